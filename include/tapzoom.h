@@ -43,8 +43,9 @@
  *
  *   Samples with equal times form one frame. The view evaluates the moves of a frame once, when the frame closes. A
  *   frame closes at the first later sample. It also closes at a landing, a lift, tapzoom_advance, tapzoom_cancel, a
- *   scroll, a command, a change of sizes, and a change of settings that affects moves. A landing or a lift takes effect
- *   at once. An advance between two samples of equal time splits their frame.
+ *   scroll, a command, a change of sizes, a change of settings that affects moves, tapzoom_set_contact_owner, and
+ *   tapzoom_set_pager_offset. A landing or a lift takes effect at once. An advance between two samples of equal time
+ *   splits their frame.
  *
  *   Times are at most TAPZOOM_MAX_TIME from 0. Deadlines and the ends of animations have the resolution of a double:
  *   1.2e-7 s after 30 years, 1.2e-4 s at TAPZOOM_MAX_TIME. Nothing happens that is due after TAPZOOM_MAX_TIME:
@@ -111,8 +112,8 @@
  *   compiled with a newer header passes a larger size; the library accepts it if all bytes that it does not know are 0.
  *   A size below that of 1.0, above 4096 or not a multiple of 8 is TAPZOOM_ERROR_STRUCT_SIZE.
  *
- *   The other structs have a fixed size. Enumerations cross as int32_t and gain values: skip event kinds that you do
- *   not know. Reserved fields are 0: the library writes 0, and refuses other bits with TAPZOOM_ERROR_RANGE.
+ *   The other structs have a fixed size. Enumerations are int32_t and gain values: skip event kinds that you do not
+ *   know. Reserved fields are 0: the library writes 0, and refuses other bits with TAPZOOM_ERROR_RANGE.
  */
 #ifndef TAPZOOM_H
 #define TAPZOOM_H
@@ -188,7 +189,7 @@ typedef struct tapzoom_transform {
     double x, y;     /**< Position of content point (0, 0) in view units. */
 } tapzoom_transform;
 
-/** Velocity of the content: the content at one point of the view moves, and scales and rotates about it. 48 bytes. */
+/** Velocity of the content: it moves at one point of the view, and scales and rotates about that point. 48 bytes. */
 typedef struct tapzoom_velocity {
     double x, y;           /**< Velocity of the content at that point, view units per second. */
     double log_scale;      /**< Velocity of ln(scale), 1/s. */
@@ -368,7 +369,7 @@ enum {
 /**
  * A scale that keeps its meaning after a resize: a factor times the scale of a fit, alone or compared with a second
  * such term. A second term with TAPZOOM_LEVEL_FIRST is TAPZOOM_ERROR_RANGE. 32 bytes. Examples:
- * - {1, 0, TAPZOOM_FIT_CONTAIN}: the viewport shows the whole content.
+ * - {1, 0, TAPZOOM_FIT_CONTAIN}: the safe area shows the whole content.
  * - {2.5, 0, TAPZOOM_FIT_NONE}: the scale 2.5.
  * - {2, 6, TAPZOOM_FIT_ONE_TO_ONE, TAPZOOM_FIT_CONTAIN, TAPZOOM_LEVEL_LARGER}: two device pixels for each content unit,
  *   or six times the scale of the whole content if that is larger.
@@ -394,7 +395,7 @@ enum {
                                   fitted scale takes its place. */
     TAPZOOM_ZOOM_CYCLE = 3,  /**< In: multiplies by zoom_step up to the largest scale, then goes to the fitted scale.
                                   Out: divides by zoom_step, not below the fitted scale. */
-    TAPZOOM_ZOOM_LEVELS = 4, /**< In: to the next larger level, from the last one to the fitted scale. Out: to the next
+    TAPZOOM_ZOOM_LEVELS = 4, /**< In: to the next larger level, from the largest to the fitted scale. Out: to the next
                                   smaller level. The fitted scale counts as a level. */
     TAPZOOM_ZOOM_RESET = 5   /**< To the fitted view, upright. */
 };
@@ -405,9 +406,10 @@ enum {
     TAPZOOM_ANCHOR_CENTER = 1 /**< It moves to the center of the safe area. */
 };
 
-/** Scales to which the view snaps after a pinch or a scroll. When the gesture ends, the scale continues to the snap
-    scale nearest to where its motion leads. That scale must lie in the direction of the zoom, beyond the scale at which
-    the zoom began, and within snap_tolerance; otherwise the view does not snap. Commands and velocities do not snap. */
+/** Scales to which the view snaps after a pinch, a quick zoom or a scroll. When the gesture ends, the scale continues
+    to the snap scale nearest to where its motion leads. That scale must lie in the direction of the zoom, beyond the
+    scale at which the zoom began, and within snap_tolerance; otherwise the view does not snap. Commands and velocities
+    do not snap. */
 enum {
     TAPZOOM_SNAP_NONE = 0,   /**< No snapping. */
     TAPZOOM_SNAP_LEVELS = 1, /**< tapzoom_config.levels and the fitted scale. With {1, 0, TAPZOOM_FIT_ONE_TO_ONE}
@@ -468,8 +470,11 @@ enum {
 /**
  * Every setting. tapzoom_config_init fills the struct; the host changes fields and passes it to tapzoom_create or
  * tapzoom_set_config. A number outside its range is TAPZOOM_ERROR_RANGE, a flag other than 0 and 1 is
- * TAPZOOM_ERROR_ENUM. If a range begins at 0, then 0 turns the feature off. Brackets hold the default, which all
- * presets share unless they are named. "Measured" refers to recordings of people's touches.
+ * TAPZOOM_ERROR_ENUM. Brackets hold the default; a preset with another default is named there. "Measured" refers to
+ * recordings of people's touches.
+ *
+ * 0 turns the feature off in animation_duration, tap_debounce_time, axis_lock_ratio, rotate_snap, lift_grace_time,
+ * page_overscroll, fling_boost_speed, glide_decay, rubber_band and wheel_smoothing.
  */
 typedef struct tapzoom_config {
     uint32_t struct_size;   /**< sizeof(tapzoom_config); tapzoom_config_init sets it. */
@@ -498,8 +503,8 @@ typedef struct tapzoom_config {
                                     margin: with visible_part 1, content may leave a gap of that width on each side. */
     tapzoom_level min_scale;   /**< Smallest scale, at any rotation [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x
                                     COVER; READER: 1 x WIDTH; BOARD: 0.1 x CONTAIN]. */
-    tapzoom_level max_scale;   /**< Largest scale; min_scale where it is below that [6 x CONTAIN; PHOTOS: larger of
-                                    2 x ONE_TO_ONE and 6 x SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x
+    tapzoom_level max_scale;   /**< Largest scale; min_scale if that is larger [6 x CONTAIN; PHOTOS: larger of 2 x
+                                    ONE_TO_ONE and 6 x SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x
                                     CONTAIN]. */
 
     /* Zoom by taps and commands */
@@ -509,8 +514,8 @@ typedef struct tapzoom_config {
     int32_t two_finger_tap_anchor; /**< TAPZOOM_ANCHOR_* of the midpoint of the two fingers [POINT]. */
     int32_t level_count;           /**< Entries of levels in use, 0 to 8 [1; MAPS: 0; BOARD: 0]. The view ignores the
                                         others; they read back as zeros. */
-    int32_t snap;                  /**< TAPZOOM_SNAP_*: scales to which the view snaps after a pinch or a scroll
-                                        [NONE]. */
+    int32_t snap;                  /**< TAPZOOM_SNAP_*: scales to which the view snaps after a pinch, a quick zoom or a
+                                        scroll [NONE]. */
     double snap_tolerance;         /**< Largest distance in ln(scale) from where the motion leads to a snap scale, 0 to
                                         10 [0.35]. */
     double zoom_step;              /**< Factor of a step, 1.01 to 100 [1.5; MAPS: 2]. 1.5 comes from Apple's "Zooming by
@@ -550,23 +555,23 @@ typedef struct tapzoom_config {
                                      from the motion. Quick zoom uses it too. A pen and a mouse use their tap slop
                                      instead, unless this is 0. If the content cannot pan, the slop is at least the tap
                                      slop of the tool. A pan that begins within a pinch has no slop. */
-    double axis_lock_ratio;     /**< Ratio between the axes of a one-finger pan above which the pan keeps to the longer
-                                     one, 0, or 1 to 100 [0]. 1.25 is usual. The pan leaves the axis, without a jump,
-                                     when the travel across it exceeds 1.5 pan_slop x the viewport's diagonal / 480
-                                     points, clamped to 1.5 to 4.5 pan_slop. As much travel along the axis restarts the
-                                     count. Source: Chromium. */
+    double axis_lock_ratio;     /**< Ratio between the axes at the start of a one-finger pan above which the pan keeps
+                                     to the longer one, 0, or 1 to 100 [0]. 1.25 is usual. The pan leaves the axis,
+                                     without a jump, when the travel across it exceeds 1.5 pan_slop x the viewport's
+                                     diagonal / 480 points, clamped to 1.5 to 4.5 pan_slop. As much travel along the
+                                     axis restarts the count. Source: Chromium. */
     double pinch_slop;          /**< Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is
                                      subtracted from the motion. With 0, pinch_min_span counts as 1 point. */
     double pinch_speed;         /**< Exponent of the pinch: the scale is proportional to the fingers' distance to this
                                      power, 0.01 to 10 [1]. LimitPinchGestureZoom: 0.5. */
     double pinch_min_span;      /**< Distance of the fingers below which a pinch zooms less and less, without a jump,
                                      points, 0 to 1e4 [50]. 50 points are 8 mm. */
-    double rotate_slop;         /**< Arc before a rotation (angle x half the smallest distance of the fingers), points,
-                                     0 to 1e4 [25]. It is subtracted from the motion. If the fingers also spread or
-                                     travel, the slop is half of that movement, but at least rotate_slop and at most
-                                     twice it. The count restarts after the fingers have stayed within 2 points for
-                                     0.15 s, with or without samples. Measured: 12 rotates pinches, 40 misses
-                                     rotations. */
+    double rotate_slop;         /**< Arc before a rotation (angle x half the smallest distance of the fingers, at least
+                                     pinch_min_span / 2), points, 0 to 1e4 [25]. It is subtracted from the motion. If
+                                     the fingers also spread or travel, the slop is half of that movement, but at least
+                                     rotate_slop and at most twice it. The count restarts after the fingers have stayed
+                                     within 2 points for 0.15 s, with or without samples. Measured: 12 rotates pinches,
+                                     40 misses rotations. */
     double rotate_snap;         /**< Distance to a quarter turn at which lifting fingers snap the rotation to it,
                                      radians, 0 to 0.785 [0.122]. 0.122 is 7 degrees. */
     double lift_grace_time;     /**< Grace period after one of several fingers lifts, in which the view discards the
@@ -574,12 +579,12 @@ typedef struct tapzoom_config {
                                      flings and glides with the velocity of the first lift. If a slop is 0 (pan_slop,
                                      pinch_slop), the view follows the fingers meanwhile. */
     double lift_slop;           /**< Movement of the remaining fingers that ends lift_grace_time, points, 0 to 1e4 [9].
-                                     It counts for their center, their mean radius, and their arc if ROTATE is on. From
-                                     there they pan and zoom without a jump, and the view flings with their velocity,
-                                     not with that of the first lift. If their center ends the period before a pan has
-                                     begun, the pan needs the larger of this and its slop. With 0 any movement ends the
-                                     period. Measured: fingers that follow stay within 8.2; 95 % of 1,488 lifts within
-                                     7.7. */
+                                     Movement of their center, of their mean radius and, if ROTATE is on, of their arc
+                                     counts. From there they pan and zoom without a jump, and the view flings with their
+                                     velocity, not with that of the first lift. If their center ends the period before a
+                                     pan has begun, the pan needs the larger of this and its slop. With 0 any movement
+                                     ends the period. Measured: fingers that follow stay within 8.2; 95 % of 1,488 lifts
+                                     within 7.7. */
     double swipe_speed;         /**< Slowest swipe, points per second, 0 to 1e6 [300]. */
     double swipe_angle;         /**< Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30
                                      degrees. */
@@ -610,8 +615,8 @@ typedef struct tapzoom_config {
     double glide_min_rotate_speed; /**< Slowest rotation that glides on, radians per second, 0 to 1e3 [2]. With 0 every
                                     rotation does. Measured: 0.54. */
     double rubber_band;        /**< Stiffness c of the rubber band: content pulled x beyond its bounds moves
-                                    (1 - 1 / (c x / d + 1)) d in a viewport of length d, 0 to 1 [0.55]. 0.55 is
-                                    UIScrollView's. Below 1e-6 counts as 0, which also turns bounces off. */
+                                    (1 - 1 / (c x / d + 1)) d, where d is the length of the safe area, 0 to 1 [0.55].
+                                    0.55 is UIScrollView's. Below 1e-6 counts as 0, which also turns bounces off. */
     double rubber_band_scale;  /**< Factor that a pinch approaches beyond a scale limit; the same curve in ln(scale), 1
                                     to 100 [2]. */
     double spring_frequency;   /**< Frequency of the spring that returns content into its bounds, radians per second,
@@ -656,23 +661,28 @@ typedef struct tapzoom_config {
  * Kinds of events. A gesture with duration sends BEGAN, then CHANGED (only the newest waits for the poll), then exactly
  * one ENDED or CANCELLED. A gesture without duration sends one DISCRETE event. The velocities of CHANGED are 0;
  * tapzoom_get_velocity reads them. Numbers that are not listed are reserved.
+ *
+ * These also cancel a gesture that moves the view: tapzoom_cancel, a claim of its last contact, settings that switch it
+ * off, and an animated tapzoom_set_config that moves the view.
  */
 enum {
     TAPZOOM_EVENT_NONE = 0,
-    /** A touch that may be a single tap, for example to highlight a button. BEGAN when the finger lifts; then ENDED,
-        with TAP at the same time, or CANCELLED when the next touch makes it a double tap or a quick zoom.
+    /** A touch that may be a single tap, for example to highlight a button. BEGAN when the finger lifts, whatever other
+        fingers do; then ENDED, followed by TAP with the same time. CANCELLED when the next touch makes it a double tap
+        or a quick zoom, or by tapzoom_cancel. All three events have the place of
+        BEGAN.
 
         If a two-finger tap was possible, BEGAN comes up to two_finger_lift_time after the lift, with the content on
-        which the finger lifted. Other fingers do not delay it. tapzoom_cancel also sends CANCELLED. All three events
-        have the place of BEGAN. */
+        which the finger lifted. */
     TAPZOOM_EVENT_TAP_UP = 1,
     /** DISCRETE. A confirmed single tap: double_tap_time after the lift, or at the lift if no double tap can follow.
         It has the contact, the tool and the place of the lift, and the content point that was there.
 
         No double tap can follow if DOUBLE_TAP is off. The same holds if the host polls neither DOUBLE_TAP nor MULTI_TAP
-        and a double tap would not change the scale; tap_count then counts the taps of a quick series. TAP comes sooner
-        when a touch lands that cannot be the second tap, and when the second touch drags, rests too long or is taken by
-        the system. A bounce restarts the wait. */
+        and a double tap would not change the transform; tap_count then counts the taps of a quick series.
+
+        TAP comes sooner when a touch lands that cannot be the second tap. It also comes sooner when the second touch
+        drags, is taken by the system, or rests too long while QUICK_ZOOM is off. A bounce restarts the wait. */
     TAPZOOM_EVENT_TAP = 2,
     /** DISCRETE. The second tap of a quick series, when its finger lifts. tap_count is 2, then 4, 6, ... as the series
         continues. A series uses the settings of its first tap. */
@@ -686,15 +696,15 @@ enum {
     /** A finger rests. BEGAN after press_time, while the finger is down; ENDED when all fingers have lifted.
 
         CANCELLED when a second finger lands before a pan, when the system takes the last contact, or when a command
-        moves the view that it pans. The contact and the place are those of the finger that rested; at ENDED the place
-        is where it lifted. */
+        cancels its pan. The contact and the place are those of the finger that rested; at ENDED the place is where it
+        lifted. */
     TAPZOOM_EVENT_LONG_PRESS = 6,
     /** Fingers drag the content. BEGAN past the slop, with the velocity of the fingers; ENDED when the last finger
         lifts, with the velocity that would fling, and FLING follows if it is fast enough.
 
         PAN encloses PINCH and ROTATE if it is on: PAN BEGAN comes before theirs, and PAN ENDED after theirs, up to
-        lift_grace_time later. CANCELLED when the system takes the last contact or a command moves the view. The place
-        is the center of the fingers.
+        lift_grace_time later. CANCELLED when the system takes the last contact or an absolute command moves the view.
+        The place is the center of the fingers.
 
         The velocity at ENDED does not yet include fling_boost_speed and fling_max_speed. Of several lifts within
         lift_grace_time the first one counts. The velocity is 0 after a rest and after a long press. It is also 0 if two
@@ -705,7 +715,7 @@ enum {
 
         If the last finger lifts within lift_grace_time of the first lift, PAN ENDED and then FLING BEGAN follow at its
         lift, and the view glides on with these velocities: see FLING. CANCELLED when the system takes one of the last
-        two contacts, or a command moves the view. */
+        two contacts, or an absolute command moves the view. */
     TAPZOOM_EVENT_PINCH = 8,
     /** Fingers rotate the content. BEGAN past rotate_slop; ENDED when one finger is left, with the velocity at the
         first lift. The rotation glides on, and CANCELLED comes, as for PINCH. */
@@ -714,43 +724,46 @@ enum {
         cancels TAP_UP; ENDED when the finger lifts.
 
         The scale follows the vertical travel times 1 - slop / distance from the landing; where the finger landed, it is
-        as before. A touch that does not move is the second tap of a double tap, however long it stays down. */
+        as before. A touch that does not move is the second tap of a double tap, however long it stays down. CANCELLED
+        when the system takes the contact or an absolute command moves the view. */
     TAPZOOM_EVENT_QUICK_ZOOM = 10,
     /** DISCRETE. One finger dragged fast, when it lifts. limits holds the edge that the finger pulled: a swipe to the
         left pulls RIGHT. A swipe needs a view that is not zoomed in, and content that was at that edge when the finger
         landed. */
     TAPZOOM_EVENT_SWIPE = 11,
-    /** The view moves on after the fingers have lifted. BEGAN at the last lift, right after PAN ENDED; ENDED at rest,
-        and SETTLED at the same time.
+    /** The view moves on after the fingers have lifted. BEGAN at the last lift, after PAN ENDED, SWIPE and PAGE; ENDED
+        at rest, and SETTLED at the same time.
 
-        CANCELLED when a finger lands or a command moves the view. A touch does not stop a fling if no gesture is on
-        that the host or the view would notice. A touch that stops a fling makes no tap or press if the fling is at
-        least as fast as one must be to begin. Fingers that lift while a scroll, a relative command or
-        tapzoom_set_velocity still moves the view do not fling. The momentum of a trackpad is a FLING too, after SCROLL
-        ENDED. When content springs back into its bounds from rest, SETTLED comes without FLING.
+        CANCELLED when a finger lands. A scroll, tapzoom_set_velocity, tapzoom_stop, and an absolute or animated
+        command also cancel it. A touch does not stop a fling if no gesture is on that the host or the view would
+        notice. A touch that stops a fling makes no tap or press if the fling still has the speed with which a fling can
+        begin. Fingers that lift while a scroll, a relative command or tapzoom_set_velocity still moves the view do not
+        fling. The momentum of a trackpad is a FLING too, after SCROLL ENDED. When content springs back into its bounds
+        from rest, SETTLED comes without FLING.
 
-        After a pan the fling lasts at most ln(fling_max_speed / 4) / fling_decay seconds, and a bounce at an edge at
-        most 42 / spring_frequency. With any settings it ends within 1,400 s. A change of sizes scales its velocity, and
-        may extend it. If the scale or the rotation is beyond its limits, it returns during the fling.
+        After a pan alone the fling lasts at most ln(fling_max_speed / 4) / fling_decay seconds, and a bounce at an edge
+        at most 42 / spring_frequency. A change of sizes scales its velocity, and may extend it. A pan also flings if
+        the scale is beyond its limits or rotate_snap applies; scale and rotation then settle during the fling.
 
         After a zoom of at least glide_min_zoom_speed or a rotation of at least glide_min_rotate_speed, pan, zoom and
         rotation glide on as one motion about the last center of the fingers. Their speeds are clamped to 100 in
         ln(scale) per second and radians per second. The glide takes up to 45 / glide_decay + 5 / spring_frequency
         seconds more. A zoom or a rotation that reverses the gesture at the lift does not glide. The zoom bounces at a
-        limit, the content stops at its bounds, and rotate_snap applies to the rotation at the end of the glide. */
+        limit, the content stops at its bounds, and rotate_snap applies to the rotation at the end of the glide. With
+        any settings a fling ends within 1,400 s. */
     TAPZOOM_EVENT_FLING = 12,
     /** A wheel or a trackpad moves the view. BEGAN with the first delta that moves it; ENDED by the phase of the
         scroll, or after scroll_end_time without a report.
 
         The smoothed motion of a wheel continues after ENDED; SETTLED comes at rest. The system's momentum is a FLING
-        after ENDED. CANCELLED when a command takes the view. The place is the pointer. */
+        after ENDED. CANCELLED by an absolute command, tapzoom_cancel and tapzoom_stop. The place is the pointer. */
     TAPZOOM_EVENT_SCROLL = 13,
     /** The view animates for a tap, a command or new settings. BEGAN at the start; ENDED at the end, then SETTLED once
         no finger is down.
 
-        CANCELLED when a finger lands, or when a command replaces or stops the animation. If the fingers that stopped it
-        lift without moving the view, it begins again. A finger does not stop it if no gesture is on that the host or
-        the view would notice. */
+        CANCELLED when a finger lands, or when a command, a scroll or tapzoom_set_velocity replaces or stops it. If the
+        fingers that stopped it lift without moving the view, it begins again. A finger does not stop it if no gesture
+        is on that the host or the view would notice. */
     TAPZOOM_EVENT_ANIMATION = 14,
     /** DISCRETE. The view is at rest after it moved: draw sharp content now. The place is the center of the safe
         area. */
@@ -771,12 +784,13 @@ enum {
         SETTLED. ENDED of one limit comes before BEGAN of another.
 
         These put the view at a limit without a LIMIT: a new view, a change of sizes, a change of settings at once (also
-        one that adds LIMIT to `events`), and a finger that stops an animation. BEGAN then comes when fingers pull
-        beyond the limit, or a command or the step of a tap asks for more, by more than a point or 1 % of the scale. */
+        one that adds LIMIT to `events`), and a finger that stops an animation. BEGAN then comes when fingers, a command
+        or the step of a tap push more than a point or 1 % of the scale beyond the limit. */
     TAPZOOM_EVENT_LIMIT = 16,
     /** DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT for the next page, LEFT for the one
-        before. It comes after a SWIPE, and after a PAN without a zoom that began at an edge and ended page_overscroll
-        beyond it. It does not come at an edge in tapzoom_config.edges, which hands over to the pager. */
+        before. It comes after a SWIPE to the left or right. It also comes after a PAN without zoom and rotation that
+        began at such an edge and ended page_overscroll beyond it. It does not come if tapzoom_config.edges has LEFT or
+        RIGHT, because the pager then turns pages. */
     TAPZOOM_EVENT_PAGE = 17,
     /** DISCRETE. The owner of a contact changed while it was down. If owner is VIEW, discard what the contact has
         drawn. It does not come for a landing, nor for the contact passed to tapzoom_set_contact_owner. After a loss of
@@ -848,9 +862,9 @@ enum {
 typedef struct tapzoom_state {
     double time;            /**< The view's clock in seconds; -INFINITY before it starts. */
     double next_deadline;   /**< When the host must call tapzoom_advance next, in seconds. It is the clock while the
-                                 view moves or a frame is open. Otherwise it is the time of the next event that needs no
-                                 input: a confirmed tap, a long press, the end of lift_grace_time, the end of a scroll.
-                                 INFINITY means that the host may sleep until the next input. */
+                                 view moves or a frame is open. Otherwise it is the time of the next change that needs
+                                 no input: a tap, a long press, the end of lift_grace_time or of a scroll, the owner of
+                                 an UNDECIDED contact. INFINITY means that the host may sleep until the next input. */
     uint32_t flags;         /**< TAPZOOM_STATE_* and TAPZOOM_LIMIT_* bits. */
     int32_t contact_count;  /**< Contacts that are down. */
     int32_t event_count;    /**< Events that wait for the poll. A full queue may drop some of them at the poll. */
@@ -902,8 +916,9 @@ typedef struct tapzoom_options {
     int32_t curve;        /**< TAPZOOM_CURVE_*. */
     int32_t path;         /**< TAPZOOM_PATH_*. Relative commands and tapzoom_set_config always take DIRECT. */
     double duration;      /**< Duration of the animation in seconds, 0, or 0.001 to 10. 0 means
-                               tapzoom_config.animation_duration; for FLY it means the time by fly_speed, at least
-                               animation_duration and at most 60 seconds. */
+                               tapzoom_config.animation_duration; if that is 0 too, the command takes effect at once.
+                               For FLY 0 means the time by fly_speed, at least animation_duration and at most 60
+                               seconds. */
     double left, top, right, bottom; /**< Padding of tapzoom_zoom_to_rect at the sides of the safe area, view units, 0
                                           to TAPZOOM_MAX_LENGTH each. Like insets, it leaves at least 1/64 of the safe
                                           area. */
@@ -971,15 +986,17 @@ void tapzoom_destroy(tapzoom_view *view);
 /**
  * Changes the settings. Equal settings change nothing.
  * - A view at its fitted view goes to the new fitted view. Any other view keeps its transform, clamped to the new
- *   limits. A running animation continues to its target, clamped likewise.
- * - Contacts that are down continue under the new settings. A gesture that is switched on waits for the next touch.
+ *   limits. A running animation continues to its target, which is clamped too.
+ * - Contacts that are down continue under the new settings. A gesture that is switched on waits for the next touch,
+ *   except TAP, DOUBLE_TAP, FLING, and ROTATE during a pinch.
  * - If PAN, PINCH, ROTATE or QUICK_ZOOM is switched off while fingers move the view, their gesture is cancelled. The
  *   view ignores them until all have lifted.
  * - A tap that waits for its confirmation keeps its deadline. A running fling keeps its friction.
+ * - If reduced_motion is switched on, a running animation or fling ends at its target, with ENDED and SETTLED.
  *
  * options  NULL, or options without animation: the view adopts the settings at once, without ANIMATION and SETTLED.
- *          With animation, a view that is beyond the new limits animates into them, as by a command: it sends ANIMATION
- *          and SETTLED, and cancels the gesture that moves the view.
+ *          With animation, a view that is beyond the new limits animates into them, and sends ANIMATION and SETTLED. It
+ *          cancels the gesture that moves the view, and ignores its fingers until all have lifted.
  *
  * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: also a flag that is neither 0
  * nor 1. Since 1.0.
@@ -1002,13 +1019,13 @@ tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *conf
  * - Another size keeps the scale relative to the fitted view, and the content point at the center of the safe area.
  * - Other insets keep the transform of a zoomed view. A view at its fitted scale takes the new fitted scale.
  * - A call that changes both acts as if it changed the size first, under the old insets, and then the insets.
- * - If the limits force another transform, the view remembers the first one. It returns to it at the next change of
+ * - If the limits force another transform, the view remembers the first one. It returns to that at the next change of
  *   sizes that allows it, unless it has moved in between. So a device that turns and turns back shows the same as
  *   before, unless the view moves by itself.
  * - Animations and flings continue to the same end. Overscroll keeps its proportion of the maximum overscroll.
  *
- * A small change of the sizes moves the content by a similarly small distance. An equal viewport changes nothing.
- * The call sends no ANIMATION, and no SETTLED if the view was at rest.
+ * A small change of the sizes moves the content only a little, at any time. An equal viewport changes nothing. The call
+ * sends no ANIMATION, and no SETTLED if the view was at rest.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
  */
@@ -1044,7 +1061,8 @@ tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *conte
  * in each frame in which it moves the pager.
  *
  * A pager needs PAN in `gestures` and in `events`. Content with a rotation other than 0 does not hand over: it has a
- * rubber band at these edges. Nor does a scroll: the content stops at such an edge, without a rubber band.
+ * rubber band at these edges. A scroll does not hand over either: the content stops at
+ * such an edge, without a rubber band.
  *
  * x, y  Offset of the pager in view units: the unused travel plus the host's own motion of the pager. 0 is home.
  *
@@ -1098,8 +1116,9 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_push_touches(tapzoom_view *view, const
  * deltas counts, neither their order nor how they are split. The remaining zoom of several reports adds up and decays
  * in closed form. The content point under the newest pointer stays there at every instant.
  *
- * A scroll adds to a drag or a pinch without a jump. An animation to a target continues under it; a fling stops. In
- * lenient mode the view takes a late scroll at the clock and counts it.
+ * A scroll adds to a drag or a pinch without a jump. It stops a fling. It also adds to an animation: ANIMATION is
+ * CANCELLED, but the view still goes to the target. In lenient mode the view takes a late scroll at the clock and
+ * counts it.
  *
  * Returns OK; ERROR_NULL: view or scroll; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME. Since 1.0.
  */
@@ -1199,12 +1218,12 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_frame(tapzoom_view *view, double time,
  * tapzoom_poll_events and tapzoom_get_transform in each frame; a recording holds the first three.
  *
  * samples       sample_count samples, at most SIZE_MAX / 2, in the order in which they happened; may be NULL when
- *               sample_count is 0. The view takes the samples up to the first one that is later than the last time.
+ *               sample_count is 0. The view takes the samples before the first one that is later than the last time.
  * times         frame_count times to display, at most SIZE_MAX / 2, seconds, each not before the one before it nor the
  *               view's clock; may be NULL when frame_count is 0.
  * transforms    Receives a transform for each frame; may be NULL.
- * events        Receives up to capacity events of all frames; may be NULL when capacity is 0. Events beyond that wait,
- *               and a full queue drops the oldest.
+ * events        Receives up to capacity events of all frames; may be NULL when capacity is 0. Events beyond that wait;
+ *               tapzoom_poll_events describes a full queue.
  * event_count   Receives how many events are written, also on error. May be NULL when capacity is 0.
  * done          Receives how many frames are complete, also on error. May be NULL.
  *
@@ -1311,11 +1330,11 @@ tapzoom_status tapzoom_get_velocity(const tapzoom_view *view, tapzoom_velocity *
  * (x, y) is the displayed position minus the nearest one within the bounds, at the displayed scale and rotation. x is 0
  * if and only if the displayed content is within its bounds along that axis. With TAPZOOM_BOUNDS_NONE x and y are 0.
  *
- * While fingers or a scroll hold the content, the raw values are what these ask for: raw_x grows by exactly as much as
- * the finger moves along that axis. raw_log_scale is ln of the factor by which the fingers are beyond the limit, at
- * most 100. This also holds if the content follows less or not at all: with rubber_band 0, or along an axis on which it
- * cannot scroll (bounce_x, bounce_y). For upright content PAGE compares raw_x with page_overscroll. Commands and
- * velocities of the host go no further beyond the limits; they change the raw values if they bring content back.
+ * While fingers or a scroll hold the content, the raw values follow them exactly: raw_x grows by as much as the finger
+ * moves along that axis. raw_log_scale is ln of the factor by which the fingers are beyond the limit, at most 100. This
+ * also holds if the content follows less or not at all: with rubber_band 0, or along an axis on which it cannot scroll
+ * (bounce_x, bounce_y). For upright content PAGE compares raw_x with page_overscroll. Commands and velocities of the
+ * host go no further beyond the limits; they change the raw values if they bring content back.
  *
  * During an animation or a fling the raw values are the displayed ones without the rubber band. A finger that lands
  * starts from them. If a displayed value is not 0, the raw one has its sign and is at least as far from 0.
@@ -1339,7 +1358,8 @@ tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, do
  *
  * transform  The transform to show. May be NULL when residual is NULL.
  * scale      Receives device pixels per content unit. May be NULL. It changes only
- *            - while fingers zoom, when the displayed scale is more than twice or less than half of it;
+ *            - while fingers, a scroll or the host zoom, when the displayed scale is more than twice or less than half
+ *              of it;
  *            - when an animation or a glide starts that zooms further in;
  *            - at SETTLED, where it becomes the scale of the transform times pixels_per_unit;
  *            - when sizes or settings change. This sends no SETTLED, so read it after these calls.
@@ -1443,9 +1463,10 @@ tapzoom_status tapzoom_transform_to_matrix(const tapzoom_transform *transform, d
  *
  * Absolute commands take the view: tapzoom_set_transform, tapzoom_zoom_to, tapzoom_zoom_to_rect, tapzoom_center_on,
  * tapzoom_rotate_to and tapzoom_reset. They cancel the gesture that moves the view, scrolls, and the host's velocity.
- * A finger that is down takes the view back when it moves past its slop, and makes no tap. A finger that lands later
- * takes the view at once. The command sends ANIMATION BEGAN and ENDED, then SETTLED once no finger is down. A command
- * to the current transform, or to the target of the running animation, does nothing.
+ * The fingers of a cancelled gesture make no taps. A finger that is down takes the view back when it moves past its
+ * slop; a finger that lands later does at once. The command sends ANIMATION BEGAN and ENDED, then SETTLED once no
+ * finger is down. A command to the current transform does nothing, nor does an animated command to the target of the
+ * running animation.
  */
 
 /** Goes to a transform, such as a saved one. Since 1.0. */
@@ -1475,12 +1496,13 @@ tapzoom_status tapzoom_rotate_to(tapzoom_view *view, double rotation, double vie
 tapzoom_status tapzoom_reset(tapzoom_view *view, const tapzoom_options *options);
 
 /*
- * Relative commands and velocities combine with the motion of the view, and cancel nothing.
+ * Relative commands and velocities combine with the motion of the view, and cancel no gesture.
  * - While fingers or a scroll move the view, a relative command moves the content under each finger by exactly the
- *   amount of the command. It sends no events. With animation, a critically damped spring covers nearly all of the
- *   amount within the duration; the curve has no effect.
+ *   amount of the command. It sends no events except LIMIT. With animation, a critically damped spring covers nearly
+ *   all of the amount within the duration; the curve has no effect.
  * - While the view moves by itself, the command moves the target of the motion, and the velocity stays continuous.
- *   Without animation the whole motion moves, and the command sends no events.
+ *   Without animation the whole motion moves, and the command sends no events except LIMIT. With animation a new
+ *   ANIMATION begins, and the old ANIMATION or FLING is CANCELLED.
  * - At rest it acts as an absolute command, and sends the same events.
  * The view drops the part that would go beyond the limits. Content that fingers pull beyond them stays where it is.
  */
@@ -1503,9 +1525,10 @@ tapzoom_status tapzoom_rotate_by(tapzoom_view *view, double angle, double view_x
  * motion stops at the limits and bounds, without a rubber band. A velocity of 0, tapzoom_stop, tapzoom_cancel and
  * absolute commands end it.
  *
- * The velocity adds to the motion of fingers and scrolls, and to an animation to a target. It stops a fling. The target
- * transform is where the view would rest without it. It sends only LIMIT, and SETTLED when the view rests after it. A
- * velocity that pushes against a limit keeps next_deadline at the clock; a host that wants to sleep sets 0.
+ * The velocity adds to the motion of fingers and scrolls, and to that of an animation to a target. It stops a fling.
+ * The target transform is where the view would rest without it. The call sends CANCELLED of an animation or a fling,
+ * then only LIMIT, and SETTLED when the view rests. A velocity that pushes against a limit keeps next_deadline at the
+ * clock; a host that wants to sleep sets 0.
  *
  * velocity  x and y -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH, log_scale and rotation -1000 to 1000. The content at
  *           (view_x, view_y) moves by (x, y) per second; scale and rotation change about that point.
