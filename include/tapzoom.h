@@ -61,7 +61,7 @@
  * FLOATING POINT
  *   The library needs rounding to nearest. It neither reads nor changes the control register of the processor, so a
  *   host that has changed the rounding mode restores it before a call. In another mode the library does not crash, but
- *   its results have other bits, a recording diverges, and a value at the end of its range may be refused.
+ *   its results have other bits and a recording diverges. It may then refuse a value at the end of its range.
  *
  *   Denormal numbers may be flushed to zero. This changes no result if every number that the host passes is 0 or at
  *   least 1e-150 from 0; smaller numbers may count as 0. Floating-point exceptions stay masked, as they are when a
@@ -94,8 +94,8 @@
  *
  * THREADS
  *   Use one view from one thread at a time; a host with several threads takes a lock of its own. Different views are
- *   independent. The library has no global state. The tapzoom_get functions of one view may run at the same time as
- *   each other, but not at the same time as any other call on that view, tapzoom_save included.
+ *   independent. The library has no global state. The tapzoom_get functions of one view may overlap each
+ *   other. They may not overlap any other call on that view, tapzoom_save included.
  *
  *   Overlapping calls on one view are a bug in the host. Most of them return TAPZOOM_ERROR_BUSY and change nothing. Any
  *   call on a view can return it, also in a signal handler; the functions below do not list it. The view detects an
@@ -294,7 +294,8 @@ enum {
 enum {
     TAPZOOM_SCROLL_UNPHASED = 0, /**< The window system reports no phases: the scroll ends after scroll_end_time without
                                       a report. */
-    TAPZOOM_SCROLL_BEGAN = 1,    /**< Fingers rest on the trackpad. This stops a motion, even if the delta is 0. */
+    TAPZOOM_SCROLL_BEGAN = 1,    /**< Fingers rest on the trackpad. This stops a motion, even if the delta is 0, unless
+                                      tapzoom_config.trackpad is NONE. */
     TAPZOOM_SCROLL_CHANGED = 2,  /**< The scroll continues; silence does not end it. */
     TAPZOOM_SCROLL_ENDED = 3,    /**< The fingers have lifted. The view applies the delta of this report first. */
     TAPZOOM_SCROLL_MOMENTUM = 4  /**< The system continues the scroll after the lift: see tapzoom_config.momentum. */
@@ -439,9 +440,9 @@ enum {
         smaller one. For rotated content, the safe area is replaced by the smallest rectangle along the content's axes
         that holds it.
 
-        By default larger content leaves no gap in the safe area, not even at the corners of rotated content, and
-        smaller content is aligned (align_x, align_y). With a visible_part below 1 or a visible_extra below 0, smaller
-        content moves freely within these limits. Content always touches the safe area. */
+        By default larger content leaves no gap in the safe area, not even at the corners of rotated content. Smaller
+        content is aligned (align_x, align_y). With a visible_part below 1 or a visible_extra below 0, smaller content
+        moves freely within these limits. Content always touches the safe area. */
     TAPZOOM_BOUNDS_CONTENT = 0,
     TAPZOOM_BOUNDS_INSIDE = 1, /**< As CONTENT, but smaller content is never aligned: by default it moves freely within
                                     the safe area. */
@@ -557,9 +558,9 @@ typedef struct tapzoom_config {
                                      slop of the tool. A pan that begins within a pinch has no slop. */
     double axis_lock_ratio;     /**< Ratio between the axes at the start of a one-finger pan above which the pan keeps
                                      to the longer one, 0, or 1 to 100 [0]. 1.25 is usual. The pan leaves the axis,
-                                     without a jump, when the travel across it exceeds 1.5 pan_slop x the viewport's
-                                     diagonal / 480 points, clamped to 1.5 to 4.5 pan_slop. As much travel along the
-                                     axis restarts the count. Source: Chromium. */
+                                     without a jump, when the travel across it exceeds a width: 1.5 pan_slop x the
+                                     viewport's diagonal / 480 points, clamped to 1.5 to 4.5 pan_slop. As much travel
+                                     along the axis restarts the count. Source: Chromium. */
     double pinch_slop;          /**< Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is
                                      subtracted from the motion. With 0, pinch_min_span counts as 1 point. */
     double pinch_speed;         /**< Exponent of the pinch: the scale is proportional to the fingers' distance to this
@@ -574,10 +575,10 @@ typedef struct tapzoom_config {
                                      40 misses rotations. */
     double rotate_snap;         /**< Distance to a quarter turn at which lifting fingers snap the rotation to it,
                                      radians, 0 to 0.785 [0.122]. 0.122 is 7 degrees. */
-    double lift_grace_time;     /**< Grace period after one of several fingers lifts, in which the view discards the
-                                     movement of the others, seconds, 0 to 1 [0.08]. If all of them lift in it, the view
-                                     flings and glides with the velocity of the first lift. If a slop is 0 (pan_slop,
-                                     pinch_slop), the view follows the fingers meanwhile. */
+    double lift_grace_time;     /**< Grace period after the first of several fingers lifts, in which the view discards
+                                     the movement of the others, seconds, 0 to 1 [0.08]. If all of them lift in it, the
+                                     view flings and glides with the velocity of the first lift. If a slop is 0
+                                     (pan_slop, pinch_slop), the view follows the fingers meanwhile. */
     double lift_slop;           /**< Movement of the remaining fingers that ends lift_grace_time, points, 0 to 1e4 [9].
                                      Movement of their center, of their mean radius and, if ROTATE is on, of their arc
                                      counts. From there they pan and zoom without a jump, and the view flings with their
@@ -714,7 +715,7 @@ enum {
         and rotation at the first lift.
 
         If the last finger lifts within lift_grace_time of the first lift, PAN ENDED and then FLING BEGAN follow at its
-        lift, and the view glides on with these velocities: see FLING. CANCELLED when the system takes one of the last
+        lift. The view then glides on with these velocities: see FLING. CANCELLED when the system takes one of the last
         two contacts, or an absolute command moves the view. */
     TAPZOOM_EVENT_PINCH = 8,
     /** Fingers rotate the content. BEGAN past rotate_slop; ENDED when one finger is left, with the velocity at the
@@ -741,16 +742,17 @@ enum {
         fling. The momentum of a trackpad is a FLING too, after SCROLL ENDED. When content springs back into its bounds
         from rest, SETTLED comes without FLING.
 
-        After a pan alone the fling lasts at most ln(fling_max_speed / 4) / fling_decay seconds, and a bounce at an edge
-        at most 42 / spring_frequency. A change of sizes scales its velocity, and may extend it. A pan also flings if
-        the scale is beyond its limits or rotate_snap applies; scale and rotation then settle during the fling.
+        After a pan alone the content glides for at most ln(fling_max_speed / 4) / fling_decay seconds, and bounces at
+        an edge for at most 42 / spring_frequency seconds. A change of sizes scales the velocity of a fling, and may
+        extend it. A pan also flings if the scale is beyond its limits or rotate_snap applies; scale and rotation then
+        settle during the fling.
 
-        After a zoom of at least glide_min_zoom_speed or a rotation of at least glide_min_rotate_speed, pan, zoom and
-        rotation glide on as one motion about the last center of the fingers. Their speeds are clamped to 100 in
-        ln(scale) per second and radians per second. The glide takes up to 45 / glide_decay + 5 / spring_frequency
-        seconds more. A zoom or a rotation that reverses the gesture at the lift does not glide. The zoom bounces at a
-        limit, the content stops at its bounds, and rotate_snap applies to the rotation at the end of the glide. With
-        any settings a fling ends within 1,400 s. */
+        After a zoom of at least glide_min_zoom_speed or a rotation of at least glide_min_rotate_speed, the view glides
+        on. Pan, zoom and rotation are then one motion about the last center of the fingers. Their speeds are clamped to
+        100 in ln(scale) per second and radians per second. The glide takes up to
+        45 / glide_decay + 5 / spring_frequency seconds more. A zoom or a rotation that reverses the gesture at the lift
+        does not glide. The zoom bounces at a limit, the content stops at its bounds, and rotate_snap applies to the
+        rotation at the end of the glide. With any settings a fling ends within 1,400 s. */
     TAPZOOM_EVENT_FLING = 12,
     /** A wheel or a trackpad moves the view. BEGAN with the first delta that moves it; ENDED by the phase of the
         scroll, or after scroll_end_time without a report.
@@ -1061,8 +1063,8 @@ tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *conte
  * in each frame in which it moves the pager.
  *
  * A pager needs PAN in `gestures` and in `events`. Content with a rotation other than 0 does not hand over: it has a
- * rubber band at these edges. A scroll does not hand over either: the content stops at
- * such an edge, without a rubber band.
+ * rubber band at these edges. A scroll does not hand over either: the content stops at such an edge, without a rubber
+ * band.
  *
  * x, y  Offset of the pager in view units: the unused travel plus the host's own motion of the pager. 0 is home.
  *
@@ -1090,7 +1092,7 @@ tapzoom_status tapzoom_set_pager_offset(tapzoom_view *view, double x, double y);
  *   before the clock happens at once, such as the confirmation of a tap. The view takes no event back: a late lift ends
  *   a long press that has begun, whenever the lift happened.
  * - BEGAN with the id of a contact that is down first cancels that contact, as TAPZOOM_TOUCH_CANCELLED at its last
- *   position.
+ *   position, and then lands.
  * - The view ignores MOVED, ENDED and CANCELLED with an unknown id, and BEGAN beyond TAPZOOM_MAX_CONTACTS. Such a
  *   sample does not advance the clock, and counts as taken.
  * - tapzoom_advance, tapzoom_frame, tapzoom_push_scroll and tapzoom_cancel replace a time before the clock, or before
@@ -1263,8 +1265,8 @@ tapzoom_status tapzoom_get_state(const tapzoom_view *view, tapzoom_state *state)
 tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
 
 /**
- * Reads the transform for the time at which a frame is displayed, with resampled fingers, so that content does not
- * judder if samples and frames have different rates. A host that draws at a steady rate calls it once per frame, after
+ * Reads the transform for the time at which a frame is displayed, with resampled fingers. Without resampling, content
+ * judders if samples and frames have different rates. A host that draws at a steady rate calls it once per frame, after
  * tapzoom_advance, in place of tapzoom_get_transform.
  *
  * time  Seconds: when the frame is displayed, or the time passed to tapzoom_advance. Not earlier than the view's clock
@@ -1306,7 +1308,8 @@ tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_tr
  *           for PINCH without PAN, the point about which it zooms; otherwise the center of the safe area.
  *
  * While fingers move the content, it is their velocity over the last 0.1 s, as PAN, PINCH, ROTATE and QUICK_ZOOM apply
- * it, plus the velocity of the host's motions. Beyond a limit the rubber band reduces it. The velocity of fingers is 0
+ * it. The velocity of the host's motions is added. Beyond a limit the rubber band reduces it. The velocity of fingers
+ * is 0
  * - when no frame has closed for more than 0.04 s;
  * - within lift_grace_time of a lift, unless the fingers move beyond lift_slop;
  * - during a QUICK_ZOOM while other fingers are down.
@@ -1353,8 +1356,8 @@ tapzoom_status tapzoom_get_overscroll(const tapzoom_view *view, tapzoom_overscro
 tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, double *max, double *fitted);
 
 /**
- * Reads the scale at which the host draws its content into a raster (a bitmap or texture), and the transform with which
- * it shows that raster until it draws it again.
+ * Reads the scale at which the host draws its content into a raster (a bitmap or texture). It also reads the transform
+ * with which the host shows that raster until it draws it again.
  *
  * transform  The transform to show. May be NULL when residual is NULL.
  * scale      Receives device pixels per content unit. May be NULL. It changes only
