@@ -61,7 +61,7 @@
  * FLOATING POINT
  *   The library needs rounding to nearest. It neither reads nor changes the control register of the processor, so a
  *   host that has changed the rounding mode restores it before a call. In another mode the library does not crash, but
- *   its results have other bits, a recording diverges, and a value at the end of its range may be refused.
+ *   its results have other bits and a recording diverges. It may then refuse a value at the end of its range.
  *
  *   Denormal numbers may be flushed to zero. This changes no result if every number that the host passes is 0 or at
  *   least 1e-150 from 0; smaller numbers may count as 0. Floating-point exceptions stay masked, as they are when a
@@ -95,8 +95,8 @@
  *
  * THREADS
  *   Use one view from one thread at a time; a host with several threads takes a lock of its own. Different views are
- *   independent. The library has no global state. The tapzoom_get functions of one view may run at the same time as
- *   each other, but not at the same time as any other call on that view, tapzoom_save included.
+ *   independent. The library has no global state. The tapzoom_get functions of one view may overlap each
+ *   other. They may not overlap any other call on that view, tapzoom_save included.
  *
  *   Overlapping calls on one view are a bug in the host. Most of them return TAPZOOM_ERROR_BUSY and change nothing. Any
  *   call on a view can return it, also in a signal handler; the functions below do not list it. The view detects an
@@ -113,8 +113,8 @@
  *   compiled with a newer header passes a larger size; the library accepts it if all bytes that it does not know are 0.
  *   A size below that of 1.0, above 4096 or not a multiple of 8 is TAPZOOM_ERROR_STRUCT_SIZE.
  *
- *   The other structs have a fixed size. Enumerations cross as int32_t and gain values: skip event kinds that you do
- *   not know. Reserved fields are 0: the library writes 0, and refuses other bits with TAPZOOM_ERROR_RANGE.
+ *   The other structs have a fixed size. Enumerations are int32_t and gain values: skip event kinds that you do not
+ *   know. Reserved fields are 0: the library writes 0, and refuses other bits with TAPZOOM_ERROR_RANGE.
  */
 #ifndef TAPZOOM_H
 #define TAPZOOM_H
@@ -171,7 +171,8 @@ enum {
     TAPZOOM_ERROR_MEMORY = -10,          /**< The system has no memory for a view. */
     TAPZOOM_ERROR_BUFFER_TOO_SMALL = -11, /**< The host's memory is too small. */
     TAPZOOM_ERROR_DATA = -12,            /**< The bytes are damaged, or not a snapshot or recording of this format. */
-    TAPZOOM_ERROR_DIVERGED = -13,        /**< The replayed call ran, but its outcome differs from the recorded one. */
+    TAPZOOM_ERROR_DIVERGED = -13,        /**< The replayed call ran, but its outcome differs from the recorded one, or
+                                              its bytes are damaged. */
     TAPZOOM_ERROR_BUSY = -14             /**< Another call on the view is under way: see THREADS. */
 };
 
@@ -190,7 +191,7 @@ typedef struct tapzoom_transform {
     double x, y;     /**< Position of content point (0, 0) in view units. */
 } tapzoom_transform;
 
-/** Velocity of the content: the content at one point of the view moves, and scales and rotates about it. 48 bytes. */
+/** Velocity of the content: it moves at one point of the view, and scales and rotates about that point. 48 bytes. */
 typedef struct tapzoom_velocity {
     double x, y;           /**< Velocity of the content at that point, view units per second. */
     double log_scale;      /**< Velocity of ln(scale), 1/s. */
@@ -296,7 +297,7 @@ enum {
     TAPZOOM_SCROLL_UNPHASED = 0, /**< The window system reports no phases: the scroll ends after scroll_end_time without
                                       a report. */
     TAPZOOM_SCROLL_BEGAN = 1,    /**< Fingers rest on the trackpad. This stops a motion, even if the delta is 0, unless
-                                      the action of the device is NONE. */
+                                      tapzoom_config.trackpad is NONE. */
     TAPZOOM_SCROLL_CHANGED = 2,  /**< The scroll continues; silence does not end it. */
     TAPZOOM_SCROLL_ENDED = 3,    /**< The fingers have lifted. The view applies the delta of this report first. */
     TAPZOOM_SCROLL_MOMENTUM = 4  /**< The system continues the scroll after the lift: see tapzoom_config.momentum. It
@@ -327,7 +328,8 @@ enum {
     TAPZOOM_PRESET_PHOTOS = 0, /**< The fitted view shows the whole photo, and does not enlarge a small one. A double
                                     tap toggles between the fitted view and 2.5 times its scale at the tapped point.
                                     The largest scale is 2 device pixels for each pixel of the photo, or 6 times the
-                                    fitted scale if that is more. Content stays in the viewport. */
+                                    fitted scale if that is more. Content stays in the viewport. Swipes ask for pages,
+                                    and bounce_x is 1. */
     TAPZOOM_PRESET_MAPS = 1,   /**< The content covers the viewport, and zooms to 64 times that scale. A double tap
                                     zooms in and a two-finger tap out, by a factor of 2. */
     TAPZOOM_PRESET_READER = 2, /**< The content has the width of the viewport and begins at its top. A double tap
@@ -372,7 +374,7 @@ enum {
 /**
  * A scale that keeps its meaning after a resize: a factor times the scale of a fit, alone or compared with a second
  * such term. A second term with TAPZOOM_LEVEL_FIRST is TAPZOOM_ERROR_RANGE. 32 bytes. Examples:
- * - {1, 0, TAPZOOM_FIT_CONTAIN}: the viewport shows the whole content.
+ * - {1, 0, TAPZOOM_FIT_CONTAIN}: the safe area shows the whole content.
  * - {2.5, 0, TAPZOOM_FIT_NONE}: the scale 2.5.
  * - {2, 6, TAPZOOM_FIT_ONE_TO_ONE, TAPZOOM_FIT_CONTAIN, TAPZOOM_LEVEL_LARGER}: two device pixels for each content unit,
  *   or six times the scale of the whole content if that is larger.
@@ -398,7 +400,7 @@ enum {
                                   fitted scale takes its place. */
     TAPZOOM_ZOOM_CYCLE = 3,  /**< In: multiplies by zoom_step up to the largest scale, then goes to the fitted scale.
                                   Out: divides by zoom_step, not below the fitted scale. */
-    TAPZOOM_ZOOM_LEVELS = 4, /**< In: to the next larger level, from the last one to the fitted scale. Out: to the next
+    TAPZOOM_ZOOM_LEVELS = 4, /**< In: to the next larger level, from the largest to the fitted scale. Out: to the next
                                   smaller level. The fitted scale counts as a level. */
     TAPZOOM_ZOOM_RESET = 5   /**< To the fitted view, upright. */
 };
@@ -441,9 +443,9 @@ enum {
         smaller one. For rotated content, the safe area is replaced by the smallest rectangle along the content's axes
         that holds it.
 
-        By default larger content leaves no gap in the safe area, not even at the corners of rotated content, and
-        smaller content is aligned (align_x, align_y). With a visible_part below 1 or a visible_extra below 0, smaller
-        content moves freely within these limits. Content always touches the safe area. */
+        By default larger content leaves no gap in the safe area, not even at the corners of rotated content. Smaller
+        content is aligned (align_x, align_y). With a visible_part below 1 or a visible_extra below 0, smaller content
+        moves freely within these limits. Content always touches the safe area. */
     TAPZOOM_BOUNDS_CONTENT = 0,
     TAPZOOM_BOUNDS_INSIDE = 1, /**< As CONTENT, but smaller content is never aligned: by default it moves freely within
                                     the safe area. */
@@ -473,8 +475,11 @@ enum {
 /**
  * Every setting. tapzoom_config_init fills the struct; the host changes fields and passes it to tapzoom_create or
  * tapzoom_set_config. A number outside its range is TAPZOOM_ERROR_RANGE, a flag other than 0 and 1 is
- * TAPZOOM_ERROR_ENUM. Brackets hold the default, which all presets share unless they are named. "Measured" refers to
+ * TAPZOOM_ERROR_ENUM. Brackets hold the default and the presets with another default. "Measured" refers to
  * recordings of people's touches.
+ *
+ * 0 turns the feature off in animation_duration, tap_debounce_time, axis_lock_ratio, rotate_snap, lift_grace_time,
+ * page_overscroll, fling_boost_speed, glide_decay, rubber_band and wheel_smoothing.
  */
 typedef struct tapzoom_config {
     uint32_t struct_size;   /**< sizeof(tapzoom_config); tapzoom_config_init sets it. */
@@ -503,8 +508,8 @@ typedef struct tapzoom_config {
                                     margin: with visible_part 1, content may leave a gap of that width on each side. */
     tapzoom_level min_scale;   /**< Smallest scale, at any rotation [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x
                                     COVER; READER: 1 x WIDTH; BOARD: 0.1 x CONTAIN]. */
-    tapzoom_level max_scale;   /**< Largest scale; min_scale where it is below that [6 x CONTAIN; PHOTOS: larger of
-                                    2 x ONE_TO_ONE and 6 x SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x
+    tapzoom_level max_scale;   /**< Largest scale; min_scale if that is larger [6 x CONTAIN; PHOTOS: larger of 2 x
+                                    ONE_TO_ONE and 6 x SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x
                                     CONTAIN]. */
 
     /* Zoom by taps and commands */
@@ -557,11 +562,11 @@ typedef struct tapzoom_config {
                                      from the motion. Quick zoom uses it too. A pen and a mouse use their tap slop
                                      instead, unless this is 0. If the content cannot pan, the slop is at least the tap
                                      slop of the tool. A pan that begins within a pinch has no slop. */
-    double axis_lock_ratio;     /**< Ratio between the axes of a one-finger pan above which the pan keeps to the longer
-                                     one, 0, or 1 to 100 [0]. 1.25 is usual. The pan leaves the axis, without a jump,
-                                     when the travel across it exceeds 1.5 pan_slop x the viewport's diagonal / 480
-                                     points, clamped to 1.5 to 4.5 pan_slop. As much travel along the axis restarts the
-                                     count. Source: Chromium. */
+    double axis_lock_ratio;     /**< Ratio between the axes at the start of a one-finger pan above which the pan keeps
+                                     to the longer one, 0, or 1 to 100 [0]. 1.25 is usual. The pan leaves the axis,
+                                     without a jump, when the travel across it exceeds a width: 1.5 pan_slop x the
+                                     viewport's diagonal / 480 points, clamped to 1.5 to 4.5 pan_slop. As much travel
+                                     along the axis restarts the count. Source: Chromium. */
     double pinch_slop;          /**< Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is
                                      subtracted from the motion. With 0, pinch_min_span counts as 1 point. */
     double pinch_speed;         /**< Exponent of the pinch: the scale is proportional to the fingers' distance to this
@@ -576,17 +581,17 @@ typedef struct tapzoom_config {
                                      Measured: 12 rotates pinches, 40 misses rotations. */
     double rotate_snap;         /**< Distance to a quarter turn at which lifting fingers snap the rotation to it,
                                      radians, 0 to 0.785 [0.122]. 0.122 is 7 degrees. */
-    double lift_grace_time;     /**< Grace period after one of several fingers lifts, in which the view discards the
-                                     movement of the others, seconds, 0 to 1 [0.08]. If all of them lift in it, the view
-                                     flings and glides with the velocity of the first lift. If a slop is 0 (pan_slop,
-                                     pinch_slop), the view follows the fingers meanwhile. */
+    double lift_grace_time;     /**< Grace period after the first of several fingers lifts, in which the view discards
+                                     the movement of the others, seconds, 0 to 1 [0.08]. If all of them lift in it, the
+                                     view flings and glides with the velocity of the first lift. If a slop is 0
+                                     (pan_slop, pinch_slop), the view follows the fingers meanwhile. */
     double lift_slop;           /**< Movement of the remaining fingers that ends lift_grace_time, points, 0 to 1e4 [9].
-                                     It counts for their center, their mean radius, and their arc if ROTATE is on. From
-                                     there they pan and zoom without a jump, and the view flings with their velocity,
-                                     not with that of the first lift. If their center ends the period before a pan has
-                                     begun, the pan needs the larger of this and its slop. With 0 any movement ends the
-                                     period. Measured: fingers that follow stay within 8.2; 95 % of 1,488 lifts within
-                                     7.7. */
+                                     Movement of their center, of their mean radius and, if ROTATE is on, of their arc
+                                     counts. From there they pan and zoom without a jump, and the view flings with their
+                                     velocity, not with that of the first lift. If their center ends the period before a
+                                     pan has begun, the pan needs the larger of this and its slop. With 0 any movement
+                                     ends the period. Measured: fingers that follow stay within 8.2; 95 % of 1,488 lifts
+                                     within 7.7. */
     double swipe_speed;         /**< Slowest swipe, points per second, 0 to 1e6 [300]. */
     double swipe_angle;         /**< Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30
                                      degrees. */
@@ -672,23 +677,25 @@ typedef struct tapzoom_config {
  */
 enum {
     TAPZOOM_EVENT_NONE = 0,
-    /** A touch that may be a single tap, for example to highlight a button. BEGAN when the finger lifts; then ENDED,
-        with TAP at the same time, or CANCELLED when the next touch makes it a double tap or a quick zoom.
+    /** A touch that may be a single tap, for example to highlight a button. BEGAN when the finger lifts, whatever other
+        fingers do; then ENDED, followed by TAP with the same time. CANCELLED when the next touch makes it a double tap
+        or a quick zoom, or by tapzoom_cancel. All three events have the place of
+        BEGAN.
 
         If a two-finger tap was possible, BEGAN comes up to two_finger_lift_time after the lift, with the content on
-        which the finger lifted. Other fingers do not delay it. tapzoom_cancel also sends CANCELLED. All three events
-        have the place of BEGAN. */
+        which the finger lifted. */
     TAPZOOM_EVENT_TAP_UP = 1,
     /** DISCRETE. A confirmed single tap: double_tap_time after the lift, or at the lift if no double tap can follow.
         It has the contact, the tool and the place of the lift, and the content point that was there.
 
         No double tap can follow if DOUBLE_TAP is off. The same holds if the host polls neither DOUBLE_TAP nor MULTI_TAP
-        and a double tap would not move or zoom the view; tap_count then counts the taps of a quick series. TAP comes
-        sooner when a touch lands that cannot be the second tap, and when the second touch drags, is taken by the
-        system, or rests too long with QUICK_ZOOM off. A bounce restarts the wait. */
+        and a double tap would not change the transform; tap_count then counts the taps of a quick series.
+
+        TAP comes sooner when a touch lands that cannot be the second tap. It also comes sooner when the second touch
+        drags, is taken by the system, or rests too long while QUICK_ZOOM is off. A bounce restarts the wait. */
     TAPZOOM_EVENT_TAP = 2,
-    /** DISCRETE. The second tap of a quick series, when its finger lifts. tap_count is 2, then 4, 6, ... as the series
-        continues. A series uses the settings of its first tap. */
+    /** DISCRETE. The second tap of a quick series, when its finger lifts, at its place. tap_count is 2, then 4, 6, ...
+        as the series continues. A series uses the settings of its first tap. */
     TAPZOOM_EVENT_DOUBLE_TAP = 3,
     /** DISCRETE. The third, fifth, ... tap of a quick series, with its tap_count. */
     TAPZOOM_EVENT_MULTI_TAP = 4,
@@ -735,33 +742,34 @@ enum {
         left pulls RIGHT. A swipe needs a view that is not zoomed in, and content that was at that edge when the finger
         landed. */
     TAPZOOM_EVENT_SWIPE = 11,
-    /** The view moves on after the fingers have lifted. BEGAN at the last lift, after PAN ENDED (or PINCH ENDED without
-        PAN), SWIPE and PAGE; ENDED at rest, and SETTLED at the same time.
+    /** The view moves on after the fingers have lifted. BEGAN at the last lift, after PAN ENDED, SWIPE and PAGE (or
+        PINCH ENDED without PAN); ENDED at rest, and SETTLED at the same time.
 
-        CANCELLED when a finger lands, or when a scroll, a command, tapzoom_set_velocity or tapzoom_stop stops it. A
-        touch does not stop a fling if no gesture is on that the host or the view would notice. A touch that stops a
-        fling makes no tap or press if the fling is at least as fast as one must be to begin. Fingers that lift while a
-        scroll, a relative command or tapzoom_set_velocity still moves the view do not fling. The momentum of a trackpad
-        is a FLING too, after SCROLL ENDED. When content springs back into its bounds from rest, SETTLED comes without
-        FLING.
+        CANCELLED when a finger lands. A scroll, tapzoom_set_velocity, tapzoom_stop, and an absolute or animated
+        command also cancel it. A touch does not stop a fling if no gesture is on that the host or the view would
+        notice. A touch that stops a fling makes no tap or press if the fling still has the speed with which a fling can
+        begin. Fingers that lift while a scroll, a relative command or tapzoom_set_velocity still moves the view do not
+        fling. The momentum of a trackpad is a FLING too, after SCROLL ENDED. When content springs back into its bounds
+        from rest, SETTLED comes without FLING.
 
-        After a pan the fling slows down to 4 points per second. This takes at most ln(fling_max_speed / 4) /
-        fling_decay seconds, and a bounce at an edge at most 42 / spring_frequency. A change of sizes scales its
-        velocity, and may extend it. If the scale or the rotation is beyond its limits, it returns during the fling.
+        After a pan alone the content glides for at most ln(fling_max_speed / 4) / fling_decay seconds, and bounces at
+        an edge for at most 42 / spring_frequency seconds. A change of sizes scales the velocity of a fling, and may
+        extend it. A pan also flings if the scale is beyond its limits or rotate_snap applies; scale and rotation then
+        settle during the fling.
 
-        After a zoom of at least glide_min_zoom_speed or a rotation of at least glide_min_rotate_speed, pan, zoom and
-        rotation glide on as one motion about the last center of the fingers. Their speeds are clamped to 100 in
-        ln(scale) per second and radians per second. The glide takes up to 45 / glide_decay + 5 / spring_frequency
-        seconds more. A zoom or a rotation that reverses the gesture at the lift does not glide. The zoom bounces at a
-        limit, the content stops at its bounds, and rotate_snap applies to the rotation at the end of the glide. The
-        longest flings and glides that were measured, at the ends of all ranges, take 1,400 s. */
+        After a zoom of at least glide_min_zoom_speed or a rotation of at least glide_min_rotate_speed, the view glides
+        on. Pan, zoom and rotation are then one motion about the last center of the fingers. Their speeds are clamped to
+        100 in ln(scale) per second and radians per second. The glide takes up to
+        45 / glide_decay + 5 / spring_frequency seconds more. A zoom or a rotation that reverses the gesture at the lift
+        does not glide. The zoom bounces at a limit, the content stops at its bounds, and rotate_snap applies to the
+        rotation at the end of the glide. With any settings a fling ends within 1,400 s. */
     TAPZOOM_EVENT_FLING = 12,
     /** A wheel or a trackpad moves the view. BEGAN with the first delta that moves it; ENDED by the phase of the
         scroll, or after scroll_end_time without a report.
 
         The smoothed motion of a wheel continues after ENDED; SETTLED comes at rest. The system's momentum is a FLING
         after ENDED. With momentum HOST, SETTLED of a trackpad's scroll that ends in motion waits for the momentum, at
-        most scroll_end_time. CANCELLED also by tapzoom_stop. The place is the pointer. */
+        most scroll_end_time. tapzoom_stop sends CANCELLED, too. The place is the pointer. */
     TAPZOOM_EVENT_SCROLL = 13,
     /** The view animates for a tap, a command or new settings. BEGAN at the start; ENDED at the end, then SETTLED once
         no finger is down.
@@ -790,13 +798,13 @@ enum {
         SETTLED. ENDED of one limit comes before BEGAN of another.
 
         These put the view at a limit without a LIMIT: a new view, a change of sizes, a change of settings at once (also
-        one that adds LIMIT to `events`), and a finger that stops an animation. BEGAN then comes when fingers pull
-        beyond the limit, or a command or the step of a tap asks for more, by more than a point or 1 % of the scale. */
+        one that adds LIMIT to `events`), and a finger that stops an animation. BEGAN then comes when fingers, a command
+        or the step of a tap push more than a point or 1 % of the scale beyond the limit. */
     TAPZOOM_EVENT_LIMIT = 16,
     /** DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT for the next page, LEFT for the one
-        before. It comes after a SWIPE to the left or right, and after a PAN without a zoom that began at an edge and
-        ended page_overscroll beyond it. It does not come at an edge in tapzoom_config.edges, which hands over to the
-        pager. */
+        before. It comes after a SWIPE to the left or right. It also comes after a PAN without zoom and rotation that
+        began at such an edge and ended page_overscroll beyond it. It does not come if tapzoom_config.edges has LEFT or
+        RIGHT, because the pager then turns pages. */
     TAPZOOM_EVENT_PAGE = 17,
     /** DISCRETE. The owner of a contact changed while it was down. If owner is VIEW, discard what the contact has
         drawn. It does not come for a landing, nor for the contact passed to tapzoom_set_contact_owner. After a loss of
@@ -924,8 +932,9 @@ typedef struct tapzoom_options {
     int32_t curve;        /**< TAPZOOM_CURVE_*. */
     int32_t path;         /**< TAPZOOM_PATH_*. Relative commands and tapzoom_set_config always take DIRECT. */
     double duration;      /**< Duration of the animation in seconds, 0, or 0.001 to 10. 0 means
-                               tapzoom_config.animation_duration; for FLY it means the time by fly_speed, at least
-                               animation_duration and at most 60 seconds. If both are 0, the command acts at once. */
+                               tapzoom_config.animation_duration; if that is 0 too, the command takes effect at once.
+                               For FLY 0 means the time by fly_speed, at least animation_duration and at most 60
+                               seconds. */
     double left, top, right, bottom; /**< Padding of tapzoom_zoom_to_rect at the sides of the safe area, view units, 0
                                           to TAPZOOM_MAX_LENGTH each. Like insets, it leaves at least 1/64 of the safe
                                           area. */
@@ -994,17 +1003,17 @@ void tapzoom_destroy(tapzoom_view *view);
 /**
  * Changes the settings. Equal settings change nothing.
  * - A view at its fitted view goes to the new fitted view. Any other view keeps its transform, clamped to the new
- *   limits. A running animation continues to its target, clamped likewise. Switching reduced_motion on ends an
- *   animation or a fling at its target: ENDED and SETTLED.
- * - Contacts that are down continue under the new settings. PAN, SWIPE, LONG_PRESS, QUICK_ZOOM and a first of PINCH and
- *   ROTATE that is switched on waits for the next touch. The other gestures count at once.
+ *   limits. A running animation continues to its target, which is clamped too.
+ * - Contacts that are down continue under the new settings. A gesture that is switched on waits for the next touch,
+ *   except TAP, DOUBLE_TAP, FLING, and ROTATE during a pinch.
  * - If PAN, PINCH, ROTATE or QUICK_ZOOM is switched off while fingers move the view, their gesture is cancelled. The
  *   view ignores them until all have lifted.
  * - A tap that waits for its confirmation keeps its deadline. A running fling keeps its friction.
+ * - If reduced_motion is switched on, a running animation or fling ends at its target, with ENDED and SETTLED.
  *
  * options  NULL, or options without animation: the view adopts the settings at once, without ANIMATION and SETTLED.
- *          With animation, a view that is beyond the new limits animates into them: it sends ANIMATION and SETTLED, and
- *          cancels the gesture that moves the view. The view ignores its fingers until all have lifted.
+ *          With animation, a view that is beyond the new limits animates into them, and sends ANIMATION and SETTLED. It
+ *          cancels the gesture that moves the view, and ignores its fingers until all have lifted.
  *
  * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: also a flag that is neither 0
  * nor 1. Since 1.0.
@@ -1027,13 +1036,13 @@ tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *conf
  * - Another size keeps the scale relative to the fitted view, and the content point at the center of the safe area.
  * - Other insets keep the transform of a zoomed view. A view at its fitted scale takes the new fitted scale.
  * - A call that changes both acts as if it changed the size first, under the old insets, and then the insets.
- * - If the limits force another transform, the view remembers the first one. It returns to it at the next change of
+ * - If the limits force another transform, the view remembers the first one. It returns to that at the next change of
  *   sizes that allows it, unless it has moved in between. So a device that turns and turns back shows the same as
  *   before, unless the view moves by itself.
  * - Animations and flings continue to the same end. Overscroll keeps its proportion of the maximum overscroll.
  *
- * A small change of the sizes moves the content by a similarly small distance. An equal viewport changes nothing.
- * The call sends no ANIMATION, and no SETTLED if the view was at rest.
+ * A small change of the sizes moves the content only a little, at any time. An equal viewport changes nothing. The call
+ * sends no ANIMATION, and no SETTLED if the view was at rest.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
  */
@@ -1044,7 +1053,8 @@ enum {
     TAPZOOM_KEEP_PICTURE = 0,    /**< The scale relative to the fitted view and the content at the center, and so the
                                       visible part: for a full image that replaces its preview. A SCALE_DOWN that does
                                       not enlarge the preview changes the visible part. */
-    TAPZOOM_KEEP_COORDINATES = 1 /**< The transform, within the new bounds, for a world that grows. */
+    TAPZOOM_KEEP_COORDINATES = 1 /**< The transform, within the new bounds and scale limits, for a world that grows.
+                                      Limits that depend on the content change with it, such as 64 x COVER of MAPS. */
 };
 
 /**
@@ -1085,6 +1095,7 @@ tapzoom_status tapzoom_set_pager_offset(tapzoom_view *view, double x, double y);
 
 /**
  * Pushes touch samples in the order in which they happened. One call per sample and one per frame have the same effect.
+ * Of samples with equal times push the moves first: a lift takes effect at once, and a move after it is another frame.
  *
  * samples   count samples, at most SIZE_MAX / 2; may be NULL when count is 0.
  * accepted  Receives how many samples the view took, also on error. May be NULL.
@@ -1101,7 +1112,7 @@ tapzoom_status tapzoom_set_pager_offset(tapzoom_view *view, double x, double y);
  *   before the clock happens at once, such as the confirmation of a tap. The view takes no event back: a late lift ends
  *   a long press that has begun, whenever the lift happened.
  * - BEGAN with the id of a contact that is down first cancels that contact, as TAPZOOM_TOUCH_CANCELLED at its last
- *   position.
+ *   position, and then lands.
  * - The view ignores MOVED, ENDED and CANCELLED with an unknown id, and BEGAN beyond TAPZOOM_MAX_CONTACTS. Such a
  *   sample does not advance the clock, and counts as taken.
  * - tapzoom_advance, tapzoom_frame, tapzoom_push_scroll and tapzoom_cancel replace a time before the clock, or before
@@ -1127,9 +1138,9 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_push_touches(tapzoom_view *view, const
  * deltas counts, neither their order nor how they are split. The remaining zoom of several reports adds up and decays
  * in closed form. The content point under the newest pointer stays there at every instant.
  *
- * A scroll adds to a drag or a pinch without a jump. A fling stops. An animation sends CANCELLED, but its motion to the
- * target continues under the scroll. A finger that lands does not end the scroll. In lenient mode the view takes a late
- * scroll at the clock and counts it.
+ * A scroll adds to a drag or a pinch without a jump. It stops a fling. It also adds to an animation: ANIMATION is
+ * CANCELLED, but the view still goes to the target. A finger that lands does not end the scroll. In lenient mode the
+ * view takes a late scroll at the clock and counts it.
  *
  * Returns OK; ERROR_NULL: view or scroll; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME. Since 1.0.
  */
@@ -1168,7 +1179,8 @@ tapzoom_status tapzoom_get_contact_owner(const tapzoom_view *view, int64_t id, i
  * claim of the last contact of a gesture cancels the gesture, and an animation that the contact had stopped continues.
  *
  * A release makes the contact land for the view where it is, with TAPZOOM_SAMPLE_NO_TAP. It also has
- * TAPZOOM_SAMPLE_NO_SLOP if it has moved further than the slop of a pan. A release also claims all other HOST contacts.
+ * TAPZOOM_SAMPLE_NO_SLOP if it has moved further than the slop of a pan. All other HOST contacts remain the host's, and
+ * can no longer tap or press.
  *
  * If the contact has this owner already, nothing changes, except that a claim ends the tap or press of a HOST contact.
  *
@@ -1229,12 +1241,12 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_frame(tapzoom_view *view, double time,
  * tapzoom_poll_events and tapzoom_get_transform in each frame; a recording holds the first three.
  *
  * samples       sample_count samples, at most SIZE_MAX / 2, in the order in which they happened; may be NULL when
- *               sample_count is 0. The view takes the samples up to the first one that is later than the last time.
+ *               sample_count is 0. The view takes the samples before the first one that is later than the last time.
  * times         frame_count times to display, at most SIZE_MAX / 2, seconds, each not before the one before it nor the
  *               view's clock; may be NULL when frame_count is 0.
  * transforms    Receives a transform for each frame; may be NULL.
- * events        Receives up to capacity events of all frames; may be NULL when capacity is 0. Events beyond that wait,
- *               and a full queue drops events as in tapzoom_poll_events.
+ * events        Receives up to capacity events of all frames; may be NULL when capacity is 0. Events beyond that wait;
+ *               tapzoom_poll_events describes a full queue.
  * event_count   Receives how many events are written, also on error. May be NULL when capacity is 0.
  * done          Receives how many frames are complete, also on error. May be NULL.
  *
@@ -1274,8 +1286,8 @@ tapzoom_status tapzoom_get_state(const tapzoom_view *view, tapzoom_state *state)
 tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
 
 /**
- * Reads the transform for the time at which a frame is displayed, with resampled fingers, so that content does not
- * judder if samples and frames have different rates. A host that draws at a steady rate calls it once per frame, after
+ * Reads the transform for the time at which a frame is displayed, with resampled fingers. Without resampling, content
+ * judders if samples and frames have different rates. A host that draws at a steady rate calls it once per frame, after
  * tapzoom_advance, in place of tapzoom_get_transform.
  *
  * time  Seconds: when the frame is displayed, or the time passed to tapzoom_advance. Not earlier than the view's clock
@@ -1317,7 +1329,8 @@ tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_tr
  *           for PINCH without PAN, the point about which it zooms; otherwise the center of the safe area.
  *
  * While fingers move the content, it is their velocity over the last 0.1 s, as PAN, PINCH, ROTATE and QUICK_ZOOM apply
- * it, plus the velocity of the host's motions. Beyond a limit the rubber band reduces it. The velocity of fingers is 0
+ * it. The velocity of the host's motions is added. Beyond a limit the rubber band reduces it. The velocity of fingers
+ * is 0
  * - when no frame has closed for more than 0.04 s;
  * - within lift_grace_time of a lift, unless the fingers move beyond lift_slop;
  * - during a QUICK_ZOOM while other fingers are down.
@@ -1341,11 +1354,11 @@ tapzoom_status tapzoom_get_velocity(const tapzoom_view *view, tapzoom_velocity *
  * (x, y) is the displayed position minus the nearest one within the bounds, at the displayed scale and rotation. x is 0
  * if and only if the displayed content is within its bounds along that axis. With TAPZOOM_BOUNDS_NONE x and y are 0.
  *
- * While fingers or a scroll hold the content, the raw values are what these ask for: raw_x grows by exactly as much as
- * the finger moves along that axis. raw_log_scale is ln of the factor by which the fingers are beyond the limit, at
- * most 100. This also holds if the content follows less or not at all: with rubber_band 0, or along an axis on which it
- * cannot scroll (bounce_x, bounce_y). For upright content PAGE compares raw_x with page_overscroll. Commands and
- * velocities of the host go no further beyond the limits; they change the raw values if they bring content back.
+ * While fingers or a scroll hold the content, the raw values follow them exactly: raw_x grows by as much as the finger
+ * moves along that axis. raw_log_scale is ln of the factor by which the fingers are beyond the limit, at most 100. This
+ * also holds if the content follows less or not at all: with rubber_band 0, or along an axis on which it cannot scroll
+ * (bounce_x, bounce_y). For upright content PAGE compares raw_x with page_overscroll. Commands and velocities of the
+ * host go no further beyond the limits; they change the raw values if they bring content back.
  *
  * During an animation or a fling the raw values are the displayed ones without the rubber band. A finger that lands
  * starts from them. If a displayed value is not 0, the raw one has its sign and is at least as far from 0.
@@ -1364,8 +1377,8 @@ tapzoom_status tapzoom_get_overscroll(const tapzoom_view *view, tapzoom_overscro
 tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, double *max, double *fitted);
 
 /**
- * Reads the scale at which the host draws its content into a raster (a bitmap or texture), and the transform with which
- * it shows that raster until it draws it again.
+ * Reads the scale at which the host draws its content into a raster (a bitmap or texture). It also reads the transform
+ * with which the host shows that raster until it draws it again.
  *
  * transform  The transform to show. May be NULL when residual is NULL.
  * scale      Receives device pixels per content unit. May be NULL. It changes only
@@ -1474,9 +1487,10 @@ tapzoom_status tapzoom_transform_to_matrix(const tapzoom_transform *transform, d
  *
  * Absolute commands take the view: tapzoom_set_transform, tapzoom_zoom_to, tapzoom_zoom_to_rect, tapzoom_center_on,
  * tapzoom_rotate_to and tapzoom_reset. They cancel the gesture that moves the view, scrolls, and the host's velocity.
- * A finger of a cancelled gesture makes no tap, and takes the view back when it moves past its slop. A finger that
- * lands later takes the view at once. The command sends ANIMATION BEGAN and ENDED, then SETTLED once no finger is down.
- * A command to the current transform does nothing; nor does an animated one to the target of the running animation.
+ * The fingers of a cancelled gesture make no taps. A finger that is down takes the view back when it moves past its
+ * slop; a finger that lands later does at once. The command sends ANIMATION BEGAN and ENDED, then SETTLED once no
+ * finger is down. A command to the current transform does nothing, nor does an animated command to the target of the
+ * running animation.
  */
 
 /** Goes to a transform, such as a saved one. Since 1.0. */
@@ -1511,14 +1525,15 @@ tapzoom_status tapzoom_reset(tapzoom_view *view, const tapzoom_options *options)
  *   amount of the command. It sends no events except LIMIT. With animation, a critically damped spring covers nearly
  *   all of the amount within the duration; the curve has no effect.
  * - While the view moves by itself, the command moves the target of the motion, and the velocity stays continuous.
- *   With animation a new animation replaces the motion: ANIMATION or FLING CANCELLED, then ANIMATION BEGAN. Without
- *   animation the whole motion moves, and the command sends no events.
- * - At rest it acts as an absolute command, and sends the same events.
+ *   Without animation the whole motion moves, and the command sends no events except LIMIT. With animation a new
+ *   ANIMATION begins, and the old ANIMATION or FLING is CANCELLED.
+ * - At rest it moves the view as an absolute command does, and sends the same events. A finger that is down can still
+ *   tap and press.
  * The view drops the part that would go beyond the limits. Content that fingers pull beyond them stays where it is.
  */
 
-/** Moves the content by (dx, dy) view units, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. To follow a moving unit,
-    pass the negative of its displacement. Since 1.0. */
+/** Moves the content by (dx, dy) view units, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. To follow an object, pass
+    the distance from its place in the view to the place where it should be. Since 1.0. */
 tapzoom_status tapzoom_pan_by(tapzoom_view *view, double dx, double dy, const tapzoom_options *options);
 
 /** Multiplies the scale by a factor (1e-6 to 1e6) about (view_x, view_y). Since 1.0. */
