@@ -165,7 +165,7 @@ function TestConfig:test_what_is_wrong_is_said()
         ["wheel = spin: no such name"] = {wheel = "spin"},
         ["snap = true: no such name"] = {snap = true},
         ["invert_pan = 1: true or false"] = {invert_pan = 1},
-        ["wheel_smoothing: a number is out of its range"] = {wheel_smoothing = 0.5},
+        ["wheel_smoothing: a number is outside its range"] = {wheel_smoothing = 0.5},
         ["bounds = 1: no such name"] = {bounds = 1},
         ["reduced_motion = 1: true or false"] = {reduced_motion = 1},
         ["a level is"] = {max_scale = 3},
@@ -180,9 +180,9 @@ function TestConfig:test_what_is_wrong_is_said()
         ["no such name: hand"] = {host_tools = {"hand"}},
         ["no such name: left"] = {host_buttons = {"left"}},
         ["no such name: spin"] = {gestures = {spin = true}},
-        ["zoom_step: a number is out of its range"] = {zoom_step = 1000},
+        ["zoom_step: a number is outside its range"] = {zoom_step = 1000},
         ["zoom_step: a number is NaN or infinite"] = {zoom_step = 0 / 0},
-        ["levels[1].factor: a number is out of its range"] = {levels = {{"contain"}, {"contain", 1e7}}},
+        ["levels[1].factor: a number is outside its range"] = {levels = {{"contain"}, {"contain", 1e7}}},
     } do
         luaunit.assertErrorMsgContains(text, function() support.view(settings) end)
         local view = support.view()

@@ -16,7 +16,7 @@ function TestErrors:test_no_view_without_sizes()
         luaunit.assertErrorMsgContains("content = {width, height}", tapzoom.view,
             {viewport = {1, 1}, content = content or nil})
     end
-    luaunit.assertErrorMsgContains("out of its range", tapzoom.view, {viewport = {0, 1}, content = {1, 1}})
+    luaunit.assertErrorMsgContains("outside its range", tapzoom.view, {viewport = {0, 1}, content = {1, 1}})
     luaunit.assertErrorMsgContains("no preset 3", support.view, {preset = 3})
     luaunit.assertErrorMsgContains("no preset globe", support.view, {preset = "globe"})
 end
@@ -114,7 +114,7 @@ function TestErrors:test_unknown_bits()
     local samples = tapzoom.samples(1)
     for field, bit in pairs{flags = 4, buttons = 64} do
         samples[0].phase, samples[0][field] = tapzoom.touch_phases.began, bit
-        luaunit.assertErrorMsgContains("not a value of its enumeration", function()
+        luaunit.assertErrorMsgContains("a value is not in its enumeration", function()
             support.view():push_touches(samples)
         end)
         samples[0][field] = 0

@@ -61,7 +61,7 @@ function TestMemory:test_the_memory_of_a_recording_stays_when_another_size_is_no
     local view = support.view()
     view:record()
     for _, size in ipairs{-1, 0 / 0, -math.huge} do
-        luaunit.assertErrorMsgContains("out of its range", function() view:record(size) end)
+        luaunit.assertErrorMsgContains("outside its range", function() view:record(size) end)
         collectgarbage()
         view:zoom_by(2, 200, 300)
     end

@@ -70,7 +70,7 @@ function TestScrolls:test_statuses_are_returned()
     self.view:advance(2)
     local before = self.view:save()
     luaunit.assertEquals({self.view:push_scroll{time = 1, x = 0, y = 0}},
-        {nil, "the time is before the view's clock", "time", nil})
+        {nil, "the time is before the view's clock; pass the clock's time or a later one", "time", nil})
     luaunit.assertEquals(self.view:save(), before)
 end
 
@@ -86,7 +86,7 @@ function TestScrolls:test_mistakes_are_errors()
         ["there is no phase by the name moved"] = {time = 0, x = 0, y = 0, phase = "moved"},
         ["dy = 1: a number is needed"] = {time = 0, x = 0, y = 0, dy = "1"},
         ["NaN or infinite"] = {time = 0, x = 0 / 0, y = 0},
-        ["out of its range"] = {time = 0, x = 0, y = 0, factor = -1},
+        ["outside its range"] = {time = 0, x = 0, y = 0, factor = -1},
         ["test_scrolls.lua"] = {time = 0, x = 0, y = 0, rotation = 1001},
         ["test_scrolls.lua:%d+: tapzoom: dx"] = {time = 0, x = 0, y = 0, dx = true},
     } do
@@ -111,7 +111,7 @@ function TestScrolls:test_relative_commands()
     luaunit.assertTrue(view:rotate_by(math.pi / 2, 200, 300))
     luaunit.assertAlmostEquals(select(2, view:transform()), math.pi / 2, 1e-9)
     for text, call in pairs{
-        ["out of its range"] = function() view:pan_by(1e13, 0) end,
+        ["outside its range"] = function() view:pan_by(1e13, 0) end,
         ["NaN or infinite"] = function() view:rotate_by(0 / 0, 1, 1) end,
         ["test_scrolls.lua"] = function() view:rotate_by(1001, 1, 1) end,
         ["there is no option round"] = function() view:pan_by(1, 1, {round = true}) end,
@@ -152,6 +152,6 @@ function TestScrolls:test_velocity()
     luaunit.assertAlmostEquals((view:transform()), 0.8, 1e-9)
     luaunit.assertTrue(view:set_velocity(0, 0))
     luaunit.assertFalse(view:state().moving)
-    luaunit.assertErrorMsgContains("out of its range", function() view:set_velocity(0, 0, 1001) end)
+    luaunit.assertErrorMsgContains("outside its range", function() view:set_velocity(0, 0, 1001) end)
     luaunit.assertErrorMsgContains("test_scrolls.lua", function() view:set_velocity(0 / 0, 0) end)
 end

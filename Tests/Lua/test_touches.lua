@@ -27,7 +27,7 @@ end
 function TestTouches:test_statuses_are_returned()
     local view = self.view
     luaunit.assertEquals({view:push_touch(0, 1, "moved", 0, 0)},
-        {nil, "no contact with this id is down", "contact_unknown", nil})
+        {nil, "no contact with this id is down; leave this sample or call out", "contact_unknown", nil})
     luaunit.assertTrue(view:push_touch(0, 1, "began", 0, 0))
     luaunit.assertEquals(select(3, view:push_touch(0, 1, "began", 0, 0)), "contact_in_use")
     luaunit.assertTrue(view:push_touch(1, 1, "moved", 0, 0))
@@ -52,7 +52,7 @@ function TestTouches:test_mistakes_are_errors()
         ["a whole number, not nil"] = {0, nil, "began", 0, 0},
         ["a whole number, not one"] = {0, "one", "began", 0, 0},
         ["NaN or infinite"] = {0, 1, "began", 0 / 0, 0},
-        ["out of its range"] = {0, 1, "began", 1e13, 0},
+        ["outside its range"] = {0, 1, "began", 1e13, 0},
         ["test_touches.lua"] = {0, 2^60, "began", 0, 0},
     } do
         luaunit.assertErrorMsgContains(text, function() self.view:push_touch(unpack(touch, 1, 8)) end)
@@ -108,7 +108,8 @@ function TestTouches:test_owners()
     luaunit.assertEquals(view:contact_owner(1), "view")
     view:push_touch(0.1, io.stdout, "began", 300, 100, "pen")
     luaunit.assertEquals(view:contact_owner(io.stdout), "host")
-    luaunit.assertEquals({view:contact_owner(9)}, {nil, "no contact with this id is down", "contact_unknown"})
+    luaunit.assertEquals({view:contact_owner(9)},
+        {nil, "no contact with this id is down; leave this sample or call out", "contact_unknown"})
     luaunit.assertEquals(select(3, view:set_contact_owner(9, "host")), "contact_unknown")
     for _, name in ipairs{"undecided", "me", 1} do
         luaunit.assertErrorMsgMatches(".*test_touches%.lua:%d+: tapzoom: a contact is given to the host or.*",
@@ -116,7 +117,7 @@ function TestTouches:test_owners()
     end
     luaunit.assertErrorMsgContains("a whole number, not 1.5", function() view:contact_owner(1.5) end)
     luaunit.assertTrue(view:set_pager_offset(10, -20))
-    luaunit.assertErrorMsgContains("out of its range", view.set_pager_offset, view, 1e13, 0)
+    luaunit.assertErrorMsgContains("outside its range", view.set_pager_offset, view, 1e13, 0)
 end
 
 function TestTouches:test_ids()
@@ -231,10 +232,10 @@ function TestTouches:test_bad_runs()
     times[0], times[1], times[2] = 0.06, 0.12, 0.3
     samples[3].id = 9
     luaunit.assertEquals({self.view:run(samples, times)},
-        {nil, "no contact with this id is down", "contact_unknown", 2})
+        {nil, "no contact with this id is down; leave this sample or call out", "contact_unknown", 2})
     luaunit.assertEquals(support.names(self.view)[1], "tap_up began")
     luaunit.assertEquals({self.view:run(nil, tapzoom.times(2))},
-        {nil, "the time is before the view's clock", "time", 0})
+        {nil, "the time is before the view's clock; pass the clock's time or a later one", "time", 0})
     times[1] = 0 / 0
     luaunit.assertErrorMsgContains("NaN", support.view().run, support.view(), nil, times)
 end
@@ -243,8 +244,9 @@ function TestTouches:test_bad_frames()
     local samples = tapzoom.samples(2)
     samples[0].phase, samples[1].phase = tapzoom.touch_phases.began, tapzoom.touch_phases.began
     luaunit.assertEquals({self.view:frame(1, samples)},
-        {nil, "a contact with this id is already down", "contact_in_use", 1})
-    luaunit.assertEquals({self.view:frame(-1)}, {nil, "the time is before the view's clock", "time", 0})
+        {nil, "a contact with this id is already down; push CANCELLED for it first", "contact_in_use", 1})
+    luaunit.assertEquals({self.view:frame(-1)},
+        {nil, "the time is before the view's clock; pass the clock's time or a later one", "time", 0})
     luaunit.assertErrorMsgContains("NaN", self.view.frame, self.view, 0 / 0)
     luaunit.assertEquals(self.view:state().time, 0)
 end
@@ -253,7 +255,7 @@ function TestTouches:test_push_stops_at_a_bad_sample()
     local samples = tapzoom.samples(2)
     samples[0].phase, samples[1].phase = tapzoom.touch_phases.began, tapzoom.touch_phases.began
     luaunit.assertEquals({self.view:push_touches(samples)},
-        {nil, "a contact with this id is already down", "contact_in_use", 1})
+        {nil, "a contact with this id is already down; push CANCELLED for it first", "contact_in_use", 1})
     samples[0].phase = 0
     luaunit.assertErrorMsgContains("enumeration", self.view.push_touches, self.view, samples, 1)
 end

@@ -180,7 +180,7 @@ function TestView:test_options_with_mistakes()
         ["there is no option animate"] = {animate = true},
         ["animated = 1: true or false is needed"] = {animated = 1},
         ["duration = long: a number is needed"] = {animated = true, duration = "long"},
-        ["out of its range"] = {animated = true, duration = -1},
+        ["outside its range"] = {animated = true, duration = -1},
         ["curve: there is no curve by the name round"] = {curve = "round"},
         ["path: there is no path by the name 1"] = {path = 1},
         ["fly_rho = 2: a number is needed"] = {fly_rho = "2"},

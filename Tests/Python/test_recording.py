@@ -227,14 +227,15 @@ class ProgramTest(unittest.TestCase):
     def test_divergence(self):
         done = self.run_replay(damaged(self.recording, 5), self.picture)
         self.assertEqual(done.returncode, 1)
-        self.assertEqual(done.stderr, f"{self.file}: call 5: the outcome differs from the recorded one\n")
+        message = "the replayed call ran, but its outcome differs from the recorded one"
+        self.assertEqual(done.stderr, f"{self.file}: call 5: {message}\n")
         self.assertTrue(self.picture.exists())
 
     def test_damage(self):
         done = self.run_replay(self.recording[:-1])
         self.assertEqual(done.returncode, 2)
         number = len(list(tapzoom.replay(self.recording))) - 1
-        message = "the bytes are not a snapshot or recording, or damaged"
+        message = "the bytes are damaged, or not a snapshot or recording of this format"
         self.assertEqual(done.stderr, f"{self.file}: call {number}: {message}\n")
         self.assertNotIn("hash", done.stdout)
 
