@@ -131,7 +131,7 @@ class ErrorTest(unittest.TestCase):
             self.fails(Status.ENUM, tapzoom.EnumError, ValueError, lambda options=options: self.view.reset(**options))
         with self.assertRaises(ValueError):
             self.view.reset(curve="round")
-        with self.assertRaisesRegex(TypeError, "there is no option padding"):
+        with self.assertRaisesRegex(TypeError, "there is no option .padding.; the options are animated, curve"):
             self.view.reset(padding=3)
 
     def test_not_finite(self):

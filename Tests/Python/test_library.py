@@ -108,7 +108,7 @@ class LibraryTest(unittest.TestCase):
             self.skipTest("a libtapzoom is installed on this system")
         package = self.copy_package("site")
         self.fails(
-            "there is no libtapzoom.so",
+            "cannot find libtapzoom.so",
             str(package / "libtapzoom.so"),
             "the system's loader",
             TAPZOOM_LIBRARY=None,

@@ -242,7 +242,7 @@ class ProgramTest(unittest.TestCase):
     def test_no_file(self):
         done = run_python("-m", "tapzoom", "replay", self.file)
         self.assertEqual((done.returncode, done.stdout), (2, ""))
-        self.assertEqual(done.stderr, f"{self.file}: No such file or directory\n")
+        self.assertEqual(done.stderr, f"cannot read {self.file}: No such file or directory\n")
 
     def test_output_that_is_closed(self):
         reader, writer = os.pipe()
