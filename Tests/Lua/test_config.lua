@@ -78,8 +78,8 @@ function TestConfig:test_a_write_into_a_copy_is_an_error()
         levels = function() view:config().levels[2] = {"cover", 3} end,
         pan_slope = function() view:config().pan_slope = 0 end,
     } do
-        luaunit.assertErrorMsgMatches(".*test_config%.lua:%d+: tapzoom: view:config%(%) returns a copy of the "
-            .. "settings; view:set_config{" .. name .. " = %.%.%.} changes them", write)
+        luaunit.assertErrorMsgMatches(".*test_config%.lua:%d+: tapzoom: view:config%(%) is a read-only copy of "
+            .. "the settings; use view:set_config{" .. name .. " = %.%.%.}", write)
     end
     for _, walk in ipairs{pairs, ipairs, next} do
         luaunit.assertErrorMsgContains("table expected, got userdata", walk, view:config())
@@ -173,7 +173,7 @@ function TestConfig:test_what_is_wrong_is_said()
         ['{"larger", {"one_to_one", 2}, {"contain", 6}}'] = {min_scale = {"larger", {"contain", 1}}},
         ["a level is {"] = {min_scale = {"smaller", "contain", "cover"}},
         ["at most 8 levels"] = {levels = nine},
-        ["a set is needed"] = {gestures = 5},
+        ["a set or a list of names is needed"] = {gestures = 5},
         ["pan_contacts = 3: 1 or 2"] = {pan_contacts = 3},
         ["pan_contacts = 1.5: 1 or 2"] = {pan_contacts = 1.5},
         ["no such name: min_scale"] = {edges = {min_scale = true}},
@@ -194,6 +194,6 @@ end
 
 function TestConfig:test_settings_are_a_table()
     local view = support.view()
-    luaunit.assertErrorMsgContains("settings are a table", view.set_config, view, "pan_slop")
-    luaunit.assertErrorMsgContains("settings are a table", view.set_config, view)
+    luaunit.assertErrorMsgContains("settings must be a table", view.set_config, view, "pan_slop")
+    luaunit.assertErrorMsgContains("settings must be a table", view.set_config, view)
 end

@@ -9,7 +9,7 @@ TestErrors = {}
 
 function TestErrors:test_no_view_without_sizes()
     for _, viewport in ipairs{false, 5, {1}, {1, 2, 3, 4, 5, 6, 7}, {"wide", 1}} do
-        luaunit.assertErrorMsgContains("viewport = {width, height}", tapzoom.view,
+        luaunit.assertErrorMsgContains("viewport must be {width, height}", tapzoom.view,
             {viewport = viewport or nil, content = {1, 1}})
     end
     for _, content in ipairs{false, 5, {1}, {1, 2, 3}, {1, 2, 3, 4, 5}, {1, "high"}} do
@@ -80,7 +80,7 @@ function TestErrors:test_destroyed()
     for name, method in pairs(getmetatable(view)) do
         if type(method) == "function" and name ~= "destroy" and name ~= "is_destroyed" then
             methods = methods + 1
-            luaunit.assertErrorMsgMatches(".*the view has been destroyed", function()
+            luaunit.assertErrorMsgMatches(".*the view has been destroyed; create another one", function()
                 local _ = {method(view, unpack(arguments[name] or {}))}
             end)
         end
@@ -104,7 +104,7 @@ function TestErrors:test_readings_of_a_destroyed_view()
     view:save()
     view:destroy()
     for _, name in ipairs{"visible_rect", "raster", "save"} do
-        luaunit.assertErrorMsgMatches(".*test_errors%.lua:%d+: tapzoom: the view has been destroyed", function()
+        luaunit.assertErrorMsgMatches(".*test_errors%.lua:%d+: tapzoom: the view has been destroyed; create another one", function()
             local _ = {view[name](view)}
         end)
     end

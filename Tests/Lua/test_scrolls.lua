@@ -77,13 +77,13 @@ end
 function TestScrolls:test_mistakes_are_errors()
     local before = self.view:save()
     for text, scroll in pairs{
-        ["a scroll is a table"] = 7,
+        ["a scroll must be a table"] = 7,
         ["a scroll needs time, x and y"] = {time = 0, y = 1},
         ["needs time"] = {x = 0, y = 1},
         ["no field of a scroll delta"] = {time = 0, x = 0, y = 0, delta = 1},
-        ["there is no unit by the name foot"] = {time = 0, x = 0, y = 0, unit = "foot"},
-        ["there is no source by the name 1"] = {time = 0, x = 0, y = 0, source = 1},
-        ["there is no phase by the name moved"] = {time = 0, x = 0, y = 0, phase = "moved"},
+        ["unit: no unit has the name foot"] = {time = 0, x = 0, y = 0, unit = "foot"},
+        ["source: no source has the name 1"] = {time = 0, x = 0, y = 0, source = 1},
+        ["phase: no phase has the name moved"] = {time = 0, x = 0, y = 0, phase = "moved"},
         ["dy = 1: a number is needed"] = {time = 0, x = 0, y = 0, dy = "1"},
         ["NaN or infinite"] = {time = 0, x = 0 / 0, y = 0},
         ["outside its range"] = {time = 0, x = 0, y = 0, factor = -1},
@@ -92,7 +92,7 @@ function TestScrolls:test_mistakes_are_errors()
     } do
         luaunit.assertErrorMsgMatches(".*" .. text .. ".*", function() self.view:push_scroll(scroll) end)
     end
-    luaunit.assertErrorMsgContains("a scroll is a table", function() self.view:push_scroll() end)
+    luaunit.assertErrorMsgContains("a scroll must be a table", function() self.view:push_scroll() end)
     luaunit.assertEquals(self.view:save(), before)
 end
 

@@ -112,7 +112,7 @@ function TestTouches:test_owners()
         {nil, "no contact with this id is down; leave this sample or call out", "contact_unknown"})
     luaunit.assertEquals(select(3, view:set_contact_owner(9, "host")), "contact_unknown")
     for _, name in ipairs{"undecided", "me", 1} do
-        luaunit.assertErrorMsgMatches(".*test_touches%.lua:%d+: tapzoom: a contact is given to the host or.*",
+        luaunit.assertErrorMsgMatches(".*test_touches%.lua:%d+: tapzoom: the owner must be host or view.*",
             function() view:set_contact_owner(1, name) end)
     end
     luaunit.assertErrorMsgContains("a whole number, not 1.5", function() view:contact_owner(1.5) end)

@@ -28,8 +28,8 @@ from .recording import OPTION_NAMES, RecordEntry, replay
 def main(arguments: Optional[List[str]] = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tapzoom",
-        description="Replays tapzoom recordings. The exit status of replay is 0 if every outcome equals the recorded one, "
-        "1 if one differs, 2 if a file cannot be read or written, or FILE is not a whole recording.",
+        description="Replays tapzoom recordings. The exit status of replay is 0 if each outcome equals the recorded "
+        "one, 1 if one differs, 2 if a file cannot be read or written, or FILE is not a whole recording.",
     )
     commands = parser.add_subparsers(dest="command", required=True)
     command = commands.add_parser("replay", help="print the calls of a recording, and draw them as a picture")

@@ -548,7 +548,7 @@ class Config:
         "or an iterable of these and their names; see View.set_pager_offset [none].",
     )
     host_tools = _set(
-        Tool, "Tools whose contacts belong to you: an iterable of Tool and their names, such as {'pen'} [none]."
+        Tool, "Contacts of these tools belong to you: an iterable of Tool and their names, such as {'pen'} [none]."
     )
     host_buttons = _mask(
         Button,

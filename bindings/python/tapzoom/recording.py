@@ -104,8 +104,8 @@ def replay(recording: Buffer, view: Optional[View] = None) -> Iterator[RecordEnt
                the recorded view.
 
     Raises RecordingError for bytes that are not a recording, damaged or cut off. Raises DivergedError after the entry
-    of the first call whose outcome differs from the recorded one. The ``number`` of both is the index of the call.
-    Other calls that change the view in between make the replay diverge.
+    of the first call with another outcome than the recorded one. The ``number`` of both is the index of the call. Other
+    calls that change the view in between make the replay diverge.
     """
     return _replay(bytes(recording), View((1, 1), (1, 1)) if view is None else view)
 

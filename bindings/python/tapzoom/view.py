@@ -140,7 +140,7 @@ class View:
     """Content in a viewport, and the contacts on it. Push touches and times in; read the transform and the events.
 
     viewport  Width and height in view units, each MIN_SIZE to MAX_LENGTH; or a Viewport, which adds insets.
-    content   Width and height in content units, each MIN_SIZE to MAX_LENGTH; or a Rect, whose origin may be anywhere.
+    content   Width and height in content units, each MIN_SIZE to MAX_LENGTH; or a Rect with any origin.
     preset    The Preset of the settings, or its name [PHOTOS]. Pass either a preset or a config.
     config    The settings as a Config.
     settings  Settings that replace those of the preset or config, by the names in Config.
@@ -283,8 +283,8 @@ class View:
         deadline.
 
         options  Those of help(tapzoom.Options). Without animation the view adopts the settings at once, without the
-                 events ANIMATION and SETTLED. With animation, a view whose transform violates the new limits animates
-                 to the transform that they allow. It sends both events and cancels the gesture that moves the view.
+                 events ANIMATION and SETTLED. With animation, a view that violates the new limits animates to the
+                 transform that they allow. It sends both events and cancels the gesture that moves the view.
 
         Raises NotFiniteError, RangeError, EnumError.
         """
@@ -310,7 +310,7 @@ class View:
 
         Animations and drags go on. An equal rectangle changes nothing.
 
-        content  (width, height) in content units, each MIN_SIZE to MAX_LENGTH, or a Rect, whose origin may be anywhere.
+        content  (width, height) in content units, each MIN_SIZE to MAX_LENGTH, or a Rect with any origin.
         keep     A Keep or its name. "picture" keeps the visible part of the content, and a fitted view stays fitted.
                  "coordinates" keeps the transform as far as the new bounds allow.
 
