@@ -78,7 +78,7 @@ function TestConfig:test_a_write_into_a_copy_is_an_error()
         levels = function() view:config().levels[2] = {"cover", 3} end,
         pan_slope = function() view:config().pan_slope = 0 end,
     } do
-        luaunit.assertErrorMsgMatches(".*test_config%.lua:%d+: tapzoom: view:config%(%) is a read-only copy of "
+        luaunit.assertErrorMsgMatches(".*test_config%.lua:%d+: tapzoom: view:config%(%) is a read%-only copy of "
             .. "the settings; use view:set_config{" .. name .. " = %.%.%.}", write)
     end
     for _, walk in ipairs{pairs, ipairs, next} do

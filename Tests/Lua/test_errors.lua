@@ -13,7 +13,7 @@ function TestErrors:test_no_view_without_sizes()
             {viewport = viewport or nil, content = {1, 1}})
     end
     for _, content in ipairs{false, 5, {1}, {1, 2, 3}, {1, 2, 3, 4, 5}, {1, "high"}} do
-        luaunit.assertErrorMsgContains("content = {width, height}", tapzoom.view,
+        luaunit.assertErrorMsgContains("content must be {width, height}", tapzoom.view,
             {viewport = {1, 1}, content = content or nil})
     end
     luaunit.assertErrorMsgContains("outside its range", tapzoom.view, {viewport = {0, 1}, content = {1, 1}})
