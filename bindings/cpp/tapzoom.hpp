@@ -67,7 +67,7 @@ inline constexpr double max_time = TAPZOOM_MAX_TIME;
 
 /* ---- Enumerations -------------------------------------------------------------------------------------------- */
 
-/* tapzoom.h describes each value, under the name of the constant that it has here. */
+/* tapzoom.h describes each value at its constant. */
 
 /** Outcome of a call: tapzoom_status. */
 enum class [[nodiscard]] Result : tapzoom_status {
