@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Mistakes that a binding can have, and the faults that must be found then.
+"""Mistakes in bindings, and the faults that the comparison must find.
 
 By binding: what it is; the file below the binding's folder, a text of it and another for that, and the faults.
 """
