@@ -13,7 +13,7 @@ public func tapzoom_status_string(_ status: tapzoom_status) -> UnsafePointer<CCh
         switch Int(status) {
         case TAPZOOM_OK: "ok"
         case TAPZOOM_ERROR_NULL: "a required pointer is NULL"
-        case TAPZOOM_ERROR_STRUCT_SIZE: "the library does not support this struct_size; pass sizeof the struct, or update the library"
+        case TAPZOOM_ERROR_STRUCT_SIZE: "this struct_size is unknown; pass sizeof the struct, or update the library"
         case TAPZOOM_ERROR_NOT_FINITE: "a number is NaN or infinite; pass a finite one"
         case TAPZOOM_ERROR_RANGE: "a number is outside its range, or a reserved field is not 0"
         case TAPZOOM_ERROR_ENUM: "a value is not in its enumeration, or a mask has an unknown bit"
