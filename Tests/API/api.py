@@ -21,7 +21,7 @@ PRESET = "TAPZOOM_PRESET_"
 
 
 class Malformed(Exception):
-    """The header's comments lack something; the message lists the fields."""
+    """The comments of the header are incomplete; the message lists the fields."""
 
 
 def describe(header: Path = reader.HEADER, faults: Optional[list[str]] = None) -> dict:
@@ -55,7 +55,7 @@ def describe(header: Path = reader.HEADER, faults: Optional[list[str]] = None) -
 
 
 def types(tree: list[dict], text: str, structs: set[str]) -> list[dict]:
-    """The types that are no structs with fields."""
+    """Returns the types other than structs with fields."""
     return [{"name": node["name"], "is": node["type"]["qualType"],
              "doc": comments.prose(comments.comment_of(node, text))}
             for node in reader.ours(tree, "TypedefDecl") if node["name"] not in structs]

@@ -32,14 +32,14 @@ UNITS = [
 ]
 UNIT = "|".join(f"(?:{text})" for text, _ in UNITS)
 END = r"(?=[\s;:,.)\]]|$)"
-# A number of these has no unit.
+# Numbers of these have no unit.
 PLAIN = r"factor|exponent|ratio|part|stiffness|curvature|no unit"
 
 SETS = re.compile(r"(1 << )?(TAPZOOM_[A-Z_]+?_)(?:\*|([A-Z]+)\.\.([A-Z]+))( bits)?")
 
 
 class Failed(Exception):
-    """A comment without something that its field needs."""
+    """A comment lacks a part that its field needs."""
 
 
 class Words(NamedTuple):
@@ -146,7 +146,7 @@ def holds(text: str, place: int, count: int) -> Optional[dict]:
 
 
 def items(text: str, presets: list[str]) -> tuple[Optional[str], dict[str, str]]:
-    """What holds for every preset, and what for some; notes are left out."""
+    """Returns the default of every preset, and those of named presets, without notes."""
     one = "|".join(presets)
     common, special = None, {}
     for index, item in enumerate(text.split("; ")):

@@ -88,7 +88,7 @@ class Functions:
                     yield from self.checked(kind.replace("const ", "").replace(" *", ""), self.direction(parameter))
 
     def checked(self, kind: str, direction: str = "in") -> Iterator[str]:
-        """What is checked of a value that the host gives."""
+        """Returns the checks of a value that the host passes."""
         if kind == "double" and direction == "in":
             yield from ("ERROR_NOT_FINITE", "ERROR_RANGE")
         if kind == "int32_t":

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Calls the built library as the description of its API says, through ctypes."""
+"""Calls the built library through ctypes by the description of its API."""
 
 import ctypes
 

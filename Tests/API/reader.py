@@ -16,7 +16,7 @@ NUMBERS = {"TAPZOOM_VERSION_MAJOR", "TAPZOOM_VERSION_MINOR", "TAPZOOM_VERSION_PA
 
 
 def clang(header: Path, *arguments: str) -> str:
-    """What the compiler prints; free-standing, so that no target needs a C library."""
+    """Returns the output of the compiler; free-standing, so that no target needs a C library."""
     command = [CLANG, "-ffreestanding", *arguments, str(header)]
     return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The description of the API: it is up to date and complete, its form is what CONTRIBUTING describes, and the library
-does what it says of settings."""
+"""The description of the API is up to date and complete, has the form in CONTRIBUTING, and the library behaves as it
+describes the settings."""
 
 import ctypes
 import json
@@ -14,7 +14,7 @@ import library
 import reader
 from structs import CONFIG
 
-# A header with all that a description needs, and a config of one field or more.
+# A header with everything that a description needs, and a config of at least one field.
 HEADER = """\
 #include <stdint.h>
 #define TAPZOOM_VERSION_MAJOR 1
@@ -44,7 +44,7 @@ FUNCTIONS
 
 
 def described(fields="", functions=""):
-    """The description of a small header, and the faults of its comments."""
+    """Returns the description of a small header, and the faults of its comments."""
     with tempfile.TemporaryDirectory() as folder:
         header = Path(folder, "tapzoom.h")
         header.write_text(HEADER.replace("FIELDS", fields).replace("FUNCTIONS", functions))
@@ -62,14 +62,14 @@ class Committed(unittest.TestCase):
     def setUpClass(cls):
         cls.description = api.describe()
 
-    def test_it_is_up_to_date(self):
+    def test_api_json_is_up_to_date(self):
         self.assertEqual(api.ACCEPTED.read_text("utf-8").split("\n"), api.written(self.description).split("\n"),
                          "`make api-accept` writes it")
 
-    def test_it_is_json(self):
+    def test_the_description_is_json(self):
         self.assertEqual(json.loads(api.ACCEPTED.read_text("utf-8")), self.description)
 
-    def test_it_names_what_the_compiler_knows(self):
+    def test_the_description_names_every_declaration(self):
         tree = reader.syntax_tree(reader.HEADER, "c")
         names = [function["name"] for function in self.description["functions"]]
         self.assertEqual([f"function {name}" for name in names], list(reader.functions(tree)))
@@ -86,7 +86,7 @@ class Committed(unittest.TestCase):
                 layout[f"field {struct['name']}.{field['name']}"] = f"{kind} at {field['offset']}"
         self.assertEqual(layout, reader.structs(reader.HEADER))
 
-    def test_structs_have_no_holes(self):
+    def test_structs_have_no_padding(self):
         for struct in self.description["structs"]:
             end = 0
             for field in struct["fields"]:
@@ -94,7 +94,7 @@ class Committed(unittest.TestCase):
                 end += field["size"]
             self.assertEqual(struct["size"], end, struct["name"])
 
-    def test_functions_are_documented(self):
+    def test_every_function_is_documented(self):
         for function in self.description["functions"]:
             with self.subTest(function["name"]):
                 self.assertNotEqual(function["doc"], "")
@@ -104,7 +104,7 @@ class Committed(unittest.TestCase):
                 self.assertLessEqual(least if status else set(), set(function["statuses"]))
                 self.assertEqual(status, function["statuses"] != [])
 
-    def test_what_a_field_holds_exists(self):
+    def test_enumerations_of_fields_exist(self):
         prefixes = {found["prefix"] for found in self.description["enumerations"]}
         for struct in self.description["structs"]:
             for field in struct["fields"]:
@@ -114,14 +114,14 @@ class Committed(unittest.TestCase):
 
 
 class Form(unittest.TestCase):
-    """What is read from comments."""
+    """Comments give units, ranges, enumerations and defaults."""
 
     def field(self, declaration, comment):
         description, faults = described(f"{declaration}; /**< {comment} */")
         self.assertEqual(faults, [])
         return list(config_of(description).values())[-1]
 
-    def test_units(self):
+    def test_units_are_read(self):
         for unit, comments in {
             "s": ("Longest tap. 0.01 to 10 s", "Silence, seconds. 0 to 1", "Time in seconds where a tap ends, 0 to 1",
                   "Seconds of a zoom; 0, or 0.001 to 10", "A pause, 0 to 1 seconds"),
@@ -156,11 +156,11 @@ class Form(unittest.TestCase):
             with self.subTest(text):
                 self.assertEqual(self.field("int32_t field", f"{text} [1].")["range"], [[0, 1]])
 
-    def test_a_range_that_ends_with_a_field(self):
+    def test_a_range_may_end_with_a_field(self):
         field = self.field("double pause; /**< 0 to 1 s [1]. */ double field", "Less than it. 0 to pause [0.5]")
         self.assertEqual((field["range"], field["unit"]), ([[0, "pause"]], "s"))
 
-    def test_enumerations_and_flags(self):
+    def test_enumerations_and_flags_are_read(self):
         for text, expected in {
             "TAPZOOM_FIT_* of the view [NONE].": {"enumeration": "TAPZOOM_FIT_"},
             "TAPZOOM_LIMIT_* bits [all].": {"flags": ["TAPZOOM_LIMIT_"]},
@@ -172,7 +172,7 @@ class Form(unittest.TestCase):
             with self.subTest(text):
                 self.assertEqual(self.field("uint32_t field", text)["holds"], expected)
 
-    def test_two_enumerations_for_two_fields(self):
+    def test_two_fields_may_have_two_enumerations(self):
         description, _ = described("int32_t fit, tool; /**< TAPZOOM_FIT_*, TAPZOOM_TOOL_* [NONE]. */")
         config = config_of(description)
         self.assertEqual(config["fit"]["holds"], {"enumeration": "TAPZOOM_FIT_"})
@@ -196,7 +196,7 @@ class Form(unittest.TestCase):
             with self.subTest(text):
                 self.assertEqual(self.field(declaration, text)["default"], {"PHOTOS": photos, "MAPS": maps})
 
-    def test_default_levels(self):
+    def test_default_levels_are_read(self):
         fit = "int32_t fit; /**< TAPZOOM_FIT_* [CONTAIN; MAPS: NONE]. */ tapzoom_level"
         two = {"factor": 2, "fit": "TAPZOOM_FIT_CONTAIN"}
         field = self.field(f"{fit} field", "Largest [2 x fit; MAPS: larger of 3 x ONE_TO_ONE and 6 x fit]")
@@ -206,7 +206,7 @@ class Form(unittest.TestCase):
         field = self.field(f"{fit} field[TAPZOOM_MAX_LEVELS]", "Levels [PHOTOS: 2 x fit, 0.5 x NONE]")
         self.assertEqual(field["default"], {"PHOTOS": [two, {"factor": 0.5, "fit": "TAPZOOM_FIT_NONE"}], "MAPS": []})
 
-    def test_what_is_missing_is_named(self):
+    def test_missing_parts_are_named(self):
         for declaration, expected in {
             "double field; /**< Slop, points [1]. */": ["field: no range"],
             "double field; /**< Slop. 0 to 1 [1]. */": ["field: no unit"],
@@ -222,7 +222,7 @@ class Form(unittest.TestCase):
             with self.subTest(declaration):
                 self.assertEqual(described(declaration)[1], [f"tapzoom_config.{fault}" for fault in expected])
 
-    def test_a_header_that_lacks_something_fails(self):
+    def test_an_incomplete_header_fails(self):
         with tempfile.TemporaryDirectory() as folder:
             header = Path(folder, "tapzoom.h")
             header.write_text(HEADER.replace("FIELDS", "double field;").replace("FUNCTIONS", ""))
@@ -303,7 +303,7 @@ class Measured(unittest.TestCase):
         return config
 
     def created(self, path, value, config=None):
-        """The status with a config in which one field has another value."""
+        """Returns the status with a config in which one field has another value."""
         config = config or self.config()
         library.put(config, path, value)
         return self.library.create(config)
@@ -354,13 +354,13 @@ class Measured(unittest.TestCase):
                     tried += 1
         self.assertGreater(tried, 60)
 
-    def test_numbers_that_are_not_finite(self):
+    def test_the_library_refuses_numbers_that_are_not_finite(self):
         for path, kind, _ in self.numbers():
             for value in (math.nan, math.inf, -math.inf) if kind == "double" else ():
                 with self.subTest(f"{'.'.join(path)} = {value}"):
                     self.assertEqual(self.created(path, value), "TAPZOOM_ERROR_NOT_FINITE")
 
-    def test_enumerations(self):
+    def test_the_library_refuses_unknown_values(self):
         for field in self.settings:
             if "enumeration" in (field["holds"] or {}):
                 values = [one["value"] for one in self.enumerations[field["holds"]["enumeration"]]["values"]]
@@ -369,7 +369,7 @@ class Measured(unittest.TestCase):
                         expected = "TAPZOOM_OK" if value in values else "TAPZOOM_ERROR_ENUM"
                         self.assertEqual(self.created([field["name"]], value), expected)
 
-    def test_flags(self):
+    def test_the_library_refuses_unknown_bits(self):
         for field in self.settings:
             sets = (field["holds"] or {}).get("flags", [])
             known = [one for prefix in sets for one in self.enumerations[prefix]["values"]]
@@ -386,8 +386,8 @@ class Measured(unittest.TestCase):
                     expected = "TAPZOOM_OK" if bit in bits else "TAPZOOM_ERROR_ENUM"
                     self.assertEqual(self.created([field["name"]], bit), expected)
 
-    def test_names_of_wrong_fields(self):
-        """Every field of the header is wrong once, also the fields of each level, and the library names it."""
+    def test_the_library_names_the_wrong_field(self):
+        """Each field of the header has a wrong value once, and so has each field of a level. The library names it."""
         self.assertEqual(self.library.check(self.config()), ("TAPZOOM_OK", ""))
         config = self.config()
         config.level_count = config.levels._length_
@@ -411,7 +411,7 @@ class Measured(unittest.TestCase):
                                     if field["type"] in self.library.structs else 1 for field in self.fields))
 
     def spoil(self, owner, leaf, full, kind, count, config):
-        """A field with a wrong value, and with others wrong behind it, is the first wrong one."""
+        """The library names the first wrong field, although later ones are wrong, too."""
         # No field may have all bits set, but a mask without unknown bits.
         if leaf == "events":
             return
@@ -431,7 +431,7 @@ class Measured(unittest.TestCase):
             self.assertNotEqual(status, "TAPZOOM_OK")
         ctypes.memmove(ctypes.byref(config), before, len(before))
 
-    def test_names_of_fields_that_depend_on_others(self):
+    def test_the_library_names_fields_that_depend_on_others(self):
         for full, changes in {
             "tap_debounce_time": {"tap_debounce_time": 0.5, "double_tap_time": 0.4},
             "fling_max_speed": {"fling_min_speed": 600, "fling_max_speed": 500},
@@ -448,7 +448,7 @@ class Measured(unittest.TestCase):
             config.min_scale = type(config.min_scale)(**level)
             self.assertEqual(self.library.check(config), ("TAPZOOM_ERROR_RANGE", f"min_scale.{full.strip()}"))
 
-    def test_reserved_fields(self):
+    def test_the_library_refuses_reserved_fields_other_than_0(self):
         paths = [[field["name"], inner["name"]] for field in self.fields if field["type"] in self.library.structs
                  for inner in self.library.structs[field["type"]]["fields"] if inner["name"].startswith("reserved")]
         paths += [[field["name"]] for field in self.fields if field["name"].startswith("reserved")]

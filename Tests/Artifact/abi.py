@@ -36,7 +36,7 @@ def names(kind: str, found: dict[str, str]) -> list[str]:
 
 
 def linker_names(header: Path = HEADER) -> dict[str, str]:
-    """What a C++ program asks the linker for, for each function."""
+    """Returns the linker name of each function in C++."""
     tree = syntax_tree(header, "c++")
     scopes = [tree, *(node.get("inner", []) for node in tree if node["kind"] == "LinkageSpecDecl")]
     return {node["name"]: node["mangledName"] for scope in scopes for node in ours(scope, "FunctionDecl")}
@@ -46,13 +46,13 @@ def linker_names(header: Path = HEADER) -> dict[str, str]:
 
 
 def nodes() -> dict[str, tuple[str, list[str]]]:
-    """The version nodes, oldest first: the node that each inherits from, if any, and its functions."""
+    """Returns the version nodes, oldest first: the node that each inherits from, if any, and its functions."""
     blocks = re.findall(r"^(\w[\w.]*) \{(.*?)^\}\s*([\w.]*);", MAP.read_text(), re.DOTALL | re.MULTILINE)
     return {name: (parent, re.findall(r"^ +(tapzoom_\w+);", body, re.MULTILINE)) for name, body, parent in blocks}
 
 
 def node_of() -> dict[str, str]:
-    """The version node of each exported function."""
+    """Returns the version node of each exported function."""
     return {function: node for node, (_, functions) in nodes().items() for function in functions}
 
 
@@ -60,7 +60,7 @@ def node_of() -> dict[str, str]:
 
 
 def broken(released: dict[str, str], now: dict[str, str]) -> list[str]:
-    """What a program that knows the released declarations would stumble over; additions are fine.
+    """Returns the changes that break a program compiled with the released declarations; additions are fine.
 
     A struct that begins with its size may grow at its end, and reserved fields may be put to use.
     """
@@ -82,7 +82,7 @@ def is_released(which: str, changelog: str) -> bool:
 
 
 def releases() -> dict[str, dict[str, str]]:
-    """The declarations of each version, oldest first."""
+    """Returns the declarations of each version, oldest first."""
     files = sorted(RELEASED.glob("*.abi"), key=lambda file: [int(number) for number in file.stem.split(".")])
     return {
         file.stem: dict(line.split(": ", 1) for line in file.read_text().splitlines() if not line.startswith("#"))

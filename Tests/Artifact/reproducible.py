@@ -12,7 +12,7 @@ MADE = ("build/lib/libtapzoom.so", "build/lib/libtapzoom.a", "build/include/tapz
 
 
 class Reproducible(unittest.TestCase):
-    def test_same_bytes(self):
+    def test_another_folder_gives_the_same_bytes(self):
         with tempfile.TemporaryDirectory() as folder:
             copy = Path(folder, "somewhere else", "tapzoom")
             shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns("build", ".build", ".git"))

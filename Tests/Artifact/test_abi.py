@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The header, the ledger of exported symbols, the declarations of releases, abi.c and the changelog say the same; and
-what would break a program is noticed. The bindings are compared in Tests/Bindings."""
+"""The header, the ledger of exported symbols, the declarations of releases, abi.c and the changelog agree, and the
+tests find changes that break a program. Tests/Bindings compares the bindings."""
 
 import re
 import tempfile
@@ -16,7 +16,7 @@ TARGETS = (
     "powerpc64-linux-gnu", "riscv32-unknown-elf", "wasm32-unknown-unknown", "x86_64-pc-windows-msvc",
 )
 
-# What would break a program: the text, another for it, and the declarations that tell.
+# Changes that break a program: the text, its replacement, and the declarations that differ.
 BREAKING = {
     "a parameter of another type": (
         "zoom_by(tapzoom_view *view, double factor", "zoom_by(tapzoom_view *view, float factor",
@@ -74,7 +74,7 @@ BREAKING = {
     "another bit": ("GESTURE_FLING = 1 << 9", "GESTURE_FLING = 1 << 10", ["constant TAPZOOM_GESTURE_FLING"]),
 }
 
-# What no program notices.
+# Changes that break no program.
 FINE = {
     "a function more": ("void tapzoom_destroy", "int32_t tapzoom_count(void);\nvoid tapzoom_destroy"),
     "a constant more": ("#define TAPZOOM_MAX_LEVELS", "#define TAPZOOM_MIN_LEVELS 0\n#define TAPZOOM_MAX_LEVELS"),
@@ -95,13 +95,13 @@ FINE = {
 
 
 class Agreement(unittest.TestCase):
-    """All that names the functions, fields and constants names the same."""
+    """Every list of functions, fields and constants is the same."""
 
     @classmethod
     def setUpClass(cls):
         cls.header = abi.declarations()
 
-    def test_functions_are_those_of_the_ledger(self):
+    def test_the_ledger_has_the_functions_of_the_header(self):
         functions = abi.names("function", self.header)
         self.assertGreater(len(functions), 30)
         self.assertEqual(sorted(functions), sorted(abi.node_of()))
@@ -114,11 +114,11 @@ class Agreement(unittest.TestCase):
             with self.subTest(target):
                 self.assertEqual(reader.structs(reader.HEADER, target), layout)
 
-    def test_no_two_values_of_an_enumeration_are_equal(self):
+    def test_values_of_an_enumeration_are_unique(self):
         for numbers in reader.enumerations(reader.syntax_tree(reader.HEADER, "c")):
             self.assertEqual(len(set(numbers.values())), len(numbers), numbers)
 
-    def test_abi_c_pins_everything(self):
+    def test_abi_c_checks_every_declaration(self):
         text = (reader.ROOT / "Tests/C/abi.c").read_text()
         fields = [".".join(found) for found in re.findall(r"^    AT\((\w+), (\w+),", text, re.MULTILINE)]
         self.assertEqual(fields, abi.names("field", self.header))
@@ -134,9 +134,9 @@ class Agreement(unittest.TestCase):
 
 
 class Releases(unittest.TestCase):
-    """What is released stays as it is."""
+    """Released declarations do not change."""
 
-    def test_nothing_released_is_broken(self):
+    def test_released_declarations_are_unchanged(self):
         header, releases = abi.declarations(), abi.releases()
         self.assertIn(abi.version(), releases, "`make abi-accept` writes it")
         for version, released in releases.items():
@@ -163,7 +163,7 @@ class Releases(unittest.TestCase):
 
 
 class Changes(unittest.TestCase):
-    """Headers that were changed on purpose."""
+    """Headers with deliberate changes."""
 
     @classmethod
     def setUpClass(cls):
@@ -178,19 +178,19 @@ class Changes(unittest.TestCase):
         self.changed.write_text(self.text.replace(old, new))
         return self.changed
 
-    def test_what_breaks_programs_is_found(self):
+    def test_changes_that_break_programs_are_found(self):
         for what, (old, new, expected) in BREAKING.items():
             with self.subTest(what):
                 faults = abi.broken(self.released, abi.declarations(self.change(old, new)))
                 self.assertEqual(sorted(fault.split(": was ")[0] for fault in faults), sorted(expected))
 
-    def test_what_breaks_none_is_not(self):
+    def test_changes_that_break_no_program_are_accepted(self):
         for what, (old, new) in FINE.items():
             with self.subTest(what):
                 self.assertEqual(abi.broken(self.released, abi.declarations(self.change(old, new))), [])
 
-    def test_names_for_the_linker(self):
-        """Without extern "C", a C++ program would look for other names."""
+    def test_cpp_programs_find_the_functions(self):
+        """Without extern "C", the linker would look for other names."""
         names = abi.linker_names(self.change('extern "C" {', 'extern "C++" {'))
         self.assertEqual(set(names), set(abi.linker_names()))
         self.assertFalse(any(name == linked for name, linked in names.items()))

@@ -43,15 +43,15 @@ class Neighbor(unittest.TestCase):
         strict = ("-std=c99", "-Wall", "-Wextra", "-Werror")
         run(CC, *strict, "-I", ROOT / "build/include", HERE / "host.c", *more, "-ldl", "-o", program)
 
-    def test_both_orders_and_scopes(self):
+    def test_both_libraries_work_in_each_order_and_scope(self):
         for ours, theirs in itertools.product(("local", "global"), repeat=2):
             libraries = [f"{ours}:{SHARED}", f"{theirs}:{self.neighbor}"]
             for order in (libraries, libraries[::-1]):
                 with self.subTest(order):
                     self.assertEqual(run(self.host, *order), "fine\n")
 
-    def test_linked_into_the_program(self):
-        """First in the program's search order, and exported as far as it can be."""
+    def test_both_libraries_work_when_linked_into_the_program(self):
+        """The library is first in the search order and exports as much as it can."""
         for name, more in {
             "shared": ["-Wl,--no-as-needed", SHARED, f"-Wl,-rpath,{SHARED.parent}"],
             "static": ["-Wl,--whole-archive", STATIC, "-Wl,--no-whole-archive", "-rdynamic"],
@@ -62,8 +62,8 @@ class Neighbor(unittest.TestCase):
                 with self.subTest(f"{name}, {scope}"):
                     self.assertEqual(run(program, f"{scope}:{self.neighbor}"), "fine\n")
 
-    def test_a_swift_program_with_the_archive(self):
-        """The archive and the ordinary Swift runtime, linked into one program."""
+    def test_a_swift_program_links_the_archive(self):
+        """One program links the archive and the ordinary Swift runtime."""
         program = self.folder / "whole"
         main = self.folder / "main.c"
         main.write_text(

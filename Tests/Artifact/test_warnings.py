@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Compilers warn where a host ignores a status that it must check, and nowhere else."""
+"""Compilers warn only where a host ignores a status that it must check."""
 
 import os
 import re
@@ -17,7 +17,7 @@ MARKED = set(re.findall(r"^TAPZOOM_MUST_CHECK tapzoom_status (\w+)\(", reader.HE
 
 
 def calls() -> dict[str, str]:
-    """A statement for each function that ignores its result."""
+    """Returns a statement for each function that ignores its result."""
     found = {}
     for node in reader.ours(reader.syntax_tree(reader.HEADER, "c"), "FunctionDecl"):
         types = [one["type"]["qualType"] for one in node.get("inner", []) if one["kind"] == "ParmVarDecl"]
@@ -26,7 +26,7 @@ def calls() -> dict[str, str]:
 
 
 def warned(compiler: str, *arguments: str) -> set[str]:
-    """The functions whose calls a compiler warns about, one call a line."""
+    """Returns the functions with a warning of the compiler, one call in each line."""
     statements = calls()
     lines = ['#include "tapzoom.h"', "void all(void);", "void all(void) {", *statements.values(), "}"]
     with tempfile.TemporaryDirectory() as folder:
@@ -40,19 +40,19 @@ def warned(compiler: str, *arguments: str) -> set[str]:
 
 
 class Warnings(unittest.TestCase):
-    def test_functions_that_are_marked(self):
+    def test_the_marked_functions_are_those_that_must_be_checked(self):
         expected = {"tapzoom_config_init", "tapzoom_config_check", "tapzoom_create", "tapzoom_set_config",
                     "tapzoom_push_touches", "tapzoom_frame", "tapzoom_run", "tapzoom_save", "tapzoom_load",
                     "tapzoom_record",
                     "tapzoom_fetch_recording", "tapzoom_replay"}
         self.assertEqual(MARKED, expected)
 
-    def test_compilers_warn_for_these_alone(self):
+    def test_compilers_warn_only_for_the_marked_functions(self):
         for compiler in COMPILERS:
             with self.subTest(compiler):
                 self.assertEqual(warned(compiler), MARKED)
 
-    def test_a_host_can_switch_the_warning_off(self):
+    def test_a_host_can_disable_the_warning(self):
         for compiler in COMPILERS:
             with self.subTest(compiler):
                 self.assertEqual(warned(compiler, "-DTAPZOOM_MUST_CHECK="), set())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the header declares, as a table; and what is wrong with the table of a binding.
+"""The table of the declarations in the header, and the faults of the table of a binding.
 
 A table has a text for each key, such as
 
@@ -48,7 +48,7 @@ def declared(header: Path = reader.HEADER) -> Table:
 
 
 def faults(header: Table, table: Table, needed: Iterable[str], said: Callable[[str], str] = str) -> Table:
-    """What a binding lacks of what is needed, and where it says something else than the header.
+    """Returns what a binding lacks, and where it differs from the header.
 
     said  What becomes of a text of the header in the language of the binding.
     """
@@ -57,6 +57,6 @@ def faults(header: Table, table: Table, needed: Iterable[str], said: Callable[[s
         expected = said(header[key]) if key in header else "nothing"
         if text != expected:
             found[key] = f"is {text}, and {expected} in the header"
-    # What is wrong as a constant need not be told twice.
+    # A wrong constant is reported once.
     told = {key.replace("constant", "enumeration", 1) for key in found if kind(key) == "constant"}
     return {key: fault for key, fault in found.items() if key not in told}

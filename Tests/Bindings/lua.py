@@ -10,7 +10,7 @@ import reader
 
 
 def types(file: Path) -> header.Table:
-    """What the names of numbers and structs stand for."""
+    """Returns the types behind the names of numbers and structs."""
     nodes = reader.ours(reader.syntax_tree(file, "c"), "TypedefDecl")
     return {f"type {node['name']}": node["type"]["qualType"] for node in nodes}
 
@@ -18,7 +18,7 @@ def types(file: Path) -> header.Table:
 def declared(block: str) -> header.Table:
     with tempfile.TemporaryDirectory() as temporary:
         file = Path(temporary, "cdef.h")
-        # LuaJIT knows these types by itself.
+        # LuaJIT declares these types.
         file.write_text(f"#include <stddef.h>\n#include <stdint.h>\n{block}", "utf-8")
         return {**header.declared(file), **types(file)}
 
@@ -37,7 +37,7 @@ def limits(text: str, table: header.Table) -> header.Table:
 
 
 def named(text: str) -> set[str]:
-    """The constants that strings stand for."""
+    """Returns the constants behind strings."""
     lists = re.findall(r'\bnames\("([A-Z]+)", (?:"|\[\[)([^"\]]*)', text)
     return {f"TAPZOOM_{prefix}_{name.upper()}" for prefix, words in lists for name in words.split()}
 

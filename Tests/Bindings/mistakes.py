@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Mistakes that a binding can have, and the faults that must be found then.
+"""Mistakes in bindings, and the faults that the comparison must find.
 
-By binding: what it is; the file below the binding's folder, a text of it and another for that, and the faults.
+For each binding and mistake: the file in the binding's folder, a text in it, its replacement, and the faults.
 """
 
 MISTAKES = {
@@ -34,10 +34,11 @@ MISTAKES = {
         "a function more": (
             "tapzoom/_abi.py", '    "tapzoom_stop"', '    "tapzoom_start": (_status, (_view,)),\n    "tapzoom_stop"',
             ["function tapzoom_start"]),
-        "another number": ("tapzoom/enums.py", "WIDTH = 3 ", "WIDTH = 7 ", ["constant TAPZOOM_FIT_WIDTH"]),
-        "another bit": ("tapzoom/enums.py", "FLING = 1 << 9 ", "FLING = 1 << 10 ", ["constant TAPZOOM_GESTURE_FLING"]),
+        "another number": ("tapzoom/enums.py", "WIDTH = 3\n", "WIDTH = 7\n", ["constant TAPZOOM_FIT_WIDTH"]),
+        "another bit": (
+            "tapzoom/enums.py", "FLING = 1 << 9\n", "FLING = 1 << 10\n", ["constant TAPZOOM_GESTURE_FLING"]),
         "a value less": (
-            "tapzoom/enums.py", "    POLL = 24  #: A poll that took events.\n", "", ["constant TAPZOOM_RECORD_POLL"]),
+            "tapzoom/enums.py", "    POLL = 24\n", "", ["constant TAPZOOM_RECORD_POLL"]),
         "a value with another name": (
             "tapzoom/enums.py", "CYCLE = 3\n", "CIRCLE = 3\n",
             ["constant TAPZOOM_ZOOM_CIRCLE", "constant TAPZOOM_ZOOM_CYCLE"]),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""play.py SCRIPT - plays a script by the Python binding and prints what each call says, with all digits.
+"""play.py SCRIPT - plays a script with the Python binding and prints the result of each call, with all digits.
 
 A line of a script is a call and its arguments. play.cpp and play.lua do the same by their bindings.
 """
@@ -11,7 +11,7 @@ import tapzoom
 
 
 def options(duration: str) -> tapzoom.Options:
-    """0 is at once."""
+    """Returns the options; 0 means at once."""
     return {"duration": float(duration)}
 
 

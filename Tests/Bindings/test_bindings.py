@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Each binding declares what the header declares; and mistakes in one are noticed.
+"""Each binding declares what the header declares, and the comparison finds mistakes.
 
 The folder bindings/NAME is read by the module NAME.py here: its faults(folder, expected) says what in it is not as in a
 table of the header.
@@ -28,14 +28,14 @@ class Bindings(unittest.TestCase):
         return importlib.import_module(name).faults(folder, expected)
 
     def copy(self, name: str) -> Path:
-        """A binding's folder, to be changed."""
+        """Returns a copy of the folder of a binding, to change it."""
         temporary = tempfile.TemporaryDirectory()
         self.addCleanup(temporary.cleanup)
         folder = Path(temporary.name, name)
         shutil.copytree(reader.ROOT / "bindings" / name, folder)
         return folder
 
-    def test_header(self):
+    def test_the_table_of_the_header_is_complete(self):
         kinds = [header.kind(key) for key in self.expected]
         self.assertEqual(kinds.count("struct"), 14)
         self.assertGreaterEqual(kinds.count("function"), 43)
@@ -43,7 +43,7 @@ class Bindings(unittest.TestCase):
         self.assertEqual(self.expected["constant TAPZOOM_GESTURE_SWIPE"], "32")
         self.assertEqual(self.expected["enumeration TAPZOOM_ERROR_DATA"], "with TAPZOOM_OK")
 
-    def test_bindings(self):
+    def test_each_binding_declares_the_header(self):
         self.assertLessEqual({"cpp", "lua", "python"}, {folder.name for folder in BINDINGS})
         for folder in BINDINGS:
             with self.subTest(folder.name):
@@ -63,7 +63,7 @@ class Bindings(unittest.TestCase):
                     self.assertEqual(sorted(self.faults(name, folder, self.expected)), expected)
                     file.write_text(text, "utf-8")
 
-    def test_what_is_new_in_the_header_is_missed(self):
+    def test_a_new_declaration_in_the_header_is_a_fault(self):
         new = {"function tapzoom_start": "tapzoom_status (tapzoom_view *)", "struct tapzoom_ink": "16 bytes",
                "field tapzoom_event.pressure": "double at 192", **header.enumeration({"TAPZOOM_FIT_BEST": 7})}
         for name in MISTAKES:

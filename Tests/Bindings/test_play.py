@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The bindings say the same numbers, to the last digit, of the same touches, scrolls, commands and velocities."""
+"""All bindings print the same numbers, to the last digit, for the same touches, scrolls, commands and velocities."""
 
 import os
 import random
@@ -18,7 +18,7 @@ CALLS = 300
 
 
 def script(seed: int) -> str:
-    """A random script: a line for each call."""
+    """Returns a random script with a line for each call."""
     chance = random.Random(seed)
     now, down, lines = 0.0, set(), []
 
@@ -109,7 +109,7 @@ class Play(unittest.TestCase):
         self.assertEqual((done.returncode, done.stderr), (0, ""), f"{name}: {file.read_text()}")
         return done.stdout.splitlines()
 
-    def test_the_same_numbers(self):
+    def test_all_bindings_print_the_same_numbers(self):
         words = set()
         for seed in range(12):
             file = self.folder / f"{seed}.script"
@@ -124,7 +124,7 @@ class Play(unittest.TestCase):
                               "owner"}, words)
 
     @unittest.skipUnless(shutil.which("luajit"), "luajit is not installed")
-    def test_lua_plays(self):
+    def test_the_players_are_cpp_lua_and_python(self):
         self.assertEqual(set(self.players), {"cpp", "lua", "python"})
 
 

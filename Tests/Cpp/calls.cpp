@@ -15,7 +15,7 @@ using namespace tapzoom;
 
 namespace {
 
-/* The same view twice. */
+/* Two equal views: one for the C++ calls, one for the C calls. */
 struct Twins {
     View view;
     tapzoom_view *c = nullptr;
@@ -130,7 +130,7 @@ struct Twins {
     EventKind last = EventKind::none;
 };
 
-/* A frame against the C call, with room for one event. */
+/* View::frame equals the C call, with memory for one event. */
 void frame(Twins &twins, double time, const Sample &sample) {
     const tapzoom_sample given = {sample.time, sample.id, sample.x, sample.y, static_cast<int32_t>(sample.phase), 0,
                                   0, 0};
@@ -145,7 +145,7 @@ void frame(Twins &twins, double time, const Sample &sample) {
     twins.called(advanced, tapzoom_advance(twins.c, wanted.state.time));
 }
 
-/* Two frames against the C call, with room for one event. */
+/* View::run of two frames equals the C call, with memory for one event. */
 void run(Twins &twins, double time, const Sample &sample) {
     const tapzoom_sample given = {sample.time, sample.id, sample.x, sample.y, static_cast<int32_t>(sample.phase), 0,
                                   0, 0};
@@ -196,7 +196,7 @@ void touch(Twins &twins) {
     CHECK(twins.total > 20 && has(twins.view.state().flags, StateFlag::zoomed) && twins.view.transform().rotation > 0);
 }
 
-/* A pen of the host, a finger that the host claims and gives back, and a pager that is away from home. */
+/* Contact owners and the pager: a pen of the host, a finger that the host claims and releases, a displaced pager. */
 void share(Twins &twins, double time) {
     Config config = twins.view.config(), before = config;
     tapzoom_config same, same_before;
@@ -233,7 +233,7 @@ void share(Twins &twins, double time) {
     twins.called(again, tapzoom_set_config(twins.c, &same_before, nullptr));
 }
 
-/* A wheel's notches, a pan and a pinch of a trackpad, and the momentum after it. */
+/* Notches of a wheel, a pan and a pinch of a trackpad, and its momentum. */
 void scroll(Twins &twins) {
     const Scroll reports[] = {
         {2.00, 200, 100, 0, -120, 0, 0, ScrollUnit::notch120},
@@ -270,7 +270,7 @@ void scroll(Twins &twins) {
     twins.called(cancelled, tapzoom_cancel(twins.c, 3));
 }
 
-/* Each command: at once, animated, and animated within 0.3 s. Then a part of its way. */
+/* Runs a command at once, animated, and animated within 0.3 s, and then advances a part of the animation. */
 template <class Ours, class Theirs>
 void command(Twins &twins, const char *name, Ours ours, Theirs theirs) {
     check_topic = name;
@@ -322,7 +322,7 @@ void commands(Twins &twins) {
     COMMAND(set_content(world, Keep::coordinates), tapzoom_set_content(view, &world, TAPZOOM_KEEP_COORDINATES));
 }
 
-/* Other settings, under which the view at rest moves to another fitted view. */
+/* Other settings move the view at rest to another fitted view. */
 void settings(Twins &twins) {
     Config config = twins.view.config();
     tapzoom_config same;

@@ -97,7 +97,7 @@ void ownership() {
     CHECK(adopted.state().time == 1);
 }
 
-/* However a view was moved, it is freed once. The C library stops a program that frees twice. */
+/* A view is freed once, however it was moved. The C library aborts a program that frees twice. */
 void freed() {
     const std::size_t before = mallinfo2().uordblks;
     for (int i = 0; i < 100; i++) {

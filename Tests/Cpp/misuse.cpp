@@ -96,7 +96,7 @@ void bad_settings() {
     CHECK(View::create(config, {800, 600}, {NAN, 0, 4000, 3000}).result() == Result::error_not_finite);
 }
 
-/* Reserved fields are 0. */
+/* Reserved fields other than 0 are refused. */
 void reserved_fields() {
     const auto refused = [](auto change) {
         Config config;
@@ -116,7 +116,7 @@ void reserved_fields() {
     CHECK(view->reset(options) == Result::error_range && view->stop() == Result::ok);
 }
 
-/* Unknown bits, owners that no contact can be given, and contacts that are not down. */
+/* Unknown bits, owners that set_contact_owner does not take, and unknown contacts are refused. */
 void bad_sharing() {
     Config config;
     config.pan_contacts = 3;

@@ -26,7 +26,7 @@ static void presets() {
     CHECK_SAME(photos, by_default);
 }
 
-/* Typed values are the numbers of the header. */
+/* Typed values have the numbers of the header. */
 static void fields() {
     Config config(Preset::maps);
     config.gestures = Gesture::pan | Gesture::rotate;
@@ -108,7 +108,7 @@ static void levels() {
     CHECK(config.set_levels({}) == Result::ok && config.level_count == 0);
 }
 
-/* The scales of levels in a viewport of 400 x 600 units, for content of 200 x 150. */
+/* Levels give their scales in a viewport of 400 x 600 units, for content of 200 x 150. */
 static void scales() {
     Config config(Preset::photos);
     config.pixels_per_unit = 2;

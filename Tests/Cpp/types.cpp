@@ -25,7 +25,7 @@
 
 using namespace tapzoom;
 
-/* A view is a pointer that frees its memory. */
+/* A View has the size of a pointer, moves and does not copy. */
 static_assert(sizeof(View) == sizeof(void *));
 static_assert(std::is_nothrow_move_constructible_v<View> && std::is_nothrow_move_assignable_v<View>);
 static_assert(!std::is_copy_constructible_v<View> && !std::is_copy_assignable_v<View>);
@@ -48,7 +48,7 @@ static_assert(animated().animated == 1 && animated().duration == 0 && animated(0
 static_assert(Options{.animated = true}.animated == 1 && Options{.duration = 0.2}.animated == 0);
 #endif
 
-/* Enumerations are not taken for each other, nor for numbers. */
+/* Enumerations do not convert to each other or to numbers. */
 static_assert(!std::is_convertible_v<Fit, std::int32_t> && !std::is_convertible_v<std::int32_t, Fit>);
 static_assert(!std::is_assignable_v<decltype((std::declval<Config &>().fit)), Zoom>);
 template <class E, class = void>
@@ -58,7 +58,7 @@ constexpr bool has_or<E, std::void_t<decltype(std::declval<E>() | std::declval<E
 static_assert(has_or<Gesture> && has_or<StateFlag> && has_or<Limit> && !has_or<Fit> && !has_or<EventKind>);
 static_assert(has_or<SampleFlag> && has_or<Button> && !has_or<Owner> && !has_or<Tool>);
 
-/* What converts to a span. */
+/* These types convert to a span, and those do not. */
 template <class T, class From>
 constexpr bool becomes = std::is_convertible_v<From, Span<T>>;
 using Vector = std::vector<Event>;

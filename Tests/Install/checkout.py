@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A built checkout of the library's own to install from, and what a folder holds."""
+"""A copy of the built checkout to install from, and listings of folders."""
 
 import os
 import re
@@ -29,7 +29,7 @@ def environment(**changes: object) -> dict[str, str]:
 
 
 def run(*command: object, **options) -> subprocess.CompletedProcess:
-    """Runs a command to its end; what it printed, errors included, is in stdout."""
+    """Runs a command and returns the finished process; stdout holds the output and the errors."""
     options.setdefault("env", environment())
     return subprocess.run(
         [str(argument) for argument in command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
@@ -37,7 +37,7 @@ def run(*command: object, **options) -> subprocess.CompletedProcess:
 
 
 def listing(folder: Path) -> dict[str, tuple]:
-    """All that is below a folder: permissions and content of files, permissions of folders, targets of links."""
+    """Returns all paths below a folder with permissions, contents of files and targets of links."""
     found = {}
     for path in sorted(folder.rglob("*")):
         status = path.lstat()
@@ -57,7 +57,7 @@ def files(folder: Path) -> dict[str, tuple]:
 
 
 class Case(unittest.TestCase):
-    """Each test has a folder of its own with a copy of the checkout, in which there is no Swift to build it again."""
+    """Each test has a separate folder with a copy of the checkout, without Swift to build it again."""
 
     def setUp(self):
         holder = tempfile.TemporaryDirectory(prefix="tapzoom ")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What `make install` puts where, and that `make uninstall` takes away that and nothing else."""
+"""`make install` puts each file into its folder, and `make uninstall` removes these files and nothing else."""
 
 import os
 import unittest
@@ -9,7 +9,7 @@ from checkout import NUMBERS, ROOT, SONAME, VERSION, Case, files, listing
 
 
 def expected(lib: str = "lib", include: str = "include", cmake: str = None) -> dict[str, object]:
-    """The installed paths below a prefix: what a link leads to, or the permissions of a file."""
+    """Returns the installed paths below a prefix, with the target of a link or the permissions of a file."""
     cmake = cmake or f"{lib}/cmake/tapzoom"
     return {
         f"{include}/tapzoom.h": 0o644,
@@ -30,14 +30,14 @@ class Install(Case):
     def installed(self, prefix: Path) -> dict[str, object]:
         return {path: value[1] for path, value in files(prefix).items()}
 
-    def test_everything_is_there_and_nothing_else(self):
+    def test_install_puts_every_file_and_nothing_else(self):
         self.make("install", umask=0o077)
         self.assertEqual(self.installed(self.stage / "usr/local"), expected())
         self.assertEqual(set(files(self.stage)), {f"usr/local/{path}" for path in expected()})
         folders = {value for value in listing(self.stage).values() if value[0] == "folder"}
         self.assertEqual(folders, {("folder", 0o755)})
 
-    def test_files_are_those_that_were_built(self):
+    def test_installed_files_equal_the_built_ones(self):
         self.make("install")
         sources = {
             "include/tapzoom.h": ROOT / "build/include/tapzoom.h",
@@ -50,7 +50,7 @@ class Install(Case):
         for path, source in sources.items():
             self.assertEqual((self.stage / "usr/local" / path).read_bytes(), source.read_bytes(), path)
 
-    def test_other_folders(self):
+    def test_variables_choose_the_folders(self):
         layouts = [
             dict(PREFIX="/usr", LIBDIR="lib/x86_64-linux-gnu"),
             dict(PREFIX="/usr", LIBDIR="/usr/lib64", INCLUDEDIR="/usr/include/tapzoom-1"),
@@ -70,7 +70,7 @@ class Install(Case):
                 self.make("uninstall", DESTDIR=stage, **layout)
                 self.assertEqual(files(stage), {})
 
-    def test_relative_folders(self):
+    def test_relative_folders_are_below_the_prefix(self):
         self.make("install", DESTDIR="pack age")
         self.assertEqual(self.installed(self.checkout / "pack age/usr/local"), expected())
         self.make("install", DESTDIR="", PREFIX="../where I live")
@@ -78,11 +78,11 @@ class Install(Case):
         self.make("uninstall", DESTDIR="", PREFIX="../where I live")
         self.assertEqual(files(self.folder / "where I live"), {})
 
-    def test_says_what_remains_to_be_done(self):
+    def test_install_says_when_to_run_ldconfig(self):
         self.assertNotIn("ldconfig", self.make("install"), "a package manager does that")
         self.assertIn("ldconfig", self.make("install", DESTDIR="", PREFIX=self.folder / "mine"))
 
-    def test_failure_is_told(self):
+    def test_a_failure_is_reported(self):
         (self.folder / "file").write_text("no folder")
         self.assertNotEqual(self.try_make("install", DESTDIR=self.folder / "file").returncode, 0)
         (self.checkout / "bindings/c/tapzoom.pc.in").unlink()
@@ -94,7 +94,7 @@ class Build(Case):
         paths = [self.checkout / "build", *sorted((self.checkout / "build").rglob("*"))]
         return {str(path): (path.lstat().st_mtime_ns, path.lstat().st_ino, path.lstat().st_uid) for path in paths}
 
-    def test_what_is_built_is_installed_as_it_is(self):
+    def test_install_does_not_build_again(self):
         for source in ("Makefile", "include/tapzoom.h", "Sources/TapZoom/tapzoom.map"):
             (self.checkout / source).touch()
         before = self.state()
@@ -103,7 +103,7 @@ class Build(Case):
         self.assertEqual(self.state(), before)
         self.assertFalse(self.swift_was_called.exists())
 
-    def test_what_is_missing_is_built_first(self):
+    def test_install_builds_missing_files_first(self):
         for missing in (f"lib/libtapzoom.so.{VERSION}", "lib/libtapzoom.a", "include/tapzoom.h"):
             with self.subTest(missing):
                 file = self.checkout / "build" / missing
@@ -115,7 +115,7 @@ class Build(Case):
                 self.swift_was_called.unlink()
                 file.write_bytes(content)
 
-    def test_without_swift_nothing_is_left_behind(self):
+    def test_without_swift_install_leaves_no_files(self):
         (self.checkout / "build/lib/libtapzoom.a").unlink()
         before = self.state()
         result = self.try_make("install", SWIFT="no-swift")
@@ -127,7 +127,7 @@ class Build(Case):
 
 class Again(Case):
     def other_release(self) -> tuple[Path, str]:
-        """A checkout of the release after this one, and its version."""
+        """Returns a checkout of the next release, and its version."""
         major, minor, patch = VERSION.split(".")
         version = f"{major}.{int(minor) + 9}.{patch}"
         checkout = self.copy("other release")
@@ -139,13 +139,13 @@ class Again(Case):
         (lib / f"libtapzoom.so.{VERSION}").rename(lib / f"libtapzoom.so.{version}")
         return checkout, version
 
-    def test_same_again(self):
+    def test_a_second_install_changes_nothing(self):
         self.make("install")
         before = listing(self.stage)
         self.make("install")
         self.assertEqual(listing(self.stage), before)
 
-    def test_a_program_that_runs_keeps_its_library(self):
+    def test_a_running_program_keeps_its_library(self):
         self.make("install")
         library = self.stage / f"usr/local/lib/libtapzoom.so.{VERSION}"
         with library.open("rb") as in_use:
@@ -153,7 +153,7 @@ class Again(Case):
             self.assertEqual(os.fstat(in_use.fileno()).st_nlink, 0, "written over in place")
         self.assertTrue(library.exists())
 
-    def test_newer_over_older_and_back(self):
+    def test_releases_replace_each_other_in_both_directions(self):
         other, version = self.other_release()
         self.make("install", other)
         fresh = listing(self.stage)
@@ -165,17 +165,17 @@ class Again(Case):
         self.make("install")
         self.assertEqual(set(files(self.stage / "usr/local")), set(expected()))
 
-    def test_a_release_takes_away_another(self):
+    def test_uninstall_removes_the_files_of_another_release(self):
         other, _ = self.other_release()
         self.make("install", other)
         self.make("uninstall")
         self.assertEqual(files(self.stage), {})
 
-    def test_uninstall_where_nothing_is(self):
+    def test_uninstall_without_an_installation_does_nothing(self):
         self.make("uninstall")
         self.assertFalse(self.stage.exists())
 
-    def test_what_others_installed_stays(self):
+    def test_uninstall_keeps_other_files(self):
         prefix = self.stage / "usr/local"
         older = int(NUMBERS["VERSION_MAJOR"]) - 1
         for path in (
@@ -193,7 +193,7 @@ class Again(Case):
         self.make("uninstall")
         self.assertEqual(listing(self.stage), before)
 
-    def test_folders_that_were_empty_stay(self):
+    def test_uninstall_keeps_folders_that_were_empty(self):
         for folder in ("include", "lib", "share"):
             (self.stage / "usr/local" / folder).mkdir(parents=True)
         before = listing(self.stage)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A user's program in an empty folder, by pkg-config and by CMake, with the library as it was installed and moved."""
+"""Programs in an empty folder build with pkg-config and CMake, where the library was installed and after a move."""
 
 import os
 import re
@@ -13,7 +13,7 @@ from checkout import NUMBERS, PROJECT, SONAME, VERSION, Case, environment, run
 CC = shlex.split(os.environ.get("CC", "cc"))
 CXX = shlex.split(os.environ.get("CXX", "c++"))
 WARNINGS = ["-Wall", "-Wextra", "-pedantic", "-Werror"]
-# The folder for libraries of this machine's kind, in which CMake looks too.
+# The library folder of this machine's architecture, in which CMake also looks.
 MULTIARCH = run(*CC, "-print-multiarch").stdout.strip()
 
 MAJOR = int(NUMBERS["VERSION_MAJOR"])
@@ -21,7 +21,7 @@ ONE_NUMBER = MAJOR * 10000 + int(NUMBERS["VERSION_MINOR"]) * 100 + int(NUMBERS["
 # A view of 400 by 600 shows 2000 by 3000 at 0.2, and twice that is 0.4.
 OUTCOME = f"{VERSION} {ONE_NUMBER} 0.4\n"
 
-# The prefix, and the folders that are not the usual ones.
+# The prefix, and the folders that differ from the defaults.
 LAYOUTS = [
     ("/usr/local", {}),
     ("/opt/tap zoom", {"LIBDIR": f"lib/{MULTIARCH}", "INCLUDEDIR": "include/tap zoom & more"}),
@@ -36,7 +36,7 @@ class User(Case):
         return folder
 
     def places(self):
-        """Each layout where it was installed, then moved: (prefix, folder of libraries)."""
+        """Yields (prefix, folder of libraries) of each layout where it was installed, and after a move."""
         for number, (prefix, folders) in enumerate(LAYOUTS):
             self.make("install", PREFIX=prefix, **folders)
             installed = self.stage / prefix[1:]
@@ -47,7 +47,7 @@ class User(Case):
                 yield place, place / folders.get("LIBDIR", "lib")
 
     def check(self, program: Path, lib: Path = None):
-        """It runs and says what it should; with the shared library that is in lib, or without any library at all."""
+        """The program prints the expected output, with the shared library in lib, or without any library."""
         dynamic = run("readelf", "-dW", program).stdout
         needed = re.findall(r"\(NEEDED\).*\[(libtapzoom.*)\]", dynamic)
         self.assertEqual(needed, [SONAME] if lib else [])
@@ -65,7 +65,7 @@ class PkgConfig(User):
         path = environment(PKG_CONFIG_PATH=lib / "pkgconfig")
         return shlex.split(self.succeed("pkg-config", *options, "tapzoom", env=path))
 
-    def test_shared_and_static(self):
+    def test_programs_link_the_shared_and_the_static_library(self):
         for prefix, lib in self.places():
             with self.subTest(str(prefix)):
                 folder = self.empty_folder()
@@ -79,13 +79,13 @@ class PkgConfig(User):
                 self.succeed(*CXX, "-std=c++17", *WARNINGS, "program.cpp", *shared, "-o", "cxx", cwd=folder)
                 self.check(folder / "cxx", lib)
 
-    def test_variables(self):
+    def test_variables_name_the_folders(self):
         for prefix, lib in self.places():
             with self.subTest(str(prefix)):
                 found = [Path(*self.flags(lib, f"--variable={name}")).resolve() for name in ("prefix", "libdir")]
                 self.assertEqual(found, [prefix, lib])
 
-    def test_version(self):
+    def test_the_version_is_that_of_the_library(self):
         self.make("install")
         lib = self.stage / "usr/local/lib"
         self.assertEqual(self.flags(lib, "--modversion"), [VERSION])
@@ -93,7 +93,7 @@ class PkgConfig(User):
         for wanted, code in ((f"tapzoom >= {VERSION}", 0), (f"tapzoom >= {MAJOR + 1}", 1)):
             self.assertEqual(run("pkg-config", "--exists", wanted, env=path).returncode, code, wanted)
 
-    def test_is_sound(self):
+    def test_the_file_is_valid(self):
         self.make("install")
         path = environment(PKG_CONFIG_PATH=self.stage / "usr/local/lib/pkgconfig")
         self.assertEqual(self.succeed("pkg-config", "--validate", "tapzoom", env=path), "")
@@ -105,14 +105,14 @@ class CMake(User):
                    f"-DCMAKE_C_COMPILER={CC[0]}", f"-DCMAKE_CXX_COMPILER={CXX[0]}", *options)
 
     def find(self, prefix: Path, *lines: str) -> list[str]:
-        """What a project without languages says by message(NOTICE ...) when it is configured."""
+        """Returns the notices that a project without languages prints when CMake configures it."""
         folder = self.empty_folder()
         (folder / "CMakeLists.txt").write_text("\n".join([
             "cmake_minimum_required(VERSION 3.19)", "project(finds NONE)", *lines]) + "\n")
         said = self.succeed("cmake", "-S", folder, "-B", folder / "build", f"-DCMAKE_PREFIX_PATH={prefix}")
         return [line for line in said.splitlines() if not line.startswith("--")]
 
-    def test_shared_and_static(self):
+    def test_programs_link_the_shared_and_the_static_library(self):
         for prefix, lib in self.places():
             with self.subTest(str(prefix)):
                 folder = self.empty_folder()
@@ -123,7 +123,7 @@ class CMake(User):
                 self.check(folder / "build/static")
                 self.check(folder / "build/cxx", lib)
 
-    def test_versions(self):
+    def test_find_package_checks_versions(self):
         minor, patch = (int(NUMBERS[f"VERSION_{part}"]) for part in ("MINOR", "PATCH"))
         fits = ["", MAJOR, f"{MAJOR}.{minor}", VERSION, f"{VERSION} EXACT", f"{MAJOR}...{MAJOR}.99",
                 f"{MAJOR}...<{MAJOR + 1}", f"{VERSION}...{VERSION}"]
@@ -144,7 +144,7 @@ class CMake(User):
         for line in said[len(fits):]:
             self.assertRegex(line, r": 0 ")
 
-    def test_another_major_version_is_refused_aloud(self):
+    def test_another_major_version_is_refused_with_a_message(self):
         self.make("install")
         folder = self.empty_folder()
         project = folder / "CMakeLists.txt"
@@ -153,12 +153,12 @@ class CMake(User):
         self.assertNotEqual(result.returncode, 0)
         self.assertRegex(result.stdout, rf"tapzoom-config.cmake, version: {re.escape(VERSION)}")
 
-    def test_twice_in_one_project(self):
+    def test_find_package_may_be_called_twice(self):
         self.make("install")
         said = self.find(self.stage / "usr/local", *["find_package(tapzoom REQUIRED)"] * 2, 'message(NOTICE "fine")')
         self.assertEqual(said, ["fine"])
 
-    def test_where_lib_is_a_link(self):
+    def test_lib_may_be_a_link(self):
         self.make("install", PREFIX="/usr")
         (self.stage / "lib").symlink_to("usr/lib")
         said = self.find(
@@ -167,7 +167,7 @@ class CMake(User):
             'message(NOTICE "${include}")')
         self.assertEqual(said, [str(self.stage / "usr/include")])
 
-    def test_packages_with_half_of_it(self):
+    def test_find_package_needs_one_of_the_libraries(self):
         self.make("install", PREFIX="/opt/tapzoom", CMAKEDIR="share/tapzoom")
         prefix = self.stage / "opt/tapzoom"
         for link in (prefix / "lib").glob("libtapzoom.so*"):
@@ -186,7 +186,7 @@ class CMake(User):
 class Files(User):
     NAMES = ("pkgconfig/tapzoom.pc", "cmake/tapzoom/tapzoom-config.cmake", "cmake/tapzoom/tapzoom-config-version.cmake")
 
-    def test_do_not_say_where_they_were_installed(self):
+    def test_installed_files_contain_no_path(self):
         self.make("install")
         self.make("install", DESTDIR="", PREFIX=self.folder / "some where/else")
         for name in self.NAMES:
@@ -195,7 +195,7 @@ class Files(User):
             self.assertNotRegex(text, r"usr/local|the stage|@\w+@")
             self.assertTrue(text.startswith("# SPDX-License-Identifier: MIT\n"))
 
-    def test_do_not_depend_on_links_of_the_machine_that_makes_a_package(self):
+    def test_packages_do_not_depend_on_links_of_the_build_machine(self):
         here = self.folder / "usr"
         (here / "deep/er").mkdir(parents=True)
         (here / "lib").symlink_to("deep/er")

@@ -1,4 +1,4 @@
--- Runs the tests of the Lua face with LuaUnit: luajit Tests/Lua/run.lua, from the checkout's folder.
+-- Runs the tests of the Lua binding with LuaUnit: luajit Tests/Lua/run.lua, from the checkout's folder.
 --
 -- SPDX-License-Identifier: MIT
 package.path = "bindings/lua/?.lua;Tests/Lua/?.lua;" .. package.path

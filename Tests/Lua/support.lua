@@ -12,7 +12,7 @@ function support.view(options)
     return tapzoom.view(all)
 end
 
---- Checks that each number of a list is the expected one, but for rounding.
+--- Checks that each number of a list is the expected one, within 1e-9.
 function support.near(numbers, expected)
     luaunit.assertEquals(#numbers, #expected)
     for i = 1, #numbers do luaunit.assertAlmostEquals(numbers[i], expected[i], 1e-9) end
@@ -23,14 +23,14 @@ function support.tap(view, time, id, x, y)
     assert(view:push_touch(time + 0.06, id, "ended", x, y))
 end
 
---- A double tap at (100, 120), until the view is at rest.
+--- Plays a double tap at (100, 120) until the view is at rest.
 function support.double_tap(view)
     support.tap(view, 0, 1, 100, 120)
     support.tap(view, 0.14, 2, 100, 120)
     assert(view:advance(1))
 end
 
---- The events as a list of texts such as "double_tap" or "animation began", without the limits that the view reaches.
+--- Returns the events as a list of texts such as "double_tap" or "animation began", without those of kind "limit".
 function support.names(view)
     local names = {}
     for event in view:events() do
@@ -41,7 +41,7 @@ function support.names(view)
     return names
 end
 
---- The limits in a table of them, as a text.
+--- Returns the names of the limits in a table, as a text.
 function support.limits(limits)
     local names = {}
     for _, name in ipairs{"left", "top", "right", "bottom", "min_scale", "max_scale"} do
@@ -50,7 +50,7 @@ function support.limits(limits)
     return table.concat(names, " ")
 end
 
---- A read-only value of view:config() as a table of its own.
+--- Returns a read-only value of view:config() as a plain table.
 function support.copy(value)
     if type(value) ~= "userdata" then return value end
     local copy = {}
@@ -58,7 +58,7 @@ function support.copy(value)
     return copy
 end
 
---- What a command prints, without the last line feed, and whether it ended with 0.
+--- Returns the output of a command without the last line feed, and whether its exit status is 0.
 function support.output(command)
     local process = io.popen("{ " .. command .. "; } 2>&1; echo \"exit $?\"")
     local text = process:read("*a")

@@ -7,7 +7,7 @@ local support = require("support")
 
 TestConfig = {}
 
-function TestConfig:test_presets()
+function TestConfig:test_presets_have_their_values()
     for preset, fit in pairs{photos = "scale_down", maps = "cover", reader = "width", board = "contain"} do
         luaunit.assertEquals(support.view{preset = preset}:config().fit, fit)
     end
@@ -33,7 +33,7 @@ function TestConfig:test_every_field_is_a_setting()
     luaunit.assertTrue(fields >= 51, fields)
 end
 
-function TestConfig:test_read_back_is_what_was_written()
+function TestConfig:test_settings_read_back_as_written()
     local settings = {
         pan_slop = 0, zoom_step = 3, fit = "contain", bounds = "inside", visible_part = 0.5,
         visible_extra = -20, double_tap = "levels",
@@ -51,7 +51,7 @@ function TestConfig:test_read_back_is_what_was_written()
     for name, value in pairs(settings) do luaunit.assertEquals(support.copy(read[name]), value, name) end
 end
 
-function TestConfig:test_levels()
+function TestConfig:test_levels_read_back_as_written()
     -- 400 x 600 units, 2 pixels each; content of 200 x 150.
     local function range(settings)
         settings.fit, settings.min_scale = settings.fit or "contain", settings.min_scale or {"contain"}
@@ -65,7 +65,7 @@ function TestConfig:test_levels()
         {0.5, 4, 0.5})
 end
 
-function TestConfig:test_a_write_into_a_copy_is_an_error()
+function TestConfig:test_a_write_into_a_copy_raises_an_error()
     local view = support.view{max_scale = {"larger", {"one_to_one", 4}, {"contain", 2}}, levels = {{"contain", 2}}}
     local before = view:save()
     for name, write in pairs{
@@ -78,8 +78,8 @@ function TestConfig:test_a_write_into_a_copy_is_an_error()
         levels = function() view:config().levels[2] = {"cover", 3} end,
         pan_slope = function() view:config().pan_slope = 0 end,
     } do
-        luaunit.assertErrorMsgMatches(".*test_config%.lua:%d+: tapzoom: view:config%(%) returns a copy of the "
-            .. "settings; view:set_config{" .. name .. " = %.%.%.} changes them", write)
+        luaunit.assertErrorMsgMatches(".*test_config%.lua:%d+: tapzoom: view:config%(%) is a read%-only copy of "
+            .. "the settings; use view:set_config{" .. name .. " = %.%.%.}", write)
     end
     for _, walk in ipairs{pairs, ipairs, next} do
         luaunit.assertErrorMsgContains("table expected, got userdata", walk, view:config())
@@ -127,14 +127,14 @@ function TestConfig:test_settings_are_adopted_at_once()
     luaunit.assertAlmostEquals((view:transform()), 0.2, 1e-9)
 end
 
-function TestConfig:test_all_of_it_changes_nothing()
+function TestConfig:test_a_whole_copy_changes_nothing()
     local view = support.view{preset = "reader", events = {pan = false}}
     local settings, before = view:config(), view:save()
     luaunit.assertTrue(view:set_config(settings))
     luaunit.assertEquals(view:save(), before)
 end
 
-function TestConfig:test_sets()
+function TestConfig:test_lists_replace_sets_and_sets_change_names()
     local view = support.view{gestures = {rotate = true}}
     luaunit.assertTrue(view:config().gestures.rotate and view:config().gestures.pan)
     luaunit.assertFalse(view:config().gestures.swipe)
@@ -148,14 +148,14 @@ function TestConfig:test_sets()
     luaunit.assertEquals(support.names(view), {})
 end
 
-function TestConfig:test_reduced_motion()
+function TestConfig:test_reduced_motion_ends_animations_at_once()
     local view = support.view{reduced_motion = true}
     view:advance(0)
     view:zoom_by(2, 200, 300, {animated = true})
     luaunit.assertAlmostEquals((view:transform()), 0.4, 1e-9)
 end
 
-function TestConfig:test_what_is_wrong_is_said()
+function TestConfig:test_errors_name_the_wrong_setting()
     local nine = {}
     for i = 1, 9 do nine[i] = {"contain", i} end
     for text, settings in pairs{
@@ -165,7 +165,7 @@ function TestConfig:test_what_is_wrong_is_said()
         ["wheel = spin: no such name"] = {wheel = "spin"},
         ["snap = true: no such name"] = {snap = true},
         ["invert_pan = 1: true or false"] = {invert_pan = 1},
-        ["wheel_smoothing: a number is out of its range"] = {wheel_smoothing = 0.5},
+        ["wheel_smoothing: a number is outside its range"] = {wheel_smoothing = 0.5},
         ["bounds = 1: no such name"] = {bounds = 1},
         ["reduced_motion = 1: true or false"] = {reduced_motion = 1},
         ["a level is"] = {max_scale = 3},
@@ -173,16 +173,16 @@ function TestConfig:test_what_is_wrong_is_said()
         ['{"larger", {"one_to_one", 2}, {"contain", 6}}'] = {min_scale = {"larger", {"contain", 1}}},
         ["a level is {"] = {min_scale = {"smaller", "contain", "cover"}},
         ["at most 8 levels"] = {levels = nine},
-        ["a set is needed"] = {gestures = 5},
+        ["a set or a list of names is needed"] = {gestures = 5},
         ["pan_contacts = 3: 1 or 2"] = {pan_contacts = 3},
         ["pan_contacts = 1.5: 1 or 2"] = {pan_contacts = 1.5},
         ["no such name: min_scale"] = {edges = {min_scale = true}},
         ["no such name: hand"] = {host_tools = {"hand"}},
         ["no such name: left"] = {host_buttons = {"left"}},
         ["no such name: spin"] = {gestures = {spin = true}},
-        ["zoom_step: a number is out of its range"] = {zoom_step = 1000},
+        ["zoom_step: a number is outside its range"] = {zoom_step = 1000},
         ["zoom_step: a number is NaN or infinite"] = {zoom_step = 0 / 0},
-        ["levels[1].factor: a number is out of its range"] = {levels = {{"contain"}, {"contain", 1e7}}},
+        ["levels[1].factor: a number is outside its range"] = {levels = {{"contain"}, {"contain", 1e7}}},
     } do
         luaunit.assertErrorMsgContains(text, function() support.view(settings) end)
         local view = support.view()
@@ -192,8 +192,8 @@ function TestConfig:test_what_is_wrong_is_said()
     end
 end
 
-function TestConfig:test_settings_are_a_table()
+function TestConfig:test_settings_must_be_a_table()
     local view = support.view()
-    luaunit.assertErrorMsgContains("settings are a table", view.set_config, view, "pan_slop")
-    luaunit.assertErrorMsgContains("settings are a table", view.set_config, view)
+    luaunit.assertErrorMsgContains("settings must be a table", view.set_config, view, "pan_slop")
+    luaunit.assertErrorMsgContains("settings must be a table", view.set_config, view)
 end

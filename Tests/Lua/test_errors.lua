@@ -1,4 +1,4 @@
--- The messages of mistakes and the lines that they name.
+-- Mistakes raise errors that name the line of the program.
 --
 -- SPDX-License-Identifier: MIT
 local luaunit = require("luaunit")
@@ -7,21 +7,21 @@ local support = require("support")
 
 TestErrors = {}
 
-function TestErrors:test_no_view_without_sizes()
+function TestErrors:test_a_view_needs_sizes()
     for _, viewport in ipairs{false, 5, {1}, {1, 2, 3, 4, 5, 6, 7}, {"wide", 1}} do
-        luaunit.assertErrorMsgContains("viewport = {width, height}", tapzoom.view,
+        luaunit.assertErrorMsgContains("viewport must be {width, height}", tapzoom.view,
             {viewport = viewport or nil, content = {1, 1}})
     end
     for _, content in ipairs{false, 5, {1}, {1, 2, 3}, {1, 2, 3, 4, 5}, {1, "high"}} do
-        luaunit.assertErrorMsgContains("content = {width, height}", tapzoom.view,
+        luaunit.assertErrorMsgContains("content must be {width, height}", tapzoom.view,
             {viewport = {1, 1}, content = content or nil})
     end
-    luaunit.assertErrorMsgContains("out of its range", tapzoom.view, {viewport = {0, 1}, content = {1, 1}})
+    luaunit.assertErrorMsgContains("outside its range", tapzoom.view, {viewport = {0, 1}, content = {1, 1}})
     luaunit.assertErrorMsgContains("no preset 3", support.view, {preset = 3})
     luaunit.assertErrorMsgContains("no preset globe", support.view, {preset = "globe"})
 end
 
-function TestErrors:test_numbers_out_of_range()
+function TestErrors:test_numbers_outside_their_range_raise_errors()
     local view = support.view()
     local before = view:save()
     for _, call in ipairs{
@@ -52,7 +52,7 @@ function TestErrors:test_numbers_out_of_range()
     luaunit.assertEquals(view:save(), before)
 end
 
-function TestErrors:test_time_does_not_go_back()
+function TestErrors:test_an_earlier_time_returns_a_status()
     local view = support.view()
     view:advance(1)
     luaunit.assertEquals(select(3, view:advance(0.5)), "time")
@@ -60,7 +60,7 @@ function TestErrors:test_time_does_not_go_back()
     luaunit.assertEquals(view:state().time, 1)
 end
 
-function TestErrors:test_destroyed()
+function TestErrors:test_every_call_on_a_destroyed_view_raises_an_error()
     local view = support.view()
     luaunit.assertFalse(view:is_destroyed())
     view:destroy()
@@ -80,7 +80,7 @@ function TestErrors:test_destroyed()
     for name, method in pairs(getmetatable(view)) do
         if type(method) == "function" and name ~= "destroy" and name ~= "is_destroyed" then
             methods = methods + 1
-            luaunit.assertErrorMsgMatches(".*the view has been destroyed", function()
+            luaunit.assertErrorMsgMatches(".*the view has been destroyed; create another one", function()
                 local _ = {method(view, unpack(arguments[name] or {}))}
             end)
         end
@@ -88,7 +88,7 @@ function TestErrors:test_destroyed()
     luaunit.assertTrue(methods >= 31, methods)
 end
 
-function TestErrors:test_destroyed_in_a_loop()
+function TestErrors:test_a_view_destroyed_in_a_loop_raises_an_error()
     local view = support.view()
     support.double_tap(view)
     luaunit.assertErrorMsgContains("destroyed", function()
@@ -99,22 +99,22 @@ function TestErrors:test_destroyed_in_a_loop()
     end)
 end
 
-function TestErrors:test_readings_of_a_destroyed_view()
+function TestErrors:test_readings_of_a_destroyed_view_raise_errors()
     local view = support.view()
     view:save()
     view:destroy()
     for _, name in ipairs{"visible_rect", "raster", "save"} do
-        luaunit.assertErrorMsgMatches(".*test_errors%.lua:%d+: tapzoom: the view has been destroyed", function()
+        luaunit.assertErrorMsgMatches(".*test_errors%.lua:%d+: tapzoom: the view has been destroyed; .*", function()
             local _ = {view[name](view)}
         end)
     end
 end
 
-function TestErrors:test_unknown_bits()
+function TestErrors:test_unknown_bits_raise_errors()
     local samples = tapzoom.samples(1)
     for field, bit in pairs{flags = 4, buttons = 64} do
         samples[0].phase, samples[0][field] = tapzoom.touch_phases.began, bit
-        luaunit.assertErrorMsgContains("not a value of its enumeration", function()
+        luaunit.assertErrorMsgContains("a value is not in its enumeration", function()
             support.view():push_touches(samples)
         end)
         samples[0][field] = 0

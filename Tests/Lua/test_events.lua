@@ -10,14 +10,14 @@ function TestEvents:setUp()
     self.view = support.view()
 end
 
-function TestEvents:test_double_tap()
+function TestEvents:test_a_double_tap_sends_its_events()
     support.double_tap(self.view)
     luaunit.assertEquals(support.names(self.view),
         {"tap_up began", "tap_up cancelled", "double_tap", "animation began", "animation ended", "settled"})
     luaunit.assertEquals(support.names(self.view), {})
 end
 
-function TestEvents:test_fields()
+function TestEvents:test_an_event_has_the_fields_of_the_header()
     support.double_tap(self.view)
     for event in self.view:events() do
         if event.kind == "double_tap" then
@@ -39,7 +39,7 @@ function TestEvents:test_fields()
     luaunit.fail("no double tap")
 end
 
-function TestEvents:test_owner()
+function TestEvents:test_an_owner_event_names_the_owner()
     local view, seen = support.view{pan_contacts = 2}, {}
     view:push_touch(0, 0x7fffffffffffffffLL, "began", 100, 100, "finger", nil, "primary")
     view:push_touch(0.1, 2, "began", 200, 100)
@@ -53,14 +53,14 @@ function TestEvents:test_owner()
     luaunit.assertEquals(seen, {"view"})
 end
 
-function TestEvents:test_what_a_loop_leaves_the_next_one_finds()
+function TestEvents:test_the_next_loop_continues_after_a_break()
     support.double_tap(self.view)
     for _ in self.view:events() do break end
     luaunit.assertEquals(support.names(self.view),
         {"tap_up cancelled", "double_tap", "animation began", "animation ended", "settled"})
 end
 
-function TestEvents:test_what_came_since_a_loop_broke_is_found_too()
+function TestEvents:test_the_next_loop_also_finds_newer_events()
     support.double_tap(self.view)
     for _ in self.view:events() do break end
     self.view:zoom_by(0.5, 200, 300)
@@ -70,7 +70,7 @@ function TestEvents:test_what_came_since_a_loop_broke_is_found_too()
     luaunit.assertFalse(self.view:state().event_count > 0)
 end
 
-function TestEvents:test_more_than_an_array_holds()
+function TestEvents:test_a_loop_takes_more_events_than_the_array_holds()
     self.view:set_config{events = {limit = false}}
     self.view:advance(0)
     local expected = {}
@@ -89,14 +89,14 @@ function TestEvents:test_more_than_an_array_holds()
     luaunit.assertEquals(loops, 3)
 end
 
-function TestEvents:test_lost_events()
+function TestEvents:test_lost_events_set_a_flag()
     for i = 1, 50 do self.view:zoom_by(i % 2 == 0 and 0.5 or 2, 200, 300) end
     luaunit.assertTrue(self.view:state().events_lost)
     luaunit.assertTrue(#support.names(self.view) > 24)
     luaunit.assertFalse(self.view:state().events_lost)
 end
 
-function TestEvents:test_swipe()
+function TestEvents:test_a_swipe_names_its_edge()
     local view = support.view{preset = "photos"}
     view:push_touch(0, 1, "began", 300, 300)
     for i = 1, 10 do view:push_touch(i * 0.01, 1, "moved", 300 - 20 * i, 300) end
@@ -106,7 +106,7 @@ function TestEvents:test_swipe()
     luaunit.assertEquals({seen.swipe, seen.page}, {"right", "right"})
 end
 
-function TestEvents:test_limit()
+function TestEvents:test_a_limit_event_names_the_limit()
     local view = support.view{preset = "photos"}
     view:zoom_to(1e9, 200, 300)
     local seen = {}

@@ -1,4 +1,4 @@
--- Views are freed, and nothing that the library still uses is.
+-- Views are freed, and memory that the library still uses is not.
 --
 -- SPDX-License-Identifier: MIT
 local luaunit = require("luaunit")
@@ -6,7 +6,7 @@ local support = require("support")
 
 TestMemory = {}
 
---- Kilobytes of the process in memory.
+--- Returns the resident memory of the process in kilobytes.
 local function resident()
     for line in io.lines("/proc/self/status") do
         local size = line:match("^VmRSS:%s+(%d+) kB")
@@ -41,7 +41,7 @@ function TestMemory:test_a_view_is_freed_once()
     collectgarbage()
 end
 
-function TestMemory:test_snapshots_leave_no_memory()
+function TestMemory:test_snapshots_do_not_leak_memory()
     local view = support.view()
     luaunit.assertTrue(grown(20000, function() view:save() end) < 8192)
 end
@@ -57,11 +57,11 @@ function TestMemory:test_the_memory_of_a_recording_stays()
     luaunit.assertEquals(support.view():replay(table.concat(parts)), 201)
 end
 
-function TestMemory:test_the_memory_of_a_recording_stays_when_another_size_is_none()
+function TestMemory:test_a_bad_size_keeps_the_memory_of_a_recording()
     local view = support.view()
     view:record()
     for _, size in ipairs{-1, 0 / 0, -math.huge} do
-        luaunit.assertErrorMsgContains("out of its range", function() view:record(size) end)
+        luaunit.assertErrorMsgContains("outside its range", function() view:record(size) end)
         collectgarbage()
         view:zoom_by(2, 200, 300)
     end

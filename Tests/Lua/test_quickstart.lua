@@ -31,7 +31,7 @@ for recording in support.output("ls examples/recordings/*.jsonl"):gmatch("[^\n]+
     end
 end
 
-function TestQuickstart.test_usage()
+function TestQuickstart.test_wrong_arguments_print_the_usage()
     for _, words in ipairs{"", " no/such/file", " README.md"} do
         local said, fine = support.output("luajit examples/lua/quickstart.lua" .. words)
         luaunit.assertFalse(fine)

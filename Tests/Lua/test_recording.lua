@@ -16,7 +16,7 @@ local function recorded()
     return view:fetch_recording(), view
 end
 
-function TestRecording:test_snapshot()
+function TestRecording:test_a_loaded_view_continues_as_the_saved_one()
     local view = support.view()
     view:zoom_by(2, 200, 300)
     local snapshot = view:save()
@@ -30,7 +30,7 @@ function TestRecording:test_snapshot()
     end
 end
 
-function TestRecording:test_replay()
+function TestRecording:test_a_replay_gives_the_recorded_calls()
     local recording, view = recorded()
     local kinds, last, events, other = {}, nil, {}, support.view{preset = "board"}
     local calls = other:replay(recording, function(call)
@@ -47,7 +47,7 @@ function TestRecording:test_replay()
     luaunit.assertEquals(support.view():replay(""), 0)
 end
 
-function TestRecording:test_events_of_before_do_not_outlive_a_replay()
+function TestRecording:test_a_replay_discards_earlier_events()
     local recording, view = recorded(), support.view()
     view:zoom_by(2, 200, 300)
     for _ in view:events() do break end
@@ -67,7 +67,7 @@ local function with_options(arguments)
     return arguments
 end
 
-function TestRecording:test_arguments()
+function TestRecording:test_an_entry_names_its_arguments()
     local recording = recorded()
     local of = {}
     support.view():replay(recording, function(call) of[call.kind] = call.arguments end)
@@ -97,7 +97,7 @@ local function recorded_call(kind, call)
     return found
 end
 
-function TestRecording:test_arguments_of_each_call()
+function TestRecording:test_every_argument_has_its_name()
     local animated = {animated = true, duration = 0.5}
     for kind, expected in pairs{
         config = {with_options{}, function(view) view:set_config{pan_slop = 1} end},
@@ -175,7 +175,7 @@ function TestRecording:test_arguments_of_each_call()
     end
 end
 
-function TestRecording:test_damage()
+function TestRecording:test_damaged_bytes_return_a_status()
     local recording = recorded()
     luaunit.assertEquals(select(3, support.view():replay("no recording")), "data")
     luaunit.assertEquals(select(3, support.view():replay(recording:sub(1, -2))), "data")
@@ -187,7 +187,7 @@ function TestRecording:test_damage()
     luaunit.assertEquals({result, status, calls}, {nil, "diverged", 4})
 end
 
-function TestRecording:test_memory_too_small()
+function TestRecording:test_a_recording_that_does_not_fit_returns_a_status()
     local view = support.view()
     luaunit.assertEquals(select(3, view:record(10)), "buffer_too_small")
     luaunit.assertEquals(view:fetch_recording(), "")
@@ -200,7 +200,7 @@ function TestRecording:test_memory_too_small()
     luaunit.assertEquals(view:fetch_recording(), "")
 end
 
-function TestRecording:test_other_faces_take_it()
+function TestRecording:test_other_bindings_replay_the_recording()
     local recording, view = recorded()
     local path = os.tmpname()
     local file = assert(io.open(path, "wb"))

@@ -12,7 +12,7 @@ function TestTouches:setUp()
     self.view = support.view()
 end
 
-function TestTouches:test_pinch()
+function TestTouches:test_two_fingers_zoom()
     local view = support.view{pan_slop = 0, pinch_slop = 0, lift_grace_time = 0}
     view:push_touch(0, 1, "began", 150, 300)
     view:push_touch(0, 2, "began", 250, 300)
@@ -27,7 +27,7 @@ end
 function TestTouches:test_statuses_are_returned()
     local view = self.view
     luaunit.assertEquals({view:push_touch(0, 1, "moved", 0, 0)},
-        {nil, "no contact with this id is down", "contact_unknown", nil})
+        {nil, "no contact with this id is down; leave this sample or call out", "contact_unknown", nil})
     luaunit.assertTrue(view:push_touch(0, 1, "began", 0, 0))
     luaunit.assertEquals(select(3, view:push_touch(0, 1, "began", 0, 0)), "contact_in_use")
     luaunit.assertTrue(view:push_touch(1, 1, "moved", 0, 0))
@@ -39,7 +39,7 @@ function TestTouches:test_statuses_are_returned()
     luaunit.assertFalse(view:state().touched)
 end
 
-function TestTouches:test_mistakes_are_errors()
+function TestTouches:test_mistakes_raise_errors()
     for text, touch in pairs{
         ["no phase down"] = {0, 1, "down", 0, 0},
         ["no phase 1"] = {0, 1, 1, 0, 0},
@@ -52,7 +52,7 @@ function TestTouches:test_mistakes_are_errors()
         ["a whole number, not nil"] = {0, nil, "began", 0, 0},
         ["a whole number, not one"] = {0, "one", "began", 0, 0},
         ["NaN or infinite"] = {0, 1, "began", 0 / 0, 0},
-        ["out of its range"] = {0, 1, "began", 1e13, 0},
+        ["outside its range"] = {0, 1, "began", 1e13, 0},
         ["test_touches.lua"] = {0, 2^60, "began", 0, 0},
     } do
         luaunit.assertErrorMsgContains(text, function() self.view:push_touch(unpack(touch, 1, 8)) end)
@@ -72,7 +72,7 @@ local function recorded(id)
     return seen.id
 end
 
-function TestTouches:test_flags_and_buttons()
+function TestTouches:test_flags_and_buttons_take_names_and_lists()
     for _, given in ipairs{
         {"no_tap", "eraser"}, {{"no_tap"}, {"eraser"}}, {{no_tap = true, no_slop = false}, {eraser = true}},
     } do
@@ -96,7 +96,7 @@ function TestTouches:test_flags_and_buttons()
     luaunit.assertEquals(support.names(view), {"tap_up began"})
 end
 
-function TestTouches:test_owners()
+function TestTouches:test_contacts_have_owners()
     local view = support.view{pan_contacts = 2, host_tools = {"pen"}}
     view:push_touch(0, 1, "began", 100, 100)
     luaunit.assertEquals(view:contact_owner(1), "undecided")
@@ -108,18 +108,19 @@ function TestTouches:test_owners()
     luaunit.assertEquals(view:contact_owner(1), "view")
     view:push_touch(0.1, io.stdout, "began", 300, 100, "pen")
     luaunit.assertEquals(view:contact_owner(io.stdout), "host")
-    luaunit.assertEquals({view:contact_owner(9)}, {nil, "no contact with this id is down", "contact_unknown"})
+    luaunit.assertEquals({view:contact_owner(9)},
+        {nil, "no contact with this id is down; leave this sample or call out", "contact_unknown"})
     luaunit.assertEquals(select(3, view:set_contact_owner(9, "host")), "contact_unknown")
     for _, name in ipairs{"undecided", "me", 1} do
-        luaunit.assertErrorMsgMatches(".*test_touches%.lua:%d+: tapzoom: a contact is given to the host or.*",
+        luaunit.assertErrorMsgMatches(".*test_touches%.lua:%d+: tapzoom: the owner must be host or view.*",
             function() view:set_contact_owner(1, name) end)
     end
     luaunit.assertErrorMsgContains("a whole number, not 1.5", function() view:contact_owner(1.5) end)
     luaunit.assertTrue(view:set_pager_offset(10, -20))
-    luaunit.assertErrorMsgContains("out of its range", view.set_pager_offset, view, 1e13, 0)
+    luaunit.assertErrorMsgContains("outside its range", view.set_pager_offset, view, 1e13, 0)
 end
 
-function TestTouches:test_ids()
+function TestTouches:test_ids_are_whole_numbers_cdata_or_lightuserdata()
     for _, id in ipairs{0, 1, -1, 2^53 - 1, 1 - 2^53, 8589934593} do luaunit.assertEquals(recorded(id), id) end
     for _, id in ipairs{0x7fffffffffffffffLL, -0x7fffffffffffffffLL, 9007199254740993LL} do
         luaunit.assertTrue(recorded(id) == id)
@@ -127,7 +128,7 @@ function TestTouches:test_ids()
     luaunit.assertEquals(recorded(ffi.cast("void *", 288)), 288)
 end
 
-function TestTouches:test_an_id_of_a_host_is_the_same_touch_as_its_number()
+function TestTouches:test_a_lightuserdata_names_the_same_touch_as_its_number()
     -- io.stdout is a userdata, as the ids of LÖVE are.
     local id = tapzoom.id(io.stdout)
     luaunit.assertTrue(self.view:push_touch(0, io.stdout, "began", 0, 0))
@@ -136,7 +137,7 @@ function TestTouches:test_an_id_of_a_host_is_the_same_touch_as_its_number()
     luaunit.assertErrorMsgContains("test_touches.lua", function() tapzoom.id("one") end)
 end
 
-function TestTouches:test_push()
+function TestTouches:test_push_touches_takes_an_array()
     local samples = tapzoom.samples(4)
     for i = 0, 3 do
         samples[i].time, samples[i].id, samples[i].x, samples[i].y = i * 0.07, i < 2 and 1 or 2, 100, 120
@@ -155,7 +156,7 @@ function TestTouches:test_push()
     luaunit.assertErrorMsgContains("nan samples", one.push_touches, one, samples, math.huge - math.huge)
 end
 
-function TestTouches:test_frames()
+function TestTouches:test_frame_equals_the_separate_calls()
     local samples = tapzoom.samples(4)
     for i = 0, 3 do
         samples[i].time, samples[i].id, samples[i].x, samples[i].y = i * 0.05, i < 2 and 1 or 2, 100, 120
@@ -200,7 +201,7 @@ local function double_tap()
     return samples
 end
 
-function TestTouches:test_runs()
+function TestTouches:test_run_equals_the_separate_frames()
     local one, other = self.view, support.view()
     local samples, times, transforms = double_tap(), tapzoom.times(30), tapzoom.transforms(30)
     for i = 0, 29 do times[i] = i * 0.02 end
@@ -226,25 +227,26 @@ function TestTouches:test_runs()
     luaunit.assertErrorMsgContains("cannot convert", one.run, one, nil, samples)
 end
 
-function TestTouches:test_bad_runs()
+function TestTouches:test_run_reports_the_frames_before_the_bad_one()
     local samples, times = double_tap(), tapzoom.times(3)
     times[0], times[1], times[2] = 0.06, 0.12, 0.3
     samples[3].id = 9
     luaunit.assertEquals({self.view:run(samples, times)},
-        {nil, "no contact with this id is down", "contact_unknown", 2})
+        {nil, "no contact with this id is down; leave this sample or call out", "contact_unknown", 2})
     luaunit.assertEquals(support.names(self.view)[1], "tap_up began")
     luaunit.assertEquals({self.view:run(nil, tapzoom.times(2))},
-        {nil, "the time is before the view's clock", "time", 0})
+        {nil, "the time is before the view's clock; pass the clock's time or a later one", "time", 0})
     times[1] = 0 / 0
     luaunit.assertErrorMsgContains("NaN", support.view().run, support.view(), nil, times)
 end
 
-function TestTouches:test_bad_frames()
+function TestTouches:test_frame_reports_how_many_samples_it_took()
     local samples = tapzoom.samples(2)
     samples[0].phase, samples[1].phase = tapzoom.touch_phases.began, tapzoom.touch_phases.began
     luaunit.assertEquals({self.view:frame(1, samples)},
-        {nil, "a contact with this id is already down", "contact_in_use", 1})
-    luaunit.assertEquals({self.view:frame(-1)}, {nil, "the time is before the view's clock", "time", 0})
+        {nil, "a contact with this id is already down; push CANCELLED for it first", "contact_in_use", 1})
+    luaunit.assertEquals({self.view:frame(-1)},
+        {nil, "the time is before the view's clock; pass the clock's time or a later one", "time", 0})
     luaunit.assertErrorMsgContains("NaN", self.view.frame, self.view, 0 / 0)
     luaunit.assertEquals(self.view:state().time, 0)
 end
@@ -253,12 +255,12 @@ function TestTouches:test_push_stops_at_a_bad_sample()
     local samples = tapzoom.samples(2)
     samples[0].phase, samples[1].phase = tapzoom.touch_phases.began, tapzoom.touch_phases.began
     luaunit.assertEquals({self.view:push_touches(samples)},
-        {nil, "a contact with this id is already down", "contact_in_use", 1})
+        {nil, "a contact with this id is already down; push CANCELLED for it first", "contact_in_use", 1})
     samples[0].phase = 0
     luaunit.assertErrorMsgContains("enumeration", self.view.push_touches, self.view, samples, 1)
 end
 
-function TestTouches:test_tools()
+function TestTouches:test_touches_have_tools()
     self.view:push_touch(0, 1, "began", 0, 0, "mouse")
     self.view:push_touch(0.05, 1, "ended", 0, 0, "mouse")
     self.view:advance(1)

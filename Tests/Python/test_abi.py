@@ -10,7 +10,7 @@ from tapzoom import _abi
 
 
 class TableTest(unittest.TestCase):
-    def test_version(self):
+    def test_the_package_has_the_version_of_the_header(self):
         numbers = dict(re.findall(r"#define TAPZOOM_VERSION_(\w+) (\d+)", HEADER.read_text(encoding="utf-8")))
         version = ".".join(numbers[part] for part in ("MAJOR", "MINOR", "PATCH"))
         self.assertEqual(tapzoom.__version__, version)
@@ -22,12 +22,12 @@ class TableTest(unittest.TestCase):
         self.assertEqual(settings | {"struct_size", "level_count"}, fields)
         self.assertEqual(list(tapzoom.Settings.__annotations__), list(tapzoom.config.SETTINGS))
 
-    def test_every_field_of_an_event_and_of_the_state_is_shown(self):
-        """Pairs of coordinates as points, and the limits of the state apart from its other flags."""
+    def test_every_field_of_an_event_and_of_the_state_is_readable(self):
+        """Pairs of coordinates are points. The limits of the state are separate from its other flags."""
         for struct, shown in ((_abi.CEvent, tapzoom.Event), (_abi.CState, tapzoom.State)):
             fields = [field[0] for field in struct._fields_ if not field[0].startswith("reserved")]
             pairs = [name.replace("_x", "_point") for name in fields if not name.endswith("_y")]
-            travels = {"velocity_point": "velocity", "unused_point": "unused"}  # A point in the sense of a pair.
+            travels = {"velocity_point": "velocity", "unused_point": "unused"}  # These pairs are a point.
             names = [travels.get(name, name) for name in pairs]
             if shown is tapzoom.State:
                 names.insert(names.index("flags") + 1, "limits")
@@ -36,7 +36,7 @@ class TableTest(unittest.TestCase):
     def test_every_error_has_a_class(self):
         self.assertEqual(set(tapzoom.errors.CLASSES), set(tapzoom.Status) - {tapzoom.Status.OK})
 
-    def test_packed_sizes(self):
+    def test_packed_formats_match_the_structs(self):
         """The struct formats beside the table have its sizes and offsets."""
         self.assertEqual(tapzoom.SAMPLE_SIZE, ctypes.sizeof(_abi.CSample))
         self.assertEqual(tapzoom.touches._SAMPLE.size, tapzoom.SAMPLE_SIZE)

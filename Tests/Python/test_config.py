@@ -23,7 +23,7 @@ class PresetTest(unittest.TestCase):
     def test_photos_is_the_default(self):
         self.assertEqual(Config(), Config(Preset.PHOTOS))
 
-    def test_photos(self):
+    def test_values_of_photos(self):
         self.check(
             Preset.PHOTOS,
             gestures=Gesture(1023) & ~Gesture.ROTATE,
@@ -74,7 +74,7 @@ class PresetTest(unittest.TestCase):
             page_overscroll=0.25,
         )
 
-    def test_maps(self):
+    def test_values_of_maps(self):
         self.check(
             "maps",
             gestures=Gesture(1023) & ~Gesture.ROTATE & ~Gesture.SWIPE,
@@ -87,7 +87,7 @@ class PresetTest(unittest.TestCase):
             levels=(),
         )
 
-    def test_reader(self):
+    def test_values_of_reader(self):
         self.check(
             Preset.READER,
             fit=Fit.WIDTH,
@@ -99,7 +99,7 @@ class PresetTest(unittest.TestCase):
             levels=(Level(Fit.WIDTH, 2),),
         )
 
-    def test_board(self):
+    def test_values_of_board(self):
         self.check(
             3,
             gestures=Gesture(1023) & ~Gesture.ROTATE & ~Gesture.SWIPE,
@@ -113,7 +113,7 @@ class PresetTest(unittest.TestCase):
 
 
 class SettingTest(unittest.TestCase):
-    def test_every_setting_is_what_it_was_set_to_and_changes_nothing_else(self):
+    def test_every_setting_is_stored_and_changes_no_other(self):
         plain = Config()
         for name in SETTINGS:
             value = getattr(plain, name)
@@ -149,7 +149,7 @@ class SettingTest(unittest.TestCase):
                 view.config = changed
                 self.assertEqual(view.config, changed, name)
 
-    def test_friendly_values(self):
+    def test_settings_take_names_numbers_and_members(self):
         config = Config(
             fit="width", levels=[("cover", 2), (5, 1)], events=["tap", EventKind.ANIMATION, 3], min_scale=("none", 0.5)
         )
@@ -163,8 +163,8 @@ class SettingTest(unittest.TestCase):
         self.assertEqual(config.c_config.host_tools, 6)
         self.assertEqual(config.host_buttons, tapzoom.Button.ERASER)
 
-    def test_gestures(self):
-        """A mask, a name, or an iterable of both."""
+    def test_gestures_take_masks_names_and_iterables(self):
+        """gestures takes a mask, a name, or an iterable of both."""
         pan_and_tap = Gesture.PAN | Gesture.TAP
         for value in (pan_and_tap, 17, {"pan", "TAP"}, [Gesture.TAP, "pan"], (1, 16), iter(["pan", 1]), [pan_and_tap]):
             with self.subTest(value):
@@ -175,7 +175,7 @@ class SettingTest(unittest.TestCase):
         with View(VIEWPORT, CONTENT, gestures=["tap"]) as view:
             self.assertEqual(view.config.gestures, Gesture.TAP)
 
-    def test_levels_of_two_terms(self):
+    def test_a_level_takes_the_larger_or_the_smaller_of_two_terms(self):
         level = Level.larger(("one_to_one", 2), ("contain", 6))
         self.assertEqual(level, Level("one_to_one", 2, LevelChoice.LARGER, "contain", 6))
         config = Config(max_scale=level, min_scale=Level.smaller(("cover", 0.5), (Fit.NONE, 1)), levels=[level])
@@ -192,13 +192,13 @@ class SettingTest(unittest.TestCase):
             with self.assertRaisesRegex(ValueError, "pair"):
                 Level.larger(*terms)
 
-    def test_scale_down(self):
-        """As large as it fits, but no pixel of the content is larger than one of the screen."""
+    def test_scale_down_fits_without_enlarging_pixels(self):
+        """The content fits, and no pixel of the content is larger than one of the screen."""
         for content, scale in ((CONTENT, 0.2), ((100, 100), 0.5)):
             with View(VIEWPORT, content, fit="scale_down", min_scale=("none", 0.01), pixels_per_unit=2) as view:
                 self.assertAlmostEqual(view.transform.scale, scale)
 
-    def test_unknown_names(self):
+    def test_unknown_names_raise_errors_with_a_hint(self):
         with self.assertRaisesRegex(TypeError, "'zoomstep'; did you mean 'zoom_step'"):
             Config(zoomstep=2)
         with self.assertRaisesRegex(TypeError, "the settings are gestures, events"):
@@ -206,7 +206,7 @@ class SettingTest(unittest.TestCase):
         with self.assertRaisesRegex(TypeError, "level_count"):
             Config(level_count=2)
 
-    def test_bad_values(self):
+    def test_values_that_do_not_fit_raise_errors(self):
         for error, settings in (
             (TypeError, {"zoom_step": "2"}),
             (TypeError, {"fit": None}),
@@ -241,7 +241,7 @@ class SettingTest(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "the names are photos, maps"):
             Config("films")
 
-    def test_it_does_not_change(self):
+    def test_a_config_is_read_only(self):
         config = Config()
         with self.assertRaisesRegex(AttributeError, r"replace\(zoom_step=3\)"):
             config.zoom_step = 3
@@ -250,7 +250,7 @@ class SettingTest(unittest.TestCase):
         other = config.replace(zoom_step=3, levels=[])
         self.assertEqual((config.zoom_step, other.zoom_step, other.levels), (1.5, 3, ()))
 
-    def test_values(self):
+    def test_equal_configs_are_equal_values(self):
         config = Config("reader", zoom_step=4)
         self.assertEqual(hash(config), hash(Config("reader", zoom_step=4)))
         self.assertNotEqual(config, Config("reader"))
@@ -311,7 +311,7 @@ class RangeTest(unittest.TestCase):
         "page_overscroll": (0, 10),
     }
 
-    def test_both_ends(self):
+    def test_the_library_accepts_both_ends_of_each_range(self):
         for name, (low, high) in self.RANGES.items():
             beyond = 1e-9 * (high - low)
             for value, is_in in ((low, True), (high, True), (low - beyond, False), (high + beyond, False)):
@@ -325,11 +325,11 @@ class RangeTest(unittest.TestCase):
             if name != "fling_min_speed":
                 self.assertIn((low, high), [tuple(map(float, pair)) for pair in RANGE.findall(text)], text)
 
-    def test_every_number_is_documented(self):
+    def test_every_setting_documents_its_default(self):
         for name, setting in SETTINGS.items():
             self.assertRegex(setting.__doc__, r"\[.+\]", name)
 
-    def test_documented_defaults(self):
+    def test_documented_defaults_are_the_values_of_the_presets(self):
         """A number in brackets is the default of every preset that the brackets do not name."""
         checked = 0
         for preset in Preset:
@@ -345,13 +345,13 @@ class RangeTest(unittest.TestCase):
 
 
 class EnumTest(unittest.TestCase):
-    def test_they_print_as_their_names(self):
+    def test_members_print_as_their_names(self):
         kind = EventKind.DOUBLE_TAP
         self.assertEqual((str(kind), f"{kind}", f"{kind:>12}|"), ("double_tap", "double_tap", "  double_tap|"))
         self.assertEqual(kind, 3)
         self.assertEqual(str(tapzoom.Status.NOT_FINITE), "not_finite")
 
-    def test_sets_print_as_their_names(self):
+    def test_flags_print_as_their_names(self):
         limits = tapzoom.Limit.LEFT | tapzoom.Limit.MIN_SCALE
         self.assertEqual((str(limits), f"{limits:>16}|"), ("left|min_scale", "  left|min_scale|"))
         self.assertEqual((str(tapzoom.Limit.TOP), str(tapzoom.Limit(0))), ("top", "none"))
@@ -359,7 +359,7 @@ class EnumTest(unittest.TestCase):
 
 
 class ViewConfigTest(unittest.TestCase):
-    def test_given_and_read_back(self):
+    def test_a_view_returns_the_config_that_it_got(self):
         config = Config("maps", zoom_step=3)
         with View(VIEWPORT, CONTENT, config=config, animation_duration=0.1) as view:
             self.assertEqual(view.config, config.replace(animation_duration=0.1))
@@ -369,7 +369,7 @@ class ViewConfigTest(unittest.TestCase):
             View(VIEWPORT, CONTENT, config=config, preset="maps")
 
     def test_settings_are_adopted_at_once(self):
-        """A view at its fitted view goes to the new one, without an animation."""
+        """A view at its fitted view goes to the new fitted view without an animation."""
         with View(VIEWPORT, CONTENT, preset="maps") as view:
             view.advance(0)
             view.set_config(view.config.replace(min_scale=("none", 1)))
@@ -403,7 +403,7 @@ class ViewConfigTest(unittest.TestCase):
                         view.config = before.replace(**settings)
                     self.assertEqual(view.config, before)
 
-    def test_other_errors_name_no_field(self):
+    def test_errors_of_other_arguments_name_no_field(self):
         Config().check()
         with self.assertRaises(tapzoom.RangeError) as caught:
             View((-1, 1), CONTENT)

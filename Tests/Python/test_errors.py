@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every error, made by the shared library."""
+"""The shared library reports every error."""
 
 import ctypes
 import math
@@ -49,7 +49,7 @@ class ErrorTest(unittest.TestCase):
         self.assertTrue(error.message)
         return error
 
-    def test_null(self):
+    def test_null_pointers_raise_null_error(self):
         self.assertEqual(lib.tapzoom_advance(None, 0.0), Status.NULL)
         self.assertEqual(lib.tapzoom_get_transform(self.view._handle, None), Status.NULL)
         self.assertEqual(lib.tapzoom_get_state(self.view._handle, None), Status.NULL)
@@ -59,7 +59,7 @@ class ErrorTest(unittest.TestCase):
         self.assertIs(type(error_for(Status.NULL)), tapzoom.NullError)
         self.assertIsInstance(error_for(Status.NULL), ValueError)
 
-    def test_struct_size(self):
+    def test_an_unknown_struct_size_raises_struct_size_error(self):
         config = CConfig()
         for size in (0, 1, ctypes.sizeof(CConfig) - 1, 4097):
             self.assertEqual(lib.tapzoom_config_init(ctypes.byref(config), size, 0), Status.STRUCT_SIZE)
@@ -72,15 +72,15 @@ class ErrorTest(unittest.TestCase):
             lambda: View((1, 1), (1, 1), config=small),
         )
 
-    def test_reserved_fields(self):
-        """The library refuses them, so that a later version can give them a meaning."""
+    def test_reserved_fields_must_be_zero(self):
+        """A later version can give them a meaning, because the library refuses other values."""
         config = tapzoom.Config()
         config.c_config.max_scale.reserved = 1
         self.fails(Status.RANGE, tapzoom.RangeError, ValueError, lambda: View((1, 1), (1, 1), config=config))
         scroll = CScroll(reserved=1)
         self.assertEqual(lib.tapzoom_push_scroll(self.view._handle, scroll, None), Status.RANGE)
 
-    def test_unknown_bits_and_owners(self):
+    def test_unknown_bits_and_owners_raise_errors(self):
         self.view.push_touch(0, 1, "began", 0, 0)
         for call in (
             lambda: self.view.push_touch(0, 2, "began", 0, 0, flags=4),
@@ -118,7 +118,7 @@ class ErrorTest(unittest.TestCase):
             self.assertRaises(TypeError, call)
         self.assertEqual(self.view.contact_owner(1), tapzoom.Owner.VIEW)
 
-    def test_options(self):
+    def test_bad_options_raise_errors(self):
         for name in ("left", "top", "right", "bottom", "max_scale", "fly_rho", "fly_speed", "fly_min_scale"):
             for call in (
                 lambda name=name: self.view.reset(**{name: -1}),
@@ -131,10 +131,10 @@ class ErrorTest(unittest.TestCase):
             self.fails(Status.ENUM, tapzoom.EnumError, ValueError, lambda options=options: self.view.reset(**options))
         with self.assertRaises(ValueError):
             self.view.reset(curve="round")
-        with self.assertRaisesRegex(TypeError, "there is no option padding"):
+        with self.assertRaisesRegex(TypeError, "there is no option .padding.; the options are animated, curve"):
             self.view.reset(padding=3)
 
-    def test_not_finite(self):
+    def test_numbers_that_are_not_finite_raise_not_finite_error(self):
         for call in (
             lambda: View((math.nan, 1), (1, 1)),
             lambda: View((1, 1), (math.nan, 0, 1, 1)),
@@ -176,7 +176,7 @@ class ErrorTest(unittest.TestCase):
         ):
             self.fails(Status.NOT_FINITE, tapzoom.NotFiniteError, ValueError, call)
 
-    def test_range(self):
+    def test_numbers_outside_their_range_raise_range_error(self):
         for call in (
             lambda: View((0, 1), (1, 1)),
             lambda: View((1, 1), (1, 1e13)),
@@ -219,7 +219,7 @@ class ErrorTest(unittest.TestCase):
         ):
             self.fails(Status.RANGE, tapzoom.RangeError, ValueError, call)
 
-    def test_enum(self):
+    def test_unknown_values_raise_enum_error(self):
         for call in (
             lambda: tapzoom.Config(-1),
             lambda: View((1, 1), (1, 1), double_tap=6),
@@ -237,7 +237,7 @@ class ErrorTest(unittest.TestCase):
         ):
             self.fails(Status.ENUM, tapzoom.EnumError, ValueError, call)
 
-    def test_time(self):
+    def test_an_earlier_time_raises_time_error(self):
         self.view.advance(5)
         for call in (
             lambda: self.view.advance(4.999),
@@ -248,7 +248,7 @@ class ErrorTest(unittest.TestCase):
             self.fails(Status.TIME, tapzoom.TimeError, ValueError, call)
         self.view.advance(5)
 
-    def test_contacts(self):
+    def test_contact_errors_name_their_cause(self):
         self.view.push_touch(0, 1, "began", 0, 0)
         self.fails(
             Status.CONTACT_IN_USE,
@@ -272,12 +272,12 @@ class ErrorTest(unittest.TestCase):
             lambda: self.view.push_touch(0, 99, "began", 0, 0),
         )
 
-    def test_memory(self):
+    def test_no_memory_raises_out_of_memory_error(self):
         self.assertIsInstance(error_for(Status.MEMORY), tapzoom.OutOfMemoryError)
         done = run_python("-c", EXHAUST)
         self.assertEqual(done.stdout.strip(), "True True", done.stderr)
 
-    def test_status_of_the_future(self):
+    def test_an_unknown_status_is_a_plain_error(self):
         error = error_for(-99)
         self.assertIs(type(error), tapzoom.Error)
         self.assertEqual((error.status, error.message), (-99, "unknown status"))
@@ -303,7 +303,7 @@ class ErrorTest(unittest.TestCase):
                 call()
             self.assertEqual((self.view.transform, self.view.state, self.view.save()), before)
 
-    def test_pickled(self):
+    def test_errors_can_be_pickled(self):
         error = error_for(Status.TIME, 3)
         other = pickle.loads(pickle.dumps(error))
         self.assertIs(type(other), type(error))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fingers that move: each gesture from beginning to end, with its numbers."""
+"""Each gesture of moving fingers sends its events and moves the view by the expected numbers."""
 
 import math
 import unittest
@@ -31,12 +31,12 @@ class GestureTest(unittest.TestCase):
             self.assertAlmostEqual(one, other, places)
 
     def expect(self, view, *expected):
-        """Polls, and checks the events except changes."""
+        """Polls, and checks the events other than CHANGED."""
         events = [event for event in view.poll_events() if event.phase is not CHANGES]
         self.assertEqual(names(events), list(expected))
         return events
 
-    def test_pan(self):
+    def test_a_finger_pans_after_its_slop(self):
         view = self.zoomed()
         view.push_touches(glide(1.0, (200, 200), (150, 200)))
         view.advance(1.1)
@@ -57,7 +57,7 @@ class GestureTest(unittest.TestCase):
         self.almost(pan.content_point, (490, 500))
         self.almost(view.transform, (1, 0, -340, -300))
 
-    def test_overscroll(self):
+    def test_overscroll_reports_the_distance_beyond_the_bounds(self):
         view = self.view(pan_slop=0)
         self.assertEqual(view.overscroll, tapzoom.Overscroll(0, 0, 0, 0, 0, 0))
         view.push_touches(glide(1.0, (200, 200), (300, 230)))
@@ -66,13 +66,13 @@ class GestureTest(unittest.TestCase):
         self.almost(overscroll, (view.transform.x, 0, 100, 30, 0, 0))  # PHOTOS bounces along x
         self.assertTrue(0 < overscroll.x < 50)
 
-    def test_axis_lock(self):
+    def test_a_pan_with_axis_lock_keeps_its_axis(self):
         view = self.zoomed(axis_lock_ratio=1.25)
         view.push_touches(glide(1.0, (200, 200), (150, 230)))
         view.advance(1.1)
         self.assertEqual(view.transform.y, -300)
 
-    def test_fling(self):
+    def test_a_fast_lift_flings(self):
         view = self.zoomed()
         view.push_touches(glide(1.0, (200, 200), (150, 200), up=0.005))
         # From 500 down to 4 units a second, with a decay of 2 a second: 248 units, less than the content has left.
@@ -100,7 +100,7 @@ class GestureTest(unittest.TestCase):
         view.advance(9)
         self.expect(view, "pan began", "pan ended", "fling began", "fling cancelled", "settled")
 
-    def test_pinch(self):
+    def test_two_fingers_zoom_about_their_center(self):
         view = self.view()
         view.push_touches([(1, 1, "began", 150, 200), (1, 2, "began", 250, 200)])
         view.push_touches([(1.02, 1, "moved", 100, 200), (1.02, 2, "moved", 300, 200)])
@@ -121,7 +121,7 @@ class GestureTest(unittest.TestCase):
         self.assertEqual((unpinch.time, unpan.time, settled.time), (1.5, 1.6, 1.6))
         self.assertEqual(view.raster(), (view.transform.scale, Transform(1, 0, round(offset), round(offset))))
 
-    def test_pinch_speed(self):
+    def test_pinch_speed_is_the_exponent_of_the_zoom(self):
         for speed in (0.5, 1, 2):
             view = self.view(pinch_speed=speed, pinch_slop=0)
             view.push_touches([(1, 1, "began", 150, 200), (1, 2, "began", 250, 200)])
@@ -129,7 +129,7 @@ class GestureTest(unittest.TestCase):
             view.advance(1.02)
             self.assertAlmostEqual(view.transform.scale, min(0.4 * 1.8**speed, 2.4))
 
-    def test_rotate(self):
+    def test_two_fingers_rotate_and_snap_to_a_quarter_turn(self):
         view = self.view("board", gestures=["pan", "pinch", "rotate"], rotate_slop=0)
         view.push_touches([(1, 1, "began", 100, 200), (1, 2, "began", 300, 200)])
         x, y = 100 * math.cos(1.5), 100 * math.sin(1.5)
@@ -150,7 +150,7 @@ class GestureTest(unittest.TestCase):
         self.assertAlmostEqual(settled.rotation, math.pi / 2)
         self.assertEqual(view.raster().residual.scale, 1)
 
-    def test_quick_zoom(self):
+    def test_a_tap_and_a_drag_zoom_in(self):
         view = self.view()
         view.push_touches(tap(1.0, x=200, y=200))
         view.push_touches(glide(1.2, (200, 200), (200, 200 + 18 + 140)))
@@ -165,14 +165,14 @@ class GestureTest(unittest.TestCase):
         self.assertAlmostEqual(ended.scale, 0.8)
         self.assertEqual(settled.time, 2)
 
-    def test_quick_zoom_upwards(self):
+    def test_a_negative_quick_zoom_distance_zooms_upwards(self):
         view = self.view(quick_zoom_distance=-70)
         view.push_touches(tap(1.0, x=200, y=200))
         view.push_touches(glide(1.2, (200, 200), (200, 200 - 18 - 70)))
         view.advance(1.3)
         self.assertAlmostEqual(view.transform.scale, 0.8)
 
-    def test_swipe(self):
+    def test_a_fast_drag_swipes(self):
         for way, edge, page in (
             ((-100, 0), Limit.RIGHT, ["page"]),
             ((100, 0), Limit.LEFT, ["page"]),
@@ -192,12 +192,12 @@ class GestureTest(unittest.TestCase):
             self.assertEqual(edges, [edge] * len(page))
             self.almost(view.transform, (0.4, 0, 0, 0))
 
-    def test_no_swipe_where_it_is_zoomed(self):
+    def test_a_zoomed_view_does_not_swipe(self):
         view = self.zoomed()
         view.push_touches(glide(1.0, (200, 200), (100, 200), up=0.005))
         self.assertNotIn("swipe", names(view.poll_events()))
 
-    def test_an_overscroll_asks_for_a_page(self):
+    def test_a_pan_far_beyond_an_edge_sends_page(self):
         for overscroll, page in ((99, []), (101, ["page"])):
             view = self.view(rubber_band=0.2)
             view.push_touches(glide(1.0, (300, 200), (300 - 18 - overscroll, 200)))
@@ -208,7 +208,7 @@ class GestureTest(unittest.TestCase):
             self.assertEqual(edges, [Limit.RIGHT] * len(page))
             self.assertEqual(events[-1].limits, Limit(0))
 
-    def test_limits(self):
+    def test_limit_events_name_the_limit(self):
         """A finger pulls the left edge 40 points into the view and lets go; a command asks for a larger scale."""
         view = self.zoomed()
         view.push_touches(glide(1.0, (30, 200), (380, 200)))
@@ -221,7 +221,7 @@ class GestureTest(unittest.TestCase):
         events = self.expect(view, "animation began", "animation ended", "limit ended", "limit began", "settled")
         self.assertEqual([event.limits for event in events[2:4]], [Limit.LEFT, Limit.MAX_SCALE])
 
-    def test_the_rubber_band(self):
+    def test_the_rubber_band_follows_its_formula(self):
         view = self.view(rubber_band=0.3)
         view.push_touches(glide(1.0, (200, 200), (100, 200)))
         view.advance(1.1)
@@ -241,7 +241,7 @@ class GestureTest(unittest.TestCase):
 
 
 class RasterTest(unittest.TestCase):
-    def test_pixels(self):
+    def test_the_raster_counts_device_pixels(self):
         with View((400, 400), (1000, 1000), pixels_per_unit=2.5) as view:
             raster = view.raster()
             self.assertIsInstance(raster, tapzoom.Raster)
@@ -249,7 +249,7 @@ class RasterTest(unittest.TestCase):
             view.set_transform((0.7, 0, -33.3, -44.4))
             self.assertEqual(view.raster(), (view.transform.scale * 2.5, (1, 0, -83, -111)))
 
-    def test_a_zoom_in_asks_at_once(self):
+    def test_an_animation_that_zooms_in_changes_the_raster_scale_at_once(self):
         with View((400, 400), (1000, 1000)) as view:
             view.advance(0)
             view.zoom_to(1, (200, 200), animated=True)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Finding and loading the shared library, and the messages when that fails."""
+"""The package finds and loads the shared library, or fails with a message."""
 
 import os
 import shutil
@@ -49,39 +49,39 @@ class LibraryTest(unittest.TestCase):
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertEqual(done.stdout.strip(), str(expected))
 
-    def test_named_file(self):
+    def test_the_environment_variable_names_the_file(self):
         library = self.folder / "renamed.so"
         shutil.copy(tapzoom._library.path, library)
         self.finds(library, TAPZOOM_LIBRARY=library)
 
-    def test_named_file_relative_to_the_working_directory(self):
+    def test_the_named_file_is_relative_to_the_working_directory(self):
         library = os.path.relpath(os.path.abspath(tapzoom._library.path))
         self.finds(os.path.abspath(library), TAPZOOM_LIBRARY=library)
 
-    def test_named_file_is_missing(self):
+    def test_a_missing_named_file_fails(self):
         self.fails("/nowhere/libtapzoom.so", "No such file", TAPZOOM_LIBRARY="/nowhere/libtapzoom.so")
 
-    def test_named_file_is_no_library(self):
+    def test_a_named_file_that_is_not_a_library_fails(self):
         self.fails(str(HEADER), TAPZOOM_LIBRARY=HEADER)
 
-    def test_another_library(self):
+    def test_a_library_other_than_tapzoom_fails(self):
         library = self.compile("int other(void) { return 1; }")
         self.fails(str(library), "not a tapzoom library", "tapzoom_version", TAPZOOM_LIBRARY=library)
 
-    def test_incomplete_library(self):
+    def test_a_library_without_a_function_fails(self):
         library = self.compile("int tapzoom_version(void) { return 10000; }")
         self.fails(str(library), "tapzoom_status_string", TAPZOOM_LIBRARY=library)
 
-    def test_another_abi_version(self):
+    def test_a_library_of_another_abi_version_fails(self):
         library = self.compile("int tapzoom_version(void) { return 770203; }")
         self.fails(str(library), "ABI version 77", "needs 1", TAPZOOM_LIBRARY=library)
 
-    def test_beside_the_package(self):
+    def test_the_library_beside_the_package_is_loaded(self):
         package = self.copy_package("site")
         shutil.copy(tapzoom._library.path, package / "libtapzoom.so")
         self.finds(package / "libtapzoom.so", TAPZOOM_LIBRARY=None, PYTHONPATH=package.parent)
 
-    def test_build_of_the_checkout(self):
+    def test_the_build_of_the_checkout_is_loaded(self):
         package = self.copy_package("bindings/python")
         build = self.folder / "build" / "lib"
         build.mkdir(parents=True)
@@ -90,11 +90,11 @@ class LibraryTest(unittest.TestCase):
         shutil.copy(HEADER, self.folder / "include")
         self.finds(build / "libtapzoom.so", TAPZOOM_LIBRARY=None, PYTHONPATH=package.parent)
 
-    def test_package_near_the_root(self):
+    def test_a_package_near_the_root_folder_is_loaded(self):
         with mock.patch.object(tapzoom._library, "__file__", "/app/tapzoom/_library.py"):
             self.assertEqual(tapzoom._library._files(), [Path("/app/tapzoom/libtapzoom.so")])
 
-    def test_loader_of_the_system(self):
+    def test_the_library_of_the_system_is_loaded(self):
         package = self.copy_package("site")
         (self.folder / "lib").mkdir()
         shutil.copy(tapzoom._library.path, self.folder / "lib" / "libtapzoom.so.1")
@@ -102,13 +102,13 @@ class LibraryTest(unittest.TestCase):
             "libtapzoom.so.1", TAPZOOM_LIBRARY=None, PYTHONPATH=package.parent, LD_LIBRARY_PATH=self.folder / "lib"
         )
 
-    def test_nowhere(self):
+    def test_without_a_library_the_error_lists_the_places(self):
         probe = "import ctypes; ctypes.CDLL('libtapzoom.so.1')"
         if run_python("-c", probe, LD_LIBRARY_PATH=None).returncode == 0:
             self.skipTest("a libtapzoom is installed on this system")
         package = self.copy_package("site")
         self.fails(
-            "there is no libtapzoom.so",
+            "cannot find libtapzoom.so",
             str(package / "libtapzoom.so"),
             "the system's loader",
             TAPZOOM_LIBRARY=None,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Threads and memory."""
+"""Views work in threads and are freed."""
 
 import gc
 import threading
@@ -13,7 +13,7 @@ from tapzoom import View
 
 
 def play(result):
-    """A long story of touches and frames; appends everything that can be read."""
+    """Plays many touches and frames, and appends everything that can be read."""
     with View(VIEWPORT, CONTENT, preset="maps") as view:
         time = 0.0
         for turn in range(40):
@@ -27,7 +27,7 @@ def play(result):
 
 
 class ThreadTest(unittest.TestCase):
-    def test_threads_make_no_difference(self):
+    def test_views_in_threads_give_equal_results(self):
         alone = []
         play(alone)
         results = [[] for _ in range(4)]
@@ -39,7 +39,7 @@ class ThreadTest(unittest.TestCase):
         for result in results:
             self.assertEqual(result, alone)
 
-    def test_made_in_one_thread_and_used_in_another(self):
+    def test_a_view_works_in_another_thread(self):
         view = View(VIEWPORT, CONTENT)
         thread = threading.Thread(target=lambda: view.push_touches(double_tap()))
         thread.start()
@@ -53,13 +53,13 @@ class ThreadTest(unittest.TestCase):
 
 class FreeTest(unittest.TestCase):
     def count_destroyed(self, use):
-        """How many views the package frees."""
+        """Returns how many views the package frees."""
         with mock.patch.object(tapzoom.view.lib, "tapzoom_destroy", wraps=tapzoom.view.lib.tapzoom_destroy) as destroy:
             use()
             gc.collect()
             return destroy.call_count
 
-    def test_closed(self):
+    def test_a_closed_view_is_freed_once(self):
         def use():
             view = View(VIEWPORT, CONTENT)
             view.close()
@@ -67,10 +67,10 @@ class FreeTest(unittest.TestCase):
 
         self.assertEqual(self.count_destroyed(use), 1)
 
-    def test_forgotten(self):
+    def test_a_view_without_references_is_freed_once(self):
         self.assertEqual(self.count_destroyed(lambda: View(VIEWPORT, CONTENT)), 1)
 
-    def test_part_of_a_cycle(self):
+    def test_a_view_in_a_reference_cycle_is_freed_once(self):
         def use():
             view = View(VIEWPORT, CONTENT)
             cycle = [view]
@@ -78,21 +78,21 @@ class FreeTest(unittest.TestCase):
 
         self.assertEqual(self.count_destroyed(use), 1)
 
-    def test_not_made(self):
+    def test_a_view_that_was_not_created_is_not_freed(self):
         def use():
             with self.assertRaises(tapzoom.RangeError):
                 View((0, 0), CONTENT)
 
         self.assertEqual(self.count_destroyed(use), 0)
 
-    def test_nothing_else_refers_to_it(self):
+    def test_the_package_holds_no_reference_to_a_view(self):
         view = View(VIEWPORT, CONTENT)
         view.push_touches(double_tap())
         gone = weakref.ref(view)
         del view
         self.assertIsNone(gone())
 
-    def test_alive_at_exit(self):
+    def test_a_view_that_is_alive_at_exit_is_no_error(self):
         done = run_python("-c", "import tapzoom; view = tapzoom.View((1, 1), (1, 1))")
         self.assertEqual((done.returncode, done.stderr), (0, ""))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pushing touches: from buffers of all kinds, from iterables, and bad ones."""
+"""Touches are pushed from buffers and iterables; bad ones raise errors."""
 
 import array
 import ctypes
@@ -19,13 +19,13 @@ EXPECTED = ["tap_up began", "tap_up cancelled", "double_tap", "animation began"]
 
 
 def packed(touches):
-    """The bytes of packed samples."""
+    """Returns the bytes of packed samples."""
     phases = {"began": 1, "moved": 2, "ended": 3, "cancelled": 4}
     return b"".join(struct.pack("=dqddii8x", t.time, t.id, t.x, t.y, phases[t.phase], t.tool) for t in touches)
 
 
 def packed_kinds(touches):
-    """Packed samples as bytes, as a ctypes array, and as NumPy arrays."""
+    """Returns packed samples as bytes, as a ctypes array, and as NumPy arrays."""
     data = packed(touches)
     kinds = [data, (CSample * len(touches)).from_buffer_copy(data)]
     if numpy:
@@ -53,7 +53,7 @@ class PushTest(unittest.TestCase):
         self.assertEqual(self.view.save(), other.save())
         return frame
 
-    def test_frames(self):
+    def test_frame_equals_the_separate_calls(self):
         with View((400, 400), (1000, 1000)) as other:
             frame = self.check_frame(other, 0.25, double_tap())
             self.assertEqual(names(frame.events), EXPECTED)
@@ -67,12 +67,12 @@ class PushTest(unittest.TestCase):
             self.check_frame(other, 3.3, b"")
             self.check_frame(other, 3.4, [])
 
-    def test_frames_of_buffers(self):
+    def test_frame_takes_buffers(self):
         for touches in packed_kinds(double_tap()):
             with self.subTest(type(touches)), View((400, 400), (1000, 1000)) as view:
                 self.assertEqual(names(view.frame(0.25, touches).events), EXPECTED)
 
-    def test_a_frame_takes_all_events(self):
+    def test_frame_takes_all_events(self):
         taps = [touch for i in range(100) for touch in tap(i)]
         frame = self.view.frame(200.0, taps)
         self.assertTrue(frame.state.flags & StateFlag.EVENTS_LOST)
@@ -80,7 +80,7 @@ class PushTest(unittest.TestCase):
         self.assertEqual(frame.state.event_count, 0)
         self.assertEqual(self.view.frame(200.0).state.flags, StateFlag(0))
 
-    def test_bad_frames(self):
+    def test_frame_reports_how_many_touches_it_took(self):
         with self.assertRaises(tapzoom.ContactUnknownError) as caught:
             self.view.frame(1.0, [*tap(0.5), (0.7, 9, "moved", 0, 0)])
         self.assertEqual((caught.exception.accepted, self.view.state.time), (2, 0.5 + 0.06))
@@ -100,7 +100,7 @@ class PushTest(unittest.TestCase):
     # Runs
 
     def loop(self, view, touches, times):
-        """The transforms of the frames by separate calls."""
+        """Returns the transforms of the frames by separate calls."""
         touches, transforms = list(touches), []
         for time in times:
             while touches and touches[0].time <= time:
@@ -110,12 +110,12 @@ class PushTest(unittest.TestCase):
         return transforms
 
     def rows(self, run):
-        """The transforms of a run as tuples."""
+        """Returns the transforms of a run as tuples."""
         if numpy:
             return [tuple(row) for row in run.transforms.tolist()]
         return [(each.scale, each.rotation, each.x, each.y) for each in run.transforms]
 
-    def test_runs(self):
+    def test_run_equals_the_separate_frames(self):
         times = [0.02 * index for index in range(60)]
         kinds = [times, tuple(times), array.array("d", times), memoryview(array.array("d", times)),
                  (ctypes.c_double * 60)(*times), memoryview(array.array("d", times)).toreadonly(),
@@ -135,14 +135,14 @@ class PushTest(unittest.TestCase):
                     self.assertEqual(view.save(), saved)
         self.assertEqual(self.rows(self.view.run(double_tap(), iter(times))), wanted)
 
-    def test_runs_take_events(self):
+    def test_run_takes_events_up_to_its_capacity(self):
         run = self.view.run(double_tap(), [0.25, 0.3], capacity=3)
         self.assertEqual(names(run.events), EXPECTED[:3])
         self.assertEqual(names(self.view.poll_events()), EXPECTED[3:])
         later = [touch._replace(time=touch.time + 3) for touch in double_tap()]
         self.assertEqual(names(self.view.run(later, [2.9, 3.25], capacity=100).events)[-4:], EXPECTED)
 
-    def test_runs_of_other_numbers(self):
+    def test_run_takes_times_of_other_types(self):
         with View((400, 400), (1000, 1000)) as other:
             wanted = self.loop(other, double_tap(), [1, 2])
         kinds = [[1, 2], range(1, 3), array.array("i", [1, 2]), array.array("f", [1, 2])]
@@ -152,13 +152,13 @@ class PushTest(unittest.TestCase):
             with self.subTest(times), View((400, 400), (1000, 1000)) as view:
                 self.assertEqual(self.rows(view.run(double_tap(), times)), wanted)
 
-    def test_runs_of_nothing(self):
+    def test_run_takes_empty_touches_and_empty_times(self):
         for times in ([], (), iter([]), array.array("d")):
             self.assertEqual(len(self.view.run(double_tap(), times).transforms), 0)
         self.assertEqual(self.view.state.time, float("-inf"))
         self.assertEqual(len(self.view.run((), [1.0]).transforms), 1)
 
-    def test_a_run_without_numpy(self):
+    def test_run_without_numpy_returns_structs(self):
         with unittest.mock.patch.dict("sys.modules", {"numpy": None}):
             run = self.view.run(double_tap(), [0.25, 0.5])
         self.assertEqual(len(run.transforms), 2)
@@ -166,12 +166,12 @@ class PushTest(unittest.TestCase):
                          tuple(self.view.transform))
 
     @unittest.skipUnless(numpy, "no NumPy")
-    def test_a_run_with_numpy(self):
+    def test_run_with_numpy_returns_an_array(self):
         run = self.view.run(double_tap(), numpy.linspace(0, 1, 100))
         self.assertEqual((run.transforms.shape, run.transforms.dtype), ((100, 4), numpy.dtype("f8")))
         self.assertEqual(tuple(run.transforms[-1]), tuple(self.view.transform))
 
-    def test_bad_runs(self):
+    def test_run_reports_the_frames_before_the_bad_one(self):
         bad = [*tap(0.5), Touch(0.7, 9, "moved", 0, 0)]
         with self.assertRaises(tapzoom.ContactUnknownError) as caught:
             self.view.run(bad, [0.52, 0.6, 0.8, 0.9], capacity=8)
@@ -197,15 +197,15 @@ class PushTest(unittest.TestCase):
 
     # Iterables
 
-    def test_list(self):
+    def test_push_touches_takes_a_list(self):
         self.check(double_tap())
 
-    def test_tuple_iterator_and_generator(self):
+    def test_push_touches_takes_a_tuple_an_iterator_and_a_generator(self):
         for shape in (tuple, iter, lambda touches: (touch for touch in touches)):
             with View((400, 400), (1000, 1000)) as self.view:
                 self.check(shape(double_tap()))
 
-    def test_plain_tuples(self):
+    def test_push_touches_takes_plain_tuples(self):
         with_tools = [tuple(touch) for touch in double_tap()]
         self.check([touch[:5] for touch in with_tools])
         self.view.advance(5)
@@ -215,8 +215,8 @@ class PushTest(unittest.TestCase):
         )
         self.assertEqual({event.tool for event in self.view.poll_events() if event.contact_count}, {tapzoom.Tool.PEN})
 
-    def test_flags_and_buttons(self):
-        """Names, a set of names, or bits. Left out, they are 0."""
+    def test_flags_and_buttons_take_names_sets_and_bits(self):
+        """They may be names, a set of names, or bits. The default is 0."""
         kinds = []
         no_tap = tapzoom.SampleFlag.NO_TAP
         for flags, buttons in (("no_tap", "eraser"), ({"NO_TAP"}, ["eraser"]), (1, 32), (no_tap, {32})):
@@ -240,29 +240,29 @@ class PushTest(unittest.TestCase):
                 self.view.advance(1)
                 self.assertEqual(names(self.view.poll_events()).count("tap"), taps, flags)
 
-    def test_one_by_one(self):
+    def test_push_touch_equals_push_touches(self):
         for touch in double_tap():
             self.view.push_touch(*touch)
         self.assertEqual(names(self.view.poll_events()), EXPECTED)
 
-    def test_many(self):
+    def test_push_touches_takes_more_touches_than_its_memory_holds(self):
         moves = [Touch(index / 1000, 1, "moved", 10, 10) for index in range(1, 1000)]
         self.view.push_touches([Touch(0, 1, "began", 10, 10), *moves])
         self.view.push_touches([Touch(1, 1, "ended", 10, 10)])
         self.assertEqual(names(self.view.poll_events()), ["long_press began", "long_press ended"])
 
-    def test_nothing(self):
+    def test_push_touches_takes_empty_iterables_and_buffers(self):
         for nothing in ([], (), iter([]), b"", bytearray(), (CSample * 0)(), memoryview(b"")):
             self.view.push_touches(nothing)
         self.assertEqual(self.view.poll_events(), [])
 
-    def test_big_ids(self):
+    def test_ids_have_64_bits(self):
         for time, id in enumerate((-(2**63), 2**63 - 1, 0)):
             self.view.push_touches(tap(float(time), id))
 
     # Buffers
 
-    def test_bytes_and_their_relatives(self):
+    def test_push_touches_takes_every_kind_of_bytes(self):
         data = packed(double_tap())
         samples = (CSample * 4).from_buffer_copy(data)
         for buffer in (
@@ -276,27 +276,27 @@ class PushTest(unittest.TestCase):
             with self.subTest(type(buffer)), View((400, 400), (1000, 1000)) as self.view:
                 self.check(buffer)
 
-    def test_one_struct(self):
+    def test_push_touches_takes_one_struct(self):
         self.view.push_touches(CSample(0.0, 1, 10.0, 10.0, 1, 0))
         self.assertTrue(self.view.state.flags & tapzoom.StateFlag.TOUCHED)
 
-    def test_parts(self):
+    def test_push_touches_takes_part_of_a_buffer(self):
         data = bytearray(b"\0" * 48 + packed(double_tap()) + b"\0" * 48)
         self.check(memoryview(data)[48:-48])
 
-    def test_strides(self):
+    def test_push_touches_takes_a_buffer_with_strides(self):
         samples = (CSample * 8)()
         for index, touch in enumerate(double_tap()):
             samples[2 * index] = CSample.from_buffer_copy(packed([touch]))
         self.check(memoryview(samples)[::2])
 
-    def test_the_buffer_is_free_afterwards(self):
+    def test_push_touches_releases_the_buffer(self):
         data = bytearray(packed(double_tap()))
         self.check(data)
         data.clear()
 
     @unittest.skipUnless(numpy, "no NumPy")
-    def test_numpy(self):
+    def test_push_touches_takes_numpy_arrays(self):
         kind = [("time", "f8"), ("id", "i8"), ("x", "f8"), ("y", "f8"), ("phase", "i4"), ("tool", "i4")]
         kind += [("flags", "u4"), ("buttons", "u4")]
         samples = numpy.frombuffer(packed(double_tap()), dtype=kind)
@@ -307,16 +307,16 @@ class PushTest(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "items of 8 bytes"):
             self.view.push_touches(numpy.zeros((4, 6)))
 
-    def test_bad_lengths(self):
+    def test_buffers_that_do_not_hold_whole_samples_raise_value_error(self):
         for buffer in (b"\0" * 47, bytearray(49), memoryview(b"\0" * 20), array.array("B", b"\0")):
-            with self.assertRaisesRegex(ValueError, "not a multiple of the 48"):
+            with self.assertRaisesRegex(ValueError, "not a multiple of the sample size 48"):
                 self.view.push_touches(buffer)
         with self.assertRaisesRegex(ValueError, "items of 8 bytes"):
             self.view.push_touches(array.array("d", [0.0] * 6))
 
     # Bad touches
 
-    def test_no_touches(self):
+    def test_values_that_are_not_touches_raise_value_error(self):
         for touches in (
             [1],
             "ab",
@@ -336,15 +336,15 @@ class PushTest(unittest.TestCase):
             [(0, 1, 2**31, 1, 1)],
             [(0, 1, "began", None, 1)],
         ):
-            with self.subTest(touches), self.assertRaisesRegex(ValueError, "not a touch"):
+            with self.subTest(touches), self.assertRaisesRegex(ValueError, "bad touch|a touch is a Touch"):
                 self.view.push_touches([*tap(0.0), *touches] if isinstance(touches, list) else touches)
         with self.assertRaises(TypeError):
             self.view.push_touches(5)
-        with self.assertRaisesRegex(ValueError, "not a touch"):
+        with self.assertRaisesRegex(ValueError, "bad touch|a touch is a Touch"):
             self.view.push_touch(0, 1, "touched", 1, 1)
         self.assertEqual(self.view.poll_events(), [])
 
-    def test_accepted(self):
+    def test_the_error_counts_the_accepted_touches(self):
         bad = [*tap(0.0), Touch(0.5, 7, "moved", 1, 1), Touch(0.6, 8, "began", 1, 1)]
         for touches in (bad, packed(bad)):
             with self.subTest(type(touches)), View((400, 400), (1000, 1000)) as view:
@@ -355,7 +355,7 @@ class PushTest(unittest.TestCase):
                 view.push_touches(rest)
                 self.assertTrue(view.state.flags & tapzoom.StateFlag.TOUCHED)
 
-    def test_accepted_of_the_first(self):
+    def test_the_error_counts_zero_touches_before_the_first(self):
         with self.assertRaises(tapzoom.ContactUnknownError) as caught:
             self.view.push_touches([Touch(0.0, 7, "moved", 1, 1)])
         self.assertEqual(caught.exception.accepted, 0)
@@ -363,7 +363,7 @@ class PushTest(unittest.TestCase):
             self.view.push_touch(0.0, 7, "moved", 1, 1)
         self.assertEqual(caught.exception.accepted, 0)
 
-    def test_buffers_are_read_where_they_are(self):
+    def test_push_touches_reads_a_buffer_in_place(self):
         data = bytearray(packed(double_tap()))
         pointer, count = tapzoom.touches.borrow(data)
         start = ctypes.addressof(ctypes.c_char.from_buffer(data))
@@ -371,7 +371,7 @@ class PushTest(unittest.TestCase):
 
 
 class LenientTest(unittest.TestCase):
-    def test_it_mends_and_counts(self):
+    def test_lenient_mode_mends_and_counts(self):
         with View((800, 600), (4000, 3000), lenient=True) as view:
             view.push_touch(1.0, 1, "began", 100, 100)
             view.advance(2.0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The example, from beginning to end."""
+"""The quickstart plays its recordings and draws them."""
 
 import re
 import tempfile
@@ -36,7 +36,7 @@ class QuickstartTest(unittest.TestCase):
     def kinds(self, lines):
         return [words[1] for words in lines if words[1] != "scale" and words[1] not in ("tap_up", "animation")]
 
-    def test_double_tap(self):
+    def test_the_double_tap_recording_zooms_in_at_the_tapped_point(self):
         lines, (scale, x, y) = self.play("double-tap")
         self.assertEqual(self.kinds(lines), ["double_tap", "settled"])
         self.assertEqual(scale, 2 * FIRST[0])
@@ -49,25 +49,25 @@ class QuickstartTest(unittest.TestCase):
         times = [float(words[0]) for words in lines if words[1] == "scale"]
         self.assertEqual([f"{round(time * 60) / 60:.3f}" for time in times], [f"{time:.3f}" for time in times])
 
-    def test_two_finger_tap(self):
+    def test_the_two_finger_tap_recording_zooms_out(self):
         lines, final = self.play("two-finger-tap")
         self.assertEqual(self.kinds(lines), ["double_tap", "settled", "two_finger_tap", "settled"])
         self.assertEqual(final[0], FIRST[0])
         self.assertEqual(max(float(words[2]) for words in lines if words[1] == "scale"), 2 * FIRST[0])
 
-    def test_pinch(self):
+    def test_the_pinch_recording_zooms(self):
         lines, (scale, _, _) = self.play("pinch")
         self.assertEqual(self.kinds(lines), ["pan", "pinch", "pinch", "pan", "settled"])
         self.assertTrue(2.5 <= scale / FIRST[0] <= 3.2, scale)
 
-    def test_fling(self):
+    def test_the_fling_recording_flings(self):
         lines, (scale, x, y) = self.play("fling")
         self.assertEqual(self.kinds(lines), ["pan", "pan", "fling", "fling", "settled"])
         self.assertEqual(scale, FIRST[0])
         self.assertGreater(x, FIRST[1] + 100)
         self.assertLess(y, FIRST[2] - 200)
 
-    def test_pictures(self):
+    def test_it_draws_the_recordings(self):
         with tempfile.TemporaryDirectory() as folder:
             for name in NAMES:
                 first, second = Path(folder, "first.svg"), Path(folder, "second.svg")
@@ -82,14 +82,14 @@ class QuickstartTest(unittest.TestCase):
                     self.assertIn(expected, text)
                 self.assertNotRegex(first.read_text(encoding="utf-8"), r"nan|inf\b|e-\d")
 
-    def test_usage(self):
+    def test_wrong_arguments_print_the_usage(self):
         done = run_python(QUICKSTART)
         self.assertEqual(done.returncode, 1)
         self.assertIn("RECORDING", done.stderr)
 
 
 class PictureTest(unittest.TestCase):
-    def test_no_label_covers_another(self):
+    def test_labels_do_not_overlap(self):
         with tempfile.TemporaryDirectory() as folder:
             picture = Path(folder, "picture.svg")
             for name in NAMES:

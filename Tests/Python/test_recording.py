@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Recording, replaying, and the program that prints a recording."""
+"""Views record calls, replays repeat them, and the program prints them."""
 
 import gc
 import os
@@ -15,7 +15,7 @@ from tapzoom.recording import OPTION_NAMES as OPTIONS
 
 
 def record(size=1 << 16):
-    """A recorded view after touches and commands, its recording, and its polled events."""
+    """Returns a recorded view after touches and commands, its recording, and its polled events."""
     view = tapzoom.View(VIEWPORT, CONTENT, preset="maps", zoom_step=3)
     view.record(size)
     view.set_viewport((410, 600))
@@ -37,7 +37,7 @@ def record(size=1 << 16):
 
 
 def damaged(recording, number):
-    """The same recording with another bit in the hash of a call."""
+    """Returns the recording with another bit in the hash of a call."""
     end = 0
     with tapzoom.View((1, 1), (1, 1)) as view:
         for end in range(1, len(recording)):
@@ -50,7 +50,7 @@ def damaged(recording, number):
 
 
 class RecordTest(unittest.TestCase):
-    def test_replay_is_what_happened(self):
+    def test_a_replay_gives_the_recorded_events_and_transforms(self):
         view, recording, events = record()
         with tapzoom.View((1, 1), (1, 1)) as other:
             entries = list(tapzoom.replay(recording, other))
@@ -63,7 +63,7 @@ class RecordTest(unittest.TestCase):
         self.assertEqual(entries[-1].transform, view.transform)
         self.assertEqual(len({entry.hash for entry in entries}), len(entries))
 
-    def test_entries(self):
+    def test_an_entry_describes_its_call(self):
         _, recording, _ = record()
         entries = list(tapzoom.replay(bytearray(recording)))
         start, resized = entries[:2]
@@ -82,8 +82,8 @@ class RecordTest(unittest.TestCase):
         self.assertEqual(content.content, (-100, 50, 2000, 3000))
         self.assertEqual(content.arguments["keep"], tapzoom.Keep.COORDINATES)
 
-    def test_arguments_of_every_command(self):
-        """Each number and integer has the name of its argument."""
+    def test_every_argument_has_its_name(self):
+        """The entry of each call names its numbers and integers."""
         options = {"duration": 0.5, "left": 1, "top": 2, "right": 3, "bottom": 4, "max_scale": 5}
         options |= {"fly_rho": 6, "fly_speed": 7, "fly_min_scale": 8, "animated": 1, "curve": 2, "path": 1}
         with tapzoom.View(VIEWPORT, CONTENT) as view:
@@ -145,10 +145,10 @@ class RecordTest(unittest.TestCase):
         self.assertEqual([(str(entry.kind), entry.arguments) for entry in entries], list(expected.items()))
         self.assertEqual({*expected, "load"}, set(map(str, RecordKind)))
 
-    def test_every_kind_has_its_arguments(self):
+    def test_every_kind_of_call_lists_its_arguments(self):
         self.assertEqual(set(tapzoom.recording._ARGUMENTS), set(RecordKind))
 
-    def test_memory_lives_as_long_as_it_is_written(self):
+    def test_the_memory_of_a_recording_stays_alive(self):
         view, _, _ = record()
         view.record(0)
         with tapzoom.View(VIEWPORT, CONTENT) as view:
@@ -159,7 +159,7 @@ class RecordTest(unittest.TestCase):
             self.assertEqual(list(tapzoom.replay(view.fetch_recording()))[-1].kind, RecordKind.ADVANCE)
             self.assertFalse(any(map(any, filler)))
 
-    def test_errors(self):
+    def test_recordings_that_do_not_fit_and_closed_views_raise_errors(self):
         with tapzoom.View(VIEWPORT, CONTENT) as view:
             self.assertEqual(view.fetch_recording(), b"")
             self.assertRaises(tapzoom.BufferTooSmallError, view.record, 10)
@@ -173,7 +173,7 @@ class RecordTest(unittest.TestCase):
         _, recording, _ = record()
         self.assertRaises(tapzoom.ClosedError, list, tapzoom.replay(recording, view))
 
-    def test_no_recording(self):
+    def test_bytes_that_are_not_a_recording_raise_recording_error(self):
         self.assertEqual(list(tapzoom.replay(b"")), [])
         _, recording, _ = record()
         for data, number in ((b"no recording", 0), (recording[:10], 0), (recording + b"\0", None)):
@@ -182,7 +182,7 @@ class RecordTest(unittest.TestCase):
             count = len(list(tapzoom.replay(recording)))
             self.assertEqual(caught.exception.number, count if number is None else number)
 
-    def test_divergence_names_the_call(self):
+    def test_a_divergence_names_the_call(self):
         _, recording, _ = record()
         seen = []
         with self.assertRaises(tapzoom.DivergedError) as caught:
@@ -203,7 +203,7 @@ class ProgramTest(unittest.TestCase):
         self.file.write_bytes(recording)
         return run_python("-m", "tapzoom", "replay", self.file, *more)
 
-    def test_timeline_and_picture(self):
+    def test_replay_prints_the_calls_and_draws_them(self):
         done = self.run_replay(self.recording, self.picture)
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         entries = list(tapzoom.replay(self.recording))
@@ -224,26 +224,27 @@ class ProgramTest(unittest.TestCase):
         for label in ("A session", "finger", "double tap", "pan", "0.00 s"):
             self.assertIn(label, text)
 
-    def test_divergence(self):
+    def test_a_divergence_ends_with_status_1(self):
         done = self.run_replay(damaged(self.recording, 5), self.picture)
         self.assertEqual(done.returncode, 1)
-        self.assertEqual(done.stderr, f"{self.file}: call 5: the outcome differs from the recorded one\n")
+        message = "the replayed call ran, but its outcome differs from the recorded one"
+        self.assertEqual(done.stderr, f"{self.file}: call 5: {message}\n")
         self.assertTrue(self.picture.exists())
 
-    def test_damage(self):
+    def test_a_damaged_recording_ends_with_status_2(self):
         done = self.run_replay(self.recording[:-1])
         self.assertEqual(done.returncode, 2)
         number = len(list(tapzoom.replay(self.recording))) - 1
-        message = "the bytes are not a snapshot or recording, or damaged"
+        message = "the bytes are damaged, or not a snapshot or recording of this format"
         self.assertEqual(done.stderr, f"{self.file}: call {number}: {message}\n")
         self.assertNotIn("hash", done.stdout)
 
-    def test_no_file(self):
+    def test_a_missing_file_ends_with_status_2(self):
         done = run_python("-m", "tapzoom", "replay", self.file)
         self.assertEqual((done.returncode, done.stdout), (2, ""))
-        self.assertEqual(done.stderr, f"{self.file}: No such file or directory\n")
+        self.assertEqual(done.stderr, f"cannot read {self.file}: No such file or directory\n")
 
-    def test_output_that_is_closed(self):
+    def test_a_closed_output_ends_silently(self):
         reader, writer = os.pipe()
         os.close(reader)
         self.file.write_bytes(self.recording)
@@ -251,19 +252,19 @@ class ProgramTest(unittest.TestCase):
             done = run_python("-m", "tapzoom", "replay", self.file, stdout=output)
         self.assertEqual((done.returncode, done.stderr), (-signal.SIGPIPE, ""))
 
-    def test_version(self):
+    def test_version_prints_the_versions_and_the_library(self):
         done = run_python("-m", "tapzoom", "version")
         self.assertEqual(done.returncode, 0)
         self.assertIn(f"tapzoom {tapzoom.__version__}, library {tapzoom.library_version()} (", done.stdout)
 
-    def test_usage(self):
+    def test_wrong_arguments_print_the_usage(self):
         done = run_python("-m", "tapzoom")
         self.assertEqual(done.returncode, 2)
         self.assertIn("usage: python -m tapzoom", done.stderr)
 
 
 class PictureTest(unittest.TestCase):
-    """Recordings unlike those of the quickstart."""
+    """Recordings that differ from those of the quickstart are drawn."""
 
     def draw(self, touches=(), events=(), frames=((0, tapzoom.Transform(1, 0, 0, 0)),)):
         with tempfile.TemporaryDirectory() as folder:
@@ -272,10 +273,10 @@ class PictureTest(unittest.TestCase):
             self.assertNotRegex(file.read_text(encoding="utf-8"), r"nan|inf\b")
             return ElementTree.parse(file).getroot()
 
-    def test_nothing_happened(self):
+    def test_a_recording_without_touches_is_drawn(self):
         self.draw()
 
-    def test_an_id_is_used_again(self):
+    def test_contacts_with_the_same_id_are_drawn_apart(self):
         touches = double_tap() + [touch._replace(time=touch.time + 5, id=1) for touch in double_tap()]
         play = picture.Play("x", touches, [], [])
         self.assertEqual([len(contact) for contact in play.contacts], [2, 2, 2, 2])

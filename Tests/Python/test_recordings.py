@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Touches of people: every expected gesture is reported, no forbidden one is, however often the view is advanced."""
+"""For touches of people, the view reports every expected gesture and no forbidden one, at any rate of frames."""
 
 import json
 import math
@@ -12,7 +12,7 @@ SHARED = ROOT.parent / "shared" / "recordings"
 OWN = ROOT / "examples" / "recordings"
 TAPS = {"tap", "double", "hold"}
 RATES = (30, 60, 144)
-#: When all is over after the last touch: confirmations, animations and flings take less.
+#: Seconds after the last touch, by which confirmations, animations and flings have ended.
 REST = 6.0
 #: Points in one unit of a recording: of a phone of 420 dpi, of a tablet with 11 pixels in a millimeter.
 POINTS = {"px": 160 / 420, "px (11 px/mm)": 160 / (11 * 25.4)}
@@ -51,7 +51,7 @@ def make_view(preset):
 
 
 def make_roomy_view(preset, recording, turns):
-    """A view that can be dragged and zoomed every way, far from its limits."""
+    """Returns a view that can pan and zoom in every direction, far from its limits."""
     config = tapzoom.Config(preset, max_scale=("contain", 100), points_per_unit=recording.points)
     if turns:
         config = config.replace(gestures=config.gestures | Gesture.ROTATE)
@@ -139,7 +139,7 @@ class RecordingTest(unittest.TestCase):
         self.check_velocity(recording, events)
 
     def check_pages(self, recording):
-        """Where nothing is zoomed in."""
+        """The view is not zoomed in."""
         for preset in (Preset.PHOTOS, Preset.READER):
             with self.subTest(recording=recording.name, preset=preset.name):
                 events, _ = self.play(recording, lambda: View(VIEWPORT, CONTENT, preset=preset))
@@ -166,11 +166,11 @@ class RecordingTest(unittest.TestCase):
                 self.check_fingers(recording)
         return len(found)
 
-    def test_own(self):
+    def test_recordings_of_this_checkout_give_the_expected_gestures(self):
         self.assertEqual(self.check(OWN), 10)
 
     @unittest.skipUnless(SHARED.is_dir(), "the recordings of people are not here")
-    def test_shared(self):
+    def test_shared_recordings_give_the_expected_gestures(self):
         self.assertGreater(self.check(SHARED), 0)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Wheels and trackpads, relative commands and velocities."""
+"""Wheels, trackpads, relative commands and velocities move the view."""
 
 import math
 import unittest
@@ -31,7 +31,7 @@ class ScrollTest(unittest.TestCase):
         for one, other in zip(found, expected):
             self.assertAlmostEqual(one, other, 9)
 
-    def test_a_wheel_zooms_about_its_pointer(self):
+    def test_a_wheel_zooms_about_the_pointer(self):
         self.assertIs(self.view.push_scroll(0, 100, 150, dy=-3 * 120, unit="notch120"), True)
         self.assertTrue(self.view.state.flags & StateFlag.MOVING)
         self.almost(self.view.target_transform, (0.8, 0, -100, -150))
@@ -43,7 +43,7 @@ class ScrollTest(unittest.TestCase):
         ])  # fmt: skip
         self.assertEqual(events[0].view_point, (100, 150))
 
-    def test_units(self):
+    def test_units_scale_the_delta(self):
         for unit, dy in (("pixel", -300), (ScrollUnit.LINE, -7.5), ("PAGE", -0.75), (3, -360)):
             with self.subTest(unit), View((400, 400), (1000, 1000), preset="maps") as view:
                 view.push_scroll(0, 100, 150, dy=dy, unit=unit)
@@ -60,14 +60,14 @@ class ScrollTest(unittest.TestCase):
         view.advance(1)
         self.almost(view.transform, (0.8, 0, -120, -180))
 
-    def test_the_page_scrolls_where_the_view_has_no_room(self):
+    def test_a_pan_without_room_is_not_consumed(self):
         with View((400, 600), (400, 1000), preset="reader") as view:
             self.assertIs(view.push_scroll(0, 10, 10, dy=-50), False)
             self.assertIs(view.push_scroll(1, 10, 10, dy=50), True)
             view.advance(3)
             self.almost(view.transform, (1, 0, 0, -50))
 
-    def test_settings(self):
+    def test_settings_choose_what_a_scroll_does(self):
         with View((400, 400), (1000, 1000), wheel="pan", invert_pan=True, wheel_smoothing=0) as view:
             view.zoom_to(0.8, (100, 150))
             view.push_scroll(0, 100, 150, dx=5, dy=-7)
@@ -80,7 +80,7 @@ class ScrollTest(unittest.TestCase):
             view.config = config.replace(wheel=ScrollAction.NONE, snap="steps", momentum="library")
             self.assertIs(view.push_scroll(1, 100, 150, dy=-7), False)
 
-    def test_unknown_names(self):
+    def test_unknown_names_raise_value_error(self):
         before = self.view.save()
         known = {"unit": "pixel, line", "source": "wheel, trackpad", "phase": "unphased, began"}
         for argument, names_of in known.items():
@@ -105,7 +105,7 @@ class RelativeTest(unittest.TestCase):
 
     almost = ScrollTest.almost
 
-    def test_commands(self):
+    def test_relative_commands_move_the_view(self):
         view = self.view
         view.pan_by(-10, -20)
         self.almost(view.transform, (0.8, 0, -110, -170))
@@ -120,7 +120,7 @@ class RelativeTest(unittest.TestCase):
         view.zoom_by(2, (200, 200))
         self.assertAlmostEqual(view.transform.scale, 1.6)
 
-    def test_they_go_together_with_fingers(self):
+    def test_relative_commands_add_to_a_drag(self):
         view = self.view
         view.push_touches([(0, 1, "began", 100, 100), (0.1, 1, "moved", 90, 100)])
         view.advance(0.1)
@@ -132,7 +132,7 @@ class RelativeTest(unittest.TestCase):
         self.almost(view.transform, (scale, rotation, x - 17, y - 5))
         self.assertEqual(names(view.poll_events()), ["pan began", "pan changed"])
 
-    def test_velocity(self):
+    def test_set_velocity_moves_the_view_until_the_next_call(self):
         view = self.view
         view.set_velocity((-30, -40))
         view.advance(0.5)
@@ -148,7 +148,7 @@ class RelativeTest(unittest.TestCase):
         self.assertFalse(view.state.flags & StateFlag.MOVING)
         self.assertEqual(view.velocity[:4], (0, 0, 0, 0))
 
-    def test_length_of_a_velocity(self):
+    def test_a_velocity_has_two_or_five_values(self):
         for length in range(9):
             given = (1.0, 2.0, 0.0, 0.0, (5.0, 6.0), 7.0, 8.0, 9.0)[:length]
             with self.subTest(given):
@@ -157,7 +157,7 @@ class RelativeTest(unittest.TestCase):
                 else:
                     self.assertRaisesRegex(ValueError, "must have 2 or 5 numbers", self.view.set_velocity, given)
 
-    def test_what_ends_it(self):
+    def test_stop_cancel_zero_and_absolute_commands_end_a_velocity(self):
         for end in (
             lambda: self.view.stop(),
             lambda: self.view.cancel(self.view.state.time),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A view as bytes, and back."""
+"""A snapshot holds a whole view, and a loaded view continues as the saved one."""
 
 import unittest
 
@@ -16,7 +16,7 @@ def view_in_a_fling():
 
 
 def run_on(view):
-    """Everything read in a second in which a finger catches the view."""
+    """Returns everything that is read within a second in which a finger catches the view."""
     result = []
     for frame in range(60):
         if frame == 20:
@@ -29,7 +29,7 @@ def run_on(view):
 
 
 class SnapshotTest(unittest.TestCase):
-    def test_run_again(self):
+    def test_a_loaded_view_continues_as_the_saved_one(self):
         view = view_in_a_fling()
         snapshot = view.save()
         first = run_on(view)
@@ -42,11 +42,11 @@ class SnapshotTest(unittest.TestCase):
             self.assertEqual(other.config.zoom_step, 3)
             self.assertEqual(run_on(other), first)
 
-    def test_an_idle_view_is_small(self):
+    def test_the_snapshot_of_an_idle_view_is_small(self):
         with tapzoom.View(VIEWPORT, CONTENT) as view:
             self.assertLess(len(view.save()), 1400)
 
-    def test_errors(self):
+    def test_bytes_that_are_not_a_snapshot_raise_data_error(self):
         view = view_in_a_fling()
         snapshot = view.save()
         damaged = bytearray(snapshot)
@@ -71,7 +71,7 @@ class SnapshotTest(unittest.TestCase):
             self.assertEqual((entries[1].arguments, entries[1].time, entries[1].events), ({}, 1.7, []))
             self.assertEqual(entries[-1].transform, view.transform)
 
-    def test_a_past_is_recorded(self):
+    def test_a_recording_begins_with_the_present_view(self):
         view = view_in_a_fling()
         view.record()
         first = run_on(view)

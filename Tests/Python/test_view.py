@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The view: every method, through the shared library."""
+"""Every method of a view, with the shared library."""
 
 import copy
 import math
@@ -24,14 +24,14 @@ class ViewTest(unittest.TestCase):
 
     # Life
 
-    def test_with(self):
+    def test_a_with_block_closes_the_view(self):
         with View((400, 400), (1000, 1000)) as view:
             self.assertFalse(view.closed)
         self.assertTrue(view.closed)
         with self.assertRaises(tapzoom.ClosedError), view:
             pass
 
-    def test_an_error_leaves_the_block_and_closes(self):
+    def test_an_exception_in_a_with_block_closes_the_view(self):
         with self.assertRaises(KeyError), View((400, 400), (1000, 1000)) as view:
             raise KeyError
         self.assertTrue(view.closed)
@@ -42,7 +42,7 @@ class ViewTest(unittest.TestCase):
         self.assertTrue(self.view.closed)
         self.assertIn("closed", repr(self.view))
 
-    def test_use_after_close(self):
+    def test_every_use_after_close_raises_closed_error(self):
         view, config = self.view, self.view.config
         view.close()
         uses = {
@@ -100,13 +100,13 @@ class ViewTest(unittest.TestCase):
         public = {name for name in dir(View) if not name.startswith("_")}
         self.assertEqual(public - set(uses), {"close", "closed"})
 
-    def test_no_copies(self):
+    def test_a_view_cannot_be_copied_or_pickled(self):
         with self.assertRaisesRegex(TypeError, "copied or pickled"):
             copy.copy(self.view)
         with self.assertRaisesRegex(TypeError, "copied or pickled"):
             pickle.dumps(self.view)
 
-    def test_wrong_types(self):
+    def test_arguments_of_wrong_types_raise_type_error(self):
         for call in (
             lambda: View(("a", 1), (1, 1)),
             lambda: View(1, (1, 1)),
@@ -142,8 +142,8 @@ class ViewTest(unittest.TestCase):
         with self.assertRaises(AttributeError):
             self.view.scale = 2
 
-    def test_tuples_of_wrong_lengths(self):
-        """A number that is missing is never taken for 0, and one too many is never ignored."""
+    def test_tuples_of_wrong_lengths_raise_value_error(self):
+        """A missing number does not count as 0, and an extra one is not ignored."""
         view, transform = self.view, self.view.transform
         calls = {
             "viewport": (lambda given: View(given, (1, 1)), (2, 6)),
@@ -178,7 +178,7 @@ class ViewTest(unittest.TestCase):
 
     # Where the content is
 
-    def test_transform_at(self):
+    def test_transform_at_shows_resampled_fingers(self):
         self.assertEqual(self.view.transform_at(-1e12), self.view.transform)
         self.view.zoom_to(2, (200, 200))
         self.view.push_touch(0, 1, "began", 100, 200)
@@ -196,7 +196,7 @@ class ViewTest(unittest.TestCase):
             self.view.transform_at(math.nan)
         self.assertEqual(self.view.save(), before)
 
-    def test_fitted_view(self):
+    def test_a_new_view_shows_the_fitted_view(self):
         self.almost(self.view.transform, (0.4, 0, 0, 0))
         self.assertEqual(self.view.target_transform, self.view.transform)
         self.almost(self.view.visible_rect(), (0, 0, 1000, 1000))
@@ -206,7 +206,7 @@ class ViewTest(unittest.TestCase):
         self.assertEqual(self.view.scale_range.fitted, self.view.transform.scale)
         self.assertIn("0.4", repr(self.view))
 
-    def test_state(self):
+    def test_state_reports_clock_deadline_flags_and_counts(self):
         edges = Limit.LEFT | Limit.TOP | Limit.RIGHT | Limit.BOTTOM
         state = self.view.state
         self.assertEqual(state, (-math.inf, math.inf, StateFlag(0), edges | Limit.MIN_SCALE, 0, 0, 0))
@@ -237,13 +237,13 @@ class ViewTest(unittest.TestCase):
         self.assertEqual(state.event_count, len(self.view.poll_events()))
         self.assertEqual(self.view.state.event_count, 0)
 
-    def test_matrix(self):
+    def test_matrix_is_column_major(self):
         self.view.zoom_to(0.8, (100, 50))
         scale, _, x, y = self.view.transform
         matrix = self.view.transform.matrix()
         self.almost(matrix, (scale, 0, 0, 0, 0, scale, 0, 0, 0, 0, 1, 0, x, y, 0, 1), 5)
 
-    def test_matrix_with_an_origin(self):
+    def test_a_matrix_with_an_origin_keeps_its_precision(self):
         """Coordinates relative to the origin keep their precision far from content point (0, 0)."""
         transform = Transform(10, math.pi / 2, 5, -4e8)
         matrix = transform.matrix(origin=(4e7, 100))
@@ -253,7 +253,7 @@ class ViewTest(unittest.TestCase):
         self.almost(matrix[12:], (-995, 0, 0, 1), 5)
         self.assertEqual(Transform(1e31, 0, 0, 0).matrix((1e12, 0))[12], math.inf)
 
-    def test_conversions(self):
+    def test_conversions_are_inverse(self):
         self.view.zoom_to(0.8, (100, 50))
         transform = self.view.transform
         point = transform.to_content((10, 20))
@@ -262,12 +262,12 @@ class ViewTest(unittest.TestCase):
         self.almost(transform.to_view((250, 125)), (100, 50))
         self.almost(transform.to_content((100, 50)), (250, 125))
 
-    def test_transform_with_rotation(self):
+    def test_a_transform_rotates(self):
         transform = Transform(2, math.pi / 2, 10, 20)
         self.almost(transform.to_view((3, 4)), (2, 26))
         self.almost(transform.to_content((2, 26)), (3, 4))
 
-    def test_center_on(self):
+    def test_center_on_moves_a_point_to_the_center(self):
         self.view.center_on((500, 600), 2)
         rect = self.view.visible_rect()
         self.almost(rect, (400, 500, 200, 200))
@@ -284,14 +284,14 @@ class ViewTest(unittest.TestCase):
         self.view.center_on((0, 0))
         self.almost(self.view.visible_rect(), (0, 0, 100, 100))
 
-    def test_center_on_within_insets(self):
+    def test_center_on_uses_the_center_of_the_safe_area(self):
         self.view.set_viewport(Viewport(400, 400, left=100))
         self.view.center_on((500, 500), 1)
         self.almost(self.view.transform.to_view((500, 500)), (250, 200))
 
     # Sizes
 
-    def test_set_viewport(self):
+    def test_set_viewport_keeps_the_relative_scale(self):
         self.view.zoom_to(0.8, (200, 200))
         self.view.set_viewport((800, 800))
         self.assertAlmostEqual(self.view.transform.scale, 1.6)
@@ -317,8 +317,8 @@ class ViewTest(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "the names are picture, coordinates"):
             self.view.set_content((1, 1), keep="transform")
 
-    def test_content_with_an_origin(self):
-        """The fitted view shows it, and the bounds are its edges."""
+    def test_content_may_have_any_origin(self):
+        """The fitted view shows the content, and its edges are the bounds."""
         with View((400, 400), Rect(-2000, 500, 1000, 1000), preset="maps") as view:
             self.almost(view.visible_rect(), (-2000, 500, 1000, 1000))
             self.almost(view.transform.to_view((-2000, 500)), (0, 0))
@@ -328,7 +328,7 @@ class ViewTest(unittest.TestCase):
             view.set_content((7000, -1000, 2000, 2000))
             self.almost(view.visible_rect(), (7000, 0, 1000, 1000))
 
-    def test_insets(self):
+    def test_insets_define_the_safe_area(self):
         with View((400, 400), (1000, 1000)) as view:
             view.set_viewport((400, 400, 100, 100, 100, 100))
             self.almost(view.transform, (0.2, 0, 100, 100))
@@ -343,7 +343,7 @@ class ViewTest(unittest.TestCase):
 
     # Touches, time and events
 
-    def test_double_tap(self):
+    def test_a_double_tap_zooms_in(self):
         view = self.view
         view.push_touches(double_tap())
         events = view.poll_events()
@@ -371,7 +371,7 @@ class ViewTest(unittest.TestCase):
         self.assertEqual(view.state.flags, StateFlag.ZOOMED)
         self.assertEqual(view.state.next_deadline, math.inf)
 
-    def test_single_tap(self):
+    def test_a_single_tap_is_confirmed_after_its_delay(self):
         self.view.push_touches(tap(0.0))
         self.assertFalse(self.view.state.flags & StateFlag.TOUCHED)
         self.assertEqual(self.view.state.event_count, 1)
@@ -383,7 +383,7 @@ class ViewTest(unittest.TestCase):
         self.assertEqual(names(events), ["tap_up ended", "tap"])
         self.assertAlmostEqual(events[1].time, 0.36)
 
-    def test_long_press(self):
+    def test_a_resting_finger_sends_long_press(self):
         self.view.push_touch(0.0, 1, "began", 10, 10, tool="pen")
         self.assertTrue(self.view.state.flags & StateFlag.TOUCHED)
         self.view.advance(0.5)
@@ -392,7 +392,7 @@ class ViewTest(unittest.TestCase):
         self.assertEqual(names(events), ["long_press began", "long_press ended"])
         self.assertIs(events[0].tool, tapzoom.Tool.PEN)
 
-    def test_cancel(self):
+    def test_cancel_forgets_all_contacts(self):
         self.view.push_touches(tap(0.0))
         self.view.push_touch(0.15, 2, "began", 100, 150)
         self.view.cancel(0.2)
@@ -400,7 +400,7 @@ class ViewTest(unittest.TestCase):
         self.view.advance(2)
         self.assertEqual(names(self.view.poll_events()), ["tap_up began", "tap_up cancelled"])
 
-    def test_an_event_has_its_contact(self):
+    def test_an_event_names_its_contact(self):
         self.view.push_touches(tap(0.0))
         event = self.view.poll_events()[0]
         self.assertEqual(event.contact, 1)
@@ -410,7 +410,7 @@ class ViewTest(unittest.TestCase):
         animation = self.view.poll_events()[0]
         self.assertEqual((animation.contact, animation.landing_view_point), (0, (0, 0)))
 
-    def test_more_events_than_one_poll_of_the_library_takes(self):
+    def test_a_full_queue_drops_single_events_or_whole_pairs(self):
         for number in range(60):
             self.view.push_touches(tap(number * 1.0))
         self.view.advance(100)
@@ -422,13 +422,13 @@ class ViewTest(unittest.TestCase):
         self.assertFalse(self.view.state.flags & StateFlag.EVENTS_LOST)
         self.assertEqual(self.view.state.event_count, 0)
 
-    def test_wanted_events_only(self):
+    def test_only_events_in_the_setting_are_sent(self):
         with View((400, 400), (1000, 1000), preset="maps", events=["double_tap"]) as view:
             view.push_touches(double_tap())
             view.advance(1)
             self.assertEqual(names(view.poll_events()), ["double_tap"])
 
-    def test_events_of_kinds_to_come_are_skipped(self):
+    def test_unknown_event_kinds_are_skipped(self):
         from tapzoom._abi import CEvent
         from tapzoom.events import read_events
 
@@ -440,7 +440,7 @@ class ViewTest(unittest.TestCase):
 
     # Commands
 
-    def test_commands_at_once(self):
+    def test_commands_move_the_view_at_once(self):
         view = self.view
         view.advance(0)
         for command, scale in (
@@ -457,8 +457,8 @@ class ViewTest(unittest.TestCase):
             events = [event for event in view.poll_events() if event.kind is not EventKind.LIMIT]
             self.assertEqual(names(events), ["animation began", "animation ended", "settled"])
 
-    def test_commands_animated(self):
-        """For the duration of the settings, or their own, which alone animates, too."""
+    def test_options_animate_commands(self):
+        """They last for animation_duration, or for their own duration, which also animates without animated."""
         view = self.view
         view.advance(0)
         for index, (command, scale) in enumerate((
@@ -485,7 +485,7 @@ class ViewTest(unittest.TestCase):
                 self.assertEqual(names(events), ["animation ended", *limits, "settled"])
                 self.assertAlmostEqual(events[0].time, index + duration)
 
-    def test_stop(self):
+    def test_stop_ends_an_animation(self):
         self.view.advance(0)
         self.view.zoom_to(2, (200, 200), animated=True)
         self.view.advance(0.15)
@@ -495,15 +495,15 @@ class ViewTest(unittest.TestCase):
         self.assertAlmostEqual(self.view.transform.scale, scale)
         self.assertIn("animation cancelled", names(self.view.poll_events()))
 
-    def test_saved_transform(self):
+    def test_a_saved_transform_can_be_restored(self):
         self.view.zoom_to(1.7, (30, 60))
         saved = self.view.transform
         with View((400, 400), (1000, 1000), preset="maps") as other:
             other.set_transform(saved)
             self.assertEqual(other.transform, saved)
 
-    def test_default_of_duration(self):
-        """It is the setting animation_duration."""
+    def test_the_default_duration_is_animation_duration(self):
+        """A duration of 0 is the setting animation_duration."""
         with View((400, 400), (1000, 1000), animation_duration=1) as view:
             view.advance(0)
             view.zoom_to(1, (200, 200), animated=True)

@@ -19,7 +19,7 @@ def wheel() -> Path:
 
 
 def run(*command: object, **options) -> subprocess.CompletedProcess[str]:
-    """Runs a command with none of the variables that lead to this checkout or to the make that runs the tests."""
+    """Runs a command without the variables that lead to this checkout or to the make that runs the tests."""
     ours = ("TAPZOOM", "PYTHON", "MAKE", "MFLAGS", "SOURCE_DATE_EPOCH", "LD_LIBRARY_PATH", "VIRTUAL_ENV")
     environment = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     environment.update(PIP_DISABLE_PIP_VERSION_CHECK="1", PYTHONDONTWRITEBYTECODE="1", **options.pop("environment", {}))
@@ -29,7 +29,7 @@ def run(*command: object, **options) -> subprocess.CompletedProcess[str]:
 
 
 def output(*command: object, **options) -> str:
-    """The output of a command that must succeed."""
+    """Runs a command that must succeed, and returns its output."""
     done = run(*command, **options)
     if done.returncode:
         raise AssertionError(f"{' '.join(map(str, command))}: exit {done.returncode}\n{done.stdout}")
@@ -38,7 +38,7 @@ def output(*command: object, **options) -> str:
 
 def new_environment(folder: Path) -> Path:
     """Makes an empty Python environment; returns its interpreter."""
-    # Without a pip of its own, which would take most of the time: `pip` installs into it.
+    # Without pip, because installing pip takes most of the time. The function pip installs into it.
     output(TOOLS / "bin" / "python", "-m", "venv", "--without-pip", folder)
     return folder / "bin" / "python"
 

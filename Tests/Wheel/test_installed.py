@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The wheel in an environment of its own: the programs that a user would run, and their types in mypy."""
+"""The wheel in a separate environment: it runs programs, and mypy checks their types."""
 
 import os
 import re
@@ -16,7 +16,7 @@ from support import BINDING, CHECKERS, ROOT, new_environment, output, pip, run, 
 SVG = "{http://www.w3.org/2000/svg}"
 USER = Path(__file__).with_name("user.py")
 OLDEST = (3, 9)
-#: Each line but the first two is wrong in one way. Without types of the package, mypy would miss them.
+#: Each line but the first two has one mistake, which mypy finds by the types of the package.
 WRONG = """import tapzoom
 view = tapzoom.View((400, 600), (2000, 3000))
 scale: str = view.transform.scale
@@ -58,7 +58,7 @@ except TypeError as error:
 
 
 def oldest_python() -> Optional[str]:
-    """An interpreter of the oldest version that the package supports, if there is one."""
+    """Returns an interpreter of the oldest supported version, or None."""
     name = "python%d.%d" % OLDEST
     versions = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
     found = [shutil.which(name), *map(str, versions.glob("%d.%d.*/bin/%s" % (*OLDEST, name)))]
@@ -88,23 +88,23 @@ class Installed(unittest.TestCase):
     def strict(self, program: Path):
         return self.mypy("--strict", "--python-executable", self.python, program)
 
-    def test_version(self):
+    def test_version_prints_the_installed_library(self):
         said = self.run_here("-m", "tapzoom", "version").strip()
         (library,) = (self.folder / "environment").glob("lib/python3*/site-packages/tapzoom/libtapzoom.so")
         self.assertEqual(said, f"tapzoom 1.0.0, library 1.0.0 ({library})")
 
-    def test_readme(self):
+    def test_the_program_of_the_readme_prints_its_output(self):
         (code,) = re.findall(r"```python\n(.*?)```", (BINDING / "README.md").read_text(encoding="utf-8"), re.DOTALL)
         self.assertRegex(self.run_here("-c", code), r"\S+ double_tap discrete Point\(x=103.0, y=98.0\) 0.4")
 
-    def test_quickstart(self):
+    def test_the_quickstart_runs(self):
         shutil.copy(ROOT / "examples/python/quickstart.py", self.folder)
         shutil.copy(ROOT / "examples/recordings/pinch.jsonl", self.folder)
         said = self.run_here("quickstart.py", "pinch.jsonl", "pinch.svg")
         self.assertIn(" pinch          ended", said)
         self.assertEqual(ElementTree.parse(self.folder / "pinch.svg").getroot().tag, SVG + "svg")
 
-    def test_users_program_and_replay_of_what_it_recorded(self):
+    def test_a_program_records_and_the_package_replays(self):
         said = self.run_here(USER, "pinch.tapzoom")
         self.assertIn("pan began, pinch began, pinch ended, pan ended, settled discrete; scale 0.4, turned 0.0", said)
         calls = re.search(r"(\d+) calls", said)[1]
@@ -114,19 +114,19 @@ class Installed(unittest.TestCase):
         texts = [text.text for text in ElementTree.parse(self.folder / "replay.svg").iter(SVG + "text")]
         self.assertIn("Pinch", texts)
 
-    def test_types_of_users_program(self):
+    def test_mypy_accepts_a_program(self):
         done = self.strict(USER)
         self.assertEqual(done.returncode, 0, done.stdout)
 
-    def test_types_find_mistakes(self):
+    def test_mypy_finds_mistakes(self):
         program = self.folder / "wrong.py"
         program.write_text(WRONG, encoding="utf-8")
         said = self.strict(program).stdout
         found = re.findall(r"wrong\.py:(\d+): error: .*\[([\w-]+)\]", said)
         self.assertEqual(found, [("3", "assignment"), ("4", "arg-type"), ("5", "attr-defined")], said)
 
-    def test_types_find_misspelled_settings(self):
-        """Every second line is wrong, for each version of Python."""
+    def test_mypy_finds_misspelled_settings(self):
+        """Every second line has a mistake, in each version of Python."""
         program = self.folder / "settings.py"
         program.write_text(SETTINGS, encoding="utf-8")
         wrong = [str(line) for line in range(3, len(SETTINGS.splitlines()) + 1, 2)]
@@ -138,8 +138,8 @@ class Installed(unittest.TestCase):
         for name in ("zoomstep", "double_tab", "tap_slob"):
             self.assertRegex(said, rf'Unexpected keyword argument "{name}"')
 
-    def test_oldest_python(self):
-        """The package needs nothing beside the standard library there, for its types neither."""
+    def test_the_oldest_python_needs_only_its_standard_library(self):
+        """The package and its types need only the standard library."""
         python = oldest_python()
         if python is None:
             self.skipTest("there is no Python %d.%d" % OLDEST)
@@ -148,11 +148,11 @@ class Installed(unittest.TestCase):
         lines = "settled Point(x=0.0, y=0.0)", "there is no setting 'zoomstep'; did you mean 'zoom_step'?"
         self.assertEqual(said.splitlines(), list(lines))
 
-    def test_types_of_the_package(self):
+    def test_mypy_accepts_the_package(self):
         done = self.mypy("--config-file", BINDING / "pyproject.toml", BINDING / "tapzoom")
         self.assertEqual(done.returncode, 0, done.stdout)
 
-    def test_pip_takes_it_away_again(self):
+    def test_pip_uninstalls_everything(self):
         python = new_environment(self.folder / "other")
         done = pip("install", "--quiet", "--no-index", wheel(), python=python)
         self.assertEqual(done.returncode, 0, done.stdout)

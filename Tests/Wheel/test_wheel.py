@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The wheel from outside: its files, its platform tag and its metadata."""
+"""The files, the platform tag and the metadata of the wheel."""
 
 import email
 import os
@@ -21,7 +21,7 @@ class Contents(unittest.TestCase):
         cls.archive = zipfile.ZipFile(wheel())
         cls.addClassCleanup(cls.archive.close)
 
-    def test_holds_the_package_and_nothing_else(self):
+    def test_the_wheel_holds_the_package_and_nothing_else(self):
         files = {name for name in self.archive.namelist() if not name.endswith("/")}
         sources = {f"tapzoom/{file.name}" for file in (BINDING / "tapzoom").glob("*.py")}
         self.assertGreater(len(sources), 10)
@@ -37,22 +37,22 @@ class Contents(unittest.TestCase):
 
 
 class Tag(unittest.TestCase):
-    def test_is_what_auditwheel_says(self):
+    def test_the_platform_tag_is_that_of_auditwheel(self):
         path = f"{TOOLS / 'bin'}{os.pathsep}{os.environ['PATH']}"
         said = output(TOOLS / "bin" / "auditwheel", "show", wheel(), environment={"PATH": path})
         tag = re.search(r'following platform tag:\s+"(manylinux_2_(\d+)_x86_64)"', said)
         self.assertTrue(tag, said)
         self.assertIn(tag[1], wheel().name.split("-")[-1])
         self.assertTrue(wheel().name.startswith("tapzoom-1.0.0-py3-none-"), wheel().name)
-        # Debian 8, CentOS 7 and all that is newer.
+        # Debian 8, CentOS 7 and newer systems.
         self.assertLessEqual(int(tag[2]), 17)
 
 
 class Metadata(unittest.TestCase):
-    def test_twine_finds_nothing(self):
+    def test_twine_finds_no_faults(self):
         self.assertIn("PASSED", output(CHECKERS / "bin" / "python", "-m", "twine", "check", "--strict", wheel()))
 
-    def test_says_what_it_is(self):
+    def test_the_metadata_is_complete(self):
         with zipfile.ZipFile(wheel()) as archive:
             said = email.message_from_bytes(archive.read(f"{INFO}/METADATA"))
         version = re.findall(r"#define TAPZOOM_VERSION_\w+ (\d+)", (ROOT / "include/tapzoom.h").read_text())[:3]

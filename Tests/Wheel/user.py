@@ -9,7 +9,7 @@ import tapzoom
 
 
 def pinch(start: float) -> List[tapzoom.Touch]:
-    """Two fingers, from 40 to 104 apart."""
+    """Returns the touches of two fingers that move from 40 to 104 apart."""
     touches: List[tapzoom.Touch] = []
     times: List[Tuple[float, tapzoom.TouchPhase, float]] = [
         (0.0, tapzoom.TouchPhase.BEGAN, 20.0),

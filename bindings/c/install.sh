@@ -1,18 +1,18 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 #
-# install.sh install|uninstall - copies the results of `make build` to where compilers find them, or removes them.
-# Its settings are environment variables; relative folders are below PREFIX:
+# install.sh install|uninstall - copies the results of `make build` to the folders of compilers, or removes them there.
+# Environment variables are its settings. Relative folders are below PREFIX:
 #
 #     VERSION, ABI   the version of the library, and the number in its soname
-#     PREFIX         /usr/local, if it is not given
-#     LIBDIR         lib
-#     INCLUDEDIR     include
-#     CMAKEDIR       cmake/tapzoom below LIBDIR
-#     DESTDIR        the folder that stands for / while a package is made
+#     PREFIX         the folder to install into [/usr/local]
+#     LIBDIR         libraries [lib]
+#     INCLUDEDIR     headers [include]
+#     CMAKEDIR       the CMake package [cmake/tapzoom below LIBDIR]
+#     DESTDIR        the folder that stands for / while a package is made [none]
 
 set -eu
-# Folders that root makes are there for everybody, whatever root's own mask is.
+# Every user can read the folders that root makes, whatever the umask of root is.
 umask 022
 
 absolute() { realpath -ms -- "$1"; }
@@ -31,7 +31,7 @@ soname=libtapzoom.so.$ABI
 
 for_sed() { printf '%s' "$1" | sed 's/[&|\\]/\\&/g'; }
 
-# fill TEMPLATE FOLDER: as it is in that folder, from which all its paths start. A pkg-config file escapes spaces.
+# fill TEMPLATE FOLDER: prints the template with paths relative to the folder. A pkg-config file escapes spaces.
 fill() {
     sed -e "s|@VERSION@|$VERSION|; s|@ABI@|$ABI|" \
         -e "s|@PREFIX@|$(for_sed "$(relative "$2" "$prefix")")|" \
@@ -40,7 +40,7 @@ fill() {
         -e '/^[a-z]*=/ s/ /\\ /g' "$1"
 }
 
-# One list, at the end, serves both actions.
+# Both actions use the one list of files at the end.
 case $action in
 install)
     file() { mkdir -p "$root$3" && install -m "$1" "$2" "$root$3/"; }
@@ -58,7 +58,7 @@ uninstall)
     folder() { [ ! -d "$root$1" ] || rmdir --ignore-fail-on-non-empty "$root$1"; }
     ;;
 *)
-    echo "install.sh install|uninstall" >&2
+    echo "usage: install.sh install|uninstall" >&2
     exit 2
     ;;
 esac
@@ -75,19 +75,19 @@ filled tapzoom-config-version.cmake "$cmakedir"
 file 644 bindings/lua/tapzoom.lua "$lua"
 file 644 LICENSE "$doc"
 
-# Another release with the same soname, which was here before: ldconfig would have the newest of them loaded.
+# Removes other releases with the same soname, because ldconfig would link the newest of them.
 for other in "$root$libdir/$soname".*.*; do
     case ${other##*/"$soname".} in *[!0-9.]*) continue ;; esac
     [ "${other##*/}" = "libtapzoom.so.$VERSION" ] || rm -f "$other"
 done
 
-# Folders that are the library's own, or that nobody needs when they are empty.
+# Folders that only the library uses, or that are useless when they are empty.
 for own in "$libdir/pkgconfig" "$cmakedir" "$libdir/cmake" "$lua" "${lua%/*}" "$doc" "${doc%/*}"; do
     folder "$own"
 done
 
 if [ "$action" = install ]; then
     echo "tapzoom $VERSION is installed below $root$prefix"
-    # Of a package, its manager does that.
+    # A package manager runs ldconfig itself.
     [ -n "$root" ] || echo "If programs do not find it when they start, run ldconfig once."
 fi

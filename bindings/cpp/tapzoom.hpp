@@ -1,5 +1,5 @@
 /*
- * tapzoom.hpp - tapzoom.h for C++17 and later: it frees what it creates, and its types catch mistakes.
+ * tapzoom.hpp - tapzoom.h for C++17 and later: a View that frees itself, typed enumerations, spans, no exceptions.
  *
  * SPDX-License-Identifier: MIT
  * Copyright (c) 2026 tapzoom contributors
@@ -14,27 +14,26 @@
  *                  for (int i = 0; i < frame.event_count; i++) ... events[i] ...
  *
  * NAMES
- *   tapzoom.h is the manual: it has meanings, units and ranges. Each of its names is here, without prefixes: a function
- *   without tapzoom_ and get_, a constant in lower case without the name of its enumeration. tapzoom_get_transform is
- *   View::transform, TAPZOOM_TOUCH_BEGAN is TouchPhase::began. A status is a Result, because Xlib.h makes macros of
- *   None and Status. The constructor of Config calls tapzoom_config_init, the destructor of View tapzoom_destroy, and
- *   message calls tapzoom_status_string.
+ *   tapzoom.h is the manual: it has all meanings, units and ranges. This header has each of its names without prefixes:
+ *   a function without tapzoom_ and get_, a constant in lower case without the name of its enumeration.
+ *   tapzoom_get_transform is View::transform, TAPZOOM_TOUCH_BEGAN is TouchPhase::began. A status is a Result, because
+ *   Xlib.h defines macros None and Status. The constructor of Config calls tapzoom_config_init, the destructor of View
+ *   tapzoom_destroy, and message tapzoom_status_string.
  *
  * ERRORS
- *   This header throws no exception and needs none. A function that can fail returns a Result, or an Expected with a
- *   value; the compiler warns when a program ignores it. A function that cannot fail returns its value. When a config
- *   is refused, Config::wrong_field() names the field.
- *   A view is empty if its creation failed or if it was moved from. An empty view returns Result::error_null, and zeros
- *   where a value is read, with two exceptions: State::time is -INFINITY and State::next_deadline is INFINITY, and
- *   config() returns the preset photos.
+ *   This header throws no exceptions and needs neither exceptions nor RTTI. A function that can fail returns a Result,
+ *   or an Expected with a value; the compiler warns when a program ignores it. A function that cannot fail returns its
+ *   value. When a call refuses a config, Config::wrong_field() names the field. A view is empty if its creation failed
+ *   or if it was moved from. An empty view returns Result::error_null, and zeros where a value is read, with two
+ *   exceptions: State::time is -INFINITY and State::next_deadline is INFINITY, and config() returns the preset photos.
  *
  * MEMORY
- *   Nothing here allocates, or copies samples or events: a call is the call of the C function.
+ *   Nothing in this header allocates, or copies samples or events. Each function only calls its C function.
  */
 #ifndef TAPZOOM_HPP
 #define TAPZOOM_HPP
 
-// Microsoft's compiler reports its language version only in _MSVC_LANG.
+// Microsoft's compiler reports the language version only in _MSVC_LANG.
 #if __cplusplus < 201703L && (!defined(_MSVC_LANG) || _MSVC_LANG < 201703L)
 #error "tapzoom.hpp needs C++17 or newer: -std=c++17"
 #endif
@@ -53,14 +52,22 @@ namespace tapzoom {
 
 /* ---- Constants ----------------------------------------------------------------------------------------------- */
 
+/** Most contacts that one view follows. */
 inline constexpr std::size_t max_contacts = TAPZOOM_MAX_CONTACTS;
+/** Most entries of Config::levels. */
 inline constexpr std::size_t max_levels = TAPZOOM_MAX_LEVELS;
+/** Most events that wait in a view. */
 inline constexpr std::size_t event_capacity = TAPZOOM_EVENT_CAPACITY;
+/** Largest size, and largest distance of a coordinate from 0. */
 inline constexpr double max_length = TAPZOOM_MAX_LENGTH;
+/** Smallest size of a viewport, content or rectangle. */
 inline constexpr double min_size = TAPZOOM_MIN_SIZE;
+/** Largest distance of a time from 0 in seconds. */
 inline constexpr double max_time = TAPZOOM_MAX_TIME;
 
 /* ---- Enumerations -------------------------------------------------------------------------------------------- */
+
+/* tapzoom.h describes each value at its constant. */
 
 /** Outcome of a call: tapzoom_status. */
 enum class [[nodiscard]] Result : tapzoom_status {
@@ -81,7 +88,7 @@ enum class [[nodiscard]] Result : tapzoom_status {
     error_busy = TAPZOOM_ERROR_BUSY
 };
 
-/** Phase of a touch sample. */
+/** Phase of a touch sample. 0 is not a phase, so that a forgotten phase is an error. */
 enum class TouchPhase : std::int32_t {
     began = TAPZOOM_TOUCH_BEGAN,
     moved = TAPZOOM_TOUCH_MOVED,
@@ -96,7 +103,7 @@ enum class Tool : std::int32_t {
     mouse = TAPZOOM_TOOL_MOUSE
 };
 
-/** What a sample says of its contact, as bits; those at TouchPhase::began count. */
+/** Flags of a sample, as bits; those at TouchPhase::began count. */
 enum class SampleFlag : std::uint32_t {
     no_tap = TAPZOOM_SAMPLE_NO_TAP,
     no_slop = TAPZOOM_SAMPLE_NO_SLOP
@@ -119,7 +126,7 @@ enum class Owner : std::int32_t {
     undecided = TAPZOOM_OWNER_UNDECIDED
 };
 
-/** Unit of the way of a scroll. */
+/** Unit of the dx and dy of a scroll. */
 enum class ScrollUnit : std::int32_t {
     pixel = TAPZOOM_UNIT_PIXEL,
     line = TAPZOOM_UNIT_LINE,
@@ -142,7 +149,7 @@ enum class ScrollPhase : std::int32_t {
     momentum = TAPZOOM_SCROLL_MOMENTUM
 };
 
-/** Presets of settings. */
+/** Presets for the constructor of Config. */
 enum class Preset : std::int32_t {
     photos = TAPZOOM_PRESET_PHOTOS,
     maps = TAPZOOM_PRESET_MAPS,
@@ -192,7 +199,7 @@ enum class Zoom : std::int32_t {
     reset = TAPZOOM_ZOOM_RESET
 };
 
-/** Where a zoom puts the tapped content point. */
+/** Where a zoom puts the tapped content point, as far as the bounds allow. */
 enum class Anchor : std::int32_t {
     point = TAPZOOM_ANCHOR_POINT,
     center = TAPZOOM_ANCHOR_CENTER
@@ -218,14 +225,14 @@ enum class Momentum : std::int32_t {
     library = TAPZOOM_MOMENTUM_LIBRARY
 };
 
-/** What limits the translation. */
+/** Limits of the translation. */
 enum class Bounds : std::int32_t {
     content = TAPZOOM_BOUNDS_CONTENT,
     inside = TAPZOOM_BOUNDS_INSIDE,
     none = TAPZOOM_BOUNDS_NONE
 };
 
-/** Limits of the transform, as bits. */
+/** Limits of the transform, as bits: of State::limits(), Event::limits and Config::edges. */
 enum class Limit : std::uint32_t {
     left = TAPZOOM_LIMIT_LEFT,
     top = TAPZOOM_LIMIT_TOP,
@@ -235,7 +242,7 @@ enum class Limit : std::uint32_t {
     max_scale = TAPZOOM_LIMIT_MAX_SCALE
 };
 
-/** Kinds of events. Later versions may have more. */
+/** Kinds of events. Later versions may have more: skip kinds that you do not know. */
 enum class EventKind : std::int32_t {
     none = TAPZOOM_EVENT_NONE,
     tap_up = TAPZOOM_EVENT_TAP_UP,
@@ -259,7 +266,7 @@ enum class EventKind : std::int32_t {
     edge = TAPZOOM_EVENT_EDGE
 };
 
-/** Phase of an event. */
+/** Phase of an event. Every began is followed by exactly one ended or cancelled. */
 enum class Phase : std::int32_t {
     discrete = TAPZOOM_PHASE_DISCRETE,
     began = TAPZOOM_PHASE_BEGAN,
@@ -268,7 +275,7 @@ enum class Phase : std::int32_t {
     cancelled = TAPZOOM_PHASE_CANCELLED
 };
 
-/** Flags of a State, as bits; State::limits has the limits. */
+/** Flags of a State, as bits; State::limits() has the limits. */
 enum class StateFlag : std::uint32_t {
     touched = TAPZOOM_STATE_TOUCHED,
     moving = TAPZOOM_STATE_MOVING,
@@ -282,14 +289,14 @@ enum class Keep : std::int32_t {
     coordinates = TAPZOOM_KEEP_COORDINATES
 };
 
-/** Speed of an animation along its way. */
+/** Speed of an animation along its path. */
 enum class Curve : std::int32_t {
     standard = TAPZOOM_CURVE_STANDARD,
     ease_out = TAPZOOM_CURVE_EASE_OUT,
     linear = TAPZOOM_CURVE_LINEAR
 };
 
-/** Way of an animation. */
+/** Path of an animation. */
 enum class Path : std::int32_t {
     direct = TAPZOOM_PATH_DIRECT,
     fly = TAPZOOM_PATH_FLY
@@ -333,6 +340,7 @@ template <class E>
 using if_mask = std::enable_if_t<is_mask<E>, std::underlying_type_t<E>>;
 } // namespace detail
 
+/* The bitwise operators, for the enumerations that are masks. */
 template <class E, class Bits = detail::if_mask<E>>
 [[nodiscard]] constexpr E operator|(E a, E b) noexcept {
     return E{static_cast<Bits>(a) | static_cast<Bits>(b)};
@@ -362,74 +370,75 @@ constexpr E &operator^=(E &a, E b) noexcept {
     return a = a ^ b;
 }
 
-/** Whether a mask has all of some bits: has(view->state().flags, StateFlag::moving). */
+/** Returns whether a mask has all of `bits`: has(view->state().flags, StateFlag::moving). */
 template <class E, class = detail::if_mask<E>>
 [[nodiscard]] constexpr bool has(E mask, E bits) noexcept {
     return (mask & bits) == bits;
 }
 
-/** Kinds of events for Config::events: event_mask(EventKind::tap, EventKind::settled). */
+/** Returns the mask of event kinds for Config::events: event_mask(EventKind::tap, EventKind::settled). */
 template <class... Kinds>
 [[nodiscard]] constexpr std::uint32_t event_mask(Kinds... kinds) noexcept {
     static_assert((std::is_same_v<Kinds, EventKind> && ...));
     return (std::uint32_t{0} | ... | (std::uint32_t{1} << static_cast<std::uint32_t>(kinds)));
 }
 
-/** Tools for Config::host_tools: tool_mask(Tool::pen, Tool::mouse). */
+/** Returns the mask of tools for Config::host_tools: tool_mask(Tool::pen, Tool::mouse). */
 template <class... Tools>
 [[nodiscard]] constexpr std::uint32_t tool_mask(Tools... tools) noexcept {
     static_assert((std::is_same_v<Tools, Tool> && ...));
     return (std::uint32_t{0} | ... | (std::uint32_t{1} << static_cast<std::uint32_t>(tools)));
 }
 
-/* ---- Values: the structs of tapzoom.h, to the byte, with the enumerations in them ------------------------------ */
+/* ---- Values: the structs of tapzoom.h with the same layout, and with typed enumerations ------------------------ */
 
 /** Places content: view = R(rotation) * scale * content + (x, y). */
 using Transform = tapzoom_transform;
-/** Velocity of the content about a point of the view. */
+/** Velocity of the content: one point of the view moves, and the content scales and rotates about it. */
 using Velocity = tapzoom_velocity;
 /** How far the displayed content is beyond its limits, and how far it would be without rubber bands. */
 using Overscroll = tapzoom_overscroll;
 /** An upright rectangle: smallest coordinates, then sizes. */
 using Rect = tapzoom_rect;
-/** A transform as 16 floats, column-major. */
+/** A transform as a matrix for graphics libraries: 16 floats, column-major. */
 using Matrix = std::array<float, 16>;
 
+/** A point. The function that takes or returns it defines its units. */
 struct Point {
     double x, y;
 };
 
-/** The host's area for the content, with the insets of the bars that cover its sides. */
+/** The host's area for the content, in view units, with the bars that cover its sides. */
 struct Viewport {
-    double width, height;
-    double left = 0, top = 0, right = 0, bottom = 0;
+    double width, height;                            /**< Size, min_size to max_length. */
+    double left = 0, top = 0, right = 0, bottom = 0; /**< Insets, 0 to max_length. */
 };
 
 /** One contact at one instant. */
 struct Sample {
-    double time = 0;
-    std::int64_t id = 0;
-    double x = 0, y = 0;
-    TouchPhase phase{};
-    Tool tool = Tool::finger;
-    SampleFlag flags{};
-    Button buttons{}; /**< Those at TouchPhase::began count. */
+    double time = 0;          /**< Seconds, not before the view's clock. */
+    std::int64_t id = 0;      /**< Any number, unique among the contacts that are down. */
+    double x = 0, y = 0;      /**< Position in view units. */
+    TouchPhase phase{};       /**< Must be set. */
+    Tool tool = Tool::finger; /**< The one at TouchPhase::began counts. */
+    SampleFlag flags{};       /**< Those at TouchPhase::began count. */
+    Button buttons{};         /**< Those at TouchPhase::began count. */
 };
 
 /** One report of a wheel or a trackpad. */
 struct Scroll {
-    double time = 0;
-    double x = 0, y = 0;
-    double dx = 0, dy = 0; /**< In `unit`. */
-    double factor = 0;     /**< Of a trackpad's pinch; 0 and 1 mean none. */
-    double rotation = 0;
+    double time = 0;       /**< Seconds, not before the view's clock. */
+    double x = 0, y = 0;   /**< Position of the pointer in view units. */
+    double dx = 0, dy = 0; /**< Delta since the last report, in `unit`. */
+    double factor = 0;     /**< Factor of a trackpad's pinch since the last report; 0 and 1 mean none. */
+    double rotation = 0;   /**< Rotation by a trackpad since the last report, radians. */
     ScrollUnit unit = ScrollUnit::pixel;
     ScrollSource source = ScrollSource::wheel;
     ScrollPhase phase = ScrollPhase::unphased;
-    std::int32_t reserved = 0;
+    std::int32_t reserved = 0; /**< 0. */
 };
 
-/** A factor times the scale of a fit. */
+/** One term of a Level: a factor, 1e-6 to 1e6, times the scale of a fit. */
 struct LevelTerm {
     double factor = 1;
     Fit fit = Fit::none;
@@ -441,21 +450,23 @@ struct LevelTerm {
  * content.
  */
 struct Level {
-    double factor = 1;
-    double other_factor = 0;
-    Fit fit = Fit::none;
-    Fit other_fit = Fit::none;
-    LevelChoice choice = LevelChoice::first;
-    std::int32_t reserved = 0;
+    double factor = 1;                       /**< Factor of the first term, 1e-6 to 1e6. */
+    double other_factor = 0;                 /**< Factor of the second term; 0 with LevelChoice::first. */
+    Fit fit = Fit::none;                     /**< Fit of the first term. */
+    Fit other_fit = Fit::none;               /**< Fit of the second term; none with LevelChoice::first. */
+    LevelChoice choice = LevelChoice::first; /**< Which of the two terms counts. */
+    std::int32_t reserved = 0;               /**< 0. */
 
+    /** The scale 1. */
     constexpr Level() noexcept = default;
+    /** A factor times the scale of a fit. */
     constexpr Level(double factor_, Fit fit_) noexcept : factor(factor_), fit(fit_) {}
 
-    /** The larger of two terms. */
+    /** Returns the larger of two terms. */
     [[nodiscard]] static constexpr Level larger(LevelTerm one, LevelTerm other) noexcept {
         return {one, other, LevelChoice::larger};
     }
-    /** The smaller of two terms. */
+    /** Returns the smaller of two terms. */
     [[nodiscard]] static constexpr Level smaller(LevelTerm one, LevelTerm other) noexcept {
         return {one, other, LevelChoice::smaller};
     }
@@ -465,7 +476,7 @@ private:
         : factor(one.factor), other_factor(other.factor), fit(one.fit), other_fit(other.fit), choice(choice_) {}
 };
 
-/** One event. Fields that a kind does not use are 0. */
+/** One event: see tapzoom_event. Fields that a kind does not use are 0. */
 struct Event {
     double time;
     std::int64_t contact;
@@ -489,23 +500,23 @@ struct Event {
     double reserved[2];
 };
 
-/** What a host checks each frame. */
+/** What a host checks each frame: see tapzoom_state. */
 struct State {
     double time = -std::numeric_limits<double>::infinity();
     double next_deadline = std::numeric_limits<double>::infinity();
-    StateFlag flags{}; /**< It has the bits of the limits too. */
+    StateFlag flags{}; /**< It also has the bits of the limits. */
     std::int32_t contact_count = 0;
     std::int32_t event_count = 0;
     std::int32_t reserved = 0;
     std::int64_t mended_count = 0;
 
-    /** The limits at which the displayed view is: has(state.limits(), Limit::left). */
+    /** Returns the limits that the displayed content has reached: has(state.limits(), Limit::left). */
     [[nodiscard]] constexpr Limit limits() const noexcept {
         return Limit{static_cast<std::uint32_t>(flags) & (TAPZOOM_STATE_TOUCHED - 1)};
     }
 };
 
-/** Result of View::frame. */
+/** Result of View::frame: see tapzoom_frame_result. */
 struct FrameResult {
     Transform transform{};
     State state;
@@ -514,24 +525,24 @@ struct FrameResult {
     double reserved = 0;
 };
 
-/** How a command moves the view. By default it moves at once; animated() makes the options of an animation. */
+/** How a command moves the view: at once by default; animated() returns the options of an animation. */
 struct Options {
     std::uint32_t struct_size = sizeof(tapzoom_options);
     std::int32_t animated = 0; /**< 0: at once; 1: animated. */
     Curve curve = Curve::standard;
     Path path = Path::direct;
-    double duration = 0; /**< Seconds; 0 takes Config::animation_duration, for fly the time by fly_speed. */
-    double left = 0;     /**< Space that zoom_to_rect leaves free at the sides of the safe area. */
+    double duration = 0; /**< Seconds, 0.001 to 10; 0: Config::animation_duration, for fly the time by fly_speed. */
+    double left = 0;     /**< Space that zoom_to_rect leaves free at the sides of the safe area, view units. */
     double top = 0;
     double right = 0;
     double bottom = 0;
-    double max_scale = 0;     /**< Largest scale to go to; 0: that of the view. */
-    double fly_rho = 0;       /**< Curvature of a flight; 0: sqrt 2. */
-    double fly_speed = 0;     /**< rho-screenfuls per second, without a duration; 0: 1.2. */
-    double fly_min_scale = 0; /**< Smallest scale that a flight passes; 0: that of the view. */
+    double max_scale = 0;     /**< Largest scale to go to, 1e-40 to 1e40; 0: that of the view. */
+    double fly_rho = 0;       /**< Curvature of a flight, 0.001 to 1000; 0: sqrt 2. A larger one zooms out further. */
+    double fly_speed = 0;     /**< rho-screenfuls per second, 0.001 to 1000, without a duration; 0: 1.2. */
+    double fly_min_scale = 0; /**< Smallest scale that a flight passes, 1e-40 to 1e40; 0: that of the view. */
 };
 
-/** Options of an animated command: view->reset(animated()), or view->reset(animated(0.2)) for 0.2 seconds. */
+/** Returns options of an animated command: view->reset(animated()), or view->reset(animated(0.2)) for 0.2 seconds. */
 [[nodiscard]] constexpr Options animated(double duration = 0) noexcept {
     Options options;
     options.animated = 1;
@@ -539,10 +550,10 @@ struct Options {
     return options;
 }
 
-/** Room for as many events as a view keeps. */
+/** Memory for as many events as a view keeps. */
 using EventBuffer = std::array<Event, event_capacity>;
 
-/** One replayed call. */
+/** One replayed call: see tapzoom_record_entry. */
 struct RecordEntry {
     std::int64_t number;
     std::uint64_t hash;
@@ -553,20 +564,20 @@ struct RecordEntry {
     std::int64_t integers[12];
 };
 
-/** Outcome of View::replay: the first `used` bytes of the recording were `entry`. used is 0 at its end. */
+/** Outcome of View::replay. */
 struct Replayed {
-    Result result;
-    std::size_t used;
-    RecordEntry entry;
+    Result result;     /**< ok, error_range, error_data, error_diverged; error_null for an empty view. */
+    std::size_t used;  /**< Bytes of the recording that the call took; 0 at its end. */
+    RecordEntry entry; /**< The call. */
 };
 
 /** The scale of the raster into which the host draws its content, and how to show that raster. */
 struct Raster {
-    double scale;
-    Transform residual;
+    double scale;       /**< Device pixels per content unit. */
+    Transform residual; /**< From pixels of the raster to device pixels of the viewport. */
 };
 
-/** The scale limits, and the scale of the fitted view. */
+/** The scale limits, and the scale of the fitted view, in view units per content unit. */
 struct ScaleRange {
     double min, max, fitted;
 };
@@ -574,7 +585,7 @@ struct ScaleRange {
 /* ---- Spans --------------------------------------------------------------------------------------------------- */
 
 namespace detail {
-/** Whether an array of From is one of To: the same type, const or not; or both are bytes. */
+/** Whether a span of To can refer to an array of From: the same type, const or not; or both are bytes. */
 template <class From, class To>
 inline constexpr bool shows_as = std::is_convertible_v<From (*)[], To (*)[]> ||
     (std::is_same_v<std::remove_const_t<To>, std::byte> && sizeof(From) == 1 && std::is_trivially_copyable_v<From> &&
@@ -584,8 +595,8 @@ using element_of = std::remove_pointer_t<decltype(std::data(std::declval<Contain
 } // namespace detail
 
 /**
- * Refers to values in a row, as std::span does in C++20. Arrays, std::array, std::vector, std::span and every other
- * type with data() and size() convert to it. A span of bytes refers to char, unsigned char or std::byte.
+ * Refers to contiguous values, as std::span does in C++20. Arrays, std::array, std::vector, std::span and every other
+ * type with data() and size() convert to it. A span of bytes can refer to char, unsigned char or std::byte.
  */
 template <class T>
 class Span {
@@ -599,7 +610,7 @@ public:
     template <class Container, class = std::enable_if_t<detail::shows_as<detail::element_of<Container>, T>>>
     constexpr Span(Container &container) noexcept : Span(std::data(container), std::size(container)) {}
 
-    // A temporary that owns its elements converts to a span of constants only.
+    // A temporary container converts to a span of constants only.
     template <class Container, class = std::enable_if_t<detail::shows_as<detail::element_of<const Container>, T>>>
     constexpr Span(const Container &container) noexcept : Span(std::data(container), std::size(container)) {}
 
@@ -610,9 +621,9 @@ public:
     [[nodiscard]] constexpr T *end() const noexcept { return data_ + size_; }
     [[nodiscard]] constexpr T &operator[](std::size_t index) const noexcept { return data_[index]; }
 
-    /** The first values; at most size(). */
+    /** Returns the first `count` values; count is at most size(). */
     [[nodiscard]] constexpr Span first(std::size_t count) const noexcept { return {data_, count}; }
-    /** The values from an offset on, which is at most size(). */
+    /** Returns the values from `offset` on; offset is at most size(). */
     [[nodiscard]] constexpr Span subspan(std::size_t offset) const noexcept { return {data_ + offset, size_ - offset}; }
 
 private:
@@ -628,17 +639,19 @@ private:
     std::size_t size_ = 0;
 };
 
+/** Bytes to read: a snapshot or a recording. */
 using Bytes = Span<const std::byte>;
+/** Memory to write to. */
 using Memory = Span<std::byte>;
 
 /* ---- Results ------------------------------------------------------------------------------------------------- */
 
-/** Returns an English sentence for a result. */
+/** Returns an English sentence for a result: what is wrong, and what to do. It is a constant. */
 [[nodiscard]] inline const char *message(Result result) noexcept {
     return tapzoom_status_string(static_cast<tapzoom_status>(result));
 }
 
-/** A value or an error, as std::expected in C++23. With an error the value is zero or empty, and may be read. */
+/** A value or an error, like std::expected in C++23. With an error the value is zero or empty, and may be read. */
 template <class T>
 class [[nodiscard]] Expected {
 public:
@@ -659,7 +672,7 @@ private:
 };
 
 namespace detail {
-/** The C struct with the same bytes as a value. */
+/** Returns a pointer to a value as a pointer to the C struct of the same layout. */
 template <class C, class T>
 [[nodiscard]] auto *as(T *value) noexcept {
     static_assert(sizeof(C) == sizeof(T) && alignof(C) == alignof(T) && std::is_standard_layout_v<T> &&
@@ -670,13 +683,14 @@ template <class C, class T>
 
 /* ---- Config -------------------------------------------------------------------------------------------------- */
 
-/** Every setting. The constructor fills in a preset; tapzoom_config has units, ranges and defaults. */
+/** All settings. The constructor fills in a preset. tapzoom_config describes each field with unit, range and default.
+    */
 struct Config {
-    // It stays 0 for an unknown preset, and View::create refuses that.
+    // It is 0 after an unknown preset, and View::create refuses that.
     std::uint32_t struct_size = 0;
     Gesture gestures;
     std::uint32_t events; /**< event_mask of the kinds that the host polls. */
-    std::int32_t lenient; /**< 1: the view mends a stream of touches that a strict view refuses. */
+    std::int32_t lenient; /**< 1: the view mends a touch stream that a strict view refuses. */
 
     double points_per_unit;
     double pixels_per_unit;
@@ -758,17 +772,19 @@ struct Config {
     std::uint32_t host_tools;  /**< tool_mask of the tools whose contacts belong to the host. */
     Button host_buttons;       /**< Contacts that begin with one of these buttons belong to the host. */
 
+    /** The settings of a preset. */
     explicit Config(Preset preset = Preset::photos) noexcept {
         if (tapzoom_config_init(detail::as<tapzoom_config>(this), sizeof *this, static_cast<std::int32_t>(preset)) !=
             TAPZOOM_OK)
             struct_size = 0;
     }
 
-    /** Checks the settings. field receives the name of the first wrong field, or ""; it may be nullptr. */
+    /** Checks the settings as View::create does. field receives the name of the first wrong field, or ""; it may be
+        nullptr. Returns ok, error_struct_size, error_not_finite, error_range or error_enum. */
     Result check(const char **field = nullptr) const noexcept {
         return Result{tapzoom_config_check(detail::as<tapzoom_config>(this), field)};
     }
-    /** The name of the first wrong field, for the message of a refused config; "" if none is wrong. */
+    /** Returns the name of the first wrong field, for the message of a refused config; "" if none is wrong. */
     [[nodiscard]] const char *wrong_field() const noexcept {
         const char *field = "";
         static_cast<void>(check(&field));
@@ -782,6 +798,7 @@ struct Config {
         for (const Level &level : given) levels[level_count++] = level;
         return Result::ok;
     }
+    /** The same for a list: set_levels({{2, Fit::contain}}). */
     Result set_levels(std::initializer_list<Level> given) noexcept {
         return set_levels(Span<const Level>(given.begin(), given.size()));
     }
@@ -789,10 +806,14 @@ struct Config {
 
 /* ---- View ---------------------------------------------------------------------------------------------------- */
 
-/** Content in a viewport, and the contacts on it. A view moves and does not copy; it has the size of a pointer. */
+/**
+ * Content in a viewport, and the contacts on it. A View frees its view. It moves and does not copy, and has the size of
+ * a pointer. Use one view from one thread at a time. Every call on an empty view returns error_null.
+ */
 class View {
 public:
-    /** Creates a view that shows the fitted view of its content. */
+    /** Creates a view that shows the fitted view of its content. Returns ok, error_struct_size, error_not_finite,
+        error_range, error_enum or error_memory. */
     static Expected<View> create(const Config &config, const Viewport &viewport, const Rect &content) noexcept {
         tapzoom_view *created = nullptr;
         const Result result{tapzoom_create(detail::as<tapzoom_config>(&config),
@@ -802,54 +823,71 @@ public:
 
     /** An empty view. */
     View() noexcept = default;
-    /** Takes over a view that tapzoom_create made. */
+    /** Takes the ownership of a view that tapzoom_create made. */
     explicit View(tapzoom_view *created) noexcept : view_(created) {}
+    /** Takes the view of another object, which becomes empty. */
     View(View &&other) noexcept : view_(other.release()) {}
+    /** Frees the view and takes that of another object, which becomes empty. */
     View &operator=(View &&other) noexcept {
         tapzoom_destroy(std::exchange(view_, other.release()));
         return *this;
     }
+    /** Frees the view. */
     ~View() { tapzoom_destroy(view_); }
 
+    /** Whether the view is not empty. */
     [[nodiscard]] explicit operator bool() const noexcept { return view_ != nullptr; }
-    /** The view for the C functions. This object goes on to own it. */
+    /** Returns the view for the C functions. This object keeps its ownership. */
     [[nodiscard]] tapzoom_view *get() const noexcept { return view_; }
     /** Returns the view and becomes empty. The caller frees it with tapzoom_destroy. */
     [[nodiscard]] tapzoom_view *release() noexcept { return std::exchange(view_, nullptr); }
 
     /* Settings and sizes */
 
+    /** Changes the settings, at once or with an animation. Returns ok, error_struct_size, error_not_finite, error_range
+        or error_enum; config.wrong_field() names the field. */
     Result set_config(const Config &config, const Options &options = {}) noexcept {
         return Result{tapzoom_set_config(
             get(), detail::as<tapzoom_config>(&config), detail::as<tapzoom_options>(&options))};
     }
+    /** Returns the settings as they were given. */
     [[nodiscard]] Config config() const noexcept {
         Config config;
         tapzoom_get_config(get(), detail::as<tapzoom_config>(&config));
         return config;
     }
+    /** Changes the size and insets of the viewport, and keeps what the user looks at. Returns ok, error_not_finite or
+        error_range. */
     Result set_viewport(const Viewport &viewport) noexcept {
         return Result{tapzoom_set_viewport(get(), detail::as<tapzoom_viewport>(&viewport))};
     }
+    /** Changes the content rectangle, for example to the full image after its preview. Returns ok, error_not_finite,
+        error_range or error_enum. */
     Result set_content(const Rect &content, Keep keep = Keep::picture) noexcept {
         return Result{tapzoom_set_content(get(), &content, static_cast<std::int32_t>(keep))};
     }
-    /** Tells the view how far the host's pager is from home: the sum of the unused travel and of its own motion. */
+    /** Sets how far the host's pager is displaced, in view units: the sum of the unused travel and of the host's own
+        motion of the pager. Returns ok, error_not_finite or error_range. */
     Result set_pager_offset(double x, double y) noexcept { return Result{tapzoom_set_pager_offset(get(), x, y)}; }
 
     /* Input and time */
 
-    /** Pushes touch samples. accepted receives how many the view took, also on error; it may be nullptr. */
+    /** Pushes touch samples in the order in which they happened. Stops at the first bad sample. accepted receives how
+        many the view took, also on error; it may be nullptr. Returns ok, error_not_finite, error_range, error_enum,
+        error_time, error_contact_in_use, error_contact_unknown or error_contact_limit. */
     Result push_touches(Span<const Sample> samples, std::size_t *accepted = nullptr) noexcept {
         return Result{
             tapzoom_push_touches(get(), detail::as<tapzoom_sample>(samples.data()), samples.size(), accepted)};
     }
+    /** The same for a list: push_touches({sample, sample}). */
     Result push_touches(std::initializer_list<Sample> samples, std::size_t *accepted = nullptr) noexcept {
         return push_touches(Span<const Sample>(samples.begin(), samples.size()), accepted);
     }
     /**
-     * Pushes touch samples, advances to a time, polls events and reads what to draw, in one call. frame receives that,
-     * also where a sample or the time is bad; its event_count is how many of the events are written.
+     * Runs one frame: pushes touch samples, advances to a time, polls events, and reads what to draw. frame receives
+     * the transform, the state and both counts, also where a sample or the time is bad. Returns what push_touches and
+     * advance return. After an error the clock has not advanced to `time` and the events wait; if frame.accepted is
+     * samples.size(), the time is bad.
      */
     Result frame(double time, Span<const Sample> samples, Span<Event> events, FrameResult &frame) noexcept {
         return Result{tapzoom_frame(get(), time, detail::as<tapzoom_sample>(samples.data()), samples.size(),
@@ -857,9 +895,10 @@ public:
                                     detail::as<tapzoom_frame_result>(&frame))};
     }
     /**
-     * Runs many frames in one call: see tapzoom_run. transforms is empty or has room for as many as times. event_count
-     * receives how many of the events are written, and done how many frames are complete, also on error; each may be
-     * nullptr. Returns error_buffer_too_small, and runs nothing, where transforms is too short.
+     * Runs many frames in one call: see tapzoom_run. transforms is empty or has room for one transform for each time.
+     * event_count receives how many events are written, and done how many frames are complete, also on error; each may
+     * be nullptr. Returns what push_touches and advance return; error_buffer_too_small, and runs nothing, where
+     * transforms is too short.
      */
     Result run(Span<const Sample> samples, Span<const double> times, Span<Transform> transforms,
                Span<Event> events = {}, std::size_t *event_count = nullptr, std::size_t *done = nullptr) noexcept {
@@ -875,8 +914,9 @@ public:
                                   detail::as<tapzoom_event>(events.data()), events.size(), event_count, done)};
     }
     /**
-     * Pushes one report of a wheel or a trackpad. consumed receives whether the host's page must not scroll, and keeps
-     * its value on error; it may be nullptr.
+     * Pushes one report of a wheel or a trackpad, in order with the touches. consumed receives whether the host's page
+     * must not scroll, and keeps its value on error; it may be nullptr. Returns ok, error_not_finite, error_range,
+     * error_enum or error_time.
      */
     Result push_scroll(const Scroll &scroll, bool *consumed = nullptr) noexcept {
         std::int32_t used = 0;
@@ -884,156 +924,194 @@ public:
         if (consumed != nullptr && result == Result::ok) *consumed = used != 0;
         return result;
     }
-    /** The owner of a contact that is down; otherwise error_contact_unknown. */
+    /** Returns the owner of a contact that is down, or error_contact_unknown. */
     Expected<Owner> contact_owner(std::int64_t id) const noexcept {
         std::int32_t owner = TAPZOOM_OWNER_VIEW;
         const Result result{tapzoom_get_contact_owner(get(), id, &owner)};
         return {result, static_cast<Owner>(owner)};
     }
-    /** Gives a contact that is down to Owner::host (a claim) or to Owner::view (a release). Nothing moves by it. */
+    /** Gives a contact that is down to Owner::host (a claim) or to Owner::view (a release). Nothing moves by it.
+        Returns ok, error_enum or error_contact_unknown. */
     Result set_contact_owner(std::int64_t id, Owner owner) noexcept {
         return Result{tapzoom_set_contact_owner(get(), id, static_cast<std::int32_t>(owner))};
     }
+    /** Forgets all contacts: the system took them, or the window lost its focus. Returns ok, error_not_finite,
+        error_range or error_time. */
     Result cancel(double time) noexcept { return Result{tapzoom_cancel(get(), time)}; }
+    /** Advances the view's clock to the time to display, seconds. Call it once a frame, after the touches of that frame
+        and before reading. Returns ok, error_not_finite, error_range or error_time. */
     Result advance(double time) noexcept { return Result{tapzoom_advance(get(), time)}; }
-    /** Adds offset seconds to every stored time, those of waiting events too. */
+    /** Adds offset seconds to every stored time, those of waiting events included. Nothing moves. Returns ok,
+        error_not_finite or error_range. */
     Result rebase_time(double offset) noexcept { return Result{tapzoom_rebase_time(get(), offset)}; }
 
-    /* Reading. All of it is 0, scales included, if the view was moved from or another call on it is under way. */
+    /* Reading. All values are 0, scales included, if the view is empty or another call on it is in progress. */
 
+    /** Returns the clock, the next deadline, flags and counts. */
     [[nodiscard]] State state() const noexcept {
         State state;
         tapzoom_get_state(get(), detail::as<tapzoom_state>(&state));
         return state;
     }
+    /** Returns the displayed transform at the view's clock. */
     [[nodiscard]] Transform transform() const noexcept {
         Transform transform{};
         tapzoom_get_transform(get(), &transform);
         return transform;
     }
-    /** The transform for the time at which a frame is displayed, with resampled fingers. */
+    /** Returns the transform for the time at which a frame is displayed, with resampled fingers; or error_not_finite,
+        error_range, error_time. time is not earlier than the clock minus 0.005 s. It changes nothing. */
     Expected<Transform> transform_at(double time) const noexcept {
         Transform transform{};
         const Result result{tapzoom_get_transform_at(get(), time, &transform)};
         return {result, transform};
     }
+    /** Returns the transform at which the running animation, fling or scroll ends; at rest it equals transform(). */
     [[nodiscard]] Transform target_transform() const noexcept {
         Transform transform{};
         tapzoom_get_target_transform(get(), &transform);
         return transform;
     }
+    /** Returns the velocity of the displayed content at the view's clock; at rest it is 0. */
     [[nodiscard]] Velocity velocity() const noexcept {
         Velocity velocity{};
         tapzoom_get_velocity(get(), &velocity);
         return velocity;
     }
-    /** All six are 0 at rest. Positive x is beyond Limit::left, positive y beyond Limit::top. */
+    /** Returns how far the displayed content is beyond its limits. All six values are 0 at rest. Positive x is beyond
+        Limit::left, positive y beyond Limit::top. */
     [[nodiscard]] Overscroll overscroll() const noexcept {
         Overscroll overscroll{};
         tapzoom_get_overscroll(get(), &overscroll);
         return overscroll;
     }
+    /** Returns the scale limits and the scale of the fitted view at the present sizes. */
     [[nodiscard]] ScaleRange scale_range() const noexcept {
         ScaleRange range{};
         tapzoom_get_scale_range(get(), &range.min, &range.max, &range.fitted);
         return range;
     }
-    /** The raster for a transform, such as target_transform(). */
+    /** Returns the raster for a transform, such as target_transform(); or error_not_finite, error_range. */
     Expected<Raster> raster(const Transform &transform) const noexcept {
         Raster raster{};
         const Result result{tapzoom_get_raster(get(), &transform, &raster.scale, &raster.residual)};
         return {result, raster};
     }
-    /** The raster for the displayed transform. */
+    /** Returns the raster for the displayed transform. */
     [[nodiscard]] Raster raster() const noexcept { return *raster(transform()); }
-    /** The part of the content plane that the viewport shows under a transform, such as target_transform(). */
+    /** Returns the part of the content plane that the whole viewport shows under a transform, such as
+        target_transform(), in content units; or error_not_finite, error_range. */
     Expected<Rect> visible_rect(const Transform &transform) const noexcept {
         Rect rect{};
         const Result result{tapzoom_get_visible_rect(get(), &transform, &rect)};
         return {result, rect};
     }
-    /** The part of the content plane that the viewport shows under the displayed transform. */
+    /** Returns the part of the content plane that the whole viewport shows under the displayed transform. */
     [[nodiscard]] Rect visible_rect() const noexcept { return *visible_rect(transform()); }
-    /** Where a tap at a content point should zoom for its block. max_scale: 0 is that of the view. */
+    /** Returns where a tap at a content point should zoom for its block, such as a column of text: a transform for
+        set_transform; or error_not_finite, error_range. max_scale is the largest legible scale, 1e-40 to 1e40, or 0:
+        that of the view. */
     Expected<Transform> smart_zoom(const Rect &block, Point content, double max_scale = 0) const noexcept {
         Transform transform{};
         const Result result{tapzoom_get_smart_zoom(get(), &block, content.x, content.y, max_scale, &transform)};
         return {result, transform};
     }
-    /** Takes events out of the view into the caller's memory. Returns the part of the memory that they fill. */
+    /** Takes the oldest events out of the view into the caller's memory. Returns the part of the memory that they fill.
+        Call again when it is full. */
     [[nodiscard]] Span<Event> poll_events(Span<Event> events) noexcept {
         std::size_t count = 0;
         tapzoom_poll_events(get(), detail::as<tapzoom_event>(events.data()), events.size(), &count);
         return events.first(count);
     }
 
-    /* Commands */
+    /*
+     * Commands. They start at the view's clock and move the view at once, unless options animate them. They return ok,
+     * error_struct_size, error_not_finite, error_range or error_enum. Absolute commands, from set_transform to reset,
+     * cancel the gesture that moves the view, scrolls, and the velocity of set_velocity. Relative commands, from pan_by
+     * to rotate_by, and set_velocity cancel nothing: they add to fingers and motions.
+     */
 
+    /** Goes to a transform, such as a saved one. */
     Result set_transform(const Transform &transform, const Options &options = {}) noexcept {
         return Result{tapzoom_set_transform(get(), &transform, detail::as<tapzoom_options>(&options))};
     }
+    /** Goes to a scale, 1e-40 to 1e40, and keeps the content point under a view point. */
     Result zoom_to(double scale, Point view, const Options &options = {}) noexcept {
         return Result{tapzoom_zoom_to(get(), scale, view.x, view.y, detail::as<tapzoom_options>(&options))};
     }
+    /** Shows a rectangle of content, centered and as large as it fits in the safe area less the padding of the options.
+        */
     Result zoom_to_rect(const Rect &rect, const Options &options = {}) noexcept {
         return Result{tapzoom_zoom_to_rect(get(), &rect, detail::as<tapzoom_options>(&options))};
     }
-    /** scale: 0 keeps the scale of the target. */
+    /** Brings a content point to the center of the safe area at a scale, 1e-40 to 1e40; 0 keeps the scale of the
+        target. */
     Result center_on(Point content, double scale = 0, const Options &options = {}) noexcept {
         return Result{
             tapzoom_center_on(get(), content.x, content.y, scale, detail::as<tapzoom_options>(&options))};
     }
-    /** The short way. */
+    /** Rotates to an angle, radians, the short way, and keeps the content point under a view point. */
     Result rotate_to(double rotation, Point view, const Options &options = {}) noexcept {
         return Result{tapzoom_rotate_to(get(), rotation, view.x, view.y, detail::as<tapzoom_options>(&options))};
     }
+    /** Goes to the fitted view, upright. */
     Result reset(const Options &options = {}) noexcept {
         return Result{tapzoom_reset(get(), detail::as<tapzoom_options>(&options))};
     }
-    /** The relative commands and set_velocity go together with whatever moves the view. */
+    /** Moves the content by (dx, dy) view units. */
     Result pan_by(double dx, double dy, const Options &options = {}) noexcept {
         return Result{tapzoom_pan_by(get(), dx, dy, detail::as<tapzoom_options>(&options))};
     }
+    /** Multiplies the scale by a factor, 1e-6 to 1e6, about a view point. */
     Result zoom_by(double factor, Point view, const Options &options = {}) noexcept {
         return Result{tapzoom_zoom_by(get(), factor, view.x, view.y, detail::as<tapzoom_options>(&options))};
     }
+    /** Rotates by an angle, radians, -1000 to 1000, about a view point. */
     Result rotate_by(double angle, Point view, const Options &options = {}) noexcept {
         return Result{tapzoom_rotate_by(get(), angle, view.x, view.y, detail::as<tapzoom_options>(&options))};
     }
-    /** Moves the content until the next call with another velocity: set_velocity({}) ends it. */
+    /** Moves the content with a velocity from the clock on, until the next call with another one; set_velocity({}) ends
+        it. Returns ok, error_not_finite or error_range. */
     Result set_velocity(const Velocity &velocity) noexcept {
         return Result{tapzoom_set_velocity(get(), &velocity)};
     }
+    /** Stops the animation, the fling, the scroll and the velocity of set_velocity, at the nearest allowed place.
+        Fingers go on. Returns ok. */
     Result stop() noexcept { return Result{tapzoom_stop(get())}; }
 
     /* Snapshots */
 
-    /** The bytes of memory that save needs: the most that any view's snapshot takes. */
+    /** Returns how many bytes of memory save needs: the most that any snapshot takes, a constant of the library. */
     [[nodiscard]] std::size_t snapshot_capacity() const noexcept {
         std::size_t size = 0;
         return tapzoom_save(get(), nullptr, 0, &size) == TAPZOOM_OK ? size : 0;
     }
-    /** Writes a snapshot into the caller's memory. Returns the part of the memory that it fills. */
+    /** Writes a snapshot into the caller's memory. Returns the part of the memory that it fills, or
+        error_buffer_too_small. It does not contain the recording. */
     Expected<Memory> save(Memory memory) const noexcept {
         std::size_t size = 0;
         const Result result{tapzoom_save(get(), memory.data(), memory.size(), &size)};
-        // Without memory the C function answers with a size, which is snapshot_capacity.
+        // Without memory the C function returns OK and the size of snapshot_capacity.
         if (memory.data() == nullptr && result == Result::ok) return {Result::error_buffer_too_small, Memory()};
         return {result, memory.first(size)};
     }
+    /** Restores the view from a snapshot, whatever the view was before. Returns ok or error_data. */
     Result load(Bytes snapshot) noexcept { return Result{tapzoom_load(get(), snapshot.data(), snapshot.size())}; }
 
     /* Recording and replay */
 
-    /** Records into the caller's memory, which must stay valid; record({}) ends the recording. */
+    /** Records from now on into the caller's memory, which must stay valid until the recording ends; record({}) ends
+        it. Returns ok, error_range or error_buffer_too_small. */
     Result record(Memory memory) noexcept { return Result{tapzoom_record(get(), memory.data(), memory.size())}; }
-    /** Returns how many bytes at the beginning of the memory are the next part of the recording. */
+    /** Returns how many bytes at the beginning of the memory are the next part of the recording: copy them at once.
+        Returns error_buffer_too_small when a call did not fit: the recording ended before it. */
     Expected<std::size_t> fetch_recording() noexcept {
         std::size_t count = 0;
         const Result result{tapzoom_fetch_recording(get(), &count)};
         return {result, count};
     }
-    /** Replays the next call of a recording. events receives the entry.event_count events that the call polled. */
+    /** Replays the next call of a recording. events receives the entry.event_count events that the call polled; it may
+        be nullptr. See Replayed. */
     [[nodiscard]] Replayed replay(Bytes recording, EventBuffer *events = nullptr) noexcept {
         Replayed replayed{};
         Event *polled = events ? events->data() : nullptr;
@@ -1049,19 +1127,20 @@ private:
 
 /* ---- Transforms: pure functions ------------------------------------------------------------------------------ */
 
-/** Converts a view point to content units. */
+/** Converts a view point to content units. Returns the point, or error_not_finite, error_range. */
 inline Expected<Point> view_to_content(const Transform &transform, Point view) noexcept {
     Point content{};
     const Result result{tapzoom_view_to_content(&transform, view.x, view.y, &content.x, &content.y)};
     return {result, content};
 }
-/** Converts a content point to view units. */
+/** Converts a content point to view units. Returns the point, or error_not_finite, error_range. */
 inline Expected<Point> content_to_view(const Transform &transform, Point content) noexcept {
     Point view{};
     const Result result{tapzoom_content_to_view(&transform, content.x, content.y, &view.x, &view.y)};
     return {result, view};
 }
-/** A transform as a matrix, from content coordinates relative to an origin near the visible content. */
+/** Returns a transform as a matrix, from content coordinates relative to an origin to view units; or error_not_finite,
+    error_range. Take an origin near the visible content: a float has 24 bits. */
 inline Expected<Matrix> transform_to_matrix(const Transform &transform, Point origin = {0, 0}) noexcept {
     Matrix matrix{};
     const Result result{tapzoom_transform_to_matrix(&transform, origin.x, origin.y, matrix.data())};

@@ -12,22 +12,23 @@
 --
 -- Copy this file and libtapzoom.so into one folder. Or install the library, or set the environment variable
 -- TAPZOOM_LIBRARY to its file. tapzoom.h is the manual of settings, events and functions. The names here are those of
--- the header without their prefix; constants are strings in lower case ("two_finger_tap").
+-- the header without their prefix. Constants are strings in lower case ("two_finger_tap").
 --
--- UNITS   A view unit is the host's unit for touches and the viewport, a content unit that of the content, a point
---         1/160 inch on the glass. Times are seconds from any origin and never go back; angles are radians; a scale is
---         view units per content unit.
+-- UNITS   A view unit is the host's unit for touches and the viewport. A content unit is the host's unit for the
+--         content. A point is 1/160 inch on the glass. Times are seconds from any origin and never go back. Angles are
+--         radians, scales view units per content unit.
 -- VALUES  A transform is four numbers: scale, rotation, x, y. A rectangle is x, y, width, height. So the results of one
 --         call are the arguments of another: view:set_transform(other:transform()),
 --         tapzoom.view_to_content(100, 120, view:target_transform()).
--- ERRORS  A failure that a correct program can meet is returned: nil, a message and one of the statuses "time",
---         "contact_in_use", "contact_unknown", "contact_limit", "memory", "buffer_too_small", "data", "diverged".
---         Every other failure is a bug of the program (a number out of range, an unknown name, a destroyed view) and
---         raises an error at the calling line. Only an argument of a wrong type raises LuaJIT's own error, at a line
---         of this file. A failed call changes nothing.
+-- ERRORS  A correct program can meet some failures. Such a call returns nil, a message and a status: "time",
+--         "contact_in_use", "contact_unknown", "contact_limit", "memory", "buffer_too_small", "data" or "diverged".
+--         Every other failure is a mistake in the program (a number outside its range, an unknown name, a destroyed
+--         view) and raises an error at the calling line. An argument of a wrong type raises LuaJIT's own error, at a
+--         line of this file. A failed call changes nothing, except that push_touches, frame and run keep the samples
+--         before the bad one. A call without another result returns true.
 local ffi = require("ffi")
 
--- Only once, so that a running program can load this file again.
+-- Declared once, so that a running program can load this file again.
 if not pcall(ffi.typeof, "tapzoom_view") then
     ffi.cdef[[
 enum {
@@ -562,24 +563,25 @@ local function exists(path)
     return file ~= nil and file:close()
 end
 
---- The folder of this file. In LÖVE the name of a chunk is a path inside of the game.
+--- Returns the folder of this file. In LÖVE the name of a chunk is a path inside the game.
 local function folder()
     local path = debug.getinfo(1, "S").source:match("^@(.*)$") or ""
     local inside = love and love.filesystem and love.filesystem.getRealDirectory(path)
     return (inside and inside .. "/" or "") .. (path:match("^(.*)/") or ".")
 end
 
---- The file to load the library from. An existing file is used or fails: no other file silently takes its place.
+--- Returns the file to load the library from, or nil and a message. It never replaces a file that exists but cannot be
+--- loaded by another.
 local function find()
     local named = os.getenv("TAPZOOM_LIBRARY")
     if named and named ~= "" then
-        -- The loader searches its own folders for a bare name.
+        -- The loader looks up a bare name in its own folders.
         return named:find("/", 1, true) and named or "./" .. named
     end
     local tried = {"TAPZOOM_LIBRARY: not set"}
     local here = folder()
     local files = {here .. "/" .. FILE}
-    -- This header exists in a checkout of tapzoom only; elsewhere the folder belongs to another project.
+    -- Only a checkout of tapzoom has this header. In any other folder the build may be of another project.
     if exists(here .. "/../../include/tapzoom.h") then files[2] = here .. "/../../build/lib/" .. FILE end
     for _, file in ipairs(files) do
         if exists(file) then return file end
@@ -588,7 +590,7 @@ local function find()
     local found, problem = pcall(ffi.load, SYSTEM_NAME)
     if found then return SYSTEM_NAME end
     tried[#tried + 1] = "the system's loader: " .. problem
-    return nil, "tapzoom: there is no " .. FILE .. ". Tried:\n  " .. table.concat(tried, "\n  ")
+    return nil, "tapzoom: cannot find " .. FILE .. ". Looked in these places:\n  " .. table.concat(tried, "\n  ")
 end
 
 local HELP = "\nSet the environment variable TAPZOOM_LIBRARY to the library's file, put it beside tapzoom.lua, "
@@ -600,7 +602,7 @@ local function load_library()
     local loaded, library = pcall(ffi.load, path)
     if not loaded then error("tapzoom: cannot load " .. path .. ": " .. library .. HELP, 0) end
     local is_tapzoom, version = pcall(function() return library.tapzoom_version() end)
-    if not is_tapzoom then error("tapzoom: " .. path .. " is no tapzoom library: " .. version .. HELP, 0) end
+    if not is_tapzoom then error("tapzoom: " .. path .. " is not a tapzoom library: " .. version .. HELP, 0) end
     local major, needed = math.floor(version / 10000), library.TAPZOOM_VERSION_MAJOR
     if major ~= needed then
         error(("tapzoom: %s has ABI version %d, this file needs %d"):format(path, major, needed) .. HELP, 0)
@@ -611,20 +613,22 @@ end
 local C, library_path = load_library()
 
 local tapzoom = {
-    --- The library with the functions and constants of the header.
+    --- The library, with the functions and constants of the header.
     C = C,
-    --- The file of the library.
+    --- The file from which the library was loaded.
     library_path = library_path,
+    --- Most contacts that one view follows; most entries of the setting levels; most events that wait in a view.
     MAX_CONTACTS = C.TAPZOOM_MAX_CONTACTS,
     MAX_LEVELS = C.TAPZOOM_MAX_LEVELS,
     EVENT_CAPACITY = C.TAPZOOM_EVENT_CAPACITY,
-    -- Constants in LuaJIT's declarations are whole numbers.
+    --- Largest size and coordinate; smallest size of a viewport, content or rectangle; largest time, in seconds.
+    -- Written out, because constants in LuaJIT's declarations are whole numbers.
     MAX_LENGTH = 1e12,
     MIN_SIZE = 1e-6,
     MAX_TIME = 1e12,
 }
 
---- The library's version, such as "1.0.0".
+--- Returns the version of the library, such as "1.0.0".
 function tapzoom.library_version()
     local number = C.tapzoom_version()
     return ("%d.%d.%d"):format(number / 10000, number / 100 % 100, number % 100)
@@ -632,7 +636,7 @@ end
 
 -- ---- Names ---------------------------------------------------------------------------------------------------------
 
---- The numbers of an enumeration by name, and the names by number.
+--- Returns the numbers of an enumeration by name, and the names by number, in one table.
 local function names(prefix, list)
     local both = {}
     for name in list:gmatch("%S+") do
@@ -680,15 +684,16 @@ tapzoom.touch_phases, tapzoom.tools, tapzoom.sample_flags, tapzoom.buttons = TOU
 
 -- ---- Errors --------------------------------------------------------------------------------------------------------
 
--- The failures that a correct program can meet.
+-- The statuses that calls return instead of raising an error.
 local RETURNED = {}
 for name in ("time contact_in_use contact_unknown contact_limit memory buffer_too_small data diverged"):gmatch("%S+") do
     RETURNED[STATUS[name]] = name
 end
 
---- Reports a status that is not OK. Callers return its results as a tail call, so that level 2 is the program's line.
+--- Returns or raises the error of a status other than OK. Callers return its results as a tail call, so that level 2 is
+--- the program's line.
 local function fail(view, status, accepted)
-    if view and not view._handle then error("tapzoom: the view has been destroyed", 2) end
+    if view and not view._handle then error("tapzoom: the view has been destroyed; create another one", 2) end
     local message = ffi.string(C.tapzoom_status_string(status))
     if RETURNED[status] then return nil, message, RETURNED[status], accepted end
     error("tapzoom: " .. message, 2)
@@ -696,7 +701,7 @@ end
 
 local field = ffi.new("const char *[1]")
 
---- The same where a config was an argument: the error names its wrong field.
+--- Returns or raises the error of a call that took a config. It names the wrong field of the config.
 local function fail_config(view, config, status)
     local is_config = C.tapzoom_config_check(config, field) == status
     if RETURNED[status] or not is_config or view and not view._handle then return fail(view, status) end
@@ -710,11 +715,11 @@ end
 
 -- ---- Read-only settings --------------------------------------------------------------------------------------------
 
--- The table behind each read-only value. A proxy is a userdata, so that pairs and ipairs raise an error for it. In an
--- empty table with a metatable they would silently see nothing.
+-- The table behind each read-only value. A proxy is a userdata, so that pairs and ipairs raise an error for it. They
+-- would find nothing in an empty table with a metatable, and raise no error.
 local CONTENTS = setmetatable({}, {__mode = "k"})
 
---- A read-only proxy of a table and of the tables in it.
+--- Returns a read-only proxy of a table and of the tables in it.
 local function read_only(contents, setting)
     for key, value in pairs(contents) do
         if type(value) == "table" then contents[key] = read_only(value, setting or key) end
@@ -725,21 +730,22 @@ local function read_only(contents, setting)
     meta.__len = function() return #contents end
     meta.__call = function(_, _, key) return next(contents, key) end
     meta.__newindex = function(_, key)
-        error(("tapzoom: view:config() returns a copy of the settings; view:set_config{%s = ...} changes them")
+        error(("tapzoom: view:config() is a read-only copy of the settings; use view:set_config{%s = ...}")
             :format(tostring(setting or key)), 2)
     end
     CONTENTS[proxy] = contents
     return proxy
 end
 
---- The table of a value from view:config(); any other value as it is.
+--- Returns the table behind a value of view:config(), and any other value as it is.
 local function plain(value)
     return CONTENTS[value] or value
 end
 
 -- ---- Settings ------------------------------------------------------------------------------------------------------
 
--- How each setting is read from the C struct as a Lua value, and written back. `write` returns nil or a message.
+-- For each setting, `read` returns its Lua value from the C struct, and `write` stores one. `write` returns nil or a
+-- message.
 local SETTINGS = {}
 
 for name in ([[points_per_unit pixels_per_unit align_x align_y zoom_step animation_duration tap_time tap_slop
@@ -780,14 +786,14 @@ choice("momentum", MOMENTUM)
 choice("wheel", ACTION)
 choice("trackpad", ACTION)
 
---- {"contain", 2.5}; or {"larger", {"one_to_one", 2}, {"contain", 6}}.
+--- Returns a level: {"contain", 2.5}, or {"larger", {"one_to_one", 2}, {"contain", 6}}.
 local function read_level(level)
     local one = {FIT[level.fit], level.factor}
     if level.choice == C.TAPZOOM_LEVEL_FIRST then return one end
     return {LEVEL[level.choice], one, {FIT[level.other_fit], level.other_factor}}
 end
 
---- The numbers of a term's fit and factor, or nil.
+--- Returns the number of a term's fit and its factor, or nil.
 local function parse_term(value)
     value = plain(value)
     if type(value) ~= "table" then return nil end
@@ -824,7 +830,7 @@ SETTINGS.levels = {
     end,
     write = function(config, value)
         if type(value) ~= "table" then return "a list of levels is needed" end
-        if #value > C.TAPZOOM_MAX_LEVELS then return "at most " .. C.TAPZOOM_MAX_LEVELS .. " levels" end
+        if #value > C.TAPZOOM_MAX_LEVELS then return "at most " .. C.TAPZOOM_MAX_LEVELS .. " levels are possible" end
         for i = 1, #value do
             local problem = write_level(config.levels[i - 1], value[i])
             if problem then return problem end
@@ -843,7 +849,8 @@ for name in ("lenient reduced_motion bounce_x bounce_y invert_pan invert_zoom"):
     }
 end
 
---- A mask of bits is a set, {pan = true, ...}. A list replaces the whole set; a set changes the names in it.
+--- Declares a setting that is a mask of bits. Its value is a set, {pan = true, ...}. A list of names replaces the whole
+--- set; a set changes the names in it.
 local function set(name, enumeration, bit_of)
     SETTINGS[name] = {
         read = function(config)
@@ -856,7 +863,7 @@ local function set(name, enumeration, bit_of)
             return members
         end,
         write = function(config, value)
-            if type(value) ~= "table" then return "a set is needed, such as {pan = false}" end
+            if type(value) ~= "table" then return "a set or a list of names is needed, such as {pan = false}" end
             local mask = (#value > 0 or next(value) == nil) and 0 or config[name]
             for key, on in pairs(value) do
                 local member = type(key) == "number" and on or key
@@ -882,17 +889,17 @@ set("host_buttons", BUTTON, same)
 SETTINGS.pan_contacts = {
     read = function(config) return config.pan_contacts end,
     write = function(config, value)
-        -- C would cut off the rest of a number.
+        -- C would truncate a fraction.
         if value ~= 1 and value ~= 2 then return "1 or 2 is needed" end
         config.pan_contacts = value
     end,
 }
 
---- Writes settings into a C struct; returns nil or a message.
+--- Writes settings into a C struct. Returns nil or a message.
 local function write_settings(config, settings, is_other)
     settings = plain(settings)
     if type(settings) ~= "table" then
-        return "tapzoom: settings are a table, such as {pan_slop = 0}, not " .. tostring(settings)
+        return "tapzoom: settings must be a table, such as {pan_slop = 0}, not " .. tostring(settings)
     end
     for name, value in pairs(settings) do
         if not (is_other and is_other[name]) then
@@ -906,22 +913,23 @@ end
 
 -- ---- Touches -------------------------------------------------------------------------------------------------------
 
---- Memory for count samples, an array of tapzoom_sample that begins at 0, for view:push_touches.
+--- Returns memory for `count` samples of view:push_touches, view:frame and view:run: a zero-based array of
+--- tapzoom_sample. tapzoom.touch_phases, tapzoom.tools, tapzoom.sample_flags and tapzoom.buttons have its numbers.
 function tapzoom.samples(count)
     return ffi.new("tapzoom_sample[?]", count)
 end
 
---- Memory for count numbers, an array of double that begins at 0, for the times of view:run.
+--- Returns memory for `count` times of view:run: a zero-based array of double.
 function tapzoom.times(count)
     return ffi.new("double[?]", count)
 end
 
---- Memory for count transforms, an array of tapzoom_transform that begins at 0, for view:run.
+--- Returns memory for `count` transforms of view:run: a zero-based array of tapzoom_transform.
 function tapzoom.transforms(count)
     return ffi.new("tapzoom_transform[?]", count)
 end
 
-local BAD_ID = "tapzoom: the id of a touch is a whole number, not "
+local BAD_ID = "tapzoom: the id of a touch must be a whole number, not "
 
 local function int64(id)
     local kind = type(id)
@@ -930,8 +938,8 @@ local function int64(id)
     return kind == "cdata" and ffi.cast("int64_t", id)
 end
 
---- The int64_t of a touch's id: a whole number, a cdata of 64 bits, or a lightuserdata of LÖVE, which may be NULL. Lua
---- numbers hold whole numbers below 2^53 only.
+--- Returns the int64_t of a touch's id: a whole number below 2^53, a cdata of 64 bits, or a lightuserdata of LÖVE,
+--- which may be NULL. Raises an error for anything else.
 function tapzoom.id(id)
     local number = int64(id)
     if not number then error(BAD_ID .. tostring(id), 2) end
@@ -969,13 +977,13 @@ local function write_viewport(width, height, left, top, right, bottom)
     return viewport
 end
 
---- The fields of a scroll, and what each needs: a type, or one of these names.
+--- The fields of a scroll, and for each its type or its names.
 local SCROLL_FIELDS = {
     time = "number", x = "number", y = "number", dx = "number", dy = "number", factor = "number", rotation = "number",
     unit = UNIT, source = SOURCE, phase = SCROLL,
 }
 
---- The options of commands, and what each needs: a type, or one of these names.
+--- The options of commands, and for each its type or its names.
 local OPTIONS = {
     animated = "boolean", curve = CURVE, path = PATH, duration = "number", left = "number", top = "number",
     right = "number", bottom = "number", max_scale = "number", fly_rho = "number", fly_speed = "number",
@@ -983,14 +991,14 @@ local OPTIONS = {
 }
 local NEEDED = {boolean = "true or false", number = "a number"}
 
---- Checks the names and the types in a table. Errors are those of the caller's caller's caller.
+--- Checks the names and the types in a table. Raises errors at the line of the program, three callers up.
 local function check_fields(given, fields, what)
     for name, value in pairs(given) do
         local needed = fields[name]
         if not needed then error("tapzoom: there is no " .. what .. " " .. tostring(name), 4) end
         if type(needed) == "table" then
             if type(value) ~= "string" or not needed[value] then
-                error("tapzoom: " .. name .. ": there is no " .. name .. " by the name " .. tostring(value), 4)
+                error("tapzoom: " .. name .. ": no " .. name .. " has the name " .. tostring(value), 4)
             end
         elseif type(value) ~= needed then
             error("tapzoom: " .. name .. " = " .. tostring(value) .. ": " .. NEEDED[needed] .. " is needed", 4)
@@ -998,10 +1006,10 @@ local function check_fields(given, fields, what)
     end
 end
 
---- The C scroll for a table. Errors are those of the caller's caller.
+--- Returns the C scroll of a table. Raises errors at the line of the program, two callers up.
 local function write_scroll(given)
     if type(given) ~= "table" then
-        error("tapzoom: a scroll is a table, such as {time = 0, x = 10, y = 20, dy = 100}, not " .. tostring(given), 3)
+        error("tapzoom: a scroll must be a table, such as {time = 0, x = 1, y = 2, dy = 9}, not " .. tostring(given), 3)
     end
     check_fields(given, SCROLL_FIELDS, "field of a scroll")
     if not (given.time and given.x and given.y) then error("tapzoom: a scroll needs time, x and y", 3) end
@@ -1013,15 +1021,15 @@ local function write_scroll(given)
     return scroll
 end
 
---- The C options for a table, or nil. Errors are those of the caller's caller.
+--- Returns the C options of a table, or nil. Raises errors at the line of the program, two callers up.
 local function write_options(given)
     if given == nil then return nil end
     if type(given) ~= "table" then
-        error("tapzoom: options are a table, such as {animated = true}, not " .. tostring(given), 3)
+        error("tapzoom: options must be a table, such as {animated = true}, not " .. tostring(given), 3)
     end
     check_fields(given, OPTIONS, "option")
     local animated = given.animated
-    -- A duration alone animates, as in Python; the library would ignore it.
+    -- The library ignores a duration without animated; here it animates, as in Python.
     if animated == nil then animated = (given.duration or 0) ~= 0 end
     for name, needed in pairs(OPTIONS) do
         if needed == "number" then options[name] = given[name] or 0 end
@@ -1031,8 +1039,8 @@ local function write_options(given)
     return options
 end
 
---- The bits of a name, a list of names or a set of names with truth values; nil is 0. Errors are those of the caller's
---- caller.
+--- Returns the bits of a name, a list of names or a set of names with truth values; nil is 0. Raises errors at the line
+--- of the program, two callers up.
 local function write_bits(given, enumeration, what)
     if given == nil then return 0 end
     local bits = 0
@@ -1075,7 +1083,7 @@ View.__index = View
 
 local IS_NO_SETTING = {viewport = true, content = true, preset = true}
 
---- Whether a value is a list of numbers, as many as one of two counts.
+--- Returns whether a value is a list of `least` to `most` numbers.
 local function is_list(value, least, most)
     if type(value) ~= "table" or #value < least or #value > most then return false end
     for i = 1, #value do
@@ -1086,24 +1094,26 @@ end
 
 --- Creates a view that shows the fitted view of its content.
 --
--- viewport  {width, height} in view units; or {width, height, left, top, right, bottom} with the insets.
--- content   {width, height} in content units; or {x, y, width, height}.
+-- viewport  {width, height} in view units, each 1e-6 to 1e12; or {width, height, left, top, right, bottom} with insets,
+--           each 0 to 1e12.
+-- content   {width, height} in content units, each 1e-6 to 1e12; or {x, y, width, height}, with x and y -1e12 to 1e12.
 -- preset    "photos" [default], "maps", "reader" or "board".
--- Every other key is a setting of tapzoom_config: pan_slop = 0, max_scale = {"contain", 10}, double_tap = "toggle",
--- gestures = {rotate = true} (changes the names in it; a list, {"pan", "pinch"}, replaces the whole set),
--- max_scale = {"larger", {"one_to_one", 2}, {"contain", 6}} (the larger or the smaller of two terms).
 --
--- The view is freed when nothing refers to it, or by view:destroy(). Returns nil, message, "memory" when the system has
--- no memory for it.
+-- Every other key is a setting of tapzoom_config: pan_slop = 0, max_scale = {"contain", 10}, double_tap = "toggle".
+-- gestures = {rotate = true} changes the names in the set; a list, {"pan", "pinch"}, replaces the whole set.
+-- max_scale = {"larger", {"one_to_one", 2}, {"contain", 6}} is the larger of two terms; "smaller" is the smaller.
+--
+-- Returns the view; or nil, message, "memory" when the system has no memory for it. Every other failure raises an
+-- error, which names the wrong setting. The view is freed when nothing refers to it, or by view:destroy().
 function tapzoom.view(given)
     local preset = PRESET[given.preset or "photos"]
     if type(preset) ~= "number" then error("tapzoom: there is no preset " .. tostring(given.preset), 2) end
     if not is_list(given.viewport, 2, 6) then
-        error("tapzoom: viewport = {width, height} or {width, height, left, top, right, bottom} is needed", 2)
+        error("tapzoom: viewport must be {width, height} or {width, height, left, top, right, bottom}", 2)
     end
     local content = given.content
     if not is_list(content, 2, 4) or #content == 3 then
-        error("tapzoom: content = {width, height} or {x, y, width, height} is needed", 2)
+        error("tapzoom: content must be {width, height} or {x, y, width, height}", 2)
     end
     if #content == 2 then content = {0, 0, content[1], content[2]} end
     local config, handle = ffi.new("tapzoom_config"), ffi.new("tapzoom_view *[1]")
@@ -1120,23 +1130,25 @@ function tapzoom.view(given)
         _event_count = 0,
         _next_event = 0,
         _more = false,
-        _is_polled = false, -- by View:frame, and no loop has begun since
+        _is_polled = false, -- View:frame or View:run has polled, and no loop has begun since
         _state = {limits = {}},
     }, View)
 end
 
---- Drops events that wait in the array of the Lua view: they belong to its state before.
+--- Drops the events that wait in the array of the Lua view, because they belong to an earlier state.
 local function forget_events(self)
     self._next_event, self._event_count, self._more, self._is_polled = 0, 0, false, false
 end
 
---- Frees the view. Every other call on it is then an error; destroying it again does nothing.
+--- Frees the view. Every other call on it then raises an error, except view:is_destroyed(). Destroying it again does
+--- nothing.
 function View:destroy()
     if self._handle then C.tapzoom_destroy(ffi.gc(self._handle, nil)) end
     self._handle, self._recording = nil, nil
     forget_events(self)
 end
 
+--- Returns whether the view has been destroyed.
 function View:is_destroyed()
     return self._handle == nil
 end
@@ -1147,10 +1159,10 @@ local function get_config(self)
     return C.tapzoom_get_config(self._handle, config), config
 end
 
---- A copy of all settings, for reading: view:config().pan_slop, view:config().gestures.pan.
+--- Returns a read-only copy of all settings: view:config().pan_slop, view:config().gestures.pan.
 --
--- view:set_config takes all of it, or parts. Writing into it is an error: view:set_config{pan_slop = 0} changes a
--- setting. `for name, value in view:config() do` goes through the settings; pairs does not take it.
+-- view:set_config takes all of it, or parts. A write into it raises an error: view:set_config{pan_slop = 0} changes a
+-- setting. `for name, value in view:config() do` iterates over the settings; pairs raises an error.
 function View:config()
     local status, config = get_config(self)
     if status ~= 0 then return fail(self, status) end
@@ -1159,8 +1171,14 @@ function View:config()
     return read_only(settings)
 end
 
---- Changes the settings in a table, at once. With options such as {animated = true}, a view whose transform violates
--- the new limits animates to the one that they allow.
+--- Changes the settings in a table, such as {pan_slop = 0}. Equal settings change nothing.
+--
+-- options  nil: at once. With {animated = true} a view that violates the new limits animates to the
+--          transform that they allow, and the gesture that moves the view is cancelled.
+--
+-- A view at its fitted view goes to the new fitted view. Any other view keeps its transform as far as the new limits
+-- allow. Contacts that are down go on under the new settings, but a gesture that is switched on waits for the next
+-- touch. A wrong setting raises an error that names it.
 function View:set_config(settings, options)
     local status, config = get_config(self)
     if status ~= 0 then return fail(self, status) end
@@ -1171,27 +1189,37 @@ function View:set_config(settings, options)
     return true
 end
 
---- Changes the size of the viewport and its insets [0], in view units. Keeps what the user looks at.
+--- Changes the size and insets of the viewport, and keeps what the user looks at.
+--
+-- width, height             View units, each 1e-6 to 1e12.
+-- left, top, right, bottom  Insets, view units, each 0 to 1e12 [0].
+--
+-- Another size keeps the scale relative to the fitted view, and the content point at the center of the safe area. Other
+-- insets keep the transform of a zoomed view; a view at its fitted scale takes the new fitted scale.
 function View:set_viewport(width, height, left, top, right, bottom)
     return check(self, C.tapzoom_set_viewport(self._handle, write_viewport(width, height, left, top, right, bottom)))
 end
 
---- Changes the content rectangle.
+--- Changes the content rectangle, for example to the full image after its preview. Animations and drags go on.
 --
--- keep  "picture" [default]: the visible part of the content, as the full image replaces its preview; "coordinates":
---       the transform, as far as the bounds allow.
+-- x, y           Smallest coordinates, content units, each -1e12 to 1e12.
+-- width, height  Content units, each 1e-6 to 1e12.
+-- keep           "picture" [default]: keeps the visible part of the content. "coordinates": keeps the transform, as far
+--                as the new bounds allow.
 function View:set_content(x, y, width, height, keep)
     local number = KEEP[keep or "picture"]
-    if type(number) ~= "number" then error("tapzoom: there is nothing to keep by the name " .. tostring(keep), 2) end
+    if type(number) ~= "number" then
+        error("tapzoom: keep must be picture or coordinates, not " .. tostring(keep), 2)
+    end
     return check(self, C.tapzoom_set_content(self._handle, write_rect(x, y, width, height), number))
 end
 
---- Tells the view how far the host's pager is from its place, so that a drag brings it home first.
+--- Sets how far the host's pager is displaced. A drag first returns a displaced pager to 0, then moves the content.
 --
--- At an edge in the setting edges the content stops, and the rest of the drag is the pager's: "pan" events have it in
--- unused_x and unused_y, and the view adds that up by itself. After the lift the host tells the view the offset in each
--- frame in which it moves the pager. While the pager is displaced along an axis, a drag moves the pager alone along it;
--- past home it moves the content.
+-- At an edge in the setting edges the content stops, and the rest of the drag is the pager's. "pan" events report it in
+-- unused_x and unused_y, and the view adds it to the offset itself. After the lift the host calls this function in each
+-- frame in which it moves the pager. While the pager is displaced along an axis, a drag moves the pager alone along it.
+-- All this needs "pan" in gestures and in events. Content with a rotation other than 0 does not hand over.
 --
 -- x, y  View units, each -1e12 to 1e12: the sum of the unused travel and of the host's own motion of the pager. 0 is
 --       home.
@@ -1206,17 +1234,17 @@ end
 -- time     Seconds, not before the view's clock.
 -- id       See tapzoom.id; the same from "began" to "ended" or "cancelled".
 -- phase    "began", "moved", "ended" or "cancelled".
--- x, y     View units.
--- tool     "finger" [default], "pen" or "mouse" (while its button is down).
+-- x, y     Position in view units; it may lie outside of the viewport.
+-- tool     "finger" [default], "pen" or "mouse" (while its button is down; push no hover moves).
 -- flags    A name or a list of names [none]; those at "began" count. "no_tap": the contact neither taps nor presses,
---          nor zooms by a drag after a tap. "no_slop": it pans from its first move, because another view has handed it
---          over in motion.
+--          nor zooms by a drag after a tap. "no_slop": its pan begins at the first move, without pan_slop, because
+--          another view has handed the contact over in motion.
 -- buttons  A name or a list of names [none]: "primary" (the left button of a mouse, or the tip of a pen), "secondary",
 --          "middle", "back", "forward", "eraser" (the other end of a pen). Those at "began" count.
 --
--- Returns true; or nil, message and a status. "time": push it again with view:state().time. "contact_in_use": the host
--- missed the end of that id; push "cancelled" for it, then "began" again. "contact_unknown": leave the sample out.
--- "contact_limit": leave that contact out.
+-- Returns true; or nil, message and a status. "time": push it again with view:state().time, so that no lift is lost.
+-- "contact_in_use": the host missed the end of that id; push "cancelled" for it, then "began" again.
+-- "contact_unknown": leave the sample out. "contact_limit": leave that contact out.
 function View:push_touch(time, id, phase, x, y, tool, flags, buttons)
     local phase_number, tool_number = TOUCH[phase], TOOL[tool or "finger"]
     if type(phase_number) ~= "number" then error("tapzoom: there is no phase " .. tostring(phase), 2) end
@@ -1232,7 +1260,8 @@ end
 
 --- Pushes the first count [all] samples of an array of tapzoom.samples, in the order in which they happened.
 --
--- Returns how many; or nil, message and a status as view:push_touch, and how many the view took before the bad one.
+-- Returns how many the view took; or nil, message and a status as view:push_touch, and how many the view took before
+-- the bad one. To go on without the bad sample, push those after it.
 function View:push_touches(samples, number)
     local room = math.floor(ffi.sizeof(samples) / ffi.sizeof("tapzoom_sample"))
     number = number or room
@@ -1251,17 +1280,20 @@ end
 --
 -- time      Seconds, not before the view's clock.
 -- x, y      Position of the pointer in view units.
--- dx, dy    Way since the last report, in `unit`, each -1e12 to 1e12 [0]. With a positive dy the page scrolls down, or
---           the view zooms out, as in the DOM.
--- factor    Factor of a trackpad's pinch since the last report, 1e-6 to 1e6, or 0 [0]; 0 and 1 mean none.
--- rotation  Rotation by a trackpad since the last report, radians, -1000 to 1000 [0].
+-- dx, dy    Delta since the last report, in `unit`, each -1e12 to 1e12 [0]. With a positive dy the page scrolls down,
+--           or the view zooms out, as in the DOM.
+-- factor    Factor of a trackpad's pinch since the last report, 0, or 1e-6 to 1e6 [0]. 0 and 1 mean none. It zooms
+--           about the pointer where "pinch" is on, whatever the settings wheel and trackpad are.
+-- rotation  Rotation by a trackpad since the last report, radians, -1000 to 1000 [0]. It counts where "rotate" is on.
 -- unit      "pixel" [default]: view units; "line": lines of 40 view units; "page": heights of the viewport; "notch120":
 --           1/120 of a wheel's notch, which is 100 view units.
 -- source    "wheel" [default] or "trackpad".
--- phase     "unphased" [default]: scroll_end_time of silence ends the scroll; "began", also without a way; "changed";
---           "ended", whose way counts before; "momentum": the system lets the scroll coast.
+-- phase     "unphased" [default]: scroll_end_time of silence ends the scroll. "began": fingers rest on the trackpad,
+--           which stops a motion, even if the delta is 0. "changed": silence does not end the scroll. "ended": the
+--           fingers have lifted; a delta in this report is applied first. "momentum": the system lets the scroll coast.
 --
--- Returns whether the view uses it: true if the host's page must not scroll, otherwise false; or nil, message, "time".
+-- Returns true if the host's page must not scroll, otherwise false; or nil, message, "time". A zoom is consumed. A pan
+-- is consumed if the content has room in its direction; then the rest of that scroll is consumed too.
 function View:push_scroll(given)
     local status = C.tapzoom_push_scroll(self._handle, write_scroll(given), consumed)
     if status ~= 0 then return fail(self, status) end
@@ -1270,16 +1302,16 @@ end
 
 local owner = ffi.new("int32_t[1]")
 
---- The owner of a contact that is down. Every contact has one owner at each instant.
+--- Returns the owner of a contact that is down. Every contact has one owner at each instant.
 --
 -- "view"       The contact takes part in every gesture.
--- "host"       The host draws or drags with it. It moves nothing; it taps and presses, unless the host has claimed it
---              or a contact of the view is down.
+-- "host"       The host draws or drags with it. It takes no part in pans, pinches, quick zooms or swipes. It taps and
+--              presses, unless the host has claimed it or a contact of the view is down.
 -- "undecided"  As "host", but a second contact may make it the view's.
 --
--- The settings pan_contacts, host_tools and host_buttons say how a contact lands; see tapzoom_get_contact_owner in
--- tapzoom.h. The event "owner" tells of each change that the host has not made. Returns nil, message, "contact_unknown"
--- for a contact that is not down.
+-- The settings pan_contacts, host_tools and host_buttons determine how a contact lands; see tapzoom_get_contact_owner
+-- in tapzoom.h. The event "owner" reports each change that the host did not ask for. Returns nil, message,
+-- "contact_unknown" for a contact that is not down.
 function View:contact_owner(id)
     local id_number = int64(id)
     if not id_number then error(BAD_ID .. tostring(id), 2) end
@@ -1291,35 +1323,47 @@ end
 --- Gives a contact that is down to the "host" (a claim) or to the "view" (a release), at the clock. Nothing moves by
 --- it.
 --
--- A claimed contact leaves its gestures as if the system had taken it, and neither taps nor presses; the others go on.
--- A released contact goes on from where it is: it takes part in the gestures of the view's other contacts, or pans,
--- without a slop if it has gone further than that. Returns true; or nil, message, "contact_unknown".
+-- A claim acts as "cancelled" of the contact, but the contact stays down. The others go on. A released contact lands
+-- for the view where it is, with the flag "no_tap", and with "no_slop" if it has gone further than the slop of a pan.
+-- Returns true; or nil, message, "contact_unknown".
 function View:set_contact_owner(id, name)
     local id_number = int64(id)
     if not id_number then error(BAD_ID .. tostring(id), 2) end
     if name ~= "host" and name ~= "view" then
-        error("tapzoom: a contact is given to the host or to the view, not to " .. tostring(name), 2)
+        error("tapzoom: the owner must be host or view, not " .. tostring(name), 2)
     end
     return check(self, C.tapzoom_set_contact_owner(self._handle, id_number, OWNER[name]))
 end
 
---- Forgets all contacts and a tap that waits: the system took them, or the window lost its focus. It also ends scrolls
---- and the velocity of view:set_velocity.
+--- Forgets all contacts: the system took them, or the window lost its focus. Cancels the gestures in progress, scrolls,
+--- the velocity of view:set_velocity, and a tap that waits for its confirmation.
+--
+-- time  Seconds, not before the view's clock.
+--
+-- Returns true; or nil, message, "time".
 function View:cancel(time)
     return check(self, C.tapzoom_cancel(self._handle, time))
 end
 
---- Advances the view's clock: call it once a frame, after that frame's touches and before reading.
+--- Advances the view's clock. Call it once a frame, after the touches of that frame and before reading.
+--
+-- time  The time to display, seconds, not before the view's clock. Where touches reach the host late, keep it at or
+--       before the time of the touches still to come.
+--
+-- Returns true; or nil, message, "time".
 function View:advance(time)
     return check(self, C.tapzoom_advance(self._handle, time))
 end
 
---- Adds seconds to every stored time, those of waiting events too. Nothing moves.
+--- Adds a number of seconds to every stored time, those of waiting events included. Nothing moves. A host calls it when
+--- its clock restarts, or to keep times near 0.
+--
+-- offset  Seconds, within 1e12 of 0. The clock must stay within 1e12 of 0.
 function View:rebase_time(offset)
     return check(self, C.tapzoom_rebase_time(self._handle, offset))
 end
 
---- Writes a state into a table; see view:state.
+--- Writes a state into a table and returns it; see view:state.
 local function read_state(source, into)
     local flags = source.flags
     into.time, into.next_deadline = source.time, source.next_deadline
@@ -1333,23 +1377,23 @@ local function read_state(source, into)
     return into
 end
 
---- Runs one frame with a single call of the library: pushes samples, advances to a time, polls the events and reads
---- what to draw.
+--- Runs one frame with one call of the library: pushes samples, advances to a time, polls the events, and reads the
+--- transform and the state.
 --
 -- time     The time to display in seconds, not before the view's clock nor the newest sample.
 -- samples  nil, or an array of tapzoom.samples, of which it pushes the first `number` [all].
 --
 -- Returns the displayed transform as view:transform(), four numbers, and the state as view:state(). The next loop over
--- view:events() takes the events of this frame, without another call. A bad sample or time returns nil, message and a
--- status as view:push_touch, and how many samples the view took; when it took all, the time is bad. Then the clock
--- does not advance.
+-- view:events() takes the events of this frame, without another call. A bad sample or time returns nil, message, a
+-- status as view:push_touch, and how many samples the view took. If it took all, the time is bad. After an error the
+-- clock has not advanced to time, and the events wait.
 function View:frame(time, samples, number)
     local room = samples and math.floor(ffi.sizeof(samples) / ffi.sizeof("tapzoom_sample")) or 0
     number = number or room
     if not (number >= 0 and number <= room) then -- nor NaN
         error(("tapzoom: %s samples in an array of %d"):format(number, room), 2)
     end
-    -- The array must not lose events that a loop left behind; those of this frame follow them.
+    -- Events that an unfinished loop left in the array stay there; those of this frame follow them.
     local is_free = self._next_event == self._event_count
     local capacity = is_free and C.TAPZOOM_EVENT_CAPACITY or 0
     frame.accepted = 0
@@ -1358,30 +1402,30 @@ function View:frame(time, samples, number)
     if is_free then
         self._next_event, self._event_count = 0, frame.event_count
     end
-    -- A full array can mean that more events wait.
+    -- More events can wait where the array is full.
     self._more = not is_free or self._event_count == C.TAPZOOM_EVENT_CAPACITY
     self._is_polled = not self._more
     local place = frame.transform
     return place.scale, place.rotation, place.x, place.y, read_state(frame.state, self._state)
 end
 
---- Runs many frames with a single call of the library: for each time it pushes the samples up to that time, advances
---- to it, and reads the transform.
+--- Runs many frames with one call of the library. For each time it pushes the samples up to that time, advances the
+--- clock, polls events, and reads the transform.
 --
--- samples     nil, or an array of tapzoom.samples, in the order in which they happened. Those from the first one after
---             the last time on are not pushed.
+-- samples     nil, or an array of tapzoom.samples, in the order in which they happened. The first one later than the
+--             last time, and those after it, are not pushed.
 -- times       nil, or an array of tapzoom.times, seconds, each not before the one before it nor the view's clock.
 -- transforms  nil, or an array of tapzoom.transforms with room for all frames, which receives theirs.
 --
--- Returns how many frames ran: all. A bad sample or time returns nil, message and a status as view:push_touch, and how
--- many frames are complete; times[done], or a sample of that frame, is bad. view:events() takes the first
+-- Returns how many frames ran: all. A bad sample or time returns nil, message, a status as view:push_touch, and `done`,
+-- how many frames are complete: times[done], or a sample of that frame, is bad. view:events() takes the first
 -- TAPZOOM_EVENT_CAPACITY events of all frames, then those that wait.
 function View:run(samples, times, transforms)
     local samples_room = samples and math.floor(ffi.sizeof(samples) / ffi.sizeof("tapzoom_sample")) or 0
     local frames = times and math.floor(ffi.sizeof(times) / ffi.sizeof("double")) or 0
     local room = transforms and math.floor(ffi.sizeof(transforms) / ffi.sizeof("tapzoom_transform")) or frames
     if room < frames then error(("tapzoom: %d frames in an array of %d"):format(frames, room), 2) end
-    -- The array must not lose events that a loop left behind.
+    -- Events that an unfinished loop left in the array stay there.
     local is_free = self._next_event == self._event_count
     local capacity = is_free and C.TAPZOOM_EVENT_CAPACITY or 0
     count[0], done[0] = 0, 0
@@ -1392,7 +1436,7 @@ function View:run(samples, times, transforms)
     if is_free then
         self._next_event, self._event_count = 0, tonumber(count[0])
     end
-    -- Events can wait although the array is not full: where the run ended with an error.
+    -- After an error events can wait although the array is not full.
     self._more, self._is_polled = true, is_free
     if status ~= 0 then return fail(self, status, ran) end
     return ran
@@ -1400,19 +1444,23 @@ end
 
 -- ---- Reading -------------------------------------------------------------------------------------------------------
 
---- What a host checks each frame:
+--- Returns a table with what a host checks each frame:
 --
 -- time           The view's clock in seconds; -math.huge before it starts.
--- next_deadline  When to call view:advance next; math.huge: not before the next touch.
+-- next_deadline  When to call view:advance next, in seconds. The clock while the view moves or a frame is open; the
+--                time of the next confirmation, long press, end of lift_grace_time or of a scroll by silence; math.huge
+--                when the host may sleep until the next input.
 -- contact_count  Contacts that are down.
--- event_count    Events that wait for view:events().
--- mended_count   Samples and times that lenient mode (the setting lenient) has mended.
--- touched, moving, zoomed, events_lost
---                The flags, as truth values.
--- limits         The limits at which the displayed view is: a table with the truth values left, top, right, bottom,
---                min_scale, max_scale.
+-- event_count    Events that wait for view:events(). A full queue may drop some of them at the poll.
+-- mended_count   Samples and times that the setting lenient has mended.
+-- touched        Whether a contact is down.
+-- moving         Whether the view moves by itself: draw every frame.
+-- zoomed         Whether the scale is more than 0.1 % above that of the fitted view.
+-- events_lost    Whether events were dropped: see tapzoom_poll_events.
+-- limits         The limits that the displayed content has reached: a table with the truth values left, top, right,
+--                bottom, min_scale, max_scale.
 --
--- into  The table to fill; without it, one table of the view that the next call fills again. So frames make no garbage.
+-- into  The table to fill. Without it, the next call fills the same table again, so that frames make no garbage.
 function View:state(into)
     local status = C.tapzoom_get_state(self._handle, state)
     if status ~= 0 then return fail(self, status) end
@@ -1425,41 +1473,55 @@ local function read_transform(self, read)
     return transform.scale, transform.rotation, transform.x, transform.y
 end
 
---- The displayed transform, as four numbers: scale, rotation, x, y.
---- view_x = scale * (cos(rotation) * content_x - sin(rotation) * content_y) + x, and so on: in LÖVE translate(x, y),
---- rotate(rotation), scale(scale).
+--- Returns the displayed transform as four numbers: scale (view units per content unit), rotation (radians), and x, y
+--- (position of content point (0, 0) in view units).
+--
+-- view_x = scale * (cos(rotation) * content_x - sin(rotation) * content_y) + x
+-- view_y = scale * (sin(rotation) * content_x + cos(rotation) * content_y) + y
+-- In LÖVE: translate(x, y), rotate(rotation), scale(scale).
 function View:transform()
     return read_transform(self, C.tapzoom_get_transform)
 end
 
---- The transform for the time at which a frame is displayed, with resampled fingers, so that content does not judder
---- where samples and frames have different rates. Call it after view:advance, with the same time or the one at which
---- the frame is displayed; a time more than 0.005 before the view's clock is the error "time". It changes nothing.
+--- Returns the transform for the time at which a frame is displayed, with resampled fingers. It changes nothing.
+--
+-- A host that draws at a steady rate calls it once per frame, after view:advance, in place of view:transform. It shows
+-- the fingers where they were 0.005 s before `time`, by the rules of Android's InputConsumer. So content does not
+-- judder where samples and frames have different rates. Animations are shown at `time` itself.
+--
+-- time  Seconds: when the frame is displayed, or the time passed to view:advance. Not earlier than the clock minus
+--       0.005.
+--
+-- Returns nil, message, "time" for an earlier time.
 function View:transform_at(time)
     local status = C.tapzoom_get_transform_at(self._handle, time, transform)
     if status ~= 0 then return fail(self, status) end
     return transform.scale, transform.rotation, transform.x, transform.y
 end
 
---- The transform at which the running animation, fling or scroll ends, without the velocity of view:set_velocity. At
---- rest it equals view:transform().
+--- Returns the transform at which the running animation, fling or scroll ends, without the velocity of
+--- view:set_velocity. While fingers hold the content, it is the transform at which the content comes to rest when they
+--- lift without a fling. At rest it equals view:transform().
 function View:target_transform()
     return read_transform(self, C.tapzoom_get_target_transform)
 end
 
---- The velocity of the displayed content, as six numbers: x, y (view units per second), log_scale (of ln(scale), 1/s),
---- rotation (radians per second), and view_x, view_y, the point that moves and about which the content scales and
---- rotates: the center of the fingers that move it, otherwise the center of the safe area.
+--- Returns the velocity of the displayed content as six numbers: x, y (view units per second), log_scale (of ln(scale),
+--- 1/s), rotation (radians per second), and view_x, view_y. This is the point that moves and about which the content
+--- scales and rotates: the center of the fingers that move it, the point about which a quick zoom or a pinch without a
+--- pan zooms, otherwise the center of the safe area. At rest the velocity is 0.
 function View:velocity()
     local status = C.tapzoom_get_velocity(self._handle, velocity)
     if status ~= 0 then return fail(self, status) end
     return velocity.x, velocity.y, velocity.log_scale, velocity.rotation, velocity.view_x, velocity.view_y
 end
 
---- How far the displayed content is beyond its limits, as six numbers that are 0 at rest: x, y (displayed, view units;
---- positive shows a gap at the left or top), raw_x, raw_y (before the rubber band: what the fingers ask for), log_scale
---- (displayed, of ln(scale); negative below the smallest) and raw_log_scale. x and y lie along the content's own axes;
---- each has the name and the direction of the view's axis that is nearest to it.
+--- Returns how far the displayed content is beyond its limits, as six numbers that are 0 at rest: x, y (displayed, view
+--- units), raw_x, raw_y (before the rubber band), log_scale (displayed excess in ln(scale); negative below the smallest
+--- scale) and raw_log_scale (before the rubber band). x and y lie along the content's own axes. Each has the name and
+--- the direction of the view's axis that is nearest to it: positive x is beyond "left", negative x beyond "right",
+--- positive y beyond "top", negative y beyond "bottom". raw_x grows by exactly as much as the finger moves along that
+--- axis.
 function View:overscroll()
     local status = C.tapzoom_get_overscroll(self._handle, overscroll)
     if status ~= 0 then return fail(self, status) end
@@ -1467,22 +1529,26 @@ function View:overscroll()
         overscroll.raw_log_scale
 end
 
---- The smallest and the largest scale, and the scale of the fitted view.
+--- Returns the smallest scale, the largest scale, and the scale of the fitted view, at the present sizes.
 function View:scale_range()
     local status = C.tapzoom_get_scale_range(self._handle, first, second, third)
     if status ~= 0 then return fail(self, status) end
     return first[0], second[0], third[0]
 end
 
---- Fills the shared transform with the given one, or with the displayed one without arguments.
+--- Fills the shared transform with the given one; without arguments, with the displayed one. Returns a status.
 local function choose_transform(self, scale, rotation, x, y)
     if scale == nil then return C.tapzoom_get_transform(self._handle, transform) end
     write_transform(scale, rotation, x, y)
     return 0
 end
 
---- Where a tap at a content point should zoom for its block of content, a rectangle such as a column of text: four
---- numbers for view:set_transform. max_scale is the largest legible scale, by default that of the view.
+--- Returns where a tap on a block of content, such as a column of text, should zoom: four numbers for
+--- view:set_transform. It changes nothing. The rules are those of Blink; see tapzoom_get_smart_zoom in tapzoom.h.
+--
+-- x, y, width, height   The block in content units.
+-- content_x, content_y  The tapped content point.
+-- max_scale             Largest legible scale, 1e-40 to 1e40, or 0: that of the view [0].
 function View:smart_zoom(x, y, width, height, content_x, content_y, max_scale)
     local status = C.tapzoom_get_smart_zoom(self._handle, write_rect(x, y, width, height), content_x, content_y,
         max_scale or 0, transform)
@@ -1490,9 +1556,13 @@ function View:smart_zoom(x, y, width, height, content_x, content_y, max_scale)
     return transform.scale, transform.rotation, transform.x, transform.y
 end
 
---- The part of the content plane that the viewport shows: x, y, width, height in content units. Under rotation it is
---- the smallest upright rectangle around that part. view:visible_rect(view:target_transform()) is the part to fetch
---- beforehand; without arguments it is the displayed one.
+--- Returns the part of the content plane that the whole viewport shows, insets included: x, y, width, height in content
+--- units.
+--
+-- scale, rotation, x, y  The transform to show [the displayed one]. view:visible_rect(view:target_transform()) is the
+--                        part to fetch beforehand.
+--
+-- Under rotation it is the smallest upright rectangle around that part. It may reach beyond the content.
 function View:visible_rect(scale, rotation, x, y)
     local status = choose_transform(self, scale, rotation, x, y)
     if status == 0 then status = C.tapzoom_get_visible_rect(self._handle, transform, rect) end
@@ -1500,8 +1570,14 @@ function View:visible_rect(scale, rotation, x, y)
     return rect.x, rect.y, rect.width, rect.height
 end
 
---- The scale at which to draw the content into a raster, in device pixels per content unit; then, as four numbers, the
---- transform from pixels of that raster to device pixels of the viewport under a transform [the displayed one].
+--- Returns the scale at which to draw the content into a raster, in device pixels per content unit; then, as four
+--- numbers, the transform from pixels of that raster to device pixels of the viewport.
+--
+-- scale, rotation, x, y  The transform to show [the displayed one].
+--
+-- The scale changes seldom: while fingers zoom, when the content is shown at more than twice or less than half of it;
+-- when an animation or a glide starts that zooms further in; at "settled", where it equals the scale of the transform
+-- times pixels_per_unit; and when sizes or settings change.
 function View:raster(scale, rotation, x, y)
     local status = choose_transform(self, scale, rotation, x, y)
     if status == 0 then status = C.tapzoom_get_raster(self._handle, transform, first, residual) end
@@ -1513,17 +1589,17 @@ local function poll(self)
     local status = C.tapzoom_poll_events(self._handle, self._events, C.TAPZOOM_EVENT_CAPACITY, count)
     if status ~= 0 then return status end
     self._next_event, self._event_count = 0, tonumber(count[0])
-    -- Only a full array can mean that more events wait.
+    -- More events can wait only where the array is full.
     self._more = self._event_count == C.TAPZOOM_EVENT_CAPACITY
     return 0
 end
 
---- An integer as a Lua number where that holds it.
+--- Returns an integer as a Lua number below 2^53, otherwise as it is.
 local function lua_number(integer)
     return math.abs(tonumber(integer)) < 2^53 and tonumber(integer) or integer
 end
 
---- Writes an event into a table, with the header's names, and strings for its enumerations.
+--- Writes an event into a table and returns it, with the names of the header, and strings for its enumerations.
 local function read_event(source, event)
     event.time, event.contact = source.time, lua_number(source.contact)
     event.kind, event.phase = EVENT[source.kind], PHASE[source.phase]
@@ -1557,13 +1633,14 @@ local function next_event(self)
     end
 end
 
---- Takes the events out of the view, oldest first: for event in view:events() do ... end
+--- Returns an iterator that takes the events out of the view, oldest first: for event in view:events() do ... end
 --
--- An event has the fields of tapzoom_event: kind, phase, tool and owner are names, limits is a table as in
--- view:state(), buttons one with the truth values primary, secondary, middle, back, forward and eraser; the others are
--- numbers. contact is a 64-bit cdata where no Lua number holds it. An event is one table that the next event fills
--- again, so that frames make no garbage: copy the values that you keep. Events that a loop leaves behind when it breaks
--- come first in the next loop.
+-- An event has the fields of tapzoom_event. kind, phase, tool and owner are names. limits is a table as in
+-- view:state(). buttons is a table with the truth values primary, secondary, middle, back, forward and eraser. The
+-- others are numbers; contact is a 64-bit cdata where no Lua number holds it. All events share one table, which the
+-- next event fills again, so that frames make no garbage: copy the values that you keep. If a loop breaks, its
+-- remaining events come first in the next loop. When the host polls too seldom, the view drops events; see
+-- tapzoom_poll_events in tapzoom.h.
 function View:events()
     if self._is_polled then
         self._is_polled = false
@@ -1584,26 +1661,33 @@ local function convert(conversion, x, y, scale, rotation, offset_x, offset_y)
     return first[0], second[0]
 end
 
---- The content point at a view point under a transform: tapzoom.view_to_content(100, 120, view:transform()).
+--- Returns the content point at a view point: tapzoom.view_to_content(100, 120, view:transform()).
+--
+-- scale, rotation, x, y  The transform: scale 1e-40 to 1e40, the others at most 1e40 from 0.
 function tapzoom.view_to_content(view_x, view_y, scale, rotation, x, y)
     return convert(C.tapzoom_view_to_content, view_x, view_y, scale, rotation, x, y)
 end
 
---- The view point of a content point under a transform.
+--- Returns the view point of a content point: tapzoom.content_to_view(100, 120, view:transform()).
+--
+-- scale, rotation, x, y  The transform: scale 1e-40 to 1e40, the others at most 1e40 from 0.
 function tapzoom.content_to_view(content_x, content_y, scale, rotation, x, y)
     return convert(C.tapzoom_content_to_view, content_x, content_y, scale, rotation, x, y)
 end
 
---- A transform as a matrix of 16 numbers, column by column, in a table: tapzoom.transform_to_matrix({}, 0, 0,
---- view:transform()). The numbers are floats.
+--- Returns a transform as a matrix for graphics libraries, a table of 16 numbers, column-major:
+--- tapzoom.transform_to_matrix({}, 0, 0, view:transform()). It converts content coordinates relative to the origin to
+--- view units; z stays as it is.
 --
--- into                The table to fill; nil: a new one.
--- origin_x, origin_y  Content point that the host subtracts from its coordinates. Take one near the visible content
---                     where the content is far from (0, 0).
+-- into                   The table to fill; nil: a new one.
+-- origin_x, origin_y     Content point that the host subtracts from its coordinates. The numbers are floats of 24 bits:
+--                        with the origin at (0, 0), content 4e7 units away at scale 10 is drawn up to 32 view units off
+--                        its place. Take an origin near the visible content.
+-- scale, rotation, x, y  The transform.
 function tapzoom.transform_to_matrix(into, origin_x, origin_y, scale, rotation, x, y)
     into = into or {}
-    -- It would write beyond the end of a C array.
-    if type(into) ~= "table" then error("tapzoom: a matrix is written into a table, not " .. type(into), 2) end
+    -- The loop below would write beyond the end of a C array.
+    if type(into) ~= "table" then error("tapzoom: the matrix needs a table or nil, not " .. type(into), 2) end
     local status = C.tapzoom_transform_to_matrix(write_transform(scale, rotation, x, y), origin_x, origin_y, floats)
     if status ~= 0 then return fail(nil, status) end
     for i = 1, 16 do into[i] = floats[i - 1] end
@@ -1613,36 +1697,43 @@ end
 -- ---- Commands ------------------------------------------------------------------------------------------------------
 
 -- A command starts at the view's clock, from the displayed transform and its velocity. Its last argument is a table of
--- options: {animated = true} animates it, {duration = 0.2} animates it within 0.2 seconds. Its other fields are those
--- of tapzoom_options: curve ("standard", "ease_out", "linear"), path ("direct", "fly"), left, top, right, bottom,
--- max_scale, fly_rho, fly_speed, fly_min_scale. Without options it moves the view at once. The result is clamped to the
--- limits and bounds.
+-- options: {animated = true} animates the command, {duration = 0.2} animates it within 0.2 seconds. The other options
+-- are the fields of tapzoom_options: curve ("standard", "ease_out", "linear"), path ("direct", "fly"), left, top,
+-- right, bottom, max_scale, fly_rho, fly_speed, fly_min_scale. Without options the command moves the view at once. The
+-- result is clamped to the limits and bounds. Every command returns true, or raises an error.
 --
--- Absolute commands, from view:set_transform to view:reset, take the view: they cancel the gesture that moves it,
--- scrolls, and the host's velocity. Fingers that are down take the view back when they move past their slop.
+-- Absolute commands, from view:set_transform to view:reset, cancel the gesture that moves the view, scrolls, and the
+-- host's velocity. Fingers that are down move the view again once they move past their slop, and a finger that lands
+-- later does at once; they make no taps. The command sends "animation" began and ended, then "settled" once no finger
+-- is down. A command to the present place, or to the target of the running animation, does nothing.
 
---- Goes to a transform: four numbers, such as those of view:transform().
+--- Goes to a transform: four numbers, such as those of view:transform(). scale is 1e-40 to 1e40, the others are at most
+--- 1e40 from 0.
 function View:set_transform(scale, rotation, x, y, options)
     return check(self, C.tapzoom_set_transform(self._handle, write_transform(scale, rotation, x, y),
         write_options(options)))
 end
 
---- Goes to a scale and keeps the content point under a view point.
+--- Goes to a scale, 1e-40 to 1e40, and keeps the content point under a view point.
 function View:zoom_to(scale, view_x, view_y, options)
     return check(self, C.tapzoom_zoom_to(self._handle, scale, view_x, view_y, write_options(options)))
 end
 
---- Shows a rectangle of content as large as it fits, centered.
+--- Shows a rectangle of content, in content units, centered and as large as it fits in the safe area. The options left,
+--- top, right and bottom leave space at its sides. width and height are each 1e-6 to 1e12.
 function View:zoom_to_rect(x, y, width, height, options)
     return check(self, C.tapzoom_zoom_to_rect(self._handle, write_rect(x, y, width, height), write_options(options)))
 end
 
---- Brings a content point to the center of the safe area, at a scale; nil or 0 keeps the scale of the target.
+--- Brings a content point to the center of the safe area at a scale, 1e-40 to 1e40; nil or 0 keeps the scale of the
+--- target.
 function View:center_on(content_x, content_y, scale, options)
     return check(self, C.tapzoom_center_on(self._handle, content_x, content_y, scale or 0, write_options(options)))
 end
 
---- Rotates to an angle in radians, the short way, and keeps the content point under a view point.
+--- Rotates to an angle, radians, -1e40 to 1e40, the short way, and keeps the content point under a view point. The
+--- rotation then differs from the angle by full turns where that is shorter. It works also without the gesture
+--- "rotate".
 function View:rotate_to(rotation, view_x, view_y, options)
     return check(self, C.tapzoom_rotate_to(self._handle, rotation, view_x, view_y, write_options(options)))
 end
@@ -1652,11 +1743,12 @@ function View:reset(options)
     return check(self, C.tapzoom_reset(self._handle, write_options(options)))
 end
 
--- Relative commands and velocities go together with whatever moves the view, and cancel nothing. While fingers or a
--- scroll move it, a relative command changes what is under each finger by exactly the command, and sends no events.
--- While the view moves by itself, its target moves. What would go beyond the limits is dropped.
+-- Relative commands and velocities cancel nothing. While fingers or a scroll move the view, a relative command changes
+-- what is under each finger by exactly the command, and sends no events. While the view moves by itself, its target
+-- moves. Movement beyond the limits is dropped.
 
---- Moves the content by view units, each -1e12 to 1e12: for example by minus the way of a unit that the view follows.
+--- Moves the content by view units, each -1e12 to 1e12, for example by minus the travel of a unit that the view
+--- follows.
 function View:pan_by(dx, dy, options)
     return check(self, C.tapzoom_pan_by(self._handle, dx, dy, write_options(options)))
 end
@@ -1673,8 +1765,8 @@ end
 
 --- Moves the content with a velocity from the clock on, until the next call with another one: for keys that are held,
 --- sticks, and edges that scroll. The same velocity again changes nothing. view:set_velocity(0, 0) ends it, and so do
---- view:stop, view:cancel and absolute commands. It stops at the limits and bounds without a rubber band, and stops a
---- fling.
+--- view:stop, view:cancel and absolute commands. The motion stops at the limits and bounds without a rubber band. It
+--- adds to fingers and scrolls, and stops a fling. It sends no events but "limit", and "settled" at rest.
 --
 -- x, y            View units per second, each -1e12 to 1e12.
 -- log_scale       Of ln(scale), 1/s, -1000 to 1000 [0].
@@ -1687,17 +1779,18 @@ function View:set_velocity(x, y, log_scale, rotation, view_x, view_y)
 end
 
 --- Stops the animation, the fling, the scroll and the host's velocity where the view is, or at the nearest allowed
---- place; fingers go on.
+--- place. Fingers go on.
 function View:stop()
     return check(self, C.tapzoom_stop(self._handle))
 end
 
 -- ---- Snapshots and recordings --------------------------------------------------------------------------------------
 
-local snapshot, snapshot_capacity -- memory for any view's snapshot
+local snapshot, snapshot_capacity -- memory for the snapshot of any view
 
---- The whole view as a string of bytes: settings, sizes, contacts, animations, waiting events. Equal views give equal
---- strings.
+--- Returns the whole view as a string of bytes: settings, sizes, time, contacts, gestures, animations, waiting events;
+--- not the recording. Equal views have equal snapshots. The bytes belong to this version of the library and to the byte
+--- order of the machine.
 function View:save()
     if not snapshot then
         local status = C.tapzoom_save(self._handle, nil, 0, count)
@@ -1709,28 +1802,33 @@ function View:save()
     return ffi.string(snapshot, count[0])
 end
 
---- Restores the view from a snapshot, whatever it was before. Returns nil, message, "data" for bytes that are not a
---- snapshot of this version.
+--- Restores the view from a snapshot, whatever the view was before. It continues as the saved view would have, to the
+--- last bit. Returns true; or nil, message, "data" for bytes that are damaged or not a snapshot of this version.
 function View:load(bytes)
     local status = C.tapzoom_load(self._handle, bytes, #bytes)
     if status == 0 then forget_events(self) end
     return check(self, status)
 end
 
---- Records from now on the calls that change the view, for view:fetch_recording; 0 ends the recording. size [65536] is
---- how many bytes fit between two fetches. Returns nil, message, "buffer_too_small" when its beginning does not fit.
+--- Records from now on the calls that change the view, for view:fetch_recording. It discards what was not fetched.
+--
+-- size  Bytes of memory for the calls between two fetches [65536]. 64 KiB hold seconds of touches. 0 ends the
+--       recording.
+--
+-- Returns true; or nil, message, "buffer_too_small" where the beginning does not fit, which takes at most 1,024 bytes
+-- more than a snapshot.
 function View:record(size)
     size = size or 65536
-    -- For a bad size any memory will do: NULL would be the error that is reported.
+    -- A bad size gets some memory, too: otherwise the library would report NULL and not the size.
     local memory = size ~= 0 and ffi.new("uint8_t[?]", size > 0 and size or 1) or nil
     local status = C.tapzoom_record(self._handle, memory, size)
-    -- From now on the library writes into this memory. A bad size leaves it with the memory that it has.
+    -- From now on the library writes into this memory. After a bad size it goes on with the memory that it has.
     if status == 0 or status == C.TAPZOOM_ERROR_BUFFER_TOO_SMALL then self._recording = memory end
     return check(self, status)
 end
 
---- The bytes recorded since the last fetch, a string that may be empty. The parts in a row form the recording. Returns
---- nil, message, "buffer_too_small" when a call did not fit; the recording has then ended.
+--- Returns the bytes recorded since the last fetch, a string that may be empty. The parts in a row form the recording.
+--- Returns nil, message, "buffer_too_small" when a call did not fit: the recording ended before that call.
 function View:fetch_recording()
     local status = C.tapzoom_fetch_recording(self._handle, count)
     if status ~= 0 then return fail(self, status) end
@@ -1802,12 +1900,14 @@ local function read_entry(entry, events)
     }
 end
 
---- Replays a recording, all parts in a row, on this view, whatever it was before.
+--- Replays a recording on this view, whatever the view was before.
 --
--- visit  A function that takes each entry, or nil. An entry has number, kind, arguments by name, time (the view's clock
---        after the call), events (that the call polled) and hash (16 hexadecimal digits).
+-- recording  A string: the parts that view:fetch_recording returned, in a row.
+-- visit      A function that is called with each entry, or nil. An entry has number (index of the call), kind,
+--            arguments by name, time (the view's clock after the call), events (that the call polled) and hash (16
+--            hexadecimal digits). Calls in `visit` that change the view make the replay diverge.
 --
--- Returns how many calls there were; or nil, message and a status. "data": the bytes are not a recording, or damaged.
+-- Returns how many calls ran; or nil, message and a status. "data": the bytes are damaged or not a recording.
 -- "diverged": the outcome of the last visited call differs from the recorded one.
 function View:replay(recording, visit)
     local entry, events = ffi.new("tapzoom_record_entry"), ffi.new("tapzoom_event[?]", C.TAPZOOM_EVENT_CAPACITY)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Builds the library for the package and puts it in.
+"""Builds the library for the package and puts it into the wheel.
 
-It is the checkout's, by `make build`; or the file that TAPZOOM_LIBRARY names, which is then taken as it is.
+`make build` builds it in the checkout. If TAPZOOM_LIBRARY names a file, that file is used as it is.
 """
 
 import os
@@ -20,15 +20,15 @@ class Library(BuildHookInterface):
     def initialize(self, version, build_data):
         if self.target_name != "wheel":
             sys.exit(
-                "There is no source distribution of tapzoom for Python, because the library's sources lie outside of "
-                "this folder: build a wheel (`python -m build --wheel`), or pass on the whole checkout."
+                "tapzoom for Python has no source distribution, because the library's sources lie outside of this "
+                "folder: build a wheel (`python -m build --wheel`), or distribute the whole checkout."
             )
         named = os.environ.get("TAPZOOM_LIBRARY")
         library = Path(named) if named else build(Path(self.root).resolve().parent.parent)
         if not library.is_file():
-            sys.exit(f"There is no file {library.resolve()}, which TAPZOOM_LIBRARY names as the library.")
+            sys.exit(f"TAPZOOM_LIBRARY names {library.resolve()}, which does not exist: set it to a libtapzoom.so.")
         if version == "editable":
-            return  # an editable package finds the checkout's library by itself
+            return  # an editable package loads the library of the checkout
         platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
         build_data["pure_python"] = False
         build_data["tag"] = f"py3-none-{platform}"
@@ -36,12 +36,12 @@ class Library(BuildHookInterface):
 
 
 def build(checkout: Path) -> Path:
-    """Builds the library of the checkout. Exits with one sentence when that cannot be."""
-    # Other folders have a Makefile too.
+    """Builds the library of the checkout and returns its path. Exits with one sentence when that fails."""
+    # Another folder may have a Makefile, too.
     if not (checkout / "include" / "tapzoom.h").is_file():
         sys.exit(
-            "tapzoom for Python is built within a checkout of tapzoom, but this folder was taken out of one: install "
-            "bindings/python where it lies in the checkout, with pip 21.3 or newer."
+            "tapzoom for Python builds the library in its checkout, but this folder is not in one: install "
+            "bindings/python in place in a checkout of tapzoom, with pip 21.3 or newer."
         )
     missing = [name for name, tool in TOOLS.items() if not shutil.which(tool)]
     if missing:
@@ -51,5 +51,5 @@ def build(checkout: Path) -> Path:
             "built elsewhere."
         )
     if subprocess.run(["make", "-s", "build"], cwd=checkout, stdin=subprocess.DEVNULL).returncode:
-        sys.exit(f"tapzoom cannot be built, because `make build` in {checkout} failed as told above.")
+        sys.exit(f"tapzoom cannot be built, because `make build` in {checkout} failed: its output is above.")
     return checkout / "build" / "lib" / "libtapzoom.so"

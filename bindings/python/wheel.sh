@@ -11,7 +11,7 @@ mkdir -p "$3"
 folder=$(realpath "$3")
 cd "$(dirname "$0")"
 
-# The time of every file in the wheel: any will do, but none before 1980, where zip files begin.
+# The time of every file in the wheel. Zip files cannot hold times before 1980.
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-1577836800}
 export PATH SOURCE_DATE_EPOCH
 umask 022
@@ -20,7 +20,7 @@ trap 'rm -rf "$plain"' EXIT
 
 pack() {
     TAPZOOM_LIBRARY=$library python -m hatchling build --target wheel --directory "$plain" || return
-    # Finds out on which systems the library runs, and names the wheel after them. There is nothing to mend in it.
+    # auditwheel determines on which systems the library runs, and names the wheel after them. It changes nothing else.
     auditwheel repair --wheel-dir "$folder" "$plain"/*.whl
 }
 pack > "$plain/log" 2>&1 || { cat "$plain/log" >&2; exit 1; }

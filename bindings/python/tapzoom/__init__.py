@@ -11,11 +11,15 @@
             print(event.kind, event.phase, event.view_point, event.scale)
         print(view.transform)
 
-The library draws nothing and owns no window, reads no clock and starts no thread: time is an input. Units: a view unit
-is your unit for touches and the viewport, a content unit your unit for the content, a point 1/160 inch on the glass.
-Times are in seconds, angles in radians, scales in view units per content unit.
+help(tapzoom.View) is the manual of a view, help(tapzoom.Config) that of its settings, help(tapzoom.EventKind) that of
+the events.
 
-Importing this package loads the shared library; LibraryError (an ImportError) lists the places where it was not found.
+Time is an input. The library reads no clock, starts no thread, draws nothing and owns no window. A view unit is your
+unit for touches and the viewport, a content unit your unit for the content, a point 1/160 inch on the glass. Times are
+in seconds, angles in radians, scales in view units per content unit.
+
+Importing this package loads the shared library. If the package does not find it, LibraryError (an ImportError) lists
+the places where it looked.
 """
 
 from ._abi import EVENT_CAPACITY, MAX_CONTACTS, MAX_LENGTH, MAX_LEVELS, MAX_TIME, MIN_SIZE, CSample
@@ -83,7 +87,7 @@ __version__ = "1.0.0"
 
 
 def library_version() -> str:
-    """The version of the shared library, such as "1.0.0"."""
+    """Returns the version of the shared library, such as "1.0.0"."""
     number: int = _lib.tapzoom_version()
     return f"{number // 10000}.{number // 100 % 100}.{number % 100}"
 

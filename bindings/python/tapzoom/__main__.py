@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The package as a program.
 
-    python -m tapzoom replay FILE [PICTURE.svg]   prints the calls of a recording and draws it
+    python -m tapzoom replay FILE [PICTURE.svg]   prints the calls of a recording and draws them as a picture
     python -m tapzoom version                     prints the versions of the package and of the library
 
-The exit status of replay is 1 when an outcome differs from the recorded one, 2 when FILE cannot be read or is not a
-whole recording.
+The exit status of replay is 0 when every outcome equals the recorded one, 1 when one differs, and 2 when FILE cannot be
+read, PICTURE.svg cannot be written, or FILE is not a whole recording.
 """
 
 from __future__ import annotations
@@ -26,11 +26,15 @@ from .recording import OPTION_NAMES, RecordEntry, replay
 
 
 def main(arguments: Optional[List[str]] = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tapzoom", description="Raw touches in, a zoom transform out.")
+    parser = argparse.ArgumentParser(
+        prog="python -m tapzoom",
+        description="Replays tapzoom recordings. The exit status of replay is 0 if each outcome equals the recorded "
+        "one, 1 if one differs, 2 if a file cannot be read or written, or FILE is not a whole recording.",
+    )
     commands = parser.add_subparsers(dest="command", required=True)
-    command = commands.add_parser("replay", help="print the calls of a recording and draw it")
-    command.add_argument("file", type=Path, metavar="FILE", help="the bytes of tapzoom_fetch_recording")
-    command.add_argument("picture", type=Path, nargs="?", metavar="PICTURE.svg", help="the picture to draw")
+    command = commands.add_parser("replay", help="print the calls of a recording, and draw them as a picture")
+    command.add_argument("file", type=Path, metavar="FILE", help="the recording, the bytes of fetch_recording")
+    command.add_argument("picture", type=Path, nargs="?", metavar="PICTURE.svg", help="the picture to write")
     commands.add_parser("version", help="print the versions of the package and of the library")
     options = parser.parse_args(arguments)
     if options.command == "version":
@@ -40,13 +44,13 @@ def main(arguments: Optional[List[str]] = None) -> int:
 
 
 def show(file: Path, svg: Optional[Path]) -> int:
-    """Prints the timeline of a recording, and draws it; returns the exit status."""
+    """Prints the calls of a recording, and draws them; returns the exit status."""
     entries: List[RecordEntry] = []
     code = 0
     try:
         recording = file.read_bytes()
     except OSError as error:
-        print(f"{file}: {error.strerror}", file=sys.stderr)
+        print(f"cannot read {file}: {error.strerror}", file=sys.stderr)
         return 2
     try:
         for entry in replay(recording):
@@ -59,7 +63,7 @@ def show(file: Path, svg: Optional[Path]) -> int:
         print(f"{file}: call {error.number}: {error}", file=sys.stderr)
         code = 1
     if code == 0 and not entries:
-        print(f"{file}: the recording is empty", file=sys.stderr)
+        print(f"{file}: the recording is empty: it has no bytes", file=sys.stderr)
         return 2
     if code == 0:
         print(f"{len(entries)} calls, hash {entries[-1].hash:016x}")
@@ -67,20 +71,20 @@ def show(file: Path, svg: Optional[Path]) -> int:
         try:
             draw(svg, file.stem, entries)
         except OSError as error:
-            print(f"{svg}: {error.strerror}", file=sys.stderr)
+            print(f"cannot write {svg}: {error.strerror}", file=sys.stderr)
             return 2
     return code
 
 
 def lines(entry: RecordEntry) -> List[str]:
-    """A line for a call, and one for each event that it polled."""
+    """Returns a line for a call, and one for each event that it polled."""
     time = f"{entry.time:.4f}" if math.isfinite(entry.time) else "-"
     line = f"{entry.number:6} {time:>12}  {describe_call(entry):<44}  {place(entry.transform)}".rstrip()
     return [line, *(f"{'':21}{describe_event(event)}" for event in entry.events)]
 
 
 def describe_call(entry: RecordEntry) -> str:
-    """The call and its arguments."""
+    """Returns a call and its arguments as text."""
     given = entry.arguments
     if entry.kind == RecordKind.TOUCH:
         touch = entry.touch
@@ -98,7 +102,7 @@ def describe_call(entry: RecordEntry) -> str:
     if entry.kind == RecordKind.OWNER:
         return f"owner {given['id']} {Owner(int(given['owner']))}"
     if entry.kind in (RecordKind.CANCEL, RecordKind.ADVANCE):
-        return str(entry.kind)  # the line begins with the time
+        return str(entry.kind)  # the line already has the time
     if entry.kind == RecordKind.START:
         return f"start {viewport(entry)} on {content(entry)}"
     if entry.kind == RecordKind.VIEWPORT:
@@ -134,7 +138,7 @@ def describe_event(event: Event) -> str:
 
 
 def draw(svg: Path, name: str, entries: List[RecordEntry]) -> None:
-    """Draws the first view of a recording."""
+    """Draws the first view of a recording, up to the next START."""
     end = next((i for i, entry in enumerate(entries) if i and entry.kind == RecordKind.START), len(entries))
     entries = entries[:end]
     touches = [entry.touch for entry in entries if entry.kind == RecordKind.TOUCH]

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The C interface as ctypes: the constants, structs and functions of tapzoom.h and nothing else.
 
-The tests compare every line of this file with the header.
+The tests compare all of it with the header.
 """
 
 from __future__ import annotations

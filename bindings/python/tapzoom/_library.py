@@ -17,20 +17,20 @@ _FILE = "libtapzoom.so"
 _SYSTEM_NAMES = (f"{_FILE}.{_abi.VERSION_MAJOR}", _FILE)
 _HELP = (
     f"Set the environment variable {ENVIRONMENT_VARIABLE} to the library's file, install the library where the "
-    "system's loader looks, or run `make build` in a source checkout."
+    "system's loader finds it, or run `make build` in a source checkout."
 )
 
 
 def find() -> str:
-    """Finds the library: a path, or a name for the system's loader to look up.
+    """Returns the library: a path, or a name for the system's loader to look up.
 
     Looks for the file that TAPZOOM_LIBRARY names, then for one beside this package's files, then in the build of the
-    source checkout that holds this package, then in the system. It never replaces a file that it found but cannot load
-    by another. Raises LibraryError, which lists the places.
+    source checkout that contains this package, then in the system. It never replaces a file that it found but cannot
+    load by another. Raises LibraryError, which lists the places.
     """
     named = os.environ.get(ENVIRONMENT_VARIABLE)
     if named:
-        # Absolute, because the loader searches the system for a bare name.
+        # Absolute, because the loader looks up a bare name in the system.
         return os.path.abspath(named)
     tried = [f"{ENVIRONMENT_VARIABLE}: not set"]
     for file in _files():
@@ -44,30 +44,30 @@ def find() -> str:
         except OSError as error:
             tried.append(f"the system's loader: {error}")
     lines = "\n".join(f"  {line}" for line in tried)
-    raise LibraryError(f"there is no {_FILE}. Tried:\n{lines}\n{_HELP}")
+    raise LibraryError(f"cannot find {_FILE}. Looked in these places:\n{lines}\n{_HELP}")
 
 
 def _files() -> List[Path]:
-    """The places of the library relative to this package."""
+    """Returns the places of the library relative to this package."""
     package = Path(__file__).resolve().parent
     files = [package / _FILE]
     checkout = package.parent.parent.parent
-    # Only a checkout of tapzoom has this header; any other folder may contain a foreign build.
+    # Only a checkout of tapzoom has this header. In any other folder the build may be of another project.
     if (checkout / "include" / "tapzoom.h").is_file():
         files.append(checkout / "build" / "lib" / _FILE)
     return files
 
 
 def load(path: str) -> ctypes.PyDLL:
-    """Loads a library and checks its ABI version. Raises LibraryError."""
+    """Loads a library, checks its ABI version and returns it. Raises LibraryError."""
     try:
-        # PyDLL keeps the interpreter's lock. A call takes less than a microsecond. Without the lock, a busy thread
-        # could delay each call by milliseconds, and two threads could use one view at the same time.
+        # PyDLL keeps the interpreter's lock, because a call takes less than a microsecond. If a call released the lock,
+        # another thread could delay it by milliseconds, and two threads could use one view at the same time.
         library = ctypes.PyDLL(path)
     except OSError as error:
         raise LibraryError(f"cannot load {path}: {error}\n{_HELP}") from None
     try:
-        # First of all, because a library of another ABI version may lack some functions.
+        # Checked first, because a library of another ABI version may lack some functions.
         library.tapzoom_version.restype = ctypes.c_int32
         major: int = library.tapzoom_version() // 10000
         if major == _abi.VERSION_MAJOR:
@@ -83,13 +83,13 @@ lib = load(path)
 
 
 def error_for(status: int, accepted: int = 0, config: Optional[_abi.CConfig] = None) -> Error:
-    """The exception for a status that is not OK. It names the wrong field of a config, if there is one."""
+    """Returns the exception for a status other than OK. It names the wrong field of a config, if there is one."""
     message: bytes = lib.tapzoom_status_string(status)
     known = Status(status) if status in CLASSES else status
     error = CLASSES.get(status, Error)(known, message.decode(), accepted)
     if config is not None:
         name = ctypes.c_char_p()
-        # Other arguments may be wrong instead.
+        # The bad value may be in another argument.
         if lib.tapzoom_config_check(ctypes.byref(config), ctypes.byref(name)) == status:
             error.field = (name.value or b"").decode()
     return error

@@ -61,27 +61,33 @@ Term = Tuple[Union[Fit, int, str], float]
 
 
 class Level(NamedTuple):
-    """A scale that keeps its meaning after a resize: factor times the scale of a fit.
+    """A scale that keeps its meaning after a resize: a factor times the scale of a fit, or one of two such terms.
 
-    ``Level("contain")`` is the whole content and ``Level("none", 2.5)`` is the scale 2.5.
+    ``Level("contain")`` is the whole content, and ``Level("none", 2.5)`` is the scale 2.5.
     ``Level.larger(("one_to_one", 2), ("contain", 6))`` is the larger of twice sharp pixels and six times the whole
-    content, and ``Level.smaller`` is the smaller of two such terms. Settings also take a plain pair (fit, factor).
+    content. ``Level.smaller`` is the smaller of two terms. Settings also take a plain pair (fit, factor).
+
+    fit           Fit of the first term, or its name.
+    factor        Factor of the first term, 1e-6 to 1e6 [1].
+    choice        The LevelChoice: which of the two terms counts [FIRST].
+    other_fit     Fit of the second term; NONE with FIRST.
+    other_factor  Factor of the second term, 1e-6 to 1e6; 0 with FIRST.
     """
 
-    fit: Union[Fit, int, str]  #: Fit of the first term.
-    factor: float = 1.0  #: Factor of the first term, 1e-6 to 1e6.
-    choice: Union[LevelChoice, int, str] = LevelChoice.FIRST  #: Which of the two terms counts.
-    other_fit: Union[Fit, int, str] = Fit.NONE  #: Fit of the second term; NONE with FIRST.
-    other_factor: float = 0.0  #: Factor of the second term, 1e-6 to 1e6; 0 with FIRST.
+    fit: Union[Fit, int, str]
+    factor: float = 1.0
+    choice: Union[LevelChoice, int, str] = LevelChoice.FIRST
+    other_fit: Union[Fit, int, str] = Fit.NONE
+    other_factor: float = 0.0
 
     @classmethod
     def larger(cls, one: Term, other: Term) -> Level:
-        """The larger of two terms (fit, factor)."""
+        """Returns the larger of two terms (fit, factor). Raises ValueError for a term of another length."""
         return _two_terms(LevelChoice.LARGER, one, other)
 
     @classmethod
     def smaller(cls, one: Term, other: Term) -> Level:
-        """The smaller of two terms (fit, factor)."""
+        """Returns the smaller of two terms (fit, factor). Raises ValueError for a term of another length."""
         return _two_terms(LevelChoice.SMALLER, one, other)
 
 
@@ -91,15 +97,12 @@ def _two_terms(choice: LevelChoice, one: Term, other: Term) -> Level:
     return Level(*one, choice, *other)
 
 
-#: What settings take as a level.
+#: A level as settings take it.
 LevelLike = Union[Level, Term]
 
 
 class Settings(TypedDict, total=False):
-    """The settings as keywords of :class:`Config`, :meth:`Config.replace` and :class:`tapzoom.View`.
-
-    :class:`Config` documents each of them.
-    """
+    """The settings as keywords of Config, Config.replace and View. help(tapzoom.Config) documents each of them."""
 
     gestures: Union[Gesture, int, str, Iterable[Union[Gesture, int, str]]]
     events: Iterable[Union[EventKind, int, str]]
@@ -178,7 +181,7 @@ class Settings(TypedDict, total=False):
 
 
 class Setting(Generic[T]):
-    """One setting of a :class:`Config`: its documentation, and how to read it from and write it to the C struct."""
+    """One setting of a Config: its documentation, and how the C struct stores it."""
 
     def __init__(self, doc: str, get: Callable[[CConfig, str], T], put: Callable[[CConfig, str, Any], None]) -> None:
         self.__doc__ = doc
@@ -201,7 +204,7 @@ class Setting(Generic[T]):
         return self._get(config.c_config, self._name)
 
     def __set__(self, config: Config, value: Any) -> NoReturn:
-        raise AttributeError(f"a Config does not change; use config.replace({self._name}={value!r})")
+        raise AttributeError(f"a Config is read-only; use config.replace({self._name}={value!r})")
 
     def put(self, c_config: CConfig, value: Any) -> None:
         """Writes the setting. Raises TypeError or ValueError for a value that it cannot hold."""
@@ -261,7 +264,7 @@ def _read_levels(config: CConfig, name: str) -> Tuple[Level, ...]:
 def _write_levels(config: CConfig, name: str, value: Iterable[LevelLike]) -> None:
     given = list(value)
     if len(given) > MAX_LEVELS:
-        raise ValueError(f"{len(given)} levels are more than {MAX_LEVELS}")
+        raise ValueError(f"{len(given)} levels are more than the maximum of {MAX_LEVELS}")
     levels = (CLevel * MAX_LEVELS)()
     for level, one in zip(levels, given):
         _write_level(level, one)
@@ -271,7 +274,7 @@ def _write_levels(config: CConfig, name: str, value: Iterable[LevelLike]) -> Non
 
 def _write_count(config: CConfig, name: str, value: Any) -> None:
     count = operator.index(value)
-    # ctypes would cut it off.
+    # ctypes would truncate it.
     if not -(2**31) <= count < 2**31:
         raise ValueError(f"{count} does not fit into 32 bits")
     setattr(config, name, count)
@@ -286,7 +289,7 @@ def _mask(enum: Type[M], doc: str) -> Setting[M]:
 
 
 def _set(enum: Type[S], doc: str) -> Setting[FrozenSet[S]]:
-    """A set of members as a mask with a bit 1 << number for each. NONE has no bit."""
+    """Returns the setting of a set of members: a mask with bit 1 << number for each. NONE has no bit."""
 
     def read(config: CConfig, name: str) -> FrozenSet[S]:
         return frozenset(one for one in enum if one.name != "NONE" and getattr(config, name) >> one & 1)
@@ -296,7 +299,7 @@ def _set(enum: Type[S], doc: str) -> Setting[FrozenSet[S]]:
         for one in value:
             bit = number_of(enum, one)
             if not 0 <= bit < 32:
-                raise ValueError(f"{bit} has no bit in a mask of {enum.__name__}")
+                raise ValueError(f"{bit} is outside the mask of {enum.__name__}, which has the bits 0 to 31")
             mask |= 1 << bit
         setattr(config, name, mask)
 
@@ -304,32 +307,32 @@ def _set(enum: Type[S], doc: str) -> Setting[FrozenSet[S]]:
 
 
 class Config:
-    """Every setting of a view. It does not change: make another with :meth:`replace`.
+    """All settings of a view. A Config does not change: replace makes another one.
 
-    preset    The preset to start from.
+    preset    The Preset to start from, or its name [PHOTOS].
     settings  Settings that differ from the preset, by name. An enumeration may be given by name, in any case.
 
-    An unknown setting or a value of a wrong type is a TypeError; a value that the setting cannot hold is a ValueError.
-    The view checks the ranges of a config that it gets: RangeError, NotFiniteError or EnumError, which name the field;
-    check does the same without a view. Where a range begins
-    at 0, 0 turns the feature off. Defaults stand in brackets; presets share them unless the preset is named. Points are
-    1/160 inch on the glass, and points_per_unit converts them. "Measured" refers to recordings of people's touches.
+    An unknown setting, or a value of the wrong type, is a TypeError. A value that the setting cannot hold is a
+    ValueError. A view checks the ranges when it gets a config, and so does check: RangeError, NotFiniteError and
+    EnumError name the field.
+
+    Each setting below has its meaning, unit and range. Defaults stand in brackets; presets share them unless the preset
+    is named. Where a range begins at 0, 0 turns the feature off. Points are 1/160 inch on the glass, and
+    points_per_unit converts them. "Measured" refers to recordings of people's touches.
     """
 
     __slots__ = ("c_config",)
 
-    c_config: CConfig  #: The struct for the C library. Do not change it.
+    c_config: CConfig  #: The struct for the C library. Do not write to it.
 
     gestures = _mask(
         Gesture,
         "Gestures to recognize: a Gesture, or an iterable of gestures and their names. A gesture that is off costs and "
-        "delays nothing [all but ROTATE; MAPS, BOARD: nor SWIPE].",
+        "delays nothing [all but ROTATE; MAPS, BOARD: all but ROTATE, SWIPE].",
     )
     events = _set(EventKind, "Kinds of events that you poll: an iterable of EventKind and their names [all].")
 
-    lenient = _flag(
-        "True: the view mends a touch stream that a strict view refuses; see View.push_touches [False]."
-    )
+    lenient = _flag("True: the view mends a touch stream that a strict view refuses; see View.push_touches [False].")
 
     points_per_unit = _number(
         "Points per view unit, 1e-3 to 1e3 [1]. 0.5 where a view unit is a pixel of a screen with 320 dpi."
@@ -337,42 +340,41 @@ class Config:
     pixels_per_unit = _number("Device pixels per view unit, for ONE_TO_ONE and View.raster, 1e-3 to 1e3 [1].")
 
     fit = _choice(Fit, "Fit of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER; READER: WIDTH].")
-    bounds = _choice(Bounds, "What limits the translation [CONTENT; BOARD: NONE].")
+    bounds = _choice(Bounds, "Limits of the translation [CONTENT; BOARD: NONE].")
     align_x = _number(
         "Place of content narrower than the viewport where the bounds align it, and of any content in the fitted view: "
         "0 is left, 1 is right. A part, 0 to 1 [0.5]."
     )
-    align_y = _number("The same along y: 0 is top, 1 is bottom. A part, 0 to 1 [0.5; READER: 0].")
+    align_y = _number("align_x along y: 0 is top, 1 is bottom. A part, 0 to 1 [0.5; READER: 0].")
     visible_part = _number(
-        "Part of the smaller of content and viewport that stays visible along each axis: see Bounds. 0 to 1 [1]. 0.5 "
-        "is OpenSeadragon's visibilityRatio."
+        "Part of the content that stays visible: see Bounds. 0 to 1 [1]. 0.5 is OpenSeadragon's visibilityRatio."
     )
     visible_extra = _number(
-        "Added to that length, view units, -1e12 to 1e12 [0]. Below 0 it is a margin: with visible_part 1, content may "
-        "leave a gap as wide on each side."
+        "Added to the visible length of Bounds, view units, -1e12 to 1e12 [0]. Below 0 it is a margin: with "
+        "visible_part 1, content may leave a gap as wide on each side."
     )
     min_scale = _level(
         "Smallest scale, at any rotation [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x COVER; READER: 1 x WIDTH; "
         "BOARD: 0.1 x CONTAIN]."
     )
     max_scale = _level(
-        "Largest scale; at least min_scale counts [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x SCALE_DOWN; "
-        "MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN]."
+        "Largest scale; min_scale where it is below that [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x "
+        "SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN]."
     )
 
     double_tap = _choice(Zoom, "What a double tap does to the scale [TOGGLE; MAPS: STEP; BOARD: RESET].")
-    double_tap_anchor = _choice(Anchor, "Where it puts the tapped point [POINT; READER: CENTER].")
+    double_tap_anchor = _choice(Anchor, "Where a double tap puts the tapped point [POINT; READER: CENTER].")
     two_finger_tap = _choice(Zoom, "What a two-finger tap does to the scale [NONE; MAPS: STEP; READER: RESET].")
-    two_finger_tap_anchor = _choice(Anchor, "Where it puts the midpoint of the two fingers [POINT].")
+    two_finger_tap_anchor = _choice(Anchor, "Where a two-finger tap puts the midpoint of the two fingers [POINT].")
     snap = _choice(Snap, "Scales at which a pinch or a scroll comes to rest [NONE].")
     snap_tolerance = _number(
-        "Largest distance to such a scale, in ln(scale) from where the motion leads, 0 to 10 [0.35]."
+        "Largest distance to a scale of snap, in ln(scale) from where the motion leads, 0 to 10 [0.35]."
     )
-    zoom_step = _number("Factor of a step, 1.01 to 100 [1.5; MAPS: 2].")
-    animation_duration = _number("Seconds of the animation of a tap or command; 0, or 0.001 to 10 [0.30].")
+    zoom_step = _number("Factor of a step, 1.01 to 100 [1.5; MAPS: 2]. 1.5 comes from Apple's \"Zooming by Tapping\".")
+    animation_duration = _number("Duration of the animation of a tap or command, seconds, 0, or 0.001 to 10 [0.30].")
     levels = Setting(
-        "Scales of Zoom.TOGGLE and Zoom.LEVELS, in any order: up to MAX_LEVELS levels [2.5 x SCALE_DOWN; READER: "
-        "2 x WIDTH; MAPS, BOARD: none].",
+        "Scales of Zoom.TOGGLE and Zoom.LEVELS, in any order: up to MAX_LEVELS levels [2.5 x SCALE_DOWN; READER: 2 x "
+        "WIDTH; MAPS, BOARD: none].",
         _read_levels,
         _write_levels,
     )
@@ -386,27 +388,28 @@ class Config:
         "clicks move more than 8, none more than 18."
     )
     tap_slop_pannable = _number(
-        "The same where a drag would pan (PAN is on and the content can move), points, 0 to 1e4 [10]."
+        "tap_slop where a drag would pan (PAN is on and the content can move), points, 0 to 1e4 [10]."
     )
     tap_slop_pen = _number(
         "Travel after which a pen pans, where something pans, points, 0 to 1e4 [6]. A pen that does not pan taps "
         "within this or press_slop, the larger."
     )
-    tap_slop_mouse = _number("The same for a mouse, points, 0 to 1e4 [3].")
+    tap_slop_mouse = _number("tap_slop_pen for a mouse, points, 0 to 1e4 [3].")
     tap_debounce_time = _number(
-        "A landing sooner than this after a lift continues the same tap, seconds, 0 to double_tap_time [0.04]. A "
-        "finger of a two-finger tap stays in it."
+        "A landing sooner than this after a lift continues the same tap, seconds, 0 to double_tap_time [0.04]. If a "
+        "finger of a two-finger tap bounces, the tap goes on."
     )
     double_tap_time = _number(
-        "Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30]. Measured: 0.059 to 0.092."
+        "Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30]. Measured: 0.059 to 0.092. "
+        "Apple's sample: 0.35."
     )
-    double_tap_distance = _number("Largest distance between two taps, points, 0 to 1e4 [40].")
+    double_tap_distance = _number("Largest distance between two taps, points, 0 to 1e4 [40]. Android: 100.")
     two_finger_tap_time = _number("Longest contact of a two-finger tap, seconds, 0.01 to 10 [0.35].")
     two_finger_land_time = _number(
         "Longest time between the landings of two fingers, seconds, 0 to 10 [0.15]. Measured: up to 0.108."
     )
-    two_finger_lift_time = _number("Longest time between their lifts, seconds, 0 to 10 [0.15].")
-    two_finger_distance = _number("The two fingers are closer than this, points, 0 to 1e5 [300].")
+    two_finger_lift_time = _number("Longest time between the lifts of two fingers, seconds, 0 to 10 [0.15].")
+    two_finger_distance = _number("The fingers of a two-finger tap are closer than this, points, 0 to 1e5 [300].")
     press_time = _number("Rest that makes a long press, seconds, 0.01 to 10 [0.45].")
     press_slop = _number(
         "Least travel that a tap and a long press allow, whatever the tool, points, 0 to 1e4 [10]. "
@@ -421,14 +424,16 @@ class Config:
     axis_lock_ratio = _number(
         "A one-finger pan that starts this much steeper along one axis keeps to that axis; 0, or 1 to 100 [0]. 1.25 is "
         "usual. It leaves the axis, without a jump, when the travel across it exceeds 1.5 pan_slop x the viewport's "
-        "diagonal / 480 points, clamped to 1.5 to 4.5 pan_slop."
+        "diagonal / 480 points, clamped to 1.5 to 4.5 pan_slop. As much travel along the axis restarts the count. "
+        "Source: Chromium."
     )
     pinch_slop = _number(
         "Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is subtracted from the motion. "
         "With 0, pinch_min_span counts as 1 point."
     )
     pinch_speed = _number(
-        "Exponent of the pinch: the scale goes with the distance to this power, 0.01 to 10 [1]."
+        "Exponent of the pinch: the scale goes with the distance to this power, 0.01 to 10 [1]. LimitPinchGestureZoom: "
+        "0.5."
     )
     pinch_min_span = _number(
         "Fingers closer to each other than this zoom less and less, without a jump, points, 0 to 1e4 [50]. 50 points "
@@ -438,7 +443,7 @@ class Config:
         "Arc before a rotation (angle x half the smallest distance of the fingers), points, 0 to 1e4 [25]. It is "
         "subtracted from the motion. If the fingers also spread or travel, the slop is half of that movement, but at "
         "least rotate_slop and at most twice it. The count restarts after the fingers have stayed within 2 points for "
-        "0.15 s, with or without samples."
+        "0.15 s, with or without samples. Measured: 12 rotates pinches, 40 misses rotations."
     )
     rotate_snap = _number(
         "Fingers that lift this close to a quarter turn leave the content there, radians, 0 to 0.785 [0.122]. 0.122 is "
@@ -452,8 +457,9 @@ class Config:
     lift_slop = _number(
         "Movement of the remaining fingers (center, mean radius, or arc where ROTATE is on) that ends lift_grace_time, "
         "points, 0 to 1e4 [9]. They pan and zoom from there without a jump; a pan that has not begun needs the larger "
-        "of this and its slop. The view then flings by their own velocity, not by that of the first lift. With 0 any "
-        "movement does."
+        "of this and its slop, if the center has moved that far. The view then flings by their own velocity, not by "
+        "that of the first lift. With 0 any movement does. Measured: fingers that follow stay within 8.2; 95 % of "
+        "1,488 lifts within 7.7."
     )
     swipe_speed = _number("Slowest swipe, points per second, 0 to 1e6 [300].")
     swipe_angle = _number("Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30 degrees.")
@@ -461,8 +467,8 @@ class Config:
         "Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140]."
     )
     page_overscroll = _number(
-        "A pan that begins at an edge and ends this far beyond it asks for a page, part of the safe area's width, "
-        "0 to 10 [0.25]."
+        "A pan that begins at an edge and ends this far beyond it sends PAGE, part of the safe area's width, 0 to 10 "
+        "[0.25]."
     )
 
     fling_min_speed = _number(
@@ -478,21 +484,24 @@ class Config:
     fling_boost_speed = _number(
         "If a finger catches a fling and flings again, the caught velocity is added to the new one, up to "
         "fling_max_speed, if both are at least this fast and go the same way, points per second, 0 to 1e6 [350]. The "
-        "pan must begin within 0.05 s of the catch and go on without a gap of 0.05 s below 150 points per second."
+        "pan must begin within 0.05 s of the catch and go on without a gap of 0.05 s below 150 points per second. "
+        "Source: Chromium."
     )
     glide_decay = _number(
         "Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s, 0, or 0.1 to 1000 [13]. "
-        "The scale ends at exp(v / decay) of that at the lift. 0 turns it off."
+        "The scale ends at exp(v / decay) of that at the lift. Source: MapLibre, 0.75 levels at 10 levels/s."
     )
     glide_min_zoom_speed = _number(
-        "Slowest zoom that glides on, ln(scale) per second, 0 to 1e3 [2]. With 0 any does."
+        "Slowest zoom that glides on, ln(scale) per second, 0 to 1e3 [2]. With 0 any does. Measured: pinches that "
+        "people end by slowing down have up to 0.71 at the lift."
     )
     glide_min_rotate_speed = _number(
-        "Slowest rotation that glides on, radians per second, 0 to 1e3 [2]. With 0 any does."
+        "Slowest rotation that glides on, radians per second, 0 to 1e3 [2]. With 0 any does. Measured: 0.54."
     )
     rubber_band = _number(
         "Stiffness c of the rubber band: content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1)) d in a "
-        "viewport of length d, 0 to 1 [0.55]. Below 1e-6 counts as 0, which also turns bounces off."
+        "viewport of length d, 0 to 1 [0.55]. 0.55 is UIScrollView's. Below 1e-6 counts as 0, which also turns bounces "
+        "off."
     )
     rubber_band_scale = _number(
         "Factor beyond a scale limit that no pinch reaches; the same curve in ln(scale), 1 to 100 [2]."
@@ -502,18 +511,18 @@ class Config:
         "hits an edge, radians per second, 0.1 to 1000 [12]."
     )
     reduced_motion = _flag(
-        "True: animations end as they begin and flings and glides do not move; events still come in order [False]."
+        "True: animations end as they begin, and flings and glides do not move; events still come in order [False]."
     )
     bounce_x = _flag(
         "True: content that has nothing to scroll along its own x axis follows a drag like content at its bounds, and "
         "bounces. False: a drag or fling does not move it along that axis. A pinch does; a finger that goes on after "
         "the pinch leaves it where it is, and it settles when the last finger lifts [False; PHOTOS: True]."
     )
-    bounce_y = _flag("The same along its y axis [False].")
+    bounce_y = _flag("bounce_x along the content's y axis [False].")
 
     momentum = _choice(Momentum, "Who continues a trackpad's scroll that has ended in motion [HOST].")
-    wheel = _choice(ScrollAction, "What a wheel does [ZOOM; READER: PAN].")
-    trackpad = _choice(ScrollAction, "What a trackpad's scroll does; its pinch always zooms [PAN].")
+    wheel = _choice(ScrollAction, "What scrolling with a wheel does [ZOOM; READER: PAN].")
+    trackpad = _choice(ScrollAction, "What scrolling with a trackpad does; its pinch always zooms [PAN].")
     invert_pan = _flag("True: dx and dy pan the other way [False].")
     invert_zoom = _flag("True: dy zooms the other way [False].")
     wheel_speed = _number(
@@ -521,15 +530,15 @@ class Config:
         "d3-zoom has 500, Flutter 139."
     )
     wheel_smoothing = _number(
-        "What a wheel has left to do decays as exp(-wheel_smoothing t), 1/s, 0, or 1 to 1000 [23]. 23 shows 31 % after "
-        "16 ms and 90 % after 100 ms; 0 shows all at once."
+        "The remaining zoom or pan of a wheel decays as exp(-wheel_smoothing t), 1/s, 0, or 1 to 1000 [23]. 23 shows "
+        "31 % after 16 ms and 90 % after 100 ms; 0 shows all at once."
     )
     scroll_end_time = _number(
         "Silence that ends a scroll without phases, and a system's momentum, seconds, 0.01 to 10 [0.15]."
     )
 
     pan_contacts = Setting(
-        "Contacts that move the view: 1, or 2 so that a lone finger is yours; see View.contact_owner [1].",
+        "Contacts that move the view, 1 to 2 [1]. With 2 a lone finger is yours: see View.contact_owner.",
         getattr,
         _write_count,
     )
@@ -539,11 +548,11 @@ class Config:
         "or an iterable of these and their names; see View.set_pager_offset [none].",
     )
     host_tools = _set(
-        Tool, "Tools whose contacts belong to you: an iterable of Tool and their names, such as {'pen'} [none]."
+        Tool, "Contacts of these tools belong to you: an iterable of Tool and their names, such as {'pen'} [none]."
     )
     host_buttons = _mask(
         Button,
-        "Buttons: contacts that begin with one of them belong to you. A Button, or an iterable of buttons and their "
+        "Contacts that begin with one of these buttons belong to you: a Button, or an iterable of buttons and their "
         "names [none].",
     )
 
@@ -556,19 +565,19 @@ class Config:
 
     @classmethod
     def from_c(cls, c_config: CConfig) -> Config:
-        """A config with a copy of a C struct."""
+        """Returns a config with a copy of a C struct."""
         config = cls.__new__(cls)
         config.c_config = CConfig.from_buffer_copy(c_config)
         return config
 
     def replace(self, **settings: Unpack[Settings]) -> Config:
-        """A copy with some settings changed. Raises TypeError and ValueError as the constructor."""
+        """Returns a copy with some settings changed. Raises TypeError and ValueError as the constructor."""
         config = self.from_c(self.c_config)
         config._change(settings)
         return config
 
     def check(self) -> None:
-        """Checks the ranges as a view does. Raises NotFiniteError, RangeError, EnumError, which name it."""
+        """Checks the ranges as a view does. Raises NotFiniteError, RangeError, EnumError, which name the field."""
         status = lib.tapzoom_config_check(byref(self.c_config), None)
         if status:
             raise error_for(status, config=self.c_config)

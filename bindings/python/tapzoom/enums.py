@@ -35,271 +35,405 @@ class NamedIntFlag(IntFlag):
 
 
 class Status(NamedIntEnum):
-    """The outcome of a call of the C library; :mod:`tapzoom.errors` has an exception for each."""
+    """Outcome of a call of the C library. tapzoom.errors has an exception for each.
+
+    NULL              A required pointer is NULL.
+    STRUCT_SIZE       The library does not know this size of the settings or options.
+    NOT_FINITE        A number is NaN or infinite.
+    RANGE             A number is outside its range, or a reserved field is not 0.
+    ENUM              A value is not in its enumeration, or a mask has an unknown bit.
+    TIME              The time is before the view's clock.
+    CONTACT_IN_USE    BEGAN has the id of a contact that is down.
+    CONTACT_UNKNOWN   MOVED, ENDED or CANCELLED has the id of no contact that is down.
+    CONTACT_LIMIT     MAX_CONTACTS contacts are already down.
+    MEMORY            The system has no memory for a view.
+    BUFFER_TOO_SMALL  The memory for a snapshot or a recording is too small.
+    DATA              The bytes are not a snapshot or recording of this format, or damaged.
+    DIVERGED          The replayed call ran, but its outcome differs from the recorded one.
+    BUSY              Another call on the view is in progress.
+    """
 
     OK = 0
-    NULL = -1  #: A required pointer is NULL.
-    STRUCT_SIZE = -2  #: The library does not know this size of the settings or options.
-    NOT_FINITE = -3  #: A number is NaN or infinite.
-    RANGE = -4  #: A number is outside its range, or a reserved field is not 0.
-    ENUM = -5  #: A value is not in its enumeration, or a mask has an unknown bit.
-    TIME = -6  #: The time is before the view's clock.
-    CONTACT_IN_USE = -7  #: BEGAN has the id of a contact that is down.
-    CONTACT_UNKNOWN = -8  #: MOVED, ENDED or CANCELLED has the id of no contact that is down.
-    CONTACT_LIMIT = -9  #: MAX_CONTACTS contacts are already down.
-    MEMORY = -10  #: The system has no memory for a view.
-    BUFFER_TOO_SMALL = -11  #: The memory for a snapshot or a recording is too small.
-    DATA = -12  #: The bytes are not a snapshot or recording of this format, or damaged.
-    DIVERGED = -13  #: The replayed call ran, but its outcome differs from the recorded one.
-    BUSY = -14  #: Another call on the view is under way.
+    NULL = -1
+    STRUCT_SIZE = -2
+    NOT_FINITE = -3
+    RANGE = -4
+    ENUM = -5
+    TIME = -6
+    CONTACT_IN_USE = -7
+    CONTACT_UNKNOWN = -8
+    CONTACT_LIMIT = -9
+    MEMORY = -10
+    BUFFER_TOO_SMALL = -11
+    DATA = -12
+    DIVERGED = -13
+    BUSY = -14
 
 
 class TouchPhase(NamedIntEnum):
-    """Phase of a touch. 0 is not a phase, so that a forgotten phase is an error."""
+    """Phase of a touch. 0 is not a phase, so that a forgotten phase is an error.
 
-    BEGAN = 1  #: The contact landed.
-    MOVED = 2  #: The contact moved, or the device repeated its position.
-    ENDED = 3  #: The contact lifted. Its last position counts toward tap_slop but does not pan or zoom.
-    CANCELLED = 4  #: The system took the contact. Every gesture in progress is cancelled.
+    BEGAN      The contact landed.
+    MOVED      The contact moved, or the device repeated its position.
+    ENDED      The contact lifted. Its last position counts toward tap_slop but does not pan or zoom.
+    CANCELLED  The system took the contact, for example a palm. It makes no tap, press, swipe or fling. A waiting tap is
+               confirmed now. Gestures continue with the remaining contacts; a gesture that needs more contacts is
+               CANCELLED.
+    """
+
+    BEGAN = 1
+    MOVED = 2
+    ENDED = 3
+    CANCELLED = 4
 
 
 class Tool(NamedIntEnum):
-    """Kind of contact."""
+    """Kind of contact.
+
+    MOUSE  A pointer while its button is down. Push no hover moves.
+    """
 
     FINGER = 0
     PEN = 1
-    MOUSE = 2  #: A pointer while its button is down; push no hover moves.
+    MOUSE = 2
 
 
 class SampleFlag(NamedIntFlag):
-    """What a touch says of its contact; those at BEGAN count."""
+    """Flags of a touch; those at BEGAN count.
 
-    NO_TAP = 1 << 0  #: The contact neither taps nor presses, nor zooms by a drag after a tap.
-    #: The contact pans from its first move, without pan_slop: another view has handed it over in motion.
+    NO_TAP   The contact neither taps nor presses, nor zooms by a drag after a tap.
+    NO_SLOP  The pan in which the contact takes part begins at the first move, without pan_slop: another view has handed
+             the contact over in motion.
+    """
+
+    NO_TAP = 1 << 0
     NO_SLOP = 1 << 1
 
 
 class Button(NamedIntFlag):
-    """Buttons of a mouse or a pen."""
+    """Buttons of a mouse or a pen.
 
-    PRIMARY = 1 << 0  #: The left button of a mouse, or the tip of a pen.
+    PRIMARY  The left button of a mouse, or the tip of a pen.
+    ERASER   The other end of a pen.
+    """
+
+    PRIMARY = 1 << 0
     SECONDARY = 1 << 1
     MIDDLE = 1 << 2
     BACK = 1 << 3
     FORWARD = 1 << 4
-    ERASER = 1 << 5  #: The other end of a pen.
+    ERASER = 1 << 5
 
 
 class Owner(NamedIntEnum):
-    """Owner of a contact: see :meth:`tapzoom.View.contact_owner`."""
+    """Owner of a contact: see View.contact_owner.
 
-    VIEW = 0  #: The contact moves the view.
-    HOST = 1  #: You draw or drag with it; it may still tap and press.
-    UNDECIDED = 2  #: The view waits for a second finger; you may draw meanwhile.
+    VIEW       The contact moves the view.
+    HOST       You draw or drag with the contact; it may still tap and press.
+    UNDECIDED  The view waits for a second finger; you may draw meanwhile.
+    """
+
+    VIEW = 0
+    HOST = 1
+    UNDECIDED = 2
 
 
 class ScrollUnit(NamedIntEnum):
-    """Unit of the dx and dy of a scroll."""
+    """Unit of the dx and dy of a scroll.
 
-    PIXEL = 0  #: View units.
-    LINE = 1  #: Lines of 40 view units.
-    PAGE = 2  #: Heights of the viewport.
-    NOTCH120 = 3  #: 1/120 of a wheel's notch, which is 100 view units, as in Windows and Wayland.
+    PIXEL     View units.
+    LINE      Lines of 40 view units.
+    PAGE      Heights of the viewport.
+    NOTCH120  1/120 of a wheel's notch, which is 100 view units, as in Windows and Wayland.
+    """
+
+    PIXEL = 0
+    LINE = 1
+    PAGE = 2
+    NOTCH120 = 3
 
 
 class ScrollSource(NamedIntEnum):
-    """Device of a scroll."""
+    """Device of a scroll.
 
-    WHEEL = 0  #: Its way is smoothed (wheel_smoothing) and stops at the limits.
-    #: It moves the content as fingers do: at once, and beyond the limits by the rubber band, from where the content
-    #: springs back.
+    WHEEL     The view smooths its delta (wheel_smoothing) and stops at the limits.
+    TRACKPAD  It moves the content as fingers do: at once, and beyond the limits by the rubber band, from where the
+              content springs back.
+    """
+
+    WHEEL = 0
     TRACKPAD = 1
 
 
 class ScrollPhase(NamedIntEnum):
-    """Phase of a scroll, as the window system reports it."""
+    """Phase of a scroll, as the window system reports it.
 
-    UNPHASED = 0  #: No phases are known: scroll_end_time of silence ends the scroll.
-    BEGAN = 1  #: Fingers are on the trackpad: a motion stops, also without a way.
-    CHANGED = 2  #: The scroll goes on; silence does not end it.
-    ENDED = 3  #: The fingers have lifted; a way counts before.
-    MOMENTUM = 4  #: The system lets the scroll coast: see Momentum.
+    UNPHASED  No phases are known: scroll_end_time of silence ends the scroll.
+    BEGAN     Fingers rest on the trackpad. This stops a motion, even if the delta is 0.
+    CHANGED   The scroll goes on; silence does not end it.
+    ENDED     The fingers have lifted. A delta in this report is applied first.
+    MOMENTUM  The system lets the scroll coast: see Momentum.
+    """
+
+    UNPHASED = 0
+    BEGAN = 1
+    CHANGED = 2
+    ENDED = 3
+    MOMENTUM = 4
 
 
 class Preset(NamedIntEnum):
-    """Presets of the settings. Every value can be changed."""
+    """Presets of the settings. You may change every value.
 
-    #: The whole photo, small ones not enlarged. A double tap toggles between the fitted view and 2.5 times its scale
-    #: at the tapped point. The largest scale is 2 device pixels for each of the photo's, or 6 times fitted if that is
-    #: more. Content stays in the viewport.
+    PHOTOS  The whole photo, small ones not enlarged. A double tap toggles between the fitted view and 2.5 times its
+            scale at the tapped point. The largest scale is 2 device pixels for each of the photo's, or 6 times fitted
+            if that is more. Content stays in the viewport.
+    MAPS    A double tap zooms in and a two-finger tap out by a factor of 2, from covering the viewport to 64 times
+            that.
+    READER  Fitted to the width, from the top. A double tap goes to twice that scale, with the tapped point centered,
+            and back. A two-finger tap shows the whole width.
+    BOARD   An object that moves freely: no bounds, 0.1 to 10 times its fitted scale. A double tap puts it back.
+    """
+
     PHOTOS = 0
-    #: A double tap zooms in and a two-finger tap out by a factor of 2, from covering the viewport to 64 times that.
     MAPS = 1
-    #: Fitted to the width, from the top. A double tap goes to twice that scale, with the tapped point centered, and
-    #: back. A two-finger tap shows the whole width.
     READER = 2
-    #: An object that moves freely: no bounds, 0.1 to 10 times its fitted scale. A double tap puts it back.
     BOARD = 3
 
 
 class Gesture(NamedIntFlag):
-    """Gestures to recognize. A gesture that is off costs and delays nothing."""
+    """Gestures to recognize. A gesture that is off costs and delays nothing.
+
+    PAN         One or more fingers drag the content.
+    SWIPE       One finger drags fast in a direction in which the content cannot move.
+    PINCH       Two or more fingers zoom by the distance between them.
+    ROTATE      Two or more fingers rotate the content.
+    QUICK_ZOOM  A tap, then a touch that stays down and drags: down zooms in.
+    FLING       Pan, zoom and rotation glide on when fingers lift in motion.
+    """
 
     TAP = 1 << 0
     DOUBLE_TAP = 1 << 1
     TWO_FINGER_TAP = 1 << 2
     LONG_PRESS = 1 << 3
-    PAN = 1 << 4  #: One or more fingers drag the content.
-    SWIPE = 1 << 5  #: One finger drags fast in a direction in which the content cannot move.
-    PINCH = 1 << 6  #: Two or more fingers zoom by the distance between them.
-    ROTATE = 1 << 7  #: Two or more fingers rotate the content.
-    QUICK_ZOOM = 1 << 8  #: A tap, then a touch that stays down and drags: down zooms in.
-    FLING = 1 << 9  #: A pan glides on when the finger lifts in motion.
+    PAN = 1 << 4
+    SWIPE = 1 << 5
+    PINCH = 1 << 6
+    ROTATE = 1 << 7
+    QUICK_ZOOM = 1 << 8
+    FLING = 1 << 9
 
 
 class Fit(NamedIntEnum):
-    """A scale that follows from the sizes of the content and of the safe area, the viewport without its insets."""
+    """A scale that follows from the sizes of the content and of the safe area (the viewport without its insets).
 
-    NONE = 0  #: Scale 1.
-    CONTAIN = 1  #: The viewport shows all of the content.
-    COVER = 2  #: The content covers the viewport.
-    WIDTH = 3  #: The content is as wide as the viewport.
-    HEIGHT = 4  #: The content is as high as the viewport.
-    ONE_TO_ONE = 5  #: One content unit is one device pixel: 1 / pixels_per_unit.
-    SCALE_DOWN = 6  #: CONTAIN, but never larger than ONE_TO_ONE.
+    NONE        Scale 1.
+    CONTAIN     The viewport shows all of the content.
+    COVER       The content covers the viewport.
+    WIDTH       The content is as wide as the viewport.
+    HEIGHT      The content is as high as the viewport.
+    ONE_TO_ONE  One content unit is one device pixel: 1 / pixels_per_unit.
+    SCALE_DOWN  CONTAIN, but never larger than ONE_TO_ONE.
+    """
+
+    NONE = 0
+    CONTAIN = 1
+    COVER = 2
+    WIDTH = 3
+    HEIGHT = 4
+    ONE_TO_ONE = 5
+    SCALE_DOWN = 6
 
 
 class LevelChoice(NamedIntEnum):
-    """Which of its two terms a :class:`tapzoom.Level` takes."""
+    """Which of its two terms a Level takes.
 
-    FIRST = 0  #: The first term; the second is unused.
-    LARGER = 1  #: The larger term.
-    SMALLER = 2  #: The smaller term.
+    FIRST    The first term; the second is unused.
+    LARGER   The larger term.
+    SMALLER  The smaller term.
+    """
+
+    FIRST = 0
+    LARGER = 1
+    SMALLER = 2
 
 
 class Zoom(NamedIntEnum):
     """What a double tap or a two-finger tap does to the scale. A double tap goes in, a two-finger tap goes out.
 
-    The fitted view is the scale of the setting ``fit``, clamped to the limits.
+    The fitted view is the scale of the setting fit, clamped to the limits.
+
+    NONE    Nothing; the event still comes.
+    STEP    In: multiplies by zoom_step. Out: divides by it. Both stop at the limits.
+    TOGGLE  In: from the fitted view to levels[0], otherwise to the fitted view. Out: to the fitted view. A levels[0]
+            that is not above the fitted scale counts as the fitted scale times zoom_step.
+    CYCLE   In: multiplies by zoom_step up to the largest scale, then goes to the fitted view. Out: divides by
+            zoom_step, not below the fitted view.
+    LEVELS  In: to the next larger level, from the last to the fitted view. Out: to the next smaller level. The fitted
+            view counts as a level.
+    RESET   To the fitted view, in place and upright.
     """
 
-    NONE = 0  #: Nothing; the event still comes.
-    STEP = 1  #: In: multiplies by zoom_step. Out: divides by it. Both stop at the limits.
-    #: In: from the fitted view to levels[0], from any other scale to the fitted view. Out: to the fitted view. Where
-    #: levels[0] is not above the fitted view: fitted view times zoom_step.
+    NONE = 0
+    STEP = 1
     TOGGLE = 2
-    #: In: multiplies by zoom_step up to the largest scale, then goes to the fitted view. Out: divides by zoom_step, not
-    #: below the fitted view.
     CYCLE = 3
-    #: In: to the next larger level, from the last to the fitted view. Out: to the next smaller level. The fitted view
-    #: counts as a level.
     LEVELS = 4
-    RESET = 5  #: To the fitted view, in place and upright.
+    RESET = 5
 
 
 class Anchor(NamedIntEnum):
-    """Where a zoom puts the tapped content point, as far as the bounds allow."""
+    """Where a zoom puts the tapped content point, as far as the bounds allow.
 
-    POINT = 0  #: It stays under the finger.
-    CENTER = 1  #: It moves to the center of the safe area.
+    POINT   It stays under the finger.
+    CENTER  It moves to the center of the safe area.
+    """
+
+    POINT = 0
+    CENTER = 1
 
 
 class Snap(NamedIntEnum):
     """Scales at which a pinch or a scroll comes to rest.
 
-    When it ends, the scale goes on to the nearest of them to where the motion leads, if it is within snap_tolerance,
-    and not to one behind the scale at which the motion began.
+    When it ends, the scale goes on to the one that is nearest to where the motion leads. It must lie in the direction
+    of the zoom, beyond the scale at which the zoom began, and within snap_tolerance; otherwise the scale stays. Zooms
+    by commands and velocities do not snap.
+
+    NONE    None.
+    LEVELS  The setting levels and the fitted scale. With Level("one_to_one") among them the view snaps to one device
+            pixel for each content unit.
+    STEPS   The fitted scale times whole powers of zoom_step, as levels of a map.
     """
 
-    NONE = 0  #: None.
-    LEVELS = 1  #: The setting ``levels`` and the fitted scale. Level("one_to_one") is one pixel for each content unit.
-    STEPS = 2  #: The fitted scale times whole powers of zoom_step, as levels of a map.
+    NONE = 0
+    LEVELS = 1
+    STEPS = 2
 
 
 class ScrollAction(NamedIntEnum):
-    """What scrolling with a device does."""
+    """What scrolling with a device does.
 
-    NONE = 0  #: Nothing.
-    PAN = 1  #: The content moves by (-dx, -dy).
-    ZOOM = 2  #: The view zooms by dy about the pointer; dx has no effect.
+    NONE  Nothing.
+    PAN   The content moves by (-dx, -dy).
+    ZOOM  The view zooms by dy about the pointer; dx has no effect.
+    """
+
+    NONE = 0
+    PAN = 1
+    ZOOM = 2
 
 
 class Momentum(NamedIntEnum):
-    """Who continues a trackpad's scroll that has ended in motion."""
+    """Who continues a trackpad's scroll that has ended in motion.
 
-    #: The system, by ScrollPhase.MOMENTUM. At an edge the view takes its velocity for one bounce and drops the rest.
+    HOST     The system, by ScrollPhase.MOMENTUM. At an edge the view takes its velocity for one bounce and drops the
+             rest.
+    LIBRARY  The view flings at ScrollPhase.ENDED, never after a silence, and ignores ScrollPhase.MOMENTUM.
+    """
+
     HOST = 0
-    #: The view flings at ScrollPhase.ENDED, never after a silence, and ignores ScrollPhase.MOMENTUM.
     LIBRARY = 1
 
 
 class Bounds(NamedIntEnum):
-    """What limits the translation: how much of the content stays visible."""
+    """Limits of the translation: how much of the content stays visible.
 
-    #: Along each of the content's own axes at least clamp(visible_part * m + visible_extra, 0, m) stays visible. m is
-    #: the smaller of the lengths of content and safe area. By default content leaves no avoidable gap, and smaller
-    #: content is aligned.
+    CONTENT  Along each of the content's own axes at least the length clamp(visible_part * m + visible_extra, 0, m) of
+             the content stays within the safe area. m is the smaller of the lengths of the content and of the safe
+             area. By default content leaves no avoidable gap, and smaller content is aligned. With a visible_part below
+             1 or a visible_extra below 0, smaller content moves freely within these limits. Content always touches the
+             safe area.
+    INSIDE   The same, but smaller content is never aligned: by default it moves freely within the safe area.
+    NONE     Nothing: visible_part and visible_extra have no effect.
+    """
+
     CONTENT = 0
-    INSIDE = 1  #: The same, but smaller content is never aligned: it moves freely within the safe area.
-    NONE = 2  #: Nothing.
+    INSIDE = 1
+    NONE = 2
 
 
 class Limit(NamedIntFlag):
-    """Limits of the transform."""
+    """Limits of the transform. View.overscroll reads how far the content is beyond them.
 
-    LEFT = 1 << 0  #: The content's left edge: it can move no further to the right.
-    TOP = 1 << 1  #: The edge toward smaller y.
+    LEFT       The content can move no further toward larger x of the view.
+    TOP        The content can move no further toward larger y.
+    RIGHT      The content can move no further toward smaller x.
+    BOTTOM     The content can move no further toward smaller y.
+    MIN_SCALE  The smallest scale, within 0.1 %.
+    MAX_SCALE  The largest scale, within 0.1 %.
+    """
+
+    LEFT = 1 << 0
+    TOP = 1 << 1
     RIGHT = 1 << 2
-    BOTTOM = 1 << 3  #: The edge toward larger y.
-    MIN_SCALE = 1 << 4  #: The smallest scale.
-    MAX_SCALE = 1 << 5  #: The largest scale.
+    BOTTOM = 1 << 3
+    MIN_SCALE = 1 << 4
+    MAX_SCALE = 1 << 5
 
 
 class EventKind(NamedIntEnum):
-    """Kinds of events.
+    """Kinds of events. tapzoom.h describes each in full.
 
     A gesture with duration sends BEGAN, then CHANGED (only the newest waits for the poll), then exactly one ENDED or
     CANCELLED. A gesture without duration sends DISCRETE.
+
+    TAP_UP          A touch that may become a single tap: BEGAN at the lift, ENDED when the tap is confirmed, CANCELLED
+                    when the next touch makes it a double tap or a quick zoom, or when View.cancel takes it back.
+    TAP             DISCRETE. A confirmed single tap: double_tap_time after the lift, or sooner when no second tap can
+                    come.
+    DOUBLE_TAP      DISCRETE, when the second finger lifts; tap_count is 2, then 4, 6, ... in a quick series.
+    MULTI_TAP       DISCRETE. The third, fifth, ... tap of a quick series, with its tap_count.
+    TWO_FINGER_TAP  DISCRETE, when both fingers have lifted, at their midpoint.
+    LONG_PRESS      BEGAN when one finger has rested for press_time, ENDED when all fingers have lifted, CANCELLED when
+                    a second finger lands before a pan, when the system takes the last contact, or when a command moves
+                    the view that it pans. The contact and the place are those of the finger that rested.
+    PAN             Fingers drag the content. BEGAN past the slop, ENDED when the last finger lifts. PINCH and ROTATE
+                    happen within a PAN where PAN is on.
+    PINCH           Fingers zoom. BEGAN past pinch_slop, ENDED when one finger is left.
+    ROTATE          Fingers rotate the content. BEGAN past rotate_slop, ENDED when one finger is left.
+    QUICK_ZOOM      A touch right after a tap zooms by its drag, about the point where it landed.
+    SWIPE           DISCRETE, when the finger lifts. limits holds the edge that the finger pulled: a swipe to the left
+                    pulls RIGHT.
+    FLING           The view glides on after a pan, a pinch or a rotation: BEGAN at the last lift, ENDED at rest,
+                    CANCELLED when a finger lands or a command moves the view.
+    SCROLL          A wheel or a trackpad moves the view about the pointer. BEGAN with the first delta that moves it,
+                    ENDED by the phase or after scroll_end_time of silence, CANCELLED when a command takes the view. The
+                    remaining motion of a wheel goes on after ENDED. The system's momentum is a FLING after ENDED.
+    ANIMATION       The animation of a tap, of a command or of settings. BEGAN at its start, ENDED at its end, CANCELLED
+                    when a finger lands on it or a command replaces or stops it.
+    SETTLED         DISCRETE. The view is at rest after it moved: draw sharp content now.
+    LIMIT           The view is at the limit in limits, one for each event: for a click or a buzz. BEGAN when the view
+                    reaches the limit, ENDED when it has left the limit by more than a point, or by 1 % of the scale.
+    PAGE            DISCRETE. The user asks for the page beyond the edge in limits: RIGHT for the next page, LEFT for
+                    the one before. It does not come where LEFT or RIGHT in the setting edges hands over.
+    OWNER           DISCRETE. The owner of a contact changed while it was down. If owner is VIEW, discard what the
+                    contact has drawn. Not sent for a landing, nor for the contact that is passed to
+                    View.set_contact_owner.
+    EDGE            DISCRETE. A fling has met the edge in limits, which is in the setting edges, at this instant and
+                    with this velocity: the pager goes on with it. The content stays at the edge, and goes on along the
+                    other axis.
     """
 
     NONE = 0
-    #: A touch that may become a single tap: BEGAN at the lift, ENDED when the tap is confirmed, CANCELLED when a new
-    #: touch or a cancel takes it back.
     TAP_UP = 1
-    TAP = 2  #: DISCRETE. A confirmed single tap.
-    DOUBLE_TAP = 3  #: DISCRETE, when the second finger lifts; tap_count is 2, then 4, 6, ... in a quick series.
-    MULTI_TAP = 4  #: DISCRETE. The third, fifth, ... tap of a quick series, with its tap_count.
-    TWO_FINGER_TAP = 5  #: DISCRETE, when both fingers have lifted, at their midpoint.
-    #: BEGAN when one finger has rested for press_time, then ENDED or CANCELLED, with the contact and the place of that
-    #: finger.
+    TAP = 2
+    DOUBLE_TAP = 3
+    MULTI_TAP = 4
+    TWO_FINGER_TAP = 5
     LONG_PRESS = 6
-    #: Fingers drag the content: BEGAN past the slop, ENDED when the last finger lifts. PINCH and ROTATE happen within a
-    #: PAN where PAN is on.
     PAN = 7
-    PINCH = 8  #: Fingers zoom: BEGAN past pinch_slop, ENDED when one finger is left.
-    ROTATE = 9  #: Fingers rotate the content: BEGAN past rotate_slop, ENDED when one finger is left.
-    QUICK_ZOOM = 10  #: A touch right after a tap zooms by its drag, about the point where it landed.
-    SWIPE = 11  #: DISCRETE, when the finger lifts. limits holds the edge that the finger pulled.
-    FLING = 12  #: The view glides on after a pan: BEGAN at the lift, ENDED at rest, CANCELLED when it is stopped.
-    #: A wheel or a trackpad moves the view, about the pointer: BEGAN with the first way, ENDED by its phase or after
-    #: scroll_end_time of silence, CANCELLED when a command takes the view. What a wheel has left to do goes on after
-    #: ENDED; the system's momentum is a FLING after it.
+    PINCH = 8
+    ROTATE = 9
+    QUICK_ZOOM = 10
+    SWIPE = 11
+    FLING = 12
     SCROLL = 13
-    #: The animation of a tap or a command: BEGAN at its start, ENDED at its end, CANCELLED when a finger lands on it or
-    #: a command replaces or stops it.
     ANIMATION = 14
-    SETTLED = 15  #: DISCRETE. The view is at rest after it moved: draw sharp content now.
-    #: The view is at the limit in limits, one for each event: for a click or a buzz. BEGAN when it comes there, ENDED
-    #: when it has left the limit by more than a point, or by 1 % of the scale.
+    SETTLED = 15
     LIMIT = 16
-    #: DISCRETE. The user asks for the page beyond the edge in limits: RIGHT for the next page, LEFT for the one before.
-    #: With LEFT or RIGHT in the setting edges it does not come.
     PAGE = 17
-    #: DISCRETE. A contact that is down has another owner: with VIEW, drop what you drew with it. It does not come for a
-    #: landing, nor for the contact of View.set_contact_owner.
     OWNER = 18
-    #: DISCRETE. A fling has met the edge in limits, which is in the setting edges, at this instant and with this
-    #: velocity: the pager goes on with it. The content stays at the edge, and goes on along the other axis.
     EDGE = 19
 
 
@@ -314,48 +448,79 @@ class Phase(NamedIntEnum):
 
 
 class StateFlag(NamedIntFlag):
-    """What a view does."""
+    """Flags of State.
 
-    TOUCHED = 1 << 8  #: A contact is down.
-    MOVING = 1 << 9  #: The view moves by itself: draw every frame.
-    ZOOMED = 1 << 10  #: The scale is above that of the fitted view.
-    EVENTS_LOST = 1 << 11  #: Events were dropped; View.poll_events says until when it is set.
+    TOUCHED      A contact is down.
+    MOVING       The view moves by itself: draw every frame.
+    ZOOMED       The scale is more than 0.1 % above that of the fitted view.
+    EVENTS_LOST  Events were dropped: see View.poll_events.
+    """
+
+    TOUCHED = 1 << 8
+    MOVING = 1 << 9
+    ZOOMED = 1 << 10
+    EVENTS_LOST = 1 << 11
 
 
 class Keep(NamedIntEnum):
-    """What a new content rectangle keeps."""
+    """What a new content rectangle keeps.
 
-    PICTURE = 0  #: The visible part of the content: the full image replaces its preview.
-    COORDINATES = 1  #: The transform, as far as the new bounds allow: a world grows.
+    PICTURE      The visible part of the content: the full image replaces its preview.
+    COORDINATES  The transform, as far as the new bounds allow: a world grows.
+    """
+
+    PICTURE = 0
+    COORDINATES = 1
 
 
 class Curve(NamedIntEnum):
-    """Speed of an animation along its way."""
+    """Speed of an animation along its path.
 
-    STANDARD = 0  #: Begins and ends slowly: t * t * (3 - 2 * t).
-    EASE_OUT = 1  #: Begins at twice the mean speed and ends slowly: t * (2 - t).
-    LINEAR = 2  #: The same speed all the way.
+    An animation that starts from rest has exactly this curve. One that takes over a motion begins with its velocity.
+
+    STANDARD  Begins and ends slowly: t * t * (3 - 2 * t).
+    EASE_OUT  Begins at twice the mean speed and ends slowly: t * (2 - t).
+    LINEAR    The same speed from the first instant to the last.
+    """
+
+    STANDARD = 0
+    EASE_OUT = 1
+    LINEAR = 2
 
 
 class Path(NamedIntEnum):
-    """Way of an animation."""
+    """Path of an animation.
 
-    DIRECT = 0  #: Straight.
-    FLY = 1  #: Zooms out, travels and zooms in again.
+    DIRECT  Straight.
+    FLY     Zooms out, travels and zooms in again, so that the picture seems to move at one speed (van Wijk and Nuij,
+            "Smooth and efficient zooming and panning", 2003). The bounds clamp it at each instant.
+    """
+
+    DIRECT = 0
+    FLY = 1
 
 
 class RecordKind(NamedIntEnum):
-    """Kinds of recorded calls."""
+    """Kinds of recorded calls.
 
-    START = 1  #: The view when its recording began.
-    LOAD = 2  #: A snapshot was loaded; or the rest of the view when its recording began.
-    CONFIG = 3  #: The settings changed.
+    START   The view when its recording began.
+    LOAD    A snapshot was loaded; or the rest of the view when its recording began.
+    CONFIG  The settings changed.
+    TOUCH   One pushed touch.
+    SCROLL  One pushed scroll.
+    OWNER   A contact was claimed or released.
+    POLL    A poll that took events.
+    """
+
+    START = 1
+    LOAD = 2
+    CONFIG = 3
     VIEWPORT = 4
     CONTENT = 5
     PAGER_OFFSET = 6
-    TOUCH = 7  #: One pushed touch.
-    SCROLL = 8  #: One pushed scroll.
-    OWNER = 9  #: A contact was claimed or released.
+    TOUCH = 7
+    SCROLL = 8
+    OWNER = 9
     CANCEL = 10
     ADVANCE = 11
     REBASE_TIME = 12
@@ -370,11 +535,11 @@ class RecordKind(NamedIntEnum):
     ROTATE_BY = 21
     SET_VELOCITY = 22
     STOP = 23
-    POLL = 24  #: A poll that took events.
+    POLL = 24
 
 
 def number_of(enum: Type[NamedIntEnum], value: Union[int, str]) -> int:
-    """The number of a member, given as the member, its number or its name in any case.
+    """Returns the number of a member, given as the member, its number or its name in any case.
 
     A number without a member passes: the library checks it. Raises ValueError for an unknown name or a number of more
     than 32 bits, TypeError for anything else.
@@ -383,12 +548,12 @@ def number_of(enum: Type[NamedIntEnum], value: Union[int, str]) -> int:
         return _named(enum, value)
     number = operator.index(value)
     if not -(2**31) <= number < 2**31:
-        raise ValueError(f"{number} is not a {enum.__name__}")
+        raise ValueError(f"{number} does not fit into the 32 bits of a {enum.__name__}")
     return number
 
 
 def mask_of(enum: Type[NamedIntFlag], value: Union[int, str, Iterable[Union[int, str]]]) -> int:
-    """The bits of members: one mask, one name in any case, or an iterable of masks and names.
+    """Returns the bits of members: one mask, one name in any case, or an iterable of masks and names.
 
     An unknown bit passes: the library checks it. Raises ValueError for an unknown name or a mask of more than 32 bits,
     TypeError for anything else.
@@ -406,7 +571,7 @@ def mask_of(enum: Type[NamedIntFlag], value: Union[int, str, Iterable[Union[int,
 def _mask(value: SupportsIndex) -> int:
     mask = operator.index(value)
     if not 0 <= mask < 2**32:
-        raise ValueError(f"{mask} is not a mask of 32 bits")
+        raise ValueError(f"{mask} does not fit into a mask of 32 bits")
     return mask
 
 

@@ -12,17 +12,24 @@ if TYPE_CHECKING:
 
 
 class LibraryError(ImportError):
-    """The shared library was not found, is not tapzoom, or has another ABI version."""
+    """The shared library was not found, is not tapzoom, or has another ABI version. The message says what to do."""
 
 
 class Error(Exception):
-    """A call failed. It changed nothing, except that a push keeps the touches before the bad one."""
+    """A call failed and changed nothing, except that push_touches, frame and run keep the touches before the bad one.
 
-    status: int  #: The library's status, a :class:`tapzoom.Status` where this package knows it.
-    message: str  #: Its meaning, an English sentence.
-    accepted: int  #: After a push: how many touches the view took before the bad one. Otherwise 0.
-    field: str = ""  #: The wrong field of a refused Config, such as ``levels[3].factor``. Otherwise empty.
-    run: Optional[Run] = None  #: After a run: the frames before the bad touch or time.
+    status    The library's status: a Status where this package knows it, otherwise the number.
+    message   Its meaning in English, and what to do.
+    accepted  After push_touches and frame: how many touches the view took. Otherwise 0.
+    field     The wrong field of a refused Config, such as ``levels[3].factor``. Otherwise empty.
+    run       After View.run: the Run of the frames before the bad touch or time. Otherwise None.
+    """
+
+    status: int
+    message: str
+    accepted: int
+    field: str = ""
+    run: Optional[Run] = None
 
     def __init__(self, status: int, message: str, accepted: int = 0) -> None:
         super().__init__(status, message, accepted)
@@ -39,11 +46,11 @@ class NullError(Error, ValueError):
 
 
 class ClosedError(NullError):
-    """The view has been closed."""
+    """The view has been closed. Create another one."""
 
 
 class StructSizeError(Error, ValueError):
-    """The library does not know this size of the settings or options: it is older than this package."""
+    """The library does not know this size of the settings or options: it is older than this package. Update it."""
 
 
 class NotFiniteError(Error, ValueError):
@@ -59,23 +66,23 @@ class EnumError(Error, ValueError):
 
 
 class TimeError(Error, ValueError):
-    """The time is before the view's clock."""
+    """The time is before the view's clock. Pass ``state.time`` or a later one."""
 
 
 class ContactError(Error, ValueError):
-    """A touch does not match the contacts that are down."""
+    """A touch or a call does not match the contacts that are down."""
 
 
 class ContactInUseError(ContactError):
-    """BEGAN has the id of a contact that is down: its end was missed. Push CANCELLED for it, then BEGAN again."""
+    """BEGAN has the id of a contact that is down: you missed its end. Push CANCELLED for it, then BEGAN again."""
 
 
 class ContactUnknownError(ContactError):
-    """MOVED, ENDED or CANCELLED has the id of no contact that is down: leave the touch out."""
+    """No contact with this id is down. Leave the touch out: MOVED, ENDED or CANCELLED without a BEGAN."""
 
 
 class ContactLimitError(ContactError):
-    """MAX_CONTACTS contacts are already down: leave that contact out."""
+    """MAX_CONTACTS contacts are already down. Leave that contact out."""
 
 
 class OutOfMemoryError(Error, MemoryError):
@@ -83,27 +90,33 @@ class OutOfMemoryError(Error, MemoryError):
 
 
 class BufferTooSmallError(Error, MemoryError):
-    """The memory was too small for what was recorded between two fetches; the recording has ended."""
+    """The memory was too small for the calls between two fetches. The recording has ended."""
 
 
 class DataError(Error, ValueError):
-    """The bytes are not a snapshot of this version, or damaged."""
+    """The bytes are damaged, or not a snapshot of this version."""
 
 
 class RecordingError(DataError):
-    """The bytes are not a recording of this format, or damaged or cut off."""
+    """The bytes are damaged, cut off, or not a recording of this format.
 
-    number: int = 0  #: The index of the call at which they are bad.
+    number  The index of the call at which they are bad.
+    """
+
+    number: int = 0
 
 
 class DivergedError(Error):
-    """A replayed call ran, but its outcome differs from the recorded one, and later ones will."""
+    """A replayed call ran, but its outcome differs from the recorded one. Later outcomes will differ, too.
 
-    number: int = 0  #: The index of the call.
+    number  The index of the call.
+    """
+
+    number: int = 0
 
 
 class BusyError(Error):
-    """Another call on the view is under way: use a view from one thread at a time."""
+    """Another call on the view is in progress. Use a view from one thread at a time."""
 
 
 #: The exception of each status that is an error. A status that is not here is a plain Error.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Events, and reading them from the memory that the library filled."""
+"""Events, and how they are read from the memory that the library filled."""
 
 from __future__ import annotations
 
@@ -11,39 +11,61 @@ from .geometry import Point
 
 
 class Event(NamedTuple):
-    """One event of a view. Fields that a kind does not use are 0."""
+    """One event of a view. Fields that a kind does not use are 0.
 
-    time: float  #: The true instant in seconds, not the time of the call that noticed it.
-    contact: int  #: Id of the contact, or of the first of several; 0 with contact_count 0.
+    time                   The true instant in seconds, not the time of the call that noticed it.
+    contact                Id of the contact; 0 with contact_count 0. Of several contacts the one that landed first, so
+                           that it may differ between BEGAN and ENDED.
+    kind                   An EventKind.
+    phase                  A Phase.
+    contact_count          Contacts that take part; 0 where the view moves by itself.
+    tap_count              Taps of the quick series so far.
+    view_point             Place in view units: the finger, or the center of the fingers or of the zoom.
+    content_point          The content point at that place and time; of TAP_UP and TAP at the lift, which may be
+                           earlier.
+    landing_view_point     Where that contact landed, view units.
+    landing_content_point  The content point on which it landed, of that time.
+    scale                  Of the displayed transform at that time, view units per content unit.
+    rotation               Of the displayed transform at that time, radians.
+    unused                 PAN: travel of the fingers for your pager, which the content did not use, since the last PAN
+                           event that you polled, view units.
+    velocity               View units per second, of the fingers; else of the content at that place. All velocities are
+                           0 in CHANGED.
+    scale_velocity         ln(scale) per second.
+    rotation_velocity      Radians per second.
+    tool                   The Tool of the first contact.
+    buttons                Button bits of that contact at its landing.
+    limits                 SWIPE and PAGE: the edge that the finger pulled; a swipe to the left pulls RIGHT. LIMIT: the
+                           limit. EDGE: the edge. PAN: the edges beyond which the pager is; at ENDED the velocity along
+                           their axes is the pager's.
+    owner                  OWNER: the new Owner of the contact.
+    """
+
+    time: float
+    contact: int
     kind: EventKind
     phase: Phase
-    contact_count: int  #: Contacts that take part; 0 where the view moves by itself.
-    tap_count: int  #: Taps of the quick series so far.
-    view_point: Point  #: Place in view units: the finger, or the center of the fingers or of the zoom.
-    content_point: Point  #: The content point at that place and time.
-    landing_view_point: Point  #: Where that contact landed, view units.
-    landing_content_point: Point  #: The content point on which it landed, of that time.
-    scale: float  #: Of the displayed transform at that time, view units per content unit.
-    rotation: float  #: Of the displayed transform at that time, radians.
-    #: Of PAN: travel of the fingers that moves your pager in place of the content, since the last PAN event that was
-    #: polled, view units.
+    contact_count: int
+    tap_count: int
+    view_point: Point
+    content_point: Point
+    landing_view_point: Point
+    landing_content_point: Point
+    scale: float
+    rotation: float
     unused: Point
-    #: View units per second: of the fingers, else of the content at that place. The velocities of CHANGED are 0.
     velocity: Point
-    scale_velocity: float  #: ln(scale) per second.
-    rotation_velocity: float  #: Radians per second.
-    tool: Tool  #: Of the first contact.
-    buttons: Button  #: Of that contact at its landing.
-    #: Of SWIPE and PAGE: the edge that the finger pulled. A swipe to the left pulls RIGHT. Of LIMIT: the limit. Of
-    #: EDGE: the edge. Of PAN: the edges beyond which the pager is; at ENDED the velocity along their axes is the
-    #: pager's.
+    scale_velocity: float
+    rotation_velocity: float
+    tool: Tool
+    buttons: Button
     limits: Limit
-    owner: Owner  #: Of OWNER: the new owner of the contact.
+    owner: Owner
 
 
 # x skips the reserved fields.
 _EVENT = struct.Struct("=dq4i16di2Ii16x")
-# Tables, because a call of an enumeration costs more than everything else.
+# Tables, because a call of an enumeration takes longer than everything else.
 _KINDS = {kind.value: kind for kind in EventKind}
 _PHASES = {phase.value: phase for phase in Phase}
 _TOOLS = {tool.value: tool for tool in Tool}
@@ -53,7 +75,7 @@ _OWNERS = {owner.value: owner for owner in Owner}
 
 
 def read_events(memory: memoryview) -> Iterator[Event]:
-    """The events in packed tapzoom_event structs. Skips kinds that this package does not know."""
+    """Yields the events in packed tapzoom_event structs. Skips kinds that this package does not know."""
     for record in _EVENT.iter_unpack(memory):
         time, contact, kind, phase, contacts, taps, vx, vy, cx, cy, lx, ly, mx, my, *rest = record
         scale, rotation, ux, uy, dx, dy, ds, dr, tool, buttons, limits, owner = rest

@@ -14,22 +14,26 @@ from .events import Event
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
-#: The formats of doubles in the order of bytes of this machine; that of a ctypes array names it.
+#: The formats of doubles in the byte order of this machine. A ctypes array names the byte order.
 _DOUBLES = ("d", "@d", "=d", memoryview((c_double * 1)()).format)
 
 
 class Run(NamedTuple):
-    """What many frames show, and what happened in them."""
+    """Result of View.run: what many frames show, and what happened in them.
 
-    #: The displayed transforms: a NumPy array with a row (scale, rotation, x, y) for each frame, or without NumPy a
-    #: ctypes array of structs with these fields.
+    transforms  The displayed transforms: a NumPy array with a row (scale, rotation, x, y) for each frame; without NumPy
+                a ctypes array of structs with these fields.
+    events      The events that the run took, oldest first.
+    done        How many frames are complete: all, unless this is the run of an error.
+    """
+
     transforms: Any
-    events: List[Event]  #: The events that the run took, oldest first.
-    done: int  #: How many frames are complete: all, unless the run is that of an error.
+    events: List[Event]
+    done: int
 
 
 def numpy() -> Any:
-    """The module NumPy, or None where it is not installed."""
+    """Returns the module NumPy, or None where it is not installed."""
     try:
         return import_module("numpy")
     except ImportError:
@@ -37,9 +41,9 @@ def numpy() -> Any:
 
 
 def borrow_times(times: Union[Iterable[float], Buffer]) -> Tuple[Any, int]:
-    """The address of times as doubles, as an argument for the library, and their count.
+    """Returns the address of times as doubles, as an argument for the library, and their count.
 
-    Copies what is not a writable and contiguous buffer of doubles. Raises TypeError for other things than numbers.
+    Copies everything but a writable and contiguous buffer of doubles. Raises TypeError for anything but numbers.
     """
     try:
         memory = memoryview(times)  # type: ignore[arg-type]
@@ -48,7 +52,7 @@ def borrow_times(times: Union[Iterable[float], Buffer]) -> Tuple[Any, int]:
     if memory is None:
         doubles: Any = array("d", times)  # type: ignore[arg-type]
     elif memory.ndim != 1 or memory.itemsize == 1:
-        raise TypeError("times must be a sequence of numbers")
+        raise TypeError("times must be an iterable of numbers or a one-dimensional buffer of doubles")
     elif memory.format not in _DOUBLES:
         doubles = array("d", list(times))  # type: ignore[arg-type]
     elif memory.readonly or not memory.c_contiguous:
@@ -60,7 +64,7 @@ def borrow_times(times: Union[Iterable[float], Buffer]) -> Tuple[Any, int]:
 
 
 def transform_memory(count: int) -> Tuple[Any, Any]:
-    """Memory for transforms, and its address as an argument for the library."""
+    """Returns memory for transforms, and its address as an argument for the library."""
     module = numpy()
     if module is None:
         memory = (CTransform * count)()

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Points, rectangles, viewports, transforms and velocities: tuples with named fields.
 
-Functions that take one of them take a plain tuple of the same numbers too.
+Functions that take one of them also take a plain tuple of the same numbers.
 """
 
 from __future__ import annotations
@@ -17,95 +17,128 @@ _to_view = lib.tapzoom_content_to_view
 
 
 class Point(NamedTuple):
-    """A point or a vector. The function that takes or returns it defines its units."""
+    """A point (x, y) or a vector. The function that takes or returns it defines its units."""
 
     x: float
     y: float
 
 
 class Rect(NamedTuple):
-    """An upright rectangle: smallest coordinates, then sizes."""
+    """An upright rectangle: smallest coordinates, then sizes.
 
-    x: float  #: At most MAX_LENGTH from 0.
+    x, y           Smallest coordinates, each at most MAX_LENGTH from 0.
+    width, height  Sizes, each MIN_SIZE to MAX_LENGTH.
+    """
+
+    x: float
     y: float
-    width: float  #: MIN_SIZE to MAX_LENGTH.
+    width: float
     height: float
 
 
 class Viewport(NamedTuple):
-    """The area for the content, in view units, with the bars that cover its sides.
+    """Your area for the content, in view units, with the bars that cover its sides.
 
-    The view fits, centers and clamps content within the safe area, which is what the insets leave. Insets that
-    leave nothing along an axis count as 0 there.
+    The view fits, centers and clamps content within the safe area, which is what the insets leave. Insets that leave
+    less than 1/64 of the size along an axis leave that much, around the middle of the gap or overlap between them.
+
+    width, height             Size, each MIN_SIZE to MAX_LENGTH.
+    left, top, right, bottom  Insets, each 0 to MAX_LENGTH [0].
     """
 
-    width: float  #: MIN_SIZE to MAX_LENGTH.
+    width: float
     height: float
-    left: float = 0.0  #: Insets, 0 to MAX_LENGTH.
+    left: float = 0.0
     top: float = 0.0
     right: float = 0.0
     bottom: float = 0.0
 
 
 class ScaleRange(NamedTuple):
-    """The scale limits of a view at its present sizes, in view units per content unit."""
+    """The scale limits of a view at its present sizes, in view units per content unit.
 
-    min: float  #: The smallest scale.
-    max: float  #: The largest scale.
-    fitted: float  #: The scale of the fitted view.
+    min     The smallest scale.
+    max     The largest scale.
+    fitted  The scale of the fitted view.
+    """
+
+    min: float
+    max: float
+    fitted: float
 
 
 class Velocity(NamedTuple):
-    """The velocity of content: one point of the view moves, and the content scales and rotates about it."""
+    """The velocity of the content: one point of the view moves, and the content scales and rotates about it.
 
-    x: float  #: Velocity of the content at that point, view units per second.
+    x, y        Velocity of the content at that point, view units per second.
+    log_scale   Of ln(scale), 1/s [0].
+    rotation    Radians per second [0].
+    view_point  The point in view units [(0, 0)].
+    """
+
+    x: float
     y: float
-    log_scale: float = 0.0  #: Of ln(scale), 1/s.
-    rotation: float = 0.0  #: Radians per second.
-    view_point: Point = Point(0.0, 0.0)  #: The point in view units.
+    log_scale: float = 0.0
+    rotation: float = 0.0
+    view_point: Point = Point(0.0, 0.0)
 
 
 class Overscroll(NamedTuple):
-    """How far the displayed content is beyond its limits, and how far it would be without rubber bands."""
+    """How far the displayed content is beyond its limits, and how far it would be without rubber bands.
 
-    x: float  #: Displayed, view units; positive shows a gap at the left or top, negative at the right or bottom.
+    x, y           Displayed, view units: positive beyond LEFT or TOP, negative beyond RIGHT or BOTTOM.
+    raw_x, raw_y   The same before the rubber band.
+    log_scale      Displayed excess in ln(scale); negative below the smallest scale.
+    raw_log_scale  The same before the rubber band.
+    """
+
+    x: float
     y: float
-    raw_x: float  #: The same before the rubber band.
+    raw_x: float
     raw_y: float
-    log_scale: float  #: Displayed excess in ln(scale); negative below the smallest scale.
-    raw_log_scale: float  #: The same before the rubber band.
+    log_scale: float
+    raw_log_scale: float
 
 
 class Transform(NamedTuple):
-    """Places content: ``view = R(rotation) * scale * content + (x, y)``.
+    """Places content: ``view = R(rotation) * scale * content + (x, y)``, or written out
 
-    The methods raise NotFiniteError and RangeError.
+        view_x = scale * (cos(rotation) * content_x - sin(rotation) * content_y) + x
+        view_y = scale * (sin(rotation) * content_x + cos(rotation) * content_y) + y
+
+    scale     View units per content unit, 1e-40 to 1e40.
+    rotation  Radians, from the x axis toward the y axis; at most 1e40 from 0.
+    x, y      Position of content point (0, 0) in view units; each at most 1e40 from 0.
+
+    The methods raise NotFiniteError and RangeError for values outside these ranges.
     """
 
-    scale: float  #: View units per content unit, 1e-40 to 1e40.
-    rotation: float  #: Radians, from the x axis toward the y axis; at most 1e40 from 0.
-    x: float  #: Position of content point (0, 0) in view units; at most 1e40 from 0.
+    scale: float
+    rotation: float
+    x: float
     y: float
 
     def to_content(self, point: PointLike) -> Point:
-        """Converts a view point to content units."""
+        """Converts a view point to content units. Raises NotFiniteError, RangeError."""
         x, y = c_double(), c_double()
         call(_to_content, byref(c_transform(self)), *pair(point, "point"), x, y)
         return Point(x.value, y.value)
 
     def to_view(self, point: PointLike) -> Point:
-        """Converts a content point to view units."""
+        """Converts a content point to view units. Raises NotFiniteError, RangeError."""
         x, y = c_double(), c_double()
         call(_to_view, byref(c_transform(self)), *pair(point, "point"), x, y)
         return Point(x.value, y.value)
 
     def matrix(self, origin: PointLike = (0.0, 0.0)) -> Tuple[float, ...]:
-        """The transform as a matrix for graphics libraries: 16 single-precision numbers, column-major.
+        """Returns the transform as a matrix for graphics libraries: 16 single-precision numbers, column-major.
 
-        It takes content coordinates relative to origin to view units; z stays as it is. origin is the content point
-        that you subtract from your coordinates. Single precision has 24 bits: with the origin at (0, 0), content 4e7
-        units away at scale 10 is drawn up to 32 view units off its place. Take an origin near the visible content.
-        A number beyond the range of single precision becomes infinite.
+        It converts content coordinates relative to origin to view units; z stays as it is. A number beyond the range of
+        single precision becomes infinite. Raises NotFiniteError, RangeError.
+
+        origin  The content point that you subtract from your coordinates [(0, 0)]. Single precision has 24 bits: with
+                the origin at (0, 0), content 4e7 units away at scale 10 is drawn up to 32 view units off its place.
+                Take an origin near the visible content.
         """
         matrix = (c_float * 16)()
         call(lib.tapzoom_transform_to_matrix, byref(c_transform(self)), *pair(origin, "origin"), matrix)
@@ -113,10 +146,14 @@ class Transform(NamedTuple):
 
 
 class Raster(NamedTuple):
-    """The scale at which to draw content into a raster, and how to show that raster until it is drawn again."""
+    """The scale at which to draw content into a raster, and how to show that raster until the next drawing.
 
-    scale: float  #: Device pixels per content unit.
-    residual: Transform  #: From pixels of the raster to device pixels of the viewport.
+    scale     Device pixels per content unit.
+    residual  The Transform from pixels of the raster to device pixels of the viewport.
+    """
+
+    scale: float
+    residual: Transform
 
 
 #: What functions take as a point, rectangle, content rectangle, viewport, transform or velocity.
@@ -139,39 +176,39 @@ def call(function: Any, *arguments: Any, config: Optional[CConfig] = None) -> No
 
 
 def pair(point: PointLike, name: str) -> Tuple[float, ...]:
-    """The numbers of a point. Raises as :func:`numbers`."""
+    """Returns the numbers of a point. Raises as numbers."""
     return numbers(point, name, 2)
 
 
 def c_transform(transform: TransformLike) -> CTransform:
-    """The struct of a transform. Raises as :func:`numbers`."""
+    """Returns the struct of a transform. Raises as numbers."""
     return CTransform(*numbers(transform, "transform", 4))
 
 
 def c_rect(rect: RectLike) -> CRect:
-    """The struct of a rectangle. Raises as :func:`numbers`."""
+    """Returns the struct of a rectangle. Raises as numbers."""
     return CRect(*numbers(rect, "rect", 4))
 
 
 def c_content(content: ContentLike) -> CRect:
-    """The struct of a content rectangle, given as its size or as a whole. Raises as :func:`numbers`."""
+    """Returns the struct of a content rectangle, given as its size or as a whole. Raises as numbers."""
     given = numbers(content, "content", 2, 4)
     return CRect(*(given if len(given) == 4 else (0.0, 0.0, *given)))
 
 
 def c_viewport(viewport: ViewportLike) -> CViewport:
-    """The struct of a viewport, given as its size or with its four insets. Raises as :func:`numbers`."""
+    """Returns the struct of a viewport, given as its size or with its four insets. Raises as numbers."""
     return CViewport(*numbers(viewport, "viewport", 2, 6))
 
 
 def c_velocity(velocity: VelocityLike) -> CVelocity:
-    """The struct of a velocity, given as x and y or as a whole. Raises as :func:`numbers`."""
+    """Returns the struct of a velocity, given as x and y or as a whole. Raises as numbers."""
     x, y, log_scale, rotation, point = Velocity(*numbers(velocity, "velocity", 2, 5))  # type: ignore[arg-type]
     return CVelocity(x, y, log_scale, rotation, *pair(point, "point"))
 
 
 def numbers(values: Any, name: str, *counts: int) -> Tuple[float, ...]:
-    """The numbers of a tuple. Raises ValueError when their count is none of these, TypeError for other things."""
+    """Returns the numbers of a tuple. Raises ValueError for another count, TypeError for anything but a tuple."""
     try:
         found = tuple(values)
     except TypeError:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Draws plays as an SVG, one row each: the view at three times, and the touches and events in between.
+"""Draws plays as an SVG, one row each: the view at three times, and the touches and events between them.
 
 The same input gives the same bytes.
 """
@@ -22,7 +22,7 @@ SCREEN_HEIGHT = 156
 SCREEN_GAP = 12
 PLOT_HEIGHT = 84
 LANE = 18
-#: Room right of the last frame, for the label of an event there.
+#: Space to the right of the last frame, for the label of an event there.
 LABEL_ROOM = 70
 CHARACTER = 6.6
 
@@ -32,7 +32,7 @@ FINGERS = ("#0067b3", "#d04f00", "#00795a", "#b8438a", "#8a6000", "#3a7ca5")
 LAND, PARK, WATER, ROAD, CURB, HOUSE = "#f4efe4", "#cde3bd", "#a9d0e8", "#ffffff", "#ddd3bf", "#dfd4c3"
 STYLE = (
     "text{font:12px system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif;fill:%s}"
-    "text{paint-order:stroke;stroke:%s;stroke-width:3px}"  # lines behind letters stop short of them
+    "text{paint-order:stroke;stroke:%s;stroke-width:3px}"  # a margin between the letters and the lines behind them
     ".h{font-size:16px;font-weight:600}.s{fill:%s}" % (INK, PAPER, SOFT)
 )
 
@@ -45,12 +45,18 @@ Span = Tuple[float, float, str, str]
 
 
 class Play(NamedTuple):
-    """The touches that a view got, and its events and transforms."""
+    """The touches of a view, and its events and transforms.
+
+    name     The title; "-" is drawn as a space.
+    touches  In the order of time.
+    events   In the order of time.
+    frames   Pairs of a time and the displayed transform; at least one.
+    """
 
     name: str
-    touches: List[Touch]  #: In the order of time.
+    touches: List[Touch]
     events: List[Event]
-    frames: List[Tuple[float, Transform]]  #: Time and displayed transform; at least one.
+    frames: List[Tuple[float, Transform]]
 
     @property
     def contacts(self) -> List[List[Touch]]:
@@ -74,13 +80,13 @@ class Play(NamedTuple):
 
     @property
     def distances(self) -> List[float]:
-        """Distance of the content from its first place, in view units, at each frame."""
+        """Distance of the content from its first position, in view units, at each frame."""
         first = self.frames[0][1]
         return [math.hypot(transform.x - first.x, transform.y - first.y) for _, transform in self.frames]
 
 
 def draw(path: Union[str, os.PathLike[str]], viewport: Pair, content: ContentLike, plays: Sequence[Play]) -> None:
-    """Writes the picture of plays in views of equal sizes."""
+    """Writes a picture of plays in views of equal sizes. Raises OSError."""
     canvas = Canvas()
     x, y, width, height = (0.0, 0.0, *content) if len(content) == 2 else content
     canvas.elements.append(f"<defs>{town(width, height, (x, y))}</defs>")
@@ -95,7 +101,7 @@ def draw(path: Union[str, os.PathLike[str]], viewport: Pair, content: ContentLik
 
 
 class Canvas:
-    """SVG elements, one after the other, with numbers of two decimals."""
+    """SVG elements in a list. Numbers have two decimals."""
 
     def __init__(self, width: float = WIDTH) -> None:
         self.width = width
@@ -128,7 +134,7 @@ class Canvas:
 
 
 def number(value: Union[str, float]) -> str:
-    """A text as it is; a number with at most two decimals, and no minus at zero."""
+    """Returns a text as it is, and a number with at most two decimals, without the minus of -0."""
     if isinstance(value, str):
         return value
     text = f"{value:.2f}".rstrip("0").rstrip(".")
@@ -139,11 +145,11 @@ def joined(points: Iterable[Pair]) -> str:
     return " ".join(f"{number(x)},{number(y)}" for x, y in points)
 
 
-# The content: a little town
+# The content: a small town
 
 
 def town(width: float, height: float, origin: Pair = (0.0, 0.0)) -> str:
-    """A map to look at, in content units."""
+    """Returns an SVG map in content units, so that zooms can be seen."""
 
     def scaled(points: Iterable[Pair]) -> str:
         return joined((x * width, y * height) for x, y in points)
@@ -181,7 +187,7 @@ def town(width: float, height: float, origin: Pair = (0.0, 0.0)) -> str:
 
 
 def draw_play(canvas: Canvas, top: float, viewport: Pair, play: Play) -> float:
-    """A title, three screens and a timeline; returns the y of its end."""
+    """Draws a title, three screens and a timeline; returns the y of their end."""
     canvas.text(MARGIN, top + 12, play.name.replace("-", " ").capitalize(), "h")
     canvas.text(MARGIN, top + 31, summary(play), "s")
     width = SCREEN_HEIGHT * viewport[0] / viewport[1]
@@ -201,7 +207,7 @@ def summary(play: Play) -> str:
 
 
 def key_times(play: Play, viewport: Pair) -> List[float]:
-    """The times of the first landing, of half of the way, and of its end."""
+    """Returns the times of the first landing, of half of the motion, and of its end."""
     corners = [(0, 0), (viewport[0], 0), viewport, (0, viewport[1])]
     seen = [[transform.to_content(corner) for corner in corners] for _, transform in play.frames]
 
@@ -216,7 +222,7 @@ def key_times(play: Play, viewport: Pair) -> List[float]:
 def draw_screen(
     canvas: Canvas, x: float, y: float, width: float, viewport: Pair, play: Play, time: float
 ) -> None:
-    """The view at a time, with the fingers and their paths until then."""
+    """Draws the view at a time, with the fingers and their paths until then."""
     transform = next(transform for at, transform in play.frames if at >= time)
     canvas.elements.append(
         f'<svg x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{SCREEN_HEIGHT}" '
@@ -231,7 +237,7 @@ def draw_screen(
 
 
 def draw_contact(canvas: Canvas, touches: Sequence[Touch], is_down: bool, color: str) -> None:
-    """In view units: its path, and a disk at its place, or a ring where it lifted."""
+    """Draws the path of a contact in view units, and a disk at its position, or a ring where it lifted."""
     if not touches:
         return
     x, y = touches[-1].x, touches[-1].y
@@ -247,7 +253,7 @@ def draw_contact(canvas: Canvas, touches: Sequence[Touch], is_down: bool, color:
 
 
 def draw_timeline(canvas: Canvas, left: float, top: float, play: Play, times: Sequence[float]) -> float:
-    """The scale or the distance of the content over time; below it the contacts and the gestures."""
+    """Draws the scale or the distance of the content over time, and below it the contacts and the gestures."""
     start, end = play.frames[0][0], max(play.frames[-1][0], play.frames[0][0] + 0.1)
     stretch = (WIDTH - MARGIN - LABEL_ROOM - left) / (end - start)
 
@@ -269,7 +275,7 @@ def draw_timeline(canvas: Canvas, left: float, top: float, play: Play, times: Se
 def draw_curve(
     canvas: Canvas, left: float, top: float, bottom: float, x_of: Callable[[float], float], play: Play
 ) -> None:
-    """The scale on a logarithmic axis, or the distance of the content where the scale stays."""
+    """Draws the scale on a logarithmic axis, or the distance of the content where the scale stays."""
     values, ticks, name = scale_axis(play.scales) if play.is_zoom else distance_axis(play.distances)
     low, high = ticks[0][0], ticks[-1][0]
 
@@ -300,14 +306,16 @@ def distance_axis(distances: List[float]) -> Tuple[List[float], List[Tuple[float
 
 
 def nice(limit: float) -> float:
-    """The largest 1, 2 or 5 times a power of ten that is not above a limit."""
+    """Returns the largest 1, 2 or 5 times a power of ten that is not above a limit."""
     power = 10.0 ** math.floor(math.log10(limit))
     return max(power * factor for factor in (1, 2, 5) if power * factor <= limit)
 
 
 def make_bars(play: Play, x_of: Callable[[float], float]) -> List[Bar]:
-    """(lane, left, right, name, color) of the contacts and, below them, of the gestures. A bar goes into the lane of
-    another whose bar and name end before it begins."""
+    """Returns (lane, left, right, name, color) of the contacts and, below them, of the gestures.
+
+    A bar shares the lane of another bar that ends, with its name, before this one begins.
+    """
     contacts = [(contact[0].time, contact[-1].time, "finger", finger(k)) for k, contact in enumerate(play.contacts)]
     bars, top = [], 0
     for spans in (contacts, gestures(play.events)):
@@ -322,7 +330,7 @@ def make_bars(play: Play, x_of: Callable[[float], float]) -> List[Bar]:
 
 
 def gestures(events: Iterable[Event]) -> List[Span]:
-    """(begin, end, name, color) of the gestures, in the order in which they began."""
+    """Returns (begin, end, name, color) of the gestures, in the order in which they began."""
     begun: Dict[int, int] = {}
     found: List[Span] = []
     for event in events:
@@ -336,7 +344,7 @@ def gestures(events: Iterable[Event]) -> List[Span]:
 
 
 def draw_bar(canvas: Canvas, y: float, x1: float, x2: float, name: str, color: str) -> None:
-    """A bar for an event with duration, a diamond for a discrete one."""
+    """Draws a bar for an event with duration, a diamond for a DISCRETE one."""
     if x2 - x1 >= 1:
         canvas.add("rect", x=x1, y=y, width=x2 - x1, height=10, rx=3, fill=color)
     else:

@@ -53,24 +53,33 @@ _ARGUMENTS: Dict[RecordKind, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
 }
 
 
-#: The names of those of them that are options, which are 0 by default.
+#: The names of the options of commands, which are 0 by default.
 OPTION_NAMES = frozenset(_OPTIONS + _OPTION_FLAGS)
 
 
 class RecordEntry(NamedTuple):
-    """One replayed call."""
+    """One replayed call.
 
-    number: int  #: Index of the call; START is 0.
+    number     Index of the call; START is 0.
+    kind       A RecordKind.
+    arguments  The arguments by name: the numbers, then the integers. Those of a command include its options.
+    time       The view's clock after the call; -math.inf before it starts.
+    transform  The displayed transform after the call.
+    events     Events that the call polled.
+    hash       Hash of all calls since START, the transform after each, and the polled events.
+    """
+
+    number: int
     kind: RecordKind
-    arguments: Dict[str, Union[float, int]]  #: By name: the numbers, then the integers.
-    time: float  #: The view's clock after the call; ``-math.inf`` before it starts.
-    transform: Transform  #: The displayed transform after the call.
-    events: List[Event]  #: Events that the call polled.
-    hash: int  #: Hash of all calls since START, the transform after each, and the polled events.
+    arguments: Dict[str, Union[float, int]]
+    time: float
+    transform: Transform
+    events: List[Event]
+    hash: int
 
     @property
     def touch(self) -> Touch:
-        """The touch of a TOUCH."""
+        """The Touch of a TOUCH. Other kinds raise KeyError."""
         given = self.arguments
         phase, tool = TouchPhase(int(given["phase"])), Tool(int(given["tool"]))
         flags, buttons = SampleFlag(int(given["flags"])), Button(int(given["buttons"]))
@@ -78,21 +87,25 @@ class RecordEntry(NamedTuple):
 
     @property
     def viewport(self) -> Viewport:
-        """The viewport of a START or VIEWPORT."""
+        """The Viewport of a START or VIEWPORT. Other kinds raise KeyError."""
         return Viewport(*(self.arguments[name] for name in _VIEWPORT))
 
     @property
     def content(self) -> Rect:
-        """The content rectangle of a START or CONTENT."""
+        """The content rectangle of a START or CONTENT. Other kinds raise KeyError."""
         return Rect(*(self.arguments[name] for name in _CONTENT))
 
 
 def replay(recording: Buffer, view: Optional[View] = None) -> Iterator[RecordEntry]:
-    """Replays a recording, call by call: the parts that a view's fetch_recording returned, in a row.
+    """Replays a recording call by call, and yields a RecordEntry for each.
 
-    view is the View to replay on; pass one to read more from it between the calls. Its state before does not matter.
-    Raises RecordingError for bytes that are not a recording, or damaged or cut off. Raises DivergedError after the
-    RecordEntry of the first call whose outcome differs from the recorded one.
+    recording  The parts that a view's fetch_recording returned, in a row.
+    view       The View to replay on; pass one to read more from it between the calls. The first call makes it equal to
+               the recorded view.
+
+    Raises RecordingError for bytes that are not a recording, damaged or cut off. Raises DivergedError after the entry
+    of the first call with another outcome than the recorded one. The ``number`` of both is the index of the call. Other
+    calls that change the view in between make the replay diverge.
     """
     return _replay(bytes(recording), View((1, 1), (1, 1)) if view is None else view)
 

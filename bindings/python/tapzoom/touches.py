@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Touches, and packing them for the library."""
+"""Touches, and how they are packed for the library."""
 
 from __future__ import annotations
 
@@ -22,27 +22,35 @@ _SAMPLE = struct.Struct("=dqddiiII")
 _PHASES = {str(phase): phase.value for phase in TouchPhase}
 _TOOLS = {str(tool): tool.value for tool in Tool}
 
-#: Bits by their mask, by one name, or as an iterable of these.
+#: Bits as a mask, a name, or an iterable of both.
 SampleFlags = Union[SampleFlag, int, str, Iterable[Union[SampleFlag, int, str]]]
 Buttons = Union[Button, int, str, Iterable[Union[Button, int, str]]]
 
 
 class Touch(NamedTuple):
-    """One contact at one instant."""
+    """One contact at one instant.
 
-    time: float  #: Seconds, not before the view's clock.
-    id: int  #: Any number of 64 bits, unique among the contacts that are down.
-    phase: Union[TouchPhase, int, str]  #: A TouchPhase, or its name: "began", "moved", "ended", "cancelled".
-    x: float  #: Position in view units; it may lie outside of the viewport.
+    time     Seconds, not before the view's clock.
+    id       Any number of 64 bits, unique among the contacts that are down.
+    phase    A TouchPhase, or its name: "began", "moved", "ended", "cancelled".
+    x, y     Position in view units. It may lie outside of the viewport.
+    tool     A Tool, or its name [FINGER]. The one at BEGAN counts.
+    flags    SampleFlag bits, a name such as "no_tap", or an iterable of both [none]. Those at BEGAN count.
+    buttons  Button bits, a name such as "primary", or an iterable of both [none]. Those at BEGAN count. A finger
+             usually has none or PRIMARY.
+    """
+
+    time: float
+    id: int
+    phase: Union[TouchPhase, int, str]
+    x: float
     y: float
-    tool: Union[Tool, int, str] = Tool.FINGER  #: A Tool, or its name; the one at BEGAN counts.
-    #: SampleFlag bits, or names such as "no_tap" or {"no_tap", "no_slop"}; those at BEGAN count.
+    tool: Union[Tool, int, str] = Tool.FINGER
     flags: SampleFlags = SampleFlag(0)
-    #: Button bits, or names likewise; those at BEGAN count. A finger has none or PRIMARY.
     buttons: Buttons = Button(0)
 
 
-#: A touch, or a plain tuple of the same values; those from the tool on are optional.
+#: A touch, or a plain tuple of the same values. Those from tool on are optional.
 TouchLike = Union[
     Touch,
     Tuple[float, int, Union[TouchPhase, int, str], float, float],
@@ -51,12 +59,12 @@ TouchLike = Union[
     Tuple[float, int, Union[TouchPhase, int, str], float, float, Union[Tool, int, str], SampleFlags, Buttons],
 ]
 
-# What a tuple of five values leaves out: a finger without flags and buttons.
+# The values that a tuple of five leaves out: tool finger, no flags, no buttons.
 _REST = (0, 0, 0)
 
 
 class SampleMemory:
-    """Memory for packed samples. Each push reuses it; it grows when a push has more touches than before."""
+    """Memory for packed samples. Each push reuses it. It grows when a push has more touches than any before."""
 
     __slots__ = ("_bytes", "_capacity", "pointer")
 
@@ -82,20 +90,20 @@ class SampleMemory:
         buttons: Buttons = 0,
         index: int = 0,
     ) -> None:
-        """Packs one touch as the sample of that index. Raises ValueError for values that a touch cannot have."""
+        """Packs one touch as the sample at an index. Raises ValueError for values that do not fit a touch."""
         try:
             if isinstance(phase, str):
                 phase = _PHASES[phase]
             if isinstance(tool, str):
                 tool = _TOOLS[tool]
-            # Masks are packed as they are; names cost more.
+            # Masks are packed as they are, because a lookup of names takes longer.
             if not isinstance(flags, int):
                 flags = mask_of(SampleFlag, flags)
             if not isinstance(buttons, int):
                 buttons = mask_of(Button, buttons)
             _SAMPLE.pack_into(self._bytes, index * SAMPLE_SIZE, time, id, x, y, phase, tool, flags, buttons)
         except (struct.error, KeyError, TypeError, ValueError) as error:
-            raise ValueError(f"not a touch: {(time, id, phase, x, y, tool, flags, buttons)} ({error})") from None
+            raise ValueError(f"bad touch {(time, id, phase, x, y, tool, flags, buttons)}: {error}") from None
 
     def put_all(self, touches: Iterable[TouchLike]) -> int:
         """Packs touches from the start and returns their count. Raises ValueError when one is not a touch."""
@@ -107,21 +115,21 @@ class SampleMemory:
                 whole = touch if len(touch) == 8 else (*touch, *_REST[len(touch) - 5 :])
                 time, id, phase, x, y, tool, flags, buttons = whole
             except (TypeError, ValueError):
-                raise ValueError(f"not a touch: {touch!r}") from None
+                raise ValueError(f"a touch is a Touch or a tuple of 5 to 8 values, not {touch!r}") from None
             self.put(time, id, phase, x, y, tool, flags, buttons, index)
         return len(touches)
 
 
 def contact_id(id: int) -> int:
-    """The id of a contact. Raises ValueError for more than 64 bits, which ctypes would cut off, else TypeError."""
+    """Returns the id of a contact. Raises TypeError, or ValueError for more than 64 bits, which ctypes truncates."""
     number = operator.index(id)
     if not -(2**63) <= number < 2**63:
-        raise ValueError(f"{number} is not the id of a contact: it has more than 64 bits")
+        raise ValueError(f"the id {number} has more than 64 bits")
     return number
 
 
 def is_buffer(value: object) -> bool:
-    """Whether a value has the buffer protocol."""
+    """Returns whether a value has the buffer protocol."""
     try:
         memoryview(value)  # type: ignore[arg-type]
     except TypeError:
@@ -130,7 +138,7 @@ def is_buffer(value: object) -> bool:
 
 
 def borrow(samples: Buffer) -> Tuple[Any, int]:
-    """The address of the packed samples in a buffer, as an argument for the library, and their count.
+    """Returns the address of the packed samples in a buffer, as an argument for the library, and their count.
 
     Copies only a buffer that is read-only or not contiguous. Raises ValueError when its length is not a multiple of
     SAMPLE_SIZE or its items are neither bytes nor whole samples, TypeError when it is not a buffer.
@@ -140,10 +148,10 @@ def borrow(samples: Buffer) -> Tuple[Any, int]:
         return None, 0
     # An array of numbers could have a matching length, and the library would read its rows as samples.
     if memory.itemsize not in (1, SAMPLE_SIZE):
-        raise ValueError(f"items of {memory.itemsize} bytes are not packed samples of {SAMPLE_SIZE}")
+        raise ValueError(f"the buffer has items of {memory.itemsize} bytes; packed samples have 1 or {SAMPLE_SIZE}")
     count, rest = divmod(memory.nbytes, SAMPLE_SIZE)
     if rest:
-        raise ValueError(f"{memory.nbytes} bytes are not a multiple of the {SAMPLE_SIZE} of a sample")
+        raise ValueError(f"the buffer has {memory.nbytes} bytes, not a multiple of the sample size {SAMPLE_SIZE}")
     if memory.readonly or not memory.c_contiguous:
         samples = bytearray(memory.tobytes())
     return byref(CSample.from_buffer(samples)), count
