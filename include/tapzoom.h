@@ -955,7 +955,8 @@ typedef struct tapzoom_view tapzoom_view;
 /** Returns the library's version: major * 10000 + minor * 100 + patch. Since 1.0. */
 int32_t tapzoom_version(void);
 
-/** Returns an English sentence for a status, or "unknown status" for other numbers; never NULL. Since 1.0. */
+/** Returns an English phrase with the meaning of a status, often with a remedy; "unknown status" for other numbers.
+    Never NULL. Since 1.0. */
 const char *tapzoom_status_string(tapzoom_status status);
 
 /* ---- Config and view ----------------------------------------------------------------------------------------- */

@@ -13,7 +13,7 @@ class Block(NamedTuple):
 
     language: str
     code: str
-    printed: str  # The indented block after "It prints", if that follows.
+    printed: str  # The indented block after "It prints", if that follows before the next block or heading.
 
 
 def read(path: str) -> str:
@@ -33,10 +33,10 @@ def pages() -> List[Path]:
 
 
 def blocks(text: str) -> Iterator[Block]:
-    fence = r"^```(\w*)[^\n]*\n(.*?)^```\n"
-    printed = r"(?:\s*^It prints$\n\n((?:^    [^\n]*\n|^\n)+))?"
-    for language, code, output in re.findall(fence + printed, text, re.MULTILINE | re.DOTALL):
-        lines = [line[4:] for line in output.rstrip("\n").splitlines()]
+    fence = r"^```(\w*)[^\n]*\n(.*?)^```\n(.*?)(?=^```|^#|\Z)"  # with the text up to the next block or heading
+    for language, code, after in re.findall(fence, text, re.MULTILINE | re.DOTALL):
+        output = re.search(r"^It prints$\n\n((?:^    [^\n]*\n|^\n)+)", after, re.MULTILINE)
+        lines = [line[4:] for line in output[1].rstrip("\n").splitlines()] if output else []
         yield Block(language, code, "".join(f"{line}\n" for line in lines))
 
 

@@ -21,7 +21,7 @@ public func tapzoom_status_string(_ status: tapzoom_status) -> UnsafePointer<CCh
         case TAPZOOM_ERROR_CONTACT_IN_USE: "a contact with this id is already down; push CANCELLED for it first"
         case TAPZOOM_ERROR_CONTACT_UNKNOWN: "no contact with this id is down; leave this sample or call out"
         case TAPZOOM_ERROR_CONTACT_LIMIT: "16 contacts are already down; leave this contact out"
-        case TAPZOOM_ERROR_MEMORY: "the system has no memory for a view; free some and try again"
+        case TAPZOOM_ERROR_MEMORY: "the system has no memory for a view"
         case TAPZOOM_ERROR_BUFFER_TOO_SMALL: "the memory is too small; pass more, or fetch recordings more often"
         case TAPZOOM_ERROR_DATA: "the bytes are damaged, or not a snapshot or recording of this format"
         case TAPZOOM_ERROR_DIVERGED: "the replayed call ran, but its outcome differs from the recorded one"
