@@ -4,9 +4,9 @@ import Testing
 
 @testable import TapZoomCore
 
-/// What is shown is allowed, at every instant, and what changes nothing changes nothing.
+/// The displayed transform is within the bounds at each instant, and calls without a change have no effect.
 @Suite struct EngineBoundsTests {
-    /// A frame of commands and touches: something every now and then.
+    /// A random command or touch, or nothing.
     private static func stir(_ engine: inout Engine, _ random: inout SplitMix64, at time: Double) throws(InputError) {
         let point = random.vector(500)
         switch random.below(12) {
@@ -20,7 +20,8 @@ import Testing
         }
     }
 
-    @Test func theContentIsInBoundsAllTheWay() {
+    @Test("The displayed content is within its bounds at each instant of random animations.")
+    func contentStaysWithinItsBounds() {
         trials(400) { random in
             var settings = random.settings()
             settings.layout.bounds = .content
@@ -32,13 +33,15 @@ import Testing
                 time = max(engine.time ?? 0, time) + random.between(0, 0.15)
                 try engine.advance(to: time)
                 let displayed = engine.transform
-                try require(isClose(viewport.constrain(displayed), displayed, of: 1e4), "\(displayed) is out of bounds")
+                try require(
+                    isClose(viewport.constrain(displayed), displayed, of: 1e4), "\(displayed) is outside the bounds")
                 try Self.stir(&engine, &random, at: time)
             }
         }
     }
 
-    @Test func callsThatSayNothingNewChangeNothing() {
+    @Test("Equal settings and sizes in each frame change neither transforms nor events.")
+    func equalSettingsAndSizesChangeNothing() {
         trials(400) { random in
             let world = random.world()
             let seed = random.next()
@@ -61,11 +64,12 @@ import Testing
                 }
                 outcomes.append(bits)
             }
-            try require(outcomes[0] == outcomes[1], "a repeated call changes something")
+            try require(outcomes[0] == outcomes[1], "equal settings or sizes change the outcome")
         }
     }
 
-    @Test func aResizeThereAndBackIsNone() {
+    @Test("A view that is resized and resized back shows the same as before.")
+    func resizeAndBackChangesNothing() {
         trials(1000) { random in
             var engine = random.world().engine
             engine.set(random.transform(), .atOnce)
@@ -76,11 +80,12 @@ import Testing
                 engine.setViewport(other)
             }
             engine.setViewport(viewport)
-            try require(isClose(engine.transform, before, of: 1e5), "\(before) became \(engine.transform)")
+            try require(isClose(engine.transform, before, of: 1e5), "\(before) changed to \(engine.transform)")
         }
     }
 
-    @Test func theFullViewStaysFullThroughAnySizes() {
+    @Test("The fitted view stays fitted through any sizes, contents and insets.")
+    func fittedViewStaysFitted() {
         trials(1000) { random in
             var engine = random.world().engine
             for _ in 0...random.below(5) {
@@ -91,13 +96,15 @@ import Testing
                 default: viewport.insets = random.insets(upTo: 60)
                 }
                 engine.setViewport(viewport)
-                try require(engine.transform == engine.viewport.fittedView, "\(engine.transform)")
+                try require(
+                    engine.transform == engine.viewport.fittedView, "\(engine.transform) is not the fitted view")
             }
         }
     }
 
-    /// What was looked at is remembered relative to the fitted view, which settings may change.
-    @Test func settingsBetweenTwoSizesDoNotZoom() {
+    /// The view remembers a viewpoint relative to the fitted view, which settings may change.
+    @Test("Settings between two resizes do not zoom the view.")
+    func settingsBetweenResizesDoNotZoom() {
         trials(500) { random in
             var settings = Settings(.photos)
             settings.layout.maxScale = ScaleLevel(.none, times: 100)
@@ -112,11 +119,14 @@ import Testing
             viewport = engine.viewport
             viewport.size.y += 1
             engine.setViewport(viewport)
-            try require(isClose(engine.transform.scale / before, 1, to: 0.02), "\(before) to \(engine.transform.scale)")
+            try require(
+                isClose(engine.transform.scale / before, 1, to: 0.02),
+                "the scale \(before) changed to \(engine.transform.scale)")
         }
     }
 
-    @Test func stepsInAndOutAgainEndAtTheFullScale() {
+    @Test("As many steps out as in lead exactly to the fitted scale.")
+    func stepsInAndOutEndAtTheFittedScale() {
         trials(1000) { random in
             var settings = Settings(.maps)
             settings.zoom.zoomStep = random.between(1.1, 3)
@@ -132,7 +142,7 @@ import Testing
                 try engine.play(.twoFingerTap(at: time))
                 time += 2
             }
-            try require(engine.transform.scale == engine.viewport.fittedScale, "\(engine.transform.scale)")
+            try require(engine.transform.scale == engine.viewport.fittedScale, "the scale is \(engine.transform.scale)")
         }
     }
 }

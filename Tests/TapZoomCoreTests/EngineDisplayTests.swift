@@ -6,7 +6,7 @@ import Testing
 
 /// The transform at a display time, with resampled fingers.
 @Suite struct EngineDisplayTests {
-    /// Content that follows the fingers from their landing to any place; the host reads it at a clock.
+    /// Content that follows the fingers from their landing to any place.
     private static func engine() -> Engine {
         Engine.square(.board) {
             ($0.pan.panSlop, $0.pinch.pinchSlop, $0.pinch.rotateSlop, $0.pinch.pinchMinSpan) = (0, 0, 0, 0)
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    /// A finger that moves by 10 units in 10 ms; its last frame is at 0.05 s, at x = 150.
+    /// A finger that moves by 10 units in 0.01 s. Its last frame is at 0.05 s, at x = 150.
     private static let line: TouchScript =
         [.down(at: 0, 100, 200)] + (1...5).map { .move(at: 0.01 * Double($0), 100 + 10 * Double($0), 200) }
 
@@ -28,21 +28,23 @@ import Testing
         engine.transform(displayedAt: time).translation.x - engine.transform.translation.x
     }
 
-    @Test func aFingerIsShownFiveMillisecondsBefore() throws {
+    @Test("A finger is shown where it was 0.005 s before, and extrapolated by half an interval.")
+    func fingerIsShownFiveMillisecondsBefore() throws {
         var engine = try Self.panned()
         #expect(isClose(Self.x(&engine, at: 0.05), -5))
         #expect(isClose(Self.x(&engine, at: 0.045), -10))
         #expect(isClose(Self.x(&engine, at: 0.055), 0))
-        // Ahead of the newest pose by at most half of the interval.
+        // Extrapolated by at most half of the interval.
         #expect(isClose(Self.x(&engine, at: 0.058), 3))
         #expect(isClose(Self.x(&engine, at: 0.06), 5))
         #expect(isClose(Self.x(&engine, at: 0.066), 5))
-        // Then the finger has stopped.
+        // The finger has stopped.
         #expect(isClose(Self.x(&engine, at: 0.071), 2.5))
         #expect(Self.x(&engine, at: 0.075) == 0)
     }
 
-    @Test func earlyTimesAreRefused() throws {
+    @Test("A display time more than 0.005 s before the clock is refused.")
+    func earlyTimesAreRefused() throws {
         var engine = try Self.panned()
         let (later, latest, earlier) = (
             engine.mayDisplay(at: 0.0451), engine.mayDisplay(at: 1e9), engine.mayDisplay(at: 0.0449)
@@ -54,7 +56,8 @@ import Testing
         #expect(engine.transform(displayedAt: -1e12) == engine.transform)
     }
 
-    @Test func theLagAtTheLastLiftFades() throws {
+    @Test("After the last lift the difference to the exact transform fades within 0.008 s.")
+    func differenceFadesAfterTheLastLift() throws {
         var engine = try Self.panned()
         try engine.play([.up(at: 0.05, 150, 200)])
         #expect(isClose(Self.x(&engine, at: 0.05), -5))
@@ -63,8 +66,9 @@ import Testing
         #expect(Self.x(&engine, at: 0.058) == 0)
     }
 
-    /// A second break while a lag fades does not make the displayed content jump.
-    @Test func lagsAddUp() throws {
+    /// The second lift comes while a difference fades.
+    @Test("A second lift or landing does not make the displayed content jump.")
+    func differencesAddUp() throws {
         var engine = try Self.panned()
         try engine.play([.down(2, at: 0.05, 250, 200)])
         #expect(isClose(Self.x(&engine, at: 0.05), -5))
@@ -79,8 +83,9 @@ import Testing
         #expect(Self.x(&engine, at: 0.0641) == 0)
     }
 
-    /// The displayed content does not jump, even if the lag is large and the content is beyond its limits.
-    @Test func nothingJumpsBeyondTheLimits() throws {
+    /// Also if the difference is large and the content is beyond its limits.
+    @Test("The displayed content does not jump at a lift, also beyond its limits.")
+    func nothingJumpsBeyondTheLimits() throws {
         trials(200) { random in
             var engine = Engine.square(random.below(2) == 0 ? .photos : .maps) { $0.gestures.insert(.rotate) }
             let (from, way) = (random.vector(150) + Vector(200, 200), random.vector(3000))
@@ -100,18 +105,20 @@ import Testing
             let before = engine.transform(displayedAt: 0.074)
             try engine.play([.up(2, at: 0.074, 0, 0)])
             let after = engine.transform(displayedAt: 0.074)
-            try require(isClose(before.apply(from), after.apply(from), of: 1000, to: 1e-8), "\(before), \(after)")
-            try require(isClose(before.scale, after.scale, to: 1e-9), "\(before), \(after)")
+            try require(
+                isClose(before.apply(from), after.apply(from), of: 1000, to: 1e-8), "\(before) jumps to \(after)")
+            try require(isClose(before.scale, after.scale, to: 1e-9), "\(before) jumps to \(after)")
         }
     }
 
-    @Test func aQuickZoomIsResampled() throws {
+    @Test("A quick zoom is resampled as a pan is.")
+    func quickZoomIsResampled() throws {
         var engine = Engine.square(.board)
         let drag: TouchScript = .line(2, from: 0.1, Vector(120, 100), to: Vector(120, 200))
         try engine.play(.tap(at: 0, 120, 100) + [.down(2, at: 0.1, 120, 100)] + drag + [.advance(0.2)])
         let (exact, shown) = (engine.transform, engine.transform(displayedAt: 0.2))
         #expect(isClose(Math.log(shown.scale / exact.scale), -Math.ln2 / 140 * 5))
-        // The focus of two fingers says nothing about the first.
+        // The center of two fingers does not give the place of the first.
         try engine.play([
             .down(3, at: 0.25, 300, 300), .move(2, at: 0.26, 120, 210), .move(2, at: 0.27, 120, 220), .advance(0.27),
         ])

@@ -4,9 +4,9 @@ import Testing
 
 @testable import TapZoomCore
 
-/// What hands do, from the samples to the events.
+/// Touches, from the samples to the events.
 @Suite struct EngineFingersTests {
-    /// 400 x 400 that show the middle of 1000 x 1000 at 1 to 1.
+    /// A viewport of 400 x 400 shows the middle of content of 1000 x 1000 at scale 1.
     private static func engine(_ preset: Preset = .photos, _ change: (inout Settings) -> Void = { _ in }) -> Engine {
         var engine = Engine.square(preset, change)
         engine.set(Transform(scale: 1, rotation: 0, translation: Vector(-300, -300)), .atOnce)
@@ -16,22 +16,24 @@ import Testing
 
     private static let fling = TouchScript.drag(from: 0, Vector(200, 200), to: Vector(100, 200))
 
-    // MARK: Drags
+    // MARK: Pans
 
-    @Test func aDragTakesTheContentAlongLessTheSlop() throws {
+    @Test("A pan moves the content by the travel of the finger less the slop.")
+    func panMovesTheContentLessTheSlop() throws {
         var engine = Self.engine()
         #expect(try engine.play([.down(at: 0), .move(at: 0.1, 110, 100), .advance(0.1)]).isEmpty)
         #expect(engine.transform.translation == Vector(-300, -300))
         let events = try engine.play([.move(at: 0.2, 130, 100), .advance(0.2)])
         #expect(events.labels == ["pan began"])
         #expect(engine.transform.translation == Vector(-280, -300))
-        // What it holds by is under the finger, but for the slop.
+        // The content that the finger holds is under it, except for the slop.
         #expect(events.first?.view == Vector(130, 100))
         #expect(events.first?.content == Vector(410, 400))
         #expect(try engine.play([.up(at: 1, 130, 100), .advance(2)]).labels == ["pan ended", "settled discrete"])
     }
 
-    @Test func letGoInMotionItFlings() throws {
+    @Test("A finger that lifts in motion flings the content.")
+    func fingerThatLiftsInMotionFlings() throws {
         var engine = Self.engine()
         let events = try engine.play(Self.fling)
         #expect(events.outlines == ["pan began", "pan ended", "fling began"])
@@ -40,7 +42,8 @@ import Testing
         #expect(engine.transform.translation.x < -600 + 1)
     }
 
-    @Test func whoPressesFirstDragsButNeverFlings() throws {
+    @Test("A pan after a long press does not fling.")
+    func panAfterALongPressDoesNotFling() throws {
         var engine = Self.engine()
         let script: TouchScript = [.down(at: 0, 200, 200)] + .line(from: 1, Vector(200, 200), to: Vector(100, 200))
         let events = try engine.play(script + [.up(at: 1.1, 100, 200), .advance(100)])
@@ -50,7 +53,8 @@ import Testing
         #expect(engine.transform.translation == Vector(-390, -300))
     }
 
-    @Test func aPinchWithinAPressAndADrag() throws {
+    @Test("A pinch may begin and end within a pan and a long press.")
+    func pinchWithinAPressAndAPan() throws {
         var engine = Self.engine()
         let script: TouchScript = [
             .down(1, at: 0, 200, 200), .move(1, at: 1, 230, 200), .down(2, at: 1.1, 330, 200),
@@ -63,8 +67,9 @@ import Testing
             ])
     }
 
-    /// It ends with all fingers, but its place is that of the finger that pressed.
-    @Test func aPressEndsWhereItsFingerLifted() throws {
+    /// LONG_PRESS ends when all fingers have lifted.
+    @Test("A long press ends at the place where its finger lifted.")
+    func pressEndsAtThePlaceOfItsFinger() throws {
         var engine = Self.engine()
         let script: TouchScript = [
             .down(1, at: 0, 200, 200), .move(1, at: 1, 230, 200), .down(2, at: 1.1, 330, 200),
@@ -78,8 +83,11 @@ import Testing
 
     // MARK: Taps
 
-    /// A tap that waits for another finger, which then drags: the tap has the content on which it lifted.
-    @Test(arguments: [false, true]) func aTapHasTheContentOfItsLift(commanded: Bool) throws {
+    /// The tap waits for another finger, which then drags.
+    @Test(
+        "A tap has the content point on which its finger lifted, even if the content has moved since.",
+        arguments: [false, true])
+    func tapHasTheContentOfItsLift(commanded: Bool) throws {
         var engine = Self.engine()
         _ = try engine.play([.down(1, at: 0, 100, 100), .down(2, at: 0, 160, 100), .up(1, at: 0.05, 101, 100)])
         if commanded {
@@ -96,7 +104,8 @@ import Testing
         }
     }
 
-    @Test func aBounceAfterADragGoesOnDraggingAtOnce() throws {
+    @Test("A bounce after a fling stops it and continues the pan without a slop.")
+    func bounceContinuesThePan() throws {
         var engine = Self.engine()
         _ = try engine.play(Self.fling)
         let events = try engine.play([.down(2, at: 0.12, 100, 200)])
@@ -108,24 +117,27 @@ import Testing
             try engine.play([.up(2, at: 0.5, 99, 200), .advance(9)]).outlines == ["pan ended", "settled discrete"])
     }
 
-    // MARK: Touches that stop
+    // MARK: Touches that stop a fling
 
-    @Test func aTouchThatStopsAFastFlingIsNoTap() throws {
+    @Test("A touch that stops a fast fling makes no tap.")
+    func touchThatStopsAFastFlingDoesNotTap() throws {
         var engine = Self.engine(.photos) { $0.layout.bounds = .none }
         _ = try engine.play(Self.fling)
         let labels = try engine.play(.tap(at: 0.3, 300, 300) + [.advance(5)]).labels
         #expect(labels == ["fling cancelled", "settled discrete"])
     }
 
-    @Test func aTouchThatStopsASlowOneIs() throws {
+    @Test("A touch that stops a slow fling makes a tap.")
+    func touchThatStopsASlowFlingTaps() throws {
         var engine = Self.engine(.photos) { $0.layout.bounds = .none }
         _ = try engine.play(Self.fling)
-        // 1000 e^-2t
+        // The speed is 1000 e^-2t.
         let labels = try engine.play(.tap(at: 1.2, 300, 300) + [.advance(5)]).labels
         #expect(labels == ["fling cancelled", "tapUp began", "settled discrete", "tapUp ended", "tap discrete"])
     }
 
-    @Test func aTouchThatStopsMayDrag() throws {
+    @Test("A touch that stops a fling may pan and fling.")
+    func touchThatStopsAFlingMayPan() throws {
         var engine = Self.engine(.photos) { $0.layout.bounds = .none }
         _ = try engine.play(Self.fling)
         let labels = try engine.play(.drag(from: 0.3, Vector(300, 300), to: Vector(300, 200)) + [.advance(9)]).outlines
@@ -135,8 +147,9 @@ import Testing
 
     // MARK: Releasing
 
-    /// Two fingers never lift at one instant. After a rest, what the second one does is neither a fling nor a drag.
-    @Test func aPinchEndsWhereItWas() throws {
+    /// The second finger lifts 0.03 s later.
+    @Test("A pinch that rests before its lifts ends where it is.")
+    func pinchThatRestsEndsInPlace() throws {
         var engine = Self.engine()
         let pinch = TouchScript.frames(8) { .spread(.moved, at: $0, 50 + 500 * $0) }
         _ = try engine.play(.spread(.began, at: 0, 50) + pinch + [.advance(0.08)])
@@ -150,8 +163,8 @@ import Testing
         #expect(isClose(engine.transform, here, of: 400))
     }
 
-    /// In motion the content glides on, as one motion.
-    @Test func aPinchInMotionGlidesOn() throws {
+    @Test("A pinch in motion glides on after its lifts.")
+    func pinchInMotionGlidesOn() throws {
         var engine = Self.engine()
         let pinch = TouchScript.frames(8) { .spread(.moved, at: $0, 50 + 300 * $0) }
         _ = try engine.play(.spread(.began, at: 0, 50) + pinch + [.advance(0.08)])
@@ -162,8 +175,9 @@ import Testing
         #expect(abs(Math.log(engine.transform.scale / here.scale) - 300.0 / 74 / 13) < 1e-6)
     }
 
-    /// Without PAN the last finger holds the content, and the next pinch goes on from there.
-    @Test(arguments: [0.0, 30]) func aSecondPinchGoesOnWhereTheFirstEnded(away: Double) throws {
+    /// PAN is off.
+    @Test("The last finger holds the content, and the next pinch continues from there.", arguments: [0.0, 30])
+    func secondPinchContinuesFromTheFirst(away: Double) throws {
         var engine = Self.engine(.board) { ($0.gestures, $0.pinch.pinchSlop) = ([.pinch], 0) }
         for round in 0..<3 {
             let (time, center) = (Double(round), Vector(200 + away * Double(round), 200))
@@ -179,32 +193,35 @@ import Testing
 
     // MARK: Commands and settings
 
-    @Test func aCommandTakesTheViewFromTheFingers() throws {
+    @Test("An absolute command cancels the gesture of the fingers, which do nothing within their slop.")
+    func commandTakesTheViewFromTheFingers() throws {
         var engine = Self.engine()
         _ = try engine.play(.spread(.began, at: 0, 50) + .spread(.moved, at: 0.1, 90) + [.advance(0.1)])
         engine.zoom(to: 2, at: Vector(200, 200), .animated)
         #expect(engine.pollAll().labels == ["pinch cancelled", "pan cancelled", "animation began"])
-        // Within their slop they do nothing.
+        // Within their slop the fingers do nothing.
         try engine.play(.spread(.moved, at: 0.2, 93) + [.advance(0.9)])
         #expect(engine.transform.scale == 2)
         let rest = [.up(1, at: 1, 107, 200), .up(2, at: 1, 293, 200), .advance(2)] as TouchScript
         #expect(try engine.play(rest).labels == ["settled discrete"])
     }
 
-    @Test func fingersTakeTheViewBackFromACommand() throws {
+    @Test("Fingers that move past their slop take the view back from a command.")
+    func fingersTakeTheViewBack() throws {
         var engine = Self.engine()
         try engine.play(.spread(.began, at: 0, 50) + .spread(.moved, at: 0.1, 90) + [.advance(0.1)])
         engine.zoom(to: 2, at: Vector(200, 200), .animated)
         _ = engine.pollAll()
         let events = try engine.play(.spread(.moved, at: 0.2, 150) + [.advance(0.2)])
         #expect(events.labels == ["animation cancelled", "pan began", "pinch began"])
-        // From where the command was, without the slop.
+        // The zoom continues from where the command was, less the slop.
         #expect(engine.transform.scale > 1.5)
         let rest = [.up(1, at: 1, 50, 200), .up(2, at: 1, 350, 200), .advance(2)] as TouchScript
         #expect(try engine.play(rest).labels == ["pinch ended", "pan ended", "settled discrete"])
     }
 
-    @Test func theSameSettingsAgainChangeNothing() throws {
+    @Test("Equal settings during a gesture change nothing.")
+    func equalSettingsChangeNothing() throws {
         for moves in [[.move(at: 0.1, 112, 100)], [.move(at: 0.1, 130, 100), .move(at: 0.2, 140, 100)]] as [TouchScript]
         {
             func result(repeating: Bool) throws -> RunResult {
@@ -220,7 +237,8 @@ import Testing
         }
     }
 
-    @Test func whatIsSwitchedOffMovesNothing() throws {
+    @Test("Switching off a gesture while it runs does not move the content.")
+    func switchingOffMovesNothing() throws {
         for gesture in [GestureSet.pan, .pinch, .rotate] {
             var engine = Self.engine(.board) { $0.gestures.insert(.rotate) }
             _ = try engine.play(.spread(.began, at: 0, 50) + .spread(.moved, at: 0.1, 90, angle: 1.5) + [.advance(0.1)])
@@ -233,8 +251,11 @@ import Testing
         }
     }
 
-    /// It ends all that the fingers do to the view, until they are up.
-    @Test(arguments: [GestureSet.pan, .pinch]) func whatIsSwitchedOffOnTheWayEndsInOrder(gesture: GestureSet) throws {
+    /// All gestures of the fingers that move the view end, until all have lifted.
+    @Test(
+        "Switching off a gesture while it runs cancels all gestures of its fingers, the newest first.",
+        arguments: [GestureSet.pan, .pinch])
+    func switchingOffEndsGesturesInOrder(gesture: GestureSet) throws {
         var engine = Self.engine()
         var events = try engine.play(.spread(.began, at: 0, 50) + .spread(.moved, at: 0.1, 90) + [.advance(0.1)])
         var settings = engine.settings
@@ -245,7 +266,8 @@ import Testing
             events.outlines == ["pan began", "pinch began", "pinch cancelled", "pan cancelled", "settled discrete"])
     }
 
-    @Test func whatIsSwitchedOnOnTheWayBeginsInOrder() throws {
+    @Test("Gestures stay nested if PAN is switched on during a pinch.")
+    func switchingOnKeepsGesturesNested() throws {
         var engine = Self.engine(.photos) { $0.gestures.remove(.pan) }
         var events = try engine.play(.spread(.began, at: 0, 50) + .spread(.moved, at: 0.1, 90) + [.advance(0.1)])
         var settings = engine.settings
@@ -255,14 +277,16 @@ import Testing
         try events.filter { EventKind.held.contains($0.kind) }.requireBalanceAndNesting()
     }
 
-    @Test func atOnceUnderAFingerTheContentIsDrawnAnew() throws {
+    @Test("A command without animation changes the raster at once, also under a finger.")
+    func immediateCommandChangesTheRaster() throws {
         var engine = Self.engine()
         try engine.play([.down(at: 0)])
         engine.zoom(to: 2.4, at: Vector(200, 200), .atOnce)
         #expect(engine.rasterScale == 2.4)
     }
 
-    @Test func whileABounceDragsNothingIsDue() throws {
+    @Test("A bounce that continues a pan has no deadline.")
+    func bounceThatPansHasNoDeadline() throws {
         var engine = Self.engine()
         _ = try engine.play(Self.fling + [.down(2, at: 0.12, 100, 200)])
         #expect(engine.nextDeadline == .infinity)

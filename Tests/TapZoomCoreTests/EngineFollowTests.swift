@@ -4,9 +4,10 @@ import Testing
 
 @testable import TapZoomCore
 
-/// Frames that only follow and frames that are handled in full give the same bits.
+/// The engine only follows most frames. This gives the same bits as handling them in full.
 @Suite struct EngineFollowTests {
-    @Test func followingGivesTheSameBitsAsHandlingEveryFrameInFull() {
+    @Test("Frames that the engine only follows give the same bits as frames handled in full.")
+    func followedFramesGiveTheSameBits() {
         var frames = FrameCount()
         trials(200) { random in
             let world = random.handsWorld()
@@ -18,18 +19,20 @@ import Testing
                 try engine.run(step)
                 try full.run(step)
                 frames.add(step, engine.arbiter.input)
-                try require(engine.transform.bits == full.transform.bits, "another transform after \(step)")
-                if polls { try require(engine.pollAll().bits == full.pollAll().bits, "other events after \(step)") }
-                try require(engine.words == full.words, "another state after \(step)")
+                try require(engine.transform.bits == full.transform.bits, "the transforms differ after \(step)")
+                if polls {
+                    try require(engine.pollAll().bits == full.pollAll().bits, "the events differ after \(step)")
+                }
+                try require(engine.words == full.words, "the states differ after \(step)")
             }
-            try require(engine.pollAll().bits == full.pollAll().bits, "other events")
+            try require(engine.pollAll().bits == full.pollAll().bits, "the events differ at the end")
         }
         #expect(frames.all > 5_000)
         #expect(frames.steadyShare >= 0.8, "\(frames)")
     }
 }
 
-/// Frames of moves, and those of them that the arbiter did not handle.
+/// The number of frames of moves, and of those that the arbiter handled.
 private struct FrameCount {
     var all = 0
     var handled = 0
@@ -61,11 +64,11 @@ extension Engine {
         }
     }
 
-    /// Closes the frame by the full way: every recognizer handles it.
+    /// Closes the frame in full: every recognizer handles it.
     fileprivate mutating func closeFrameInFull() {
         guard clock.close() else { return }
         let pose = contacts.closeFrame(at: clock.now, turning: thresholds.rotates)
-        // A frame on which a recognizer acts breaks the path of resampled fingers.
+        // A frame on which a recognizer acts restarts the path of resampled fingers.
         var (other, table) = (arbiter, contacts)
         if !other.follow(pose, &table, thresholds) { breakPath(at: clock.now) }
         dispatch(.moved, at: clock.now)
@@ -77,7 +80,7 @@ extension Engine {
 }
 
 extension SplitMix64 {
-    /// A preset, often with rotation, without slops or without rubber bands; content that is often too small.
+    /// A preset, often with rotation, without slops or without a rubber band. The content is often too small.
     fileprivate mutating func handsWorld() -> World {
         var world = plainWorld()
         if chance(0.5) { world.settings.gestures.insert(.rotate) }
@@ -91,8 +94,8 @@ extension SplitMix64 {
         return world
     }
 
-    /// One to five fingers, each of which lands, drags, pinches, turns or rests for a second or so, and lifts. The host
-    /// advances to every frame.
+    /// One to five fingers land, drag, pinch, rotate or rest for about a second, and lift. The host advances to every
+    /// frame.
     fileprivate mutating func longStrokes() -> TouchScript {
         var script = TouchScript()
         var time = 0.0

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TapZoomCore
 
-/// What hosts do while fingers are down: other settings, other sizes, commands.
+/// Calls of hosts while fingers are down: settings, sizes and commands.
 @Suite struct EngineHostTests {
     private static func engine(_ preset: Preset = .board, _ change: (inout Settings) -> Void = { _ in }) -> Engine {
         Engine.square(preset, change)
@@ -19,12 +19,13 @@ import Testing
     // MARK: Settings
 
     @Test(
+        "New settings during a pinch move nothing, and apply from then on.",
         arguments: [
             { $0.pinch.pinchSpeed = 3 }, { $0.pinch.pinchMinSpan = 1000 }, { $0.pinch.pinchSlop = 50 },
             { $0.gestures.insert(.rotate) },
             { $0.pointsPerUnit = 3 },
         ] as [@Sendable (inout Settings) -> Void])
-    func otherSettingsCountFromHere(_ change: @Sendable (inout Settings) -> Void) throws {
+    func settingsDuringAPinchChangeOnlyTheFuture(_ change: @Sendable (inout Settings) -> Void) throws {
         var engine = Self.engine()
         try engine.play(Self.pinch)
         let before = engine.transform
@@ -36,7 +37,8 @@ import Testing
         #expect(isClose(engine.transform, before, of: 100, to: 1e-2))
     }
 
-    @Test func aQuickZoomCountsFromHere() throws {
+    @Test("A new quick_zoom_distance during a quick zoom moves nothing, and applies from then on.")
+    func settingsDuringAQuickZoomChangeOnlyTheFuture() throws {
         var engine = Self.engine()
         try engine.play(.tap(at: 0, 200, 200) + [.down(at: 0.1, 200, 200), .move(at: 0.2, 200, 300), .advance(0.2)])
         let before = engine.transform
@@ -48,8 +50,10 @@ import Testing
         #expect(isClose(engine.transform.scale, before.scale * Math.exp(Math.ln2 / 2)))
     }
 
-    @Test(arguments: [GestureSet.pan, .pinch])
-    func whatIsSwitchedOffEndsAllThatFingersDo(_ gesture: GestureSet) throws {
+    @Test(
+        "Switching off PAN or PINCH during a pinch cancels both and moves nothing.",
+        arguments: [GestureSet.pan, .pinch])
+    func switchingOffCancelsAllGesturesOfTheFingers(_ gesture: GestureSet) throws {
         var engine = Self.engine()
         try engine.play(Self.pinch)
         let before = engine.transform
@@ -61,7 +65,8 @@ import Testing
         #expect(engine.transform == before)
     }
 
-    @Test func theSameSettingsAndSizeInEachFrameChangeNothing() throws {
+    @Test("Equal settings and sizes in each frame change nothing.")
+    func equalSettingsAndSizesChangeNothing() throws {
         try trials(300) { random in
             let world = random.world()
             let script = random.script(length: 40)
@@ -72,7 +77,7 @@ import Testing
                 try other.run(step)
                 other.setSettings(world.settings)
                 other.setViewport(other.viewport)
-                try require(engine.reading == other.reading, "after \(step)")
+                try require(engine.reading == other.reading, "the views differ after \(step)")
             }
             try require(engine.pollAll().bits == other.pollAll().bits, "the events differ")
         }
@@ -80,8 +85,9 @@ import Testing
 
     // MARK: Sizes
 
-    /// Phones resize the view while it is touched.
-    @Test func whatIsOutOfBoundsStaysSoThroughAResize() throws {
+    /// A phone may resize the view while it is touched.
+    @Test("Content beyond its bounds moves by a small distance in a small resize, under a finger and after it.")
+    func overscrollContinuesThroughAResize() throws {
         var engine = Self.engine(.photos)
         try engine.play([.down(at: 0, 100, 200), .move(at: 0.1, 300, 200), .advance(0.1)])
         let pulled = engine.transform.translation.x
@@ -91,7 +97,7 @@ import Testing
             viewport.size.y = 400 - Double(step)
             engine.setViewport(viewport)
         }
-        // The content has become smaller, and its edge has moved by half of that.
+        // The content has become smaller by 20, and its edge has moved by half of that.
         #expect(isClose(engine.transform.translation.x, pulled + 10, of: 100, to: 1e-2))
         try engine.play([.move(at: 0.2, 300.01, 200), .advance(0.2)])
         #expect(isClose(engine.transform.translation.x, pulled + 10, of: 100, to: 2e-2))
@@ -107,7 +113,8 @@ import Testing
 
     // MARK: Commands
 
-    @Test func aCommandWinsOverMovesBeforeIt() throws {
+    @Test("A command closes the open frame first, so that the moves before it count before it.")
+    func commandComesAfterEarlierMoves() throws {
         var engine = Self.engine()
         let events = try engine.play([.down(at: 0, 100, 200), .move(at: 0.1, 150, 200)])
         #expect(events.isEmpty)
@@ -119,9 +126,10 @@ import Testing
         #expect(isMoving)
     }
 
-    // MARK: What hands may mean
+    // MARK: Gestures
 
-    @Test func twoFingersThatZoomOutAtTheFullViewAskForNoPage() throws {
+    @Test("Two fingers that zoom out at the fitted view ask for no page.")
+    func zoomOutAtTheFittedViewAsksForNoPage() throws {
         var engine = Self.engine(.photos)
         let events = try engine.play(
             .pair(.began, at: 0, Vector(160, 200), Vector(390, 200))
@@ -129,7 +137,8 @@ import Testing
         #expect(events.of(.page).isEmpty && events.of(.page).isEmpty)
     }
 
-    @Test func aTurnThatIsCaughtOnItsWayBackGoesThere() throws {
+    @Test("A rotation that snaps back continues after a finger has stopped it.")
+    func interruptedRotationSnapContinues() throws {
         var engine = Self.engine { $0.gestures.insert(.rotate) }
         try engine.play(
             .pair(.began, at: 0, Vector(100, 200), Vector(300, 200))
@@ -139,8 +148,9 @@ import Testing
         #expect(engine.transform.rotation == 0)
     }
 
-    /// However far the fingers went before.
-    @Test func aTurnMayBeginLate() throws {
+    /// The fingers move by 600 first.
+    @Test("A rotation may begin after any other movement.")
+    func rotationMayBeginLate() throws {
         var engine = Self.engine { $0.gestures.insert(.rotate) }
         var script = TouchScript.spread(.began, at: 0, 60)
         script += .frames(100) { .spread(.moved, at: $0, 60, about: Vector(200 + 600 * $0, 200)) }
@@ -148,8 +158,8 @@ import Testing
         #expect(try engine.play(script).labels.contains("rotate began"))
     }
 
-    /// A zoom far beyond its limit stays where it is.
-    @Test func farBeyondTheLimitNothingWanders() throws {
+    @Test("A zoom far beyond its limit keeps its anchor in place, and loses no accuracy.")
+    func farBeyondTheLimitNothingDrifts() throws {
         var engine = Self.engine { $0.pinch.quickZoomDistance = 1 }
         try engine.play(.tap(at: 0, 120, 150) + [.down(at: 0.1, 120, 150), .move(at: 0.2, 120, 170), .advance(0.2)])
         let anchor = engine.transform.applyInverse(Vector(120, 150))
@@ -164,16 +174,17 @@ import Testing
     }
 }
 
-/// What hosts change that has to do with slops and with what is out of bounds.
+/// Changes by hosts that concern slops and content beyond its bounds.
 @Suite struct EngineHostLimitTests {
-    /// One finger that has pulled a fitted photo far to the right.
+    /// One finger has pulled a fitted photo far to the right.
     private static func pulled() throws -> Engine {
         var engine = Engine.square(.photos)
         try engine.play([.down(at: 0, 100, 200), .move(at: 0.1, 350, 200), .advance(0.1)])
         return engine
     }
 
-    @Test func anotherSlopCountsFromHere() throws {
+    @Test("A new pan_slop counts from the place of the finger.")
+    func newSlopCountsFromNowOn() throws {
         var engine = Engine.square(.board)
         try engine.play([.down(at: 0, 100, 200), .move(at: 0.1, 109, 200), .advance(0.1)])
         var settings = engine.settings
@@ -183,7 +194,8 @@ import Testing
         #expect(isClose(engine.transform.translation.x, 0.5))
     }
 
-    @Test func aSofterBandKeepsWhatItHolds() throws {
+    @Test("A new rubber_band does not move content beyond its bounds.")
+    func softerRubberBandKeepsThePlace() throws {
         var engine = try Self.pulled()
         let before = engine.transform
         #expect(before.translation.x > 70)
@@ -195,10 +207,11 @@ import Testing
     }
 
     @Test(
+        "Settings that do not concern the bounds do not move content beyond them.",
         arguments: [
             { $0.layout.pixelsPerUnit = 2 }, { $0.layout.maxScale = ScaleLevel(.contain, times: 8) },
         ] as [@Sendable (inout Settings) -> Void])
-    func limitsThatAreFartherPullNothing(_ change: @Sendable (inout Settings) -> Void) throws {
+    func widerLimitsMoveNothing(_ change: @Sendable (inout Settings) -> Void) throws {
         var engine = try Self.pulled()
         let before = engine.transform
         var settings = engine.settings
@@ -207,7 +220,8 @@ import Testing
         #expect(isClose(engine.transform, before, of: 100))
     }
 
-    @Test func aSpringKeepsItsSpeedThroughSizes() throws {
+    @Test("A spring keeps its speed through resizes in each frame.")
+    func springKeepsItsSpeedThroughResizes() throws {
         var engine = try Self.pulled()
         var other = try Self.pulled()
         for view in 0..<2 {
@@ -231,13 +245,15 @@ import Testing
         #expect(isMoving == (false, false))
     }
 
-    @Test func cancelTakesTheFrameInFirst() throws {
+    @Test("A cancel closes the open frame before it cancels.")
+    func cancelClosesTheFrameFirst() throws {
         var engine = Engine.square(.board)
         try engine.play([.down(at: 0, 100, 200), .move(at: 0.1, 150, 200), .cancel(0.1)])
         #expect(engine.transform.translation.x == 40)
     }
 
-    @Test func anEventThatNobodyWantsAnyMoreEndsNoDrag() throws {
+    @Test("A pan continues if the host polls fewer kinds of events.")
+    func changedEventsContinueThePan() throws {
         var engine = Engine.square(.board)
         try engine.play([.down(at: 0, 100, 200), .move(at: 0.1, 150, 200), .advance(0.1)])
         var settings = engine.settings
@@ -246,7 +262,8 @@ import Testing
         #expect(try engine.play([.move(at: 0.2, 160, 200), .advance(0.2)]).labels == ["pan changed"])
     }
 
-    @Test func aRailOutlivesOtherSettings() throws {
+    @Test("An axis lock survives settings that do not concern it.")
+    func axisLockSurvivesNewSettings() throws {
         var engine = Engine.square(.board) { $0.pan.axisLockRatio = 1.25 }
         try engine.play([.down(at: 0, 100, 200), .move(at: 0.1, 150, 200), .advance(0.1)])
         var settings = engine.settings
@@ -256,15 +273,16 @@ import Testing
         #expect(engine.transform.translation == Vector(50, 0))
     }
 
-    @Test func aCommandThatWouldChangeNothingTakesNothing() throws {
+    @Test("A command to the current transform does not cancel the pan.")
+    func commandWithoutAChangeCancelsNothing() throws {
         var engine = Engine.square(.board)
         try engine.play([.down(at: 0, 100, 200), .move(at: 0.1, 150, 200), .advance(0.1)])
         engine.zoom(to: engine.transform.scale, at: Vector(100, 100), .animated)
         #expect(try engine.play([.move(at: 0.2, 160, 200), .advance(0.2)]).labels == ["pan changed"])
     }
 
-    @Test(arguments: [0.1, 0.5, 1, 2, 25])
-    func aTurnBeginsWithAnySlop(_ slop: Double) throws {
+    @Test("A rotation begins at every rotate_slop.", arguments: [0.1, 0.5, 1, 2, 25])
+    func rotationBeginsWithAnySlop(_ slop: Double) throws {
         var engine = Engine.square(.board) {
             $0.gestures.insert(.rotate)
             $0.pinch.rotateSlop = slop

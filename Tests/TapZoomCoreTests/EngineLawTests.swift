@@ -4,9 +4,10 @@ import Testing
 
 @testable import TapZoomCore
 
-/// What holds whatever hands do, with whatever settings.
+/// Laws for random touches and settings.
 @Suite struct EngineLawTests {
-    @Test func eventsAreBalancedInOrderAndFinite() {
+    @Test("Events are balanced, in order, finite, and of kinds that the host polls.")
+    func eventsAreBalancedOrderedAndFinite() {
         trials(1500) { random in
             let world = random.world()
             let script = random.script(length: 60)
@@ -14,31 +15,34 @@ import Testing
             let events = try engine.play(script + [.advance(1000)])
             try events.requireLaws()
             for event in events {
-                try require(event.isFinite, "\(event)")
-                try require(world.settings.wants(event.kind), "nobody wanted \(event)")
+                try require(event.isFinite, "\(event) is not finite")
+                try require(world.settings.wants(event.kind), "the host does not poll \(event)")
             }
         }
     }
 
-    @Test func whenAllFingersAreUpItComesToRestWithinTheLimits() {
+    @Test("After the last lift the view comes to rest within its limits and bounds.")
+    func viewComesToRestWithinItsLimits() {
         trials(1500) { random in
             var engine = random.world().engine
             let events = try engine.play(random.script(length: 50) + [.advance(1000)])
             let (transform, viewport) = (engine.transform, engine.viewport)
-            try require(engine.contactCount == 0 && engine.isMoving == false, "not at rest")
-            try require(engine.nextDeadline == .infinity, "wakes at \(engine.nextDeadline)")
-            try require(engine.target.bits == transform.bits, "\(transform) is going to \(engine.target)")
-            try require(viewport.scales.contains(transform.scale), "\(transform.scale) in \(viewport.scales)")
-            try require(isClose(viewport.constrain(transform), transform, of: 1e4), "\(transform) is not allowed")
+            try require(engine.contactCount == 0 && engine.isMoving == false, "the view is not at rest")
+            try require(engine.nextDeadline == .infinity, "a deadline at \(engine.nextDeadline) remains")
+            try require(engine.target.bits == transform.bits, "\(transform) is not at its target \(engine.target)")
+            try require(viewport.scales.contains(transform.scale), "\(transform.scale) is outside \(viewport.scales)")
+            try require(
+                isClose(viewport.constrain(transform), transform, of: 1e4), "\(transform) is outside the bounds")
             let settled = events.lastIndex { $0.kind == .settled }
             let moved = events.lastIndex { $0.kind == .animation || $0.kind == .fling }
-            let isTold = engine.settings.wants(.settled)
-            try require(!isTold || (settled ?? -1) >= (moved ?? -1), "it has not settled: \(events.labels)")
+            let isPolled = engine.settings.wants(.settled)
+            try require(!isPolled || (settled ?? -1) >= (moved ?? -1), "the view has not settled: \(events.labels)")
         }
     }
 
-    /// Whatever is under way when the system takes the fingers: it ends, and what they held goes where it may be.
-    @Test func aCancelAtEveryPointEndsAll() {
+    /// The system cancels all contacts after each step of a script.
+    @Test("A cancel after any step ends all gestures, and the content returns into its bounds.")
+    func cancelAtEveryStepEndsAllGestures() {
         trials(60) { random in
             let world = random.world()
             let script = random.script(length: 40)
@@ -47,26 +51,29 @@ import Testing
                 var engine = world.engine
                 let events = try engine.play(begun + [.cancel(begun.last?.time ?? 0)])
                 try events.filter { ![.animation, .fling, .limit].contains($0.kind) }.requireBalanceAndNesting()
-                try require(engine.contactCount == 0, "a finger is left")
+                try require(engine.contactCount == 0, "a contact remains")
                 try (events + engine.play([.advance(1000)])).requireLaws()
                 let (transform, viewport) = (engine.transform, engine.viewport)
-                try require(engine.nextDeadline == .infinity, "wakes at \(engine.nextDeadline)")
-                try require(isClose(viewport.constrain(transform), transform, of: 1e4), "\(transform) is not allowed")
+                try require(engine.nextDeadline == .infinity, "a deadline at \(engine.nextDeadline) remains")
+                try require(
+                    isClose(viewport.constrain(transform), transform, of: 1e4), "\(transform) is outside the bounds")
             }
         }
     }
 
-    /// Law 2: ticks do not matter.
-    @Test func otherAdvancesInBetweenChangeNothing() {
+    @Test("Additional advances between the steps do not change the outcome.")
+    func advancesDoNotMatter() {
         trials(1500) { random in
             let world = random.world()
             let script = random.script(length: 50, from: random.between(-5, 5)) + [.advance(1000)]
             let expected = try world.result(of: script)
-            try require(try world.result(of: random.withExtraAdvances(script)) == expected, "ticks matter")
+            try require(
+                try world.result(of: random.withExtraAdvances(script)) == expected, "the advances change the outcome")
         }
     }
 
-    @Test func theSameCallsGiveTheSameBits() {
+    @Test("The same calls give the same bits.")
+    func sameCallsGiveTheSameBits() {
         trials(100) { random in
             let world = random.world()
             let script = random.script(length: 50)
@@ -74,8 +81,8 @@ import Testing
         }
     }
 
-    /// Law 3: a landing or a lift, whatever it is, moves nothing at its instant.
-    @Test func nothingJumps() {
+    @Test("A landing or a lift does not move the content at its instant.")
+    func nothingJumps() {
         trials(1000) { random in
             var world = random.world()
             if world.settings.zoom.animationDuration == 0 { world.settings.zoom.animationDuration = 0.3 }
@@ -94,8 +101,8 @@ import Testing
         }
     }
 
-    /// Law 4: what is refused changes nothing, whenever it comes.
-    @Test func aFaultChangesNothing() {
+    @Test("A refused step changes nothing, at any time.")
+    func errorsChangeNothing() {
         trials(600) { random in
             let world = random.world()
             let script = random.script(length: 40)
@@ -112,17 +119,18 @@ import Testing
                 }
                 if case .cancel = step { down.removeAll() }
                 let before = engine.reading
-                for error in Self.faults(at: step.time, down: down) {
-                    try require(engine.error(of: error) != nil, "\(error) was taken")
-                    try require(engine.reading == before, "\(error) changed something")
+                for error in Self.badSteps(at: step.time, down: down) {
+                    try require(engine.error(of: error) != nil, "\(error) was accepted")
+                    try require(engine.reading == before, "\(error) changed the view")
                 }
             }
             try require(
-                RunResult(events: events.bits, reading: engine.reading) == expected, "faults changed the outcome")
+                RunResult(events: events.bits, reading: engine.reading) == expected,
+                "the refused steps changed the outcome")
         }
     }
 
-    private static func faults(at time: Double, down: [Int64]) -> TouchScript {
+    private static func badSteps(at time: Double, down: [Int64]) -> TouchScript {
         let earlier = time - 0.001
         let later = time + 0.5
         let used: TouchScript = down.map { .down($0, at: later) }
@@ -132,7 +140,8 @@ import Testing
         ]
     }
 
-    @Test func aSeventeenthFingerChangesNothing() throws {
+    @Test("A seventeenth contact is refused, and changes nothing.")
+    func seventeenthContactIsRefused() throws {
         var engine = Engine.square()
         try engine.play((1...16).map { .down($0, at: 0) })
         let before = engine.reading
@@ -142,19 +151,21 @@ import Testing
 
     // MARK: Symmetries
 
-    @Test func idsAreOnlyNames() {
+    @Test("Other ids of the contacts do not change the outcome.")
+    func idsDoNotMatter() {
         trials(500) { random in
             let world = random.world()
             let script = random.script(length: 50)
             let factor = random.pick([-1, 3, -7] as [Int64])
             let offset = Int64(random.below(1 << 60))
             let renamed = script.changed { $0.id = $0.id &* factor &+ offset }
-            try require(try world.result(of: renamed) == world.result(of: script), "the ids matter")
+            try require(try world.result(of: renamed) == world.result(of: script), "the ids change the outcome")
         }
     }
 
-    /// Twice as many view units to the point: all that is in view units doubles, and nothing else changes, to the bit.
-    @Test func unitsAreOnlyUnits() {
+    /// With half the points per unit all lengths in view units double, and nothing else changes by a bit.
+    @Test("Another view unit changes only the numbers in view units.")
+    func unitsDoNotMatter() {
         trials(1000) { random in
             var world = random.plainWorld()
             let script = random.script(length: 50)
@@ -175,10 +186,11 @@ import Testing
         }
     }
 
-    @Test func timeHasNoOrigin() {
+    @Test("Another origin of time changes only the times.")
+    func originOfTimeDoesNotMatter() {
         trials(500) { random in
             var world = random.plainWorld()
-            // Not the round numbers that hands use: a time that is just within a limit may be just beyond it elsewhere.
+            // The times are not round: a round time just within a limit may be just beyond it after the shift.
             world.settings.tap.doubleTapTime += 1e-4
             world.settings.tap.tapDebounceTime += 1e-4
             world.settings.tap.twoFingerLandTime += 1e-4
@@ -194,8 +206,8 @@ import Testing
             let others = try shifted.play((script + [.advance(1000)]).later(by: 4096))
             try require(events.labels == others.labels, "\(events.labels), not \(others.labels)")
             for (event, other) in zip(events, others) {
-                try require(isClose(event.time + 4096, other.time), "\(event.time) and \(other.time)")
-                try require(isClose(event.content, other.content, of: 1e4, to: 1e-6), "\(event) and \(other)")
+                try require(isClose(event.time + 4096, other.time), "\(other.time), not \(event.time) + 4096")
+                try require(isClose(event.content, other.content, of: 1e4, to: 1e-6), "\(other), not \(event)")
             }
         }
     }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import TapZoomCore
 
-/// What fingers do to the content, in exact numbers, where no slop and no limit is in the way.
+/// Exact numbers for the effect of fingers on the content, without slops and far from the limits.
 @Suite struct EngineNumbersTests {
-    /// 400 x 400 on content of the same size at scale 1.
+    /// A viewport of 400 x 400 with content of the same size, at scale 1.
     private static func engine(_ change: (inout Settings) -> Void = { _ in }) -> Engine {
         var settings = Settings(.board)
         settings.gestures = .all
@@ -32,7 +32,8 @@ import Testing
 
     // MARK: Scale
 
-    @Test func twoFingersThatSpread() throws {
+    @Test("Two fingers that spread scale the content by the ratio of their distances.")
+    func twoFingersSpread() throws {
         for (start, ends) in [(50.0, [(100.0, 3.0), (150, 5)]), (150, [(100, 0.6), (75, 0.4)])] {
             var engine = Self.engine()
             try Self.land(&engine, Vector(25, 25), Vector(start, 25))
@@ -40,14 +41,15 @@ import Testing
                 try Self.move(&engine, at: 0.1 * Double(frame + 1), Vector(25, 25), Vector(end.0, 25))
                 #expect(isClose(engine.transform.scale, end.1), "\(start) to \(end.0)")
                 #expect(engine.transform.rotation == 0)
-                // What was under each finger still is.
+                // The content points under the fingers remain there.
                 #expect(isClose(engine.transform.apply(Vector(25, 25)), Vector(25, 25)))
                 #expect(isClose(engine.transform.apply(Vector(start, 25)), Vector(end.0, 25)))
             }
         }
     }
 
-    @Test func threeFingersThatSpread() throws {
+    @Test("Three fingers that spread scale the content by the ratio of their mean radii, about their center.")
+    func threeFingersSpread() throws {
         var engine = Self.engine()
         try Self.land(&engine, Vector(20, 30), Vector(15, 25), Vector(25, 35))
         try Self.move(&engine, at: 0.1, Vector(20, 30), Vector(15, 25), Vector(55, 65))
@@ -55,7 +57,8 @@ import Testing
         #expect(isClose(engine.transform.apply(Vector(20, 30)), Vector(30, 40)))
     }
 
-    @Test func aPinchAboutAPointOfZoomedContent() throws {
+    @Test("A pinch of zoomed content zooms about the center of the fingers.")
+    func pinchOfZoomedContent() throws {
         var engine = Self.engine {
             $0.layout.minScale = ScaleLevel(.none, times: 1)
             $0.layout.maxScale = ScaleLevel(.none, times: 10)
@@ -68,9 +71,10 @@ import Testing
         #expect(isClose(offset, Vector(305, 310)))
     }
 
-    // MARK: Turn
+    // MARK: Rotation
 
-    @Test(arguments: [1, 3, -2]) func fullTurnsAreCounted(turns: Int) throws {
+    @Test("A rotation counts full turns, about the finger that stays.", arguments: [1, 3, -2])
+    func fullTurnsCount(turns: Int) throws {
         var engine = Self.engine()
         try Self.land(&engine, Vector(200, 200), Vector(300, 200))
         let frames = 12 * abs(turns)
@@ -86,7 +90,8 @@ import Testing
         #expect(isClose(engine.transform.translation, .zero, of: 400))
     }
 
-    @Test func whatWasUnderTwoFingersStaysUnderThem() {
+    @Test("The content points under two fingers stay under them.")
+    func contentStaysUnderTwoFingers() {
         trials(300) { random in
             var engine = Self.engine()
             let starts = [random.vector(200), random.vector(200)]
@@ -101,14 +106,14 @@ import Testing
                 try Self.move(&engine, at: 0.1 * Double(frame), ends[0], ends[1])
                 for (content, end) in zip(under, ends) {
                     let now = engine.transform.apply(content)
-                    try require(isClose(now, end, of: 400), "\(end) is at \(now)")
+                    try require(isClose(now, end, of: 400), "\(now), not \(end)")
                 }
             }
         }
     }
 
-    /// There and back is nowhere, to the bit.
-    @Test func fingersThatComeBackBringTheContentBack() {
+    @Test("Fingers that return to a place bring the content back to its transform there.")
+    func fingersThatReturnBringTheContentBack() {
         trials(300) { random in
             var engine = Self.engine()
             engine.set(random.transform(scale: 0.1...10), .atOnce)
@@ -116,7 +121,7 @@ import Testing
             for (index, place) in home.enumerated() {
                 try engine.run(.down(Int64(index + 1), at: 0, place.x, place.y))
             }
-            // Once all has begun, it counts from a place that does not change any more.
+            // After the first move all gestures have begun, and the delta counts from a fixed place.
             func animate(_ time: Double, _ way: Vector, _ factor: Double) throws -> Transform {
                 for (index, place) in home.enumerated() {
                     let end = way + factor * place
@@ -128,13 +133,14 @@ import Testing
             let first = try animate(1, Vector(5, 6), 1.25)
             for frame in 2...9 { _ = try animate(Double(frame), random.vector(500), random.between(0.1, 5)) }
             let last = try animate(10, Vector(5, 6), 1.25)
-            try require(isClose(last, first, of: 1e3, to: 1e-12), "\(first) came back as \(last)")
+            try require(isClose(last, first, of: 1e3, to: 1e-12), "\(first) changed to \(last)")
         }
     }
 
     // MARK: Fingers on one point
 
-    @Test func twoFingersOnOnePointPan() throws {
+    @Test("Two fingers on one point pan the content, and give no infinite numbers.")
+    func twoFingersOnOnePointPan() throws {
         var engine = Self.engine()
         try Self.land(&engine, Vector(50, 60), Vector(50, 60))
         for (frame, place) in [Vector(70, 60), Vector(100, 100), Vector(50, 60), Vector(80, 50)].enumerated() {
@@ -147,7 +153,8 @@ import Testing
         #expect(events.outlines == ["pan began", "pan ended", "settled discrete"])
     }
 
-    @Test func fromOnePointAndBackIsANumber() throws {
+    @Test("Fingers that move apart from one point and back give finite transforms.")
+    func fingersThatMeetGiveFiniteNumbers() throws {
         var engine = Self.engine()
         try Self.land(&engine, Vector(50, 60), Vector(50, 60))
         for (frame, end) in [Vector(60, 60), Vector(50, 60), Vector(50, 90), Vector(50, 60)].enumerated() {
@@ -160,7 +167,8 @@ import Testing
 
     // MARK: One finger
 
-    @Test func aDragMovesTheContentAsFar() throws {
+    @Test("A pan moves the content exactly as far as the finger.")
+    func panMovesTheContentWithTheFinger() throws {
         var engine = Self.engine()
         try Self.land(&engine, Vector(10, 20))
         try Self.move(&engine, at: 0.1, Vector(13, 19))
@@ -169,7 +177,8 @@ import Testing
         #expect(engine.transform == Transform(scale: 1, rotation: 0, translation: Vector(-510, 0)))
     }
 
-    @Test func aQuickZoomDoublesForItsDistance() throws {
+    @Test("A quick zoom doubles the scale for quick_zoom_distance, and halves it upward.")
+    func quickZoomDoublesForItsDistance() throws {
         var engine = Self.engine()
         try engine.play(.tap(at: 0, 100, 150) + [.down(at: 0.2, 100, 150), .move(at: 0.3, 120, 290), .advance(0.3)])
         #expect(isClose(engine.transform.scale, 2))

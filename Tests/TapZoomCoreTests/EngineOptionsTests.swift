@@ -6,7 +6,7 @@ import Testing
 
 /// Options of commands: curves, flights, padding, the largest scale.
 @Suite struct EngineOptionsTests {
-    /// 400 x 400 on a world of 100,000 x 100,000 at scale 1, in a corner of it.
+    /// A viewport of 400 x 400 in content of 100,000 x 100,000 at scale 1, away from its edges.
     private static func world(_ change: (inout Settings) -> Void = { _ in }) throws -> Engine {
         var settings = Settings(.maps)
         settings.events &= ~EventKind.limit.bit
@@ -31,7 +31,8 @@ import Testing
 
     // MARK: Padding
 
-    @Test func aRectangleIsCenteredWithinThePadding() {
+    @Test("zoom(to: rect) shows the rectangle centered and as large as possible within the padding.")
+    func rectangleIsCenteredWithinThePadding() {
         trials(500) { random in
             var world = random.world()
             world.settings.layout = Settings(.board).layout
@@ -52,14 +53,16 @@ import Testing
             let space = Rect(
                 origin: safe.origin + Vector(part * safe.size.x, other * safe.size.y),
                 size: (1 - part - other) * safe.size)
-            try require(isClose(shown.center, space.center, of: 1e4), "\(shown) in \(space)")
+            try require(isClose(shown.center, space.center, of: 1e4), "\(shown) is not centered in \(space)")
             try require(
-                isClose(max(shown.size.x / space.size.x, shown.size.y / space.size.y), 1), "\(shown) in \(space)")
+                isClose(max(shown.size.x / space.size.x, shown.size.y / space.size.y), 1),
+                "\(shown) does not fill \(space)")
         }
     }
 
-    /// Like insets, they leave 1/64, in the middle of what both cover.
-    @Test func paddingLeavesAPart() throws {
+    /// As for insets, the part lies in the middle of the overlap of both sides.
+    @Test("Padding leaves at least 1/64 of the safe area.")
+    func paddingLeavesOneSixtyFourth() throws {
         var engine = try Self.world { $0.layout.bounds = .none }
         var options = CommandOptions.atOnce
         options.padding = Insets(left: 300, top: 0, right: 300, bottom: 0)
@@ -73,8 +76,8 @@ import Testing
         #expect(isClose(right.origin.x + right.size.x, 400))
     }
 
-    /// Only a rectangle has padding.
-    @Test func otherCommandsHaveNoPadding() throws {
+    @Test("Commands other than zoom(to: rect) ignore the padding.")
+    func otherCommandsIgnorePadding() throws {
         var one = try Self.world()
         var other = try Self.world()
         var options = CommandOptions.atOnce
@@ -86,7 +89,8 @@ import Testing
 
     // MARK: The largest scale
 
-    @Test func noCommandGoesBeyondTheLargestScale() throws {
+    @Test("No command goes beyond the max_scale of its options or that of the view.")
+    func commandsObeyTheLargestScale() throws {
         var options = CommandOptions.atOnce
         options.maxScale = 2
         func scale(_ command: (inout Engine) -> Void) throws -> Double {
@@ -107,8 +111,8 @@ import Testing
         #expect(try scale { $0.zoom(to: 50, at: Vector(1, 2), options) } == 10)
     }
 
-    /// The point at the center stays there.
-    @Test func aCappedTransformKeepsItsCenter() throws {
+    @Test("A transform that max_scale limits keeps the content point at the center.")
+    func limitedTransformKeepsItsCenter() throws {
         var engine = try Self.world()
         let deep = Transform(scale: 8, rotation: 0, translation: Vector(-80_000, -80_000))
         var options = CommandOptions.atOnce
@@ -120,8 +124,10 @@ import Testing
 
     // MARK: Curves
 
-    @Test(arguments: [(Curve.standard, 0.15625), (.easeOut, 0.4375), (.linear, 0.25)])
-    func theCurveOfACommand(curve: Curve, part: Double) throws {
+    @Test(
+        "An animated command follows its curve exactly from rest.",
+        arguments: [(Curve.standard, 0.15625), (.easeOut, 0.4375), (.linear, 0.25)])
+    func curveOfACommand(curve: Curve, part: Double) throws {
         var engine = try Self.world()
         var options = CommandOptions(animated: true, duration: 1)
         options.style.curve = curve
@@ -132,7 +138,8 @@ import Testing
         #expect(engine.transform.bits == engine.target.bits)
     }
 
-    @Test func theCurveOfNewSettings() throws {
+    @Test("An animation of new settings follows its curve, ignores max_scale and does not fly.")
+    func curveOfNewSettings() throws {
         var engine = try Self.world()
         var settings = engine.settings
         settings.layout.maxScale = ScaleLevel(.none, times: 0.25)
@@ -145,7 +152,8 @@ import Testing
 
     // MARK: Flights
 
-    @Test func aFlightZoomsOutAndArrivesExactly() throws {
+    @Test("A flight zooms out, travels, and arrives exactly at its target.")
+    func flightZoomsOutAndArrivesExactly() throws {
         var engine = try Self.world()
         engine.center(on: Vector(70_000, 60_000), scale: 2, Self.flight())
         let (target, end) = (engine.target, engine.camera.motion.animation.end)
@@ -164,7 +172,8 @@ import Testing
         #expect(engine.pollAll().labels == ["animation began", "animation ended", "settled discrete"])
     }
 
-    @Test func aFlightIsTheSameAtAnyFrameRate() throws {
+    @Test("A flight has the same path at any frame rate.")
+    func flightIsTheSameAtAnyFrameRate() throws {
         func path(_ rate: Double) throws -> [[UInt64]] {
             var engine = try Self.world()
             engine.center(on: Vector(90_000, 95_000), scale: 3, Self.flight(.easeOut, duration: 2))
@@ -179,8 +188,9 @@ import Testing
         for rate in [30.0, 60, 120, 144] { #expect(try path(rate) == expected) }
     }
 
-    /// Near the edges the bounds clamp it, without a jump.
-    @Test func theBoundsClampEveryInstant() {
+    /// Near the edges the bounds move the view without a jump.
+    @Test("The bounds clamp a flight at each instant.")
+    func boundsClampAFlight() {
         trials(200) { random in
             var engine = try Self.world()
             engine.center(on: random.vector(1e5), scale: random.magnitude(0.1, 10), .atOnce)
@@ -195,16 +205,19 @@ import Testing
                 try engine.advance(to: Double(step) / 200)
                 let now = engine.transform
                 let allowed = engine.viewport.constrain(now)
-                try require(engine.viewport.isSame(allowed, now), "\(now) is out of bounds")
-                try require(now.scale >= least * (1 - 1e-7), "\(now.scale) below \(least)")
+                try require(engine.viewport.isSame(allowed, now), "\(now) is outside the bounds")
+                try require(now.scale >= least * (1 - 1e-7), "\(now.scale) is below \(least)")
                 let before = now.apply(last.applyInverse(Vector(200, 200)))
-                try require(before.distance(to: Vector(200, 200)) < 2e5 / 200 * max(1, now.scale), "a jump at \(step)")
+                try require(
+                    before.distance(to: Vector(200, 200)) < 2e5 / 200 * max(1, now.scale),
+                    "the view jumps at step \(step)")
                 last = now
             }
         }
     }
 
-    @Test func aFingerCatchesAFlight() throws {
+    @Test("A finger stops a flight where it is, and its tap lets the flight continue.")
+    func fingerStopsAFlight() throws {
         var engine = try Self.world()
         engine.center(on: Vector(70_000, 60_000), scale: 2, Self.flight())
         let target = engine.target
@@ -215,7 +228,7 @@ import Testing
         #expect(engine.pollAll().labels.contains("animation cancelled"))
         try engine.advance(to: 3)
         #expect(engine.transform.bits == shown.bits && engine.target.bits == target.bits)
-        // A tap lets it fly on: it still zooms out first.
+        // After the tap the flight still zooms out first.
         try engine.run(.up(1, at: 3))
         try engine.advance(to: 3.2)
         #expect(engine.isMoving && engine.camera.motion.animation.end > 3.5)
@@ -223,13 +236,15 @@ import Testing
         #expect(engine.transform.bits == target.bits)
     }
 
-    @Test func reducedMotionGoesAtOnce() throws {
+    @Test("With reduced_motion a flight arrives at once.")
+    func reducedMotionMovesAtOnce() throws {
         var engine = try Self.world { $0.reducedMotion = true }
         engine.center(on: Vector(70_000, 60_000), scale: 2, Self.flight())
         #expect(engine.transform.bits == engine.target.bits && engine.transform.scale == 2)
     }
 
-    @Test func withoutAnAnimationItGoesAtOnce() throws {
+    @Test("A flight without animation arrives at once.")
+    func withoutAnimationAFlightMovesAtOnce() throws {
         var engine = try Self.world()
         var options = CommandOptions.atOnce
         options.fly()
@@ -237,8 +252,8 @@ import Testing
         #expect(engine.transform.scale == 2 && !engine.isMoving)
     }
 
-    /// A relative command goes straight.
-    @Test func aFactorDoesNotFly() throws {
+    @Test("A relative command does not fly.")
+    func relativeCommandsDoNotFly() throws {
         var engine = try Self.world()
         engine.zoom(by: 2, at: Vector(200, 200), Self.flight(duration: 1))
         #expect(engine.camera.motion.animation.flightRho == 0)
@@ -246,8 +261,8 @@ import Testing
         #expect(engine.camera.motion.animation.flightRho > 0)
     }
 
-    /// A flight that a resize meets goes on as a flight, without a jump, to the same end.
-    @Test func aResizeDoesNotStopAFlight() throws {
+    @Test("A flight continues through a resize as a flight, without a jump, to the same end.")
+    func flightContinuesThroughAResize() throws {
         for curve in [Curve.standard, .easeOut, .linear] {
             var engine = try Self.world()
             engine.center(on: Vector(70_000, 60_000), scale: 2, Self.flight(curve, duration: 2))
@@ -277,7 +292,8 @@ import Testing
         return engine
     }
 
-    @Test func itRotatesAboutAPoint() throws {
+    @Test("A rotation to an angle keeps the scale and the content point at its center.")
+    func rotatesAboutAPoint() throws {
         var engine = try Self.turned()
         let under = engine.transform.applyInverse(Vector(100, 50))
         engine.rotate(to: -0.25, at: Vector(100, 50), .atOnce)
@@ -285,28 +301,31 @@ import Testing
         #expect(isClose(engine.transform.apply(under), Vector(100, 50), of: 1e3))
     }
 
-    @Test func itTakesTheShortWay() throws {
+    @Test("A rotation to an angle takes the shorter arc.")
+    func rotatesAlongTheShorterArc() throws {
         var engine = try Self.turned()
         engine.rotate(to: 0.5 + 2 * .pi - 1, at: Vector(100, 50), .animated)
         let target = engine.target
         try engine.advance(to: 0.15)
         #expect(isClose(engine.transform.rotation, 0, to: 1e-9))
         try engine.advance(to: 0.3)
-        // It does not leap by the full turn.
+        // There is no jump by a full turn.
         #expect(engine.transform.bits == target.bits && isClose(target.rotation, -0.5, to: 1e-9))
         #expect(engine.pollAll().labels == ["animation began", "animation ended", "settled discrete"])
     }
 
-    @Test func theBoundsClampIt() {
+    @Test("A rotation to an angle stays within the bounds.")
+    func rotationIsClampedToTheBounds() {
         trials(300) { random in
             var engine = random.world().engine
             engine.rotate(to: random.between(-7, 7), at: random.vector(400), .atOnce)
             let allowed = engine.viewport.constrain(engine.transform)
-            try require(engine.viewport.isSame(allowed, engine.transform), "\(engine.transform)")
+            try require(engine.viewport.isSame(allowed, engine.transform), "\(engine.transform) is outside the bounds")
         }
     }
 
-    @Test func theLargestScaleCounts() throws {
+    @Test("A rotation to an angle obeys max_scale of its options.")
+    func rotationObeysTheLargestScale() throws {
         var engine = try Self.turned()
         var options = CommandOptions.atOnce
         options.maxScale = 1
@@ -314,7 +333,8 @@ import Testing
         #expect(engine.transform.scale == 1 && engine.transform.rotation == 0)
     }
 
-    @Test func toTheSameAngleItDoesNothing() throws {
+    @Test("A rotation to the current angle does nothing.")
+    func rotationToTheSameAngleDoesNothing() throws {
         var engine = try Self.turned()
         engine.rotate(to: 0.5, at: Vector(100, 50), .animated)
         #expect(!engine.isMoving && engine.pollAll().isEmpty)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import TapZoomCore
 
-/// Whose the contacts are, and what becomes of their gestures.
+/// The owners of contacts, and their effect on gestures.
 @Suite struct EngineSharingTests {
-    /// A lone finger is the host's.
+    /// A single finger belongs to the host.
     private static func shared(_ change: (inout Settings) -> Void = { _ in }) -> Engine {
         Engine.square(.board) {
             $0.sharing.panContacts = 2
@@ -27,7 +27,8 @@ import Testing
 
     // MARK: Landings
 
-    @Test func aContactIsTheViewsByDefault() throws {
+    @Test("By default every contact belongs to the view, whatever its tool and buttons.")
+    func byDefaultContactsBelongToTheView() throws {
         var engine = Engine.square()
         try engine.play([.down(at: 0), .down(2, at: 9, tool: Tool(.pen, buttons: 63))])
         #expect(engine.owner(of: 1) == .view && engine.owner(of: 2) == .view)
@@ -35,7 +36,8 @@ import Testing
         #expect(engine.contactCount == 2)
     }
 
-    @Test func aLoneFingerIsUndecidedAndThenTheHosts() throws {
+    @Test("With pan_contacts 2 a single finger becomes the host's after two_finger_land_time.")
+    func singleFingerBecomesTheHosts() throws {
         var engine = Self.shared()
         var events = try engine.play([.down(at: 1), .advance(1.15.nextDown)])
         #expect(engine.owner(of: 1) == .undecided && events.isEmpty)
@@ -47,18 +49,20 @@ import Testing
         #expect(event?.landing.contact == 1 && event?.contactCount == 1)
     }
 
-    @Test func aSecondFingerMakesBothTheViews() throws {
+    @Test("A second finger in time makes both fingers the view's, until they lift.")
+    func secondFingerMakesBothTheViews() throws {
         var engine = Self.shared()
         let events = try engine.play([.down(at: 1), .move(at: 1.05, 300, 300), .down(2, at: 1.1)])
         #expect(engine.owner(of: 1) == .view && engine.owner(of: 2) == .view)
         #expect(events.labels == ["owner discrete"])
         #expect(events.first?.time == 1.1 && events.first?.tapCount == ContactOwner.view.rawValue)
-        // A contact of the view stays one, also when it is the last.
+        // A contact of the view remains the view's, also when it is the last one.
         try engine.play([.up(2, at: 3), .advance(9)])
         #expect(engine.owner(of: 1) == .view)
     }
 
-    @Test func aSecondFingerComesTooLate() throws {
+    @Test("A second finger that lands too late belongs to the host, as the first one.")
+    func lateSecondFingerBelongsToTheHost() throws {
         var engine = Self.shared()
         try engine.play([.down(at: 1), .down(2, at: 1.15)])
         #expect(engine.owner(of: 1) == .host && engine.owner(of: 2) == .host)
@@ -66,14 +70,16 @@ import Testing
         #expect(engine.owner(of: 3) == .host)
     }
 
-    @Test func aPenDecidesAFinger() throws {
+    @Test("A pen of the host makes an undecided finger the host's.")
+    func penMakesAFingerTheHosts() throws {
         var engine = Self.shared(Self.pens)
         let events = try engine.play([.down(at: 1), .down(2, at: 1.1, tool: Tool(.pen))])
         #expect(engine.owner(of: 1) == .host && engine.owner(of: 2) == .host)
         #expect(events.labels == ["owner discrete"] && events.first?.time == 1.1)
     }
 
-    @Test func aPenBesideFingersIsApart() throws {
+    @Test("A pen of the host that lands beside a finger of the view does not disturb its pan.")
+    func penBesideFingersDoesNotDisturbThem() throws {
         var engine = Engine.square(.board, Self.pens)
         var alone = Engine.square(.board, Self.pens)
         try engine.play(Self.drag + [.down(2, at: 0.05, tool: Tool(.pen)), .move(2, at: 0.06, 9, 9)])
@@ -88,8 +94,9 @@ import Testing
         #expect(engine.contactCount == 0)
     }
 
-    /// The pen only taps, and a finger of the view ends that.
-    @Test func aFingerTakesTheHandFromAPen() throws {
+    /// The pen only taps and presses.
+    @Test("A finger of the view ends the tap of a pen of the host.")
+    func fingerEndsTheTapOfAPen() throws {
         var engine = Engine.square(.board, Self.pens)
         let events = try engine.play([
             .down(at: 0, tool: Tool(.pen)), .down(2, at: 0.05, 300, 300), .up(at: 0.1), .up(2, at: 5, 300, 300),
@@ -99,7 +106,8 @@ import Testing
 
     // MARK: Taps and drags
 
-    @Test func aContactOfTheHostTapsAndMovesNothing() throws {
+    @Test("A contact of the host taps and presses, but moves nothing.")
+    func hostContactTapsAndMovesNothing() throws {
         var engine = Self.shared { $0.gestures.remove(.doubleTap) }
         let start = engine.transform
         #expect(try engine.play(.tap(at: 0)).labels == ["tapUp began", "tapUp ended", "tap discrete"])
@@ -109,7 +117,8 @@ import Testing
         #expect(engine.transform == start)
     }
 
-    @Test func aContactWithoutTapsPansAlone() throws {
+    @Test("A contact with NO_TAP pans, but makes neither a tap nor a long press.")
+    func noTapContactOnlyPans() throws {
         var engine = Engine.square(.board)
         #expect(try engine.play([Self.down(.noTap), .up(at: 0.05, 200, 200), .advance(1)]).isEmpty)
         #expect(try engine.play([Self.down(.noTap, at: 2), .advance(4), .up(at: 4, 200, 200)]).isEmpty)
@@ -117,7 +126,8 @@ import Testing
         #expect(engine.transform != engine.viewport.fittedView)
     }
 
-    @Test func aContactWithoutSlopPansFromItsFirstMove() throws {
+    @Test("A contact with NO_SLOP pans from its first move.")
+    func noSlopContactPansFromItsFirstMove() throws {
         var engine = Engine.square(.board)
         let start = engine.transform.translation
         try engine.play([Self.down(.noSlop), .move(at: 0.1, 200.5, 200), .advance(0.1)])
@@ -126,7 +136,8 @@ import Testing
 
     // MARK: Claims and releases
 
-    @Test func aClaimCancelsTheGestureWithoutAJump() throws {
+    @Test("A claim cancels the gesture of the contact without a jump.")
+    func claimCancelsTheGesture() throws {
         var engine = Engine.square(.board)
         try engine.play(Self.drag)
         let before = engine.transform
@@ -137,7 +148,8 @@ import Testing
         #expect(engine.transform == before)
     }
 
-    @Test func aClaimLeavesOtherFingersTheirGesture() throws {
+    @Test("A claim leaves the gesture to the other fingers.")
+    func claimLeavesOtherFingers() throws {
         var engine = Engine.square(.board)
         try engine.play(Self.drag + [.down(2, at: 0.05, 300, 300)])
         try engine.setOwner(of: 2, isHost: true)
@@ -147,14 +159,16 @@ import Testing
         #expect(engine.contactCount == 2)
     }
 
-    @Test func aClaimEndsATapOfTheHost() throws {
+    @Test("A claim ends the tap of a contact of the host.")
+    func claimEndsATapOfTheHost() throws {
         var engine = Self.shared()
         try engine.play([.down(at: 0)])
         try engine.setOwner(of: 1, isHost: true)
         #expect(try engine.play([.up(at: 0.05), .advance(2)]).isEmpty)
     }
 
-    @Test func aReleasedContactDoesNotTap() throws {
+    @Test("A released contact makes no tap.")
+    func releasedContactDoesNotTap() throws {
         var engine = Self.shared()
         try engine.play([.down(at: 0)])
         try engine.setOwner(of: 1, isHost: false)
@@ -162,7 +176,8 @@ import Testing
         #expect(try !engine.play([.up(at: 0.05), .advance(2)]).labels.contains("tap discrete"))
     }
 
-    @Test(arguments: [0, 0.1, 0.3]) func aReleasedContactBeyondItsSlopPansAtOnce(time: Double) throws {
+    @Test("A released contact that has moved beyond its slop pans without a slop.", arguments: [0, 0.1, 0.3])
+    func releasedContactBeyondTheSlopPansAtOnce(time: Double) throws {
         var engine = Self.shared()
         try engine.play([.down(at: 0, 200, 200), .move(at: time, 240, 200), .advance(time)])
         let start = engine.transform.translation
@@ -171,7 +186,10 @@ import Testing
         #expect(isClose((engine.transform.translation - start).x, 0.5))
     }
 
-    @Test(arguments: 1...5 as ClosedRange<Int64>) func theReleasedContactIsTheOneThatMoves(id: Int64) throws {
+    @Test(
+        "A release makes one contact the view's, and leaves the others to the host.",
+        arguments: 1...5 as ClosedRange<Int64>)
+    func releaseClaimsTheOtherContacts(id: Int64) throws {
         var engine = Self.shared(Self.pens)
         for pen in 1...5 as ClosedRange<Int64> { try engine.play([.down(pen, at: 0, 200, 200, tool: Tool(.pen))]) }
         try engine.setOwner(of: id, isHost: false)
@@ -179,10 +197,11 @@ import Testing
         #expect(engine.contactCount == 5)
     }
 
-    @Test(arguments: [true, false]) func aReleaseStopsAMotion(isApart: Bool) throws {
-        var engine = Self.shared { if isApart { $0.sharing.panContacts = 1 } }
+    @Test("A release stops an animation, as a landing does.", arguments: [true, false])
+    func releaseStopsAMotion(isClaimed: Bool) throws {
+        var engine = Self.shared { if isClaimed { $0.sharing.panContacts = 1 } }
         try engine.play([.down(at: 0)])
-        if isApart { try engine.setOwner(of: 1, isHost: true) }
+        if isClaimed { try engine.setOwner(of: 1, isHost: true) }
         try engine.play([.advance(1)])
         engine.zoom(to: 2, at: Vector(100, 100), .animated)
         try engine.play([.advance(1.1)])
@@ -195,7 +214,8 @@ import Testing
         #expect(isClose(engine.transform, before, of: 100, to: 1e-9))
     }
 
-    @Test func whatAContactIsAlreadyChangesNothing() throws {
+    @Test("A claim or release of a contact that has this owner already changes nothing.")
+    func equalOwnerChangesNothing() throws {
         var engine = Engine.square(.board)
         try engine.play(Self.drag + [.down(2, at: 0.05)])
         try engine.setOwner(of: 2, isHost: true)

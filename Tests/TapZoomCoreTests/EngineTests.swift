@@ -5,7 +5,8 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct EngineTests {
-    @Test func beginsAtTheFullViewAndSleeps() {
+    @Test("A new engine rests at its fitted view, without a deadline.")
+    func beginsAtTheFittedView() {
         var engine = Engine.square()
         #expect(engine.transform == engine.viewport.fittedView)
         #expect(engine.target == engine.viewport.fittedView)
@@ -15,11 +16,13 @@ import Testing
         #expect(engine.nextDeadline == .infinity)
     }
 
-    @Test func oneViewIsOneSmallBlock() {
+    @Test("An engine takes at most 16 KB.")
+    func engineIsSmall() {
         #expect(MemoryLayout<Engine>.size <= 16384)
     }
 
-    @Test func isTouchedWhileAFingerIsDown() throws {
+    @Test("The contact count is above 0 while a finger is down.")
+    func contactCountFollowsTheTouches() throws {
         var engine = Engine.square()
         var touched: [Bool] = []
         for step in [.down(1, at: 0), .down(2, at: 0), .up(1, at: 1), .lost(2, at: 2), .down(3, at: 3), .cancel(4)]
@@ -31,8 +34,9 @@ import Testing
         #expect(touched == [true, true, true, false, true, false])
     }
 
-    /// A missing up leaves a finger down; a cancel of all leaves none.
-    @Test func noPhantomFingerAfterACancel() throws {
+    /// For example after a missed lift.
+    @Test("After a cancel no contact remains down.")
+    func cancelForgetsAllContacts() throws {
         var engine = Engine.square()
         try engine.play([.down(1, at: 0), .down(2, at: 0), .cancel(1)])
         #expect(throws: InputError.contactUnknown) { try engine.run(.up(1, at: 2)) }
@@ -40,7 +44,8 @@ import Testing
         #expect(events.labels == ["tapUp began", "tapUp ended", "tap discrete"])
     }
 
-    @Test func theVisibleRectIsWhatTheViewportShows() throws {
+    @Test("The visible rectangle is the part of the content plane that the viewport shows.")
+    func visibleRectIsThatOfTheViewport() throws {
         var engine = Engine.square(.board)
         engine.set(Transform(scale: 2, rotation: 0, translation: Vector(-100, 50)), .atOnce)
         #expect(engine.visibleRect(at: engine.transform) == Rect(origin: Vector(50, -25), size: Vector(200, 200)))
@@ -50,7 +55,8 @@ import Testing
 
     // MARK: Commands
 
-    @Test func beforeTheFirstTimeCommandsAreAtOnce() throws {
+    @Test("Before the clock starts, an animated command takes effect at once, at time 0.")
+    func commandsBeforeTheClockAreAtOnce() throws {
         var engine = Engine.square()
         engine.zoom(to: 0.8, at: Vector(100, 100), .animated)
         let events = engine.pollAll()
@@ -64,7 +70,8 @@ import Testing
         #expect(isClose(engine.transform.scale, 1.6))
     }
 
-    @Test func aRectangleIsShownWholeAndCentered() {
+    @Test("zoom(to: rect) shows the rectangle whole, centered and as large as possible.")
+    func rectangleIsShownWholeAndCentered() {
         trials(500) { random in
             var world = random.world()
             world.settings.layout = Settings(.board).layout
@@ -79,14 +86,15 @@ import Testing
             let space = engine.viewport.safeArea
             try require(isClose(displayed.center, space.center, of: 1e4), "\(rect) is shown as \(displayed)")
             let fits = displayed.size.x <= space.size.x * (1 + 1e-9) && displayed.size.y <= space.size.y * (1 + 1e-9)
-            try require(fits, "\(displayed) in \(space)")
+            try require(fits, "\(displayed) does not fit in \(space)")
             let touches = isClose(displayed.size.x, space.size.x) || isClose(displayed.size.y, space.size.y)
             try require(touches, "\(displayed) could be larger in \(space)")
-            try require(engine.transform.rotation == rotation, "it turned")
+            try require(engine.transform.rotation == rotation, "the rotation changed to \(engine.transform.rotation)")
         }
     }
 
-    @Test func aFingerHoldsWhatMoves() throws {
+    @Test("A finger holds an animation in place, and its lift lets it continue.")
+    func fingerHoldsAnAnimation() throws {
         var engine = Engine.square()
         try engine.play(.doubleTap(at: 0) + [.advance(0.3), .down(at: 0.35)])
         let held = engine.transform
@@ -97,7 +105,8 @@ import Testing
         #expect(engine.transform == engine.target)
     }
 
-    @Test func aTurnedViewStaysTurned() throws {
+    @Test("Zoom commands keep the rotation of the view.")
+    func commandsKeepTheRotation() throws {
         var engine = Engine.square(.board)
         engine.set(Transform(scale: 0.5, rotation: 1, translation: Vector(30, 40)), .atOnce)
         let under = engine.transform.applyInverse(Vector(100, 100))
@@ -108,7 +117,8 @@ import Testing
         #expect(engine.transform.rotation == 1)
     }
 
-    @Test func aCommandWhileAFingerIsDownSettlesWhenItIsUp() throws {
+    @Test("A command while a finger is down settles when the finger lifts.")
+    func commandSettlesAtTheLift() throws {
         var engine = Engine.square()
         try engine.play([.down(at: 0)])
         engine.zoom(to: 0.8, at: .zero, .animated)
@@ -116,7 +126,8 @@ import Testing
         #expect(try engine.play([.up(at: 0.42, 130, 100)]).labels == ["settled discrete"])
     }
 
-    @Test func stopEndsACommandAtOnce() throws {
+    @Test("A stop ends an animated command where it is.")
+    func stopEndsACommand() throws {
         var engine = Engine.square()
         try engine.advance(to: 0)
         engine.set(Transform(scale: 3, rotation: 0, translation: .zero), .animated)
@@ -128,23 +139,26 @@ import Testing
         #expect(engine.nextDeadline == .infinity)
     }
 
-    /// A drag that leaves its axis does not jump, however far it has gone along it.
-    @Test(arguments: [30.0, 100, 300]) func leavingAnAxisMovesNoMoreThanTheFinger(along: Double) throws {
+    /// For any travel along the axis.
+    @Test(
+        "A pan that leaves its axis moves the content no further than the finger moves.", arguments: [30.0, 100, 300])
+    func leavingTheAxisDoesNotJump(along: Double) throws {
         var engine = Engine.square(.maps) { $0.pan.axisLockRatio = 1.25 }
         engine.zoom(to: 4, at: Vector(200, 200), .atOnce)
         try engine.play([.down(at: 0, 350, 200), .move(at: 0.01, 330, 200), .move(at: 0.02, 330 - along, 200)])
         try engine.advance(to: 0.03)
         let before = engine.transform.translation
-        // Across the axis: further than its width in one frame, which leaves it, and then freely.
+        // Across the axis: first beyond its width in one frame, which leaves the axis, and then freely.
         try engine.play([.move(at: 0.04, 325 - along, 260), .advance(0.05)])
         #expect(isClose(engine.transform.translation - before, Vector(-5, 0)))
         try engine.play([.move(at: 0.06, 320 - along, 270), .advance(0.07)])
         #expect(isClose(engine.transform.translation - before, Vector(-10, 10)))
     }
 
-    // MARK: Other settings
+    // MARK: New settings
 
-    @Test func contactsThatAreDownAreJudgedByTheNewSettings() throws {
+    @Test("New settings apply to contacts that are down.")
+    func newSettingsApplyToContactsThatAreDown() throws {
         var engine = Engine.square()
         var strict = engine.settings
         (strict.tap.tapSlop, strict.press.pressSlop) = (5, 5)
@@ -157,21 +171,22 @@ import Testing
         #expect(try engine.play([.up(at: 4)]).labels == ["longPress ended"])
     }
 
-    @Test func aWaitThatHasBegunKeepsItsEnd() throws {
+    @Test("A tap that waits for its confirmation keeps its deadline under new settings.")
+    func waitingTapKeepsItsDeadline() throws {
         var engine = Engine.square()
         var patient = engine.settings
         try engine.play(.tap(at: 0))
-        let wake = engine.nextDeadline
+        let deadline = engine.nextDeadline
         patient.tap.doubleTapTime = 5
         engine.setSettings(patient)
-        #expect(engine.nextDeadline == wake)
-        #expect(try engine.play([.advance(1)]).of(.tap).map(\.time) == [wake])
+        #expect(engine.nextDeadline == deadline)
+        #expect(try engine.play([.advance(1)]).of(.tap).map(\.time) == [deadline])
     }
 
-    // MARK: Everything at once
+    // MARK: Everything together
 
-    /// Hands, commands, resizes and settings in any order: balanced, within the limits, and always a number.
-    @Test func anythingGoes() {
+    @Test("Under random touches, commands, sizes and settings, events are balanced and numbers finite.")
+    func randomCallsKeepAllLaws() {
         trials(2000) { random in
             var engine =
                 random.chance(0.2)
@@ -182,21 +197,22 @@ import Testing
                 try engine.run(step)
                 if random.chance(0.3) { engine.command(&random) }
                 events += engine.pollAll()
-                try require(engine.transform.isFinite && engine.transform.scale > 0, "\(engine.transform)")
-                try require(engine.target.isFinite, "\(engine.target)")
+                try require(engine.transform.isFinite && engine.transform.scale > 0, "\(engine.transform) is invalid")
+                try require(engine.target.isFinite, "\(engine.target) is not finite")
             }
-            // Kinds that are unwanted in between still end if they began.
+            // A kind that the host stops polling still ends if it has begun.
             events += try engine.play([.advance(1000)])
             try events.requireOrder()
             for kind in EventKind.lasting { try events.of(kind).requireBalanceAndNesting() }
-            for event in events { try require(event.isFinite, "\(event)") }
+            for event in events { try require(event.isFinite, "\(event) is not finite") }
             let (scale, scales) = (engine.transform.scale, engine.viewport.scales)
-            try require(scales.contains(scale), "\(scale) in \(scales)")
-            try require(engine.nextDeadline == .infinity, "wakes at \(engine.nextDeadline)")
+            try require(scales.contains(scale), "\(scale) is outside \(scales)")
+            try require(engine.nextDeadline == .infinity, "a deadline at \(engine.nextDeadline) remains")
         }
     }
 
-    @Test func aRestartedEngineIsANewOne() {
+    @Test("An engine that is restarted behaves as a new one.")
+    func restartedEngineIsNew() {
         trials(50) { random in
             let (world, other) = (random.world(), random.world())
             var engine = other.engine
@@ -206,9 +222,9 @@ import Testing
             for step in random.script(length: 200) {
                 try engine.run(step)
                 try new.run(step)
-                try require(engine.words == new.words, "another state after \(step)")
+                try require(engine.words == new.words, "the states differ after \(step)")
             }
-            try require(engine.pollAll().bits == new.pollAll().bits, "other events")
+            try require(engine.pollAll().bits == new.pollAll().bits, "the events differ")
         }
     }
 }

@@ -7,11 +7,11 @@ import Testing
 @Suite struct EngineTimeTests {
     // MARK: Paths
 
-    /// The transforms at some times, when the engine is also advanced at each of the ticks.
+    /// The transforms at some times, if the engine also advances at each of the ticks.
     private static func path(_ world: World, at times: [Double], ticks: [Double]) throws(InputError) -> [[UInt64]] {
         var engine = world.engine
         var script: TouchScript = .doubleTap(at: -1, 120, 90)
-        // Caught in the middle, let go, and sent elsewhere by another double tap.
+        // A finger stops the zoom in the middle and lifts, and another double tap sends it elsewhere.
         script += [.down(at: -0.7, 300, 300), .up(at: -0.6, 300, 300)] + .doubleTap(at: -0.2, 220, 100)
         try engine.play(script)
         var path: [[UInt64]] = []
@@ -22,7 +22,8 @@ import Testing
         return path
     }
 
-    @Test(arguments: [30.0, 60, 144, 1000]) func thePathIsTheSameAtAnyRate(rate: Double) throws {
+    @Test("The path of an animation is the same at any frame rate.", arguments: [30.0, 60, 144, 1000])
+    func pathIsTheSameAtAnyRate(rate: Double) throws {
         let world = World(settings: Settings(.maps))
         let times = (0...12).map { Double($0) / 30 }
         let expected = try Self.path(world, at: times, ticks: [])
@@ -30,7 +31,8 @@ import Testing
         #expect(try Self.path(world, at: times, ticks: (0...Int(rate)).map { Double($0) / rate }) == expected)
     }
 
-    @Test func thePathIsTheSameAtRandomTimes() {
+    @Test("The path of an animation is the same with advances at random times.")
+    func pathIsTheSameAtRandomTimes() {
         trials(500) { random in
             let world = random.plainWorld()
             let times = (0..<10).map { _ in random.between(0, 0.5) }.sorted()
@@ -40,8 +42,9 @@ import Testing
         }
     }
 
-    /// Commands at the same instants give the same bits, whatever other advances there are.
-    @Test func aRetargetIsTheSameWhateverHappensInBetween() {
+    /// The commands come at the same instants.
+    @Test("Commands in motion have the same outcome, whatever advances come between them.")
+    func retargetIsTheSameAtAnyRate() {
         trials(500) { random in
             let world = random.world()
             let commands = (0..<4).map { index in
@@ -66,7 +69,8 @@ import Testing
         }
     }
 
-    @Test func theTappedPointStaysUnderTheFingerAllTheWay() {
+    @Test("The tapped point stays under the finger during the whole zoom.")
+    func tappedPointStaysUnderTheFinger() {
         trials(500) { random in
             var world = random.plainWorld()
             world.settings.layout.bounds = .none
@@ -78,15 +82,15 @@ import Testing
             for step in 0...30 {
                 try engine.advance(to: 0.2 + Double(step) / 60)
                 let now = engine.transform.apply(under)
-                try require(isClose(now, place, of: 1e3), "\(place) is \(now) at step \(step)")
+                try require(isClose(now, place, of: 1e3), "the point moves from \(place) to \(now) at step \(step)")
             }
         }
     }
 
-    // MARK: Waking
+    // MARK: Deadlines
 
-    /// Before it, nothing changes; at it, something does.
-    @Test func nextWakeIsTruthful() {
+    @Test("Before the next deadline nothing changes; at the deadline something does.")
+    func nextDeadlineIsExact() {
         trials(4000) { random in
             let world = random.world()
             let script = random.script(length: 30).prefix(1 + random.below(30))
@@ -94,28 +98,29 @@ import Testing
             let drag = try engine.play(TouchScript(script)).of(.pan).last?.phase
             let now = script.last?.time ?? 0
             let before = engine.reading
-            let wake = engine.nextDeadline
-            try require(wake >= now, "\(wake) is over at \(now)")
-            if wake == now { return }
-            try engine.advance(to: max(now, min(random.between(now, wake).nextDown, now + 1e6)))
-            if wake < .infinity { try engine.advance(to: wake.nextDown) }
-            try require(engine.reading == before, "something changed before \(wake)")
-            if wake < .infinity {
-                try engine.advance(to: wake)
-                // That a bounce was none is told by a TAP_UP alone, and fingers that are being released emit nothing.
+            let deadline = engine.nextDeadline
+            try require(deadline >= now, "\(deadline) is past at \(now)")
+            if deadline == now { return }
+            try engine.advance(to: max(now, min(random.between(now, deadline).nextDown, now + 1e6)))
+            if deadline < .infinity { try engine.advance(to: deadline.nextDown) }
+            try require(engine.reading == before, "something changed before \(deadline)")
+            if deadline < .infinity {
+                try engine.advance(to: deadline)
+                // The end of a bounce sends TAP_UP alone, and the end of a grace period sends nothing.
                 let release = world.settings.pinch.liftGraceTime
-                let isStraggling = engine.contactCount > 0 && script.contains { ($0.time + release).nextUp == wake }
-                // A press that a drag has overtaken is not told of either.
+                let isGraceEnd = engine.contactCount > 0 && script.contains { ($0.time + release).nextUp == deadline }
+                // The deadline of a press that a drag has overtaken sends nothing either.
                 let isDragging = !world.settings.wants(.pan) || drag == .began || drag == .changed
                 let wantsTaps = world.settings.wants(.tapUp) && world.settings.gestures.contains(.tap)
-                let isHeard = wantsTaps && !isStraggling && !isDragging
-                try require(engine.pollEvent() != nil || !isHeard, "nothing happened at \(wake)")
-                try require(engine.nextDeadline > wake || engine.isMoving, "still due")
+                let isHeard = wantsTaps && !isGraceEnd && !isDragging
+                try require(engine.pollEvent() != nil || !isHeard, "nothing happened at \(deadline)")
+                try require(engine.nextDeadline > deadline || engine.isMoving, "\(deadline) is still due")
             }
         }
     }
 
-    @Test func whileItMovesOrAFrameIsOpenItIsNow() throws {
+    @Test("While the view moves or a frame is open, the next deadline is the clock.")
+    func deadlineIsTheClockInMotion() throws {
         var engine = Engine.square()
         #expect(engine.nextDeadline == .infinity)
         try engine.play(.doubleTap(at: 0))
@@ -130,8 +135,9 @@ import Testing
 
     // MARK: Frames
 
-    /// An advance ends a frame. Once all of its moves are in, that changes nothing: it would have been over anyway.
-    @Test func anAdvanceAtTheEndOfAFrameChangesNothing() {
+    /// An advance closes the frame. The next step would have closed it anyway.
+    @Test("An advance after all moves of a frame does not change the outcome.")
+    func advanceAfterAFrameChangesNothing() {
         trials(1000) { random in
             let world = random.world()
             let script = random.script(length: 40) + [.advance(1000)]
@@ -141,14 +147,14 @@ import Testing
                 let isOver = index + 1 == script.count || script[index + 1].time > step.time
                 if isOver, random.chance(0.5) { split.append(.advance(step.time)) }
             }
-            try require(try world.result(of: split) == world.result(of: script), "it matters")
+            try require(try world.result(of: split) == world.result(of: script), "the advances change the outcome")
         }
     }
 
-    /// For taps and presses not even in the middle of its samples: what happened, and when, is the same. (Where a
-    /// finger was when another ended its press is not: moves are taken in when their frame is over. And fingers that
-    /// move one by one pinch on their way.)
-    @Test func samplesOfOneInstantAreOneFrame() {
+    /// This does not hold for the place of a finger when another one ends its press, because moves take effect when
+    /// their frame closes. It does not hold for pinches either: fingers that move one by one pinch on their way.
+    @Test("An advance between samples of equal time does not change taps and presses.")
+    func advanceWithinAFrameChangesNoTap() {
         trials(1000) { random in
             var world = random.world()
             world.settings.gestures.formIntersection([.tap, .doubleTap, .twoFingerTap, .longPress])
@@ -164,14 +170,15 @@ import Testing
             let events = try engine.play(script + [.advance(1000)])
             let others = try other.play(split + [.advance(1000)])
             try require(others.labels == events.labels, "\(others.labels), not \(events.labels)")
-            try require(others.map(\.time) == events.map(\.time), "times")
+            try require(others.map(\.time) == events.map(\.time), "the times of the events differ")
             try require(other.reading == engine.reading, "\(other.reading), not \(engine.reading)")
         }
     }
 
-    @Test func deadlinesAreMetOneByOneInOrder() throws {
+    @Test("Overdue deadlines are met one after the other, each at its own time.")
+    func deadlinesAreMetInOrder() throws {
         var engine = Engine.square { $0.press.pressTime = 0.1 }
-        // Long overdue: the end of a zoom, and the confirmation of a tap.
+        // Long overdue are the end of a zoom and the confirmation of a tap.
         let events = try engine.play(.doubleTap(at: 0) + .tap(at: 0.6, 300, 300) + [.advance(1000)])
         try events.requireOrder()
         #expect(events.of(.animation).map(\.time) == [0.2, 0.5])

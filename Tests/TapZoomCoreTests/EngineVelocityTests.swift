@@ -6,7 +6,7 @@ import Testing
 
 /// The velocity of the displayed content, as a host reads it.
 @Suite struct EngineVelocityTests {
-    /// 400 x 400 that show the middle of 1000 x 1000 at 1 to 1.
+    /// A viewport of 400 x 400 shows the middle of content of 1000 x 1000 at scale 1.
     private static func engine(_ preset: Preset = .photos, _ change: (inout Settings) -> Void = { _ in }) -> Engine {
         var engine = Engine.square(preset, change)
         engine.set(Transform(scale: 1, rotation: 0, translation: Vector(-300, -300)), .atOnce)
@@ -16,7 +16,8 @@ import Testing
 
     private static let center = Vector(200, 200)
 
-    @Test func atRestItIsZeroAboutTheCenter() throws {
+    @Test("At rest, and under a finger before its pan, the velocity is 0 about the center of the safe area.")
+    func zeroAtRest() throws {
         var engine = Engine.square()
         engine.setViewport(size: Vector(400, 400), insets: Insets(left: 100, top: 0, right: 0, bottom: 40))
         #expect(engine.velocity == .still(at: Vector(250, 180)))
@@ -24,7 +25,8 @@ import Testing
         #expect(engine.velocity == .still(at: Vector(250, 180)))
     }
 
-    @Test func aPanHasTheVelocityOfTheFinger() throws {
+    @Test("During a pan the velocity is that of the finger, until no frame has closed for 0.04 s.")
+    func velocityOfAPan() throws {
         var engine = Self.engine()
         try engine.play(
             [.down(at: 0, 200, 200)] + .line(from: 0, Vector(200, 200), to: Vector(100, 250)) + [.advance(0.11)])
@@ -32,21 +34,23 @@ import Testing
         #expect(velocity.point == Vector(100, 250))
         #expect(isClose(velocity.translation, Vector(-1000, 500)))
         #expect(velocity.logScale == 0 && velocity.rotation == 0)
-        // A hand that has rested has none.
+        // The finger rests.
         try engine.advance(to: 0.139)
         #expect(engine.velocity == velocity)
         try engine.advance(to: 0.141)
         #expect(engine.velocity == .still(at: Vector(100, 250)))
     }
 
-    @Test func anAxisLockedPanKeepsToItsAxis() throws {
+    @Test("A pan that keeps to an axis has no velocity across it.")
+    func velocityOfALockedPan() throws {
         var engine = Self.engine { $0.pan.axisLockRatio = 1.25 }
         try engine.play(
             [.down(at: 0, 200, 200)] + .line(from: 0, Vector(200, 200), to: Vector(100, 250)) + [.advance(0.1)])
         #expect(isClose(engine.velocity.translation, Vector(-1000, 0)))
     }
 
-    @Test func aPinchWithoutAPanScalesAboutItsAnchor() throws {
+    @Test("A pinch without PAN has the velocity of its zoom and rotation about its center.")
+    func velocityOfAPinchWithoutAPan() throws {
         var engine = Self.engine(.board) {
             $0.gestures = [.pinch, .rotate]
             $0.pinch.rotateSlop = 0
@@ -60,7 +64,8 @@ import Testing
         #expect(isClose(velocity.rotation, 8))
     }
 
-    @Test func aQuickZoomScalesAboutItsAnchor() throws {
+    @Test("A quick zoom has the velocity of its zoom about its landing, and 0 while other fingers are down.")
+    func velocityOfAQuickZoom() throws {
         var engine = Self.engine(.board)
         let drag: TouchScript = .line(2, from: 0.1, Vector(120, 100), to: Vector(120, 200))
         try engine.play(.tap(at: 0, 120, 100) + [.down(2, at: 0.1, 120, 100)] + drag + [.advance(0.2)])
@@ -68,13 +73,14 @@ import Testing
         #expect(velocity.point == Vector(120, 100))
         #expect(velocity.translation == .zero && velocity.rotation == 0)
         #expect(isClose(velocity.logScale, Math.ln2 / 140 * 1000))
-        // The focus of two fingers says nothing about the first.
+        // The center of two fingers does not give the place of the first.
         try engine.play([.down(3, at: 0.21, 300, 300), .move(2, at: 0.22, 120, 210), .advance(0.22)])
         #expect(engine.velocity == .still(at: Vector(120, 100)))
     }
 
-    /// What a released finger leaves does not move until the grace time is over, or it goes further than `liftSlop`.
-    @Test func itIsZeroInTheGraceTime() throws {
+    /// The remaining finger stays within lift_slop.
+    @Test("Within lift_grace_time of a lift the velocity is 0, and then that of the remaining finger.")
+    func zeroInTheGracePeriod() throws {
         var engine = Self.engine(.board)
         let frames: TouchScript = .frames(10) { .spread(.moved, at: $0, 50 + 1000 * $0) }
         try engine.play(.spread(.began, at: 0, 50) + frames + [.up(2, at: 0.1, 350, 200)])
@@ -85,7 +91,8 @@ import Testing
         #expect(engine.velocity.translation.x < -900)
     }
 
-    @Test func aFingerThatBreaksOutMovesInTheGraceTime() throws {
+    @Test("Within lift_grace_time the velocity is that of a finger that moves beyond lift_slop.")
+    func fingerBeyondTheLiftSlopHasItsVelocity() throws {
         var engine = Self.engine(.board)
         let frames: TouchScript = .frames(10) { .spread(.moved, at: $0, 50 + 1000 * $0) }
         try engine.play(.spread(.began, at: 0, 50) + frames + [.up(2, at: 0.1, 350, 200)])
@@ -93,7 +100,8 @@ import Testing
         #expect(engine.velocity.translation.x < -900)
     }
 
-    @Test func aFingerThatCatchesAFlingHoldsTheContent() throws {
+    @Test("The velocity is 0 at a finger that has stopped a fling.")
+    func zeroUnderAFingerThatStopsAFling() throws {
         var engine = Self.engine()
         try engine.play(.drag(from: 0, Vector(300, 200), to: Vector(200, 200)) + [.advance(0.2)])
         #expect(engine.velocity.translation.x < -500)
@@ -102,7 +110,8 @@ import Testing
         #expect(engine.velocity == .still(at: Vector(70, 80)))
     }
 
-    @Test func aCommandTakesTheViewFromTheFingers() throws {
+    @Test("An absolute command that cancels a pan replaces its velocity by that of the animation.")
+    func velocityAfterACommand() throws {
         var engine = Self.engine()
         try engine.play([.down(at: 0, 200, 200)] + .line(from: 0, Vector(200, 200), to: Vector(100, 200)))
         engine.zoom(to: 1, at: Self.center, .animated)
@@ -115,25 +124,27 @@ import Testing
 
     // MARK: Laws
 
-    /// The velocity at a time, and what the displayed transforms a step before and after it say.
+    /// Compares a velocity with the displayed transforms a step before and after its time.
     private static func compare(
         _ before: Transform, _ displayed: Transform, _ after: Transform, _ step: Double, _ velocity: TransformVelocity
     ) throws {
         let source = displayed.applyInverse(velocity.point)
         let point = displayed.apply(source)
         let (early, late) = (point - before.apply(source), after.apply(source) - point)
-        // Where one axis crosses its bound, the velocity jumps.
+        // Where an axis crosses its bound, the velocity jumps.
         if early.distance(to: late) > 0.005 * (early.length + late.length) + 1000 * step * step { return }
-        let way = (1 / (2 * step)) * (after.apply(source) - before.apply(source))
+        let moved = (1 / (2 * step)) * (after.apply(source) - before.apply(source))
         let logScale = Math.log(after.scale / before.scale) / (2 * step)
         let rotation = (after.rotation - before.rotation) / (2 * step)
-        try require(isClose(velocity.translation, way, of: 1000, to: 2e-3), "\(velocity), but it moves by \(way)")
-        try require(isClose(velocity.logScale, logScale, of: 10, to: 5e-3), "\(velocity), but it scales by \(logScale)")
-        try require(isClose(velocity.rotation, rotation, of: 10, to: 5e-3), "\(velocity), but it turns by \(rotation)")
+        try require(isClose(velocity.translation, moved, of: 1000, to: 2e-3), "\(velocity), but it moves by \(moved)")
+        try require(isClose(velocity.logScale, logScale, of: 10, to: 5e-3), "\(velocity), but the zoom is \(logScale)")
+        try require(
+            isClose(velocity.rotation, rotation, of: 10, to: 5e-3), "\(velocity), but the rotation is \(rotation)")
     }
 
-    /// Hands that move, spread and turn steadily: within the limits and beyond them.
-    @Test func itIsTheDerivativeOfWhatIsDisplayedUnderFingers() {
+    /// The fingers move, spread and rotate steadily, within the limits and beyond them.
+    @Test("Under fingers the velocity is the derivative of the displayed transform.")
+    func isTheDerivativeUnderFingers() {
         var beyond = 0
         trials(600) { random in
             var engine = Self.engine(random.pick([.photos, .maps, .reader, .board])) {
@@ -175,7 +186,8 @@ import Testing
     }
 
     /// Flings with their bounces, zooms and springs.
-    @Test func itIsTheDerivativeOfWhatIsDisplayedInMotion() {
+    @Test("During animations and flings the velocity is the derivative of the displayed transform.")
+    func isTheDerivativeInMotion() {
         trials(500) { random in
             var engine = Self.engine(random.pick([.photos, .board]))
             if random.chance(0.5) {
@@ -199,7 +211,8 @@ import Testing
         }
     }
 
-    @Test func readingItChangesNothing() {
+    @Test("Reading the velocity does not change the view.")
+    func readingChangesNothing() {
         trials(300) { random in
             let world = random.world()
             let script = random.script(length: 40)
@@ -209,7 +222,8 @@ import Testing
                 try read.play([step])
                 try other.play([step])
                 let velocity = read.velocity
-                try require(velocity.orStill == velocity && velocity == read.velocity, "\(velocity)")
+                try require(
+                    velocity.orStill == velocity && velocity == read.velocity, "two readings of \(velocity) differ")
                 try require(read.reading == other.reading, "a reading of the velocity changes the view")
             }
         }
@@ -217,7 +231,7 @@ import Testing
 }
 
 extension Engine {
-    /// Whether the displayed transform is not the one that the fingers ask for.
+    /// Whether the displayed transform differs from the one that the fingers ask for.
     fileprivate var isBeyond: Bool {
         guard let session = camera.motion.session else { return false }
         return session.unconstrained(in: camera.viewport, camera.bands) != UnconstrainedTransform(session.displayed)

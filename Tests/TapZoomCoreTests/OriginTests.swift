@@ -4,9 +4,10 @@ import Testing
 
 @testable import TapZoomCore
 
-/// What the programs did that this library learned from: one test for each, at least.
+/// The behavior of the programs from which this library takes its rules, with at least one test each.
 @Suite struct OriginTests {
-    @Test func o1SingleTapIsToldAfterTheDoubleTapDelayAndItsSecondTouchTakesItBack() throws {
+    @Test("O1: a single tap is confirmed double_tap_time after its lift, and a second touch cancels it.")
+    func o1SingleTapWaitsForASecondTouch() throws {
         var engine = Engine.square(.photos) { $0.tap.doubleTapTime = 0.35 }
         let events = try engine.play(.tap(at: 0) + [.advance(0.3), .advance(0.41)])
         #expect(events.labels == ["tapUp began", "tapUp ended", "tap discrete"])
@@ -21,7 +22,8 @@ import Testing
         #expect(confirmed.of(.tap).map(\.time) == [1.3])
     }
 
-    @Test func o2DoubleTapZoomsInByAStepAtThePoint() throws {
+    @Test("O2: a double tap zooms in by one step about its point.")
+    func o2DoubleTapZoomsInByAStepAtThePoint() throws {
         var engine = Engine.square(.maps) { $0.zoom.zoomStep = 1.5 }
         let events = try engine.play(.doubleTap(at: 0, 100, 120) + [.advance(1)])
         #expect(events.of(.doubleTap).map(\.tapCount) == [2])
@@ -29,7 +31,8 @@ import Testing
         #expect(isClose(engine.transform.apply(Vector(250, 300)), Vector(100, 120)))
     }
 
-    @Test func o3TwoFingerTapZoomsOutAboutTheMidpoint() throws {
+    @Test("O3: a two-finger tap zooms out about its midpoint.")
+    func o3TwoFingerTapZoomsOutAboutTheMidpoint() throws {
         for (first, second) in [(0.06, 0.06), (0.06, 0.12), (0.12, 0.06)] {
             var engine = Engine.square(.maps)
             engine.zoom(to: 6.4, at: Vector(200, 200), .atOnce)
@@ -45,7 +48,8 @@ import Testing
         }
     }
 
-    @Test func o4CancelledTouchesReportNothing() throws {
+    @Test("O4: cancelled touches report nothing.")
+    func o4CancelledTouchesReportNothing() throws {
         var engine = Engine.square(.maps)
         let half = TouchScript.tap(at: 0) + [.down(at: 0.15)]
         let events = try engine.play(half + [.cancel(0.2), .advance(1)])
@@ -56,7 +60,8 @@ import Testing
         #expect(try engine.play(.tap(at: 2) + [.advance(3)]).labels == ["tapUp began", "tapUp ended", "tap discrete"])
     }
 
-    @Test func o5PhotosCycleAndMapsStyles() throws {
+    @Test("O5: a double tap toggles in PHOTOS, cycles with CYCLE, and steps in MAPS.")
+    func o5StylesOfDoubleTaps() throws {
         func scales(_ preset: Preset, _ change: (inout Settings) -> Void) throws -> [Double] {
             var engine = Engine.square(preset, change)
             var scales: [Double] = []
@@ -76,7 +81,8 @@ import Testing
         #expect(try scales(.maps) { $0.layout.maxScale = ScaleLevel(.cover, times: 6) } == [2, 4, 6, 6, 6])
     }
 
-    @Test func o6ZoomToRectIsAnimatedAndCentered() throws {
+    @Test("O6: zoom(to: rect) animates to the centered rectangle.")
+    func o6ZoomToRectIsAnimatedAndCentered() throws {
         var engine = Engine.square(.photos)
         try engine.advance(to: 0)
         let rect = Rect(center: Vector(400, 500), size: Vector(200, 100))
@@ -88,7 +94,8 @@ import Testing
         #expect(isClose(engine.transform.apply(rect.center), Vector(200, 200)))
     }
 
-    @Test func o7DoubleTapToTheMaximumPutsThePointExactlyWhereThePolicySays() throws {
+    @Test("O7: a double tap to the largest scale puts the point exactly where its anchor requires.")
+    func o7DoubleTapPlacesThePointExactly() throws {
         for (anchor, place) in [(ZoomAnchor.point, Vector(150, 130)), (.center, Vector(200, 200))] {
             var engine = Engine.square(.photos) {
                 $0.layout.maxScale = ScaleLevel(.none, times: 3)
@@ -105,19 +112,20 @@ import Testing
         }
     }
 
-    @Test func o12WhatNobodyWantsCostsNothing() throws {
+    @Test("O12: gestures that neither the host nor the view would notice delay nothing.")
+    func o12UnnoticedGesturesDelayNothing() throws {
         var engine = Engine.square(.photos) { $0.gestures.remove(.doubleTap) }
         let instant = try engine.play(.tap(at: 0))
         #expect(instant.labels == ["tapUp began", "tapUp ended", "tap discrete"])
         #expect(instant.map(\.time) == [0.05, 0.05, 0.05])
         #expect(engine.nextDeadline == .infinity)
-        var unheard = Engine.square(.photos) {
+        var unpolled = Engine.square(.photos) {
             $0.zoom.doubleTap = .none
             $0.events = ~(EventKind.doubleTap.bit | EventKind.multiTap.bit)
         }
-        #expect(try unheard.play(.tap(at: 0)).labels == ["tapUp began", "tapUp ended", "tap discrete"])
-        var deaf = Engine.square(.photos) { $0.events = 0 }
-        try deaf.play([.down(at: 0)])
-        #expect(deaf.nextDeadline == .infinity)
+        #expect(try unpolled.play(.tap(at: 0)).labels == ["tapUp began", "tapUp ended", "tap discrete"])
+        var silent = Engine.square(.photos) { $0.events = 0 }
+        try silent.play([.down(at: 0)])
+        #expect(silent.nextDeadline == .infinity)
     }
 }

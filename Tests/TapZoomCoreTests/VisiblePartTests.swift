@@ -4,9 +4,9 @@ import Testing
 
 @testable import TapZoomCore
 
-/// How much of the content stays visible: visible_part, visible_extra and INSIDE.
+/// How much of the content stays visible: visible_part, visible_extra and BOUNDS_INSIDE.
 @Suite struct VisiblePartTests {
-    /// 400 x 300 on 1000 x 600, aligned at the left and at the bottom.
+    /// A viewport of 400 x 300 with content of 1000 x 600, aligned at the left and at the bottom.
     private static func viewport(_ part: Double, _ extra: Double = 0, _ bounds: Bounds = .content) -> Viewport {
         var layout = Settings().layout
         layout.alignment = Vector(0, 1)
@@ -19,42 +19,48 @@ import Testing
         return [panBounds.x, panBounds.y]
     }
 
-    // MARK: The law
+    // MARK: The rule
 
-    @Test func halfOfItStaysVisible() {
+    @Test("With visible_part 0.5 half of the content or of the safe area stays visible.")
+    func halfStaysVisible() {
         #expect(Self.ranges(Self.viewport(0.5), scale: 1) == [-800...200, -450...150])
-        // 100 x 60.
+        // The content is 100 x 60.
         #expect(Self.ranges(Self.viewport(0.5), scale: 0.1) == [-50...350, -30...270])
     }
 
-    @Test func withoutAPartItTouchesTheView() {
+    @Test("With visible_part 0 the content still touches the safe area.")
+    func withoutAPartContentTouchesTheView() {
         #expect(Self.ranges(Self.viewport(0), scale: 1) == [-1000...400, -600...300])
         #expect(Self.ranges(Self.viewport(0), scale: 0.1) == [-100...400, -60...300])
         #expect(Self.ranges(Self.viewport(0, -50), scale: 0.1) == [-100...400, -60...300])
     }
 
-    @Test func aNegativeExtraIsAMargin() {
+    @Test("With visible_part 1 a negative visible_extra is a margin.")
+    func negativeExtraIsAMargin() {
         #expect(Self.ranges(Self.viewport(1, -20), scale: 1) == [-620...20, -320...20])
         #expect(Self.ranges(Self.viewport(1, -20), scale: 0.1) == [-20...320, -20...260])
-        // Content narrower than the margin still touches the view.
+        // Content narrower than the margin still touches the safe area.
         #expect(Self.ranges(Self.viewport(1, -80), scale: 0.1) == [-80...380, -60...300])
     }
 
-    @Test func aLengthMayStayVisible() {
+    @Test("With visible_part 0 a visible_extra is the length that stays visible, at most the whole content.")
+    func lengthMayStayVisible() {
         #expect(Self.ranges(Self.viewport(0, 64), scale: 1) == [-936...336, -536...236])
-        // No more than there is.
+        // At most the length of the content.
         #expect(Self.ranges(Self.viewport(0, 64), scale: 0.1) == [-36...336, 0...240])
         #expect(Self.ranges(Self.viewport(0.5, 1e12), scale: 1) == [-600...0, -300...0])
     }
 
-    @Test func onlyWithAllOfItVisibleIsSmallerContentAligned() {
+    @Test("Smaller content is aligned only with visible_part 1 and visible_extra 0 or more.")
+    func onlyFullyVisibleContentIsAligned() {
         #expect(Self.ranges(Self.viewport(1), scale: 0.1) == [0...0, 240...240])
         #expect(Self.ranges(Self.viewport(1, 50), scale: 0.1) == [0...0, 240...240])
-        // Otherwise it moves, even where all of it is visible: a zoom may not let it jump.
+        // Otherwise it moves freely, even where all of it is visible, so that a zoom does not jump.
         #expect(Self.ranges(Self.viewport(0.5, 1e12), scale: 0.1) == [0...300, 0...240])
     }
 
-    @Test func insideItMovesFreely() {
+    @Test("With BOUNDS_INSIDE smaller content moves freely within the safe area.")
+    func insideContentMovesFreely() {
         let viewport = Self.viewport(1, 0, .inside)
         #expect(Self.ranges(viewport, scale: 0.1) == [0...300, 0...240])
         #expect(Self.ranges(viewport, scale: 1) == [-600...0, -300...0])
@@ -62,25 +68,29 @@ import Testing
         #expect(viewport.canPan(viewport.fittedView) && !Self.viewport(1).canPan(Self.viewport(1).fittedView.halved))
     }
 
-    @Test func withoutBoundsTheyHaveNoEffect() {
+    @Test("With BOUNDS_NONE visible_part and visible_extra have no effect.")
+    func noEffectWithoutBounds() {
         #expect(Self.viewport(0.5, 20, .none).panBounds(scale: 1, rotation: 0) == .anywhere)
         #expect(Self.viewport(0.5, 20, .none).panBounds(scale: 1, rotation: 1) == .anywhere)
     }
 
-    @Test func insetsCount() {
+    @Test("The visible part counts within the safe area.")
+    func countsWithinTheSafeArea() {
         var viewport = Self.viewport(0.5)
         viewport.insets = Insets(left: 50, top: 0, right: 10, bottom: 20)
         #expect(Self.ranges(viewport, scale: 1) == [-780...220, -460...140])
     }
 
-    /// A quarter turn lays the content's width along the view's height.
-    @Test func itLiesAlongTheContentsAxes() {
+    /// A quarter turn lays the width of the content along the height of the viewport.
+    @Test("The visible part counts along the axes of the content.")
+    func countsAlongTheContentAxes() {
         let panBounds = Self.viewport(0.5).panBounds(scale: 1, rotation: .pi / 2)
         #expect(isClose(panBounds.x.extent, 1000 - 300 + 300) && isClose(panBounds.y.extent, 600 - 400 + 400))
     }
 
-    /// By default the bounds are to the bit what they were: larger content covers, smaller content is aligned.
-    @Test func theDefaultsCoverOrAlign() {
+    /// To the last bit of the bounds along x.
+    @Test("By default larger content covers the safe area, and smaller content is aligned.")
+    func defaultsCoverOrAlign() {
         trials(5000) { random in
             var viewport = random.viewport()
             viewport.layout.bounds = .content
@@ -93,19 +103,22 @@ import Testing
             let start = viewport.safeArea.origin
             let aligned = start.x + viewport.layout.alignment.x * space.x
             let wanted = space.x < 0 ? start.x + space.x...start.x : aligned...aligned
-            try require(panBounds.x == wanted, "\(panBounds.x) in place of \(wanted)")
-            try require(viewport.coveredArea == viewport.safeArea, "\(viewport.coveredArea)")
+            try require(panBounds.x == wanted, "\(panBounds.x), not \(wanted)")
+            try require(
+                viewport.coveredArea == viewport.safeArea,
+                "the covered area is \(viewport.coveredArea), not the safe area")
         }
     }
 
-    // MARK: What follows from it
+    // MARK: Consequences
 
-    /// A pinch at a limit would jump otherwise.
-    @Test func itIsContinuousInTheScale() {
+    /// Otherwise a pinch at such a scale would jump.
+    @Test("The bounds are a continuous function of the scale.")
+    func boundsAreContinuousInTheScale() {
         trials(5000) { random in
             let viewport = random.viewport()
             let length = random.pick([\Vector.x, \.y])
-            // Where content is as long as the safe area, or anywhere.
+            // The scale at which the content is as long as the safe area, or any other.
             let fit = viewport.safeArea.size[keyPath: length] / viewport.content.size[keyPath: length]
             let scale = random.chance(0.5) ? fit : random.magnitude(1e-3, 1e2)
             let rotation = random.chance(0.5) ? 0 : random.between(-7, 7)
@@ -115,14 +128,18 @@ import Testing
             )
             let size = viewport.size.length + scale * viewport.content.size.length
             for (one, other) in [(a.x, b.x), (a.y, b.y)] {
-                try require(abs(one.lowerBound - other.lowerBound) < 1e-9 * size, "\(a) and \(b) in \(viewport)")
-                try require(abs(one.upperBound - other.upperBound) < 1e-9 * size, "\(a) and \(b) in \(viewport)")
+                try require(
+                    abs(one.lowerBound - other.lowerBound) < 1e-9 * size,
+                    "the bounds jump from \(a) to \(b) in \(viewport)")
+                try require(
+                    abs(one.upperBound - other.upperBound) < 1e-9 * size,
+                    "the bounds jump from \(a) to \(b) in \(viewport)")
             }
         }
     }
 
-    /// At every allowed place so much is visible, and no more is asked: at each end it is exactly that.
-    @Test func asMuchAsTheLawAsksIsVisible() {
+    @Test("The required part of the content is visible at every place within the bounds.")
+    func requiredPartIsVisible() {
         trials(5000) { random in
             var viewport = random.viewport()
             viewport.layout.bounds = random.pick([.content, .inside])
@@ -135,13 +152,14 @@ import Testing
                     min(content.start + content.length, area.start + area.length) - max(content.start, area.start)
                 let slack = 1e-12 * (content.length + area.length + abs(content.start))
                 let wanted = min(max(part * most + extra, 0), most)
-                try require(seen >= wanted - slack, "\(seen) of \(content) in \(viewport)")
+                try require(seen >= wanted - slack, "only \(seen) of \(content) is visible in \(viewport)")
             }
         }
     }
 
-    /// What is known to cover is within the bounds, and strictly it has reached no edge.
-    @Test func whatCoversIsAllowed() {
+    /// Content that covers strictly has reached no edge.
+    @Test("Content that covers the safe area is within the bounds.")
+    func coveringContentIsWithinTheBounds() {
         var covering = 0
         trials(20_000) { random in
             let viewport = random.viewport()
@@ -150,16 +168,19 @@ import Testing
             if !viewport.covers(given) { return }
             covering += 1
             let panBounds = viewport.panBounds(of: given)
-            try require(panBounds.contains(given.place), "\(given) in \(viewport)")
+            try require(panBounds.contains(given.place), "\(given) covers, but is outside the bounds of \(viewport)")
             let isInside =
                 panBounds.x.lowerBound < given.place.x && given.place.x < panBounds.x.upperBound
                 && panBounds.y.lowerBound < given.place.y && given.place.y < panBounds.y.upperBound
-            try require(!viewport.covers(given, strictly: true) || isInside, "\(given) in \(viewport)")
+            try require(
+                !viewport.covers(given, strictly: true) || isInside,
+                "\(given) covers strictly, but is at an edge of \(viewport)")
         }
         #expect(covering > 1000)
     }
 
-    @Test func anEdgeIsReachedWhereItCannotGoOn() {
+    @Test("An edge is reached if the content cannot move further beyond it.")
+    func edgeIsReachedIfContentCannotMoveFurther() {
         let viewport = Self.viewport(1, 0, .inside)
         func edges(_ x: Double, _ y: Double) -> LimitSet {
             viewport.edges(at: Transform(scale: 0.1, rotation: 0, translation: Vector(x, y)))

@@ -7,10 +7,11 @@ import Testing
 @testable import TapZoom
 
 @Suite struct HandleLoadTests {
-    /// The header, the settings, the sizes; then the clock.
+    /// Words before the clock: the header, the settings and the sizes.
     private let clock = 1 + 101 + 10
 
-    @Test func aSnapshotIsLoaded() {
+    @Test("A loaded snapshot replaces the whole state of a view.")
+    func snapshotIsRestored() {
         let (host, other) = (Host(), Host(TAPZOOM_PRESET_BOARD))
         host.doubleTap(1)
         let words = save(host)
@@ -19,8 +20,9 @@ import Testing
         #expect(save(other) == words)
     }
 
-    /// Words that no view has, with the right hash.
-    @Test func forgedWordsAreRefused() {
+    /// The words belong to no possible view, but the hash is correct.
+    @Test("A load refuses forged words with a correct hash, and changes nothing.")
+    func forgedWordsAreRefused() {
         for other in [Host(), Host(TAPZOOM_PRESET_BOARD)] {
             let host = Host()
             host.doubleTap(1)

@@ -8,7 +8,8 @@ import Testing
     private static let here = Transform(scale: 1, rotation: 0, translation: .zero)
     private static let there = Transform(scale: 2, rotation: 0, translation: Vector(-10, -10))
 
-    @Test(arguments: [0, 1]) func whatDoesNotMoveIsWhereItIs(which: Int) {
+    @Test("An animation that is idle or finished stays where it is.", arguments: [0, 1])
+    func restingAnimationsStay(which: Int) {
         let animation = which == 0 ? Animation.idle(Self.here) : .finished(Self.here)
         #expect(animation.transform(at: 5) == Self.here)
         #expect(animation.end == .infinity)
@@ -16,7 +17,8 @@ import Testing
         #expect(animation.velocity(at: 5).translation == .zero)
     }
 
-    @Test func whatIsCaughtStaysButKnowsItsGoal() {
+    @Test("A paused animation stays where it is, and keeps its goal.")
+    func pausedAnimationKeepsItsGoal() {
         let animation = Animation.paused(Self.here, goal: Self.there, anchor: .zero)
         #expect(animation.transform(at: 5) == Self.here)
         #expect(animation.end == .infinity)
@@ -24,7 +26,8 @@ import Testing
         #expect(animation.velocity(at: 5).logScale == 0)
     }
 
-    @Test func whatZoomsMovesUntilItsEnd() {
+    @Test("A zoom moves until its end, and is then at its target.")
+    func zoomMovesUntilItsEnd() {
         let animation = Animation.zooming(
             ZoomAnimation(
                 from: Self.here, velocity: .still(at: .zero), to: Self.there, anchor: .zero, within: 1...2,
@@ -82,7 +85,8 @@ import Testing
         }
     }
 
-    @Test func eachKindHasATargetAnEndAndAnAnchor() {
+    @Test("Each kind of animation has its target, end, anchor and excess.")
+    func targetEndAndAnchorOfEachKind() {
         #expect(Self.all.map(\.kind) == [.idle, .finished, .zooming, .paused, .flinging, .springing, .gliding])
         #expect(
             Self.all.map(\.target) == [
@@ -99,7 +103,8 @@ import Testing
         #expect(Self.all.map { $0.excess(at: 1) } == [.zero, .zero, Vector(3, 0), .zero, .zero, .zero, .zero])
     }
 
-    @Test func eachKindMovesAsItsPartDoes() {
+    @Test("An animation moves as the zoom, fling, spring or glide that it holds.")
+    func eachKindIsItsOwnMotion() {
         for time in [0, 1, 1.01, 1.2, 1.5, 9] {
             #expect(Self.all[2].transform(at: time).bits == Self.zoom.transform(at: time).bits)
             #expect(Self.all[4].transform(at: time).bits == Self.fling.transform(at: time).bits)
@@ -112,21 +117,27 @@ import Testing
         }
     }
 
-    /// An animation is changed in place: what earlier ones leave has no effect.
-    @Test func earlierKindsLeaveNoTrace() {
+    /// The camera changes its animation in place.
+    @Test("An earlier animation has no effect on the one that replaces it.")
+    func earlierKindsHaveNoEffect() {
         trials(500) { random in
             var animation = random.pick(Self.all)
             for _ in 0..<5 {
                 let expected = random.pick(Self.all)
                 Self.starts(&animation, as: expected.kind)
                 let time = random.between(0, 3)
-                try require(animation.end == expected.end, "\(expected.kind): another end")
-                try require(animation.anchor == expected.anchor, "\(expected.kind): another anchor")
-                try require(animation.target == expected.target, "\(expected.kind): another target")
+                try require(animation.end == expected.end, "\(expected.kind) has another end")
+                try require(animation.anchor == expected.anchor, "\(expected.kind) has another anchor")
+                try require(animation.target == expected.target, "\(expected.kind) has another target")
                 try require(
-                    animation.transform(at: time) == expected.transform(at: time), "\(expected.kind) at \(time)")
-                try require(animation.velocity(at: time) == expected.velocity(at: time), "\(expected.kind) at \(time)")
-                try require(animation.excess(at: time) == expected.excess(at: time), "\(expected.kind) at \(time)")
+                    animation.transform(at: time) == expected.transform(at: time),
+                    "\(expected.kind) is elsewhere at \(time)")
+                try require(
+                    animation.velocity(at: time) == expected.velocity(at: time),
+                    "\(expected.kind) has another velocity at \(time)")
+                try require(
+                    animation.excess(at: time) == expected.excess(at: time),
+                    "\(expected.kind) has another excess at \(time)")
             }
         }
     }

@@ -26,9 +26,9 @@ import Testing
             constants = random.constants()
         }
 
-        /// How far its numbers go, for what is close.
+        /// The magnitude of its numbers, for comparisons.
         var size: Double { 1000 + abs(velocity) / constants.decay + abs(velocity) / constants.frequency }
-        /// How much the velocity may change in a second, times 2.
+        /// Twice the largest change of the velocity per second.
         var force: Double {
             let rate = max(constants.decay, constants.frequency)
             return 2 * rate * (2 * abs(velocity) + rate * (1000 + maxOverscroll))
@@ -36,7 +36,8 @@ import Testing
         func excess(_ x: Double) -> Double { abs(x - range.clamp(x)) }
     }
 
-    @Test func coastsUntilItIsSlow() {
+    @Test("A fling within its bounds decays by friction until it is at the stop speed.")
+    func coastsUntilTheStopSpeed() {
         let glide = BouncingDecay(
             from: 5, velocity: 210, within: -1000...1000, maxOverscroll: 0, constants: Self.constants)
         #expect(glide.target == 105)
@@ -49,7 +50,8 @@ import Testing
         #expect(glide.velocity(at: glide.duration) == 0)
     }
 
-    @Test func bouncesAtABound() {
+    @Test("A fling that reaches a bound bounces on an underdamped spring.")
+    func bouncesAtABound() {
         let glide = BouncingDecay(
             from: 0, velocity: -200, within: -50...0, maxOverscroll: 100, constants: Self.constants)
         let hit = Math.log(2) / 2
@@ -62,22 +64,26 @@ import Testing
         #expect(glide.position(at: hit + 0.1) < -53)
     }
 
-    @Test func withoutReachItStopsDeadAtABound() {
+    @Test("Without overscroll a fling stops at a bound, whatever its speed.")
+    func withoutOverscrollItStopsAtABound() {
         trials(1000) { random in
             let constants = random.constants()
             let speed = random.pick([-1, 1]) * (constants.stopSpeed + 101 * constants.decay + random.magnitude(1, 1e4))
             let glide = BouncingDecay(
                 from: 0, velocity: speed, within: -100...100, maxOverscroll: 0, constants: constants)
-            try require(glide.target == (speed > 0 ? 100 : -100), "\(speed) ends at \(glide.target)")
-            try require(abs(glide.velocity(at: glide.duration.nextDown)) > constants.stopSpeed, "slows down")
+            try require(glide.target == (speed > 0 ? 100 : -100), "a fling at \(speed) ends at \(glide.target)")
+            try require(
+                abs(glide.velocity(at: glide.duration.nextDown)) > constants.stopSpeed,
+                "a fling at \(speed) is slow before it reaches the bound")
             for part in 0...50 {
                 let now = glide.position(at: Double(part) / 50 * glide.duration)
-                try require(abs(now) <= 100, "\(speed) goes to \(now)")
+                try require(abs(now) <= 100, "a fling at \(speed) moves to \(now)")
             }
         }
     }
 
-    @Test func springsBackFromBeyond() {
+    @Test("Content beyond a bound springs back to it, with at most maxOverscroll outward.")
+    func springsBackFromBeyondABound() {
         let glide = BouncingDecay(
             from: 130, velocity: 0, within: 0...100, maxOverscroll: 200, constants: Self.constants)
         #expect(glide.target == 100)
@@ -91,8 +97,9 @@ import Testing
         #expect(isClose(held.velocity(at: 0), 8 / Damping.critical.excursion * 10))
     }
 
-    /// It leaves the spring where it passes the bound, as fast as it then is, and is not pulled back.
-    @Test func anInwardFlickFromBeyondCoastsOn() {
+    /// The spring ends where the content passes the bound. The content continues with the velocity that it has there.
+    @Test("A fling inward from beyond a bound continues within the bounds.")
+    func inwardFlingFromBeyondABoundContinues() {
         let glide = BouncingDecay(
             from: 110, velocity: -400, within: -1000...100, maxOverscroll: 50, constants: Self.constants)
         // x0 = 10, v0 + w x0 = -300.
@@ -104,21 +111,22 @@ import Testing
         #expect(isClose(glide.target, 100 - (speed - 10) / 2))
     }
 
-    /// Only what goes outward is held.
-    @Test func noReachHoldsAnInwardFlick() {
+    @Test("maxOverscroll limits the velocity outward, and never inward.")
+    func inwardFlingIsNotLimitedByTheOverscroll() {
         trials(500) { random in
             let speed = random.magnitude(500, 1e6)
             let maxOverscroll = random.pick([0.0, 1, 20])
             let glide = BouncingDecay(
                 from: 110, velocity: -speed, within: -1e9...100, maxOverscroll: maxOverscroll, constants: Self.constants
             )
-            try require(glide.velocity(at: 0) == -speed, "\(speed) begins with \(glide.velocity(at: 0))")
-            try require(glide.target < 0, "\(speed) ends at \(glide.target)")
+            try require(glide.velocity(at: 0) == -speed, "a fling at \(speed) begins with \(glide.velocity(at: 0))")
+            try require(glide.target < 0, "a fling at \(speed) ends at \(glide.target)")
         }
     }
 
-    /// Content smaller than the view has one place only.
-    @Test func aRangeOfOnePlaceIsSprungThrough() {
+    /// Content smaller than the viewport has one allowed position.
+    @Test("A fling through a single allowed position bounces back to it.")
+    func singlePositionIsPassedOnce() {
         let glide = BouncingDecay(from: 10, velocity: -400, within: 0...0, maxOverscroll: 50, constants: Self.constants)
         let passing = 1.0 / 30
         let spring = Spring(
@@ -128,7 +136,8 @@ import Testing
         #expect(isClose(glide.duration, passing + spring.duration))
     }
 
-    @Test func whatIsSlowInsideDoesNotMove() {
+    @Test("Content within its bounds that is not faster than the stop speed rests.")
+    func slowContentWithinBoundsRests() {
         for velocity in [0.0, 10, -10, 3] {
             for x in [0.0, 50, 100] {
                 let glide = BouncingDecay(
@@ -141,7 +150,8 @@ import Testing
         }
     }
 
-    @Test func endsExactlyAtATargetInRange() {
+    @Test("A fling starts where the content is, and ends exactly at a target within the bounds.")
+    func endsExactlyAtATargetWithinBounds() {
         trials(5000) { random in
             let one = Case(&random)
             let glide = one.glide
@@ -149,32 +159,35 @@ import Testing
             try require(one.range.contains(glide.target), "\(one) ends at \(glide.target)")
             for t in [glide.duration, glide.duration.nextUp, glide.duration + 1, 1e12] {
                 try require(
-                    glide.position(at: t) == glide.target && glide.velocity(at: t) == 0, "\(one) goes on at \(t)")
+                    glide.position(at: t) == glide.target && glide.velocity(at: t) == 0,
+                    "\(one) moves after its end, at \(t)")
             }
             let last = glide.position(at: glide.duration.nextDown)
             try require(
                 isClose(last, glide.target, of: one.size, to: 1e-9 + one.constants.restDistance * 1.01 / one.size),
-                "\(one) jumps from \(last)")
+                "\(one) jumps from \(last) to its target")
             try require(
                 isClose(glide.position(at: 0), one.x, of: one.size, to: one.constants.restDistance / 1e3),
-                "\(one) starts")
+                "\(one) starts at \(glide.position(at: 0))")
         }
     }
 
-    @Test func neverGoesBeyondItsReach() {
+    @Test("A fling never moves further beyond its bounds than maxOverscroll or its start.")
+    func staysWithinTheMaximumOverscroll() {
         trials(3000) { random in
             let one = Case(&random)
             let glide = one.glide
             let limit = max(0.95 * one.maxOverscroll, one.excess(one.x)) + 1e-9 * one.size
             for part in 0...200 {
                 let now = glide.position(at: Double(part) / 200 * glide.duration)
-                try require(one.excess(now) <= limit, "\(one) goes to \(now)")
+                try require(one.excess(now) <= limit, "\(one) moves to \(now)")
             }
         }
     }
 
-    /// No step is longer than the velocities at both of its ends can explain: also not where a phase begins.
-    @Test func thePositionIsTheIntegralOfTheVelocity() {
+    /// Also where one phase follows another.
+    @Test("The position of a fling is the integral of its velocity.")
+    func positionIsTheIntegralOfTheVelocity() {
         trials(2000) { random in
             let one = Case(&random)
             let glide = one.glide
@@ -185,7 +198,7 @@ import Testing
                 let moved = glide.position(at: b) - glide.position(at: a)
                 let (u, v) = (glide.velocity(at: a), glide.velocity(at: b))
                 let slack = one.force * step * step + 1e-9 * one.size
-                // Where it is held the velocity jumps, but lies between both ends.
+                // Where a bound stops the content, the velocity jumps, but lies between both values.
                 try require(
                     moved <= max(u, v) * step + slack && moved >= min(u, v) * step - slack,
                     "\(one) moves by \(moved) from \(a) to \(b), at \(u) to \(v)")
@@ -193,7 +206,8 @@ import Testing
         }
     }
 
-    @Test func theVelocityIsTheDerivative() {
+    @Test("The velocity of a fling is the derivative of its position.")
+    func velocityIsTheDerivativeOfThePosition() {
         trials(5000) { random in
             let one = Case(&random)
             let glide = one.glide
@@ -201,15 +215,15 @@ import Testing
             guard glide.duration > 4 * h else { return }
             let t = random.between(2 * h, glide.duration - 2 * h)
             let velocity = glide.velocity(at: t)
-            // Not across the start of a phase.
+            // The start of a phase lies outside the interval.
             guard abs(glide.velocity(at: t + h) - glide.velocity(at: t - h)) < one.force * h else { return }
             let slope = centralDifference(at: t, step: h) { glide.position(at: $0) }
             try require(abs(slope - velocity) <= one.force * h + 1e-15 * one.size / h, "\(one) at \(t): \(slope)")
         }
     }
 
-    /// Only where a bound holds it or it ends does the velocity jump.
-    @Test func theVelocityIsContinuousWhereNothingHoldsIt() {
+    @Test("The velocity of a fling is continuous, except where a bound limits it and where it ends.")
+    func velocityIsContinuous() {
         trials(2000) { random in
             let constants = random.constants()
             let x = random.between(-150, 150)
@@ -228,8 +242,8 @@ import Testing
         }
     }
 
-    /// Inside friction alone holds it: v' = -decay v.
-    @Test func coastingIsFriction() {
+    @Test("Within the bounds the velocity decays as v' = -decay v.")
+    func coastingIsExponentialDecay() {
         trials(2000) { random in
             let constants = random.constants()
             let speed = random.signed(100, 1e4)
@@ -244,7 +258,8 @@ import Testing
         }
     }
 
-    @Test func aMirrorChangesNothing() {
+    @Test("A mirrored fling has the mirrored path.")
+    func mirroredFlingsMirror() {
         trials(1000) { random in
             let one = Case(&random)
             let range = -one.range.upperBound...(-one.range.lowerBound)
@@ -252,13 +267,14 @@ import Testing
                 from: -one.x, velocity: -one.velocity, within: range, maxOverscroll: one.maxOverscroll,
                 constants: one.constants)
             let t = random.between(0, 1) * mirrored.duration
-            try require(mirrored.duration == one.glide.duration, "\(one)")
-            try require(mirrored.target == -one.glide.target, "\(one)")
-            try require(mirrored.position(at: t) == -one.glide.position(at: t), "\(one) at \(t)")
+            try require(mirrored.duration == one.glide.duration, "\(one) mirrored has another duration")
+            try require(mirrored.target == -one.glide.target, "\(one) mirrored has another target")
+            try require(mirrored.position(at: t) == -one.glide.position(at: t), "\(one) mirrored is elsewhere at \(t)")
         }
     }
 
-    @Test func isAlwaysANumber() {
+    @Test("A fling has finite numbers for extreme starts, bounds and constants.")
+    func extremeNumbersStayFinite() {
         trials(10_000) { random in
             let size = random.magnitude(1e-6, 1e12)
             let x = random.signed(1e-9, 1e12)
@@ -269,7 +285,8 @@ import Testing
             try require(glide.duration >= 0 && glide.duration < 1e5, "\(glide) takes \(glide.duration)")
             try require(glide.target.isFinite && range.contains(glide.target), "\(glide) ends at \(glide.target)")
             for t in [-1, 0, random.between(0, 1) * glide.duration, glide.duration.nextDown, glide.duration, 1e12] {
-                try require(glide.position(at: t).isFinite && glide.velocity(at: t).isFinite, "\(glide) at \(t)")
+                try require(
+                    glide.position(at: t).isFinite && glide.velocity(at: t).isFinite, "\(glide) is not finite at \(t)")
             }
         }
     }

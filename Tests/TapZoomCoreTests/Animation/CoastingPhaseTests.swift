@@ -13,7 +13,8 @@ import Testing
         BouncingDecay(from: x, velocity: velocity, within: range, maxOverscroll: 100, constants: constants)
     }
 
-    @Test func hasThePlacesOfTheAxesToTheBit() {
+    @Test("The coasting phase gives the same bits as each axis alone.")
+    func hasTheBitsOfBothAxes() {
         var coasted = 0
         trials(5000) { random in
             let constants = random.constants()
@@ -32,7 +33,8 @@ import Testing
         #expect(coasted > 1000)
     }
 
-    @Test func endsWhereABoundOrTheStopSpeedEndsAnAxis() {
+    @Test("The coasting phase ends where a bound or the stop speed ends either axis.")
+    func endsWhereEitherAxisEnds() {
         let hit = Math.log(2) / 2
         let phase = CoastingPhase(
             Self.axis(from: 0, velocity: -200, within: -50...0), Self.axis(from: 5, velocity: 210))
@@ -41,7 +43,8 @@ import Testing
         #expect(isClose(free.duration, Math.log(21) / 2))
     }
 
-    @Test func anAxisThatRestsStaysAndDoesNotEndIt() {
+    @Test("An axis at rest stays in place, and does not end the coasting phase.")
+    func restingAxisDoesNotEndThePhase() {
         for x in [7, 0, -0.0] {
             let resting = Self.axis(from: x, velocity: 3)
             let phase = CoastingPhase(resting, Self.axis(from: 5, velocity: 210))
@@ -50,7 +53,8 @@ import Testing
         }
     }
 
-    @Test func beyondTheBoundsThereIsNone() {
+    @Test("Content beyond its bounds has no coasting phase.")
+    func noPhaseBeyondTheBounds() {
         let outside = Self.axis(from: 1050, velocity: 0)
         #expect(CoastingPhase(outside, Self.axis(from: 0, velocity: 200)).duration == 0)
         #expect(CoastingPhase(Self.axis(from: 0, velocity: 200), outside).duration == 0)

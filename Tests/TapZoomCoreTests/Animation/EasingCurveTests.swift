@@ -5,7 +5,8 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct EasingCurveTests {
-    @Test func theEnds() {
+    @Test("The easing curve starts at 0 and ends at 1, with slope 0 at both ends.")
+    func endsOfTheCurve() {
         let (start, end) = (EasingCurve(at: 0), EasingCurve(at: 1))
         #expect((start.progress, start.progressSlope) == (0, 0))
         #expect((start.pulse, start.pulseSlope) == (0, 1))
@@ -13,7 +14,8 @@ import Testing
         #expect((end.pulse, end.pulseSlope) == (0, 0))
     }
 
-    @Test func theSlopesAreTheDerivatives() {
+    @Test("The slopes of the easing curve are the derivatives of its values.")
+    func slopesAreTheDerivatives() {
         trials(500) { random in
             let t = random.between(0, 1)
             let curve = EasingCurve(at: t)
@@ -24,7 +26,8 @@ import Testing
         }
     }
 
-    @Test func progressNeverTurnsBack() {
+    @Test("The progress of the easing curve increases, and is one half in the middle.")
+    func progressIncreases() {
         let values = (0...100).map { EasingCurve(at: Double($0) / 100).progress }
         #expect(zip(values, values.dropFirst()).allSatisfy { $0 < $1 })
         #expect(EasingCurve(at: 0.5).progress == 0.5)

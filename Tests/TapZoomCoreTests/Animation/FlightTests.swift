@@ -17,8 +17,9 @@ import Testing
 
     // MARK: Published values
 
-    /// d3-interpolate 3.0.1, test/zoom-test.js. Its duration in ms is 1000 S rho / sqrt 2.
-    @Test func d3ExpectsTheseLengths() {
+    /// From d3-interpolate 3.0.1, test/zoom-test.js. Its duration in ms is 1000 S rho / sqrt 2.
+    @Test("Flights have the lengths that the tests of d3-interpolate expect.")
+    func lengthsOfD3() {
         func duration(_ flight: Flight, rho: Double = Self.sqrt2) -> Double {
             1000 * flight.screenfuls * rho / Self.sqrt2
         }
@@ -29,7 +30,8 @@ import Testing
         #expect(duration(Self.flight((0, 0, 1), (10, 0, 8), rho: 2), rho: 2).rounded() == 3775)
     }
 
-    @Test func d3ExpectsThesePlaces() {
+    @Test("Flights pass the places that the tests of d3-interpolate expect.")
+    func placesOfD3() {
         let straight = Self.flight((0, 0, 1), (10, 0, 8), rho: 1e-3).place(at: 0.5)
         #expect(abs(straight.center.x - 1.111) <= 1e-3 && abs(1 / straight.growth - 8.0.squareRoot()) <= 1e-3)
         let high = Self.flight((0, 0, 1), (10, 0, 8), rho: 2).place(at: 0.5)
@@ -41,7 +43,8 @@ import Testing
         #expect(isClose(1.8827137399562621 / near.growth, 3.7323313186268305, of: 1, to: 2e-15))
     }
 
-    /// math.gl, modules/web-mercator/test/spec/fly-to-viewport.spec.ts, with rho 1.414 and 1.2 screenfuls per second.
+    /// From math.gl, modules/web-mercator/test/spec/fly-to-viewport.spec.ts, with rho 1.414 and 1.2 screenfuls per
+    /// second.
     private static let start = (longitude: -122.45, latitude: 37.78, zoom: 12.0)
     private static let end = (longitude: -74.0, latitude: 40.7, zoom: 11.0)
 
@@ -59,10 +62,13 @@ import Testing
         return flight(place(start), place(end), rho: rho)
     }
 
-    @Test(arguments: [
-        (0.25, -122.4017, 37.78297, 7.518116), (0.5, -106.3, 38.76683, 3.618313), (0.75, -74.19253, 40.68864, 6.522422),
-    ])
-    func mathGLExpectsThesePlaces(part: Double, longitude: Double, latitude: Double, zoom: Double) {
+    @Test(
+        "Flights pass the places that the tests of math.gl expect.",
+        arguments: [
+            (0.25, -122.4017, 37.78297, 7.518116), (0.5, -106.3, 38.76683, 3.618313),
+            (0.75, -74.19253, 40.68864, 6.522422),
+        ])
+    func placesOfMathGL(part: Double, longitude: Double, latitude: Double, zoom: Double) {
         let place = Self.mercator(Self.start, Self.end).place(at: part)
         let y = place.center.y / 512 * 2 * .pi - .pi
         let degrees = 2 * Math.atan2(Math.exp(y), 1) - .pi / 2
@@ -71,7 +77,8 @@ import Testing
         #expect(abs(Self.start.zoom + Math.log(place.growth) / Math.ln2 - zoom) <= 6e-7)
     }
 
-    @Test func mathGLExpectsTheseDurations() {
+    @Test("Flights have the durations that the tests of math.gl expect.")
+    func durationsOfMathGL() {
         func milliseconds(_ flight: Flight, speed: Double = 1.2) -> Double { 1000 * flight.screenfuls / speed }
         let flight = Self.mercator(Self.start, Self.end)
         #expect(abs(milliseconds(flight) - 7325.7943) <= 6e-5)
@@ -82,7 +89,7 @@ import Testing
         #expect(abs(milliseconds(Self.mercator(Self.start, Self.end, rho: 2)) - 5757.2078) <= 6e-5)
         let near = Self.mercator(Self.start, (-122.449, 37.78, 12))
         #expect(abs(milliseconds(near) - 8.5802857) <= 6e-8)
-        // It takes no distance for less than 0.01 pixels, and loses digits: ln 4 / 1.414 / 1.2 is 817.005.
+        // math.gl treats less than 0.01 pixels as no distance, and loses digits: ln 4 / 1.414 / 1.2 is 817.005.
         let pixel = 0.01 / 4096 / 512 * 360
         let deeper = Self.mercator(Self.start, (-122.45, 37.78, 10))
         #expect(abs(milliseconds(deeper) - 817.01417) <= 0.01)
@@ -90,7 +97,7 @@ import Testing
         #expect(abs(milliseconds(same) - 0.014729167) <= 6e-10)
     }
 
-    // MARK: The way
+    // MARK: The path
 
     private static func any(_ random: inout SplitMix64) -> (
         flight: Flight, from: Vector, to: Vector, widths: (Double, Double), rho: Double
@@ -101,17 +108,19 @@ import Testing
         return (Flight(from: from, to: to, widths: widths, widest: 1e30, rho: rho), from, to, widths, rho)
     }
 
-    @Test func goesFromEndToEnd() {
+    @Test("A flight goes from its start to its end.")
+    func goesFromStartToEnd() {
         trials(1000) { random in
             let (flight, from, to, widths, _) = Self.any(&random)
             let (first, last) = (flight.place(at: 0), flight.place(at: 1))
             try require(first.center == from && isClose(first.growth, 1, of: 1, to: 1e-12), "\(first)")
-            try require(last.center.distance(to: to) <= 1e-9 * widths.1, "\(last) at \(to)")
+            try require(last.center.distance(to: to) <= 1e-9 * widths.1, "\(last) is not at \(to)")
             try require(isClose(last.growth, widths.0 / widths.1, of: last.growth, to: 1e-11), "\(last)")
         }
     }
 
-    @Test func theSlopesAreTheDerivatives() {
+    @Test("The slopes of a flight are the derivatives of its center and scale.")
+    func slopesAreTheDerivatives() {
         trials(1000) { random in
             let flight = Self.any(&random).flight
             let part = random.between(0.01, 0.99)
@@ -120,38 +129,46 @@ import Testing
             let y = centralDifference(at: part, step: 1e-6) { flight.place(at: $0).center.y }
             let growth = centralDifference(at: part, step: 1e-6) { Math.log(flight.place(at: $0).growth) }
             let size = 1 + place.centerSlope.length
-            try require(isClose(place.centerSlope, Vector(x, y), of: 100 * size, to: 1e-5), "\(place) \(x) \(y)")
-            try require(isClose(place.growthSlope, growth, of: 10, to: 1e-5), "\(place) \(growth)")
+            try require(isClose(place.centerSlope, Vector(x, y), of: 100 * size, to: 1e-5), "\(place), not \(x), \(y)")
+            try require(isClose(place.growthSlope, growth, of: 10, to: 1e-5), "\(place), not \(growth)")
         }
     }
 
-    /// By the measure of van Wijk and Nuij, equal parts of the way are equally long.
-    @Test func theSpeedIsOne() {
+    /// In the metric of van Wijk and Nuij.
+    @Test("The perceived speed of a flight is constant.")
+    func perceivedSpeedIsConstant() {
         trials(500) { random in
             let (flight, _, _, widths, rho) = Self.any(&random)
             let place = flight.place(at: random.between(0, 1))
             let travel = rho * place.centerSlope.length * place.growth / widths.0
             let zoom = place.growthSlope / rho
             let speed = (travel * travel + zoom * zoom).squareRoot()
-            try require(isClose(speed, flight.screenfuls, of: flight.screenfuls, to: 1e-6), "\(speed) of \(flight)")
+            try require(
+                isClose(speed, flight.screenfuls, of: flight.screenfuls, to: 1e-6), "speed \(speed) of \(flight)")
         }
     }
 
-    @Test func theWayBackIsTheSame() {
+    @Test("A flight and its reverse take the same path.")
+    func reverseTakesTheSamePath() {
         trials(500) { random in
             let (flight, from, to, widths, rho) = Self.any(&random)
             let back = Flight(from: to, to: from, widths: (widths.1, widths.0), widest: 1e30, rho: rho)
             let part = random.between(0, 1)
             let (there, here) = (flight.place(at: part), back.place(at: 1 - part))
             let width = widths.0 / there.growth
-            try require(there.center.distance(to: here.center) <= 1e-9 * width, "\(there) \(here)")
-            try require(isClose(width, widths.1 / here.growth, of: width, to: 1e-10), "\(there) \(here)")
+            try require(
+                there.center.distance(to: here.center) <= 1e-9 * width,
+                "\(there) on the way there, \(here) on the way back")
+            try require(
+                isClose(width, widths.1 / here.growth, of: width, to: 1e-10),
+                "\(there) on the way there, \(here) on the way back")
         }
     }
 
-    // MARK: The least scale
+    // MARK: The smallest scale
 
-    @Test func aLimitedFlightRisesToItsLimit() {
+    @Test("A flight zooms out at most to its smallest scale; only such a flight takes a smaller rho.")
+    func limitedFlightZoomsOutToItsLimit() {
         trials(1000) { random in
             let (flight, from, to, widths, rho) = Self.any(&random)
             let peak = (0...1000).map { widths.0 / flight.place(at: Double($0) / 1000).growth }.max() ?? 0
@@ -160,9 +177,9 @@ import Testing
             let limit = max(widest, max(widths.0, widths.1))
             var top = 0.0
             for step in 0...1000 { top = max(top, widths.0 / limited.place(at: Double(step) / 1000).growth) }
-            try require(top <= limit * (1 + 1e-8), "\(top) beyond \(limit)")
+            try require(top <= limit * (1 + 1e-8), "\(top) is beyond \(limit)")
             if limit < 0.999 * peak {
-                try require(limited.rho < rho && limited.asked == rho, "rho \(limited.rho) of \(rho)")
+                try require(limited.rho < rho && limited.asked == rho, "rho is \(limited.rho), not below \(rho)")
                 try require(limited.screenfuls >= flight.screenfuls, "\(limited) is shorter than \(flight)")
             } else if limit > 1.001 * peak {
                 try require(limited.rho == rho && limited.screenfuls == flight.screenfuls, "\(limited), not \(flight)")
@@ -170,8 +187,9 @@ import Testing
         }
     }
 
-    /// Of two ends at the least scale it is a pan, as long as rho times the screens that it passes.
-    @Test func aFlightThatMayNotRiseIsAPan() {
+    /// Its length is rho times the number of screens that it passes.
+    @Test("A flight between two ends at the smallest scale is a pan.")
+    func flightAtTheSmallestScaleIsAPan() {
         let flight = Self.flight((0, 0, 2), (100, 0, 2), widest: 2)
         #expect(isClose(flight.screenfuls, Self.sqrt2 * 50, of: 100, to: 1e-8))
         for step in 0...10 {
@@ -180,8 +198,9 @@ import Testing
         }
     }
 
-    /// The length of a limited flight, by small steps along its way.
-    @Test func theLengthOfALimitedFlight() {
+    /// The length is summed in small steps along the path.
+    @Test("The length of a flight with a smaller rho is that of its path.")
+    func lengthOfALimitedFlight() {
         trials(100) { random in
             let (_, from, to, widths, rho) = Self.any(&random)
             let widest = random.magnitude(1, 10) * max(widths.0, widths.1)
@@ -198,7 +217,8 @@ import Testing
 
     // MARK: Extremes
 
-    @Test func isAlwaysANumber() {
+    @Test("A flight has finite numbers for extreme ends, sizes and rho.")
+    func extremeFlightsStayFinite() {
         trials(5000) { random in
             let length = random.magnitude(1e-6, 1e12)
             let widths = (length / random.magnitude(1e-30, 1e30), length / random.magnitude(1e-30, 1e30))
@@ -209,9 +229,9 @@ import Testing
                 rho: random.magnitude(1e-3, 1e3))
             for part in [0, 1e-9, random.between(0, 1), 1] {
                 let place = flight.place(at: part)
-                try require(place.growth > 0 && place.growth.isFinite, "\(place) of \(flight)")
-                try require(place.center.isFinite && place.centerSlope.isFinite, "\(place) of \(flight)")
-                try require(place.growthSlope.isFinite && flight.screenfuls >= 0, "\(place) of \(flight)")
+                try require(place.growth > 0 && place.growth.isFinite, "\(place) in \(flight)")
+                try require(place.center.isFinite && place.centerSlope.isFinite, "\(place) in \(flight)")
+                try require(place.growthSlope.isFinite && flight.screenfuls >= 0, "\(place) in \(flight)")
             }
         }
     }

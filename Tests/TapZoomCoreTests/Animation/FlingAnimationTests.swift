@@ -27,7 +27,8 @@ import Testing
         }
     }
 
-    @Test func eachAxisGlidesForItself() {
+    @Test("Each axis flings independently of the other.")
+    func axesFlingIndependently() {
         let origin = Transform(scale: 3, rotation: 0, translation: Vector(1, 2))
         let panBounds = PanBounds(x: 0...1000, y: -500...50, maxOverscroll: Vector(100, 50))
         let fling = FlingAnimation(
@@ -43,8 +44,9 @@ import Testing
         }
     }
 
-    /// The bounds are along the content's axes: turned by a quarter, what goes down in the view goes right in them.
-    @Test func glidesAlongTheAxesOfTheContent() {
+    /// After a quarter turn a movement down in the view is one to the right along the content's axes.
+    @Test("A fling moves along the axes of the content.")
+    func flingsAlongTheContentAxes() {
         let origin = Transform(scale: 1, rotation: .pi / 2, translation: .zero)
         let panBounds = PanBounds(x: 0...50, y: 0...0, maxOverscroll: .zero)
         let fling = FlingAnimation(
@@ -53,7 +55,8 @@ import Testing
         #expect(isClose(fling.velocity(at: 0).translation, Vector(0, 500)))
     }
 
-    @Test func startsAsItWasAndEndsExactlyAtItsTarget() {
+    @Test("A fling starts exactly where the content is, and ends exactly at its target within the bounds.")
+    func startsAndEndsExactly() {
         trials(2000) { random in
             let one = Case(&random)
             let fling = one.fling
@@ -79,28 +82,32 @@ import Testing
         }
     }
 
-    @Test func keepsScaleAndRotation() {
+    @Test("A fling keeps scale and rotation.")
+    func keepsScaleAndRotation() {
         trials(500) { random in
             let one = Case(&random)
             let now = one.fling.transform(at: random.between(one.start, one.fling.end))
-            try require(now.scale == one.origin.scale && now.rotation == one.origin.rotation, "\(one) becomes \(now)")
+            try require(
+                now.scale == one.origin.scale && now.rotation == one.origin.rotation, "\(one) changes to \(now)")
             let velocity = one.fling.velocity(at: random.between(one.start, one.fling.end))
-            try require(velocity.logScale == 0 && velocity.rotation == 0, "\(one) flows \(velocity)")
+            try require(velocity.logScale == 0 && velocity.rotation == 0, "\(one) has the velocity \(velocity)")
         }
     }
 
-    @Test func whatMayStayStaysToTheBit() {
+    @Test("Content at rest within its bounds keeps every bit.")
+    func restingContentKeepsEveryBit() {
         trials(500) { random in
             let origin = random.transform()
             let open = -Double.infinity...Double.infinity
             let panBounds = PanBounds(x: open, y: open, maxOverscroll: Vector(10, 10))
             let fling = FlingAnimation(
                 from: origin, velocity: .zero, within: panBounds, constants: random.constants(), at: 3)
-            try require(fling.end == 3 && fling.target.bits == origin.bits, "\(origin) becomes \(fling.target)")
+            try require(fling.end == 3 && fling.target.bits == origin.bits, "\(origin) changes to \(fling.target)")
         }
     }
 
-    @Test func theFlowIsTheDerivativeOfThePath() {
+    @Test("The velocity of a fling is the derivative of its path.")
+    func velocityIsTheDerivativeOfThePath() {
         trials(2000) { random in
             let one = Case(&random)
             let fling = one.fling
@@ -108,7 +115,7 @@ import Testing
             let time = random.between(one.start + 1e-4, fling.end - 1e-4)
             let h = 1e-6
             let (before, after) = (fling.velocity(at: time - h).translation, fling.velocity(at: time + h).translation)
-            // Not where a bound holds it.
+            // A bound stops the content here.
             guard before.distance(to: after) < 10 else { return }
             let x = centralDifference(at: time, step: h) { fling.transform(at: $0).translation.x }
             let y = centralDifference(at: time, step: h) { fling.transform(at: $0).translation.y }
@@ -118,7 +125,8 @@ import Testing
         }
     }
 
-    @Test func isAlwaysANumber() {
+    @Test("A fling has finite transforms for extreme starts, bounds and constants.")
+    func extremeNumbersStayFinite() {
         trials(5000) { random in
             let panBounds = PanBounds(
                 x: random.range(random.magnitude(1e-6, 1e12)), y: random.range(random.magnitude(1e-6, 1e12)),
@@ -129,8 +137,8 @@ import Testing
                 within: panBounds,
                 constants: random.extremePhysics(), at: start)
             for time in [-1e12, start, random.between(start, fling.end), fling.end.nextDown, fling.end, 1e12] {
-                try require(fling.transform(at: time).isFinite, "\(fling) at \(time)")
-                try require(fling.velocity(at: time).translation.isFinite, "\(fling) at \(time)")
+                try require(fling.transform(at: time).isFinite, "\(fling) is not finite at \(time)")
+                try require(fling.velocity(at: time).translation.isFinite, "\(fling) has no finite velocity at \(time)")
             }
         }
     }

@@ -13,7 +13,7 @@ import Testing
         return Viewport(size: Vector(400, 300), content: Rect(size: Vector(4000, 3000)), layout: settings.layout)
     }
 
-    /// A glide from scale 1, about a point of the view.
+    /// A glide from scale 1 about a point of the view.
     private static func glide(
         _ velocity: TransformVelocity, to rotation: Double = 0, _ viewport: Viewport = viewport(), decay: Double = 13
     ) -> GlideAnimation {
@@ -29,18 +29,21 @@ import Testing
         TransformVelocity(point: Vector(150, 100), translation: pan, logScale: zoom, rotation: turn)
     }
 
-    @Test(arguments: [(4.0, 13.0), (-2, 13), (9, 13), (4, 2.5), (0.01, 100)])
-    func aZoomEndsWhereFrictionLeads(velocity: Double, decay: Double) {
+    @Test(
+        "A gliding zoom ends at exp(velocity / decay) times its scale, about the fingers.",
+        arguments: [(4.0, 13.0), (-2, 13), (9, 13), (4, 2.5), (0.01, 100)])
+    func zoomEndsWhereFrictionLeads(velocity: Double, decay: Double) {
         let glide = Self.glide(Self.velocity(velocity), decay: decay)
         #expect(abs(Math.log(glide.target.scale) - velocity / decay) < 1e-12)
         #expect(abs(glide.velocity(at: 1).logScale / velocity - 1) < 1e-3)
         #expect(glide.transform(at: glide.end) == glide.target)
-        // The content under the fingers stays there.
+        // The content point under the fingers stays there.
         let place = glide.transform(at: 1.1).apply(glide.anchor)
         #expect(place.distance(to: Vector(150, 100)) < 1e-9)
     }
 
-    @Test func aRotationEndsWhereTheCameraWantsIt() {
+    @Test("A gliding rotation starts with its velocity, and ends at the angle that the camera chose.")
+    func rotationEndsAtItsGoal() {
         for goal in [0.3, 0.5, 0.2] {
             let glide = Self.glide(Self.velocity(0, 3.9), to: goal)
             #expect(glide.target.rotation == goal)
@@ -50,7 +53,8 @@ import Testing
         }
     }
 
-    @Test func aPanGoesItsOwnWay() {
+    @Test("The pan of a glide decays by its own friction.")
+    func panFlingsWithinAGlide() {
         let glide = Self.glide(Self.velocity(3, 0, Vector(200, -100)))
         let end = glide.target.apply(glide.anchor)
         #expect(end.distance(to: Vector(150 + 98, 100 - 48)) < 1e-9)
@@ -59,8 +63,8 @@ import Testing
         #expect(start.point.distance(to: Vector(150, 100)) < 1e-9)
     }
 
-    /// The scale bounces at its limit, and returns from beyond it.
-    @Test func theScaleKeepsItsLimits() {
+    @Test("The scale of a glide bounces at its limit, and returns from beyond it.")
+    func scaleBouncesAtItsLimit() {
         let viewport = Self.viewport()
         let glide = Self.glide(Self.velocity(90))
         #expect(glide.target.scale == viewport.scales.upperBound)
@@ -70,8 +74,8 @@ import Testing
         #expect(largest < Math.exp(0.7) * viewport.scales.upperBound)
     }
 
-    /// From any start: it begins where the content is and ends at an allowed transform; its velocity is the derivative.
-    @Test func itIsContinuous() {
+    @Test("A glide starts where the content is and ends within the bounds; its velocity is the derivative.")
+    func glideIsContinuous() {
         trials(400) { random in
             let viewport = Self.viewport(random.pick([.content, .none]))
             let displayed = Transform(
@@ -89,25 +93,26 @@ import Testing
             let start = viewport.constrainPlace(glide.transform(at: 5))
             let shown = Transform(
                 scale: start.scale, rotation: start.rotation, translation: start.translation + glide.excess(at: 5))
-            try require(isSame(shown, displayed, viewport), "\(shown) at the start instead of \(displayed)")
+            try require(isSame(shown, displayed, viewport), "the glide starts at \(shown), not \(displayed)")
             try require(
-                isSame(viewport.constrain(glide.target), glide.target, viewport), "\(glide.target) is not allowed")
-            try require(glide.transform(at: glide.end) == glide.target, "another end")
+                isSame(viewport.constrain(glide.target), glide.target, viewport),
+                "\(glide.target) is outside the bounds")
+            try require(glide.transform(at: glide.end) == glide.target, "the glide does not end at its target")
             let (time, h) = (random.between(5.001, glide.end - 0.001), 1e-6)
             let (before, after, at) = (
                 glide.transform(at: time - h), glide.transform(at: time + h), glide.velocity(at: time)
             )
             try require(
                 abs(Math.log(after.scale / before.scale) / (2 * h) - at.logScale) < 1e-3 * (1 + abs(at.logScale)),
-                "zoom \(at) at \(time)")
+                "velocity \(at) does not match the zoom at \(time)")
             try require(
                 abs((after.rotation - before.rotation) / (2 * h) - at.rotation) < 1e-3 * (1 + abs(at.rotation)),
-                "turn \(at) at \(time)")
+                "velocity \(at) does not match the rotation at \(time)")
             let way = after.apply(glide.anchor) - before.apply(glide.anchor)
             let fading = (glide.excess(at: time + h) - glide.excess(at: time - h))
             try require(
                 ((1 / (2 * h)) * (way + fading) - at.translation).length < 1e-2 * (1 + at.translation.length),
-                "pan \(at) at \(time)")
+                "velocity \(at) does not match the pan at \(time)")
         }
     }
 
@@ -116,8 +121,8 @@ import Testing
             && a.translation.distance(to: b.translation) < 1e-6
     }
 
-    /// In another viewport it goes on from the same place to the other target.
-    @Test func itGoesOnInAnotherViewport() {
+    @Test("In another viewport a glide continues from the same place to the new target.")
+    func resumesInAnotherViewport() {
         let viewport = Self.viewport()
         var glide = Self.glide(Self.velocity(5, 3, Vector(500, 0)), to: 0.4)
         let displayed = viewport.constrainPlace(glide.transform(at: 1.1))

@@ -19,7 +19,7 @@ import Testing
             SpringBack(
                 from: origin, velocity: velocity, to: target, about: focus, constants: constants, at: start, size: size)
         }
-        /// How far what is near the content's origin may go.
+        /// The magnitude of the positions of content near its origin.
         var magnitude: Double { 1e4 * (1 + 10 * target.scale / origin.scale) }
 
         init(_ random: inout SplitMix64) {
@@ -36,7 +36,8 @@ import Testing
         }
     }
 
-    @Test func knownValues() {
+    @Test("A spring reduces the difference in ln(scale), rotation and translation by the same factor.")
+    func knownValues() {
         let origin = Transform(scale: 4, rotation: 0, translation: .zero)
         let target = Transform(scale: 1, rotation: 1, translation: Vector(10, 20))
         let settle = SpringBack(
@@ -52,7 +53,8 @@ import Testing
         #expect(isClose(settle.end, 5 + spring.duration))
     }
 
-    @Test func startsAsItWasAndEndsExactlyAtItsTarget() {
+    @Test("A spring starts exactly where the content is, and ends exactly at its target.")
+    func startsAndEndsExactly() {
         trials(2000) { random in
             let one = Case(&random)
             let settle = one.settle
@@ -63,7 +65,8 @@ import Testing
             let first = settle.transform(at: one.start.nextUp)
             try require(isClose(first, one.origin, of: one.magnitude), "\(one) jumps to \(first)")
             for time in [settle.end, settle.end.nextUp, settle.end + 100] {
-                try require(settle.transform(at: time).bits == one.target.bits, "\(one) at \(time)")
+                try require(
+                    settle.transform(at: time).bits == one.target.bits, "\(one) is not at its target at \(time)")
                 let velocity = settle.velocity(at: time)
                 try require(
                     velocity.translation == .zero && velocity.logScale == 0 && velocity.rotation == 0,
@@ -72,7 +75,8 @@ import Testing
         }
     }
 
-    @Test func aCoordinateWithoutAnOffsetStaysToTheLastBit() {
+    @Test("A coordinate that is at its target keeps every bit while the spring moves another.")
+    func coordinateAtItsTargetKeepsEveryBit() {
         trials(500) { random in
             var one = random.transform(scale: 0.2...5)
             let (origin, focus) = (one, random.vector(500))
@@ -83,13 +87,14 @@ import Testing
             for time in [0.01, 0.1, 0.3, settle.end.nextDown] {
                 let now = settle.transform(at: time)
                 try require(now.translation.x == origin.translation.x, "\(origin) moves to \(now)")
-                try require(now.scale == origin.scale && now.rotation == origin.rotation, "\(now)")
+                try require(now.scale == origin.scale && now.rotation == origin.rotation, "\(origin) changes to \(now)")
             }
         }
     }
 
-    /// From then on nothing was left to be seen, and from standstill it was not too late.
-    @Test func endsWhenNothingIsLeft() {
+    /// From rest it ends no later than necessary.
+    @Test("A spring ends when its content is within the rest distance of its target.")
+    func endsAtTheRestDistance() {
         trials(2000) { random in
             let one = Case(&random)
             let settle = one.settle
@@ -98,14 +103,16 @@ import Testing
             let grown = one.size * abs(Math.log(last.scale / one.target.scale))
             let turned = one.size * abs(last.rotation - one.target.rotation)
             let most = max(far, grown, turned)
-            try require(most <= one.constants.restDistance + 1e-9 * one.magnitude, "\(one) ends at \(most)")
+            try require(
+                most <= one.constants.restDistance + 1e-9 * one.magnitude, "\(one) ends \(most) from its target")
             if one.velocity.translation == .zero {
-                try require(most > 0.98 * one.constants.restDistance, "\(one) ends at \(most)")
+                try require(most > 0.98 * one.constants.restDistance, "\(one) ends too late, \(most) from its target")
             }
         }
     }
 
-    @Test func whatIsThereAlreadyTakesNoTime() {
+    @Test("A spring of content that is at its target ends at once.")
+    func contentAtItsTargetTakesNoTime() {
         let target = Transform(scale: 2, rotation: 0.5, translation: Vector(3, 4))
         let settle = SpringBack(
             from: target, velocity: .still(at: .zero), to: target, about: Vector(50, 60), constants: Self.constants,
@@ -115,7 +122,8 @@ import Testing
         #expect(settle.transform(at: 1) == target)
     }
 
-    @Test func theFlowIsTheDerivativeOfThePath() {
+    @Test("The velocity of a spring is the derivative of its path.")
+    func velocityIsTheDerivativeOfThePath() {
         trials(2000) { random in
             let one = Case(&random)
             let settle = one.settle
@@ -127,17 +135,19 @@ import Testing
             let logScale = centralDifference(at: time, step: 1e-6) { Math.log(settle.transform(at: $0).scale) }
             let rotation = centralDifference(at: time, step: 1e-6) { settle.transform(at: $0).rotation }
             try require(
-                isClose(velocity.translation, Vector(x, y), of: one.magnitude, to: 1e-5), "\(one): not \(x), \(y)")
+                isClose(velocity.translation, Vector(x, y), of: one.magnitude, to: 1e-5),
+                "\(one): \(velocity.translation), not \(x), \(y)")
             try require(
                 isClose(velocity.logScale, logScale, of: 10, to: 1e-6),
-                "\(one): growth \(velocity.logScale), not \(logScale)")
+                "\(one): zoom \(velocity.logScale), not \(logScale)")
             try require(
                 isClose(velocity.rotation, rotation, of: 10, to: 1e-6),
-                "\(one): spin \(velocity.rotation), not \(rotation)")
+                "\(one): rotation \(velocity.rotation), not \(rotation)")
         }
     }
 
-    @Test func takesOverTheMotionThatWasUnderWay() {
+    @Test("A spring begins with the velocity of the content, as far as this leads toward the target.")
+    func continuesTheMotionTowardItsTarget() {
         trials(1000) { random in
             let one = Case(&random)
             let velocity = one.settle.velocity(at: one.start)
@@ -149,17 +159,18 @@ import Testing
             }
             let translation = Vector(
                 taken(before.translation.x, one.focus.x - home.x), taken(before.translation.y, one.focus.y - home.y))
-            try require(isClose(velocity.point, one.focus, of: 1e4), "\(one): about \(velocity.point)")
-            try require(isClose(velocity.translation, translation, of: 1e4), "\(one): \(velocity)")
+            try require(isClose(velocity.point, one.focus, of: 1e4), "\(one): the velocity is about \(velocity.point)")
+            try require(isClose(velocity.translation, translation, of: 1e4), "\(one): \(velocity), not \(translation)")
             let logScale = taken(before.logScale, Math.log(one.origin.scale / one.target.scale))
-            try require(isClose(velocity.logScale, logScale), "\(one): \(velocity)")
+            try require(isClose(velocity.logScale, logScale), "\(one): \(velocity), not \(logScale)")
             let rotation = taken(before.rotation, one.origin.rotation - one.target.rotation)
-            try require(isClose(velocity.rotation, rotation), "\(one): \(velocity)")
+            try require(isClose(velocity.rotation, rotation), "\(one): \(velocity), not \(rotation)")
         }
     }
 
-    /// The target may be at a limit of the scale.
-    @Test func theScaleNeitherLeavesNorPassesItsTarget() {
+    /// The target may be a limit of the scale.
+    @Test("The scale of a spring approaches its target, and never passes it.")
+    func scaleApproachesItsTarget() {
         trials(1000) { random in
             let one = Case(&random)
             let settle = one.settle
@@ -175,8 +186,9 @@ import Testing
         }
     }
 
-    /// From rest, ln(scale), rotation and the place of the anchor keep their proportions, and none turns back.
-    @Test func diagonalsAreStraight() {
+    /// From rest ln(scale), the rotation and the place of the anchor keep their proportions.
+    @Test("A spring from rest moves straight to its target, and never turns back.")
+    func pathsFromRestAreStraight() {
         trials(1000) { random in
             let one = Case(&random)
             let settle = SpringBack(
@@ -194,14 +206,21 @@ import Testing
                 try require(still < left, "\(one) turns back")
                 left = still
                 let place = home + left * (one.focus - home)
-                try require(isClose(now.apply(settle.anchor), place, of: one.magnitude), "\(one) bends at \(t)")
-                try require(isClose(now.rotation - one.target.rotation, left * turn, of: 10), "\(one) turns at \(t)")
-                try require(isClose(Math.log(now.scale / one.target.scale), left * logRatio), "\(one) grows at \(t)")
+                try require(
+                    isClose(now.apply(settle.anchor), place, of: one.magnitude),
+                    "\(one) leaves the straight path at \(t)")
+                try require(
+                    isClose(now.rotation - one.target.rotation, left * turn, of: 10),
+                    "\(one) rotates out of proportion at \(t)")
+                try require(
+                    isClose(Math.log(now.scale / one.target.scale), left * logRatio),
+                    "\(one) zooms out of proportion at \(t)")
             }
         }
     }
 
-    @Test func turnsAsOftenAsTheTargetSays() {
+    @Test("A spring rotates by all full turns of its target.")
+    func rotatesByAllTurnsOfTheTarget() {
         let origin = Transform(scale: 1, rotation: 0, translation: .zero)
         let target = Transform(scale: 1, rotation: 20, translation: .zero)
         let settle = SpringBack(
@@ -210,7 +229,8 @@ import Testing
         #expect(isClose(settle.transform(at: 0.1).rotation, 20 - 40 * Math.exp(-1)))
     }
 
-    @Test func whatDoesNotChangeStaysToTheBit() {
+    @Test("Scale and rotation that do not change keep every bit.")
+    func unchangedScaleAndRotationKeepEveryBit() {
         trials(500) { random in
             var one = random.transform()
             one.rotation = 0
@@ -221,15 +241,16 @@ import Testing
                 constants: random.constants(),
                 at: 0, size: 500)
             let now = settle.transform(at: random.between(0, 1) * settle.end)
-            try require(now.scale == one.scale && now.rotation == 0, "\(one) becomes \(now)")
+            try require(now.scale == one.scale && now.rotation == 0, "\(one) changes to \(now)")
         }
     }
 
-    @Test func isAlwaysANumber() {
+    @Test("A spring has finite transforms and scales above 0 for extreme starts and targets.")
+    func extremeNumbersStayFinite() {
         trials(5000) { random in
             let start = random.pick([0, 1, 1e12, -1e12])
             let constants = random.extremePhysics()
-            // A spring lets growth go on for 1 / (e frequency).
+            // A spring lets a zoom continue for 1 / (e frequency).
             let velocity = TransformVelocity(
                 point: random.vector(1e12), translation: random.vector(1e9),
                 logScale: random.between(-100, 100) * constants.frequency, rotation: random.between(-1e3, 1e3))
@@ -244,7 +265,7 @@ import Testing
                 try require(now.isFinite && now.scale > 0, "\(settle) at \(time): \(now)")
                 try require(
                     velocity.translation.isFinite && velocity.logScale.isFinite && velocity.rotation.isFinite,
-                    "\(settle) at \(time)")
+                    "\(settle) has no finite velocity at \(time)")
             }
         }
     }

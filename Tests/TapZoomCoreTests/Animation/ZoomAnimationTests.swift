@@ -20,28 +20,32 @@ import Testing
         return (zoom, origin, begin)
     }
 
-    /// As drawn: angles that differ by full turns are one.
+    /// Whether two transforms display the same picture. Angles that differ by full turns do.
     private static func shows(_ a: Transform, _ b: Transform) -> Bool {
         [Vector(0, 0), Vector(500, 0), Vector(0, 500)].allSatisfy { isClose(a.apply($0), b.apply($0), of: 1e4) }
     }
 
-    @Test func startsWhereItWasAndEndsExactlyAtItsTarget() {
+    @Test("A zoom starts where the content is, and ends exactly at its target.")
+    func startsAndEndsExactly() {
         trials(1000) { random in
             let (zoom, origin, begin) = Self.zoom(&random)
             let start = random.pick([begin, begin - 1])
             try require(
-                Self.shows(zoom.transform(at: start), origin), "\(origin) began as \(zoom.transform(at: start))")
+                Self.shows(zoom.transform(at: start), origin), "\(origin) starts as \(zoom.transform(at: start))")
             for end in [zoom.end, zoom.end.nextUp, zoom.end + 100] {
-                try require(zoom.transform(at: end).bits == zoom.target.bits, "\(zoom.transform(at: end))")
                 try require(
-                    zoom.velocity(at: end).translation == .zero && zoom.velocity(at: end).logScale == 0, "still moves")
+                    zoom.transform(at: end).bits == zoom.target.bits, "\(zoom.transform(at: end)), not \(zoom.target)")
+                try require(
+                    zoom.velocity(at: end).translation == .zero && zoom.velocity(at: end).logScale == 0,
+                    "moves at its end")
             }
             let last = zoom.transform(at: zoom.end.nextDown)
-            try require(Self.shows(last, zoom.target), "jumps at the end from \(last) to \(zoom.target)")
+            try require(Self.shows(last, zoom.target), "jumps from \(last) to \(zoom.target)")
         }
     }
 
-    @Test func theFlowIsTheDerivativeOfThePath() {
+    @Test("The velocity of a zoom is the derivative of its path.")
+    func velocityIsTheDerivativeOfThePath() {
         trials(1000) { random in
             let (zoom, _, begin) = Self.zoom(&random)
             let time = random.between(begin + 1e-3, zoom.end - 1e-3)
@@ -55,14 +59,15 @@ import Testing
                 isClose(velocity.translation, Vector(x, y), of: 1e5, to: 1e-5),
                 "\(velocity.translation), not \(x), \(y)")
             try require(
-                isClose(velocity.logScale, logScale, of: 10, to: 1e-5), "growth \(velocity.logScale), not \(logScale)")
+                isClose(velocity.logScale, logScale, of: 10, to: 1e-5), "zoom \(velocity.logScale), not \(logScale)")
             try require(
-                isClose(velocity.rotation, rotation, of: 10, to: 1e-5), "spin \(velocity.rotation), not \(rotation)")
+                isClose(velocity.rotation, rotation, of: 10, to: 1e-5), "rotation \(velocity.rotation), not \(rotation)"
+            )
         }
     }
 
-    /// Place and velocity of every content point go on without a break when a running zoom gets another target.
-    @Test func aRetargetIsSmooth() {
+    @Test("A zoom that gets another target continues with the place and velocity of every content point.")
+    func retargetIsContinuous() {
         trials(1000) { random in
             let (zoom, _, begin) = Self.zoom(&random)
             let time = random.between(begin, zoom.end)
@@ -77,13 +82,14 @@ import Testing
             try require(isClose(after.apply(content), place, of: 1e4), "\(place) jumps to \(after.apply(content))")
             let speed = velocity.about(place).translation
             let speedAfter = next.velocity(at: time).about(place).translation
-            try require(isClose(speed, speedAfter, of: 1e5), "\(speed) becomes \(speedAfter)")
-            try require(isClose(next.velocity(at: time).logScale, velocity.logScale), "growth")
-            try require(isClose(next.velocity(at: time).rotation, velocity.rotation), "spin")
+            try require(isClose(speed, speedAfter, of: 1e5), "velocity \(speed) changes to \(speedAfter)")
+            try require(isClose(next.velocity(at: time).logScale, velocity.logScale), "the zoom velocity changes")
+            try require(isClose(next.velocity(at: time).rotation, velocity.rotation), "the rotation velocity changes")
         }
     }
 
-    @Test func theAnchorStaysWhereOriginAndTargetAgreeOnIt() {
+    @Test("The anchor of a zoom stays in place if the start and the target have it at the same place.")
+    func anchorStaysInPlace() {
         trials(500) { random in
             let origin = random.transform(scale: 0.1...10)
             let anchor = random.vector(500)
@@ -93,13 +99,13 @@ import Testing
             let zoom = Self.zoom(from: origin, to: target, anchor: anchor)
             for step in 0...40 {
                 let now = zoom.transform(at: Double(step) / 40).apply(anchor)
-                try require(isClose(now, place, of: 1e4), "\(place) is \(now) at step \(step)")
+                try require(isClose(now, place, of: 1e4), "the anchor moves from \(place) to \(now) at step \(step)")
             }
         }
     }
 
-    /// From rest every content point goes straight, never back, and so does the scale.
-    @Test func goesStraight() {
+    @Test("From rest every content point of a zoom moves straight to its target, and never back.")
+    func movesStraightFromRest() {
         trials(300) { random in
             var origin = random.transform(scale: 0.1...10)
             var target = random.transform(scale: 0.1...10)
@@ -111,16 +117,17 @@ import Testing
             for step in 1...40 {
                 let now = zoom.transform(at: Double(step) / 40)
                 let next = (now.scale - origin.scale) / (target.scale - origin.scale)
-                try require(next >= part && next <= 1 + 1e-9, "the scale goes back at step \(step)")
+                try require(next >= part && next <= 1 + 1e-9, "the scale turns back at step \(step)")
                 part = next
                 let place = first + part * (last - first)
-                try require(isClose(now.apply(content), place, of: 1e4, to: 1e-7), "\(place) is \(now.apply(content))")
+                try require(
+                    isClose(now.apply(content), place, of: 1e4, to: 1e-7), "\(now.apply(content)), not \(place)")
             }
         }
     }
 
-    /// What is in bounds at both ends is so on the way.
-    @Test func staysInBounds() {
+    @Test("A zoom between two transforms within the bounds stays within them.")
+    func staysWithinTheBounds() {
         trials(500) { random in
             var viewport = random.viewport()
             viewport.layout.bounds = .content
@@ -134,14 +141,14 @@ import Testing
                 let now = zoom.transform(at: Double(step) / 20)
                 let slack = 1e-9 * (viewport.size.length + now.scale * viewport.content.size.length)
                 let allowed = viewport.constrain(now)
-                // Content that passes the size of the frame is aligned at one end and free at the other.
+                // Content that becomes larger than the frame is aligned at one end, and free at the other.
                 let size = now.scale * viewport.content.size
                 let panBounds = viewport.safeArea.size
                 let covers = ends.allSatisfy {
                     $0.scale * viewport.content.size.x >= panBounds.x
                         && $0.scale * viewport.content.size.y >= panBounds.y
                 }
-                try require(scales.contains(now.scale), "\(now.scale) in \(scales)")
+                try require(scales.contains(now.scale), "\(now.scale) is outside \(scales)")
                 if covers && size.x >= panBounds.x && size.y >= panBounds.y {
                     try require(allowed.translation.distance(to: now.translation) <= slack, "\(now), not \(allowed)")
                 }
@@ -149,8 +156,9 @@ import Testing
         }
     }
 
-    /// However fast it grew when it was retargeted.
-    @Test func theScaleNeverLeavesItsLimits() {
+    /// For any zoom velocity at the start.
+    @Test("The scale of a zoom stays within its limits.")
+    func scaleStaysWithinItsLimits() {
         trials(500) { random in
             let origin = random.transform(scale: 0.5...2)
             let target = random.transform(scale: 0.5...2)
@@ -163,25 +171,27 @@ import Testing
                 duration: 1)
             for step in 0...40 {
                 let now = zoom.transform(at: Double(step) / 40)
-                try require((0.5...2).contains(now.scale), "\(now.scale) at step \(step)")
+                try require((0.5...2).contains(now.scale), "the scale is \(now.scale) at step \(step)")
             }
         }
     }
 
-    @Test func turnsTheShortWay() {
+    @Test("A zoom rotates along the shorter arc.")
+    func rotatesAlongTheShorterArc() {
         trials(500) { random in
             let origin = Transform(scale: 1, rotation: random.between(-1e3, 1e3), translation: .zero)
             let target = Transform(scale: 2, rotation: random.between(-1e3, 1e3), translation: .zero)
             let zoom = Self.zoom(from: origin, to: target, anchor: .zero)
             let early = zoom.transform(at: 1e-6)
             let turn = target.rotation - early.rotation
-            try require(abs(turn) <= .pi + 1e-9, "\(origin.rotation) to \(target.rotation) turns by \(turn)")
-            try require(isClose(early.apply(Vector(1, 0)), origin.apply(Vector(1, 0))), "from \(early.rotation)")
+            try require(abs(turn) <= .pi + 1e-9, "\(origin.rotation) to \(target.rotation) rotates by \(turn)")
+            try require(isClose(early.apply(Vector(1, 0)), origin.apply(Vector(1, 0))), "starts at \(early.rotation)")
         }
     }
 
-    /// Even where the clock is too coarse for the duration.
-    @Test func isAlwaysANumber() {
+    /// Also where the clock is too coarse for the duration.
+    @Test("A zoom has finite transforms and scales above 0 for extreme starts, targets and times.")
+    func extremeNumbersStayFinite() {
         trials(500) { random in
             let duration = random.magnitude(1e-3, 10)
             let start = random.pick([0, 1, 1e12, -1e12])
@@ -200,7 +210,7 @@ import Testing
         }
     }
 
-    /// A zoom of one second from rest.
+    /// A zoom of 1 s from rest.
     private static func zoom(
         from origin: Transform, to target: Transform, anchor: Vector, within scales: ClosedRange<Double> = anyScale
     ) -> ZoomAnimation {

@@ -39,16 +39,20 @@ import Testing
 
     // MARK: All styles
 
-    @Test func endsExactlyAtItsTarget() {
+    @Test("A zoom of any curve or flight ends exactly at its target.")
+    func endsExactlyAtItsTarget() {
         trials(1000) { random in
             let zoom = Self.any(&random, moving: random.chance(0.5))
-            try require(zoom.transform(at: zoom.end).bits == zoom.target.bits, "\(zoom.transform(at: zoom.end))")
+            try require(
+                zoom.transform(at: zoom.end).bits == zoom.target.bits,
+                "\(zoom.transform(at: zoom.end)), not \(zoom.target)")
             let (last, target) = (zoom.transform(at: zoom.end.nextDown), zoom.target)
             try require(Self.shows(last, target), "jumps from \(last) to \(target)")
         }
     }
 
-    @Test func theVelocityIsTheDerivativeOfThePath() {
+    @Test("The velocity of a zoom of any curve or flight is the derivative of its path.")
+    func velocityIsTheDerivativeOfThePath() {
         trials(2000) { random in
             let zoom = Self.any(&random, moving: random.chance(0.5))
             let time = random.between(zoom.end - 0.04, zoom.end - 1e-3)
@@ -64,8 +68,8 @@ import Testing
         }
     }
 
-    /// Place and velocity of every content point go on without a break.
-    @Test func aMotionIsTakenOver() {
+    @Test("A zoom continues with the place and velocity of the motion that it replaces.")
+    func continuesTheMotion() {
         trials(1000) { random in
             let before = Self.any(&random, moving: true)
             let time = before.end - random.between(0.001, 0.04)
@@ -81,14 +85,17 @@ import Testing
             }
             let speed = velocity.about(place).translation
             let speedAfter = next.velocity(at: time).about(place).translation
-            try require(isClose(speed, speedAfter, of: 1e5, to: 1e-7), "\(speed) becomes \(speedAfter)")
-            try require(isClose(next.velocity(at: time).logScale, velocity.logScale, of: 10), "zoom")
-            try require(isClose(next.velocity(at: time).rotation, velocity.rotation, of: 10), "turn")
+            try require(isClose(speed, speedAfter, of: 1e5, to: 1e-7), "velocity \(speed) changes to \(speedAfter)")
+            try require(
+                isClose(next.velocity(at: time).logScale, velocity.logScale, of: 10), "the zoom velocity changes")
+            try require(
+                isClose(next.velocity(at: time).rotation, velocity.rotation, of: 10), "the rotation velocity changes")
         }
     }
 
-    /// The rest of the way takes the rest of the time, with the same curve, and so does a flight with the same rho.
-    @Test func whatGoesOnFromElsewhereTakesTheSameWay() {
+    /// The remainder has the rest of the time, the same curve and the same rho.
+    @Test("A zoom that restarts on its way with its remaining style takes the same path.")
+    func remainderTakesTheSamePath() {
         trials(500) { random in
             let style = ZoomStyle(curve: random.pick([.easeOut, .linear]), rho: random.pick([0, 0.7, 1.4]))
             let zoom = Self.zoom(
@@ -99,16 +106,18 @@ import Testing
                 duration: zoom.end - time)
             let later = random.between(time, 1)
             let (there, here) = (zoom.transform(at: later), rest.transform(at: later))
-            try require(isClose(there.scale, here.scale, of: 0, to: 1e-6), "\(there) \(here)")
+            try require(isClose(there.scale, here.scale, of: 0, to: 1e-6), "\(here), not \(there)")
             let point = zoom.target.applyInverse(Self.center)
-            try require(isClose(there.apply(point), here.apply(point), of: 1e3, to: 1e-6), "\(there) \(here)")
+            try require(isClose(there.apply(point), here.apply(point), of: 1e3, to: 1e-6), "\(here), not \(there)")
         }
     }
 
     // MARK: Curves
 
-    @Test(arguments: [(Curve.standard, 0.15625), (.easeOut, 0.4375), (.linear, 0.25)])
-    func aCurveFromRestIsThatCurve(curve: Curve, part: Double) {
+    @Test(
+        "A zoom from rest follows its curve exactly.",
+        arguments: [(Curve.standard, 0.15625), (.easeOut, 0.4375), (.linear, 0.25)])
+    func curveFromRestIsExact(curve: Curve, part: Double) {
         let origin = Transform(scale: 1, rotation: 0, translation: .zero)
         let target = Transform(scale: 16, rotation: 1, translation: Vector(3, 4))
         for rho in [0, 1.4] {
@@ -121,7 +130,8 @@ import Testing
 
     // MARK: Flights
 
-    @Test func theCenterTravelsAlongALine() {
+    @Test("The center of a flight travels along a line at the scale of the flight.")
+    func flightFollowsItsPath() {
         trials(500) { random in
             let (origin, target) = (random.transform(scale: 0.1...10), random.transform(scale: 0.1...10))
             let zoom = Self.zoom(from: origin, to: target, ZoomStyle(rho: 1.4))
@@ -130,12 +140,13 @@ import Testing
                 from: from, to: to, widths: (400 / origin.scale, 400 / target.scale), widest: 4e11, rho: 1.4)
             let time = random.between(0, 1)
             let (place, shown) = (flight.place(at: EasingCurve(at: time).progress), zoom.transform(at: time))
-            try require(isClose(shown.scale, origin.scale * place.growth, of: 0), "\(shown) \(place)")
-            try require(isClose(shown.apply(place.center), Self.center, of: 1e4), "\(shown) \(place)")
+            try require(isClose(shown.scale, origin.scale * place.growth, of: 0), "\(shown), not \(place)")
+            try require(isClose(shown.apply(place.center), Self.center, of: 1e4), "\(shown), not \(place)")
         }
     }
 
-    @Test func theDurationFollowsFromTheSpeed() {
+    @Test("A flight with a speed takes its length / speed seconds, at least the duration and at most 60.")
+    func durationFollowsFromTheSpeed() {
         let origin = Transform(scale: 1, rotation: 0, translation: .zero)
         let target = Transform(scale: 1, rotation: 0, translation: Vector(-40_000, 0))
         let length = Flight(
@@ -150,7 +161,8 @@ import Testing
         #expect(Self.zoom(from: origin, to: target, ZoomStyle(rho: 2), duration: 0.7).end == 0.7)
     }
 
-    @Test func itPassesNoSmallerScale() {
+    @Test("A flight does not go below its smallest scale, or that of its ends.")
+    func staysAboveTheSmallestScale() {
         let origin = Transform(scale: 1, rotation: 0, translation: .zero)
         let target = Transform(scale: 2, rotation: 0, translation: Vector(-40_000, 0))
         for (least, lowest) in [(0.25, 0.25), (1e-9, 0.0205), (5, 1)] {
@@ -160,7 +172,8 @@ import Testing
         }
     }
 
-    @Test func isAlwaysANumber() {
+    @Test("A flight has finite transforms and scales above 0 for extreme ends and styles.")
+    func extremeNumbersStayFinite() {
         trials(2000) { random in
             let start = random.pick([0, 1, 1e12, -1e12])
             let transforms = [0, 1].map { _ in

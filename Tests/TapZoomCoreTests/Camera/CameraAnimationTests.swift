@@ -13,7 +13,8 @@ import Testing
         return camera
     }
 
-    @Test func goesThereArrivesAndSettles() {
+    @Test("An animation ends at its target, and SETTLED comes once.")
+    func animationReachesItsTargetAndSettles() {
         var camera = Self.moving()
         #expect(camera.animation.end == 1.4)
         camera.finishAnimation(at: 1.4)
@@ -26,7 +27,8 @@ import Testing
         #expect(camera.drain().isEmpty)
     }
 
-    @Test func nowhereIsNoMotion() {
+    @Test("An animation to the displayed transform, or to the running target, does nothing.")
+    func noAnimationToTheSamePlace() {
         var camera = CameraRig.square()
         camera.animate(to: camera.viewport.fittedView, anchor: Self.anchor, at: 1, duration: 0.4)
         camera.animate(to: camera.viewport.fittedView, anchor: Self.anchor, at: 1, duration: 0)
@@ -38,7 +40,8 @@ import Testing
         #expect(camera.drain().labels == ["animation began"])
     }
 
-    @Test func atOnceReplacesARunningMotionToTheSamePlace() {
+    @Test("A command without animation to the running target cancels the animation and ends there.")
+    func immediateMoveReplacesTheAnimation() {
         var camera = Self.moving()
         camera.animate(to: camera.zoomed(4), anchor: Self.anchor, at: 1.1, duration: 0)
         #expect(
@@ -46,14 +49,16 @@ import Testing
         #expect(!camera.animation.isMoving)
     }
 
-    @Test func reducedMotionIsAtOnce() {
+    @Test("With reduced_motion an animation ends when it begins.")
+    func reducedMotionEndsAtOnce() {
         var camera = Self.moving { $0.reducedMotion = true }
         #expect(!camera.animation.isMoving)
         #expect(camera.animation.transform(at: 1) == camera.zoomed(4))
         #expect(camera.drain().map(\.time) == [1, 1])
     }
 
-    @Test func aRetargetGoesOnFromThePlaceAndSpeed() {
+    @Test("An animation to a new target continues with the place and velocity of the old one.")
+    func retargetIsContinuous() {
         trials(200) { random in
             var camera = Self.moving { $0.layout.bounds = .none }
             let time = random.between(1, 1.4)
@@ -66,16 +71,18 @@ import Testing
             let (old, new) = (before.transform(at: time).apply(content), after.transform(at: time).apply(content))
             try require(isClose(old, new, of: 1e3), "\(old) jumps to \(new)")
             let (was, became) = (before.velocity(at: time).about(old), after.velocity(at: time).about(old))
-            try require(isClose(was.translation, became.translation, of: 1e4), "\(was) becomes \(became)")
-            try require(isClose(was.logScale, became.logScale, of: 10), "\(was) becomes \(became)")
+            try require(isClose(was.translation, became.translation, of: 1e4), "\(was) changes to \(became)")
+            try require(isClose(was.logScale, became.logScale, of: 10), "\(was) changes to \(became)")
             try require(
-                camera.drain().labels == ["animation began", "animation cancelled", "animation began"], "events")
+                camera.drain().labels == ["animation began", "animation cancelled", "animation began"],
+                "the events of a retarget differ")
         }
     }
 
     // MARK: Fingers
 
-    @Test func aFingerCatchesItWhereItIsAndLetsItGoOn() {
+    @Test("A finger pauses an animation where it is, and the release continues it to its target.")
+    func pausedAnimationContinuesAtTheRelease() {
         var camera = Self.moving()
         let here = camera.animation.transform(at: 1.2)
         _ = camera.pauseAnimation(at: 1.2)
@@ -92,14 +99,16 @@ import Testing
         #expect(camera.drain().labels == ["animation began", "animation ended", "settled discrete"])
     }
 
-    @Test func whatRestsCannotBeCaught() {
+    @Test("Content at rest cannot be paused, and its release sends no events.")
+    func contentAtRestIsNotPaused() {
         var camera = CameraRig.square()
         _ = camera.pauseAnimation(at: 1)
         camera.release(at: 2)
         #expect(camera.drain().isEmpty)
     }
 
-    @Test func caughtAndSentToWhereItIsItHasArrived() {
+    @Test("A command to the place of a paused animation ends there.")
+    func commandToThePausedPlaceEndsThere() {
         var camera = Self.moving()
         _ = camera.pauseAnimation(at: 1.2)
         camera.animate(to: camera.animation.transform(at: 1.2), anchor: Self.anchor, at: 1.3, duration: 0.3)
@@ -110,7 +119,8 @@ import Testing
 
     // MARK: Stop
 
-    @Test func stopEndsItHere() {
+    @Test("A stop ends the animation where it is.")
+    func stopEndsTheAnimationInPlace() {
         var camera = Self.moving()
         let here = camera.animation.transform(at: 1.2)
         camera.stopAnimation(at: 1.2)
@@ -122,8 +132,9 @@ import Testing
         #expect(camera.drain().isEmpty)
     }
 
-    /// A turning view may have gaps on its way, and a stopped one may not.
-    @Test func stopIsWithinTheBounds() {
+    /// A rotating view may have gaps on its way, but not after a stop.
+    @Test("A stop leaves the view within its bounds.")
+    func stopIsWithinTheBounds() {
         trials(200) { random in
             var camera = CameraRig.square()
             let turned = Transform(scale: 0.5, rotation: random.between(-3, 3), translation: random.vector(400))
@@ -136,7 +147,8 @@ import Testing
         }
     }
 
-    @Test func stoppedWhileHeldItDoesNotGoOn() {
+    @Test("An animation that is stopped while a finger holds it does not continue.")
+    func stopWhilePausedEndsTheAnimation() {
         var camera = Self.moving()
         _ = camera.pauseAnimation(at: 1.2)
         let here = camera.animation.transform(at: 1.2)

@@ -5,7 +5,7 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct CameraDragTests {
-    /// At 1 to 1, with 300 of room to each side.
+    /// At scale 1 the content can move by 300 in each direction.
     private static func zoomedIn(_ change: (inout Settings) -> Void = { _ in }) -> CameraRig {
         var camera = CameraRig.square(.photos, change)
         camera.motion.rest(at: Transform(scale: 1, rotation: 0, translation: Vector(-300, -300)))
@@ -28,7 +28,8 @@ import Testing
 
     // MARK: Moving
 
-    @Test func theContentFollowsTheFingers() {
+    @Test("The content follows the fingers exactly within the bounds.")
+    func contentFollowsTheFingers() {
         var camera = Self.zoomedIn()
         camera.updateDrag(TransformDelta(from: .zero, to: Vector(30, -40)), touchesChanged: false, at: 1)
         #expect(camera.transform(at: 9).translation == Vector(-270, -340))
@@ -37,7 +38,8 @@ import Testing
         #expect(camera.drain().isEmpty)
     }
 
-    @Test func beyondTheEdgeItFollowsLessAndComesBackTheSameWay() {
+    @Test("Beyond an edge the content follows the rubber band, and comes back along the same path.")
+    func rubberBandIsReversible() {
         var camera = Self.zoomedIn()
         camera.updateDrag(TransformDelta(from: .zero, to: Vector(400, 0)), touchesChanged: false, at: 1)
         let band = RubberBand(stiffness: 0.55, limit: 400)
@@ -46,8 +48,9 @@ import Testing
         #expect(camera.transform(at: 2).translation == Vector(-50, -300))
     }
 
-    /// What is shown stays when a finger comes or goes, wherever it is.
-    @Test func aFingerThatComesOrGoesMovesNothing() {
+    /// Also for content beyond its bounds.
+    @Test("The content does not move when a finger lands or lifts.")
+    func landingOrLiftMovesNothing() {
         trials(1000) { random in
             var camera = CameraRig.square(.photos)
             camera.settings.gestures.insert(.rotate)
@@ -64,12 +67,13 @@ import Testing
                 delta.to = delta.to + random.vector(100)
                 delta.logScale += random.between(-0.5, 0.5)
                 camera.updateDrag(delta, touchesChanged: false, at: Double(time))
-                try require(camera.transform(at: 9).isFinite, "\(delta)")
+                try require(camera.transform(at: 9).isFinite, "\(delta) gives a transform that is not finite")
             }
         }
     }
 
-    @Test func fingersThatTakeHoldEndWhatMoves() {
+    @Test("A drag cancels an animation or a fling where it is.")
+    func dragEndsAnimationAndFling() {
         var zooming = CameraRig.square()
         zooming.animate(to: zooming.zoomed(4), anchor: Vector(500, 500), at: 0, duration: 0.3)
         let here = zooming.transform(at: 0.1)
@@ -83,9 +87,10 @@ import Testing
         #expect(flinging.drain().labels == ["pan ended", "fling began", "fling cancelled"].suffix(2))
     }
 
-    // MARK: Letting go
+    // MARK: Releasing
 
-    @Test func whatIsStillAndAllowedHasArrived() {
+    @Test("Content that is released at rest within its bounds settles at once.")
+    func contentAtRestWithinBoundsSettles() {
         var camera = Self.zoomedIn()
         Self.drag(&camera, by: Vector(50, 0))
         camera.release(at: 1)
@@ -94,20 +99,22 @@ import Testing
         #expect(camera.target.translation == Vector(-250, -300))
     }
 
-    @Test func whatIsFastFlings() {
+    @Test("Content that is released in motion flings with the velocity of the fingers.")
+    func fastContentFlings() {
         var camera = Self.zoomedIn { $0.layout.bounds = .none }
         Self.drag(&camera, by: Vector(50, 0), velocity: Vector(-300, 400))
         camera.release(at: 1)
         #expect(camera.drain().labels == ["fling began"])
         #expect(isClose(camera.animation.velocity(at: 1).translation, Vector(-300, 400)))
-        // v / decay, less what is left at the end.
+        // The target is v / decay away, less the part below the stop speed.
         #expect(isClose(camera.target.translation, Vector(-250 - 150, -300 + 200), of: 0, to: 0.02))
         camera.finishAnimation(at: camera.animation.end)
         camera.release(at: 9)
         #expect(camera.drain().labels == ["fling ended", "settled discrete"])
     }
 
-    @Test func onlyWhatIsFastEnoughAndNoFasterThanIsTold() {
+    @Test("A fling needs fling_min_speed, and is at most fling_max_speed.")
+    func flingSpeedIsLimited() {
         func speed(_ velocity: Double, _ change: (inout Settings) -> Void = { _ in }) -> Double {
             var camera = Self.zoomedIn {
                 $0.layout.bounds = .none
@@ -125,7 +132,8 @@ import Testing
         #expect(speed(399) { $0.pointsPerUnit = 0.5 } == 0)
     }
 
-    @Test func whatIsOutOfBoundsSettlesThere() {
+    @Test("Content that is released beyond its bounds springs back into them.")
+    func contentBeyondItsBoundsSpringsBack() {
         var camera = Self.zoomedIn()
         Self.drag(&camera, by: Vector(400, 0))
         let displayed = camera.transform(at: 1)
@@ -139,8 +147,8 @@ import Testing
         #expect(camera.drain().labels == ["settled discrete"])
     }
 
-    /// A scale beyond its limit goes back about the fingers.
-    @Test func whatIsTooLargeSettlesAboutTheFingers() {
+    @Test("A scale beyond its limit returns about the fingers.")
+    func scaleBeyondItsLimitReturnsAboutTheFingers() {
         var camera = Self.zoomedIn()
         let focus = Vector(150, 250)
         let under = camera.transform(at: 0).applyInverse(focus)
@@ -152,8 +160,8 @@ import Testing
         #expect(isClose(camera.target.apply(under), focus))
     }
 
-    /// A fling carries it along meanwhile.
-    @Test func whatIsTooLargeFlingsAsItSettles() {
+    @Test("A scale beyond its limit returns during a fling.")
+    func scaleBeyondItsLimitReturnsDuringTheFling() {
         var camera = Self.zoomedIn()
         let focus = Vector(150, 250)
         let under = camera.transform(at: 0).applyInverse(focus)
@@ -169,8 +177,10 @@ import Testing
         #expect(camera.transform(at: 9) == camera.target)
     }
 
-    @Test(arguments: [(0.1, 0.0), (0.13, 0.13), (1.5, 1.5707963267948966), (-1.6, -1.5707963267948966)])
-    func aTurnNearAQuarterSnaps(turn: Double, end: Double) {
+    @Test(
+        "A rotation within rotate_snap of a quarter turn snaps to it, about the fingers.",
+        arguments: [(0.1, 0.0), (0.13, 0.13), (1.5, 1.5707963267948966), (-1.6, -1.5707963267948966)])
+    func rotationSnapsToAQuarterTurn(turn: Double, end: Double) {
         var camera = CameraRig.square(.board) { $0.gestures.insert(.rotate) }
         let focus = Vector(150, 250)
         let under = camera.transform(at: 0).applyInverse(focus)
@@ -181,15 +191,17 @@ import Testing
         #expect(camera.target.rotation == turn)
     }
 
-    /// A rotation that a host has set is none that fingers made.
-    @Test func whatFingersHaveNotTurnedDoesNotSnap() {
+    /// A host has set the rotation.
+    @Test("A rotation that fingers have not made does not snap.")
+    func rotationOfTheHostDoesNotSnap() {
         var camera = CameraRig.square(.board) { $0.gestures.insert(.rotate) }
         camera.motion.rest(at: Transform(scale: 1, rotation: 0.1, translation: .zero))
         camera.updateDrag(TransformDelta(from: .zero, to: Vector(5, 0)), touchesChanged: false, at: 1)
         #expect(camera.target.rotation == 0.1)
     }
 
-    @Test func withReducedMotionAllIsAtOnce() {
+    @Test("With reduced_motion content returns at once, and a fling does not move.")
+    func reducedMotionEndsAtOnce() {
         var camera = Self.zoomedIn { $0.reducedMotion = true }
         Self.drag(&camera, by: Vector(400, 0))
         camera.release(at: 1)
@@ -202,15 +214,17 @@ import Testing
         #expect(camera.target.translation == Vector(-250, -300))
     }
 
-    @Test func withoutARubberBandNothingBounces() {
+    @Test("With rubber_band 0 nothing bounces.")
+    func withoutARubberBandNothingBounces() {
         #expect(Self.zoomedIn().bounceBounds(of: Self.zoomedIn().target).maxOverscroll == Vector(400, 400))
         let stiff = Self.zoomedIn { $0.elastic.rubberBand = 0 }
         #expect(stiff.bounceBounds(of: stiff.target).maxOverscroll == .zero)
     }
 
-    // MARK: Catching
+    // MARK: Stopping a motion
 
-    @Test func aFingerCatchesAFlingAndSaysWhetherItWasFast() {
+    @Test("A finger stops a fling where it is, and the camera reports whether the fling was fast.")
+    func fingerStopsAFling() {
         var camera = Self.zoomedIn { $0.layout.bounds = .none }
         Self.drag(&camera, by: Vector(50, 0), velocity: Vector(1000, 0))
         camera.release(at: 1)
@@ -231,7 +245,8 @@ import Testing
         #expect(camera.target == here)
     }
 
-    @Test func whatRestsOrIsHeldIsNotCaught() {
+    @Test("A finger does not stop content that is at rest or held.")
+    func contentAtRestOrHeldIsNotStopped() {
         var camera = Self.zoomedIn()
         let before = camera.pauseAnimation(at: 0)
         camera.updateDrag(TransformDelta(from: .zero, to: Vector(9, 9)), touchesChanged: false, at: 1)
@@ -240,8 +255,8 @@ import Testing
         #expect(camera.transform(at: 1).translation == Vector(-291, -291))
     }
 
-    /// What springs back is caught where it is, and stretched as far as that.
-    @Test func aFingerCatchesWhatSpringsBack() {
+    @Test("A finger stops content that springs back, and holds it beyond its bounds.")
+    func fingerStopsASpring() {
         var camera = Self.zoomedIn()
         Self.drag(&camera, by: Vector(400, 0))
         camera.release(at: 1)
@@ -255,8 +270,9 @@ import Testing
         #expect(camera.target.translation.x == 0)
     }
 
-    /// On its way a turn may leave a gap, which nothing but a rubber band allows.
-    @Test func aFingerCatchesWhatTurnsBackWithoutARubberBand() {
+    /// A rotation may leave a gap on its way, which rubber_band 0 would not allow.
+    @Test("A finger stops a rotation where it is, also with rubber_band 0.")
+    func fingerStopsARotationWithoutARubberBand() {
         var settings = Settings(.photos)
         settings.gestures = .all
         settings.elastic.rubberBand = 0
@@ -270,7 +286,8 @@ import Testing
         #expect(isClose(camera.transform(at: 1.05), here, of: 400))
     }
 
-    @Test func loosenedFingersCountAnew() {
+    @Test("After a pause a drag restarts from the displayed transform.")
+    func pausedDragRestarts() {
         var camera = Self.zoomedIn()
         camera.updateDrag(TransformDelta(from: .zero, to: Vector(50, 0)), touchesChanged: false, at: 1)
         camera.camera.motion.pause(in: camera.viewport, camera.bands)
@@ -279,16 +296,17 @@ import Testing
         #expect(isClose(camera.transform(at: 2).translation, Vector(-240, -300)))
     }
 
-    // MARK: Axes with nothing to scroll
+    // MARK: Axes along which the content cannot scroll
 
-    /// A page that is as wide as the view, and higher.
+    /// A page that is as wide as the viewport, and taller.
     private static func page(_ change: (inout Settings) -> Void = { _ in }) -> Engine {
         var settings = Settings(.reader)
         change(&settings)
         return Engine(settings, size: Vector(400, 400), content: Vector(800, 4000))
     }
 
-    @Test func aFlingAlongAnAxisWithNothingToScrollNeitherMovesNorBounces() throws {
+    @Test("Along an axis on which the content cannot scroll a fling moves and bounces only with bounce_x.")
+    func fixedAxisDoesNotFling() throws {
         for (bounces, moves) in [(false, false), (true, true)] {
             var engine = Self.page { $0.layout.bounceX = bounces }
             let events = try engine.play(.drag(from: 0, Vector(300, 300), to: Vector(220, 200)))
@@ -303,8 +321,10 @@ import Testing
         }
     }
 
-    /// Along a fixed axis nothing flings. Of a diagonal drag, the speed along the other axis must be enough.
-    @Test(arguments: [(100.0, 0.0, false), (100, -15, false), (100, -25, true)])
+    /// For a diagonal drag only the velocity along the other axis counts.
+    @Test(
+        "A drag flings only if it is fast enough along an axis on which the content can move.",
+        arguments: [(100.0, 0.0, false), (100, -15, false), (100, -25, true)])
     func onlyTheVelocityOfTheOtherAxisFlings(x: Double, y: Double, flings: Bool) throws {
         var engine = Self.page { $0.pan.panSlop = 0 }
         engine.set(Transform(scale: 0.5, rotation: 0, translation: Vector(0, -600)), .atOnce)
@@ -315,15 +335,17 @@ import Testing
         #expect(engine.transform.translation.x == 0)
     }
 
-    @Test func theContentHasNoVelocityAlongAFixedAxis() throws {
+    @Test("The content has no velocity along an axis on which it cannot scroll.")
+    func noVelocityAlongAFixedAxis() throws {
         var engine = Self.page()
         try engine.play(.drag(from: 0, Vector(200, 300), to: Vector(280, 240)).dropLast() + [.advance(0.1)])
         let velocity = engine.velocity
         #expect(abs(velocity.translation.x) < 1e-6 && velocity.translation.y < -300)
     }
 
-    /// A pinch leaves the page beside the middle. One finger goes on along y alone, and at its lift all of it settles.
-    @Test func whatAPinchHasLeftOutOfBoundsSettlesAtTheEnd() throws {
+    /// A pinch leaves the page off its center. One finger remains and moves the page along y only.
+    @Test("Content that a pinch has left beyond its bounds settles when the last finger lifts.")
+    func pinchedContentSettlesAtTheLastLift() throws {
         var engine = Self.page { $0.pinch.liftGraceTime = 0 }
         let moves = TouchScript.frames(10) {
             .pair(.moved, at: $0, Vector(100 + 1000 * $0, 200), Vector(300 + 800 * $0, 200))
@@ -341,8 +363,8 @@ import Testing
         #expect(engine.transform.translation.x == 0 && engine.transform.scale == 0.5)
     }
 
-    /// Other settings take hold while a finger drags, and nothing jumps.
-    @Test func otherSettingsFreeTheAxisInTheMiddleOfADrag() throws {
+    @Test("A change of bounce_x during a drag takes effect without a jump.")
+    func bounceMayChangeDuringADrag() throws {
         var engine = Self.page()
         try engine.play(.drag(from: 0, Vector(100, 200), to: Vector(200, 200)).dropLast() + [.advance(0.1)])
         var settings = engine.settings

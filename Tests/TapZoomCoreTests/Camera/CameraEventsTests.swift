@@ -5,13 +5,15 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct CameraEventsTests {
-    @Test(arguments: [
-        (EventKind.tapUp, Phase.ended, ["tapUp ended", "tap discrete"]),
-        (.tapUp, .cancelled, ["tapUp cancelled"]),
-        (.doubleTap, .discrete, ["doubleTap discrete"]), (.multiTap, .discrete, ["multiTap discrete"]),
-        (.twoFingerTap, .discrete, ["twoFingerTap discrete"]), (.longPress, .ended, ["longPress ended"]),
-    ])
-    func eachGesture(kind: EventKind, phase: Phase, labels: [String]) {
+    @Test(
+        "Each gesture sends its events.",
+        arguments: [
+            (EventKind.tapUp, Phase.ended, ["tapUp ended", "tap discrete"]),
+            (.tapUp, .cancelled, ["tapUp cancelled"]),
+            (.doubleTap, .discrete, ["doubleTap discrete"]), (.multiTap, .discrete, ["multiTap discrete"]),
+            (.twoFingerTap, .discrete, ["twoFingerTap discrete"]), (.longPress, .ended, ["longPress ended"]),
+        ])
+    func eventsOfEachGesture(kind: EventKind, phase: Phase, labels: [String]) {
         var camera = CameraRig.square {
             $0.zoom.doubleTap = .none
             $0.zoom.twoFingerTap = .none
@@ -24,15 +26,17 @@ import Testing
         #expect(camera.drain().labels == labels)
     }
 
-    @Test func aTapThatNeedNotWaitIsThreeEvents() {
+    @Test("A tap that is confirmed at the lift sends TAP_UP BEGAN, TAP_UP ENDED and TAP.")
+    func instantTapIsThreeEvents() {
         var camera = CameraRig.square()
         camera.emit(Self.gesture(.tapUp, .began))
         camera.emit(Self.gesture(.tapUp, .ended))
         #expect(camera.drain().labels == ["tapUp began", "tapUp ended", "tap discrete"])
     }
 
-    /// What was tapped is what was under the finger, wherever it is when the tap is confirmed.
-    @Test func aTapKeepsWhatItWasOn() {
+    /// The view has moved between the lift and the confirmation.
+    @Test("A tap has the content point and the scale of its lift.")
+    func tapKeepsTheContentOfItsLift() {
         for end in [Phase.ended, .cancelled] {
             var camera = CameraRig.square()
             camera.emit(Self.gesture(.tapUp, .began))
@@ -45,7 +49,8 @@ import Testing
         }
     }
 
-    @Test func anEventSaysAllOfItsGesture() {
+    @Test("An event has the fields of its gesture, and the content point under it.")
+    func eventHasTheFieldsOfItsGesture() {
         var camera = CameraRig.square()
         camera.motion.rest(at: camera.zoomed(2))
         camera.emit(Self.gesture(.multiTap, .discrete))
@@ -61,15 +66,15 @@ import Testing
         #expect(event?.scaleVelocity == 0)
     }
 
-    /// The numbers of an event while the view moves are those of the motion.
-    @Test func anEventSaysHowTheViewMoves() {
+    @Test("An event of a moving view has the place and the velocity of its content point.")
+    func eventHasTheVelocityOfTheView() {
         var camera = CameraRig.square { $0.layout.bounds = .none }
         camera.animate(to: camera.zoomed(4, at: Vector(50, 60)), anchor: Vector(125, 150), at: 0, duration: 0.3)
         _ = camera.drain()
         camera.emit(.settled, .discrete, at: 0.1, about: Vector(700, 300))
         let animation = camera.animation
         guard let event = camera.drain().first else {
-            Issue.record("no event")
+            Issue.record("the camera sends no event")
             return
         }
         let place = animation.transform(at: 0.1).apply(Vector(700, 300))
@@ -83,7 +88,8 @@ import Testing
         #expect(event.tapCount == 0)
     }
 
-    @Test func unwantedEventsAreNotKept() {
+    @Test("The camera sends no event that the host does not poll.")
+    func unwantedEventsAreNotSent() {
         var camera = CameraRig.square { $0.events = EventKind.tap.bit }
         camera.emit(Self.gesture(.tapUp, .began))
         camera.emit(Self.gesture(.tapUp, .ended))

@@ -18,14 +18,16 @@ import Testing
         return engine
     }
 
-    @Test func atRestThereIsNone() {
+    @Test("Content at rest within its bounds has no overscroll.")
+    func noneAtRest() {
         var engine = Engine.square(.photos)
         let overscroll = engine.overscroll
         #expect((overscroll.displayed, overscroll.unconstrained) == (.zero, .zero))
         #expect((overscroll.logScale, overscroll.unconstrainedLogScale) == (0, 0))
     }
 
-    @Test func theRubberBandHoldsBack() throws {
+    @Test("The displayed overscroll is the raw one reduced by the rubber band.")
+    func rubberBandReducesTheDisplayedOverscroll() throws {
         var engine = try Self.dragged(100, -50)
         let overscroll = engine.overscroll
         #expect(overscroll.unconstrained == Vector(100, -50))
@@ -33,13 +35,15 @@ import Testing
         #expect(overscroll.displayed == Vector(band.apply(100), band.apply(-50)))
     }
 
-    @Test func whatDoesNotMoveIsPulledAllTheSame() throws {
+    @Test("Content that does not follow a finger has raw overscroll, but no displayed one.")
+    func fixedContentHasRawOverscroll() throws {
         var engine = try Self.dragged(100, -50) { ($0.layout.bounceX, $0.layout.bounceY) = (false, false) }
         #expect(engine.overscroll.unconstrained == Vector(100, -50))
         #expect(engine.overscroll.displayed == .zero)
     }
 
-    @Test func aQuarterTurnNamesTheAxesOfTheView() throws {
+    @Test("After quarter turns the overscroll is along the axes of the view.")
+    func axesAfterQuarterTurns() throws {
         for quarters in 0..<8 {
             var engine = Engine.square(.photos) {
                 ($0.layout.bounceX, $0.layout.bounceY, $0.pan.panSlop) = (true, true, 0)
@@ -50,7 +54,8 @@ import Testing
             _ = try engine.play(
                 [.down(at: 0, 200, 200)] + .line(from: 0, Vector(200, 200), to: Vector(300, 150)) + [.advance(0.1)])
             let pulled = engine.overscroll.unconstrained
-            #expect(abs(pulled.x - 100) < 1e-9 && abs(pulled.y + 50) < 1e-9, "\(quarters) quarters: \(pulled)")
+            #expect(
+                abs(pulled.x - 100) < 1e-9 && abs(pulled.y + 50) < 1e-9, "\(pulled) after \(quarters) quarter turns")
         }
     }
 }

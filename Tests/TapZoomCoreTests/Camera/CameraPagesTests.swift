@@ -18,7 +18,7 @@ import Testing
         .drag(from: 0, Vector(200, 200), to: Vector(200 + x, 200 + y))
     }
 
-    /// A drag that rests before it lets go.
+    /// A drag that rests before the finger lifts.
     private static func push(_ x: Double, _ y: Double = 0) -> TouchScript {
         let end = Vector(200 + x, 200 + y)
         return [.down(at: 0, 200, 200)] + .line(from: 0, Vector(200, 200), to: end) + [.up(at: 1, end.x, end.y)]
@@ -26,11 +26,13 @@ import Testing
 
     // MARK: Swipes
 
-    @Test(arguments: [
-        (-90.0, 0.0, LimitSet.right, [EventKind.page]), (90, 0, .left, [.page]), (0, -90, .bottom, []),
-        (0, 90, .top, []),
-    ])
-    func aSwipeAsksForAPage(x: Double, y: Double, edge: LimitSet, pages: [EventKind]) throws {
+    @Test(
+        "A swipe to the left or right asks for the page beyond the edge that it pulls.",
+        arguments: [
+            (-90.0, 0.0, LimitSet.right, [EventKind.page]), (90, 0, .left, [.page]), (0, -90, .bottom, []),
+            (0, 90, .top, []),
+        ])
+    func swipeAsksForAPage(x: Double, y: Double, edge: LimitSet, pages: [EventKind]) throws {
         let events = try Self.result(Self.flick(x, y))
         #expect(events.of(.swipe).map(\.limits) == [edge])
         #expect(events.of(.swipe).map(\.phase) == [.discrete])
@@ -39,8 +41,9 @@ import Testing
         #expect(asked.allSatisfy { $0.phase == .discrete && $0.limits == edge && $0.time == 0.1 })
     }
 
-    @Test func onlyWhereTheContentCannotGo() throws {
-        // At the right edge of content that is larger than the safe area at the fitted view.
+    @Test("A swipe asks for a page only if the content is at that edge.")
+    func swipeNeedsContentAtItsEdge() throws {
+        // The content is larger than the safe area at the fitted view.
         func pages(_ x: Double, at place: Double) throws -> [String] {
             let start = Transform(scale: 1, rotation: 0, translation: Vector(place, -300))
             return try Self.result(Self.flick(x), at: start) { $0.layout.fit = .none }.filter {
@@ -54,12 +57,14 @@ import Testing
         #expect(try pages(-90, at: -300).isEmpty)
     }
 
-    @Test func notWhereItIsZoomed() throws {
+    @Test("A view that is zoomed in makes no swipe.")
+    func zoomedViewDoesNotSwipe() throws {
         let start = Transform(scale: 1, rotation: 0, translation: Vector(-600, -300))
         #expect(try Self.result(Self.flick(-90), at: start).of(.swipe).isEmpty)
     }
 
-    @Test func neitherWhereNobodyAskedNorSlowlyNorWithTwoFingers() throws {
+    @Test("There is no swipe if SWIPE is off, the finger is slow, or two fingers drag.")
+    func noSwipeIfOffSlowOrWithTwoFingers() throws {
         #expect(try Self.result(Self.flick(-90)) { $0.gestures.remove(.swipe) }.of(.swipe).isEmpty)
         #expect(try Self.result(Self.push(-90)).of(.swipe).isEmpty)
         let both = TouchScript.frames(9) {
@@ -72,17 +77,20 @@ import Testing
 
     // MARK: Pushes
 
-    /// A quarter of 400.
-    @Test(arguments: [(-101.0, "page discrete right"), (-99.0, ""), (101.0, "page discrete left"), (99.0, "")])
-    func aPushAsksForAPage(by distance: Double, labels: String) throws {
-        // The slop of what cannot be panned, 18, is taken off.
+    /// page_overscroll is a quarter of 400.
+    @Test(
+        "A pan that ends page_overscroll beyond an edge asks for the page beyond it.",
+        arguments: [(-101.0, "page discrete right"), (-99.0, ""), (101.0, "page discrete left"), (99.0, "")])
+    func pushAsksForAPage(by distance: Double, labels: String) throws {
+        // The slop of content that cannot pan, 18, is subtracted.
         let events = try Self.result(Self.push(distance + (distance < 0 ? -18 : 18)))
         let pages = events.filter { $0.kind == .page }
         #expect(pages.edgeLabels.joined() == labels)
         #expect(pages.allSatisfy { $0.time == 1 })
     }
 
-    @Test func onlyWhereItBeganAtTheEdge() throws {
+    @Test("A pan asks for a page only if it began at that edge.")
+    func pushMustBeginAtTheEdge() throws {
         func pages(_ x: Double, at place: Double) throws -> [String] {
             let start = Transform(scale: 1, rotation: 0, translation: Vector(place, -300))
             return try Self.result(Self.push(x), at: start).filter {
@@ -95,7 +103,8 @@ import Testing
         #expect(try pages(150, at: -600).isEmpty)
     }
 
-    @Test func notUpAndDownAndNotWhereItIsOff() throws {
+    @Test("A pan that is mostly vertical asks for no page, and none does if page_overscroll or PAN is off.")
+    func noPageForVerticalPans() throws {
         func count(_ script: TouchScript, _ change: (inout Settings) -> Void = { _ in }) throws -> Int {
             try Self.result(script, change).filter { $0.kind == .page }.count
         }
@@ -106,29 +115,32 @@ import Testing
         #expect(try count(Self.push(-190)) { $0.gestures.remove(.pan) } == 0)
     }
 
-    /// Content that has nothing to scroll sideways does not move, and still asks for pages.
-    @Test(arguments: [-119.0, -117, 119, 117])
-    func whatDoesNotMoveAsksForAPage(by distance: Double) throws {
+    @Test(
+        "Content that cannot scroll along x does not move, and still asks for pages.",
+        arguments: [-119.0, -117, 119, 117])
+    func fixedContentAsksForAPage(by distance: Double) throws {
         var engine = Engine(Settings(.reader), size: Vector(400, 400), content: Vector(1000, 1000))
         let events = try engine.play(Self.push(distance))
         #expect(events.of(.page).map(\.limits) == (abs(distance) < 118 ? [] : [distance < 0 ? .right : .left]))
         #expect(engine.transform == engine.viewport.fittedView)
     }
 
-    @Test func aSwipeThatPushesAsksOnce() throws {
+    @Test("A swipe that also pushes beyond the edge asks for one page.")
+    func swipeThatPushesAsksOnce() throws {
         let events = try Self.result(Self.flick(-190))
         #expect(events.of(.page).count == 1)
         #expect(events.of(.swipe).count == 1)
     }
 
-    @Test func whatIsTakenAwayAsksForNothing() throws {
+    @Test("A pan that is cancelled asks for no page.")
+    func cancelledPanAsksForNoPage() throws {
         let events = try Self.result(Self.push(-190).dropLast() + [.cancel(1)])
         #expect(events.of(.page).isEmpty)
     }
 
     // MARK: The host's pager
 
-    /// At 1 to 1, with 300 of room to each side.
+    /// At scale 1 the content can move by 300 in each direction.
     private static func camera(_ edges: LimitSet, at place: Vector = Vector(-300, -300)) -> CameraRig {
         var camera = CameraRig.square(.photos) { $0.sharing.edges = edges }
         camera.motion.rest(at: Transform(scale: 1, rotation: 0, translation: place))
@@ -139,7 +151,8 @@ import Testing
         camera.updateDrag(TransformDelta(from: .zero, to: Vector(x, 0)), touchesChanged: false, at: 1)
     }
 
-    @Test func pagesAreThePagersAlone() throws {
+    @Test("With an edge of the pager along an axis, pans and swipes along that axis send no PAGE.")
+    func noPageAtPagerEdges() throws {
         let edges: [(LimitSet, Int)] = [
             ([], 1), (.left, 0), (.right, 0), (.top, 1), (.bottom, 1), ([.top, .bottom], 1), ([.left, .right], 0),
         ]
@@ -152,12 +165,13 @@ import Testing
         }
     }
 
-    @Test func theHostMovesThePagerAndNotTheContent() {
+    @Test("If the host moves the pager, the content stays.")
+    func hostMovesThePagerAlone() {
         var camera = Self.camera([.left, .right])
         Self.drag(&camera, by: 340)
         #expect(camera.session?.displayed.translation == Vector(0, -300))
         #expect(camera.session?.pager.offset == Vector(40, 0))
-        // What the host has not heard yet stays.
+        // The offset keeps the travel that the host has not polled.
         camera.camera.setPagerOffset(Vector(0, 0), camera.events)
         #expect(camera.session?.pager.offset == Vector(40, 0))
         camera.camera.setPagerOffset(Vector(-25, 7), camera.events)
@@ -168,7 +182,8 @@ import Testing
         #expect(camera.session?.displayed.translation == Vector(0, -300))
     }
 
-    @Test func roundingErrorsOfTheHostMoveNothing() {
+    @Test("Rounding errors in the offset of the host do not move the pager, but a small offset counts.")
+    func roundingErrorsOfTheHostMoveNothing() {
         var camera = Self.camera([.left, .right])
         camera.camera.setPagerOffset(Vector(40, 0), camera.events)
         let pager = camera.motion.held.pager.offset
@@ -180,23 +195,24 @@ import Testing
         #expect(camera.motion.held.pager.offset == .zero)
     }
 
-    @Test func aFlingDoesNotBounceAtAnEdgeThatHandsOver() {
+    @Test("A fling does not bounce at an edge that hands over, unless the content is rotated.")
+    func flingDoesNotBounceAtPagerEdges() {
         let camera = Self.camera([.left, .bottom])
         let place = Transform(scale: 1, rotation: 0, translation: Vector(-300, -300))
-        func room(_ x: Double, _ y: Double) -> [Bool] {
+        func bounces(_ x: Double, _ y: Double) -> [Bool] {
             let bounds = camera.bounceBounds(of: place, Vector(x, y))
             return [bounds.maxOverscroll.x > 0, bounds.maxOverscroll.y > 0]
         }
-        #expect(room(9, 9) == [false, true])
-        #expect(room(-9, -9) == [true, false])
-        #expect(room(0, 0) == [true, true])
+        #expect(bounces(9, 9) == [false, true])
+        #expect(bounces(-9, -9) == [true, false])
+        #expect(bounces(0, 0) == [true, true])
         let turned = Transform(scale: 1, rotation: 0.1, translation: .zero)
         #expect(camera.bounceBounds(of: turned, Vector(9, -9)).maxOverscroll.x > 0)
     }
 }
 
 extension [Event] {
-    /// The kind, the phase and the edge of each.
+    /// Kind, phase and edge of each event.
     fileprivate var edgeLabels: [String] {
         map { "\($0.kind) \($0.phase) \($0.limits == .right ? "right" : $0.limits == .left ? "left" : "none")" }
     }

@@ -11,7 +11,8 @@ import Testing
             TransformDelta(from: point, to: point, logScale: Math.log(factor)), touchesChanged: false, at: 1)
     }
 
-    @Test func atRestItIsExact() {
+    @Test("At rest the raster has the displayed scale.")
+    func rasterIsExactAtRest() {
         var camera = CameraRig.square()
         #expect(camera.raster == 0.4)
         Self.pinch(&camera, by: 1.7)
@@ -22,7 +23,8 @@ import Testing
         #expect(camera.residual(of: camera.transform(at: 2)).scale == 1)
     }
 
-    @Test func fingersChangeItAtTwiceAndHalf() {
+    @Test("While fingers zoom, the raster changes beyond twice and below half of its scale.")
+    func fingersChangeTheRasterAtTwiceAndHalf() {
         var camera = CameraRig.square(.board)
         for (factor, raster) in [(1.99, 0.4), (2.01, 0.804), (1.1, 0.804), (1.0, 0.4), (0.51, 0.4), (0.49, 0.196)] {
             Self.pinch(&camera, by: factor)
@@ -31,7 +33,8 @@ import Testing
         }
     }
 
-    @Test func aZoomInAsksForItsEndAndAZoomOutWaits() {
+    @Test("A zoom in changes the raster at its start, a zoom out at its end.")
+    func zoomInDrawsItsTargetAtOnce() {
         var camera = CameraRig.square()
         camera.animate(to: camera.zoomed(3), anchor: Vector(500, 500), at: 1, duration: 0.3)
         #expect(isClose(camera.raster, 1.2))
@@ -44,8 +47,8 @@ import Testing
         #expect(camera.raster == 0.4)
     }
 
-    /// It changes nothing of what is seen: the picture drawn with the residual is where the content is.
-    @Test func theResidualIsOfPixels() {
+    @Test("The raster, shown with the residual, lies where the content is.")
+    func residualIsInPixels() {
         trials(300) { random in
             var camera = CameraRig.square(.board)
             camera.settings.layout.pixelsPerUnit = random.magnitude(0.5, 4)
@@ -59,7 +62,8 @@ import Testing
         }
     }
 
-    @Test func atRestTheWholeTranslationIsOfPixels() {
+    @Test("At rest, upright or at a quarter turn, the translation of the residual is in whole pixels.")
+    func residualIsWholeAtRest() {
         for (rotation, isWhole) in [(0.0, true), (.pi / 2, true), (-.pi, true), (0.1, false)] {
             var camera = CameraRig.square(.board)
             camera.settings.layout.pixelsPerUnit = 3
@@ -75,8 +79,9 @@ import Testing
         }
     }
 
-    /// Within the last pixel of a motion, the residual goes to whole pixels without a step.
-    @Test func comingToRestShowsNoStep() throws {
+    /// Within the last pixel of the motion.
+    @Test("The residual of a motion changes to whole pixels without a step.")
+    func residualHasNoStepAtRest() throws {
         var settings = Settings(.board)
         settings.layout.bounds = .none
         var engine = World(settings: settings).engine
@@ -93,7 +98,8 @@ import Testing
         #expect(largest < 0.7)
     }
 
-    @Test func otherSizesAndSettingsKeepItExactAtRest() {
+    @Test("At rest the raster is exact after a change of sizes and of settings.")
+    func rasterFollowsSizesAndSettings() {
         var camera = CameraRig.square()
         var viewport = camera.viewport
         viewport.size = Vector(800, 800)
@@ -105,17 +111,17 @@ import Testing
         #expect(camera.raster == 2)
     }
 
-    /// To the pixel, whatever has happened.
-    @Test func whenAllIsSettledItIsExact() {
+    @Test("After random touches the settled view has an exact raster, at most half a pixel off.")
+    func rasterIsExactAfterSettled() {
         trials(500) { random in
             var engine = random.world().engine
             try engine.play(random.script(length: 40) + [.advance(1000)])
             let (scale, residual) = (engine.rasterScale, engine.residual(of: engine.transform))
             let pixels = engine.settings.layout.pixelsPerUnit
-            try require(scale == engine.transform.scale * pixels, "\(scale) for \(engine.transform)")
-            try require(residual.scale == 1, "\(residual)")
+            try require(scale == engine.transform.scale * pixels, "scale \(scale) for \(engine.transform)")
+            try require(residual.scale == 1, "\(residual) has another scale than 1")
             let off = residual.translation.distance(to: pixels * engine.transform.translation)
-            try require(off <= 0.71, "\(residual) for \(engine.transform)")
+            try require(off <= 0.71, "\(residual) is \(off) pixels off for \(engine.transform)")
         }
     }
 }

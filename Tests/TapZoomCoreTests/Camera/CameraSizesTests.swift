@@ -17,14 +17,16 @@ import Testing
         return camera
     }
 
-    @Test func theFullViewStaysFull() {
+    @Test("A resize keeps the fitted view, and sends no events.")
+    func fittedViewStaysFitted() {
         var camera = CameraRig.square()
         camera.resize(to: Self.resized(camera.viewport), at: 1)
         #expect(camera.target == camera.viewport.fittedView)
         #expect(camera.drain().isEmpty)
     }
 
-    @Test func aRunningZoomGoesOnToTheSameGoalAtTheSameTime() {
+    @Test("A zoom continues through a resize to the same target at the same time.")
+    func zoomContinuesThroughAResize() {
         var camera = Self.moving()
         let old = camera.viewport
         let new = Self.resized(old)
@@ -36,7 +38,8 @@ import Testing
         #expect(camera.drain().labels == ["animation began"])
     }
 
-    @Test func whatIsCaughtStaysCaught() {
+    @Test("A paused zoom stays paused through a resize.")
+    func pausedZoomStaysPaused() {
         var camera = Self.moving()
         _ = camera.pauseAnimation(at: 1.2)
         let old = camera.viewport
@@ -48,7 +51,8 @@ import Testing
         #expect(!camera.animation.isMoving)
     }
 
-    @Test func theAnchorIsTheSamePartOfOtherContent() {
+    @Test("The anchor of a zoom is at the same part of new content.")
+    func anchorMovesWithTheContent() {
         var camera = Self.moving()
         var sharper = camera.viewport
         sharper.content = Rect(size: Vector(8000, 4000))
@@ -57,7 +61,8 @@ import Testing
         #expect(camera.animation.anchor == Vector(2000, 1000))
     }
 
-    @Test func whatHasArrivedStillSettles() {
+    @Test("A zoom that has ended still settles after a resize.")
+    func finishedZoomStillSettles() {
         var camera = Self.moving()
         camera.finishAnimation(at: 1.4)
         camera.resize(to: Self.resized(camera.viewport), at: 1.5)
@@ -67,7 +72,8 @@ import Testing
 
     // MARK: Settings
 
-    @Test func otherSettingsKeepTheFullViewFull() {
+    @Test("New settings lead from the fitted view to the new fitted view.")
+    func settingsKeepTheFittedView() {
         var camera = CameraRig.square(.photos)
         var reader = Settings(.reader)
         reader.layout.fit = .none
@@ -77,7 +83,8 @@ import Testing
         #expect(camera.viewport.fittedScale == 1)
     }
 
-    @Test func otherSettingsKeepAnythingElseAsFarAsItIsAllowed() {
+    @Test("New settings keep any other transform, clamped to the new limits.")
+    func settingsKeepOtherTransforms() {
         var camera = CameraRig.square(.maps)
         let zoomed = camera.zoomed(4)
         camera.motion.rest(at: zoomed)
@@ -89,7 +96,8 @@ import Testing
         #expect(isClose(camera.target.scale, 0.8))
     }
 
-    @Test func otherSettingsLetARunningZoomGoOn() {
+    @Test("A zoom continues under new settings, to its target within the new limits.")
+    func settingsLetAZoomContinue() {
         var camera = Self.moving()
         let (here, end) = (camera.animation.transform(at: 1.1), camera.animation.end)
         var slow = Settings(.maps)

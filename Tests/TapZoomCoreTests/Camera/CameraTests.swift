@@ -11,14 +11,16 @@ import Testing
             tool: .finger)
     }
 
-    @Test func beginsAtRestAtTheFullView() {
+    @Test("A new camera rests at its fitted view.")
+    func beginsAtTheFittedView() {
         let camera = CameraRig.square()
         #expect(camera.target == camera.viewport.fittedView)
         #expect(!camera.animation.isMoving)
         #expect(camera.events.count == 0)
     }
 
-    @Test func aDoubleTapZoomsInAndATwoFingerTapOut() {
+    @Test("A double tap zooms in at its point, and a two-finger tap zooms out.")
+    func doubleTapZoomsInAndTwoFingerTapOut() {
         var camera = CameraRig.square { $0.zoom.animationDuration = 0 }
         camera.receive(Self.gesture(.doubleTap), swipes: false)
         #expect(isClose(camera.target.scale, 0.8))
@@ -27,16 +29,19 @@ import Testing
         #expect(isClose(camera.target, camera.viewport.fittedView))
     }
 
-    @Test(arguments: [EventKind.tapUp, .tap, .multiTap, .longPress])
-    func nothingElseZooms(kind: EventKind) {
+    @Test(
+        "Single taps, multiple taps and long presses do not zoom.",
+        arguments: [EventKind.tapUp, .tap, .multiTap, .longPress])
+    func otherTapsDoNotZoom(kind: EventKind) {
         var camera = CameraRig.square()
         camera.receive(Self.gesture(kind), swipes: false)
         #expect(camera.target == camera.viewport.fittedView)
         #expect(!camera.animation.isMoving)
     }
 
-    /// Steps are counted from where the running one will end, about what the finger is on now.
-    @Test func quickDoubleTapsAddUp() {
+    /// The second step counts from the target of the first, about the content point that is under the finger now.
+    @Test("Double taps in quick succession add up.")
+    func quickDoubleTapsAddUp() {
         var camera = CameraRig.square()
         camera.receive(Self.gesture(.doubleTap, at: 1), swipes: false)
         let under = camera.animation.transform(at: 1.1).applyInverse(Vector(100, 120))
@@ -45,7 +50,8 @@ import Testing
         #expect(isClose(camera.target.apply(under), Vector(100, 120)))
     }
 
-    @Test func canPanOnlyWherePanningIsOn() {
+    @Test("Content can pan only with PAN on.")
+    func canPanNeedsPan() {
         var camera = CameraRig.square { $0.layout.bounds = .none }
         camera.settings.gestures.remove(.pan)
         #expect(!camera.canPan(at: camera.target))
@@ -55,8 +61,9 @@ import Testing
         #expect(!camera.canPan(at: camera.target))
     }
 
-    /// O12: what nobody would notice is not waited for.
-    @Test func whetherADoubleTapMatters() {
+    /// O12: no tap waits for a double tap without effect.
+    @Test("A double tap matters if the host polls it, or if it changes the view.")
+    func doubleTapMattersIfNoticed() {
         let unheard = ~(EventKind.doubleTap.bit | EventKind.multiTap.bit)
         #expect(CameraRig.square().doubleTapMatters(at: Vector(100, 120), time: 0))
         #expect(CameraRig.square { $0.zoom.doubleTap = .none }.doubleTapMatters(at: Vector(100, 120), time: 0))
@@ -69,11 +76,11 @@ import Testing
         #expect(
             !CameraRig.square { ($0.zoom.doubleTap, $0.events) = (.none, unheard) }.doubleTapMatters(
                 at: Vector(100, 120), time: 0))
-        // At the maximum a step does nothing, but a toggle does.
+        // At the largest scale a step does nothing, but a toggle does.
         var camera = CameraRig.square { $0.events = unheard }
         camera.motion.rest(at: camera.zoomed(1e9))
         #expect(!camera.doubleTapMatters(at: Vector(100, 120), time: 0))
-        // What centers the tapped point does something there, unless it is at the center.
+        // A step that centers the tapped point does something there, unless the point is at the center.
         camera.settings.zoom.doubleTapAnchor = .center
         #expect(camera.doubleTapMatters(at: Vector(100, 120), time: 0))
         #expect(!camera.doubleTapMatters(at: camera.viewport.safeArea.center, time: 0))

@@ -7,7 +7,8 @@ import Testing
 @Suite struct DragSessionTests {
     private static let start = Transform(scale: 2, rotation: 0.5, translation: Vector(30, 40))
 
-    @Test func fingersThatRestMoveNothing() {
+    @Test("A drag session begins at the displayed transform, without a velocity.")
+    func restingFingersMoveNothing() {
         let session = DragSession(Self.start, of: Self.start, focus: Vector(200, 200), limitsAtStart: .left)
         #expect(session.base == UnconstrainedTransform(Self.start))
         #expect(session.displayed == Self.start)
@@ -16,8 +17,9 @@ import Testing
         #expect(session.velocity == .still(at: .zero))
     }
 
-    /// The short ways of `display`, and what a session keeps of the last move, change no bit.
-    @Test func whatIsDisplayedFollowsFromTheDeltaAlone() {
+    /// The short paths of `display`, and the values that a session keeps, change no bit.
+    @Test("The displayed transform depends only on the base and the newest delta.")
+    func displayedFollowsFromTheDelta() {
         trials(1500) { random in
             var viewport = random.viewport()
             viewport.layout.bounds = random.pick([.content, .content, .none])
@@ -35,12 +37,13 @@ import Testing
                     rotation: isTurning ? random.between(-2, 2) : 0)
                 session.update(delta, zooms: true, touchesChanged: false, in: viewport, bands)
                 let expected = viewport.applyRubberBand(session.base, by: delta, bands)
-                try require(session.displayed == expected, "\(session.displayed) instead of \(expected)")
+                try require(session.displayed == expected, "\(session.displayed), not \(expected)")
             }
         }
     }
 
-    @Test func theFreeTransformIsCountedFromTheStartOfTheGrip() {
+    @Test("The unconstrained transform is the delta applied to the base, whatever deltas came before.")
+    func deltaCountsFromTheStart() {
         let viewport = Viewport(
             size: Vector(400, 400), content: Vector(200, 200), layout: Settings(.board).layout)
         var session = DragSession(Self.start, of: Self.start, focus: .zero, limitsAtStart: [])
@@ -61,9 +64,10 @@ import Testing
         #expect(unconstrained() == UnconstrainedTransform(delta.applied(to: base.transform)))
     }
 
-    // MARK: Axes with nothing to scroll
+    // MARK: Axes along which the content cannot scroll
 
-    /// A page of twice the width of the view and ten times its height, fitted to the width.
+    /// A page in a viewport of 400 x 400. At the fitted scale 0.5 it is as wide as the viewport, and five times as
+    /// tall.
     private static func page(_ change: (inout Layout) -> Void = { _ in }) -> Viewport {
         var layout = Settings(.reader).layout
         change(&layout)
@@ -74,34 +78,35 @@ import Testing
         DragSession(transform, of: transform, focus: Vector(200, 200), limitsAtStart: [])
     }
 
-    private static func way(_ x: Double, _ y: Double) -> TransformDelta {
+    private static func drag(_ x: Double, _ y: Double) -> TransformDelta {
         TransformDelta(from: Vector(200, 200), to: Vector(200 + x, 200 + y))
     }
 
-    @Test(arguments: [0.0, 0.5, 1, -1.5])
-    func contentStaysAlongAnAxisWithNothingToScroll(halfTurns: Double) {
+    @Test("Content does not move along an axis on which it cannot scroll.", arguments: [0.0, 0.5, 1, -1.5])
+    func contentStaysAlongAFixedAxis(halfTurns: Double) {
         let (viewport, bands) = (Self.page(), RubberBands(Settings(.reader).elastic))
         let start = viewport.constrain(
             Transform(scale: 0.5, rotation: halfTurns * .pi, translation: Vector(-37, -411)))
         var session = Self.session(at: start)
         let fixed = viewport.fixedAxes(at: start)
         #expect(fixed.contains(.x))
-        for way in [Vector(0, 0), Vector(30, 17), Vector(-90, 200.1), Vector(1e-9, -77), Vector(3, 3)] {
-            session.update(Self.way(way.x, way.y), zooms: false, touchesChanged: false, in: viewport, bands)
+        for drag in [Vector(0, 0), Vector(30, 17), Vector(-90, 200.1), Vector(1e-9, -77), Vector(3, 3)] {
+            session.update(Self.drag(drag.x, drag.y), zooms: false, touchesChanged: false, in: viewport, bands)
             #expect(session.displayed.place.x == start.place.x)
         }
         #expect(session.fixedAxes == fixed)
     }
 
-    @Test func theOtherAxisFollowsToTheLastBit() {
+    @Test("Beside a fixed axis the other axis follows as it would alone, to the last bit.")
+    func otherAxisIsExact() {
         let (viewport, bands) = (Self.page(), RubberBands(Settings(.reader).elastic))
         for y in [-50.0, 60, 1000] {
             var (session, other) = (Self.session(at: viewport.fittedView), Self.session(at: viewport.fittedView))
             for x in [0.0, 40] {
-                session.update(Self.way(x, x == 0 ? 0 : y), zooms: false, touchesChanged: false, in: viewport, bands)
+                session.update(Self.drag(x, x == 0 ? 0 : y), zooms: false, touchesChanged: false, in: viewport, bands)
             }
             for x in [0.0, 40] {
-                other.update(Self.way(x, x == 0 ? 0 : y), zooms: true, touchesChanged: false, in: viewport, bands)
+                other.update(Self.drag(x, x == 0 ? 0 : y), zooms: true, touchesChanged: false, in: viewport, bands)
             }
             #expect(session.displayed.translation.x == 0)
             #expect(other.displayed.translation.x > 10)
@@ -109,7 +114,8 @@ import Testing
         }
     }
 
-    @Test func bounceRoomAndNoBoundsFreeAnAxis() {
+    @Test("bounce_x, BOUNDS_NONE and room to scroll free an axis.")
+    func bounceOrRoomFreesAnAxis() {
         let free: [(inout Layout) -> Void] = [
             { $0.bounceX = true }, { $0.bounds = .none },
             {
@@ -119,8 +125,8 @@ import Testing
         for change in free {
             let (viewport, bands) = (Self.page(change), RubberBands(Settings(.reader).elastic))
             var session = Self.session(at: viewport.fittedView)
-            session.update(Self.way(0, 0), zooms: false, touchesChanged: false, in: viewport, bands)
-            session.update(Self.way(40, 0), zooms: false, touchesChanged: false, in: viewport, bands)
+            session.update(Self.drag(0, 0), zooms: false, touchesChanged: false, in: viewport, bands)
+            session.update(Self.drag(40, 0), zooms: false, touchesChanged: false, in: viewport, bands)
             #expect(session.displayed.translation.x > viewport.fittedView.translation.x + 10)
         }
         #expect(Self.page { $0.bounceY = true }.fixedAxes(at: Self.page().fittedView) == .x)
@@ -128,27 +134,28 @@ import Testing
         #expect(small.fixedAxes(at: Transform(scale: 0.05, rotation: 0, translation: .zero)) == .all)
     }
 
-    /// A pinch begins within a pan, and ends while a finger goes on.
-    @Test func aPinchFreesTheAxesWithoutAJump() {
+    /// The pinch begins within a pan, and ends while one finger remains.
+    @Test("A pinch frees the fixed axes without a jump.")
+    func pinchFreesTheAxes() {
         let (viewport, bands) = (Self.page(), RubberBands(Settings(.reader).elastic))
         var session = Self.session(at: viewport.fittedView)
         func update(_ delta: TransformDelta, zooms: Bool, touchesChanged: Bool = false) {
             session.update(delta, zooms: zooms, touchesChanged: touchesChanged, in: viewport, bands)
         }
-        update(Self.way(0, 0), zooms: false, touchesChanged: true)
-        update(Self.way(150, -90), zooms: false)
+        update(Self.drag(0, 0), zooms: false, touchesChanged: true)
+        update(Self.drag(150, -90), zooms: false)
         let before = session.displayed
         #expect(before.translation.x == 0)
-        // The first frame of the pinch goes on from there.
-        update(Self.way(151, -90), zooms: true)
+        // The first frame of the pinch continues from the displayed place.
+        update(Self.drag(151, -90), zooms: true)
         #expect(session.displayed.translation.x > 0 && session.displayed.translation.x < 1)
         #expect(session.displayed.translation.y == before.translation.y)
-        var pinch = Self.way(180, -90)
+        var pinch = Self.drag(180, -90)
         pinch.scale = 0.9
         update(pinch, zooms: true)
         let pinched = session.displayed
         #expect(pinched.translation.x > 10 && pinched.scale < 0.5)
-        // One finger goes on.
+        // One finger remains.
         let lift = TransformDelta(from: Vector(300, 100), to: Vector(300, 100))
         update(lift, zooms: false, touchesChanged: true)
         #expect(session.displayed == pinched)
@@ -157,12 +164,13 @@ import Testing
         #expect(session.displayed.translation.y > pinched.translation.y + 50)
     }
 
-    /// The way along a fixed axis counts on when another finger lands.
-    @Test func theUnconstrainedTransformFollowsTheFingers() {
+    /// Travel along a fixed axis remains when another finger lands.
+    @Test("The unconstrained transform follows the fingers, also along a fixed axis.")
+    func unconstrainedFollowsTheFingers() {
         let (viewport, bands) = (Self.page(), RubberBands(Settings(.reader).elastic))
         var session = Self.session(at: viewport.fittedView)
         for x in [0.0, 70] {
-            session.update(Self.way(x, 0), zooms: false, touchesChanged: false, in: viewport, bands)
+            session.update(Self.drag(x, 0), zooms: false, touchesChanged: false, in: viewport, bands)
         }
         let landing = TransformDelta(from: Vector(250, 200), to: Vector(250, 200))
         session.update(landing, zooms: false, touchesChanged: true, in: viewport, bands)
@@ -176,9 +184,9 @@ import Testing
 
     // MARK: The host's pager
 
-    /// Landings, pinches and the host's moves of the pager move neither content nor pager; the fingers move both as
-    /// one.
-    @Test func contentAndPagerAreUnderTheFingers() {
+    /// Landings, pinches and the host's moves of the pager leave the content in place.
+    @Test("The travel of content and pager together is that of the fingers.")
+    func contentAndPagerFollowTheFingersTogether() {
         trials(1500) { random in
             var viewport = random.viewport()
             viewport.layout.bounds = random.pick([.content, .inside])
@@ -198,14 +206,15 @@ import Testing
                     let offset = random.chance(0.5) ? .zero : session.pager.offset + random.vector(50)
                     whole = whole + (offset - session.pager.offset)
                     session.movePager(to: offset, in: viewport, bands)
-                    try require(session.pager.offset == offset, "\(session.pager.offset)")
-                    try require(viewport.isSame(session.displayed, displayed), "\(session.displayed) \(displayed)")
+                    try require(session.pager.offset == offset, "the offset is \(session.pager.offset), not \(offset)")
+                    try require(
+                        viewport.isSame(session.displayed, displayed), "\(displayed) moved to \(session.displayed)")
                 default: break
                 }
                 from = random.vector(300)
                 session.update(
                     TransformDelta(from: from, to: from), zooms: true, touchesChanged: true, in: viewport, bands)
-                try require(viewport.isSame(session.displayed, displayed), "\(session.displayed) \(displayed)")
+                try require(viewport.isSame(session.displayed, displayed), "\(displayed) moved to \(session.displayed)")
                 let to = from + random.vector(200)
                 let factor = viewport.scales.clamp(displayed.scale * random.magnitude(0.5, 2)) / displayed.scale
                 session.update(
@@ -213,11 +222,11 @@ import Testing
                     in: viewport, bands)
                 whole = to + factor * (whole - from)
                 let shown = session.displayed.translation + session.pager.offset
-                try require((shown - whole).length <= 1e-9 * (1e3 + whole.length), "\(shown) instead of \(whole)")
+                try require((shown - whole).length <= 1e-9 * (1e3 + whole.length), "\(shown), not \(whole)")
                 let excess =
                     (session.displayed.place
                     - viewport.panBounds(of: session.displayed).clamp(session.displayed.place)).length
-                try require(excess <= 1e-9 * (1e3 + whole.length), "\(excess) beyond")
+                try require(excess <= 1e-9 * (1e3 + whole.length), "\(excess) beyond the bounds")
             }
         }
     }

@@ -20,12 +20,14 @@ import Testing
         boost.applied(to: velocity, 350, at: time)
     }
 
-    @Test func aPanThatGoesOnAddsTheOldVelocity() {
+    @Test("A fling adds the velocity of the fling that its finger has caught.")
+    func continuedPanAddsTheCaughtVelocity() {
         let boost = Self.boost([(1.02, 10), (1.05, 20), (1.09, 30)])
         #expect(Self.applied(boost, to: Vector(500, 100), at: 1.1) == Vector(1300, 100))
     }
 
-    @Test func anotherOrASlowVelocityStays() {
+    @Test("Nothing is added if either fling is slower than fling_boost_speed, or if they are opposite.")
+    func slowOrOppositeFlingsAddNothing() {
         let boost = Self.boost([(1.02, 10)])
         #expect(Self.applied(boost, to: Vector(349, 0), at: 1.03) == Vector(349, 0))
         #expect(Self.applied(boost, to: Vector(-500, 0), at: 1.03) == Vector(-500, 0))
@@ -34,8 +36,9 @@ import Testing
         #expect(!FlingBoost(of: Vector(800, 0), from: 0, caughtBy: Self.landing, 1).isPossible)
     }
 
-    /// A frame in time counts from 150 points per second, and in a pan.
-    @Test func aGapEndsIt() {
+    /// The frames of the pan must be at most 0.05 s apart, at 150 points per second or more.
+    @Test("A pan that begins late, rests or is slow for 0.05 s adds nothing.")
+    func gapEndsTheBoost() {
         #expect(!Self.boost([(1.051, 10)]).isPossible)
         #expect(!Self.boost([(1.04, 7), (1.08, 12), (1.1, 30)]).isPossible)
         #expect(!Self.boost([(1.04, 7), (1.06, 100)], isPan: false).isPossible)

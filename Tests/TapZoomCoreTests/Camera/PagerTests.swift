@@ -5,11 +5,11 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct PagerTests {
-    /// Content that can be at -300 to 0 along both axes.
+    /// The translation of the content is within -300 to 0 along both axes.
     private static let bounds = PanBounds(x: -300...0, y: -300...0, maxOverscroll: Vector(400, 400))
     private static let sides: LimitSet = [.left, .right]
 
-    /// A pager whose content is at a place, at an offset.
+    /// A pager at an offset, with its content at a place.
     private static func pager(at place: Vector, _ offset: Vector = .zero) -> Pager {
         var pager = Pager()
         pager.moveByHost(to: offset)
@@ -17,7 +17,8 @@ import Testing
         return pager
     }
 
-    @Test func itIsAtHomeAtFirst() {
+    @Test("A pager begins at its home, without travel.")
+    func beginsAtHome() {
         let pager = Pager()
         #expect(pager.offset == .zero)
         #expect(pager.travel == .zero)
@@ -25,7 +26,8 @@ import Testing
         #expect(pager.axes.isEmpty)
     }
 
-    @Test func contentMovesUpToAnEdgeAndThenThePager() {
+    @Test("A drag moves the content to its edge, then the pager, and returns the same way.")
+    func contentMovesToItsEdgeThenThePager() {
         var pager = Self.pager(at: Vector(-100, -100))
         func move(_ x: Double) -> Vector { pager.move(Vector(x, -100), in: Self.bounds, Self.sides) }
         #expect(move(-40) == Vector(-40, -100))
@@ -43,7 +45,8 @@ import Testing
         #expect(pager.travel == .zero)
     }
 
-    @Test func anEdgeThatDoesNotHandOverLeavesThePlaceAsItIs() {
+    @Test("An edge that does not hand over leaves the place unchanged.")
+    func otherEdgesDoNotHandOver() {
         var pager = Self.pager(at: Vector(-100, -100))
         let first = pager.move(Vector(50, 60), in: Self.bounds, [.right, .bottom])
         #expect(first == Vector(50, 60))
@@ -52,7 +55,8 @@ import Testing
         #expect(pager.offset == .zero)
     }
 
-    @Test func theEdgesOfTheAxesAreTheirOwn() {
+    @Test("The edges of both axes are independent.")
+    func edgesOfBothAxesAreIndependent() {
         var pager = Self.pager(at: Vector(-100, -100))
         let first = pager.move(Vector(50, 60), in: Self.bounds, .top)
         #expect(first == Vector(50, 0))
@@ -64,8 +68,8 @@ import Testing
         #expect(pager.edges == .bottom)
     }
 
-    @Test(arguments: [-50.0, 50])
-    func aDisplacedPagerComesHomeFirst(offset: Double) {
+    @Test("A drag returns a displaced pager to 0 before it moves the content.", arguments: [-50.0, 50])
+    func displacedPagerReturnsFirst(offset: Double) {
         var pager = Self.pager(at: Vector(-100, -100), Vector(offset, 0))
         func move(_ x: Double) -> Double { pager.move(Vector(x, -100), in: Self.bounds, []).x }
         // The content is at neither edge, and stays.
@@ -74,13 +78,13 @@ import Testing
         #expect(move(-100 + 2 * offset) == -100)
         #expect(move(-100 - offset) == -100 - offset)
         #expect(pager.offset.x == 0)
-        // Its edge is that of the bounds from here on.
+        // From here the edge is that of the bounds.
         #expect(move(-100) == -100)
         #expect(pager.offset.x == 0)
     }
 
-    /// In one move from one edge to the other.
-    @Test func aPagerThatCrossesHomeIsAtTheOtherEdge() {
+    @Test("One move can take the pager from one edge to the other.")
+    func pagerCrossesHomeInOneMove() {
         var pager = Self.pager(at: Vector(-250, -100), Vector(-20, 0))
         func move(_ x: Double) -> Double { pager.move(Vector(x, -100), in: Self.bounds, Self.sides).x }
         #expect(move(40) == 0)
@@ -89,7 +93,8 @@ import Testing
         #expect(pager.offset.x == 60)
     }
 
-    @Test func contentStaysWithinBoundsThatShrink() {
+    @Test("Content stays within bounds that shrink, and the pager moves instead.")
+    func contentStaysWithinShrinkingBounds() {
         var pager = Self.pager(at: Vector(-250, -100), Vector(30, 0))
         let small = PanBounds(x: -100...0, y: -300...0, maxOverscroll: Vector(400, 400))
         let first = pager.move(Vector(-220, -100), in: small, Self.sides)
@@ -97,8 +102,9 @@ import Testing
         #expect(pager.offset.x == -120)
     }
 
-    /// Content that the fingers have caught beyond an edge stays where it is, and hands over there.
-    @Test func contentBeyondAnEdgeHandsOverThere() {
+    /// For example content that fingers have caught beyond an edge.
+    @Test("Content beyond an edge stays where it is, and hands over there.")
+    func contentBeyondAnEdgeHandsOverThere() {
         var pager = Self.pager(at: Vector(80, -100))
         func move(_ x: Double) -> Double { pager.move(Vector(x, -100), in: Self.bounds, Self.sides).x }
         #expect(move(80) == 80)
@@ -111,8 +117,8 @@ import Testing
         #expect(pager.offset.x == -20)
     }
 
-    /// Bounds that move take it along.
-    @Test func contentBeyondAnEdgeKeepsItsDistance() {
+    @Test("Content beyond an edge moves with bounds that move.")
+    func contentBeyondAnEdgeMovesWithTheBounds() {
         let pager = Self.pager(at: Vector(80, -100), Vector(-30, 0))
         let wide = PanBounds(x: -500 ... -100, y: -300...0, maxOverscroll: Vector(400, 400))
         let (content, offset) = pager.divide(Vector(-60, -100), in: wide, [])
@@ -120,7 +126,8 @@ import Testing
         #expect(offset == Vector(-40, 0))
     }
 
-    @Test func boundsThatAreNowhereLoseNoPlace() {
+    @Test("Without bounds the content keeps its place while the pager returns.")
+    func boundsNoneKeepThePlace() {
         var pager = Pager()
         pager.moveByHost(to: Vector(40, -30))
         pager.pin(Vector(-123.5, 71.25), in: .anywhere)
@@ -129,7 +136,8 @@ import Testing
         #expect(pager.offset == Vector(10, -5))
     }
 
-    @Test func frozenItStays() {
+    @Test("A frozen pager stays, and the content moves.")
+    func frozenPagerStays() {
         var pager = Self.pager(at: Vector(-100, -100), Vector(40, 0))
         pager.setFrozen(true)
         #expect(pager.axes.isEmpty)
@@ -140,7 +148,8 @@ import Testing
         #expect(pager.travel == .zero)
     }
 
-    @Test func numbersOfForgedStatesMoveNothing() {
+    @Test("Offsets and places beyond all ranges do not move the pager.")
+    func forgedNumbersMoveNothing() {
         var pager = Pager()
         pager.moveByHost(to: Vector(1e41, 0))
         #expect(pager.offset == .zero)
@@ -149,7 +158,8 @@ import Testing
         #expect(pager.travel == .zero)
     }
 
-    @Test func itForgetsTheTravelAlone() {
+    @Test("forgetTravel keeps the offset.")
+    func forgetTravelKeepsTheOffset() {
         var pager = Self.pager(at: .zero)
         _ = pager.move(Vector(30, 0), in: Self.bounds, Self.sides)
         pager.forgetTravel()
@@ -157,8 +167,8 @@ import Testing
         #expect(pager.offset == Vector(30, 0))
     }
 
-    /// Fingers = content + pager, and no division has a step.
-    @Test func theTwoPartsMakeTheWhole() {
+    @Test("Content and pager sum to the place of the fingers, and neither jumps.")
+    func contentAndPagerSumToTheFingers() {
         trials(3000) { random in
             let bounds = PanBounds(
                 x: -random.between(0, 500)...random.between(0, 50), y: -random.between(0, 500)...random.between(0, 50),
@@ -177,12 +187,16 @@ import Testing
                 let pure = pager.divide(place, in: bounds, edges)
                 let offset = pager.offset
                 let content = pager.move(place, in: bounds, edges)
-                try require(content == pure.content && pager.offset == pure.offset, "\(pure)")
-                try require((content + pager.offset - place).length <= 1e-9, "\(content) \(pager.offset) \(place)")
+                try require(content == pure.content && pager.offset == pure.offset, "move and divide differ: \(pure)")
                 try require(
-                    (pager.travel - travel - (pager.offset - offset)).length <= 1e-9, "\(travel) \(pager.travel)")
-                try require((content - old.content).length <= step.length + 1e-9, "\(old) \(content) by \(step)")
-                try require((pager.offset - old.offset).length <= step.length + 1e-9, "\(old) \(pager.offset)")
+                    (content + pager.offset - place).length <= 1e-9, "\(content) and \(pager.offset) are not \(place)")
+                try require(
+                    (pager.travel - travel - (pager.offset - offset)).length <= 1e-9,
+                    "the travel changes from \(travel) to \(pager.travel)")
+                try require(
+                    (content - old.content).length <= step.length + 1e-9, "\(old) to \(content) for a step of \(step)")
+                try require(
+                    (pager.offset - old.offset).length <= step.length + 1e-9, "\(old) to the offset \(pager.offset)")
                 old = (content, pager.offset)
             }
         }

@@ -24,7 +24,8 @@ import Testing
         return events
     }
 
-    @Test func firstInFirstOut() {
+    @Test("Events are polled in the order in which they were pushed.")
+    func firstInFirstOut() {
         var queue = Self.queue([(.tap, .discrete), (.animation, .began), (.animation, .changed), (.animation, .ended)])
         #expect(queue.count == 4)
         #expect(Self.drain(&queue).map(\.time) == [0, 1, 2, 3])
@@ -33,7 +34,8 @@ import Testing
         #expect(!queue.hasLost)
     }
 
-    @Test func whatIsNotWantedDoesNotComeIn() {
+    @Test("The queue does not take events that the host does not poll.")
+    func unwantedEventsAreNotQueued() {
         var queue = EventQueue()
         queue.wanted = ~EventKind.tap.bit
         queue.push(Self.event(.tap, .discrete))
@@ -45,8 +47,9 @@ import Testing
         #expect(!queue.hasLost)
     }
 
-    /// What began when it was wanted ends even if it no longer is; what began unwanted does not end.
-    @Test func anEndGoesWithItsBegin() {
+    /// An unwanted BEGAN is not queued, and neither is its end.
+    @Test("An end is queued if its BEGAN was, even if the host no longer polls the kind.")
+    func endIsQueuedIfItsBeginWas() {
         var queue = EventQueue()
         queue.push(Self.event(.animation, .began))
         queue.wanted = 0
@@ -60,7 +63,8 @@ import Testing
         #expect(queue.count == 0)
     }
 
-    @Test func ofChangesTheLastIsKept() {
+    @Test("Of the CHANGED events of a gesture only the newest waits.")
+    func onlyTheNewestChangeWaits() {
         var queue = Self.queue(
             [(.pan, .began), (.pan, .changed), (.pinch, .began), (.pinch, .changed), (.pan, .changed), (.pan, .ended)])
         let events = Self.drain(&queue)
@@ -69,14 +73,16 @@ import Testing
         #expect(!queue.hasLost)
     }
 
-    @Test func aChangeOfAnEarlierGestureStays() {
+    @Test("A CHANGED event of an earlier gesture is not replaced.")
+    func changeOfAnEarlierGestureStays() {
         var queue = Self.queue([
             (.pan, .began), (.pan, .changed), (.pan, .ended), (.pan, .began), (.pan, .changed), (.pan, .changed),
         ])
         #expect(Self.drain(&queue).map(\.time) == [0, 1, 2, 3, 5])
     }
 
-    @Test func theOldestThatStandsForItselfIsDropped() {
+    @Test("A full queue drops the oldest DISCRETE event or the oldest gesture that has ended.")
+    func oldestDiscreteOrCompleteGestureIsDropped() {
         var queue = Self.queue(
             [(.longPress, .began), (.animation, .began), (.animation, .changed), (.animation, .ended)]
                 + Array(repeating: (.tap, .discrete), count: EventQueue.capacity - 3))
@@ -91,7 +97,8 @@ import Testing
         #expect(!queue.hasLost)
     }
 
-    @Test func exactlyFullLosesNothing() {
+    @Test("A queue that is exactly full has lost nothing; the next event drops the oldest one.")
+    func fullQueueLosesNothing() {
         var queue = Self.queue(Array(repeating: (.tap, .discrete), count: EventQueue.capacity))
         #expect(!queue.hasLost)
         queue.push(Self.event(.settled, .discrete, 99))
@@ -100,8 +107,8 @@ import Testing
         #expect(Self.drain(&queue).map(\.time) == (1..<EventQueue.capacity).map(Double.init) + [99])
     }
 
-    /// Any pushes and polls: never more than fit, in order, balanced with all that was polled before, no end lost.
-    @Test func whatIsPolledIsBalanced() {
+    @Test("Under random pushes and polls the polled events are in order and balanced.")
+    func polledEventsAreBalanced() {
         trials(400) { random in
             var queue = EventQueue()
             var polled: [Event] = []
@@ -112,7 +119,7 @@ import Testing
                 let phase = Self.phase(of: kind, open: &open, &random)
                 queue.push(Self.event(kind, phase, Double(step)))
                 pushed += 1
-                try require(queue.count <= EventQueue.capacity, "\(queue.count) events")
+                try require(queue.count <= EventQueue.capacity, "\(queue.count) events wait")
                 while random.chance(0.3), let event = queue.pop() { polled.append(event) }
             }
             for kind in Self.lasting where open.contains(kind) {
@@ -123,12 +130,14 @@ import Testing
             try polled.requireOrder()
             for kind in Self.lasting { try polled.of(kind).requireBalanceAndNesting() }
             let changes = polled.contains { $0.phase == .changed }
-            try require(queue.hasLost || changes || polled.count == pushed, "\(pushed) became \(polled.count)")
+            try require(
+                queue.hasLost || changes || polled.count == pushed, "\(polled.count) of \(pushed) events were polled")
         }
     }
 
-    /// LIMITs of several limits overlap. Together with all kinds that last they leave room, whatever is polled.
-    @Test func eachLimitIsBalanced() {
+    /// LIMIT events of several limits overlap. They fit in the queue together with all gestures of duration.
+    @Test("LIMIT events are balanced for each limit, under random pushes and polls.")
+    func eachLimitIsBalanced() {
         let lasting: [EventKind] = [.tapUp, .longPress, .pan, .pinch, .rotate, .quickZoom, .fling, .animation]
         trials(200) { random in
             var queue = EventQueue()
@@ -142,8 +151,10 @@ import Testing
                     if event.phase == .ended { open.remove(event.stream) }
                 }
                 queue.push(event)
-                try require(queue.count <= EventQueue.capacity, "\(queue.count) events")
-                try require(queue.openLimits.rawValue == open.reduce(0) { $0 | UInt32($1 >> 32) }, "others are open")
+                try require(queue.count <= EventQueue.capacity, "\(queue.count) events wait")
+                try require(
+                    queue.openLimits.rawValue == open.reduce(0) { $0 | UInt32($1 >> 32) },
+                    "the open limits are \(queue.openLimits)")
                 while random.chance(0.2), let event = queue.pop() { polled.append(event) }
             }
             polled += Self.drain(&queue)
@@ -151,17 +162,18 @@ import Testing
             var begun: Set<UInt64> = []
             for event in polled {
                 switch event.phase {
-                case .began: try require(begun.insert(event.stream).inserted, "began twice")
-                case .changed: try require(begun.contains(event.stream), "changed before it began")
-                default: try require(begun.remove(event.stream) != nil, "ended before it began")
+                case .began: try require(begun.insert(event.stream).inserted, "\(event.kind) began twice")
+                case .changed: try require(begun.contains(event.stream), "\(event.kind) changed before it began")
+                default: try require(begun.remove(event.stream) != nil, "\(event.kind) ended before it began")
                 }
             }
-            try require(begun == open, "what has ended in the queue is open for the host")
+            try require(begun == open, "the host sees other gestures open than the queue")
         }
     }
 
-    /// An end of each kind and each limit that the host has polled, then a BEGAN of each: all of them stay.
-    @Test func aFullQueueKeepsAllEndsAndBegins() {
+    /// The host has polled a BEGAN of each kind and each limit. Their ends and new BEGANs then fill the queue.
+    @Test("A full queue keeps the end of every polled BEGAN, and every new BEGAN.")
+    func fullQueueKeepsAllEndsAndBegins() {
         var queue = EventQueue()
         let kinds: [EventKind] = [.tapUp, .longPress, .pan, .pinch, .rotate, .quickZoom, .fling, .animation]
         let streams: [Event] =
@@ -196,15 +208,15 @@ import Testing
         return random.pick([.ended, .cancelled])
     }
 
-    /// Without changes, it is known what comes out: all but the dropped, and those as few as can be.
-    @Test func losesNoMoreThanItMust() {
+    @Test("A full queue drops the oldest events, and no more than do not fit.")
+    func dropsOnlyWhatDoesNotFit() {
         trials(200) { random in
             var queue = EventQueue()
             let extra = random.below(40)
             for step in 0..<EventQueue.capacity + extra {
                 queue.push(Self.event(random.pick(Self.instant), .discrete, Double(step)))
             }
-            try require(queue.hasLost == (extra > 0), "\(extra) too many")
+            try require(queue.hasLost == (extra > 0), "\(extra) events too many")
             let times = Self.drain(&queue).map(\.time)
             try require(times == (extra..<EventQueue.capacity + extra).map(Double.init), "\(times)")
         }
@@ -218,8 +230,9 @@ import Testing
         return event
     }
 
-    /// Each event that is polled has the travel since the last one, whatever was dropped or replaced in between.
-    @Test func travelIsCountedFromTheLastPoll() {
+    /// Events that are dropped or replaced in between do not change the sum.
+    @Test("A polled PAN event has the unused travel since the last PAN event that was polled.")
+    func travelIsCountedFromTheLastPoll() {
         var queue = EventQueue()
         queue.push(Self.pan(.began, 3))
         queue.push(Self.pan(.changed, 5))
@@ -232,7 +245,8 @@ import Testing
         #expect(Self.drain(&queue).map(\.travel) == [Vector(-1, -2), .zero])
     }
 
-    @Test func travelIsForgottenWhenTheHostHasHeardOfAll() {
+    @Test("The queue forgets the travel when the host has polled all of it.")
+    func travelIsForgottenOncePolled() {
         var queue = EventQueue()
         queue.push(Self.pan(.began, 3))
         let whileItWaits = queue.forget(Vector(3, 6))
@@ -244,7 +258,8 @@ import Testing
         #expect(queue.pop()?.travel == Vector(1, 2))
     }
 
-    @Test func travelOfPansThatAreNotWantedIsNotHeard() {
+    @Test("The queue does not count travel while the host does not poll PAN.")
+    func travelOfUnwantedPansIsNotCounted() {
         var queue = EventQueue()
         queue.wanted = ~EventKind.pan.bit
         #expect(queue.unheard(Vector(5, 5)) == .zero)

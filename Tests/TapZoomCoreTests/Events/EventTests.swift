@@ -5,7 +5,8 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct EventTests {
-    @Test func saysNothingThatItDoesNotKnow() {
+    @Test("The fields of an event that its kind does not use are 0, and the scale is 1.")
+    func fieldsOfAKindAreZeroByDefault() {
         let event = Event(kind: .settled, phase: .discrete, time: 2)
         #expect(event.time == 2)
         #expect(event.contactCount == 0)

@@ -5,68 +5,79 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct TransformTests {
-    @Test func scalesThenTurnsThenMoves() {
+    @Test("A transform scales a point, then rotates it, then moves it.")
+    func scalesRotatesThenMoves() {
         let transform = Transform(scale: 2, rotation: .pi / 2, translation: Vector(10, 20))
         #expect(isClose(transform.apply(Vector(1, 0)), Vector(10, 22)))
         #expect(isClose(transform.apply(Vector(0, 1)), Vector(8, 20)))
         #expect(isClose(transform.applyInverse(Vector(10, 22)), Vector(1, 0)))
     }
 
-    @Test func theIdentityKeepsTheBits() {
+    @Test("The identity does not change a bit of a point or a transform.")
+    func identityKeepsEveryBit() {
         trials(200) { random in
             let p = random.vector(1e6)
             let t = random.transform()
-            try require(Transform.identity.apply(p).bits == p.bits, "apply to \(p)")
-            try require(Transform.identity.applyInverse(p).bits == p.bits, "apply inverse to \(p)")
+            try require(Transform.identity.apply(p).bits == p.bits, "identity applied to \(p)")
+            try require(Transform.identity.applyInverse(p).bits == p.bits, "inverse of the identity applied to \(p)")
             try require(Transform.identity * t == t && t * .identity == t, "\(t)")
         }
     }
 
-    @Test func applyInverseUndoesApply() {
+    @Test("applyInverse undoes apply.")
+    func applyInverseUndoesApply() {
         trials(3000) { random in
             let t = random.transform()
             let p = random.vector(1e4)
             let magnitude = p.length + t.translation.length / t.scale
-            try require(isClose(t.applyInverse(t.apply(p)), p, of: magnitude), "\(p) by \(t)")
-            try require(isClose(t.inverse.apply(t.apply(p)), p, of: magnitude), "\(p) by the inverse of \(t)")
-            try require(isClose(t.inverse.apply(p), t.applyInverse(p), of: magnitude), "two inverses of \(t) at \(p)")
+            try require(isClose(t.applyInverse(t.apply(p)), p, of: magnitude), "\(p) under \(t) and back")
+            try require(isClose(t.inverse.apply(t.apply(p)), p, of: magnitude), "\(p) under \(t) and its inverse")
+            try require(
+                isClose(t.inverse.apply(p), t.applyInverse(p), of: magnitude), "both inverses of \(t) applied to \(p)")
         }
     }
 
-    /// Similarities are a group.
-    @Test func composition() {
+    @Test("Transforms form a group: composition is associative, and each transform has an inverse.")
+    func transformsFormAGroup() {
         trials(2000) { random in
             let (a, b, c) = (random.transform(), random.transform(), random.transform())
             let p = random.vector(1e3)
             let magnitude = 1e3 * max(1, a.scale) * max(1, b.scale) * max(1, c.scale) * 3
-            try require(isClose((a * b).apply(p), a.apply(b.apply(p)), of: magnitude), "first \(b), then \(a)")
+            try require(
+                isClose((a * b).apply(p), a.apply(b.apply(p)), of: magnitude), "\(b), then \(a), applied to \(p)")
             try require(isClose((a * b) * c, a * (b * c), of: magnitude), "\(a), \(b), \(c) are not associative")
-            try require(isClose(a * a.inverse, .identity, of: magnitude), "\(a) and its inverse")
-            try require(isClose(a.inverse * a, .identity, of: magnitude / a.scale), "the inverse of \(a) and it")
-            try require(isClose(a.inverse.inverse, a, of: magnitude), "the inverse's inverse of \(a)")
+            try require(isClose(a * a.inverse, .identity, of: magnitude), "\(a) after its inverse is not the identity")
+            try require(
+                isClose(a.inverse * a, .identity, of: magnitude / a.scale),
+                "the inverse of \(a) after \(a) is not the identity")
+            try require(isClose(a.inverse.inverse, a, of: magnitude), "the inverse of the inverse is not \(a)")
         }
     }
 
-    @Test func takesOnePointToAnother() {
+    @Test("Transform(taking:to:) maps the first point to the second, with a given scale and rotation.")
+    func takingMovesOnePointToAnother() {
         trials(1000) { random in
             let t = random.transform()
             let from = random.vector(1e3)
             let to = random.vector(1e3)
             let output = Transform(scale: t.scale, rotation: t.rotation, taking: from, to: to)
-            try require(output.scale == t.scale && output.rotation == t.rotation, "scale and rotation of \(output)")
-            try require(isClose(output.apply(from), to, of: 1e3 * (1 + t.scale)), "\(from) to \(to) by \(output)")
+            try require(
+                output.scale == t.scale && output.rotation == t.rotation, "\(output) has another scale or rotation")
+            try require(
+                isClose(output.apply(from), to, of: 1e3 * (1 + t.scale)), "\(output) does not map \(from) to \(to)")
         }
     }
 
-    @Test func solvesForTwoAnchors() throws {
+    @Test("A transform is solved from two points and their images; equal points have no solution.")
+    func takingTwoPoints() throws {
         trials(2000) { random in
             let (a, b) = (random.vector(1e3), random.vector(1e3))
             let (imageOfA, imageOfB) = (random.vector(1e3), random.vector(1e3))
             let solved = Transform(taking: a, to: imageOfA, and: b, to: imageOfB)
-            guard let solved else { throw Broken(law: "no solution", location: #_sourceLocation) }
+            guard let solved else { throw Broken(law: "two points have no solution", location: #_sourceLocation) }
             let magnitude = 1e3 * (1 + solved.scale)
-            try require(isClose(solved.apply(a), imageOfA, of: magnitude), "\(a) to \(imageOfA)")
-            try require(isClose(solved.apply(b), imageOfB, of: magnitude), "\(b) to \(imageOfB)")
+            try require(isClose(solved.apply(a), imageOfA, of: magnitude), "\(a) is not mapped to \(imageOfA)")
+            try require(isClose(solved.apply(b), imageOfB, of: magnitude), "\(b) is not mapped to \(imageOfB)")
             try require(abs(solved.rotation) <= .pi, "\(solved.rotation)")
         }
         let p = Vector(1, 2)
@@ -76,18 +87,20 @@ import Testing
         #expect(Transform(taking: p, to: p, and: q, to: q) == .identity)
     }
 
-    @Test func aFoundTransformIsFoundAgain() {
+    @Test("A transform is found again from two points and their images.")
+    func takingTwoPointsFindsTheTransform() {
         trials(1000) { random in
             let t = random.transform()
             let a = random.vector(100)
             let b = a + random.vector(100)
             let found = Transform(taking: a, to: t.apply(a), and: b, to: t.apply(b))
-            try require(found.map { isClose($0.scale, t.scale, to: 1e-6) } ?? false, "\(t) from \(a) and \(b)")
+            try require(
+                found.map { isClose($0.scale, t.scale, to: 1e-6) } ?? false, "\(t) is not found from \(a) and \(b)")
         }
     }
 
-    /// Every corner's image is in the bounds, and each side of the bounds has one.
-    @Test func boundsAreTheSmallestRectangleAroundTheCorners() {
+    @Test("The bounds of a rectangle are the smallest rectangle around its transformed corners.")
+    func boundsAreTheSmallestRectangleAroundTheCorners() {
         trials(1000) { random in
             let t = random.transform()
             let rect = Rect(origin: random.vector(1e3), size: random.size(1, 1000))
@@ -98,12 +111,13 @@ import Testing
             let high = Vector(corners.map(\.x).max() ?? 0, corners.map(\.y).max() ?? 0)
             let bounds = t.bounds(of: rect)
             let magnitude = 1e4 * (1 + t.scale)
-            try require(isClose(bounds.origin, low, of: magnitude), "\(bounds) starts at \(low)")
-            try require(isClose(bounds.origin + bounds.size, high, of: magnitude), "\(bounds) ends at \(high)")
+            try require(isClose(bounds.origin, low, of: magnitude), "\(bounds) does not begin at \(low)")
+            try require(isClose(bounds.origin + bounds.size, high, of: magnitude), "\(bounds) does not end at \(high)")
         }
     }
 
-    @Test func finiteOnlyWhenAllIs() {
+    @Test("A transform is finite only if all its numbers are.")
+    func isFiniteNeedsAllNumbers() {
         #expect(Transform.identity.isFinite)
         #expect(!Transform(scale: .nan, rotation: 0, translation: .zero).isFinite)
         #expect(!Transform(scale: 1, rotation: .infinity, translation: .zero).isFinite)
@@ -112,7 +126,8 @@ import Testing
         #expect(!Transform(scale: 1, rotation: 0, translation: Vector(.infinity, -.infinity)).isFinite)
     }
 
-    @Test func largeNumbersAreFinite() {
+    @Test("A transform of the largest doubles is finite.")
+    func largeNumbersAreFinite() {
         let most = Double.greatestFiniteMagnitude
         #expect(Transform(scale: most, rotation: most, translation: Vector(most, most)).isFinite)
         #expect(Transform(scale: most, rotation: -most, translation: Vector(-most, -0.0)).isFinite)

@@ -11,7 +11,8 @@ import Testing
             rotation: random.between(-5, 5))
     }
 
-    @Test func whatIsStillIsStillEverywhere() {
+    @Test("A velocity of 0 is 0 about every point.")
+    func stillIsStillEverywhere() {
         let velocity = TransformVelocity.still(at: Vector(1, 2)).about(Vector(5, -3))
         #expect(velocity.translation == .zero)
         #expect(velocity.logScale == 0)
@@ -19,24 +20,28 @@ import Testing
         #expect(velocity.point == Vector(5, -3))
     }
 
-    @Test func sayingItOfAnotherPointChangesNothing() {
+    @Test("Expressing a velocity about another point does not change the motion.")
+    func motionIsTheSameAboutAnyPoint() {
         trials(500) { random in
             let velocity = Self.velocity(&random)
             let a = random.vector(100)
             let b = random.vector(100)
             let direct = velocity.about(b)
             let around = velocity.about(a).about(b)
-            try require(isClose(direct.translation, around.translation, of: 1e3), "\(velocity) at \(b), by way of \(a)")
+            try require(
+                isClose(direct.translation, around.translation, of: 1e3), "\(velocity) at \(b), by way of \(a), differs"
+            )
             try require(
                 isClose(velocity.about(a).about(velocity.point).translation, velocity.translation, of: 1e3),
-                "\(velocity) and back")
+                "\(velocity), to \(a) and back, differs")
             try require(
                 direct.logScale == velocity.logScale && direct.rotation == velocity.rotation,
-                "growth and spin of \(velocity)")
+                "scale or rotation of \(velocity) changed")
         }
     }
 
-    @Test func countedInUnitsOfADuration() {
+    @Test("during expresses a velocity per duration.")
+    func duringScalesByTheDuration() {
         let velocity = TransformVelocity(point: Vector(1, 2), translation: Vector(4, 6), logScale: 2, rotation: -3)
             .during(0.5)
         #expect(velocity.point == Vector(1, 2))
@@ -45,8 +50,8 @@ import Testing
         #expect(velocity.rotation == -1.5)
     }
 
-    /// A point moves as a transform that grows and turns about another takes it.
-    @Test func isTheMotionOfThePlane() {
+    @Test("The velocity about a point is the derivative of the path of that point.")
+    func isTheDerivativeOfTheMotion() {
         trials(500) { random in
             let velocity = Self.velocity(&random)
             let p = random.vector(100)

@@ -5,7 +5,8 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct VectorTests {
-    @Test func arithmetic() {
+    @Test("Vectors add, subtract, scale, and have lengths and distances.")
+    func arithmetic() {
         let (a, b) = (Vector(3, 4), Vector(-1, 2))
         #expect(a + b == Vector(2, 6))
         #expect(a - b == Vector(4, 2))
@@ -17,35 +18,39 @@ import Testing
         #expect(a.turnedLeft == Vector(-4, 3))
     }
 
-    @Test func finiteOnlyWhenBothCoordinatesAre() {
+    @Test("A vector is finite only if both coordinates are.")
+    func isFiniteNeedsBothCoordinates() {
         #expect(Vector(1, 2).isFinite)
         #expect(!Vector(.nan, 2).isFinite)
         #expect(!Vector(1, -.infinity).isFinite)
     }
 
-    /// The longest vectors that come through the C boundary, after the largest scale.
-    @Test func lengthDoesNotOverflow() {
+    /// The longest vectors that pass the C boundary, multiplied by the largest scale.
+    @Test("The length of a vector neither overflows nor underflows.")
+    func lengthDoesNotOverflow() {
         #expect(Vector(1e60, 1e60).length.isFinite)
         #expect(Vector(1e-60, 0).length > 0)
     }
 
-    @Test func rotationByNothingKeepsTheBits() {
+    @Test("Rotation by 0 does not change a bit of a vector.")
+    func rotationByZeroKeepsEveryBit() {
         trials(100) { random in
             let v = random.vector(1e3)
             try require(v.rotated(by: 0).bits == v.bits, "\(v)")
         }
     }
 
-    @Test func rotationsTurnAndKeepTheLength() {
+    @Test("Rotation keeps the length of a vector, and angles add up.")
+    func rotationKeepsTheLength() {
         trials(1000) { random in
             let v = random.vector(1e3)
             let a = random.between(-20, 20)
             let b = random.between(-20, 20)
             let turned = v.rotated(by: a)
-            try require(isClose(turned.length, v.length), "length of \(v) by \(a)")
-            try require(isClose(turned.rotated(by: -a), v), "\(v) by \(a) and back")
-            try require(isClose(turned.rotated(by: b), v.rotated(by: a + b)), "\(v) by \(a), then \(b)")
-            try require(isClose(v.rotated(by: .pi / 2), v.turnedLeft), "\(v) by a quarter")
+            try require(isClose(turned.length, v.length), "length of \(v) rotated by \(a)")
+            try require(isClose(turned.rotated(by: -a), v), "\(v) rotated by \(a) and back")
+            try require(isClose(turned.rotated(by: b), v.rotated(by: a + b)), "\(v) rotated by \(a), then \(b)")
+            try require(isClose(v.rotated(by: .pi / 2), v.turnedLeft), "\(v) rotated by a quarter turn")
         }
     }
 }

@@ -10,23 +10,25 @@ import Testing
         return harness.play(script + [.advance(1000)])
     }
 
-    @Test func theFirstToClaimHasTheContact() {
+    @Test("The first recognizer that claims a contact has it.")
+    func firstClaimWinsTheContact() {
         #expect(Self.labels(.tap(at: 0)) == ["tapUp began", "tapUp ended"])
-        // A press claims the finger, so its lift is no tap, however long a tap may be.
+        // A long press claims the finger, so its lift makes no tap, even with a longer tap_time.
         var harness = Harness(Arbiter()) { $0.tap.tapTime = 2 }
         #expect(harness.play([.down(at: 0), .up(at: 1), .advance(9)]) == ["longPress began", "longPress ended"])
-        // A tap claims it when it is lifted: then there is nothing to press.
+        // A tap claims the finger at the lift, so no long press follows.
         #expect(harness.play(.tap(at: 10)).suffix(1) == ["tapUp began"])
     }
 
-    @Test func aPressMayBeginWhileATapWaits() {
-        // The second touch seems to be a bounce, so the tap is still waiting when the press begins, and is confirmed.
+    @Test("A long press may begin while a tap waits.")
+    func pressMayBeginWhileATapWaits() {
+        // The second touch seems to be a bounce. The tap still waits when the press begins, which confirms it.
         let labels = Self.labels(.tap(at: 0) + [.down(at: 0.06), .up(at: 2)])
         #expect(labels == ["tapUp began", "tapUp ended", "longPress began", "longPress ended"])
     }
 
-    /// A quick zoom takes back the tap with which it began; a drag after a tap confirms it.
-    @Test func theNextTouchDecidesOnTheWaitingTap() {
+    @Test("A quick zoom cancels the tap before it; a drag after a tap confirms the tap.")
+    func nextTouchConfirmsOrCancelsTheWaitingTap() {
         let second: TouchScript = [.down(at: 0.2), .move(at: 0.3, 100, 140)]
         var harness = Harness(Arbiter())
         _ = harness.play(.tap(at: 0) + second)
@@ -37,7 +39,8 @@ import Testing
         #expect(harness.log.outlines == ["tapUp began", "tapUp ended", "pan began"])
     }
 
-    @Test func theDeadlineIsTheFirstOfAll() {
+    @Test("The deadline of the arbiter is the earliest of its recognizers.")
+    func deadlineIsTheEarliest() {
         var harness = Harness(Arbiter())
         #expect(harness.subject.deadline == .infinity)
         _ = harness.play([.down(at: 0)])
@@ -49,15 +52,16 @@ import Testing
         #expect(harness.subject.deadline == (0.5 + 0.08).nextUp)
     }
 
-    /// Also when a move makes it hopeless, of which nothing is told.
-    @Test func nothingIsDueWhenTheFingerHasStrayed() {
+    /// Also if the move that ends the press produces no gesture.
+    @Test("A finger that has moved beyond the tap slop has no deadline.")
+    func noDeadlineAfterTheFingerMovedAway() {
         var harness = Harness(Arbiter()) { $0.gestures.remove(.pan) }
         #expect(harness.play([.down(at: 0, 100, 100), .move(at: 0.1, 119, 100)]).isEmpty)
         #expect(harness.subject.deadline == .infinity)
     }
 
-    /// Whether the second touch of a double tap is a quick zoom is not a matter of time.
-    @Test func nothingIsDueWhileAQuickZoomMayCome() {
+    @Test("The second touch of a double tap has no deadline while it may become a quick zoom.")
+    func noDeadlineWhileAQuickZoomIsPossible() {
         var harness = Harness(Arbiter())
         _ = harness.play(.tap(at: 0) + [.down(at: 0.2)])
         #expect(harness.subject.deadline == .infinity)
@@ -66,8 +70,8 @@ import Testing
         #expect(harness.subject.deadline == 0.2 + 0.45)
     }
 
-    /// Whatever hands do: what began last ends first, and never two run together that may not.
-    @Test func gesturesAreBalanced() {
+    @Test("For random touches the gestures are nested, and only compatible ones overlap.")
+    func gesturesAreNestedAndCompatible() {
         trials(500) { random in
             var harness = Harness(Arbiter()) {
                 $0.tap.tapTime = 1
@@ -82,17 +86,18 @@ import Testing
                 switch gesture.phase {
                 case .began: open.append(kind)
                 case .changed:
-                    try require(open.contains(kind), "\(gesture) had not begun")
+                    try require(open.contains(kind), "\(gesture) has not begun")
                     try require(gesture.velocity == .still(at: gesture.point), "\(gesture) has a velocity")
-                case .ended, .cancelled: try require(open.popLast() == kind, "\(gesture) ends within \(open)")
+                case .ended, .cancelled:
+                    try require(open.popLast() == kind, "\(gesture) ends while the newest is not it: \(open)")
                 case .discrete: break
                 }
                 let pairs = open.map { "\($0)" }.sorted().joined(separator: " ")
-                try require(Self.compatible.contains(pairs), "\(pairs) at once")
+                try require(Self.compatible.contains(pairs), "\(pairs) overlap")
             }
-            try require(open.isEmpty, "left open: \(open)")
+            try require(open.isEmpty, "\(open) did not end")
             let times = harness.log.gestures.map(\.time)
-            try require(times == times.sorted(), "\(times)")
+            try require(times == times.sorted(), "not in order: \(times)")
         }
     }
 

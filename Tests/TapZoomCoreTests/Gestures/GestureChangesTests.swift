@@ -5,14 +5,16 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct GestureChangesTests {
-    @Test func holdsThreeKindsInOrderAndNoMore() {
+    @Test("A list of changes holds at most three kinds, in their order.")
+    func holdsAtMostThreeKinds() {
         var changes = GestureChanges(of: TouchSummary())
         for kind in [EventKind.rotate, .pinch, .pan, .quickZoom] { changes.append(kind) }
         #expect(changes.count == 3)
         #expect((0..<3).map { changes.kinds[$0] } == [.rotate, .pinch, .pan])
     }
 
-    @Test func takesThePointAndTheNumberOfTheContacts() {
+    @Test("A list of changes has the center and the count of the contacts.")
+    func hasTheCenterAndCountOfTheContacts() {
         var touches = TouchSummary()
         touches.pose.focus = Vector(3, 4)
         touches.previousCount = 2

@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    /// Two fingers 100 apart land and do this.
+    /// Two fingers land 100 points apart, and then play a script.
     private static func played(_ script: TouchScript, _ change: (inout Settings) -> Void = { _ in }) -> Harness<
         PinchRecognizer
     > {
@@ -25,8 +25,10 @@ import Testing
 
     // MARK: Zoom
 
-    @Test(arguments: [(60.0, 56.0), (120.0, 56.0), (40.0, 44.0), (30.0, 44.0)])
-    func theSlopIsTakenOffExactly(radius: Double, start: Double) {
+    @Test(
+        "A pinch begins when the mean radius has changed by 6 points, which are subtracted.",
+        arguments: [(60.0, 56.0), (120.0, 56.0), (40.0, 44.0), (30.0, 44.0)])
+    func slopIsSubtracted(radius: Double, start: Double) {
         let harness = Self.played(.spread(.moved, at: 0.1, radius))
         #expect(harness.log.labels == ["pinch began"])
         #expect(harness.subject.pinchDelta.map { isClose($0.logScale, Self.ln(radius / start)) } == true)
@@ -35,20 +37,23 @@ import Testing
         for edge in [44.0, 56] { #expect(Self.played(.spread(.moved, at: 0.1, edge)).log.labels.isEmpty) }
     }
 
-    @Test func theWayDoesNotMatter() {
+    @Test("The scale depends only on the distance of the fingers, not on how they reached it.")
+    func onlyTheDistanceCounts() {
         let there = Self.played(.spread(.moved, at: 0.1, 100))
         let detour = Self.played(
             .spread(.moved, at: 0.1, 70) + .spread(.moved, at: 0.2, 3) + .spread(.moved, at: 0.3, 100))
         #expect(there.subject.pinchDelta?.logScale == detour.subject.pinchDelta?.logScale)
     }
 
-    @Test func speedIsAnExponent() {
+    @Test("pinch_speed is the exponent of the scale.")
+    func speedIsAnExponent() {
         let harness = Self.played(.spread(.moved, at: 0.1, 112)) { $0.pinch.pinchSpeed = 0.5 }
         #expect(harness.subject.pinchDelta.map { isClose($0.logScale, 0.5 * Self.ln(2)) } == true)
     }
 
-    /// Closer than `fade` the radius counts like a straight line, which goes on with the logarithm.
-    @Test func closeFingersFade() {
+    /// Below half of pinch_min_span ln(scale) is linear in the radius, with the slope at that radius.
+    @Test("Fingers closer than pinch_min_span zoom less and less, without a jump.")
+    func zoomFadesBelowTheMinimumSpan() {
         let pinch = Self.harness { $0.pinch.pinchMinSpan = 50 }.thresholds.pinch
         #expect(isClose(pinch.logScale(from: 25, to: 50), Self.ln(2)))
         #expect(isClose(pinch.logScale(from: 25, to: 0), -1))
@@ -60,7 +65,8 @@ import Testing
         }
     }
 
-    @Test func onePointIsANumber() {
+    @Test("Fingers on one point give a finite scale and rotation.")
+    func fingersOnOnePointGiveAFiniteScale() {
         for slop in [0.0, 6] {
             let harness = Self.played(.spread(.moved, at: 0.1, 0) + .spread(.moved, at: 0.2, 80)) {
                 $0.pinch.pinchSlop = slop
@@ -73,16 +79,18 @@ import Testing
         #expect(harness.subject.pinchDelta.map { $0.logScale.isFinite && $0.rotation.isFinite } == true)
     }
 
-    @Test func saysHowFastItZooms() {
+    @Test("A pinch has the velocity of its zoom.")
+    func velocityOfTheZoom() {
         let harness = Self.played(.frames(8) { .spread(.moved, at: $0, 50 + 400 * $0) })
         #expect(harness.log.gestures.last?.velocity.map { isClose($0.logScale, 400 / 82) } == true)
         #expect(harness.log.gestures.last?.velocity?.rotation == 0)
     }
 
-    // MARK: Turn
+    // MARK: Rotation
 
-    /// An arc of 25 at a radius of 50 is half a radian.
-    @Test(arguments: [0.6, -0.6, 1.5, -1.5]) func theArcIsTakenOffExactly(angle: Double) {
+    /// 25 points of arc at a radius of 50 points are half a radian.
+    @Test("A rotation begins beyond 25 points of arc, which are subtracted.", arguments: [0.6, -0.6, 1.5, -1.5])
+    func arcIsSubtracted(angle: Double) {
         let harness = Self.played(.spread(.moved, at: 0.1, 50, angle: angle))
         #expect(harness.log.labels == ["rotate began"])
         #expect(harness.subject.pinchDelta.map { isClose($0.rotation, angle - (angle > 0 ? 0.5 : -0.5)) } == true)
@@ -90,16 +98,16 @@ import Testing
         #expect(Self.played(.spread(.moved, at: 0.1, 50, angle: 0.499)).log.labels.isEmpty)
     }
 
-    /// The closer the fingers have been, the more they must turn.
-    @Test func theLeastDistanceCounts() {
+    @Test("The arc counts at the smallest radius of the fingers.")
+    func smallestRadiusCounts() {
         let near: TouchScript = .spread(.moved, at: 0.1, 45) + .spread(.moved, at: 0.2, 50, angle: 0.54)
         #expect(Self.played(near).log.labels.isEmpty)
         let far: TouchScript = .spread(.moved, at: 0.1, 45) + .spread(.moved, at: 0.2, 50, angle: 0.56)
         #expect(Self.played(far).log.labels == ["rotate began"])
     }
 
-    /// The farther the fingers have spread or travelled meanwhile, the more they must turn, up to twice the slop.
-    @Test func whatIsSmallBesideTheRestIsNoTurn() {
+    @Test("The slop of a rotation is half the spread or travel, at least rotate_slop and at most twice it.")
+    func slopGrowsWithOtherMovement() {
         func begins(_ angle: Double, after spread: Double) -> Bool {
             let apart: TouchScript = .frames(14) { .spread(.moved, at: $0, 50 + spread * $0 / 0.14) }
             let turned: TouchScript = .spread(.moved, at: 0.15, 50 + spread, angle: angle)
@@ -115,17 +123,19 @@ import Testing
         #expect(Self.played(.spread(.moved, at: 0.1, 50, angle: 1.01, about: away)).log.labels == ["rotate began"])
     }
 
-    /// The slop counts anew after 0.15 s within 2 points of one pose.
-    @Test(arguments: [(0.15, 0.0, false), (0.14, 0, true), (0.15, 1.9, false), (0.14, 2.1, true)])
-    func restsBeginTheSlopAnew(duration: Double, stray: Double, turns: Bool) {
+    @Test(
+        "The slop of a rotation restarts after 0.15 s within 2 points of one pose.",
+        arguments: [(0.15, 0.0, false), (0.14, 0, true), (0.15, 1.9, false), (0.14, 2.1, true)])
+    func restRestartsTheSlop(duration: Double, stray: Double, turns: Bool) {
         let script: TouchScript =
             .spread(.moved, at: 0.1, 50, angle: 0.4) + .spread(.moved, at: 0.1 + duration, 50 + stray, angle: 0.4)
             + .spread(.moved, at: 0.105 + duration, 50 + stray, angle: 0.6)
         #expect(Self.played(script).log.labels.contains("rotate began") == turns)
     }
 
-    /// A device that repeats no sample rests as long.
-    @Test(arguments: [(0.15, true), (0.14, false)]) func aRestNeedsNoSamples(duration: Double, rests: Bool) {
+    /// A device may repeat the samples of resting fingers or not.
+    @Test("Fingers rest for the same time with and without samples.", arguments: [(0.15, true), (0.14, false)])
+    func restNeedsNoSamples(duration: Double, rests: Bool) {
         func played(_ repeats: [Double]) -> Harness<PinchRecognizer> {
             var script: TouchScript = .spread(.moved, at: 0.1, 50, angle: 0.4)
             for time in repeats { script += .spread(.moved, at: time, 50, angle: 0.4) }
@@ -137,18 +147,20 @@ import Testing
         #expect(repeated.subject.words == silent.subject.words)
     }
 
-    @Test func fullTurnsAreCounted() {
+    @Test("A rotation counts full turns.")
+    func fullTurnsCount() {
         let harness = Self.played(.frames(100) { .spread(.moved, at: $0, 50, angle: 20 * $0) })
         #expect(harness.subject.pinchDelta.map { isClose($0.rotation, 20 - 0.5) } == true)
         #expect(harness.log.gestures.last?.velocity.map { isClose($0.rotation, 20) } == true)
     }
 
-    // MARK: Both
+    // MARK: Zoom and rotation
 
     private static let both: TouchScript =
         .spread(.moved, at: 0.1, 70) + .spread(.moved, at: 0.2, 70, angle: 1) + .spread(.moved, at: 0.3, 75, angle: 1)
 
-    @Test func whatBeganLastEndsFirst() {
+    @Test("Of pinch and rotation the one that began last ends first.")
+    func newestGestureEndsFirst() {
         let harness = Self.played(Self.both + [.up(1, at: 0.4), .up(2, at: 0.5)])
         #expect(harness.log.outlines == ["pinch began", "rotate began", "rotate ended", "pinch ended"])
         let turned: TouchScript = .spread(.moved, at: 0.1, 50, angle: 1) + .spread(.moved, at: 0.2, 70, angle: 1)
@@ -157,7 +169,8 @@ import Testing
         #expect(harness.log.gestures.map(\.contactCount).prefix(4) == [2, 2, 2, 2])
     }
 
-    @Test func eachIsSwitchedOffForItself() {
+    @Test("PINCH and ROTATE can be switched off independently.")
+    func eachCanBeSwitchedOff() {
         #expect(Self.played(Self.both) { $0.gestures.remove(.rotate) }.log.outlines == ["pinch began"])
         #expect(Self.played(Self.both) { $0.gestures.remove(.pinch) }.log.outlines == ["rotate began"])
         let neither = Self.played(Self.both) { $0.gestures.subtract([.pinch, .rotate]) }
@@ -165,9 +178,10 @@ import Testing
         #expect(neither.subject.pinchDelta == nil)
     }
 
-    // MARK: Fingers that come and go
+    // MARK: Landings and lifts
 
-    @Test func aThirdFingerCountsAnewWithoutASlop() {
+    @Test("With a third finger the pinch continues from a new radius, without a slop.")
+    func thirdFingerContinuesWithoutASlop() {
         var harness = Self.played(.spread(.moved, at: 0.1, 70))
         _ = harness.play([.down(3, at: 0.2, 200, 260)])
         #expect(harness.subject.pinchDelta?.logScale == 0)
@@ -181,7 +195,7 @@ import Testing
         #expect(harness.log.gestures.last?.contactCount == 3)
     }
 
-    /// Three fingers pinch, and one is lifted at 0.2, which leaves two 100 apart.
+    /// Three fingers pinch. One lifts at 0.2, and two remain 100 points apart.
     private static func releasing(_ change: (inout Settings) -> Void = { _ in }) -> Harness<PinchRecognizer> {
         var harness = Self.harness(change)
         _ = harness.play(.spread(.began, at: 0, 50) + [.down(3, at: 0, 200, 230), .move(3, at: 0.1, 200, 300)])
@@ -189,7 +203,8 @@ import Testing
         return harness
     }
 
-    @Test func stragglersMoveNothingForAMoment() {
+    @Test("Remaining fingers do not zoom within lift_grace_time of a lift.")
+    func remainingFingersDoNotZoomInTheGracePeriod() {
         var harness = Self.releasing()
         let until = (0.2 + 0.08).nextUp
         #expect(harness.subject.deadline == until)
@@ -200,7 +215,8 @@ import Testing
         #expect(harness.subject.deadline == .infinity)
     }
 
-    @Test func whatStragglersMoveThenIsLeftOut() {
+    @Test("The movement of remaining fingers beyond lift_slop is discarded, and the pinch continues from there.")
+    func movementInTheGracePeriodIsDiscarded() {
         var harness = Self.releasing()
         #expect(harness.play(.spread(.moved, at: 0.25, 90, angle: 1)) == ["pinch began"])
         #expect(harness.subject.pinchDelta?.logScale == 0)
@@ -208,22 +224,24 @@ import Testing
         #expect(harness.subject.pinchDelta.map { isClose($0.logScale, Self.ln(99 / 90.0)) } == true)
     }
 
-    @Test func withoutASlopThereIsNoSuchWait() {
+    @Test("With pinch_slop 0 remaining fingers zoom within lift_grace_time.")
+    func noGracePeriodWithoutASlop() {
         var harness = Self.releasing { $0.pinch.pinchSlop = 0 }
         #expect(harness.subject.deadline == .infinity)
         #expect(harness.play(.spread(.moved, at: 0.25, 51)).suffix(1) == ["pinch changed"])
         #expect(harness.subject.pinchDelta.map { isClose($0.logScale, Self.ln(51 / 50.0)) } == true)
     }
 
-    @Test func stragglersEndWhenOneIsLeft() {
+    @Test("A pinch ends when one finger is left, also within the grace period.")
+    func pinchEndsWithOneFinger() {
         var harness = Self.releasing()
         #expect(harness.play([.up(2, at: 0.22, 250, 200)]) == ["pinch began", "pinch ended"])
-        // The last finger may follow, in the grace time of the first lift.
+        // The last finger may still lift within the grace period of the first lift.
         #expect(harness.subject.deadline == (0.2 + 0.08).nextUp)
         #expect(harness.play([.down(4, at: 0.23, 260, 200), .move(4, at: 0.3, 300, 200)]).last == "pinch began")
     }
 
-    /// Two fingers spread at 4 per second, and one lifts at 0.1.
+    /// Two fingers spread with 4 in ln(scale) per second, and one lifts at 0.1.
     private static func released(_ rest: TouchScript) -> Harness<PinchRecognizer> {
         var harness = Self.harness()
         let frames: TouchScript = .frames(10) { .spread(.moved, at: $0, 50 * Math.exp(4 * $0)) }
@@ -231,21 +249,24 @@ import Testing
         return harness
     }
 
-    @Test func theVelocityOfTheFirstLiftIsReleasedWithTheLast() {
+    @Test("If the last finger lifts within the grace period, the velocity of the first lift is released.")
+    func velocityOfTheFirstLiftIsReleased() {
         let harness = Self.released([.up(1, at: 0.17, 120, 200)])
         #expect(harness.log.gestures.last?.phase == .ended)
         #expect(abs((harness.log.gestures.last?.velocity?.logScale ?? 0) - 4) < 0.1)
         #expect(harness.subject.release.logScale == harness.log.gestures.last?.velocity?.logScale)
     }
 
-    @Test func aFingerThatStaysOrGoesAwayReleasesNothing() {
+    @Test("No velocity is released if the last finger stays, moves away, is cancelled, or another lands.")
+    func remainingFingerReleasesNoVelocity() {
         #expect(Self.released([.up(1, at: 0.19, 120, 200)]).subject.release == .still)
         #expect(Self.released([.move(1, at: 0.12, 100, 200), .up(1, at: 0.13, 100, 200)]).subject.release == .still)
         #expect(Self.released([.down(3, at: 0.12, 280, 200)]).subject.release == .still)
         #expect(Self.released([.lost(1, at: 0.12, 120, 200)]).subject.release == .still)
     }
 
-    @Test func beforeItBeginsFingersThatGoAreNoSpread() {
+    @Test("A lift before a pinch begins restarts the slop, without a grace period.")
+    func liftBeforeThePinchIsNotASpread() {
         var harness = Self.harness()
         _ = harness.play(.spread(.began, at: 0, 50) + [.down(3, at: 0, 200, 400), .up(3, at: 0.1, 200, 400)])
         #expect(harness.subject.deadline == .infinity)
@@ -253,24 +274,26 @@ import Testing
         #expect(harness.subject.pinchDelta == nil)
     }
 
-    // MARK: Lost, cancelled
+    // MARK: Loss and cancellation
 
-    @Test func aCancelEndsBothInTheReverseOrder() {
+    @Test("A cancel ends rotation and pinch, the one that began last first.")
+    func cancelEndsBothInReverseOrder() {
         let ends = ["rotate cancelled", "pinch cancelled"]
         #expect(Self.played(Self.both + [.cancel(1)]).log.outlines.suffix(2) == ends)
         var harness = Self.played(Self.both + [.lost(1, at: 1)])
         #expect(harness.log.outlines.suffix(2) == ends)
-        // One is still down: with another it may pinch again.
+        // One finger is still down. It can pinch again with another one.
         _ = harness.play([.down(3, at: 2, 300, 300), .move(3, at: 2.1, 400, 400)])
         #expect(harness.log.outlines.suffix(3) == ends + ["pinch began"])
     }
 
-    /// A palm that goes leaves the pinch of two fingers alone.
-    @Test func aThirdContactThatIsRemovedChangesNothing() {
+    /// For example a palm.
+    @Test("If the system takes a third contact, the pinch continues with the other two.")
+    func cancelledThirdContactChangesNothing() {
         var harness = Self.played(Self.both + [.down(3, at: 0.5, 300, 300), .lost(3, at: 0.6)])
         #expect(harness.log.outlines == Self.played(Self.both).log.outlines)
         guard let before = harness.subject.pinchDelta else {
-            Issue.record("the pinch has ended")
+            Issue.record("the pinch has ended with the third contact")
             return
         }
         #expect(before.scale == 1)
@@ -279,8 +302,10 @@ import Testing
         #expect((harness.subject.pinchDelta?.scale ?? 1) != 1)
     }
 
-    /// What the fingers made before is in the last words of a state.
-    @Test(arguments: [(2, 0.0), (2, -2), (2, 1e44), (2, 1e-44), (1, 1.1e13), (1, -1e100)])
+    /// The last words of a state hold the totals of earlier fingers.
+    @Test(
+        "A forged total in the state of a pinch is refused.",
+        arguments: [(2, 0.0), (2, -2), (2, 1e44), (2, 1e-44), (1, 1.1e13), (1, -1e100)])
     func forgedTotalsAreRefused(place: Int, value: Double) {
         func isRead(_ words: [UInt64]) -> Bool {
             var (copy, coder) = (PinchRecognizer(), StateWords(reading: words))
@@ -294,7 +319,8 @@ import Testing
         #expect(!isRead(forged))
     }
 
-    @Test func whatLosesTheContactsIsOut() {
+    @Test("A pinch is cancelled when another recognizer claims its contacts.")
+    func lostContactsEndThePinch() {
         var harness = Self.played(.spread(.moved, at: 0.1, 90))
         #expect(harness.cancel(at: 0.2).first?.phase == .cancelled)
         #expect(harness.subject.pinchDelta == nil)

@@ -4,11 +4,12 @@ import Testing
 
 @testable import TapZoomCore
 
-/// The table of who may run beside whom, once more, as a table.
+/// The table of compatible recognizers, written out once more.
 @Suite struct RecognizerIDTests {
     private static let all: [RecognizerID] = [.tap, .quickZoom, .pinch, .pan, .longPress, .swipe]
 
-    /// Rows: whose gesture is under way. Columns, in the order of the rows: who may begin within it.
+    /// Rows: the recognizer with a gesture in progress. Columns, in the order of the rows: the recognizers that may
+    /// begin meanwhile.
     private static let begins = """
         tap       + + + + + +
         quickZoom . . . . . .
@@ -18,7 +19,7 @@ import Testing
         swipe     . . . . . .
         """
 
-    /// Rows: who begins. Columns: who goes on.
+    /// Rows: the recognizer that begins. Columns: the recognizers with gestures that continue.
     private static let survives = """
         tap       . . . . . .
         quickZoom . . . . . .
@@ -35,28 +36,31 @@ import Testing
         }.joined(separator: "\n")
     }
 
-    @Test func theTable() {
+    @Test("The compatibility of the recognizers is that of the table.")
+    func compatibilityTable() {
         #expect(Self.table { $0.compatibility.mayJoin } == Self.begins)
         #expect(Self.table { $0.compatibility.survives } == Self.survives)
     }
 
-    /// The order decides who claims first when two would claim at the same input.
-    @Test func areAskedInThisOrder() {
+    /// The order decides which one claims first if two could claim at the same input.
+    @Test("The recognizers process an input in a fixed order.")
+    func orderOfTheRecognizers() {
         #expect(Array(RecognizerID.all) == Self.all)
         #expect(RecognizerID(rawValue: 6) == nil)
     }
 
-    /// What may begin within another must let it go on, or the other would end in the middle.
-    @Test func whatBeginsWithinAnotherSparesIt() {
+    /// Otherwise the outer gesture would end within the inner one.
+    @Test("A gesture that may begin within another lets the other one continue.")
+    func innerGesturesLetOuterOnesContinue() {
         for outer in Self.all where outer != .tap {
             for inner in Self.all where outer.compatibility.mayJoin.contains(RecognizerSet(inner)) {
-                #expect(inner.compatibility.survives.contains(RecognizerSet(outer)), "\(inner) within \(outer)")
+                #expect(inner.compatibility.survives.contains(RecognizerSet(outer)), "\(inner) would end \(outer)")
             }
         }
     }
 
-    /// Every gesture and every event of fingers is of one recognizer.
-    @Test func theVocabulary() {
+    @Test("Every gesture bit and every event kind of fingers belongs to exactly one recognizer.")
+    func gesturesAndEventsBelongToOneRecognizer() {
         var (gestures, events) = (GestureSet(), UInt32(0))
         for id in Self.all {
             let (switches, kinds) = (id.gestures, id.events)
@@ -70,14 +74,15 @@ import Testing
         #expect(events.nonzeroBitCount == 11)
     }
 
-    @Test func setsOfThem() {
+    @Test("Each recognizer has a bit of its own in a set.")
+    func recognizersHaveDistinctBits() {
         #expect(RecognizerSet(.pan) == .pan)
         #expect(RecognizerSet.all.isSuperset(of: [.tap, .quickZoom, .pinch, .pan, .longPress, .swipe]))
         let each: [RecognizerSet] = [.tap, .quickZoom, .pinch, .pan, .longPress, .swipe]
         #expect(Set(each.map(\.rawValue)).count == 6)
     }
 
-    // MARK: What it means
+    // MARK: Nested gestures
 
     private static func result(_ script: TouchScript) -> [String] {
         var harness = Harness(Arbiter()) { $0.gestures = .all }
@@ -88,7 +93,8 @@ import Testing
 
     private static let lifts: TouchScript = [.up(1, at: 2, 0, 0), .up(2, at: 2, 0, 0)]
 
-    @Test func aPinchHappensWithinAPan() {
+    @Test("A pinch and a rotation begin and end within a pan.")
+    func pinchIsWithinAPan() {
         let pinch = TouchScript.spread(.began, at: 0, 50) + .spread(.moved, at: 0.1, 90) + Self.lifts
         #expect(Self.result(pinch) == ["pan began", "pinch began", "pinch ended", "pan ended"])
         let rotation = TouchScript.spread(.began, at: 0, 50) + .spread(.moved, at: 0.1, 50, angle: 1) + Self.lifts
@@ -98,14 +104,16 @@ import Testing
         #expect(labels == ["pan began", "pinch began", "pinch ended", "pan ended"])
     }
 
-    /// Also where fingers that have just been lifted make the drag wait.
-    @Test func aPanThatBeginsWithAPinchIsReportedBeforeIt() {
+    /// Also if a finger has just lifted, so that the pan waits for the grace period.
+    @Test("A pan that begins with a pinch is reported before it.")
+    func panIsReportedBeforeAPinch() {
         let script: TouchScript = .spread(.began, at: 0, 50) + [.down(3, at: 0, 200, 300), .up(3, at: 0.1, 240, 300)]
         let pinch: TouchScript = .spread(.moved, at: 0.12, 90) + .spread(.moved, at: 0.3, 95)
         #expect(Self.result(script + pinch + Self.lifts) == ["pan began", "pinch began", "pinch ended", "pan ended"])
     }
 
-    @Test func allThatAPressMayHoldEndsWithinIt() {
+    @Test("The pan and the pinch of a long press end before it does.")
+    func gesturesWithinAPressEndWithinIt() {
         let pressed: TouchScript = [.down(1, at: 0, 0, 0), .advance(0.5), .move(1, at: 0.6, 50, 0)]
         let lift: TouchScript = [.up(1, at: 2, 50, 0)]
         #expect(Self.result(pressed + lift) == ["longPress began", "pan began", "pan ended", "longPress ended"])
@@ -121,13 +129,15 @@ import Testing
             ])
     }
 
-    @Test func aDragRulesOutATapAndAPress() {
+    @Test("A finger that drags makes neither a tap nor a long press.")
+    func dragPreventsTapAndPress() {
         #expect(Self.result([.down(at: 0), .move(at: 0.1, 130, 100), .up(at: 1)]) == ["pan began", "pan ended"])
         let waiting = Self.result(.tap(at: 0) + .drag(from: 0.06, Vector(100, 100), to: Vector(200, 100)))
         #expect(waiting == ["tapUp began", "tapUp ended", "pan began", "pan ended"])
     }
 
-    @Test func aTwoFingerTapRulesOutAPinch() {
+    @Test("A two-finger tap makes no pinch.")
+    func twoFingerTapPreventsAPinch() {
         #expect(Self.result(.twoFingerTap(at: 0)) == ["twoFingerTap discrete"])
     }
 }

@@ -5,7 +5,8 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct RecognizerTests {
-    @Test func rulesAreInViewUnits() {
+    @Test("Thresholds are converted from points to view units; times and ratios stay the same.")
+    func thresholdsAreInViewUnits() {
         var settings = Settings(.photos)
         settings.pointsPerUnit = 0.5
         let thresholds = Thresholds(settings, Vector(400, 400))
@@ -30,7 +31,8 @@ import Testing
         #expect(thresholds.pan.axisLockRatio == settings.pan.axisLockRatio)
     }
 
-    @Test func rulesKnowWhatSomebodyWouldNotice() {
+    @Test("The thresholds omit gestures that neither the host nor the view would notice.")
+    func thresholdsOmitUnnoticedGestures() {
         var settings = Settings(.photos)
         settings.events = ~EventKind.longPress.bit
         #expect(Thresholds(settings, Vector(400, 400)).gestures == settings.gestures.subtracting(.longPress))

@@ -18,7 +18,7 @@ import Testing
         return harness
     }
 
-    /// The edge that a finger pulls by a swipe along `way` in a tenth of a second.
+    /// The edge that a finger pulls with a swipe along `way` in 0.1 s.
     private static func edge(
         _ way: Vector, _ edges: LimitSet = everywhere, _ change: (inout Settings) -> Void = { _ in }
     ) -> LimitSet? {
@@ -27,17 +27,20 @@ import Testing
         return harness.log.gestures.first?.limits
     }
 
-    @Test(arguments: [
-        (Vector(-100, 0), LimitSet.right), (Vector(100, 20), .left), (Vector(-30, -100), .bottom),
-        (Vector(50, 100), .top),
-    ])
-    func eachWay(way: Vector, edge: LimitSet) {
+    @Test(
+        "A swipe in each direction pulls its edge, if the content is at that edge.",
+        arguments: [
+            (Vector(-100, 0), LimitSet.right), (Vector(100, 20), .left), (Vector(-30, -100), .bottom),
+            (Vector(50, 100), .top),
+        ])
+    func directions(way: Vector, edge: LimitSet) {
         #expect(Self.edge(way) == edge)
         let others = Self.everywhere.subtracting(edge)
         #expect(Self.edge(way, others) == nil)
     }
 
-    @Test func isToldAtTheLift() {
+    @Test("A swipe is reported at the lift, with its velocity.")
+    func isReportedAtTheLift() {
         var harness = Self.harness()
         let script = TouchScript.drag(from: 0, .zero, to: Vector(-100, 0))
         #expect(harness.play(TouchScript(script.dropLast())).isEmpty)
@@ -49,7 +52,8 @@ import Testing
         #expect(swipe?.velocity.map { isClose($0.translation, Vector(-1000, 0)) } == true)
     }
 
-    @Test func onlyFast() {
+    @Test("A swipe needs swipe_speed at the lift.")
+    func needsSpeed() {
         #expect(Self.edge(Vector(-31, 0)) == .right)
         #expect(Self.edge(Vector(-29, 0)) == nil)
         #expect(Self.edge(Vector(-31, 0)) { $0.swipe.swipeSpeed = 320 } == nil)
@@ -57,7 +61,8 @@ import Testing
         #expect(rests.play([.down(at: 0, 0, 0)] + .line(from: 0, .zero, to: Vector(-99, 0)) + [.up(at: 0.2)]).isEmpty)
     }
 
-    @Test func onlyAlongAnAxis() {
+    @Test("A swipe is within swipe_angle of an axis.")
+    func needsAnAxis() {
         #expect(Self.edge(Vector(-100, 57)) == .right)
         #expect(Self.edge(Vector(-100, 58)) == nil)
         #expect(Self.edge(Vector(-58, 100)) == nil)
@@ -65,20 +70,23 @@ import Testing
         #expect(Self.edge(Vector(-100, 99)) { $0.swipe.swipeAngle = 0.785 } == .right)
     }
 
-    @Test func onlyFurtherThanTheSlop() {
+    @Test("A swipe moves further than the slop.")
+    func needsTheSlop() {
         #expect(Self.edge(Vector(-17, 0)) { $0.swipe.swipeSpeed = 50 } == nil)
         #expect(Self.edge(Vector(-19, 0)) { $0.swipe.swipeSpeed = 50 } == .right)
     }
 
-    /// One that comes back fast has gone the other way in the end, but not from where it landed.
-    @Test func notOnTheWayBack() {
+    /// The velocity points away from the displacement.
+    @Test("A finger that moves back fast makes no swipe.")
+    func returningFingerDoesNotSwipe() {
         var harness = Self.harness()
         let back = TouchScript.line(from: 0.1, Vector(-200, 0), to: Vector(-50, 0))
         _ = harness.play([.down(at: 0, 0, 0)] + .line(from: 0, .zero, to: Vector(-200, 0)) + back)
         #expect(harness.play([.up(at: 0.2, -50, 0)]).isEmpty)
     }
 
-    @Test func onlyOneFinger() {
+    @Test("Only one finger makes a swipe; a finger that remains of two does not.")
+    func needsOneFinger() {
         var harness = Self.harness()
         let both = TouchScript.frames(10) { .pair(.moved, at: $0, Vector(-1000 * $0, 0), Vector(-1000 * $0, 50)) }
         _ = harness.play(.pair(.began, at: 0, .zero, Vector(0, 50)) + both + [.up(2, at: 0.1, -100, 50)])
@@ -86,7 +94,8 @@ import Testing
         #expect(harness.play(.drag(from: 1, .zero, to: Vector(-100, 0))) == ["swipe discrete"])
     }
 
-    @Test func offOrLostOrCancelledThereIsNone() {
+    @Test("With SWIPE off, after a cancel, and after another claim there is no swipe.")
+    func offCancelledOrLost() {
         #expect(Self.edge(Vector(-100, 0)) { $0.gestures.remove(.swipe) } == nil)
         let script = TouchScript.drag(from: 0, .zero, to: Vector(-100, 0))
         var harness = Self.harness()
@@ -102,8 +111,8 @@ import Testing
         #expect(harness.play(script.later(by: 1)) == ["swipe discrete"])
     }
 
-    /// It is the end of a drag, and comes after it.
-    @Test func comesAfterThePan() {
+    @Test("SWIPE comes after the end of its pan.")
+    func comesAfterThePan() {
         var harness = Harness(Arbiter()) { $0.gestures.insert(.swipe) }
         harness.context.swipeEdges = .right
         _ = harness.play(.drag(from: 0, .zero, to: Vector(-100, 0)))

@@ -15,7 +15,7 @@ import Testing
         return harness.play(script + [.advance(100)])
     }
 
-    /// Two fingers 60 apart; the times of landing and lifting of each.
+    /// Two fingers 72 points apart, with the times at which each lands and lifts.
     private static func script(_ firstDown: Double, _ secondDown: Double, _ firstUp: Double, _ secondUp: Double)
         -> TouchScript
     {
@@ -25,7 +25,10 @@ import Testing
             + (firstUp <= secondUp ? first + second : second + first)
     }
 
-    @Test(arguments: [(0.1, 0.1), (0.1, 0.15), (0.15, 0.1)]) func inEachOrderOfLifting(first: Double, second: Double) {
+    @Test(
+        "Two fingers tap together, whichever lifts first; the tap is at their midpoint.",
+        arguments: [(0.1, 0.1), (0.1, 0.15), (0.15, 0.1)])
+    func eitherFingerMayLiftFirst(first: Double, second: Double) {
         var harness = Harness(TapRecognizer())
         #expect(harness.play(Self.script(0, 0.03, first, second)) == Self.once)
         #expect(harness.log.gestures.first?.point == Vector(130, 120))
@@ -34,13 +37,15 @@ import Testing
         #expect(harness.subject.deadline == .infinity)
     }
 
-    @Test func landingTogetherIsInclusive() {
+    @Test("Two fingers that tap together may land exactly two_finger_land_time apart, and no more.")
+    func landTimeIsInclusive() {
         #expect(Self.labels(Self.script(1, 1 + 0.15, 1.2, 1.2)) == Self.once)
         #expect(Self.labels(Self.script(1, (1 + 0.15).nextUp, 1.2, 1.2)) == Self.apart)
     }
 
-    /// Two fingers that miss a limit tap each for itself. The first waits for the second no longer than it must.
-    @Test func fingersThatDoNotTapTogetherTapAlone() {
+    /// The first tap waits no longer than necessary for the second finger.
+    @Test("Two fingers that exceed a limit of the two-finger tap make a tap each.")
+    func fingersThatExceedALimitTapAlone() {
         var harness = Harness(TapRecognizer())
         #expect(harness.play(Self.script(1, 1, 1.125, 1.4)) == Self.apart.dropLast())
         #expect(harness.log.gestures.map(\.time) == [(1.125 + 0.15).nextUp, 1.4, 1.4])
@@ -48,25 +53,27 @@ import Testing
         #expect(harness.log.gestures.map(\.landing.contact) == [1, 1, 2])
     }
 
-    @Test func liftingTogetherIsInclusive() {
+    @Test("Two fingers that tap together may lift exactly two_finger_lift_time apart, and no more.")
+    func liftTimeIsInclusive() {
         #expect(Self.labels(Self.script(1, 1, 1.125, 1.125 + 0.15)) == Self.once)
         #expect(Self.labels(Self.script(1, 1, 1.125, (1.125 + 0.15).nextUp)) == Self.apart)
         #expect(Self.labels(Self.script(1, 1, 1.125 + 0.15, 1.125)) == Self.once)
     }
 
-    @Test func eachFingerMustBeATap() {
+    @Test("Each finger of a two-finger tap must be within its time and slop.")
+    func eachFingerMustTap() {
         #expect(Self.labels(Self.script(1, 1.1, 1 + 0.35, 1 + 0.35)) == Self.once)
         #expect(Self.labels(Self.script(1, 1.1, (1 + 0.35).nextUp, 1.4)) == Self.apart)
         #expect(Self.labels(Self.script(1, 1.1, 1 + 0.45, 1 + 0.45)) == Self.alone)
-        let strays: TouchScript = [
+        let leavesTheSlop: TouchScript = [
             .down(1, at: 0), .down(2, at: 0, 160, 100), .move(2, at: 0.05, 160, 118.001), .up(2, at: 0.1, 160, 100),
             .up(1, at: 0.1),
         ]
-        #expect(Self.labels(strays) == Self.alone)
+        #expect(Self.labels(leavesTheSlop) == Self.alone)
     }
 
-    /// Each by the slop of its own tool.
-    @Test func eachFingerMayStrayAsFarAsItsTool() {
+    @Test("Each finger of a two-finger tap has the slop of its own tool.")
+    func slopIsThatOfEachTool() {
         func times(_ tools: [Tool], travel: Double) -> [Double] {
             var harness = Harness(TapRecognizer()) { $0.press.pressSlop = 0 }
             _ = harness.play([
@@ -81,8 +88,8 @@ import Testing
         #expect(times([Tool(.pen), .finger], travel: 18.1) == [0.1])
     }
 
-    /// A finger of the pair that lifts and lands again at once is the same finger.
-    @Test func aBounceGoesOnWithThePair() {
+    @Test("A finger of the pair that lifts and lands at once counts as the same finger.")
+    func bounceContinuesThePair() {
         let pair: TouchScript = [.down(1, at: 0), .down(2, at: 0.02, 160, 100)]
         let first: TouchScript = pair + [.up(1, at: 0.08), .down(3, at: 0.1, 102, 100)]
         var harness = Harness(TapRecognizer())
@@ -91,13 +98,13 @@ import Testing
         #expect(Self.labels(first + [.up(2, at: 0.12, 160, 100), .up(3, at: 0.2, 102, 100)]) == Self.once)
         let second: TouchScript = pair + [.up(2, at: 0.08, 160, 100), .down(3, at: 0.1, 160, 100)]
         #expect(Self.labels(second + [.up(3, at: 0.12, 160, 100), .up(1, at: 0.2)]) == Self.once)
-        // And again.
+        // A second bounce.
         let again: TouchScript = [.up(3, at: 0.12, 102, 100), .down(4, at: 0.14), .up(4, at: 0.16)]
         #expect(Self.labels(first + again + [.up(2, at: 0.2, 160, 100)]) == Self.once)
     }
 
-    /// Its time counts from its first landing, and its lifts together from the last one.
-    @Test func aBounceOfAPairHasTheTimesOfOneTouch() {
+    @Test("A finger that bounces has the time of its first landing and the time of its last lift.")
+    func bouncedFingerHasTheTimesOfOneTouch() {
         func labels(_ lift: Double, _ other: Double) -> [String] {
             Self.labels([
                 .down(1, at: 1), .down(2, at: 1.1, 160, 100), .up(1, at: 1.2), .down(3, at: 1.22), .up(3, at: lift),
@@ -110,8 +117,8 @@ import Testing
         #expect(labels((1 + 0.35).nextUp, 1.4) == Self.apart)
     }
 
-    /// A pair that fails after a bounce: each finger taps for itself, the one that bounced once.
-    @Test func aBounceOfAPairThatFailsIsOneTap() {
+    @Test("If a pair fails after a bounce, each finger makes one tap.")
+    func bouncedFingerOfAFailedPairTapsOnce() {
         let script: TouchScript = [
             .down(1, at: 0), .down(2, at: 0, 160, 100), .up(1, at: 0.08), .down(3, at: 0.1),
             .move(2, at: 0.11, 260, 100), .up(3, at: 0.15), .up(2, at: 0.2, 260, 100),
@@ -122,9 +129,9 @@ import Testing
         #expect(harness.log.gestures.first?.time == 0.15)
     }
 
-    /// A finger taps twice while another lies beside it: the first tap waits for that other finger until the second
-    /// touch lands.
-    @Test func aTapThatWaitsForItsPairIsTheFirstOfADoubleTap() {
+    /// The first tap waits for the other finger until the second touch lands.
+    @Test("A finger may double-tap while another finger is down.")
+    func doubleTapBesideAnotherFinger() {
         let script: TouchScript = [
             .down(1, at: 0), .down(2, at: 0, 250, 100), .up(1, at: 0.05), .down(1, at: 0.12), .up(1, at: 0.16),
         ]
@@ -134,8 +141,8 @@ import Testing
         #expect(harness.log.gestures.map(\.time) == [0.12, 0.16, 0.16])
     }
 
-    /// Closer than, not as close as.
-    @Test func fingersAreOfOneHand() {
+    @Test("Two fingers tap together only if they are closer than two_finger_distance.")
+    func twoFingerDistanceIsExclusive() {
         func apart(_ distance: Double) -> TouchScript {
             [.down(1, at: 0, 0, 0), .down(2, at: 0, distance, 0), .up(1, at: 0.1, 0, 0), .up(2, at: 0.1, distance, 0)]
         }
@@ -143,17 +150,18 @@ import Testing
         #expect(Self.labels(apart(300.0.nextDown)) == Self.once)
     }
 
-    @Test func aThirdFingerRulesItOutUntilAllAreUp() {
+    @Test("A third finger prevents the two-finger tap until all fingers have lifted.")
+    func thirdFingerPreventsTheTap() {
         let three: TouchScript = [
             .down(1, at: 0), .down(2, at: 0, 150, 100), .down(3, at: 0.02, 200, 100), .up(3, at: 0.05, 200, 100),
             .up(2, at: 0.06, 150, 100),
         ]
         #expect(Self.labels(three + [.up(1, at: 0.07)]) == Self.apart + Self.alone)
-        // Two of them do what would be a two-finger tap.
+        // Two of the three fingers then tap together.
         let again: TouchScript = [.down(2, at: 0.1, 180, 100), .up(2, at: 0.12, 180, 100), .up(1, at: 0.12)]
         #expect(!Self.labels(three + again).contains("twoFingerTap discrete"))
         #expect(Self.labels(three + [.up(1, at: 0.07)] + .twoFingerTap(at: 1)).suffix(1) == Self.once)
-        // One that comes when the first is already up.
+        // The third finger lands when the first has lifted.
         let late: TouchScript = [
             .down(1, at: 0), .down(2, at: 0, 150, 100), .up(1, at: 0.05), .down(3, at: 0.06, 250, 100),
             .up(2, at: 0.08, 150, 100),
@@ -162,19 +170,22 @@ import Testing
         #expect(!Self.labels(late).contains("twoFingerTap discrete"))
     }
 
-    @Test func switchedOffTwoFingersAreNoTap() {
+    @Test("With TWO_FINGER_TAP off two fingers make a tap each.")
+    func switchedOffEachFingerTaps() {
         #expect(Self.labels(.twoFingerTap(at: 0)) { $0.gestures.remove(.twoFingerTap) } == Self.apart)
     }
 
-    @Test func itConfirmsAWaitingTap() {
+    @Test("A two-finger tap confirms a waiting tap.")
+    func confirmsAWaitingTap() {
         let labels = Self.labels(.tap(at: 0) + .twoFingerTap(at: 0.2))
         #expect(labels == Self.alone + Self.once)
-        // A first finger that bounces belongs to the tap before, so that the second taps alone.
+        // A first finger that bounces belongs to the earlier tap, so the second finger taps alone.
         let bounce = Self.labels(.tap(at: 0) + .twoFingerTap(at: 0.06))
         #expect(bounce == Self.apart)
     }
 
-    @Test func aSeriesIsCountedAndOthersStartAnew() {
+    @Test("Two-finger taps of a quick series count on; other taps and distances restart the count.")
+    func quickSeriesCounts() {
         var harness = Harness(TapRecognizer())
         _ = harness.play(.twoFingerTap(at: 0) + .twoFingerTap(at: 0.2) + .tap(at: 0.4) + .twoFingerTap(at: 0.6))
         #expect(harness.log.gestures.map(\.tapCount) == [1, 2, 1, 1, 1])

@@ -11,7 +11,8 @@ import Testing
         return all
     }
 
-    @Test func keepsItsOrderAndLeavesOutWhatHasNoRoom() {
+    @Test("A list keeps its elements in order, and drops those beyond its capacity.")
+    func appendKeepsOrderAndStopsAtTheCapacity() {
         var list = InlineList<3, Int>(blank: 0)
         for element in [7, 8, 9, 10] { list.append(element) }
         #expect(list.count == 3)
@@ -19,7 +20,8 @@ import Testing
         #expect(list[2] == 9)
     }
 
-    @Test func whatIsNotThereIsNil() {
+    @Test("The subscript of a list returns nil for an index outside the list.")
+    func indicesOutsideTheListGiveNil() {
         var list = InlineList<3, Int>(blank: 0)
         list.append(7)
         #expect(list[-1] == nil)
@@ -27,7 +29,8 @@ import Testing
         #expect(list[3] == nil)
     }
 
-    @Test func isEmptyAtFirstAndAfterwards() {
+    @Test("A list is empty when it is created, and after removeAll.")
+    func removeAllEmptiesTheList() {
         var list = InlineList<3, Int>(blank: 0)
         #expect(list.isEmpty)
         list.append(1)

@@ -6,7 +6,8 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct MathAtan2Tests {
-    @Test func agreesWithTheCLibrary() {
+    @Test("Math.atan2 agrees with atan2 of the C library within 1 ulp.")
+    func agreesWithTheCLibrary() {
         expectAgreement(Math.atan2, atan2) { ($0.between(-1, 1), $0.between(-1, 1)) }
         expectAgreement(Math.atan2, atan2) { ($0.between(-0x1p-20, 0x1p-20), $0.between(-1, 1)) }
         expectAgreement(Math.atan2, atan2) { ($0.between(-1, 1), $0.between(-0x1p-50, 0x1p-50)) }
@@ -17,15 +18,17 @@ import Testing
         }
     }
 
-    @Test func isWithinAnUlpOfTheExactResult() {
+    @Test("Math.atan2 is within 1 ulp of the exact result.")
+    func isWithinAnUlpOfTheExactResult() {
         for (y, x, exact) in Self.rounded {
             #expect(ulps(Math.atan2(y, x), exact) <= 1, "atan2(\(y), \(x))")
             #expect(ulps(Math.atan2(-y, x), -exact) <= 1, "atan2(\(-y), \(x))")
         }
     }
 
-    /// All pairs of zeros, infinities and ordinary numbers of either sign, to the bit.
-    @Test func specialCases() {
+    /// All pairs of zeros, infinities and ordinary numbers of either sign.
+    @Test("Math.atan2 gives the bits of the C library for zeros, infinities and extreme numbers.")
+    func specialCases() {
         let positive: [Double] = [0, 1, .infinity, .leastNonzeroMagnitude, .greatestFiniteMagnitude]
         let values = positive + positive.map { -$0 }
         for y in values {
@@ -35,7 +38,8 @@ import Testing
         #expect(Math.atan2(0, .nan).isNaN)
     }
 
-    @Test func undoesSineAndCosine() throws {
+    @Test("Math.atan2 of the sine and the cosine of an angle gives the angle.")
+    func undoesSineAndCosine() throws {
         var generator = SplitMix64(state: 7)
         for _ in 0..<5_000 {
             let x = generator.between(-.pi, .pi)
@@ -44,9 +48,11 @@ import Testing
         }
     }
 
-    /// From one double to the next, also where the eighth turns change.
-    @Test(arguments: [0.1, 0x1.a827999fcef32p-2, 0.7, 1, 0x1.3504f333f9de6p1, 5, 0x1p60])
-    func neverFalls(around slope: Double) throws {
+    /// The slopes include those between two eighths of a turn.
+    @Test(
+        "Math.atan2 never decreases from one slope to the next double.",
+        arguments: [0.1, 0x1.a827999fcef32p-2, 0.7, 1, 0x1.3504f333f9de6p1, 5, 0x1p60])
+    func neverDecreases(around slope: Double) throws {
         var y = slope - 500 * slope.ulp, last = Math.atan2(y, 1)
         for _ in 0..<1_000 {
             y = y.nextUp
@@ -56,8 +62,8 @@ import Testing
         }
     }
 
-    /// y, x and the angle, correctly rounded from 3000 bits: each octant, the worst points found, both ends of the
-    /// range.
+    /// y, x and the angle, correctly rounded from 3000 bits: every octant, the worst points that were found, and both
+    /// ends of the range.
     static let rounded: [(Double, Double, Double)] = [
         (0x1p0, 0x1p0, 0x1.921fb54442d18p-1),
         (0x1p0, 0x1p1, 0x1.dac670561bb4fp-2),

@@ -4,10 +4,11 @@ import Testing
 
 @testable import TapZoomCore
 
-/// The bits themselves, pinned. Whatever build or machine gives other bits is wrong, even where it is nearer to the
-/// truth; change a pin only together with the function, knowingly: recorded traces change with it.
+/// Pins the bits of the results. A build or machine with other bits is wrong, even if they are nearer to the exact
+/// result. A new hash also changes the recorded traces.
 @Suite struct MathBitsTests {
-    @Test func everyBuildGivesTheseBits() {
+    @Test("Every build gives the same bits for exp, log, sin, cos and atan2.")
+    func everyBuildGivesTheseBits() {
         #expect(MathFingerprint(Math.exp).hash == 0x0AF6_EB80_D08F_AF92)
         #expect(MathFingerprint(Math.log).hash == 0x360F_52FB_7762_CDAF)
         #expect(MathFingerprint(Math.sin).hash == 0x927D_AA4E_3707_CF7F)
@@ -15,8 +16,8 @@ import Testing
         #expect(MathFingerprint(Math.atan2).hash == 0xA93F_4104_F527_55B3)
     }
 
-    /// The one NaN, whatever NaN went in.
-    @Test func everyNaNIsTheSame() {
+    @Test("Every NaN result has the same bits, for any NaN as argument.")
+    func everyNaNHasTheSameBits() {
         let nan = Double.nan.bitPattern
         for x in [Double.nan, -.nan, .signalingNaN, Double(nan: 7, signaling: false)] {
             #expect(Math.exp(x).bitPattern == nan)

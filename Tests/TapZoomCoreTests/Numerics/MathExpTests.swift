@@ -6,7 +6,8 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct MathExpTests {
-    @Test func agreesWithTheCLibrary() {
+    @Test("Math.exp agrees with exp of the C library within 1 ulp.")
+    func agreesWithTheCLibrary() {
         expectAgreement(Math.exp, exp) { $0.between(-20, 20) }
         expectAgreement(Math.exp, exp) { $0.between(-1, 1) }
         expectAgreement(Math.exp, exp) { $0.between(-750, 715) }
@@ -14,11 +15,13 @@ import Testing
         expectAgreement(Math.exp, exp) { $0.any() }
     }
 
-    @Test func isWithinAnUlpOfTheExactResult() {
+    @Test("Math.exp is within 1 ulp of the exact result.")
+    func isWithinAnUlpOfTheExactResult() {
         for (x, exact) in Self.rounded { #expect(ulps(Math.exp(x), exact) <= 1, "exp(\(x))") }
     }
 
-    @Test func specialCases() {
+    @Test("Math.exp is exact at zeros, infinities and the smallest subnormal numbers.")
+    func specialCases() {
         #expect(Math.exp(0) == 1)
         #expect(Math.exp(-0.0) == 1)
         #expect(Math.exp(.infinity) == .infinity)
@@ -27,8 +30,9 @@ import Testing
         #expect(Math.exp(-.leastNonzeroMagnitude) == 1)
     }
 
-    /// The last arguments before infinity and before zero.
-    @Test func theEndsOfTheRange() {
+    /// The last arguments before the result becomes infinite or 0.
+    @Test("Math.exp becomes infinite above 709.78 and 0 below -745.13.")
+    func endsOfTheRange() {
         #expect(Math.exp(0x1.62e42fefa39efp9).isFinite)
         #expect(Math.exp(0x1.62e42fefa39f0p9) == .infinity)
         #expect(Math.exp(.greatestFiniteMagnitude) == .infinity)
@@ -37,8 +41,8 @@ import Testing
         #expect(Math.exp(-.greatestFiniteMagnitude) == 0)
     }
 
-    /// The short way of usual arguments gives what the long way gives.
-    @Test func bothWaysGiveTheSameBits() {
+    @Test("The short path of Math.exp for usual arguments gives the bits of the long path.")
+    func shortAndLongPathGiveTheSameBits() {
         for x in [Double(708).nextDown, Double(-708).nextUp, 0, -0.0, 1e-300] {
             #expect(Math.exp(x).bitPattern == Math.extremeExp(x).bitPattern)
         }
@@ -49,9 +53,11 @@ import Testing
         }
     }
 
-    /// From one double to the next, also where k changes and where the result becomes subnormal.
-    @Test(arguments: [0.0, 1, -1, 0x1.62e42fefa39efp-2, -0x1.62e42fefa39efp-2, 0x1.0a2b23f3bab73p0, -708.396, 709.7])
-    func neverFalls(around center: Double) throws {
+    /// The arguments include those where k changes and where the result becomes subnormal.
+    @Test(
+        "Math.exp never decreases from one double to the next.",
+        arguments: [0.0, 1, -1, 0x1.62e42fefa39efp-2, -0x1.62e42fefa39efp-2, 0x1.0a2b23f3bab73p0, -708.396, 709.7])
+    func neverDecreases(around center: Double) throws {
         var x = center - 500 * center.ulp, last = Math.exp(x)
         for _ in 0..<1_000 {
             x = x.nextUp
@@ -61,8 +67,8 @@ import Testing
         }
     }
 
-    /// Correctly rounded, from 3000 bits: the worst arguments found, the ends of the range, and the turns of the
-    /// reduction.
+    /// Arguments and results, correctly rounded from 3000 bits: the worst arguments that were found, the ends of the
+    /// range, and the boundaries of the reduction.
     static let rounded: [(Double, Double)] = [
         (0x1.0fc7834f88c84p4, 0x1.6b86fb5cfafa5p24),
         (-0x1.62601fe41969bp9, Double(bitPattern: 0xb39491d1de937)),

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// FNV-1a over the bits a function gives at a fixed list of arguments.
-///
-/// Uses nothing but the core, so that any build can print it.
+/// An FNV-1a hash of the bits that a function gives for a fixed list of arguments. It uses only the core, so that any
+/// build can print it.
 struct MathFingerprint {
     private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -12,7 +11,7 @@ struct MathFingerprint {
         }
     }
 
-    /// Doubles of every kind, then ordinary ones of either sign, then the neighbourhood of one.
+    /// Doubles of every kind, then ordinary ones of either sign, then some near 1.
     init(_ function: (Double) -> Double) {
         var generator = SplitMix64(state: 20_260_101)
         for _ in 0..<5_000 { add(function(generator.any())) }

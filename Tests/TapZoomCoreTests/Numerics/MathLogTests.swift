@@ -6,7 +6,8 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct MathLogTests {
-    @Test func agreesWithTheCLibrary() {
+    @Test("Math.log agrees with log of the C library within 1 ulp.")
+    func agreesWithTheCLibrary() {
         expectAgreement(Math.log, log) { $0.any() }
         expectAgreement(Math.log, log) { $0.between(0, 100) }
         expectAgreement(Math.log, log) { $0.between(0.5, 2) }
@@ -15,11 +16,13 @@ import Testing
         expectAgreement(Math.log, log) { Double(bitPattern: $0.next() >> 12) }
     }
 
-    @Test func isWithinAnUlpOfTheExactResult() {
+    @Test("Math.log is within 1 ulp of the exact result.")
+    func isWithinAnUlpOfTheExactResult() {
         for (x, exact) in Self.rounded { #expect(ulps(Math.log(x), exact) <= 1, "log(\(x))") }
     }
 
-    @Test func specialCases() {
+    @Test("Math.log is -infinity at zeros, NaN below zero, and exactly 0 at 1.")
+    func specialCases() {
         #expect(Math.log(0) == -.infinity)
         #expect(Math.log(-0.0) == -.infinity)
         #expect(Math.log(.infinity) == .infinity)
@@ -28,18 +31,21 @@ import Testing
         #expect(Math.log(1).bitPattern == 0)
     }
 
-    @Test func undoesExp() throws {
+    @Test("Math.log of Math.exp of a number gives the number, within rounding errors.")
+    func undoesExp() throws {
         var generator = SplitMix64(state: 3)
         for _ in 0..<5_000 {
             let x = generator.between(-700, 700)
-            // The rounding of exp moves its logarithm by up to 2^-53 as it stands.
+            // exp rounds its result by up to 2^-53 of it, which changes the logarithm by up to 2^-53.
             try #require(abs(Math.log(Math.exp(x)) - x) <= x.ulp + 0x1p-52)
         }
     }
 
-    /// From one double to the next, also where k changes.
-    @Test(arguments: [1.0, 2, 0.5, 0x1.6a09e667f3bcdp-1, 0x1.6a09e667f3bcdp0, 0x1p-1022, 1e300])
-    func neverFalls(around center: Double) throws {
+    /// The arguments include those where k changes.
+    @Test(
+        "Math.log never decreases from one double to the next.",
+        arguments: [1.0, 2, 0.5, 0x1.6a09e667f3bcdp-1, 0x1.6a09e667f3bcdp0, 0x1p-1022, 1e300])
+    func neverDecreases(around center: Double) throws {
         var x = center - 500 * center.ulp, last = Math.log(x)
         for _ in 0..<1_000 {
             x = x.nextUp
@@ -49,7 +55,8 @@ import Testing
         }
     }
 
-    /// Correctly rounded, from 3000 bits: the worst arguments found, the ends of the range, and both sides of one.
+    /// Arguments and results, correctly rounded from 3000 bits: the worst arguments that were found, the ends of the
+    /// range, and both sides of 1.
     static let rounded: [(Double, Double)] = [
         (0x1.69ee54d1750f7p-1, -0x1.63322cc74d965p-2),
         (0x1.66709c5b3028bp-1, -0x1.6d1f064634aebp-2),

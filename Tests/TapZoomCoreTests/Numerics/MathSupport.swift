@@ -2,7 +2,7 @@
 
 import Testing
 
-/// The number of doubles from `a` to `b`. All NaNs are one value, and the two zeros are neighbours, one apart.
+/// The number of doubles from `a` to `b`. All NaNs count as one value, and the two zeros as neighbors.
 func ulps(_ a: Double, _ b: Double) -> UInt64 {
     if a.isNaN || b.isNaN { return a.isNaN && b.isNaN ? 0 : .max }
     func rank(_ x: Double) -> Int64 {
@@ -21,7 +21,7 @@ func expectAgreement(
     expectAgreement({ x, _ in ours(x) }, { x, _ in theirs(x) }, at: location) { (argument(&$0), 0) }
 }
 
-/// Expects two functions of two arguments to be within 1 ulp of each other; names the worst place when they are not.
+/// Expects two functions of two arguments to be within 1 ulp of each other, and reports the worst place otherwise.
 func expectAgreement(
     _ ours: (Double, Double) -> Double, _ theirs: (Double, Double) -> Double,
     at location: SourceLocation = #_sourceLocation,

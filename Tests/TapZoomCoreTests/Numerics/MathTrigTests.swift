@@ -6,7 +6,8 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct MathTrigTests {
-    @Test func agreesWithTheCLibrary() {
+    @Test("Math.sin and Math.cos agree with the C library within 1 ulp.")
+    func agreesWithTheCLibrary() {
         for (ours, theirs) in [(Math.sin, sin), (Math.cos, cos)] as [((Double) -> Double, (Double) -> Double)] {
             expectAgreement(ours, theirs) { $0.between(-10, 10) }
             expectAgreement(ours, theirs) { $0.between(-0.8, 0.8) }
@@ -16,7 +17,8 @@ import Testing
         }
     }
 
-    @Test func agreesNearTheQuarterTurns() {
+    @Test("Math.sin and Math.cos agree with the C library near quarter turns.")
+    func agreesNearTheQuarterTurns() {
         func nearAQuarter(_ generator: inout SplitMix64) -> Double {
             let quarters = generator.between(-1e6, 1e6)
             return (quarters.rounded() * .pi / 2) * (1 + generator.between(-0x1p-48, 0x1p-48))
@@ -25,7 +27,8 @@ import Testing
         expectAgreement(Math.cos, cos) { nearAQuarter(&$0) }
     }
 
-    @Test func isWithinAnUlpOfTheExactResult() {
+    @Test("Math.sin and Math.cos are within 1 ulp of the exact result.")
+    func isWithinAnUlpOfTheExactResult() {
         for (x, sine, cosine) in Self.rounded {
             #expect(ulps(Math.sin(x), sine) <= 1, "sin(\(x))")
             #expect(ulps(Math.cos(x), cosine) <= 1, "cos(\(x))")
@@ -34,7 +37,8 @@ import Testing
         }
     }
 
-    @Test func specialCases() {
+    @Test("Math.sin and Math.cos are exact at zeros, and NaN at infinities.")
+    func specialCases() {
         #expect(Math.sin(0).bitPattern == 0)
         #expect(Math.sin(-0.0).bitPattern == (-0.0).bitPattern)
         #expect(Math.cos(-0.0) == 1)
@@ -45,8 +49,8 @@ import Testing
         #expect(Math.sincos(.nan).cos.isNaN)
     }
 
-    /// At the numbers nearest to quarter turns one of them is 0, and keeps its sign when the angle changes its own.
-    @Test func quarterTurnsAreExact() {
+    @Test("At the doubles nearest to quarter turns sine and cosine are exactly 0, 1 or -1.")
+    func quarterTurnsAreExact() {
         for quarter in -8...8 {
             let (sine, cosine) = Math.sincos(Double(quarter) * 0.5 * .pi)
             #expect(abs(sine) == (quarter % 2 == 0 ? 0 : 1) && abs(cosine) == (quarter % 2 == 0 ? 1 : 0))
@@ -56,7 +60,8 @@ import Testing
         #expect(Math.sincos(1e-15).sin == 1e-15)
     }
 
-    @Test func identities() throws {
+    @Test("Math.sin is odd, Math.cos is even, and their squares sum to 1.")
+    func identities() throws {
         var generator = SplitMix64(state: 5)
         for _ in 0..<5_000 {
             let x = generator.between(-1e9, 1e9)
@@ -67,9 +72,11 @@ import Testing
         }
     }
 
-    /// From one double to the next, also where the reduction sets in and where sine and cosine change places.
-    @Test(arguments: [0.3, 0x1.921fb54442d18p-1, 1.2, 2 * .pi, 2.25 * .pi])
-    func sineNeverFalls(around center: Double) throws {
+    /// The angles include those where the reduction begins and where sine and cosine are exchanged.
+    @Test(
+        "Math.sin never decreases from one double to the next where the slope is positive.",
+        arguments: [0.3, 0x1.921fb54442d18p-1, 1.2, 2 * .pi, 2.25 * .pi])
+    func sineNeverDecreases(around center: Double) throws {
         var x = center - 500 * center.ulp, last = Math.sin(x)
         for _ in 0..<1_000 {
             x = x.nextUp
@@ -79,8 +86,8 @@ import Testing
         }
     }
 
-    /// Argument, sine and cosine, correctly rounded from 3000 bits: the worst arguments found, both sides of the
-    /// quarter turns, the largest double, the six doubles that come nearest to a multiple of pi/2, and two such among
+    /// Argument, sine and cosine, correctly rounded from 3000 bits: the worst arguments that were found, both sides of
+    /// the quarter turns, the largest double, the six doubles nearest to a multiple of pi/2, and two such doubles among
     /// the largest.
     static let rounded: [(Double, Double, Double)] = [
         (0x1p0, 0x1.aed548f090ceep-1, 0x1.14a280fb5068cp-1),

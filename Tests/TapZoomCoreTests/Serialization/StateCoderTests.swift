@@ -4,7 +4,7 @@ import Testing
 
 @testable import TapZoomCore
 
-/// Words in an array.
+/// A coder that holds its words in an array.
 private struct Words: StateCoder {
     var words: [UInt64] = []
     var isReading = false
@@ -44,7 +44,7 @@ private struct Words: StateCoder {
 
 private enum Letter: Int32 { case a = 1, b }
 
-/// One of each.
+/// One value of each type.
 private struct Everything: Equatable {
     var real = 0.0
     var small: Int32 = 0
@@ -70,7 +70,8 @@ private struct Everything: Equatable {
 }
 
 @Suite struct StateCoderTests {
-    @Test func whatIsWrittenIsRead() {
+    @Test("A coder reads back the values that it has written, and fails when no word is left.")
+    func writtenValuesAreReadBack() {
         let some = Everything(
             real: -1e-300, small: .min, large: .max, any: -5, byte: 255, flag: true, letter: .b,
             vector: Vector(0.1, -1e160),
@@ -89,7 +90,8 @@ private struct Everything: Equatable {
         #expect(!words.isGood)
     }
 
-    @Test func smallNumbersAreSmallWords() {
+    @Test("Integers near 0 are coded as small words, with the sign in the lowest bit.")
+    func integersAreZigZagCoded() {
         var words = Words()
         for number in [0, -1, 1, -2, Int.max, Int.min] {
             var number = number
@@ -98,7 +100,8 @@ private struct Everything: Equatable {
         #expect(words.words == [0, 1, 2, 3, .max - 1, .max])
     }
 
-    @Test func whatDoesNotFitIsRefused() {
+    @Test("A coder refuses a word that is outside the range of its type.")
+    func valuesOutsideTheirTypeAreRefused() {
         func refuses(_ word: UInt64, _ code: (inout Words) -> Void) -> Bool {
             var words = Words(words: [word], isReading: true)
             code(&words)
@@ -142,7 +145,7 @@ extension Kept {
         return coder.words
     }
 
-    /// Becomes what was written; false when that is refused, or not all of it.
+    /// Reads a state. Returns false if the state is refused or words are left over.
     fileprivate mutating func read(_ words: [UInt64]) -> Bool {
         var coder = Words(words: words, isReading: true)
         code(with: &coder)
@@ -151,7 +154,8 @@ extension Kept {
 }
 
 @Suite struct CodedStateTests {
-    /// In each of so many states a recognizer goes on as if it had not been written and read again.
+    /// Plays scripts to a recognizer, and to a second one with a state that is written and read after each step. Both
+    /// make the same gestures. Expects the scripts to reach `states` states.
     private func keeps<State: Kept & Drivable>(_ blank: State, states: Int, after landing: LandingKind = .fresh) {
         var seen = Set<UInt64>()
         trials(300) { random in
@@ -163,11 +167,14 @@ extension Kept {
                 let words = kept.subject.words
                 seen.insert(words[0])
                 kept.subject = blank
-                try require(kept.subject.read(words), "it is read")
-                try require(kept.subject.words == words, "it is the same")
-                try require(kept.subject.deadline == harness.subject.deadline, "it waits for the same")
+                try require(kept.subject.read(words), "the recognizer refuses the words that it has written")
+                try require(kept.subject.words == words, "the state that was read is not the state that was written")
+                try require(
+                    kept.subject.deadline == harness.subject.deadline,
+                    "the deadline that was read is not the one that was written")
             }
-            try require(kept.log.gestures == harness.log.gestures, "it makes the same gestures")
+            try require(
+                kept.log.gestures == harness.log.gestures, "the gestures differ after the state was written and read")
         }
         #expect(seen == Set((0..<states).map { UInt64(2 * $0) }))
         for unknown in [1, UInt64(2 * states)] {
@@ -177,7 +184,8 @@ extension Kept {
         }
     }
 
-    @Test func recognizersGoOn() {
+    @Test("A recognizer continues after its state is written and read as it would have without.")
+    func recognizersContinueFromTheirWords() {
         keeps(TapRecognizer(), states: 3)
         keeps(QuickZoomRecognizer(), states: 3, after: .afterTaps(1))
         keeps(PinchRecognizer(), states: 4)
@@ -186,7 +194,8 @@ extension Kept {
         keeps(SwipeRecognizer(), states: 2)
     }
 
-    @Test func motionsGoOn() {
+    @Test("An animation continues after its state is written and read as it would have without.")
+    func animationsContinueFromTheirWords() {
         let constants = MotionConstants(decay: 2, stopSpeed: 4, frequency: 12, restDistance: 0.05)
         let here = Transform(scale: 0.4, rotation: 0.1, translation: Vector(3, 4))
         let there = Transform(scale: 2, rotation: 0, translation: Vector(-10, -20))
@@ -226,8 +235,9 @@ extension Kept {
         }
     }
 
-    /// Wherever they lie in the ring.
-    @Test func eventsGoOnToWait() {
+    /// The events begin at any place of the ring buffer.
+    @Test("Waiting events are read back in order, and more events than the queue holds are refused.")
+    func waitingEventsAreRestored() {
         var queue = EventQueue()
         for time in 0..<60 {
             queue.push(

@@ -4,9 +4,10 @@ import Testing
 
 @testable import TapZoomCore
 
-/// The single values stand in the tests of the C functions; here is what they make of a view.
+/// The effects of the presets on a view. The tests of the C functions check the single values.
 @Suite struct SettingsPresetsTests {
-    @Test func photosToggleBetweenTheFullViewAndALevelAtThePoint() throws {
+    @Test("In PHOTOS a double tap toggles between the fitted view and 2.5 times its scale at the tapped point.")
+    func photosToggleAtTheTappedPoint() throws {
         var engine = Engine.square(.photos)
         try engine.play(.doubleTap(at: 0) + [.advance(1)])
         #expect(isClose(engine.transform.scale, 1))
@@ -15,7 +16,8 @@ import Testing
         #expect(isClose(engine.transform, engine.viewport.fittedView))
     }
 
-    @Test func mapsStepInAndOut() throws {
+    @Test("In MAPS a double tap zooms in by a factor of 2, and a two-finger tap out.")
+    func mapsStepInAndOut() throws {
         var engine = Engine.square(.maps)
         try engine.play(.doubleTap(at: 0) + [.advance(1)] + .doubleTap(at: 2) + [.advance(3)])
         #expect(isClose(engine.transform.scale, 1.6))
@@ -23,7 +25,8 @@ import Testing
         #expect(isClose(engine.transform.scale, 0.8))
     }
 
-    @Test func readersBeginAtTheTopAndCenterWhatIsTapped() throws {
+    @Test("In READER the content starts at its top, and a double tap centers the tapped point.")
+    func readersStartAtTheTopAndCenterTheTappedPoint() throws {
         var engine = Engine(Settings(.reader), size: Vector(400, 600), content: Vector(800, 4000))
         #expect(engine.transform == Transform(scale: 0.5, rotation: 0, translation: .zero))
         try engine.play(.doubleTap(at: 0, 150, 400) + [.advance(1)])
@@ -32,7 +35,8 @@ import Testing
         #expect(isClose(engine.transform.scale, 0.5))
     }
 
-    @Test func boardsMoveFreelyAndADoubleTapPutsThemBack() throws {
+    @Test("In BOARD the content moves without bounds, and a double tap returns to the fitted view.")
+    func boardsMoveFreelyAndReset() throws {
         var engine = Engine.square(.board)
         let away = Transform(scale: 2, rotation: 1, translation: Vector(-5000, 7000))
         engine.set(away, .atOnce)

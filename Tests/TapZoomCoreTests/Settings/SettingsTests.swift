@@ -5,7 +5,8 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct SettingsTests {
-    @Test func wantsWhatItsBitsSay() {
+    @Test("A host polls an event if its bit in events is set.")
+    func wantsFollowsTheEventBits() {
         var settings = Settings()
         #expect(settings.wants(.tap))
         settings.events = EventKind.animation.bit
@@ -13,8 +14,9 @@ import Testing
         #expect(!settings.wants(.tap))
     }
 
-    /// O12: what nobody would notice is not recognized.
-    @Test func gesturesThatNobodyWouldNotice() {
+    /// O12: a gesture without an effect and without a polled event is not recognized.
+    @Test("A gesture is not recognized if neither the host nor the view would notice it.")
+    func unnoticedGestures() {
         var settings = Settings(.photos)
         #expect(settings.noticedGestures == settings.gestures)
         settings.events = ~EventKind.tap.bit
@@ -31,7 +33,8 @@ import Testing
         #expect(settings.noticedGestures == .doubleTap)
     }
 
-    @Test func travelByTool() {
+    @Test("The slop of a tap depends on the tool, and for a finger on whether it could pan.")
+    func slopOfATapByTool() {
         let tap = Settings().tap
         #expect(tap.slop(of: .finger, canPan: false) == 18)
         #expect(tap.slop(of: .finger, canPan: true) == 10)
@@ -39,7 +42,8 @@ import Testing
         #expect(tap.slop(of: Tool(.mouse), canPan: false) == 3)
     }
 
-    @Test func rotationIsOnlyForWhoAsksForIt() {
+    @Test("ROTATE is off in every preset, and SWIPE in MAPS and BOARD.")
+    func rotationIsOffByDefault() {
         #expect(Settings().gestures == GestureSet.all.subtracting(.rotate))
         #expect(Settings(.reader).gestures == Settings().gestures)
         for preset in [Preset.maps, .board] {
@@ -47,16 +51,17 @@ import Testing
         }
     }
 
-    /// What moves the content is noticed, even by hosts that poll nothing.
-    @Test func whatMovesTheContentIsAlwaysNoticed() {
+    @Test("Gestures that move the content are recognized even if the host polls no events.")
+    func gesturesThatMoveTheContentAreNoticed() {
         var settings = Settings(.photos)
         settings.gestures = .all
         settings.events = 0
-        let movers: GestureSet = [.pan, .pinch, .rotate, .quickZoom, .fling]
-        #expect(settings.noticedGestures.isSuperset(of: movers))
+        let moving: GestureSet = [.pan, .pinch, .rotate, .quickZoom, .fling]
+        #expect(settings.noticedGestures.isSuperset(of: moving))
     }
 
-    @Test func withoutASlopFingersAreTakenAtTheirWord() {
+    @Test("pinch_min_span is at least 1 point, and counts as 1 point with pinch_slop 0.")
+    func pinchMinSpanNeedsASlop() {
         var settings = Settings()
         #expect(Thresholds(settings, Vector(400, 400)).pinch.pinchMinSpan == 50)
         (settings.pinch.pinchSlop, settings.pinch.pinchMinSpan) = (6, 0)

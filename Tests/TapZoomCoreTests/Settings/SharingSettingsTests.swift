@@ -11,7 +11,8 @@ import Testing
         return sharing.isOfHost(TouchSample(time: 0, id: 1, position: .zero, phase: .began, tool: tool))
     }
 
-    @Test func nothingIsTheHostsByDefault() {
+    @Test("By default no contact belongs to the host.")
+    func byDefaultContactsBelongToTheView() {
         for kind in [Tool.Kind.finger, .pen, .mouse] {
             for buttons in 0..<64 as Range<UInt8> { #expect(!Self.isOfHost(Tool(kind, buttons: buttons)) { _ in }) }
         }
@@ -22,13 +23,15 @@ import Testing
         }
     }
 
-    @Test(arguments: [Tool.Kind.finger, .pen, .mouse]) func aToolIsTheHostsByItsBit(kind: Tool.Kind) {
+    @Test("A contact belongs to the host if host_tools has its tool.", arguments: [Tool.Kind.finger, .pen, .mouse])
+    func toolsOfTheHost(kind: Tool.Kind) {
         for tools in 0..<8 as Range<UInt32> {
             #expect(Self.isOfHost(Tool(kind)) { $0.hostTools = tools } == (tools >> UInt32(kind.rawValue) & 1 == 1))
         }
     }
 
-    @Test func oneButtonOfTheHostIsEnough() {
+    @Test("A contact belongs to the host if host_buttons has one of its buttons.")
+    func buttonsOfTheHost() {
         for buttons in 0..<64 as Range<UInt8> {
             for mask in [1, 2, 0b110, 32, 63] as [UInt32] {
                 let isOfHost = Self.isOfHost(Tool(.mouse, buttons: buttons)) { $0.hostButtons = mask }

@@ -45,7 +45,7 @@ struct CameraRig {
     }
 }
 
-// What reports nothing.
+// Functions without events.
 extension CameraRig {
     func transform(at time: Double) -> Transform { camera.transform(at: time) }
     func goal(of session: DragSession) -> Transform { camera.goal(of: session) }
@@ -62,7 +62,7 @@ extension CameraRig {
     }
 }
 
-// What reports to the queue.
+// Functions that send events to the queue.
 extension CameraRig {
     mutating func emit(_ gesture: Gesture) {
         camera.emit(gesture, &events)
@@ -83,7 +83,7 @@ extension CameraRig {
     mutating func stopAnimation(at time: Double) { camera.stopAnimation(at: time, &events) }
     mutating func release(at time: Double) { camera.release(at: time, &events) }
 
-    /// `zooms`: a pinch runs; by default, if the delta zooms or turns.
+    /// `zooms`: a pinch is in progress. By default this holds if the delta zooms or rotates.
     mutating func updateDrag(_ delta: TransformDelta, zooms: Bool? = nil, touchesChanged: Bool, at time: Double) {
         let zooms = zooms ?? (delta.scale != 1 || delta.rotation != 0)
         camera.updateDrag(delta, zooms: zooms, touchesChanged: touchesChanged, at: time, &events)

@@ -2,7 +2,7 @@
 
 @testable import TapZoomCore
 
-/// Whether two numbers agree to 1e-9 of the magnitudes that they were made of.
+/// Whether two numbers agree to 1e-9 of the larger one, or of `magnitude` if that is larger.
 func isClose(_ a: Double, _ b: Double, of magnitude: Double = 1, to tolerance: Double = 1e-9) -> Bool {
     abs(a - b) <= tolerance * max(abs(a), abs(b), magnitude)
 }
@@ -16,13 +16,13 @@ func isClose(_ a: Transform, _ b: Transform, of magnitude: Double = 1, to tolera
         && isClose(a.translation, b.translation, of: magnitude, to: tolerance)
 }
 
-/// How large a step at `x` has to be for a numerical derivative of about nine digits.
+/// The central difference quotient at `x`: (f(x + step) - f(x - step)) / (2 step).
 func centralDifference(at x: Double, step: Double, _ f: (Double) -> Double) -> Double {
     (f(x + step) - f(x - step)) / (2 * step)
 }
 
 extension VelocityTracker {
-    /// The velocity of a copy: the core measures in place.
+    /// The velocity at a time. It is measured on a copy, because the core changes the tracker when it measures.
     func velocity(asOf time: Double) -> HandVelocity {
         var copy = self
         return copy.velocity(at: time)

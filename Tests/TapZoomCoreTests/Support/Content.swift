@@ -2,7 +2,7 @@
 
 @testable import TapZoomCore
 
-// Most tests show content that begins at (0, 0), and give its size alone.
+// Most tests show content that begins at (0, 0), and pass only its size.
 
 extension Rect {
     init(size: Vector) { self.init(origin: .zero, size: size) }
@@ -36,7 +36,7 @@ extension Camera {
 }
 
 extension Viewport {
-    /// The transform that shows what another one shows at the sizes of `old`.
+    /// The transform that shows the same picture at these sizes as `transform` at the sizes of `old`.
     func remap(_ transform: Transform, from old: Viewport) -> Transform {
         ViewportChange(from: old, to: self, .sizes).map(transform)
     }

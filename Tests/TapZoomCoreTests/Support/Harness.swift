@@ -2,16 +2,16 @@
 
 @testable import TapZoomCore
 
-/// Plays hands to one recognizer alone, or to the arbiter, in the order of time and frame by frame, as the engine does,
-/// and notes what comes out.
+/// Plays touch scripts to one recognizer or to the arbiter, as the engine does: in the order of time, frame by frame.
+/// It logs the gestures that they emit.
 struct Harness<Subject: Drivable> {
     var subject: Subject
     var thresholds: Thresholds
-    /// Whose gestures are under way besides.
+    /// Recognizers that have a gesture in progress in addition to those in the log.
     var others: RecognizerSet = []
-    /// What every landing continues, for a subject that does not find out by itself.
+    /// The kind of every landing. For a tap recognizer the harness computes the kind instead.
     var landing = LandingKind.fresh
-    /// The facts of every touch.
+    /// Facts that are the same for every touch.
     var context = TouchContext()
     private(set) var contacts = ContactTable()
     private(set) var log = GestureLog()
@@ -34,11 +34,11 @@ struct Harness<Subject: Drivable> {
             case .touch(let sample): apply(sample)
             case .advance(let time):
                 if clock.close() { countFrame() }
-                hear(.timeout, at: time)
+                deliver(.timeout, at: time)
             case .cancel(let time):
                 contacts.removeAll()
                 _ = clock.close()
-                hear(.cancelled, at: time)
+                deliver(.cancelled, at: time)
             }
         }
         if clock.close() { countFrame() }
@@ -47,13 +47,13 @@ struct Harness<Subject: Drivable> {
 
     private mutating func run(to time: Double) {
         if time > clock.now, clock.close() { countFrame() }
-        while subject.deadline <= time { hear(.timeout, at: subject.deadline) }
+        while subject.deadline <= time { deliver(.timeout, at: subject.deadline) }
         clock.advance(to: time)
     }
 
     private mutating func countFrame() {
         contacts.closeFrame(at: clock.now, turning: thresholds.rotates)
-        hear(.moved, at: clock.now)
+        deliver(.moved, at: clock.now)
     }
 
     private mutating func apply(_ sample: TouchSample) {
@@ -61,14 +61,14 @@ struct Harness<Subject: Drivable> {
         let handVelocity = sample.phase == .ended ? contacts.velocity(at: sample.time) : .still
         guard let contact = contacts.apply(sample) else { return }
         switch sample.phase {
-        case .began: hear(.down, at: sample.time, contact)
+        case .began: deliver(.down, at: sample.time, contact)
         case .moved: clock.open()
-        case .ended: hear(.up, at: sample.time, contact, handVelocity)
-        case .cancelled: hear(.removed, at: sample.time, contact)
+        case .ended: deliver(.up, at: sample.time, contact, handVelocity)
+        case .cancelled: deliver(.removed, at: sample.time, contact)
         }
     }
 
-    private mutating func hear(
+    private mutating func deliver(
         _ trigger: Trigger, at time: Double, _ contact: Contact = Contact(), _ handVelocity: HandVelocity = .still
     ) {
         var input = RecognizerInput(
@@ -88,23 +88,23 @@ struct Harness<Subject: Drivable> {
         case .moved, .timeout, .removed, .settings: break
         }
         if !hasFailed {
-            let heard = subject.hear(input, &contacts, thresholds)
-            log.take(heard.gestures)
-            hasFailed = heard.fails
+            let response = subject.deliver(input, &contacts, thresholds)
+            log.take(response.gestures)
+            hasFailed = response.fails
         }
         if contacts.isEmpty { hasFailed = false }
         contacts.clearLifted()
     }
 }
 
-/// The gestures that came out, in order.
+/// The gestures that a recognizer has emitted, in order.
 struct GestureLog {
     private(set) var gestures: [Gesture] = []
     private(set) var running: RecognizerSet = []
 
     var labels: [String] { gestures.map { "\($0.kind) \($0.phase)" } }
 
-    /// The same without what only goes on.
+    /// The labels without those of CHANGED.
     var outlines: [String] { gestures.filter { $0.phase != .changed }.map { "\($0.kind) \($0.phase)" } }
 
     mutating func take(_ output: [Gesture]) {
@@ -120,7 +120,7 @@ struct GestureLog {
 }
 
 extension EventKind {
-    /// Whose it is.
+    /// The recognizers that emit events of this kind.
     fileprivate var recognizers: RecognizerSet {
         var recognizers = RecognizerSet()
         for id in RecognizerID.all where id.events & bit != 0 { recognizers.insert(RecognizerSet(id)) }
@@ -130,14 +130,14 @@ extension EventKind {
 
 protocol Drivable {
     var deadline: Double { get }
-    /// `fails`: it takes no part until all contacts are up.
-    mutating func hear(
+    /// `fails`: the recognizer takes no further part until all contacts have lifted.
+    mutating func deliver(
         _ input: RecognizerInput, _ contacts: inout ContactTable, _ thresholds: Thresholds
     ) -> (gestures: [Gesture], fails: Bool)
 }
 
 extension Arbiter: Drivable {
-    mutating func hear(
+    mutating func deliver(
         _ input: RecognizerInput, _ contacts: inout ContactTable, _ thresholds: Thresholds
     ) -> (gestures: [Gesture], fails: Bool) {
         prepare(input.handVelocity, input.context, lateness: input.lateness) { $0 = input.contact }
@@ -148,7 +148,7 @@ extension Arbiter: Drivable {
 }
 
 extension Recognizer {
-    fileprivate mutating func listen(_ input: RecognizerInput, _ thresholds: Thresholds) -> (
+    fileprivate mutating func respond(_ input: RecognizerInput, _ thresholds: Thresholds) -> (
         outcome: Outcome, output: Output
     ) {
         var output = Output()
@@ -163,19 +163,19 @@ extension Recognizer {
 }
 
 extension Drivable where Self: Recognizer {
-    mutating func hear(
+    mutating func deliver(
         _ input: RecognizerInput, _ contacts: inout ContactTable, _ thresholds: Thresholds
     ) -> (gestures: [Gesture], fails: Bool) {
-        let (outcome, output) = listen(input, thresholds)
+        let (outcome, output) = respond(input, thresholds)
         return (output.all, outcome == .fail)
     }
 }
 
 extension Drivable where Self: ContinuousRecognizer {
-    mutating func hear(
+    mutating func deliver(
         _ input: RecognizerInput, _ contacts: inout ContactTable, _ thresholds: Thresholds
     ) -> (gestures: [Gesture], fails: Bool) {
-        let (outcome, output) = listen(input, thresholds)
+        let (outcome, output) = respond(input, thresholds)
         var gestures = output.all
         if outcome == .update {
             var changes = GestureChanges(of: input.touches)
@@ -204,7 +204,7 @@ extension GestureChanges {
 }
 
 extension Harness where Subject: Recognizer {
-    /// Another has the contacts: how what was unfinished ends.
+    /// Cancels the recognizer, as if another one had claimed the contacts. Returns the gestures that this ends.
     mutating func cancel(at time: Double) -> [Gesture] {
         var output = Output()
         subject.cancel(contacts.summary, at: time, &output)
@@ -218,7 +218,7 @@ extension InlineList {
 }
 
 extension PanRecognizer {
-    /// The movement of the content; nil when the pan is not under way.
+    /// The movement of the content; nil if no pan is in progress.
     var panDelta: PanDelta? { isUnderWay ? delta : nil }
 }
 

@@ -2,7 +2,7 @@
 
 @testable import TapZoomCore
 
-// Growth as a logarithm, which adds up.
+// Scale factors as logarithms, which add up.
 
 extension TransformDelta {
     init(from: Vector, to: Vector, logScale: Double, rotation: Double = 0) {

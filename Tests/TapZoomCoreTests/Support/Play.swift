@@ -4,7 +4,7 @@ import Testing
 
 @testable import TapZoomCore
 
-/// All of an engine that can be read without changing it.
+/// Everything that can be read from an engine without changing it.
 struct Reading: Equatable {
     let transform: [UInt64]
     let target: [UInt64]
@@ -17,8 +17,8 @@ struct Reading: Equatable {
 }
 
 extension Engine {
-    /// A view of 400 x 400 on content of 1000 x 1000: the fitted view's scale is 0.4. Tests that are not about limits
-    /// do not poll LIMIT.
+    /// A view of 400 x 400 on content of 1000 x 1000: the fitted scale is 0.4. LIMIT is not polled, so that only the
+    /// tests of limits see it.
     static func square(_ preset: Preset = .maps, _ change: (inout Settings) -> Void = { _ in }) -> Engine {
         var settings = Settings(preset)
         settings.events &= ~EventKind.limit.bit
@@ -45,13 +45,13 @@ extension Engine {
         }
     }
 
-    /// Performs a step and says why it could not.
+    /// Performs a step, and returns its error if it fails.
     mutating func error(of step: Step) -> InputError? {
         do throws(InputError) { try run(step) } catch { return error }
         return nil
     }
 
-    /// Performs all steps and returns the events; the host polls after each.
+    /// Performs all steps and returns the events. The host polls after each step.
     @discardableResult
     mutating func play(_ script: TouchScript) throws(InputError) -> [Event] {
         var events = pollAll()
@@ -80,13 +80,13 @@ extension [Event] {
     /// Such as `tapUp began`, for tests that read as a list.
     var labels: [String] { map { "\($0.kind) \($0.phase)" } }
 
-    /// The same without what only goes on.
+    /// The labels without those of CHANGED.
     var outlines: [String] { filter { $0.phase != .changed }.labels }
 
-    /// What one kind's events were.
+    /// The events of one kind.
     func of(_ kind: EventKind) -> [Event] { filter { $0.kind == kind } }
 
-    /// Each begin has one end, no end comes without its begin, and what began last ends first.
+    /// Every BEGAN has exactly one end, no end comes without its BEGAN, and the gesture that began last ends first.
     func requireBalanceAndNesting() throws(Broken) {
         var open: [EventKind] = []
         for event in self {
@@ -94,20 +94,19 @@ extension [Event] {
             case .discrete:
                 continue
             case .began:
-                try require(!open.contains(event.kind), "\(event.kind) began twice: \(labels)")
+                try require(!open.contains(event.kind), "\(event.kind) began twice in \(labels)")
                 open.append(event.kind)
             case .changed:
-                try require(open.contains(event.kind), "\(event.kind) changed but had not begun: \(labels)")
+                try require(open.contains(event.kind), "\(event.kind) changed before it began in \(labels)")
             case .ended, .cancelled:
                 try require(open.last == event.kind, "\(event.kind) ended while \(open) were open: \(labels)")
                 open.removeLast()
             }
         }
-        try require(open.isEmpty, "never ended: \(open)")
+        try require(open.isEmpty, "\(open) never ended")
     }
 
-    /// What fingers do at once is one within the other. A tap may wait beside it, and the view moves in one way at a
-    /// time.
+    /// The gestures of fingers are nested. A tap may wait beside them. Animations and flings do not overlap.
     func requireLaws() throws(Broken) {
         try requireOrder()
         for kind in EventKind.lasting { try of(kind).requireBalanceAndNesting() }
@@ -119,22 +118,22 @@ extension [Event] {
         }
     }
 
-    /// Of each limit BEGAN and ENDED take turns. A view may stay at a limit.
+    /// BEGAN and ENDED of each limit alternate. The last may be BEGAN, because a view may rest at a limit.
     func requireLimits() throws(Broken) {
         var open = LimitSet()
         for event in of(.limit) {
-            try require(event.limits.rawValue.nonzeroBitCount == 1, "not one limit: \(event.limits)")
+            try require(event.limits.rawValue.nonzeroBitCount == 1, "LIMIT has \(event.limits), not one limit")
             switch event.phase {
             case .began: try require(open.insert(event.limits).inserted, "\(event.limits) began twice")
-            case .ended: try require(open.remove(event.limits) != nil, "\(event.limits) ended but had not begun")
-            case .discrete, .changed, .cancelled: try require(false, "a LIMIT is \(event.phase)")
+            case .ended: try require(open.remove(event.limits) != nil, "\(event.limits) ended before it began")
+            case .discrete, .changed, .cancelled: try require(false, "LIMIT has the phase \(event.phase)")
             }
         }
     }
 
     func requireOrder() throws(Broken) {
         for (earlier, later) in zip(self, dropFirst()) {
-            try require(earlier.time <= later.time, "\(later.kind) at \(later.time) after \(earlier.time)")
+            try require(earlier.time <= later.time, "\(later.kind) at \(later.time) comes after \(earlier.time)")
         }
     }
 }

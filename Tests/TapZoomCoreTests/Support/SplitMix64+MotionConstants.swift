@@ -3,7 +3,7 @@
 @testable import TapZoomCore
 
 extension SplitMix64 {
-    /// As a view on a desk or in a hand has it.
+    /// Constants of ordinary views.
     mutating func constants() -> MotionConstants {
         MotionConstants(
             decay: magnitude(0.5, 10), stopSpeed: magnitude(1, 50), frequency: magnitude(5, 30),
@@ -16,10 +16,10 @@ extension SplitMix64 {
             restDistance: magnitude(1e-6, 1e6))
     }
 
-    /// Either sign, all magnitudes alike, and often nothing.
+    /// A number of either sign with a magnitude from `low` to `high`, or 0. All magnitudes are equally likely.
     mutating func signed(_ low: Double, _ high: Double) -> Double { pick([0, -1, 1, -1, 1]) * magnitude(low, high) }
 
-    /// Bounded, open on a side or on both, or of no width.
+    /// A range that is bounded, open on one side or on both, or of length 0.
     mutating func range(_ reach: Double) -> ClosedRange<Double> {
         let (a, b) = (between(-reach, reach), between(-reach, reach))
         return pick([

@@ -11,14 +11,14 @@ extension SplitMix64 {
 
     mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 
-    /// All magnitudes alike.
+    /// A number from `low` to `high`. All magnitudes are equally likely.
     mutating func magnitude(_ low: Double, _ high: Double) -> Double { exp(between(log(low), log(high))) }
 
     mutating func vector(_ reach: Double) -> Vector { Vector(between(-reach, reach), between(-reach, reach)) }
 
     mutating func size(_ low: Double, _ high: Double) -> Vector { Vector(magnitude(low, high), magnitude(low, high)) }
 
-    /// A rotation is often none, as in most views.
+    /// A transform. In 40 % of cases the rotation is 0, as in most views.
     mutating func transform(scale: ClosedRange<Double> = 1e-2...1e2, reach: Double = 1e3) -> Transform {
         Transform(
             scale: magnitude(scale.lowerBound, scale.upperBound), rotation: chance(0.4) ? 0 : between(-7, 7),
@@ -50,14 +50,14 @@ extension SplitMix64 {
                 left: between(0, reach), top: between(0, reach), right: between(0, reach), bottom: between(0, reach))
     }
 
-    /// A viewport as a host has it.
+    /// A viewport of ordinary sizes.
     mutating func viewport() -> Viewport {
         Viewport(
             size: size(100, 2000), content: size(50, 10_000), insets: insets(upTo: 60),
             layout: layout(factors: 0.1, 20))
     }
 
-    /// A viewport of the strangest sizes and levels that the header lets in.
+    /// A viewport of the most extreme sizes and levels that the header allows.
     mutating func extremeViewport() -> Viewport {
         Viewport(
             size: size(1e-6, 1e12), content: size(1e-6, 1e12), insets: insets(upTo: pick([1, 1e12])),
@@ -77,7 +77,7 @@ extension SplitMix64 {
         return zoom
     }
 
-    /// How fingers move things, and how these move on.
+    /// Varies the settings of gestures and of the motions that follow them.
     private mutating func vary(_ settings: inout Settings) {
         (settings.layout.bounceX, settings.layout.bounceY) = (chance(0.5), chance(0.5))
         settings.pan.panSlop = pick([0, 3, 10, 30])

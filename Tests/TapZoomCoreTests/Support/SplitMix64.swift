@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Steele, Lea & Flood's SplitMix64: the same doubles in every run and every build.
+/// SplitMix64 of Steele, Lea and Flood: it gives the same doubles in every run and every build.
 struct SplitMix64 {
     var state: UInt64
 
@@ -12,7 +12,7 @@ struct SplitMix64 {
         return z ^ z >> 31
     }
 
-    /// Any double at all: every sign, exponent and fraction, the infinities and NaNs too.
+    /// Any double: every sign, exponent and fraction, also infinities and NaNs.
     mutating func any() -> Double { Double(bitPattern: next()) }
 
     mutating func between(_ low: Double, _ high: Double) -> Double {

@@ -2,7 +2,7 @@
 
 @testable import TapZoomCore
 
-/// The words of a state, or those that a state is read from.
+/// Writes a state as words, or reads a state from words.
 struct StateWords: StateCoder, Equatable {
     private(set) var words: [UInt64] = []
     private(set) var isGood = true
@@ -39,7 +39,7 @@ struct StateWords: StateCoder, Equatable {
 }
 
 extension PinchRecognizer {
-    /// All of its state.
+    /// The whole state.
     var words: StateWords {
         var (copy, words) = (self, StateWords())
         copy.code(with: &words)
@@ -48,7 +48,7 @@ extension PinchRecognizer {
 }
 
 extension Engine {
-    /// All of its state.
+    /// The whole state.
     var words: StateWords {
         mutating get {
             var words = StateWords()

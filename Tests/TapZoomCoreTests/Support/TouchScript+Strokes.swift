@@ -3,8 +3,8 @@
 @testable import TapZoomCore
 
 extension [Step] {
-    /// One finger's moves in a straight line from the first place to the second, a frame every hundredth of a second,
-    /// beginning one frame after `start`.
+    /// Moves of one finger along a straight line from the first place to the last, one frame every 0.01 s. The first
+    /// move is one frame after `start`.
     static func line(
         _ id: Int64 = 1, from start: Double, _ first: Vector, to last: Vector, frames: Int = 10
     ) -> TouchScript {
@@ -14,7 +14,7 @@ extension [Step] {
         }
     }
 
-    /// One finger that lands, goes in a straight line and lifts in motion.
+    /// One finger lands, moves along a straight line and lifts in motion.
     static func drag(
         _ id: Int64 = 1, from start: Double, _ first: Vector, to last: Vector, frames: Int = 10
     ) -> TouchScript {
@@ -23,17 +23,17 @@ extension [Step] {
         ]
     }
 
-    /// A frame every hundredth of a second, the first of them after one.
+    /// One frame every 0.01 s; the first one is 0.01 s after `start`.
     static func frames(_ count: Int, from start: Double = 0, _ frame: (Double) -> TouchScript) -> TouchScript {
         (1...count).flatMap { frame(start + 0.01 * Double($0)) }
     }
 
-    /// Two fingers, each at its place, in one frame.
+    /// One sample of each of two fingers, in one frame.
     static func pair(_ phase: TouchPhase, at time: Double, _ first: Vector, _ second: Vector) -> TouchScript {
         [(1, first), (2, second)].map { .touch(TouchSample(time: time, id: $0, position: $1, phase: phase)) }
     }
 
-    /// Two fingers about a center, at a distance and an angle from it, in one frame.
+    /// One sample of each of two fingers on opposite sides of a center, in one frame.
     static func spread(
         _ phase: TouchPhase, at time: Double, _ radius: Double, angle: Double = 0,
         about center: Vector = Vector(200, 200)

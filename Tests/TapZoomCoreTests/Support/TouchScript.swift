@@ -2,7 +2,7 @@
 
 @testable import TapZoomCore
 
-/// What a hand does and a host calls, in order. Scripts are joined with `+`.
+/// Touches of fingers and calls of a host, in order. Scripts are joined with `+`.
 typealias TouchScript = [Step]
 
 enum Step {
@@ -31,25 +31,26 @@ enum Step {
         .touch(TouchSample(time: time, id: id, position: Vector(x, y), phase: .ended))
     }
 
+    /// The system takes the contact, as by TAPZOOM_TOUCH_CANCELLED.
     static func lost(_ id: Int64 = 1, at time: Double, _ x: Double = 100, _ y: Double = 100) -> Step {
         .touch(TouchSample(time: time, id: id, position: Vector(x, y), phase: .cancelled))
     }
 }
 
 extension [Step] {
-    /// One finger, down and up again in place.
+    /// One finger lands and lifts in place.
     static func tap(at time: Double, _ x: Double = 100, _ y: Double = 100, lasting duration: Double = 0.05)
         -> TouchScript
     {
         [.down(at: time, x, y), .up(at: time + duration, x, y)]
     }
 
-    /// Two taps, the second 0.1 s after the first; the second lift is 0.2 s after the first landing.
+    /// Two taps. The second finger lands 0.1 s after the first lift, and lifts 0.2 s after the first landing.
     static func doubleTap(at time: Double, _ x: Double = 100, _ y: Double = 100) -> TouchScript {
         tap(at: time, x, y) + tap(at: time + 0.15, x, y)
     }
 
-    /// Two fingers, 60 apart, whose midpoint is the point; both lift after 0.06 s.
+    /// A tap of two fingers 60 apart, with the point in the middle. Both lift after 0.06 s.
     static func twoFingerTap(at time: Double, _ x: Double = 100, _ y: Double = 100) -> TouchScript {
         [
             .down(1, at: time, x - 30, y), .down(2, at: time + 0.02, x + 30, y), .up(1, at: time + 0.06, x - 30, y),
@@ -58,10 +59,10 @@ extension [Step] {
     }
 }
 
-// MARK: - Random hands
+// MARK: - Random touch scripts
 
 extension SplitMix64 {
-    /// One to four fingers that do all that fingers do. All are up at the end, and a good while has passed.
+    /// Up to four fingers that land, move, lift, tap and drag at random. In the end all have lifted.
     mutating func script(length: Int, from start: Double = 0) -> TouchScript {
         var script = TouchScript()
         var down: [(id: Int64, place: Vector)] = []
@@ -101,8 +102,7 @@ extension SplitMix64 {
         return script
     }
 
-    /// What people mean to do: taps in a row, with one finger or two.
-    /// Two thumbs that type on two keys each, at their own pace: dwells of 50 to 150 ms, in random phases.
+    /// Two thumbs that type on two keys each, at independent speeds. A thumb stays down for 50 to 150 ms.
     mutating func twoThumbs(taps: Int) -> TouchScript {
         var samples: [TouchSample] = []
         for thumb in 0..<2 {
@@ -113,13 +113,14 @@ extension SplitMix64 {
                 samples.append(TouchSample(time: time, id: id, position: place, phase: .began))
                 time += between(0.05, 0.15)
                 samples.append(TouchSample(time: time, id: id, position: place, phase: .ended))
-                // Not sooner than a bounce.
+                // Longer than tap_debounce_time.
                 time += between(0.05, 0.4)
             }
         }
         return samples.sorted { $0.time < $1.time }.map { .touch($0) }
     }
 
+    /// Taps in a quick series, each with one finger or two.
     private mutating func tapSeries(at time: inout Double, near home: Vector) -> TouchScript {
         var script = TouchScript()
         for _ in 0...below(4) {
@@ -132,8 +133,8 @@ extension SplitMix64 {
         return script
     }
 
-    /// One to three fingers that go along, spread and turn, frame by frame, sometimes after a tap or a rest, and lift
-    /// one after another.
+    /// One to three fingers that pan, spread and rotate, frame by frame. Sometimes a tap or a rest comes first. The
+    /// fingers lift one after another.
     private mutating func strokes(at time: inout Double, near home: Vector) -> TouchScript {
         var script = TouchScript()
         if chance(0.2) {
@@ -169,7 +170,7 @@ extension SplitMix64 {
         return script
     }
 
-    /// Times to advance to within a hand, between its steps.
+    /// The script with additional advances between its steps.
     mutating func withExtraAdvances(_ script: TouchScript) -> TouchScript {
         var result = TouchScript()
         for step in script {

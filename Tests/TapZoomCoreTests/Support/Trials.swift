@@ -2,21 +2,22 @@
 
 import Testing
 
-/// A law that does not hold.
+/// A law that does not hold in a trial.
 struct Broken: Error {
     let law: String
     let location: SourceLocation
 }
 
-/// Ends a trial when a condition does not hold. Costs nothing else, so that laws can be asked of very many cases.
+/// Ends a trial if a condition does not hold. It builds the message only then, so that trials can check very many
+/// cases.
 func require(
     _ condition: Bool, _ law: @autoclosure () -> String, at location: SourceLocation = #_sourceLocation
 ) throws(Broken) {
     if !condition { throw Broken(law: law(), location: location) }
 }
 
-/// Tries a law on many random cases. Records the first seed that breaks it: `trials(from: seed, 1)` plays that case
-/// alone.
+/// Checks a law in many random cases. It records the first seed that breaks the law. `trials(from: seed, 1)` repeats
+/// that case.
 func trials(
     _ count: Int, from first: Int = 1, at location: SourceLocation = #_sourceLocation,
     _ body: (inout SplitMix64) throws -> Void

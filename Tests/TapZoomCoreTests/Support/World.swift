@@ -2,7 +2,7 @@
 
 @testable import TapZoomCore
 
-/// What an engine is made from, so that the same one can be made again.
+/// The arguments of an engine, so that a test can create equal engines.
 struct World {
     var settings: Settings
     var size = Vector(400, 400)
@@ -11,14 +11,14 @@ struct World {
     var engine: Engine { Engine(settings, size: size, content: content) }
 }
 
-/// What is left of a run.
+/// The outcome of a run.
 struct RunResult: Equatable {
     let events: [[UInt64]]
     let reading: Reading
 }
 
 extension World {
-    /// Plays a hand to a new engine.
+    /// Plays a touch script to a new engine.
     func result(of script: TouchScript) throws(InputError) -> RunResult {
         var engine = engine
         let events = try engine.play(script)
@@ -27,12 +27,12 @@ extension World {
 }
 
 extension SplitMix64 {
-    /// Any settings, and sizes as a host has them.
+    /// Random settings, and ordinary sizes.
     mutating func world() -> World {
         World(settings: settings(), size: size(200, 1000), content: size(50, 5000))
     }
 
-    /// A preset as it is.
+    /// An unchanged preset, and ordinary sizes.
     mutating func plainWorld() -> World {
         World(
             settings: Settings(pick([.photos, .maps, .reader, .board])), size: size(200, 1000), content: size(50, 5000))
@@ -40,7 +40,7 @@ extension SplitMix64 {
 }
 
 extension TouchScript {
-    /// Each sample as `change` has it.
+    /// Each sample, changed by `change`.
     func changed(_ change: (inout TouchSample) -> Void) -> TouchScript {
         map { step in
             guard case .touch(var sample) = step else { return step }
@@ -49,7 +49,7 @@ extension TouchScript {
         }
     }
 
-    /// The same, later.
+    /// The same script, later.
     func later(by delay: Double) -> TouchScript {
         map { step in
             switch step {

@@ -7,22 +7,26 @@ import Testing
 @Suite struct ContactOwnerTests {
     private static let owners: [HandOwner] = [.view, .host, .undecided(until: 7)]
 
-    @Test func aHandHasTheOwnerOfItsContacts() {
+    @Test("A hand has the owner of its contacts.")
+    func ownerOfAHand() {
         #expect(Self.owners.map(\.owner) == [.view, .host, .undecided])
         #expect(Self.owners.map(\.tag) == [0, 1, 2])
         for owner in Self.owners { #expect(HandOwner(blank: owner.tag).owner == owner.owner) }
     }
 
-    @Test func onlyAnUndecidedHandHasADeadline() {
+    @Test("Only an undecided hand has a deadline.")
+    func onlyAnUndecidedHandHasADeadline() {
         #expect(Self.owners.map(\.deadline) == [.infinity, .infinity, 7])
     }
 
-    @Test func noHandIsDecidedAfterTheLatestTime() {
+    @Test("An undecided hand has no deadline after the latest time.")
+    func noDeadlineAfterTheLatestTime() {
         #expect(HandOwner.undecided(until: FrameClock.latest).deadline == FrameClock.latest)
         #expect(HandOwner.undecided(until: FrameClock.latest.nextUp).deadline == .infinity)
     }
 
-    @Test(arguments: [HandOwner.view, .host, .undecided(until: 7)]) func anOwnerIsSaved(owner: HandOwner) {
+    @Test("An owner is read back from its words.", arguments: [HandOwner.view, .host, .undecided(until: 7)])
+    func ownersAreReadBack(owner: HandOwner) {
         var (written, words) = (owner, StateWords())
         words.code(tagged: &written)
         var (read, coder) = (HandOwner.view, StateWords(reading: words.words))
@@ -30,7 +34,8 @@ import Testing
         #expect(coder.isGood && read == owner)
     }
 
-    @Test(arguments: [Double.nan, .infinity, 1.2e12]) func aForgedDeadlineIsRefused(until: Double) {
+    @Test("A forged deadline of an owner is refused.", arguments: [Double.nan, .infinity, 1.2e12])
+    func forgedDeadlinesAreRefused(until: Double) {
         var (owner, words) = (HandOwner.undecided(until: until), StateWords())
         words.code(tagged: &owner)
         var (read, coder) = (HandOwner.view, StateWords(reading: words.words))
@@ -38,7 +43,8 @@ import Testing
         #expect(!coder.isGood)
     }
 
-    @Test func flagsHaveTheBitsOfTheHeader() {
+    @Test("The sample flags have the bits of the header.")
+    func flagsHaveTheBitsOfTheHeader() {
         #expect(SampleFlags.noTap.rawValue == 1 && SampleFlags.noSlop.rawValue == 2)
         let landing = TouchSample(time: 0, id: 1, position: .zero, phase: .began, flags: .noTap)
         #expect(Contact(landing, on: .zero).landingKind == .noTap)

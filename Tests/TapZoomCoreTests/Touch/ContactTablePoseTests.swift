@@ -23,7 +23,8 @@ import Testing
 
     private static let three = [Vector(0, 0), Vector(60, 0), Vector(0, 60)]
 
-    @Test func theCenterAndTheMeanRadius() {
+    @Test("The pose of contacts is their center and the mean of their distances from it.")
+    func centerAndMeanRadius() {
         #expect(Self.contacts([Vector(3, 4)]).summary.pose.focus == Vector(3, 4))
         #expect(Self.contacts([Vector(3, 4)]).summary.pose.radius == 0)
         let two = Self.contacts([Vector(0, 0), Vector(60, 80)]).summary.pose
@@ -33,7 +34,8 @@ import Testing
         #expect(isClose(pose.focus, Vector(20, 20)) && isClose(pose.radius, radii / 3))
     }
 
-    @Test func movesCountOnceTheirFrameIsOver() {
+    @Test("Moves change the pose when their frame closes.")
+    func movesCountWhenTheFrameCloses() {
         var contacts = Self.contacts([.zero, Vector(60, 0)])
         _ = contacts.apply(TouchSample(time: 1, id: 0, position: Vector(0, 80), phase: .moved))
         #expect(contacts.summary.pose.focus == Vector(30, 0))
@@ -42,22 +44,24 @@ import Testing
         #expect(contacts.summary.pose.time == 1)
     }
 
-    @Test func anEmptyHandStaysWhereItWas() {
+    @Test("After the last lift the pose keeps the last center.")
+    func poseStaysAfterTheLastLift() {
         var contacts = Self.contacts([Vector(3, 4)])
         _ = contacts.apply(TouchSample(time: 1, id: 0, position: Vector(5, 6), phase: .ended))
         #expect(contacts.summary.pose.focus == Vector(3, 4))
         #expect(contacts.summary.pose.radius == 0)
     }
 
-    // MARK: Turn
+    // MARK: Rotation
 
-    @Test func turnsAreCountedOn() {
+    @Test("The angle counts full turns, whatever else the fingers do.")
+    func rotationAccumulatesOverFullTurns() {
         trials(200) { random in
             let initialOffsets = (0..<random.pick([2, 2, 3, 5])).map { _ in random.vector(100) }
             var contacts = Self.contacts(initialOffsets)
             var (angle, time) = (0.0, 0.0)
             for _ in 0..<60 {
-                // Whatever else they do together is no turn.
+                // A change of distance or place is not a rotation.
                 (angle, time) = (angle + random.between(-2, 3), time + 0.01)
                 let (scale, away) = (random.magnitude(0.1, 10), random.vector(500))
                 Self.move(&contacts, at: time, to: initialOffsets.map { away + (scale * $0).rotated(by: angle) })
@@ -68,8 +72,8 @@ import Testing
         }
     }
 
-    /// Of all rotations, the one with the least squares.
-    @Test func ofManyFingersItIsTheBest() {
+    @Test("The angle of several contacts is the rotation with the least squares.")
+    func rotationIsTheLeastSquaresFit() {
         trials(200) { random in
             let places = (0..<4).map { _ in random.vector(100) }
             let moved = places.map { $0.rotated(by: 0.5) + random.vector(20) }
@@ -90,7 +94,8 @@ import Testing
         }
     }
 
-    @Test func whoComesOrGoesBeginsItAnew() {
+    @Test("The angle restarts from 0 when a contact lands or lifts.")
+    func angleRestartsAtALandingOrLift() {
         var contacts = Self.contacts(Self.three)
         Self.move(&contacts, at: 1, to: Self.three.map { $0.rotated(by: 1) })
         #expect(isClose(contacts.summary.pose.angle, 1))
@@ -104,7 +109,8 @@ import Testing
         #expect(isClose(contacts.summary.pose.angle, 2))
     }
 
-    @Test func whereNobodyAsksOrThereIsNoDirectionItStays() {
+    @Test("The angle stays while rotation is off, and while all contacts are at one point.")
+    func angleStaysWithoutRotateOrDirection() {
         var contacts = Self.contacts([Vector(-9, 0), Vector(9, 0)])
         Self.move(&contacts, at: 1, to: [Vector(0, -9), Vector(0, 9)], turning: false)
         #expect(contacts.summary.pose.angle == 0)
@@ -114,9 +120,10 @@ import Testing
         #expect(isClose(contacts.summary.pose.angle, .pi / 2))
     }
 
-    // MARK: Rate
+    // MARK: Velocity
 
-    @Test func theRateIsOfAllOfThem() {
+    @Test("The velocity is that of the center, the radius and the angle of all contacts.")
+    func velocityOfAllContacts() {
         var contacts = Self.contacts([Vector(-50, 0), Vector(50, 0)])
         for frame in 1...8 {
             let time = 0.01 * Double(frame)
@@ -130,7 +137,8 @@ import Testing
         #expect(isClose(velocity.angle, 4))
     }
 
-    @Test func aFingerThatComesOrGoesIsNoMotion() {
+    @Test("A landing or a lift moves the center without a velocity.")
+    func landingsAndLiftsAreNoMotion() {
         var contacts = Self.contacts([.zero])
         for frame in 1...5 { Self.move(&contacts, at: 0.01 * Double(frame), to: [Vector(10 * Double(frame), 0)]) }
         #expect(contacts.velocity(at: 0.05).focus.x > 900)

@@ -9,7 +9,8 @@ import Testing
         TouchSample(time: 0, id: id, position: place, phase: phase)
     }
 
-    @Test func keepsTheOrderOfLanding() {
+    @Test("Contacts keep the order in which they landed.")
+    func keepsTheOrderOfLanding() {
         var contacts = ContactTable()
         for id in [5, -3, 9] as [Int64] { _ = contacts.apply(Self.sample(id, .began)) }
         #expect((0..<3).map { contacts[$0]?.id } == [5, -3, 9])
@@ -23,7 +24,8 @@ import Testing
         #expect(contacts[0] == nil)
     }
 
-    @Test func findsAContactWhateverTheGuess() {
+    @Test("A contact is found whatever index is guessed.")
+    func indexIsFoundForAnyGuess() {
         var contacts = ContactTable()
         for id in [5, -3, 9] as [Int64] { _ = contacts.apply(Self.sample(id, .began)) }
         for guess in [0, 1, 2, 3, 16, 17, .max] {
@@ -32,12 +34,13 @@ import Testing
             }
             #expect(contacts.index(of: 4, near: guess) == nil)
         }
-        // A slot that is free again holds no contact.
+        // A slot that has become free holds no contact.
         _ = contacts.apply(Self.sample(9, .ended))
         #expect(contacts.index(of: 9, near: 2) == nil)
     }
 
-    @Test func travelsToASampleThatHasNotBeenApplied() {
+    @Test("The travel of a contact can be read for a sample that is not yet applied.")
+    func travelOfAPendingSample() {
         var contacts = ContactTable()
         _ = contacts.apply(Self.sample(1, .began))
         _ = contacts.apply(Self.sample(1, .moved, Vector(0, 9)))
@@ -45,7 +48,8 @@ import Testing
         #expect(contacts.travel(of: Self.sample(1, .ended, Vector(30, 40)), at: 0) == 50)
     }
 
-    @Test func aLiftIsAMoveAsWell() {
+    @Test("The position of a lift counts toward the travel.")
+    func liftsMoveTheContact() {
         var contacts = ContactTable()
         _ = contacts.apply(Self.sample(1, .began))
         let lifted = contacts.apply(Self.sample(1, .ended, Vector(3, 4)))
@@ -54,7 +58,8 @@ import Testing
         #expect(contacts.isEmpty)
     }
 
-    @Test func theFingersAreWhatAllDoTogether() {
+    @Test("The summary has the count and the center of the contacts before and after a lift.")
+    func summaryKeepsTheStateBeforeALift() {
         var contacts = ContactTable()
         for id in 1...3 as ClosedRange<Int64> { _ = contacts.apply(Self.sample(id, .began, Vector(Double(id), 0))) }
         #expect(contacts.summary.count == 3 && contacts.summary.previousCount == 3)
@@ -71,7 +76,8 @@ import Testing
         #expect(contacts.summary.previousFocus == contacts.summary.pose.focus)
     }
 
-    @Test func theFirstAndTheLastContact() {
+    @Test("The first and the last contact are read with position, travel and tool.")
+    func firstAndLastContact() {
         var contacts = ContactTable()
         for (id, tool) in [(1, Tool.finger), (2, Tool(.mouse)), (3, Tool(.pen))] {
             let place = Vector(Double(id), 0)
@@ -94,7 +100,8 @@ import Testing
         #expect(ends().map(\.travel) == [0, 0])
     }
 
-    @Test func eachFault() {
+    @Test("Each invalid sample has its error.")
+    func errorsOfSamples() {
         var contacts = ContactTable()
         for phase in [TouchPhase.moved, .ended, .cancelled] {
             #expect(contacts.error(of: Self.sample(1, phase)) == .contactUnknown)
@@ -111,8 +118,8 @@ import Testing
         }
     }
 
-    /// What has an error is not taken, even if nobody asked.
-    @Test func takesNothingThatHasAFault() {
+    @Test("The table does not apply an invalid sample, even if the caller has not checked it.")
+    func invalidSamplesAreNotApplied() {
         var contacts = ContactTable()
         #expect(contacts.apply(Self.sample(1, .moved)) == nil)
         for id in 1...Int64(ContactTable.capacity) { _ = contacts.apply(Self.sample(id, .began)) }
@@ -120,8 +127,8 @@ import Testing
         #expect(contacts.count == ContactTable.capacity)
     }
 
-    /// Against an array that does the same.
-    @Test func followsAnyStream() {
+    @Test("Under random samples the table agrees with an array of contacts.")
+    func agreesWithAnArray() {
         trials(200) { random in
             var contacts = ContactTable()
             var model: [(id: Int64, place: Vector)] = []
@@ -134,18 +141,18 @@ import Testing
                 model.removeAll { $0.id == sample.id && (sample.phase == .ended || sample.phase == .cancelled) }
                 if sample.phase == .began { model.append((sample.id, sample.position)) }
                 for index in model.indices where model[index].id == sample.id { model[index].place = sample.position }
-                try require(contacts.count == model.count, "\(contacts.count) of \(model.count)")
+                try require(contacts.count == model.count, "\(contacts.count) contacts, not \(model.count)")
                 for (index, one) in model.enumerated() {
                     let same = contacts[index]?.id == one.id && contacts[index]?.position == one.place
-                    try require(same, "\(one) at \(index)")
+                    try require(same, "index \(index) does not hold \(one)")
                 }
             }
         }
     }
 
-    // MARK: Apart
+    // MARK: Contacts of the host
 
-    /// Contacts 1, 2 and 3 of the hand at (10, 0), (20, 0) and (30, 0).
+    /// A hand of contacts 1, 2 and 3 at (10, 0), (20, 0) and (30, 0).
     private static func hand() -> ContactTable {
         var contacts = ContactTable()
         for id in 1...3 as ClosedRange<Int64> { _ = contacts.apply(sample(id, .began, Vector(10 * Double(id), 0))) }
@@ -154,18 +161,20 @@ import Testing
 
     private static func ids(_ contacts: ContactTable) -> [Int64?] { (0..<contacts.total).map { contacts[$0]?.id } }
 
-    @Test func aContactThatIsApartFollowsTheHand() {
+    @Test("A contact that is set apart belongs to the host, and follows the hand in the table.")
+    func contactSetApartMovesToTheEnd() {
         var (contacts, contact) = (Self.hand(), Contact())
         contacts.setApart(0, at: 1, &contact)
         #expect(contact.id == 1)
         #expect((contacts.count, contacts.apartCount, contacts.total) == (2, 1, 3))
         #expect(Self.ids(contacts) == [2, 3, 1])
         #expect((0..<3).map { contacts.owner(of: $0) } == [.view, .view, .host])
-        // The hand is as if the contact were gone.
+        // The hand has the pose that it would have without the contact.
         #expect(contacts.summary.pose.focus == Vector(25, 0) && contacts.summary.pose.radius == 5)
     }
 
-    @Test func aLandingComesBeforeTheContactsThatAreApart() {
+    @Test("A contact that lands comes before those that are set apart.")
+    func landingsComeBeforeContactsSetApart() {
         var (contacts, contact) = (Self.hand(), Contact())
         contacts.setApart(1, at: 1, &contact)
         contacts.setApart(1, at: 1, &contact)
@@ -176,19 +185,21 @@ import Testing
         #expect(contacts.summary.pose.focus == Vector(30, 0))
     }
 
-    @Test func aContactLandsApart() {
+    @Test("A contact that lands apart does not change the hand.")
+    func contactLandsApart() {
         var contacts = Self.hand()
         contacts.landApart(Self.sample(4, .began, Vector(500, 0)), on: .zero)
         #expect((contacts.count, contacts.total) == (3, 4))
         #expect(contacts.summary.pose.focus == Vector(20, 0))
         #expect(contacts.index(of: 4) == 3)
-        // The hand does not find it.
+        // A search in the hand does not find the contact.
         #expect(contacts.index(of: 4, near: 3) == nil)
         contacts.drop(3)
         #expect(Self.ids(contacts) == [1, 2, 3])
     }
 
-    @Test func aContactIsDroppedFromTheHandAndBesideIt() {
+    @Test("A contact can be dropped from the hand and from the contacts that are set apart.")
+    func dropRemovesAnyContact() {
         var (contacts, contact) = (Self.hand(), Contact())
         contacts.setApart(0, at: 1, &contact)
         #expect(Self.ids(contacts) == [2, 3, 1])
@@ -198,7 +209,8 @@ import Testing
         #expect(Self.ids(contacts) == [3] && contacts.count == 1)
     }
 
-    @Test func anEmptyHandIsTheViews() {
+    @Test("A hand without contacts belongs to the view.")
+    func emptyHandBelongsToTheView() {
         var (contacts, contact) = (Self.hand(), Contact())
         contacts.setOwner(.host)
         #expect((0..<3).map { contacts.owner(of: $0) } == [.host, .host, .host])
@@ -208,7 +220,8 @@ import Testing
         #expect(contacts.total == 0)
     }
 
-    @Test func indicesOfOthersChangeNothing() {
+    @Test("An index without a contact changes nothing.")
+    func otherIndicesChangeNothing() {
         var (contacts, contact) = (Self.hand(), Contact())
         contacts.setApart(2, at: 1, &contact)
         contacts.setApart(2, at: 1, &contact)
@@ -218,7 +231,8 @@ import Testing
         #expect(Self.ids(contacts) == [1, 2, 3] && contacts.apartCount == 1)
     }
 
-    @Test func contactsThatAreApartTakeRoom() {
+    @Test("Contacts that are set apart count toward the capacity of 16.")
+    func contactsSetApartCountTowardTheCapacity() {
         var (contacts, contact) = (ContactTable(), Contact())
         for id in 0..<16 as Range<Int64> { contacts.landApart(Self.sample(id, .began), on: .zero) }
         contacts.landApart(Self.sample(16, .began), on: .zero)
@@ -230,8 +244,8 @@ import Testing
         #expect(contacts.total == 16 && contacts.apartCount == 15)
     }
 
-    /// Whatever goes apart, is dropped, lands and lifts, each contact is there once.
-    @Test func eachContactIsThereOnce() {
+    @Test("Under random landings, lifts and drops each contact is in the table exactly once.")
+    func eachContactIsInTheTableOnce() {
         trials(300) { random in
             var (contacts, contact, down) = (ContactTable(), Contact(), Set<Int64>())
             for id in 0..<200 as Range<Int64> {
@@ -256,7 +270,7 @@ import Testing
                 default: break
                 }
                 let ids = Self.ids(contacts).compactMap { $0 }
-                try require(ids.count == down.count && Set(ids) == down, "\(ids) \(down)")
+                try require(ids.count == down.count && Set(ids) == down, "\(ids), not \(down)")
             }
         }
     }

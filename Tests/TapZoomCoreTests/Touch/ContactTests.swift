@@ -9,7 +9,8 @@ import Testing
         Contact(TouchSample(time: 3, id: 7, position: place, phase: .began, tool: Tool(.pen)))
     }
 
-    @Test func beginsWhereItLanded() {
+    @Test("A contact begins at its landing with a travel of 0.")
+    func contactBeginsAtItsLanding() {
         let contact = Self.contact()
         #expect(contact.id == 7)
         #expect(contact.tool == Tool(.pen))
@@ -19,7 +20,8 @@ import Testing
         #expect(contact.travel == 0)
     }
 
-    @Test func oneThatCameBackHasMoved() {
+    @Test("A contact that returns to its landing keeps its travel.")
+    func travelRemainsAfterAReturn() {
         var contact = Self.contact()
         contact.move(to: Vector(13, 24))
         contact.move(to: Vector(10, 20))
@@ -28,7 +30,8 @@ import Testing
         #expect(contact.travel == 5)
     }
 
-    @Test func travelIsTheFurthestItEverWas() {
+    @Test("The travel is the largest distance from the landing.")
+    func travelIsTheLargestDistance() {
         trials(200) { random in
             var contact = Self.contact(at: random.vector(100))
             var furthest = 0.0

@@ -5,8 +5,8 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct InputErrorTests {
-    /// Each is thrown by the input that it is for.
-    @Test func eachHasItsInput() throws {
+    @Test("Each error is thrown by the input that it describes.")
+    func errorsOfInputs() throws {
         var engine = Engine.square()
         try engine.play((1...16).map { .down($0, at: 1) })
         #expect(engine.error(of: .advance(0.5)) == .time)

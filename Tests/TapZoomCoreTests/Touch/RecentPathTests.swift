@@ -8,7 +8,7 @@ import Testing
 @Suite struct RecentPathTests {
     private static let frames = [60.0, 120, 240]
 
-    /// Times at a rate in hertz; the last is 0.
+    /// Times at a rate in hertz. The last one is 0.
     private static func times(_ velocity: Double, lasting duration: Double) -> [Double] {
         (0...Int(duration * velocity)).reversed().map { -Double($0) / velocity }
     }
@@ -22,8 +22,9 @@ import Testing
         { ($0 * (2 - $0)).squareRoot() },
     ]
 
-    /// Whatever the speed, the direction, the screen's rate and the size of its pixels.
-    @Test func neverReversed() {
+    /// For any speed and direction, sampling rate and size of the pixels.
+    @Test("The velocity of a finger that decelerates never points backward.")
+    func velocityIsNeverReversed() {
         trials(20_000) { random in
             let times = Self.times(random.pick(Self.frames), lasting: random.between(0.03, 0.15))
             let shape = random.pick(Self.shapes)
@@ -35,15 +36,17 @@ import Testing
                     ? exact : Vector((exact.x / pixel).rounded() * pixel, (exact.y / pixel).rounded() * pixel)
             }
             let velocity = VelocityTracker(times, place).velocity(last: 0)
-            // What the poses say of the way, within the window.
+            // The displacement within the window of the velocity.
             let start = times.first { $0 >= -0.1 - 1e-9 && times.suffix(20).contains($0) } ?? 0
             let went = place(0) - place(start)
-            try require(velocity.x * went.x + velocity.y * went.y >= 0, "\(velocity) after \(went)")
+            try require(
+                velocity.x * went.x + velocity.y * went.y >= 0, "velocity \(velocity) after a displacement of \(went)")
         }
     }
 
-    /// A finger that rests on the glass trembles: not by so much that the parabola's way back is believed.
-    @Test func aTremblingStopIsNoFling() {
+    /// A finger that rests on the glass trembles by a pixel. The parabola then leads back, but not far enough to count.
+    @Test("A finger that stops and trembles by a pixel has no velocity backward.")
+    func tremblingStopHasNoBackwardVelocity() {
         trials(2000) { random in
             let times = Self.times(random.pick(Self.frames), lasting: 0.1)
             let reach = random.between(40, 1000)
@@ -56,7 +59,8 @@ import Testing
         }
     }
 
-    @Test func radiusAndTurnStopEachOnItsOwn() {
+    @Test("Center, radius and angle stop independently of each other.")
+    func partsStopIndependently() {
         let shape = Self.shapes[0]
         for stopping in 0..<3 {
             let poses = Self.times(120, lasting: 0.1).map { time in
@@ -73,8 +77,9 @@ import Testing
         }
     }
 
-    /// Out and back, then lifted: at least 35 ms of the way back, as fingers do.
-    @Test func aTrueTurnKeepsItsDirection() {
+    /// The finger moves out and back, and lifts after at least 35 ms of the way back, as people do.
+    @Test("A finger that turns back before it lifts has the velocity of the way back.")
+    func reversalKeepsItsDirection() {
         trials(2000) { random in
             let times = Self.times(random.pick(Self.frames), lasting: 0.2)
             let angle = -random.between(0.035, 0.15)
@@ -88,12 +93,13 @@ import Testing
             }
             let velocity = tracker.velocity(last: 0)
             let along = (velocity.x * out.x + velocity.y * out.y) / (velocity.length * out.length)
-            try require(along > 0.9, "\(velocity) after a turn at \(angle) to \(out)")
+            try require(along > 0.9, "velocity \(velocity) after a reversal at \(angle) toward \(out)")
         }
     }
 
-    /// A parabola may end with a small way back across a fast way ahead.
-    @Test func aSmallPartBackStays() {
+    /// A parabola may end with a small movement backward across a fast one forward.
+    @Test("A small component backward is kept beside a fast one forward.")
+    func smallBackwardComponentIsKept() {
         let tracker = VelocityTracker(Self.times(120, lasting: 0.1)) { time in
             Vector(3000 * time, 5 * Self.shapes[0](1 + 10 * time))
         }
@@ -102,8 +108,8 @@ import Testing
         #expect(velocity.y < -20)
     }
 
-    /// One pixel more or less in the last place of a fast fling is one or two percent of it.
-    @Test func aFastFlingIsNotShaken() {
+    @Test("An error of one pixel in the last place changes a fast fling by at most 2 %.")
+    func onePixelChangesAFastFlingByAtMostTwoPercent() {
         trials(2000) { random in
             let times = Self.times(random.pick(Self.frames), lasting: 0.1)
             let speed = random.between(3000, 9000)
@@ -111,7 +117,7 @@ import Testing
             let exact = { (time: Double) in speed * time * (1 + bend * time) }
             let error = random.pick([-1.0, 1])
             let velocity = VelocityTracker(times) { Vector(exact($0) + ($0 == 0 ? error : 0), 0) }.velocity(last: 0)
-            try require(isClose(velocity, Vector(speed, 0), to: 0.02), "\(velocity) of \(speed)")
+            try require(isClose(velocity, Vector(speed, 0), to: 0.02), "\(velocity), not \(speed)")
         }
     }
 }

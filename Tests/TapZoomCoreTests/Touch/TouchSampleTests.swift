@@ -5,19 +5,22 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct TouchSampleTests {
-    @Test func aSampleIsAFingersUnlessSaid() {
+    @Test("A sample has the tool finger by default.")
+    func defaultToolIsAFinger() {
         #expect(TouchSample(time: 0, id: 1, position: .zero, phase: .began).tool == .finger)
     }
 
-    /// A forgotten phase is 0, and must not be a touch.
-    @Test func zeroIsNoPhase() {
+    /// A forgotten phase is 0, and must be an error.
+    @Test("0 is not a phase, and other numbers outside the enumerations are refused.")
+    func invalidPhasesAndTools() {
         #expect(TouchPhase(rawValue: 0) == nil)
         #expect(TouchPhase(rawValue: 5) == nil)
         #expect(Tool(rawValue: -1) == nil)
         #expect(Tool(rawValue: 3) == nil)
     }
 
-    @Test func aToolHasItsButtonsAboveItsKind() {
+    @Test("A tool holds its buttons in the byte above its kind.")
+    func buttonsAreAboveTheKind() {
         for kind in [Tool.Kind.finger, .pen, .mouse] {
             for buttons in 0..<64 as Range<UInt8> {
                 let tool = Tool(kind, buttons: buttons)

@@ -5,9 +5,10 @@ import Testing
 
 @testable import TapZoomCore
 
-/// Touches of people, beside the checkout, with the velocities that Flutter and Android find in them.
+/// Recordings of people's touches in a folder beside the checkout, with the velocities that Flutter and Android
+/// compute.
 private struct Recording: Sendable, CustomTestStringConvertible {
-    /// What Android's tracker says of one axis of a contact.
+    /// The velocity of one axis of a contact by Android's tracker.
     struct Row {
         let id: Int
         let axis: String
@@ -23,11 +24,11 @@ private struct Recording: Sendable, CustomTestStringConvertible {
     }
 
     let name: String
-    /// What Flutter's tracker says of the contact.
+    /// The velocity of the contact by Flutter's tracker.
     let flutter: [Double]?
-    /// What Android's says, with its least squares of degree 2.
+    /// The velocities by Android's tracker with least squares of degree 2.
     let android: [Row]
-    /// An exact solution of the same rule for each contact, with one digit.
+    /// An exact solution of the same rule for each contact, with one decimal digit.
     let exact: [[Double]]
     let lines: [Line]
 
@@ -66,10 +67,10 @@ private struct Recording: Sendable, CustomTestStringConvertible {
         guard lines.count == texts.count - 1 else { return nil }
     }
 
-    /// Each contact, in the order of landing.
+    /// The contacts in the order of their landings.
     var ids: [Int] { lines.filter { $0.phase == "began" }.map(\.id) }
 
-    /// The places of a contact; the lift's own is none.
+    /// The poses of a contact without that of its lift.
     func poses(of id: Int) -> [HandPose] {
         lines.filter { $0.id == id && ($0.phase == "began" || $0.phase == "moved") }
             .map { HandPose(time: $0.time, focus: Vector($0.x, $0.y), radius: 0, angle: 0) }
@@ -84,11 +85,12 @@ private struct Recording: Sendable, CustomTestStringConvertible {
 
 @Suite(
     .enabled(
-        if: !Recording.all.isEmpty, "No recordings in ../shared/recordings beside the checkout: nothing to compare."))
+        if: !Recording.all.isEmpty, "There are no recordings in ../shared/recordings beside the checkout."))
 struct VelocityTrackerRecordingTests {
-    /// To a thousandth of each part.
-    @Test(arguments: Recording.named("velocityEventData", "interruptedVelocityEventData"))
-    fileprivate func flingsAreFluttersFlings(recording: Recording) throws {
+    @Test(
+        "The velocity agrees with Flutter's tracker to 1e-3 of each component.",
+        arguments: Recording.named("velocityEventData", "interruptedVelocityEventData"))
+    fileprivate func agreesWithFlutter(recording: Recording) throws {
         let expected = try #require(recording.flutter)
         try #require(expected.count == 2 && recording.ids.count == 1)
         let velocity = recording.velocity(of: recording.ids[0])
@@ -96,18 +98,20 @@ struct VelocityTrackerRecordingTests {
         #expect(abs(velocity.y - expected[1]) <= 1e-3 * abs(expected[1]), "\(velocity)")
     }
 
-    /// To 3e-4, which is what single precision and whole milliseconds leave of them.
-    @Test(arguments: Recording.named("Swordfish", "Sailfish", "google_pixel_tablet"))
-    fileprivate func flingsAreAndroidsFlings(recording: Recording) throws {
+    /// Single precision and whole milliseconds limit the agreement to 3e-4.
+    @Test(
+        "The velocity agrees with Android's tracker to 3e-4 of each component.",
+        arguments: Recording.named("Swordfish", "Sailfish", "google_pixel_tablet"))
+    fileprivate func agreesWithAndroid(recording: Recording) throws {
         for row in recording.android {
             let velocity = recording.velocity(of: row.id)
             let part = row.axis == "x" ? velocity.x : velocity.y
-            #expect(abs(part - row.speed) <= 3e-4 * abs(row.speed), "\(part) for \(row.speed)")
+            #expect(abs(part - row.speed) <= 3e-4 * abs(row.speed), "\(part), not \(row.speed)")
         }
     }
 
-    @Test(arguments: Recording.all)
-    fileprivate func agreesWithAnExactSolution(recording: Recording) {
+    @Test("The velocity agrees with an exact solution to its last decimal digit.", arguments: Recording.all)
+    fileprivate func agreesWithTheExactSolution(recording: Recording) {
         #expect(recording.exact.isEmpty || recording.exact.count == recording.ids.count)
         for (id, expected) in zip(recording.ids, recording.exact) {
             let velocity = recording.velocity(of: id)
@@ -115,8 +119,9 @@ struct VelocityTrackerRecordingTests {
         }
     }
 
-    /// Another name or format must not make the comparisons empty.
-    @Test func theyHaveNumbers() {
+    /// A renamed file or another format must not leave the comparisons without data.
+    @Test("The recordings hold the velocities that the comparisons need.")
+    func recordingsHaveNumbers() {
         #expect(Recording.named("velocityEventData").count >= 3)
         #expect(Recording.named("Swordfish", "Sailfish", "google_pixel_tablet").count >= 4)
         #expect(Recording.all.reduce(0) { $0 + $1.android.count } >= 3)
@@ -124,9 +129,12 @@ struct VelocityTrackerRecordingTests {
         #expect(Recording.named("drag__", "swipe__").count >= 4)
     }
 
-    /// At any lift: forwards, if at all, of the last twentieth of a second and of what counts altogether.
-    @Test(arguments: Recording.named("drag__", "swipe__", "Phone__", "holdanddrag__"))
-    fileprivate func goesWhereTheFingerWent(recording: Recording) throws {
+    /// At each sample as if it were the lift. The direction is that of the last 0.06 s, and for a swipe that of the
+    /// whole path.
+    @Test(
+        "The velocity points along the path of the finger, at any sample.",
+        arguments: Recording.named("drag__", "swipe__", "Phone__", "holdanddrag__"))
+    fileprivate func velocityPointsAlongThePath(recording: Recording) throws {
         for id in recording.ids {
             let poses = recording.poses(of: id)
             for count in 2...max(2, poses.count) where count <= poses.count {
@@ -135,7 +143,7 @@ struct VelocityTrackerRecordingTests {
                 guard let from = poses[..<count].first(where: { last.time - $0.time <= 0.06 }) else { continue }
                 let way = last.focus - from.focus
                 let along = velocity.x * way.x + velocity.y * way.y
-                #expect(along >= 0 || way.length < 2, "\(velocity) after \(way) at \(last.time)")
+                #expect(along >= 0 || way.length < 2, "velocity \(velocity) after \(way) at \(last.time)")
             }
             guard recording.name.hasPrefix("swipe__") else { continue }
             let (velocity, way) = (recording.velocity(of: id), poses[poses.count - 1].focus - poses[0].focus)
@@ -143,9 +151,10 @@ struct VelocityTrackerRecordingTests {
         }
     }
 
-    /// This one slows down for so long that the plain parabola is at 501 pixels per second, up, after 240 down.
-    @Test(arguments: Recording.named("drag__phone_23"))
-    fileprivate func aDragThatStopsIsStill(recording: Recording) {
+    /// This drag decelerates for so long that a plain parabola gives 501 pixels per second upward after 240 pixels
+    /// downward.
+    @Test("A drag that stops before the lift has velocity 0.", arguments: Recording.named("drag__phone_23"))
+    fileprivate func longDecelerationEndsAtRest(recording: Recording) {
         #expect(recording.velocity(of: recording.ids[0]) == .zero)
     }
 }

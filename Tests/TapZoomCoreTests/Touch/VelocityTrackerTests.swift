@@ -10,24 +10,24 @@ extension VelocityTracker {
         for pose in poses { append(pose) }
     }
 
-    /// A hand whose center alone moves.
+    /// A hand with a center that moves, and nothing else.
     init(_ times: [Double], _ place: (Double) -> Vector) {
         self.init(times.map { HandPose(time: $0, focus: place($0), radius: 0, angle: 0) })
     }
 
-    /// As of the newest pose.
+    /// The velocity a delay after the newest pose.
     func velocity(after delay: Double = 0, last: Double) -> Vector { velocity(asOf: last + delay).focus }
 }
 
 extension SplitMix64 {
-    /// Times that rise by 2 to 12 ms.
+    /// Times that increase by 2 to 12 ms.
     fileprivate mutating func times(_ count: Int, from start: Double = 0) -> [Double] {
         var times = [start]
         while times.count < count { times.append(times[times.count - 1] + between(0.002, 0.012)) }
         return times
     }
 
-    /// A hand that wanders, with everything in motion.
+    /// A random hand that moves, spreads and rotates.
     fileprivate mutating func poses(_ count: Int) -> [HandPose] {
         var pose = HandPose(time: 0, focus: vector(100), radius: 80, angle: 0)
         var step = vector(10)
@@ -45,7 +45,8 @@ extension SplitMix64 {
 @Suite struct VelocityTrackerTests {
     // MARK: - The parabola
 
-    @Test func linesComeOutExactly() {
+    @Test("The velocity of a hand in uniform motion is exact.")
+    func linesAreFittedExactly() {
         trials(300) { random in
             let times = random.times(2 + random.below(25), from: random.between(-10, 1e4))
             let (home, speed) = (random.vector(1000), random.vector(5000))
@@ -57,14 +58,15 @@ extension SplitMix64 {
                         time: $0, focus: home + age * speed, radius: logScale * age, angle: 1 + rotation * age)
                 })
             let velocity = tracker.velocity(asOf: times[times.count - 1] + 0.01)
-            try require(isClose(velocity.focus, speed, of: 10, to: 1e-8), "\(velocity.focus) for \(speed)")
-            try require(isClose(velocity.radius, logScale, of: 10, to: 1e-8), "\(velocity.radius) for \(logScale)")
-            try require(isClose(velocity.angle, rotation, of: 1, to: 1e-8), "\(velocity.angle) for \(rotation)")
+            try require(isClose(velocity.focus, speed, of: 10, to: 1e-8), "\(velocity.focus), not \(speed)")
+            try require(isClose(velocity.radius, logScale, of: 10, to: 1e-8), "\(velocity.radius), not \(logScale)")
+            try require(isClose(velocity.angle, rotation, of: 1, to: 1e-8), "\(velocity.angle), not \(rotation)")
         }
     }
 
-    /// Parabolas that speed up, or that turned around in the older half.
-    @Test func parabolasComeOutExactly() {
+    /// Parabolas that accelerate, or that turned back in the older half of the window.
+    @Test("The velocity of a hand with constant acceleration is exact.")
+    func parabolasAreFittedExactly() {
         trials(300) { random in
             let times = random.times(3 + random.below(16))
             let last = times[times.count - 1]
@@ -73,11 +75,12 @@ extension SplitMix64 {
             let vertex = last - span * random.between(0.6, 3)
             let tracker = VelocityTracker(times) { home + ($0 - vertex) * ($0 - vertex) * bend }
             let (velocity, truth) = (tracker.velocity(last: last), 2 * (last - vertex) * bend)
-            try require(isClose(velocity, truth, of: 1e-3), "\(velocity) for \(truth)")
+            try require(isClose(velocity, truth, of: 1e-3), "\(velocity), not \(truth)")
         }
     }
 
-    @Test func onePoseIsStillAndTwoAreALine() {
+    @Test("One pose has velocity 0, and two poses give the velocity of a line.")
+    func onePoseGivesNoVelocityAndTwoGiveALine() {
         var tracker = VelocityTracker()
         #expect(tracker.velocity(asOf: 5) == .still)
         tracker.append(HandPose(time: 1, focus: Vector(5, 5), radius: 9, angle: 1))
@@ -88,44 +91,52 @@ extension SplitMix64 {
         #expect(tracker.velocity(asOf: 1.03) == .still)
     }
 
-    @Test func anEqualTimeReplaces() {
+    @Test("A pose with the time of the newest one replaces it.")
+    func equalTimesReplaceThePose() {
         let line = { (time: Double) in Vector(1000 * time, 0) }
         var tracker = VelocityTracker([0, 0.01, 0.02], line)
         tracker.append(HandPose(time: 0.03, focus: Vector(-500, 7), radius: 3, angle: 4))
         tracker.append(HandPose(time: 0.03, focus: line(0.03), radius: 0, angle: 0))
         #expect(tracker.velocity(asOf: 0.03) == VelocityTracker([0, 0.01, 0.02, 0.03], line).velocity(asOf: 0.03))
-        // A time that goes back counts as the newest.
+        // A pose with an earlier time counts as the newest.
         tracker.append(HandPose(time: 0.01, focus: line(0.03), radius: 0, angle: 0))
         #expect(tracker.velocity(asOf: 0.03) == VelocityTracker([0, 0.01, 0.02, 0.03], line).velocity(asOf: 0.03))
     }
 
-    // MARK: - What counts
+    // MARK: - The window
 
-    /// Only what is inside has the speed; what is outside would be seen.
+    /// The velocity at `start` of a hand that moves at 1000 per second. Its oldest pose, `age` before `start`, is far
+    /// off, so that its use would show.
     private static func velocity(older age: Double, gap: Double, from start: Double) -> Vector {
         let ages = [age, age - gap] + stride(from: age - gap - 0.01, through: 0.001, by: -0.01) + [0]
         let times = ages.map { start - $0 }
         return VelocityTracker(times) { Vector($0 == times[0] ? 500 : 1000 * ($0 - start), 0) }.velocity(last: start)
     }
 
-    /// Both edges belong to it, at all times that a clock has: 1234.7 - 1234.6 is more than 0.1.
-    @Test(arguments: [0.1, 1234.7, 98_765.4321, 1_700_000_000.3])
-    func atMostATenthOfASecond(start: Double) {
+    /// Poses at either end of the window count, also where times are coarse: 1234.7 - 1234.6 is more than 0.1.
+    @Test(
+        "Poses of the last 0.1 s count, and older ones do not.",
+        arguments: [0.1, 1234.7, 98_765.4321, 1_700_000_000.3])
+    func windowIsATenthOfASecond(start: Double) {
         let line = Vector(1000, 0)
         #expect(isClose(Self.velocity(older: 0.1001, gap: 0.0101, from: start), line, of: 1, to: 1e-4))
         #expect(!isClose(Self.velocity(older: 0.1, gap: 0.01, from: start), line, to: 0.1))
         #expect(!isClose(Self.velocity(older: 0.0905, gap: 0.0105, from: start), line, to: 0.1))
     }
 
-    @Test(arguments: [0.1, 1234.7, 98_765.4321, 1_700_000_000.3])
-    func noGapOver40Milliseconds(start: Double) {
+    @Test(
+        "Poses before a gap of more than 0.04 s do not count.",
+        arguments: [0.1, 1234.7, 98_765.4321, 1_700_000_000.3])
+    func gapsOver40MillisecondsEndTheWindow(start: Double) {
         let line = Vector(1000, 0)
         #expect(isClose(Self.velocity(older: 0.08, gap: 0.0401, from: start), line, of: 1, to: 1e-4))
         #expect(!isClose(Self.velocity(older: 0.08, gap: 0.04, from: start), line, to: 0.1))
     }
 
-    @Test(arguments: [0.1, 1234.7, 98_765.4321, 1_700_000_000.3])
-    func stillAfter40Milliseconds(start: Double) {
+    @Test(
+        "The velocity is 0 when no pose has come for more than 0.04 s.",
+        arguments: [0.1, 1234.7, 98_765.4321, 1_700_000_000.3])
+    func stillAfter40MillisecondsWithoutAPose(start: Double) {
         let times = (0...9).map { start - 0.01 * Double(9 - $0) }
         let tracker = VelocityTracker(times) { Vector(1000 * ($0 - start), 0) }
         #expect(tracker.velocity(after: 0, last: start).x > 999)
@@ -134,7 +145,8 @@ extension SplitMix64 {
         #expect(tracker.velocity(asOf: start + 1e9) == .still)
     }
 
-    @Test func atMostTwentyPoses() {
+    @Test("At most the newest 20 poses count.")
+    func windowHoldsAtMostTwentyPoses() {
         let times = (0..<60).map { 0.002 * Double($0) }
         for count in 2...60 {
             let used = Array(times[..<count])
@@ -148,8 +160,8 @@ extension SplitMix64 {
 
     // MARK: - Laws
 
-    /// A scene that is moved, scaled, turned or later is as fast, moved, scaled, turned.
-    @Test func followsTheScene() {
+    @Test("If the poses are moved, scaled, rotated and delayed, the velocity is scaled and rotated with them.")
+    func velocityIsEquivariant() {
         trials(500) { random in
             let poses = random.poses(1 + random.below(30))
             let (away, scale, angle) = (random.vector(1e4), random.magnitude(1e-3, 1e3), random.between(-4, 4))
@@ -165,14 +177,14 @@ extension SplitMix64 {
             )
             let expected = scale * velocity.focus.rotated(by: angle)
             try require(
-                isClose(other.focus, expected, of: 1e4 * max(1, scale), to: 1e-8), "\(other.focus) \(expected)")
+                isClose(other.focus, expected, of: 1e4 * max(1, scale), to: 1e-8), "\(other.focus), not \(expected)")
             try require(isClose(other.radius, scale * velocity.radius, of: 1e3 * scale, to: 1e-8), "\(other.radius)")
             try require(isClose(other.angle, velocity.angle, of: 1, to: 1e-8), "\(other.angle)")
         }
     }
 
-    /// The same poses give the same bits, whatever the track held before.
-    @Test func restartsAnew() {
+    @Test("After a restart the earlier poses do not change a bit of the velocity.")
+    func restartForgetsEarlierPoses() {
         trials(300) { random in
             var used = VelocityTracker(random.poses(random.below(50) + 1))
             let poses = random.poses(random.below(40) + 1)
@@ -183,7 +195,8 @@ extension SplitMix64 {
         }
     }
 
-    @Test func extremesStayFinite() {
+    @Test("The velocity of extreme poses is finite.")
+    func extremePosesGiveFiniteVelocities() {
         trials(5000) { random in
             var time = random.pick([0, 1e12, -1e12, 1e6])
             let reach = random.pick([1, 1e-12, 1e12])
@@ -201,8 +214,8 @@ extension SplitMix64 {
         }
     }
 
-    /// Any numbers that a double can be, even what no host is let in with, end no process.
-    @Test func nothingTraps() {
+    @Test("No doubles trap the tracker, even those that the C boundary refuses.")
+    func nothingTraps() {
         trials(2000) { random in
             var tracker = VelocityTracker()
             for _ in 0..<40 {

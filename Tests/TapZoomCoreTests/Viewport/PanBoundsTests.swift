@@ -5,7 +5,7 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct PanBoundsTests {
-    /// 400 x 300 on 1000 x 600.
+    /// A viewport of 400 x 300 with content of 1000 x 600.
     private static func viewport(_ change: (inout Layout) -> Void = { _ in }) -> Viewport {
         var layout = Settings().layout
         change(&layout)
@@ -16,38 +16,43 @@ import Testing
         Transform(scale: scale, rotation: rotation, translation: .zero).with(place: place)
     }
 
-    // MARK: Where it may be
+    // MARK: Allowed translations
 
-    @Test func largerContentCoversSmallerIsAligned() {
+    @Test("Larger content covers the viewport along an axis, and smaller content is aligned.")
+    func largerContentCoversAndSmallerIsAligned() {
         let panBounds = Self.viewport { $0.alignment = Vector(0.5, 0.25) }.panBounds(scale: 0.45, rotation: 0)
         #expect(isClose(panBounds.x.lowerBound, -50) && panBounds.x.upperBound == 0)
         #expect(isClose(panBounds.y.lowerBound, 7.5) && panBounds.y.extent == 0)
         #expect(panBounds.maxOverscroll == Vector(400, 300))
     }
 
-    @Test func insetsAreTakenOff() {
+    @Test("The bounds lie within the safe area, the viewport without its insets.")
+    func insetsShrinkTheBounds() {
         var viewport = Self.viewport()
         viewport.insets = Insets(left: 50, top: 0, right: 10, bottom: 20)
         let panBounds = viewport.panBounds(scale: 1, rotation: 0)
         #expect(panBounds == PanBounds(x: -610...50, y: -320...0, maxOverscroll: Vector(340, 280)))
     }
 
-    /// The content's width lies along the view's height.
-    @Test func quarterTurnsSwapTheAxes() {
+    /// The width of the content lies along the height of the viewport.
+    @Test("A quarter turn exchanges the axes of the bounds.")
+    func quarterTurnsSwapTheAxes() {
         let panBounds = Self.viewport().panBounds(scale: 1, rotation: .pi / 2)
         #expect(isClose(panBounds.maxOverscroll, Vector(300, 400)))
         #expect(isClose(panBounds.x.extent, 700) && isClose(panBounds.y.extent, 200))
     }
 
-    @Test func withoutBoundsItIsAnywhere() {
+    @Test("With BOUNDS_NONE every translation is within the bounds.")
+    func boundsNoneAllowEverything() {
         let panBounds = Self.viewport { $0.bounds = .none }.panBounds(scale: 1, rotation: 2)
         #expect(panBounds == .anywhere)
         #expect(panBounds.clamp(Vector(1e12, -1e12)) == Vector(1e12, -1e12))
     }
 
-    /// What the frame shows, at any rotation, is of the content, once the content is large enough; and no more than
-    /// that is asked: at each end of the room a corner of the frame touches an edge.
-    @Test func turnedContentLeavesNoGaps() {
+    /// At each end of the bounds a corner of the safe area touches an edge of the content, so that the bounds are as
+    /// wide as they can be.
+    @Test("Rotated content that is large enough leaves no gap in the safe area, not even at its corners.")
+    func rotatedContentLeavesNoGaps() {
         trials(1000) { random in
             let viewport = Self.viewport()
             let transform = Self.transform(random.between(1, 5), random.between(-7, 7))
@@ -66,14 +71,16 @@ import Testing
                 for (values, length) in [(xs, viewport.content.size.x), (ys, viewport.content.size.y)] {
                     let (low, high) = (values.min() ?? 0, values.max() ?? 0)
                     try require(low >= -1e-6 && high <= length + 1e-6, "\(transform) leaves a gap at \(place)")
-                    try require(low <= 1e-6 || high >= length - 1e-6, "\(transform) could go beyond \(place)")
+                    try require(low <= 1e-6 || high >= length - 1e-6, "\(transform) could move beyond \(place)")
                 }
             }
         }
     }
 
-    /// Content smaller than the frame lies at the same side of the view, turned by any quarters.
-    @Test(arguments: [0.0, 1, 2, 3, -1, 5]) func smallContentIsAlignedInTheView(quarters: Double) {
+    @Test(
+        "Content smaller than the safe area is aligned to the same side of the view at any quarter turn.",
+        arguments: [0.0, 1, 2, 3, -1, 5])
+    func smallContentIsAlignedInTheView(quarters: Double) {
         let viewport = Self.viewport { $0.alignment = Vector(1, 0) }
         let transform = Self.transform(0.1, quarters * (.pi / 2), at: Vector(77, -55))
         let box = viewport.constrainPlace(transform).bounds(of: viewport.content)
@@ -81,7 +88,8 @@ import Testing
         #expect(isClose(box.origin.x + box.size.x, 400, of: 1e3))
     }
 
-    @Test func atATurnAllIsContinuous() {
+    @Test("The bounds are a continuous function of the rotation.")
+    func boundsAreContinuousInTheRotation() {
         trials(500) { random in
             let viewport = Self.viewport { $0.alignment = Vector(random.between(0, 1), random.between(0, 1)) }
             let (scale, rotation) = (random.between(0.1, 3), random.between(-7, 7))
@@ -92,35 +100,40 @@ import Testing
             let ends = { (panBounds: PanBounds) in
                 [panBounds.x.lowerBound, panBounds.x.upperBound, panBounds.y.lowerBound, panBounds.y.upperBound]
             }
-            for (one, other) in zip(ends(a), ends(b)) { try require(abs(one - other) < 1e-4, "\(a) and \(b)") }
+            for (one, other) in zip(ends(a), ends(b)) {
+                try require(abs(one - other) < 1e-4, "the bounds change from \(a) to \(b)")
+            }
         }
     }
 
-    // MARK: Where it cannot go
+    // MARK: Edges
 
     private static let all: LimitSet = [.right, .left, .bottom, .top]
 
-    @Test func whatFitsCanGoNowhere() {
+    @Test("Content that fits is at all four edges; with BOUNDS_NONE it is at none.")
+    func alignedContentIsAtAllEdges() {
         let viewport = Self.viewport()
         #expect(viewport.edges(at: viewport.fittedView) == Self.all)
         let unconstrained = Self.viewport { $0.bounds = .none }
         #expect(unconstrained.edges(at: unconstrained.fittedView) == [])
     }
 
-    @Test func atAnEdgeItCannotGoOn() {
+    @Test("Content is at an edge if it cannot move further, also where it is beyond the edge.")
+    func contentIsAtAnEdge() {
         let viewport = Self.viewport()
         #expect(viewport.edges(at: Self.transform(1, at: Vector(-600, -100))) == .right)
         #expect(viewport.edges(at: Self.transform(1, at: Vector(0, -300))) == [.left, .bottom])
         #expect(viewport.edges(at: Self.transform(1, at: Vector(-300, 0))) == .top)
         #expect(viewport.edges(at: Self.transform(1, at: Vector(-300, -100))) == [])
-        // Beyond it neither, and where rounding has left a trace.
+        // Content beyond the edge, and content a rounding error before it.
         #expect(viewport.edges(at: Self.transform(1, at: Vector(-620, -100))) == .right)
         #expect(viewport.edges(at: Self.transform(1, at: Vector(-600 + 1e-4, -100))) == .right)
         #expect(viewport.edges(at: Self.transform(1, at: Vector(-600 + 1e-3, -100))) == [])
     }
 
-    /// The ways are those of the view: turned to the left, the content's end is up.
-    @Test func waysAreOfTheView() {
+    /// Rotated to the left by a quarter turn, the right end of the content is at the bottom of the view.
+    @Test("Edges of rotated content are named by the axes of the view.")
+    func edgesAreThoseOfTheView() {
         let viewport = Self.viewport()
         let panBounds = viewport.panBounds(scale: 1, rotation: .pi / 2)
         let end = Self.transform(1, .pi / 2, at: Vector(panBounds.x.lowerBound, panBounds.y.lowerBound + 50))
@@ -129,7 +142,8 @@ import Testing
         #expect(viewport.edges(at: Self.transform(1, .pi, at: Vector(half.x.lowerBound, -350))) == .left)
     }
 
-    @Test func unitsOfTheDirections() {
+    @Test("Each edge has the direction in which a finger pulls it, and its LIMIT bit.")
+    func pullsAndBitsOfTheEdges() {
         #expect(Edge.right.pull == Vector(-1, 0))
         #expect(Edge.left.pull == Vector(1, 0))
         #expect(Edge.bottom.pull == Vector(0, -1))
@@ -138,8 +152,8 @@ import Testing
         #expect([LimitSet.left, .top, .right, .bottom, .minScale, .maxScale].map(\.rawValue) == [1, 2, 4, 8, 16, 32])
     }
 
-    /// A number that equals a bound keeps its sign.
-    @Test func clampKeepsTheSignOfZero() {
+    @Test("A number that equals a bound keeps its sign when it is clamped.")
+    func clampKeepsTheSignOfZero() {
         #expect(((-1.0)...(-0.0)).clamp(0).sign == .plus)
         #expect((0.0...1.0).clamp(-0.0).sign == .plus)
         #expect(((-1.0)...1.0).clamp(-0.0).sign == .minus)

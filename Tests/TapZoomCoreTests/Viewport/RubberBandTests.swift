@@ -9,7 +9,8 @@ import Testing
         RubberBand(stiffness: random.between(0.1, 1), limit: random.magnitude(1, 2000))
     }
 
-    @Test func knownValues() {
+    @Test("The rubber band has known values for stiffness 0.5 and limit 100.")
+    func knownValues() {
         let band = RubberBand(stiffness: 0.5, limit: 100)
         #expect(band.apply(200) == 50)
         #expect(band.apply(-200) == -50)
@@ -22,7 +23,8 @@ import Testing
         #expect(band.apply(0) == 0)
     }
 
-    @Test func isTheKnownCurve() {
+    @Test("The rubber band is the curve (1 - 1 / (c x / d + 1)) d of the header.")
+    func isTheDocumentedCurve() {
         trials(1000) { random in
             let band = Self.band(&random)
             let x = random.signed(1e-3, 1e4)
@@ -34,7 +36,8 @@ import Testing
         }
     }
 
-    @Test func releaseUndoesStretch() {
+    @Test("remove undoes apply, and apply undoes remove.")
+    func removeUndoesApply() {
         trials(2000) { random in
             let band = Self.band(&random)
             let x = random.signed(1e-9, 1e5)
@@ -44,17 +47,19 @@ import Testing
         }
     }
 
-    @Test func theSlopeIsTheDerivative() {
+    @Test("The slope of the rubber band is its derivative.")
+    func slopeIsTheDerivative() {
         trials(1000) { random in
             let band = Self.band(&random)
             let x = random.signed(1e-2, 3) * band.limit
             let slope = centralDifference(at: x, step: 1e-5 * band.limit) { band.apply($0) }
-            // At 0 the curve has a bend.
+            // At 0 the curve has a kink.
             if x != 0 { try require(isClose(band.slope(x), slope, of: 0, to: 1e-7), "\(band) at \(x): \(slope)") }
         }
     }
 
-    @Test func neverReachesTheWallAndNeverTurnsBack() {
+    @Test("The rubber band increases, stays below its limit, and is odd.")
+    func increasesAndStaysBelowItsLimit() {
         trials(1000) { random in
             let band = Self.band(&random)
             let x = random.magnitude(1e-6, 1e6)
@@ -64,8 +69,10 @@ import Testing
         }
     }
 
-    @Test(arguments: [RubberBand(stiffness: 0, limit: 100), RubberBand(stiffness: 0.55, limit: 0)])
-    func withoutStiffnessOrWallNothingGives(band: RubberBand) {
+    @Test(
+        "A rubber band with stiffness 0 or limit 0 does not move.",
+        arguments: [RubberBand(stiffness: 0, limit: 100), RubberBand(stiffness: 0.55, limit: 0)])
+    func withoutStiffnessOrLimitNothingMoves(band: RubberBand) {
         for x in [0, 1, -1, 1e300, .leastNonzeroMagnitude] {
             #expect(band.apply(x) == 0)
             #expect(band.remove(x) == 0)
@@ -73,7 +80,8 @@ import Testing
         }
     }
 
-    @Test func isAlwaysANumber() {
+    @Test("The rubber band is finite and within its limit for extreme values.")
+    func extremeValuesAreFinite() {
         let sizes = [0, .leastNonzeroMagnitude, 1e-300, 1e-6, 1, 1e12, 1e300, .greatestFiniteMagnitude]
         for stiffness in [0, .leastNonzeroMagnitude, 1e-300, 0.55, 1] {
             for limit in sizes {

@@ -4,9 +4,10 @@ import Testing
 
 @testable import TapZoomCore
 
-/// What a resize, a turn of the device or another image keeps.
+/// The viewpoint that the view keeps in a resize, a rotation of the device or a change of the image.
 @Suite struct ViewpointTests {
-    @Test func theFullViewGoesToTheFullView() {
+    @Test("A resize takes the fitted view to the new fitted view, to the last bit.")
+    func fittedViewStaysFitted() {
         trials(1000) { random in
             var old = random.viewport()
             var new = random.viewport()
@@ -15,9 +16,10 @@ import Testing
         }
     }
 
-    @Test func keepsTheZoomAndTheCenter() {
+    @Test("A resize keeps the scale relative to the fitted view, and the content point at the center.")
+    func resizeKeepsZoomAndCenter() {
         trials(1000) { random in
-            // Without bounds and with limits that are far away nothing disturbs.
+            // There are no bounds, and the limits of the scale are far away.
             var old = random.viewport()
             old.layout.bounds = .none
             old.layout.fit = random.pick([.contain, .cover, .width, .height])
@@ -33,32 +35,35 @@ import Testing
                 rotation: random.between(-3, 3))
             let after = new.remap(before, from: old)
             let middle = after.applyInverse(new.safeArea.center)
-            try require(isClose(after.scale, zoom * new.fittedScale, of: 0), "animation \(zoom) became \(after.scale)")
-            try require(after.rotation == before.rotation, "rotation")
+            try require(
+                isClose(after.scale, zoom * new.fittedScale, of: 0), "the zoom \(zoom) changed to \(after.scale)")
+            try require(after.rotation == before.rotation, "the rotation changed to \(after.rotation)")
             try require(
                 isClose(Vector(middle.x / new.content.size.x, middle.y / new.content.size.y), part),
-                "\(part) became \(middle)")
-            try require(isClose(old.remap(after, from: new), before, of: 1e5), "there and back from \(before)")
+                "\(part) moved to \(middle)")
+            try require(
+                isClose(old.remap(after, from: new), before, of: 1e5), "\(before) changed by a resize and its reverse")
         }
     }
 
-    @Test func isHeldToTheNewLimits() {
+    @Test("A resize leads to a transform within the new limits and bounds.")
+    func resizeStaysWithinTheNewLimits() {
         trials(1000) { random in
             let old = random.viewport()
             let new = random.viewport()
             let result = new.remap(old.constrain(random.transform()), from: old)
-            try require(new.scales.contains(result.scale), "\(result.scale) in \(new.scales)")
+            try require(new.scales.contains(result.scale), "\(result.scale) is outside \(new.scales)")
             let again = new.constrain(result)
             let magnitude = new.size.length + result.scale * new.content.size.length + result.translation.length
-            try require(isClose(again, result, of: magnitude), "\(result) is not allowed")
+            try require(isClose(again, result, of: magnitude), "\(result) is outside the bounds")
         }
     }
 
-    /// The full image after its preview: nothing moves on the screen.
-    @Test func aSharperImageOfTheSameShapeChangesNothingOnTheScreen() {
+    @Test("An image that replaces its preview of the same shape appears at the same place.")
+    func sharperImageChangesNothingOnScreen() {
         trials(500) { random in
             var old = random.viewport()
-            // Limits that count device pixels would change.
+            // Limits in device pixels would change.
             old.layout = Settings().layout
             var new = old
             new.content = Rect(size: 8 * old.content.size)
@@ -66,9 +71,11 @@ import Testing
             let after = new.remap(
                 Transform(scale: before.scale, rotation: 0, translation: before.translation), from: old)
             let upright = old.constrain(Transform(scale: before.scale, rotation: 0, translation: before.translation))
-            try require(isClose(8 * after.scale, before.scale, of: 0), "\(before.scale) and \(after.scale)")
+            try require(
+                isClose(8 * after.scale, before.scale, of: 0), "the scale \(before.scale) changed to \(after.scale)")
             let displayed = new.constrain(after)
-            try require(isClose(displayed.translation, upright.translation, of: 1e5), "\(upright) and \(displayed)")
+            try require(
+                isClose(displayed.translation, upright.translation, of: 1e5), "\(upright) changed to \(displayed)")
         }
     }
 }

@@ -11,7 +11,8 @@ import Testing
         return Viewport(size: Vector(400, 400), content: Vector(1000, 1000), layout: layout)
     }
 
-    @Test func theConstraintLeavesWhatIsAllowed() {
+    @Test("constrainPlace does not change a bit of a transform that the viewport allows.")
+    func constrainKeepsAllowedTransforms() {
         var allowed = 0
         trials(20_000) { random in
             var viewport = random.chance(0.2) ? random.extremeViewport() : random.viewport()
@@ -21,24 +22,26 @@ import Testing
             if viewport.allows(given) {
                 allowed += 1
                 let result = viewport.constrainPlace(given)
-                try require(result.bits == given.bits, "\(given) in \(viewport): \(result)")
+                try require(result.bits == given.bits, "\(given) changed to \(result) in \(viewport)")
             }
         }
         #expect(allowed > 5000)
     }
 
-    @Test func whatIsAllowedIsFinite() {
+    @Test("A transform that the viewport allows is finite.")
+    func allowedTransformsAreFinite() {
         let odd = [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude, 0, 1]
         trials(20_000) { random in
             var viewport = random.viewport()
             viewport.content.origin = Vector(random.pick([0, 5, -5]), random.pick([0, 5, -5]))
             let given = Transform(
                 scale: random.pick(odd), rotation: random.pick(odd), translation: Vector(random.pick(odd), -300))
-            try require(!viewport.allows(given) || given.isFinite, "\(given) in \(viewport)")
+            try require(!viewport.allows(given) || given.isFinite, "\(given) is allowed in \(viewport)")
         }
     }
 
-    @Test func longUprightContentIsAllowedFromEdgeToEdge() {
+    @Test("Upright content larger than the viewport is allowed from edge to edge, and not beyond.")
+    func largeUprightContentIsAllowedBetweenItsEdges() {
         let viewport = Self.square()
         func allows(_ x: Double, _ y: Double) -> Bool {
             viewport.allows(Transform(scale: 1, rotation: 0, translation: Vector(x, y)))
@@ -49,14 +52,16 @@ import Testing
         #expect(!allows(.nan, 0) && !allows(0, .nan))
     }
 
-    @Test func otherContentIsLeftToTheConstraint() {
+    @Test("allows is false for smaller and for rotated content, which is left to constrainPlace.")
+    func smallOrRotatedContentIsLeftToConstrain() {
         let viewport = Self.square()
         let short = Transform(scale: 0.4, rotation: 0, translation: .zero)
         #expect(!viewport.allows(short))
         #expect(!viewport.allows(Transform(scale: 1, rotation: 1e-9, translation: Vector(-300, -300))))
     }
 
-    @Test func withoutBoundsNearlyEverythingIsAllowed() {
+    @Test("With BOUNDS_NONE every transform of moderate finite numbers is allowed.")
+    func boundsNoneAllowFiniteTransforms() {
         let viewport = Self.square(.none)
         #expect(viewport.allows(Transform(scale: 0.1, rotation: 1, translation: Vector(-1e34, 1e34))))
         #expect(!viewport.allows(Transform(scale: 1, rotation: 0, translation: Vector(0, 1e35))))

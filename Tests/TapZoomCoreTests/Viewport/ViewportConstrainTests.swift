@@ -5,7 +5,7 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct ViewportConstrainTests {
-    /// The magnitude of the numbers that a transform's rounding comes from.
+    /// The magnitude of the numbers from which the rounding error of a transform comes.
     private static func magnitude(_ transform: Transform, in viewport: Viewport) -> Double {
         viewport.size.length + transform.scale * viewport.content.size.length + transform.translation.length
     }
@@ -14,20 +14,22 @@ import Testing
         transform.bounds(of: viewport.content)
     }
 
-    @Test func scaleIsHeldToTheLimitsAndRotationKept() {
+    @Test("constrain clamps the scale to the limits and keeps the rotation.")
+    func scaleIsClampedAndRotationKept() {
         trials(1000) { random in
             let viewport = random.viewport()
             let given = random.transform(scale: 1e-6...1e6)
             let result = viewport.constrain(given)
-            try require(viewport.scales.contains(result.scale), "\(result.scale) in \(viewport.scales)")
-            try require(result.rotation == given.rotation, "\(result.rotation)")
+            try require(viewport.scales.contains(result.scale), "\(result.scale) is outside \(viewport.scales)")
+            try require(result.rotation == given.rotation, "the rotation changed to \(result.rotation)")
             let inside = viewport.scales.contains(given.scale)
-            try require(!inside || result.scale == given.scale, "\(given.scale) was allowed")
+            try require(!inside || result.scale == given.scale, "\(given.scale) was within the limits")
         }
     }
 
-    /// To the bit where the content is upright; turned, to a rounding.
-    @Test func onceIsEnough() {
+    /// To the last bit for upright content, and within rounding errors for rotated content.
+    @Test("constrain applied twice gives the result of constrain applied once.")
+    func constrainIsIdempotent() {
         trials(5000) { random in
             let viewport = random.chance(0.2) ? random.extremeViewport() : random.viewport()
             let given = random.transform(scale: 1e-6...1e6, reach: random.magnitude(1, 1e6))
@@ -41,8 +43,8 @@ import Testing
         }
     }
 
-    /// Along the content's axes: what the frame shows of an axis is of the content, where that is long enough.
-    @Test func leavesNoNeedlessGap() {
+    @Test("constrained content leaves no gap along its own axes, where it is long enough.")
+    func constrainLeavesNoGap() {
         trials(3000) { random in
             var viewport = random.viewport()
             viewport.layout.bounds = .content
@@ -62,20 +64,23 @@ import Testing
                 }
                 let panBounds = high - low - viewport.content.size[keyPath: path]
                 if panBounds <= 0 {
-                    try require(low >= -slack, "gap before \(result) in \(frame)")
-                    try require(high <= viewport.content.size[keyPath: path] + slack, "gap after \(result) in \(frame)")
+                    try require(low >= -slack, "\(result) leaves a gap at the start of \(frame)")
+                    try require(
+                        high <= viewport.content.size[keyPath: path] + slack,
+                        "\(result) leaves a gap at the end of \(frame)")
                 } else {
                     let isAligned = abs(low + alignment * panBounds) <= slack
                     try require(result.rotation != 0 || isAligned, "\(result) is not aligned by \(alignment)")
                     try require(
-                        low <= slack && high >= viewport.content.size[keyPath: path] - slack, "\(result) is cut")
+                        low <= slack && high >= viewport.content.size[keyPath: path] - slack,
+                        "\(result) extends beyond the frame")
                 }
             }
         }
     }
 
-    /// What comes from ever so far away is held as well as anything, turned too.
-    @Test func holdsWhatWasFarOutside() {
+    @Test("constrain brings content back from extremely far away, also if it is rotated.")
+    func constrainBringsBackFarContent() {
         let viewport = Viewport(size: Vector(400, 400), content: Vector(1000, 1000), layout: Settings().layout)
         for rotation in [0, 0.5] {
             let given = Transform(scale: 1e-18, rotation: rotation, translation: .zero)
@@ -85,12 +90,12 @@ import Testing
         }
     }
 
-    @Test func whatIsAllowedStays() {
+    @Test("constrain does not move a transform that is within the limits and bounds.")
+    func constrainKeepsTransformsWithinTheBounds() {
         trials(2000) { random in
             let viewport = random.viewport()
             let scale = random.magnitude(viewport.scales.lowerBound, viewport.scales.upperBound)
-            // Any place for a point that is in the content at a place that is in the frame, where the content covers
-            // it.
+            // A point of the content lies in the frame in such a way that the content covers the frame.
             let u = Vector(random.between(0, 1), random.between(0, 1))
             let frame = viewport.safeArea
             let given = Transform(
@@ -102,32 +107,35 @@ import Testing
             let slack = 1e-9 * Self.magnitude(result, in: viewport)
             let unconstrained = viewport.layout.bounds == .none
             if unconstrained || box.size.x > frame.size.x * (1 + 1e-9) {
-                try require(abs(given.translation.x - result.translation.x) <= slack, "\(given) went to \(result)")
+                try require(abs(given.translation.x - result.translation.x) <= slack, "\(given) moved to \(result)")
             }
             if unconstrained || box.size.y > frame.size.y * (1 + 1e-9) {
-                try require(abs(given.translation.y - result.translation.y) <= slack, "\(given) went to \(result)")
+                try require(abs(given.translation.y - result.translation.y) <= slack, "\(given) moved to \(result)")
             }
         }
     }
 
-    @Test func withoutBoundsOnlyTheScaleIsHeldAboutTheMiddle() {
+    @Test("With BOUNDS_NONE constrain only clamps the scale, about the center of the safe area.")
+    func withoutBoundsOnlyTheScaleIsClamped() {
         trials(1000) { random in
             var viewport = random.viewport()
             viewport.layout.bounds = .none
             let given = random.transform(scale: 1e-3...1e3)
             let result = viewport.constrain(given)
             if viewport.scales.contains(given.scale) {
-                try require(result.bits == given.bits, "\(given) was allowed")
+                try require(result.bits == given.bits, "\(given) was within the limits")
             } else {
                 let middle = viewport.safeArea.center
                 let source = given.applyInverse(middle)
                 let magnitude = Self.magnitude(result, in: viewport) + result.scale * source.length
-                try require(isClose(result.apply(source), middle, of: magnitude), "\(given) to \(result)")
+                try require(
+                    isClose(result.apply(source), middle, of: magnitude), "\(given) to \(result) moved the center")
             }
         }
     }
 
-    @Test func puttingAPointAtAPlace() {
+    @Test("place puts a content point at a place of the view, at a scale within the limits.")
+    func placePutsAPointAtAPlace() {
         trials(1000) { random in
             var viewport = random.viewport()
             viewport.layout.bounds = .none
@@ -136,11 +144,13 @@ import Testing
             let scale = random.magnitude(1e-3, 1e3)
             let result = viewport.place(source, at: place, scale: scale, rotation: random.between(-3, 3))
             try require(result.scale == viewport.scales.clamp(scale), "\(result.scale)")
-            try require(isClose(result.apply(source), place, of: 1e3 * (1 + result.scale)), "\(source) to \(place)")
+            try require(
+                isClose(result.apply(source), place, of: 1e3 * (1 + result.scale)), "\(source) is not at \(place)")
         }
     }
 
-    @Test func whatIsNoTransformBecomesTheFullView() {
+    @Test("constrain replaces a transform that is not finite by the fitted view.")
+    func invalidTransformsBecomeTheFittedView() {
         let viewport = Viewport(size: Vector(400, 400), content: Vector(1000, 1000), layout: Settings(.board).layout)
         for wrong in [
             Transform(scale: 1, rotation: 0, translation: Vector(.nan, 0)),
@@ -151,8 +161,8 @@ import Testing
         }
     }
 
-    /// Whatever sizes and levels the header lets in.
-    @Test func neverGivesWhatIsNoNumber() {
+    @Test("All sizes and levels that the header allows give finite transforms and scales above 0.")
+    func extremeSizesGiveFiniteTransforms() {
         trials(3000) { random in
             let (viewport, old) = (random.extremeViewport(), random.extremeViewport())
             let reach = random.magnitude(1e-6, 1e12)
@@ -167,7 +177,7 @@ import Testing
             ]
             for result in results {
                 try require(result.isFinite && result.scale > 0, "\(given) in \(viewport): \(result)")
-                try require(viewport.scales.contains(result.scale), "\(result.scale) in \(viewport.scales)")
+                try require(viewport.scales.contains(result.scale), "\(result.scale) is outside \(viewport.scales)")
             }
             try require(viewport.safeArea.size.x > 0 && viewport.safeArea.size.y > 0, "\(viewport.safeArea)")
         }

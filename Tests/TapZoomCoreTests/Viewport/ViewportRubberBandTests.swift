@@ -5,7 +5,7 @@ import Testing
 @testable import TapZoomCore
 
 extension Viewport {
-    /// What is shown of an unconstrained transform.
+    /// The displayed transform of an unconstrained one.
     fileprivate func applyRubberBand(_ unconstrained: Transform, about focus: Vector, _ elastic: ElasticSettings)
         -> Transform
     {
@@ -43,39 +43,45 @@ extension Viewport {
         }
 
         var displayed: Transform { viewport.applyRubberBand(unconstrained, about: focus, elastic) }
-        /// The magnitude of the numbers that its rounding comes from.
+        /// The magnitude of the numbers from which the rounding error comes.
         var magnitude: Double {
             viewport.size.length + unconstrained.scale * viewport.content.size.length + unconstrained.translation.length
         }
     }
 
-    @Test func whatIsAllowedIsShownAsItIs() {
+    @Test("The rubber band does not change a transform within the limits and bounds.")
+    func transformsWithinTheBoundsAreUnchanged() {
         trials(1000) { random in
             let one = Case(&random)
             let allowed = one.viewport.constrain(one.unconstrained)
             let displayed = one.viewport.applyRubberBand(allowed, about: one.focus, one.elastic)
-            try require(isClose(displayed, allowed, of: one.magnitude), "\(allowed) is shown as \(displayed)")
-            try require(allowed.rotation != 0 || displayed.bits == allowed.bits, "\(allowed) is shown as \(displayed)")
+            try require(isClose(displayed, allowed, of: one.magnitude), "\(allowed) is displayed as \(displayed)")
+            try require(
+                allowed.rotation != 0 || displayed.bits == allowed.bits, "\(allowed) is displayed as \(displayed)")
             let free = one.viewport.removeRubberBand(allowed, RubberBands(one.elastic))
             try require(free.logExcess == 0, "\(allowed) is beyond its limits by \(free.logExcess)")
-            try require(allowed.rotation != 0 || free.transform.bits == allowed.bits, "\(allowed) was \(free)")
+            try require(
+                allowed.rotation != 0 || free.transform.bits == allowed.bits, "\(allowed) without the band is \(free)")
         }
     }
 
-    @Test func releaseIsTheInverse() {
+    @Test("removeRubberBand finds the unconstrained transform of a displayed one.")
+    func removeUndoesApply() {
         trials(2000) { random in
             let one = Case(&random)
             let free = one.viewport.removeRubberBand(one.displayed, RubberBands(one.elastic))
             let again = one.viewport.applyRubberBand(free, about: one.focus, one.elastic)
-            try require(isClose(again, one.displayed, of: one.magnitude, to: 1e-8), "\(one.displayed), then \(again)")
+            try require(
+                isClose(again, one.displayed, of: one.magnitude, to: 1e-8), "\(one.displayed) changed to \(again)")
             guard one.viewport.scales.contains(one.unconstrained.scale) else { return }
             try require(
                 isClose(free.transform, one.unconstrained, of: 100 * one.magnitude, to: 1e-7),
-                "\(one.unconstrained) came back as \(free)")
+                "\(one.unconstrained) is found as \(free)")
         }
     }
 
-    @Test func isBetweenTheFreeAndTheAllowed() {
+    @Test("The displayed transform lies between the unconstrained and the constrained one.")
+    func displayedIsBetweenUnconstrainedAndConstrained() {
         trials(2000) { random in
             let one = Case(&random)
             let (displayed, scales) = (one.displayed, one.viewport.scales)
@@ -91,13 +97,14 @@ extension Viewport {
             let excess = displayed.place - panBounds.clamp(displayed.place)
             try require(
                 abs(excess.x) < panBounds.maxOverscroll.x && abs(excess.y) < panBounds.maxOverscroll.y,
-                "\(excess) in \(panBounds)")
-            try require(displayed.rotation == one.unconstrained.rotation, "it turned")
+                "the excess \(excess) is too large for \(panBounds)")
+            try require(
+                displayed.rotation == one.unconstrained.rotation, "the rotation changed to \(displayed.rotation)")
         }
     }
 
-    /// In ln(scale), about the fingers.
-    @Test func aScaleBeyondTheLimitIsBentAboutTheFingers() {
+    @Test("The rubber band reduces a scale beyond its limit in ln(scale), about the fingers.")
+    func scaleBeyondALimitIsReducedAboutTheFingers() {
         var layout = Settings().layout
         layout.maxScale = ScaleLevel(.none, times: 2)
         let viewport = Viewport(size: Vector(400, 400), content: Vector(1e5, 1e5), layout: layout)
@@ -109,19 +116,21 @@ extension Viewport {
         #expect(isClose(displayed.apply(unconstrained.applyInverse(focus)), focus))
     }
 
-    @Test func aPlaceBeyondAnEdgeIsBentAlongTheContentsAxes() {
+    @Test("The rubber band reduces a translation beyond an edge along the axes of the content.")
+    func translationBeyondAnEdgeIsReducedAlongTheContentAxes() {
         let viewport = Viewport(size: Vector(400, 300), content: Vector(1000, 1000), layout: Settings().layout)
         let band = RubberBand(stiffness: 0.55, limit: 400)
         let displayed = viewport.applyRubberBand(
             Transform(scale: 1, rotation: 0, translation: Vector(100, -50)), about: .zero, Settings().elastic)
         #expect(isClose(displayed.translation, Vector(band.apply(100), -50)))
-        // Turned by a quarter, the content's x axis is the view's y axis, and 300 long there.
+        // After a quarter turn the x axis of the content is the y axis of the view, which is 300 long.
         let turned = viewport.applyRubberBand(
             Transform(scale: 1, rotation: .pi / 2, translation: Vector(500, 100)), about: .zero, Settings().elastic)
         #expect(isClose(turned.translation, Vector(500, RubberBand(stiffness: 0.55, limit: 300).apply(100)), of: 1e3))
     }
 
-    @Test func withoutARubberBandItStopsAtTheLimits() {
+    @Test("With rubber_band 0 the displayed transform is the constrained one.")
+    func withoutARubberBandContentStopsAtItsLimits() {
         trials(1000) { random in
             let one = Case(&random)
             var stiff = one.elastic
@@ -133,7 +142,8 @@ extension Viewport {
         }
     }
 
-    @Test func aFactorOfOneIsNoGiveInTheScale() {
+    @Test("With rubber_band_scale 1 the scale is clamped to its limits.")
+    func aScaleFactorOfOneClampsTheScale() {
         trials(500) { random in
             let one = Case(&random)
             var elastic = one.elastic
@@ -145,13 +155,14 @@ extension Viewport {
         }
     }
 
-    @Test func theYieldIsTheSlope() {
+    @Test("rubberBandVelocity is the derivative of the displayed translation.")
+    func bandVelocityIsTheDerivative() {
         trials(2000) { random in
             var one = Case(&random)
             one.viewport.layout.minScale = ScaleLevel(.none, times: one.unconstrained.scale / 2)
             one.viewport.layout.maxScale = ScaleLevel(.none, times: one.unconstrained.scale * 2)
             let velocity = random.vector(1000)
-            let yield = one.viewport.rubberBandVelocity(of: velocity, at: one.unconstrained, RubberBands(one.elastic))
+            let reduced = one.viewport.rubberBandVelocity(of: velocity, at: one.unconstrained, RubberBands(one.elastic))
             let step = 1e-6
             func place(_ time: Double) -> Vector {
                 var unconstrained = one.unconstrained
@@ -159,11 +170,12 @@ extension Viewport {
                 return one.viewport.applyRubberBand(unconstrained, about: one.focus, one.elastic).translation
             }
             let slope = 1 / (2 * step) * (place(step) - place(-step))
-            try require(isClose(yield, slope, of: 1e3 * (1 + one.magnitude), to: 1e-6), "\(yield), not \(slope)")
+            try require(isClose(reduced, slope, of: 1e3 * (1 + one.magnitude), to: 1e-6), "\(reduced), not \(slope)")
         }
     }
 
-    @Test func withoutBoundsNothingYields() {
+    @Test("With BOUNDS_NONE the rubber band changes neither a transform nor a velocity.")
+    func withoutBoundsNothingIsReduced() {
         let viewport = Viewport(size: Vector(400, 300), content: Vector(9, 9), layout: Settings(.board).layout)
         let unconstrained = Transform(scale: 50, rotation: 1, translation: Vector(1e6, -1e6))
         #expect(viewport.applyRubberBand(unconstrained, about: .zero, Settings().elastic) == unconstrained)
@@ -173,8 +185,8 @@ extension Viewport {
                 Vector(3, 4)))
     }
 
-    /// Whatever sizes, levels and transforms there are.
-    @Test func isAlwaysANumber() {
+    @Test("The rubber band gives finite transforms for extreme sizes, levels and transforms.")
+    func extremeTransformsStayFinite() {
         trials(3000) { random in
             let viewport = random.extremeViewport()
             var elastic = Settings().elastic
@@ -194,10 +206,11 @@ extension Viewport {
         }
     }
 
-    // MARK: Edges that hand over
+    // MARK: Edges of the pager
 
-    @Test func contentStopsAtTheEdgesThatHandOver() {
-        // At 1 to 1, at -600 to 0 along both axes.
+    @Test("Content stops at the edges that hand over to the pager.")
+    func contentStopsAtThePagerEdges() {
+        // At scale 1 the translation is within -600 to 0 along both axes.
         let viewport = Viewport(size: Vector(400, 400), content: Vector(1000, 1000), layout: Settings(.photos).layout)
         func stopped(_ x: Double, _ y: Double, from old: Vector, _ edges: LimitSet) -> Vector {
             let transform = Transform(scale: 1, rotation: 0, translation: Vector(x, y))
@@ -211,7 +224,7 @@ extension Viewport {
         #expect(stopped(-650, -660, from: inside, [.right, .bottom]) == Vector(-600, -600))
         #expect(stopped(-650, -660, from: inside, .bottom) == Vector(-650, -600))
         #expect(stopped(-20, -30, from: inside, [.left, .top, .right, .bottom]) == Vector(-20, -30))
-        // Content that is beyond an edge goes no further.
+        // Content beyond an edge does not move further.
         #expect(stopped(50, 60, from: Vector(20, 80), [.left, .top]) == Vector(20, 60))
         #expect(stopped(-650, -660, from: Vector(-620, -680), [.right, .bottom]) == Vector(-620, -660))
         let turned = Transform(scale: 1, rotation: 0.1, translation: Vector(500, 500))

@@ -5,7 +5,7 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct ZoomSettingsTargetTests {
-    /// The fitted view's scale is 1, the limits are 0.5 and 8 unless said; the levels are 4 and 2 and the step is 2.
+    /// The fitted scale is 1, the levels are 4 and 2, and the step is 2. By default the limits are 0.5 and 8.
     private static func viewport(_ least: Double = 0.5, _ most: Double = 8) -> Viewport {
         var layout = Settings().layout
         layout.minScale = ScaleLevel(.contain, times: least)
@@ -33,6 +33,7 @@ import Testing
     }
 
     @Test(
+        "A double tap has the scale of its action as target.",
         arguments: [
             (ZoomAction.none, 1.0, Double?.none), (.step, 1, 2), (.step, 3, 6), (.step, 5, 8), (.step, 8, 8),
             (.step, 0.5, 1), (.toggle, 1, 4), (.toggle, 1.0005, 4), (.toggle, 1.1, 1), (.toggle, 4, 1), (.toggle, 8, 1),
@@ -40,11 +41,12 @@ import Testing
             (.levels, 0.5, 1), (.levels, 1, 2), (.levels, 2, 4), (.levels, 1.9999, 4), (.levels, 3, 4), (.levels, 4, 1),
             (.levels, 8, 1), (.reset, 0.5, 1), (.reset, 1, 1), (.reset, 8, 1),
         ] as [(ZoomAction, Double, Double?)])
-    func inwards(action: ZoomAction, from: Double, to: Double?) {
+    func targetsInward(action: ZoomAction, from: Double, to: Double?) {
         #expect(Self.scale(action, .in, from: from) == to)
     }
 
     @Test(
+        "A two-finger tap has the scale of its action as target.",
         arguments: [
             (ZoomAction.none, 1.0, Double?.none), (.step, 8, 4), (.step, 1, 0.5), (.step, 0.7, 0.5), (.step, 0.5, 0.5),
             (.toggle, 1, 1), (.toggle, 8, 1), (.toggle, 0.5, 1), (.cycle, 8, 4), (.cycle, 1.5, 1), (.cycle, 1, 1),
@@ -52,32 +54,36 @@ import Testing
             (.levels, 2, 1),
             (.levels, 1, nil), (.levels, 0.5, nil), (.reset, 8, 1), (.reset, 0.5, 1),
         ] as [(ZoomAction, Double, Double?)])
-    func outwards(action: ZoomAction, from: Double, to: Double?) {
+    func targetsOutward(action: ZoomAction, from: Double, to: Double?) {
         #expect(Self.scale(action, .out, from: from) == to)
     }
 
-    @Test func aToggleWithoutALevelAboveTheFullViewIsAStep() {
+    @Test("TOGGLE zooms in by one step if levels[0] is not above the fitted scale.")
+    func toggleWithoutALargerLevelIsAStep() {
         #expect(Self.scale(.toggle, .in, from: 1, levels: []) == 2)
         #expect(Self.scale(.toggle, .in, from: 1, levels: [1]) == 2)
         #expect(Self.scale(.toggle, .in, from: 1, levels: [0.7]) == 2)
         #expect(Self.scale(.toggle, .in, from: 1, levels: [100]) == 8)
     }
 
-    @Test func levelsBeyondTheLimitsAreTheLimits() {
+    @Test("Levels beyond the limits of the scale count as the limits.")
+    func levelsAreClampedToTheLimits() {
         #expect(Self.scale(.levels, .in, from: 2, levels: [100, 2]) == 8)
         #expect(Self.scale(.levels, .in, from: 8, levels: [100, 2]) == 1)
         #expect(Self.scale(.levels, .out, from: 1, levels: [0.1]) == 0.5)
         #expect(Self.scale(.levels, .out, from: 2, levels: [0.1]) == 1)
     }
 
-    @Test func whereTheLimitsMeetNothingMoves() {
+    @Test("If both limits of the scale are equal, no tap zooms.")
+    func equalLimitsAllowNoZoom() {
         for action in [ZoomAction.step, .toggle, .cycle, .levels, .reset] {
             #expect(Self.scale(action, .in, from: 1, in: Self.viewport(1, 1)) == 1)
             #expect(Self.scale(action, .out, from: 1, in: Self.viewport(1, 1)) ?? 1 == 1)
         }
     }
 
-    @Test func resetIsUprightAndInPlace() {
+    @Test("RESET goes to the fitted view, upright.")
+    func resetGoesToTheFittedView() {
         let viewport = Self.viewport()
         let turned = Transform(scale: 3, rotation: 1, translation: Vector(-50, 20))
         for direction in [ZoomDirection.in, .out] {
@@ -91,8 +97,8 @@ import Testing
 
     // MARK: Laws
 
-    /// Nothing that lies between is skipped, and what is reached is a level or the fitted view.
-    @Test func theNextLevelNeverSkips() {
+    @Test("LEVELS goes to the next level in its direction, and skips none.")
+    func nextLevelIsTheNearest() {
         trials(2000) { random in
             let levels = (0..<random.below(8)).map { _ in random.magnitude(0.3, 12) }
             let scale = random.magnitude(0.5, 8)
@@ -107,8 +113,10 @@ import Testing
         }
     }
 
-    /// From anywhere, double taps reach the maximum, or the last level, and then the fitted view.
-    @Test(arguments: [ZoomAction.cycle, .levels, .toggle]) func roundsComeBackToTheFullView(action: ZoomAction) {
+    @Test(
+        "From any scale repeated double taps zoom in and then return to the fitted scale.",
+        arguments: [ZoomAction.cycle, .levels, .toggle])
+    func doubleTapsReturnToTheFittedScale(action: ZoomAction) {
         trials(300) { random in
             var scale = random.magnitude(0.5, 8)
             var visited: [Double] = []
@@ -121,7 +129,8 @@ import Testing
         }
     }
 
-    @Test func theTappedPointStaysUnderTheFingerOrComesToTheCenter() {
+    @Test("The tapped point stays under the finger or moves to the center, as far as the bounds allow.")
+    func tappedPointStaysOrIsCentered() {
         trials(3000) { random in
             var viewport = random.viewport()
             if random.chance(0.7) { viewport.layout.bounds = .none }
@@ -136,20 +145,21 @@ import Testing
                 let place = zoom.doubleTapAnchor == .point ? point : viewport.safeArea.center
                 let wanted = Transform(scale: target.scale, rotation: from.rotation, taking: source, to: place)
                 let magnitude = 1e3 + target.scale * (source.length + viewport.content.size.length)
-                try require(viewport.scales.contains(target.scale), "\(target.scale) in \(viewport.scales)")
-                try require(target.rotation == from.rotation, "\(target) from \(from)")
+                try require(viewport.scales.contains(target.scale), "\(target.scale) is outside \(viewport.scales)")
+                try require(target.rotation == from.rotation, "the rotation changes from \(from) to \(target)")
                 if viewport.layout.bounds == .none {
                     try require(
-                        isClose(target.apply(source), place, of: magnitude), "\(source) at \(target.apply(source))")
+                        isClose(target.apply(source), place, of: magnitude), "\(source) is at \(target.apply(source))")
                 } else {
-                    // As near to it as the bounds allow.
-                    try require(isClose(target, viewport.constrain(wanted), of: magnitude), "\(wanted): \(target)")
+                    // As near to the place as the bounds allow.
+                    try require(isClose(target, viewport.constrain(wanted), of: magnitude), "\(target), not \(wanted)")
                 }
             }
         }
     }
 
-    @Test func scalesWithinAThousandthLookTheSame() {
+    @Test("Scales within 0.1 % of each other count as equal.")
+    func scalesWithinAThousandthAreEqual() {
         #expect(1.0.isNear(1))
         #expect(1.0.isNear(1.0009))
         #expect(!1.0.isNear(1.0011))
@@ -158,7 +168,8 @@ import Testing
         #expect(!2.0.isBelow(1))
     }
 
-    @Test func aListOfLevelsIsFull() {
+    @Test("A list of levels holds at most 8 levels.")
+    func levelsHoldAtMostEight() {
         var levels = ScaleLevels()
         #expect(levels[0] == nil)
         for factor in 1...9 { levels.append(ScaleLevel(.contain, times: Double(factor))) }

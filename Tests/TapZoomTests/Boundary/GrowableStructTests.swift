@@ -5,7 +5,10 @@ import TapZoom
 import Testing
 
 @Suite struct GrowableStructTests {
-    @Test(arguments: [0, 4, 504, 800, 804, 807, 809, 812, 4097, 4104, Int.max, -8]) func unknownSizes(size: Int) {
+    @Test(
+        "A wrong struct_size of a config is ERROR_STRUCT_SIZE, and changes nothing.",
+        arguments: [0, 4, 504, 800, 804, 807, 809, 812, 4097, 4104, Int.max, -8])
+    func wrongConfigSizesAreRefused(size: Int) {
         var config = tapzoom_config()
         var view: OpaquePointer?
         expect(tapzoom_config_init(&config, size, 0), TAPZOOM_ERROR_STRUCT_SIZE)
@@ -21,8 +24,9 @@ import Testing
         #expect(host.reading == before)
     }
 
-    /// A host with a later header: the fields that this library does not know must be 0, and it writes 0 to them.
-    @Test(arguments: [808, 816, 4096]) func aLargerConfig(size: Int) {
+    /// The host has a later header. The library requires 0 in the fields that it does not know, and writes 0 to them.
+    @Test("A larger config is accepted if its unknown bytes are 0.", arguments: [808, 816, 4096])
+    func largerConfigsAreAccepted(size: Int) {
         let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 4100, alignment: 8)
         defer { room.deallocate() }
         for index in room.indices { room[index] = 0xAA }
@@ -43,7 +47,8 @@ import Testing
         #expect(room[size...].allSatisfy { $0 == 0xAA })
     }
 
-    @Test func unknownPresets() {
+    @Test("An unknown preset is ERROR_ENUM, and writes nothing.")
+    func unknownPresetsAreRefused() {
         var config = tapzoom_config()
         for preset in [-1, 4] as [Int32] {
             expect(tapzoom_config_init(&config, 808, preset), TAPZOOM_ERROR_ENUM)
@@ -51,8 +56,9 @@ import Testing
         #expect(bytes(config) == bytes(tapzoom_config()))
     }
 
-    /// Options of a later header: the same command while the unknown part is 0.
-    @Test(arguments: [88, 96, 4096]) func largerOptions(size: Int) {
+    /// The host has a later header.
+    @Test("Larger options are accepted if their unknown bytes are 0.", arguments: [88, 96, 4096])
+    func largerOptionsAreAccepted(size: Int) {
         let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 4100, alignment: 8)
         defer { room.deallocate() }
         for index in room.indices { room[index] = index < size ? 0 : 0xAA }
@@ -77,7 +83,10 @@ import Testing
         #expect(host.reading == usual.reading)
     }
 
-    @Test(arguments: [0, 4, 80, 84, 87, 89, 92, 4097, 4104, UInt32.max]) func unknownOptions(size: UInt32) {
+    @Test(
+        "A wrong struct_size of options is ERROR_STRUCT_SIZE, and changes nothing.",
+        arguments: [0, 4, 80, 84, 87, 89, 92, 4097, 4104, UInt32.max])
+    func wrongOptionSizesAreRefused(size: UInt32) {
         let host = Host()
         let before = host.reading
         var options = tapzoom_options.animation

@@ -7,7 +7,8 @@ import Testing
 @testable import TapZoom
 
 @Suite struct StatusErrorTests {
-    @Test func eachInputErrorHasItsStatus() {
+    @Test("Each input error has its status.")
+    func statusOfInputErrors() {
         let errors: [(InputError, Int)] = [
             (.time, TAPZOOM_ERROR_TIME), (.contactInUse, TAPZOOM_ERROR_CONTACT_IN_USE),
             (.contactUnknown, TAPZOOM_ERROR_CONTACT_UNKNOWN), (.contactLimit, TAPZOOM_ERROR_CONTACT_LIMIT),
@@ -15,14 +16,16 @@ import Testing
         for (error, status) in errors { #expect(Int(StatusError(error).status) == status) }
     }
 
-    @Test func eachValueErrorHasItsStatus() {
+    @Test("Each value error has its status.")
+    func statusOfValueErrors() {
         let errors: [(ValueError, Int)] = [
             (.notFinite, TAPZOOM_ERROR_NOT_FINITE), (.range, TAPZOOM_ERROR_RANGE), (.notInEnum, TAPZOOM_ERROR_ENUM),
         ]
         for (error, status) in errors { #expect(Int(StatusError(error).status) == status) }
     }
 
-    @Test func eachErrorHasItsStatus() {
+    @Test("Each error has its status.")
+    func statusOfErrors() {
         let errors: [(StatusError, Int)] = [
             (.null, TAPZOOM_ERROR_NULL), (.structSize, TAPZOOM_ERROR_STRUCT_SIZE),
             (.notFinite, TAPZOOM_ERROR_NOT_FINITE), (.range, TAPZOOM_ERROR_RANGE), (.notInEnum, TAPZOOM_ERROR_ENUM),
@@ -34,7 +37,8 @@ import Testing
         for (error, status) in errors { #expect(Int(error.status) == status) }
     }
 
-    @Test func successIsOK() {
+    @Test("withStatus returns OK for success, and the status of the thrown error otherwise.")
+    func successIsOK() {
         expect(withStatus {}, TAPZOOM_OK)
         expect(withStatus { () throws(StatusError) in throw .memory }, TAPZOOM_ERROR_MEMORY)
     }

@@ -5,13 +5,14 @@ import TapZoom
 import TapZoomCore
 import Testing
 
-/// The numbers on which the header and the core agree.
+/// The numbers that the header and the core share.
 @Suite struct ValidationTests {
     private static func values<Value: RawRepresentable<Int32>>(_: Value.Type) -> [Int] {
         (-2...20).compactMap { Value(rawValue: $0).map { Int($0.rawValue) } }
     }
 
-    @Test func enumerationsHaveTheHeadersValues() {
+    @Test("The enumerations of the core have the values of the header.")
+    func enumerationsHaveTheHeadersValues() {
         #expect(
             Self.values(TouchPhase.self)
                 == [TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOUCH_MOVED, TAPZOOM_TOUCH_ENDED, TAPZOOM_TOUCH_CANCELLED])
@@ -67,8 +68,9 @@ import Testing
                 ])
     }
 
-    /// Equal raw values could stand for swapped names.
-    @Test func namesMeanTheSame() {
+    /// Equal sets of raw values could belong to exchanged names.
+    @Test("Each name of the core has the value of the same name in the header.")
+    func namesHaveTheHeadersValues() {
         #expect(Int(Fit.width.rawValue) == TAPZOOM_FIT_WIDTH)
         #expect(Int(Fit.cover.rawValue) == TAPZOOM_FIT_COVER)
         #expect(Int(Fit.scaleDown.rawValue) == TAPZOOM_FIT_SCALE_DOWN)
@@ -107,7 +109,8 @@ import Testing
         #expect(Int(GestureSet.all.rawValue) == TAPZOOM_GESTURE_FLING * 2 - 1)
     }
 
-    @Test func limitsMeanTheSame() {
+    @Test("The limits of the core have the bits of the header.")
+    func limitsHaveTheHeadersBits() {
         let limits: [LimitSet] = [.left, .top, .right, .bottom, .minScale, .maxScale]
         #expect(
             limits.map { Int($0.rawValue) }
@@ -118,13 +121,15 @@ import Testing
         #expect(Int(LimitSet.all.rawValue) == TAPZOOM_LIMIT_MAX_SCALE * 2 - 1)
     }
 
-    @Test func capacities() {
+    @Test("The capacities of the core are those of the header.")
+    func capacitiesAreTheHeaders() {
         #expect(ContactTable.capacity == TAPZOOM_MAX_CONTACTS)
         #expect(EventQueue.capacity == TAPZOOM_EVENT_CAPACITY)
         #expect(ScaleLevels.capacity == TAPZOOM_MAX_LEVELS)
     }
 
-    @Test func sizes() {
+    @Test("The structs have the sizes of the header, and an engine takes at most 16 KB.")
+    func sizesAreTheHeaders() {
         #expect(MemoryLayout<tapzoom_config>.size == 808)
         #expect(MemoryLayout<tapzoom_options>.size == 88)
         #expect(MemoryLayout<tapzoom_event>.size == 192)

@@ -29,7 +29,8 @@ import Testing
 
     private static let commandsAndReset = commands + [{ tapzoom_reset($0, $1) }]
 
-    @Test(arguments: 0..<5) func atOnceOrAnimated(index: Int) {
+    @Test("A command acts at once without options, and within 0.3 s with an animation.", arguments: 0..<5)
+    func commandsAreImmediateOrAnimated(index: Int) {
         let command = Self.commands[index]
         let atOnce = Host()
         let animated = Host()
@@ -46,7 +47,8 @@ import Testing
         #expect(bytes(animated.transform) == bytes(atOnce.transform))
     }
 
-    @Test(arguments: 0..<5) func theDurationOfTheOptions(index: Int) {
+    @Test("A command takes the duration of its options.", arguments: 0..<5)
+    func durationOfTheOptions(index: Int) {
         let command = Self.commands[index]
         let (host, usual) = (Host(), Host())
         var options = tapzoom_options(animated: 1, duration: 3)
@@ -65,7 +67,8 @@ import Testing
         #expect(bytes(host.transform) == bytes(usual.target))
     }
 
-    @Test(arguments: 0..<6) func nullAndBadOptions(index: Int) {
+    @Test("A command refuses a NULL view, a bad animated, a bad duration and a bad struct_size.", arguments: 0..<6)
+    func nullAndBadOptionsAreRefused(index: Int) {
         let command = Self.commandsAndReset[index]
         expect(command(nil, nil), TAPZOOM_ERROR_NULL)
         let host = Host()
@@ -87,8 +90,9 @@ import Testing
         #expect(host.poll().isEmpty)
     }
 
-    /// Each field of the options is checked, also where the command has no use for it.
-    @Test(arguments: 0..<6) func optionsOutOfRange(index: Int) {
+    /// The library also checks fields that the command ignores.
+    @Test("A command refuses each field of its options that is out of range.", arguments: 0..<6)
+    func optionsOutOfRangeAreRefused(index: Int) {
         let command = Self.commandsAndReset[index]
         let host = Host()
         let before = host.reading
@@ -111,7 +115,8 @@ import Testing
         #expect(host.poll().isEmpty)
     }
 
-    @Test func numbersOutOfRange() {
+    @Test("A command refuses each argument that is out of range, and changes nothing.")
+    func numbersOutOfRangeAreRefused() {
         let host = Host()
         let before = host.reading
         for (value, status) in Bad.coordinates {
@@ -144,13 +149,15 @@ import Testing
         #expect(host.poll().isEmpty)
     }
 
-    @Test func zoomToKeepsThePoint() {
+    @Test("tapzoom_zoom_to keeps the content point under its center.")
+    func zoomToKeepsThePoint() {
         let host = Host()
         expect(tapzoom_zoom_to(host.view, 1, 100, 120, nil), TAPZOOM_OK)
         #expect(bytes(host.transform) == bytes(tapzoom_transform(scale: 1, rotation: 0, x: -150, y: -180)))
     }
 
-    @Test func zoomByMultipliesTheTarget() {
+    @Test("tapzoom_zoom_by multiplies the scale of the running target.")
+    func zoomByMultipliesTheTarget() {
         let host = Host()
         var options = tapzoom_options.animation
         host.advance(0)
@@ -161,21 +168,24 @@ import Testing
         #expect(Self.kinds(host) == [Self.began, Self.cancelled, Self.began])
     }
 
-    @Test func zoomToRectShowsIt() {
+    @Test("tapzoom_zoom_to_rect shows the rectangle, centered and as large as possible.")
+    func zoomToRectShowsTheRectangle() {
         let host = Host()
         expect(host.zoom(to: tapzoom_rect(x: 300, y: 450, width: 200, height: 100)), TAPZOOM_OK)
         #expect(bytes(host.transform) == bytes(tapzoom_transform(scale: 2, rotation: 0, x: -600, y: -800)))
     }
 
-    @Test func centerOnCentersInTheSafeArea() {
+    @Test("tapzoom_center_on brings the point to the center of the safe area.")
+    func centerOnCentersInTheSafeArea() {
         let host = Host()
         expect(host.set(tapzoom_viewport(400, 400, left: 100, bottom: 200)), TAPZOOM_OK)
         expect(tapzoom_center_on(host.view, 500, 600, 2, nil), TAPZOOM_OK)
         #expect(bytes(host.transform) == bytes(tapzoom_transform(scale: 2, rotation: 0, x: 250 - 1000, y: 100 - 1200)))
     }
 
-    /// A scale of 0 keeps that of the target, also in an animation.
-    @Test func centerOnKeepsTheScaleOfTheTarget() {
+    /// Also in an animation.
+    @Test("tapzoom_center_on with scale 0 keeps the scale of the target.")
+    func centerOnKeepsTheScaleOfTheTarget() {
         let host = Host()
         var options = tapzoom_options.animation
         host.advance(0)
@@ -188,14 +198,16 @@ import Testing
         #expect(Self.kinds(host) == [Self.began, Self.cancelled, Self.began, Self.ended, Self.settled])
     }
 
-    @Test func aSavedTransformComesBack() {
+    @Test("tapzoom_set_transform restores a saved transform to the last bit.")
+    func savedTransformIsRestored() {
         let host = Host(TAPZOOM_PRESET_BOARD)
         let saved = tapzoom_transform(scale: 1.23, rotation: -0.4, x: 5, y: 6)
         expect(host.set(saved), TAPZOOM_OK)
         #expect(bytes(host.transform) == bytes(saved))
     }
 
-    @Test func resetGoesToTheFittedView() {
+    @Test("tapzoom_reset goes to the fitted view.")
+    func resetGoesToTheFittedView() {
         let host = Host()
         let fitted = host.transform
         expect(tapzoom_zoom_to(host.view, 1, 100, 120, nil), TAPZOOM_OK)
@@ -203,7 +215,8 @@ import Testing
         #expect(bytes(host.transform) == bytes(fitted))
     }
 
-    @Test func stopIsHere() {
+    @Test("tapzoom_stop ends an animation where it is; at rest it does nothing.")
+    func stopEndsAnAnimationInPlace() {
         let host = Host()
         var options = tapzoom_options.animation
         host.advance(0)
@@ -212,7 +225,7 @@ import Testing
         let here = host.transform
         expect(tapzoom_stop(host.view), TAPZOOM_OK)
         #expect(isClose(host.transform.scale, here.scale))
-        // The corner about which it zooms is in the corner of the view.
+        // The zoom is about the corner (0, 0), so the view has reached two edges.
         let edge = [TAPZOOM_EVENT_LIMIT, TAPZOOM_PHASE_BEGAN]
         #expect(Self.kinds(host) == [Self.began, Self.cancelled, edge, edge, Self.settled])
         expect(tapzoom_stop(host.view), TAPZOOM_OK)

@@ -9,7 +9,8 @@ import Testing
         tapzoom_sample(TAPZOOM_TOUCH_BEGAN, id, at: time)
     }
 
-    @Test func nullIsAnError() {
+    @Test("NULL is ERROR_NULL, except for an empty list of samples and for accepted.")
+    func nullIsAnError() {
         let host = Host()
         var sample = Self.down()
         var accepted = 77
@@ -26,7 +27,7 @@ import Testing
         expect(tapzoom_push_touches(host.view, nil, 0, nil), TAPZOOM_OK)
         expect(tapzoom_push_touches(host.view, &sample, 1, nil), TAPZOOM_OK)
         #expect(host.flags & TAPZOOM_STATE_TOUCHED != 0)
-        // No list has so many samples.
+        // No list has this many samples.
         expect(tapzoom_push_touches(host.view, &sample, -1, &accepted), TAPZOOM_ERROR_RANGE)
     }
 
@@ -41,7 +42,8 @@ import Testing
         return (Int(status), result)
     }
 
-    @Test func aFrameIsItsParts() {
+    @Test("tapzoom_frame has the effect of its three parts, and returns the transform and the state.")
+    func frameEqualsItsParts() {
         let (host, other) = (Host(), Host())
         let taps = [0, 0.05, 0.15, 0.2].enumerated().map { index, time in
             tapzoom_sample(index % 2 == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_ENDED, at: time, 100, 100)
@@ -57,7 +59,8 @@ import Testing
         #expect(host.reading == other.reading)
     }
 
-    @Test func aBadFrameSaysWhichPart() {
+    @Test("A bad frame reports how many samples it took; a bad argument leaves the result unchanged.")
+    func badFrameReportsItsSampleOrTime() {
         let host = Host()
         let (status, result) = frame(host, 9, [Self.down(), Self.down(), Self.down(2)])
         #expect((status, Int(result.accepted)) == (TAPZOOM_ERROR_CONTACT_IN_USE, 1))
@@ -65,15 +68,16 @@ import Testing
         let late = frame(host, 0.5, [Self.down(2)])
         #expect((late.status, Int(late.result.accepted)) == (TAPZOOM_ERROR_TIME, 1))
         for (time, status) in [(Double.nan, TAPZOOM_ERROR_NOT_FINITE), (2e12, TAPZOOM_ERROR_RANGE)] {
-            let refused = frame(host, time, [Self.down(3)])
-            #expect(refused.status == status && bytes(refused.result) == bytes(tapzoom_frame_result()))
+            let failed = frame(host, time, [Self.down(3)])
+            #expect(failed.status == status && bytes(failed.result) == bytes(tapzoom_frame_result()))
         }
         expect(tapzoom_frame(host.view, 2, nil, 0, nil, 0, nil), TAPZOOM_ERROR_NULL)
         #expect(host.state.contact_count == 2)
     }
 
-    /// A list with a good sample, a bad one and another one: the view takes the first only.
-    @Test func aBadSampleEndsTheList() {
+    /// The list has a good sample, a bad one, and another good one.
+    @Test("The view takes the samples before a bad one, and neither the bad one nor those after it.")
+    func badSampleEndsTheList() {
         var bad: [(tapzoom_sample, Int)] = [
             (Self.down(at: 0.5), TAPZOOM_ERROR_TIME), (Self.down(1), TAPZOOM_ERROR_CONTACT_IN_USE),
             (tapzoom_sample(TAPZOOM_TOUCH_MOVED, 9, at: 2), TAPZOOM_ERROR_CONTACT_UNKNOWN),
@@ -104,14 +108,16 @@ import Testing
         }
     }
 
-    @Test func aFingerTooMany() {
+    @Test("The 17th contact is ERROR_CONTACT_LIMIT, until another one lifts.")
+    func contactsBeyondTheLimitAreRefused() {
         let host = Host()
         let touches = (1...20).map { Self.down(Int64($0)) }
         #expect(host.push(touches) == (TAPZOOM_ERROR_CONTACT_LIMIT, Int(TAPZOOM_MAX_CONTACTS)))
         #expect(host.push([tapzoom_sample(TAPZOOM_TOUCH_ENDED, 1, at: 2), Self.down(17, at: 2)]) == (TAPZOOM_OK, 2))
     }
 
-    @Test func theFarthestTimesAndPlacesAreFine() {
+    @Test("The largest times, places and ids are accepted.")
+    func extremeTimesAndPlacesAreAccepted() {
         let host = Host()
         let far = TAPZOOM_MAX_LENGTH
         #expect(
@@ -122,7 +128,8 @@ import Testing
         #expect(host.nextDeadline == .infinity)
     }
 
-    @Test func timesInAndOutOfRange() {
+    @Test("Times before the clock or out of range are refused, and change nothing.")
+    func timesOutOfRangeAreRefused() {
         let host = Host()
         host.advance(5)
         let before = host.reading
@@ -137,7 +144,8 @@ import Testing
         expect(tapzoom_cancel(host.view, 5), TAPZOOM_OK)
     }
 
-    @Test func aCancelLeavesNoFinger() {
+    @Test("After tapzoom_cancel no contact remains down.")
+    func cancelForgetsAllContacts() {
         let host = Host()
         #expect(host.push([Self.down(1), Self.down(2)]) == (TAPZOOM_OK, 2))
         expect(tapzoom_cancel(host.view, 1.1), TAPZOOM_OK)
@@ -145,8 +153,8 @@ import Testing
         #expect(host.push([tapzoom_sample(TAPZOOM_TOUCH_ENDED, 1, at: 2)]) == (TAPZOOM_ERROR_CONTACT_UNKNOWN, 0))
     }
 
-    /// One call per sample, one per frame, one for all: the same bits.
-    @Test func batchesMakeNoDifference() {
+    @Test("One call per sample, per frame or for all samples has the same outcome.")
+    func batchesDoNotMatter() {
         let script = (0..<40).flatMap { index -> [tapzoom_sample] in
             let time = 0.17 * Double(index)
             let id = Int64(index % 3)
@@ -171,7 +179,8 @@ import Testing
         for batch in [2, 3, 6] { #expect(outcome(batch: batch) == outcome(batch: 1)) }
     }
 
-    @Test func theNextDeadline() {
+    @Test("next_deadline is the time of a long press, of a confirmed tap, or the clock in motion.")
+    func nextDeadlineOfTouches() {
         let host = Host()
         #expect((host.state.time, host.nextDeadline) == (-.infinity, .infinity))
         #expect(host.push([Self.down(at: 1)]) == (TAPZOOM_OK, 1))

@@ -13,16 +13,19 @@ import Testing
         TAPZOOM_ERROR_DATA, TAPZOOM_ERROR_DIVERGED, TAPZOOM_ERROR_BUSY,
     ]
 
-    @Test func versions() {
+    @Test("tapzoom_version returns the version of the header.")
+    func versionIsTheHeaders() {
         let version = TAPZOOM_VERSION_MAJOR * 10000 + TAPZOOM_VERSION_MINOR * 100 + TAPZOOM_VERSION_PATCH
         #expect(tapzoom_version() == version)
     }
 
-    @Test func statusesAreDownwardFromZero() {
+    @Test("The statuses are 0 to -14.")
+    func statusesDescendFromZero() {
         #expect(Self.statuses == (0...14).map { -$0 })
     }
 
-    @Test func eachStatusHasASentenceOfItsOwn() {
+    @Test("Each status has a sentence of its own, and other numbers have \"unknown status\".")
+    func eachStatusHasASentence() {
         let sentences = Self.statuses.map { String(cString: tapzoom_status_string(Int32($0))) }
         #expect(Set(sentences).count == sentences.count)
         #expect(sentences.allSatisfy { !$0.isEmpty && $0 != "unknown status" })

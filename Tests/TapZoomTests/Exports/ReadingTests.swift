@@ -5,7 +5,8 @@ import TapZoom
 import Testing
 
 @Suite struct ReadingTests {
-    @Test func nullIsAnErrorAndWritesNothing() {
+    @Test("NULL is ERROR_NULL and writes nothing, except for optional outputs.")
+    func nullIsAnErrorAndWritesNothing() {
         let host = Host()
         var transform = tapzoom_transform()
         var given = host.transform
@@ -44,7 +45,8 @@ import Testing
         #expect(count == 0)
     }
 
-    @Test func transformsOutOfRange() {
+    @Test("The reading functions refuse a transform out of range, and write nothing.")
+    func transformsOutOfRangeAreRefused() {
         let host = Host()
         var rect = tapzoom_rect()
         var scale = 77.0
@@ -60,17 +62,19 @@ import Testing
         #expect(bytes(residual) == bytes(tapzoom_transform()))
     }
 
-    @Test func theVisibleRectangle() {
+    @Test("tapzoom_get_visible_rect returns the content of the whole viewport, insets included.")
+    func visibleRectangleOfATransform() {
         let host = Host()
         expect(host.set(tapzoom_viewport(400, 400, bottom: 200)), TAPZOOM_OK)
         let rect = host.visibleRect(host.transform)
         #expect((rect.width, rect.height) == (1000, 1000))
-        // Of any transform, insets included.
+        // Another transform than the displayed one.
         let other = tapzoom_transform(scale: 2, rotation: 0, x: -800, y: -1100)
         #expect(bytes(host.visibleRect(other)) == bytes(tapzoom_rect(x: 400, y: 550, width: 200, height: 200)))
     }
 
-    @Test func theVisibleRectangleOfTheTarget() {
+    @Test("The visible rectangle of the target can be read during an animation.")
+    func visibleRectangleOfTheTarget() {
         let host = Host(TAPZOOM_PRESET_PHOTOS)
         var options = tapzoom_options.animation
         host.advance(0)
@@ -80,7 +84,8 @@ import Testing
         #expect((rect.width, rect.height) == (1000, 1000))
     }
 
-    @Test func theRasterIsExactAtRest() {
+    @Test("At rest the raster is exact, and the residual is in whole pixels.")
+    func rasterIsExactAtRest() {
         let host = Host(TAPZOOM_PRESET_PHOTOS) { $0.pixels_per_unit = 3 }
         var scale = 0.0
         var residual = tapzoom_transform()
@@ -91,7 +96,8 @@ import Testing
         #expect(bytes(residual) == bytes(tapzoom_transform(scale: 1, rotation: 0, x: -100, y: -133)))
     }
 
-    @Test func theRasterIsAheadOfAZoomIn() {
+    @Test("A zoom in sets the raster to its target at its start.")
+    func rasterIsAheadOfAZoomIn() {
         let host = Host(TAPZOOM_PRESET_PHOTOS)
         var options = tapzoom_options.animation
         var scale = 0.0
@@ -107,7 +113,8 @@ import Testing
         #expect(isClose(residual.scale, 1))
     }
 
-    @Test func theScaleRange() {
+    @Test("tapzoom_get_scale_range returns the limits of the scale and the fitted scale.")
+    func scaleRange() {
         let host = Host(TAPZOOM_PRESET_PHOTOS)
         var (min, max, fitted) = (0.0, 0.0, 0.0)
         expect(tapzoom_get_scale_range(host.view, &min, &max, &fitted), TAPZOOM_OK)
@@ -118,7 +125,8 @@ import Testing
 
     private static let edges = TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_TOP | TAPZOOM_LIMIT_RIGHT | TAPZOOM_LIMIT_BOTTOM
 
-    @Test func eachFlag() {
+    @Test("Each flag of the state is set while its condition holds.")
+    func stateFlags() {
         let host = Host(TAPZOOM_PRESET_PHOTOS)
         var options = tapzoom_options.animation
         #expect(host.flags == Self.edges | TAPZOOM_LIMIT_MIN_SCALE)
@@ -138,17 +146,20 @@ import Testing
         #expect(host.flags == TAPZOOM_STATE_ZOOMED | TAPZOOM_LIMIT_MAX_SCALE | TAPZOOM_STATE_TOUCHED)
     }
 
-    @Test(arguments: [
-        (0.0, 500.0, TAPZOOM_LIMIT_LEFT), (500, 0, TAPZOOM_LIMIT_TOP), (1000, 500, TAPZOOM_LIMIT_RIGHT),
-        (500, 1000, TAPZOOM_LIMIT_BOTTOM), (1000, 0, TAPZOOM_LIMIT_RIGHT | TAPZOOM_LIMIT_TOP),
-    ])
-    func eachEdge(x: Double, y: Double, limits: Int) {
+    @Test(
+        "Each edge has its flag while the content is at it.",
+        arguments: [
+            (0.0, 500.0, TAPZOOM_LIMIT_LEFT), (500, 0, TAPZOOM_LIMIT_TOP), (1000, 500, TAPZOOM_LIMIT_RIGHT),
+            (500, 1000, TAPZOOM_LIMIT_BOTTOM), (1000, 0, TAPZOOM_LIMIT_RIGHT | TAPZOOM_LIMIT_TOP),
+        ])
+    func edgeFlags(x: Double, y: Double, limits: Int) {
         let host = Host(TAPZOOM_PRESET_PHOTOS)
         expect(tapzoom_center_on(host.view, x, y, 1, nil), TAPZOOM_OK)
         #expect(host.flags == TAPZOOM_STATE_ZOOMED | limits)
     }
 
-    @Test func clockAndCounts() {
+    @Test("The state has the clock and the counts of contacts and waiting events.")
+    func clockAndCounts() {
         let host = Host(TAPZOOM_PRESET_PHOTOS)
         var state = host.state
         #expect((state.time, state.next_deadline) == (-.infinity, .infinity))
@@ -167,14 +178,15 @@ import Testing
 
     // MARK: Events
 
-    @Test func anEventCarriesAllOfItsFields() {
+    @Test("An event has all fields of its gesture.")
+    func eventHasAllItsFields() {
         let host = Host()
         let tap = [TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOUCH_ENDED].map {
             tapzoom_sample($0, at: 1, 100, 120, tool: TAPZOOM_TOOL_PEN)
         }
         #expect(host.push(tap) == (TAPZOOM_OK, 2))
         guard let event = host.poll().first else {
-            Issue.record("no event")
+            Issue.record("the view sends no event")
             return
         }
         #expect((Int(event.kind), Int(event.phase), event.time) == (TAPZOOM_EVENT_TAP_UP, TAPZOOM_PHASE_BEGAN, 1))
@@ -186,11 +198,13 @@ import Testing
         #expect((event.unused_x, event.unused_y, event.reserved.0, event.reserved.1) == (0, 0, 0, 0))
     }
 
-    @Test(arguments: [
-        (-100.0, 0.0, TAPZOOM_LIMIT_RIGHT), (100, 0, TAPZOOM_LIMIT_LEFT), (0, -100, TAPZOOM_LIMIT_BOTTOM),
-        (0, 100, TAPZOOM_LIMIT_TOP),
-    ])
-    func aSwipeHasTheEdgeThatItPulls(x: Double, y: Double, limit: Int) {
+    @Test(
+        "SWIPE and PAGE have the edge that the finger pulls.",
+        arguments: [
+            (-100.0, 0.0, TAPZOOM_LIMIT_RIGHT), (100, 0, TAPZOOM_LIMIT_LEFT), (0, -100, TAPZOOM_LIMIT_BOTTOM),
+            (0, 100, TAPZOOM_LIMIT_TOP),
+        ])
+    func swipeHasTheEdgeThatItPulls(x: Double, y: Double, limit: Int) {
         let host = Host(TAPZOOM_PRESET_PHOTOS)
         #expect(host.push([tapzoom_sample(TAPZOOM_TOUCH_BEGAN, at: 0, 200, 200)]).status == TAPZOOM_OK)
         for step in 1...10 {
@@ -207,7 +221,8 @@ import Testing
         #expect(swipe.map { isClose($0.velocity_x, 10 * x) && isClose($0.velocity_y, 10 * y) } == true)
     }
 
-    @Test func aMovingViewHasVelocities() {
+    @Test("The velocity of a moving view is that of its events.")
+    func movingViewHasVelocities() {
         let host = Host(TAPZOOM_PRESET_BOARD)
         host.advance(0)
         expect(host.set(tapzoom_transform(scale: 2, rotation: 1, x: 300, y: -200), .animation), TAPZOOM_OK)
@@ -225,22 +240,24 @@ import Testing
         #expect(event.map { $0.rotation > 0 && $0.rotation < 1 } == true)
     }
 
-    @Test func eventsComeInPortions() {
+    @Test("Events can be polled in parts.")
+    func eventsArePolledInParts() {
         let host = Host()
-        let room = UnsafeMutablePointer<tapzoom_event>.allocate(capacity: 2)
-        defer { room.deallocate() }
+        let buffer = UnsafeMutablePointer<tapzoom_event>.allocate(capacity: 2)
+        defer { buffer.deallocate() }
         host.doubleTap(0)
         var kinds: [Int] = []
         var count = 2
         while count == 2 {
-            expect(tapzoom_poll_events(host.view, room, 2, &count), TAPZOOM_OK)
-            kinds += (0..<count).map { Int(room[$0].kind) }
+            expect(tapzoom_poll_events(host.view, buffer, 2, &count), TAPZOOM_OK)
+            kinds += (0..<count).map { Int(buffer[$0].kind) }
         }
         #expect(
             kinds == [TAPZOOM_EVENT_TAP_UP, TAPZOOM_EVENT_TAP_UP, TAPZOOM_EVENT_DOUBLE_TAP, TAPZOOM_EVENT_ANIMATION])
     }
 
-    @Test func lostEventsAreReportedUntilPolled() {
+    @Test("EVENTS_LOST is set from a loss until the next poll, and polled events stay balanced.")
+    func lostEventsAreReportedUntilThePoll() {
         let host = Host { $0.double_tap_time = 0.1 }
         for index in 0..<20 {
             let time = Double(index)

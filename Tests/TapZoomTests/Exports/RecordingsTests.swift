@@ -6,8 +6,7 @@ import Testing
 
 @testable import TapZoom
 
-/// Replays with another outcome than the recorded one. The library makes no such mistakes, so these tests change the
-/// engine between two calls.
+/// Replays with another outcome than the recorded one. To force one, the tests change the engine between two calls.
 @Suite struct RecordingsTests {
     /// A zoom, the poll of its events, and a stop without effect.
     private static let recording: [UInt8] = {
@@ -24,8 +23,8 @@ import Testing
         }
     }()
 
-    /// Replays it with a mistake after a number of calls. Returns the last status and call.
-    private func replay(mistake number: Int64, _ make: (inout Engine) -> Void) -> (status: Int, number: Int64) {
+    /// Replays the recording, and changes the engine after the call with a number. Returns the last status and call.
+    private func replay(change number: Int64, _ make: (inout Engine) -> Void) -> (status: Int, number: Int64) {
         let host = Host(TAPZOOM_PRESET_PHOTOS)
         var (rest, used, entry) = (Self.recording, 0, tapzoom_record_entry())
         while true {
@@ -36,15 +35,18 @@ import Testing
         }
     }
 
-    @Test func aReplayWithoutAMistakeIsOK() {
-        #expect(replay(mistake: 1) { _ in } == (TAPZOOM_OK, 3))
+    @Test("A replay without a change returns OK for every call.")
+    func unchangedReplayIsOK() {
+        #expect(replay(change: 1) { _ in } == (TAPZOOM_OK, 3))
     }
 
-    @Test func anotherTransformDivergesAtItsCall() {
-        #expect(replay(mistake: 2) { $0.zoom(to: 0.5, at: .zero, .atOnce) } == (TAPZOOM_ERROR_DIVERGED, 3))
+    @Test("A changed transform diverges at the next call.")
+    func changedTransformDiverges() {
+        #expect(replay(change: 2) { $0.zoom(to: 0.5, at: .zero, .atOnce) } == (TAPZOOM_ERROR_DIVERGED, 3))
     }
 
-    @Test func anotherEventDivergesAtItsPoll() {
-        #expect(replay(mistake: 1) { _ = $0.pollEvent() } == (TAPZOOM_ERROR_DIVERGED, 2))
+    @Test("A changed event diverges at its poll.")
+    func changedEventDiverges() {
+        #expect(replay(change: 1) { _ = $0.pollEvent() } == (TAPZOOM_ERROR_DIVERGED, 2))
     }
 }

@@ -7,7 +7,8 @@ import Testing
 @Suite struct TransformsTests {
     private static let given = tapzoom_transform(scale: 2, rotation: 0.5, x: 30, y: -40)
 
-    @Test func nullIsAnErrorAndWritesNothing() {
+    @Test("NULL is ERROR_NULL, and writes nothing.")
+    func nullIsAnErrorAndWritesNothing() {
         var given = Self.given
         var number = 77.0
         var other = 77.0
@@ -22,7 +23,8 @@ import Testing
         #expect((number, other, matrix[0]) == (77, 77, 77))
     }
 
-    @Test func numbersOutOfRange() {
+    @Test("The functions on transforms refuse numbers out of range, and write nothing.")
+    func numbersOutOfRangeAreRefused() {
         var given = Self.given
         var x = 77.0
         var y = 77.0
@@ -45,7 +47,10 @@ import Testing
         #expect(matrix == Array(repeating: 77, count: 16))
     }
 
-    @Test(arguments: [(0.0, 0.0), (7, 11), (-300, 5)]) func theMatrixIsTheTransform(originX: Double, originY: Double) {
+    @Test(
+        "The matrix maps content relative to its origin as the transform does.",
+        arguments: [(0.0, 0.0), (7, 11), (-300, 5)])
+    func matrixEqualsTheTransform(originX: Double, originY: Double) {
         var given = Self.given
         var m = Array(repeating: Float(9), count: 16)
         expect(tapzoom_transform_to_matrix(&given, originX, originY, &m), TAPZOOM_OK)
@@ -59,8 +64,9 @@ import Testing
         #expect((m[10], m[15]) == (1, 1))
     }
 
-    /// With the origin at (0, 0), a float cannot hold the place of far content.
-    @Test func anOriginNearTheContentKeepsTheBits() {
+    /// With the origin at (0, 0), a float cannot represent the place of far content.
+    @Test("With an origin near the content the matrix keeps the bits of the place.")
+    func originNearTheContentKeepsTheBits() {
         var far = tapzoom_transform(scale: 10, rotation: 0, x: 401 - 10 * 4e7, y: 0)
         var m = Array(repeating: Float(9), count: 16)
         expect(tapzoom_transform_to_matrix(&far, 4e7, 0, &m), TAPZOOM_OK)
@@ -70,14 +76,16 @@ import Testing
         #expect(abs(place - 401) <= 32 && place != 401)
     }
 
-    @Test func beyondTheRangeOfAFloat() {
+    @Test("Numbers beyond the range of a float become infinite.")
+    func largeNumbersBecomeInfinite() {
         var large = tapzoom_transform(scale: 1e40, rotation: 0, x: -1e40, y: 1e39)
         var m = Array(repeating: Float(9), count: 16)
         expect(tapzoom_transform_to_matrix(&large, 0, 0, &m), TAPZOOM_OK)
         #expect((m[0], m[1], m[12], m[13]) == (.infinity, 0, -.infinity, .infinity))
     }
 
-    @Test func pointsGoThereAndBack() {
+    @Test("tapzoom_content_to_view undoes tapzoom_view_to_content.")
+    func viewToContentAndBack() {
         var given = Self.given
         var x = 0.0
         var y = 0.0

@@ -4,7 +4,7 @@ import CTapZoom
 import TapZoom
 import Testing
 
-/// Each field, just inside and just outside of its range in the header. A refused config changes nothing.
+/// Each field at the ends of its range and just beyond them. A refused config changes nothing.
 @Suite struct ViewConfigRangeTests {
     private static func status(
         _ preset: Int = TAPZOOM_PRESET_PHOTOS, _ change: (inout tapzoom_config) -> Void
@@ -23,8 +23,9 @@ import Testing
         return Int(set)
     }
 
-    @Test(arguments: Field.all) func eachNumber(field: Field) {
-        // These ranges depend on other fields: tap_debounce_time and fling_max_speed.
+    @Test("Each number of a config is accepted within its range, and refused beyond it.", arguments: Field.all)
+    func rangesOfNumbers(field: Field) {
+        // The ranges of tap_debounce_time and fling_max_speed depend on these fields.
         func status(_ value: Double) -> Int {
             Self.status {
                 if field.name == "double_tap_time" { $0.tap_debounce_time = 0 }
@@ -41,7 +42,8 @@ import Testing
         }
     }
 
-    @Test func zeroTurnsOffWhatBeginsAtMore() {
+    @Test("0 is accepted where it turns a feature off, also if the range begins above 0.")
+    func zeroTurnsAFeatureOff() {
         #expect(Self.status { $0.animation_duration = 0 } == TAPZOOM_OK)
         #expect(Self.status { $0.axis_lock_ratio = 0 } == TAPZOOM_OK)
         #expect(Self.status { $0.tap_time = 0 } == TAPZOOM_ERROR_RANGE)
@@ -49,12 +51,15 @@ import Testing
         #expect(Self.status { $0.quick_zoom_distance = 0 } == TAPZOOM_ERROR_RANGE)
     }
 
-    @Test(arguments: [(-1.0, true), (-1e4, true), (-1e4.nextUp, false), (-1.0.nextDown * 0.5, false)])
-    func quickZoomGoesBothWays(distance: Double, isIn: Bool) {
-        #expect((Self.status { $0.quick_zoom_distance = distance } == TAPZOOM_OK) == isIn)
+    @Test(
+        "quick_zoom_distance is 1 to 1e4 or -1e4 to -1.",
+        arguments: [(-1.0, true), (-1e4, true), (-1e4.nextUp, false), (-1.0.nextDown * 0.5, false)])
+    func quickZoomDistanceMayBeNegative(distance: Double, isAccepted: Bool) {
+        #expect((Self.status { $0.quick_zoom_distance = distance } == TAPZOOM_OK) == isAccepted)
     }
 
-    @Test func rangesThatDependOnOthers() {
+    @Test("tap_debounce_time is at most double_tap_time, and fling_max_speed at least fling_min_speed.")
+    func rangesThatDependOnOtherFields() {
         #expect(Self.status { ($0.double_tap_time, $0.tap_debounce_time) = (0.02, 0.02) } == TAPZOOM_OK)
         #expect(Self.status { ($0.double_tap_time, $0.tap_debounce_time) = (0.02, 0.03) } == TAPZOOM_ERROR_RANGE)
         #expect(Self.status { ($0.fling_min_speed, $0.fling_max_speed) = (1e6, 1e6) } == TAPZOOM_OK)
@@ -63,20 +68,24 @@ import Testing
     }
 
     @Test(
+        "Each enumeration of a config accepts its values, and other numbers are ERROR_ENUM.",
         arguments: [
             (\tapzoom_config.reduced_motion, Int32(1)), (\.bounce_x, 1), (\.bounce_y, 1), (\.fit, 6), (\.double_tap, 5),
             (\.double_tap_anchor, 1),
             (\.two_finger_tap, 5), (\.two_finger_tap_anchor, 1), (\.min_scale.fit, 6), (\.max_scale.fit, 6),
             (\.levels.0.fit, 6), (\.bounds, 2),
         ] as [(WritableKeyPath<tapzoom_config, Int32> & Sendable, Int32)])
-    func eachEnumeration(path: WritableKeyPath<tapzoom_config, Int32> & Sendable, last: Int32) {
+    func rangesOfEnumerations(path: WritableKeyPath<tapzoom_config, Int32> & Sendable, last: Int32) {
         for value in 0...last { #expect(Self.status { $0[keyPath: path] = value } == TAPZOOM_OK) }
         for value in [-1, last + 1, .min, .max] {
             #expect(Self.status { $0[keyPath: path] = value } == TAPZOOM_ERROR_ENUM)
         }
     }
 
-    @Test(arguments: [\tapzoom_config.min_scale, \.max_scale, \.levels.0] as [Path]) func levelsOfTwoTerms(path: Path) {
+    @Test(
+        "The second term of a level is checked if the choice uses it, and must be 0 otherwise.",
+        arguments: [\tapzoom_config.min_scale, \.max_scale, \.levels.0] as [Path])
+    func levelsOfTwoTerms(path: Path) {
         func status(_ level: tapzoom_level) -> Int { Self.status { $0[keyPath: path] = level } }
         func level(_ choice: Int, _ factor: Double, _ fit: Int, reserved: Int32 = 0) -> tapzoom_level {
             tapzoom_level(
@@ -105,7 +114,8 @@ import Testing
 
     typealias Path = WritableKeyPath<tapzoom_config, tapzoom_level> & Sendable
 
-    @Test func levelsAndTheirCount() {
+    @Test("level_count is 0 to 8, and the levels within it are checked.")
+    func levelsWithinTheCountAreChecked() {
         for count in 0...Int32(TAPZOOM_MAX_LEVELS) {
             let status = Self.status {
                 $0.level_count = count
@@ -117,13 +127,13 @@ import Testing
         for count in [-1, Int32(TAPZOOM_MAX_LEVELS) + 1, .max, .min] {
             #expect(Self.status { $0.level_count = count } == TAPZOOM_ERROR_RANGE)
         }
-        // The library checks all levels within the count.
         #expect(Self.status { $0.level_count = 2 } == TAPZOOM_ERROR_RANGE)
         #expect(Self.status { $0.levels.0.factor = 1e6.nextUp } == TAPZOOM_ERROR_RANGE)
         #expect(Self.status { $0.levels.0.factor = .nan } == TAPZOOM_ERROR_NOT_FINITE)
     }
 
-    @Test func eachFieldOfSharing() {
+    @Test("Each setting for sharing contacts accepts its range only.")
+    func rangesOfSharing() {
         for count in [1, 2] as [Int32] { #expect(Self.status { $0.pan_contacts = count } == TAPZOOM_OK) }
         for count in [-1, 0, 3, .max, .min] as [Int32] {
             #expect(Self.status { $0.pan_contacts = count } == TAPZOOM_ERROR_RANGE)
@@ -135,13 +145,15 @@ import Testing
         }
     }
 
-    @Test func reservedFieldsOfLevelsAreZero() {
+    @Test("The reserved fields of levels must be 0.")
+    func reservedFieldsOfLevelsAreZero() {
         #expect(Self.status { $0.min_scale.reserved = 1 } == TAPZOOM_ERROR_RANGE)
         #expect(Self.status { $0.max_scale.reserved = -1 } == TAPZOOM_ERROR_RANGE)
         #expect(Self.status { $0.levels.0.reserved = 1 } == TAPZOOM_ERROR_RANGE)
     }
 
-    @Test func eachGesture() {
+    @Test("The gestures accept their 10 bits only; any events are accepted.")
+    func rangesOfGestures() {
         for bit in 0..<10 { #expect(Self.status { $0.gestures = 1 << UInt32(bit) } == TAPZOOM_OK) }
         for bit in 10..<32 { #expect(Self.status { $0.gestures = 1 << UInt32(bit) } == TAPZOOM_ERROR_ENUM) }
         #expect(Self.status { $0.gestures = 0 } == TAPZOOM_OK)

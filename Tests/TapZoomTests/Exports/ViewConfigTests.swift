@@ -5,8 +5,10 @@ import TapZoom
 import Testing
 
 @Suite struct ViewConfigTests {
-    @Test(arguments: [TAPZOOM_PRESET_PHOTOS, TAPZOOM_PRESET_MAPS, TAPZOOM_PRESET_READER, TAPZOOM_PRESET_BOARD])
-    func presetsAreAsTheHeaderStates(preset: Int) {
+    @Test(
+        "The presets have the values of the header.",
+        arguments: [TAPZOOM_PRESET_PHOTOS, TAPZOOM_PRESET_MAPS, TAPZOOM_PRESET_READER, TAPZOOM_PRESET_BOARD])
+    func presetsHaveTheHeadersValues(preset: Int) {
         let c = tapzoom_config.preset(preset)
         func pick<Value>(_ values: [Int: Value], _ other: Value) -> Value { values[preset] ?? other }
         func level(_ factor: Double, _ fit: Int) -> tapzoom_level { tapzoom_level(factor, fit) }
@@ -59,7 +61,8 @@ import Testing
         #expect((c.pan_contacts, c.edges, c.host_tools, c.host_buttons) == (1, 0, 0, 0))
     }
 
-    @Test func numbersAreTheSameInAllPresets() {
+    @Test("The numbers that presets share have the defaults of the header in all of them.")
+    func numbersAreTheSameInAllPresets() {
         for preset in 0...3 {
             let c = tapzoom_config.preset(preset)
             let numbers = Field.all.dropFirst(Field.firstCommon).map { c[keyPath: $0.path] }
@@ -67,10 +70,10 @@ import Testing
         }
     }
 
-    // MARK: There and back
+    // MARK: Reading back
 
-    /// Gives every field another valid value, and reads the same.
-    @Test func everyFieldComesBack() {
+    @Test("A config with another value in every field is read back to the last bit.")
+    func everyFieldIsReadBack() {
         var given = tapzoom_config.preset(TAPZOOM_PRESET_PHOTOS)
         given.gestures = 0b0101
         given.events = 0xDEAD_BEEF
@@ -109,7 +112,8 @@ import Testing
         #expect(bytes(other.config) == bytes(given))
     }
 
-    @Test func levelsBeyondTheCountAreReadAsZeros() {
+    @Test("Levels beyond level_count are ignored, and read back as zeros.")
+    func levelsBeyondTheCountAreZeros() {
         let host = Host {
             $0.level_count = 1
             $0.levels.0 = tapzoom_level(2, 1)

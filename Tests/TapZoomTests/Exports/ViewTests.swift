@@ -5,7 +5,7 @@ import TapZoom
 import Testing
 
 @Suite struct ViewTests {
-    /// A failed call creates no view.
+    /// Creates a view, and checks that a failed call creates none.
     private static func create(_ viewport: tapzoom_viewport, _ content: tapzoom_rect) -> Int {
         var config = tapzoom_config.preset(0)
         var (viewport, content) = (viewport, content)
@@ -18,7 +18,8 @@ import Testing
 
     private static let usual = (tapzoom_viewport(1, 1), tapzoom_rect(x: 0, y: 0, width: 1, height: 1))
 
-    @Test func sizesInAndOutOfRange() {
+    @Test("tapzoom_create refuses sizes, places and insets out of range.")
+    func sizesOutOfRangeAreRefused() {
         let (viewport, content) = Self.usual
         for (value, status) in Bad.sizes {
             #expect(Self.create(tapzoom_viewport(value, 1), content) == status)
@@ -33,7 +34,8 @@ import Testing
         for (viewport, status) in Bad.insets { #expect(Self.create(viewport, content) == status) }
     }
 
-    @Test func nullIsAnError() {
+    @Test("NULL is ERROR_NULL.")
+    func nullIsAnError() {
         var config = tapzoom_config.preset(0)
         var (viewport, content) = Self.usual
         var view: OpaquePointer?
@@ -55,7 +57,8 @@ import Testing
         expect(tapzoom_set_content(host.view, nil, 0), TAPZOOM_ERROR_NULL)
     }
 
-    @Test func otherSizesInAndOutOfRange() {
+    @Test("A change of sizes refuses numbers out of range, and changes nothing.")
+    func changedSizesOutOfRangeAreRefused() {
         let host = Host()
         for (value, status) in Bad.sizes where status != TAPZOOM_OK {
             let before = host.reading
@@ -77,7 +80,8 @@ import Testing
         }
     }
 
-    @Test func insetsInAndOutOfRange() {
+    @Test("A change of insets refuses numbers out of range, and changes nothing.")
+    func changedInsetsOutOfRangeAreRefused() {
         let host = Host()
         let before = host.reading
         for (viewport, status) in Bad.insets { expect(host.set(viewport), status) }
@@ -85,7 +89,8 @@ import Testing
         expect(host.set(tapzoom_viewport(400, 400, left: 1e12, top: 1e12, right: 1e12, bottom: 1e12)), TAPZOOM_OK)
     }
 
-    @Test func keepsThatAreNone() {
+    @Test("An unknown keep of tapzoom_set_content is ERROR_ENUM, and changes nothing.")
+    func unknownKeepsAreRefused() {
         let host = Host()
         let before = host.reading
         for keep in [-1, 2, Int(Int32.max)] {
@@ -94,7 +99,8 @@ import Testing
         #expect(host.reading == before)
     }
 
-    @Test func sizesKeepThePicture() {
+    @Test("New sizes, contents and insets keep the fitted view, and send no events.")
+    func sizesKeepThePicture() {
         let host = Host(TAPZOOM_PRESET_PHOTOS)
         expect(host.set(tapzoom_viewport(800, 400)), TAPZOOM_OK)
         #expect(bytes(host.transform) == bytes(tapzoom_transform(scale: 0.4, rotation: 0, x: 200, y: 0)))
@@ -107,7 +113,8 @@ import Testing
         #expect(host.poll().isEmpty)
     }
 
-    @Test func contentMayKeepItsCoordinates() {
+    @Test("With KEEP_COORDINATES new content keeps the transform, and sends no events.")
+    func contentMayKeepItsCoordinates() {
         let host = Host(TAPZOOM_PRESET_PHOTOS)
         expect(tapzoom_zoom_to(host.view, 1, 200, 200, nil), TAPZOOM_OK)
         _ = host.poll()
@@ -119,7 +126,8 @@ import Testing
         #expect(host.poll().isEmpty)
     }
 
-    @Test func otherSettingsApplyAtOnce() {
+    @Test("Settings without options apply at once, without events.")
+    func settingsApplyAtOnce() {
         let host = Host(TAPZOOM_PRESET_PHOTOS)
         var config = host.config
         config.fit = Int32(TAPZOOM_FIT_NONE)
@@ -128,8 +136,8 @@ import Testing
         #expect(host.poll().isEmpty)
     }
 
-    /// The view adopts settings at once, or goes by an animation where their limits move it.
-    @Test func theOptionsOfSettings() {
+    @Test("Settings with an animation animate a view that is beyond the new limits into them.")
+    func optionsOfSettings() {
         let host = Host(TAPZOOM_PRESET_PHOTOS)
         var config = host.config
         config.fit = Int32(TAPZOOM_FIT_NONE)
@@ -152,7 +160,7 @@ import Testing
     }
 }
 
-/// Numbers in and out of ranges, with their statuses.
+/// Numbers within their ranges and beyond them, with their statuses.
 enum Bad {
     static let sizes: [(Double, Int)] = [
         (TAPZOOM_MIN_SIZE, TAPZOOM_OK), (TAPZOOM_MAX_LENGTH, TAPZOOM_OK), (0, TAPZOOM_ERROR_RANGE),

@@ -9,7 +9,8 @@ import Testing
 @Suite struct CommandTests {
     private static var all: [Opcode] { (UInt8.min...UInt8.max).compactMap { Opcode(rawValue: $0) } }
 
-    @Test func opcodesHaveTheHeadersValues() {
+    @Test("The opcodes have the values of the header, in the same order.")
+    func opcodesHaveTheHeadersValues() {
         #expect(
             Self.all.map { Int($0.rawValue) }
                 == [
@@ -29,7 +30,8 @@ import Testing
         #expect(opcodes == Self.all)
     }
 
-    @Test func thereIsRoomForTheArguments() {
+    @Test("The arguments of each opcode fit in a command and in an entry of the recording.")
+    func argumentsFit() {
         let entry = tapzoom_record_entry()
         for opcode in Self.all {
             let command = Command(opcode)
@@ -39,15 +41,15 @@ import Testing
         }
     }
 
-    /// The options follow the command's own arguments, in the order of their struct.
-    @Test func optionsAreAmongTheArguments() throws {
+    @Test("The options of a command follow its own arguments, in the order of their struct.")
+    func optionsFollowTheArguments() throws {
         var given = tapzoom_options(animated: 1, duration: 0.7)
         (given.curve, given.path) = (1, 1)
         (given.left, given.top, given.right, given.bottom) = (1, 2, 3, 4)
         (given.max_scale, given.fly_rho, given.fly_speed, given.fly_min_scale) = (5, 6, 7, 8)
         for opcode in Self.all where opcode.hasOptions {
             var command = Command(opcode)
-            // In their ranges.
+            // Numbers within their ranges.
             for index in 0..<4 where index < opcode.arity.numbers - 9 { command.numbers[index] = 1 }
             try command.set(OptionWords(&given))
             let own = opcode.arity.numbers - 9
@@ -58,7 +60,7 @@ import Testing
             let options = try command.options
             #expect((options.animated, options.duration, options.maxScale) == (true, 0.7, 5))
             #expect(options.padding == Insets(left: 1, top: 2, right: 3, bottom: 4))
-            // The duration leaves the speed without use.
+            // With a duration the speed has no effect.
             #expect((options.style.curve, options.style.rho, options.style.speed) == (.easeOut, 6, 0))
             #expect(options.style.minScale == 8)
             for (index, bad) in [(0, Int64(2)), (1, 3), (1, -1), (2, 2), (0, 1 << 32), (1, 1 << 32)] {
@@ -69,7 +71,8 @@ import Testing
         }
     }
 
-    @Test func theDefaultsOfAFlight() throws {
+    @Test("A flight has rho sqrt 2, speed 1.2 and no smallest scale by default; other paths have rho 0.")
+    func defaultsOfAFlight() throws {
         var given = tapzoom_options(animated: 1, duration: 0)
         given.path = 1
         var command = Command(.reset)
@@ -83,8 +86,9 @@ import Testing
         #expect(try command.options.maxScale == .infinity)
     }
 
-    /// Any command is written and read back to the bit, after any others.
-    @Test func commandsAreWrittenAndReadBack() {
+    /// After any other commands.
+    @Test("A command is read back from its bytes to the last bit.")
+    func commandsAreReadBack() {
         var predictor = Predictor()
         for opcode in Self.all {
             for value in [0, -0.0, 1, 0.1, -1e300, .infinity, .leastNonzeroMagnitude] {
@@ -109,13 +113,15 @@ import Testing
         }
     }
 
-    /// The settings of a later release may be longer, while the unknown part is 0.
-    @Test func longerSettingsAreReadIfTheyAreZeros() {
+    /// A later release may write longer settings.
+    @Test("Longer settings are read if their unknown part is 0.")
+    func longerSettingsAreAcceptedIfZero() {
         for (last, isGood) in [(UInt8(0), true), (1, false)] {
             var command = Command(.config)
             var settings = Settings(.maps).words()
             let size = Settings.wordCount * 8
-            // The opcode, the counts and each zero have a byte. After a lead, the settings begin with their size.
+            // The opcode, the counts and each zero take one byte. After the lead byte the settings begin with their
+            // size.
             let first = 3 + 1 + 1
             var written = write(&command, &settings, Predictor())
             #expect(Int(written[first]) + Int(written[first + 1]) << 8 == size)
@@ -130,12 +136,13 @@ import Testing
         }
     }
 
-    /// Another release may write fewer arguments, which are 0 then, or more, which must be 0.
-    @Test func otherCountsOfArguments() {
+    /// Another release may write fewer or more arguments.
+    @Test("Missing arguments are read as 0, and additional ones must be 0.")
+    func otherCountsOfArgumentsAreRead() {
         var command = Command(.reset, integer: 1)
         var none = Settings.Words(repeating: 0)
         let written = write(&command, &none, Predictor())
-        // Options that are 0 are left out, but for animated and the duration.
+        // Options that are 0 are omitted, except for animated and the duration.
         #expect(written.count == 4 && written[1] == 0x11)
         let (opcode, one) = (written[0], written[2])
         let nine = [UInt8](repeating: 0, count: 9)

@@ -6,7 +6,7 @@ import Testing
 @testable import TapZoom
 
 @Suite struct WordCoderTests {
-    /// A word, a count, a number, a vector and words that nobody checks.
+    /// A word, a count, a number, a vector and unchecked words.
     private struct Values: Equatable {
         var word: UInt64 = 0
         var count: Int32 = 0
@@ -42,7 +42,7 @@ import Testing
         return Array(bytes[..<used])
     }
 
-    /// nil when the bytes are refused.
+    /// nil if the bytes are refused.
     private func read(_ bytes: [UInt8], finishing: Bool = true) -> Values? {
         var values = Values()
         return bytes.withUnsafeBytes { memory in
@@ -54,16 +54,18 @@ import Testing
         }
     }
 
-    @Test func whatIsWrittenIsRead() {
+    @Test("Values are read back from their bytes to the last bit.")
+    func writtenValuesAreReadBack() {
         let bytes = write(some)
         #expect(bytes.count == Self.size + 8)
         let values = read(bytes)
         #expect(values == some && values?.vector.x.sign == .minus)
-        // Words lie in memory with the lowest byte first; -7 is 13.
+        // The lowest byte of a word comes first; -7 is coded as 13.
         #expect(Array(bytes[..<9]) == [255, 255, 255, 255, 255, 255, 255, 255, 13])
     }
 
-    @Test func everyBitCounts() {
+    @Test("A change of any bit is refused.")
+    func everyBitIsInTheHash() {
         var bytes = write(some)
         for bit in 0..<8 * bytes.count {
             bytes[bit / 8] ^= 1 << (bit % 8)
@@ -73,24 +75,28 @@ import Testing
         #expect(read(bytes) == some)
     }
 
-    @Test func theSizeMustBeRight() {
+    @Test("Fewer or more bytes than written are refused.")
+    func wrongSizesAreRefused() {
         let bytes = write(some)
         for size in 0..<bytes.count { #expect(read(Array(bytes[..<size])) == nil) }
         #expect(read(bytes + [0]) == nil)
         #expect(read(bytes + [0], finishing: false) == some)
     }
 
-    /// Sizes that no memory has: a host's size_t as an Int.
-    @Test(arguments: [-1, Int.min, Int.min + 7, 0, 7]) func noByteIsRead(size: Int) {
+    /// A host's size_t may be negative as an Int.
+    @Test("A negative size, or one below a word, reads no byte.", arguments: [-1, Int.min, Int.min + 7, 0, 7])
+    func impossibleSizesReadNothing(size: Int) {
         var (byte, values) = (UInt8(1), Values())
         var coder = WordCoder(reading: &byte, size: size)
         values.code(with: &coder)
         #expect(!coder.isGood && coder.offset == 0)
     }
 
-    /// A forged number with the right hash.
-    @Test(arguments: [Double.nan, -.nan, .infinity, -.infinity, 1.1e160, -1.1e160]) func numbersHaveALimit(odd: Double)
-    {
+    /// The hash is correct.
+    @Test(
+        "A number that is not finite or above 1e160 is refused.",
+        arguments: [Double.nan, -.nan, .infinity, -.infinity, 1.1e160, -1.1e160])
+    func forgedNumbersAreRefused(odd: Double) {
         var values = some
         values.number = odd
         #expect(read(write(values)) == nil)
@@ -98,25 +104,28 @@ import Testing
         #expect(read(write(values)) == nil)
     }
 
-    /// A number that is coded within a limit of its own.
-    @Test(arguments: [
-        (4e12, true), (-4e12, true), (-0.0, true), (4.1e12, false), (-4.1e12, false), (.infinity, false),
-        (.nan, false), (-.nan, false),
-    ]) func aNumberMayHaveAnotherLimit(number: Double, isGood: Bool) {
+    @Test(
+        "A number can be read within a limit of its own.",
+        arguments: [
+            (4e12, true), (-4e12, true), (-0.0, true), (4.1e12, false), (-4.1e12, false), (.infinity, false),
+            (.nan, false), (-.nan, false),
+        ])
+    func numbersMayHaveTheirOwnLimit(number: Double, isGood: Bool) {
         var memory = InlineArray<2, Double>(repeating: number)
         var vector = Vector.zero
         var coder = WordCoder(reading: &memory, size: 16)
         coder.code(&vector, within: 4e12)
         #expect(coder.isGood == isGood)
-        // A coder that writes takes any number.
+        // A coder that writes accepts any number.
         var odd = Vector(number, number)
         var writer = WordCoder(writing: &memory, size: 16)
         writer.code(&odd, within: 4e12)
         #expect(writer.isGood)
     }
 
-    /// Without memory, and when the memory ends, the hash is the same.
-    @Test func theHashNeedsNoMemory() {
+    /// A coder may have no memory, or too little.
+    @Test("The hash does not depend on the memory.")
+    func hashNeedsNoMemory() {
         var (values, memory) = (some, InlineArray<7, UInt64>(repeating: 0))
         let hashes = [56, 55, 8, 0].map { size in
             var coder = WordCoder(writing: &memory, size: size)

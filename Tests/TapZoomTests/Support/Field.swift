@@ -3,7 +3,7 @@
 import CTapZoom
 import Testing
 
-/// A number of a config: its range and its default in the header.
+/// A number of a config, with its range and its default in the header.
 struct Field: Sendable, CustomTestStringConvertible {
     let name: String
     let low: Double
@@ -20,7 +20,7 @@ struct Field: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// From here on, numbers have the same default in all presets.
+    /// The fields from here on have the same default in all presets.
     static let firstCommon = 9
 
     static let all = [

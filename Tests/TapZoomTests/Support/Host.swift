@@ -8,7 +8,7 @@ import Testing
 final class Host {
     let view: OpaquePointer?
 
-    /// 400 x 400 on 1000 x 1000.
+    /// A viewport of 400 x 400 with content of 1000 x 1000.
     init(
         _ preset: Int = TAPZOOM_PRESET_MAPS, at location: SourceLocation = #_sourceLocation,
         _ change: (inout tapzoom_config) -> Void = { _ in }
@@ -32,7 +32,7 @@ final class Host {
         expect(tapzoom_advance(view, time), TAPZOOM_OK, at: location)
     }
 
-    /// A double tap whose second lift is 0.2 s later.
+    /// A double tap. The second lift comes 0.2 s after the first landing.
     func doubleTap(_ time: Double, _ x: Double = 100, _ y: Double = 100) {
         let taps = [0, 0.05, 0.15, 0.2].enumerated().map { index, delay in
             tapzoom_sample(index % 2 == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_ENDED, at: time + delay, x, y)
@@ -74,7 +74,7 @@ final class Host {
 
     var nextDeadline: Double { state.next_deadline }
 
-    /// The part of the content that a transform shows.
+    /// The part of the content plane that a transform shows.
     func visibleRect(_ transform: tapzoom_transform) -> tapzoom_rect {
         var rect = tapzoom_rect()
         expect(withUnsafePointer(to: transform) { tapzoom_get_visible_rect(view, $0, &rect) }, TAPZOOM_OK)
@@ -115,7 +115,7 @@ final class Host {
         return Array(events.prefix(count))
     }
 
-    /// All that can be read without a change, to the bit.
+    /// Everything that can be read without a change, to the last bit.
     var reading: [[UInt8]] {
         let (now, end) = (transform, target)
         return [
@@ -125,7 +125,7 @@ final class Host {
     }
 }
 
-/// Creates a view without insets, on content that begins at (0, 0).
+/// Creates a view without insets, with content that begins at (0, 0).
 func create(
     _ config: UnsafePointer<tapzoom_config>?, _ width: Double, _ height: Double, _ contentWidth: Double,
     _ contentHeight: Double, _ view: UnsafeMutablePointer<OpaquePointer?>?
@@ -178,7 +178,7 @@ extension tapzoom_sample {
     }
 }
 
-/// The bytes of a C value. None of ours has padding.
+/// The bytes of a C value. The structs of the header have no padding.
 func bytes<Value>(_ value: Value) -> [UInt8] { withUnsafeBytes(of: value) { Array($0) } }
 
 func expect(_ status: tapzoom_status, _ expected: Int, at location: SourceLocation = #_sourceLocation) {
