@@ -47,8 +47,8 @@
         /// is at most as far beyond them as the most elastic settings allow.
         private mutating func checkView() {
             let (displayed, target) = (transform, target)
-            guard displayed.isFinite, displayed.scale > 0 else { fatalError("the transform is no transform") }
-            guard target.isFinite, target.scale > 0 else { fatalError("the target is no transform") }
+            guard displayed.isFinite, displayed.scale > 0 else { fatalError("the displayed transform is not finite, or its scale is not above 0") }
+            guard target.isFinite, target.scale > 0 else { fatalError("the target is not finite, or its scale is not above 0") }
             let limits = viewport.scales
             guard limits.admit(target.scale, stretch: 1) else { fatalError("the target is beyond the scale limits") }
             // An animation may come from outside of new limits, and a finger may stop it on its way.
@@ -62,22 +62,22 @@
             }
             switch (camera.motion.session == nil, camera.motion.animation.kind) {
             case (true, .idle), (true, .finished):
-                guard displayed == target else { fatalError("at rest, but not where it shall be") }
+                guard displayed == target else { fatalError("the view rests, but not at its target") }
             case (true, _), (false, .finished): break
-            default: fatalError("fingers hold what moves by itself")
+            default: fatalError("fingers hold a view that moves by itself")
             }
         }
 
         private mutating func checkContacts() {
             guard 0...ContactTable.capacity ~= contacts.count, 0...ContactTable.capacity ~= contacts.total,
                 contacts.apartCount >= 0
-            else { fatalError("more contacts than there can be") }
+            else { fatalError("the number of contacts is out of range") }
             var ids = InlineArray<16, Int64>(repeating: 0)
             for index in 0..<contacts.total {
                 guard let contact = contacts[index] else { fatalError("a contact is missing") }
                 guard contact.position.isFinite, contact.landingPosition.isFinite, contact.travel >= 0,
                     contact.travel.isFinite
-                else { fatalError("a contact is nowhere") }
+                else { fatalError("a position or travel of a contact is not finite") }
                 guard let time, contact.landingTime <= time else { fatalError("a contact has landed in the future") }
                 for other in 0..<index where ids[other] == contact.id { fatalError("a contact is down twice") }
                 ids[index] = contact.id
@@ -91,7 +91,7 @@
                 return
             case .undecided(let until):
                 guard contacts.total == 1 else { fatalError("another contact is down, but the first is undecided") }
-                guard let time, until > time else { fatalError("a contact is undecided for too long") }
+                guard let time, until > time else { fatalError("a contact is undecided beyond its deadline") }
             case .host:
                 guard !contacts.isEmpty else { fatalError("the host has a hand without contacts") }
             }
@@ -104,9 +104,9 @@
         private mutating func checkDeadlines() {
             guard !nextDeadline.isNaN, nextDeadline > -.infinity else { fatalError("the next deadline is not a time") }
             guard let time else { return }
-            guard arbiter.deadline > time else { fatalError("a recognizer's deadline is over") }
-            guard camera.motion.animation.end > time else { fatalError("a motion's end is over") }
-            guard camera.scroll.deadline > time else { fatalError("a scroll's silence is over") }
+            guard arbiter.deadline > time else { fatalError("a recognizer's deadline has passed") }
+            guard camera.motion.animation.end > time else { fatalError("the end of a motion has passed") }
+            guard camera.scroll.deadline > time else { fatalError("the deadline of a scroll has passed") }
             checkDrive(at: time)
         }
 
@@ -114,8 +114,8 @@
         private mutating func checkDrive(at time: Double) {
             guard camera.motion.isDriven else { return }
             let base = camera.motion.base
-            guard base.hasRest || base.flows else { fatalError("the host moves the view by nothing") }
-            guard base.tick > time else { fatalError("a tick of the host's motion is over") }
+            guard base.hasRest || base.flows else { fatalError("the host moves the view, but no motion is left") }
+            guard base.tick > time else { fatalError("a tick of the host's motion has passed") }
             guard base.start <= time, base.latest == time else {
                 fatalError("the host's motion is shown at another time")
             }
@@ -127,7 +127,7 @@
         private mutating func checkIdleness() {
             let waits = arbiter.deadline < .infinity
             guard !events.isTapOpen || waits || contactCount > 0 else {
-                fatalError("a tap is open that nothing will end")
+                fatalError("a tap is open, and nothing will end it")
             }
             if contactCount > 0 { return }
             guard arbiter.delta == nil else { fatalError("no finger is down, but one moves the view") }
@@ -146,27 +146,27 @@
     extension EventQueue {
         @inline(__always)
         fileprivate func checkInvariants(until clock: Double?) {
-            guard 0...Self.capacity ~= count else { fatalError("more events than there is room for") }
+            guard 0...Self.capacity ~= count else { fatalError("the number of events is out of range") }
             let events = ring.span
             var latest = -Double.infinity
             var (begun, ended): (UInt64, UInt64) = (0, 0)
             for index in 0..<count {
                 let event = events[(head + index) % Self.capacity]
-                guard event.isFinite else { fatalError("an event tells no number") }
+                guard event.isFinite else { fatalError("an event has a number that is not finite") }
                 // Before the clock starts, events carry time 0, even if the clock then starts below 0.
                 guard event.time >= latest || latest == 0 else { fatalError("events are out of order") }
-                guard event.time <= clock ?? 0 || event.time == 0 else { fatalError("an event is of the future") }
+                guard event.time <= clock ?? 0 || event.time == 0 else { fatalError("an event is in the future") }
                 latest = event.time
                 let bit = event.stream
                 switch event.phase {
                 case .discrete: continue
                 case .began:
-                    guard begun & bit == 0 else { fatalError("what has begun begins again") }
+                    guard begun & bit == 0 else { fatalError("BEGAN follows BEGAN") }
                     (begun, ended) = (begun | bit, ended & ~bit)
                 case .changed:
-                    guard ended & bit == 0 else { fatalError("what has ended goes on") }
+                    guard ended & bit == 0 else { fatalError("CHANGED follows an end") }
                 case .ended, .cancelled:
-                    guard ended & bit == 0 else { fatalError("what has ended ends again") }
+                    guard ended & bit == 0 else { fatalError("an end follows an end") }
                     (begun, ended) = (begun & ~bit, ended | bit)
                 }
             }

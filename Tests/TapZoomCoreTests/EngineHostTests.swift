@@ -134,7 +134,7 @@ import Testing
         let events = try engine.play(
             .pair(.began, at: 0, Vector(160, 200), Vector(390, 200))
                 + .pair(.moved, at: 0.1, Vector(260, 200), Vector(290, 200)) + [.up(1, at: 0.2), .up(2, at: 0.22)])
-        #expect(events.of(.page).isEmpty && events.of(.page).isEmpty)
+        #expect(events.of(.page).isEmpty && events.of(.swipe).isEmpty)
     }
 
     @Test("A rotation that snaps back continues after a finger has stopped it.")
