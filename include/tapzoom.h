@@ -353,7 +353,8 @@ enum {
     TAPZOOM_GESTURE_FLING = 1 << 9       /**< The view continues to pan, zoom and rotate when fingers lift in motion. */
 };
 
-/** A scale that depends on the sizes of the content and of the safe area. */
+/** A scale that depends on the sizes of the upright content and of the safe area. Rotated content may need a larger one
+    to cover the safe area. */
 enum {
     TAPZOOM_FIT_NONE = 0,       /**< Scale 1. */
     TAPZOOM_FIT_CONTAIN = 1,    /**< The largest scale at which the safe area shows all of the content. */
@@ -1150,9 +1151,9 @@ tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scr
 /**
  * Reads the owner of a contact that is down. Every contact has one owner at each instant.
  * - VIEW: the contact takes part in every gesture.
- * - HOST: the host draws or drags with the contact. It takes no part in pans, pinches, quick zooms or swipes. It taps
- *   and presses, unless the host has claimed it or a contact of the view is down. If no contact of the view is down,
- *   its landing stops a motion, as any landing does.
+ * - HOST: the host draws or drags with the contact. It takes no part in pans, pinches, quick zooms or swipes. It can
+ *   tap and press, and a double tap zooms, unless the host has claimed it or a contact of the view is down. If no
+ *   contact of the view is down, its landing stops a motion, as any landing does.
  * - UNDECIDED: as HOST, but a second contact may make it the view's.
  *
  * A contact lands as HOST if host_tools has its tool or host_buttons one of its buttons. With pan_contacts 1 any other
@@ -1172,12 +1173,13 @@ tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scr
 tapzoom_status tapzoom_get_contact_owner(const tapzoom_view *view, int64_t id, int32_t *owner);
 
 /**
- * Gives a contact that is down to the host (a claim) or to the view (a release), at the clock. The call moves nothing,
- * with one exception: with reduced_motion or rubber_band 0, content beyond its limits that no contact holds any more
- * returns at once.
+ * Gives a contact that is down to the host (a claim) or to the view (a release), at the clock. At that instant nothing
+ * moves, with one exception: with reduced_motion or rubber_band 0, content beyond its limits that no contact holds any
+ * more returns at once.
  *
  * A claim acts as TAPZOOM_TOUCH_CANCELLED of the contact, but the contact stays down. The other contacts continue. A
- * claim of the last contact of a gesture cancels the gesture, and an animation that the contact had stopped continues.
+ * claim of the last contact of a gesture cancels the gesture, and an animation that the contact had stopped continues
+ * (tapzoom_stop before the claim ends it).
  *
  * A release makes the contact land for the view where it is, with TAPZOOM_SAMPLE_NO_TAP. It also has
  * TAPZOOM_SAMPLE_NO_SLOP if it has moved further than the slop of a pan. All other HOST contacts remain the host's, and

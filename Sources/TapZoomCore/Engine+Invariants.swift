@@ -47,8 +47,8 @@
         /// is at most as far beyond them as the most elastic settings allow.
         private mutating func checkView() {
             let (displayed, target) = (transform, target)
-            guard displayed.isFinite, displayed.scale > 0 else { fatalError("the displayed transform is not finite, or its scale is not above 0") }
-            guard target.isFinite, target.scale > 0 else { fatalError("the target is not finite, or its scale is not above 0") }
+            guard displayed.isFinite, displayed.scale > 0 else { fatalError("the transform is not usable") }
+            guard target.isFinite, target.scale > 0 else { fatalError("the target is not usable") }
             let limits = viewport.scales
             guard limits.admit(target.scale, stretch: 1) else { fatalError("the target is beyond the scale limits") }
             // An animation may come from outside of new limits, and a finger may stop it on its way.
