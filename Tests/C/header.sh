@@ -2,8 +2,7 @@
 # SPDX-License-Identifier: MIT
 #
 # header.sh HEADER COMPILER... - compiles a file that only includes the header, twice, with the strictest warnings. A
-# compiler with "++" in its name compiles C++, any other one C. Compilers that are not installed are left out, except the
-# first one.
+# compiler with "++" in its name compiles C++, any other one C. A compiler other than the first may be missing.
 
 set -u
 header=$1
