@@ -120,7 +120,7 @@ def crowds() -> list[dict]:
     idle = [(every - moving) / 9 for every, moving in zip(taken["all"], taken["many"])]
     return [
         row("10,000 views, one in ten moving: sample, advance, transform of each that moves", taken["few"]),
-        # The bound compares with 50,000 views, which also exceed the caches: beyond them memory is slower for any count.
+        # The aim compares with 50,000 views, which also exceed the caches: beyond them memory is slower.
         row("100,000 views, the same; the idle ones have nothing due", taken["many"],
             ratios={"50,000 views": ratio(taken["many"], taken["half"]),
                     "10,000 views": ratio(taken["many"], taken["few"])}, at_most={"50,000 views": 1.25}),
