@@ -110,7 +110,7 @@ class Pages:
             self.look(host, replayed.view.transform)
             self.assertEqual(host.said, "")
 
-    def test_swipe_turns_no_page_where_it_is_zoomed_in(self) -> None:
+    def test_swipe_turns_no_zoomed_page(self) -> None:
         self.others = [self.second()]
         with Server() as server, self.start(server) as host:
             fingers.play(fingers.pinch(), server.touch)
@@ -256,7 +256,7 @@ class Pages:
                 self.check_spring(moved, PITCH - 75 if turns else -75, lift.velocity.x, lift.time)
                 self.assertEqual(played.width(), 1000 if turns else 1600)
 
-    def test_page_that_is_thrown_back_returns(self) -> None:
+    def test_page_thrown_back_returns(self) -> None:
         """The finger pulled it by more than half of the width, then threw it back."""
         back = fingers.stroke(0, lambda t: (1100 - 1600 * t * (1.5 - t), 400), 0, 0.5, rest=0.02)
         played = self.play_pages(back)
@@ -288,7 +288,7 @@ class Pages:
         self.check_spring(played.offsets, 0, edge.velocity.x, edge.time)
         self.assertEqual(played.width(), 1600)
 
-    def test_zoomed_page_is_firm(self) -> None:
+    def test_zoomed_page_needs_a_longer_pull(self) -> None:
         """In a zoomed view, a pull of up to 120 pixels turns no page at any speed, and shows less of the next page than
         in the fitted view."""
         for way, turns in ((-110, False), (-130, True)):
@@ -301,7 +301,7 @@ class Pages:
                     moved = [offset for offset in played.offsets if offset.time > lift.time]
                     self.check_spring(moved, way, lift.velocity.x, lift.time)
 
-    def test_page_is_less_firm_where_it_is_zoomed_less(self) -> None:
+    def test_less_zoomed_page_needs_a_shorter_pull(self) -> None:
         """At 1.25 times the limit is half of that: 60 pixels beyond the edge, which is 160 pixels away."""
         for way, turns in ((-210, False), (-230, True)):
             with self.subTest(way):
@@ -311,7 +311,7 @@ class Pages:
                 self.assertLess(lift.velocity.x, -500)
                 self.assertEqual(played.width(), 1000 if turns else 1600)
 
-    def test_firm_pull_is_shown_smaller(self) -> None:
+    def test_pull_of_zoomed_page_is_displayed_smaller(self) -> None:
         for way in (-60, -300):
             with self.subTest(way):
                 played = self.play_pages(self.zoomed(fingers.drag((1000, 500), (1000 + way, 500))))
@@ -336,7 +336,7 @@ class Pages:
                 self.assertAlmostEqual(right, expected[1], delta=1)
                 self.assertEqual(played.width(), 1600)
 
-    def test_last_page_that_is_broken_is_none(self) -> None:
+    def test_broken_last_page_is_left_out(self) -> None:
         """The page before it is then the last one. A drag that began before the viewer knew is taken back."""
         first, text = self.folder / "first.png", self.folder / "text.jpg"
         screen.test_picture(first)
@@ -365,7 +365,7 @@ class Pages:
                 self.assertEqual(held, sorted(held, key=lambda offset: offset.x * way))
                 self.assertEqual(played.offsets[-1].x, 0)
 
-    def test_strip_is_brought_home_first(self) -> None:
+    def test_caught_strip_is_dragged_to_the_next_page(self) -> None:
         """A finger catches the strip and drags it beyond 0: that pulls the next page."""
         caught = fingers.stroke(3, fingers.line((1250, 400), (50, 400)), 0, 0.3, 0.1)
         played = self.play_pages(fingers.then(self.flick, 0.05, caught))
@@ -376,7 +376,7 @@ class Pages:
         self.assertAlmostEqual(held[-1].x, at_landing - 1200, delta=1e-6)
         self.assertLess(held[-1].x, 0)
 
-    def test_tap_on_a_moving_strip_lets_it_go_on(self) -> None:
+    def test_tap_on_a_moving_strip_does_not_stop_it(self) -> None:
         played = self.play_pages(fingers.then(self.flick, 0.05, fingers.touch(3, 0, 0.2, (600, 400))))
         self.assertEqual((played.offsets[-1].x, played.width()), (0, 1000))
 
@@ -388,7 +388,7 @@ class Pages:
         self.assertGreater([offset for offset in played.offsets if offset.time <= landing][-1].x, 100)
         self.assertEqual((played.offsets[-1].x, played.width()), (0, 1280))
 
-    def test_zoomed_page_that_is_pulled_back_is_as_it_was(self) -> None:
+    def test_page_pulled_back_keeps_its_transform(self) -> None:
         """The page turns; a finger pulls it back before it has left the screen. Its transform is unchanged."""
         back = fingers.stroke(7, fingers.line((200, 400), (1000, 400)), 0, 0.2, 0.1)
         turn = self.zoomed(fingers.fling((1000, 500), (700, 500), 0.1))

@@ -359,7 +359,7 @@ class HostTest(unittest.TestCase):
             self.area = (*self.area[:2], 900 - (1280 - self.area[2]), 700 - (800 - self.area[3]))
             self.look(host, host.replayed(self.number).view.transform)
 
-    def test_touches_that_wait_before_a_resize(self) -> None:
+    def test_late_touches_before_a_resize(self) -> None:
         """The host pushes them at their positions in the window of that time, however late it processes them."""
         drag = fingers.drag()
         begin, end = drag[:6], [step._replace(time=step.time - drag[5].time) for step in drag[6:]]
@@ -393,7 +393,7 @@ class HostTest(unittest.TestCase):
     def test_wheel(self) -> None:
         self.turn_wheel(waits=False)
 
-    def test_wheel_that_waits(self) -> None:
+    def test_late_wheel(self) -> None:
         """Each notch counts at the pointer's position of that time, however late the program processes it."""
         self.turn_wheel(waits=True)
 
@@ -441,15 +441,16 @@ class HostTest(unittest.TestCase):
                     view.advance(max(call.time, view.state.time))  # late for the host means late here
                 if call.kind != RecordKind.SCROLL:
                     continue
-                reported = call.arguments
-                self.assertEqual((reported["unit"], reported["source"], reported["phase"], reported["factor"], reported["rotation"]),
-                                 (ScrollUnit.NOTCH120, ScrollSource.WHEEL, ScrollPhase.UNPHASED, 0, 0))
-                count = round(abs(reported["dy"]) / 120)
-                self.assertTrue(0 < count <= len(notches), f"{reported} is not part of the script")
-                self.assertEqual(reported["dy"], sum(120 if notch.down else -120 for notch in notches[:count]))
+                scroll = call.arguments
+                self.assertEqual(
+                    (scroll["unit"], scroll["source"], scroll["phase"], scroll["factor"], scroll["rotation"]),
+                    (ScrollUnit.NOTCH120, ScrollSource.WHEEL, ScrollPhase.UNPHASED, 0, 0))
+                count = round(abs(scroll["dy"]) / 120)
+                self.assertTrue(0 < count <= len(notches), f"{scroll} is not part of the script")
+                self.assertEqual(scroll["dy"], sum(120 if notch.down else -120 for notch in notches[:count]))
                 x, y = (place - origin for place, origin in zip(notches[count - 1].place, self.origin))
-                self.assertLessEqual(max(abs(reported["x"] - x), abs(reported["y"] - y)), 1e-3)
-                view.push_scroll(reported["time"], x, y, dy=reported["dy"], unit="notch120")
+                self.assertLessEqual(max(abs(scroll["x"] - x), abs(scroll["y"] - y)), 1e-3)
+                view.push_scroll(scroll["time"], x, y, dy=scroll["dy"], unit="notch120")
                 del notches[:count]
             self.assertEqual(notches, [], "never reported")
             return view.transform, view.poll_events()

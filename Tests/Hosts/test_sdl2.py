@@ -149,7 +149,7 @@ class Sdl2(pages.Pages, support.HostTest):
         # A drag sideways moves as far, but not up or down.
         self.assertEqual({frame.getpixel((640, 5)) for frame in self.played(fingers.drag(end=(740, 400)))}, {24})
 
-    def test_what_closes(self) -> None:
+    def test_drag_that_closes(self) -> None:
         """The viewer closes if the drag would continue beyond 107 pixels, 0.4 of a third of the height, on its side."""
         slow, fast = fingers.drag, fingers.fling
         back = fingers.stroke(0, lambda t: (640, 400 + 800 * t * (1 - t)), 0, 0.5)
