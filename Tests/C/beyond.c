@@ -25,7 +25,7 @@ static int is_zero(tapzoom_overscroll read) {
 
 /* ---- The bounds of the header ------------------------------------------------------------------------------------ */
 
-/* A view whose content begins at (0, 0), and which centers smaller content. */
+/* A view that centers smaller content; its content begins at (0, 0). */
 typedef struct stage {
     tapzoom_view *view;
     double width, height, content_width, content_height;

@@ -149,7 +149,7 @@ static void calls_that_are_recorded(void) {
 }
 
 /* A lenient view has its own code path for samples. */
-static void calls_that_mend(void) {
+static void lenient_calls(void) {
     tapzoom_config config = config_of(view);
     tapzoom_sample late = sample(TAPZOOM_TOUCH_BEGAN, 3, 1, 60, 70);
     tapzoom_frame_result result;
@@ -306,7 +306,7 @@ int main(void) {
     calls_that_read();
     calls_that_change();
     calls_that_are_recorded();
-    calls_that_mend();
+    lenient_calls();
     calls_that_fail();
     tapzoom_destroy(view);
     view = photos();

@@ -113,7 +113,7 @@ static int is_held(const journal *events) {
 static void command_gesture(int gesture, int is_spacious) {
     static journal bare_events, events;
     static char topic[60];
-    snprintf(topic, sizeof topic, "commands at once during a %s, %s", gesture_names[gesture],
+    snprintf(topic, sizeof topic, "commands without animation during a %s, %s", gesture_names[gesture],
              is_spacious ? "spacious" : "boundless");
     check_topic = topic;
     tapzoom_config config = is_spacious ? spacious() : boundless();
@@ -483,9 +483,9 @@ int main(void) {
     for (int run = 0; run < RUNS; run++) command_gesture(run % GESTURES, run / GESTURES % 2);
     for (int run = 0; run < RUNS; run++) follow_gesture(run % GESTURES, run / GESTURES % 2);
     for (int run = 0; run < RUNS; run++) animate_in_gesture(run % GESTURES, run / GESTURES % 2);
-    check_topic = "a sequence";
+    check_topic = "a sequence of commands and scrolls";
     for (int run = 0; run < RUNS; run++) sequence(run % 2, run / 2 % 2);
-    check_topic = "a shift";
+    check_topic = "commands without animation";
     for (int run = 0; run < RUNS; run++) shift(run % 2);
     for (int run = 0; run < RUNS; run++) retarget(run % 2);
     check_topic = "a velocity";

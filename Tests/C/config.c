@@ -204,7 +204,7 @@ static void level_is(tapzoom_status want, tapzoom_level level) {
 }
 
 static void two_terms(void) {
-    check_topic = "two terms";
+    check_topic = "levels of two terms";
     const tapzoom_status range = TAPZOOM_ERROR_RANGE, enumeration = TAPZOOM_ERROR_ENUM;
     const tapzoom_level one = {2, 0, TAPZOOM_FIT_CONTAIN, 0, TAPZOOM_LEVEL_FIRST, 0};
     const tapzoom_level two = {2, 3, TAPZOOM_FIT_CONTAIN, TAPZOOM_FIT_ONE_TO_ONE, TAPZOOM_LEVEL_LARGER, 0};

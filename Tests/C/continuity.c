@@ -66,7 +66,6 @@ static void land(void) {
     tapzoom_transform before = shown();
     finger *made = &fingers[finger_count];
     made->id = ++last_id;
-    /* Mostly at a distance from the others, like real fingers; sometimes at the last landing, for taps and bounces. */
     made->x = between(0.1, 0.9) * width;
     made->y = between(0.1, 0.9) * height;
     CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, made->id, now, made->x, made->y));

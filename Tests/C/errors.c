@@ -709,7 +709,7 @@ static void bad_options(void) {
 }
 
 /* The view takes the samples before the bad one, and none after it. */
-static void half_a_list(void) {
+static void a_bad_sample_in_a_list(void) {
     check_topic = "a list with a bad sample";
     tapzoom_view *whole = photos(), *half = photos();
     const tapzoom_sample list[] = {
@@ -783,7 +783,7 @@ static void extreme_touches(void) {
 
 /* The ends of the ranges are valid: the library accepts them, and all numbers that it returns stay finite. */
 static void extremes(void) {
-    check_topic = "extremes";
+    check_topic = "numbers at the ends of their ranges";
     static const double sizes[] = {1e-6, 1, 1e12}, lengths[] = {-1e12, -4.9e-324, 0, 4.9e-324, 1e12};
     tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
     for (int shape = 0; shape < 81; shape++) {
@@ -890,7 +890,7 @@ int main(void) {
         tapzoom_destroy(view);
         tapzoom_destroy(twin);
     }
-    half_a_list();
+    a_bad_sample_in_a_list();
     optional_answers();
     good_options();
     extreme_touches();

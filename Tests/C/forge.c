@@ -268,7 +268,7 @@ static void forge(snapshot *of) {
 
 static long accepted, refused;
 
-/* True if another view can load the snapshot of this view. */
+/* True if another view loads the snapshot of this view, and then saves the same one. */
 static int saves(const tapzoom_view *view, tapzoom_view *other) {
     static snapshot one, two;
     CHECK_OK(save(view, &one));

@@ -137,7 +137,7 @@ static void play(void) {
 
 /* A frame without room for events takes none, and a small buffer leaves the rest in the queue. */
 static void portions(void) {
-    check_topic = "portions";
+    check_topic = "small event buffers";
     tapzoom_view *view = photos();
     tapzoom_event events[4];
     tapzoom_frame_result result;
@@ -174,7 +174,7 @@ static void a_time_before_the_samples(void) {
 }
 
 /* A full queue drops events for the changes that the frame itself adds. */
-static void a_loss_by_the_poll_is_told(void) {
+static void the_poll_reports_its_losses(void) {
     check_topic = "a loss by the poll";
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     config.gestures &= ~(uint32_t)(TAPZOOM_GESTURE_DOUBLE_TAP | TAPZOOM_GESTURE_SWIPE);
@@ -214,7 +214,7 @@ static void a_loss_by_the_poll_is_told(void) {
 
 int main(void) {
     portions();
-    a_loss_by_the_poll_is_told();
+    the_poll_reports_its_losses();
     a_time_before_the_samples();
     check_topic = "random frames";
     for (uint64_t trial = 1; trial <= TRIALS; trial++) {

@@ -16,7 +16,7 @@
 
 /* ---- Random numbers ----------------------------------------------------------------------------------------- */
 
-/* Mostly a number in the range; sometimes any finite or infinite double. */
+/* Mostly a number in the range; sometimes any double, also NaN. */
 static double number(double low, double high) {
     static const double odd[] = {0,   -0.0,    1,       -1,   4.9e-324, -4.9e-324, 1e-6, 1e6,      1e12, -1e12,
                                  NAN, INFINITY, -INFINITY, 1e-40, 1e40,    DBL_MAX,  -DBL_MAX, DBL_MIN, 1e13};

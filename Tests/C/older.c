@@ -176,7 +176,7 @@ static void options_of(size_t size) {
 /* No struct is smaller than in the first release. */
 static void smaller_than_the_first(void) {
     tapzoom_view *view = photos();
-    check_topic = "smaller than 1.0";
+    check_topic = "sizes smaller than those of 1.0";
     memset(&host, 0, sizeof host);
     for (size_t size = 0; size < config_sizes[0]; size++)
         CHECK_STATUS(TAPZOOM_ERROR_STRUCT_SIZE, tapzoom_config_init(&host.config, size, TAPZOOM_PRESET_PHOTOS));

@@ -468,8 +468,8 @@ static tapzoom_config sharing(int32_t preset_id) {
 static double tap_time(double now) { return now + below(4096) / 4096.0 * (below(3) ? 0.4 : 1.5); }
 
 /* Single fingers tap and press as with pan_contacts 1: the events are the same to the last bit. */
-static void lone_taps(void) {
-    check_topic = "taps of a lone finger";
+static void single_taps(void) {
+    check_topic = "taps of a single finger";
     long kinds = 0;
     for (int trial = 0; trial < 1000 && check_failed == 0; trial++) {
         tapzoom_config config = sharing((int32_t)below(4));
@@ -797,7 +797,7 @@ static void all_contacts(void) {
 }
 
 /* Times and positions at the ends of their ranges. */
-static void far_away(void) {
+static void ends_of_ranges(void) {
     static journal seen;
     check_topic = "times and positions at the ends of their ranges";
     for (int i = 0; i < 4; i++) {
@@ -833,7 +833,7 @@ int main(int count, char **arguments) {
     tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
     if (count > 2) seed = (uint64_t)atol(arguments[2]);
     probe = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
-    lone_taps();
+    single_taps();
     host_moves_nothing();
     pens_beside();
     keeps_fingers_on_content();
@@ -841,7 +841,7 @@ int main(int count, char **arguments) {
     release_stops_motion();
     claims_end_gestures();
     all_contacts();
-    far_away();
+    ends_of_ranges();
     for (long i = 0; i < hands && check_failed == 0; i++) random_hand(i);
     check_topic = "";
     CHECK(moves > hands && equal_moves > 0.9 * (double)moves);

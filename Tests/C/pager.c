@@ -347,7 +347,7 @@ static void random_hands(int rounds) {
         if (records) CHECK_OK(tapzoom_record(pager.view, recording, sizeof recording));
         for (int i = 0; i < 60; i++) {
             long failed = check_failed;
-            snprintf(topic, sizeof topic, "hand %d, step %d, %d fingers, edges %u", round, i, hand.count,
+            snprintf(topic, sizeof topic, "random hand %d, step %d, %d fingers, edges %u", round, i, hand.count,
                      (unsigned)hand.config.edges);
             pager.events.count = hand.free.events.count = 0;
             step();
@@ -530,7 +530,7 @@ static void jumps(int rounds) {
         for (int i = 0; i < 40; i++) {
             long failed = check_failed;
             pager.events.count = 0;
-            snprintf(topic, sizeof topic, "jump %d, step %d, %d fingers", round, i, finger_count);
+            snprintf(topic, sizeof topic, "continuity, round %d, step %d, %d fingers", round, i, finger_count);
             now += between(0.001, 0.1);
             uint32_t choice = below(10);
             if (choice < 5) stand();
@@ -554,7 +554,7 @@ static void beside(int rounds) {
     check_topic = topic;
     for (int round = 0; round < rounds; round++) {
         host with, without;
-        snprintf(topic, sizeof topic, "beside %d", round);
+        snprintf(topic, sizeof topic, "edges that do not hand over, round %d", round);
         seed = (uint64_t)round * 31 + 3;
         tapzoom_config config = preset((int32_t)below(4));
         config.rubber_band = below(3) ? 0.55 : 0;

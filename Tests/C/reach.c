@@ -65,7 +65,7 @@ static void advance(tapzoom_view *view, double from, double to, int frames) {
 
 /* ---- Limits by fingers ------------------------------------------------------------------------------------------ */
 
-static void fingers_buzz_once(void) {
+static void fingers_reach_limits_once(void) {
     tapzoom_view *view = middle(EVERY_EVENT);
     heard all = {.count = 0};
     listen(view, &all);
@@ -87,7 +87,7 @@ static void fingers_buzz_once(void) {
     tapzoom_destroy(view);
 }
 
-static void commands_buzz(void) {
+static void commands_reach_limits(void) {
     tapzoom_view *view = middle(EVENT_BIT(LIMIT));
     heard all = {.count = 0};
     CHECK_OK(tapzoom_advance(view, 0));
@@ -110,7 +110,7 @@ static void commands_buzz(void) {
     tapzoom_destroy(view);
 }
 
-/* While the host does not want LIMIT, it gets only the ENDED of limits whose BEGAN it got before. */
+/* While the host does not want LIMIT, it gets only the ENDED that belong to an earlier BEGAN. */
 static void hosts_that_do_not_poll(void) {
     tapzoom_view *view = middle(EVERY_EVENT);
     heard all = {.count = 0};
@@ -353,8 +353,8 @@ static void random_hosts(void) {
 }
 
 int main(void) {
-    fingers_buzz_once();
-    commands_buzz();
+    fingers_reach_limits_once();
+    commands_reach_limits();
     hosts_that_do_not_poll();
     hits();
     settings_and_snapshots();

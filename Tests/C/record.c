@@ -396,7 +396,7 @@ static void recordings_are_small(void) {
    animated command, a trackpad and a velocity, with or without a finger; or with a finger of the host beside one of the
    view. */
 enum { PASTS = 8 };
-static tapzoom_view *view_with_a_past(int which) {
+static tapzoom_view *used_view(int which) {
     tapzoom_view *view = photos();
     tapzoom_config config = preset(TAPZOOM_PRESET_READER);
     if (which == 0) return view;
@@ -435,10 +435,10 @@ static tapzoom_view *view_with_a_past(int which) {
     return view;
 }
 
-static void a_view_with_a_past_is_recorded(void) {
+static void a_used_view_is_recorded(void) {
     check_topic = "a used view";
     for (int which = 0; which < PASTS; which++) {
-        tapzoom_view *view = view_with_a_past(which), *other = photos();
+        tapzoom_view *view = used_view(which), *other = photos();
         CHECK_OK(tapzoom_record(view, memory, sizeof memory));
         double begin = fmax(1.12, state_of(view).time);
         if (which == 3) CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 2, 1.12, 260, 350));
@@ -494,9 +494,9 @@ static void animated_settings_are_recorded(void) {
 }
 
 /* A used view begins with START and LOAD. A new recording begins with the view as it is then. */
-static void a_past_begins_anew(void) {
+static void a_used_view_begins_with_a_load(void) {
     check_topic = "a new beginning";
-    tapzoom_view *view = view_with_a_past(2), *other = photos();
+    tapzoom_view *view = used_view(2), *other = photos();
     tapzoom_record_entry entry;
     size_t used, count = 0;
     CHECK_OK(tapzoom_record(view, memory, sizeof memory));
@@ -522,7 +522,7 @@ static int stream_has(const unsigned char *bytes, size_t size) {
 /* A load is recorded like other calls, and the recording continues with the loaded view. */
 static void a_load_is_recorded(void) {
     check_topic = "a load";
-    tapzoom_view *past = view_with_a_past(2), *view = recorded_view(TAPZOOM_PRESET_MAPS), *other = photos();
+    tapzoom_view *past = used_view(2), *view = recorded_view(TAPZOOM_PRESET_MAPS), *other = photos();
     drag(view, 7, 0, 10, 10, 300, 300);
     size_t size = save(past);
     CHECK_OK(tapzoom_load(view, snapshot, size));
@@ -622,7 +622,7 @@ static void find_owners(void) {
 
 /* A recording that is cut off replays up to the cut. The cut is an error unless it is between two calls. */
 static void a_recording_may_be_cut_off(void) {
-    check_topic = "cut off";
+    check_topic = "a recording that is cut off";
     tapzoom_destroy(record_everything());
     find_owners();
     tapzoom_view *view = photos();
@@ -638,7 +638,7 @@ static void a_recording_may_be_cut_off(void) {
 
 /* The replay reports a flipped bit at the call that contains it. */
 static void a_recording_may_be_damaged(void) {
-    check_topic = "damaged";
+    check_topic = "a damaged recording";
     tapzoom_destroy(record_everything());
     find_owners();
     tapzoom_view *view = photos();
@@ -657,7 +657,7 @@ static void a_recording_may_be_damaged(void) {
 }
 
 static void foreign_bytes_change_nothing(void) {
-    check_topic = "no recording";
+    check_topic = "bytes that are not a recording";
     tapzoom_view *view = photos(), *other = photos();
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     tapzoom_record_entry entry, untouched;
@@ -783,10 +783,10 @@ int main(void) {
     recordings_can_be_joined();
     only_changes_are_recorded();
     recordings_are_small();
-    a_view_with_a_past_is_recorded();
+    a_used_view_is_recorded();
     a_resized_view_is_recorded();
     animated_settings_are_recorded();
-    a_past_begins_anew();
+    a_used_view_begins_with_a_load();
     a_load_is_recorded();
     recording_stops_and_starts();
     memory_may_be_too_small();

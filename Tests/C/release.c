@@ -187,7 +187,7 @@ static void what_does_not_glide(void) {
 }
 
 /* Fingers spread and close again, faster than the threshold at the lift. The zoom stays as it is then. */
-static void a_zoom_against_the_grip_stays(void) {
+static void a_reversed_zoom_stays(void) {
     tapzoom_config config = board();
     tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000);
     check_topic = "a zoom reversed before the lift";
@@ -216,7 +216,7 @@ static void a_zoom_returns_under_a_fling(void) {
     config.glide_min_zoom_speed = 1000;
     tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000);
     double max;
-    check_topic = "return under a fling";
+    check_topic = "a zoom returns during a fling";
     move_pair(view, 1, 1000, 4, 0);
     lift(view, 1, 1.1);
     lift(view, 2, 1.13);
@@ -261,7 +261,7 @@ static void a_touch_that_stops_a_glide(void) {
 /* ---- Fingers that stay down ------------------------------------------------------------------------------------- */
 
 /* The remaining finger moves 7 points, which the view discards; or 12 points, which pan once they exceed lift_slop. */
-static void a_straggler(void) {
+static void one_finger_stays_down(void) {
     for (int far = 0; far < 2; far++) {
         tapzoom_config config = board();
         tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000);
@@ -326,10 +326,10 @@ int main(void) {
     glides_end_where_friction_leads();
     the_velocity_is_the_derivative();
     what_does_not_glide();
-    a_zoom_against_the_grip_stays();
+    a_reversed_zoom_stays();
     a_zoom_returns_under_a_fling();
     a_touch_that_stops_a_glide();
-    a_straggler();
+    one_finger_stays_down();
     flings_add_up();
     return check_report();
 }

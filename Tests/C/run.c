@@ -267,7 +267,7 @@ static void arguments(void) {
 
 /* If the array is full, events stay in the view. After an error the events of that frame stay in the view. */
 static void portions(void) {
-    check_topic = "portions";
+    check_topic = "a full event array";
     tapzoom_view *view = photos();
     tapzoom_event events[4];
     size_t count, done;

@@ -37,7 +37,7 @@ static void split(void) {
     double x = between(0, WIDTH), y = between(0, HEIGHT), time = 1, sum_x = 0, sum_y = 0;
     static char topic[60];
     uint64_t before = seed;
-    snprintf(topic, sizeof topic, "split, way %d, %s", way, is_spacious ? "spacious" : "boundless");
+    snprintf(topic, sizeof topic, "split scroll of kind %d, %s", way, is_spacious ? "spacious" : "boundless");
     check_topic = topic;
     tapzoom_view *split = view_for(way, is_spacious);
     seed = before;
@@ -102,7 +102,7 @@ static void formula(int is_spacious) {
                 double rest = exp(-config.wheel_smoothing * (at - times[k]));
                 done += sizes[k] * (1 - rest), left += sizes[k] * rest;
             }
-            /* The view may skip the last 1/20 point. */
+            /* The view may take the last 1/20 point in one step. */
             is_over = fabs(left) * DIAGONAL < 0.06;
             CHECK_NEAR(log(place_at(view, at).scale), done, is_over ? 6e-5 : 1e-9);
         }
@@ -249,7 +249,7 @@ static void resized(void) {
         tapzoom_transform one = place_at(kept, at), two = place_at(resized, at);
         tapzoom_transform mapped = {growth * one.scale, one.rotation, after.x + growth * (one.x - before.x),
                                     after.y + growth * (one.y - before.y)};
-        /* Either view may skip its last 1/20 point. */
+        /* Either view may take its last 1/20 point in one step. */
         CHECK_APART(two, mapped, is_moving(kept) == is_moving(resized) ? EXACT : 0.12);
     }
     CHECK(!is_moving(kept) && !is_moving(resized));
@@ -275,17 +275,17 @@ static void reduced(void) {
 }
 
 int main(void) {
-    check_topic = "resized";
+    check_topic = "a resize during a scroll";
     for (int run = 0; run < RUNS; run++) resized();
-    check_topic = "reduced";
+    check_topic = "reduced motion during a scroll";
     for (int run = 0; run < RUNS; run++) reduced();
-    check_topic = "split";
+    check_topic = "split scrolls";
     for (int run = 0; run < RUNS; run++) split();
-    check_topic = "formula";
+    check_topic = "the closed form";
     numbers();
     pans();
     for (int run = 0; run < RUNS; run++) formula(run % 2);
-    check_topic = "pointers";
+    check_topic = "pointers that move";
     for (int run = 0; run < RUNS; run++) pointers(run % 2);
     lag();
     check_topic = "raster";

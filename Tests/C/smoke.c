@@ -500,7 +500,7 @@ static void new_contents(void) {
     tapzoom_destroy(view);
 }
 
-/* Levels whose smaller term depends on the sizes, and the fit that never enlarges. */
+/* Levels of two terms, of which the larger one depends on the sizes, and the fit that never enlarges. */
 static void levels(void) {
     check_topic = "levels";
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
@@ -623,7 +623,7 @@ static void commands(void) {
 
 /* While an animation runs, tapzoom_center_on keeps the scale of the target. */
 static void centering_under_way(void) {
-    check_topic = "centering under way";
+    check_topic = "center_on during an animation";
     tapzoom_view *view = photos();
     CHECK_OK(tapzoom_advance(view, 1));
     CHECK_OK(tapzoom_zoom_to(view, 0.8, 400, 300, OPTIONS(1)));
@@ -668,7 +668,7 @@ static void durations(void) {
 
 /* New limits move the view at once, or by an animation. */
 static void options_of_settings(void) {
-    check_topic = "options of settings";
+    check_topic = "options of tapzoom_set_config";
     tapzoom_options slow = {.struct_size = sizeof slow, .animated = 1, .duration = 2}, plain = slow;
     plain.animated = 0;
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);

@@ -364,7 +364,7 @@ static void the_largest_fits(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     tapzoom_view *view = NULL;
     size_t size = 0;
-    snprintf(topic, sizeof topic, "the largest");
+    snprintf(topic, sizeof topic, "the largest snapshot");
     config.gestures = 0x3FF;
     config.double_tap = TAPZOOM_ZOOM_NONE;
     CHECK_OK(create(&config, 1.0 / 3, 1.0 / 7, 1e9 / 3, 1e9 / 7, &view));
@@ -451,7 +451,7 @@ static void refuse(tapzoom_view *view, const void *bytes, size_t size) {
 
 static void cut_off_or_longer(void) {
     static snapshot whole;
-    snprintf(topic, sizeof topic, "another size");
+    snprintf(topic, sizeof topic, "a snapshot of another size");
     for (int i = 0; i < STATES; i++) {
         tapzoom_view *view = some_states[i](), *other = pinched();
         save(view, &whole);
@@ -472,7 +472,7 @@ static void cut_off_or_longer(void) {
 
 static void damaged(void) {
     static snapshot whole;
-    snprintf(topic, sizeof topic, "damaged");
+    snprintf(topic, sizeof topic, "a damaged snapshot");
     for (int i = 0; i < STATES; i++) {
         tapzoom_view *view = some_states[i](), *others[] = {pinched(), elsewhere()};
         save(view, &whole);
@@ -494,7 +494,7 @@ static void foreign(void) {
     static unsigned char bytes[32768];
     tapzoom_view *view = pinched();
     size_t size = 0;
-    snprintf(topic, sizeof topic, "foreign");
+    snprintf(topic, sizeof topic, "bytes that are not a snapshot");
     CHECK_OK(tapzoom_record(view, bytes, sizeof bytes));
     CHECK_OK(tapzoom_fetch_recording(view, &size));
     CHECK(size > 1000);
@@ -610,7 +610,7 @@ static void an_empty_poll_changes_nothing(void) {
 
 /* Changes of the content during a fling multiply its stop speed without limit. */
 static void a_fling_through_contents(void) {
-    snprintf(topic, sizeof topic, "a fling through contents");
+    snprintf(topic, sizeof topic, "changes of the content during a fling");
     static snapshot saved;
     tapzoom_config config = preset(TAPZOOM_PRESET_BOARD);
     config.min_scale = config.max_scale = (tapzoom_level){1, 0, TAPZOOM_FIT_NONE, 0, 0, 0};

@@ -33,7 +33,7 @@ enum { ABSOLUTES = 6 };
 
 static void take_from_fingers(int which, int is_animated) {
     static char topic[60];
-    snprintf(topic, sizeof topic, "fingers, command %d, %s", which, is_animated ? "animated" : "at once");
+    snprintf(topic, sizeof topic, "fingers, command %d, %s", which, is_animated ? "animated" : "without animation");
     check_topic = topic;
     tapzoom_config config = boundless();
     tapzoom_view *view = roomy_view(config, 0);
@@ -94,7 +94,7 @@ static void land_after(void) {
 static void take_from_host(int which, int what, int is_animated) {
     static char topic[60];
     snprintf(topic, sizeof topic, "%s, command %d, %s", what == 0 ? "a wheel" : what == 1 ? "a trackpad" : "a velocity",
-             which, is_animated ? "animated" : "at once");
+             which, is_animated ? "animated" : "without animation");
     check_topic = topic;
     tapzoom_view *view = roomy_view(boundless(), 0);
     CHECK_OK(tapzoom_advance(view, 1));

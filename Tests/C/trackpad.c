@@ -47,7 +47,7 @@ static double band(double pull, double length) { return (1 - 1 / (0.55 * pull / 
 /* A scroll beyond the left edge follows the rubber band of fingers. At ENDED the content springs back and settles
    once. */
 static void rubber(int is_phased) {
-    check_topic = "rubber";
+    check_topic = "rubber band";
     tapzoom_view *view = middle(mapped(TAPZOOM_MOMENTUM_HOST));
     CHECK_OK(tapzoom_set_transform(view, &(tapzoom_transform){1, 0, -50, -500}, NULL));
     keep_events(view, &seen);
@@ -82,7 +82,7 @@ static void rubber(int is_phased) {
 
 /* A pinch beyond the largest scale follows the rubber band and springs back. */
 static void pinched(void) {
-    check_topic = "pinched";
+    check_topic = "a pinch beyond the limit";
     tapzoom_view *view = middle(mapped(TAPZOOM_MOMENTUM_HOST));
     double max, time = 1;
     CHECK_OK(tapzoom_get_scale_range(view, NULL, &max, NULL));
@@ -139,7 +139,7 @@ static void no_momentum(void) {
 
 /* Momentum into an edge bounces once; the view ignores the rest. */
 static void bounced(void) {
-    check_topic = "bounced";
+    check_topic = "momentum into an edge";
     tapzoom_view *view = middle(mapped(TAPZOOM_MOMENTUM_HOST));
     CHECK_OK(tapzoom_set_transform(view, &(tapzoom_transform){1, 0, -400, -500}, NULL));
     keep_events(view, &seen);
@@ -216,7 +216,7 @@ static void library(int how) {
 }
 
 static void consumed(void) {
-    check_topic = "consumed";
+    check_topic = "which scrolls the view consumes";
     tapzoom_config config = mapped(TAPZOOM_MOMENTUM_HOST);
     tapzoom_view *view = middle(config);
     CHECK_OK(tapzoom_set_transform(view, &(tapzoom_transform){1, 0, 0, -500}, NULL));
@@ -246,7 +246,7 @@ static void consumed(void) {
 /* A finger catches momentum of the system. The content stays under the finger, and the view ignores the rest of the
    momentum. If the motion was fast, the finger makes no tap. */
 static void caught(void) {
-    check_topic = "caught";
+    check_topic = "a finger catches momentum";
     tapzoom_view *view = middle(mapped(TAPZOOM_MOMENTUM_HOST));
     double time = scroll_on(view, 1, 10, 4, 20, TAPZOOM_SCROLL_BEGAN, TAPZOOM_SCROLL_ENDED);
     time = scroll_on(view, time + 0.01, 8, 2, 10, TAPZOOM_SCROLL_MOMENTUM, 0);
@@ -266,7 +266,7 @@ static void caught(void) {
 
 /* Fingers and a scroll move the content together without a jump, and both end. */
 static void together(void) {
-    check_topic = "together";
+    check_topic = "a finger and a scroll together";
     tapzoom_config config = boundless();
     config.pan_slop = 0;
     tapzoom_view *view = roomy_view(config, 0);

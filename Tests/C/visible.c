@@ -44,7 +44,7 @@ static const struct {
     {TAPZOOM_BOUNDS_INSIDE, 0.5, 0, 0.1, -50, 350},   {TAPZOOM_BOUNDS_INSIDE, 1, -20, 1, -620, 20},
 };
 
-static void the_law(void) {
+static void the_formula(void) {
     check_topic = "the formula of the header";
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         tapzoom_config config = bounded(cases[i].bounds, cases[i].part, cases[i].extra);
@@ -140,7 +140,7 @@ static void small_content_moves(void) {
 }
 
 int main(void) {
-    the_law();
+    the_formula();
     random_gestures();
     small_content_moves();
     return check_report();

@@ -143,7 +143,7 @@ typedef struct writer {
     input *in;
     script *made;
     int is_extreme;     /* sizes and positions of any magnitude */
-    int is_calm;        /* nothing that moves the view at once or switches its limits off */
+    int is_calm;        /* no command or setting that moves the view without animation */
     int is_pan;         /* scrolls and velocities only pan */
     int shares;         /* touches have flags and buttons */
     double now;

@@ -17,7 +17,7 @@ int some_index(input *in, int limit) { return take(in) % limit; }
 
 int one_in(input *in, int times) { return take(in) % times == 0; }
 
-/* Mostly multiples of 1/8, which are short to read and whose rounding does not hide other errors. */
+/* Mostly multiples of 1/8: they are short to read, and the other values show rounding errors. */
 double some_value(input *in, double low, double high) {
     double value = low + (high - low) * some_part(in);
     if (high - low < 2 || one_in(in, 8)) return value;
