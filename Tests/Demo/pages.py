@@ -13,7 +13,7 @@ class Block(NamedTuple):
 
     language: str
     code: str
-    printed: str  # The indented block after "It prints", if there is one.
+    printed: str  # The indented block after "It prints", if that follows.
 
 
 def read(path: str) -> str:
