@@ -1,7 +1,7 @@
 /*
- * bare.c - the bare arithmetic, built twice. At -O2, GCC and Clang fetch the fingers' coordinates as pairs right after
- * they were stored one by one, for which the processor has to wait: that is bare_run_plain. Without the compiler's
- * vectors it need not: bare_run_best.
+ * bare.c - the bare arithmetic, built twice. At -O2, GCC and Clang load the coordinates of a finger as a pair right
+ * after the code has stored them one by one, and the processor has to wait: bare_run_plain. Without the compiler's
+ * vectors it does not wait: bare_run_best.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,7 +9,8 @@
 
 #include "escape.h"
 
-/* One sample: a finger, the center and the span, the scale within its limits, the translation that keeps the anchor. */
+/* Takes one sample: finds the finger, the center and the distance, the scale within its limits, and the translation
+   that keeps the anchor. */
 static inline void move(bare_pinch *pinch, const tapzoom_sample *sample) {
     int finger = sample->id == 2;
     pinch->x[finger] = sample->x;

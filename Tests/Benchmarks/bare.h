@@ -1,6 +1,6 @@
 /*
- * bare.h - the limit: what the arithmetic of a two-finger pinch costs and nothing else. It checks nothing, keeps no
- * time, no velocity and no slop, tells no taps from drags, and its transform may be anywhere.
+ * bare.h - the lower bound: the cost of the arithmetic of a two-finger pinch alone. It has no checks, times,
+ * velocities, slop, taps or bounds of the translation.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,13 +13,13 @@
 
 typedef struct bare_pinch {
     double x[2], y[2];
-    double scale_per_span;       /* at the start of the pinch */
-    double anchor_x, anchor_y;   /* the content point that stays under the fingers' center */
-    double min_scale, max_scale; /* limits */
+    double scale_per_span;       /* at the beginning of the pinch */
+    double anchor_x, anchor_y;   /* the content point under the center of the fingers */
+    double min_scale, max_scale; /* limits of the scale */
     tapzoom_transform transform;
 } bare_pinch;
 
-/* Fingers have the ids 1 and 2. */
+/* The fingers have the ids 1 and 2. */
 static inline void bare_start(bare_pinch *pinch, const tapzoom_sample fingers[2], double scale, double min,
                               double max) {
     for (int i = 0; i < 2; i++) pinch->x[i] = fingers[i].x, pinch->y[i] = fingers[i].y;
@@ -31,7 +31,7 @@ static inline void bare_start(bare_pinch *pinch, const tapzoom_sample fingers[2]
     pinch->transform.rotation = 0;
 }
 
-/* So many passes over so many samples. Two builds of the same source, see bare.c. */
+/* Plays `count` samples `passes` times. The two are builds of the same source: see bare.c. */
 void bare_run_plain(bare_pinch *pinch, const tapzoom_sample *samples, int count, int passes);
 void bare_run_best(bare_pinch *pinch, const tapzoom_sample *samples, int count, int passes);
 

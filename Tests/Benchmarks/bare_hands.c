@@ -16,7 +16,7 @@ static inline double mean_distance(const bare_hand *hand) {
     return sum / hand->count;
 }
 
-/* The center of the fingers, and how far they are from it. */
+/* Computes the center of the fingers and their mean distance from it. */
 static inline void measure(bare_hand *hand) {
     const double *x = hand->x, *y = hand->y;
     int one = hand->ids[0], other = hand->ids[1];
@@ -34,7 +34,7 @@ static inline void measure(bare_hand *hand) {
     }
 }
 
-/* From here on the content follows these fingers. */
+/* From here on the content follows the present fingers. */
 static void hold(bare_hand *hand) {
     tapzoom_transform *now = &hand->transform;
     if (hand->count == 0) return;

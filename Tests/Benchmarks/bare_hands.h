@@ -1,6 +1,6 @@
 /*
- * bare_hands.h - the limit for any number of fingers: the arithmetic of a drag and a pinch and nothing else, as bare.h
- * has it for two. It does not turn the content.
+ * bare_hands.h - the lower bound for any number of fingers: the arithmetic of a drag and a pinch alone, like bare.h for
+ * two fingers. It does not rotate the content.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,15 +11,15 @@
 
 typedef struct bare_hand {
     int count, ids[TAPZOOM_MAX_CONTACTS];
-    double x[TAPZOOM_MAX_CONTACTS], y[TAPZOOM_MAX_CONTACTS]; /* by id, which is below TAPZOOM_MAX_CONTACTS */
-    double center_x, center_y, span; /* of all fingers; their mean distance from the center */
+    double x[TAPZOOM_MAX_CONTACTS], y[TAPZOOM_MAX_CONTACTS]; /* indexed by id, which is below TAPZOOM_MAX_CONTACTS */
+    double center_x, center_y, span; /* the center of all fingers, and their mean distance from it */
     double scale_per_span;           /* since the last landing or lift */
-    double anchor_x, anchor_y;       /* the content point that stays under the fingers' center */
+    double anchor_x, anchor_y;       /* the content point under the center of the fingers */
     double min_scale, max_scale;
     tapzoom_transform transform;
 } bare_hand;
 
-/* The samples of one frame. */
+/* Takes the samples of one frame. */
 void bare_hand_frame(bare_hand *hand, const tapzoom_sample *samples, int count);
 
 #endif

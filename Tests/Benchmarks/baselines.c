@@ -1,5 +1,5 @@
 /*
- * baselines.c - what plays the same hands for comparison: raylib's gestures and the bare arithmetic.
+ * baselines.c - the players of the same hands for comparison: raylib's gestures and the bare arithmetic.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -22,8 +22,8 @@ static const hands *raylib_hands;
 
 void player_use_raylib(const raylib *functions) { library = *functions; }
 
-/* The contacts that are down, with those that land and those that lift, and what the frame does, as raylib's backends
-   report it: one event, however many fingers land or lift. */
+/* Updates the contacts that are down, and makes the event of a frame as raylib's backends do: one event, however many
+   fingers land or lift. */
 static raylib_event event_of(tapzoom_sample down[TAPZOOM_MAX_CONTACTS], const tapzoom_sample *samples, int count) {
     raylib_event event = {.action = RAYLIB_TOUCH_MOVE};
     for (int i = 0; i < count; i++) {

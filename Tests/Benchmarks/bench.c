@@ -1,5 +1,5 @@
 /*
- * bench.c - the rows by the clock, for bench.py.
+ * bench.c - measures the time of the rows, for bench.py.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,7 +11,8 @@
 #include "rows.h"
 #include "touches.h"
 
-/* The mean time of an operation, measured for at least so long, in nanoseconds; NaN when the row did not hold. */
+/* The mean time of an operation in nanoseconds, from a measurement of at least this many nanoseconds; NaN if the row's
+   check failed. */
 double bench_time(const char *name, double at_least);
 double bench_time(const char *name, double at_least) {
     const row *row = row_named(name);
@@ -33,7 +34,7 @@ void bench_pinch(tapzoom_sample (*frames)[2], int count) {
     for (int frame = 0; frame < count; frame++) pinch_frame(frames[frame], frame);
 }
 
-/* The loop of a host in C that plays samples and times as tapzoom_run does: the time of a frame; NaN for an error. */
+/* A loop in C that plays samples and times as tapzoom_run does. Returns the time of a frame; NaN after an error. */
 double bench_loop(tapzoom_view *view, const tapzoom_sample *samples, size_t sample_count, const double *times,
                   size_t frame_count, tapzoom_transform *transforms);
 double bench_loop(tapzoom_view *view, const tapzoom_sample *samples, size_t sample_count, const double *times,
@@ -54,7 +55,7 @@ double bench_loop(tapzoom_view *view, const tapzoom_sample *samples, size_t samp
 
 /* ---- Hands --------------------------------------------------------------------------------------------------- */
 
-/* Who plays: 0 tapzoom, 1 raylib, 2 the bare arithmetic. What: 0 generated hands, 1 recorded ones. */
+/* Player: 0 is tapzoom, 1 raylib, 2 the bare arithmetic. Hands: 0 is generated, 1 recorded. */
 static const player *player_of(int who) {
     return who == 0 ? &tapzoom_player : who == 1 ? &raylib_player : &bare_player;
 }

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Measures what tapzoom costs, next to the bare arithmetic and to raylib, and writes it down as JSON.
+"""Measures the cost of tapzoom beside the bare arithmetic and raylib, and writes the figures as JSON.
 
     bench.py build/bench/bench.json
 
-Every figure is the median of repetitions in which the baselines and the subject take turns, so that a busy machine
-hurts all of them; a ratio is the median of the ratios within a repetition. Each row also looks whether it measured what
-it says: a pinch that is no pinch at its end stops the benchmark.
+Every figure is the median of repetitions. In each repetition the baselines and the subject take turns, so that a busy
+machine slows all of them. A ratio is the median of the ratios within a repetition. Each row also checks that it has
+measured what its name says: a pinch that does not pinch stops the benchmark.
 """
 
 import ctypes
@@ -45,7 +45,7 @@ def baselines() -> list[dict]:
 
 
 def compared(what: str, measure: Measure, frames: float = 1, beside_raylib: bool = False, **at_most: float) -> dict:
-    """A row beside the bare arithmetic of so many frames of two samples, and beside raylib's frame."""
+    """A row compared with the bare arithmetic of this many frames of two samples, and with raylib's frame."""
     bases = ["bare", "best", "raylib"] if beside_raylib else ["bare", "best"]
     taken = take_turns({**{name: BASELINES[name] for name in bases}, what: measure}, REPETITIONS)
     return row(what, taken[what], ratios={name: ratio(taken[what], taken[name], frames) for name in bases},
@@ -105,10 +105,10 @@ def life() -> list[dict]:
 
 
 def crowds() -> list[dict]:
-    """Views by the thousands, of which one in ten moves: the time for each that moves."""
+    """Thousands of views; one in ten moves. The time for each view that moves."""
     crowd = {count: bench.crowd_create(count) for count in (10_000, 50_000, 100_000)}
     if None in crowd.values():
-        sys.exit("a view without a finger has something due")
+        sys.exit("a view without a finger has a deadline")
 
     def turn(count: int, advance_idle: bool = False) -> float:
         return bench.crowd_time(crowd[count], 100_000 // count, advance_idle) / (count / 10)
@@ -120,7 +120,7 @@ def crowds() -> list[dict]:
     idle = [(every - moving) / 9 for every, moving in zip(taken["all"], taken["many"])]
     return [
         row("10,000 views, one in ten moving: sample, advance, transform of each that moves", taken["few"]),
-        # Beyond the caches memory is slower, which is no matter of how many there are.
+        # The aim compares with 50,000 views, which also exceed the caches: beyond them memory is slower.
         row("100,000 views, the same; the idle ones have nothing due", taken["many"],
             ratios={"50,000 views": ratio(taken["many"], taken["half"]),
                     "10,000 views": ratio(taken["many"], taken["few"])}, at_most={"50,000 views": 1.25}),
@@ -129,7 +129,7 @@ def crowds() -> list[dict]:
 
 
 def python() -> list[dict]:
-    """The package, from this interpreter: views that a hand pinches."""
+    """The Python package in this interpreter: a hand pinches a view."""
     samples = bytearray(2 * (WARM_FRAMES + FRAMES) * tapzoom.SAMPLE_SIZE)
     bench.bench_pinch((ctypes.c_char * len(samples)).from_buffer(samples), WARM_FRAMES + FRAMES)
     warm = 2 * WARM_FRAMES * tapzoom.SAMPLE_SIZE
@@ -163,7 +163,7 @@ def python() -> list[dict]:
 
 
 def python_run() -> dict:
-    """The package's run of many frames, beside the same loop in C; half a minute of a pinch."""
+    """The package's run of many frames beside the same loop in C: half a minute of a pinch."""
     frames = 4096
     samples = numpy.zeros(2 * frames, dtype=f"V{tapzoom.SAMPLE_SIZE}")
     bench.bench_pinch(ctypes.c_void_p(samples.ctypes.data), frames)
@@ -197,7 +197,7 @@ def layout() -> dict[str, int]:
     return {part: int(size) for part, size in map(str.split, output(BUILT / "layout").splitlines())}
 
 
-# ---- Where it is measured
+# ---- The machine
 
 def machine() -> dict[str, str]:
     cpu = re.search(r"^Model name: *(.*)$", output("env", "LC_ALL=C", "lscpu"), flags=re.MULTILINE)
@@ -213,7 +213,7 @@ def machine() -> dict[str, str]:
 
 
 def main() -> None:
-    # One processor, the last: the first is busier.
+    # Runs on the last processor only: the first one is busier.
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     mix = hands.mix()
     rows = hands.rows() + baselines() + fingers() + time_alone() + snapshots() + life() + crowds()

@@ -1,8 +1,8 @@
 /*
- * cost.c - the rows and those of hands, for counting their instructions.
+ * cost.c - runs the rows, and the rows of hands, while callgrind counts their instructions.
  *
- *     cost        lists them: names and operations
- *     cost NAME   runs one, once
+ *     cost        lists the rows: names and operations
+ *     cost NAME   runs one row once
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,7 +15,7 @@
 #include "measures.h"
 #include "rows.h"
 
-/* What a row does; of hands, from one frame up to another. */
+/* The work of a row; for hands, from one frame up to another. */
 typedef struct work {
     const row *row;
     const hands *hands;
@@ -29,14 +29,12 @@ static void run(const work *work) {
         tapzoom_player.play(work->hands, work->first, work->end);
 }
 
-/* The count is on while this runs, and off elsewhere. */
+/* callgrind counts only while this function runs. */
 __attribute__((noinline)) void counted(const work *work);
 void counted(const work *work) { run(work); }
 
-/*
- * With the stack always at the same place of a page: how libc copies depends on that, and where a process has its stack
- * depends on the length of its path and its environment.
- */
+/* Runs a row with the stack always at the same place of a page. The way in which libc copies depends on that place, and
+   the place depends on the length of the process's path and on its environment. */
 static void in_place(void (*measure)(const void *), const void *row) {
     char here;
     char room[(uintptr_t)&here % 4096 + 1];
@@ -46,7 +44,7 @@ static void in_place(void (*measure)(const void *), const void *row) {
 
 static void count_row(const void *row) { counted(&(work){row, NULL, 0, 0}); }
 
-/* The frames of the kinds that the row counts, one by one. */
+/* Counts the frames of the row's kinds, one by one. */
 static void count_hands(const void *measured) {
     const hands_row *row = measured;
     const hands *all = row->played();

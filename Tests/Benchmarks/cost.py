@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Counts the instructions of each row of the benchmark and compares them with the accepted ones.
 
-    python3 cost.py            fails where a row has become more than 3 % dearer
+    python3 cost.py            fails if a row takes over 3 % more than accepted
     python3 cost.py --accept   rewrites instructions.txt
 
-Rows of hands are means of the frames of hands.h. Those of the recordings of people, people-*, have no pin, because the
-recordings are not part of the project. An aim is printed beside its row, which does not fail for missing it.
+Rows of hands are means over the frames of hands.h. The rows people-* play recordings of people; they have no accepted
+count, because the recordings are not part of the project. A row that misses its aim does not fail; the table shows it.
 
-Counted is what the shipped library executes, and what it calls of libc, under callgrind: the same number on every run,
-and on every machine of the same architecture but for the few instructions within libc.
+callgrind counts the instructions of the shipped library and of its calls of libc. The count is the same in every run,
+and on every machine of the same architecture except for the few instructions within libc.
 """
 
 import platform
@@ -26,7 +26,7 @@ MIX = "build/bench/mix"
 COUNTS = "build/bench/callgrind.out"
 TOLERANCE = 0.03
 PEOPLE = "people-"
-# That of a scroll: twice pan-read.
+# The aim of a scroll is twice the count of pan-read.
 AIMS = {"pinch": 350, "pan": 200, "idle": 30, "save": 12000, "load": 12000, "trackpad-read": 720, "wheel-read": 720}
 
 HEADER = """\
@@ -35,13 +35,13 @@ HEADER = """\
 
 
 def rows() -> list[tuple[str, int]]:
-    """The names of the rows, and how many operations one run of each is."""
+    """The names of the rows, and the number of operations in one run of each."""
     listed = subprocess.run([PROGRAM], cwd=ROOT, check=True, capture_output=True, text=True).stdout
     return [(name, int(operations)) for name, operations in map(str.split, listed.splitlines())]
 
 
 def instructions(name: str) -> int:
-    """What one run of a row executes outside of the program that runs it."""
+    """The instructions of one run of a row outside of the program that runs it."""
     subprocess.run(
         ["valgrind", "--quiet", "--tool=callgrind", "--toggle-collect=counted",
          f"--callgrind-out-file={COUNTS}", PROGRAM, name],
@@ -50,7 +50,7 @@ def instructions(name: str) -> int:
 
 
 def count(text: str) -> int:
-    """The sum of all costs in callgrind's format but those in the program, and but the repeated ones of called code."""
+    """Sums the costs in a file of callgrind, without those of the program and the inclusive costs of calls."""
     names: dict[str, str] = {}
     total, ours, skip = 0, True, False
     for line in text.splitlines():
@@ -72,8 +72,8 @@ def count(text: str) -> int:
 def accepted() -> dict[str, float]:
     lines = ACCEPTED.read_text().splitlines()
     if HEADER.format(platform.machine()).strip() not in lines:
-        sys.exit(f"{ACCEPTED.name} is not of this kind of processor, {platform.machine()}: run make cost-accept on the "
-                 "commit before the change, then make test-cost on the change")
+        sys.exit(f"{ACCEPTED.name} is for another kind of processor than {platform.machine()}: run make cost-accept on "
+                 "the commit before the change, then make test-cost on the change")
     return {name: float(number) for name, number in (line.split() for line in lines if not line.startswith("#"))}
 
 
@@ -89,14 +89,14 @@ def is_fine(name: str, pin: "float | None", now: "float | None") -> bool:
 
 
 def beside(name: str, pin: "float | None", now: "float | None") -> str:
-    """The change, the aim and the failure."""
+    """The change, the aim and the failure of a row as text."""
     change = f"{now / pin - 1:+10.1%}" if pin and now else ""
     aim = f"  aim {AIMS[name]}: {'met' if now and now <= AIMS[name] else 'missed'}" if name in AIMS else ""
     return f"{change}{aim}{'' if is_fine(name, pin, now) else '  FAILED'}"
 
 
 def compare(pins: dict[str, float], counted: dict[str, float], unlike: bool) -> int:
-    """Prints both, and says how many rows failed: dearer, without a pin, or pinned and gone; and the mix of hands."""
+    """Prints the accepted and the new counts. Returns how many rows failed. The mix counts as a row."""
     names = {**pins, **counted}
     print(f"{'row':<24}{'accepted':>10}{'now':>10}")
     for name in names:

@@ -1,5 +1,5 @@
 /*
- * crowd.c - many views, of which one in ten is panned by a finger; for bench.py.
+ * crowd.c - many views; a finger pans one in ten. For bench.py.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -21,7 +21,7 @@ crowd *crowd_create(int count);
 void crowd_destroy(crowd *views);
 double crowd_time(crowd *views, int frames, int advance_idle);
 
-/* A finger lands on one view in ten. All have been displayed, and those without a finger have no deadline. */
+/* A finger lands on one view in ten. The host has displayed all views, and those without a finger have no deadline. */
 crowd *crowd_create(int count) {
     tapzoom_config config;
     tapzoom_status failed = tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS);
@@ -47,10 +47,8 @@ void crowd_destroy(crowd *views) {
     free(views);
 }
 
-/*
- * The mean time of a frame, in nanoseconds: a touch, an advance and a transform for each view with a finger, and
- * nothing or an advance for each other view. NaN when a call failed.
- */
+/* The mean time of a frame in nanoseconds: a touch, an advance and a transform for each view with a finger, and nothing
+   or an advance for each other view. NaN if a call failed. */
 double crowd_time(crowd *views, int frames, int advance_idle) {
     tapzoom_status failed = TAPZOOM_OK;
     double start = nanoseconds();

@@ -1,12 +1,12 @@
 /*
- * escape.h - keeps what was computed from being optimized away.
+ * escape.h - prevents the compiler from removing a computation.
  *
  * SPDX-License-Identifier: MIT
  */
 #ifndef ESCAPE_H
 #define ESCAPE_H
 
-/* The compiler has to have everything in memory here, and cannot know what is there afterwards. */
+/* At this point the compiler has to keep all values in memory, and to assume that they change. */
 #define ESCAPE(pointer) __asm__ volatile("" : : "r"(pointer) : "memory")
 
 #endif

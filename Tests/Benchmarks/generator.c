@@ -1,7 +1,7 @@
 /*
- * generator.c - hands as people use them, from a seed. The mix of frames is that of 613 recordings of people; each hand
- * is drawn from the kind of frames that is most behind. No two operands or arguments draw, because compilers
- * choose the order of these.
+ * generator.c - hands as people use them, from a seed. The mix of frames is that of 613 recordings of people: each next
+ * hand has the kind of frames of which there are fewest compared with the mix. No expression draws two random numbers
+ * in its operands or arguments, because compilers choose their order.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,17 +9,17 @@
 #include "hands.h"
 #include "script.h"
 
-/* Frames of all hands, at least. */
+/* Least number of frames of all hands. */
 #define FRAMES_MADE 16000
 
-/* The recordings: parts of the frames, by kind. */
+/* Parts of the frames of the recordings, by kind. */
 static const double mix[HAND_KINDS] = {0.036, 0.50, 0.31, 0.15};
 
 static int one_in(uint32_t count) { return below(count) == 0; }
 
 /* ---- Hands --------------------------------------------------------------------------------------------------- */
 
-/* Fingers somewhere in the viewport, which rest for a number of frames at a rate of 60, 90 or 120 Hz. */
+/* Fingers somewhere in the viewport; they rest for a number of frames at 60, 90 or 120 Hz. */
 static script resting(int fingers, int frames) {
     static const int steps[] = {137, 91, 68};
     script s = {.fingers = fingers, .moving = fingers, .frames = frames, .step = steps[below(3)]};
@@ -41,8 +41,8 @@ static script tap(void) {
     return s;
 }
 
-/* From one side of the glass toward the other; mostly toward the corner that HAND_CORNER shows, as somebody pulls who
-   wants to see what is beyond it. */
+/* From one side of the screen to the other; mostly toward the corner of the content that HAND_CORNER displays, to pull
+   at it. */
 static void cross(double *from, double *to, double length) {
     double near = length * between(0.1, 0.35), far = length * between(0.55, 0.95);
     int goes_back = one_in(5);
@@ -60,20 +60,20 @@ static script flick(void) {
     return s;
 }
 
-/* Into an edge and beyond it; some rest before, and many there. */
+/* A drag to an edge and beyond it. Some fingers rest before it, many after it. */
 static script drag(int fingers, int frames) {
     static const script_pace paces[] = {SCRIPT_RETURNS, SCRIPT_EASES, SCRIPT_EASES, SCRIPT_RESTS_LAST,
                                         SCRIPT_RESTS_LAST};
     script s = resting(fingers, frames);
     cross(&s.x, &s.to_x, HANDS_WIDTH);
     cross(&s.y, &s.to_y, HANDS_HEIGHT);
-    /* Nobody keeps the fingers as far apart as they were. */
+    /* People change the distance of their fingers while they drag. */
     s.to_radius = s.radius * (one_in(2) ? between(0.6, 0.8) : between(1.2, 1.4));
     s.pace = one_in(16) ? SCRIPT_RESTS_FIRST : paces[below(5)];
     return s;
 }
 
-/* Out to the largest scale or in to the smallest and beyond them, and turning by up to 21 degrees. */
+/* A pinch beyond the largest or the smallest scale, with a rotation of up to 21 degrees. */
 static script pinch(int fingers, int frames) {
     script s = drag(fingers, frames);
     double small = between(18, 40), large = between(130, 200);
@@ -88,7 +88,7 @@ static script pinch(int fingers, int frames) {
     return s;
 }
 
-/* By 40 to 124 degrees; the fingers' distance changes by up to 24 %. */
+/* A rotation by 40 to 124 degrees; the distance of the fingers changes by up to 24 %. */
 static script rotation(int fingers, int frames) {
     script s = resting(fingers, frames);
     s.turn = between(0.364, 1.88);
@@ -147,20 +147,20 @@ static script more_fingers(void) {
     }
 }
 
-/* The kind of frames of which the hands so far have too few. */
+/* The kind of frames of which there are fewest compared with the mix. */
 static hand_kind most_behind(const hands *all) {
     hand_kind found = HAND_ONE_MOVES;
     double most = -1e9;
     for (int kind = 0; kind < HAND_KINDS; kind++) {
         double behind = mix[kind] * all->frame_count - all->kinds[kind];
-        /* One landing weighs as much as the frames that go with it. */
+        /* A landing counts as much as the frames that come with it. */
         if (kind == HAND_LANDS_OR_LIFTS) behind *= 10;
         if (behind > most) most = behind, found = (hand_kind)kind;
     }
     return found;
 }
 
-/* Where there is an edge or a limit nearby, more often than not. */
+/* Mostly a place with an edge or a limit nearby. */
 static hand_place draw_place(void) {
     static const hand_place places[] = {HAND_FITTED, HAND_FITTED, HAND_FITTED,  HAND_FITTED,  HAND_CORNER,
                                         HAND_CORNER, HAND_CORNER, HAND_GOES_ON, HAND_GOES_ON, HAND_MIDDLE};
@@ -176,7 +176,7 @@ static void add_hand(hands *all) {
     hands_begin(all, draw_place());
     double end = script_play(&s, all, 0);
     if (kind != HAND_LANDS_OR_LIFTS || one_in(2)) return;
-    /* A second tap, or a touch after the tap that drags: quick zoom. */
+    /* A second tap, or a touch that drags after the tap: quick zoom. */
     script next = one_in(2) ? s : drag(1, 20 + (int)below(60));
     next.x = s.to_x, next.y = s.to_y;
     script_play(&next, all, end + 0.078125);

@@ -7,7 +7,7 @@
 
 #include <stdlib.h>
 
-/* There is room for so many samples, and as many frames and hands, in the beginning. */
+/* Initial capacity for samples, and for frames and hands. */
 #define ROOM 65536
 
 static void *grown(void *block, int count, size_t size) {

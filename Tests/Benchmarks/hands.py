@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rows of real hands: the same frames for tapzoom, for raylib's gestures and for the bare arithmetic."""
+"""The rows of real hands: the same frames for tapzoom, raylib's gestures and the bare arithmetic."""
 
 import subprocess
 import sys
@@ -13,7 +13,7 @@ PRESETS = ("PHOTOS", "MAPS", "READER", "BOARD")
 KINDS = ("landing or lift", "one finger moves", "two move", "three or more move")
 TAPZOOM, RAYLIB, BARE = range(3)
 GENERATED, RECORDED = range(2)
-# Of so many plays each hand counts with its shortest time; and each frame, where one in a thousand is looked for.
+# Each hand is played this often, and its shortest time counts. For the slowest frame of a thousand, each frame is.
 PLAYS, PLAYS_OF_FRAMES = 3, 5
 TURNS = REPETITIONS // 2
 
@@ -35,8 +35,8 @@ def time_of(who: int, played: int, use: Use = (0, 0, 0)) -> Measure:
 
 
 def beside(what: str, played: int, measure: Measure, **at_most: float) -> dict:
-    """A row beside the mean frames of raylib and of the bare arithmetic, which take turns with it alone: a turn of all
-    rows would take so long that the machine has changed."""
+    """A row beside the mean frames of raylib and of the bare arithmetic. They take turns with this row only, because
+    the speed of the machine changes during a turn of all rows."""
     taken = take_turns({"raylib": time_of(RAYLIB, played), "bare": time_of(BARE, played), what: measure}, TURNS)
     return row(what, taken[what], ratios={base: ratio(taken[what], taken[base]) for base in ("bare", "raylib")},
                at_most=at_most)
@@ -60,7 +60,7 @@ def kinds(use: Use) -> list[dict]:
 
 
 def slowest(uses: list[Use]) -> list[dict]:
-    """The frame of a thousand that takes longest, beside raylib's such frame."""
+    """The slowest frame of a thousand, beside that of raylib."""
     def measure(who: int, use: Use) -> Measure:
         return partial(bench.bench_hands_slowest, who, GENERATED, *use, PLAYS_OF_FRAMES)
 
@@ -82,7 +82,7 @@ def rows() -> list[dict]:
 
 
 def mix() -> str:
-    """What the hands are made of. Generated hands that are easier than the recorded ones end the benchmark."""
+    """The mix of frames of the hands. The benchmark ends if the generated hands are easier than the recorded ones."""
     locate()
     told = subprocess.run([BUILT / "mix"], check=False, capture_output=True, text=True)
     print(told.stdout, end="", file=sys.stderr)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The memory of one view: its parts, and their parts where they are large. Of the debug build, which knows
-// what its types are made of; the sizes are those of the build that ships.
+// Prints the memory of one view: its parts, and the parts of large ones. It uses the debug build, which has the
+// reflection data of its types; the sizes are the same as in the shipped build.
 
 @testable import TapZoomCore
 
@@ -14,7 +14,7 @@ func size(of value: Any) -> Int {
 
 func show(_ value: Any, as path: String) {
     print(path, size(of: value))
-    // An InlineArray's only child is all of it once more.
+    // The only child of an InlineArray is its whole storage.
     for child in Mirror(reflecting: value).children where size(of: child.value) >= large && child.label != "_storage" {
         show(child.value, as: "\(path).\(child.label ?? "")")
     }

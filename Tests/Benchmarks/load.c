@@ -1,7 +1,7 @@
 /*
- * load.c - how long a new process takes to load a library, in nanoseconds.
+ * load.c - measures how long a new process takes to load a library, in nanoseconds.
  *
- *     load LIBRARY [FUNCTION]    with FUNCTION, up to the end of its first call
+ *     load LIBRARY [FUNCTION]    with FUNCTION, until its first call returns
  *
  * SPDX-License-Identifier: MIT
  */

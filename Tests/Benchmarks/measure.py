@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How the benchmark measures: medians of repetitions in which all that is compared takes turns."""
+"""Measures for the benchmark: medians of repetitions in which the compared measurements take turns."""
 
 import ctypes
 import importlib.util
@@ -36,7 +36,7 @@ def load_bench() -> ctypes.CDLL:
 
 
 def load_raylib() -> ctypes.CDLL:
-    """raylib's library out of its Python package, which stays asleep."""
+    """Loads raylib's library from its Python package, without importing the package."""
     package = importlib.util.find_spec("raylib")
     folder = Path(package.submodule_search_locations[0])
     try:
@@ -55,7 +55,7 @@ bench.use_raylib(RAYLIB)
 bench.player_use_raylib(RAYLIB)
 
 
-# ---- How it is measured
+# ---- Measurements
 
 def take_turns(measures: dict[str, Measure], repetitions: int) -> dict[str, list[float]]:
     taken: dict[str, list[float]] = {name: [] for name in measures}
@@ -66,7 +66,7 @@ def take_turns(measures: dict[str, Measure], repetitions: int) -> dict[str, list
     taken = {name: values[1:] for name, values in taken.items()}
     for name, values in taken.items():
         if any(math.isnan(value) for value in values):
-            sys.exit(f"{name} did not measure what it says")
+            sys.exit(f"{name} did not measure what its name says")
     return taken
 
 
@@ -76,7 +76,7 @@ def ratio(values: list[float], bases: list[float], share: float = 1) -> float:
 
 def row(what: str, values: list[float], unit: str = "ns", *, ratios: Optional[dict[str, float]] = None,
         at_most: Optional[dict[str, float]] = None) -> dict:
-    """One line of the table. The aims are for the figure, under the name of its unit, and for the ratios."""
+    """A line of the table. at_most has aims for the figure, under the name of its unit, and for the ratios."""
     figure = statistics.median(values)
     found = {unit: figure, **(ratios or {})}
     missed = [name for name, aim in (at_most or {}).items() if found[name] > aim]

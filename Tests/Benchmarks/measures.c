@@ -1,5 +1,5 @@
 /*
- * measures.c - hands by the clock, and the rows whose instructions are counted.
+ * measures.c - the times of hands, and the rows of hands for counting instructions.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,7 +15,7 @@ enum { ALL_KINDS = (1 << HAND_KINDS) - 1 };
 
 /* ---- By the clock -------------------------------------------------------------------------------------------- */
 
-/* What reading the clock takes, while nothing disturbs. */
+/* The time that reading the clock takes on an idle machine. */
 static double clock_time(void) {
     double least = INFINITY;
     for (int batch = 0; batch < 20; batch++) {
@@ -26,7 +26,7 @@ static double clock_time(void) {
     return least;
 }
 
-/* Which frames are timed together: where the run that begins with a frame ends. */
+/* Chooses which frames to time together: returns the end of the run that begins with a frame. */
 typedef int run_end(const hands *all, int frame, int hand_end);
 
 static int end_of_hand(const hands *all, int frame, int hand_end) {
@@ -61,7 +61,7 @@ static void play_once(const setting *with, run_end *ends, double *least) {
     }
 }
 
-/* The shortest times of all runs, each at its first frame; INFINITY at the others. */
+/* The shortest time of each run, at the index of its first frame; INFINITY at the others. */
 static double *times(const setting *with, run_end *ends) {
     double *least = malloc((size_t)with->all->frame_count * sizeof *least);
     if (least == NULL) abort();
@@ -70,7 +70,7 @@ static double *times(const setting *with, run_end *ends) {
     return least;
 }
 
-/* The mean of the frames of some kinds. */
+/* The mean time of the frames of some kinds. */
 static double mean_time(const setting *with, unsigned kinds, run_end *ends) {
     const hands *all = with->all;
     double *least = times(with, ends), sum = 0;
@@ -104,7 +104,7 @@ double hands_slowest(const setting *with) {
 
 /* ---- In instructions ----------------------------------------------------------------------------------------- */
 
-/* Callgrind takes its time: of many recordings only every so many are counted. */
+/* callgrind is slow: of many recordings it plays only every nth. */
 enum { MOST_FRAMES = 20000 };
 enum { PHOTOS = TAPZOOM_PRESET_PHOTOS, MAPS = TAPZOOM_PRESET_MAPS, READER = TAPZOOM_PRESET_READER };
 enum { BOARD = TAPZOOM_PRESET_BOARD };

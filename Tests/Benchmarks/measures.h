@@ -1,5 +1,5 @@
 /*
- * measures.h - what is measured of hands: by the clock (bench.c) and in instructions (cost.c).
+ * measures.h - the measurements of hands: times (bench.c) and instructions (cost.c).
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,8 +8,8 @@
 
 #include "player.h"
 
-/* Of so many plays each hand, or what is timed of it, counts with its shortest time: not what the machine does
-   meanwhile is measured. */
+/* Each hand, or each timed part of it, is played `plays` times, and its shortest time counts. This leaves out most
+   disturbances by other processes. */
 typedef struct setting {
     const player *who;
     const hands *all;
@@ -17,23 +17,23 @@ typedef struct setting {
     int plays;
 } setting;
 
-/* Nanoseconds of a frame: of all together, and of one kind; NaN when the player did not hold. */
+/* Nanoseconds of a frame: of all frames, and of one kind; NaN if the player's check failed. */
 double hands_time(const setting *with);
 double hands_kind_time(const setting *with, hand_kind kind);
-/* One frame in a thousand takes longer. */
+/* The time that one frame in a thousand exceeds. */
 double hands_slowest(const setting *with);
 
 /* The rows of test-cost. */
 typedef struct hands_row {
     const char *name;
     hands_host host;
-    unsigned kinds; /* bits: the frames to count */
+    unsigned kinds; /* bits of the kinds of frames to count */
     const hands *(*played)(void);
 } hands_row;
 
 extern const hands_row hands_rows[];
 size_t hands_row_count(void);
-/* From one hand that is counted to the next; and the frames that are counted of them. */
+/* The distance between two counted hands, and the number of frames counted. */
 int hands_row_stride(const hands_row *row);
 int hands_row_frames(const hands_row *row);
 

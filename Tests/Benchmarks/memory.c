@@ -1,6 +1,6 @@
 /*
- * memory.c - the size of a view, and the number of later allocations by the library. Linked with the archive and
- * --wrap, so that the library's calls come here.
+ * memory.c - prints the size of a view and the number of later allocations by the library. It is linked with the static
+ * library and --wrap, so that the library's allocations call the functions here.
  *
  * SPDX-License-Identifier: MIT
  */

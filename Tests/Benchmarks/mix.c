@@ -1,6 +1,6 @@
 /*
- * mix.c - prints what the hands of the benchmark are made of, and fails when the generated ones are easier than the
- * recorded ones, or mixed otherwise than people mix them.
+ * mix.c - prints the mix of frames of the benchmark's hands. It fails if the generated hands have fewer costly frames
+ * than the recorded ones, or another mix than those of people.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,7 +9,7 @@
 
 #include "shares.h"
 
-/* Parts of the frames of 613 recordings, and by how much the generated ones may differ. */
+/* Parts of the frames of 613 recordings, and how far the generated ones may differ. */
 static const double recorded_mix[HAND_KINDS] = {0.036, 0.50, 0.31, 0.15};
 #define TOLERANCE 0.015
 
@@ -30,7 +30,7 @@ static void print_mix(const char *name, const hands *all) {
 
 static void print_shares(const char *name, const hands *all, int rotates, double shares[SHARES]) {
     if (!shares_measure(all, rotates, shares)) {
-        printf("FAILED: the hands could not be played\n");
+        printf("FAILED: a call failed while playing the hands\n");
         failed++;
     }
     printf("    %-28s", name);
@@ -57,7 +57,7 @@ int main(void) {
     if (recorded->frame_count > 0)
         print_mix("Recorded", recorded);
     else
-        printf("Recorded: the recordings of people are not here, and are skipped\n");
+        printf("Recorded: skipped, because there are no recordings of people here\n");
     check_mix(generated);
     for (int rotates = 0; rotates < 2; rotates++) {
         printf("All presets, rotation %s\n", rotates ? "on" : "off");

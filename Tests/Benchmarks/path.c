@@ -1,6 +1,8 @@
-/* SPDX-License-Identifier: MIT
+/*
+ * path.c - frames of a pinch: two samples, an advance and a transform. path.py counts the last one.
  *
- * Frames of a pinch, of which path.py counts the last: two samples, an advance and a transform. */
+ * SPDX-License-Identifier: MIT
+ */
 #include "tapzoom.h"
 
 static tapzoom_view *view;
@@ -28,7 +30,7 @@ static int frame(double time, double spread) {
 
 __attribute__((noinline)) int steady_frame(double time, double spread);
 
-/* What callgrind collects. */
+/* The function that callgrind counts. */
 int steady_frame(double time, double spread) { return frame(time, spread); }
 
 int main(void) {

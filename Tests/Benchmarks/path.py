@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Counts the source files and functions that a steady frame of two fingers crosses (path.c), with the debug library.
+"""Counts the source files and functions through which a steady frame of two fingers passes, in the debug library.
 
-    python3 path.py            lists them, and fails where there are more than accepted
+    python3 path.py            lists them, and fails if there are more than accepted
     python3 path.py --accept   rewrites path.txt
 
-A function is a method, an initializer or a free function of Sources. Accessors and closures are no functions here;
-their files count. Helpers that the compiler adds do not. Debug builds inline nothing but what is @_transparent:
-one-line arithmetic and plain initializers.
+path.c plays the frame. A function is a method, an initializer or a free function of Sources. Accessors and closures do
+not count as functions, but their files count. Helpers of the compiler do not count. A debug build inlines only
+@_transparent functions: one-line arithmetic and plain initializers.
 """
 
 import os
@@ -24,7 +24,7 @@ HEADER = "# Source files and functions that a steady frame of two fingers crosse
 
 
 def collect() -> str:
-    """What callgrind says of the one frame."""
+    """The output of callgrind for the one frame."""
     subprocess.run(
         ["valgrind", "--quiet", "--tool=callgrind", "--toggle-collect=steady_frame", "--compress-strings=no",
          "--compress-pos=no", f"--callgrind-out-file={COUNTS}", PROGRAM],
@@ -33,7 +33,7 @@ def collect() -> str:
 
 
 def crossed(text: str) -> "set[tuple[str, str]]":
-    """The files of Sources and the functions of which a line was executed, mangled."""
+    """The files of Sources and the mangled functions with an executed line."""
     found, file, function, called = set(), "", "", False
     for line in text.splitlines():
         if line.startswith(("fl=", "fi=", "fe=")):
@@ -43,7 +43,7 @@ def crossed(text: str) -> "set[tuple[str, str]]":
         elif line.startswith("calls="):
             called = True
         elif re.match(r"\d+ \d+$", line):
-            # The line behind calls= has the cost of what is called.
+            # The line after calls= has the cost of the called function.
             if not called and "/Sources/" in file and not function.startswith("__swift_"):
                 found.add((file.split("/Sources/")[1], function))
             called = False

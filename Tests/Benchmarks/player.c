@@ -1,6 +1,6 @@
 /*
- * player.c - a host that plays hands to a view: in each frame it pushes the samples at once, advances, reads the
- * transform and perhaps the events.
+ * player.c - a host that plays hands to a view. In each frame it pushes the samples at once, advances, reads the
+ * transform, and the events if the row says so.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,7 +16,7 @@ static tapzoom_status failed;
 static tapzoom_transform seen;
 static tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
 static size_t event_count;
-static double last_time; /* of the frames that were played */
+static double last_time; /* time of the last frame played */
 static double fitted;
 
 tapzoom_view *player_view(void) { return view; }
@@ -26,7 +26,7 @@ const tapzoom_event *player_events(size_t *count) {
     return events;
 }
 
-/* A new view for all hands. */
+/* Makes a new view for all hands. */
 static void start(const hands *all, const hands_host *host) {
     static const tapzoom_viewport viewport = {HANDS_WIDTH, HANDS_HEIGHT, 0, 0, 0, 0};
     static const tapzoom_rect content = {0, 0, CONTENT_WIDTH, CONTENT_HEIGHT};
@@ -52,7 +52,7 @@ static void go_to(hand_place place) {
 
 static void prepare(int hand) {
     if (played->starts[hand] == played->starts[hand + 1]) return;
-    /* The view is at rest by then. */
+    /* The view has come to rest by then. */
     failed |= tapzoom_advance(view, played->frames[played->starts[hand]].time - 0.5);
     go_to(played->places[hand]);
     failed |= tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &event_count);
@@ -72,7 +72,7 @@ static void play(const hands *all, int first, int end) {
     last_time = all->frames[end - 1].time;
 }
 
-/* The view has seen the last frame. */
+/* Checks that the view has processed the last frame. */
 static int holds(void) {
     tapzoom_state state = {0};
     failed |= tapzoom_get_state(view, &state);

@@ -1,5 +1,5 @@
 /*
- * player.h - plays hands: to a view of tapzoom, to raylib's gestures, to the bare arithmetic.
+ * player.h - players of hands: a view of tapzoom, raylib's gestures, and the bare arithmetic.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,17 +13,17 @@
 typedef struct hands_host {
     int preset;  /* TAPZOOM_PRESET_* */
     int rotates; /* rotation is on */
-    int polls;   /* reads the events of every frame */
+    int polls;   /* the host polls the events of every frame */
 } hands_host;
 
 typedef struct player {
-    /* Before all hands; not measured. */
+    /* Called once before all hands; not measured. */
     void (*start)(const hands *all, const hands_host *host);
-    /* Before each hand; not measured. */
+    /* Called before each hand; not measured. */
     void (*prepare)(int hand);
-    /* What is measured: so many frames. */
+    /* Plays a range of frames; measured. */
     void (*play)(const hands *all, int first, int end);
-    /* After all hands: whether everything went well. */
+    /* Called after all hands: whether everything succeeded. */
     int (*holds)(void);
 } player;
 
@@ -33,7 +33,7 @@ extern const player tapzoom_player, raylib_player, bare_player;
 tapzoom_view *player_view(void);
 const tapzoom_event *player_events(size_t *count);
 
-/* Without this, raylib_player cannot be started. */
+/* Required before raylib_player starts. */
 void player_use_raylib(const raylib *functions);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * raylib.h - the few declarations of raylib's gestures (rgestures.h) that the benchmark calls, in raylib's layout. The
- * functions themselves come from raylib's own library at run time.
+ * raylib.h - the declarations of raylib's gestures (rgestures.h) that the benchmark calls, in raylib's layout. At run
+ * time the functions come from raylib's library.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,5 +1,5 @@
 /*
- * recordings.c - touches of people, one recording in a file of JSON lines: a header, then a sample a line.
+ * recordings.c - recorded touches of people. A recording is a file of JSON lines: a header, then one sample per line.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,17 +13,17 @@
 
 enum { FEW = 100 };
 
-/* Contacts with the recording's ids; the place of a contact here is its id in the samples. */
+/* The contacts have the ids of the recording. The index of a contact is its id in the samples. */
 typedef struct recording {
     FILE *file;
-    double points; /* in one unit of the recording */
-    double origin, time; /* of the first sample; since then, -1 before it */
+    double points; /* points in one unit of the recording */
+    double origin, time; /* time of the first sample; time since then, -1 before it */
     int is_down[TAPZOOM_MAX_CONTACTS];
     long long ids[TAPZOOM_MAX_CONTACTS];
     double x[TAPZOOM_MAX_CONTACTS], y[TAPZOOM_MAX_CONTACTS];
 } recording;
 
-/* Of a phone with 420 dpi; of a tablet with 11 pixels in a millimeter. */
+/* Points per recorded unit, of a phone with 420 dpi and of a tablet with 11 pixels per millimeter. */
 static double points_of(const char *header) {
     if (strstr(header, "\"units\": \"px (11 px/mm)\"")) return 160 / (11 * 25.4);
     if (strstr(header, "\"units\": \"px\"")) return 160.0 / 420;
@@ -37,7 +37,7 @@ static int phase_named(const char *name) {
     return 0;
 }
 
-/* The place of a contact, or a free one for a landing; -1 where there is none, as for a move of nobody. */
+/* The index of a contact, or a free one for a landing; -1 if there is none, as for a move of an unknown contact. */
 static int place_of(const recording *from, long long id, int lands) {
     int place = -1;
     for (int i = TAPZOOM_MAX_CONTACTS - 1; i >= 0; i--) {
@@ -64,7 +64,7 @@ static void add_line(recording *from, hands *all, const char *line) {
     hands_add(all, from->time, place, phase, from->x[place], from->y[place]);
 }
 
-/* Contacts that the recording left down are cancelled where they are. */
+/* Contacts that are down at the end of the recording are cancelled in place. */
 static void end_contacts(recording *from, hands *all) {
     for (int i = 0; i < TAPZOOM_MAX_CONTACTS; i++)
         if (from->is_down[i]) hands_add(all, from->time + 0.01, i, TAPZOOM_TOUCH_CANCELLED, from->x[i], from->y[i]);
@@ -99,7 +99,8 @@ const hands *hands_recorded(void) {
     struct dirent **names;
     int count = is_read || folder == NULL ? 0 : scandir(folder, &names, is_recording, by_name);
     is_read = 1;
-    /* One place for each recording; of few recordings each is played at every place. */
+    /* Each recording starts from one place of the content; if there are few recordings, each starts from every
+       place. */
     for (int i = 0; i < count; i++) {
         for (int place = 0; place < HAND_PLACES; place++)
             if (count < FEW || place == i % HAND_PLACES) add_file(&all, (hand_place)place, folder, names[i]->d_name);

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where the recordings of people are: where TAPZOOM_RECORDINGS says, or beside the checkout."""
+"""The folder of the recordings of people: the one that TAPZOOM_RECORDINGS names, or one beside the checkout."""
 
 import os
 from pathlib import Path
@@ -8,6 +8,6 @@ BESIDE = Path(__file__).resolve().parents[3] / "shared" / "recordings"
 
 
 def locate() -> None:
-    """Tells the C programs, for which there are none unless TAPZOOM_RECORDINGS names their folder."""
+    """Sets TAPZOOM_RECORDINGS for the C programs, if the folder beside the checkout exists."""
     if BESIDE.is_dir():
         os.environ.setdefault("TAPZOOM_RECORDINGS", str(BESIDE))

@@ -1,6 +1,6 @@
 /*
- * rows.c - the rows of the benchmark. Each brings a view into a state, repeats one operation, and then checks that the
- * view is still in that state.
+ * rows.c - the rows of the benchmark. Each row brings a view into a state, repeats one operation, and then checks that
+ * the view is still in that state.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,12 +13,12 @@
 #include "escape.h"
 #include "touches.h"
 
-/* What is short is done so many times over, so that reading the clock does not count. */
+/* Short operations run this many times, so that the time for reading the clock does not matter. */
 #define PASSES 16
 
 static tapzoom_view *view;
-static tapzoom_status failed; /* not 0 once a call failed */
-static uint32_t begun;        /* bits of the events that began and did not end */
+static tapzoom_status failed; /* not 0 after a call has failed */
+static uint32_t begun;        /* bits of the open gestures and animations */
 static double now;
 static tapzoom_transform seen;
 static tapzoom_event polled[TAPZOOM_EVENT_CAPACITY];
@@ -26,7 +26,7 @@ static size_t polled_count;
 
 /* ---- Views --------------------------------------------------------------------------------------------------- */
 
-/* A new view that shows the content around a point at a scale. The limits are 0.2 and 1.2. */
+/* A new view with the content around a point at a scale. Its scale limits are 0.2 and 1.2. */
 static void start_shared_view(double scale, double center_x, double center_y, uint32_t events, int32_t pan_contacts,
                               uint32_t edges) {
     tapzoom_config config;
@@ -83,7 +83,7 @@ static double span(const tapzoom_sample fingers[2]) {
     return hypot(fingers[1].x - fingers[0].x, fingers[1].y - fingers[0].y);
 }
 
-/* By how much the fingers have zoomed at the end. */
+/* The factor by which the fingers have zoomed at the end. */
 static double spread(void) { return span(pinch[WARM_FRAMES + FRAMES - 1]) / span(pinch[0]); }
 
 static void prepare_bare(void) {
@@ -152,10 +152,10 @@ static void start_pinch(double scale, uint32_t events) {
     poll();
 }
 
-/* The scale goes from 0.3 to 0.9, away from the limits. */
+/* The scale goes from 0.3 to 0.9 and stays away from the limits. */
 static void prepare_pinch(void) { start_pinch(0.5, UINT32_MAX); }
 static void prepare_pinch_without_events(void) { start_pinch(0.5, 0); }
-/* The fingers begin at the smallest scale: half of the time they pull at the rubber band. */
+/* The fingers start at the smallest scale: half of the time they pull at the rubber band. */
 static void prepare_pinch_at_limit(void) { start_pinch(0.2, UINT32_MAX); }
 
 static void run_pinch(void) {
@@ -177,7 +177,7 @@ static void run_pinch_polled(void) {
     }
 }
 
-/* The same in one call. */
+/* A frame of the pinch in one call. */
 static inline void pinch_in_one_call(int frame, tapzoom_event *events, size_t capacity) {
     tapzoom_frame_result result;
     failed |= tapzoom_frame(view, pinch[frame][0].time + FRAME_DELAY, pinch[frame], 2, events, capacity, &result);
@@ -202,7 +202,7 @@ static int pinch_at_limit_holds(void) {
 static int has_zoomed(void) { return fabs(log(seen.scale / (0.5 * spread()))) < 0.1; }
 static int pinch_holds(void) { return has_zoomed() && pinch_at_limit_holds(); }
 static int pinch_without_events_holds(void) { return has_zoomed() && is_in(TAPZOOM_STATE_TOUCHED, 0); }
-/* The last frame had one CHANGED of the pan and one of the pinch. */
+/* In the last frame the pan and the pinch each sent one CHANGED. */
 static int pinch_polled_holds(void) { return polled_count == 2 && pinch_holds(); }
 
 /* ---- One finger ---------------------------------------------------------------------------------------------- */
@@ -221,14 +221,14 @@ static void run_pan(void) {
         failed |= tapzoom_push_touches(view, &pan[frame], 1, NULL);
 }
 
-/* The hand has a velocity. */
+/* The view reports a velocity. */
 static int pan_holds(void) {
     tapzoom_velocity velocity = {0, 0, 0, 0, 0, 0};
     failed |= tapzoom_get_velocity(view, &velocity);
     return is_in(TAPZOOM_STATE_TOUCHED, 1 << TAPZOOM_EVENT_PAN) && hypot(velocity.x, velocity.y) > 10;
 }
 
-/* The same, and the frame is shown. */
+/* The same, and the host displays the frame. */
 static void run_pan_and_show(void) {
     for (int frame = WARM_FRAMES; frame < WARM_FRAMES + FRAMES; frame++) {
         failed |= tapzoom_push_touches(view, &pan[frame], 1, NULL);
@@ -245,7 +245,7 @@ static void run_pan_and_show_at(void) {
     }
 }
 
-/* A finger that is the host's draws. */
+/* A finger that the host owns draws. */
 static void prepare_host_finger(void) {
     for (int frame = 0; frame < WARM_FRAMES + FRAMES; frame++) pan[frame] = pan_frame(frame);
     start_shared_view(0.5, CONTENT_WIDTH / 2, CONTENT_HEIGHT / 2, UINT32_MAX, 2, 0);
@@ -326,7 +326,7 @@ static int pan_driven_holds(void) {
 
 /* ---- Time alone ---------------------------------------------------------------------------------------------- */
 
-static double step; /* from now on; a run of them stays within the motion */
+static double step; /* time between two calls; one run of them stays within the motion */
 
 static inline void advance_often(int count, int reads) {
     for (int frame = 1; frame <= count; frame++) {

@@ -1,5 +1,5 @@
 /*
- * rows.h - what is measured: by the clock (bench.c), in instructions (cost.c), in allocations (memory.c).
+ * rows.h - the rows that are measured: time (bench.c), instructions (cost.c), allocations (memory.c).
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,20 +12,20 @@
 
 typedef struct row {
     const char *name;
-    int is_baseline;       /* runs nothing of tapzoom */
-    int operations;        /* in one run */
-    void (*prepare)(void); /* brings a view there; not measured */
+    int is_baseline;       /* calls nothing of tapzoom */
+    int operations;        /* number of operations in one run */
+    void (*prepare)(void); /* brings a view into the state; not measured */
     void (*run)(void);
-    int (*holds)(void); /* after a run: whether it measured what it says */
+    int (*holds)(void); /* called after a run: whether it measured what its name says */
 } row;
 
 extern const row rows[];
 size_t row_count(void);
 
-/* NULL when there is none of that name. */
+/* NULL if no row has this name. */
 const row *row_named(const char *name);
 
-/* Without this, raylib's row cannot be prepared. */
+/* Required before raylib's row is prepared. */
 void use_raylib(const raylib *functions);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * script.c - samples of a script. It uses only sums, products and quotients. Positions are multiples of 1/16 and times
- * of 1/8192 second, so that all machines make the same samples.
+ * script.c - the samples of a script. It uses only sums, products and quotients, and positions are multiples of 1/16
+ * and times of 1/8192 second, so that all machines make the same samples.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,17 +10,17 @@
 
 typedef struct vector { double x, y; } vector;
 
-/* The directions of fingers from their center, as far as the first ones are opposite each other. */
+/* The directions of the fingers from their center. The first ones lie opposite each other in pairs. */
 static const vector arms[SCRIPT_FINGERS] = {{-1, 0},       {1, 0},      {-0.28, -0.96}, {0.28, -0.96}, {0.8, 0.6},
                                             {-0.96, 0.28}, {0.6, -0.8}, {0.6, 0.8},     {-0.6, -0.8},  {-0.6, 0.8}};
 
-/* Turns a vector by the angle of which half has this tangent. */
+/* Rotates a vector by an angle with this tangent of its half. */
 static vector turned(vector v, double tangent) {
     double square = tangent * tangent, cosine = (1 - square) / (1 + square), sine = 2 * tangent / (1 + square);
     return (vector){cosine * v.x - sine * v.y, sine * v.x + cosine * v.y};
 }
 
-/* How far the hand is on its way, 0 to 1, after a part of its time. */
+/* The part of its path, 0 to 1, that the hand has covered after a part of its time. */
 static double progress(script_pace pace, double part) {
     if (part > 1) part = 1;
     switch (pace) {
@@ -33,7 +33,7 @@ static double progress(script_pace pace, double part) {
     return part * part * (3 - 2 * part);
 }
 
-/* Where the glass notices the finger. */
+/* The position that the touchscreen reports. */
 static double noticed(double value, double length) {
     if (value < 0) return 0;
     if (value > length) return length;

@@ -1,5 +1,5 @@
 /*
- * script.h - the course of one hand on the glass, and its samples.
+ * script.h - the course of one hand on the touchscreen, and its samples.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,7 +10,7 @@
 
 enum { SCRIPT_FINGERS = 10 };
 
-/* How a hand goes from its beginning to its end. */
+/* How a hand moves from the beginning to the end of its path. */
 typedef enum script_pace {
     SCRIPT_EASES,       /* slow, fast, slow */
     SCRIPT_FLICKS,      /* faster and faster, until it lifts */
@@ -21,16 +21,16 @@ typedef enum script_pace {
 
 typedef struct script {
     int fingers;
-    int moving;      /* so many of them; the others rest */
-    int rest_speaks; /* the device repeats fingers that rest, a little off */
-    int takes_turns; /* the device reports the fingers that move one by one */
+    int moving;      /* the number of fingers that move; the others rest */
+    int rest_speaks; /* the device repeats resting fingers, with noise */
+    int takes_turns; /* the device reports the moving fingers one after the other */
     int frames;      /* from the first landing to the first lift */
-    int land_gap, lift_gap; /* frames between two landings, and two lifts; 0 is together */
-    int step;        /* 1/8192 seconds of a frame, of which the device is a little off */
+    int land_gap, lift_gap; /* frames between two landings, and between two lifts; 0 means together */
+    int step;        /* time of a frame in 1/8192 seconds, to which the device adds noise */
     script_pace pace;
-    double x, y, to_x, to_y;     /* the fingers' center */
-    double radius, to_radius;    /* their distance from it */
-    double lean, turn;           /* where they lie, and by how much they turn: tangents of half the angle */
+    double x, y, to_x, to_y;     /* center of the fingers */
+    double radius, to_radius;    /* distance of the fingers from it */
+    double lean, turn;           /* their direction, and their rotation: tangents of half the angle */
 } script;
 
 /* Adds the samples of a hand that begins at a time, with tremor. Returns the time after its last frame. */

@@ -1,5 +1,5 @@
 /*
- * shares.c - the shares, by the public functions alone.
+ * shares.c - measures the shares through the public functions.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -19,16 +19,16 @@ enum {
                  1 << TAPZOOM_EVENT_QUICK_ZOOM
 };
 
-/* Distance in view units from which on content is off its place. */
+/* Distance in view units from which content counts as out of place. */
 #define OFF 0.01
 
 typedef struct counts {
     long frames, of[SHARES];
-    unsigned running; /* bits of the gestures that run */
-    long maybe;       /* frames that were steady, unless another gesture begins before the next landing or lift */
+    unsigned running; /* bits of the open gestures */
+    long maybe;       /* frames that are steady, unless another gesture begins before the next landing or lift */
 } counts;
 
-/* Content at an edge comes back when the fingers lift: the target is elsewhere. */
+/* Content beyond an edge returns when the fingers lift: the target is elsewhere. */
 static int is_beyond(const tapzoom_state *state, const tapzoom_transform *now, const tapzoom_transform *target) {
     double content_x, content_y, x, y;
     if (state->contact_count == 0 || !(state->flags & EDGES)) return 0;
@@ -37,7 +37,7 @@ static int is_beyond(const tapzoom_state *state, const tapzoom_transform *now, c
     return fabs(x - HANDS_WIDTH / 2) > OFF || fabs(y - HANDS_HEIGHT / 2) > OFF;
 }
 
-/* Whether an event of the frame was more than a change. */
+/* Whether the frame has an event other than CHANGED. */
 static int has_milestone(unsigned *running, int *has_begun) {
     size_t count;
     int found = 0;
@@ -51,7 +51,7 @@ static int has_milestone(unsigned *running, int *has_begun) {
     return found;
 }
 
-/* Frames before a gesture begins are not steady, which is known when it has begun. */
+/* A frame before the beginning of a gesture is not steady; this is known only when the gesture begins. */
 static void count_steady(counts *sum, hand_kind kind) {
     int has_begun = 0, is_quiet = !has_milestone(&sum->running, &has_begun);
     if (has_begun) sum->maybe = 0;
@@ -78,7 +78,7 @@ static tapzoom_status count_frame(counts *sum, const hand_frame *frame, int down
     return failed;
 }
 
-/* Contacts down in a frame, those that lift in it included. */
+/* Contacts that are down in a frame, including those that lift in it. */
 static int contacts_in(const hands *all, const hand_frame *frame, int *down) {
     int lifts = 0;
     for (int i = 0; i < frame->count; i++) {

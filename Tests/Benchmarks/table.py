@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Prints the measurements of bench.py as Markdown, or writes them between two marks of a page.
+"""Prints the measurements of bench.py as Markdown, or writes them between the two marks of a page.
 
     table.py build/bench/bench.json [Tests/Benchmarks/README.md]
 """
@@ -68,7 +68,7 @@ def main(arguments: list[str]) -> None:
     _, _, after = rest.partition(end)
     if not after:
         sys.exit(f"{target} has no {begin} and {end}")
-    # In a page the columns need not be aligned.
+    # The page has no aligned columns.
     text = re.sub(r" +\|", " |", re.sub(r"--+", "--", text))
     target.write_text(f"{before}{begin}\n{text}\n{end}{after}")
 

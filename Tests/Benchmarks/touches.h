@@ -1,5 +1,5 @@
 /*
- * touches.h - the touches of the benchmark: the same for tapzoom, for the bare arithmetic and for raylib.
+ * touches.h - the touches of the benchmark, the same for tapzoom, the bare arithmetic and raylib.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,7 +12,7 @@
 
 /* Frames before the measurement. They go beyond every slop and fill the window of the velocity. */
 #define WARM_FRAMES 64
-/* Frames of a measurement: two seconds of a gesture, whose samples stay in the nearest cache. */
+/* Frames of a measurement: two seconds of a gesture. Its samples stay in the first-level cache. */
 #define FRAMES 256
 #define FRAME_TIME (1.0 / 120)
 /* The time from the samples of a frame to its display. */
@@ -34,10 +34,8 @@ static inline tapzoom_sample touch_at(int64_t id, int32_t phase, double time, do
     return sample;
 }
 
-/*
- * Two fingers in one frame of a pinch: their distance changes between 120 and 400 view units while their center moves
- * and the line between them rotates to and fro, each with its own period.
- */
+/* Two fingers in one frame of a pinch. Their distance changes between 120 and 400 view units, their center moves, and
+   the line between them rotates to and fro, each with its own period. */
 static inline void pinch_frame(tapzoom_sample out[2], int frame) {
     double time = frame * FRAME_TIME;
     int32_t phase = frame == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED;
@@ -47,7 +45,7 @@ static inline void pinch_frame(tapzoom_sample out[2], int frame) {
     out[1] = touch_at(2, phase, time, x + reach * cos(lean), y + reach * sin(lean));
 }
 
-/* One finger in one frame of a pan to and fro, with a speed that always changes. */
+/* One finger in one frame of a pan to and fro at a varying speed. */
 static inline tapzoom_sample pan_frame(int frame) {
     double time = frame * FRAME_TIME;
     int32_t phase = frame == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED;

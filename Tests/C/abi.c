@@ -1,5 +1,5 @@
 /*
- * abi.c - pins the layout of every struct and the value of every constant. Nothing here changes within an ABI version,
+ * abi.c - checks the layout of every struct and the value of every constant. They never change within an ABI version,
  * except that tapzoom_config and tapzoom_options may grow at their ends.
  *
  * SPDX-License-Identifier: MIT

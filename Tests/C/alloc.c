@@ -1,6 +1,6 @@
 /*
- * alloc.c - one block per view, and nothing more. This program defines the functions of the allocator, which count and
- * call glibc; the library, shared or static, binds to these.
+ * alloc.c - a view takes one block of memory, and no call but tapzoom_create allocates. This program defines the
+ * functions of the allocator, which count their calls and call glibc. The library, shared or static, binds to them.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,7 +14,7 @@ extern void *__libc_realloc(void *block, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 extern void __libc_free(void *block);
 
-static volatile long allocations, frees; /* volatile: compilers know that malloc does not change variables */
+static volatile long allocations, frees; /* volatile: the compiler assumes that malloc does not change variables */
 static volatile int out_of_memory;
 static uint32_t kinds_seen;
 
@@ -83,7 +83,7 @@ static long poll_all(tapzoom_view *view) {
 
 static char snapshot[20000], recording[65536];
 
-/* Hours of everything: drags, taps, presses, animated commands, other settings and sizes, errors, readings. */
+/* Many calls of every kind: drags, taps, presses, animated commands, other settings and sizes, errors, reads. */
 static long keep_busy(tapzoom_view *view, tapzoom_view *other, const tapzoom_config configs[4]) {
     long events_seen = 0;
     for (int round = 0; round < 2000; round++) {

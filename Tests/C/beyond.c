@@ -1,6 +1,6 @@
 /*
- * beyond.c - tapzoom_get_overscroll: how far the content is beyond its limits, with the rubber band and without, next
- * to bounds and a rubber band of the test's own.
+ * beyond.c - tapzoom_get_overscroll: how far the content is beyond its limits, with and without the rubber band. The
+ * test computes the expected values with bounds and a rubber band that it implements itself.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -23,15 +23,15 @@ static int is_zero(tapzoom_overscroll read) {
     return memcmp(&read, &zero, sizeof read) == 0;
 }
 
-/* ---- The header's bounds ----------------------------------------------------------------------------------------- */
+/* ---- The bounds of the header ------------------------------------------------------------------------------------ */
 
-/* A view whose content begins at (0, 0) and is centered where it is smaller. */
+/* A view that centers smaller content; its content begins at (0, 0). */
 typedef struct stage {
     tapzoom_view *view;
     double width, height, content_width, content_height;
 } stage;
 
-/* How far the start of content of a length is beyond its bounds in an area. */
+/* How far content that starts at `start` and has a length is beyond its bounds in an area, along one axis. */
 static double beyond(const tapzoom_config *config, double place, double length, double start, double area) {
     double least = fmin(length, area), visible = config->visible_part * least + config->visible_extra;
     visible = fmax(0, fmin(visible, least));
@@ -72,7 +72,7 @@ static void check_pair(double shown, double raw) {
     CHECK(isfinite(shown) && isfinite(raw) && shown * raw >= 0 && fabs(shown) <= fabs(raw));
 }
 
-/* `bends`: the displayed place is that of the rubber band, and no axis is fixed. */
+/* `bends`: the rubber band places the displayed content, and no axis is fixed. */
 static void check_laws(const stage *on, int bends) {
     static unsigned char before[1 << 15], after[1 << 15];
     const tapzoom_config config = config_of(on->view);
@@ -86,11 +86,11 @@ static void check_laws(const stage *on, int bends) {
     CHECK_SAME(read, again);
     check_pair(read.x, read.raw_x), check_pair(read.y, read.raw_y), check_pair(read.log_scale, read.raw_log_scale);
 
-    /* The displayed overscroll is what the bounds say. */
+    /* The displayed overscroll is the one that the bounds give. */
     expect(on, &config, t, own, area);
     int quarters = quarters_of(t.rotation);
     double left = fabs(t.rotation / quarter - floor(t.rotation / quarter) - 0.5);
-    if (left > 1e-9) { /* both axes of the view are as near otherwise */
+    if (left > 1e-9) { /* otherwise both axes of the view are equally near */
         name_axes(own, quarters);
         double rounding = 1e-12 * (fabs(t.x) + fabs(t.y) + DIAGONAL);
         CHECK_NEAR(read.x, own[0], fmax(rounding, 1e-9));
@@ -116,7 +116,8 @@ static void check_laws(const stage *on, int bends) {
 
 /* ---- Random views, fingers, scrolls and commands ----------------------------------------------------------------- */
 
-/* A setting of each kind that the overscroll depends on. `bends`: no axis is fixed, and there is a rubber band. */
+/* Random settings of every kind that the overscroll depends on. `bends`: no axis is fixed, and there is a rubber
+   band. */
 static stage random_stage(int *bends) {
     static const double sizes[][2] = {{4000, 3000}, {1000, 3000}, {4000, 500}, {300, 200}};
     const double *size = sizes[below(4)];
@@ -141,7 +142,7 @@ static void set_the_scene(tapzoom_view *view) {
     if (below(2)) CHECK_OK(tapzoom_pan_by(view, between(-9e3, 9e3), between(-9e3, 9e3), NULL));
 }
 
-/* What a host does beside the fingers. */
+/* Calls of the host while fingers are down. */
 static void drive(tapzoom_view *view, double time) {
     const tapzoom_velocity velocity = {between(-900, 900), between(-900, 900), between(-1, 1), 0, 400, 300};
     const tapzoom_velocity still = {0, 0, 0, 0, 0, 0};
@@ -157,7 +158,7 @@ static void drive(tapzoom_view *view, double time) {
     }
 }
 
-/* Fingers go here and there, and the host joins in, sometimes. */
+/* Random fingers, with occasional calls of the host. */
 static void laws_of_every_reading(void) {
     check_topic = "laws of every reading";
     for (int round = 0; round < 1500; round++) {
@@ -182,7 +183,7 @@ static void laws_of_every_reading(void) {
                 CHECK_OK(touch(on.view, MOVED, id, time, x[id], y[id]));
             }
             CHECK_OK(tapzoom_advance(on.view, time));
-            /* An animation of the host's may begin where no rubber band would hold content. */
+            /* A command of the host may start an animation where no rubber band holds content. */
             check_laws(&on, bends && !drives);
         }
         CHECK_OK(tapzoom_set_velocity(on.view, &(tapzoom_velocity){0, 0, 0, 0, 0, 0}));
@@ -203,10 +204,9 @@ static tapzoom_config without_slop(void) {
     return config;
 }
 
-/*
- * Finger travel is content travel and what the band holds back. Square content fits at every quarter turn. `band`: the
- * stiffness; `fixed`: the content has nothing to scroll and does not bounce.
- */
+/* The travel of the finger is the travel of the content plus the raw overscroll that the band holds back. Square
+   content fits at every quarter turn. `band`: the stiffness; `fixed`: the content has nothing to scroll and does not
+   bounce. */
 static void pan(double band, int fixed, int quarters) {
     tapzoom_config config = without_slop();
     config.rubber_band = band;
@@ -219,7 +219,7 @@ static void pan(double band, int fixed, int quarters) {
     tapzoom_overscroll first = overscroll_of(on.view);
     tapzoom_transform at = place_of(on.view);
     for (int step = 1; step <= 40; step++) {
-        /* Out to one side and back beyond the other. */
+        /* The finger drags beyond one edge, then back beyond the opposite one. */
         double way_x = 30 * step - 600.0 * (step > 20) * (step - 20) / 5, way_y = -13 * step;
         CHECK_OK(touch(on.view, MOVED, 1, 1.01 + 0.01 * step, 101 + way_x, 102 + way_y));
         CHECK_OK(tapzoom_advance(on.view, 1.01 + 0.01 * step));
@@ -238,7 +238,7 @@ static void pan(double band, int fixed, int quarters) {
     tapzoom_destroy(on.view);
 }
 
-/* From the middle of larger content: nothing is beyond before the finger has come to the edge. */
+/* A pan from the middle of larger content: overscroll begins only when the finger has brought the edge into view. */
 static void pan_from_the_middle(void) {
     tapzoom_config config = without_slop();
     stage on = {view_of(&config, WIDTH, HEIGHT, 4000, 3000), WIDTH, HEIGHT, 4000, 3000};
@@ -257,7 +257,7 @@ static void pan_from_the_middle(void) {
     tapzoom_destroy(on.view);
 }
 
-/* Turned content has rounding errors where it is at its bounds, and they are no overscroll. */
+/* Rotated content at its bounds has rounding errors. They do not count as overscroll. */
 static void pan_within_the_bounds(void) {
     for (int round = 0; round < 100; round++) {
         tapzoom_config config = without_slop();
@@ -281,7 +281,7 @@ static void pans(void) {
     pan_within_the_bounds();
 }
 
-/* Two fingers go from 100 apart to `apart`. */
+/* Two fingers move from a distance of 100 to `apart`. */
 static void pinch(double band, double scale, double apart) {
     tapzoom_config config = without_slop();
     config.rubber_band = band;
@@ -319,9 +319,9 @@ static void pinches(void) {
     }
 }
 
-/* ---- What goes on after the fingers ------------------------------------------------------------------------------ */
+/* ---- Motion after the fingers ------------------------------------------------------------------------------------ */
 
-/* A lift and a landing change none of the six, and the spring comes to 0. */
+/* A lift and a landing change none of the six numbers, and the spring brings them to 0. */
 static void springs(void) {
     check_topic = "springs";
     for (int round = 0; round < 40; round++) {
@@ -344,7 +344,7 @@ static void springs(void) {
             check_laws(&on, 1);
             CHECK(fabs(held.raw_x) <= fabs(now.raw_x) && fabs(held.raw_y) <= fabs(now.raw_y));
             if (landing == 2) break;
-            /* The finger lands, and another time moves at once. */
+            /* The finger lands; in half of the runs it moves at once. */
             CHECK_OK(touch(on.view, BEGAN, 2, time, 300, 300));
             now = overscroll_of(on.view);
             CHECK_NEAR(now.raw_x, held.raw_x, 1e-6), CHECK_NEAR(now.raw_y, held.raw_y, 1e-6);
@@ -392,7 +392,7 @@ static void flings(void) {
 
 /* ---- The host ---------------------------------------------------------------------------------------------------- */
 
-/* What the host moves stays within the limits, and brings back what fingers hold beyond them. */
+/* Content that the host moves stays within the limits, and returns content that fingers hold beyond them. */
 static void hosts(void) {
     check_topic = "what the host moves";
     tapzoom_config config = without_slop();
@@ -422,7 +422,7 @@ static void hosts(void) {
     tapzoom_destroy(on.view);
 }
 
-/* A trackpad pulls as fingers do. */
+/* A trackpad pulls content beyond its limits as fingers do. */
 static void trackpads(void) {
     check_topic = "trackpads";
     tapzoom_config config = without_slop();
@@ -439,7 +439,7 @@ static void trackpads(void) {
 
 /* ---- Edges ------------------------------------------------------------------------------------------------------- */
 
-/* The flags that say where content is at rest. */
+/* The edges that the content at rest has reached. */
 static uint32_t edges_of(const tapzoom_view *view) { return state_of(view).flags & 15; }
 
 static void edges(void) {
@@ -447,7 +447,7 @@ static void edges(void) {
     const uint32_t left = TAPZOOM_LIMIT_LEFT, top = TAPZOOM_LIMIT_TOP, right = TAPZOOM_LIMIT_RIGHT,
                    bottom = TAPZOOM_LIMIT_BOTTOM;
     tapzoom_view *view = photos();
-    CHECK(edges_of(view) == (left | top | right | bottom)); /* it just fits */
+    CHECK(edges_of(view) == (left | top | right | bottom)); /* the content just fits */
     CHECK_OK(tapzoom_center_on(view, 2000, 1500, 1, NULL));
     CHECK(edges_of(view) == 0);
     CHECK_OK(tapzoom_pan_by(view, 9e3, 0, NULL));
@@ -458,7 +458,7 @@ static void edges(void) {
     CHECK(edges_of(view) == (top | right));
     CHECK_OK(tapzoom_pan_by(view, 0, -9e3, NULL));
     CHECK(edges_of(view) == (right | bottom));
-    /* On its way a view is at no edge, and at its end it is. */
+    /* On its way the view has reached no edge; at the end it has. */
     CHECK_OK(tapzoom_pan_by(view, 3000, 0, OPTIONS(1)));
     CHECK_OK(tapzoom_advance(view, 1));
     CHECK_OK(tapzoom_pan_by(view, 900, 0, OPTIONS(1)));
@@ -480,7 +480,7 @@ static void errors(void) {
     CHECK_STATUS(TAPZOOM_ERROR_NULL, tapzoom_get_overscroll(NULL, &read));
     CHECK_STATUS(TAPZOOM_ERROR_NULL, tapzoom_get_overscroll(view, NULL));
     CHECK_SAME(read, before);
-    CHECK(is_zero(overscroll_of(view))); /* before the first time */
+    CHECK(is_zero(overscroll_of(view))); /* the view has no clock yet */
     tapzoom_destroy(view);
 }
 

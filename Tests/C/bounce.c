@@ -1,6 +1,6 @@
 /*
- * bounce.c - content that has nothing to scroll along an axis does not move along it, unless bounce_x or bounce_y asks
- * for it: in drags and flings, before and after a pinch, with the settings changed in between.
+ * bounce.c - content that cannot scroll along an axis does not move along it, unless bounce_x or bounce_y is 1. This
+ * holds in drags and flings, before and after a pinch, and when the settings change in between.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -25,7 +25,8 @@ static uint32_t kinds_of(tapzoom_view *view) {
     return kinds;
 }
 
-/* A drag that lifts in motion, and what follows, looked at 100 times a second: the largest distance along an axis. */
+/* A drag that lifts in motion, and the fling after it, sampled 100 times a second. Returns the largest distance that
+   the content moves along one axis. */
 static double largest_move(tapzoom_view *view, double dx, double dy, int is_y) {
     tapzoom_transform start = place_of(view);
     double most = 0, time = state_of(view).time + 1;
@@ -52,7 +53,7 @@ static void presets(void) {
     CHECK(largest_move(view, -90, -70, 0) == 0);
     CHECK(largest_move(view, 90, -70, 1) > 100);
     tapzoom_destroy(view);
-    /* Photos follow a finger sideways, for the next one, and not up and down. */
+    /* Photos follow a finger sideways, toward the next photo, but not up and down. */
     view = photos();
     CHECK(largest_move(view, 90, 70, 0) > 30);
     CHECK(largest_move(view, 90, 70, 1) == 0);
@@ -70,20 +71,20 @@ static void settings_free_an_axis(void) {
     view = page(&config);
     CHECK(largest_move(view, 90, -70, 0) > 80);
     tapzoom_destroy(view);
-    /* With something to scroll there is nothing to ask for. */
+    /* Content that can scroll moves without bounce_x. */
     config = reader();
     view = page(&config);
     CHECK_OK(tapzoom_zoom_to(view, 0.75, 200, 300, NULL));
-    CHECK(largest_move(view, 300, -70, 0) > 105); /* 100 to scroll, and beyond */
+    CHECK(largest_move(view, 300, -70, 0) > 105); /* it scrolls by 100 and goes beyond the edge */
     tapzoom_destroy(view);
-    /* Wider by a rounding error is not wider. */
+    /* Content that is wider only by a rounding error cannot scroll. */
     view = view_of(&config, 400, 600, 800 * (1 + 1e-12), 4000);
     CHECK_OK(tapzoom_set_transform(view, &(tapzoom_transform){0.5 * (1 + 1e-11), 0, 0, -300}, NULL));
     CHECK(largest_move(view, 300, -70, 0) == 0);
     tapzoom_destroy(view);
 }
 
-/* Content at each quarter turn, in views and with content of many sizes. */
+/* Content at each quarter turn; viewports and content of many sizes. */
 static void random_drags(void) {
     long fixed = 0;
     for (int round = 0; round < 2500; round++) {
@@ -112,7 +113,7 @@ static void random_drags(void) {
     CHECK(fixed > 2000);
 }
 
-/* The fingers' way still asks for pages, and nothing flings or has to settle. */
+/* A drag along a fixed axis still sends PAGE, but nothing flings. */
 static void events(void) {
     tapzoom_config config = reader();
     tapzoom_view *view = page(&config);
@@ -136,7 +137,7 @@ static tapzoom_transform pair(tapzoom_view *view, int32_t phase, double time, do
     return place_of(view);
 }
 
-/* Two fingers pan, then pinch, then one goes on. No frame of 2 units moves the content by more than 6. */
+/* Two fingers pan, then pinch; then one continues alone. No frame of 2 units moves the content by more than 6. */
 static void pinch_in_between(void) {
     tapzoom_config config = reader();
     config.lift_grace_time = 0;
@@ -173,7 +174,7 @@ static void pinch_in_between(void) {
     tapzoom_destroy(view);
 }
 
-/* The same bits, however often the host advances, and from a snapshot. */
+/* The result has the same bits however often the host advances, and after a load of a snapshot. */
 static void any_rate(void) {
     static unsigned char bytes[1 << 16];
     tapzoom_transform ends[3];
@@ -204,8 +205,8 @@ static void any_rate(void) {
     CHECK_SAME(ends[0], ends[2]);
 }
 
-/* A pinch has left the page smaller than its limit allows, and one finger goes on: without a rubber band it is within
-   its limits at once, also along the axis that does not move. */
+/* After a pinch the page is smaller than its limit allows, and one finger stays down. Without a rubber band the view is
+   within its limits at once, also along the axis that does not move. */
 static void without_a_band(void) {
     tapzoom_config config = reader();
     tapzoom_view *view = page(&config);

@@ -1,9 +1,9 @@
 /*
- * busy.c - a call in the middle of another call on the same view gets TAPZOOM_ERROR_BUSY and changes nothing.
+ * busy.c - a call on a view, during another call on it, returns TAPZOOM_ERROR_BUSY and changes nothing.
  *
- * Every call is stopped at its first access of the host's memory: that lies on a page that nobody may touch, and the
- * signal handler makes calls of its own before it opens the page. So each test meets the middle of a call, and never
- * by chance. Then three threads misuse one view, in a process of their own.
+ * Each test stops a call at its first access of the host's memory. That memory lies on a page without access; the
+ * signal handler makes other calls on the view, then opens the page. So every test interrupts a call, and none depends
+ * on chance. At the end three threads misuse one view, in a separate process.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -22,9 +22,9 @@
 enum { ROOM = 1 << 16 };
 
 static tapzoom_view *view;
-static unsigned char *room; /* the host's memory */
+static unsigned char *room; /* memory of the host */
 static volatile int stops;
-/* What calls got in the middle of a call. */
+/* The statuses of the calls that the handler made. */
 static volatile tapzoom_status changing, reading;
 
 static void in_the_middle(int number, siginfo_t *info, void *context) {
@@ -32,7 +32,7 @@ static void in_the_middle(int number, siginfo_t *info, void *context) {
     tapzoom_transform seen;
     (void)context;
     if (place < room || place >= room + ROOM || stops++ > 0) {
-        signal(number, SIG_DFL); /* It faults again. */
+        signal(number, SIG_DFL); /* A further fault ends the program. */
         return;
     }
     changing = tapzoom_advance(view, TAPZOOM_MAX_TIME);
@@ -42,7 +42,7 @@ static void in_the_middle(int number, siginfo_t *info, void *context) {
     mprotect(room, ROOM, PROT_READ | PROT_WRITE);
 }
 
-/* Nobody may touch the room from now on. */
+/* Puts content at the end of the room and denies access to it. */
 static void *closed_room(const void *content, size_t size) {
     if (size > 0) memcpy(room, content, size);
     stops = 0;
@@ -51,7 +51,7 @@ static void *closed_room(const void *content, size_t size) {
     return room;
 }
 
-/* After a call: it was stopped once, and others found the view busy; now the view is idle. */
+/* After a call: the handler stopped it once and found the view busy. Now the view is idle. */
 static void check_middle(tapzoom_status got, tapzoom_status read, const char *text, int line) {
     check_status_is(got, TAPZOOM_OK, text, __FILE__, line);
     check_that(stops == 1, text, __FILE__, line);
@@ -95,7 +95,7 @@ static void calls_that_change(void) {
     CHECK_CHANGING(tapzoom_push_touches(view, CLOSED(down), 1, NULL));
     CHECK_CHANGING(tapzoom_frame(view, 1.1, CLOSED(move), 1, NULL, 0, &result));
     CHECK_READING(tapzoom_get_contact_owner(view, 7, CLOSED_ROOM));
-    /* tapzoom_run is a row of calls, each of which uses the view for itself. */
+    /* tapzoom_run makes several calls, each of which marks the view as busy. */
     const tapzoom_scroll scroll = {1.2, 300, 200, 0, -100, 0, 0, 0, 0, 0, 0};
     CHECK_CHANGING(tapzoom_push_scroll(view, CLOSED(scroll), NULL));
     CHECK_CHANGING(tapzoom_push_scroll(view, &scroll, CLOSED_ROOM));
@@ -117,7 +117,7 @@ static void calls_that_change(void) {
     CHECK_OK(tapzoom_replay(view, NULL, 0, &used, NULL, NULL));
 }
 
-/* A view that records writes at the end of every call that changes it. */
+/* A recording view writes to the host's memory at the end of every call that changes it. */
 static void calls_that_are_recorded(void) {
     tapzoom_transform place = {0.7, 0, 1, 2};
     size_t size;
@@ -148,13 +148,13 @@ static void calls_that_are_recorded(void) {
     CHECK_OK(tapzoom_record(view, NULL, 0));
 }
 
-/* A lenient view takes samples on a way of their own. */
-static void calls_that_mend(void) {
+/* A lenient view has its own code path for samples. */
+static void lenient_calls(void) {
     tapzoom_config config = config_of(view);
     tapzoom_sample late = sample(TAPZOOM_TOUCH_BEGAN, 3, 1, 60, 70);
     tapzoom_frame_result result;
     int64_t mended = state_of(view).mended_count;
-    check_topic = "calls that mend";
+    check_topic = "calls of a lenient view";
     config.lenient = 1;
     CHECK_OK(tapzoom_set_config(view, &config, NULL));
     CHECK_CHANGING(tapzoom_push_touches(view, CLOSED(late), 1, NULL));
@@ -164,7 +164,7 @@ static void calls_that_mend(void) {
     CHECK_OK(tapzoom_set_config(view, &config, NULL));
 }
 
-/* A call that fails leaves the view idle, wherever it fails. */
+/* A call that fails leaves the view idle, at whichever check it fails. */
 static void calls_that_fail(void) {
     tapzoom_sample bad = sample(9, 1, 3, 0, 0);
     tapzoom_frame_result result;
@@ -263,7 +263,7 @@ static void *look(void *argument) {
     return NULL;
 }
 
-/* Until each thread has found the view busy so often, which takes a moment. */
+/* Runs until each thread has found the view busy ENOUGH times. */
 static int misuse(void) {
     void *(*const runs[])(void *) = {push, poll, look};
     double start = seconds();
@@ -281,7 +281,8 @@ static int misuse(void) {
     return !is_enough;
 }
 
-/* What the calls that the library does not notice do to the view is not defined, so it is thrown away. */
+/* The library does not notice every overlap, and then the state of the view is undefined. So the view is not used
+   again. */
 static void three_threads(void) {
     int status = -1;
     check_topic = "three threads";
@@ -305,7 +306,7 @@ int main(void) {
     calls_that_read();
     calls_that_change();
     calls_that_are_recorded();
-    calls_that_mend();
+    lenient_calls();
     calls_that_fail();
     tapzoom_destroy(view);
     view = photos();

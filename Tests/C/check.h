@@ -1,5 +1,5 @@
 /*
- * check.h - assertions that count, say where they failed, and go on.
+ * check.h - assertions that count, report the place of a failure, and continue.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,7 +15,7 @@
 
 static long check_passed, check_failed;
 
-/* What the checks are about just now; printed with a failure. */
+/* The subject of the current checks; printed with a failure. */
 static const char *check_topic = "";
 
 static inline int check_that(int holds, const char *text, const char *file, int line) {
@@ -23,7 +23,7 @@ static inline int check_that(int holds, const char *text, const char *file, int 
         check_passed++;
     } else if (++check_failed <= 40) {
         printf("%s:%d: failed: %s%s%s\n", file, line, text, *check_topic ? "  in " : "", check_topic);
-        fflush(stdout); /* a crash may follow */
+        fflush(stdout); /* the program may crash next */
     }
     return holds;
 }
@@ -49,7 +49,7 @@ static inline int check_near(double got, double want, double tolerance, const ch
 #define CHECK_NEAR(got, want, tolerance) check_near((got), (want), (tolerance), #got " is " #want, __FILE__, __LINE__)
 #define CHECK_SAME(a, b) check_that(memcmp(&(a), &(b), sizeof(a)) == 0, #a " equals " #b, __FILE__, __LINE__)
 
-/* The last line of a test program, and its exit code. A program that checked nothing has failed. */
+/* Prints the last line of a test program and returns its exit code. A program without checks fails. */
 static inline int check_report(void) {
     printf("%ld checks, %ld failed\n", check_passed + check_failed, check_failed);
     return check_failed == 0 && check_passed > 0 ? EXIT_SUCCESS : EXIT_FAILURE;

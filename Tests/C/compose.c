@@ -1,5 +1,5 @@
 /*
- * compose.c - laws of relative commands and velocities: they change the view by exactly what they say, go together with
+ * compose.c - laws of relative commands and velocities. They change the view by exactly the given amount, combine with
  * gestures, animations and each other, and keep the velocity continuous.
  *
  * SPDX-License-Identifier: MIT
@@ -47,7 +47,7 @@ enum { PANS, PINCHES, TURNS, QUICK_ZOOMS, MOUSE, GESTURES };
 
 static const char *const gesture_names[] = {"pan", "pinch", "turn", "quick zoom", "mouse"};
 
-/* The fingers of a gesture at a part, 0 to 1, of their way. */
+/* The fingers of a gesture at a part of their path, 0 to 1. */
 typedef struct hand {
     int gesture;
     double x, y, heading, spread, turn;
@@ -75,7 +75,7 @@ static hand some_hand(int gesture) {
     return made;
 }
 
-/* Their fields that the content has no part in. */
+/* Compares the fields that do not depend on the content. */
 static void check_same_events(const journal *bare, const journal *commanded) {
     if (!CHECK(bare->count == commanded->count)) return;
     for (size_t i = 0; i < bare->count; i++) {
@@ -83,7 +83,7 @@ static void check_same_events(const journal *bare, const journal *commanded) {
         CHECK(a->kind == b->kind && a->phase == b->phase && a->contact == b->contact);
         CHECK(a->contact_count == b->contact_count && a->tap_count == b->tap_count && a->tool == b->tool);
         int is_of_view = a->kind == TAPZOOM_EVENT_SETTLED || a->kind == TAPZOOM_EVENT_FLING;
-        CHECK_NEAR(b->time, a->time, is_of_view ? 0.3 : 0); /* a turned fling stops by its axes */
+        CHECK_NEAR(b->time, a->time, is_of_view ? 0.3 : 0); /* a rotated fling stops axis by axis */
         if (is_of_view || a->phase == TAPZOOM_PHASE_CHANGED) continue;
         CHECK_NEAR(b->view_x, a->view_x, EXACT), CHECK_NEAR(b->view_y, a->view_y, EXACT);
         CHECK_NEAR(b->velocity_x, a->velocity_x, 1e-6), CHECK_NEAR(b->velocity_y, a->velocity_y, 1e-6);
@@ -103,17 +103,17 @@ static void finish_both(tapzoom_view *bare, journal *bare_events, tapzoom_view *
     tapzoom_destroy(view);
 }
 
-/* Whether fingers move the view. */
+/* True while fingers move the view. */
 static int is_held(const journal *events) {
     return COUNT(events, PAN, BEGAN) + COUNT(events, PINCH, BEGAN) + COUNT(events, QUICK_ZOOM, BEGAN) > 0;
 }
 
-/* Commands at once at random moments of a gesture and of what follows it. The other view has none. Between commands,
-   both show the same content but for a fixed change of the content, so that the fingers do the same to it. */
+/* Commands without animation at random moments of a gesture and of the motion after it. The other view has none.
+   Between two commands the views differ by a constant transform of the content, so that the fingers move both alike. */
 static void command_gesture(int gesture, int is_spacious) {
     static journal bare_events, events;
     static char topic[60];
-    snprintf(topic, sizeof topic, "commands at once during a %s, %s", gesture_names[gesture],
+    snprintf(topic, sizeof topic, "commands without animation during a %s, %s", gesture_names[gesture],
              is_spacious ? "spacious" : "boundless");
     check_topic = topic;
     tapzoom_config config = is_spacious ? spacious() : boundless();
@@ -153,7 +153,7 @@ static void command_gesture(int gesture, int is_spacious) {
         give(view, given, below(2) ? NULL : OPTIONS(0));
         CHECK_APART(changed(before, given.change), place_of(view), EXACT);
         tapzoom_velocity new = velocity_of(view);
-        /* A glide that begins anew ends in a finite time again, which takes 5e-4 of its velocity. */
+        /* A glide that restarts gets a new finite end, which costs 5e-4 of its velocity. */
         CHECK_NEAR(new.log_scale, old.log_scale, 1e-6 + 6e-4 * fabs(old.log_scale));
         CHECK_NEAR(new.rotation, old.rotation, 1e-6 + 6e-4 * fabs(old.rotation));
         keep_events(view, &events);
@@ -164,8 +164,8 @@ static void command_gesture(int gesture, int is_spacious) {
     CHECK(COUNT(&events, ANIMATION, BEGAN) == 0);
 }
 
-/* The fingers do to the content what they would do without the command: view = bare view after a fixed change of the
-   content. */
+/* The fingers move the content as they would without the command: the view equals the bare view after a constant
+   transform of the content. */
 static void follow_gesture(int gesture, int is_spacious) {
     static char topic[60];
     snprintf(topic, sizeof topic, "fingers of a %s after a command, %s", gesture_names[gesture],
@@ -213,7 +213,8 @@ static void follow_gesture(int gesture, int is_spacious) {
     tapzoom_destroy(view);
 }
 
-/* Animated commands that end before the lift: the gesture's events are those without them, and the end has both. */
+/* Animated commands that end before the lift: the gesture sends the same events as without them, and the final
+   transform includes both. */
 static void animate_in_gesture(int gesture, int is_spacious) {
     static journal bare_events, events;
     static char topic[60];
@@ -251,10 +252,10 @@ static void animate_in_gesture(int gesture, int is_spacious) {
     finish_both(bare, &bare_events, view, &events);
 }
 
-/* ---- Commands and the wheel, one after the other --------------------------------------------------------------- */
+/* ---- Sequences of commands and wheel scrolls ------------------------------------------------------------------- */
 
-/* Each step says its end at once: the target is the old one, changed. The view gets there, and settles once. `is_slow`:
-   a wheel has nothing left when the next one turns, at another pointer. */
+/* After each step the target is the previous one plus the step. The view arrives there, and settles once. `is_slow`: a
+   wheel has stopped before the next one turns, at another pointer. */
 static void sequence(int is_spacious, int is_slow) {
     static journal events;
     tapzoom_config config = is_spacious ? spacious() : boundless();
@@ -270,7 +271,7 @@ static void sequence(int is_spacious, int is_slow) {
             content_at(before, x, y, &u, &v);
             view_at(target, u, v, &a, &b);
             push(view, wheel_of(time, x, y, 0, dy));
-            /* Zoomed by the notch; the content under the pointer goes where it went before. */
+            /* A notch zooms the target about the pointer. */
             change notch = {a, b, a, b, exp(WHEEL_RATE * dy), 0};
             CHECK_APART(changed(target, notch), target_of(view), EXACT);
             has_turned = !is_slow;
@@ -290,7 +291,7 @@ static void sequence(int is_spacious, int is_slow) {
     tapzoom_destroy(view);
 }
 
-/* At once, during an animation or a wheel: the target moves with the view. */
+/* A pan or zoom without animation, during an animation or a wheel, moves the target with the view. */
 static void shift(int is_spacious) {
     tapzoom_config config = is_spacious ? spacious() : boundless();
     config.rotate_snap = 0;
@@ -314,7 +315,7 @@ static void shift(int is_spacious) {
 
 /* ---- Velocity -------------------------------------------------------------------------------------------------- */
 
-/* The velocity of the four corners, from a step of time. */
+/* The velocities of the four corners, from the displayed transforms before and after a time step. */
 static void speeds(tapzoom_transform before, tapzoom_transform after, double step, double found[4][2]) {
     static const double points[4][2] = {{0, 0}, {WIDTH, 0}, {0, HEIGHT}, {WIDTH, HEIGHT}};
     for (int i = 0; i < 4; i++) {
@@ -343,7 +344,7 @@ static void check_speeds(double a[4][2], double b[4][2], double part) {
     }
 }
 
-/* Starts something that moves. Returns the time from which on it does. */
+/* Starts a motion. Returns the time from which the view moves. */
 static double start_motion(tapzoom_view *view, int motion) {
     static const double velocities[] = {0, 200, -300};
     switch (motion) {
@@ -371,7 +372,7 @@ static void retarget(int is_spacious) {
     CHECK_OK(tapzoom_advance(view, 1));
     double time = start_motion(view, motion), tiny = 1e-6, before[4][2], after[4][2], told[4][2];
     for (int i = 0; i < 3; i++) {
-        snprintf(topic, sizeof topic, "a retarget %d of %s", i, names[motion]);
+        snprintf(topic, sizeof topic, "retarget %d of %s", i, names[motion]);
         check_topic = topic;
         time += between(0.01, 0.15);
         tapzoom_transform first = place_at(view, time - tiny), here = place_at(view, time);
@@ -408,7 +409,7 @@ static void flow(int is_spacious) {
     tapzoom_transform start = place_of(view);
     events.count = 0;
     for (int i = 0; i < 30; i++) {
-        /* Again and again: no bit changes. */
+        /* The same velocity again changes no bit. */
         static unsigned char old[1 << 15], new[1 << 15];
         size_t old_size, new_size;
         CHECK_OK(tapzoom_save(view, old, sizeof old, &old_size));
@@ -434,7 +435,7 @@ static void flow(int is_spacious) {
     tapzoom_destroy(view);
 }
 
-/* It stops at edges and limits, without a rubber band, and goes on along the others. */
+/* The motion stops at edges and limits, without a rubber band, and continues along the other axes. */
 static void walls(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
     tapzoom_view *view = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
@@ -460,7 +461,7 @@ static void walls(void) {
     tapzoom_destroy(view);
 }
 
-/* A view without a clock moves from its first time on. */
+/* A view without a clock starts to move at its first time. */
 static void early(void) {
     static journal events;
     check_topic = "before the first time";
@@ -482,9 +483,9 @@ int main(void) {
     for (int run = 0; run < RUNS; run++) command_gesture(run % GESTURES, run / GESTURES % 2);
     for (int run = 0; run < RUNS; run++) follow_gesture(run % GESTURES, run / GESTURES % 2);
     for (int run = 0; run < RUNS; run++) animate_in_gesture(run % GESTURES, run / GESTURES % 2);
-    check_topic = "a sequence";
+    check_topic = "a sequence of commands and scrolls";
     for (int run = 0; run < RUNS; run++) sequence(run % 2, run / 2 % 2);
-    check_topic = "a shift";
+    check_topic = "commands without animation";
     for (int run = 0; run < RUNS; run++) shift(run % 2);
     for (int run = 0; run < RUNS; run++) retarget(run % 2);
     check_topic = "a velocity";

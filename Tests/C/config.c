@@ -1,5 +1,5 @@
 /*
- * config.c - every field of tapzoom_config at the ends of its range, beyond them and not finite; every struct_size of
+ * config.c - every field of tapzoom_config at the ends of its range, beyond them, and not finite; every struct_size of
  * tapzoom_config and tapzoom_options.
  *
  * SPDX-License-Identifier: MIT
@@ -11,7 +11,7 @@
 
 #include "refuse.h"
 
-/* A config is refused by create and by set_config alike. */
+/* tapzoom_create and tapzoom_set_config refuse a config alike. */
 static void config_is(tapzoom_status want, const tapzoom_config *config) {
     fill_out();
     CHECK_STATUS(want, create(config, 800, 600, 4000, 3000, &out.view));
@@ -67,8 +67,8 @@ static void number_fields(void) {
         tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
         double *value = (double *)((char *)&config + field->offset);
         check_topic = field->name;
-        config.tap_debounce_time = 0; /* it may not exceed double_tap_time, which is at its least here */
-        config.fling_max_speed = 1e6; /* nor fling_min_speed this */
+        config.tap_debounce_time = 0; /* it may not exceed double_tap_time, which is at its minimum here */
+        config.fling_max_speed = 1e6; /* fling_min_speed may not exceed it */
         config.level_count = TAPZOOM_MAX_LEVELS;
         for (int level = 1; level < TAPZOOM_MAX_LEVELS; level++) config.levels[level] = config.levels[0];
         config_is(TAPZOOM_OK, (*value = field->low, &config));
@@ -81,7 +81,7 @@ static void number_fields(void) {
         for (int kind = 0; kind < 4; kind++) config_is(TAPZOOM_ERROR_NOT_FINITE, (*value = not_finite[kind], &config));
     }
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
-    check_topic = "numbers that depend on others";
+    check_topic = "numbers that limit each other";
     config_is(TAPZOOM_OK, (config.animation_duration = 0, &config));
     config_is(TAPZOOM_OK, (config.glide_decay = 0, &config));
     config_is(TAPZOOM_OK, (config.wheel_smoothing = 0, &config));
@@ -165,7 +165,7 @@ static const mask_field masks[] = {
     MASK(gestures, 2 * TAPZOOM_GESTURE_FLING - 1), MASK(edges, 2 * TAPZOOM_LIMIT_BOTTOM - 1),
     MASK(host_tools, (1u << (TAPZOOM_TOOL_MOUSE + 1)) - 1), MASK(host_buttons, 2 * TAPZOOM_BUTTON_ERASER - 1)};
 
-/* Whose contacts are: how many move the view, and masks of which every bit is known or refused. */
+/* The fields that share contacts with the host: pan_contacts, and masks with only known bits or with unknown ones. */
 static void sharing_fields(void) {
     static const int32_t bad_counts[] = {0, 3, -1, INT32_MIN, INT32_MAX};
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
@@ -189,7 +189,7 @@ static void sharing_fields(void) {
 
 /* ---- Levels of two terms ---------------------------------------------------------------------------------------- */
 
-/* Where a config holds a level. */
+/* The offsets of the levels in a config. */
 static const size_t levels[] = {offsetof(tapzoom_config, min_scale), offsetof(tapzoom_config, max_scale),
                                 offsetof(tapzoom_config, levels[0]), offsetof(tapzoom_config, levels[7])};
 
@@ -204,7 +204,7 @@ static void level_is(tapzoom_status want, tapzoom_level level) {
 }
 
 static void two_terms(void) {
-    check_topic = "two terms";
+    check_topic = "levels of two terms";
     const tapzoom_status range = TAPZOOM_ERROR_RANGE, enumeration = TAPZOOM_ERROR_ENUM;
     const tapzoom_level one = {2, 0, TAPZOOM_FIT_CONTAIN, 0, TAPZOOM_LEVEL_FIRST, 0};
     const tapzoom_level two = {2, 3, TAPZOOM_FIT_CONTAIN, TAPZOOM_FIT_ONE_TO_ONE, TAPZOOM_LEVEL_LARGER, 0};
@@ -235,7 +235,7 @@ static void two_terms(void) {
 
 /* ---- Sizes of structs ------------------------------------------------------------------------------------------- */
 
-/* Memory that ends at a page without access, so that one byte too far is a crash. */
+/* Memory that ends before a page without access: an access one byte beyond it crashes. */
 static void *at_the_edge(size_t size) {
     size_t page = (size_t)sysconf(_SC_PAGESIZE), span = (size + page - 1) / page * page;
     char *start = mmap(NULL, span + page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -250,7 +250,7 @@ static void struct_sizes(void) {
     check_topic = "struct_size";
     const tapzoom_status refused = TAPZOOM_ERROR_STRUCT_SIZE;
     const uint32_t size = sizeof(tapzoom_config);
-    static const uint32_t unknown[] = {0, 1, 4, 8, 496, 504, 800, 801, 804, 807}; /* all within the memory */
+    static const uint32_t unknown[] = {0, 1, 4, 8, 496, 504, 800, 801, 804, 807}; /* all sizes are within the memory */
     static const size_t large_unknown[] = {809, 812, 815, 4095, 4097, 4104, SIZE_MAX, SIZE_MAX - 7};
     tapzoom_config *config = at_the_edge(size), good;
     char *large = at_the_edge(4096);
@@ -273,12 +273,13 @@ static void struct_sizes(void) {
     REFUSED(TAPZOOM_ERROR_ENUM, tapzoom_config_init(config, size, TAPZOOM_PRESET_BOARD + 1));
     REFUSED(TAPZOOM_ERROR_ENUM, tapzoom_config_init(config, size, INT32_MIN));
     CHECK_SAME(*config, good);
-    config->struct_size = 4097; /* a read of the rest would crash */
+    config->struct_size = 4097; /* an access of the rest would crash */
     REFUSED(refused, tapzoom_get_config(view, config));
     config->struct_size = UINT32_MAX;
     REFUSED(refused, tapzoom_get_config(view, config));
 
-    /* A host with a later header has a larger config. The library accepts it while all that is new is 0. */
+    /* A host with a newer header has a larger config. The library accepts it while all bytes that it does not know are
+       0. */
     memset(large, 0xA5, 4096);
     CHECK_OK(tapzoom_config_init(grown, 4096, TAPZOOM_PRESET_PHOTOS));
     CHECK(grown->struct_size == 4096);
@@ -306,18 +307,18 @@ static void struct_sizes(void) {
     config_is(refused, grown);
     large[size] = 0;
     config_is(TAPZOOM_OK, grown);
-    grown->struct_size = size + 4; /* zeros after the known part, but half a double */
+    grown->struct_size = size + 4; /* zeros after the known part, but a size that is not a multiple of 8 */
     config_is(refused, grown);
     large[size] = 1;
     grown->struct_size = UINT32_MAX; /* the rest begins with a 1 */
     config_is(refused, grown);
 }
 
-/* The options of a command, by the same rules. */
+/* The options of a command follow the same rules. */
 static void options_sizes(void) {
     check_topic = "options";
     const uint32_t size = sizeof(tapzoom_options);
-    static const uint32_t unknown[] = {0, 1, 4, 8, 16, 24, 80, 84, 87}; /* all within the memory */
+    static const uint32_t unknown[] = {0, 1, 4, 8, 16, 24, 80, 84, 87}; /* all sizes are within the memory */
     tapzoom_options *options = at_the_edge(size);
     memset(options, 0, size);
     EACH(unknown) {

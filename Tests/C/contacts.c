@@ -1,6 +1,6 @@
 /*
- * contacts.c - each contact for itself: no tap of two thumbs is lost, a palm takes nothing else with it, and events
- * name their contact and where it landed.
+ * contacts.c - the view handles each contact separately. No tap of two thumbs is lost, a palm disturbs no other
+ * contact, and events carry the id of their contact and the place where it landed.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -41,7 +41,7 @@ static int by_time(const void *a, const void *b) {
     return (first > second) - (first < second);
 }
 
-/* Each thumb taps on one of two keys, for 50 to 150 ms, at its own pace. */
+/* Each thumb taps one of two keys, for 50 to 150 ms, at its own pace. */
 static void type(tapzoom_sample *samples) {
     for (int thumb = 0; thumb < 2; thumb++) {
         double time = 1 + between(0, 0.2), apart = below(2) ? 150 : 400;
@@ -56,7 +56,7 @@ static void type(tapzoom_sample *samples) {
     qsort(samples, 4 * TAPS, sizeof *samples, by_time);
 }
 
-/* TAPs, the final counts of the series of double taps, and two for each two-finger tap are as many as the taps. */
+/* Counts the reported taps: each TAP, the last count of each series of double taps, and two for each two-finger tap. */
 static int reported(void) {
     int taps = times(TAPZOOM_EVENT_TAP, TAPZOOM_PHASE_DISCRETE), last_count = 0;
     taps += 2 * times(TAPZOOM_EVENT_TWO_FINGER_TAP, TAPZOOM_PHASE_DISCRETE);
@@ -99,7 +99,7 @@ static void two_thumbs(void) {
 
 /* ---- Palms ----------------------------------------------------------------------------------------------------- */
 
-/* A palm lands beside a drag and the system takes it: the finger goes on without a jump, and flings. */
+/* A palm lands beside a drag and the system cancels it. The finger continues without a jump, and flings. */
 static void a_palm_beside_a_drag(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
     tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000);
@@ -121,7 +121,7 @@ static void a_palm_beside_a_drag(void) {
     tapzoom_destroy(view);
 }
 
-/* The last contact of a drag: it is cancelled and does not fling. */
+/* The system cancels the last contact of a drag: the pan is cancelled and does not fling. */
 static void the_last_contact(void) {
     tapzoom_view *view = photos();
     event_count = 0;
@@ -134,7 +134,7 @@ static void the_last_contact(void) {
     tapzoom_destroy(view);
 }
 
-/* A tap waits for its confirmation: it comes when the system takes another contact, and not when the host cancels. */
+/* A waiting tap is confirmed when the system cancels another contact, but not when the host calls tapzoom_cancel. */
 static void a_waiting_tap(void) {
     for (int all = 0; all < 2; all++) {
         tapzoom_view *view = photos();

@@ -1,8 +1,9 @@
 /*
- * continuity.c - the content never jumps. Random touches of up to five fingers, on all presets and on settings between
- * them: fingers land and lift in any order, are cancelled, reach limits, stop flings, springs and animations. A landing
- * or a lift does not move the content. Small moves of the fingers move it by little. While fingers rest and the view
- * does not move by itself, nothing moves. Where no limit is near, content stays under the fingers.
+ * continuity.c - the content never jumps. Up to five fingers make random touches, on all presets and on settings
+ * between them. They land and lift in any order, are cancelled, reach limits, and stop flings, springs and animations.
+ *
+ * A landing or a lift does not move the content. A small move of the fingers moves it little. While fingers rest and no
+ * animation runs, the content rests. Where no limit is near, content stays under the fingers.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -35,7 +36,7 @@ static tapzoom_transform shown(void) {
     return place_of(view);
 }
 
-/* The distance that the content at a point of the view has moved. */
+/* The distance by which the content at a point of the view has moved. */
 static double shift(tapzoom_transform from, tapzoom_transform to, double x, double y) {
     double c = cos(from.rotation), s = sin(from.rotation);
     double u = (c * (x - from.x) + s * (y - from.y)) / from.scale;
@@ -65,7 +66,6 @@ static void land(void) {
     tapzoom_transform before = shown();
     finger *made = &fingers[finger_count];
     made->id = ++last_id;
-    /* Apart from the others, as fingers are; now and then where the last one was, for taps and bounces. */
     made->x = between(0.1, 0.9) * width;
     made->y = between(0.1, 0.9) * height;
     CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, made->id, now, made->x, made->y));
@@ -89,7 +89,7 @@ static void lose_all(void) {
     CHECK(largest_shift(before, shown()) <= STILL);
 }
 
-/* All fingers move together, spread and rotate, each a little differently, in small steps. */
+/* All fingers pan, spread and rotate together, with small differences, in small steps. */
 static void move(void) {
     double dx = between(-1, 1), dy = between(-1, 1), spread = between(-1, 1), turn = between(-1, 1);
     double own[MAX_FINGERS][2];
@@ -113,9 +113,10 @@ static void move(void) {
         }
         after = shown();
         if (moved || is_moving()) continue;
-        /* Fingers close to each other move distant content by much. */
+        /* If fingers are close to each other, distant content moves far. */
         if (are_apart(60)) CHECK(largest_shift(before, after) <= STRIDE * GAIN);
-        /* More than two fingers move apart from the content, and fingers on one point have no span. */
+        /* Three or more fingers cannot all keep their content, and fingers at one point have no distance to pinch
+           with. */
         if (!is_strict || finger_count > 2 || !are_apart(2)) continue;
         for (int i = 0; i < finger_count; i++) {
             double u = old[i].x, v = old[i].y, c = cos(before.rotation), s = sin(before.rotation);

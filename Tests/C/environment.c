@@ -15,7 +15,7 @@
 #if defined(__SSE2__)
 #include <immintrin.h>
 
-/* Bits of the control register, and the rounding mode as the C library names it. */
+/* Bits of the control register, and the C library's constant for the rounding mode. */
 static const struct {
     const char *mode;
     unsigned bits;
@@ -38,6 +38,6 @@ static int set(const char *mode) { return mode == NULL; }
 __attribute__((constructor)) static void begin(void) {
     const char *mode = getenv("FLOATING_POINT");
     if (mode != NULL && set(mode)) return;
-    fprintf(stderr, "environment.c: no such mode here: %s\n", mode ? mode : "none");
+    fprintf(stderr, "environment.c: unknown or unsupported mode: %s\n", mode ? mode : "none");
     _Exit(99);
 }

@@ -1,9 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 #
-# environment.sh ENVIRONMENT TRACE FUZZ PROGRAM... - the floating point environment of a host. Where denormal numbers are
-# flushed to 0, every trace has the same bits, and the programs succeed. In another rounding mode the bits differ; there
-# every trace is played to its end, and the fuzzer's generators find neither a trap nor a hang.
+# environment.sh ENVIRONMENT TRACE FUZZ PROGRAM... - other floating point environments. If denormal numbers are flushed
+# to 0, every trace has the same bits, and the programs succeed. In another rounding mode the bits differ: there every
+# trace plays to its end, and the fuzzer's generators find neither a trap nor a hang.
 
 environment=$1
 trace=$2

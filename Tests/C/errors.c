@@ -1,6 +1,6 @@
 /*
- * errors.c - bad calls, in every situation that a view can be in. A refused call returns the reason. It changes no
- * reading, no output and no later behavior: a twin that received no bad call behaves the same.
+ * errors.c - bad calls in every situation of a view. A refused call returns its reason. It changes no reading, no
+ * output and no later behavior: a twin view that received no bad call behaves the same.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,7 +8,7 @@
 
 #include "refuse.h"
 
-/* When a situation is what its name says; its clock, except in the first one, which has none. */
+/* The clock in every situation except the first, in which the view has no clock. */
 #define NOW 2.0
 
 enum {
@@ -20,7 +20,7 @@ static const char *const situation_names[] = {
     "a new view", "a view at rest", "a touched view", "a pending tap", "a view that zooms", "a pressed view",
     "16 fingers", "a view that is panned", "a view that is pinched", "a view that flings", "a view that settles",
     "a view that scrolls", "a view with a velocity", "a view that waits for a second finger",
-    "a view of which the host has a finger"};
+    "a view with a finger that the host owns"};
 
 static tapzoom_view *arrange(int situation) {
     tapzoom_view *view = photos();
@@ -69,7 +69,7 @@ static tapzoom_view *arrange(int situation) {
     return view;
 }
 
-/* What a view does with ordinary input from here on: the fingers lift, then taps, a command, and rest. */
+/* How a view reacts to ordinary input from here on: the fingers lift, then tap, then a command, then the view rests. */
 #define STORY_EVENTS 256
 
 typedef struct story {
@@ -97,7 +97,7 @@ static story play_on(tapzoom_view *view) {
     return outcome;
 }
 
-/* Numbers beyond the range of a length, a size, a scale, a factor, a place and a duration. */
+/* Numbers outside the range of a length, a size, a scale, a factor, a position and a duration. */
 static const double bad_lengths[] = {1.0000001e12, -1.0000001e12, 1e300, -DBL_MAX};
 static const double bad_sizes[] = {0, -0.0, -1, 9.9e-7, DBL_MIN, 4.9e-324, 1.0000001e12, DBL_MAX};
 static const double bad_scales[] = {0, -0.0, -1, 9.9e-41, 4.9e-324, 1.0000001e40, DBL_MAX};
@@ -248,7 +248,7 @@ static void null_pointers(void) {
     CHECK(out.count == 0);
 }
 
-/* The view stays, but the result says what it shows. */
+/* The view is unchanged, but the result has its transform and state. */
 static void refused_frame(tapzoom_status why, double time, const tapzoom_sample *samples, size_t count) {
     tapzoom_frame_result result;
     tapzoom_event events[4];
@@ -262,7 +262,7 @@ static void refused_frame(tapzoom_status why, double time, const tapzoom_sample 
         if (!CHECK(((unsigned char *)events)[i] == 0xA5)) return;
 }
 
-/* The same in a run of that one frame, which returns OK for a sample later than it. */
+/* The same as a run of one frame. It returns OK for a sample that is later than the frame. */
 static void refused_run(tapzoom_status why, double time, const tapzoom_sample *samples, size_t count) {
     tapzoom_transform transform;
     tapzoom_event events[4];
@@ -281,7 +281,7 @@ static void refused_touch(tapzoom_status why, tapzoom_sample bad) {
     CHECK(accepted == 0);
     refused_frame(why, fmax(NOW, state_of(view).time), &bad, 1);
     refused_run(why, fmax(NOW, state_of(view).time), &bad, 1);
-    if (bad.time == NOW) refused_touch(why, (bad.time = NOW + 5, bad)); /* nothing that is due before then happens */
+    if (bad.time == NOW) refused_touch(why, (bad.time = NOW + 5, bad)); /* refused before anything due happens */
 }
 
 static void refused_sample(tapzoom_status why, int32_t phase, int64_t id, double time, double x, double y,
@@ -310,7 +310,7 @@ static void bad_samples(int situation) {
         refused_sample(TAPZOOM_ERROR_CONTACT_UNKNOWN, phase, INT64_MIN, NOW, 1, 1, 0);
         refused_sample(TAPZOOM_ERROR_CONTACT_UNKNOWN, phase, 0, NOW, 1, 1, 0);
     }
-    /* Every unknown bit, alone and beside known ones, in a landing and in a move. */
+    /* Every unknown bit, alone and beside known ones, at a landing and at a move. */
     for (int bit = 0; bit <= 32; bit++) {
         const uint32_t bits = bit < 32 ? UINT32_C(1) << bit : UINT32_MAX;
         const uint32_t flags = TAPZOOM_SAMPLE_NO_TAP | TAPZOOM_SAMPLE_NO_SLOP;
@@ -353,7 +353,7 @@ static void bad_owners(int situation) {
         REFUSED(TAPZOOM_ERROR_ENUM, tapzoom_set_contact_owner(view, 77, bad[i]));
     }
     check_out();
-    /* The owner that a contact has already. */
+    /* The owner that the contact already has. */
     if (tapzoom_get_contact_owner(view, 1, &owner) != TAPZOOM_OK) return;
     CHECK(owner == (situation == UNDECIDED ? TAPZOOM_OWNER_UNDECIDED :
                     situation == CLAIMED ? TAPZOOM_OWNER_HOST : TAPZOOM_OWNER_VIEW));
@@ -396,7 +396,7 @@ static void bad_times(int situation) {
     if (situation == NO_CLOCK) {
         REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_advance(view, -1.0000001e12));
     } else {
-        /* The clock would be too late. */
+        /* The shift would move the clock beyond TAPZOOM_MAX_TIME. */
         REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_rebase_time(view, TAPZOOM_MAX_TIME));
         REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_rebase_time(view, TAPZOOM_MAX_TIME - NOW / 2));
         REFUSED(TAPZOOM_ERROR_TIME, tapzoom_advance(view, nextafter(NOW, 0)));
@@ -415,7 +415,7 @@ static void bad_times(int situation) {
 
 /* ---- Scrolls and velocities ------------------------------------------------------------------------------------- */
 
-/* Not even a byte of a snapshot differs. */
+/* The snapshot stays the same to the last byte. */
 static unsigned char snapshot_before[1 << 14];
 static size_t snapshot_size;
 
@@ -426,7 +426,7 @@ static void same_snapshot(void) {
     CHECK(size == snapshot_size && memcmp(bytes, snapshot_before, size) == 0);
 }
 
-/* A scroll of each device with and without phases, of which the field at an offset is bad. */
+/* A scroll of each device, with and without phases, with a bad value at an offset. */
 static void refused_scroll(tapzoom_status why, size_t offset, const void *bad, size_t size) {
     for (int kind = 0; kind < 4; kind++) {
         tapzoom_scroll scroll = {NOW, 400, 300, 3, -70, 1.2, 0.1, TAPZOOM_UNIT_PIXEL, kind % 2,
@@ -435,7 +435,7 @@ static void refused_scroll(tapzoom_status why, size_t offset, const void *bad, s
         REFUSED(why, tapzoom_push_scroll(view, &scroll, &out.consumed));
         REFUSED(why, tapzoom_push_scroll(view, &scroll, NULL));
         if (scroll.time != NOW) continue;
-        scroll.time = NOW + 5; /* nothing that is due before then happens */
+        scroll.time = NOW + 5; /* refused before anything due happens */
         REFUSED(why, tapzoom_push_scroll(view, &scroll, NULL));
     }
     check_out();
@@ -496,7 +496,7 @@ static void bad_velocities(void) {
     same_snapshot();
 }
 
-/* A viewport and content of which one number is bad. */
+/* A viewport and content with one bad number. */
 static void refused_sizes(tapzoom_status why, double bad) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     const tapzoom_viewport *viewport = VIEWPORT(1, 1, 0, 0, 0, 0);
@@ -593,7 +593,7 @@ static void bad_transforms(void) {
     check_out();
 }
 
-/* A coordinate that is bad in every call that takes one. */
+/* Puts a bad coordinate into every call that takes one. */
 static void refused_coordinate(tapzoom_status why, double bad) {
     double *a = out.number, *b = out.number + 1;
     for (int i = 0; i < 2; i++) {
@@ -651,7 +651,7 @@ static void bad_commands(void) {
 
 /* ---- Options ---------------------------------------------------------------------------------------------------- */
 
-/* Every call that takes options refuses these, whatever they may do. */
+/* Every call with options refuses these. */
 static void refused_options(tapzoom_status why, const tapzoom_options *bad) {
     tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
     REFUSED(why, tapzoom_set_config(view, &config, bad));
@@ -666,7 +666,7 @@ static void refused_options(tapzoom_status why, const tapzoom_options *bad) {
     REFUSED(why, tapzoom_rotate_by(view, 2, 0, 0, bad));
 }
 
-/* The numbers of the options, each with what is just out of its range. */
+/* The numbers of the options, each with values just outside its range. */
 static const struct {
     size_t offset;
     double low, high;
@@ -708,9 +708,9 @@ static void bad_options(void) {
     }
 }
 
-/* The view takes the samples before the bad one and none after it. */
-static void half_a_list(void) {
-    check_topic = "half a list";
+/* The view takes the samples before the bad one, and none after it. */
+static void a_bad_sample_in_a_list(void) {
+    check_topic = "a list with a bad sample";
     tapzoom_view *whole = photos(), *half = photos();
     const tapzoom_sample list[] = {
         sample(TAPZOOM_TOUCH_BEGAN, 1, 1, 200, 150), sample(TAPZOOM_TOUCH_ENDED, 1, 1.05, 200, 150),
@@ -723,7 +723,7 @@ static void half_a_list(void) {
     CHECK_STATUS(TAPZOOM_ERROR_NOT_FINITE, tapzoom_push_touches(half, list + 2, 2, NULL));
     reading a = read_all(whole), b = read_all(half);
     CHECK_SAME(a, b);
-    CHECK_OK(tapzoom_push_touches(half, list + 3, 1, NULL)); /* going on without it */
+    CHECK_OK(tapzoom_push_touches(half, list + 3, 1, NULL)); /* the host skips the bad sample */
     CHECK_OK(tapzoom_push_touches(whole, list + 3, 1, NULL));
     story c = play_on(whole), d = play_on(half);
     CHECK_SAME(c, d);
@@ -731,9 +731,9 @@ static void half_a_list(void) {
     tapzoom_destroy(half);
 }
 
-/* The outputs of a reading can be asked for one by one. */
+/* Each output of a read is optional. */
 static void optional_answers(void) {
-    check_topic = "optional answers";
+    check_topic = "optional outputs";
     tapzoom_view *other = photos();
     tapzoom_transform residual, alone;
     double scale, single;
@@ -746,7 +746,7 @@ static void optional_answers(void) {
     tapzoom_destroy(other);
 }
 
-/* Fingers move to the largest coordinates and meet in a point. */
+/* Fingers move to the largest coordinates and meet at one point. */
 static void extreme_touches(void) {
     check_topic = "extreme touches";
     static const double ends[] = {-1e12, 0, 4.9e-324, 100, 1e12};
@@ -781,9 +781,9 @@ static void extreme_touches(void) {
     }
 }
 
-/* The ends of the ranges are inside: the library accepts them, and the view's readings stay finite. */
+/* The ends of the ranges are valid: the library accepts them, and all numbers that it returns stay finite. */
 static void extremes(void) {
-    check_topic = "extremes";
+    check_topic = "numbers at the ends of their ranges";
     static const double sizes[] = {1e-6, 1, 1e12}, lengths[] = {-1e12, -4.9e-324, 0, 4.9e-324, 1e12};
     tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
     for (int shape = 0; shape < 81; shape++) {
@@ -843,7 +843,7 @@ static void extreme_transforms(void) {
     tapzoom_destroy(other);
 }
 
-/* What NULL options, options of zeros and the ends of duration do. */
+/* NULL options, options of zeros, and the ends of the duration. */
 static void good_options(void) {
     check_topic = "good options";
     tapzoom_view *a = photos(), *b = photos();
@@ -890,7 +890,7 @@ int main(void) {
         tapzoom_destroy(view);
         tapzoom_destroy(twin);
     }
-    half_a_list();
+    a_bad_sample_in_a_list();
     optional_answers();
     good_options();
     extreme_touches();

@@ -1,8 +1,8 @@
 /*
- * forge.c - forged snapshots. Some words of a real snapshot become hostile, and its hash is made right again. The
- * library refuses such bytes, or every number that it returns from then on is a number, and every scale is above 0.
+ * forge.c - forged snapshots. The test replaces some words of a real snapshot by hostile ones and corrects its hash.
+ * The library refuses the bytes; or all numbers that it returns later are finite, and all scales are above 0.
  *
- *     forge [VIEWS [FORGERIES [SEED]]]    so many views, so many forgeries of each, and the first seed
+ *     forge [VIEWS [FORGERIES [SEED]]]    the number of views, of forgeries of each, and the first seed
  *
  * SPDX-License-Identifier: MIT
  */
@@ -29,7 +29,7 @@ static int same(const snapshot *a, const snapshot *b) {
     return a->size == b->size && memcmp(a->bytes, b->bytes, a->size) == 0;
 }
 
-/* ---- What a view may return ------------------------------------------------------------------------------------- */
+/* ---- Valid results ---------------------------------------------------------------------------------------------- */
 
 static int is_scale(double scale) { return scale >= DBL_MIN && isfinite(scale); }
 
@@ -101,7 +101,7 @@ static int polls_numbers(tapzoom_view *view) {
 
 /* ---- Views in many states --------------------------------------------------------------------------------------- */
 
-static double unit; /* of lengths in the view */
+static double unit; /* the size of lengths in the view */
 
 static double some_size(double usual) {
     static const double odd[] = {1e-6, 1e-3, 1, 1e6, 1e12};
@@ -143,7 +143,7 @@ static tapzoom_view *some_view(void) {
     return view;
 }
 
-/* Calls at any time, of which some fail. */
+/* Calls with random arguments; some fail. */
 static void command(tapzoom_view *view) {
     tapzoom_options options = {.struct_size = sizeof options, .animated = (int32_t)below(2)};
     tapzoom_transform place = {pow(10, between(-2, 2)), below(2) ? 0 : between(-9, 9), between(-900, 900),
@@ -189,7 +189,7 @@ static void drive(tapzoom_view *view) {
     if (fabs(velocity.x) <= 1e12 && fabs(velocity.y) <= 1e12) CHECK_OK(tapzoom_set_velocity(view, &velocity));
 }
 
-/* One random input. It returns the time after it. */
+/* One random input. Returns the time after it. */
 static double act(tapzoom_view *view, double time) {
     static const double waits[] = {0, 0.008, 0.008, 0.016, 0.05, 0.2, 0.5, 2, 60};
     static double x[FINGERS], y[FINGERS];
@@ -203,7 +203,7 @@ static double act(tapzoom_view *view, double time) {
     if (phase == TAPZOOM_TOUCH_BEGAN) x[finger] = unit * between(0, 800), y[finger] = unit * between(0, 600);
     if (phase == TAPZOOM_TOUCH_MOVED) x[finger] += unit * between(-60, 60), y[finger] += unit * between(-60, 60);
     if (fabs(x[finger]) > 1e12 || fabs(y[finger]) > 1e12) x[finger] = y[finger] = 0;
-    /* Only a lenient view takes one that is late. */
+    /* Only a lenient view takes a late one. */
     tapzoom_sample made = sample(phase, finger, below(8) ? time : time - 0.02, x[finger], y[finger]);
     if (!below(6)) made.tool = (int32_t)below(3), made.flags = below(4), made.buttons = below(64);
     tapzoom_status status = tapzoom_push_touches(view, &made, 1, NULL);
@@ -214,7 +214,7 @@ static double act(tapzoom_view *view, double time) {
 
 /* ---- Forgeries -------------------------------------------------------------------------------------------------- */
 
-/* The words of a snapshot before the state: a header, the settings, the sizes. */
+/* The words of a snapshot before the state: the header, the settings, the sizes. */
 enum { HEAD = 1 + sizeof(tapzoom_config) / 8 + 10 };
 
 static uint64_t word_at(const snapshot *from, size_t index) {
@@ -223,7 +223,7 @@ static uint64_t word_at(const snapshot *from, size_t index) {
     return word;
 }
 
-/* Makes the hash at the end that of the words before it. */
+/* Corrects the hash at the end. */
 static void repair(snapshot *forged) {
     uint64_t hash = 1;
     size_t words = forged->size / 8 - 1;
@@ -268,7 +268,7 @@ static void forge(snapshot *of) {
 
 static long accepted, refused;
 
-/* The view loads its own snapshot. */
+/* True if another view loads the snapshot of this view, and then saves the same one. */
 static int saves(const tapzoom_view *view, tapzoom_view *other) {
     static snapshot one, two;
     CHECK_OK(save(view, &one));
@@ -310,7 +310,7 @@ static void try_forgery(const snapshot *real, tapzoom_view *victim, tapzoom_view
     CHECK(same(&before, &after));
 }
 
-/* Each word of a view with a finger down becomes 0 in turn; then the finger lifts. */
+/* Each word of a snapshot with a finger down becomes 0 in turn; then the finger lifts. */
 static void lift_after_zeros(tapzoom_view *other) {
     static snapshot real, forged;
     tapzoom_view *view = photos(), *victim = photos();
@@ -331,7 +331,7 @@ static void lift_after_zeros(tapzoom_view *other) {
     tapzoom_destroy(view);
 }
 
-/* A view with a finger down on which a wheel, an animated command and a velocity have much left. */
+/* A view with a finger down and much motion left: of a wheel, an animated command and a velocity. */
 static tapzoom_view *driven_view(void) {
     tapzoom_view *view = photos();
     tapzoom_scroll wheel = {1, 300, 200, 40, -300, 0, 0, TAPZOOM_UNIT_PIXEL, TAPZOOM_SOURCE_WHEEL, 0, 0};
@@ -345,7 +345,7 @@ static tapzoom_view *driven_view(void) {
     return view;
 }
 
-/* Each word of such a view becomes each of some numbers in turn; then time goes by, and the finger lifts. */
+/* Each word of its snapshot becomes each of some numbers in turn; then time passes, and the finger lifts. */
 static void forge_driven(tapzoom_view *other) {
     static const double values[] = {0, 1, -1, 4.9e-324, 1e-310, 1e-44, 1e12, -1e13, 1e20, -1e40, 1e100, 1e300, -DBL_MAX,
                                     INFINITY, NAN};

@@ -1,6 +1,6 @@
 /*
- * frame.c - tapzoom_frame does what the separate calls do, to the last bit: it and they run beside each other on random
- * touches, good and bad, and their readings, events, snapshots and recordings are compared.
+ * frame.c - tapzoom_frame has the same effect as the separate calls, to the last bit. Two views get the same random
+ * touches, good and bad, through either. Their readings, events, snapshots and recordings are equal.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -29,7 +29,7 @@ static tapzoom_status parts(tapzoom_view *view, double time, const tapzoom_sampl
     return status;
 }
 
-/* Whether each finger is down, by the view that was told. */
+/* Whether each finger is down in the view. */
 static int is_down[4];
 
 static int32_t some_phase(int64_t id) {
@@ -38,7 +38,7 @@ static int32_t some_phase(int64_t id) {
     return below(10) ? TAPZOOM_TOUCH_MOVED : TAPZOOM_TOUCH_ENDED;
 }
 
-/* Moves, landings and lifts of three fingers; now and then one that is bad. */
+/* Moves, landings and lifts of three fingers; some samples are bad. */
 static size_t some_samples(tapzoom_sample list[6], double from, double to) {
     size_t count = below(7);
     double time = from;
@@ -55,7 +55,7 @@ static size_t some_samples(tapzoom_sample list[6], double from, double to) {
     return count;
 }
 
-/* Pushes what follows a bad sample, so that scripts go on. */
+/* Pushes the samples after a bad one, so that the scripts continue. */
 static void push_rest(tapzoom_view *one, tapzoom_view *other, const tapzoom_sample *rest, size_t count) {
     while (count > 0) {
         size_t accepted = 0, same = 0;
@@ -85,7 +85,7 @@ static void check_replay(const unsigned char *bytes, size_t size) {
     tapzoom_destroy(again);
 }
 
-/* Whether the host polls so seldom that the view drops events; and how often each outcome was met. */
+/* is_lazy: the host polls so rarely that the view drops events. The others count each outcome. */
 static int is_lazy, taken_whole, bad_samples, bad_times, events_seen, lost_seen;
 
 static void play_frame(tapzoom_view *one, tapzoom_view *other, double before, double now) {
@@ -135,9 +135,9 @@ static void play(void) {
     tapzoom_destroy(other);
 }
 
-/* Without room for events none is taken, and a small one leaves the rest. */
+/* A frame without room for events takes none, and a small buffer leaves the rest in the queue. */
 static void portions(void) {
-    check_topic = "portions";
+    check_topic = "small event buffers";
     tapzoom_view *view = photos();
     tapzoom_event events[4];
     tapzoom_frame_result result;
@@ -158,7 +158,7 @@ static void portions(void) {
     tapzoom_destroy(view);
 }
 
-/* A frame's time before its own samples: the view takes them, and a second frame goes on. */
+/* A frame with samples later than its time: the view takes them, then refuses the frame. A second frame succeeds. */
 static void a_time_before_the_samples(void) {
     check_topic = "a time before the samples";
     tapzoom_view *view = photos();
@@ -173,8 +173,8 @@ static void a_time_before_the_samples(void) {
     tapzoom_destroy(view);
 }
 
-/* The changes of the frame itself are what a full queue has no room for. */
-static void a_loss_by_the_poll_is_told(void) {
+/* A full queue drops events for the changes that the frame itself adds. */
+static void the_poll_reports_its_losses(void) {
     check_topic = "a loss by the poll";
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     config.gestures &= ~(uint32_t)(TAPZOOM_GESTURE_DOUBLE_TAP | TAPZOOM_GESTURE_SWIPE);
@@ -200,7 +200,7 @@ static void a_loss_by_the_poll_is_told(void) {
     tapzoom_frame_result result;
     CHECK_OK(tapzoom_frame(view, time, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &result));
     CHECK(result.event_count == TAPZOOM_EVENT_CAPACITY && result.state.flags & TAPZOOM_STATE_EVENTS_LOST);
-    /* The state reports it until the next poll that takes an event, as after a poll without a frame. */
+    /* The state reports the loss until the next poll that takes an event, as after a separate poll. */
     CHECK(state_of(view).flags & TAPZOOM_STATE_EVENTS_LOST);
     CHECK_OK(tapzoom_frame(view, time + 1, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &result));
     CHECK(result.event_count == 0 && result.state.flags & TAPZOOM_STATE_EVENTS_LOST);
@@ -214,7 +214,7 @@ static void a_loss_by_the_poll_is_told(void) {
 
 int main(void) {
     portions();
-    a_loss_by_the_poll_is_told();
+    the_poll_reports_its_losses();
     a_time_before_the_samples();
     check_topic = "random frames";
     for (uint64_t trial = 1; trial <= TRIALS; trial++) {

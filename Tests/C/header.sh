@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 #
-# header.sh HEADER COMPILER... - compiles a file that holds nothing but the header, twice, as strictly as can be; C and
-# C++ compilers by their names. Those that are not installed are left out, except the first.
+# header.sh HEADER COMPILER... - compiles a file that only includes the header, twice, with the strictest warnings. A
+# compiler with "++" in its name compiles C++, any other one C. A compiler other than the first may be missing.
 
 set -u
 header=$1

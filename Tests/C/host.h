@@ -1,5 +1,5 @@
 /*
- * host.h - scrolls, similarities and events for the laws of what a host moves.
+ * host.h - helpers for the tests of scrolls, commands and velocities: scrolls, transforms, events.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,12 +11,12 @@
 #define WIDTH 800.0
 #define HEIGHT 600.0
 #define DIAGONAL 1000.0
-/* "To 1e-9": of the viewport's diagonal. */
+/* The tolerance of equal transforms: 1e-9 of the viewport's diagonal. */
 #define EXACT (1e-9 * DIAGONAL)
 
 /* ---- Similarities ---------------------------------------------------------------------------------------------- */
 
-/* The change that takes the point (from_x, from_y) of the view to (to_x, to_y) and scales and turns about it. */
+/* A change that takes the point (from_x, from_y) of the view to (to_x, to_y), and scales and rotates about it. */
 typedef struct change {
     double from_x, from_y, to_x, to_y, factor, angle;
 } change;
@@ -31,21 +31,21 @@ static inline tapzoom_transform changed(tapzoom_transform t, change c) {
                                c.to_y + sine * u + cosine * v};
 }
 
-/* The point that a transform shows at (x, y) of the view. */
+/* The content point that a transform displays at (x, y) of the view. */
 static inline void content_at(tapzoom_transform t, double x, double y, double *u, double *v) {
     double cosine = cos(t.rotation), sine = sin(t.rotation);
     *u = (cosine * (x - t.x) + sine * (y - t.y)) / t.scale;
     *v = (cosine * (y - t.y) - sine * (x - t.x)) / t.scale;
 }
 
-/* Where a transform shows a point of the content. */
+/* Where a transform displays a content point. */
 static inline void view_at(tapzoom_transform t, double u, double v, double *x, double *y) {
     double cosine = cos(t.rotation), sine = sin(t.rotation);
     *x = t.scale * (cosine * u - sine * v) + t.x;
     *y = t.scale * (sine * u + cosine * v) + t.y;
 }
 
-/* How far `to` shows from (x, y) what `from` shows there. */
+/* The distance in the view by which `to` displays the content point under (x, y) of `from` elsewhere. */
 static inline double shift_at(tapzoom_transform from, tapzoom_transform to, double x, double y) {
     double u, v, a, b;
     content_at(from, x, y, &u, &v);
@@ -53,7 +53,8 @@ static inline double shift_at(tapzoom_transform from, tapzoom_transform to, doub
     return hypot(a - x, b - y);
 }
 
-/* The largest distance in the viewport between what two transforms show. Rotations count with their full turns. */
+/* The largest distance of one content point in the viewport between two transforms. Full turns of the rotation
+   count. */
 static inline double apart(tapzoom_transform a, tapzoom_transform b) {
     double corners = fmax(shift_at(a, b, 0, 0), shift_at(a, b, WIDTH, HEIGHT));
     return fmax(fmax(corners, fmax(shift_at(a, b, WIDTH, 0), shift_at(a, b, 0, HEIGHT))),
@@ -73,7 +74,7 @@ static inline tapzoom_scroll trackpad_of(double time, double x, double y, double
     return (tapzoom_scroll){time, x, y, dx, dy, 1, 0, TAPZOOM_UNIT_PIXEL, TAPZOOM_SOURCE_TRACKPAD, phase, 0};
 }
 
-/* Whether it was consumed. */
+/* Pushes a scroll. Returns whether the view consumed it. */
 static inline int push(tapzoom_view *view, tapzoom_scroll scroll) {
     int32_t consumed = -1;
     CHECK_OK(tapzoom_push_scroll(view, &scroll, &consumed));
@@ -81,12 +82,12 @@ static inline int push(tapzoom_view *view, tapzoom_scroll scroll) {
     return consumed == 1;
 }
 
-/* ln(scale) by one unit of dy. */
+/* Change of ln(scale) for one unit of dy. */
 #define WHEEL_RATE (-0.69314718055994530942 / 300)
 
 /* ---- Views ----------------------------------------------------------------------------------------------------- */
 
-/* A view without limits worth mentioning, with all gestures: all of the content is in the middle. */
+/* A view with all gestures and limits too far away to matter. The whole content is in the middle. */
 static inline tapzoom_config boundless(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_BOARD);
     config.gestures = 1023;
@@ -94,7 +95,7 @@ static inline tapzoom_config boundless(void) {
     return config;
 }
 
-/* Bounds that are so far away that no short motion comes to them. */
+/* Bounds too far away for a short motion to reach. */
 static inline tapzoom_config spacious(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
     config.gestures = 1023;
@@ -103,7 +104,7 @@ static inline tapzoom_config spacious(void) {
     return config;
 }
 
-/* The view of one of both; `is_spacious` has the bounds CONTENT. */
+/* A view with one of these configs; with `is_spacious` it has the bounds CONTENT. */
 static inline tapzoom_view *roomy_view(tapzoom_config config, int is_spacious) {
     double size = is_spacious ? 1e3 : 1;
     tapzoom_view *view = view_of(&config, WIDTH, HEIGHT, 4000 * size, 3000 * size);
@@ -146,7 +147,7 @@ static inline void keep_events(tapzoom_view *view, journal *to) {
     to->count += count;
 }
 
-/* How many events have a kind and a phase; a phase of -1: any. */
+/* Counts the events of a kind and a phase; -1 counts every phase. */
 static inline int count_of(const journal *from, int32_t kind, int32_t phase) {
     int count = 0;
     for (size_t i = 0; i < from->count; i++)
@@ -156,7 +157,7 @@ static inline int count_of(const journal *from, int32_t kind, int32_t phase) {
 
 #define COUNT(journal, kind, phase) count_of((journal), TAPZOOM_EVENT_##kind, TAPZOOM_PHASE_##phase)
 
-/* The first or, with 1, the last event of a kind and a phase; NULL where there is none. */
+/* The first event of a kind and a phase, or the last one if `is_last`; NULL if there is none. */
 static inline const tapzoom_event *find(const journal *from, int32_t kind, int32_t phase, int is_last) {
     const tapzoom_event *found = NULL;
     for (size_t i = 0; i < from->count; i++)

@@ -1,5 +1,5 @@
 /*
- * lenient.c - lenient mode: what it mends and counts, that no stream of valid numbers is refused, and that a clean
+ * lenient.c - lenient mode: which samples it corrects and counts. It refuses no stream of valid numbers, and a clean
  * stream gives the same bits as in strict mode.
  *
  * SPDX-License-Identifier: MIT
@@ -21,7 +21,7 @@ static void mended(const tapzoom_view *view, int64_t count) {
     if (!CHECK(got == count)) printf("    wanted %ld, got %ld\n", (long)count, (long)got);
 }
 
-/* Polls all events. Returns the last one of a kind and a phase, with kind 0 if there is none. */
+/* Polls all events. Returns the last one of a kind and a phase, or one of kind 0 if there is none. */
 static tapzoom_event find(tapzoom_view *view, int32_t kind, int32_t phase) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY], found;
     size_t count = 0;
@@ -36,9 +36,9 @@ static tapzoom_event find(tapzoom_view *view, int32_t kind, int32_t phase) {
     return found;
 }
 
-/* ---- What is mended -------------------------------------------------------------------------------------------- */
+/* ---- Corrections ----------------------------------------------------------------------------------------------- */
 
-/* A tap whose lift reaches the view after the clock has passed it. */
+/* A tap; the view gets its lift when the clock has already passed the time of the lift. */
 static void late_lift(double lift, double clock, int is_tap) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_LONG_PRESS;
@@ -51,7 +51,7 @@ static void late_lift(double lift, double clock, int is_tap) {
     tapzoom_event up = find(view, TAPZOOM_EVENT_TAP_UP, TAPZOOM_PHASE_BEGAN);
     CHECK((up.kind != 0) == is_tap);
     if (is_tap) CHECK(up.time == fmax(lift, clock));
-    /* It is confirmed double_tap_time after it lifted; at once, where that is over. */
+    /* The view confirms the tap double_tap_time after the lift, or at once if that time has passed. */
     double confirmed = nextafter(lift + 0.3, INFINITY);
     CHECK(state_of(view).next_deadline == (is_tap && confirmed > clock ? confirmed : INFINITY));
     CHECK_OK(tapzoom_advance(view, clock + 1));
@@ -59,25 +59,25 @@ static void late_lift(double lift, double clock, int is_tap) {
     tapzoom_destroy(view);
 }
 
-/* A landing that reaches the view late has the age that it has. */
+/* The view dates a late landing by its own time. */
 static void late_landing(void) {
     tapzoom_view *view = lenient();
     CHECK_OK(tapzoom_advance(view, 2));
     CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1.75, 400, 300));
     CHECK(state_of(view).next_deadline == 1.75 + 0.45);
-    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 2, 1, 100, 300)); /* a second finger: no press */
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 2, 1, 100, 300)); /* a second finger prevents a long press */
     CHECK_OK(touch(view, TAPZOOM_TOUCH_CANCELLED, 2, 1, 100, 300));
     CHECK_OK(touch(view, TAPZOOM_TOUCH_CANCELLED, 1, 2, 400, 300));
     mended(view, 3);
-    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 3, 0, 400, 300)); /* so late that the press is over */
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 3, 0, 400, 300)); /* so late that its press_time is over */
     CHECK(find(view, TAPZOOM_EVENT_LONG_PRESS, TAPZOOM_PHASE_BEGAN).time == 2);
-    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 3, 0.1, 400, 300)); /* what has been reported stays reported */
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 3, 0.1, 400, 300)); /* the reported long press stays reported */
     CHECK(find(view, TAPZOOM_EVENT_LONG_PRESS, TAPZOOM_PHASE_ENDED).time == 2);
     CHECK(state_of(view).contact_count == 0);
     tapzoom_destroy(view);
 }
 
-/* Times of one contact do not go back: a lift before its last move counts at the move. */
+/* The times of one contact do not go back: a lift before the last move counts at the time of that move. */
 static void lift_before_move(double lift, int is_tap) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_LONG_PRESS;
@@ -122,7 +122,7 @@ static void ignored_samples(void) {
     for (int i = 2; i <= 20; i++) CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, i, 5, 10 * i, 10));
     CHECK(state_of(view).contact_count == TAPZOOM_MAX_CONTACTS);
     mended(view, 7);
-    CHECK_OK(tapzoom_frame(view, 4, samples, 4, NULL, 0, &frame)); /* late, doubled, and the time as well */
+    CHECK_OK(tapzoom_frame(view, 4, samples, 4, NULL, 0, &frame)); /* late, doubled, and a late frame time */
     CHECK(frame.accepted == 4 && frame.state.time == 5 && frame.state.mended_count == 12);
     CHECK_OK(tapzoom_advance(view, -1e12));
     tapzoom_scroll scroll = {1, 100, 100, 0, -60, 0, 0, TAPZOOM_UNIT_PIXEL, TAPZOOM_SOURCE_WHEEL, 0, 0};
@@ -134,7 +134,7 @@ static void ignored_samples(void) {
     tapzoom_destroy(view);
 }
 
-/* A scroll before the clock counts at the clock. */
+/* A late scroll counts at the clock. */
 static void late_scroll(int32_t source, int32_t phase) {
     tapzoom_view *view = lenient(), *strict = photos();
     tapzoom_scroll late = {1, 300, 200, 0, -100, 1.1, 0, 0, source, phase, 0}, punctual = late;
@@ -158,7 +158,7 @@ static void late_scroll(int32_t source, int32_t phase) {
     }
     CHECK(find(view, TAPZOOM_EVENT_SCROLL, TAPZOOM_PHASE_BEGAN).time == 1.5);
     mended(view, 1);
-    /* What is no number of its range is refused here too. */
+    /* A lenient view refuses numbers outside their range too. */
     late.factor = -1;
     CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_push_scroll(view, &late, NULL));
     late.factor = NAN;
@@ -170,7 +170,7 @@ static void late_scroll(int32_t source, int32_t phase) {
     tapzoom_destroy(strict);
 }
 
-/* Errors of numbers are errors in lenient mode too, and those of the stream are in strict mode. */
+/* Lenient mode still refuses bad numbers. Strict mode also refuses errors of the stream. */
 static void still_refused(void) {
     tapzoom_view *view = lenient(), *strict = photos();
     tapzoom_sample bad = sample(TAPZOOM_TOUCH_BEGAN, 1, 1, NAN, 1);
@@ -192,7 +192,7 @@ static void still_refused(void) {
     CHECK_STATUS(TAPZOOM_ERROR_CONTACT_IN_USE, touch(strict, TAPZOOM_TOUCH_BEGAN, 1, 1, 1, 1));
     CHECK_STATUS(TAPZOOM_ERROR_CONTACT_UNKNOWN, touch(strict, TAPZOOM_TOUCH_MOVED, 2, 1, 1, 1));
     mended(strict, 0);
-    /* The settings turn it on and off. */
+    /* tapzoom_set_config turns lenient mode on and off. */
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     CHECK_OK(tapzoom_set_config(view, &config, NULL));
     CHECK_STATUS(TAPZOOM_ERROR_CONTACT_UNKNOWN, touch(view, TAPZOOM_TOUCH_MOVED, 1, 1, 1, 1));
@@ -204,7 +204,7 @@ static void still_refused(void) {
     tapzoom_destroy(strict);
 }
 
-/* The velocity of a hand whose samples are all late is that of the same hand in time. */
+/* Samples that are all late give the same velocity as the same samples in time. */
 static void late_velocity(int fingers, double ahead) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     config.min_scale.factor = 1e-3, config.max_scale = CONTAIN(1e3);
@@ -217,7 +217,7 @@ static void late_velocity(int fingers, double ahead) {
         CHECK_OK(tapzoom_set_transform(views[k], &start, NULL));
         for (int step = 0; step <= 12; step++) {
             double t = 1 + 0.008 * step;
-            /* Late ones come three at a time. */
+            /* The late samples arrive three at a time. */
             if (k && step % 3 == 0) CHECK_OK(tapzoom_advance(views[k], t + 0.016 + ahead));
             int32_t phase = step == 0 ? TAPZOOM_TOUCH_BEGAN : step == 12 ? TAPZOOM_TOUCH_ENDED : TAPZOOM_TOUCH_MOVED;
             for (int i = 0; i < fingers; i++)
@@ -264,7 +264,7 @@ static void same_but_lenient(tapzoom_view *strict, tapzoom_view *view) {
     CHECK_SAME(states[0], states[1]);
 }
 
-/* Random fingers. Of a clean stream only what a strict view takes is pushed to both. */
+/* Random fingers. If the stream is clean, both views get only samples that a strict view takes. */
 static void random_stream(int is_clean) {
     tapzoom_config config = preset((int32_t)below(4));
     config.gestures = below(2) ? 0x3FF : (uint32_t)below(0x400);
@@ -295,7 +295,7 @@ static void random_stream(int is_clean) {
         late = state.mended_count;
         CHECK(place_of(view).scale > 0 && isfinite(place_of(view).x));
         if (below(20) == 0) {
-            /* A snapshot, also between late moves, goes on alike. */
+            /* A view loaded from a snapshot, also between late moves, continues alike. */
             static unsigned char bytes[2][16384];
             size_t sizes[2];
             CHECK_OK(tapzoom_save(view, bytes[0], sizeof bytes[0], &sizes[0]));

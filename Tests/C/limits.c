@@ -1,16 +1,16 @@
 /*
- * limits.c - the ends of the clock, and how long the longest motion lasts.
+ * limits.c - the ends of the clock, and the duration of the longest motion.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "random.h"
 #include "touch.h"
 
-#define STEP 0x1p-13 /* what a double resolves near 1e12 */
+#define STEP 0x1p-13 /* resolution of a double near 1e12 */
 
 /* ---- The ends of the clock -------------------------------------------------------------------------------------- */
 
-/* Settings whose times are multiples of STEP, so that sums with a time near the end are exact. */
+/* Settings with times that are multiples of STEP, so that sums with a time near the end are exact. */
 static tapzoom_config exact(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     config.tap_time = 0.375, config.double_tap_time = 0.25, config.press_time = 0.5, config.tap_debounce_time = 0.03125;
@@ -18,7 +18,7 @@ static tapzoom_config exact(void) {
     return config;
 }
 
-/* What a view shows and sends, with times relative to an origin. */
+/* The transforms and events of a view, with times relative to an origin. */
 typedef struct story {
     tapzoom_transform path[96];
     tapzoom_event events[64];
@@ -48,7 +48,7 @@ static void tell(double origin, story *told) {
     tapzoom_destroy(view);
 }
 
-/* The same story at any time, as far as the time resolves it. */
+/* The same input gives the same story at any time, within the resolution of the time. */
 static void near_the_ends(void) {
     check_topic = "near the ends of the clock";
     static story first, other;
@@ -70,7 +70,7 @@ static void near_the_ends(void) {
     }
 }
 
-/* What would be due after the last time does not happen, and no deadline reports it. */
+/* Nothing happens that is due after TAPZOOM_MAX_TIME, and no deadline reports it. */
 static void at_the_end(void) {
     check_topic = "the end of the clock";
     static const double before[] = {0, STEP, 0.125, 0.4375, 0.5, 0.75};
@@ -95,7 +95,7 @@ static void at_the_end(void) {
         CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_advance(view, nextafter(TAPZOOM_MAX_TIME, INFINITY)));
         CHECK_OK(tapzoom_cancel(view, TAPZOOM_MAX_TIME));
 
-        /* An animation whose end no clock reaches goes on. Its end is the next command's. */
+        /* An animation that ends after TAPZOOM_MAX_TIME does not end until the next command ends it. */
         CHECK_OK(tapzoom_zoom_by(view, 2, 300, 200, OPTIONS(1)));
         CHECK(state_of(view).flags & TAPZOOM_STATE_MOVING);
         CHECK(state_of(view).next_deadline == TAPZOOM_MAX_TIME);
@@ -109,7 +109,7 @@ static void at_the_end(void) {
 
 static double one_of(double a, double b, double c) { return below(3) ? below(2) ? a : b : c; }
 
-/* What the header says of the longest motion of a view with these settings. */
+/* The longest motion of a view with these settings, by the formula of the header. */
 static double stated_duration(const tapzoom_config *config) {
     return log(config->fling_max_speed / 4) / config->fling_decay + 42 / config->spring_frequency +
         45 / config->glide_decay + 5 / config->spring_frequency;
@@ -137,7 +137,7 @@ static tapzoom_view *slow_view(double *stated) {
     return view;
 }
 
-/* Fingers throw the content, or let go of it out of bounds. */
+/* Fingers throw the content, or release it beyond its bounds. */
 static double throw_it(tapzoom_view *view) {
     double unit = pow(10, between(-7, 11)), time = 1, speed = pow(10, between(0, 7));
     int fingers = 1 + !below(3);
@@ -153,7 +153,7 @@ static double throw_it(tapzoom_view *view) {
     return time;
 }
 
-/* How long the view moves, to a tenth of a second. */
+/* The duration of the motion, to a tenth of a second. */
 static double duration(tapzoom_view *view, double time) {
     static unsigned char bytes[1 << 15];
     size_t size = 0;

@@ -1,5 +1,6 @@
 /*
- * lost.c - TAPZOOM_STATE_EVENTS_LOST reports every drop: of the time before a poll, and of the poll itself.
+ * lost.c - TAPZOOM_STATE_EVENTS_LOST reports every dropped event: those dropped before a poll, and those that the poll
+ * itself drops.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,7 +15,7 @@ static int is_lost(const tapzoom_view *view) { return (state_of(view).flags & TA
 
 /* ---- A poll that drops events ----------------------------------------------------------------------------------- */
 
-/* The queue is full, and two gestures have changes that wait for the poll. */
+/* The queue is full, and two open gestures have changes that will join it at the poll. */
 static tapzoom_view *full(double *time) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     config.gestures &= ~(uint32_t)(TAPZOOM_GESTURE_DOUBLE_TAP | TAPZOOM_GESTURE_SWIPE);
@@ -49,7 +50,7 @@ static tapzoom_view *copy_of(const tapzoom_view *view) {
     return copy;
 }
 
-/* The flag is set after the poll, and a later poll that takes an event clears it. */
+/* The poll sets the flag, and a later poll that takes an event clears it. */
 static void by_the_poll(void) {
     check_topic = "a loss by the poll";
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
@@ -65,7 +66,7 @@ static void by_the_poll(void) {
     CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
     CHECK(count == TAPZOOM_EVENT_CAPACITY - 1 && !is_lost(view));
 
-    /* A poll that takes nothing leaves the flag. */
+    /* A poll that takes no event does not change the flag. */
     tapzoom_destroy(view);
     time = 0;
     view = full(&time);
@@ -82,7 +83,7 @@ static void by_the_poll(void) {
     tapzoom_destroy(view);
 }
 
-/* A loss before the poll is cleared by it. */
+/* A poll clears the flag of an earlier loss. */
 static void before_the_poll(void) {
     check_topic = "a loss before the poll";
     tapzoom_view *view = photos();
@@ -95,7 +96,7 @@ static void before_the_poll(void) {
     tapzoom_destroy(view);
 }
 
-/* A replay of the same calls ends in the same view, flag included. */
+/* A replay of the same calls ends in the same view, including the flag. */
 static void replayed(void) {
     check_topic = "a replay of a loss";
     static unsigned char memory[1 << 16], other[1 << 15];
@@ -120,7 +121,7 @@ static void replayed(void) {
     tapzoom_destroy(again);
 }
 
-/* ---- A host that polls seldom, beside one that polls at every step ---------------------------------------------- */
+/* ---- Rare polls compared with polls at every step --------------------------------------------------------------- */
 
 typedef struct list {
     tapzoom_event events[ROOM];
@@ -136,7 +137,7 @@ static size_t take(tapzoom_view *view, list *into, size_t capacity) {
     return count;
 }
 
-/* Whether `some` is `all` without some events, which is returned as 1, or all of them. */
+/* Returns 1 if `some` is `all` without some of its events, 0 if both are equal. Any other difference fails. */
 static int misses(const list *all, const list *some) {
     size_t next = 0;
     for (size_t i = 0; i < all->count && next < some->count; i++)
@@ -169,7 +170,7 @@ static void step(tapzoom_view *view, tapzoom_view *twin, fingers *hand, double t
     else if (what > 2) hand->is_down[finger] = phase != TAPZOOM_TOUCH_ENDED;
 }
 
-/* How often events were lost, and by the poll itself. */
+/* The number of losses, and of those by the poll itself. */
 static long losses, by_polls;
 
 static void script(void) {
@@ -193,7 +194,7 @@ static void script(void) {
         int after = is_lost(view);
         if (!taken) CHECK(before == after);
         if (!taken) continue;
-        /* The flag that the last poll has left may report a later loss, too. */
+        /* The last poll may leave the flag set; then it may report a later loss too. */
         may_be_told |= before || after;
         is_told |= (before && !is_left) || after;
         by_polls += after && !before;

@@ -1,6 +1,8 @@
 /*
- * monkey.c - a long run of random calls, many of them hostile. Nothing may crash; all outputs must be finite, in order
- * and balanced. The digest at the end is the same for every build of the library.
+ * monkey.c - a long run of random calls, many of them hostile. No call crashes, all outputs are finite and in order,
+ * and events are balanced. Every build of the library prints the same digest at the end.
+ *
+ *     monkey [CALLS [SEED]]
  *
  * SPDX-License-Identifier: MIT
  *
@@ -14,7 +16,7 @@
 
 /* ---- Random numbers ----------------------------------------------------------------------------------------- */
 
-/* Mostly a number of the ordinary sort; now and then anything at all that fits into a double. */
+/* Mostly a number in the range; sometimes any double, also NaN. */
 static double number(double low, double high) {
     static const double odd[] = {0,   -0.0,    1,       -1,   4.9e-324, -4.9e-324, 1e-6, 1e6,      1e12, -1e12,
                                  NAN, INFINITY, -INFINITY, 1e-40, 1e40,    DBL_MAX,  -DBL_MAX, DBL_MIN, 1e13};
@@ -30,7 +32,7 @@ static double number(double low, double high) {
     }
 }
 
-/* About cos, and the same to the bit with every libm. */
+/* Approximates cos, with the same bits for every libm. */
 static double cos_of(double angle) {
     double turn = angle / 6.283185307179586, part = 4 * fabs(turn - floor(turn) - 0.5) - 1;
     return part * (1.5 - 0.5 * part * part);
@@ -43,7 +45,7 @@ static double log_number(double low, double high) {
     return isfinite(value) && fabs(value) <= 1 ? low * pow(high / low, floor(value * 8) / 16 + 0.5) : value;
 }
 
-/* ---- What is checked ---------------------------------------------------------------------------------------- */
+/* ---- Checks ------------------------------------------------------------------------------------------------- */
 
 static uint64_t digest = UINT64_C(0xCBF29CE484222325);
 static uint64_t accepted_calls, refused_calls, events_seen, overflows, rebases, mended;
@@ -56,8 +58,8 @@ static void mix(const void *data, size_t size) {
 
 static tapzoom_view *view;
 static double last_event_time;
-static int open_kinds[64];   /* of LIMIT, the bits of its limits */
-static int32_t nest[8]; /* the gestures under way, in the order of their BEGAN */
+static int open_kinds[64];   /* for LIMIT, the bits of its limits */
+static int32_t nest[8]; /* the open gestures, in the order of their BEGAN */
 static int nest_depth;
 
 static void note(tapzoom_status status) {
@@ -73,7 +75,7 @@ static void check_place(const tapzoom_transform *place) {
     mix(place, sizeof *place);
 }
 
-/* Events with duration: of fingers, and of the view. */
+/* Events with a duration: those of fingers, and those of the view. */
 #define TOUCHED \
     (EVENT_BIT(LONG_PRESS) | EVENT_BIT(PAN) | EVENT_BIT(PINCH) | EVENT_BIT(ROTATE) | EVENT_BIT(QUICK_ZOOM))
 #define LASTING \
@@ -85,7 +87,7 @@ static void check_place(const tapzoom_transform *place) {
 #define STATES \
     (uint32_t)(TAPZOOM_STATE_TOUCHED | TAPZOOM_STATE_MOVING | TAPZOOM_STATE_ZOOMED | TAPZOOM_STATE_EVENTS_LOST)
 
-/* The gesture that began last ends first, and the view has one motion of its own at a time. */
+/* The gesture that began last ends first, and the view has only one animation at a time. */
 static void check_nesting(const tapzoom_event *event) {
     int ends = event->phase == TAPZOOM_PHASE_ENDED || event->phase == TAPZOOM_PHASE_CANCELLED;
     if (event->phase == TAPZOOM_PHASE_BEGAN && event->kind == TAPZOOM_EVENT_ANIMATION)
@@ -97,12 +99,12 @@ static void check_nesting(const tapzoom_event *event) {
     if (!ends || !CHECK(nest_depth > 0)) return;
     int place = --nest_depth;
     CHECK(nest[place] == event->kind);
-    while (place > 0 && nest[place] != event->kind) place--; /* one mistake is not many */
+    while (place > 0 && nest[place] != event->kind) place--; /* report one mistake only once */
     for (; place < nest_depth; place++) nest[place] = nest[place + 1];
 }
 
-/* A SWIPE and an EDGE have one edge, a PAGE the right or the left one, a LIMIT one limit, a PAN any edges, and no other
-   event has limits. */
+/* A SWIPE and an EDGE have one edge, a PAGE the left or the right one, a LIMIT has one limit, and a PAN any edges.
+   Other events have no limits. */
 static void check_limits(const tapzoom_event *event) {
     uint32_t limits = event->limits;
     if (event->kind == TAPZOOM_EVENT_PAN) CHECK(!(limits & ~EDGES));
@@ -113,7 +115,7 @@ static void check_limits(const tapzoom_event *event) {
     else CHECK(limits == 0);
 }
 
-/* An event of the view alone has no contact; any other has one, which landed somewhere. */
+/* An event of the view alone has no contact; any other event has a contact and the place where it landed. */
 static void check_contact(const tapzoom_event *event) {
     CHECK(isfinite(event->landing_view_x) && isfinite(event->landing_view_y));
     CHECK(isfinite(event->landing_content_x) && isfinite(event->landing_content_y));
@@ -123,7 +125,8 @@ static void check_contact(const tapzoom_event *event) {
     CHECK(event->landing_content_x == 0 && event->landing_content_y == 0);
 }
 
-/* A contact becomes the view's or the host's, and a PAN has what moves the host's pager; in other events both are 0. */
+/* An OWNER event names the view or the host, and a PAN has the delta for the host's pager. In other events both are
+   0. */
 static void check_sharing(const tapzoom_event *event) {
     CHECK(event->owner == TAPZOOM_OWNER_VIEW || event->owner == TAPZOOM_OWNER_HOST);
     if (event->kind == TAPZOOM_EVENT_OWNER) CHECK(event->contact_count == 1 && event->tap_count == 0);
@@ -138,7 +141,7 @@ static void check_one_event(const tapzoom_event *event) {
     events_seen++;
     if (!CHECK(event->kind >= 0 && event->kind < 32 && EVERY_EVENT >> event->kind & 1)) return;
     kinds_seen |= UINT32_C(1) << event->kind;
-    CHECK(event->time >= last_event_time || last_event_time == 0); /* 0: before there was a clock */
+    CHECK(event->time >= last_event_time || last_event_time == 0); /* time 0: sent before the view had a clock */
     last_event_time = event->time;
     CHECK(isfinite(event->time) && isfinite(event->view_x) && isfinite(event->view_y));
     CHECK(isfinite(event->content_x) && isfinite(event->content_y) && isfinite(event->scale) && event->scale > 0);
@@ -177,7 +180,7 @@ static void poll(uint32_t capacity) {
     for (size_t i = 0; i < count; i++) check_one_event(&events[i]);
 }
 
-/* A view at rest is where it may stay: a command to its own place does not move it. */
+/* A view at rest is within its bounds: a command to its own transform does not move it. */
 static void check_rest(const tapzoom_transform *place, const tapzoom_transform *residual, double raster) {
     tapzoom_config config = config_of(view);
     CHECK(raster == place->scale * config.pixels_per_unit);
@@ -186,7 +189,7 @@ static void check_rest(const tapzoom_transform *place, const tapzoom_transform *
     if (place->rotation == 0) CHECK(residual->x == floor(residual->x) && residual->y == floor(residual->y));
     CHECK_OK(tapzoom_set_transform(view, place, NULL));
     tapzoom_transform still = place_of(view);
-    double size = fabs(place->x) + fabs(place->y); /* the measure of rounding */
+    double size = fabs(place->x) + fabs(place->y); /* the scale of rounding errors */
     CHECK(still.scale == place->scale && still.rotation == place->rotation);
     CHECK_NEAR(still.x, place->x, 1e-12 * size);
     CHECK_NEAR(still.y, place->y, 1e-12 * size);
@@ -203,7 +206,7 @@ static void check_state(const tapzoom_state *state) {
     if (state->flags & TAPZOOM_STATE_MOVING) CHECK(state->next_deadline < INFINITY);
 }
 
-/* The flags of the scale, except within a hair of a limit. */
+/* The flags of the scale; nothing is checked within 0.1 % of a limit. */
 static void check_scale_flags(uint32_t flags, double scale, double min, double max, double fitted) {
     const double hair = 1e-3;
     if (scale < min * (1 - hair)) CHECK(flags & TAPZOOM_LIMIT_MIN_SCALE);
@@ -220,7 +223,7 @@ static void check_rect(const tapzoom_rect *rect) {
     mix(rect, sizeof *rect);
 }
 
-static int may_scroll; /* a scroll may hold the view since the last stop or cancel */
+static int may_scroll; /* a scroll since the last stop or cancel may still hold the view */
 
 static void look(void) {
     tapzoom_transform place = place_of(view), target = target_of(view), residual;
@@ -239,7 +242,7 @@ static void look(void) {
     CHECK(min > 0 && min <= max && fitted >= min && fitted <= max && isfinite(max));
     check_scale_flags(state.flags, place.scale, min, max, fitted);
     CHECK(target.scale >= min * (1 - 1e-9) && target.scale <= max * (1 + 1e-9));
-    /* A finger may have stopped an animation, or pull the content away. */
+    /* A finger may have stopped an animation, or may hold the content beyond its bounds. */
     if (!(state.flags & (TAPZOOM_STATE_MOVING | TAPZOOM_STATE_TOUCHED)) && !may_scroll) {
         CHECK(place.scale >= min * (1 - 1e-9) && place.scale <= max * (1 + 1e-9));
         CHECK_SAME(place, target);
@@ -255,9 +258,9 @@ static void look(void) {
 
 /* ---- Random calls ------------------------------------------------------------------------------------------- */
 
-static int lazy;                    /* polls so seldom that the view drops events */
-static double clock_guess;          /* the view's clock, right while no hostile time is accepted */
-static tapzoom_viewport viewport;   /* the last one that the monkey gave */
+static int lazy;                    /* the host polls so rarely that the view drops events */
+static double clock_guess;          /* the view's clock, unless it accepted a hostile time */
+static tapzoom_viewport viewport;   /* the last viewport that the monkey set */
 
 static double some_time(void) {
     static const double steps[] = {0, 0.001, 0.016, 0.05, 0.3, 1};
@@ -289,7 +292,7 @@ static void frame(double time, const tapzoom_sample *list, size_t count) {
     mix(&result, sizeof result);
 }
 
-/* Up to four frames in one call, which share the samples. */
+/* Up to four frames in one call, with the samples split between them. */
 static void run_frames(double time, const tapzoom_sample *list, size_t count) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     tapzoom_transform transforms[4];
@@ -337,7 +340,7 @@ static void touch_something(void) {
     for (size_t i = 0; i < accepted; i++) went(list[i].time, TAPZOOM_OK);
 }
 
-/* Nothing moves, and times go on from the new ones; now and then the clock restarts at 0. */
+/* No content moves, and the clock continues from its new time; sometimes it restarts at 0. */
 static void rebase(void) {
     tapzoom_state old = state_of(view);
     tapzoom_transform place = place_of(view);
@@ -348,17 +351,17 @@ static void rebase(void) {
     tapzoom_state new = state_of(view);
     tapzoom_transform after = place_of(view);
     CHECK(new.time == fmax(old.time + offset, -TAPZOOM_MAX_TIME));
-    /* A frame that closes may push events; a full queue drops whole gestures for them. */
+    /* A frame that closes may add events, for which a full queue drops whole gestures. */
     CHECK(new.contact_count == old.contact_count);
     CHECK(new.event_count >= old.event_count || old.event_count == TAPZOOM_EVENT_CAPACITY);
     if (!(old.flags & TAPZOOM_STATE_MOVING)) CHECK_SAME(place, after);
-    /* A polled event with time 0 may be from before the clock. */
+    /* A polled event with time 0 may come from a view without a clock. */
     last_event_time = last_event_time == 0 ? -INFINITY : fmax(last_event_time + offset, -TAPZOOM_MAX_TIME);
     clock_guess = new.time;
     rebases++;
 }
 
-/* A clean tap or double tap, so that random calls meet animations and pending taps often enough. */
+/* A clean tap or double tap, so that random calls often meet animations and pending taps. */
 static void tap_somewhere(void) {
     double x = between(0, 800), y = between(0, 600), time = clock_guess;
     for (uint32_t taps = 1 + below(3), i = 0; i < taps; i++) {
@@ -368,7 +371,7 @@ static void tap_somewhere(void) {
     }
 }
 
-/* The larger or the smaller of two terms. */
+/* A level with two terms. */
 static tapzoom_level some_level(void) {
     tapzoom_level level = {log_number(1, 1e2), log_number(1e-2, 1e2), choice(7), choice(7), 1 + choice(2), 0};
     if (below(20) == 0) level.choice = choice(3);
@@ -400,14 +403,14 @@ static tapzoom_config some_config(void) {
     config.fit = choice(7);
     if (below(5) == 0) config.max_scale = some_level();
     config.animation_duration = below(10) == 0 ? 0 : number(0, 1);
-    if (below(4) == 0) { /* anything, anywhere */
+    if (below(4) == 0) { /* an arbitrary value at an arbitrary place */
         double value = log_number(1e-6, 1e6);
         memcpy((char *)&config + skip + 8 * below((uint32_t)(sizeof config - skip) / 8), &value, sizeof value);
     }
     return config;
 }
 
-/* The name of the wrong field is "" for a good config alone. */
+/* The name of the wrong field is "" only for a good config. */
 static tapzoom_status check_config(const tapzoom_config *config) {
     const char *field = NULL;
     tapzoom_status status = tapzoom_config_check(config, below(4) ? &field : NULL);
@@ -421,19 +424,19 @@ static void change_config(const tapzoom_options *options) {
     tapzoom_config config = some_config();
     tapzoom_status expected = check_config(&config), status = tapzoom_set_config(view, &config, options);
     note(status);
-    /* Options may be wrong as well. */
+    /* The options may be invalid too. */
     if (!options) CHECK_STATUS(expected, status);
     else if (expected != TAPZOOM_OK) CHECK(status == expected || status == TAPZOOM_ERROR_STRUCT_SIZE);
 }
 
 static double some_size(void) { return below(10) == 0 ? log_number(1e-6, 1e12) : number(10, 4000); }
 
-/* NULL, or options whose numbers and size may be hostile. */
+/* NULL, or options with numbers and a size that may be hostile. */
 static const tapzoom_options *some_options(tapzoom_options *options) {
     if (below(3) == 0) return NULL;
     *options = *OPTIONS(choice(2));
     if (below(3) == 0) options->duration = below(4) ? between(0.001, 2) : number(-1, 11);
-    /* Not more: the library would read what is behind the options. */
+    /* Never a larger size: the library would read beyond the options. */
     if (below(50) == 0) options->struct_size = (uint32_t)below(sizeof *options);
     options->curve = choice(3);
     if (below(3) == 0) options->path = choice(2);
@@ -539,7 +542,7 @@ static void move_fingers(void) {
             went(time, TAPZOOM_OK);
         }
         if (!calm && below(8) == 0) interfere();
-        if (below(100) == 0) return; /* with fingers down */
+        if (below(100) == 0) return; /* end with fingers down */
         if (below(30) == 0) time += between(0, 0.6);
         if (below(20) == 0) pace = paces[below(4)];
         time += step;
@@ -580,7 +583,7 @@ static void ask(void) {
     mix(&beyond, sizeof beyond);
 }
 
-/* Every contact that is down has one owner, and takes another one. */
+/* Every contact that is down has one owner and can get another one. */
 static void share(void) {
     for (int64_t id = 0, found = 0; id < 20; id++) {
         int32_t owner = 99, now = 99, given = choice(3);
@@ -670,7 +673,7 @@ static void begin(void) {
     may_scroll = 0;
 }
 
-/* Every gesture ends once the fingers are gone and time goes by. The view may stay at a limit. */
+/* After the fingers have lifted, every gesture ends in time. The view may stay at a limit. */
 static void end(void) {
     double latest = 1e12;
     note(tapzoom_cancel(view, latest));
@@ -699,7 +702,7 @@ int main(int argc, char **argv) {
     CHECK(events_seen > (uint64_t)calls / 20);
     CHECK(overflows > (uint64_t)calls / 1000);
     CHECK(rebases > (uint64_t)calls / 100 && mended > (uint64_t)calls / 200);
-    /* Few flings meet an edge that hands over. */
+    /* In a short run no fling may reach an edge that hands over. */
     CHECK((kinds_seen | (calls < 1000000 ? EVENT_BIT(EDGE) : 0)) == EVERY_EVENT);
     printf("digest %016" PRIx64 ", %" PRIu64 " calls accepted, %" PRIu64 " refused, %" PRIu64 " events\n", digest,
            accepted_calls, refused_calls, events_seen);

@@ -1,7 +1,7 @@
 /*
- * older.c - a host that was compiled with another header than the library. A config or options of a smaller known size
- * give and get the fields that the host knows; the library neither reads nor writes behind them, and missing fields
- * have their defaults. A larger one is accepted while the rest is 0.
+ * older.c - hosts compiled with another version of the header. With a smaller known size of a config or options, the
+ * library reads and writes only the fields that the host knows; the missing ones get their defaults. It accepts a
+ * larger size while the unknown bytes are 0.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,7 +13,7 @@ static const size_t config_sizes[] = {808 /* 1.0 */}, options_sizes[] = {88 /* 1
 #define COUNT(list) (sizeof(list) / sizeof *(list))
 #define CANARY 0x5A
 
-/* The config of such a host, and its memory behind it. */
+/* The config of such a host, and the memory behind it. */
 static union {
     tapzoom_config config;
     tapzoom_options options;
@@ -26,7 +26,7 @@ static void check_canary(size_t size) {
     CHECK(i == sizeof host.bytes);
 }
 
-/* The bytes of a host's struct that the library knows. */
+/* How many bytes of a host's struct the library knows. */
 static size_t known_part(size_t size, size_t latest) { return size < latest ? size : latest; }
 
 static void init_writes_the_size_of_the_host(size_t size, int32_t which) {
@@ -40,7 +40,7 @@ static void init_writes_the_size_of_the_host(size_t size, int32_t which) {
     check_canary(size);
 }
 
-/* The library takes the change of the host; it does not read the canary, which would be no valid setting. */
+/* The library applies the host's change. It does not read the canary, which would be an invalid setting. */
 static void missing_fields_have_their_defaults(size_t size, int32_t which) {
     tapzoom_config whole = preset(which);
     tapzoom_view *view = NULL;
@@ -49,7 +49,7 @@ static void missing_fields_have_their_defaults(size_t size, int32_t which) {
     tapzoom_config got = config_of(view);
     CHECK_SAME(got, whole);
 
-    /* A later part of the same program may know more and set it. The older part takes it back. */
+    /* Another part of the same program may know more fields and set them. The older part resets them. */
     whole.page_overscroll = 0.5;
     whole.pan_contacts = 2;
     whole.host_buttons = TAPZOOM_BUTTON_SECONDARY;
@@ -80,7 +80,7 @@ static void get_writes_the_size_of_the_host(size_t size, int32_t which) {
     tapzoom_destroy(view);
 }
 
-/* The whole life of such a host gives the same bits as that of one with this header. */
+/* A script gives the same bits to such a host as to one with this header. */
 static void plays_the_same(size_t size, int32_t which) {
     tapzoom_config whole = preset(which);
     tapzoom_view *views[2] = {NULL, NULL};
@@ -94,7 +94,7 @@ static void plays_the_same(size_t size, int32_t which) {
     for (int i = 0; i < 2; i++) {
         double_tap(views[i], 0, 700, 300);
         CHECK_OK(tapzoom_advance(views[i], 2));
-        drag(views[i], 1, 2, 600, 300, -200, 300); /* beyond the right edge: page_overscroll */
+        drag(views[i], 1, 2, 600, 300, -200, 300); /* beyond the right edge, for page_overscroll */
         CHECK_OK(touch(views[i], TAPZOOM_TOUCH_ENDED, 1, 2.2, -200, 300));
         CHECK_OK(tapzoom_advance(views[i], 5));
         places[i] = place_of(views[i]);
@@ -106,7 +106,7 @@ static void plays_the_same(size_t size, int32_t which) {
     CHECK(memcmp(events[0], events[1], counts[0] * sizeof events[0][0]) == 0);
 }
 
-/* A byte that the library does not know must be 0, wherever it is. */
+/* Every byte that the library does not know must be 0. */
 static void unknown_bytes_are_zero(size_t size) {
     tapzoom_view *view = photos();
     memset(&host, CANARY, sizeof host);
@@ -122,7 +122,7 @@ static void unknown_bytes_are_zero(size_t size) {
     tapzoom_destroy(view);
 }
 
-/* The same for the options of a command: with each size the same flight. */
+/* The options of a command follow the same rules: each size gives the same animation. */
 static void options_of_another_size(size_t size) {
     tapzoom_view *view = photos(), *twin = photos();
     memset(&host, CANARY, sizeof host);
@@ -173,10 +173,10 @@ static void options_of(size_t size) {
     check_topic = "";
 }
 
-/* No struct is smaller than that of the first release. */
+/* No struct is smaller than in the first release. */
 static void smaller_than_the_first(void) {
     tapzoom_view *view = photos();
-    check_topic = "smaller than 1.0";
+    check_topic = "sizes smaller than those of 1.0";
     memset(&host, 0, sizeof host);
     for (size_t size = 0; size < config_sizes[0]; size++)
         CHECK_STATUS(TAPZOOM_ERROR_STRUCT_SIZE, tapzoom_config_init(&host.config, size, TAPZOOM_PRESET_PHOTOS));

@@ -1,12 +1,12 @@
 /*
- * order.c - which error a call returns when several apply: ERRORS in the header. Every pair of errors of every function
- * is tried; the one that comes first in the list wins.
+ * order.c - which error a call returns if several apply: section ERRORS of the header. The test tries every pair of
+ * errors of every function; the one that comes first in the list wins.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "touch.h"
 
-/* The arguments of all calls, good ones before the errors are put in. */
+/* The arguments of all calls, which are good before the errors are put in. */
 typedef struct arguments {
     tapzoom_view *view, **made;
     tapzoom_config config, *config_at;
@@ -148,7 +148,7 @@ FAULT(nan_time, a->time = NAN)
 FAULT(early, if (a->time == 2) a->time = 0.5)
 FAULT(nan_number, a->number = NAN)
 FAULT(large_number, a->number = 1e41)
-FAULT(large_offset, if (a->number == a->number) a->number = TAPZOOM_MAX_TIME) /* The clock would be too late. */
+FAULT(large_offset, if (a->number == a->number) a->number = TAPZOOM_MAX_TIME) /* moves the clock out of its range */
 FAULT(nan_px, a->x = NAN)
 FAULT(large_py, a->y = 1e13)
 FAULT(odd_choice, a->choice = 9)
@@ -223,7 +223,7 @@ enum { MOST_FAULTS = 20 };
 static const struct row {
     const char *name;
     tapzoom_status (*run)(arguments *a);
-    /* In the order of ERRORS. */
+    /* In the order of section ERRORS. */
     fault faults[MOST_FAULTS];
     /* Whether the call succeeds without an error. */
     int is_good;
@@ -282,7 +282,7 @@ static const struct row {
     {"replay", replay, {{no_view, NUL}, {no_bytes, NUL}, {no_count, NUL}, {huge, RAN}}, 0},
 };
 
-/* A view whose clock stands at 1, with one finger down. */
+/* A view with its clock at 1 and one finger down. */
 static tapzoom_view *touched(void) {
     tapzoom_view *view = photos();
     CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1, 100, 100));
@@ -294,7 +294,7 @@ static tapzoom_status run(const struct row *row, const fault *one, const fault *
     tapzoom_view *view = touched();
     made = NULL;
     reset(&a, view);
-    /* In this order a later error cannot undo an earlier one. */
+    /* The errors are put in in this order, so that a later one does not undo an earlier one. */
     if (one) one->put(&a);
     if (other) other->put(&a);
     tapzoom_status status = row->run(&a);

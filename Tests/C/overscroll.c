@@ -1,6 +1,6 @@
 /*
- * overscroll.c - content beyond its limits: landings and lifts move nothing, settings act at once, and the view comes
- * to rest within its limits at every size.
+ * overscroll.c - content beyond its limits: landings and lifts do not move it, settings take effect at once, and a view
+ * of any size comes to rest within its limits.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,7 +9,7 @@
 
 enum { BEGAN = TAPZOOM_TOUCH_BEGAN, MOVED = TAPZOOM_TOUCH_MOVED, ENDED = TAPZOOM_TOUCH_ENDED };
 
-/* A quick zoom far beyond a limit, then a second finger lands and the first one lifts. */
+/* A quick zoom goes far beyond a limit; then a second finger lands and the first one lifts. */
 static void quick_zoom(const tapzoom_config *config, double drag) {
     tapzoom_view *view = view_of(config, 800, 1000, 4000, 3000);
     double y = drag < 0 ? 990 : 10;
@@ -45,7 +45,7 @@ static void quick_zooms(void) {
     }
 }
 
-/* Settings while a finger holds content out of bounds. */
+/* The settings change while a finger holds content beyond its bounds. */
 static void settings(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     config.bounce_y = 1;
@@ -59,7 +59,7 @@ static void settings(void) {
     CHECK(place_of(view).x == 0 && place_of(view).y == 0);
     CHECK_OK(touch(view, MOVED, 1, 1.07, 300, 250 + 1e-7));
     CHECK(place_of(view).x == 0 && place_of(view).y == 0);
-    /* With a rubber band again, the finger pulls from where the content is. */
+    /* With the rubber band back on, the finger continues from the displayed content. */
     config.rubber_band = 0.55;
     CHECK_OK(tapzoom_set_config(view, &config, NULL));
     CHECK(place_of(view).x == 0 && place_of(view).y == 0);
@@ -67,7 +67,7 @@ static void settings(void) {
     CHECK_OK(tapzoom_advance(view, 1.08));
     CHECK(place_of(view).x > 5 && place_of(view).x < 10);
     tapzoom_destroy(view);
-    /* A finger that has caught the spring and not moved yet. */
+    /* A finger has caught the spring and has not moved yet. */
     view = view_of(&config, 800, 600, 4000, 3000);
     drag(view, 1, 1, 100, 100, 300, 250);
     CHECK_OK(touch(view, ENDED, 1, 1.2, 300, 250));
@@ -79,7 +79,7 @@ static void settings(void) {
     tapzoom_destroy(view);
 }
 
-/* The same settings again change no byte, in any state. */
+/* Setting the same config again changes no byte, in any state. */
 static void again(void) {
     static unsigned char before[65536], after[65536];
     for (int round = 0; round < 500; round++) {
@@ -89,7 +89,7 @@ static void again(void) {
             int64_t id = (int64_t)below(3);
             int32_t phase = 1 + (int32_t)below(4);
             size_t size, size_after;
-            touch(view, phase, id, time, between(0, 800), between(0, 600)); /* some are refused */
+            touch(view, phase, id, time, between(0, 800), between(0, 600)); /* the view refuses some of them */
             if (below(10) == 0) CHECK_OK(tapzoom_zoom_by(view, between(0.3, 3), 300, 300, OPTIONS(1)));
             tapzoom_config config = config_of(view);
             CHECK_OK(tapzoom_save(view, before, sizeof before, &size));
@@ -101,7 +101,7 @@ static void again(void) {
     }
 }
 
-/* A finger catches a zoom in a viewport a billion times as high as it is wide, and the system cancels it. */
+/* A finger catches a zoom in a viewport a billion times as high as wide, and the system cancels the finger. */
 static void caught(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     tapzoom_view *view = view_of(&config, 800, 1e12, 1e12, 1);
@@ -119,7 +119,7 @@ static void caught(void) {
     tapzoom_destroy(view);
 }
 
-/* A rubber band that is weaker than anyone sees counts as none. */
+/* A rubber band too weak to see counts as none. */
 static void weak(void) {
     static unsigned char bytes[65536];
     for (int power = -1; power >= -322; power -= 3) {

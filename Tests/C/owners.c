@@ -1,8 +1,8 @@
 /*
  * owners.c - each contact that is down has one owner at each instant, by the rules of tapzoom_get_contact_owner. A
- * claim and a release move nothing. Contacts of the host move nothing, and tap.
+ * claim and a release do not move the content. The host's contacts do not move it either, but they tap.
  *
- *     owners [HANDS [SEED]]    so many random hands
+ *     owners [HANDS [SEED]]    the number of random hands
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,11 +16,11 @@ static char topic[120];
 
 typedef struct finger {
     tapzoom_sample landed;
-    double x, y, until; /* while it is undecided */
+    double x, y, until; /* `until`: the end of its time as undecided */
     int32_t owner;
 } finger;
 
-/* A change of an owner that the view has to report. */
+/* A change of an owner that the view reports. */
 typedef struct report {
     double time;
     finger of;
@@ -50,7 +50,7 @@ static int counts(const model *of, int32_t owner) {
     return count;
 }
 
-/* The view gives undecided contacts to an owner. */
+/* The view gives all undecided contacts to an owner. */
 static void decide(model *of, int32_t owner, double time) {
     for (int i = 0; i < of->count; i++) {
         if (of->fingers[i].owner != UNDECIDED) continue;
@@ -73,7 +73,7 @@ static int32_t owner_of_landing(const model *of, const tapzoom_sample *landing) 
     return of->count == 0 ? UNDECIDED : VIEW;
 }
 
-/* At a time that is not before that of the sample. */
+/* `time` is not before the time of the sample. */
 static void land(model *of, tapzoom_sample landing, double time) {
     pass_time(of, time);
     int32_t owner = owner_of_landing(of, &landing);
@@ -98,20 +98,20 @@ static void give(model *of, int64_t id, int32_t owner) {
 
 /* ---- A view and its model -------------------------------------------------------------------------------------- */
 
-/* Views that receive the same calls; the times of the second are later by `offset`. */
+/* Views that receive the same calls; the times of the second are larger by `offset`. */
 typedef struct hand {
     tapzoom_view *views[2];
     int view_count;
     double offset;
     model model;
     int64_t next_id;
-    unsigned char has_no_tap[IDS]; /* by id */
+    unsigned char has_no_tap[IDS]; /* indexed by id */
     double lateness;
 } hand;
 
 static unsigned char bytes[2][32768];
 static tapzoom_view *probe;
-static long moves, equal_moves; /* claims and releases, and those after which all bits are equal */
+static long moves, equal_moves; /* the number of claims and releases, and of those after which all bits are equal */
 
 static size_t save_to(unsigned char *into, const tapzoom_view *view) {
     size_t size = 0;
@@ -146,7 +146,7 @@ static void check_report_of(const report *want, const tapzoom_event *event, doub
     CHECK(event->velocity_x == 0 && event->velocity_y == 0 && event->limits == 0);
 }
 
-/* OWNER comes for each change that the host has not made, at its instant and in order, and for nothing else. */
+/* The view sends OWNER for each change that the host has not made, at its instant and in order, and no other OWNER. */
 static void check_events(hand *of, int which) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     size_t count = 0;
@@ -182,7 +182,7 @@ static void check_owners(hand *of, int which) {
               state.next_deadline <= of->model.fingers[0].until + (which ? of->offset : 0) + 1e-9);
 }
 
-/* A snapshot of it has the same bits. */
+/* The twin has the same bits, in a snapshot as well. */
 static void check_twin(hand *of) {
     tapzoom_transform one = place_of(of->views[0]), other = place_of(of->views[1]);
     if (of->offset == 0) {
@@ -262,7 +262,7 @@ static void cancel_all(hand *of, double time) {
     of->model.count = 0;
 }
 
-/* The content shows the same right after, and fingers that do not move do not move it. */
+/* The content does not move right after the change, and fingers that rest do not move it later. */
 static void give_one(hand *of, int64_t id, int32_t owner) {
     tapzoom_view *view = of->views[0];
     const model *m = &of->model;
@@ -272,7 +272,7 @@ static void give_one(hand *of, int64_t id, int32_t owner) {
         copy_view(probe, view);
         CHECK_OK(touch(probe, TAPZOOM_TOUCH_CANCELLED, id, m->time, given.x, given.y));
         lifted = place_of(probe);
-        /* The moves of this frame count before it. */
+        /* The moves of this frame take effect before the change. */
         copy_view(probe, view);
         before = place_at(probe, m->time);
     }
@@ -281,7 +281,7 @@ static void give_one(hand *of, int64_t id, int32_t owner) {
         CHECK_OK(tapzoom_set_contact_owner(other, id, owner));
     }
     tapzoom_transform after = place_of(view);
-    /* Without a spring or a rubber band, content that nobody holds is within its limits at once. */
+    /* Without a spring or a rubber band, content that no finger holds is within its limits at once. */
     int is_held = counts(m, VIEW) > 1 || (!m->config.reduced_motion && m->config.rubber_band > 0);
     if (is_held) CHECK_APART(before, after, EXACT);
     else if (given.owner == VIEW && owner == HOST) CHECK_SAME(lifted, after);
@@ -311,10 +311,10 @@ static void give_some(hand *of) {
         CHECK_STATUS(TAPZOOM_ERROR_ENUM, tapzoom_set_contact_owner(view, of->next_id - 1, UNDECIDED));
     }
     if (of->model.count == 0) return;
-    /* One or all of them, and perhaps back in the same frame. */
+    /* Changes one contact or all of them, and sometimes back in the same frame. */
     int first = (int)below((uint32_t)of->model.count), end = below(6) ? first + 1 : of->model.count;
     if (end == of->model.count && below(2)) first = 0;
-    /* A tap that is due is the contact's; later ones are not. */
+    /* A tap that is due belongs to the contact; later ones do not. */
     advance_to(of, of->model.time);
     check_hand(of);
     for (int i = first; i < end; i++) give_one(of, of->model.fingers[i].landed.id, owner);
@@ -361,7 +361,7 @@ static void command_some(hand *of, double time) {
     pass_time(&of->model, time);
 }
 
-/* Plain reading changes no bit. */
+/* Reads change no bit. */
 static void read_all(hand *of) {
     const tapzoom_view *view = of->views[0];
     size_t size = save_to(bytes[0], view);
@@ -375,13 +375,13 @@ static void read_all(hand *of) {
     CHECK(save_to(bytes[1], view) == size && memcmp(bytes[0], bytes[1], size) == 0);
 }
 
-/* From here on a second view receives the same, from a snapshot or with other times. */
+/* From here on a second view gets the same input, loaded from a snapshot or with shifted times. */
 static void add_twin(hand *of, tapzoom_view *twin) {
     advance_to(of, of->model.time);
     check_hand(of);
     copy_view(twin, of->views[0]);
     of->views[of->view_count++] = twin;
-    /* By rounding, what is due the next moment is due at the clock. */
+    /* A deadline within rounding of the clock may be due at the clock. */
     if (below(2) == 0 || of->lateness > 0 || state_of(twin).next_deadline - of->model.time < 1e-6) return;
     of->offset = (double)below(2048) - 1024 + below(4096) / 4096.0;
     CHECK_OK(tapzoom_rebase_time(twin, of->offset));
@@ -394,7 +394,7 @@ static unsigned char memory[1 << 18];
 static double next_time(const hand *of) {
     double wait = below(3) == 0 ? 0 : below(8) ? below(80) / 4096.0 : below(4096) / 4096.0;
     const model *m = &of->model;
-    /* At the very instant, or just before it. Lenient views round the times of contacts. */
+    /* At the exact deadline, or just before it. A lenient view rounds the times of contacts. */
     if (of->offset == 0 && of->lateness == 0 && m->count == 1 && m->fingers[0].owner == UNDECIDED && below(6) == 0)
         return fmax(m->time, below(2) ? m->fingers[0].until : nextafter(m->fingers[0].until, 0));
     return m->time + wait;
@@ -438,7 +438,7 @@ static void random_hand(long number) {
     check_topic = topic;
     int is_recorded = below(4) == 0, most = 1 + (int)below(6), steps = 30 + (int)below(40);
     int twins = below(2) ? (int)below((uint32_t)steps) : -1;
-    /* While the host moves a view under fingers, a snapshot does not say at which frame the view looks at its
+    /* While the host moves a view under fingers, a snapshot does not record at which frame the view next checks its
        limits. */
     if (twins >= 0) config.events &= ~EVENT_BIT(LIMIT);
     of.model.config = config;
@@ -467,9 +467,9 @@ static tapzoom_config sharing(int32_t preset_id) {
 
 static double tap_time(double now) { return now + below(4096) / 4096.0 * (below(3) ? 0.4 : 1.5); }
 
-/* Lone fingers tap and press as with pan_contacts 1: the same events to the last bit. */
-static void lone_taps(void) {
-    check_topic = "taps of a lone finger";
+/* Single fingers tap and press as with pan_contacts 1: the events are the same to the last bit. */
+static void single_taps(void) {
+    check_topic = "taps of a single finger";
     long kinds = 0;
     for (int trial = 0; trial < 1000 && check_failed == 0; trial++) {
         tapzoom_config config = sharing((int32_t)below(4));
@@ -508,7 +508,7 @@ static void lone_taps(void) {
         CHECK(kinds >> kind & 1 || kind == TAPZOOM_EVENT_TWO_FINGER_TAP);
 }
 
-/* Contacts of the host and undecided ones move nothing, whatever they do. */
+/* The host's contacts and undecided ones never move the content. */
 static void host_moves_nothing(void) {
     check_topic = "contacts of the host alone";
     for (int trial = 0; trial < 500 && check_failed == 0; trial++) {
@@ -527,7 +527,7 @@ static void host_moves_nothing(void) {
             now += below(2) ? below(80) / 4096.0 : 0;
             CHECK_OK(tapzoom_advance(view, now));
             while (other < 6 && !is_down[other]) other++;
-            /* A second finger beside an undecided one would be the view's. */
+            /* A second finger beside an undecided one would belong to the view. */
             if (!is_down[id] && id >= 3 && other < 6 && owner_in(view, other) == UNDECIDED) continue;
             int32_t phase = below(10) ? TAPZOOM_TOUCH_MOVED : TAPZOOM_TOUCH_ENDED;
             if (!is_down[id]) phase = TAPZOOM_TOUCH_BEGAN;
@@ -549,7 +549,7 @@ static void host_moves_nothing(void) {
     }
 }
 
-/* Pens of the host that land beside the view's fingers, stay and lift, change no bit of what these do. */
+/* Pens of the host that land beside the view's fingers, stay and lift, change no bit of the fingers' effect. */
 static void pens_beside(void) {
     static journal events[2];
     long pushed = 0;
@@ -571,7 +571,7 @@ static void pens_beside(void) {
                 int id = (int)below((uint32_t)most);
                 int32_t phase = below(6) ? TAPZOOM_TOUCH_MOVED : TAPZOOM_TOUCH_ENDED;
                 if (!is_down[id]) phase = TAPZOOM_TOUCH_BEGAN;
-                /* A pen that lands where the view has no contact stops its motion, as any landing. */
+                /* A pen that lands while the view has no contact stops the motion, like any landing. */
                 if (phase == TAPZOOM_TOUCH_BEGAN && host.fingers == 0) continue;
                 tapzoom_sample pen = sample(phase, 100 + id, host.time, between(0, WIDTH), between(0, HEIGHT));
                 pen.tool = TAPZOOM_TOOL_PEN;
@@ -600,7 +600,7 @@ static void pens_beside(void) {
 
 /* ---- Claims and releases --------------------------------------------------------------------------------------- */
 
-/* A view without limits nearby, in which a lone finger is the host's. */
+/* A view without limits nearby, in which a single finger belongs to the host. */
 static tapzoom_view *shared_view(int32_t pan_contacts) {
     tapzoom_config config = boundless();
     config.pan_contacts = pan_contacts;
@@ -608,7 +608,7 @@ static tapzoom_view *shared_view(int32_t pan_contacts) {
     return roomy_view(config, 0);
 }
 
-/* Content points under fingers stay under them when another finger is claimed or released. */
+/* Content points stay under their fingers when the host claims or releases another finger. */
 static void keeps_fingers_on_content(void) {
     check_topic = "fingers keep their content";
     for (int trial = 0; trial < 500 && check_failed == 0; trial++) {
@@ -643,7 +643,7 @@ static void keeps_fingers_on_content(void) {
                 double u, v, a, b;
                 content_at(before, old_x[i], old_y[i], &u, &v);
                 view_at(after, u, v, &a, &b);
-                /* One finger and two say where the content is. Three do so on average. */
+                /* One or two fingers determine the transform exactly. Three do so on average. */
                 if (is_mine[i] && mine < 3) CHECK_NEAR(hypot(a - x[i], b - y[i]), 0, EXACT);
             }
         }
@@ -660,7 +660,7 @@ static void check_pans(tapzoom_view *view, int64_t id, double time, double x, do
     }
 }
 
-/* A contact with NO_SLOP pans from its first move, and so does one that is released beyond its slop. */
+/* A contact with NO_SLOP pans from its first move. So does one that the host releases beyond its slop. */
 static void pans_at_once(void) {
     check_topic = "NO_SLOP";
     for (int32_t pan_contacts = 1; pan_contacts <= 2; pan_contacts++) {
@@ -672,7 +672,7 @@ static void pans_at_once(void) {
         check_pans(view, 1, 1, 300, 300, 0.25, -0.5);
         tapzoom_destroy(view);
     }
-    /* The flag is that of its own touch. */
+    /* The flag applies to its own contact only. */
     tapzoom_view *view = shared_view(1);
     tapzoom_sample landing = sample(TAPZOOM_TOUCH_BEGAN, 1, 1, 300, 300);
     landing.flags = TAPZOOM_SAMPLE_NO_SLOP;
@@ -732,7 +732,7 @@ static void release_stops_motion(void) {
         }
 }
 
-/* A claim cancels the gesture of its last contact, and no tap comes of it, at any time of the touch. */
+/* A claim cancels the gesture of its last contact, which makes no tap, at any time of the touch. */
 static void claims_end_gestures(void) {
     static journal seen;
     check_topic = "a claim ends a gesture";
@@ -752,7 +752,7 @@ static void claims_end_gestures(void) {
     tapzoom_destroy(view);
 
     for (int i = 0; i < 200; i++) {
-        /* A claim of a contact that is the host's already ends its tap or press as well. */
+        /* A claim of a contact that already belongs to the host also ends its tap or press. */
         view = shared_view(1 + i % 2);
         double claim = 1 + 0.005 * i;
         int presses = claim >= 1.45;
@@ -796,10 +796,10 @@ static void all_contacts(void) {
     }
 }
 
-/* Far from home: times and places at their limits. */
-static void far_away(void) {
+/* Times and positions at the ends of their ranges. */
+static void ends_of_ranges(void) {
     static journal seen;
-    check_topic = "far away";
+    check_topic = "times and positions at the ends of their ranges";
     for (int i = 0; i < 4; i++) {
         tapzoom_config config = sharing(TAPZOOM_PRESET_BOARD);
         double start = i == 0 ? -TAPZOOM_MAX_TIME : i == 1 ? TAPZOOM_MAX_TIME - 1 : i == 2 ? TAPZOOM_MAX_TIME : 0;
@@ -833,7 +833,7 @@ int main(int count, char **arguments) {
     tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
     if (count > 2) seed = (uint64_t)atol(arguments[2]);
     probe = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
-    lone_taps();
+    single_taps();
     host_moves_nothing();
     pens_beside();
     keeps_fingers_on_content();
@@ -841,7 +841,7 @@ int main(int count, char **arguments) {
     release_stops_motion();
     claims_end_gestures();
     all_contacts();
-    far_away();
+    ends_of_ranges();
     for (long i = 0; i < hands && check_failed == 0; i++) random_hand(i);
     check_topic = "";
     CHECK(moves > hands && equal_moves > 0.9 * (double)moves);

@@ -1,8 +1,8 @@
 /*
- * owners_recorded.c - recorded touches with pan_contacts 2: every pinch is the view's and zooms into its band, and
- * every lone finger is the host's after two_finger_land_time.
+ * owners_recorded.c - recorded touches with pan_contacts 2. Every pinch belongs to the view and zooms by a factor in
+ * the recorded range. Every single finger belongs to the host after two_finger_land_time.
  *
- *     owners_recorded [FOLDER]    of files of JSON lines: a header, then a sample a line
+ *     owners_recorded [FOLDER]    a folder of files of JSON lines: a header, then one sample per line
  *
  * SPDX-License-Identifier: MIT
  */
@@ -18,7 +18,7 @@ static int ends_with(const char *name, const char *end) {
     return length >= tail && strcmp(name + length - tail, end) == 0;
 }
 
-/* Of a phone with 420 dpi; of a tablet with 11 pixels in a millimeter. */
+/* Points per recorded unit, of a phone with 420 dpi and of a tablet with 11 pixels per millimeter. */
 static double points_of(const char *header) {
     if (strstr(header, "\"units\": \"px (11 px/mm)\"")) return 160 / (11 * 25.4);
     return strstr(header, "\"units\": \"px\"") ? 160.0 / 420 : 1;
@@ -39,7 +39,7 @@ static int read_sample(FILE *file, tapzoom_sample *into) {
     return CHECK(into->phase != 0);
 }
 
-/* A view that can be dragged and zoomed every way, far from its limits. */
+/* A view that pans and zooms freely, far from its limits. */
 static tapzoom_view *view_for(const char *header) {
     tapzoom_config config = preset(TAPZOOM_PRESET_BOARD);
     config.max_scale = CONTAIN(100);
@@ -57,7 +57,7 @@ static int32_t owner_in(const tapzoom_view *view, int64_t id) {
     return owner;
 }
 
-/* Plays the touches, of which each contact lands alone or within two_finger_land_time of the one before. */
+/* Plays the touches. Each contact lands alone, or within two_finger_land_time of the previous one. */
 static void play(tapzoom_view *view, FILE *file, const char *header) {
     const tapzoom_config config = config_of(view);
     int zooms = strstr(header, "\"label\": \"zoom\"") || strstr(header, "\"label\": \"rotate\"");
@@ -112,6 +112,6 @@ int main(int count, char **arguments) {
     closedir(names);
     check_topic = "";
     CHECK(pinches > 0 && lone_fingers > 0);
-    printf("%d pinches, %d lone fingers\n", pinches, lone_fingers);
+    printf("%d pinches, %d single fingers\n", pinches, lone_fingers);
     return check_report();
 }

@@ -1,6 +1,6 @@
 /*
- * pager.c - edges that hand over to the host's pager: what the fingers move is the content and the pager together, to
- * the last digits, whatever happens; and nothing jumps.
+ * pager.c - edges that hand over to the host's pager. The content and the pager together travel as far as the fingers,
+ * to rounding errors, whatever else happens, and nothing jumps.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -20,10 +20,10 @@ typedef struct finger {
     double x, y;
 } finger;
 
-/* A host with a pager: it sums up what it polls. */
+/* A host with a pager, which it moves by the polled events. */
 typedef struct host {
     tapzoom_view *view;
-    double x, y; /* of the pager */
+    double x, y; /* offset of the pager */
     journal events;
 } host;
 
@@ -71,7 +71,7 @@ static size_t saved(const tapzoom_view *view, unsigned char *bytes) {
     return size;
 }
 
-/* Content lies within its bounds at each edge that hands over. */
+/* Checks that the content is within its bounds at each edge that hands over. */
 static void check_within(const tapzoom_view *view, uint32_t edges) {
     tapzoom_overscroll beyond = overscroll_of(view);
     double eps = 1e-9 * (DIAGONAL + fabs(place_of(view).x) + fabs(place_of(view).y));
@@ -83,20 +83,18 @@ static void check_within(const tapzoom_view *view, uint32_t edges) {
 
 /* ---- Random hands ---------------------------------------------------------------------------------------------- */
 
-/*
- * A second view without bounds receives the same touches. Its content goes where the fingers bring it, so that it is
- * where the content of the first view and the pager are together.
- */
+/* A second view, without bounds, receives the same touches. Its content travels with the fingers, and so as far as the
+   content of the first view and the pager together. */
 typedef struct trial {
     tapzoom_config config;
     host free;
     finger fingers[MAX_FINGERS];
     int count;
     int64_t last_id;
-    double now, offset_x, offset_y; /* of the pager at the last poll */
-    tapzoom_transform place;        /* of the content there */
-    uint32_t polls;                 /* one step in as many */
-    int is_single;                  /* since the last poll only one finger moved */
+    double now, offset_x, offset_y; /* offset of the pager at the last poll */
+    tapzoom_transform place;        /* transform at the last poll */
+    uint32_t polls;                 /* the host polls in one step of this many */
+    int is_single;                  /* only one finger has moved since the last poll */
 } trial;
 
 static trial hand;
@@ -117,7 +115,7 @@ static tapzoom_config handing_config(void) {
     config.rubber_band = below(3) ? 0.55 : 0;
     config.bounce_x = (int32_t)below(2), config.bounce_y = (int32_t)below(2);
     config.pan_slop = below(3) ? 10 : 0;
-    /* The same slop whether or not the content can pan. */
+    /* The slop does not depend on whether the content can pan. */
     config.press_slop = 0, config.tap_slop = config.tap_slop_pannable = config.pan_slop;
     config.axis_lock_ratio = below(4) ? 0 : 1.25;
     if (below(4) == 0) config.visible_part = between(0, 1);
@@ -132,13 +130,13 @@ static void both_touch(int32_t phase, const finger *moved) {
     CHECK_OK(touch(hand.free.view, phase, moved->id, hand.now, moved->x, moved->y));
 }
 
-/* The free view goes to where content and pager are. */
+/* Moves the free view to the sum of content and pager. */
 static void follow(void) {
     tapzoom_transform place = place_of(pager.view), free = place_of(hand.free.view);
     CHECK_OK(tapzoom_pan_by(hand.free.view, place.x + pager.x - free.x, place.y + pager.y - free.y, NULL));
 }
 
-/* The contacts that move the view. */
+/* The number of contacts that move the view. */
 static int movers(void) {
     int count = 0;
     for (int i = 0; i < hand.count; i++) {
@@ -159,14 +157,14 @@ static int stays(double before, double after) {
     return before * after > 0 && fabs(before) > 1e-6 && fabs(after) > 1e-6;
 }
 
-/* Polls, and compares. Returns 0 where the host does not know yet how far the pager is. */
+/* Polls and compares. Returns 0 while the polled events do not yet have the whole travel of the pager. */
 static int compare(void) {
     size_t pans = poll(&pager);
     poll(&hand.free);
     tapzoom_transform place = place_of(pager.view), free = place_of(hand.free.view);
     double eps = 1e-9 * (DIAGONAL + fabs(free.x) + fabs(free.y));
     CHECK_NEAR(place.scale, free.scale, 1e-9 * free.scale);
-    /* A pinch that begins while a pan waits for the end of lift_grace_time: the next PAN reports the travel. */
+    /* A pinch began while a pan waited for the end of lift_grace_time: the next PAN reports the travel. */
     if (pans == 0 && place.scale != hand.place.scale) return 0;
     if ((hand.config.edges & SIDES) == SIDES) CHECK_NEAR(place.x + pager.x, free.x, eps);
     if ((hand.config.edges & ENDS) == ENDS) CHECK_NEAR(place.y + pager.y, free.y, eps);
@@ -179,7 +177,7 @@ static int compare(void) {
     return 1;
 }
 
-/* The first finger lands on content and pager that rest. */
+/* The first finger lands while content and pager rest. */
 static void begin_hand(void) {
     tapzoom_transform place;
     if (is_moving(pager.view)) hand.now += 30;
@@ -222,7 +220,7 @@ static void move(void) {
     if (hand.count > 1) hand.is_single = 0;
 }
 
-/* The host moves its pager, of which it knows what it has polled. */
+/* The host moves its pager by the offset that it knows from its polls. */
 static void move_pager(void) {
     double dx = below(2) ? between(-80, 80) : 0, dy = below(2) ? between(-80, 80) : 0;
     if (below(3) == 0) dx = -pager.x, dy = -pager.y;
@@ -268,7 +266,7 @@ static void save_and_load(void) {
     CHECK(saved(pager.view, others) == size && memcmp(bytes, others, size) == 0);
 }
 
-/* Between two hands the host moves view and pager. */
+/* Between two hands the host moves the view and the pager. */
 static void between_hands(void) {
     hand.now += between(0.5, 2);
     CHECK_OK(tapzoom_advance(pager.view, hand.now));
@@ -305,14 +303,14 @@ static void step(void) {
         move();
     }
     if (old > 0 && movers() == 0) {
-        /* The content goes its own way. */
+        /* No finger moves the view any more. It may move by itself, unlike the free view, so all fingers lift. */
         for (; hand.count > 0; hand.count--) both_touch(ENDED, &hand.fingers[hand.count - 1]);
     } else if (hand.count > 0 && below(hand.polls) == 0) {
         compare();
     }
 }
 
-/* Replays what the first view was told. */
+/* Replays the recorded calls of the first view. */
 static void replay(const unsigned char *recording, size_t size) {
     tapzoom_view *view = view_with(TAPZOOM_PRESET_PHOTOS);
     tapzoom_status status;
@@ -349,7 +347,7 @@ static void random_hands(int rounds) {
         if (records) CHECK_OK(tapzoom_record(pager.view, recording, sizeof recording));
         for (int i = 0; i < 60; i++) {
             long failed = check_failed;
-            snprintf(topic, sizeof topic, "hand %d, step %d, %d fingers, edges %u", round, i, hand.count,
+            snprintf(topic, sizeof topic, "random hand %d, step %d, %d fingers, edges %u", round, i, hand.count,
                      (unsigned)hand.config.edges);
             pager.events.count = hand.free.events.count = 0;
             step();
@@ -366,22 +364,22 @@ static void random_hands(int rounds) {
     check_topic = "";
 }
 
-/* ---- Nothing jumps --------------------------------------------------------------------------------------------- */
+/* ---- Continuity ------------------------------------------------------------------------------------------------ */
 
 #define STRIDE 0.05
 #define GAIN 30
-/* A spring that starts anew leaves out such a distance. */
+/* A spring that restarts skips a remaining distance up to this. */
 #define STILL 1e-5
 
 typedef struct moment {
     tapzoom_transform place;
-    double x, y; /* of the pager */
+    double x, y; /* offset of the pager */
 } moment;
 
-/* A second view goes on from a snapshot of the first one, and must do the same to the last bit. */
+/* A second view, loaded from a snapshot of the first one, continues with the same bits. */
 static host twin;
 static int has_twin;
-static double now, shifted; /* by rebase_time */
+static double now, shifted; /* the sum of all rebase_time offsets */
 static finger fingers[MAX_FINGERS];
 static int finger_count;
 static int64_t last_id;
@@ -424,7 +422,7 @@ static void check_still(moment before, double distance, double travel) {
     CHECK_NEAR(after.y, before.y, travel);
 }
 
-/* What moves nothing. */
+/* Calls that move neither the content nor the pager. */
 static void stand(void) {
     moment before = look();
     uint32_t choice = below(14);
@@ -468,7 +466,8 @@ static int are_apart(void) {
     return 1;
 }
 
-/* Fingers that move a little move content and pager by little, all of them to the same side, or each for itself. */
+/* A small move of the fingers moves content and pager little, whether the fingers move together or each in its own
+   direction. */
 static void creep(int steps, double dx, double dy) {
     for (int i = 0; i < steps; i++) {
         int was_moving = is_moving(pager.view);
@@ -484,7 +483,7 @@ static void creep(int steps, double dx, double dy) {
     }
 }
 
-/* Fast moves, whatever they do, and what else the host may do. */
+/* Fast moves of the fingers, and other calls of the host. */
 static void stir(void) {
     int moves = 1 + (int)below(6);
     switch (below(6)) {
@@ -531,7 +530,7 @@ static void jumps(int rounds) {
         for (int i = 0; i < 40; i++) {
             long failed = check_failed;
             pager.events.count = 0;
-            snprintf(topic, sizeof topic, "jump %d, step %d, %d fingers", round, i, finger_count);
+            snprintf(topic, sizeof topic, "continuity, round %d, step %d, %d fingers", round, i, finger_count);
             now += between(0.001, 0.1);
             uint32_t choice = below(10);
             if (choice < 5) stand();
@@ -548,20 +547,20 @@ static void jumps(int rounds) {
 
 /* ---- Edges that do not hand over ------------------------------------------------------------------------------- */
 
-/* While the content does not come to the edge that hands over, everything is as without one, to the last bit. */
+/* While the content does not reach the edge that hands over, the bits are the same as without such an edge. */
 static void beside(int rounds) {
     static const uint32_t edges[] = {TAPZOOM_LIMIT_LEFT, TAPZOOM_LIMIT_TOP, TAPZOOM_LIMIT_RIGHT, TAPZOOM_LIMIT_BOTTOM};
     long frames = 0;
     check_topic = topic;
     for (int round = 0; round < rounds; round++) {
         host with, without;
-        snprintf(topic, sizeof topic, "beside %d", round);
+        snprintf(topic, sizeof topic, "edges that do not hand over, round %d", round);
         seed = (uint64_t)round * 31 + 3;
         tapzoom_config config = preset((int32_t)below(4));
         config.rubber_band = below(3) ? 0.55 : 0;
         config.gestures = below(2) ? 1023 : 1023 & ~(uint32_t)TAPZOOM_GESTURE_ROTATE;
         config.edges = 0, config.momentum = (int32_t)below(2);
-        /* That PAGE does not come is another law. */
+        /* Another test covers PAGE. */
         config.events = ~EVENT_BIT(PAGE);
         open_host(&without, &config, 4000, 3000);
         config.edges = edges[below(4)];
@@ -609,7 +608,7 @@ static tapzoom_config photo_config(uint32_t edges) {
     return config;
 }
 
-/* A view at scale 1 whose content has so much room to the left and above. */
+/* A view at scale 1, with content that reaches this far beyond the left and the upper edge. */
 static void open_at(host *of, const tapzoom_config *config, double left, double above) {
     open_host(of, config, 4000, 3000);
     CHECK_OK(tapzoom_set_transform(of->view, &(tapzoom_transform){1, 0, -left, -above}, NULL));
@@ -617,14 +616,15 @@ static void open_at(host *of, const tapzoom_config *config, double left, double 
     of->events.count = 0;
 }
 
-/* A finger drags at a speed for 0.1 s, and lifts. Returns the time of the lift. */
+/* A finger drags at a velocity for 0.1 s, then lifts. Returns the time of the lift. */
 static double swing(tapzoom_view *view, double time, double dx, double dy) {
     drag(view, 1, time, 400, 300, 400 + 0.1 * dx, 300 + 0.1 * dy);
     CHECK_OK(touch(view, ENDED, 1, time + 0.1, 400 + 0.1 * dx, 300 + 0.1 * dy));
     return time + 0.1;
 }
 
-/* One edge: the instant and the velocity of the closed form. Returns whether there must be an event. */
+/* Checks the time and the velocity of the EDGE event at one edge against the closed form. Returns whether the event
+   must exist. */
 static int check_edge(const host *of, uint32_t edge, double distance, double velocity, double decay, double begin) {
     const tapzoom_event *found = NULL;
     int count = 0;
@@ -685,7 +685,7 @@ static void flings(int rounds) {
                 a = place_of(of.view), b = place_at(alone.view, time);
                 v = velocity_of(of.view);
                 poll(&alone);
-                /* Along the other axis nothing differs. */
+                /* The other axis moves as without the edge. */
                 if (round % 2) CHECK(a.x == b.x);
                 else CHECK(a.y == b.y);
                 CHECK(a.x <= 0 && a.x >= -3200 && a.y <= 0 && a.y >= -2400);
@@ -716,7 +716,7 @@ static void flings(int rounds) {
     check_topic = "";
 }
 
-/* Reduced motion shows no fling, and so meets no edge. */
+/* With reduced motion there is no fling, and so no EDGE. */
 static void reduced(void) {
     host of;
     tapzoom_config config = photo_config(SIDES);
@@ -730,7 +730,7 @@ static void reduced(void) {
     tapzoom_destroy(of.view);
 }
 
-/* The momentum of a trackpad, which the library makes. */
+/* A fling that the library adds after a trackpad's scroll. */
 static void momentum(double dx) {
     host of;
     tapzoom_config config = photo_config(SIDES);
@@ -753,7 +753,7 @@ static void momentum(double dx) {
     tapzoom_destroy(of.view);
 }
 
-/* Beyond an edge the lift tells the pager's velocity, and the content does not fling along that axis. */
+/* The lift beyond an edge reports the pager's velocity, and the content does not fling along that axis. */
 static void lifts(void) {
     for (int i = 0; i < 4; i++) {
         host of;
@@ -779,9 +779,9 @@ static void lifts(void) {
     }
 }
 
-/* ---- Readings -------------------------------------------------------------------------------------------------- */
+/* ---- Reads ----------------------------------------------------------------------------------------------------- */
 
-/* What the host reads at an edge that hands over: content that stands still, whatever the finger does. */
+/* The host's readings at an edge that hands over: the content rests, whatever the finger does. */
 static void readings(void) {
     host of;
     tapzoom_config config = photo_config(SIDES);
@@ -817,7 +817,7 @@ static void readings(void) {
     tapzoom_destroy(of.view);
 }
 
-/* A trackpad and commands stop at an edge that hands over, and move no pager. */
+/* A trackpad and commands stop at an edge that hands over, and do not move the pager. */
 static void host_moves(void) {
     for (int i = 0; i < 4; i++) {
         host of;
@@ -864,7 +864,7 @@ static void pages(void) {
 
 /* ---- Hostile hosts --------------------------------------------------------------------------------------------- */
 
-/* Bad offsets are refused and change nothing. */
+/* The view refuses bad offsets, and they change nothing. */
 static void refusals(void) {
     static const double bad[] = {NAN, INFINITY, -INFINITY, 1.0000001e12, -1e13, 1e300};
     host of;
@@ -883,7 +883,7 @@ static void refusals(void) {
     tapzoom_destroy(of.view);
 }
 
-/* A pager that is far away takes each drag, as exactly as its numbers are. */
+/* A pager that is far away takes each drag, within the resolution of its numbers. */
 static void far(void) {
     static const double offsets[] = {1e6, 1e9, 1e12, -1e12};
     for (int i = 0; i < 4; i++) {
@@ -908,8 +908,8 @@ static void far(void) {
     }
 }
 
-/* Wrong offsets in every frame move no content as long as the pager is displaced, and never make it jump. */
-static void liars(void) {
+/* Wrong offsets in every frame do not move the content while the pager is displaced, and never make it jump. */
+static void wrong_offsets(void) {
     for (int round = 0; round < 200; round++) {
         host of;
         tapzoom_config config = photo_config(ALL_EDGES);
@@ -935,8 +935,8 @@ static void liars(void) {
     }
 }
 
-/* The example of the header: the host tells the polled sum in every frame, which changes nothing. */
-static void honest(void) {
+/* The example of the header: the host passes the sum of the polled offsets in every frame, which changes nothing. */
+static void polled_offsets(void) {
     host of, silent;
     tapzoom_config config = photo_config(ALL_EDGES);
     double x = 400, y = 300;
@@ -962,8 +962,8 @@ static void honest(void) {
     tapzoom_destroy(silent.view);
 }
 
-/* A host that does not poll PAN hears nothing; one that does from some time on hears what comes then. */
-static void late_ears(void) {
+/* A host that does not poll PAN gets no offsets. When it starts to poll, it gets the travel from then on. */
+static void late_polls(void) {
     host of;
     tapzoom_config config = photo_config(SIDES);
     config.events = ~EVENT_BIT(PAN);
@@ -983,12 +983,12 @@ static void late_ears(void) {
     CHECK(of.events.count > 0 && count_of(&of.events, TAPZOOM_EVENT_PAN, -1) == 0);
     of.x = 0;
     CHECK_OK(tapzoom_set_pager_offset(of.view, 0, 0));
-    /* The rest of that pan is in the first event of the next one. */
+    /* The first event of the next pan has the rest of this one. */
     drag(of.view, 2, 2, 300, 300, 350, 300);
     CHECK_OK(tapzoom_advance(of.view, 2.11));
     poll(&of);
     CHECK_NEAR(of.x, 80, 1e-9);
-    /* Off again while travel waits, and on again. */
+    /* The host stops polling PAN while travel waits, then polls it again. */
     CHECK_OK(touch(of.view, MOVED, 2, 2.12, 370, 300));
     config.events = ~EVENT_BIT(PAN);
     CHECK_OK(tapzoom_set_config(of.view, &config, NULL));
@@ -1006,7 +1006,7 @@ static void late_ears(void) {
     tapzoom_destroy(of.view);
 }
 
-/* More events than the view keeps, of which some are dropped: the sum is right afterwards. */
+/* More events than the queue holds. The view drops some, but the sum of the offsets is right. */
 static void overflow(int seldom) {
     host of;
     tapzoom_config config = photo_config(SIDES);
@@ -1014,7 +1014,7 @@ static void overflow(int seldom) {
     open_at(&of, &config, 0, 1000);
     for (int i = 0; i < 200; i++) {
         double way = between(10, 60) * (i % 3 ? 1 : -1);
-        /* The first few are astray of home, so that the pager takes all of each drag. */
+        /* The sum stays above 0, so that the pager stays displaced and takes all of each drag. */
         if (sum + way <= 0) way = fabs(way);
         drag(of.view, 1, time, 300, 300, 300 + way, 300);
         CHECK_OK(touch(of.view, i % 7 ? ENDED : TAPZOOM_TOUCH_CANCELLED, 1, time + 0.5, 300 + way, 300));
@@ -1032,7 +1032,7 @@ static void overflow(int seldom) {
     tapzoom_destroy(of.view);
 }
 
-/* Taps zoom the content where it is, and leave the pager alone; a quick zoom and a turn take no step when they end. */
+/* Taps zoom the content in place and do not move the pager. A quick zoom and a rotation do not jump when they end. */
 static void other_gestures(void) {
     host of;
     tapzoom_config config = photo_config(SIDES);
@@ -1044,7 +1044,7 @@ static void other_gestures(void) {
     CHECK_OK(touch(of.view, BEGAN, 1, 1.15, 400, 300));
     tapzoom_transform before = place_of(of.view);
     double u, v, x, y;
-    /* The pager shows the content further to the right. */
+    /* The pager displays the content further to the right. */
     content_at(before, 400 - of.x, 300, &u, &v);
     for (int i = 1; i <= 20; i++) {
         CHECK_OK(touch(of.view, MOVED, 1, 1.15 + 0.01 * i, 400, 300 + 5 * i));
@@ -1059,7 +1059,7 @@ static void other_gestures(void) {
     CHECK_OK(tapzoom_advance(of.view, 20));
     poll(&of);
     CHECK(of.x == 60);
-    /* Two fingers turn the content there and back to an angle of exactly 0, and then go on with the pager. */
+    /* Two fingers rotate the content, then rotate it back to an angle of exactly 0, then move the pager again. */
     CHECK_OK(tapzoom_set_transform(of.view, &(tapzoom_transform){1, 0, -500, -500}, NULL));
     CHECK_OK(touch(of.view, BEGAN, 1, 21, 300, 300));
     CHECK_OK(touch(of.view, BEGAN, 2, 21, 500, 300));
@@ -1090,7 +1090,7 @@ static void other_gestures(void) {
     tapzoom_destroy(of.view);
 }
 
-/* Content that grows and shrinks under a finger while the pager is displaced: the pager stays where it is. */
+/* The content grows and shrinks under a finger while the pager is displaced: the pager does not move. */
 static void contents(void) {
     for (int round = 0; round < 300; round++) {
         host of;
@@ -1134,9 +1134,9 @@ int main(int count, char **arguments) {
     pages();
     refusals();
     far();
-    liars();
-    honest();
-    late_ears();
+    wrong_offsets();
+    polled_offsets();
+    late_polls();
     overflow(0), overflow(1), overflow(10);
     other_gestures();
     contents();

@@ -1,6 +1,6 @@
 /*
  * player.h - random inputs of a host: fingers, wheels, trackpads, commands and velocities, at rising times. A call is a
- * value, so that several views can receive the same.
+ * value, so that several views can receive the same one.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,7 +16,7 @@ enum { PAN_BY, ZOOM_BY, ROTATE_BY, SET_VELOCITY, RELATIVE, ZOOM_TO = RELATIVE, C
 
 typedef struct call {
     int kind, command, is_animated;
-    double time; /* commands take it by tapzoom_advance */
+    double time; /* a command is executed after tapzoom_advance to it */
     tapzoom_sample samples[2];
     size_t count;
     tapzoom_scroll scroll;
@@ -26,16 +26,16 @@ typedef struct call {
     int32_t owner;
 } call;
 
-/* What a host does next. */
+/* The state of a random host. */
 typedef struct player {
     double time;
-    int fingers;                /* that are down */
-    double x, y, radius, angle; /* of the fingers */
+    int fingers;                /* fingers that are down */
+    double x, y, radius, angle; /* center, radius and angle of the fingers */
     double dx, dy, spread, spin;
-    int32_t phase; /* of the trackpad: the last one, 0 for none */
+    int32_t phase; /* last phase of the trackpad, 0 for none */
     double scroll_x, scroll_y, factor;
-    int has_absolute; /* it gives absolute commands, too */
-    int shares;       /* it claims and releases fingers, moves a pager, and pushes flags and buttons */
+    int has_absolute; /* the host also makes absolute commands */
+    int shares;       /* the host claims and releases fingers, moves a pager, and pushes flags and buttons */
 } player;
 
 static inline void perform(tapzoom_view *view, const call *next) {
@@ -97,7 +97,7 @@ static inline void some_touches(player *host, call *next) {
     }
     next->count = (size_t)old;
     for (int i = 0; i < old; i++) {
-        /* The second one lifts first. */
+        /* The second finger lifts first. */
         int finger = phase == TAPZOOM_TOUCH_ENDED && host->fingers == 1 ? 1 : i;
         double arm = finger ? host->radius : -host->radius;
         next->samples[i] = sample(phase, finger + 1, host->time, host->x + arm * cos(host->angle),
@@ -157,7 +157,7 @@ static inline void some_command(player *host, call *next) {
                                             below(3) ? 0 : between(-2, 2), between(0, WIDTH), between(0, HEIGHT)};
 }
 
-/* The next call. Times are multiples of 2^-16, so that whole seconds can be added to them. */
+/* The next call. Times are multiples of 2^-16, so that the addition of whole seconds is exact. */
 static inline call next_call(player *host) {
     call next;
     memset(&next, 0, sizeof next);
@@ -175,7 +175,7 @@ static inline call next_call(player *host) {
     return next;
 }
 
-/* Random settings under which all of this happens. */
+/* Random settings. */
 static inline tapzoom_config some_config(void) {
     tapzoom_config config = preset((int32_t)below(4));
     config.gestures = 1023;
@@ -191,7 +191,7 @@ static inline tapzoom_config some_config(void) {
     return config;
 }
 
-/* The same, where the host shares the contacts and the motion. */
+/* Random settings of a host that shares contacts and motion. */
 static inline tapzoom_config some_sharing_config(void) {
     tapzoom_config config = some_config();
     config.pan_contacts = 1 + (int32_t)below(2);

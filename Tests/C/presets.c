@@ -1,5 +1,7 @@
 /*
- * presets.c - measures what each preset makes of contents of many sizes, and compares it with what the header says.
+ * presets.c - measures each preset on content of many sizes, and compares the measurements with the header.
+ *
+ *     presets [-v]    -v prints the measured table
  *
  * SPDX-License-Identifier: MIT
  *
@@ -23,8 +25,8 @@ static const double densities[] = {1, 2, 3};
 
 enum { CONTENTS = sizeof contents / sizeof *contents, DENSITIES = sizeof densities / sizeof *densities };
 
-/* What a view does. Scales are in view units for each content unit; the moves are the largest of a slanted drag and
-   of what follows it, in view units. */
+/* The measurements. Scales are in view units per content unit. The moves are the largest ones of a slanted drag and the
+   motion after it, in view units. */
 typedef struct measures {
     double fitted, smallest, largest, tapped, tapped_twice, pinched_in, pinched_out, moved_x, moved_y;
 } measures;
@@ -41,7 +43,7 @@ static double after_double_tap(tapzoom_view *view, double time) {
     return place_of(view).scale;
 }
 
-/* Where the view comes to rest after fingers that zoom further than any limit. */
+/* The scale at rest after pinches that zoom beyond every limit. */
 static double after_pinches(tapzoom_view *view, double time, double from, double to) {
     for (int round = 0; round < 8; round++, time += 10) {
         for (int i = 0; i <= 20; i++) {
@@ -57,7 +59,7 @@ static double after_pinches(tapzoom_view *view, double time, double from, double
     return place_of(view).scale;
 }
 
-/* From the top left to the lower right, in motion at the end. */
+/* A drag from the top left to the lower right that lifts in motion. */
 static void drag_slanted(tapzoom_view *view, measures *made) {
     tapzoom_transform start = place_of(view);
     drag(view, 1, 1, 300, 250, 380, 310);
@@ -90,7 +92,7 @@ static measures measure(int32_t which, int content, double density) {
 
 static int near(double a, double b) { return fabs(a - b) <= 1e-9 * fabs(b); }
 
-/* What the comments of TAPZOOM_PRESET_* and of the fields promise. */
+/* The claims in the comments of TAPZOOM_PRESET_* and of the fields. */
 static void compare(int32_t which, int content, double density, const measures *m) {
     double x = WIDTH / contents[content].width, y = HEIGHT / contents[content].height, sharp = 1 / density;
     double contain = fmin(x, y), cover = fmax(x, y), down = fmin(contain, sharp);

@@ -1,5 +1,5 @@
 /*
- * quirks.c - the faults of real hosts with touches, each with its outcome in the library.
+ * quirks.c - known faults in the touches of real hosts, and their effect on the library.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,7 +11,7 @@
 enum { BEGAN = TAPZOOM_TOUCH_BEGAN, MOVED = TAPZOOM_TOUCH_MOVED, ENDED = TAPZOOM_TOUCH_ENDED,
        GONE = TAPZOOM_TOUCH_CANCELLED };
 
-/* One finger in one frame; `landing` counts the landings before this finger's. */
+/* One finger in one frame; `landing` is the number of landings before this finger's. */
 typedef struct touched {
     double time;
     int finger, landing;
@@ -27,7 +27,7 @@ static void put(double time, int finger, int32_t phase, double x, double y) {
     script[script_count++] = (touched){time, finger, landing_of[finger], phase, x, y};
 }
 
-/* Two fingers at a time; the second may be off the glass. */
+/* One or two fingers move; the second one is optional. */
 static void stroke(double time, int frames, int two, double x, double y, double to_x, double to_y) {
     for (int i = 0; i <= frames; i++) {
         int32_t phase = i == 0 ? BEGAN : i == frames ? ENDED : MOVED;
@@ -63,7 +63,7 @@ static void poll_into(outcome *outcome, tapzoom_view *of) {
     CHECK(count < room);
 }
 
-/* The same without the contact of each event, which depends on the host's ids and on which finger landed first. */
+/* Clears the contact of each event, which depends on the host's ids and on which finger landed first. */
 static void forget_contacts(outcome *outcome) {
     for (size_t i = 0; i < outcome->count; i++) {
         tapzoom_event *event = &outcome->events[i];
@@ -89,8 +89,8 @@ static size_t index_of(const outcome *outcome, int32_t kind, int32_t phase) {
 /* How a host reports the script: the ids of the fingers, and its faults within a frame. */
 typedef struct host {
     const char *name;
-    int64_t ids[2]; /* Of the first finger and of the second... */
-    int64_t step;   /* ...or, if not 0, of each landing one that is so much more than the one before. */
+    int64_t ids[2]; /* of the first and the second finger */
+    int64_t step;   /* if not 0, the id grows by this at each landing */
     enum { AS_IS, REVERSED, MOVES_THRICE, ALL_TWICE, MOVES_BEFORE_DOWNS } frames;
 } host;
 
@@ -116,7 +116,7 @@ static void play(const host *host, outcome *outcome) {
     memset(outcome, 0, sizeof *outcome);
     for (int i = 0, next; i < script_count; i = next) {
         for (next = i; next < script_count && script[next].time == script[i].time;) next++;
-        int reversed = host->frames == REVERSED && script[i].phase != ENDED; /* the last to lift is another finger */
+        int reversed = host->frames == REVERSED && script[i].phase != ENDED; /* lifts keep their order */
         for (int j = i; j < next; j++) report(to, &script[reversed ? next - 1 - (j - i) : j], host);
         CHECK_OK(tapzoom_advance(to, script[i].time));
         poll_into(outcome, to);
@@ -128,28 +128,28 @@ static void play(const host *host, outcome *outcome) {
     check_topic = "";
 }
 
-/* ---- 1, 2, 3, 6: faults without any effect --------------------------------------------------------------------- */
+/* ---- 1, 2, 3, 6: faults without effect ------------------------------------------------------------------------- */
 
 static void the_same_bits(void) {
     static const host hosts[] = {
-        /* 1. An id may be any number, and is free again at the lift. */
-        {"ids that grow for ever, as on X11", {1000, 0}, 1, AS_IS},
+        /* 1. An id may be any number, and may be used again after the lift. */
+        {"ids that always grow, as on X11", {1000, 0}, 1, AS_IS},
         {"ids that grow beyond 32 bits", {INT64_C(0xFFFFFFF8), 0}, 1, AS_IS},
         {"ids that shrink", {3, 0}, -1, AS_IS},
-        {"0 and 1, reused at once", {0, 1}, 0, AS_IS},
+        {"0 and 1, used again at once", {0, 1}, 0, AS_IS},
         {"1 and 0", {1, 0}, 0, AS_IS},
-        {"288 and 289, as of mutter", {288, 289}, 0, AS_IS},
+        {"288 and 289, as with Mutter", {288, 289}, 0, AS_IS},
         {"-1 and -2", {-1, -2}, 0, AS_IS},
         {"the ends of the range", {INT64_MIN, INT64_MAX}, 0, AS_IS},
         {"pointers", {INT64_C(0x7FFF5A3C2010), INT64_C(0x7FFF5A3C2050)}, 0, AS_IS},
         {"the same in the low 32 bits", {7, 7 + (INT64_C(1) << 32)}, 0, AS_IS},
-        /* 2. The order of fingers within a frame has no effect, and neither has a repeated move within it. */
+        /* 2. Neither the order of fingers within a frame nor a repeated move within it has an effect. */
         {"finger 2 before finger 1, as Chromium may", {1, 2}, 0, REVERSED},
         {"each move three times, as Firefox may", {1, 2}, 0, MOVES_THRICE},
-        /* 3. A move without a down is CONTACT_UNKNOWN and changes nothing. */
+        /* 3. A move without a landing is CONTACT_UNKNOWN and changes nothing. */
         {"a move before each down", {1, 2}, 0, MOVES_BEFORE_DOWNS},
-        /* 6. With TouchEvents and PointerEvents under one id, the second down is CONTACT_IN_USE, the second up
-           CONTACT_UNKNOWN, and neither changes anything. */
+        /* 6. If the host pushes TouchEvents and PointerEvents under one id, the second landing is CONTACT_IN_USE and
+           the second lift CONTACT_UNKNOWN. Neither changes anything. */
         {"everything twice", {1, 2}, 0, ALL_TWICE},
     };
     static const host plain = {"plain", {1, 2}, 0, AS_IS};
@@ -170,7 +170,7 @@ static void the_same_bits(void) {
     check_topic = "";
 }
 
-/* 3. A first sample that is refused does not start the clock. */
+/* 3. A refused first sample does not start the clock. */
 static void a_move_without_a_down(void) {
     view = maps();
     before = read_all(view);
@@ -182,8 +182,8 @@ static void a_move_without_a_down(void) {
     tapzoom_destroy(view);
 }
 
-/* 2. A move that is repeated in later frames means that the finger rests. Nothing moves, and the speed at the lift
-   falls with each, to 0 after 40 ms. */
+/* 2. A move that is repeated in later frames means that the finger rests. The content does not move, and the speed at
+   the lift falls with each repetition, to 0 after 40 ms. */
 static void moves_that_are_repeated_later(void) {
     double latest = -1001;
     for (int repeats = 0; repeats <= 6; repeats++) {
@@ -211,8 +211,8 @@ static void moves_that_are_repeated_later(void) {
     }
 }
 
-/* 2. A host that samples more often than the glass repeats each move between two frames. The speed at the lift is that
-   of the finger within 1 %. */
+/* 2. A host that samples more often than the touchscreen repeats each move between two frames. The speed at the lift is
+   that of the finger within 1 %. */
 static void moves_that_are_repeated_between(void) {
     static outcome outcome;
     tapzoom_view *to = maps();
@@ -232,7 +232,7 @@ static void moves_that_are_repeated_between(void) {
 
 /* ---- 4: lost cancels, and cancels finger by finger -------------------------------------------------------------- */
 
-/* Finger 1 has panned from x = 400 to 300, and the host misses its lift. */
+/* Finger 1 pans from x = 400 to 300, and the host misses its lift. */
 static tapzoom_view *with_a_finger_left(void) {
     tapzoom_view *made = maps();
     CHECK_OK(tapzoom_zoom_to(made, 1, 400, 300, NULL));
@@ -241,7 +241,7 @@ static tapzoom_view *with_a_finger_left(void) {
     return made;
 }
 
-/* Finger `id` moves 100 to the left from time 5 and lifts. Returns the travel of the content until the lift. */
+/* Finger `id` moves 100 to the left from time 5 and lifts. Returns how far the content travels until the lift. */
 static double pan(tapzoom_view *in, int64_t id) {
     double from = place_of(in).x;
     for (int i = 1; i <= 10; i++) CHECK_OK(touch(in, MOVED, id, 5 + 0.01 * i, 500 - 10 * i, 300));
@@ -258,8 +258,8 @@ static void check_at_rest(tapzoom_view *in) {
     CHECK(state.contact_count == 0 && state.next_deadline == INFINITY);
 }
 
-/* The late lift comes first. It ends the pan; nothing moves and nothing flings. The next finger is alone and pans by
-   all but the slop. (At the same place it would continue the first touch, without a second slop.) */
+/* The late lift arrives before the next landing. It ends the pan; nothing moves and nothing flings. The next finger is
+   alone and pans by all but the slop. (At the same place it would continue the first touch, without a second slop.) */
 static void a_late_up_before_the_next_down(void) {
     static outcome outcome;
     tapzoom_view *in = with_a_finger_left();
@@ -278,8 +278,8 @@ static void a_late_up_before_the_next_down(void) {
     tapzoom_destroy(in);
 }
 
-/* The late lift comes right after the next landing. For an instant two fingers were down, so movement within lift_slop
-   is discarded: the frame that goes beyond. Nothing jumps and nothing zooms. */
+/* The late lift arrives right after the next landing. For an instant two fingers are down, so the view discards
+   movement until it exceeds lift_slop: here the first frame. Nothing jumps and nothing zooms. */
 static void a_late_up_after_the_next_down(void) {
     static outcome outcome;
     tapzoom_view *in = with_a_finger_left();
@@ -299,8 +299,9 @@ static void a_late_up_after_the_next_down(void) {
 }
 
 /* A landing follows without a lift. With the same id it is CONTACT_IN_USE and changes nothing. CANCELLED for that id,
-   or tapzoom_cancel, ends its gesture in place; then it lands alone. With another id it is a second finger, which would
-   zoom about the first: a host that knows better calls tapzoom_cancel and pushes the landing again. */
+   or tapzoom_cancel, ends its gesture in place; then the landing succeeds and the finger is alone. With another id it
+   is a second finger, which would zoom about the first. A host that knows of the lost lift calls tapzoom_cancel and
+   pushes the landing again. */
 static void a_down_without_an_up(void) {
     enum { CANCEL_ONE, CANCEL_ALL, ANOTHER_ID, WAYS };
     for (int way = 0; way < WAYS; way++) {
@@ -328,8 +329,8 @@ static void a_down_without_an_up(void) {
     }
 }
 
-/* Cancels finger by finger, in reverse order as SDL3 sends them or in the order of landing, have the effect of one
-   tapzoom_cancel: each gesture is cancelled with the last finger that it needs. */
+/* Cancelling finger by finger, in reverse order as SDL3 does or in the order of landing, has the effect of one
+   tapzoom_cancel. Each gesture is cancelled with the last finger that it needs. */
 static void cancels_finger_by_finger(void) {
     static outcome all[3];
     memset(all, 0, sizeof all);
@@ -353,7 +354,7 @@ static void cancels_finger_by_finger(void) {
         CHECK(times(&all[way], TAPZOOM_EVENT_SETTLED, TAPZOOM_PHASE_DISCRETE) == 1);
         CHECK_SAME(all[way].place, all[0].place);
         CHECK(all[way].count == all[0].count);
-        /* The places of the cancelled gestures differ: they are the centers of the fingers that are left. */
+        /* The positions of the cancelled gestures differ: each is the center of the remaining fingers. */
         for (size_t i = 0; i < all[way].count; i++) {
             const tapzoom_event *event = &all[way].events[i], *other = &all[0].events[i];
             CHECK(event->kind == other->kind && event->phase == other->phase && event->time == other->time);
@@ -392,19 +393,19 @@ static tapzoom_transform pinch(int with_slops, coordinates kind, int frames) {
     return place;
 }
 
-/* A pinch from a distance of 100 to 500, at any rate. */
+/* A pinch from a distance of 100 to 500, at several frame rates. */
 static void pinches_are_measured(void) {
     static const int rates[] = {1, 7, 40, 200};
     EACH(rates) {
-        /* x5 with slops of 0; by default 6 points of the radius are subtracted: 250 / (50 + 6) = x4.464. */
+        /* The zoom is x5 with slops of 0. By default 6 points of the radius are subtracted: 250 / (50 + 6) = x4.464. */
         CHECK_NEAR(pinch(0, EXACT, rates[i]).scale, 5, 1e-13);
         CHECK_NEAR(pinch(1, EXACT, rates[i]).scale, 250.0 / 56, 1e-13);
         /* SDL3 on Wayland divides the landing by width - 1 and the moves by width: the fingers land 100.08 apart, and
-           the zoom is x4.996. By default x4.461. */
+           the zoom is x4.996. By default it is x4.461. */
         CHECK_NEAR(pinch(0, NORMALIZED_AT_THE_DOWN, rates[i]).scale, 5 * (WIDE - 1) / WIDE, 1e-13);
         CHECK_NEAR(pinch(1, NORMALIZED_AT_THE_DOWN, rates[i]).scale, 250 / (50 * WIDE / (WIDE - 1) + 6), 1e-13);
-        /* SDL divides all by width - 1: x5 remains x5, about the reported places, each less than a pixel beside its
-           finger. */
+        /* SDL divides everything by width - 1: the zoom remains x5, about the reported positions, each within a pixel
+           of its finger. */
         const double right = WIDE / (WIDE - 1), down = HIGH / (HIGH - 1);
         tapzoom_transform place = pinch(0, NORMALIZED, rates[i]);
         CHECK_NEAR(place.scale, 5, 1e-13);
@@ -429,9 +430,9 @@ static void half_a_pixel_is_within_the_slop(void) {
     tapzoom_destroy(in);
 }
 
-/* Browsers report whole pixels. A finger is up to 0.71 beside its pixel, at its landing, which the zoom enlarges, and
-   where it is now. Its content is at most about that far from it. (Rounding decides whether a pinch that ends within
-   half a pixel of pinch_slop begins, so the pinches here have no slop.) */
+/* Browsers report whole pixels. A finger is up to 0.71 from its pixel, both at its landing, which the zoom enlarges,
+   and at its present position. Its content is at most about that far from it. (Rounding decides whether a pinch that
+   ends within half a pixel of pinch_slop begins, so the pinches here have no slop.) */
 static void whole_pixels(void) {
     char topic[40];
     check_topic = topic;
@@ -468,12 +469,12 @@ static void whole_pixels(void) {
     check_topic = "";
 }
 
-/* ---- 6, 7: one finger that is reported as two contacts --------------------------------------------------------- */
+/* ---- 6, 7: one finger reported as two contacts ----------------------------------------------------------------- */
 
-/* A finger with two ids, from TouchEvents and PointerEvents or as a finger and an emulated mouse, is two contacts at
-   one place. They pan as one and do not zoom; with two fingers, four contacts zoom as two do. Nothing jumps, and no
-   contact is left. But their tap is a two-finger tap, and they do not fling: such a host should leave one kind out
-   (SDL_HINT_TOUCH_MOUSE_EVENTS=0, emulate_mouse_from_touch off, preventDefault). */
+/* A finger with two ids is two contacts at one place: from TouchEvents and PointerEvents, or as a finger and an
+   emulated mouse. The two pan as one and do not zoom. With two fingers, the four contacts zoom as two do. Nothing
+   jumps, and no contact is left. But their tap is a two-finger tap, and they do not fling. Such a host should turn one
+   kind off (SDL_HINT_TOUCH_MOUSE_EVENTS=0, emulate_mouse_from_touch off, preventDefault). */
 static void fingers_that_are_reported_twice(void) {
     for (int fingers = 1; fingers <= 2; fingers++) {
         tapzoom_transform places[2];
@@ -506,8 +507,8 @@ static void fingers_that_are_reported_twice(void) {
     }
 }
 
-/* 7. A click that the system makes of a tap, within tap_debounce_time of it, continues that tap: one single tap, and
-   nothing zooms. */
+/* 7. The system also reports a tap as a click, within tap_debounce_time. The click continues the tap: the view sends
+   one single tap and does not zoom. */
 static void a_click_made_of_a_tap(void) {
     static outcome outcome;
     tapzoom_view *in = photos();

@@ -1,5 +1,5 @@
 /*
- * random.h - random numbers that are the same everywhere (splitmix64).
+ * random.h - random numbers that are the same on every machine (splitmix64).
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,6 +1,6 @@
 /*
- * rates.c - how often a host advances a view changes nothing of what fingers, scrolls, commands and velocities do: 2 to
- * 240 times a second, or never between inputs, give the same bits.
+ * rates.c - the effect of fingers, scrolls, commands and velocities does not depend on how often the host advances the
+ * view. With 2 to 240 advances a second, or none between inputs, the bits are the same.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -42,7 +42,7 @@ static void same_events(const journal *a, const journal *b) {
     for (size_t i = 0; i < a->count; i++) kinds_seen |= UINT32_C(1) << a->events[i].kind;
 }
 
-/* Advances up to a time, by steps. */
+/* Advances in steps up to a time. */
 static void tick(tapzoom_view *view, double to, double rate) {
     double time = state_of(view).time;
     if (time == -INFINITY) return;
@@ -81,7 +81,7 @@ static void run(uint64_t number) {
         same(bare, ticked);
         keep_events(bare, &bare_events);
         keep_events(ticked, &ticked_events);
-        if (check_failed > failed) break; /* one mistake is not many */
+        if (check_failed > failed) break; /* report one mistake only once */
     }
     tick(ticked, host.time + 3, rates[number % 5]);
     CHECK_OK(tapzoom_advance(bare, host.time + 3));

@@ -1,6 +1,6 @@
 /*
- * reach.c - LIMIT events: the view reaches a limit and leaves it, by fingers, flings, commands and changes of sizes, at
- * any rate of frames, from snapshots, and for hosts that poll them only at times.
+ * reach.c - LIMIT events: the view reaches a limit and leaves it, by fingers, flings, commands and changes of sizes.
+ * This holds at any frame rate, after a load of a snapshot, and for hosts that poll LIMIT only at times.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,7 +16,7 @@ typedef struct {
     uint32_t open; /* limits that have begun and not ended */
 } heard;
 
-/* Adds the LIMIT events that wait, of which each limit's begin and end in turn. */
+/* Polls the LIMIT events. For each limit, BEGAN and ENDED alternate. */
 static void listen(tapzoom_view *view, heard *to) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     size_t count = 0;
@@ -63,15 +63,15 @@ static void advance(tapzoom_view *view, double from, double to, int frames) {
     for (int i = 1; i <= frames; i++) CHECK_OK(tapzoom_advance(view, from + (to - from) * i / frames));
 }
 
-/* ---- What a host feels ------------------------------------------------------------------------------------------ */
+/* ---- Limits by fingers ------------------------------------------------------------------------------------------ */
 
-static void fingers_buzz_once(void) {
+static void fingers_reach_limits_once(void) {
     tapzoom_view *view = middle(EVERY_EVENT);
     heard all = {.count = 0};
     listen(view, &all);
     CHECK(all.open == 0 || all.open == TAPZOOM_LIMIT_MIN_SCALE);
     all = (heard){.count = 0};
-    /* To the left edge, back and forth beyond it, then away. */
+    /* The finger drags to the left edge, back and forth beyond it, then away. */
     CHECK_OK(touch(view, BEGAN, 1, 1, 10, 200));
     static const double places[] = {200, 330, 390, 330, 390, 340, 100};
     static const uint32_t open[] = {0, LEFT, LEFT, LEFT, LEFT, LEFT, 0};
@@ -87,7 +87,7 @@ static void fingers_buzz_once(void) {
     tapzoom_destroy(view);
 }
 
-static void commands_buzz(void) {
+static void commands_reach_limits(void) {
     tapzoom_view *view = middle(EVENT_BIT(LIMIT));
     heard all = {.count = 0};
     CHECK_OK(tapzoom_advance(view, 0));
@@ -103,14 +103,14 @@ static void commands_buzz(void) {
     CHECK_OK(tapzoom_center_on(view, -1e6, 500, 0, OPTIONS(0)));
     listen(view, &all);
     CHECK(all.open == (MOST | LEFT));
-    /* On a page without room to pan there are no edges. */
+    /* Content without room to pan sends no LIMIT of an edge. */
     CHECK_OK(tapzoom_reset(view, OPTIONS(0)));
     listen(view, &all);
     CHECK(all.open == TAPZOOM_LIMIT_MIN_SCALE && all.count == 5);
     tapzoom_destroy(view);
 }
 
-/* Only ends come while the host does not want LIMIT, and of those only what it has seen begin. */
+/* While the host does not want LIMIT, it gets only the ENDED that belong to an earlier BEGAN. */
 static void hosts_that_do_not_poll(void) {
     tapzoom_view *view = middle(EVERY_EVENT);
     heard all = {.count = 0};
@@ -128,7 +128,7 @@ static void hosts_that_do_not_poll(void) {
     tapzoom_destroy(view);
 }
 
-/* ---- Settings, snapshots and catches ----------------------------------------------------------------------------- */
+/* ---- Settings, snapshots and caught flings ----------------------------------------------------------------------- */
 
 static unsigned char saved[1 << 16];
 
@@ -143,7 +143,7 @@ static void flick(tapzoom_view *view) {
     CHECK_OK(touch(view, ENDED, 1, 1.1, 150, 200));
 }
 
-/* A flicked view hits the edge once, with the velocity before the bounce. */
+/* A fling hits the edge once, and the event has the velocity before the bounce. */
 static void hits_in_motion(tapzoom_view *view) {
     heard all = {.count = 0};
     CHECK_OK(tapzoom_advance(view, 9));
@@ -152,7 +152,8 @@ static void hits_in_motion(tapzoom_view *view) {
     tapzoom_destroy(view);
 }
 
-/* A refused load keeps the instant of a hit. Without a rubber band the hit has its velocity, too. */
+/* A refused load does not change the time of a hit. Without a rubber band the event has the velocity of the hit,
+   too. */
 static void hits(void) {
     for (int refuses = 0; refuses < 2; refuses++) {
         tapzoom_view *view = middle(EVERY_EVENT);
@@ -172,10 +173,10 @@ static void hits(void) {
     hits_in_motion(view);
 }
 
-/* A view whose host polls LIMIT only at times goes on like one that was loaded. */
+/* A view with LIMIT off at times sends the same events as one that is also loaded from snapshots. */
 static void settings_and_snapshots(void) {
     for (int loads = 0; loads < 2; loads++) {
-        /* Off during the hit of a fling, on at rest: a pull of a point is the first news. */
+        /* LIMIT is off during the hit of a fling and on at rest: the first event comes with a pull of one point. */
         tapzoom_view *view = middle(EVERY_EVENT);
         heard all = {.count = 0};
         flick(view);
@@ -190,7 +191,7 @@ static void settings_and_snapshots(void) {
         CHECK_OK(tapzoom_advance(view, 10.1));
         listen(view, &all);
         CHECK(all.count == 1 && all.open == RIGHT);
-        /* Off while the finger holds the content: ENDED comes with the move that leaves. */
+        /* LIMIT is off while the finger holds the content: ENDED comes with the move that leaves the limit. */
         set_events(view, EVERY_EVENT & ~EVENT_BIT(LIMIT));
         if (loads) CHECK_OK(tapzoom_load(view, saved, save(view)));
         CHECK_OK(touch(view, MOVED, 1, 10.2, 390, 200));
@@ -198,7 +199,7 @@ static void settings_and_snapshots(void) {
         listen(view, &all);
         CHECK(all.open == 0 && all.events[1].time == 10.2 && all.events[1].contact_count == 1);
         tapzoom_destroy(view);
-        /* On while the finger rests beyond the edge: a sample without a move is no pull. */
+        /* LIMIT turns on while the finger rests beyond the edge: a sample without motion does not count as a pull. */
         view = middle(EVERY_EVENT & ~EVENT_BIT(LIMIT));
         all = (heard){.count = 0};
         drag(view, 1, 1, 10, 200, 390, 200);
@@ -223,7 +224,7 @@ static void settings_and_snapshots(void) {
     tapzoom_destroy(view);
 }
 
-/* A finger catches content beyond an edge that was not reported, and drags it back toward the view. */
+/* A finger catches content beyond an edge that the view has not reported, and drags it back toward the edge. */
 static void a_caught_bounce_is_no_pull(void) {
     tapzoom_view *view = middle(EVERY_EVENT & ~EVENT_BIT(LIMIT));
     heard all = {.count = 0};
@@ -241,9 +242,9 @@ static void a_caught_bounce_is_no_pull(void) {
     tapzoom_destroy(view);
 }
 
-/* ---- Flings hit at their instant -------------------------------------------------------------------------------- */
+/* ---- The instant of a hit --------------------------------------------------------------------------------------- */
 
-/* A flick to the left, or a spread that is let go in motion, and 3 seconds. */
+/* A flick to the left, or a spread that lifts in motion, then 3 seconds. */
 static void let_go(tapzoom_view *view, int fingers) {
     for (int finger = 0; finger < fingers; finger++) {
         double x = fingers == 1 ? 350 : 200 + (finger ? 50 : -50);
@@ -297,7 +298,7 @@ static void any_rate(int fingers, uint32_t limit) {
 
 /* ---- Random hosts ----------------------------------------------------------------------------------------------- */
 
-/* What may have been reached in a view that rests: with room, within a point; the scale within 1 %. */
+/* The limits that a view at rest may have reached: edges within `points`, where it can pan; scales within `factor`. */
 static uint32_t near_limits(tapzoom_view *view, double points, double factor) {
     tapzoom_transform place = place_of(view);
     double room = 1000 * place.scale - 400;
@@ -327,8 +328,8 @@ static void random_step(tapzoom_view *view, double time, int resizes) {
     }
 }
 
-/* Each limit begins and ends in turn: see `listen`. In views that come to rest after every step, the open limits are
-   those that the view is at. */
+/* BEGAN and ENDED of each limit alternate: see `listen`. When a view has come to rest, its open limits are those that
+   it is at. */
 static void random_hosts(void) {
     long open = 0;
     for (int round = 0; round < 600; round++) {
@@ -352,8 +353,8 @@ static void random_hosts(void) {
 }
 
 int main(void) {
-    fingers_buzz_once();
-    commands_buzz();
+    fingers_reach_limits_once();
+    commands_reach_limits();
     hosts_that_do_not_poll();
     hits();
     settings_and_snapshots();

@@ -1,5 +1,5 @@
 /*
- * rebase.c - tapzoom_rebase_time: a view whose times are shifted in the middle of a random script goes on as its twin.
+ * rebase.c - tapzoom_rebase_time: a view with times shifted in the middle of a random script continues like its twin.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -20,7 +20,7 @@ static int near(double a, double b, int is_exact) {
     return is_exact ? a == b : fabs(a - b) <= 1e-9 * (1 + fabs(a)) || (isinf(a) && a == b);
 }
 
-/* The twin is the view with times that are later by `offset`. */
+/* The twin equals the view with times that are later by `offset`. */
 static void same_later(tapzoom_view *view, tapzoom_view *twin, double offset, int is_exact) {
     tapzoom_transform a = place_of(view), b = place_of(twin);
     tapzoom_state one = state_of(view), other = state_of(twin);
@@ -42,7 +42,7 @@ static void same_later(tapzoom_view *view, tapzoom_view *twin, double offset, in
     }
 }
 
-/* Times on a grid of 2^-12 s; then an offset that is a multiple of it keeps all bits of the samples. */
+/* The times lie on a grid of 2^-12 s. With an offset on the grid, the times of the samples stay exact. */
 static void script(int is_exact) {
     tapzoom_config config = preset((int32_t)below(4));
     if (below(2)) config.gestures = 0x3FF;
@@ -56,7 +56,7 @@ static void script(int is_exact) {
             size_t size = save(twin, 0);
             CHECK_OK(tapzoom_rebase_time(twin, offset));
             if (is_exact) {
-                /* There and back gives the same bytes, and equal bytes go on alike. */
+                /* A shift and its reverse give the same bytes, and views with equal bytes continue alike. */
                 CHECK_OK(tapzoom_rebase_time(twin, 0));
                 CHECK(save(twin, 1) == size && memcmp(bytes[0], bytes[1], size) == 0);
             } else {
@@ -94,10 +94,10 @@ static void script(int is_exact) {
     tapzoom_destroy(twin);
 }
 
-/* Every time of a snapshot: shifted and shifted back, no byte differs. */
+/* The shift includes every time in a snapshot: after its reverse no byte differs. */
 static void there_and_back(void) {
     tapzoom_view *view = photos();
-    CHECK_OK(tapzoom_rebase_time(view, 5)); /* without a clock */
+    CHECK_OK(tapzoom_rebase_time(view, 5)); /* the view has no clock */
     CHECK(state_of(view).time == -INFINITY);
     CHECK_OK(tapzoom_zoom_to(view, 1, 400, 300, NULL));
     for (int i = 0; i < 40; i++) {
@@ -130,7 +130,7 @@ static void refused(void) {
     CHECK_STATUS(TAPZOOM_ERROR_NOT_FINITE, tapzoom_rebase_time(view, NAN));
     CHECK_STATUS(TAPZOOM_ERROR_NOT_FINITE, tapzoom_rebase_time(view, INFINITY));
     CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_rebase_time(view, 1.1e12));
-    CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_rebase_time(view, 1e12)); /* the clock would be later */
+    CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_rebase_time(view, 1e12)); /* the clock would be above TAPZOOM_MAX_TIME */
     CHECK(state_of(view).time == 10);
     CHECK_OK(tapzoom_rebase_time(view, -1e12));
     CHECK(state_of(view).time == 10 - 1e12);
@@ -138,7 +138,7 @@ static void refused(void) {
     tapzoom_destroy(view);
 }
 
-/* Far from 0 times of a drag coincide: the view goes on, and its snapshot loads. */
+/* Far from 0 the times of a drag coincide. The view continues, and its snapshot loads. */
 static void far_away(void) {
     tapzoom_view *view = photos();
     CHECK_OK(tapzoom_zoom_to(view, 1, 400, 300, NULL));
@@ -152,7 +152,7 @@ static void far_away(void) {
     tapzoom_destroy(view);
 }
 
-/* A recording holds it. */
+/* A recording includes the shift. */
 static void recorded(void) {
     static unsigned char memory[1 << 16];
     tapzoom_view *view = photos(), *replayed = photos();

@@ -1,5 +1,5 @@
 /*
- * record.c - a recording can be replayed, and bytes that are not a recording do no harm.
+ * record.c - a view can replay its recording. Bytes that are not a recording cause an error and nothing else.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -48,7 +48,7 @@ static tapzoom_scroll scroll_of(double time, double dy, int32_t source, int32_t 
     return (tapzoom_scroll){time, 300, 1.0 / 3 + 200, 0, dy, 0, 0, TAPZOOM_UNIT_PIXEL, source, phase, 0};
 }
 
-/* Scrolls, relative commands and velocities, one within the other. */
+/* Scrolls, relative commands and velocities that overlap. */
 static void record_host(tapzoom_view *view, double time) {
     tapzoom_scroll wheel = scroll_of(time, -120, TAPZOOM_SOURCE_WHEEL, TAPZOOM_SCROLL_UNPHASED);
     tapzoom_scroll pull = scroll_of(time + 0.02, 70.0 / 3, TAPZOOM_SOURCE_TRACKPAD, TAPZOOM_SCROLL_BEGAN);
@@ -67,7 +67,7 @@ static void record_host(tapzoom_view *view, double time) {
     CHECK_OK(tapzoom_rebase_time(view, 0.125));
 }
 
-/* Each kind of call, with whole and with broken numbers. */
+/* Every kind of call, with numbers that are whole and numbers that are not. */
 static tapzoom_view *record_everything(void) {
     tapzoom_view *view = recorded_view(TAPZOOM_PRESET_MAPS);
     tapzoom_config config = preset(TAPZOOM_PRESET_BOARD);
@@ -111,7 +111,7 @@ static tapzoom_view *record_everything(void) {
 
 /* ---- Replaying -------------------------------------------------------------------------------------------------- */
 
-/* The end of a replay: the status, the last call that ran, and the kinds of all that ran. */
+/* The end of a replay: the status, the last call that ran, and the kinds of all calls that ran. */
 typedef struct ending {
     tapzoom_status status;
     tapzoom_record_entry last;
@@ -162,7 +162,7 @@ static void same_view(const tapzoom_view *a, const tapzoom_view *b) {
 static void every_kind_of_call_comes_back(void) {
     check_topic = "every kind of call";
     tapzoom_view *view = record_everything(), *other = photos();
-    double_tap(other, 7, 10, 10); /* its past has no effect */
+    double_tap(other, 7, 10, 10); /* earlier calls have no effect */
     ending end = replay(other, stream, stream_size);
     CHECK_OK(end.status);
     CHECK(end.kinds == EVERY_KIND);
@@ -174,7 +174,7 @@ static void every_kind_of_call_comes_back(void) {
     tapzoom_destroy(other);
 }
 
-/* The next entry of the stream; its unused arguments are 0. */
+/* Reads the next entry of the stream and checks that its unused arguments are 0. */
 static tapzoom_record_entry next_entry(tapzoom_view *view, size_t *at, int32_t kind, int numbers, int integers) {
     tapzoom_record_entry entry;
     size_t used = 0;
@@ -228,7 +228,7 @@ static void entries_hold_the_arguments(void) {
     tapzoom_destroy(view);
 }
 
-/* Every other kind, with a duration where it has options. */
+/* All other kinds, with a duration if they have options. */
 static void entries_of_commands(void) {
     check_topic = "arguments of commands";
     tapzoom_view *view = recorded_view(TAPZOOM_PRESET_BOARD), *other = photos();
@@ -319,7 +319,7 @@ static void entries_of_commands(void) {
     tapzoom_destroy(other);
 }
 
-/* The recording of a replay is the same recording, also when it is fetched call by call. */
+/* The recording of a replay equals the replayed recording, also if the host fetches it call by call. */
 static void a_replay_can_be_recorded(void) {
     check_topic = "a recorded replay";
     static unsigned char first[sizeof stream];
@@ -328,13 +328,13 @@ static void a_replay_can_be_recorded(void) {
     memcpy(first, stream, size);
     tapzoom_view *view = recorded_view(TAPZOOM_PRESET_PHOTOS);
     fetch(view);
-    stream_size = 0; /* that was the start of the view before the replay */
+    stream_size = 0; /* drop the view before the replay */
     for (; at < size; at += used, fetch(view)) CHECK_OK(tapzoom_replay(view, first + at, size - at, &used, NULL, NULL));
     CHECK(stream_size == size && memcmp(stream, first, size) == 0);
     tapzoom_destroy(view);
 }
 
-/* Two recordings in a row are one. */
+/* Two recordings in a row form one. */
 static void recordings_can_be_joined(void) {
     check_topic = "joined recordings";
     tapzoom_destroy(record_everything());
@@ -350,7 +350,7 @@ static void recordings_can_be_joined(void) {
 
 /* Failed calls, readings and polls without events are not recorded. */
 static void only_changes_are_recorded(void) {
-    check_topic = "only changes";
+    check_topic = "only calls that change the view";
     tapzoom_view *view = recorded_view(TAPZOOM_PRESET_MAPS);
     tapzoom_sample samples[] = {sample(TAPZOOM_TOUCH_BEGAN, 1, 1, 5, 5), sample(TAPZOOM_TOUCH_BEGAN, 1, 1, 5, 5)};
     tapzoom_transform place;
@@ -373,7 +373,7 @@ static void only_changes_are_recorded(void) {
     tapzoom_destroy(view);
 }
 
-/* Two fingers at 100 Hz, with tenths of a unit and thousandths of a second; a sample has 48 bytes. */
+/* Two fingers at 100 Hz, with positions in tenths of a unit and times in milliseconds. A sample struct has 48 bytes. */
 static void recordings_are_small(void) {
     check_topic = "small recordings";
     tapzoom_view *view = recorded_view(TAPZOOM_PRESET_MAPS);
@@ -391,11 +391,12 @@ static void recordings_are_small(void) {
 
 /* ---- Beginning and ending --------------------------------------------------------------------------------------- */
 
-/* A view with a past: new; after a stop; in a fling with waiting events; with two fingers down of which one has moved
-   in this frame; with content that has grown around it; under a wheel, an animated command, a trackpad and a
-   velocity, with a finger or without; or with a finger of the host beside one that is the view's. */
+/* A view that has been used before its recording begins: new; after tapzoom_stop; in a fling with waiting events; with
+   two fingers down, one of which has moved in this frame; with content that has grown around it; under a wheel, an
+   animated command, a trackpad and a velocity, with or without a finger; or with a finger of the host beside one of the
+   view. */
 enum { PASTS = 8 };
-static tapzoom_view *view_with_a_past(int which) {
+static tapzoom_view *used_view(int which) {
     tapzoom_view *view = photos();
     tapzoom_config config = preset(TAPZOOM_PRESET_READER);
     if (which == 0) return view;
@@ -434,10 +435,10 @@ static tapzoom_view *view_with_a_past(int which) {
     return view;
 }
 
-static void a_view_with_a_past_is_recorded(void) {
-    check_topic = "a past";
+static void a_used_view_is_recorded(void) {
+    check_topic = "a used view";
     for (int which = 0; which < PASTS; which++) {
-        tapzoom_view *view = view_with_a_past(which), *other = photos();
+        tapzoom_view *view = used_view(which), *other = photos();
         CHECK_OK(tapzoom_record(view, memory, sizeof memory));
         double begin = fmax(1.12, state_of(view).time);
         if (which == 3) CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 2, 1.12, 260, 350));
@@ -456,7 +457,7 @@ static void a_view_with_a_past_is_recorded(void) {
     }
 }
 
-/* A resize keeps a viewpoint, which a start does not hold. */
+/* After a resize a view keeps its viewpoint, which a START does not contain. */
 static void a_resized_view_is_recorded(void) {
     check_topic = "a resize before the recording";
     tapzoom_viewport turned = {600, 800, 0, 0, 0, 0};
@@ -473,7 +474,7 @@ static void a_resized_view_is_recorded(void) {
     tapzoom_destroy(other);
 }
 
-/* The events of an animated change of settings wait when the recording begins. */
+/* An animated change of settings has sent events, which wait when the recording begins. */
 static void animated_settings_are_recorded(void) {
     check_topic = "animated settings before the recording";
     tapzoom_view *view = photos(), *other = photos();
@@ -492,15 +493,15 @@ static void animated_settings_are_recorded(void) {
     tapzoom_destroy(other);
 }
 
-/* A past is a START and a LOAD; a new recording begins with the view as it is then. */
-static void a_past_begins_anew(void) {
+/* A used view begins with START and LOAD. A new recording begins with the view as it is then. */
+static void a_used_view_begins_with_a_load(void) {
     check_topic = "a new beginning";
-    tapzoom_view *view = view_with_a_past(2), *other = photos();
+    tapzoom_view *view = used_view(2), *other = photos();
     tapzoom_record_entry entry;
     size_t used, count = 0;
     CHECK_OK(tapzoom_record(view, memory, sizeof memory));
     CHECK_OK(tapzoom_advance(view, 1.2));
-    CHECK_OK(tapzoom_record(view, memory, sizeof memory)); /* from here */
+    CHECK_OK(tapzoom_record(view, memory, sizeof memory)); /* the recording begins here */
     CHECK_OK(tapzoom_fetch_recording(view, &count));
     CHECK_OK(tapzoom_replay(other, memory, count, &used, &entry, NULL));
     CHECK(entry.number == 0 && entry.kind == TAPZOOM_RECORD_START && entry.time == -INFINITY);
@@ -511,17 +512,17 @@ static void a_past_begins_anew(void) {
     tapzoom_destroy(view);
 }
 
-/* Whether the stream has a run of these bytes. */
+/* True if the stream contains these bytes. */
 static int stream_has(const unsigned char *bytes, size_t size) {
     for (size_t at = 0; at + size <= stream_size; at++)
         if (memcmp(stream + at, bytes, size) == 0) return 1;
     return 0;
 }
 
-/* A load is recorded like other calls. The view before it is gone, and the recording goes on. */
+/* A load is recorded like other calls, and the recording continues with the loaded view. */
 static void a_load_is_recorded(void) {
     check_topic = "a load";
-    tapzoom_view *past = view_with_a_past(2), *view = recorded_view(TAPZOOM_PRESET_MAPS), *other = photos();
+    tapzoom_view *past = used_view(2), *view = recorded_view(TAPZOOM_PRESET_MAPS), *other = photos();
     drag(view, 7, 0, 10, 10, 300, 300);
     size_t size = save(past);
     CHECK_OK(tapzoom_load(view, snapshot, size));
@@ -529,7 +530,7 @@ static void a_load_is_recorded(void) {
     CHECK_OK(tapzoom_advance(view, 1.3));
     CHECK(poll(view, TAPZOOM_EVENT_CAPACITY) > 0);
     fetch(view);
-    CHECK(stream_has(snapshot, size - 8)); /* all but its hash */
+    CHECK(stream_has(snapshot, size - 8)); /* all bytes but the hash */
     ending end = replay(other, stream, stream_size);
     CHECK(end.status == TAPZOOM_OK && end.last.number == 14 && end.last.kind == TAPZOOM_RECORD_POLL);
     same_view(view, other);
@@ -562,7 +563,7 @@ static void recording_stops_and_starts(void) {
     tapzoom_destroy(view);
 }
 
-/* With any size, a fetch hands out whole calls, and nothing is written behind the end. */
+/* With memory of any size, a fetch gets whole calls, and the library does not write beyond the memory. */
 static void memory_may_be_too_small(void) {
     check_topic = "small memory";
     size_t fewest = 0;
@@ -571,7 +572,7 @@ static void memory_may_be_too_small(void) {
         size_t count = 0, more = 99;
         memset(memory, 0xA5, sizeof memory);
         tapzoom_status status = tapzoom_record(view, memory, size);
-        if (status == TAPZOOM_OK && !fewest) fewest = size; /* still 0 when size is */
+        if (status == TAPZOOM_OK && !fewest) fewest = size; /* the smallest size that suffices */
         CHECK_STATUS(size == 0 || fewest ? TAPZOOM_OK : TAPZOOM_ERROR_BUFFER_TOO_SMALL, status);
         if (status == TAPZOOM_OK && size > 0) {
             for (int i = 0; i < 40; i++) CHECK_OK(tapzoom_advance(view, i * 0.1));
@@ -579,7 +580,7 @@ static void memory_may_be_too_small(void) {
             CHECK(count <= size && count >= fewest);
             ending end = replay(other, memory, count);
             CHECK_OK(end.status);
-            if (end.last.number < 40) { /* calls are missing, and each later fetch reports that */
+            if (end.last.number < 40) { /* some calls did not fit, and each later fetch reports it */
                 CHECK_STATUS(TAPZOOM_ERROR_BUFFER_TOO_SMALL, tapzoom_fetch_recording(view, &more));
                 CHECK_STATUS(TAPZOOM_ERROR_BUFFER_TOO_SMALL, tapzoom_fetch_recording(view, &more));
                 CHECK(more == 99);
@@ -605,7 +606,7 @@ static void memory_may_be_too_small(void) {
 
 /* ---- Bytes that are not a recording ------------------------------------------------------------------------------ */
 
-/* The number of the call that each byte belongs to. */
+/* For each byte, the index of its call. */
 static int64_t owner[sizeof stream];
 
 static void find_owners(void) {
@@ -619,14 +620,14 @@ static void find_owners(void) {
     tapzoom_destroy(view);
 }
 
-/* A recording that is cut off is replayed up to there. The cut is an error unless it is between two calls. */
+/* A recording that is cut off replays up to the cut. The cut is an error unless it is between two calls. */
 static void a_recording_may_be_cut_off(void) {
-    check_topic = "cut off";
+    check_topic = "a recording that is cut off";
     tapzoom_destroy(record_everything());
     find_owners();
     tapzoom_view *view = photos();
     for (size_t size = 1; size <= stream_size; size++) {
-        unsigned char *copy = malloc(size); /* so that a tool sees what is read behind its end */
+        unsigned char *copy = malloc(size); /* a sanitizer detects reads beyond its end */
         int between_calls = size == stream_size || owner[size] != owner[size - 1];
         memcpy(copy, stream, size);
         CHECK_STATUS(between_calls ? TAPZOOM_OK : TAPZOOM_ERROR_DATA, replay(view, copy, size).status);
@@ -635,9 +636,9 @@ static void a_recording_may_be_cut_off(void) {
     tapzoom_destroy(view);
 }
 
-/* The replay reports a flipped bit at the call that it belongs to. */
+/* The replay reports a flipped bit at the call that contains it. */
 static void a_recording_may_be_damaged(void) {
-    check_topic = "damaged";
+    check_topic = "a damaged recording";
     tapzoom_destroy(record_everything());
     find_owners();
     tapzoom_view *view = photos();
@@ -656,7 +657,7 @@ static void a_recording_may_be_damaged(void) {
 }
 
 static void foreign_bytes_change_nothing(void) {
-    check_topic = "no recording";
+    check_topic = "bytes that are not a recording";
     tapzoom_view *view = photos(), *other = photos();
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     tapzoom_record_entry entry, untouched;
@@ -679,9 +680,9 @@ static void foreign_bytes_change_nothing(void) {
     tapzoom_destroy(other);
 }
 
-/* A call in between that was not recorded makes the next recorded one diverge. */
+/* If an unrecorded call intervenes, the next recorded one diverges. */
 static void other_calls_diverge(void) {
-    check_topic = "other calls";
+    check_topic = "calls that were not recorded";
     tapzoom_destroy(record_everything());
     tapzoom_view *view = photos();
     tapzoom_record_entry entry;
@@ -742,7 +743,7 @@ static void random_resize(tapzoom_view *view) {
     else CHECK_OK(tapzoom_set_content(view, RECT(-inset, inset, 5 * width, 3000), (int32_t)below(2)));
 }
 
-/* Random touches, scrolls and commands, fetched now and then, some with loads: no replay diverges. */
+/* Random touches, scrolls and commands, with fetches and sometimes loads: no replay diverges. */
 static void random_sessions(void) {
     check_topic = "random sessions";
     for (int session = 0; session < 200; session++) {
@@ -782,10 +783,10 @@ int main(void) {
     recordings_can_be_joined();
     only_changes_are_recorded();
     recordings_are_small();
-    a_view_with_a_past_is_recorded();
+    a_used_view_is_recorded();
     a_resized_view_is_recorded();
     animated_settings_are_recorded();
-    a_past_begins_anew();
+    a_used_view_begins_with_a_load();
     a_load_is_recorded();
     recording_stops_and_starts();
     memory_may_be_too_small();

@@ -1,5 +1,5 @@
 /*
- * refuse.h - shared by the tests of bad input: a refused call changes nothing that can be read.
+ * refuse.h - helpers for the tests of bad input: a refused call changes nothing that the host can read.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,7 +8,7 @@
 
 #include "touch.h"
 
-/* All that can be read from a view without a change. */
+/* Everything that a host can read without changing the view. */
 typedef struct reading {
     tapzoom_transform transform, at_clock, target, residual, target_residual;
     tapzoom_rect visible, target_visible;
@@ -17,7 +17,7 @@ typedef struct reading {
     tapzoom_velocity velocity;
     tapzoom_overscroll overscroll;
     double min, max, fitted, raster;
-    int32_t owners[TAPZOOM_MAX_CONTACTS + 2]; /* of the contacts with these ids; -1 for none */
+    int32_t owners[TAPZOOM_MAX_CONTACTS + 2]; /* owners of the contacts with these ids; -1 for none */
 } reading;
 
 static inline reading read_all(const tapzoom_view *view) {
@@ -45,7 +45,7 @@ static inline reading read_all(const tapzoom_view *view) {
     return now;
 }
 
-/* The view that refuses, and its reading before. */
+/* The view that refuses, and its reading before the call. */
 static tapzoom_view *view;
 static reading before;
 
@@ -61,7 +61,7 @@ static reading before;
         UNCHANGED();             \
     } while (0)
 
-/* The target of out pointers. No refused call may change it. */
+/* The target of output pointers. No refused call may change it. */
 static union {
     unsigned char bytes[8192];
     tapzoom_transform transform;

@@ -1,8 +1,9 @@
 /*
- * registers.c - calls a function with known values in the registers that belong to its caller, and ends the program
- * when one is lost. By the System V ABI these are rbx, rbp and r12 to r15 on x86-64; elsewhere nothing is checked.
+ * registers.c - calls a function with known values in the registers that it must preserve, and ends the program if one
+ * has changed. By the System V ABI these are rbx, rbp and r12 to r15 on x86-64. On other machines it checks nothing.
  *
- * Within the library functions save fewer registers than the ABI asks for. The exported ones must save all.
+ * Inside the library, functions preserve fewer registers than the ABI demands. The exported functions must preserve
+ * all.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,7 +12,7 @@
 
 #ifdef __x86_64__
 
-/* The function and its name, in registers that hold no arguments. */
+/* Loads the function and its name into registers that hold no arguments. */
 #define EXPORT(function)                                  \
     __asm__(".globl checked_" #function "\n"              \
             "checked_" #function ":\n"                    \
@@ -20,7 +21,7 @@
             "    jmp checked_call\n"                      \
             "1:  .asciz \"" #function "\"\n");
 
-/* The arguments stay where they are: the call takes the place of the return address on the stack. */
+/* Pops the return address, so that the call finds the arguments where the caller put them. */
 __asm__(".local saved\n"
         ".comm saved, 64, 8\n"
         ".text\n"
@@ -67,7 +68,7 @@ __asm__(".local saved\n"
 void lost_register(const char *function);
 
 void lost_register(const char *function) {
-    printf("FAILED: %s lost a register of its caller\n", function);
+    printf("FAILED: %s did not preserve a register of its caller\n", function);
     fflush(stdout);
     _Exit(1);
 }

@@ -1,6 +1,6 @@
 /*
- * registers.h - included before a source of a program, it sends all calls of the library through a check of the
- * registers that a function must leave to its caller. See registers.c.
+ * registers.h - when included before a test program, makes every call of the library check the registers that a
+ * function must preserve. See registers.c.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,5 +8,6 @@
 
 #define EXPORT(function) extern __typeof__(function) checked_##function;
 
-/* For each exported function: EXPORT(tapzoom_advance), and #define tapzoom_advance checked_tapzoom_advance. */
+/* Has EXPORT(tapzoom_advance) and #define tapzoom_advance checked_tapzoom_advance, and so on for each exported
+   function. */
 #include "registers-exports.h"

@@ -1,6 +1,6 @@
 /*
- * release.c - what the content does when fingers that move it lift: flings and glides of several fingers, fingers that
- * stay behind, and flings that add up.
+ * release.c - the motion after fingers lift: flings and glides of several fingers, fingers that stay down, and flings
+ * whose speeds add up.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,7 +13,7 @@ static size_t count;
 
 static void poll(tapzoom_view *view) { CHECK_OK(tapzoom_poll_events(view, last, TAPZOOM_EVENT_CAPACITY, &count)); }
 
-/* The polled event of a kind and a phase; NULL when there is none. */
+/* The polled event of a kind and a phase; NULL if there is none. */
 static const tapzoom_event *polled(int32_t kind, int32_t phase) {
     for (size_t i = 0; i < count; i++)
         if (last[i].kind == kind && last[i].phase == phase) return &last[i];
@@ -28,8 +28,8 @@ static tapzoom_config board(void) {
     return config;
 }
 
-/* Two fingers about (400, 300) that pan, zoom and turn at constant rates for 0.1 s, at 1,000 frames a second. The
-   radius grows by e^(zoom t). */
+/* Two fingers about (400, 300) pan, zoom and rotate at constant rates for 0.1 s, at 1,000 frames a second. The radius
+   grows by e^(zoom t). */
 static void move_pair(tapzoom_view *view, double start, double pan, double zoom, double turn) {
     for (int i = 0; i <= 100; i++) {
         double t = 0.001 * i, x = 400 + pan * t, radius = 100 * exp(zoom * t);
@@ -45,7 +45,7 @@ static void lift(tapzoom_view *view, int64_t id, double time) { CHECK_OK(touch(v
 
 /* ---- Several fingers -------------------------------------------------------------------------------------------- */
 
-/* Whether the last finger lifts at once, or late in the grace time: the same fling, with the fitted velocity. */
+/* The fling has the fitted velocity whether the last finger lifts at once or late in the grace time. */
 static void two_fingers_fling(void) {
     tapzoom_config config = board();
     for (int lag = 0; lag <= 80; lag += 10) {
@@ -74,7 +74,7 @@ static void fingers_that_have_stopped_do_not(void) {
     for (int way = 0; way < 2; way++) {
         tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000);
         move_pair(view, 1, 1000, 4, 3);
-        /* They rest before the first lift, or the second one comes after the grace time. */
+        /* The fingers rest before the first lift, or the second one lifts after the grace time. */
         lift(view, 2, way == 0 ? 1.15 : 1.1);
         lift(view, 1, way == 0 ? 1.16 : 1.19);
         poll(view);
@@ -87,7 +87,7 @@ static void fingers_that_have_stopped_do_not(void) {
 
 /* ---- Glides ----------------------------------------------------------------------------------------------------- */
 
-/* A zoom ends at exp(velocity / decay) of the scale at the lift, a rotation at velocity / decay further. */
+/* A zoom ends at exp(velocity / decay) times the scale at the lift; a rotation ends velocity / decay further. */
 static void glides_end_where_friction_leads(void) {
     static const double lags[] = {0, 0.03, 0.07}, decays[] = {13, 4, 100};
     for (int i = 0; i < 3; i++)
@@ -123,7 +123,8 @@ static void glides_end_where_friction_leads(void) {
                 }
 }
 
-/* The velocity is that of what is shown, and pan, zoom and rotation begin with those of the fingers. */
+/* The velocity is the derivative of the displayed transform. Pan, zoom and rotation begin with the velocities of the
+   fingers. */
 static void the_velocity_is_the_derivative(void) {
     tapzoom_config config = board();
     tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000);
@@ -185,11 +186,11 @@ static void what_does_not_glide(void) {
     }
 }
 
-/* Fingers that open and close again, faster than the threshold at the lift: what is left of the zoom stays. */
-static void a_zoom_against_the_grip_stays(void) {
+/* Fingers spread and close again, faster than the threshold at the lift. The zoom stays as it is then. */
+static void a_reversed_zoom_stays(void) {
     tapzoom_config config = board();
     tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000);
-    check_topic = "against the grip";
+    check_topic = "a zoom reversed before the lift";
     for (int i = 0; i <= 150; i++) {
         double t = 0.001 * i, radius = 100 * exp(i <= 100 ? 8 * t : 0.8 - 8 * (t - 0.1));
         CHECK_OK(touch(view, i == 0 ? BEGAN : MOVED, 1, 1 + t, 400 - radius, 300));
@@ -208,14 +209,14 @@ static void a_zoom_against_the_grip_stays(void) {
     tapzoom_destroy(view);
 }
 
-/* A pan flings, and a zoom beyond its limit returns, in one motion. */
+/* One motion both flings the pan and returns a zoom that is beyond its limit. */
 static void a_zoom_returns_under_a_fling(void) {
     tapzoom_config config = board();
     config.max_scale.factor = 1.2;
     config.glide_min_zoom_speed = 1000;
     tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000);
     double max;
-    check_topic = "return under a fling";
+    check_topic = "a zoom returns during a fling";
     move_pair(view, 1, 1000, 4, 0);
     lift(view, 1, 1.1);
     lift(view, 2, 1.13);
@@ -234,7 +235,7 @@ static void a_zoom_returns_under_a_fling(void) {
     tapzoom_destroy(view);
 }
 
-/* A touch that stops a fast glide is no tap; one that stops a slow one is. */
+/* A touch that stops a fast glide does not tap; one that stops a slow glide does. */
 static void a_touch_that_stops_a_glide(void) {
     for (int is_slow = 0; is_slow < 2; is_slow++) {
         tapzoom_config config = board();
@@ -257,10 +258,10 @@ static void a_touch_that_stops_a_glide(void) {
     }
 }
 
-/* ---- Fingers that stay behind ----------------------------------------------------------------------------------- */
+/* ---- Fingers that stay down ------------------------------------------------------------------------------------- */
 
-/* 7 points do nothing, and 12 pan from there. */
-static void a_straggler(void) {
+/* The remaining finger moves 7 points, which the view discards; or 12 points, which pan once they exceed lift_slop. */
+static void one_finger_stays_down(void) {
     for (int far = 0; far < 2; far++) {
         tapzoom_config config = board();
         tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000);
@@ -275,12 +276,12 @@ static void a_straggler(void) {
         }
         CHECK_OK(tapzoom_advance(view, 1.12));
         tapzoom_transform after = place_of(view);
-        CHECK_NEAR(after.y - before.y, far ? 2.4 : 0, 1e-9); /* all beyond the frame that breaks out, at 9.6 */
+        CHECK_NEAR(after.y - before.y, far ? 2.4 : 0, 1e-9); /* 12 - 9.6, where it exceeds the slop */
         CHECK_OK(touch(view, ENDED, 1, 1.12, x, y));
         poll(view);
         const tapzoom_event *began = polled(TAPZOOM_EVENT_FLING, TAPZOOM_PHASE_BEGAN);
         if (!CHECK(began != NULL)) return;
-        /* One that has broken out decides alone. */
+        /* After it has exceeded the slop, only its velocity counts. */
         CHECK_NEAR(began->velocity_x, far ? 0 : 1000, 1);
         CHECK_NEAR(began->velocity_y, far ? 600 : 0, 1);
         CHECK((began->scale_velocity != 0) == !far);
@@ -325,10 +326,10 @@ int main(void) {
     glides_end_where_friction_leads();
     the_velocity_is_the_derivative();
     what_does_not_glide();
-    a_zoom_against_the_grip_stays();
+    a_reversed_zoom_stays();
     a_zoom_returns_under_a_fling();
     a_touch_that_stops_a_glide();
-    a_straggler();
+    one_finger_stays_down();
     flings_add_up();
     return check_report();
 }

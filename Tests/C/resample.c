@@ -1,6 +1,6 @@
 /*
- * resample.c - transforms for display times: how smooth fingers look, by which rules, and that reading changes nothing.
- * With -v it prints the judder of each path.
+ * resample.c - transforms for display times: how smoothly the content follows fingers, by which rules, and that reading
+ * changes nothing. With -v it prints the judder of each path.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -18,7 +18,7 @@ static tapzoom_transform shown_at(const tapzoom_view *view, double time) {
     return shown;
 }
 
-/* A view in which content follows fingers from their landing, to any place, scale and rotation. */
+/* A view in which content follows fingers from their landing, without slop or limits. */
 static tapzoom_view *direct_view(void) {
     tapzoom_config config = boundless();
     config.gestures = TAPZOOM_GESTURE_PAN | TAPZOOM_GESTURE_PINCH | TAPZOOM_GESTURE_ROTATE | TAPZOOM_GESTURE_FLING;
@@ -32,7 +32,7 @@ typedef struct point {
     double x, y;
 } point;
 
-/* A path of one finger or two fingers. */
+/* A path of one or two fingers. */
 typedef struct path {
     const char *name;
     int fingers;
@@ -68,7 +68,7 @@ static const path paths[] = {
 };
 #define PATHS ((int)(sizeof paths / sizeof *paths))
 
-/* The second difference of the last three errors of one kind of reading, for each finger. */
+/* Second difference of the last three errors of one kind of reading, for each finger. */
 typedef struct judder {
     point errors[2][3];
     double sum;
@@ -90,7 +90,7 @@ static void add_differences(judder *j, int fingers) {
 
 static double rms(const judder *j) { return sqrt(j->sum / (double)j->count); }
 
-/* How far a transform shows the points on which the fingers landed from where these are at a time. */
+/* How far a transform displays the touched content points from the positions of the fingers at a time. */
 static void note_shown(judder *j, const path *p, tapzoom_transform shown, const point *content, double time) {
     for (int i = 0; i < p->fingers; i++) {
         point place, is = p->at(i, time);
@@ -156,13 +156,13 @@ static void judders_less(void) {
 
 /* ---- Rules ----------------------------------------------------------------------------------------------------- */
 
-/* Frames of one finger, of which the first one begins the pan. */
+/* Frames of one finger; the first one begins the pan. */
 typedef struct frames {
     double times[256], x[256];
     int count;
 } frames;
 
-/* Where the finger is shown, by the rules in the header. */
+/* The displayed position of the finger by the rules of the header. */
 static double expected(const frames *f, double time) {
     int last = f->count - 1, later = last, earlier;
     double at = time - LATENCY, age = at - f->times[last];
@@ -201,7 +201,7 @@ static void follows_the_rules(void) {
             for (int i = 0; i < 4; i++) {
                 double at = time + between(-LATENCY, 0.03), shown;
                 shown = shown_at(view, at).x - base;
-                /* Before the path began, the finger is where it began. */
+                /* Before the path began, the finger is at its start. */
                 CHECK_NEAR(shown, expected(&f, at), 1e-9);
                 counts[at - LATENCY > time ? 0 : 1]++;
                 if (shown != x) counts[2]++;
@@ -224,20 +224,20 @@ static void does_not_cross_the_slop(void) {
         CHECK_OK(tapzoom_advance(view, 1 + 0.008 * i));
         for (int j = -5; j < 20; j++) {
             double x = shown_at(view, fmax(1 + 0.008 * i - LATENCY, 1 + 0.008 * i + 0.001 * j)).x;
-            /* Of 12 and 16 units, 2 and 6 are beyond the slop, and half an interval further are 2 more. */
+            /* Of 12 and 16 units, 2 and 6 are beyond the slop. The prediction over half an interval adds 2. */
             CHECK(x >= start + (i > 2 ? 2 : 0) - 1e-9 && x <= start + (i > 3 ? 8 : i > 2 ? 2 : 0) + 1e-9);
         }
     }
     tapzoom_destroy(view);
 }
 
-/* ---- Breaks ---------------------------------------------------------------------------------------------------- */
+/* ---- Inputs that end a path ------------------------------------------------------------------------------------ */
 
 enum { LAST_LIFT, FIRST_LIFT, LANDING, REMOVAL, CANCEL, ZOOM_COMMAND, OTHER_SETTINGS, BREAKS };
 enum { FREE, AT_EDGE, TURNED, CORNER_CASES };
 static const char *const breaks[] = {"last lift", "first lift", "landing", "removal", "cancel", "command", "settings"};
 
-/* A view that fingers move, in a place that is free, or beyond an edge, or turned. */
+/* A view that fingers move: in free space, beyond an edge, or rotated. */
 static tapzoom_view *moving_view(int place, int fingers, double *time) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     config.gestures |= TAPZOOM_GESTURE_ROTATE;
@@ -274,7 +274,7 @@ static void break_path(tapzoom_view *view, int kind, double time) {
     }
 }
 
-/* No input that ends the path of the fingers makes what is shown jump; then the difference fades. */
+/* Inputs that end the path of the fingers do not make the displayed content jump; the difference fades. */
 static void breaks_without_a_jump(void) {
     for (int place = 0; place < CORNER_CASES; place++)
         for (int kind = 0; kind < BREAKS; kind++)
@@ -303,7 +303,7 @@ static void breaks_without_a_jump(void) {
     check_topic = "";
 }
 
-/* A view that a command puts somewhere at once is there. */
+/* After a command without animation the view displays its exact transform. */
 static void commands_at_once_are_exact(void) {
     double time;
     tapzoom_view *view = moving_view(FREE, 1, &time);
@@ -313,7 +313,7 @@ static void commands_at_once_are_exact(void) {
     tapzoom_destroy(view);
 }
 
-/* Without a rubber band nothing is shown beyond the limits, and content at an edge does not leave it. */
+/* Without a rubber band the view displays nothing beyond the limits, and content at an edge stays there. */
 static void stays_within_hard_limits(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     config.rubber_band = 0, config.rubber_band_scale = 1;
@@ -332,7 +332,7 @@ static void stays_within_hard_limits(void) {
     tapzoom_destroy(view);
 }
 
-/* A finger that has stopped sends nothing more. */
+/* A finger that has stopped sends no more samples. */
 static void stopped_fingers_are_exact(void) {
     double time;
     tapzoom_view *view = moving_view(FREE, 2, &time);
@@ -340,14 +340,14 @@ static void stopped_fingers_are_exact(void) {
     CHECK(apart(shown, exact) > 0.5);
     for (int i = 11; i < 40; i++) {
         shown = shown_at(view, time + 0.001 * i);
-        CHECK(apart(shown, last) < 1); /* a prediction that ended at once would be more */
+        CHECK(apart(shown, last) < 1); /* a prediction that ended at once would be further away */
         last = shown;
     }
     CHECK_SAME(shown, exact);
     tapzoom_destroy(view);
 }
 
-/* ---- Animations, and what the host moves ------------------------------------------------------------------------ */
+/* ---- Animations and motion by the host -------------------------------------------------------------------------- */
 
 static void animations_are_functions_of_time(void) {
     double time;
@@ -381,7 +381,7 @@ static void host_motion_goes_on(void) {
     tapzoom_destroy(view);
 }
 
-/* Without a clock nothing moves, at no time. */
+/* Without a clock the view displays its transform at every time. */
 static void shows_a_view_without_a_clock(void) {
     tapzoom_view *view = photos();
     tapzoom_transform exact = place_of(view), shown;
@@ -397,7 +397,7 @@ static void shows_a_view_without_a_clock(void) {
 
 /* ---- State ----------------------------------------------------------------------------------------------------- */
 
-/* Reading changes no bit, and a snapshot or another origin of time shows the same. */
+/* Reading changes no bit. After a load of a snapshot, or a change of the time origin, the view displays the same. */
 static void state_is_complete(void) {
     static unsigned char saved[16384], again[16384];
     for (int kind = -1; kind < BREAKS; kind++)

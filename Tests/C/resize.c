@@ -1,6 +1,6 @@
 /*
- * resize.c - changes of sizes at any time: a small change moves the content little, a turn and back changes nothing,
- * insets keep the zoom, and motions go on to the same end.
+ * resize.c - changes of sizes at any time. A small change moves the content little; rotating the device and back
+ * changes nothing; insets keep the zoom; motions continue to the same end.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,7 +13,7 @@ static double moved(tapzoom_transform a, tapzoom_transform b) {
     return fmax(fabs(a.scale / b.scale - 1), fmax(fabs(a.x - b.x), fabs(a.y - b.y)));
 }
 
-/* The content point in the middle of a viewport. */
+/* Both transforms display the same content point in the middle of their viewport. */
 static void check_middle(tapzoom_transform a, double width, double height, tapzoom_transform b, double new_width,
                          double new_height) {
     CHECK_NEAR((new_width / 2 - b.x) / b.scale, (width / 2 - a.x) / a.scale, 1e-4);
@@ -28,7 +28,7 @@ static tapzoom_view *view_at(int32_t which, double scale, double x, double y) {
     return view;
 }
 
-/* Each changes one size by a millionth. */
+/* Changes of one size by a millionth. */
 static void check_nudges(tapzoom_view *view, double width, double height) {
     tapzoom_transform before = place_of(view);
     const tapzoom_viewport nudges[] = {
@@ -45,7 +45,7 @@ static void check_nudges(tapzoom_view *view, double width, double height) {
 static const double sizes[][2] = {{600, 800}, {800, 1000}, {1000, 700}, {600, 600}, {790, 600}};
 #define EACH_SIZE for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
 
-/* Fingers pinch beyond the largest scale, the device turns, they lift. */
+/* Fingers pinch beyond the largest scale, the device rotates, the fingers lift. */
 static void pinched(int32_t which) {
     EACH_SIZE {
         tapzoom_view *view = view_at(which, 0.5, -600, -450);
@@ -102,7 +102,7 @@ static void flung(int32_t which) {
     }
 }
 
-/* Turned there and back at rest, with a finger down, and beyond an edge. */
+/* The device rotates and back, at rest, with a finger down, and beyond an edge. */
 static void turned(int32_t which) {
     tapzoom_view *view = view_at(which, 0.6, 0, -1100);
     for (int held = 0; held < 3; held++) {
@@ -118,7 +118,7 @@ static void turned(int32_t which) {
     tapzoom_destroy(view);
 }
 
-/* A keyboard slides in and out. */
+/* An on-screen keyboard slides in and out. */
 static void covered(void) {
     tapzoom_view *view = view_at(TAPZOOM_PRESET_PHOTOS, 0.5, -600, -450);
     tapzoom_transform before = place_of(view), at;
@@ -127,7 +127,7 @@ static void covered(void) {
         at = place_of(view);
         CHECK_SAME(at, before);
     }
-    /* At the lower edge, which stays in sight. */
+    /* The content is at its lower edge, which stays visible. */
     CHECK_OK(set_size(view, 800, 600));
     CHECK_OK(tapzoom_set_transform(view, &(const tapzoom_transform){0.5, 0, -600, -900}, NULL));
     CHECK_OK(tapzoom_set_viewport(view, VIEWPORT(800, 600, 0, 0, 0, 200)));
@@ -136,7 +136,7 @@ static void covered(void) {
     CHECK(place_of(view).y == -1100);
     CHECK_OK(set_size(view, 800, 600));
     CHECK(place_of(view).y == -900);
-    /* A fitted view is fitted anew, also one that was scrolled. */
+    /* A fitted view is fitted again, also one that was scrolled. */
     CHECK_OK(tapzoom_reset(view, NULL));
     CHECK_OK(tapzoom_set_viewport(view, VIEWPORT(800, 600, 0, 0, 0, 300)));
     CHECK_NEAR(place_of(view).scale, 0.1, 1e-12);
@@ -152,7 +152,7 @@ static void covered(void) {
     tapzoom_destroy(view);
 }
 
-/* Insets that leave almost nothing, and less. */
+/* Insets that leave almost no safe area, or none. */
 static void closed(void) {
     for (int32_t which = 0; which < 4; which++) {
         tapzoom_view *view = view_at(which, 0.5, -600, -450);
@@ -170,7 +170,7 @@ static void closed(void) {
     }
 }
 
-/* What the view reports it accepts. */
+/* The view accepts the sizes that it reports. */
 static void passed_back(void) {
     for (int round = 0; round < 2000; round++) {
         tapzoom_config config = preset((int32_t)below(4));
@@ -189,8 +189,8 @@ static void passed_back(void) {
     }
 }
 
-/* Content that springs back when a long device turns does not swing out of sight, which its place on the new axes would
-   take as a huge velocity. */
+/* Content springs back while a long device rotates. It does not swing out of sight, although its offset on the new axes
+   alone would give a huge velocity. */
 static void sprung(void) {
     tapzoom_config config = preset(0);
     tapzoom_view *view = view_of(&config, 4, 4e6, 4000, 1);
@@ -208,7 +208,7 @@ static void sprung(void) {
     tapzoom_destroy(view);
 }
 
-/* Content whose fitted scale changes while it is flung has the new scale at once. */
+/* If the fitted scale changes during a fling, the view has the new scale at once. */
 static void fitted_in_fling(void) {
     tapzoom_config config = preset(0);
     config.max_scale = CONTAIN(6);
@@ -226,7 +226,7 @@ static void fitted_in_fling(void) {
     tapzoom_destroy(view);
 }
 
-/* A fling that would have stopped at the top stops there in a larger viewport too, to which it has a longer way. */
+/* A fling that would stop at the top also stops there in a larger viewport, in which it has further to go. */
 static void flung_to_the_top(void) {
     tapzoom_config config = preset(2);
     config.bounce_x = 1;

@@ -1,6 +1,6 @@
 /*
- * resume.c - views that scroll, follow commands and move with a velocity go on to the bit from a snapshot, from a
- * recording and from other times; bytes that are refused change nothing.
+ * resume.c - views that scroll, follow commands and move with a velocity continue with the same bits from a snapshot,
+ * from a recording and with shifted times. Refused bytes change nothing.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,7 +17,7 @@ static void save(const tapzoom_view *view) {
     if (!CHECK_OK(tapzoom_save(view, saved, sizeof saved, &saved_size))) exit(check_report());
 }
 
-/* The bytes of a view are those saved. */
+/* True if the view saves to the saved bytes. */
 static int is_saved(const tapzoom_view *view) {
     size_t size;
     CHECK_OK(tapzoom_save(view, again, sizeof again, &size));
@@ -63,7 +63,7 @@ static void check_shifted(const journal *a, const journal *b) {
     }
 }
 
-/* LIMITs are left out: whether an edge is just reached depends on the last bit of a time. */
+/* Drops LIMIT events: whether the view just reaches an edge depends on the last bit of a time. */
 static void drop_limits(journal *from) {
     size_t kept = 0;
     for (size_t i = 0; i < from->count; i++)
@@ -71,7 +71,7 @@ static void drop_limits(journal *from) {
     from->count = kept;
 }
 
-/* Polls and takes the times of the events back. */
+/* Polls events and shifts their times back. */
 static void keep_shifted(tapzoom_view *view, journal *to, double shift) {
     size_t first = to->count;
     keep_events(view, to);

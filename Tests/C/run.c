@@ -1,6 +1,6 @@
 /*
- * run.c - tapzoom_run does what the loop of separate calls does, to the last bit: both play the same random touches,
- * good and bad, on views of their own, and their transforms, events, snapshots and recordings are compared.
+ * run.c - tapzoom_run has the same effect as a loop of separate calls, to the last bit. Two views get the same random
+ * touches, good and bad, through either. Their transforms, events, snapshots and recordings are equal.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -34,7 +34,7 @@ static void make_samples(double from) {
         case 0: samples[i].x = NAN; break;
         case 1: samples[i].time = NAN; break;
         case 2: samples[i].time = from - 1; break;
-        case 3: samples[i].time = 1e300; break; /* never up to a frame */
+        case 3: samples[i].time = 1e300; break; /* later than every frame */
         case 4: samples[i].tool = 9; break;
         case 5: samples[i].phase = 1 + (int32_t)below(4); break;
         default: samples[i].id = 7;
@@ -61,8 +61,8 @@ typedef struct outcome {
     size_t event_count, done;
 } outcome;
 
-static size_t taken; /* by the loop: the bad sample's index after an error of one */
-static int is_time;  /* whether the error is one of the time */
+static size_t taken; /* after an error of the loop: index of the bad sample */
+static int is_time;  /* whether that error is a bad time of a frame */
 
 static tapzoom_status loop(tapzoom_view *view, size_t capacity, outcome *o) {
     size_t next = 0;
@@ -105,7 +105,7 @@ static void check_replay(tapzoom_view *view, const unsigned char *bytes, size_t 
     tapzoom_destroy(again);
 }
 
-/* How the header says that a host finds the bad number. */
+/* How the host finds the bad number, by the header. */
 static void check_place(tapzoom_view *before, size_t done) {
     static outcome skipped;
     tapzoom_frame_result result;
@@ -165,14 +165,14 @@ static void play(void) {
     tapzoom_destroy(third);
 }
 
-/* ---- One by one ------------------------------------------------------------------------------------------------- */
+/* ---- Each bad number -------------------------------------------------------------------------------------------- */
 
 static const tapzoom_sample taps[] = {
     {0, 1, 400, 300, TAPZOOM_TOUCH_BEGAN, 0, 0, 0}, {0.05, 1, 400, 300, TAPZOOM_TOUCH_ENDED, 0, 0, 0},
     {0.15, 1, 400, 300, TAPZOOM_TOUCH_BEGAN, 0, 0, 0}, {0.2, 1, 400, 300, TAPZOOM_TOUCH_ENDED, 0, 0, 0}};
 static const double frames[] = {0.1, 0.2, 0.3, 0.4};
 
-/* Runs the taps with one of them, or one of the times, changed. */
+/* Runs the taps with one sample, or one frame time, replaced. */
 static tapzoom_status run_taps(tapzoom_view *view, tapzoom_sample bad, size_t at, double time, size_t frame,
                                size_t *done) {
     tapzoom_sample list[4];
@@ -216,7 +216,7 @@ static void statuses(void) {
     bad = taps[3], bad.id = 5, check_bad(TAPZOOM_ERROR_CONTACT_UNKNOWN, bad, 3, 1, 0.15);
     bad = taps[3], bad.phase = TAPZOOM_TOUCH_BEGAN, check_bad(TAPZOOM_ERROR_CONTACT_IN_USE, bad, 3, 1, 0.15);
     check_bad_time(TAPZOOM_ERROR_NOT_FINITE, NAN, 2, 0.2);
-    check_bad_time(TAPZOOM_ERROR_NOT_FINITE, INFINITY, 1, 0.1); /* before its samples */
+    check_bad_time(TAPZOOM_ERROR_NOT_FINITE, INFINITY, 1, 0.1); /* earlier than its samples */
     check_bad_time(TAPZOOM_ERROR_RANGE, 1.0000001e12, 3, 0.3);
     check_bad_time(TAPZOOM_ERROR_RANGE, -1.0000001e12, 3, 0.3);
     check_bad_time(TAPZOOM_ERROR_TIME, 0.09, 1, 0.1);
@@ -233,7 +233,7 @@ static void statuses(void) {
     tapzoom_destroy(view);
 }
 
-/* Wrong pointers and counts change nothing; the counts are written all the same. */
+/* Wrong pointers and counts change nothing, but the call still writes the counts. */
 static void arguments(void) {
     check_topic = "arguments";
     tapzoom_view *view = photos(), *twin = photos();
@@ -258,16 +258,16 @@ static void arguments(void) {
     check_same(view, twin);
     CHECK_OK(tapzoom_run(view, taps, 4, frames, 4, NULL, NULL, 0, NULL, NULL));
     CHECK(state_of(view).time == 0.4 && state_of(view).event_count == 4);
-    /* A room of any size. */
+    /* An array of any capacity. */
     CHECK_OK(tapzoom_run(twin, taps, 4, frames, 4, NULL, events, SIZE_MAX, &count, NULL));
     CHECK(count == 4 && events[2].kind == TAPZOOM_EVENT_DOUBLE_TAP && state_of(twin).event_count == 0);
     tapzoom_destroy(view);
     tapzoom_destroy(twin);
 }
 
-/* A full array leaves events in the view, and an error those of its frame. */
+/* If the array is full, events stay in the view. After an error the events of that frame stay in the view. */
 static void portions(void) {
-    check_topic = "portions";
+    check_topic = "a full event array";
     tapzoom_view *view = photos();
     tapzoom_event events[4];
     size_t count, done;

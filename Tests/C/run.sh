@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 #
-# run.sh COMMAND... - runs test programs one after the other and counts those that succeed.
+# run.sh COMMAND... - runs test programs one after the other and counts the ones that succeed.
 
 passed=0
 failed=0

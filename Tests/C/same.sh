@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 #
-# same.sh PROGRAM PROGRAM ARGUMENT... - runs two programs with the same arguments; both must succeed and print the same.
+# same.sh PROGRAM PROGRAM ARGUMENT... - runs two programs with the same arguments. Both must succeed and print the same
+# text.
 
 one=$1
 other=$2

@@ -1,6 +1,6 @@
 /*
- * scroll.c - laws of wheels: a way may be split and reordered, comes back, follows its closed form, and keeps the
- * content under the newest pointer.
+ * scroll.c - laws of wheels. Scrolls can be split and reordered, a scroll and its reverse cancel out, the zoom follows
+ * its closed form, and the content stays under the latest pointer.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,11 +9,11 @@
 
 #define RUNS 300
 
-/* ---- A way in parts -------------------------------------------------------------------------------------------- */
+/* ---- Split scrolls --------------------------------------------------------------------------------------------- */
 
 enum { WHEEL_ZOOMS, WHEEL_PANS, TRACKPAD_PANS, TRACKPAD_ZOOMS, TRACKPAD_PINCHES, TRACKPAD_TURNS, WAYS };
 
-/* A part of a way: dx and dy, or the logarithm of a factor in dy, or an angle in dy. */
+/* A part of a scroll: dx and dy; or with zooms the logarithm of a factor in dy; or with rotations an angle in dy. */
 static tapzoom_scroll part_of(int way, double time, double x, double y, double dx, double dy) {
     tapzoom_scroll part = way < TRACKPAD_PANS ? wheel_of(time, x, y, dx, dy)
                                               : trackpad_of(time, x, y, dx, dy, TAPZOOM_SCROLL_UNPHASED);
@@ -37,7 +37,7 @@ static void split(void) {
     double x = between(0, WIDTH), y = between(0, HEIGHT), time = 1, sum_x = 0, sum_y = 0;
     static char topic[60];
     uint64_t before = seed;
-    snprintf(topic, sizeof topic, "split, way %d, %s", way, is_spacious ? "spacious" : "boundless");
+    snprintf(topic, sizeof topic, "split scroll of kind %d, %s", way, is_spacious ? "spacious" : "boundless");
     check_topic = topic;
     tapzoom_view *split = view_for(way, is_spacious);
     seed = before;
@@ -54,7 +54,7 @@ static void split(void) {
     }
     push(whole, part_of(way, 1, x, y, sum_x, sum_y));
     for (int i = parts - 1; i >= 0; i--) push(reordered, part_of(way, 1, x, y, ways[i][0], ways[i][1]));
-    /* The target is the end, at once. */
+    /* The target is the end from the start on. */
     tapzoom_transform target = target_of(split), end = place_at(split, time + 5);
     CHECK_APART(target, end, EXACT);
     CHECK_APART(place_at(whole, time + 5), end, EXACT);
@@ -74,7 +74,7 @@ static double length_of(int32_t unit) {
          : unit == TAPZOOM_UNIT_NOTCH120 ? 100.0 / 120 : 1;
 }
 
-/* ln(scale) is the sum over the notches of what they have done since their times. */
+/* ln(scale) is the sum of the progress of all notches since their times. */
 static void formula(int is_spacious) {
     tapzoom_config config = is_spacious ? spacious() : boundless();
     config.invert_zoom = (int32_t)below(2);
@@ -102,7 +102,7 @@ static void formula(int is_spacious) {
                 double rest = exp(-config.wheel_smoothing * (at - times[k]));
                 done += sizes[k] * (1 - rest), left += sizes[k] * rest;
             }
-            /* The last 1/20 point may be done at once. */
+            /* The view may take the last 1/20 point in one step. */
             is_over = fabs(left) * DIAGONAL < 0.06;
             CHECK_NEAR(log(place_at(view, at).scale), done, is_over ? 6e-5 : 1e-9);
         }
@@ -111,7 +111,7 @@ static void formula(int is_spacious) {
     tapzoom_destroy(view);
 }
 
-/* The numbers that the header names. */
+/* The numbers that the header gives. */
 static void numbers(void) {
     tapzoom_config config = boundless();
     tapzoom_view *view = roomy_view(config, 0);
@@ -129,7 +129,7 @@ static void numbers(void) {
     tapzoom_destroy(view);
 }
 
-/* A wheel that pans is smoothed as well, and a trackpad never is. */
+/* Panning by a wheel is smoothed too; a trackpad is never smoothed. */
 static void pans(void) {
     tapzoom_config config = boundless();
     config.wheel = TAPZOOM_ACTION_PAN;
@@ -164,7 +164,7 @@ static void pointers(int is_spacious) {
     tapzoom_destroy(view);
 }
 
-/* Ten notches a second: the view is at most 1.12 notches behind. */
+/* At ten notches a second the view is at most 1.12 notches behind. */
 static void lag(void) {
     tapzoom_view *view = roomy_view(boundless(), 0);
     double notch = log(2) / 3, most = 0, start = log(0.2);
@@ -213,9 +213,9 @@ static void raster(int is_phased) {
     tapzoom_destroy(view);
 }
 
-/* ---- Sizes and settings that change meanwhile ------------------------------------------------------------------ */
+/* ---- Changes of sizes and settings during a scroll ------------------------------------------------------------- */
 
-/* A wheel or a relative command, in a view of its own. */
+/* A new view, moved by a wheel or a relative command. */
 static tapzoom_view *moving_view(int kind, int is_spacious, double x, double y, double amount) {
     tapzoom_config config = is_spacious ? spacious() : boundless();
     if (kind == 1) config.wheel = TAPZOOM_ACTION_PAN;
@@ -230,7 +230,7 @@ static tapzoom_view *moving_view(int kind, int is_spacious, double x, double y, 
     return view;
 }
 
-/* What a resize does to the plane of the view it does to all that is left, too. */
+/* A resize maps the remaining motion as it maps the displayed content. */
 static void resized(void) {
     int kind = (int)below(5), is_spacious = (int)below(2);
     double x = between(0, WIDTH), y = between(0, HEIGHT), amount = between(-200, 200), time = 1 + between(0, 0.2);
@@ -249,7 +249,7 @@ static void resized(void) {
         tapzoom_transform one = place_at(kept, at), two = place_at(resized, at);
         tapzoom_transform mapped = {growth * one.scale, one.rotation, after.x + growth * (one.x - before.x),
                                     after.y + growth * (one.y - before.y)};
-        /* Either does its last 1/20 point at once. */
+        /* Either view may take its last 1/20 point in one step. */
         CHECK_APART(two, mapped, is_moving(kept) == is_moving(resized) ? EXACT : 0.12);
     }
     CHECK(!is_moving(kept) && !is_moving(resized));
@@ -257,7 +257,7 @@ static void resized(void) {
     tapzoom_destroy(resized);
 }
 
-/* Reduced motion that is switched on meanwhile brings the view to its end at once. */
+/* When reduced motion turns on, the view goes to its target at once. */
 static void reduced(void) {
     int kind = (int)below(5), is_spacious = (int)below(2);
     double x = between(0, WIDTH), y = between(0, HEIGHT), amount = between(-200, 200);
@@ -275,17 +275,17 @@ static void reduced(void) {
 }
 
 int main(void) {
-    check_topic = "resized";
+    check_topic = "a resize during a scroll";
     for (int run = 0; run < RUNS; run++) resized();
-    check_topic = "reduced";
+    check_topic = "reduced motion during a scroll";
     for (int run = 0; run < RUNS; run++) reduced();
-    check_topic = "split";
+    check_topic = "split scrolls";
     for (int run = 0; run < RUNS; run++) split();
-    check_topic = "formula";
+    check_topic = "the closed form";
     numbers();
     pans();
     for (int run = 0; run < RUNS; run++) formula(run % 2);
-    check_topic = "pointers";
+    check_topic = "pointers that move";
     for (int run = 0; run < RUNS; run++) pointers(run % 2);
     lag();
     check_topic = "raster";

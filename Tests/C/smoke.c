@@ -1,5 +1,5 @@
 /*
- * smoke.c - every function once, as a host uses it, with numbers calculated by hand.
+ * smoke.c - calls every function once as a host does, and compares with numbers calculated by hand.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -65,7 +65,7 @@ static void presets(void) {
     CHECK(maps.max_scale.fit == TAPZOOM_FIT_COVER && reader.levels[0].fit == TAPZOOM_FIT_WIDTH);
 }
 
-/* The view is 800 x 600 and its content 4000 x 3000, so that the fitted view has scale 0.2 and fills the viewport. */
+/* The viewport is 800 x 600 and the content 4000 x 3000, so the fitted view has scale 0.2 and fills the viewport. */
 static void zooming_by_a_double_tap(void) {
     check_topic = "a double tap";
     tapzoom_view *view = photos();
@@ -132,7 +132,7 @@ static void a_single_tap_and_a_cancel(void) {
     static const int32_t wanted[][2] = {{TAPZOOM_EVENT_TAP_UP, TAPZOOM_PHASE_BEGAN},
                                         {TAPZOOM_EVENT_TAP_UP, TAPZOOM_PHASE_ENDED},
                                         {TAPZOOM_EVENT_TAP, TAPZOOM_PHASE_DISCRETE}};
-    for (int i = 0; i < 3; i++) { /* one at a time */
+    for (int i = 0; i < 3; i++) { /* one event per poll */
         CHECK_OK(tapzoom_poll_events(view, &event, 1, &count));
         CHECK(count == 1);
         check_event(&event, wanted[i][0], wanted[i][1], i == 0 ? 5.05 : 5.35, 1);
@@ -157,7 +157,7 @@ static void a_single_tap_and_a_cancel(void) {
 
 static tapzoom_event polled[TAPZOOM_EVENT_CAPACITY];
 
-/* Polls, and compares kinds and phases of all events but CHANGED. */
+/* Polls, and compares the kinds and phases of all events but CHANGED. */
 static int polled_are(tapzoom_view *view, const int32_t (*wanted)[2], size_t wanted_count) {
     size_t count = 0, kept = 0;
     CHECK_OK(tapzoom_poll_events(view, polled, TAPZOOM_EVENT_CAPACITY, &count));
@@ -225,7 +225,7 @@ static void a_pan(void) {
     tapzoom_destroy(view);
 }
 
-/* Of content that moves along x. */
+/* The content moves along x only. */
 static void check_velocity(const tapzoom_view *view, double x, double view_x, double view_y) {
     tapzoom_velocity velocity;
     CHECK_OK(tapzoom_get_velocity(view, &velocity));
@@ -242,7 +242,7 @@ static void a_fling(void) {
     check_velocity(view, -1000, 300, 300);
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.105, 300, 300));
     check_transform(view, 1, -1690, -1200);
-    tapzoom_transform target = target_of(view); /* from 1000 down to 4 units/s at a decay of 2/s */
+    tapzoom_transform target = target_of(view); /* from 1000 to 4 units/s at a decay of 2/s */
     CHECK_NEAR(target.x, -1690 - (1000 - 4) / 2.0, 1e-6);
     CHECK_NEAR(target.y, -1200, 1e-6);
     tapzoom_rect rect = visible_rect(view, target);
@@ -265,10 +265,10 @@ static void a_fling(void) {
     }
     drag(view, 1, 10, 400, 300, 300, 300);
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 10.105, 300, 300));
-    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 10.2, 300, 300)); /* and stops it */
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 10.2, 300, 300)); /* the finger stops it */
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 10.25, 300, 300));
     CHECK_OK(tapzoom_advance(view, 20));
-    /* The touch that stops it does not tap. */
+    /* The touch that stops a fling does not tap. */
     POLLED(BEGAN(PAN), ENDED(PAN), BEGAN(FLING), CANCELLED(FLING), DISCRETE(SETTLED));
     tapzoom_destroy(view);
 }
@@ -297,7 +297,7 @@ static void a_pinch(void) {
         CHECK(polled[2].time == 1.5 && polled[2].contact_count == 2 && polled[2].scale_velocity == 0);
         CHECK(polled[3].time == 1.6 && polled[4].time == 1.6);
     }
-    /* Further in: the raster scale changes when the content is shown at more than twice its scale. */
+    /* Zoom further in: the raster scale changes when the displayed scale is more than twice the raster scale. */
     CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 2, 300, 300));
     CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 2, 2, 500, 300));
     CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 2.1, 180, 300));
@@ -364,7 +364,7 @@ static void a_quick_zoom(void) {
     tapzoom_destroy(view);
 }
 
-/* In the fitted view the content cannot move: a fast finger swipes, and the content bounces. */
+/* In the fitted view the content cannot move: a fast finger makes a swipe, and the content bounces. */
 static void a_swipe(void) {
     check_topic = "a swipe";
     static const struct { double x, y; uint32_t limits; int has_page; } ways[] = {
@@ -395,7 +395,7 @@ static void a_swipe(void) {
     }
 }
 
-/* A slow pan that ends beyond the edge asks for a page as well. */
+/* A slow pan that ends beyond the edge also sends PAGE. */
 static void an_overscroll(void) {
     check_topic = "an overscroll";
     for (int far = 0; far < 2; far++) {
@@ -446,25 +446,25 @@ static void sizes_and_ranges(void) {
     CHECK_NEAR(rect.x, 0, NEAR);
     CHECK_NEAR(rect.width, 4000, 1e-6);
     CHECK_NEAR(rect.height, 3000, 1e-6);
-    /* A transform other than that of the view: scale 0.5 with (1000, 750) in the center. */
+    /* Another transform than the view's: scale 0.5, with (1000, 750) in the center. */
     rect = visible_rect(view, (tapzoom_transform){0.5, 0, 400 - 0.5 * 1000, 300 - 0.5 * 750});
     CHECK_NEAR(rect.width, 1600, NEAR);
     CHECK_NEAR(rect.height, 1200, NEAR);
     CHECK_NEAR(rect.x, 1000 - 800, NEAR);
     CHECK_NEAR(rect.y, 750 - 600, NEAR);
-    CHECK_OK(set_size(view, 400, 600)); /* scale 0.1; 300 high, in the middle of 600 */
+    CHECK_OK(set_size(view, 400, 600)); /* scale 0.1: the content is 300 high, in the middle of 600 */
     check_transform(view, 0.1, 0, 150);
     CHECK_OK(tapzoom_set_viewport(view, VIEWPORT(400, 600, 0, 100, 0, 0)));
     check_transform(view, 0.1, 0, 200);
     rect = visible_rect(view, place_of(view)); /* insets included */
     CHECK_NEAR(rect.y, -2000, 1e-6);
     CHECK_NEAR(rect.height, 6000, 1e-6);
-    CHECK_OK(tapzoom_set_content(view, RECT(0, 0, 400, 300), TAPZOOM_KEEP_PICTURE)); /* a preview of it */
+    CHECK_OK(tapzoom_set_content(view, RECT(0, 0, 400, 300), TAPZOOM_KEEP_PICTURE)); /* a preview of the same content */
     check_transform(view, 1, 0, 200);
     tapzoom_destroy(view);
 }
 
-/* Content that begins at (-1000, 500) in a safe area that begins at (100, 50). */
+/* Content that begins at (-1000, 500), in a safe area that begins at (100, 50). */
 static void an_origin(void) {
     check_topic = "an origin";
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
@@ -472,10 +472,10 @@ static void an_origin(void) {
     CHECK_OK(tapzoom_create(&config, VIEWPORT(900, 650, 100, 50, 0, 0), RECT(-1000, 500, 4000, 3000), &view));
     if (!CHECK(view != NULL)) return;
     check_transform(view, 0.2, 100 + 0.2 * 1000, 50 - 0.2 * 500);
-    CHECK_OK(tapzoom_zoom_to(view, 1, 100, 50, NULL)); /* its corner stays in the corner */
+    CHECK_OK(tapzoom_zoom_to(view, 1, 100, 50, NULL)); /* the corner of the content stays there */
     check_transform(view, 1, 100 + 1000, 50 - 500);
     CHECK(state_of(view).flags == (TAPZOOM_STATE_ZOOMED | TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_TOP));
-    CHECK_OK(tapzoom_center_on(view, 3000, 3500, 0, NULL)); /* the opposite corner, as far as the bounds allow */
+    CHECK_OK(tapzoom_center_on(view, 3000, 3500, 0, NULL)); /* the opposite corner, clamped to the bounds */
     check_transform(view, 1, 900 - 3000, 650 - 3500);
     CHECK(state_of(view).flags == (TAPZOOM_STATE_ZOOMED | TAPZOOM_LIMIT_RIGHT | TAPZOOM_LIMIT_BOTTOM));
     tapzoom_destroy(view);
@@ -486,21 +486,21 @@ static void new_contents(void) {
     tapzoom_view *view = photos();
     CHECK_OK(tapzoom_zoom_to(view, 0.8, 400, 300, NULL));
     check_transform(view, 0.8, -1200, -900); /* (2000, 1500) in the center */
-    /* Twice the pixels, from another origin: the same picture. */
+    /* Content with twice the pixels and another origin: the view displays the same picture. */
     CHECK_OK(tapzoom_set_content(view, RECT(100, -200, 8000, 6000), TAPZOOM_KEEP_PICTURE));
     double x = 400 - 0.4 * (100 + 4000), y = 300 - 0.4 * (-200 + 3000);
     check_transform(view, 0.4, x, y);
-    /* The world grows: the transform stays. */
+    /* The content grows: the transform stays. */
     CHECK_OK(tapzoom_set_content(view, RECT(-900, -1200, 10000, 8000), TAPZOOM_KEEP_COORDINATES));
     check_transform(view, 0.4, x, y);
-    /* It shrinks: the transform stays as far as the left edge of the content allows. */
+    /* The content shrinks: the left edge of the content limits the transform. */
     CHECK_OK(tapzoom_set_content(view, RECT(3500, 0, 4000, 4000), TAPZOOM_KEEP_COORDINATES));
     check_transform(view, 0.4, -0.4 * 3500, y);
-    POLLED(BEGAN(ANIMATION), ENDED(ANIMATION), DISCRETE(SETTLED)); /* of the command alone */
+    POLLED(BEGAN(ANIMATION), ENDED(ANIMATION), DISCRETE(SETTLED)); /* events of the command only */
     tapzoom_destroy(view);
 }
 
-/* Levels whose terms change places with the sizes, and the fit that never enlarges. */
+/* Levels of two terms, of which the larger one depends on the sizes, and the fit that never enlarges. */
 static void levels(void) {
     check_topic = "levels";
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
@@ -551,7 +551,7 @@ static void matrices(void) {
     static const float rotated[16] = {0, 2, 0, 0, -2, 0, 0, 0, 0, 0, 1, 0, 10, 20, 0, 1};
     CHECK_OK(tapzoom_transform_to_matrix(&turned, 0, 0, matrix));
     for (int i = 0; i < 16; i++) CHECK_NEAR(matrix[i], rotated[i], 1e-6);
-    /* Far content: with the origin near it, the place is right to the bit of a float. */
+    /* Distant content: with the origin near it, the translation is exact to the last bit of a float. */
     tapzoom_transform far = {10, 0, 400 - 10 * 4e7, 0};
     CHECK_OK(tapzoom_transform_to_matrix(&far, 4e7, 0, matrix));
     CHECK(matrix[12] == 400);
@@ -560,7 +560,7 @@ static void matrices(void) {
     CHECK(matrix[0] == 1e31f && matrix[12] == INFINITY);
 }
 
-/* The limits of the displayed transform, as flags. */
+/* The flags of the limits that the displayed transform has reached. */
 static void limits(void) {
     check_topic = "limits";
     tapzoom_view *view = photos();
@@ -568,7 +568,7 @@ static void limits(void) {
     CHECK(state_of(view).flags == (edges | TAPZOOM_LIMIT_MIN_SCALE));
     CHECK_OK(tapzoom_zoom_to(view, 0.6, 400, 300, NULL));
     CHECK(state_of(view).flags == TAPZOOM_STATE_ZOOMED);
-    CHECK_OK(tapzoom_zoom_to(view, 0.9, 0, 0, NULL)); /* about a corner of the viewport, inside of the content */
+    CHECK_OK(tapzoom_zoom_to(view, 0.9, 0, 0, NULL)); /* about a corner of the viewport that lies within the content */
     CHECK(state_of(view).flags == TAPZOOM_STATE_ZOOMED);
     static const struct { double x, y; uint32_t flags; } ends[] = {
         {0, 1500, TAPZOOM_LIMIT_LEFT}, {2000, 0, TAPZOOM_LIMIT_TOP}, {4000, 1500, TAPZOOM_LIMIT_RIGHT},
@@ -621,9 +621,9 @@ static void commands(void) {
     tapzoom_destroy(view);
 }
 
-/* The scale of the target, while an animation runs, is the one that center_on keeps. */
+/* While an animation runs, tapzoom_center_on keeps the scale of the target. */
 static void centering_under_way(void) {
-    check_topic = "centering under way";
+    check_topic = "center_on during an animation";
     tapzoom_view *view = photos();
     CHECK_OK(tapzoom_advance(view, 1));
     CHECK_OK(tapzoom_zoom_to(view, 0.8, 400, 300, OPTIONS(1)));
@@ -639,7 +639,7 @@ static void centering_under_way(void) {
     tapzoom_destroy(view);
 }
 
-/* The duration of the options instead of that of the settings. */
+/* The duration in the options replaces that of the settings. */
 static void durations(void) {
     check_topic = "durations";
     tapzoom_view *view = photos();
@@ -652,23 +652,23 @@ static void durations(void) {
     CHECK_OK(tapzoom_advance(view, 4));
     if (POLLED(BEGAN(ANIMATION), ENDED(ANIMATION), DISCRETE(SETTLED)))
         CHECK(polled[0].time == 1 && polled[1].time == 3 && polled[2].time == 3);
-    slow.animated = 0; /* then the duration has no effect */
+    slow.animated = 0; /* without animation the duration has no effect */
     CHECK_OK(tapzoom_reset(view, &slow));
     check_transform(view, 0.2, 0, 0);
     if (POLLED(BEGAN(ANIMATION), ENDED(ANIMATION), BEGAN(LIMIT), DISCRETE(SETTLED))) {
         CHECK(polled[1].time == 4);
         CHECK(polled[2].time == 4 && polled[2].limits == TAPZOOM_LIMIT_MIN_SCALE);
     }
-    config.fit = TAPZOOM_FIT_NONE; /* scale 1: other settings go there at once */
+    config.fit = TAPZOOM_FIT_NONE; /* scale 1: without options the view goes there at once */
     CHECK_OK(tapzoom_set_config(view, &config, NULL));
     check_transform(view, 1, 400 - 2000, 300 - 1500);
     if (POLLED(ENDED(LIMIT))) CHECK(polled[0].limits == TAPZOOM_LIMIT_MIN_SCALE);
     tapzoom_destroy(view);
 }
 
-/* The view adopts settings at once, or goes by an animation where their limits move it. */
+/* New limits move the view at once, or by an animation. */
 static void options_of_settings(void) {
-    check_topic = "options of settings";
+    check_topic = "options of tapzoom_set_config";
     tapzoom_options slow = {.struct_size = sizeof slow, .animated = 1, .duration = 2}, plain = slow;
     plain.animated = 0;
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
@@ -679,17 +679,17 @@ static void options_of_settings(void) {
     CHECK_OK(tapzoom_set_config(view, &config, &slow));
     check_transform(view, 0.2, 0, 0);
     CHECK(target_of(view).scale == 1 && state_of(view).next_deadline == 1);
-    CHECK_OK(tapzoom_set_config(view, &config, &slow)); /* equal settings change nothing */
+    CHECK_OK(tapzoom_set_config(view, &config, &slow)); /* equal settings have no effect */
     CHECK_OK(tapzoom_advance(view, 2));
     CHECK(place_of(view).scale > 0.3 && place_of(view).scale < 0.7);
     CHECK_OK(tapzoom_advance(view, 4));
     check_transform(view, 1, 400 - 2000, 300 - 1500);
     if (POLLED(BEGAN(ANIMATION), ENDED(ANIMATION), DISCRETE(SETTLED))) CHECK(polled[1].time == 3);
-    /* Limits that allow the transform move nothing. */
+    /* Limits that allow the transform do not move the view. */
     config.max_scale.factor = 7;
     CHECK_OK(tapzoom_set_config(view, &config, &slow));
     CHECK(state_of(view).event_count == 0);
-    /* A finger drags: its pan is cancelled. */
+    /* A finger drags: the animation cancels its pan. */
     drag(view, 1, 5, 400, 300, 300, 300);
     CHECK_OK(tapzoom_advance(view, 5.1));
     config.fit = TAPZOOM_FIT_CONTAIN;
@@ -701,7 +701,7 @@ static void options_of_settings(void) {
     CHECK(place_of(view).scale == 0.4);
     if (POLLED(BEGAN(PAN), CANCELLED(PAN), BEGAN(ANIMATION), ENDED(ANIMATION), BEGAN(LIMIT), DISCRETE(SETTLED)))
         CHECK(polled[3].time == 5.1 + 2);
-    /* Without animation they act at once and send nothing. */
+    /* Without animation the limits take effect at once and send no event. */
     config.max_scale.factor = 1;
     CHECK_OK(tapzoom_set_config(view, &config, &plain));
     check_transform(view, 0.2, 0, 0);
@@ -726,14 +726,14 @@ static void settings(void) {
     tapzoom_destroy(view);
 }
 
-/* The functions with bytes, in their order. */
+/* The functions that write or read bytes, in the order of the header. */
 static void snapshots_and_recordings(void) {
     check_topic = "snapshots and recordings";
     static unsigned char snapshot[32768], recording[65536];
     tapzoom_view *view = photos(), *other = photos();
     tapzoom_record_entry entry;
     size_t most = 0, size = 0, count = 0, used = 0, at = 0;
-    CHECK_OK(tapzoom_save(view, NULL, 0, &most)); /* the size that is enough for any view */
+    CHECK_OK(tapzoom_save(view, NULL, 0, &most)); /* the size of the largest snapshot */
     CHECK(most > 0 && most <= sizeof snapshot);
     CHECK_OK(tapzoom_record(view, recording, sizeof recording));
     double_tap(view, 1, 200, 150);

@@ -1,5 +1,5 @@
 /*
- * snap.c - the scales at which a pinch or a scroll comes to rest, and the raster's way to whole pixels.
+ * snap.c - the scales at which a pinch or a scroll comes to rest, and how the raster reaches whole pixels.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,7 +8,7 @@
 
 #define RUNS 300
 
-/* Moves a level into `best` if it is nearer, in ln, to where the motion leads, and not behind its start. */
+/* Puts a level into `best` if it is nearer, in ln, to the end of the motion, and lies beyond its start. */
 static void consider(double level, double start, double end, double *best, double *far) {
     double distance = fabs(log(level / end));
     if (distance > *far || (end > start ? level < start * (1 - 1e-9) : level > start * (1 + 1e-9))) return;
@@ -28,7 +28,7 @@ static double expected(const tapzoom_config *config, double min, double max, dou
     return best;
 }
 
-/* Fingers of a pinch, or of a trackpad, or a wheel lead to a scale; the view comes to rest at a level near it. */
+/* A pinch, a trackpad or a wheel leads to a scale; the view comes to rest at a level near it. */
 static void snap(int how) {
     static const char *const names[] = {"a pinch", "a trackpad", "a wheel"};
     static char topic[40];
@@ -79,7 +79,7 @@ static void snap(int how) {
 
 /* ---- The last pixel -------------------------------------------------------------------------------------------- */
 
-/* Where the raster shows the content that the transform shows at (x, y) of the view, in device pixels. */
+/* The position, in device pixels, of a content point in the host's raster. */
 static void shown_at(const tapzoom_view *view, const tapzoom_transform *place, double u, double v, double *x,
                      double *y) {
     double raster;
@@ -88,8 +88,8 @@ static void shown_at(const tapzoom_view *view, const tapzoom_transform *place, d
     view_at(residual, u * raster, v * raster, x, y);
 }
 
-/* Between frames 1 ms apart no content in the viewport steps by more than 0.35 pixels while a motion covers its last
-   pixel. At rest the residual is whole. */
+/* Between frames 1 ms apart, content in the viewport steps by at most 0.35 pixels while a motion covers its last pixel.
+   At rest the residual is a whole number of pixels. */
 static void rest(int motion) {
     static const char *const names[] = {"a command", "a wheel", "a wheel that pans", "a fling", "a relative command",
                                         "a spring"};

@@ -1,8 +1,8 @@
 /*
- * snapshot.c - a view that loads a snapshot continues as the saved one would have, in any state; and bytes that are not
- * a snapshot do no harm, not even carefully forged ones.
+ * snapshot.c - a view that loads a snapshot continues as the saved one would have, in any state. Bytes that are not a
+ * snapshot do no harm, not even carefully forged ones.
  *
- *     snapshot [SCRIPTS [FORGERIES]]    so many random scripts, and so many times twenty forgeries
+ *     snapshot [SCRIPTS [FORGERIES]]    the number of random scripts, and of twenty forgeries each
  *
  * SPDX-License-Identifier: MIT
  */
@@ -18,9 +18,9 @@ typedef struct snapshot {
     unsigned char bytes[32768];
 } snapshot;
 
-static size_t most; /* bytes that any snapshot takes at most */
+static size_t most; /* the largest size of a snapshot */
 
-/* The library writes nothing behind the capacity. */
+/* The library does not write beyond the capacity. */
 static void save(const tapzoom_view *view, snapshot *into) {
     into->size = 0;
     memset(into->bytes, 0xA5, sizeof into->bytes);
@@ -35,20 +35,20 @@ static int equal(const snapshot *a, const snapshot *b) {
     return a->size == b->size && memcmp(a->bytes, b->bytes, a->size) == 0;
 }
 
-/* ---- Scripts: random touches of up to five fingers, scrolls, commands and settings, as a row of calls ----------- */
+/* ---- Scripts: random touches of up to five fingers, scrolls, commands and settings ------------------------------ */
 
 enum {
     TOUCH, ADVANCE, CANCEL, POLL, SCROLL, PAN, ZOOM, TURN, DRIVE, PLACE, AREA, CENTER, RESET, STOP, SIZE, CONTENT,
     INSETS, OWNER, PAGER, CONFIG, KINDS
 };
 
-/* Of the fingers. */
+/* The ids of the fingers. */
 enum { FINGERS = 5 };
 static const int64_t ids[FINGERS] = {0, INT64_MIN, 7, 1234567890123, -1};
 
 typedef struct operation {
     int kind;
-    tapzoom_sample sample; /* all kinds use the time, TOUCH uses the rest */
+    tapzoom_sample sample; /* all kinds use its time; TOUCH uses all of it */
     double a, b;
     int32_t number;
 } operation;
@@ -57,8 +57,8 @@ typedef struct operation {
 static operation script[LENGTH];
 static int length;
 static double now;
-static double unit = 1, tempo = 1; /* of lengths and of times */
-static uint32_t poll_rate; /* one poll in so many; with a large one the queue overflows */
+static double unit = 1, tempo = 1; /* scale of lengths, and of times */
+static uint32_t poll_rate; /* one poll in this many calls; with a large number the queue overflows */
 
 static operation *add(int kind) {
     static operation spare;
@@ -90,7 +90,7 @@ static void add_touch(int32_t phase, int finger, double x, double y) {
     add(TOUCH)->sample = made;
 }
 
-/* Fingers land, rest or move, and lift. Random numbers decide what they do. */
+/* Fingers land, rest or move, and lift, at random. */
 static void add_touches(double x, double y) {
     int fingers = below(2) ? 1 : 1 + (int)below(5), steps = below(3) ? (int)below(20) : 0;
     double radius = between(20, 200), angle = between(0, 6), step = between(0.004, 0.02);
@@ -119,7 +119,7 @@ static void add_touches(double x, double y) {
     }
 }
 
-/* Taps in a row, as quick as those of people. */
+/* Several taps in a row, at a human pace. */
 static void add_taps(double x, double y) {
     for (int taps = 1 + (int)below(3); taps > 0; taps--) {
         add_touch(TAPZOOM_TOUCH_BEGAN, 0, x, y);
@@ -129,7 +129,7 @@ static void add_taps(double x, double y) {
     }
 }
 
-/* A wheel or a trackpad, with or without phases, also among fingers. */
+/* A wheel or a trackpad, with or without phases, also while fingers are down. */
 static void add_scrolls(void) {
     for (int reports = 1 + (int)below(6), number = (int)below(8); reports > 0; reports--) {
         operation *made = add(SCROLL);
@@ -221,13 +221,13 @@ static tapzoom_status call(tapzoom_view *view, const operation *made, tapzoom_ev
 
 static uint32_t owners_seen;
 
-/* All that can be read of a view, to the bit. */
+/* Everything that the host can read of a view, to the last bit. */
 typedef struct outcome {
     int64_t status;
     tapzoom_transform is, will, residual;
     tapzoom_state state;
     double raster;
-    int64_t owners; /* a digit for each finger */
+    int64_t owners; /* one digit for each finger */
     uint64_t count;
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
 } outcome;
@@ -244,7 +244,7 @@ static void read_all(const tapzoom_view *view, outcome *now_is) {
     }
 }
 
-/* The outcome of each call the first time. */
+/* The outcome of each call in the first run. */
 static outcome first[LENGTH];
 static uint32_t kinds_seen;
 
@@ -279,7 +279,7 @@ static void play_and_compare(tapzoom_view *view, int from, int to) {
 
 /* ---- Save, run on, load, run again ------------------------------------------------------------------------------ */
 
-/* A bit for each combination of: touched, moving, events wait, events were lost. */
+/* A bit for each combination of: touched, moving, events wait, events lost. */
 static uint32_t states_seen;
 static size_t largest;
 
@@ -314,7 +314,7 @@ static void save_and_go_on(tapzoom_view *view, int from, int to) {
     tapzoom_destroy(other);
 }
 
-/* The view loads again and again; its twin receives the same calls and nothing else. */
+/* The view loads its snapshot again and again; its twin receives the same calls without loads. */
 static void random_scripts(long trials) {
     for (long trial = 0; trial < trials; trial++) {
         static snapshot one, two;
@@ -345,10 +345,10 @@ static void random_scripts(long trials) {
     snprintf(topic, sizeof topic, "all scripts");
     CHECK(kinds_seen == EVERY_EVENT);
     CHECK(owners_seen == (1 << TAPZOOM_OWNER_VIEW | 1 << TAPZOOM_OWNER_HOST | 1 << TAPZOOM_OWNER_UNDECIDED | 1 << 9));
-    CHECK((states_seen & 0xF0FF) == 0xF0FF); /* all combinations, but that others may wait where events were lost */
+    CHECK((states_seen & 0xF0FF) == 0xF0FF); /* 8 to 11 are rare: lost events, but none waits */
 }
 
-/* The view becomes the one that was saved. */
+/* The view becomes the saved one. */
 static void accept(tapzoom_view *view, const snapshot *whole, const tapzoom_view *saved) {
     static snapshot again;
     load(view, whole);
@@ -364,7 +364,7 @@ static void the_largest_fits(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     tapzoom_view *view = NULL;
     size_t size = 0;
-    snprintf(topic, sizeof topic, "the largest");
+    snprintf(topic, sizeof topic, "the largest snapshot");
     config.gestures = 0x3FF;
     config.double_tap = TAPZOOM_ZOOM_NONE;
     CHECK_OK(create(&config, 1.0 / 3, 1.0 / 7, 1e9 / 3, 1e9 / 7, &view));
@@ -385,7 +385,7 @@ static void the_largest_fits(void) {
 
 /* ---- Bytes that are not a snapshot ------------------------------------------------------------------------------ */
 
-/* In the middle of a pinch, with events. */
+/* A view in the middle of a pinch, with waiting events. */
 static tapzoom_view *pinched(void) {
     tapzoom_view *view = photos();
     double_tap(view, 1, 300, 200);
@@ -405,7 +405,7 @@ static tapzoom_view *flung(void) {
     return view;
 }
 
-/* A finger of the host beside two of the view, with buttons; then one that waits for a second. */
+/* A finger of the host beside two of the view, with buttons; then an undecided one. */
 static tapzoom_view *shared(void) {
     tapzoom_view *view = pinched();
     const tapzoom_sample pen = {1.61, 8, 50, 60, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_PEN, TAPZOOM_SAMPLE_NO_TAP,
@@ -427,7 +427,7 @@ static tapzoom_view *undecided(void) {
 static tapzoom_view *(*const some_states[])(void) = {rested, pinched, flung, shared, undecided};
 enum { STATES = sizeof some_states / sizeof *some_states };
 
-/* Other settings and sizes than those of the states above: a load must take them from the snapshot. */
+/* Settings and sizes that differ from the states above: a load must take them from the snapshot. */
 static tapzoom_view *elsewhere(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
     tapzoom_view *view = NULL;
@@ -437,7 +437,7 @@ static tapzoom_view *elsewhere(void) {
     return view;
 }
 
-/* The view stays as it is. */
+/* The load fails, and the view is unchanged. */
 static void refuse(tapzoom_view *view, const void *bytes, size_t size) {
     static snapshot before, after;
     tapzoom_config was = config_of(view), is;
@@ -451,12 +451,12 @@ static void refuse(tapzoom_view *view, const void *bytes, size_t size) {
 
 static void cut_off_or_longer(void) {
     static snapshot whole;
-    snprintf(topic, sizeof topic, "another size");
+    snprintf(topic, sizeof topic, "a snapshot of another size");
     for (int i = 0; i < STATES; i++) {
         tapzoom_view *view = some_states[i](), *other = pinched();
         save(view, &whole);
         for (size_t size = 0; size < whole.size; size++) {
-            unsigned char *copy = malloc(size + 1); /* so that a tool sees reads behind its end */
+            unsigned char *copy = malloc(size + 1); /* a sanitizer detects reads beyond its end */
             memcpy(copy + 1, whole.bytes, size);
             refuse(other, copy + 1, size);
             free(copy);
@@ -472,7 +472,7 @@ static void cut_off_or_longer(void) {
 
 static void damaged(void) {
     static snapshot whole;
-    snprintf(topic, sizeof topic, "damaged");
+    snprintf(topic, sizeof topic, "a damaged snapshot");
     for (int i = 0; i < STATES; i++) {
         tapzoom_view *view = some_states[i](), *others[] = {pinched(), elsewhere()};
         save(view, &whole);
@@ -494,7 +494,7 @@ static void foreign(void) {
     static unsigned char bytes[32768];
     tapzoom_view *view = pinched();
     size_t size = 0;
-    snprintf(topic, sizeof topic, "foreign");
+    snprintf(topic, sizeof topic, "bytes that are not a snapshot");
     CHECK_OK(tapzoom_record(view, bytes, sizeof bytes));
     CHECK_OK(tapzoom_fetch_recording(view, &size));
     CHECK(size > 1000);
@@ -508,7 +508,7 @@ static void foreign(void) {
     tapzoom_destroy(view);
 }
 
-/* Fields that mean the same have the same words: -0 is 0, and entries beyond their count are 0. */
+/* Fields with the same meaning have the same words: -0 is 0, and entries beyond their count are 0. */
 static void equal_settings_are_equal_bytes(void) {
     static snapshot one, two;
     snprintf(topic, sizeof topic, "equal settings");
@@ -557,8 +557,7 @@ static void null_and_small(void) {
     tapzoom_destroy(view);
 }
 
-/* A poll without events changes nothing: the host asked for no kind. */
-/* The tool of a touch decides how far a swipe must go. */
+/* The tool of the contact decides how far a swipe must go. */
 static void a_loaded_mouse_swipes(void) {
     snprintf(topic, sizeof topic, "a mouse that swipes");
     tapzoom_view *view = photos(), *other = photos();
@@ -609,9 +608,9 @@ static void an_empty_poll_changes_nothing(void) {
     tapzoom_destroy(view);
 }
 
-/* Changes of the content during a fling multiply its stop speed beyond any length. */
+/* Changes of the content during a fling multiply its stop speed without limit. */
 static void a_fling_through_contents(void) {
-    snprintf(topic, sizeof topic, "a fling through contents");
+    snprintf(topic, sizeof topic, "changes of the content during a fling");
     static snapshot saved;
     tapzoom_config config = preset(TAPZOOM_PRESET_BOARD);
     config.min_scale = config.max_scale = (tapzoom_level){1, 0, TAPZOOM_FIT_NONE, 0, 0, 0};
@@ -631,8 +630,8 @@ static void a_fling_through_contents(void) {
 
 /* ---- Forgeries -------------------------------------------------------------------------------------------------- */
 
-/* A recording holds a snapshot too, and a replay loads it before it reports the wrong hash. A save from there has the
-   right hash. */
+/* A recording also contains a snapshot. A replay loads it before it reports the wrong hash; the test then saves that
+   view, with a correct hash. */
 static unsigned char recorded[sizeof ((snapshot *)0)->bytes + 4096];
 static size_t start_size, recorded_size;
 
@@ -651,7 +650,7 @@ static double odd_number(void) {
 
 static void spoil(unsigned char *bytes, size_t size) {
     for (uint32_t times = 1 + below(4); times > 0; times--) {
-        /* Mostly behind the settings, which the library checks like those of a host. */
+        /* Mostly after the settings, which the library checks like those of a host. */
         size_t at = below(6) ? size / 6 + below((uint32_t)(size - size / 6)) : below((uint32_t)size);
         double number = odd_number();
         switch (below(5)) {
@@ -673,7 +672,7 @@ static void check_finite(const tapzoom_view *view) {
     CHECK(isfinite(is.scale) && isfinite(is.rotation) && isfinite(is.x) && isfinite(is.y));
 }
 
-/* Calls of all kinds, also long after the clock. */
+/* Calls of all kinds, also at times long after the clock. */
 static void drive(tapzoom_view *view, int from) {
     static const double steps[] = {0, 0.001, 0.1, 1, 100, 1e6, 1e12};
     play(view, from, from + 30);
@@ -707,7 +706,7 @@ static void forged(long trials) {
             size_t size = recorded_size - start_size, used;
             CHECK_OK(tapzoom_replay(other, recorded, recorded_size, &used, NULL, NULL));
             memcpy(copy, recorded + start_size, size);
-            spoil(copy + 1, size - 1); /* it stays a LOAD */
+            spoil(copy + 1, size - 1); /* keep the byte of the kind LOAD */
             save(other, &one);
             tapzoom_status status = tapzoom_replay(other, copy, size, &used, NULL, NULL);
             if (status == TAPZOOM_ERROR_DATA) {

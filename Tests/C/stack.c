@@ -1,10 +1,10 @@
 /*
- * stack.c - every call takes at most 8 KB of the stack, so that a fiber with a small one can make it.
+ * stack.c - every call takes at most 8 KB of stack, so that a fiber with a small stack can make it.
  *
- * All calls are made on a stack of their own. Before each the stack below is painted, and after it the lowest byte of
- * another color says how deep the call went.
+ * The test makes all calls on a separate stack. Before each call it paints the free stack with a pattern. After the
+ * call, the lowest changed word shows how deep the call went.
  *
- *     stack [-v]    also lists the functions
+ *     stack [-v]    -v lists the functions
  *
  * SPDX-License-Identifier: MIT
  */
@@ -23,12 +23,12 @@ typedef struct depth {
     const char *name;
     long calls;
     size_t most;
-    tapzoom_status of; /* of the deepest call */
+    tapzoom_status of; /* status of the deepest call */
 } depth;
 
 static depth depths[FUNCTIONS];
 
-/* The first word above what a call may take, and the first word that the last call has left in another color. */
+/* The first word beyond what a call may take, and the lowest word that the last call has changed. */
 static uint64_t *top, *deepest = stack;
 
 static void paint(void) {
@@ -49,7 +49,7 @@ static int measured(const char *name, tapzoom_status status) {
     return status;
 }
 
-/* Every call of the library below, and in touch.h, is measured. */
+/* Measures every library call in this file and in touch.h. */
 #define MEASURED(name, ...) (paint(), measured(#name, name(__VA_ARGS__)))
 #define tapzoom_config_init(...) MEASURED(tapzoom_config_init, __VA_ARGS__)
 #define tapzoom_config_check(...) MEASURED(tapzoom_config_check, __VA_ARGS__)
@@ -104,12 +104,12 @@ enum { MEASURED_FUNCTIONS = 48 };
 #include "random.h"
 #include "touch.h"
 
-/* ---- What is called --------------------------------------------------------------------------------------------- */
+/* ---- The calls -------------------------------------------------------------------------------------------------- */
 
 static unsigned char recording[1 << 18], snapshot[1 << 14], other_snapshot[1 << 14];
 static size_t snapshot_size, other_size;
 static double now;
-static int is_lenient; /* The view that is played takes late samples. */
+static int is_lenient; /* the view accepts late samples */
 
 static tapzoom_config some_config(void) {
     tapzoom_config config = preset((int32_t)below(4));
@@ -199,7 +199,7 @@ static void command(tapzoom_view *view) {
     }
 }
 
-/* Forged bytes with a right hash fail late. */
+/* Forged bytes with a correct hash fail late. */
 static void load_bad(tapzoom_view *view) {
     size_t at = below(snapshot_size);
     snapshot[at] ^= 0x40;
@@ -217,7 +217,7 @@ static void remember(tapzoom_view *view, tapzoom_view *other) {
     CHECK_OK(tapzoom_load(other, other_snapshot, other_size));
 }
 
-/* Replays on a view what another recorded since the last time, and one call that is cut off or damaged. */
+/* Replays on a view the recent calls of another one, first with a flipped bit in the bytes that are left. */
 static void replay(tapzoom_view *other, size_t size) {
     static tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     static tapzoom_record_entry entry;
@@ -228,7 +228,7 @@ static void replay(tapzoom_view *other, size_t size) {
         tapzoom_status status = tapzoom_replay(other, next, (size_t)(end - next), &used, &entry, events);
         next[at] ^= 0x10;
         if (status != TAPZOOM_OK) status = tapzoom_replay(other, next, (size_t)(end - next), &used, &entry, events);
-        if (used == 0) return; /* what ran made another view of it */
+        if (used == 0) return; /* the damaged bytes ran and changed the view */
         next += used;
     }
 }
@@ -269,7 +269,7 @@ static void play(tapzoom_view *view, tapzoom_view *other) {
     if (!below(4)) remember(view, other);
     for (int i = 0; i < fingers; i++) {
         if (state_of(view).contact_count == 0) break;
-        /* One that is late, then one of a contact that is not down. */
+        /* A late lift, then a lift of a contact that is not down. */
         if (is_lenient) CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, i, now - 0.05, x[i], y[i]));
         CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, i, now, x[i], y[i]));
         if (below(2)) now += between(0, 0.1);

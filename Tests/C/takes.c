@@ -1,6 +1,7 @@
 /*
- * takes.c - who has the view: absolute commands take it from fingers, scrolls and velocities, and fingers take it back
- * beyond their slop. LIMITs come in time and are balanced, and SETTLED comes once for each rest, at the target.
+ * takes.c - who moves the view. Absolute commands take it from fingers, scrolls and velocities; fingers take it back
+ * when they move past their slop. LIMIT events come in time and are balanced. The view sends one SETTLED for each rest,
+ * at its target.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -32,7 +33,7 @@ enum { ABSOLUTES = 6 };
 
 static void take_from_fingers(int which, int is_animated) {
     static char topic[60];
-    snprintf(topic, sizeof topic, "fingers, command %d, %s", which, is_animated ? "animated" : "at once");
+    snprintf(topic, sizeof topic, "fingers, command %d, %s", which, is_animated ? "animated" : "without animation");
     check_topic = topic;
     tapzoom_config config = boundless();
     tapzoom_view *view = roomy_view(config, 0);
@@ -50,7 +51,7 @@ static void take_from_fingers(int which, int is_animated) {
         CHECK_APART(target_of(view), target, EXACT);
     }
     CHECK_APART(place_at(view, 1.7), target, EXACT);
-    /* Beyond it the finger pans, from there on and without a jump. */
+    /* Beyond the slop the finger pans without a jump. */
     tapzoom_transform last = place_of(view);
     for (int i = 1; i <= 30; i++) {
         CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 1.7 + 0.01 * i, 422 + 3 * i, 330));
@@ -72,7 +73,7 @@ static void take_from_fingers(int which, int is_animated) {
     tapzoom_destroy(view);
 }
 
-/* Another finger that lands works at once. */
+/* A finger that lands after the command takes the view at once. */
 static void land_after(void) {
     check_topic = "a finger that lands after a command";
     tapzoom_config config = boundless();
@@ -93,7 +94,7 @@ static void land_after(void) {
 static void take_from_host(int which, int what, int is_animated) {
     static char topic[60];
     snprintf(topic, sizeof topic, "%s, command %d, %s", what == 0 ? "a wheel" : what == 1 ? "a trackpad" : "a velocity",
-             which, is_animated ? "animated" : "at once");
+             which, is_animated ? "animated" : "without animation");
     check_topic = topic;
     tapzoom_view *view = roomy_view(boundless(), 0);
     CHECK_OK(tapzoom_advance(view, 1));
@@ -136,7 +137,7 @@ static void end_by(int how) {
 
 /* ---- Limits ---------------------------------------------------------------------------------------------------- */
 
-/* The time of the first LIMIT of a phase and a limit; NAN without one. */
+/* The time of the first LIMIT with a phase and a limit; NAN if there is none. */
 static double limit_time(int32_t phase, uint32_t limit) {
     for (size_t i = 0; i < seen.count; i++)
         if (seen.events[i].kind == TAPZOOM_EVENT_LIMIT && seen.events[i].phase == phase &&
@@ -200,7 +201,7 @@ static void wheel_limits(void) {
     push(view, wheel_of(time, 400, 300, 0, 100));
     CHECK_OK(tapzoom_advance(view, 7));
     keep_events(view, &seen);
-    /* 1 % away: after -ln(1 - 3 ln(1.01) / ln 2) / 23 */
+    /* 1 % from the limit, after -ln(1 - 3 ln(1.01) / ln 2) / 23 */
     double left = time - log(1 - 3 * log(1.01) / log(2)) / 23;
     CHECK_IN(limit_time(TAPZOOM_PHASE_ENDED, TAPZOOM_LIMIT_MAX_SCALE), left, left + TICK);
     CHECK(COUNT(&seen, LIMIT, ENDED) == 1 && COUNT(&seen, SETTLED, DISCRETE) == 2);
@@ -215,7 +216,7 @@ static void trackpad_limits(void) {
     for (int i = 1; i <= 50; i++, time += 0.01) {
         push(view, trackpad_of(time, 400, 300, -40, 0, i == 1 ? TAPZOOM_SCROLL_BEGAN : TAPZOOM_SCROLL_CHANGED));
         keep_events(view, &seen);
-        /* 1600 to the edge: at the 40th */
+        /* 1600 units to the edge: the 40th step reaches it */
         CHECK(COUNT(&seen, LIMIT, BEGAN) == (i >= 40));
     }
     for (int i = 0; i < 30; i++, time += 0.01) push(view, trackpad_of(time, 400, 300, 40, 0, TAPZOOM_SCROLL_CHANGED));
@@ -229,8 +230,8 @@ static void trackpad_limits(void) {
 
 /* ---- Rests ----------------------------------------------------------------------------------------------------- */
 
-/* SETTLED comes when the view has come to rest after it moved, and then alone; the view is at its target. LIMITs of one
-   limit alternate between BEGAN and ENDED. */
+/* SETTLED comes when a moved view comes to rest, only then, and at its target. For each limit, BEGAN and ENDED of LIMIT
+   alternate. */
 static void rests(uint64_t number) {
     static char topic[40];
     snprintf(topic, sizeof topic, "rests, run %d", (int)number);
@@ -247,7 +248,7 @@ static void rests(uint64_t number) {
     for (int i = 0; i < 100 && failed == check_failed; i++) {
         call next = next_call(&host);
         double from = state_of(view).time;
-        /* All that happens before it, in small steps. */
+        /* Small steps reveal each event before the next call. */
         for (double time = from == -INFINITY ? next.time : from; time <= next.time; time += 0.004) {
             if (time == next.time) break;
             CHECK_OK(tapzoom_advance(view, time));
@@ -293,9 +294,9 @@ static void rests(uint64_t number) {
     tapzoom_destroy(view);
 }
 
-/* ---- A finger that has caught something ------------------------------------------------------------------------ */
+/* ---- Caught motions -------------------------------------------------------------------------------------------- */
 
-/* A command at once moves a zoom that a finger has stopped, and keeps it within the limits. */
+/* A command without animation changes a zoom that a finger has stopped, and keeps it within the limits. */
 static void zoom_caught(double factor) {
     tapzoom_config config = spacious();
     config.min_scale.factor = 0.5, config.max_scale.factor = 4;
@@ -314,7 +315,7 @@ static void zoom_caught(double factor) {
     tapzoom_destroy(view);
 }
 
-/* A command at once zooms content that springs back: its pull is as long as before, in view units. */
+/* A command without animation zooms content that springs back: its overscroll keeps its length in view units. */
 static void spring_zoomed(double factor) {
     tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
     check_topic = "a zoomed spring";

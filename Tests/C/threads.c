@@ -1,6 +1,8 @@
 /*
- * threads.c - views are independent. Eight threads create, use and destroy views; the outcome is the same to the last
- * bit as when they run one after the other. With the thread sanitizer this also shows that views share nothing.
+ * threads.c - views are independent. Eight threads create, use and destroy views; the results have the same bits as in
+ * a sequential run. The thread sanitizer also shows that views share no memory.
+ *
+ *     threads [ROUNDS]
  *
  * SPDX-License-Identifier: MIT
  *
@@ -14,7 +16,7 @@
 
 enum { THREADS = 8, VIEWS = 20, DRAGS = 12 };
 
-/* All that a thread writes. */
+/* All data that a thread writes. */
 typedef struct worker {
     pthread_t thread;
     uint64_t random, digest, events;
@@ -51,7 +53,7 @@ static void read_all(worker *w, tapzoom_view *view) {
     w->events += count;
 }
 
-/* Fingers land, move along a line and lift; returns the time after that. */
+/* Fingers land, move along a line and lift. Returns the time after that. */
 static double play_drag(worker *w, tapzoom_view *view, double time) {
     double x[4], y[4], dx[4], dy[4];
     int fingers = 1 + (int)(bits(w) % 4), frames = (int)(bits(w) % 40);

@@ -1,7 +1,7 @@
 /*
- * ticks.c - how often a host advances a view never changes the outcome. Three views receive the same random touches and
- * commands. One receives nothing else. One is also advanced at random times or 30, 60 or 144 times a second. One
- * receives its samples in batches and is read all the time. All three give the same bits.
+ * ticks.c - how often the host advances a view never changes the outcome. Three views receive the same random touches
+ * and commands, and give the same bits. The first gets nothing else. The second is also advanced, at random times or
+ * 30, 60 or 144 times a second. The third gets its samples in batches and is read all the time.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -23,7 +23,7 @@ typedef struct player {
 static player players[VIEWS];
 static size_t events_seen;
 static uint32_t kinds_seen;
-static double frame_rate; /* 0: at random */
+static double frame_rate; /* 0: at random times */
 
 static void flush(player *to) {
     size_t accepted;
@@ -57,7 +57,7 @@ static void give(tapzoom_sample one) {
     }
 }
 
-/* Brings all views to one clock, at which a command means the same, and compares them. */
+/* Advances all views to one time, so that a command has the same meaning for them, and compares them. */
 static void meet(double time) {
     struct { tapzoom_transform is, will, residual; double raster; } places[VIEWS];
     for (int i = 0; i < VIEWS; i++) {
@@ -104,7 +104,7 @@ static void end(double time) {
     for (int i = 0; i < VIEWS; i++) tapzoom_destroy(players[i].view);
 }
 
-/* The same command for all. */
+/* The same command for all views. */
 static void command(double time, double x, double y) {
     uint32_t command = below(12);
     int64_t id = below(3);
@@ -128,7 +128,7 @@ static void command(double time, double x, double y) {
         else if (command < 8) CHECK_OK(tapzoom_push_scroll(view, &scroll, NULL));
         else if (command == 9) CHECK_OK(tapzoom_set_pager_offset(view, is_still ? 0 : dx, is_still ? 0 : dy));
         else if (command > 9) {
-            tapzoom_status status = tapzoom_set_contact_owner(view, id, owner); /* it may not be down */
+            tapzoom_status status = tapzoom_set_contact_owner(view, id, owner); /* the contact may not be down */
             CHECK(i == 0 ? status == TAPZOOM_OK || status == TAPZOOM_ERROR_CONTACT_UNKNOWN : status == owned);
             owned = status;
         }
@@ -136,7 +136,7 @@ static void command(double time, double x, double y) {
     }
 }
 
-/* Taps, presses and other gestures of fingers that land and lift at random. */
+/* Taps, presses and other gestures: fingers land and lift at random. */
 static void play_taps(int32_t which) {
     double time = 0, x = 0, y = 0;
     int down[3] = {0, 0, 0};

@@ -1,5 +1,5 @@
 /*
- * touch.h - views, fingers and readings for the C tests.
+ * touch.h - views, fingers and reads for the C tests.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,7 +13,7 @@
 #define RECT(x, y, width, height) (&(const tapzoom_rect){(x), (y), (width), (height)})
 #define VIEWPORT(width, height, left, top, right, bottom) \
     (&(const tapzoom_viewport){(width), (height), (left), (top), (right), (bottom)})
-/* The options of a command: is_animated is 0 or 1, or a value that the library refuses. */
+/* The options of a command; is_animated is 0 or 1, or a value that the library refuses. */
 #define OPTIONS(is_animated) \
     (&(const tapzoom_options){.struct_size = sizeof(tapzoom_options), .animated = (is_animated)})
 
@@ -43,7 +43,7 @@ static inline void tap(tapzoom_view *view, int64_t id, double time, double x, do
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, id, time + 0.05, x, y));
 }
 
-/* Two taps; the second lifts 0.2 s after the first landed. */
+/* Two taps; the second lifts 0.2 s after the first landing. */
 static inline void double_tap(tapzoom_view *view, double time, double x, double y) {
     tap(view, 1, time, x, y);
     tap(view, 1, time + 0.15, x, y);
@@ -59,7 +59,7 @@ static inline void drag(tapzoom_view *view, int64_t id, double time, double x, d
 
 /* ---- Views ----------------------------------------------------------------------------------------------------- */
 
-/* A factor times the scale that shows all of the content. */
+/* A factor times the scale at which the whole content is visible. */
 #define CONTAIN(factor) ((tapzoom_level){(factor), 0, TAPZOOM_FIT_CONTAIN, 0, TAPZOOM_LEVEL_FIRST, 0})
 
 static inline tapzoom_config preset(int32_t which) {
@@ -76,7 +76,7 @@ static inline tapzoom_status create(const tapzoom_config *config, double width, 
                           view);
 }
 
-/* The same; a test that has no view ends here. */
+/* The same as a return value. Without a view the test ends. */
 static inline tapzoom_view *view_of(const tapzoom_config *config, double width, double height, double content_width,
                                     double content_height) {
     tapzoom_view *view = NULL;
@@ -110,7 +110,7 @@ static inline tapzoom_transform target_of(const tapzoom_view *view) {
     return target;
 }
 
-/* Each byte of the state must be written. */
+/* Checks that the call writes every byte of the state. */
 static inline tapzoom_state state_of(const tapzoom_view *view) {
     tapzoom_state state;
     memset(&state, 0xA5, sizeof state);
@@ -119,7 +119,7 @@ static inline tapzoom_state state_of(const tapzoom_view *view) {
     return state;
 }
 
-/* The part of the content that a transform shows. */
+/* The visible part of the content under a transform. */
 static inline tapzoom_rect visible_rect(const tapzoom_view *view, tapzoom_transform transform) {
     tapzoom_rect rect = {0, 0, 0, 0};
     CHECK_OK(tapzoom_get_visible_rect(view, &transform, &rect));

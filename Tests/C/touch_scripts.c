@@ -1,7 +1,8 @@
 /*
- * touch_scripts.c - laws of touches, on random ones. Two fingers that lift one after the other move nothing before the
- * last lift; fingers that return to their places return the content; other ids, a later start or another unit change
- * nothing else; and whenever the system takes the fingers, every gesture ends and the view comes to rest.
+ * touch_scripts.c - laws of touches, tried on random ones. If two fingers lift one after the other, the content does
+ * not move before the last lift. Fingers that return to their positions return the content. Other ids, a later start or
+ * another unit have no other effect. Whenever the system cancels the fingers, every gesture ends and the view comes to
+ * rest.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -20,7 +21,7 @@ static void check_same_place(tapzoom_transform got, tapzoom_transform want, doub
     CHECK_NEAR(got.y, want.y, tolerance * (1 + fabs(want.y)));
 }
 
-/* The largest distance that a corner of an 800 x 600 view has moved. */
+/* The largest distance by which a corner of an 800 x 600 view has moved. */
 static double shift(tapzoom_transform from, tapzoom_transform to) {
     double farthest = 0;
     for (int i = 0; i < 4; i++) {
@@ -33,7 +34,7 @@ static double shift(tapzoom_transform from, tapzoom_transform to) {
     return farthest;
 }
 
-/* Advances past all that is due, and counts the events of a kind. */
+/* Advances beyond all deadlines, and counts the events of a kind. */
 static int settle(tapzoom_view *view, double *now, int32_t kind) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     int found = 0;
@@ -48,14 +49,14 @@ static int settle(tapzoom_view *view, double *now, int32_t kind) {
 
 /* ---- The ordinary lift ----------------------------------------------------------------------------------------- */
 
-/* Two fingers zoom, pan and rotate where no limit is near, and lift 5 to 60 ms apart. The second goes on in its
+/* Two fingers zoom, pan and rotate where no limit is near, and lift 5 to 60 ms apart. The second one continues in its
    direction or turns away. */
 static void lift_two(void) {
     tapzoom_config config = preset((int32_t)below(4));
     config.gestures = 0x3FF;
     if (below(2)) config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_ROTATE;
     config.rotate_snap = 0;
-    config.lift_slop = 1e4; /* neither breaks out */
+    config.lift_slop = 1e4; /* neither finger leaves the slop */
     int flings = (int)below(2);
     if (!flings) config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_FLING;
     config.two_finger_tap = TAPZOOM_ZOOM_NONE;
@@ -67,7 +68,7 @@ static void lift_two(void) {
     double x[2] = {300, 500}, y[2] = {280, 320};
     double along[2][2];
     for (int i = 0; i < 2; i++) {
-        double own = below(2) ? way + (i ? pi : 0) : way + between(-0.3, 0.3); /* apart, or together */
+        double own = below(2) ? way + (i ? pi : 0) : way + between(-0.3, 0.3); /* opposite, or together */
         along[i][0] = speed * cos(own), along[i][1] = speed * sin(own);
         CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, i, now, x[i], y[i]));
     }
@@ -96,13 +97,13 @@ static void lift_two(void) {
     tapzoom_destroy(view);
 }
 
-/* ---- There and back -------------------------------------------------------------------------------------------- */
+/* ---- Return to the start --------------------------------------------------------------------------------------- */
 
 typedef struct figure {
     double x, y, radius, angle;
 } figure;
 
-/* Puts up to four fingers around a center, as one frame. */
+/* Places up to four fingers around a center, in one frame. */
 static void put(tapzoom_view *view, int32_t phase, int fingers, figure at, double now) {
     tapzoom_sample samples[4];
     for (int i = 0; i < fingers; i++) {
@@ -112,7 +113,7 @@ static void put(tapzoom_view *view, int32_t phase, int fingers, figure at, doubl
     CHECK_OK(tapzoom_push_touches(view, samples, (size_t)fingers, NULL));
 }
 
-/* Fingers move through random figures, from one that is past all slops, and back to it, at any rate. */
+/* Fingers move from a figure beyond all slops through random ones and back to it, at any frame rate. */
 static void go_and_return(void) {
     tapzoom_config config = preset((int32_t)below(4));
     int fingers = 1 + (int)below(4), quick = fingers == 1 && below(2);
@@ -157,7 +158,7 @@ static void go_and_return(void) {
     tapzoom_destroy(view);
 }
 
-/* ---- The same elsewhere ---------------------------------------------------------------------------------------- */
+/* ---- Other ids, units and times -------------------------------------------------------------------------------- */
 
 /* Plays a script with other ids, in units that are `unit` times as small. */
 static tapzoom_transform play(uint64_t script, int64_t first_id, int64_t id_step, double unit, double later) {
@@ -178,7 +179,7 @@ static tapzoom_transform play(uint64_t script, int64_t first_id, int64_t id_step
             CHECK_OK(touch(view, phase, first_id + id_step * i, now, x[i] * unit, y[i] * unit));
             down[i] = phase != TAPZOOM_TOUCH_ENDED;
         }
-        now += below(3) ? 0.0078125 : 0; /* a power of 2, so that later times round no differently */
+        now += below(3) ? 0.0078125 : 0; /* a multiple of a power of 2: shifted times are exact */
     }
     CHECK_OK(tapzoom_advance(view, now));
     tapzoom_transform place = place_of(view);
@@ -193,14 +194,14 @@ static void play_elsewhere(void) {
     tapzoom_transform renamed = play(script, -7, -1000, 1, 0), moved = play(script, 0, 1, 1, 1024);
     CHECK_SAME(plain, renamed);
     check_same_place(moved, plain, 1e-6);
-    tapzoom_transform small = play(script, 0, 1, 4, 0); /* again a power of 2 */
+    tapzoom_transform small = play(script, 0, 1, 4, 0); /* also a power of 2 */
     small.scale /= 4, small.x /= 4, small.y /= 4;
     check_same_place(small, plain, 1e-9);
 }
 
 /* ---- Cancelled at any time ------------------------------------------------------------------------------------- */
 
-/* Plays the first `length` steps of a script; then the system takes all fingers. */
+/* Plays the first `length` steps of a script; then the system cancels all fingers. */
 static void cancel_after(uint64_t script, int length) {
     uint64_t kept = seed;
     seed = script;

@@ -1,6 +1,6 @@
 /*
- * trackpad.c - laws of trackpads: the rubber band, momentum of the host and of the library, what is consumed, and
- * fingers beside them.
+ * trackpad.c - laws of trackpads: the rubber band, momentum of the host and of the library, which scrolls the view
+ * consumes, and fingers at the same time.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,7 +8,7 @@
 
 static journal seen;
 
-/* Scale 1 in the middle of 4000 x 3000. */
+/* Scale 1 in the middle of content of 4000 x 3000. */
 static tapzoom_view *middle(tapzoom_config config) {
     tapzoom_view *view = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
     CHECK_OK(tapzoom_center_on(view, 2000, 1500, 1, NULL));
@@ -24,7 +24,7 @@ static tapzoom_config mapped(int32_t momentum) {
     return config;
 }
 
-/* A scroll of some records, 100 times a second from a time on. Returns the time of the last one. */
+/* Several reports of a scroll, 100 times a second from a time on. Returns the time of the last one. */
 static double scroll_on(tapzoom_view *view, double time, double dx, double dy, int count, int32_t first, int32_t last) {
     for (int i = 0; i < count; i++, time += 0.01) {
         int32_t phase = i == 0 ? first : i == count - 1 ? last : TAPZOOM_SCROLL_CHANGED;
@@ -44,9 +44,10 @@ static void wait(tapzoom_view *view, double from, double to) {
 
 static double band(double pull, double length) { return (1 - 1 / (0.55 * pull / length + 1)) * length; }
 
-/* Beyond the left edge by the rubber band of fingers; at ENDED it springs back, and settles once. */
+/* A scroll beyond the left edge follows the rubber band of fingers. At ENDED the content springs back and settles
+   once. */
 static void rubber(int is_phased) {
-    check_topic = "rubber";
+    check_topic = "rubber band";
     tapzoom_view *view = middle(mapped(TAPZOOM_MOMENTUM_HOST));
     CHECK_OK(tapzoom_set_transform(view, &(tapzoom_transform){1, 0, -50, -500}, NULL));
     keep_events(view, &seen);
@@ -59,7 +60,7 @@ static void rubber(int is_phased) {
         CHECK_NEAR(place_of(view).x, free <= 0 ? free : band(free, WIDTH), EXACT);
         keep_events(view, &seen);
     }
-    /* It rests there with the fingers. */
+    /* The content rests there while the fingers do. */
     double beyond = place_of(view).x;
     if (is_phased) {
         CHECK_NEAR(place_at(view, time + 2).x, beyond, EXACT);
@@ -79,9 +80,9 @@ static void rubber(int is_phased) {
     tapzoom_destroy(view);
 }
 
-/* A pinch beyond the largest scale bends, and springs back. */
+/* A pinch beyond the largest scale follows the rubber band and springs back. */
 static void pinched(void) {
-    check_topic = "pinched";
+    check_topic = "a pinch beyond the limit";
     tapzoom_view *view = middle(mapped(TAPZOOM_MOMENTUM_HOST));
     double max, time = 1;
     CHECK_OK(tapzoom_get_scale_range(view, NULL, &max, NULL));
@@ -101,7 +102,7 @@ static void pinched(void) {
     tapzoom_destroy(view);
 }
 
-/* Momentum of the host in the open: SCROLL ENDED, FLING, one SETTLED, at a silence. */
+/* Momentum from the host, away from edges: SCROLL ENDED, FLING, and one SETTLED when the momentum ends. */
 static void momentum(void) {
     check_topic = "momentum";
     tapzoom_view *view = middle(mapped(TAPZOOM_MOMENTUM_HOST));
@@ -126,7 +127,7 @@ static void momentum(void) {
     tapzoom_destroy(view);
 }
 
-/* No momentum comes: SETTLED after the silence, no FLING. */
+/* Without momentum SETTLED comes after the silence, and there is no FLING. */
 static void no_momentum(void) {
     check_topic = "no momentum";
     tapzoom_view *view = middle(mapped(TAPZOOM_MOMENTUM_HOST));
@@ -136,9 +137,9 @@ static void no_momentum(void) {
     tapzoom_destroy(view);
 }
 
-/* Momentum into an edge bounces once, and what follows is dropped. */
+/* Momentum into an edge bounces once; the view ignores the rest. */
 static void bounced(void) {
-    check_topic = "bounced";
+    check_topic = "momentum into an edge";
     tapzoom_view *view = middle(mapped(TAPZOOM_MOMENTUM_HOST));
     CHECK_OK(tapzoom_set_transform(view, &(tapzoom_transform){1, 0, -400, -500}, NULL));
     keep_events(view, &seen);
@@ -166,7 +167,7 @@ static void bounced(void) {
     tapzoom_destroy(view);
 }
 
-/* Fingers let go beyond an edge: the momentum that follows changes nothing. */
+/* Fingers lift beyond an edge: the momentum that follows changes nothing. */
 static void ended_beyond(void) {
     check_topic = "ended beyond an edge";
     tapzoom_view *view = middle(mapped(TAPZOOM_MOMENTUM_HOST));
@@ -187,9 +188,10 @@ static void ended_beyond(void) {
     tapzoom_destroy(view);
 }
 
-/* The library flings at ENDED, and then ignores the system's momentum; it never flings at a silence or after a rest. */
+/* The library flings at ENDED and then ignores the momentum of the system. It never flings at a silence or after a
+   rest. */
 static void library(int how) {
-    static const char *const names[] = {"library, ended", "library, silent", "library, rested", "library, open"};
+    static const char *const names[] = {"library, ended", "library, silence", "library, after a rest", "library, open"};
     check_topic = names[how];
     tapzoom_view *view = middle(mapped(TAPZOOM_MOMENTUM_LIBRARY));
     tapzoom_transform start = place_of(view);
@@ -209,16 +211,17 @@ static void library(int how) {
     CHECK(COUNT(&seen, FLING, BEGAN) == flings && COUNT(&seen, FLING, ENDED) == flings);
     CHECK(COUNT(&seen, SCROLL, ENDED) == (how < 3) && COUNT(&seen, SETTLED, DISCRETE) == (how < 3));
     if (!flings) CHECK_APART(place_of(view), changed(start, PANNED(-200, 0)), EXACT);
-    else CHECK(place_of(view).x < start.x - 200 - 300); /* 1000 a second, and decays by 2 */
+    else CHECK(place_of(view).x < start.x - 200 - 300); /* 1000 units a second, with a decay of 2/s */
     tapzoom_destroy(view);
 }
 
 static void consumed(void) {
-    check_topic = "consumed";
+    check_topic = "which scrolls the view consumes";
     tapzoom_config config = mapped(TAPZOOM_MOMENTUM_HOST);
     tapzoom_view *view = middle(config);
     CHECK_OK(tapzoom_set_transform(view, &(tapzoom_transform){1, 0, 0, -500}, NULL));
-    /* At the left edge: not to the left, but to the right, and then all of it. */
+    /* At the left edge the view consumes no scroll to the left. It consumes a scroll to the right, and then
+       the rest of that scroll. */
     CHECK(push(view, trackpad_of(1, 9, 9, -10, 0, TAPZOOM_SCROLL_BEGAN)) == 0);
     CHECK(push(view, trackpad_of(1.01, 9, 9, -10, 0, TAPZOOM_SCROLL_CHANGED)) == 0);
     CHECK(push(view, trackpad_of(1.02, 9, 9, 50, 0, TAPZOOM_SCROLL_CHANGED)) == 1);
@@ -226,9 +229,9 @@ static void consumed(void) {
     CHECK(push(view, trackpad_of(1.04, 9, 9, -9, 0, TAPZOOM_SCROLL_ENDED)) == 1);
     CHECK(push(view, trackpad_of(3, 9, 9, -10, 0, TAPZOOM_SCROLL_BEGAN)) == 0);
     CHECK(push(view, trackpad_of(3.5, 9, 9, 0, 0, TAPZOOM_SCROLL_ENDED)) == 0);
-    /* A zoom always, also at its limit. */
+    /* The view consumes every zoom, also at a limit. */
     for (int i = 0; i < 60; i++) CHECK(push(view, wheel_of(5 + 0.02 * i, 9, 9, 0, 100)) == 1);
-    /* A fitted page leaves it to the host's page. */
+    /* A fitted view leaves the scroll to the host. */
     CHECK_OK(tapzoom_reset(view, NULL));
     CHECK(push(view, trackpad_of(9, 9, 9, 10, 10, TAPZOOM_SCROLL_BEGAN)) == 0);
     config.trackpad = TAPZOOM_ACTION_NONE;
@@ -240,10 +243,10 @@ static void consumed(void) {
     tapzoom_destroy(view);
 }
 
-/* A finger catches the system's momentum: the content stays under it, the rest of the momentum is dropped, and there is
-   no tap where it was fast. */
+/* A finger catches momentum of the system. The content stays under the finger, and the view ignores the rest of the
+   momentum. If the motion was fast, the finger makes no tap. */
 static void caught(void) {
-    check_topic = "caught";
+    check_topic = "a finger catches momentum";
     tapzoom_view *view = middle(mapped(TAPZOOM_MOMENTUM_HOST));
     double time = scroll_on(view, 1, 10, 4, 20, TAPZOOM_SCROLL_BEGAN, TAPZOOM_SCROLL_ENDED);
     time = scroll_on(view, time + 0.01, 8, 2, 10, TAPZOOM_SCROLL_MOMENTUM, 0);
@@ -261,9 +264,9 @@ static void caught(void) {
     tapzoom_destroy(view);
 }
 
-/* Fingers and a scroll move the content together, without a jump, and both end. */
+/* Fingers and a scroll move the content together without a jump, and both end. */
 static void together(void) {
-    check_topic = "together";
+    check_topic = "a finger and a scroll together";
     tapzoom_config config = boundless();
     config.pan_slop = 0;
     tapzoom_view *view = roomy_view(config, 0);

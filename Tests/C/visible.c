@@ -1,6 +1,6 @@
 /*
- * visible.c - visible_part, visible_extra and TAPZOOM_BOUNDS_INSIDE: whatever the fingers do, as much of the content as
- * the header says stays in the safe area, and smaller content moves where the bounds do not align it.
+ * visible.c - visible_part, visible_extra and TAPZOOM_BOUNDS_INSIDE. Whatever the fingers do, as much of the content
+ * stays in the safe area as the header specifies. Smaller content moves if the bounds do not align it.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -18,7 +18,7 @@ static tapzoom_config bounded(int32_t bounds, double part, double extra) {
     return config;
 }
 
-/* Where content ends that a command moves as far as it can toward larger, then toward smaller coordinates. */
+/* Checks how far a command can move the content toward larger, then toward smaller coordinates. */
 static void moves_from_to(tapzoom_view *view, double scale, double low, double high) {
     CHECK_OK(tapzoom_set_transform(view, &(tapzoom_transform){scale, 0, 1e6, 1e6}, NULL));
     CHECK_NEAR(place_of(view).x, high, 1e-9);
@@ -29,7 +29,7 @@ static void moves_from_to(tapzoom_view *view, double scale, double low, double h
     CHECK(state_of(view).flags & TAPZOOM_LIMIT_RIGHT);
 }
 
-/* Content of 1000 in a view of 400. */
+/* Content of 1000 in a viewport of 400. */
 static const struct {
     int32_t bounds;
     double part, extra, scale, low, high;
@@ -44,8 +44,8 @@ static const struct {
     {TAPZOOM_BOUNDS_INSIDE, 0.5, 0, 0.1, -50, 350},   {TAPZOOM_BOUNDS_INSIDE, 1, -20, 1, -620, 20},
 };
 
-static void the_law(void) {
-    check_topic = "the law";
+static void the_formula(void) {
+    check_topic = "the formula of the header";
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         tapzoom_config config = bounded(cases[i].bounds, cases[i].part, cases[i].extra);
         tapzoom_view *view = view_of(&config, 400, 400, 1000, 1000);
@@ -54,7 +54,7 @@ static void the_law(void) {
     }
 }
 
-/* Drags that lift in motion, pinches, double taps, and rests; new sizes and settings now and then. */
+/* Drags that lift in motion, pinches, double taps, and rests; sometimes new sizes and settings. */
 static void gesture(tapzoom_view *view, tapzoom_viewport *viewport) {
     double time = state_of(view).time + between(0.01, 1), x = between(0, 800), y = between(0, 600);
     double to_x = x + between(-600, 600), to_y = y + between(-600, 600);
@@ -64,7 +64,7 @@ static void gesture(tapzoom_view *view, tapzoom_viewport *viewport) {
         viewport->width = between(100, 1000), viewport->left = between(0, 80), viewport->bottom = between(0, 80);
         CHECK_OK(tapzoom_set_viewport(view, viewport));
         break;
-    case 2: /* a pinch about a finger that rests */
+    case 2: /* a pinch about a resting finger */
         CHECK_OK(touch(view, BEGAN, 2, time, between(0, 800), between(0, 600)));
         drag(view, 1, time, x, y, to_x, to_y);
         CHECK_OK(touch(view, ENDED, 1, time + 0.1, to_x, to_y));
@@ -78,7 +78,7 @@ static void gesture(tapzoom_view *view, tapzoom_viewport *viewport) {
     if (below(2)) CHECK_OK(tapzoom_advance(view, state_of(view).time + between(0, 2)));
 }
 
-/* How much of an axis of the content is in the safe area, and how much could be. */
+/* True if enough of the content along an axis is visible. */
 static int shows_enough(const tapzoom_config *config, double place, double length, double start, double area) {
     double most = fmin(length, area), wanted = config->visible_part * most + config->visible_extra;
     double seen = fmin(place + length, start + area) - fmax(place, start);
@@ -115,7 +115,8 @@ static void random_gestures(void) {
     CHECK(rests > 3000 && moved > 2000);
 }
 
-/* A small content is dragged: aligned it stays, inside it follows, and stays where it is let go. */
+/* A finger drags small content. Aligned content does not move. With INSIDE it follows the finger, and stays where the
+   finger releases it. */
 static void small_content_moves(void) {
     check_topic = "small content";
     for (int32_t bounds = TAPZOOM_BOUNDS_CONTENT; bounds <= TAPZOOM_BOUNDS_INSIDE; bounds++) {
@@ -139,7 +140,7 @@ static void small_content_moves(void) {
 }
 
 int main(void) {
-    the_law();
+    the_formula();
     random_gestures();
     small_content_moves();
     return check_report();

@@ -1,6 +1,6 @@
 /*
- * zeros.c - an argument of -0.0 means 0: outputs, snapshots and recordings are the same to the bit. Each call runs on
- * two views, on one with 0 and on the other with -0 in one argument after the other.
+ * zeros.c - an argument of -0.0 means 0: outputs, snapshots and recordings are the same to the last bit. Each call runs
+ * on two views, on one with 0 and on the other with -0.0, for one argument after the other.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,7 +10,7 @@
 
 enum { MOST_NUMBERS = 10, ROOM = 1 << 15 };
 
-/* What a call has written. */
+/* The outputs of a call. */
 typedef struct outcome {
     tapzoom_status status;
     tapzoom_transform transform;
@@ -26,7 +26,7 @@ typedef struct call {
     const char *name;
     tapzoom_status (*run)(tapzoom_view *view, const double *number, outcome *into);
     double numbers[MOST_NUMBERS];
-    /* A letter for each number: z where the test passes 0 and -0, a dot where not. */
+    /* A letter for each number: z if the test passes 0 and -0.0, a dot if not. */
     const char *which;
 } call;
 
@@ -156,7 +156,7 @@ static void check_saved(const tapzoom_view *one, const tapzoom_view *other) {
     CHECK(size == same && memcmp(ours, theirs, size) == 0);
 }
 
-/* A snapshot becomes the same snapshot. */
+/* A view that loads its own snapshot saves the same bytes. */
 static void check_loads(const tapzoom_view *view) {
     tapzoom_view *loaded = photos();
     size_t size = 0;
@@ -181,7 +181,7 @@ static void check_recorded(tapzoom_view *one, tapzoom_view *other) {
     tapzoom_destroy(again);
 }
 
-/* Ordinary input, in which a 0 can have its effect. */
+/* Ordinary input in which the sign of a 0 could show. */
 static void go_on(tapzoom_view *one, tapzoom_view *other) {
     tapzoom_view *views[2] = {one, other};
     tapzoom_event events[2][TAPZOOM_EVENT_CAPACITY];
@@ -221,7 +221,7 @@ static void begin(tapzoom_view *one, tapzoom_view *other) {
     CHECK_OK(tapzoom_record(other, memory[1], sizeof memory[1]));
 }
 
-/* `is_running`: the clock stands at -2 and an animation runs; without it the view has no clock. */
+/* `is_running`: the clock is at -2 and an animation runs. Otherwise the view has no clock. */
 static void try_call(const call *made, size_t index, int is_running) {
     static outcome outcomes[2];
     tapzoom_view *views[2] = {photos(), photos()};
@@ -293,7 +293,7 @@ static void try_settings(void) {
             for (int k = 0; k < 2; k++) {
                 tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
                 config.gestures |= TAPZOOM_GESTURE_ROTATE;
-                config.max_scale = CONTAIN(6); /* without a second term, whose factor may not be 0 */
+                config.max_scale = CONTAIN(6); /* without a second term, which needs a factor other than 0 */
                 if (is_set) CHECK_OK(create(&config, 800, 600, 4000, 3000, &views[k]));
                 double zero = k ? -0.0 : 0;
                 memcpy((char *)&config + fields[i], &zero, sizeof zero);
@@ -307,7 +307,7 @@ static void try_settings(void) {
 }
 
 int main(void) {
-    (void)view, (void)before; /* of refuse.h; nothing is refused here */
+    (void)view, (void)before; /* refuse.h declares them; this test does not use them */
     try_calls();
     try_sizes();
     try_settings();

@@ -21,7 +21,7 @@ def read(path: str) -> str:
 
 
 def pages() -> List[Path]:
-    """All Markdown files of the repository; hidden folders and build folders have none."""
+    """All Markdown files of the repository, except those in hidden folders and build folders."""
     def find(folder: Path) -> Iterator[Path]:
         for path in sorted(folder.iterdir()):
             if path.is_dir() and not path.name.startswith((".", "build")):
@@ -45,7 +45,7 @@ def without_code(text: str) -> str:
 
 
 def words(text: str) -> List[str]:
-    """The words of prose and tables: what is printed outside of code blocks and has a letter or a digit."""
+    """The words of prose and tables: the text outside of code blocks that has a letter or a digit."""
     text = re.sub(r"^    .*$", "", without_code(text), flags=re.MULTILINE)
     text = re.sub(r"\]\([^)]*\)|<br>", " ", text)
     return [word for word in text.split() if re.search(r"\w", word)]
@@ -58,7 +58,7 @@ def anchors(text: str) -> List[str]:
 
 
 def broken_links(page: Path) -> List[str]:
-    """Links of a page, and paths in backticks that begin at the root, which lead nowhere."""
+    """The links of a page, and the paths in backticks from the root, that lead nowhere."""
     text = page.read_text(encoding="utf-8")
     broken = []
     for link in re.findall(r"\]\((?!https?://|mailto:)([^)]+)\)", without_code(text)):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`make bench-accept` writes a measurement into the page of the benchmark, and nothing else of the page."""
+"""`make bench-accept` writes a measurement into the page of the benchmark and changes nothing else of it."""
 
 import json
 import re
@@ -65,7 +65,7 @@ class Accept(unittest.TestCase):
         self.assertEqual(self.page.read_text(encoding="utf-8"), "no marks")
 
     def test_makefile(self) -> None:
-        """Both targets show the same measurement, and the second writes into this page."""
+        """Both targets print the same measurement, and the second one writes into this page."""
         makefile = read("Makefile")
         self.assertIn("table.py build/bench/bench.json Tests/Benchmarks/README.md\n", makefile)
         self.assertNotRegex(makefile, r"table\.py .* README\.md")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The first thing a user runs: `make demo`, and the two quickstarts, which have to print the same."""
+"""The programs that a user runs first: `make demo` and the two quickstarts, which print the same."""
 
 import os
 import subprocess
@@ -52,7 +52,7 @@ class Demo(unittest.TestCase):
         for recording in RECORDINGS:
             self.assertIn(recording.stem.replace("-", " ").capitalize(), texts)
 
-    def test_quickstart_refuses_what_it_cannot_read(self):
+    def test_quickstart_refuses_bad_arguments(self):
         for arguments in ([], ["no/such/file"], ["README.md"], ["one", "two"]):
             command = [ROOT / "build/tests/quickstart", *arguments]
             done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)

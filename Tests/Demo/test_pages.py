@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Every page of the repository: its links lead somewhere, and the programs of the bindings' READMEs run as printed."""
+"""The pages of the repository: their links lead somewhere, and the programs in the READMEs of the bindings run as
+printed."""
 
 import os
 import re
@@ -15,7 +16,7 @@ CXX = os.environ.get("CXX", "c++")
 CC = os.environ.get("CC", "cc")
 WARNINGS = "-pedantic -Wall -Wextra -Werror"
 BUILT = f'-I{ROOT}/build/include -L{ROOT}/build/lib -ltapzoom "-Wl,-rpath,{ROOT}/build/lib"'
-# How the program of a language is run, and what it has that a fragment has not.
+# How to run a program of each language, and a pattern that a program matches and a fragment does not.
 RUNS = {
     "c": (f"{CC} -std=c99 {WARNINGS} app.c {BUILT} -o app && ./app", r"^int main\("),
     "cpp": (f"{CXX} -std=c++17 {WARNINGS} app.cpp {BUILT} -o app && ./app", r"^int main\("),
@@ -51,7 +52,7 @@ class Pages(unittest.TestCase):
                     self.check(block)
 
     def check(self, block: Block) -> None:
-        """It runs without a complaint, and prints what the page says, if the page says so."""
+        """Checks that a program runs without messages, and prints the text of the page, if there is one."""
         command, _ = RUNS[block.language]
         environment = {name: value for name, value in os.environ.items() if not name.startswith("TAPZOOM")}
         environment.update(PYTHONDONTWRITEBYTECODE="1", PYTHONPATH=str(ROOT / "bindings/python"),
@@ -64,7 +65,7 @@ class Pages(unittest.TestCase):
             self.assertEqual(done.stdout.expandtabs(), block.printed.expandtabs())
 
     def test_quickstart_picture(self) -> None:
-        """The picture of the examples' page is what the quickstart draws."""
+        """The picture on the examples' page equals that of the quickstart."""
         self.assertIn("](pictures/gestures.svg)", read("examples/README.md"))
         recordings = [f"examples/recordings/{name}.jsonl" for name in ("double-tap", "pinch", "fling")]
         with tempfile.TemporaryDirectory() as folder:
@@ -92,7 +93,7 @@ class Traces(unittest.TestCase):
             self.assertTrue((ROOT / "Tests/Traces" / trace).exists(), trace)
 
     def test_excerpt(self) -> None:
-        """The excerpt is the beginning of its trace; comments may be worded otherwise."""
+        """The excerpt is the beginning of its trace; only comments may differ."""
         (name, lines), = re.findall(r"first lines of `([\w-]+\.trace)`:\n\n((?:    .*\n)+)", self.PAGE)
         excerpt = [line[4:] for line in lines.splitlines() if not line.startswith("    #")]
         trace = [line for line in read(f"Tests/Traces/{name}").splitlines() if not line.startswith("#")]
@@ -100,7 +101,7 @@ class Traces(unittest.TestCase):
         self.assertGreater(len(excerpt), 10)
 
     def test_commands(self) -> None:
-        """It lists the commands of the player, and no others."""
+        """The page lists the commands of the player, and no others."""
         player = read("Tests/Traces/trace.c")
         (touches,) = re.findall(r"^static const name touches\[\] = (.*?);", player, re.MULTILINE | re.DOTALL)
         known = set(re.findall(r'IS\("(\w+)"\)', player)) | set(re.findall(r'\{"(\w+)"', touches))

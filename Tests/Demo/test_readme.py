@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The README is true and short: its commands work as printed, and its facts are those of the other files."""
+"""The README is correct and short: its commands work as printed, and its facts agree with the other files."""
 
 import os
 import re
@@ -23,13 +23,13 @@ def commands() -> list:
 
 
 def command(start: str) -> str:
-    """The one command line that begins in a way."""
+    """The only command line with this beginning."""
     (found,) = [line for line in commands() if line.startswith(start)]
     return found
 
 
 def program() -> tuple:
-    """The C program, and what it prints, which follows the commands that build and run it."""
+    """The C program, and its output, which follows the commands that build and run it."""
     (code,) = [block.code for block in blocks(README) if block.language == "c"]
     (printed,) = [block.printed for block in blocks(README) if block.code.endswith("\n./app\n")]
     return code, printed
@@ -64,20 +64,20 @@ class Readme(unittest.TestCase):
         self.assertLessEqual(len(self.code.splitlines()), 25)
 
     def test_every_command_is_tested(self) -> None:
-        """The others are those of test_make_targets."""
+        """test_make_targets covers the others."""
         tested = [command("cc app.c -I"), command("cc app.c $(pkg-config"), "./app", command("make replay")]
         others = [line for line in commands() if line not in tested]
         for line in others:
             self.assertRegex(line, r"^(sudo )?make [a-z-]+$|^sudo ldconfig$|^pip install build/wheel/tapzoom-\*\.whl$")
 
     def test_pictures(self) -> None:
-        """It shows the moving picture, every gesture and every host."""
+        """The README shows the moving picture, every gesture and every host."""
         shown = set(re.findall(r"!\[[^\]]+\]\(examples/pictures/([\w.-]+)\)", README))
         kept = {path.name for pattern in ("viewer.gif", "gesture-*.svg", "host-*.png")
                 for path in (ROOT / "examples/pictures").glob(pattern)}
         self.assertEqual(shown, kept)
 
-    # ---- Its commands
+    # ---- Commands
 
     def test_c(self) -> None:
         self.run_line(command("cc app.c -I"))
@@ -96,7 +96,7 @@ class Readme(unittest.TestCase):
             self.assertIn(target, [*listed, "help"])
 
     def install(self) -> Path:
-        """What `sudo make install` installs, below another prefix."""
+        """Installs the files of `sudo make install` below another prefix."""
         subprocess.run(["sh", "Tests/debian.sh", "cmake", "pkg-config"], cwd=ROOT, check=True)
         self.run_line("make -s install", ROOT, PREFIX=self.folder / "installed")
         return self.folder / "installed"
@@ -109,7 +109,7 @@ class Readme(unittest.TestCase):
     def test_cmake(self) -> None:
         (printed,) = [block.code for block in blocks(README) if block.language == "cmake"]
         text = f"cmake_minimum_required(VERSION 3.16)\nproject(app C)\nadd_executable(app app.c)\n{printed}"
-        # It follows the line that finds the package, as in a user's file.
+        # The line is after the one that finds the package, as in a user's file.
         (self.folder / "CMakeLists.txt").write_text(text, encoding="utf-8")
         self.run_line("cmake -S . -B made && cmake --build made", CMAKE_PREFIX_PATH=self.install())
         self.assertEqual(self.run_line("made/app"), self.printed)
@@ -127,10 +127,10 @@ class Readme(unittest.TestCase):
         self.assertIn("touch 1 began (150, 300)", self.run_line(line.replace("make ", "make -s ", 1), ROOT))
         self.assertIn("<svg", picture.read_text(encoding="utf-8"))
 
-    # ---- Its facts
+    # ---- Facts
 
     def test_gestures(self) -> None:
-        """Settings are fields of the config, and events are those of the header."""
+        """The settings are fields of the config, and the events are those of the header."""
         header = read("include/tapzoom.h")
         (config,) = re.findall(r"^typedef struct tapzoom_config \{\n(.*?)^\} tapzoom_config;", header, re.M | re.S)
         table = rows(README, "fingers")
@@ -145,7 +145,7 @@ class Readme(unittest.TestCase):
                 self.assertRegex(config, rf"(?m)^    \w+ {setting}[;\[]")
 
     def test_bindings(self) -> None:
-        """Every binding and every example with a window has its link."""
+        """The README links every binding and every example with a window."""
         linked = set(re.findall(r"\]\(((?:bindings|examples)/\w+)", README))
         wanted = {f"bindings/{path.parent.name}" for path in (ROOT / "bindings").glob("*/README.md")}
         wanted |= {f"examples/{path.stem[len('test_'):]}" for path in (ROOT / "Tests/Hosts").glob("test_*.py")}

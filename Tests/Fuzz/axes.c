@@ -1,6 +1,6 @@
 /*
- * axes.c - the law of axes: a drag does not move content along an axis on which it has nothing to scroll, not by the
- * last bit, whatever the fingers do. Neither does a fling, a spring, or a wheel or trackpad that pans.
+ * axes.c - the law of axes: if content cannot scroll along an axis, a drag does not move it along that axis by a single
+ * bit. Neither does a fling, a spring, or a wheel or trackpad that pans.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,7 +13,7 @@ enum {
               TAPZOOM_GESTURE_ROTATE | TAPZOOM_GESTURE_QUICK_ZOOM
 };
 
-/* Whether the content fits along its axis x (0) or y (1) at a transform. */
+/* Whether the content fits the safe area along its axis x (0) or y (1) under a transform. */
 static int fits(const scene *s, const tapzoom_transform *t, int axis) {
     tapzoom_rect area = safe_area(&s->viewport);
     double c = fabs(cos(t->rotation)), d = fabs(sin(t->rotation));
@@ -34,13 +34,13 @@ static void check_axis(const scene *s, const tapzoom_transform *rest, int axis) 
     }
     law_checks++;
     if (!(fabs(moved) <= allowed))
-        broken("%s: moves along %c by %g: from {%.17g, %.17g, %.17g, %.17g} to {%.17g, %.17g, %.17g, %.17g}",
-               s->state.flags & TAPZOOM_STATE_TOUCHED ? "drag" : "motion", axis ? 'y' : 'x', moved, rest->scale,
-               rest->rotation, rest->x, rest->y, s->now.scale, s->now.rotation, s->now.x, s->now.y);
+        broken("%s: the content moves along %c by %g, from {%.17g, %.17g, %.17g, %.17g} to {%.17g, %.17g, "
+               "%.17g, %.17g}", s->state.flags & TAPZOOM_STATE_TOUCHED ? "drag" : "motion", axis ? 'y' : 'x', moved,
+               rest->scale, rest->rotation, rest->x, rest->y, s->now.scale, s->now.rotation, s->now.x, s->now.y);
 }
 
 static void check_axes(scene *s, const step *last) {
-    static tapzoom_transform rest; /* where it was when no finger had dragged it yet */
+    static tapzoom_transform rest; /* the transform before any finger dragged */
     static int is_known;
     if (last->kind != STEP_TOUCH && last->kind != STEP_ADVANCE && last->kind != STEP_CANCEL &&
         last->kind != STEP_POLL && last->kind != STEP_SCROLL) {
@@ -56,7 +56,7 @@ static void check_axes(scene *s, const step *last) {
 
 static void play_axes(const script *played) { play_with(played, check_axes); }
 
-/* Without velocities, which stop at the bounds but for rounding. */
+/* Without velocities: they stop at the bounds only to rounding. */
 static void write_axes(input *in, script *made) {
     writer w;
     begin_writing(&w, in, made);
@@ -85,5 +85,5 @@ static void write_axes(input *in, script *made) {
     write_wait(&w);
 }
 
-const law law_axes = {"axes", "A drag does not move content along an axis on which it has nothing to scroll.",
+const law law_axes = {"axes", "A drag does not move content along an axis along which it cannot scroll.",
                       write_axes, play_axes};

@@ -1,14 +1,13 @@
 /*
- * code.h - the code in which the bytes of an input are calls and numbers. The fuzzer reads it; seed.c and still.c write
- * it.
+ * code.h - how the bytes of an input encode calls and numbers. The fuzzer decodes them; seed.c and still.c encode them.
  *
  * SPDX-License-Identifier: MIT
  */
 #ifndef CODE_H
 #define CODE_H
 
-/* A call is one byte, whose lower six bits choose the function. Where both upper bits are set, a byte follows that
-   chooses the pointers that are NULL. New functions go to the end, so that old inputs keep their meaning. */
+/* A call is one byte; its lower six bits choose the function. If both upper bits are set, the next byte chooses which
+   pointers are NULL. New functions go to the end, so that old inputs keep their meaning. */
 enum call {
     CALL_PUSH_TOUCHES, CALL_ADVANCE, CALL_CANCEL, CALL_POLL, CALL_CREATE, CALL_SET_CONFIG, CALL_GET_CONFIG,
     CALL_CONFIG_INIT, CALL_SET_VIEWPORT, CALL_SET_CONTENT, CALL_SET_TRANSFORM, CALL_ZOOM_TO, CALL_ZOOM_TO_RECT,
@@ -21,15 +20,15 @@ enum call {
     CALL_COUNT
 };
 
-/* A value is one byte, which chooses a plausible or a hostile one. After this byte come the bytes of the value itself.
-   Options are a value, and 0 is NULL. */
+/* A value is one byte, which chooses a plausible or a hostile value. After the byte CODE_EXACT come the bytes of the
+   value itself. Options are a value; 0 is NULL. */
 #define CODE_EXACT 255
 
-/* From this byte on a sample has flags, the lower two bits, and a byte with its buttons. */
+/* From this byte on a sample has flags, in the lower two bits, and another byte with its buttons. */
 #define CODE_FLAGS 192
 
-/* The first byte of an input: the way to read the rest, as touch scripts by default, from CODE_LAWS on as scripts of
-   laws; and whether scripts go on at random behind its end. */
+/* The first byte of an input chooses how to read the rest: as touch scripts by default, as scripts of laws from
+   CODE_LAWS on. The bit CODE_GOES_ON continues scripts with random bytes after the end of the input. */
 enum { CODE_NOISE = 0, CODE_SCRIPTS = 1, CODE_BYTES = 2, CODE_LAWS = 12, CODE_WAYS = 16, CODE_GOES_ON = 0x80 };
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * excursions.c - the law of landings: a finger that lands or lifts moves nothing, however far beyond all limits a quick
- * zoom or a pinch went, with rubber bands of any stiffness.
+ * excursions.c - the law of landings: a finger that lands or lifts does not move the content, however far a quick zoom
+ * or a pinch went beyond the limits, with rubber bands of any stiffness.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -19,9 +19,10 @@ static void check_landing(scene *s, const step *last) {
     double moved = shift(&s->viewport, &s->before, &s->now), allowed = 1e-6 * diagonal(&s->viewport) +
         rounding(&s->viewport, &s->content, &s->before) + rounding(&s->viewport, &s->content, &s->now);
     if (!(moved <= allowed))
-        broken("%s: moves content by %g, allowed are %g: from {%.17g, %.17g, %.17g, %.17g} to {%.17g, %.17g, %.17g, "
-               "%.17g}", !is_landing ? "cancel" : last->choice == TAPZOOM_TOUCH_BEGAN ? "landing" : "lift", moved,
-               allowed, s->before.scale, s->before.rotation, s->before.x, s->before.y, s->now.scale, s->now.rotation,
+        broken("%s: the content moves by %g, at most %g is allowed: from {%.17g, %.17g, %.17g, %.17g} to {%.17g, "
+               "%.17g, %.17g, %.17g}",
+               !is_landing ? "cancel" : last->choice == TAPZOOM_TOUCH_BEGAN ? "landing" : "lift", moved, allowed,
+               s->before.scale, s->before.rotation, s->before.x, s->before.y, s->now.scale, s->now.rotation,
                s->now.x, s->now.y);
 }
 
@@ -45,4 +46,4 @@ static void write_landings(input *in, script *made) {
     write_lifts(&w);
 }
 
-const law law_landings = {"landings", "A landing or a lift moves nothing.", write_landings, play_landings};
+const law law_landings = {"landings", "A landing or a lift does not move the content.", write_landings, play_landings};

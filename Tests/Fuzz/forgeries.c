@@ -1,6 +1,6 @@
 /*
- * forgeries.c - the law of forged snapshots: bytes with the right hash are refused, or the view goes on with transforms
- * and rectangles that a host can use.
+ * forgeries.c - the law of forged snapshots: the view refuses bytes with a correct hash, or it continues with
+ * transforms and rectangles that a host can use.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -23,7 +23,7 @@ static const double values[] = {0, 4.9e-324, 1e-310, DBL_MIN, 1e-300, 1e-100, 1e
                                 NAN, -0.0};
 enum { VALUE_COUNT = sizeof values / sizeof *values };
 
-/* A word that may be a length or a scale, from `word` on; others are mostly counts and 0. */
+/* The next word that may be a length or a scale, from `word` on; other words are mostly counts and 0. */
 static size_t number_from(const snapshot *saved, size_t word, size_t words) {
     for (size_t i = 0; i < words; i++) {
         double value;
@@ -33,7 +33,7 @@ static size_t number_from(const snapshot *saved, size_t word, size_t words) {
     return word;
 }
 
-/* The view goes on as the forged one, if its snapshot is accepted. */
+/* If the view accepts the forged snapshot, it continues from it. */
 static void forge(scene *s, const step *how) {
     static snapshot forged;
     save(s->view, &forged);
@@ -55,7 +55,7 @@ static void check_transform(const tapzoom_view *view, const tapzoom_transform *t
     tapzoom_status status = tapzoom_get_visible_rect(view, t, &rect);
     if (status != TAPZOOM_OK) broken("visible rect of the %s: %s", which, tapzoom_status_string(status));
     if (!isfinite(rect.x) || !isfinite(rect.y) || !isfinite(rect.width) || !isfinite(rect.height))
-        broken("visible rect of the %s: {%g, %g, %g, %g} of {%g, %g, %g, %g}", which, rect.x, rect.y, rect.width,
+        broken("visible rect of the %s: {%g, %g, %g, %g} for {%g, %g, %g, %g}", which, rect.x, rect.y, rect.width,
                rect.height, t->scale, t->rotation, t->x, t->y);
 }
 
@@ -65,12 +65,12 @@ static void check_view(const tapzoom_view *view) {
     check_transform(view, &displayed, "transform");
     check_transform(view, &target, "target");
     if (tapzoom_get_raster(view, &displayed, &scale, &residual) == TAPZOOM_OK && !(scale >= DBL_MIN && isfinite(scale)))
-        broken("raster: %g", scale);
+        broken("raster: the scale is %g", scale);
 }
 
 static void play_forgeries(const script *played) {
     static scene s;
-    if (is_checked) return; /* the library would end the run */
+    if (is_checked) return; /* the library's own checks would end the run */
     scene_clear();
     memset(&s, 0, sizeof s);
     for (int i = 0; i < played->count; i++) {
@@ -84,7 +84,7 @@ static void play_forgeries(const script *played) {
     }
 }
 
-/* Mostly the words behind the settings, whose ranges every load checks. */
+/* Mostly words after the settings. Every load checks the ranges of the settings. */
 static void write_forgery(writer *w) {
     double place = some_part(w->in), how[] = {place, some_index(w->in, VALUE_COUNT)};
     if (!one_in(w->in, 4)) how[0] = 0.6 + 0.4 * place;
@@ -120,5 +120,6 @@ static void write_forgeries(input *in, script *made) {
     }
 }
 
-const law law_forgeries = {"forgeries", "A forged snapshot is refused, or gives transforms that a host can use.",
+const law law_forgeries = {"forgeries",
+                           "The view refuses a forged snapshot, or returns transforms that a host can use.",
                            write_forgeries, play_forgeries};

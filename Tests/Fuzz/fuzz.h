@@ -15,7 +15,7 @@
 
 #include "tapzoom.h"
 
-/* A condition that does not hold ends the run, so that the input is kept. */
+/* Ends the run if the condition is false; the fuzzer then keeps the input. */
 #define EXPECT(condition)                                                               \
     do {                                                                                \
         if (!(condition)) {                                                             \
@@ -28,7 +28,7 @@
 
 typedef struct input {
     const uint8_t *next, *end;
-    uint64_t chance; /* state of the random bytes behind the end; 0: those bytes are 0 */
+    uint64_t chance; /* state of the random bytes after the end; 0: zeros follow */
 } input;
 
 /* xorshift */
@@ -46,9 +46,9 @@ static inline void take_all(input *in, void *value, size_t size) {
     for (size_t i = 0; i < size; i++) ((uint8_t *)value)[i] = take(in);
 }
 
-/* ---- A view in its harness ----------------------------------------------------------------------------------- */
+/* ---- A view under checks ------------------------------------------------------------------------------------- */
 
-/* The bit of the kind, and of the limit of a LIMIT: a BEGAN and its end have the same. */
+/* A bit for the kind; for LIMIT a bit for the limit. A BEGAN and its end have the same bit. */
 static inline uint64_t event_stream(const tapzoom_event *event) {
     return event->kind == TAPZOOM_EVENT_LIMIT ? (uint64_t)event->limits << 32 : UINT64_C(1) << (event->kind & 31);
 }
@@ -60,36 +60,36 @@ typedef struct reading {
 
 typedef struct harness {
     tapzoom_view *view;
-    reading last;      /* after the last call */
+    reading last;      /* state after the last call */
     double stretch;    /* the largest rubber_band_scale of its configs */
-    int is_on_way;     /* a snapshot was loaded, whose view may still be on its way */
-    double event_time; /* of the last event */
-    uint64_t open;     /* streams that have begun and not ended */
-    int32_t nest[8];   /* the gestures of fingers in progress, in the order of their BEGAN */
+    int is_on_way;     /* a loaded view, or an animation that began beyond the limits, may not be within them yet */
+    double event_time; /* time of the last event */
+    uint64_t open;     /* bits of the open gestures and limits */
+    int32_t nest[8];   /* the open gestures of fingers, in the order of their BEGAN */
     int depth;
-    int is_strange;    /* its past is unknown */
-    uint64_t digest;   /* of all events */
+    int is_strange;    /* the history of the view is unknown */
+    uint64_t digest;   /* hash of all events */
 } harness;
 
-/* Takes a new view over, with the config of its creation. */
+/* Starts to watch a new view, with the config of its creation. */
 void harness_begin(harness *w, tapzoom_view *view, const tapzoom_config *config);
 /* The view has accepted another config. */
 void harness_config(harness *w, const tapzoom_config *config);
-/* All times of the view are later by an offset. Precedes harness_call. */
+/* The view has shifted all its times by an offset. Call it before harness_call. */
 void harness_rebased(harness *w, double offset);
-/* The view has become another one with an unknown past. */
+/* The view has become another one with an unknown history. */
 void harness_anew(harness *w);
-/* Follows every call that may change the view: reads it and compares. `whole`: the call either ran as a whole or
-   changed nothing. */
+/* Call it after every call that may change the view: it reads the view and compares. `whole`: the call either ran
+   completely or changed nothing. */
 void harness_call(harness *w, tapzoom_status status, int whole);
 /* Checks polled events. */
 void harness_events(harness *w, const tapzoom_event *events, size_t count);
 /* Polls up to capacity events and checks them. */
 void harness_poll(harness *w, size_t capacity);
-/* Checks that every gesture ends once the fingers are gone and time goes by. Destroys the view. */
+/* Checks that every gesture ends after the fingers have lifted and time has passed. Destroys the view. */
 void harness_end(harness *w);
 
-/* An ordinary view. */
+/* A view with ordinary settings and sizes. */
 tapzoom_view *usual_view(void);
 
 /* ---- Snapshots ------------------------------------------------------------------------------------------------ */
@@ -100,11 +100,11 @@ typedef struct snapshot {
 } snapshot;
 
 void save(const tapzoom_view *view, snapshot *into);
-/* Afterwards the view equals the saved one. */
+/* Loads a snapshot; the view then equals the saved one. */
 void load(tapzoom_view *view, const snapshot *from);
 int same(const snapshot *a, const snapshot *b);
 
-/* For noise: any use of them, right or wrong. */
+/* For noise: correct and incorrect calls. */
 void forget_snapshots(void);
 void call_save(input *in, harness *w, int nulls);
 void call_load(input *in, harness *w, int nulls);
@@ -113,11 +113,11 @@ void call_load(input *in, harness *w, int nulls);
 
 enum { RECORD_ROOM = 1 << 17 };
 
-/* Into `room` bytes, at most RECORD_ROOM. */
+/* Records into `room` bytes, at most RECORD_ROOM. */
 void begin_recording(harness *w, size_t room);
 void fetch_recording(void);
-/* Replays the recording on another view, which must become equal, and then with a changed byte, which the library must
-   notice. Ends the recording. Must run before a recorded view is destroyed. */
+/* Replays the recording on another view, which must then equal the recorded one. Then replays it with a changed byte,
+   which the library must detect. Ends the recording. Call it before a recorded view is destroyed. */
 void end_recording(input *in);
 
 /* For noise. */
@@ -129,14 +129,14 @@ void call_replay(input *in, harness *w, int nulls);
 
 void play_noise(input *in);
 void play_scripts(input *in);
-/* The rest of the input is a snapshot or a recording. */
+/* Reads the rest of the input as a snapshot or a recording. */
 void play_bytes(input *in);
-/* A script of one law: see laws.h. */
+/* Plays a script of one law: see laws.h. */
 void play_laws(input *in);
 void play(input *in);
 
-/* The library checks its invariants at every call and ends the run where one does not hold, so a run cannot go on with
-   a forged state. */
+/* Whether the library checks its invariants at every call. Then a run with a forged state ends, so tests of forged
+   states stop early. */
 extern const int is_checked;
 
 extern struct totals {

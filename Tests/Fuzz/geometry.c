@@ -1,5 +1,5 @@
 /*
- * geometry.c - what a transform shows and where it may be, computed from the header alone.
+ * geometry.c - what a transform displays and what its bounds are, computed from the rules of the header alone.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -35,7 +35,7 @@ point to_content(const tapzoom_transform *t, point p) {
     return (point){(c * x + s * y) / t->scale, (c * y - s * x) / t->scale};
 }
 
-/* The part of a length that two insets leave. */
+/* The part of a length between two insets. */
 static void leave(double length, double first, double second, double *start, double *left) {
     double space = length - first - second, least = length / 64;
     *start = space >= least ? first : fmin(fmax(first + 0.5 * (space - least), 0), length - least);
@@ -61,7 +61,7 @@ double shift_mapped(const tapzoom_viewport *v, const tapzoom_transform *from, co
             content = (point){new->x + (content.x - old->x) * x, new->y + (content.y - old->y) * y};
         point seen = to_view(to, content);
         double distance = hypot(seen.x - points[i].x, seen.y - points[i].y);
-        if (!(distance <= most)) most = distance; /* NaN too */
+        if (!(distance <= most)) most = distance; /* also if it is NaN */
     }
     return most;
 }
@@ -82,8 +82,8 @@ int aligns_smaller(const tapzoom_config *config) {
     return config->bounds == TAPZOOM_BOUNDS_CONTENT && config->visible_part == 1 && config->visible_extra >= 0;
 }
 
-/* How far a start of content is beyond its range along one axis, as a part of what is allowed: the area shows at least
-   so much of it. */
+/* How far content that starts at `start` is beyond its range along one axis, as a part of the allowed tolerance. The
+   visible length comes from the bounds. */
 static double beyond(const tapzoom_config *config, long double place, long double start, long double length,
                      long double size, double alignment, double slack) {
     long double most = fminl(length, size), visible = config->visible_part * most + config->visible_extra;

@@ -1,12 +1,12 @@
 /*
- * harness.c - checks of a view after every call, as far as a host can see it.
+ * harness.c - checks of a view after every call, through the public functions.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "fuzz.h"
 
 #define BIT(kind) (UINT32_C(1) << TAPZOOM_EVENT_##kind)
-/* Events with duration: of fingers, and of the view. */
+/* Events with a duration: those of fingers, and those of the view. */
 #define TOUCHED (BIT(LONG_PRESS) | BIT(PAN) | BIT(PINCH) | BIT(ROTATE) | BIT(QUICK_ZOOM))
 #define LASTING (TOUCHED | BIT(TAP_UP) | BIT(ANIMATION) | BIT(FLING) | BIT(SCROLL) | BIT(LIMIT))
 #define DISCRETE \
@@ -54,7 +54,7 @@ static void check_overscroll(const tapzoom_view *view) {
     check_excess(read.log_scale, read.raw_log_scale);
 }
 
-/* Checks that take longer or change seldom. */
+/* Checks that take longer, or that depend on values that seldom change. */
 static void check_all(harness *w) {
     double min, max, wall = w->stretch * (1 + 1e-9), scale = w->last.transform.scale;
     tapzoom_transform target;
@@ -64,7 +64,7 @@ static void check_all(harness *w) {
     EXPECT(min > 0 && min <= max && isfinite(max));
     EXPECT(tapzoom_get_target_transform(w->view, &target) == TAPZOOM_OK);
     EXPECT(is_transform(&target));
-    /* A scroll that has not ended holds the view where it is, also on its way. */
+    /* A scroll that has not ended holds the view in place, even beyond its limits. */
     const int is_held = w->last.state.flags & (TAPZOOM_STATE_MOVING | TAPZOOM_STATE_TOUCHED) || target.scale != scale;
     if (!is_held) w->is_on_way = 0;
     EXPECT(w->is_on_way || (scale * wall >= min && scale <= max * wall));
@@ -118,7 +118,7 @@ void harness_call(harness *w, tapzoom_status status, int whole) {
 void harness_rebased(harness *w, double offset) {
     if (w->last.state.time == -INFINITY) return;
     w->last.state.time = fmax(w->last.state.time + offset, -TAPZOOM_MAX_TIME);
-    /* An event with time 0 may be from before the clock. */
+    /* An event with time 0 may come from a view without a clock. */
     w->event_time = w->event_time == 0 ? -INFINITY : fmax(w->event_time + offset, -TAPZOOM_MAX_TIME);
 }
 
@@ -132,8 +132,8 @@ static void check_nesting(harness *w, const tapzoom_event *event) {
     }
 }
 
-/* A SWIPE and an EDGE have one edge, a PAGE the right or the left one, a LIMIT one limit, a PAN any edges, and no other
-   event has limits. */
+/* A SWIPE and an EDGE have one edge, a PAGE the left or the right one, a LIMIT has one limit, and a PAN any edges.
+   Other events have no limits. */
 static void check_limits(const tapzoom_event *event) {
     uint32_t limits = event->limits;
     if (event->kind == TAPZOOM_EVENT_PAN) EXPECT(!(limits & ~EDGES));
@@ -144,7 +144,7 @@ static void check_limits(const tapzoom_event *event) {
     else EXPECT(limits == 0);
 }
 
-/* An event of the view alone has no contact; any other has one, which landed somewhere. */
+/* An event of the view alone has no contact; any other event has a contact and the place where it landed. */
 static void check_contact(const tapzoom_event *event) {
     EXPECT(isfinite(event->landing_view_x) && isfinite(event->landing_view_y));
     EXPECT(isfinite(event->landing_content_x) && isfinite(event->landing_content_y));
@@ -154,7 +154,8 @@ static void check_contact(const tapzoom_event *event) {
     EXPECT(event->landing_content_x == 0 && event->landing_content_y == 0);
 }
 
-/* A contact becomes the view's or the host's, and a PAN has what moves the host's pager; in other events both are 0. */
+/* An OWNER event names the view or the host, and a PAN has the delta for the host's pager. In other events both are
+   0. */
 static void check_sharing(const tapzoom_event *event) {
     EXPECT(event->owner == TAPZOOM_OWNER_VIEW || event->owner == TAPZOOM_OWNER_HOST);
     if (event->kind == TAPZOOM_EVENT_OWNER) EXPECT(event->contact_count == 1 && event->tap_count == 0);
@@ -179,7 +180,7 @@ static void check_event(harness *w, const tapzoom_event *event) {
     check_limits(event);
     check_contact(event);
     check_sharing(event);
-    EXPECT(event->time >= w->event_time || w->event_time == 0); /* 0: before there was a clock */
+    EXPECT(event->time >= w->event_time || w->event_time == 0); /* time 0: sent before the view had a clock */
     w->event_time = event->time;
     if (w->is_strange) return;
     switch (event->phase) {
@@ -199,7 +200,7 @@ static void check_event(harness *w, const tapzoom_event *event) {
     if (TOUCHED & bit) check_nesting(w, event);
 }
 
-/* FNV, by words. */
+/* FNV-1a over words. */
 static void mix(harness *w, const tapzoom_event *event) {
     uint64_t words[sizeof *event / sizeof(uint64_t)];
     memcpy(words, event, sizeof words);
@@ -237,7 +238,7 @@ void harness_end(harness *w) {
     harness_call(w, tapzoom_stop(w->view), 0);
     EXPECT(!(w->last.state.flags & (TAPZOOM_STATE_TOUCHED | TAPZOOM_STATE_MOVING)));
     harness_poll(w, TAPZOOM_EVENT_CAPACITY);
-    /* The view may stay at limits. */
+    /* The view may stay at a limit. */
     if (!w->is_strange) EXPECT((uint32_t)w->open == 0 && w->depth == 0);
     tapzoom_destroy(w->view);
     totals.calls++;

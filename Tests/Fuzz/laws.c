@@ -1,12 +1,12 @@
 /*
- * laws.c - plays many random scripts of the laws with the library as it ships, and counts those that break one. The
- * first script of each kind is shortened and printed as C.
+ * laws.c - plays many random scripts of the laws on the library as it ships, and counts those that break one. For each
+ * part of a law it shortens the first script that breaks it, and prints the script as C.
  *
  * SPDX-License-Identifier: MIT
  *
- *     laws                                names of the laws
- *     laws LAW|all COUNT [SEED [first]]   so many scripts of each, from this seed on. 60s instead of a count: for so
- *                                         long in all. `first`: ends when a law is broken
+ *     laws                                lists the laws
+ *     laws LAW|all COUNT [SEED [first]]   plays COUNT scripts of each law, from this seed on. 60s instead of a count
+ *                                         plays for 60 s in all. `first` ends at the first broken law
  */
 #define _POSIX_C_SOURCE 200809L
 #include <inttypes.h>
@@ -19,10 +19,10 @@
 
 const int is_checked = 0;
 
-enum { TOO_LONG = 30 /* seconds */, MOST_PARTS = 16, MOST_LAWS = 16 };
-#define SLICE 0.2 /* seconds of one law before the next one has its turn */
+enum { TOO_LONG = 30 /* seconds for one script */, MOST_PARTS = 16, MOST_LAWS = 16 };
+#define SLICE 0.2 /* seconds for one law before the next one continues */
 
-/* What of a law was broken, how often, and first by which seed. */
+/* A part of a law that failed: how often, and the first seed. */
 typedef struct part {
     char name[64];
     uint64_t count, first;
@@ -40,7 +40,7 @@ static const tally *current;
 static script made;
 static int ends_at_first;
 
-/* A crash, or a call that does not return. */
+/* A script crashed, or a call did not return. */
 static void fall(int sign) {
     fprintf(stderr, "signal %d: run again with %s 1 %" PRIu64 "\n", sign, current->of->name, current->next);
     print_script(stderr, &made);
@@ -55,7 +55,7 @@ static void catch_falls(void) {
 static void print_first(const tally *t) {
     static script shorter;
     shorter = made;
-    printf("%s: seed %" PRIu64 " breaks the law. %s\n", t->of->name, t->next, t->of->promise);
+    printf("%s: seed %" PRIu64 " breaks the law: %s\n", t->of->name, t->next, t->of->promise);
     alarm(0);
     shorten(t->of, &shorter);
     printf("  %s\n", broken_text);
@@ -94,7 +94,7 @@ static double seconds(void) {
     return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
-/* Plays a law up to a seed, or for a slice of time; returns how many scripts failed. */
+/* Plays a law up to a seed, or for a slice of time. Returns how many scripts failed. */
 static uint64_t play_slice(tally *t, uint64_t end) {
     double start = seconds();
     uint64_t failed = t->failed;
@@ -105,7 +105,7 @@ static uint64_t play_slice(tally *t, uint64_t end) {
 }
 
 static void print_tally(const tally *t, uint64_t first) {
-    printf("%s: %" PRIu64 " of %" PRIu64 " scripts failed; %" PRIu64 " samples, %" PRIu64 " looks, %.1f s\n",
+    printf("%s: %" PRIu64 " of %" PRIu64 " scripts failed; %" PRIu64 " samples, %" PRIu64 " checks, %.1f s\n",
            t->of->name, t->failed, t->next - first, t->samples, t->looks, t->seconds);
     for (int i = 0; i < MOST_PARTS && t->parts[i].count > 0; i++)
         printf("    %s: %" PRIu64 ", first with seed %" PRIu64 "\n", t->parts[i].name, t->parts[i].count,

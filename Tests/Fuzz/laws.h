@@ -1,6 +1,6 @@
 /*
- * laws.h - promises of the header that hold for every view, checked on short random scripts of calls. A script is a
- * list of steps, so that a failing one can be shortened and printed as C.
+ * laws.h - laws: promises of the header that hold for every view, checked on short random scripts of calls. A script is
+ * a list of steps, so that the program can shorten a failing one and print it as C.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,7 +11,7 @@
 
 /* ---- Scripts -------------------------------------------------------------------------------------------------- */
 
-/* Calls, with the numbers that each takes. FIELD changes the config that the next CREATE or CONFIG passes. */
+/* Calls, with their numbers in brackets. FIELD changes the config of the next CREATE or CONFIG. */
 enum step_kind {
     STEP_PRESET,    /* [preset] */
     STEP_FIELD,     /* choice: which field [value] */
@@ -37,8 +37,8 @@ enum step_kind {
     STEP_POLL,      /* [capacity] */
     STEP_OWNER,     /* choice: TAPZOOM_OWNER_*, id */
     STEP_PAGER,     /* [x, y] */
-    STEP_FORGE      /* a snapshot with another word; choice: whether one that looks like a number
-                       [its place as a part of the size, number of the value] */
+    STEP_FORGE      /* changes a word of a snapshot; choice: whether the word looks like a number
+                       [place of the word as a part of the size, index of the value] */
 };
 
 enum { STEP_NUMBERS = 10, MOST_STEPS = 240 };
@@ -54,10 +54,10 @@ typedef struct script {
     step steps[MOST_STEPS];
 } script;
 
-/* The choice of a SCROLL. */
+/* The choice of a SCROLL step. */
 static inline int scroll_choice(int unit, int source, int phase) { return unit | source << 2 | phase << 3; }
 
-/* How many numbers a step has. */
+/* The count of the numbers of a step. */
 int step_numbers(const step *of);
 /* Prints a script as C statements. */
 void print_script(FILE *file, const script *what);
@@ -66,38 +66,38 @@ void print_script(FILE *file, const script *what);
 
 typedef struct scene {
     tapzoom_view *view;
-    tapzoom_view *other; /* for what would happen */
-    tapzoom_config config, next; /* of the view; of the next call */
+    tapzoom_view *other; /* on which a law tries calls */
+    tapzoom_config config, next; /* the view's, and that of the next call */
     tapzoom_viewport viewport;
     tapzoom_rect content;
     double time;                 /* the latest time of a step */
     tapzoom_transform before, now, target; /* the displayed transform before and after the last step; the target */
     tapzoom_state state;         /* after the last step */
     int is_frame_open;           /* moves may wait for the end of their frame */
-    double reach;                /* the largest coordinate or delta of the host's input since the view was at rest */
-    double scroll_end;           /* until then a scroll may hold the view */
-    int is_driven;               /* a velocity may move it */
+    double reach;                /* the largest coordinate or delta of the host's input since the view rested */
+    double scroll_end;           /* a scroll may hold the view until this time */
+    int is_driven;               /* a velocity may move the view */
     int is_recalled;             /* the view may still know a viewpoint from before the last resize */
     int is_resized;
     tapzoom_transform resized[2]; /* displayed and target after the last resize */
-    snapshot saved;              /* after the last step, where a law took it */
+    snapshot saved;              /* after the last step, if a law saved it */
     int is_saved;
 } scene;
 
-/* Forgets the views of the script before. Every `play` of a law begins with it. */
+/* Destroys the views of the previous script. Every `play` of a law begins with it. */
 void scene_clear(void);
-/* Makes the call of a step; a script begins with PRESET and CREATE. */
+/* Makes the call of a step. A script begins with PRESET and CREATE. */
 tapzoom_status scene_step(scene *s, const step *next);
-/* The same on another view, without the bookkeeping. `is_negated`: -0 where a number is 0. */
+/* Makes the call on another view, without the bookkeeping. `is_negated`: passes -0 for each number that is 0. */
 tapzoom_status step_call(tapzoom_view *view, const step *next, const tapzoom_config *config, int is_negated);
-/* A view in the same state, on which a law may try calls. Each use begins anew. */
+/* A copy of the view, on which a law may try calls. Each call of this function renews the copy. */
 tapzoom_view *what_if(scene *s);
-/* A view for a law, which the next script destroys. */
+/* A second view for a law; the next script destroys it. */
 tapzoom_view *scene_twin(const scene *s);
 
 /* Whether a scroll that has not ended may hold the view, also beyond its limits. */
 int may_be_held(const scene *s);
-/* Neither touched nor moving, and no scroll holds it. */
+/* No finger touches the view, it does not move, and no scroll holds it. */
 int is_at_rest(const scene *s);
 
 /* Plays a whole script, with a check after every step from CREATE on. */
@@ -115,23 +115,24 @@ typedef struct point {
 
 point to_view(const tapzoom_transform *t, point content);
 point to_content(const tapzoom_transform *t, point view);
-/* The viewport without its insets: at least 1/64 of it along each axis, in the middle of what both insets cover. */
+/* The viewport without its insets. Along each axis it is at least 1/64 of the size, in the middle of the gap or overlap
+   between the insets. */
 tapzoom_rect safe_area(const tapzoom_viewport *viewport);
 double diagonal(const tapzoom_viewport *viewport);
-/* The largest distance by which content moves that is seen at a corner or at the center of the viewport. */
+/* The largest distance by which the content at a corner or the center of the viewport moves. */
 double shift(const tapzoom_viewport *viewport, const tapzoom_transform *from, const tapzoom_transform *to);
-/* The same where the content rectangle changed, and each of its parts has its place in the new one. */
+/* The same after a change of the content rectangle: each part of the content has its place in the new rectangle. */
 double shift_mapped(const tapzoom_viewport *viewport, const tapzoom_transform *from, const tapzoom_rect *old,
                     const tapzoom_transform *to, const tapzoom_rect *new);
 /* Eight units in the last place of the largest coordinate under a transform. */
 double rounding(const tapzoom_viewport *viewport, const tapzoom_rect *content, const tapzoom_transform *t);
-/* How far a transform is beyond the bounds of the translation, relative to what is allowed: 1e-6 of the safe area
-   along the axis, and rounding. Above 1 it is out of bounds. Computed from the header alone. */
+/* How far a transform is beyond the bounds of the translation, divided by the tolerance: 1e-6 of the safe area along
+   the axis, plus rounding. Above 1 the transform is out of bounds. Computed from the rules of the header alone. */
 double beyond_bounds(const tapzoom_config *config, const tapzoom_viewport *viewport, const tapzoom_rect *content,
                      const tapzoom_transform *t);
 /* Whether the bounds align content that is smaller than the safe area. */
 int aligns_smaller(const tapzoom_config *config);
-/* How far it is beyond the scale limits, as a part of the scale. */
+/* How far the scale is beyond its limits, as a part of the scale. */
 double beyond_scales(const tapzoom_view *view, const tapzoom_transform *t);
 tapzoom_transform fitted_view(const tapzoom_config *config, const tapzoom_viewport *viewport,
                               const tapzoom_rect *content, double fitted);
@@ -141,8 +142,8 @@ tapzoom_transform fitted_view(const tapzoom_config *config, const tapzoom_viewpo
 typedef struct writer {
     input *in;
     script *made;
-    int is_extreme;     /* sizes and places of any magnitude */
-    int is_calm;        /* nothing that moves the view at once, or switches its limits */
+    int is_extreme;     /* sizes and positions of any magnitude */
+    int is_calm;        /* no command or setting that moves the view without animation */
     int is_pan;         /* scrolls and velocities only pan */
     int shares;         /* touches have flags and buttons */
     double now;
@@ -153,25 +154,25 @@ typedef struct writer {
     int32_t last_id;
 } writer;
 
-/* The part of a range that the next bytes choose, 0 to 1; a whole number below a limit. */
+/* The next bytes choose: a part, 0 to 1; a whole number below a limit. */
 double some_part(input *in);
 int some_index(input *in, int limit);
 int one_in(input *in, int times);
 double some_value(input *in, double low, double high);
-/* A value of any magnitude within a range, its ends and their neighbors among them. low > 0. */
+/* A value of any magnitude within a range, with low > 0. It is often an end of the range or a neighbor of it. */
 double some_magnitude(input *in, double low, double high);
 
 step *add_step(writer *w, int kind, int choice, const double *numbers, int count);
 void add_field(writer *w, int field, double value);
-/* The settings by name: an index for add_field. */
+/* The index of a setting for add_field. */
 int field_named(const char *name);
-/* -0 for each number that is 0. */
+/* Replaces each 0 by -0. */
 void negate_zeros(tapzoom_config *config);
 
-/* A preset with some other settings and sizes, and CREATE. */
+/* A preset with some changed settings and sizes, and CREATE. */
 void write_view(writer *w);
 void write_bands(writer *w);
-/* A finger lands, moves, lifts; commands; time. */
+/* A finger lands, moves, lifts; a command; time passes. */
 void write_hands(writer *w);
 void write_far_hands(writer *w);
 void write_command(writer *w);
@@ -180,10 +181,10 @@ void write_wait(writer *w);
 void write_scroll(writer *w);
 void write_velocity(writer *w);
 void write_scroll_settings(writer *w);
-/* The host takes a finger or gives it back, or moves its pager; settings for that. */
+/* The host claims or releases a finger, or moves its pager; settings for that. */
 void write_share(writer *w);
 void write_sharing_settings(writer *w);
-/* A finger stops a motion, and is cancelled or lifts. */
+/* A finger stops a motion; then it lifts or is cancelled. */
 void write_catch(writer *w);
 void write_viewport(writer *w);
 void write_content(writer *w);
@@ -204,21 +205,21 @@ extern const law law_resize, law_turn, law_motions, law_polls, law_zeros, law_la
 extern const law *const laws[];
 extern const int law_count;
 
-/* A law is broken: the text begins with a name of the part of the law, and a colon. Does not return. */
+/* Reports a broken law and does not return. The text begins with the name of the failed part and a colon. */
 #if defined(__GNUC__)
 __attribute__((noreturn, format(printf, 1, 2)))
 #endif
 void broken(const char *format, ...);
 
-/* What `broken` wrote. */
+/* The text of the last `broken`. */
 extern char broken_text[512];
 
-/* Plays a script; 0 if the law is broken. */
+/* Plays a script. Returns 0 if it breaks the law. */
 int law_holds(const law *which, const script *played);
-/* Leaves out what the failure does not need, and rounds numbers. */
+/* Removes steps and rounds numbers while the script still fails. */
 void shorten(const law *which, script *failing);
 
-/* How often each law looked. */
+/* The number of checks so far. */
 extern uint64_t law_checks;
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * noise.c - any function of the header, in any order, with any values: most of them plausible, the rest as bad as
- * possible. A refused call must change neither the view nor its outputs.
+ * noise.c - any function of the header, in any order, with any values. Most values are plausible, the rest as bad as
+ * possible. A refused call changes neither the view nor its outputs.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,7 +10,7 @@
 #include "code.h"
 #include "fuzz.h"
 
-enum { MOST_CALLS = 1000 }; /* of an input, so that none takes too long */
+enum { MOST_CALLS = 1000 }; /* limit for one input, so that none takes too long */
 
 #define COUNT(list) (sizeof(list) / sizeof *(list))
 
@@ -19,7 +19,7 @@ enum { MOST_CALLS = 1000 }; /* of an input, so that none takes too long */
 static const double hostile[] = {0, -0.0, NAN, INFINITY, -INFINITY, 4.9e-324, -4.9e-324, DBL_MIN, DBL_EPSILON,
                                  DBL_MAX, -DBL_MAX, 1e300, 1e-300, 1e100, -1e100, 1e40, 1e-40, 1e13, 0x1p53, 0x1p63,
                                  -0x1p63, 0x1p31, 1, -1, 6.283185307179586, -3.141592653589793};
-/* Also one unit in the last place to both sides of these. */
+/* Also their neighbors, one unit in the last place to each side. */
 static const double limits[] = {1e12, -1e12, 1e-6, 1e6, -1e6, 1e40, 1e-40, 1e4, 1e5, 1e3, 1e-3, 100, 10, 1, 0, 0.785,
                                 0.01, 0.001, 0.1, 1.01};
 
@@ -72,14 +72,14 @@ static int64_t some_id(input *in) {
     return value;
 }
 
-/* A count where there are at most `most`. No memory is larger than half of all numbers. */
+/* A count for an array of at most `most` elements. No array is larger than half of the address space. */
 static size_t some_count(input *in, size_t most) {
     static const size_t odd[] = {SIZE_MAX, SIZE_MAX / 2 + 1, SIZE_MAX - 7};
     uint8_t code = take(in);
     return code < 250 ? code % (most + 1) : odd[code % COUNT(odd)];
 }
 
-/* ---- Structs with a size: the library must not touch the memory behind their ends ----------------------------- */
+/* ---- Structs with a size: the library must not access the memory beyond them ---------------------------------- */
 
 enum { MOST_BYTES = 4096 };
 
@@ -92,7 +92,7 @@ typedef union room {
 
 static room config_room, options_room;
 
-/* The size of this header, or an odd one about the sizes that are known. */
+/* The size by this header, or an odd one near the known sizes. */
 static uint32_t some_size(input *in, uint32_t usual) {
     static const int32_t near[] = {-8, -4, -1, 1, 4, 8, 16, 200};
     static const uint32_t odd[] = {0, 1, 4, 8, 496, 504, MOST_BYTES - 1, MOST_BYTES, MOST_BYTES + 1, MOST_BYTES + 8,
@@ -102,7 +102,7 @@ static uint32_t some_size(input *in, uint32_t usual) {
     return code < 228 ? usual + (uint32_t)near[code % COUNT(near)] : odd[code % COUNT(odd)];
 }
 
-/* Gives the library the bytes of a size; of a size that it should refuse, the size itself. */
+/* Lets the library access the bytes of a valid size. Of a size that it must refuse, it may read only struct_size. */
 static void fence(room *of, uint32_t size, uint32_t least) {
     size_t readable = size >= least && size <= MOST_BYTES && size % 8 == 0 ? size : sizeof of->struct_size;
     ASAN_POISON_MEMORY_REGION(of->bytes + readable, sizeof *of - readable);
@@ -110,7 +110,7 @@ static void fence(room *of, uint32_t size, uint32_t least) {
 
 static void unfence(room *of) { ASAN_UNPOISON_MEMORY_REGION(of->bytes, sizeof *of); }
 
-/* Curve, path and the numbers of a flight, and a padding. */
+/* Curve, path, the numbers of a flight, and a padding. */
 static void some_flight(input *in, tapzoom_options *options) {
     options->curve = some_choice(in, 3), options->path = some_choice(in, 2);
     options->left = some_number(in, 0, 800), options->bottom = some_number(in, 0, 600);
@@ -118,7 +118,7 @@ static void some_flight(input *in, tapzoom_options *options) {
     options->fly_speed = some_number(in, 0, 10), options->fly_min_scale = some_number(in, 0, 2);
 }
 
-/* NULL, or options; garbage in any field, reserved ones too, or behind them. */
+/* NULL, or options, sometimes with random bytes in any field, also in reserved ones and beyond the known ones. */
 static const tapzoom_options *some_options(input *in) {
     uint8_t code = take(in);
     if (code < 64) return NULL;
@@ -136,7 +136,7 @@ static const tapzoom_options *some_options(input *in) {
     return &options_room.options;
 }
 
-/* Any field, reserved ones too. */
+/* Changes any field, also a reserved one. */
 static void change_config(input *in) {
     int is_real = take(in) < 128;
     size_t where = take(in), words = sizeof(tapzoom_config) / 8;
@@ -192,7 +192,7 @@ static tapzoom_transform some_transform(input *in) {
 
 static tapzoom_velocity some_velocity(input *in) {
     tapzoom_velocity velocity = {0, 0, 0, 0, 0, 0};
-    if (take(in) < 64) return velocity; /* still */
+    if (take(in) < 64) return velocity; /* no motion */
     NUMBER(velocity.x, -900, 900), NUMBER(velocity.y, -900, 900), NUMBER(velocity.log_scale, -5, 5);
     NUMBER(velocity.rotation, -5, 5), NUMBER(velocity.view_x, 0, 800), NUMBER(velocity.view_y, 0, 600);
     return velocity;
@@ -216,7 +216,7 @@ static void create(input *in, harness *w, int nulls) {
     harness_begin(w, view, config);
 }
 
-/* For inputs that do not begin by creating a view. */
+/* For inputs that do not begin with CREATE. */
 static void create_usual(harness *w) {
     tapzoom_config config = {.struct_size = sizeof config};
     tapzoom_view *view = usual_view();
@@ -226,14 +226,14 @@ static void create_usual(harness *w) {
 
 /* ---- Calls --------------------------------------------------------------------------------------------------- */
 
-/* A refused call leaves its outputs as they were. */
+/* A refused call does not change its outputs. */
 static void check_out(tapzoom_status status, const void *out, size_t size) {
     const unsigned char *bytes = out;
     if (status == TAPZOOM_OK) return;
     for (size_t i = 0; i < size; i++) EXPECT(bytes[i] == 0xA5);
 }
 
-/* Fills a list of 16 samples and returns how many of them are there. */
+/* Fills a list of 16 samples and returns how many of them exist. */
 static size_t some_samples(input *in, harness *w, tapzoom_sample *list) {
     size_t there = take(in) % 17;
     for (size_t i = 0; i < there; i++) {
@@ -246,12 +246,12 @@ static size_t some_samples(input *in, harness *w, tapzoom_sample *list) {
         uint8_t code = take(in);
         list[i].flags = code < CODE_FLAGS ? 0 : code & 3;
         list[i].buttons = code < CODE_FLAGS ? 0 : take(in);
-        if (list[i].buttons < 192) list[i].buttons &= 63; /* otherwise with an unknown bit */
+        if (list[i].buttons < 192) list[i].buttons &= 63; /* otherwise an unknown bit is set */
     }
     return there;
 }
 
-/* Only a lenient view takes a time that is late. */
+/* Whether the view accepts a late time: only a lenient one does. */
 static int mends(const harness *w, double late) {
     tapzoom_config config = {.struct_size = sizeof config};
     EXPECT(tapzoom_get_config(w->view, &config) == TAPZOOM_OK);
@@ -395,7 +395,7 @@ static tapzoom_status change(input *in, harness *w, enum call call, int nulls) {
     case CALL_RESET: return tapzoom_reset(view, some_options(in));
     case CALL_ZOOM_BY:
         NUMBER(a, 0, 10), NUMBER(b, 0, 800), NUMBER(c, 0, 600), options = some_options(in);
-        w->is_on_way = 1; /* at once, it moves an animation as its target, also from beyond the limits */
+        w->is_on_way = 1; /* at once it moves an animation with its target, also from beyond the limits */
         return tapzoom_zoom_by(view, a, b, c, options);
     case CALL_PAN_BY:
         NUMBER(a, -500, 500), NUMBER(b, -500, 500), options = some_options(in);
@@ -410,7 +410,7 @@ static tapzoom_status change(input *in, harness *w, enum call call, int nulls) {
     }
 }
 
-/* A contact that is down has the owner that it was given. */
+/* A contact that is down gets the owner that the call names. */
 static void set_owner(input *in, harness *w, int nulls) {
     int64_t id = some_id(in);
     int32_t given = some_choice(in, 2), before, after;
@@ -457,7 +457,7 @@ static void rebase_time(input *in, harness *w, int nulls) {
     if (status == TAPZOOM_OK) EXPECT(w->last.state.time == (time > -INFINITY ? time + offset : time));
 }
 
-/* It says what the other calls say, and names the field. */
+/* tapzoom_config_check returns the status of tapzoom_create, and names the field. */
 static void config_check(input *in, int nulls) {
     static const tapzoom_viewport viewport = {8, 6, 0, 0, 0, 0};
     static const tapzoom_rect content = {0, 0, 8, 6};
@@ -499,7 +499,7 @@ static void set_config(input *in, harness *w, int nulls) {
     harness_call(w, status, 1);
 }
 
-/* The library writes up to the given size, and nothing when it refuses. */
+/* The library writes up to the given size, and nothing if it refuses the size. */
 static void read_config(input *in, harness *w, enum call call, int nulls) {
     uint32_t size = some_size(in, sizeof(tapzoom_config));
     tapzoom_status status;
@@ -560,7 +560,7 @@ static void ask(input *in, harness *w, enum call call, int nulls) {
     harness_call(w, status, 1);
 }
 
-/* Readings under a transform: that of the view, its target or any other. */
+/* Reads under a transform: that of the view, that of its target, or any other. */
 static void ask_of_transform(input *in, harness *w, enum call call, int nulls) {
     const tapzoom_view *view = nulls & 1 ? NULL : w->view;
     tapzoom_transform any, residual;

@@ -1,6 +1,9 @@
 /*
- * plain.c - the fuzzer's generators with random inputs and the library as it ships: no coverage and no sanitizer, but
- * many more touches in the same time. It prints the seed of an input that crashes or takes too long.
+ * plain.c - runs the fuzzer's generators with random inputs on the library as it ships. There is no coverage and no
+ * sanitizer, but many more touches in the same time. It prints the seed of an input that crashes or takes too long.
+ *
+ *     plain SECONDS [SEED]   plays inputs from this seed on
+ *     plain 0 SEED           plays this one only
  *
  * SPDX-License-Identifier: MIT
  *
@@ -18,7 +21,7 @@
 
 const int is_checked = 0;
 
-enum { LENGTH = 4000, TOO_LONG = 20 /* seconds */ };
+enum { LENGTH = 4000, TOO_LONG = 20 /* seconds for one input */ };
 
 static uint64_t first = 1, next;
 

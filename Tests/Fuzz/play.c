@@ -1,5 +1,5 @@
 /*
- * play.c - the first byte of an input chooses the way to read the rest: mostly as touch scripts.
+ * play.c - the first byte of an input chooses how to read the rest, mostly as touch scripts.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,7 +10,7 @@
 
 struct totals totals;
 
-/* FNV; differs for every input, and is never 0. */
+/* FNV hash of the input; never 0. */
 static uint64_t number_of(const input *in) {
     uint64_t number = UINT64_C(0xCBF29CE484222325);
     for (const uint8_t *byte = in->next; byte < in->end; byte++) number = (number ^ *byte) * UINT64_C(0x100000001B3);

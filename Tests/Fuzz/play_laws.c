@@ -1,5 +1,5 @@
 /*
- * play_laws.c - the table of laws; plays scripts on them, and shortens those that fail.
+ * play_laws.c - the table of the laws; plays scripts on them, and shortens those that fail.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -36,7 +36,7 @@ void play_laws(input *in) {
     const law *which = laws[take(in) % law_count];
     which->write(in, &made);
     if (law_holds(which, &made)) return;
-    /* In another rounding mode the library promises no more than to go on. */
+    /* In another rounding mode the library only promises not to crash. */
     if (fegetround() != FE_TONEAREST) return;
     fprintf(stderr, "%s: %s\n%s\n", which->name, which->promise, broken_text);
     print_script(stderr, &made);

@@ -1,6 +1,6 @@
 /*
- * polls.c - the law of lost events: a host that polls seldom gets the events of one that always polls, or sees
- * TAPZOOM_STATE_EVENTS_LOST.
+ * polls.c - the law of lost events: a host that polls rarely gets the same events as one that polls after every call,
+ * or the view sets TAPZOOM_STATE_EVENTS_LOST.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,16 +8,16 @@
 
 enum { MOST_EVENTS = 4096 };
 
-/* Events without those of phase CHANGED, of which only the newest waits. */
+/* Events other than CHANGED. Of those the queue keeps only the newest. */
 typedef struct list {
     int count;
     tapzoom_event events[MOST_EVENTS];
 } list;
 
-static list all, polled; /* since the queue was last empty */
-static uint64_t silenced; /* streams whose BEGAN was dropped and whose end has not come */
+static list all, polled; /* events since the queue was last empty */
+static uint64_t silenced; /* bits of the gestures with a dropped BEGAN and no end yet */
 static int was_flagged;
-static int is_twin_lost; /* one call has sent more than the queue holds: a velocity that turns for long */
+static int is_twin_lost; /* one call has sent more events than the queue holds: a velocity that rotates for long */
 
 static int is_lost(const tapzoom_view *view) { return (state_of(view).flags & TAPZOOM_STATE_EVENTS_LOST) != 0; }
 
@@ -34,7 +34,7 @@ static int is_same_event(const tapzoom_event *a, const tapzoom_event *b) {
            a->limits == b->limits;
 }
 
-/* The events of `all` that are not in `got`. Those whose BEGAN was dropped before are not new losses. */
+/* Counts the events of `all` that are not in `got`. The end of a gesture with a dropped BEGAN is not another loss. */
 static int count_lost(const list *got, uint64_t *open, const tapzoom_event **first) {
     int lost = 0, next = 0;
     for (int i = 0; i < all.count; i++) {
@@ -53,7 +53,7 @@ static int count_lost(const list *got, uint64_t *open, const tapzoom_event **fir
         if (lost++ == 0) *first = event;
     }
     if (next < got->count)
-        broken("other events: kind %d phase %d at %.9g comes with rare polls only, or in another order",
+        broken("other events: kind %d phase %d at %.9g comes only with rare polls, or in another order",
                got->events[next].kind, got->events[next].phase, got->events[next].time);
     return lost;
 }
@@ -63,11 +63,11 @@ static void check_losses(const list *got, uint64_t *open, int is_flagged) {
     int lost = count_lost(got, open, &first);
     law_checks++;
     if (lost > 0 && !is_flagged)
-        broken("unseen loss: tapzoom_poll_events drops %d events, of which the first is kind %d phase %d at %.9g, and "
-               "EVENTS_LOST was not set before nor after", lost, first->kind, first->phase, first->time);
+        broken("unreported loss: tapzoom_poll_events drops %d events, first kind %d phase %d at %.9g, but "
+               "EVENTS_LOST is not set before or after it", lost, first->kind, first->phase, first->time);
 }
 
-/* What the host would see if it polled now. */
+/* What the host would get if it polled now. */
 static void check_poll(scene *s) {
     static list got;
     size_t count;
@@ -107,7 +107,7 @@ static void play_polls(const script *played) {
             poll_seldom(&s, 1 + (size_t)next->numbers[0] % TAPZOOM_EVENT_CAPACITY);
             continue;
         }
-        /* The host gives an offset of the travel that it has polled, so that the view depends on the polls. */
+        /* The host would pass an offset that depends on its polls, so the views would differ. */
         if (next->kind == STEP_PAGER) continue;
         scene_step(&s, next);
         if (!s.view || next->kind == STEP_FIELD || next->kind == STEP_PRESET) continue;
@@ -143,4 +143,4 @@ static void write_polls(input *in, script *made) {
     }
 }
 
-const law law_polls = {"polls", "Where events were dropped, the host sees EVENTS_LOST.", write_polls, play_polls};
+const law law_polls = {"polls", "If the view drops events, it sets EVENTS_LOST.", write_polls, play_polls};

@@ -1,6 +1,6 @@
 /*
- * recordings.c - a recording, fetched at any times, replays to an equal view and is recorded again as the same bytes; a
- * damaged one is noticed; and no bytes do harm.
+ * recordings.c - a recording that is fetched at any times replays to an equal view, and a recording of the replay has
+ * the same bytes. The library detects a damaged recording, and no bytes do harm.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,8 +12,8 @@ enum { STREAM_ROOM = 1 << 20, MOST_STRAY_CALLS = 200 };
 
 static uint8_t memory[RECORD_ROOM]; /* the host's memory for tapzoom_record */
 static uint8_t stream[STREAM_ROOM], again[STREAM_ROOM];
-static size_t fetched, replayed; /* bytes of the stream, and of those replayed on the recorded view itself */
-static int is_cut;               /* calls are missing at its end */
+static size_t fetched, replayed; /* bytes; `replayed` counts those replayed on the recorded view itself */
+static int is_cut;               /* calls are missing at the end */
 static tapzoom_view *recorded; /* NULL: none */
 
 static void fence(size_t room) {
@@ -35,7 +35,7 @@ void begin_recording(harness *w, size_t room) {
     EXPECT(status == TAPZOOM_OK || (status == TAPZOOM_ERROR_BUFFER_TOO_SMALL && room < sizeof memory / 2));
     harness_call(w, status, 1);
     if (status == TAPZOOM_OK && room > 0) recorded = w->view;
-    if (status == TAPZOOM_ERROR_BUFFER_TOO_SMALL) { /* nothing is recorded, not even a part */
+    if (status == TAPZOOM_ERROR_BUFFER_TOO_SMALL) { /* the recording is empty */
         size_t count;
         EXPECT(tapzoom_fetch_recording(w->view, &count) == TAPZOOM_OK && count == 0);
     }
@@ -77,7 +77,7 @@ static void replay(tapzoom_view *view, const uint8_t *bytes, size_t size, step *
     if (is_done) EXPECT(s->entry.event_count >= 0 && s->entry.event_count <= TAPZOOM_EVENT_CAPACITY);
 }
 
-/* Replays without a difference. Returns the beginning of the call that the byte at `at` belongs to. */
+/* Replays the whole recording. Returns where the call begins that contains the byte at `at`. */
 static size_t replay_all(tapzoom_view *view, size_t at) {
     static step s;
     size_t offset = 0, start = 0;
@@ -92,7 +92,7 @@ static size_t replay_all(tapzoom_view *view, size_t at) {
     return start;
 }
 
-/* The recording of a replay is the same recording. */
+/* Records a replay: the recording equals the replayed one. */
 static size_t copy(tapzoom_view *mirror, size_t at) {
     size_t count;
     EXPECT(tapzoom_record(mirror, again, sizeof again) == TAPZOOM_OK);
@@ -105,7 +105,7 @@ static size_t copy(tapzoom_view *mirror, size_t at) {
     return start;
 }
 
-/* A host goes on with a forged view. The calls must return; nothing else is expected of the view. */
+/* Calls of a host on a forged view. They must return; the test checks nothing else. */
 static void stray(tapzoom_view *view, input *in) {
     static snapshot saved;
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
@@ -139,12 +139,12 @@ static void stray(tapzoom_view *view, input *in) {
     tapzoom_advance(view, TAPZOOM_MAX_TIME);
 }
 
-/* A loaded snapshot that differs from the recorded one. */
+/* Whether the loaded snapshot differs from the recorded one. */
 static int is_forged(const step *s) {
     return s->status == TAPZOOM_ERROR_DIVERGED && s->entry.kind == TAPZOOM_RECORD_LOAD;
 }
 
-/* Replays with a changed byte in the call that begins at `start`; the calls behind it may do anything. */
+/* Replays with a changed byte in the call that begins at `start`. The calls after it may have any outcome. */
 static void replay_damaged(tapzoom_view *mirror, size_t start, size_t at, input *in) {
     static snapshot before, after;
     static step s;
@@ -192,7 +192,7 @@ void end_recording(input *in) {
     forget();
 }
 
-/* ---- Any use of them ------------------------------------------------------------------------------------------ */
+/* ---- Random calls for noise ----------------------------------------------------------------------------------- */
 
 void call_record(input *in, harness *w, int nulls) {
     static const size_t rooms[] = {RECORD_ROOM, RECORD_ROOM, 1 << 14, 1 << 12, 1000, 600, 8, 1, 0};

@@ -1,5 +1,5 @@
 /*
- * rest.c - the law of rest: a view that is neither touched nor moving is within its limits, whatever the sizes, and a
+ * rest.c - the law of rest: a view without a finger and without a motion is within its limits, whatever its sizes. A
  * view whose contacts are cancelled comes to rest.
  *
  * SPDX-License-Identifier: MIT
@@ -11,12 +11,12 @@ static void check_limits(const scene *s, const tapzoom_view *view, const char *w
     double out = beyond_bounds(&s->config, &s->viewport, &s->content, &t), stretched = beyond_scales(view, &t);
     law_checks++;
     if (!(stretched <= 1e-6))
-        broken("scale %s: {%.17g, %.17g, %.17g, %.17g} is beyond the limits of the scale by a part of %g", when,
+        broken("scale %s: the scale of {%.17g, %.17g, %.17g, %.17g} is beyond its limits by a part of %g", when,
                t.scale, t.rotation, t.x, t.y, stretched);
     if (!(out <= 1))
-        broken("place %s: {%.17g, %.17g, %.17g, %.17g} is out of bounds by %g times what is allowed", when, t.scale,
+        broken("place %s: {%.17g, %.17g, %.17g, %.17g} is out of bounds by %g times the tolerance", when, t.scale,
                t.rotation, t.x, t.y, out);
-    if (memcmp(&t, &target, sizeof t) != 0) broken("target %s: it is not the displayed transform", when);
+    if (memcmp(&t, &target, sizeof t) != 0) broken("target %s: the target differs from the displayed transform", when);
 }
 
 static void check_rest(scene *s, const step *last) {
@@ -32,7 +32,7 @@ static void check_rest(scene *s, const step *last) {
     EXPECT(tapzoom_advance(other, s->state.time + 1e6) == TAPZOOM_OK);
     tapzoom_state state = state_of(other);
     if (state.flags & (TAPZOOM_STATE_MOVING | TAPZOOM_STATE_TOUCHED))
-        broken("no rest: a million seconds after a cancel the flags are %x", (unsigned)state.flags);
+        broken("no rest: a million seconds after tapzoom_cancel the state flags are %x", (unsigned)state.flags);
     check_limits(s, other, "after a cancel");
 }
 
@@ -60,5 +60,5 @@ static void write_scripts(input *in, script *made) {
     }
 }
 
-const law law_rest = {"rest", "A view that is neither touched nor moving is within its limits.", write_scripts,
+const law law_rest = {"rest", "A view without a finger and without a motion is within its limits.", write_scripts,
                       play_rest};

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 #
-# run.sh FUZZER CORPUS SECONDS - lets the fuzzer play all inputs of the corpus, and then new ones for so long. An input
-# that something falls by is kept beside the corpus; `FUZZER INPUT` plays it again.
+# run.sh FUZZER CORPUS SECONDS - lets the fuzzer play all inputs of the corpus, then new ones for this time. It keeps an
+# input that fails beside the corpus; `FUZZER INPUT` plays it again.
 
 fuzzer=$1
 corpus=$2
@@ -12,7 +12,7 @@ log=$(dirname "$corpus")/log
 passed=0
 failed=0
 mkdir -p "$found"
-# The runtime's own backtracer does not get on with sanitizers.
+# The backtracer of the Swift runtime conflicts with the sanitizers.
 export SWIFT_BACKTRACE=enable=no
 
 play() {

@@ -271,7 +271,7 @@ tapzoom_view *what_if(scene *s) {
     if (!s->other) EXPECT((s->other = scene_twin(s)) != NULL);
     tapzoom_status status = tapzoom_load(s->other, s->saved.bytes, s->saved.size);
     if (status != TAPZOOM_OK)
-        broken("snapshot: the view cannot load what it has saved: %s", tapzoom_status_string(status));
+        broken("snapshot: the view cannot load its own snapshot: %s", tapzoom_status_string(status));
     totals.calls++;
     law_checks++;
     return s->other;
@@ -297,7 +297,7 @@ static int changes_sizes(const scene *s, const step *next) {
     return next->kind == STEP_CONTENT && memcmp(&rect, &s->content, sizeof rect) != 0;
 }
 
-/* Equal sizes, an equal velocity, and settings that fingers do not notice, leave a frame open. */
+/* Equal sizes, an equal velocity, and settings without effect on moves leave a frame open. */
 static void follow_touches(scene *s, const step *next) {
     int is_size = next->kind == STEP_VIEWPORT || next->kind == STEP_CONTENT;
     if (next->kind == STEP_OWNER || next->kind == STEP_PAGER) return;
@@ -305,13 +305,13 @@ static void follow_touches(scene *s, const step *next) {
         s->is_frame_open = next->kind == STEP_TOUCH && next->choice == TAPZOOM_TOUCH_MOVED;
 }
 
-/* What moves the view, and how far it has come. */
+/* Follows the motion by the host, and the largest coordinate. */
 static void follow_host(scene *s, const step *next) {
     const double *n = next->numbers;
     int phase = next->choice >> 3;
     int is_held = phase == TAPZOOM_SCROLL_BEGAN || phase == TAPZOOM_SCROLL_CHANGED;
     double end = is_held ? INFINITY : n[0] + s->config.scroll_end_time;
-    /* A momentum without effect ends nothing. */
+    /* Momentum without effect does not end a scroll. */
     if (next->kind == STEP_SCROLL) s->scroll_end = phase == TAPZOOM_SCROLL_MOMENTUM ? fmax(s->scroll_end, end) : end;
     if (next->kind == STEP_VELOCITY)
         s->is_driven = n[0] != 0 || n[1] != 0 || n[2] != 0 || n[3] != 0;
@@ -336,7 +336,8 @@ static tapzoom_status create(scene *s, const double *n) {
     return s->view ? TAPZOOM_OK : TAPZOOM_ERROR_RANGE;
 }
 
-/* A view may know a viewpoint from before a resize, which counts while it shows or aims at what it did after that. */
+/* A view may keep a viewpoint from before a resize, while it displays the transform after the resize or aims at its
+   target. */
 static void follow_viewpoint(scene *s, const step *last, int is_resize) {
     double far = 1e-6 * diagonal(&s->viewport) + rounding(&s->viewport, &s->content, &s->now);
     if (last->kind == STEP_CREATE) s->is_resized = 0;

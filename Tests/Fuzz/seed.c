@@ -1,6 +1,8 @@
 /*
- * seed.c - makes an input of the fuzzer from a golden trace: plays the trace and writes each call to the standard error
- * in the code that noise.c reads. It includes the trace's player, with macros that write a call and make it.
+ * seed.c - makes an input of the fuzzer from a golden trace: plays the trace, and writes each call to standard error in
+ * the code that noise.c reads. It includes the program of the traces, with macros that write a call and make it.
+ *
+ *     seed-shared FILE > /dev/null 2> INPUT
  *
  * SPDX-License-Identifier: MIT
  *
@@ -42,7 +44,7 @@ static void write_rect(const tapzoom_rect *r) { write_numbers((double[]){r->x, r
 static tapzoom_status seed_push_touches(tapzoom_view *view, const tapzoom_sample *s, size_t count, size_t *accepted) {
     fputc(CALL_PUSH_TOUCHES, stderr);
     fputc(1, stderr); /* one sample in memory */
-    fputc(1, stderr); /* one is pushed */
+    fputc(1, stderr); /* it is pushed as one sample */
     write_exact(&s->time, sizeof s->time);
     write_exact(&s->id, sizeof s->id);
     write_exact(&s->x, sizeof s->x);
@@ -145,7 +147,7 @@ static tapzoom_status seed_rotate_by(tapzoom_view *view, double angle, double x,
 
 static tapzoom_status seed_set_velocity(tapzoom_view *view, const tapzoom_velocity *v) {
     write_call(CALL_SET_VELOCITY, NULL, 0);
-    fputc(64, stderr); /* not still */
+    fputc(64, stderr); /* a velocity other than 0 */
     write_numbers((double[]){v->x, v->y, v->log_scale, v->rotation, v->view_x, v->view_y}, 6);
     return tapzoom_set_velocity(view, v);
 }

@@ -1,6 +1,6 @@
 /*
- * settings.c - the law of settings under fingers: a rubber band of 0 acts at once, and equal settings and sizes change
- * no bit.
+ * settings.c - the law of settings: a rubber band of 0 takes effect at once, also under fingers. Equal settings and
+ * sizes change no bit.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,7 +12,7 @@ static void check_unchanged(scene *s, const char *what) {
     if (same(&s->saved, &after)) return;
     size_t at = 0;
     while (at < after.size && at < s->saved.size && after.bytes[at] == s->saved.bytes[at]) at++;
-    broken("%s: changes the snapshot at byte %zu (sizes %zu and %zu)", what, at, s->saved.size, after.size);
+    broken("%s: the snapshot differs at byte %zu (sizes %zu and %zu)", what, at, s->saved.size, after.size);
 }
 
 static void check_equal_calls(scene *s) {
@@ -36,11 +36,11 @@ static void check_no_band(scene *s) {
     tapzoom_transform after = transform_of(other);
     double out = beyond_bounds(&config, &s->viewport, &s->content, &after), stretched = beyond_scales(other, &after);
     if (!(stretched <= 1e-6))
-        broken("scale without a band: rubber_band = 0 and set_config leave the scale %.9g beyond its limits, by a part "
+        broken("scale without a band: after rubber_band = 0 the scale %.9g is still beyond its limits, by a part "
                "of %g", after.scale, stretched);
     if (!(out <= 1))
-        broken("place without a band: rubber_band = 0 and set_config leave {%.9g, %g, %.9g, %.9g} out of bounds by %g "
-               "times what is allowed",
+        broken("place without a band: after rubber_band = 0 {%.9g, %g, %.9g, %.9g} is still out of bounds, by %g "
+               "times the tolerance",
                after.scale, after.rotation, after.x, after.y, out);
 }
 
@@ -70,5 +70,6 @@ static void write_scripts(input *in, script *made) {
     }
 }
 
-const law law_settings = {"settings", "A rubber band of 0 acts at once; equal settings and sizes change nothing.",
+const law law_settings = {"settings",
+                          "A rubber band of 0 takes effect at once; equal settings and sizes change nothing.",
                           write_scripts, play_settings};

@@ -1,6 +1,6 @@
 /*
- * sizes.c - the laws of sizes: a small change of the sizes moves content by little, a turn and back restores the view,
- * and a motion that is resized goes on to the same end.
+ * sizes.c - the laws of sizes. A small change of the sizes moves the content little. A device rotation and back
+ * restores the view. A motion under a resize continues to the same end.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,15 +8,16 @@
 
 #include "laws.h"
 
-/* A change by SMALL moves content by at most GAIN times as much. Under a steep rubber band it may be STEEP times that,
-   if an eighth of the change moves content by less than a quarter: then it does not jump. */
+/* A change by SMALL moves the content by at most GAIN times as much. Under a steep rubber band it may be STEEP times
+   that, if an eighth of the change moves it by less than a quarter of the distance: then it does not jump. */
 #define SMALL 1e-6
 #define GAIN 50
 #define STEEP 4
-/* No device is so many times longer than wide: on the way back of a turn, errors would grow by more than that. */
+/* Devices have smaller ratios of length to width. On the way back of a rotation, errors would grow by more than
+   this. */
 #define LONGEST 1e3
-/* No finger is so many diagonals away: its place would have too few digits for a law. No rubber band lets a scale so
-   far beyond its limits; only an animation of settings begins there. */
+/* Fingers are nearer, in diagonals: positions further away would have too few digits. No rubber band lets a scale go
+   that far beyond its limits; only an animation of settings begins there. */
 #define FARTHEST 1e6
 
 static const char *state_name(const scene *s) {
@@ -38,10 +39,10 @@ static const char *text_of_rect(const tapzoom_rect *r) {
     return text;
 }
 
-/* Eight units in the last place of the farthest touch: fingers move content by differences of their places. */
+/* Eight units in the last place of the farthest touch: fingers move content by differences of positions. */
 static double touch_rounding(const scene *s) { return 8 * DBL_EPSILON * s->reach; }
 
-/* Whether numbers have the digits for what the viewport shows. */
+/* Whether the numbers have enough digits for the content in the viewport. */
 static int is_precise(const scene *s) {
     double size = diagonal(&s->viewport);
     return rounding(&s->viewport, &s->content, &s->now) < size && s->reach <= FARTHEST * size;
@@ -52,16 +53,16 @@ static double larger_rounding(const scene *s, const tapzoom_viewport *viewport, 
     return rounding(&s->viewport, &s->content, &s->now) + rounding(viewport, content, t) + touch_rounding(s);
 }
 
-/* What the insets leave changes relatively more than the viewport does. */
+/* A small safe area changes relatively more than the viewport does. */
 static double allowance(const scene *s) {
     tapzoom_rect area = safe_area(&s->viewport);
     double crowd = fmax(s->viewport.width / area.width, s->viewport.height / area.height);
     return GAIN * SMALL * diagonal(&s->viewport) * fmax(1, crowd / 10);
 }
 
-/* ---- A small change moves content by little ------------------------------------------------------------------- */
+/* ---- A small change moves the content little ------------------------------------------------------------------ */
 
-/* How far other sizes move content; the transform that they give. */
+/* The distance that other sizes move the content, and their transform. */
 static double shift_resized(scene *s, const tapzoom_viewport *viewport, const tapzoom_rect *content,
                             tapzoom_transform *after) {
     tapzoom_view *other = what_if(s);
@@ -74,7 +75,7 @@ static double shift_resized(scene *s, const tapzoom_viewport *viewport, const ta
 
 static double between(double from, double to) { return from + (to - from) / 8; }
 
-/* Whether a change moves content by more than a slope would. */
+/* Whether a change moves the content further than a continuous dependence would. */
 static int jumps(scene *s, const tapzoom_viewport *v, const tapzoom_rect *c, double *moved, double *allowed) {
     tapzoom_viewport w = s->viewport;
     tapzoom_rect r = s->content;
@@ -93,15 +94,15 @@ static int jumps(scene *s, const tapzoom_viewport *v, const tapzoom_rect *c, dou
 static void nudge_viewport(scene *s, const tapzoom_viewport *new, const char *what) {
     double moved, allowed;
     if (jumps(s, new, &s->content, &moved, &allowed))
-        broken("%s %s: tapzoom_set_viewport(view, &(tapzoom_viewport)%s) moves content by %g, allowed are %g", what,
-               state_name(s), text_of_viewport(new), moved, allowed);
+        broken("%s %s: tapzoom_set_viewport(view, &(tapzoom_viewport)%s) moves the content by %g, at most %g is "
+               "allowed", what, state_name(s), text_of_viewport(new), moved, allowed);
 }
 
 static void nudge_content(scene *s, const tapzoom_rect *new) {
     double moved, allowed;
     if (jumps(s, &s->viewport, new, &moved, &allowed))
-        broken("content %s: tapzoom_set_content(view, &(tapzoom_rect)%s, TAPZOOM_KEEP_PICTURE) moves content by %g, "
-               "allowed are %g", state_name(s), text_of_rect(new), moved, allowed);
+        broken("content %s: tapzoom_set_content(view, &(tapzoom_rect)%s, TAPZOOM_KEEP_PICTURE) moves the content by "
+               "%g, at most %g is allowed", state_name(s), text_of_rect(new), moved, allowed);
 }
 
 static void check_nudges(scene *s, const step *last) {
@@ -110,7 +111,7 @@ static void check_nudges(scene *s, const step *last) {
     double u = SMALL * content.width, v = SMALL * content.height;
     (void)last;
     if (s->is_frame_open) return; /* a change of sizes would close it */
-    if (fmax(fabs(s->now.x), fabs(s->now.y)) > 1e30) return; /* limits of the numbers, not of the content */
+    if (fmax(fabs(s->now.x), fabs(s->now.y)) > 1e30) return; /* the numbers have too few digits there */
     if (!is_precise(s) || beyond_scales(s->view, &s->now) > FARTHEST) return;
     for (int sign = -1; sign <= 1; sign += 2) {
         tapzoom_viewport new = s->viewport;
@@ -130,11 +131,11 @@ static void check_nudges(scene *s, const step *last) {
 
 static void play_nudges(const script *played) { play_with(played, check_nudges); }
 
-/* ---- A turn and back; insets; a transform that the view reports ------------------------------------------------ */
+/* ---- Rotation and back; insets; reported transforms ------------------------------------------------------------ */
 
-/* Only of a view that does not move by itself: the header promises a way back unless the view has moved in between. A
-   fling that the other size clamps has another course, which goes on after the turn back. What is lost in the turned
-   view grows on the way back with the scale, or with the limit of the overscroll. */
+/* Only for a view without an animation: after a rotation and back it returns, unless it moved in between. A fling that
+   the other size clamps takes another course, and keeps it after the rotation back. Rounding errors in the rotated view
+   grow on the way back with the scale, or with the limit of the overscroll. */
 static void check_turn(scene *s) {
     tapzoom_viewport v = s->viewport, turned = {v.height, v.width, v.top, v.right, v.bottom, v.left};
     double shape = fmax(v.width / v.height, v.height / v.width);
@@ -148,11 +149,11 @@ static void check_turn(scene *s) {
     double allowed = (1e-9 * diagonal(&v) + touch_rounding(s)) * (1 + fmax(zoom, shape)) +
         rounding(&v, &s->content, &s->now) + rounding(&turned, &s->content, &middle) * zoom;
     if (!(moved <= allowed))
-        broken("turn %s: tapzoom_set_viewport(view, &(tapzoom_viewport)%s) and back moves content by %g, allowed are "
-               "%g", state_name(s), text_of_viewport(&turned), moved, allowed);
+        broken("turn %s: tapzoom_set_viewport(view, &(tapzoom_viewport)%s) and back moves the content by %g, at most "
+               "%g is allowed", state_name(s), text_of_viewport(&turned), moved, allowed);
 }
 
-/* Whether rounding leaves no difference from the fitted view. */
+/* Whether the view is fitted up to rounding errors. */
 static int rounds_to_fit(const scene *s, double fitted) {
     tapzoom_transform fit = fitted_view(&s->config, &s->viewport, &s->content, fitted);
     return shift(&s->viewport, &fit, &s->now) <= rounding(&s->viewport, &s->content, &s->now);
@@ -169,8 +170,8 @@ static void check_insets(scene *s, double left, double top, double right, double
     if (fabs(before - fitted_before) <= 1e-9 * fitted_before) wanted = fitted;
     else if (!(s->state.flags & TAPZOOM_STATE_ZOOMED) || rounds_to_fit(s, fitted_before)) return;
     if (!(fabs(after - wanted) <= 1e-9 * wanted))
-        broken("scale under insets: tapzoom_set_viewport(view, &(tapzoom_viewport)%s) turns the scale %.17g into "
-               "%.17g, wanted is %.17g in %.17g...%.17g (fitted %.17g, then %.17g)", text_of_viewport(&new), before,
+        broken("scale under insets: tapzoom_set_viewport(view, &(tapzoom_viewport)%s) changes the scale %.17g to "
+               "%.17g, expected is %.17g in %.17g...%.17g (fitted %.17g, then %.17g)", text_of_viewport(&new), before,
                after, wanted, min, max, fitted_before, fitted);
 }
 
@@ -179,10 +180,10 @@ static void check_passed_back(scene *s, const tapzoom_transform *reported, int i
     tapzoom_status status = tapzoom_set_transform(other, reported, NULL);
     tapzoom_transform after = transform_of(other);
     if (status != TAPZOOM_OK)
-        broken("reported transform: set_transform returns %s for {%.17g, %.17g, %.17g, %.17g}",
+        broken("reported transform: tapzoom_set_transform returns %s for {%.17g, %.17g, %.17g, %.17g}",
                tapzoom_status_string(status), reported->scale, reported->rotation, reported->x, reported->y);
     if (is_displayed && is_at_rest(s) && memcmp(&after, &s->now, sizeof after) != 0)
-        broken("transform at rest: set_transform of the displayed one moves content by %g, to {%.17g, %.17g, %.17g, "
+        broken("transform at rest: setting the displayed transform moves the content by %g, to {%.17g, %.17g, %.17g, "
                "%.17g}", shift(&s->viewport, &s->now, &after), after.scale, after.rotation, after.x, after.y);
 }
 
@@ -201,14 +202,14 @@ static void check_turns(scene *s, const step *last) {
 
 static void play_turns(const script *played) { play_with(played, check_turns); }
 
-/* ---- A motion that is resized goes on to the same end ---------------------------------------------------------- */
+/* ---- A motion under a resize continues to the same end --------------------------------------------------------- */
 
 static int have_same_insets(const tapzoom_viewport *a, const tapzoom_viewport *b) {
     return a->left == b->left && a->top == b->top && a->right == b->right && a->bottom == b->bottom;
 }
 
-/* The target that shows the same content point at the center of the safe area, at the same zoom; 0 where the limits do
-   not allow that, or other insets decide on the place. */
+/* The target that keeps the content point at the center of the safe area, and the zoom. Returns 0 if the limits do not
+   allow that, or if other insets determine the place. */
 static int wanted_target(const scene *s, const tapzoom_view *other, const tapzoom_viewport *viewport,
                          const tapzoom_rect *content, tapzoom_transform *wanted) {
     tapzoom_rect old_area = safe_area(&s->viewport), area = safe_area(viewport);
@@ -223,7 +224,7 @@ static int wanted_target(const scene *s, const tapzoom_view *other, const tapzoo
         return off == 0; /* nearly fitted may count as fitted or not */
     }
     if (!have_same_insets(viewport, &s->viewport)) return 0;
-    if (fmax(fabs(old.x), fabs(old.y)) > 1e30) return 0; /* limits of the numbers, not of the content */
+    if (fmax(fabs(old.x), fabs(old.y)) > 1e30) return 0; /* the numbers have too few digits there */
     point p = to_content(&old, (point){old_area.x + old_area.width / 2, old_area.y + old_area.height / 2});
     p.x = content->x + (p.x - s->content.x) * (content->width / s->content.width);
     p.y = content->y + (p.y - s->content.y) * (content->height / s->content.height);
@@ -234,7 +235,7 @@ static int wanted_target(const scene *s, const tapzoom_view *other, const tapzoo
         beyond_bounds(&s->config, viewport, content, wanted) <= 1e-3;
 }
 
-/* Insets alone keep the scale of a target as far as the limits allow, unless it is fitted. */
+/* A change of only the insets keeps the scale of the target within the limits, unless the target is fitted. */
 static int keeps_scale(const scene *s, const tapzoom_view *other, const tapzoom_viewport *viewport,
                        const tapzoom_rect *content, const tapzoom_transform *target) {
     double min, max, fitted, old = s->target.scale;
@@ -263,13 +264,13 @@ static void check_motion(scene *s, const tapzoom_viewport *viewport, const tapzo
     tapzoom_transform target = target_of(other);
     double slack = 1e-6 * diagonal(viewport) + rounding(viewport, content, &target);
     if (!s->is_recalled && !(target.scale > 0 && keeps_scale(s, other, viewport, content, &target)))
-        broken("the scale with other %s; the target scale %.17g becomes %.17g", call, s->target.scale, target.scale);
+        broken("target scale after a change of %s; %.17g becomes %.17g", call, s->target.scale, target.scale);
     if (!s->is_recalled && wanted_target(s, other, viewport, content, &wanted)) {
         double off = shift(viewport, &wanted, &target);
         slack += rounding(viewport, content, &wanted) +
             rounding(&s->viewport, &s->content, &s->target) * (wanted.scale / s->target.scale);
         if (!(off <= slack))
-            broken("the end with other %s; the target {%.9g, %g, %.9g, %.9g} becomes {%.9g, %g, %.9g, %.9g}, wanted is "
+            broken("target after a change of %s; {%.9g, %g, %.9g, %.9g} becomes {%.9g, %g, %.9g, %.9g}, expected is "
                    "{%.9g, %g, %.9g, %.9g}: off by %g", call, s->target.scale, s->target.rotation, s->target.x,
                    s->target.y, target.scale, target.rotation, target.x, target.y, wanted.scale, wanted.rotation,
                    wanted.x, wanted.y, off);
@@ -277,7 +278,7 @@ static void check_motion(scene *s, const tapzoom_viewport *viewport, const tapzo
     EXPECT(tapzoom_advance(other, s->state.time + 1e6) == TAPZOOM_OK);
     tapzoom_transform end = transform_of(other);
     if (!(shift(viewport, &target, &end) <= slack))
-        broken("rest with other %s; it ends off its target by %g", call, shift(viewport, &target, &end));
+        broken("end after a change of %s; the view rests %g from its target", call, shift(viewport, &target, &end));
 }
 
 static void check_motions(scene *s, const step *last) {
@@ -318,8 +319,8 @@ static void write_sizes(input *in, script *made) {
     if (one_in(in, 2)) write_lifts(&w), write_wait(&w);
 }
 
-/* Flings, springs and animations; fewer changes of sizes, because the law makes its own. No scrolls, whose rest is a
-   length about the pointer that a resize does not scale, and no velocities, which have no end. */
+/* Flings, springs and animations; few changes of sizes, because the law makes its own. No scrolls: a resize does not
+   scale the length about the pointer that is left of them. No velocities: they have no end. */
 static void write_motions(input *in, script *made) {
     writer w;
     begin_writing(&w, in, made);
@@ -329,14 +330,16 @@ static void write_motions(input *in, script *made) {
         switch (some_index(in, 8)) {
         case 0: write_viewport(&w); break;
         case 1:
-        case 2: write_lifts(&w), write_command(&w); break; /* a resize does not scale what it has left under fingers */
+        case 2: write_lifts(&w), write_command(&w); break; /* a resize does not scale its remaining motion */
         default: write_hands(&w);
         }
     }
     write_lifts(&w);
 }
 
-const law law_resize = {"resize", "A small change of sizes moves the content little.", write_sizes, play_nudges};
-const law law_turn = {"turn", "A turn and back restores the view; insets keep its scale; its transforms are valid.",
+const law law_resize = {"resize", "A small change of the sizes moves the content little.", write_sizes, play_nudges};
+const law law_turn = {"turn",
+                      "A rotation of the device and back restores the view; insets keep the scale; reported transforms "
+                      "are valid.",
                       write_sizes, play_turns};
-const law law_motions = {"motions", "A motion that is resized goes on to the same end.", write_motions, play_motions};
+const law law_motions = {"motions", "A motion under a resize continues to the same end.", write_motions, play_motions};

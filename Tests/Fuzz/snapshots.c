@@ -1,6 +1,6 @@
 /*
- * snapshots.c - snapshots of views: good ones are loaded into the same view or another one, bad ones must be refused
- * without a change of the view.
+ * snapshots.c - snapshots of views: the same view or another one loads good ones; it refuses bad ones, which do not
+ * change it.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,7 +14,7 @@ static size_t most_of(const tapzoom_view *view) {
     return most;
 }
 
-/* Gives the library the first bytes only. */
+/* Lets the library access only the first bytes. */
 static void fence(const snapshot *in, size_t size) {
     if (size < sizeof in->bytes) ASAN_POISON_MEMORY_REGION(in->bytes + size, sizeof in->bytes - size);
 }
@@ -46,9 +46,9 @@ void load(tapzoom_view *view, const snapshot *from) {
     totals.loads++;
 }
 
-/* ---- Any use of them ------------------------------------------------------------------------------------------ */
+/* ---- Random calls for noise ----------------------------------------------------------------------------------- */
 
-/* A snapshot, and the harness of its view then. */
+/* A snapshot, and what the harness knew of its view at that time. */
 static struct slot {
     snapshot saved;
     harness of;
@@ -60,7 +60,7 @@ void forget_snapshots(void) {
 
 static struct slot *some_slot(input *in) { return &slots[take(in) % (sizeof slots / sizeof *slots)]; }
 
-/* A wrong capacity or size; no memory is larger than half of all numbers. */
+/* A wrong capacity or size. No memory is larger than half of the address space. */
 static size_t odd_size(uint8_t code, size_t right) {
     size_t odd[] = {0, 1, right - 1, SIZE_MAX, SIZE_MAX / 2 + 1, right / 2};
     return odd[code % (sizeof odd / sizeof *odd)];

@@ -1,6 +1,8 @@
 /*
- * still.c - makes inputs of the fuzzer from a recording: replays half of it and writes the view as a snapshot, or as a
- * recording that begins there.
+ * still.c - makes inputs of the fuzzer from a recording: replays half of it, then writes the view as a snapshot, or as
+ * a recording that begins there.
+ *
+ *     still snapshot|recording FILE > INPUT
  *
  * SPDX-License-Identifier: MIT
  *

@@ -1,14 +1,14 @@
 /*
  * touch_scripts.c - touches as people make them, in streams as hosts send them. A few bytes make a script of up to ten
- * fingers that land, move smoothly and lift, with the faults of hosts: lost lifts, ids in use, late times, frames sent
- * twice, cancels, changes of sizes and settings meanwhile, and rare polls.
+ * fingers that land, move smoothly and lift. Hosts have faults: lost lifts, ids in use, late times, frames sent twice,
+ * cancels, changes of sizes and settings in between, and rare polls.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "fuzz.h"
 
-/* Fingers of a script; scripts and other calls of an input, so that none takes too long; frames that a host pushes at
-   once. */
+/* Limits of one input, so that none takes too long: fingers of a script, scripts and other calls, frames in one
+   push. */
 enum { MOST_FINGERS = 10, MOST_SCRIPTS = 24, MOST_FRAMES = 64 };
 
 /* The faults of a script. */
@@ -23,7 +23,7 @@ enum {
     NEVER_POLLS = 1 << 7
 };
 
-/* A rotation by an angle, so that no finger costs a sine. */
+/* A rotation by an angle as its cosine and sine, computed once. */
 typedef struct turn { double c, s; } turn;
 
 static turn turn_by(double angle) { return (turn){cos(angle), sin(angle)}; }
@@ -33,14 +33,14 @@ typedef struct script {
     double x, y, dx, dy;   /* the center, and its travel in a frame */
     double arm_x, arm_y;   /* from the center to the first finger */
     double spread;         /* the factor of the arms in a frame */
-    turn spin, next;       /* their rotation in a frame; from one finger to the next */
+    turn spin, next;       /* their rotation in a frame; the rotation from one finger to the next */
     double step;           /* seconds in a frame */
     int64_t first_id;
 } script;
 
 static uint64_t random_state;
 
-/* The noise of a position. */
+/* Random noise of a position. */
 static double tremble(void) { return (double)(draw(&random_state) >> 40) * 0x1p-24 - 0.5; }
 
 static double now; /* the host's clock */
@@ -65,7 +65,7 @@ static script read_script(input *in) {
     h.spin = turn_by(((turns & 7) - 3.5) * h.step * (turns >> 3 & 1));
     h.next = turn_by(6.283185307179586 / h.fingers);
     h.frames = is_short ? frames & 15 : 15 * (1 + (frames & 15));
-    h.batch = 1 << (frames >> 4) % 7; /* a frame at a time, up to all at once */
+    h.batch = 1 << (frames >> 4) % 7; /* one frame at once, up to all frames at once */
     return h;
 }
 
@@ -79,7 +79,7 @@ static tapzoom_status touches(harness *w, const tapzoom_sample *samples, size_t 
     return status;
 }
 
-/* Leaves out the samples of a contact from one on, and returns the count of the rest. */
+/* Removes the samples of a contact from an index on, and returns the count of the rest. */
 static size_t without(tapzoom_sample *samples, size_t from, size_t count, int64_t id) {
     size_t kept = from;
     for (size_t i = from; i < count; i++)
@@ -110,7 +110,7 @@ static void push(harness *w, tapzoom_sample *samples, size_t count) {
             EXPECT(touches(w, &gone, 1, &accepted) == TAPZOOM_OK);
             break;
         }
-        case TAPZOOM_ERROR_CONTACT_LIMIT: /* lifts that were lost */
+        case TAPZOOM_ERROR_CONTACT_LIMIT: /* earlier lifts were lost */
             if (tremble() < 0) harness_call(w, tapzoom_cancel(w->view, now), 0);
             else count = without(samples, done, count, samples[done].id);
             break;
@@ -128,7 +128,7 @@ static void advance(harness *w) {
     totals.calls++;
 }
 
-/* Not in every frame: with the trait Checks the library checks itself at every call. */
+/* Not after every frame: with the trait Checks the library checks its state at every call. */
 static void look(const harness *w) {
     tapzoom_transform t;
     EXPECT(tapzoom_get_transform(w->view, &t) == TAPZOOM_OK);
@@ -136,7 +136,7 @@ static void look(const harness *w) {
     totals.calls++;
 }
 
-/* What a host moves without fingers, or under them. */
+/* Motion by the host, without fingers or under them. */
 static tapzoom_status move_by_host(harness *w, int how, double size, const tapzoom_options *options) {
     tapzoom_state state;
     EXPECT(tapzoom_get_state(w->view, &state) == TAPZOOM_OK);
@@ -288,7 +288,7 @@ static void play_recorded(harness *w, input *in) {
     end_recording(in);
 }
 
-/* Time between scripts: from less than tap_debounce_time until all is at rest, in some frames or at once. */
+/* Time between scripts: from less than tap_debounce_time to long enough for rest, in some frames or at once. */
 static void wait(harness *w, uint8_t how) {
     static const double waits[] = {0.01, 0.05, 0.1, 0.2, 0.4, 1, 5, 0};
     for (int frames = how >> 3 & 3, frame = 0; frame <= frames; frame++) {
@@ -298,11 +298,11 @@ static void wait(harness *w, uint8_t how) {
     harness_call(w, TAPZOOM_OK, 0);
 }
 
-/* The kinds that a host which only follows moves asks for. */
+/* The events that a host needs which only follows moves. */
 #define BIT(kind) (UINT32_C(1) << TAPZOOM_EVENT_##kind)
 #define EVENTS (BIT(PAN) | BIT(PINCH) | BIT(ROTATE) | BIT(QUICK_ZOOM) | BIT(SETTLED))
 
-/* A view like those of hosts. */
+/* A view with settings and sizes as hosts use them. */
 static void begin(harness *w, input *in) {
     static const double sizes[][4] = {{800, 600, 4000, 3000}, {390, 844, 390, 844}, {1920, 1080, 256, 256},
                                       {100, 100, 1e6, 10}, {320, 480, 3e4, 4e4}, {1e5, 1e5, 1, 1}, {1, 1, 1e4, 1e4},
@@ -315,7 +315,7 @@ static void begin(harness *w, input *in) {
     if (which >> 5 & 1) config.gestures = 1023;
     if (which >> 6 & 1) config.points_per_unit = 0.5;
     if (which >> 7 & 1) config.events &= EVENTS;
-    config.lenient = which >> 4 & 1; /* Clean streams need no mending. */
+    config.lenient = which >> 4 & 1; /* Clean streams need no correction. */
     if (more & 1) config.axis_lock_ratio = 1.25;
     if (more & 2) config.pan_slop = 0;
     if (more & 4) config.pinch_slop = 0;

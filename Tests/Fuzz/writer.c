@@ -17,7 +17,7 @@ int some_index(input *in, int limit) { return take(in) % limit; }
 
 int one_in(input *in, int times) { return take(in) % times == 0; }
 
-/* Mostly multiples of 1/8, which read well and hide no rounding errors of the others. */
+/* Mostly multiples of 1/8: they are short to read, and the other values show rounding errors. */
 double some_value(input *in, double low, double high) {
     double value = low + (high - low) * some_part(in);
     if (high - low < 2 || one_in(in, 8)) return value;
@@ -74,7 +74,7 @@ static double some_place(writer *w, double low, double high) {
     return some_value(w->in, low, high);
 }
 
-/* Insets along one axis: none, a bar, or bars that leave little or nothing. */
+/* Insets along one axis: none, a bar, or bars that leave little space or none. */
 static void some_insets(writer *w, double size, double *first, double *second) {
     double leaves[] = {0.5, 0.1, 1e-3, 1e-6, 1e-9, 0, TAPZOOM_MIN_SIZE / size, -0.1};
     *first = *second = 0;
@@ -108,7 +108,7 @@ static void some_content(writer *w) {
     if (one_in(w->in, 4)) c->x = some_place(w, -4000, 4000), c->y = some_place(w, -4000, 4000);
 }
 
-/* The bands and the quick zoom, over their whole ranges. */
+/* Settings of the rubber bands and the quick zoom, over their whole ranges. */
 void write_bands(writer *w) {
     static const double bands[] = {0, 0, 1, 1e-6, 1e-3, 0.1, 0.999999}, walls[] = {1, 1 + 1e-6, 1.001, 1.5, 10, 100};
     static const double distances[] = {1, 2, 5, 20, 140, 1e4, -1, -40};
@@ -214,7 +214,7 @@ void write_lifts(writer *w) {
     while (w->finger_count > 0) lift(w, some_index(w->in, w->finger_count));
 }
 
-/* A landing, a lift and a frame of their own, so that only the fingers that move can move anything. */
+/* A landing, a lift and a frame without other changes, so that only moving fingers can move the content. */
 static void land_somewhere(writer *w) {
     advance(w, 0.01);
     land(w, some_part(w->in) * w->viewport.width, some_part(w->in) * w->viewport.height);
@@ -222,7 +222,7 @@ static void land_somewhere(writer *w) {
 
 static double round_off(double value) { return fabs(value) < 1e6 && fabs(value) > 1 ? floor(value * 8) / 8 : value; }
 
-/* The fingers travel together, spread and turn, in some frames. */
+/* The fingers travel together, spread and rotate, in some frames. */
 static void move(writer *w, double dx, double dy, double spread, double turn, int frames, double pace) {
     double x = 0, y = 0;
     for (int i = 0; i < w->finger_count; i++)
@@ -315,7 +315,7 @@ static void add_scroll(writer *w, int source, int phase, double dx, double dy) {
     add_step(w, STEP_SCROLL, scroll_choice(unit, source, phase), numbers, 7);
 }
 
-/* Reports as a window system sends them, some of which are missing. */
+/* Reports as a window system sends them; some are missing. */
 void write_scroll(writer *w) {
     int source = some_index(w->in, 2), is_phased = source == TAPZOOM_SOURCE_TRACKPAD && !one_in(w->in, 4);
     double size = fmax(w->viewport.width, w->viewport.height) * (one_in(w->in, 4) ? 2 : 0.2);
@@ -331,7 +331,7 @@ void write_scroll(writer *w) {
     for (int left = some_index(w->in, 5); left > 0; left--) {
         advance(w, 0.01);
         add_scroll(w, source, is_phased ? TAPZOOM_SCROLL_CHANGED : TAPZOOM_SCROLL_UNPHASED, dx, dy);
-        if (one_in(w->in, 4)) return; /* it goes on later, or breaks off */
+        if (one_in(w->in, 4)) return; /* the scroll continues later, or breaks off */
     }
     if (is_phased && !one_in(w->in, 6)) add_scroll(w, source, TAPZOOM_SCROLL_ENDED, 0, 0);
     if (!one_in(w->in, is_phased ? 2 : 8)) return;
@@ -400,7 +400,7 @@ void write_hands(writer *w) {
     }
 }
 
-/* Quick zooms, pinches and drags absurdly far beyond all limits; then fingers come and go. */
+/* Quick zooms, pinches and drags far beyond all limits; then fingers land and lift. */
 void write_far_hands(writer *w) {
     static const double reaches[] = {4, 10, 100, 1e3, 1e6, 1e9};
     double reach = reaches[some_index(w->in, 6)];

@@ -1,5 +1,5 @@
 /*
- * zeros.c - the law of zeros: -0 in an argument is 0. Two views hear the same calls, one of them with -0 in place of
+ * zeros.c - the law of zeros: an argument of -0 means 0. Two views get the same calls, one of them with -0 in place of
  * each 0, and stay equal to the last bit.
  *
  * SPDX-License-Identifier: MIT
@@ -10,22 +10,22 @@ static void check_same(const tapzoom_view *one, const tapzoom_view *other, const
     static snapshot a, b;
     tapzoom_transform places[] = {transform_of(one), transform_of(other)};
     law_checks++;
-    if (memcmp(&places[0], &places[1], sizeof places[0]) != 0) broken("transform: differs %s", when);
+    if (memcmp(&places[0], &places[1], sizeof places[0]) != 0) broken("transform: the views differ %s", when);
     save(one, &a);
     save(other, &b);
     if (same(&a, &b)) return;
     size_t at = 0;
     while (at < a.size && at < b.size && a.bytes[at] == b.bytes[at]) at++;
-    broken("snapshot: differs %s at byte %zu (sizes %zu and %zu)", when, at, a.size, b.size);
+    broken("snapshot: the views differ %s at byte %zu (sizes %zu and %zu)", when, at, a.size, b.size);
 }
 
 static void check_loaded(tapzoom_view *view, tapzoom_view *other) {
     static snapshot saved, again;
     save(view, &saved);
     if (tapzoom_load(other, saved.bytes, saved.size) != TAPZOOM_OK)
-        broken("load: the view cannot load what it has saved");
+        broken("load: the view cannot load its own snapshot");
     save(other, &again);
-    if (!same(&saved, &again)) broken("load: the loaded view is not the saved one");
+    if (!same(&saved, &again)) broken("load: the loaded view differs from the saved one");
 }
 
 static tapzoom_view *negated_view(scene *s) {
@@ -79,7 +79,7 @@ static void write_zeros(input *in, script *made) {
         default: write_hands(&w);
         }
     }
-    /* A zero where there was another number; some of these calls are refused. */
+    /* Some numbers become 0; the view refuses some of these calls. */
     for (int i = 0; i < made->count; i++) {
         step *zeroed = &made->steps[i];
         if (zeroed->kind == STEP_PRESET || zeroed->kind == STEP_FIELD || step_numbers(zeroed) == 0) continue;
@@ -87,4 +87,4 @@ static void write_zeros(input *in, script *made) {
     }
 }
 
-const law law_zeros = {"zeros", "-0 in an argument is 0.", write_zeros, play_zeros};
+const law law_zeros = {"zeros", "An argument of -0 means 0.", write_zeros, play_zeros};

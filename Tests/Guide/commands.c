@@ -56,7 +56,7 @@ static tapzoom_transform target_of(const tapzoom_view *view) {
     return transform;
 }
 
-/* The events since the last poll, such as "A+ A- S": began +, ended -, cancelled x. CHANGED is left out. */
+/* The events since the last poll, such as "A+ A- S": + is BEGAN, - ENDED, x CANCELLED. CHANGED is left out. */
 static const char *events_of(tapzoom_view *view) {
     static char text[128];
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
@@ -184,14 +184,14 @@ static void test_options(void) {
         CHECK_OK(tapzoom_advance(view, frame / 60.0));
         scale = fmin(scale, transform_of(view).scale);
     }
-    CHECK(scale < 0.9); /* it has zoomed out on its way */
+    CHECK(scale < 0.9); /* on its way it has zoomed out */
     CHECK_EVENTS(view, "A+ A- S");
     CHECK_OK(tapzoom_zoom_to_rect(view, &area, &to_result));
     tapzoom_transform target = target_of(view);
     double left, top, right, bottom;
     CHECK_OK(tapzoom_content_to_view(&target, 500, 500, &left, &top));
     CHECK_OK(tapzoom_content_to_view(&target, 600, 600, &right, &bottom));
-    CHECK_NEAR(left, 20, 1e-9); /* 360 units for 100 are 3.6, the scale by the width */
+    CHECK_NEAR(left, 20, 1e-9); /* 360 units for 100: the scale is 3.6, from the width */
     CHECK_NEAR(right, 380, 1e-9);
     CHECK_NEAR((top + bottom) / 2, (20 + 480) / 2.0, 1e-9);
     tapzoom_destroy(view);
@@ -241,7 +241,7 @@ static void test_events(void) {
     CHECK_EVENTS(view, "");
     touch(view, 1.7, TAPZOOM_TOUCH_MOVED, 290, 300);
     CHECK_OK(tapzoom_advance(view, 1.7));
-    CHECK_EVENTS(view, "P+"); /* past its slop it takes the view back */
+    CHECK_EVENTS(view, "P+"); /* beyond its slop the finger takes the view back */
     touch(view, 2, TAPZOOM_TOUCH_ENDED, 290, 300);
     CHECK_EVENTS(view, "P- S");
     tapzoom_destroy(view);

@@ -69,7 +69,7 @@ static tapzoom_transform transform_of(const tapzoom_view *view) {
     return transform;
 }
 
-/* Polls, and returns how many events of a kind and phase there were. */
+/* Polls, and returns how many events of a kind and phase came. */
 static int poll_for(tapzoom_view *view, int32_t kind, int32_t phase) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     size_t count;
@@ -97,7 +97,7 @@ static void test_button(void) {
     CHECK(!is_button(2, BEGAN, 300, 300) && !is_button(2, MOVED, 10, 10) && !is_button(2, ENDED, 10, 10));
     CHECK(is_button(3, BEGAN, 20, 20) && is_button(3, LOST, 20, 20));
     CHECK(is_button(1, ENDED, 300, 300) && on_button_count == 0);
-    CHECK(is_button(4, BEGAN, 10, 10) && !is_button(4, BEGAN, 300, 300) && on_button_count == 0); /* a lost end */
+    CHECK(is_button(4, BEGAN, 10, 10) && !is_button(4, BEGAN, 300, 300) && on_button_count == 0); /* a lost lift */
 }
 
 static void test_ends(void) {
@@ -121,7 +121,7 @@ static void test_ends(void) {
     double before = transform_of(view).x;
     touch(view, 1.3, 2, MOVED, 340, 300);
     CHECK_OK(tapzoom_advance(view, 1.4));
-    CHECK_NEAR(transform_of(view).x, before + 40, 1e-9); /* the other one goes on, at once */
+    CHECK_NEAR(transform_of(view).x, before + 40, 1e-9); /* the other finger continues at once */
     touch(view, 1.5, 2, LOST, 340, 300);
     CHECK(poll_for(view, TAPZOOM_EVENT_PAN, TAPZOOM_PHASE_CANCELLED) == 1);
 
@@ -147,16 +147,16 @@ static void test_ends(void) {
     CHECK_OK(tapzoom_zoom_to(view, 2, 200, 300, &slow));
     CHECK_OK(tapzoom_cancel(view, 5));
     CHECK_OK(tapzoom_get_state(view, &state));
-    CHECK((state.flags & TAPZOOM_STATE_MOVING) != 0); /* an animation goes on */
+    CHECK((state.flags & TAPZOOM_STATE_MOVING) != 0); /* the animation continues */
     tapzoom_destroy(view);
 
     check_topic = "lenient";
     config.lenient = 1;
     view = create(&config);
     CHECK_OK(tapzoom_advance(view, 1));
-    touch(view, 0.9, 9, MOVED, 0, 0);     /* unknown */
-    touch(view, 0.9, 1, BEGAN, 100, 100); /* late */
-    touch(view, 1.1, 1, BEGAN, 200, 200); /* its end is lost */
+    touch(view, 0.9, 9, MOVED, 0, 0);     /* an unknown contact */
+    touch(view, 0.9, 1, BEGAN, 100, 100); /* a late landing */
+    touch(view, 1.1, 1, BEGAN, 200, 200); /* its lift is lost */
     for (int id = 2; id <= 17; id++) touch(view, 1.2, id, BEGAN, 300, 300);
     CHECK_OK(tapzoom_get_state(view, &state));
     CHECK(state.contact_count == 16 && state.mended_count == 4);
@@ -278,7 +278,7 @@ static void test_marker(void) {
     tapzoom_transform before = transform_of(view);
     on_map(&m, view, 1, 1, BEGAN, 215, 310);
     CHECK(m.held && owner_of(view, 1) == TAPZOOM_OWNER_HOST);
-    CHECK_NEAR(m.x, 1000, 1e-9); /* it does not jump under the finger */
+    CHECK_NEAR(m.x, 1000, 1e-9); /* no jump under the finger */
     on_map(&m, view, 1.5, 1, MOVED, 315, 310);
     CHECK_NEAR(m.x, 1100, 1e-9);
     tapzoom_transform after = transform_of(view);

@@ -40,7 +40,7 @@ static void touch(tapzoom_view *view, double time, int32_t phase, double x, doub
 
 /* ---- PAGE ------------------------------------------------------------------------------------------------------ */
 
-/* The steps of one drag in a view of one page. A slow drag takes 1.2 s and rests at its end. */
+/* The pages that one drag asks for, in a view of one page. A slow drag takes 1.2 s and rests at its end. */
 static int steps_of_drag(double dx, double dy, int slow) {
     tapzoom_view *view = create(TAPZOOM_PRESET_READER, WIDTH, HEIGHT, 0, 0);
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
@@ -58,7 +58,7 @@ static int steps_of_drag(double dx, double dy, int slow) {
 
 static void test_page(void) {
     check_topic = "PAGE";
-    CHECK(steps_of_drag(-130, 0, 1) == 1); /* less the slop of 18 it is 112 of 400 */
+    CHECK(steps_of_drag(-130, 0, 1) == 1); /* 130 less the slop of 18 is 112 of 400 */
     CHECK(steps_of_drag(130, 0, 1) == -1);
     CHECK(steps_of_drag(-90, 0, 1) == 0);
     CHECK(steps_of_drag(-90, 0, 0) == 1); /* a swipe */
@@ -129,8 +129,8 @@ static void test_turns(void) {
     pager p = open_pager(1);
     land(&p, 390);
     move(&p, 390, 150, 60);
-    CHECK_NEAR(p.offset, -230, 1e-9);           /* all but the slop */
-    CHECK_NEAR(transform_of(p.view).x, 0, 1e-9); /* the content has stopped */
+    CHECK_NEAR(p.offset, -230, 1e-9);           /* the travel less the slop */
+    CHECK_NEAR(transform_of(p.view).x, 0, 1e-9); /* the content rests */
     rest(&p, 150);
     lift(&p, 150);
     CHECK(last_end.limits == TAPZOOM_LIMIT_RIGHT && p.page == 2 && shown_page == 2);
@@ -222,7 +222,7 @@ static void test_cancelled(void) {
     tapzoom_destroy(p.view);
 }
 
-/* The travel of the fingers is that of the content and of the pager, and the pager goes home first. */
+/* The travel of the fingers is the sum of the content's and the pager's, and the pager returns to 0 first. */
 static void test_zoomed(void) {
     check_topic = "zoomed";
     pager p = open_pager(1);
@@ -255,7 +255,7 @@ static void test_zoomed(void) {
     lift(&p, 220);
     CHECK(p.page == 1);
     for (int i = 0; i < 20 && edge_count == 0; i++) frame(&p, now += 1.0 / 60);
-    CHECK(edge_count == 1 && p.page == 2); /* faster than 500 */
+    CHECK(edge_count == 1 && p.page == 2); /* faster than 500 units/s */
     wait(&p, 1);
     CHECK(p.offset == 0);
     tapzoom_destroy(p.view);
@@ -321,7 +321,7 @@ static void test_refresh(void) {
     double before = transform_of(view).y;
     CHECK(before > 60);
     start_refresh(view, list, 120);
-    CHECK_NEAR(transform_of(view).y, before, 1e-9); /* nothing jumps */
+    CHECK_NEAR(transform_of(view).y, before, 1e-9); /* no jump */
     CHECK_OK(tapzoom_advance(view, 3));
     CHECK_NEAR(transform_of(view).y, 60, 1e-9); /* the row is 120 * 0.5 high */
     CHECK_OK(tapzoom_pan_by(view, 0, -60, &animated));
@@ -334,7 +334,7 @@ static void test_refresh(void) {
     tapzoom_destroy(view);
 }
 
-/* A list around the view: the lift leaves it where it is, and the next drag moves the content first. */
+/* A list around the view: after the lift its offset stays, and the next drag moves the content first. */
 static void test_list(void) {
     check_topic = "list";
     tapzoom_view *view = create(TAPZOOM_PRESET_READER, WIDTH, 700, TAPZOOM_LIMIT_TOP | TAPZOOM_LIMIT_BOTTOM, 0);
@@ -349,13 +349,13 @@ static void test_list(void) {
         CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
         for (size_t i = 0; i < count; i++) list += events[i].unused_y;
         CHECK_OK(tapzoom_set_pager_offset(view, 0, 0));
-        CHECK_NEAR(transform_of(view).y, drag == 0 ? -100 : 0, 1e-9); /* 700 high in 600 */
+        CHECK_NEAR(transform_of(view).y, drag == 0 ? -100 : 0, 1e-9); /* content 700 high in a viewport of 600 */
         CHECK_NEAR(list, -100, 1e-9);
     }
     tapzoom_destroy(view);
 }
 
-/* The velocity of a fling that ends at an edge is that of PAN ENDED. A trackpad does not hand over. */
+/* If a fling ends at an edge, the list takes the velocity of PAN ENDED. A trackpad does not hand over. */
 static void test_list_motion(void) {
     check_topic = "list in motion";
     tapzoom_view *view = create(TAPZOOM_PRESET_READER, WIDTH, 700, TAPZOOM_LIMIT_TOP | TAPZOOM_LIMIT_BOTTOM, 0);

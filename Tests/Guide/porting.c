@@ -5,7 +5,7 @@
  */
 #include "check.h"
 
-/* What the parts need of raylib and SDL2. */
+/* Declarations of raylib and SDL2 that the parts need. */
 typedef struct Vector2 { float x, y; } Vector2;
 typedef struct Camera2D { Vector2 offset, target; float rotation, zoom; } Camera2D;
 typedef struct SDL_TouchFingerEvent {
@@ -89,7 +89,7 @@ static void check_raylib(void) {
     CHECK_OK(tapzoom_content_to_view(&back, 30, 40, &x, &y));
     CHECK(x == 100 && y == 50);
 
-    /* A finger to the left pulls the right edge. */
+    /* A finger that drags to the left pulls beyond the right edge. */
     const tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     tapzoom_view *view = new_view(&config, 4000, 3000);
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
@@ -121,8 +121,8 @@ static void check_sdl(void) {
     tapzoom_destroy(view);
 }
 
-/* One finger, then two, then one again, against the formulas of d3: scale by the ratio of the distances, and the
-   content point at the midpoint stays there. */
+/* One finger, then two, then one again, compared with the formulas of d3: the scale changes by the ratio of the
+   distances, and the content point at the midpoint stays there. */
 static void check_fingers(const tapzoom_config *config) {
     tapzoom_view *view = new_view(config, 4000, 6000);
     const tapzoom_transform start = {0.5, 0, -500, -700};
@@ -201,11 +201,11 @@ static void check_d3(void) {
     CHECK_OK(tapzoom_view_to_content(&shown, 10, 20, &x, &y));
     CHECK_NEAR(x, (10 - shown.x) / shown.scale, 1e-9);
 
-    /* translateBy(x, y): the content moves by k times as much. */
+    /* translateBy(x, y) moves the content by k times as much. */
     CHECK_OK(tapzoom_pan_by(view, shown.scale * -3, 0, NULL));
     CHECK_NEAR(shown_by(view).x, shown.x - 3 * shown.scale, 1e-9);
 
-    /* d3 centers content that is smaller than the window. */
+    /* d3 centers content smaller than the window. */
     CHECK_OK(tapzoom_zoom_to(view, 0.05, 0, 0, NULL));
     CHECK_NEAR(shown_by(view).x, (400 - 200) / 2, 1e-9);
     tapzoom_destroy(view);

@@ -55,7 +55,7 @@ static void check_sizes(void) {
     tapzoom_destroy(view);
 }
 
-/* The report replays on another view; one that has run over ends with whole calls. */
+/* The report replays on another view. A report that exceeded its memory ends with a whole call. */
 static void check_report_file(void) {
     static char bytes[1 << 20];
     tapzoom_view *view = new_view(), *other = new_view();
@@ -73,7 +73,7 @@ static void check_report_file(void) {
     const size_t whole = size;
     int loads = 0, diverged = 0;
     while ((status = tapzoom_replay(other, rest, size, &used, &entry, NULL)) == TAPZOOM_OK && used > 0) {
-        loads += entry.kind == TAPZOOM_RECORD_LOAD; /* only in a recording that starts later */
+        loads += entry.kind == TAPZOOM_RECORD_LOAD; /* LOAD is there only if the recording starts later */
         rest += used, size -= used;
     }
     CHECK(status == TAPZOOM_OK && size == 0 && entry.number > 400 && loads == 0);
@@ -82,7 +82,7 @@ static void check_report_file(void) {
     CHECK_OK(tapzoom_get_transform(other, &two));
     CHECK_SAME(one, two);
 
-    rest = bytes; /* after a call that diverges the replay may go on */
+    rest = bytes; /* after a call that diverges the replay can continue */
     for (size = whole; size > 0; rest += used, size -= used) {
         status = tapzoom_replay(other, rest, size, &used, &entry, NULL);
         diverged += status == TAPZOOM_ERROR_DIVERGED;
@@ -91,7 +91,7 @@ static void check_report_file(void) {
     }
     CHECK(diverged > 100);
 
-    pinch(view, 240, 3000); /* too much for the memory */
+    pinch(view, 240, 3000); /* more than the memory holds */
     CHECK(write_report(view, file) && !write_report(view, file));
     CHECK(start_report(view) && write_report(view, file));
     fclose(file);
@@ -99,7 +99,7 @@ static void check_report_file(void) {
     tapzoom_destroy(other);
 }
 
-/* A damaged snapshot changes nothing, and four numbers restore a place. */
+/* A damaged snapshot changes nothing, and four numbers restore a transform. */
 static void check_restore(void) {
     static char bytes[10240], again[10240];
     tapzoom_view *view = new_view(), *other = new_view();

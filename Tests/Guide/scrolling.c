@@ -49,7 +49,7 @@ static tapzoom_transform transform_at(tapzoom_view *view, double time) {
     return transform_of(view);
 }
 
-/* How often a kind came with a phase, since the last poll. */
+/* How many events of a kind and phase came since the last poll. */
 static int poll_for(tapzoom_view *view, int32_t kind, int32_t phase) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     size_t count;
@@ -93,7 +93,7 @@ static void test_wheel(void) {
     tapzoom_destroy(view);
 }
 
-/* How far one unit of dy pans. */
+/* The distance that one unit of dy pans. */
 static double pan_of(int32_t unit) {
     tapzoom_view *view = create_map();
     const tapzoom_scroll scroll = {.time = 1, .x = X, .y = Y, .dx = 1, .dy = 1, .unit = unit,
@@ -112,10 +112,10 @@ static void test_units(void) {
     CHECK_NEAR(pan_of(TAPZOOM_UNIT_LINE), 40, 1e-9);
     CHECK_NEAR(pan_of(TAPZOOM_UNIT_PAGE), HEIGHT, 1e-9);
     CHECK_NEAR(pan_of(TAPZOOM_UNIT_NOTCH120), 100.0 / 120, 1e-9);
-    CHECK(TAPZOOM_UNIT_PIXEL == 0 && TAPZOOM_UNIT_LINE == 1 && TAPZOOM_UNIT_PAGE == 2); /* as deltaMode */
+    CHECK(TAPZOOM_UNIT_PIXEL == 0 && TAPZOOM_UNIT_LINE == 1 && TAPZOOM_UNIT_PAGE == 2); /* as deltaMode in the DOM */
 }
 
-/* Scrolls at 1200 units per second and lifts. Returns how far the content then goes on. */
+/* Scrolls at 1200 units per second and lifts. Returns how far the content then continues. */
 static double fling_after_scroll(int32_t momentum, int32_t last) {
     tapzoom_config config = settings(TAPZOOM_PRESET_MAPS);
     config.momentum = momentum;
@@ -152,7 +152,7 @@ static void test_momentum(void) {
     CHECK(poll_for(view, TAPZOOM_EVENT_FLING, TAPZOOM_PHASE_BEGAN) == 1);
 
     check_topic = "it bounces once";
-    CHECK_OK(tapzoom_center_on(view, 2000, 5680, 0, NULL)); /* 20 from the bottom */
+    CHECK_OK(tapzoom_center_on(view, 2000, 5680, 0, NULL)); /* 20 units from the bottom */
     CHECK_OK(tapzoom_advance(view, 2));
     double bottom = -5400, last = 0;
     push_trackpad(view, 3, X, Y, 0, 10, TAPZOOM_SCROLL_BEGAN);
@@ -231,10 +231,10 @@ static void test_modifiers(void) {
 static void test_consumed(void) {
     check_topic = "consumed";
     tapzoom_view *view = create_map();
-    CHECK_OK(tapzoom_center_on(view, 2000, 5680, 0, NULL)); /* 20 from the bottom */
+    CHECK_OK(tapzoom_center_on(view, 2000, 5680, 0, NULL)); /* 20 units from the bottom */
     CHECK(push_trackpad(view, 1, X, Y, 0, 15, TAPZOOM_SCROLL_BEGAN) == 1);
-    CHECK(push_trackpad(view, 1.1, X, Y, 0, 30, TAPZOOM_SCROLL_CHANGED) == 1); /* the rest of it, too */
-    CHECK(transform_of(view).y < -5400);                                        /* beyond the edge */
+    CHECK(push_trackpad(view, 1.1, X, Y, 0, 30, TAPZOOM_SCROLL_CHANGED) == 1); /* and the rest of that scroll */
+    CHECK(transform_of(view).y < -5400);                                        /* the content is beyond the edge */
     push_trackpad(view, 1.2, X, Y, 0, 0, TAPZOOM_SCROLL_ENDED);
     CHECK_NEAR(transform_at(view, 3).y, -5400, 1e-9);
     CHECK(push_trackpad(view, 4, X, Y, 0, 15, TAPZOOM_SCROLL_BEGAN) == 0);

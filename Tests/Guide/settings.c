@@ -108,7 +108,7 @@ static void check_zooms(void) {
     check_scales(&config, cycle, 5);
 }
 
-/* The distance after which a finger's drag begins; 0 if it does not within 60 view units. */
+/* The travel after which a finger's drag begins; 0 if it does not begin within 60 view units. */
 static double drag_begins(const tapzoom_config *config) {
     tapzoom_view *view = new_view(config, 8000, 9000);
     double found = 0;
@@ -158,7 +158,7 @@ static void check_gestures(void) {
     CHECK(tap_delay(&config) == 0);
 }
 
-/* Two fingers on a line; the scale that they ask for grows to `factor` times the fitted one. */
+/* Two fingers on a line spread until they ask for `factor` times the fitted scale. */
 static void spread(tapzoom_view *view, double factor) {
     for (int i = 0; i <= 100; i++) {
         const int32_t phase = i == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED;
@@ -188,7 +188,8 @@ static void check_limits(void) {
     }
 }
 
-/* Lets a finger go at a speed, and returns the distance of the fling; `part` of it is done at time `*when`. */
+/* A finger lifts at a speed. Returns the distance of the fling, and in `*when` the time at which `part` of it is
+   done. */
 static double fling(const tapzoom_config *config, double speed, double part, double *when) {
     tapzoom_view *view = new_view(config, 20000, 30000);
     tapzoom_transform target;
@@ -220,7 +221,7 @@ static void check_flings(void) {
     CHECK(fling(&config, 300, 0.9, &when) == 0);
 }
 
-/* Whether a touch that goes to a distance and comes to rest there is a tap. */
+/* Whether a touch that moves by a distance and then rests is a tap. */
 static int taps(const tapzoom_config *config, double distance, double duration) {
     tapzoom_view *view = new_view(config, 8000, 9000);
     CHECK_OK(tapzoom_zoom_by(view, 2, 200, 300, NULL));
@@ -244,7 +245,7 @@ static int double_taps(const tapzoom_config *config, double pause, double apart)
     return found;
 }
 
-/* A drag of the fitted photo to the left with a constant speed. */
+/* The pages that a drag of the fitted photo to the left at a constant speed asks for. */
 static int pages(const tapzoom_config *config, double distance, double speed) {
     tapzoom_view *view = new_view(config, 4000, 3000);
     for (int i = 0; i <= 20; i++)
@@ -258,7 +259,7 @@ static int pages(const tapzoom_config *config, double distance, double speed) {
     return found;
 }
 
-/* The angle at which a rotation of two fingers that are 200 points apart begins, in arcs of points. */
+/* The angle at which a rotation by two fingers 200 points apart begins, as an arc in points. */
 static double rotation_begins(const tapzoom_config *config) {
     tapzoom_view *view = new_view(config, 4000, 3000);
     double found = 0;
@@ -286,7 +287,7 @@ static double wheel(const tapzoom_config *config, double dy) {
     return factor;
 }
 
-/* How far a photo at its edge follows a finger that pulls 100 points. */
+/* How far a photo at its edge follows a finger that pulls by 100 points. */
 static double pull(const tapzoom_config *config) {
     tapzoom_view *view = new_view(config, 4000, 3000);
     touch(view, 0, 1, TAPZOOM_TOUCH_BEGAN, 100, 300);

@@ -80,7 +80,8 @@ static void check_pinch(void) {
     CHECK(kept.scale == 2 * shown.scale && last_residual.scale == 1);
     CHECK(last_residual.x == rint(last_residual.x) && last_residual.y == rint(last_residual.y));
 
-    /* Whole pixels are at most half a pixel off, and a font's height is as the chapter has it. */
+    /* Rounding to whole pixels moves content by at most half a pixel, and the height of a font is the one in the
+       chapter. */
     double pixel[2], x, y;
     pixel_of(view, &shown, 777.3, 1234.5, pixel);
     CHECK_OK(tapzoom_content_to_view(&shown, 777.3, 1234.5, &x, &y));
@@ -91,7 +92,7 @@ static void check_pinch(void) {
     tapzoom_destroy(view);
 }
 
-/* An animation that zooms in takes its raster at its start, and one that zooms out at its end. */
+/* An animation that zooms in changes the raster at its start, one that zooms out at its end. */
 static void check_animation(void) {
     tapzoom_view *view = new_view();
     const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
@@ -108,7 +109,7 @@ static void check_animation(void) {
     CHECK(painted == 2);
     CHECK_NEAR(kept.scale, 4.8, 1e-9);
     CHECK_NEAR(shown_by(view).scale, 0.6, 1e-9);
-    CHECK(fetch_level(view, &part) == 3); /* 4.8 pixels: 8 are the next finer */
+    CHECK(fetch_level(view, &part) == 3); /* 4.8 pixels: the next finer level has 8 */
     CHECK_NEAR(part.width, 400 / 2.4, 1e-9);
     advance(view, 1);
     draw_frame(view, &kept);
@@ -124,7 +125,7 @@ static void check_animation(void) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     size_t count;
     CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
-    CHECK_OK(tapzoom_set_viewport(view, &larger)); /* another raster, and no SETTLED */
+    CHECK_OK(tapzoom_set_viewport(view, &larger)); /* another raster, but no SETTLED */
     draw_frame(view, &kept);
     CHECK(painted == 4);
     CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));

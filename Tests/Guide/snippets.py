@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Reads the snippets of the guide.
 
-A snippet is a fenced block with a language and a name: ```c frame-loop. A block ```text frame-loop shows what the
-program of that name prints. A name is unique within its chapter.
+A snippet is a fenced block with a language and a name: ```c frame-loop. A block ```text frame-loop has the output of
+the program with that name. A name is unique within its chapter.
 """
 
 import re
@@ -26,7 +26,7 @@ class Snippet(NamedTuple):
 
     @property
     def is_program(self) -> bool:
-        """A program runs as it is printed. Any other snippet is a part of a test."""
+        """A program runs as printed. Any other snippet is a part of a test."""
         return bool(re.search(r"^int main\(", self.code, re.MULTILINE)) or self.language in ("python", "lua", "sh")
 
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Every snippet of the guide runs as printed, and every link leads somewhere.
 
-A program prints the `text` block of its name. A part of a program is compiled into the test of its chapter,
-Tests/Guide/CHAPTER.c, by `#include "NAME.c"`; that test checks what the chapter says of it.
+A program prints the `text` block of its name. The test of a chapter, Tests/Guide/CHAPTER.c, includes the chapter's
+parts of programs by `#include "NAME.c"`, and checks the chapter's statements about them.
 """
 
 import os
@@ -62,7 +62,7 @@ def tests_of(chapter: Path) -> type:
                 (self.folder / snippet.file).write_text(snippet.code, encoding="utf-8")
 
         def test_parts(self) -> None:
-            """The test of the chapter has every part of a program in it, and passes."""
+            """The test of the chapter includes every part of a program, and passes."""
             parts = [snippet.file for snippet in found if snippet.language != "text" and not snippet.is_program]
             for ending in (".c", ".cpp"):
                 test = TESTS / (chapter.stem + ending)
@@ -78,7 +78,7 @@ def tests_of(chapter: Path) -> type:
                 self.assertTrue((GUIDE / target).exists(), target)
 
         def test_texts(self) -> None:
-            """Every output is that of a program."""
+            """Every output belongs to a program."""
             self.assertLessEqual(set(texts), {snippet.name for snippet in found if snippet.language != "text"})
 
     def add(snippet: Snippet) -> None:

@@ -71,7 +71,7 @@ static outcome play(const tapzoom_sample *samples, int count, enum way way, int3
         while (next < count && samples[next].time + 0.012 <= now) fresh[arrived++] = samples[next++];
         if (way == DELAYED) {
             CHECK_OK(late_frame(view, now, fresh, (size_t)arrived, events, &frame));
-            if (arrived > 0) CHECK(frame.state.time >= fresh[arrived - 1].time); /* fingers are shown where they are */
+            if (arrived > 0) CHECK(frame.state.time >= fresh[arrived - 1].time); /* not before the newest touch */
         } else {
             for (int k = 0; k < arrived; k++) {
                 tapzoom_status status = tapzoom_push_touches(view, &fresh[k], 1, NULL);
@@ -112,10 +112,10 @@ static void check_late(void) {
     CHECK_NEAR(again.lift - lift, 0.012, 0.0005);
 }
 
-/* A finger that lifts 5 ms before press_time, when its lift arrives 12 ms later. */
+/* A finger lifts 5 ms before press_time; its lift arrives 12 ms later. */
 static void check_long_press(void) {
     int pressed = 0;
-    for (int offset = 0; offset < 16; offset++) { /* some phases of the frames have one between */
+    for (int offset = 0; offset < 16; offset++) { /* at some phases, a frame lies between press_time and the arrival */
         const double start = 0.1 + offset / 1000.0;
         const tapzoom_sample touch[] = {{start, 1, 200, 300, TAPZOOM_TOUCH_BEGAN, 0, 0, 0},
                                         {start + 0.445, 1, 200, 300, TAPZOOM_TOUCH_ENDED, 0, 0, 0}};
@@ -144,7 +144,7 @@ static void check_judder(void) {
         draw_frame(view, now);
         CHECK_STATUS(TAPZOOM_ERROR_TIME, tapzoom_get_transform_at(view, now - 0.006, &shown));
         if (i > 10) {
-            CHECK_NEAR(fabs(exact - shown.x - 500 / 60.0), 500 / 180.0, 1e-9); /* 5.6 or 11.1 */
+            CHECK_NEAR(fabs(exact - shown.x - 500 / 60.0), 500 / 180.0, 1e-9); /* a step of 5.6 or 11.1 */
             CHECK_NEAR(resampled - drawn.x, 500 / 60.0, 1e-9);
         }
         exact = shown.x;
@@ -165,7 +165,7 @@ static void check_sleep(void) {
     CHECK_OK(tapzoom_advance(view, 10));
     CHECK(wait_ms(view, 10) == -1);
     tap(view, 10);
-    CHECK_NEAR(wait_ms(view, 10.05), 316.5, 0.5); /* double_tap_time, and the delay */
+    CHECK_NEAR(wait_ms(view, 10.05), 316.5, 0.5); /* double_tap_time plus the delay */
     CHECK_OK(tapzoom_advance(view, 10.4));
     CHECK(wait_ms(view, 10.4) == -1);
     CHECK_OK(tapzoom_zoom_by(view, 2, 200, 300, &animated));
@@ -181,7 +181,7 @@ static double scale_of(const tapzoom_view *view) {
     return shown.scale;
 }
 
-/* An animation goes on after the pause, and without tapzoom_rebase_time it has ended. */
+/* An animation continues after the pause; without tapzoom_rebase_time it has ended. */
 static void check_suspend(void) {
     for (int rebase = 0; rebase < 2; rebase++) {
         tapzoom_view *view = new_view(0);
@@ -248,7 +248,8 @@ static void check_irregular(void) {
     CHECK_SAME(ends[0], ends[1]);
 }
 
-/* At a quarter of the speed a second tap 1.1 s after the first is still a double tap, and a drag is as fast again. */
+/* At a quarter of the speed a second tap 1.1 s after the first is still a double tap, and a drag has four times its
+   speed. */
 static void check_slow_motion(void) {
     tapzoom_view *view = new_view(0);
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Input devices of a private X server that do what they are told, by the socket protocol of its inputtest driver."""
+"""Simulated input devices of a private X server, through the socket protocol of its inputtest driver."""
 
 import socket
 import struct
@@ -9,14 +9,14 @@ BEGAN, MOVED, ENDED = 18, 19, 20  # XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd
 PINCH_BEGAN, PINCH_MOVED, PINCH_ENDED = 27, 28, 29  # XI_GesturePinchBegin, ...Update, ...End
 _VERSION, _SYNC, _MOTION, _, _BUTTON, _KEY, _TOUCH, _PINCH = range(8)
 _AXES = 64
-_RANGE = 65536  # of an axis: the server maps value * width / 65536, so that parts of a pixel arrive exactly
-_NOTCH = 120  # of a scroll axis
+_RANGE = 65536  # of an axis: the server maps value * width / 65536, so that fractions of a pixel arrive exactly
+_NOTCH = 120  # length of a wheel notch on a scroll axis
 
 
 class Device:
-    """One connection to one device.
+    """A connection to one device.
 
-    Keep it for as long as the server lives: once it is closed, the driver spins and takes no other.
+    Keep it until the server ends: after the connection closes, the driver loops and accepts no other.
     """
 
     def __init__(self, path: str, width: int, height: int) -> None:
@@ -37,12 +37,12 @@ class Device:
         self._send(_MOTION, struct.pack("<i4x", 1) + self._axes(x, y))
 
     def scroll(self, dx: float, dy: float) -> None:
-        """Two fingers on a trackpad move: by that many notches of a wheel."""
+        """Two fingers on a trackpad move by that many wheel notches."""
         self._send(_MOTION, struct.pack("<i4x", 0) + self._values({2: dx * _NOTCH, 3: dy * _NOTCH}))
 
     def pinch(self, what: int, scale: float = 1, angle: float = 0, dx: float = 0, dy: float = 0) -> None:
-        """Two fingers on a trackpad spread to a scale since they landed; they turn by degrees, and move, since the last
-        call."""
+        """Two fingers on a trackpad pinch. The scale counts from their landing; the angle, in degrees, and the move
+        count from the last call."""
         self._send(_PINCH, struct.pack("<HHI6d", what, 2, 0, dx, dy, dx, dy, scale, angle))
 
     def button(self, number: int, down: bool) -> None:
@@ -52,7 +52,7 @@ class Device:
         self._send(_KEY, struct.pack("<iI", code, down))
 
     def sync(self) -> None:
-        """Returns when the server has read all that was sent."""
+        """Waits until the server has read all that was sent."""
         self._send(_SYNC, b"")
         self._answer(8, _SYNC)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Scripts of fingers: what each does when, in pixels of the screen. Nothing here knows of a host."""
+"""Scripts of fingers: steps and their times, in pixels of the screen. This file is independent of the hosts."""
 
 import math
 import time
@@ -36,7 +36,7 @@ def play(script: Script, device: Device) -> None:
 
 
 def together(*scripts: Script) -> Script:
-    """Several scripts at once, ordered by time."""
+    """Several scripts at the same time, ordered by time."""
     return sorted((step for script in scripts for step in script), key=lambda step: step.time)
 
 
@@ -47,7 +47,7 @@ def then(first: Script, pause: float, second: Script) -> Script:
 
 
 def lifts(script: Script) -> int:
-    """How many fingers are lifted in it."""
+    """The number of lifts in a script."""
     return sum(step.phase == "ended" for step in script)
 
 
@@ -57,7 +57,7 @@ def touch(finger: int, start: float, end: float, at: Place) -> Script:
 
 
 def stroke(finger: int, path: Callable[[float], Place], start: float, seconds: float, rest: float = 0.05) -> Script:
-    """A finger that lands, rests, goes along a path (a function of 0 to 1), rests and lifts."""
+    """A finger lands, rests, moves along a path (a function of 0 to 1), rests and lifts."""
     count = round(seconds / STEP)
     moves = [Step(start + rest + seconds * i / count, finger, "moved", *path(i / count)) for i in range(1, count + 1)]
     lift = start + rest + seconds + rest
@@ -69,7 +69,7 @@ def line(start: Place, end: Place) -> Callable[[float], Place]:
 
 
 def around(center: Place, radius: Tuple[float, float], angle: Tuple[float, float]) -> Callable[[float], Place]:
-    """From one radius and angle to another."""
+    """A path from one radius and angle to another."""
 
     def path(t: float) -> Place:
         r, a = (start + (end - start) * t for start, end in (radius, angle))
@@ -79,14 +79,15 @@ def around(center: Place, radius: Tuple[float, float], angle: Tuple[float, float
 
 
 def pinch(center: Place = (640, 400), start: float = 50, end: float = 250, turn: float = 0) -> Script:
-    """Two fingers left and right of a center, from one distance to it to another: at first x5.000 without slop."""
+    """Two fingers on opposite sides of a center go from one distance to another. The default zooms by 5, without
+    slop."""
     return together(*(
         stroke(finger, around(center, (start, end), (angle, angle + turn)), finger * 0.03, 0.5)
         for finger, angle in enumerate((math.pi, 0))))
 
 
 def rotate(center: Place = (640, 400), radius: float = 150, turn: float = math.radians(60)) -> Script:
-    """Two fingers turn about a center."""
+    """Two fingers rotate about a center."""
     return pinch(center, radius, radius, turn)
 
 
@@ -99,7 +100,7 @@ def double_tap(at: Place = (640, 400)) -> Script:
 
 
 def two_finger_tap(center: Place = (640, 400), lifts: Tuple[float, float] = (0, 0)) -> Script:
-    """Two fingers 120 pixels apart; `lifts` says how much later than the earliest each lifts."""
+    """Two fingers tap, 120 pixels apart. `lifts` are the delays of their lifts."""
     landed = ((0.0, center[0] - 60), (0.03, center[0] + 60))
     return together(*(
         touch(finger, start, 0.1 + lift, (x, center[1]))
@@ -107,24 +108,24 @@ def two_finger_tap(center: Place = (640, 400), lifts: Tuple[float, float] = (0, 
 
 
 def quick_zoom(at: Place = (640, 300), distance: float = 140) -> Script:
-    """A tap, then a touch that stays and goes down."""
+    """A tap, then a touch that stays down and drags down."""
     drag = stroke(1, line(at, (at[0], at[1] + distance)), 0, 0.4)
     return then(tap(at), 0.12, drag)
 
 
 def drag(start: Place = (640, 400), end: Place = (500, 320), seconds: float = 0.4, finger: int = 0) -> Script:
-    """A finger takes something along and rests before it lifts."""
+    """A finger drags and rests before it lifts."""
     return stroke(finger, line(start, end), 0, seconds, rest=0.15)
 
 
 def fling(start: Place = (540, 420), end: Place = (780, 360), seconds: float = 0.16) -> Script:
-    """A finger that is lifted while it moves."""
+    """A finger that lifts in motion."""
     moves = stroke(0, line(start, end), 0, seconds)
     return moves[:-1] + [moves[-1]._replace(time=moves[-2].time + STEP / 2)]
 
 
 def ten_fingers(center: Place = (640, 400)) -> Script:
-    """Ten fingers land one after the other, spread and turn a little, and lift in another order."""
+    """Ten fingers land one after the other, spread and rotate a little, and lift in another order."""
     strokes = []
     for finger in range(10):
         angle = finger * math.tau / 10

@@ -1,9 +1,10 @@
 /*
- * gtk4_oracle.c - GTK's own zoom gesture beside a zoom area on the same touches. Prints both scales, frame by frame.
+ * gtk4_oracle.c - plays the same touches to GTK's own zoom gesture and to a zoom area. Prints both scales for each
+ * frame.
  *
  * SPDX-License-Identifier: MIT
  *
- * Takes --slop and --record as the examples do, so that it is driven and watched as they are.
+ * It takes --slop and --record like the examples, so that the tests can drive and observe it in the same way.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +14,7 @@
 static GtkGesture *gesture;
 static char memory[1 << 17];
 static FILE *record;
-static double start_scale; /* the view's, when the gesture began */
+static double start_scale; /* scale of the view when the gesture began */
 
 static void on_draw(cairo_t *cr, const tapzoom_transform *transform, gpointer data) {
     (void)transform, (void)data;
@@ -33,7 +34,7 @@ static void on_begin(GtkGesture *zoom, GdkEventSequence *sequence, ZoomArea *are
     start_scale = scale_of(area);
 }
 
-/* By then both have heard of the same touches. */
+/* By then both have processed the same touches. */
 static void on_frame(ZoomArea *area, gpointer data) {
     (void)data;
     size_t count;
@@ -56,7 +57,7 @@ int main(int argc, char **argv) {
     record = fopen(argv[4], "wb");
     if (record == NULL) return EXIT_FAILURE;
     gtk_init();
-    /* GTK's gesture has neither edges nor limits. */
+    /* GTK's gesture has no edges and no limits. */
     if (tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_BOARD) != TAPZOOM_OK) return EXIT_FAILURE;
     config.pan_slop = config.pinch_slop = atof(argv[2]);
     GtkWidget *area = zoom_area_new(&config, 1000, 1000, on_draw, NULL);

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A program that uses the library, run as a user would run it, and observed through its recording."""
+"""A program that uses the library. The tests run it as a user would, and observe it through its recording."""
 
 import math
 import os
@@ -13,14 +13,14 @@ from server import Server
 from tapzoom import RecordKind, StateFlag, TouchPhase
 
 
-#: What comes from a user.
+#: The calls for input of a user.
 INPUTS = (RecordKind.TOUCH, RecordKind.SCROLL, RecordKind.SET_VELOCITY, RecordKind.PAN_BY, RecordKind.ZOOM_BY)
 
 
 class Replayed:
     """A replayed recording: its calls, and a view in the state at its end.
 
-    Replaying checks every call: it raises DivergedError where the outcome differs from the one in the host.
+    Replaying checks every call: it raises DivergedError if the outcome differs from that in the host.
     """
 
     def __init__(self, recording: bytes) -> None:
@@ -49,7 +49,7 @@ class Replayed:
 
     @property
     def resting(self) -> bool:
-        """Nothing touches the view, it does not move, and nothing is due."""
+        """Whether no contact touches the view, it does not move, and it has no deadline."""
         state = self.view.state
         return bool(self.calls) and math.isinf(state.next_deadline) and not state.flags & StateFlag.TOUCHED
 
@@ -81,24 +81,24 @@ class Host:
 
     @property
     def said(self) -> str:
-        """What it printed, to both outputs."""
+        """The text that it printed to both outputs."""
         return self._said.read_text(encoding="utf-8", errors="replace")
 
     def replayed(self, number: int = 0) -> Replayed:
-        """What it recorded so far; `number` counts from 1 where it has several views."""
+        """Its recording so far; `number` counts from 1 if it has several views."""
         name = f"{self.recording.stem}-{number}{self.recording.suffix}" if number else self.recording.name
         file = self.recording.with_name(name)
         end = time.monotonic() + 5
         while True:
             try:
                 return Replayed(file.read_bytes() if file.exists() else b"")
-            except tapzoom.RecordingError:  # read while it is being written, it may be cut off
+            except tapzoom.RecordingError:  # the recording is being written and may be cut off
                 if time.monotonic() > end:
                     raise
                 time.sleep(0.01)
 
     def wait(self, what: str, condition: Callable[[], bool], seconds: float = 30) -> None:
-        """Waits until a condition holds, which `what` names. Fails when the program ends before."""
+        """Waits until a condition holds; `what` names it in messages. Fails if the program ends before."""
         end = time.monotonic() + seconds
         while not condition():
             if self.process.poll() is not None:
@@ -108,7 +108,7 @@ class Host:
             time.sleep(0.02)
 
     def wait_for_window(self, number: int = 0):
-        """The window, once it has been drawn and its view exists."""
+        """Waits until the window is drawn and its view exists. Returns the window."""
         self.wait("window", lambda: bool(self.server.windows()))
         self.wait("recording", lambda: bool(self.replayed(number).calls))
         before = None
@@ -123,7 +123,7 @@ class Host:
         return self.server.windows()[-1]
 
     def wait_for_rest(self, lifted: int, number: int = 0) -> Replayed:
-        """Waits until that many touches were lifted and everything rests; returns what it recorded until then."""
+        """Waits until that many touches have lifted and the view rests. Returns the recording until then."""
         last = Replayed(b"")
 
         def rests() -> bool:
@@ -135,14 +135,14 @@ class Host:
         return last
 
     def wait_for_line(self, word: str) -> None:
-        """Waits until it has said a word, and the line that this is in to its end."""
+        """Waits until it has printed a word, and the rest of that line."""
         self.wait(f"message about the {word}", lambda: word in (said := self.said) and said.endswith("\n"))
 
     def wait_for_end(self, seconds: float = 20) -> int:
-        """Its exit status."""
+        """Waits for its end. Returns its exit status."""
         return self.process.wait(seconds)
 
     def processor_seconds(self) -> float:
-        """The processor time that it has used so far, by all its threads."""
+        """The processor time of all its threads so far."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tests of the image viewer: the strip of pages follows the fingers, and turns when they let it go."""
+"""Tests of the image viewer: the strip of pages follows the fingers, and turns a page after they lift."""
 
 import io
 import math
@@ -19,19 +19,19 @@ from tapzoom import EventKind, Limit, Phase, RecordKind, StateFlag
 
 WIDTH = 1280
 PITCH = WIDTH * 33 / 32  # from one page to the next, with the gap
-FREQUENCY = 30  # of the spring of the strip
-ROW = 160  # of the screen, where the pictures of these tests have their background
+FREQUENCY = 30  # of the spring of the strip, 1/s
+ROW = 160  # a row of the screen that has background in the pictures of these tests
 
 
 class Offset(NamedTuple):
-    """What the viewer told the view of its strip."""
+    """An offset of the strip that the viewer passed to the view."""
 
     time: float
     x: float
 
 
 class Played(NamedTuple):
-    """A script that was played without a window."""
+    """The result of a script played without a window."""
 
     frames: List[Image.Image]
     replayed: Replayed
@@ -42,7 +42,7 @@ class Played(NamedTuple):
         return offsets(self.replayed)
 
     def width(self) -> float:
-        """Of the picture that is shown in the end."""
+        """The width of the last displayed picture."""
         return width_of(self.replayed)
 
 
@@ -55,13 +55,13 @@ def width_of(replayed: Replayed) -> float:
 
 
 def released(replayed: Replayed, kind: EventKind, number: int = 0) -> tapzoom.Event:
-    """The event at which the strip is let go."""
+    """The event at which the fingers release the strip."""
     return [event for event in replayed.events if event.kind == kind and event.phase in (
         Phase.DISCRETE, Phase.ENDED)][number]
 
 
 def bright(shot: Image.Image, row: int = ROW) -> List[Tuple[int, int]]:
-    """The parts of a row of the screen where a picture is: first pixel, and the one after the last."""
+    """The parts of a row of the screen that show a picture: the first pixel, and the one after the last."""
     pixels = [max(shot.convert("RGB").getpixel((x, row))) > 130 for x in range(shot.width)]
     changes = [x for x in range(1, shot.width) if pixels[x] != pixels[x - 1]]
     ends = [*([0] if pixels[0] else []), *changes, *([shot.width] if pixels[-1] else [])]
@@ -69,14 +69,14 @@ def bright(shot: Image.Image, row: int = ROW) -> List[Tuple[int, int]]:
 
 
 def spring(start: float, velocity: float, elapsed: float) -> float:
-    """Where a strip is that was let go from `start`: critically damped, toward 0."""
+    """The offset of a strip after its release at `start`: a critically damped spring toward 0."""
     return (start + (velocity + FREQUENCY * start) * elapsed) * math.exp(-FREQUENCY * elapsed)
 
 
 class Pages:
-    """A part of the viewer's test; the rest is in HostTest."""
+    """A part of the viewer's tests; the rest is in HostTest."""
 
-    #: However slow the host is, that is more than half of the way.
+    #: Even in a slow host this is more than half of the width.
     swipe = fingers.fling((1050, 400), (250, 400), 0.15)
     swipe_back = [step._replace(x=1300 - step.x) for step in swipe]
     flick = fingers.fling((900, 400), (500, 400), 0.12)
@@ -88,7 +88,7 @@ class Pages:
         return file
 
     def shows(self, host: Host, width: float) -> bool:
-        """The view is of a picture of that width."""
+        """Whether the view displays a picture of that width."""
         return width_of(host.replayed()) == width
 
     # ---- In a window
@@ -104,13 +104,13 @@ class Pages:
             host.wait("first picture", lambda: self.shows(host, 1600))
             self.marks = first
             self.look(host, host.wait_for_rest(2).view.transform)
-            fingers.play(self.swipe_back, server.touch)  # there is nothing before the first
+            fingers.play(self.swipe_back, server.touch)  # the first page has none before it
             replayed = host.wait_for_rest(3)
             self.assertTrue(self.shows(host, 1600))
             self.look(host, replayed.view.transform)
             self.assertEqual(host.said, "")
 
-    def test_swipe_turns_no_page_where_it_is_zoomed_in(self) -> None:
+    def test_swipe_turns_no_zoomed_page(self) -> None:
         self.others = [self.second()]
         with Server() as server, self.start(server) as host:
             fingers.play(fingers.pinch(), server.touch)
@@ -123,7 +123,7 @@ class Pages:
             self.look(host, replayed.view.transform)
 
     def test_page_follows_the_finger(self) -> None:
-        """At each frame by as much as the finger has gone; and on the screen, wherever it rests."""
+        """In each frame it moves by the travel of the finger. While the finger rests, the screen shows it there."""
         for self.renderer in ("software", "opengl"):
             with self.subTest(self.renderer):
                 self.follow_finger()
@@ -150,7 +150,7 @@ class Pages:
             self.assertEqual(host.said, "")
 
     def look_for_edges(self, host: Host, expected: Sequence[Tuple[float, float]]) -> None:
-        """The pages are there on the screen, within a pixel. A part of no width is not seen."""
+        """Checks that the pages are there on the screen, within a pixel. Parts up to a pixel wide are left out."""
         seen: List[Tuple[int, int]] = []
         expected = [(start, end) for start, end in expected if end - start > 1]
 
@@ -166,7 +166,7 @@ class Pages:
             self.fail(f"the pages are at {seen}, not at {expected}")
 
     def test_two_fingers_drag_the_page(self) -> None:
-        """By the travel of their center beyond the slop; they neither zoom nor turn it."""
+        """The page moves by the travel of their center beyond the slop. They do not zoom or rotate it."""
         self.others = [self.second(1280, 800)]
         drag = [step for step in fingers.drag((900, 300), (500, 300), 0.5) if step.phase != "ended"]
         other = [step._replace(finger=1, y=step.y + 200, time=step.time + 0.001) for step in drag]
@@ -182,7 +182,7 @@ class Pages:
             self.look(host, replayed.view.transform)
 
     def test_keys_turn_pages(self) -> None:
-        """One after the other, while the pages still move; and back."""
+        """Keys turn pages one after the other, while the pages still move, and back."""
         third = self.folder / "third.png"
         third_marks = screen.test_picture(third, 1280, 800)
         self.others = [self.second(), third]
@@ -193,7 +193,7 @@ class Pages:
             host.wait("third picture", lambda: self.shows(host, 1280))
             self.marks = third_marks
             self.look(host, host.replayed().view.transform)
-            server.press("pagedown")  # there is nothing after the last
+            server.press("pagedown")  # the last page has none after it
             for key in ("left", "pageup"):
                 server.press(key)
             host.wait("first picture", lambda: self.shows(host, 1600))
@@ -206,7 +206,7 @@ class Pages:
     # ---- Played without a window
 
     def play_pages(self, script: Script, *options: object, pictures: Sequence[object] = ()) -> Played:
-        """Plays a script in a viewer of a picture 1600 pixels wide, one of 1000 and one of 1280, or of others."""
+        """Plays a script in a viewer of pictures with widths of 1600, 1000 and 1280, or of other pictures."""
         play, folder, recording = (self.folder / name for name in ("script.jsonl", "frames", "recording.tapzoom"))
         lines = ['{"units": "points", "numbers": {"viewport": [1280, 800]}}']
         lines += [f'{{"time": {time}, "id": {finger}, "phase": "{phase}", "x": {x}, "y": {y}}}'
@@ -225,7 +225,7 @@ class Pages:
         return Played(frames, Replayed(recording.read_bytes()), done.stderr)
 
     def check_spring(self, moved: Sequence[Offset], start: float, velocity: float, since: float) -> None:
-        """The strip goes home from there with that velocity, and does not stop before."""
+        """Checks that the strip returns to 0 on a spring with that start and velocity, and does not stop early."""
         self.assertGreater(len(moved), 5)
         self.assertEqual(moved[-1].x, 0)
         for offset in moved[:-1]:
@@ -234,7 +234,7 @@ class Pages:
         self.assertLess(abs(spring(start, velocity, last)), 0.1)
 
     def test_short_drag_returns(self) -> None:
-        """Slowly by 600 of 1280 pixels. A drag by 700 turns the page."""
+        """A slow drag by 600 of 1280 pixels returns. A drag by 700 turns the page."""
         for way in (-600, -700):
             with self.subTest(way):
                 played = self.play_pages(fingers.drag((1000, 400), (1000 + way, 400), 0.6))
@@ -244,8 +244,9 @@ class Pages:
                 self.assertEqual(played.width(), 1600 if way == -600 else 1000)
 
     def test_flick_turns(self) -> None:
-        """Beyond 500 pixels a second, however short. The pages go on with the velocity of the finger."""
-        for seconds, turns in ((0.2, False), (0.1, True)):  # by 75 pixels
+        """A drag faster than 500 pixels a second turns the page, however short. The pages continue with the finger's
+        velocity."""
+        for seconds, turns in ((0.2, False), (0.1, True)):  # 75 pixels each
             with self.subTest(seconds):
                 played = self.play_pages(fingers.fling((900, 400), (825, 400), seconds))
                 lift = released(played.replayed, EventKind.PAN)
@@ -255,8 +256,8 @@ class Pages:
                 self.check_spring(moved, PITCH - 75 if turns else -75, lift.velocity.x, lift.time)
                 self.assertEqual(played.width(), 1000 if turns else 1600)
 
-    def test_page_that_is_thrown_back_returns(self) -> None:
-        """It was pulled more than half the way."""
+    def test_page_thrown_back_returns(self) -> None:
+        """The finger pulled it by more than half of the width, then threw it back."""
         back = fingers.stroke(0, lambda t: (1100 - 1600 * t * (1.5 - t), 400), 0, 0.5, rest=0.02)
         played = self.play_pages(back)
         lift = released(played.replayed, EventKind.PAN)
@@ -265,11 +266,11 @@ class Pages:
         self.assertEqual(played.width(), 1600)
 
     def zoomed(self, script: Script, at: float = WIDTH) -> Script:
-        """A double tap zooms 2.5 times, at the right edge; then the script, by another finger."""
+        """A double tap zooms by 2.5 at the right edge; then another finger plays the script."""
         return fingers.then(fingers.double_tap((at, 400)), 0.6, [step._replace(finger=5) for step in script])
 
     def test_flick_into_the_edge_turns(self) -> None:
-        """The strip takes the velocity of the content over, at the instant at which it is at its edge."""
+        """When a fling of the content reaches its edge, the strip continues with the velocity of the content."""
         played = self.play_pages(self.zoomed(fingers.fling((1000, 400), (700, 400), 0.1), 900))
         lift, edge = (released(played.replayed, kind) for kind in (EventKind.PAN, EventKind.EDGE))
         self.assertEqual(lift.limits, 0)
@@ -280,15 +281,16 @@ class Pages:
         self.assertEqual(played.width(), 1000)
 
     def test_slow_fling_into_the_edge_returns(self) -> None:
-        """It shows a bit of the next page."""
+        """The strip shows a part of the next page and returns."""
         played = self.play_pages(self.zoomed(fingers.fling((1000, 400), (920, 400), 0.2), 1200))
         edge = released(played.replayed, EventKind.EDGE)
         self.assertTrue(-500 < edge.velocity.x < 0, edge)
         self.check_spring(played.offsets, 0, edge.velocity.x, edge.time)
         self.assertEqual(played.width(), 1600)
 
-    def test_zoomed_page_is_firm(self) -> None:
-        """A pull within 120 pixels turns no page, however fast; and shows less of the next one than elsewhere."""
+    def test_zoomed_page_needs_a_longer_pull(self) -> None:
+        """In a zoomed view, a pull of up to 120 pixels turns no page at any speed, and shows less of the next page than
+        in the fitted view."""
         for way, turns in ((-110, False), (-130, True)):
             with self.subTest(way):
                 played = self.play_pages(self.zoomed(fingers.fling((1000, 500), (1000 + way, 500), 0.1)))
@@ -299,8 +301,8 @@ class Pages:
                     moved = [offset for offset in played.offsets if offset.time > lift.time]
                     self.check_spring(moved, way, lift.velocity.x, lift.time)
 
-    def test_page_is_less_firm_where_it_is_zoomed_less(self) -> None:
-        """At 1.25 times by half: 60 pixels beyond the edge, which is 160 pixels away."""
+    def test_less_zoomed_page_needs_a_shorter_pull(self) -> None:
+        """At 1.25 times the limit is half of that: 60 pixels beyond the edge, which is 160 pixels away."""
         for way, turns in ((-210, False), (-230, True)):
             with self.subTest(way):
                 pull = [step._replace(finger=5) for step in fingers.fling((900, 500), (900 + way, 500), 0.1)]
@@ -309,7 +311,7 @@ class Pages:
                 self.assertLess(lift.velocity.x, -500)
                 self.assertEqual(played.width(), 1000 if turns else 1600)
 
-    def test_firm_pull_is_shown_smaller(self) -> None:
+    def test_pull_of_zoomed_page_is_displayed_smaller(self) -> None:
         for way in (-60, -300):
             with self.subTest(way):
                 played = self.play_pages(self.zoomed(fingers.drag((1000, 500), (1000 + way, 500))))
@@ -334,8 +336,8 @@ class Pages:
                 self.assertAlmostEqual(right, expected[1], delta=1)
                 self.assertEqual(played.width(), 1600)
 
-    def test_last_page_that_is_broken_is_none(self) -> None:
-        """Then the one before it is the last, and what a finger does before anybody knows is taken back."""
+    def test_broken_last_page_is_left_out(self) -> None:
+        """The page before it is then the last one. A drag that began before the viewer knew is taken back."""
         first, text = self.folder / "first.png", self.folder / "text.jpg"
         screen.test_picture(first)
         text.write_text("no picture\n", encoding="ascii")
@@ -348,7 +350,7 @@ class Pages:
                 self.assertEqual([offset.x for offset in played.offsets][-1:], [] if wait else [0])
 
     def test_moving_strip_is_caught(self) -> None:
-        """It stays where it was shown last, for as long as the finger rests, and goes with it from there."""
+        """The strip stays at its last displayed place while the finger rests, and follows the finger from there."""
         for rest, way in ((0.1, -100), (0.5, 60)):
             with self.subTest(rest):
                 caught = fingers.stroke(3, fingers.line((600, 400), (600 + way, 400)), 0, 0.2, rest)
@@ -363,8 +365,8 @@ class Pages:
                 self.assertEqual(held, sorted(held, key=lambda offset: offset.x * way))
                 self.assertEqual(played.offsets[-1].x, 0)
 
-    def test_strip_is_brought_home_first(self) -> None:
-        """A finger that catches it and goes further than home pulls the next page."""
+    def test_caught_strip_is_dragged_to_the_next_page(self) -> None:
+        """A finger catches the strip and drags it beyond 0: that pulls the next page."""
         caught = fingers.stroke(3, fingers.line((1250, 400), (50, 400)), 0, 0.3, 0.1)
         played = self.play_pages(fingers.then(self.flick, 0.05, caught))
         end = released(played.replayed, EventKind.PAN, 1)
@@ -374,20 +376,20 @@ class Pages:
         self.assertAlmostEqual(held[-1].x, at_landing - 1200, delta=1e-6)
         self.assertLess(held[-1].x, 0)
 
-    def test_tap_on_a_moving_strip_lets_it_go_on(self) -> None:
+    def test_tap_on_a_moving_strip_does_not_stop_it(self) -> None:
         played = self.play_pages(fingers.then(self.flick, 0.05, fingers.touch(3, 0, 0.2, (600, 400))))
         self.assertEqual((played.offsets[-1].x, played.width()), (0, 1000))
 
     def test_two_swipes_turn_two_pages(self) -> None:
-        """The second comes while the pages still move, and takes them further than home."""
+        """The second swipe comes while the pages still move, and drags them beyond 0."""
         again = [step._replace(finger=3) for step in self.flick]
         played = self.play_pages(fingers.then(self.flick, 0.1, again))
         landing = [touch for touch in played.replayed.touches if touch.id == 3][0].time
         self.assertGreater([offset for offset in played.offsets if offset.time <= landing][-1].x, 100)
         self.assertEqual((played.offsets[-1].x, played.width()), (0, 1280))
 
-    def test_zoomed_page_that_is_pulled_back_is_as_it_was(self) -> None:
-        """The page turns; before it has left, a finger takes it back."""
+    def test_page_pulled_back_keeps_its_transform(self) -> None:
+        """The page turns; a finger pulls it back before it has left the screen. Its transform is unchanged."""
         back = fingers.stroke(7, fingers.line((200, 400), (1000, 400)), 0, 0.2, 0.1)
         turn = self.zoomed(fingers.fling((1000, 500), (700, 500), 0.1))
         before = self.play_pages(self.zoomed(fingers.tap((640, 400)))).replayed.view.transform
@@ -395,14 +397,15 @@ class Pages:
         self.assertLess(self.distance(before, after), 1e-6)
 
     def test_right_to_left(self) -> None:
-        """The next page is on the left; the first one has none on its right."""
+        """The next page is on the left. The first page has none on its right."""
         for script, width in ((self.flick_back, 1000), (self.flick, 1600)):
             played = self.play_pages(script, "--rtl")
             self.assertEqual(played.width(), width)
             self.assertEqual(bool(played.offsets), width == 1000)
 
     def test_drag_closes_one_of_several_pictures(self) -> None:
-        """A drag up or down closes; a drag that goes further sideways moves the pages and does not."""
+        """A drag up or down closes the viewer. A drag that goes further sideways moves the pages and does not close
+        it."""
         for end, closes in (((650, 540), True), ((400, 520), False)):
             with self.subTest(end):
                 script = fingers.drag((640, 400), end)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Runs the tests of the hosts, and prints how exactly each shows what the library says.
+"""Runs the tests of the hosts, and prints how exactly each one matches the library.
 
     python run.py [PATTERN]
 """
@@ -13,8 +13,8 @@ import support
 
 
 def table() -> str:
-    """For each host and script: by how much it zoomed; how far, in pixels, that is from what the library says when it
-    is fed directly; and how many places of the screenshot were right."""
+    """For each host and script: the zoom, the largest distance in pixels from the result of the library fed directly,
+    and the number of places of the screenshot that were checked."""
     hosts = sorted({result.host for result in support.RESULTS})
     lines = ["".join(["script".ljust(34), *(host.rjust(32) for host in hosts)])]
     for script in dict.fromkeys(result.script for result in support.RESULTS):
@@ -29,9 +29,9 @@ def cell(result: support.Result) -> str:
 
 
 def main() -> int:
-    # Like Ctrl-C: what was started is ended, and no folder stays.
+    # Handle these signals like Ctrl-C, so that the tests end their programs and delete their folders.
     for number in (signal.SIGTERM, signal.SIGHUP):
-        if signal.getsignal(number) != signal.SIG_IGN:  # as nohup has it
+        if signal.getsignal(number) != signal.SIG_IGN:  # ignored under nohup
             signal.signal(number, signal.default_int_handler)
     pattern = sys.argv[1] if len(sys.argv) > 1 else "test_*.py"
     tests = unittest.defaultTestLoader.discover(str(Path(__file__).parent), pattern)

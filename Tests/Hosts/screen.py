@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whether a screenshot shows the content where a transform says."""
+"""Checks that a screenshot shows the content at the place of a transform."""
 
 import math
 from pathlib import Path
@@ -13,7 +13,8 @@ Color = Tuple[int, int, int]
 
 
 class Landmark(NamedTuple):
-    """Something of one color: `radius` around (x, y) along the content's axes, in content units, and no further."""
+    """A shape of one color: all content within `radius` of (x, y) along the content's axes, in content units, and no
+    more."""
 
     x: float
     y: float
@@ -22,7 +23,7 @@ class Landmark(NamedTuple):
 
 
 def test_picture(file: Path, width: int = 1600, height: int = 1000, step: int = 200) -> List[Landmark]:
-    """Draws a picture of squares, each in a color of its own, and says where they are."""
+    """Draws a picture of squares, each in its own color, and returns them."""
     image = Image.new("RGB", (width, height), (240, 240, 240))
     draw = ImageDraw.Draw(image)
     marks = []
@@ -40,11 +41,11 @@ def misplaced(
     shot: Image.Image, transform: Transform, marks: Sequence[Landmark], origin: Tuple[float, float] = (0, 0),
     area: Tuple[float, float, float, float] = (0, 0, math.inf, math.inf), slack: float = 2, tolerance: int = 40,
 ) -> Tuple[int, List[str]]:
-    """How many places were looked at, and what is wrong about them.
+    """Returns how many places of a screenshot it checked, and what is wrong at them.
 
-    Looks at each landmark's center and at both sides of its four edges, `slack` pixels and a content unit (over which a
-    picture that is shown larger is smoothed) from where the transform says that they are; only at those within `area`
-    (left, top, right, bottom) of the screen. `origin` is where the view is on the screen.
+    It checks each landmark's center and both sides of its four edges. The places lie `slack` pixels and one content
+    unit from the edges, because an enlarged picture is smoothed over one content unit. It checks only places within
+    `area` (left, top, right, bottom) of the screen. `origin` is the position of the view on the screen.
     """
     slack += transform.scale
     left, top = max(area[0], 0), max(area[1], 0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Scripts of a wheel and of a trackpad: what each reports when. Nothing here knows of a host."""
+"""Scripts of a wheel and of a trackpad: reports and their times. This file is independent of the hosts."""
 
 import time
 from typing import List, NamedTuple, Tuple
@@ -12,7 +12,7 @@ _PHASES = {"began": PINCH_BEGAN, "moved": PINCH_MOVED, "ended": PINCH_ENDED}
 
 
 class Notch(NamedTuple):
-    """A wheel turns by one notch, up or down, while the pointer is at a place of the screen."""
+    """A wheel turns by one notch, up or down, with the pointer at a place of the screen."""
 
     time: float
     down: bool
@@ -20,12 +20,12 @@ class Notch(NamedTuple):
 
 
 class Report(NamedTuple):
-    """Two fingers on a trackpad have moved, in notches of a wheel, or spread and turned."""
+    """Two fingers on a trackpad have moved, in wheel notches, or pinched."""
 
     time: float
     dx: float = 0
     dy: float = 0
-    #: "" is a scroll. Of a pinch the scale counts from its beginning, and the angle, in degrees, from the last report.
+    #: "" is a scroll. The scale of a pinch counts from its beginning; the angle, in degrees, from the last report.
     pinch: str = ""
     scale: float = 1
     angle: float = 0
@@ -55,21 +55,22 @@ def move(script: List[Report], trackpad: Device) -> None:
 
 
 def wheel() -> List[Notch]:
-    """In at one place, and partly out at another."""
+    """Zooms in at one place and partly out at another."""
     ways = [(False, (700.0, 420.0))] * 5 + [(True, (540.0, 330.0))] * 2
     return [Notch(0.06 * index, *way) for index, way in enumerate(ways)]
 
 
 def swipe(dx: float, dy: float, count: int, rest: bool) -> List[Report]:
-    """Fingers go that far in each report, may rest, and lift.
+    """Fingers move by that distance in each report, may rest, and lift.
 
-    X11 counts from the first report after the pointer has come in: it moves nothing."""
+    X11 counts from the first report after the pointer has entered the window; that report moves nothing.
+    """
     moves = [Report(STEP * (1 + index), dx, dy) for index in range(count)]
     return [Report(0), *moves, Report(moves[-1].time + (0.3 if rest else STEP))]
 
 
 def pinch(scale: float = 2.0, angle: float = 0.0, count: int = 20) -> List[Report]:
-    """Fingers spread in equal steps of the scale's logarithm, and turn by an angle in degrees."""
+    """Fingers spread in equal steps of the logarithm of the scale, and rotate by an angle in degrees."""
     moves = [Report(STEP * index, pinch="moved", scale=scale ** (index / count), angle=angle / count)
              for index in range(1, count + 1)]
     return [Report(0, pinch="began"), *moves, Report(moves[-1].time + 0.2, pinch="ended", scale=scale)]

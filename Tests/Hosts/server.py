@@ -13,7 +13,7 @@ from Xlib import X, display, error, protocol
 
 from device import Device
 
-XORG = "/usr/lib/xorg/Xorg"  # not the wrapper in PATH, which asks who is at the console
+XORG = "/usr/lib/xorg/Xorg"  # not the wrapper in PATH, which checks who uses the console
 KEYS = {
     "escape": 9, "1": 10, "2": 11, "3": 12, "4": 13, "0": 19, "minus": 20, "plus": 21, "tab": 23, "q": 24, "w": 25,
     "r": 27, "d": 40, "f": 41, "shift": 50, "z": 52, "comma": 59, "period": 60, "space": 65, "up": 98, "pageup": 99,
@@ -117,7 +117,7 @@ class Server:
                 pass_fds=[theirs], stdin=subprocess.DEVNULL, stdout=out, stderr=out, start_new_session=True)
         os.close(theirs)
         with open(ours, "rb") as pipe:
-            number = pipe.readline()  # to its end: the server writes it in parts, and dies when nobody reads the rest
+            number = pipe.readline()  # the whole line: the server writes it in parts, and ends if nobody reads the rest
         if not number.endswith(b"\n"):
             raise RuntimeError("no X server:\n" + Path(folder, "out").read_text(encoding="utf-8", errors="replace"))
         self.name = ":" + number.decode().strip()
@@ -125,7 +125,7 @@ class Server:
         self.pointer = Device(f"{folder}/pointer", width, height)
         self.keyboard = Device(f"{folder}/keyboard", width, height)
         self.trackpad = Device(f"{folder}/trackpad", width, height)
-        # What tells GDK that it is one.
+        # From this property GDK knows that it is a trackpad.
         self._xinput("set-prop", "trackpad", "--type=int", "--format=8", "libinput Tapping Enabled", "1")
         if touch:
             self.touch = Device(f"{folder}/touch", width, height)
@@ -133,7 +133,7 @@ class Server:
     def close(self) -> None:
         try:
             if self._display:
-                self._display.close()  # fails when the server is gone already
+                self._display.close()  # fails if the server has ended already
         finally:
             self._end()
             for device in (self.touch, self.pointer, self.keyboard, self.trackpad):
@@ -158,7 +158,7 @@ class Server:
 
     @property
     def environment(self) -> Dict[str, str]:
-        """What makes a program use this server and draw without a graphics card."""
+        """The environment of a program that uses this server and draws without a graphics card."""
         kept = {name: value for name, value in os.environ.items() if name != "WAYLAND_DISPLAY"}
         return dict(kept, DISPLAY=self.name, LIBGL_ALWAYS_SOFTWARE="1", GDK_BACKEND="x11", SDL_VIDEODRIVER="x11")
 
@@ -167,23 +167,23 @@ class Server:
         return Image.frombytes("RGB", (self.width, self.height), shot.data, "raw", "BGRX")
 
     def press(self, key: str) -> None:
-        """Presses one of KEYS, which goes to the window that has the focus."""
+        """Presses and releases one of KEYS in the window that has the focus."""
         for down in (True, False):
             self.hold(key, down)
 
     def hold(self, key: str, down: bool = True) -> None:
-        """Presses one of KEYS and keeps it down, or lets it go. The server repeats it, as for people."""
+        """Presses one of KEYS, or releases it. The server repeats a held key."""
         self.keyboard.key(KEYS[key], down)
         self.keyboard.sync()
 
-    # ---- Windows. There is no window manager, so the tests do what it would.
+    # ---- Windows. There is no window manager, so the tests do its work.
 
     @property
     def _root(self):
         return self._display.screen().root
 
     def windows(self) -> list:
-        """The windows that are to be seen."""
+        """The visible windows."""
         return [window for window in self._root.query_tree().children if self._is_viewable(window)]
 
     @staticmethod
@@ -191,10 +191,10 @@ class Server:
         try:
             return window.get_attributes().map_state == X.IsViewable
         except error.BadWindow:
-            return False  # closed meanwhile
+            return False  # closed in the meantime
 
     def focus(self, window=None) -> None:
-        """Gives a window the focus; without one, takes it away from all."""
+        """Gives a window the focus; without a window, removes the focus."""
         self._display.set_input_focus(window or X.NONE, X.RevertToParent, X.CurrentTime)
         self._display.sync()
 
@@ -203,14 +203,14 @@ class Server:
         self._display.sync()
 
     def ask_to_close(self, window) -> None:
-        """What a click at a title bar's cross does."""
+        """Asks a window to close, as the close button of a title bar does."""
         protocols, delete = (self._display.intern_atom(name) for name in ("WM_PROTOCOLS", "WM_DELETE_WINDOW"))
         event = protocol.event.ClientMessage(window=window, client_type=protocols, data=(32, [delete, 0, 0, 0, 0]))
         window.send_event(event)
         self._display.sync()
 
     def lose_touch(self) -> None:
-        """The touchscreen is unplugged."""
+        """Disables the touchscreen, as if it were unplugged."""
         self._xinput("disable", "touch")
 
     def _xinput(self, *words: str) -> None:

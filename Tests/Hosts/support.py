@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What every host is tested with: scripts of fingers, played on a touchscreen; and what has to come of them."""
+"""The tests that every host passes: scripts of fingers on a touchscreen, and checks of their results."""
 
 import itertools
 import math
@@ -30,38 +30,39 @@ class Result(NamedTuple):
 
     host: str
     script: str
-    zoom: float  # the last scale by the first
-    distance: float  # pixels between what the host shows and what the library says, at most
-    marks: int  # places of the screenshot that were looked at
+    zoom: float  # the last scale divided by the first
+    distance: float  # largest distance in pixels between the host's result and that of the library
+    marks: int  # places of the screenshot that were checked
 
 
 RESULTS: List[Result] = []
 
 
 class HostTest(unittest.TestCase):
-    """The tests that every host passes. A subclass says how its program is started, and what its coordinates allow."""
+    """The tests that every host passes. A subclass defines how to start its program, and how exact its coordinates
+    are."""
 
     #: The host's name in the table.
     name = ""
-    #: What its messages begin with.
+    #: The beginning of its messages.
     program = ""
-    #: How far, in pixels, the place of a touch may come out from where the finger was.
+    #: The largest distance, in pixels, between a recorded touch and the finger.
     precision = 0.0
-    #: Where the view's origin is on the screen.
+    #: The position of the view's origin on the screen.
     origin = (0.0, 0.0)
-    #: What of the screen the program keeps free of bars: left, top, right, bottom.
+    #: The part of the screen without bars of the program: left, top, right, bottom.
     area = (0.0, 0.0, 1280.0, 800.0)
-    #: Which of the program's views is looked at; 0 where there is only one.
+    #: The number of the view that the tests read; 0 if there is only one.
     number = 0
-    #: Whether it lets fingers turn the content.
+    #: Whether fingers can rotate the content.
     turns = False
-    #: Whether anybody tells the program that a touch device is gone.
+    #: Whether the program learns that a touch device is gone.
     hears_of_devices = True
     #: The step of + and how long the key is held to make it.
     step_factor, step_seconds = 1.5, 0.3
-    #: 1 where an arrow to the left shows what is to the left; -1 where it moves the content to the left.
+    #: 1 if the left arrow key shows content further to the left; -1 if it moves the content to the left.
     leftward = 1
-    #: How much processor time it may use in two seconds of rest.
+    #: The processor seconds that it may use in two seconds of rest.
     idle_seconds = 0.05
 
     def setUp(self) -> None:
@@ -69,43 +70,43 @@ class HostTest(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name)
 
-    # ---- What a subclass says
+    # ---- Defined by subclasses
 
     def command(self, options: Sequence[object]) -> List[object]:
-        """The program and its arguments, among them the options."""
+        """The program and its arguments, with these options among them."""
         raise NotImplementedError
 
     def environment(self) -> Dict[str, str]:
-        """What else the program needs to be told."""
+        """Further environment variables of the program."""
         return {}
 
     def landmarks(self) -> List[screen.Landmark]:
-        """What is to be looked for on the screen. Called after `command`."""
+        """The landmarks on the screen. Called after `command`."""
         raise NotImplementedError
 
     def misplaced(self, shot: Image.Image, transform: Transform) -> Tuple[int, List[str]]:
-        """How many places of a screenshot were looked at, and what is wrong about them."""
+        """Returns how many places of a screenshot it checked, and what is wrong at them."""
         return screen.misplaced(shot, transform, self.landmarks(), self.origin, self.area)
 
     # ---- Running and comparing
 
     def start(self, server: Server, slop: float = 0) -> Host:
-        """The program, drawn and in focus."""
+        """Starts the program, and waits until it has drawn its window. Gives the window the focus."""
         recording = self.folder / "recording.tapzoom"
         command = self.command(["--slop", slop, "--record", recording])
         host = Host(server, command, recording, self.environment())
         try:
             self.window = host.wait_for_window(self.number)
             server.focus(self.window)
-        except BaseException:  # no cleanup of unittest's runs after Ctrl-C
+        except BaseException:  # unittest runs no cleanup after Ctrl-C
             host.__exit__()
             raise
         return host
 
     def play(self, script: Script, expect: Sequence[EventKind] = (), gain: float = 25, then: Script = []) -> Replayed:
-        """Plays a script in a new host, and checks all that came of it.
+        """Plays a script in a new host, and checks its results.
 
-        gain is by how much the errors of the places of touches may grow in the transform.
+        gain is the factor by which errors of the touches may grow in the transform.
         """
         with Server() as server, self.start(server) as host:
             lifts = 0
@@ -125,7 +126,8 @@ class HostTest(unittest.TestCase):
     ) -> None:
         transform, events = self.fed(replayed, script)
         distance = self.distance(transform, replayed.view.transform)
-        self.assertLessEqual(distance, self.precision * gain + 1e-6, "the library fed directly comes to another place")
+        self.assertLessEqual(
+            distance, self.precision * gain + 1e-6, "the library, fed directly, gives another transform")
         self.assertEqual(*([(event.kind.name, event.phase.name) for event in some if event.phase != Phase.CHANGED]
                            for some in (events, replayed.events)))
         for kind in expect:
@@ -135,14 +137,15 @@ class HostTest(unittest.TestCase):
             Result(self.name, self._testMethodName[len("test_"):], self.zoom(replayed), distance, looked))
 
     def zoom(self, replayed: Replayed) -> float:
-        """By how much the scale grew since before the first touch."""
+        """The factor by which the scale has grown since before the first touch."""
         with tapzoom.View((1, 1), (1, 1)) as before:
             before.load(replayed.before)
             return replayed.view.transform.scale / before.transform.scale
 
     def look(self, host: Host, transform: Transform) -> int:
-        """The screenshot has the content where the transform says. Returns how many places were looked at."""
-        looked, wrong = 0, ["nothing was looked at"]
+        """Checks that the screenshot has the content at the place of the transform. Returns how many places it
+        checked."""
+        looked, wrong = 0, ["no place was checked"]
 
         def right() -> bool:
             nonlocal looked, wrong
@@ -160,8 +163,8 @@ class HostTest(unittest.TestCase):
         return looked
 
     def fed(self, replayed: Replayed, script: Script) -> Tuple[Transform, List[tapzoom.Event]]:
-        """What comes of feeding the library directly: with where the fingers of the script really were, at the times
-        that the host said."""
+        """Feeds the library directly with the true positions of the fingers, at the times of the host. Returns the
+        transform and the events."""
         with tapzoom.View((1, 1), (1, 1)) as view:
             view.load(replayed.before)
             events = []
@@ -170,18 +173,18 @@ class HostTest(unittest.TestCase):
                 if call.kind == RecordKind.TOUCH:
                     view.push_touches([next(touches)])
                 elif call.kind == RecordKind.ADVANCE:
-                    view.advance(max(call.time, view.state.time))  # what is late for the host is so here
+                    view.advance(max(call.time, view.state.time))  # late for the host means late here
                 elif call.kind == RecordKind.PAGER_OFFSET:
                     view.set_pager_offset(call.arguments["x"], call.arguments["y"])
                 events += view.poll_events()
             return view.transform, events
 
     def found(self, touches: Sequence[Touch], script: Script) -> List[Touch]:
-        """The touches, where the script says that they were.
+        """The touches with their positions in the script.
 
-        Fails unless each is a step of the script. A host may leave out moves, but no landing and no lift.
+        Fails unless each one is a step of the script. A host may leave out moves, but no landing and no lift.
         """
-        still: Dict[int, List[Step]] = {}  # what each finger of the script has yet to do
+        still: Dict[int, List[Step]] = {}  # the remaining steps of each finger
         for step in script:
             still.setdefault(step.finger, []).append(step)
         finger_of: Dict[int, int] = {}
@@ -191,7 +194,7 @@ class HostTest(unittest.TestCase):
             phase = touch.phase.name.lower()
             if phase == "began":
                 free = [finger for finger, steps in still.items() if steps and finger not in finger_of.values()]
-                self.assertTrue(free, f"{touch} is no finger of the script")
+                self.assertTrue(free, f"{touch} is not a finger of the script")
                 finger_of[touch.id] = min(free, key=lambda finger: self.error(touch, still[finger][0]))
             finger = finger_of[touch.id]
             steps = still[finger]
@@ -202,13 +205,13 @@ class HostTest(unittest.TestCase):
                 index = min(range(len(run)), key=lambda index: self.error(touch, run[index]))
                 place_of[finger] = run[index]
                 del steps[: steps.index(run[index]) + 1]
-            place = place_of[finger]  # without a step, it is told again where it was
+            place = place_of[finger]  # without a step, the host repeats the last one
             self.assertTrue(place.phase == phase and self.error(touch, place) <= self.precision + 1e-9,
                             f"{touch} for {place}")
             exact.append(touch._replace(x=place.x - self.origin[0], y=place.y - self.origin[1]))
             if phase == "ended":
                 del finger_of[touch.id]
-        self.assertFalse([steps for steps in still.values() if steps], "never told")
+        self.assertFalse([steps for steps in still.values() if steps], "never reported")
         return exact
 
     def error(self, touch: Touch, step: Step) -> float:
@@ -216,7 +219,7 @@ class HostTest(unittest.TestCase):
 
     @staticmethod
     def distance(one: Transform, other: Transform) -> float:
-        """How far apart two transforms put the same content of a screen, at most, in pixels."""
+        """The largest distance, in pixels, between the positions of the same content under two transforms."""
         corners = [(x, y) for x in (0, 1280) for y in (0, 800)]
         return max(math.dist(corner, other.to_view(one.to_content(corner))) for corner in corners)
 
@@ -224,7 +227,7 @@ class HostTest(unittest.TestCase):
 
     def test_pinch(self) -> None:
         replayed = self.play(fingers.pinch(), [EventKind.PINCH])
-        # The fingers go from 50 to 250 pixels from their center, and both may be wrong.
+        # The fingers go from 50 to 250 pixels from their center; both distances may have errors.
         self.assertAlmostEqual(self.zoom(replayed), 5, delta=5 * (self.precision / 50 + self.precision / 250) + 1e-9)
 
     def test_two_finger_tap(self) -> None:
@@ -246,7 +249,7 @@ class HostTest(unittest.TestCase):
         self.play(fingers.pinch(end=120), [EventKind.PAN], then=fingers.drag())
 
     def test_fling(self) -> None:
-        # Half of the speed is how far it goes, and the speed is a difference of places that are 1/60 s apart.
+        # A fling goes half its speed far, and the speed is a difference of positions 1/60 s apart.
         self.play(fingers.pinch(end=150), [EventKind.FLING], gain=100, then=fingers.fling())
 
     def test_rotate(self) -> None:
@@ -255,10 +258,10 @@ class HostTest(unittest.TestCase):
     def test_ten_fingers(self) -> None:
         self.play(fingers.ten_fingers(), [EventKind.PINCH])
 
-    # ---- What else happens to a window
+    # ---- Other events of a window
 
     def test_shown_while_fingers_are_down(self) -> None:
-        """The picture is not a frame late: it stands where the fingers are that rest."""
+        """While fingers rest, the picture is at the fingers, not a frame late."""
         with Server() as server, self.start(server) as host:
             moves = fingers.pinch((500, 300), end=170)[:-2]
             fingers.play(moves, server.touch)
@@ -268,7 +271,7 @@ class HostTest(unittest.TestCase):
             self.look(host, host.replayed(self.number).view.transform)
 
     def test_focus_is_lost(self) -> None:
-        """What the fingers do is cancelled, none is left down, and the next ones are as good as ever."""
+        """The gesture is cancelled and no finger is left down. The next gestures work as before."""
         with Server() as server, self.start(server) as host:
             drag = fingers.drag()
             fingers.play(drag[:-1], server.touch)
@@ -284,7 +287,7 @@ class HostTest(unittest.TestCase):
             self.assertEqual(host.said, "")
 
     def test_touch_device_is_lost(self) -> None:
-        """No finger is left down, the program says so if it can know, and goes on."""
+        """No finger is left down. The program continues, and reports the loss if it learns of it."""
         with Server() as server, self.start(server) as host:
             fingers.play(fingers.drag()[:-1], server.touch)
             host.wait("pan", lambda: self.has(host, EventKind.PAN, Phase.BEGAN))
@@ -314,7 +317,7 @@ class HostTest(unittest.TestCase):
             self.assertRegex(host.said, rf"\A{self.program}: .*\n\Z")
 
     def test_resized_to_nothing_under_a_finger(self) -> None:
-        """No touch is told elsewhere than the finger is, and none is left down."""
+        """The host pushes no touch away from the finger, and no finger is left down."""
         *down, last = fingers.drag()
         with Server() as server, self.start(server) as host:
             fingers.play(down, server.touch)
@@ -330,13 +333,14 @@ class HostTest(unittest.TestCase):
             self.look(host, replayed.view.transform)
 
     def resize_back(self, server: Server, host: Host) -> None:
-        """To the whole screen, until the view knows of it: by then the program has heard of all that came before."""
-        told = len(self.sizes(host))
+        """Resizes the window to the whole screen and waits until the view has the size. Then the program has processed
+        all earlier events."""
+        count = len(self.sizes(host))
         server.resize(self.window, server.width, server.height)
-        host.wait("size", lambda: len(self.sizes(host)) > told)
+        host.wait("size", lambda: len(self.sizes(host)) > count)
 
     def test_recording_cannot_be_written(self) -> None:
-        """That is said once, and all goes on."""
+        """The program reports this once and continues."""
         with Server() as server:
             command = self.command(["--slop", 0, "--record", "/dev/full"])
             with Host(server, command, self.folder / "none", self.environment()) as host:
@@ -355,8 +359,8 @@ class HostTest(unittest.TestCase):
             self.area = (*self.area[:2], 900 - (1280 - self.area[2]), 700 - (800 - self.area[3]))
             self.look(host, host.replayed(self.number).view.transform)
 
-    def test_touches_that_wait_before_a_resize(self) -> None:
-        """They are told where they were in the window as it was then, however late the program gets to them."""
+    def test_late_touches_before_a_resize(self) -> None:
+        """The host pushes them at their positions in the window of that time, however late it processes them."""
         drag = fingers.drag()
         begin, end = drag[:6], [step._replace(time=step.time - drag[5].time) for step in drag[6:]]
         with Server() as server, self.start(server) as host:
@@ -370,7 +374,7 @@ class HostTest(unittest.TestCase):
             self.found(host.wait_for_rest(1, self.number).touches, drag)
 
     def test_mouse_drags(self) -> None:
-        """A mouse is one contact, of the tool MOUSE, while its button is held."""
+        """While its button is held, a mouse is one contact with the tool MOUSE."""
         with Server() as server, self.start(server) as host:
             server.pointer.point(640, 400)
             server.pointer.button(1, True)
@@ -389,15 +393,16 @@ class HostTest(unittest.TestCase):
     def test_wheel(self) -> None:
         self.turn_wheel(waits=False)
 
-    def test_wheel_that_waits(self) -> None:
-        """Each notch counts where the pointer was, however late the program gets to it."""
+    def test_late_wheel(self) -> None:
+        """Each notch counts at the pointer's position of that time, however late the program processes it."""
         self.turn_wheel(waits=True)
 
     def turn_wheel(self, waits: bool) -> None:
-        """A notch up zooms in and a notch down out, about the pointer. The library fed directly comes to the same."""
+        """A notch up zooms in and a notch down out, about the pointer. The library, fed directly, gives the same
+        transform."""
         script = scrolls.wheel()
         with Server() as server, self.start(server) as host:
-            time.sleep(0.5)  # a view that is not advanced lags behind
+            time.sleep(0.5)  # the clock of a view without advances is late
             if waits:
                 host.process.send_signal(signal.SIGSTOP)
             scrolls.turn(script, server.pointer)
@@ -409,7 +414,7 @@ class HostTest(unittest.TestCase):
             self.assertLess(distance, 1e-6)
             self.assertAlmostEqual(self.zoom(replayed), 2 ** ((5 - 2) * 100 / 300), delta=1e-9)
             self.assertEqual(self.outline(replayed), self.named(events))
-            # A frame that takes long may end a scroll.
+            # A slow frame may end a scroll.
             self.assertRegex(" ".join(self.outline(replayed)), r"\A(SCROLL BEGAN SCROLL ENDED )+SETTLED DISCRETE\Z")
             looked = self.look(host, replayed.view.transform)
             RESULTS.append(
@@ -426,35 +431,36 @@ class HostTest(unittest.TestCase):
         return self.named(replayed.events)
 
     def scrolled(self, replayed: Replayed, script: Sequence[scrolls.Notch]) -> Tuple[Transform, List[tapzoom.Event]]:
-        """What comes of feeding the library with a wheel's script, at the times that the host said. The host may tell
-        several notches at once."""
+        """Feeds the library with a wheel's script at the times of the host. The host may report several notches at
+        once."""
         notches = list(script)
         with tapzoom.View((1, 1), (1, 1)) as view:
             view.load(replayed.before)
             for call in replayed.calls:
                 if call.kind == RecordKind.ADVANCE:
-                    view.advance(max(call.time, view.state.time))  # what is late for the host is so here
+                    view.advance(max(call.time, view.state.time))  # late for the host means late here
                 if call.kind != RecordKind.SCROLL:
                     continue
-                told = call.arguments
-                self.assertEqual((told["unit"], told["source"], told["phase"], told["factor"], told["rotation"]),
-                                 (ScrollUnit.NOTCH120, ScrollSource.WHEEL, ScrollPhase.UNPHASED, 0, 0))
-                count = round(abs(told["dy"]) / 120)
-                self.assertTrue(0 < count <= len(notches), f"{told} is no part of the script")
-                self.assertEqual(told["dy"], sum(120 if notch.down else -120 for notch in notches[:count]))
+                scroll = call.arguments
+                self.assertEqual(
+                    (scroll["unit"], scroll["source"], scroll["phase"], scroll["factor"], scroll["rotation"]),
+                    (ScrollUnit.NOTCH120, ScrollSource.WHEEL, ScrollPhase.UNPHASED, 0, 0))
+                count = round(abs(scroll["dy"]) / 120)
+                self.assertTrue(0 < count <= len(notches), f"{scroll} is not part of the script")
+                self.assertEqual(scroll["dy"], sum(120 if notch.down else -120 for notch in notches[:count]))
                 x, y = (place - origin for place, origin in zip(notches[count - 1].place, self.origin))
-                self.assertLessEqual(max(abs(told["x"] - x), abs(told["y"] - y)), 1e-3)
-                view.push_scroll(told["time"], x, y, dy=told["dy"], unit="notch120")
+                self.assertLessEqual(max(abs(scroll["x"] - x), abs(scroll["y"] - y)), 1e-3)
+                view.push_scroll(scroll["time"], x, y, dy=scroll["dy"], unit="notch120")
                 del notches[:count]
-            self.assertEqual(notches, [], "never told")
+            self.assertEqual(notches, [], "never reported")
             return view.transform, view.poll_events()
 
     def test_keys(self) -> None:
-        """A key that is pressed makes a step. A key that is held goes on until it is let go."""
+        """A short press of a key makes one step. A held key moves the view until its release."""
         with Server() as server, self.start(server) as host:
             time.sleep(0.5)
             self.step(server, host, "plus", 0)
-            self.step(server, host, "plus", 0.1)  # a part of it while it is held
+            self.step(server, host, "plus", 0.1)  # shorter than the step
             self.held(server, host, "plus", 0.4)
             self.held(server, host, "right", 0.5)
             self.held(server, host, "down", 0.4)
@@ -466,7 +472,7 @@ class HostTest(unittest.TestCase):
             self.assertEqual(host.said, "")
 
     def step(self, server: Server, host: Host, key: str, seconds: float) -> None:
-        """Presses a key so shortly that it makes its one step, about the middle of the window."""
+        """Presses a key so briefly that it makes one step, about the middle of the window."""
         before, after, velocities = self.pressed(server, host, key, seconds)
         first = velocities[0].arguments
         part = self.step_seconds
@@ -476,7 +482,7 @@ class HostTest(unittest.TestCase):
             self.assertAlmostEqual(factor, self.step_factor)
 
     def held(self, server: Server, host: Host, key: str, seconds: float) -> None:
-        """Holds a key: the view has the velocity of the key for so long."""
+        """Holds a key: the view has the velocity of the key for that time."""
         before, after, velocities = self.pressed(server, host, key, seconds)
         first, last = velocities
         elapsed = last.time - first.time
@@ -488,7 +494,7 @@ class HostTest(unittest.TestCase):
     def pressed(
         self, server: Server, host: Host, key: str, seconds: float
     ) -> Tuple[Transform, Transform, List[tapzoom.RecordEntry]]:
-        """The transforms before and after a key was held, and the velocities that came of it."""
+        """The transforms before and after a key was held, and the two velocities that the host set."""
         before = host.replayed(self.number)
         server.hold(key)
         time.sleep(seconds)
@@ -511,14 +517,14 @@ class HostTest(unittest.TestCase):
         return before.view.transform, after.view.transform, two
 
     def compare_move(self, before: Transform, after: Transform, factor: float, way: Tuple[float, float]) -> None:
-        """The content at the pivot of keys has moved that way, and is zoomed by that factor."""
+        """Checks that the content at the pivot of the keys has moved that way and zoomed by that factor."""
         x, y = self.pivot(before)
         moved = after.to_view(before.to_content((x, y)))
         self.assertAlmostEqual(after.scale / before.scale, factor, delta=1e-6)
         self.assertLess(math.dist(moved, (x + way[0], y + way[1])), 1e-3)
 
     def test_focus_is_lost_while_a_key_is_held(self) -> None:
-        """The view stops, and the release that the window may miss leaves nothing behind."""
+        """The view stops. If the window misses the release of the key, nothing remains of it."""
         with Server() as server, self.start(server) as host:
             server.hold("plus")
             host.wait("velocity", lambda: self.velocities(host))
@@ -534,21 +540,21 @@ class HostTest(unittest.TestCase):
         return host.replayed(self.number).of(RecordKind.SET_VELOCITY)
 
     def pivot(self, _: Transform) -> Tuple[float, float]:
-        """The place about which + and - zoom, in view units."""
+        """The point about which + and - zoom, in view units."""
         return 640, 400
 
     def test_keys_zoom(self) -> None:
-        """+ zooms in, 0 goes back to the fitted view."""
+        """+ zooms in, 0 returns to the fitted view."""
         with Server() as server, self.start(server) as host:
             before = host.replayed(self.number).view.transform
-            time.sleep(0.5)  # as above
+            time.sleep(0.5)  # the clock of a view without advances is late
             self.assertGreater(self.press(server, host, "plus").transform.scale, before.scale * 1.01)
             time.sleep(0.5)
             self.assertLess(self.distance(before, self.press(server, host, "0").transform), 1e-6)
 
     def press(self, server: Server, host: Host, key: str) -> tapzoom.View:
-        """Presses a key and waits until the view has moved and rests. An animation began when it was asked for: not
-        when the view was last advanced, which may be long ago."""
+        """Presses a key and waits until the view has moved and rests. An animation begins at the press of the key, not
+        at the last advance of the view, which may be long ago."""
         settled = self.settlings(host)
         server.press(key)
         host.wait(f"rest after {key}", lambda: self.settlings(host) > settled and host.replayed(self.number).resting)
@@ -560,20 +566,20 @@ class HostTest(unittest.TestCase):
         return replayed.view
 
     def settlings(self, host: Host) -> int:
-        """How many times so far."""
+        """The number of SETTLED so far."""
         return sum(event.kind == EventKind.SETTLED for event in host.replayed(self.number).events)
 
     def test_idle_costs_nothing(self) -> None:
         with Server() as server, self.start(server) as host:
             fingers.play(fingers.pinch(), server.touch)
             self.look(host, host.wait_for_rest(2, self.number).view.transform)
-            time.sleep(0.5)  # what was drawn last may still cost something
+            time.sleep(0.5)  # drawing the last frame may still take time
             used = host.processor_seconds()
             time.sleep(2)
             self.assertLess(host.processor_seconds() - used, self.idle_seconds)
 
     def test_no_display(self) -> None:
-        """Then there is no window that nobody sees."""
+        """Without a display the program ends with an error."""
         kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
         command = [str(word) for word in self.command([])]
         done = subprocess.run(
@@ -583,7 +589,7 @@ class HostTest(unittest.TestCase):
         self.assertIn("display", done.stdout)
 
     def test_ends(self) -> None:
-        """By its window's cross, by Escape, and by a signal."""
+        """By the close button of its window, by Escape, and by a signal."""
         for what, end in (
             ("close", lambda server, host: server.ask_to_close(self.window)),
             ("escape", lambda server, host: server.press("escape")),
@@ -597,6 +603,6 @@ class HostTest(unittest.TestCase):
         return any((event.kind, event.phase) == (kind, phase) for event in host.replayed(self.number).events)
 
     def sizes(self, host: Host) -> List[Tuple[float, float]]:
-        """The size of each viewport that the host set, the last one last."""
+        """The size of each viewport that the host has set, in order."""
         calls = host.replayed(self.number).calls
         return [call.viewport[:2] for call in calls if "viewport_width" in call.arguments]

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The drawing program: SDL2 on X11 with real fingers, a mouse and keys; without a window with pens and recordings."""
+"""The drawing program: SDL2 on X11 with real fingers, a mouse and keys; without a window also with pens and
+recordings."""
 
 import json
 import math
@@ -25,7 +26,7 @@ INK, RED, PAPER = (0x1D, 0x27, 0x33), (0xC8, 0x35, 0x2B), (0xFF, 0xFF, 0xFF)
 
 
 class Stroke(NamedTuple):
-    """A stroke of the drawing that the program has saved, in units of the sheet."""
+    """A stroke of the saved drawing, in units of the sheet."""
 
     color: Tuple[int, ...]
     width: float
@@ -37,14 +38,14 @@ def read_strokes(file: Path) -> List[Stroke]:
     for color, width, path in re.findall(
             r'<path stroke="#(\w{6})" stroke-width="([\d.]+)" d="([^"]+)"', file.read_text(encoding="ascii")):
         places = [(float(x), float(y)) for x, y in re.findall(r"(-?[\d.]+),(-?[\d.]+)", path)]
-        # The start, then a control and an end for each curve. Controls are points.
+        # The start, then a control point and an end for each curve. The control points are places of the stroke.
         points = [places[0], *places[1::2], places[-1]]
         strokes.append(Stroke(tuple(bytes.fromhex(color)), float(width), points))
     return strokes
 
 
 class Drawing(unittest.TestCase):
-    """In a window, under real fingers."""
+    """The program in a window, under real fingers."""
 
     def setUp(self) -> None:
         folder = tempfile.TemporaryDirectory(prefix="hosts.")
@@ -60,20 +61,20 @@ class Drawing(unittest.TestCase):
         self.addCleanup(context.__exit__, None, None, None)
         return context.__enter__()
 
-    # ---- Reading
+    # ---- Helpers
 
     @property
     def transform(self) -> Transform:
         return self.host.replayed().view.transform
 
     def play(self, script: Script) -> Replayed:
-        """Plays a script, and waits until the program has all of it and rests."""
+        """Plays a script, and waits until the program has processed it and the view rests."""
         lifted = self.host.replayed().lifted() + fingers.lifts(script)
         fingers.play(script, self.server.touch)
         return self.host.wait_for_rest(lifted)
 
     def strokes(self) -> List[Stroke]:
-        """Ends the program, which has said nothing, and reads the drawing that it has saved."""
+        """Ends the program, which must have printed nothing, and reads the saved drawing."""
         self.server.ask_to_close(self.window)
         self.assertEqual(self.host.wait_for_end(), 0, self.host.said)
         self.assertEqual(self.host.said, "")
@@ -86,7 +87,7 @@ class Drawing(unittest.TestCase):
         self.host.wait(f"{color} at {place}", lambda: self.pixel(*place) == color, 10)
 
     def assert_points(self, stroke: Stroke, script: Script, transform: Transform) -> None:
-        """The stroke goes along the script of its finger, from its first to its last place."""
+        """Checks that the stroke follows the script of its finger from the first to the last place."""
         places = [(step.x, step.y) for step in script]
         drawn = [transform.to_view(point) for point in stroke.points]
         for point in drawn:
@@ -117,7 +118,7 @@ class Drawing(unittest.TestCase):
         self.assert_points(stroke, line, before)
 
     def test_taps_are_dots(self) -> None:
-        """So is each tap of a double tap, which zooms nothing."""
+        """Each tap of a double tap is a dot too, and zooms nothing."""
         before = self.transform
         self.play(fingers.double_tap((410, 310)))
         self.wait_for_pixel((414, 308), INK)
@@ -125,7 +126,7 @@ class Drawing(unittest.TestCase):
         self.assertEqual([len(set(stroke.points)) for stroke in self.strokes()], [1, 1])
 
     def test_two_fingers_move_the_sheet(self) -> None:
-        """They leave no ink. The ink that is there goes with the paper, and is as sharp."""
+        """They draw nothing. The ink moves with the paper and stays sharp."""
         first = self.transform
         self.play(fingers.tap((400, 300)))
         replayed = self.play(fingers.pinch((500, 350), 50, 200))
@@ -141,7 +142,7 @@ class Drawing(unittest.TestCase):
         self.assertEqual(len(self.strokes()), 1)
 
     def test_second_finger_takes_the_stroke_back(self) -> None:
-        """A finger begins to draw, and another one joins it within two_finger_land_time."""
+        """A finger begins to draw. A second one joins within two_finger_land_time, which removes the stroke."""
         before = self.transform
         first = fingers.stroke(0, fingers.line((400, 300), (600, 300)), 0, 0.6, 0)
         second = fingers.stroke(1, fingers.line((400, 500), (600, 500)), 0.08, 0.52, 0)
@@ -152,7 +153,7 @@ class Drawing(unittest.TestCase):
         self.assertEqual(self.strokes(), [])
 
     def test_second_finger_comes_later(self) -> None:
-        """Both draw, and the sheet stays."""
+        """Both fingers draw, and the sheet does not move."""
         before = self.transform
         first = fingers.stroke(0, fingers.line((400, 300), (600, 310)), 0, 0.9, 0)
         second = fingers.stroke(1, fingers.line((400, 500), (600, 520)), 0.45, 0.6, 0)
@@ -168,7 +169,8 @@ class Drawing(unittest.TestCase):
     # ---- Undo, keys, the mouse
 
     def test_undo_and_clear(self) -> None:
-        """Two fingers tap: the last stroke goes, and nothing zooms. So does a key, and another takes all."""
+        """A tap by two fingers removes the last stroke and does not zoom. A key does so too, and another key removes
+        all strokes."""
         before = self.transform
         places = [(300, 300), (500, 300), (700, 300), (900, 300)]
         for place in places:
@@ -188,7 +190,7 @@ class Drawing(unittest.TestCase):
         self.assertEqual(len(self.strokes()), 1)
 
     def test_keys(self) -> None:
-        """The pen of the next stroke, and where the sheet is. Ink stays where it is on the paper."""
+        """Keys choose the pen of the next stroke and move the sheet. Ink stays at its place on the paper."""
         before = self.transform
         self.server.press("2")
         self.server.press("w")
@@ -221,7 +223,7 @@ class Drawing(unittest.TestCase):
         self.host.wait_for_rest(lifted + 1)
 
     def test_mouse(self) -> None:
-        """Its left button draws, the others move the sheet, and the wheel zooms."""
+        """The left button draws, the other buttons move the sheet, and the wheel zooms."""
         before = self.transform
         self.drag_mouse(1, (300, 300), 200)
         self.assertEqual(self.transform, before)
@@ -237,10 +239,10 @@ class Drawing(unittest.TestCase):
         (stroke,) = self.strokes()
         self.assertLess(math.dist(before.to_view(stroke.points[-1]), (500, 300)), 1e-3)
 
-    # ---- What happens to a window
+    # ---- Events of a window
 
     def test_focus_is_lost(self) -> None:
-        """The stroke goes that was not finished, and the rest of its finger draws nothing. The next one does."""
+        """The unfinished stroke is removed, and its finger draws nothing more. The next finger draws."""
         *down, last = fingers.stroke(0, fingers.line((300, 300), (600, 300)), 0, 0.4)
         fingers.play(down, self.server.touch)
         self.wait_for_pixel((410, 300), INK)
@@ -253,7 +255,7 @@ class Drawing(unittest.TestCase):
         self.assertEqual(len(self.strokes()), 1)
 
     def test_resize(self) -> None:
-        """A finger draws where it is, before and after; in a window without room none does."""
+        """A finger draws at its place before and after the resize. In a window without room, no finger draws."""
         self.server.resize(self.window, 1, 1)
         self.host.wait_for_line("window")
         self.server.resize(self.window, 900, 700)
@@ -294,19 +296,19 @@ class Sample(NamedTuple):
 def line(
     contact: int, start: float, path: Sequence[Place], tool: str = "finger", buttons: int = 0, end: str = "ended"
 ) -> List[Sample]:
-    """A contact that goes from place to place, 0.01 s apart."""
+    """A contact that moves through places, 0.01 s apart."""
     samples = [Sample(start + 0.01 * i, contact, "moved", x, y, tool, buttons) for i, (x, y) in enumerate(path)]
     last = samples[-1]._replace(time=start + 0.01 * len(path), phase=end)
     return [samples[0]._replace(phase="began"), *samples[1:], last]
 
 
 def way(x: float, y: float, dx: float = 0, dy: float = 0, count: int = 60) -> List[Place]:
-    """Places from one on, with a step between two."""
+    """Places from a start, with a constant step."""
     return [(x + dx * i, y + dy * i) for i in range(count)]
 
 
 class Played(unittest.TestCase):
-    """Without a window, where time is an input: pens, which SDL2 does not know, and recorded hands."""
+    """Scripts without a window, with time as an input: pens, which SDL2 does not report, and recorded hands."""
 
     def setUp(self) -> None:
         folder = tempfile.TemporaryDirectory(prefix="hosts.")
@@ -314,7 +316,7 @@ class Played(unittest.TestCase):
         self.folder = Path(folder.name)
 
     def play(self, *lines: Sequence[Sample]) -> List[Stroke]:
-        """The strokes of a script."""
+        """Plays a script and returns the strokes."""
         return self.play_file(self.script(*lines))
 
     def script(self, *lines: Sequence[Sample]) -> Path:
@@ -324,7 +326,7 @@ class Played(unittest.TestCase):
         return script
 
     def play_file(self, script: Path, *options: object) -> List[Stroke]:
-        """The strokes of a file. self.replayed has what the view was told, and its transforms."""
+        """Plays a file and returns the strokes. self.replayed has the recorded calls and their transforms."""
         recording, saved = self.folder / "recording", self.folder / "drawing.svg"
         command = [DRAWING, "--play", script, "--save", saved, "--record", recording, *options]
         done = subprocess.run(list(map(str, command)), env={}, capture_output=True, text=True, timeout=60)
@@ -333,7 +335,7 @@ class Played(unittest.TestCase):
         return read_strokes(saved)
 
     def places(self, contact: int) -> List[Place]:
-        """Where on the paper a contact was at each of its samples; repeated places once."""
+        """The places of a contact's samples on the paper, without repetitions."""
         places: List[Place] = []
         for call in self.replayed.calls:
             if call.kind == RecordKind.TOUCH and call.touch.id == contact:
@@ -343,11 +345,11 @@ class Played(unittest.TestCase):
         return places
 
     def assert_drawn_by(self, strokes: List[Stroke], *contacts: int) -> None:
-        """There is one stroke of each contact, in the order of the lifts, and it has all places of that contact."""
+        """Checks that each contact has one stroke, in the order of the lifts, with all places of the contact."""
         self.assertEqual(len(strokes), len(contacts))
         for stroke, contact in zip(strokes, contacts):
             places = self.places(contact)
-            if len(places) > 2:  # the others get a middle in addition
+            if len(places) > 2:  # a shorter stroke has an additional middle
                 self.assertEqual(len(stroke.points), len(places))
                 for point, place in zip(stroke.points, places):
                     self.assertLess(math.dist(point, place), 1e-4)
@@ -356,22 +358,22 @@ class Played(unittest.TestCase):
     # ---- Recorded hands
 
     def test_recordings(self) -> None:
-        """No stroke of a lone finger is lost, and no pinch, turn or two-finger tap leaves one."""
+        """No stroke of a single finger is lost. No pinch, rotation or two-finger tap leaves a stroke."""
         recordings = sorted((ROOT / "examples/recordings").glob("*.jsonl"))
         self.assertGreaterEqual(len(recordings), 10)
         for recording in recordings:
             with self.subTest(recording.name):
                 lone, undone = self.lone_contacts(recording)
                 strokes = self.play_file(recording)
-                # Contacts of a recording may have equal ids, one after the other: so only the number is compared.
+                # Contacts of a recording may use the same id one after the other, so the test compares only the count.
                 self.assertEqual(len(strokes), max(lone - undone, 0))
                 moved = {event.kind for event in self.replayed.events} - {EventKind.OWNER, EventKind.TWO_FINGER_TAP}
                 self.assertEqual(moved, set())
 
     @staticmethod
     def lone_contacts(recording: Path) -> Tuple[int, int]:
-        """How many contacts of a recording were the only ones from their landing to their lift; and how often two
-        fingers tap."""
+        """The number of contacts that were alone from their landing to their lift, and the number of two-finger
+        taps."""
         head, *samples = map(json.loads, recording.read_text(encoding="ascii").splitlines())
         down: Dict[int, bool] = {}
         lone = 0
@@ -383,19 +385,19 @@ class Played(unittest.TestCase):
         return lone, head["expect"].count("two_finger_tap")
 
     def test_points_of_a_recording(self) -> None:
-        """All of them, at the finger."""
+        """The stroke has all samples, at the finger."""
         strokes = self.play_file(ROOT / "examples/recordings/pan.jsonl")
         self.assert_drawn_by(strokes, 0)
 
     def test_random_hands(self) -> None:
-        """A contact that is not the view's when it lifts leaves a stroke with all of its places, any other leaves
+        """A contact that the host owns at its lift leaves a stroke with all of its places. Any other contact leaves
         none."""
         counts = {"drawn": 0, "moved": 0}
         for seed in range(12):
             with self.subTest(seed):
                 chance = random.Random(seed)
                 hands = []
-                for finger in range(1, 7):  # none is short enough for a two-finger tap
+                for finger in range(1, 7):  # too long for a two-finger tap
                     step = chance.uniform(-4, 4), chance.uniform(-4, 4)
                     path = way(chance.uniform(300, 900), chance.uniform(200, 600), *step, chance.randrange(50, 120))
                     hands.append(line(finger, chance.choice((0, 0.1, 0.3, 1)) * chance.random() + finger // 3, path,
@@ -408,7 +410,7 @@ class Played(unittest.TestCase):
         self.assertGreater(min(counts.values()), 5, counts)
 
     def drawn_contacts(self) -> List[int]:
-        """The contacts that were not the view's when they lifted, as the library says of the same touches."""
+        """The contacts that the host owned at their lift, from the library fed with the same touches."""
         drawn = []
         with View((1, 1), (1, 1)) as view:
             view.load(self.replayed.before)
@@ -425,7 +427,7 @@ class Played(unittest.TestCase):
     # ---- Ink while it is drawn
 
     def test_ink_is_there_at_once(self) -> None:
-        """While the view waits for a second finger, and gone in the frame after that has landed."""
+        """Ink appears while the view waits for a second finger, and disappears in the frame after that has landed."""
         first, second = line(1, 0.01, way(300, 300, 5)), line(2, 0.12, way(300, 600, 5, count=50))
         self.play_file(self.script(first, second), "--frames", self.folder)
         before, after = (Image.open(self.folder / name).convert("RGB") for name in ("0003.bmp", "0004.bmp"))
@@ -435,30 +437,31 @@ class Played(unittest.TestCase):
     # ---- Pens
 
     def test_pen_draws_beside_fingers(self) -> None:
-        """Two fingers move the sheet away under a pen: it draws on the paper, where that goes."""
+        """Two fingers move the sheet under a pen. The pen draws on the moving paper."""
         thumb, index = line(1, 0, way(300, 300, 3)), line(2, 0.02, way(300, 600, 3, -1))
         pen = line(3, 0.2, way(900, 300, 0, 2, 30), "pen")
         strokes = self.play(thumb, index, pen)
         self.assert_drawn_by(strokes, 3)
         points = strokes[0].points
-        self.assertLess(points[-1][0] - points[0][0], -40)  # the paper goes to the right
+        self.assertLess(points[-1][0] - points[0][0], -40)  # the paper moves to the right
         self.assertGreater(points[-1][1] - points[0][1], 40)
 
     def test_pen_draws_beside_its_hand(self) -> None:
-        """Fingers that land while a pen draws leave no ink, nor do they move the sheet."""
+        """Fingers that land while a pen draws leave no ink and do not move the sheet."""
         hand = [line(finger, 0.1 + 0.02 * finger, way(900 + 40 * finger, 500, 2, 1, 30)) for finger in range(1, 4)]
         pen = line(9, 0, way(300, 300, 5, 2), "pen")
         self.assert_drawn_by(self.play(*hand, pen), 9)
         self.assertEqual(len({call.transform for call in self.replayed.calls if call.kind == RecordKind.TOUCH}), 1)
 
     def test_hand_lands_before_its_pen(self) -> None:
-        """The ink of the hand goes when the pen lands, whether the view still waits for a second finger or not."""
+        """The ink of the hand disappears when the pen lands, whether or not the view still waits for a second
+        finger."""
         for landed in (0.05, 0.4):
             hand, pen = line(1, 0, way(900, 500, 1)), line(2, landed, way(300, 300, 5), "pen")
             self.assert_drawn_by(self.play(hand, pen), 2)
 
     def test_pen_taps(self) -> None:
-        """Two dots of a pen, or of a pen and a finger, undo nothing: they are no two-finger tap."""
+        """Two dots of a pen, or of a pen and a finger, undo nothing: they are not a two-finger tap."""
         first, dot = line(5, 0, way(600, 600, 4, count=3), "pen"), line(1, 1, way(300, 300, count=3), "pen")
         for tool, strokes in (("pen", 3), ("finger", 2)):
             second = line(2, 1.02, way(360, 300, count=3), tool)
@@ -473,7 +476,7 @@ class Played(unittest.TestCase):
                     self.assertGreater(transform.x, first.x + 200)
 
     def test_landing_stops_the_sheet(self) -> None:
-        """A finger or a pen that lands while the sheet glides on draws on a sheet that stands still."""
+        """A finger or a pen that lands while the sheet glides stops it, and draws."""
         throw = [line(finger, 0, way(200 + 200 * finger, 400, 8, count=20)) for finger in (1, 2)]
         for tool in ("finger", "pen"):
             self.assert_drawn_by(self.play(*throw, line(3, 0.3, way(600, 600, 2), tool)), 3)
@@ -482,13 +485,13 @@ class Played(unittest.TestCase):
             self.assertEqual(len(drawn), 1)
             self.assertGreater(drawn.pop().x, lifted.x + 20)
 
-    # ---- What goes wrong with touches
+    # ---- Faults of touches
 
     def test_cancelled_stroke_goes(self) -> None:
         self.assertEqual(self.play(line(1, 0, way(300, 300, 5), end="cancelled")), [])
 
     def test_lost_lift(self) -> None:
-        """A finger that lands again begins a new stroke. Its unfinished one is dropped."""
+        """A finger that lands again without a lift begins a new stroke. Its unfinished one is removed."""
         lost = line(1, 0, way(300, 300, 5))[:-1]
         again = line(1, 1, way(300, 500, 5))
         (stroke,) = self.play(lost, again)
@@ -496,15 +499,15 @@ class Played(unittest.TestCase):
         self.assertEqual(len(stroke.points), 60)
 
     def test_all_within_one_frame(self) -> None:
-        """Two fingers land and lift, and the first lands again: only that draws, however late the program gets to
-        them."""
+        """Two fingers land and lift, and the first one lands again. Only that last touch draws, however late the
+        program processes them."""
         both = [Sample(0.001 * i, finger, phase, 300 + 100 * finger, 300)
                 for i, (finger, phase) in enumerate(((1, "began"), (2, "began"), (1, "ended"), (2, "ended")))]
         (stroke,) = self.play(both, line(1, 0.005, way(600, 600, 1, count=60)))
         self.assertEqual(len(stroke.points), 60)
 
     def test_more_fingers_than_a_view_follows(self) -> None:
-        """Pens on all places: the ones that come too late draw nothing."""
+        """Pens take all contacts of a view. Pens that land later draw nothing."""
         pens = [line(finger, 0.001 * finger, way(50 * finger, 300, 0, 3), "pen") for finger in range(1, 20)]
         self.assertEqual(len(self.play(*pens)), 16)
 

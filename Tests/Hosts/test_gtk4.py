@@ -18,13 +18,13 @@ from tapzoom import RecordKind, ScrollPhase, ScrollSource, ScrollUnit, Transform
 
 STAR_MAP = support.ROOT / "build/examples/starmap"
 ORACLE = support.ROOT / "build/tests/gtk4-oracle"
-BAR = 32  # units, at the bottom
-WHITE = 245  # of a star; its name is a little darker
-CROWDED = 15  # units between two stars
+BAR = 32  # height of the bar at the bottom, units
+WHITE = 245  # brightness of a star; its name is a little darker
+CROWDED = 15  # distance in units below which two stars overlap
 
 
 class Star(NamedTuple):
-    """A star of the catalog, where it is on the map."""
+    """A star of the catalog and its place on the map."""
 
     name: str
     x: float
@@ -32,7 +32,7 @@ class Star(NamedTuple):
     magnitude: float
 
     def radius(self, scale: float) -> float:
-        """In pixels, as starmap.c draws it."""
+        """The radius in pixels, as starmap.c draws it."""
         return math.exp(0.28 * (4.5 - self.magnitude)) * scale**0.4
 
 
@@ -46,7 +46,7 @@ def catalog() -> Iterator[Star]:
 def misplaced(
     shot: Image.Image, transform: Transform, scale: int, area: Sequence[float], slack: float = 1.5
 ) -> Tuple[int, List[str]]:
-    """How many places were looked at, and what is wrong: stars that are no discs of their size where they should be."""
+    """Returns how many places it checked, and which stars are not discs of the right size there."""
     looked, wrong = 0, []
     stars = list(catalog())
     for star in stars:
@@ -56,7 +56,7 @@ def misplaced(
         if radius <= slack or not (area[0] + reach <= x < area[2] - reach and area[1] + reach <= y < area[3] - reach):
             continue
         if any(0 < math.dist(star[1:3], other[1:3]) * transform.scale < CROWDED for other in stars):
-            continue  # in the glow of another
+            continue  # it lies in the glow of another star
         for way in ((1, 0), (-1, 0), (0, 1), (0, -1)):
             for side in (-slack, slack):
                 place = math.floor(x + way[0] * (radius + side)), math.floor(y + way[1] * (radius + side))
@@ -67,7 +67,7 @@ def misplaced(
 
 
 class Gtk4(support.HostTest):
-    """X11 tells places in 1/65536 of a pixel, and GTK calculates with floats."""
+    """X11 reports places in 1/65536 of a pixel, and GTK calculates with floats."""
 
     name = "GTK 4"
     program = "starmap"
@@ -75,20 +75,20 @@ class Gtk4(support.HostTest):
     area = (0, 0, 1280, 800 - BAR)
     turns = True
     binary = STAR_MAP
-    scale = 1  # pixels of the screen in one of GTK's
+    scale = 1  # pixels of the screen per GTK unit
 
     def command(self, options: Sequence[object]) -> List[object]:
         return [self.binary, *options]
 
     def environment(self) -> Dict[str, str]:
-        # GTK would warn that there is no session for screen readers.
+        # GTK would warn about the missing session for screen readers.
         return {"GTK_A11Y": "none", "GDK_SCALE": str(self.scale)}
 
     def misplaced(self, shot: Image.Image, transform: Transform) -> Tuple[int, List[str]]:
         return misplaced(shot, transform, self.scale, self.area)
 
     def test_tap_marks_a_star(self) -> None:
-        """Near a star; a tap beside all stars takes the mark away."""
+        """A tap near a star marks it. A tap away from all stars removes the mark."""
         with Server() as server, self.start(server) as host:
             transform = host.replayed().view.transform
             sirius = next(star for star in catalog() if star.name == "Sirius")
@@ -107,7 +107,7 @@ class Gtk4(support.HostTest):
             self.assertAlmostEqual(self.press(server, host, "period").transform.rotation, math.pi / 12)
 
     def test_key_whose_name_changes(self) -> None:
-        """With Shift a comma is a less-than sign, also when it is released."""
+        """With Shift a comma is a less-than sign, also at its release."""
         with Server() as server, self.start(server) as host:
             server.hold("comma")
             host.wait("velocity", lambda: self.velocities(host))
@@ -124,7 +124,7 @@ class Gtk4(support.HostTest):
                     self.assertRegex(host.said, r"\Astarmap: .*: .*\n\Z")
 
     def test_no_frames_at_rest(self) -> None:
-        """A frame that draws nothing costs too little to be seen in the processor's time."""
+        """A frame that draws nothing takes too little time to measure, so the test counts the recorded calls."""
         with Server() as server, self.start(server) as host:
             fingers.play(fingers.pinch(), server.touch)
             calls = len(host.wait_for_rest(2).calls)
@@ -132,7 +132,8 @@ class Gtk4(support.HostTest):
             self.assertEqual(len(host.replayed().calls), calls)
 
     def test_two_pixels_a_unit(self) -> None:
-        """GTK's units are logical pixels: on a screen of twice the density half as many, each of two real ones."""
+        """GTK's units are logical pixels. On a screen of twice the density there are half as many, each of two device
+        pixels."""
         self.scale = 2
         self.area = (0, 0, 1280, 800 - 2 * BAR)
         with Server() as server, self.start(server) as host:
@@ -144,37 +145,37 @@ class Gtk4(support.HostTest):
             self.assertAlmostEqual(view.transform.scale, fitted * 5, delta=1e-4)
             self.look(host, view.transform)
 
-    # ---- A touchpad, whose fingers GTK sees on X11 as scrolls and as a pinch with phases
+    # ---- A trackpad: on X11 GTK reports scrolls, and a pinch with phases
 
-    #: Pixels in a notch, by which X11 divides a touchpad's way.
+    #: Pixels per notch, by which X11 divides the travel on a trackpad.
     notch = 15
     place = 700.0, 420.0
 
     def moved(self, server: Server, host: Host, *scripts: List[scrolls.Report]) -> Replayed:
-        """What comes of fingers on a touchpad, whose pointer is at `place`. The library fed directly, with what the
-        fingers did, comes to the same."""
+        """Plays a script on a trackpad with the pointer at `place`. The library, fed directly with the same script,
+        must give the same transform."""
         server.pointer.point(*self.place)
         server.pointer.sync()
         for script in scripts:
-            time.sleep(0.5)  # a view that is not advanced lags behind
+            time.sleep(0.5)  # the clock of a view without advances is late
             settled = self.settlings(host)
             scrolls.move(script, server.trackpad)
             host.wait("rest", lambda: self.settlings(host) > settled and host.replayed().resting)
         replayed = host.replayed()
-        told = [call.arguments for call in replayed.of(RecordKind.SCROLL)]
-        for scroll in told:
+        reported = [call.arguments for call in replayed.of(RecordKind.SCROLL)]
+        for scroll in reported:
             self.assertEqual((scroll["unit"], scroll["source"]), (ScrollUnit.PIXEL, ScrollSource.TRACKPAD))
             self.assertLess(math.dist((scroll["x"], scroll["y"]), self.place), 1e-3)
         reports = [report for script in scripts for report in script]
         for name, way in (("dx", sum(report.dx for report in reports)), ("dy", sum(report.dy for report in reports))):
-            self.assertAlmostEqual(sum(scroll[name] for scroll in told), self.notch * way, delta=1e-6)
-        self.assertEqual([phase for scroll in told if (phase := scroll["phase"]) != ScrollPhase.CHANGED],
+            self.assertAlmostEqual(sum(scroll[name] for scroll in reported), self.notch * way, delta=1e-6)
+        self.assertEqual([phase for scroll in reported if (phase := scroll["phase"]) != ScrollPhase.CHANGED],
                          [ScrollPhase.BEGAN, ScrollPhase.ENDED] * len(scripts))
         with tapzoom.View((1, 1), (1, 1)) as view:
             view.load(replayed.before)
             for call in replayed.calls:
                 if call.kind == RecordKind.ADVANCE:
-                    view.advance(max(call.time, view.state.time))  # what is late for the host is so here
+                    view.advance(max(call.time, view.state.time))  # late for the host means late here
                 elif call.kind == RecordKind.SCROLL:
                     view.push_scroll(**dict(call.arguments, x=self.place[0], y=self.place[1]))
             self.assertLess(self.distance(view.transform, replayed.view.transform), 1e-3)
@@ -183,7 +184,7 @@ class Gtk4(support.HostTest):
         return replayed
 
     def before(self, replayed: Replayed) -> Transform:
-        """The transform before the fingers."""
+        """The transform before the script."""
         with tapzoom.View((1, 1), (1, 1)) as view:
             view.load(replayed.before)
             return view.transform
@@ -199,7 +200,7 @@ class Gtk4(support.HostTest):
             self.assertEqual(self.outline(replayed), ["SCROLL BEGAN", "SCROLL ENDED", "SETTLED DISCRETE"])
 
     def test_touchpad_pinch_beyond_the_limits(self) -> None:
-        """The sheet resists, and springs back."""
+        """Beyond the limits the rubber band applies, and the sheet springs back."""
         with Server() as server, self.start(server) as host:
             replayed = self.moved(server, host, scrolls.pinch(0.4))
             fitted = self.before(replayed)
@@ -207,7 +208,7 @@ class Gtk4(support.HostTest):
             self.assertLess(self.distance(fitted, replayed.view.transform), 1e-3)
 
     def test_touchpad_scroll(self) -> None:
-        """The content goes pixel by pixel with fingers that rest before they lift."""
+        """If the fingers rest before they lift, the content moves exactly as far as they do."""
         with Server() as server, self.start(server) as host:
             replayed = self.moved(server, host, scrolls.pinch(4), scrolls.swipe(-0.5, 0.25, 20, rest=True))
             self.assertEqual(self.outline(replayed), ["SCROLL BEGAN", "SCROLL ENDED", "SETTLED DISCRETE"] * 2)
@@ -218,7 +219,7 @@ class Gtk4(support.HostTest):
             self.assertAlmostEqual(after.y - before.y, -0.25 * 20 * self.notch, delta=1e-3)
 
     def test_touchpad_fling(self) -> None:
-        """It goes on when they lift in motion."""
+        """If the fingers lift in motion, the content continues."""
         with Server() as server, self.start(server) as host:
             replayed = self.moved(server, host, scrolls.pinch(4), scrolls.swipe(-1, 0, 12, rest=False))
             self.assertEqual(self.outline(replayed)[3:], [
@@ -226,12 +227,12 @@ class Gtk4(support.HostTest):
             lifted, after = replayed.of(RecordKind.SCROLL)[-1].transform, replayed.view.transform
             self.assertGreater(after.x - lifted.x, 100)
 
-    # ---- The oracle: GtkGestureZoom hears the same touches as the library, in a program of its own
+    # ---- The oracle: GtkGestureZoom gets the same touches as the library, in a separate program
 
     def agree(self, script: Script, end: float) -> None:
-        """Plays a script, and compares both scales frame by frame."""
+        """Plays a script and compares both scales frame by frame."""
         self.binary = ORACLE
-        # So that a slow frame shows the end, too, before a finger lifts.
+        # Lifts come later, so that a slow frame still shows the end of the moves.
         script = [step._replace(time=step.time + 0.3 * (step.phase == "ended")) for step in script]
         with Server() as server, self.start(server) as host:
             fingers.play(script, server.touch)
@@ -240,9 +241,9 @@ class Gtk4(support.HostTest):
             self.assertEqual(host.wait_for_end(), 0)
             pairs = [[float(word) for word in line.split()] for line in host.said.splitlines()]
         self.assertGreater(len(pairs), 8)
-        self.assertAlmostEqual(pairs[-1][0], end, delta=2e-5)  # by the precision: see README.md
+        self.assertAlmostEqual(pairs[-1][0], end, delta=2e-5)  # from the precision: see README.md
         for gtk, ours in pairs:
-            # Both have the same places and divide one distance by another: only the last printed digit may differ.
+            # Both have the same positions and divide one distance by another: only the last printed digit may differ.
             self.assertAlmostEqual(ours, gtk, delta=2e-9)
 
     def test_oracle_agrees_on_a_pinch(self) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""LÖVE shows a map: examples/love."""
+"""The map of examples/love in LÖVE."""
 
 import subprocess
 import tempfile
@@ -25,7 +25,7 @@ _MAP = """return {
 
 
 def squares(file: Path) -> List[screen.Landmark]:
-    """Writes a map of squares, each in a color of its own, and says where they are."""
+    """Writes a map of squares, each in its own color, and returns them."""
     marks, styles, shapes = [], [], []
     for row in range(10):
         for column in range(16):
@@ -45,15 +45,15 @@ def squares(file: Path) -> List[screen.Landmark]:
 class TestLove(support.HostTest):
     name = "LÖVE"
     program = "map"
-    #: SDL keeps places as parts of the window in single precision.
+    #: SDL reports positions as parts of the window in single precision.
     precision = 2e-4
-    #: Without the scale bar and the compass.
+    #: The screen without the scale bar and the compass.
     area = (0.0, 70.0, 1280.0, 740.0)
     turns = True
-    #: The X server lifts the fingers, and SDL 2 does not tell why.
+    #: The X server lifts the fingers, and SDL 2 does not report why.
     hears_of_devices = False
     step_factor = 2
-    #: A library that takes the place of a part of SDL.
+    #: A library that replaces a part of SDL.
     shim: Optional[Path] = None
 
     def environment(self) -> Dict[str, str]:
@@ -68,7 +68,7 @@ class TestLove(support.HostTest):
         return self.marks
 
     def test_drags_in_a_smaller_window(self) -> None:
-        """Where the canvas is larger than what is drawn on it, that is no map to be shown."""
+        """The canvas is larger than what the program draws on it; the screen shows only the drawn part."""
         with Server() as server, self.start(server) as host:
             server.resize(self.window, 640, 400)
             host.wait("resize", lambda: self.sizes(host)[-1] == (640, 400))
@@ -80,7 +80,7 @@ class TestLove(support.HostTest):
                 self.look(host, host.wait_for_rest(count).view.transform)
 
     def test_touch_device_is_taken_away(self) -> None:
-        """As SDL does it on Wayland, without lifting the fingers: then the program does."""
+        """SDL on Wayland does not lift the fingers of a lost device, so the program does."""
         self.shim = self.folder / "shim.so"
         gone = self.folder / "gone"
         source = f'#include <unistd.h>\nint SDL_GetNumTouchDevices(void) {{ return access("{gone}", F_OK) != 0; }}\n'
@@ -96,7 +96,7 @@ class TestLove(support.HostTest):
 
 
 class TestIsland(unittest.TestCase):
-    """The map that comes with the example, and what is said where there is none."""
+    """The map that comes with the example, and the message if it is missing."""
 
     def setUp(self) -> None:
         folder = tempfile.TemporaryDirectory(prefix="hosts.")
@@ -104,7 +104,7 @@ class TestIsland(unittest.TestCase):
         self.folder = Path(folder.name)
 
     def places(self) -> List[Tuple[float, float, Tuple[int, ...]]]:
-        """Where the places of the fitted view are, and the colors of their dots, as LuaJIT reads the map."""
+        """The places of the fitted view and the colors of their dots, as LuaJIT reads them from the map."""
         program = """
             local map = dofile(arg[1])
             for _, place in ipairs(map.places) do
@@ -118,7 +118,7 @@ class TestIsland(unittest.TestCase):
         return [(x, y, tuple(round(255 * part) for part in color)) for x, y, *color in rows]
 
     def test_places(self) -> None:
-        """Started from another folder, it shows the island, with the dots of places where the view says."""
+        """Started from another folder, the program shows the island, with the dots at the places of the transform."""
         recording = self.folder / "recording.tapzoom"
         line = 'cd / && exec love "$0" --record "$1"'
         with Server() as server, Host(server, ["sh", "-c", line, EXAMPLE, recording], recording) as host:
@@ -133,7 +133,7 @@ class TestIsland(unittest.TestCase):
             self.assertEqual((host.wait_for_end(), host.said), (0, ""))
 
     def test_flights(self) -> None:
-        """Tab flies from place to place. Each is then in the window, at twice the scale at which it appears."""
+        """Tab flies from place to place. Each is then in the window, at twice the scale from which it appears."""
         recording = self.folder / "recording.tapzoom"
         with Server() as server, Host(server, ["love", EXAMPLE, "--record", recording], recording) as host:
             server.focus(host.wait_for_window())
@@ -149,7 +149,7 @@ class TestIsland(unittest.TestCase):
             self.assertEqual((host.wait_for_end(), host.said), (0, ""))
 
     def all_places(self) -> List[Tuple[float, ...]]:
-        """The places of the map in their order, and from which scale on each is shown."""
+        """The places of the map in order, each with the scale from which it appears."""
         program = "for _, place in ipairs(dofile(arg[1]).places) do print(place.x, place.y, place.from) end"
         script = self.folder / "all.lua"
         script.write_text(program, encoding="utf-8")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The photo wall of examples/pygame: one photo under all that hosts are tested with, then several at once."""
+"""The photo wall of examples/pygame: one photo under the tests of all hosts, then several photos."""
 
 import math
 import sys
@@ -27,18 +27,18 @@ from hands import Hands  # noqa: E402
 from photo import CONFIG, Photo  # noqa: E402
 
 PICTURE = 1600, 1000
-#: The middles of the places of four photos.
+#: The centers of four photos.
 CENTERS = {1: (320, 200), 2: (960, 200), 3: (320, 600), 4: (960, 600)}
 
 
 class Pygame(support.HostTest):
     name = "pygame-ce"
     program = "wall"
-    #: SDL hands out parts of the window in single precision: 24 bits of 1280 pixels. Three of its last places.
+    #: SDL reports parts of the window in single precision: 24 bits for 1280 pixels. Three units in the last place.
     precision = 3 * 1280 / 2**24
     turns = True
     leftward = -1
-    #: The X server lifts the fingers, and SDL 2 does not tell why.
+    #: The X server lifts the fingers, and SDL 2 does not report why.
     hears_of_devices = False
     pictures: Optional[List[Path]] = None
 
@@ -68,14 +68,14 @@ class Pygame(support.HostTest):
         return self.start(server)
 
     def settled(self, host: Host, number: int, script: Script) -> Replayed:
-        """Photo NUMBER after all of a script, and where the library takes it when it is fed directly."""
+        """The final transform of photo NUMBER after a script, and that of the library fed directly."""
         replayed = host.wait_for_rest(fingers.lifts(script), number)
         transform, _ = self.fed(replayed, script)
         self.assertLess(self.distance(transform, replayed.view.transform), 25 * self.precision)
         return replayed
 
     def test_two_hands(self) -> None:
-        """One hand zooms a photo, another turns one, and neither knows of the other."""
+        """One hand zooms a photo while another rotates a second one. Neither affects the other."""
         zoom = fingers.pinch(CENTERS[1], 60, 80)
         turn = with_fingers_from(2, fingers.rotate(CENTERS[4], 80))
         with Server() as server, self.start_four(server) as host:
@@ -88,8 +88,8 @@ class Pygame(support.HostTest):
                 self.assertEqual(host.replayed(number).touches, [])
 
     def test_finger_stays_with_its_photo(self) -> None:
-        """A finger that comes to be over another photo takes its own along below that; one that lands there gets the
-        one above."""
+        """A finger that drags its photo over another one keeps its own, which is below. A finger that lands there gets
+        the upper photo."""
         over = 800, 250
         drag = fingers.drag(CENTERS[1], over)
         rest = fingers.touch(1, 0.05, 1, CENTERS[2])
@@ -117,13 +117,13 @@ class Pygame(support.HostTest):
                 self.look(host, replayed.view.transform)
 
     def test_wheel_over_one_of_four_photos(self) -> None:
-        """It zooms the photo under the pointer alone."""
+        """It zooms only the photo under the pointer."""
         with Server() as server, self.start_four(server) as host:
             scrolls.turn([scrolls.Notch(0, False, CENTERS[2])], server.pointer)
             replays: Dict[int, Replayed] = {}
 
-            # In one reading, because a recording that is read while it is written may be cut off. A photo has settled
-            # before the wheel turns, too.
+            # Read the recording once, because it may be cut off while it is written. A photo has also settled before
+            # the wheel turns.
             def is_done(number: int) -> bool:
                 replays[number] = host.replayed(number)
                 count = len(replays[number].of(RecordKind.SCROLL))
@@ -138,7 +138,7 @@ class Pygame(support.HostTest):
                 self.look(host, replayed.view.transform)
 
     def test_thrown_photo(self) -> None:
-        """A photo that is thrown off the table stays within reach, and a double tap brings it back."""
+        """A photo thrown off the table stays within reach, and a double tap returns it."""
         throw = fingers.fling(CENTERS[1], (80, 200), 0.12)
         with Server() as server, self.start_four(server) as host:
             fitted = host.replayed(1).view.transform
@@ -146,8 +146,8 @@ class Pygame(support.HostTest):
             thrown = host.wait_for_rest(1, 1)
             self.assertIn(EventKind.FLING, [event.kind for event in thrown.events])
             right = thrown.view.transform.to_view((PICTURE[0], PICTURE[1] / 2)).x
-            self.assertLess(abs(right - 60), 1)  # what is left of it is as wide as a finger needs
-            # Half a second later; a tap sooner after a drag goes on with it.
+            self.assertLess(abs(right - 60), 1)  # the remaining part is as wide as a fingertip
+            # Half a second later: an earlier tap would continue the drag.
             back = fingers.then(fingers.drag((30, 200), (330, 200)), 0.5, fingers.double_tap((300, 200)))
             fingers.play(back, server.touch)
             host.wait("way back", lambda: self.distance(host.replayed(1).view.transform, fitted) < 1e-6)
@@ -167,7 +167,7 @@ class Pygame(support.HostTest):
                 self.assertLess(max(abs(a - b) for a, b in zip(center, CENTERS[number])), 1e-6)
                 self.assertEqual(view.transform.rotation, 0)
                 self.look(host, view.transform)
-            # They glide there, from where they were when the key was pressed.
+            # They glide from their places at the press of the key.
             glide = host.replayed(2).calls
             glide = glide[[call.kind for call in glide].index(RecordKind.RESET) :]
             self.assertGreater(len({call.transform for call in glide}), 2)
@@ -175,7 +175,7 @@ class Pygame(support.HostTest):
     # ---- Fingers that the wall claims
 
     def test_one_finger_turns_a_photo_by_its_edge(self) -> None:
-        """It is the wall's and no gesture of the view; fingers on another photo pinch meanwhile."""
+        """The finger belongs to the wall and makes no gesture of the view; meanwhile fingers on another photo pinch."""
         pull = fingers.stroke(0, fingers.around(CENTERS[1], (255, 255), (math.pi, math.pi + 0.6)), 0, 0.5)
         zoom = with_fingers_from(2, fingers.pinch(CENTERS[4], 60, 80))
         with Server() as server, self.start_four(server) as host:
@@ -184,7 +184,7 @@ class Pygame(support.HostTest):
             self.settled(host, 4, zoom)
             turned = host.wait_for_rest(1, 1)
             self.assertEqual([call.arguments["owner"] for call in turned.of(RecordKind.OWNER)], [Owner.HOST])
-            self.assertEqual(set(gestures(turned)), {"ANIMATION", "SETTLED"})  # of the wall's commands
+            self.assertEqual(set(gestures(turned)), {"ANIMATION", "SETTLED"})  # from commands of the wall
             transform = turned.view.transform
             self.assertAlmostEqual(transform.rotation - fitted.rotation, 0.6, delta=1e-5)
             self.assertAlmostEqual(transform.scale, fitted.scale)
@@ -193,7 +193,8 @@ class Pygame(support.HostTest):
             self.look(host, transform)
 
     def test_second_finger_joins_a_claimed_one(self) -> None:
-        """The view gets the first one back: both pinch from where the photo is, and nothing jumps or taps."""
+        """The wall releases the first finger to the view. Both fingers pinch from the present transform; nothing jumps
+        or taps."""
         first = fingers.stroke(0, fingers.line((60, 200), (60, 120)), 0, 0.3, 0)
         joined = fingers.stroke(0, fingers.line((60, 120), (100, 160)), 0.4, 0.4, 0.1)[1:]
         second = fingers.stroke(1, fingers.line((300, 220), (460, 310)), 0.4, 0.4, 0.1)
@@ -206,7 +207,7 @@ class Pygame(support.HostTest):
                 self.assertEqual(replayed.calls[owner.number - 1].transform, owner.transform)
             self.assertIn("PINCH", gestures(replayed))
             self.assertFalse({"TAP", "TAP_UP", "TWO_FINGER_TAP"} & set(gestures(replayed)))
-            # The fingers do not turn, and so have no slop: the content under both at the landing is so at the end.
+            # The fingers do not rotate and so have no slop: the content under both at the landing is there at the end.
             landing = next(call for call in replayed.of(RecordKind.TOUCH)
                            if math.dist((call.touch.x, call.touch.y), (300, 220)) < 1)
             for start, end in (((300, 220), (460, 310)), ((60, 120), (100, 160))):
@@ -215,7 +216,7 @@ class Pygame(support.HostTest):
             self.look(host, replayed.view.transform)
 
     def test_finger_slides_onto_a_photo(self) -> None:
-        """It pans the photo from where it reaches it, without a slop, and it is no tap."""
+        """The finger pans the photo from where it reaches it, without a slop, and makes no tap."""
         slide = fingers.drag((640, 400), (840, 150))
         with Server() as server:
             self.pictures, self.number = 4 * [self.folder / "picture.png"], 4
@@ -237,8 +238,8 @@ class Pygame(support.HostTest):
         return replayed.resting and RecordKind.RESET in [call.kind for call in replayed.calls]
 
     def test_pictures_that_cannot_be_shown(self) -> None:
-        """They are told, one line each, and the others are shown, such as one that has a palette; without any, the
-        program ends."""
+        """The program prints one line for each and shows the others, such as one with a palette. Without any picture it
+        ends."""
         palette = self.folder / "palette.png"
         screen.test_picture(palette, *PICTURE)
         with Image.open(palette) as picture:
@@ -266,14 +267,14 @@ def gestures(replayed: Replayed) -> List[str]:
 
 
 class HandsTest(unittest.TestCase):
-    """What a touchscreen of ten fingers on X11 never does, and what needs exact times."""
+    """Hands that a touchscreen of ten fingers on X11 cannot make, or that need exact times."""
 
     def setUp(self) -> None:
         self.photo = Photo(pygame.Surface((100, 100)), View((100, 100), (100, 100), config=CONFIG))
         self.hands = Hands([self.photo])
 
     def test_lost_up(self) -> None:
-        """A finger that lands again was lifted: what it did is cancelled, and it begins anew."""
+        """A finger that lands again has lifted before: its gesture is cancelled, and it begins again."""
         self.hands.down(0.0, 7, (50, 50))
         self.hands.move(0.1, 7, (80, 50))
         self.hands.down(0.5, 7, (60, 50))
@@ -284,7 +285,7 @@ class HandsTest(unittest.TestCase):
         self.assertFalse(self.photo.view.state.flags & StateFlag.TOUCHED)
 
     def test_too_many_fingers(self) -> None:
-        """Those beyond the limit are left out, and their moves and lifts are no error."""
+        """The wall ignores contacts beyond the limit; their moves and lifts are no errors."""
         for move in (self.hands.down, self.hands.move, self.hands.up):
             for finger in range(MAX_CONTACTS + 3):
                 move(0.0, finger, (50, 50))
@@ -295,7 +296,7 @@ class HandsTest(unittest.TestCase):
         return [event.kind for event in self.photo.view.poll_events()]
 
     def test_claimed_finger_does_not_tap(self) -> None:
-        """On the edge a short touch is the wall's, in the middle it is a tap."""
+        """At the edge a short touch belongs to the wall; in the middle it is a tap."""
         tap = [EventKind.TAP_UP, EventKind.TAP_UP, EventKind.TAP]
         for finger, place, owner, expected in ((1, (2, 50), Owner.HOST, []), (2, (50, 50), Owner.VIEW, tap)):
             self.hands.down(10 * finger, finger, place)
@@ -304,7 +305,7 @@ class HandsTest(unittest.TestCase):
             self.assertEqual(self.kinds(), expected)
 
     def test_claimed_finger_pulls_straight(self) -> None:
-        """In the direction of the middle nothing turns, and the photo goes along without a slop."""
+        """A pull toward the middle does not rotate the photo; the photo follows without a slop."""
         before = self.photo.view.transform
         self.hands.down(0, 1, (2, 50))
         self.hands.move(0.01, 1, (5, 50))
@@ -312,7 +313,7 @@ class HandsTest(unittest.TestCase):
         self.assertAlmostEqual(self.photo.view.transform.rotation, 0)
 
     def test_claim_holds_a_moving_photo(self) -> None:
-        """An animation ends under the finger, and does not go on when the wall claims that."""
+        """An animation ends under the finger, and does not continue when the wall claims the finger."""
         view = self.photo.view
         view.advance(0)
         view.pan_by(60, 0)
@@ -324,7 +325,7 @@ class HandsTest(unittest.TestCase):
         self.assertEqual(view.transform, before)
 
     def test_lost_up_of_a_claimed_finger(self) -> None:
-        """It begins anew, as a finger of the view in the middle; the next one joins it."""
+        """The finger begins again as a finger of the view, in the middle. The next one joins it."""
         self.hands.down(0, 7, (2, 50))
         self.hands.down(0.5, 7, (50, 50))
         self.hands.down(0.6, 8, (2, 50))
@@ -335,7 +336,7 @@ class HandsTest(unittest.TestCase):
         self.assertEqual(self.photo.view.contact_owner(7), Owner.HOST)
 
     def test_first_of_two_fingers_lifts(self) -> None:
-        """The one that joined is the view's and stays it: it drags the photo and does not turn it."""
+        """The second finger still belongs to the view: it drags the photo and does not rotate it."""
         self.hands.down(0, 1, (2, 50))
         self.hands.down(0.2, 2, (97, 50))
         self.assertEqual([self.photo.view.contact_owner(finger) for finger in (1, 2)], [Owner.VIEW, Owner.VIEW])
@@ -348,7 +349,7 @@ class HandsTest(unittest.TestCase):
         self.assertGreater(self.photo.view.transform.y, 20)
 
     def test_finger_goes_over_photos_of_the_table(self) -> None:
-        """One that slid onto a photo keeps it, and takes no other one."""
+        """A finger that slid onto a photo keeps it, and takes no other one."""
         other = Photo(pygame.Surface((100, 100)), View((100, 100), (100, 100), config=CONFIG))
         other.view.pan_by(200, 0)
         self.hands.photos.append(other)
@@ -363,5 +364,5 @@ class HandsTest(unittest.TestCase):
 
 
 def with_fingers_from(first: int, script: Script) -> Script:
-    """The same script by other fingers."""
+    """The same script with other finger ids."""
     return [step._replace(finger=first + step.finger) for step in script]

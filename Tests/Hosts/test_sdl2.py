@@ -23,8 +23,8 @@ class Sdl2(pages.Pages, support.HostTest):
     name = "SDL2"
     program = "viewer"
     viewer = VIEWER
-    # SDL gives a 32-bit float from 0 to 1 over the window's width less 1, which is right to 4e-5 of a pixel; X11 gave
-    # it 1/65536 of one.
+    # SDL reports a 32-bit float from 0 to 1 over the width of the window less 1, which is exact to 4e-5 of a pixel. X11
+    # reports 1/65536 of a pixel.
     precision = 1e-4
 
     renderer = ""
@@ -54,10 +54,10 @@ class Sdl2(pages.Pages, support.HostTest):
         self.renderer = "software"
         self.test_shown_while_fingers_are_down()
 
-    # ---- What is drawn at rest
+    # ---- The picture at rest
 
     def shown(self, picture: Image.Image, key: str) -> Image.Image:
-        """What is on the screen of a picture, after a key."""
+        """The screen with a picture, after a key."""
         with Server() as server:
             file = self.folder / "picture.png"
             picture.save(file)
@@ -79,14 +79,14 @@ class Sdl2(pages.Pages, support.HostTest):
         return [call for call in host.replayed().calls if call.kind in (RecordKind.RESET, RecordKind.ZOOM_TO)]
 
     def test_pixels_are_those_of_the_picture(self) -> None:
-        """At a scale of 1 to 1, each and every one."""
+        """At a scale of 1 every pixel of the screen equals one of the picture."""
         noise = Image.frombytes("RGB", (1600, 1000), random.Random(5).randbytes(1600 * 1000 * 3))
         for self.renderer in ("software", "opengl"):
             with self.subTest(self.renderer):
                 self.assertEqual(self.shown(noise, "1"), noise.crop((160, 100, 1440, 900)))
 
     def test_reduced_picture_is_smooth(self) -> None:
-        """Lines that are finer than the screen become gray."""
+        """Lines finer than a pixel become gray."""
         lines = Image.new("L", (3200, 2000))
         lines.putdata([255 * (x % 2) for x in range(3200)] * 1800 + [0] * 3200 * 200)
         for self.renderer in ("software", "opengl"):
@@ -96,7 +96,7 @@ class Sdl2(pages.Pages, support.HostTest):
 
     def test_tap_shows_the_bar(self) -> None:
         with Server() as server, self.start(server) as host:
-            for finger, dark in enumerate((True, False)):  # the bar over the light picture, or not there
+            for finger, dark in enumerate((True, False)):  # the bar covers the light picture, or is hidden
                 fingers.play(fingers.tap(finger=finger), server.touch)
                 host.wait("bar" if dark else "no bar",
                           lambda: (sum(server.screenshot().getpixel((640, 790))) < 400) == dark)
@@ -118,7 +118,7 @@ class Sdl2(pages.Pages, support.HostTest):
     # ---- A drag that closes the picture
 
     def test_drag_closes_the_picture(self) -> None:
-        """90 pixels are not enough of 800, and a drag sideways asks for a page."""
+        """90 of 800 pixels are too few to close, and a drag sideways asks for a page."""
         for end in ((640, 490), (400, 520)):
             with Server() as server, self.start(server) as host:
                 fingers.play(fingers.drag(end=end), server.touch)
@@ -127,7 +127,7 @@ class Sdl2(pages.Pages, support.HostTest):
                 self.assertEqual(host.process.wait(timeout=10), 0)
 
     def played(self, script: fingers.Script) -> List[Image.Image]:
-        """The frames of a script that is played without a window, of a picture with background above and below."""
+        """The frames of a script without a window, for a picture with background above and below."""
         play, folder = self.folder / "script.jsonl", self.folder / "frames"
         lines = ['{"units": "points", "numbers": {"viewport": [1280, 800]}}']
         lines += [f'{{"time": {time}, "id": {finger}, "phase": "{phase}", "x": {x}, "y": {y}}}'
@@ -142,15 +142,15 @@ class Sdl2(pages.Pages, support.HostTest):
         return [Image.open(file).convert("L") for file in sorted(folder.glob("*.bmp"))]
 
     def test_background_fades_with_the_drag(self) -> None:
-        """By as much as the finger goes, to black at a third of the height; and back."""
+        """The background fades with the travel of the finger, to black at a third of the height, and back."""
         for way in (40, -90, 100):
             frames = [frame.getpixel((640, 5)) for frame in self.played(fingers.drag(end=(640, 400 + way)))]
             self.assertEqual((frames[0], frames[-1], min(frames)), (24, 24, int(24 * (1 - abs(way) / (800 / 3)))))
-        # A drag sideways is as far, and not up nor down.
+        # A drag sideways moves as far, but not up or down.
         self.assertEqual({frame.getpixel((640, 5)) for frame in self.played(fingers.drag(end=(740, 400)))}, {24})
 
-    def test_what_closes(self) -> None:
-        """It closes where it would go on to 107 pixels, 0.4 of a third of the height, on the side where it is."""
+    def test_drag_that_closes(self) -> None:
+        """The viewer closes if the drag would continue beyond 107 pixels, 0.4 of a third of the height, on its side."""
         slow, fast = fingers.drag, fingers.fling
         back = fingers.stroke(0, lambda t: (640, 400 + 800 * t * (1 - t)), 0, 0.5)
         scripts = {
@@ -161,12 +161,12 @@ class Sdl2(pages.Pages, support.HostTest):
         }
         for name, (script, closes) in scripts.items():
             with self.subTest(name):
-                # It closes in the frame after the lift, or comes to rest and is as before.
+                # It closes in the frame after the lift, or returns to rest.
                 lift = max(step.time for step in script)
                 count = len(self.played(script))
                 self.assertEqual(count <= lift * 30 + 3, closes, (count, lift * 30))
 
-    # ---- What goes wrong
+    # ---- Errors
 
     def test_picture_is_missing(self) -> None:
         done = subprocess.run([VIEWER, self.folder / "no.png"], env={"SDL_VIDEODRIVER": "dummy"}, capture_output=True,
@@ -184,7 +184,7 @@ class Sdl2(pages.Pages, support.HostTest):
         with Server() as server, self.start(server) as host:
             fingers.play(self.swipe, server.touch)
             host.wait("second picture", lambda: self.shows(host, 1000))
-            said = [line for line in host.said.splitlines() if not line.startswith("libpng ")]  # which has its own way
+            said = [line for line in host.said.splitlines() if not line.startswith("libpng ")]  # not libpng's own
             self.assertEqual([line.split(": ")[:2] for line in said], [["viewer", str(cut)], ["viewer", str(text)]])
 
     def test_mouse_goes_on_without_touch(self) -> None:
@@ -200,7 +200,7 @@ class Sdl2(pages.Pages, support.HostTest):
             self.assertEqual(host.wait_for_rest(3).touches[-1].tool, Tool.MOUSE)
 
     def test_window_is_hidden(self) -> None:
-        """What the finger does is cancelled, and all is there again afterwards."""
+        """The gesture is cancelled, and the picture is there again afterwards."""
         with Server() as server, self.start(server) as host:
             fingers.play(fingers.drag()[:-1], server.touch)
             host.wait("pan", lambda: self.has(host, EventKind.PAN, Phase.BEGAN))
@@ -215,7 +215,7 @@ class Sdl2(pages.Pages, support.HostTest):
     # ---- A recording instead of a window
 
     def test_played_frames(self) -> None:
-        """The same bytes in each run, without any display; and the same recording as its touches make."""
+        """Without a display, each run gives the same bytes and the recording of the script's touches."""
         self.others = [self.second()]
         play = support.ROOT / "examples/recordings/pinch.jsonl"
         frames, recordings = [], []

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The strategy game: SDL2 on X11 with real fingers, a mouse and keys. Its scripts without a window say the rest."""
+"""The strategy game: SDL2 on X11 with real fingers, a mouse and keys. Tests/Strategy plays its scripts without a
+window."""
 
 import math
 import tempfile
@@ -41,12 +42,12 @@ class Strategy(unittest.TestCase):
         return context.__enter__()
 
     def tearDown(self) -> None:
-        """It has nothing to say, and ends when it is asked to."""
+        """The game must have printed nothing, and ends when its window is closed."""
         self.server.ask_to_close(self.window)
         self.assertEqual(self.host.wait_for_end(), 0, self.host.said)
         self.assertEqual(self.host.said, "")
 
-    # ---- Reading
+    # ---- Helpers
 
     @property
     def transform(self) -> Transform:
@@ -56,7 +57,7 @@ class Strategy(unittest.TestCase):
         return sum(call.kind == kind for call in self.host.replayed().calls)
 
     def rest(self) -> Transform:
-        """The transform once the view rests. The units go on."""
+        """The transform once the view rests. The units continue to walk."""
         time.sleep(0.1)
         self.host.wait("rest", lambda: self.host.replayed().resting)
         return self.transform
@@ -65,7 +66,7 @@ class Strategy(unittest.TestCase):
         self.host.wait(what, condition, 10)
 
     def press(self, key: str) -> None:
-        """Presses a key once, and waits until the game has obeyed it."""
+        """Presses a key once, and waits until the game has reacted."""
         calls = {"space": RecordKind.ZOOM_TO_RECT}
         kind = calls.get(key, RecordKind.ZOOM_BY)
         before = self.count(kind)
@@ -87,7 +88,7 @@ class Strategy(unittest.TestCase):
         after = self.rest()
         self.assertGreater(after.scale, 2.2)
         self.assertLess(after.scale, 3.1)
-        # A frame may hold the step of one finger alone: the pinch then begins half a step aside, at a larger scale.
+        # A frame may have the step of only one finger: the pinch then begins half a step off, at a larger scale.
         self.assert_near(after.to_view(before), MIDDLE, 14)
         fingers.play(fingers.drag((640, 300), (500, 240)), self.server.touch)
         self.wait("drag", lambda: self.host.replayed().lifted() == 3)
@@ -107,7 +108,7 @@ class Strategy(unittest.TestCase):
         self.assert_near(after.to_view(place), (900, 200), 1)
 
     def test_held_key(self) -> None:
-        """It moves the view as long as it is held; a wheel and a pinch go on meanwhile."""
+        """The key moves the view as long as it is held, also during a wheel scroll and a pinch."""
         place = self.transform.to_content(MIDDLE)
         self.server.hold("d", True)
         self.wait("motion", lambda: self.transform.to_view(place).x < 600)
@@ -135,7 +136,7 @@ class Strategy(unittest.TestCase):
         self.assertAlmostEqual(after.to_view(place).y, 316)
 
     def test_flight(self) -> None:
-        """The base that it flies to is on the screen where the transform says."""
+        """After the flight the base is on the screen at the place of the transform."""
         self.press("space")
         after = self.rest()
         self.assert_near(after.to_view((1160, 1310)), MIDDLE, 1e-6)
@@ -146,7 +147,7 @@ class Strategy(unittest.TestCase):
         self.assertNotEqual(shot.getpixel((round(corner.x) - 3, round(corner.y) + 200)), (0xD8, 0xC9, 0xA8))
 
     def test_focus_is_lost(self) -> None:
-        """No finger is down any more, and no key is held."""
+        """No finger stays down, and no key stays held."""
         self.server.hold("d", True)
         *down, last = fingers.drag()
         fingers.play(down, self.server.touch)
@@ -161,7 +162,7 @@ class Strategy(unittest.TestCase):
     # ---- The HUD
 
     def test_button_takes_its_touch(self) -> None:
-        """The view gets none of it, also where it slides off the button."""
+        """The view gets none of the touch, also when it slides off the button."""
         fingers.play(fingers.drag(ZOOM_IN, MIDDLE, 0.5), self.server.touch)
         after = self.rest()
         self.assertEqual(self.touched(), [])
@@ -181,7 +182,7 @@ class Strategy(unittest.TestCase):
     # ---- Units
 
     def unit(self) -> Tuple[int, int]:
-        """A red unit on the screen, away from its sides."""
+        """A red unit on the screen, away from the sides."""
         shot = self.server.screenshot().crop((100, 100, 1180, 500))
         data = shot.tobytes()
         at = data.index(bytes(RED))
@@ -193,14 +194,14 @@ class Strategy(unittest.TestCase):
         return sum(event.kind == EventKind.TAP for event in self.host.replayed().events)
 
     def ringed(self) -> bool:
-        """A white ring is around some unit: nothing else in the world is white."""
+        """Whether a white ring is around a unit: nothing else in the world is white."""
         return bytes(WHITE) in self.server.screenshot().crop((0, 0, 1280, HUD_TOP)).tobytes()
 
     def test_tap_selects_a_unit_to_follow(self) -> None:
         self.press("1")
         self.rest()
         self.assertFalse(self.ringed())
-        for taps in range(1, 6):  # on a slow machine a unit may have walked on since the screenshot
+        for taps in range(1, 6):  # on a slow machine the unit may have walked on since the screenshot
             fingers.play(fingers.tap(self.unit()), self.server.touch)
             self.wait("tap", lambda: self.taps() == taps)
             time.sleep(0.3)
@@ -209,7 +210,7 @@ class Strategy(unittest.TestCase):
         self.assertTrue(self.ringed())
         fingers.play(fingers.tap(FOLLOW, finger=1), self.server.touch)
         self.wait("following", lambda: self.count(RecordKind.PAN_BY) > 30)
-        time.sleep(1)  # it comes to the middle
+        time.sleep(1)  # the camera brings it to the middle
         middle = self.server.screenshot().crop((MIDDLE[0] - 2, MIDDLE[1] - 2, MIDDLE[0] + 2, MIDDLE[1] + 2))
         self.assertEqual(set(middle.getdata()), {RED})
         fingers.play(fingers.drag(), self.server.touch)

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Which Swift file uses which, by the names of types; and where that breaks the order of the layers.
+"""Finds which Swift file uses which, by the names of types, and where that breaks the order of the layers.
 
-A layer is a folder, or the files of a folder's root that match a pattern. It uses only itself and the layers above it.
+A layer is a folder, or the files in the root of the sources that match a pattern. It uses only itself and the layers
+above it.
 """
 
 import re
@@ -9,10 +10,10 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Iterator, NamedTuple, Optional
 
-# Comments nest in Swift, and a raw string ends with as many # as it begins with: both are read by hand below.
+# Swift comments nest, and a raw string ends with as many # as it begins with: the functions below find both ends.
 OPENING = re.compile(r'//[^\n]*|/\*|(#*)("""|")')
 DECLARED = re.compile(r"\b(?:struct|enum|protocol|class|actor|typealias|associatedtype)\s+([A-Z]\w*)")
-# The parameters of a generic declaration, which may have the name of a type elsewhere.
+# The parameters of a generic declaration. They may have the name of a type in another file.
 GENERIC = re.compile(r"\b(?:func\s+[^\s(<]+|init|subscript|(?:struct|enum|class|actor|typealias)\s+\w+)\s*<([^>]*)>")
 NAME = re.compile(r"\b[A-Z]\w*")
 
@@ -29,7 +30,7 @@ class Use(NamedTuple):
 
 
 def end_of_comment(text: str, start: int) -> int:
-    """The end of the block comment that begins at start."""
+    """The end of the block comment that begins at `start`."""
     depth = 0
     for mark in re.finditer(r"/\*|\*/", text[start:]):
         depth += 1 if mark[0] == "/*" else -1
@@ -39,14 +40,14 @@ def end_of_comment(text: str, start: int) -> int:
 
 
 def end_of_string(text: str, start: int, hashes: str, quotes: str) -> int:
-    """The end of the string whose text begins at start."""
+    """The end of the string with text from `start` on."""
     escaped = r"\\." if not hashes else r"(?!)"
     end = re.compile(rf"(?:{escaped}|(?!{quotes}{hashes}).)*", re.DOTALL).match(text, start).end()
     return end + len(quotes + hashes)
 
 
 def code(text: str) -> str:
-    """Swift without its comments and strings."""
+    """Swift code without its comments and strings."""
     kept, place = [], 0
     for_next = OPENING.search(text)
     while for_next:
@@ -62,7 +63,7 @@ def code(text: str) -> str:
 
 
 def declarations(source: str) -> dict[str, bool]:
-    """The types that code declares, and whether each is at the top level."""
+    """The types that some code declares, and whether each is at the top level."""
     found: dict[str, bool] = {}
     for match in DECLARED.finditer(source):
         before = source[:match.start()]
@@ -76,13 +77,13 @@ def generics(source: str) -> set[str]:
 
 
 def sources(root: Path) -> dict[str, str]:
-    """The code of each file below a folder, by its path from there."""
+    """The code of each file below a folder, by its path in that folder."""
     files = sorted(root.rglob("*.swift"))
     return {file.relative_to(root).as_posix(): code(file.read_text("utf-8")) for file in files}
 
 
 def uses(files: dict[str, str]) -> list[Use]:
-    """A name that several files declare means the only one at the top level, or is left out."""
+    """Finds the uses of types. If several files declare a name, only a single declaration at the top level counts."""
     declared_in: dict[str, dict[str, bool]] = {}
     for file, source in files.items():
         for name, top in declarations(source).items():
@@ -106,7 +107,7 @@ def uses(files: dict[str, str]) -> list[Use]:
 
 
 def layer(file: str, layers: list[str]) -> Optional[int]:
-    """The number of the layer that a file belongs to, the top one first."""
+    """The number of the layer of a file; 0 is the top layer."""
     folder, _, rest = file.partition("/")
     for number, name in enumerate(layers):
         if (folder == name) if rest else fnmatch(file, name):
@@ -115,7 +116,7 @@ def layer(file: str, layers: list[str]) -> Optional[int]:
 
 
 def upward(found: list[Use], layers: list[str]) -> list[str]:
-    """The uses of a layer further down the list."""
+    """The uses of a lower layer."""
     faults = []
     for use in found:
         here, there = layer(use.file, layers), layer(use.declared_in, layers)
@@ -129,7 +130,7 @@ def strays(files: dict[str, str], layers: list[str]) -> list[str]:
 
 
 def cycles(found: list[Use]) -> list[str]:
-    """The shortest cycle through each file that is in one; each cycle once."""
+    """The shortest cycle through each file that is in a cycle; each cycle is reported once."""
     edges: dict[str, dict[str, Use]] = {}
     for use in found:
         edges.setdefault(use.file, {}).setdefault(use.declared_in, use)
@@ -156,15 +157,15 @@ def shortest_cycle(start: str, edges: dict[str, dict[str, Use]]) -> list[Use]:
 
 
 def misplaced(root: Path, tests: Path) -> Iterator[str]:
-    """The tests that are not in the folder of their source: the one whose name theirs begins with, such as
-    CameraEventsTests.swift for Camera+Events.swift. A test of no source is in no folder."""
+    """The tests that are not in the folder of their source. The name of a test begins with that of its source:
+    CameraEventsTests.swift tests Camera+Events.swift. A test without a source is in the root."""
     folders = {file.stem.replace("+", ""): file.parent.relative_to(root).as_posix() for file in root.rglob("*.swift")}
     for file in sorted(tests.rglob("*Tests.swift")):
         source = max((name for name in folders if file.stem.startswith(name)), key=len, default="")
         here, there = file.parent.relative_to(tests).as_posix(), folders.get(source, ".")
         if here != there:
             name = file.relative_to(tests).as_posix()
-            yield f"{name} tests {source or 'no source'}, so it belongs into {there.replace('.', 'the root')}"
+            yield f"{name} tests {source or 'no source'}, so it belongs in {there.replace('.', 'the root')}"
 
 
 def faults(root: Path, layers: list[str]) -> Iterator[str]:

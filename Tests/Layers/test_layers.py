@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Each layer of the sources uses only itself and the layers above it, and no file uses itself by way of others."""
+"""Each layer of the sources uses only itself and the layers above it, and no chain of uses leads back to its file."""
 
 import shutil
 import tempfile
@@ -41,7 +41,7 @@ class Sources(unittest.TestCase):
 
 
 class Planted(unittest.TestCase):
-    """What is planted into a copy of the core is found."""
+    """The tests find a fault that they plant into a copy of the core."""
 
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
@@ -98,8 +98,8 @@ class Planted(unittest.TestCase):
         for name in ("PlantedTwoTests", "OfNoSourceTests", "Camera/PlantedTwoMoreTests", "Camera/OfNoneTests"):
             (tests / f"{name}.swift").write_text("")
         self.assertEqual(list(layers.misplaced(self.root, tests)), [
-            "Camera/OfNoneTests.swift tests no source, so it belongs into the root",
-            "PlantedTwoTests.swift tests PlantedTwo, so it belongs into Camera"])
+            "Camera/OfNoneTests.swift tests no source, so it belongs in the root",
+            "PlantedTwoTests.swift tests PlantedTwo, so it belongs in Camera"])
 
     def test_comments_strings_and_own_types_are_no_references(self):
         self.plant("Numerics/Planted.swift", r'''
@@ -118,7 +118,7 @@ class Planted(unittest.TestCase):
 
 
 class Reading(unittest.TestCase):
-    """Small sources, and who uses whom."""
+    """The uses between small sources."""
 
     def uses(self, **texts):
         return [tuple(use) for use in layers.uses({name: layers.code(text) for name, text in texts.items()})]
@@ -136,7 +136,7 @@ class Reading(unittest.TestCase):
         one = {"a": "struct Outer { enum Inner {} }", "b": "var x = Outer.Inner.one", "c": "let y: Inner"}
         self.assertEqual(self.uses(**one), [("b", "Inner", "a"), ("b", "Outer", "a"), ("c", "Inner", "a")])
 
-    def test_a_nested_name_that_several_have_is_nobodys(self):
+    def test_an_ambiguous_nested_name_is_no_use(self):
         states = {"a": "struct One { enum State {} }", "b": "struct Two { enum State {} }", "c": "let s: State"}
         self.assertEqual(self.uses(**states), [])
         self.assertEqual(self.uses(**states, d="enum State {}"), [("c", "State", "d")])

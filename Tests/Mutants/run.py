@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""Proves that the laws find what they are for: each patch takes one mend out of the library, and a law must notice.
+"""Proves that the laws find faults: each patch brings an old fault back into the library, and a law must find it.
 
     python3 Tests/Mutants/run.py [--seconds N] [--only PART] LAWS BUILD...
 
 LAWS is the program of Tests/Fuzz/laws.c, BUILD the command that builds the library in its checkout. The first line of
-a patch says what it takes out, a line "Law: NAME" which law must notice. For each patch of this folder a copy of the
-sources is patched and built below build/mutants. Its law then runs on that library, for at most N seconds from each of
-three seeds, and must fail on each. On the library that LAWS is linked with all laws must hold, for GREEN_SECONDS from
-each seed. A patch that does not apply is a failure: write it anew.
+a patch describes the fault; its line "Law: NAME" names the law that must find it. For each patch of this folder the
+script patches a copy of the sources and builds it below build/mutants. The law then plays on that library, for at most
+N seconds from each of three seeds, and must fail with each seed. On the library with which LAWS is linked all laws must
+hold, for GREEN_SECONDS from each seed. A patch that does not apply is a failure: write it again.
 """
 
 import argparse
@@ -24,13 +24,13 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PATCHES = ROOT / "Tests" / "Mutants"
 BUILT = ROOT / "build" / "mutants"
 SOURCES = ("Package.swift", "Sources", "include")
-BORROWED = ("Makefile", "Tests", "bindings", "examples")  # what the build of a copy reads besides
+BORROWED = ("Makefile", "Tests", "bindings", "examples")  # further files that the build of a copy reads
 SEEDS = (1, 1_000_000, 2_000_000_000)
 GREEN_SECONDS = 30
 
 
 class Failure(Exception):
-    """A mutant that could not be made."""
+    """A mutant that cannot be built."""
 
 
 def copy_sources(target: pathlib.Path) -> None:
@@ -40,11 +40,11 @@ def copy_sources(target: pathlib.Path) -> None:
 
 
 def apply(patch: pathlib.Path, tree: pathlib.Path) -> None:
-    # Outside of the repository, so that the paths are relative to the tree.
+    # git must not find the repository, so that the paths of the patch are relative to the tree.
     environment = dict(os.environ, GIT_CEILING_DIRECTORIES=str(tree.parent))
     done = subprocess.run(["git", "apply", str(patch)], cwd=tree, env=environment, capture_output=True, text=True)
     if done.returncode != 0:
-        raise Failure(f"{patch.name} no longer applies: write it anew\n{done.stderr.strip()}")
+        raise Failure(f"{patch.name} no longer applies: write it again\n{done.stderr.strip()}")
 
 
 def mirror(source: pathlib.Path, target: pathlib.Path) -> None:
@@ -62,7 +62,7 @@ def mirror(source: pathlib.Path, target: pathlib.Path) -> None:
 
 
 def law_of(patch: pathlib.Path) -> str:
-    """The law that must notice a patch."""
+    """The law that must find the fault of a patch."""
     found = re.search(r"^Law: (\w+)$", patch.read_text(), re.MULTILINE)
     if not found:
         raise Failure(f"{patch.name} has no line 'Law: NAME'")
@@ -70,7 +70,7 @@ def law_of(patch: pathlib.Path) -> str:
 
 
 def build(patch: pathlib.Path, command: list[str]) -> pathlib.Path:
-    """The folder of the library of a mutant."""
+    """Builds a mutant. Returns the folder of its library."""
     tree = BUILT / patch.stem
     tree.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch:
@@ -92,7 +92,7 @@ def build(patch: pathlib.Path, command: list[str]) -> pathlib.Path:
 
 
 def broken(laws: str, law: str, seconds: float, seed: int, library: pathlib.Path | None) -> str:
-    """What the laws print when one is broken; nothing when all hold."""
+    """The output of the laws if one is broken; nothing if all hold."""
     environment = dict(os.environ)
     environment.pop("LD_LIBRARY_PATH", None)
     if library:

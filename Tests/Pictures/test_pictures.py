@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pictures that are committed are those that their programs make, as are the touches that they are made of."""
+"""The committed pictures, and the touches that they show, equal the output of their programs."""
 
 import subprocess
 import sys
@@ -37,17 +37,17 @@ class MadeAgain(unittest.TestCase):
         made = sorted(self.folder.iterdir())
         self.assertEqual([path.name for path in made], [path.name for path in sorted(committed)])
         for path, kept in zip(made, sorted(committed)):
-            self.assertEqual(path.read_bytes(), kept.read_bytes(), f"{kept.name}: make it again")
+            self.assertEqual(path.read_bytes(), kept.read_bytes(), f"{kept.name}: its program makes another file")
 
     def check_same_pixels(self, made: Path, kept: Path, most: float) -> None:
-        """Equal bytes, or, as another processor may round otherwise, pixels that are nearly all equal."""
+        """The bytes are equal; or, because another processor may round differently, nearly all pixels are."""
         if made.read_bytes() == kept.read_bytes():
             return
         ours, theirs = frames(made), frames(kept)
         self.assertEqual(len(ours), len(theirs))
         for one, other in zip(ours, theirs):
             self.assertEqual(one.shape, other.shape)
-            self.assertLess(np.abs(one - other).mean(), most, f"{kept.name}: make it again")
+            self.assertLess(np.abs(one - other).mean(), most, f"{kept.name}: its program makes another file")
 
     def test_recordings(self) -> None:
         self.python(EXAMPLES / "recordings/write.py", self.folder)
@@ -59,7 +59,7 @@ class MadeAgain(unittest.TestCase):
         self.check_same_bytes([PICTURES / "tour.jsonl"])
 
     def test_gestures(self) -> None:
-        """One for each recording."""
+        """There is one picture for each recording."""
         self.python(PICTURES / "draw.py", self.folder)
         names = [path.stem for path in (EXAMPLES / "recordings").glob("*.jsonl")]
         self.check_same_bytes([PICTURES / f"gesture-{name}.svg" for name in names])
@@ -91,7 +91,7 @@ class MadeAgain(unittest.TestCase):
 
 
 class Hosts(unittest.TestCase):
-    def test_each_has_its_picture(self) -> None:
+    def test_each_host_has_its_picture(self) -> None:
         hosts = [path.stem[len("test_"):] for path in (ROOT / "Tests/Hosts").glob("test_*.py")]
         self.assertTrue(hosts)
         for host in hosts:

@@ -1,6 +1,8 @@
 /*
- * faults.c - a host with faults that make the library do something that a sanitizer must report. The report proves that
- * the sanitizer watches the library.
+ * faults.c - a host with bugs that make the library do something that a sanitizer must report. The report proves that
+ * the sanitizer observes the library.
+ *
+ *     faults overflow | freed | leak | uninitialized | race
  *
  * SPDX-License-Identifier: MIT
  *
@@ -24,7 +26,7 @@ static tapzoom_view *make_view(void) {
     return view;
 }
 
-/* A command sends three events; the host has memory for one. */
+/* A command sends three events; the host has memory for only one. */
 static void overflow(tapzoom_view *view) {
     tapzoom_event *event = malloc(sizeof *event);
     size_t count;

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the tests share: running programs with a sanitizer, and getting valgrind."""
+"""Helpers of the tests: programs with a sanitizer, and programs under valgrind."""
 
 import os
 import subprocess
@@ -10,14 +10,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
 SHARED = BUILD / "lib" / "libtapzoom.so"
-# Of the Python package's tests those that live in one process and do not measure memory.
+# The tests of the Python package that run in one process and do not measure memory.
 PYTHON_TESTS = (
     "test_gestures", "test_push", "test_view", "test_config", "test_recordings", "test_snapshot")
 
 
 def run(*command, **environment):
-    """Runs a command and returns the finished process, with all that it printed as its output."""
-    # Swift's own backtracer does not get on with sanitizers.
+    """Runs a command and returns the finished process, with both of its outputs in `output`."""
+    # The backtracer of the Swift runtime conflicts with the sanitizers.
     variables = dict(os.environ, SWIFT_BACKTRACE="enable=no", **environment)
     return subprocess.run(
         [str(word) for word in command], cwd=ROOT, env=variables, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
@@ -25,7 +25,8 @@ def run(*command, **environment):
 
 
 def python_environment(library):
-    """The variables for a Python that runs the package's tests with a library; each block is libc's own."""
+    """The environment of a Python that runs the package's tests with a library. Each block of memory comes from
+    libc."""
     return {
         "TAPZOOM_LIBRARY": str(library),
         "PYTHONMALLOC": "malloc",
@@ -35,8 +36,8 @@ def python_environment(library):
 
 
 def errors_in_library(*command, **environment):
-    """Runs a command under valgrind. Returns the finished process and the errors that have the library in their stack:
-    what a foreign host does by itself is not ours."""
+    """Runs a command under valgrind. Returns the finished process and the errors with the library in their stack. Other
+    errors belong to the host."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
         done = run("valgrind", "-q", "--xml=yes", f"--xml-file={report}", *command, **environment)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The library under the address and the thread sanitizer and under valgrind, in C programs and inside CPython; and that
-each of them reports what it is there for when a host makes the library do it."""
+"""The library under the address sanitizer, the thread sanitizer and valgrind, in C programs and in CPython. Each of
+them also reports its faults when a host makes the library commit them."""
 
 import os
 import sys
@@ -27,7 +27,7 @@ class Case(unittest.TestCase):
 
 class AddressTest(Case):
     def test_c_programs(self):
-        # Under valgrind the last two would take minutes.
+        # Under valgrind the last three programs would take minutes.
         for name in (*C_TESTS, "record", "snapshot", "frame"):
             with self.subTest(name):
                 self.succeeds(run(program(name, "address")), " 0 failed")
@@ -36,7 +36,7 @@ class AddressTest(Case):
         self.succeeds(self.python("-m", "unittest", *PYTHON_TESTS), "\nOK")
 
     def test_reports_inside_python(self):
-        # Room for one event, where there are three.
+        # The host has room for one event; the view sends three.
         done = self.python("-c", """if True:
             import ctypes, tapzoom
             lib = tapzoom._library.lib
@@ -57,8 +57,8 @@ class AddressTest(Case):
                 self.assertIn("tapzoom_", done.stdout.split(text)[1])
 
     def python(self, *arguments):
-        """Python with the library that was built for this, and the sanitizer before all others. Its own blocks that
-        live to the end are no leaks."""
+        """Runs Python with the library of this test, and loads the sanitizer first. Python's own blocks that live until
+        the end are not leaks."""
         return run(
             sys.executable, *arguments, LD_PRELOAD=os.environ["ASAN_RUNTIME"],
             LD_LIBRARY_PATH=os.environ["SWIFT_RUNTIME"], ASAN_OPTIONS="detect_leaks=0",
@@ -66,7 +66,7 @@ class AddressTest(Case):
 
 
 class ThreadTest(Case):
-    # It does not see every race in every run.
+    # The thread sanitizer does not report every race in every run.
     def test_eight_views(self):
         for _ in range(3):
             self.succeeds(run(program("threads", "thread"), "1"), " 0 failed")
@@ -95,7 +95,7 @@ class ValgrindTest(Case):
         self.assertEqual(errors, [])
 
     def test_reports_inside_python(self):
-        # A sample of bytes that nobody has written.
+        # A sample of uninitialized bytes.
         done, errors = errors_in_library(sys.executable, "-c", """if True:
             import ctypes, tapzoom
             lib, libc = tapzoom._library.lib, ctypes.CDLL(None)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The camera of the strategy game, without its window: its scripts hold, and a script that is wrong fails."""
+"""The camera of the strategy game without its window: its scripts succeed, and a wrong script fails."""
 
 import re
 import subprocess
@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "examples/strategy"
 PROGRAM = ROOT / "build/tests/strategy-script"
-#: Scripts whose tolerances allow that a held key counts from another frame on.
+#: Scripts with tolerances that allow a key to take effect in another frame.
 AT_ANY_RATE = ("fly", "follow", "minimap")
 
 
@@ -55,7 +55,7 @@ class Strategy(unittest.TestCase):
                 self.assertEqual((done.returncode, done.stdout), (1, ""))
                 self.assertRegex(done.stderr, rf"script\.txt:2: at 0\.5000 s: expect {re.escape(what)}: measured ")
 
-    def test_what_is_not_understood_fails(self):
+    def test_unknown_commands_fail(self):
         for line in ("0.5 turn left", "0.5 expect rain", "0.5 key hyper press", "0.5 wheel 3"):
             with self.subTest(line):
                 done = play(self.script(f"{line}\n"))
@@ -68,13 +68,13 @@ class Strategy(unittest.TestCase):
             self.assertIn("usage", done.stderr)
 
     def test_long_frames(self):
-        """A key that is held during a frame of 0.5 s counts for 0.1 s of it."""
+        """A key that is held during a frame of 0.5 s counts for only 0.1 s of it."""
         lines = "0.5 key 3 press\n1.5 key right down\n3 expect place 5000 5000 {} 316 0.01\n3.5 expect bumps 0\n"
         self.holds("--fps", 2, self.script(lines.format(640 - 4 * 90)))
         self.holds("--fps", 10, self.script(lines.format(640 - 16 * 90)))
 
     def test_same_transforms_in_each_run(self):
-        """To the last digit: nothing reads a clock."""
+        """The transforms are equal to the last digit, because the game reads no clock."""
         script = self.script("".join(f"{i / 10} print\n" for i in range(60)) +
                              "0.2 key base press\n3 wheel 200 200 3\n3.2 slide 1 300 300 700 500 0.2\n3.41 lift 1\n")
         first, second = play(script), play(script)
@@ -83,7 +83,7 @@ class Strategy(unittest.TestCase):
         self.assertEqual(first.stdout, second.stdout)
 
     def test_picture(self):
-        """A unit is drawn where the camera says, and the panel below."""
+        """The game draws a unit at the place of the camera's transform, and the panel below."""
         file = self.folder / "picture.ppm"
         self.holds(self.script(
             f"0.1 key 3 press\n1 tap-unit 32\n1.2 key follow press\n3 expect unit 32 640 316 0.1\n3 picture {file}\n"))
@@ -99,8 +99,8 @@ class Strategy(unittest.TestCase):
         self.assertEqual({pixel(640 + x, 316) for x in (-28, 27)}, {white})
         self.assertEqual(pixel(640, 700), gray)
 
-    def test_camera_is_to_be_copied(self):
-        """It needs the library, the C library and nothing of the game; and it allocates nothing by itself."""
+    def test_camera_can_be_copied(self):
+        """The camera's source needs only the library and the C library, nothing of the game. It allocates nothing."""
         text = "".join((EXAMPLE / name).read_text(encoding="utf-8") for name in ("camera.c", "camera.h"))
         self.assertEqual(set(re.findall(r"#include (\S+)", text)),
                          {'"camera.h"', '"tapzoom.h"', "<math.h>", "<string.h>"})

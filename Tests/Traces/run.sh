@@ -1,9 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 #
-# run.sh FOLDER RECORDINGS PROGRAM... - plays each trace of the folder with each program. What a program prints must be
-# the trace itself, to the byte; what is different is shown. What it records and the snapshots that it takes go to the
-# folder of recordings, and must be the same with all programs.
+# run.sh FOLDER RECORDINGS PROGRAM... - plays each trace of the folder with each program. A program must print the
+# trace itself, to the byte; otherwise the script prints the difference. The recordings and the snapshots go to the
+# folder of recordings, and must be the same for all programs.
 
 folder=$1
 recordings=$2
@@ -11,13 +11,13 @@ shift 2
 mkdir -p "$recordings"
 passed=0
 failed=0
-# In here, because a program for WebAssembly sees no other folder.
+# In this folder, because a program for WebAssembly can access no other one.
 printed=$recordings/printed
 recorded=$recordings/recorded
 saved=$recordings/saved
 trap 'rm -f "$printed" "$recorded" "$saved"' EXIT
 
-# same NEW KEPT: the first program's is kept.
+# same NEW KEPT: keeps the file of the first program, and compares the others with it.
 same() {
     { [ -f "$2" ] || cp "$1" "$2"; } && cmp "$1" "$2"
 }

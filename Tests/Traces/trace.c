@@ -1,13 +1,16 @@
-/* SPDX-License-Identifier: MIT
+/*
+ * trace FILE [RECORDING [SNAPSHOTS]] - plays a golden trace and prints it with the answers of the library.
  *
- * trace FILE [RECORDING [SNAPSHOTS]] - plays a golden trace and prints it with what the library answers.
+ * SPDX-License-Identifier: MIT
  *
- * A line is a comment (#), a command, or an answer ("| ..."). The program prints comments and commands as they are,
- * drops old answers and prints the new ones after their command. So a trace that still holds prints itself. A number
- * before a command is its time; for a command without a time in the library, the program advances the view first. Of
- * changes in a row it prints the last one, and their number. It records each view and replays the recording when the
- * view ends: "hash" is the hash of that replay, over all bits of all calls, events and transforms, of which the text
- * shows a part. RECORDING receives the recordings of all views, SNAPSHOTS a snapshot after each command.
+ * A line is a comment (#), a command, or an answer ("| ..."). The program prints comments and commands unchanged, drops
+ * old answers, and prints the new ones after their command. So a trace with correct answers prints itself. A number
+ * before a command is its time. If the library takes no time for the command, the program advances the view first. Of
+ * several CHANGED in a row the program prints the last one and their number.
+ *
+ * The program records each view and replays the recording at the end of the view. "hash" is the hash of that replay: it
+ * covers all bits of all calls, events and transforms, which the text rounds. RECORDING receives the recordings of all
+ * views, SNAPSHOTS a snapshot after each command.
  */
 #include "tapzoom.h"
 
@@ -22,9 +25,9 @@ static tapzoom_viewport viewport;
 static tapzoom_view *view;
 static char *word; /* The rest of the command. */
 static double now;
-static unsigned char recording[1 << 20]; /* Of the view. */
+static unsigned char recording[1 << 20]; /* The recording of the view. */
 static FILE *recordings, *snapshots;
-static int prints_contacts; /* The events of the view show their contacts. */
+static int prints_contacts; /* Whether the events of the view show their contacts. */
 
 static void give_up(const char *why) {
     fprintf(stderr, "trace: %s\n", why);
@@ -90,7 +93,7 @@ static const name curves[] = {
     {NULL, 0}};
 static const name paths[] = {{"DIRECT", TAPZOOM_PATH_DIRECT}, {"FLY", TAPZOOM_PATH_FLY}, {NULL, 0}};
 static const name keeps[] = {{"PICTURE", TAPZOOM_KEEP_PICTURE}, {"COORDINATES", TAPZOOM_KEEP_COORDINATES}, {NULL, 0}};
-/* Values of config fields. */
+/* Values of settings. */
 static const name constants[] = {
     {"NONE", 0}, {"CONTAIN", TAPZOOM_FIT_CONTAIN}, {"COVER", TAPZOOM_FIT_COVER}, {"WIDTH", TAPZOOM_FIT_WIDTH},
     {"HEIGHT", TAPZOOM_FIT_HEIGHT}, {"ONE_TO_ONE", TAPZOOM_FIT_ONE_TO_ONE}, {"SCALE_DOWN", TAPZOOM_FIT_SCALE_DOWN},
@@ -131,7 +134,7 @@ static int32_t one_of(const name *names) {
     return found->value;
 }
 
-/* All events but those named: "-tap -tap_up". */
+/* All events except the named ones: "-tap -tap_up". */
 static uint32_t event_mask(void) {
     uint32_t mask = UINT32_MAX;
     for (const char *text; (text = next_word());) {
@@ -142,7 +145,7 @@ static uint32_t event_mask(void) {
     return mask;
 }
 
-/* A number, or changes: "+rotate -swipe". */
+/* A number, or changes to the current mask: "+rotate -swipe". */
 static uint32_t gesture_mask(void) {
     uint32_t mask = config.gestures;
     for (const char *text; (text = next_word());) {
@@ -154,7 +157,7 @@ static uint32_t gesture_mask(void) {
     return mask;
 }
 
-/* Names as bits, or as the bits with their numbers; "none" alone. */
+/* A mask of named bits, or of numbered ones; "none" stands alone. */
 static uint32_t mask_of(const name *names, int are_numbers) {
     uint32_t mask = 0;
     for (const char *text; (text = next_word());) {
@@ -165,7 +168,7 @@ static uint32_t mask_of(const name *names, int are_numbers) {
     return mask;
 }
 
-/* "FIT FACTOR", or "LARGER FIT FACTOR FIT FACTOR" and the same with SMALLER. */
+/* "FIT FACTOR", "LARGER FIT FACTOR FIT FACTOR" or "SMALLER FIT FACTOR FIT FACTOR". */
 static tapzoom_level level(void) {
     tapzoom_level result = {0, 0, 0, 0, TAPZOOM_LEVEL_FIRST, 0};
     const char *text = next_word();
@@ -238,14 +241,14 @@ static void set_field(void) {
 
 /* ---- Printing -------------------------------------------------------------------------------------------------- */
 
-/* Ten digits hide the rounding of zeros and of whole numbers. */
+/* Prints rounding errors near 0 as 0; ten digits hide those of other numbers. */
 static double tidy(double value) { return fabs(value) < 1e-10 ? 0 : value; }
 
 static void print_status(tapzoom_status status) {
     if (status != TAPZOOM_OK) printf("| error: %s\n", tapzoom_status_string(status));
 }
 
-static tapzoom_event events[4096]; /* The events of a command. */
+static tapzoom_event events[4096]; /* The events of the command. */
 static size_t event_count;
 
 static void collect_events(void) {
@@ -288,7 +291,7 @@ static void print_event(const tapzoom_event *e, int changes) {
     printf("\n");
 }
 
-/* Of changes in a row, prints the last with the unused travel of all, and counts them. */
+/* Prints the last of several CHANGED in a row, with their count and the sum of their unused travel. */
 static void print_events(void) {
     int changes[TAPZOOM_EVENT_EDGE + 1] = {0};
     double unused_x = 0, unused_y = 0;
@@ -328,7 +331,7 @@ static void print_rect(const char *what, const tapzoom_rect *r) {
     printf("| %s (%.10g, %.10g) %.10g x %.10g\n", what, tidy(r->x), tidy(r->y), r->width, r->height);
 }
 
-/* at TIME: the transform to display then. It does not advance the view. */
+/* at TIME: the transform to display at that time. It does not advance the view. */
 static void print_view_at(void) {
     tapzoom_transform shown;
     tapzoom_status status = tapzoom_get_transform_at(view, number(), &shown);
@@ -345,7 +348,7 @@ static void print_target(void) {
     print_rect("will show", &rect);
 }
 
-/* Where a tap on a block goes: x y width height, point, largest scale. */
+/* smart_zoom X Y WIDTH HEIGHT POINT_X POINT_Y MAX_SCALE: the transform for a tap on a block. */
 static void print_smart_zoom(void) {
     tapzoom_transform found;
     tapzoom_rect block;
@@ -356,7 +359,7 @@ static void print_smart_zoom(void) {
     if (status == TAPZOOM_OK) print_transform("smart", &found);
 }
 
-/* The part of the content that a transform would show. */
+/* The visible part of the content under a transform. */
 static void print_visible(const double *a) {
     tapzoom_transform transform = {a[0], a[1], a[2], a[3]};
     tapzoom_rect rect;
@@ -378,7 +381,7 @@ static void print_mended(void) {
     printf("| mended %" PRId64 " clock %.6f\n", state.mended_count, state.time);
 }
 
-/* rebase OFFSET: the times of the lines that follow are the new ones. */
+/* rebase OFFSET: shifts the time of the view, and the time base of the following commands. */
 static void rebase(void) {
     double offset = number();
     print_status(tapzoom_rebase_time(view, offset));
@@ -416,7 +419,7 @@ static void print_raster(void) {
 
 /* ---- Commands -------------------------------------------------------------------------------------------------- */
 
-/* The places of the fingers, by their ids. */
+/* The positions of the fingers, indexed by id. */
 static struct finger { double x, y; } fingers[100];
 
 static struct finger *finger(int64_t id) {
@@ -441,7 +444,7 @@ static void touch(int32_t phase) {
     print_status(tapzoom_push_touches(view, &sample, 1, NULL));
 }
 
-/* owner ID: whose the contact is. */
+/* owner ID: the owner of the contact. */
 static void print_owner(void) {
     int32_t owner = -1;
     int64_t id = (int64_t)number();
@@ -450,17 +453,17 @@ static void print_owner(void) {
     if (status == TAPZOOM_OK) printf("| contact %" PRId64 ": %s\n", id, name_of(owners, owner));
 }
 
-/* claim ID or release ID: the host takes a contact, or gives it to the view. */
+/* claim ID or release ID: the host takes a contact, or gives it back to the view. */
 static void give(int32_t owner) { print_status(tapzoom_set_contact_owner(view, (int64_t)number(), owner)); }
 
-/* Advances at a rate from the time of the last command up to that of this one. */
+/* Advances at a rate from the time of the previous command to the time of this one. */
 static void frames(double from) {
     double rate = number();
     for (int frame = 1; from + frame / rate < now; frame++) print_status(tapzoom_advance(view, from + frame / rate));
     print_status(tapzoom_advance(view, now));
 }
 
-/* A frame of moving fingers in one call. */
+/* Moves fingers in one frame, by one call. */
 static void move_fingers(const int64_t *ids, const struct finger *places, int count, double time) {
     tapzoom_sample samples[TAPZOOM_MAX_CONTACTS];
     tapzoom_frame_result result = {{0, 0, 0, 0}, {0, 0, 0, 0, 0, 0, 0}, 0, 0, 0};
@@ -473,8 +476,8 @@ static void move_fingers(const int64_t *ids, const struct finger *places, int co
     event_count += (size_t)result.event_count;
 }
 
-/* Moves fingers at a rate from the time of the last command up to that of this one: straight to new places
-   (glide RATE ID X Y ...), or by degrees about a point (turn RATE DEGREES X Y ID ...). */
+/* Moves fingers at a rate from the time of the previous command to the time of this one: straight to new positions
+   (glide RATE ID X Y ...), or by an angle about a point (turn RATE DEGREES X Y ID ...). */
 static void go(double from, int turns) {
     double rate = number(), degrees = turns ? number() : 0, x = turns ? number() : 0, y = turns ? number() : 0;
     int64_t ids[TAPZOOM_MAX_CONTACTS];
@@ -493,7 +496,7 @@ static void go(double from, int turns) {
             double dx = starts[i].x - x, dy = starts[i].y - y;
             places[i].x = turns ? x + c * dx - s * dy : starts[i].x + part * (ends[i].x - starts[i].x);
             places[i].y = turns ? y + s * dx + c * dy : starts[i].y + part * (ends[i].y - starts[i].y);
-            if (turns) { /* hides the last bits of libm */
+            if (turns) { /* rounds away the last bits of libm */
                 places[i].x = floor(places[i].x * 0x1p20 + 0.5) * 0x1p-20;
                 places[i].y = floor(places[i].y * 0x1p20 + 0.5) * 0x1p-20;
             }
@@ -510,7 +513,7 @@ static void save_view(void) {
     if (fwrite(bytes, 1, size, snapshots) != size) give_up("the snapshots cannot be written");
 }
 
-/* Replays a recording on its own view and prints the last hash. */
+/* Replays the recording on its own view and prints the last hash. */
 static void replay(const unsigned char *bytes, size_t size) {
     tapzoom_record_entry entry = {0};
     size_t used;
@@ -534,7 +537,7 @@ static void end_view(void) {
     prints_contacts = 0;
 }
 
-/* A number, or 0 where the command ends before it. */
+/* The next number of the command, or 0 if there is none. */
 static double optional_number(void) {
     const char *text = next_word();
     return text ? strtod(text, NULL) : 0;
@@ -580,7 +583,8 @@ static void set_content(void) {
 
 static tapzoom_options given;
 
-/* options CURVE PATH [LEFT TOP RIGHT BOTTOM [MAX_SCALE [RHO SPEED MIN_SCALE]]]: those of the commands that follow. */
+/* options CURVE PATH [LEFT TOP RIGHT BOTTOM [MAX_SCALE [RHO SPEED MIN_SCALE]]]: the options of the following
+   commands. */
 static void give_options(void) {
     given.curve = one_of(curves), given.path = one_of(paths);
     given.left = optional_number(), given.top = optional_number();
@@ -589,7 +593,7 @@ static void give_options(void) {
     given.fly_rho = optional_number(), given.fly_speed = optional_number(), given.fly_min_scale = optional_number();
 }
 
-/* Options with the rest of the command, [DURATION]. */
+/* The options with the rest of the command, [DURATION]. */
 static const tapzoom_options *options(int32_t animated) {
     static tapzoom_options made;
     made = given;
@@ -604,7 +608,7 @@ static void set(int is_animated) {
     if (view) print_status(tapzoom_set_config(view, &config, is_animated ? options(1) : NULL));
 }
 
-/* wheel X Y DX DY UNIT, or trackpad X Y DX DY PHASE [FACTOR [ROTATION]]; says whether it is consumed. */
+/* wheel X Y DX DY UNIT, or trackpad X Y DX DY PHASE [FACTOR [ROTATION]]; prints if the view does not consume it. */
 static void scroll(int32_t source) {
     tapzoom_scroll made = {now, 0, 0, 0, 0, 1, 0, 0, source, 0, 0};
     int32_t consumed = 0;

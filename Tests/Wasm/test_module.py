@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""build/wasm/tapzoom.wasm by itself, as a web page would load it, against the shared library of the same checkout."""
+"""build/wasm/tapzoom.wasm alone, as a web page would load it, compared with the shared library of the same checkout."""
 
 import ctypes
 import json
@@ -22,7 +22,7 @@ VIEWPORT, CONTENT = (400.0, 600.0), (2000.0, 3000.0)
 
 
 class Instance:
-    """A loaded module; `at` are addresses in its memory."""
+    """A loaded module; `at` is the type of addresses in its memory."""
 
     def __init__(self, memory_limit=-1):
         self.store = wasmtime.Store(ENGINE)
@@ -85,7 +85,7 @@ class View:
 
 
 class NativeView:
-    """The same with the shared library."""
+    """The same view with the shared library."""
 
     def __init__(self, preset):
         self.library = ctypes.CDLL(tapzoom._library.path)
@@ -115,7 +115,7 @@ class NativeView:
 
 
 class ModuleTest(unittest.TestCase):
-    def test_needs_nothing_and_exports_the_ledger(self):
+    def test_imports_nothing_and_exports_the_ledger(self):
         ledger = re.findall(r"^ +(tapzoom_\w+);", (ROOT / "Sources/TapZoom/tapzoom.map").read_text(), re.MULTILINE)
         self.assertEqual([one.name for one in COMPILED.imports], [])
         self.assertEqual(sorted(one.name for one in COMPILED.exports), sorted([*ledger, "free", "malloc", "memory"]))
@@ -145,7 +145,7 @@ class ModuleTest(unittest.TestCase):
                     self.assertEqual(views[0].config, views[1].config)
 
     def test_sizes_beyond_a_signed_word(self):
-        """size_t has 32 bits here. A size beyond the largest Int is an error, as on other platforms."""
+        """size_t has 32 bits here. A size above the largest Int is an error, as on other platforms."""
         view = View(0)
         instance, status = view.instance, tapzoom.Status
         self.assertEqual(instance.call("tapzoom_push_touches", view.view, view.room, -1, 0), status.RANGE)
@@ -171,7 +171,7 @@ class ModuleTest(unittest.TestCase):
             instance.write(memory, damaged)
             return instance.call("tapzoom_replay", view.view, memory, len(damaged), used, entry, 0)
 
-        # The first word of the settings: a lead, the size, and the gestures, from the lowest byte on.
+        # The first word of the settings from its lowest byte on: a lead, the size, and the gestures.
         first = b"\x85" + ctypes.sizeof(_abi.CConfig).to_bytes(4, "little")
         self.assertIn(first, recording)
         self.assertEqual(replay(recording), status.OK)
@@ -183,10 +183,10 @@ class ModuleTest(unittest.TestCase):
                 self.assertIn(replay(recording[:at] + bytes([byte]) + recording[at + 1:]),
                               (status.OK, status.DATA, status.DIVERGED))
 
-    def test_no_memory_is_a_status(self):
+    def test_lack_of_memory_is_a_status(self):
         instance = Instance(memory_limit=COMPILED.exports[0].type.limits.min * PAGE)
         self.assertEqual(instance.call("malloc", 16), 0)
-        config = instance.size() - 1024  # There is no memory left: borrow the end of what is there.
+        config = instance.size() - 1024  # No memory is left, so the config lies at the end of the existing memory.
         viewport = config + ctypes.sizeof(_abi.CConfig)
         content = viewport + ctypes.sizeof(_abi.CViewport)
         view = content + ctypes.sizeof(_abi.CRect)
@@ -216,17 +216,17 @@ class MemoryTest(unittest.TestCase):
         for at, (size, fill) in blocks.items():
             self.assertEqual(instance.read(at, size), bytes([fill]) * size)
 
-    def test_what_is_freed_is_used_again(self):
+    def test_freed_memory_is_used_again(self):
         instance, chance = Instance(), random.Random(1)
         for _ in range(200):
             blocks = [instance.new(size) for size in (100, 5000, 30000)]
             chance.shuffle(blocks)
             for at in blocks:
                 instance.call("free", at)
-        instance.call("free", instance.new(60000))  # The three together have become one.
+        instance.call("free", instance.new(60000))  # The three blocks have become one.
         self.assertLessEqual(instance.size() - Instance().size(), PAGE)
 
-    def test_too_much_is_null(self):
+    def test_too_large_block_is_null(self):
         instance = Instance()
         for size in (-1, -16, -(2**31)):
             self.assertEqual(instance.call("malloc", size), 0)

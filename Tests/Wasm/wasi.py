@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Runs a command that was compiled for WASI; it sees the current folder, and nothing else.
+"""Runs a command that was compiled for WASI. The command can access only the current folder.
 
     python wasi.py PROGRAM.wasm ARGUMENT...
 """
