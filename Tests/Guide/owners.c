@@ -297,7 +297,33 @@ static void check_pinch(double delay) {
     close_sheet(4);
 }
 
+/* Any touches: exactly the contacts of the host are drawers, and only these have strokes. */
+static void check_any_touches(void) {
+    uint32_t random = 1;
+    open_sheet("any touches");
+    int down[8] = {0};
+    for (int step = 1; step <= 4000; step++) {
+        random = random * 1664525 + 1013904223;
+        const int id = 1 + (int)(random >> 24) % 7, action = (int)(random >> 16 & 255), x = (int)(random >> 8 & 255);
+        const int32_t phase = !down[id] ? BEGAN : action < 200 ? MOVED : action < 240 ? ENDED : LOST;
+        draw_with(id > 5 ? PEN : FINGER, 1 + step * 0.03, id, phase, x, x);
+        down[id] = phase < ENDED;
+        int hosted = 0;
+        for (int each = 1; each < 8; each++) {
+            int32_t owner = TAPZOOM_OWNER_VIEW;
+            tapzoom_get_contact_owner(sheet, each, &owner);
+            hosted += owner != TAPZOOM_OWNER_VIEW;
+            CHECK(!strokes[each].open || owner != TAPZOOM_OWNER_VIEW);
+        }
+        CHECK(hosted == drawer_count);
+    }
+    lose_focus(sheet, 200);
+    CHECK(handled[TAPZOOM_EVENT_PINCH] > 10);
+    tapzoom_destroy(sheet);
+}
+
 static void test_draw(void) {
+    check_any_touches();
     check_pinch(0.02);
     check_pinch(0.1);
     check_pinch(0.3);
