@@ -82,7 +82,7 @@ static int is_covered(void) {
 static void draw(double time) {
     CHECK_OK(tapzoom_advance(view, now = time));
     shown = shown_by();
-    next_frame = draw_frame(view, &shown, content, &kept, now);
+    next_frame = draw_sharp(view, &shown, content, &kept, now);
 }
 
 static void open_view(int32_t preset, tapzoom_viewport viewport) {
@@ -263,7 +263,7 @@ static void check_sizes(void) {
         const double before = shown.scale;
         for (int k = 1; k <= 12; k++) {
             window.top = 100 * k / 12.0;
-            on_resize(view, &window, &kept, now + 1 / 60.0);
+            change_sizes(view, &window, &kept, now + 1 / 60.0);
             draw(now + 1 / 60.0);
             CHECK(painted == 0);
         }
@@ -274,7 +274,7 @@ static void check_sizes(void) {
         for (int k = 1; k <= 60; k++) {
             window.width = 1280 - 5 * k;
             window.height = 800 + 3 * k;
-            on_resize(view, &window, &kept, now + 1 / 60.0);
+            change_sizes(view, &window, &kept, now + 1 / 60.0);
             draw(now + 1 / 60.0);
                 CHECK(painted == 0 && next_frame > now);
         }
