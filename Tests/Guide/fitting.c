@@ -11,6 +11,7 @@ static void check(tapzoom_status status) { CHECK_OK(status); }
 #include "levels.c"
 #include "margin.c"
 #include "resize.c"
+#include "slide.c"
 #include "content.c"
 #include "no-band.c"
 
@@ -194,6 +195,33 @@ static void resizes(void) {
     on_resize(view, 400, 600, 50);
     const tapzoom_transform below_bar = of(view);
     CHECK_SAME(below_bar, before);
+    tapzoom_destroy(view);
+
+    /* A bar slides over a fitted photo and back, and over a zoomed one at its top edge. */
+    const tapzoom_viewport laptop = {.width = 1280, .height = 800};
+    view = make(&config, laptop, 4000, 3000);
+    double last = of(view).scale;
+    CHECK_NEAR(last, 0.267, 0.0005);
+    for (int k = 1; k <= 12; k++) {
+        slide_bar(view, laptop, 0, 100, k / 12.0);
+        CHECK(of(view).scale < last && of(view).scale > last - 0.006);
+        last = of(view).scale;
+    }
+    CHECK_NEAR(last, 0.233, 0.0005);
+    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    CHECK(count == 0);
+    CHECK_OK(tapzoom_zoom_by(view, 3, 640, 400, NULL));
+    CHECK_OK(tapzoom_pan_by(view, 0, 1e6, NULL));
+    CHECK_NEAR(of(view).y, 100, 1e-9);
+    for (int k = 1; k <= 12; k++) slide_bar(view, laptop, 100, 0, k / 12.0);
+    CHECK_NEAR(of(view).y, 0, 1e-9);
+    slide_bar(view, laptop, 0, 100, 1);
+    tapzoom_destroy(view);
+    view = make(&config, laptop, 4000, 3000);
+    CHECK_OK(tapzoom_zoom_by(view, 3, 640, 400, NULL));
+    CHECK_OK(tapzoom_pan_by(view, 0, 1e6, NULL));
+    slide_bar(view, laptop, 0, 100, 1);
+    CHECK_NEAR(of(view).y, 0, 1e-9);
     tapzoom_destroy(view);
 }
 

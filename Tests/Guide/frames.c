@@ -16,7 +16,13 @@ static const float *uniform;
 
 static void check(tapzoom_status status) { CHECK_OK(status); }
 static void draw(const tapzoom_transform *transform) { drawn[drawn_count++ % MOST] = *transform; }
-static void handle_event(const tapzoom_event *event) { handled[handled_count++ % MOST] = *event; }
+static tapzoom_view *zoomed_by_taps;
+static void handle_event(const tapzoom_event *event) {
+    const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
+    handled[handled_count++ % MOST] = *event;
+    if (event->kind == TAPZOOM_EVENT_TAP && zoomed_by_taps != NULL)
+        CHECK_OK(tapzoom_zoom_by(zoomed_by_taps, 2, event->view_x, event->view_y, &animated));
+}
 static void request_frame(void) { requested++; }
 static void call_on_frame_at(double time) { called_at = time; }
 static void events_were_lost(void) { losses++; }
@@ -90,7 +96,7 @@ static void play(tapzoom_view *view, int separate) {
         } else {
             const double wait = run_frame(view, now, touches, count);
             if (frame == 11) CHECK(wait == 0); /* it flings */
-            if (frame == 200) CHECK(wait == INFINITY);
+            if (frame == 200) CHECK(wait == HUGE_VAL);
         }
     }
 }
@@ -125,7 +131,36 @@ static void both_ways(void) {
     view = make(0);
     const tapzoom_sample again = sample(5, 200, TAPZOOM_TOUCH_BEGAN);
     CHECK_NEAR(run_frame(view, 5, &again, 1), 0.45, 1e-12);
+
+    /* A handler that starts an animation: the next frame is due at once. */
+    const tapzoom_sample lift = sample(5.1, 200, TAPZOOM_TOUCH_ENDED);
+    zoomed_by_taps = view;
+    CHECK_NEAR(run_frame(view, 5.1, &lift, 1), 0.3, 1e-12);
+    CHECK(run_frame(view, 5.4, NULL, 0) == 0 && count_of(TAPZOOM_EVENT_TAP) == 1);
+    zoomed_by_taps = NULL;
     tapzoom_destroy(view);
+}
+
+/* Two fingers at 120 Hz lift in motion: whether they fling if the second one moves before or after the first lift. */
+static int fling_of_two(double speed, int moves_first) {
+    tapzoom_view *view = make(0);
+    tapzoom_sample last[4];
+    CHECK_OK(tapzoom_zoom_by(view, 10, 200, 300, NULL));
+    for (int k = 0; k <= 12; k++) {
+        for (int64_t id = 1; id <= 2; id++) {
+            tapzoom_sample move = sample(k / 120.0, 100.0 * (double)id + speed * k / 120,
+                                         k == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED);
+            move.id = id;
+            if (k < 12) CHECK_OK(tapzoom_push_touches(view, &move, 1, NULL));
+            else last[moves_first ? id - 1 : 2 * id - 2] = move;
+            move.phase = TAPZOOM_TOUCH_ENDED;
+            if (k == 12) last[moves_first ? id + 1 : 2 * id - 1] = move;
+        }
+    }
+    CHECK_OK(tapzoom_push_touches(view, last, 4, NULL));
+    take_events(view);
+    tapzoom_destroy(view);
+    return count_of(TAPZOOM_EVENT_FLING) > 0;
 }
 
 static void sleeping(void) {
@@ -133,7 +168,7 @@ static void sleeping(void) {
     const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
     CHECK_OK(tapzoom_advance(view, 1));
     CHECK_OK(tapzoom_zoom_by(view, 2, 200, 300, &animated));
-    CHECK(run_frame(view, 3600, NULL, 0) == INFINITY); /* it began at 1 */
+    CHECK(run_frame(view, 3600, NULL, 0) == HUGE_VAL); /* it began at 1 */
     CHECK_OK(tapzoom_advance(view, 7200));
     CHECK_OK(tapzoom_zoom_by(view, 0.5, 200, 300, &animated));
     CHECK(run_frame(view, 7200.1, NULL, 0) == 0); /* it began at 7200 */
@@ -258,6 +293,8 @@ int main(void) {
     sleeping();
     late_touches();
     CHECK(flings(0.039) && !flings(0.041));
+    CHECK(fling_of_two(1000, 1) && fling_of_two(1000, 0));
+    CHECK(fling_of_two(1500, 1) && !fling_of_two(1500, 0));
     matrices();
     resampling();
     losing();

@@ -5,11 +5,11 @@
  */
 #include "check.h"
 
-static struct { int highlighted, selected, menus, sharp, buzzes, page; } app;
+static struct { int highlighted, selected, menus, saved, buzzes, page; } app;
 static void highlight(int on) { app.highlighted = on; }
 static void select_at(double x, double y) { app.selected += x > 0 && y > 0; }
 static void show_menu_at(double x, double y) { app.menus += x > 0 && y > 0; }
-static void draw_sharp(void) { app.sharp++; }
+static void save_position(void) { app.saved++; }
 static void buzz(void) { app.buzzes++; }
 static void turn_page(int by) { app.page += by; }
 
@@ -213,8 +213,17 @@ static void taps(void) {
     add_tap(0.2, 2, 200, 300, 0.06);
     const double before = 0.6;
     check_list("a double tap");
+    begin(TAPZOOM_PRESET_MAPS, 3);
+    add_tap(0, 1, 200, 300, 0.06);
+    add(0.2, 2, 205, 300, TAPZOOM_TOUCH_BEGAN);
+    add(0.25, 2, 208, 300, TAPZOOM_TOUCH_MOVED);
+    add(0.26, 2, 208, 300, TAPZOOM_TOUCH_ENDED);
+    app.saved = 0;
+    play();
+    /* MAPS starts with content point (1000, 1500) in the center, at scale 0.6. */
+    CHECK_NEAR(last.scale * (1000 + 8 / before) + last.x, 208, 1e-6);
     CHECK_NEAR(last.scale, 2 * before, 1e-9);
-    CHECK(app.selected == 1 && !app.highlighted && app.sharp == 1);
+    CHECK(app.selected == 1 && !app.highlighted && app.saved == 1);
 
     for (int way = 0; way < 3; way++) {
         begin(TAPZOOM_PRESET_MAPS, 3);
@@ -232,6 +241,9 @@ static void taps(void) {
     add_tap(0, 1, 150, 300, 0.06);
     add_tap(0.02, 2, 250, 300, 0.06);
     check_list("a tap of two fingers");
+    config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_TAP;
+    play();
+    CHECK(happened(TAPZOOM_EVENT_TWO_FINGER_TAP));
     CHECK_NEAR(last.scale, before / 2, 1e-9);
 
     begin(TAPZOOM_PRESET_MAPS, 3);
@@ -359,6 +371,16 @@ static void pages(void) {
     play();
     CHECK(happened(TAPZOOM_EVENT_PAGE) && !happened(TAPZOOM_EVENT_SWIPE));
     CHECK(app.page == 0);
+    for (int off = 0; off < 2; off++) { /* a short fast drag, and a long one */
+        for (int width = 80; width <= 150; width += 70) {
+            begin(TAPZOOM_PRESET_PHOTOS, 1);
+            if (off) config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_SWIPE;
+            add_path(1, 0, 0, 0.1, 300, 300, 300 - width, 300);
+            lift(1, 0.1, 300 - width, 300);
+            play();
+            CHECK(happened(TAPZOOM_EVENT_SWIPE) == !off && happened(TAPZOOM_EVENT_PAGE) == (!off || width > 100));
+        }
+    }
 
     /* A slow drag from the edge of a zoomed view, and a fast one. */
     for (int fast = 0; fast < 2; fast++) {

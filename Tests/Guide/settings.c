@@ -5,6 +5,7 @@
  */
 #include "check.h"
 
+#include "single.c"
 #include "six.c"
 
 static tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
@@ -356,8 +357,28 @@ static void check_six(void) {
     check_scales(&config, cycle, 4);
 }
 
+/* A fast drag of a fitted photo, in an album and alone. */
+static void check_single(void) {
+    for (int single = 0; single < 2; single++) {
+        tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+        if (single) show_one_photo(&config);
+        tapzoom_view *view = new_view(&config, 4000, 3000);
+        const double before = place_of(view);
+        for (int i = 0; i <= 10; i++)
+            touch(view, i / 100.0, 1, i == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED, 350 - 20 * i, 300);
+        CHECK_OK(tapzoom_advance(view, 0.1));
+        CHECK((place_of(view) == before) == single);
+        touch(view, 0.1, 1, TAPZOOM_TOUCH_ENDED, 150, 300);
+        CHECK_OK(tapzoom_advance(view, 2));
+        poll(view);
+        CHECK((find(TAPZOOM_EVENT_SWIPE) == NULL) == single && (find(TAPZOOM_EVENT_PAGE) == NULL) == single);
+        tapzoom_destroy(view);
+    }
+}
+
 int main(void) {
     check_six();
+    check_single();
     check_presets();
     check_points();
     check_gestures();

@@ -9,8 +9,8 @@ static tapzoom_transform drawn;
 static void draw(const tapzoom_transform *transform) { drawn = *transform; }
 
 #include "jump.c"
-#include "judder-free.c"
 #include "late-frame.c"
+#include "judder-free.c"
 #include "sleep.c"
 #include "suspend.c"
 
@@ -71,7 +71,7 @@ static outcome play(const tapzoom_sample *samples, int count, enum way way, int3
         while (next < count && samples[next].time + 0.012 <= now) fresh[arrived++] = samples[next++];
         if (way == DELAYED) {
             CHECK_OK(late_frame(view, now, fresh, (size_t)arrived, events, &frame));
-            if (arrived > 0) CHECK(frame.state.time >= fresh[arrived - 1].time); /* not before the newest touch */
+            if (arrived > 0) CHECK(frame.state.time >= fresh[arrived - 1].time); /* fingers are shown where they are */
         } else {
             for (int k = 0; k < arrived; k++) {
                 tapzoom_status status = tapzoom_push_touches(view, &fresh[k], 1, NULL);
@@ -112,10 +112,10 @@ static void check_late(void) {
     CHECK_NEAR(again.lift - lift, 0.012, 0.0005);
 }
 
-/* A finger lifts 5 ms before press_time; its lift arrives 12 ms later. */
+/* A finger that lifts 5 ms before press_time, when its lift arrives 12 ms later. */
 static void check_long_press(void) {
     int pressed = 0;
-    for (int offset = 0; offset < 16; offset++) { /* at some phases, a frame lies between press_time and the arrival */
+    for (int offset = 0; offset < 16; offset++) { /* some phases of the frames have one between */
         const double start = 0.1 + offset / 1000.0;
         const tapzoom_sample touch[] = {{start, 1, 200, 300, TAPZOOM_TOUCH_BEGAN, 0, 0, 0},
                                         {start + 0.445, 1, 200, 300, TAPZOOM_TOUCH_ENDED, 0, 0, 0}};
@@ -126,14 +126,14 @@ static void check_long_press(void) {
     CHECK(pressed > 0);
 }
 
-/* Touches at 90 Hz, frames at 60 Hz, 500 view units per second. */
+/* Touches at 90 Hz, frames at 60 Hz, 500 view units per second. Touches that take no time need no lag. */
 static void check_judder(void) {
     tapzoom_view *view = new_view(0);
     double exact = 0, resampled = 0;
     int next = 0;
     for (int i = 0; i < 36; i++) {
         const double now = i / 60.0;
-        tapzoom_transform shown;
+        tapzoom_transform shown, smooth;
         for (; next / 90.0 + 0.0007 <= now; next++) {
             const tapzoom_sample sample = {next / 90.0 + 0.0007, 1, 380 - 500 * next / 90.0, 300,
                                            next == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED, 0, 0, 0};
@@ -141,15 +141,104 @@ static void check_judder(void) {
         }
         CHECK_OK(tapzoom_advance(view, now));
         CHECK_OK(tapzoom_get_transform(view, &shown));
-        draw_frame(view, now);
+        CHECK_OK(tapzoom_get_transform_at(view, now, &smooth));
         CHECK_STATUS(TAPZOOM_ERROR_TIME, tapzoom_get_transform_at(view, now - 0.006, &shown));
         if (i > 10) {
-            CHECK_NEAR(fabs(exact - shown.x - 500 / 60.0), 500 / 180.0, 1e-9); /* a step of 5.6 or 11.1 */
-            CHECK_NEAR(resampled - drawn.x, 500 / 60.0, 1e-9);
+            CHECK_NEAR(fabs(exact - shown.x - 500 / 60.0), 500 / 180.0, 1e-9); /* 5.6 or 11.1 */
+            CHECK_NEAR(resampled - smooth.x, 500 / 60.0, 1e-9);
         }
         exact = shown.x;
-        resampled = drawn.x;
+        resampled = smooth.x;
     }
+    tapzoom_destroy(view);
+}
+
+enum shown_time { NEWEST, CLOCK, FRAME, LAGGING, LAGGING_MORE };
+
+/* Touches at 900 view units per second that take 4 to 12 ms, and frames at 60 Hz by late_frame: the least and the most
+   that the content moves in a frame. */
+static void measure(enum shown_time which, double rate, double steps[2]) {
+    enum { MOST = 200 };
+    uint32_t random = 1;
+    steps[0] = 1e9, steps[1] = -1e9;
+    for (int run = 0; run < 20; run++) {
+        tapzoom_view *view = new_view(0);
+        tapzoom_sample samples[MOST];
+        double arrivals[MOST], before = 0, first = 0;
+        int next = 0, count = (int)(rate * 1.2);
+        for (int i = 0; i < count; i++) {
+            random = random * 1664525 + 1013904223;
+            const double part = (random >> 8) / 16777216.0;
+            if (i == 0) first = part / rate;
+            samples[i] = (tapzoom_sample){first + i / rate, 1, 900 - 900 * i / rate, 300,
+                                          i == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED, 0, 0, 0};
+            arrivals[i] = fmax(samples[i].time + 0.004 + 0.008 * part, i > 0 ? arrivals[i - 1] : 0);
+        }
+        for (int i = 0; i < 66; i++) {
+            const double now = 0.0001 + i / 60.0;
+            tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+            tapzoom_frame_result frame;
+            const int fresh = next;
+            while (next < count && arrivals[next] <= now) next++;
+            CHECK_OK(late_frame(view, now, samples + fresh, (size_t)(next - fresh), events, &frame));
+            const double clock = frame.state.time;
+            const double at = which == FRAME ? now : which == CLOCK ? clock : fmax(now - 0.012, clock - 0.005);
+            draw_frame(view, now);
+            if (which == NEWEST) drawn = frame.transform;
+            else if (which != LAGGING) CHECK_OK(tapzoom_get_transform_at(view, at, &drawn));
+            if (now > 0.3) {
+                steps[0] = fmin(steps[0], before - drawn.x);
+                steps[1] = fmax(steps[1], before - drawn.x);
+            }
+            before = drawn.x;
+        }
+        tapzoom_destroy(view);
+    }
+}
+
+static void check_lag(void) {
+    double steps[2], frame[2];
+    measure(NEWEST, 120, steps);
+    CHECK_NEAR(steps[0], 7.5, 0.1);
+    CHECK_NEAR(steps[1], 22.5, 0.1);
+    measure(CLOCK, 120, steps);
+    CHECK_NEAR(steps[0], 7.5, 0.1);
+    CHECK_NEAR(steps[1], 22.5, 0.1);
+    measure(FRAME, 120, steps);
+    CHECK_NEAR(steps[0], 6, 0.3);
+    CHECK_NEAR(steps[1], 24, 0.3);
+    measure(LAGGING, 120, steps);
+    CHECK(steps[0] >= 14 && steps[0] <= 14.5 && steps[1] >= 15.5 && steps[1] <= 16);
+    measure(LAGGING, 90, steps);
+    measure(FRAME, 90, frame);
+    CHECK(steps[1] - steps[0] < 0.25 * (frame[1] - frame[0]));
+    measure(LAGGING_MORE, 60, steps);
+    measure(LAGGING, 60, frame);
+    CHECK(steps[1] - steps[0] < 0.6 * (frame[1] - frame[0]) && steps[0] > 12 && steps[1] < 18);
+}
+
+/* Frames are drawn until 0.025 s + lag after the last input. */
+static void check_redraw(void) {
+    tapzoom_view *view = new_view(0);
+    tapzoom_sample samples[SAMPLES];
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    tapzoom_frame_result frame;
+    double last_change = 0;
+    make_drag(samples);
+    for (int i = 0, next = 0; i <= 400; i++) {
+        const double now = i / 1000.0, arrived = now - 0.008;
+        const int fresh = next;
+        while (next < SAMPLES - 1 && samples[next].time <= arrived) next++; /* without the lift */
+        CHECK_OK(late_frame(view, now, samples + fresh, (size_t)(next - fresh), events, &frame));
+        const tapzoom_transform before = drawn;
+        const int again = draw_frame(view, now);
+        if (memcmp(&before, &drawn, sizeof drawn) != 0) last_change = now;
+        if (now > samples[SAMPLES - 2].time + 0.008) {
+            CHECK(!again || now < samples[SAMPLES - 2].time + 0.025 + lag + 0.001);
+        }
+    }
+    CHECK(last_change > samples[SAMPLES - 2].time + 0.015 && last_change < samples[SAMPLES - 2].time + 0.036);
+    CHECK(wait_ms(view, 0.4) == -1);
     tapzoom_destroy(view);
 }
 
@@ -165,7 +254,7 @@ static void check_sleep(void) {
     CHECK_OK(tapzoom_advance(view, 10));
     CHECK(wait_ms(view, 10) == -1);
     tap(view, 10);
-    CHECK_NEAR(wait_ms(view, 10.05), 316.5, 0.5); /* double_tap_time plus the delay */
+    CHECK_NEAR(wait_ms(view, 10.05), 316.5, 0.5); /* double_tap_time, and the delay */
     CHECK_OK(tapzoom_advance(view, 10.4));
     CHECK(wait_ms(view, 10.4) == -1);
     CHECK_OK(tapzoom_zoom_by(view, 2, 200, 300, &animated));
@@ -181,7 +270,7 @@ static double scale_of(const tapzoom_view *view) {
     return shown.scale;
 }
 
-/* An animation continues after the pause; without tapzoom_rebase_time it has ended. */
+/* An animation goes on after the pause, and without tapzoom_rebase_time it has ended. */
 static void check_suspend(void) {
     for (int rebase = 0; rebase < 2; rebase++) {
         tapzoom_view *view = new_view(0);
@@ -248,8 +337,7 @@ static void check_irregular(void) {
     CHECK_SAME(ends[0], ends[1]);
 }
 
-/* At a quarter of the speed a second tap 1.1 s after the first is still a double tap, and a drag has four times its
-   speed. */
+/* At a quarter of the speed a second tap 1.1 s after the first is still a double tap, and a drag is as fast again. */
 static void check_slow_motion(void) {
     tapzoom_view *view = new_view(0);
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
@@ -291,6 +379,8 @@ int main(void) {
     check_late();
     check_long_press();
     check_judder();
+    check_lag();
+    check_redraw();
     check_sleep();
     check_suspend();
     check_jump();
