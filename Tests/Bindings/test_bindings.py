@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Each binding declares what the header declares, and the comparison finds mistakes.
+"""The declarations of each binding are those of the header, and the comparison finds mistakes.
 
 The module NAME.py here reads the folder bindings/NAME. Its function faults(folder, expected) returns the differences
 from a table of the header.

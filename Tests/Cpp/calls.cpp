@@ -1,5 +1,5 @@
 /*
- * calls.cpp - each call does what the C function does: two views get the same calls and return the same bits.
+ * calls.cpp - each call has the effect of its C function: two views get the same calls and return the same bits.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -48,7 +48,7 @@ all() {
     if $1 -std=c++14 -fsyntax-only -Ibuild/include "$work/header.cpp" 2>&1 | grep -q 'needs C++17 or newer'; then
         echo passed
     else
-        echo "failed: $1 -std=c++14 says what is missing"
+        echo "failed: $1 -std=c++14 names the needed version"
     fi
     try $1 -std=c++17 $strict "$work/readme.cpp" $link -o "$2"
     "$2" | sed 's/^/    /' > "$2-prints"

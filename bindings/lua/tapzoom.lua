@@ -681,7 +681,7 @@ local RECORD = names("RECORD", [[start load config viewport content pager_offset
     rebase_time set_transform zoom_to zoom_to_rect center_on rotate_to reset pan_by zoom_by rotate_by set_velocity stop
     poll]])
 
---- The numbers of phases and tools, and the bits of flags and buttons, for samples that a program fills by hand:
+--- The numbers of phases and tools, and the bits of flags and buttons, for samples that a program fills itself:
 --- tapzoom.touch_phases.began.
 tapzoom.touch_phases, tapzoom.tools, tapzoom.sample_flags, tapzoom.buttons = TOUCH, TOOL, SAMPLE, BUTTON
 
@@ -1439,7 +1439,7 @@ function View:frame(time, samples, number)
     if is_free then
         self._next_event, self._event_count = 0, frame.event_count
     end
-    -- More events can wait where the array is full.
+    -- More events can wait if the array is full.
     self._more = not is_free or self._event_count == C.TAPZOOM_EVENT_CAPACITY
     self._is_polled = not self._more
     local place = frame.transform
@@ -1641,7 +1641,7 @@ local function poll(self)
     local status = C.tapzoom_poll_events(self._handle, self._events, C.TAPZOOM_EVENT_CAPACITY, count)
     if status ~= 0 then return status end
     self._next_event, self._event_count = 0, tonumber(count[0])
-    -- More events can wait only where the array is full.
+    -- More events can wait only if the array is full.
     self._more = self._event_count == C.TAPZOOM_EVENT_CAPACITY
     return 0
 end
@@ -1963,7 +1963,7 @@ local function read_entry(entry, events)
     }
 end
 
---- Replays a recording on this view, whatever the view was before.
+--- Replays a recording on this view. The first call makes the view equal to the recorded one.
 --
 -- recording  A string: the parts that view:fetch_recording returned, in a row.
 -- visit      A function that is called with each entry, or nil. An entry has number (index of the call; "start" is 0),

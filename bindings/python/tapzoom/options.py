@@ -28,9 +28,9 @@ class Options(TypedDict, total=False):
                               minimum in any case [0]. A flight that would go below it takes a smaller rho.
 
     The length S of a flight is in rho-screenfuls, by the larger side of the viewport. Its duration is S / fly_speed, as
-    in MapLibre GL JS and math.gl, whose default speed is 1.2 too; d3-interpolate takes S * rho / sqrt 2 seconds. The
-    library checks every option, also those that the command ignores: RangeError, NotFiniteError, EnumError. An unknown
-    name raises TypeError.
+    in MapLibre GL JS and math.gl, which have the same default speed of 1.2; d3-interpolate takes S * rho / sqrt 2
+    seconds. The library checks every option, also those that the command ignores: RangeError, NotFiniteError,
+    EnumError. An unknown name raises TypeError.
     """
 
     animated: Optional[bool]
