@@ -23,7 +23,7 @@ SWIFT_FAILURE = re.compile(r"^✘ Test (?!run with).* failed after", re.MULTILIN
 
 
 def count(output: str) -> tuple[int, int]:
-    """The numbers of passed and failed tests, summed over all reports in a suite's output."""
+    """Returns the numbers of passed and failed tests in the output of a suite: the sums over all its reports."""
     passed = failed = 0
     for good, bad in COUNTED.findall(output):
         passed += int(good)
@@ -41,6 +41,7 @@ def count(output: str) -> tuple[int, int]:
 
 
 def run(suite: str) -> tuple[int, int, float]:
+    """Runs a suite. Returns its numbers of passed and failed tests, and its duration in seconds."""
     print(f"{suite} ...", flush=True)
     start = time.monotonic()
     # Without the flags of the make that runs this program.
@@ -52,7 +53,7 @@ def run(suite: str) -> tuple[int, int, float]:
         try:
             output, _ = process.communicate(timeout=TIME_LIMIT)
         except subprocess.TimeoutExpired:
-            # The processes that make started would continue and hold locks that the next suite needs.
+            # Kill the whole group, because the children of make would continue and hold locks of the next suite.
             os.killpg(process.pid, signal.SIGKILL)
             output = process.communicate()[0] + f"\nstopped after {TIME_LIMIT} s\n"
     fine = process.returncode == 0

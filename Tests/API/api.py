@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Describes the API for programs that make or check bindings: writes what the header declares and documents as JSON.
+"""Describes the API for programs that make or check bindings: writes the header's declarations and comments as JSON.
 
     api.py FILE [HEADER]
 """
@@ -21,11 +21,11 @@ PRESET = "TAPZOOM_PRESET_"
 
 
 class Malformed(Exception):
-    """The comments of the header are incomplete; the message lists the fields."""
+    """The comments of the header are incomplete. The message lists the fields."""
 
 
 def describe(header: Path = reader.HEADER, faults: Optional[list[str]] = None) -> dict:
-    """The description of a header. Faults of its comments are collected in a list, or make it fail."""
+    """Returns the description of a header. Adds the faults of its comments to a list; without one, raises Malformed."""
     text = header.read_text("utf-8")
     if not text.isascii():
         raise Malformed("the header is not ASCII, and the compiler counts bytes")
@@ -62,7 +62,7 @@ def types(tree: list[dict], text: str, structs: set[str]) -> list[dict]:
 
 
 def written(described: dict) -> str:
-    """The description as JSON, with a line for each entry of a list: a change of the header is a readable diff."""
+    """Returns the description as JSON. Each entry of a list has a line, so that a diff of it is readable."""
     parts = []
     for key, entries in described.items():
         if not isinstance(entries, list) or not isinstance(entries[0], dict):
@@ -73,7 +73,7 @@ def written(described: dict) -> str:
 
 
 def entry(one: dict) -> str:
-    """An entry in one line, but for a list of entries in it, which have a line each."""
+    """Returns an entry as one line. If it contains a list of entries, each of those has a line."""
     for key, inner in one.items():
         if isinstance(inner, list) and inner and isinstance(inner[0], dict):
             rest = {name: value for name, value in one.items() if name != key}

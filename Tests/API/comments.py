@@ -5,7 +5,7 @@ import re
 
 
 def lines(comment: str) -> list[str]:
-    """The text of a comment without its marks. Indentation means something only behind an asterisk."""
+    """Returns the lines of a comment without its marks. Keeps indentation only after an asterisk."""
     inside = re.sub(r"^/\*\*?<?|\*/$", "", comment.strip()).split("\n")
     starred = any(re.match(r"\s*\*", line) for line in inside)
     found = [re.sub(r"^\s*\* ?", "", line).rstrip() for line in inside]
@@ -17,7 +17,7 @@ def prose(comment: str) -> str:
 
 
 def sentences(written: list[str]) -> str:
-    """Lines as a text; a line that is indented stays a line, and so does an empty one."""
+    """Joins lines to a text. An indented line and an empty line stay lines of their own."""
     text = ""
     for line in written:
         joint = "" if not text or text.endswith("\n") else " "
@@ -26,7 +26,7 @@ def sentences(written: list[str]) -> str:
 
 
 def comment_of(node: dict, text: str) -> str:
-    """The comment that the compiler has found for a declaration, as it is written."""
+    """Returns the comment that the compiler found for a declaration, as it is in the header."""
     for part in node.get("inner", []):
         if part["kind"] == "FullComment":
             inside = part["range"]["begin"]["offset"]

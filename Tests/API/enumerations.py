@@ -22,7 +22,7 @@ def constants(header: Path, text: str) -> list[dict]:
 
 
 def prefix_of(names: Iterable[str]) -> str:
-    """The first words of an enumeration's names; TAPZOOM_OK belongs to TAPZOOM_ERROR_."""
+    """Returns the common prefix of the names of an enumeration. TAPZOOM_OK belongs to TAPZOOM_ERROR_."""
     (prefix,) = {"_".join(name.split("_")[:2]) + "_" for name in names if name != "TAPZOOM_OK"}
     return prefix
 

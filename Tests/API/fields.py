@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Reads unit, range, default and enumeration from the comment of a field.
 
-The form, which CONTRIBUTING describes ("A new binding"):
+CONTRIBUTING describes the form of the comments ("A new binding"):
 
-    double tap_time; /**< Longest touch that is a tap. 0.01 to 10 s [0.35; MAPS: 0.3; people reach 0.304]. */
+    double tap_time; /**< Longest tap, seconds, 0.01 to 10 [0.35; MAPS: 0.3]. Measured: up to 0.304. */
     int32_t fit;     /**< TAPZOOM_FIT_* of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN]. */
 """
 
@@ -14,7 +14,7 @@ Number = Union[int, float]
 Bound = Union[int, float, str]
 
 VELOCITY = r"(?: per second|/s)"
-# Longer texts first: the first that matches is the unit.
+# Longer texts come first, because the first match is the unit.
 UNITS = [
     (r"points (?:per|in one) view unit", "points/view unit"),
     (r"device pixels (?:per|in one) view unit", "device pixels/view unit"),
@@ -32,7 +32,7 @@ UNITS = [
 ]
 UNIT = "|".join(f"(?:{text})" for text, _ in UNITS)
 END = r"(?=[\s;:,.)\]]|$)"
-# Numbers of these have no unit.
+# Numbers with these words have no unit.
 PLAIN = r"factor|exponent|ratio|part|stiffness|curvature|no unit"
 
 SETS = re.compile(r"(1 << )?(TAPZOOM_[A-Z_]+?_)(?:\*|([A-Z]+)\.\.([A-Z]+))( bits)?")
@@ -43,8 +43,13 @@ class Failed(Exception):
 
 
 class Words(NamedTuple):
-    """The names that a comment may use: constants, those of each enumeration by its prefix, presets without theirs, and
-    the fields of the struct."""
+    """The names that a comment may use.
+
+    constants     All constants.
+    enumerations  The constants of each enumeration, by its prefix.
+    presets       The presets without their prefix.
+    fields        The fields of the struct.
+    """
 
     constants: dict[str, Number]
     enumerations: dict[str, dict[str, int]]
@@ -53,7 +58,7 @@ class Words(NamedTuple):
 
 
 def apart(doc: str) -> tuple[str, Optional[str]]:
-    """A comment up to its default, and the default. Sentences behind the default are notes."""
+    """Returns the comment before the default, and the default. Ignores the sentences after the default."""
     match = re.fullmatch(r"(.*?)\s*\[([^\[\]]*)\](?:\.|\.\s.*)?", doc, re.DOTALL)
     return (match[1], match[2]) if match else (doc, None)
 
@@ -66,14 +71,14 @@ def number(text: str) -> Number:
 
 
 def bound(text: str, words: Words) -> Bound:
-    """A number, or the name of the field that is the bound."""
+    """Returns the number of a bound, or the name of the field that is the bound."""
     if text in words.fields:
         return text
     return words.constants[text] if text in words.constants else number(text)
 
 
 def range_in(text: str, words: Words) -> Optional[re.Match]:
-    """The last range in a text."""
+    """Returns the last range in a text."""
     named = "|".join(re.escape(name) for name in [*words.fields, *words.constants])
     one = rf"(?:-?\d+(?:\.\d+)?(?:e[-+]?\d+)?|{named})"
     found = None
@@ -85,7 +90,7 @@ def range_in(text: str, words: Words) -> Optional[re.Match]:
 
 
 def ranges(text: str, words: Words, kind: str) -> Optional[list[list[Bound]]]:
-    """The intervals that are allowed, in order."""
+    """Returns the allowed intervals, in ascending order."""
     found = range_in(text, words)
     if not found:
         return [[0, 1]] if kind == "int32_t" and re.match(r"(?:0: [^;.]*; )?1: ", text) else None
@@ -102,7 +107,7 @@ def named_unit(text: str) -> str:
 
 
 def unit(text: str, words: Words, name: str) -> Optional[str]:
-    """The unit behind the range, behind a comma or "in", or at the beginning; 1 for a plain number."""
+    """Returns the unit after the range, after a comma or "in", or at the beginning; 1 for a plain number."""
     found = range_in(text, words)
     if found:
         behind = re.match(rf"[\s,]*(?:in )?({UNIT}){END}", text[found.end():])
@@ -126,7 +131,7 @@ def unit(text: str, words: Words, name: str) -> Optional[str]:
 
 
 def holds(text: str, place: int, count: int) -> Optional[dict]:
-    """The enumeration or the sets of flags that a field holds, the one at a place among those of one declaration."""
+    """Returns the enumeration or the flags of a field. place is its index among the fields of one declaration."""
     found = list(SETS.finditer(text))
     if not found:
         return None
@@ -159,7 +164,10 @@ def items(text: str, presets: list[str]) -> tuple[Optional[str], dict[str, str]]
 
 
 def of_this(text: str, name: str, names: list[str]) -> Optional[str]:
-    """A text such as "x 1" is about one of several fields: its value for this one, or None."""
+    """Returns the value of a text such as "x 1" if it names this field, None if it names another one.
+
+    Returns a text that names no field as it is.
+    """
     match = re.fullmatch(r"(\w+) (\S+)", text)
     if not match:
         return text
@@ -214,13 +222,13 @@ class Defaults(NamedTuple):
         return name
 
     def flags(self, text: str, base: Optional[str]) -> Number:
-        """A set of flags: all, none, a list, all but some; "nor X" takes X away from what all presets have."""
+        """Returns the mask of a set of flags: all, none, a list, "all but" a list, or "nor X" (the base without X)."""
         shifted = "bit for each of" in self.holds
         prefix = self.holds["bit for each of"] if shifted else self.holds["flags"][0]
         bits = self.words.enumerations[prefix]
         if shifted:
             bits = {name: 1 << number for name, number in bits.items()}
-        # Those of numbers to come as well.
+        # The mask has the bits of future members, too.
         every = 0xFFFFFFFF if shifted else sum(bits.values())
 
         def some(listed: str) -> Number:
@@ -235,7 +243,7 @@ class Defaults(NamedTuple):
         return every & ~some(text[8:]) if text.startswith("all but ") else some(text)
 
     def one_level(self, text: str, preset: str) -> dict[str, object]:
-        """A scale: a factor and a fit, or the larger or the smaller of two."""
+        """Returns a level: a factor and a fit, or the larger or the smaller of two such terms."""
         match = re.fullmatch(r"(larger|smaller) of (.*) and (.*)", text)
         terms = [self.term(one, preset) for one in (match.groups()[1:] if match else [text])]
         found = {"factor": terms[0][0], "fit": terms[0][1]}

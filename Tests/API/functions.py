@@ -23,32 +23,32 @@ class Functions:
         result = node["type"]["qualType"].split("(", 1)[0].strip()
         comment = comments.comment_of(node, self.text)
         given = [one for one in node.get("inner", []) if one["kind"] == "ParmVarDecl"]
-        said, doc = self.parameters_said(comment, [one["name"] for one in given])
+        docs, doc = self.parameter_docs(comment, [one["name"] for one in given])
         since = re.search(r"Since (\d+\.\d+)", doc)
         return {
             "name": name, "result": result, "doc": doc, "since": since and since[1],
             "parameters": [
                 {"name": one["name"], "type": one["type"]["qualType"], "direction": self.direction(one),
-                 "doc": said.get(one["name"], "")} for one in given],
+                 "doc": docs.get(one["name"], "")} for one in given],
             "statuses": self.returned(name) if result == "tapzoom_status" else [],
         }
 
-    def parameters_said(self, comment: str, names: list[str]) -> tuple[dict[str, str], str]:
-        """The comments of the parameters, in lines such as "time  When."; and the comment without them."""
-        said: dict[str, str] = {}
+    def parameter_docs(self, comment: str, names: list[str]) -> tuple[dict[str, str], str]:
+        """Returns the comments of the parameters, from lines such as "time  When.", and the rest of the comment."""
+        docs: dict[str, str] = {}
         kept, now = [], []
         for line in comments.lines(comment):
             match = re.match(r"(\w+(?:, \w+)*) {2,}(\S.*)", line)
             if match and set(match[1].split(", ")) <= set(names):
                 now = match[1].split(", ")
-                said.update({name: match[2] for name in now})
+                docs.update({name: match[2] for name in now})
             elif now and line:
                 for name in now:
-                    said[name] += f" {line.strip()}"
+                    docs[name] += f" {line.strip()}"
             else:
                 now = []
                 kept.append(line)
-        return said, comments.sentences(kept)
+        return docs, comments.sentences(kept)
 
     def direction(self, parameter: dict) -> str:
         kind = parameter["type"]["qualType"]
@@ -58,8 +58,10 @@ class Functions:
         return "inout" if any(field["name"] == "struct_size" for field in fixed) else "out"
 
     def returned(self, name: str) -> list[str]:
-        """The statuses that a function returns: as its comment lists them, or one for a group of functions; else by the
-        header's convention."""
+        """Returns the statuses that a function returns.
+
+        They come from its comment, or from that of its group of functions, or else from the header's convention.
+        """
         own = comments.prose(comments.comment_of(self.nodes[name], self.text))
         listed = re.search(r"\bReturns OK\b.*", own, re.DOTALL)
         if not listed:
@@ -88,7 +90,7 @@ class Functions:
                     yield from self.checked(kind.replace("const ", "").replace(" *", ""), self.direction(parameter))
 
     def checked(self, kind: str, direction: str = "in") -> Iterator[str]:
-        """Returns the checks of a value that the host passes."""
+        """Yields the errors of a value that the host passes."""
         if kind == "double" and direction == "in":
             yield from ("ERROR_NOT_FINITE", "ERROR_RANGE")
         if kind == "int32_t":

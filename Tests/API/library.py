@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Calls the built library through ctypes by the description of its API."""
+"""Calls the built library with ctypes, by the description of its API."""
 
 import ctypes
 
@@ -21,7 +21,7 @@ class Library:
         self.loaded = ctypes.CDLL(str(LIBRARY))
 
     def type(self, name: str) -> type:
-        """The ctypes type of a number or a struct."""
+        """Returns the ctypes type of a number or a struct."""
         if name in NUMBERS:
             return NUMBERS[name]
         if name not in self.types:
@@ -38,7 +38,7 @@ class Library:
         return config
 
     def create(self, config: ctypes.Structure) -> str:
-        """The status of creating a view with a config."""
+        """Returns the status of tapzoom_create with a config."""
         view = ctypes.c_void_p()
         given = [self.argument(one, config, view) for one in self.functions["tapzoom_create"]["parameters"]]
         status = self.loaded.tapzoom_create(*given)
@@ -47,7 +47,7 @@ class Library:
         return self.statuses[status]
 
     def check(self, config: ctypes.Structure) -> tuple[str, str]:
-        """The status of tapzoom_config_check, and the name of the wrong field."""
+        """Returns the status of tapzoom_config_check, and the name of the wrong field."""
         field = ctypes.c_char_p()
         status = self.loaded.tapzoom_config_check(ctypes.byref(config), ctypes.byref(field))
         return self.statuses[status], (field.value or b"").decode()
@@ -67,7 +67,7 @@ class Library:
 
 
 def put(config: ctypes.Structure, path: list[str], value: object) -> None:
-    """Sets a field, or a field of the struct or of the first element of the array that it is."""
+    """Sets the field at a path. In an array, the path continues in the first element."""
     for name in path[:-1]:
         config = getattr(config, name)
         config = config[0] if isinstance(config, ctypes.Array) else config
@@ -75,14 +75,14 @@ def put(config: ctypes.Structure, path: list[str], value: object) -> None:
 
 
 def plain(value: object) -> object:
-    """A value as the description writes it: a number, a dictionary for a struct, a list for an array."""
+    """Returns a value in the form of the description: a number, a dictionary for a struct, a list for an array."""
     if isinstance(value, ctypes.Structure):
         return {name: plain(getattr(value, name)) for name, _ in value._fields_}
     return [plain(one) for one in value] if isinstance(value, ctypes.Array) else value
 
 
 def bare(value: object, constants: dict[str, int], like: object) -> object:
-    """A default with numbers for its constants, and with zeros for what it leaves out of a struct or an array."""
+    """Returns a default with numbers in place of constants, and with zeros for missing fields and elements."""
     if isinstance(like, dict):
         return {name: bare(value.get(name, 0), constants, one) for name, one in like.items()}
     if isinstance(like, list):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The declarations of the header as the compiler understands them: macros, enumerations, structs and functions."""
+"""Reads the declarations of the header with the compiler: macros, enumerations, structs and functions."""
 
 import json
 import os
@@ -16,7 +16,7 @@ NUMBERS = {"TAPZOOM_VERSION_MAJOR", "TAPZOOM_VERSION_MINOR", "TAPZOOM_VERSION_PA
 
 
 def clang(header: Path, *arguments: str) -> str:
-    """Returns the output of the compiler; free-standing, so that no target needs a C library."""
+    """Returns the output of the compiler. It runs free-standing, so that no target needs a C library."""
     command = [CLANG, "-ffreestanding", *arguments, str(header)]
     return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
 
@@ -29,7 +29,7 @@ def ours(nodes: list[dict], kind: str) -> list[dict]:
     return [node for node in nodes if node["kind"] == kind and node.get("name", "").lower().startswith("tapzoom_")]
 
 
-# ---- Declarations: a kind and a name, then what is declared ---------------------------------------------------------
+# ---- Declarations: a kind and a name, then the declared type or value -----------------------------------------------
 
 
 def macros(header: Path) -> dict[str, str]:
@@ -38,7 +38,7 @@ def macros(header: Path) -> dict[str, str]:
 
 
 def enumerations(tree: list[dict]) -> list[dict[str, int]]:
-    """The names and numbers of each enumeration."""
+    """Returns the names and numbers of each enumeration."""
     found = []
     for node in tree:
         numbers, following = {}, 0
@@ -69,7 +69,7 @@ def structs(header: Path, target: str = "x86_64-linux-gnu") -> dict[str, str]:
 
 
 def layouts(dump: str) -> dict[str, str]:
-    """The structs of C, tapzoom_name, and of C++, tapzoom::Name, in what the compiler prints with LAYOUTS."""
+    """Returns the structs of C (tapzoom_name) and of C++ (tapzoom::Name) in the compiler's output for LAYOUTS."""
     found = {}
     for name, body, size in re.findall(r"\| struct (tapzoom(?:_|::)\w+)\n(.*?)\| \[sizeof=(\d+),", dump, re.DOTALL):
         found[f"struct {name}"] = f"{size} bytes"

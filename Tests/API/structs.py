@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Describes the structs: their fields with place, unit, range, enumeration and default."""
+"""Describes the structs: their fields with offset, unit, range, enumeration and default."""
 
 from pathlib import Path
 from typing import Optional
@@ -13,7 +13,7 @@ SIZES = {"double": 8, "float": 4, "int32_t": 4, "uint32_t": 4, "int64_t": 8, "ui
 
 
 def declared_together(nodes: list[dict]) -> dict[str, list[str]]:
-    """The names of the fields that one declaration declares, by each of them."""
+    """Returns for each field the names of all fields of its declaration, such as x and y of "double x, y"."""
     places: dict[int, list[str]] = {}
     for node in nodes:
         places.setdefault(node["range"]["begin"]["offset"], []).append(node["name"])
@@ -48,10 +48,10 @@ class Structs:
         kind, offset = self.layout[f"field {struct}.{name}"].split(" at ")
         element, _, count = kind.partition("[")
         doc = comments.prose(comments.comment_of(node, self.text))
-        said, default = fields.apart(doc)
-        holds = self.meaning(said, element, together.index(name), len(together))
-        allowed = None if holds else fields.ranges(said, words, element)
-        unit = fields.unit(said, words, name) if element in ("double", "float") else None
+        text, default = fields.apart(doc)
+        holds = self.meaning(text, element, together.index(name), len(together))
+        allowed = None if holds else fields.ranges(text, words, element)
+        unit = fields.unit(text, words, name) if element in ("double", "float") else None
         if not unit and allowed:
             # A range that ends with another field has that field's unit.
             unit = next((before[end]["unit"] for pair in allowed for end in pair if end in before), None)
@@ -61,9 +61,9 @@ class Structs:
             found["default"] = self.default(name, found, default, together, before)
         return {**found, "doc": doc}
 
-    def meaning(self, said: str, kind: str, place: int, count: int) -> Optional[dict]:
-        """The enumeration or the flags that an integer holds."""
-        holds = fields.holds(said, place, count) if kind in ("int32_t", "uint32_t") else None
+    def meaning(self, text: str, kind: str, place: int, count: int) -> Optional[dict]:
+        """Returns the enumeration or the flags of an integer."""
+        holds = fields.holds(text, place, count) if kind in ("int32_t", "uint32_t") else None
         flags = holds and holds.get("enumeration") in self.flags
         return {"flags": [holds["enumeration"]]} if flags else holds
 
@@ -73,7 +73,7 @@ class Structs:
         return one * int(count.rstrip("]") or 1) if count else one
 
     def default(self, name: str, found: dict, text: Optional[str], together: list[str], before: dict) -> object:
-        """The default of a config field for each preset; notes what its comment lacks."""
+        """Returns the default of a config field for each preset. Adds missing parts of its comment to the faults."""
         level = found["type"].startswith("tapzoom_")
         if not level and not found["holds"]:
             if found["range"] is None:

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The description of the API is up to date and complete, has the form in CONTRIBUTING, and the library behaves as it
-describes the settings."""
+"""The description of the API is up to date and complete, and the library has the described defaults and ranges."""
 
 import ctypes
 import json
@@ -114,7 +113,7 @@ class Committed(unittest.TestCase):
 
 
 class Form(unittest.TestCase):
-    """Comments give units, ranges, enumerations and defaults."""
+    """The reader finds units, ranges, enumerations and defaults in comments."""
 
     def field(self, declaration, comment):
         description, faults = described(f"{declaration}; /**< {comment} */")
@@ -143,7 +142,7 @@ class Form(unittest.TestCase):
                 with self.subTest(comment):
                     self.assertEqual(self.field("double field", f"{comment} [1].")["unit"], unit)
 
-    def test_ranges(self):
+    def test_ranges_are_read(self):
         for text, expected in {
             "1e-3 to 1e3 s": [[1e-3, 1e3]], "0 to TAPZOOM_MAX_LEVELS s": [[0, 8]],
             "0, or 0.001 to 10 s": [[0, 0], [1e-3, 10]],
@@ -178,7 +177,7 @@ class Form(unittest.TestCase):
         self.assertEqual(config["fit"]["holds"], {"enumeration": "TAPZOOM_FIT_"})
         self.assertEqual(config["tool"]["holds"], {"enumeration": "TAPZOOM_TOOL_"})
 
-    def test_defaults(self):
+    def test_defaults_are_read(self):
         number, flags = "Text. 0 to 100 s", "TAPZOOM_LIMIT_* bits"
         for declaration, text, photos, maps in (
             ("double field", f"{number} [0.30].", 0.3, 0.3), ("double field", f"{number} [1.5; MAPS: 2]", 1.5, 2),
@@ -233,7 +232,7 @@ class Form(unittest.TestCase):
         description, _ = described("double pause; /**< 0 to 1 s [1]. */", text)
         return {function["name"]: function for function in description["functions"]}
 
-    def test_parameters(self):
+    def test_parameters_are_read(self):
         (function,) = self.functions("""
 /**
  * Moves.
@@ -254,7 +253,7 @@ tapzoom_status tapzoom_move(tapzoom_view *view, const double *times, double widt
         self.assertEqual(function["doc"], "Moves.\n\n    an example;\n\nMore. Since 1.2.")
         self.assertEqual(function["since"], "1.2")
 
-    def test_statuses(self):
+    def test_statuses_are_read(self):
         functions = self.functions("""
 /** Lists. Returns OK; ERROR_NULL; ERROR_TIME: it is later. */
 tapzoom_status tapzoom_list(tapzoom_view *view, double time);
@@ -282,7 +281,7 @@ int32_t tapzoom_number(void);""")
 
 
 class Measured(unittest.TestCase):
-    """What the library does with settings is what the description says."""
+    """The library treats settings as the description states."""
 
     @classmethod
     def setUpClass(cls):
@@ -294,7 +293,7 @@ class Measured(unittest.TestCase):
         cls.settings = [field for field in cls.fields if "default" in field]
 
     def config(self):
-        """The settings of the first preset, with the first level as all levels: each level that counts is checked."""
+        """Returns the settings of the first preset with valid levels, because the library checks each level in use."""
         config = self.library.config(0)
         for field in self.settings:
             if field["count"]:
@@ -303,12 +302,12 @@ class Measured(unittest.TestCase):
         return config
 
     def created(self, path, value, config=None):
-        """Returns the status with a config in which one field has another value."""
+        """Returns the status of tapzoom_create for a config in which one field has another value."""
         config = config or self.config()
         library.put(config, path, value)
         return self.library.create(config)
 
-    def test_defaults(self):
+    def test_presets_have_the_described_defaults(self):
         self.assertGreater(len(self.settings), 40)
         for number, preset in enumerate(self.description["presets"]):
             config = self.library.config(number)
@@ -319,7 +318,7 @@ class Measured(unittest.TestCase):
                     self.assertEqual(library.bare(field["default"][preset], self.constants, now), now)
 
     def numbers(self):
-        """The numbers of a config with a range, in its structs too: the path, the type and the intervals."""
+        """Yields the numbers of a config that have a range, also those in its structs: path, type and intervals."""
         for field in self.settings:
             inner = self.library.structs.get(field["type"], {"fields": []})["fields"]
             for path, one in [([field["name"]], field), *(([field["name"], one["name"]], one) for one in inner)]:
@@ -327,8 +326,11 @@ class Measured(unittest.TestCase):
                     yield path, one["type"], one["range"]
 
     def room(self, config, path):
-        """Moves the fields whose range ends with this one out of the way: to the other end of their range. The second
-        term of a level needs a choice between two."""
+        """Returns a config in which the whole range of a field is possible.
+
+        A field with a range that ends at this one goes to the other end of its range. A second term of a level gets a
+        choice between two terms.
+        """
         if path[-1] == "other_factor":
             library.put(config, [*path[:-1], "choice"], self.constants["TAPZOOM_LEVEL_LARGER"])
         for other, kind, intervals in self.numbers():
@@ -337,11 +339,11 @@ class Measured(unittest.TestCase):
                     library.put(config, other, library.of_kind(kind, high if [low] == path else low))
         return config
 
-    def test_ranges(self):
+    def test_the_library_accepts_exactly_the_described_ranges(self):
         tried = 0
         for path, kind, intervals in self.numbers():
             config = self.room(self.config(), path)
-            # A switch counts as an enumeration.
+            # A flag is refused like an enumeration.
             refused = "TAPZOOM_ERROR_ENUM" if (kind, intervals) == ("int32_t", [[0, 1]]) else "TAPZOOM_ERROR_RANGE"
             ends = [[getattr(config, end) if isinstance(end, str) else end for end in pair] for pair in intervals]
             for low, high in ends:
@@ -387,7 +389,7 @@ class Measured(unittest.TestCase):
                     self.assertEqual(self.created([field["name"]], bit), expected)
 
     def test_the_library_names_the_wrong_field(self):
-        """Each field of the header has a wrong value once, and so has each field of a level. The library names it."""
+        """Each field of the header, and each field of a level, gets a wrong value once. The library names it."""
         self.assertEqual(self.library.check(self.config()), ("TAPZOOM_OK", ""))
         config = self.config()
         config.level_count = config.levels._length_
@@ -411,8 +413,8 @@ class Measured(unittest.TestCase):
                                     if field["type"] in self.library.structs else 1 for field in self.fields))
 
     def spoil(self, owner, leaf, full, kind, count, config):
-        """The library names the first wrong field, although later ones are wrong, too."""
-        # No field may have all bits set, but a mask without unknown bits.
+        """Checks that the library names the first wrong field, also if a later one is wrong, too."""
+        # events has no wrong value, because every bit is allowed.
         if leaf == "events":
             return
         before = bytes(config)

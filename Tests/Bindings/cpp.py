@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""C++: the enumerations, constants and structs of tapzoom.hpp, and the C functions that it calls."""
+"""Reads tapzoom.hpp: its enumerations, constants and structs, and the C functions that it calls."""
 
 import json
 import re
@@ -17,14 +17,14 @@ def compile_only(file: Path, *arguments: str) -> str:
 
 
 def inside(node: dict) -> Iterator[dict]:
-    """A node of the syntax tree and all below it."""
+    """Yields a node of the syntax tree and all nodes below it."""
     yield node
     for part in node.get("inner", []):
         yield from inside(part)
 
 
 def namespace(file: Path) -> dict:
-    """The namespace tapzoom."""
+    """Returns the syntax tree of the namespace tapzoom."""
     dump = compile_only(file, "-fsyntax-only", "-Xclang", "-ast-dump=json", "-Xclang", "-ast-dump-filter=tapzoom")
     decoder, end = json.JSONDecoder(), 0
     while True:
@@ -34,7 +34,7 @@ def namespace(file: Path) -> dict:
 
 
 def c_name(name: str) -> str:
-    """EventKind is tapzoom_event_kind."""
+    """Returns the C name of a type: tapzoom_event_kind for EventKind."""
     return "tapzoom" + re.sub("[A-Z]", lambda letter: "_" + letter[0].lower(), name)
 
 
@@ -43,12 +43,12 @@ def of_kind(space: dict, kind: str) -> list[dict]:
 
 
 def enumerations(space: dict) -> dict[str, dict[str, int]]:
-    """The constants of the header that each enumeration is made of, by the names of the enumerations."""
+    """Returns the constants of the header in each enumeration, by the names of the enumerations."""
     found = {}
     for node in of_kind(space, "EnumDecl"):
         numbers = found[node["name"]] = {}
         for one in of_kind(node, "EnumConstantDecl"):
-            # Without a constant of the header it is wrong, whatever its value.
+            # A value that refers to no constant of the header is a fault, also if the number is right.
             value = next((int(part["value"]) for part in inside(one) if "value" in part), 0)
             constant = next((part["referencedDecl"]["name"] for part in inside(one) if "referencedDecl" in part), "")
             named = constant.lower().endswith(f"_{one['name']}")
@@ -57,7 +57,7 @@ def enumerations(space: dict) -> dict[str, dict[str, int]]:
 
 
 def limits(space: dict) -> header.Table:
-    """The constants that are in no enumeration."""
+    """Returns the constants outside enumerations."""
     found = {}
     for node in of_kind(space, "VarDecl"):
         value = next(part["value"] for part in inside(node) if "value" in part)
@@ -66,7 +66,7 @@ def limits(space: dict) -> header.Table:
 
 
 def functions(space: dict) -> header.Table:
-    """The C functions that are called."""
+    """Returns the C functions that the header calls."""
     used = (part.get("referencedDecl", {}) for part in inside(space))
     return {
         f"function {one['name']}": one["type"]["qualType"]
@@ -75,7 +75,7 @@ def functions(space: dict) -> header.Table:
 
 
 def own_structs(file: Path, space: dict, expected: header.Table) -> header.Table:
-    """The structs of the header that are written again, with what the enumerations in them are made of."""
+    """Returns the structs that tapzoom.hpp declares itself, with their enumerations as the underlying numbers."""
     underlying = {node["name"]: node["fixedUnderlyingType"]["qualType"] for node in of_kind(space, "EnumDecl")}
     names = (node["name"] for node in of_kind(space, "CXXRecordDecl"))
     structs = {name: c_name(name) for name in names if f"struct {c_name(name)}" in expected}
@@ -92,7 +92,7 @@ def own_structs(file: Path, space: dict, expected: header.Table) -> header.Table
 
 
 def same_structs(space: dict, expected: header.Table) -> header.Table:
-    """The structs that are those of the header."""
+    """Returns the structs that are aliases of those in the header."""
     same = {node["type"]["qualType"] for node in of_kind(space, "TypeAliasDecl")}
     return {key: text for key, text in expected.items()
             if header.kind(key) in ("struct", "field") and key.split()[1].split(".")[0] in same}
@@ -100,7 +100,7 @@ def same_structs(space: dict, expected: header.Table) -> header.Table:
 
 @lru_cache(maxsize=None)
 def meanings() -> header.Table:
-    """The enumeration or the flags that a field of the header holds, by what the constants begin with."""
+    """Returns the enumeration or the flags of each field of the header, as the prefix of the constants."""
     found = {}
     for struct in api.describe()["structs"]:
         for field in struct["fields"]:
@@ -121,6 +121,6 @@ def faults(folder: Path, expected: header.Table) -> header.Table:
     for key, text in table.items():
         if header.kind(key) == "meaning" and any(name.startswith(expected.get(key, "?")) for name in enums[text]):
             table[key] = expected[key]
-    # C++ has the version of the library that runs: tapzoom::version.
+    # tapzoom.hpp has no version constants, because tapzoom::version returns that of the library.
     versions = {key for key in expected if "_VERSION" in key}
     return header.faults(expected, table, expected.keys() - versions)

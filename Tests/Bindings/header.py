@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The table of the declarations in the header, and the faults of the table of a binding.
+"""Makes the table of the declarations in the header, and compares the table of a binding with it.
 
 A table has a text for each key, such as
 
-    constant TAPZOOM_FIT_ALL             1
-    enumeration TAPZOOM_FIT_ALL          with TAPZOOM_FIT_NONE
+    constant TAPZOOM_FIT_CONTAIN         1
+    enumeration TAPZOOM_FIT_CONTAIN      with TAPZOOM_FIT_NONE
     struct tapzoom_sample                48 bytes
     field tapzoom_sample.id              int64_t at 8
     function tapzoom_advance             tapzoom_status (tapzoom_view *, double)
@@ -27,7 +27,7 @@ def constant(name: str, value: object) -> Table:
 
 
 def enumeration(numbers: dict[str, int]) -> Table:
-    """The constants of one enumeration, and that they belong together."""
+    """Returns the entries of one enumeration: its constants, and that they belong together."""
     first = min(numbers, key=lambda name: abs(numbers[name]))
     table = {f"enumeration {name}": f"with {first}" for name in numbers}
     for name, number in numbers.items():
@@ -36,7 +36,7 @@ def enumeration(numbers: dict[str, int]) -> Table:
 
 
 def declared(header: Path = reader.HEADER) -> Table:
-    """The table of a C header."""
+    """Returns the table of a C header."""
     tree = reader.syntax_tree(header, "c")
     table = reader.structs(header)
     for name, text in reader.macros(header).items():
@@ -47,16 +47,16 @@ def declared(header: Path = reader.HEADER) -> Table:
     return table
 
 
-def faults(header: Table, table: Table, needed: Iterable[str], said: Callable[[str], str] = str) -> Table:
-    """Returns what a binding lacks, and where it differs from the header.
+def faults(header: Table, table: Table, needed: Iterable[str], translate: Callable[[str], str] = str) -> Table:
+    """Returns the missing entries of a binding, and those that differ from the header.
 
-    said  What becomes of a text of the header in the language of the binding.
+    translate  Translates a text of the header into the terms of the binding.
     """
     found = {key: "missing" for key in needed if key not in table}
     for key, text in table.items():
-        expected = said(header[key]) if key in header else "nothing"
+        expected = translate(header[key]) if key in header else "nothing"
         if text != expected:
             found[key] = f"is {text}, and {expected} in the header"
     # A wrong constant is reported once.
-    told = {key.replace("constant", "enumeration", 1) for key in found if kind(key) == "constant"}
-    return {key: fault for key, fault in found.items() if key not in told}
+    reported = {key.replace("constant", "enumeration", 1) for key in found if kind(key) == "constant"}
+    return {key: fault for key, fault in found.items() if key not in reported}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lua: the one block of C declarations in tapzoom.lua, as the compiler understands it; the limits, and the names."""
+"""Reads tapzoom.lua: its block of C declarations, with the compiler; its limits and its names of constants."""
 
 import re
 import tempfile
@@ -10,7 +10,7 @@ import reader
 
 
 def types(file: Path) -> header.Table:
-    """Returns the types behind the names of numbers and structs."""
+    """Returns the types for which the typedefs stand."""
     nodes = reader.ours(reader.syntax_tree(file, "c"), "TypedefDecl")
     return {f"type {node['name']}": node["type"]["qualType"] for node in nodes}
 
@@ -18,13 +18,13 @@ def types(file: Path) -> header.Table:
 def declared(block: str) -> header.Table:
     with tempfile.TemporaryDirectory() as temporary:
         file = Path(temporary, "cdef.h")
-        # LuaJIT declares these types.
+        # LuaJIT knows the types of these headers.
         file.write_text(f"#include <stddef.h>\n#include <stdint.h>\n{block}", "utf-8")
         return {**header.declared(file), **types(file)}
 
 
 def limits(text: str, table: header.Table) -> header.Table:
-    """The constants that the module has, as numbers or as those of the block."""
+    """Returns the constants of the module, which are numbers or constants of the block."""
     (module,) = re.findall(r"^local tapzoom = \{(.*?)^\}", text, re.DOTALL | re.MULTILINE)
     found = {}
     for name, value in re.findall(r"^    ([A-Z]+_[A-Z]+) = (\S+),$", module, re.MULTILINE):
@@ -37,7 +37,7 @@ def limits(text: str, table: header.Table) -> header.Table:
 
 
 def named(text: str) -> set[str]:
-    """Returns the constants behind strings."""
+    """Returns the constants that have a string in the module."""
     lists = re.findall(r'\bnames\("([A-Z]+)", (?:"|\[\[)([^"\]]*)', text)
     return {f"TAPZOOM_{prefix}_{name.upper()}" for prefix, words in lists for name in words.split()}
 
@@ -46,7 +46,7 @@ def faults(folder: Path, expected: header.Table) -> header.Table:
     text = (folder / "tapzoom.lua").read_text("utf-8")
     (block,) = re.findall(r"\bffi\.cdef\s*\(?\[\[(.*?)\]\]", text, re.DOTALL)
     table, expected = declared(block), {**expected, **types(reader.HEADER)}
-    # There are no macros in such a block. Those that are numbers may be enumerators there, all in one enumeration.
+    # Such a block cannot have macros. The whole numbers among them are enumerators there, all in one enumeration.
     macros = reader.macros(reader.HEADER)
     for name in macros:
         table.pop(f"enumeration {name}", None)

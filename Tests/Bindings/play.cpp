@@ -1,5 +1,5 @@
 /*
- * play.cpp SCRIPT - plays a script by the C++ binding: see play.py.
+ * play.cpp SCRIPT - plays a script with the C++ binding: see play.py.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -20,7 +20,7 @@ const char *const kinds[] = {"none", "tap_up", "tap", "double_tap", "multi_tap",
                              "limit", "page", "owner", "edge"};
 const char *const phases[] = {"discrete", "began", "changed", "ended", "cancelled"};
 
-/* The place of a word in a list that ends with the last word. */
+/* Returns the index of a word in a list, plus the number of the first word. Exits if the list does not have it. */
 template <class E, std::size_t count>
 E named(const std::string &word, const char *const (&words)[count], int first = 0) {
     for (std::size_t i = 0; i < count; i++)
@@ -31,7 +31,7 @@ E named(const std::string &word, const char *const (&words)[count], int first = 
 const char *const tools[] = {"finger", "pen", "mouse"};
 const char *const owners[] = {"view", "host", "undecided"};
 
-/* The bit of a word in a list; "none" is none. */
+/* Returns the bit of a word in a list; no bit for "none". */
 template <class E, std::size_t count>
 E bit(const std::string &word, const char *const (&words)[count]) {
     return word == "none" ? E{} : static_cast<E>(1u << named<unsigned>(word, words));
@@ -43,8 +43,8 @@ const char *const buttons[] = {"primary", "secondary", "middle", "back", "forwar
 
 ScrollAction action(const std::string &word) { return named<ScrollAction>(word, {"none", "pan", "zoom"}); }
 
-/* 0 is at once. */
-Options way(double duration) { return duration == 0 ? Options() : animated(duration); }
+/* Returns the options of a command: animated, or at once for a duration of 0. */
+Options options_for(double duration) { return duration == 0 ? Options() : animated(duration); }
 
 Result play(View &view, const std::string &line) {
     std::istringstream in(line);
@@ -102,11 +102,11 @@ Result play(View &view, const std::string &line) {
     if (call == "velocity") return numbers(6), view.set_velocity({n[0], n[1], n[2], n[3], n[4], n[5]});
     if (call == "advance") return numbers(1), view.advance(n[0]);
     if (call == "cancel") return numbers(1), view.cancel(n[0]);
-    if (call == "pan_by") return numbers(3), view.pan_by(n[0], n[1], way(n[2]));
-    if (call == "zoom_by") return numbers(4), view.zoom_by(n[0], {n[1], n[2]}, way(n[3]));
-    if (call == "rotate_by") return numbers(4), view.rotate_by(n[0], {n[1], n[2]}, way(n[3]));
-    if (call == "zoom_to") return numbers(4), view.zoom_to(n[0], {n[1], n[2]}, way(n[3]));
-    if (call == "reset") return numbers(1), view.reset(way(n[0]));
+    if (call == "pan_by") return numbers(3), view.pan_by(n[0], n[1], options_for(n[2]));
+    if (call == "zoom_by") return numbers(4), view.zoom_by(n[0], {n[1], n[2]}, options_for(n[3]));
+    if (call == "rotate_by") return numbers(4), view.rotate_by(n[0], {n[1], n[2]}, options_for(n[3]));
+    if (call == "zoom_to") return numbers(4), view.zoom_to(n[0], {n[1], n[2]}, options_for(n[3]));
+    if (call == "reset") return numbers(1), view.reset(options_for(n[0]));
     if (call == "stop") return view.stop();
     if (call != "settings") return Result::error_enum;
     std::string wheel, trackpad, snap, momentum;
@@ -121,7 +121,7 @@ Result play(View &view, const std::string &line) {
     return view.set_config(config);
 }
 
-void say(const Transform &at, const char *end) {
+void print_transform(const Transform &at, const char *end) {
     std::printf("%.17g %.17g %.17g %.17g%s", at.scale, at.rotation, at.x, at.y, end);
 }
 
@@ -136,8 +136,8 @@ int main(int count, char **arguments) {
     EventBuffer events;
     for (std::string line; std::getline(script, line);) {
         if (play(*view, line) != Result::ok) return 1;
-        say(view->transform(), " ");
-        say(view->target_transform(), "\n");
+        print_transform(view->transform(), " ");
+        print_transform(view->target_transform(), "\n");
         const Velocity v = view->velocity();
         const Overscroll o = view->overscroll();
         std::printf("%.17g %.17g %.17g %.17g %.17g %.17g\n", o.x, o.y, o.raw_x, o.raw_y, o.log_scale, o.raw_log_scale);

@@ -1,26 +1,26 @@
--- play.lua SCRIPT - plays a script by the Lua binding: see play.py.
+-- play.lua SCRIPT - plays a script with the Lua binding: see play.py.
 --
 -- SPDX-License-Identifier: MIT
 local tapzoom = require("tapzoom")
 
 local function text(...)
     local words = {...}
-    -- C says inf and nan without a sign of their own here.
+    -- C prints infinity as "inf".
     for i, number in ipairs(words) do words[i] = number == math.huge and "inf" or ("%.17g"):format(number) end
     return table.concat(words, " ")
 end
 
---- 0 is at once.
-local function way(duration)
+--- Returns the options of a command: animated, or at once for a duration of 0.
+local function options(duration)
     return {duration = tonumber(duration)}
 end
 
---- "none" is no name.
+--- Returns a list with a name, or an empty list for "none".
 local function list(name)
     return name ~= "none" and {name} or {}
 end
 
---- The bits of a table of truth values.
+--- Returns the bits of a table of truth values.
 local function bits(set, names)
     local mask = 0
     for i, name in ipairs(names) do mask = mask + (set[name] and 2 ^ (i - 1) or 0) end
@@ -57,9 +57,9 @@ local calls = {
     end,
     advance = function(view, time) assert(view:advance(tonumber(time))) end,
     cancel = function(view, time) assert(view:cancel(tonumber(time))) end,
-    pan_by = function(view, dx, dy, duration) view:pan_by(tonumber(dx), tonumber(dy), way(duration)) end,
+    pan_by = function(view, dx, dy, duration) view:pan_by(tonumber(dx), tonumber(dy), options(duration)) end,
     stop = function(view) view:stop() end,
-    reset = function(view, duration) view:reset(way(duration)) end,
+    reset = function(view, duration) view:reset(options(duration)) end,
     settings = function(view, wheel, trackpad, snap, momentum, invert)
         view:set_config{
             wheel = wheel, trackpad = trackpad, snap = snap, momentum = momentum, invert_pan = invert == "1",
@@ -69,7 +69,7 @@ local calls = {
 }
 for _, name in ipairs{"zoom_by", "rotate_by", "zoom_to"} do
     calls[name] = function(view, number, x, y, duration)
-        view[name](view, tonumber(number), tonumber(x), tonumber(y), way(duration))
+        view[name](view, tonumber(number), tonumber(x), tonumber(y), options(duration))
     end
 end
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """play.py SCRIPT - plays a script with the Python binding and prints the result of each call, with all digits.
 
-A line of a script is a call and its arguments. play.cpp and play.lua do the same by their bindings.
+A line of a script is a call and its arguments. play.cpp and play.lua do the same with their bindings.
 """
 
 import sys
@@ -11,14 +11,14 @@ import tapzoom
 
 
 def options(duration: str) -> tapzoom.Options:
-    """Returns the options; 0 means at once."""
+    """Returns the options of a command: animated, or at once for a duration of 0."""
     return {"duration": float(duration)}
 
 
 def touch(
     view: tapzoom.View, time: str, id: str, phase: str, x: str, y: str, tool: str, flag: str, button: str
 ) -> None:
-    """"none" stands for an empty set."""
+    """Pushes a touch. The word "none" stands for an empty set."""
     flags, buttons = ([] if name == "none" else [name] for name in (flag, button))
     view.push_touch(float(time), int(id), phase, float(x), float(y), tool, flags, buttons)
 
@@ -65,11 +65,17 @@ CALLS: Dict[str, Callable[..., None]] = {
     "velocity": velocity,
     "advance": lambda view, time: view.advance(float(time)),
     "cancel": lambda view, time: view.cancel(float(time)),
-    "pan_by": lambda view, dx, dy, way: view.pan_by(float(dx), float(dy), **options(way)),
-    "zoom_by": lambda view, factor, x, y, way: view.zoom_by(float(factor), (float(x), float(y)), **options(way)),
-    "rotate_by": lambda view, angle, x, y, way: view.rotate_by(float(angle), (float(x), float(y)), **options(way)),
-    "zoom_to": lambda view, scale, x, y, way: view.zoom_to(float(scale), (float(x), float(y)), **options(way)),
-    "reset": lambda view, way: view.reset(**options(way)),
+    "pan_by": lambda view, dx, dy, duration: view.pan_by(float(dx), float(dy), **options(duration)),
+    "zoom_by": lambda view, factor, x, y, duration: view.zoom_by(
+        float(factor), (float(x), float(y)), **options(duration)
+    ),
+    "rotate_by": lambda view, angle, x, y, duration: view.rotate_by(
+        float(angle), (float(x), float(y)), **options(duration)
+    ),
+    "zoom_to": lambda view, scale, x, y, duration: view.zoom_to(
+        float(scale), (float(x), float(y)), **options(duration)
+    ),
+    "reset": lambda view, duration: view.reset(**options(duration)),
     "stop": lambda view: view.stop(),
     "settings": settings,
     "sharing": sharing,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Python: the constants, structs and functions of _abi.py, and the enumerations of enums.py."""
+"""Reads the Python binding: the constants, structs and functions of _abi.py, and the enumerations of enums.py."""
 
 import ctypes
 import enum
@@ -11,14 +11,14 @@ from types import ModuleType
 import header
 import reader
 
-# The enumerations whose constants do not begin with their name.
+# The prefixes of the enumerations with another name than their constants.
 PREFIXES = {
     "TouchPhase": "TOUCH", "EventKind": "EVENT", "LevelChoice": "LEVEL", "StateFlag": "STATE", "RecordKind": "RECORD",
     "Status": "ERROR", "ScrollUnit": "UNIT", "ScrollSource": "SOURCE", "ScrollPhase": "SCROLL",
     "ScrollAction": "ACTION", "SampleFlag": "SAMPLE",
 }
 
-# ctypes has no size_t of its own.
+# In ctypes size_t is one of these types.
 NUMBERS = {getattr(ctypes, f"c_{name}"): f"{name}_t" for name in ("int32", "uint32", "int64", "uint64")}
 SIZE = NUMBERS[ctypes.c_size_t]
 TYPES = {
@@ -27,8 +27,8 @@ TYPES = {
 }
 
 
-def said(text: str) -> str:
-    """A type of the header in the terms of ctypes: without const, and with any view as void."""
+def translated(text: str) -> str:
+    """Translates a type of the header into the terms of ctypes: without const, and with void in place of a view."""
     for name, meaning in (("const ", ""), ("tapzoom_view", "void"), ("tapzoom_status", "int32_t"), ("size_t", SIZE)):
         text = re.sub(rf"\b{name}\b" if name.strip() == name else name, meaning, text)
     return text
@@ -42,7 +42,7 @@ def module(file: Path) -> ModuleType:
 
 
 def c_type(kind: object, structs: dict[object, str]) -> str:
-    """The text for a ctypes type."""
+    """Returns the text for a ctypes type."""
     if kind in TYPES:
         return TYPES[kind]
     if kind in structs:
@@ -92,6 +92,6 @@ def functions(tables: ModuleType) -> header.Table:
 def faults(folder: Path, expected: header.Table) -> header.Table:
     tables, enums = (module(folder / "tapzoom" / name) for name in ("_abi.py", "enums.py"))
     table = {**constants(tables, enums), **structs(tables), **functions(tables)}
-    # The package's version is a text, compared in Tests/Python.
+    # The version of the package is a text. Tests/Python compares it.
     versions = {f"constant {name}" for name in reader.NUMBERS}
-    return header.faults(expected, table, expected.keys() - versions, said)
+    return header.faults(expected, table, expected.keys() - versions, translated)

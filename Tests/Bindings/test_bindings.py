@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Each binding declares what the header declares, and the comparison finds mistakes.
+"""The declarations of each binding are those of the header, and the comparison finds mistakes.
 
-The folder bindings/NAME is read by the module NAME.py here: its faults(folder, expected) says what in it is not as in a
-table of the header.
+The module NAME.py here reads the folder bindings/NAME. Its function faults(folder, expected) returns the differences
+from a table of the header.
 """
 
 import importlib
@@ -15,7 +15,7 @@ import header
 import reader
 from mistakes import MISTAKES
 
-# That of C helps to build with the header itself.
+# bindings/c has no declarations: C programs use the header itself.
 BINDINGS = sorted(folder for folder in (reader.ROOT / "bindings").iterdir() if folder.is_dir() and folder.name != "c")
 
 
@@ -28,7 +28,7 @@ class Bindings(unittest.TestCase):
         return importlib.import_module(name).faults(folder, expected)
 
     def copy(self, name: str) -> Path:
-        """Returns a copy of the folder of a binding, to change it."""
+        """Returns a temporary copy of the folder of a binding."""
         temporary = tempfile.TemporaryDirectory()
         self.addCleanup(temporary.cleanup)
         folder = Path(temporary.name, name)
@@ -49,8 +49,8 @@ class Bindings(unittest.TestCase):
             with self.subTest(folder.name):
                 self.assertEqual(self.faults(folder.name, folder, self.expected), {})
 
-    def test_each_mistake_is_found(self):
-        self.assertLessEqual({folder.name for folder in BINDINGS}, set(MISTAKES), "each binding has its mistakes")
+    def test_the_comparison_finds_each_mistake(self):
+        self.assertLessEqual({folder.name for folder in BINDINGS}, set(MISTAKES), "a binding has no entry in MISTAKES")
         for name, mistakes in MISTAKES.items():
             folder = self.copy(name)
             self.assertEqual(self.faults(name, folder, self.expected), {}, name)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""All bindings print the same numbers, to the last digit, for the same touches, scrolls, commands and velocities."""
+"""All bindings return the same numbers, to the last digit, for the same touches, scrolls, commands and velocities."""
 
 import os
 import random
@@ -28,7 +28,7 @@ def script(seed: int) -> str:
     def point() -> str:
         return f"{chance.uniform(0, 400)!r} {chance.uniform(0, 600)!r}"
 
-    def way() -> str:
+    def duration() -> str:
         return chance.choice(("0", "0", "0.3", "1.5"))
 
     def touch() -> str:
@@ -75,11 +75,11 @@ def script(seed: int) -> str:
     kinds = {
         touch: 30, scroll: 30, velocity: 8, settings: 3, sharing: 3, owner: 6, cancel: 1,
         lambda: f"advance {now!r}": 30,
-        lambda: f"pan_by {length()!r} {length()!r} {way()}": 8,
-        lambda: f"zoom_by {chance.uniform(0.5, 2)!r} {point()} {way()}": 8,
-        lambda: f"rotate_by {chance.uniform(-2, 2)!r} {point()} {way()}": 5,
-        lambda: f"zoom_to {chance.uniform(0.2, 3)!r} {point()} {way()}": 2,
-        lambda: f"reset {way()}": 1, lambda: "stop": 2,
+        lambda: f"pan_by {length()!r} {length()!r} {duration()}": 8,
+        lambda: f"zoom_by {chance.uniform(0.5, 2)!r} {point()} {duration()}": 8,
+        lambda: f"rotate_by {chance.uniform(-2, 2)!r} {point()} {duration()}": 5,
+        lambda: f"zoom_to {chance.uniform(0.2, 3)!r} {point()} {duration()}": 2,
+        lambda: f"reset {duration()}": 1, lambda: "stop": 2,
     }
     for one in chance.choices(list(kinds), list(kinds.values()), k=CALLS):
         lines.append(one())
@@ -101,7 +101,7 @@ class Play(unittest.TestCase):
         if shutil.which("luajit"):
             cls.players["lua"] = ["luajit", HERE / "play.lua"]
 
-    def said(self, name: str, file: Path) -> list[str]:
+    def output(self, name: str, file: Path) -> list[str]:
         environment = dict(os.environ, PYTHONPATH=str(ROOT / "bindings/python"), TAPZOOM_LIBRARY="",
                            LUA_PATH=f"{ROOT / 'bindings/lua'}/?.lua")
         done = subprocess.run([*self.players[name], file], env=environment, capture_output=True, encoding="utf-8",
@@ -114,12 +114,12 @@ class Play(unittest.TestCase):
         for seed in range(12):
             file = self.folder / f"{seed}.script"
             file.write_text(script(seed), "utf-8")
-            expected = self.said("cpp", file)
+            expected = self.output("cpp", file)
             words.update(line.split()[0] for line in expected)
             self.assertGreater(len(expected), 2 * CALLS)
             for name in self.players:
                 with self.subTest(name, seed=seed):
-                    self.assertEqual(self.said(name, file), expected)
+                    self.assertEqual(self.output(name, file), expected)
         self.assertLessEqual({"consumed", "left", "scroll", "pan", "fling", "animation", "settled", "limit",
                               "owner"}, words)
 

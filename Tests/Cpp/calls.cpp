@@ -1,5 +1,5 @@
 /*
- * calls.cpp - each call does what the C function does: two views get the same calls and return the same bits.
+ * calls.cpp - each call has the effect of its C function: two views get the same calls and return the same bits.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -351,7 +351,7 @@ void defaults(Twins &twins) {
     CHECK(!moves(view.center_on({500, 500})) && !moves(view.zoom_to(0.5, {9, 9})));
     CHECK(moves(view.zoom_to(1, {9, 9}, animated(0.01))) && moves(view.zoom_by(0.8, {9, 9}, animated())));
     CHECK(!moves(view.set_transform({0.6, 0, 0, 0})) && moves(view.set_transform({1, 0, 0, 0}, animated(10))));
-    CHECK(moves(view.zoom_by(0.8, {9, 9}))); /* The animation goes on to another target. */
+    CHECK(moves(view.zoom_by(0.8, {9, 9}))); /* The animation continues to another target. */
     CHECK(!moves(view.stop()) && !moves(view.zoom_by(0.8, {9, 9})));
     CHECK(moves(view.center_on({0, 0}, 0.7, animated())));
     CHECK(!moves(view.set_transform({0.6, 0, 0, 0})));

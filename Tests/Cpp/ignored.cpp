@@ -1,5 +1,5 @@
 /*
- * ignored.cpp - compiles only if the compiler lets a program ignore the outcome of IGNORED.
+ * ignored.cpp - compiles only if the compiler allows a program to ignore the result of the call IGNORED.
  *
  * SPDX-License-Identifier: MIT
  */

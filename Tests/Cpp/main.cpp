@@ -1,5 +1,5 @@
 /*
- * main.cpp - runs the C++ tests, each of which includes tapzoom.hpp into a translation unit of its own.
+ * main.cpp - runs the C++ tests. Each file includes tapzoom.hpp, so the program has it in several translation units.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,5 +1,5 @@
 /*
- * memory.cpp - snapshots, recordings, and the owner of a view.
+ * memory.cpp - snapshots, recordings, and the ownership of a view.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -97,7 +97,7 @@ void ownership() {
     CHECK(adopted.state().time == 1);
 }
 
-/* A view is freed once, however it was moved. The C library aborts a program that frees twice. */
+/* Each View is freed once, also after moves. The C library aborts a program that frees twice. */
 void freed() {
     const std::size_t before = mallinfo2().uordblks;
     for (int i = 0; i < 100; i++) {

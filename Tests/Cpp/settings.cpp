@@ -1,5 +1,5 @@
 /*
- * settings.cpp - a Config is a tapzoom_config with types.
+ * settings.cpp - a Config is a tapzoom_config with typed enumerations.
  *
  * SPDX-License-Identifier: MIT
  */

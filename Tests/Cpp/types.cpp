@@ -1,5 +1,5 @@
 /*
- * types.cpp - what compiles, what does not, and the sizes of types, among the macros of X11 and Windows.
+ * types.cpp - the sizes of types and the conversions that compile or not, with the macros of X11 and Windows defined.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -58,7 +58,7 @@ constexpr bool has_or<E, std::void_t<decltype(std::declval<E>() | std::declval<E
 static_assert(has_or<Gesture> && has_or<StateFlag> && has_or<Limit> && !has_or<Fit> && !has_or<EventKind>);
 static_assert(has_or<SampleFlag> && has_or<Button> && !has_or<Owner> && !has_or<Tool>);
 
-/* These types convert to a span, and those do not. */
+/* Some types convert to a span, and others do not. */
 template <class T, class From>
 constexpr bool becomes = std::is_convertible_v<From, Span<T>>;
 using Vector = std::vector<Event>;

@@ -52,7 +52,7 @@ namespace tapzoom {
 
 /* ---- Constants ----------------------------------------------------------------------------------------------- */
 
-/** Most contacts that one view follows. */
+/** Most contacts that may be down in one view, those of the host included. */
 inline constexpr std::size_t max_contacts = TAPZOOM_MAX_CONTACTS;
 /** Most entries of Config::levels. */
 inline constexpr std::size_t max_levels = TAPZOOM_MAX_LEVELS;
@@ -149,7 +149,7 @@ enum class ScrollPhase : std::int32_t {
     momentum = TAPZOOM_SCROLL_MOMENTUM
 };
 
-/** Presets for the constructor of Config. */
+/** Presets for the constructor of Config. The host may change every value afterwards. */
 enum class Preset : std::int32_t {
     photos = TAPZOOM_PRESET_PHOTOS,
     maps = TAPZOOM_PRESET_MAPS,
@@ -157,7 +157,7 @@ enum class Preset : std::int32_t {
     board = TAPZOOM_PRESET_BOARD
 };
 
-/** Gestures to recognize, as bits. */
+/** Gestures to recognize, as bits. A gesture that is off takes no time and delays nothing. */
 enum class Gesture : std::uint32_t {
     tap = TAPZOOM_GESTURE_TAP,
     double_tap = TAPZOOM_GESTURE_DOUBLE_TAP,
@@ -171,7 +171,7 @@ enum class Gesture : std::uint32_t {
     fling = TAPZOOM_GESTURE_FLING
 };
 
-/** A scale that follows from the sizes of the content and of the safe area. */
+/** A scale that depends on the sizes of the content and of the safe area. */
 enum class Fit : std::int32_t {
     none = TAPZOOM_FIT_NONE,
     contain = TAPZOOM_FIT_CONTAIN,
@@ -182,14 +182,14 @@ enum class Fit : std::int32_t {
     scale_down = TAPZOOM_FIT_SCALE_DOWN
 };
 
-/** Which of its two terms a level takes. */
+/** Choice between the two terms of a level. */
 enum class LevelChoice : std::int32_t {
     first = TAPZOOM_LEVEL_FIRST,
     larger = TAPZOOM_LEVEL_LARGER,
     smaller = TAPZOOM_LEVEL_SMALLER
 };
 
-/** What a double tap or a two-finger tap does to the scale. */
+/** What a double tap or a two-finger tap does to the scale. A double tap zooms in, a two-finger tap zooms out. */
 enum class Zoom : std::int32_t {
     none = TAPZOOM_ZOOM_NONE,
     step = TAPZOOM_ZOOM_STEP,
@@ -199,27 +199,27 @@ enum class Zoom : std::int32_t {
     reset = TAPZOOM_ZOOM_RESET
 };
 
-/** Where a zoom puts the tapped content point, as far as the bounds allow. */
+/** Where a zoom puts the tapped content point, within the bounds. */
 enum class Anchor : std::int32_t {
     point = TAPZOOM_ANCHOR_POINT,
     center = TAPZOOM_ANCHOR_CENTER
 };
 
-/** Scales at which a pinch or a scroll comes to rest. */
+/** Scales to which the view snaps after a pinch, a quick zoom or a scroll. */
 enum class Snap : std::int32_t {
     none = TAPZOOM_SNAP_NONE,
     levels = TAPZOOM_SNAP_LEVELS,
     steps = TAPZOOM_SNAP_STEPS
 };
 
-/** What scrolling with a device does. */
+/** Effect of a scroll. */
 enum class ScrollAction : std::int32_t {
     none = TAPZOOM_ACTION_NONE,
     pan = TAPZOOM_ACTION_PAN,
     zoom = TAPZOOM_ACTION_ZOOM
 };
 
-/** Who continues a trackpad's scroll that has ended in motion. */
+/** Source of the momentum after a trackpad's scroll that ends in motion. */
 enum class Momentum : std::int32_t {
     host = TAPZOOM_MOMENTUM_HOST,
     library = TAPZOOM_MOMENTUM_LIBRARY
@@ -283,13 +283,13 @@ enum class StateFlag : std::uint32_t {
     events_lost = TAPZOOM_STATE_EVENTS_LOST
 };
 
-/** What a new content rectangle keeps. */
+/** What the view keeps when its content changes. */
 enum class Keep : std::int32_t {
     picture = TAPZOOM_KEEP_PICTURE,
     coordinates = TAPZOOM_KEEP_COORDINATES
 };
 
-/** Speed of an animation along its path. */
+/** Easing curve of an animation. */
 enum class Curve : std::int32_t {
     standard = TAPZOOM_CURVE_STANDARD,
     ease_out = TAPZOOM_CURVE_EASE_OUT,
@@ -392,11 +392,11 @@ template <class... Tools>
 
 /* ---- Values: the structs of tapzoom.h with the same layout, and with typed enumerations ------------------------ */
 
-/** Places content: view = R(rotation) * scale * content + (x, y). */
+/** Maps content to the view: view = R(rotation) * scale * content + (x, y). */
 using Transform = tapzoom_transform;
-/** Velocity of the content: one point of the view moves, and the content scales and rotates about it. */
+/** Velocity of the content: it moves at one point of the view, and scales and rotates about that point. */
 using Velocity = tapzoom_velocity;
-/** How far the displayed content is beyond its limits, and how far it would be without rubber bands. */
+/** How far the displayed content is beyond its limits, and how far it would be without the rubber band. */
 using Overscroll = tapzoom_overscroll;
 /** An upright rectangle: smallest coordinates, then sizes. */
 using Rect = tapzoom_rect;
@@ -408,7 +408,7 @@ struct Point {
     double x, y;
 };
 
-/** The host's area for the content, in view units, with the bars that cover its sides. */
+/** The host's area for the content, in view units, and the bars that cover its sides (insets). */
 struct Viewport {
     double width, height;                            /**< Size, min_size to max_length. */
     double left = 0, top = 0, right = 0, bottom = 0; /**< Insets, 0 to max_length. */
@@ -418,8 +418,8 @@ struct Viewport {
 struct Sample {
     double time = 0;          /**< Seconds, not before the view's clock. */
     std::int64_t id = 0;      /**< Any number, unique among the contacts that are down. */
-    double x = 0, y = 0;      /**< Position in view units. */
-    TouchPhase phase{};       /**< Must be set. */
+    double x = 0, y = 0;      /**< Position in view units; it may lie outside the viewport. */
+    TouchPhase phase{};       /**< Set it: 0 is not a phase. */
     Tool tool = Tool::finger; /**< The one at TouchPhase::began counts. */
     SampleFlag flags{};       /**< Those at TouchPhase::began count. */
     Button buttons{};         /**< Those at TouchPhase::began count. */
@@ -429,9 +429,9 @@ struct Sample {
 struct Scroll {
     double time = 0;       /**< Seconds, not before the view's clock. */
     double x = 0, y = 0;   /**< Position of the pointer in view units. */
-    double dx = 0, dy = 0; /**< Delta since the last report, in `unit`. */
-    double factor = 0;     /**< Factor of a trackpad's pinch since the last report; 0 and 1 mean none. */
-    double rotation = 0;   /**< Rotation by a trackpad since the last report, radians. */
+    double dx = 0, dy = 0; /**< Delta since the last report, in `unit`, each -max_length to max_length. */
+    double factor = 0;     /**< Factor of a pinch since the last report, 0, or 1e-6 to 1e6. 0 and 1 mean no pinch. */
+    double rotation = 0;   /**< Rotation by a trackpad since the last report, radians, -1000 to 1000. */
     ScrollUnit unit = ScrollUnit::pixel;
     ScrollSource source = ScrollSource::wheel;
     ScrollPhase phase = ScrollPhase::unphased;
@@ -445,16 +445,16 @@ struct LevelTerm {
 };
 
 /**
- * A scale that keeps its meaning after a resize. {3, Fit::contain} is three times the whole content.
- * Level::larger({2, Fit::one_to_one}, {6, Fit::contain}) is the larger of twice sharp pixels and six times the whole
- * content.
+ * A scale that keeps its meaning after a resize. {3, Fit::contain} is three times the scale of the whole content.
+ * Level::larger({2, Fit::one_to_one}, {6, Fit::contain}) is two device pixels for each content unit, or six times the
+ * scale of the whole content if that is larger.
  */
 struct Level {
     double factor = 1;                       /**< Factor of the first term, 1e-6 to 1e6. */
-    double other_factor = 0;                 /**< Factor of the second term; 0 with LevelChoice::first. */
+    double other_factor = 0;                 /**< Factor of the second term, 1e-6 to 1e6; 0 with LevelChoice::first. */
     Fit fit = Fit::none;                     /**< Fit of the first term. */
     Fit other_fit = Fit::none;               /**< Fit of the second term; none with LevelChoice::first. */
-    LevelChoice choice = LevelChoice::first; /**< Which of the two terms counts. */
+    LevelChoice choice = LevelChoice::first; /**< Choice between the two terms. */
     std::int32_t reserved = 0;               /**< 0. */
 
     /** The scale 1. */
@@ -525,21 +525,22 @@ struct FrameResult {
     double reserved = 0;
 };
 
-/** How a command moves the view: at once by default; animated() returns the options of an animation. */
+/** Options of a command: at once by default; animated() returns those of an animation. See tapzoom_options. */
 struct Options {
     std::uint32_t struct_size = sizeof(tapzoom_options);
-    std::int32_t animated = 0; /**< 0: at once; 1: animated. */
+    std::int32_t animated = 0; /**< 1: animated. 0: at once; curve, path, duration and the fields of a flight then have
+                                    no effect. */
     Curve curve = Curve::standard;
     Path path = Path::direct;
     double duration = 0; /**< Seconds, 0.001 to 10; 0: Config::animation_duration, for fly the time by fly_speed. */
-    double left = 0;     /**< Space that zoom_to_rect leaves free at the sides of the safe area, view units. */
+    double left = 0;     /**< Padding of zoom_to_rect at the sides of the safe area, view units, 0 to max_length. */
     double top = 0;
     double right = 0;
     double bottom = 0;
-    double max_scale = 0;     /**< Largest scale to go to, 1e-40 to 1e40; 0: that of the view. */
+    double max_scale = 0;     /**< Largest scale of the target, 1e-40 to 1e40; 0: that of the view. */
     double fly_rho = 0;       /**< Curvature of a flight, 0.001 to 1000; 0: sqrt 2. A larger one zooms out further. */
     double fly_speed = 0;     /**< rho-screenfuls per second, 0.001 to 1000, without a duration; 0: 1.2. */
-    double fly_min_scale = 0; /**< Smallest scale that a flight passes, 1e-40 to 1e40; 0: that of the view. */
+    double fly_min_scale = 0; /**< Smallest scale of a flight, 1e-40 to 1e40, or 0; at least that of the view. */
 };
 
 /** Returns options of an animated command: view->reset(animated()), or view->reset(animated(0.2)) for 0.2 seconds. */
@@ -571,13 +572,14 @@ struct Replayed {
     RecordEntry entry; /**< The call. */
 };
 
-/** The scale of the raster into which the host draws its content, and how to show that raster. */
+/** The scale at which the host draws its content into a raster, and how to show that raster until it draws it again.
+    */
 struct Raster {
     double scale;       /**< Device pixels per content unit. */
     Transform residual; /**< From pixels of the raster to device pixels of the viewport. */
 };
 
-/** The scale limits, and the scale of the fitted view, in view units per content unit. */
+/** The scale limits and the fitted scale, in view units per content unit. */
 struct ScaleRange {
     double min, max, fitted;
 };
@@ -646,7 +648,7 @@ using Memory = Span<std::byte>;
 
 /* ---- Results ------------------------------------------------------------------------------------------------- */
 
-/** Returns an English sentence for a result: what is wrong, and what to do. It is a constant. */
+/** Returns an English phrase with the meaning of a result, often with a remedy. It is a constant. */
 [[nodiscard]] inline const char *message(Result result) noexcept {
     return tapzoom_status_string(static_cast<tapzoom_status>(result));
 }
@@ -690,7 +692,7 @@ struct Config {
     std::uint32_t struct_size = 0;
     Gesture gestures;
     std::uint32_t events; /**< event_mask of the kinds that the host polls. */
-    std::int32_t lenient; /**< 1: the view mends a touch stream that a strict view refuses. */
+    std::int32_t lenient; /**< 1: the view corrects late, doubled and unknown samples, and does not refuse them. */
 
     double points_per_unit;
     double pixels_per_unit;
@@ -767,9 +769,9 @@ struct Config {
     double wheel_smoothing;
     double scroll_end_time;
 
-    std::int32_t pan_contacts; /**< Contacts that move the view: 1 or 2. */
+    std::int32_t pan_contacts; /**< Number of contacts needed to move the view: 1 or 2. */
     Limit edges;               /**< Edges beyond which a drag or a fling moves the host's pager. */
-    std::uint32_t host_tools;  /**< tool_mask of the tools whose contacts belong to the host. */
+    std::uint32_t host_tools;  /**< tool_mask of the tools with contacts that belong to the host. */
     Button host_buttons;       /**< Contacts that begin with one of these buttons belong to the host. */
 
     /** The settings of a preset. */
@@ -808,7 +810,7 @@ struct Config {
 
 /**
  * Content in a viewport, and the contacts on it. A View frees its view. It moves and does not copy, and has the size of
- * a pointer. Use one view from one thread at a time. Every call on an empty view returns error_null.
+ * a pointer. Use one view from one thread at a time. An empty view returns error_null: see ERRORS above.
  */
 class View {
 public:
@@ -844,20 +846,20 @@ public:
 
     /* Settings and sizes */
 
-    /** Changes the settings, at once or with an animation. Returns ok, error_struct_size, error_not_finite, error_range
-        or error_enum; config.wrong_field() names the field. */
+    /** Changes the settings, at once or with an animation. Equal settings change nothing. Returns ok,
+        error_struct_size, error_not_finite, error_range or error_enum; config.wrong_field() names the field. */
     Result set_config(const Config &config, const Options &options = {}) noexcept {
         return Result{tapzoom_set_config(
             get(), detail::as<tapzoom_config>(&config), detail::as<tapzoom_options>(&options))};
     }
-    /** Returns the settings as they were given. */
+    /** Returns the settings as the host has set them. */
     [[nodiscard]] Config config() const noexcept {
         Config config;
         tapzoom_get_config(get(), detail::as<tapzoom_config>(&config));
         return config;
     }
-    /** Changes the size and insets of the viewport, and keeps what the user looks at. Returns ok, error_not_finite or
-        error_range. */
+    /** Changes the size and insets of the viewport, and keeps what the user looks at, within the limits and bounds.
+        Returns ok, error_not_finite or error_range. */
     Result set_viewport(const Viewport &viewport) noexcept {
         return Result{tapzoom_set_viewport(get(), detail::as<tapzoom_viewport>(&viewport))};
     }
@@ -866,8 +868,8 @@ public:
     Result set_content(const Rect &content, Keep keep = Keep::picture) noexcept {
         return Result{tapzoom_set_content(get(), &content, static_cast<std::int32_t>(keep))};
     }
-    /** Sets how far the host's pager is displaced, in view units: the sum of the unused travel and of the host's own
-        motion of the pager. Returns ok, error_not_finite or error_range. */
+    /** Sets how far the host's pager is displaced, in view units: the unused travel plus the host's own motion of the
+        pager. 0 is home. A pager needs Gesture::pan and EventKind::pan. Returns ok, error_not_finite or error_range. */
     Result set_pager_offset(double x, double y) noexcept { return Result{tapzoom_set_pager_offset(get(), x, y)}; }
 
     /* Input and time */
@@ -884,10 +886,10 @@ public:
         return push_touches(Span<const Sample>(samples.begin(), samples.size()), accepted);
     }
     /**
-     * Runs one frame: pushes touch samples, advances to a time, polls events, and reads what to draw. frame receives
-     * the transform, the state and both counts, also where a sample or the time is bad. Returns what push_touches and
-     * advance return. After an error the clock has not advanced to `time` and the events wait; if frame.accepted is
-     * samples.size(), the time is bad.
+     * Runs one frame: pushes touch samples, advances the view's clock, polls events, and reads the transform and the
+     * state. frame receives the transform, the state and both counts, also if a sample or the time is bad. Returns what
+     * push_touches and advance return. After an error the clock has not advanced to `time`, and the events wait. If
+     * frame.accepted < samples.size(), samples[frame.accepted] is bad; if they are equal, the time is bad.
      */
     Result frame(double time, Span<const Sample> samples, Span<Event> events, FrameResult &frame) noexcept {
         return Result{tapzoom_frame(get(), time, detail::as<tapzoom_sample>(samples.data()), samples.size(),
@@ -897,8 +899,8 @@ public:
     /**
      * Runs many frames in one call: see tapzoom_run. transforms is empty or has room for one transform for each time.
      * event_count receives how many events are written, and done how many frames are complete, also on error; each may
-     * be nullptr. Returns what push_touches and advance return; error_buffer_too_small, and runs nothing, where
-     * transforms is too short.
+     * be nullptr. Returns what push_touches and advance return; error_buffer_too_small, and runs nothing, if transforms
+     * is too short.
      */
     Result run(Span<const Sample> samples, Span<const double> times, Span<Transform> transforms,
                Span<Event> events = {}, std::size_t *event_count = nullptr, std::size_t *done = nullptr) noexcept {
@@ -914,9 +916,9 @@ public:
                                   detail::as<tapzoom_event>(events.data()), events.size(), event_count, done)};
     }
     /**
-     * Pushes one report of a wheel or a trackpad, in order with the touches. consumed receives whether the host's page
-     * must not scroll, and keeps its value on error; it may be nullptr. Returns ok, error_not_finite, error_range,
-     * error_enum or error_time.
+     * Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its time. consumed
+     * receives true if the host's page must not scroll, and keeps its value on error; it may be nullptr. Returns ok,
+     * error_not_finite, error_range, error_enum or error_time.
      */
     Result push_scroll(const Scroll &scroll, bool *consumed = nullptr) noexcept {
         std::int32_t used = 0;
@@ -930,22 +932,23 @@ public:
         const Result result{tapzoom_get_contact_owner(get(), id, &owner)};
         return {result, static_cast<Owner>(owner)};
     }
-    /** Gives a contact that is down to Owner::host (a claim) or to Owner::view (a release). Nothing moves by it.
-        Returns ok, error_enum or error_contact_unknown. */
+    /** Gives a contact that is down to Owner::host (a claim) or to Owner::view (a release), at the clock. Returns ok,
+        error_enum or error_contact_unknown. */
     Result set_contact_owner(std::int64_t id, Owner owner) noexcept {
         return Result{tapzoom_set_contact_owner(get(), id, static_cast<std::int32_t>(owner))};
     }
-    /** Forgets all contacts: the system took them, or the window lost its focus. Returns ok, error_not_finite,
-        error_range or error_time. */
+    /** Forgets all contacts, for example because the system took them or the window lost its focus. Cancels gestures,
+        scrolls, the velocity of set_velocity and a waiting tap; animations and flings continue. Returns ok,
+        error_not_finite, error_range or error_time. */
     Result cancel(double time) noexcept { return Result{tapzoom_cancel(get(), time)}; }
     /** Advances the view's clock to the time to display, seconds. Call it once a frame, after the touches of that frame
         and before reading. Returns ok, error_not_finite, error_range or error_time. */
     Result advance(double time) noexcept { return Result{tapzoom_advance(get(), time)}; }
-    /** Adds offset seconds to every stored time, those of waiting events included. Nothing moves. Returns ok,
-        error_not_finite or error_range. */
+    /** Adds offset seconds to every stored time, those of waiting events included. Nothing moves. offset is at most
+        max_time from 0. Returns ok, error_not_finite or error_range. */
     Result rebase_time(double offset) noexcept { return Result{tapzoom_rebase_time(get(), offset)}; }
 
-    /* Reading. All values are 0, scales included, if the view is empty or another call on it is in progress. */
+    /* Reading. All values are 0, scales included, if the view is empty or another call on it is under way. */
 
     /** Returns the clock, the next deadline, flags and counts. */
     [[nodiscard]] State state() const noexcept {
@@ -960,38 +963,40 @@ public:
         return transform;
     }
     /** Returns the transform for the time at which a frame is displayed, with resampled fingers; or error_not_finite,
-        error_range, error_time. time is not earlier than the clock minus 0.005 s. It changes nothing. */
+        error_range, error_time. time is not earlier than the view's clock minus 0.005 s. It changes nothing. */
     Expected<Transform> transform_at(double time) const noexcept {
         Transform transform{};
         const Result result{tapzoom_get_transform_at(get(), time, &transform)};
         return {result, transform};
     }
-    /** Returns the transform at which the running animation, fling or scroll ends; at rest it equals transform(). */
+    /** Returns the transform at which the view will rest: the end of the running animation or fling, or, while fingers
+        hold the content, its place after a lift without a fling. At rest it equals transform(). */
     [[nodiscard]] Transform target_transform() const noexcept {
         Transform transform{};
         tapzoom_get_target_transform(get(), &transform);
         return transform;
     }
-    /** Returns the velocity of the displayed content at the view's clock; at rest it is 0. */
+    /** Returns the velocity of the displayed content at the view's clock. At rest it is 0. */
     [[nodiscard]] Velocity velocity() const noexcept {
         Velocity velocity{};
         tapzoom_get_velocity(get(), &velocity);
         return velocity;
     }
-    /** Returns how far the displayed content is beyond its limits. All six values are 0 at rest. Positive x is beyond
-        Limit::left, positive y beyond Limit::top. */
+    /** Returns how far the displayed content is beyond its limits. At rest all six values are 0. x is positive beyond
+        Limit::left and negative beyond right; y is positive beyond top and negative beyond bottom. */
     [[nodiscard]] Overscroll overscroll() const noexcept {
         Overscroll overscroll{};
         tapzoom_get_overscroll(get(), &overscroll);
         return overscroll;
     }
-    /** Returns the scale limits and the scale of the fitted view at the present sizes. */
+    /** Returns the scale limits and the fitted scale at the current sizes. */
     [[nodiscard]] ScaleRange scale_range() const noexcept {
         ScaleRange range{};
         tapzoom_get_scale_range(get(), &range.min, &range.max, &range.fitted);
         return range;
     }
-    /** Returns the raster for a transform, such as target_transform(); or error_not_finite, error_range. */
+    /** Returns the raster for a transform, such as target_transform(); or error_not_finite, error_range. Read it at
+        EventKind::settled, and after calls that change sizes or settings, which send no settled. */
     Expected<Raster> raster(const Transform &transform) const noexcept {
         Raster raster{};
         const Result result{tapzoom_get_raster(get(), &transform, &raster.scale, &raster.residual)};
@@ -999,16 +1004,17 @@ public:
     }
     /** Returns the raster for the displayed transform. */
     [[nodiscard]] Raster raster() const noexcept { return *raster(transform()); }
-    /** Returns the part of the content plane that the whole viewport shows under a transform, such as
+    /** Returns the part of the content plane that the whole viewport, insets included, shows under a transform, such as
         target_transform(), in content units; or error_not_finite, error_range. */
     Expected<Rect> visible_rect(const Transform &transform) const noexcept {
         Rect rect{};
         const Result result{tapzoom_get_visible_rect(get(), &transform, &rect)};
         return {result, rect};
     }
-    /** Returns the part of the content plane that the whole viewport shows under the displayed transform. */
+    /** Returns the part of the content plane that the whole viewport, insets included, shows under the displayed
+        transform. */
     [[nodiscard]] Rect visible_rect() const noexcept { return *visible_rect(transform()); }
-    /** Returns where a tap at a content point should zoom for its block, such as a column of text: a transform for
+    /** Returns the transform to which a tap at a content point of a block, such as a column of text, should zoom, for
         set_transform; or error_not_finite, error_range. max_scale is the largest legible scale, 1e-40 to 1e40, or 0:
         that of the view. */
     Expected<Transform> smart_zoom(const Rect &block, Point content, double max_scale = 0) const noexcept {
@@ -1025,22 +1031,24 @@ public:
     }
 
     /*
-     * Commands. They start at the view's clock and move the view at once, unless options animate them. They return ok,
-     * error_struct_size, error_not_finite, error_range or error_enum. Absolute commands, from set_transform to reset,
-     * cancel the gesture that moves the view, scrolls, and the velocity of set_velocity. Relative commands, from pan_by
-     * to rotate_by, and set_velocity cancel nothing: they add to fingers and motions.
+     * Commands. They start at the view's clock and move the view at once, unless options animate them. The view clamps
+     * the result to the limits and bounds. They return ok, error_struct_size, error_not_finite, error_range or
+     * error_enum. Absolute commands, from set_transform to reset, take the view: they cancel the gesture that moves the
+     * view, scrolls, and the velocity of set_velocity. Relative commands, from pan_by to rotate_by, and set_velocity
+     * combine with the motion of the view, and cancel no gesture; tapzoom.h describes what they do to an animation or a
+     * fling.
      */
 
     /** Goes to a transform, such as a saved one. */
     Result set_transform(const Transform &transform, const Options &options = {}) noexcept {
         return Result{tapzoom_set_transform(get(), &transform, detail::as<tapzoom_options>(&options))};
     }
-    /** Goes to a scale, 1e-40 to 1e40, and keeps the content point under a view point. */
+    /** Zooms to a scale, 1e-40 to 1e40, and keeps the content point under a view point. */
     Result zoom_to(double scale, Point view, const Options &options = {}) noexcept {
         return Result{tapzoom_zoom_to(get(), scale, view.x, view.y, detail::as<tapzoom_options>(&options))};
     }
-    /** Shows a rectangle of content, centered and as large as it fits in the safe area less the padding of the options.
-        */
+    /** Shows a rectangle of content, centered and as large as possible, in the safe area without the padding of the
+        options. */
     Result zoom_to_rect(const Rect &rect, const Options &options = {}) noexcept {
         return Result{tapzoom_zoom_to_rect(get(), &rect, detail::as<tapzoom_options>(&options))};
     }
@@ -1050,7 +1058,8 @@ public:
         return Result{
             tapzoom_center_on(get(), content.x, content.y, scale, detail::as<tapzoom_options>(&options))};
     }
-    /** Rotates to an angle, radians, the short way, and keeps the content point under a view point. */
+    /** Rotates to an angle, radians, -1e40 to 1e40, and keeps the content point under a view point. The view rotates in
+        the direction of the shorter arc, so its rotation may differ from the angle by full turns. */
     Result rotate_to(double rotation, Point view, const Options &options = {}) noexcept {
         return Result{tapzoom_rotate_to(get(), rotation, view.x, view.y, detail::as<tapzoom_options>(&options))};
     }
@@ -1058,7 +1067,7 @@ public:
     Result reset(const Options &options = {}) noexcept {
         return Result{tapzoom_reset(get(), detail::as<tapzoom_options>(&options))};
     }
-    /** Moves the content by (dx, dy) view units. */
+    /** Moves the content by (dx, dy) view units, each -max_length to max_length. */
     Result pan_by(double dx, double dy, const Options &options = {}) noexcept {
         return Result{tapzoom_pan_by(get(), dx, dy, detail::as<tapzoom_options>(&options))};
     }
@@ -1070,18 +1079,19 @@ public:
     Result rotate_by(double angle, Point view, const Options &options = {}) noexcept {
         return Result{tapzoom_rotate_by(get(), angle, view.x, view.y, detail::as<tapzoom_options>(&options))};
     }
-    /** Moves the content with a velocity from the clock on, until the next call with another one; set_velocity({}) ends
-        it. Returns ok, error_not_finite or error_range. */
+    /** Moves the content with a velocity, from the clock on and until the next call with another velocity, for held
+        keys, sticks and edge scrolling; set_velocity({}), stop, cancel and absolute commands end it. Returns ok,
+        error_not_finite or error_range. */
     Result set_velocity(const Velocity &velocity) noexcept {
         return Result{tapzoom_set_velocity(get(), &velocity)};
     }
-    /** Stops the animation, the fling, the scroll and the velocity of set_velocity, at the nearest allowed place.
-        Fingers go on. Returns ok. */
+    /** Stops the animation, the fling, the scroll and the velocity of set_velocity: cancelled, then settled. The view
+        rests at the nearest transform within its limits. Fingers continue. Returns ok. */
     Result stop() noexcept { return Result{tapzoom_stop(get())}; }
 
     /* Snapshots */
 
-    /** Returns how many bytes of memory save needs: the most that any snapshot takes, a constant of the library. */
+    /** Returns how many bytes of memory save needs: the largest size of any snapshot, a constant of the library. */
     [[nodiscard]] std::size_t snapshot_capacity() const noexcept {
         std::size_t size = 0;
         return tapzoom_save(get(), nullptr, 0, &size) == TAPZOOM_OK ? size : 0;
@@ -1095,16 +1105,17 @@ public:
         if (memory.data() == nullptr && result == Result::ok) return {Result::error_buffer_too_small, Memory()};
         return {result, memory.first(size)};
     }
-    /** Restores the view from a snapshot, whatever the view was before. Returns ok or error_data. */
+    /** Restores the view from a snapshot, which replaces its whole state. Returns ok or error_data. */
     Result load(Bytes snapshot) noexcept { return Result{tapzoom_load(get(), snapshot.data(), snapshot.size())}; }
 
     /* Recording and replay */
 
-    /** Records from now on into the caller's memory, which must stay valid until the recording ends; record({}) ends
-        it. Returns ok, error_range or error_buffer_too_small. */
+    /** Starts a recording into the caller's memory, which must stay valid until the recording ends; record({}) ends it.
+        Returns ok, error_range or error_buffer_too_small: the beginning does not fit, and nothing is recorded. */
     Result record(Memory memory) noexcept { return Result{tapzoom_record(get(), memory.data(), memory.size())}; }
     /** Returns how many bytes at the beginning of the memory are the next part of the recording: copy them at once.
-        Returns error_buffer_too_small when a call did not fit: the recording ended before it. */
+        Returns error_buffer_too_small if a call did not fit, and the recording ended before it; the first fetch after
+        that returns ok with the calls that did fit. */
     Expected<std::size_t> fetch_recording() noexcept {
         std::size_t count = 0;
         const Result result{tapzoom_fetch_recording(get(), &count)};

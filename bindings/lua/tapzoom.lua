@@ -24,8 +24,9 @@
 --         "contact_in_use", "contact_unknown", "contact_limit", "memory", "buffer_too_small", "data" or "diverged".
 --         Every other failure is a mistake in the program (a number outside its range, an unknown name, a destroyed
 --         view) and raises an error at the calling line. An argument of a wrong type raises LuaJIT's own error, at a
---         line of this file. A failed call changes nothing, except that push_touches, frame and run keep the samples
---         before the bad one. A call without another result returns true.
+--         line of this file. A failed call changes nothing, with two exceptions: push_touches, frame and run keep the
+--         samples before the bad one, and after "buffer_too_small" no recording runs. A call without another result
+--         returns true.
 local ffi = require("ffi")
 
 -- Declared once, so that a running program can load this file again.
@@ -617,11 +618,13 @@ local tapzoom = {
     C = C,
     --- The file from which the library was loaded.
     library_path = library_path,
-    --- Most contacts that one view follows; most entries of the setting levels; most events that wait in a view.
+    --- Most contacts that may be down in one view, those of the host included; most entries of the setting levels; most
+    --- events that wait in a view.
     MAX_CONTACTS = C.TAPZOOM_MAX_CONTACTS,
     MAX_LEVELS = C.TAPZOOM_MAX_LEVELS,
     EVENT_CAPACITY = C.TAPZOOM_EVENT_CAPACITY,
-    --- Largest size and coordinate; smallest size of a viewport, content or rectangle; largest time, in seconds.
+    --- Largest size, and largest distance of a coordinate from 0; smallest size of a viewport, content or rectangle;
+    --- largest distance of a time from 0, in seconds.
     -- Written out, because constants in LuaJIT's declarations are whole numbers.
     MAX_LENGTH = 1e12,
     MIN_SIZE = 1e-6,
@@ -678,7 +681,7 @@ local RECORD = names("RECORD", [[start load config viewport content pager_offset
     rebase_time set_transform zoom_to zoom_to_rect center_on rotate_to reset pan_by zoom_by rotate_by set_velocity stop
     poll]])
 
---- The numbers of phases and tools, and the bits of flags and buttons, for samples that a program fills by hand:
+--- The numbers of phases and tools, and the bits of flags and buttons, for samples that a program fills itself:
 --- tapzoom.touch_phases.began.
 tapzoom.touch_phases, tapzoom.tools, tapzoom.sample_flags, tapzoom.buttons = TOUCH, TOOL, SAMPLE, BUTTON
 
@@ -1173,12 +1176,18 @@ end
 
 --- Changes the settings in a table, such as {pan_slop = 0}. Equal settings change nothing.
 --
--- options  nil: at once. With {animated = true} a view that violates the new limits animates to the
---          transform that they allow, and the gesture that moves the view is cancelled.
+-- options  nil: the view adopts the settings at once, without "animation" and "settled". With {animated = true} a view
+--          that is beyond the new limits animates into them, and sends both. It cancels the gesture that moves the
+--          view, and ignores its fingers until all have lifted.
 --
--- A view at its fitted view goes to the new fitted view. Any other view keeps its transform as far as the new limits
--- allow. Contacts that are down go on under the new settings, but a gesture that is switched on waits for the next
--- touch. A wrong setting raises an error that names it.
+-- A view at its fitted view goes to the new fitted view. Any other view keeps its transform, clamped to the new limits.
+-- A running animation continues to its target, which is clamped too; a running fling keeps its friction. If
+-- reduced_motion is switched on, both end at their target.
+--
+-- Contacts that are down continue under the new settings. A gesture that is switched on waits for the next touch,
+-- except "tap", "double_tap", "fling", and "rotate" during a pinch. If "pan", "pinch", "rotate" or "quick_zoom" is
+-- switched off while fingers move the view, their gesture is cancelled, and the view ignores them until all have
+-- lifted. A wrong setting raises an error that names it.
 function View:set_config(settings, options)
     local status, config = get_config(self)
     if status ~= 0 then return fail(self, status) end
@@ -1189,23 +1198,25 @@ function View:set_config(settings, options)
     return true
 end
 
---- Changes the size and insets of the viewport, and keeps what the user looks at.
+--- Changes the size and insets of the viewport, and keeps what the user looks at, within the limits and bounds.
 --
 -- width, height             View units, each 1e-6 to 1e12.
 -- left, top, right, bottom  Insets, view units, each 0 to 1e12 [0].
 --
--- Another size keeps the scale relative to the fitted view, and the content point at the center of the safe area. Other
--- insets keep the transform of a zoomed view; a view at its fitted scale takes the new fitted scale.
+-- A view at its fitted view goes to the new fitted view. Another size keeps the scale relative to the fitted view, and
+-- the content point at the center of the safe area. Other insets keep the transform of a zoomed view. A view at its
+-- fitted scale takes the new fitted scale. Animations and flings continue to the same end.
 function View:set_viewport(width, height, left, top, right, bottom)
     return check(self, C.tapzoom_set_viewport(self._handle, write_viewport(width, height, left, top, right, bottom)))
 end
 
---- Changes the content rectangle, for example to the full image after its preview. Animations and drags go on.
+--- Changes the content rectangle, for example to the full image after its preview. Animations and drags continue.
 --
 -- x, y           Smallest coordinates, content units, each -1e12 to 1e12.
 -- width, height  Content units, each 1e-6 to 1e12.
--- keep           "picture" [default]: keeps the visible part of the content. "coordinates": keeps the transform, as far
---                as the new bounds allow.
+-- keep           "picture" [default]: keeps the scale relative to the fitted view and the content at the center, and so
+--                the visible part. "coordinates": keeps the transform, within the new bounds and scale limits. A fitted
+--                view stays fitted with "picture" only.
 function View:set_content(x, y, width, height, keep)
     local number = KEEP[keep or "picture"]
     if type(number) ~= "number" then
@@ -1214,15 +1225,22 @@ function View:set_content(x, y, width, height, keep)
     return check(self, C.tapzoom_set_content(self._handle, write_rect(x, y, width, height), number))
 end
 
---- Sets how far the host's pager is displaced. A drag first returns a displaced pager to 0, then moves the content.
+--- Sets how far the host's pager is displaced. A pager moves what surrounds the content, such as a strip of pages.
 --
--- At an edge in the setting edges the content stops, and the rest of the drag is the pager's. "pan" events report it in
--- unused_x and unused_y, and the view adds it to the offset itself. After the lift the host calls this function in each
--- frame in which it moves the pager. While the pager is displaced along an axis, a drag moves the pager alone along it.
--- All this needs "pan" in gestures and in events. Content with a rotation other than 0 does not hand over.
+-- At an edge in the setting edges the content stops, and the rest of a drag moves the pager. "pan" events report this
+-- rest in unused_x and unused_y: travel of the fingers = travel of the content + unused travel. The view adds unused
+-- travel to the offset itself. While the pager is displaced along an axis, a drag moves only the pager along it: first
+-- it returns the pager to 0, then it moves the content. After the lift the host lets the pager return or turns the
+-- page. It starts with the velocity of "pan" ended, or of "edge" if a fling meets the edge. The host calls this method
+-- in each frame in which it moves the pager.
 --
--- x, y  View units, each -1e12 to 1e12: the sum of the unused travel and of the host's own motion of the pager. 0 is
---       home.
+-- A pager needs "pan" in gestures and in events. Without "pan" in gestures, edges has no effect. Without "pan" in
+-- events, the content still stops at these edges, and the host cannot read the unused travel. Content with a rotation
+-- other than 0 does not hand over: it has a rubber band at these edges. Nor does a scroll: the content stops at such an
+-- edge, without a rubber band.
+--
+-- x, y  Offset of the pager in view units, each -1e12 to 1e12: the unused travel plus the host's own motion of the
+--       pager. 0 is home.
 function View:set_pager_offset(x, y)
     return check(self, C.tapzoom_set_pager_offset(self._handle, x, y))
 end
@@ -1234,17 +1252,18 @@ end
 -- time     Seconds, not before the view's clock.
 -- id       See tapzoom.id; the same from "began" to "ended" or "cancelled".
 -- phase    "began", "moved", "ended" or "cancelled".
--- x, y     Position in view units; it may lie outside of the viewport.
--- tool     "finger" [default], "pen" or "mouse" (while its button is down; push no hover moves).
--- flags    A name or a list of names [none]; those at "began" count. "no_tap": the contact neither taps nor presses,
---          nor zooms by a drag after a tap. "no_slop": its pan begins at the first move, without pan_slop, because
---          another view has handed the contact over in motion.
+-- x, y     Position in view units; it may lie outside the viewport.
+-- tool     "finger" [default], "pen" or "mouse" (while a button is down; do not push hover moves). The one at "began"
+--          counts.
+-- flags    A name or a list of names [none]; those at "began" count. "no_tap": the contact makes no tap, long press or
+--          quick zoom. "no_slop": a pan with this contact begins at the first move, without pan_slop, for a contact
+--          that another view hands over in motion.
 -- buttons  A name or a list of names [none]: "primary" (the left button of a mouse, or the tip of a pen), "secondary",
 --          "middle", "back", "forward", "eraser" (the other end of a pen). Those at "began" count.
 --
 -- Returns true; or nil, message and a status. "time": push it again with view:state().time, so that no lift is lost.
 -- "contact_in_use": the host missed the end of that id; push "cancelled" for it, then "began" again.
--- "contact_unknown": leave the sample out. "contact_limit": leave that contact out.
+-- "contact_unknown": skip the sample. "contact_limit": skip the samples of that contact.
 function View:push_touch(time, id, phase, x, y, tool, flags, buttons)
     local phase_number, tool_number = TOUCH[phase], TOOL[tool or "finger"]
     if type(phase_number) ~= "number" then error("tapzoom: there is no phase " .. tostring(phase), 2) end
@@ -1260,8 +1279,10 @@ end
 
 --- Pushes the first count [all] samples of an array of tapzoom.samples, in the order in which they happened.
 --
+-- Of samples with equal times push the moves first: a lift takes effect at once, and a move after it is another frame.
+--
 -- Returns how many the view took; or nil, message and a status as view:push_touch, and how many the view took before
--- the bad one. To go on without the bad sample, push those after it.
+-- the bad one. To continue without the bad sample, push those after it.
 function View:push_touches(samples, number)
     local room = math.floor(ffi.sizeof(samples) / ffi.sizeof("tapzoom_sample"))
     number = number or room
@@ -1282,18 +1303,26 @@ end
 -- x, y      Position of the pointer in view units.
 -- dx, dy    Delta since the last report, in `unit`, each -1e12 to 1e12 [0]. With a positive dy the page scrolls down,
 --           or the view zooms out, as in the DOM.
--- factor    Factor of a trackpad's pinch since the last report, 0, or 1e-6 to 1e6 [0]. 0 and 1 mean none. It zooms
---           about the pointer where "pinch" is on, whatever the settings wheel and trackpad are.
--- rotation  Rotation by a trackpad since the last report, radians, -1000 to 1000 [0]. It counts where "rotate" is on.
+-- factor    Factor of a pinch since the last report, 0, or 1e-6 to 1e6 [0]. 0 and 1 mean no pinch. If "pinch" is on,
+--           it zooms about the pointer, whatever the settings wheel and trackpad are. From a wheel it is smoothed, and
+--           stops at the limits.
+-- rotation  Rotation by a trackpad since the last report, radians, -1000 to 1000 [0]. It counts if "rotate" is on.
 -- unit      "pixel" [default]: view units; "line": lines of 40 view units; "page": heights of the viewport; "notch120":
---           1/120 of a wheel's notch, which is 100 view units.
--- source    "wheel" [default] or "trackpad".
--- phase     "unphased" [default]: scroll_end_time of silence ends the scroll. "began": fingers rest on the trackpad,
---           which stops a motion, even if the delta is 0. "changed": silence does not end the scroll. "ended": the
---           fingers have lifted; a delta in this report is applied first. "momentum": the system lets the scroll coast.
+--           1/120 of a wheel notch, as in Windows and Wayland. A notch is 100 view units.
+-- source    "wheel" [default]: the view smooths the delta (wheel_smoothing) and stops at the limits. "trackpad": the
+--           content moves at once, as under fingers. Beyond the limits it follows the rubber band, and springs back.
+-- phase     "unphased" [default]: the window system reports no phases; the scroll ends after scroll_end_time without a
+--           report. "began": fingers rest on the trackpad. This stops a motion, even if the delta is 0, unless the
+--           setting trackpad is "none". "changed": the scroll continues; silence does not end it. "ended": the fingers
+--           have lifted; the view applies the delta of this report first. "momentum": the system continues the scroll
+--           after the lift, see the setting momentum; it only pans, and the view ignores it while a contact is down.
 --
 -- Returns true if the host's page must not scroll, otherwise false; or nil, message, "time". A zoom is consumed. A pan
--- is consumed if the content has room in its direction; then the rest of that scroll is consumed too.
+-- is consumed if the content can move in its direction; then the rest of that scroll is consumed too. If the content
+-- cannot move, a pan only pulls it beyond its edge, and is not consumed.
+--
+-- A scroll adds to a drag or a pinch without a jump. It stops a fling. It also adds to an animation: "animation" is
+-- cancelled, but the view still goes to the target. A finger that lands does not end the scroll.
 function View:push_scroll(given)
     local status = C.tapzoom_push_scroll(self._handle, write_scroll(given), consumed)
     if status ~= 0 then return fail(self, status) end
@@ -1306,7 +1335,8 @@ local owner = ffi.new("int32_t[1]")
 --
 -- "view"       The contact takes part in every gesture.
 -- "host"       The host draws or drags with it. It takes no part in pans, pinches, quick zooms or swipes. It taps and
---              presses, unless the host has claimed it or a contact of the view is down.
+--              presses, unless the host has claimed it or a contact of the view is down. If no contact of the view is
+--              down, its landing stops a motion, as any landing does.
 -- "undecided"  As "host", but a second contact may make it the view's.
 --
 -- The settings pan_contacts, host_tools and host_buttons determine how a contact lands; see tapzoom_get_contact_owner
@@ -1320,11 +1350,16 @@ function View:contact_owner(id)
     return OWNER[owner[0]]
 end
 
---- Gives a contact that is down to the "host" (a claim) or to the "view" (a release), at the clock. Nothing moves by
---- it.
+--- Gives a contact that is down to the "host" (a claim) or to the "view" (a release), at the clock.
 --
--- A claim acts as "cancelled" of the contact, but the contact stays down. The others go on. A released contact lands
--- for the view where it is, with the flag "no_tap", and with "no_slop" if it has gone further than the slop of a pan.
+-- The call moves nothing, with one exception: with reduced_motion or rubber_band 0, content beyond its limits that no
+-- contact holds any more returns at once.
+--
+-- A claim acts as "cancelled" of the contact, but the contact stays down. The other contacts continue. A claim of the
+-- last contact of a gesture cancels the gesture, and an animation that the contact had stopped continues. A release
+-- makes the contact land for the view where it is, with the flag "no_tap", and with "no_slop" if it has moved further
+-- than the slop of a pan. All other contacts of the host remain the host's, and can no longer tap or press. If the
+-- contact has this owner already, nothing changes, except that a claim ends the tap or press of a contact of the host.
 -- Returns true; or nil, message, "contact_unknown".
 function View:set_contact_owner(id, name)
     local id_number = int64(id)
@@ -1335,8 +1370,9 @@ function View:set_contact_owner(id, name)
     return check(self, C.tapzoom_set_contact_owner(self._handle, id_number, OWNER[name]))
 end
 
---- Forgets all contacts: the system took them, or the window lost its focus. Cancels the gestures in progress, scrolls,
---- the velocity of view:set_velocity, and a tap that waits for its confirmation.
+--- Forgets all contacts, for example because the system took them or the window lost its focus. No contact remains
+--- down, even if the host missed lifts. The call cancels the gestures in progress, scrolls, the velocity of
+--- view:set_velocity, and a tap that waits for its confirmation. Animations and flings continue; view:stop ends them.
 --
 -- time  Seconds, not before the view's clock.
 --
@@ -1347,18 +1383,19 @@ end
 
 --- Advances the view's clock. Call it once a frame, after the touches of that frame and before reading.
 --
--- time  The time to display, seconds, not before the view's clock. Where touches reach the host late, keep it at or
---       before the time of the touches still to come.
+-- time  The time to display, seconds, not before the view's clock. If touches reach the host late, keep it at or before
+--       the time of the touches that are still to come.
 --
 -- Returns true; or nil, message, "time".
 function View:advance(time)
     return check(self, C.tapzoom_advance(self._handle, time))
 end
 
---- Adds a number of seconds to every stored time, those of waiting events included. Nothing moves. A host calls it when
---- its clock restarts, or to keep times near 0.
+--- Adds offset seconds to every stored time: the clock, deadlines, animations, samples, and the waiting events. Nothing
+--- moves, and everything that is due happens later by the offset. A host may call it at any time: when its clock
+--- restarts, or to keep times near 0. A view without a clock does not change.
 --
--- offset  Seconds, within 1e12 of 0. The clock must stay within 1e12 of 0.
+-- offset  Seconds, at most 1e12 from 0. The clock must stay at most 1e12 from 0. Sums are rounded.
 function View:rebase_time(offset)
     return check(self, C.tapzoom_rebase_time(self._handle, offset))
 end
@@ -1386,7 +1423,7 @@ end
 -- Returns the displayed transform as view:transform(), four numbers, and the state as view:state(). The next loop over
 -- view:events() takes the events of this frame, without another call. A bad sample or time returns nil, message, a
 -- status as view:push_touch, and how many samples the view took. If it took all, the time is bad. After an error the
--- clock has not advanced to time, and the events wait.
+-- clock has not advanced to `time`, and the events wait.
 function View:frame(time, samples, number)
     local room = samples and math.floor(ffi.sizeof(samples) / ffi.sizeof("tapzoom_sample")) or 0
     number = number or room
@@ -1402,7 +1439,7 @@ function View:frame(time, samples, number)
     if is_free then
         self._next_event, self._event_count = 0, frame.event_count
     end
-    -- More events can wait where the array is full.
+    -- More events can wait if the array is full.
     self._more = not is_free or self._event_count == C.TAPZOOM_EVENT_CAPACITY
     self._is_polled = not self._more
     local place = frame.transform
@@ -1412,8 +1449,8 @@ end
 --- Runs many frames with one call of the library. For each time it pushes the samples up to that time, advances the
 --- clock, polls events, and reads the transform.
 --
--- samples     nil, or an array of tapzoom.samples, in the order in which they happened. The first one later than the
---             last time, and those after it, are not pushed.
+-- samples     nil, or an array of tapzoom.samples, in the order in which they happened. The view takes the samples
+--             before the first one that is later than the last time.
 -- times       nil, or an array of tapzoom.times, seconds, each not before the one before it nor the view's clock.
 -- transforms  nil, or an array of tapzoom.transforms with room for all frames, which receives theirs.
 --
@@ -1447,12 +1484,13 @@ end
 --- Returns a table with what a host checks each frame:
 --
 -- time           The view's clock in seconds; -math.huge before it starts.
--- next_deadline  When to call view:advance next, in seconds. The clock while the view moves or a frame is open; the
---                time of the next confirmation, long press, end of lift_grace_time or of a scroll by silence; math.huge
---                when the host may sleep until the next input.
+-- next_deadline  When the host must call view:advance next, in seconds. It is the clock while the view moves or a frame
+--                is open. Otherwise it is the time of the next event that needs no input: a confirmed tap, a long
+--                press, the owner of an "undecided" contact, the end of lift_grace_time, of two_finger_lift_time, of a
+--                scroll, or of the wait for its momentum. math.huge means that the host may sleep until the next input.
 -- contact_count  Contacts that are down.
 -- event_count    Events that wait for view:events(). A full queue may drop some of them at the poll.
--- mended_count   Samples and times that the setting lenient has mended.
+-- mended_count   Samples and times that lenient mode has corrected since the view was created.
 -- touched        Whether a contact is down.
 -- moving         Whether the view moves by itself: draw every frame.
 -- zoomed         Whether the scale is more than 0.1 % above that of the fitted view.
@@ -1485,12 +1523,14 @@ end
 
 --- Returns the transform for the time at which a frame is displayed, with resampled fingers. It changes nothing.
 --
--- A host that draws at a steady rate calls it once per frame, after view:advance, in place of view:transform. It shows
--- the fingers where they were 0.005 s before `time`, by the rules of Android's InputConsumer. So content does not
--- judder where samples and frames have different rates. Animations are shown at `time` itself.
+-- Without resampling, content judders if samples and frames have different rates. A host that draws at a steady rate
+-- calls it once per frame, after view:advance, in place of view:transform. It shows the fingers where they were 0.005 s
+-- before `time`, by the rules of Android's InputConsumer. Animations and motions of the host are shown at `time`
+-- itself. A host that draws only on changes also draws the next frame while the result differs from view:transform();
+-- they are equal 0.025 s after the last input.
 --
--- time  Seconds: when the frame is displayed, or the time passed to view:advance. Not earlier than the clock minus
---       0.005.
+-- time  Seconds: when the frame is displayed, or the time passed to view:advance. Not earlier than the view's clock
+--       minus 0.005. Any time if the view has no clock.
 --
 -- Returns nil, message, "time" for an earlier time.
 function View:transform_at(time)
@@ -1499,17 +1539,23 @@ function View:transform_at(time)
     return transform.scale, transform.rotation, transform.x, transform.y
 end
 
---- Returns the transform at which the running animation, fling or scroll ends, without the velocity of
---- view:set_velocity. While fingers hold the content, it is the transform at which the content comes to rest when they
---- lift without a fling. At rest it equals view:transform().
+--- Returns the transform at which the view will rest: the end of the running animation, fling or smoothed scroll, or,
+--- while fingers hold the content, its place after a lift without a fling. It does not include the velocity of
+--- view:set_velocity. At rest it equals view:transform().
 function View:target_transform()
     return read_transform(self, C.tapzoom_get_target_transform)
 end
 
 --- Returns the velocity of the displayed content as six numbers: x, y (view units per second), log_scale (of ln(scale),
---- 1/s), rotation (radians per second), and view_x, view_y. This is the point that moves and about which the content
---- scales and rotates: the center of the fingers that move it, the point about which a quick zoom or a pinch without a
---- pan zooms, otherwise the center of the safe area. At rest the velocity is 0.
+--- 1/s), rotation (radians per second), and view_x, view_y. At this point the content moves, and about it the content
+--- scales and rotates. It is the center of the fingers that move the content; for "quick_zoom", and for "pinch" without
+--- "pan", the point about which it zooms; otherwise the center of the safe area.
+--
+-- While fingers move the content, it is their velocity over the last 0.1 s, as "pan", "pinch", "rotate" and
+-- "quick_zoom" apply it. The velocity of the host's motions is added. Beyond a limit the rubber band reduces it. The
+-- velocity of fingers is 0 when no frame has closed for more than 0.04 s, within lift_grace_time of a lift (unless the
+-- fingers move beyond lift_slop), and during a "quick_zoom" while other fingers are down. During a scroll, an animation
+-- or a fling it is the velocity of that motion. At rest it is 0.
 function View:velocity()
     local status = C.tapzoom_get_velocity(self._handle, velocity)
     if status ~= 0 then return fail(self, status) end
@@ -1518,10 +1564,13 @@ end
 
 --- Returns how far the displayed content is beyond its limits, as six numbers that are 0 at rest: x, y (displayed, view
 --- units), raw_x, raw_y (before the rubber band), log_scale (displayed excess in ln(scale); negative below the smallest
---- scale) and raw_log_scale (before the rubber band). x and y lie along the content's own axes. Each has the name and
---- the direction of the view's axis that is nearest to it: positive x is beyond "left", negative x beyond "right",
---- positive y beyond "top", negative y beyond "bottom". raw_x grows by exactly as much as the finger moves along that
---- axis.
+--- scale) and raw_log_scale (before the rubber band).
+--
+-- x is positive beyond "left" and negative beyond "right"; y is positive beyond "top" and negative beyond "bottom". The
+-- axes are those of the content. Each has the name and direction of the nearest axis of the view, which is at most 45
+-- degrees away. While fingers or a scroll hold the content, the raw values follow them exactly: raw_x grows by as much
+-- as the finger moves along that axis, also if the content follows less or not at all. During an animation or a fling
+-- they are the displayed values without the rubber band. With bounds "none" x and y are 0.
 function View:overscroll()
     local status = C.tapzoom_get_overscroll(self._handle, overscroll)
     if status ~= 0 then return fail(self, status) end
@@ -1529,7 +1578,7 @@ function View:overscroll()
         overscroll.raw_log_scale
 end
 
---- Returns the smallest scale, the largest scale, and the scale of the fitted view, at the present sizes.
+--- Returns the smallest scale, the largest scale and the fitted scale at the current sizes.
 function View:scale_range()
     local status = C.tapzoom_get_scale_range(self._handle, first, second, third)
     if status ~= 0 then return fail(self, status) end
@@ -1543,8 +1592,9 @@ local function choose_transform(self, scale, rotation, x, y)
     return 0
 end
 
---- Returns where a tap on a block of content, such as a column of text, should zoom: four numbers for
---- view:set_transform. It changes nothing. The rules are those of Blink; see tapzoom_get_smart_zoom in tapzoom.h.
+--- Returns the transform to which a tap on a block of content, such as a column of text, should zoom: four numbers for
+--- view:set_transform. The host decides when a tap zooms back; this call changes nothing. The rules are those of Blink;
+--- see tapzoom_get_smart_zoom in tapzoom.h.
 --
 -- x, y, width, height   The block in content units.
 -- content_x, content_y  The tapped content point.
@@ -1560,9 +1610,9 @@ end
 --- units.
 --
 -- scale, rotation, x, y  The transform to show [the displayed one]. view:visible_rect(view:target_transform()) is the
---                        part to fetch beforehand.
+--                        part to load in advance.
 --
--- Under rotation it is the smallest upright rectangle around that part. It may reach beyond the content.
+-- Under rotation it is the smallest upright rectangle around that part. It may extend beyond the content.
 function View:visible_rect(scale, rotation, x, y)
     local status = choose_transform(self, scale, rotation, x, y)
     if status == 0 then status = C.tapzoom_get_visible_rect(self._handle, transform, rect) end
@@ -1571,13 +1621,15 @@ function View:visible_rect(scale, rotation, x, y)
 end
 
 --- Returns the scale at which to draw the content into a raster, in device pixels per content unit; then, as four
---- numbers, the transform from pixels of that raster to device pixels of the viewport.
+--- numbers, the transform from pixels of that raster to device pixels of the viewport. The origin of the raster is
+--- content point (0, 0).
 --
 -- scale, rotation, x, y  The transform to show [the displayed one].
 --
--- The scale changes seldom: while fingers zoom, when the content is shown at more than twice or less than half of it;
--- when an animation or a glide starts that zooms further in; at "settled", where it equals the scale of the transform
--- times pixels_per_unit; and when sizes or settings change.
+-- The scale changes only while fingers, a scroll or the host zoom, when the displayed scale is more than twice or less
+-- than half of it; when an animation or a glide starts that zooms further in; at "settled", where it becomes the scale
+-- of the transform times pixels_per_unit; and when sizes or settings change. This sends no "settled", so read it after
+-- these calls.
 function View:raster(scale, rotation, x, y)
     local status = choose_transform(self, scale, rotation, x, y)
     if status == 0 then status = C.tapzoom_get_raster(self._handle, transform, first, residual) end
@@ -1589,7 +1641,7 @@ local function poll(self)
     local status = C.tapzoom_poll_events(self._handle, self._events, C.TAPZOOM_EVENT_CAPACITY, count)
     if status ~= 0 then return status end
     self._next_event, self._event_count = 0, tonumber(count[0])
-    -- More events can wait only where the array is full.
+    -- More events can wait only if the array is full.
     self._more = self._event_count == C.TAPZOOM_EVENT_CAPACITY
     return 0
 end
@@ -1637,10 +1689,10 @@ end
 --
 -- An event has the fields of tapzoom_event. kind, phase, tool and owner are names. limits is a table as in
 -- view:state(). buttons is a table with the truth values primary, secondary, middle, back, forward and eraser. The
--- others are numbers; contact is a 64-bit cdata where no Lua number holds it. All events share one table, which the
--- next event fills again, so that frames make no garbage: copy the values that you keep. If a loop breaks, its
--- remaining events come first in the next loop. When the host polls too seldom, the view drops events; see
--- tapzoom_poll_events in tapzoom.h.
+-- others are numbers; contact is a 64-bit cdata if no Lua number holds it. All events share one table, which the next
+-- event fills again, so that frames make no garbage: copy the values that you keep. If a loop breaks, its remaining
+-- events come first in the next loop. If its queue is full, the view drops events; see tapzoom_poll_events in
+-- tapzoom.h.
 function View:events()
     if self._is_polled then
         self._is_polled = false
@@ -1677,12 +1729,12 @@ end
 
 --- Returns a transform as a matrix for graphics libraries, a table of 16 numbers, column-major:
 --- tapzoom.transform_to_matrix({}, 0, 0, view:transform()). It converts content coordinates relative to the origin to
---- view units; z stays as it is.
+--- view units; z does not change.
 --
 -- into                   The table to fill; nil: a new one.
--- origin_x, origin_y     Content point that the host subtracts from its coordinates. The numbers are floats of 24 bits:
---                        with the origin at (0, 0), content 4e7 units away at scale 10 is drawn up to 32 view units off
---                        its place. Take an origin near the visible content.
+-- origin_x, origin_y     Content point that the host subtracts from its coordinates, near the visible content. A float
+--                        has 24 bits: with the origin at (0, 0), content 4e7 units away at scale 10 is drawn tens of
+--                        view units off its place. A number beyond the range of a float becomes infinite.
 -- scale, rotation, x, y  The transform.
 function tapzoom.transform_to_matrix(into, origin_x, origin_y, scale, rotation, x, y)
     into = into or {}
@@ -1700,12 +1752,13 @@ end
 -- options: {animated = true} animates the command, {duration = 0.2} animates it within 0.2 seconds. The other options
 -- are the fields of tapzoom_options: curve ("standard", "ease_out", "linear"), path ("direct", "fly"), left, top,
 -- right, bottom, max_scale, fly_rho, fly_speed, fly_min_scale. Without options the command moves the view at once. The
--- result is clamped to the limits and bounds. Every command returns true, or raises an error.
+-- view clamps the result to the limits and bounds. Every command returns true, or raises an error.
 --
--- Absolute commands, from view:set_transform to view:reset, cancel the gesture that moves the view, scrolls, and the
--- host's velocity. Fingers that are down move the view again once they move past their slop, and a finger that lands
--- later does at once; they make no taps. The command sends "animation" began and ended, then "settled" once no finger
--- is down. A command to the present place, or to the target of the running animation, does nothing.
+-- Absolute commands, from view:set_transform to view:reset, take the view. They cancel the gesture that moves the view,
+-- scrolls, and the velocity of view:set_velocity. The fingers of a cancelled gesture make no taps. A finger that is
+-- down takes the view back when it moves past its slop; a finger that lands later does at once. The command sends
+-- "animation" began and ended, then "settled" once no finger is down. A command to the current transform does nothing,
+-- nor does an animated command to the target of the running animation.
 
 --- Goes to a transform: four numbers, such as those of view:transform(). scale is 1e-40 to 1e40, the others are at most
 --- 1e40 from 0.
@@ -1714,13 +1767,13 @@ function View:set_transform(scale, rotation, x, y, options)
         write_options(options)))
 end
 
---- Goes to a scale, 1e-40 to 1e40, and keeps the content point under a view point.
+--- Zooms to a scale, 1e-40 to 1e40, and keeps the content point under a view point.
 function View:zoom_to(scale, view_x, view_y, options)
     return check(self, C.tapzoom_zoom_to(self._handle, scale, view_x, view_y, write_options(options)))
 end
 
---- Shows a rectangle of content, in content units, centered and as large as it fits in the safe area. The options left,
---- top, right and bottom leave space at its sides. width and height are each 1e-6 to 1e12.
+--- Shows a rectangle of content, in content units, centered and as large as possible, in the safe area without the
+--- padding of the options left, top, right and bottom. width and height are each 1e-6 to 1e12.
 function View:zoom_to_rect(x, y, width, height, options)
     return check(self, C.tapzoom_zoom_to_rect(self._handle, write_rect(x, y, width, height), write_options(options)))
 end
@@ -1731,9 +1784,9 @@ function View:center_on(content_x, content_y, scale, options)
     return check(self, C.tapzoom_center_on(self._handle, content_x, content_y, scale or 0, write_options(options)))
 end
 
---- Rotates to an angle, radians, -1e40 to 1e40, the short way, and keeps the content point under a view point. The
---- rotation then differs from the angle by full turns where that is shorter. It works also without the gesture
---- "rotate".
+--- Rotates to an angle, radians, -1e40 to 1e40, and keeps the content point under a view point. The view rotates in the
+--- direction of the shorter arc, so its rotation may differ from the angle by full turns. It keeps the scale of the
+--- target, and also works without the gesture "rotate".
 function View:rotate_to(rotation, view_x, view_y, options)
     return check(self, C.tapzoom_rotate_to(self._handle, rotation, view_x, view_y, write_options(options)))
 end
@@ -1743,12 +1796,15 @@ function View:reset(options)
     return check(self, C.tapzoom_reset(self._handle, write_options(options)))
 end
 
--- Relative commands and velocities cancel nothing. While fingers or a scroll move the view, a relative command changes
--- what is under each finger by exactly the command, and sends no events. While the view moves by itself, its target
--- moves. Movement beyond the limits is dropped.
+-- Relative commands and velocities combine with the motion of the view, and cancel no gesture. While fingers or a
+-- scroll move the view, a relative command moves the content under each finger by exactly the amount of the command,
+-- and sends no events except "limit". While the view moves by itself, the command moves the target of the motion, and
+-- the velocity stays continuous. Without animation the command sends no events except "limit" then; with animation a
+-- new "animation" begins, and the old "animation" or "fling" is cancelled. At rest it moves the view as an absolute
+-- command does, and sends the same events. The view drops the part that would go beyond the limits.
 
---- Moves the content by view units, each -1e12 to 1e12, for example by minus the travel of a unit that the view
---- follows.
+--- Moves the content by view units, each -1e12 to 1e12. To follow an object, pass the distance from its place in the
+--- view to the place where it should be.
 function View:pan_by(dx, dy, options)
     return check(self, C.tapzoom_pan_by(self._handle, dx, dy, write_options(options)))
 end
@@ -1763,23 +1819,28 @@ function View:rotate_by(angle, view_x, view_y, options)
     return check(self, C.tapzoom_rotate_by(self._handle, angle, view_x, view_y, write_options(options)))
 end
 
---- Moves the content with a velocity from the clock on, until the next call with another one: for keys that are held,
---- sticks, and edges that scroll. The same velocity again changes nothing. view:set_velocity(0, 0) ends it, and so do
---- view:stop, view:cancel and absolute commands. The motion stops at the limits and bounds without a rubber band. It
---- adds to fingers and scrolls, and stops a fling. It sends no events but "limit", and "settled" at rest.
+--- Moves the content with a velocity, from the clock on and until the next call with another velocity: for held keys,
+--- sticks and edge scrolling. A host may pass it in every frame, because the same velocity again changes nothing.
+--- view:set_velocity(0, 0) ends it, and so do view:stop, view:cancel and absolute commands. The motion stops at the
+--- limits and bounds, without a rubber band.
 --
--- x, y            View units per second, each -1e12 to 1e12.
--- log_scale       Of ln(scale), 1/s, -1000 to 1000 [0].
+-- The velocity adds to the motion of fingers and scrolls. A running "animation" is cancelled, but the view still goes
+-- to its target; a fling stops. Apart from these the call sends only "limit", and "settled" when the view rests. A
+-- velocity that pushes against a limit keeps next_deadline at the clock; a host that wants to sleep sets 0.
+--
+-- x, y            Velocity of the content at (view_x, view_y), view units per second, each -1e12 to 1e12.
+-- log_scale       Velocity of ln(scale), 1/s, -1000 to 1000 [0].
 -- rotation        Radians per second, -1000 to 1000 [0].
--- view_x, view_y  The point that moves, and about which scale and rotation change [0, 0].
+-- view_x, view_y  The point about which scale and rotation change [0, 0].
 function View:set_velocity(x, y, log_scale, rotation, view_x, view_y)
     velocity.x, velocity.y, velocity.log_scale, velocity.rotation = x, y, log_scale or 0, rotation or 0
     velocity.view_x, velocity.view_y = view_x or 0, view_y or 0
     return check(self, C.tapzoom_set_velocity(self._handle, velocity))
 end
 
---- Stops the animation, the fling, the scroll and the host's velocity where the view is, or at the nearest allowed
---- place. Fingers go on.
+--- Stops the animation, the fling, the scroll and the velocity of view:set_velocity: cancelled, then "settled". The
+--- view rests at the nearest transform within its limits. Fingers continue, and a tap that waits is still confirmed. An
+--- animation that a finger has stopped does not begin again.
 function View:stop()
     return check(self, C.tapzoom_stop(self._handle))
 end
@@ -1789,8 +1850,8 @@ end
 local snapshot, snapshot_capacity -- memory for the snapshot of any view
 
 --- Returns the whole view as a string of bytes: settings, sizes, time, contacts, gestures, animations, waiting events;
---- not the recording. Equal views have equal snapshots. The bytes belong to this version of the library and to the byte
---- order of the machine.
+--- not the recording. Equal views have equal snapshots. Only this version of the library, on a machine with the same
+--- byte order, can load the bytes.
 function View:save()
     if not snapshot then
         local status = C.tapzoom_save(self._handle, nil, 0, count)
@@ -1802,7 +1863,7 @@ function View:save()
     return ffi.string(snapshot, count[0])
 end
 
---- Restores the view from a snapshot, whatever the view was before. It continues as the saved view would have, to the
+--- Restores the view from a snapshot, which replaces its whole state. It continues as the saved view would have, to the
 --- last bit. Returns true; or nil, message, "data" for bytes that are damaged or not a snapshot of this version.
 function View:load(bytes)
     local status = C.tapzoom_load(self._handle, bytes, #bytes)
@@ -1810,25 +1871,27 @@ function View:load(bytes)
     return check(self, status)
 end
 
---- Records from now on the calls that change the view, for view:fetch_recording. It discards what was not fetched.
+--- Starts a recording: from now on the view records every call that changes it and succeeds, for view:fetch_recording.
+--- The call discards recorded bytes that the host has not fetched, and ends a replay on this view.
 --
--- size  Bytes of memory for the calls between two fetches [65536]. 64 KiB hold seconds of touches. 0 ends the
+-- size  Bytes of memory for the calls between two fetches [65536]. 64 KiB hold seconds of touches. The beginning takes
+--       at most 1,024 bytes more than the largest snapshot, and each view:load as much as its snapshot. 0 ends the
 --       recording.
 --
--- Returns true; or nil, message, "buffer_too_small" where the beginning does not fit, which takes at most 1,024 bytes
--- more than a snapshot.
+-- Returns true; or nil, message, "buffer_too_small": the beginning does not fit, and nothing is recorded.
 function View:record(size)
     size = size or 65536
     -- A bad size gets some memory, too: otherwise the library would report NULL and not the size.
     local memory = size ~= 0 and ffi.new("uint8_t[?]", size > 0 and size or 1) or nil
     local status = C.tapzoom_record(self._handle, memory, size)
-    -- From now on the library writes into this memory. After a bad size it goes on with the memory that it has.
+    -- From now on the library writes into this memory. After a bad size it continues with the memory that it has.
     if status == 0 or status == C.TAPZOOM_ERROR_BUFFER_TOO_SMALL then self._recording = memory end
     return check(self, status)
 end
 
 --- Returns the bytes recorded since the last fetch, a string that may be empty. The parts in a row form the recording.
---- Returns nil, message, "buffer_too_small" when a call did not fit: the recording ended before that call.
+--- Returns nil, message, "buffer_too_small" if a call did not fit, and the recording ended before it. The first fetch
+--- after that returns the calls that did fit.
 function View:fetch_recording()
     local status = C.tapzoom_fetch_recording(self._handle, count)
     if status ~= 0 then return fail(self, status) end
@@ -1900,15 +1963,16 @@ local function read_entry(entry, events)
     }
 end
 
---- Replays a recording on this view, whatever the view was before.
+--- Replays a recording on this view. The first call makes the view equal to the recorded one.
 --
 -- recording  A string: the parts that view:fetch_recording returned, in a row.
--- visit      A function that is called with each entry, or nil. An entry has number (index of the call), kind,
---            arguments by name, time (the view's clock after the call), events (that the call polled) and hash (16
---            hexadecimal digits). Calls in `visit` that change the view make the replay diverge.
+-- visit      A function that is called with each entry, or nil. An entry has number (index of the call; "start" is 0),
+--            kind, arguments by name, time (the view's clock after the call; -math.huge before it starts), events (that
+--            the call polled) and hash (16 hexadecimal digits). Calls in `visit` that change the view make the replay
+--            diverge.
 --
 -- Returns how many calls ran; or nil, message and a status. "data": the bytes are damaged or not a recording.
--- "diverged": the outcome of the last visited call differs from the recorded one.
+-- "diverged": the last visited call ran, but its transform, events or arguments differ from the recorded ones.
 function View:replay(recording, visit)
     local entry, events = ffi.new("tapzoom_record_entry"), ffi.new("tapzoom_event[?]", C.TAPZOOM_EVENT_CAPACITY)
     local bytes, offset, calls, used = ffi.cast("const uint8_t *", recording), 0, 0, ffi.new("size_t[1]")

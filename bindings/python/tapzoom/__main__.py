@@ -96,9 +96,9 @@ def describe_call(entry: RecordEntry) -> str:
             enum(int(given[name]))
             for name, enum in (("source", ScrollSource), ("unit", ScrollUnit), ("phase", ScrollPhase))
         )
-        way = f"({given['dx']:.6g}, {given['dy']:.6g}) {unit}"
+        delta = f"({given['dx']:.6g}, {given['dy']:.6g}) {unit}"
         more = "".join(f" {name}={given[name]:.6g}" for name in ("factor", "rotation") if given[name])
-        return f"{source} {phase} {way}{more} at ({given['x']:.6g}, {given['y']:.6g})"
+        return f"{source} {phase} {delta}{more} at ({given['x']:.6g}, {given['y']:.6g})"
     if entry.kind == RecordKind.OWNER:
         return f"owner {given['id']} {Owner(int(given['owner']))}"
     if entry.kind in (RecordKind.CANCEL, RecordKind.ADVANCE):
@@ -109,8 +109,8 @@ def describe_call(entry: RecordEntry) -> str:
         return f"viewport {viewport(entry)}"
     if entry.kind == RecordKind.CONTENT:
         return f"content {content(entry)}, keep {Keep(int(given['keep']))}"
-    told = {name: value for name, value in given.items() if value or name not in OPTION_NAMES}
-    return " ".join([str(entry.kind), *(f"{name}={value:.6g}" for name, value in told.items())])
+    shown = {name: value for name, value in given.items() if value or name not in OPTION_NAMES}
+    return " ".join([str(entry.kind), *(f"{name}={value:.6g}" for name, value in shown.items())])
 
 
 def viewport(entry: RecordEntry) -> str:

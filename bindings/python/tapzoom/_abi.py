@@ -13,7 +13,7 @@ from typing import Any, Dict, Optional, Tuple, Type
 #: The version of the ABI, which is the number in the library's soname.
 VERSION_MAJOR = 1
 
-#: Most contacts that one view follows.
+#: Most contacts that may be down in one view, yours included.
 MAX_CONTACTS = 16
 #: Most entries of the setting ``levels``.
 MAX_LEVELS = 8
@@ -28,13 +28,13 @@ MAX_TIME = 1e12
 
 
 class CTransform(ctypes.Structure):
-    """tapzoom_transform: places content."""
+    """tapzoom_transform: maps content to the view."""
 
     _fields_ = [("scale", c_double), ("rotation", c_double), ("x", c_double), ("y", c_double)]
 
 
 class CVelocity(ctypes.Structure):
-    """tapzoom_velocity: velocity of the content about a point of the view."""
+    """tapzoom_velocity: velocity of the content, at and about a point of the view."""
 
     _fields_ = [
         ("x", c_double),
@@ -256,7 +256,7 @@ class CState(ctypes.Structure):
 
 
 class CFrameResult(ctypes.Structure):
-    """tapzoom_frame_result: result of a frame."""
+    """tapzoom_frame_result: result of tapzoom_frame."""
 
     _fields_ = [
         ("transform", CTransform),
@@ -268,7 +268,7 @@ class CFrameResult(ctypes.Structure):
 
 
 class COptions(ctypes.Structure):
-    """tapzoom_options: how a command moves the view."""
+    """tapzoom_options: options of a command."""
 
     _fields_ = [
         ("struct_size", c_uint32),

@@ -63,14 +63,15 @@ Term = Tuple[Union[Fit, int, str], float]
 class Level(NamedTuple):
     """A scale that keeps its meaning after a resize: a factor times the scale of a fit, or one of two such terms.
 
-    ``Level("contain")`` is the whole content, and ``Level("none", 2.5)`` is the scale 2.5.
-    ``Level.larger(("one_to_one", 2), ("contain", 6))`` is the larger of twice sharp pixels and six times the whole
-    content. ``Level.smaller`` is the smaller of two terms. Settings also take a plain pair (fit, factor).
+    ``Level("contain")`` shows the whole content in the safe area, and ``Level("none", 2.5)`` is the scale 2.5.
+    ``Level.larger(("one_to_one", 2), ("contain", 6))`` is two device pixels for each content unit, or six times the
+    scale of the whole content if that is larger. ``Level.smaller`` is the smaller of two terms. Settings also take a
+    plain pair (fit, factor). A view refuses a second term with FIRST: RangeError.
 
     fit           Fit of the first term, or its name.
     factor        Factor of the first term, 1e-6 to 1e6 [1].
-    choice        The LevelChoice: which of the two terms counts [FIRST].
-    other_fit     Fit of the second term; NONE with FIRST.
+    choice        LevelChoice between the two terms, or its name [FIRST].
+    other_fit     Fit of the second term, or its name; NONE with FIRST.
     other_factor  Factor of the second term, 1e-6 to 1e6; 0 with FIRST.
     """
 
@@ -312,13 +313,16 @@ class Config:
     preset    The Preset to start from, or its name [PHOTOS].
     settings  Settings that differ from the preset, by name. An enumeration may be given by name, in any case.
 
-    An unknown setting, or a value of the wrong type, is a TypeError. A value that the setting cannot hold is a
+    An unknown setting, or a value of the wrong type, raises TypeError. A value that the setting cannot hold raises
     ValueError. A view checks the ranges when it gets a config, and so does check: RangeError, NotFiniteError and
     EnumError name the field.
 
-    Each setting below has its meaning, unit and range. Defaults stand in brackets; presets share them unless the preset
-    is named. Where a range begins at 0, 0 turns the feature off. Points are 1/160 inch on the glass, and
-    points_per_unit converts them. "Measured" refers to recordings of people's touches.
+    Each setting below has its meaning, unit and range. Brackets hold the default and the presets with another default.
+    A point is 1/160 inch on the glass; points_per_unit converts points. "Measured" refers to recordings of people's
+    touches.
+
+    0 turns the feature off in animation_duration, tap_debounce_time, axis_lock_ratio, rotate_snap, lift_grace_time,
+    page_overscroll, fling_boost_speed, glide_decay, rubber_band and wheel_smoothing.
     """
 
     __slots__ = ("c_config",)
@@ -327,51 +331,61 @@ class Config:
 
     gestures = _mask(
         Gesture,
-        "Gestures to recognize: a Gesture, or an iterable of gestures and their names. A gesture that is off costs and "
-        "delays nothing [all but ROTATE; MAPS, BOARD: all but ROTATE, SWIPE].",
+        "Gestures to recognize: a Gesture, or an iterable of gestures and their names. A gesture that is off takes no "
+        "time and delays nothing [all but ROTATE; MAPS, BOARD: all but ROTATE, SWIPE].",
     )
     events = _set(EventKind, "Kinds of events that you poll: an iterable of EventKind and their names [all].")
 
-    lenient = _flag("True: the view mends a touch stream that a strict view refuses; see View.push_touches [False].")
+    lenient = _flag(
+        "True: the view corrects late, doubled and unknown touches, and does not refuse them; see View.push_touches "
+        "[False]."
+    )
 
     points_per_unit = _number(
-        "Points per view unit, 1e-3 to 1e3 [1]. 0.5 where a view unit is a pixel of a screen with 320 dpi."
+        "Points per view unit, 1e-3 to 1e3 [1]. 160 / dpi if a view unit is a pixel, for example 0.5 at 320 dpi."
     )
     pixels_per_unit = _number("Device pixels per view unit, for ONE_TO_ONE and View.raster, 1e-3 to 1e3 [1].")
 
     fit = _choice(Fit, "Fit of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER; READER: WIDTH].")
-    bounds = _choice(Bounds, "Limits of the translation [CONTENT; BOARD: NONE].")
+    bounds = _choice(Bounds, "Limits of the translation: a Bounds [CONTENT; BOARD: NONE].")
     align_x = _number(
-        "Place of content narrower than the viewport where the bounds align it, and of any content in the fitted view: "
-        "0 is left, 1 is right. A part, 0 to 1 [0.5]."
+        "Place of the content in the fitted view, and of narrower content that the bounds align: 0 is left, 1 is "
+        "right. A part, 0 to 1 [0.5]."
     )
     align_y = _number("align_x along y: 0 is top, 1 is bottom. A part, 0 to 1 [0.5; READER: 0].")
     visible_part = _number(
-        "Part of the content that stays visible: see Bounds. 0 to 1 [1]. 0.5 is OpenSeadragon's visibilityRatio."
+        "Part of the content that stays visible: see Bounds.CONTENT. 0 to 1 [1]. 0.5 is OpenSeadragon's "
+        "visibilityRatio."
     )
     visible_extra = _number(
-        "Added to the visible length of Bounds, view units, -1e12 to 1e12 [0]. Below 0 it is a margin: with "
-        "visible_part 1, content may leave a gap as wide on each side."
+        "Length added to that part, view units, -1e12 to 1e12 [0]. A negative one is a margin: with visible_part 1, "
+        "content may leave a gap of that width on each side."
     )
     min_scale = _level(
         "Smallest scale, at any rotation [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x COVER; READER: 1 x WIDTH; "
         "BOARD: 0.1 x CONTAIN]."
     )
     max_scale = _level(
-        "Largest scale; min_scale where it is below that [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x "
-        "SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN]."
+        "Largest scale; min_scale if that is larger [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x SCALE_DOWN; "
+        "MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN]."
     )
 
-    double_tap = _choice(Zoom, "What a double tap does to the scale [TOGGLE; MAPS: STEP; BOARD: RESET].")
-    double_tap_anchor = _choice(Anchor, "Where a double tap puts the tapped point [POINT; READER: CENTER].")
-    two_finger_tap = _choice(Zoom, "What a two-finger tap does to the scale [NONE; MAPS: STEP; READER: RESET].")
-    two_finger_tap_anchor = _choice(Anchor, "Where a two-finger tap puts the midpoint of the two fingers [POINT].")
-    snap = _choice(Snap, "Scales at which a pinch or a scroll comes to rest [NONE].")
+    double_tap = _choice(Zoom, "What a double tap does to the scale: a Zoom [TOGGLE; MAPS: STEP; BOARD: RESET].")
+    double_tap_anchor = _choice(
+        Anchor, "Where a double tap puts the tapped content point: an Anchor [POINT; READER: CENTER]."
+    )
+    two_finger_tap = _choice(Zoom, "What a two-finger tap does to the scale: a Zoom [NONE; MAPS: STEP; READER: RESET].")
+    two_finger_tap_anchor = _choice(
+        Anchor, "Where a two-finger tap puts the content point at the midpoint of the two fingers: an Anchor [POINT]."
+    )
+    snap = _choice(Snap, "Scales to which the view snaps after a pinch, a quick zoom or a scroll: a Snap [NONE].")
     snap_tolerance = _number(
-        "Largest distance to a scale of snap, in ln(scale) from where the motion leads, 0 to 10 [0.35]."
+        "Largest distance in ln(scale) from where the motion leads to a snap scale, 0 to 10 [0.35]."
     )
     zoom_step = _number("Factor of a step, 1.01 to 100 [1.5; MAPS: 2]. 1.5 comes from Apple's \"Zooming by Tapping\".")
-    animation_duration = _number("Duration of the animation of a tap or command, seconds, 0, or 0.001 to 10 [0.30].")
+    animation_duration = _number(
+        "Duration of the animation of a tap or command, seconds, 0 (none), or 0.001 to 10 [0.30]."
+    )
     levels = Setting(
         "Scales of Zoom.TOGGLE and Zoom.LEVELS, in any order: up to MAX_LEVELS levels [2.5 x SCALE_DOWN; READER: 2 x "
         "WIDTH; MAPS, BOARD: none].",
@@ -380,24 +394,24 @@ class Config:
     )
 
     tap_time = _number(
-        "Longest tap where LONG_PRESS is off or not polled, seconds, 0.01 to 10 [1]. Elsewhere a touch that lifts "
-        "before press_time is a tap. Measured: up to 0.304."
+        "Longest tap if LONG_PRESS is off or not polled, seconds, 0.01 to 10 [1]. Otherwise a touch that lifts before "
+        "press_time is a tap. Measured: up to 0.304."
     )
     tap_slop = _number(
-        "Travel that a tap and a long press allow, at least press_slop, points, 0 to 1e4 [18]. Measured: 12 of 28 "
-        "clicks move more than 8, none more than 18."
+        "Travel that a tap and a long press allow, at least press_slop, points, 0 to 1e4 [18]. Travel is the largest "
+        "distance from the landing. Measured: 12 of 28 clicks move more than 8, none more than 18."
     )
     tap_slop_pannable = _number(
         "tap_slop where a drag would pan (PAN is on and the content can move), points, 0 to 1e4 [10]."
     )
     tap_slop_pen = _number(
-        "Travel after which a pen pans, where something pans, points, 0 to 1e4 [6]. A pen that does not pan taps "
-        "within this or press_slop, the larger."
+        "Travel after which a pen pans, if the content can pan, points, 0 to 1e4 [6]. A pen that does not pan taps "
+        "within the larger of this and press_slop."
     )
     tap_slop_mouse = _number("tap_slop_pen for a mouse, points, 0 to 1e4 [3].")
     tap_debounce_time = _number(
-        "A landing sooner than this after a lift continues the same tap, seconds, 0 to double_tap_time [0.04]. If a "
-        "finger of a two-finger tap bounces, the tap goes on."
+        "A landing sooner than this after a lift is a bounce and continues the same tap, seconds, 0 to double_tap_time "
+        "[0.04]. A two-finger tap continues when one of its fingers bounces."
     )
     double_tap_time = _number(
         "Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30]. Measured: 0.059 to 0.092. "
@@ -409,57 +423,57 @@ class Config:
         "Longest time between the landings of two fingers, seconds, 0 to 10 [0.15]. Measured: up to 0.108."
     )
     two_finger_lift_time = _number("Longest time between the lifts of two fingers, seconds, 0 to 10 [0.15].")
-    two_finger_distance = _number("The fingers of a two-finger tap are closer than this, points, 0 to 1e5 [300].")
+    two_finger_distance = _number("Distance below which two fingers can tap together, points, 0 to 1e5 [300].")
     press_time = _number("Rest that makes a long press, seconds, 0.01 to 10 [0.45].")
     press_slop = _number(
-        "Least travel that a tap and a long press allow, whatever the tool, points, 0 to 1e4 [10]. "
-        "Measured: up to 7.1."
+        "Least travel that a tap and a long press allow, whatever the tool, points, 0 to 1e4 [10]. Measured: up to 7.1."
     )
 
     pan_slop = _number(
-        "Travel of the fingers' center before a pan, points, 0 to 1e4 [10]. It is subtracted from the motion. A pen "
-        "and a mouse take their tap slop instead, unless this is 0. Where nothing can pan it is at least the tool's "
-        "tap slop. Quick zoom uses it too. A pan that begins within a pinch has no slop."
+        "Travel of the fingers' center before a pan, points, 0 to 1e4 [10]. It is subtracted from the motion. Quick "
+        "zoom uses it too. A pen and a mouse use their tap slop instead, unless this is 0. If the content cannot pan, "
+        "the slop is at least the tap slop of the tool. A pan that begins within a pinch has no slop."
     )
     axis_lock_ratio = _number(
-        "A one-finger pan that starts this much steeper along one axis keeps to that axis; 0, or 1 to 100 [0]. 1.25 is "
-        "usual. It leaves the axis, without a jump, when the travel across it exceeds 1.5 pan_slop x the viewport's "
-        "diagonal / 480 points, clamped to 1.5 to 4.5 pan_slop. As much travel along the axis restarts the count. "
-        "Source: Chromium."
+        "Ratio between the axes at the start of a one-finger pan above which the pan keeps to the longer one, 0, or 1 "
+        "to 100 [0]. 1.25 is usual. The pan leaves the axis, without a jump, when the travel across it exceeds a "
+        "width: 1.5 pan_slop x the viewport's diagonal / 480 points, clamped to 1.5 to 4.5 pan_slop. As much travel "
+        "along the axis restarts the count. Source: Chromium."
     )
     pinch_slop = _number(
         "Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is subtracted from the motion. "
         "With 0, pinch_min_span counts as 1 point."
     )
     pinch_speed = _number(
-        "Exponent of the pinch: the scale goes with the distance to this power, 0.01 to 10 [1]. LimitPinchGestureZoom: "
-        "0.5."
+        "Exponent of the pinch: the scale is proportional to the fingers' distance to this power, 0.01 to 10 [1]. "
+        "LimitPinchGestureZoom: 0.5."
     )
     pinch_min_span = _number(
-        "Fingers closer to each other than this zoom less and less, without a jump, points, 0 to 1e4 [50]. 50 points "
-        "are 8 mm."
+        "Distance of the fingers below which a pinch zooms less and less, without a jump, points, 0 to 1e4 [50]. 50 "
+        "points are 8 mm."
     )
     rotate_slop = _number(
-        "Arc before a rotation (angle x half the smallest distance of the fingers), points, 0 to 1e4 [25]. It is "
-        "subtracted from the motion. If the fingers also spread or travel, the slop is half of that movement, but at "
-        "least rotate_slop and at most twice it. The count restarts after the fingers have stayed within 2 points for "
-        "0.15 s, with or without samples. Measured: 12 rotates pinches, 40 misses rotations."
+        "Arc before a rotation, points, 0 to 1e4 [25]. The arc is the angle x half the smallest distance of the "
+        "fingers, which counts as pinch_min_span at least. It is subtracted from the motion. If the fingers also "
+        "spread or travel, the slop is half of that movement, but at least rotate_slop and at most twice it. The count "
+        "restarts after the fingers have stayed within 2 points for 0.15 s, with or without samples. Measured: 12 "
+        "rotates pinches, 40 misses rotations."
     )
     rotate_snap = _number(
-        "Fingers that lift this close to a quarter turn leave the content there, radians, 0 to 0.785 [0.122]. 0.122 is "
-        "7 degrees."
+        "Distance to a quarter turn at which lifting fingers snap the rotation to it, radians, 0 to 0.785 [0.122]. "
+        "0.122 is 7 degrees."
     )
     lift_grace_time = _number(
-        "Grace period after the first of several fingers lifts, in which the others move nothing, seconds, 0 to 1 "
-        "[0.08]. If all of them lift in it, the view flings and glides with the velocity of the first lift. With a "
-        "slop of 0 (pan_slop, pinch_slop) fingers move the view meanwhile."
+        "Grace period after the first of several fingers lifts, in which the view discards the movement of the others, "
+        "seconds, 0 to 1 [0.08]. If all of them lift in it, the view flings and glides with the velocity of the first "
+        "lift. If a slop is 0 (pan_slop, pinch_slop), the view follows the fingers meanwhile."
     )
     lift_slop = _number(
-        "Movement of the remaining fingers (center, mean radius, or arc where ROTATE is on) that ends lift_grace_time, "
-        "points, 0 to 1e4 [9]. They pan and zoom from there without a jump; a pan that has not begun needs the larger "
-        "of this and its slop, if the center has moved that far. The view then flings by their own velocity, not by "
-        "that of the first lift. With 0 any movement does. Measured: fingers that follow stay within 8.2; 95 % of "
-        "1,488 lifts within 7.7."
+        "Movement of the remaining fingers that ends lift_grace_time, points, 0 to 1e4 [9]. Movement of their center, "
+        "of their mean radius and, if ROTATE is on, of their arc counts. From there they pan and zoom without a jump, "
+        "and the view flings with their velocity, not with that of the first lift. If their center ends the period "
+        "before a pan has begun, the pan needs the larger of this and its slop. With 0 any movement ends the period. "
+        "Measured: fingers that follow stay within 8.2; 95 % of 1,488 lifts within 7.7."
     )
     swipe_speed = _number("Slowest swipe, points per second, 0 to 1e6 [300].")
     swipe_angle = _number("Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30 degrees.")
@@ -467,8 +481,8 @@ class Config:
         "Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140]."
     )
     page_overscroll = _number(
-        "A pan that begins at an edge and ends this far beyond it sends PAGE, part of the safe area's width, 0 to 10 "
-        "[0.25]."
+        "Distance beyond an edge at which a pan that began there sends PAGE when it ends, part of the safe area's "
+        "width, 0 to 10 [0.25]."
     )
 
     fling_min_speed = _number(
@@ -478,77 +492,80 @@ class Config:
     fling_max_speed = _number(
         "Fastest fling, points per second, fling_min_speed to 1e6 [20000]. Measured: up to 17000."
     )
-    fling_decay = _number(
-        "Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. 2 is 0.998 per ms; fast is 10."
-    )
+    fling_decay = _number("Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. 2 is 0.998 per ms; fast is 10.")
     fling_boost_speed = _number(
-        "If a finger catches a fling and flings again, the caught velocity is added to the new one, up to "
-        "fling_max_speed, if both are at least this fast and go the same way, points per second, 0 to 1e6 [350]. The "
-        "pan must begin within 0.05 s of the catch and go on without a gap of 0.05 s below 150 points per second. "
-        "Source: Chromium."
+        "Least speed at which a fling adds to one that its finger has caught, points per second, 0 to 1e6 [350]. Both "
+        "flings must be at least this fast, with less than 90 degrees between them; the sum is at most "
+        "fling_max_speed. The pan must begin within 0.05 s of the catch, and must not stay below 150 points per second "
+        "for 0.05 s. Source: Chromium."
     )
     glide_decay = _number(
         "Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s, 0, or 0.1 to 1000 [13]. "
-        "The scale ends at exp(v / decay) of that at the lift. Source: MapLibre, 0.75 levels at 10 levels/s."
+        "The scale at the end is exp(v / decay) times that at the lift. Source: MapLibre, 0.75 levels at 10 levels/s."
     )
     glide_min_zoom_speed = _number(
-        "Slowest zoom that glides on, ln(scale) per second, 0 to 1e3 [2]. With 0 any does. Measured: pinches that "
-        "people end by slowing down have up to 0.71 at the lift."
+        "Slowest zoom that glides on, ln(scale) per second, 0 to 1e3 [2]. With 0 every zoom does. Measured: pinches "
+        "that people end by slowing down have up to 0.71 at the lift."
     )
     glide_min_rotate_speed = _number(
-        "Slowest rotation that glides on, radians per second, 0 to 1e3 [2]. With 0 any does. Measured: 0.54."
+        "Slowest rotation that glides on, radians per second, 0 to 1e3 [2]. With 0 every rotation does. Measured: 0.54."
     )
     rubber_band = _number(
-        "Stiffness c of the rubber band: content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1)) d in a "
-        "viewport of length d, 0 to 1 [0.55]. 0.55 is UIScrollView's. Below 1e-6 counts as 0, which also turns bounces "
-        "off."
+        "Stiffness c of the rubber band: content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1)) d, where d "
+        "is the length of the safe area along that axis of the content, 0 to 1 [0.55]. 0.55 is UIScrollView's. Below "
+        "1e-6 counts as 0, a hard stop without bounces."
     )
     rubber_band_scale = _number(
-        "Factor beyond a scale limit that no pinch reaches; the same curve in ln(scale), 1 to 100 [2]."
+        "Factor that a pinch approaches beyond a scale limit; the same curve in ln(scale), 1 to 100 [2]."
     )
     spring_frequency = _number(
-        "Frequency of the spring that returns content into its bounds, critically damped; damped 0.85 where a fling "
-        "hits an edge, radians per second, 0.1 to 1000 [12]."
+        "Frequency of the spring that returns content into its bounds, radians per second, 0.1 to 1000 [12]. The "
+        "spring is critically damped; after a fling has hit an edge its damping ratio is 0.85."
     )
     reduced_motion = _flag(
-        "True: animations end as they begin, and flings and glides do not move; events still come in order [False]."
+        "True: animations end when they begin, flings and glides do not move, a wheel acts at once, and content beyond "
+        "its limits returns at once. The view sends the same events in order [False]."
     )
     bounce_x = _flag(
-        "True: content that has nothing to scroll along its own x axis follows a drag like content at its bounds, and "
-        "bounces. False: a drag or fling does not move it along that axis. A pinch does; a finger that goes on after "
-        "the pinch leaves it where it is, and it settles when the last finger lifts [False; PHOTOS: True]."
+        "For content that cannot scroll along its own x axis. True: it follows a drag along that axis like content at "
+        "its bounds, and bounces. False: a drag or fling does not move it along that axis. A pinch does; a finger that "
+        "remains after the pinch does not, and the content settles when the last finger lifts [False; PHOTOS: True]."
     )
-    bounce_y = _flag("bounce_x along the content's y axis [False].")
+    bounce_y = _flag("bounce_x along the content's own y axis [False].")
 
-    momentum = _choice(Momentum, "Who continues a trackpad's scroll that has ended in motion [HOST].")
-    wheel = _choice(ScrollAction, "What scrolling with a wheel does [ZOOM; READER: PAN].")
-    trackpad = _choice(ScrollAction, "What scrolling with a trackpad does; its pinch always zooms [PAN].")
-    invert_pan = _flag("True: dx and dy pan the other way [False].")
-    invert_zoom = _flag("True: dy zooms the other way [False].")
+    momentum = _choice(
+        Momentum, "Source of the momentum after a trackpad's scroll that ends in motion: a Momentum [HOST]."
+    )
+    wheel = _choice(ScrollAction, "Effect of a wheel: a ScrollAction [ZOOM; READER: PAN].")
+    trackpad = _choice(ScrollAction, "Effect of a trackpad's scroll: a ScrollAction; its pinch always zooms [PAN].")
+    invert_pan = _flag("True: dx and dy pan in the opposite direction [False].")
+    invert_zoom = _flag("True: dy zooms in the opposite direction [False].")
     wheel_speed = _number(
         "Exponent of the zoom by dy: 300 view units zoom by 2 to this power, 0.01 to 10 [1]. 300 is OpenLayers'; "
         "d3-zoom has 500, Flutter 139."
     )
     wheel_smoothing = _number(
-        "The remaining zoom or pan of a wheel decays as exp(-wheel_smoothing t), 1/s, 0, or 1 to 1000 [23]. 23 shows "
-        "31 % after 16 ms and 90 % after 100 ms; 0 shows all at once."
+        "Decay of the zoom or pan that a wheel has left to do, exp(-wheel_smoothing t), 1/s, 0, or 1 to 1000 [23]. 23 "
+        "shows 31 % after 16 ms and 90 % after 100 ms; 0 shows all at once."
     )
     scroll_end_time = _number(
-        "Silence that ends a scroll without phases, and a system's momentum, seconds, 0.01 to 10 [0.15]."
+        "Time without a report after which a scroll without phases, or a system's momentum, ends, seconds, 0.01 to 10 "
+        "[0.15]."
     )
 
     pan_contacts = Setting(
-        "Contacts that move the view, 1 to 2 [1]. With 2 a lone finger is yours: see View.contact_owner.",
+        "Number of contacts needed to move the view, 1 to 2 [1]. With 2 a single finger belongs to you: see "
+        "View.contact_owner.",
         getattr,
         _write_count,
     )
     edges = _mask(
         Limit,
-        "Edges beyond which a drag or a fling moves your pager, in place of a rubber band: LEFT, TOP, RIGHT, BOTTOM, "
-        "or an iterable of these and their names; see View.set_pager_offset [none].",
+        "Edges beyond which a drag or a fling moves your pager: LEFT, TOP, RIGHT, BOTTOM, or an iterable of these and "
+        "their names. They have no rubber band; see View.set_pager_offset [none].",
     )
     host_tools = _set(
-        Tool, "Contacts of these tools belong to you: an iterable of Tool and their names, such as {'pen'} [none]."
+        Tool, "Tools with contacts that belong to you: an iterable of Tool and their names, such as {'pen'} [none]."
     )
     host_buttons = _mask(
         Button,

@@ -38,19 +38,20 @@ class Status(NamedIntEnum):
     """Outcome of a call of the C library. tapzoom.errors has an exception for each.
 
     NULL              A required pointer is NULL.
-    STRUCT_SIZE       The library does not know this size of the settings or options.
+    STRUCT_SIZE       The library does not know this size of the settings or options, or bytes beyond the fields that
+                      it knows are not 0.
     NOT_FINITE        A number is NaN or infinite.
     RANGE             A number is outside its range, or a reserved field is not 0.
     ENUM              A value is not in its enumeration, or a mask has an unknown bit.
     TIME              The time is before the view's clock.
     CONTACT_IN_USE    BEGAN has the id of a contact that is down.
-    CONTACT_UNKNOWN   MOVED, ENDED or CANCELLED has the id of no contact that is down.
+    CONTACT_UNKNOWN   No contact with this id is down.
     CONTACT_LIMIT     MAX_CONTACTS contacts are already down.
     MEMORY            The system has no memory for a view.
     BUFFER_TOO_SMALL  The memory for a snapshot or a recording is too small.
-    DATA              The bytes are not a snapshot or recording of this format, or damaged.
-    DIVERGED          The replayed call ran, but its outcome differs from the recorded one.
-    BUSY              Another call on the view is in progress.
+    DATA              The bytes are damaged, or not a snapshot or recording of this format.
+    DIVERGED          The replayed call ran, but its outcome differs from the recorded one, or its bytes are damaged.
+    BUSY              Another call on the view is under way.
     """
 
     OK = 0
@@ -76,9 +77,9 @@ class TouchPhase(NamedIntEnum):
     BEGAN      The contact landed.
     MOVED      The contact moved, or the device repeated its position.
     ENDED      The contact lifted. Its last position counts toward tap_slop but does not pan or zoom.
-    CANCELLED  The system took the contact, for example a palm. It makes no tap, press, swipe or fling. A waiting tap is
-               confirmed now. Gestures continue with the remaining contacts; a gesture that needs more contacts is
-               CANCELLED.
+    CANCELLED  The system took the contact, for example because it is a palm. The contact makes no tap, press, swipe or
+               fling. A waiting tap is confirmed now. Gestures continue with the remaining contacts; a gesture that
+               needs more contacts is CANCELLED.
     """
 
     BEGAN = 1
@@ -90,7 +91,7 @@ class TouchPhase(NamedIntEnum):
 class Tool(NamedIntEnum):
     """Kind of contact.
 
-    MOUSE  A pointer while its button is down. Push no hover moves.
+    MOUSE  A pointer while a button is down. Do not push hover moves.
     """
 
     FINGER = 0
@@ -101,9 +102,9 @@ class Tool(NamedIntEnum):
 class SampleFlag(NamedIntFlag):
     """Flags of a touch; those at BEGAN count.
 
-    NO_TAP   The contact neither taps nor presses, nor zooms by a drag after a tap.
-    NO_SLOP  The pan in which the contact takes part begins at the first move, without pan_slop: another view has handed
-             the contact over in motion.
+    NO_TAP   The contact makes no tap, long press or quick zoom.
+    NO_SLOP  A pan with this contact begins at the first move, without pan_slop. For a contact that another view hands
+             over in motion.
     """
 
     NO_TAP = 1 << 0
@@ -129,7 +130,7 @@ class Owner(NamedIntEnum):
     """Owner of a contact: see View.contact_owner.
 
     VIEW       The contact moves the view.
-    HOST       You draw or drag with the contact; it may still tap and press.
+    HOST       You draw or drag with the contact. The view may still report its taps and presses.
     UNDECIDED  The view waits for a second finger; you may draw meanwhile.
     """
 
@@ -144,7 +145,7 @@ class ScrollUnit(NamedIntEnum):
     PIXEL     View units.
     LINE      Lines of 40 view units.
     PAGE      Heights of the viewport.
-    NOTCH120  1/120 of a wheel's notch, which is 100 view units, as in Windows and Wayland.
+    NOTCH120  1/120 of a wheel notch, as in Windows and Wayland. A notch is 100 view units.
     """
 
     PIXEL = 0
@@ -156,9 +157,9 @@ class ScrollUnit(NamedIntEnum):
 class ScrollSource(NamedIntEnum):
     """Device of a scroll.
 
-    WHEEL     The view smooths its delta (wheel_smoothing) and stops at the limits.
-    TRACKPAD  It moves the content as fingers do: at once, and beyond the limits by the rubber band, from where the
-              content springs back.
+    WHEEL     The view smooths the delta (wheel_smoothing) and stops at the limits.
+    TRACKPAD  The content moves at once, as under fingers. Beyond the limits it follows the rubber band, and springs
+              back.
     """
 
     WHEEL = 0
@@ -168,11 +169,13 @@ class ScrollSource(NamedIntEnum):
 class ScrollPhase(NamedIntEnum):
     """Phase of a scroll, as the window system reports it.
 
-    UNPHASED  No phases are known: scroll_end_time of silence ends the scroll.
-    BEGAN     Fingers rest on the trackpad. This stops a motion, even if the delta is 0.
-    CHANGED   The scroll goes on; silence does not end it.
-    ENDED     The fingers have lifted. A delta in this report is applied first.
-    MOMENTUM  The system lets the scroll coast: see Momentum.
+    UNPHASED  The window system reports no phases: the scroll ends after scroll_end_time without a report.
+    BEGAN     Fingers rest on the trackpad. This stops a motion, even if the delta is 0, unless the setting trackpad is
+              NONE.
+    CHANGED   The scroll continues; silence does not end it.
+    ENDED     The fingers have lifted. The view applies the delta of this report first.
+    MOMENTUM  The system continues the scroll after the lift: see Momentum. It only pans, and the view ignores it while
+              a contact is down.
     """
 
     UNPHASED = 0
@@ -183,16 +186,18 @@ class ScrollPhase(NamedIntEnum):
 
 
 class Preset(NamedIntEnum):
-    """Presets of the settings. You may change every value.
+    """Presets of the settings. You may change every value afterwards.
 
-    PHOTOS  The whole photo, small ones not enlarged. A double tap toggles between the fitted view and 2.5 times its
-            scale at the tapped point. The largest scale is 2 device pixels for each of the photo's, or 6 times fitted
-            if that is more. Content stays in the viewport.
-    MAPS    A double tap zooms in and a two-finger tap out by a factor of 2, from covering the viewport to 64 times
-            that.
-    READER  Fitted to the width, from the top. A double tap goes to twice that scale, with the tapped point centered,
-            and back. A two-finger tap shows the whole width.
-    BOARD   An object that moves freely: no bounds, 0.1 to 10 times its fitted scale. A double tap puts it back.
+    PHOTOS  The fitted view shows the whole photo, and does not enlarge a small one. A double tap toggles between the
+            fitted view and 2.5 times its scale at the tapped point. The largest scale is 2 device pixels for each pixel
+            of the photo, or 6 times the fitted scale if that is more. Content stays in the viewport. Swipes ask for
+            pages, and bounce_x is True.
+    MAPS    The content covers the viewport, and zooms to 64 times that scale. A double tap zooms in and a two-finger
+            tap out, by a factor of 2.
+    READER  The content has the width of the viewport and begins at its top. A double tap toggles between that scale and
+            twice it, with the tapped point centered. A two-finger tap shows the whole width.
+    BOARD   An object that moves freely: without bounds, at 0.1 to 10 times its fitted scale. A double tap returns it to
+            the fitted view.
     """
 
     PHOTOS = 0
@@ -202,14 +207,14 @@ class Preset(NamedIntEnum):
 
 
 class Gesture(NamedIntFlag):
-    """Gestures to recognize. A gesture that is off costs and delays nothing.
+    """Gestures to recognize. A gesture that is off takes no time and delays nothing.
 
     PAN         One or more fingers drag the content.
     SWIPE       One finger drags fast in a direction in which the content cannot move.
     PINCH       Two or more fingers zoom by the distance between them.
     ROTATE      Two or more fingers rotate the content.
     QUICK_ZOOM  A tap, then a touch that stays down and drags: down zooms in.
-    FLING       Pan, zoom and rotation glide on when fingers lift in motion.
+    FLING       The view continues to pan, zoom and rotate when fingers lift in motion.
     """
 
     TAP = 1 << 0
@@ -225,13 +230,13 @@ class Gesture(NamedIntFlag):
 
 
 class Fit(NamedIntEnum):
-    """A scale that follows from the sizes of the content and of the safe area (the viewport without its insets).
+    """A scale that depends on the sizes of the content and of the safe area (the viewport without its insets).
 
     NONE        Scale 1.
-    CONTAIN     The viewport shows all of the content.
-    COVER       The content covers the viewport.
-    WIDTH       The content is as wide as the viewport.
-    HEIGHT      The content is as high as the viewport.
+    CONTAIN     The largest scale at which the safe area shows all of the content.
+    COVER       The smallest scale at which the content covers the safe area.
+    WIDTH       The content is as wide as the safe area.
+    HEIGHT      The content is as tall as the safe area.
     ONE_TO_ONE  One content unit is one device pixel: 1 / pixels_per_unit.
     SCALE_DOWN  CONTAIN, but never larger than ONE_TO_ONE.
     """
@@ -246,7 +251,7 @@ class Fit(NamedIntEnum):
 
 
 class LevelChoice(NamedIntEnum):
-    """Which of its two terms a Level takes.
+    """Choice between the two terms of a Level.
 
     FIRST    The first term; the second is unused.
     LARGER   The larger term.
@@ -259,19 +264,19 @@ class LevelChoice(NamedIntEnum):
 
 
 class Zoom(NamedIntEnum):
-    """What a double tap or a two-finger tap does to the scale. A double tap goes in, a two-finger tap goes out.
+    """What a double tap or a two-finger tap does to the scale. A double tap zooms in, a two-finger tap zooms out.
 
-    The fitted view is the scale of the setting fit, clamped to the limits.
+    The fitted scale is that of the setting fit, clamped to the limits.
 
-    NONE    Nothing; the event still comes.
+    NONE    Nothing. The view still sends the event of the tap.
     STEP    In: multiplies by zoom_step. Out: divides by it. Both stop at the limits.
-    TOGGLE  In: from the fitted view to levels[0], otherwise to the fitted view. Out: to the fitted view. A levels[0]
-            that is not above the fitted scale counts as the fitted scale times zoom_step.
-    CYCLE   In: multiplies by zoom_step up to the largest scale, then goes to the fitted view. Out: divides by
-            zoom_step, not below the fitted view.
-    LEVELS  In: to the next larger level, from the last to the fitted view. Out: to the next smaller level. The fitted
-            view counts as a level.
-    RESET   To the fitted view, in place and upright.
+    TOGGLE  In: from the fitted scale to levels[0], from any other to the fitted scale. Out: to the fitted scale. If
+            levels[0] is not above the fitted scale, zoom_step times the fitted scale takes its place.
+    CYCLE   In: multiplies by zoom_step up to the largest scale, then goes to the fitted scale. Out: divides by
+            zoom_step, not below the fitted scale.
+    LEVELS  In: to the next larger level, from the largest to the fitted scale. Out: to the next smaller level. The
+            fitted scale counts as a level.
+    RESET   To the fitted view, upright.
     """
 
     NONE = 0
@@ -283,7 +288,7 @@ class Zoom(NamedIntEnum):
 
 
 class Anchor(NamedIntEnum):
-    """Where a zoom puts the tapped content point, as far as the bounds allow.
+    """Where a zoom puts the tapped content point, within the bounds.
 
     POINT   It stays under the finger.
     CENTER  It moves to the center of the safe area.
@@ -294,16 +299,16 @@ class Anchor(NamedIntEnum):
 
 
 class Snap(NamedIntEnum):
-    """Scales at which a pinch or a scroll comes to rest.
+    """Scales to which the view snaps after a pinch, a quick zoom or a scroll.
 
-    When it ends, the scale goes on to the one that is nearest to where the motion leads. It must lie in the direction
-    of the zoom, beyond the scale at which the zoom began, and within snap_tolerance; otherwise the scale stays. Zooms
-    by commands and velocities do not snap.
+    At its end the scale continues to the snap scale nearest to where its motion leads. That scale must lie in the
+    direction of the zoom, beyond the scale at which the zoom began, and within snap_tolerance; otherwise the view does
+    not snap. Commands and velocities do not snap.
 
-    NONE    None.
+    NONE    No snapping.
     LEVELS  The setting levels and the fitted scale. With Level("one_to_one") among them the view snaps to one device
             pixel for each content unit.
-    STEPS   The fitted scale times whole powers of zoom_step, as levels of a map.
+    STEPS   The fitted scale times whole powers of zoom_step, as the levels of a map.
     """
 
     NONE = 0
@@ -312,7 +317,7 @@ class Snap(NamedIntEnum):
 
 
 class ScrollAction(NamedIntEnum):
-    """What scrolling with a device does.
+    """Effect of a scroll.
 
     NONE  Nothing.
     PAN   The content moves by (-dx, -dy).
@@ -325,10 +330,10 @@ class ScrollAction(NamedIntEnum):
 
 
 class Momentum(NamedIntEnum):
-    """Who continues a trackpad's scroll that has ended in motion.
+    """Source of the momentum after a trackpad's scroll that ends in motion.
 
-    HOST     The system, by ScrollPhase.MOMENTUM. At an edge the view takes its velocity for one bounce and drops the
-             rest.
+    HOST     The system: you push ScrollPhase.MOMENTUM. At an edge the content bounces once with the velocity of the
+             momentum; the view ignores the rest.
     LIBRARY  The view flings at ScrollPhase.ENDED, never after a silence, and ignores ScrollPhase.MOMENTUM.
     """
 
@@ -339,13 +344,15 @@ class Momentum(NamedIntEnum):
 class Bounds(NamedIntEnum):
     """Limits of the translation: how much of the content stays visible.
 
-    CONTENT  Along each of the content's own axes at least the length clamp(visible_part * m + visible_extra, 0, m) of
-             the content stays within the safe area. m is the smaller of the lengths of the content and of the safe
-             area. By default content leaves no avoidable gap, and smaller content is aligned. With a visible_part below
-             1 or a visible_extra below 0, smaller content moves freely within these limits. Content always touches the
-             safe area.
-    INSIDE   The same, but smaller content is never aligned: by default it moves freely within the safe area.
-    NONE     Nothing: visible_part and visible_extra have no effect.
+    CONTENT  Along each of the content's own axes, at least the length clamp(visible_part * m + visible_extra, 0, m) of
+             the content stays within the safe area. m is the length of the content or of the safe area along that axis,
+             the smaller one. For rotated content, the safe area is replaced by the smallest rectangle along the
+             content's axes that holds it. By default larger content leaves no gap in the safe area, not even at the
+             corners of rotated content. Smaller content is aligned (align_x, align_y). With a visible_part below 1 or a
+             visible_extra below 0, smaller content moves freely within these limits. Content always touches the safe
+             area.
+    INSIDE   As CONTENT, but smaller content is never aligned: by default it moves freely within the safe area.
+    NONE     No bounds: visible_part and visible_extra have no effect. The translation is at most 1e36 from 0.
     """
 
     CONTENT = 0
@@ -354,7 +361,11 @@ class Bounds(NamedIntEnum):
 
 
 class Limit(NamedIntFlag):
-    """Limits of the transform. View.overscroll reads how far the content is beyond them.
+    """Limits of the transform: in State.limits, Event.limits and the setting edges.
+
+    The view has reached a limit when it is at it or beyond it; View.overscroll reads how far beyond. The edges come
+    from the bounds. By default LEFT is reached when no more content lies to the left of the view. Content that the
+    bounds align along an axis has reached both edges of that axis.
 
     LEFT       The content can move no further toward larger x of the view.
     TOP        The content can move no further toward larger y.
@@ -376,43 +387,79 @@ class EventKind(NamedIntEnum):
     """Kinds of events. tapzoom.h describes each in full.
 
     A gesture with duration sends BEGAN, then CHANGED (only the newest waits for the poll), then exactly one ENDED or
-    CANCELLED. A gesture without duration sends DISCRETE.
+    CANCELLED. A gesture without duration sends one DISCRETE event. The velocities of CHANGED are 0; View.velocity reads
+    them.
 
-    TAP_UP          A touch that may become a single tap: BEGAN at the lift, ENDED when the tap is confirmed, CANCELLED
-                    when the next touch makes it a double tap or a quick zoom, or when View.cancel takes it back.
-    TAP             DISCRETE. A confirmed single tap: double_tap_time after the lift, or sooner when no second tap can
-                    come.
-    DOUBLE_TAP      DISCRETE, when the second finger lifts; tap_count is 2, then 4, 6, ... in a quick series.
+    These cancel every gesture that moves the view: an absolute command, View.cancel, settings that switch the gesture
+    off, an animated View.set_config that moves the view, and a claim of its last contact. Below, CANCELLED names only
+    further causes.
+
+    TAP_UP          A touch that may be a single tap. BEGAN when the finger lifts; then ENDED, followed by TAP with the
+                    same time. CANCELLED when the next touch makes it a double tap or a quick zoom, or by View.cancel.
+                    All three events have the place of BEGAN. If a two-finger tap was possible, BEGAN comes up to
+                    two_finger_lift_time after the lift.
+    TAP             DISCRETE. A confirmed single tap: double_tap_time after the lift, or at the lift if no double tap
+                    can follow. It comes sooner when a touch lands that cannot be the second tap. It also comes sooner
+                    when the second touch drags, is taken by the system, or rests too long while QUICK_ZOOM is off. It
+                    has the place of the lift, and the content point that was there.
+    DOUBLE_TAP      DISCRETE. The second tap of a quick series, when its finger lifts, at its place. tap_count is 2,
+                    then 4, 6, ... as the series continues.
     MULTI_TAP       DISCRETE. The third, fifth, ... tap of a quick series, with its tap_count.
-    TWO_FINGER_TAP  DISCRETE, when both fingers have lifted, at their midpoint.
-    LONG_PRESS      BEGAN when one finger has rested for press_time, ENDED when all fingers have lifted, CANCELLED when
-                    a second finger lands before a pan, when the system takes the last contact, or when a command moves
-                    the view that it pans. The contact and the place are those of the finger that rested.
-    PAN             Fingers drag the content. BEGAN past the slop, ENDED when the last finger lifts. PINCH and ROTATE
-                    happen within a PAN where PAN is on.
-    PINCH           Fingers zoom. BEGAN past pinch_slop, ENDED when one finger is left.
-    ROTATE          Fingers rotate the content. BEGAN past rotate_slop, ENDED when one finger is left.
-    QUICK_ZOOM      A touch right after a tap zooms by its drag, about the point where it landed.
-    SWIPE           DISCRETE, when the finger lifts. limits holds the edge that the finger pulled: a swipe to the left
-                    pulls RIGHT.
-    FLING           The view glides on after a pan, a pinch or a rotation: BEGAN at the last lift, ENDED at rest,
-                    CANCELLED when a finger lands or a command moves the view.
-    SCROLL          A wheel or a trackpad moves the view about the pointer. BEGAN with the first delta that moves it,
-                    ENDED by the phase or after scroll_end_time of silence, CANCELLED when a command takes the view. The
-                    remaining motion of a wheel goes on after ENDED. The system's momentum is a FLING after ENDED.
-    ANIMATION       The animation of a tap, of a command or of settings. BEGAN at its start, ENDED at its end, CANCELLED
-                    when a finger lands on it or a command replaces or stops it.
-    SETTLED         DISCRETE. The view is at rest after it moved: draw sharp content now.
-    LIMIT           The view is at the limit in limits, one for each event: for a click or a buzz. BEGAN when the view
-                    reaches the limit, ENDED when it has left the limit by more than a point, or by 1 % of the scale.
+    TWO_FINGER_TAP  DISCRETE. Two fingers tapped together: when both have lifted, at their midpoint. tap_count counts
+                    the two-finger taps of a quick series. If the two fingers exceed one of its limits, or a third
+                    finger joins, each finger makes a tap of its own.
+    LONG_PRESS      A finger rests. BEGAN after press_time, while the finger is down; ENDED when all fingers have
+                    lifted. CANCELLED when a second finger lands before a pan, when the system takes the last contact,
+                    or when the PAN of its finger is cancelled. The contact and the place are those of the finger that
+                    rested; at ENDED the place is where it lifted. The second touch of a possible quick zoom makes no
+                    long press.
+    PAN             Fingers drag the content. BEGAN past the slop, with the velocity of the fingers; ENDED when the last
+                    finger lifts, with the velocity that would fling. CANCELLED when the system takes the last contact.
+                    PAN encloses PINCH and ROTATE if it is on: PAN BEGAN comes before theirs, and PAN ENDED after
+                    theirs, up to lift_grace_time later. The place is the center of the fingers.
+    PINCH           Fingers zoom by their distance. BEGAN past pinch_slop; ENDED when one finger is left, with the
+                    velocity of zoom and rotation at the first lift. CANCELLED when the system takes one of the last two
+                    contacts.
+    ROTATE          Fingers rotate the content. BEGAN past rotate_slop; ENDED when one finger is left, with the velocity
+                    at the first lift. CANCELLED as for PINCH.
+    QUICK_ZOOM      A touch right after a tap zooms by its drag, about the point where it landed. BEGAN past the slop,
+                    which also cancels TAP_UP; ENDED when the finger lifts. CANCELLED when the system takes the contact.
+                    The view ignores other fingers during a quick zoom, and after it until all have lifted. A touch that
+                    does not move is the second tap of a double tap, however long it stays down.
+    SWIPE           DISCRETE. One finger dragged fast, when it lifts. limits holds the edge that the finger pulled: a
+                    swipe to the left pulls RIGHT. A swipe needs a view that is not zoomed in, and content that was at
+                    that edge when the finger landed.
+    FLING           The view moves on after the fingers have lifted. BEGAN at the last lift, after PAN ENDED, SWIPE and
+                    PAGE (or PINCH ENDED without PAN); ENDED at rest, and SETTLED at the same time. CANCELLED when a
+                    finger lands, and by a scroll, View.set_velocity, View.stop, and an absolute or animated command. A
+                    touch that stops a fling makes no tap or press if the fling still has the speed with which a fling
+                    can begin. The momentum of a trackpad is a FLING too. With any settings a fling ends within 1,400 s.
+    SCROLL          A wheel or a trackpad moves the view. BEGAN with the first delta that moves it; ENDED by the phase
+                    of the scroll, or after scroll_end_time without a report. CANCELLED also by View.stop. The smoothed
+                    motion of a wheel continues after ENDED. The system's momentum is a FLING after ENDED. The place is
+                    the pointer.
+    ANIMATION       The view animates for a tap, a command or new settings. BEGAN at the start; ENDED at the end, then
+                    SETTLED once no finger is down. CANCELLED when a finger lands, when a command replaces or stops the
+                    animation, and when a scroll or View.set_velocity joins it; the view then still goes to its target.
+                    If the fingers that stopped it lift without moving the view, it begins again.
+    SETTLED         DISCRETE. The view is at rest after it moved: draw sharp content now. The place is the center of the
+                    safe area.
+    LIMIT           The view has reached the limit in limits, one for each event, for a click or a vibration. BEGAN when
+                    something moves the view to it: fingers, a scroll, a command, View.set_velocity, an animation or a
+                    fling. ENDED when the view is more than a point, or 1 % of the scale, away from it. LIMIT is never
+                    CANCELLED. An edge counts only if the content can move along its axis.
     PAGE            DISCRETE. The user asks for the page beyond the edge in limits: RIGHT for the next page, LEFT for
-                    the one before. It does not come where LEFT or RIGHT in the setting edges hands over.
+                    the one before. It comes after a SWIPE to the left or right. It also comes after a PAN without zoom
+                    and rotation that began at such an edge and ended page_overscroll beyond it. It does not come if the
+                    setting edges has LEFT or RIGHT, because the pager then turns pages.
     OWNER           DISCRETE. The owner of a contact changed while it was down. If owner is VIEW, discard what the
-                    contact has drawn. Not sent for a landing, nor for the contact that is passed to
-                    View.set_contact_owner.
-    EDGE            DISCRETE. A fling has met the edge in limits, which is in the setting edges, at this instant and
-                    with this velocity: the pager goes on with it. The content stays at the edge, and goes on along the
-                    other axis.
+                    contact has drawn. It does not come for a landing, nor for the contact passed to
+                    View.set_contact_owner. After a loss of events, read View.contact_owner for each contact that is
+                    down.
+    EDGE            DISCRETE. A fling after a pan has met the edge in limits, at this instant and with this velocity:
+                    your pager continues with it. The content stops along this axis and continues along the other. It
+                    comes only for edges in the setting edges, and not for a glide after a pinch or a rotation, which
+                    stops at the edge.
     """
 
     NONE = 0
@@ -463,10 +510,13 @@ class StateFlag(NamedIntFlag):
 
 
 class Keep(NamedIntEnum):
-    """What a new content rectangle keeps.
+    """What the view keeps when its content changes.
 
-    PICTURE      The visible part of the content: the full image replaces its preview.
-    COORDINATES  The transform, as far as the new bounds allow: a world grows.
+    PICTURE      The scale relative to the fitted view and the content at the center, and so the visible part: for a
+                 full image that replaces its preview. A SCALE_DOWN that does not enlarge the preview changes the
+                 visible part.
+    COORDINATES  The transform, within the new bounds and scale limits, for a world that grows. Limits that depend on
+                 the content change with it, such as 64 x COVER of MAPS.
     """
 
     PICTURE = 0
@@ -474,13 +524,14 @@ class Keep(NamedIntEnum):
 
 
 class Curve(NamedIntEnum):
-    """Speed of an animation along its path.
+    """Easing curve of an animation.
 
-    An animation that starts from rest has exactly this curve. One that takes over a motion begins with its velocity.
+    An animation that starts from rest follows it exactly. An animation that replaces a motion starts with the velocity
+    of that motion, so that nothing jumps.
 
-    STANDARD  Begins and ends slowly: t * t * (3 - 2 * t).
-    EASE_OUT  Begins at twice the mean speed and ends slowly: t * (2 - t).
-    LINEAR    The same speed from the first instant to the last.
+    STANDARD  Starts and ends slowly: t * t * (3 - 2 * t).
+    EASE_OUT  Starts at twice the mean speed and ends slowly: t * (2 - t).
+    LINEAR    Constant speed: t.
     """
 
     STANDARD = 0
@@ -491,9 +542,9 @@ class Curve(NamedIntEnum):
 class Path(NamedIntEnum):
     """Path of an animation.
 
-    DIRECT  Straight.
-    FLY     Zooms out, travels and zooms in again, so that the picture seems to move at one speed (van Wijk and Nuij,
-            "Smooth and efficient zooming and panning", 2003). The bounds clamp it at each instant.
+    DIRECT  Straight to the target.
+    FLY     Zooms out, travels and zooms in, with a constant perceived speed (van Wijk and Nuij, "Smooth and efficient
+            zooming and panning", 2003). The bounds clamp the view at each instant.
     """
 
     DIRECT = 0
@@ -501,15 +552,18 @@ class Path(NamedIntEnum):
 
 
 class RecordKind(NamedIntEnum):
-    """Kinds of recorded calls.
+    """Kinds of recorded calls. The others have the name of the method.
 
-    START   The view when its recording began.
-    LOAD    A snapshot was loaded; or the rest of the view when its recording began.
-    CONFIG  The settings changed.
-    TOUCH   One pushed touch.
-    SCROLL  One pushed scroll.
-    OWNER   A contact was claimed or released.
-    POLL    A poll that took events.
+    START         The view when its recording began.
+    LOAD          View.load; or the rest of the view when its recording began.
+    CONFIG        View.set_config; View.config has the settings.
+    VIEWPORT      View.set_viewport.
+    CONTENT       View.set_content.
+    PAGER_OFFSET  View.set_pager_offset.
+    TOUCH         One touch of View.push_touches.
+    SCROLL        View.push_scroll.
+    OWNER         View.set_contact_owner.
+    POLL          A poll that took events.
     """
 
     START = 1

@@ -18,8 +18,8 @@ class LibraryError(ImportError):
 class Error(Exception):
     """A call failed and changed nothing, except that push_touches, frame and run keep the touches before the bad one.
 
-    status    The library's status: a Status where this package knows it, otherwise the number.
-    message   Its meaning in English, and what to do.
+    status    The library's status: a Status if this package knows it, otherwise the number.
+    message   Its meaning in English, often with a remedy.
     accepted  After push_touches and frame: how many touches the view took. Otherwise 0.
     field     The wrong field of a refused Config, such as ``levels[3].factor``. Otherwise empty.
     run       After View.run: the Run of the frames before the bad touch or time. Otherwise None.
@@ -78,11 +78,11 @@ class ContactInUseError(ContactError):
 
 
 class ContactUnknownError(ContactError):
-    """No contact with this id is down. Leave the touch out: MOVED, ENDED or CANCELLED without a BEGAN."""
+    """No contact with this id is down: for a touch, its BEGAN is missing. Leave the touch or the call out."""
 
 
 class ContactLimitError(ContactError):
-    """MAX_CONTACTS contacts are already down. Leave that contact out."""
+    """MAX_CONTACTS contacts are already down. Leave out the touches of this contact."""
 
 
 class OutOfMemoryError(Error, MemoryError):
@@ -90,7 +90,7 @@ class OutOfMemoryError(Error, MemoryError):
 
 
 class BufferTooSmallError(Error, MemoryError):
-    """The memory was too small for the calls between two fetches. The recording has ended."""
+    """The memory of a recording is too small: the beginning or a call did not fit. No recording runs any more."""
 
 
 class DataError(Error, ValueError):
@@ -107,7 +107,9 @@ class RecordingError(DataError):
 
 
 class DivergedError(Error):
-    """A replayed call ran, but its outcome differs from the recorded one. Later outcomes will differ, too.
+    """A replayed call ran, but its outcome differs from the recorded one, or its bytes are damaged.
+
+    Later outcomes will differ, too.
 
     number  The index of the call.
     """
@@ -116,7 +118,7 @@ class DivergedError(Error):
 
 
 class BusyError(Error):
-    """Another call on the view is in progress. Use a view from one thread at a time."""
+    """Another call on the view is under way. Use a view from one thread at a time, and repeat the refused call."""
 
 
 #: The exception of each status that is an error. A status that is not here is a plain Error.

@@ -15,30 +15,29 @@ class Event(NamedTuple):
 
     time                   The true instant in seconds, not the time of the call that noticed it.
     contact                Id of the contact; 0 with contact_count 0. Of several contacts the one that landed first, so
-                           that it may differ between BEGAN and ENDED.
+                           it may differ between BEGAN and ENDED.
     kind                   An EventKind.
     phase                  A Phase.
-    contact_count          Contacts that take part; 0 where the view moves by itself.
-    tap_count              Taps of the quick series so far.
+    contact_count          Contacts that take part; 0 if the view moves by itself.
+    tap_count              Taps of the quick series up to now.
     view_point             Place in view units: the finger, or the center of the fingers or of the zoom.
-    content_point          The content point at that place and time; of TAP_UP and TAP at the lift, which may be
-                           earlier.
+    content_point          The content point at that place and time. TAP_UP and TAP: at the lift, which may be earlier.
     landing_view_point     Where that contact landed, view units.
-    landing_content_point  The content point on which it landed, of that time.
-    scale                  Of the displayed transform at that time, view units per content unit.
-    rotation               Of the displayed transform at that time, radians.
-    unused                 PAN: travel of the fingers for your pager, which the content did not use, since the last PAN
+    landing_content_point  The content point on which it landed, as of the landing.
+    scale                  Scale of the displayed transform at that time, view units per content unit.
+    rotation               Rotation of the displayed transform at that time, radians.
+    unused                 PAN: travel of the fingers that the content did not use, for your pager, since the last PAN
                            event that you polled, view units.
-    velocity               View units per second, of the fingers; else of the content at that place. All velocities are
-                           0 in CHANGED.
+    velocity               Velocity of the fingers, otherwise of the content at that place, view units per second. All
+                           velocities are 0 in CHANGED. Taps and presses have that of content that moves.
     scale_velocity         ln(scale) per second.
     rotation_velocity      Radians per second.
     tool                   The Tool of the first contact.
     buttons                Button bits of that contact at its landing.
-    limits                 SWIPE and PAGE: the edge that the finger pulled; a swipe to the left pulls RIGHT. LIMIT: the
-                           limit. EDGE: the edge. PAN: the edges beyond which the pager is; at ENDED the velocity along
-                           their axes is the pager's.
-    owner                  OWNER: the new Owner of the contact.
+    limits                 Limit bits. SWIPE and PAGE: the edge that the finger pulled. LIMIT and EDGE: the limit
+                           reached. PAN: the edges beyond which the pager is displaced; at ENDED the velocity along
+                           their axes is the pager's, at CANCELLED it is 0.
+    owner                  OWNER: the Owner of the contact from now on.
     """
 
     time: float

@@ -19,7 +19,7 @@ _DOUBLES = ("d", "@d", "=d", memoryview((c_double * 1)()).format)
 
 
 class Run(NamedTuple):
-    """Result of View.run: what many frames show, and what happened in them.
+    """Result of View.run: the transforms and events of many frames.
 
     transforms  The displayed transforms: a NumPy array with a row (scale, rotation, x, y) for each frame; without NumPy
                 a ctypes array of structs with these fields.
@@ -33,7 +33,7 @@ class Run(NamedTuple):
 
 
 def numpy() -> Any:
-    """Returns the module NumPy, or None where it is not installed."""
+    """Returns the module NumPy, or None if it is not installed."""
     try:
         return import_module("numpy")
     except ImportError:

@@ -37,10 +37,11 @@ class Rect(NamedTuple):
 
 
 class Viewport(NamedTuple):
-    """Your area for the content, in view units, with the bars that cover its sides.
+    """Your area for the content, in view units, and the bars that cover its sides (insets).
 
-    The view fits, centers and clamps content within the safe area, which is what the insets leave. Insets that leave
-    less than 1/64 of the size along an axis leave that much, around the middle of the gap or overlap between them.
+    The safe area is the viewport without its insets; the view fits, centers and clamps content within it. Along an axis
+    the safe area keeps at least 1/64 of the size. If the insets leave less, it lies around the middle of the gap or
+    overlap between them.
 
     width, height             Size, each MIN_SIZE to MAX_LENGTH.
     left, top, right, bottom  Insets, each 0 to MAX_LENGTH [0].
@@ -55,7 +56,7 @@ class Viewport(NamedTuple):
 
 
 class ScaleRange(NamedTuple):
-    """The scale limits of a view at its present sizes, in view units per content unit.
+    """The scale limits and the fitted scale of a view at its current sizes, in view units per content unit.
 
     min     The smallest scale.
     max     The largest scale.
@@ -68,10 +69,10 @@ class ScaleRange(NamedTuple):
 
 
 class Velocity(NamedTuple):
-    """The velocity of the content: one point of the view moves, and the content scales and rotates about it.
+    """Velocity of the content: it moves at one point of the view, and scales and rotates about that point.
 
     x, y        Velocity of the content at that point, view units per second.
-    log_scale   Of ln(scale), 1/s [0].
+    log_scale   Velocity of ln(scale), 1/s [0].
     rotation    Radians per second [0].
     view_point  The point in view units [(0, 0)].
     """
@@ -84,7 +85,9 @@ class Velocity(NamedTuple):
 
 
 class Overscroll(NamedTuple):
-    """How far the displayed content is beyond its limits, and how far it would be without rubber bands.
+    """How far the displayed content is beyond its limits, and how far it would be without the rubber band.
+
+    View.overscroll describes the axes.
 
     x, y           Displayed, view units: positive beyond LEFT or TOP, negative beyond RIGHT or BOTTOM.
     raw_x, raw_y   The same before the rubber band.
@@ -101,7 +104,7 @@ class Overscroll(NamedTuple):
 
 
 class Transform(NamedTuple):
-    """Places content: ``view = R(rotation) * scale * content + (x, y)``, or written out
+    """Maps content to the view: ``view = R(rotation) * scale * content + (x, y)``, or written out
 
         view_x = scale * (cos(rotation) * content_x - sin(rotation) * content_y) + x
         view_y = scale * (sin(rotation) * content_x + cos(rotation) * content_y) + y
@@ -110,7 +113,8 @@ class Transform(NamedTuple):
     rotation  Radians, from the x axis toward the y axis; at most 1e40 from 0.
     x, y      Position of content point (0, 0) in view units; each at most 1e40 from 0.
 
-    The methods raise NotFiniteError and RangeError for values outside these ranges.
+    The methods raise NotFiniteError and RangeError for values outside these ranges. Every transform that a view returns
+    as its displayed or target transform is within them.
     """
 
     scale: float
@@ -133,12 +137,12 @@ class Transform(NamedTuple):
     def matrix(self, origin: PointLike = (0.0, 0.0)) -> Tuple[float, ...]:
         """Returns the transform as a matrix for graphics libraries: 16 single-precision numbers, column-major.
 
-        It converts content coordinates relative to origin to view units; z stays as it is. A number beyond the range of
-        single precision becomes infinite. Raises NotFiniteError, RangeError.
+        It converts content coordinates relative to origin to view units; z does not change. A number beyond the range
+        of single precision becomes infinite. Raises NotFiniteError, RangeError.
 
-        origin  The content point that you subtract from your coordinates [(0, 0)]. Single precision has 24 bits: with
-                the origin at (0, 0), content 4e7 units away at scale 10 is drawn up to 32 view units off its place.
-                Take an origin near the visible content.
+        origin  Content point that you subtract from your coordinates, near the visible content [(0, 0)]. Single
+                precision has 24 bits: with the origin at (0, 0), content 4e7 units away at scale 10 is drawn tens of
+                view units off its place.
         """
         matrix = (c_float * 16)()
         call(lib.tapzoom_transform_to_matrix, byref(c_transform(self)), *pair(origin, "origin"), matrix)
@@ -146,10 +150,11 @@ class Transform(NamedTuple):
 
 
 class Raster(NamedTuple):
-    """The scale at which to draw content into a raster, and how to show that raster until the next drawing.
+    """The scale at which to draw content into a raster, and how to show that raster until you draw it again.
 
     scale     Device pixels per content unit.
-    residual  The Transform from pixels of the raster to device pixels of the viewport.
+    residual  The Transform from pixels of the raster to device pixels of the viewport. The origin of the raster is
+              content point (0, 0).
     """
 
     scale: float

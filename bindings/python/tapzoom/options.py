@@ -9,28 +9,28 @@ from .enums import Curve, Path
 
 
 class Options(TypedDict, total=False):
-    """How a command moves the view: keyword arguments such as ``view.reset(animated=True, curve="ease_out")``.
+    """Options of a command: keyword arguments such as ``view.reset(animated=True, curve="ease_out")``.
 
-    animated                  True: animated. False: at once. Without it, a duration animates.
+    animated                  True: animated. False: at once. Without it, a duration other than 0 animates. Without
+                              animation curve, path, duration and the fields of FLY have no effect.
     curve                     A Curve or its name [STANDARD].
-    path                      A Path or its name [DIRECT]. Relative commands and set_config go DIRECT.
-    duration                  Duration of the animation in seconds, 0, or 0.001 to 10. 0 takes the setting
-                              animation_duration, or for FLY the time by fly_speed: at least animation_duration, at most
-                              60 seconds.
-    left, top, right, bottom  Space that zoom_to_rect leaves free at the sides of the safe area, view units, each 0 to
-                              MAX_LENGTH [0]. It leaves at least 1/64 of the safe area.
-    max_scale                 Largest scale to go to, 1e-40 to 1e40, or 0: that of the view. zoom_by never zooms out for
-                              it. set_config ignores it.
-    fly_rho                   FLY: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further.
-    fly_speed                 FLY without a duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2.
-    fly_min_scale             FLY: smallest scale to pass between both ends, 1e-40 to 1e40, or 0: that of the view,
-                              which also holds where it is larger. A flight that would go below it flies with a smaller
-                              rho instead.
+    path                      A Path or its name [DIRECT]. Relative commands and set_config always take DIRECT.
+    duration                  Duration of the animation in seconds, 0, or 0.001 to 10 [0]. 0 means the setting
+                              animation_duration; if that is 0 too, the command takes effect at once. For FLY 0 means
+                              the time by fly_speed, at least animation_duration and at most 60 seconds.
+    left, top, right, bottom  Padding of zoom_to_rect at the sides of the safe area, view units, 0 to MAX_LENGTH each
+                              [0]. Like insets, it leaves at least 1/64 of the safe area.
+    max_scale                 Largest scale of the target, 1e-40 to 1e40, or 0: that of the view [0]. It limits every
+                              absolute command. zoom_by never zooms out because of it. set_config ignores it.
+    fly_rho                   FLY: curvature, 0.001 to 1000, or 0: sqrt 2 [0]. A larger one zooms out further.
+    fly_speed                 FLY without a duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2 [0].
+    fly_min_scale             FLY: smallest scale between both ends, 1e-40 to 1e40, or 0: that of the view, which is the
+                              minimum in any case [0]. A flight that would go below it takes a smaller rho.
 
-    The length of a flight counts in rho-screenfuls, by the larger side of the viewport. Its duration is that length
-    divided by fly_speed, as in MapLibre GL JS and math.gl with their default speed of 1.2; d3-interpolate takes length
-    * rho / sqrt 2 seconds. Every field is checked, also where the command ignores it: RangeError, NotFiniteError,
-    EnumError; an unknown name is a TypeError.
+    The length S of a flight is in rho-screenfuls, by the larger side of the viewport. Its duration is S / fly_speed, as
+    in MapLibre GL JS and math.gl, which have the same default speed of 1.2; d3-interpolate takes S * rho / sqrt 2
+    seconds. The library checks every option, also those that the command ignores: RangeError, NotFiniteError,
+    EnumError. An unknown name raises TypeError.
     """
 
     animated: Optional[bool]

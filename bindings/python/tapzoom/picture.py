@@ -211,11 +211,11 @@ def key_times(play: Play, viewport: Pair) -> List[float]:
     corners = [(0, 0), (viewport[0], 0), viewport, (0, viewport[1])]
     seen = [[transform.to_content(corner) for corner in corners] for _, transform in play.frames]
 
-    def way(a: Sequence[Pair], b: Sequence[Pair]) -> float:
+    def distance(a: Sequence[Pair], b: Sequence[Pair]) -> float:
         return sum(math.hypot(p[0] - q[0], p[1] - q[1]) for p, q in zip(a, b))
 
-    half = min(range(len(seen)), key=lambda k: abs(way(seen[0], seen[k]) - way(seen[k], seen[-1])))
-    end = next(k for k in range(len(seen)) if way(seen[k], seen[-1]) <= 1e-3 * way(seen[0], seen[-1]))
+    half = min(range(len(seen)), key=lambda k: abs(distance(seen[0], seen[k]) - distance(seen[k], seen[-1])))
+    end = next(k for k in range(len(seen)) if distance(seen[k], seen[-1]) <= 1e-3 * distance(seen[0], seen[-1]))
     return [play.frames[k][0] for k in (0, half, end)]
 
 

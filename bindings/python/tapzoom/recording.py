@@ -62,11 +62,12 @@ class RecordEntry(NamedTuple):
 
     number     Index of the call; START is 0.
     kind       A RecordKind.
-    arguments  The arguments by name: the numbers, then the integers. Those of a command include its options.
+    arguments  The arguments by name: the numbers, then the integers. Those of a command and of CONFIG include the
+               options, with zeros if there are none.
     time       The view's clock after the call; -math.inf before it starts.
     transform  The displayed transform after the call.
     events     Events that the call polled.
-    hash       Hash of all calls since START, the transform after each, and the polled events.
+    hash       Hash of all calls since START, of the transform after each, and of the polled events.
     """
 
     number: int
@@ -103,9 +104,9 @@ def replay(recording: Buffer, view: Optional[View] = None) -> Iterator[RecordEnt
     view       The View to replay on; pass one to read more from it between the calls. The first call makes it equal to
                the recorded view.
 
-    Raises RecordingError for bytes that are not a recording, damaged or cut off. Raises DivergedError after the entry
-    of the first call with another outcome than the recorded one. The ``number`` of both is the index of the call. Other
-    calls that change the view in between make the replay diverge.
+    Raises RecordingError for bytes that are damaged, cut off, or not a recording. Raises DivergedError after the entry
+    of the first call with a transform, events or arguments other than the recorded ones. The ``number`` of both is the
+    index of the call. If you change the view between two calls, the replay diverges.
     """
     return _replay(bytes(recording), View((1, 1), (1, 1)) if view is None else view)
 

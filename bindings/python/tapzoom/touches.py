@@ -33,11 +33,11 @@ class Touch(NamedTuple):
     time     Seconds, not before the view's clock.
     id       Any number of 64 bits, unique among the contacts that are down.
     phase    A TouchPhase, or its name: "began", "moved", "ended", "cancelled".
-    x, y     Position in view units. It may lie outside of the viewport.
+    x, y     Position in view units; it may lie outside the viewport.
     tool     A Tool, or its name [FINGER]. The one at BEGAN counts.
     flags    SampleFlag bits, a name such as "no_tap", or an iterable of both [none]. Those at BEGAN count.
-    buttons  Button bits, a name such as "primary", or an iterable of both [none]. Those at BEGAN count. A finger
-             usually has none or PRIMARY.
+    buttons  Button bits, a name such as "primary", or an iterable of both [none]. Those at BEGAN count. Usually none or
+             PRIMARY for a finger.
     """
 
     time: float

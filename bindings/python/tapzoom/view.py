@@ -101,17 +101,19 @@ _FLAG_SETS = {bits: StateFlag(bits) for bits in range(0, _KNOWN + 1, StateFlag.T
 
 
 class State(NamedTuple):
-    """What to check each frame.
+    """What a host checks each frame.
 
     time           The view's clock in seconds; -math.inf before it starts.
-    next_deadline  When to call advance next, in seconds. The clock while the view moves or a frame is open; the time of
-                   the next confirmation, long press, end of lift_grace_time or of a scroll by silence; math.inf when
-                   you may sleep until the next input.
-    flags          StateFlag bits: whether the view is touched, moves, is zoomed, or has lost events.
+    next_deadline  When you must call advance next, in seconds. It is the clock while the view moves or a frame is open.
+                   Otherwise it is the time of the next event that needs no input: a confirmed tap, a long press, the
+                   owner of an UNDECIDED contact, the end of lift_grace_time, of two_finger_lift_time, of a scroll, or
+                   of the wait for its momentum. math.inf means that you may sleep until the next input.
+    flags          StateFlag bits.
     limits         The limits that the displayed content has reached.
     contact_count  Contacts that are down.
     event_count    Events that wait for poll_events. A full queue may drop some of them at the poll.
-    mended_count   Touches and times that the setting lenient has mended since the view was created.
+    mended_count   Touches and times that lenient mode has corrected since the view was created. A snapshot has the
+                   count of its view.
     """
 
     time: float
@@ -127,7 +129,8 @@ class Frame(NamedTuple):
     """Result of View.frame: what to draw, and what happened.
 
     transform  The displayed transform at the view's clock.
-    state      The State after the frame. Its EVENTS_LOST covers drops before and during the frame.
+    state      The State after the frame. Its EVENTS_LOST covers drops before and during the poll of this frame. The
+               next frame reports a drop during the poll again.
     events     All events, oldest first.
     """
 
@@ -145,29 +148,41 @@ class View:
     config    The settings as a Config.
     settings  Settings that replace those of the preset or config, by the names in Config.
 
-    A new view shows the fitted view of its content: the scale of the setting fit, clamped to the scale limits.
+    A new view shows the fitted view of its content: the scale of the setting fit, clamped to the limits, and the place
+    of align_x and align_y, upright.
 
     UNITS     A view unit is your unit for touches and the viewport, such as a pixel. A content unit is your unit for
               the content. Scales are view units per content unit, angles radians. A point is a pair (x, y).
-    TIME      Times are seconds from any origin. The view reads no clock. Its own clock is the latest time that you
-              passed with a touch or a scroll, or to advance, frame, run or cancel. A time before the clock raises
-              TimeError.
+    TIME      Times are seconds from any origin, at most MAX_TIME from 0. The view reads no clock. Its own clock is the
+              latest time that you passed with a touch or a scroll, or to advance, frame, run or cancel. A time before
+              the clock raises TimeError. Until the first of these the view has no clock, and commands take effect at
+              once.
     ERRORS    NotFiniteError, RangeError and EnumError: an argument or a setting has a bad value. OutOfMemoryError: the
               system has no memory for a view. TypeError: an argument has the wrong type. ValueError: a tuple has the
               wrong length. ClosedError: the view has been closed; only close and closed still work. BusyError: another
-              call on the view is in progress. A failed call changes nothing, with one exception: push_touches, frame
-              and run keep the touches before the bad one.
-    COMMANDS  A command starts at the view's clock, from the displayed transform and its velocity. It moves the view at
-              once, unless options animate it, as in view.reset(animated=True): see help(tapzoom.Options). The result is
-              clamped to the limits and bounds.
-    ABSOLUTE  These commands (set_transform, zoom_to, zoom_to_rect, center_on, rotate_to, reset) cancel the gesture that
-              moves the view, scrolls, and the velocity of set_velocity. Fingers that are down move the view again once
-              they move past their slop, and fingers that land later do at once; they make no taps. The command sends
-              ANIMATION BEGAN and ENDED, then SETTLED once no finger is down. A command to the present place does
-              nothing.
-    RELATIVE  These commands (pan_by, zoom_by, rotate_by) and set_velocity cancel nothing. While fingers or a scroll
-              move the view, a relative command changes what is under each finger by exactly the command, and sends no
-              events. While the view moves by itself, its target moves. Movement beyond the limits is dropped.
+              call on the view is under way. A failed call changes nothing, with two exceptions: push_touches, frame and
+              run keep the touches before the bad one, and after BufferTooSmallError no recording runs.
+    COMMANDS  A command starts at the view's clock, from the displayed transform and its velocity. If you have slept,
+              call advance first. The command moves the view at once, unless options animate it, as in
+              view.reset(animated=True): see help(tapzoom.Options). The view clamps the result to the limits and bounds.
+    ABSOLUTE  These commands take the view: set_transform, zoom_to, zoom_to_rect, center_on, rotate_to and reset. They
+              cancel the gesture that moves the view, scrolls, and the velocity of set_velocity. The fingers of a
+              cancelled gesture make no taps. A finger that is down takes the view back when it moves past its slop; a
+              finger that lands later does at once. The command sends ANIMATION BEGAN and ENDED, then SETTLED once no
+              finger is down. A command to the current transform does nothing, nor does an animated command to the
+              target of the running animation.
+    RELATIVE  These commands (pan_by, zoom_by, rotate_by) and set_velocity combine with the motion of the view, and
+              cancel no gesture.
+              - While fingers or a scroll move the view, a relative command moves the content under each finger by
+                exactly the amount of the command. It sends no events except LIMIT. With animation, a critically damped
+                spring covers nearly all of the amount within the duration; the curve has no effect.
+              - While the view moves by itself, the command moves the target of the motion, and the velocity stays
+                continuous. Without animation the whole motion moves, and the command sends no events except LIMIT. With
+                animation a new ANIMATION begins, and the old ANIMATION or FLING is CANCELLED.
+              - At rest it moves the view as an absolute command does, and sends the same events. A finger that is down
+                can still tap and press.
+              The view drops the part that would go beyond the limits. Content that fingers pull beyond them stays where
+              it is.
     LIFE      A view is freed by close, at the end of its with block, or when nothing refers to it. It cannot be copied
               or pickled; save returns it as bytes. Use one view from one thread at a time. Different views are
               independent.
@@ -275,29 +290,37 @@ class View:
     def set_config(self, config: Config, **options: Unpack[Options]) -> None:
         """Changes the settings, at once or with an animation. Equal settings change nothing.
 
-        A view at its fitted view goes to the new fitted view. Any other view keeps its transform as far as the new
-        limits allow. A running animation goes on to its target as far as they allow; a running fling keeps its
-        friction. Contacts that are down go on under the new settings, but a gesture that is switched on waits for the
-        next touch. When PAN, PINCH, ROTATE or QUICK_ZOOM is switched off while fingers move the view, their gesture is
-        cancelled. Those fingers are ignored until all have lifted. A tap that waits for its confirmation keeps its
-        deadline.
+        - A view at its fitted view goes to the new fitted view. Any other view keeps its transform, clamped to the new
+          limits. A running animation continues to its target, which is clamped too.
+        - Contacts that are down continue under the new settings. A gesture that is switched on waits for the next
+          touch, except TAP, DOUBLE_TAP, FLING, and ROTATE during a pinch.
+        - If PAN, PINCH, ROTATE or QUICK_ZOOM is switched off while fingers move the view, their gesture is cancelled.
+          The view ignores them until all have lifted.
+        - A tap that waits for its confirmation keeps its deadline. A running fling keeps its friction.
+        - If reduced_motion is switched on, a running animation or fling ends at its target, with ENDED and SETTLED.
 
-        options  Those of help(tapzoom.Options). Without animation the view adopts the settings at once, without the
-                 events ANIMATION and SETTLED. With animation, a view that violates the new limits animates to the
-                 transform that they allow. It sends both events and cancels the gesture that moves the view.
+        options  Those of help(tapzoom.Options). Without animation the view adopts the settings at once, without
+                 ANIMATION and SETTLED. With animation, a view that is beyond the new limits animates into them, and
+                 sends ANIMATION and SETTLED. It cancels the gesture that moves the view, and ignores its fingers until
+                 all have lifted.
 
         Raises NotFiniteError, RangeError, EnumError.
         """
         self._call(lib.tapzoom_set_config, byref(config.c_config), _options(options), config=config.c_config)
 
     def set_viewport(self, viewport: ViewportLike) -> None:
-        """Changes the size and insets of the viewport, and keeps what the user looks at.
+        """Changes the size and insets of the viewport, and keeps what the user looks at, within the limits and bounds.
 
-        Another size keeps the scale relative to the fitted view, and the content point at the center of the safe area.
-        Other insets keep the transform of a zoomed view; a view at its fitted scale takes the new fitted scale. A view
-        at its fitted view goes to the new one. If the limits force another transform, the view remembers the first one,
-        and returns to it at the next change of sizes that allows it, unless it has moved in between. Animations and
-        flings go on to the same end. An equal viewport changes nothing.
+        - A view at its fitted view goes to the new fitted view.
+        - Another size keeps the scale relative to the fitted view, and the content point at the center of the safe
+          area.
+        - Other insets keep the transform of a zoomed view. A view at its fitted scale takes the new fitted scale.
+        - A call that changes both acts as if it changed the size first, under the old insets, and then the insets.
+        - If the limits force another transform, the view remembers the first one. It returns to that at the next change
+          of sizes that allows it, unless it has moved in between.
+        - Animations and flings continue to the same end. Overscroll keeps its proportion of the maximum overscroll.
+
+        An equal viewport changes nothing. The call sends no ANIMATION, and no SETTLED if the view was at rest.
 
         viewport  (width, height) in view units, each MIN_SIZE to MAX_LENGTH, or a Viewport, which adds insets.
 
@@ -308,27 +331,34 @@ class View:
     def set_content(self, content: ContentLike, *, keep: Union[Keep, int, str] = Keep.PICTURE) -> None:
         """Changes the content rectangle, for example to the full image after its preview.
 
-        Animations and drags go on. An equal rectangle changes nothing.
+        An equal rectangle changes nothing. Animations and drags continue. The call sends no ANIMATION, and no SETTLED
+        if the view was at rest.
 
         content  (width, height) in content units, each MIN_SIZE to MAX_LENGTH, or a Rect with any origin.
-        keep     A Keep or its name. "picture" keeps the visible part of the content, and a fitted view stays fitted.
-                 "coordinates" keeps the transform as far as the new bounds allow.
+        keep     A Keep or its name. A fitted view stays fitted with "picture" only. With "coordinates" a view outside
+                 the new bounds moves into them, also under fingers.
 
         Raises NotFiniteError, RangeError, EnumError.
         """
         self._call(lib.tapzoom_set_content, byref(c_content(content)), number_of(Keep, keep))
 
     def set_pager_offset(self, x: float, y: float) -> None:
-        """Sets how far your pager is displaced. A drag first returns a displaced pager to 0, then moves the content.
+        """Sets how far your pager is displaced. A pager moves what surrounds the content, such as a strip of pages.
 
-        A pager moves what lies around the content, such as a strip of pages. At an edge in the setting edges the
-        content stops, and the rest of the drag is the pager's. PAN events report it in ``unused``, and the view adds it
-        to the offset itself. After the lift, call this function in each frame in which you move the pager. While the
-        pager is displaced along an axis, a drag moves the pager alone along it. All this needs PAN in gestures and in
-        events. Content with a rotation other than 0 does not hand over.
+        At an edge in the setting edges the content stops, and the rest of a drag moves the pager. PAN events report
+        this rest in ``unused``: travel of the fingers = travel of the content + unused travel. The view adds unused
+        travel to the offset itself. While the pager is displaced along an axis, a drag moves only the pager along it:
+        first it returns the pager to 0, then it moves the content. After the lift let the pager return or turn the
+        page. Start with the velocity of PAN ENDED, or of EDGE if a fling meets the edge. Call this method in each frame
+        in which you move the pager.
 
-        x, y  View units, each at most MAX_LENGTH from 0: the sum of the unused travel and of your own motion of the
-              pager. 0 is home.
+        A pager needs PAN in the settings gestures and events. Without PAN in gestures, edges has no effect. Without PAN
+        in events, the content still stops at these edges, and you cannot read the unused travel. Content with a
+        rotation other than 0 does not hand over: it has a rubber band at these edges. Nor does a scroll: the content
+        stops at such an edge, without a rubber band.
+
+        x, y  Offset of the pager in view units, each at most MAX_LENGTH from 0: the unused travel plus your own motion
+              of the pager. 0 is home.
 
         Raises NotFiniteError, RangeError.
         """
@@ -339,17 +369,21 @@ class View:
     def push_touches(self, touches: Union[Iterable[TouchLike], Buffer]) -> None:
         """Pushes touches in the order in which they happened.
 
+        One call per touch and one per frame have the same effect. Of touches with equal times push the moves first: a
+        lift takes effect at once, and a move after it is another frame.
+
         touches  An iterable of Touch or plain tuples; or packed samples: any object with the buffer protocol that holds
                  tapzoom_sample structs of SAMPLE_SIZE bytes, such as an array of CSample, a bytearray or a NumPy
                  structured array. The library reads a buffer in place, unless it is read-only or not contiguous.
 
-        Stops at the first bad touch. The view took those before it; the error's ``accepted`` is their count. To go on
-        without the bad touch, push those after it. With the setting lenient the view mends what would raise TimeError
-        or a ContactError, and counts it in ``state.mended_count``.
+        The call stops at the first bad touch. The view has taken the touches before it; the error's ``accepted`` is
+        their count. To continue without the bad touch, push those after it. With the setting lenient the view corrects
+        what raises TimeError or a ContactError otherwise, and counts it in ``state.mended_count``: see
+        tapzoom_push_touches in tapzoom.h.
 
         Raises NotFiniteError, RangeError, EnumError; TimeError: push the touch again with ``state.time``, so that no
-        lift is lost; ContactInUseError, ContactUnknownError, ContactLimitError: the classes say what to do. Raises
-        ValueError, and takes nothing, for values that do not fit a touch.
+        lift is lost; ContactInUseError, ContactUnknownError, ContactLimitError: see these classes. Raises ValueError,
+        and takes nothing, for values that do not fit a touch.
         """
         pointer, count = self._packed(touches)
         status = _push_touches(self._handle, pointer, count, self._accepted)
@@ -400,15 +434,22 @@ class View:
         x, y      Position of the pointer in view units.
         dx, dy    Delta since the last report, in unit, each -1e12 to 1e12. With a positive dy the page scrolls down, or
                   the view zooms out, as in the DOM.
-        factor    Factor of a trackpad's pinch since the last report, 0, or 1e-6 to 1e6. 0 and 1 mean none. It zooms
-                  about the pointer where the gesture PINCH is on, whatever the settings wheel and trackpad are.
-        rotation  Rotation by a trackpad since the last report, radians, -1000 to 1000. It counts where ROTATE is on.
+        factor    Factor of a pinch since the last report, 0, or 1e-6 to 1e6. 0 and 1 mean no pinch. If the gesture
+                  PINCH is on, it zooms about the pointer, whatever the settings wheel and trackpad are. From a wheel it
+                  is smoothed, and stops at the limits.
+        rotation  Rotation by a trackpad since the last report, radians, -1000 to 1000. It counts if the gesture ROTATE
+                  is on.
         unit      ScrollUnit of dx and dy, or its name.
         source    ScrollSource, or its name.
         phase     ScrollPhase, or its name.
 
         Returns True if your page must not scroll, because the view consumed the report. A zoom is consumed. A pan is
-        consumed if the content has room in its direction; then the rest of that scroll is consumed too.
+        consumed if the content can move in its direction; then the rest of that scroll is consumed too. If the content
+        cannot move, a pan only pulls it beyond its edge, and is not consumed.
+
+        A wheel zooms by exp(-wheel_speed ln 2 dy / 300), with dy in view units. A scroll adds to a drag or a pinch
+        without a jump. It stops a fling. It also adds to an animation: ANIMATION is CANCELLED, but the view still goes
+        to the target. A finger that lands does not end the scroll.
 
         Raises NotFiniteError, RangeError, EnumError, TimeError.
         """
@@ -426,29 +467,37 @@ class View:
 
         VIEW       The contact takes part in every gesture.
         HOST       You draw or drag with the contact. It takes no part in pans, pinches, quick zooms or swipes. It taps
-                   and presses, unless you have claimed it or a contact of the view is down.
+                   and presses, unless you have claimed it or a contact of the view is down. If no contact of the view
+                   is down, its landing stops a motion, as any landing does.
         UNDECIDED  As HOST, but a second contact may make it the view's.
 
         A contact lands as HOST if the setting host_tools has its tool or host_buttons one of its buttons. With
-        pan_contacts 1 any other contact lands as VIEW. With pan_contacts 2 it lands
+        pan_contacts 1 any other contact lands as VIEW. With pan_contacts 2 any other contact lands
 
         - as HOST while a contact of yours is down;
-        - as UNDECIDED while no contact is down: it becomes HOST after two_finger_land_time;
+        - as UNDECIDED while no contact is down;
         - otherwise as VIEW, and an UNDECIDED contact becomes VIEW with it.
 
-        The event OWNER reports each change that you did not ask for. Raises ContactUnknownError.
+        An UNDECIDED contact becomes HOST after two_finger_land_time, even if it moves, and at once when a contact of
+        yours lands. A contact of the view remains the view's until it lifts or you claim it. The event OWNER reports
+        each change that you did not ask for. Raises ContactUnknownError.
         """
         owner = c_int32()
         self._call(lib.tapzoom_get_contact_owner, contact_id(id), byref(owner))
         return Owner(owner.value)
 
     def set_contact_owner(self, id: int, owner: Union[Owner, int, str]) -> None:
-        """Gives a contact that is down to you (a claim) or to the view (a release), at the clock. Nothing moves by it.
+        """Gives a contact that is down to you (a claim) or to the view (a release), at the clock.
 
-        A claim acts as a CANCELLED touch of the contact, but the contact stays down. The others go on. A released
-        contact lands for the view where it is, with the flag no_tap, and with no_slop if it has gone further than the
-        slop of a pan. A call for the present owner changes nothing, but a claim also ends the tap or press of a HOST
-        contact.
+        The call moves nothing, with one exception: with reduced_motion or rubber_band 0, content beyond its limits that
+        no contact holds any more returns at once.
+
+        A claim acts as a CANCELLED touch of the contact, but the contact stays down. The other contacts continue. A
+        claim of the last contact of a gesture cancels the gesture, and an animation that the contact had stopped
+        continues. A release makes the contact land for the view where it is, with the flag no_tap, and with no_slop if
+        it has moved further than the slop of a pan. All other HOST contacts remain yours, and can no longer tap or
+        press. If the contact has this owner already, nothing changes, except that a claim ends the tap or press of a
+        HOST contact.
 
         owner  Owner.HOST or Owner.VIEW, or its name.
 
@@ -457,10 +506,11 @@ class View:
         self._call(lib.tapzoom_set_contact_owner, contact_id(id), number_of(Owner, owner))
 
     def cancel(self, time: float) -> None:
-        """Forgets all contacts: the system took them, or the window lost its focus.
+        """Forgets all contacts, for example because the system took them or the window lost its focus.
 
-        Cancels the gestures in progress, scrolls, the velocity of set_velocity, and a tap that waits for its
-        confirmation. No contact is left down, whatever lifts you missed.
+        No contact remains down, even if you missed lifts. The call cancels the gestures in progress, scrolls, the
+        velocity of set_velocity, and a tap that waits for its confirmation. Animations and flings continue; stop ends
+        them.
 
         time  Seconds, not before the view's clock.
 
@@ -473,34 +523,35 @@ class View:
     def advance(self, time: float) -> None:
         """Advances the view's clock. Call it once a frame, after the touches of that frame and before reading.
 
-        time  The time to display, seconds, not before the view's clock. Where touches reach you late, keep it at or
-              before the time of the touches still to come.
+        time  The time to display, seconds, not before the view's clock. If touches reach you late, keep it at or before
+              the time of the touches that are still to come.
 
         Raises NotFiniteError, RangeError, TimeError.
         """
         self._call(_advance, time)
 
     def rebase_time(self, offset: float) -> None:
-        """Adds a number of seconds to every stored time, those of waiting events included. Nothing moves.
+        """Adds offset seconds to every stored time: the clock, deadlines, animations, touches, and the waiting events.
 
-        Call it when your clock restarts, or to keep times near 0, where a float resolves them best. Without a clock it
-        changes nothing.
+        Nothing moves, and everything that is due happens later by the offset. Call it at any time: when your clock
+        restarts, or to keep times near 0, where a float resolves them best. A view without a clock does not change.
 
-        offset  Seconds, within MAX_TIME of 0. Sums are rounded.
+        offset  Seconds, at most MAX_TIME from 0. Sums are rounded; they are exact, for example, with an offset that is
+                a power of two and not above the clock. Stored times below -MAX_TIME become -MAX_TIME.
 
-        Raises NotFiniteError, RangeError: also where the clock would leave the times within MAX_TIME of 0.
+        Raises NotFiniteError, RangeError: also if the clock would be more than MAX_TIME from 0.
         """
         self._call(lib.tapzoom_rebase_time, offset)
 
     def frame(self, time: float, touches: Union[Iterable[TouchLike], Buffer] = ()) -> Frame:
-        """Runs one frame with one call of the library: pushes touches, advances, takes events, and reads.
+        """Runs one frame with one call of the library: pushes touches, advances, polls events, and reads.
 
         time     The time to display, seconds, not before the view's clock nor the newest touch.
         touches  As for push_touches.
 
-        Returns a Frame. Raises what push_touches and advance raise. After an error the clock has not advanced to time,
-        and the events wait. The error's ``accepted`` is the count of touches that the view took. If it took all, the
-        time is bad.
+        Returns a Frame. Raises what push_touches and advance raise. A bad touch ends the call: the view takes the
+        touches before it, the clock stays at the last of them, and the events wait. The error's ``accepted`` is the
+        count of touches that the view took. If it took all, the time is bad.
         """
         # No comparison with (): NumPy would compare each touch of an array.
         is_none = isinstance(touches, tuple) and not touches
@@ -527,15 +578,16 @@ class View:
     ) -> Run:
         """Runs many frames with one call of the library, for analysis, tests and pictures.
 
-        For each time it pushes the touches up to that time, advances the clock, takes events, and reads the transform.
+        For each time it pushes the touches up to that time, advances the clock, polls events, and reads the transform.
 
-        touches   As for push_touches. The first one later than the last time, and those after it, are not pushed.
-        times     Seconds, each not before the one before it nor the view's clock. A NumPy array or another buffer of
-                  doubles is read in place.
-        capacity  Most events to take. The others wait for poll_events, and a full queue drops the oldest.
+        touches   As for push_touches. The view takes the touches before the first one that is later than the last time.
+        times     Times to display, seconds, each not before the one before it nor the view's clock. The library reads a
+                  NumPy array or another buffer of doubles in place, unless it is read-only or not contiguous.
+        capacity  Most events of all frames to take. Events beyond that wait; poll_events describes a full queue.
 
         Returns a Run of transforms, events and done. Raises what push_touches and advance raise, at the first bad touch
-        or time. The error's ``run`` is the Run of the frames before it; its events are no longer in the view.
+        or time. The error's ``run`` is the Run of the frames before it; its events are no longer in the view. The view
+        has taken the touches before the bad one.
         """
         pointer, count = self._packed(touches)
         when, frames = borrow_times(times)
@@ -577,14 +629,21 @@ class View:
     def transform_at(self, time: float) -> Transform:
         """Returns the transform for the time at which a frame is displayed, with resampled fingers. It changes nothing.
 
-        A host that draws at a steady rate calls it once per frame, after advance, in place of reading transform. It
-        shows the fingers where they were 0.005 s before time, by the rules of Android's InputConsumer. So content does
-        not judder where samples and frames have different rates. After the newest sample it extrapolates, by at most
-        half the last interval and at most 0.008 s. Animations are shown at time itself. 0.025 s after the last input
-        the result equals transform.
+        Without resampling, content judders if touches and frames have different rates. A host that draws at a steady
+        rate calls it once per frame, after advance, in place of reading transform. It shows the fingers where they were
+        0.005 s before time, by the rules of Android's InputConsumer:
 
-        time  Seconds: when the frame is displayed, or the time passed to advance. Not earlier than the clock minus
-              0.005.
+        - Between two frames of touches it interpolates linearly.
+        - After the newest one it extrapolates, by at most half the last interval and at most 0.008 s.
+        - Touches less than 0.002 s apart give no direction. A frame of touches that has not closed does not count.
+        - The extrapolation fades while time minus 0.005 is 0.012 to 0.020 s after the newest touch, so a finger that
+          has stopped is shown where it is.
+
+        Animations and motions of set_velocity are shown at time itself. A host that draws only on changes also draws
+        the next frame while the result differs from transform; they are equal 0.025 s after the last input.
+
+        time  Seconds: when the frame is displayed, or the time passed to advance. Not earlier than the view's clock
+              minus 0.005. Any time if the view has no clock.
 
         Raises NotFiniteError, RangeError, TimeError.
         """
@@ -594,10 +653,10 @@ class View:
 
     @property
     def target_transform(self) -> Transform:
-        """The transform at which the running animation, fling or scroll ends, without the velocity of set_velocity.
+        """The transform at which the view will rest: the end of the running animation, fling or smoothed scroll.
 
-        While fingers hold the content, it is the transform at which the content comes to rest when they lift without a
-        fling. At rest it equals transform.
+        While fingers hold the content, it is the place of the content after a lift without a fling. It does not include
+        the velocity of set_velocity. At rest it equals transform.
         """
         target = CTransform()
         self._call(lib.tapzoom_get_target_transform, byref(target))
@@ -607,10 +666,18 @@ class View:
     def velocity(self) -> Velocity:
         """The velocity of the displayed content at the view's clock. At rest it is 0.
 
-        While fingers move the content, it is that of the fingers about their center, from the samples of the last 0.1
-        s. During a QUICK_ZOOM, and a PINCH without a PAN, it is about the point about which it zooms. Otherwise it is
-        about the center of the safe area. Beyond a limit it is smaller by the rubber band. The velocity of fingers is 0
-        when no frame closed for more than 0.04 s.
+        Its point is the center of the fingers that move the content; for QUICK_ZOOM, and for PINCH without PAN, the
+        point about which it zooms; otherwise the center of the safe area.
+
+        While fingers move the content, it is their velocity over the last 0.1 s, as PAN, PINCH, ROTATE and QUICK_ZOOM
+        apply it. The velocity of your own motions is added. Beyond a limit the rubber band reduces it. The velocity of
+        fingers is 0
+
+        - when no frame of touches has closed for more than 0.04 s;
+        - within lift_grace_time of a lift, unless the fingers move beyond lift_slop;
+        - during a QUICK_ZOOM while other fingers are down.
+
+        During a scroll, an animation or a fling it is the velocity of that motion.
         """
         read = CVelocity()
         self._call(lib.tapzoom_get_velocity, byref(read))
@@ -618,13 +685,18 @@ class View:
 
     @property
     def overscroll(self) -> Overscroll:
-        """How far the displayed content is beyond its limits. All six values are 0 at rest.
+        """How far the displayed content is beyond its limits at the view's clock. At rest all six values are 0.
 
-        x and y lie along the content's own axes. Each has the name and the direction of the view's axis that is nearest
-        to it: positive x is beyond Limit.LEFT, negative x beyond RIGHT, positive y beyond TOP, negative y beyond
-        BOTTOM. The raw values are what fingers or a scroll ask for: raw_x grows by exactly as much as the finger moves,
-        also where the content follows less or not at all. During an animation or a fling they are the displayed ones
-        without the rubber band. Without bounds x and y are 0.
+        x is positive beyond Limit.LEFT and negative beyond RIGHT; y is positive beyond TOP and negative beyond BOTTOM.
+        The axes are those of the content. Each has the name and direction of the nearest axis of the view, which is at
+        most 45 degrees away. x is 0 if and only if the displayed content is within its bounds along that axis. With
+        Bounds.NONE x and y are 0.
+
+        While fingers or a scroll hold the content, the raw values follow them exactly: raw_x grows by as much as the
+        finger moves along that axis, also if the content follows less or not at all. raw_log_scale is ln of the factor
+        by which the fingers are beyond the limit, at most 100. For upright content PAGE compares raw_x with
+        page_overscroll. During an animation or a fling the raw values are the displayed ones without the rubber band.
+        If a displayed value is not 0, the raw one has its sign and is at least as far from 0.
         """
         read = COverscroll()
         self._call(lib.tapzoom_get_overscroll, byref(read))
@@ -632,21 +704,27 @@ class View:
 
     @property
     def scale_range(self) -> ScaleRange:
-        """The scale limits and the scale of the fitted view at the present sizes, as a ScaleRange."""
+        """The scale limits and the fitted scale at the current sizes, as a ScaleRange."""
         smallest, largest, fitted = c_double(), c_double(), c_double()
         self._call(lib.tapzoom_get_scale_range, smallest, largest, fitted)
         return ScaleRange(smallest.value, largest.value, fitted.value)
 
     def raster(self, transform: Optional[TransformLike] = None) -> Raster:
-        """Returns the scale at which to draw content into a raster, and how to show that raster until the next drawing.
+        """Returns the scale at which to draw content into a raster, and how to show it until you draw it again.
 
         transform  The transform to show; without it, the displayed transform.
 
-        The scale changes seldom: while fingers zoom, when the content is shown at more than twice or less than half of
-        it; when an animation or a glide starts that zooms further in; at SETTLED, where it equals the scale of the
-        transform times pixels_per_unit; and when sizes or settings change, which sends no SETTLED. At rest, for the
-        displayed transform, the residual's scale is 1, and at quarter turns its x and y are whole numbers. So the
-        raster is sharp and up to half a pixel off its true place.
+        The scale changes only
+
+        - while fingers, a scroll or set_velocity zoom, when the displayed scale is more than twice or less than half of
+          it;
+        - when an animation or a glide starts that zooms further in;
+        - at SETTLED, where it becomes the scale of the transform times pixels_per_unit;
+        - when sizes or settings change. This sends no SETTLED, so read it after these calls.
+
+        At rest, for the displayed transform, the scale of the residual is 1. At quarter turns its x and y are then
+        whole numbers, so the raster is sharp, and at most half a pixel off its true place. A font of h content units is
+        h * transform.scale view units high on the screen and h * scale pixels in the raster.
 
         Raises NotFiniteError, RangeError.
         """
@@ -658,10 +736,10 @@ class View:
     def visible_rect(self, transform: Optional[TransformLike] = None) -> Rect:
         """Returns the part of the content plane that the whole viewport shows, insets included, in content units.
 
-        transform  The transform to show, such as target_transform to fetch content beforehand; without it, the
-                   displayed transform.
+        transform  The transform to show, such as target_transform to load content in advance; without it, the displayed
+                   transform.
 
-        Under rotation it is the smallest upright rectangle around that part. It may reach beyond the content. Raises
+        Under rotation it is the smallest upright rectangle around that part. It may extend beyond the content. Raises
         NotFiniteError, RangeError.
         """
         rect = CRect()
@@ -670,18 +748,24 @@ class View:
         return Rect(rect.x, rect.y, rect.width, rect.height)
 
     def smart_zoom(self, block: RectLike, point: PointLike, max_scale: float = 0.0) -> Transform:
-        """Returns where a tap on a block of content, such as a column of text, should zoom: a Transform.
+        """Returns the Transform to which a tap on a block of content, such as a column of text, should zoom.
 
         block      (x, y, width, height) in content units.
         point      The tapped content point.
         max_scale  Largest legible scale, 1e-40 to 1e40, or 0: that of the view.
 
-        Pass the result to set_transform. It changes nothing; you decide when a tap zooms back. The rules and lengths
-        are those of Blink (WebViewImpl::ComputeScaleAndScrollForBlockRect), with points for CSS pixels. The block fills
-        the width of the safe area with 5 points left at both sides. If the target's scale is below 1.2 times the
-        smallest scale, the result's scale is at least that. Along each axis a block that fits is centered. A larger one
-        begins at the start of the safe area, but the tapped point is at least 32 points before its end. The result
-        keeps the rotation of the target and is clamped to the limits and bounds.
+        Pass the result to set_transform. This call changes nothing; you decide when a tap zooms back. The rules and
+        lengths are those of Blink (WebViewImpl::ComputeScaleAndScrollForBlockRect), with points in place of CSS pixels:
+
+        - The block fills the width of the safe area, with a margin at both sides: 5 points at the scale at which the
+          block alone fills the width, less at an edge of the content.
+        - The scale is at most max_scale. If the target's scale is below 1.2 times the smallest scale of the view, it is
+          at least that, so that the tap zooms in.
+        - Along each axis a block that fits is centered. A larger one begins at the start of the safe area, but the
+          tapped point is at least 32 points before its end.
+
+        The result keeps the rotation of the target transform. For rotated content, the block is replaced by the
+        smallest rectangle around it that is upright in the view. The result is clamped to the limits and bounds.
 
         Raises NotFiniteError, RangeError.
         """
@@ -693,10 +777,13 @@ class View:
     def poll_events(self) -> List[Event]:
         """Takes all events out of the view, and returns them, oldest first.
 
-        Of the CHANGED events of a gesture only the newest waits. A view keeps EVENT_CAPACITY events. When you poll too
-        seldom, it drops the oldest DISCRETE event, or the oldest BEGAN together with its end, and sets EVENTS_LOST
-        until the next poll that takes an event. If the poll itself drops events, EVENTS_LOST is set after it. Every
-        polled BEGAN is followed by exactly one ENDED or CANCELLED, even after drops.
+        Of the CHANGED events of a gesture only the newest waits; its values are absolute. Every polled BEGAN is
+        followed by exactly one ENDED or CANCELLED, even after drops.
+
+        A view keeps EVENT_CAPACITY events. If the queue is full, the view drops the oldest DISCRETE event, or the
+        oldest BEGAN together with its end; if there is none, the oldest CHANGED, and last OWNER and EDGE. It then sets
+        EVENTS_LOST until the next poll that takes an event. A poll first adds the newest CHANGED events; if it drops
+        events to make room for them, the flag is set after that poll.
         """
         events: List[Event] = []
         while True:
@@ -709,9 +796,7 @@ class View:
             if count < EVENT_CAPACITY:
                 return events
 
-    # Commands start at the view's clock, from the displayed transform and its velocity. The result is clamped to the
-    # limits and bounds. Absolute commands, from set_transform to reset, cancel the gesture that moves the view, scrolls
-    # and the velocity of set_velocity. Fingers that are down move the view again once they move past their slop.
+    # Absolute commands
 
     def set_transform(self, transform: TransformLike, **options: Unpack[Options]) -> None:
         """Goes to a Transform, such as a saved one, or a tuple (scale, rotation, x, y).
@@ -722,7 +807,7 @@ class View:
         self._call(lib.tapzoom_set_transform, byref(c_transform(transform)), _options(options))
 
     def zoom_to(self, scale: float, point: PointLike, **options: Unpack[Options]) -> None:
-        """Goes to a scale, 1e-40 to 1e40, and keeps the content point under a view point.
+        """Zooms to a scale, 1e-40 to 1e40, and keeps the content point under a view point.
 
         An absolute command (see ABSOLUTE in help(View)); at once, unless options animate it. Raises NotFiniteError,
         RangeError, EnumError.
@@ -730,11 +815,11 @@ class View:
         self._call(lib.tapzoom_zoom_to, scale, *pair(point, "point"), _options(options))
 
     def zoom_to_rect(self, rect: RectLike, **options: Unpack[Options]) -> None:
-        """Shows a rectangle of content (x, y, width, height), centered and as large as it fits in the safe area.
+        """Shows a rectangle of content (x, y, width, height), centered and as large as possible, in the safe area.
 
         rect  In content units. Width and height are each MIN_SIZE to MAX_LENGTH.
 
-        The padding of the options leaves space at the sides. An absolute command (see ABSOLUTE in help(View)); at once,
+        The safe area is without the padding of the options. An absolute command (see ABSOLUTE in help(View)); at once,
         unless options animate it. Raises NotFiniteError, RangeError, EnumError.
         """
         self._call(lib.tapzoom_zoom_to_rect, byref(c_rect(rect)), _options(options))
@@ -750,11 +835,12 @@ class View:
         self._call(lib.tapzoom_center_on, *pair(point, "point"), scale, _options(options))
 
     def rotate_to(self, rotation: float, point: PointLike, **options: Unpack[Options]) -> None:
-        """Rotates to an angle, the short way, and keeps the content point under a view point.
+        """Rotates to an angle, and keeps the content point under a view point.
 
-        rotation  Radians, -1e40 to 1e40. The rotation then differs from it by full turns where that is shorter.
+        rotation  Radians, -1e40 to 1e40. The view rotates in the direction of the shorter arc, so its rotation may
+                  differ from the angle by full turns.
 
-        It keeps the scale of the target, and works also without the gesture ROTATE. An absolute command (see ABSOLUTE
+        It keeps the scale of the target, and also works without the gesture ROTATE. An absolute command (see ABSOLUTE
         in help(View)); at once, unless options animate it. Raises NotFiniteError, RangeError, EnumError.
         """
         self._call(lib.tapzoom_rotate_to, rotation, *pair(point, "point"), _options(options))
@@ -767,15 +853,14 @@ class View:
         """
         self._call(lib.tapzoom_reset, _options(options))
 
-    # Relative commands and velocities cancel nothing. While fingers or a scroll move the view, a relative command
-    # changes what is under each finger by exactly the command, and sends no events. While the view moves by itself, its
-    # target moves. Movement beyond the limits is dropped.
+    # Relative commands and velocities
 
     def pan_by(self, dx: float, dy: float, **options: Unpack[Options]) -> None:
         """Moves the content by (dx, dy) view units, each at most MAX_LENGTH from 0.
 
-        For example by minus the travel of a unit that the view follows. A relative command (see RELATIVE in
-        help(View)); at once, unless options animate it. Raises NotFiniteError, RangeError, EnumError.
+        To follow an object, pass the distance from its place in the view to the place where it should be. A relative
+        command (see RELATIVE in help(View)); at once, unless options animate it. Raises NotFiniteError, RangeError,
+        EnumError.
         """
         self._call(lib.tapzoom_pan_by, dx, dy, _options(options))
 
@@ -796,24 +881,30 @@ class View:
         self._call(lib.tapzoom_rotate_by, angle, *pair(point, "point"), _options(options))
 
     def set_velocity(self, velocity: VelocityLike) -> None:
-        """Moves the content with a velocity from the clock on, until the next call with another one.
+        """Moves the content with a velocity, from the clock on and until the next call with another velocity.
 
-        For keys that are held, sticks, and edges that scroll. The same velocity again changes nothing, so you may pass
-        it in every frame. The motion stops at the limits and bounds without a rubber band. It adds to fingers, scrolls
-        and an animation to a target, and stops a fling. (0, 0), stop, cancel and absolute commands end it. It sends no
-        events but LIMIT, and SETTLED at rest.
+        For held keys, sticks and edge scrolling. You may pass it in every frame, because the same velocity again
+        changes nothing. The motion stops at the limits and bounds, without a rubber band. (0, 0), stop, cancel and
+        absolute commands end it.
+
+        The velocity adds to the motion of fingers and scrolls. A running animation sends CANCELLED, but the view still
+        goes to its target; a fling stops. Apart from these the call sends only LIMIT, and SETTLED when the view rests.
+        target_transform is where the view would rest without the velocity. A velocity that pushes against a limit keeps
+        next_deadline at the clock; if you want to sleep, set (0, 0).
 
         velocity  A Velocity, or (x, y). x and y are view units per second, each at most MAX_LENGTH from 0. log_scale
-                  (ln of the scale per second) and rotation (radians per second) are -1000 to 1000.
+                  (ln of the scale per second) and rotation (radians per second) are -1000 to 1000. The content at
+                  view_point moves by (x, y) per second; scale and rotation change about that point.
 
         Raises NotFiniteError, RangeError.
         """
         self._call(lib.tapzoom_set_velocity, byref(c_velocity(velocity)))
 
     def stop(self) -> None:
-        """Stops the animation, the fling, the scroll and the velocity of set_velocity. Fingers go on.
+        """Stops the animation, the fling, the scroll and the velocity of set_velocity: CANCELLED, then SETTLED.
 
-        The view stays where it is, or goes to the nearest allowed place.
+        The view rests at the nearest transform within its limits. Fingers continue, and a tap that waits is still
+        confirmed. An animation that a finger has stopped does not begin again.
         """
         self._call(lib.tapzoom_stop)
 
@@ -822,8 +913,8 @@ class View:
     def save(self) -> bytes:
         """Returns the whole view as bytes: settings, sizes, time, contacts, gestures, animations, waiting events.
 
-        The bytes do not contain the recording. Equal views have equal snapshots. The bytes belong to this version of
-        the library and to the byte order of the machine.
+        The bytes do not contain the recording. Equal views have equal snapshots. Only this version of the library, on a
+        machine with the same byte order, can load the bytes.
         """
         size = c_size_t()
         self._call(lib.tapzoom_save, None, 0, size)
@@ -832,7 +923,7 @@ class View:
         return memory.raw[: size.value]
 
     def load(self, snapshot: Buffer) -> None:
-        """Restores the view from the bytes of save, whatever the view was before.
+        """Restores the view from the bytes of save, which replace its whole state.
 
         The view continues as the saved one would have, to the last bit.
 
@@ -844,12 +935,15 @@ class View:
     # Recording
 
     def record(self, size: int = 1 << 16) -> None:
-        """Records from now on the calls that change the view, for fetch_recording. It discards what was not fetched.
+        """Starts a recording: from now on the view records every call that changes it and succeeds.
 
-        size  Bytes of memory for the calls between two fetches. 64 KiB hold seconds of touches. 0 ends the recording.
+        The call discards recorded bytes that fetch_recording has not returned, and ends a replay on this view.
 
-        Raises BufferTooSmallError where the beginning does not fit, which takes at most 1,024 bytes more than a
-        snapshot.
+        size  Bytes of memory for the calls between two fetches. 64 KiB hold seconds of touches. The beginning takes at
+              most 1,024 bytes more than the largest snapshot, and each load as much as its snapshot. 0 ends the
+              recording.
+
+        Raises BufferTooSmallError: the beginning does not fit, and nothing is recorded.
         """
         recording = create_string_buffer(size) if size > 0 else None
         self._call(lib.tapzoom_record, recording, max(size, 0))
@@ -859,8 +953,8 @@ class View:
     def fetch_recording(self) -> bytes:
         """Returns the bytes recorded since the last fetch. The parts in a row form the recording that replay takes.
 
-        Raises BufferTooSmallError when a call did not fit, once everything that did fit is fetched. The recording ended
-        before that call.
+        Raises BufferTooSmallError: a call did not fit, and the recording ended before it. The first fetch after that
+        returns the calls that did fit; later ones raise the error.
         """
         self._call(lib.tapzoom_fetch_recording, self._count)
         return bytes(memoryview(self._recording)[: self._count.value]) if self._recording else b""
