@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 #
-# viewer.sh PYTHON FILE.gif - the moving picture: the viewer of examples/sdl2 under the fingers of tour.jsonl.
+# viewer.sh PYTHON FILE.gif - makes the animation of the README: examples/sdl2 plays the touches of tour.jsonl.
 
 set -e
 here=$(dirname "$0")

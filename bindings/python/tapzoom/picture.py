@@ -202,8 +202,8 @@ def draw_play(canvas: Canvas, top: float, viewport: Pair, play: Play) -> float:
 
 def summary(play: Play) -> str:
     if play.is_zoom:
-        return f"The scale goes from {play.scales[0]:.3g} to {play.scales[-1]:.3g}."
-    return f"The content goes {play.distances[-1]:.0f} points at one scale."
+        return f"The scale changes from {play.scales[0]:.3g} to {play.scales[-1]:.3g}."
+    return f"The content moves by {play.distances[-1]:.0f} units; the scale stays the same."
 
 
 def key_times(play: Play, viewport: Pair) -> List[float]:
