@@ -211,7 +211,10 @@ static void test_catch(void) {
     lift(&p, 120);
     wait(&p, 0.02);
     land(&p, 20);
+    caught = p.offset;
+    wait(&p, 0.3);
     lift(&p, 20);
+    CHECK(p.moves && p.offset < 0 && p.offset < 0.9 * caught); /* it has moved for one frame */
     wait(&p, 1);
     CHECK(p.page == 1 && p.offset == 0);
     tapzoom_destroy(p.view);
@@ -365,6 +368,19 @@ static void test_left(void) {
     CHECK(p.offset == 0 && p.left_page == -1);
     CHECK_SAME(back, zoomed);
 
+    check_topic = "it comes back zoomed after the pager has passed its home under a finger";
+    fling_and_catch(&p);
+    const double to = -20 - p.offset; /* 20 beyond home, after the slop of 10 */
+    move(&p, 10, to, 30);
+    CHECK(p.offset == 0);
+    move(&p, to, to + 310, 60);
+    rest(&p, to + 310);
+    lift(&p, to + 310);
+    back = transform_of(p.view);
+    CHECK(p.page == 1);
+    CHECK_SAME(back, zoomed);
+    wait(&p, 1);
+
     check_topic = "keys";
     turn(&p, 1);
     go_home(&p, 0, now);
@@ -381,18 +397,23 @@ static void test_resize(void) {
     check_topic = "the device turns beside a displaced zoomed page";
     for (int cancels = 0; cancels < 2; cancels++) {
         pager p = open_pager(1);
-        CHECK_OK(tapzoom_zoom_to(p.view, 4, 400, 200, NULL));
+        pager_resize(&p, &wide, HEIGHT);
+        const tapzoom_transform right_edge = {4, 0, HEIGHT - 4 * WIDTH, -500};
+        CHECK_OK(tapzoom_set_transform(p.view, &right_edge, NULL));
         frame(&p, now += 1.0 / 60);
         land(&p, 390);
         move(&p, 390, 250, 60);
-        CHECK(p.offset < -125);
+        CHECK_NEAR(p.offset, -130, 1e-9);
         const double before = p.offset;
         if (cancels) CHECK_OK(tapzoom_cancel(p.view, now));
         if (cancels) frame(&p, now);
-        pager_resize(&p, &wide, HEIGHT);
+        p.left_page = 0;
+        pager_resize(&p, &viewport, WIDTH);
         const tapzoom_transform at = transform_of(p.view);
-        CHECK_NEAR(at.x + WIDTH * at.scale, HEIGHT, 1e-9); /* the right edge of the content is that of the window */
-        CHECK_NEAR(p.offset, before * HEIGHT / WIDTH, 1e-9);
+        CHECK(at.scale > 2);
+        CHECK_NEAR(at.x + WIDTH * at.scale, WIDTH, 1e-9); /* the right edge of the content is that of the window */
+        CHECK_NEAR(p.offset, before * WIDTH / HEIGHT, 1e-9);
+        CHECK(p.left_page == -1);
         if (!cancels) {
             now += 1.0 / 60;
             touch(p.view, now, TAPZOOM_TOUCH_CANCELLED, 250, 300);
@@ -409,6 +430,25 @@ static void test_resize(void) {
         CHECK(p.offset == 0 && p.page == 1);
         tapzoom_destroy(p.view);
     }
+}
+
+static void test_slow_frame(void) {
+    check_topic = "a whole drag on the moving pager within one frame";
+    pager p = open_pager(1);
+    land(&p, 390);
+    move(&p, 390, 290, 6);
+    lift(&p, 290);
+    const double before = p.offset;
+    CHECK(p.page == 2 && p.moves);
+    for (int i = 0; i <= 20; i++)
+        touch(p.view, now + i * 0.01, i == 0    ? TAPZOOM_TOUCH_BEGAN
+                                      : i == 20 ? TAPZOOM_TOUCH_ENDED
+                                                : TAPZOOM_TOUCH_MOVED, 100 + fmin(8 * i, 120), 300);
+    frame(&p, now += 0.2);
+    CHECK(p.page == 1 && p.offset < before - WIDTH + 120 && p.offset > 0); /* it is back at the old page */
+    wait(&p, 1);
+    CHECK(p.offset == 0 && p.page == 1);
+    tapzoom_destroy(p.view);
 }
 
 static void test_cancelled(void) {
@@ -738,6 +778,7 @@ int main(void) {
     test_swapped();
     test_left();
     test_resize();
+    test_slow_frame();
     test_cancelled();
     test_zoomed();
     test_needs();
