@@ -618,12 +618,17 @@ static void test_refresh(void) {
 /* ---- A list ---------------------------------------------------------------------------------------------------- */
 
 static list nested;
+static int scrolls; /* SCROLL BEGAN less SCROLL ENDED */
 
 static void list_step(double time) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     tapzoom_frame_result frame;
     CHECK_OK(tapzoom_frame(nested.view, time, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &frame));
-    for (int i = 0; i < frame.event_count; i++) list_event(&nested, &events[i]);
+    for (int i = 0; i < frame.event_count; i++) {
+        list_event(&nested, &events[i]);
+        if (events[i].kind == TAPZOOM_EVENT_SCROLL)
+            scrolls += events[i].phase == TAPZOOM_PHASE_BEGAN ? 1 : events[i].phase == TAPZOOM_PHASE_ENDED ? -1 : 0;
+    }
     list_frame(&nested, time, frame.state.contact_count);
 }
 
@@ -707,7 +712,6 @@ static void scroll_at(double down, int32_t source, int32_t phase, int inside) {
 
 static void test_list_scroll(void) {
     const int32_t pad = TAPZOOM_SOURCE_TRACKPAD, wheel = TAPZOOM_SOURCE_WHEEL;
-    tapzoom_state state;
     check_topic = "the content takes a trackpad, also when BEGAN has no travel";
     open_list();
     list_step(now += 0.01);
@@ -724,10 +728,9 @@ static void test_list_scroll(void) {
     scroll_at(-30, pad, TAPZOOM_SCROLL_CHANGED, 1); /* also back, where the content has room */
     CHECK_NEAR(list_place, -70, 1e-9);
     CHECK_NEAR(transform_of(nested.view).y, -100, 1e-9);
+    CHECK(scrolls == 1);
     scroll_at(0, pad, TAPZOOM_SCROLL_ENDED, 1);
-    for (int i = 0; i < 60; i++) list_step(now += 1.0 / 60);
-    CHECK_OK(tapzoom_get_state(nested.view, &state));
-    CHECK(state.next_deadline == INFINITY); /* the view has seen the end */
+    CHECK(scrolls == 0); /* the view has seen the end */
 
     check_topic = "a scroll that begins beside the view";
     scroll_at(20, wheel, TAPZOOM_SCROLL_UNPHASED, 0);
@@ -754,7 +757,8 @@ static void test_pinch(void) {
     }
     const double displaced = nested.pager;
     CHECK_NEAR(displaced, -70, 1e-9);
-    tapzoom_sample two[2] = {{now, 1, 150, 320, TAPZOOM_TOUCH_MOVED, 0, 0, 0}, {now, 2, 250, 320, TAPZOOM_TOUCH_BEGAN, 0, 0, 0}};
+    tapzoom_sample two[2] = {{now, 1, 150, 320, TAPZOOM_TOUCH_MOVED, 0, 0, 0},
+                             {now, 2, 250, 320, TAPZOOM_TOUCH_BEGAN, 0, 0, 0}};
     for (int i = 0; i < 30; i++) {
         two[0].time = two[1].time = now += 1.0 / 60;
         two[0].x = 150 - 3 * i, two[1].x = 250 + 3 * i;
