@@ -582,6 +582,39 @@ static int may_close_at(double degrees, double zoom, double offset, double *raw_
     return may;
 }
 
+/* First down, then a flick to the left. Returns the page afterwards. */
+static int page_after_close(int passes_edge) {
+    pager p = open_pager(0);
+    tapzoom_config config = {.struct_size = sizeof config};
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    tapzoom_frame_result result;
+    int closing = 0, saw_edge = 0;
+    CHECK_OK(tapzoom_get_config(p.view, &config));
+    config.bounce_y = 1;
+    CHECK_OK(tapzoom_set_config(p.view, &config, NULL));
+    for (int i = 0; i <= 100; i++) {
+        const double x = 300 - 20 * fmax(0, fmin(i, 39) - 29), y = 200 + 2 * fmin(i, 29);
+        now += 1 / 60.0;
+        if (i <= 40)
+            touch(p.view, now, i == 0    ? TAPZOOM_TOUCH_BEGAN
+                               : i == 40 ? TAPZOOM_TOUCH_ENDED
+                                         : TAPZOOM_TOUCH_MOVED, x, y);
+        CHECK_OK(tapzoom_frame(p.view, now, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &result));
+        for (int k = 0; k < result.event_count; k++) {
+            const tapzoom_event *event = &events[k];
+            if (event->kind == TAPZOOM_EVENT_PAN && event->phase == TAPZOOM_PHASE_BEGAN)
+                closing = may_close(event, result.state.flags, p.offset);
+            saw_edge += event->kind == TAPZOOM_EVENT_EDGE;
+            if (!closing || (passes_edge && event->kind == TAPZOOM_EVENT_EDGE)) pager_event(&p, event);
+        }
+        pager_frame(&p, now, result.state.contact_count);
+        if (i == 39) CHECK(closing && p.offset == 0 && transform_of(p.view).x == 0);
+    }
+    CHECK(saw_edge == 1 && p.offset == 0);
+    tapzoom_destroy(p.view);
+    return p.page;
+}
+
 static void test_diagonal(void) {
     double raw_y;
     check_topic = "a diagonal drag closes or turns the page";
@@ -590,6 +623,7 @@ static void test_diagonal(void) {
     CHECK(may_close_at(30, 1, 0, &raw_y) == 0 && raw_y > 60); /* therefore draw it without this */
     CHECK(may_close_at(90, 2, 0, &raw_y) == 0);
     CHECK(may_close_at(90, 1, -50, &raw_y) == 0);
+    CHECK(page_after_close(0) == 0 && page_after_close(1) == 1); /* EDGE would turn the page */
 }
 
 static void test_refresh(void) {
