@@ -507,6 +507,25 @@ static void test_zoomed(void) {
     tapzoom_destroy(p.view);
 }
 
+/* The transform of a page that the view does not show. */
+static void test_fitted(void) {
+    check_topic = "a fitted page";
+    const double sizes[][2] = {{1600, 300}, {300, 2400}, {100, 50}};
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        tapzoom_view *view = create(TAPZOOM_PRESET_PHOTOS, sizes[i][0], sizes[i][1], 0, 0);
+        tapzoom_config config = {.struct_size = sizeof config};
+        CHECK_OK(tapzoom_get_config(view, &config));
+        config.pixels_per_unit = 2;
+        CHECK_OK(tapzoom_set_config(view, &config, NULL));
+        const tapzoom_transform at = transform_of(view);
+        const double scale = fmin(fmin(WIDTH / sizes[i][0], HEIGHT / sizes[i][1]), 0.5);
+        CHECK_NEAR(at.scale, scale, 1e-12);
+        CHECK_NEAR(at.x, (WIDTH - sizes[i][0] * scale) / 2, 1e-9);
+        CHECK_NEAR(at.y, (HEIGHT - sizes[i][1] * scale) / 2, 1e-9);
+        tapzoom_destroy(view);
+    }
+}
+
 static void test_needs(void) {
     check_topic = "rotated content does not hand over";
     tapzoom_view *view = create(TAPZOOM_PRESET_PHOTOS, WIDTH, HEIGHT, TAPZOOM_LIMIT_RIGHT, 0);
@@ -819,6 +838,7 @@ int main(void) {
     test_slow_frame();
     test_cancelled();
     test_zoomed();
+    test_fitted();
     test_needs();
     test_close();
     test_diagonal();
