@@ -5,7 +5,7 @@
  */
 #include "check.h"
 
-static void report(const char *what) { CHECK(what == NULL); }
+static void check(tapzoom_status status) { CHECK_OK(status); }
 
 #include "options.c"
 

@@ -16,6 +16,8 @@ static void show_page(tapzoom_view *view, int page) {
     CHECK_OK(tapzoom_reset(view, NULL));
 }
 
+static void check(tapzoom_status status) { CHECK_OK(status); }
+
 /* A list with 90 units above the view's present place and 200 below. */
 static double list_place;
 static double scroll_list(double by) {
