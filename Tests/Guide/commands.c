@@ -5,10 +5,14 @@
  */
 #include "check.h"
 
+static void check(tapzoom_status status) { CHECK_OK(status); }
+
 #include "options.c"
 
 #include "follow.c"
 #include "held.c"
+
+#include "camera.c"
 #include "smart-zoom.c"
 #include "target.c"
 #include "zoom-button.c"
@@ -173,6 +177,200 @@ static void test_follow(void) {
     tapzoom_destroy(view);
 }
 
+/* ---- The camera -------------------------------------------------------------------------------------------------- */
+
+static double now;
+
+/* Frames with touches at the frame's time, in which a unit walks 4 content units to the right. */
+static tapzoom_transform run(camera *c, int frames, double x, const tapzoom_sample *touches, size_t count) {
+    tapzoom_transform shown = transform_of(c->view);
+    for (int i = 0; i < frames; i++) {
+        tapzoom_sample copy[2];
+        now += 1 / 60.0;
+        for (size_t k = 0; k < count; k++) {
+            copy[k] = touches[k];
+            copy[k].time = now;
+        }
+        c->unit_x += 4;
+        shown = camera_frame(c, now, x, 0, 0, copy, count);
+    }
+    return shown;
+}
+
+static camera open_camera(void) {
+    camera c = {.view = create_zoomed(), .center_x = X, .center_y = Y, .point = 1, .unit_x = 800, .unit_y = 1500};
+    now = 0;
+    return c;
+}
+
+static double distance(const camera *c, const tapzoom_transform *shown) {
+    double x, y;
+    CHECK_OK(tapzoom_content_to_view(shown, c->unit_x, c->unit_y, &x, &y));
+    return hypot(x - X, y - Y);
+}
+
+static void test_camera(void) {
+    const tapzoom_sample down = {0, 1, 100, 300, TAPZOOM_TOUCH_BEGAN, 0, 0, 0};
+    tapzoom_transform shown;
+    check_topic = "the camera follows in the frame that it draws";
+    camera c = open_camera();
+    c.follows = 1;
+    shown = run(&c, 10, 0, NULL, 0);
+    CHECK(distance(&c, &shown) < 1e-9);
+    CHECK_EVENTS(c.view, "A+ A- S"); /* in every frame: the frame has polled the others */
+
+    check_topic = "a pinch and its last finger";
+    tapzoom_sample two[2] = {down, down};
+    two[1].id = 2, two[1].x = 300;
+    run(&c, 1, 0, two, 2);
+    two[0].phase = two[1].phase = TAPZOOM_TOUCH_MOVED;
+    for (int i = 0; i < 10; i++) {
+        two[0].x -= 3, two[1].x += 3;
+        shown = run(&c, 1, 0, two, 2);
+    }
+    CHECK(c.follows && shown.scale > 1.2 && distance(&c, &shown) < 1e-9);
+    two[0].phase = TAPZOOM_TOUCH_ENDED;
+    run(&c, 1, 0, two, 2);
+    for (int i = 0; i < 13; i++) {
+        two[1].x += 3;
+        shown = run(&c, 1, 0, &two[1], 1);
+    }
+    CHECK(c.follows && distance(&c, &shown) < 1e-9);
+    for (int i = 0; i < 10; i++) {
+        two[1].x += 3;
+        run(&c, 1, 0, &two[1], 1);
+    }
+    CHECK(!c.follows);
+    tapzoom_destroy(c.view);
+
+    check_topic = "fingers of a pinch that lift one after the other";
+    c = open_camera();
+    c.follows = 1;
+    two[0] = two[1] = down;
+    two[1].id = 2, two[1].x = 300;
+    run(&c, 1, 0, two, 2);
+    two[0].phase = two[1].phase = TAPZOOM_TOUCH_MOVED;
+    for (int i = 0; i < 10; i++) {
+        two[0].x -= 3, two[1].x += 3;
+        run(&c, 1, 0, two, 2);
+    }
+    two[0].phase = TAPZOOM_TOUCH_ENDED;
+    run(&c, 1, 0, two, 2);
+    for (int i = 0; i < 7; i++) {
+        two[1].x += 2;
+        run(&c, 1, 0, &two[1], 1);
+    }
+    two[1].phase = TAPZOOM_TOUCH_ENDED;
+    run(&c, 1, 0, &two[1], 1);
+    shown = run(&c, 60, 0, NULL, 0);
+    CHECK(c.follows && distance(&c, &shown) < 1e-9);
+
+    check_topic = "a tap does not end the following, a drag does";
+    two[0] = down;
+    run(&c, 1, 0, two, 1);
+    two[0].phase = TAPZOOM_TOUCH_ENDED;
+    run(&c, 1, 0, two, 1);
+    run(&c, 60, 0, NULL, 0);
+    CHECK(c.follows);
+    two[0] = down;
+    run(&c, 1, 0, two, 1);
+    two[0].phase = TAPZOOM_TOUCH_MOVED, two[0].x += 20;
+    run(&c, 1, 0, two, 1);
+    CHECK(!c.follows);
+    tapzoom_destroy(c.view);
+
+    check_topic = "a flight, then the following";
+    c = open_camera();
+    c.follows = 1;
+    fly_to(&c, 1500, 1500);
+    shown = run(&c, 1, 0, NULL, 0);
+    CHECK(c.flies && distance(&c, &shown) > 100); /* the unit is 200 away */
+    shown = run(&c, 40, 0, NULL, 0);
+    CHECK(c.flies && distance(&c, &shown) > 100);
+    shown = run(&c, 100, 0, NULL, 0);
+    CHECK(!c.flies && distance(&c, &shown) < 1e-9);
+
+    check_topic = "a key ends a flight";
+    c.follows = 0;
+    fly_to(&c, 300, 500);
+    run(&c, 10, 0, NULL, 0);
+    CHECK(c.flies);
+    tapzoom_transform before = transform_of(c.view);
+    shown = run(&c, 30, 0.5, NULL, 0);
+    CHECK(!c.flies);
+    CHECK_NEAR(shown.x - before.x, -225, 1e-6);
+    CHECK(shown.y == before.y);
+    tapzoom_destroy(c.view);
+}
+
+/* Seconds of the flight from corner to corner at the largest scale. */
+static double longest_flight(double factor, double speed) {
+    const tapzoom_options fly = {.struct_size = sizeof fly, .animated = 1, .path = TAPZOOM_PATH_FLY,
+                                 .fly_speed = speed};
+    tapzoom_view *view = create_map();
+    tapzoom_config config = {.struct_size = sizeof config};
+    double most, time = 0;
+    tapzoom_state state = {.next_deadline = 0};
+    CHECK_OK(tapzoom_get_config(view, &config));
+    config.max_scale.factor = factor;
+    CHECK_OK(tapzoom_set_config(view, &config, NULL));
+    CHECK_OK(tapzoom_get_scale_range(view, NULL, &most, NULL));
+    CHECK_OK(tapzoom_center_on(view, 0, 0, most, NULL));
+    CHECK_OK(tapzoom_center_on(view, 2000, 3000, most, &fly));
+    do {
+        CHECK_OK(tapzoom_advance(view, time += 0.01));
+        CHECK_OK(tapzoom_get_state(view, &state));
+    } while (state.flags & TAPZOOM_STATE_MOVING);
+    tapzoom_destroy(view);
+    return time;
+}
+
+static void test_durations(void) {
+    check_topic = "the longest flights";
+    CHECK_NEAR(longest_flight(64, 0), 6, 0.5);
+    CHECK_NEAR(longest_flight(64, 5), 1.5, 0.1);
+    CHECK_NEAR(longest_flight(1e6, 0), 17, 1);
+    CHECK_NEAR(longest_flight(1e6, 5), 4, 0.3);
+}
+
+static void test_held_in_flight(void) {
+    const tapzoom_options fly = {.struct_size = sizeof fly, .animated = 1, .path = TAPZOOM_PATH_FLY};
+    for (int key = 0; key < 2; key++) {
+        check_topic = key ? "a key that is held in a flight" : "a velocity of 0 in every frame of a flight";
+        tapzoom_view *view = create_zoomed();
+        CHECK_OK(tapzoom_center_on(view, 500, 500, 0, NULL));
+        CHECK_EVENTS(view, "A+ A- S");
+        CHECK_OK(tapzoom_center_on(view, 500, 2500, 0, &fly));
+        for (int frame = 0; frame <= 300; frame++) {
+            drive(view, frame < 60 ? key * 0.3 : 0, 0, 0, X, Y);
+            CHECK_OK(tapzoom_advance(view, frame / 60.0));
+        }
+        CHECK_EVENTS(view, key ? "A+ Ax S" : "A+ A- S");
+        tapzoom_transform shown = transform_of(view);
+        double x, y;
+        CHECK_OK(tapzoom_view_to_content(&shown, X, Y, &x, &y));
+        CHECK_NEAR(y, 2500, 1e-6);
+        CHECK(key ? x > 600 : fabs(x - 500) < 1e-6);
+        tapzoom_destroy(view);
+    }
+
+    check_topic = "a velocity of 0 in every frame of a fling";
+    double end[2];
+    for (int sets = 0; sets < 2; sets++) {
+        tapzoom_view *view = create_zoomed();
+        touch(view, 1, TAPZOOM_TOUCH_BEGAN, 300, 300);
+        for (int i = 1; i <= 6; i++) touch(view, 1 + i / 60.0, TAPZOOM_TOUCH_MOVED, 300 - 20 * i, 300);
+        touch(view, 1.12, TAPZOOM_TOUCH_ENDED, 180, 300);
+        for (int i = 0; i < 300; i++) {
+            if (sets) drive(view, 0, 0, 0, X, Y);
+            CHECK_OK(tapzoom_advance(view, 1.12 + i / 60.0));
+        }
+        end[sets] = transform_of(view).x;
+        tapzoom_destroy(view);
+    }
+    CHECK_SAME(end[0], end[1]);
+}
+
 static void test_options(void) {
     check_topic = "options";
     tapzoom_view *view = create_zoomed();
@@ -319,6 +517,9 @@ int main(void) {
     test_buttons();
     test_velocity();
     test_follow();
+    test_camera();
+    test_durations();
+    test_held_in_flight();
     test_options();
     test_events();
     test_touched();

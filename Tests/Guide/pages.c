@@ -16,10 +16,22 @@ static void show_page(tapzoom_view *view, int page) {
     CHECK_OK(tapzoom_reset(view, NULL));
 }
 
+static void check(tapzoom_status status) { CHECK_OK(status); }
+
+/* A list with 90 units above the view's present place and 200 below. */
+static double list_place;
+static double scroll_list(double by) {
+    const double before = list_place;
+    list_place = fmax(-200, fmin(list_place + by, 90));
+    return list_place - before;
+}
+
 #include "page-step.c"
 #include "pager.c"
+#include "pager-resize.c"
 #include "close.c"
 #include "refresh.c"
+#include "list.c"
 
 static tapzoom_view *create(int32_t preset, double width, double height, uint32_t edges, int32_t bounce_y) {
     const tapzoom_rect content = {0, 0, width, height};
@@ -40,7 +52,7 @@ static void touch(tapzoom_view *view, double time, int32_t phase, double x, doub
 
 /* ---- PAGE ------------------------------------------------------------------------------------------------------ */
 
-/* The pages that one drag asks for, in a view of one page. A slow drag takes 1.2 s and rests at its end. */
+/* The steps of one drag in a view of one page. A slow drag takes 1.2 s and rests at its end. */
 static int steps_of_drag(double dx, double dy, int slow) {
     tapzoom_view *view = create(TAPZOOM_PRESET_READER, WIDTH, HEIGHT, 0, 0);
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
@@ -58,7 +70,7 @@ static int steps_of_drag(double dx, double dy, int slow) {
 
 static void test_page(void) {
     check_topic = "PAGE";
-    CHECK(steps_of_drag(-130, 0, 1) == 1); /* 130 less the slop of 18 is 112 of 400 */
+    CHECK(steps_of_drag(-130, 0, 1) == 1); /* less the slop of 18 it is 112 of 400 */
     CHECK(steps_of_drag(130, 0, 1) == -1);
     CHECK(steps_of_drag(-90, 0, 1) == 0);
     CHECK(steps_of_drag(-90, 0, 0) == 1); /* a swipe */
@@ -93,8 +105,9 @@ static void move(pager *p, double from, double to, int frames) {
 }
 
 static void land(pager *p, double x) {
-    now += 1.0 / 60;
-    touch(p->view, now, TAPZOOM_TOUCH_BEGAN, x, 300);
+    tapzoom_sample sample = {now += 1.0 / 60, 1, x, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER, 0, 0};
+    if (p->moves) sample.flags = TAPZOOM_SAMPLE_NO_TAP;
+    CHECK_OK(tapzoom_push_touches(p->view, &sample, 1, NULL));
     frame(p, now);
 }
 
@@ -118,6 +131,7 @@ static tapzoom_transform transform_of(const tapzoom_view *view) {
 
 static pager open_pager(int page) {
     pager p = {.view = create(TAPZOOM_PRESET_PHOTOS, WIDTH, HEIGHT, 0, 0), .width = WIDTH, .page = page, .count = 3};
+    p.left_page = -1;
     now = 0;
     shown_page = page;
     set_edges(&p);
@@ -129,8 +143,8 @@ static void test_turns(void) {
     pager p = open_pager(1);
     land(&p, 390);
     move(&p, 390, 150, 60);
-    CHECK_NEAR(p.offset, -230, 1e-9);           /* the travel less the slop */
-    CHECK_NEAR(transform_of(p.view).x, 0, 1e-9); /* the content rests */
+    CHECK_NEAR(p.offset, -230, 1e-9);           /* all but the slop */
+    CHECK_NEAR(transform_of(p.view).x, 0, 1e-9); /* the content has stopped */
     rest(&p, 150);
     lift(&p, 150);
     CHECK(last_end.limits == TAPZOOM_LIMIT_RIGHT && p.page == 2 && shown_page == 2);
@@ -199,9 +213,243 @@ static void test_catch(void) {
     lift(&p, 120);
     wait(&p, 0.02);
     land(&p, 20);
+    caught = p.offset;
+    wait(&p, 0.3);
     lift(&p, 20);
+    CHECK(p.moves && p.offset < 0 && p.offset < 0.9 * caught); /* it has moved for one frame */
     wait(&p, 1);
     CHECK(p.page == 1 && p.offset == 0);
+    tapzoom_destroy(p.view);
+}
+
+/* Flings to the page on the right, and catches the pager 0.07 s later, with less than half of the way left. */
+static void fling_and_catch(pager *p) {
+    const int page = p->page;
+    land(p, 390);
+    move(p, 390, 290, 6);
+    lift(p, 290);
+    CHECK(p->page == page + 1 && p->moves);
+    wait(p, 0.04);
+    land(p, 10);
+    CHECK(!p->moves && p->offset > 50 && p->offset < WIDTH / 2.0);
+}
+
+static void test_far(void) {
+    check_topic = "a caught pager is pulled over several pages";
+    pager p = open_pager(0);
+    p.count = 5;
+    set_edges(&p);
+    fling_and_catch(&p);
+    lift(&p, 10);
+    wait(&p, 1);
+    fling_and_catch(&p);
+    CHECK(p.page == 2);
+    const double caught = p.offset;
+    move(&p, 10, 620, 60); /* the first 10 are the slop */
+    CHECK_NEAR(p.offset, caught + 600, 1e-6);
+    CHECK(p.offset > 1.5 * WIDTH && p.offset < 2 * WIDTH);
+    rest(&p, 620);
+    lift(&p, 620);
+    CHECK(p.page == 0 && shown_page == 0 && fabs(p.offset) < WIDTH / 2.0);
+    wait(&p, 1);
+    CHECK(p.offset == 0 && p.left_page == -1);
+    tapzoom_destroy(p.view);
+
+    check_topic = "beyond the first page it has friction";
+    p = open_pager(0);
+    fling_and_catch(&p);
+    const double to = 20 + WIDTH - p.offset; /* page 0 is at its place there; the slop is 10 */
+    move(&p, 10, to, 30);
+    CHECK_NEAR(p.offset, WIDTH, 1e-6);
+    move(&p, to, to + 100, 30);
+    CHECK_NEAR(p.offset, WIDTH + 35, 1e-6);
+    move(&p, to + 100, to + 200, 4); /* 1500 units per second: nothing is there to turn to */
+    CHECK_NEAR(p.offset, WIDTH + 70, 1e-6);
+    lift(&p, to + 200);
+    CHECK(p.page == 0 && p.offset > 0 && p.offset < 71);
+    double furthest = 0;
+    for (int i = 0; i < 60; i++) {
+        frame(&p, now += 1.0 / 60);
+        furthest = fmax(furthest, p.offset);
+        CHECK(p.offset >= 0);
+    }
+    CHECK(furthest < 71 && p.offset == 0);
+    tapzoom_destroy(p.view);
+}
+
+static void test_taps(void) {
+    check_topic = "two taps that catch the pager do not zoom";
+    pager p = open_pager(1);
+    fling_and_catch(&p);
+    lift(&p, 10);
+    wait(&p, 0.06);
+    for (int i = 0; i < 2; i++) {
+        CHECK(p.moves);
+        land(&p, 200);
+        lift(&p, 200);
+        wait(&p, 0.06); /* more than a bounce */
+    }
+    wait(&p, 1);
+    CHECK(p.page == 2 && p.offset == 0 && transform_of(p.view).scale == 1);
+    for (int i = 0; i < 2; i++) { /* at rest they do */
+        land(&p, 200);
+        lift(&p, 200);
+        wait(&p, 0.06);
+    }
+    wait(&p, 1);
+    CHECK(transform_of(p.view).scale > 2);
+    tapzoom_destroy(p.view);
+}
+
+static void test_fast(void) {
+    check_topic = "a fast finger does not overshoot";
+    pager p = open_pager(1);
+    land(&p, 390);
+    move(&p, 390, 40, 2);
+    lift(&p, 40);
+    CHECK(p.page == 2 && last_end.velocity_x < -30 * p.from);
+    for (int i = 0; i < 60; i++) {
+        frame(&p, now += 1.0 / 60);
+        CHECK(p.offset >= 0 && p.offset < 100);
+    }
+    CHECK(p.offset == 0 && !p.moves);
+    tapzoom_destroy(p.view);
+
+    check_topic = "speeds are in points";
+    for (int fine = 0; fine < 2; fine++) {
+        p = open_pager(1);
+        tapzoom_config config = {.struct_size = sizeof config};
+        CHECK_OK(tapzoom_get_config(p.view, &config));
+        config.points_per_unit = fine ? 0.5 : 1;
+        CHECK_OK(tapzoom_set_config(p.view, &config, NULL));
+        set_edges(&p);
+        land(&p, 390);
+        move(&p, 390, 320, 6); /* 700 units per second, which are 350 points */
+        lift(&p, 320);
+        CHECK_NEAR(last_end.velocity_x, -700, 1);
+        CHECK(p.page == (fine ? 1 : 2));
+        tapzoom_destroy(p.view);
+    }
+}
+
+static void test_swapped(void) {
+    check_topic = "a lift and a landing in one frame hold the pager";
+    pager p = open_pager(1);
+    land(&p, 390);
+    move(&p, 390, 150, 60);
+    const double held = p.offset;
+    now += 1.0 / 60;
+    touch(p.view, now, TAPZOOM_TOUCH_ENDED, 150, 300);
+    touch(p.view, now, TAPZOOM_TOUCH_BEGAN, 350, 300);
+    frame(&p, now);
+    wait(&p, 0.3);
+    CHECK(p.offset == held && p.page == 1);
+    move(&p, 350, 360, 10);
+    lift(&p, 360);
+    CHECK(p.page == 2);
+    tapzoom_destroy(p.view);
+}
+
+static void test_left(void) {
+    check_topic = "a page that is left zoomed comes back zoomed";
+    pager p = open_pager(1);
+    CHECK_OK(tapzoom_zoom_to(p.view, 2, 400, 200, NULL)); /* at its right edge */
+    frame(&p, now += 1.0 / 60);
+    const tapzoom_transform zoomed = transform_of(p.view);
+    fling_and_catch(&p);
+    CHECK(p.page == 2 && p.left_page == 1 && transform_of(p.view).scale == 1);
+    CHECK_SAME(p.left, zoomed);
+    move(&p, 10, 300, 60);
+    rest(&p, 300);
+    lift(&p, 300);
+    CHECK(p.page == 1 && p.left_page == 2);
+    tapzoom_transform back = transform_of(p.view);
+    CHECK_SAME(back, zoomed);
+    wait(&p, 1);
+    back = transform_of(p.view);
+    CHECK(p.offset == 0 && p.left_page == -1);
+    CHECK_SAME(back, zoomed);
+
+    check_topic = "it comes back zoomed after the pager has passed its home under a finger";
+    fling_and_catch(&p);
+    const double to = -20 - p.offset; /* 20 beyond home, after the slop of 10 */
+    move(&p, 10, to, 30);
+    CHECK(p.offset == 0);
+    move(&p, to, to + 310, 60);
+    rest(&p, to + 310);
+    lift(&p, to + 310);
+    back = transform_of(p.view);
+    CHECK(p.page == 1);
+    CHECK_SAME(back, zoomed);
+    wait(&p, 1);
+
+    check_topic = "keys";
+    turn(&p, 1);
+    go_home(&p, 0, now);
+    CHECK(p.page == 2 && p.offset == WIDTH && p.moves);
+    wait(&p, 0.1);
+    CHECK(p.offset > 0 && p.offset < 0.3 * WIDTH);
+    wait(&p, 1);
+    CHECK(p.offset == 0 && p.page == 2);
+    tapzoom_destroy(p.view);
+}
+
+static void test_resize(void) {
+    const tapzoom_viewport wide = {HEIGHT, WIDTH, 0, 0, 0, 0};
+    check_topic = "the device turns beside a displaced zoomed page";
+    for (int cancels = 0; cancels < 2; cancels++) {
+        pager p = open_pager(1);
+        pager_resize(&p, &wide, HEIGHT);
+        const tapzoom_transform right_edge = {4, 0, HEIGHT - 4 * WIDTH, -500};
+        CHECK_OK(tapzoom_set_transform(p.view, &right_edge, NULL));
+        frame(&p, now += 1.0 / 60);
+        land(&p, 390);
+        move(&p, 390, 250, 60);
+        CHECK_NEAR(p.offset, -130, 1e-9);
+        const double before = p.offset;
+        if (cancels) CHECK_OK(tapzoom_cancel(p.view, now));
+        if (cancels) frame(&p, now);
+        p.left_page = 0;
+        pager_resize(&p, &viewport, WIDTH);
+        const tapzoom_transform at = transform_of(p.view);
+        CHECK(at.scale > 2);
+        CHECK_NEAR(at.x + WIDTH * at.scale, WIDTH, 1e-9); /* the right edge of the content is that of the window */
+        CHECK_NEAR(p.offset, before * WIDTH / HEIGHT, 1e-9);
+        CHECK(p.left_page == -1);
+        if (!cancels) {
+            now += 1.0 / 60;
+            touch(p.view, now, TAPZOOM_TOUCH_CANCELLED, 250, 300);
+            const tapzoom_sample again = {now, 1, 300, 150, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER,
+                                          TAPZOOM_SAMPLE_NO_TAP | TAPZOOM_SAMPLE_NO_SLOP, 0};
+            CHECK_OK(tapzoom_push_touches(p.view, &again, 1, NULL));
+            frame(&p, now);
+            const double held = p.offset;
+            move(&p, 300, 280, 10);
+            CHECK_NEAR(p.offset, held - 20, 1e-9);
+            lift(&p, 280);
+        }
+        wait(&p, 1);
+        CHECK(p.offset == 0 && p.page == 1);
+        tapzoom_destroy(p.view);
+    }
+}
+
+static void test_slow_frame(void) {
+    check_topic = "a whole drag on the moving pager within one frame";
+    pager p = open_pager(1);
+    land(&p, 390);
+    move(&p, 390, 290, 6);
+    lift(&p, 290);
+    const double before = p.offset;
+    CHECK(p.page == 2 && p.moves);
+    for (int i = 0; i <= 20; i++)
+        touch(p.view, now + i * 0.01, i == 0    ? TAPZOOM_TOUCH_BEGAN
+                                      : i == 20 ? TAPZOOM_TOUCH_ENDED
+                                                : TAPZOOM_TOUCH_MOVED, 100 + fmin(8 * i, 120), 300);
+    frame(&p, now += 0.2);
+    CHECK(p.page == 1 && p.offset < before - WIDTH + 120 && p.offset > 0); /* it is back at the old page */
+    wait(&p, 1);
+    CHECK(p.offset == 0 && p.page == 1);
     tapzoom_destroy(p.view);
 }
 
@@ -222,7 +470,7 @@ static void test_cancelled(void) {
     tapzoom_destroy(p.view);
 }
 
-/* The travel of the fingers is the sum of the content's and the pager's, and the pager returns to 0 first. */
+/* The travel of the fingers is that of the content and of the pager, and the pager goes home first. */
 static void test_zoomed(void) {
     check_topic = "zoomed";
     pager p = open_pager(1);
@@ -255,10 +503,29 @@ static void test_zoomed(void) {
     lift(&p, 220);
     CHECK(p.page == 1);
     for (int i = 0; i < 20 && edge_count == 0; i++) frame(&p, now += 1.0 / 60);
-    CHECK(edge_count == 1 && p.page == 2); /* faster than 500 units/s */
+    CHECK(edge_count == 1 && p.page == 2); /* faster than 500 */
     wait(&p, 1);
     CHECK(p.offset == 0);
     tapzoom_destroy(p.view);
+}
+
+/* The transform of a page that the view does not show. */
+static void test_fitted(void) {
+    check_topic = "a fitted page";
+    const double sizes[][2] = {{1600, 300}, {300, 2400}, {100, 50}};
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        tapzoom_view *view = create(TAPZOOM_PRESET_PHOTOS, sizes[i][0], sizes[i][1], 0, 0);
+        tapzoom_config config = {.struct_size = sizeof config};
+        CHECK_OK(tapzoom_get_config(view, &config));
+        config.pixels_per_unit = 2;
+        CHECK_OK(tapzoom_set_config(view, &config, NULL));
+        const tapzoom_transform at = transform_of(view);
+        const double scale = fmin(fmin(WIDTH / sizes[i][0], HEIGHT / sizes[i][1]), 0.5);
+        CHECK_NEAR(at.scale, scale, 1e-12);
+        CHECK_NEAR(at.x, (WIDTH - sizes[i][0] * scale) / 2, 1e-9);
+        CHECK_NEAR(at.y, (HEIGHT - sizes[i][1] * scale) / 2, 1e-9);
+        tapzoom_destroy(view);
+    }
 }
 
 static void test_needs(void) {
@@ -308,7 +575,76 @@ static void test_close(void) {
     view = create(TAPZOOM_PRESET_PHOTOS, WIDTH, HEIGHT, 0, 0); /* without bounce_y */
     pull(view, 118);
     CHECK(transform_of(view).y == 0);
+    CHECK_NEAR(overscroll_of(view).raw_y, 100, 1e-9);
+    touch(view, 2, TAPZOOM_TOUCH_ENDED, 200, 218);
+    CHECK(overscroll_of(view).raw_y == 0);
     tapzoom_destroy(view);
+}
+
+/* Drags by 150 units at an angle below the horizontal. Returns whether it may close. */
+static int may_close_at(double degrees, double zoom, double offset, double *raw_y) {
+    tapzoom_view *view = create(TAPZOOM_PRESET_PHOTOS, WIDTH, HEIGHT, TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_RIGHT, 1);
+    const double dx = cos(degrees * 3.14159265 / 180), dy = sin(degrees * 3.14159265 / 180);
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    tapzoom_frame_result frame;
+    int may = -1;
+    CHECK_OK(tapzoom_zoom_by(view, zoom, 200, 300, NULL));
+    touch(view, 1, TAPZOOM_TOUCH_BEGAN, 200, 200);
+    for (int i = 1; i <= 30; i++) {
+        touch(view, 1 + i / 60.0, TAPZOOM_TOUCH_MOVED, 200 - 5 * i * dx, 200 + 5 * i * dy);
+        CHECK_OK(tapzoom_frame(view, 1 + i / 60.0, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &frame));
+        for (int k = 0; k < frame.event_count; k++)
+            if (events[k].kind == TAPZOOM_EVENT_PAN && events[k].phase == TAPZOOM_PHASE_BEGAN)
+                may = may_close(&events[k], frame.state.flags, offset);
+    }
+    *raw_y = overscroll_of(view).raw_y;
+    CHECK_NEAR(transform_of(view).y, zoom == 1 ? overscroll_of(view).y : transform_of(view).y, 1e-9);
+    tapzoom_destroy(view);
+    return may;
+}
+
+/* First down, then a flick to the left. Returns the page afterwards. */
+static int page_after_close(int passes_edge) {
+    pager p = open_pager(0);
+    tapzoom_config config = {.struct_size = sizeof config};
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    tapzoom_frame_result result;
+    int closing = 0, saw_edge = 0;
+    CHECK_OK(tapzoom_get_config(p.view, &config));
+    config.bounce_y = 1;
+    CHECK_OK(tapzoom_set_config(p.view, &config, NULL));
+    for (int i = 0; i <= 100; i++) {
+        const double x = 300 - 20 * fmax(0, fmin(i, 39) - 29), y = 200 + 2 * fmin(i, 29);
+        now += 1 / 60.0;
+        if (i <= 40)
+            touch(p.view, now, i == 0    ? TAPZOOM_TOUCH_BEGAN
+                               : i == 40 ? TAPZOOM_TOUCH_ENDED
+                                         : TAPZOOM_TOUCH_MOVED, x, y);
+        CHECK_OK(tapzoom_frame(p.view, now, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &result));
+        for (int k = 0; k < result.event_count; k++) {
+            const tapzoom_event *event = &events[k];
+            if (event->kind == TAPZOOM_EVENT_PAN && event->phase == TAPZOOM_PHASE_BEGAN)
+                closing = may_close(event, result.state.flags, p.offset);
+            saw_edge += event->kind == TAPZOOM_EVENT_EDGE;
+            if (!closing || (passes_edge && event->kind == TAPZOOM_EVENT_EDGE)) pager_event(&p, event);
+        }
+        pager_frame(&p, now, result.state.contact_count);
+        if (i == 39) CHECK(closing && p.offset == 0 && transform_of(p.view).x == 0);
+    }
+    CHECK(saw_edge == 1 && p.offset == 0);
+    tapzoom_destroy(p.view);
+    return p.page;
+}
+
+static void test_diagonal(void) {
+    double raw_y;
+    check_topic = "a diagonal drag closes or turns the page";
+    for (int degrees = -90; degrees <= 90; degrees += 15)
+        if (abs(degrees) != 45) CHECK(may_close_at(degrees, 1, 0, &raw_y) == (abs(degrees) > 45));
+    CHECK(may_close_at(30, 1, 0, &raw_y) == 0 && raw_y > 60); /* therefore draw it without this */
+    CHECK(may_close_at(90, 2, 0, &raw_y) == 0);
+    CHECK(may_close_at(90, 1, -50, &raw_y) == 0);
+    CHECK(page_after_close(0) == 0 && page_after_close(1) == 1); /* EDGE would turn the page */
 }
 
 static void test_refresh(void) {
@@ -321,7 +657,7 @@ static void test_refresh(void) {
     double before = transform_of(view).y;
     CHECK(before > 60);
     start_refresh(view, list, 120);
-    CHECK_NEAR(transform_of(view).y, before, 1e-9); /* no jump */
+    CHECK_NEAR(transform_of(view).y, before, 1e-9); /* nothing jumps */
     CHECK_OK(tapzoom_advance(view, 3));
     CHECK_NEAR(transform_of(view).y, 60, 1e-9); /* the row is 120 * 0.5 high */
     CHECK_OK(tapzoom_pan_by(view, 0, -60, &animated));
@@ -334,65 +670,183 @@ static void test_refresh(void) {
     tapzoom_destroy(view);
 }
 
-/* A list around the view: after the lift its offset stays, and the next drag moves the content first. */
-static void test_list(void) {
-    check_topic = "list";
-    tapzoom_view *view = create(TAPZOOM_PRESET_READER, WIDTH, 700, TAPZOOM_LIMIT_TOP | TAPZOOM_LIMIT_BOTTOM, 0);
+/* ---- A list ---------------------------------------------------------------------------------------------------- */
+
+static list nested;
+static int scrolls; /* SCROLL BEGAN less SCROLL ENDED */
+
+static void list_step(double time) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
-    size_t count;
-    double list = 0;
-    for (int drag = 0; drag < 2; drag++) {
-        double start = 1 + 3 * drag, from = drag == 0 ? 500 : 100, way = drag == 0 ? -210 : 110;
-        touch(view, start, TAPZOOM_TOUCH_BEGAN, 200, from);
-        for (int i = 1; i <= 60; i++) touch(view, start + i / 60.0, TAPZOOM_TOUCH_MOVED, 200, from + way * i / 60);
-        touch(view, start + 1.2, TAPZOOM_TOUCH_ENDED, 200, from + way);
-        CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
-        for (size_t i = 0; i < count; i++) list += events[i].unused_y;
-        CHECK_OK(tapzoom_set_pager_offset(view, 0, 0));
-        CHECK_NEAR(transform_of(view).y, drag == 0 ? -100 : 0, 1e-9); /* content 700 high in a viewport of 600 */
-        CHECK_NEAR(list, -100, 1e-9);
+    tapzoom_frame_result frame;
+    CHECK_OK(tapzoom_frame(nested.view, time, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &frame));
+    for (int i = 0; i < frame.event_count; i++) {
+        list_event(&nested, &events[i]);
+        if (events[i].kind == TAPZOOM_EVENT_SCROLL)
+            scrolls += events[i].phase == TAPZOOM_PHASE_BEGAN ? 1 : events[i].phase == TAPZOOM_PHASE_ENDED ? -1 : 0;
     }
-    tapzoom_destroy(view);
+    list_frame(&nested, time, frame.state.contact_count);
 }
 
-/* If a fling ends at an edge, the list takes the velocity of PAN ENDED. A trackpad does not hand over. */
-static void test_list_motion(void) {
-    check_topic = "list in motion";
-    tapzoom_view *view = create(TAPZOOM_PRESET_READER, WIDTH, 700, TAPZOOM_LIMIT_TOP | TAPZOOM_LIMIT_BOTTOM, 0);
-    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
-    size_t count;
-    double velocity = 0;
-    touch(view, 1, TAPZOOM_TOUCH_BEGAN, 200, 500);
-    for (int i = 1; i <= 20; i++) touch(view, 1 + i / 60.0, TAPZOOM_TOUCH_MOVED, 200, 500 - 20 * i);
-    touch(view, 1 + 21 / 60.0, TAPZOOM_TOUCH_ENDED, 200, 100);
-    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
-    for (size_t i = 0; i < count; i++) {
-        CHECK(events[i].kind != TAPZOOM_EVENT_FLING);
-        if (events[i].kind == TAPZOOM_EVENT_PAN && events[i].limits == TAPZOOM_LIMIT_BOTTOM)
-            velocity = events[i].velocity_y;
-    }
-    CHECK_NEAR(velocity, -1200, 1);
-    CHECK_OK(tapzoom_set_pager_offset(view, 0, 0));
+/* The content is 100 higher than the view and begins at its top; the list has scrolled to 0. */
+static void open_list(void) {
+    const tapzoom_config settings = {.struct_size = sizeof settings};
+    tapzoom_config config = settings;
+    nested = (list){.view = create(TAPZOOM_PRESET_READER, WIDTH, 700, TAPZOOM_LIMIT_TOP | TAPZOOM_LIMIT_BOTTOM, 0)};
+    CHECK_OK(tapzoom_get_config(nested.view, &config));
+    CHECK(config.wheel == TAPZOOM_ACTION_PAN);
+    list_place = 0;
+    now = 0;
+}
 
-    check_topic = "a trackpad at an edge of the list";
-    const tapzoom_scroll scroll = {.time = 3, .x = 200, .y = 300, .dy = 50, .source = TAPZOOM_SOURCE_TRACKPAD};
-    int32_t consumed = 1;
-    CHECK_OK(tapzoom_push_scroll(view, &scroll, &consumed));
-    CHECK(consumed == 0);
-    CHECK_NEAR(transform_of(view).y, -100, 1e-9);
-    tapzoom_destroy(view);
+/* Drags from one y to another, and lifts at rest or in motion. */
+static void list_drag(double from, double to, int frames, int rests) {
+    touch(nested.view, now += 1.0 / 60, TAPZOOM_TOUCH_BEGAN, 200, from);
+    list_step(now);
+    for (int i = 1; i <= frames + (rests ? 8 : 0); i++) {
+        touch(nested.view, now += 1.0 / 60, TAPZOOM_TOUCH_MOVED, 200, from + (to - from) * fmin(i, frames) / frames);
+        list_step(now);
+    }
+    touch(nested.view, now += 1.0 / 60, TAPZOOM_TOUCH_ENDED, 200, to);
+    list_step(now);
+}
+
+static void test_list(void) {
+    check_topic = "the lift leaves the list where it is, and the next drag moves the content first";
+    open_list();
+    list_drag(500, 290, 60, 1);
+    CHECK_NEAR(transform_of(nested.view).y, -100, 1e-9);
+    CHECK_NEAR(list_place, -100, 1e-9);
+    list_drag(100, 210, 60, 1);
+    CHECK_NEAR(transform_of(nested.view).y, 0, 1e-9);
+    CHECK_NEAR(list_place, -100, 1e-9);
+
+    check_topic = "at the end of the list";
+    touch(nested.view, now += 1.0 / 60, TAPZOOM_TOUCH_BEGAN, 200, 100);
+    for (int i = 1; i <= 60; i++) {
+        touch(nested.view, now += 1.0 / 60, TAPZOOM_TOUCH_MOVED, 200, 100 + 5 * i);
+        list_step(now);
+    }
+    CHECK_NEAR(list_place, 90, 1e-9); /* not 190 */
+    CHECK_NEAR(nested.pager, 190, 1e-9);
+    touch(nested.view, now += 1.0 / 60, TAPZOOM_TOUCH_MOVED, 200, 350);
+    list_step(now);
+    CHECK_NEAR(list_place, 40, 1e-9); /* back at once */
+    touch(nested.view, now += 1.0 / 60, TAPZOOM_TOUCH_ENDED, 200, 350);
+    list_step(now);
+    tapzoom_destroy(nested.view);
+
+    check_topic = "the list flings on, to its end";
+    open_list();
+    list_drag(500, 360, 30, 0); /* 280 units per second */
+    CHECK(nested.flings);
+    const double lifted = list_place;
+    for (int i = 0; i < 300; i++) list_step(now += 1.0 / 60);
+    CHECK(list_place < lifted - 60 && list_place > lifted - 140 && !nested.flings); /* 280 / 2 */
+    list_drag(500, 300, 6, 0);
+    for (int i = 0; i < 60; i++) list_step(now += 1.0 / 60);
+    CHECK(list_place == -200 && !nested.flings);
+
+    check_topic = "a finger stops the fling";
+    list_drag(300, 440, 20, 0);
+    CHECK(nested.flings);
+    list_step(now += 1.0 / 60);
+    touch(nested.view, now += 1.0 / 60, TAPZOOM_TOUCH_BEGAN, 200, 300);
+    list_step(now);
+    const double stopped = list_place;
+    for (int i = 0; i < 10; i++) list_step(now += 1.0 / 60);
+    CHECK(list_place == stopped && stopped < 90 && !nested.flings);
+    tapzoom_destroy(nested.view);
+}
+
+static void scroll_at(double down, int32_t source, int32_t phase, int inside) {
+    const tapzoom_scroll scroll = {.time = now += 0.01, .x = 200, .y = 300, .dy = down, .source = source,
+                                   .phase = phase};
+    list_scroll(&nested, scroll, down, inside);
+    list_step(now += 0.01);
+}
+
+static void test_list_scroll(void) {
+    const int32_t pad = TAPZOOM_SOURCE_TRACKPAD, wheel = TAPZOOM_SOURCE_WHEEL;
+    check_topic = "the content takes a trackpad, also when BEGAN has no travel";
+    open_list();
+    list_step(now += 0.01);
+    scroll_at(0, pad, TAPZOOM_SCROLL_BEGAN, 1);
+    for (int i = 0; i < 15; i++) scroll_at(10, pad, TAPZOOM_SCROLL_CHANGED, 1);
+    CHECK(list_place == 0 && !nested.takes); /* 150 for 100: the rest of the scroll is the content's */
+    CHECK_NEAR(transform_of(nested.view).y, -100, 1e-9);
+    scroll_at(0, pad, TAPZOOM_SCROLL_ENDED, 1);
+
+    check_topic = "the next scroll is the list's";
+    now += 1;
+    scroll_at(0, pad, TAPZOOM_SCROLL_BEGAN, 1);
+    for (int i = 0; i < 10; i++) scroll_at(10, pad, TAPZOOM_SCROLL_CHANGED, 1);
+    scroll_at(-30, pad, TAPZOOM_SCROLL_CHANGED, 1); /* also back, where the content has room */
+    CHECK_NEAR(list_place, -70, 1e-9);
+    CHECK_NEAR(transform_of(nested.view).y, -100, 1e-9);
+    CHECK(scrolls == 1);
+    scroll_at(0, pad, TAPZOOM_SCROLL_ENDED, 1);
+    CHECK(scrolls == 0); /* the view has seen the end */
+
+    check_topic = "a scroll that begins beside the view";
+    scroll_at(20, wheel, TAPZOOM_SCROLL_UNPHASED, 0);
+    scroll_at(20, wheel, TAPZOOM_SCROLL_UNPHASED, 1);
+    CHECK_NEAR(list_place, -110, 1e-9);
+
+    check_topic = "a wheel after a silence is the content's";
+    now += 0.2;
+    for (int i = 0; i < 3; i++) scroll_at(-20, wheel, TAPZOOM_SCROLL_UNPHASED, 1);
+    for (int i = 0; i < 60; i++) list_step(now += 1.0 / 60);
+    CHECK_NEAR(list_place, -110, 1e-9);
+    CHECK_NEAR(transform_of(nested.view).y, -40, 1e-2);
+    tapzoom_destroy(nested.view);
+}
+
+/* A pinch of two fingers whose center rests brings the pager home. */
+static void test_pinch(void) {
+    check_topic = "a pinch while the list is displaced";
+    open_list();
+    touch(nested.view, now += 1.0 / 60, TAPZOOM_TOUCH_BEGAN, 150, 500);
+    for (int i = 1; i <= 30; i++) {
+        touch(nested.view, now += 1.0 / 60, TAPZOOM_TOUCH_MOVED, 150, 500 - 6 * i);
+        list_step(now);
+    }
+    const double displaced = nested.pager;
+    CHECK_NEAR(displaced, -70, 1e-9);
+    tapzoom_sample two[2] = {{now, 1, 150, 320, TAPZOOM_TOUCH_MOVED, 0, 0, 0},
+                             {now, 2, 250, 320, TAPZOOM_TOUCH_BEGAN, 0, 0, 0}};
+    for (int i = 0; i < 30; i++) {
+        two[0].time = two[1].time = now += 1.0 / 60;
+        two[0].x = 150 - 3 * i, two[1].x = 250 + 3 * i;
+        CHECK_OK(tapzoom_push_touches(nested.view, two, 2, NULL));
+        two[1].phase = TAPZOOM_TOUCH_MOVED;
+        list_step(now);
+    }
+    CHECK(transform_of(nested.view).scale > 2);
+    CHECK_NEAR(nested.pager, 0, 1e-9);
+    CHECK_NEAR(list_place, 0, 1e-9);
+    tapzoom_destroy(nested.view);
 }
 
 int main(void) {
     test_page();
     test_turns();
     test_catch();
+    test_far();
+    test_taps();
+    test_fast();
+    test_swapped();
+    test_left();
+    test_resize();
+    test_slow_frame();
     test_cancelled();
     test_zoomed();
+    test_fitted();
     test_needs();
     test_close();
+    test_diagonal();
     test_refresh();
     test_list();
-    test_list_motion();
+    test_list_scroll();
+    test_pinch();
     return check_report();
 }

@@ -239,7 +239,16 @@ static void test_consumed(void) {
     CHECK_NEAR(transform_at(view, 3).y, -5400, 1e-9);
     CHECK(push_trackpad(view, 4, X, Y, 0, 15, TAPZOOM_SCROLL_BEGAN) == 0);
     push_trackpad(view, 4.1, X, Y, 0, 0, TAPZOOM_SCROLL_ENDED);
-    const tapzoom_scroll zoom = {.time = 5, .x = X, .y = Y, .dy = 100};
+    CHECK(poll_for(view, TAPZOOM_EVENT_SETTLED, TAPZOOM_PHASE_DISCRETE) > 0);
+    CHECK(push_trackpad(view, 4.2, X, Y, 0, 0, TAPZOOM_SCROLL_BEGAN) == 0);   /* decides nothing: */
+    CHECK(push_trackpad(view, 4.21, X, Y, 0, -9, TAPZOOM_SCROLL_CHANGED) == 1); /* there is room upward */
+    CHECK_OK(tapzoom_advance(view, 4.9));
+    CHECK(poll_for(view, TAPZOOM_EVENT_SETTLED, TAPZOOM_PHASE_DISCRETE) == 0); /* without ENDED */
+    push_trackpad(view, 4.91, X, Y, 0, 0, TAPZOOM_SCROLL_ENDED);
+    CHECK_OK(tapzoom_advance(view, 4.99));
+    CHECK_OK(tapzoom_advance(view, 5.1));
+    CHECK(poll_for(view, TAPZOOM_EVENT_SCROLL, TAPZOOM_PHASE_ENDED) == 1);
+    const tapzoom_scroll zoom = {.time = 6, .x = X, .y = Y, .dy = 100};
     int32_t consumed = 0;
     CHECK_OK(tapzoom_push_scroll(view, &zoom, &consumed));
     CHECK(consumed == 1);
