@@ -39,20 +39,22 @@
  *   Each view has a clock: the latest time of a sample, a scroll, tapzoom_advance or tapzoom_cancel. When a call
  *   returns, everything that was due up to the clock has happened: the confirmation of a tap, a long press, the end of
  *   an animation. Each happens at its own instant and in order, however late the host calls. How often the host calls
- *   tapzoom_advance between frames never changes the outcome.
+ *   tapzoom_advance between samples of different times never changes the outcome.
  *
- *   Samples with equal times form one frame. The view evaluates the moves of a frame once, when the frame closes. A
- *   frame closes at the first later sample. It also closes at a landing, a lift, tapzoom_advance, tapzoom_cancel, a
- *   scroll, a command, a change of sizes, of an owner or of the pager's offset, and a change of settings that affects
- *   moves. A landing or a lift takes effect at once; if the host owns its contact and others move the view, it closes
- *   no frame. An advance between two samples of equal time splits their frame.
+ *   Samples with equal times form one touch frame. The view evaluates its moves once, when it closes; until then the
+ *   get functions show the view without these moves. A touch frame closes at the first later sample. It also closes at
+ *   a landing, a lift, tapzoom_advance, tapzoom_cancel, a scroll, a command, a change of sizes, of an owner or of the
+ *   pager's offset, and a change of settings that affects moves. A landing or a lift takes effect at once. A landing or
+ *   a lift of a host's contact closes no touch frame while a contact of the view is down. An advance between two
+ *   samples of equal time splits their touch frame.
  *
  *   Times are at most TAPZOOM_MAX_TIME from 0. Deadlines and the ends of animations have the resolution of a double:
  *   1.2e-7 s after 30 years, 1.2e-4 s at TAPZOOM_MAX_TIME. Nothing happens that is due after TAPZOOM_MAX_TIME:
  *   next_deadline does not report it, and an animation that ends later does not end.
  *
  *   A view has no clock until its first sample, scroll, advance or cancel. Until then commands take effect at once.
- *   Their events carry time 0, even if the clock then starts below 0. A velocity starts to move with the clock.
+ *   Their events carry time 0, even if the clock then starts below 0. A velocity from tapzoom_set_velocity acts as soon
+ *   as the clock has started.
  *
  * DETERMINISM
  *   The state of a view is a pure function of the calls made to it. The same calls give the same bits in every build.
@@ -64,13 +66,14 @@
  *   its results have other bits and a recording diverges. It may then refuse a value at the end of its range.
  *
  *   Denormal numbers may be flushed to zero. This changes no result if every number that the host passes is 0 or at
- *   least 1e-150 from 0; smaller numbers may count as 0. Floating-point exceptions stay masked, as they are when a
- *   program starts.
+ *   least 1e-150 from 0; smaller numbers may count as 0. The host keeps floating-point exceptions masked, as they are
+ *   when a program starts.
  *
  * ERRORS
- *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR_*. No input crashes
- *   the process. A NULL pointer is TAPZOOM_ERROR_NULL unless the function allows it. The library cannot check one
- *   thing: a tapzoom_view pointer must come from tapzoom_create, and is invalid after tapzoom_destroy.
+ *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR_*. No input
+ *   crashes the process. A NULL pointer is TAPZOOM_ERROR_NULL unless the function allows it. The library cannot check
+ *   addresses: a tapzoom_view pointer must come from tapzoom_create, and is invalid after tapzoom_destroy.
+ *   Memory must have the size that the host passes.
  *
  *   A failed call changes neither the view nor its outputs, with four exceptions:
  *   - tapzoom_push_touches, tapzoom_frame and tapzoom_run report how many samples or frames the view took before the
@@ -94,9 +97,9 @@
  *   stack can make any call.
  *
  * THREADS
- *   Use one view from one thread at a time; a host with several threads takes a lock of its own. Different views are
- *   independent. The library has no global state. The tapzoom_get functions of one view may overlap each
- *   other. They may not overlap any other call on that view, tapzoom_save included.
+ *   Use one view from one thread at a time; a host with several threads uses its own lock. Different views are
+ *   independent. The library has no global state. The tapzoom_get functions of one view may overlap each other. They
+ *   may not overlap any other call on that view, tapzoom_save included.
  *
  *   Overlapping calls on one view are a bug in the host. Most of them return TAPZOOM_ERROR_BUSY and change nothing. Any
  *   call on a view can return it, also in a signal handler; the functions below do not list it. The view detects an
@@ -122,8 +125,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/** Marks functions whose failure leaves the host without a view, settings, touches or bytes. GCC, Clang and MSVC warn
-    when the host ignores such a status. */
+/** Marks a function if its failure leaves the host without a view, settings, touches or bytes. GCC, Clang and MSVC warn
+    when the host ignores its status. A host that defines the macro as empty before it includes the header gets no
+    warnings. */
 #if !defined(TAPZOOM_MUST_CHECK)
 #if defined(__GNUC__) || defined(__clang__)
 #define TAPZOOM_MUST_CHECK __attribute__((warn_unused_result))
@@ -191,7 +195,7 @@ typedef struct tapzoom_transform {
     double x, y;     /**< Position of content point (0, 0) in view units. */
 } tapzoom_transform;
 
-/** Velocity of the content: it moves at one point of the view, and scales and rotates about that point. 48 bytes. */
+/** Velocity of the content at one point of the view. The content scales and rotates about that point. 48 bytes. */
 typedef struct tapzoom_velocity {
     double x, y;           /**< Velocity of the content at that point, view units per second. */
     double log_scale;      /**< Velocity of ln(scale), 1/s. */
@@ -218,9 +222,9 @@ typedef struct tapzoom_rect {
 
 /**
  * The host's area for the content, in view units, and the bars that cover its sides (insets). The safe area is the
- * viewport without its insets; the view fits, centers and clamps content within it. Along an axis the safe area keeps
- * at least 1/64 of the size. If the insets leave less, it lies around the middle of the gap or overlap between them.
- * 48 bytes.
+ * viewport without its insets; the view fits, centers and clamps content within it. If the insets leave less than 1/64
+ * of the viewport along an axis, the safe area has that length. Its center is then the middle of the gap or overlap
+ * between the insets, as far as it stays within the viewport. 48 bytes.
  */
 typedef struct tapzoom_viewport {
     double width, height;            /**< Size, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH. */
@@ -236,8 +240,9 @@ enum {
     TAPZOOM_TOUCH_ENDED = 3,    /**< The contact lifted. Its last position counts toward tap_slop but does not pan or
                                      zoom. */
     TAPZOOM_TOUCH_CANCELLED = 4 /**< The system took the contact, for example because it is a palm. The contact makes no
-                                     tap, press, swipe or fling. A waiting tap is confirmed now. Gestures continue with
-                                     the remaining contacts; a gesture that needs more contacts is CANCELLED. */
+                                     tap, press, swipe or fling. An earlier tap that waits for a second one is confirmed
+                                     now. Gestures continue with the remaining contacts; a gesture that needs more
+                                     contacts is CANCELLED. */
 };
 
 /** Kind of contact. */
@@ -249,7 +254,8 @@ enum {
 
 /** Flags of a sample. */
 enum {
-    TAPZOOM_SAMPLE_NO_TAP = 1 << 0, /**< The contact makes no tap, long press or quick zoom. */
+    TAPZOOM_SAMPLE_NO_TAP = 1 << 0, /**< The contact makes no tap, long press or quick zoom. For a contact that has
+                                         already acted elsewhere. */
     TAPZOOM_SAMPLE_NO_SLOP = 1 << 1 /**< A pan with this contact begins at the first move, without pan_slop. For a
                                          contact that another view hands over in motion. */
 };
@@ -298,7 +304,7 @@ enum {
                                       a report. */
     TAPZOOM_SCROLL_BEGAN = 1,    /**< Fingers rest on the trackpad. This stops a motion, even if the delta is 0, unless
                                       tapzoom_config.trackpad is NONE. */
-    TAPZOOM_SCROLL_CHANGED = 2,  /**< The scroll continues; silence does not end it. */
+    TAPZOOM_SCROLL_CHANGED = 2,  /**< The scroll continues until ENDED; scroll_end_time does not end it. */
     TAPZOOM_SCROLL_ENDED = 3,    /**< The fingers have lifted. The view applies the delta of this report first. */
     TAPZOOM_SCROLL_MOMENTUM = 4  /**< The system continues the scroll after the lift: see tapzoom_config.momentum. It
                                       only pans, and the view ignores it while a contact is down. */
@@ -326,12 +332,12 @@ typedef struct tapzoom_scroll {
 /** Presets for tapzoom_config_init. The host may change every value afterwards. */
 enum {
     TAPZOOM_PRESET_PHOTOS = 0, /**< The fitted view shows the whole photo, and does not enlarge a small one. A double
-                                    tap toggles between the fitted view and 2.5 times its scale at the tapped point.
-                                    The largest scale is 2 device pixels for each pixel of the photo, or 6 times the
-                                    fitted scale if that is more. Content stays in the viewport. Swipes ask for pages,
-                                    and bounce_x is 1. */
-    TAPZOOM_PRESET_MAPS = 1,   /**< The content covers the viewport, and zooms to 64 times that scale. A double tap
-                                    zooms in and a two-finger tap out, by a factor of 2. */
+                                    tap toggles between the fitted view and 2.5 times its scale at the tapped point. The
+                                    largest scale is 2 device pixels for each pixel of the photo, or 6 times the fitted
+                                    scale if that is more. Content stays in the viewport. A swipe also sends PAGE, and
+                                    bounce_x is 1. */
+    TAPZOOM_PRESET_MAPS = 1,   /**< The content covers the viewport. Its largest scale is 64 times that scale. A double
+                                    tap zooms in and a two-finger tap out, by a factor of 2. */
     TAPZOOM_PRESET_READER = 2, /**< The content has the width of the viewport and begins at its top. A double tap
                                     toggles between that scale and twice it, with the tapped point centered. A
                                     two-finger tap shows the whole width. */
@@ -339,7 +345,8 @@ enum {
                                     double tap returns it to the fitted view. */
 };
 
-/** Gestures to recognize, bits of tapzoom_config.gestures. A gesture that is off takes no time and delays nothing. */
+/** Gestures to recognize, bits of tapzoom_config.gestures. A gesture that is off costs no time and delays no other
+    gesture. */
 enum {
     TAPZOOM_GESTURE_TAP = 1 << 0,
     TAPZOOM_GESTURE_DOUBLE_TAP = 1 << 1,
@@ -353,8 +360,8 @@ enum {
     TAPZOOM_GESTURE_FLING = 1 << 9       /**< The view continues to pan, zoom and rotate when fingers lift in motion. */
 };
 
-/** A scale that depends on the sizes of the upright content and of the safe area. Rotated content may need a larger one
-    to cover the safe area. */
+/** A scale that depends on the sizes of the content and of the safe area. The rotation has no effect: at COVER, rotated
+    content may leave gaps. */
 enum {
     TAPZOOM_FIT_NONE = 0,       /**< Scale 1. */
     TAPZOOM_FIT_CONTAIN = 1,    /**< The largest scale at which the safe area shows all of the content. */
@@ -390,15 +397,15 @@ typedef struct tapzoom_level {
 } tapzoom_level;
 
 /**
- * What a double tap or a two-finger tap does to the scale. A double tap zooms in, a two-finger tap zooms out. The
+ * Effect of a double tap or a two-finger tap on the scale. A double tap zooms in, a two-finger tap zooms out. The
  * fitted scale is that of tapzoom_config.fit, clamped to the limits.
  */
 enum {
     TAPZOOM_ZOOM_NONE = 0,   /**< Nothing. The view still sends the event of the tap. */
     TAPZOOM_ZOOM_STEP = 1,   /**< In: multiplies by zoom_step. Out: divides by it. Both stop at the limits. */
     TAPZOOM_ZOOM_TOGGLE = 2, /**< In: from the fitted scale to levels[0], from any other to the fitted scale. Out: to
-                                  the fitted scale. If levels[0] is not above the fitted scale, zoom_step times the
-                                  fitted scale takes its place. */
+                                  the fitted scale. If there is no levels[0], or it is not above the fitted scale,
+                                  zoom_step times the fitted scale is used instead. */
     TAPZOOM_ZOOM_CYCLE = 3,  /**< In: multiplies by zoom_step up to the largest scale, then goes to the fitted scale.
                                   Out: divides by zoom_step, not below the fitted scale. */
     TAPZOOM_ZOOM_LEVELS = 4, /**< In: to the next larger level, from the largest to the fitted scale. Out: to the next
@@ -412,9 +419,10 @@ enum {
     TAPZOOM_ANCHOR_CENTER = 1 /**< It moves to the center of the safe area. */
 };
 
-/** Scales to which the view snaps after a pinch, a quick zoom or a scroll. At its end the scale continues to the snap
-    scale nearest to where its motion leads. That scale must lie in the direction of the zoom, beyond the scale at which
-    the zoom began, and within snap_tolerance; otherwise the view does not snap. Commands and velocities do not snap. */
+/** Scales to which the view snaps after a pinch, a quick zoom or a scroll. At the end of the gesture, the scale
+    continues to the snap scale nearest to the one at which its motion would end. The view snaps only if that scale lies
+    in the direction of the zoom, beyond the scale at which the zoom began, and within snap_tolerance. Commands and
+    velocities do not snap. */
 enum {
     TAPZOOM_SNAP_NONE = 0,   /**< No snapping. */
     TAPZOOM_SNAP_LEVELS = 1, /**< tapzoom_config.levels and the fitted scale. With {1, 0, TAPZOOM_FIT_ONE_TO_ONE}
@@ -433,20 +441,19 @@ enum {
 enum {
     TAPZOOM_MOMENTUM_HOST = 0,   /**< The system: the host pushes TAPZOOM_SCROLL_MOMENTUM. At an edge the content
                                       bounces once with the velocity of the momentum; the view ignores the rest. */
-    TAPZOOM_MOMENTUM_LIBRARY = 1 /**< The view flings at TAPZOOM_SCROLL_ENDED, never after a silence, and ignores
-                                      TAPZOOM_SCROLL_MOMENTUM. */
+    TAPZOOM_MOMENTUM_LIBRARY = 1 /**< The view flings at TAPZOOM_SCROLL_ENDED, but not when scroll_end_time ends the
+                                      scroll. It ignores TAPZOOM_SCROLL_MOMENTUM. */
 };
 
 /** Limits of the translation. Other numbers are reserved. */
 enum {
-    /** Along each of the content's own axes, at least the length clamp(visible_part * m + visible_extra, 0, m) of the
-        content stays within the safe area. m is the length of the content or of the safe area along that axis, the
-        smaller one. For rotated content, the safe area is replaced by the smallest rectangle along the content's axes
-        that holds it.
+    /** Along each axis of the content, a part of it stays within the safe area. The length of that part is at least
+        clamp(visible_part * m + visible_extra, 0, m), where m is the smaller of the lengths of the content and the safe
+        area. For rotated content, the safe area counts as the smallest rectangle around it along the content's axes.
 
-        By default larger content leaves no gap in the safe area, not even at the corners of rotated content. Smaller
-        content is aligned (align_x, align_y). With a visible_part below 1 or a visible_extra below 0, smaller content
-        moves freely within these limits. Content always touches the safe area. */
+        By default content that is larger than the safe area leaves no gap in it, not even at the corners if it is
+        rotated. Smaller content is aligned (align_x, align_y). With a visible_part below 1 or a visible_extra below 0,
+        smaller content moves freely within these limits. With visible_part 0 it still touches the safe area. */
     TAPZOOM_BOUNDS_CONTENT = 0,
     TAPZOOM_BOUNDS_INSIDE = 1, /**< As CONTENT, but smaller content is never aligned: by default it moves freely within
                                     the safe area. */
@@ -457,10 +464,10 @@ enum {
 /**
  * Limits of the transform: bits of tapzoom_state.flags, of tapzoom_event.limits and of tapzoom_config.edges.
  *
- * The view has reached a limit when it is at it or beyond it; tapzoom_get_overscroll reads how far beyond. The edges
- * come from the bounds. By default LEFT is reached when no more content lies to the left of the view. Content that the
- * bounds align along an axis has reached both edges of that axis. tapzoom_state.flags has the limits that the displayed
- * content has reached, in motion or at rest.
+ * A limit is reached when the view is at the limit or beyond it; tapzoom_get_overscroll reads how far beyond. The edges
+ * come from the bounds. With the default bounds LEFT is reached when no content lies to the left of the safe area.
+ * Content that the bounds align along an axis has reached both edges of that axis. tapzoom_state.flags has the limits
+ * that the displayed content has reached, in motion or at rest.
  */
 enum {
     TAPZOOM_LIMIT_LEFT = 1 << 0,      /**< The content can move no further toward larger x of the view. */
@@ -488,7 +495,7 @@ typedef struct tapzoom_config {
                                  BOARD: all but ROTATE, SWIPE]. */
     uint32_t events;        /**< Bit 1 << TAPZOOM_EVENT_* for each kind that the host polls [all]. Bits without a
                                  kind are allowed. */
-    int32_t lenient;        /**< 1: the view corrects late, doubled and unknown samples, and does not refuse them; see
+    int32_t lenient;        /**< 1: the view corrects late, doubled and unknown samples instead of refusing them; see
                                  tapzoom_push_touches. 0 or 1 [0]. */
 
     /* Screen */
@@ -522,8 +529,8 @@ typedef struct tapzoom_config {
                                         others; they read back as zeros. */
     int32_t snap;                  /**< TAPZOOM_SNAP_*: scales to which the view snaps after a pinch, a quick zoom or a
                                         scroll [NONE]. */
-    double snap_tolerance;         /**< Largest distance in ln(scale) from where the motion leads to a snap scale, 0 to
-                                        10 [0.35]. */
+    double snap_tolerance;         /**< Largest distance in ln(scale) between a snap scale and the scale at which the
+                                        motion would end, 0 to 10 [0.35]. */
     double zoom_step;              /**< Factor of a step, 1.01 to 100 [1.5; MAPS: 2]. 1.5 comes from Apple's "Zooming by
                                         Tapping". */
     double animation_duration;     /**< Seconds of the animation of a tap or command; 0 (none), or 0.001 to 10
@@ -535,9 +542,9 @@ typedef struct tapzoom_config {
     double tap_time;             /**< Longest tap if LONG_PRESS is off or not polled, seconds, 0.01 to 10 [1].
                                       Otherwise a touch that lifts before press_time is a tap. Measured: up to
                                       0.304. */
-    double tap_slop;             /**< Travel that a tap and a long press allow, at least press_slop, points, 0 to 1e4
-                                      [18]. Travel is the largest distance from the landing. Measured: 12 of 28 clicks
-                                      move more than 8, none more than 18. */
+    double tap_slop;             /**< Travel that a tap and a long press allow, or press_slop if that is larger, points,
+                                      0 to 1e4 [18]. Travel is the largest distance from the landing. Measured: 12 of 28
+                                      clicks move more than 8, none more than 18. */
     double tap_slop_pannable;    /**< The same where a drag would pan (PAN is on and the content can move), points, 0 to
                                       1e4 [10]. */
     double tap_slop_pen;         /**< Travel after which a pen pans, if the content can pan, points, 0 to 1e4 [6]. A pen
@@ -554,38 +561,38 @@ typedef struct tapzoom_config {
                                       Measured: up to 0.108. */
     double two_finger_lift_time; /**< Longest time between their lifts, seconds, 0 to 10 [0.15]. */
     double two_finger_distance;  /**< Distance below which two fingers can tap together, points, 0 to 1e5 [300]. */
-    double press_time;           /**< Rest that makes a long press, seconds, 0.01 to 10 [0.45]. */
-    double press_slop;           /**< Least travel that a tap and a long press allow, whatever the tool, points, 0 to
-                                      1e4 [10]. Measured: up to 7.1. */
+    double press_time;           /**< Rest after which a long press begins, seconds, 0.01 to 10 [0.45]. */
+    double press_slop;           /**< Lower bound of the travel that a tap and a long press allow, for every tool,
+                                      points, 0 to 1e4 [10]. Measured: up to 7.1. */
 
     /* Fingers that move */
     double pan_slop;            /**< Travel of the fingers' center before a pan, points, 0 to 1e4 [10]. It is subtracted
                                      from the motion. Quick zoom uses it too. A pen and a mouse use their tap slop
                                      instead, unless this is 0. If the content cannot pan, the slop is at least the tap
                                      slop of the tool. A pan that begins within a pinch has no slop. */
-    double axis_lock_ratio;     /**< Ratio between the axes at the start of a one-finger pan above which the pan keeps
-                                     to the longer one, 0, or 1 to 100 [0]. 1.25 is usual. The pan leaves the axis,
-                                     without a jump, when the travel across it exceeds a width: 1.5 pan_slop x the
-                                     viewport's diagonal / 480 points, clamped to 1.5 to 4.5 pan_slop. As much travel
-                                     along the axis restarts the count. Source: Chromium. */
+    double axis_lock_ratio;     /**< Ratio of the longer to the shorter axis of travel at the start of a one-finger pan,
+                                     above which the pan keeps to the longer axis, 0, or 1 to 100 [0]. 1.25 is usual.
+                                     The pan leaves the axis, without a jump, when the travel across it exceeds a width:
+                                     1.5 pan_slop x the viewport's diagonal / 480 points, clamped to 1.5 to 4.5
+                                     pan_slop. Travel of that width along the axis restarts it. Source: Chromium. */
     double pinch_slop;          /**< Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is
                                      subtracted from the motion. With 0, pinch_min_span counts as 1 point. */
     double pinch_speed;         /**< Exponent of the pinch: the scale is proportional to the fingers' distance to this
-                                     power, 0.01 to 10 [1]. LimitPinchGestureZoom: 0.5. */
+                                     power, 0.01 to 10 [1]. The sample program LimitPinchGestureZoom has 0.5. */
     double pinch_min_span;      /**< Distance of the fingers below which a pinch zooms less and less, without a jump,
                                      points, 0 to 1e4 [50]. 50 points are 8 mm. */
     double rotate_slop;         /**< Arc before a rotation, points, 0 to 1e4 [25]. The arc is the angle x half the
-                                     smallest distance of the fingers, which counts as pinch_min_span at least. It is
-                                     subtracted from the motion. If the fingers also spread or travel, the slop is half
-                                     of that movement, but at least rotate_slop and at most twice it. The count restarts
-                                     after the fingers have stayed within 2 points for 0.15 s, with or without samples.
-                                     Measured: 12 rotates pinches, 40 misses rotations. */
-    double rotate_snap;         /**< Distance to a quarter turn at which lifting fingers snap the rotation to it,
-                                     radians, 0 to 0.785 [0.122]. 0.122 is 7 degrees. */
+                                     smallest distance of the fingers, which counts as pinch_min_span at least. The slop
+                                     is subtracted from the motion. If the fingers also spread or travel, the slop is
+                                     half of that movement, but at least rotate_slop and at most twice rotate_slop. The
+                                     count restarts after the fingers have stayed within 2 points for 0.15 s, with or
+                                     without samples. Measured: with 12 pinches rotate, with 40 rotations are missed. */
+    double rotate_snap;         /**< Largest angle to a quarter turn at which the rotation snaps to it when the fingers
+                                     lift, radians, 0 to 0.785 [0.122]. 0.122 is 7 degrees. */
     double lift_grace_time;     /**< Grace period after the first of several fingers lifts, in which the view discards
                                      the movement of the others, seconds, 0 to 1 [0.08]. If all of them lift in it, the
-                                     view flings and glides with the velocity of the first lift. If a slop is 0
-                                     (pan_slop, pinch_slop), the view follows the fingers meanwhile. */
+                                     view flings and glides with the velocity of the first lift. If pan_slop or
+                                     pinch_slop is 0, the view follows the fingers in the grace period. */
     double lift_slop;           /**< Movement of the remaining fingers that ends lift_grace_time, points, 0 to 1e4 [9].
                                      Movement of their center, of their mean radius and, if ROTATE is on, of their arc
                                      counts. From there they pan and zoom without a jump, and the view flings with their
@@ -598,8 +605,8 @@ typedef struct tapzoom_config {
                                      degrees. */
     double quick_zoom_distance; /**< Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for
                                      upward drags [140]. */
-    double page_overscroll;     /**< Distance beyond an edge at which a pan that began there sends PAGE when it ends,
-                                     part of the safe area's width, 0 to 10 [0.25]. */
+    double page_overscroll;     /**< Overscroll from which a pan sends PAGE at its end, if it began at that edge, part
+                                     of the safe area's width, 0 to 10 [0.25]. */
 
     /* Motion */
     double fling_min_speed;    /**< Slowest pan that flings, points per second, 0 to 1e6 [200]. An axis along which a
@@ -607,13 +614,13 @@ typedef struct tapzoom_config {
                                     from 952; one drag in five exceeds 50. */
     double fling_max_speed;    /**< Fastest fling, points per second, fling_min_speed to 1e6 [20000]. Measured: up to
                                     17000. */
-    double fling_decay;        /**< Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. 2 is 0.998 per ms; fast
-                                    is 10. */
-    double fling_boost_speed;  /**< Least speed at which a fling adds to one that its finger has caught, points per
+    double fling_decay;        /**< Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. 2 is UIScrollView's
+                                    normal rate, 0.998 per ms; 10 is its fast rate, 0.99. */
+    double fling_boost_speed;  /**< Least speed at which a fling adds to the one that its finger stopped, points per
                                     second, 0 to 1e6 [350]. Both flings must be at least this fast, with less than 90
                                     degrees between them; the sum is at most fling_max_speed. The pan must begin within
-                                    0.05 s of the catch, and must not stay below 150 points per second for 0.05 s.
-                                    Source: Chromium. */
+                                    0.05 s of the landing that stopped it, and must not stay below 150 points per second
+                                    for 0.05 s. Source: Chromium. */
     double glide_decay;        /**< Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s,
                                     0, or 0.1 to 1000 [13]. The scale at the end is exp(v / decay) times that at the
                                     lift. Source: MapLibre, 0.75 levels at 10 levels/s. */
@@ -621,13 +628,13 @@ typedef struct tapzoom_config {
                                     zoom does. Measured: pinches that people end by slowing down have up to 0.71 at the
                                     lift. */
     double glide_min_rotate_speed; /**< Slowest rotation that glides on, radians per second, 0 to 1e3 [2]. With 0 every
-                                    rotation does. Measured: 0.54. */
-    double rubber_band;        /**< Stiffness c of the rubber band: content pulled x beyond its bounds moves
-                                    (1 - 1 / (c x / d + 1)) d, where d is the length of the safe area along that axis of
-                                    the content, 0 to 1 [0.55]. 0.55 is UIScrollView's. Below 1e-6 counts as 0, a hard
+                                    rotation does. Measured likewise: 0.54. */
+    double rubber_band;        /**< Stiffness c of the rubber band, 0 to 1 [0.55]. Content pulled x beyond its bounds
+                                    moves (1 - 1 / (c x / d + 1)) d, where d is the length of the safe area along that
+                                    axis of the content. 0.55 is UIScrollView's. A value below 1e-6 counts as 0: a hard
                                     stop without bounces. */
-    double rubber_band_scale;  /**< Factor that a pinch approaches beyond a scale limit; the same curve in ln(scale), 1
-                                    to 100 [2]. */
+    double rubber_band_scale;  /**< Factor by which a pinch goes beyond a scale limit at most, on the same curve in
+                                    ln(scale), 1 to 100 [2]. */
     double spring_frequency;   /**< Frequency of the spring that returns content into its bounds, radians per second,
                                     0.1 to 1000 [12]. The spring is critically damped; after a fling has hit an edge its
                                     damping ratio is 0.85. */
@@ -637,8 +644,8 @@ typedef struct tapzoom_config {
 
     int32_t bounce_x;          /**< For content that cannot scroll along its own x axis. 1: it follows a drag along that
                                     axis like content at its bounds, and bounces. 0: a drag or fling does not move it
-                                    along that axis. A pinch does; a finger that remains after the pinch does not, and
-                                    the content settles when the last finger lifts. 0 or 1 [0; PHOTOS: 1]. */
+                                    along that axis. A pinch moves it; a finger that remains after the pinch does not.
+                                    The content settles when the last finger lifts. 0 or 1 [0; PHOTOS: 1]. */
     int32_t bounce_y;          /**< The same along its y axis. 0 or 1 [0]. */
 
     /* Scrolls */
@@ -649,9 +656,9 @@ typedef struct tapzoom_config {
     int32_t invert_zoom;       /**< 1: dy zooms in the opposite direction. 0 or 1 [0]. */
     double wheel_speed;        /**< Exponent of the zoom by dy: 300 view units zoom by 2 to this power, 0.01 to 10 [1].
                                     300 is OpenLayers'; d3-zoom has 500, Flutter 139. */
-    double wheel_smoothing;    /**< Decay of the zoom or pan that a wheel has left to do, exp(-wheel_smoothing t), 1/s,
-                                    0, or 1 to 1000 [23]. 23 shows 31 % after 16 ms and 90 % after 100 ms; 0 shows all
-                                    at once. */
+    double wheel_smoothing;    /**< Decay of the remaining zoom or pan of a wheel, exp(-wheel_smoothing t), 1/s, 0, or 1
+                                    to 1000 [23]. 23 shows 31 % after 16 ms and 90 % after 100 ms; 0 shows all of it at
+                                    once. */
     double scroll_end_time;    /**< Time without a report after which a scroll without phases, or a system's momentum,
                                     ends, seconds, 0.01 to 10 [0.15]. */
 
