@@ -687,8 +687,7 @@ enum {
     TAPZOOM_EVENT_NONE = 0,
     /** A touch that may be a single tap, for example to highlight a button. BEGAN when the finger lifts, whatever other
         fingers do; then ENDED, followed by TAP with the same time. CANCELLED when the next touch makes it a double tap
-        or a quick zoom, or by tapzoom_cancel. All three events have the place of
-        BEGAN.
+        or a quick zoom, or by tapzoom_cancel. ENDED, CANCELLED and TAP have the place of BEGAN.
 
         If a two-finger tap was possible, BEGAN comes up to two_finger_lift_time after the lift, with the content on
         which the finger lifted. */
@@ -696,8 +695,9 @@ enum {
     /** DISCRETE. A confirmed single tap: double_tap_time after the lift, or at the lift if no double tap can follow.
         It has the contact, the tool and the place of the lift, and the content point that was there.
 
-        No double tap can follow if DOUBLE_TAP is off. The same holds if the host polls neither DOUBLE_TAP nor MULTI_TAP
-        and a double tap would not change the transform; tap_count then counts the taps of a quick series.
+        No double tap can follow if DOUBLE_TAP is off. TAP also comes at the lift if the host polls neither DOUBLE_TAP
+        nor MULTI_TAP, and a double tap would not change the transform. In both cases tap_count counts the taps of a
+        quick series.
 
         TAP comes sooner when a touch lands that cannot be the second tap. It also comes sooner when the second touch
         drags, is taken by the system, or rests too long while QUICK_ZOOM is off. A bounce restarts the wait. */
@@ -717,8 +717,8 @@ enum {
         its finger is cancelled. The contact and the place are those of the finger that rested; at ENDED the place is
         where it lifted. The second touch of a possible quick zoom makes no long press. */
     TAPZOOM_EVENT_LONG_PRESS = 6,
-    /** Fingers drag the content. BEGAN past the slop, with the velocity of the fingers; ENDED when the last finger
-        lifts, with the velocity that would fling, and FLING follows if it is fast enough.
+    /** Fingers drag the content. BEGAN past the slop, with the velocity of the fingers. ENDED when the last finger
+        lifts, with the velocity that would fling; if it reaches fling_min_speed, FLING follows.
 
         PAN encloses PINCH and ROTATE if it is on: PAN BEGAN comes before theirs, and PAN ENDED after theirs, up to
         lift_grace_time later. CANCELLED when the system takes the last contact. The place is the center of the
@@ -741,10 +741,10 @@ enum {
     /** A touch right after a tap zooms by its drag, about the point where it landed. BEGAN past the slop, which also
         cancels TAP_UP; ENDED when the finger lifts.
 
-        The scale follows the vertical travel times 1 - slop / distance from the landing; where the finger landed, it is
-        as before. CANCELLED when the system takes the contact. The view ignores other fingers during a quick zoom, and
-        after it until all have lifted. A touch that does not move is the second tap of a double tap, however long it
-        stays down. */
+        The zoom follows the vertical travel times 1 - slop / (distance from the landing). A finger that returns to its
+        landing restores the scale. CANCELLED when the system takes the contact. The view ignores other fingers during a
+        quick zoom, and after it until all have lifted. A touch that does not move is the second tap of a double tap,
+        however long it stays down. */
     TAPZOOM_EVENT_QUICK_ZOOM = 10,
     /** DISCRETE. One finger dragged fast, when it lifts. limits holds the edge that the finger pulled: a swipe to the
         left pulls RIGHT. A swipe needs a view that is not zoomed in, and content that was at that edge when the finger
@@ -753,12 +753,12 @@ enum {
     /** The view moves on after the fingers have lifted. BEGAN at the last lift, after PAN ENDED, SWIPE and PAGE (or
         PINCH ENDED without PAN); ENDED at rest, and SETTLED at the same time.
 
-        CANCELLED when a finger lands. A scroll, tapzoom_set_velocity, tapzoom_stop, and an absolute or animated
-        command also cancel it. A touch does not stop a fling if no gesture is on that the host or the view would
-        notice. A touch that stops a fling makes no tap or press if the fling still has the speed with which a fling can
-        begin. Fingers that lift while a scroll, a relative command or tapzoom_set_velocity still moves the view do not
-        fling. The momentum of a trackpad is a FLING too, after SCROLL ENDED. When content springs back into its bounds
-        from rest, SETTLED comes without FLING.
+        CANCELLED when a finger lands. A scroll, tapzoom_set_velocity, tapzoom_stop, and an absolute or animated command
+        also cancel it. A touch does not stop a fling if every gesture is off. A tap or a long press counts as off if
+        the host does not poll it and it does not zoom. A touch that stops a fling makes no tap or press if the fling
+        still has the least speed at which one begins. Fingers that lift while a scroll, a relative command or
+        tapzoom_set_velocity still moves the view do not fling. The momentum of a trackpad is a FLING too, after SCROLL
+        ENDED. When content springs back into its bounds from rest, SETTLED comes without FLING.
 
         After a pan alone the content glides for at most ln(fling_max_speed / 4) / fling_decay seconds, and bounces at
         an edge for at most 42 / spring_frequency seconds. A change of sizes scales the velocity of a fling, and may
@@ -776,16 +776,16 @@ enum {
         scroll, or after scroll_end_time without a report.
 
         The smoothed motion of a wheel continues after ENDED; SETTLED comes at rest. The system's momentum is a FLING
-        after ENDED. With momentum HOST, SETTLED of a trackpad's scroll that ends in motion waits for the momentum, at
-        most scroll_end_time. tapzoom_stop sends CANCELLED, too. The place is the pointer. */
+        after ENDED. If momentum is HOST and a trackpad's scroll ends in motion, SETTLED waits for the momentum, at most
+        scroll_end_time. CANCELLED by tapzoom_stop. The place is the pointer. */
     TAPZOOM_EVENT_SCROLL = 13,
     /** The view animates for a tap, a command or new settings. BEGAN at the start; ENDED at the end, then SETTLED once
         no finger is down.
 
-        CANCELLED when a finger lands, when a command replaces or stops the animation, and when a scroll or
-        tapzoom_set_velocity joins it; the view then still goes to its target. If the fingers that stopped it lift
-        without moving the view, it begins again. A finger does not stop it if no gesture is on that the host or the
-        view would notice. */
+        CANCELLED when a finger lands, or when a command replaces or stops the animation. Also CANCELLED when a scroll
+        or tapzoom_set_velocity joins it; in this case the view still goes to its target. If the fingers that stopped
+        the animation lift without moving the view, it begins again. As for FLING, a finger does not stop it if every
+        gesture is off. */
     TAPZOOM_EVENT_ANIMATION = 14,
     /** DISCRETE. The view is at rest after it moved: draw sharp content now. The place is the center of the safe
         area. */
@@ -798,16 +798,18 @@ enum {
         content can move along its axis, and ends when it no longer can. (The flags of tapzoom_state count both edges of
         content that fits.) The place is the center of the fingers that move the view, otherwise of the safe area.
 
-        Fingers: the view checks limits when a frame closes. Animations and flings: at the start ENDED comes for each
-        limit that the target is not at, and at the end BEGAN for each limit that it reaches. A fling that hits an edge,
-        or after a pinch a limit of the scale, sends BEGAN at that instant, with the velocity before the bounce.
+        Under fingers, the view checks limits when a touch frame closes. An animation or a fling sends ENDED at its
+        start for each limit that its target is not at. At its end it sends BEGAN for each limit that it reaches. A
+        fling that hits an edge, or after a pinch a limit of the scale, sends BEGAN at that instant, with the velocity
+        before the bounce.
 
-        LIMIT comes after the BEGAN, ENDED and DISCRETE events of its cause, before CHANGED of its frame, and before
-        SETTLED. ENDED of one limit comes before BEGAN of another.
+        LIMIT comes after the BEGAN, ENDED and DISCRETE events of its cause, before CHANGED of its touch frame, and
+        before SETTLED. ENDED of one limit comes before BEGAN of another.
 
-        These put the view at a limit without a LIMIT: a new view, a change of sizes, a change of settings at once (also
-        one that adds LIMIT to `events`), and a finger that stops an animation. BEGAN then comes when fingers, a command
-        or the step of a tap push more than a point or 1 % of the scale beyond the limit. */
+        A view may be at a limit without an event: after tapzoom_create, a change of sizes, or a change of settings
+        without animation (also one that adds LIMIT to `events`), and after a finger stops an animation. In these cases
+        BEGAN comes when fingers, a command or the step of a tap push more than a point or 1 % of the scale beyond the
+        limit. */
     TAPZOOM_EVENT_LIMIT = 16,
     /** DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT for the next page, LEFT for the one
         before. It comes after a SWIPE to the left or right. It also comes after a PAN without zoom and rotation that
@@ -843,8 +845,8 @@ enum {
 /** One event. 192 bytes. Fields that a kind does not use are 0. */
 typedef struct tapzoom_event {
     double time;                   /**< The true instant in seconds, not the time of the call that noticed it. */
-    int64_t contact;               /**< Id of the contact; 0 with contact_count 0. Of several contacts the one that
-                                        landed first, so it may differ between BEGAN and ENDED. */
+    int64_t contact;               /**< Id of the contact; 0 with contact_count 0. Of the contacts that take
+                                        part, the one that landed first, so it may differ between BEGAN and ENDED. */
     int32_t kind;                  /**< TAPZOOM_EVENT_*. */
     int32_t phase;                 /**< TAPZOOM_PHASE_*. */
     int32_t contact_count;         /**< Contacts that take part; 0 if the view moves by itself. */
@@ -858,8 +860,8 @@ typedef struct tapzoom_event {
     double unused_x, unused_y;     /**< PAN: travel of the fingers that the content did not use, for the host's pager,
                                         since the last PAN event that the host has polled, view units. */
     double velocity_x, velocity_y; /**< Velocity of the fingers, otherwise of the content at that place, view units per
-                                        second. All velocities are 0 in CHANGED. Taps and presses have that of content
-                                        that moves. */
+                                        second. All velocities are 0 in CHANGED. In taps and presses it is 0 unless the
+                                        content moves. */
     double scale_velocity;         /**< ln(scale) per second. */
     double rotation_velocity;      /**< Radians per second. */
     int32_t tool;                  /**< TAPZOOM_TOOL_* of the first contact. */
@@ -884,24 +886,25 @@ enum {
 /** What a host checks each frame. 40 bytes. */
 typedef struct tapzoom_state {
     double time;            /**< The view's clock in seconds; -INFINITY before it starts. */
-    double next_deadline;   /**< When the host must call tapzoom_advance next, in seconds. It is the clock while the
-                                 view moves or a frame is open. Otherwise it is the time of the next event that needs no
-                                 input: a confirmed tap, a long press, the owner of an UNDECIDED contact, the end of
-                                 lift_grace_time, of two_finger_lift_time, of a scroll, or of the wait for its momentum.
-                                 INFINITY means that the host may sleep until the next input. */
+    double next_deadline;   /**< When the host must call tapzoom_advance next, in seconds. While the view moves or a
+                                 touch frame is open, it is `time`, or 0 if the view has no clock. Otherwise it is the
+                                 time of the next event that needs no input: a confirmed tap, a long press, the owner of
+                                 an UNDECIDED contact, the end of lift_grace_time, of two_finger_lift_time, of a scroll,
+                                 or of the wait for its momentum. INFINITY means that the host may sleep until the next
+                                 input. */
     uint32_t flags;         /**< TAPZOOM_STATE_* and TAPZOOM_LIMIT_* bits. */
     int32_t contact_count;  /**< Contacts that are down. */
     int32_t event_count;    /**< Events that wait for the poll. A full queue may drop some of them at the poll. */
     int32_t reserved;       /**< 0. */
     int64_t mended_count;   /**< Samples and times that lenient mode has corrected since tapzoom_create. A snapshot
-                                 has the count of its view. */
+                                 contains it. */
 } tapzoom_state;
 
 /** Result of tapzoom_frame. 88 bytes. */
 typedef struct tapzoom_frame_result {
     tapzoom_transform transform; /**< The displayed transform at the view's clock. */
-    tapzoom_state state;         /**< The state after the call. Its EVENTS_LOST covers drops before and during the poll
-                                      of this call. The next result reports a drop during the poll again. */
+    tapzoom_state state;         /**< The state after the call. EVENTS_LOST is set after a drop before or during the
+                                      poll of this call. A drop during the poll also sets it in the next result. */
     int32_t accepted;            /**< Samples that the view took. */
     int32_t event_count;         /**< Events that the call wrote. */
     double reserved;             /**< 0. */
@@ -930,8 +933,9 @@ enum {
  * but struct_size, and NULL options mean all defaults. The library checks every field, also those that the command
  * ignores. 88 bytes; grows at its end.
  *
- * The length S of a flight is in rho-screenfuls, by the larger side of the viewport. Its duration is S / fly_speed, as
- * in MapLibre GL JS and math.gl, whose default speed is 1.2 too; d3-interpolate takes S * rho / sqrt 2 seconds.
+ * TAPZOOM_PATH_FLY measures the length S of a flight in rho-screenfuls, as MapLibre GL JS does; a screenful is the
+ * larger side of the viewport. A flight takes S / fly_speed seconds, as in MapLibre GL JS and math.gl; their default
+ * speed is 1.2 too. In d3-interpolate it takes S * rho / sqrt 2 seconds.
  */
 typedef struct tapzoom_options {
     uint32_t struct_size; /**< sizeof(tapzoom_options). */
@@ -941,8 +945,8 @@ typedef struct tapzoom_options {
     int32_t path;         /**< TAPZOOM_PATH_*. Relative commands and tapzoom_set_config always take DIRECT. */
     double duration;      /**< Duration of the animation in seconds, 0, or 0.001 to 10. 0 means
                                tapzoom_config.animation_duration; if that is 0 too, the command takes effect at once.
-                               For FLY 0 means the time by fly_speed, at least animation_duration and at most 60
-                               seconds. */
+                               With FLY, 0 means the time that follows from fly_speed, at least animation_duration and
+                               at most 60 seconds. */
     double left, top, right, bottom; /**< Padding of tapzoom_zoom_to_rect at the sides of the safe area, view units, 0
                                           to TAPZOOM_MAX_LENGTH each. Like insets, it leaves at least 1/64 of the safe
                                           area. */
@@ -950,7 +954,7 @@ typedef struct tapzoom_options {
                                absolute command. tapzoom_zoom_by never zooms out because of it. tapzoom_set_config
                                ignores it. */
     double fly_rho;       /**< FLY: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further. */
-    double fly_speed;     /**< FLY without duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
+    double fly_speed;     /**< FLY with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
     double fly_min_scale; /**< FLY: smallest scale between both ends, 1e-40 to 1e40, or 0: that of the view, which is
                                the minimum in any case. A flight that would go below it takes a smaller rho. */
 } tapzoom_options;
@@ -960,7 +964,8 @@ typedef struct tapzoom_view tapzoom_view;
 
 /* ---- Library ------------------------------------------------------------------------------------------------- */
 
-/** Returns the library's version: major * 10000 + minor * 100 + patch. Since 1.0. */
+/** Returns the version of the library at run time, which may be newer than the header's: major * 10000 + minor * 100 +
+    patch. Since 1.0. */
 int32_t tapzoom_version(void);
 
 /** Returns an English phrase with the meaning of a status, often with a remedy; "unknown status" for other numbers.
@@ -981,7 +986,8 @@ const char *tapzoom_status_string(tapzoom_status status);
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_config_init(tapzoom_config *config, size_t struct_size, int32_t preset);
 
 /**
- * Checks a config as tapzoom_create and tapzoom_set_config do, and names the first wrong field. It is a pure function.
+ * Checks a config as tapzoom_create and tapzoom_set_config do, and names the first wrong field, for example after a
+ * host has read settings from a file. It is a pure function.
  *
  * field  Receives the name of the first wrong field in the order of tapzoom_config, such as "double_tap_time",
  *        "min_scale.other_fit" or "levels[3].factor"; "struct_size" for ERROR_STRUCT_SIZE; "" after OK. An array of
@@ -1031,7 +1037,7 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_set_config(tapzoom_view *view, const t
                                                      const tapzoom_options *options);
 
 /**
- * Reads the settings as the host has set them.
+ * Reads the settings as the host has set them, for example to change one and pass them to tapzoom_set_config.
  *
  * config  Receives the settings. Set its struct_size before the call; the view writes that many bytes.
  *
@@ -1059,9 +1065,9 @@ tapzoom_status tapzoom_set_viewport(tapzoom_view *view, const tapzoom_viewport *
 
 /** What the view keeps when its content changes. */
 enum {
-    TAPZOOM_KEEP_PICTURE = 0,    /**< The scale relative to the fitted view and the content at the center, and so the
-                                      visible part: for a full image that replaces its preview. A SCALE_DOWN that does
-                                      not enlarge the preview changes the visible part. */
+    TAPZOOM_KEEP_PICTURE = 0,    /**< The scale relative to the fitted view, and the content at the center, so the same
+                                      part stays visible: for a full image that replaces its preview. The visible part
+                                      changes if SCALE_DOWN does not enlarge the preview to the safe area. */
     TAPZOOM_KEEP_COORDINATES = 1 /**< The transform, within the new bounds and scale limits, for a world that grows.
                                       Limits that depend on the content change with it, such as 64 x COVER of MAPS. */
 };
@@ -1079,20 +1085,20 @@ enum {
 tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *content, int32_t keep);
 
 /**
- * Sets how far the host's pager is displaced. The pager moves what surrounds the content: a strip of pages, or a page
- * of which the content is a part.
+ * Sets how far the host's pager is displaced. A pager is the host's scroll container around the content: a strip of
+ * pages, or a page that contains the content.
  *
  * At an edge in tapzoom_config.edges the content stops, and the rest of a drag moves the pager. PAN events report this
  * rest in unused_x and unused_y: travel of the fingers = travel of the content + unused travel. The view adds unused
  * travel to the offset itself. While the pager is displaced along an axis, a drag moves only the pager along it: first
- * it returns the pager to 0, then it moves the content. After the lift the host lets the pager return or turns the
- * page. It starts with the velocity of PAN ENDED, or of EDGE if a fling meets the edge. The host calls this function
- * in each frame in which it moves the pager.
+ * it returns the pager to 0, then it moves the content. After the lift the host animates the pager back or to the next
+ * page. This animation starts with the velocity of PAN ENDED, or of EDGE if a fling meets the edge. The host calls this
+ * function in each frame in which it moves the pager.
  *
  * A pager needs PAN in `gestures` and in `events`. Without PAN in `gestures`, `edges` has no effect. Without PAN in
  * `events`, the content still stops at these edges, and the host cannot read the unused travel. Content with a rotation
- * other than 0 does not hand over: it has a rubber band at these edges. Nor does a scroll: the content stops at such an
- * edge, without a rubber band.
+ * other than 0 does not move the pager: it has a rubber band at these edges. A scroll does not move the pager either:
+ * the content stops at such an edge, without a rubber band.
  *
  * x, y  Offset of the pager in view units: the unused travel plus the host's own motion of the pager. 0 is home.
  *
@@ -1104,7 +1110,8 @@ tapzoom_status tapzoom_set_pager_offset(tapzoom_view *view, double x, double y);
 
 /**
  * Pushes touch samples in the order in which they happened. One call per sample and one per frame have the same effect.
- * Of samples with equal times push the moves first: a lift takes effect at once, and a move after it is another frame.
+ * Of samples with equal times push the moves first: a lift takes effect at once, and a move after it begins another
+ * touch frame.
  *
  * samples   count samples, at most SIZE_MAX / 2; may be NULL when count is 0.
  * accepted  Receives how many samples the view took, also on error. May be NULL.
@@ -1117,11 +1124,11 @@ tapzoom_status tapzoom_set_pager_offset(tapzoom_view *view, double x, double y);
  * errors gives the same bits in both modes.
  * - A sample before the view's clock is late. The view takes it at the clock, and its events have that time. Durations
  *   (taps, presses, pauses between taps, the grace period) and velocities use the sample's own time, or the time of the
- *   contact's newest sample if that is later. Late moves with equal own times form one frame. Anything that was due
- *   before the clock happens at once, such as the confirmation of a tap. The view takes no event back: a late lift ends
- *   a long press that has begun, whenever the lift happened.
+ *   contact's newest sample if that is later. Late moves with equal own times form one touch frame. Anything that was
+ *   due before the clock happens at once, such as the confirmation of a tap. The view takes no event back: a late lift
+ *   ends a long press that has begun, whenever the lift happened.
  * - BEGAN with the id of a contact that is down first cancels that contact, as TAPZOOM_TOUCH_CANCELLED at its last
- *   position, and then lands.
+ *   position. Then the new contact lands.
  * - The view ignores MOVED, ENDED and CANCELLED with an unknown id, and BEGAN beyond TAPZOOM_MAX_CONTACTS. Such a
  *   sample does not advance the clock, and counts as taken.
  * - tapzoom_advance, tapzoom_frame, tapzoom_push_scroll and tapzoom_cancel replace a time before the clock, or before
@@ -1156,7 +1163,8 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_push_touches(tapzoom_view *view, const
 tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scroll, int32_t *consumed);
 
 /**
- * Reads the owner of a contact that is down. Every contact has one owner at each instant.
+ * Reads the owner of a contact that is down, so that the host knows whether to draw or drag with it. Every contact has
+ * one owner at each instant.
  * - VIEW: the contact takes part in every gesture.
  * - HOST: the host draws or drags with the contact. It takes no part in pans, pinches, quick zooms or swipes. It can
  *   tap and press, and a double tap zooms, unless the host has claimed it or a contact of the view is down. If no
@@ -1180,9 +1188,9 @@ tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scr
 tapzoom_status tapzoom_get_contact_owner(const tapzoom_view *view, int64_t id, int32_t *owner);
 
 /**
- * Gives a contact that is down to the host (a claim) or to the view (a release), at the clock. At that instant nothing
- * moves, with one exception: with reduced_motion or rubber_band 0, content beyond its limits that no contact holds any
- * more returns at once.
+ * Gives a contact that is down to the host (a claim) or to the view (a release), at the clock. The call itself moves
+ * nothing, with one exception: content beyond its limits that no contact holds any longer returns at once if
+ * reduced_motion is 1 or rubber_band is 0.
  *
  * A claim acts as TAPZOOM_TOUCH_CANCELLED of the contact, but the contact stays down. The other contacts continue. A
  * claim of the last contact of a gesture cancels the gesture, and an animation that the contact had stopped continues
@@ -1279,8 +1287,8 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_run(tapzoom_view *view, const tapzoom_
  * moves, and everything that is due happens later by the offset. A host may call it at any time: when its clock
  * restarts, or to keep times near 0, where a double resolves them best. A view without a clock does not change.
  *
- * offset  Seconds, at most TAPZOOM_MAX_TIME from 0. Sums are rounded; they are exact, for example, with an offset that
- *         is a power of two and not above the clock. Stored times below -TAPZOOM_MAX_TIME become -TAPZOOM_MAX_TIME.
+ * offset  Seconds, at most TAPZOOM_MAX_TIME from 0. The sums are rounded. They are exact, for example, if the offset is
+ *         a power of two and not above the clock. Stored times below -TAPZOOM_MAX_TIME become -TAPZOOM_MAX_TIME.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE: also if the clock would be more than TAPZOOM_MAX_TIME from 0.
  * Since 1.0.
@@ -1304,16 +1312,16 @@ tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform
  *       minus 0.005, so samples may be up to 0.005 s newer than the frame. Any time if the view has no clock.
  *
  * The function shows the fingers where they were 0.005 s before `time`, by the rules of Android's InputConsumer:
- * - Between two frames of samples it interpolates linearly.
+ * - Between two touch frames it interpolates linearly.
  * - After the newest one it extrapolates, by at most half the last interval and at most 0.008 s.
- * - Samples less than 0.002 s apart give no direction. A frame of samples that has not closed does not count.
+ * - Samples less than 0.002 s apart give no direction. An open touch frame does not count.
  * - The extrapolation fades while `time` minus 0.005 is 0.012 to 0.020 s after the newest sample, so a finger that has
  *   stopped is shown where it is.
  *
- * A path restarts at a landing, a lift, the start of a gesture, the end of lift_grace_time, a command or settings that
- * end a gesture, and after an interval of more than 0.020 s. At such an input, the difference between the resampled and
- * the exact transform fades linearly within 0.008 s, so that the content does not jump. With rubber_band 0 it does not
- * fade at a limit. An absolute command that moves the view at once drops the difference.
+ * The path of the fingers restarts at a landing, a lift, the start of a gesture, the end of lift_grace_time, a command
+ * or settings that end a gesture, and after an interval of more than 0.020 s. At such an input, the difference between
+ * the resampled and the exact transform fades linearly within 0.008 s, so that the content does not jump. With
+ * rubber_band 0 it does not fade at a limit. An absolute command that moves the view at once drops the difference.
  *
  * Animations and motions of the host are shown at `time` itself. Nothing becomes due: an animation that ends before
  * `time` is shown at its end. Resampling changes neither events, nor tapzoom_get_transform, nor next_deadline. A host
@@ -1333,7 +1341,7 @@ tapzoom_status tapzoom_get_transform_at(const tapzoom_view *view, double time, t
 tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_transform *transform);
 
 /**
- * Reads the velocity of the displayed content at the view's clock.
+ * Reads the velocity of the displayed content at the view's clock, for example to load content ahead of the motion.
  *
  * velocity  Receives the velocity. Its point is the center of the fingers that move the content; for QUICK_ZOOM, and
  *           for PINCH without PAN, the point about which it zooms; otherwise the center of the safe area.
@@ -1341,7 +1349,7 @@ tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_tr
  * While fingers move the content, it is their velocity over the last 0.1 s, as PAN, PINCH, ROTATE and QUICK_ZOOM apply
  * it. The velocity of the host's motions is added. Beyond a limit the rubber band reduces it. The velocity of fingers
  * is 0
- * - when no frame has closed for more than 0.04 s;
+ * - when no touch frame has closed for more than 0.04 s;
  * - within lift_grace_time of a lift, unless the fingers move beyond lift_slop;
  * - during a QUICK_ZOOM while other fingers are down.
  * During a scroll, an animation or a fling it is the velocity of that motion. At rest it is 0.
@@ -1378,7 +1386,7 @@ tapzoom_status tapzoom_get_velocity(const tapzoom_view *view, tapzoom_velocity *
 tapzoom_status tapzoom_get_overscroll(const tapzoom_view *view, tapzoom_overscroll *overscroll);
 
 /**
- * Reads the scale limits and the fitted scale at the current sizes.
+ * Reads the scale limits and the fitted scale at the current sizes, for example for a zoom slider.
  *
  * min, max, fitted  Each may be NULL.
  *
@@ -1398,9 +1406,9 @@ tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, do
  *            - at SETTLED, where it becomes the scale of the transform times pixels_per_unit;
  *            - when sizes or settings change. This sends no SETTLED, so read it after these calls.
  * residual   Receives the transform from pixels of that raster to device pixels of the viewport. The origin of the
- *            raster is content point (0, 0). May be NULL. At rest, for the displayed transform, its scale is 1. At
- *            quarter turns its x and y are then whole numbers, so the raster is sharp, and at most half a pixel off its
- *            true place.
+ *            raster is content point (0, 0). May be NULL. At rest, for the displayed transform, its scale is 1. If the
+ *            content is upright or at a quarter turn, its x and y are then whole numbers. So the raster is sharp, and
+ *            at most half a pixel off its true place.
  *
  * A font of h content units is h * transform.scale view units high on the screen and h * scale pixels in the raster.
  *
@@ -1452,11 +1460,11 @@ tapzoom_status tapzoom_get_smart_zoom(const tapzoom_view *view, const tapzoom_re
  * Of the CHANGED events of a gesture only the newest waits; its values are absolute. Every polled BEGAN is followed by
  * exactly one ENDED or CANCELLED, even after drops.
  *
- * A view keeps TAPZOOM_EVENT_CAPACITY events. If the queue is full, the view drops the oldest DISCRETE event, or the
- * oldest BEGAN together with its end; if there is none, the oldest CHANGED, and last OWNER and EDGE. It then sets
- * TAPZOOM_STATE_EVENTS_LOST until the next poll that takes an event. A poll first adds the newest CHANGED events; if it
- * drops events to make room for them, the flag is set after that poll. A host that reads the flag before and after each
- * poll sees every loss.
+ * A view keeps TAPZOOM_EVENT_CAPACITY events. If the queue is full, the view drops the oldest DISCRETE event other than
+ * OWNER and EDGE, or the oldest BEGAN together with its end, whichever is older. If there is none, it drops the oldest
+ * CHANGED, and last an OWNER or EDGE. It then sets TAPZOOM_STATE_EVENTS_LOST until the next poll that takes an event. A
+ * poll first adds the newest CHANGED events; if it drops events to make room for them, the flag is set after that poll.
+ * A host that reads the flag before and after each poll sees every loss.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */
@@ -1464,11 +1472,13 @@ tapzoom_status tapzoom_poll_events(tapzoom_view *view, tapzoom_event *events, si
 
 /* ---- Transforms: pure functions ------------------------------------------------------------------------------ */
 
-/** Converts a view point to content units. Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0. */
+/** Converts a view point to content units, for example to find the object under a tap. Returns OK; ERROR_NULL;
+    ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0. */
 tapzoom_status tapzoom_view_to_content(const tapzoom_transform *transform, double view_x, double view_y,
                                        double *content_x, double *content_y);
 
-/** Converts a content point to view units. Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0. */
+/** Converts a content point to view units, for example to place a label. Returns OK; ERROR_NULL; ERROR_NOT_FINITE;
+    ERROR_RANGE. Since 1.0. */
 tapzoom_status tapzoom_content_to_view(const tapzoom_transform *transform, double content_x, double content_y,
                                        double *view_x, double *view_y);
 
@@ -1497,32 +1507,33 @@ tapzoom_status tapzoom_transform_to_matrix(const tapzoom_transform *transform, d
  *
  * Absolute commands take the view: tapzoom_set_transform, tapzoom_zoom_to, tapzoom_zoom_to_rect, tapzoom_center_on,
  * tapzoom_rotate_to and tapzoom_reset. They cancel the gesture that moves the view, scrolls, and the host's velocity.
- * The fingers of a cancelled gesture make no taps. A finger that is down takes the view back when it moves past its
- * slop; a finger that lands later does at once. The command sends ANIMATION BEGAN and ENDED, then SETTLED once no
- * finger is down. A command to the current transform does nothing, nor does an animated command to the target of the
- * running animation.
+ * The fingers of a cancelled gesture make no taps. A finger that is down moves the view again when it moves past its
+ * slop. A finger that lands later stops a running animation at once. The command sends ANIMATION BEGAN and ENDED, then
+ * SETTLED once no finger is down. A command to the current transform does nothing, nor does an animated command to the
+ * target of the running animation.
  */
 
 /** Goes to a transform, such as a saved one. Since 1.0. */
 tapzoom_status tapzoom_set_transform(tapzoom_view *view, const tapzoom_transform *transform,
                                      const tapzoom_options *options);
 
-/** Zooms to a scale (1e-40 to 1e40) and keeps the content point under (view_x, view_y). Since 1.0. */
+/** Zooms to a scale (1e-40 to 1e40) and keeps the content point under (view_x, view_y), for example for a zoom slider.
+    Since 1.0. */
 tapzoom_status tapzoom_zoom_to(tapzoom_view *view, double scale, double view_x, double view_y,
                                const tapzoom_options *options);
 
-/** Shows a rectangle of content, centered and as large as possible, in the safe area without the padding of the
-    options. Since 1.0. */
+/** Shows a rectangle of content, such as a search result, centered and as large as possible. It fits into the safe area
+    minus the padding of the options. Since 1.0. */
 tapzoom_status tapzoom_zoom_to_rect(tapzoom_view *view, const tapzoom_rect *rect, const tapzoom_options *options);
 
-/** Brings a content point to the center of the safe area at a scale (1e-40 to 1e40, or 0 to keep the scale of the
-    target). Since 1.0. */
+/** Moves a content point, such as a place on a map, to the center of the safe area. The scale is 1e-40 to 1e40, or 0 to
+    keep that of the target. Since 1.0. */
 tapzoom_status tapzoom_center_on(tapzoom_view *view, double content_x, double content_y, double scale,
                                  const tapzoom_options *options);
 
-/** Rotates to an angle (radians, -1e40 to 1e40) and keeps the content point under (view_x, view_y). The view rotates in
-    the direction of the shorter arc, so its rotation may differ from the angle by full turns. It keeps the scale of the
-    target, and also works without TAPZOOM_GESTURE_ROTATE. Since 1.0. */
+/** Rotates to an angle (radians, -1e40 to 1e40), such as north up, and keeps the content point under (view_x, view_y).
+    The view rotates in the direction of the shorter arc, so its rotation may differ from the angle by full turns. It
+    keeps the scale of the target, and also works without TAPZOOM_GESTURE_ROTATE. Since 1.0. */
 tapzoom_status tapzoom_rotate_to(tapzoom_view *view, double rotation, double view_x, double view_y,
                                  const tapzoom_options *options);
 
@@ -1530,7 +1541,8 @@ tapzoom_status tapzoom_rotate_to(tapzoom_view *view, double rotation, double vie
 tapzoom_status tapzoom_reset(tapzoom_view *view, const tapzoom_options *options);
 
 /*
- * Relative commands and velocities combine with the motion of the view, and cancel no gesture.
+ * Relative commands and velocities combine with the motion of the view, and cancel no gesture: a camera follows a unit
+ * while the user zooms.
  * - While fingers or a scroll move the view, a relative command moves the content under each finger by exactly the
  *   amount of the command. It sends no events except LIMIT. With animation, a critically damped spring covers nearly
  *   all of the amount within the duration; the curve has no effect.
@@ -1546,11 +1558,12 @@ tapzoom_status tapzoom_reset(tapzoom_view *view, const tapzoom_options *options)
     the distance from its place in the view to the place where it should be. Since 1.0. */
 tapzoom_status tapzoom_pan_by(tapzoom_view *view, double dx, double dy, const tapzoom_options *options);
 
-/** Multiplies the scale by a factor (1e-6 to 1e6) about (view_x, view_y). Since 1.0. */
+/** Multiplies the scale by a factor (1e-6 to 1e6) about (view_x, view_y), for example for a zoom key or button. Since
+    1.0. */
 tapzoom_status tapzoom_zoom_by(tapzoom_view *view, double factor, double view_x, double view_y,
                                const tapzoom_options *options);
 
-/** Rotates by an angle (radians, -1000 to 1000) about (view_x, view_y). Since 1.0. */
+/** Rotates by an angle (radians, -1000 to 1000) about (view_x, view_y), for example for a key or button. Since 1.0. */
 tapzoom_status tapzoom_rotate_by(tapzoom_view *view, double angle, double view_x, double view_y,
                                  const tapzoom_options *options);
 
