@@ -939,7 +939,7 @@ enum {
  */
 typedef struct tapzoom_options {
     uint32_t struct_size; /**< sizeof(tapzoom_options). */
-    int32_t animated;     /**< 0: at once; 1: animated. Without animation curve, path, duration and the fields of FLY
+    int32_t animated;     /**< 0: at once; 1: animated. Without animation, curve, path, duration and the fields of FLY
                                have no effect. */
     int32_t curve;        /**< TAPZOOM_CURVE_*. */
     int32_t path;         /**< TAPZOOM_PATH_*. Relative commands and tapzoom_set_config always take DIRECT. */
@@ -1088,12 +1088,12 @@ tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *conte
  * Sets how far the host's pager is displaced. A pager is the host's scroll container around the content: a strip of
  * pages, or a page that contains the content.
  *
- * At an edge in tapzoom_config.edges the content stops, and the rest of a drag moves the pager. PAN events report this
- * rest in unused_x and unused_y: travel of the fingers = travel of the content + unused travel. The view adds unused
- * travel to the offset itself. While the pager is displaced along an axis, a drag moves only the pager along it: first
- * it returns the pager to 0, then it moves the content. After the lift the host animates the pager back or to the next
- * page. This animation starts with the velocity of PAN ENDED, or of EDGE if a fling meets the edge. The host calls this
- * function in each frame in which it moves the pager.
+ * At an edge in tapzoom_config.edges the content stops, and the remaining travel of a drag moves the pager. PAN events
+ * report it in unused_x and unused_y: travel of the fingers = travel of the content + unused travel. The view adds
+ * unused travel to the offset itself. While the pager is displaced along an axis, a drag moves only the pager along it:
+ * first it returns the pager to 0, then it moves the content. After the lift the host animates the pager back or to the
+ * next page. This animation starts with the velocity of PAN ENDED, or of EDGE if a fling meets the edge. The host calls
+ * this function in each frame in which it moves the pager.
  *
  * A pager needs PAN in `gestures` and in `events`. Without PAN in `gestures`, `edges` has no effect. Without PAN in
  * `events`, the content still stops at these edges, and the host cannot read the unused travel. Content with a rotation
