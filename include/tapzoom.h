@@ -41,12 +41,12 @@
  *   an animation. Each happens at its own instant and in order, however late the host calls. How often the host calls
  *   tapzoom_advance between samples of different times never changes the outcome.
  *
- *   Samples with equal times form one touch frame. The view evaluates its moves once, when it closes; until then the
- *   get functions show the view without these moves. A touch frame closes at the first later sample. It also closes at
- *   a landing, a lift, tapzoom_advance, tapzoom_cancel, a scroll, a command, a change of sizes, of an owner or of the
- *   pager's offset, and a change of settings that affects moves. A landing or a lift takes effect at once. A landing or
- *   a lift of a host's contact closes no touch frame while a contact of the view is down. An advance between two
- *   samples of equal time splits their touch frame.
+ *   Samples with equal times form one touch frame. The view evaluates the moves of a touch frame once, when the frame
+ *   closes. Until then the get functions show the view without these moves. A touch frame closes at the first later
+ *   sample. It also closes at a landing, a lift, tapzoom_advance, tapzoom_cancel, a scroll, a command, a change of
+ *   sizes, of an owner or of the pager's offset, and a change of settings that affects moves. A landing or a lift takes
+ *   effect at once. A landing or a lift of a host's contact closes no touch frame while a contact of the view is down.
+ *   An advance between two samples of equal time splits their touch frame.
  *
  *   Times are at most TAPZOOM_MAX_TIME from 0. Deadlines and the ends of animations have the resolution of a double:
  *   1.2e-7 s after 30 years, 1.2e-4 s at TAPZOOM_MAX_TIME. Nothing happens that is due after TAPZOOM_MAX_TIME:
@@ -70,10 +70,10 @@
  *   when a program starts.
  *
  * ERRORS
- *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR_*. No input
- *   crashes the process. A NULL pointer is TAPZOOM_ERROR_NULL unless the function allows it. The library cannot check
- *   addresses: a tapzoom_view pointer must come from tapzoom_create, and is invalid after tapzoom_destroy.
- *   Memory must have the size that the host passes.
+ *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR_*. No input crashes
+ *   the process. A NULL pointer is TAPZOOM_ERROR_NULL unless the function allows it. The library cannot check
+ *   addresses: a tapzoom_view pointer must come from tapzoom_create, and is invalid after tapzoom_destroy. Memory must
+ *   have the size that the host passes.
  *
  *   A failed call changes neither the view nor its outputs, with four exceptions:
  *   - tapzoom_push_touches, tapzoom_frame and tapzoom_run report how many samples or frames the view took before the
@@ -222,9 +222,9 @@ typedef struct tapzoom_rect {
 
 /**
  * The host's area for the content, in view units, and the bars that cover its sides (insets). The safe area is the
- * viewport without its insets; the view fits, centers and clamps content within it. If the insets leave less than 1/64
- * of the viewport along an axis, the safe area has that length. Its center is then the middle of the gap or overlap
- * between the insets, as far as it stays within the viewport. 48 bytes.
+ * viewport without its insets; the view fits, centers and clamps content within it. Along each axis the safe area is at
+ * least 1/64 of the viewport. If the insets leave less, its center is the middle of the gap or overlap between them, as
+ * far as the safe area stays within the viewport. 48 bytes.
  */
 typedef struct tapzoom_viewport {
     double width, height;            /**< Size, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH. */
@@ -449,7 +449,8 @@ enum {
 enum {
     /** Along each axis of the content, a part of it stays within the safe area. The length of that part is at least
         clamp(visible_part * m + visible_extra, 0, m), where m is the smaller of the lengths of the content and the safe
-        area. For rotated content, the safe area counts as the smallest rectangle around it along the content's axes.
+        area. For rotated content, the smallest rectangle along the content's axes that contains the safe area replaces
+        it.
 
         By default content that is larger than the safe area leaves no gap in it, not even at the corners if it is
         rotated. Smaller content is aligned (align_x, align_y). With a visible_part below 1 or a visible_extra below 0,
@@ -574,7 +575,8 @@ typedef struct tapzoom_config {
                                      above which the pan keeps to the longer axis, 0, or 1 to 100 [0]. 1.25 is usual.
                                      The pan leaves the axis, without a jump, when the travel across it exceeds a width:
                                      1.5 pan_slop x the viewport's diagonal / 480 points, clamped to 1.5 to 4.5
-                                     pan_slop. Travel of that width along the axis restarts it. Source: Chromium. */
+                                     pan_slop. Travel of that width along the axis resets the travel across to 0.
+                                     Source: Chromium. */
     double pinch_slop;          /**< Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is
                                      subtracted from the motion. With 0, pinch_min_span counts as 1 point. */
     double pinch_speed;         /**< Exponent of the pinch: the scale is proportional to the fingers' distance to this
@@ -584,9 +586,10 @@ typedef struct tapzoom_config {
     double rotate_slop;         /**< Arc before a rotation, points, 0 to 1e4 [25]. The arc is the angle x half the
                                      smallest distance of the fingers, which counts as pinch_min_span at least. The slop
                                      is subtracted from the motion. If the fingers also spread or travel, the slop is
-                                     half of that movement, but at least rotate_slop and at most twice rotate_slop. The
-                                     count restarts after the fingers have stayed within 2 points for 0.15 s, with or
-                                     without samples. Measured: with 12 pinches rotate, with 40 rotations are missed. */
+                                     half of that movement, but at least rotate_slop and at most twice rotate_slop. Arc
+                                     and movement restart at 0 after the fingers have stayed within 2 points for 0.15 s,
+                                     with or without samples. Measured: with 12 pinches rotate, with 40 rotations are
+                                     missed. */
     double rotate_snap;         /**< Largest angle to a quarter turn at which the rotation snaps to it when the fingers
                                      lift, radians, 0 to 0.785 [0.122]. 0.122 is 7 degrees. */
     double lift_grace_time;     /**< Grace period after the first of several fingers lifts, in which the view discards
@@ -619,8 +622,8 @@ typedef struct tapzoom_config {
     double fling_boost_speed;  /**< Least speed at which a fling adds to the one that its finger stopped, points per
                                     second, 0 to 1e6 [350]. Both flings must be at least this fast, with less than 90
                                     degrees between them; the sum is at most fling_max_speed. The pan must begin within
-                                    0.05 s of the landing that stopped it, and must not stay below 150 points per second
-                                    for 0.05 s. Source: Chromium. */
+                                    0.05 s of the landing, and must not stay below 150 points per second for 0.05 s.
+                                    Source: Chromium. */
     double glide_decay;        /**< Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s,
                                     0, or 0.1 to 1000 [13]. The scale at the end is exp(v / decay) times that at the
                                     lift. Source: MapLibre, 0.75 levels at 10 levels/s. */
@@ -633,7 +636,7 @@ typedef struct tapzoom_config {
                                     moves (1 - 1 / (c x / d + 1)) d, where d is the length of the safe area along that
                                     axis of the content. 0.55 is UIScrollView's. A value below 1e-6 counts as 0: a hard
                                     stop without bounces. */
-    double rubber_band_scale;  /**< Factor by which a pinch goes beyond a scale limit at most, on the same curve in
+    double rubber_band_scale;  /**< Factor by which a pinch can exceed a scale limit at most, on the same curve in
                                     ln(scale), 1 to 100 [2]. */
     double spring_frequency;   /**< Frequency of the spring that returns content into its bounds, radians per second,
                                     0.1 to 1000 [12]. The spring is critically damped; after a fling has hit an edge its
@@ -756,9 +759,9 @@ enum {
         CANCELLED when a finger lands. A scroll, tapzoom_set_velocity, tapzoom_stop, and an absolute or animated command
         also cancel it. A touch does not stop a fling if every gesture is off. A tap or a long press counts as off if
         the host does not poll it and it does not zoom. A touch that stops a fling makes no tap or press if the fling
-        still has the least speed at which one begins. Fingers that lift while a scroll, a relative command or
-        tapzoom_set_velocity still moves the view do not fling. The momentum of a trackpad is a FLING too, after SCROLL
-        ENDED. When content springs back into its bounds from rest, SETTLED comes without FLING.
+        still has fling_min_speed, glide_min_zoom_speed or glide_min_rotate_speed. Fingers that lift while a scroll, a
+        relative command or tapzoom_set_velocity still moves the view do not fling. The momentum of a trackpad is a
+        FLING too, after SCROLL ENDED. When content springs back into its bounds from rest, SETTLED comes without FLING.
 
         After a pan alone the content glides for at most ln(fling_max_speed / 4) / fling_decay seconds, and bounces at
         an edge for at most 42 / spring_frequency seconds. A change of sizes scales the velocity of a fling, and may
@@ -845,8 +848,8 @@ enum {
 /** One event. 192 bytes. Fields that a kind does not use are 0. */
 typedef struct tapzoom_event {
     double time;                   /**< The true instant in seconds, not the time of the call that noticed it. */
-    int64_t contact;               /**< Id of the contact; 0 with contact_count 0. Of the contacts that take
-                                        part, the one that landed first, so it may differ between BEGAN and ENDED. */
+    int64_t contact;               /**< Id of the contact; 0 with contact_count 0. Of the contacts that take part,
+                                        the one that landed first, so it may differ between BEGAN and ENDED. */
     int32_t kind;                  /**< TAPZOOM_EVENT_*. */
     int32_t phase;                 /**< TAPZOOM_PHASE_*. */
     int32_t contact_count;         /**< Contacts that take part; 0 if the view moves by itself. */
@@ -1027,8 +1030,8 @@ void tapzoom_destroy(tapzoom_view *view);
  * - If reduced_motion is switched on, a running animation or fling ends at its target, with ENDED and SETTLED.
  *
  * options  NULL, or options without animation: the view adopts the settings at once, without ANIMATION and SETTLED.
- *          With animation, a view that is beyond the new limits animates into them, and sends ANIMATION and SETTLED. It
- *          cancels the gesture that moves the view, and ignores its fingers until all have lifted.
+ *          With animation, a view that is beyond the new limits animates into them, and sends ANIMATION and SETTLED.
+ *          This animation cancels the gesture that moves the view; the view ignores the fingers until all have lifted.
  *
  * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: also a flag that is neither 0
  * nor 1. Since 1.0.
@@ -1051,9 +1054,9 @@ tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *conf
  * - Another size keeps the scale relative to the fitted view, and the content point at the center of the safe area.
  * - Other insets keep the transform of a zoomed view. A view at its fitted scale takes the new fitted scale.
  * - A call that changes both acts as if it changed the size first, under the old insets, and then the insets.
- * - If the limits force another transform, the view remembers the first one. It returns to that at the next change of
- *   sizes that allows it, unless it has moved in between. So a device that turns and turns back shows the same as
- *   before, unless the view moves by itself.
+ * - If the limits force another transform, the view remembers the transform without them. The view goes to that one at
+ *   the next change of sizes that allows it, unless the view has moved in between. So a device that turns and turns
+ *   back shows the same as before, unless the view moves by itself.
  * - Animations and flings continue to the same end. Overscroll keeps its proportion of the maximum overscroll.
  *
  * A small change of the sizes moves the content only a little, at any time. An equal viewport changes nothing. The call
@@ -1119,9 +1122,9 @@ tapzoom_status tapzoom_set_pager_offset(tapzoom_view *view, double x, double y);
  * The call stops at the first bad sample. The view has taken the samples before it, and neither the bad sample nor
  * those after it. To continue, call again with the samples after the bad one.
  *
- * With tapzoom_config.lenient the view accepts what causes ERROR_TIME and ERROR_CONTACT_* otherwise. It corrects each
- * such sample as below, and counts it in tapzoom_state.mended_count. Other errors remain errors. A stream without these
- * errors gives the same bits in both modes.
+ * With tapzoom_config.lenient the view accepts samples that otherwise cause ERROR_TIME and ERROR_CONTACT_*. It corrects
+ * each such sample as below, and counts it in tapzoom_state.mended_count. Other errors remain errors. A stream without
+ * these errors gives the same bits in both modes.
  * - A sample before the view's clock is late. The view takes it at the clock, and its events have that time. Durations
  *   (taps, presses, pauses between taps, the grace period) and velocities use the sample's own time, or the time of the
  *   contact's newest sample if that is later. Late moves with equal own times form one touch frame. Anything that was
@@ -1400,8 +1403,8 @@ tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, do
  *
  * transform  The transform to show. May be NULL when residual is NULL.
  * scale      Receives device pixels per content unit. May be NULL. It changes only
- *            - while fingers, a scroll or the host zoom, when the displayed scale is more than twice or less than half
- *              of it;
+ *            - during a zoom by fingers, a scroll or the host, when the displayed scale is more than twice or less than
+ *              half of it;
  *            - when an animation or a glide starts that zooms further in;
  *            - at SETTLED, where it becomes the scale of the transform times pixels_per_unit;
  *            - when sizes or settings change. This sends no SETTLED, so read it after these calls.
@@ -1433,8 +1436,8 @@ tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, const tapzoom_
  * those of Blink (WebViewImpl::ComputeScaleAndScrollForBlockRect), with points in place of CSS pixels:
  * - The block fills the width of the safe area, with a margin at both sides: 5 points at the scale at which the block
  *   alone fills the width, less at an edge of the content.
- * - The scale is at most max_scale. If the target's scale is below 1.2 times the smallest scale of the view, it is at
- *   least that, so that the tap zooms in.
+ * - The scale is at most max_scale. If the target transform has a scale below 1.2 times the smallest scale of the view,
+ *   the result is at least 1.2 times that smallest scale, even above max_scale. So the tap zooms in.
  * - Along each axis a block that fits is centered. A larger one begins at the start of the safe area, but the tapped
  *   point is at least 32 points before its end.
  *
@@ -1505,7 +1508,7 @@ tapzoom_status tapzoom_transform_to_matrix(const tapzoom_transform *transform, d
  * and tapzoom_stop take options; NULL moves the view at once. All of them return OK; ERROR_NULL; ERROR_STRUCT_SIZE;
  * ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: animated, curve or path.
  *
- * Absolute commands take the view: tapzoom_set_transform, tapzoom_zoom_to, tapzoom_zoom_to_rect, tapzoom_center_on,
+ * The absolute commands are tapzoom_set_transform, tapzoom_zoom_to, tapzoom_zoom_to_rect, tapzoom_center_on,
  * tapzoom_rotate_to and tapzoom_reset. They cancel the gesture that moves the view, scrolls, and the host's velocity.
  * The fingers of a cancelled gesture make no taps. A finger that is down moves the view again when it moves past its
  * slop. A finger that lands later stops a running animation at once. The command sends ANIMATION BEGAN and ENDED, then
