@@ -886,7 +886,7 @@ enum {
     TAPZOOM_STATE_EVENTS_LOST = 1 << 11 /**< Events were dropped; see tapzoom_poll_events. */
 };
 
-/** What a host checks each frame. 40 bytes. */
+/** The state that a host checks each frame. 40 bytes. */
 typedef struct tapzoom_state {
     double time;            /**< The view's clock in seconds; -INFINITY before it starts. */
     double next_deadline;   /**< When the host must call tapzoom_advance next, in seconds. While the view moves or a
@@ -1066,7 +1066,7 @@ tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *conf
  */
 tapzoom_status tapzoom_set_viewport(tapzoom_view *view, const tapzoom_viewport *viewport);
 
-/** What the view keeps when its content changes. */
+/** Properties that the view keeps when its content changes. */
 enum {
     TAPZOOM_KEEP_PICTURE = 0,    /**< The scale relative to the fitted view, and the content at the center, so the same
                                       part stays visible: for a full image that replaces its preview. The visible part
@@ -1695,8 +1695,8 @@ typedef struct tapzoom_record_entry {
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_record(tapzoom_view *view, void *memory, size_t size);
 
 /**
- * Hands out the bytes recorded since the last fetch, at the beginning of the memory. Copy them at once: the next call
- * that changes the view overwrites them. All parts in a row form the recording.
+ * Ends a part of the recording: the bytes recorded since the last fetch are at the beginning of the memory. Copy them
+ * at once: the next call that changes the view overwrites them. All parts in a row form the recording.
  *
  * count  Receives how many bytes of the memory to copy. They are whole calls; 0 if there are none.
  *
