@@ -84,9 +84,9 @@
  *
  *   If several errors apply, a call returns the first of this list: 1. the view is NULL; 2. BUSY; 3. another pointer is
  *   NULL; 4. STRUCT_SIZE; 5. NOT_FINITE, RANGE or ENUM of the first bad parameter or field; 6. TIME; 7. CONTACT_*;
- *   8. MEMORY, BUFFER_TOO_SMALL or DATA. tapzoom_frame checks its samples after its other arguments, and compares its
- *   time with the clock after that. tapzoom_run does the same for each frame, one after the other; it can find BUSY at
- *   any of them.
+ *   8. MEMORY, BUFFER_TOO_SMALL or DATA. tapzoom_frame checks its samples after its other arguments. It compares its
+ *   time with the clock last. tapzoom_run does the same for each frame, one after the other; it can find BUSY at any of
+ *   them.
  *
  * OWNERSHIP
  *   tapzoom_create allocates one block; no other call allocates. The view copies its inputs and keeps no pointer of the
@@ -670,7 +670,8 @@ typedef struct tapzoom_config {
                                     belongs to the host. */
     uint32_t edges;            /**< TAPZOOM_LIMIT_LEFT..BOTTOM bits of the edges beyond which a drag or a fling moves
                                     the host's pager. They have no rubber band [0]. */
-    uint32_t host_tools;       /**< Bit 1 << TAPZOOM_TOOL_* for each tool with contacts that belong to the host [0]. */
+    uint32_t host_tools;       /**< Bit 1 << TAPZOOM_TOOL_* for each tool with contacts that belong to the host [0]. For
+                                    example a pen that draws. */
     uint32_t host_buttons;     /**< TAPZOOM_BUTTON_* bits: contacts that begin with one of them belong to the host
                                     [0]. */
 } tapzoom_config;
@@ -734,8 +735,8 @@ enum {
     /** Fingers zoom by their distance. BEGAN past pinch_slop; ENDED when one finger is left, with the velocity of zoom
         and rotation at the first lift.
 
-        If the last finger lifts within lift_grace_time of the first lift, PAN ENDED and then FLING BEGAN follow at its
-        lift, and the view glides on with these velocities: see FLING. CANCELLED when the system takes one of the last
+        If the last finger lifts within lift_grace_time of the first lift, PAN ENDED and FLING BEGAN follow at the last
+        lift. The view then glides on with these velocities: see FLING. CANCELLED when the system takes one of the last
         two contacts. */
     TAPZOOM_EVENT_PINCH = 8,
     /** Fingers rotate the content. BEGAN past rotate_slop; ENDED when one finger is left, with the velocity at the
@@ -809,10 +810,10 @@ enum {
         LIMIT comes after the BEGAN, ENDED and DISCRETE events of its cause, before CHANGED of its touch frame, and
         before SETTLED. ENDED of one limit comes before BEGAN of another.
 
-        A view may be at a limit without an event: after tapzoom_create, a change of sizes, or a change of settings
-        without animation (also one that adds LIMIT to `events`), and after a finger stops an animation. In these cases
-        BEGAN comes when fingers, a command or the step of a tap push more than a point or 1 % of the scale beyond the
-        limit. */
+        No event comes if a view is at a limit after tapzoom_create, a change of sizes, or a change of settings without
+        animation (also one that adds LIMIT to `events`). The same holds after a finger stops an animation. In these
+        cases BEGAN comes when fingers, a command or the step of a tap push more than a point or 1 % of the scale beyond
+        the limit. */
     TAPZOOM_EVENT_LIMIT = 16,
     /** DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT for the next page, LEFT for the one
         before. It comes after a SWIPE to the left or right. It also comes after a PAN without zoom and rotation that
@@ -971,8 +972,8 @@ typedef struct tapzoom_view tapzoom_view;
     patch. Since 1.0. */
 int32_t tapzoom_version(void);
 
-/** Returns an English phrase with the meaning of a status, often with a remedy; "unknown status" for other numbers.
-    Never NULL. Since 1.0. */
+/** Returns an English phrase for logs, with the meaning of a status and often with a remedy; "unknown status" for other
+    numbers. Never NULL. Since 1.0. */
 const char *tapzoom_status_string(tapzoom_status status);
 
 /* ---- Config and view ----------------------------------------------------------------------------------------- */
@@ -1192,8 +1193,8 @@ tapzoom_status tapzoom_get_contact_owner(const tapzoom_view *view, int64_t id, i
 
 /**
  * Gives a contact that is down to the host (a claim) or to the view (a release), at the clock. The call itself moves
- * nothing, with one exception: content beyond its limits that no contact holds any longer returns at once if
- * reduced_motion is 1 or rubber_band is 0.
+ * nothing, with one exception. If reduced_motion is 1 or rubber_band is 0, content beyond its limits returns at once
+ * when no contact holds it any longer.
  *
  * A claim acts as TAPZOOM_TOUCH_CANCELLED of the contact, but the contact stays down. The other contacts continue. A
  * claim of the last contact of a gesture cancels the gesture, and an animation that the contact had stopped continues
@@ -1336,8 +1337,9 @@ tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform
 tapzoom_status tapzoom_get_transform_at(const tapzoom_view *view, double time, tapzoom_transform *transform);
 
 /**
- * Reads the transform at which the view will rest: the end of the running animation or fling, or, while fingers hold
- * the content, its place after a lift without a fling. At rest it equals tapzoom_get_transform.
+ * Reads the transform at which the view will rest: the end of the running animation or fling. While fingers hold the
+ * content, it is the place of the content after a lift without a fling. At rest it equals tapzoom_get_transform. A host
+ * loads the content there in advance: see tapzoom_get_visible_rect.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */
@@ -1540,7 +1542,7 @@ tapzoom_status tapzoom_center_on(tapzoom_view *view, double content_x, double co
 tapzoom_status tapzoom_rotate_to(tapzoom_view *view, double rotation, double view_x, double view_y,
                                  const tapzoom_options *options);
 
-/** Goes to the fitted view, upright. Since 1.0. */
+/** Goes to the fitted view, upright, for example for a Home key. Since 1.0. */
 tapzoom_status tapzoom_reset(tapzoom_view *view, const tapzoom_options *options);
 
 /*
@@ -1588,9 +1590,10 @@ tapzoom_status tapzoom_rotate_by(tapzoom_view *view, double angle, double view_x
  */
 tapzoom_status tapzoom_set_velocity(tapzoom_view *view, const tapzoom_velocity *velocity);
 
-/** Stops the animation, the fling, the scroll and the host's velocity: CANCELLED, then SETTLED. The view rests at the
-    nearest transform within its limits. Fingers continue, and a tap that waits is still confirmed. An animation that a
-    finger has stopped does not begin again. Returns OK; ERROR_NULL. Since 1.0. */
+/** Stops the animation, the fling, the scroll and the host's velocity, for example before the host shows a dialog. The
+    view sends CANCELLED, then SETTLED, and rests at the nearest transform within its limits. Fingers continue, and a
+    tap that waits is still confirmed. An animation that a finger has stopped does not begin again. Returns OK;
+    ERROR_NULL. Since 1.0. */
 tapzoom_status tapzoom_stop(tapzoom_view *view);
 
 /* ---- Snapshots ----------------------------------------------------------------------------------------------- */
