@@ -599,10 +599,10 @@ typedef struct tapzoom_config {
     double lift_slop;           /**< Movement of the remaining fingers that ends lift_grace_time, points, 0 to 1e4 [9].
                                      Movement of their center, of their mean radius and, if ROTATE is on, of their arc
                                      counts. From there they pan and zoom without a jump, and the view flings with their
-                                     velocity, not with that of the first lift. If their center ends the period before a
-                                     pan has begun, the pan needs the larger of this and its slop. With 0 any movement
-                                     ends the period. Measured: fingers that follow stay within 8.2; 95 % of 1,488 lifts
-                                     within 7.7. */
+                                     velocity, not with that of the first lift. If their center ends the period and no
+                                     pan has begun yet, the pan begins past the larger of lift_slop and its own slop.
+                                     With 0 any movement ends the period. Measured: fingers that follow stay within 8.2;
+                                     95 % of 1,488 lifts within 7.7. */
     double swipe_speed;         /**< Slowest swipe, points per second, 0 to 1e6 [300]. */
     double swipe_angle;         /**< Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30
                                      degrees. */
@@ -798,9 +798,10 @@ enum {
         it: fingers, a scroll, a command, the host's velocity, an animation or a fling. ENDED when the view is more than
         a point, or 1 % of the scale, away from it.
 
-        Each event has one limit; those of several limits overlap. LIMIT is never CANCELLED. An edge counts only if the
-        content can move along its axis, and ends when it no longer can. (The flags of tapzoom_state count both edges of
-        content that fits.) The place is the center of the fingers that move the view, otherwise of the safe area.
+        Each event has one limit; those of several limits overlap. LIMIT is never CANCELLED. An edge counts only while
+        the content can move along its axis; its LIMIT ends when the content no longer can. (The flags of tapzoom_state
+        count both edges of content that fits.) The place is the center of the fingers that move the view, otherwise of
+        the safe area.
 
         Under fingers, the view checks limits when a touch frame closes. An animation or a fling sends ENDED at its
         start for each limit that its target is not at. At its end it sends BEGAN for each limit that it reaches. A
@@ -1319,13 +1320,14 @@ tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform
  * - Between two touch frames it interpolates linearly.
  * - After the newest one it extrapolates, by at most half the last interval and at most 0.008 s.
  * - Samples less than 0.002 s apart give no direction. An open touch frame does not count.
- * - The extrapolation fades while `time` minus 0.005 is 0.012 to 0.020 s after the newest sample, so a finger that has
- *   stopped is shown where it is.
+ * - The extrapolation fades while `time` is 0.017 to 0.025 s after the newest sample, so a finger that has stopped is
+ *   shown where it is.
  *
  * The path of the fingers restarts at a landing, a lift, the start of a gesture, the end of lift_grace_time, a command
  * or settings that end a gesture, and after an interval of more than 0.020 s. At such an input, the difference between
  * the resampled and the exact transform fades linearly within 0.008 s, so that the content does not jump. With
- * rubber_band 0 it does not fade at a limit. An absolute command that moves the view at once drops the difference.
+ * rubber_band 0, content at a limit shows no such difference. An absolute command that moves the view at once drops the
+ * difference.
  *
  * Animations and motions of the host are shown at `time` itself. Nothing becomes due: an animation that ends before
  * `time` is shown at its end. Resampling changes neither events, nor tapzoom_get_transform, nor next_deadline. A host
@@ -1384,7 +1386,7 @@ tapzoom_status tapzoom_get_velocity(const tapzoom_view *view, tapzoom_velocity *
  * host go no further beyond the limits; they change the raw values if they bring content back.
  *
  * During an animation or a fling the raw values are the displayed ones without the rubber band. A finger that lands
- * starts from them. If a displayed value is not 0, the raw one has its sign and is at least as far from 0.
+ * starts from them. If a displayed value is not 0, the raw value has the same sign and at least the same magnitude.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */
@@ -1468,8 +1470,8 @@ tapzoom_status tapzoom_get_smart_zoom(const tapzoom_view *view, const tapzoom_re
  * A view keeps TAPZOOM_EVENT_CAPACITY events. If the queue is full, the view drops the oldest DISCRETE event other than
  * OWNER and EDGE, or the oldest BEGAN together with its end, whichever is older. If there is none, it drops the oldest
  * CHANGED, and last an OWNER or EDGE. It then sets TAPZOOM_STATE_EVENTS_LOST until the next poll that takes an event. A
- * poll first adds the newest CHANGED events; if it drops events to make room for them, the flag is set after that poll.
- * A host that reads the flag before and after each poll sees every loss.
+ * poll first adds the newest CHANGED events. If it drops events to make room for them, the flag is set after that
+ * poll. A host that reads the flag before and after each poll sees every loss.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */
