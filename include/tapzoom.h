@@ -1193,9 +1193,9 @@ tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scr
 tapzoom_status tapzoom_get_contact_owner(const tapzoom_view *view, int64_t id, int32_t *owner);
 
 /**
- * Gives a contact that is down to the host (a claim) or to the view (a release), at the clock. The call itself moves
- * nothing, with one exception. If reduced_motion is 1 or rubber_band is 0, content beyond its limits returns at once
- * when no contact holds it any longer.
+ * Gives a contact that is down to the host (a claim) or to the view (a release), at the clock. A host claims, for
+ * example, a finger that drags one of its objects. The call itself moves nothing, with one exception. If reduced_motion
+ * is 1 or rubber_band is 0, content beyond its limits returns at once when no contact holds it any longer.
  *
  * A claim acts as TAPZOOM_TOUCH_CANCELLED of the contact, but the contact stays down. The other contacts continue. A
  * claim of the last contact of a gesture cancels the gesture, and an animation that the contact had stopped continues
@@ -1459,7 +1459,7 @@ tapzoom_status tapzoom_get_smart_zoom(const tapzoom_view *view, const tapzoom_re
                                       double content_y, double max_scale, tapzoom_transform *transform);
 
 /**
- * Takes the oldest events out of the view.
+ * Takes the oldest events out of the view. Call it once a frame, after tapzoom_advance.
  *
  * events    Receives up to capacity events; may be NULL when capacity is 0.
  * count     Receives the number of events. Call again when it equals capacity.
