@@ -39,20 +39,22 @@
  *   Each view has a clock: the latest time of a sample, a scroll, tapzoom_advance or tapzoom_cancel. When a call
  *   returns, everything that was due up to the clock has happened: the confirmation of a tap, a long press, the end of
  *   an animation. Each happens at its own instant and in order, however late the host calls. How often the host calls
- *   tapzoom_advance between frames never changes the outcome.
+ *   tapzoom_advance between samples of different times never changes the outcome.
  *
- *   Samples with equal times form one frame. The view evaluates the moves of a frame once, when the frame closes. A
- *   frame closes at the first later sample. It also closes at a landing, a lift, tapzoom_advance, tapzoom_cancel, a
- *   scroll, a command, a change of sizes, of an owner or of the pager's offset, and a change of settings that affects
- *   moves. A landing or a lift takes effect at once; if the host owns its contact and others move the view, it closes
- *   no frame. An advance between two samples of equal time splits their frame.
+ *   Samples with equal times form one touch frame. The view evaluates the moves of a touch frame once, when the frame
+ *   closes. Until then the get functions show the view without these moves. A touch frame closes at the first later
+ *   sample. It also closes at a landing, a lift, tapzoom_advance, tapzoom_cancel, a scroll, a command, a change of
+ *   sizes, of an owner or of the pager's offset, and a change of settings that affects moves. A landing or a lift takes
+ *   effect at once. A landing or a lift of a host's contact closes no touch frame while a contact of the view is down.
+ *   An advance between two samples of equal time splits their touch frame.
  *
  *   Times are at most TAPZOOM_MAX_TIME from 0. Deadlines and the ends of animations have the resolution of a double:
  *   1.2e-7 s after 30 years, 1.2e-4 s at TAPZOOM_MAX_TIME. Nothing happens that is due after TAPZOOM_MAX_TIME:
  *   next_deadline does not report it, and an animation that ends later does not end.
  *
  *   A view has no clock until its first sample, scroll, advance or cancel. Until then commands take effect at once.
- *   Their events carry time 0, even if the clock then starts below 0. A velocity starts to move with the clock.
+ *   Their events carry time 0, even if the clock then starts below 0. A velocity from tapzoom_set_velocity acts as soon
+ *   as the clock has started.
  *
  * DETERMINISM
  *   The state of a view is a pure function of the calls made to it. The same calls give the same bits in every build.
@@ -64,13 +66,14 @@
  *   its results have other bits and a recording diverges. It may then refuse a value at the end of its range.
  *
  *   Denormal numbers may be flushed to zero. This changes no result if every number that the host passes is 0 or at
- *   least 1e-150 from 0; smaller numbers may count as 0. Floating-point exceptions stay masked, as they are when a
- *   program starts.
+ *   least 1e-150 from 0; smaller numbers may count as 0. The host keeps floating-point exceptions masked, as they are
+ *   when a program starts.
  *
  * ERRORS
  *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR_*. No input crashes
- *   the process. A NULL pointer is TAPZOOM_ERROR_NULL unless the function allows it. The library cannot check one
- *   thing: a tapzoom_view pointer must come from tapzoom_create, and is invalid after tapzoom_destroy.
+ *   the process. A NULL pointer is TAPZOOM_ERROR_NULL unless the function allows it. The library cannot check
+ *   addresses: a tapzoom_view pointer must come from tapzoom_create, and is invalid after tapzoom_destroy. Memory must
+ *   have the size that the host passes.
  *
  *   A failed call changes neither the view nor its outputs, with four exceptions:
  *   - tapzoom_push_touches, tapzoom_frame and tapzoom_run report how many samples or frames the view took before the
@@ -81,9 +84,9 @@
  *
  *   If several errors apply, a call returns the first of this list: 1. the view is NULL; 2. BUSY; 3. another pointer is
  *   NULL; 4. STRUCT_SIZE; 5. NOT_FINITE, RANGE or ENUM of the first bad parameter or field; 6. TIME; 7. CONTACT_*;
- *   8. MEMORY, BUFFER_TOO_SMALL or DATA. tapzoom_frame checks its samples after its other arguments, and compares its
- *   time with the clock after that. tapzoom_run does the same for each frame, one after the other; it can find BUSY at
- *   any of them.
+ *   8. MEMORY, BUFFER_TOO_SMALL or DATA. tapzoom_frame checks its samples after its other arguments. It compares its
+ *   time with the clock last. tapzoom_run does the same for each frame, one after the other; it can find BUSY at any of
+ *   them.
  *
  * OWNERSHIP
  *   tapzoom_create allocates one block; no other call allocates. The view copies its inputs and keeps no pointer of the
@@ -94,9 +97,9 @@
  *   stack can make any call.
  *
  * THREADS
- *   Use one view from one thread at a time; a host with several threads takes a lock of its own. Different views are
- *   independent. The library has no global state. The tapzoom_get functions of one view may overlap each
- *   other. They may not overlap any other call on that view, tapzoom_save included.
+ *   Use one view from one thread at a time; a host with several threads uses its own lock. Different views are
+ *   independent. The library has no global state. The tapzoom_get functions of one view may overlap each other. They
+ *   may not overlap any other call on that view, tapzoom_save included.
  *
  *   Overlapping calls on one view are a bug in the host. Most of them return TAPZOOM_ERROR_BUSY and change nothing. Any
  *   call on a view can return it, also in a signal handler; the functions below do not list it. The view detects an
@@ -122,8 +125,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/** Marks functions whose failure leaves the host without a view, settings, touches or bytes. GCC, Clang and MSVC warn
-    when the host ignores such a status. */
+/** Marks a function if its failure leaves the host without a view, settings, touches or bytes. GCC, Clang and MSVC warn
+    when the host ignores its status. A host that defines the macro as empty before it includes the header gets no
+    warnings. */
 #if !defined(TAPZOOM_MUST_CHECK)
 #if defined(__GNUC__) || defined(__clang__)
 #define TAPZOOM_MUST_CHECK __attribute__((warn_unused_result))
@@ -191,7 +195,7 @@ typedef struct tapzoom_transform {
     double x, y;     /**< Position of content point (0, 0) in view units. */
 } tapzoom_transform;
 
-/** Velocity of the content: it moves at one point of the view, and scales and rotates about that point. 48 bytes. */
+/** Velocity of the content at one point of the view. The content scales and rotates about that point. 48 bytes. */
 typedef struct tapzoom_velocity {
     double x, y;           /**< Velocity of the content at that point, view units per second. */
     double log_scale;      /**< Velocity of ln(scale), 1/s. */
@@ -218,9 +222,9 @@ typedef struct tapzoom_rect {
 
 /**
  * The host's area for the content, in view units, and the bars that cover its sides (insets). The safe area is the
- * viewport without its insets; the view fits, centers and clamps content within it. Along an axis the safe area keeps
- * at least 1/64 of the size. If the insets leave less, it lies around the middle of the gap or overlap between them.
- * 48 bytes.
+ * viewport without its insets; the view fits, centers and clamps content within it. Along each axis the safe area is at
+ * least 1/64 of the viewport. If the insets leave less, its center is the middle of the gap or overlap between them, as
+ * far as the safe area stays within the viewport. 48 bytes.
  */
 typedef struct tapzoom_viewport {
     double width, height;            /**< Size, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH. */
@@ -236,8 +240,9 @@ enum {
     TAPZOOM_TOUCH_ENDED = 3,    /**< The contact lifted. Its last position counts toward tap_slop but does not pan or
                                      zoom. */
     TAPZOOM_TOUCH_CANCELLED = 4 /**< The system took the contact, for example because it is a palm. The contact makes no
-                                     tap, press, swipe or fling. A waiting tap is confirmed now. Gestures continue with
-                                     the remaining contacts; a gesture that needs more contacts is CANCELLED. */
+                                     tap, press, swipe or fling. An earlier tap that waits for a second one is confirmed
+                                     now. Gestures continue with the remaining contacts; a gesture that needs more
+                                     contacts is CANCELLED. */
 };
 
 /** Kind of contact. */
@@ -249,7 +254,8 @@ enum {
 
 /** Flags of a sample. */
 enum {
-    TAPZOOM_SAMPLE_NO_TAP = 1 << 0, /**< The contact makes no tap, long press or quick zoom. */
+    TAPZOOM_SAMPLE_NO_TAP = 1 << 0, /**< The contact makes no tap, long press or quick zoom. For a contact that has
+                                         already acted elsewhere. */
     TAPZOOM_SAMPLE_NO_SLOP = 1 << 1 /**< A pan with this contact begins at the first move, without pan_slop. For a
                                          contact that another view hands over in motion. */
 };
@@ -298,7 +304,7 @@ enum {
                                       a report. */
     TAPZOOM_SCROLL_BEGAN = 1,    /**< Fingers rest on the trackpad. This stops a motion, even if the delta is 0, unless
                                       tapzoom_config.trackpad is NONE. */
-    TAPZOOM_SCROLL_CHANGED = 2,  /**< The scroll continues; silence does not end it. */
+    TAPZOOM_SCROLL_CHANGED = 2,  /**< The scroll continues until ENDED; scroll_end_time does not end it. */
     TAPZOOM_SCROLL_ENDED = 3,    /**< The fingers have lifted. The view applies the delta of this report first. */
     TAPZOOM_SCROLL_MOMENTUM = 4  /**< The system continues the scroll after the lift: see tapzoom_config.momentum. It
                                       only pans, and the view ignores it while a contact is down. */
@@ -326,12 +332,12 @@ typedef struct tapzoom_scroll {
 /** Presets for tapzoom_config_init. The host may change every value afterwards. */
 enum {
     TAPZOOM_PRESET_PHOTOS = 0, /**< The fitted view shows the whole photo, and does not enlarge a small one. A double
-                                    tap toggles between the fitted view and 2.5 times its scale at the tapped point.
-                                    The largest scale is 2 device pixels for each pixel of the photo, or 6 times the
-                                    fitted scale if that is more. Content stays in the viewport. Swipes ask for pages,
-                                    and bounce_x is 1. */
-    TAPZOOM_PRESET_MAPS = 1,   /**< The content covers the viewport, and zooms to 64 times that scale. A double tap
-                                    zooms in and a two-finger tap out, by a factor of 2. */
+                                    tap toggles between the fitted view and 2.5 times its scale at the tapped point. The
+                                    largest scale is 2 device pixels for each pixel of the photo, or 6 times the fitted
+                                    scale if that is more. Content stays in the viewport. A swipe also sends PAGE, and
+                                    bounce_x is 1. */
+    TAPZOOM_PRESET_MAPS = 1,   /**< The content covers the viewport. Its largest scale is 64 times that scale. A double
+                                    tap zooms in and a two-finger tap out, by a factor of 2. */
     TAPZOOM_PRESET_READER = 2, /**< The content has the width of the viewport and begins at its top. A double tap
                                     toggles between that scale and twice it, with the tapped point centered. A
                                     two-finger tap shows the whole width. */
@@ -339,7 +345,8 @@ enum {
                                     double tap returns it to the fitted view. */
 };
 
-/** Gestures to recognize, bits of tapzoom_config.gestures. A gesture that is off takes no time and delays nothing. */
+/** Gestures to recognize, bits of tapzoom_config.gestures. A gesture that is off costs no time and delays no other
+    gesture. */
 enum {
     TAPZOOM_GESTURE_TAP = 1 << 0,
     TAPZOOM_GESTURE_DOUBLE_TAP = 1 << 1,
@@ -353,8 +360,8 @@ enum {
     TAPZOOM_GESTURE_FLING = 1 << 9       /**< The view continues to pan, zoom and rotate when fingers lift in motion. */
 };
 
-/** A scale that depends on the sizes of the upright content and of the safe area. Rotated content may need a larger one
-    to cover the safe area. */
+/** A scale that depends on the sizes of the content and of the safe area. The rotation has no effect: at COVER, rotated
+    content may leave gaps. */
 enum {
     TAPZOOM_FIT_NONE = 0,       /**< Scale 1. */
     TAPZOOM_FIT_CONTAIN = 1,    /**< The largest scale at which the safe area shows all of the content. */
@@ -390,15 +397,15 @@ typedef struct tapzoom_level {
 } tapzoom_level;
 
 /**
- * What a double tap or a two-finger tap does to the scale. A double tap zooms in, a two-finger tap zooms out. The
+ * Effect of a double tap or a two-finger tap on the scale. A double tap zooms in, a two-finger tap zooms out. The
  * fitted scale is that of tapzoom_config.fit, clamped to the limits.
  */
 enum {
     TAPZOOM_ZOOM_NONE = 0,   /**< Nothing. The view still sends the event of the tap. */
     TAPZOOM_ZOOM_STEP = 1,   /**< In: multiplies by zoom_step. Out: divides by it. Both stop at the limits. */
     TAPZOOM_ZOOM_TOGGLE = 2, /**< In: from the fitted scale to levels[0], from any other to the fitted scale. Out: to
-                                  the fitted scale. If levels[0] is not above the fitted scale, zoom_step times the
-                                  fitted scale takes its place. */
+                                  the fitted scale. If there is no levels[0], or it is not above the fitted scale,
+                                  zoom_step times the fitted scale is used instead. */
     TAPZOOM_ZOOM_CYCLE = 3,  /**< In: multiplies by zoom_step up to the largest scale, then goes to the fitted scale.
                                   Out: divides by zoom_step, not below the fitted scale. */
     TAPZOOM_ZOOM_LEVELS = 4, /**< In: to the next larger level, from the largest to the fitted scale. Out: to the next
@@ -412,9 +419,10 @@ enum {
     TAPZOOM_ANCHOR_CENTER = 1 /**< It moves to the center of the safe area. */
 };
 
-/** Scales to which the view snaps after a pinch, a quick zoom or a scroll. At its end the scale continues to the snap
-    scale nearest to where its motion leads. That scale must lie in the direction of the zoom, beyond the scale at which
-    the zoom began, and within snap_tolerance; otherwise the view does not snap. Commands and velocities do not snap. */
+/** Scales to which the view snaps after a pinch, a quick zoom or a scroll. At the end of the gesture, the scale
+    continues to the snap scale nearest to the one at which its motion would end. The view snaps only if that scale lies
+    in the direction of the zoom, beyond the scale at which the zoom began, and within snap_tolerance. Commands and
+    velocities do not snap. */
 enum {
     TAPZOOM_SNAP_NONE = 0,   /**< No snapping. */
     TAPZOOM_SNAP_LEVELS = 1, /**< tapzoom_config.levels and the fitted scale. With {1, 0, TAPZOOM_FIT_ONE_TO_ONE}
@@ -433,20 +441,20 @@ enum {
 enum {
     TAPZOOM_MOMENTUM_HOST = 0,   /**< The system: the host pushes TAPZOOM_SCROLL_MOMENTUM. At an edge the content
                                       bounces once with the velocity of the momentum; the view ignores the rest. */
-    TAPZOOM_MOMENTUM_LIBRARY = 1 /**< The view flings at TAPZOOM_SCROLL_ENDED, never after a silence, and ignores
-                                      TAPZOOM_SCROLL_MOMENTUM. */
+    TAPZOOM_MOMENTUM_LIBRARY = 1 /**< The view flings at TAPZOOM_SCROLL_ENDED, but not when scroll_end_time ends the
+                                      scroll. It ignores TAPZOOM_SCROLL_MOMENTUM. */
 };
 
 /** Limits of the translation. Other numbers are reserved. */
 enum {
-    /** Along each of the content's own axes, at least the length clamp(visible_part * m + visible_extra, 0, m) of the
-        content stays within the safe area. m is the length of the content or of the safe area along that axis, the
-        smaller one. For rotated content, the safe area is replaced by the smallest rectangle along the content's axes
-        that holds it.
+    /** Along each axis of the content, a part of it stays within the safe area. The length of that part is at least
+        clamp(visible_part * m + visible_extra, 0, m), where m is the smaller of the lengths of the content and the safe
+        area. For rotated content, the smallest rectangle along the content's axes that contains the safe area replaces
+        it.
 
-        By default larger content leaves no gap in the safe area, not even at the corners of rotated content. Smaller
-        content is aligned (align_x, align_y). With a visible_part below 1 or a visible_extra below 0, smaller content
-        moves freely within these limits. Content always touches the safe area. */
+        By default content that is larger than the safe area leaves no gap in it, not even at the corners if it is
+        rotated. Smaller content is aligned (align_x, align_y). With a visible_part below 1 or a visible_extra below 0,
+        smaller content moves freely within these limits. With visible_part 0 it still touches the safe area. */
     TAPZOOM_BOUNDS_CONTENT = 0,
     TAPZOOM_BOUNDS_INSIDE = 1, /**< As CONTENT, but smaller content is never aligned: by default it moves freely within
                                     the safe area. */
@@ -457,10 +465,10 @@ enum {
 /**
  * Limits of the transform: bits of tapzoom_state.flags, of tapzoom_event.limits and of tapzoom_config.edges.
  *
- * The view has reached a limit when it is at it or beyond it; tapzoom_get_overscroll reads how far beyond. The edges
- * come from the bounds. By default LEFT is reached when no more content lies to the left of the view. Content that the
- * bounds align along an axis has reached both edges of that axis. tapzoom_state.flags has the limits that the displayed
- * content has reached, in motion or at rest.
+ * A limit is reached when the view is at the limit or beyond it; tapzoom_get_overscroll reads how far beyond. The edges
+ * come from the bounds. With the default bounds LEFT is reached when no content lies to the left of the safe area.
+ * Content that the bounds align along an axis has reached both edges of that axis. tapzoom_state.flags has the limits
+ * that the displayed content has reached, in motion or at rest.
  */
 enum {
     TAPZOOM_LIMIT_LEFT = 1 << 0,      /**< The content can move no further toward larger x of the view. */
@@ -488,7 +496,7 @@ typedef struct tapzoom_config {
                                  BOARD: all but ROTATE, SWIPE]. */
     uint32_t events;        /**< Bit 1 << TAPZOOM_EVENT_* for each kind that the host polls [all]. Bits without a
                                  kind are allowed. */
-    int32_t lenient;        /**< 1: the view corrects late, doubled and unknown samples, and does not refuse them; see
+    int32_t lenient;        /**< 1: the view corrects late, doubled and unknown samples instead of refusing them; see
                                  tapzoom_push_touches. 0 or 1 [0]. */
 
     /* Screen */
@@ -522,8 +530,8 @@ typedef struct tapzoom_config {
                                         others; they read back as zeros. */
     int32_t snap;                  /**< TAPZOOM_SNAP_*: scales to which the view snaps after a pinch, a quick zoom or a
                                         scroll [NONE]. */
-    double snap_tolerance;         /**< Largest distance in ln(scale) from where the motion leads to a snap scale, 0 to
-                                        10 [0.35]. */
+    double snap_tolerance;         /**< Largest distance in ln(scale) between a snap scale and the scale at which the
+                                        motion would end, 0 to 10 [0.35]. */
     double zoom_step;              /**< Factor of a step, 1.01 to 100 [1.5; MAPS: 2]. 1.5 comes from Apple's "Zooming by
                                         Tapping". */
     double animation_duration;     /**< Seconds of the animation of a tap or command; 0 (none), or 0.001 to 10
@@ -535,9 +543,9 @@ typedef struct tapzoom_config {
     double tap_time;             /**< Longest tap if LONG_PRESS is off or not polled, seconds, 0.01 to 10 [1].
                                       Otherwise a touch that lifts before press_time is a tap. Measured: up to
                                       0.304. */
-    double tap_slop;             /**< Travel that a tap and a long press allow, at least press_slop, points, 0 to 1e4
-                                      [18]. Travel is the largest distance from the landing. Measured: 12 of 28 clicks
-                                      move more than 8, none more than 18. */
+    double tap_slop;             /**< Travel that a tap and a long press allow, or press_slop if that is larger, points,
+                                      0 to 1e4 [18]. Travel is the largest distance from the landing. Measured: 12 of 28
+                                      clicks move more than 8, none more than 18. */
     double tap_slop_pannable;    /**< The same where a drag would pan (PAN is on and the content can move), points, 0 to
                                       1e4 [10]. */
     double tap_slop_pen;         /**< Travel after which a pen pans, if the content can pan, points, 0 to 1e4 [6]. A pen
@@ -554,52 +562,54 @@ typedef struct tapzoom_config {
                                       Measured: up to 0.108. */
     double two_finger_lift_time; /**< Longest time between their lifts, seconds, 0 to 10 [0.15]. */
     double two_finger_distance;  /**< Distance below which two fingers can tap together, points, 0 to 1e5 [300]. */
-    double press_time;           /**< Rest that makes a long press, seconds, 0.01 to 10 [0.45]. */
-    double press_slop;           /**< Least travel that a tap and a long press allow, whatever the tool, points, 0 to
-                                      1e4 [10]. Measured: up to 7.1. */
+    double press_time;           /**< Rest after which a long press begins, seconds, 0.01 to 10 [0.45]. */
+    double press_slop;           /**< Lower bound of the travel that a tap and a long press allow, for every tool,
+                                      points, 0 to 1e4 [10]. Measured: up to 7.1. */
 
     /* Fingers that move */
     double pan_slop;            /**< Travel of the fingers' center before a pan, points, 0 to 1e4 [10]. It is subtracted
                                      from the motion. Quick zoom uses it too. A pen and a mouse use their tap slop
                                      instead, unless this is 0. If the content cannot pan, the slop is at least the tap
                                      slop of the tool. A pan that begins within a pinch has no slop. */
-    double axis_lock_ratio;     /**< Ratio between the axes at the start of a one-finger pan above which the pan keeps
-                                     to the longer one, 0, or 1 to 100 [0]. 1.25 is usual. The pan leaves the axis,
-                                     without a jump, when the travel across it exceeds a width: 1.5 pan_slop x the
-                                     viewport's diagonal / 480 points, clamped to 1.5 to 4.5 pan_slop. As much travel
-                                     along the axis restarts the count. Source: Chromium. */
+    double axis_lock_ratio;     /**< Ratio of the longer to the shorter axis of travel at the start of a one-finger pan,
+                                     above which the pan keeps to the longer axis, 0, or 1 to 100 [0]. 1.25 is usual.
+                                     The pan leaves the axis, without a jump, when the travel across it exceeds a width:
+                                     1.5 pan_slop x the viewport's diagonal / 480 points, clamped to 1.5 to 4.5
+                                     pan_slop. Travel of that width along the axis resets the travel across to 0.
+                                     Source: Chromium. */
     double pinch_slop;          /**< Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is
                                      subtracted from the motion. With 0, pinch_min_span counts as 1 point. */
     double pinch_speed;         /**< Exponent of the pinch: the scale is proportional to the fingers' distance to this
-                                     power, 0.01 to 10 [1]. LimitPinchGestureZoom: 0.5. */
+                                     power, 0.01 to 10 [1]. The sample program LimitPinchGestureZoom has 0.5. */
     double pinch_min_span;      /**< Distance of the fingers below which a pinch zooms less and less, without a jump,
                                      points, 0 to 1e4 [50]. 50 points are 8 mm. */
     double rotate_slop;         /**< Arc before a rotation, points, 0 to 1e4 [25]. The arc is the angle x half the
-                                     smallest distance of the fingers, which counts as pinch_min_span at least. It is
-                                     subtracted from the motion. If the fingers also spread or travel, the slop is half
-                                     of that movement, but at least rotate_slop and at most twice it. The count restarts
-                                     after the fingers have stayed within 2 points for 0.15 s, with or without samples.
-                                     Measured: 12 rotates pinches, 40 misses rotations. */
-    double rotate_snap;         /**< Distance to a quarter turn at which lifting fingers snap the rotation to it,
-                                     radians, 0 to 0.785 [0.122]. 0.122 is 7 degrees. */
+                                     smallest distance of the fingers, which counts as pinch_min_span at least. The slop
+                                     is subtracted from the motion. If the fingers also spread or travel, the slop is
+                                     half of that movement, but at least rotate_slop and at most twice rotate_slop. Arc
+                                     and movement restart at 0 after the fingers have stayed within 2 points for 0.15 s,
+                                     with or without samples. Measured: with 12 pinches rotate, with 40 rotations are
+                                     missed. */
+    double rotate_snap;         /**< Largest angle to a quarter turn at which the rotation snaps to it when the fingers
+                                     lift, radians, 0 to 0.785 [0.122]. 0.122 is 7 degrees. */
     double lift_grace_time;     /**< Grace period after the first of several fingers lifts, in which the view discards
                                      the movement of the others, seconds, 0 to 1 [0.08]. If all of them lift in it, the
-                                     view flings and glides with the velocity of the first lift. If a slop is 0
-                                     (pan_slop, pinch_slop), the view follows the fingers meanwhile. */
+                                     view flings and glides with the velocity of the first lift. If pan_slop or
+                                     pinch_slop is 0, the view follows the fingers in the grace period. */
     double lift_slop;           /**< Movement of the remaining fingers that ends lift_grace_time, points, 0 to 1e4 [9].
                                      Movement of their center, of their mean radius and, if ROTATE is on, of their arc
                                      counts. From there they pan and zoom without a jump, and the view flings with their
-                                     velocity, not with that of the first lift. If their center ends the period before a
-                                     pan has begun, the pan needs the larger of this and its slop. With 0 any movement
-                                     ends the period. Measured: fingers that follow stay within 8.2; 95 % of 1,488 lifts
-                                     within 7.7. */
+                                     velocity, not with that of the first lift. If their center ends the period and no
+                                     pan has begun yet, the pan begins past the larger of lift_slop and its own slop.
+                                     With 0 any movement ends the period. Measured: fingers that follow stay within 8.2;
+                                     95 % of 1,488 lifts within 7.7. */
     double swipe_speed;         /**< Slowest swipe, points per second, 0 to 1e6 [300]. */
     double swipe_angle;         /**< Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30
                                      degrees. */
     double quick_zoom_distance; /**< Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for
                                      upward drags [140]. */
-    double page_overscroll;     /**< Distance beyond an edge at which a pan that began there sends PAGE when it ends,
-                                     part of the safe area's width, 0 to 10 [0.25]. */
+    double page_overscroll;     /**< Overscroll from which a pan sends PAGE at its end, if it began at that edge, part
+                                     of the safe area's width, 0 to 10 [0.25]. */
 
     /* Motion */
     double fling_min_speed;    /**< Slowest pan that flings, points per second, 0 to 1e6 [200]. An axis along which a
@@ -607,12 +617,12 @@ typedef struct tapzoom_config {
                                     from 952; one drag in five exceeds 50. */
     double fling_max_speed;    /**< Fastest fling, points per second, fling_min_speed to 1e6 [20000]. Measured: up to
                                     17000. */
-    double fling_decay;        /**< Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. 2 is 0.998 per ms; fast
-                                    is 10. */
-    double fling_boost_speed;  /**< Least speed at which a fling adds to one that its finger has caught, points per
+    double fling_decay;        /**< Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. 2 is UIScrollView's
+                                    normal rate, 0.998 per ms; 10 is its fast rate, 0.99. */
+    double fling_boost_speed;  /**< Least speed at which a fling adds to the one that its finger stopped, points per
                                     second, 0 to 1e6 [350]. Both flings must be at least this fast, with less than 90
                                     degrees between them; the sum is at most fling_max_speed. The pan must begin within
-                                    0.05 s of the catch, and must not stay below 150 points per second for 0.05 s.
+                                    0.05 s of the landing, and must not stay below 150 points per second for 0.05 s.
                                     Source: Chromium. */
     double glide_decay;        /**< Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s,
                                     0, or 0.1 to 1000 [13]. The scale at the end is exp(v / decay) times that at the
@@ -621,13 +631,13 @@ typedef struct tapzoom_config {
                                     zoom does. Measured: pinches that people end by slowing down have up to 0.71 at the
                                     lift. */
     double glide_min_rotate_speed; /**< Slowest rotation that glides on, radians per second, 0 to 1e3 [2]. With 0 every
-                                    rotation does. Measured: 0.54. */
-    double rubber_band;        /**< Stiffness c of the rubber band: content pulled x beyond its bounds moves
-                                    (1 - 1 / (c x / d + 1)) d, where d is the length of the safe area along that axis of
-                                    the content, 0 to 1 [0.55]. 0.55 is UIScrollView's. Below 1e-6 counts as 0, a hard
+                                    rotation does. Measured likewise: 0.54. */
+    double rubber_band;        /**< Stiffness c of the rubber band, 0 to 1 [0.55]. Content pulled x beyond its bounds
+                                    moves (1 - 1 / (c x / d + 1)) d, where d is the length of the safe area along that
+                                    axis of the content. 0.55 is UIScrollView's. A value below 1e-6 counts as 0: a hard
                                     stop without bounces. */
-    double rubber_band_scale;  /**< Factor that a pinch approaches beyond a scale limit; the same curve in ln(scale), 1
-                                    to 100 [2]. */
+    double rubber_band_scale;  /**< Factor by which a pinch can exceed a scale limit at most, on the same curve in
+                                    ln(scale), 1 to 100 [2]. */
     double spring_frequency;   /**< Frequency of the spring that returns content into its bounds, radians per second,
                                     0.1 to 1000 [12]. The spring is critically damped; after a fling has hit an edge its
                                     damping ratio is 0.85. */
@@ -637,8 +647,8 @@ typedef struct tapzoom_config {
 
     int32_t bounce_x;          /**< For content that cannot scroll along its own x axis. 1: it follows a drag along that
                                     axis like content at its bounds, and bounces. 0: a drag or fling does not move it
-                                    along that axis. A pinch does; a finger that remains after the pinch does not, and
-                                    the content settles when the last finger lifts. 0 or 1 [0; PHOTOS: 1]. */
+                                    along that axis. A pinch moves it; a finger that remains after the pinch does not.
+                                    The content settles when the last finger lifts. 0 or 1 [0; PHOTOS: 1]. */
     int32_t bounce_y;          /**< The same along its y axis. 0 or 1 [0]. */
 
     /* Scrolls */
@@ -649,9 +659,9 @@ typedef struct tapzoom_config {
     int32_t invert_zoom;       /**< 1: dy zooms in the opposite direction. 0 or 1 [0]. */
     double wheel_speed;        /**< Exponent of the zoom by dy: 300 view units zoom by 2 to this power, 0.01 to 10 [1].
                                     300 is OpenLayers'; d3-zoom has 500, Flutter 139. */
-    double wheel_smoothing;    /**< Decay of the zoom or pan that a wheel has left to do, exp(-wheel_smoothing t), 1/s,
-                                    0, or 1 to 1000 [23]. 23 shows 31 % after 16 ms and 90 % after 100 ms; 0 shows all
-                                    at once. */
+    double wheel_smoothing;    /**< Decay of the remaining zoom or pan of a wheel, exp(-wheel_smoothing t), 1/s, 0, or 1
+                                    to 1000 [23]. 23 shows 31 % after 16 ms and 90 % after 100 ms; 0 shows all of it at
+                                    once. */
     double scroll_end_time;    /**< Time without a report after which a scroll without phases, or a system's momentum,
                                     ends, seconds, 0.01 to 10 [0.15]. */
 
@@ -660,7 +670,8 @@ typedef struct tapzoom_config {
                                     belongs to the host. */
     uint32_t edges;            /**< TAPZOOM_LIMIT_LEFT..BOTTOM bits of the edges beyond which a drag or a fling moves
                                     the host's pager. They have no rubber band [0]. */
-    uint32_t host_tools;       /**< Bit 1 << TAPZOOM_TOOL_* for each tool with contacts that belong to the host [0]. */
+    uint32_t host_tools;       /**< Bit 1 << TAPZOOM_TOOL_* for each tool with contacts that belong to the host [0]. For
+                                    example a pen that draws. */
     uint32_t host_buttons;     /**< TAPZOOM_BUTTON_* bits: contacts that begin with one of them belong to the host
                                     [0]. */
 } tapzoom_config;
@@ -680,8 +691,7 @@ enum {
     TAPZOOM_EVENT_NONE = 0,
     /** A touch that may be a single tap, for example to highlight a button. BEGAN when the finger lifts, whatever other
         fingers do; then ENDED, followed by TAP with the same time. CANCELLED when the next touch makes it a double tap
-        or a quick zoom, or by tapzoom_cancel. All three events have the place of
-        BEGAN.
+        or a quick zoom, or by tapzoom_cancel. ENDED, CANCELLED and TAP have the place of BEGAN.
 
         If a two-finger tap was possible, BEGAN comes up to two_finger_lift_time after the lift, with the content on
         which the finger lifted. */
@@ -689,8 +699,9 @@ enum {
     /** DISCRETE. A confirmed single tap: double_tap_time after the lift, or at the lift if no double tap can follow.
         It has the contact, the tool and the place of the lift, and the content point that was there.
 
-        No double tap can follow if DOUBLE_TAP is off. The same holds if the host polls neither DOUBLE_TAP nor MULTI_TAP
-        and a double tap would not change the transform; tap_count then counts the taps of a quick series.
+        No double tap can follow if DOUBLE_TAP is off. TAP also comes at the lift if the host polls neither DOUBLE_TAP
+        nor MULTI_TAP, and a double tap would not change the transform. In both cases tap_count counts the taps of a
+        quick series.
 
         TAP comes sooner when a touch lands that cannot be the second tap. It also comes sooner when the second touch
         drags, is taken by the system, or rests too long while QUICK_ZOOM is off. A bounce restarts the wait. */
@@ -710,8 +721,8 @@ enum {
         its finger is cancelled. The contact and the place are those of the finger that rested; at ENDED the place is
         where it lifted. The second touch of a possible quick zoom makes no long press. */
     TAPZOOM_EVENT_LONG_PRESS = 6,
-    /** Fingers drag the content. BEGAN past the slop, with the velocity of the fingers; ENDED when the last finger
-        lifts, with the velocity that would fling, and FLING follows if it is fast enough.
+    /** Fingers drag the content. BEGAN past the slop, with the velocity of the fingers. ENDED when the last finger
+        lifts, with the velocity that would fling; if it reaches fling_min_speed, FLING follows.
 
         PAN encloses PINCH and ROTATE if it is on: PAN BEGAN comes before theirs, and PAN ENDED after theirs, up to
         lift_grace_time later. CANCELLED when the system takes the last contact. The place is the center of the
@@ -724,8 +735,8 @@ enum {
     /** Fingers zoom by their distance. BEGAN past pinch_slop; ENDED when one finger is left, with the velocity of zoom
         and rotation at the first lift.
 
-        If the last finger lifts within lift_grace_time of the first lift, PAN ENDED and then FLING BEGAN follow at its
-        lift, and the view glides on with these velocities: see FLING. CANCELLED when the system takes one of the last
+        If the last finger lifts within lift_grace_time of the first lift, PAN ENDED and FLING BEGAN follow at the last
+        lift. The view then glides on with these velocities: see FLING. CANCELLED when the system takes one of the last
         two contacts. */
     TAPZOOM_EVENT_PINCH = 8,
     /** Fingers rotate the content. BEGAN past rotate_slop; ENDED when one finger is left, with the velocity at the
@@ -734,10 +745,10 @@ enum {
     /** A touch right after a tap zooms by its drag, about the point where it landed. BEGAN past the slop, which also
         cancels TAP_UP; ENDED when the finger lifts.
 
-        The scale follows the vertical travel times 1 - slop / distance from the landing; where the finger landed, it is
-        as before. CANCELLED when the system takes the contact. The view ignores other fingers during a quick zoom, and
-        after it until all have lifted. A touch that does not move is the second tap of a double tap, however long it
-        stays down. */
+        The zoom follows the vertical travel times 1 - slop / (distance from the landing). A finger that returns to its
+        landing restores the scale. CANCELLED when the system takes the contact. The view ignores other fingers during a
+        quick zoom, and after it until all have lifted. A touch that does not move is the second tap of a double tap,
+        however long it stays down. */
     TAPZOOM_EVENT_QUICK_ZOOM = 10,
     /** DISCRETE. One finger dragged fast, when it lifts. limits holds the edge that the finger pulled: a swipe to the
         left pulls RIGHT. A swipe needs a view that is not zoomed in, and content that was at that edge when the finger
@@ -746,12 +757,12 @@ enum {
     /** The view moves on after the fingers have lifted. BEGAN at the last lift, after PAN ENDED, SWIPE and PAGE (or
         PINCH ENDED without PAN); ENDED at rest, and SETTLED at the same time.
 
-        CANCELLED when a finger lands. A scroll, tapzoom_set_velocity, tapzoom_stop, and an absolute or animated
-        command also cancel it. A touch does not stop a fling if no gesture is on that the host or the view would
-        notice. A touch that stops a fling makes no tap or press if the fling still has the speed with which a fling can
-        begin. Fingers that lift while a scroll, a relative command or tapzoom_set_velocity still moves the view do not
-        fling. The momentum of a trackpad is a FLING too, after SCROLL ENDED. When content springs back into its bounds
-        from rest, SETTLED comes without FLING.
+        CANCELLED when a finger lands. A scroll, tapzoom_set_velocity, tapzoom_stop, and an absolute or animated command
+        also cancel it. A touch does not stop a fling if every gesture is off. A tap or a long press counts as off if
+        the host does not poll it and it does not zoom. A touch that stops a fling makes no tap or press if the fling
+        still has fling_min_speed, glide_min_zoom_speed or glide_min_rotate_speed. Fingers that lift while a scroll, a
+        relative command or tapzoom_set_velocity still moves the view do not fling. The momentum of a trackpad is a
+        FLING too, after SCROLL ENDED. When content springs back into its bounds from rest, SETTLED comes without FLING.
 
         After a pan alone the content glides for at most ln(fling_max_speed / 4) / fling_decay seconds, and bounces at
         an edge for at most 42 / spring_frequency seconds. A change of sizes scales the velocity of a fling, and may
@@ -769,16 +780,16 @@ enum {
         scroll, or after scroll_end_time without a report.
 
         The smoothed motion of a wheel continues after ENDED; SETTLED comes at rest. The system's momentum is a FLING
-        after ENDED. With momentum HOST, SETTLED of a trackpad's scroll that ends in motion waits for the momentum, at
-        most scroll_end_time. tapzoom_stop sends CANCELLED, too. The place is the pointer. */
+        after ENDED. If momentum is HOST and a trackpad's scroll ends in motion, SETTLED waits for the momentum, at most
+        scroll_end_time. CANCELLED by tapzoom_stop. The place is the pointer. */
     TAPZOOM_EVENT_SCROLL = 13,
     /** The view animates for a tap, a command or new settings. BEGAN at the start; ENDED at the end, then SETTLED once
         no finger is down.
 
-        CANCELLED when a finger lands, when a command replaces or stops the animation, and when a scroll or
-        tapzoom_set_velocity joins it; the view then still goes to its target. If the fingers that stopped it lift
-        without moving the view, it begins again. A finger does not stop it if no gesture is on that the host or the
-        view would notice. */
+        CANCELLED when a finger lands, or when a command replaces or stops the animation. Also CANCELLED when a scroll
+        or tapzoom_set_velocity joins it; in this case the view still goes to its target. If the fingers that stopped
+        the animation lift without moving the view, it begins again. As for FLING, a finger does not stop it if every
+        gesture is off. */
     TAPZOOM_EVENT_ANIMATION = 14,
     /** DISCRETE. The view is at rest after it moved: draw sharp content now. The place is the center of the safe
         area. */
@@ -787,20 +798,23 @@ enum {
         it: fingers, a scroll, a command, the host's velocity, an animation or a fling. ENDED when the view is more than
         a point, or 1 % of the scale, away from it.
 
-        Each event has one limit; those of several limits overlap. LIMIT is never CANCELLED. An edge counts only if the
-        content can move along its axis, and ends when it no longer can. (The flags of tapzoom_state count both edges of
-        content that fits.) The place is the center of the fingers that move the view, otherwise of the safe area.
+        Each event has one limit; those of several limits overlap. LIMIT is never CANCELLED. An edge counts only while
+        the content can move along its axis; its LIMIT ends when the content no longer can. (The flags of tapzoom_state
+        count both edges of content that fits.) The place is the center of the fingers that move the view, otherwise of
+        the safe area.
 
-        Fingers: the view checks limits when a frame closes. Animations and flings: at the start ENDED comes for each
-        limit that the target is not at, and at the end BEGAN for each limit that it reaches. A fling that hits an edge,
-        or after a pinch a limit of the scale, sends BEGAN at that instant, with the velocity before the bounce.
+        Under fingers, the view checks limits when a touch frame closes. An animation or a fling sends ENDED at its
+        start for each limit that its target is not at. At its end it sends BEGAN for each limit that it reaches. A
+        fling that hits an edge, or after a pinch a limit of the scale, sends BEGAN at that instant, with the velocity
+        before the bounce.
 
-        LIMIT comes after the BEGAN, ENDED and DISCRETE events of its cause, before CHANGED of its frame, and before
-        SETTLED. ENDED of one limit comes before BEGAN of another.
+        LIMIT comes after the BEGAN, ENDED and DISCRETE events of its cause, before CHANGED of its touch frame, and
+        before SETTLED. ENDED of one limit comes before BEGAN of another.
 
-        These put the view at a limit without a LIMIT: a new view, a change of sizes, a change of settings at once (also
-        one that adds LIMIT to `events`), and a finger that stops an animation. BEGAN then comes when fingers, a command
-        or the step of a tap push more than a point or 1 % of the scale beyond the limit. */
+        No event comes if a view is at a limit after tapzoom_create, a change of sizes, or a change of settings without
+        animation (also one that adds LIMIT to `events`). The same holds after a finger stops an animation. In these
+        cases BEGAN comes when fingers, a command or the step of a tap push more than a point or 1 % of the scale beyond
+        the limit. */
     TAPZOOM_EVENT_LIMIT = 16,
     /** DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT for the next page, LEFT for the one
         before. It comes after a SWIPE to the left or right. It also comes after a PAN without zoom and rotation that
@@ -836,8 +850,8 @@ enum {
 /** One event. 192 bytes. Fields that a kind does not use are 0. */
 typedef struct tapzoom_event {
     double time;                   /**< The true instant in seconds, not the time of the call that noticed it. */
-    int64_t contact;               /**< Id of the contact; 0 with contact_count 0. Of several contacts the one that
-                                        landed first, so it may differ between BEGAN and ENDED. */
+    int64_t contact;               /**< Id of the contact; 0 with contact_count 0. Of the contacts that take part,
+                                        the one that landed first, so it may differ between BEGAN and ENDED. */
     int32_t kind;                  /**< TAPZOOM_EVENT_*. */
     int32_t phase;                 /**< TAPZOOM_PHASE_*. */
     int32_t contact_count;         /**< Contacts that take part; 0 if the view moves by itself. */
@@ -851,8 +865,8 @@ typedef struct tapzoom_event {
     double unused_x, unused_y;     /**< PAN: travel of the fingers that the content did not use, for the host's pager,
                                         since the last PAN event that the host has polled, view units. */
     double velocity_x, velocity_y; /**< Velocity of the fingers, otherwise of the content at that place, view units per
-                                        second. All velocities are 0 in CHANGED. Taps and presses have that of content
-                                        that moves. */
+                                        second. All velocities are 0 in CHANGED. In taps and presses it is 0 unless the
+                                        content moves. */
     double scale_velocity;         /**< ln(scale) per second. */
     double rotation_velocity;      /**< Radians per second. */
     int32_t tool;                  /**< TAPZOOM_TOOL_* of the first contact. */
@@ -874,27 +888,28 @@ enum {
     TAPZOOM_STATE_EVENTS_LOST = 1 << 11 /**< Events were dropped; see tapzoom_poll_events. */
 };
 
-/** What a host checks each frame. 40 bytes. */
+/** The state that a host checks each frame. 40 bytes. */
 typedef struct tapzoom_state {
     double time;            /**< The view's clock in seconds; -INFINITY before it starts. */
-    double next_deadline;   /**< When the host must call tapzoom_advance next, in seconds. It is the clock while the
-                                 view moves or a frame is open. Otherwise it is the time of the next event that needs no
-                                 input: a confirmed tap, a long press, the owner of an UNDECIDED contact, the end of
-                                 lift_grace_time, of two_finger_lift_time, of a scroll, or of the wait for its momentum.
-                                 INFINITY means that the host may sleep until the next input. */
+    double next_deadline;   /**< When the host must call tapzoom_advance next, in seconds. While the view moves or a
+                                 touch frame is open, it is `time`, or 0 if the view has no clock. Otherwise it is the
+                                 time of the next event that needs no input: a confirmed tap, a long press, the owner of
+                                 an UNDECIDED contact, the end of lift_grace_time, of two_finger_lift_time, of a scroll,
+                                 or of the wait for its momentum. INFINITY means that the host may sleep until the next
+                                 input. */
     uint32_t flags;         /**< TAPZOOM_STATE_* and TAPZOOM_LIMIT_* bits. */
     int32_t contact_count;  /**< Contacts that are down. */
     int32_t event_count;    /**< Events that wait for the poll. A full queue may drop some of them at the poll. */
     int32_t reserved;       /**< 0. */
     int64_t mended_count;   /**< Samples and times that lenient mode has corrected since tapzoom_create. A snapshot
-                                 has the count of its view. */
+                                 contains it. */
 } tapzoom_state;
 
 /** Result of tapzoom_frame. 88 bytes. */
 typedef struct tapzoom_frame_result {
     tapzoom_transform transform; /**< The displayed transform at the view's clock. */
-    tapzoom_state state;         /**< The state after the call. Its EVENTS_LOST covers drops before and during the poll
-                                      of this call. The next result reports a drop during the poll again. */
+    tapzoom_state state;         /**< The state after the call. EVENTS_LOST is set after a drop before or during the
+                                      poll of this call. A drop during the poll also sets it in the next result. */
     int32_t accepted;            /**< Samples that the view took. */
     int32_t event_count;         /**< Events that the call wrote. */
     double reserved;             /**< 0. */
@@ -923,19 +938,20 @@ enum {
  * but struct_size, and NULL options mean all defaults. The library checks every field, also those that the command
  * ignores. 88 bytes; grows at its end.
  *
- * The length S of a flight is in rho-screenfuls, by the larger side of the viewport. Its duration is S / fly_speed, as
- * in MapLibre GL JS and math.gl, whose default speed is 1.2 too; d3-interpolate takes S * rho / sqrt 2 seconds.
+ * TAPZOOM_PATH_FLY measures the length S of a flight in rho-screenfuls, as MapLibre GL JS does; a screenful is the
+ * larger side of the viewport. A flight takes S / fly_speed seconds, as in MapLibre GL JS and math.gl; their default
+ * speed is 1.2 too. In d3-interpolate it takes S * rho / sqrt 2 seconds.
  */
 typedef struct tapzoom_options {
     uint32_t struct_size; /**< sizeof(tapzoom_options). */
-    int32_t animated;     /**< 0: at once; 1: animated. Without animation curve, path, duration and the fields of FLY
+    int32_t animated;     /**< 0: at once; 1: animated. Without animation, curve, path, duration and the fields of FLY
                                have no effect. */
     int32_t curve;        /**< TAPZOOM_CURVE_*. */
     int32_t path;         /**< TAPZOOM_PATH_*. Relative commands and tapzoom_set_config always take DIRECT. */
     double duration;      /**< Duration of the animation in seconds, 0, or 0.001 to 10. 0 means
                                tapzoom_config.animation_duration; if that is 0 too, the command takes effect at once.
-                               For FLY 0 means the time by fly_speed, at least animation_duration and at most 60
-                               seconds. */
+                               With FLY, 0 means the time that follows from fly_speed, at least animation_duration and
+                               at most 60 seconds. */
     double left, top, right, bottom; /**< Padding of tapzoom_zoom_to_rect at the sides of the safe area, view units, 0
                                           to TAPZOOM_MAX_LENGTH each. Like insets, it leaves at least 1/64 of the safe
                                           area. */
@@ -943,7 +959,7 @@ typedef struct tapzoom_options {
                                absolute command. tapzoom_zoom_by never zooms out because of it. tapzoom_set_config
                                ignores it. */
     double fly_rho;       /**< FLY: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further. */
-    double fly_speed;     /**< FLY without duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
+    double fly_speed;     /**< FLY with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
     double fly_min_scale; /**< FLY: smallest scale between both ends, 1e-40 to 1e40, or 0: that of the view, which is
                                the minimum in any case. A flight that would go below it takes a smaller rho. */
 } tapzoom_options;
@@ -953,11 +969,12 @@ typedef struct tapzoom_view tapzoom_view;
 
 /* ---- Library ------------------------------------------------------------------------------------------------- */
 
-/** Returns the library's version: major * 10000 + minor * 100 + patch. Since 1.0. */
+/** Returns the version of the library at run time, which may be newer than the header's: major * 10000 + minor * 100 +
+    patch. Since 1.0. */
 int32_t tapzoom_version(void);
 
-/** Returns an English phrase with the meaning of a status, often with a remedy; "unknown status" for other numbers.
-    Never NULL. Since 1.0. */
+/** Returns an English phrase for logs, with the meaning of a status and often with a remedy; "unknown status" for other
+    numbers. Never NULL. Since 1.0. */
 const char *tapzoom_status_string(tapzoom_status status);
 
 /* ---- Config and view ----------------------------------------------------------------------------------------- */
@@ -974,7 +991,8 @@ const char *tapzoom_status_string(tapzoom_status status);
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_config_init(tapzoom_config *config, size_t struct_size, int32_t preset);
 
 /**
- * Checks a config as tapzoom_create and tapzoom_set_config do, and names the first wrong field. It is a pure function.
+ * Checks a config as tapzoom_create and tapzoom_set_config do, and names the first wrong field, for example after a
+ * host has read settings from a file. It is a pure function.
  *
  * field  Receives the name of the first wrong field in the order of tapzoom_config, such as "double_tap_time",
  *        "min_scale.other_fit" or "levels[3].factor"; "struct_size" for ERROR_STRUCT_SIZE; "" after OK. An array of
@@ -1014,8 +1032,8 @@ void tapzoom_destroy(tapzoom_view *view);
  * - If reduced_motion is switched on, a running animation or fling ends at its target, with ENDED and SETTLED.
  *
  * options  NULL, or options without animation: the view adopts the settings at once, without ANIMATION and SETTLED.
- *          With animation, a view that is beyond the new limits animates into them, and sends ANIMATION and SETTLED. It
- *          cancels the gesture that moves the view, and ignores its fingers until all have lifted.
+ *          With animation, a view that is beyond the new limits animates into them, and sends ANIMATION and SETTLED.
+ *          This animation cancels the gesture that moves the view; the view ignores the fingers until all have lifted.
  *
  * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: also a flag that is neither 0
  * nor 1. Since 1.0.
@@ -1024,7 +1042,7 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_set_config(tapzoom_view *view, const t
                                                      const tapzoom_options *options);
 
 /**
- * Reads the settings as the host has set them.
+ * Reads the settings as the host has set them, for example to change one and pass them to tapzoom_set_config.
  *
  * config  Receives the settings. Set its struct_size before the call; the view writes that many bytes.
  *
@@ -1038,9 +1056,9 @@ tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *conf
  * - Another size keeps the scale relative to the fitted view, and the content point at the center of the safe area.
  * - Other insets keep the transform of a zoomed view. A view at its fitted scale takes the new fitted scale.
  * - A call that changes both acts as if it changed the size first, under the old insets, and then the insets.
- * - If the limits force another transform, the view remembers the first one. It returns to that at the next change of
- *   sizes that allows it, unless it has moved in between. So a device that turns and turns back shows the same as
- *   before, unless the view moves by itself.
+ * - If the limits force another transform, the view remembers the transform without them. The view goes to that one at
+ *   the next change of sizes that allows it, unless the view has moved in between. So a device that turns and turns
+ *   back shows the same as before, unless the view moves by itself.
  * - Animations and flings continue to the same end. Overscroll keeps its proportion of the maximum overscroll.
  *
  * A small change of the sizes moves the content only a little, at any time. An equal viewport changes nothing. The call
@@ -1050,11 +1068,11 @@ tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *conf
  */
 tapzoom_status tapzoom_set_viewport(tapzoom_view *view, const tapzoom_viewport *viewport);
 
-/** What the view keeps when its content changes. */
+/** Properties that the view keeps when its content changes. */
 enum {
-    TAPZOOM_KEEP_PICTURE = 0,    /**< The scale relative to the fitted view and the content at the center, and so the
-                                      visible part: for a full image that replaces its preview. A SCALE_DOWN that does
-                                      not enlarge the preview changes the visible part. */
+    TAPZOOM_KEEP_PICTURE = 0,    /**< The scale relative to the fitted view, and the content at the center, so the same
+                                      part stays visible: for a full image that replaces its preview. The visible part
+                                      changes if SCALE_DOWN does not enlarge the preview to the safe area. */
     TAPZOOM_KEEP_COORDINATES = 1 /**< The transform, within the new bounds and scale limits, for a world that grows.
                                       Limits that depend on the content change with it, such as 64 x COVER of MAPS. */
 };
@@ -1072,20 +1090,20 @@ enum {
 tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *content, int32_t keep);
 
 /**
- * Sets how far the host's pager is displaced. The pager moves what surrounds the content: a strip of pages, or a page
- * of which the content is a part.
+ * Sets how far the host's pager is displaced. A pager is the host's scroll container around the content: a strip of
+ * pages, or a page that contains the content.
  *
- * At an edge in tapzoom_config.edges the content stops, and the rest of a drag moves the pager. PAN events report this
- * rest in unused_x and unused_y: travel of the fingers = travel of the content + unused travel. The view adds unused
- * travel to the offset itself. While the pager is displaced along an axis, a drag moves only the pager along it: first
- * it returns the pager to 0, then it moves the content. After the lift the host lets the pager return or turns the
- * page. It starts with the velocity of PAN ENDED, or of EDGE if a fling meets the edge. The host calls this function
- * in each frame in which it moves the pager.
+ * At an edge in tapzoom_config.edges the content stops, and the remaining travel of a drag moves the pager. PAN events
+ * report it in unused_x and unused_y: travel of the fingers = travel of the content + unused travel. The view adds
+ * unused travel to the offset itself. While the pager is displaced along an axis, a drag moves only the pager along it:
+ * first it returns the pager to 0, then it moves the content. After the lift the host animates the pager back or to the
+ * next page. This animation starts with the velocity of PAN ENDED, or of EDGE if a fling meets the edge. The host calls
+ * this function in each frame in which it moves the pager.
  *
  * A pager needs PAN in `gestures` and in `events`. Without PAN in `gestures`, `edges` has no effect. Without PAN in
  * `events`, the content still stops at these edges, and the host cannot read the unused travel. Content with a rotation
- * other than 0 does not hand over: it has a rubber band at these edges. Nor does a scroll: the content stops at such an
- * edge, without a rubber band.
+ * other than 0 does not move the pager: it has a rubber band at these edges. A scroll does not move the pager either:
+ * the content stops at such an edge, without a rubber band.
  *
  * x, y  Offset of the pager in view units: the unused travel plus the host's own motion of the pager. 0 is home.
  *
@@ -1097,7 +1115,8 @@ tapzoom_status tapzoom_set_pager_offset(tapzoom_view *view, double x, double y);
 
 /**
  * Pushes touch samples in the order in which they happened. One call per sample and one per frame have the same effect.
- * Of samples with equal times push the moves first: a lift takes effect at once, and a move after it is another frame.
+ * Of samples with equal times push the moves first: a lift takes effect at once, and a move after it begins another
+ * touch frame.
  *
  * samples   count samples, at most SIZE_MAX / 2; may be NULL when count is 0.
  * accepted  Receives how many samples the view took, also on error. May be NULL.
@@ -1105,16 +1124,16 @@ tapzoom_status tapzoom_set_pager_offset(tapzoom_view *view, double x, double y);
  * The call stops at the first bad sample. The view has taken the samples before it, and neither the bad sample nor
  * those after it. To continue, call again with the samples after the bad one.
  *
- * With tapzoom_config.lenient the view accepts what causes ERROR_TIME and ERROR_CONTACT_* otherwise. It corrects each
- * such sample as below, and counts it in tapzoom_state.mended_count. Other errors remain errors. A stream without these
- * errors gives the same bits in both modes.
+ * With tapzoom_config.lenient the view accepts samples that otherwise cause ERROR_TIME and ERROR_CONTACT_*. It corrects
+ * each such sample as below, and counts it in tapzoom_state.mended_count. Other errors remain errors. A stream without
+ * these errors gives the same bits in both modes.
  * - A sample before the view's clock is late. The view takes it at the clock, and its events have that time. Durations
  *   (taps, presses, pauses between taps, the grace period) and velocities use the sample's own time, or the time of the
- *   contact's newest sample if that is later. Late moves with equal own times form one frame. Anything that was due
- *   before the clock happens at once, such as the confirmation of a tap. The view takes no event back: a late lift ends
- *   a long press that has begun, whenever the lift happened.
+ *   contact's newest sample if that is later. Late moves with equal own times form one touch frame. Anything that was
+ *   due before the clock happens at once, such as the confirmation of a tap. The view takes no event back: a late lift
+ *   ends a long press that has begun, whenever the lift happened.
  * - BEGAN with the id of a contact that is down first cancels that contact, as TAPZOOM_TOUCH_CANCELLED at its last
- *   position, and then lands.
+ *   position. Then the new contact lands.
  * - The view ignores MOVED, ENDED and CANCELLED with an unknown id, and BEGAN beyond TAPZOOM_MAX_CONTACTS. Such a
  *   sample does not advance the clock, and counts as taken.
  * - tapzoom_advance, tapzoom_frame, tapzoom_push_scroll and tapzoom_cancel replace a time before the clock, or before
@@ -1149,7 +1168,8 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_push_touches(tapzoom_view *view, const
 tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scroll, int32_t *consumed);
 
 /**
- * Reads the owner of a contact that is down. Every contact has one owner at each instant.
+ * Reads the owner of a contact that is down, so that the host knows whether to draw or drag with it. Every contact has
+ * one owner at each instant.
  * - VIEW: the contact takes part in every gesture.
  * - HOST: the host draws or drags with the contact. It takes no part in pans, pinches, quick zooms or swipes. It can
  *   tap and press, and a double tap zooms, unless the host has claimed it or a contact of the view is down. If no
@@ -1173,9 +1193,9 @@ tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scr
 tapzoom_status tapzoom_get_contact_owner(const tapzoom_view *view, int64_t id, int32_t *owner);
 
 /**
- * Gives a contact that is down to the host (a claim) or to the view (a release), at the clock. At that instant nothing
- * moves, with one exception: with reduced_motion or rubber_band 0, content beyond its limits that no contact holds any
- * more returns at once.
+ * Gives a contact that is down to the host (a claim) or to the view (a release), at the clock. A host claims, for
+ * example, a finger that drags one of its objects. The call itself moves nothing, with one exception. If reduced_motion
+ * is 1 or rubber_band is 0, content beyond its limits returns at once when no contact holds it any longer.
  *
  * A claim acts as TAPZOOM_TOUCH_CANCELLED of the contact, but the contact stays down. The other contacts continue. A
  * claim of the last contact of a gesture cancels the gesture, and an animation that the contact had stopped continues
@@ -1272,8 +1292,8 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_run(tapzoom_view *view, const tapzoom_
  * moves, and everything that is due happens later by the offset. A host may call it at any time: when its clock
  * restarts, or to keep times near 0, where a double resolves them best. A view without a clock does not change.
  *
- * offset  Seconds, at most TAPZOOM_MAX_TIME from 0. Sums are rounded; they are exact, for example, with an offset that
- *         is a power of two and not above the clock. Stored times below -TAPZOOM_MAX_TIME become -TAPZOOM_MAX_TIME.
+ * offset  Seconds, at most TAPZOOM_MAX_TIME from 0. The sums are rounded. They are exact, for example, if the offset is
+ *         a power of two and not above the clock. Stored times below -TAPZOOM_MAX_TIME become -TAPZOOM_MAX_TIME.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE: also if the clock would be more than TAPZOOM_MAX_TIME from 0.
  * Since 1.0.
@@ -1297,16 +1317,17 @@ tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform
  *       minus 0.005, so samples may be up to 0.005 s newer than the frame. Any time if the view has no clock.
  *
  * The function shows the fingers where they were 0.005 s before `time`, by the rules of Android's InputConsumer:
- * - Between two frames of samples it interpolates linearly.
+ * - Between two touch frames it interpolates linearly.
  * - After the newest one it extrapolates, by at most half the last interval and at most 0.008 s.
- * - Samples less than 0.002 s apart give no direction. A frame of samples that has not closed does not count.
- * - The extrapolation fades while `time` minus 0.005 is 0.012 to 0.020 s after the newest sample, so a finger that has
- *   stopped is shown where it is.
+ * - Samples less than 0.002 s apart give no direction. An open touch frame does not count.
+ * - The extrapolation fades while `time` is 0.017 to 0.025 s after the newest sample, so a finger that has stopped is
+ *   shown where it is.
  *
- * A path restarts at a landing, a lift, the start of a gesture, the end of lift_grace_time, a command or settings that
- * end a gesture, and after an interval of more than 0.020 s. At such an input, the difference between the resampled and
- * the exact transform fades linearly within 0.008 s, so that the content does not jump. With rubber_band 0 it does not
- * fade at a limit. An absolute command that moves the view at once drops the difference.
+ * The path of the fingers restarts at a landing, a lift, the start of a gesture, the end of lift_grace_time, a command
+ * or settings that end a gesture, and after an interval of more than 0.020 s. At such an input, the difference between
+ * the resampled and the exact transform fades linearly within 0.008 s, so that the content does not jump. With
+ * rubber_band 0, content at a limit shows no such difference. An absolute command that moves the view at once drops the
+ * difference.
  *
  * Animations and motions of the host are shown at `time` itself. Nothing becomes due: an animation that ends before
  * `time` is shown at its end. Resampling changes neither events, nor tapzoom_get_transform, nor next_deadline. A host
@@ -1318,15 +1339,16 @@ tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform
 tapzoom_status tapzoom_get_transform_at(const tapzoom_view *view, double time, tapzoom_transform *transform);
 
 /**
- * Reads the transform at which the view will rest: the end of the running animation or fling, or, while fingers hold
- * the content, its place after a lift without a fling. At rest it equals tapzoom_get_transform.
+ * Reads the transform at which the view will rest: the end of the running animation or fling. While fingers hold the
+ * content, it is the place of the content after a lift without a fling. At rest it equals tapzoom_get_transform. A host
+ * loads the content there in advance: see tapzoom_get_visible_rect.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */
 tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_transform *transform);
 
 /**
- * Reads the velocity of the displayed content at the view's clock.
+ * Reads the velocity of the displayed content at the view's clock, for example to load content ahead of the motion.
  *
  * velocity  Receives the velocity. Its point is the center of the fingers that move the content; for QUICK_ZOOM, and
  *           for PINCH without PAN, the point about which it zooms; otherwise the center of the safe area.
@@ -1334,7 +1356,7 @@ tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_tr
  * While fingers move the content, it is their velocity over the last 0.1 s, as PAN, PINCH, ROTATE and QUICK_ZOOM apply
  * it. The velocity of the host's motions is added. Beyond a limit the rubber band reduces it. The velocity of fingers
  * is 0
- * - when no frame has closed for more than 0.04 s;
+ * - when no touch frame has closed for more than 0.04 s;
  * - within lift_grace_time of a lift, unless the fingers move beyond lift_slop;
  * - during a QUICK_ZOOM while other fingers are down.
  * During a scroll, an animation or a fling it is the velocity of that motion. At rest it is 0.
@@ -1364,14 +1386,14 @@ tapzoom_status tapzoom_get_velocity(const tapzoom_view *view, tapzoom_velocity *
  * host go no further beyond the limits; they change the raw values if they bring content back.
  *
  * During an animation or a fling the raw values are the displayed ones without the rubber band. A finger that lands
- * starts from them. If a displayed value is not 0, the raw one has its sign and is at least as far from 0.
+ * starts from them. If a displayed value is not 0, the raw value has the same sign and at least the same magnitude.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */
 tapzoom_status tapzoom_get_overscroll(const tapzoom_view *view, tapzoom_overscroll *overscroll);
 
 /**
- * Reads the scale limits and the fitted scale at the current sizes.
+ * Reads the scale limits and the fitted scale at the current sizes, for example for a zoom slider.
  *
  * min, max, fitted  Each may be NULL.
  *
@@ -1385,15 +1407,15 @@ tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, do
  *
  * transform  The transform to show. May be NULL when residual is NULL.
  * scale      Receives device pixels per content unit. May be NULL. It changes only
- *            - while fingers, a scroll or the host zoom, when the displayed scale is more than twice or less than half
- *              of it;
+ *            - during a zoom by fingers, a scroll or the host, when the displayed scale is more than twice or less than
+ *              half of it;
  *            - when an animation or a glide starts that zooms further in;
  *            - at SETTLED, where it becomes the scale of the transform times pixels_per_unit;
  *            - when sizes or settings change. This sends no SETTLED, so read it after these calls.
  * residual   Receives the transform from pixels of that raster to device pixels of the viewport. The origin of the
- *            raster is content point (0, 0). May be NULL. At rest, for the displayed transform, its scale is 1. At
- *            quarter turns its x and y are then whole numbers, so the raster is sharp, and at most half a pixel off its
- *            true place.
+ *            raster is content point (0, 0). May be NULL. At rest, for the displayed transform, its scale is 1. If the
+ *            content is upright or at a quarter turn, its x and y are then whole numbers. So the raster is sharp, and
+ *            at most half a pixel off its true place.
  *
  * A font of h content units is h * transform.scale view units high on the screen and h * scale pixels in the raster.
  *
@@ -1418,8 +1440,8 @@ tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, const tapzoom_
  * those of Blink (WebViewImpl::ComputeScaleAndScrollForBlockRect), with points in place of CSS pixels:
  * - The block fills the width of the safe area, with a margin at both sides: 5 points at the scale at which the block
  *   alone fills the width, less at an edge of the content.
- * - The scale is at most max_scale. If the target's scale is below 1.2 times the smallest scale of the view, it is at
- *   least that, so that the tap zooms in.
+ * - The scale is at most max_scale. If the target transform has a scale below 1.2 times the smallest scale of the view,
+ *   the result is at least 1.2 times that smallest scale, even above max_scale. So the tap zooms in.
  * - Along each axis a block that fits is centered. A larger one begins at the start of the safe area, but the tapped
  *   point is at least 32 points before its end.
  *
@@ -1437,7 +1459,7 @@ tapzoom_status tapzoom_get_smart_zoom(const tapzoom_view *view, const tapzoom_re
                                       double content_y, double max_scale, tapzoom_transform *transform);
 
 /**
- * Takes the oldest events out of the view.
+ * Takes the oldest events out of the view. Call it once a frame, after tapzoom_advance.
  *
  * events    Receives up to capacity events; may be NULL when capacity is 0.
  * count     Receives the number of events. Call again when it equals capacity.
@@ -1445,11 +1467,11 @@ tapzoom_status tapzoom_get_smart_zoom(const tapzoom_view *view, const tapzoom_re
  * Of the CHANGED events of a gesture only the newest waits; its values are absolute. Every polled BEGAN is followed by
  * exactly one ENDED or CANCELLED, even after drops.
  *
- * A view keeps TAPZOOM_EVENT_CAPACITY events. If the queue is full, the view drops the oldest DISCRETE event, or the
- * oldest BEGAN together with its end; if there is none, the oldest CHANGED, and last OWNER and EDGE. It then sets
- * TAPZOOM_STATE_EVENTS_LOST until the next poll that takes an event. A poll first adds the newest CHANGED events; if it
- * drops events to make room for them, the flag is set after that poll. A host that reads the flag before and after each
- * poll sees every loss.
+ * A view keeps TAPZOOM_EVENT_CAPACITY events. If the queue is full, the view drops the oldest DISCRETE event other than
+ * OWNER and EDGE, or the oldest BEGAN together with its end, whichever is older. If there is none, it drops the oldest
+ * CHANGED, and last an OWNER or EDGE. It then sets TAPZOOM_STATE_EVENTS_LOST until the next poll that takes an event. A
+ * poll first adds the newest CHANGED events. If it drops events to make room for them, the flag is set after that
+ * poll. A host that reads the flag before and after each poll sees every loss.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */
@@ -1457,11 +1479,13 @@ tapzoom_status tapzoom_poll_events(tapzoom_view *view, tapzoom_event *events, si
 
 /* ---- Transforms: pure functions ------------------------------------------------------------------------------ */
 
-/** Converts a view point to content units. Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0. */
+/** Converts a view point to content units, for example to find the object under a tap. Returns OK; ERROR_NULL;
+    ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0. */
 tapzoom_status tapzoom_view_to_content(const tapzoom_transform *transform, double view_x, double view_y,
                                        double *content_x, double *content_y);
 
-/** Converts a content point to view units. Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0. */
+/** Converts a content point to view units, for example to place a label. Returns OK; ERROR_NULL; ERROR_NOT_FINITE;
+    ERROR_RANGE. Since 1.0. */
 tapzoom_status tapzoom_content_to_view(const tapzoom_transform *transform, double content_x, double content_y,
                                        double *view_x, double *view_y);
 
@@ -1488,42 +1512,44 @@ tapzoom_status tapzoom_transform_to_matrix(const tapzoom_transform *transform, d
  * and tapzoom_stop take options; NULL moves the view at once. All of them return OK; ERROR_NULL; ERROR_STRUCT_SIZE;
  * ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: animated, curve or path.
  *
- * Absolute commands take the view: tapzoom_set_transform, tapzoom_zoom_to, tapzoom_zoom_to_rect, tapzoom_center_on,
+ * The absolute commands are tapzoom_set_transform, tapzoom_zoom_to, tapzoom_zoom_to_rect, tapzoom_center_on,
  * tapzoom_rotate_to and tapzoom_reset. They cancel the gesture that moves the view, scrolls, and the host's velocity.
- * The fingers of a cancelled gesture make no taps. A finger that is down takes the view back when it moves past its
- * slop; a finger that lands later does at once. The command sends ANIMATION BEGAN and ENDED, then SETTLED once no
- * finger is down. A command to the current transform does nothing, nor does an animated command to the target of the
- * running animation.
+ * The fingers of a cancelled gesture make no taps. A finger that is down moves the view again when it moves past its
+ * slop. A finger that lands later stops a running animation at once. The command sends ANIMATION BEGAN and ENDED, then
+ * SETTLED once no finger is down. A command to the current transform does nothing, nor does an animated command to the
+ * target of the running animation.
  */
 
 /** Goes to a transform, such as a saved one. Since 1.0. */
 tapzoom_status tapzoom_set_transform(tapzoom_view *view, const tapzoom_transform *transform,
                                      const tapzoom_options *options);
 
-/** Zooms to a scale (1e-40 to 1e40) and keeps the content point under (view_x, view_y). Since 1.0. */
+/** Zooms to a scale (1e-40 to 1e40) and keeps the content point under (view_x, view_y), for example for a zoom slider.
+    Since 1.0. */
 tapzoom_status tapzoom_zoom_to(tapzoom_view *view, double scale, double view_x, double view_y,
                                const tapzoom_options *options);
 
-/** Shows a rectangle of content, centered and as large as possible, in the safe area without the padding of the
-    options. Since 1.0. */
+/** Shows a rectangle of content, such as a search result, centered and as large as possible. It fits into the safe area
+    minus the padding of the options. Since 1.0. */
 tapzoom_status tapzoom_zoom_to_rect(tapzoom_view *view, const tapzoom_rect *rect, const tapzoom_options *options);
 
-/** Brings a content point to the center of the safe area at a scale (1e-40 to 1e40, or 0 to keep the scale of the
-    target). Since 1.0. */
+/** Moves a content point, such as a place on a map, to the center of the safe area. The scale is 1e-40 to 1e40, or 0 to
+    keep that of the target. Since 1.0. */
 tapzoom_status tapzoom_center_on(tapzoom_view *view, double content_x, double content_y, double scale,
                                  const tapzoom_options *options);
 
-/** Rotates to an angle (radians, -1e40 to 1e40) and keeps the content point under (view_x, view_y). The view rotates in
-    the direction of the shorter arc, so its rotation may differ from the angle by full turns. It keeps the scale of the
-    target, and also works without TAPZOOM_GESTURE_ROTATE. Since 1.0. */
+/** Rotates to an angle (radians, -1e40 to 1e40), such as north up, and keeps the content point under (view_x, view_y).
+    The view rotates in the direction of the shorter arc, so its rotation may differ from the angle by full turns. It
+    keeps the scale of the target, and also works without TAPZOOM_GESTURE_ROTATE. Since 1.0. */
 tapzoom_status tapzoom_rotate_to(tapzoom_view *view, double rotation, double view_x, double view_y,
                                  const tapzoom_options *options);
 
-/** Goes to the fitted view, upright. Since 1.0. */
+/** Goes to the fitted view, upright, for example for a Home key. Since 1.0. */
 tapzoom_status tapzoom_reset(tapzoom_view *view, const tapzoom_options *options);
 
 /*
- * Relative commands and velocities combine with the motion of the view, and cancel no gesture.
+ * Relative commands and velocities combine with the motion of the view, and cancel no gesture: a camera follows a unit
+ * while the user zooms.
  * - While fingers or a scroll move the view, a relative command moves the content under each finger by exactly the
  *   amount of the command. It sends no events except LIMIT. With animation, a critically damped spring covers nearly
  *   all of the amount within the duration; the curve has no effect.
@@ -1539,11 +1565,12 @@ tapzoom_status tapzoom_reset(tapzoom_view *view, const tapzoom_options *options)
     the distance from its place in the view to the place where it should be. Since 1.0. */
 tapzoom_status tapzoom_pan_by(tapzoom_view *view, double dx, double dy, const tapzoom_options *options);
 
-/** Multiplies the scale by a factor (1e-6 to 1e6) about (view_x, view_y). Since 1.0. */
+/** Multiplies the scale by a factor (1e-6 to 1e6) about (view_x, view_y), for example for a zoom key or button. Since
+    1.0. */
 tapzoom_status tapzoom_zoom_by(tapzoom_view *view, double factor, double view_x, double view_y,
                                const tapzoom_options *options);
 
-/** Rotates by an angle (radians, -1000 to 1000) about (view_x, view_y). Since 1.0. */
+/** Rotates by an angle (radians, -1000 to 1000) about (view_x, view_y), for example for a key or button. Since 1.0. */
 tapzoom_status tapzoom_rotate_by(tapzoom_view *view, double angle, double view_x, double view_y,
                                  const tapzoom_options *options);
 
@@ -1565,9 +1592,10 @@ tapzoom_status tapzoom_rotate_by(tapzoom_view *view, double angle, double view_x
  */
 tapzoom_status tapzoom_set_velocity(tapzoom_view *view, const tapzoom_velocity *velocity);
 
-/** Stops the animation, the fling, the scroll and the host's velocity: CANCELLED, then SETTLED. The view rests at the
-    nearest transform within its limits. Fingers continue, and a tap that waits is still confirmed. An animation that a
-    finger has stopped does not begin again. Returns OK; ERROR_NULL. Since 1.0. */
+/** Stops the animation, the fling, the scroll and the host's velocity, for example before the host shows a dialog. The
+    view sends CANCELLED, then SETTLED, and rests at the nearest transform within its limits. Fingers continue, and a
+    tap that waits is still confirmed. An animation that a finger has stopped does not begin again. Returns OK;
+    ERROR_NULL. Since 1.0. */
 tapzoom_status tapzoom_stop(tapzoom_view *view);
 
 /* ---- Snapshots ----------------------------------------------------------------------------------------------- */
@@ -1672,8 +1700,8 @@ typedef struct tapzoom_record_entry {
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_record(tapzoom_view *view, void *memory, size_t size);
 
 /**
- * Hands out the bytes recorded since the last fetch, at the beginning of the memory. Copy them at once: the next call
- * that changes the view overwrites them. All parts in a row form the recording.
+ * Ends a part of the recording: the bytes recorded since the last fetch are at the beginning of the memory. Copy them
+ * at once: the next call that changes the view overwrites them. All parts in a row form the recording.
  *
  * count  Receives how many bytes of the memory to copy. They are whole calls; 0 if there are none.
  *
