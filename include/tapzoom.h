@@ -45,8 +45,8 @@
  *   closes. Until then the get functions show the view without these moves. A touch frame closes at the first later
  *   sample. It also closes at a landing, a lift, tapzoom_advance, tapzoom_cancel, a scroll, a command, a change of
  *   sizes, of an owner or of the pager's offset, and a change of settings that affects moves. A landing or a lift takes
- *   effect at once. A landing or a lift of a host's contact closes no touch frame while a contact of the view is down.
- *   An advance between two samples of equal time splits their touch frame.
+ *   effect at once. Contacts of the host close no touch frame while a contact of the view is down. An advance between
+ *   two samples of equal time splits their touch frame.
  *
  *   Times are at most TAPZOOM_MAX_TIME from 0. Deadlines and the ends of animations have the resolution of a double:
  *   1.2e-7 s after 30 years, 1.2e-4 s at TAPZOOM_MAX_TIME. Nothing happens that is due after TAPZOOM_MAX_TIME:
@@ -447,14 +447,15 @@ enum {
 
 /** Limits of the translation. Other numbers are reserved. */
 enum {
-    /** Along each axis of the content, a part of it stays within the safe area. The length of that part is at least
-        clamp(visible_part * m + visible_extra, 0, m), where m is the smaller of the lengths of the content and the safe
-        area. For rotated content, the smallest rectangle along the content's axes that contains the safe area replaces
-        it.
+    /** Content that is larger than the safe area leaves no gap in it, not even at the corners if it is rotated. Smaller
+        content is aligned (align_x, align_y). This is the default, visible_part 1 and visible_extra 0.
 
-        By default content that is larger than the safe area leaves no gap in it, not even at the corners if it is
-        rotated. Smaller content is aligned (align_x, align_y). With a visible_part below 1 or a visible_extra below 0,
-        smaller content moves freely within these limits. With visible_part 0 it still touches the safe area. */
+        Other values let the content leave the safe area in part. Let m be the smaller of two lengths along an axis of
+        the content: of the content and of the safe area. At least the length clamp(visible_part * m + visible_extra, 0,
+        m) of the content stays within the safe area. With a visible_part below 1 or a visible_extra below 0, smaller
+        content moves freely within these limits. Content always touches the safe area.
+
+        For rotated content the safe area means the smallest rectangle around it along the axes of the content. */
     TAPZOOM_BOUNDS_CONTENT = 0,
     TAPZOOM_BOUNDS_INSIDE = 1, /**< As CONTENT, but smaller content is never aligned: by default it moves freely within
                                     the safe area. */
@@ -523,7 +524,7 @@ typedef struct tapzoom_config {
 
     /* Zoom by taps and commands */
     int32_t double_tap;            /**< TAPZOOM_ZOOM_* [TOGGLE; MAPS: STEP; BOARD: RESET]. */
-    int32_t double_tap_anchor;     /**< TAPZOOM_ANCHOR_* [POINT; READER: CENTER]. */
+    int32_t double_tap_anchor;     /**< TAPZOOM_ANCHOR_* of the lift of the second tap [POINT; READER: CENTER]. */
     int32_t two_finger_tap;        /**< TAPZOOM_ZOOM_* [NONE; MAPS: STEP; READER: RESET]. */
     int32_t two_finger_tap_anchor; /**< TAPZOOM_ANCHOR_* of the midpoint of the two fingers [POINT]. */
     int32_t level_count;           /**< Entries of levels in use, 0 to 8 [1; MAPS: 0; BOARD: 0]. The view ignores the
@@ -573,23 +574,22 @@ typedef struct tapzoom_config {
                                      slop of the tool. A pan that begins within a pinch has no slop. */
     double axis_lock_ratio;     /**< Ratio of the longer to the shorter axis of travel at the start of a one-finger pan,
                                      above which the pan keeps to the longer axis, 0, or 1 to 100 [0]. 1.25 is usual.
-                                     The pan leaves the axis, without a jump, when the travel across it exceeds a width:
-                                     1.5 pan_slop x the viewport's diagonal / 480 points, clamped to 1.5 to 4.5
-                                     pan_slop. Travel of that width along the axis resets the travel across to 0.
-                                     Source: Chromium. */
+                                     The pan leaves the axis, without a jump, when it travels a width across it. This
+                                     width is 1.5 pan_slop on a viewport with a diagonal of up to 480 points, and grows
+                                     in proportion to the diagonal up to 4.5 pan_slop. Travel of that width along the axis resets
+                                     the travel across to 0. Source: Chromium. */
     double pinch_slop;          /**< Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is
                                      subtracted from the motion. With 0, pinch_min_span counts as 1 point. */
     double pinch_speed;         /**< Exponent of the pinch: the scale is proportional to the fingers' distance to this
                                      power, 0.01 to 10 [1]. The sample program LimitPinchGestureZoom has 0.5. */
     double pinch_min_span;      /**< Distance of the fingers below which a pinch zooms less and less, without a jump,
                                      points, 0 to 1e4 [50]. 50 points are 8 mm. */
-    double rotate_slop;         /**< Arc before a rotation, points, 0 to 1e4 [25]. The arc is the angle x half the
-                                     smallest distance of the fingers, which counts as pinch_min_span at least. The slop
-                                     is subtracted from the motion. If the fingers also spread or travel, the slop is
-                                     half of that movement, but at least rotate_slop and at most twice rotate_slop. Arc
-                                     and movement restart at 0 after the fingers have stayed within 2 points for 0.15 s,
-                                     with or without samples. Measured: with 12 pinches rotate, with 40 rotations are
-                                     missed. */
+    double rotate_slop;         /**< Arc before a rotation, points, 0 to 1e4 [25]. The arc is the angle x a radius: half
+                                     the smallest distance of the fingers, at least pinch_min_span / 2. The slop is
+                                     subtracted from the motion. If the fingers also spread or travel, the slop is half
+                                     of that movement, but at least rotate_slop and at most twice rotate_slop. Arc and
+                                     movement restart at 0 after the fingers have stayed within 2 points for 0.15 s,
+                                     with or without samples. Measured: 12 rotates pinches, 40 misses rotations. */
     double rotate_snap;         /**< Largest angle to a quarter turn at which the rotation snaps to it when the fingers
                                      lift, radians, 0 to 0.785 [0.122]. 0.122 is 7 degrees. */
     double lift_grace_time;     /**< Grace period after the first of several fingers lifts, in which the view discards
@@ -667,7 +667,7 @@ typedef struct tapzoom_config {
 
     /* Sharing contacts and motion with the host: see tapzoom_get_contact_owner and tapzoom_set_pager_offset */
     int32_t pan_contacts;      /**< Number of contacts needed to move the view, 1 to 2 [1]. With 2 a single finger
-                                    belongs to the host. */
+                                    belongs to the host. It still taps: two quick dots zoom unless DOUBLE_TAP is off. */
     uint32_t edges;            /**< TAPZOOM_LIMIT_LEFT..BOTTOM bits of the edges beyond which a drag or a fling moves
                                     the host's pager. They have no rubber band [0]. */
     uint32_t host_tools;       /**< Bit 1 << TAPZOOM_TOOL_* for each tool with contacts that belong to the host [0]. For
@@ -729,8 +729,8 @@ enum {
         fingers.
 
         The velocity at ENDED does not yet include fling_boost_speed and fling_max_speed. Of several lifts within
-        lift_grace_time the first one counts. The velocity is 0 after a rest and after a long press. It is also 0 if two
-        fingers, each at fling_min_speed or more, move apart or together faster than their center moves. */
+        lift_grace_time the first one counts. The velocity is 0 after a rest, after a long press, and after a fast pinch
+        (each finger at fling_min_speed or more, and the center slower than the spread). */
     TAPZOOM_EVENT_PAN = 7,
     /** Fingers zoom by their distance. BEGAN past pinch_slop; ENDED when one finger is left, with the velocity of zoom
         and rotation at the first lift.
@@ -745,10 +745,10 @@ enum {
     /** A touch right after a tap zooms by its drag, about the point where it landed. BEGAN past the slop, which also
         cancels TAP_UP; ENDED when the finger lifts.
 
-        The zoom follows the vertical travel times 1 - slop / (distance from the landing). A finger that returns to its
-        landing restores the scale. CANCELLED when the system takes the contact. The view ignores other fingers during a
-        quick zoom, and after it until all have lifted. A touch that does not move is the second tap of a double tap,
-        however long it stays down. */
+        The slop is subtracted from the distance to the landing; then the vertical part of the travel zooms (see
+        quick_zoom_distance). A finger that returns to its landing restores the scale. CANCELLED when the system takes
+        the contact. The view ignores other fingers during a quick zoom, and after it until all have lifted. A touch
+        that does not move is the second tap of a double tap, however long it stays down. */
     TAPZOOM_EVENT_QUICK_ZOOM = 10,
     /** DISCRETE. One finger dragged fast, when it lifts. limits holds the edge that the finger pulled: a swipe to the
         left pulls RIGHT. A swipe needs a view that is not zoomed in, and content that was at that edge when the finger
@@ -776,8 +776,8 @@ enum {
         does not glide. The zoom bounces at a limit, the content stops at its bounds, and rotate_snap applies to the
         rotation at the end of the glide. With any settings a fling ends within 1,400 s. */
     TAPZOOM_EVENT_FLING = 12,
-    /** A wheel or a trackpad moves the view. BEGAN with the first delta that moves it; ENDED by the phase of the
-        scroll, or after scroll_end_time without a report.
+    /** A wheel or a trackpad moves the view. BEGAN with a report of phase BEGAN or with the first delta that moves the
+        view; ENDED by the phase of the scroll, or after scroll_end_time without a report.
 
         The smoothed motion of a wheel continues after ENDED; SETTLED comes at rest. The system's momentum is a FLING
         after ENDED. If momentum is HOST and a trackpad's scroll ends in motion, SETTLED waits for the momentum, at most
@@ -938,9 +938,9 @@ enum {
  * but struct_size, and NULL options mean all defaults. The library checks every field, also those that the command
  * ignores. 88 bytes; grows at its end.
  *
- * TAPZOOM_PATH_FLY measures the length S of a flight in rho-screenfuls, as MapLibre GL JS does; a screenful is the
- * larger side of the viewport. A flight takes S / fly_speed seconds, as in MapLibre GL JS and math.gl; their default
- * speed is 1.2 too. In d3-interpolate it takes S * rho / sqrt 2 seconds.
+ * A flight (TAPZOOM_PATH_FLY) takes S / fly_speed seconds, as in MapLibre GL JS and math.gl; their default speed is
+ * 1.2, too. S is the length of the flight in the paper's unit, for a screen as long as the larger side of the viewport.
+ * d3-interpolate takes S * rho / sqrt 2 seconds.
  */
 typedef struct tapzoom_options {
     uint32_t struct_size; /**< sizeof(tapzoom_options). */
@@ -959,7 +959,7 @@ typedef struct tapzoom_options {
                                absolute command. tapzoom_zoom_by never zooms out because of it. tapzoom_set_config
                                ignores it. */
     double fly_rho;       /**< FLY: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further. */
-    double fly_speed;     /**< FLY with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
+    double fly_speed;     /**< FLY with duration 0: speed in the unit above per second, 0.001 to 1000, or 0: 1.2. */
     double fly_min_scale; /**< FLY: smallest scale between both ends, 1e-40 to 1e40, or 0: that of the view, which is
                                the minimum in any case. A flight that would go below it takes a smaller rho. */
 } tapzoom_options;
@@ -1054,7 +1054,8 @@ tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *conf
  * Changes the size and insets of the viewport. The view keeps what the user looks at, within the limits and bounds:
  * - A view at its fitted view goes to the new fitted view.
  * - Another size keeps the scale relative to the fitted view, and the content point at the center of the safe area.
- * - Other insets keep the transform of a zoomed view. A view at its fitted scale takes the new fitted scale.
+ * - Other insets keep the transform of a zoomed view, clamped to the new bounds. A view at its fitted scale takes the
+ *   new fitted scale.
  * - A call that changes both acts as if it changed the size first, under the old insets, and then the insets.
  * - If the limits force another transform, the view remembers the transform without them. The view goes to that one at
  *   the next change of sizes that allows it, unless the view has moved in between. So a device that turns and turns
@@ -1062,7 +1063,8 @@ tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *conf
  * - Animations and flings continue to the same end. Overscroll keeps its proportion of the maximum overscroll.
  *
  * A small change of the sizes moves the content only a little, at any time. An equal viewport changes nothing. The call
- * sends no ANIMATION, and no SETTLED if the view was at rest.
+ * does not animate; to slide a bar, call it in each frame. It sends no SETTLED if the view was at rest. The offset of a
+ * pager stays; multiply it by the change of the width.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
  */
@@ -1094,18 +1096,20 @@ tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *conte
  * pages, or a page that contains the content.
  *
  * At an edge in tapzoom_config.edges the content stops, and the remaining travel of a drag moves the pager. PAN events
- * report it in unused_x and unused_y: travel of the fingers = travel of the content + unused travel. The view adds
- * unused travel to the offset itself. While the pager is displaced along an axis, a drag moves only the pager along it:
- * first it returns the pager to 0, then it moves the content. After the lift the host animates the pager back or to the
- * next page. This animation starts with the velocity of PAN ENDED, or of EDGE if a fling meets the edge. The host calls
- * this function in each frame in which it moves the pager.
+ * report it in unused_x and unused_y: travel of the fingers beyond the slop = travel of the content + unused travel.
+ * The view adds unused travel to the offset itself. While the pager is displaced along an axis, a drag first returns
+ * the pager to 0 along it, and then moves the content.
+ *
+ * After the lift the host animates the pager back or to the next page, with the velocity of PAN ENDED, or of EDGE if a
+ * fling meets the edge. The host calls this function in each frame in which it moves the pager.
  *
  * A pager needs PAN in `gestures` and in `events`. Without PAN in `gestures`, `edges` has no effect. Without PAN in
  * `events`, the content still stops at these edges, and the host cannot read the unused travel. Content with a rotation
  * other than 0 does not move the pager: it has a rubber band at these edges. A scroll does not move the pager either:
  * the content stops at such an edge, without a rubber band.
  *
- * x, y  Offset of the pager in view units: the unused travel plus the host's own motion of the pager. 0 is home.
+ * x, y  Offset of the pager in view units, 0 for no displacement. The host may pass less than the unused travel, for
+ *       example with friction; the view continues from there. A pinch that zooms in also returns the pager to 0.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
  */
@@ -1216,7 +1220,8 @@ tapzoom_status tapzoom_set_contact_owner(tapzoom_view *view, int64_t id, int32_t
 /**
  * Forgets all contacts, for example because the system took them or the window lost its focus. No contact remains down,
  * even if the host missed lifts. The call cancels the gestures in progress, scrolls, the velocity of the host, and a
- * tap that waits for its confirmation. Animations and flings continue; tapzoom_stop ends them.
+ * tap that waits for its confirmation. Animations and flings continue; tapzoom_stop ends them. Later samples of these
+ * contacts are TAPZOOM_ERROR_CONTACT_UNKNOWN.
  *
  * time  Seconds, not before the view's clock.
  *
@@ -1249,7 +1254,7 @@ tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
  * A bad sample ends the call: the view takes the samples before it, the clock stays at the last of them, the call polls
  * no events, and it writes result. A `time` before the clock or before the newest sample ends the call after all
  * samples. If result->accepted < count, samples[accepted] is bad; if they are equal, `time` is bad. Any other error
- * leaves view and result unchanged.
+ * leaves view and result unchanged. If the host then moves the view, it reads the transform and the state again.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME; ERROR_CONTACT_IN_USE;
  * ERROR_CONTACT_UNKNOWN; ERROR_CONTACT_LIMIT. Errors of a sample are those of tapzoom_push_touches. Since 1.0.
@@ -1274,10 +1279,11 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_frame(tapzoom_view *view, double time,
  * done          Receives how many frames are complete, also on error. May be NULL.
  *
  * The first error ends the call. The first `done` frames are complete; either times[done] is bad, or a sample of that
- * frame. The samples of frame i begin after those of frame i - 1, and end before the first one later than times[i]. The
- * view took the samples before the bad one; the call neither wrote a transform nor polled events for that frame. To
- * find the bad sample, load a snapshot from before the call, run the first `done` frames again, and pass the samples of
- * the next frame to tapzoom_frame: its result->accepted is the index of the bad one among them.
+ * frame. The samples of frame i are those up to times[i] that no earlier frame has taken. The view took the samples
+ * before the bad one; the call neither wrote a transform nor polled events for that frame.
+ *
+ * To find the bad sample, load a snapshot from before the call and run the first `done` frames again. Then pass the
+ * samples of the next frame to tapzoom_frame: result->accepted is the index of the bad one among them.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME; ERROR_CONTACT_IN_USE;
  * ERROR_CONTACT_UNKNOWN; ERROR_CONTACT_LIMIT. Errors of a sample are those of tapzoom_push_touches. Since 1.0.
@@ -1313,8 +1319,9 @@ tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform
  * judders if samples and frames have different rates. A host that draws at a steady rate calls it once per frame, after
  * tapzoom_advance, in place of tapzoom_get_transform.
  *
- * time  Seconds: when the frame is displayed, or the time passed to tapzoom_advance. Not earlier than the view's clock
- *       minus 0.005, so samples may be up to 0.005 s newer than the frame. Any time if the view has no clock.
+ * time  Seconds: the time of the frame. Not earlier than the view's clock minus 0.005, so samples may be up to 0.005 s
+ *       newer than the frame. If touches reach the host late, subtract their usual delay and 0.002 s. Any time if the
+ *       view has no clock.
  *
  * The function shows the fingers where they were 0.005 s before `time`, by the rules of Android's InputConsumer:
  * - Between two touch frames it interpolates linearly.
@@ -1339,9 +1346,9 @@ tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform
 tapzoom_status tapzoom_get_transform_at(const tapzoom_view *view, double time, tapzoom_transform *transform);
 
 /**
- * Reads the transform at which the view will rest: the end of the running animation or fling. While fingers hold the
- * content, it is the place of the content after a lift without a fling. At rest it equals tapzoom_get_transform. A host
- * loads the content there in advance: see tapzoom_get_visible_rect.
+ * Reads the transform at which the view will rest: the end of the running animation, fling or smoothed scroll. While
+ * fingers hold the content, it is the place of the content after a lift without a fling. At rest it equals
+ * tapzoom_get_transform. A host loads the content there in advance: see tapzoom_get_visible_rect.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */
@@ -1379,11 +1386,11 @@ tapzoom_status tapzoom_get_velocity(const tapzoom_view *view, tapzoom_velocity *
  * (x, y) is the displayed position minus the nearest one within the bounds, at the displayed scale and rotation. x is 0
  * if and only if the displayed content is within its bounds along that axis. With TAPZOOM_BOUNDS_NONE x and y are 0.
  *
- * While fingers or a scroll hold the content, the raw values follow them exactly: raw_x grows by as much as the finger
- * moves along that axis. raw_log_scale is ln of the factor by which the fingers are beyond the limit, at most 100. This
- * also holds if the content follows less or not at all: with rubber_band 0, or along an axis on which it cannot scroll
+ * The raw values follow the fingers or the scroll that hold the content: raw_x grows by as much as the finger moves
+ * along that axis. raw_log_scale is ln of the factor by which the fingers are beyond the limit, at most 100. The raw
+ * values do so even if the content does not move: with rubber_band 0, or along an axis on which it cannot scroll
  * (bounce_x, bounce_y). For upright content PAGE compares raw_x with page_overscroll. Commands and velocities of the
- * host go no further beyond the limits; they change the raw values if they bring content back.
+ * host never increase the raw values; they decrease them if they bring content back.
  *
  * During an animation or a fling the raw values are the displayed ones without the rubber band. A finger that lands
  * starts from them. If a displayed value is not 0, the raw value has the same sign and at least the same magnitude.
@@ -1417,7 +1424,10 @@ tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, do
  *            content is upright or at a quarter turn, its x and y are then whole numbers. So the raster is sharp, and
  *            at most half a pixel off its true place.
  *
- * A font of h content units is h * transform.scale view units high on the screen and h * scale pixels in the raster.
+ * When a finger that rests lifts, only the residual may change. When an animation starts, scale is that of its end:
+ * then draw what the target transform shows. To show an older raster of another scale, multiply residual.scale by
+ * scale / (the older scale). A font of h content units is h * transform.scale view units high on the screen and h *
+ * scale pixels in the raster.
  *
  * Returns OK; ERROR_NULL: view, or transform with a residual; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
  */
@@ -1593,9 +1603,9 @@ tapzoom_status tapzoom_rotate_by(tapzoom_view *view, double angle, double view_x
 tapzoom_status tapzoom_set_velocity(tapzoom_view *view, const tapzoom_velocity *velocity);
 
 /** Stops the animation, the fling, the scroll and the host's velocity, for example before the host shows a dialog. The
-    view sends CANCELLED, then SETTLED, and rests at the nearest transform within its limits. Fingers continue, and a
-    tap that waits is still confirmed. An animation that a finger has stopped does not begin again. Returns OK;
-    ERROR_NULL. Since 1.0. */
+    view sends CANCELLED of the first three, then SETTLED, and rests at the nearest transform within its limits. Fingers
+    continue, and a tap that waits is still confirmed. An animation that a finger has stopped does not begin again.
+    Returns OK; ERROR_NULL. Since 1.0. */
 tapzoom_status tapzoom_stop(tapzoom_view *view);
 
 /* ---- Snapshots ----------------------------------------------------------------------------------------------- */
