@@ -575,9 +575,9 @@ typedef struct tapzoom_config {
     double axis_lock_ratio;     /**< Ratio of the longer to the shorter axis of travel at the start of a one-finger pan,
                                      above which the pan keeps to the longer axis, 0, or 1 to 100 [0]. 1.25 is usual.
                                      The pan leaves the axis, without a jump, when it travels a width across it. This
-                                     width is 1.5 pan_slop on a viewport with a diagonal of up to 480 points, and grows
-                                     in proportion to the diagonal up to 4.5 pan_slop. Travel of that width along the axis resets
-                                     the travel across to 0. Source: Chromium. */
+                                     width is 1.5 pan_slop on a viewport with a diagonal of up to 480 points. It grows
+                                     in proportion to the diagonal, up to 4.5 pan_slop. Travel of that width along the
+                                     axis resets the travel across to 0. Source: Chromium. */
     double pinch_slop;          /**< Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is
                                      subtracted from the motion. With 0, pinch_min_span counts as 1 point. */
     double pinch_speed;         /**< Exponent of the pinch: the scale is proportional to the fingers' distance to this
