@@ -392,28 +392,6 @@ static void maps(void) {
     }
 }
 
-static void saved_place(void) {
-    tapzoom_config config = settings(TAPZOOM_PRESET_MAPS);
-    tapzoom_view *view = make(&config, (tapzoom_viewport){.width = 1080, .height = 2400, .top = 100}, 4096, 4096);
-    CHECK_OK(tapzoom_zoom_to(view, 5, 300, 700, NULL));
-    CHECK_OK(tapzoom_rotate_to(view, 0.7, 540, 1200, NULL));
-    tapzoom_transform saved;
-    double x, y, new_x, new_y;
-    CHECK_OK(tapzoom_get_target_transform(view, &saved));
-    CHECK_OK(tapzoom_view_to_content(&saved, 540, 1250, &x, &y));
-    tapzoom_destroy(view);
-    view = make(&config, (tapzoom_viewport){.width = 2400, .height = 1080, .top = 100}, 4096, 4096);
-    CHECK_OK(tapzoom_rotate_to(view, saved.rotation, 0, 0, NULL));
-    CHECK_OK(tapzoom_center_on(view, x, y, saved.scale, NULL));
-    const tapzoom_transform after = of(view);
-    CHECK_OK(tapzoom_view_to_content(&after, 1200, 590, &new_x, &new_y));
-    CHECK_NEAR(new_x, x, 1e-6);
-    CHECK_NEAR(new_y, y, 1e-6);
-    CHECK_NEAR(after.scale, saved.scale, 1e-9);
-    CHECK_NEAR(after.rotation, saved.rotation, 1e-9);
-    tapzoom_destroy(view);
-}
-
 int main(void) {
     fits();
     scales();
@@ -421,7 +399,6 @@ int main(void) {
     resizes();
     contents();
     maps();
-    saved_place();
     rubber_band();
     return check_report();
 }
