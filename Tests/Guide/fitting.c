@@ -1,5 +1,5 @@
 /*
- * fitting.c - the parts of "Fitting, limits and bounds", and what the chapter says of them.
+ * fitting.c - the parts of "Fitting, limits and bounds", and the statements of the chapter about them.
  *
  * SPDX-License-Identifier: MIT
  */
