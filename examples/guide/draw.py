@@ -71,7 +71,7 @@ def draw_fits(name):
         ("COVER", "here also HEIGHT", {"fit": "cover"}, wide),
         ("CONTAIN", "small content", {"fit": "contain"}, small),
         ("SCALE_DOWN", "small content", {"fit": "scale_down"}, small),
-        ("ONE_TO_ONE", "one device pixel", {"fit": "one_to_one"}, wide),
+        ("ONE_TO_ONE", "1 pixel per unit", {"fit": "one_to_one"}, wide),
     )
     canvas = picture.Canvas(760)
     canvas.elements.append(f"<defs>{picture.town(600, 400)}</defs>")
