@@ -1,5 +1,5 @@
 /*
- * fitting.c - the parts of "Fitting, limits and bounds", and what the chapter says of them.
+ * fitting.c - the parts of "Fitting, limits and bounds", and the statements of the chapter about them.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -341,12 +341,64 @@ static void rubber_band(void) {
     }
 }
 
+/* The largest distance of a corner of the window from a square map, at any rotation and at three places. */
+static double largest_gap(tapzoom_viewport window, double factor) {
+    tapzoom_config config = settings(TAPZOOM_PRESET_MAPS);
+    config.min_scale = (tapzoom_level){.factor = factor, .fit = TAPZOOM_FIT_COVER};
+    double worst = 0;
+    for (int turn = 0; turn < 63; turn++)
+        for (int side = -1; side <= 1; side++) {
+            tapzoom_view *view = make(&config, window, 4096, 4096);
+            CHECK_OK(tapzoom_rotate_to(view, turn / 10.0, window.width / 2, window.height / 2, NULL));
+            CHECK_OK(tapzoom_pan_by(view, side * 1e6, side * 1e6, NULL));
+            const tapzoom_transform at = of(view);
+            for (int corner = 0; corner < 4; corner++) {
+                double x, y;
+                CHECK_OK(tapzoom_view_to_content(&at, corner % 2 * window.width, corner / 2 * window.height, &x, &y));
+                const double beyond = fmax(fmax(-x, x - 4096), fmax(-y, y - 4096));
+                worst = fmax(worst, beyond * at.scale);
+            }
+            tapzoom_destroy(view);
+        }
+    return worst;
+}
+
+static void maps(void) {
+    const tapzoom_viewport windows[] = {{.width = 1080, .height = 2400}, {.width = 800, .height = 600},
+                                        {.width = 500, .height = 500}};
+    for (int i = 0; i < 3; i++) {
+        CHECK(largest_gap(windows[i], 1) > 60);
+        CHECK(largest_gap(windows[i], sqrt(2)) < 1e-9);
+    }
+    CHECK_NEAR(log2(64), 6, 1e-12);
+
+    /* A world that grows. */
+    const tapzoom_viewport window = {.width = 800, .height = 600};
+    const tapzoom_rect large = {0, 0, 30000, 20000};
+    for (int absolute = 0; absolute < 2; absolute++) {
+        tapzoom_config config = settings(TAPZOOM_PRESET_MAPS);
+        if (absolute) config.max_scale = (tapzoom_level){.factor = 10, .fit = TAPZOOM_FIT_NONE};
+        tapzoom_view *view = make(&config, window, 5000, 3000);
+        double largest;
+        CHECK_OK(tapzoom_get_scale_range(view, NULL, &largest, NULL));
+        CHECK_NEAR(largest, absolute ? 10 : 12.8, 1e-9);
+        CHECK_OK(tapzoom_zoom_to(view, 6, 400, 300, NULL));
+        const tapzoom_transform before = of(view);
+        on_larger_world(view, large);
+        const tapzoom_transform after = of(view);
+        if (absolute) CHECK_SAME(after, before);
+        else CHECK_NEAR(after.scale, 1.92, 1e-9);
+        tapzoom_destroy(view);
+    }
+}
+
 int main(void) {
     fits();
     scales();
     bounds();
     resizes();
     contents();
+    maps();
     rubber_band();
     return check_report();
 }

@@ -1,5 +1,5 @@
 /*
- * frames.c - the parts of "The loop of a frame", and what the chapter says of them.
+ * frames.c - the parts of "The loop of a frame", and the statements of the chapter about them.
  *
  * SPDX-License-Identifier: MIT
  */

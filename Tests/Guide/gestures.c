@@ -246,6 +246,22 @@ static void taps(void) {
     CHECK(happened(TAPZOOM_EVENT_TWO_FINGER_TAP));
     CHECK_NEAR(last.scale, before / 2, 1e-9);
 
+    /* Two fingers tap with TWO_FINGER_TAP off; then one finger taps twice with TAP off. */
+    begin(TAPZOOM_PRESET_MAPS, 3);
+    add_tap(0, 1, 150, 300, 0.06);
+    add_tap(0.02, 2, 250, 300, 0.06);
+    config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_TWO_FINGER_TAP;
+    play();
+    int taps_sent = 0;
+    for (int i = 0; i < event_count; i++) taps_sent += events[i].kind == TAPZOOM_EVENT_TAP;
+    CHECK(taps_sent == 2 && !happened(TAPZOOM_EVENT_TWO_FINGER_TAP));
+    begin(TAPZOOM_PRESET_MAPS, 3);
+    add_tap(0, 1, 200, 300, 0.06);
+    add_tap(0.2, 2, 200, 300, 0.06);
+    config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_TAP;
+    play();
+    CHECK(happened(TAPZOOM_EVENT_DOUBLE_TAP) && !happened(TAPZOOM_EVENT_TAP) && !happened(TAPZOOM_EVENT_TAP_UP));
+
     begin(TAPZOOM_PRESET_MAPS, 3);
     for (int64_t id = 1; id <= 4; id++) add_tap(0.2 * (double)(id - 1), id, 200, 300, 0.06);
     play();
@@ -314,6 +330,18 @@ static void pinches(void) {
     play();
     CHECK(happened(TAPZOOM_EVENT_PINCH) && !happened(TAPZOOM_EVENT_PAN) && !happened(TAPZOOM_EVENT_ROTATE));
     CHECK(last.rotation == 0);
+
+    /* A wheel that pans does so with PAN off, too. */
+    double place[2];
+    for (int scrolls = 0; scrolls < 2; scrolls++) {
+        begin(TAPZOOM_PRESET_MAPS, 3);
+        config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_PAN;
+        config.wheel = TAPZOOM_ACTION_PAN;
+        if (scrolls) scroll_at = 1;
+        play();
+        place[scrolls] = last.y;
+    }
+    CHECK_NEAR(place[1], place[0] + 50, 1e-9);
 
     /* Fingers that spread at 1.5 or 2.5 in ln(scale) per second when they lift. */
     for (int fast = 0; fast < 2; fast++) {

@@ -531,20 +531,64 @@ static void test_variants(void) {
     CHECK_OK(tapzoom_advance(view, 2.5));
     CHECK(poll_for(view, TAPZOOM_EVENT_TAP, DISCRETE) == 0);
 
-    check_topic = "claim at PAN BEGAN";
+    check_topic = "a grab in flight";
+    for (int stops = 0; stops < 2; stops++) {
+        const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1, .duration = 3};
+        const double start = 10 + 10 * stops;
+        CHECK_OK(tapzoom_center_on(view, 1000, 1500, 1, NULL));
+        CHECK_OK(tapzoom_advance(view, start));
+        CHECK_OK(tapzoom_pan_by(view, 400, 0, &animated));
+        touch(view, start + 1, 1, BEGAN, 200, 300);
+        x = transform_of(view).x;
+        if (stops) CHECK_OK(tapzoom_stop(view));
+        CHECK_OK(tapzoom_set_contact_owner(view, 1, TAPZOOM_OWNER_HOST));
+        CHECK_NEAR(transform_of(view).x, x, 1e-9);
+        CHECK_OK(tapzoom_advance(view, start + 5));
+        if (stops) CHECK_NEAR(transform_of(view).x, x, 1e-9);
+        else CHECK(transform_of(view).x > x + 100);
+        touch(view, start + 6, 1, ENDED, 200, 300);
+    }
+    tapzoom_destroy(view);
+}
+
+static int32_t push_marker(tapzoom_view *view, double time, double x, int32_t phase) {
+    tapzoom_sample touch = sample(time, 7, phase, x, 300);
+    touch.buttons = TAPZOOM_BUTTON_FORWARD;
+    CHECK_OK(tapzoom_push_touches(view, &touch, 1, NULL));
+    return phase == BEGAN ? owner_of(view, 7) : -1;
+}
+
+static void test_marker_with_taps(void) {
+    check_topic = "a marker that also takes taps";
+    tapzoom_config config = maps();
+    config.host_buttons = TAPZOOM_BUTTON_FORWARD;
+    tapzoom_view *view = create(&config);
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     size_t count;
-    double landing_x, landing_y;
-    tapzoom_transform at = transform_of(view);
-    CHECK_OK(tapzoom_view_to_content(&at, 200, 300, &landing_x, &landing_y));
-    touch(view, 3, 1, BEGAN, 200, 300);
-    touch(view, 3.1, 1, MOVED, 240, 300);
-    CHECK_OK(tapzoom_advance(view, 3.1));
-    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
-    CHECK(count == 1 && events[0].kind == TAPZOOM_EVENT_PAN && events[0].phase == TAPZOOM_PHASE_BEGAN);
-    CHECK_NEAR(events[0].landing_content_x, landing_x, 1e-9);
-    CHECK_NEAR(events[0].landing_content_y, landing_y, 1e-9);
-    CHECK_OK(tapzoom_set_contact_owner(view, events[0].contact, TAPZOOM_OWNER_HOST));
+    for (int travel = 9; travel <= 11; travel += 2) {
+        CHECK(push_marker(view, travel, 200, BEGAN) == TAPZOOM_OWNER_HOST);
+        push_marker(view, travel + 0.05, 200 + travel, ENDED);
+        CHECK_OK(tapzoom_advance(view, travel + 1));
+        CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+        CHECK(count == (travel < 10 ? 3 : 0)); /* TAP_UP BEGAN and ENDED, TAP */
+        CHECK(count == 0 || events[2].buttons == TAPZOOM_BUTTON_FORWARD);
+    }
+    push_marker(view, 20, 200, BEGAN);
+    CHECK_OK(tapzoom_advance(view, 20.5));
+    CHECK(poll_for(view, TAPZOOM_EVENT_LONG_PRESS, TAPZOOM_PHASE_BEGAN) == 1);
+    push_marker(view, 20.6, 200, ENDED);
+    for (int zooms = 1; zooms >= 0; zooms--) {
+        const double start = 30 - 5 * zooms, before = transform_of(view).scale;
+        config.double_tap = zooms ? TAPZOOM_ZOOM_STEP : TAPZOOM_ZOOM_NONE;
+        CHECK_OK(tapzoom_set_config(view, &config, NULL));
+        for (int tap = 0; tap < 2; tap++) {
+            push_marker(view, start + 0.2 * tap, 200, BEGAN);
+            push_marker(view, start + 0.2 * tap + 0.05, 200, ENDED);
+        }
+        CHECK_OK(tapzoom_advance(view, start + 2));
+        CHECK_NEAR(transform_of(view).scale, before * (zooms ? 2 : 1), 1e-9);
+        CHECK(poll_for(view, TAPZOOM_EVENT_DOUBLE_TAP, DISCRETE) == 1);
+    }
     tapzoom_destroy(view);
 }
 
@@ -556,5 +600,6 @@ int main(void) {
     test_draw();
     test_marker();
     test_variants();
+    test_marker_with_taps();
     return check_report();
 }

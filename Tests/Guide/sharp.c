@@ -346,6 +346,15 @@ static void check_large(void) {
     draw_tile(&shown, &at_zero);
     const double off = fabs((double)tile_at[0] - (10 * place + offset));
     CHECK(off > 30 && off <= 32);
+    double worst = 0; /* one tile of the whole world, at scale 64, in a window of 800 view units */
+    const tapzoom_transform deep = {64, 0, -64 * place + 400, -64 * place + 400};
+    for (int k = -400; k < 400; k++) {
+        const double x = place + k / 64.0;
+        const tile world = {0, 0, {(float)x, (float)x}};
+        draw_tile(&deep, &world);
+        worst = fmax(worst, fabs((double)tile_at[0] - (400 + k)));
+    }
+    CHECK(worst > 100 && worst < 400);
     CHECK(nextafterf(4e7f, 5e7f) - 4e7f == 4);
 }
 

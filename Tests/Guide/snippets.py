@@ -26,7 +26,7 @@ class Snippet(NamedTuple):
 
     @property
     def is_program(self) -> bool:
-        """A program runs as printed. Any other snippet is a part of a test."""
+        """A program runs unchanged. Any other snippet is a part of a test."""
         return bool(re.search(r"^int main\(", self.code, re.MULTILINE)) or self.language in ("python", "lua", "sh")
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every snippet of the guide runs as printed, and every link leads somewhere.
+"""Every snippet of the guide runs unchanged, and every link has a target.
 
 A program prints the `text` block of its name. The test of a chapter, Tests/Guide/CHAPTER.c, includes the chapter's
 parts of programs by `#include "NAME.c"`, and checks the chapter's statements about them.

@@ -1,5 +1,5 @@
 /*
- * units.c - the parts of "Units and screens", and what the chapter says of numbers.
+ * units.c - the parts of "Units and screens", and the statements of the chapter about numbers.
  *
  * SPDX-License-Identifier: MIT
  */

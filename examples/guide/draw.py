@@ -71,7 +71,7 @@ def draw_fits(name):
         ("COVER", "here also HEIGHT", {"fit": "cover"}, wide),
         ("CONTAIN", "small content", {"fit": "contain"}, small),
         ("SCALE_DOWN", "small content", {"fit": "scale_down"}, small),
-        ("ONE_TO_ONE", "one device pixel", {"fit": "one_to_one"}, wide),
+        ("ONE_TO_ONE", "1 pixel per unit", {"fit": "one_to_one"}, wide),
     )
     canvas = picture.Canvas(760)
     canvas.elements.append(f"<defs>{picture.town(600, 400)}</defs>")
@@ -229,10 +229,10 @@ def spans(events):
 LANE, LEFT = 21, 150
 
 
-def draw_timeline(canvas, top, title, played, seconds):
-    """A lane for each finger and for each kind of event; returns the y of its end."""
-    rows = [(f"finger {index + 1}", [(contact[0].time, contact[-1].time, "")], picture.finger(index))
-            for index, contact in enumerate(played.contacts)]
+def draw_timeline(canvas, top, title, played, seconds, contact="finger"):
+    """A lane for each contact and for each kind of event; returns the y of its end."""
+    rows = [(f"{contact} {index + 1}", [(touches[0].time, touches[-1].time, "")], picture.finger(index))
+            for index, touches in enumerate(played.contacts)]
     rows += [(name, found, picture.ACCENT) for name, found in spans(played.events).items()]
     scale = (canvas.width - LEFT - 40) / seconds
     bottom = top + 12 + LANE * len(rows)
@@ -282,9 +282,10 @@ def draw_pinch_timeline(name):
 def draw_tap_timeline(name):
     canvas = picture.Canvas(760)
     off = tapzoom.Config("maps").gestures & ~Gesture.DOUBLE_TAP
-    bottom = draw_timeline(canvas, 34, "A tap", play(tap(0, 1), 1), 0.7)
-    bottom = draw_timeline(canvas, bottom + 42, "A tap with DOUBLE_TAP off", play(tap(0, 1), 1, gestures=off), 0.7)
-    bottom = draw_timeline(canvas, bottom + 42, "A double tap", play(tap(0, 1) + tap(0.2, 2), 2), 0.7)
+    bottom = draw_timeline(canvas, 34, "A tap", play(tap(0, 1), 1), 0.7, "touch")
+    played = play(tap(0, 1), 1, gestures=off)
+    bottom = draw_timeline(canvas, bottom + 42, "A tap with DOUBLE_TAP off", played, 0.7, "touch")
+    bottom = draw_timeline(canvas, bottom + 42, "A double tap", play(tap(0, 1) + tap(0.2, 2), 2), 0.7, "touch")
     return canvas.svg(bottom + 16, "Events of a tap and of a double tap")
 
 
