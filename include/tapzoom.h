@@ -336,7 +336,7 @@ enum {
                                     largest scale is 2 device pixels for each pixel of the photo, or 6 times the fitted
                                     scale if that is more. Content stays in the viewport. A swipe also sends PAGE, and
                                     bounce_x is 1. */
-    TAPZOOM_PRESET_MAPS = 1,   /**< The content covers the viewport. Its largest scale is 64 times that scale. A double
+    TAPZOOM_PRESET_MAPS = 1,   /**< The content covers the safe area. Its largest scale is 64 times that scale. A double
                                     tap zooms in and a two-finger tap out, by a factor of 2. */
     TAPZOOM_PRESET_READER = 2, /**< The content has the width of the viewport and begins at its top. A double tap
                                     toggles between that scale and twice it, with the tapped point centered. A
@@ -352,7 +352,7 @@ enum {
     TAPZOOM_GESTURE_DOUBLE_TAP = 1 << 1,
     TAPZOOM_GESTURE_TWO_FINGER_TAP = 1 << 2,
     TAPZOOM_GESTURE_LONG_PRESS = 1 << 3,
-    TAPZOOM_GESTURE_PAN = 1 << 4,        /**< One or more fingers drag the content. */
+    TAPZOOM_GESTURE_PAN = 1 << 4,        /**< One or more fingers drag the content. Scrolls pan without it. */
     TAPZOOM_GESTURE_SWIPE = 1 << 5,      /**< One finger drags fast in a direction in which the content cannot move. */
     TAPZOOM_GESTURE_PINCH = 1 << 6,      /**< Two or more fingers zoom by the distance between them. */
     TAPZOOM_GESTURE_ROTATE = 1 << 7,     /**< Two or more fingers rotate the content. */
@@ -1203,7 +1203,7 @@ tapzoom_status tapzoom_get_contact_owner(const tapzoom_view *view, int64_t id, i
  *
  * A claim acts as TAPZOOM_TOUCH_CANCELLED of the contact, but the contact stays down. The other contacts continue. A
  * claim of the last contact of a gesture cancels the gesture, and an animation that the contact had stopped continues
- * (tapzoom_stop before the claim ends it).
+ * (tapzoom_stop before the claim ends it); a fling does not.
  *
  * A release makes the contact land for the view where it is, with TAPZOOM_SAMPLE_NO_TAP. It also has
  * TAPZOOM_SAMPLE_NO_SLOP if it has moved further than the slop of a pan. All other HOST contacts remain the host's, and

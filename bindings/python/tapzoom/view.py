@@ -104,10 +104,10 @@ class State(NamedTuple):
     """What a host checks each frame.
 
     time           The view's clock in seconds; -math.inf before it starts.
-    next_deadline  When you must call advance next, in seconds. It is the clock while the view moves or a frame is open.
-                   Otherwise it is the time of the next event that needs no input: a confirmed tap, a long press, the
-                   owner of an UNDECIDED contact, the end of lift_grace_time, of two_finger_lift_time, of a scroll, or
-                   of the wait for its momentum. math.inf means that you may sleep until the next input.
+    next_deadline  When you must call advance next, in seconds. It is the clock while the view moves or a
+                   touch frame is open. Otherwise it is the time of the next event that needs no input: a confirmed
+                   tap, a long press, the owner of an UNDECIDED contact, the end of lift_grace_time, of
+                   two_finger_lift_time, of a scroll, or of the wait for its momentum. math.inf means that you may sleep until the next input.
     flags          StateFlag bits.
     limits         The limits that the displayed content has reached.
     contact_count  Contacts that are down.
