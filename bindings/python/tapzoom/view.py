@@ -107,7 +107,8 @@ class State(NamedTuple):
     next_deadline  When you must call advance next, in seconds. It is the clock while the view moves or a
                    touch frame is open. Otherwise it is the time of the next event that needs no input: a confirmed
                    tap, a long press, the owner of an UNDECIDED contact, the end of lift_grace_time, of
-                   two_finger_lift_time, of a scroll, or of the wait for its momentum. math.inf means that you may sleep until the next input.
+                   two_finger_lift_time, of a scroll, or of the wait for its momentum. math.inf means that you may sleep
+                   until the next input.
     flags          StateFlag bits.
     limits         The limits that the displayed content has reached.
     contact_count  Contacts that are down.
