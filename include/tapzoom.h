@@ -535,7 +535,7 @@ typedef struct tapzoom_config {
                                         motion would end, 0 to 10 [0.35]. */
     double zoom_step;              /**< Factor of a step, 1.01 to 100 [1.5; MAPS: 2]. 1.5 comes from Apple's "Zooming by
                                         Tapping". */
-    double animation_duration;     /**< Seconds of the animation of a tap or command; 0 (none), or 0.001 to 10
+    double animation_duration;     /**< Duration of the animation of a tap or a command, seconds, 0, or 0.001 to 10
                                         [0.30]. */
     tapzoom_level levels[TAPZOOM_MAX_LEVELS]; /**< Scales of TOGGLE and LEVELS, in any order [2.5 x
                                         SCALE_DOWN; READER: 2 x WIDTH; MAPS: none; BOARD: none]. */
