@@ -939,8 +939,8 @@ enum {
  * ignores. 88 bytes; grows at its end.
  *
  * A flight (TAPZOOM_PATH_FLY) takes S / fly_speed seconds, as in MapLibre GL JS and math.gl; their default speed is
- * 1.2, too. S is the length of the flight in the paper's unit, for a screen as long as the larger side of the viewport.
- * d3-interpolate takes S * rho / sqrt 2 seconds.
+ * 1.2, too. S is the length of the flight in rho-screenfuls, the paper's unit, for a screen as long as the larger side
+ * of the viewport. d3-interpolate takes S * rho / sqrt 2 seconds.
  */
 typedef struct tapzoom_options {
     uint32_t struct_size; /**< sizeof(tapzoom_options). */
@@ -959,7 +959,7 @@ typedef struct tapzoom_options {
                                absolute command. tapzoom_zoom_by never zooms out because of it. tapzoom_set_config
                                ignores it. */
     double fly_rho;       /**< FLY: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further. */
-    double fly_speed;     /**< FLY with duration 0: speed in the unit above per second, 0.001 to 1000, or 0: 1.2. */
+    double fly_speed;     /**< FLY with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
     double fly_min_scale; /**< FLY: smallest scale between both ends, 1e-40 to 1e40, or 0: that of the view, which is
                                the minimum in any case. A flight that would go below it takes a smaller rho. */
 } tapzoom_options;
