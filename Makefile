@@ -181,6 +181,15 @@ wheel: build ## Build build/wheel/tapzoom-*.whl, the Python package with the lib
 clean: ## Remove all build results.
 	rm -rf build .build
 
+# The npm package: files that a page loads as they are. npm only packs them.
+.PHONY: web
+web: wasm ## Build build/web, the package for browsers and Node, and build/web/tapzoom-VERSION.tgz.
+	@rm -rf build/web
+	@mkdir -p build/web
+	@cp $(addprefix bindings/web/,tapzoom.js tapzoom.d.ts package.json README.md) LICENSE build/wasm/tapzoom.wasm build/web
+	@chmod 644 build/web/*
+	@cd build/web && npm pack --silent --offline --cache "$(CURDIR)/build/npm-cache" > /dev/null
+
 ##@ Test
 
 # The fast suites take less than a minute after the build. The slow ones take longer or build more.
