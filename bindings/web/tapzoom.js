@@ -1137,7 +1137,7 @@ export function wheelSource(event, last) {
     }
     if (isMultiple(delta, MAC_NOTCH)) return "wheel";
     if (notches === 0 && Math.abs(delta) >= 50 && Number.isInteger(delta)) return "wheel";
-    return last ?? (isMultiple(delta, 120) ? "wheel" : "trackpad");
+    return last ?? "trackpad";
 }
 
 /**
@@ -1228,9 +1228,9 @@ class Attachment {
         this.#frame = 0;
         this.#stopTimer();
         for (const { id, captured } of this.#contacts.values()) if (captured) this.#release(id);
-        this.#cancel();
         Object.assign(this.#element.style, this.#styles);
-        setHost(view, null);
+        setHost(view, null); // The calls below request no frame.
+        this.#cancel();
         view.setConfig(this.#settings);
     }
 
