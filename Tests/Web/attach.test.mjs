@@ -134,6 +134,13 @@ test("the menu of a finger is prevented, and that of a mouse ends its contact", 
     assert.equal(view.getState().contactCount, 0);
 });
 
+test("the drag of an image does not end a contact", () => {
+    const { element } = scene();
+    assert.equal(element.dispatch("dragstart").defaultPrevented, false);
+    element.pointer("pointerdown", 1, 50, 50, { pointerType: "mouse" });
+    assert.equal(element.dispatch("dragstart").defaultPrevented, true);
+});
+
 test("the filter decides about a contact when it lands", () => {
     const { element, view } = scene({}, { filter: (event) => event.clientX > 100 });
     element.pointer("pointerdown", 1, 10, 50);
@@ -337,8 +344,13 @@ test("detach leaves nothing behind", () => {
     view.zoomBy(2, 1, 1);
     assert.deepEqual(page.left(element), old);
 
+    element.attribute = false;
+    attach(element, view).detach();
+    assert.equal(element.attribute, false);
+
     attach(element, view, { wheel: false, resize: false, pixels: false, reducedMotion: false });
     assert.equal(page.observers.size, 0);
+    assert.ok(!element.listeners.some(({ type }) => type === "wheel" || type.startsWith("gesture")));
     view.close();
     assert.deepEqual(page.left(element), old);
 });

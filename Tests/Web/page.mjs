@@ -113,6 +113,7 @@ export class Element extends Target {
     clientTop = 2;
     left = 10;
     top = 20;
+    attribute = true; // It has the attribute style.
     zoom = 1; // Of a CSS transform around it.
     captured = new Set();
     style = { touchAction: "pan-y", color: "red", userSelect: "", webkitUserSelect: "", webkitTouchCallout: "",
@@ -123,6 +124,12 @@ export class Element extends Target {
         this.page = page;
         this.ownerDocument = page.document;
     }
+
+    hasAttribute() { return this.attribute; }
+
+    getAttribute() { return ""; }
+
+    removeAttribute() { this.attribute = false; }
 
     getBoundingClientRect() {
         const { left, top, zoom } = this;

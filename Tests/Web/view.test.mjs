@@ -260,6 +260,32 @@ test("views that nothing refers to are collected", () => {
     assert.ok(after <= most, `${after} pages, ${most} before`);
 });
 
+test("a frame makes nearly no garbage", () => {
+    const bytes = pages(`
+        const view = new View({ viewport: [400, 600], content: [4000, 6000], preset: "maps" });
+        view.pushTouch(0, 1, "began", 100, 300);
+        view.pushTouch(0, 2, "began", 300, 300);
+        const samples = new Float64Array(16);
+        let time = 0, events = 0;
+        function frames(count) {
+            for (let index = 0; index < count; index++) {
+                time += 1 / 120;
+                const way = 50 * Math.sin(index / 40);
+                samples.set([time, 1, 150 - way, 300, 2, 0, 0, 0, time, 2, 250 + way, 300, 2, 0, 0, 0]);
+                events += view.frame(time, samples).events.length;
+            }
+        }
+        frames(50000);
+        gc();
+        const before = process.memoryUsage().heapUsed;
+        frames(5000);
+        const after = process.memoryUsage().heapUsed;
+        if (events < 55000) throw new Error("frames without events");
+        console.log(JSON.stringify((after - before) / 5000));`);
+    // The samples.set of this test makes an array with doubles.
+    assert.ok(bytes < 400, `${bytes} bytes a frame`);
+});
+
 test("views go on when the memory grows", () => {
     const [grew, same] = pages(`
         const first = new View({ viewport: [400, 600], content: [2000, 3000] });

@@ -1160,6 +1160,7 @@ class Attachment {
     #queries = [];
     #observer = null;
     #styles = {};
+    #styled; // The element had the attribute style.
     #settings;
     #contacts = new Map(); // The contacts that are down, by id.
     #moves = new Float64Array(64 * SAMPLE_LENGTH); // They wait for the frame, because each finger has its own event.
@@ -1185,6 +1186,7 @@ class Attachment {
         const { lenient, pixelsPerUnit, reducedMotion } = view.getConfig();
         this.#settings = { lenient, pixelsPerUnit, reducedMotion };
         view.setConfig({ lenient: true });
+        this.#styled = element.hasAttribute?.("style") ?? true;
         for (const name of STYLES) this.#styles[name] = element.style[name];
         Object.assign(element.style, {
             touchAction: options.touchAction ?? "none", userSelect: "none", webkitUserSelect: "none",
@@ -1193,7 +1195,7 @@ class Attachment {
         this.#listen();
         this.#watch();
         setHost(view, this);
-        this.resize();
+        if (options.resize ?? true) this.resize();
         this.wake();
     }
 
@@ -1229,6 +1231,7 @@ class Attachment {
         this.#stopTimer();
         for (const { id, captured } of this.#contacts.values()) if (captured) this.#release(id);
         Object.assign(this.#element.style, this.#styles);
+        if (!this.#styled && !this.#element.getAttribute("style")) this.#element.removeAttribute("style");
         setHost(view, null); // The calls below request no frame.
         this.#cancel();
         view.setConfig(this.#settings);
@@ -1330,6 +1333,8 @@ class Attachment {
             this.#on(element, type, (event) => this.#touch(event));
         }
         this.#on(element, "contextmenu", (event) => this.#menu(event));
+        // Dragging an image or a link out of the page would end the contact of the mouse.
+        this.#on(element, "dragstart", (event) => { if (this.#contacts.size > 0) event.preventDefault(); });
         this.#on(element.ownerDocument, "visibilitychange", () => {
             if (element.ownerDocument.hidden) this.#cancel();
         });
