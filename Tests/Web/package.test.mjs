@@ -36,7 +36,7 @@ test("the package has these files, without dependencies and scripts", () => {
 test("the program of the README runs with the installed package, and prints its text", () => {
     const page = readFileSync(`${ROOT}bindings/web/README.md`, "utf8");
     const [, program] = page.match(/```js\n(import .*?)```/s);
-    const [, printed] = page.match(/It prints\n\n((?: {4}.*\n)+)/);
+    const [, printed] = page.match(/The program prints\n\n((?: {4}.*\n)+)/);
     writeFileSync(join(folder, "app.mjs"), program);
     assert.equal(run("node", ["app.mjs"], { cwd: folder }), printed.replace(/^ {4}/gm, ""));
 });
