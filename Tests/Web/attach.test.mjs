@@ -295,6 +295,19 @@ test("a command within a frame requests the next one", () => {
     assert.equal(view.getTransform().scale, 0.4);
 });
 
+test("a view with a clock ahead of the page's goes on", () => {
+    const view = new View(PHOTO), page = new Page(), element = new Element(page);
+    view.advance(1e6);
+    view.zoomBy(2, 200, 300, { duration: 0.3 });
+    attach(element, view);
+    page.runTo(100);
+    assert.equal(view.getState().time, 0.1);
+    page.runTo(1000);
+    assert.equal(view.getTransform().scale, 0.4);
+    assert.equal(page.frames.size, 0);
+    view.close();
+});
+
 test("an error of the host does not end the frames", () => {
     let fail = true;
     const { page, view } = scene({}, { onFrame() { if (fail) throw new Error("of the host"); } });

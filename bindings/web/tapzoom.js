@@ -683,10 +683,8 @@ export class View {
     #frame = { transform: { scale: 1, rotation: 0, x: 0, y: 0 }, state: {}, events: [] };
     #host = null; // The attachment of a page.
 
-    static {
-        setHost = (view, host) => { view.#host = host; };
-        hostOf = (view) => view.#host;
-    }
+    // Not a static block, which Safari has since 16.4.
+    static #friends = [setHost = (view, host) => { view.#host = host; }, hostOf = (view) => view.#host];
 
     /** { viewport, content, preset, and settings by name }. */
     constructor({ viewport, content, ...settings } = {}) {
@@ -1112,6 +1110,8 @@ const TOUCH_ID = 2 ** 32;
 const MAC_NOTCH = 4.000244140625;
 /** Reports of one device follow each other within this time, in seconds. */
 const SAME_SCROLL = 0.4;
+/** The view's clock is at most so many seconds after that of the page. */
+const MOST_AHEAD = 0.1;
 const STYLES = ["touchAction", "userSelect", "webkitUserSelect", "webkitTouchCallout", "overscrollBehavior"];
 const TOOLS = { mouse: codes.tool.mouse, pen: codes.tool.pen };
 const MULTIPLE = 1e-9;
@@ -1277,6 +1277,9 @@ class Attachment {
         try {
             this.#flush();
             const view = this.#view, result = this.#result;
+            // A snapshot, or the time before the attachment, had another clock.
+            const ahead = this.#clock() - this.#now();
+            if (ahead > MOST_AHEAD) view.rebaseTime(-ahead);
             // A touch may be newer than the frame.
             const time = Math.max(stamp / 1000, this.#clock());
             const { transform, state, events } = view.frame(time);
