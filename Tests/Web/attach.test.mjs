@@ -192,6 +192,7 @@ test("pinches, Ctrl, Shift and units of a wheel", () => {
     element.wheel(200, 300, { deltaY: -10, ctrlKey: true });
     page.dispatch("keydown", { key: "Control" });
     element.wheel(200, 300, { deltaY: 100, wheelDeltaY: -120, ctrlKey: true });
+    element.wheel(200, 300, { deltaY: 10, ctrlKey: true });
     page.dispatch("keyup", { key: "Control" });
     element.wheel(200, 300, { deltaY: 100, wheelDeltaY: -120, ctrlKey: true });
     element.wheel(200, 300, { deltaY: 100, wheelDeltaY: -120, shiftKey: true });
@@ -201,7 +202,8 @@ test("pinches, Ctrl, Shift and units of a wheel", () => {
         [dx, dy, factor, unit, source]);
     const zoom = 2 ** (-100 / 300);
     assert.deepEqual(found, [
-        [0, 0, Math.exp(0.1), 0, 1], [0, 0, zoom, 0, 0], [0, 0, zoom, 0, 0], [100, 0, 0, 0, 0], [0, 3, 0, 1, 0],
+        [0, 0, Math.exp(0.1), 0, 1], [0, 0, zoom, 0, 0], [0, 0, 2 ** (-10 / 300), 0, 0],
+        [0, 0, zoom, 0, 0], [100, 0, 0, 0, 0], [0, 3, 0, 1, 0],
         [0, 1, 0, 2, 0],
     ]);
     assert.equal(view.getState().mendedCount, 0);
@@ -319,15 +321,17 @@ test("an error of the host does not end the frames", () => {
 });
 
 test("resampled frames end at the exact transform", () => {
-    const { page, element, view, frames } = scene({ preset: "maps" }, { resample: true });
+    const { page, element, view, frames } = scene({ preset: "board" }, { resample: true });
     element.pointer("pointerdown", 1, 200, 300);
     for (let step = 1; step <= 20; step++) {
         element.pointer("pointermove", 1, 200, 300 + 4 * step, { time: page.now + 5 });
         page.runTo(page.now + 16);
     }
-    page.runTo(page.now + 100);
+    const { y: moved } = frames.at(-1);
+    page.runTo(page.now + 48);
     const { scale, rotation, x, y } = frames.at(-1);
     assert.deepEqual({ scale, rotation, x, y }, view.getTransform());
+    assert.notEqual(moved, y);
     assert.equal(page.frames.size, 0);
 });
 
@@ -355,6 +359,13 @@ test("detach leaves nothing behind", () => {
     assert.equal(attachment.attached, false);
     attachment.requestFrame();
     view.zoomBy(2, 1, 1);
+    assert.deepEqual(page.left(element), old);
+
+    const hold = attach(element, view);
+    element.pointer("pointerdown", 1, 50, 50);
+    page.runTo(page.now + 40);
+    assert.equal(page.timers.size, 1);
+    hold.detach();
     assert.deepEqual(page.left(element), old);
 
     element.attribute = false;
