@@ -181,12 +181,21 @@ wheel: build ## Build build/wheel/tapzoom-*.whl, the Python package with the lib
 clean: ## Remove all build results.
 	rm -rf build .build
 
+# The npm package: files that a page loads as they are. npm only packs them.
+.PHONY: web
+web: wasm ## Build build/web, the package for browsers and Node, and build/web/tapzoom-VERSION.tgz.
+	@rm -rf build/web
+	@mkdir -p build/web
+	@cp $(addprefix bindings/web/,tapzoom.js tapzoom.d.ts package.json README.md) LICENSE build/wasm/tapzoom.wasm build/web
+	@chmod 644 build/web/*
+	@cd build/web && npm pack --silent --offline --cache "$(CURDIR)/build/npm-cache" > /dev/null
+
 ##@ Test
 
 # The fast suites take less than a minute after the build. The slow ones take longer or build more.
 FAST := build lint layers header api c shipped-traces python strategy artifact
-SLOW := swift c-long traces bindings cpp lua environment monkey continuity demo guide install wheel hosts wasm fuzz \
-    sanitize reproducible cost pictures
+SLOW := swift c-long traces bindings cpp lua environment monkey continuity demo guide install wheel hosts wasm web \
+    fuzz sanitize reproducible cost pictures
 
 .PHONY: test check
 test: ## Run all test suites; make test-NAME runs one.

@@ -150,6 +150,15 @@ test-wasm: build wasm wasm-tools build/tests/trace-shared build/tests/trace-wasm
 	    build/tests/trace-wasm
 	@$(HERE) $(WASM_PYTHON) -m unittest discover -s Tests/Wasm
 
+# The web package in Node, next to the Python package with the shared library. tsc comes from Debian.
+.PHONY: test-web
+test-web: build web
+	@sh Tests/debian.sh nodejs node-typescript
+	@$(HERE) PYTHON="$(PYTHON)" node --test --test-reporter=tap Tests/Web/ > build/web/tests.log; \
+	    status=$$?; awk '/^# pass/ { passed = $$3 } /^# fail/ { failed = $$3 } \
+	    END { print passed + 0 " passed, " failed + 0 " failed" }' build/web/tests.log; \
+	    [ $$status = 0 ] || { cat build/web/tests.log; exit 1; }
+
 # No row takes more instructions than accepted, a steady frame calls no more functions, and the other programs of the
 # benchmark build.
 .PHONY: test-cost

@@ -126,4 +126,48 @@ MISTAKES = {
             ["name TAPZOOM_EVENT_SWIPE"]),
         "a missing button": ("tapzoom.lua", "middle back forward", "middle forward", ["name TAPZOOM_BUTTON_BACK"]),
     },
+    "web": {
+        "another number": ("tapzoom.js", "width=3 ", "width=7 ", ["constant TAPZOOM_FIT_WIDTH"]),
+        "another bit": (
+            "tapzoom.js", "fling=512", "fling=1024", ["constant TAPZOOM_GESTURE_FLING"]),
+        "a value less": (
+            "tapzoom.js", " poll=24", "", ["constant TAPZOOM_RECORD_POLL", "type RecordKind"]),
+        "a value with another name": (
+            "tapzoom.js", "cycle=3", "circle=3",
+            ["constant TAPZOOM_ZOOM_CIRCLE", "constant TAPZOOM_ZOOM_CYCLE", "type Zoom"]),
+        "a limit": ("tapzoom.js", "MAX_CONTACTS = 16", "MAX_CONTACTS = 17", ["constant TAPZOOM_MAX_CONTACTS"]),
+        "fields change places": (
+            "tapzoom.js", "rubber_band:f64 rubber_band_scale:f64", "rubber_band_scale:f64 rubber_band:f64",
+            ["field tapzoom_config.rubber_band", "field tapzoom_config.rubber_band_scale"]),
+        "a field of another type": (
+            "tapzoom.js", "tap_count:i32", "tap_count:u32", ["field tapzoom_event.tap_count"]),
+        "a shorter list": (
+            "tapzoom.js", "integers:i64[12]", "integers:i64[11]",
+            ["field tapzoom_record_entry.integers", "struct tapzoom_record_entry"]),
+        "a field of another enumeration": (
+            "tapzoom.js", "two_finger_tap:i32=zoom", "two_finger_tap:i32=anchor",
+            ["meaning tapzoom_config.two_finger_tap", "type Settings.twoFingerTap"]),
+        "a field without its flags": (
+            "tapzoom.js", "edges:u32|limit", "edges:u32", ["meaning tapzoom_config.edges", "type Settings.edges"]),
+        "a number that is true or false": (
+            "tapzoom.js", "lenient:i32?", "lenient:i32", ["meaning tapzoom_config.lenient", "type Settings.lenient"]),
+        "an argument less": (
+            "tapzoom.js", "tapzoom_reset(this.#handle, optionsAt(options))", "tapzoom_reset(this.#handle)",
+            ["function tapzoom_reset"]),
+        "a function that is not called": (
+            "tapzoom.js", "wasm.tapzoom_stop(this.#handle)", "0", ["function tapzoom_stop"]),
+        "a function that does not exist": (
+            "tapzoom.js", "wasm.tapzoom_stop(this.#handle)", "wasm.tapzoom_halt(this.#handle)",
+            ["function tapzoom_halt", "function tapzoom_stop", "name tapzoom_halt"]),
+        "a method with another name": (
+            "tapzoom.js", "\n    stop() {", "\n    halt() {",
+            ["name tapzoom_stop", "type View.halt", "type View.stop"]),
+        "a type with a value less": ("tapzoom.d.ts", '| "multi-tap" ', "", ["type EventKind"]),
+        "a setting without a type": ("tapzoom.d.ts", "    panSlop?: number;\n", "", ["type Settings.panSlop"]),
+        "a setting of another type": (
+            "tapzoom.d.ts", "    doubleTap?: Zoom;", "    doubleTap?: Anchor;", ["type Settings.doubleTap"]),
+        "a method without a type": ("tapzoom.d.ts", "    stop(): void;\n", "", ["type View.stop"]),
+        "a function without a type": (
+            "tapzoom.d.ts", "export function version(): number;\n", "", ["type module.version"]),
+    },
 }

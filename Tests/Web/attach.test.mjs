@@ -1,0 +1,404 @@
+// SPDX-License-Identifier: MIT
+/** attach, on a page of page.mjs. */
+
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { Element, Page } from "./page.mjs";
+import { PHOTO, tapzoom } from "./support.mjs";
+
+const { View, attach, wheelSource } = tapzoom;
+
+before(() => tapzoom.load());
+
+/** A view attached to an element, what its frames saw, and what the view took. */
+function scene(settings = {}, options = {}) {
+    const page = new Page(), element = new Element(page);
+    page.now = 1000;
+    const view = new View({ ...PHOTO, ...settings });
+    const kinds = [], frames = [];
+    const attachment = attach(element, view, {
+        onEvent: ({ kind, phase }) => kinds.push(`${kind} ${phase}`),
+        onFrame: ({ time, transform }) => frames.push({ time, ...transform }), ...options,
+    });
+    view.record(1 << 20);
+    let bytes = new Uint8Array();
+    /** The samples or scrolls that the view took since the attachment. */
+    const taken = (kind = "touch") => {
+        const replayed = new View(PHOTO);
+        bytes = Uint8Array.from([...bytes, ...view.fetchRecording()]);
+        const found = [...replayed.replay(bytes)].filter((entry) => entry.kind === kind);
+        replayed.close();
+        return found.map(({ numbers, integers }) => ({ numbers, integers }));
+    };
+    return { page, element, view, attachment, kinds, frames, taken };
+}
+
+const places = (taken) => taken.map(({ numbers: [time, x, y], integers: [id, phase] }) =>
+    [Math.round(time * 1e6) / 1e3, id, phase, x, y]);
+
+test("a pinch of two fingers zooms about them", () => {
+    const { page, element, view, kinds } = scene({ preset: "maps", pinchSlop: 0, panSlop: 0 });
+    const start = view.getTransform().scale;
+    element.pointer("pointerdown", 1, 150, 300);
+    element.pointer("pointerdown", 2, 250, 300);
+    for (let step = 1; step <= 10; step++) {
+        element.pointer("pointermove", 1, 150 - 10 * step, 300);
+        element.pointer("pointermove", 2, 250 + 10 * step, 300);
+        page.runTo(page.now + 16);
+    }
+    assert.ok(Math.abs(view.getTransform().scale / start - 3) < 1e-12);
+    element.pointer("pointerup", 1, 50, 300);
+    element.pointer("pointerup", 2, 350, 300);
+    page.runTo(page.now + 3000);
+    assert.ok(kinds.includes("pinch began") && kinds.includes("pinch ended") && kinds.at(-1).startsWith("settled"));
+    assert.equal(element.captured.size, 0);
+});
+
+test("coalesced moves of all fingers go in by their own times", () => {
+    const { page, element, view, taken } = scene();
+    element.pointer("pointerdown", 1, 100, 100);
+    element.pointer("pointerdown", 2, 200, 100);
+    page.now = 1016;
+    const moves = (x) => [[1004, 0], [1008, 1], [1012, 2]].map(([time, step]) => ({ time, x: x + step, y: 100 }));
+    element.pointer("pointermove", 2, 202, 100, { time: 1012, coalesced: moves(200) });
+    element.pointer("pointermove", 1, 102, 100, { time: 1012, coalesced: moves(100) });
+    page.now = 1020;
+    element.pointer("pointerup", 1, 103, 100);
+    assert.deepEqual(places(taken()), [
+        [1000, 1, 1, 100, 100], [1000, 2, 1, 200, 100],
+        [1004, 2, 2, 200, 100], [1004, 1, 2, 100, 100], [1008, 2, 2, 201, 100], [1008, 1, 2, 101, 100],
+        [1012, 2, 2, 202, 100], [1012, 1, 2, 102, 100], [1020, 1, 3, 103, 100],
+    ]);
+    assert.equal(view.getState().mendedCount, 0);
+    for (let index = 0; index < 200; index++) {
+        element.pointer("pointermove", 2, index, 100, { time: 1021 + index / 10 });
+    }
+    page.runTo(1040);
+    assert.equal(view.getState().contactCount, 1);
+});
+
+test("a touch that is older than the frame is taken", () => {
+    const { page, element, view } = scene();
+    element.pointer("pointerdown", 1, 100, 100, { time: 990 });
+    page.runTo(1016);
+    element.pointer("pointermove", 1, 100, 140, { time: 1010 });
+    page.runTo(1032);
+    element.pointer("pointerup", 1, 100, 140, { time: 1030 });
+    page.runTo(1048);
+    assert.equal(view.getState().contactCount, 0);
+    assert.equal(view.getState().mendedCount, 3); // The landing is before the attachment, and the rest before a frame.
+});
+
+test("pen and mouse have their tools and buttons", () => {
+    const { page, element, taken, attachment } = scene();
+    element.pointer("pointermove", 1, 50, 50, { pointerType: "mouse", buttons: 0 });
+    element.pointer("pointerdown", 1, 50, 50, { pointerType: "mouse", buttons: 2 });
+    element.pointer("pointerdown", 1, 60, 50, { pointerType: "mouse", buttons: 1 });
+    element.pointer("pointerdown", 2, 70, 50, { pointerType: "pen", buttons: 32 });
+    assert.deepEqual([...attachment.contacts].map(({ id, x, y, tool }) => [id, x, y, tool]),
+        [[1, 60, 50, "mouse"], [2, 70, 50, "pen"]]);
+    element.pointer("pointermove", 1, 65, 50, { pointerType: "mouse", buttons: 0 });
+    page.runTo(1016);
+    assert.deepEqual(taken().map(({ integers: [id, phase, tool, , buttons] }) => [id, phase, tool, buttons]),
+        [[1, 1, 2, 1], [2, 1, 1, 32], [1, 4, 2, 0]]);
+});
+
+test("lost contacts are cancelled", () => {
+    const { page, element, view, kinds, taken } = scene();
+    for (const [end, fields] of [["pointercancel", {}], ["lostpointercapture", {}]]) {
+        element.pointer("pointerdown", 1, 50, 50);
+        element.pointer(end, 1, 50, 50, fields);
+    }
+    element.pointer("pointerdown", -1, 50, 50); // It cannot be captured.
+    element.pointer("pointerup", -1, 50, 50);
+    assert.deepEqual(taken().map(({ integers: [, phase] }) => phase), [1, 4, 1, 4, 1, 3]);
+    element.pointer("pointerdown", 3, 50, 50);
+    page.document.hidden = true;
+    page.document.dispatch("visibilitychange");
+    assert.equal(view.getState().contactCount, 0);
+    element.pointer("pointermove", 3, 80, 50);
+    element.pointer("pointerup", 3, 80, 50);
+    page.runTo(2000);
+    assert.ok(!kinds.some((kind) => kind.startsWith("pan")), kinds.join());
+});
+
+test("the menu of a finger is prevented, and that of a mouse ends its contact", () => {
+    const { page, element, view } = scene();
+    assert.equal(element.dispatch("contextmenu", { timeStamp: page.now }).defaultPrevented, false);
+    element.pointer("pointerdown", 1, 50, 50);
+    assert.equal(element.dispatch("contextmenu", { timeStamp: page.now }).defaultPrevented, true);
+    element.pointer("pointerup", 1, 50, 50);
+    assert.equal(element.dispatch("contextmenu", { pointerType: "touch" }).defaultPrevented, true);
+    element.pointer("pointerdown", 2, 50, 50, { pointerType: "mouse" });
+    assert.equal(element.dispatch("contextmenu", { timeStamp: page.now }).defaultPrevented, false);
+    assert.equal(view.getState().contactCount, 0);
+});
+
+test("the drag of an image does not end a contact", () => {
+    const { element } = scene();
+    assert.equal(element.dispatch("dragstart").defaultPrevented, false);
+    element.pointer("pointerdown", 1, 50, 50, { pointerType: "mouse" });
+    assert.equal(element.dispatch("dragstart").defaultPrevented, true);
+});
+
+test("the filter decides about a contact when it lands", () => {
+    const { element, view } = scene({}, { filter: (event) => event.clientX > 100 });
+    element.pointer("pointerdown", 1, 10, 50);
+    element.pointer("pointermove", 1, 300, 50);
+    element.pointer("pointerdown", 2, 200, 50);
+    assert.equal(view.getState().contactCount, 1);
+    assert.equal(element.wheel(10, 10, { deltaY: 100 }).defaultPrevented, false);
+});
+
+test("touch events count where the browser has no pointer events for fingers", () => {
+    const { page, element, view, taken } = scene();
+    const touch = (type, identifier, x) => element.dispatch(type, {
+        timeStamp: page.now, changedTouches: [{ identifier, clientX: x + 12, clientY: 122 }],
+    });
+    assert.equal(touch("touchstart", 0, 50).defaultPrevented, true);
+    touch("touchmove", 0, 70);
+    touch("touchend", 0, 70);
+    touch("touchmove", 5, 70);
+    touch("touchstart", 1, 90);
+    touch("touchcancel", 1, 90);
+    assert.deepEqual(places(taken()).map(([, id, phase, x]) => [id - 2 ** 32, phase, x]),
+        [[0, 1, 50], [0, 2, 70], [0, 3, 70], [1, 1, 90], [1, 4, 90]]);
+    element.pointer("pointerdown", 7, 50, 50);
+    assert.equal(touch("touchstart", 2, 50).defaultPrevented, false);
+    assert.equal(view.getState().contactCount, 1);
+});
+
+test("a CSS transform around the element is taken out", () => {
+    const { element, taken } = scene();
+    element.zoom = 0.5;
+    element.pointer("pointerdown", 1, 100, 200);
+    assert.deepEqual(places(taken()), [[1000, 1, 1, 100, 200]]);
+});
+
+test("a wheel zooms, and prevents the page's scroll only if the view consumed it", () => {
+    const { page, element, view } = scene();
+    const start = view.getTransform().scale;
+    assert.equal(element.wheel(200, 300, { deltaY: -100, wheelDeltaY: 120 }).defaultPrevented, true);
+    page.runTo(2000);
+    assert.ok(Math.abs(view.getTransform().scale / start - 2 ** (1 / 3)) < 1e-9);
+    const { element: other, view: reader } = scene({ preset: "reader" });
+    assert.equal(other.wheel(200, 300, { deltaY: -100, wheelDeltaY: 120 }).defaultPrevented, false);
+    reader.setContent([400, 9000]);
+    assert.equal(other.wheel(200, 300, { deltaY: 100, wheelDeltaY: -120 }).defaultPrevented, true);
+});
+
+test("pinches, Ctrl, Shift and units of a wheel", () => {
+    const { page, element, view, taken } = scene({ wheel: "pan" });
+    element.wheel(200, 300, { deltaY: -10, ctrlKey: true });
+    page.dispatch("keydown", { key: "Control" });
+    element.wheel(200, 300, { deltaY: 100, wheelDeltaY: -120, ctrlKey: true });
+    element.wheel(200, 300, { deltaY: 10, ctrlKey: true });
+    page.dispatch("keyup", { key: "Control" });
+    element.wheel(200, 300, { deltaY: 100, wheelDeltaY: -120, ctrlKey: true });
+    element.wheel(200, 300, { deltaY: 100, wheelDeltaY: -120, shiftKey: true });
+    element.wheel(200, 300, { deltaY: 3, deltaMode: 1 });
+    element.wheel(200, 300, { deltaY: 1, deltaMode: 2 });
+    const found = taken("scroll").map(({ numbers: [, , , dx, dy, factor], integers: [unit, source] }) =>
+        [dx, dy, factor, unit, source]);
+    const zoom = 2 ** (-100 / 300);
+    assert.deepEqual(found, [
+        [0, 0, Math.exp(0.1), 0, 1], [0, 0, zoom, 0, 0], [0, 0, 2 ** (-10 / 300), 0, 0],
+        [0, 0, zoom, 0, 0], [100, 0, 0, 0, 0], [0, 3, 0, 1, 0],
+        [0, 1, 0, 2, 0],
+    ]);
+    assert.equal(view.getState().mendedCount, 0);
+});
+
+test("a wheel and a trackpad are told apart", () => {
+    const event = (deltaX, deltaY, wheelDeltaY, deltaMode = 0) => ({ deltaX, deltaY, wheelDeltaY, deltaMode });
+    for (const wheel of [
+        event(0, 100, -120), event(0, -100, 120), event(0, 53, -120), event(0, 90.9090909, -120), event(0, 3, 0, 1),
+        event(0, 300, -360), event(0, -4.000244140625, 12), event(0, -8.00048828125, 24), event(0, 120, 0),
+    ]) assert.equal(wheelSource(wheel, undefined), "wheel", JSON.stringify(wheel));
+    for (const trackpad of [
+        event(0, 1, -3), event(0, -2.5, 7), event(3, 20, -60), event(0, 12, -36), event(0, 37, -111), event(0, 2, 0),
+    ]) assert.equal(wheelSource(trackpad, undefined), "trackpad", JSON.stringify(trackpad));
+    assert.equal(wheelSource(event(0, 40, -120), "trackpad"), "trackpad");
+});
+
+test("Safari's gestures zoom and rotate, and yield to fingers", () => {
+    const { page, element, view, taken } = scene({ gestures: { rotate: true } });
+    const gesture = (type, scale, rotation) => element.dispatch(
+        type, { scale, rotation, clientX: 212, clientY: 322, timeStamp: page.now });
+    const start = view.getTransform().scale;
+    assert.equal(gesture("gesturestart", 1, 0).defaultPrevented, true);
+    gesture("gesturechange", 1.5, 90);
+    gesture("gesturechange", 2, 90);
+    gesture("gestureend", 2, 90);
+    page.runTo(3000);
+    assert.ok(Math.abs(view.getTransform().scale / start - 2) < 1e-9, String(view.getTransform().scale / start));
+    assert.ok(Math.abs(view.getTransform().rotation - Math.PI / 2) < 1e-9);
+    assert.deepEqual(taken("scroll").map(({ integers: [, source, phase] }) => [source, phase]),
+        [[1, 1], [1, 2], [1, 2], [1, 3]]);
+    element.pointer("pointerdown", 1, 50, 50);
+    assert.equal(gesture("gesturestart", 1, 0).defaultPrevented, true);
+    gesture("gesturechange", 3, 0);
+    assert.equal(taken("scroll").length, 4);
+});
+
+test("the view follows the element's size, the device's pixels and reduced motion", () => {
+    const { page, element, view } = scene({}, { insets: () => ({ top: 100 }) });
+    assert.equal(view.getConfig().pixelsPerUnit, 2);
+    element.clientWidth = 800;
+    element.clientHeight = 700;
+    for (const { callback } of page.observers) callback();
+    const { x, y, width, height } = view.getVisibleRect();
+    assert.deepEqual([width * view.getTransform().scale, height * view.getTransform().scale], [800, 700]);
+    assert.ok(x < 0 && y < 0);
+    element.clientWidth = 0;
+    for (const { callback } of page.observers) callback();
+    for (const ratio of [3, 1.25]) {
+        page.devicePixelRatio = ratio;
+        page.changeQuery("resolution");
+        assert.equal(view.getConfig().pixelsPerUnit, ratio);
+    }
+    page.reduced = true;
+    page.changeQuery("reduced-motion");
+    assert.equal(view.getConfig().reducedMotion, true);
+});
+
+test("frames are requested only while something is due", () => {
+    const { page, element, view, frames, kinds } = scene();
+    page.runTo(1200);
+    assert.equal(frames.length, 1);
+    assert.deepEqual([page.frames.size, page.timers.size], [0, 0]);
+    assert.equal(page.runTo(60000), 0);
+
+    element.pointer("pointerdown", 1, 50, 50);
+    page.runTo(page.now + 40);
+    assert.deepEqual([page.frames.size, page.timers.size], [0, 1]); // It waits for a long press.
+    const landed = page.now;
+    element.pointer("pointerup", 1, 50, 50);
+    assert.ok(page.runTo(landed + 250) < 3);
+    page.runTo(landed + 400);
+    assert.ok(kinds.includes("tap discrete"));
+    assert.deepEqual([page.frames.size, page.timers.size], [0, 0]);
+
+    view.zoomBy(2, 200, 300, { duration: 0.5 });
+    assert.equal(view.getState().time * 1000, page.now); // The command begins now.
+    const count = page.runTo(page.now + 1000);
+    assert.ok(count >= 31 && count <= 36, String(count));
+    assert.ok(kinds.includes("settled discrete"));
+    assert.equal(page.runTo(page.now + 60000), 0);
+});
+
+test("a command within a frame requests the next one", () => {
+    let once = true;
+    const { page, view } = scene({}, { onFrame() {
+        if (once) view.zoomBy(2, 200, 300, { duration: 0.1 });
+        once = false;
+    } });
+    page.runTo(1500);
+    assert.equal(view.getTransform().scale, 0.4);
+});
+
+test("a view with a clock ahead of the page's goes on", () => {
+    const view = new View(PHOTO), page = new Page(), element = new Element(page);
+    view.advance(1e6);
+    view.zoomBy(2, 200, 300, { duration: 0.3 });
+    attach(element, view);
+    page.runTo(100);
+    assert.equal(view.getState().time, 0.1);
+    page.runTo(1000);
+    assert.equal(view.getTransform().scale, 0.4);
+    assert.equal(page.frames.size, 0);
+    view.close();
+});
+
+test("an error of the host does not end the frames", () => {
+    let fail = true;
+    const { page, view } = scene({}, { onFrame() { if (fail) throw new Error("of the host"); } });
+    view.zoomBy(2, 200, 300, { duration: 0.3 });
+    assert.throws(() => page.runTo(1016), /of the host/);
+    fail = false;
+    page.runTo(2000);
+    assert.equal(view.getState().moving, false);
+});
+
+test("resampled frames end at the exact transform", () => {
+    const { page, element, view, frames } = scene({ preset: "board" }, { resample: true });
+    element.pointer("pointerdown", 1, 200, 300);
+    for (let step = 1; step <= 20; step++) {
+        element.pointer("pointermove", 1, 200, 300 + 4 * step, { time: page.now + 5 });
+        page.runTo(page.now + 16);
+    }
+    const { y: moved } = frames.at(-1);
+    page.runTo(page.now + 48);
+    const { scale, rotation, x, y } = frames.at(-1);
+    assert.deepEqual({ scale, rotation, x, y }, view.getTransform());
+    assert.notEqual(moved, y);
+    assert.equal(page.frames.size, 0);
+});
+
+test("detach leaves nothing behind", () => {
+    const page = new Page(), element = new Element(page), old = page.left(element);
+    const view = new View(PHOTO), config = view.getConfig();
+    page.now = 1000;
+    const attachment = attach(element, view);
+    assert.equal(element.style.touchAction, "none");
+    assert.throws(() => attach(new Element(page), view), /attached already/);
+    assert.ok(page.left(element).listeners > 15);
+    element.pointer("pointerdown", 1, 50, 50);
+    element.pointer("pointerdown", 2, 90, 50);
+    element.pointer("pointermove", 2, 190, 50);
+    page.devicePixelRatio = 3;
+    page.changeQuery("resolution");
+    page.runTo(1016);
+    element.pointer("pointermove", 2, 290, 50);
+    assert.equal(page.frames.size, 1);
+    attachment.detach();
+    attachment.detach();
+    assert.deepEqual(page.left(element), old);
+    assert.equal(view.getState().contactCount, 0);
+    assert.deepEqual(view.getConfig(), config);
+    assert.equal(attachment.attached, false);
+    attachment.requestFrame();
+    view.zoomBy(2, 1, 1);
+    assert.deepEqual(page.left(element), old);
+
+    const hold = attach(element, view);
+    element.pointer("pointerdown", 1, 50, 50);
+    page.runTo(page.now + 40);
+    assert.equal(page.timers.size, 1);
+    hold.detach();
+    assert.deepEqual(page.left(element), old);
+
+    element.attribute = false;
+    attach(element, view).detach();
+    assert.equal(element.attribute, false);
+
+    attach(element, view, { wheel: false, resize: false, pixels: false, reducedMotion: false });
+    assert.equal(page.observers.size, 0);
+    assert.ok(!element.listeners.some(({ type }) => type === "wheel" || type.startsWith("gesture")));
+    view.close();
+    assert.deepEqual(page.left(element), old);
+});
+
+test("detach within a frame leaves nothing behind", () => {
+    const page = new Page(), element = new Element(page), old = page.left(element);
+    const view = new View(PHOTO);
+    const attachment = attach(element, view, { onFrame() { attachment.detach(); } });
+    page.runTo(100);
+    assert.deepEqual(page.left(element), old);
+    const other = attach(element, view, { onEvent() { view.close(); } });
+    view.zoomBy(2, 1, 1, { duration: 0.2 });
+    page.runTo(300);
+    assert.equal(other.attached, false);
+    assert.deepEqual(page.left(element), old);
+});
+
+test("10,000 attachments leave nothing behind", () => {
+    const page = new Page(), element = new Element(page), old = page.left(element);
+    const view = new View(PHOTO);
+    for (let index = 0; index < 10000; index++) {
+        attach(element, view).detach();
+        page.queries.length = 0;
+    }
+    assert.deepEqual(page.left(element), old);
+    view.close();
+});

@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: MIT
+/** Errors, batches, memory and loading of the module. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { before, test } from "node:test";
+import { PHOTO, WEB, run, tapzoom } from "./support.mjs";
+
+const { View, TapzoomError, codes } = tapzoom;
+
+before(() => tapzoom.load());
+
+/** Checks that a call throws a TapzoomError with these fields. */
+function refused(call, expected) {
+    assert.throws(call, (error) => {
+        assert.ok(error instanceof TapzoomError && error instanceof Error, error);
+        for (const [name, value] of Object.entries(expected)) assert.deepEqual(error[name], value, error.message);
+        return true;
+    });
+}
+
+test("a wrong setting is named", () => {
+    refused(() => new View({ ...PHOTO, doubleTapTime: -1 }), { status: "range", field: "doubleTapTime" });
+    refused(() => new View({ ...PHOTO, panSlop: NaN }), { status: "not-finite", field: "panSlop" });
+    refused(() => new View({ ...PHOTO, doubleTap: "jump" }), { status: "enum", field: "doubleTap" });
+    refused(() => new View({ ...PHOTO, doubleTap: 1 }), { status: "enum", field: "doubleTap" });
+    refused(() => new View({ ...PHOTO, gestures: ["pan", "jump"] }), { status: "enum", field: "gestures" });
+    refused(() => new View({ ...PHOTO, panContacts: 1.5 }), { status: "range", field: "panContacts" });
+    refused(() => new View({ ...PHOTO, preset: "films" }), { status: "enum", field: "preset" });
+    const levels = [{ fit: "contain", factor: 2 }, { fit: "contain", factor: 0 }];
+    refused(() => new View({ ...PHOTO, levels }), { status: "range", field: "levels[1].factor" });
+    const minScale = { fit: "contain", factor: 1, choice: "larger", otherFit: "none", otherFactor: -1 };
+    assert.match(tapzoom.configCheck({ minScale }), /^minScale\.other/);
+    assert.equal(tapzoom.configCheck({ zoomStep: 0 }), "zoomStep");
+    assert.equal(tapzoom.configCheck({ zoomStep: 2 }), "");
+    const view = new View(PHOTO), old = view.getConfig();
+    refused(() => view.setConfig({ zoomStep: 3, flingDecay: 0 }), { status: "range", field: "flingDecay" });
+    assert.deepEqual(view.getConfig(), old);
+    view.close();
+});
+
+test("wrong types and unknown names are type errors", () => {
+    assert.throws(() => new View({ ...PHOTO, pan_slop: 1 }), /no setting "pan_slop"/);
+    assert.throws(() => new View({ ...PHOTO, panSlop: "1" }), TypeError);
+    assert.throws(() => new View({ ...PHOTO, lenient: 1 }), TypeError);
+    assert.throws(() => new View({ content: [1, 1] }), TypeError);
+    assert.throws(() => new View({ viewport: { width: 3 }, content: [1, 1] }), /height is missing/);
+    const view = new View(PHOTO);
+    assert.throws(() => view.reset({ speed: 1 }), /no option "speed"/);
+    assert.throws(() => view.setTransform({ scale: 1, x: 0 }), /y is missing/);
+    assert.throws(() => view.pushTouches([1, 2]), TypeError);
+    assert.throws(() => view.pushTouches(new Float64Array(9)), RangeError);
+    assert.throws(() => view.pushTouches(new Uint8Array(47)), RangeError);
+    assert.throws(() => view.pushTouches(new Float64Array(8), 2), RangeError);
+    assert.throws(() => view.load("bytes"), TypeError);
+    view.close();
+});
+
+test("a refused call has the status of the header, and changes nothing", () => {
+    const view = new View(PHOTO);
+    view.pushTouch(1, 1, "began", 10, 10);
+    const bytes = view.save();
+    refused(() => view.advance(0.5), { status: "time" });
+    refused(() => view.advance(NaN), { status: "not-finite" });
+    refused(() => view.advance(), { status: "not-finite" });
+    refused(() => view.pushTouch(2, 1, "began", 0, 0), { status: "contact-in-use", accepted: 0 });
+    refused(() => view.pushTouch(2, 1, "landed", 0, 0), { status: "enum", field: "phase" });
+    refused(() => view.pushTouch(2, 2 ** 60, "began", 0, 0), { status: "range", field: "id" });
+    refused(() => view.getContactOwner(7), { status: "contact-unknown" });
+    refused(() => view.zoomTo(-1, 0, 0), { status: "range" });
+    refused(() => view.reset({ duration: NaN }), { status: "not-finite", field: "duration" });
+    refused(() => view.reset({ animated: true, curve: "round" }), { status: "enum", field: "curve" });
+    refused(() => view.setViewport([Infinity, 2]), { status: "not-finite", field: "width" });
+    refused(() => view.setContent([1, 2], "all"), { status: "enum", field: "keep" });
+    refused(() => view.record(10), { status: "buffer-too-small" });
+    refused(() => view.load(bytes.subarray(1)), { status: "data" });
+    refused(() => [...view.replay(new Uint8Array(20))], { status: "data" });
+    assert.deepEqual(view.save(), bytes);
+    assert.match(tapzoom.statusString("range"), /range/);
+    view.close();
+});
+
+test("of a batch the samples before the bad one count", () => {
+    const view = new View(PHOTO);
+    const touches = new Float64Array([
+        0, 1, 100, 100, codes.touch.began, 0, 0, 0,
+        0.01, 1, 150, 100, codes.touch.moved, 0, 0, 0,
+        0.02, 9, 150, 100, codes.touch.moved, 0, 0, 0,
+    ]);
+    refused(() => view.pushTouches(touches), { status: "contact-unknown", accepted: 2 });
+    assert.equal(view.getState().time, 0.01);
+    refused(() => view.frame(0.05, touches.subarray(16)), { status: "contact-unknown", accepted: 0 });
+    refused(() => view.frame(0.001), { status: "time", accepted: 0 });
+    refused(() => view.run(new Float64Array(0), [0.1, 0.2, 0.15]), { status: "time", done: 2 });
+    view.pushTouches(touches, 0);
+    assert.equal(view.getState().contactCount, 1);
+    view.close();
+});
+
+test("packed samples, numbers and objects are the same", () => {
+    const bytes = new Uint8Array(2 * tapzoom.SAMPLE_SIZE), data = new DataView(bytes.buffer);
+    [[0, -5, 100, 100, 1], [0.3, -5, 160, 100, 2]].forEach(([time, id, x, y, phase], index) => {
+        const at = index * tapzoom.SAMPLE_SIZE;
+        data.setFloat64(at, time, true);
+        data.setBigInt64(at + 8, BigInt(id), true);
+        data.setFloat64(at + 16, x, true);
+        data.setFloat64(at + 24, y, true);
+        data.setInt32(at + 32, phase, true);
+        data.setInt32(at + 36, codes.tool.pen, true);
+        data.setUint32(at + 44, codes.button.eraser, true);
+    });
+    const numbers = new Float64Array([0, -5, 100, 100, 1, 1, 0, 32, 0.3, -5, 160, 100, 2, 1, 0, 32]);
+    const pen = { id: -5, tool: "pen", buttons: ["eraser"] };
+    const objects = [{ ...pen, time: 0, x: 100, y: 100, phase: "began" },
+        { ...pen, time: 0.3, x: 160, y: 100, phase: "moved" }];
+    const views = [bytes, numbers, objects].map((samples) => {
+        const view = new View(PHOTO);
+        const { events } = view.frame(0.4, samples);
+        const pan = events.find(({ kind }) => kind === "pan");
+        assert.deepEqual([pan.contact, pan.tool, pan.buttons], [-5, "pen", ["eraser"]]);
+        return view;
+    });
+    assert.deepEqual(views[1].save(), views[0].save());
+    assert.deepEqual(views[2].save(), views[0].save());
+    for (const view of views) view.close();
+});
+
+test("ids up to 2^53 keep their value, also below 0", () => {
+    const view = new View(PHOTO);
+    let now = 0;
+    for (const id of [Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER, 2 ** 32, -(2 ** 32) - 1, -1]) {
+        now += 2;
+        view.pushTouch(now, id, "began", 5, 5);
+        assert.equal(view.getContactOwner(id), "view");
+        view.pushTouch(now, id, "ended", 5, 5);
+        const { events } = view.frame(now + 1);
+        assert.deepEqual([...new Set(events.map(({ contact }) => contact))].filter(Boolean), [id]);
+    }
+    view.close();
+});
+
+test("frames and polls reuse their objects", () => {
+    const view = new View(PHOTO), mine = {};
+    view.pushTouch(0, 1, "began", 100, 100);
+    const first = view.frame(0.01), { transform, state, events } = first;
+    view.pushTouch(0.02, 1, "moved", 200, 100);
+    const second = view.frame(0.03);
+    assert.equal(second, first);
+    assert.ok(events.length > 0);
+    const [event] = events, copy = { ...event };
+    view.pushTouch(0.04, 1, "moved", 300, 100);
+    view.advance(0.05);
+    const polled = view.pollEvents();
+    assert.equal(polled, events);
+    assert.equal(polled[0], event);
+    assert.notDeepEqual({ ...event }, copy);
+    assert.equal(second.transform, transform);
+    assert.equal(second.state, state);
+    assert.equal(view.getTransform(mine), mine);
+    assert.ok(Object.isFrozen(event.limits));
+    view.close();
+});
+
+test("settings change by name, and read back", () => {
+    const view = new View({ ...PHOTO, preset: "maps" });
+    view.setConfig({ gestures: { rotate: true, fling: false }, levels: [{ fit: "width", factor: 3 }], lenient: true });
+    const config = view.getConfig();
+    assert.ok(config.gestures.includes("rotate") && !config.gestures.includes("fling"));
+    assert.ok(config.gestures.includes("pan"));
+    assert.deepEqual(config.levels, [{ factor: 3, otherFactor: 0, fit: "width", otherFit: "none", choice: "first" }]);
+    assert.equal(config.lenient, true);
+    view.setConfig({ preset: "photos", hostTools: ["pen"] });
+    assert.deepEqual(view.getConfig(), { ...tapzoom.configInit("photos"), hostTools: ["pen"] });
+    view.setConfig(config);
+    assert.deepEqual(view.getConfig(), config);
+    view.close();
+});
+
+test("reading and pure functions", () => {
+    const view = new View({ ...PHOTO, pixelsPerUnit: 2 });
+    const shown = view.getTransform();
+    assert.deepEqual(shown, { scale: 0.2, rotation: 0, x: 0, y: 0 });
+    assert.deepEqual(tapzoom.viewToContent(shown, 100, 50), { x: 500, y: 250 });
+    assert.deepEqual(tapzoom.contentToView(shown, 500, 250), { x: 100, y: 50 });
+    const matrix = tapzoom.transformToMatrix({ scale: 2, x: 3, y: 4 });
+    assert.deepEqual([...matrix].map((number) => number + 0), // -0 is 0.
+        [2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 1, 0, 3, 4, 0, 1]);
+    assert.equal(tapzoom.cssTransform({ scale: 2, rotation: 0, x: 3, y: 4 }), "matrix(2, 0, 0, 2, 3, 4)");
+    assert.deepEqual(view.getVisibleRect(), { x: 0, y: 0, width: 2000, height: 3000 });
+    assert.deepEqual(view.getRaster(), { scale: 0.4, residual: { scale: 1, rotation: 0, x: 0, y: 0 } });
+    const { min, max, fitted } = view.getScaleRange();
+    assert.ok(min === fitted && fitted === 0.2 && max > 1);
+    assert.ok(view.getSmartZoom([100, 100, 300, 500], 200, 200).scale > 1);
+    assert.equal(tapzoom.version(), 10000);
+    view.close();
+});
+
+test("a closed view refuses calls, and closes again", () => {
+    const view = new View(PHOTO);
+    assert.equal(view.closed, false);
+    view.close();
+    view.close();
+    assert.equal(view.closed, true);
+    refused(() => view.frame(0), { status: "null" });
+    refused(() => view.getTransform(), { status: "null" });
+    refused(() => view.record(), { status: "null" });
+    assert.throws(() => view.stop(), /has been closed/);
+});
+
+/** Pages of the module's memory in a program of its own, which prints them. */
+function pages(program) {
+    const text = `
+        const instantiate = WebAssembly.instantiate;
+        let memory;
+        WebAssembly.instantiate = async (...given) => {
+            const made = await instantiate(...given);
+            memory = (made.instance ?? made).exports.memory;
+            return made;
+        };
+        const { load, View } = await import("${new URL("tapzoom.js", WEB)}");
+        await load();
+        const pages = () => memory.buffer.byteLength / 65536;
+        ${program}`;
+    return JSON.parse(run("node", ["--expose-gc", "--input-type=module", "-e", text]));
+}
+
+test("10,000 views that are closed leave the memory as it was", () => {
+    const [before, after] = pages(`
+        function use(index) {
+            const view = new View({ viewport: [400, 600], content: [2000, 3000] });
+            view.record(65536);
+            view.pushTouch(0, index, "began", 1, 1);
+            view.frame(0.1);
+            view.load(view.save());
+            [...view.replay(view.fetchRecording())];
+            view.run([], [1, 2]);
+            try { view.record(5); } catch {}
+            try { new View({ viewport: [400, 600], content: [0, 3000] }); } catch {}
+            view.close();
+        }
+        for (let index = 0; index < 20; index++) use(index);
+        const before = pages();
+        for (let index = 0; index < 10000; index++) use(index);
+        console.log(JSON.stringify([before, pages()]));`);
+    assert.equal(after, before);
+});
+
+test("views that nothing refers to are collected", () => {
+    const [most, after] = pages(`
+        let most = 0;
+        for (let round = 0; round < 100; round++) {
+            for (let index = 0; index < 100; index++) {
+                new View({ viewport: [400, 600], content: [2000, 3000] }).record(65536);
+            }
+            gc();
+            await new Promise((done) => setTimeout(done, 0));
+            if (round === 20) most = pages();
+        }
+        console.log(JSON.stringify([most, pages()]));`);
+    assert.ok(after <= most, `${after} pages, ${most} before`);
+});
+
+test("a frame makes nearly no garbage", () => {
+    const bytes = pages(`
+        const view = new View({ viewport: [400, 600], content: [4000, 6000], preset: "maps" });
+        view.pushTouch(0, 1, "began", 100, 300);
+        view.pushTouch(0, 2, "began", 300, 300);
+        const samples = new Float64Array(16);
+        let time = 0, events = 0;
+        function frames(count) {
+            for (let index = 0; index < count; index++) {
+                time += 1 / 120;
+                const way = 50 * Math.sin(index / 40);
+                samples.set([time, 1, 150 - way, 300, 2, 0, 0, 0, time, 2, 250 + way, 300, 2, 0, 0, 0]);
+                events += view.frame(time, samples).events.length;
+            }
+        }
+        frames(50000);
+        gc();
+        const before = process.memoryUsage().heapUsed;
+        frames(5000);
+        const after = process.memoryUsage().heapUsed;
+        if (events < 55000) throw new Error("frames without events");
+        console.log(JSON.stringify((after - before) / 5000));`);
+    // The samples.set of this test makes an array with doubles.
+    assert.ok(bytes < 400, `${bytes} bytes a frame`);
+});
+
+test("views go on when the memory grows", () => {
+    const [grew, same] = pages(`
+        const first = new View({ viewport: [400, 600], content: [2000, 3000] });
+        first.record(1000000);
+        first.pushTouch(0, 1, "began", 100, 100);
+        const start = pages(), others = [];
+        while (pages() < start + 40) others.push(new View({ viewport: [400, 600], content: [2000, 3000] }));
+        first.pushTouch(0.1, 1, "moved", 150, 100);
+        const lone = new View({ viewport: [400, 600], content: [2000, 3000] });
+        lone.pushTouch(0, 1, "began", 100, 100);
+        lone.pushTouch(0.1, 1, "moved", 150, 100);
+        const samples = Array.from({ length: 5000 }, (_, index) =>
+            ({ time: 0.2 + index / 1000, id: 1, phase: "moved", x: 150 + index % 100, y: 100 }));
+        first.pushTouches(samples);
+        for (const one of samples) lone.pushTouches([one]);
+        const equal = JSON.stringify(first.frame(6)) === JSON.stringify(lone.frame(6));
+        if (first.fetchRecording().length < 9) throw new Error("nothing is recorded");
+        console.log(JSON.stringify([pages() - start, equal]));`);
+    assert.ok(grew >= 40);
+    assert.equal(same, true);
+});
+
+test("load takes bytes, a module, a response or an address, and can be tried again", () => {
+    const bytes = JSON.stringify(new URL("tapzoom.wasm", WEB).pathname);
+    for (const source of [
+        `readFileSync(${bytes})`, `new WebAssembly.Module(readFileSync(${bytes}))`,
+        `new Response(readFileSync(${bytes}))`, '"./tapzoom.wasm"', `new URL("file://" + ${bytes})`, "",
+        `Promise.resolve(new Response(readFileSync(${bytes}), { headers: { "content-type": "application/wasm" } }))`,
+    ]) {
+        const printed = run("node", ["--input-type=module", "-e", `
+            import { readFileSync } from "node:fs";
+            const { load, View, version } = await import("${new URL("tapzoom.js", WEB)}");
+            const errors = [];
+            for (const wrong of [new Uint8Array(3), "./nothing.wasm", new Response("", { status: 404 })]) {
+                try { await load(wrong); } catch { errors.push(1); }
+            }
+            try { version(); } catch (error) { errors.push(/await load/.test(error.message)); }
+            try { new View({}); } catch (error) { errors.push(/await load/.test(error.message)); }
+            console.log(errors.length, load(${source}) === load(), await load(), version());`]);
+        assert.equal(printed.trim(), "5 true 10000 10000", source);
+    }
+});
+
+test("the version is that of the header", () => {
+    const header = readFileSync(new URL("../../include/tapzoom.h", WEB), "utf8");
+    const numbers = ["MAJOR", "MINOR", "PATCH"].map((part) => header.match(`TAPZOOM_VERSION_${part} (\\d+)`)[1]);
+    const { version } = JSON.parse(readFileSync(new URL("package.json", WEB), "utf8"));
+    assert.equal(version, numbers.join("."));
+});

@@ -1,0 +1,1623 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 tapzoom contributors
+/**
+ * Touches in, a zoom transform and gesture events out: tapzoom for browsers and Node.
+ *
+ *     import { load, View, attach } from "./tapzoom.js";
+ *     await load();
+ *     const view = new View({ viewport: [400, 600], content: [2000, 3000], preset: "maps" });
+ *     attach(element, view, { onFrame({ transform, events }) { ... } });
+ *
+ * tapzoom.h is the manual of settings, events and functions. The names here follow from those of the header:
+ * - Functions, settings and fields lose their prefix and are in camel case: tapzoom_push_touches is view.pushTouches,
+ *   double_tap_time is doubleTapTime, view_x is viewX.
+ * - Constants are strings in lower case with hyphens: TAPZOOM_EVENT_DOUBLE_TAP is "double-tap".
+ * - Bits are arrays of such strings: ["left", "top"].
+ * tapzoom.d.ts has the types.
+ */
+
+// ---- The header as tables -------------------------------------------------------------------------------------------
+
+const ENUMERATIONS = {
+    error: `
+        ok=0 null=-1 struct-size=-2 not-finite=-3 range=-4 enum=-5 time=-6 contact-in-use=-7 contact-unknown=-8
+        contact-limit=-9 memory=-10 buffer-too-small=-11 data=-12 diverged=-13 busy=-14
+    `,
+    touch: "began=1 moved=2 ended=3 cancelled=4",
+    tool: "finger=0 pen=1 mouse=2",
+    sample: "no-tap=1 no-slop=2",
+    button: "primary=1 secondary=2 middle=4 back=8 forward=16 eraser=32",
+    unit: "pixel=0 line=1 page=2 notch120=3",
+    source: "wheel=0 trackpad=1",
+    scroll: "unphased=0 began=1 changed=2 ended=3 momentum=4",
+    preset: "photos=0 maps=1 reader=2 board=3",
+    gesture: `
+        tap=1 double-tap=2 two-finger-tap=4 long-press=8 pan=16 swipe=32 pinch=64 rotate=128 quick-zoom=256
+        fling=512
+    `,
+    fit: "none=0 contain=1 cover=2 width=3 height=4 one-to-one=5 scale-down=6",
+    level: "first=0 larger=1 smaller=2",
+    zoom: "none=0 step=1 toggle=2 cycle=3 levels=4 reset=5",
+    anchor: "point=0 center=1",
+    snap: "none=0 levels=1 steps=2",
+    action: "none=0 pan=1 zoom=2",
+    momentum: "host=0 library=1",
+    bounds: "content=0 inside=1 none=2",
+    limit: "left=1 top=2 right=4 bottom=8 min-scale=16 max-scale=32",
+    event: `
+        none=0 tap-up=1 tap=2 double-tap=3 multi-tap=4 two-finger-tap=5 long-press=6 pan=7 pinch=8 rotate=9
+        quick-zoom=10 swipe=11 fling=12 scroll=13 animation=14 settled=15 limit=16 page=17 owner=18 edge=19
+    `,
+    phase: "discrete=0 began=1 changed=2 ended=3 cancelled=4",
+    owner: "view=0 host=1 undecided=2",
+    state: "touched=256 moving=512 zoomed=1024 events-lost=2048",
+    curve: "standard=0 ease-out=1 linear=2",
+    path: "direct=0 fly=1",
+    keep: "picture=0 coordinates=1",
+    record: `
+        start=1 load=2 config=3 viewport=4 content=5 pager-offset=6 touch=7 scroll=8 owner=9 cancel=10
+        advance=11 rebase-time=12 set-transform=13 zoom-to=14 zoom-to-rect=15 center-on=16 rotate-to=17 reset=18
+        pan-by=19 zoom-by=20 rotate-by=21 set-velocity=22 stop=23 poll=24
+    `,
+};
+
+const STRUCTS = {
+    transform: "scale:f64! rotation:f64 x:f64! y:f64!",
+    velocity: "x:f64 y:f64 log_scale:f64 rotation:f64 view_x:f64 view_y:f64",
+    overscroll: "x:f64 y:f64 raw_x:f64 raw_y:f64 log_scale:f64 raw_log_scale:f64",
+    rect: "x:f64 y:f64 width:f64! height:f64!",
+    viewport: "width:f64! height:f64! left:f64 top:f64 right:f64 bottom:f64",
+    sample: "time:f64! id:i64! x:f64! y:f64! phase:i32=touch! tool:i32=tool flags:u32|sample buttons:u32|button",
+    scroll: `
+        time:f64! x:f64! y:f64! dx:f64 dy:f64 factor:f64 rotation:f64 unit:i32=unit source:i32=source
+        phase:i32=scroll reserved:i32
+    `,
+    level: "factor:f64! other_factor:f64 fit:i32=fit! other_fit:i32=fit choice:i32=level reserved:i32",
+    config: `
+        struct_size:u32 gestures:u32|gesture events:u32<event lenient:i32? points_per_unit:f64
+        pixels_per_unit:f64 fit:i32=fit bounds:i32=bounds align_x:f64 align_y:f64 visible_part:f64
+        visible_extra:f64 min_scale:level max_scale:level double_tap:i32=zoom double_tap_anchor:i32=anchor
+        two_finger_tap:i32=zoom two_finger_tap_anchor:i32=anchor level_count:i32 snap:i32=snap
+        snap_tolerance:f64 zoom_step:f64 animation_duration:f64 levels:level[8] tap_time:f64 tap_slop:f64
+        tap_slop_pannable:f64 tap_slop_pen:f64 tap_slop_mouse:f64 tap_debounce_time:f64 double_tap_time:f64
+        double_tap_distance:f64 two_finger_tap_time:f64 two_finger_land_time:f64 two_finger_lift_time:f64
+        two_finger_distance:f64 press_time:f64 press_slop:f64 pan_slop:f64 axis_lock_ratio:f64 pinch_slop:f64
+        pinch_speed:f64 pinch_min_span:f64 rotate_slop:f64 rotate_snap:f64 lift_grace_time:f64 lift_slop:f64
+        swipe_speed:f64 swipe_angle:f64 quick_zoom_distance:f64 page_overscroll:f64 fling_min_speed:f64
+        fling_max_speed:f64 fling_decay:f64 fling_boost_speed:f64 glide_decay:f64 glide_min_zoom_speed:f64
+        glide_min_rotate_speed:f64 rubber_band:f64 rubber_band_scale:f64 spring_frequency:f64
+        reduced_motion:i32? bounce_x:i32? bounce_y:i32? momentum:i32=momentum wheel:i32=action
+        trackpad:i32=action invert_pan:i32? invert_zoom:i32? wheel_speed:f64 wheel_smoothing:f64
+        scroll_end_time:f64 pan_contacts:i32 edges:u32|limit host_tools:u32<tool host_buttons:u32|button
+    `,
+    event: `
+        time:f64 contact:i64 kind:i32=event phase:i32=phase contact_count:i32 tap_count:i32 view_x:f64
+        view_y:f64 content_x:f64 content_y:f64 landing_view_x:f64 landing_view_y:f64 landing_content_x:f64
+        landing_content_y:f64 scale:f64 rotation:f64 unused_x:f64 unused_y:f64 velocity_x:f64 velocity_y:f64
+        scale_velocity:f64 rotation_velocity:f64 tool:i32=tool buttons:u32|button limits:u32|limit
+        owner:i32=owner reserved:f64[2]
+    `,
+    state: `
+        time:f64 next_deadline:f64 flags:u32|state|limit contact_count:i32 event_count:i32 reserved:i32
+        mended_count:i64
+    `,
+    frame_result: "transform:transform state:state accepted:i32 event_count:i32 reserved:f64",
+    options: `
+        struct_size:u32 animated:i32? curve:i32=curve path:i32=path duration:f64 left:f64 top:f64 right:f64
+        bottom:f64 max_scale:f64 fly_rho:f64 fly_speed:f64 fly_min_scale:f64
+    `,
+    record_entry: "number:i64 hash:u64 time:f64 kind:i32=record event_count:i32 numbers:f64[16] integers:i64[12]",
+};
+
+/** Most contacts that may be down in one view. */
+export const MAX_CONTACTS = 16;
+/** Most entries of the setting levels. */
+export const MAX_LEVELS = 8;
+/** Most events that wait in a view. */
+export const EVENT_CAPACITY = 32;
+/** Largest size, and largest distance of a coordinate from 0. */
+export const MAX_LENGTH = 1e12;
+/** Smallest size of a viewport, content or rectangle. */
+export const MIN_SIZE = 1e-6;
+/** Largest distance of a time from 0 in seconds. */
+export const MAX_TIME = 1e12;
+/** The ABI version that the module must have. */
+export const VERSION_MAJOR = 1;
+
+const words = (text) => text.trim().split(/\s+/);
+const camel = (name) => name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** Numbers by name, for each enumeration: codes.touch.began is 1. For the typed arrays of pushTouches and run. */
+export const codes = {};
+const names = {}; // Names by number, or by bit for flags.
+for (const [key, text] of Object.entries(ENUMERATIONS)) {
+    codes[key] = Object.freeze(Object.fromEntries(words(text).map((word) => {
+        const [name, number] = word.split("=");
+        return [name, Number(number)];
+    })));
+    names[key] = Object.fromEntries(Object.entries(codes[key]).map(([name, number]) => [number, name]));
+}
+Object.freeze(codes);
+
+const SIZES = { f64: 8, i64: 8, u64: 8, i32: 4, u32: 4 };
+const layouts = {};
+for (const [key, text] of Object.entries(STRUCTS)) {
+    const fields = [];
+    let end = 0;
+    for (const word of words(text)) {
+        const [, name, type, count, kind, meaning, required] =
+            /^(\w+):(\w+)(?:\[(\d+)\])?(?:([=|<?])([\w|]*))?(!?)$/.exec(word);
+        const size = SIZES[type] ?? layouts[type].size;
+        const alignment = Math.min(size, 8);
+        const offset = Math.ceil(end / alignment) * alignment;
+        end = offset + size * (count ?? 1);
+        const field = { name: camel(name), type, size, count: Number(count ?? 0), offset, kind, meaning };
+        if (kind === "|" && meaning === "state|limit") field.kind = "state";
+        if (required) field.required = true;
+        // The bits of sets by name.
+        if (kind === "|" || kind === "<") {
+            field.bits = Object.fromEntries(Object.entries(codes[meaning] ?? {}).map(
+                ([one, number]) => [one, kind === "<" ? 2 ** number : number]));
+        }
+        fields.push(field);
+    }
+    const visible = fields.filter(({ name }) => name !== "structSize" && name !== "reserved" && name !== "levelCount");
+    layouts[key] = {
+        size: Math.ceil(end / 8) * 8, fields, visible, named: new Map(visible.map((field) => [field.name, field])),
+        at: Object.fromEntries(fields.map(({ name, offset, size }) => [name, offset / Math.min(size, 8)])),
+        offset: Object.fromEntries(fields.map(({ name, offset }) => [name, offset])),
+    };
+}
+
+/** Bytes of a packed sample (tapzoom_sample) for pushTouches, frame and run. */
+export const SAMPLE_SIZE = layouts.sample.size;
+/** Numbers of a sample in a Float64Array: time, id, x, y, phase, tool, flags, buttons. */
+export const SAMPLE_LENGTH = 8;
+
+/** Frozen lists of names for all combinations of bits, made once, so that reading makes no garbage. */
+const sets = {};
+for (const key of ["limit", "button"]) {
+    const bits = Object.entries(codes[key]);
+    sets[key] = Array.from({ length: 2 ** bits.length }, (_, mask) =>
+        Object.freeze(bits.filter(([, bit]) => mask & bit).map(([name]) => name)));
+}
+
+// ---- Errors ---------------------------------------------------------------------------------------------------------
+
+/**
+ * A call that the library refused. It changed nothing, except that pushTouches, frame and run keep the samples before
+ * the bad one.
+ */
+export class TapzoomError extends Error {
+    /**
+     * status    TAPZOOM_ERROR_* as a string, such as "range" or "contact-unknown".
+     * field     The name of the wrong setting, option or field, such as "doubleTapTime" or "levels[3].factor"; else "".
+     * accepted  How many samples the view took: the index of the bad one. Of run, it is not known.
+     * done      run: how many frames are complete.
+     */
+    constructor(status, field = "", { message, accepted = 0, done = 0, entry = null } = {}) {
+        super(`${field ? `${field}: ` : ""}${message ?? phrase(status)}`);
+        this.name = "TapzoomError";
+        this.status = status;
+        this.field = field;
+        this.accepted = accepted;
+        this.done = done;
+        this.entry = entry;
+    }
+}
+
+function phrase(status) {
+    return wasm ? text(wasm.tapzoom_status_string(codes.error[status])) : status;
+}
+
+function check(number) {
+    if (number !== 0) throw new TapzoomError(names.error[number] ?? "unknown");
+}
+
+function unknown(what, name, allowed) {
+    return new TypeError(`there is no ${what} "${name}"; there are ${[...allowed].join(", ")}`);
+}
+
+// ---- The module and its memory --------------------------------------------------------------------------------------
+
+let wasm; // The exports of the module.
+let loading;
+let buffer, f64, f32, i32, u32, u8; // Typed arrays on the memory.
+let room; // Addresses of memory for arguments and results. All views share it, because no call is inside another.
+let capacity = 0; // Samples that fit into the memory at room.samples.
+
+/** Memory that grows has another buffer. It grows in malloc, which tapzoom_create calls too. */
+function refresh() {
+    if (buffer === wasm.memory.buffer) return;
+    buffer = wasm.memory.buffer;
+    f64 = new Float64Array(buffer);
+    f32 = new Float32Array(buffer);
+    i32 = new Int32Array(buffer);
+    u32 = new Uint32Array(buffer);
+    u8 = new Uint8Array(buffer);
+}
+
+function allocate(size) {
+    const at = wasm.malloc(size);
+    refresh();
+    if (!at) throw new TapzoomError("memory");
+    return at;
+}
+
+function text(at) {
+    let found = "";
+    while (u8[at]) found += String.fromCharCode(u8[at++]);
+    return found;
+}
+
+async function bytesOf(source) {
+    const given = await source;
+    if (given === undefined || typeof given === "string" || given instanceof URL) {
+        const url = new URL(given ?? "tapzoom.wasm", import.meta.url);
+        if (url.protocol !== "file:" || typeof process === "undefined") return fetch(url);
+        const { readFile } = await import("node:fs/promises");
+        return readFile(url);
+    }
+    return given;
+}
+
+async function instantiate(source) {
+    const given = await bytesOf(source);
+    if (given instanceof WebAssembly.Module) return WebAssembly.instantiate(given, {});
+    if (typeof Response !== "undefined" && given instanceof Response) {
+        if (!given.ok) throw new Error(`${given.url || "tapzoom.wasm"}: ${given.status} ${given.statusText}`);
+        const type = given.headers.get("content-type") ?? "";
+        // A file server that does not know the type is no obstacle.
+        if (type.startsWith("application/wasm") && WebAssembly.instantiateStreaming) {
+            return (await WebAssembly.instantiateStreaming(given, {})).instance;
+        }
+        return (await WebAssembly.instantiate(await given.arrayBuffer(), {})).instance;
+    }
+    return (await WebAssembly.instantiate(given, {})).instance;
+}
+
+/**
+ * Loads the module. Call it once before everything else; later calls return the first promise. After a failure the next
+ * call tries again.
+ *
+ * source  A URL (relative ones: to this file), a Response or a promise of it, bytes, or a WebAssembly.Module. Without
+ *         it, tapzoom.wasm beside this file.
+ */
+export function load(source) {
+    loading ??= instantiate(source).then(start).catch((error) => {
+        loading = undefined;
+        throw error;
+    });
+    return loading;
+}
+
+function start(instance) {
+    const exports = instance.exports;
+    const version = exports.tapzoom_version?.();
+    if (Math.floor(version / 10000) !== VERSION_MAJOR) throw new Error("the module is not of tapzoom 1");
+    wasm = exports;
+    const sizes = {
+        config: layouts.config.size, options: layouts.options.size, transform: 64, rect: 64, sample: SAMPLE_SIZE,
+        scroll: layouts.scroll.size, events: layouts.event.size * EVENT_CAPACITY, frame: layouts.frame_result.size,
+        state: layouts.state.size, matrix: 64, entry: layouts.record_entry.size, out: 64,
+    };
+    let at = allocate(Object.values(sizes).reduce((sum, size) => sum + Math.ceil(size / 16) * 16, 0));
+    room = {};
+    for (const [name, size] of Object.entries(sizes)) {
+        room[name] = at;
+        at += Math.ceil(size / 16) * 16;
+    }
+    room.samples = 0;
+    return version;
+}
+
+function needed() {
+    if (!wasm) throw new Error("call `await load()` first");
+}
+
+/** The version of the module: major * 10000 + minor * 100 + patch. */
+export function version() {
+    needed();
+    return wasm.tapzoom_version();
+}
+
+/** An English phrase with the meaning of a status, such as "range". */
+export function statusString(status) {
+    needed();
+    return phrase(status);
+}
+
+// ---- Structs in memory ----------------------------------------------------------------------------------------------
+
+/** Ids are whole numbers of at most 2^53 from 0. */
+function idOf(id, name = "id") {
+    if (typeof id !== "number") throw new TypeError(`${name} must be a number`);
+    if (!Number.isSafeInteger(id)) throw new TapzoomError(Number.isFinite(id) ? "range" : "not-finite", name);
+    return id;
+}
+
+function writeId(at, id) {
+    u32[at >> 2] = id;
+    i32[(at >> 2) + 1] = Math.floor(id / 4294967296);
+}
+
+function readId(at) {
+    return i32[(at >> 2) + 1] * 4294967296 + u32[at >> 2];
+}
+
+function notOneOf(name, allowed, field) {
+    return new TapzoomError("enum", field, { message: `"${name}" is not one of ${Object.keys(allowed).join(", ")}` });
+}
+
+function codeOf(key, name, field) {
+    const number = codes[key][name];
+    if (number === undefined || typeof name !== "string") {
+        throw notOneOf(name, codes[key], field);
+    }
+    return number;
+}
+
+/** A mask from a list of names, or from { name: true or false }, which changes `old`. */
+function maskOf(bits, value, old, field) {
+    const bit = (name) => {
+        if (Object.hasOwn(bits, name)) return bits[name];
+        throw notOneOf(name, bits, field);
+    };
+    if (Array.isArray(value)) return value.reduce((mask, name) => (mask | bit(name)) >>> 0, 0);
+    if (value === null || typeof value !== "object") throw new TypeError(`${field} must be an array of names`);
+    return Object.entries(value).reduce((mask, [name, on]) => (on ? mask | bit(name) : mask & ~bit(name)) >>> 0, old);
+}
+
+/** Writes the fields of an object into a struct. Fields that it does not have are left as they are. */
+function write(key, at, object, what, path = "") {
+    if (object === null || typeof object !== "object") throw new TypeError(`${what} must be an object`);
+    const { visible, named } = layouts[key];
+    if (Array.isArray(object)) {
+        object = Object.fromEntries(object.map((value, index) => [visible[index]?.name ?? index, value]));
+    }
+    for (const name of Object.keys(object)) {
+        const field = named.get(name);
+        if (!field) throw unknown(what, name, named.keys());
+        if (object[name] !== undefined) writeField(field, at, object[name], path + name);
+    }
+}
+
+function writeField(field, base, value, path) {
+    const at = base + field.offset;
+    if (field.name === "levels" && field.count) {
+        if (!Array.isArray(value)) throw new TypeError(`${path} must be an array`);
+        if (value.length > MAX_LEVELS) throw new TapzoomError("range", path);
+        u8.fill(0, at, at + field.size * field.count);
+        value.forEach((level, index) => fill("level", at + index * field.size, level, "term", `${path}[${index}].`));
+        i32[(base + layouts.config.offset.levelCount) >> 2] = value.length;
+    } else if (field.type === "level") {
+        fill("level", at, value, "term", `${path}.`);
+    } else if (field.kind === "=") {
+        i32[at >> 2] = codeOf(field.meaning, value, path);
+    } else if (field.bits) {
+        u32[at >> 2] = maskOf(field.bits, value, u32[at >> 2], path);
+    } else if (field.kind === "?") {
+        if (typeof value !== "boolean") throw new TypeError(`${path} must be true or false`);
+        i32[at >> 2] = Number(value);
+    } else if (typeof value !== "number") {
+        throw new TypeError(`${path} must be a number`);
+    } else if (!Number.isFinite(value)) {
+        throw new TapzoomError("not-finite", path);
+    } else if (field.type === "f64") {
+        f64[at >> 3] = value;
+    } else if (field.type === "i64") {
+        writeId(at, idOf(value, path));
+    } else {
+        if (!Number.isInteger(value) || value !== (value | 0)) throw new TapzoomError("range", path);
+        i32[at >> 2] = value;
+    }
+}
+
+/** Writes a whole struct: fields that the object does not have become 0. */
+function fill(key, at, object, what, path = "") {
+    u8.fill(0, at, at + layouts[key].size);
+    write(key, at, object, what, path);
+    const array = Array.isArray(object);
+    layouts[key].visible.forEach(({ name, required }, index) => {
+        if (required && object[array ? index : name] === undefined) throw new TypeError(`${path}${name} is missing`);
+    });
+    return at;
+}
+
+/** Reads a struct into an object. */
+function read(key, base, out) {
+    for (const field of layouts[key].visible) out[field.name] = readField(field, base);
+    return out;
+}
+
+function readField(field, base) {
+    const at = base + field.offset;
+    if (field.name === "levels") {
+        const count = i32[(base + layouts.config.offset.levelCount) >> 2];
+        return Array.from({ length: count }, (_, index) => read("level", at + index * field.size, {}));
+    }
+    if (field.type === "level") return read("level", at, {});
+    if (field.kind === "=") return names[field.meaning][i32[at >> 2]];
+    if (field.bits) {
+        const mask = u32[at >> 2];
+        return Object.keys(field.bits).filter((name) => (mask & field.bits[name]) !== 0);
+    }
+    if (field.kind === "?") return i32[at >> 2] !== 0;
+    if (field.type === "f64") return f64[at >> 3];
+    return field.type === "i64" ? readId(at) : i32[at >> 2];
+}
+
+function optionsAt(options) {
+    if (options === undefined) return 0;
+    fill("options", room.options, options, "option");
+    u32[room.options >> 2] = layouts.options.size;
+    if (options.duration > 0 && options.animated === undefined) {
+        i32[(room.options >> 2) + layouts.options.at.animated] = 1;
+    }
+    return room.options;
+}
+
+const transformAt = (transform) => fill("transform", room.transform, transform, "field of a transform");
+const rectAt = (rect, what) => fill("rect", room.rect, sizes("rect", rect), what);
+const viewportAt = (viewport) => fill("viewport", room.rect, sizes("viewport", viewport), "field of a viewport");
+
+/** [width, height] is a rectangle at the origin. */
+function sizes(key, given) {
+    if (key === "rect" && Array.isArray(given) && given.length === 2) return { width: given[0], height: given[1] };
+    return given;
+}
+
+function readTransform(at, out) {
+    at >>= 3;
+    out.scale = f64[at];
+    out.rotation = f64[at + 1];
+    out.x = f64[at + 2];
+    out.y = f64[at + 3];
+    return out;
+}
+
+const EVENT = layouts.event.at;
+
+function readEvent(at, out) {
+    const d = at >> 3, i = at >> 2;
+    out.time = f64[d + EVENT.time];
+    out.contact = readId(at + layouts.event.offset.contact);
+    out.kind = names.event[i32[i + EVENT.kind]] ?? "none";
+    out.phase = names.phase[i32[i + EVENT.phase]] ?? "discrete";
+    out.contactCount = i32[i + EVENT.contactCount];
+    out.tapCount = i32[i + EVENT.tapCount];
+    out.viewX = f64[d + EVENT.viewX];
+    out.viewY = f64[d + EVENT.viewY];
+    out.contentX = f64[d + EVENT.contentX];
+    out.contentY = f64[d + EVENT.contentY];
+    out.landingViewX = f64[d + EVENT.landingViewX];
+    out.landingViewY = f64[d + EVENT.landingViewY];
+    out.landingContentX = f64[d + EVENT.landingContentX];
+    out.landingContentY = f64[d + EVENT.landingContentY];
+    out.scale = f64[d + EVENT.scale];
+    out.rotation = f64[d + EVENT.rotation];
+    out.unusedX = f64[d + EVENT.unusedX];
+    out.unusedY = f64[d + EVENT.unusedY];
+    out.velocityX = f64[d + EVENT.velocityX];
+    out.velocityY = f64[d + EVENT.velocityY];
+    out.scaleVelocity = f64[d + EVENT.scaleVelocity];
+    out.rotationVelocity = f64[d + EVENT.rotationVelocity];
+    out.tool = names.tool[i32[i + EVENT.tool]];
+    out.buttons = sets.button[u32[i + EVENT.buttons] & 63];
+    out.limits = sets.limit[u32[i + EVENT.limits] & 63];
+    out.owner = names.owner[i32[i + EVENT.owner]];
+    return out;
+}
+
+const STATE = layouts.state.at;
+
+function readState(at, out) {
+    const d = at >> 3, i = at >> 2, flags = u32[i + STATE.flags];
+    out.time = f64[d + STATE.time];
+    out.nextDeadline = f64[d + STATE.nextDeadline];
+    out.touched = (flags & codes.state.touched) !== 0;
+    out.moving = (flags & codes.state.moving) !== 0;
+    out.zoomed = (flags & codes.state.zoomed) !== 0;
+    out.eventsLost = (flags & codes.state["events-lost"]) !== 0;
+    out.limits = sets.limit[flags & 63];
+    out.contactCount = i32[i + STATE.contactCount];
+    out.eventCount = i32[i + STATE.eventCount];
+    out.mendedCount = readId(at + layouts.state.offset.mendedCount);
+    return out;
+}
+
+// ---- Samples --------------------------------------------------------------------------------------------------------
+
+/** Memory for samples, which grows and is kept. */
+function reserveSamples(count) {
+    if (count <= capacity) return;
+    const wanted = Math.max(64, 2 ** Math.ceil(Math.log2(count)));
+    const at = allocate(wanted * SAMPLE_SIZE);
+    if (room.samples) wasm.free(room.samples);
+    room.samples = at;
+    capacity = wanted;
+}
+
+const SAMPLE = layouts.sample.at;
+
+function writeSample(at, time, id, x, y, phase, tool, flags, buttons) {
+    const d = at >> 3, i = at >> 2;
+    f64[d + SAMPLE.time] = time;
+    writeId(at + layouts.sample.offset.id, id);
+    f64[d + SAMPLE.x] = x;
+    f64[d + SAMPLE.y] = y;
+    i32[i + SAMPLE.phase] = phase;
+    i32[i + SAMPLE.tool] = tool;
+    u32[i + SAMPLE.flags] = flags;
+    u32[i + SAMPLE.buttons] = buttons;
+}
+
+/** Copies samples into the memory, and returns their count. */
+function marshal(samples, count) {
+    if (samples === undefined || samples === null) return 0;
+    if (samples instanceof Float64Array) {
+        if (samples.length % SAMPLE_LENGTH) throw new RangeError("a sample has 8 numbers");
+        const all = samples.length / SAMPLE_LENGTH;
+        count = limit(count, all);
+        reserveSamples(count);
+        for (let index = 0, from = 0, at = room.samples; index < count; index++, from += 8, at += SAMPLE_SIZE) {
+            writeSample(at, samples[from], idOf(samples[from + 1]), samples[from + 2], samples[from + 3],
+                samples[from + 4], samples[from + 5], samples[from + 6], samples[from + 7]);
+        }
+        return count;
+    }
+    if (samples instanceof Uint8Array) {
+        if (samples.length % SAMPLE_SIZE) throw new RangeError(`a packed sample has ${SAMPLE_SIZE} bytes`);
+        count = limit(count, samples.length / SAMPLE_SIZE);
+        reserveSamples(count);
+        u8.set(samples.subarray(0, count * SAMPLE_SIZE), room.samples);
+        return count;
+    }
+    if (!Array.isArray(samples)) throw new TypeError("samples are a Float64Array, a Uint8Array or an array of objects");
+    count = limit(count, samples.length);
+    reserveSamples(count);
+    for (let index = 0; index < count; index++) {
+        fill("sample", room.samples + index * SAMPLE_SIZE, samples[index], "field of a sample", `samples[${index}].`);
+    }
+    return count;
+}
+
+function limit(count, all) {
+    if (count === undefined) return all;
+    if (!Number.isInteger(count) || count < 0 || count > all) throw new RangeError(`count must be 0 to ${all}`);
+    return count;
+}
+
+// ---- Pure functions -------------------------------------------------------------------------------------------------
+
+function settingsAt({ preset, ...settings }) {
+    const size = layouts.config.size;
+    check(wasm.tapzoom_config_init(room.config, size, codeOf("preset", preset ?? "photos", "preset")));
+    write("config", room.config, settings, "setting");
+}
+
+/** Returns the settings of a preset: "photos", "maps", "reader" or "board". */
+export function configInit(preset = "photos") {
+    needed();
+    settingsAt({ preset });
+    return read("config", room.config, {});
+}
+
+/** Returns "" for right settings, else the name of the first wrong one, such as "doubleTapTime". */
+export function configCheck(settings = {}) {
+    needed();
+    try {
+        settingsAt(settings);
+    } catch (error) {
+        if (error instanceof TapzoomError) return error.field;
+        throw error;
+    }
+    return wrongSetting();
+}
+
+function wrongSetting() {
+    const status = wasm.tapzoom_config_check(room.config, room.out);
+    return status ? camel(text(u32[room.out >> 2])) : "";
+}
+
+/** Checks the status of a call that took the settings at room.config. */
+function checkSettings(status) {
+    const field = status && status !== codes.error.null && status !== codes.error.memory ? wrongSetting() : "";
+    if (field) throw new TapzoomError(names.error[status], field);
+    check(status);
+}
+
+/** Converts a view point to content units. */
+export function viewToContent(transform, viewX, viewY, out = {}) {
+    needed();
+    check(wasm.tapzoom_view_to_content(transformAt(transform), viewX, viewY, room.out, room.out + 8));
+    out.x = f64[room.out >> 3];
+    out.y = f64[(room.out >> 3) + 1];
+    return out;
+}
+
+/** Converts a content point to view units. */
+export function contentToView(transform, contentX, contentY, out = {}) {
+    needed();
+    check(wasm.tapzoom_content_to_view(transformAt(transform), contentX, contentY, room.out, room.out + 8));
+    out.x = f64[room.out >> 3];
+    out.y = f64[(room.out >> 3) + 1];
+    return out;
+}
+
+/** Returns 16 floats, column-major, from content coordinates relative to the origin to view units: for WebGL. */
+export function transformToMatrix(transform, originX = 0, originY = 0, out = new Float32Array(16)) {
+    needed();
+    check(wasm.tapzoom_transform_to_matrix(transformAt(transform), originX, originY, room.matrix));
+    out.set(f32.subarray(room.matrix >> 2, (room.matrix >> 2) + 16));
+    return out;
+}
+
+/** Returns the value of the CSS property transform. The element needs `transform-origin: 0 0`. */
+export function cssTransform({ scale, rotation, x, y }) {
+    const cos = scale * Math.cos(rotation), sin = scale * Math.sin(rotation);
+    return `matrix(${cos}, ${sin}, ${-sin}, ${cos}, ${x}, ${y})`;
+}
+
+// ---- The view -------------------------------------------------------------------------------------------------------
+
+/** What a view holds in the memory of the module. It does not refer to the view, so that the view can be collected. */
+function release(held) {
+    if (held.view) wasm.tapzoom_destroy(held.view);
+    if (held.recording) wasm.free(held.recording);
+    held.view = held.recording = 0;
+}
+
+const forgotten = new FinalizationRegistry(release);
+let setHost, hostOf;
+
+/**
+ * Content in a viewport, and the contacts on it.
+ *
+ * A closed view, and one that nothing refers to, frees its memory. Call close, because collection may come late.
+ */
+export class View {
+    #handle = 0;
+    #held = { view: 0, recording: 0, size: 0 };
+    #pool = [];
+    #frame = { transform: { scale: 1, rotation: 0, x: 0, y: 0 }, state: {}, events: [] };
+    #host = null; // The attachment of a page.
+
+    // Not a static block, which Safari has since 16.4.
+    static #friends = [setHost = (view, host) => { view.#host = host; }, hostOf = (view) => view.#host];
+
+    /** { viewport, content, preset, and settings by name }. */
+    constructor({ viewport, content, ...settings } = {}) {
+        needed();
+        settingsAt(settings);
+        const at = viewportAt(viewport);
+        // Both structs fit: a rectangle is at room.transform here.
+        const rect = fill("rect", room.transform, sizes("rect", content), "field of the content");
+        checkSettings(wasm.tapzoom_create(room.config, at, rect, room.out));
+        refresh();
+        this.#handle = this.#held.view = u32[room.out >> 2];
+        forgotten.register(this, this.#held, this);
+    }
+
+    /** Frees the view. Closing it again does nothing. An attached view is detached. */
+    close() {
+        this.#host?.detach();
+        forgotten.unregister(this);
+        release(this.#held);
+        this.#handle = 0;
+    }
+
+    /** Whether the view has been closed. */
+    get closed() {
+        return this.#handle === 0;
+    }
+
+    #check(status, accepted = 0) {
+        if (status === 0) return;
+        if (this.#handle === 0) throw new TapzoomError("null", "", { message: "the view has been closed" });
+        throw new TapzoomError(names.error[status] ?? "unknown", "", { accepted });
+    }
+
+    /** A call of the host that may move the view: an attachment first brings the clock up to date, then draws. */
+    #begin() {
+        this.#host?.before();
+    }
+
+    #end(status) {
+        this.#check(status);
+        this.#host?.wake();
+    }
+
+    // Settings and sizes
+
+    setConfig(settings, options) {
+        this.#begin();
+        u32[room.config >> 2] = layouts.config.size;
+        this.#check(wasm.tapzoom_get_config(this.#handle, room.config));
+        const { preset, ...others } = settings;
+        if (preset === undefined) write("config", room.config, others, "setting");
+        else settingsAt(settings);
+        checkSettings(wasm.tapzoom_set_config(this.#handle, room.config, optionsAt(options)));
+        this.#host?.wake();
+    }
+
+    getConfig() {
+        u32[room.config >> 2] = layouts.config.size;
+        this.#check(wasm.tapzoom_get_config(this.#handle, room.config));
+        return read("config", room.config, {});
+    }
+
+    setViewport(viewport) {
+        this.#begin();
+        this.#end(wasm.tapzoom_set_viewport(this.#handle, viewportAt(viewport)));
+    }
+
+    setContent(content, keep = "picture") {
+        this.#begin();
+        const number = codeOf("keep", keep, "keep");
+        this.#end(wasm.tapzoom_set_content(this.#handle, rectAt(content, "field of the content"), number));
+    }
+
+    setPagerOffset(x, y) {
+        this.#begin();
+        this.#end(wasm.tapzoom_set_pager_offset(this.#handle, x, y));
+    }
+
+    // Input
+
+    /** One touch: phase "began", "moved", "ended" or "cancelled"; flags and buttons are arrays of names. */
+    pushTouch(time, id, phase, x, y, tool = "finger", flags, buttons) {
+        writeSample(room.sample, time, idOf(id), x, y, codeOf("touch", phase, "phase"), codeOf("tool", tool, "tool"),
+            flags ? maskOf(codes.sample, flags, 0, "flags") : 0,
+            buttons ? maskOf(codes.button, buttons, 0, "buttons") : 0);
+        this.#end(wasm.tapzoom_push_touches(this.#handle, room.sample, 1, 0));
+    }
+
+    /** Many touches: a Float64Array, packed samples in a Uint8Array, or objects; all, or the first `count` of them. */
+    pushTouches(samples, count) {
+        count = marshal(samples, count);
+        this.#check(wasm.tapzoom_push_touches(this.#handle, room.samples, count, room.out), u32[room.out >> 2]);
+        this.#host?.wake();
+    }
+
+    /** Returns whether the view consumed the scroll: the page must not scroll then. */
+    pushScroll(scroll) {
+        const at = fill("scroll", room.scroll, scroll, "field of a scroll");
+        this.#end(wasm.tapzoom_push_scroll(this.#handle, at, room.out));
+        return i32[room.out >> 2] !== 0;
+    }
+
+    /** "view", "host" or "undecided". */
+    getContactOwner(id) {
+        this.#check(wasm.tapzoom_get_contact_owner(this.#handle, BigInt(idOf(id)), room.out));
+        return names.owner[i32[room.out >> 2]];
+    }
+
+    setContactOwner(id, owner) {
+        this.#begin();
+        this.#end(wasm.tapzoom_set_contact_owner(this.#handle, BigInt(idOf(id)), codeOf("owner", owner, "owner")));
+    }
+
+    cancel(time) {
+        this.#end(wasm.tapzoom_cancel(this.#handle, time));
+    }
+
+    // Time
+
+    advance(time) {
+        this.#check(wasm.tapzoom_advance(this.#handle, time));
+    }
+
+    /**
+     * Pushes samples, advances the clock, polls the events, and reads transform and state. The result is the same
+     * object in each frame, and its events are valid until the next frame or poll.
+     */
+    frame(time, samples, count) {
+        count = marshal(samples, count);
+        const status = wasm.tapzoom_frame(
+            this.#handle, time, room.samples, count, room.events, EVENT_CAPACITY, room.frame);
+        const { transform, state, accepted, eventCount } = layouts.frame_result.offset;
+        if (status !== 0) this.#check(status, this.#handle ? i32[(room.frame + accepted) >> 2] : 0);
+        const frame = this.#frame;
+        readTransform(room.frame + transform, frame.transform);
+        readState(room.frame + state, frame.state);
+        this.#readEvents(i32[(room.frame + eventCount) >> 2]);
+        return frame;
+    }
+
+    /**
+     * Runs many frames, for analysis, tests and pictures. Returns { transforms, events }: a Float64Array with scale,
+     * rotation, x and y for each time, and new event objects.
+     */
+    run(samples, times) {
+        const all = marshal(samples);
+        const frames = Float64Array.from(times);
+        const most = 64; // Frames in one call, so that little memory holds all of their events.
+        const transforms = new Float64Array(frames.length * 4);
+        const events = [];
+        const at = allocate(most * (8 + 32 + EVENT_CAPACITY * layouts.event.size));
+        const placed = at + most * 8, written = placed + most * 32;
+        try {
+            for (let done = 0, taken = 0; done < frames.length;) {
+                const part = frames.subarray(done, done + most);
+                f64.set(part, at >> 3);
+                const last = part[part.length - 1];
+                let end = taken;
+                while (end < all && !(f64[(room.samples + end * SAMPLE_SIZE) >> 3] > last)) end++;
+                const status = wasm.tapzoom_run(this.#handle, room.samples + taken * SAMPLE_SIZE, end - taken, at,
+                    part.length, placed, written, most * EVENT_CAPACITY, room.out, room.out + 4);
+                if (status !== 0) {
+                    const finished = this.#handle ? u32[(room.out >> 2) + 1] : 0;
+                    if (!this.#handle) this.#check(status);
+                    throw new TapzoomError(names.error[status], "", { done: done + finished });
+                }
+                transforms.set(f64.subarray(placed >> 3, (placed >> 3) + part.length * 4), done * 4);
+                for (let index = 0; index < u32[room.out >> 2]; index++) {
+                    events.push(readEvent(written + index * layouts.event.size, {}));
+                }
+                taken = end;
+                done += part.length;
+            }
+        } finally {
+            wasm.free(at);
+        }
+        this.#host?.wake();
+        return { transforms, events };
+    }
+
+    rebaseTime(offset) {
+        this.#check(wasm.tapzoom_rebase_time(this.#handle, offset));
+    }
+
+    // Reading: `out` receives the result, so that a frame makes no new object.
+
+    getState(out = {}) {
+        this.#check(wasm.tapzoom_get_state(this.#handle, room.state));
+        return readState(room.state, out);
+    }
+
+    getTransform(out = {}) {
+        this.#check(wasm.tapzoom_get_transform(this.#handle, room.transform));
+        return readTransform(room.transform, out);
+    }
+
+    getTransformAt(time, out = {}) {
+        this.#check(wasm.tapzoom_get_transform_at(this.#handle, time, room.transform));
+        return readTransform(room.transform, out);
+    }
+
+    getTargetTransform(out = {}) {
+        this.#check(wasm.tapzoom_get_target_transform(this.#handle, room.transform));
+        return readTransform(room.transform, out);
+    }
+
+    getVelocity(out = {}) {
+        this.#check(wasm.tapzoom_get_velocity(this.#handle, room.transform));
+        return read("velocity", room.transform, out);
+    }
+
+    getOverscroll(out = {}) {
+        this.#check(wasm.tapzoom_get_overscroll(this.#handle, room.transform));
+        return read("overscroll", room.transform, out);
+    }
+
+    /** { min, max, fitted }. */
+    getScaleRange(out = {}) {
+        this.#check(wasm.tapzoom_get_scale_range(this.#handle, room.out, room.out + 8, room.out + 16));
+        out.min = f64[room.out >> 3];
+        out.max = f64[(room.out >> 3) + 1];
+        out.fitted = f64[(room.out >> 3) + 2];
+        return out;
+    }
+
+    /** { scale, residual } for a transform; without it, for the displayed one. */
+    getRaster(transform = this.getTransform()) {
+        const at = transformAt(transform);
+        this.#check(wasm.tapzoom_get_raster(this.#handle, at, room.out, room.rect));
+        return { scale: f64[room.out >> 3], residual: readTransform(room.rect, {}) };
+    }
+
+    /** { x, y, width, height } for a transform; without it, for the displayed one. */
+    getVisibleRect(transform = this.getTransform()) {
+        const at = transformAt(transform);
+        this.#check(wasm.tapzoom_get_visible_rect(this.#handle, at, room.rect));
+        return read("rect", room.rect, {});
+    }
+
+    getSmartZoom(block, contentX, contentY, maxScale = 0) {
+        const at = rectAt(block, "field of a block");
+        this.#check(wasm.tapzoom_get_smart_zoom(this.#handle, at, contentX, contentY, maxScale, room.transform));
+        return readTransform(room.transform, {});
+    }
+
+    /** Takes all events. Array and objects are the same in each call, and valid until the next frame or poll. */
+    pollEvents() {
+        this.#check(wasm.tapzoom_poll_events(this.#handle, room.events, EVENT_CAPACITY, room.out));
+        return this.#readEvents(u32[room.out >> 2]);
+    }
+
+    #readEvents(count) {
+        const events = this.#frame.events;
+        events.length = count;
+        for (let index = 0; index < count; index++) {
+            events[index] = readEvent(room.events + index * layouts.event.size, this.#pool[index] ??= {});
+        }
+        return events;
+    }
+
+    // Commands. Without options they move the view at once. { animated: true } or a duration animates them.
+
+    setTransform(transform, options) {
+        this.#begin();
+        const at = transformAt(transform);
+        this.#end(wasm.tapzoom_set_transform(this.#handle, at, optionsAt(options)));
+    }
+
+    zoomTo(scale, viewX, viewY, options) {
+        this.#begin();
+        this.#end(wasm.tapzoom_zoom_to(this.#handle, scale, viewX, viewY, optionsAt(options)));
+    }
+
+    zoomToRect(rect, options) {
+        this.#begin();
+        const at = rectAt(rect, "field of a rectangle");
+        this.#end(wasm.tapzoom_zoom_to_rect(this.#handle, at, optionsAt(options)));
+    }
+
+    centerOn(contentX, contentY, scale = 0, options = undefined) {
+        this.#begin();
+        this.#end(wasm.tapzoom_center_on(this.#handle, contentX, contentY, scale, optionsAt(options)));
+    }
+
+    rotateTo(rotation, viewX, viewY, options) {
+        this.#begin();
+        this.#end(wasm.tapzoom_rotate_to(this.#handle, rotation, viewX, viewY, optionsAt(options)));
+    }
+
+    reset(options) {
+        this.#begin();
+        this.#end(wasm.tapzoom_reset(this.#handle, optionsAt(options)));
+    }
+
+    panBy(dx, dy, options) {
+        this.#begin();
+        this.#end(wasm.tapzoom_pan_by(this.#handle, dx, dy, optionsAt(options)));
+    }
+
+    zoomBy(factor, viewX, viewY, options) {
+        this.#begin();
+        this.#end(wasm.tapzoom_zoom_by(this.#handle, factor, viewX, viewY, optionsAt(options)));
+    }
+
+    rotateBy(angle, viewX, viewY, options) {
+        this.#begin();
+        this.#end(wasm.tapzoom_rotate_by(this.#handle, angle, viewX, viewY, optionsAt(options)));
+    }
+
+    setVelocity(velocity) {
+        this.#begin();
+        const at = fill("velocity", room.transform, velocity, "field of a velocity");
+        this.#end(wasm.tapzoom_set_velocity(this.#handle, at));
+    }
+
+    stop() {
+        this.#begin();
+        this.#end(wasm.tapzoom_stop(this.#handle));
+    }
+
+    // Snapshots
+
+    /** Returns the whole view as bytes. */
+    save() {
+        this.#check(wasm.tapzoom_save(this.#handle, 0, 0, room.out));
+        const size = u32[room.out >> 2];
+        const at = allocate(size);
+        try {
+            this.#check(wasm.tapzoom_save(this.#handle, at, size, room.out));
+            return u8.slice(at, at + u32[room.out >> 2]);
+        } finally {
+            wasm.free(at);
+        }
+    }
+
+    load(bytes) {
+        const at = copy(bytes);
+        try {
+            this.#end(wasm.tapzoom_load(this.#handle, at, bytes.length));
+        } finally {
+            wasm.free(at);
+        }
+    }
+
+    // Recordings
+
+    /** Records from now on, for fetchRecording. size: bytes of memory between two fetches; 0 ends the recording. */
+    record(size = 65536) {
+        if (!Number.isInteger(size) || size < 0) throw new TapzoomError("range", "size");
+        const at = size ? allocate(size) : 0;
+        const status = wasm.tapzoom_record(this.#handle, at, size);
+        // After ERROR_BUFFER_TOO_SMALL no recording runs. After other errors the old one continues.
+        const ended = status === 0 || status === codes.error["buffer-too-small"];
+        const unused = ended ? this.#held.recording : at;
+        if (ended) this.#held.recording = at;
+        if (unused) wasm.free(unused);
+        this.#check(status);
+    }
+
+    /** Returns the bytes recorded since the last fetch. */
+    fetchRecording() {
+        this.#check(wasm.tapzoom_fetch_recording(this.#handle, room.out));
+        const at = this.#held.recording;
+        return u8.slice(at, at + u32[room.out >> 2]);
+    }
+
+    /**
+     * Replays a recording on this view, call by call: `for (const entry of view.replay(bytes))`. Entries and events are
+     * new objects.
+     */
+    *replay(bytes) {
+        const all = copy(bytes);
+        try {
+            for (let at = all, left = bytes.length; left > 0;) {
+                const status = wasm.tapzoom_replay(this.#handle, at, left, room.out, room.entry, room.events);
+                if (status !== 0 && status !== codes.error.diverged) this.#check(status);
+                const entry = readEntry(room.entry);
+                for (let index = 0; index < entry.eventCount; index++) {
+                    entry.events.push(readEvent(room.events + index * layouts.event.size, {}));
+                }
+                if (status !== 0) throw new TapzoomError("diverged", "", { entry });
+                const used = u32[room.out >> 2];
+                at += used;
+                left -= used;
+                this.#host?.wake();
+                yield entry;
+            }
+            this.#check(wasm.tapzoom_replay(this.#handle, 0, 0, room.out, 0, 0));
+        } finally {
+            wasm.free(all);
+        }
+    }
+}
+if (Symbol.dispose) View.prototype[Symbol.dispose] = View.prototype.close;
+
+function copy(bytes) {
+    if (!(bytes instanceof Uint8Array)) throw new TypeError("bytes must be a Uint8Array");
+    const at = allocate(bytes.length);
+    u8.set(bytes, at);
+    return at;
+}
+
+function readEntry(base) {
+    const { offset } = layouts.record_entry;
+    const at = (base + offset.numbers) >> 3;
+    return {
+        number: readId(base + offset.number),
+        hash: (BigInt(u32[((base + offset.hash) >> 2) + 1]) << 32n) | BigInt(u32[(base + offset.hash) >> 2]),
+        time: f64[(base + offset.time) >> 3],
+        kind: names.record[i32[(base + offset.kind) >> 2]],
+        eventCount: i32[(base + offset.eventCount) >> 2],
+        numbers: Array.from(f64.subarray(at, at + 16)),
+        integers: Array.from({ length: 12 }, (_, index) => readId(base + offset.integers + index * 8)),
+        events: [],
+    };
+}
+
+// ---- A page ---------------------------------------------------------------------------------------------------------
+
+/** Ids of touch events, apart from those of pointer events. */
+const TOUCH_ID = 2 ** 32;
+/** A notch of some mice on macOS. */
+const MAC_NOTCH = 4.000244140625;
+/** Reports of one device follow each other within this time, in seconds. */
+const SAME_SCROLL = 0.4;
+/** The view's clock is at most so many seconds after that of the page. */
+const MOST_AHEAD = 0.1;
+const STYLES = ["touchAction", "userSelect", "webkitUserSelect", "webkitTouchCallout", "overscrollBehavior"];
+const TOOLS = { mouse: codes.tool.mouse, pen: codes.tool.pen };
+const MULTIPLE = 1e-9;
+
+const isMultiple = (value, unit) => {
+    const times = Math.abs(value) / unit;
+    return times >= 1 - MULTIPLE && Math.abs(times - Math.round(times)) < MULTIPLE;
+};
+
+/**
+ * Tells a wheel from a trackpad. The browser does not report it. `last` is the source of a report in the last 0.4 s, or
+ * undefined.
+ */
+export function wheelSource(event, last) {
+    const { deltaX, deltaY, deltaMode } = event;
+    if (deltaMode !== 0) return "wheel"; // Lines and pages.
+    if (last === "trackpad") return last;
+    if (deltaX !== 0 && deltaY !== 0) return "trackpad"; // Both axes at once.
+    const delta = deltaX || deltaY, notches = event.wheelDeltaY || event.wheelDeltaX || 0;
+    // Chromium and Safari: 120 for a notch, whatever the zoom of the page. For a trackpad it is three times the delta.
+    if (notches !== 0 && Math.abs(Math.abs(notches) - 3 * Math.abs(delta)) > 1) {
+        return isMultiple(notches, 120) ? "wheel" : "trackpad";
+    }
+    if (isMultiple(delta, MAC_NOTCH)) return "wheel";
+    if (notches === 0 && Math.abs(delta) >= 50 && Number.isInteger(delta)) return "wheel";
+    return last ?? "trackpad";
+}
+
+/**
+ * Connects a view to an element: pointers, wheel, trackpad gestures, sizes and frames. View units are CSS pixels from
+ * the inner corner of the element's border. Returns an Attachment.
+ *
+ * It sets these settings, and gives them their old values at detach: lenient (a browser reports some touches late),
+ * pixelsPerUnit and reducedMotion. tapzoom.d.ts describes the options.
+ */
+export function attach(element, view, options = {}) {
+    return new Attachment(element, view, options);
+}
+
+class Attachment {
+    #element;
+    #view;
+    #options;
+    #window;
+    #listeners = [];
+    #queries = [];
+    #observer = null;
+    #styles = {};
+    #styled; // The element had the attribute style.
+    #settings;
+    #contacts = new Map(); // The contacts that are down, by id.
+    #moves = new Float64Array(64 * SAMPLE_LENGTH); // They wait for the frame, because each finger has its own event.
+    #moved = 0;
+    #sample = new Float64Array(SAMPLE_LENGTH);
+    #result = { time: 0, transform: { scale: 1, rotation: 0, x: 0, y: 0 }, state: null, events: null };
+    #state = {};
+    #other = {};
+    #frame = 0; // The id of the requested frame, or 0.
+    #timer = 0;
+    #inFrame = false;
+    #pointers = false; // The browser sends pointer events for touches.
+    #control = false; // The key is down.
+    #scroll = { time: -Infinity, source: undefined };
+    #gesture = null;
+
+    constructor(element, view, options) {
+        if (hostOf(view)) throw new Error("the view is attached already");
+        this.#element = element;
+        this.#view = view;
+        this.#options = options;
+        this.#window = element.ownerDocument.defaultView;
+        const { lenient, pixelsPerUnit, reducedMotion } = view.getConfig();
+        this.#settings = { lenient, pixelsPerUnit, reducedMotion };
+        view.setConfig({ lenient: true });
+        this.#styled = element.hasAttribute?.("style") ?? true;
+        for (const name of STYLES) this.#styles[name] = element.style[name];
+        Object.assign(element.style, {
+            touchAction: options.touchAction ?? "none", userSelect: "none", webkitUserSelect: "none",
+            webkitTouchCallout: "none", overscrollBehavior: "contain",
+        });
+        this.#listen();
+        this.#watch();
+        setHost(view, this);
+        if (options.resize ?? true) this.resize();
+        this.wake();
+    }
+
+    get view() { return this.#view; }
+    get element() { return this.#element; }
+    /** Whether the element and the view are still connected. */
+    get attached() { return hostOf(this.#view) === this; }
+
+    /** The contacts that are down: { id, x, y, tool }, for a picture of the fingers. */
+    get contacts() { return this.#contacts.values(); }
+
+    /** Requests a frame, for example because the content itself has changed. Changes of the view request their own. */
+    requestFrame() {
+        if (!this.attached || this.#frame) return;
+        this.#stopTimer();
+        this.#frame = this.#window.requestAnimationFrame((time) => this.#draw(time));
+    }
+
+    /** Undoes everything: listeners, styles, captures, frames, timers. The contacts are cancelled. */
+    detach() {
+        if (!this.attached) return;
+        const view = this.#view;
+        for (const [target, type, listener, options] of this.#listeners) {
+            target.removeEventListener(type, listener, options);
+        }
+        this.#listeners = [];
+        for (const query of this.#queries) query.forget();
+        this.#queries = [];
+        this.#observer?.disconnect();
+        this.#observer = null;
+        if (this.#frame) this.#window.cancelAnimationFrame(this.#frame);
+        this.#frame = 0;
+        this.#stopTimer();
+        for (const { id, captured } of this.#contacts.values()) if (captured) this.#release(id);
+        Object.assign(this.#element.style, this.#styles);
+        if (!this.#styled && !this.#element.getAttribute("style")) this.#element.removeAttribute("style");
+        setHost(view, null); // The calls below request no frame.
+        this.#cancel();
+        view.setConfig(this.#settings);
+    }
+
+    // Calls of the view
+
+    /** Before a command, which starts at the view's clock. */
+    before() {
+        if (this.#inFrame) return;
+        this.#flush();
+        const now = this.#now();
+        if (now > this.#clock()) this.#view.advance(now);
+    }
+
+    wake() {
+        if (!this.#inFrame) this.requestFrame();
+    }
+
+    // Time
+
+    #now() {
+        return this.#window.performance.now() / 1000;
+    }
+
+    #clock() {
+        return this.#view.getState(this.#state).time;
+    }
+
+    #timeOf(event) {
+        return event.timeStamp > 0 ? event.timeStamp / 1000 : this.#now();
+    }
+
+    #stopTimer() {
+        if (this.#timer) this.#window.clearTimeout(this.#timer);
+        this.#timer = 0;
+    }
+
+    #draw(stamp) {
+        this.#frame = 0;
+        this.#inFrame = true;
+        let again = true;
+        try {
+            this.#flush();
+            const view = this.#view, result = this.#result;
+            // A snapshot, or the time before the attachment, had another clock.
+            const ahead = this.#clock() - this.#now();
+            if (ahead > MOST_AHEAD) view.rebaseTime(-ahead);
+            // A touch may be newer than the frame.
+            const time = Math.max(stamp / 1000, this.#clock());
+            const { transform, state, events } = view.frame(time);
+            result.time = time;
+            result.state = state;
+            result.events = events;
+            Object.assign(result.transform, transform);
+            again = state.nextDeadline <= state.time;
+            if (this.#options.resample) {
+                view.getTransformAt(time, result.transform);
+                const { scale, rotation, x, y } = result.transform;
+                again ||= scale !== transform.scale || rotation !== transform.rotation || x !== transform.x ||
+                    y !== transform.y;
+            }
+            if (this.#options.onEvent) for (const event of events) this.#options.onEvent(event);
+            this.#options.onFrame?.(result);
+        } finally {
+            this.#inFrame = false;
+            // What the host did in this frame counts, such as a command; it may also have detached.
+            if (this.attached) this.#plan(again);
+        }
+    }
+
+    /** Requests the next frame when something is due, and not earlier. */
+    #plan(again) {
+        const { time, nextDeadline } = this.#view.getState(this.#state);
+        if (again || nextDeadline <= time || this.#state.eventCount > 0) {
+            this.requestFrame();
+        } else if (nextDeadline < Infinity && !this.#frame) {
+            this.#stopTimer();
+            const wait = Math.max(nextDeadline - this.#now(), 0) * 1000;
+            this.#timer = this.#window.setTimeout(() => {
+                this.#timer = 0;
+                this.requestFrame();
+            }, Math.min(wait, 2 ** 31 - 1));
+        }
+    }
+
+    // Listeners
+
+    #on(target, type, listener, options = { passive: false }) {
+        target.addEventListener(type, listener, options);
+        this.#listeners.push([target, type, listener, options]);
+    }
+
+    #listen() {
+        const element = this.#element, page = this.#window, options = this.#options;
+        this.#on(element, "pointerdown", (event) => this.#down(event));
+        this.#on(element, "pointermove", (event) => this.#move(event));
+        this.#on(element, "pointerup", (event) => this.#up(event, codes.touch.ended));
+        this.#on(element, "pointercancel", (event) => this.#up(event, codes.touch.cancelled));
+        this.#on(element, "lostpointercapture", (event) => this.#up(event, codes.touch.cancelled));
+        for (const type of ["touchstart", "touchmove", "touchend", "touchcancel"]) {
+            this.#on(element, type, (event) => this.#touch(event));
+        }
+        this.#on(element, "contextmenu", (event) => this.#menu(event));
+        // Dragging an image or a link out of the page would end the contact of the mouse.
+        this.#on(element, "dragstart", (event) => { if (this.#contacts.size > 0) event.preventDefault(); });
+        this.#on(element.ownerDocument, "visibilitychange", () => {
+            if (element.ownerDocument.hidden) this.#cancel();
+        });
+        if (options.wheel ?? true) {
+            this.#on(element, "wheel", (event) => this.#wheel(event));
+            for (const type of ["gesturestart", "gesturechange", "gestureend"]) {
+                this.#on(element, type, (event) => this.#pinch(event));
+            }
+            this.#on(page, "keydown", (event) => { if (event.key === "Control") this.#control = true; });
+            this.#on(page, "keyup", (event) => { if (event.key === "Control") this.#control = false; });
+            this.#on(page, "blur", () => { this.#control = false; });
+        }
+    }
+
+    #watch() {
+        const page = this.#window;
+        if (this.#options.resize ?? true) {
+            if (page.ResizeObserver) {
+                this.#observer = new page.ResizeObserver(() => this.resize());
+                this.#observer.observe(this.#element);
+            } else {
+                this.#on(page, "resize", () => this.resize());
+            }
+        }
+        if (this.#options.pixels ?? true) this.#watchPixels();
+        if (this.#options.reducedMotion ?? true) {
+            this.#query("(prefers-reduced-motion: reduce)", ({ matches }) => {
+                this.#view.setConfig({ reducedMotion: matches });
+            });
+        }
+    }
+
+    /** A query tells of one ratio only, so each change needs another one. */
+    #watchPixels() {
+        const ratio = this.#window.devicePixelRatio || 1;
+        this.#view.setConfig({ pixelsPerUnit: Math.min(Math.max(ratio, 1e-3), 1e3) });
+        const query = this.#query(`(resolution: ${ratio}dppx)`, () => {
+            if (this.#window.devicePixelRatio === ratio || !query) return;
+            query.forget();
+            this.#queries.splice(this.#queries.indexOf(query), 1);
+            this.#watchPixels();
+        });
+    }
+
+    #query(text, changed) {
+        const list = this.#window.matchMedia?.(text);
+        if (!list) return null;
+        list.addEventListener("change", changed);
+        const query = { forget: () => list.removeEventListener("change", changed) };
+        this.#queries.push(query);
+        changed(list);
+        return query;
+    }
+
+    /** Reads the size of the element and the insets. It is called by itself after a resize. */
+    resize() {
+        const { clientWidth: width, clientHeight: height } = this.#element;
+        if (width < MIN_SIZE || height < MIN_SIZE) return; // Not displayed.
+        const { insets } = this.#options;
+        this.#view.setViewport({ width, height, ...(typeof insets === "function" ? insets() : insets) });
+    }
+
+    // Pointers
+
+    /** Where view units begin on the page, and how many there are in a pixel of the page. */
+    #place() {
+        const element = this.#element, box = element.getBoundingClientRect();
+        const scaleX = box.width > 0 ? element.offsetWidth / box.width : 1;
+        const scaleY = box.height > 0 ? element.offsetHeight / box.height : 1;
+        return {
+            left: box.left, top: box.top, scaleX, scaleY, borderX: element.clientLeft, borderY: element.clientTop,
+        };
+    }
+
+    #x(event, place) { return (event.clientX - place.left) * place.scaleX - place.borderX; }
+    #y(event, place) { return (event.clientY - place.top) * place.scaleY - place.borderY; }
+
+    #down(event) {
+        const tool = event.pointerType === "touch" ? codes.tool.finger : TOOLS[event.pointerType] ?? codes.tool.finger;
+        if (event.pointerType === "touch") this.#pointers = true;
+        if (tool === codes.tool.mouse) {
+            const taken = this.#options.mouseButtons ?? ["primary"];
+            if (!taken.some((name) => event.buttons & codes.button[name])) return;
+        }
+        if (this.#options.filter && !this.#options.filter(event)) return;
+        let captured = true;
+        try {
+            this.#element.setPointerCapture(event.pointerId);
+        } catch {
+            captured = false; // A pointer that has lifted already, or one that a script made.
+        }
+        this.#begin(event.pointerId, event, this.#timeOf(event), tool, event.buttons & 63, captured);
+    }
+
+    #begin(id, event, time, tool, buttons, captured) {
+        const place = this.#place(), x = this.#x(event, place), y = this.#y(event, place);
+        this.#flush();
+        this.#contacts.set(id, { id, x, y, tool: names.tool[tool], captured });
+        this.#push(time, id, x, y, codes.touch.began, tool, buttons);
+    }
+
+    #move(event) {
+        const contact = this.#contacts.get(event.pointerId);
+        if (!contact) return;
+        if (contact.tool === "mouse" && event.buttons === 0) { // The button went up outside of the browser.
+            this.#up(event, codes.touch.cancelled);
+            return;
+        }
+        const place = this.#place();
+        const coalesced = event.getCoalescedEvents?.();
+        if (coalesced?.length) for (const one of coalesced) this.#moveTo(contact, one, this.#timeOf(one), place);
+        else this.#moveTo(contact, event, this.#timeOf(event), place);
+        this.wake();
+    }
+
+    #moveTo(contact, event, time, place) {
+        contact.x = this.#x(event, place);
+        contact.y = this.#y(event, place);
+        if ((this.#moved + 1) * SAMPLE_LENGTH > this.#moves.length) {
+            const moves = new Float64Array(2 * this.#moves.length);
+            moves.set(this.#moves);
+            this.#moves = moves;
+        }
+        // Each finger's moves come in their order, so a move goes behind those that are not later.
+        const moves = this.#moves;
+        let at = this.#moved++ * SAMPLE_LENGTH;
+        while (at > 0 && moves[at - SAMPLE_LENGTH] > time) {
+            moves.copyWithin(at, at - SAMPLE_LENGTH, at);
+            at -= SAMPLE_LENGTH;
+        }
+        this.#put(moves, at, time, contact.id, contact.x, contact.y, codes.touch.moved, codes.tool[contact.tool], 0);
+    }
+
+    #put(into, at, time, id, x, y, phase, tool, buttons) {
+        into[at] = time;
+        into[at + 1] = id;
+        into[at + 2] = x;
+        into[at + 3] = y;
+        into[at + 4] = phase;
+        into[at + 5] = tool;
+        into[at + 6] = 0;
+        into[at + 7] = buttons;
+    }
+
+    #push(...sample) {
+        this.#put(this.#sample, 0, ...sample);
+        this.#view.pushTouches(this.#sample, 1);
+    }
+
+    /** Pushes the moves that wait, in the order of their times. */
+    #flush() {
+        const count = this.#moved;
+        this.#moved = 0;
+        if (count > 0) this.#view.pushTouches(this.#moves, count);
+    }
+
+    #up(event, phase) {
+        this.#finish(event.pointerId, event, phase);
+    }
+
+    #finish(id, event, phase) {
+        const contact = this.#contacts.get(id);
+        if (!contact) return; // Also the lost capture after a lift.
+        this.#flush();
+        this.#contacts.delete(id);
+        const place = this.#place(), lifted = phase === codes.touch.ended;
+        const x = lifted ? this.#x(event, place) : contact.x, y = lifted ? this.#y(event, place) : contact.y;
+        this.#push(this.#timeOf(event), id, x, y, phase, codes.tool[contact.tool], 0);
+        if (contact.captured) this.#release(id);
+    }
+
+    #release(id) {
+        if (this.#element.hasPointerCapture?.(id)) this.#element.releasePointerCapture(id);
+    }
+
+    #cancel() {
+        this.#moved = 0;
+        this.#contacts.clear();
+        this.#gesture = null;
+        this.#view.cancel(Math.max(this.#now(), this.#clock()));
+    }
+
+    /** WebKitGTK sends no pointer events for touches. */
+    #touch(event) {
+        if (this.#pointers) return;
+        const phase = event.type.slice(5), time = this.#timeOf(event);
+        for (const touch of event.changedTouches) {
+            const id = TOUCH_ID + touch.identifier;
+            if (phase === "start") {
+                if (this.#options.filter && !this.#options.filter(event)) continue;
+                this.#begin(id, touch, time, codes.tool.finger, 0, false);
+                event.preventDefault(); // No mouse events from this touch.
+            } else if (this.#contacts.has(id)) {
+                event.preventDefault();
+                if (phase === "move") this.#moveTo(this.#contacts.get(id), touch, time, this.#place());
+                else this.#finishTouch(id, touch, time, phase === "end" ? codes.touch.ended : codes.touch.cancelled);
+            }
+        }
+        this.wake();
+    }
+
+    #finishTouch(id, touch, time, phase) {
+        this.#finish(id, { clientX: touch.clientX, clientY: touch.clientY, timeStamp: time * 1000 }, phase);
+    }
+
+    /** A long press is a gesture here. The menu of a mouse stays, and takes the button's release. */
+    #menu(event) {
+        const { contextMenu = "mouse" } = this.#options;
+        const touched = event.pointerType === "touch" || event.pointerType === "pen" ||
+            [...this.#contacts.values()].some(({ tool }) => tool !== "mouse");
+        if (contextMenu === "never" || (contextMenu === "mouse" && touched)) {
+            event.preventDefault();
+            return;
+        }
+        if (event.defaultPrevented) return;
+        for (const { id, tool } of [...this.#contacts.values()]) {
+            if (tool === "mouse") this.#finish(id, event, codes.touch.cancelled);
+        }
+    }
+
+    // Wheel and trackpad
+
+    #wheel(event) {
+        if (this.#options.filter && !this.#options.filter(event)) return;
+        const { deltaMode, ctrlKey } = event; // Firefox reports lines only to a page that reads the mode first.
+        let { deltaX: dx, deltaY: dy } = event;
+        const time = this.#timeOf(event), place = this.#place();
+        const recent = time - this.#scroll.time < SAME_SCROLL ? this.#scroll.source : undefined;
+        const scroll = { time: Math.max(time, this.#clock()), x: this.#x(event, place), y: this.#y(event, place) };
+        // A pinch of a trackpad has ctrlKey without the key, and small deltas.
+        const notch = wheelSource(event, undefined) === "wheel" && Math.abs(dy) >= 50;
+        if (ctrlKey && !this.#control && deltaMode === 0 && !notch) {
+            scroll.source = "trackpad";
+            scroll.factor = clampFactor(Math.exp(-dy / 100));
+        } else {
+            scroll.source = this.#options.wheelSource?.(event, recent) ?? wheelSource(event, recent);
+            this.#scroll.time = time;
+            this.#scroll.source = scroll.source;
+            if (ctrlKey) {
+                const unit = deltaMode === 1 ? 40 : deltaMode === 2 ? this.#element.clientHeight : 1;
+                scroll.source = "wheel"; // Smoothed, as the zoom of a wheel.
+                scroll.factor = clampFactor(2 ** (-dy * unit / 300));
+            } else {
+                // Some browsers leave it to the page that Shift turns a wheel.
+                if (event.shiftKey && dx === 0 && this.#view.getConfig().wheel === "pan") [dx, dy] = [dy, 0];
+                scroll.dx = dx;
+                scroll.dy = dy;
+                scroll.unit = ["pixel", "line", "page"][deltaMode] ?? "pixel";
+            }
+        }
+        this.#flush();
+        if (this.#view.pushScroll(scroll) && event.cancelable) event.preventDefault();
+    }
+
+    /** Safari's events of a trackpad. On iOS they also come for fingers, which are pointers already. */
+    #pinch(event) {
+        event.preventDefault(); // The page does not zoom.
+        if ([...this.#contacts.values()].some(({ tool }) => tool === "finger")) {
+            this.#gesture = null;
+            return;
+        }
+        const start = event.type === "gesturestart";
+        if (start) this.#gesture = { scale: 1, rotation: 0 };
+        const gesture = this.#gesture;
+        if (!gesture) return;
+        const place = this.#place();
+        const scroll = {
+            time: Math.max(this.#timeOf(event), this.#clock()), x: this.#x(event, place), y: this.#y(event, place),
+            factor: start ? 0 : clampFactor(event.scale / gesture.scale),
+            rotation: start ? 0 : (event.rotation - gesture.rotation) * (Math.PI / 180),
+            source: "trackpad", phase: start ? "began" : event.type === "gestureend" ? "ended" : "changed",
+        };
+        gesture.scale = event.scale || gesture.scale;
+        gesture.rotation = event.rotation;
+        if (event.type === "gestureend") this.#gesture = null;
+        this.#flush();
+        this.#view.pushScroll(scroll);
+    }
+}
+
+function clampFactor(factor) {
+    return Math.min(Math.max(factor, 1e-6), 1e6) || 0;
+}
