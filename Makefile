@@ -230,3 +230,4 @@ include examples/in-checkout.mk
 include Tests/Hosts/hosts.mk
 include examples/pictures/pictures.mk
 include bindings/c/install.mk
+include bindings/c/dist.mk
