@@ -78,15 +78,20 @@ def compiled(target, folder: Path) -> Path:
     run(os.environ["MAKE"], "-s", module)
     (folder / "tapzoom.ll").write_text(edited(target, module.read_text()))
     clang = [tool("clang"), "-target", target.triple, *target.flags]
-    run(*clang, "-Oz", "-fPIC", "-ffunction-sections", "-falign-loops=1", *passes(target), "-Xclang", "-disable-llvm-passes",
-        "-Wno-override-module", "-S", folder / "tapzoom.ll", "-o", folder / "tapzoom.s")
+    compile_it = [*clang, "-Oz", "-fPIC", "-ffunction-sections", "-falign-loops=1", *passes(target), "-Xclang",
+                  "-disable-llvm-passes", "-Wno-override-module", folder / "tapzoom.ll"]
     if target.builtins.endswith(".s"):
-        assembly = (folder / "tapzoom.s").read_text() + (HERE / target.builtins).read_text()
-        (folder / "tapzoom.s").write_text(re.sub(r"\b(___chkstk_ms|__chkstk)\b", "tapzoom.probe_stack", assembly))
-    run(*clang, "-c", folder / "tapzoom.s", "-o", folder / "tapzoom.o")
+        # Functions in assembly join those of the module, because COFF objects cannot be merged.
+        assembly = folder / "tapzoom.s"
+        run(*compile_it, "-S", "-o", assembly)
+        text = assembly.read_text() + (HERE / target.builtins).read_text()
+        assembly.write_text(re.sub(r"\b(___chkstk_ms|__chkstk)\b", "tapzoom.probe_stack", text))
+        run(*clang, "-c", assembly, "-o", folder / "tapzoom.o")
+    else:
+        run(*compile_it, "-c", "-o", folder / "tapzoom.o")
     if target.builtins.endswith(".c"):
-        run(*clang, "-Oz", "-fPIC", "-ffunction-sections", "-ffreestanding", "-fno-builtin", "-Wall", "-Wextra", "-Werror",
-            "-c", HERE / target.builtins, "-o", folder / "builtins.o")
+        run(*clang, "-Oz", "-fPIC", "-ffunction-sections", "-ffreestanding", "-fno-builtin", "-Wall", "-Wextra",
+            "-Werror", "-c", HERE / target.builtins, "-o", folder / "builtins.o")
         run(tool("ld.lld"), "-r", folder / "tapzoom.o", folder / "builtins.o", "-o", folder / "whole.o")
         return folder / "whole.o"
     return folder / "tapzoom.o"
@@ -190,7 +195,7 @@ targets: [ {targets} ]
 install-name: '/usr/lib/libSystem.B.dylib'
 exports:
   - targets: [ {targets} ]
-    symbols: [ _free, _malloc, _memcpy, _memmove, _memset, dyld_stub_binder ]
+    symbols: [ ___bzero, _bzero, _free, _malloc, _memcpy, _memmove, _memset, dyld_stub_binder ]
 ...
 """
 
@@ -204,6 +209,7 @@ def apple(target, folder: Path):
         "-exported_symbols_list", folder / "exports", "-dead_strip", "-adhoc_codesign", "-x",
         "-current_version", VERSION, "-compatibility_version", f"{ABI}.0.0", object_file, folder / "libSystem.tbd",
         "-o", folder / "libtapzoom.dylib")
+    run(tool("llvm-objcopy"), "--discard-all", folder / "libtapzoom.dylib")
     archive(folder / "libtapzoom.a", {"libtapzoom.o": object_file}, folder)
 
 

@@ -15,7 +15,7 @@ class Target:
     link: tuple = ()  # More flags of the linker.
     libc: str = ""  # The name of the C library in the needed libraries of the shared library.
     builtins: str = ""  # The file beside this one with functions that compilers call.
-    ipra: bool = True  # Whether clang allocates registers across functions.
+    ipra: bool = False  # Whether clang allocates registers across functions, see dist.mk.
     abi: str = ""  # The name of the processor for Prefab.
 
 
@@ -49,25 +49,27 @@ TARGETS = (
     Target("linux-riscv64", RISCV64, "riscv64-unknown-linux-gnu", "linux", ("-march=rv64gc", "-mabi=lp64d"), RISCV_ABI,
            libc=GLIBC),
     Target("linux-i686", I686, "i686-unknown-linux-gnu", "linux", ("-msse2", "-mfpmath=sse"), libc=GLIBC,
-           builtins="i686.c", ipra=False),
+           builtins="i686.c"),
     Target("windows-x64", X86_64, "x86_64-w64-windows-gnu", "windows", (), COFF, ("-machine:x64",),
            builtins="windows-x64.s"),
     Target("windows-arm64", ARM64, "aarch64-w64-windows-gnu", "windows", (), COFF, ("-machine:arm64",),
            builtins="windows-arm64.s"),
     Target("android-arm64", ARM64, "aarch64-linux-android21", "android", (), (), PAGES, BIONIC, abi="arm64-v8a"),
-    Target("android-armv7", ARMV7, "armv7a-linux-androideabi21", "android", THUMB, (), PAGES, BIONIC,
-           builtins="arm.c", abi="armeabi-v7a"),
-    Target("android-x86_64", X86_64, "x86_64-linux-android21", "android", (), (), PAGES, BIONIC, abi="x86_64"),
+    # Android's own triple would call memory functions of the ARM runtime ABI.
+    Target("android-armv7", ARMV7, "armv7-unknown-linux-gnueabi", "android", (*THUMB, "-mfloat-abi=softfp"), (), PAGES,
+           BIONIC, builtins="arm.c", abi="armeabi-v7a"),
+    Target("android-x86_64", X86_64, "x86_64-linux-android21", "android", (), (), PAGES, BIONIC, ipra=True,
+           abi="x86_64"),
     Target("macos-arm64", ARM64, f"arm64-apple-macos{MACOS}", "apple", (), MACHO,
            ("-arch", "arm64", "-platform_version", "macos", MACOS, MACOS)),
     Target("macos-x86_64", X86_64, f"x86_64-apple-macos{MACOS}", "apple", (), MACHO,
-           ("-arch", "x86_64", "-platform_version", "macos", MACOS, MACOS)),
+           ("-arch", "x86_64", "-platform_version", "macos", MACOS, MACOS), ipra=True),
     Target("ios-arm64", ARM64, f"arm64-apple-ios{IOS}", "apple", (), MACHO,
            ("-arch", "arm64", "-platform_version", "ios", IOS, IOS)),
     Target("ios-simulator-arm64", ARM64, f"arm64-apple-ios{IOS}-simulator", "apple", (), MACHO,
            ("-arch", "arm64", "-platform_version", "ios-simulator", IOS, IOS)),
     Target("ios-simulator-x86_64", X86_64, f"x86_64-apple-ios{IOS}-simulator", "apple", (), MACHO,
-           ("-arch", "x86_64", "-platform_version", "ios-simulator", IOS, IOS)),
+           ("-arch", "x86_64", "-platform_version", "ios-simulator", IOS, IOS), ipra=True),
 )
 
 ARCHIVES = (
