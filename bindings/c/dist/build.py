@@ -16,11 +16,12 @@ import zipfile
 from json import dumps
 from pathlib import Path
 
-from targets import ARCHIVES, IOS, MACOS, TARGETS
+from targets import ARCHIVES, I686, TARGETS, X86_64
 
 HERE = Path(__file__).resolve().parent.relative_to(Path.cwd())
 DIST = Path("build/dist")
 LEDGER = Path("Sources/TapZoom/tapzoom.map")
+SHORTEN = Path("Sources/TapZoom/shorten.sed")
 VERSION, ABI = os.environ["VERSION"], os.environ["ABI"]
 EXPORTS = os.environ["EXPORTS"].split()
 HEADERS = [Path("include/tapzoom.h"), Path("bindings/cpp/tapzoom.hpp")]
@@ -80,11 +81,20 @@ def compiled(target, folder: Path) -> Path:
     clang = [tool("clang"), "-target", target.triple, *target.flags]
     compile_it = [*clang, "-Oz", "-fPIC", "-ffunction-sections", "-falign-loops=1", *passes(target), "-Xclang",
                   "-disable-llvm-passes", "-Wno-override-module", folder / "tapzoom.ll"]
-    if target.builtins.endswith(".s"):
-        # Functions in assembly join those of the module, because COFF objects cannot be merged.
+    if target.module in (X86_64, I686):
         assembly = folder / "tapzoom.s"
         run(*compile_it, "-S", "-o", assembly)
-        text = assembly.read_text() + (HERE / target.builtins).read_text()
+        text = run("sed", "-E", "-f", SHORTEN, assembly)
+    elif target.builtins.endswith(".s"):
+        assembly = folder / "tapzoom.s"
+        run(*compile_it, "-S", "-o", assembly)
+        text = assembly.read_text()
+    else:
+        assembly = None
+    if assembly:
+        # Functions in assembly join those of the module, because COFF objects cannot be merged.
+        if target.builtins.endswith(".s"):
+            text += (HERE / target.builtins).read_text()
         assembly.write_text(re.sub(r"\b(___chkstk_ms|__chkstk)\b", "tapzoom.probe_stack", text))
         run(*clang, "-c", assembly, "-o", folder / "tapzoom.o")
     else:
@@ -206,7 +216,7 @@ def apple(target, folder: Path):
     (folder / "libSystem.tbd").write_text(SYSTEM_STUB.format(targets=f"{arch}-{platform}"))
     (folder / "exports").write_text("".join(f"_{name}\n" for name in EXPORTS))
     run(debian_tool("ld64.lld"), "-dylib", *target.link, "-install_name", "@rpath/libtapzoom.dylib",
-        "-exported_symbols_list", folder / "exports", "-dead_strip", "-adhoc_codesign", "-x",
+        "-exported_symbols_list", folder / "exports", "-dead_strip", "-adhoc_codesign",
         "-current_version", VERSION, "-compatibility_version", f"{ABI}.0.0", object_file, folder / "libSystem.tbd",
         "-o", folder / "libtapzoom.dylib")
     run(tool("llvm-objcopy"), "--discard-all", folder / "libtapzoom.dylib")
