@@ -35,7 +35,8 @@ MACHO = (("^(target datalayout = \"e-m:)e", r"\1o"),)
 RISCV_ABI = (('!"target-abi", !"lp64"', '!"target-abi", !"lp64d"'),)
 THUMB = ("-mthumb", "-mfpu=vfpv3-d16")
 PAGES = ("-z", "max-page-size=16384")
-MACOS, IOS = "11.0", "13.0"
+# arm64 simulators begin with iOS 14.
+MACOS, IOS, SIMULATOR = "11.0", "13.0", "14.0"
 
 # musl takes any name that begins with "libc." for itself, so that these libraries load with musl, too.
 GLIBC = "libc.so.6"
@@ -66,10 +67,10 @@ TARGETS = (
            ("-arch", "x86_64", "-platform_version", "macos", MACOS, MACOS), ipra=True),
     Target("ios-arm64", ARM64, f"arm64-apple-ios{IOS}", "apple", (), MACHO,
            ("-arch", "arm64", "-platform_version", "ios", IOS, IOS)),
-    Target("ios-simulator-arm64", ARM64, f"arm64-apple-ios{IOS}-simulator", "apple", (), MACHO,
-           ("-arch", "arm64", "-platform_version", "ios-simulator", IOS, IOS)),
-    Target("ios-simulator-x86_64", X86_64, f"x86_64-apple-ios{IOS}-simulator", "apple", (), MACHO,
-           ("-arch", "x86_64", "-platform_version", "ios-simulator", IOS, IOS), ipra=True),
+    Target("ios-simulator-arm64", ARM64, f"arm64-apple-ios{SIMULATOR}-simulator", "apple", (), MACHO,
+           ("-arch", "arm64", "-platform_version", "ios-simulator", SIMULATOR, SIMULATOR)),
+    Target("ios-simulator-x86_64", X86_64, f"x86_64-apple-ios{SIMULATOR}-simulator", "apple", (), MACHO,
+           ("-arch", "x86_64", "-platform_version", "ios-simulator", SIMULATOR, SIMULATOR), ipra=True),
 )
 
 ARCHIVES = (
