@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Programs with the libraries of the archives, under qemu-user and Wine. They print what those of `make build` print."""
+"""Programs with the libraries of the archives, under qemu-user and Wine. They print what those of `make build` print.
+"""
 
 import os
 import shutil
@@ -98,10 +99,12 @@ def built(machine: Machine) -> dict:
 
 
 class Runs(unittest.TestCase):
+    kept = ({}, None)
+
     @classmethod
     def setUpClass(cls):
         cls.traces = sorted((ROOT / "Tests/Traces").glob("*.trace"))
-        cls.streams, cls.digest = {}, None
+        cls.streams, cls.digest = Runs.kept
 
     def prove(self, machine: Machine):
         commands = built(machine)
@@ -128,7 +131,8 @@ class Runs(unittest.TestCase):
 
 def add(machine: Machine, number: int):
     # unittest runs them in the order of their names, the native one first.
-    setattr(Runs, f"test_{number}_{machine.target.replace('-', '_')}_has_the_same_bits", lambda self: self.prove(machine))
+    name = machine.target.replace("-", "_")
+    setattr(Runs, f"test_{number}_{name}_has_the_same_bits", lambda self: self.prove(machine))
 
 
 for place, each in enumerate(MACHINES):
