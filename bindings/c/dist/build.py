@@ -288,8 +288,8 @@ def apple_files(names) -> dict:
         folders = {BY_NAME[part].link[1]: library(part) for part in parts}
         identifier = "-".join(filter(None, (platform, "_".join(sorted(folders)), variant)))
         for file in ("libtapzoom.a", "libtapzoom.dylib"):
-            universal = DIST / "libraries" / identifier / file
-            universal.parent.mkdir(exist_ok=True)
+            universal = DIST / "libraries/universal" / identifier / file
+            universal.parent.mkdir(parents=True, exist_ok=True)
             run(debian_tool("llvm-lipo"), "-create", *(folder / file for folder in folders.values()), "-o", universal)
             files[f"tapzoom.xcframework/{identifier}/{file}"] = universal
         files.update({f"tapzoom.xcframework/{identifier}/Headers/{path.name}": path for path in HEADERS})
