@@ -40,20 +40,9 @@ static double cos_of(double angle) {
 
 static int32_t choice(int32_t count) { return below(50) == 0 ? (int32_t)bits() : (int32_t)below((uint32_t)count); }
 
-/* low * pow(high / low, sixteenths / 16.0), with the same bits for every libm. */
-static double mean(double low, double high, int sixteenths) {
-    double value = low, root = high / low;
-    if (sixteenths == 16) return high;
-    for (int bit = 8; bit; bit /= 2) {
-        root = sqrt(root);
-        if (sixteenths & bit) value *= root;
-    }
-    return value;
-}
-
 static double log_number(double low, double high) {
     double value = number(-1, 1);
-    return isfinite(value) && fabs(value) <= 1 ? mean(low, high, (int)floor(value * 8) + 8) : value;
+    return isfinite(value) && fabs(value) <= 1 ? low * pow(high / low, floor(value * 8) / 16 + 0.5) : value;
 }
 
 /* ---- Checks ------------------------------------------------------------------------------------------------- */

@@ -11,6 +11,11 @@ ROOT = Path(__file__).resolve().parents[2]
 LIBRARIES = ROOT / "build/dist/libraries"
 EXPORTS = set(os.environ["EXPORTS"].split())
 LIMIT = 192 * 1024
+# Rows above the limit may not grow: larger code where registers are not allocated across functions, and the whole
+# pages of a Mach-O file.
+LIMITS = {"linux-i686": 226_000, "android-x86_64": 200_000, "windows-x64": 223_000, "macos-arm64": 220_000,
+          "macos-x86_64": 220_000, "ios-arm64": 236_500, "ios-simulator-arm64": 220_000,
+          "ios-simulator-x86_64": 220_000}
 FROM_LIBC = {"malloc", "free", "memcpy", "memmove", "memset"}
 # glibc's first version for each processor, or 2.17.
 LINUX = {"x86_64": (2, 17), "arm64": (2, 17), "armv7hf": (2, 17), "riscv64": (2, 27), "i686": (2, 17)}
@@ -23,8 +28,8 @@ def read(*command) -> str:
 
 
 def size_faults(path: Path) -> list:
-    size = path.stat().st_size
-    return [f"{size} bytes are more than {LIMIT}"] if size > LIMIT else []
+    size, limit = path.stat().st_size, LIMITS.get(path.parent.name, LIMIT)
+    return [f"{size} bytes are more than {limit}"] if size > limit else []
 
 
 def export_faults(found: set) -> list:

@@ -7,11 +7,11 @@
 # optimizes both modules, as for `make build`. clang then compiles the merged module for each system.
 
 DIST_MODULES := build/dist/modules
-# -enable-ipra serves x86-64 with the ABI of Unix, for which Tests/C/registers.c proves it. Elsewhere LLVM's IPRA is
-# wrong: i686 returns floats on the x87 stack, a Thumb-2 IT block may continue after a call, and RISC-V programs crash.
+# -enable-ipra serves x86-64 with the ABI of Unix: Tests/C/registers.c proves it on Linux. Elsewhere LLVM's IPRA is
+# wrong: it does not compile for i686 and Windows, a Thumb-2 IT block may continue after a call, and RISC-V programs
+# crash.
 DIST_PASSES = $(filter-out -align-loops=1 -enable-ipra,$(LLVM_FLAGS))
 DIST_SWIFT = $(subst $(MODULES),$(DIST_MODULES)/$*,$(SWIFT_RELEASE)) -target $* -Xcc -ffreestanding
-DIST_PACKAGES := gcc-mingw-w64-x86-64 lld llvm
 DIST = TOOLS=$(TOOLS) VERSION=$(VERSION) ABI=$(ABI) EXPORTS="$(EXPORTS)" MAKE=$(MAKE) PYTHONDONTWRITEBYTECODE=1 \
     LLVM_FLAGS="$(filter-out -align-loops=1,$(LLVM_FLAGS))" $(PYTHON) bindings/c/dist/build.py
 
@@ -36,6 +36,7 @@ $(DIST_MODULES)/%/tapzoom.ll: $(DIST_MODULES)/%/TapZoom.o $(DIST_MODULES)/%/TapZ
 
 .PHONY: dist
 dist: ## Build the archives of a release for all targets below build/dist; dist-NAME builds one.
+	@sh Tests/debian.sh lld llvm gcc-mingw-w64-x86-64
 	@$(DIST)
 
 dist-%: FORCE
