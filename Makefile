@@ -234,8 +234,10 @@ format: ## Format the Swift sources.
 include Tests/programs.mk
 include Tests/suites.mk
 include Tests/fuzz.mk
+include Tests/Dist/dist.mk
 include Tests/Benchmarks/bench.mk
 include examples/in-checkout.mk
 include Tests/Hosts/hosts.mk
 include examples/pictures/pictures.mk
 include bindings/c/install.mk
+include bindings/c/dist.mk

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * 64-bit arithmetic that compilers for 32-bit ARM call by these names of the ARM runtime ABI. They have the base
+ * calling convention: floats are in general registers.
+ */
+#include <stdint.h>
+
+#define BASE __attribute__((pcs("aapcs")))
+#define TWO_32 4294967296.0
+
+BASE double __aeabi_ul2d(uint64_t value);
+BASE double __aeabi_l2d(int64_t value);
+BASE int64_t __aeabi_d2lz(double value);
+BASE uint64_t __aeabi_llsl(uint64_t value, uint32_t count);
+BASE uint64_t __aeabi_llsr(uint64_t value, uint32_t count);
+
+static uint32_t high(uint64_t value) { return (uint32_t)(value >> 32); }
+static uint64_t word(uint32_t high, uint32_t low) { return (uint64_t)high << 32 | low; }
+
+/* Both halves are exact, so that only the sum rounds. */
+BASE double __aeabi_ul2d(uint64_t value) { return (double)high(value) * TWO_32 + (double)(uint32_t)value; }
+BASE double __aeabi_l2d(int64_t value) {
+    return (double)(int32_t)high((uint64_t)value) * TWO_32 + (double)(uint32_t)value;
+}
+
+/* Truncates. The value is in the range of the result. */
+BASE int64_t __aeabi_d2lz(double value) {
+    double size = value < 0 ? -value : value;
+    uint32_t upper = (uint32_t)(size / TWO_32);
+    uint64_t whole = word(upper, (uint32_t)(size - (double)upper * TWO_32));
+    return (int64_t)(value < 0 ? -whole : whole);
+}
+
+BASE uint64_t __aeabi_llsl(uint64_t value, uint32_t count) {
+    uint32_t low = (uint32_t)value;
+    if (count >= 32) return word(low << (count & 31), 0);
+    return count ? word(high(value) << count | low >> (32 - count), low << count) : value;
+}
+BASE uint64_t __aeabi_llsr(uint64_t value, uint32_t count) {
+    uint32_t low = (uint32_t)value;
+    if (count >= 32) return high(value) >> (count & 31);
+    return count ? word(high(value) >> count, low >> count | high(value) << (32 - count)) : value;
+}
