@@ -683,9 +683,9 @@ typedef struct tapzoom_config {
  * one ENDED or CANCELLED. A gesture without duration sends one DISCRETE event. The velocities of CHANGED are 0;
  * tapzoom_get_velocity reads them. Numbers that are not listed are reserved.
  *
- * These cancel every gesture that moves the view: an absolute command, tapzoom_cancel, settings that switch the gesture
- * off, an animated tapzoom_set_config that moves the view, and a claim of its last contact. Below, CANCELLED names only
- * further causes.
+ * These cancel every PAN, PINCH, ROTATE, QUICK_ZOOM and SCROLL: an absolute command, tapzoom_cancel, settings that
+ * switch the gesture off, and a claim of its last contact. An animated tapzoom_set_config that moves the view cancels
+ * them, too, and FLING and ANIMATION. Below, CANCELLED names only further causes.
  */
 enum {
     TAPZOOM_EVENT_NONE = 0,
@@ -730,7 +730,7 @@ enum {
 
         The velocity at ENDED does not yet include fling_boost_speed and fling_max_speed. Of several lifts within
         lift_grace_time the first one counts. The velocity is 0 after a rest, after a long press, and after a fast pinch
-        (each finger at fling_min_speed or more, and the center slower than the spread). */
+        (each finger at fling_min_speed or more, apart or together faster than their center moves). */
     TAPZOOM_EVENT_PAN = 7,
     /** Fingers zoom by their distance. BEGAN past pinch_slop; ENDED when one finger is left, with the velocity of zoom
         and rotation at the first lift.
@@ -1097,8 +1097,8 @@ tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *conte
  *
  * At an edge in tapzoom_config.edges the content stops, and the remaining travel of a drag moves the pager. PAN events
  * report it in unused_x and unused_y: travel of the fingers beyond the slop = travel of the content + unused travel.
- * The view adds unused travel to the offset itself. While the pager is displaced along an axis, a drag first returns
- * the pager to 0 along it, and then moves the content.
+ * The view adds unused travel to the offset itself. While the pager is displaced along an axis, a drag moves only the
+ * pager along it. When the drag has returned the pager to 0, it moves the content.
  *
  * After the lift the host animates the pager back or to the next page, with the velocity of PAN ENDED, or of EDGE if a
  * fling meets the edge. The host calls this function in each frame in which it moves the pager.
@@ -1108,8 +1108,9 @@ tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *conte
  * other than 0 does not move the pager: it has a rubber band at these edges. A scroll does not move the pager either:
  * the content stops at such an edge, without a rubber band.
  *
- * x, y  Offset of the pager in view units, 0 for no displacement. The host may pass less than the unused travel, for
- *       example with friction; the view continues from there. A pinch that zooms in also returns the pager to 0.
+ * x, y  Offset of the pager in view units: the unused travel plus the host's own motion of the pager, 0 for no
+ *       displacement. The host may pass less than the unused travel, for example with friction; the view continues from
+ *       there. A pinch that zooms in also returns the pager to 0.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
  */
@@ -1279,8 +1280,8 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_frame(tapzoom_view *view, double time,
  * done          Receives how many frames are complete, also on error. May be NULL.
  *
  * The first error ends the call. The first `done` frames are complete; either times[done] is bad, or a sample of that
- * frame. The samples of frame i are those up to times[i] that no earlier frame has taken. The view took the samples
- * before the bad one; the call neither wrote a transform nor polled events for that frame.
+ * frame. The samples of frame i begin after those of frame i - 1, and end before the first one later than times[i]. The
+ * view took the samples before the bad one; the call neither wrote a transform nor polled events for that frame.
  *
  * To find the bad sample, load a snapshot from before the call and run the first `done` frames again. Then pass the
  * samples of the next frame to tapzoom_frame: result->accepted is the index of the bad one among them.
@@ -1319,9 +1320,9 @@ tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform
  * judders if samples and frames have different rates. A host that draws at a steady rate calls it once per frame, after
  * tapzoom_advance, in place of tapzoom_get_transform.
  *
- * time  Seconds: the time of the frame. Not earlier than the view's clock minus 0.005, so samples may be up to 0.005 s
- *       newer than the frame. If touches reach the host late, subtract their usual delay and 0.002 s. Any time if the
- *       view has no clock.
+ * time  Seconds: when the frame is displayed, or the time passed to tapzoom_advance. Not earlier than the view's clock
+ *       minus 0.005, so samples may be up to 0.005 s newer than the frame. If touches reach the host late, subtract
+ *       their usual delay and 0.002 s. Any time if the view has no clock.
  *
  * The function shows the fingers where they were 0.005 s before `time`, by the rules of Android's InputConsumer:
  * - Between two touch frames it interpolates linearly.
@@ -1388,9 +1389,9 @@ tapzoom_status tapzoom_get_velocity(const tapzoom_view *view, tapzoom_velocity *
  *
  * The raw values follow the fingers or the scroll that hold the content: raw_x grows by as much as the finger moves
  * along that axis. raw_log_scale is ln of the factor by which the fingers are beyond the limit, at most 100. The raw
- * values do so even if the content does not move: with rubber_band 0, or along an axis on which it cannot scroll
- * (bounce_x, bounce_y). For upright content PAGE compares raw_x with page_overscroll. Commands and velocities of the
- * host never increase the raw values; they decrease them if they bring content back.
+ * values do so even if the content moves less or not at all: with rubber_band 0, or along an axis on which it cannot
+ * scroll (bounce_x, bounce_y). For upright content PAGE compares raw_x with page_overscroll. Commands and velocities of
+ * the host never move the raw values away from 0; they move them toward 0 if they bring content back.
  *
  * During an animation or a fling the raw values are the displayed ones without the rubber band. A finger that lands
  * starts from them. If a displayed value is not 0, the raw value has the same sign and at least the same magnitude.
@@ -1424,8 +1425,8 @@ tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, do
  *            content is upright or at a quarter turn, its x and y are then whole numbers. So the raster is sharp, and
  *            at most half a pixel off its true place.
  *
- * When a finger that rests lifts, only the residual may change. When an animation starts, scale is that of its end:
- * then draw what the target transform shows. To show an older raster of another scale, multiply residual.scale by
+ * When a finger that rests lifts, only the residual may change. When an animation starts, scale is at least that of its
+ * end: then draw what the target transform shows. To show an older raster of another scale, multiply residual.scale by
  * scale / (the older scale). A font of h content units is h * transform.scale view units high on the screen and h *
  * scale pixels in the raster.
  *
@@ -1504,7 +1505,7 @@ tapzoom_status tapzoom_content_to_view(const tapzoom_transform *transform, doubl
  * to (origin_x, origin_y) to view units. z does not change.
  *
  * origin_x, origin_y  Content point that the host subtracts from its coordinates, near the visible content. A float has
- *                     24 bits: with the origin at (0, 0), content 4e7 units away at scale 10 is drawn tens of view
+ *                     24 bits: with the origin at (0, 0), content 4e7 units away at scale 10 is drawn up to 52 view
  *                     units off its place.
  *
  * A number beyond the range of a float becomes infinite.
@@ -1591,9 +1592,9 @@ tapzoom_status tapzoom_rotate_by(tapzoom_view *view, double angle, double view_x
  * absolute commands end it.
  *
  * The velocity adds to the motion of fingers and scrolls. A running animation sends CANCELLED, but the view still goes
- * to its target; a fling stops. Apart from these the call sends only LIMIT, and SETTLED when the view rests. The target
- * transform is where the view would rest without the velocity. A velocity that pushes against a limit keeps
- * next_deadline at the clock; a host that wants to sleep sets 0.
+ * to its target; a fling sends CANCELLED and stops. Apart from these the call sends only LIMIT, and SETTLED when the
+ * view rests. The target transform is where the view would rest without the velocity. A velocity that pushes against a
+ * limit keeps next_deadline at the clock; a host that wants to sleep sets 0.
  *
  * velocity  x and y -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH, log_scale and rotation -1000 to 1000. The content at
  *           (view_x, view_y) moves by (x, y) per second; scale and rotation change about that point.
