@@ -450,10 +450,10 @@ enum {
     /** Content that is larger than the safe area leaves no gap in it, not even at the corners if it is rotated. Smaller
         content is aligned (align_x, align_y). This is the default, visible_part 1 and visible_extra 0.
 
-        Other values let the content leave the safe area in part. Let m be the smaller of two lengths along an axis of
-        the content: of the content and of the safe area. At least the length clamp(visible_part * m + visible_extra, 0,
-        m) of the content stays within the safe area. With a visible_part below 1 or a visible_extra below 0, smaller
-        content moves freely within these limits. Content always touches the safe area.
+        A visible_part below 1 or a visible_extra below 0 lets the content leave the safe area in part. Let m be the
+        smaller of two lengths along an axis of the content: of the content and of the safe area. At least the length
+        clamp(visible_part * m + visible_extra, 0, m) of the content stays within the safe area. Smaller content then
+        moves freely within these limits. Content always touches the safe area.
 
         For rotated content the safe area means the smallest rectangle around it along the axes of the content. */
     TAPZOOM_BOUNDS_CONTENT = 0,
@@ -1221,8 +1221,8 @@ tapzoom_status tapzoom_set_contact_owner(tapzoom_view *view, int64_t id, int32_t
 /**
  * Forgets all contacts, for example because the system took them or the window lost its focus. No contact remains down,
  * even if the host missed lifts. The call cancels the gestures in progress, scrolls, the velocity of the host, and a
- * tap that waits for its confirmation. Animations and flings continue; tapzoom_stop ends them. Later samples of these
- * contacts are TAPZOOM_ERROR_CONTACT_UNKNOWN.
+ * tap that waits for its confirmation. Animations and flings of fingers continue; tapzoom_stop ends them. Later samples
+ * of these contacts are TAPZOOM_ERROR_CONTACT_UNKNOWN.
  *
  * time  Seconds, not before the view's clock.
  *

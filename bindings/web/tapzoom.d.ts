@@ -105,9 +105,9 @@ export type Limit = "left" | "top" | "right" | "bottom" | "min-scale" | "max-sca
  * exactly one ENDED or CANCELLED. A gesture without duration sends one DISCRETE event. The velocities of CHANGED
  * are 0; getVelocity reads them. Numbers that are not listed are reserved.
  *
- * These cancel every gesture that moves the view: an absolute command, cancel, settings that switch the gesture
- * off, an animated setConfig that moves the view, and a claim of its last contact. Below, CANCELLED names only
- * further causes.
+ * These cancel every PAN, PINCH, ROTATE, QUICK_ZOOM and SCROLL: an absolute command, cancel, settings that switch
+ * the gesture off, and a claim of its last contact. An animated setConfig that moves the view cancels them, too, and
+ * FLING and ANIMATION. Below, CANCELLED names only further causes.
  */
 export type EventKind =
     | "none" | "tap-up" | "tap" | "double-tap" | "multi-tap" | "two-finger-tap" | "long-press" | "pan" | "pinch"

@@ -390,13 +390,13 @@ class EventKind(NamedIntEnum):
     CANCELLED. A gesture without duration sends one DISCRETE event. The velocities of CHANGED are 0; View.velocity reads
     them.
 
-    These cancel every gesture that moves the view: an absolute command, View.cancel, settings that switch the gesture
-    off, an animated View.set_config that moves the view, and a claim of its last contact. Below, CANCELLED names only
-    further causes.
+    These cancel every PAN, PINCH, ROTATE, QUICK_ZOOM and SCROLL: an absolute command, View.cancel, settings that switch
+    the gesture off, and a claim of its last contact. An animated View.set_config that moves the view cancels them, too,
+    and FLING and ANIMATION. Below, CANCELLED names only further causes.
 
     TAP_UP          A touch that may be a single tap. BEGAN when the finger lifts; then ENDED, followed by TAP with the
                     same time. CANCELLED when the next touch makes it a double tap or a quick zoom, or by View.cancel.
-                    All three events have the place of BEGAN. If a two-finger tap was possible, BEGAN comes up to
+                    ENDED, CANCELLED and TAP have the place of BEGAN. If a two-finger tap was possible, BEGAN comes up to
                     two_finger_lift_time after the lift.
     TAP             DISCRETE. A confirmed single tap: double_tap_time after the lift, or at the lift if no double tap
                     can follow. It comes sooner when a touch lands that cannot be the second tap. It also comes sooner
