@@ -396,8 +396,8 @@ class EventKind(NamedIntEnum):
 
     TAP_UP          A touch that may be a single tap. BEGAN when the finger lifts; then ENDED, followed by TAP with the
                     same time. CANCELLED when the next touch makes it a double tap or a quick zoom, or by View.cancel.
-                    ENDED, CANCELLED and TAP have the place of BEGAN. If a two-finger tap was possible, BEGAN comes up to
-                    two_finger_lift_time after the lift.
+                    ENDED, CANCELLED and TAP have the place of BEGAN. If a two-finger tap was possible, BEGAN comes
+                    up to two_finger_lift_time after the lift.
     TAP             DISCRETE. A confirmed single tap: double_tap_time after the lift, or at the lift if no double tap
                     can follow. It comes sooner when a touch lands that cannot be the second tap. It also comes sooner
                     when the second touch drags, is taken by the system, or rests too long while QUICK_ZOOM is off. It
