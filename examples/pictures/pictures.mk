@@ -18,7 +18,7 @@ picture-gestures: build
 
 .PHONY: picture-guide
 picture-guide: build
-	@$(PYTHON_HERE) examples/guide/draw.py
+	@for program in examples/guide/draw*.py; do $(PYTHON_HERE) $$program || exit 1; done
 
 .PHONY: picture-viewer
 picture-viewer: example-sdl2 pictures-tools
