@@ -45,8 +45,8 @@
  *   closes. Until then the get functions show the view without these moves. A touch frame closes at the first later
  *   sample. It also closes at a landing, a lift, tapzoom_advance, tapzoom_cancel, a scroll, a command, a change of
  *   sizes, of an owner or of the pager's offset, and a change of settings that affects moves. A landing or a lift takes
- *   effect at once. Contacts of the host close no touch frame while a contact of the view is down. An advance between
- *   two samples of equal time splits their touch frame.
+ *   effect at once. A landing or a lift of a contact that the host owns (see tapzoom_get_contact_owner) closes no touch
+ *   frame while a contact of the view is down. An advance between two samples of equal time splits their touch frame.
  *
  *   Times are at most TAPZOOM_MAX_TIME from 0. Deadlines and the ends of animations have the resolution of a double:
  *   1.2e-7 s after 30 years, 1.2e-4 s at TAPZOOM_MAX_TIME. Nothing happens that is due after TAPZOOM_MAX_TIME:
@@ -223,8 +223,8 @@ typedef struct tapzoom_rect {
 /**
  * The host's area for the content, in view units, and the bars that cover its sides (insets). The safe area is the
  * viewport without its insets; the view fits, centers and clamps content within it. Along each axis the safe area is at
- * least 1/64 of the viewport. If the insets leave less, its center is the middle of the gap or overlap between them, as
- * far as the safe area stays within the viewport. 48 bytes.
+ * least 1/64 of the viewport. If the insets leave less, it is centered on the gap between them, or on their overlap,
+ * but stays within the viewport. 48 bytes.
  */
 typedef struct tapzoom_viewport {
     double width, height;            /**< Size, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH. */
@@ -336,8 +336,8 @@ enum {
                                     largest scale is 2 device pixels for each pixel of the photo, or 6 times the fitted
                                     scale if that is more. Content stays in the viewport. A swipe also sends PAGE, and
                                     bounce_x is 1. */
-    TAPZOOM_PRESET_MAPS = 1,   /**< The content covers the safe area. Its largest scale is 64 times that scale. A double
-                                    tap zooms in and a two-finger tap out, by a factor of 2. */
+    TAPZOOM_PRESET_MAPS = 1,   /**< The fitted view covers the safe area. The largest scale is 64 times the fitted one.
+                                    A double tap zooms in and a two-finger tap out, by a factor of 2. */
     TAPZOOM_PRESET_READER = 2, /**< The content has the width of the viewport and begins at its top. A double tap
                                     toggles between that scale and twice it, with the tapped point centered. A
                                     two-finger tap shows the whole width. */
@@ -419,8 +419,8 @@ enum {
     TAPZOOM_ANCHOR_CENTER = 1 /**< It moves to the center of the safe area. */
 };
 
-/** Scales to which the view snaps after a pinch, a quick zoom or a scroll. At the end of the gesture, the scale
-    continues to the snap scale nearest to the one at which its motion would end. The view snaps only if that scale lies
+/** Scales to which the view snaps after a pinch, a quick zoom or a scroll. When the gesture ends, the view computes the
+    scale at which its motion would end, and takes the nearest snap scale. It goes to this snap scale only if that lies
     in the direction of the zoom, beyond the scale at which the zoom began, and within snap_tolerance. Commands and
     velocities do not snap. */
 enum {
@@ -450,8 +450,8 @@ enum {
     /** Content that is larger than the safe area leaves no gap in it, not even at the corners if it is rotated. Smaller
         content is aligned (align_x, align_y). This is the default, visible_part 1 and visible_extra 0.
 
-        A visible_part below 1 or a visible_extra below 0 lets the content leave the safe area in part. Let m be the
-        smaller of two lengths along an axis of the content: of the content and of the safe area. At least the length
+        A visible_part below 1 or a visible_extra below 0 lets the content leave the safe area in part. Along each axis
+        of the content, m is the length of the content or of the safe area, whichever is smaller. At least the length
         clamp(visible_part * m + visible_extra, 0, m) of the content stays within the safe area. Smaller content then
         moves freely within these limits. Content always touches the safe area.
 
@@ -518,7 +518,7 @@ typedef struct tapzoom_config {
                                     margin: with visible_part 1, content may leave a gap of that width on each side. */
     tapzoom_level min_scale;   /**< Smallest scale, at any rotation [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x
                                     COVER; READER: 1 x WIDTH; BOARD: 0.1 x CONTAIN]. */
-    tapzoom_level max_scale;   /**< Largest scale; min_scale if that is larger [6 x CONTAIN; PHOTOS: larger of 2 x
+    tapzoom_level max_scale;   /**< Largest scale, at least min_scale [6 x CONTAIN; PHOTOS: larger of 2 x
                                     ONE_TO_ONE and 6 x SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x
                                     CONTAIN]. */
 
@@ -576,8 +576,9 @@ typedef struct tapzoom_config {
                                      above which the pan keeps to the longer axis, 0, or 1 to 100 [0]. 1.25 is usual.
                                      The pan leaves the axis, without a jump, when it travels a width across it. This
                                      width is 1.5 pan_slop on a viewport with a diagonal of up to 480 points. It grows
-                                     in proportion to the diagonal, up to 4.5 pan_slop. Travel of that width along the
-                                     axis resets the travel across to 0. Source: Chromium. */
+                                     in proportion to the diagonal, up to 4.5 pan_slop. When the pan has travelled this
+                                     width along the axis, the travel across it counts from 0 again. Source:
+                                     Chromium. */
     double pinch_slop;          /**< Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is
                                      subtracted from the motion. With 0, pinch_min_span counts as 1 point. */
     double pinch_speed;         /**< Exponent of the pinch: the scale is proportional to the fingers' distance to this
@@ -589,7 +590,8 @@ typedef struct tapzoom_config {
                                      subtracted from the motion. If the fingers also spread or travel, the slop is half
                                      of that movement, but at least rotate_slop and at most twice rotate_slop. Arc and
                                      movement restart at 0 after the fingers have stayed within 2 points for 0.15 s,
-                                     with or without samples. Measured: 12 rotates pinches, 40 misses rotations. */
+                                     with or without samples. Measured: with 12, pinches rotate by accident; with 40,
+                                     rotations are missed. */
     double rotate_snap;         /**< Largest angle to a quarter turn at which the rotation snaps to it when the fingers
                                      lift, radians, 0 to 0.785 [0.122]. 0.122 is 7 degrees. */
     double lift_grace_time;     /**< Grace period after the first of several fingers lifts, in which the view discards
@@ -599,8 +601,9 @@ typedef struct tapzoom_config {
     double lift_slop;           /**< Movement of the remaining fingers that ends lift_grace_time, points, 0 to 1e4 [9].
                                      Movement of their center, of their mean radius and, if ROTATE is on, of their arc
                                      counts. From there they pan and zoom without a jump, and the view flings with their
-                                     velocity, not with that of the first lift. If their center ends the period and no
-                                     pan has begun yet, the pan begins past the larger of lift_slop and its own slop.
+                                     velocity, not with that of the first lift. If their center ends the period before a
+                                     pan has begun, the pan begins when the center has moved further than lift_slop and
+                                     the slop of a pan.
                                      With 0 any movement ends the period. Measured: fingers that follow stay within 8.2;
                                      95 % of 1,488 lifts within 7.7. */
     double swipe_speed;         /**< Slowest swipe, points per second, 0 to 1e6 [300]. */
@@ -619,11 +622,11 @@ typedef struct tapzoom_config {
                                     17000. */
     double fling_decay;        /**< Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. 2 is UIScrollView's
                                     normal rate, 0.998 per ms; 10 is its fast rate, 0.99. */
-    double fling_boost_speed;  /**< Least speed at which a fling adds to the one that its finger stopped, points per
-                                    second, 0 to 1e6 [350]. Both flings must be at least this fast, with less than 90
-                                    degrees between them; the sum is at most fling_max_speed. The pan must begin within
-                                    0.05 s of the landing, and must not stay below 150 points per second for 0.05 s.
-                                    Source: Chromium. */
+    double fling_boost_speed;  /**< Least speed at which a new fling adds to the fling that the same finger stopped at
+                                    its landing, points per second, 0 to 1e6 [350]. Both flings must be at least this
+                                    fast, with less than 90 degrees between them; the sum is at most fling_max_speed.
+                                    The pan must begin within 0.05 s of the landing, and must not stay below 150 points
+                                    per second for 0.05 s. Source: Chromium. */
     double glide_decay;        /**< Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s,
                                     0, or 0.1 to 1000 [13]. The scale at the end is exp(v / decay) times that at the
                                     lift. Source: MapLibre, 0.75 levels at 10 levels/s. */
@@ -729,8 +732,9 @@ enum {
         fingers.
 
         The velocity at ENDED does not yet include fling_boost_speed and fling_max_speed. Of several lifts within
-        lift_grace_time the first one counts. The velocity is 0 after a rest, after a long press, and after a fast pinch
-        (each finger at fling_min_speed or more, apart or together faster than their center moves). */
+        lift_grace_time the first one counts. The velocity is 0 after a rest, after a long press, and after a fast
+        pinch. In a fast pinch each finger moves at fling_min_speed or more, and the fingers move apart or together
+        faster than their center moves. */
     TAPZOOM_EVENT_PAN = 7,
     /** Fingers zoom by their distance. BEGAN past pinch_slop; ENDED when one finger is left, with the velocity of zoom
         and rotation at the first lift.
@@ -772,9 +776,9 @@ enum {
         After a zoom of at least glide_min_zoom_speed or a rotation of at least glide_min_rotate_speed, the view glides
         on. Pan, zoom and rotation are then one motion about the last center of the fingers. Their speeds are clamped to
         100 in ln(scale) per second and radians per second. The glide takes up to
-        45 / glide_decay + 5 / spring_frequency seconds more. A zoom or a rotation that reverses the gesture at the lift
-        does not glide. The zoom bounces at a limit, the content stops at its bounds, and rotate_snap applies to the
-        rotation at the end of the glide. With any settings a fling ends within 1,400 s. */
+        45 / glide_decay + 5 / spring_frequency seconds longer than a fling after a pan. A zoom or a rotation that
+        reverses the gesture at the lift does not glide. The zoom bounces at a limit, the content stops at its bounds,
+        and rotate_snap applies to the rotation at the end of the glide. Any fling ends within 1,400 s. */
     TAPZOOM_EVENT_FLING = 12,
     /** A wheel or a trackpad moves the view. BEGAN with a report of phase BEGAN or with the first delta that moves the
         view; ENDED by the phase of the scroll, or after scroll_end_time without a report.
@@ -812,9 +816,9 @@ enum {
         before SETTLED. ENDED of one limit comes before BEGAN of another.
 
         No event comes if a view is at a limit after tapzoom_create, a change of sizes, or a change of settings without
-        animation (also one that adds LIMIT to `events`). The same holds after a finger stops an animation. In these
-        cases BEGAN comes when fingers, a command or the step of a tap push more than a point or 1 % of the scale beyond
-        the limit. */
+        animation (also one that adds LIMIT to `events`). The same holds after a finger stops an animation. BEGAN
+        then comes only when fingers, a command or the zoom of a tap push the view beyond the limit, by more than a
+        point or 1 % of the scale. */
     TAPZOOM_EVENT_LIMIT = 16,
     /** DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT for the next page, LEFT for the one
         before. It comes after a SWIPE to the left or right. It also comes after a PAN without zoom and rotation that
@@ -850,8 +854,8 @@ enum {
 /** One event. 192 bytes. Fields that a kind does not use are 0. */
 typedef struct tapzoom_event {
     double time;                   /**< The true instant in seconds, not the time of the call that noticed it. */
-    int64_t contact;               /**< Id of the contact; 0 with contact_count 0. Of the contacts that take part,
-                                        the one that landed first, so it may differ between BEGAN and ENDED. */
+    int64_t contact;               /**< Id of the contact; 0 with contact_count 0. Of several contacts it is the one
+                                        that landed first. When that one lifts, the next takes its place. */
     int32_t kind;                  /**< TAPZOOM_EVENT_*. */
     int32_t phase;                 /**< TAPZOOM_PHASE_*. */
     int32_t contact_count;         /**< Contacts that take part; 0 if the view moves by itself. */
@@ -908,8 +912,8 @@ typedef struct tapzoom_state {
 /** Result of tapzoom_frame. 88 bytes. */
 typedef struct tapzoom_frame_result {
     tapzoom_transform transform; /**< The displayed transform at the view's clock. */
-    tapzoom_state state;         /**< The state after the call. EVENTS_LOST is set after a drop before or during the
-                                      poll of this call. A drop during the poll also sets it in the next result. */
+    tapzoom_state state;         /**< The state after the call. EVENTS_LOST is set if events were dropped before or by
+                                      the poll of this call. A drop by the poll also sets it in the next result. */
     int32_t accepted;            /**< Samples that the view took. */
     int32_t event_count;         /**< Events that the call wrote. */
     double reserved;             /**< 0. */
@@ -960,8 +964,8 @@ typedef struct tapzoom_options {
                                ignores it. */
     double fly_rho;       /**< FLY: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further. */
     double fly_speed;     /**< FLY with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
-    double fly_min_scale; /**< FLY: smallest scale between both ends, 1e-40 to 1e40, or 0: that of the view, which is
-                               the minimum in any case. A flight that would go below it takes a smaller rho. */
+    double fly_min_scale; /**< FLY: smallest scale between both ends, 1e-40 to 1e40, or 0: that of the view. A flight
+                               that would go below this or below the view's smallest scale takes a smaller rho. */
 } tapzoom_options;
 
 /** A view: content in a viewport, and the contacts on it. */
@@ -1057,14 +1061,14 @@ tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *conf
  * - Other insets keep the transform of a zoomed view, clamped to the new bounds. A view at its fitted scale takes the
  *   new fitted scale.
  * - A call that changes both acts as if it changed the size first, under the old insets, and then the insets.
- * - If the limits force another transform, the view remembers the transform without them. The view goes to that one at
- *   the next change of sizes that allows it, unless the view has moved in between. So a device that turns and turns
- *   back shows the same as before, unless the view moves by itself.
+ * - If the limits do not allow the transform of these rules, the view shows the clamped one and remembers the other. It
+ *   returns to that one at the next change of sizes that allows it, unless the view has moved in between. So a device
+ *   that turns and turns back shows the same as before, unless the view moves by itself.
  * - Animations and flings continue to the same end. Overscroll keeps its proportion of the maximum overscroll.
  *
  * A small change of the sizes moves the content only a little, at any time. An equal viewport changes nothing. The call
- * does not animate; to slide a bar, call it in each frame. It sends no SETTLED if the view was at rest. The offset of a
- * pager stays; multiply it by the change of the width.
+ * does not animate; to slide a bar, call it in each frame. It sends no SETTLED if the view was at rest. It does
+ * not change the offset of a pager: multiply that by new width / old width, and pass it to tapzoom_set_pager_offset.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
  */
@@ -1203,8 +1207,8 @@ tapzoom_status tapzoom_get_contact_owner(const tapzoom_view *view, int64_t id, i
  * is 1 or rubber_band is 0, content beyond its limits returns at once when no contact holds it any longer.
  *
  * A claim acts as TAPZOOM_TOUCH_CANCELLED of the contact, but the contact stays down. The other contacts continue. A
- * claim of the last contact of a gesture cancels the gesture, and an animation that the contact had stopped continues
- * (tapzoom_stop before the claim ends it); a fling does not.
+ * claim of the last contact of a gesture cancels the gesture. An animation that this contact had stopped then
+ * continues; to end it, call tapzoom_stop before the claim. A fling that it had stopped does not continue.
  *
  * A release makes the contact land for the view where it is, with TAPZOOM_SAMPLE_NO_TAP. It also has
  * TAPZOOM_SAMPLE_NO_SLOP if it has moved further than the slop of a pan. All other HOST contacts remain the host's, and
@@ -1449,8 +1453,8 @@ tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, const tapzoom_
  * Computes the transform to which a tap on a block of content, such as a column of text, should zoom. The host passes
  * it to tapzoom_set_transform, and decides when a tap zooms back; this call changes nothing. The rules and lengths are
  * those of Blink (WebViewImpl::ComputeScaleAndScrollForBlockRect), with points in place of CSS pixels:
- * - The block fills the width of the safe area, with a margin at both sides: 5 points at the scale at which the block
- *   alone fills the width, less at an edge of the content.
+ * - The block fills the width of the safe area, with a margin at both sides. The margin is 5 points at the scale at
+ *   which the block without margins fills the width. It is smaller where the content ends closer to the block.
  * - The scale is at most max_scale. If the target transform has a scale below 1.2 times the smallest scale of the view,
  *   the result is at least 1.2 times that smallest scale, even above max_scale. So the tap zooms in.
  * - Along each axis a block that fits is centered. A larger one begins at the start of the safe area, but the tapped
@@ -1733,7 +1737,8 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_fetch_recording(tapzoom_view *view, si
  * bytes   size bytes, at most SIZE_MAX / 2; may be NULL when size is 0. A size of 0 ends the replay.
  * used    Receives how many bytes the call took; 0 when size is 0.
  * entry   Receives the call; unchanged when size is 0. May be NULL.
- * events  Receives the events that the recording host polled by it, at most TAPZOOM_EVENT_CAPACITY. May be NULL.
+ * events  If the call is a poll, receives the events that the host got from it, at most TAPZOOM_EVENT_CAPACITY. May be
+ *         NULL.
  *
  * Returns OK; ERROR_NULL; ERROR_RANGE; ERROR_DATA: the bytes do not begin with a whole valid call, and nothing ran;
  * ERROR_DIVERGED: the call ran and all outputs are written, but the transform, the events or the arguments differ from
