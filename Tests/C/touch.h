@@ -133,4 +133,14 @@ static inline tapzoom_config config_of(const tapzoom_view *view) {
     return config;
 }
 
+/* Takes all events, and returns how many have a kind and a phase. */
+static inline int poll_for(tapzoom_view *view, int32_t kind, int32_t phase) {
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count = 0;
+    int found = 0;
+    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    for (size_t i = 0; i < count; i++) found += events[i].kind == kind && events[i].phase == phase;
+    return found;
+}
+
 #endif

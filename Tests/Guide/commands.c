@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "check.h"
+#include "touch.h"
 
 static void check(tapzoom_status status) { CHECK_OK(status); }
 
@@ -19,19 +19,15 @@ static void check(tapzoom_status status) { CHECK_OK(status); }
 
 enum { X = 200, Y = 300 }; /* the center of the view */
 
-static tapzoom_view *create(int32_t preset, int32_t double_tap) {
-    const tapzoom_viewport viewport = {2 * X, 2 * Y, 0, 0, 0, 0};
-    const tapzoom_rect content = {0, 0, 2000, 3000};
-    tapzoom_config config;
-    tapzoom_view *view;
-    CHECK_OK(tapzoom_config_init(&config, sizeof config, preset));
+static tapzoom_view *open_view(int32_t which, int32_t double_tap) {
+    tapzoom_config config = preset(which);
     config.double_tap = double_tap;
-    CHECK_OK(tapzoom_create(&config, &viewport, &content, &view));
+    tapzoom_view *view = view_of(&config, 2 * X, 2 * Y, 2000, 3000);
     CHECK_OK(tapzoom_advance(view, 0));
     return view;
 }
 
-static tapzoom_view *create_map(void) { return create(TAPZOOM_PRESET_MAPS, TAPZOOM_ZOOM_STEP); }
+static tapzoom_view *create_map(void) { return open_view(TAPZOOM_PRESET_MAPS, TAPZOOM_ZOOM_STEP); }
 
 /* A map at scale 1 that has sent its events. */
 static tapzoom_view *create_zoomed(void) {
@@ -41,23 +37,6 @@ static tapzoom_view *create_zoomed(void) {
     CHECK_OK(tapzoom_zoom_to(view, 1, X, Y, NULL));
     CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
     return view;
-}
-
-static void touch(tapzoom_view *view, double time, int32_t phase, double x, double y) {
-    const tapzoom_sample sample = {time, 1, x, y, phase, TAPZOOM_TOOL_FINGER, 0, 0};
-    CHECK_OK(tapzoom_push_touches(view, &sample, 1, NULL));
-}
-
-static tapzoom_transform transform_of(const tapzoom_view *view) {
-    tapzoom_transform transform;
-    CHECK_OK(tapzoom_get_transform(view, &transform));
-    return transform;
-}
-
-static tapzoom_transform target_of(const tapzoom_view *view) {
-    tapzoom_transform transform;
-    CHECK_OK(tapzoom_get_target_transform(view, &transform));
-    return transform;
 }
 
 /* The events since the last poll, such as "A+ A- S": + is BEGAN, - ENDED, x CANCELLED. CHANGED is left out. */
@@ -88,21 +67,21 @@ static const char *events_of(tapzoom_view *view) {
 static void test_buttons(void) {
     check_topic = "two quick presses";
     tapzoom_view *view = create_map();
-    double fitted = transform_of(view).scale, most;
+    double fitted = place_of(view).scale, most;
     press_zoom_button(view, 2, X, Y);
     CHECK_OK(tapzoom_advance(view, 0.1));
-    CHECK(transform_of(view).scale < 2 * fitted);
+    CHECK(place_of(view).scale < 2 * fitted);
     press_zoom_button(view, 2, X, Y);
     CHECK_NEAR(target_of(view).scale, 4 * fitted, 1e-12);
     CHECK_OK(tapzoom_advance(view, 1));
-    CHECK_NEAR(transform_of(view).scale, 4 * fitted, 1e-12);
+    CHECK_NEAR(place_of(view).scale, 4 * fitted, 1e-12);
     CHECK_EVENTS(view, "A+ Ax A+ A- S");
 
     check_topic = "at the limit";
     press_zoom_button(view, 1e6, X, Y);
     CHECK_OK(tapzoom_advance(view, 2));
     CHECK_OK(tapzoom_get_scale_range(view, NULL, &most, NULL));
-    CHECK_NEAR(transform_of(view).scale, most, 1e-12 * most);
+    CHECK_NEAR(place_of(view).scale, most, 1e-12 * most);
     CHECK_EVENTS(view, "A+ A- L+ S");
 
     check_topic = "steps";
@@ -111,28 +90,28 @@ static void test_buttons(void) {
     CHECK_OK(tapzoom_advance(view, 2.1));
     press_zoom_button(view, 2 * step / target_of(view).scale, X, Y);
     CHECK_OK(tapzoom_advance(view, 3));
-    CHECK_NEAR(transform_of(view).scale, 2 * step, 1e-9);
+    CHECK_NEAR(place_of(view).scale, 2 * step, 1e-9);
     tapzoom_destroy(view);
 }
 
 static void test_velocity(void) {
     check_topic = "held keys";
     tapzoom_view *view = create_zoomed();
-    tapzoom_transform before = transform_of(view);
+    tapzoom_transform before = place_of(view);
     for (int frame = 0; frame <= 30; frame++) {
         drive(view, 1, 0, 0, X, Y);
         CHECK_OK(tapzoom_advance(view, frame / 60.0));
     }
-    CHECK_NEAR(transform_of(view).x, before.x - 450, 1e-6);
+    CHECK_NEAR(place_of(view).x, before.x - 450, 1e-6);
     CHECK_EVENTS(view, "");
     drive(view, 0, 0, 0, X, Y);
     CHECK_EVENTS(view, "S");
     drive(view, 0, 0, 1, X, Y);
     CHECK_OK(tapzoom_advance(view, 1.5));
-    CHECK_NEAR(transform_of(view).scale, exp(1.5), 1e-6);
+    CHECK_NEAR(place_of(view).scale, exp(1.5), 1e-6);
     drive(view, -1, 0, 0, X, Y);
     CHECK_OK(tapzoom_advance(view, 60));
-    CHECK_NEAR(transform_of(view).x, 0, 1e-9);
+    CHECK_NEAR(place_of(view).x, 0, 1e-9);
     CHECK_EVENTS(view, "L+");
     CHECK_OK(tapzoom_cancel(view, 60));
     CHECK_EVENTS(view, "S");
@@ -140,15 +119,15 @@ static void test_velocity(void) {
 
     check_topic = "a fling stops";
     view = create_zoomed();
-    touch(view, 1, TAPZOOM_TOUCH_BEGAN, 300, 300);
-    for (int i = 1; i <= 6; i++) touch(view, 1 + i / 60.0, TAPZOOM_TOUCH_MOVED, 300 - 20 * i, 300);
-    touch(view, 1.12, TAPZOOM_TOUCH_ENDED, 180, 300);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1, 300, 300));
+    for (int i = 1; i <= 6; i++) CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 1 + i / 60.0, 300 - 20 * i, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.12, 180, 300));
     CHECK_OK(tapzoom_advance(view, 1.2));
     drive(view, 0, 1, 0, X, Y);
-    before = transform_of(view);
+    before = place_of(view);
     CHECK_OK(tapzoom_advance(view, 1.3));
-    CHECK_NEAR(transform_of(view).x, before.x, 1e-9);
-    CHECK_NEAR(transform_of(view).y, before.y - 90, 1e-6);
+    CHECK_NEAR(place_of(view).x, before.x, 1e-9);
+    CHECK_NEAR(place_of(view).y, before.y - 90, 1e-6);
     tapzoom_destroy(view);
 }
 
@@ -162,7 +141,7 @@ static void test_follow(void) {
         CHECK_OK(tapzoom_push_touches(view, fingers, 2, NULL));
         CHECK_OK(tapzoom_advance(view, fingers[0].time));
         follow(view, unit, 1500, X, Y);
-        tapzoom_transform now = transform_of(view);
+        tapzoom_transform now = place_of(view);
         CHECK_OK(tapzoom_content_to_view(&now, unit, 1500, &x, &y));
         CHECK_NEAR(x, X, 1e-9);
         CHECK_NEAR(y, Y, 1e-9);
@@ -173,7 +152,7 @@ static void test_follow(void) {
         }
         unit += 4;
     }
-    CHECK(transform_of(view).scale > 1.5);
+    CHECK(place_of(view).scale > 1.5);
     tapzoom_destroy(view);
 }
 
@@ -183,7 +162,7 @@ static double now;
 
 /* Frames with touches at the frame's time, in which a unit walks 4 content units to the right. */
 static tapzoom_transform run(camera *c, int frames, double x, const tapzoom_sample *touches, size_t count) {
-    tapzoom_transform shown = transform_of(c->view);
+    tapzoom_transform shown = place_of(c->view);
     for (int i = 0; i < frames; i++) {
         tapzoom_sample copy[2];
         now += 1 / 60.0;
@@ -295,7 +274,7 @@ static void test_camera(void) {
     fly_to(&c, 300, 500);
     run(&c, 10, 0, NULL, 0);
     CHECK(c.flies);
-    tapzoom_transform before = transform_of(c.view);
+    tapzoom_transform before = place_of(c.view);
     shown = run(&c, 30, 0.5, NULL, 0);
     CHECK(!c.flies);
     CHECK_NEAR(shown.x - before.x, -225, 1e-6);
@@ -346,7 +325,7 @@ static void test_held_in_flight(void) {
             CHECK_OK(tapzoom_advance(view, frame / 60.0));
         }
         CHECK_EVENTS(view, key ? "A+ Ax S" : "A+ A- S");
-        tapzoom_transform shown = transform_of(view);
+        tapzoom_transform shown = place_of(view);
         double x, y;
         CHECK_OK(tapzoom_view_to_content(&shown, X, Y, &x, &y));
         CHECK_NEAR(y, 2500, 1e-6);
@@ -358,14 +337,14 @@ static void test_held_in_flight(void) {
     double end[2];
     for (int sets = 0; sets < 2; sets++) {
         tapzoom_view *view = create_zoomed();
-        touch(view, 1, TAPZOOM_TOUCH_BEGAN, 300, 300);
-        for (int i = 1; i <= 6; i++) touch(view, 1 + i / 60.0, TAPZOOM_TOUCH_MOVED, 300 - 20 * i, 300);
-        touch(view, 1.12, TAPZOOM_TOUCH_ENDED, 180, 300);
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1, 300, 300));
+        for (int i = 1; i <= 6; i++) CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 1 + i / 60.0, 300 - 20 * i, 300));
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.12, 180, 300));
         for (int i = 0; i < 300; i++) {
             if (sets) drive(view, 0, 0, 0, X, Y);
             CHECK_OK(tapzoom_advance(view, 1.12 + i / 60.0));
         }
-        end[sets] = transform_of(view).x;
+        end[sets] = place_of(view).x;
         tapzoom_destroy(view);
     }
     CHECK_SAME(end[0], end[1]);
@@ -380,7 +359,7 @@ static void test_options(void) {
     CHECK_NEAR(target_of(view).scale, 4, 1e-12); /* max_scale */
     for (int frame = 0; frame < 600; frame++) {
         CHECK_OK(tapzoom_advance(view, frame / 60.0));
-        scale = fmin(scale, transform_of(view).scale);
+        scale = fmin(scale, place_of(view).scale);
     }
     CHECK(scale < 0.9); /* on its way it has zoomed out */
     CHECK_EVENTS(view, "A+ A- S");
@@ -422,25 +401,25 @@ static void test_events(void) {
     CHECK_EVENTS(view, "Ax A+ A- S");
 
     check_topic = "under fingers";
-    touch(view, 1, TAPZOOM_TOUCH_BEGAN, 200, 300);
-    touch(view, 1.1, TAPZOOM_TOUCH_MOVED, 240, 300);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1, 200, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 1.1, 240, 300));
     CHECK_OK(tapzoom_advance(view, 1.1));
     CHECK_EVENTS(view, "P+");
-    x = transform_of(view).x;
+    x = place_of(view).x;
     CHECK_OK(tapzoom_pan_by(view, -50, 0, NULL));
-    CHECK_NEAR(transform_of(view).x, x - 50, 1e-9);
+    CHECK_NEAR(place_of(view).x, x - 50, 1e-9);
     CHECK_OK(tapzoom_zoom_by(view, 1.5, X, Y, &animated));
     CHECK_OK(tapzoom_advance(view, 1.5));
     CHECK_EVENTS(view, "");
     CHECK_OK(tapzoom_zoom_to(view, 1, X, Y, NULL));
     CHECK_EVENTS(view, "Px A+ A-");
-    touch(view, 1.6, TAPZOOM_TOUCH_MOVED, 245, 300);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 1.6, 245, 300));
     CHECK_OK(tapzoom_advance(view, 1.6));
     CHECK_EVENTS(view, "");
-    touch(view, 1.7, TAPZOOM_TOUCH_MOVED, 290, 300);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 1.7, 290, 300));
     CHECK_OK(tapzoom_advance(view, 1.7));
     CHECK_EVENTS(view, "P+"); /* beyond its slop the finger takes the view back */
-    touch(view, 2, TAPZOOM_TOUCH_ENDED, 290, 300);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 2, 290, 300));
     CHECK_EVENTS(view, "P- S");
     tapzoom_destroy(view);
 }
@@ -451,34 +430,34 @@ static void test_touched(void) {
     check_topic = "a finger that only touches";
     tapzoom_view *view = create_map();
     CHECK_OK(tapzoom_zoom_to(view, 1, X, Y, &slow));
-    touch(view, 0.5, TAPZOOM_TOUCH_BEGAN, 200, 300);
-    double caught = transform_of(view).scale;
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 0.5, 200, 300));
+    double caught = place_of(view).scale;
     CHECK_EVENTS(view, "A+ Ax");
     CHECK_OK(tapzoom_advance(view, 1.1)); /* a long press: no tap */
-    CHECK(transform_of(view).scale == caught);
-    touch(view, 1.1, TAPZOOM_TOUCH_ENDED, 200, 300);
+    CHECK(place_of(view).scale == caught);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.1, 200, 300));
     CHECK_OK(tapzoom_advance(view, 3));
-    CHECK_NEAR(transform_of(view).scale, 1, 1e-12);
+    CHECK_NEAR(place_of(view).scale, 1, 1e-12);
 
     check_topic = "stop";
     CHECK_OK(tapzoom_zoom_to(view, 2, X, Y, &slow));
     CHECK_OK(tapzoom_advance(view, 3.5));
-    caught = transform_of(view).scale;
+    caught = place_of(view).scale;
     CHECK_OK(tapzoom_stop(view));
     CHECK_OK(tapzoom_advance(view, 5));
-    CHECK(transform_of(view).scale == caught && caught > 1.1 && caught < 1.9);
+    CHECK(place_of(view).scale == caught && caught > 1.1 && caught < 1.9);
     tapzoom_destroy(view);
 }
 
 static void test_smart_zoom(void) {
     check_topic = "smart zoom";
-    tapzoom_view *view = create(TAPZOOM_PRESET_READER, TAPZOOM_ZOOM_NONE);
+    tapzoom_view *view = open_view(TAPZOOM_PRESET_READER, TAPZOOM_ZOOM_NONE);
     const tapzoom_rect column = {100, 200, 500, 800};
-    double fitted = transform_of(view).scale, left, right, y;
-    touch(view, 1, TAPZOOM_TOUCH_BEGAN, 60, 60);
-    touch(view, 1.05, TAPZOOM_TOUCH_ENDED, 60, 60);
-    touch(view, 1.15, TAPZOOM_TOUCH_BEGAN, 60, 60);
-    touch(view, 1.2, TAPZOOM_TOUCH_ENDED, 60, 60);
+    double fitted = place_of(view).scale, left, right, y;
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1, 60, 60));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.05, 60, 60));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1.15, 60, 60));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.2, 60, 60));
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     size_t count;
     int taps = 0;
@@ -487,14 +466,14 @@ static void test_smart_zoom(void) {
     CHECK(taps == 1 && target_of(view).scale == fitted);
     zoom_to_block(view, &column, 300, 300);
     CHECK_OK(tapzoom_advance(view, 2));
-    tapzoom_transform now = transform_of(view);
+    tapzoom_transform now = place_of(view);
     CHECK_OK(tapzoom_content_to_view(&now, 100, 300, &left, &y));
     CHECK_OK(tapzoom_content_to_view(&now, 600, 300, &right, &y));
     CHECK_NEAR(left, 5, 0.2);
     CHECK_NEAR(right, 395, 0.2);
     zoom_to_block(view, &column, 300, 300);
     CHECK_OK(tapzoom_advance(view, 3));
-    CHECK_NEAR(transform_of(view).scale, fitted, 1e-12);
+    CHECK_NEAR(place_of(view).scale, fitted, 1e-12);
     tapzoom_destroy(view);
 }
 
@@ -506,7 +485,7 @@ static void test_target(void) {
     CHECK_NEAR(rect.width, 200, 1e-9);
     CHECK_OK(tapzoom_advance(view, 1));
     CHECK_OK(tapzoom_center_on(view, 700, 800, 0, NULL)); /* a minimap */
-    tapzoom_transform now = transform_of(view);
+    tapzoom_transform now = place_of(view);
     double x, y;
     CHECK_OK(tapzoom_content_to_view(&now, 700, 800, &x, &y));
     CHECK(x == X && y == Y && now.scale == 2);

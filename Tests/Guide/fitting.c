@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "check.h"
+#include "touch.h"
 
 static void check(tapzoom_status status) { CHECK_OK(status); }
 
@@ -15,23 +15,11 @@ static void check(tapzoom_status status) { CHECK_OK(status); }
 #include "content.c"
 #include "no-band.c"
 
-static tapzoom_config settings(int32_t preset) {
-    tapzoom_config config;
-    CHECK_OK(tapzoom_config_init(&config, sizeof config, preset));
-    return config;
-}
-
 static tapzoom_view *make(const tapzoom_config *config, tapzoom_viewport viewport, double width, double height) {
     const tapzoom_rect content = {0, 0, width, height};
     tapzoom_view *view = NULL;
     CHECK_OK(tapzoom_create(config, &viewport, &content, &view));
     return view;
-}
-
-static tapzoom_transform of(const tapzoom_view *view) {
-    tapzoom_transform transform;
-    CHECK_OK(tapzoom_get_transform(view, &transform));
-    return transform;
 }
 
 static int is_zoomed(const tapzoom_view *view) {
@@ -42,7 +30,7 @@ static int is_zoomed(const tapzoom_view *view) {
 
 static const tapzoom_viewport upright = {.width = 400, .height = 600};
 
-static void double_tap(tapzoom_view *view, double time) {
+static void slow_double_tap(tapzoom_view *view, double time) {
     for (int tap = 0; tap < 2; tap++) {
         const double landing = time + 0.2 * tap;
         const tapzoom_sample touches[] = {
@@ -54,20 +42,20 @@ static void double_tap(tapzoom_view *view, double time) {
 
 /* The scale of the fitted view of content in a viewport of 400 x 600. */
 static double fitted(int32_t fit, double width, double height) {
-    tapzoom_config config = settings(TAPZOOM_PRESET_PHOTOS);
+    tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     config.fit = fit;
     config.pixels_per_unit = 2;
     config.min_scale = (tapzoom_level){.factor = 0.001, .fit = TAPZOOM_FIT_NONE};
     config.max_scale = (tapzoom_level){.factor = 1000, .fit = TAPZOOM_FIT_NONE};
     tapzoom_view *view = make(&config, upright, width, height);
-    double scale, found = of(view).scale;
+    double scale, found = place_of(view).scale;
     CHECK_OK(tapzoom_get_scale_range(view, NULL, NULL, &scale));
     CHECK_NEAR(scale, found, 0);
     CHECK(!is_zoomed(view));
     CHECK_OK(tapzoom_zoom_by(view, 1.002, 200, 300, NULL));
     CHECK(is_zoomed(view));
     CHECK_OK(tapzoom_reset(view, NULL));
-    CHECK(!is_zoomed(view) && of(view).scale == found);
+    CHECK(!is_zoomed(view) && place_of(view).scale == found);
     tapzoom_destroy(view);
     return found;
 }
@@ -83,29 +71,29 @@ static void fits(void) {
     CHECK_NEAR(fitted(TAPZOOM_FIT_CONTAIN, 100, 100), 4, 1e-12);
     CHECK_NEAR(fitted(TAPZOOM_FIT_SCALE_DOWN, 100, 100), 1 / 2.0, 1e-12);
 
-    for (int32_t preset = TAPZOOM_PRESET_PHOTOS; preset <= TAPZOOM_PRESET_BOARD; preset++) {
-        const tapzoom_config config = settings(preset);
+    for (int32_t which = TAPZOOM_PRESET_PHOTOS; which <= TAPZOOM_PRESET_BOARD; which++) {
+        const tapzoom_config config = preset(which);
         tapzoom_view *view = make(&config, upright, 3000, 2000);
-        const double scale = of(view).scale;
+        const double scale = place_of(view).scale;
         CHECK_OK(tapzoom_zoom_by(view, 1.3, 200, 300, NULL));
-        double_tap(view, 0);
+        slow_double_tap(view, 0);
         CHECK_OK(tapzoom_advance(view, 1));
-        CHECK((fabs(of(view).scale / scale - 1) < 1e-9) == (preset != TAPZOOM_PRESET_MAPS));
+        CHECK((fabs(place_of(view).scale / scale - 1) < 1e-9) == (which != TAPZOOM_PRESET_MAPS));
         tapzoom_destroy(view);
     }
 
-    CHECK(settings(TAPZOOM_PRESET_PHOTOS).fit == TAPZOOM_FIT_SCALE_DOWN);
-    CHECK(settings(TAPZOOM_PRESET_MAPS).fit == TAPZOOM_FIT_COVER);
-    CHECK(settings(TAPZOOM_PRESET_BOARD).bounds == TAPZOOM_BOUNDS_NONE);
-    const tapzoom_config reader = settings(TAPZOOM_PRESET_READER);
+    CHECK(preset(TAPZOOM_PRESET_PHOTOS).fit == TAPZOOM_FIT_SCALE_DOWN);
+    CHECK(preset(TAPZOOM_PRESET_MAPS).fit == TAPZOOM_FIT_COVER);
+    CHECK(preset(TAPZOOM_PRESET_BOARD).bounds == TAPZOOM_BOUNDS_NONE);
+    const tapzoom_config reader = preset(TAPZOOM_PRESET_READER);
     CHECK(reader.fit == TAPZOOM_FIT_WIDTH && reader.align_y == 0);
     tapzoom_view *view = make(&reader, upright, 400, 5000);
-    CHECK_NEAR(of(view).y, 0, 1e-12);
+    CHECK_NEAR(place_of(view).y, 0, 1e-12);
     tapzoom_destroy(view);
 }
 
 static void scales(void) {
-    tapzoom_config config = settings(TAPZOOM_PRESET_PHOTOS);
+    tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     double min, max;
     set_limits(&config);
     tapzoom_view *view = make(&config, upright, 3000, 2000);
@@ -125,9 +113,9 @@ static void scales(void) {
     view = make(&config, upright, 3000, 2000);
     const double wanted[] = {2 * 400 / 3000.0, 1, 400 / 3000.0, 2 * 400 / 3000.0};
     for (int k = 0; k < 4; k++) {
-        double_tap(view, 2 * k);
+        slow_double_tap(view, 2 * k);
         CHECK_OK(tapzoom_advance(view, 2 * k + 1));
-        CHECK_NEAR(of(view).scale, wanted[k], 1e-12);
+        CHECK_NEAR(place_of(view).scale, wanted[k], 1e-12);
     }
     tapzoom_destroy(view);
 }
@@ -138,13 +126,13 @@ static tapzoom_transform at_top_left(const tapzoom_config *config, double zoom) 
     tapzoom_view *view = make(config, bars, 600, 400);
     CHECK_OK(tapzoom_zoom_by(view, zoom, 200, 300, NULL));
     CHECK_OK(tapzoom_pan_by(view, 1e9, 1e9, NULL));
-    const tapzoom_transform transform = of(view);
+    const tapzoom_transform transform = place_of(view);
     tapzoom_destroy(view);
     return transform;
 }
 
 static void bounds(void) {
-    tapzoom_config config = settings(TAPZOOM_PRESET_PHOTOS);
+    tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     config.fit = TAPZOOM_FIT_CONTAIN;
     const double height = 400 * 400 / 600.0; /* of the fitted content */
     CHECK_NEAR(at_top_left(&config, 1).y, 90 + (460 - height) / 2, 1e-9);
@@ -168,96 +156,96 @@ static void bounds(void) {
 }
 
 static void resizes(void) {
-    const tapzoom_config config = settings(TAPZOOM_PRESET_PHOTOS);
+    const tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     tapzoom_view *view = make(&config, upright, 3000, 2000);
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     size_t count;
     on_resize(view, 600, 400, 0);
-    CHECK_NEAR(of(view).scale, 600 / 3000.0, 1e-12);
+    CHECK_NEAR(place_of(view).scale, 600 / 3000.0, 1e-12);
     on_resize(view, 400, 600, 0);
-    CHECK_NEAR(of(view).scale, 400 / 3000.0, 1e-12);
+    CHECK_NEAR(place_of(view).scale, 400 / 3000.0, 1e-12);
     CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
     CHECK(count == 0);
 
     CHECK_OK(tapzoom_zoom_by(view, 3, 100, 300, NULL));
-    const tapzoom_transform before = of(view);
+    const tapzoom_transform before = place_of(view);
     double x, y, turned_x, turned_y;
     CHECK_OK(tapzoom_view_to_content(&before, 200, 300, &x, &y));
     on_resize(view, 600, 400, 0);
-    const tapzoom_transform turned = of(view);
+    const tapzoom_transform turned = place_of(view);
     CHECK_NEAR(turned.scale, 3 * 600 / 3000.0, 1e-12);
     CHECK_OK(tapzoom_view_to_content(&turned, 300, 200, &turned_x, &turned_y));
     CHECK_NEAR(turned_x, x, 1e-9);
     CHECK_NEAR(turned_y, y, 1e-9);
     on_resize(view, 400, 600, 0);
-    const tapzoom_transform after = of(view);
+    const tapzoom_transform after = place_of(view);
     CHECK_SAME(after, before);
     on_resize(view, 400, 600, 50);
-    const tapzoom_transform below_bar = of(view);
+    const tapzoom_transform below_bar = place_of(view);
     CHECK_SAME(below_bar, before);
     tapzoom_destroy(view);
 
     /* A bar slides over a fitted photo and back, and over a zoomed one at its top edge. */
     const tapzoom_viewport laptop = {.width = 1280, .height = 800};
     view = make(&config, laptop, 4000, 3000);
-    double last = of(view).scale;
+    double last = place_of(view).scale;
     CHECK_NEAR(last, 0.267, 0.0005);
     for (int k = 1; k <= 12; k++) {
         slide_bar(view, laptop, 0, 100, k / 12.0);
-        CHECK(of(view).scale < last && of(view).scale > last - 0.006);
-        last = of(view).scale;
+        CHECK(place_of(view).scale < last && place_of(view).scale > last - 0.006);
+        last = place_of(view).scale;
     }
     CHECK_NEAR(last, 0.233, 0.0005);
     CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
     CHECK(count == 0);
     CHECK_OK(tapzoom_zoom_by(view, 3, 640, 400, NULL));
     CHECK_OK(tapzoom_pan_by(view, 0, 1e6, NULL));
-    CHECK_NEAR(of(view).y, 100, 1e-9);
+    CHECK_NEAR(place_of(view).y, 100, 1e-9);
     for (int k = 1; k <= 12; k++) slide_bar(view, laptop, 100, 0, k / 12.0);
-    CHECK_NEAR(of(view).y, 0, 1e-9);
+    CHECK_NEAR(place_of(view).y, 0, 1e-9);
     slide_bar(view, laptop, 0, 100, 1);
     tapzoom_destroy(view);
     view = make(&config, laptop, 4000, 3000);
     CHECK_OK(tapzoom_zoom_by(view, 3, 640, 400, NULL));
     CHECK_OK(tapzoom_pan_by(view, 0, 1e6, NULL));
     slide_bar(view, laptop, 0, 100, 1);
-    CHECK_NEAR(of(view).y, 0, 1e-9);
+    CHECK_NEAR(place_of(view).y, 0, 1e-9);
     tapzoom_destroy(view);
 }
 
 static void contents(void) {
-    tapzoom_config config = settings(TAPZOOM_PRESET_PHOTOS);
+    tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     tapzoom_view *view = make(&config, upright, 300, 200);
     CHECK_OK(tapzoom_zoom_by(view, 3, 100, 300, NULL));
     on_full_image(view, 3000, 2000);
-    CHECK_NEAR(of(view).scale, 3 * 400 / 3000.0, 1e-12); /* before it was 3: SCALE_DOWN does not enlarge */
+    CHECK_NEAR(place_of(view).scale, 3 * 400 / 3000.0, 1e-12); /* before it was 3: SCALE_DOWN does not enlarge */
     tapzoom_destroy(view);
 
     config.fit = TAPZOOM_FIT_CONTAIN;
     view = make(&config, upright, 300, 200);
     tapzoom_rect small, large;
     CHECK_OK(tapzoom_zoom_by(view, 3, 100, 300, NULL));
-    const tapzoom_transform before = of(view);
+    const tapzoom_transform before = place_of(view);
     CHECK_OK(tapzoom_get_visible_rect(view, &before, &small));
     on_full_image(view, 3000, 2000);
-    const tapzoom_transform after = of(view);
+    const tapzoom_transform after = place_of(view);
     CHECK_OK(tapzoom_get_visible_rect(view, &after, &large));
     CHECK_NEAR(large.x, 10 * small.x, 1e-9);
     CHECK_NEAR(large.width, 10 * small.width, 1e-9);
     CHECK_NEAR(large.y, 10 * small.y, 1e-9);
     on_larger_world(view, (tapzoom_rect){-1000, -1000, 5000, 5000});
-    const tapzoom_transform grown = of(view);
+    const tapzoom_transform grown = place_of(view);
     CHECK_SAME(grown, after);
 
     /* Another picture. */
     const tapzoom_rect other = {0, 0, 500, 2000};
     CHECK_OK(tapzoom_set_content(view, &other, TAPZOOM_KEEP_PICTURE));
     CHECK_OK(tapzoom_reset(view, NULL));
-    CHECK_NEAR(of(view).scale, 600 / 2000.0, 1e-12);
+    CHECK_NEAR(place_of(view).scale, 600 / 2000.0, 1e-12);
     tapzoom_destroy(view);
     view = make(&config, upright, 300, 200);
     on_full_image(view, 3000, 2000);
-    CHECK_NEAR(of(view).scale, 400 / 3000.0, 1e-12);
+    CHECK_NEAR(place_of(view).scale, 400 / 3000.0, 1e-12);
     tapzoom_destroy(view);
 }
 
@@ -292,7 +280,7 @@ static double beyond(tapzoom_config config, double left, double way) {
 }
 
 static void rubber_band(void) {
-    tapzoom_config config = settings(TAPZOOM_PRESET_MAPS);
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
     CHECK_NEAR(beyond(config, 0, 100), (1 - 1 / (0.55 * 100 / 400 + 1)) * 400, 1e-9);
     CHECK_NEAR(beyond(config, 0, 100), 48, 0.5);
     CHECK_NEAR(beyond(config, 0, 400), 142, 0.5);
@@ -317,11 +305,11 @@ static void rubber_band(void) {
     config.pinch_slop = config.pinch_min_span = 0;
     view = make(&config, upright, 4000, 6000);
     CHECK_OK(tapzoom_zoom_by(view, 64, 200, 300, NULL));
-    const double limit = of(view).scale;
+    const double limit = place_of(view).scale;
     for (int64_t id = 1; id <= 2; id++) move(view, 0, id, id == 1 ? 150 : 250, TAPZOOM_TOUCH_BEGAN);
     for (int64_t id = 1; id <= 2; id++) move(view, 0.1, id, id == 1 ? 100 : 300, TAPZOOM_TOUCH_MOVED);
     CHECK_OK(tapzoom_advance(view, 0.2));
-    CHECK_NEAR(of(view).scale / limit, 1.28, 0.005);
+    CHECK_NEAR(place_of(view).scale / limit, 1.28, 0.005);
     tapzoom_destroy(view);
 
     stop_at_the_limits(&config);
@@ -329,7 +317,7 @@ static void rubber_band(void) {
 
     /* Content as wide as the viewport ignores a drag, unless it may bounce. */
     for (int bounce = 0; bounce < 2; bounce++) {
-        config = settings(TAPZOOM_PRESET_PHOTOS);
+        config = preset(TAPZOOM_PRESET_PHOTOS);
         CHECK(config.bounce_x == 1 && config.bounce_y == 0);
         config.bounce_x = bounce;
         view = make(&config, upright, 400, 300);
@@ -343,7 +331,7 @@ static void rubber_band(void) {
 
 /* The largest distance of a corner of the window from a square map, at any rotation and at three places. */
 static double largest_gap(tapzoom_viewport window, double factor) {
-    tapzoom_config config = settings(TAPZOOM_PRESET_MAPS);
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
     config.min_scale = (tapzoom_level){.factor = factor, .fit = TAPZOOM_FIT_COVER};
     double worst = 0;
     for (int turn = 0; turn < 63; turn++)
@@ -351,7 +339,7 @@ static double largest_gap(tapzoom_viewport window, double factor) {
             tapzoom_view *view = make(&config, window, 4096, 4096);
             CHECK_OK(tapzoom_rotate_to(view, turn / 10.0, window.width / 2, window.height / 2, NULL));
             CHECK_OK(tapzoom_pan_by(view, side * 1e6, side * 1e6, NULL));
-            const tapzoom_transform at = of(view);
+            const tapzoom_transform at = place_of(view);
             for (int corner = 0; corner < 4; corner++) {
                 double x, y;
                 CHECK_OK(tapzoom_view_to_content(&at, corner % 2 * window.width, corner / 2 * window.height, &x, &y));
@@ -376,16 +364,16 @@ static void maps(void) {
     const tapzoom_viewport window = {.width = 800, .height = 600};
     const tapzoom_rect large = {0, 0, 30000, 20000};
     for (int absolute = 0; absolute < 2; absolute++) {
-        tapzoom_config config = settings(TAPZOOM_PRESET_MAPS);
+        tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
         if (absolute) config.max_scale = (tapzoom_level){.factor = 10, .fit = TAPZOOM_FIT_NONE};
         tapzoom_view *view = make(&config, window, 5000, 3000);
         double largest;
         CHECK_OK(tapzoom_get_scale_range(view, NULL, &largest, NULL));
         CHECK_NEAR(largest, absolute ? 10 : 12.8, 1e-9);
         CHECK_OK(tapzoom_zoom_to(view, 6, 400, 300, NULL));
-        const tapzoom_transform before = of(view);
+        const tapzoom_transform before = place_of(view);
         on_larger_world(view, large);
-        const tapzoom_transform after = of(view);
+        const tapzoom_transform after = place_of(view);
         if (absolute) CHECK_SAME(after, before);
         else CHECK_NEAR(after.scale, 1.92, 1e-9);
         tapzoom_destroy(view);

@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "check.h"
+#include "touch.h"
 
 enum { WIDTH = 400, HEIGHT = 600 };
 
@@ -33,35 +33,28 @@ static double scroll_list(double by) {
 #include "refresh.c"
 #include "list.c"
 
-static tapzoom_view *create(int32_t preset, double width, double height, uint32_t edges, int32_t bounce_y) {
-    const tapzoom_rect content = {0, 0, width, height};
-    tapzoom_config config;
-    tapzoom_view *view;
-    CHECK_OK(tapzoom_config_init(&config, sizeof config, preset));
+static tapzoom_view *open_view(int32_t which, double width, double height, uint32_t edges, int32_t bounce_y) {
+    tapzoom_config config = preset(which);
     config.edges = edges;
     config.bounce_y = bounce_y;
-    CHECK_OK(tapzoom_create(&config, &viewport, &content, &view));
+    tapzoom_view *view = view_of(&config, viewport.width, viewport.height, width, height);
     CHECK_OK(tapzoom_advance(view, 0));
     return view;
-}
-
-static void touch(tapzoom_view *view, double time, int32_t phase, double x, double y) {
-    const tapzoom_sample sample = {time, 1, x, y, phase, TAPZOOM_TOOL_FINGER, 0, 0};
-    CHECK_OK(tapzoom_push_touches(view, &sample, 1, NULL));
 }
 
 /* ---- PAGE ------------------------------------------------------------------------------------------------------ */
 
 /* The steps of one drag in a view of one page. A slow drag takes 1.2 s and rests at its end. */
 static int steps_of_drag(double dx, double dy, int slow) {
-    tapzoom_view *view = create(TAPZOOM_PRESET_READER, WIDTH, HEIGHT, 0, 0);
+    tapzoom_view *view = open_view(TAPZOOM_PRESET_READER, WIDTH, HEIGHT, 0, 0);
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     size_t count;
     int step = 0;
-    touch(view, 1, TAPZOOM_TOUCH_BEGAN, 200, 300);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1, 200, 300));
     for (int i = 1; i <= 10; i++)
-        touch(view, 1 + i * (slow ? 0.1 : 0.01), TAPZOOM_TOUCH_MOVED, 200 + dx * i / 10, 300 + dy * i / 10);
-    touch(view, slow ? 2.2 : 1.11, TAPZOOM_TOUCH_ENDED, 200 + dx, 300 + dy);
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 1 + i * (slow ? 0.1 : 0.01), 200 + dx * i / 10,
+                       300 + dy * i / 10));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, slow ? 2.2 : 1.11, 200 + dx, 300 + dy));
     CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
     for (size_t i = 0; i < count; i++) step += page_step(&events[i]);
     tapzoom_destroy(view);
@@ -99,7 +92,7 @@ static double now = 0;
 static void move(pager *p, double from, double to, int frames) {
     for (int i = 1; i <= frames; i++) {
         now += 1.0 / 60;
-        touch(p->view, now, TAPZOOM_TOUCH_MOVED, from + (to - from) * i / frames, 300);
+        CHECK_OK(touch(p->view, TAPZOOM_TOUCH_MOVED, 1, now, from + (to - from) * i / frames, 300));
         frame(p, now);
     }
 }
@@ -113,7 +106,7 @@ static void land(pager *p, double x) {
 
 static void lift(pager *p, double x) {
     now += 1.0 / 60;
-    touch(p->view, now, TAPZOOM_TOUCH_ENDED, x, 300);
+    CHECK_OK(touch(p->view, TAPZOOM_TOUCH_ENDED, 1, now, x, 300));
     frame(p, now);
 }
 
@@ -123,14 +116,8 @@ static void wait(pager *p, double seconds) {
 
 static void rest(pager *p, double x) { move(p, x, x, 8); }
 
-static tapzoom_transform transform_of(const tapzoom_view *view) {
-    tapzoom_transform transform;
-    CHECK_OK(tapzoom_get_transform(view, &transform));
-    return transform;
-}
-
 static pager open_pager(int page) {
-    pager p = {.view = create(TAPZOOM_PRESET_PHOTOS, WIDTH, HEIGHT, 0, 0), .width = WIDTH, .page = page, .count = 3};
+    pager p = {.view = open_view(TAPZOOM_PRESET_PHOTOS, WIDTH, HEIGHT, 0, 0), .width = WIDTH, .page = page, .count = 3};
     p.left_page = -1;
     now = 0;
     shown_page = page;
@@ -144,7 +131,7 @@ static void test_turns(void) {
     land(&p, 390);
     move(&p, 390, 150, 60);
     CHECK_NEAR(p.offset, -230, 1e-9);           /* all but the slop */
-    CHECK_NEAR(transform_of(p.view).x, 0, 1e-9); /* the content has stopped */
+    CHECK_NEAR(place_of(p.view).x, 0, 1e-9); /* the content has stopped */
     rest(&p, 150);
     lift(&p, 150);
     CHECK(last_end.limits == TAPZOOM_LIMIT_RIGHT && p.page == 2 && shown_page == 2);
@@ -155,7 +142,7 @@ static void test_turns(void) {
     check_topic = "the last page has a rubber band";
     land(&p, 390);
     move(&p, 390, 150, 60);
-    CHECK(p.offset == 0 && transform_of(p.view).x < -50);
+    CHECK(p.offset == 0 && place_of(p.view).x < -50);
     rest(&p, 150);
     lift(&p, 150);
     wait(&p, 2);
@@ -290,14 +277,14 @@ static void test_taps(void) {
         wait(&p, 0.06); /* more than a bounce */
     }
     wait(&p, 1);
-    CHECK(p.page == 2 && p.offset == 0 && transform_of(p.view).scale == 1);
+    CHECK(p.page == 2 && p.offset == 0 && place_of(p.view).scale == 1);
     for (int i = 0; i < 2; i++) { /* at rest they do */
         land(&p, 200);
         lift(&p, 200);
         wait(&p, 0.06);
     }
     wait(&p, 1);
-    CHECK(transform_of(p.view).scale > 2);
+    CHECK(place_of(p.view).scale > 2);
     tapzoom_destroy(p.view);
 }
 
@@ -339,8 +326,8 @@ static void test_swapped(void) {
     move(&p, 390, 150, 60);
     const double held = p.offset;
     now += 1.0 / 60;
-    touch(p.view, now, TAPZOOM_TOUCH_ENDED, 150, 300);
-    touch(p.view, now, TAPZOOM_TOUCH_BEGAN, 350, 300);
+    CHECK_OK(touch(p.view, TAPZOOM_TOUCH_ENDED, 1, now, 150, 300));
+    CHECK_OK(touch(p.view, TAPZOOM_TOUCH_BEGAN, 1, now, 350, 300));
     frame(&p, now);
     wait(&p, 0.3);
     CHECK(p.offset == held && p.page == 1);
@@ -355,18 +342,18 @@ static void test_left(void) {
     pager p = open_pager(1);
     CHECK_OK(tapzoom_zoom_to(p.view, 2, 400, 200, NULL)); /* at its right edge */
     frame(&p, now += 1.0 / 60);
-    const tapzoom_transform zoomed = transform_of(p.view);
+    const tapzoom_transform zoomed = place_of(p.view);
     fling_and_catch(&p);
-    CHECK(p.page == 2 && p.left_page == 1 && transform_of(p.view).scale == 1);
+    CHECK(p.page == 2 && p.left_page == 1 && place_of(p.view).scale == 1);
     CHECK_SAME(p.left, zoomed);
     move(&p, 10, 300, 60);
     rest(&p, 300);
     lift(&p, 300);
     CHECK(p.page == 1 && p.left_page == 2);
-    tapzoom_transform back = transform_of(p.view);
+    tapzoom_transform back = place_of(p.view);
     CHECK_SAME(back, zoomed);
     wait(&p, 1);
-    back = transform_of(p.view);
+    back = place_of(p.view);
     CHECK(p.offset == 0 && p.left_page == -1);
     CHECK_SAME(back, zoomed);
 
@@ -378,7 +365,7 @@ static void test_left(void) {
     move(&p, to, to + 310, 60);
     rest(&p, to + 310);
     lift(&p, to + 310);
-    back = transform_of(p.view);
+    back = place_of(p.view);
     CHECK(p.page == 1);
     CHECK_SAME(back, zoomed);
     wait(&p, 1);
@@ -411,14 +398,14 @@ static void test_resize(void) {
         if (cancels) frame(&p, now);
         p.left_page = 0;
         pager_resize(&p, &viewport, WIDTH);
-        const tapzoom_transform at = transform_of(p.view);
+        const tapzoom_transform at = place_of(p.view);
         CHECK(at.scale > 2);
         CHECK_NEAR(at.x + WIDTH * at.scale, WIDTH, 1e-9); /* the right edge of the content is that of the window */
         CHECK_NEAR(p.offset, before * WIDTH / HEIGHT, 1e-9);
         CHECK(p.left_page == -1);
         if (!cancels) {
             now += 1.0 / 60;
-            touch(p.view, now, TAPZOOM_TOUCH_CANCELLED, 250, 300);
+            CHECK_OK(touch(p.view, TAPZOOM_TOUCH_CANCELLED, 1, now, 250, 300));
             const tapzoom_sample again = {now, 1, 300, 150, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER,
                                           TAPZOOM_SAMPLE_NO_TAP | TAPZOOM_SAMPLE_NO_SLOP, 0};
             CHECK_OK(tapzoom_push_touches(p.view, &again, 1, NULL));
@@ -443,9 +430,9 @@ static void test_slow_frame(void) {
     const double before = p.offset;
     CHECK(p.page == 2 && p.moves);
     for (int i = 0; i <= 20; i++)
-        touch(p.view, now + i * 0.01, i == 0    ? TAPZOOM_TOUCH_BEGAN
+        CHECK_OK(touch(p.view, i == 0    ? TAPZOOM_TOUCH_BEGAN
                                       : i == 20 ? TAPZOOM_TOUCH_ENDED
-                                                : TAPZOOM_TOUCH_MOVED, 100 + fmin(8 * i, 120), 300);
+                                                : TAPZOOM_TOUCH_MOVED, 1, now + i * 0.01, 100 + fmin(8 * i, 120), 300));
     frame(&p, now += 0.2);
     CHECK(p.page == 1 && p.offset < before - WIDTH + 120 && p.offset > 0); /* it is back at the old page */
     wait(&p, 1);
@@ -460,7 +447,7 @@ static void test_cancelled(void) {
     size_t count;
     land(&p, 390);
     move(&p, 390, 290, 6);
-    touch(p.view, now, TAPZOOM_TOUCH_CANCELLED, 290, 300);
+    CHECK_OK(touch(p.view, TAPZOOM_TOUCH_CANCELLED, 1, now, 290, 300));
     CHECK_OK(tapzoom_poll_events(p.view, events, TAPZOOM_EVENT_CAPACITY, &count));
     CHECK(count > 0 && events[0].kind == TAPZOOM_EVENT_PAN && events[0].phase == TAPZOOM_PHASE_CANCELLED);
     CHECK(events[0].limits == TAPZOOM_LIMIT_RIGHT && events[0].velocity_x == 0);
@@ -476,20 +463,20 @@ static void test_zoomed(void) {
     pager p = open_pager(1);
     CHECK_OK(tapzoom_zoom_to(p.view, 2, 350, 300, NULL)); /* 50 units are left on the right */
     frame(&p, now += 1.0 / 60);
-    const double x = transform_of(p.view).x;
+    const double x = place_of(p.view).x;
     CHECK_NEAR(x, -350, 1e-9);
     land(&p, 350);
     move(&p, 350, 330, 10);
-    CHECK_NEAR(transform_of(p.view).x - x, -10, 1e-9);
+    CHECK_NEAR(place_of(p.view).x - x, -10, 1e-9);
     move(&p, 330, 240, 30);
-    CHECK_NEAR(transform_of(p.view).x, -400, 1e-9);
+    CHECK_NEAR(place_of(p.view).x, -400, 1e-9);
     CHECK_NEAR(p.offset, -50, 1e-9);
     move(&p, 240, 280, 30);
     CHECK_NEAR(p.offset, -10, 1e-9);
-    CHECK_NEAR(transform_of(p.view).x, -400, 1e-9);
+    CHECK_NEAR(place_of(p.view).x, -400, 1e-9);
     move(&p, 280, 320, 30);
     CHECK_NEAR(p.offset, 0, 1e-9);
-    CHECK_NEAR(transform_of(p.view).x, -370, 1e-9);
+    CHECK_NEAR(place_of(p.view).x, -370, 1e-9);
 
     check_topic = "a fling of the content meets its edge";
     rest(&p, 320);
@@ -514,12 +501,12 @@ static void test_fitted(void) {
     check_topic = "a fitted page";
     const double sizes[][2] = {{1600, 300}, {300, 2400}, {100, 50}};
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
-        tapzoom_view *view = create(TAPZOOM_PRESET_PHOTOS, sizes[i][0], sizes[i][1], 0, 0);
+        tapzoom_view *view = open_view(TAPZOOM_PRESET_PHOTOS, sizes[i][0], sizes[i][1], 0, 0);
         tapzoom_config config = {.struct_size = sizeof config};
         CHECK_OK(tapzoom_get_config(view, &config));
         config.pixels_per_unit = 2;
         CHECK_OK(tapzoom_set_config(view, &config, NULL));
-        const tapzoom_transform at = transform_of(view);
+        const tapzoom_transform at = place_of(view);
         const double scale = fmin(fmin(WIDTH / sizes[i][0], HEIGHT / sizes[i][1]), 0.5);
         CHECK_NEAR(at.scale, scale, 1e-12);
         CHECK_NEAR(at.x, (WIDTH - sizes[i][0] * scale) / 2, 1e-9);
@@ -530,12 +517,12 @@ static void test_fitted(void) {
 
 static void test_needs(void) {
     check_topic = "rotated content does not hand over";
-    tapzoom_view *view = create(TAPZOOM_PRESET_PHOTOS, WIDTH, HEIGHT, TAPZOOM_LIMIT_RIGHT, 0);
+    tapzoom_view *view = open_view(TAPZOOM_PRESET_PHOTOS, WIDTH, HEIGHT, TAPZOOM_LIMIT_RIGHT, 0);
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     size_t count;
     CHECK_OK(tapzoom_rotate_to(view, 0.1, 200, 300, NULL));
-    touch(view, 1, TAPZOOM_TOUCH_BEGAN, 300, 300);
-    touch(view, 1.5, TAPZOOM_TOUCH_MOVED, 100, 300);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1, 300, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 1.5, 100, 300));
     CHECK_OK(tapzoom_advance(view, 1.6));
     CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
     CHECK(count > 0);
@@ -552,53 +539,53 @@ static tapzoom_overscroll overscroll_of(const tapzoom_view *view) {
 }
 
 static void pull(tapzoom_view *view, double dy) {
-    touch(view, 1, TAPZOOM_TOUCH_BEGAN, 200, 100);
-    for (int i = 1; i <= 60; i++) touch(view, 1 + i / 60.0, TAPZOOM_TOUCH_MOVED, 200, 100 + dy * i / 60);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1, 200, 100));
+    for (int i = 1; i <= 60; i++) CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 1 + i / 60.0, 200, 100 + dy * i / 60));
     CHECK_OK(tapzoom_advance(view, 2));
 }
 
 static void test_close(void) {
     check_topic = "close";
-    tapzoom_view *view = create(TAPZOOM_PRESET_PHOTOS, WIDTH, HEIGHT, 0, 1);
+    tapzoom_view *view = open_view(TAPZOOM_PRESET_PHOTOS, WIDTH, HEIGHT, 0, 1);
     pull(view, 118);
     tapzoom_overscroll over = overscroll_of(view);
     CHECK_NEAR(over.raw_y, 100, 1e-9);
     CHECK(over.y > 0 && over.y < over.raw_y);
-    CHECK_NEAR(transform_of(view).y, over.y, 1e-9);
+    CHECK_NEAR(place_of(view).y, over.y, 1e-9);
     CHECK_NEAR(close_progress(&over, HEIGHT), 0.5, 1e-9);
-    touch(view, 2.1, TAPZOOM_TOUCH_ENDED, 200, 218);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 2.1, 200, 218));
     CHECK_OK(tapzoom_advance(view, 2.15));
     CHECK(overscroll_of(view).raw_y < 100);
     CHECK(closes(100, 0, HEIGHT) && !closes(79, 0, HEIGHT) && closes(20, 400, HEIGHT) && !closes(100, -400, HEIGHT));
     CHECK(closes(-100, 0, HEIGHT));
     tapzoom_destroy(view);
-    view = create(TAPZOOM_PRESET_PHOTOS, WIDTH, HEIGHT, 0, 0); /* without bounce_y */
+    view = open_view(TAPZOOM_PRESET_PHOTOS, WIDTH, HEIGHT, 0, 0); /* without bounce_y */
     pull(view, 118);
-    CHECK(transform_of(view).y == 0);
+    CHECK(place_of(view).y == 0);
     CHECK_NEAR(overscroll_of(view).raw_y, 100, 1e-9);
-    touch(view, 2, TAPZOOM_TOUCH_ENDED, 200, 218);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 2, 200, 218));
     CHECK(overscroll_of(view).raw_y == 0);
     tapzoom_destroy(view);
 }
 
 /* Drags by 150 units at an angle below the horizontal. Returns whether it may close. */
 static int may_close_at(double degrees, double zoom, double offset, double *raw_y) {
-    tapzoom_view *view = create(TAPZOOM_PRESET_PHOTOS, WIDTH, HEIGHT, TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_RIGHT, 1);
+    tapzoom_view *view = open_view(TAPZOOM_PRESET_PHOTOS, WIDTH, HEIGHT, TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_RIGHT, 1);
     const double dx = cos(degrees * 3.14159265 / 180), dy = sin(degrees * 3.14159265 / 180);
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     tapzoom_frame_result frame;
     int may = -1;
     CHECK_OK(tapzoom_zoom_by(view, zoom, 200, 300, NULL));
-    touch(view, 1, TAPZOOM_TOUCH_BEGAN, 200, 200);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1, 200, 200));
     for (int i = 1; i <= 30; i++) {
-        touch(view, 1 + i / 60.0, TAPZOOM_TOUCH_MOVED, 200 - 5 * i * dx, 200 + 5 * i * dy);
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 1 + i / 60.0, 200 - 5 * i * dx, 200 + 5 * i * dy));
         CHECK_OK(tapzoom_frame(view, 1 + i / 60.0, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &frame));
         for (int k = 0; k < frame.event_count; k++)
             if (events[k].kind == TAPZOOM_EVENT_PAN && events[k].phase == TAPZOOM_PHASE_BEGAN)
                 may = may_close(&events[k], frame.state.flags, offset);
     }
     *raw_y = overscroll_of(view).raw_y;
-    CHECK_NEAR(transform_of(view).y, zoom == 1 ? overscroll_of(view).y : transform_of(view).y, 1e-9);
+    CHECK_NEAR(place_of(view).y, zoom == 1 ? overscroll_of(view).y : place_of(view).y, 1e-9);
     tapzoom_destroy(view);
     return may;
 }
@@ -617,9 +604,9 @@ static int page_after_close(int passes_edge) {
         const double x = 300 - 20 * fmax(0, fmin(i, 39) - 29), y = 200 + 2 * fmin(i, 29);
         now += 1 / 60.0;
         if (i <= 40)
-            touch(p.view, now, i == 0    ? TAPZOOM_TOUCH_BEGAN
+            CHECK_OK(touch(p.view, i == 0    ? TAPZOOM_TOUCH_BEGAN
                                : i == 40 ? TAPZOOM_TOUCH_ENDED
-                                         : TAPZOOM_TOUCH_MOVED, x, y);
+                                         : TAPZOOM_TOUCH_MOVED, 1, now, x, y));
         CHECK_OK(tapzoom_frame(p.view, now, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &result));
         for (int k = 0; k < result.event_count; k++) {
             const tapzoom_event *event = &events[k];
@@ -629,7 +616,7 @@ static int page_after_close(int passes_edge) {
             if (!closing || (passes_edge && event->kind == TAPZOOM_EVENT_EDGE)) pager_event(&p, event);
         }
         pager_frame(&p, now, result.state.contact_count);
-        if (i == 39) CHECK(closing && p.offset == 0 && transform_of(p.view).x == 0);
+        if (i == 39) CHECK(closing && p.offset == 0 && place_of(p.view).x == 0);
     }
     CHECK(saw_edge == 1 && p.offset == 0);
     tapzoom_destroy(p.view);
@@ -651,21 +638,21 @@ static void test_refresh(void) {
     check_topic = "refresh";
     const tapzoom_rect list = {0, 0, 800, 6000};
     const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
-    tapzoom_view *view = create(TAPZOOM_PRESET_READER, list.width, list.height, 0, 0);
+    tapzoom_view *view = open_view(TAPZOOM_PRESET_READER, list.width, list.height, 0, 0);
     pull(view, 180);
-    touch(view, 2.1, TAPZOOM_TOUCH_ENDED, 200, 280);
-    double before = transform_of(view).y;
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 2.1, 200, 280));
+    double before = place_of(view).y;
     CHECK(before > 60);
     start_refresh(view, list, 120);
-    CHECK_NEAR(transform_of(view).y, before, 1e-9); /* nothing jumps */
+    CHECK_NEAR(place_of(view).y, before, 1e-9); /* nothing jumps */
     CHECK_OK(tapzoom_advance(view, 3));
-    CHECK_NEAR(transform_of(view).y, 60, 1e-9); /* the row is 120 * 0.5 high */
+    CHECK_NEAR(place_of(view).y, 60, 1e-9); /* the row is 120 * 0.5 high */
     CHECK_OK(tapzoom_pan_by(view, 0, -60, &animated));
     CHECK_OK(tapzoom_advance(view, 4));
-    CHECK_NEAR(transform_of(view).y, 0, 1e-9);
-    tapzoom_transform settled = transform_of(view);
+    CHECK_NEAR(place_of(view).y, 0, 1e-9);
+    tapzoom_transform settled = place_of(view);
     CHECK_OK(tapzoom_set_content(view, &list, TAPZOOM_KEEP_COORDINATES));
-    tapzoom_transform after = transform_of(view);
+    tapzoom_transform after = place_of(view);
     CHECK_SAME(settled, after);
     tapzoom_destroy(view);
 }
@@ -691,7 +678,7 @@ static void list_step(double time) {
 static void open_list(void) {
     const tapzoom_config settings = {.struct_size = sizeof settings};
     tapzoom_config config = settings;
-    nested = (list){.view = create(TAPZOOM_PRESET_READER, WIDTH, 700, TAPZOOM_LIMIT_TOP | TAPZOOM_LIMIT_BOTTOM, 0)};
+    nested = (list){.view = open_view(TAPZOOM_PRESET_READER, WIDTH, 700, TAPZOOM_LIMIT_TOP | TAPZOOM_LIMIT_BOTTOM, 0)};
     CHECK_OK(tapzoom_get_config(nested.view, &config));
     CHECK(config.wheel == TAPZOOM_ACTION_PAN);
     list_place = 0;
@@ -700,13 +687,14 @@ static void open_list(void) {
 
 /* Drags from one y to another, and lifts at rest or in motion. */
 static void list_drag(double from, double to, int frames, int rests) {
-    touch(nested.view, now += 1.0 / 60, TAPZOOM_TOUCH_BEGAN, 200, from);
+    CHECK_OK(touch(nested.view, TAPZOOM_TOUCH_BEGAN, 1, now += 1.0 / 60, 200, from));
     list_step(now);
     for (int i = 1; i <= frames + (rests ? 8 : 0); i++) {
-        touch(nested.view, now += 1.0 / 60, TAPZOOM_TOUCH_MOVED, 200, from + (to - from) * fmin(i, frames) / frames);
+        CHECK_OK(touch(nested.view, TAPZOOM_TOUCH_MOVED, 1, now += 1.0 / 60, 200,
+                       from + (to - from) * fmin(i, frames) / frames));
         list_step(now);
     }
-    touch(nested.view, now += 1.0 / 60, TAPZOOM_TOUCH_ENDED, 200, to);
+    CHECK_OK(touch(nested.view, TAPZOOM_TOUCH_ENDED, 1, now += 1.0 / 60, 200, to));
     list_step(now);
 }
 
@@ -714,24 +702,24 @@ static void test_list(void) {
     check_topic = "the lift leaves the list where it is, and the next drag moves the content first";
     open_list();
     list_drag(500, 290, 60, 1);
-    CHECK_NEAR(transform_of(nested.view).y, -100, 1e-9);
+    CHECK_NEAR(place_of(nested.view).y, -100, 1e-9);
     CHECK_NEAR(list_place, -100, 1e-9);
     list_drag(100, 210, 60, 1);
-    CHECK_NEAR(transform_of(nested.view).y, 0, 1e-9);
+    CHECK_NEAR(place_of(nested.view).y, 0, 1e-9);
     CHECK_NEAR(list_place, -100, 1e-9);
 
     check_topic = "at the end of the list";
-    touch(nested.view, now += 1.0 / 60, TAPZOOM_TOUCH_BEGAN, 200, 100);
+    CHECK_OK(touch(nested.view, TAPZOOM_TOUCH_BEGAN, 1, now += 1.0 / 60, 200, 100));
     for (int i = 1; i <= 60; i++) {
-        touch(nested.view, now += 1.0 / 60, TAPZOOM_TOUCH_MOVED, 200, 100 + 5 * i);
+        CHECK_OK(touch(nested.view, TAPZOOM_TOUCH_MOVED, 1, now += 1.0 / 60, 200, 100 + 5 * i));
         list_step(now);
     }
     CHECK_NEAR(list_place, 90, 1e-9); /* not 190 */
     CHECK_NEAR(nested.pager, 190, 1e-9);
-    touch(nested.view, now += 1.0 / 60, TAPZOOM_TOUCH_MOVED, 200, 350);
+    CHECK_OK(touch(nested.view, TAPZOOM_TOUCH_MOVED, 1, now += 1.0 / 60, 200, 350));
     list_step(now);
     CHECK_NEAR(list_place, 40, 1e-9); /* back at once */
-    touch(nested.view, now += 1.0 / 60, TAPZOOM_TOUCH_ENDED, 200, 350);
+    CHECK_OK(touch(nested.view, TAPZOOM_TOUCH_ENDED, 1, now += 1.0 / 60, 200, 350));
     list_step(now);
     tapzoom_destroy(nested.view);
 
@@ -750,7 +738,7 @@ static void test_list(void) {
     list_drag(300, 440, 20, 0);
     CHECK(nested.flings);
     list_step(now += 1.0 / 60);
-    touch(nested.view, now += 1.0 / 60, TAPZOOM_TOUCH_BEGAN, 200, 300);
+    CHECK_OK(touch(nested.view, TAPZOOM_TOUCH_BEGAN, 1, now += 1.0 / 60, 200, 300));
     list_step(now);
     const double stopped = list_place;
     for (int i = 0; i < 10; i++) list_step(now += 1.0 / 60);
@@ -773,7 +761,7 @@ static void test_list_scroll(void) {
     scroll_at(0, pad, TAPZOOM_SCROLL_BEGAN, 1);
     for (int i = 0; i < 15; i++) scroll_at(10, pad, TAPZOOM_SCROLL_CHANGED, 1);
     CHECK(list_place == 0 && !nested.takes); /* 150 for 100: the rest of the scroll is the content's */
-    CHECK_NEAR(transform_of(nested.view).y, -100, 1e-9);
+    CHECK_NEAR(place_of(nested.view).y, -100, 1e-9);
     scroll_at(0, pad, TAPZOOM_SCROLL_ENDED, 1);
 
     check_topic = "the next scroll is the list's";
@@ -782,7 +770,7 @@ static void test_list_scroll(void) {
     for (int i = 0; i < 10; i++) scroll_at(10, pad, TAPZOOM_SCROLL_CHANGED, 1);
     scroll_at(-30, pad, TAPZOOM_SCROLL_CHANGED, 1); /* also back, where the content has room */
     CHECK_NEAR(list_place, -70, 1e-9);
-    CHECK_NEAR(transform_of(nested.view).y, -100, 1e-9);
+    CHECK_NEAR(place_of(nested.view).y, -100, 1e-9);
     CHECK(scrolls == 1);
     scroll_at(0, pad, TAPZOOM_SCROLL_ENDED, 1);
     CHECK(scrolls == 0); /* the view has seen the end */
@@ -797,7 +785,7 @@ static void test_list_scroll(void) {
     for (int i = 0; i < 3; i++) scroll_at(-20, wheel, TAPZOOM_SCROLL_UNPHASED, 1);
     for (int i = 0; i < 60; i++) list_step(now += 1.0 / 60);
     CHECK_NEAR(list_place, -110, 1e-9);
-    CHECK_NEAR(transform_of(nested.view).y, -40, 1e-2);
+    CHECK_NEAR(place_of(nested.view).y, -40, 1e-2);
     tapzoom_destroy(nested.view);
 }
 
@@ -805,9 +793,9 @@ static void test_list_scroll(void) {
 static void test_pinch(void) {
     check_topic = "a pinch while the list is displaced";
     open_list();
-    touch(nested.view, now += 1.0 / 60, TAPZOOM_TOUCH_BEGAN, 150, 500);
+    CHECK_OK(touch(nested.view, TAPZOOM_TOUCH_BEGAN, 1, now += 1.0 / 60, 150, 500));
     for (int i = 1; i <= 30; i++) {
-        touch(nested.view, now += 1.0 / 60, TAPZOOM_TOUCH_MOVED, 150, 500 - 6 * i);
+        CHECK_OK(touch(nested.view, TAPZOOM_TOUCH_MOVED, 1, now += 1.0 / 60, 150, 500 - 6 * i));
         list_step(now);
     }
     const double displaced = nested.pager;
@@ -821,7 +809,7 @@ static void test_pinch(void) {
         two[1].phase = TAPZOOM_TOUCH_MOVED;
         list_step(now);
     }
-    CHECK(transform_of(nested.view).scale > 2);
+    CHECK(place_of(nested.view).scale > 2);
     CHECK_NEAR(nested.pager, 0, 1e-9);
     CHECK_NEAR(list_place, 0, 1e-9);
     tapzoom_destroy(nested.view);

@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "check.h"
+#include "touch.h"
 
 static void report(const char *what) { CHECK(what == NULL); }
 
@@ -13,57 +13,30 @@ static void report(const char *what) { CHECK(what == NULL); }
 
 enum { WIDTH = 400, HEIGHT = 600, X = 200, Y = 300 };
 
-static tapzoom_config settings(int32_t preset) {
-    tapzoom_config config;
-    CHECK_OK(tapzoom_config_init(&config, sizeof config, preset));
-    return config;
-}
-
 /* A view at scale 1, in the middle of its content, that has sent its events. */
-static tapzoom_view *create(const tapzoom_config *config) {
-    const tapzoom_viewport viewport = {WIDTH, HEIGHT, 0, 0, 0, 0};
-    const tapzoom_rect content = {0, 0, 4000, 6000};
-    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
-    size_t count;
-    tapzoom_view *view;
-    CHECK_OK(tapzoom_create(config, &viewport, &content, &view));
+static tapzoom_view *open_view(const tapzoom_config *config) {
+    tapzoom_view *view = view_of(config, WIDTH, HEIGHT, 4000, 6000);
     CHECK_OK(tapzoom_center_on(view, 2000, 3000, 1, NULL));
     CHECK_OK(tapzoom_advance(view, 0));
-    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    poll_for(view, TAPZOOM_EVENT_NONE, TAPZOOM_PHASE_DISCRETE);
     return view;
 }
 
 static tapzoom_view *create_map(void) {
-    const tapzoom_config config = settings(TAPZOOM_PRESET_MAPS);
-    return create(&config);
-}
-
-static tapzoom_transform transform_of(const tapzoom_view *view) {
-    tapzoom_transform transform;
-    CHECK_OK(tapzoom_get_transform(view, &transform));
-    return transform;
+    const tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
+    return open_view(&config);
 }
 
 static tapzoom_transform transform_at(tapzoom_view *view, double time) {
     CHECK_OK(tapzoom_advance(view, time));
-    return transform_of(view);
-}
-
-/* How many events of a kind and phase came since the last poll. */
-static int poll_for(tapzoom_view *view, int32_t kind, int32_t phase) {
-    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
-    size_t count;
-    int found = 0;
-    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
-    for (size_t i = 0; i < count; i++) found += events[i].kind == kind && events[i].phase == phase;
-    return found;
+    return place_of(view);
 }
 
 static void test_defaults(void) {
     check_topic = "defaults";
-    for (int32_t preset = TAPZOOM_PRESET_PHOTOS; preset <= TAPZOOM_PRESET_BOARD; preset++) {
-        const tapzoom_config config = settings(preset);
-        CHECK(config.wheel == (preset == TAPZOOM_PRESET_READER ? TAPZOOM_ACTION_PAN : TAPZOOM_ACTION_ZOOM));
+    for (int32_t which = TAPZOOM_PRESET_PHOTOS; which <= TAPZOOM_PRESET_BOARD; which++) {
+        const tapzoom_config config = preset(which);
+        CHECK(config.wheel == (which == TAPZOOM_PRESET_READER ? TAPZOOM_ACTION_PAN : TAPZOOM_ACTION_ZOOM));
         CHECK(config.trackpad == TAPZOOM_ACTION_PAN && config.momentum == TAPZOOM_MOMENTUM_HOST);
     }
 }
@@ -81,9 +54,9 @@ static void test_wheel(void) {
     tapzoom_destroy(view);
 
     check_topic = "wheel_speed";
-    tapzoom_config config = settings(TAPZOOM_PRESET_MAPS);
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
     config.wheel_speed = 2;
-    view = create(&config);
+    view = open_view(&config);
     push_wheel(view, 1, X, Y, 0, -1);
     CHECK_NEAR(transform_at(view, 3).scale, exp2(2.0 / 3), 1e-9);
     for (int i = 0; i < 99; i++) push_wheel(view, 3, X, Y, 0, -1);
@@ -98,9 +71,9 @@ static double pan_of(int32_t unit) {
     tapzoom_view *view = create_map();
     const tapzoom_scroll scroll = {.time = 1, .x = X, .y = Y, .dx = 1, .dy = 1, .unit = unit,
                                    .source = TAPZOOM_SOURCE_TRACKPAD};
-    tapzoom_transform before = transform_of(view);
+    tapzoom_transform before = place_of(view);
     CHECK_OK(tapzoom_push_scroll(view, &scroll, NULL));
-    tapzoom_transform after = transform_of(view);
+    tapzoom_transform after = place_of(view);
     CHECK_NEAR(after.x - before.x, after.y - before.y, 1e-9);
     tapzoom_destroy(view);
     return before.y - after.y;
@@ -117,9 +90,9 @@ static void test_units(void) {
 
 /* Scrolls at 1200 units per second and lifts. Returns how far the content then continues. */
 static double fling_after_scroll(int32_t momentum, int32_t last) {
-    tapzoom_config config = settings(TAPZOOM_PRESET_MAPS);
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
     config.momentum = momentum;
-    tapzoom_view *view = create(&config);
+    tapzoom_view *view = open_view(&config);
     int phased = last == TAPZOOM_SCROLL_ENDED;
     for (int i = 0; i < 12; i++)
         CHECK(push_trackpad(view, 1 + i / 60.0, X, Y, 0, 20,
@@ -127,7 +100,7 @@ static double fling_after_scroll(int32_t momentum, int32_t last) {
                             : i == 0 ? TAPZOOM_SCROLL_BEGAN
                                      : TAPZOOM_SCROLL_CHANGED));
     if (phased) push_trackpad(view, 1.2, X, Y, 0, 0, TAPZOOM_SCROLL_ENDED);
-    double before = transform_of(view).y;
+    double before = place_of(view).y;
     double way = before - transform_at(view, 10).y;
     CHECK(poll_for(view, TAPZOOM_EVENT_SETTLED, TAPZOOM_PHASE_DISCRETE) == 1);
     tapzoom_destroy(view);
@@ -146,9 +119,9 @@ static void test_momentum(void) {
     push_trackpad(view, 1.01, X, Y, 0, 20, TAPZOOM_SCROLL_CHANGED);
     push_trackpad(view, 1.02, X, Y, 0, 0, TAPZOOM_SCROLL_ENDED);
     CHECK(poll_for(view, TAPZOOM_EVENT_SCROLL, TAPZOOM_PHASE_ENDED) == 1);
-    double before = transform_of(view).y;
+    double before = place_of(view).y;
     push_trackpad(view, 1.03, X, Y, 0, 18, TAPZOOM_SCROLL_MOMENTUM);
-    CHECK_NEAR(transform_of(view).y, before - 18, 1e-9);
+    CHECK_NEAR(place_of(view).y, before - 18, 1e-9);
     CHECK(poll_for(view, TAPZOOM_EVENT_FLING, TAPZOOM_PHASE_BEGAN) == 1);
 
     check_topic = "it bounces once";
@@ -160,13 +133,13 @@ static void test_momentum(void) {
     push_trackpad(view, 3.02, X, Y, 0, 0, TAPZOOM_SCROLL_ENDED);
     for (int i = 3; i < 60; i++) {
         push_trackpad(view, 3 + i * 0.01, X, Y, 0, 15, TAPZOOM_SCROLL_MOMENTUM);
-        last = fmin(last, transform_of(view).y);
+        last = fmin(last, place_of(view).y);
     }
     CHECK(last < bottom - 5);
     CHECK_NEAR(transform_at(view, 6).y, bottom, 1e-9);
 
     check_topic = "BEGAN stops a fling";
-    tapzoom_config config = settings(TAPZOOM_PRESET_MAPS);
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
     config.momentum = TAPZOOM_MOMENTUM_LIBRARY;
     CHECK_OK(tapzoom_set_config(view, &config, NULL));
     for (int i = 0; i < 6; i++)
@@ -175,38 +148,38 @@ static void test_momentum(void) {
     before = transform_at(view, 7.2).y;
     CHECK(transform_at(view, 7.3).y > before + 10);
     push_trackpad(view, 7.3, X, Y, 0, 0, TAPZOOM_SCROLL_BEGAN);
-    before = transform_of(view).y;
+    before = place_of(view).y;
     CHECK(transform_at(view, 7.5).y == before);
     tapzoom_destroy(view);
 }
 
 static void test_pinch(void) {
     check_topic = "pinch of a trackpad";
-    tapzoom_config config = settings(TAPZOOM_PRESET_MAPS);
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
     config.trackpad = TAPZOOM_ACTION_NONE;
-    tapzoom_view *view = create(&config);
+    tapzoom_view *view = open_view(&config);
     tapzoom_scroll scroll = {.time = 1, .x = 100, .y = 150, .factor = 1.25, .source = TAPZOOM_SOURCE_TRACKPAD};
-    tapzoom_transform before = transform_of(view), after;
+    tapzoom_transform before = place_of(view), after;
     double x, y, view_x, view_y;
     CHECK_OK(tapzoom_view_to_content(&before, 100, 150, &x, &y));
     CHECK_OK(tapzoom_push_scroll(view, &scroll, NULL));
-    after = transform_of(view);
+    after = place_of(view);
     CHECK_OK(tapzoom_content_to_view(&after, x, y, &view_x, &view_y));
     CHECK_NEAR(after.scale, 1.25, 1e-12);
     CHECK_NEAR(view_x, 100, 1e-9);
     CHECK_NEAR(view_y, 150, 1e-9);
     scroll.rotation = 0.5;
     CHECK_OK(tapzoom_push_scroll(view, &scroll, NULL));
-    CHECK(transform_of(view).rotation == 0); /* ROTATE is off */
+    CHECK(place_of(view).rotation == 0); /* ROTATE is off */
     tapzoom_destroy(view);
 }
 
 static void test_modifiers(void) {
     check_topic = "modifier keys";
-    tapzoom_config config = settings(TAPZOOM_PRESET_MAPS);
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
     config.wheel = TAPZOOM_ACTION_PAN;
-    tapzoom_view *view = create(&config), *other = create_map();
-    tapzoom_transform before = transform_of(view), after;
+    tapzoom_view *view = open_view(&config), *other = create_map();
+    tapzoom_transform before = place_of(view), after;
     push_wheel_with_keys(view, 1, X, Y, 1, 0, 0);
     after = transform_at(view, 3);
     CHECK_NEAR(after.y, before.y - 100, 1e-9);
@@ -219,7 +192,7 @@ static void test_modifiers(void) {
     push_wheel(other, 6, X, Y, 0, -1);
     for (double time = 6; time < 7; time += 0.05)
         CHECK_NEAR(transform_at(view, time).scale, transform_at(other, time).scale, 1e-12);
-    CHECK_NEAR(transform_of(view).scale, exp2(1.0 / 3), 1e-9);
+    CHECK_NEAR(place_of(view).scale, exp2(1.0 / 3), 1e-9);
     double least;
     CHECK_OK(tapzoom_get_scale_range(view, &least, NULL, NULL));
     for (int i = 0; i < 20; i++) push_wheel_with_keys(view, 8, X, Y, 1, 1, 0);
@@ -234,7 +207,7 @@ static void test_consumed(void) {
     CHECK_OK(tapzoom_center_on(view, 2000, 5680, 0, NULL)); /* 20 units from the bottom */
     CHECK(push_trackpad(view, 1, X, Y, 0, 15, TAPZOOM_SCROLL_BEGAN) == 1);
     CHECK(push_trackpad(view, 1.1, X, Y, 0, 30, TAPZOOM_SCROLL_CHANGED) == 1); /* and the rest of that scroll */
-    CHECK(transform_of(view).y < -5400);                                        /* the content is beyond the edge */
+    CHECK(place_of(view).y < -5400);                                        /* the content is beyond the edge */
     push_trackpad(view, 1.2, X, Y, 0, 0, TAPZOOM_SCROLL_ENDED);
     CHECK_NEAR(transform_at(view, 3).y, -5400, 1e-9);
     CHECK(push_trackpad(view, 4, X, Y, 0, 15, TAPZOOM_SCROLL_BEGAN) == 0);
@@ -264,7 +237,7 @@ static void test_together(void) {
     CHECK_OK(tapzoom_push_touches(view, &finger, 1, NULL));
     double before = transform_at(view, 1.1).scale;
     push_wheel(view, 1.2, X, Y, 0, -3);
-    CHECK_NEAR(transform_of(view).scale, before, 1e-12); /* no jump */
+    CHECK_NEAR(place_of(view).scale, before, 1e-12); /* no jump */
     CHECK_NEAR(transform_at(view, 3).scale, 2 * before, 1e-9);
     CHECK(poll_for(view, TAPZOOM_EVENT_PAN, TAPZOOM_PHASE_CANCELLED) == 0);
 

@@ -3,27 +3,13 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "check.h"
+#include "touch.h"
 
 #include "single.c"
 #include "six.c"
 
 static tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
 static size_t event_count;
-
-static tapzoom_config preset(int32_t name) {
-    tapzoom_config config;
-    CHECK_OK(tapzoom_config_init(&config, sizeof config, name));
-    return config;
-}
-
-static tapzoom_view *new_view(const tapzoom_config *config, double width, double height) {
-    const tapzoom_viewport viewport = {400, 600, 0, 0, 0, 0};
-    const tapzoom_rect content = {0, 0, width, height};
-    tapzoom_view *view;
-    CHECK_OK(tapzoom_create(config, &viewport, &content, &view));
-    return view;
-}
 
 static void poll(tapzoom_view *view) {
     CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &event_count));
@@ -35,38 +21,21 @@ static const tapzoom_event *find(int32_t kind) {
     return NULL;
 }
 
-static void touch(tapzoom_view *view, double time, int64_t id, int32_t phase, double x, double y) {
-    const tapzoom_sample sample = {time, id, x, y, phase, 0, 0, 0};
-    CHECK_OK(tapzoom_push_touches(view, &sample, 1, NULL));
-}
-
-static double scale_of(const tapzoom_view *view) {
-    tapzoom_transform shown;
-    CHECK_OK(tapzoom_get_transform(view, &shown));
-    return shown.scale;
-}
-
-static double place_of(const tapzoom_view *view) {
-    tapzoom_transform shown;
-    CHECK_OK(tapzoom_get_transform(view, &shown));
-    return shown.x;
-}
-
-static void double_tap(tapzoom_view *view, double time, double pause, double apart) {
-    touch(view, time, 1, TAPZOOM_TOUCH_BEGAN, 200, 300);
-    touch(view, time + 0.05, 1, TAPZOOM_TOUCH_ENDED, 200, 300);
-    touch(view, time + 0.05 + pause, 1, TAPZOOM_TOUCH_BEGAN, 200 + apart, 300);
-    touch(view, time + 0.1 + pause, 1, TAPZOOM_TOUCH_ENDED, 200 + apart, 300);
+static void two_taps(tapzoom_view *view, double time, double pause, double apart) {
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, time, 200, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, time + 0.05, 200, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, time + 0.05 + pause, 200 + apart, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, time + 0.1 + pause, 200 + apart, 300));
     CHECK_OK(tapzoom_advance(view, time + 2));
 }
 
 /* The scales after double taps, relative to the fitted one. */
 static void check_scales(const tapzoom_config *config, const double *scales, int count) {
-    tapzoom_view *view = new_view(config, 4000, 3000);
-    const double fitted = scale_of(view);
+    tapzoom_view *view = view_of(config, 400, 600, 4000, 3000);
+    const double fitted = place_of(view).scale;
     for (int i = 0; i < count; i++) {
-        double_tap(view, 3 * i, 0.1, 0);
-        CHECK_NEAR(scale_of(view) / fitted, scales[i], 0.005);
+        two_taps(view, 3 * i, 0.1, 0);
+        CHECK_NEAR(place_of(view).scale / fitted, scales[i], 0.005);
     }
     tapzoom_destroy(view);
 }
@@ -76,7 +45,7 @@ static void check_presets(void) {
         {1, 20, 2.5, 1, 2.5, 1}, {1, 64, 2, 4, 8, 16}, {1, 5, 2, 1, 2, 1}, {0.1, 10, 1, 1, 1, 1}};
     for (int32_t name = TAPZOOM_PRESET_PHOTOS; name <= TAPZOOM_PRESET_BOARD; name++) {
         const tapzoom_config config = preset(name);
-        tapzoom_view *view = new_view(&config, 4000, 3000);
+        tapzoom_view *view = view_of(&config, 400, 600, 4000, 3000);
         double min, max, fitted;
         CHECK_OK(tapzoom_get_scale_range(view, &min, &max, &fitted));
         CHECK_NEAR(min / fitted, table[name][0], 1e-9);
@@ -111,13 +80,13 @@ static void check_zooms(void) {
 
 /* The travel after which a finger's drag begins; 0 if it does not begin within 60 view units. */
 static double drag_begins(const tapzoom_config *config) {
-    tapzoom_view *view = new_view(config, 8000, 9000);
+    tapzoom_view *view = view_of(config, 400, 600, 8000, 9000);
     double found = 0;
     CHECK_OK(tapzoom_zoom_by(view, 2, 200, 300, NULL));
     poll(view);
-    touch(view, 0, 1, TAPZOOM_TOUCH_BEGAN, 200, 300);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 0, 200, 300));
     for (int i = 1; i <= 120 && found == 0; i++) {
-        touch(view, i / 100.0, 1, TAPZOOM_TOUCH_MOVED, 200 + i / 2.0, 300);
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, i / 100.0, 200 + i / 2.0, 300));
         CHECK_OK(tapzoom_advance(view, i / 100.0));
         poll(view);
         if (find(TAPZOOM_EVENT_PAN) != NULL) found = i / 2.0;
@@ -138,9 +107,9 @@ static void check_points(void) {
 }
 
 static double tap_delay(const tapzoom_config *config) {
-    tapzoom_view *view = new_view(config, 4000, 3000);
-    touch(view, 0, 1, TAPZOOM_TOUCH_BEGAN, 200, 300);
-    touch(view, 0.1, 1, TAPZOOM_TOUCH_ENDED, 200, 300);
+    tapzoom_view *view = view_of(config, 400, 600, 4000, 3000);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 0, 200, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 0.1, 200, 300));
     CHECK_OK(tapzoom_advance(view, 1));
     poll(view);
     const tapzoom_event *tap = find(TAPZOOM_EVENT_TAP);
@@ -164,8 +133,8 @@ static void spread(tapzoom_view *view, double factor) {
     for (int i = 0; i <= 100; i++) {
         const int32_t phase = i == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED;
         const double radius = 30 * pow(factor, i / 100.0);
-        touch(view, i / 100.0, 1, phase, 200, 300 - radius);
-        touch(view, i / 100.0, 2, phase, 200, 300 + radius);
+        CHECK_OK(touch(view, phase, 1, i / 100.0, 200, 300 - radius));
+        CHECK_OK(touch(view, phase, 2, i / 100.0, 200, 300 + radius));
     }
     CHECK_OK(tapzoom_advance(view, 1));
 }
@@ -177,14 +146,14 @@ static void check_limits(void) {
         config.pinch_slop = config.pinch_min_span = 0;
         config.glide_decay = 0;
         config.max_scale = (tapzoom_level){table[i][0], 0, TAPZOOM_FIT_CONTAIN, 0, 0, 0};
-        tapzoom_view *view = new_view(&config, 4000, 3000);
-        const double fitted = scale_of(view);
+        tapzoom_view *view = view_of(&config, 400, 600, 4000, 3000);
+        const double fitted = place_of(view).scale;
         spread(view, 12);
-        CHECK_NEAR(scale_of(view) / fitted, table[i][1], 0.05);
-        touch(view, 1.1, 1, TAPZOOM_TOUCH_ENDED, 200, 0);
-        touch(view, 1.1, 2, TAPZOOM_TOUCH_ENDED, 200, 0);
+        CHECK_NEAR(place_of(view).scale / fitted, table[i][1], 0.05);
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.1, 200, 0));
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 2, 1.1, 200, 0));
         CHECK_OK(tapzoom_advance(view, 4));
-        CHECK_NEAR(scale_of(view) / fitted, table[i][2], 0.05);
+        CHECK_NEAR(place_of(view).scale / fitted, table[i][2], 0.05);
         tapzoom_destroy(view);
     }
 }
@@ -192,16 +161,17 @@ static void check_limits(void) {
 /* A finger lifts at a speed. Returns the distance of the fling, and in `*when` the time at which `part` of it is
    done. */
 static double fling(const tapzoom_config *config, double speed, double part, double *when) {
-    tapzoom_view *view = new_view(config, 20000, 30000);
+    tapzoom_view *view = view_of(config, 400, 600, 20000, 30000);
     tapzoom_transform target;
     CHECK_OK(tapzoom_center_on(view, 10000, 15000, 1, NULL));
     for (int i = 0; i <= 24; i++)
-        touch(view, i / 120.0, 1, i == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED, 390 - speed * i / 120, 300);
-    touch(view, 0.2, 1, TAPZOOM_TOUCH_ENDED, 390 - speed / 5, 300);
-    const double start = place_of(view);
+        CHECK_OK(touch(view, i == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED, 1, i / 120.0, 390 - speed * i / 120,
+                       300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 0.2, 390 - speed / 5, 300));
+    const double start = place_of(view).x;
     CHECK_OK(tapzoom_get_target_transform(view, &target));
     const double distance = start - target.x;
-    for (*when = 0; distance > 0 && start - place_of(view) < part * distance; *when += 0.01)
+    for (*when = 0; distance > 0 && start - place_of(view).x < part * distance; *when += 0.01)
         CHECK_OK(tapzoom_advance(view, 0.2 + *when));
     tapzoom_destroy(view);
     return distance;
@@ -224,12 +194,12 @@ static void check_flings(void) {
 
 /* Whether a touch that moves by a distance and then rests is a tap. */
 static int taps(const tapzoom_config *config, double distance, double duration) {
-    tapzoom_view *view = new_view(config, 8000, 9000);
+    tapzoom_view *view = view_of(config, 400, 600, 8000, 9000);
     CHECK_OK(tapzoom_zoom_by(view, 2, 200, 300, NULL));
     poll(view);
-    touch(view, 0, 1, TAPZOOM_TOUCH_BEGAN, 200, 300);
-    touch(view, duration / 2, 1, TAPZOOM_TOUCH_MOVED, 200 + distance, 300);
-    touch(view, duration, 1, TAPZOOM_TOUCH_ENDED, 200 + distance, 300);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 0, 200, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, duration / 2, 200 + distance, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, duration, 200 + distance, 300));
     CHECK_OK(tapzoom_advance(view, 2));
     poll(view);
     const int found = find(TAPZOOM_EVENT_TAP) != NULL;
@@ -238,8 +208,8 @@ static int taps(const tapzoom_config *config, double distance, double duration) 
 }
 
 static int double_taps(const tapzoom_config *config, double pause, double apart) {
-    tapzoom_view *view = new_view(config, 4000, 3000);
-    double_tap(view, 0, pause, apart);
+    tapzoom_view *view = view_of(config, 400, 600, 4000, 3000);
+    two_taps(view, 0, pause, apart);
     poll(view);
     const int found = find(TAPZOOM_EVENT_DOUBLE_TAP) != NULL;
     tapzoom_destroy(view);
@@ -248,11 +218,11 @@ static int double_taps(const tapzoom_config *config, double pause, double apart)
 
 /* The pages that a drag of the fitted photo to the left at a constant speed asks for. */
 static int pages(const tapzoom_config *config, double distance, double speed) {
-    tapzoom_view *view = new_view(config, 4000, 3000);
+    tapzoom_view *view = view_of(config, 400, 600, 4000, 3000);
     for (int i = 0; i <= 20; i++)
-        touch(view, distance / speed * i / 20, 1, i == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED,
-              390 - distance * i / 20, 300);
-    touch(view, distance / speed, 1, TAPZOOM_TOUCH_ENDED, 390 - distance, 300);
+        CHECK_OK(touch(view, i == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED, 1, distance / speed * i / 20,
+                       390 - distance * i / 20, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, distance / speed, 390 - distance, 300));
     CHECK_OK(tapzoom_advance(view, 5));
     poll(view);
     const int found = find(TAPZOOM_EVENT_PAGE) != NULL;
@@ -262,13 +232,13 @@ static int pages(const tapzoom_config *config, double distance, double speed) {
 
 /* The angle at which a rotation by two fingers 200 points apart begins, as an arc in points. */
 static double rotation_begins(const tapzoom_config *config) {
-    tapzoom_view *view = new_view(config, 4000, 3000);
+    tapzoom_view *view = view_of(config, 400, 600, 4000, 3000);
     double found = 0;
     for (int i = 0; i <= 100 && found == 0; i++) {
         const double angle = i / 100.0;
         const int32_t phase = i == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED;
-        touch(view, i / 100.0, 1, phase, 200 - 100 * cos(angle), 300 - 100 * sin(angle));
-        touch(view, i / 100.0, 2, phase, 200 + 100 * cos(angle), 300 + 100 * sin(angle));
+        CHECK_OK(touch(view, phase, 1, i / 100.0, 200 - 100 * cos(angle), 300 - 100 * sin(angle)));
+        CHECK_OK(touch(view, phase, 2, i / 100.0, 200 + 100 * cos(angle), 300 + 100 * sin(angle)));
         CHECK_OK(tapzoom_advance(view, i / 100.0));
         poll(view);
         if (find(TAPZOOM_EVENT_ROTATE) != NULL) found = 100 * angle;
@@ -278,23 +248,23 @@ static double rotation_begins(const tapzoom_config *config) {
 }
 
 static double wheel(const tapzoom_config *config, double dy) {
-    tapzoom_view *view = new_view(config, 4000, 3000);
+    tapzoom_view *view = view_of(config, 400, 600, 4000, 3000);
     const tapzoom_scroll scroll = {.x = 200, .y = 300, .dy = -dy};
-    const double before = scale_of(view);
+    const double before = place_of(view).scale;
     CHECK_OK(tapzoom_push_scroll(view, &scroll, NULL));
     CHECK_OK(tapzoom_advance(view, 5));
-    const double factor = scale_of(view) / before;
+    const double factor = place_of(view).scale / before;
     tapzoom_destroy(view);
     return factor;
 }
 
 /* How far a photo at its edge follows a finger that pulls by 100 points. */
 static double pull(const tapzoom_config *config) {
-    tapzoom_view *view = new_view(config, 4000, 3000);
-    touch(view, 0, 1, TAPZOOM_TOUCH_BEGAN, 100, 300);
-    touch(view, 0.5, 1, TAPZOOM_TOUCH_MOVED, 200, 300);
+    tapzoom_view *view = view_of(config, 400, 600, 4000, 3000);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 0, 100, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 0.5, 200, 300));
     CHECK_OK(tapzoom_advance(view, 0.6));
-    const double x = place_of(view);
+    const double x = place_of(view).x;
     tapzoom_destroy(view);
     return x;
 }
@@ -323,10 +293,10 @@ static void check_complaints(void) {
     config = photos;
     config.pinch_slop = config.pinch_min_span = config.glide_decay = 0;
     config.pinch_speed = 1.5;
-    tapzoom_view *view = new_view(&config, 4000, 3000);
-    const double before = scale_of(view);
+    tapzoom_view *view = view_of(&config, 400, 600, 4000, 3000);
+    const double before = place_of(view).scale;
     spread(view, 2);
-    CHECK_NEAR(scale_of(view) / before, 2.8, 0.05);
+    CHECK_NEAR(place_of(view).scale / before, 2.8, 0.05);
     tapzoom_destroy(view);
     config = photos;
     config.gestures |= TAPZOOM_GESTURE_ROTATE;
@@ -362,13 +332,13 @@ static void check_single(void) {
     for (int single = 0; single < 2; single++) {
         tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
         if (single) show_one_photo(&config);
-        tapzoom_view *view = new_view(&config, 4000, 3000);
-        const double before = place_of(view);
+        tapzoom_view *view = view_of(&config, 400, 600, 4000, 3000);
+        const double before = place_of(view).x;
         for (int i = 0; i <= 10; i++)
-            touch(view, i / 100.0, 1, i == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED, 350 - 20 * i, 300);
+            CHECK_OK(touch(view, i == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED, 1, i / 100.0, 350 - 20 * i, 300));
         CHECK_OK(tapzoom_advance(view, 0.1));
-        CHECK((place_of(view) == before) == single);
-        touch(view, 0.1, 1, TAPZOOM_TOUCH_ENDED, 150, 300);
+        CHECK((place_of(view).x == before) == single);
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 0.1, 150, 300));
         CHECK_OK(tapzoom_advance(view, 2));
         poll(view);
         CHECK((find(TAPZOOM_EVENT_SWIPE) == NULL) == single && (find(TAPZOOM_EVENT_PAGE) == NULL) == single);

@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "check.h"
+#include "touch.h"
 
 static tapzoom_transform drawn;
 static void draw(const tapzoom_transform *transform) { drawn = *transform; }
@@ -28,18 +28,6 @@ static tapzoom_view *new_view(int32_t lenient) {
     size_t count;
     CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
     return view;
-}
-
-static double clock_of(const tapzoom_view *view) {
-    tapzoom_state state;
-    CHECK_OK(tapzoom_get_state(view, &state));
-    return state.time;
-}
-
-static double deadline_of(const tapzoom_view *view) {
-    tapzoom_state state;
-    CHECK_OK(tapzoom_get_state(view, &state));
-    return state.next_deadline;
 }
 
 /* A drag to the left with 1,000 view units per second, at 125 Hz. */
@@ -77,7 +65,7 @@ static outcome play(const tapzoom_sample *samples, int count, enum way way, int3
                 tapzoom_status status = tapzoom_push_touches(view, &fresh[k], 1, NULL);
                 if (status == TAPZOOM_ERROR_TIME) {
                     found.refused++;
-                    fresh[k].time = clock_of(view);
+                    fresh[k].time = state_of(view).time;
                     status = tapzoom_push_touches(view, &fresh[k], 1, NULL);
                 }
                 CHECK_OK(status);
@@ -242,32 +230,20 @@ static void check_redraw(void) {
     tapzoom_destroy(view);
 }
 
-static void tap(tapzoom_view *view, double time) {
-    const tapzoom_sample touch[] = {{time, 1, 200, 300, TAPZOOM_TOUCH_BEGAN, 0, 0, 0},
-                                    {time + 0.05, 1, 200, 300, TAPZOOM_TOUCH_ENDED, 0, 0, 0}};
-    CHECK_OK(tapzoom_push_touches(view, touch, 2, NULL));
-}
-
 static void check_sleep(void) {
     tapzoom_view *view = new_view(0);
     const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
     CHECK_OK(tapzoom_advance(view, 10));
     CHECK(wait_ms(view, 10) == -1);
-    tap(view, 10);
+    tap(view, 1, 10, 200, 300);
     CHECK_NEAR(wait_ms(view, 10.05), 316.5, 0.5); /* double_tap_time, and the delay */
     CHECK_OK(tapzoom_advance(view, 10.4));
     CHECK(wait_ms(view, 10.4) == -1);
     CHECK_OK(tapzoom_zoom_by(view, 2, 200, 300, &animated));
     CHECK_OK(tapzoom_advance(view, 10.5));
     CHECK(wait_ms(view, 10.516) == 0);
-    CHECK(deadline_of(view) == clock_of(view));
+    CHECK(state_of(view).next_deadline == state_of(view).time);
     tapzoom_destroy(view);
-}
-
-static double scale_of(const tapzoom_view *view) {
-    tapzoom_transform shown;
-    CHECK_OK(tapzoom_get_transform(view, &shown));
-    return shown.scale;
 }
 
 /* An animation goes on after the pause, and without tapzoom_rebase_time it has ended. */
@@ -280,17 +256,17 @@ static void check_suspend(void) {
         CHECK_OK(tapzoom_zoom_by(view, 2, 200, 300, &animated));
         CHECK_OK(tapzoom_advance(view, 10.1));
         suspend(view, 10.1);
-        const double before = scale_of(view);
+        const double before = place_of(view).scale;
         CHECK(before > 1 && before < 2);
         if (rebase) resume(view, 5000.1);
         CHECK_OK(tapzoom_advance(view, 5000.1));
         tapzoom_state state;
         CHECK_OK(tapzoom_get_state(view, &state));
         CHECK(state.contact_count == 0);
-        if (rebase) CHECK_NEAR(scale_of(view), before, 1e-9);
-        else CHECK_NEAR(scale_of(view), 2, 1e-9);
+        if (rebase) CHECK_NEAR(place_of(view).scale, before, 1e-9);
+        else CHECK_NEAR(place_of(view).scale, 2, 1e-9);
         CHECK_OK(tapzoom_advance(view, 5001));
-        CHECK_NEAR(scale_of(view), 2, 1e-9);
+        CHECK_NEAR(place_of(view).scale, 2, 1e-9);
         tapzoom_destroy(view);
     }
 }
@@ -302,17 +278,17 @@ static void check_jump(void) {
     CHECK_OK(tapzoom_advance(view, last));
     CHECK_OK(tapzoom_zoom_by(view, 2, 200, 300, &animated));
     CHECK_OK(tapzoom_advance(view, last += 0.1));
-    const double before = scale_of(view);
+    const double before = place_of(view).scale;
     CHECK_STATUS(TAPZOOM_ERROR_TIME, tapzoom_advance(view, last - 3600));
     follow_clock(view, &last, last - 3600, 1);
     CHECK_OK(tapzoom_advance(view, last));
-    CHECK_NEAR(scale_of(view), before, 1e-6);
+    CHECK_NEAR(place_of(view).scale, before, 1e-6);
     follow_clock(view, &last, last + 7200, 1);
     CHECK_OK(tapzoom_advance(view, last));
-    CHECK_NEAR(scale_of(view), before, 1e-6);
+    CHECK_NEAR(place_of(view).scale, before, 1e-6);
     follow_clock(view, &last, last + 0.1, 1);
     CHECK_OK(tapzoom_advance(view, last));
-    CHECK(scale_of(view) > before + 0.1);
+    CHECK(place_of(view).scale > before + 0.1);
     tapzoom_destroy(view);
 }
 
@@ -343,8 +319,8 @@ static void check_slow_motion(void) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     size_t count;
     int doubles = 0;
-    tap(view, 0);
-    tap(view, 0.05 + 1.1 / 4);
+    tap(view, 1, 0, 200, 300);
+    tap(view, 1, 0.05 + 1.1 / 4, 200, 300);
     CHECK_OK(tapzoom_advance(view, 2));
     CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
     for (size_t i = 0; i < count; i++) doubles += events[i].kind == TAPZOOM_EVENT_DOUBLE_TAP;
@@ -369,9 +345,9 @@ static void check_limits(void) {
     tapzoom_destroy(view);
     view = new_view(0);
     CHECK_OK(tapzoom_advance(view, 2e9 + 1.0 / 3));
-    const double clock = clock_of(view);
+    const double clock = state_of(view).time;
     CHECK_OK(tapzoom_rebase_time(view, -1073741824));
-    CHECK(clock_of(view) == clock - 1073741824);
+    CHECK(state_of(view).time == clock - 1073741824);
     tapzoom_destroy(view);
 }
 

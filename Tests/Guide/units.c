@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "check.h"
+#include "touch.h"
 
 #include "screens.c"
 #include "screen-changed.c"
@@ -11,27 +11,10 @@
 
 static const double PI = 3.14159265358979323846;
 
-static tapzoom_config settings(int32_t preset) {
-    tapzoom_config config;
-    CHECK_OK(tapzoom_config_init(&config, sizeof config, preset));
-    return config;
-}
-
 static tapzoom_view *make(const tapzoom_config *config, tapzoom_viewport viewport, tapzoom_rect content) {
     tapzoom_view *view = NULL;
     CHECK_OK(tapzoom_create(config, &viewport, &content, &view));
     return view;
-}
-
-static tapzoom_transform transform_of(const tapzoom_view *view) {
-    tapzoom_transform transform;
-    CHECK_OK(tapzoom_get_transform(view, &transform));
-    return transform;
-}
-
-static void touch(tapzoom_view *view, double time, double x, double y, int32_t phase) {
-    const tapzoom_sample sample = {time, 1, x, y, phase, TAPZOOM_TOOL_FINGER, 0, 0};
-    CHECK_OK(tapzoom_push_touches(view, &sample, 1, NULL));
 }
 
 /* Bit 1 << kind for each kind of event that waits. */
@@ -50,12 +33,12 @@ static uint32_t rolling_taps(const tapzoom_config *config, double roll, double d
     CHECK_OK(tapzoom_zoom_by(view, 3, 540, 960, NULL));
     CHECK_OK(tapzoom_advance(view, 0));
     kinds(view);
-    touch(view, 0, 500, 800, TAPZOOM_TOUCH_BEGAN);
-    touch(view, 0.05, 500 + roll, 800, TAPZOOM_TOUCH_MOVED);
-    touch(view, 0.1, 500 + roll, 800, TAPZOOM_TOUCH_ENDED);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 0, 500, 800));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 0.05, 500 + roll, 800));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 0.1, 500 + roll, 800));
     if (distance > 0) {
-        touch(view, 0.2, 500, 800 + distance, TAPZOOM_TOUCH_BEGAN);
-        touch(view, 0.25, 500, 800 + distance, TAPZOOM_TOUCH_ENDED);
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 0.2, 500, 800 + distance));
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 0.25, 500, 800 + distance));
     }
     CHECK_OK(tapzoom_advance(view, 2));
     uint32_t found = kinds(view);
@@ -68,15 +51,16 @@ static int flings(const tapzoom_config *config, double speed) {
     tapzoom_view *view = make(config, (tapzoom_viewport){1080, 1920, 0, 0, 0, 0}, (tapzoom_rect){0, 0, 4000, 8000});
     CHECK_OK(tapzoom_zoom_by(view, 3, 540, 960, NULL));
     for (int i = 0; i <= 60; i++)
-        touch(view, i / 120.0, 500, 800 + speed * i / 120, i == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED);
-    touch(view, 0.5, 500, 800 + speed / 2, TAPZOOM_TOUCH_ENDED);
+        CHECK_OK(touch(view, i == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED, 1, i / 120.0, 500,
+                       800 + speed * i / 120));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 0.5, 500, 800 + speed / 2));
     uint32_t found = kinds(view);
     tapzoom_destroy(view);
     return (found >> TAPZOOM_EVENT_FLING & 1) != 0;
 }
 
 static void thresholds(void) {
-    tapzoom_config wrong = settings(TAPZOOM_PRESET_MAPS), right = wrong;
+    tapzoom_config wrong = preset(TAPZOOM_PRESET_MAPS), right = wrong;
     use_pixels(&right, 480);
     const uint32_t tap = 1u << TAPZOOM_EVENT_TAP, pan = 1u << TAPZOOM_EVENT_PAN, two = 1u << TAPZOOM_EVENT_DOUBLE_TAP;
     CHECK((rolling_taps(&right, 15, 0) & (tap | pan)) == tap);
@@ -97,13 +81,13 @@ static void thresholds(void) {
 }
 
 static void density(void) {
-    tapzoom_config config = settings(TAPZOOM_PRESET_PHOTOS);
+    tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     config.fit = TAPZOOM_FIT_ONE_TO_ONE;
     use_system_units(&config, 2);
     tapzoom_view *view = make(&config, (tapzoom_viewport){800, 600, 0, 0, 0, 0}, (tapzoom_rect){0, 0, 300, 200});
-    CHECK_NEAR(transform_of(view).scale, 1 / 2.0, 1e-12);
+    CHECK_NEAR(place_of(view).scale, 1 / 2.0, 1e-12);
     CHECK_OK(change_density(view, 4));
-    CHECK_NEAR(transform_of(view).scale, 1 / 4.0, 1e-12);
+    CHECK_NEAR(place_of(view).scale, 1 / 4.0, 1e-12);
     CHECK_STATUS(TAPZOOM_ERROR_RANGE, change_density(view, 0));
     CHECK_STATUS(TAPZOOM_ERROR_NULL, change_density(NULL, 1));
     tapzoom_destroy(view);
@@ -113,12 +97,12 @@ static void density(void) {
 static double quick_zoom(const tapzoom_config *config) {
     tapzoom_view *view = make(config, (tapzoom_viewport){400, 600, 0, 0, 0, 0}, (tapzoom_rect){0, 0, 2000, 3000});
     CHECK_OK(tapzoom_zoom_by(view, 3, 200, 300, NULL));
-    touch(view, 0, 200, 200, TAPZOOM_TOUCH_BEGAN);
-    touch(view, 0.05, 200, 200, TAPZOOM_TOUCH_ENDED);
-    touch(view, 0.2, 200, 200, TAPZOOM_TOUCH_BEGAN);
-    touch(view, 0.4, 200, 300, TAPZOOM_TOUCH_MOVED);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 0, 200, 200));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 0.05, 200, 200));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 0.2, 200, 200));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 0.4, 200, 300));
     CHECK_OK(tapzoom_advance(view, 0.4));
-    double scale = transform_of(view).scale;
+    double scale = place_of(view).scale;
     tapzoom_destroy(view);
     return scale / 0.6;
 }
@@ -127,16 +111,16 @@ static double quick_zoom(const tapzoom_config *config) {
 static double scrolled(const tapzoom_config *config) {
     tapzoom_view *view = make(config, (tapzoom_viewport){400, 600, 0, 0, 0, 0}, (tapzoom_rect){0, 0, 2000, 3000});
     CHECK_OK(tapzoom_zoom_by(view, 3, 200, 300, NULL));
-    const double before = transform_of(view).y;
+    const double before = place_of(view).y;
     tapzoom_scroll scroll = {.x = 200, .y = 300, .dy = 10, .source = TAPZOOM_SOURCE_TRACKPAD};
     CHECK_OK(tapzoom_push_scroll(view, &scroll, NULL));
-    const double after = transform_of(view).y;
+    const double after = place_of(view).y;
     tapzoom_destroy(view);
     return after - before;
 }
 
 static void axes(void) {
-    tapzoom_config config = settings(TAPZOOM_PRESET_MAPS);
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
     CHECK(quick_zoom(&config) > 1.1);
     use_y_up(&config);
     CHECK(quick_zoom(&config) < 0.9);
@@ -145,12 +129,12 @@ static void axes(void) {
     CHECK_NEAR(scrolled(&config), 10, 1e-9);
 
     /* TOP is the side of the smallest y. */
-    config = settings(TAPZOOM_PRESET_PHOTOS);
+    config = preset(TAPZOOM_PRESET_PHOTOS);
     config.align_y = 0;
     tapzoom_view *view = make(&config, (tapzoom_viewport){400, 600, 0, 50, 0, 0}, (tapzoom_rect){0, 0, 400, 300});
-    CHECK_NEAR(transform_of(view).y, 50, 1e-12);
+    CHECK_NEAR(place_of(view).y, 50, 1e-12);
     CHECK_OK(tapzoom_rotate_by(view, 3 * PI, 200, 300, NULL));
-    CHECK_NEAR(transform_of(view).rotation, 3 * PI, 1e-12);
+    CHECK_NEAR(place_of(view).rotation, 3 * PI, 1e-12);
     tapzoom_destroy(view);
 
     const tapzoom_transform quarter = {1, PI / 2, 0, 0};
@@ -161,7 +145,7 @@ static void axes(void) {
 }
 
 static void numbers(void) {
-    const tapzoom_config config = settings(TAPZOOM_PRESET_BOARD);
+    const tapzoom_config config = preset(TAPZOOM_PRESET_BOARD);
     const tapzoom_rect content = {0, 0, 2000, 3000};
     const tapzoom_viewport viewport = {400, 600, 0, 0, 0, 0};
     tapzoom_view *view = make(&config, (tapzoom_viewport){1e12, 1e-6, 0, 0, 0, 0}, (tapzoom_rect){-1e12, 1e12, 1, 1});
@@ -178,7 +162,7 @@ static void numbers(void) {
 
     const tapzoom_transform negative = {1, -0.0, -0.0, -0.0}, zero = {1, 0, 0, 0};
     CHECK_OK(tapzoom_set_transform(view, &negative, NULL));
-    const tapzoom_transform got = transform_of(view);
+    const tapzoom_transform got = place_of(view);
     CHECK_SAME(got, zero);
     tapzoom_destroy(view);
 }
