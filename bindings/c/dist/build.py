@@ -81,19 +81,13 @@ def compiled(target, folder: Path) -> Path:
     clang = [tool("clang"), "-target", target.triple, *target.flags]
     compile_it = [*clang, "-Oz", "-fPIC", "-ffunction-sections", "-falign-loops=1", *passes(target), "-Xclang",
                   "-disable-llvm-passes", "-Wno-override-module", folder / "tapzoom.ll"]
-    if target.module in (X86_64, I686):
+    is_x86, is_joined = target.module in (X86_64, I686), target.builtins.endswith(".s")
+    if is_x86 or is_joined:
         assembly = folder / "tapzoom.s"
         run(*compile_it, "-S", "-o", assembly)
-        text = run("sed", "-E", "-f", SHORTEN, assembly)
-    elif target.builtins.endswith(".s"):
-        assembly = folder / "tapzoom.s"
-        run(*compile_it, "-S", "-o", assembly)
-        text = assembly.read_text()
-    else:
-        assembly = None
-    if assembly:
+        text = run("sed", "-E", "-f", SHORTEN, assembly) if is_x86 else assembly.read_text()
         # Functions in assembly join those of the module, because COFF objects cannot be merged.
-        if target.builtins.endswith(".s"):
+        if is_joined:
             text += (HERE / target.builtins).read_text()
         assembly.write_text(re.sub(r"\b(___chkstk_ms|__chkstk)\b", "tapzoom.probe_stack", text))
         run(*clang, "-c", assembly, "-o", folder / "tapzoom.o")
@@ -129,7 +123,7 @@ def archive(path: Path, members: dict, folder: Path, lister=("llvm-ar", "rcsD"))
 
 def linked_elf(target, object_file: Path, soname: str, folder: Path):
     """The shared library, and beside it the file with its symbols for debuggers."""
-    stub, shared, whole = folder / target.libc, folder / "libtapzoom.so", folder / "libtapzoom.so.symbols"
+    stub, shared = folder / target.libc, folder / "libtapzoom.so"
     clang = [tool("clang"), "-target", target.triple, *target.flags, "-fPIC", "-ffreestanding", "-fno-builtin", "-w"]
     run(*clang, "-c", HERE / "libc.c", "-o", folder / "libc.o")
     run(tool("ld.lld"), "-shared", f"-soname={target.libc}", folder / "libc.o", "-o", stub)
@@ -138,21 +132,28 @@ def linked_elf(target, object_file: Path, soname: str, folder: Path):
             stub]
     run(*link, "--build-id", "-s", "-o", shared)
     run(tool("llvm-objcopy"), "--remove-section=.comment", shared)
-    with_symbols(link, shared, whole)
+    keep_symbols([*link, "--build-id="], shared)
 
 
-def with_symbols(link, shared: Path, whole: Path):
+def keep_symbols(link, shared: Path):
+    """Links again with the symbols, for the build ID of the library, which the last word of the command takes."""
     identity = re.search(r"Build ID: ([0-9a-f]+)", run("readelf", "-nW", shared))[1]
-    run(*link, f"--build-id=0x{identity}", "-o", whole)
+    whole = f"{shared}.symbols"
+    run(*link[:-1], f"{link[-1]}0x{identity}", "-o", whole)
     run(tool("llvm-objcopy"), "--only-keep-debug", "--remove-section=.comment", whole, f"{shared}.debug")
 
 
-def linux(target, folder: Path):
-    if not target.module:
-        return release(folder)
+def elf(target, folder: Path, soname: str):
     object_file = compiled(target, folder)
-    linked_elf(target, object_file, f"libtapzoom.so.{ABI}", folder)
+    linked_elf(target, object_file, soname, folder)
     elf_archive(target, object_file, folder)
+
+
+def linux(target, folder: Path):
+    if target.module:
+        elf(target, folder, f"libtapzoom.so.{ABI}")
+    else:
+        release(folder)
 
 
 def release(folder: Path):
@@ -162,16 +163,11 @@ def release(folder: Path):
     shutil.copyfile("build/lib/libtapzoom.a", folder / "libtapzoom.a")
     link = [tool("clang"), "-shared", "-nostartfiles", "-fuse-ld=lld", "build/release/libtapzoom.o"]
     link += [f"-Wl,-soname=libtapzoom.so.{ABI},--version-script={LEDGER},--no-undefined,--gc-sections,-z,relro,-z,now"]
-    identity = re.search(r"Build ID: ([0-9a-f]+)", run("readelf", "-nW", folder / "libtapzoom.so"))[1]
-    run(*link, f"-Wl,--build-id=0x{identity}", "-o", folder / "symbols")
-    run(tool("llvm-objcopy"), "--only-keep-debug", "--remove-section=.comment", folder / "symbols",
-        folder / "libtapzoom.so.debug")
+    keep_symbols([*link, "-Wl,--build-id="], folder / "libtapzoom.so")
 
 
 def android(target, folder: Path):
-    object_file = compiled(target, folder)
-    linked_elf(target, object_file, "libtapzoom.so", folder)
-    elf_archive(target, object_file, folder)
+    elf(target, folder, "libtapzoom.so")
 
 
 # The universal C runtime, which each Windows since 10 has, by the libraries that Microsoft's linker names.
@@ -262,13 +258,14 @@ def android_files(names) -> dict:
     dependencies = {"schema_version": 2, "name": "tapzoom", "version": VERSION, "dependencies": []}
     files = {"AndroidManifest.xml": manifest.encode(), "META-INF/LICENSE": Path("LICENSE"),
              "prefab/prefab.json": json(dependencies)}
-    for module, file in (("tapzoom", "libtapzoom.so"), ("tapzoom_static", "libtapzoom.a")):
+    libraries = {"tapzoom": "libtapzoom.so", "tapzoom_static": "libtapzoom.a"}
+    for module in libraries:
         root = f"prefab/modules/{module}"
         files[f"{root}/module.json"] = json({"export_libraries": [], "library_name": "libtapzoom"})
         files.update({f"{root}/include/{path.name}": path for path in HEADERS})
     for name in names:
         folder, abi = library(name), BY_NAME[name].abi
-        for module, file in (("tapzoom", "libtapzoom.so"), ("tapzoom_static", "libtapzoom.a")):
+        for module, file in libraries.items():
             root = f"prefab/modules/{module}/libs/android.{abi}"
             files[f"{root}/{file}"] = folder / file
             files[f"{root}/abi.json"] = json(
