@@ -225,7 +225,7 @@ struct Arbiter {
         let claimed = output
         output.removeAll()
         if mayBegin(id) {
-            // The second touch zooms, so the first touch was no tap.
+            // The second touch zooms, so the first touch is not a tap.
             if id == .quickZoom {
                 tap.takeBack(at: input.time, &output)
                 emit(.tap)
