@@ -10,7 +10,7 @@ test-build: build
 test-lint:
 	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
 	@find include Sources Tests examples bindings -name '*.swift' -o -name '*.[ch]' -o -name '*.[ch]pp' -o \
-	    -name '*.py' -o -name '*.lua' | sort | xargs \
+	    -name '*.py' -o -name '*.lua' -o -name '*.cs' -o -name '*.java' | sort | xargs \
 	    awk 'length > 120 { print FILENAME ":" FNR ": longer than 120 columns"; long = 1 } END { exit long }'
 	@for patch in Tests/Mutants/*.patch; do git apply --check "$$patch" || exit 1; done
 	@echo "1 passed, 0 failed"
@@ -91,6 +91,7 @@ suite = $(eval $(call unittests,$(1),$(2),$(3),$(4),$(5)))
 PACKAGES_demo := g++ luajit cmake pkg-config
 PACKAGES_guide := g++ luajit
 PACKAGES_install := cmake pkg-config g++
+PACKAGES_platforms := g++ cmake mono-mcs mono-runtime openjdk-17-jdk-headless
 PACKAGES_sanitize := valgrind
 
 COMPILERS := CC="$$(CC)" CXX="$$(CXX)"
@@ -107,6 +108,7 @@ $(call suite,artifact,Artifact,build,PYTHONPATH=bindings/python:Tests/API $(COMP
 $(call suite,reproducible,Artifact -p reproducible.py,build)
 $(call suite,demo,Demo,build build/tests/quickstart)
 $(call suite,guide,Guide,build,$(COMPILERS))
+$(call suite,platforms,Platforms,build,$(COMPILERS) $(SWIFT_TOOLS))
 $(call suite,strategy,Strategy,build build/tests/strategy-script)
 $(call suite,install,Install,build,PYTHONPATH= $(COMPILERS))
 $(call suite,wheel,Wheel,wheel wheel-venv,PYTHONPATH=)

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+//
+// Errors, snapshots, commands, and that a frame allocates nothing.
+
+using System;
+using TapZoom;
+
+static class Calls
+{
+    static readonly Viewport Viewport = new Viewport { Width = 400, Height = 600 };
+    static readonly Rect Content = new Rect { Width = 2000, Height = 3000 };
+
+    static void Say(string name, object value) { Console.WriteLine(name + ": " + value); }
+
+    static string Refusal(Action call)
+    {
+        try { call(); } catch (TapZoomException error) { return error.Status + ", " + error.Message; }
+        return "none";
+    }
+
+    static void Main()
+    {
+        Config config = Config.Of(Preset.Photos);
+        config.TapSlop = -1;
+        Say("setting", Refusal(() => new View(config, Viewport, Content)));
+        config = Config.Of(Preset.Photos);
+        Say("viewport", Refusal(() => new View(config, new Viewport(), Content)));
+        View view = new View(config, Viewport, Content);
+        view.Advance(1);
+        Say("time", Refusal(() => view.Advance(0)));
+        Sample[] bad = { new Sample { Time = 2, Id = 7, Phase = TouchPhase.Moved } };
+        FrameResult result = new FrameResult();
+        Say("sample", Refusal(() => view.Frame(2, bad, 1, null, out result)) + ", accepted " + result.Accepted);
+        int accepted;
+        Say("push", view.PushTouches(bad, 1, out accepted) + ", accepted " + accepted);
+        try { view.PushTouches(bad, 2, out accepted); } catch (ArgumentOutOfRangeException) { Say("count", "refused"); }
+        Say("config", view.Config.DoubleTapTime == config.DoubleTapTime);
+
+        byte[] before = view.Save();
+        view.ZoomBy(2, 200, 300);
+        Say("zoomed", view.Transform.Scale);
+        view.Load(before);
+        Say("loaded", view.Transform.Scale);
+        view.ZoomTo(0.8, 200, 300, View.Animated(0.5));
+        view.Advance(10);
+        Say("animated", view.Transform.Scale);
+        Scroll scroll = new Scroll { Time = 10, X = 200, Y = 300, Dy = -120, Unit = ScrollUnit.Pixel };
+        Say("consumed", view.PushScroll(scroll));
+        Say("owner", Refusal(() => view.ContactOwner(1)));
+        view.Dispose();
+        Say("disposed", Refusal(() => view.Advance(11)));
+        view.Dispose();
+
+        view = new View(config, Viewport, Content);
+        Sample[] samples = new Sample[1];
+        Event[] events = new Event[Native.EventCapacity];
+        int collections = 0;
+        for (int frame = 0; frame < 300000; frame++)
+        {
+            if (frame == 1000) collections = GC.CollectionCount(0);
+            double time = frame / 100.0;
+            samples[0] = new Sample { Time = time, Id = 1, X = 200 + frame % 100, Y = 300,
+                Phase = frame == 0 ? TouchPhase.Began : TouchPhase.Moved };
+            view.Frame(time, samples, 1, events, out result);
+            if (view.TransformAt(time).Scale != view.Transform.Scale) throw new Exception("one finger does not zoom");
+            if (frame % 100 == 0) view.PanBy(0, 0, View.Animated());
+        }
+        Say("collections", GC.CollectionCount(0) - collections);
+    }
+}

@@ -1,0 +1,1385 @@
+// SPDX-License-Identifier: MIT
+//
+// The constants, structs and functions of tapzoom.h, which is their manual. declare.py writes this file.
+
+using System;
+using System.Runtime.InteropServices;
+
+namespace TapZoom
+{
+    public enum Status : int
+    {
+        Ok = 0,
+        /// <summary>A required pointer is NULL.</summary>
+        ErrorNull = -1,
+        /// <summary>The struct_size is wrong, or bytes beyond the known fields are not 0.</summary>
+        ErrorStructSize = -2,
+        /// <summary>A number is NaN or infinite.</summary>
+        ErrorNotFinite = -3,
+        /// <summary>A number is outside its range, or a reserved field is not 0.</summary>
+        ErrorRange = -4,
+        /// <summary>A value is not in its enumeration, or a mask has an unknown bit.</summary>
+        ErrorEnum = -5,
+        /// <summary>The time is before the view's clock.</summary>
+        ErrorTime = -6,
+        /// <summary>BEGAN has the id of a contact that is down.</summary>
+        ErrorContactInUse = -7,
+        /// <summary>No contact with this id is down.</summary>
+        ErrorContactUnknown = -8,
+        /// <summary>TAPZOOM_MAX_CONTACTS contacts are already down.</summary>
+        ErrorContactLimit = -9,
+        /// <summary>The system has no memory for a view.</summary>
+        ErrorMemory = -10,
+        /// <summary>The host's memory is too small.</summary>
+        ErrorBufferTooSmall = -11,
+        /// <summary>The bytes are damaged, or not a snapshot or recording of this format.</summary>
+        ErrorData = -12,
+        /// <summary>The replayed call ran, but its outcome differs from the recorded one, or its bytes
+        /// are damaged.</summary>
+        ErrorDiverged = -13,
+        /// <summary>Another call on the view is under way: see THREADS.</summary>
+        ErrorBusy = -14,
+    }
+
+    /// <summary>Phase of a touch sample.</summary>
+    public enum TouchPhase : int
+    {
+        /// <summary>The contact landed.</summary>
+        Began = 1,
+        /// <summary>The contact moved, or the device repeated its position.</summary>
+        Moved = 2,
+        /// <summary>The contact lifted.</summary>
+        Ended = 3,
+        /// <summary>The system took the contact, for example because it is a palm.</summary>
+        Cancelled = 4,
+    }
+
+    /// <summary>Kind of contact.</summary>
+    public enum Tool : int
+    {
+        Finger = 0,
+        Pen = 1,
+        /// <summary>A pointer while a button is down; the host does not push hover moves.</summary>
+        Mouse = 2,
+    }
+
+    /// <summary>Flags of a sample.</summary>
+    [Flags]
+    public enum SampleFlags : uint
+    {
+        None = 0,
+        /// <summary>The contact makes no tap, long press or quick zoom.</summary>
+        NoTap = 1,
+        /// <summary>A pan with this contact begins at the first move, without pan_slop.</summary>
+        NoSlop = 2,
+    }
+
+    /// <summary>Buttons of a mouse or a pen.</summary>
+    [Flags]
+    public enum Buttons : uint
+    {
+        None = 0,
+        /// <summary>The left button of a mouse, or the tip of a pen.</summary>
+        Primary = 1,
+        Secondary = 2,
+        Middle = 4,
+        Back = 8,
+        Forward = 16,
+        /// <summary>The other end of a pen.</summary>
+        Eraser = 32,
+    }
+
+    /// <summary>Unit of the dx and dy of a scroll.</summary>
+    public enum ScrollUnit : int
+    {
+        /// <summary>View units.</summary>
+        Pixel = 0,
+        /// <summary>Lines of 40 view units.</summary>
+        Line = 1,
+        /// <summary>Heights of the viewport.</summary>
+        Page = 2,
+        /// <summary>1/120 of a wheel notch, as in Windows and Wayland.</summary>
+        Notch120 = 3,
+    }
+
+    /// <summary>Device of a scroll.</summary>
+    public enum ScrollSource : int
+    {
+        /// <summary>The view smooths the delta (wheel_smoothing) and stops at the limits.</summary>
+        Wheel = 0,
+        /// <summary>The content moves at once, as under fingers.</summary>
+        Trackpad = 1,
+    }
+
+    /// <summary>Phase of a scroll, as the window system reports it.</summary>
+    public enum ScrollPhase : int
+    {
+        /// <summary>The window system reports no phases: the scroll ends after scroll_end_time without a
+        /// report.</summary>
+        Unphased = 0,
+        /// <summary>Fingers rest on the trackpad.</summary>
+        Began = 1,
+        /// <summary>The scroll continues until ENDED; scroll_end_time does not end it.</summary>
+        Changed = 2,
+        /// <summary>The fingers have lifted.</summary>
+        Ended = 3,
+        /// <summary>The system continues the scroll after the lift: see tapzoom_config.momentum.</summary>
+        Momentum = 4,
+    }
+
+    /// <summary>Presets for tapzoom_config_init.</summary>
+    public enum Preset : int
+    {
+        /// <summary>The fitted view shows the whole photo, and does not enlarge a small one.</summary>
+        Photos = 0,
+        /// <summary>The fitted view covers the safe area.</summary>
+        Maps = 1,
+        /// <summary>The content has the width of the viewport and begins at its top.</summary>
+        Reader = 2,
+        /// <summary>An object that moves freely: without bounds, at 0.1 to 10 times its fitted scale.</summary>
+        Board = 3,
+    }
+
+    /// <summary>Gestures to recognize, bits of tapzoom_config.gestures.</summary>
+    [Flags]
+    public enum Gestures : uint
+    {
+        None = 0,
+        Tap = 1,
+        DoubleTap = 2,
+        TwoFingerTap = 4,
+        LongPress = 8,
+        /// <summary>One or more fingers drag the content.</summary>
+        Pan = 16,
+        /// <summary>One finger drags fast in a direction in which the content cannot move.</summary>
+        Swipe = 32,
+        /// <summary>Two or more fingers zoom by the distance between them.</summary>
+        Pinch = 64,
+        /// <summary>Two or more fingers rotate the content.</summary>
+        Rotate = 128,
+        /// <summary>A tap, then a touch that stays down and drags: down zooms in.</summary>
+        QuickZoom = 256,
+        /// <summary>The view continues to pan, zoom and rotate when fingers lift in motion.</summary>
+        Fling = 512,
+    }
+
+    /// <summary>A scale that depends on the sizes of the content and of the safe area.</summary>
+    public enum Fit : int
+    {
+        /// <summary>Scale 1.</summary>
+        None = 0,
+        /// <summary>The largest scale at which the safe area shows all of the content.</summary>
+        Contain = 1,
+        /// <summary>The smallest scale at which the content covers the safe area.</summary>
+        Cover = 2,
+        /// <summary>The content is as wide as the safe area.</summary>
+        Width = 3,
+        /// <summary>The content is as tall as the safe area.</summary>
+        Height = 4,
+        /// <summary>One content unit is one device pixel</summary>
+        OneToOne = 5,
+        /// <summary>CONTAIN, but never larger than ONE_TO_ONE.</summary>
+        ScaleDown = 6,
+    }
+
+    /// <summary>Choice between the two terms of a level.</summary>
+    public enum LevelChoice : int
+    {
+        /// <summary>The first term; the second is unused.</summary>
+        First = 0,
+        /// <summary>The larger term.</summary>
+        Larger = 1,
+        /// <summary>The smaller term.</summary>
+        Smaller = 2,
+    }
+
+    /// <summary>Effect of a double tap or a two-finger tap on the scale.</summary>
+    public enum Zoom : int
+    {
+        /// <summary>Nothing.</summary>
+        None = 0,
+        /// <summary>In: multiplies by zoom_step.</summary>
+        Step = 1,
+        /// <summary>In: from the fitted scale to levels[0], from any other to the fitted scale.</summary>
+        Toggle = 2,
+        /// <summary>In: multiplies by zoom_step up to the largest scale, then goes to the fitted scale.</summary>
+        Cycle = 3,
+        /// <summary>In: to the next larger level, from the largest to the fitted scale.</summary>
+        Levels = 4,
+        /// <summary>To the fitted view, upright.</summary>
+        Reset = 5,
+    }
+
+    /// <summary>Where a zoom puts the tapped content point, within the bounds.</summary>
+    public enum Anchor : int
+    {
+        /// <summary>It stays under the finger.</summary>
+        Point = 0,
+        /// <summary>It moves to the center of the safe area.</summary>
+        Center = 1,
+    }
+
+    /// <summary>Scales to which the view snaps after a pinch, a quick zoom or a scroll.</summary>
+    public enum Snap : int
+    {
+        /// <summary>No snapping.</summary>
+        None = 0,
+        /// <summary>tapzoom_config.levels and the fitted scale.</summary>
+        Levels = 1,
+        /// <summary>The fitted scale times whole powers of zoom_step, as the levels of a map.</summary>
+        Steps = 2,
+    }
+
+    /// <summary>Effect of a scroll.</summary>
+    public enum ScrollAction : int
+    {
+        /// <summary>Nothing.</summary>
+        None = 0,
+        /// <summary>The content moves by (-dx, -dy).</summary>
+        Pan = 1,
+        /// <summary>The view zooms by dy about the pointer; dx has no effect.</summary>
+        Zoom = 2,
+    }
+
+    /// <summary>Source of the momentum after a trackpad's scroll that ends in motion.</summary>
+    public enum Momentum : int
+    {
+        /// <summary>The system: the host pushes TAPZOOM_SCROLL_MOMENTUM.</summary>
+        Host = 0,
+        /// <summary>The view flings at TAPZOOM_SCROLL_ENDED, but not when scroll_end_time ends the
+        /// scroll.</summary>
+        Library = 1,
+    }
+
+    /// <summary>Limits of the translation.</summary>
+    public enum Bounds : int
+    {
+        /// <summary>Content that is larger than the safe area leaves no gap in it, not even at the
+        /// corners if it is rotated.</summary>
+        Content = 0,
+        /// <summary>As CONTENT, but smaller content is never aligned: by default it moves freely within
+        /// the safe area.</summary>
+        Inside = 1,
+        /// <summary>No bounds: visible_part and visible_extra have no effect.</summary>
+        None = 2,
+    }
+
+    /// <summary>Limits of the transform: bits of tapzoom_state.flags, of tapzoom_event.limits and of
+    /// tapzoom_config.edges.</summary>
+    [Flags]
+    public enum Limits : uint
+    {
+        None = 0,
+        /// <summary>The content can move no further toward larger x of the view.</summary>
+        Left = 1,
+        /// <summary>The content can move no further toward larger y.</summary>
+        Top = 2,
+        /// <summary>The content can move no further toward smaller x.</summary>
+        Right = 4,
+        /// <summary>The content can move no further toward smaller y.</summary>
+        Bottom = 8,
+        /// <summary>The smallest scale, within 0.1 %.</summary>
+        MinScale = 16,
+        /// <summary>The largest scale, within 0.1 %.</summary>
+        MaxScale = 32,
+    }
+
+    /// <summary>Kinds of events.</summary>
+    public enum EventKind : int
+    {
+        None = 0,
+        /// <summary>A touch that may be a single tap, for example to highlight a button.</summary>
+        TapUp = 1,
+        /// <summary>DISCRETE.</summary>
+        Tap = 2,
+        /// <summary>DISCRETE.</summary>
+        DoubleTap = 3,
+        /// <summary>DISCRETE.</summary>
+        MultiTap = 4,
+        /// <summary>DISCRETE.</summary>
+        TwoFingerTap = 5,
+        /// <summary>A finger rests.</summary>
+        LongPress = 6,
+        /// <summary>Fingers drag the content.</summary>
+        Pan = 7,
+        /// <summary>Fingers zoom by their distance.</summary>
+        Pinch = 8,
+        /// <summary>Fingers rotate the content.</summary>
+        Rotate = 9,
+        /// <summary>A touch right after a tap zooms by its drag, about the point where it landed.</summary>
+        QuickZoom = 10,
+        /// <summary>DISCRETE.</summary>
+        Swipe = 11,
+        /// <summary>The view moves on after the fingers have lifted.</summary>
+        Fling = 12,
+        /// <summary>A wheel or a trackpad moves the view.</summary>
+        Scroll = 13,
+        /// <summary>The view animates for a tap, a command or new settings.</summary>
+        Animation = 14,
+        /// <summary>DISCRETE.</summary>
+        Settled = 15,
+        /// <summary>The view has reached the limit in `limits`, for a click or a vibration.</summary>
+        Limit = 16,
+        /// <summary>DISCRETE.</summary>
+        Page = 17,
+        /// <summary>DISCRETE.</summary>
+        Owner = 18,
+        /// <summary>DISCRETE.</summary>
+        Edge = 19,
+    }
+
+    /// <summary>Phase of an event.</summary>
+    public enum Phase : int
+    {
+        Discrete = 0,
+        Began = 1,
+        Changed = 2,
+        Ended = 3,
+        Cancelled = 4,
+    }
+
+    /// <summary>Owner of a contact: see tapzoom_get_contact_owner.</summary>
+    public enum Owner : int
+    {
+        /// <summary>The contact moves the view.</summary>
+        View = 0,
+        /// <summary>The host draws or drags with it.</summary>
+        Host = 1,
+        /// <summary>The view waits for a second finger; the host may draw meanwhile.</summary>
+        Undecided = 2,
+    }
+
+    /// <summary>Flags of tapzoom_state.</summary>
+    [Flags]
+    public enum StateFlags : uint
+    {
+        None = 0,
+        /// <summary>A contact is down.</summary>
+        Touched = 256,
+        /// <summary>The view moves by itself: draw every frame.</summary>
+        Moving = 512,
+        /// <summary>The scale is more than 0.1 % above that of the fitted view.</summary>
+        Zoomed = 1024,
+        /// <summary>Events were dropped; see tapzoom_poll_events.</summary>
+        EventsLost = 2048,
+    }
+
+    /// <summary>Easing curve of an animation.</summary>
+    public enum Curve : int
+    {
+        /// <summary>Starts and ends slowly: t * t * (3 - 2 * t).</summary>
+        Standard = 0,
+        /// <summary>Starts at twice the mean speed and ends slowly: t * (2 - t).</summary>
+        EaseOut = 1,
+        /// <summary>Constant speed: t.</summary>
+        Linear = 2,
+    }
+
+    /// <summary>Path of an animation.</summary>
+    public enum Path : int
+    {
+        /// <summary>Straight to the target.</summary>
+        Direct = 0,
+        /// <summary>Zooms out, travels and zooms in, with a constant perceived speed (van Wijk and Nuij,
+        /// "Smooth and efficient zooming and panning", 2003).</summary>
+        Fly = 1,
+    }
+
+    /// <summary>Properties that the view keeps when its content changes.</summary>
+    public enum Keep : int
+    {
+        /// <summary>The scale relative to the fitted view, and the content at the center, so the same
+        /// part stays visible: for a full image that replaces its preview.</summary>
+        Picture = 0,
+        /// <summary>The transform, within the new bounds and scale limits, for a world that grows.</summary>
+        Coordinates = 1,
+    }
+
+    /// <summary>Kinds of recorded calls.</summary>
+    public enum RecordKind : int
+    {
+        /// <summary>The view when its recording began [the six of VIEWPORT, the four numbers of
+        /// CONTENT].</summary>
+        Start = 1,
+        /// <summary>tapzoom_load; or the rest of the view when its recording began.</summary>
+        Load = 2,
+        /// <summary>tapzoom_set_config; tapzoom_get_config has the settings.</summary>
+        Config = 3,
+        /// <summary>tapzoom_set_viewport [width, height, left, top, right, bottom].</summary>
+        Viewport = 4,
+        /// <summary>tapzoom_set_content [x, y, width, height; keep].</summary>
+        Content = 5,
+        /// <summary>tapzoom_set_pager_offset [x, y].</summary>
+        PagerOffset = 6,
+        /// <summary>One sample of tapzoom_push_touches [time, x, y; id, phase, tool, flags, buttons].</summary>
+        Touch = 7,
+        /// <summary>tapzoom_push_scroll [time, x, y, dx, dy, factor, rotation; unit, source, phase].</summary>
+        Scroll = 8,
+        /// <summary>tapzoom_set_contact_owner [; id, owner].</summary>
+        Owner = 9,
+        /// <summary>tapzoom_cancel [time].</summary>
+        Cancel = 10,
+        /// <summary>tapzoom_advance [time].</summary>
+        Advance = 11,
+        /// <summary>tapzoom_rebase_time [offset].</summary>
+        RebaseTime = 12,
+        /// <summary>tapzoom_set_transform [scale, rotation, x, y].</summary>
+        SetTransform = 13,
+        /// <summary>tapzoom_zoom_to [scale, view_x, view_y].</summary>
+        ZoomTo = 14,
+        /// <summary>tapzoom_zoom_to_rect [x, y, width, height].</summary>
+        ZoomToRect = 15,
+        /// <summary>tapzoom_center_on [content_x, content_y, scale].</summary>
+        CenterOn = 16,
+        /// <summary>tapzoom_rotate_to [rotation, view_x, view_y].</summary>
+        RotateTo = 17,
+        /// <summary>tapzoom_reset.</summary>
+        Reset = 18,
+        /// <summary>tapzoom_pan_by [dx, dy].</summary>
+        PanBy = 19,
+        /// <summary>tapzoom_zoom_by [factor, view_x, view_y].</summary>
+        ZoomBy = 20,
+        /// <summary>tapzoom_rotate_by [angle, view_x, view_y].</summary>
+        RotateBy = 21,
+        /// <summary>tapzoom_set_velocity [x, y, log_scale, rotation, view_x, view_y].</summary>
+        SetVelocity = 22,
+        /// <summary>tapzoom_stop.</summary>
+        Stop = 23,
+        /// <summary>tapzoom_poll_events that took events [; count].</summary>
+        Poll = 24,
+    }
+
+    /// <summary>Maps content to the view: view = R(rotation) * scale * content + (x, y), or written out
+    /// view_x = scale * (cos(rotation) * content_x - sin(rotation) * content_y) + x view_y = scale *
+    /// (sin(rotation) * content_x + cos(rotation) * content_y) + y 32 bytes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Transform
+    {
+        /// <summary>View units per content unit, above 0.</summary>
+        public double Scale;
+        /// <summary>Radians, from the x axis toward the y axis.</summary>
+        public double Rotation;
+        /// <summary>Position of content point (0, 0) in view units.</summary>
+        public double X;
+        /// <summary>Position of content point (0, 0) in view units.</summary>
+        public double Y;
+    }
+
+    /// <summary>Velocity of the content at one point of the view.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Velocity
+    {
+        /// <summary>Velocity of the content at that point, view units per second.</summary>
+        public double X;
+        /// <summary>Velocity of the content at that point, view units per second.</summary>
+        public double Y;
+        /// <summary>Velocity of ln(scale), 1/s.</summary>
+        public double LogScale;
+        /// <summary>Radians per second.</summary>
+        public double Rotation;
+        /// <summary>The point in view units.</summary>
+        public double ViewX;
+        /// <summary>The point in view units.</summary>
+        public double ViewY;
+    }
+
+    /// <summary>Overscroll: how far the displayed content is beyond its limits, and how far it would be
+    /// without the rubber band. tapzoom_get_overscroll describes the axes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Overscroll
+    {
+        /// <summary>Displayed, view units: positive beyond LEFT or TOP, negative beyond RIGHT or BOTTOM.</summary>
+        public double X;
+        /// <summary>Displayed, view units: positive beyond LEFT or TOP, negative beyond RIGHT or BOTTOM.</summary>
+        public double Y;
+        /// <summary>The same before the rubber band.</summary>
+        public double RawX;
+        /// <summary>The same before the rubber band.</summary>
+        public double RawY;
+        /// <summary>Displayed excess in ln(scale); negative below the smallest scale.</summary>
+        public double LogScale;
+        /// <summary>The same before the rubber band.</summary>
+        public double RawLogScale;
+    }
+
+    /// <summary>An upright rectangle: smallest coordinates, then sizes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Rect
+    {
+        /// <summary>Smallest coordinates, at most TAPZOOM_MAX_LENGTH from 0.</summary>
+        public double X;
+        /// <summary>Smallest coordinates, at most TAPZOOM_MAX_LENGTH from 0.</summary>
+        public double Y;
+        /// <summary>Sizes, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH.</summary>
+        public double Width;
+        /// <summary>Sizes, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH.</summary>
+        public double Height;
+    }
+
+    /// <summary>The host's area for the content, in view units, and the bars that cover its sides
+    /// (insets).</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Viewport
+    {
+        /// <summary>Size, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH.</summary>
+        public double Width;
+        /// <summary>Size, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH.</summary>
+        public double Height;
+        /// <summary>Insets, 0 to TAPZOOM_MAX_LENGTH.</summary>
+        public double Left;
+        /// <summary>Insets, 0 to TAPZOOM_MAX_LENGTH.</summary>
+        public double Top;
+        /// <summary>Insets, 0 to TAPZOOM_MAX_LENGTH.</summary>
+        public double Right;
+        /// <summary>Insets, 0 to TAPZOOM_MAX_LENGTH.</summary>
+        public double Bottom;
+    }
+
+    /// <summary>One contact at one instant.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Sample
+    {
+        /// <summary>Seconds, not before the view's clock.</summary>
+        public double Time;
+        /// <summary>Any number, unique among the contacts that are down.</summary>
+        public long Id;
+        /// <summary>Position in view units; it may lie outside the viewport.</summary>
+        public double X;
+        /// <summary>Position in view units; it may lie outside the viewport.</summary>
+        public double Y;
+        /// <summary>TAPZOOM_TOUCH_*.</summary>
+        public TouchPhase Phase;
+        /// <summary>TAPZOOM_TOOL_*; the one at BEGAN counts.</summary>
+        public Tool Tool;
+        /// <summary>TAPZOOM_SAMPLE_* bits; those at BEGAN count.</summary>
+        public SampleFlags Flags;
+        /// <summary>TAPZOOM_BUTTON_* bits; those at BEGAN count.</summary>
+        public Buttons Buttons;
+    }
+
+    /// <summary>One report of a wheel or a trackpad.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Scroll
+    {
+        /// <summary>Seconds, not before the view's clock.</summary>
+        public double Time;
+        /// <summary>Position of the pointer in view units.</summary>
+        public double X;
+        /// <summary>Position of the pointer in view units.</summary>
+        public double Y;
+        /// <summary>Delta since the last report, in `unit`, each -TAPZOOM_MAX_LENGTH to
+        /// TAPZOOM_MAX_LENGTH.</summary>
+        public double Dx;
+        /// <summary>Delta since the last report, in `unit`, each -TAPZOOM_MAX_LENGTH to
+        /// TAPZOOM_MAX_LENGTH.</summary>
+        public double Dy;
+        /// <summary>Factor of a pinch since the last report, 0, or 1e-6 to 1e6.</summary>
+        public double Factor;
+        /// <summary>Rotation by a trackpad since the last report, radians, -1000 to 1000.</summary>
+        public double Rotation;
+        /// <summary>TAPZOOM_UNIT_*.</summary>
+        public ScrollUnit Unit;
+        /// <summary>TAPZOOM_SOURCE_*.</summary>
+        public ScrollSource Source;
+        /// <summary>TAPZOOM_SCROLL_*.</summary>
+        public ScrollPhase Phase;
+        /// <summary>0.</summary>
+        public int Reserved;
+    }
+
+    /// <summary>A scale that keeps its meaning after a resize: a factor times the scale of a fit, alone
+    /// or compared with a second such term.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Level
+    {
+        /// <summary>Factor of the first term, 1e-6 to 1e6.</summary>
+        public double Factor;
+        /// <summary>Factor of the second term, 1e-6 to 1e6; 0 with FIRST.</summary>
+        public double OtherFactor;
+        /// <summary>TAPZOOM_FIT_* of the first term.</summary>
+        public Fit Fit;
+        /// <summary>TAPZOOM_FIT_* of the second term; 0 with FIRST.</summary>
+        public Fit OtherFit;
+        /// <summary>TAPZOOM_LEVEL_*.</summary>
+        public LevelChoice Choice;
+        /// <summary>0.</summary>
+        public int Reserved;
+    }
+
+    /// <summary>Every setting. tapzoom_config_init fills the struct; the host changes fields and passes
+    /// it to tapzoom_create or tapzoom_set_config.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Config
+    {
+        /// <summary>sizeof(tapzoom_config); tapzoom_config_init sets it.</summary>
+        public uint StructSize;
+        /// <summary>TAPZOOM_GESTURE_* bits to recognize [all but ROTATE; MAPS: all but ROTATE, SWIPE;
+        /// BOARD: all but ROTATE, SWIPE].</summary>
+        public Gestures Gestures;
+        /// <summary>Bit 1 &lt;&lt; TAPZOOM_EVENT_* for each kind that the host polls [all].</summary>
+        public uint Events;
+        /// <summary>1: the view corrects late, doubled and unknown samples instead of refusing them; see
+        /// tapzoom_push_touches.</summary>
+        public int Lenient;
+        /// <summary>Points per view unit, 1e-3 to 1e3 [1].</summary>
+        public double PointsPerUnit;
+        /// <summary>Device pixels per view unit, for ONE_TO_ONE and tapzoom_get_raster, 1e-3 to 1e3 [1].</summary>
+        public double PixelsPerUnit;
+        /// <summary>TAPZOOM_FIT_* of the fitted view [CONTAIN; PHOTOS</summary>
+        public Fit Fit;
+        /// <summary>TAPZOOM_BOUNDS_* [CONTENT; BOARD</summary>
+        public Bounds Bounds;
+        /// <summary>Place of the content in the fitted view, and of narrower content that the bounds
+        /// align</summary>
+        public double AlignX;
+        /// <summary>The same along y</summary>
+        public double AlignY;
+        /// <summary>Part of the content that stays visible: see TAPZOOM_BOUNDS_CONTENT.</summary>
+        public double VisiblePart;
+        /// <summary>Length added to that part, view units, -1e12 to 1e12 [0].</summary>
+        public double VisibleExtra;
+        /// <summary>Smallest scale, at any rotation [1 x CONTAIN; PHOTOS</summary>
+        public Level MinScale;
+        /// <summary>Largest scale, at least min_scale [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and
+        /// 6 x SCALE_DOWN; MAPS</summary>
+        public Level MaxScale;
+        /// <summary>TAPZOOM_ZOOM_* [TOGGLE; MAPS</summary>
+        public Zoom DoubleTap;
+        /// <summary>TAPZOOM_ANCHOR_* of the lift of the second tap [POINT; READER</summary>
+        public Anchor DoubleTapAnchor;
+        /// <summary>TAPZOOM_ZOOM_* [NONE; MAPS</summary>
+        public Zoom TwoFingerTap;
+        /// <summary>TAPZOOM_ANCHOR_* of the midpoint of the two fingers [POINT].</summary>
+        public Anchor TwoFingerTapAnchor;
+        /// <summary>Entries of levels in use, 0 to 8 [1; MAPS</summary>
+        public int LevelCount;
+        /// <summary>TAPZOOM_SNAP_*: scales to which the view snaps after a pinch, a quick zoom or a
+        /// scroll [NONE].</summary>
+        public Snap Snap;
+        /// <summary>Largest distance in ln(scale) between a snap scale and the scale at which the motion
+        /// would end, 0 to 10 [0.35].</summary>
+        public double SnapTolerance;
+        /// <summary>Factor of a step, 1.01 to 100 [1.5; MAPS</summary>
+        public double ZoomStep;
+        /// <summary>Duration of the animation of a tap or a command, seconds, 0, or 0.001 to 10 [0.30].</summary>
+        public double AnimationDuration;
+        /// <summary>Scales of TOGGLE and LEVELS, in any order [2.5 x SCALE_DOWN; READER</summary>
+        public LevelArray8 Levels;
+        /// <summary>Longest tap if LONG_PRESS is off or not polled, seconds, 0.01 to 10 [1].</summary>
+        public double TapTime;
+        /// <summary>Travel that a tap and a long press allow, or press_slop if that is larger, points, 0
+        /// to 1e4 [18].</summary>
+        public double TapSlop;
+        /// <summary>The same where a drag would pan (PAN is on and the content can move), points, 0 to
+        /// 1e4 [10].</summary>
+        public double TapSlopPannable;
+        /// <summary>Travel after which a pen pans, if the content can pan, points, 0 to 1e4 [6].</summary>
+        public double TapSlopPen;
+        /// <summary>The same for a mouse, points, 0 to 1e4 [3].</summary>
+        public double TapSlopMouse;
+        /// <summary>A landing sooner than this after a lift is a bounce and continues the same tap,
+        /// seconds, 0 to double_tap_time [0.04].</summary>
+        public double TapDebounceTime;
+        /// <summary>Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30].</summary>
+        public double DoubleTapTime;
+        /// <summary>Largest distance between two taps, points, 0 to 1e4 [40].</summary>
+        public double DoubleTapDistance;
+        /// <summary>Longest contact of a two-finger tap, seconds, 0.01 to 10 [0.35].</summary>
+        public double TwoFingerTapTime;
+        /// <summary>Longest time between the landings of two fingers, seconds, 0 to 10 [0.15].</summary>
+        public double TwoFingerLandTime;
+        /// <summary>Longest time between their lifts, seconds, 0 to 10 [0.15].</summary>
+        public double TwoFingerLiftTime;
+        /// <summary>Distance below which two fingers can tap together, points, 0 to 1e5 [300].</summary>
+        public double TwoFingerDistance;
+        /// <summary>Rest after which a long press begins, seconds, 0.01 to 10 [0.45].</summary>
+        public double PressTime;
+        /// <summary>Lower bound of the travel that a tap and a long press allow, for every tool, points,
+        /// 0 to 1e4 [10].</summary>
+        public double PressSlop;
+        /// <summary>Travel of the fingers' center before a pan, points, 0 to 1e4 [10].</summary>
+        public double PanSlop;
+        /// <summary>Ratio of the longer to the shorter axis of travel at the start of a one-finger pan,
+        /// above which the pan keeps to the longer axis, 0, or 1 to 100 [0].</summary>
+        public double AxisLockRatio;
+        /// <summary>Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6].</summary>
+        public double PinchSlop;
+        /// <summary>Exponent of the pinch: the scale is proportional to the fingers' distance to this
+        /// power, 0.01 to 10 [1].</summary>
+        public double PinchSpeed;
+        /// <summary>Distance of the fingers below which a pinch zooms less and less, without a jump,
+        /// points, 0 to 1e4 [50].</summary>
+        public double PinchMinSpan;
+        /// <summary>Arc before a rotation, points, 0 to 1e4 [25].</summary>
+        public double RotateSlop;
+        /// <summary>Largest angle to a quarter turn at which the rotation snaps to it when the fingers
+        /// lift, radians, 0 to 0.785 [0.122].</summary>
+        public double RotateSnap;
+        /// <summary>Grace period after the first of several fingers lifts, in which the view discards
+        /// the movement of the others, seconds, 0 to 1 [0.08].</summary>
+        public double LiftGraceTime;
+        /// <summary>Movement of the remaining fingers that ends lift_grace_time, points, 0 to 1e4 [9].</summary>
+        public double LiftSlop;
+        /// <summary>Slowest swipe, points per second, 0 to 1e6 [300].</summary>
+        public double SwipeSpeed;
+        /// <summary>Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524].</summary>
+        public double SwipeAngle;
+        /// <summary>Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for
+        /// upward drags [140].</summary>
+        public double QuickZoomDistance;
+        /// <summary>Overscroll from which a pan sends PAGE at its end, if it began at that edge, part of
+        /// the safe area's width, 0 to 10 [0.25].</summary>
+        public double PageOverscroll;
+        /// <summary>Slowest pan that flings, points per second, 0 to 1e6 [200].</summary>
+        public double FlingMinSpeed;
+        /// <summary>Fastest fling, points per second, fling_min_speed to 1e6 [20000].</summary>
+        public double FlingMaxSpeed;
+        /// <summary>Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2].</summary>
+        public double FlingDecay;
+        /// <summary>Least speed at which a new fling adds to the fling that the same finger stopped at
+        /// its landing, points per second, 0 to 1e6 [350].</summary>
+        public double FlingBoostSpeed;
+        /// <summary>Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s,
+        /// 0, or 0.1 to 1000 [13].</summary>
+        public double GlideDecay;
+        /// <summary>Slowest zoom that glides on, ln(scale) per second, 0 to 1e3 [2].</summary>
+        public double GlideMinZoomSpeed;
+        /// <summary>Slowest rotation that glides on, radians per second, 0 to 1e3 [2].</summary>
+        public double GlideMinRotateSpeed;
+        /// <summary>Stiffness c of the rubber band, 0 to 1 [0.55].</summary>
+        public double RubberBand;
+        /// <summary>Factor by which a pinch can exceed a scale limit at most, on the same curve in
+        /// ln(scale), 1 to 100 [2].</summary>
+        public double RubberBandScale;
+        /// <summary>Frequency of the spring that returns content into its bounds, radians per second,
+        /// 0.1 to 1000 [12].</summary>
+        public double SpringFrequency;
+        /// <summary>1: animations end when they begin, flings and glides do not move, a wheel acts at
+        /// once, and content beyond its limits returns at once.</summary>
+        public int ReducedMotion;
+        /// <summary>For content that cannot scroll along its own x axis.</summary>
+        public int BounceX;
+        /// <summary>The same along its y axis.</summary>
+        public int BounceY;
+        /// <summary>TAPZOOM_MOMENTUM_* [HOST].</summary>
+        public Momentum Momentum;
+        /// <summary>TAPZOOM_ACTION_* of a wheel [ZOOM; READER</summary>
+        public ScrollAction Wheel;
+        /// <summary>TAPZOOM_ACTION_* of a trackpad's scroll; its pinch always zooms [PAN].</summary>
+        public ScrollAction Trackpad;
+        /// <summary>1: dx and dy pan in the opposite direction.</summary>
+        public int InvertPan;
+        /// <summary>1: dy zooms in the opposite direction.</summary>
+        public int InvertZoom;
+        /// <summary>Exponent of the zoom by dy</summary>
+        public double WheelSpeed;
+        /// <summary>Decay of the remaining zoom or pan of a wheel, exp(-wheel_smoothing t), 1/s, 0, or 1
+        /// to 1000 [23].</summary>
+        public double WheelSmoothing;
+        /// <summary>Time without a report after which a scroll without phases, or a system's momentum,
+        /// ends, seconds, 0.01 to 10 [0.15].</summary>
+        public double ScrollEndTime;
+        /// <summary>Number of contacts needed to move the view, 1 to 2 [1].</summary>
+        public int PanContacts;
+        /// <summary>TAPZOOM_LIMIT_LEFT..BOTTOM bits of the edges beyond which a drag or a fling moves
+        /// the host's pager.</summary>
+        public Limits Edges;
+        /// <summary>Bit 1 &lt;&lt; TAPZOOM_TOOL_* for each tool with contacts that belong to the host
+        /// [0].</summary>
+        public uint HostTools;
+        /// <summary>TAPZOOM_BUTTON_* bits: contacts that begin with one of them belong to the host [0].</summary>
+        public Buttons HostButtons;
+    }
+
+    /// <summary>One event.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Event
+    {
+        /// <summary>The true instant in seconds, not the time of the call that noticed it.</summary>
+        public double Time;
+        /// <summary>Id of the contact; 0 with contact_count 0.</summary>
+        public long Contact;
+        /// <summary>TAPZOOM_EVENT_*.</summary>
+        public EventKind Kind;
+        /// <summary>TAPZOOM_PHASE_*.</summary>
+        public Phase Phase;
+        /// <summary>Contacts that take part; 0 if the view moves by itself.</summary>
+        public int ContactCount;
+        /// <summary>Taps of the quick series up to now.</summary>
+        public int TapCount;
+        /// <summary>Place in view units: the finger, or the center of the fingers or of the zoom.</summary>
+        public double ViewX;
+        /// <summary>Place in view units: the finger, or the center of the fingers or of the zoom.</summary>
+        public double ViewY;
+        /// <summary>The content point at that place and time.</summary>
+        public double ContentX;
+        /// <summary>The content point at that place and time.</summary>
+        public double ContentY;
+        /// <summary>Where that contact landed, view units.</summary>
+        public double LandingViewX;
+        /// <summary>Where that contact landed, view units.</summary>
+        public double LandingViewY;
+        /// <summary>The content point on which it landed, as of the landing.</summary>
+        public double LandingContentX;
+        /// <summary>The content point on which it landed, as of the landing.</summary>
+        public double LandingContentY;
+        /// <summary>Those of the displayed transform at that time.</summary>
+        public double Scale;
+        /// <summary>Those of the displayed transform at that time.</summary>
+        public double Rotation;
+        /// <summary>PAN: travel of the fingers that the content did not use, for the host's pager, since
+        /// the last PAN event that the host has polled, view units.</summary>
+        public double UnusedX;
+        /// <summary>PAN: travel of the fingers that the content did not use, for the host's pager, since
+        /// the last PAN event that the host has polled, view units.</summary>
+        public double UnusedY;
+        /// <summary>Velocity of the fingers, otherwise of the content at that place, view units per
+        /// second.</summary>
+        public double VelocityX;
+        /// <summary>Velocity of the fingers, otherwise of the content at that place, view units per
+        /// second.</summary>
+        public double VelocityY;
+        /// <summary>ln(scale) per second.</summary>
+        public double ScaleVelocity;
+        /// <summary>Radians per second.</summary>
+        public double RotationVelocity;
+        /// <summary>TAPZOOM_TOOL_* of the first contact.</summary>
+        public Tool Tool;
+        /// <summary>TAPZOOM_BUTTON_* bits of that contact at its landing.</summary>
+        public Buttons Buttons;
+        /// <summary>TAPZOOM_LIMIT_* bits.</summary>
+        public Limits Limits;
+        /// <summary>OWNER</summary>
+        public Owner Owner;
+        /// <summary>0.</summary>
+        public DoubleArray2 Reserved;
+    }
+
+    /// <summary>The state that a host checks each frame.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct State
+    {
+        /// <summary>The view's clock in seconds; -INFINITY before it starts.</summary>
+        public double Time;
+        /// <summary>When the host must call tapzoom_advance next, in seconds.</summary>
+        public double NextDeadline;
+        /// <summary>TAPZOOM_STATE_* and TAPZOOM_LIMIT_* bits.</summary>
+        public uint Flags;
+        /// <summary>Contacts that are down.</summary>
+        public int ContactCount;
+        /// <summary>Events that wait for the poll.</summary>
+        public int EventCount;
+        /// <summary>0.</summary>
+        public int Reserved;
+        /// <summary>Samples and times that lenient mode has corrected since tapzoom_create.</summary>
+        public long MendedCount;
+    }
+
+    /// <summary>Result of tapzoom_frame.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct FrameResult
+    {
+        /// <summary>The displayed transform at the view's clock.</summary>
+        public Transform Transform;
+        /// <summary>The state after the call.</summary>
+        public State State;
+        /// <summary>Samples that the view took.</summary>
+        public int Accepted;
+        /// <summary>Events that the call wrote.</summary>
+        public int EventCount;
+        /// <summary>0.</summary>
+        public double Reserved;
+    }
+
+    /// <summary>Options of a command. `tapzoom_options options = {sizeof options, 1}` animates it.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Options
+    {
+        /// <summary>sizeof(tapzoom_options).</summary>
+        public uint StructSize;
+        /// <summary>0: at once; 1: animated.</summary>
+        public int Animated;
+        /// <summary>TAPZOOM_CURVE_*.</summary>
+        public Curve Curve;
+        /// <summary>TAPZOOM_PATH_*.</summary>
+        public Path Path;
+        /// <summary>Duration of the animation in seconds, 0, or 0.001 to 10.</summary>
+        public double Duration;
+        /// <summary>Padding of tapzoom_zoom_to_rect at the sides of the safe area, view units, 0 to
+        /// TAPZOOM_MAX_LENGTH each.</summary>
+        public double Left;
+        /// <summary>Padding of tapzoom_zoom_to_rect at the sides of the safe area, view units, 0 to
+        /// TAPZOOM_MAX_LENGTH each.</summary>
+        public double Top;
+        /// <summary>Padding of tapzoom_zoom_to_rect at the sides of the safe area, view units, 0 to
+        /// TAPZOOM_MAX_LENGTH each.</summary>
+        public double Right;
+        /// <summary>Padding of tapzoom_zoom_to_rect at the sides of the safe area, view units, 0 to
+        /// TAPZOOM_MAX_LENGTH each.</summary>
+        public double Bottom;
+        /// <summary>Largest scale of the target, 1e-40 to 1e40, or 0: that of the view.</summary>
+        public double MaxScale;
+        /// <summary>FLY: curvature, 0.001 to 1000, or 0: sqrt 2.</summary>
+        public double FlyRho;
+        /// <summary>FLY with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0</summary>
+        public double FlySpeed;
+        /// <summary>FLY: smallest scale between both ends, 1e-40 to 1e40, or 0: that of the view.</summary>
+        public double FlyMinScale;
+    }
+
+    /// <summary>One replayed call.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct RecordEntry
+    {
+        /// <summary>Index of the call; START is 0.</summary>
+        public long Number;
+        /// <summary>Hash of all calls since START, of the transform after each, and of the polled
+        /// events.</summary>
+        public ulong Hash;
+        /// <summary>The view's clock after the call; -INFINITY before it starts.</summary>
+        public double Time;
+        /// <summary>TAPZOOM_RECORD_*.</summary>
+        public RecordKind Kind;
+        /// <summary>Events that the call polled.</summary>
+        public int EventCount;
+        /// <summary>Its real arguments in the order of TAPZOOM_RECORD_*; the rest are 0.</summary>
+        public DoubleArray16 Numbers;
+        /// <summary>Its integer arguments in the same way.</summary>
+        public LongArray12 Integers;
+    }
+
+    /// <summary>8 values in place, without an object on the heap.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public struct LevelArray8
+    {
+        Level _0, _1, _2, _3, _4, _5, _6, _7;
+
+        public Level this[int index]
+        {
+            get
+            {
+                switch (index)
+                {
+                    case 0: return _0;
+                    case 1: return _1;
+                    case 2: return _2;
+                    case 3: return _3;
+                    case 4: return _4;
+                    case 5: return _5;
+                    case 6: return _6;
+                    case 7: return _7;
+                    default: throw new IndexOutOfRangeException();
+                }
+            }
+            set
+            {
+                switch (index)
+                {
+                    case 0: _0 = value; return;
+                    case 1: _1 = value; return;
+                    case 2: _2 = value; return;
+                    case 3: _3 = value; return;
+                    case 4: _4 = value; return;
+                    case 5: _5 = value; return;
+                    case 6: _6 = value; return;
+                    case 7: _7 = value; return;
+                    default: throw new IndexOutOfRangeException();
+                }
+            }
+        }
+    }
+
+    /// <summary>2 values in place, without an object on the heap.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public struct DoubleArray2
+    {
+        double _0, _1;
+
+        public double this[int index]
+        {
+            get
+            {
+                switch (index)
+                {
+                    case 0: return _0;
+                    case 1: return _1;
+                    default: throw new IndexOutOfRangeException();
+                }
+            }
+            set
+            {
+                switch (index)
+                {
+                    case 0: _0 = value; return;
+                    case 1: _1 = value; return;
+                    default: throw new IndexOutOfRangeException();
+                }
+            }
+        }
+    }
+
+    /// <summary>16 values in place, without an object on the heap.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public struct DoubleArray16
+    {
+        double _0, _1, _2, _3, _4, _5, _6, _7, _8, _9, _10, _11, _12, _13, _14, _15;
+
+        public double this[int index]
+        {
+            get
+            {
+                switch (index)
+                {
+                    case 0: return _0;
+                    case 1: return _1;
+                    case 2: return _2;
+                    case 3: return _3;
+                    case 4: return _4;
+                    case 5: return _5;
+                    case 6: return _6;
+                    case 7: return _7;
+                    case 8: return _8;
+                    case 9: return _9;
+                    case 10: return _10;
+                    case 11: return _11;
+                    case 12: return _12;
+                    case 13: return _13;
+                    case 14: return _14;
+                    case 15: return _15;
+                    default: throw new IndexOutOfRangeException();
+                }
+            }
+            set
+            {
+                switch (index)
+                {
+                    case 0: _0 = value; return;
+                    case 1: _1 = value; return;
+                    case 2: _2 = value; return;
+                    case 3: _3 = value; return;
+                    case 4: _4 = value; return;
+                    case 5: _5 = value; return;
+                    case 6: _6 = value; return;
+                    case 7: _7 = value; return;
+                    case 8: _8 = value; return;
+                    case 9: _9 = value; return;
+                    case 10: _10 = value; return;
+                    case 11: _11 = value; return;
+                    case 12: _12 = value; return;
+                    case 13: _13 = value; return;
+                    case 14: _14 = value; return;
+                    case 15: _15 = value; return;
+                    default: throw new IndexOutOfRangeException();
+                }
+            }
+        }
+    }
+
+    /// <summary>12 values in place, without an object on the heap.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public struct LongArray12
+    {
+        long _0, _1, _2, _3, _4, _5, _6, _7, _8, _9, _10, _11;
+
+        public long this[int index]
+        {
+            get
+            {
+                switch (index)
+                {
+                    case 0: return _0;
+                    case 1: return _1;
+                    case 2: return _2;
+                    case 3: return _3;
+                    case 4: return _4;
+                    case 5: return _5;
+                    case 6: return _6;
+                    case 7: return _7;
+                    case 8: return _8;
+                    case 9: return _9;
+                    case 10: return _10;
+                    case 11: return _11;
+                    default: throw new IndexOutOfRangeException();
+                }
+            }
+            set
+            {
+                switch (index)
+                {
+                    case 0: _0 = value; return;
+                    case 1: _1 = value; return;
+                    case 2: _2 = value; return;
+                    case 3: _3 = value; return;
+                    case 4: _4 = value; return;
+                    case 5: _5 = value; return;
+                    case 6: _6 = value; return;
+                    case 7: _7 = value; return;
+                    case 8: _8 = value; return;
+                    case 9: _9 = value; return;
+                    case 10: _10 = value; return;
+                    case 11: _11 = value; return;
+                    default: throw new IndexOutOfRangeException();
+                }
+            }
+        }
+    }
+
+    public static partial class Native
+    {
+        public const int VersionMajor = 1;
+        public const int VersionMinor = 0;
+        public const int VersionPatch = 0;
+        public const int MaxContacts = 16;
+        public const int MaxLevels = 8;
+        public const int EventCapacity = 32;
+        public const double MaxLength = 1000000000000.0;
+        public const double MinSize = 1e-06;
+        public const double MaxTime = 1000000000000.0;
+
+        /// <summary>Returns the version of the library at run time, which may be newer than the
+        /// header's: major * 10000 + minor * 100 + patch.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int tapzoom_version();
+
+        /// <summary>Returns an English phrase for logs, with the meaning of a status and often with a
+        /// remedy; "unknown status" for other numbers.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr tapzoom_status_string(Status status);
+
+        /// <summary>Fills a config with a preset.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_config_init(ref Config config, UIntPtr structSize, Preset preset);
+
+        /// <summary>Checks a config as tapzoom_create and tapzoom_set_config do, and names the first
+        /// wrong field, for example after a host has read settings from a file.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_config_check(ref Config config, out IntPtr field);
+
+        /// <summary>Creates a view, which shows the fitted view of its content.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_create(ref Config config, ref Viewport viewport, ref Rect content,
+            out IntPtr view);
+
+        /// <summary>Frees a view; NULL is allowed.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void tapzoom_destroy(IntPtr view);
+
+        /// <summary>Changes the settings.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_set_config(IntPtr view, ref Config config, [In] Options[] options);
+
+        /// <summary>Reads the settings as the host has set them, for example to change one and pass them
+        /// to tapzoom_set_config.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_get_config(IntPtr view, ref Config config);
+
+        /// <summary>Changes the size and insets of the viewport.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_set_viewport(IntPtr view, ref Viewport viewport);
+
+        /// <summary>Changes the content rectangle.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_set_content(IntPtr view, ref Rect content, Keep keep);
+
+        /// <summary>Sets how far the host's pager is displaced.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_set_pager_offset(IntPtr view, double x, double y);
+
+        /// <summary>Pushes touch samples in the order in which they happened.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_push_touches(IntPtr view, [In] Sample[] samples, UIntPtr count,
+            out UIntPtr accepted);
+
+        /// <summary>Pushes one report of a wheel or a trackpad, in order with the touches.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_push_scroll(IntPtr view, ref Scroll scroll, out int consumed);
+
+        /// <summary>Reads the owner of a contact that is down, so that the host knows whether to draw or
+        /// drag with it.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_get_contact_owner(IntPtr view, long id, out Owner owner);
+
+        /// <summary>Gives a contact that is down to the host (a claim) or to the view (a release), at
+        /// the clock.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_set_contact_owner(IntPtr view, long id, Owner owner);
+
+        /// <summary>Forgets all contacts, for example because the system took them or the window lost
+        /// its focus.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_cancel(IntPtr view, double time);
+
+        /// <summary>Advances the view's clock.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_advance(IntPtr view, double time);
+
+        /// <summary>Runs one frame: pushes touch samples, advances the view's clock, polls events, and
+        /// reads the transform and the state.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_frame(IntPtr view, double time, [In] Sample[] samples, UIntPtr count,
+            [Out] Event[] events, UIntPtr capacity, out FrameResult result);
+
+        /// <summary>Runs many frames, for analysis, tests and pictures.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_run(IntPtr view, [In] Sample[] samples, UIntPtr sampleCount,
+            [In] double[] times, UIntPtr frameCount, [Out] Transform[] transforms, [Out] Event[] events,
+            UIntPtr capacity, out UIntPtr eventCount, out UIntPtr done);
+
+        /// <summary>Adds offset seconds to every stored time: the clock, deadlines, animations, samples,
+        /// and the waiting events.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_rebase_time(IntPtr view, double offset);
+
+        /// <summary>Reads the clock, the next deadline, flags and counts.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_get_state(IntPtr view, out State state);
+
+        /// <summary>Reads the displayed transform at the view's clock.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_get_transform(IntPtr view, out Transform transform);
+
+        /// <summary>Reads the transform for the time at which a frame is displayed, with resampled
+        /// fingers.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_get_transform_at(IntPtr view, double time, out Transform transform);
+
+        /// <summary>Reads the transform at which the view will rest: the end of the running animation,
+        /// fling or smoothed scroll.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_get_target_transform(IntPtr view, out Transform transform);
+
+        /// <summary>Reads the velocity of the displayed content at the view's clock, for example to load
+        /// content ahead of the motion.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_get_velocity(IntPtr view, out Velocity velocity);
+
+        /// <summary>Reads how far the displayed content is beyond its limits at the view's clock: for a
+        /// page that follows the finger, a picture that a drag closes, or a list that a pull refreshes.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_get_overscroll(IntPtr view, out Overscroll overscroll);
+
+        /// <summary>Reads the scale limits and the fitted scale at the current sizes, for example for a
+        /// zoom slider.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_get_scale_range(IntPtr view, out double min, out double max,
+            out double fitted);
+
+        /// <summary>Reads the scale at which the host draws its content into a raster (a bitmap or
+        /// texture).</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_get_raster(IntPtr view, [In] Transform[] transform, out double scale,
+            out Transform residual);
+
+        /// <summary>Reads the part of the content plane that the whole viewport, insets included, shows
+        /// under a transform.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_get_visible_rect(IntPtr view, ref Transform transform, out Rect rect);
+
+        /// <summary>Computes the transform to which a tap on a block of content, such as a column of
+        /// text, should zoom.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_get_smart_zoom(IntPtr view, ref Rect block, double contentX,
+            double contentY, double maxScale, out Transform transform);
+
+        /// <summary>Takes the oldest events out of the view.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_poll_events(IntPtr view, [Out] Event[] events, UIntPtr capacity,
+            out UIntPtr count);
+
+        /// <summary>Converts a view point to content units, for example to find the object under a tap.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_view_to_content(ref Transform transform, double viewX, double viewY,
+            out double contentX, out double contentY);
+
+        /// <summary>Converts a content point to view units, for example to place a label.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_content_to_view(ref Transform transform, double contentX,
+            double contentY, out double viewX, out double viewY);
+
+        /// <summary>Converts a transform to a matrix for graphics libraries</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_transform_to_matrix(ref Transform transform, double originX,
+            double originY, [Out] float[] matrix);
+
+        /// <summary>Goes to a transform, such as a saved one.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_set_transform(IntPtr view, ref Transform transform,
+            [In] Options[] options);
+
+        /// <summary>Zooms to a scale (1e-40 to 1e40) and keeps the content point under (view_x, view_y),
+        /// for example for a zoom slider.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_zoom_to(IntPtr view, double scale, double viewX, double viewY,
+            [In] Options[] options);
+
+        /// <summary>Shows a rectangle of content, such as a search result, centered and as large as
+        /// possible.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_zoom_to_rect(IntPtr view, ref Rect rect, [In] Options[] options);
+
+        /// <summary>Moves a content point, such as a place on a map, to the center of the safe area.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_center_on(IntPtr view, double contentX, double contentY, double scale,
+            [In] Options[] options);
+
+        /// <summary>Rotates to an angle (radians, -1e40 to 1e40), such as north up, and keeps the
+        /// content point under (view_x, view_y).</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_rotate_to(IntPtr view, double rotation, double viewX, double viewY,
+            [In] Options[] options);
+
+        /// <summary>Goes to the fitted view, upright, for example for a Home key.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_reset(IntPtr view, [In] Options[] options);
+
+        /// <summary>Moves the content by (dx, dy) view units, each -TAPZOOM_MAX_LENGTH to
+        /// TAPZOOM_MAX_LENGTH.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_pan_by(IntPtr view, double dx, double dy, [In] Options[] options);
+
+        /// <summary>Multiplies the scale by a factor (1e-6 to 1e6) about (view_x, view_y), for example
+        /// for a zoom key or button.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_zoom_by(IntPtr view, double factor, double viewX, double viewY,
+            [In] Options[] options);
+
+        /// <summary>Rotates by an angle (radians, -1000 to 1000) about (view_x, view_y), for example for
+        /// a key or button.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_rotate_by(IntPtr view, double angle, double viewX, double viewY,
+            [In] Options[] options);
+
+        /// <summary>Moves the content with a velocity, from the clock on and until the next call with
+        /// another velocity: for held keys, sticks and edge scrolling.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_set_velocity(IntPtr view, ref Velocity velocity);
+
+        /// <summary>Stops the animation, the fling, the scroll and the host's velocity, for example
+        /// before the host shows a dialog.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_stop(IntPtr view);
+
+        /// <summary>Writes a snapshot of the view.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_save(IntPtr view, byte[] memory, UIntPtr capacity, out UIntPtr size);
+
+        /// <summary>Restores a view from a snapshot, which replaces its whole state.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_load(IntPtr view, byte[] bytes, UIntPtr size);
+
+        /// <summary>Starts a recording: from now on the view writes every call that changes it and
+        /// succeeds into the host's memory.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_record(IntPtr view, IntPtr memory, UIntPtr size);
+
+        /// <summary>Ends a part of the recording: the bytes recorded since the last fetch are at the
+        /// beginning of the memory.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_fetch_recording(IntPtr view, out UIntPtr count);
+
+        /// <summary>Replays the next call of a recording on a view.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_replay(IntPtr view, IntPtr bytes, UIntPtr size, out UIntPtr used,
+            out RecordEntry entry, [Out] Event[] events);
+    }
+}

@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: MIT
+//
+// A view of tapzoom for C#: Unity, Godot .NET, Mono, .NET. It needs this file, Declarations.cs and the shared library.
+// Its calls allocate nothing, except View, Save and messages of errors.
+
+using System;
+using System.Runtime.InteropServices;
+
+namespace TapZoom
+{
+    public static partial class Native
+    {
+#if UNITY_IOS && !UNITY_EDITOR
+        public const string Library = "__Internal";
+#else
+        public const string Library = "tapzoom";
+#endif
+    }
+
+    /// <summary>A call that the library refused. The view is unchanged; tapzoom.h has the exceptions.</summary>
+    public class TapZoomException : Exception
+    {
+        public readonly Status Status;
+        /// <summary>The wrong setting with ErrorRange, ErrorEnum or ErrorNotFinite of a config, otherwise "".</summary>
+        public readonly string Field;
+
+        public TapZoomException(Status status, string field = "") : base(Text(status, field))
+        {
+            Status = status;
+            Field = field;
+        }
+
+        static string Text(Status status, string field)
+        {
+            string phrase = Marshal.PtrToStringAnsi(Native.tapzoom_status_string(status));
+            return field == "" ? phrase : field + ": " + phrase;
+        }
+    }
+
+    public partial struct Config
+    {
+        /// <summary>The settings of a preset. Change fields, then pass it to View.</summary>
+        public static Config Of(Preset preset)
+        {
+            Config config = new Config();
+            View.Check(Native.tapzoom_config_init(ref config, (UIntPtr)Marshal.SizeOf(typeof(Config)), preset));
+            return config;
+        }
+    }
+
+    /// <summary>Content in a viewport, and the contacts on it. Use it from one thread at a time.</summary>
+    public sealed class View : IDisposable
+    {
+        readonly Options[] command = new Options[1];
+        readonly Transform[] shown = new Transform[1];
+        IntPtr handle;
+        GCHandle recording;
+
+        public View(Config config, Viewport viewport, Rect content)
+        {
+            Check(Native.tapzoom_create(ref config, ref viewport, ref content, out handle), ref config);
+        }
+
+        ~View() { Free(); }
+
+        public void Dispose()
+        {
+            Free();
+            GC.SuppressFinalize(this);
+        }
+
+        void Free()
+        {
+            Native.tapzoom_destroy(handle);
+            handle = IntPtr.Zero;
+            if (recording.IsAllocated) recording.Free();
+        }
+
+        // ---- Input and time
+
+        /// <summary>Pushes touches, advances the clock, polls events and reads the transform. A bad sample throws;
+        /// result.Accepted is its index.</summary>
+        public void Frame(double time, Sample[] samples, int count, Event[] events, out FrameResult result)
+        {
+            result = new FrameResult();
+            CheckCount(count, samples);
+            Check(Native.tapzoom_frame(
+                handle, time, samples, (UIntPtr)count, events, Length(events), out result));
+        }
+
+        /// <summary>Pushes touches. Returns the status and does not throw: a device may send bad ones.</summary>
+        public Status PushTouches(Sample[] samples, int count, out int accepted)
+        {
+            CheckCount(count, samples);
+            UIntPtr taken;
+            Status status = Native.tapzoom_push_touches(handle, samples, (UIntPtr)count, out taken);
+            accepted = (int)taken;
+            return status;
+        }
+
+        /// <summary>Returns whether the page around the view must not scroll.</summary>
+        public bool PushScroll(Scroll scroll)
+        {
+            int consumed;
+            Check(Native.tapzoom_push_scroll(handle, ref scroll, out consumed));
+            return consumed != 0;
+        }
+
+        public void Cancel(double time) { Check(Native.tapzoom_cancel(handle, time)); }
+        public void Advance(double time) { Check(Native.tapzoom_advance(handle, time)); }
+        public void RebaseTime(double offset) { Check(Native.tapzoom_rebase_time(handle, offset)); }
+
+        public int PollEvents(Event[] events)
+        {
+            UIntPtr count;
+            Check(Native.tapzoom_poll_events(handle, events, Length(events), out count));
+            return (int)count;
+        }
+
+        public Owner ContactOwner(long id)
+        {
+            Owner owner;
+            Check(Native.tapzoom_get_contact_owner(handle, id, out owner));
+            return owner;
+        }
+
+        public void SetContactOwner(long id, Owner owner)
+        {
+            Check(Native.tapzoom_set_contact_owner(handle, id, owner));
+        }
+
+        // ---- Settings and sizes
+
+        public Config Config
+        {
+            get
+            {
+                Config config = new Config { StructSize = (uint)Marshal.SizeOf(typeof(Config)) };
+                Check(Native.tapzoom_get_config(handle, ref config));
+                return config;
+            }
+        }
+
+        public void SetConfig(Config config, Options? options = null)
+        {
+            Check(Native.tapzoom_set_config(handle, ref config, Command(options)), ref config);
+        }
+
+        public void SetViewport(Viewport viewport) { Check(Native.tapzoom_set_viewport(handle, ref viewport)); }
+
+        public void SetContent(Rect content, Keep keep)
+        {
+            Check(Native.tapzoom_set_content(handle, ref content, keep));
+        }
+
+        public void SetPagerOffset(double x, double y) { Check(Native.tapzoom_set_pager_offset(handle, x, y)); }
+
+        // ---- Reading
+
+        public State State
+        {
+            get { State state; Check(Native.tapzoom_get_state(handle, out state)); return state; }
+        }
+
+        public Transform Transform
+        {
+            get { Transform transform; Check(Native.tapzoom_get_transform(handle, out transform)); return transform; }
+        }
+
+        /// <summary>The transform for the time at which a frame is displayed, with resampled fingers.</summary>
+        public Transform TransformAt(double time)
+        {
+            Transform transform;
+            Check(Native.tapzoom_get_transform_at(handle, time, out transform));
+            return transform;
+        }
+
+        public Transform TargetTransform
+        {
+            get
+            {
+                Transform transform;
+                Check(Native.tapzoom_get_target_transform(handle, out transform));
+                return transform;
+            }
+        }
+
+        public Velocity Velocity
+        {
+            get { Velocity velocity; Check(Native.tapzoom_get_velocity(handle, out velocity)); return velocity; }
+        }
+
+        public Overscroll Overscroll
+        {
+            get { Overscroll over; Check(Native.tapzoom_get_overscroll(handle, out over)); return over; }
+        }
+
+        public void ScaleRange(out double min, out double max, out double fitted)
+        {
+            Check(Native.tapzoom_get_scale_range(handle, out min, out max, out fitted));
+        }
+
+        /// <summary>Device pixels per content unit of the raster to draw, and the transform that shows it.</summary>
+        public double Raster(Transform transform, out Transform residual)
+        {
+            double scale;
+            shown[0] = transform;
+            Check(Native.tapzoom_get_raster(handle, shown, out scale, out residual));
+            return scale;
+        }
+
+        public Rect VisibleRect(Transform transform)
+        {
+            Rect rect;
+            Check(Native.tapzoom_get_visible_rect(handle, ref transform, out rect));
+            return rect;
+        }
+
+        public Transform SmartZoom(Rect block, double contentX, double contentY, double maxScale)
+        {
+            Transform transform;
+            Check(Native.tapzoom_get_smart_zoom(handle, ref block, contentX, contentY, maxScale, out transform));
+            return transform;
+        }
+
+        // ---- Commands
+
+        /// <summary>The options of an animated command.</summary>
+        public static Options Animated(double duration = 0)
+        {
+            return new Options { Animated = 1, Duration = duration };
+        }
+
+        public void SetTransform(Transform transform, Options? options = null)
+        {
+            Check(Native.tapzoom_set_transform(handle, ref transform, Command(options)));
+        }
+
+        public void ZoomTo(double scale, double viewX, double viewY, Options? options = null)
+        {
+            Check(Native.tapzoom_zoom_to(handle, scale, viewX, viewY, Command(options)));
+        }
+
+        public void ZoomToRect(Rect rect, Options? options = null)
+        {
+            Check(Native.tapzoom_zoom_to_rect(handle, ref rect, Command(options)));
+        }
+
+        public void CenterOn(double contentX, double contentY, double scale, Options? options = null)
+        {
+            Check(Native.tapzoom_center_on(handle, contentX, contentY, scale, Command(options)));
+        }
+
+        public void RotateTo(double rotation, double viewX, double viewY, Options? options = null)
+        {
+            Check(Native.tapzoom_rotate_to(handle, rotation, viewX, viewY, Command(options)));
+        }
+
+        public void Reset(Options? options = null) { Check(Native.tapzoom_reset(handle, Command(options))); }
+
+        public void PanBy(double dx, double dy, Options? options = null)
+        {
+            Check(Native.tapzoom_pan_by(handle, dx, dy, Command(options)));
+        }
+
+        public void ZoomBy(double factor, double viewX, double viewY, Options? options = null)
+        {
+            Check(Native.tapzoom_zoom_by(handle, factor, viewX, viewY, Command(options)));
+        }
+
+        public void RotateBy(double angle, double viewX, double viewY, Options? options = null)
+        {
+            Check(Native.tapzoom_rotate_by(handle, angle, viewX, viewY, Command(options)));
+        }
+
+        public void SetVelocity(Velocity velocity) { Check(Native.tapzoom_set_velocity(handle, ref velocity)); }
+        public void Stop() { Check(Native.tapzoom_stop(handle)); }
+
+        // ---- Snapshots and recordings
+
+        public byte[] Save()
+        {
+            UIntPtr size;
+            Check(Native.tapzoom_save(handle, null, UIntPtr.Zero, out size));
+            byte[] bytes = new byte[(int)size];
+            Check(Native.tapzoom_save(handle, bytes, size, out size));
+            Array.Resize(ref bytes, (int)size);
+            return bytes;
+        }
+
+        public void Load(byte[] bytes) { Check(Native.tapzoom_load(handle, bytes, Length(bytes))); }
+
+        /// <summary>Starts a recording into a buffer, which stays pinned until the next call or Dispose. null ends the
+        /// recording.</summary>
+        public void Record(byte[] buffer)
+        {
+            GCHandle pinned = buffer == null ? default(GCHandle) : GCHandle.Alloc(buffer, GCHandleType.Pinned);
+            IntPtr memory = pinned.IsAllocated ? pinned.AddrOfPinnedObject() : IntPtr.Zero;
+            Status status = Native.tapzoom_record(handle, memory, Length(buffer));
+            // The view has left the old buffer, unless another call was under way.
+            if (status == Status.ErrorBusy)
+            {
+                if (pinned.IsAllocated) pinned.Free();
+                throw new TapZoomException(status);
+            }
+            if (recording.IsAllocated) recording.Free();
+            recording = pinned;
+            Check(status);
+        }
+
+        /// <summary>Ends a part of the recording: copy as many bytes from the beginning of the buffer.</summary>
+        public int FetchRecording()
+        {
+            UIntPtr count;
+            Check(Native.tapzoom_fetch_recording(handle, out count));
+            return (int)count;
+        }
+
+        // ---- Helpers
+
+        Options[] Command(Options? options)
+        {
+            if (options == null) return null;
+            command[0] = options.Value;
+            command[0].StructSize = (uint)Marshal.SizeOf(typeof(Options));
+            return command;
+        }
+
+        static UIntPtr Length(Array array) { return (UIntPtr)(array == null ? 0 : array.Length); }
+
+        static void CheckCount(int count, Array array)
+        {
+            if (count < 0 || count > (array == null ? 0 : array.Length)) throw new ArgumentOutOfRangeException("count");
+        }
+
+        internal static void Check(Status status)
+        {
+            if (status != Status.Ok) throw new TapZoomException(status);
+        }
+
+        static void Check(Status status, ref Config config)
+        {
+            if (status == Status.Ok) return;
+            IntPtr field;
+            Status settings = Native.tapzoom_config_check(ref config, out field);
+            throw new TapZoomException(status, settings == status ? Marshal.PtrToStringAnsi(field) : "");
+        }
+    }
+}
