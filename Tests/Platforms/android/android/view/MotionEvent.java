@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+//
+// A stand-in with the names and signatures of Android's documentation.
+
+package android.view;
+
+public class MotionEvent {
+    public static final int ACTION_DOWN = 0, ACTION_UP = 1, ACTION_MOVE = 2, ACTION_CANCEL = 3, ACTION_OUTSIDE = 4,
+        ACTION_POINTER_DOWN = 5, ACTION_POINTER_UP = 6;
+    public static final int TOOL_TYPE_FINGER = 1, TOOL_TYPE_STYLUS = 2, TOOL_TYPE_MOUSE = 3, TOOL_TYPE_ERASER = 4;
+    public static final int FLAG_CANCELED = 0x20;
+
+    private final int action, index, flags;
+    private final int[] ids;
+    private final double[] times;
+    private final float[][] xs, ys;
+
+    /** The last row of times and positions is the newest one. */
+    public MotionEvent(int action, int index, int flags, int[] ids, double[] times, float[][] xs, float[][] ys) {
+        this.action = action;
+        this.index = index;
+        this.flags = flags;
+        this.ids = ids;
+        this.times = times;
+        this.xs = xs;
+        this.ys = ys;
+    }
+
+    public int getActionMasked() { return action; }
+    public int getActionIndex() { return index; }
+    public int getFlags() { return flags; }
+    public int getPointerCount() { return ids.length; }
+    public int getPointerId(int i) { return ids[i]; }
+    public int getToolType(int i) { return TOOL_TYPE_FINGER; }
+    public int getHistorySize() { return times.length - 1; }
+    public float getX(int i) { return xs[times.length - 1][i]; }
+    public float getY(int i) { return ys[times.length - 1][i]; }
+    public float getHistoricalX(int i, int h) { return xs[h][i]; }
+    public float getHistoricalY(int i, int h) { return ys[h][i]; }
+    public long getEventTimeNanos() { return Math.round(times[times.length - 1] * 1e9); }
+    public long getHistoricalEventTimeNanos(int h) { return Math.round(times[h] * 1e9); }
+    public long getEventTime() { return Math.round(times[times.length - 1] * 1e3); }
+    public long getHistoricalEventTime(int h) { return Math.round(times[h] * 1e3); }
+}

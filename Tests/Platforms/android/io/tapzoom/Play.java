@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+package io.tapzoom;
+
+import android.content.Context;
+import android.graphics.Canvas;
+import android.os.Build;
+import android.view.Choreographer;
+import android.view.MotionEvent;
+
+/** Plays motion events with history into ZoomView, and prints what it draws. */
+public class Play extends ZoomView {
+    Play() { super(new Context(), 2000, 3000); }
+
+    @Override
+    protected void drawContent(Canvas canvas) { canvas.calls.append(" content"); }
+
+    @Override
+    protected void onGesture(TapZoom zoom, int index) {
+        if (zoom.eventPhase(index) != 2)
+            System.out.printf("event %d %d %.4f%n", zoom.eventKind(index), zoom.eventPhase(index),
+                              zoom.eventTime(index));
+    }
+
+    static void send(Play view, int action, int index, int flags, double[] times, float[][] xs) {
+        int count = xs[0].length;
+        int[] ids = new int[count];
+        float[][] ys = new float[times.length][count];
+        for (int i = 0; i < count; i++) ids[i] = 7 - i;
+        for (float[] row : ys) java.util.Arrays.fill(row, 300);
+        if (!view.onTouchEvent(new MotionEvent(action, index, flags, ids, times, xs, ys)))
+            System.out.println("not handled: " + action);
+    }
+
+    static String drawn(Play view) {
+        Canvas canvas = new Canvas();
+        view.onDraw(canvas);
+        return canvas.calls.toString();
+    }
+
+    static boolean frame(double time) { return Choreographer.getInstance().run(time); }
+
+    static void refused(String name, Runnable call) {
+        try {
+            call.run();
+            System.out.println(name + ": taken");
+        } catch (RuntimeException error) {
+            System.out.println(name + ": " + error.getClass().getSimpleName() + ": " + error.getMessage());
+        }
+    }
+
+    static float[] fingers(double half) { return new float[] {(float) (200 - half), (float) (200 + half)}; }
+
+    public static void main(String[] arguments) {
+        Build.VERSION.SDK_INT = Integer.parseInt(arguments[0]);
+        Play view = new Play();
+        send(view, MotionEvent.ACTION_DOWN, 0, 0, new double[] {1}, new float[][] {{200}});
+        view.onSizeChanged(400, 600, 0, 0);
+        frame(1);
+        System.out.println(drawn(view));
+        send(view, MotionEvent.ACTION_DOWN, 0, 0, new double[] {1.01}, new float[][] {{150}});
+        send(view, MotionEvent.ACTION_POINTER_DOWN, 1, 0, new double[] {1.02}, new float[][] {fingers(50)});
+        frame(1.03);
+        for (int step = 0; step < 10; step++) {
+            double time = 1.0305 + step / 60.0;
+            send(view, MotionEvent.ACTION_MOVE, 0, 0, new double[] {time, time + 1 / 120.0},
+                 new float[][] {fingers(50 + 20 * step + 13), fingers(50 + 20 * step + 20)});
+            frame(time + 1 / 60.0);
+        }
+        System.out.println(drawn(view));
+        send(view, MotionEvent.ACTION_POINTER_UP, 1, MotionEvent.FLAG_CANCELED, new double[] {1.5},
+             new float[][] {fingers(250)});
+        send(view, MotionEvent.ACTION_UP, 0, 0, new double[] {1.6}, new float[][] {{-50}});
+        int frames = 0;
+        while (frame(1.6 + ++frames / 60.0)) { }
+        System.out.println("sleeps after " + frames);
+        send(view, MotionEvent.ACTION_DOWN, 0, 0, new double[] {20}, new float[][] {{100}});
+        send(view, MotionEvent.ACTION_MOVE, 0, 0, new double[] {20.02}, new float[][] {{200}});
+        send(view, MotionEvent.ACTION_CANCEL, 0, 0, new double[] {20.03}, new float[][] {{200}});
+        frame(20.05);
+        view.onSizeChanged(800, 1200, 400, 600);
+        frame(20.1);
+        view.onDetachedFromWindow();
+        System.out.println("frame after the end: " + frame(30) + drawn(view));
+
+        refused("preset", () -> new TapZoom(9, 1, 400, 600, 1, 1));
+        refused("width", () -> new TapZoom(TapZoom.PHOTOS, 1, -1, 600, 1, 1));
+        refused("points", () -> new TapZoom(TapZoom.PHOTOS, Double.NaN, 400, 600, 1, 1));
+        TapZoom zoom = new TapZoom(TapZoom.PHOTOS, 1, 400, 600, 2000, 3000);
+        for (int i = 0; i < 1000; i++)
+            zoom.touch(i / 100.0, 1, i % 7, 300, i == 0 ? TapZoom.BEGAN : TapZoom.MOVED, TapZoom.FINGER);
+        zoom.frame(10);
+        System.out.println("clock " + zoom.time());
+        zoom.cancel(10);
+        zoom.zoomBy(15, 2, 200, 300);
+        zoom.frame(15.4);
+        System.out.printf("zoomed %.4f%n", zoom.scale());
+        zoom.touch(16, 1, Double.NaN, 0, TapZoom.BEGAN, TapZoom.FINGER);
+        refused("touch", () -> zoom.frame(16));
+        zoom.close();
+        refused("closed", () -> zoom.frame(17));
+        zoom.close();
+    }
+}

@@ -1,0 +1,57 @@
+/*
+ * motion_test.c - plays motion events into examples/android/motion.c.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <math.h>
+#include <stdio.h>
+
+#include "motion.h"
+
+static void send(tapzoom_view *view, int32_t action, size_t pointers, size_t history, const double *times,
+                 const double *halves) {
+    AInputEvent event = {.action = action, .pointers = pointers, .history = history, .ids = {5, 9}};
+    for (size_t h = 0; h <= history; h++) {
+        event.times[h] = times[h];
+        event.xs[h][0] = (float)(200 - halves[h]);
+        event.xs[h][1] = (float)(200 + halves[h]);
+        event.ys[h][0] = event.ys[h][1] = 300;
+    }
+    const tapzoom_status status = push_motion(view, &event);
+    if (status != TAPZOOM_OK) printf("%s\n", tapzoom_status_string(status));
+}
+
+int main(void) {
+    const tapzoom_viewport viewport = {.width = 400, .height = 600};
+    const tapzoom_rect content = {.width = 2000, .height = 3000};
+    tapzoom_config config;
+    tapzoom_view *view;
+    tapzoom_state state;
+    tapzoom_transform fitted, shown;
+    if (tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_MAPS) != TAPZOOM_OK) return 1;
+    config.pinch_slop = config.pan_slop = config.pinch_min_span = 0;
+    if (tapzoom_create(&config, &viewport, &content, &view) != TAPZOOM_OK) return 1;
+    tapzoom_get_transform(view, &fitted);
+    send(view, AMOTION_EVENT_ACTION_DOWN, 1, 0, (double[]){1}, (double[]){50});
+    send(view, AMOTION_EVENT_ACTION_POINTER_DOWN | 1 << 8, 2, 0, (double[]){1.01}, (double[]){50});
+    for (int step = 0; step < 10; step++) {
+        const double time = 1.02 + step / 60.0, half = 50 + 20 * step;
+        send(view, AMOTION_EVENT_ACTION_MOVE, 2, 1, (double[]){time, time + 1 / 120.0},
+             (double[]){half + 10, half + 20});
+    }
+    send(view, AMOTION_EVENT_ACTION_POINTER_UP | 1 << 8, 2, 0, (double[]){1.5}, (double[]){250});
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count;
+    if (tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count) != TAPZOOM_OK || count == 0) return 1;
+    printf("began at %.4f\n", events[0].time); /* at the first historical position */
+    tapzoom_get_transform(view, &shown);
+    tapzoom_get_state(view, &state);
+    printf("zoom %.6f about %.3f, %d down\n", shown.scale / fitted.scale, (200 - shown.x) / shown.scale,
+           state.contact_count);
+    send(view, AMOTION_EVENT_ACTION_CANCEL, 1, 0, (double[]){1.6}, (double[]){250});
+    tapzoom_get_state(view, &state);
+    printf("%d down at %.2f\n", state.contact_count, state.time);
+    send(view, AMOTION_EVENT_ACTION_UP, 1, 0, (double[]){1.7}, (double[]){250});
+    tapzoom_destroy(view);
+    return 0;
+}

@@ -1,0 +1,55 @@
+/*
+ * input.h - the part of the NDK that examples/android/motion.c uses, with the names and numbers of its documentation.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef ANDROID_INPUT_H
+#define ANDROID_INPUT_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+    AMOTION_EVENT_ACTION_MASK = 0xff,
+    AMOTION_EVENT_ACTION_POINTER_INDEX_MASK = 0xff00,
+    AMOTION_EVENT_ACTION_POINTER_INDEX_SHIFT = 8,
+    AMOTION_EVENT_ACTION_DOWN = 0,
+    AMOTION_EVENT_ACTION_UP = 1,
+    AMOTION_EVENT_ACTION_MOVE = 2,
+    AMOTION_EVENT_ACTION_CANCEL = 3,
+    AMOTION_EVENT_ACTION_POINTER_DOWN = 5,
+    AMOTION_EVENT_ACTION_POINTER_UP = 6
+};
+enum { AMOTION_EVENT_TOOL_TYPE_FINGER = 1, AMOTION_EVENT_TOOL_TYPE_STYLUS = 2, AMOTION_EVENT_TOOL_TYPE_MOUSE = 3 };
+
+typedef struct AInputEvent {
+    int32_t action;
+    size_t pointers, history;
+    int32_t ids[4];
+    double times[8];
+    float xs[8][4], ys[8][4];
+} AInputEvent;
+
+static inline int32_t AMotionEvent_getAction(const AInputEvent *event) { return event->action; }
+static inline size_t AMotionEvent_getPointerCount(const AInputEvent *event) { return event->pointers; }
+static inline size_t AMotionEvent_getHistorySize(const AInputEvent *event) { return event->history; }
+static inline int32_t AMotionEvent_getPointerId(const AInputEvent *event, size_t i) { return event->ids[i]; }
+static inline int32_t AMotionEvent_getToolType(const AInputEvent *event, size_t i) {
+    return (void)event, (void)i, AMOTION_EVENT_TOOL_TYPE_FINGER;
+}
+static inline int64_t AMotionEvent_getEventTime(const AInputEvent *event) {
+    return (int64_t)(event->times[event->history] * 1e9 + 0.5);
+}
+static inline int64_t AMotionEvent_getHistoricalEventTime(const AInputEvent *event, size_t h) {
+    return (int64_t)(event->times[h] * 1e9 + 0.5);
+}
+static inline float AMotionEvent_getX(const AInputEvent *event, size_t i) { return event->xs[event->history][i]; }
+static inline float AMotionEvent_getY(const AInputEvent *event, size_t i) { return event->ys[event->history][i]; }
+static inline float AMotionEvent_getHistoricalX(const AInputEvent *event, size_t i, size_t h) {
+    return event->xs[h][i];
+}
+static inline float AMotionEvent_getHistoricalY(const AInputEvent *event, size_t i, size_t h) {
+    return event->ys[h][i];
+}
+
+#endif

@@ -1,0 +1,15 @@
+/*
+ * motion.h - touches of the NDK.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef MOTION_H
+#define MOTION_H
+
+#include <android/input.h>
+#include <tapzoom.h>
+
+/** Pushes a motion event of the touchscreen. The view should be lenient. */
+tapzoom_status push_motion(tapzoom_view *view, const AInputEvent *event);
+
+#endif

@@ -1,0 +1,93 @@
+/*
+ * tapzoom_jni.c - the native methods of TapZoom.java.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <jni.h>
+#include <math.h>
+#include <tapzoom.h>
+
+/* TapZoom.java has these numbers. */
+_Static_assert(sizeof(tapzoom_sample) == 48 && sizeof(tapzoom_event) == 192, "the sizes of TapZoom.java");
+_Static_assert(sizeof(tapzoom_frame_result) == 88 && TAPZOOM_EVENT_CAPACITY == 32, "the sizes of TapZoom.java");
+
+#define METHOD(type, name) JNIEXPORT type JNICALL Java_io_tapzoom_TapZoom_##name
+
+/* Seconds: the longest that a touch takes from its own time to the frame that gets it. */
+static const double touch_delay = 0.016;
+
+static tapzoom_view *view_of(jlong handle) { return (tapzoom_view *)(intptr_t)handle; }
+
+static void refuse(JNIEnv *env, tapzoom_status status, const char *text) {
+    const char *class = status == TAPZOOM_ERROR_MEMORY ? "java/lang/OutOfMemoryError"
+                                                       : "java/lang/IllegalArgumentException";
+    (*env)->ThrowNew(env, (*env)->FindClass(env, class), text);
+}
+
+METHOD(jlong, create)(JNIEnv *env, jclass self, jint preset, jdouble points_per_unit, jdouble width, jdouble height,
+                      jdouble content_width, jdouble content_height) {
+    const tapzoom_viewport viewport = {.width = width, .height = height};
+    const tapzoom_rect content = {.width = content_width, .height = content_height};
+    tapzoom_config config;
+    tapzoom_view *view = NULL;
+    const char *field = "";
+    (void)self;
+    tapzoom_status status = tapzoom_config_init(&config, sizeof config, preset);
+    if (status == TAPZOOM_OK) {
+        config.points_per_unit = points_per_unit;
+        config.lenient = 1; /* a device may send a touch twice, or late */
+        status = tapzoom_config_check(&config, &field);
+    }
+    if (status == TAPZOOM_OK) status = tapzoom_create(&config, &viewport, &content, &view);
+    if (status != TAPZOOM_OK) refuse(env, status, *field != '\0' ? field : tapzoom_status_string(status));
+    return (jlong)(intptr_t)view;
+}
+
+METHOD(void, destroy)(JNIEnv *env, jclass self, jlong view) {
+    (void)env, (void)self;
+    tapzoom_destroy(view_of(view));
+}
+
+METHOD(jint, push)(JNIEnv *env, jclass self, jlong view, jobject samples, jint count) {
+    (void)self;
+    return tapzoom_push_touches(view_of(view), (*env)->GetDirectBufferAddress(env, samples), (size_t)count, NULL);
+}
+
+/* Advances to a time before the frame, so that the touches of the next frame are not late. */
+METHOD(jint, frame)(JNIEnv *env, jclass self, jlong handle, jdouble now, jobject samples, jint count, jobject events,
+                    jobject result) {
+    const tapzoom_sample *touches = (*env)->GetDirectBufferAddress(env, samples);
+    tapzoom_view *view = view_of(handle);
+    tapzoom_state state;
+    double time = now - touch_delay;
+    (void)self;
+    tapzoom_status status = tapzoom_get_state(view, &state);
+    if (status != TAPZOOM_OK) return status;
+    time = fmax(time, state.time);
+    if (count > 0) time = fmax(time, touches[count - 1].time);
+    return tapzoom_frame(view, time, touches, (size_t)count, (*env)->GetDirectBufferAddress(env, events),
+                         TAPZOOM_EVENT_CAPACITY, (*env)->GetDirectBufferAddress(env, result));
+}
+
+METHOD(jint, cancel)(JNIEnv *env, jclass self, jlong view, jdouble time) {
+    (void)env, (void)self;
+    return tapzoom_cancel(view_of(view), time);
+}
+
+METHOD(jint, setViewport)(JNIEnv *env, jclass self, jlong view, jdouble width, jdouble height) {
+    const tapzoom_viewport viewport = {.width = width, .height = height};
+    (void)env, (void)self;
+    return tapzoom_set_viewport(view_of(view), &viewport);
+}
+
+METHOD(jint, zoomBy)(JNIEnv *env, jclass self, jlong view, jdouble time, jdouble factor, jdouble x, jdouble y) {
+    const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
+    (void)env, (void)self;
+    const tapzoom_status status = tapzoom_advance(view_of(view), time); /* the view may have slept */
+    return status != TAPZOOM_OK ? status : tapzoom_zoom_by(view_of(view), factor, x, y, &animated);
+}
+
+METHOD(jstring, statusString)(JNIEnv *env, jclass self, jint status) {
+    (void)self;
+    return (*env)->NewStringUTF(env, tapzoom_status_string(status));
+}
