@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+//
+// Plays coalesced touches into examples/ios/ZoomView.swift, and prints the transform of its content.
+
+import CTapZoom
+import UIKit
+
+/// In place of examples/ios/DisplayLink.swift, which needs Objective-C.
+@MainActor final class DisplayLink {
+    static var last: DisplayLink?
+    let body: (Double) -> Void
+    private(set) var started = false
+    init(_ body: @escaping (Double) -> Void) {
+        self.body = body
+        DisplayLink.last = self
+    }
+    func start() { started = true }
+    func stop() { started = false }
+}
+
+final class Listener: ZoomView {
+    override func handle(_ event: tapzoom_event) {
+        if event.phase != TAPZOOM_PHASE_CHANGED { print("event", event.kind, event.phase) }
+        if event.phase == TAPZOOM_PHASE_BEGAN { print("began at", (event.time * 1e4).rounded() / 1e4) }
+    }
+}
+
+let content = UIView(frame: .zero)
+let view = Listener(content: content, size: CGSize(width: 2000, height: 3000))
+view.bounds = CGRect(x: 0, y: 0, width: 400, height: 600)
+view.layoutSubviews()
+let link = DisplayLink.last!
+link.body(1)
+print("fitted", content.transform.a)
+
+let left = UITouch(at: 1.01, 150, 300), right = UITouch(at: 1.01, 250, 300)
+view.touchesBegan([left, right], with: UIEvent())
+for step in 0..<10 {
+    let event = UIEvent()
+    let time = 1.02 + Double(step) / 60
+    for (touch, side) in [(left, -1.0), (right, 1.0)] {
+        let half = 50 + 20 * Double(step + 1)
+        (touch.timestamp, touch.place.x) = (time + 1.0 / 120, 200 + side * half)
+        event.coalesced[touch] = [
+            UITouch(at: time, 200 + side * (half - 10), 300),
+            UITouch(at: touch.timestamp, 200 + side * half, 300),
+        ]
+    }
+    view.touchesMoved([left, right], with: event)
+    link.body(time + 1.0 / 60)
+}
+let shown = content.transform
+print("pinched", shown.a / 0.2 * 112, (200 - shown.tx) / shown.a, (300 - shown.ty) / shown.d, shown.b)
+left.timestamp = 1.5
+right.timestamp = 1.5
+view.touchesCancelled([left], with: UIEvent())
+view.touchesEnded([right], with: UIEvent())
+link.body(1.6)
+link.body(2.5)
+print("started", link.started)
+
+let finger = UITouch(at: 5, 200, 300)
+view.touchesBegan([finger], with: UIEvent())
+print("started", link.started)
+finger.timestamp = 5.1
+view.touchesEnded([finger], with: UIEvent())
+view.touchesMoved([finger], with: UIEvent())
+link.body(6)
+view.bounds.size = CGSize(width: 200, height: 300)
+view.layoutSubviews()
+link.body(7)
+print("resized", content.transform.a / shown.a)
