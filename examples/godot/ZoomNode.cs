@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+//
+// Zooms its children by touches, in Godot 4 with .NET. View units are units of the viewport, content units those of the
+// children. It needs Declarations.cs and View.cs of examples/unity.
+
+using Godot;
+
+public partial class ZoomNode : Node2D
+{
+    /// <summary>The rectangle of the children that the view shows.</summary>
+    [Export] public Rect2 Content = new Rect2(0, 0, 1024, 768);
+
+    readonly TapZoom.Sample[] one = new TapZoom.Sample[1];
+    readonly TapZoom.Event[] events = new TapZoom.Event[TapZoom.Native.EventCapacity];
+    TapZoom.View view;
+    Vector2 size;
+
+    static double Now { get { return Time.GetTicksUsec() / 1e6; } }
+
+    public override void _EnterTree()
+    {
+        TapZoom.Config config = TapZoom.Config.Of(TapZoom.Preset.Photos);
+        config.PointsPerUnit = 160.0 / DisplayServer.ScreenGetDpi();
+        config.Lenient = 1; // an event may come twice, or without its begin
+        size = GetViewport().GetVisibleRect().Size;
+        view = new TapZoom.View(config, new TapZoom.Viewport { Width = size.X, Height = size.Y }, new TapZoom.Rect {
+            X = Content.Position.X, Y = Content.Position.Y, Width = Content.Size.X, Height = Content.Size.Y });
+        Input.UseAccumulatedInput = false; // each move, not the last one of a frame
+    }
+
+    public override void _ExitTree()
+    {
+        view.Dispose();
+        view = null;
+    }
+
+    public override void _UnhandledInput(InputEvent input)
+    {
+        InputEventScreenTouch touch = input as InputEventScreenTouch;
+        InputEventScreenDrag drag = input as InputEventScreenDrag;
+        if (touch != null)
+            Push(touch.Index, touch.Position, touch.Canceled ? TapZoom.TouchPhase.Cancelled
+                : touch.Pressed ? TapZoom.TouchPhase.Began : TapZoom.TouchPhase.Ended);
+        else if (drag != null)
+            Push(drag.Index, drag.Position, TapZoom.TouchPhase.Moved);
+    }
+
+    // Godot reports no times of touches.
+    void Push(int index, Vector2 place, TapZoom.TouchPhase phase)
+    {
+        int accepted;
+        one[0] = new TapZoom.Sample { Time = Now, Id = index, X = place.X, Y = place.Y, Phase = phase };
+        TapZoom.Status status = view.PushTouches(one, 1, out accepted);
+        if (status != TapZoom.Status.Ok) GD.PushWarning("touch " + index + ": " + status);
+    }
+
+    public override void _Process(double delta)
+    {
+        Vector2 now = GetViewport().GetVisibleRect().Size;
+        if (now != size) view.SetViewport(new TapZoom.Viewport { Width = now.X, Height = now.Y });
+        size = now;
+        view.Advance(Now);
+        int count = view.PollEvents(events);
+        for (int i = 0; i < count; i++) OnGesture(ref events[i]);
+        TapZoom.Transform shown = view.Transform;
+        Position = new Vector2((float)shown.X, (float)shown.Y);
+        Rotation = (float)shown.Rotation;
+        Scale = new Vector2((float)shown.Scale, (float)shown.Scale);
+    }
+
+    public override void _Notification(int what)
+    {
+        if (what == NotificationWMWindowFocusOut && view != null) view.Cancel(Now);
+    }
+
+    /// <summary>Override it for taps and presses.</summary>
+    protected virtual void OnGesture(ref TapZoom.Event gesture) { }
+}
