@@ -3,6 +3,9 @@
 
 A snippet is a fenced block with a language and a name: ```c frame-loop. A block ```text frame-loop has the output of
 the program with that name. A name is unique within its chapter.
+
+A block with the path of a file, as ```swift ios/ZoomView.swift, is a quote: lines of that file below examples. The
+suite of the example runs the file.
 """
 
 import re
@@ -10,9 +13,28 @@ from pathlib import Path
 from typing import Dict, List, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
-GUIDE = ROOT / "examples/guide"
+EXAMPLES = ROOT / "examples"
+GUIDE = EXAMPLES / "guide"
 TESTS = Path(__file__).resolve().parent
 ENDINGS = {"c": ".c", "cpp": ".cpp", "python": ".py", "lua": ".lua", "sh": ".sh", "text": ".txt"}
+
+
+BLOCK = re.compile(r"^```([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+#: Endings of the files of each language that the guide may quote.
+QUOTED = {"c": (".c", ".h"), "cpp": (".cpp", ".h"), "java": (".java",), "swift": (".swift",), "csharp": (".cs",),
+          "cmake": ("CMakeLists.txt",), "gradle": (".gradle",), "xml": (".props",)}
+
+
+class Quote(NamedTuple):
+    language: str
+    path: str  # below examples
+    code: str
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether the lines follow each other in the file."""
+        return self.path.endswith(QUOTED.get(self.language, ())) and f"\n{self.code}" in "\n" + (
+            EXAMPLES / self.path).read_text(encoding="utf-8")
 
 
 class Snippet(NamedTuple):
@@ -34,12 +56,20 @@ def chapters() -> List[Path]:
     return sorted(GUIDE.glob("*.md"))
 
 
+def quotes(chapter: Path) -> List[Quote]:
+    """The quotes of a chapter in their order."""
+    heads = ((*head.partition(" "), code) for head, code in BLOCK.findall(chapter.read_text(encoding="utf-8")))
+    return [Quote(language, path, code) for language, _, path, code in heads if "/" in path]
+
+
 def snippets(chapter: Path) -> List[Snippet]:
     """The snippets of a chapter in their order. Raises ValueError for a block without a language or a name."""
     found: Dict[str, Snippet] = {}
     text = chapter.read_text(encoding="utf-8")
-    for head, code in re.findall(r"^```([^\n]*)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
+    for head, code in BLOCK.findall(text):
         language, _, name = head.partition(" ")
+        if "/" in name:
+            continue  # a quote
         if language not in ENDINGS or not re.fullmatch(r"[a-z][a-z0-9-]*", name):
             raise ValueError(f"{chapter.name}: a block begins with ```LANGUAGE NAME, not with ```{head}")
         snippet = Snippet(language, name, code)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every snippet of the guide runs unchanged, and every link has a target.
+"""Every snippet of the guide runs unchanged, every quote is in its file, and every link has a target.
 
 A program prints the `text` block of its name. The test of a chapter, Tests/Guide/CHAPTER.c, includes the chapter's
 parts of programs by `#include "NAME.c"`, and checks the chapter's statements about them.
@@ -13,7 +13,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from snippets import GUIDE, ROOT, TESTS, Snippet, chapters, snippets
+from snippets import GUIDE, ROOT, TESTS, Snippet, chapters, quotes, snippets
 
 CC, CXX = os.environ.get("CC", "cc"), os.environ.get("CXX", "c++")
 WARNINGS = ["-pedantic", "-Wall", "-Wextra", "-Werror", "-O1", "-g"]
@@ -72,6 +72,10 @@ def tests_of(chapter: Path) -> type:
                 included = set(re.findall(r'#include "([a-z0-9-]+\.(?:c|cpp))"', test.read_text(encoding="utf-8")))
                 self.assertEqual(included, mine)
                 self.run_in_folder(self.compiled(str(test)))
+
+        def test_quotes(self) -> None:
+            for quote in quotes(chapter):
+                self.assertTrue(quote.is_exact, f"{quote.path} does not have:\n{quote.code}")
 
         def test_links(self) -> None:
             for target in re.findall(r"\]\((?!https://)([^)#]*)(?:#[^)]*)?\)", chapter.read_text(encoding="utf-8")):
