@@ -22,7 +22,7 @@ save translate(-606.45, -909.68) rotate(0.00) scale(0.8065, 0.8065) content rest
 event 8 4 1.5000
 event 7 3 1.6000
 event 15 0 1.6000
-sleeps after 2
+sleeps after 2, mended 0
 event 7 1 20.0200
 event 7 4 20.0300
 event 15 0 20.0300

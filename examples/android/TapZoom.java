@@ -78,6 +78,8 @@ public final class TapZoom implements AutoCloseable {
     public double time() { return result.getDouble(32); }
     /** At time() or before it, another frame is due; at Double.POSITIVE_INFINITY none is before the next touch. */
     public double nextDeadline() { return result.getDouble(40); }
+    /** The touches that came late or twice so far. If it grows, touch_delay of tapzoom_jni.c is too short. */
+    public long mended() { return result.getLong(64); }
 
     // The events of the frame: kinds and phases are TAPZOOM_EVENT_* and TAPZOOM_PHASE_*.
     public double eventTime(int index) { return events.getDouble(index * EVENT); }

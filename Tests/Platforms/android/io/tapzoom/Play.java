@@ -15,8 +15,11 @@ public class Play extends ZoomView {
     @Override
     protected void drawContent(Canvas canvas) { canvas.calls.append(" content"); }
 
+    private long mended;
+
     @Override
     protected void onGesture(TapZoom zoom, int index) {
+        mended = zoom.mended();
         if (zoom.eventPhase(index) != 2)
             System.out.printf("event %d %d %.4f%n", zoom.eventKind(index), zoom.eventPhase(index),
                               zoom.eventTime(index));
@@ -65,7 +68,7 @@ public class Play extends ZoomView {
             double time = 1.0305 + step / 60.0;
             send(view, MotionEvent.ACTION_MOVE, 0, 0, new double[] {time, time + 1 / 120.0},
                  new float[][] {fingers(50 + 20 * step + 13), fingers(50 + 20 * step + 20)});
-            frame(time + 1 / 60.0);
+            frame(time + 1 / 60.0 + 0.01); // the next touches are older than this
         }
         System.out.println(drawn(view));
         send(view, MotionEvent.ACTION_POINTER_UP, 1, MotionEvent.FLAG_CANCELED, new double[] {1.5},
@@ -73,7 +76,7 @@ public class Play extends ZoomView {
         send(view, MotionEvent.ACTION_UP, 0, 0, new double[] {1.6}, new float[][] {{-50}});
         int frames = 0;
         while (frame(1.6 + ++frames / 60.0)) { }
-        System.out.println("sleeps after " + frames);
+        System.out.println("sleeps after " + frames + ", mended " + view.mended);
         send(view, MotionEvent.ACTION_DOWN, 0, 0, new double[] {20}, new float[][] {{100}});
         send(view, MotionEvent.ACTION_MOVE, 0, 0, new double[] {20.02}, new float[][] {{200}});
         send(view, MotionEvent.ACTION_CANCEL, 0, 0, new double[] {20.03}, new float[][] {{200}});
