@@ -216,6 +216,8 @@ api: ## Write build/api/tapzoom.json, the API for programs that generate binding
 	@$(DESCRIBE) Tests/API/api.py build/api/tapzoom.json
 api-accept: ## Rewrite bindings/api.json from the header; read the diff.
 	@$(DESCRIBE) Tests/API/api.py bindings/api.json
+	@$(PYTHON) examples/unity/declare.py > build/Declarations.cs
+	@mv build/Declarations.cs examples/unity/
 abi-accept: ## Rewrite the declarations of the coming version; read the diff.
 	@$(DESCRIBE) Tests/Artifact/abi.py
 .PHONY: bench bench-accept cost-accept

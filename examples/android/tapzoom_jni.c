@@ -5,11 +5,29 @@
  */
 #include <jni.h>
 #include <math.h>
+#include <stddef.h>
 #include <tapzoom.h>
 
 /* TapZoom.java has these numbers. */
-_Static_assert(sizeof(tapzoom_sample) == 48 && sizeof(tapzoom_event) == 192, "the sizes of TapZoom.java");
-_Static_assert(sizeof(tapzoom_frame_result) == 88 && TAPZOOM_EVENT_CAPACITY == 32, "the sizes of TapZoom.java");
+#define SAME(number, other) _Static_assert((number) == (other), "TapZoom.java has another number")
+SAME(TAPZOOM_EVENT_CAPACITY, 32);
+SAME(sizeof(tapzoom_sample), 48);
+SAME(sizeof(tapzoom_event), 192);
+SAME(offsetof(tapzoom_event, kind), 16);
+SAME(offsetof(tapzoom_event, phase), 20);
+SAME(offsetof(tapzoom_event, content_x), 48);
+SAME(offsetof(tapzoom_event, content_y), 56);
+SAME(sizeof(tapzoom_frame_result), 88);
+SAME(offsetof(tapzoom_frame_result, state.time), 32);
+SAME(offsetof(tapzoom_frame_result, state.next_deadline), 40);
+SAME(offsetof(tapzoom_frame_result, state.mended_count), 64);
+SAME(offsetof(tapzoom_frame_result, event_count), 76);
+SAME(TAPZOOM_TOUCH_BEGAN, 1);
+SAME(TAPZOOM_TOUCH_MOVED, 2);
+SAME(TAPZOOM_TOUCH_ENDED, 3);
+SAME(TAPZOOM_TOUCH_CANCELLED, 4);
+SAME(TAPZOOM_TOOL_MOUSE, 2);
+SAME(TAPZOOM_PRESET_BOARD, 3);
 
 #define METHOD(type, name) JNIEXPORT type JNICALL Java_io_tapzoom_TapZoom_##name
 
