@@ -27,6 +27,7 @@ event 7 1 20.0200
 event 7 4 20.0300
 event 15 0 20.0300
 frame after the end: false
+attached again: true save translate(0.00, 0.00) rotate(0.00) scale(0.2000, 0.2000) content restore
 """
 
 

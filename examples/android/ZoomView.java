@@ -28,7 +28,15 @@ public abstract class ZoomView extends View implements Choreographer.FrameCallba
     protected void onGesture(TapZoom zoom, int index) { }
 
     @Override
-    protected void onSizeChanged(int width, int height, int oldWidth, int oldHeight) {
+    protected void onAttachedToWindow() {
+        super.onAttachedToWindow();
+        show(getWidth(), getHeight()); // its size does not change if it comes back
+    }
+
+    @Override
+    protected void onSizeChanged(int width, int height, int oldWidth, int oldHeight) { show(width, height); }
+
+    private void show(int width, int height) {
         if (width == 0 || height == 0) return;
         double density = getResources().getDisplayMetrics().density;
         if (zoom == null) zoom = new TapZoom(TapZoom.PHOTOS, 1 / density, width, height, contentWidth, contentHeight);

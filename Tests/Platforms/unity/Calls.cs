@@ -55,7 +55,7 @@ static class Calls
         Sample[] samples = new Sample[1];
         Event[] events = new Event[Native.EventCapacity];
         int collections = 0;
-        for (int frame = 0; frame < 300000; frame++)
+        for (int frame = 0; frame < 200000; frame++)
         {
             if (frame == 1000) collections = GC.CollectionCount(0);
             double time = frame / 100.0;

@@ -10,11 +10,15 @@ import android.graphics.Canvas;
 
 public class View {
     public boolean invalid;
+    public int width, height;
 
     public View(Context context) { }
     public Resources getResources() { return new Resources(); }
     public void invalidate() { invalid = true; }
     public boolean onTouchEvent(MotionEvent event) { return false; }
+    public int getWidth() { return width; }
+    public int getHeight() { return height; }
+    protected void onAttachedToWindow() { }
     protected void onSizeChanged(int width, int height, int oldWidth, int oldHeight) { }
     protected void onDraw(Canvas canvas) { }
     protected void onDetachedFromWindow() { }

@@ -57,6 +57,7 @@ public class Play extends ZoomView {
     public static void main(String[] arguments) {
         Build.VERSION.SDK_INT = Integer.parseInt(arguments[0]);
         Play view = new Play();
+        view.onAttachedToWindow();
         send(view, MotionEvent.ACTION_DOWN, 0, 0, new double[] {1}, new float[][] {{200}});
         view.onSizeChanged(400, 600, 0, 0);
         frame(1);
@@ -85,6 +86,11 @@ public class Play extends ZoomView {
         frame(20.1);
         view.onDetachedFromWindow();
         System.out.println("frame after the end: " + frame(30) + drawn(view));
+        view.width = 400;
+        view.height = 600;
+        view.onAttachedToWindow();
+        System.out.println("attached again: " + frame(31) + " " + drawn(view));
+        view.onDetachedFromWindow();
 
         refused("preset", () -> new TapZoom(9, 1, 400, 600, 1, 1));
         refused("width", () -> new TapZoom(TapZoom.PHOTOS, 1, -1, 600, 1, 1));
