@@ -177,6 +177,15 @@ wheel: build ## Build build/wheel/tapzoom-*.whl, the Python package with the lib
 	@sh bindings/python/wheel.sh $(WHEEL_TOOLS) build/lib/libtapzoom.so build/wheel
 	@echo "--- The wheel is $$(echo build/wheel/*.whl)"
 
+# The wheels of a release: one for each row of bindings/python/wheels.py, from the libraries of the archives.
+.PHONY: wheels pack-wheels
+wheels: dist-linux-x86_64 dist-linux-arm64 dist-windows-x64 dist-apple ## Build build/wheels, the wheels for Linux, Windows and macOS.
+	@$(MAKE) -s pack-wheels
+pack-wheels:
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh $(WHEEL_TOOLS) bindings/python/wheel-tools.txt
+	@rm -rf build/wheels
+	@$(WHEEL_TOOLS)/bin/python bindings/python/wheels.py $(WHEEL_TOOLS) build/dist/libraries build/wheels
+
 .PHONY: clean
 clean: ## Remove all build results.
 	rm -rf build .build

@@ -7,7 +7,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-BINDING = ROOT / "bindings" / "python"
+# TAPZOOM_PACKAGE is the folder of an installed package, to test that one.
+BINDING = Path(os.environ.get("TAPZOOM_PACKAGE") or ROOT / "bindings" / "python")
 HEADER = ROOT / "include" / "tapzoom.h"
 
 # The package of this checkout, whatever else is installed.

@@ -22,7 +22,7 @@ class LibraryTest(unittest.TestCase):
 
     def copy_package(self, under):
         package = self.folder / under / "tapzoom"
-        shutil.copytree(BINDING / "tapzoom", package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+        shutil.copytree(BINDING / "tapzoom", package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.dll"))
         return package
 
     def compile(self, source):

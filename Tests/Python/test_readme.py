@@ -7,7 +7,7 @@ import re
 import textwrap
 import unittest
 
-from support import BINDING, tapzoom
+from support import ROOT, tapzoom
 
 
 def run(code):
@@ -19,7 +19,8 @@ def run(code):
 
 class DocumentationTest(unittest.TestCase):
     def test_the_program_of_the_readme_prints_its_output(self):
-        (code,) = re.findall(r"```python\n(.*?)```", (BINDING / "README.md").read_text(encoding="utf-8"), re.S)
+        readme = (ROOT / "bindings" / "python" / "README.md").read_text(encoding="utf-8")
+        (code,) = re.findall(r"```python\n(.*?)```", readme, re.S)
         printed = run(code)
         self.assertIn("double_tap discrete Point(x=103.0, y=98.0) 0.4", printed)
 

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Builds the library for the package and puts it into the wheel.
 
-`make build` builds it in the checkout. If TAPZOOM_LIBRARY names a file, that file is used as it is.
+`make build` builds it in the checkout. If TAPZOOM_LIBRARY names a file, that file is used as it is. The wheel is for
+this system, or for the platform tags of TAPZOOM_PLATFORM.
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +15,8 @@ from pathlib import Path
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+# The file of the library in the package, by the start of the platform tag; the package loads it by this name.
+FILES = {"win": "tapzoom.dll", "macosx": "libtapzoom.dylib", "": "libtapzoom.so"}
 TOOLS = {"swift": os.environ.get("SWIFT", "swift"), "make": "make"}
 
 
@@ -23,16 +27,19 @@ class Library(BuildHookInterface):
                 "tapzoom for Python has no source distribution, because the library's sources lie outside of this "
                 "folder: build a wheel (`python -m build --wheel`), or distribute the whole checkout."
             )
-        named = os.environ.get("TAPZOOM_LIBRARY")
+        named, platform = os.environ.get("TAPZOOM_LIBRARY"), os.environ.get("TAPZOOM_PLATFORM")
+        if platform and not named:
+            sys.exit("TAPZOOM_PLATFORM names the system of a library: set TAPZOOM_LIBRARY to that library.")
         library = Path(named) if named else build(Path(self.root).resolve().parent.parent)
         if not library.is_file():
             sys.exit(f"TAPZOOM_LIBRARY names {library.resolve()}, which does not exist: set it to a libtapzoom.so.")
         if version == "editable":
             return  # an editable package loads the library of the checkout
-        platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
+        platform = platform or re.sub("[-.]", "_", sysconfig.get_platform())
+        file = next(name for start, name in FILES.items() if platform.startswith(start))
         build_data["pure_python"] = False
         build_data["tag"] = f"py3-none-{platform}"
-        build_data["force_include"][str(library.resolve())] = "tapzoom/libtapzoom.so"
+        build_data["force_include"][str(library.resolve())] = f"tapzoom/{file}"
 
 
 def build(checkout: Path) -> Path:

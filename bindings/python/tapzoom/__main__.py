@@ -149,6 +149,7 @@ def draw(svg: Path, name: str, entries: List[RecordEntry]) -> None:
 
 
 if __name__ == "__main__":
-    # Ends silently when the reader of its output closes the pipe, as `head` does.
-    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    # Ends silently when the reader of its output closes the pipe, as `head` does. Windows does not have this signal.
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     sys.exit(main())

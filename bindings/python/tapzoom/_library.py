@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import sys
 from pathlib import Path
 from typing import List, Optional
 
@@ -13,8 +14,10 @@ from .enums import Status
 from .errors import CLASSES, Error, LibraryError
 
 ENVIRONMENT_VARIABLE = "TAPZOOM_LIBRARY"
-_FILE = "libtapzoom.so"
-_SYSTEM_NAMES = (f"{_FILE}.{_abi.VERSION_MAJOR}", _FILE)
+# The file of the library in a wheel, and the names that the system's loader looks up.
+_FILES = {"win32": "tapzoom.dll", "darwin": "libtapzoom.dylib"}
+_FILE = _FILES.get(sys.platform, "libtapzoom.so")
+_SYSTEM_NAMES = (_FILE,) if sys.platform in _FILES else (f"{_FILE}.{_abi.VERSION_MAJOR}", _FILE)
 _HELP = (
     f"Set the environment variable {ENVIRONMENT_VARIABLE} to the library's file, install the library where the "
     "system's loader finds it, or run `make build` in a source checkout."
