@@ -4,6 +4,7 @@
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
 import unittest
 from pathlib import Path
@@ -11,6 +12,8 @@ from unittest import mock
 
 from support import BINDING, HEADER, run_python, tapzoom
 
+#: The file of the library in a wheel.
+FILE = {"win32": "tapzoom.dll", "darwin": "libtapzoom.dylib"}.get(sys.platform, "libtapzoom.so")
 PROBE = "import tapzoom; print(tapzoom._library.path)"
 
 
@@ -59,7 +62,9 @@ class LibraryTest(unittest.TestCase):
         self.finds(os.path.abspath(library), TAPZOOM_LIBRARY=library)
 
     def test_a_missing_named_file_fails(self):
-        self.fails("/nowhere/libtapzoom.so", "No such file", TAPZOOM_LIBRARY="/nowhere/libtapzoom.so")
+        missing = os.path.abspath("/nowhere/libtapzoom.so")
+        reason = "Could not find module" if sys.platform == "win32" else "No such file"
+        self.fails(missing, reason, TAPZOOM_LIBRARY=missing)
 
     def test_a_named_file_that_is_not_a_library_fails(self):
         self.fails(str(HEADER), TAPZOOM_LIBRARY=HEADER)
@@ -78,22 +83,23 @@ class LibraryTest(unittest.TestCase):
 
     def test_the_library_beside_the_package_is_loaded(self):
         package = self.copy_package("site")
-        shutil.copy(tapzoom._library.path, package / "libtapzoom.so")
-        self.finds(package / "libtapzoom.so", TAPZOOM_LIBRARY=None, PYTHONPATH=package.parent)
+        shutil.copy(tapzoom._library.path, package / FILE)
+        self.finds(package / FILE, TAPZOOM_LIBRARY=None, PYTHONPATH=package.parent)
 
     def test_the_build_of_the_checkout_is_loaded(self):
         package = self.copy_package("bindings/python")
         build = self.folder / "build" / "lib"
         build.mkdir(parents=True)
-        shutil.copy(tapzoom._library.path, build / "libtapzoom.so")
+        shutil.copy(tapzoom._library.path, build / FILE)
         (self.folder / "include").mkdir()
         shutil.copy(HEADER, self.folder / "include")
-        self.finds(build / "libtapzoom.so", TAPZOOM_LIBRARY=None, PYTHONPATH=package.parent)
+        self.finds(build / FILE, TAPZOOM_LIBRARY=None, PYTHONPATH=package.parent)
 
     def test_a_package_near_the_root_folder_is_loaded(self):
         with mock.patch.object(tapzoom._library, "__file__", "/app/tapzoom/_library.py"):
-            self.assertEqual(tapzoom._library._files(), [Path("/app/tapzoom/libtapzoom.so")])
+            self.assertEqual(tapzoom._library._files(), [Path("/app/tapzoom", FILE).resolve()])
 
+    @unittest.skipIf(sys.platform in ("win32", "darwin"), "the loader does not search the folders of a variable")
     def test_the_library_of_the_system_is_loaded(self):
         package = self.copy_package("site")
         (self.folder / "lib").mkdir()
@@ -108,8 +114,8 @@ class LibraryTest(unittest.TestCase):
             self.skipTest("a libtapzoom is installed on this system")
         package = self.copy_package("site")
         self.fails(
-            "cannot find libtapzoom.so",
-            str(package / "libtapzoom.so"),
+            f"cannot find {FILE}",
+            str(package / FILE),
             "the system's loader",
             TAPZOOM_LIBRARY=None,
             PYTHONPATH=package.parent,

@@ -81,6 +81,10 @@ class Source(unittest.TestCase):
         done = self.install_quickly(BINDING, TAPZOOM_LIBRARY="/nowhere/libtapzoom.so")
         self.refuses(done, "TAPZOOM_LIBRARY names /nowhere/libtapzoom.so", "does not exist")
 
+    def test_a_platform_without_a_library_fails(self):
+        done = self.install_quickly(BINDING, TAPZOOM_PLATFORM="win_amd64")
+        self.refuses(done, "TAPZOOM_PLATFORM names the system of a library", "set TAPZOOM_LIBRARY")
+
     def test_a_failed_build_fails(self):
         copy = self.copy_binding()
         (self.folder / "copy" / "include").mkdir()

@@ -2,13 +2,12 @@
 """CPython 3.11 for systems other than this one, below build/tests/pythons.
 
 Two packages of PyPI carry interpreters: cx_Freeze the base program of Linux programs, with CPython inside, and Panda3D
-the DLL of CPython for Windows. Both bring the extension modules. cx_Freeze leaves out zlib, which is linked from Debian's
-static library, for glibc and musl. The modules in Python are Debian's, too."""
+the DLL of CPython for Windows. Both bring the extension modules. cx_Freeze leaves out zlib, which is linked from
+Debian's static library, for glibc and musl. The modules in Python are Debian's, too."""
 
 import os
 import shutil
 import subprocess
-import sys
 import zipfile
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -32,7 +31,6 @@ UNUSED = ("api-ms-win", "vcruntime", "tcl", "tk", "_tkinter", "sqlite", "_sqlite
 class Python:
     name: str
     platform: str  # The platform tag of the package that carries the interpreter.
-    system: str  # What sys.platform and the C library are there.
     runner: Tuple[str, ...] = ()
     packages: Tuple[str, ...] = ("cx_Freeze==6.15.16",)
     environment: Dict[str, str] = field(default_factory=dict)
@@ -43,6 +41,8 @@ class Python:
 
     @property
     def program(self) -> Path:
+        if not self.packages:
+            return TOOLS / "python"
         if self.runner[:1] == (WINE,):
             return self.folder / "python.exe"
         (program,) = self.folder.glob("cx_Freeze/bases/console-*")
@@ -53,18 +53,21 @@ class Python:
         return (*self.runner, str(self.program))
 
 
-GLIBC_ARM64 = Python("glibc-arm64", "manylinux2014_aarch64", "glibc aarch64",
-                     ("qemu-aarch64", "-L", "/usr/aarch64-linux-gnu"))
-MUSL = Python("musl-x86_64", "musllinux_1_1_x86_64", "musl x86_64")
-MUSL_ON_ARM64 = Python("musl-arm64", "musllinux_1_1_aarch64", "musl aarch64", ("qemu-aarch64", "-L", str(ARM64)),
+# The interpreter of the tools, for which nothing is downloaded.
+NATIVE = Python("glibc-x86_64", "", packages=())
+GLIBC_ARM64 = Python("glibc-arm64", "manylinux2014_aarch64", ("qemu-aarch64", "-L", "/usr/aarch64-linux-gnu"))
+MUSL = Python("musl-x86_64", "musllinux_1_1_x86_64")
+MUSL_ON_ARM64 = Python("musl-arm64", "musllinux_1_1_aarch64", ("qemu-aarch64", "-L", str(ARM64)),
                        environment={"TAPZOOM_LOADER": f"qemu-aarch64 {ARM64}/lib/ld-musl-aarch64.so.1"})
-WINDOWS = Python("windows-x64", "win_amd64", "windows AMD64", (WINE,), ("panda3d==1.10.16",),
+WINDOWS = Python("windows-x64", "win_amd64", (WINE,), ("panda3d==1.10.16",),
                  {"WINEPREFIX": str(ROOT / "build/dist/tests/wine"), "WINEDEBUG": "-all"})
-ALL = (GLIBC_ARM64, MUSL, MUSL_ON_ARM64, WINDOWS)
+ALL = (NATIVE, GLIBC_ARM64, MUSL, MUSL_ON_ARM64, WINDOWS)
 
 
 def prepared(python: Python) -> Tuple[str, ...]:
-    """Unpacks an interpreter unless it is there, and returns the command that starts it."""
+    """Makes an interpreter unless it is there, and returns the command that starts it."""
+    if not python.packages:
+        return python.command
     done, packages = python.folder / "installed", " ".join(python.packages)
     if not done.is_file() or done.read_text() != packages:
         shutil.rmtree(python.folder, ignore_errors=True)
@@ -78,7 +81,7 @@ def prepared(python: Python) -> Tuple[str, ...]:
 
 
 def download(python: Python) -> None:
-    command = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps",
+    command = [TOOLS / "python", "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps",
                "--only-binary=:all:", "--implementation=cp", "--python-version=311", "--abi=cp311"]
     where = [f"--platform={python.platform}", f"--dest={python.folder}"]
     subprocess.run([*command, *where, *python.packages], check=True)
@@ -94,7 +97,8 @@ def extract(python: Python, package: str, folder: Path, *wanted: str) -> None:
 
 def unpack_linux(python: Python) -> None:
     bases = python.folder / "cx_Freeze/bases"
-    extract(python, "cx_Freeze", python.folder, *(f"cx_Freeze/bases/{name}" for name in ("console-", "lib/", "lib-dyn")))
+    wanted = ("console-", "lib/", "lib-dynload/")
+    extract(python, "cx_Freeze", python.folder, *(f"cx_Freeze/bases/{name}" for name in wanted))
     link_zlib(python, bases)
     python.program.chmod(0o755)
     for entry in STANDARD.iterdir():
