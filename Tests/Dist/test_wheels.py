@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 BINDING = ROOT / "bindings/python"
 sys.path.insert(0, str(BINDING))
 
+import signature  # noqa: E402
 import wheels  # noqa: E402
 
 WHEELS = ROOT / "build/wheels"
@@ -103,9 +104,8 @@ def dylib_faults(library: Path, tag: str) -> list:
         found = re.findall(r"LC_BUILD_VERSION\n.*\n\s+platform (\w+)\n(?:\s+sdk .*\n)?\s+minos (\S+)", commands)
         if found != [("macos", f"{major}.{minor}")]:
             faults.append(f"{name} is for {found}")
-        if "LC_CODE_SIGNATURE" not in commands:
-            faults.append(f"{name} is not signed")
-    return faults
+    return faults + [fault for part in signature.slices(library.read_bytes())
+                     for fault in signature.signature_faults(part)]
 
 
 KINDS = {"manylinux_": ("libtapzoom.so", elf_faults), "musllinux_": ("libtapzoom.so", elf_faults),
@@ -283,6 +283,13 @@ class Packed(unittest.TestCase):
             elf_faults(library, "manylinux_2_12_x86_64"), ["needs glibc (2, 14), the tag promises 2.12"])
         dylib = LIBRARIES / EXPECTED["macosx_11_0_universal2",]
         self.assertEqual(len(dylib_faults(dylib, "macosx_10_9_universal2")), 2)
+
+    def test_a_changed_page_of_a_signed_library_is_a_fault(self):
+        data = bytearray((LIBRARIES / "macos-arm64/libtapzoom.dylib").read_bytes())
+        self.assertEqual(signature.signature_faults(bytes(data)), [])
+        data[0x9000] ^= 1
+        self.assertEqual(len(signature.signature_faults(bytes(data))), 1)
+        self.assertEqual(signature.signature_faults(bytes(data[:-1])), ["not signed"])
 
     def test_changed_files_are_faults(self):
         def add(files):
