@@ -118,15 +118,17 @@ $(STATIC): build/release/libtapzoom.so
 	@$(TOOLS)/llvm-ar rcsD $@ build/static/tapzoom.o
 
 # The same sources for WebAssembly: a module without imports, and its objects for the tests. SwiftPM would need a Swift
-# SDK for this; the compiler alone does not.
-WASM_SWIFT = $(TOOLS)/swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -O -wmo \
-    -parse-as-library -enable-experimental-feature AddressableParameters -package-name tapzoom \
-    -Iinclude -ISources/CMemory -Ibuild/wasm \
-    $(addprefix -Xfrontend ,-function-sections -disable-stack-protector)
+# SDK for this; the compiler alone does not. The objects are bitcode here, too.
+WASM_SWIFT = $(subst $(MODULES),build/wasm,$(SWIFT_RELEASE)) -target wasm32-unknown-none-wasm -Xcc -ffreestanding
 WASM_HEADERS := $(wildcard include/* Sources/CMemory/*) Makefile
 WASM_OBJECTS := build/wasm/TapZoom.o build/wasm/TapZoomCore.o
 # The program has frames of its own besides the 8 KB of a call. A stack at the start of the memory traps at its end.
-WASM_STACK := -z stack-size=262144 --stack-first
+# In LLVM's ABI with several results, a function returns up to four numbers without memory. The exported functions have
+# one result or none in both ABIs. Engines of 2021 and later have all the features.
+WASM_LINK = -z stack-size=262144 --stack-first --gc-sections --strip-all --compress-relocations --lto-O2 \
+    $(addprefix -mllvm=,$(filter-out -align-loops=1 -enable-ipra,$(LLVM_FLAGS)) -target-abi=experimental-mv)
+WASM_OPT = wasm-opt $(addprefix --enable-,bulk-memory sign-ext nontrapping-float-to-int mutable-globals multivalue) \
+    --flatten --rereloop --low-memory-unused -Oz -Oz
 
 .PHONY: wasm
 wasm: build/wasm/tapzoom.wasm ## Build build/wasm/tapzoom.wasm, a module without imports.
@@ -143,9 +145,16 @@ build/wasm/memory.o: Sources/CMemory/memory.c $(WASM_HEADERS)
 	@mkdir -p build/wasm
 	@$(TOOLS)/clang --target=wasm32-unknown-none -std=c11 -ffreestanding -Wall -Wextra -Werror -Oz -c $< -o $@
 
-build/wasm/tapzoom.wasm: $(WASM_OBJECTS) build/wasm/memory.o $(LEDGER)
-	@$(TOOLS)/wasm-ld --no-entry $(addprefix --export=,$(EXPORTS) malloc free) $(WASM_STACK) --gc-sections --strip-all \
-	    -O2 $(WASM_OBJECTS) build/wasm/memory.o -o $@
+build/wasm/tapzoom.linked: $(WASM_OBJECTS) build/wasm/memory.o $(LEDGER)
+	@$(TOOLS)/wasm-ld --no-entry $(addprefix --export=,$(EXPORTS) malloc free) $(WASM_LINK) $(WASM_OBJECTS) \
+	    build/wasm/memory.o -o $@
+
+# A linked module becomes smaller: wasm-opt simplifies its functions, shorten.py what wasm-opt leaves. The addresses
+# below 1024 are the last ones of the stack, which no call reaches, so a sum that is an address has not wrapped.
+%.wasm: %.linked bindings/web/shorten.py
+	@sh Tests/debian.sh binaryen
+	@$(WASM_OPT) $< -o $*.optimized
+	@$(PYTHON) bindings/web/shorten.py $*.optimized $@
 
 SHOWN := $(patsubst %,examples/recordings/%.jsonl,double-tap fling pinch two-finger-tap)
 DRAWN := $(patsubst %,examples/recordings/%.jsonl,double-tap pinch fling)

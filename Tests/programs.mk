@@ -74,7 +74,7 @@ sanitized = $(SWIFTC) -use-ld=lld -sanitize=$(2) $(linked) \
 LINK_address = $(call sanitized,address,address)
 LINK_thread = $(call sanitized,thread,thread)
 LINK_fuzz = $(call sanitized,fuzz,fuzzer$(comma)address)
-LINK_wasm = $(C_WASM) $(linked) -nodefaultlibs -lm -lc $(WASI_BUILTINS) $(addprefix -Xlinker ,$(WASM_STACK)) -o $@
+LINK_wasm = $(C_WASM) $(linked) -nodefaultlibs -lm -lc $(WASI_BUILTINS) $(addprefix -Xlinker ,$(WASM_LINK)) -o $@
 comma := ,
 
 # A shared library is loaded at run time, so a new one needs no new link.
@@ -126,7 +126,8 @@ $(call link,build/tests/quickstart,shared,$(call compiled,test,examples/c/quicks
 # The strategy game without its window.
 $(call link,build/tests/strategy-script,shared,$(call compiled,test,\
     $(patsubst %,examples/strategy/%.c,camera world hud game paint script)))
-$(call link,build/tests/trace.wasm,wasm,$(call compiled,wasm,Tests/Traces/trace.c))
+# Like the module, the linked program becomes build/tests/trace.wasm.
+$(call link,build/tests/trace.linked,wasm,$(call compiled,wasm,Tests/Traces/trace.c))
 
 # GTK's own zoom gesture next to the library, on the widget of the example.
 $(call link,build/tests/gtk4-oracle,shared,$(call compiled,gtk4,Tests/Hosts/gtk4_oracle.c \
