@@ -101,7 +101,8 @@ class ShortenTest(unittest.TestCase):
     def test_exchanged_values_stay_apart(self):
         text = '''(func (export "f") (param i32) (result i32) (local i32 i32 i32) i32.const 1 local.set 1
             loop local.get 1 local.set 3 local.get 2 local.set 1 local.get 3 local.set 2
-            local.get 0 i32.const 1 i32.sub local.tee 0 br_if 0 end local.get 1 i32.const 10 i32.mul local.get 2 i32.add)'''
+            local.get 0 i32.const 1 i32.sub local.tee 0 br_if 0 end
+            local.get 1 i32.const 10 i32.mul local.get 2 i32.add)'''
         self.assertEqual([call(shorten.shorten(binary(text)), rounds) for rounds in (1, 2, 3)], [1, 10, 1])
 
     def test_locals_that_begin_as_zero_are_not_parameters(self):
@@ -110,10 +111,19 @@ class ShortenTest(unittest.TestCase):
         self.check(text, (0,), (5,))
         self.check('(func (export "f") (param i32) (result i32) (local i32) local.get 1 local.set 0 local.get 0)', (9,))
 
-    def test_tables_of_branches(self):
+    def test_a_merged_local_keeps_the_conflicts_of_both(self):
+        """The third local has a copy of the first one, and another value while the second one is needed."""
+        text = '''(func (export "f") (param i32) (result i32) (local i32 i32 i32)
+            local.get 0 i32.const 5 i32.add local.set 1 local.get 1 local.set 2 i32.const 9 local.set 3
+            local.get 2 local.get 3 i32.sub i32.const 7 local.set 1 local.get 1 local.set 3 local.get 3 i32.mul)'''
+        self.check(text, (0,), (30,))
+
+    def test_all_targets_of_a_table_count(self):
+        """Only the last target reads the copy, whose source has changed."""
         text = '''(func (export "f") (param i32) (result i32) (local i32 i32) i32.const 8 local.set 1
-            block block block local.get 0 br_table 0 1 2 end local.get 1 local.set 2 i32.const 4 local.set 1 br 1 end
-            i32.const 9 local.set 2 end local.get 1 i32.const 100 i32.mul local.get 2 i32.add)'''
+            local.get 1 local.set 2 i32.const 4 local.set 1
+            block block block local.get 0 br_table 0 1 2 end local.get 1 return end i32.const 3 return end
+            local.get 1 local.get 2 i32.sub)'''
         self.check(text, (0,), (1,), (2,), (3,))
 
     def test_reads_and_copies_of_results_vanish(self):
