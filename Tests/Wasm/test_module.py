@@ -152,6 +152,23 @@ class ModuleTest(unittest.TestCase):
                     self.assertEqual(set(views[0].statuses), {0})
                     self.assertEqual(views[0].config, views[1].config)
 
+    def test_recordings_of_the_golden_traces_replay(self):
+        """A replay returns ERROR_DIVERGED when the transform or an event has other bits than the recorded ones."""
+        recordings = sorted((ROOT / "build/wasm/streams").glob("*.tapzoom"))
+        self.assertEqual(len(recordings), len(list((ROOT / "Tests/Traces").glob("*.trace"))))
+        for path in recordings:
+            data, view, calls = path.read_bytes(), View(0), 0
+            instance = view.instance
+            at, used = instance.new(len(data)), instance.new(8)
+            instance.write(at, data)
+            left = len(data)
+            while left:
+                status = instance.call("tapzoom_replay", view.view, at + len(data) - left, left, used, 0, 0)
+                self.assertEqual(status, tapzoom.Status.OK, f"{path.name}: call {calls}")
+                left -= instance.word(used)
+                calls += 1
+            self.assertGreater(calls, 1, path.name)
+
     def test_sizes_beyond_a_signed_word(self):
         """size_t has 32 bits here. A size above the largest Int is an error, as on other platforms."""
         view = View(0)
