@@ -257,6 +257,7 @@ include Tests/fuzz.mk
 include Tests/Dist/dist.mk
 include Tests/Benchmarks/bench.mk
 include examples/in-checkout.mk
+include examples/web/playground.mk
 include Tests/Hosts/hosts.mk
 include examples/pictures/pictures.mk
 include bindings/c/install.mk

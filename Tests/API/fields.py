@@ -84,7 +84,7 @@ def range_in(text: str, words: Words) -> Optional[re.Match]:
     found = None
     for found in re.finditer(
             rf"(?<![\w.-])(?P<zero>0(?::[^.;,]*)?[;,] or )?(?P<low>{one}) (?P<word>to|or) (?P<high>{one})(?!\w)"
-            r"(?P<negative>, or its negative)?", text):
+            rf"(?P<negative>, or its negative)?(?:, or (?P<other_low>{one}) to (?P<other_high>{one}))?", text):
         pass
     return found
 
@@ -99,6 +99,8 @@ def ranges(text: str, words: Words, kind: str) -> Optional[list[list[Bound]]]:
         return None
     if found["negative"]:
         return [[-high, -low], [low, high]]
+    if found["other_low"]:
+        return sorted([[low, high], [bound(found["other_low"], words), bound(found["other_high"], words)]])
     return [[0, 0], [low, high]] if found["zero"] else [[low, high]]
 
 

@@ -147,6 +147,7 @@ class Form(unittest.TestCase):
             "1e-3 to 1e3 s": [[1e-3, 1e3]], "0 to TAPZOOM_MAX_LEVELS s": [[0, 8]],
             "0, or 0.001 to 10 s": [[0, 0], [1e-3, 10]],
             "0: never; or 1 to 100 s": [[0, 0], [1, 100]], "1 to 1e4, or its negative, in s": [[-1e4, -1], [1, 1e4]],
+            "1 to 1e4, or -1e4 to -1 s": [[-1e4, -1], [1, 1e4]],
             "0 to 5, less is more. -2 to 3 s": [[-2, 3]],
         }.items():
             with self.subTest(text):

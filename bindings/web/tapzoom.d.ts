@@ -852,9 +852,17 @@ export class View {
     replay(bytes: Uint8Array): Generator<RecordEntry, void, void>;
 }
 
+/** The time of a view that runs slower or faster than the page. Both functions are monotonic, in seconds. */
+export interface Clock {
+    /** The view's time at a time of performance.now(). */
+    toView(pageTime: number): number;
+    /** The page's time at a time of the view; Infinity while the view's time stands still. */
+    toPage(viewTime: number): number;
+}
+
 /** A frame of an attached view. */
 export interface PageFrame extends Frame {
-    /** Seconds, on the clock of performance.now(). */
+    /** Seconds, on the clock of performance.now() or of the option `clock`. */
     readonly time: number;
 }
 
@@ -881,6 +889,8 @@ export interface AttachOptions {
     reducedMotion?: boolean;
     /** Draw with getTransformAt, which smooths fingers whose rate is not that of the screen [false]. */
     resample?: boolean;
+    /** Another time than the page's, for example slow motion. After a change of its rate call requestFrame. */
+    clock?: Clock;
     /** The browser's menu: for a mouse only ["mouse"], for everything, or never. */
     contextMenu?: "mouse" | "always" | "never";
     /** The CSS property touch-action of the element ["none"]. */

@@ -1253,8 +1253,14 @@ class Attachment {
 
     // Time
 
+    /** The view's time at a time of the page, which is in milliseconds. */
+    #toView(milliseconds) {
+        const time = milliseconds / 1000;
+        return this.#options.clock ? this.#options.clock.toView(time) : time;
+    }
+
     #now() {
-        return this.#window.performance.now() / 1000;
+        return this.#toView(this.#window.performance.now());
     }
 
     #clock() {
@@ -1262,7 +1268,7 @@ class Attachment {
     }
 
     #timeOf(event) {
-        return event.timeStamp > 0 ? event.timeStamp / 1000 : this.#now();
+        return event.timeStamp > 0 ? this.#toView(event.timeStamp) : this.#now();
     }
 
     #stopTimer() {
@@ -1281,7 +1287,7 @@ class Attachment {
             const ahead = this.#clock() - this.#now();
             if (ahead > MOST_AHEAD) view.rebaseTime(-ahead);
             // A touch may be newer than the frame.
-            const time = Math.max(stamp / 1000, this.#clock());
+            const time = Math.max(this.#toView(stamp), this.#clock());
             const { transform, state, events } = view.frame(time);
             result.time = time;
             result.state = state;
@@ -1305,12 +1311,14 @@ class Attachment {
 
     /** Requests the next frame when something is due, and not earlier. */
     #plan(again) {
-        const { time, nextDeadline } = this.#view.getState(this.#state);
-        if (again || nextDeadline <= time || this.#state.eventCount > 0) {
+        const { time, nextDeadline } = this.#view.getState(this.#state), { clock } = this.#options;
+        const stopped = clock?.toPage(time + 1) === Infinity;
+        if (((again || nextDeadline <= time) && !stopped) || this.#state.eventCount > 0) {
             this.requestFrame();
-        } else if (nextDeadline < Infinity && !this.#frame) {
+        } else if (nextDeadline < Infinity && !this.#frame && !stopped) {
             this.#stopTimer();
-            const wait = Math.max(nextDeadline - this.#now(), 0) * 1000;
+            const wait = clock ? Math.max(clock.toPage(nextDeadline) * 1000 - this.#window.performance.now(), 0)
+                : Math.max(nextDeadline - this.#now(), 0) * 1000;
             this.#timer = this.#window.setTimeout(() => {
                 this.#timer = 0;
                 this.requestFrame();
@@ -1498,14 +1506,14 @@ class Attachment {
         this.#finish(event.pointerId, event, phase);
     }
 
-    #finish(id, event, phase) {
+    #finish(id, event, phase, time = this.#timeOf(event)) {
         const contact = this.#contacts.get(id);
         if (!contact) return; // Also the lost capture after a lift.
         this.#flush();
         this.#contacts.delete(id);
         const place = this.#place(), lifted = phase === codes.touch.ended;
         const x = lifted ? this.#x(event, place) : contact.x, y = lifted ? this.#y(event, place) : contact.y;
-        this.#push(this.#timeOf(event), id, x, y, phase, codes.tool[contact.tool], 0);
+        this.#push(time, id, x, y, phase, codes.tool[contact.tool], 0);
         if (contact.captured) this.#release(id);
     }
 
@@ -1540,7 +1548,7 @@ class Attachment {
     }
 
     #finishTouch(id, touch, time, phase) {
-        this.#finish(id, { clientX: touch.clientX, clientY: touch.clientY, timeStamp: time * 1000 }, phase);
+        this.#finish(id, touch, phase, time);
     }
 
     /** A long press is a gesture here. The menu of a mouse stays, and takes the button's release. */

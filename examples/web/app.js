@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+/** Starts the playground, and connects its parts. */
+
+import { configCheck, load } from "./tapzoom/tapzoom.js";
+import { Clock } from "./clock.js";
+import { Commands } from "./keys.js";
+import { Demo } from "./demo.js";
+import { EventList } from "./events.js";
+import { Fingers } from "./fingers.js";
+import { Graph } from "./graph.js";
+import { Replay } from "./replay.js";
+import { Session } from "./session.js";
+import { Settings } from "./settings.js";
+import { Stage } from "./stage.js";
+import { read, write } from "./link.js";
+import { setUpPanel } from "./panel.js";
+
+const $ = (id) => document.getElementById(id);
+const SCENES = ["photo", "map", "board", "document"];
+
+/** A message for screen readers, and on request for everybody. */
+let toastTimer = 0;
+function say(text, shown = false) {
+    $("status").textContent = text;
+    if (!shown) return;
+    $("toast").textContent = text;
+    $("toast").hidden = false;
+    clearTimeout(toastTimer);
+    toastTimer = setTimeout(() => { $("toast").hidden = true; }, 4000);
+}
+
+setUpPanel();
+const table = fetch("settings.json").then((answer) => answer.json());
+await load();
+
+export const clock = new Clock();
+export const stage = new Stage($("stage"), $("layer"), clock);
+const fingers = new Fingers($("fingers"), stage);
+const graph = new Graph($("graph"), $("values"));
+const events = new EventList({ list: $("events"), empty: $("no-events"), pause: $("events-pause"), clear: $("events-clear") });
+const commands = new Commands(stage);
+const tag = (item) => (stage.items.length > 1 ? item.name : "");
+export const replay = new Replay(stage, fingers, clock, {
+    event: (event, item) => events.add(event, tag(item)),
+    transform: (time, transform) => graph.add(time, transform, null),
+});
+export const settings = new Settings(stage, await table, {
+    groups: $("groups"), preset: $("preset"), search: $("search"), reset: $("reset-all"), changes: $("changes"), nothing: $("nothing"),
+}, say);
+export const session = new Session(stage, replay, await table, say);
+export const demo = new Demo(stage, fingers, clock);
+$("stage").addEventListener("pointerdown", () => $("hint").classList.add("gone"));
+
+// What the stage shows.
+
+const range = {};
+stage.addEventListener("frame", ({ detail: { item, frame } }) => {
+    if (item !== stage.selected) return;
+    item.view.getScaleRange(range);
+    graph.add(frame.time, frame.transform, range);
+    const turn = Math.round(frame.transform.rotation * 180 / Math.PI);
+    $("scale").textContent = `${(frame.transform.scale / range.fitted).toFixed(2)}×${turn ? ` ${turn < 0 ? "−" : ""}${Math.abs(turn)}°` : ""}`;
+});
+stage.addEventListener("gesture", ({ detail: { item, event } }) => {
+    if (stage.held) return;
+    events.add(event, tag(item));
+    if (event.kind !== "settled" || !commands.used) return;
+    // After keys and buttons only: fingers feel where they are.
+    commands.used = false;
+    const { limits } = item.view.getState(), edges = limits.filter((one) => !one.endsWith("scale"));
+    say(`Zoom ${$("scale").textContent}${edges.length > 0 && edges.length < 4 ? `, at the ${edges.join(" and ")}` : ""}`);
+});
+stage.addEventListener("scene", () => {
+    graph.clear();
+    events.clear();
+    for (const radio of document.getElementsByName("scene")) radio.checked = radio.value === stage.name;
+    $("hint").textContent = stage.scene.caption;
+    $("hint").classList.remove("gone");
+    demo.restart();
+});
+
+// The bar.
+
+$("zoom-in").addEventListener("click", () => commands.zoomIn());
+$("zoom-out").addEventListener("click", () => commands.zoomOut());
+$("zoom-fit").addEventListener("click", () => commands.fit());
+$("speed").addEventListener("change", () => clock.setRate(Number($("speed").value)));
+$("step").addEventListener("click", () => clock.step());
+clock.addEventListener("change", () => {
+    $("speed").value = `${clock.rate}`;
+    $("speed").classList.toggle("slow", clock.rate !== 1);
+});
+$("scenes").addEventListener("change", ({ target }) => {
+    replay.close();
+    stage.show(target.value);
+});
+
+// The address.
+
+let linkTimer = 0;
+function writeLink() {
+    clearTimeout(linkTimer);
+    linkTimer = setTimeout(async () => {
+        if (stage.name === "grid" || !stage.scene) return;
+        const fragment = write(await table, { scene: stage.name, preset: stage.preset, settings: stage.changes });
+        if (location.hash !== fragment) history.replaceState(null, "", fragment);
+    }, 150);
+}
+
+async function readLink() {
+    const link = read(location.hash, await table, { scenes: SCENES, check: configCheck });
+    if (link.wrong.length > 0) say(`The link has no valid ${link.wrong.join(", ")}`, true);
+    replay.close();
+    await stage.show(link.scene ?? "photo", link);
+}
+
+for (const type of ["scene", "settings"]) stage.addEventListener(type, writeLink);
+addEventListener("hashchange", readLink);
+if (matchMedia("(prefers-reduced-motion: reduce)").matches) demo.running = false;
+await readLink();
+document.documentElement.dataset.ready = "";

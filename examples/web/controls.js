@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+/** A control for each kind of setting. Each returns { nodes, show(value, config) }, and calls `changed` with a value. */
+
+import { makeScale, nearest, round } from "./slider.js";
+import { levelControl, levelsControl } from "./levels.js";
+
+export function make(tag, properties = {}, ...children) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(properties)) {
+        if (name in element) element[name] = value;
+        else element.setAttribute(name, value);
+    }
+    element.append(...children);
+    return element;
+}
+
+export const words = (name) => name.replace(/([A-Z])/g, " $1").toLowerCase().replace(/^./, (first) => first.toUpperCase());
+
+export function select(values, label, changed) {
+    const element = make("select", { ariaLabel: label }, ...values.map(({ name }) => make("option", { value: name }, name.replaceAll("-", " "))));
+    element.addEventListener("change", () => changed(element.value));
+    return element;
+}
+
+/** A field for a number. It takes a number when the user leaves it, presses Enter, or steps it. */
+export function field(label, changed) {
+    const element = make("input", { type: "number", step: "any", inputMode: "decimal", ariaLabel: label });
+    element.addEventListener("change", () => {
+        if (element.value !== "" && Number.isFinite(element.valueAsNumber)) changed(element.valueAsNumber);
+        else changed(NaN);
+    });
+    return element;
+}
+
+function numberControl({ name, unit, range }, changed, usual) {
+    const title = words(name), input = field(title, changed);
+    const slider = make("input", { type: "range", min: 0, max: 1000, step: 1, ariaLabel: `${title}, coarse` });
+    let intervals = range, scale;
+    slider.addEventListener("input", () => {
+        const [low, high] = [intervals[0][0], intervals.at(-1)[1]];
+        changed(nearest(round(scale.toValue(slider.valueAsNumber / 1000), low, high), intervals));
+    });
+    const show = (value, config) => {
+        intervals = range.map((part) => part.map((end) => (typeof end === "string" ? config[end] : end)));
+        scale = makeScale(intervals[0][0], intervals.at(-1)[1], usual);
+        input.value = value;
+        // A slider under the finger keeps its place.
+        if (document.activeElement !== slider || Math.abs(scale.toValue(slider.valueAsNumber / 1000) - value) > 0.02 * Math.abs(value)) {
+            slider.value = Math.round(scale.toPart(value) * 1000);
+        }
+        slider.ariaValueText = `${value} ${unit ?? ""}`.trim();
+        input.setAttribute("aria-description", unit ?? "");
+    };
+    const text = range.map(([low, high]) => (low === high ? `${low}` : `${shown(low)} to ${shown(high)}`)).join(", or ");
+    return {
+        nodes: [make("div", { className: "number" }, slider, input), make("div", { className: "unit" }, `${unit ? `${unit}, ` : ""}${text}`)],
+        show,
+    };
+}
+
+const shown = (end) => (typeof end === "string" ? words(end).toLowerCase() : Math.abs(end) >= 1e5 ? `${end < 0 ? "−" : ""}10${superscript(Math.log10(Math.abs(end)))}` : `${end}`.replace("-", "−"));
+const superscript = (number) => [...`${number}`].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[digit]).join("");
+
+function switchControl({ name }, changed) {
+    const input = make("input", { type: "checkbox", className: "switch", role: "switch", ariaLabel: words(name) });
+    input.addEventListener("change", () => changed(input.checked));
+    return { inline: input, nodes: [], show: (value) => { input.checked = value; } };
+}
+
+function choiceControl({ name, values }, changed) {
+    const element = select(values, words(name), changed);
+    const help = make("p", { className: "help" });
+    return {
+        nodes: [element, help],
+        show(value) {
+            element.value = value;
+            help.textContent = values.find((one) => one.name === value)?.doc.split("\n")[0] ?? "";
+        },
+    };
+}
+
+function setControl({ name, values }, changed) {
+    const boxes = values.map((value) => make("input", { type: "checkbox", value: value.name }));
+    const group = make("div", { className: "set", role: "group", ariaLabel: words(name) }, ...values.map((value, index) =>
+        make("label", { title: value.doc.split("\n")[0] }, boxes[index], make("span", {}, value.name.replaceAll("-", " ")))));
+    group.addEventListener("change", (event) => changed({ [event.target.value]: event.target.checked }));
+    return { nodes: [group], show: (value) => { for (const box of boxes) box.checked = value.includes(box.value); } };
+}
+
+function countControl({ name, range }, changed) {
+    const [[low, high]] = range, values = Array.from({ length: high - low + 1 }, (_, index) => ({ name: `${low + index}` }));
+    const element = select(values, words(name), (value) => changed(Number(value)));
+    return { nodes: [element], show: (value) => { element.value = value; } };
+}
+
+const KINDS = {
+    number: numberControl, switch: switchControl, choice: choiceControl, set: setControl, count: countControl,
+    level: levelControl, levels: levelsControl,
+};
+
+export function control(setting, changed, usual, table) {
+    return KINDS[setting.kind](setting, changed, usual, table);
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+/** Plays recorded touches with ghosts of fingers, until somebody touches the page or presses a key. */
+
+const SCRIPTS = {
+    photo: ["pinch", "pan", "double-tap"], map: ["pinch", "rotate", "fling"], board: ["rotate", "fling", "pinch"],
+    document: ["double-tap", "fling", "double-tap"], grid: [],
+};
+const SIZE = { width: 400, height: 600 }; // Of the viewport of the recordings.
+const PAUSE = 900, BETWEEN = 2600; // Milliseconds.
+const FIRST_ID = 900; // Away from the ids of pointers.
+
+export class Demo {
+    #stage;
+    #fingers;
+    #clock;
+    #turn = 0; // Another number for each run: what an older run has planned does nothing.
+    #down = new Map();
+    #files = new Map();
+
+    constructor(stage, fingers, clock) {
+        this.#stage = stage;
+        this.#fingers = fingers;
+        this.#clock = clock;
+        const stop = () => this.stop();
+        for (const type of ["pointerdown", "keydown", "wheel"]) addEventListener(type, stop, { capture: true, passive: true });
+    }
+
+    running = true;
+
+    async start() {
+        const turn = ++this.#turn, current = () => this.running && turn === this.#turn;
+        const wait = (time) => new Promise((resolve) => { setTimeout(resolve, time); });
+        await wait(PAUSE);
+        while (current()) {
+            for (const [index, name] of SCRIPTS[this.#stage.name].entries()) {
+                const samples = await this.#load(name);
+                while (document.hidden && current()) await wait(PAUSE);
+                if (!current()) return;
+                await this.#play(samples, this.#stage.items[index % this.#stage.items.length], current);
+                await wait(PAUSE);
+            }
+            if (!current()) return;
+            for (const { view } of this.#stage.items) view.reset({ animated: true, duration: 0.5 });
+            await wait(BETWEEN);
+        }
+    }
+
+    async #load(name) {
+        if (!this.#files.has(name)) {
+            const text = await (await fetch(`recordings/${name}.jsonl`)).text();
+            this.#files.set(name, text.trim().split("\n").slice(1).map((line) => JSON.parse(line)));
+        }
+        return this.#files.get(name);
+    }
+
+    /** Fingers go where the recording has them, about the middle of the content. */
+    #play(samples, item, current) {
+        const { width, height } = this.#stage.size, bars = { ...this.#stage.insets, ...item.insets?.(this.#stage.size, this.#stage.insets) };
+        const factor = Math.min((width - bars.left - bars.right) / SIZE.width, (height - bars.top - bars.bottom) / SIZE.height);
+        const place = ({ x, y }) => ({
+            x: (bars.left + width - bars.right) / 2 + (x - SIZE.width / 2) * factor,
+            y: (bars.top + height - bars.bottom) / 2 + (y - SIZE.height / 2) * factor,
+        });
+        const start = this.#clock.now;
+        let next = 0;
+        return new Promise((resolve) => {
+            const frame = () => {
+                if (!current()) return resolve();
+                const now = this.#clock.now;
+                for (; next < samples.length && start + samples[next].time <= now; next++) {
+                    this.#push(item, samples[next], start + samples[next].time, place(samples[next]));
+                }
+                this.#fingers.show([...this.#down.values()].map(({ x, y }, index) => ({ id: index, x, y, label: "" })));
+                if (next < samples.length) requestAnimationFrame(frame);
+                else resolve();
+            };
+            frame();
+        });
+    }
+
+    #push({ view }, sample, time, { x, y }) {
+        const id = FIRST_ID + sample.id;
+        view.pushTouch(time, id, sample.phase, x, y);
+        if (sample.phase === "ended" || sample.phase === "cancelled") this.#down.delete(id);
+        else this.#down.set(id, { view, id, x, y });
+    }
+
+    /** Another scene: what plays there begins again. */
+    restart() {
+        this.#lift();
+        if (this.running) this.start();
+    }
+
+    #lift() {
+        for (const { view, id, x, y } of this.#down.values()) {
+            if (!view.closed) view.pushTouch(Math.max(this.#clock.now, view.getState().time), id, "cancelled", x, y);
+        }
+        this.#down.clear();
+        this.#fingers.show([]);
+    }
+
+    stop() {
+        if (!this.running) return;
+        this.running = false;
+        this.#turn++;
+        this.#lift();
+    }
+}

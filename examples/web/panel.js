@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+/** The panel: it opens and closes, and has tabs. */
+
+const WIDE = matchMedia("(min-width: 900px)");
+
+export function setUpPanel() {
+    const panel = document.getElementById("panel"), toggle = document.getElementById("toggle");
+    const tabs = [...panel.querySelectorAll("[role=tab]")];
+    const open = (shown) => {
+        panel.hidden = !shown;
+        toggle.setAttribute("aria-expanded", shown);
+    };
+    const select = (tab) => {
+        for (const one of tabs) {
+            const chosen = one === tab;
+            one.setAttribute("aria-selected", chosen);
+            one.tabIndex = chosen ? 0 : -1;
+            document.getElementById(one.getAttribute("aria-controls")).hidden = !chosen;
+        }
+    };
+    toggle.addEventListener("click", () => open(panel.hidden));
+    document.querySelector(".skip").addEventListener("click", (event) => {
+        event.preventDefault(); // The fragment of the address has the settings.
+        open(true);
+        panel.focus();
+    });
+    for (const [index, tab] of tabs.entries()) {
+        tab.addEventListener("click", () => select(tab));
+        tab.addEventListener("keydown", ({ key }) => {
+            const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+            if (!step) return;
+            const next = tabs[(index + step + tabs.length) % tabs.length];
+            select(next);
+            next.focus();
+        });
+    }
+    panel.addEventListener("keydown", ({ key, target }) => {
+        if (key !== "Escape" || target.type === "search" || WIDE.matches) return;
+        open(false);
+        toggle.focus();
+    });
+    open(WIDE.matches);
+}

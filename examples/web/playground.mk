@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: MIT
+#
+# The playground: examples/web with the web package beside it. PORT=... selects where it is served.
+
+PLAYGROUND := build/playground
+PLAYGROUND_FILES := index.html icon.svg photo.webp $(notdir $(wildcard examples/web/*.js examples/web/*.css)) scenes
+PLAYGROUND_TOUCHES := $(patsubst %,examples/recordings/%.jsonl,pinch pan rotate fling double-tap)
+PORT ?= 8000
+
+.PHONY: playground playground-files
+playground: playground-files ## Serve the playground, a page to try everything, from build/playground; PORT=...
+	@$(PYTHON) examples/web/serve.py $(PLAYGROUND) $(PORT)
+
+playground-files: web
+	@rm -rf $(PLAYGROUND)
+	@mkdir -p $(PLAYGROUND)/tapzoom $(PLAYGROUND)/recordings
+	@cp -R $(addprefix examples/web/,$(PLAYGROUND_FILES)) $(PLAYGROUND)
+	@cp build/web/tapzoom.js build/web/tapzoom.wasm $(PLAYGROUND)/tapzoom
+	@cp $(PLAYGROUND_TOUCHES) $(PLAYGROUND)/recordings
+	@$(PYTHON) examples/web/settings.py $(PLAYGROUND)/settings.json
+	@chmod -R u=rwX,go=rX $(PLAYGROUND)
+
+.PHONY: photo-web
+photo-web: pictures-tools ## Cut the photo of the playground again.
+	@$(HERE) $(PICTURES_PYTHON) examples/web/photo.py

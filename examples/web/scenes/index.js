@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+/**
+ * The scenes. Each loads when it is shown. create({ stage, layer, content }) returns a scene:
+ *
+ *     label, role     of the stage, for screen readers
+ *     caption         what to try
+ *     preset          of the library
+ *     settings        that differ from the preset
+ *     items           one for each view: name, content, insets(size, insets), start(view), color
+ *     draw(item, transform, moving)
+ *     hit(x, y)       the item under a point; without it, the only item has the stage
+ *     onEvent(item, event), resize(size), close()
+ */
+export const scenes = {
+    photo: { load: () => import("./photo.js"), contents: [[1024, 1280]] },
+    map: { load: () => import("./map.js"), contents: [[4096, 4096]] },
+    board: {
+        load: () => import("./board.js"),
+        contents: [[240, 240], [320, 240], [240, 300], [240, 240], [300, 200], [220, 280]],
+    },
+    document: { load: () => import("./document.js"), contents: [[760, 2400]] },
+    // For recordings of other programs.
+    grid: { load: () => import("./grid.js"), contents: null },
+};

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+/** A map that code draws: coasts, heights, roads and towns of an archipelago. It draws only what is visible. */
+
+import { contentToView } from "../tapzoom/tapzoom.js";
+import { Canvas } from "./canvas.js";
+import { line, polygon, visible } from "./fractal.js";
+import { drawLabels, drawMarkers, drawCompass } from "./map-labels.js";
+import { SIZE, makeWorld } from "./map-data.js";
+import { drawTrees, drawTufts } from "./ground.js";
+import { drawTown } from "./town.js";
+
+const LIGHT = {
+    sea: "#a5cfe6", deep: "#94c2dc", shallow: "rgba(255,255,255,0.2)", coast: "#6f9fbb", land: "#f1ecd9",
+    heights: ["#e9e2c4", "#e2d5ae", "#d9c59a", "#cfb58c"], wood: "#c4dba9", tree: "#93bd78", tuft: "#a98f5e", stone: "#c4b594", contour: "rgba(140,104,60,0.34)", river: "#8fc0dd", casing: "#c9a26a",
+    road: "#ffffff", town: "#e6dccb", block: "#f8f3e9", roofs: ["#d9866a", "#c9b79c", "#b7a2a0", "#cf9d72"],
+    shade: "rgba(60,30,20,0.14)", number: "#3a2a22", ink: "#1d2b36", halo: "rgba(250,247,238,0.9)", seaInk: "#2c6285",
+    ferry: "#3f7ba0", light: "#b84600", pin: "#0067b3",
+};
+const DARK = {
+    sea: "#12293a", deep: "#0e2231", shallow: "rgba(120,180,220,0.07)", coast: "#3b6179", land: "#26302c",
+    heights: ["#2c3731", "#343f36", "#3f483b", "#4b5140"], wood: "#2b4434", tree: "#3c6148", tuft: "#6d7a5c", stone: "#5b625c", contour: "rgba(190,180,140,0.2)", river: "#2f5c7a", casing: "#171d1c",
+    road: "#7d7460", town: "#353c3d", block: "#414a4b", roofs: ["#8a5444", "#6d6455", "#665a63", "#806045"],
+    shade: "rgba(0,0,0,0.25)", number: "#f2e9dc", ink: "#eef3f0", halo: "rgba(20,28,30,0.85)", seaInk: "#8fc0e0",
+    ferry: "#5f94b5", light: "#ff9f66", pin: "#72bbf7",
+};
+
+const world = makeWorld(20);
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+/** The content that is visible, as an upright box. */
+function boxOf(view, transform) {
+    const { width, height } = view;
+    const corners = [[0, 0], [width, 0], [0, height], [width, height]].map(([vx, vy]) => {
+        const dx = vx - transform.x, dy = vy - transform.y;
+        const cos = Math.cos(transform.rotation) / transform.scale, sin = Math.sin(transform.rotation) / transform.scale;
+        return { x: cos * dx + sin * dy, y: cos * dy - sin * dx };
+    });
+    return {
+        left: Math.min(...corners.map((one) => one.x)), right: Math.max(...corners.map((one) => one.x)),
+        top: Math.min(...corners.map((one) => one.y)), bottom: Math.max(...corners.map((one) => one.y)),
+    };
+}
+
+function drawIsland(context, island, seed, look) {
+    const { scale, box, colors } = look, pixel = 1 / scale;
+    if (!visible([{ x: island.box.left, y: island.box.top }, { x: island.box.right, y: island.box.bottom }], box)) return;
+    const coast = polygon(new Path2D(), island.coast, seed, 0.17, scale, box);
+    context.lineJoin = "round";
+    context.strokeStyle = colors.shallow;
+    for (const width of [90, 60, 30]) {
+        context.lineWidth = Math.min(width, width * 0.9 * pixel);
+        context.stroke(coast);
+    }
+    context.fillStyle = colors.land;
+    context.fill(coast);
+    context.save();
+    context.clip(coast);
+    island.heights.forEach((corners, index) => {
+        if (!visible(corners, box, 100)) return;
+        context.fillStyle = colors.heights[index];
+        context.fill(polygon(new Path2D(), corners, seed, 0.14, scale, box));
+    });
+    drawTufts(context, look);
+    drawWoods(context, island, seed, look);
+    drawContours(context, island, seed, look);
+    context.strokeStyle = colors.river;
+    context.lineCap = "round";
+    island.rivers.forEach((points, index) => {
+        context.lineWidth = Math.max(3, 1.4 * pixel);
+        if (visible(points, box, 200)) context.stroke(line(new Path2D(), points, seed + 59 * index, 0.16, scale, box));
+    });
+    context.restore();
+    context.strokeStyle = colors.coast;
+    context.lineWidth = 1.3 * pixel;
+    context.stroke(coast);
+    drawRoads(context, island, seed, look);
+    for (const town of island.towns) drawTown(context, town, look);
+}
+
+function drawWoods(context, { woods }, seed, look) {
+    const all = new Path2D(), { scale, box, colors } = look;
+    woods.forEach((corners, index) => {
+        if (visible(corners, box, 40)) all.addPath(polygon(new Path2D(), corners, seed + 97 * index, 0.2, scale, box));
+    });
+    context.fillStyle = colors.wood;
+    context.fill(all);
+    context.save();
+    context.clip(all);
+    drawTrees(context, look);
+    context.restore();
+}
+
+/** Lines of equal height, more of them as the map gets closer. All have the bends of the coast. */
+function drawContours(context, { coast, heights }, seed, { scale, box, colors }) {
+    const steps = scale < 0.5 ? 0 : scale < 1.5 ? 2 : 4;
+    context.strokeStyle = colors.contour;
+    context.lineWidth = 1 / scale;
+    [coast, ...heights].slice(0, -1).forEach((outer, index) => {
+        for (let step = 1; step < steps; step++) {
+            const part = step / steps, corners = outer.map(({ x, y }, at) => ({
+                x: x + (heights[index][at].x - x) * part, y: y + (heights[index][at].y - y) * part,
+            }));
+            if (visible(corners, box, 100)) context.stroke(polygon(new Path2D(), corners, seed, 0.14, scale, box));
+        }
+    });
+}
+
+function drawRoads(context, { roads }, seed, { scale, box, colors }) {
+    const pixel = 1 / scale;
+    const paths = roads.map((points, index) => visible(points, box, 150) && line(new Path2D(), points, seed + 71 * index, 0.12, scale, box));
+    for (const [color, width] of [[colors.casing, 4.6], [colors.road, 3.2]]) {
+        context.strokeStyle = color;
+        context.lineWidth = Math.max(width, (width - 1) * 0.8 * pixel);
+        for (const path of paths) if (path) context.stroke(path);
+    }
+}
+
+export async function create({ stage, layer }) {
+    const canvas = new Canvas(layer, "Map of an archipelago");
+    const point = {};
+    const changed = () => stage.redraw();
+    dark.addEventListener("change", changed);
+    return {
+        label: "Map", caption: "Zoom in to the house numbers. Two fingers turn the map.", preset: "maps",
+        settings: { gestures: { rotate: true } },
+        // The sea goes on under the bars.
+        items: [{ name: "map", content: [SIZE, SIZE], insets: () => ({ top: 0, bottom: 0 }) }],
+        resize: (size) => canvas.resize(size),
+        close: () => dark.removeEventListener("change", changed),
+        draw(item, transform) {
+            const { scale } = transform, colors = dark.matches ? DARK : LIGHT;
+            const context = canvas.begin(transform), box = boxOf(canvas, transform), look = { scale, box, colors };
+            context.fillStyle = colors.deep;
+            context.fillRect(box.left, box.top, box.right - box.left, box.bottom - box.top);
+            context.fillStyle = colors.sea;
+            context.fillRect(0, 0, SIZE, SIZE);
+            context.strokeStyle = colors.ferry;
+            context.lineWidth = 1.6 / scale;
+            context.setLineDash([7 / scale, 6 / scale]);
+            for (const [index, points] of world.ferries.entries()) {
+                if (visible(points, box, 200)) context.stroke(line(new Path2D(), points, 900 + index, 0.06, Math.min(scale, 0.2), box));
+            }
+            context.setLineDash([]);
+            world.islands.forEach((island, index) => drawIsland(context, island, 1000 * (index + 1), look));
+            const place = (x, y) => contentToView(transform, x, y, point);
+            const top = canvas.toView();
+            const taken = drawMarkers(top, world.markers, place, look, canvas);
+            drawLabels(top, world.labels, place, look, canvas, taken);
+            if (Math.abs(transform.rotation) > 1e-3) drawCompass(top, transform.rotation, colors, stage.insets.top);
+        },
+    };
+}
