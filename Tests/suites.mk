@@ -161,6 +161,18 @@ test-web: build web
 	    END { print passed + 0 " passed, " failed + 0 " failed" }' build/web/tests.log; \
 	    [ $$status = 0 ] || { cat build/web/tests.log; exit 1; }
 
+# The playground in Chromium, over its debugging protocol.
+PLAYGROUND_PYTHON := build/tests/playground-venv/bin/python
+
+.PHONY: playground-tools
+playground-tools:
+	@sh Tests/debian.sh chromium
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/playground-venv Tests/Playground/requirements.txt
+
+.PHONY: test-playground
+test-playground: build playground-files playground-tools
+	@$(HERE) CC="$(CC)" $(PLAYGROUND_PYTHON) -m unittest discover -s Tests/Playground
+
 # No row takes more instructions than accepted, a steady frame calls no more functions, and the other programs of the
 # benchmark build.
 .PHONY: test-cost

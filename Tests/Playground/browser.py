@@ -78,8 +78,7 @@ class Page:
     def __init__(self, browser: Browser, width: int = 390, height: int = 844, ratio: float = 2, dark: bool = False,
                  reduced: bool = False) -> None:
         self.browser = browser
-        self.context = browser.send("Target.createBrowserContext")["browserContextId"]
-        self.target = browser.send("Target.createTarget", url="about:blank", browserContextId=self.context)["targetId"]
+        self.target = browser.send("Target.createTarget", url="about:blank")["targetId"]
         self.session = browser.send("Target.attachToTarget", targetId=self.target, flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Log", "Network"):
             self.send(f"{domain}.enable")
@@ -114,6 +113,10 @@ class Page:
     def app(self, script: str) -> object:
         """The value of a function body in which `app` is the module of the page."""
         return self.evaluate(f"(async () => {{ const app = await import('./app.js'); {script} }})()")
+
+    def script(self, name: str, before: str = "") -> object:
+        """The value of a function body in a file beside this one."""
+        return self.app(before + Path(__file__).with_name(f"{name}.js").read_text("utf-8"))
 
     def wait(self, script: str, timeout: float = TIMEOUT) -> None:
         end = time.monotonic() + timeout
@@ -172,5 +175,4 @@ class Page:
 
     def close(self) -> None:
         self.browser.send("Target.closeTarget", targetId=self.target)
-        self.browser.send("Target.disposeBrowserContext", browserContextId=self.context)
         self.browser.events = [one for one in self.browser.events if one.get("sessionId") != self.session]

@@ -379,6 +379,58 @@ test("detach leaves nothing behind", () => {
     assert.deepEqual(page.left(element), old);
 });
 
+/** A clock that the test slows down. */
+function slowClock() {
+    const clock = {
+        rate: 1, page: 0, view: 0, toView: (page) => clock.view + (page - clock.page) * clock.rate,
+        toPage: (view) => (clock.rate > 0 ? clock.page + (view - clock.view) / clock.rate : Infinity),
+        set(page, rate) { Object.assign(clock, { view: clock.toView(page), page, rate }); },
+    };
+    return clock;
+}
+
+test("a clock slows touches, frames and deadlines", () => {
+    const clock = slowClock();
+    clock.set(1, 0.25); // At 1 s of the page.
+    const { page, element, view, taken, kinds, frames } = scene({ doubleTapTime: 0.3 }, { clock });
+    element.pointer("pointerdown", 1, 100, 100);
+    page.runTo(1200);
+    element.pointer("pointerup", 1, 100, 100);
+    assert.deepEqual(places(taken()), [[1000, 1, 1, 100, 100], [1050, 1, 3, 100, 100]]);
+    page.runTo(2380); // The tap is confirmed 0.3 s after the lift: 1.2 s of the page.
+    assert.ok(!kinds.includes("tap discrete"));
+    const drawn = page.runTo(2440);
+    assert.ok(kinds.includes("tap discrete"));
+    assert.ok(drawn <= 2);
+    view.zoomBy(2, 200, 300, { duration: 0.1 });
+    page.runTo(2640);
+    assert.ok(view.getState().moving);
+    assert.ok(Math.abs(frames.at(-1).time - clock.toView(2.64)) < 0.005);
+    page.runTo(2900);
+    assert.ok(!view.getState().moving);
+});
+
+test("while the time of a clock stands still no frame and no timer waits", () => {
+    const clock = slowClock();
+    const { page, element, view, attachment } = scene({}, { clock });
+    element.pointer("pointerdown", 1, 100, 100);
+    element.pointer("pointerup", 1, 100, 100);
+    view.zoomBy(2, 200, 300, { duration: 0.1 });
+    clock.set(page.now / 1000, 0);
+    page.runTo(1100);
+    const { scale } = view.getTransform();
+    assert.equal(page.frames.size + page.timers.size, 0);
+    assert.equal(page.runTo(3000), 0);
+    clock.view += 1 / 60;
+    attachment.requestFrame();
+    assert.equal(page.runTo(3100), 1);
+    assert.ok(view.getTransform().scale > scale && view.getState().moving);
+    clock.set(page.now / 1000, 1);
+    attachment.requestFrame();
+    page.runTo(4000);
+    assert.ok(!view.getState().moving);
+});
+
 test("detach within a frame leaves nothing behind", () => {
     const page = new Page(), element = new Element(page), old = page.left(element);
     const view = new View(PHOTO);

@@ -72,6 +72,9 @@ export async function page(element: HTMLElement, canvas: CanvasRenderingContext2
     view.setContactOwner(1, "undecided");
     // @ts-expect-error
     view.pollEvents()[0].kind === "jump";
+    attach(element, view, { clock: { toView: (time) => time / 2, toPage: (time) => time * 2 } });
+    // @ts-expect-error
+    attach(element, view, { clock: { toView: (time) => time / 2 } });
     // @ts-expect-error
     attach(element, view, { onDraw() {} });
     // @ts-expect-error

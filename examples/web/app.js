@@ -37,7 +37,8 @@ export const clock = new Clock();
 export const stage = new Stage($("stage"), $("layer"), clock);
 const fingers = new Fingers($("fingers"), stage);
 const graph = new Graph($("graph"), $("values"));
-const events = new EventList({ list: $("events"), empty: $("no-events"), pause: $("events-pause"), clear: $("events-clear") });
+const events = new EventList({ list: $("events"), empty: $("no-events"), pause: $("events-pause"),
+    clear: $("events-clear") });
 const commands = new Commands(stage);
 const tag = (item) => (stage.items.length > 1 ? item.name : "");
 export const replay = new Replay(stage, fingers, clock, {
@@ -45,7 +46,8 @@ export const replay = new Replay(stage, fingers, clock, {
     transform: (time, transform) => graph.add(time, transform, null),
 });
 export const settings = new Settings(stage, await table, {
-    groups: $("groups"), preset: $("preset"), search: $("search"), reset: $("reset-all"), changes: $("changes"), nothing: $("nothing"),
+    groups: $("groups"), preset: $("preset"), search: $("search"), reset: $("reset-all"), changes: $("changes"),
+        nothing: $("nothing"),
 }, say);
 export const session = new Session(stage, replay, await table, say);
 export const demo = new Demo(stage, fingers, clock);
@@ -59,7 +61,8 @@ stage.addEventListener("frame", ({ detail: { item, frame } }) => {
     item.view.getScaleRange(range);
     graph.add(frame.time, frame.transform, range);
     const turn = Math.round(frame.transform.rotation * 180 / Math.PI);
-    $("scale").textContent = `${(frame.transform.scale / range.fitted).toFixed(2)}×${turn ? ` ${turn < 0 ? "−" : ""}${Math.abs(turn)}°` : ""}`;
+    $("scale").textContent = `${(frame.transform.scale / range.fitted).toFixed(2)}×${turn
+        ? ` ${turn < 0 ? "−" : ""}${Math.abs(turn)}°` : ""}`;
 });
 stage.addEventListener("gesture", ({ detail: { item, event } }) => {
     if (stage.held) return;
@@ -68,7 +71,8 @@ stage.addEventListener("gesture", ({ detail: { item, event } }) => {
     // After keys and buttons only: fingers feel where they are.
     commands.used = false;
     const { limits } = item.view.getState(), edges = limits.filter((one) => !one.endsWith("scale"));
-    say(`Zoom ${$("scale").textContent}${edges.length > 0 && edges.length < 4 ? `, at the ${edges.join(" and ")}` : ""}`);
+    say(`Zoom ${$("scale").textContent}${edges.length > 0 && edges.length < 4 ? `, at the ${edges.join(" and ")}`
+        : ""}`);
 });
 stage.addEventListener("scene", () => {
     graph.clear();

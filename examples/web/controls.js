@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/** A control for each kind of setting. Each returns { nodes, show(value, config) }, and calls `changed` with a value. */
+/** A control for each kind of setting. Each returns { nodes, show(value, config) }, and calls `changed(value)`. */
 
 import { makeScale, nearest, round } from "./slider.js";
 import { levelControl, levelsControl } from "./levels.js";
@@ -7,17 +7,23 @@ import { levelControl, levelsControl } from "./levels.js";
 export function make(tag, properties = {}, ...children) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(properties)) {
-        if (name in element) element[name] = value;
-        else element.setAttribute(name, value);
+        if (name.startsWith("aria")) element.setAttribute(`aria-${name.slice(4).toLowerCase()}`, value);
+        else if (name === "role") element.setAttribute(name, value);
+        else element[name] = value;
     }
     element.append(...children);
     return element;
 }
 
-export const words = (name) => name.replace(/([A-Z])/g, " $1").toLowerCase().replace(/^./, (first) => first.toUpperCase());
+/** "panSlop" as "Pan slop". */
+export function words(name) {
+    const spaced = name.replace(/([A-Z])/g, " $1").toLowerCase();
+    return spaced[0].toUpperCase() + spaced.slice(1);
+}
 
 export function select(values, label, changed) {
-    const element = make("select", { ariaLabel: label }, ...values.map(({ name }) => make("option", { value: name }, name.replaceAll("-", " "))));
+    const element = make("select", { ariaLabel: label }, ...values.map(({ name }) =>
+        make("option", { value: name }, name.replaceAll("-", " "))));
     element.addEventListener("change", () => changed(element.value));
     return element;
 }
@@ -45,20 +51,29 @@ function numberControl({ name, unit, range }, changed, usual) {
         scale = makeScale(intervals[0][0], intervals.at(-1)[1], usual);
         input.value = value;
         // A slider under the finger keeps its place.
-        if (document.activeElement !== slider || Math.abs(scale.toValue(slider.valueAsNumber / 1000) - value) > 0.02 * Math.abs(value)) {
+        if (document.activeElement !== slider
+            || Math.abs(scale.toValue(slider.valueAsNumber / 1000) - value) > 0.02 * Math.abs(value)) {
             slider.value = Math.round(scale.toPart(value) * 1000);
         }
-        slider.ariaValueText = `${value} ${unit ?? ""}`.trim();
+        slider.setAttribute("aria-valuetext", `${value} ${unit ?? ""}`.trim());
         input.setAttribute("aria-description", unit ?? "");
     };
-    const text = range.map(([low, high]) => (low === high ? `${low}` : `${shown(low)} to ${shown(high)}`)).join(", or ");
+    const text = range.map(([low, high]) => (low === high ? `${low}`
+        : `${shown(low)} to ${shown(high)}`)).join(", or ");
     return {
-        nodes: [make("div", { className: "number" }, slider, input), make("div", { className: "unit" }, `${unit ? `${unit}, ` : ""}${text}`)],
+        nodes: [make("div", { className: "number" }, slider, input),
+            make("div", { className: "unit" }, `${unit ? `${unit}, ` : ""}${text}`)],
         show,
     };
 }
 
-const shown = (end) => (typeof end === "string" ? words(end).toLowerCase() : Math.abs(end) >= 1e5 ? `${end < 0 ? "−" : ""}10${superscript(Math.log10(Math.abs(end)))}` : `${end}`.replace("-", "−"));
+/** An end of a range: a number, or the name of another setting. */
+function shown(end) {
+    if (typeof end === "string") return words(end).toLowerCase();
+    const size = Math.abs(end), sign = end < 0 ? "−" : "";
+    return size >= 1e5 ? `${sign}10${superscript(Math.log10(size))}` : `${sign}${size}`;
+}
+
 const superscript = (number) => [...`${number}`].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[digit]).join("");
 
 function switchControl({ name }, changed) {
@@ -81,14 +96,16 @@ function choiceControl({ name, values }, changed) {
 
 function setControl({ name, values }, changed) {
     const boxes = values.map((value) => make("input", { type: "checkbox", value: value.name }));
-    const group = make("div", { className: "set", role: "group", ariaLabel: words(name) }, ...values.map((value, index) =>
-        make("label", { title: value.doc.split("\n")[0] }, boxes[index], make("span", {}, value.name.replaceAll("-", " ")))));
+    const group = make("div", { className: "set", role: "group", ariaLabel: words(name) },
+        ...values.map((value, index) => make("label", { title: value.doc.split("\n")[0] }, boxes[index],
+            make("span", {}, value.name.replaceAll("-", " ")))));
     group.addEventListener("change", (event) => changed({ [event.target.value]: event.target.checked }));
     return { nodes: [group], show: (value) => { for (const box of boxes) box.checked = value.includes(box.value); } };
 }
 
 function countControl({ name, range }, changed) {
-    const [[low, high]] = range, values = Array.from({ length: high - low + 1 }, (_, index) => ({ name: `${low + index}` }));
+    const [[low, high]] = range, values = Array.from({ length: high - low + 1 },
+        (_, index) => ({ name: `${low + index}` }));
     const element = select(values, words(name), (value) => changed(Number(value)));
     return { nodes: [element], show: (value) => { element.value = value; } };
 }

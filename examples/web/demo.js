@@ -22,7 +22,9 @@ export class Demo {
         this.#fingers = fingers;
         this.#clock = clock;
         const stop = () => this.stop();
-        for (const type of ["pointerdown", "keydown", "wheel"]) addEventListener(type, stop, { capture: true, passive: true });
+        for (const type of ["pointerdown", "keydown", "wheel"]) {
+            addEventListener(type, stop, { capture: true, passive: true });
+        }
     }
 
     running = true;
@@ -55,8 +57,9 @@ export class Demo {
 
     /** Fingers go where the recording has them, about the middle of the content. */
     #play(samples, item, current) {
-        const { width, height } = this.#stage.size, bars = { ...this.#stage.insets, ...item.insets?.(this.#stage.size, this.#stage.insets) };
-        const factor = Math.min((width - bars.left - bars.right) / SIZE.width, (height - bars.top - bars.bottom) / SIZE.height);
+        const { width, height } = this.#stage.size, bars = this.#stage.insetsOf(item);
+        const factor = Math.min((width - bars.left - bars.right) / SIZE.width,
+            (height - bars.top - bars.bottom) / SIZE.height);
         const place = ({ x, y }) => ({
             x: (bars.left + width - bars.right) / 2 + (x - SIZE.width / 2) * factor,
             y: (bars.top + height - bars.bottom) / 2 + (y - SIZE.height / 2) * factor,

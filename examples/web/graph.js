@@ -64,8 +64,10 @@ export class Graph {
     #curve(context, index, color, toX, height) {
         const values = this.#points.map((point) => point.values[index]);
         if (values.length === 0) return;
+        // x and y have one scale.
+        const both = index === 0 ? values : this.#points.flatMap((point) => point.values.slice(1));
         // A small change stays small: no less than a factor of 1.2, or 40 view units, fills the height.
-        let low = Math.min(...values), high = Math.max(...values);
+        let low = Math.min(...both), high = Math.max(...both);
         const least = index === 0 ? 0.18 : 40, missing = Math.max(least - (high - low), 0) / 2;
         low -= missing;
         high += missing;

@@ -21,7 +21,7 @@ export class Commands {
 
     #center() {
         const { width, height } = this.#stage.size, item = this.#stage.selected;
-        const bars = { ...this.#stage.insets, ...item.insets?.(this.#stage.size, this.#stage.insets) };
+        const bars = this.#stage.insetsOf(item);
         if (item.element) { // The middle of the card itself.
             const { scale, rotation, x, y } = item.view.getTargetTransform(), [wide, high] = item.content;
             const cos = Math.cos(rotation) * scale, sin = Math.sin(rotation) * scale;
@@ -53,7 +53,8 @@ export class Commands {
         else if (key === "+" || key === "=") this.zoomIn();
         else if (key === "-" || key === "_") this.zoomOut();
         else if (key === "0" || key === "Home") this.fit();
-        else if (key === "[" || key === "]") this.#run("rotateBy", key === "[" ? -TURN : TURN, ...this.#center(), QUICK);
+        else if (key === "[" || key === "]") this.#run("rotateBy", key === "[" ? -TURN : TURN, ...this.#center(),
+            QUICK);
         else if (key === "Escape") this.#run("stop");
         else return false;
         return true;

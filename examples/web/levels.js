@@ -14,15 +14,18 @@ function levelRow(label, { fits, choices }, changed, remove) {
     };
     const factor = field(`${label}: factor`, (value) => change({ factor: value }));
     const fit = select(fits, `${label}: fit`, (value) => change({ fit: value }));
-    const choice = select(choices.map(({ name }) => ({ name: name === FIRST.name ? "this term alone" : `the ${name} of this and` })),
+    const choice = select(choices.map(({ name }) => ({ name: name === FIRST.name ? "this term alone"
+        : `the ${name} of this and` })),
         `${label}: second term`, () => change({ choice: choices[choice.selectedIndex].name }));
     const otherFactor = field(`${label}: second factor`, (value) => change({ otherFactor: value }));
     const otherFit = select(fits, `${label}: second fit`, (value) => change({ otherFit: value }));
     const times = () => make("span", { ariaHidden: "true" }, "×");
     const second = [otherFactor, times(), otherFit];
     choice.className = "wide";
-    const element = make("div", { className: "level", role: "group", ariaLabel: label }, factor, times(), fit, choice, ...second);
-    if (remove) element.append(make("button", { type: "button", className: "text-button wide", onclick: remove }, `Remove ${label.toLowerCase()}`));
+    const element = make("div", { className: "level", role: "group", ariaLabel: label }, factor, times(), fit, choice,
+        ...second);
+    if (remove) element.append(make("button", { type: "button", className: "text-button wide", onclick: remove },
+        `Remove ${label.toLowerCase()}`));
     return {
         element,
         show(value) {
@@ -46,7 +49,8 @@ export function levelsControl({ name }, changed, usual, table) {
     let levels = [];
     const list = make("div", {});
     const add = make("button", { type: "button", className: "text-button" }, "Add a level");
-    add.addEventListener("click", () => changed([...levels, { factor: 2 * (levels.at(-1)?.factor ?? 1), fit: levels.at(-1)?.fit ?? "contain" }]));
+    add.addEventListener("click", () => changed([...levels, {
+        factor: 2 * (levels.at(-1)?.factor ?? 1), fit: levels.at(-1)?.fit ?? "contain" }]));
     let rows = [];
     return {
         nodes: [list, add],

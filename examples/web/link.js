@@ -13,7 +13,8 @@ function toText(kind, value) {
 
 function toLevel(text) {
     const term = "([-+.\\de]+)\\*([a-z-]+)";
-    const one = new RegExp(`^${term}$`).exec(text), two = new RegExp(`^(larger|smaller)\\(${term},${term}\\)$`).exec(text);
+    const one = new RegExp(`^${term}$`).exec(text),
+        two = new RegExp(`^(larger|smaller)\\(${term},${term}\\)$`).exec(text);
     if (one) return { factor: Number(one[1]), fit: one[2] };
     if (!two) throw new Error(`"${text}" is not a level`);
     return { factor: Number(two[2]), fit: two[3], otherFactor: Number(two[4]), otherFit: two[5], choice: two[1] };
@@ -28,13 +29,14 @@ function toValue(kind, text) {
     return text;
 }
 
-const kinds = (table) => Object.fromEntries(table.groups.flatMap(({ settings }) => settings.map(({ name, kind }) => [name, kind])));
+const kinds = (table) => Object.fromEntries(table.groups.flatMap(({ settings }) =>
+    settings.map(({ name, kind }) => [name, kind])));
 
 export function write(table, { scene, preset, settings }) {
     const kind = kinds(table), parts = new URLSearchParams({ scene, preset });
     for (const [name, value] of Object.entries(settings)) parts.set(name, toText(kind[name], value));
     // These are safe in a fragment, and a link with them can be read.
-    return `#${parts.toString().replaceAll("%2C", ",").replaceAll("%3B", ";").replaceAll("%28", "(").replaceAll("%29", ")")}`;
+    return `#${parts.toString().replace(/%2C|%3B|%28|%29/g, decodeURIComponent)}`;
 }
 
 /**

@@ -23,3 +23,8 @@ playground-files: web
 .PHONY: photo-web
 photo-web: pictures-tools ## Cut the photo of the playground again.
 	@$(HERE) $(PICTURES_PYTHON) examples/web/photo.py
+
+.PHONY: picture-playground
+picture-playground: playground-files playground-tools
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/pictures/playground-venv examples/web/requirements.txt
+	@$(HERE) build/pictures/playground-venv/bin/python examples/web/picture.py examples/pictures/playground.png

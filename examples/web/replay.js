@@ -10,7 +10,8 @@ import { isZip, unzip } from "./zip.js";
 function record(text, stage) {
     const [header, ...samples] = text.trim().split("\n").map((line) => JSON.parse(line));
     const [width, height] = header.numbers?.viewport ?? [400, 600], { content } = stage.items[0];
-    const view = new View({ viewport: [width, height], content, preset: stage.preset, ...stage.scene.settings, ...stage.changes });
+    const view = new View({ viewport: [width, height], content, preset: stage.preset, ...stage.scene.settings,
+        ...stage.changes });
     try {
         view.record();
         const parts = [], end = samples.at(-1).time + 2;
@@ -67,7 +68,9 @@ export class Replay extends EventTarget {
         this.close();
         const sizes = JSON.stringify(tracks.map(({ content }) => [content.width, content.height]));
         const known = Object.keys(scenes).find((one) => JSON.stringify(scenes[one].contents) === sizes);
-        if (!known || known !== this.#stage.name) await this.#stage.show(known ?? "grid", { content: tracks[0].content });
+        if (!known || known !== this.#stage.name) {
+            await this.#stage.show(known ?? "grid", { content: tracks[0].content });
+        }
         this.tracks = known ? tracks : tracks.slice(0, 1);
         this.#stage.held = true;
         this.seek(0);
@@ -130,7 +133,8 @@ export class Replay extends EventTarget {
             const factor = Math.min(width / shape.width, height / shape.height);
             const left = (width - factor * shape.width) / 2, top = (height - factor * shape.height) / 2;
             const toStage = ({ x, y }) => ({ x: factor * x + left, y: factor * y + top });
-            const { scale, rotation, ...origin } = track.playTo(time, heard ? (event) => this.#listeners.event(event, item) : null);
+            const { scale, rotation, ...origin } = track.playTo(time,
+                heard ? (event) => this.#listeners.event(event, item) : null);
             this.#stage.draw(item, { scale: scale * factor, rotation, ...toStage(origin) }, this.running);
             if (index === 0) this.#listeners.transform(this.time, { scale, ...origin });
             for (const contact of track.contacts.values()) {

@@ -24,6 +24,7 @@ export class Session {
         this.#say = say;
         for (const id of ["record", "record-2"]) $(id).addEventListener("click", () => this.#toggle());
         $("download").addEventListener("click", () => this.#download());
+        $("again").addEventListener("click", async () => this.play(new Uint8Array(await this.blob.arrayBuffer())));
         $("file").addEventListener("change", (event) => {
             const [file] = event.target.files;
             event.target.value = "";
@@ -31,6 +32,10 @@ export class Session {
         });
         this.#acceptDrops();
         $("play").addEventListener("click", () => (replay.running ? replay.pause() : replay.play()));
+        // A touch takes over from a replay.
+        stage.element.parentElement.addEventListener("pointerdown", ({ target }) => {
+            if (stage.element.contains(target)) replay.close();
+        }, { capture: true });
         $("eject").addEventListener("click", () => {
             replay.close();
             $("file").focus();
@@ -64,8 +69,7 @@ export class Session {
         this.#recording = false;
         this.#showRecord();
         const size = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
-        this.#say(`Recorded ${(size / 1000).toFixed(1)} kB: download or replay it under Share`, true);
-        this.play(files.length === 1 ? files[0].bytes : null, files);
+        this.#say(`Recorded ${(size / 1000).toFixed(1)} kB: replay or download it under Share`, true);
     }
 
     /** The views of a scene that closes take their recordings along. */
@@ -80,7 +84,7 @@ export class Session {
         $("record").setAttribute("aria-label", this.#recording ? "Stop recording" : "Record");
         $("record-2").setAttribute("aria-pressed", this.#recording);
         $("record-2").textContent = this.#recording ? "Stop" : "Record";
-        $("download").disabled = this.files.length === 0;
+        $("again").disabled = $("download").disabled = this.files.length === 0;
     }
 
     /** The file as it is downloaded: a recording, or an archive with one for each view. */
@@ -113,13 +117,13 @@ export class Session {
 
     async #open(file) {
         if (file.size > LARGEST) this.#say("This file is too large for a recording.", true);
-        else await this.play(new Uint8Array(await file.arrayBuffer()), null, file.name);
+        else await this.play(new Uint8Array(await file.arrayBuffer()), file.name);
     }
 
-    async play(bytes, files, name = "recording") {
+    async play(bytes, name = "recording") {
         try {
-            await this.#replay.open(bytes ?? new Uint8Array(await zip(files).arrayBuffer()), name);
-            if (!files) this.#replay.play();
+            await this.#replay.open(bytes, name);
+            this.#replay.play();
         } catch (error) {
             this.#say(error.message, true);
         }
@@ -130,10 +134,11 @@ export class Session {
         $("player").hidden = !open;
         if (!open) return;
         $("play").textContent = running ? "Pause" : "Play";
-        if (document.activeElement !== $("seek") || running) $("seek").value = duration > 0 ? (time / duration) * 1000 : 0;
-        $("seek").ariaValueText = `${time.toFixed(1)} of ${duration.toFixed(1)} seconds`;
+        if (document.activeElement !== $("seek") || running) $("seek").value = (time / (duration || 1)) * 1000;
+        $("seek").setAttribute("aria-valuetext", `${time.toFixed(1)} of ${duration.toFixed(1)} seconds`);
         const calls = tracks.reduce((sum, track) => sum + track.times.length, 0);
-        const text = `${duration.toFixed(1)} s, ${calls} calls, the same bits; hash ${tracks[0].hash.toString(16).padStart(16, "0")}`;
+        const hash = tracks[0].hash.toString(16).padStart(16, "0");
+        const text = `${duration.toFixed(1)} s, ${calls} calls, the same bits; hash ${hash}`;
         if ($("verdict").textContent !== text) $("verdict").textContent = text;
     }
 

@@ -37,7 +37,8 @@ export class Settings {
         const usual = configInit("photos"), wide = matchMedia("(min-width: 900px)").matches;
         for (const { title, settings } of this.#table.groups) {
             const count = make("span", { className: "count" });
-            const details = make("details", { className: "group", open: title === OPEN && wide }, make("summary", {}, title, count));
+            const details = make("details", { className: "group", open: title === OPEN && wide },
+                make("summary", {}, title, count));
             const rows = settings.map((setting) => this.#row(setting, usual[setting.name]));
             details.append(...rows.map(({ element }) => element));
             this.#groups.push({ details, count, rows });
@@ -55,12 +56,14 @@ export class Settings {
         icon.append(document.createElementNS("http://www.w3.org/2000/svg", "use"));
         icon.firstChild.setAttribute("href", "#i-undo");
         icon.setAttribute("aria-hidden", "true");
-        const reset = make("button", { type: "button", className: "tool reset", ariaLabel: `Reset ${words(name)}` }, icon);
+        const reset = make("button", { type: "button", className: "tool reset", ariaLabel: `Reset ${words(name)}` },
+            icon);
         reset.addEventListener("click", () => {
             this.#change(row, this.#stage.baseline[name]);
             (element.querySelector("input, select") ?? element).focus();
         });
-        const title = make("div", { className: "title" }, make("div", { className: "name" }, make("b", {}, words(name)), make("code", { hidden: words(name).toLowerCase() === name }, name)), reset);
+        const title = make("div", { className: "title" }, make("div", { className: "name" }, make("b", {}, words(name)),
+            make("code", { hidden: words(name).toLowerCase() === name }, name)), reset);
         if (made.inline) title.append(made.inline);
         const element = make("div", { className: "setting" }, title, ...made.nodes, wrong, this.#help(doc));
         element.dataset.setting = name;
@@ -73,7 +76,7 @@ export class Settings {
         const [, first, rest] = /^(.*?[.:](?= [A-Z0-9]|\n|$))?\s*(.*)$/s.exec(doc);
         const text = make("p", { className: "help", hidden: /^\w+\.$/.test(doc) }, first ?? doc);
         if (!first || !rest) return text;
-        const more = make("button", { type: "button", className: "more", ariaExpanded: "false" }, "More");
+        const more = make("button", { type: "button", className: "more" }, "More");
         more.addEventListener("click", () => {
             text.textContent = doc;
             text.tabIndex = -1;
@@ -93,7 +96,8 @@ export class Settings {
             // The view keeps its settings, and the control shows them again.
             if (!(error instanceof TapzoomError)) throw error;
             const range = row.setting.range;
-            row.wrong.textContent = error.field && error.field.split(/[.[]/)[0] !== name ? `Not with ${words(error.field).toLowerCase()} as it is.`
+            row.wrong.textContent = error.field && error.field.split(/[.[]/)[0] !== name
+                ? `Not with ${words(error.field).toLowerCase()} as it is.`
                 : error.message.replace(/^\S+: /, "").replace(/^./, (first) => first.toUpperCase());
             row.wrong.hidden = false;
             this.#announce(`${words(name)} not changed. ${row.wrong.textContent}`, range);
@@ -116,7 +120,8 @@ export class Settings {
             changes += here;
         }
         this.#parts.preset.value = preset;
-        this.#parts.changes.textContent = changes === 0 ? "No changes" : changes === 1 ? "1 change" : `${changes} changes`;
+        this.#parts.changes.textContent = changes === 0 ? "No changes" : changes === 1 ? "1 change"
+            : `${changes} changes`;
         this.#parts.reset.disabled = changes === 0;
     }
 

@@ -43,6 +43,12 @@ export class Stage extends EventTarget {
         return { left: 0, right: 0, top, bottom };
     }
 
+    /** The insets of an item: those of the bars, or its own. */
+    insetsOf(item) {
+        const bars = this.insets;
+        return { ...bars, ...item.insets?.(this.size, bars) };
+    }
+
     async show(name, { preset, settings = {}, content } = {}) {
         const turn = ++this.#loading;
         const create = (await scenes[name].load()).create;
@@ -61,7 +67,7 @@ export class Stage extends EventTarget {
     }
 
     #open(item, index, settings) {
-        const { width, height } = this.size, insets = () => ({ ...this.insets, ...item.insets?.(this.size, this.insets) });
+        const { width, height } = this.size, insets = () => this.insetsOf(item);
         item.index = index;
         item.gestures = new Set();
         item.view = new View({

@@ -53,7 +53,8 @@ export class Track {
         }
         // Between two recorded frames, as in slow motion, the view knows where an animation is.
         const clock = this.view.getState().time;
-        return this.next < this.times.length && time > clock ? this.view.getTransformAt(time) : this.view.getTransform();
+        return this.next < this.times.length && time > clock ? this.view.getTransformAt(time)
+            : this.view.getTransform();
     }
 
     #touch({ numbers: [, x, y], integers: [id, phase] }) {

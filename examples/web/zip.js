@@ -15,7 +15,8 @@ function checksum(bytes) {
 
 /** Little-endian: [value, size in bytes] each. */
 function pack(...fields) {
-    return Uint8Array.from(fields.flatMap(([value, size]) => Array.from({ length: size }, (_, at) => (value >>> (8 * at)) & 255)));
+    return Uint8Array.from(fields.flatMap(([value, size]) =>
+        Array.from({ length: size }, (_, at) => (value >>> (8 * at)) & 255)));
 }
 
 /** files: [{ name, bytes }]. Returns a Blob. */
@@ -24,14 +25,16 @@ export function zip(files) {
     let at = 0;
     for (const { name, bytes } of files) {
         const title = new TextEncoder().encode(name), size = bytes.length;
-        const common = [[20, 2], [0, 2], [0, 2], [0, 2], [0x21, 2], [checksum(bytes), 4], [size, 4], [size, 4], [title.length, 2], [0, 2]];
+        const common = [[20, 2], [0, 2], [0, 2], [0, 2], [0x21, 2], [checksum(bytes), 4], [size, 4], [size, 4],
+            [title.length, 2], [0, 2]];
         directory.push(pack([0x02014b50, 4], [20, 2], ...common, [0, 2], [0, 2], [0, 2], [0, 4], [at, 4]), title);
         const head = pack([0x04034b50, 4], ...common);
         parts.push(head, title, bytes);
         at += head.length + title.length + size;
     }
     const length = directory.reduce((sum, part) => sum + part.length, 0);
-    const end = pack([0x06054b50, 4], [0, 2], [0, 2], [files.length, 2], [files.length, 2], [length, 4], [at, 4], [0, 2]);
+    const end = pack([0x06054b50, 4], [0, 2], [0, 2], [files.length, 2], [files.length, 2], [length, 4], [at, 4],
+        [0, 2]);
     return new Blob([...parts, ...directory, end], { type: "application/zip" });
 }
 
@@ -41,9 +44,11 @@ export const isZip = (bytes) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 export function unzip(bytes) {
     const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), files = [];
     for (let at = 0; at + 30 <= bytes.length && data.getUint32(at, true) === 0x04034b50;) {
-        const size = data.getUint32(at + 22, true), title = data.getUint16(at + 26, true), extra = data.getUint16(at + 28, true);
+        const size = data.getUint32(at + 22, true), title = data.getUint16(at + 26, true),
+            extra = data.getUint16(at + 28, true);
         const start = at + 30 + title + extra;
-        if (data.getUint16(at + 8, true) !== 0 || start + size > bytes.length) throw new Error("the archive is compressed or damaged");
+        const compressed = data.getUint16(at + 8, true) !== 0;
+        if (compressed || start + size > bytes.length) throw new Error("the archive is compressed or damaged");
         const content = bytes.subarray(start, start + size);
         if (checksum(content) !== data.getUint32(at + 14, true)) throw new Error("the archive is damaged");
         files.push({ name: new TextDecoder().decode(bytes.subarray(at + 30, at + 30 + title)), bytes: content });

@@ -7,7 +7,7 @@ import { cards } from "./cards.js";
 
 const NOTES = 40; // View units over the lower bar.
 const TILTS = [-0.06, 0.05, 0.04, -0.05, 0.03, -0.04]; // Radians.
-const COLORS = ["#f2b632", "#2f95e0", "#d04f00", "#2a9d61", "#7a3fb0", "#c2366b"];
+const COLORS = ["#9a5f00", "#2f95e0", "#d04f00", "#2a9d61", "#7a3fb0", "#c2366b"];
 
 /** The place of a card on a table of that size: the views keep it as their safe area. */
 function place(index, { width, height }, bars) {
@@ -45,7 +45,8 @@ export async function create({ stage, layer }) {
         return item;
     });
     const middle = (view) => {
-        const { width, height } = stage.size, bars = place(items.findIndex((one) => one.view === view), stage.size, stage.insets);
+        const { width, height } = stage.size, index = items.findIndex((one) => one.view === view);
+        const bars = place(index, stage.size, stage.insets);
         return { x: (bars.left + width - bars.right) / 2, y: (bars.top + height - bars.bottom) / 2 };
     };
     const raise = (item) => {

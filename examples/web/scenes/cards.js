@@ -42,12 +42,15 @@ function palette() {
 }
 
 export const cards = [
-    { name: "note", label: "note", draw: () => lines("Take me with two fingers", "Turn me, throw me, tap me twice to send me home.") },
+    { name: "note", label: "note", draw: () => lines("Take me with two fingers",
+        "Turn me, throw me, tap me twice to send me home.") },
     { name: "chart", label: "chart of flings per day", draw: chart },
     { name: "print", label: "photo of the hut", draw: photo },
-    { name: "list", label: "list of things to try", draw: () => lines("To try", "One card with each hand", "A pinch that lands late", "A fling in slow motion") },
+    { name: "list", label: "list of things to try", draw: () =>
+        lines("To try", "One card with each hand", "A pinch that lands late", "A fling in slow motion") },
     { name: "palette", label: "palette of five colors", draw: palette },
-    { name: "clock", label: "clock", draw: () => [svg("0 0 100 100", ["circle", { cx: 50, cy: 50, r: 44, class: "dial" }],
+    { name: "clock", label: "clock", draw: () => [svg("0 0 100 100",
+        ["circle", { cx: 50, cy: 50, r: 44, class: "dial" }],
         ...Array.from({ length: 12 }, (_, hour) => ["line", {
             x1: 50, y1: 10, x2: 50, y2: hour % 3 ? 14 : 18, transform: `rotate(${30 * hour} 50 50)`, class: "tick",
         }]),

@@ -32,7 +32,8 @@ export function visible(points, box, margin = 0) {
         right = Math.max(right, x);
         bottom = Math.max(bottom, y);
     }
-    return right + margin >= box.left && left - margin <= box.right && bottom + margin >= box.top && top - margin <= box.bottom;
+    return right + margin >= box.left && left - margin <= box.right && bottom + margin >= box.top
+        && top - margin <= box.bottom;
 }
 
 export function polygon(path, corners, seed, rough, scale, box) {

@@ -26,9 +26,11 @@ function outline(x, y, radius, random, corners) {
 function makeIsland([x, y, radius], index, random) {
     const coast = outline(x, y, radius, random, index === 0 ? 34 : 20);
     const peak = polar(x, y, radius * 0.24, random() * 6.28);
-    const island = { name: NAMES[index], x, y, radius, coast, peak, height: Math.round(radius * (0.9 + 0.4 * random())) };
+    const island = { name: NAMES[index], x, y, radius, coast, peak,
+        height: Math.round(radius * (0.9 + 0.4 * random())) };
     island.box = { left: x - 1.5 * radius, top: y - 1.5 * radius, right: x + 1.5 * radius, bottom: y + 1.5 * radius };
-    island.heights = [0.78, 0.56, 0.36, 0.18].map((part) => coast.map((corner) => between(peak, corner, part * (0.86 + 0.28 * random()))));
+    island.heights = [0.78, 0.56, 0.36, 0.18].map((part) => coast.map((corner) =>
+        between(peak, corner, part * (0.86 + 0.28 * random()))));
     island.rivers = Array.from({ length: Math.round(radius / 260) + 1 }, () => {
         const mouth = coast[Math.floor(random() * coast.length)];
         return [between(peak, mouth, 0.14), between(peak, mouth, 0.5), mouth];
@@ -48,7 +50,8 @@ function makeTowns({ coast, peak, radius }, random) {
         const corner = coast[Math.floor(random() * coast.length)], at = between(peak, corner, 0.42 + 0.46 * random());
         const size = towns.length === 0 ? 1 : 0.45 + 0.4 * random();
         if (towns.some((town) => Math.hypot(town.x - at.x, town.y - at.y) < 210)) continue;
-        towns.push({ ...at, name: townName(random), size, radius: Math.min(26 + 62 * size, radius * 0.14), angle: random() * 1.57, seed: Math.floor(random() * 1e9) });
+        towns.push({ ...at, name: townName(random), size, radius: Math.min(26 + 62 * size, radius * 0.14),
+            angle: random() * 1.57, seed: Math.floor(random() * 1e9) });
     }
     return towns;
 }
@@ -74,7 +77,8 @@ export function makeWorld(seed) {
     const islands = PLACES.map((place, index) => makeIsland(place, index, random));
     const main = islands[0];
     const ports = islands.map(({ coast }) => coast.reduce((best, corner) =>
-        (Math.hypot(corner.x - main.x, corner.y - main.y) < Math.hypot(best.x - main.x, best.y - main.y) ? corner : best)));
+        (Math.hypot(corner.x - main.x, corner.y - main.y) < Math.hypot(best.x - main.x, best.y - main.y) ? corner
+            : best)));
     const ferries = islands.slice(1, 5).map((island, index) => {
         const to = ports[index + 1];
         const from = main.coast.reduce((best, corner) =>
@@ -84,7 +88,8 @@ export function makeWorld(seed) {
     const labels = [
         ...["Sound of Terns", "North Roads", "Gannet Bank"].map((name, index) => (
             { name, kind: "sea", x: [1330, 1420, 2790][index], y: [3640, 620, 3720][index], from: 0, rank: 1 })),
-        ...islands.map(({ name, x, y, radius }) => ({ name, kind: "island", x, y: y + radius * 0.1, from: 0, to: 2.2, rank: -radius })),
+        ...islands.map(({ name, x, y, radius }) => ({ name, kind: "island", x, y: y + radius * 0.1, from: 0, to: 2.2,
+            rank: -radius })),
         ...islands.map(({ peak, height }) => ({ name: `${height}`, kind: "peak", ...peak, from: 0.35, rank: 40 })),
         ...islands.flatMap(({ towns }) => towns.map(({ name, x, y, size }) => (
             { name, kind: "town", x, y, from: 0.3 - 0.26 * size, rank: 10 - 9 * size, size }))),

@@ -21,7 +21,8 @@ export function drawLabels(context, labels, place, { scale, colors }, size, take
         context.font = FONTS[kind === "town" && label.size === 1 ? "city" : kind];
         const width = context.measureText(label.name).width, left = dotted ? at.x + 9 : at.x - width / 2;
         const box = { left: left - 14, right: left + width + 4, top: at.y - 12, bottom: at.y + 12 };
-        if (taken.some((other) => box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top)) continue;
+        if (taken.some((other) => box.left < other.right && box.right > other.left && box.top < other.bottom
+            && box.bottom > other.top)) continue;
         taken.push(box);
         context.textAlign = "left";
         context.strokeStyle = colors.halo;

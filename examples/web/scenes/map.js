@@ -11,14 +11,16 @@ import { drawTown } from "./town.js";
 
 const LIGHT = {
     sea: "#a5cfe6", deep: "#94c2dc", shallow: "rgba(255,255,255,0.2)", coast: "#6f9fbb", land: "#f1ecd9",
-    heights: ["#e9e2c4", "#e2d5ae", "#d9c59a", "#cfb58c"], wood: "#c4dba9", tree: "#93bd78", tuft: "#a98f5e", stone: "#c4b594", contour: "rgba(140,104,60,0.34)", river: "#8fc0dd", casing: "#c9a26a",
+    heights: ["#e9e2c4", "#e2d5ae", "#d9c59a", "#cfb58c"], wood: "#c4dba9", tree: "#93bd78", tuft: "#a98f5e",
+    stone: "#c4b594", contour: "rgba(140,104,60,0.34)", river: "#8fc0dd", casing: "#c9a26a",
     road: "#ffffff", town: "#e6dccb", block: "#f8f3e9", roofs: ["#d9866a", "#c9b79c", "#b7a2a0", "#cf9d72"],
     shade: "rgba(60,30,20,0.14)", number: "#3a2a22", ink: "#1d2b36", halo: "rgba(250,247,238,0.9)", seaInk: "#2c6285",
     ferry: "#3f7ba0", light: "#b84600", pin: "#0067b3",
 };
 const DARK = {
     sea: "#12293a", deep: "#0e2231", shallow: "rgba(120,180,220,0.07)", coast: "#3b6179", land: "#26302c",
-    heights: ["#2c3731", "#343f36", "#3f483b", "#4b5140"], wood: "#2b4434", tree: "#3c6148", tuft: "#6d7a5c", stone: "#5b625c", contour: "rgba(190,180,140,0.2)", river: "#2f5c7a", casing: "#171d1c",
+    heights: ["#2c3731", "#343f36", "#3f483b", "#4b5140"], wood: "#2b4434", tree: "#3c6148", tuft: "#6d7a5c",
+    stone: "#5b625c", contour: "rgba(190,180,140,0.2)", river: "#2f5c7a", casing: "#171d1c",
     road: "#7d7460", town: "#353c3d", block: "#414a4b", roofs: ["#8a5444", "#6d6455", "#665a63", "#806045"],
     shade: "rgba(0,0,0,0.25)", number: "#f2e9dc", ink: "#eef3f0", halo: "rgba(20,28,30,0.85)", seaInk: "#8fc0e0",
     ferry: "#5f94b5", light: "#ff9f66", pin: "#72bbf7",
@@ -32,7 +34,8 @@ function boxOf(view, transform) {
     const { width, height } = view;
     const corners = [[0, 0], [width, 0], [0, height], [width, height]].map(([vx, vy]) => {
         const dx = vx - transform.x, dy = vy - transform.y;
-        const cos = Math.cos(transform.rotation) / transform.scale, sin = Math.sin(transform.rotation) / transform.scale;
+        const cos = Math.cos(transform.rotation) / transform.scale,
+            sin = Math.sin(transform.rotation) / transform.scale;
         return { x: cos * dx + sin * dy, y: cos * dy - sin * dx };
     });
     return {
@@ -43,7 +46,8 @@ function boxOf(view, transform) {
 
 function drawIsland(context, island, seed, look) {
     const { scale, box, colors } = look, pixel = 1 / scale;
-    if (!visible([{ x: island.box.left, y: island.box.top }, { x: island.box.right, y: island.box.bottom }], box)) return;
+    const { left, top, right, bottom } = island.box;
+    if (!visible([{ x: left, y: top }, { x: right, y: bottom }], box)) return;
     const coast = polygon(new Path2D(), island.coast, seed, 0.17, scale, box);
     context.lineJoin = "round";
     context.strokeStyle = colors.shallow;
@@ -107,7 +111,8 @@ function drawContours(context, { coast, heights }, seed, { scale, box, colors })
 
 function drawRoads(context, { roads }, seed, { scale, box, colors }) {
     const pixel = 1 / scale;
-    const paths = roads.map((points, index) => visible(points, box, 150) && line(new Path2D(), points, seed + 71 * index, 0.12, scale, box));
+    const paths = roads.map((points, index) => visible(points, box, 150)
+        && line(new Path2D(), points, seed + 71 * index, 0.12, scale, box));
     for (const [color, width] of [[colors.casing, 4.6], [colors.road, 3.2]]) {
         context.strokeStyle = color;
         context.lineWidth = Math.max(width, (width - 1) * 0.8 * pixel);
@@ -138,7 +143,8 @@ export async function create({ stage, layer }) {
             context.lineWidth = 1.6 / scale;
             context.setLineDash([7 / scale, 6 / scale]);
             for (const [index, points] of world.ferries.entries()) {
-                if (visible(points, box, 200)) context.stroke(line(new Path2D(), points, 900 + index, 0.06, Math.min(scale, 0.2), box));
+                if (visible(points, box, 200)) context.stroke(line(new Path2D(), points, 900 + index, 0.06,
+                    Math.min(scale, 0.2), box));
             }
             context.setLineDash([]);
             world.islands.forEach((island, index) => drawIsland(context, island, 1000 * (index + 1), look));

@@ -12,7 +12,7 @@ export async function create({ layer }) {
     await image.decode();
     layer.replaceChildren(image);
     return {
-        label: "Photo", caption: "Zoom in: who is in the hut?", preset: "photos",
+        label: "Photo", caption: "Try it: pinch, double-tap, fling. Who is in the hut?", preset: "photos",
         items: [{ name: "photo", content: [1024, 1280] }],
         draw(item, transform, moving) {
             // The browser scales one raster while the photo moves, and draws a sharp one at rest.

@@ -13,7 +13,8 @@ export function sequence(seed) {
     return () => hash(seed++);
 }
 
-const STARTS = ["Al", "Bren", "Cor", "Dun", "El", "Fal", "Gar", "Hol", "Is", "Kel", "Lor", "Mar", "Nor", "Os", "Pen", "Ros", "Sel", "Tor", "Ul", "Wen"];
+const STARTS = ["Al", "Bren", "Cor", "Dun", "El", "Fal", "Gar", "Hol", "Is", "Kel", "Lor", "Mar", "Nor", "Os", "Pen",
+    "Ros", "Sel", "Tor", "Ul", "Wen"];
 const MIDDLES = ["", "", "a", "en", "i", "or", "al"];
 const ENDS = ["by", "dale", "ford", "ham", "mere", "mouth", "ness", "stead", "ton", "wick", "vik", "haven"];
 

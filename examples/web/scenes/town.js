@@ -23,7 +23,8 @@ export function drawTown(context, town, { scale, box, colors }) {
             const mx = left + side / 2, my = top + side / 2;
             if (Math.hypot(mx, my) > radius - side / 2) continue;
             const wx = x + cos * mx - sin * my, wy = y + sin * mx + cos * my;
-            if (wx + side < box.left || wx - side > box.right || wy + side < box.top || wy - side > box.bottom) continue;
+            if (wx + side < box.left || wx - side > box.right || wy + side < box.top
+                || wy - side > box.bottom) continue;
             const code = seed + column * 131 + row * 17, park = hash(code) < 0.12;
             context.fillStyle = park ? colors.wood : colors.block;
             context.fillRect(left, top, side, side);

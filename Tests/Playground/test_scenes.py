@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: MIT
+"""The scenes: they load, follow fingers, draw what is visible, and rest."""
+
+import math
+import time
+import unittest
+
+from support import SCENES, PlainHandler, PlaygroundTest, Server, click, line, settle, transform
+
+NO_SLOP = "panSlop=0&pinchSlop=0&rotateSlop=0&pinchMinSpan=0&liftGraceTime=0"
+
+
+class Scenes(PlaygroundTest):
+    def test_two_fingers_keep_their_content_points_in_each_scene(self):
+        for scene in SCENES:
+            with self.subTest(scene):
+                page = self.open(f"scene={scene}&{NO_SLOP}")
+                # About the middle of the first card, or of the stage.
+                x, y = page.app("const [w, h] = app.stage.items[0].content, t = app.stage.items[0].view.getTransform();"
+                                "return app.stage.items.length > 1 ? [t.x + t.scale * w / 2, t.y + t.scale * h / 2]"
+                                " : [195, 420]")
+                fingers = (line((x - 25, y - 20), (x - 75, y - 60)), line((x + 25, y + 20), (x + 75, y + 60)))
+                before = transform(page)
+                page.touch("Start", *(finger[0] for finger in fingers))
+                for points in list(zip(*fingers))[1:]:
+                    page.touch("Move", *points)
+                    time.sleep(0.01)
+                page.wait("document.querySelectorAll('.finger').length === 2")
+                labels = page.evaluate("[...document.querySelectorAll('.finger b')].map((one) => one.textContent)")
+                self.assertTrue(all("pinch" in label for label in labels), labels)
+                time.sleep(0.1)
+                during = transform(page)
+                self.assertAlmostEqual(during["scale"] / before["scale"], 3, delta=0.01)
+                for finger in fingers:
+                    start, end = (self.content(at, *place) for at, place in ((before, finger[0]), (during, finger[-1])))
+                    self.assertLess(math.dist(start, end) * during["scale"], 1)
+                page.touch("End")
+                settle(page)
+                self.assertGreater(transform(page)["scale"], 1.5 * before["scale"])
+                page.wait("document.querySelectorAll('.finger').length === 0")
+
+    @staticmethod
+    def content(at: dict, x: float, y: float) -> "tuple[float, float]":
+        dx, dy = x - at["x"], y - at["y"]
+        cos, sin = math.cos(at["rotation"]) / at["scale"], math.sin(at["rotation"]) / at["scale"]
+        return cos * dx + sin * dy, cos * dy - sin * dx
+
+    def test_fingers_show_their_owner(self):
+        page = self.open("scene=map&panContacts=2&twoFingerLandTime=0.5&reducedMotion=false")
+        page.touch("Start", (150, 300))
+        page.wait("document.querySelector('.finger.undecided') !== null")
+        page.wait("document.querySelector('.finger.host') !== null")
+        self.assertRegex(page.evaluate("document.querySelector('.finger b').textContent"), r"^\d+ · host$")
+        page.touch("End")
+        page.wait("document.querySelector('.finger') === null")
+
+    def test_a_switch_of_the_scene_shows_it(self):
+        page = self.open()
+        for scene in ("map", "board", "document", "photo"):
+            click(page, f"input[value={scene}]")
+            page.wait(f"location.hash.includes('scene={scene}')")
+            shown = {"map": "canvas", "board": ".card", "document": ".paper", "photo": ".photo"}[scene]
+            self.assertEqual(page.evaluate("document.querySelectorAll('canvas.canvas, .card, .paper, .photo').length"),
+                             6 if scene == "board" else 1)
+            self.assertTrue(page.evaluate(f"document.querySelector({shown!r}).getBoundingClientRect().width > 50"))
+
+    def test_fingers_on_two_cards_move_both(self):
+        page = self.open("scene=board&panSlop=0")
+        before = [transform(page, index) for index in range(6)]
+        places = page.evaluate("[...document.querySelectorAll('.card')].slice(0, 2).map((one) => {"
+                               "const box = one.getBoundingClientRect();"
+                               "return [box.x + box.width / 2, box.y + box.height / 2]; })")
+        page.strokes(*(line((x, y), (x, y + 60)) for x, y in places), pause=0.03)
+        settle(page)
+        moved = [transform(page, index)["y"] - before[index]["y"] for index in range(6)]
+        self.assertGreater(min(moved[:2]), 40)
+        self.assertEqual(moved[2:], [0] * 4)
+
+    def test_a_double_tap_zooms_to_the_column(self):
+        page = self.open("scene=document&doubleTapTime=9&tapTime=9&pressTime=9")  # The machine may be slow.
+        box = "document.querySelector('.columns > section').getBoundingClientRect()"
+        before = page.evaluate(f"{box}.width")
+        for _ in range(2):
+            page.touch("Start", (100, 450))
+            page.touch("End")
+        page.wait(f"{box}.width > 1.5 * {before}")
+        settle(page)
+        left, right = page.evaluate(f"[{box}.left, {box}.right]")
+        self.assertGreaterEqual(left, 0)
+        self.assertLessEqual(right, 390)
+
+    def test_the_map_draws_only_what_is_visible(self):
+        page = self.open("scene=map")
+        count = """
+            const calls = { lineTo: 0, fillRect: 0 };
+            for (const [type, name] of [[Path2D, "lineTo"], [CanvasRenderingContext2D, "fillRect"]]) {
+                const plain = type.prototype[name];
+                type.prototype[name] = function (...values) { calls[name]++; plain.apply(this, values); };
+            }
+            const { stage } = app, draw = (x, y, scale) => {
+                calls.lineTo = calls.fillRect = 0;
+                stage.draw(stage.items[0], { scale, rotation: 0, x: 195 - x * scale, y: 422 - y * scale }, false);
+                return { ...calls };
+            };
+            const town = (await import("./scenes/map-data.js")).makeWorld(20).islands[0].towns[0];
+            return { all: draw(2048, 2048, 0.2), town: draw(town.x, town.y, 8), sea: draw(45, 60, 8) };
+        """
+        counts = page.app(count)
+        self.assertGreater(counts["all"]["lineTo"], 1000)
+        self.assertEqual(counts["sea"]["lineTo"], 0)
+        self.assertLess(counts["sea"]["fillRect"], 3)
+        self.assertGreater(counts["town"]["fillRect"], 100)
+        self.assertLess(counts["town"]["fillRect"], 1500)
+
+
+class Loading(PlaygroundTest):
+    def test_a_plain_file_server_is_enough(self):
+        server = Server(PlainHandler)
+        self.addCleanup(server.close)
+        page = self.page()
+        page.open(server.url)
+        for scene in ("map", "board", "document"):
+            click(page, f"input[value={scene}]")
+            page.wait(f"location.hash.includes('scene={scene}')")
+        requests = page.requests()
+        self.assertGreater(len(requests), 20)
+        self.assertEqual([one for one in requests if not one.startswith(server.url)], [])
+
+    def test_the_picture_is_there_before_the_module_and_does_not_jump(self):
+        page = self.page()
+        page.send("Fetch.enable", patterns=[{"urlPattern": "*.wasm"}])
+        page.send("Page.navigate", url=self.server.url)
+        box = "JSON.parse(JSON.stringify(document.querySelector('.photo').getBoundingClientRect()))"
+        page.wait("document.querySelector('.photo')?.complete && document.readyState !== 'loading'"
+                  " && document.querySelector('.photo').getBoundingClientRect().width > 0")
+        bars = "[...document.querySelectorAll('.top, .bar')].map((one) => one.getBoundingClientRect().toJSON())"
+        before, bars_before = page.evaluate(box), page.evaluate(bars)
+        self.assertIsNone(page.evaluate("document.documentElement.dataset.ready ?? null"))
+        paused = [one for one in self.browser.events if one["method"] == "Fetch.requestPaused"]
+        self.assertTrue(paused)
+        page.send("Fetch.disable")
+        page.wait("document.documentElement.dataset.ready !== undefined")
+        settle(page)
+        after = page.evaluate(box)
+        # object-fit: contain draws it in the middle of its box.
+        width, height = 390, 390 * 1280 / 1024
+        middle = before["y"] + before["height"] / 2
+        self.assertAlmostEqual(after["width"], width, delta=1)
+        self.assertAlmostEqual(after["height"], height, delta=1)
+        self.assertAlmostEqual(after["y"] + after["height"] / 2, middle, delta=2)
+        self.assertEqual(page.evaluate(bars), bars_before)
+
+    def test_nothing_runs_at_rest(self):
+        for scene in SCENES:
+            with self.subTest(scene):
+                page = self.page()
+                page.send("Page.addScriptToEvaluateOnNewDocument", source="""
+                    window.frames_ = 0;
+                    const plain = window.requestAnimationFrame;
+                    window.requestAnimationFrame = (callback) => { window.frames_++; return plain(callback); };
+                """)
+                page.open(f"{self.server.url}#scene={scene}&reducedMotion=false")
+                page.strokes(line((120, 250), (200, 340)))
+                time.sleep(0.1)
+                self.assertGreater(page.evaluate("window.frames_"), 3)
+                settle(page)
+                time.sleep(0.5)  # A tap or a scroll may wait for its end.
+                before = page.evaluate("window.frames_")
+                time.sleep(0.5)
+                self.assertEqual(page.evaluate("window.frames_"), before)
+
+    def test_the_demonstration_plays_until_the_first_touch(self):
+        page = self.open(reduced=False)
+        before = transform(page)["scale"]
+        page.wait("document.querySelectorAll('.finger.ghost').length === 2")
+        page.wait(f"import('./app.js').then((app) => app.stage.items[0].view.getTransform().scale > {1.2 * before})")
+        page.touch("Start", (100, 300))
+        page.wait("document.querySelectorAll('.finger.ghost').length === 0")
+        page.touch("End")
+        settle(page)
+        at = transform(page)
+        time.sleep(1.5)
+        self.assertEqual(transform(page), at)
+
+    def test_reduced_motion_plays_no_demonstration(self):
+        page = self.open()
+        time.sleep(1.5)
+        self.assertFalse(page.app("return app.demo.running"))
+        self.assertEqual(page.evaluate("document.querySelectorAll('.finger').length"), 0)
+        self.assertIn("pinch", page.evaluate("document.getElementById('hint').textContent"))
+
+
+if __name__ == "__main__":
+    unittest.main()
