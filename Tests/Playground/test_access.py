@@ -152,7 +152,7 @@ class Looks(PlaygroundTest):
 
     def test_nothing_is_wider_than_a_small_phone(self):
         for width in (320, 390, 768, 1280):
-            page = self.open(width=width, height=640)
+            page = self.open("scene=board", width=width, height=640)
             if page.evaluate("document.getElementById('panel').hidden"):
                 click(page, "#toggle")
             page.evaluate(OPEN_ALL)

@@ -46,7 +46,7 @@ class Scenes(PlaygroundTest):
         return cos * dx + sin * dy, cos * dy - sin * dx
 
     def test_fingers_show_their_owner(self):
-        page = self.open("scene=map&panContacts=2&twoFingerLandTime=0.5&reducedMotion=false")
+        page = self.open("scene=map&panContacts=2&twoFingerLandTime=2&reducedMotion=false")
         page.touch("Start", (150, 300))
         page.wait("document.querySelector('.finger.undecided') !== null")
         page.wait("document.querySelector('.finger.host') !== null")
@@ -75,6 +75,15 @@ class Scenes(PlaygroundTest):
         moved = [transform(page, index)["y"] - before[index]["y"] for index in range(6)]
         self.assertGreater(min(moved[:2]), 40)
         self.assertEqual(moved[2:], [0] * 4)
+
+    def test_cards_stay_on_a_smaller_table(self):
+        page = self.open("scene=board")
+        click(page, "#toggle")
+        page.wait("""[...document.querySelectorAll(".card")].every((one) => {
+            const card = one.getBoundingClientRect(), table = document.getElementById("stage").getBoundingClientRect();
+            return card.width > 40 && card.left >= 0 && card.right <= table.right && card.bottom <= table.bottom &&
+                card.top >= document.querySelector(".top").getBoundingClientRect().bottom;
+        })""")
 
     def test_a_double_tap_zooms_to_the_column(self):
         page = self.open("scene=document&doubleTapTime=9&tapTime=9&pressTime=9")  # The machine may be slow.

@@ -8,6 +8,7 @@ export function setUpPanel() {
     const tabs = [...panel.querySelectorAll("[role=tab]")];
     const open = (shown) => {
         panel.hidden = !shown;
+        document.body.classList.toggle("with-panel", shown);
         toggle.setAttribute("aria-expanded", shown);
     };
     const select = (tab) => {

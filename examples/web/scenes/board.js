@@ -11,8 +11,9 @@ const COLORS = ["#9a5f00", "#2f95e0", "#d04f00", "#2a9d61", "#7a3fb0", "#c2366b"
 
 /** The place of a card on a table of that size: the views keep it as their safe area. */
 function place(index, { width, height }, bars) {
-    const columns = width > height ? 3 : 2, rows = Math.ceil(cards.length / columns), gap = 14;
-    const cell = { width: width / columns, height: (height - bars.top - bars.bottom - NOTES) / rows };
+    const free = Math.max(height - bars.top - bars.bottom - NOTES, 60), gap = Math.min(14, free / 20);
+    const columns = width > free ? 3 : 2, rows = Math.ceil(cards.length / columns);
+    const cell = { width: width / columns, height: free / rows };
     const left = (index % columns) * cell.width + gap, top = bars.top + Math.floor(index / columns) * cell.height + gap;
     return {
         left, top, right: width - left - cell.width + 2 * gap, bottom: height - top - cell.height + 2 * gap,
@@ -38,10 +39,12 @@ export async function create({ stage, layer }) {
             insets: (size, bars) => place(index, size, bars),
             start(view) {
                 const { x, y } = middle(view);
+                view.reset();
                 view.rotateTo(TILTS[index], x, y);
             },
         };
         element.addEventListener("focus", () => stage.select(item));
+        element.addEventListener("keydown", () => { item.taken = true; });
         return item;
     });
     const middle = (view) => {
@@ -56,19 +59,26 @@ export async function create({ stage, layer }) {
     order = [...items];
     layer.replaceChildren(...items.map(({ element }) => element));
     return {
-        label: "Board of cards", role: "group", caption: "Use both hands: move, turn and zoom several cards at once",
+        label: "Board of cards", role: "group", caption: "Use both hands on several cards",
         preset: "board", settings: { gestures: { rotate: true } }, items,
         hit(x, y) {
             for (const item of [...order].reverse()) {
                 const [width, height] = item.content;
                 viewToContent(item.view.getTransform(), x, y, point);
                 if (point.x >= 0 && point.y >= 0 && point.x <= width && point.y <= height) {
+                    item.taken = true;
                     raise(item);
                     stage.select(item);
                     return item;
                 }
             }
             return null;
+        },
+        /** Cards that nobody has taken go to their places on the new table, after their views have its size. */
+        resize() {
+            requestAnimationFrame(() => {
+                for (const item of items) if (item.view && !item.view.closed && !item.taken) item.start(item.view);
+            });
         },
         draw(item, transform, moving) {
             item.element.classList.toggle("moving", moving);
