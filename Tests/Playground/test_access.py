@@ -112,6 +112,11 @@ class ScreenReader(PlaygroundTest):
         self.assertEqual(page.evaluate(status), "")
         click(page, "#zoom-in")
         page.wait(f"{status}.startsWith('Zoom ')")
+        page.evaluate(f"{status} = ''")
+        page.strokes(line((150, 300), (180, 350)))
+        settle(page)
+        time.sleep(0.2)
+        self.assertEqual(page.evaluate(status), "")
 
 
 class Looks(PlaygroundTest):

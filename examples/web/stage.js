@@ -84,6 +84,7 @@ export class Stage extends EventTarget {
         const own = Object.fromEntries(ATTACHED.filter((one) => one in settings).map((one) => [one, settings[one]]));
         if (Object.keys(own).length > 0) item.view.setConfig(own);
         item.start?.(item.view);
+        this.draw(item, item.view.getTransform(), false); // Nothing shows the content elsewhere before the first frame.
         return item;
     }
 
