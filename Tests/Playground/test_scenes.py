@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The scenes: they load, follow fingers, draw what is visible, and rest."""
 
+import gzip
 import math
 import time
 import unittest
 
-from support import SCENES, PlainHandler, PlaygroundTest, Server, click, line, settle, transform
+from support import BUILD, SCENES, PlainHandler, PlaygroundTest, Server, click, line, settle, transform
 
 NO_SLOP = "panSlop=0&pinchSlop=0&rotateSlop=0&pinchMinSpan=0&liftGraceTime=0"
 
@@ -123,6 +124,12 @@ class Scenes(PlaygroundTest):
 
 
 class Loading(PlaygroundTest):
+    def test_the_page_without_the_module_has_at_most_115_kb_compressed(self):
+        files = [one for one in (BUILD / "playground").rglob("*") if one.is_file() and one.suffix != ".wasm"]
+        self.assertGreater(len(files), 40)
+        sizes = [min(one.stat().st_size, len(gzip.compress(one.read_bytes(), 9))) for one in files]
+        self.assertLess(sum(sizes), 115_000)
+
     def test_a_plain_file_server_is_enough(self):
         server = Server(PlainHandler)
         self.addCleanup(server.close)

@@ -89,7 +89,7 @@ function choiceControl({ name, values }, changed) {
         nodes: [element, help],
         show(value) {
             element.value = value;
-            help.textContent = values.find((one) => one.name === value)?.doc.split("\n")[0] ?? "";
+            help.textContent = values.find((one) => one.name === value)?.doc ?? "";
         },
     };
 }
@@ -97,7 +97,7 @@ function choiceControl({ name, values }, changed) {
 function setControl({ name, values }, changed) {
     const boxes = values.map((value) => make("input", { type: "checkbox", value: value.name }));
     const group = make("div", { className: "set", role: "group", ariaLabel: words(name) },
-        ...values.map((value, index) => make("label", { title: value.doc.split("\n")[0] }, boxes[index],
+        ...values.map((value, index) => make("label", { title: value.doc }, boxes[index],
             make("span", {}, value.name.replaceAll("-", " ")))));
     group.addEventListener("change", (event) => changed({ [event.target.value]: event.target.checked }));
     return { nodes: [group], show: (value) => { for (const box of boxes) box.checked = value.includes(box.value); } };

@@ -55,13 +55,14 @@ def prose(text: str) -> str:
 
 
 def values(api: dict, holds: dict) -> "list[dict]":
-    """The names that an enumeration or a set of bits may have."""
+    """The names that an enumeration or a set of bits may have, each with the first paragraph about it."""
     prefix = holds.get("enumeration") or holds.get("bit for each of") or holds["flags"][0]
     listed = next(one for one in api["enumerations"] if one["prefix"] == prefix)["values"]
     names = [one["name"] for one in listed]
     first = names.index(holds["from"]) if "from" in holds else 0
     last = names.index(holds["to"]) if "to" in holds else len(names) - 1
-    return [{"name": hyphen(one["name"], prefix), "doc": prose(one["doc"])} for one in listed[first:last + 1]]
+    return [{"name": hyphen(one["name"], prefix), "doc": prose(one["doc"]).split("\n")[0]}
+            for one in listed[first:last + 1]]
 
 
 def kind_of(field: dict) -> str:
