@@ -75,7 +75,7 @@ class Browser:
 class Page:
     """A tab: touches, keys, scripts, pictures, and what the page has complained about."""
 
-    def __init__(self, browser: Browser, width: int = 390, height: int = 844, ratio: float = 2, dark: bool = False,
+    def __init__(self, browser: Browser, width: int = 390, height: int = 844, ratio: float = 1, dark: bool = False,
                  reduced: bool = False) -> None:
         self.browser = browser
         self.target = browser.send("Target.createTarget", url="about:blank")["targetId"]
@@ -89,7 +89,7 @@ class Page:
     def send(self, method: str, **params: object) -> dict:
         return self.browser.send(method, self.session, **params)
 
-    def resize(self, width: int, height: int, ratio: float = 2) -> None:
+    def resize(self, width: int, height: int, ratio: float) -> None:
         self.send("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=ratio,
                   mobile=width < 900)
 

@@ -25,6 +25,16 @@ def serve_module() -> object:
     return module
 
 
+def caching_handler() -> type:
+    """The handler of `make playground`, whose files the pages of a test share. That one lets nothing be cached."""
+
+    class Handler(serve_module().Handler):
+        def send_header(self, keyword: str, value: str) -> None:
+            super().send_header(keyword, "max-age=600" if keyword == "Cache-Control" else value)
+
+    return Handler
+
+
 class PlainHandler(http.server.SimpleHTTPRequestHandler):
     """A file server that has never heard of WebAssembly."""
 
@@ -52,7 +62,7 @@ class Server:
 class PlaygroundTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls) -> None:
-        cls.server = Server(serve_module().Handler)
+        cls.server = Server(caching_handler())
         cls.addClassCleanup(cls.server.close)
         cls.browser = Browser()
         cls.addClassCleanup(cls.browser.close)
