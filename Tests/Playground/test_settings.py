@@ -126,6 +126,11 @@ class Links(PlaygroundTest):
         page.send("Page.bringToFront")
         click(page, "#toggle")
         click(page, "#tab-session")
+        # A link that is copied at once has the last change.
+        page.app("app.stage.configure({ panSlop: 5 }); document.getElementById('copy-link').click()")
+        page.wait("document.getElementById('status').textContent.endsWith('copied')")
+        self.assertTrue(page.evaluate("navigator.clipboard.readText()").endswith("&panSlop=5"))
+        page.evaluate("document.getElementById('status').textContent = ''")
         for button, text in (("#copy-link", "location.href"),
                              ("#copy-code", "document.getElementById('code').textContent")):
             click(page, button)

@@ -30,8 +30,7 @@ function say(text, shown = false) {
 }
 
 setUpPanel();
-const table = fetch("settings.json").then((answer) => answer.json());
-await load();
+const [table] = await Promise.all([fetch("settings.json").then((answer) => answer.json()), load()]);
 
 export const clock = new Clock();
 export const stage = new Stage($("stage"), $("layer"), clock);
@@ -45,11 +44,14 @@ export const replay = new Replay(stage, fingers, clock, {
     event: (event, item) => events.add(event, tag(item)),
     transform: (time, transform) => graph.add(time, transform, null),
 });
-export const settings = new Settings(stage, await table, {
+export const settings = new Settings(stage, table, {
     groups: $("groups"), preset: $("preset"), search: $("search"), reset: $("reset-all"), changes: $("changes"),
         nothing: $("nothing"),
 }, say);
-export const session = new Session(stage, replay, await table, say);
+export const session = new Session(stage, replay, table, say, () => {
+    writeNow();
+    return location.href;
+});
 export const demo = new Demo(stage, fingers, clock);
 $("stage").addEventListener("pointerdown", () => $("hint").classList.add("gone"));
 
@@ -102,17 +104,21 @@ $("scenes").addEventListener("change", ({ target }) => {
 // The address.
 
 let linkTimer = 0;
+function writeNow() {
+    clearTimeout(linkTimer);
+    if (stage.name === "grid" || stage.items.length === 0) return;
+    const fragment = write(table, { scene: stage.name, preset: stage.preset, settings: stage.changes });
+    if (location.hash !== fragment) history.replaceState(null, "", fragment);
+}
+
+/** A slider changes faster than browsers let a page change its address. */
 function writeLink() {
     clearTimeout(linkTimer);
-    linkTimer = setTimeout(async () => {
-        if (stage.name === "grid" || !stage.scene) return;
-        const fragment = write(await table, { scene: stage.name, preset: stage.preset, settings: stage.changes });
-        if (location.hash !== fragment) history.replaceState(null, "", fragment);
-    }, 150);
+    linkTimer = setTimeout(writeNow, 150);
 }
 
 async function readLink() {
-    const link = read(location.hash, await table, { scenes: SCENES, check: configCheck });
+    const link = read(location.hash, table, { scenes: SCENES, check: configCheck });
     if (link.wrong.length > 0) say(`The link has no valid ${link.wrong.join(", ")}`, true);
     replay.close();
     await stage.show(link.scene ?? "photo", link);

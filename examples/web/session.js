@@ -17,7 +17,8 @@ export class Session {
     #say;
     #recording = false;
 
-    constructor(stage, replay, table, say) {
+    /** link() returns the address with the present settings. */
+    constructor(stage, replay, table, say, link) {
         this.#stage = stage;
         this.#replay = replay;
         this.#table = table;
@@ -49,7 +50,7 @@ export class Session {
         for (const type of ["scene", "settings"]) stage.addEventListener(type, () => this.#showCode());
         $("languages").addEventListener("change", () => this.#showCode());
         $("copy-code").addEventListener("click", () => this.#copy($("code").textContent, "Code copied"));
-        $("copy-link").addEventListener("click", () => this.#copy(location.href, "Link copied"));
+        $("copy-link").addEventListener("click", () => this.#copy(link(), "Link copied"));
     }
 
     #toggle() {
