@@ -11,8 +11,8 @@ const { View, attach, wheelSource } = tapzoom;
 before(() => tapzoom.load());
 
 /** A view attached to an element, what its frames saw, and what the view took. */
-function scene(settings = {}, options = {}) {
-    const page = new Page(), element = new Element(page);
+function scene(settings = {}, options = {}, navigator = undefined) {
+    const page = Object.assign(new Page(), { navigator }), element = new Element(page);
     page.now = 1000;
     const view = new View({ ...PHOTO, ...settings });
     const kinds = [], frames = [];
@@ -209,6 +209,45 @@ test("pinches, Ctrl, Shift and units of a wheel", () => {
     assert.equal(view.getState().mendedCount, 0);
 });
 
+test("a pinch in Firefox zooms as far as the fingers spread", () => {
+    const firefox = { userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
+    const { page, element, taken } = scene({}, {}, firefox);
+    const pinch = (...spreads) => {
+        element.wheel(200, 300, { deltaY: -0.09999847412109375, ctrlKey: true });
+        spreads.reduce((old, spread) => {
+            page.now += 16;
+            element.wheel(200, 300, { deltaY: 100 * (old - spread), ctrlKey: true });
+            return spread;
+        }, 1);
+    };
+    pinch(1.25, 1.5, 1.75);
+    pinch(0.75, 0.5); // At once: 0.1 begins it.
+    page.now += 500;
+    element.wheel(200, 300, { deltaY: 25, ctrlKey: true }); // After a pause, too.
+    const factors = taken("scroll").map(({ numbers: [, , , , , factor] }) => factor);
+    assert.deepEqual(factors, [1, 1.25, 1.5 / 1.25, 1.75 / 1.5, 1, 0.75, 0.5 / 0.75, 0.75]);
+});
+
+test("the late moves of touch events are spread over the time since the last ones", () => {
+    const { page, element, taken } = scene();
+    const touch = (type, ...touches) => element.dispatch(type, {
+        timeStamp: page.now, changedTouches: touches.map(([identifier, x]) => (
+            { identifier, clientX: x + 12, clientY: 122 })),
+    });
+    touch("touchstart", [0, 50]);
+    page.now = 1010;
+    touch("touchstart", [1, 90]);
+    page.now = 1090; // The page was busy. Now each finger has three moves, or two.
+    for (const x of [60, 70, 80]) touch("touchmove", [0, x]);
+    for (const x of [100, 110]) touch("touchmove", [1, x]);
+    page.now = 1100;
+    touch("touchend", [0, 80]);
+    assert.deepEqual(places(taken()).map(([time, id, phase, x]) => [Math.round(time), id - 2 ** 32, phase, x]), [
+        [1000, 0, 1, 50], [1010, 1, 1, 90], [1037, 0, 2, 60], [1050, 1, 2, 100], [1063, 0, 2, 70], [1090, 0, 2, 80],
+        [1090, 1, 2, 110], [1100, 0, 3, 80],
+    ]);
+});
+
 test("a wheel and a trackpad are told apart", () => {
     const event = (deltaX, deltaY, wheelDeltaY, deltaMode = 0) => ({ deltaX, deltaY, wheelDeltaY, deltaMode });
     for (const wheel of [
@@ -333,6 +372,11 @@ test("resampled frames end at the exact transform", () => {
     assert.deepEqual({ scale, rotation, x, y }, view.getTransform());
     assert.notEqual(moved, y);
     assert.equal(page.frames.size, 0);
+});
+
+test("the page scrolls on where the view does not: nothing contains its scroll", () => {
+    const { element } = scene();
+    assert.deepEqual(Object.keys(element.style).filter((name) => name.startsWith("overscroll")), []);
 });
 
 test("detach leaves nothing behind", () => {

@@ -116,8 +116,8 @@ export class Element extends Target {
     attribute = true; // It has the attribute style.
     zoom = 1; // Of a CSS transform around it.
     captured = new Set();
-    style = { touchAction: "pan-y", color: "red", userSelect: "", webkitUserSelect: "", webkitTouchCallout: "",
-        overscrollBehavior: "" };
+    style = { touchAction: "pan-y", color: "red", userSelect: "", webkitUserSelect: "",
+        webkitTouchCallout: "" };
 
     constructor(page) {
         super();

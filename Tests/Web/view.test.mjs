@@ -39,6 +39,96 @@ test("a wrong setting is named", () => {
     view.close();
 });
 
+/** Calls with one number each: its name, the ends of its range, and whether 0 has a meaning of its own. */
+function numbers() {
+    const view = new View(PHOTO), rect = { x: 0, y: 0, width: 10, height: 10 };
+    const viewport = { width: 400, height: 600, left: 0, top: 0, right: 0, bottom: 0 };
+    const transform = { scale: 1, rotation: 0, x: 0, y: 0 }, length = [-1e12, 1e12], size = [1e-6, 1e12];
+    const inset = [0, 1e12], scale = [1e-40, 1e40], rate = [-1e3, 1e3], any = [-1e40, 1e40], flight = [1e-3, 1e3];
+    const inViewport = { width: size, height: size, left: inset, top: inset, right: inset, bottom: inset };
+    const inRect = { x: length, y: length, width: size, height: size };
+    const inTransform = { scale, rotation: any, x: any, y: any };
+    const inOptions = { duration: [1e-3, 10], left: inset, top: inset, right: inset, bottom: inset, maxScale: scale,
+        flyRho: flight, flySpeed: flight, flyMinScale: scale };
+    const zero = ["duration", "maxScale", "flyRho", "flySpeed", "flyMinScale", "factor"];
+    const found = [];
+    const fields = (ranges, old, call, path = "") => {
+        for (const [name, ends] of Object.entries(ranges)) {
+            found.push({ field: path + name, ends, zero: zero.includes(name),
+                call: (value) => call({ ...old, [name]: value }) });
+        }
+    };
+    const places = (call, first, ends) => {
+        const names = [first, "viewX", "viewY"];
+        names.forEach((field, index) => found.push({ field, ends: index ? length : ends, zero: false,
+            call: (value) => call(...names.map((_, at) => at === index ? value : 1)) }));
+    };
+    fields(inViewport, viewport, (value) => view.setViewport(value));
+    fields(inViewport, viewport, (value) => new View({ viewport: value, content: [1, 1] }), "viewport.");
+    fields(inRect, rect, (value) => view.setContent(value));
+    fields(inRect, rect, (value) => new View({ viewport: [1, 1], content: value }), "content.");
+    fields(inRect, rect, (value) => view.zoomToRect(value));
+    fields(inTransform, transform, (value) => view.setTransform(value));
+    fields(inTransform, transform, (value) => view.getRaster(value));
+    fields(inTransform, transform, (value) => tapzoom.viewToContent(value, 0, 0));
+    fields(inOptions, {}, (value) => view.reset(value));
+    fields(inOptions, {}, (value) => view.setConfig({}, value));
+    fields({ time: length, x: length, y: length, dx: length, dy: length, factor: [1e-6, 1e6], rotation: rate },
+        { time: 0, x: 0, y: 0 }, (value) => new View(PHOTO).pushScroll(value));
+    fields({ x: length, y: length, logScale: rate, rotation: rate, viewX: length, viewY: length }, {},
+        (value) => view.setVelocity(value));
+    fields({ time: length, x: length, y: length }, { time: 0, x: 0, y: 0 },
+        ({ time, x, y }) => new View(PHOTO).pushTouch(time, 1, "began", x, y));
+    fields({ time: length, x: length, y: length }, { time: 0, x: 0, y: 0 },
+        ({ time, x, y }) => new View(PHOTO).pushTouches(new Float64Array([time, 1, x, y, 1, 0, 0, 0])), "samples[0].");
+    fields({ time: length }, {}, ({ time }) => new View(PHOTO).advance(time));
+    fields({ time: length }, {}, ({ time }) => new View(PHOTO).frame(time));
+    fields({ time: length }, {}, ({ time }) => new View(PHOTO).cancel(time));
+    fields({ offset: length }, {}, ({ offset }) => view.rebaseTime(offset));
+    fields({ x: length, y: length }, { x: 0, y: 0 }, ({ x, y }) => view.setPagerOffset(x, y));
+    fields({ dx: length, dy: length }, { dx: 0, dy: 0 }, ({ dx, dy }) => view.panBy(dx, dy));
+    fields({ contentX: length, contentY: length }, { contentX: 0, contentY: 0 },
+        ({ contentX, contentY }) => view.centerOn(contentX, contentY));
+    fields({ maxScale: scale }, {}, ({ maxScale }) => view.getSmartZoom(rect, 5, 5, maxScale));
+    places((...given) => view.zoomTo(...given), "scale", scale);
+    places((...given) => view.zoomBy(...given), "factor", [1e-6, 1e6]);
+    places((...given) => view.rotateTo(...given), "rotation", any);
+    places((...given) => view.rotateBy(...given), "angle", rate);
+    found.push({ field: "scale", ends: scale, zero: true, call: (value) => view.centerOn(0, 0, value) });
+    return found;
+}
+
+/** The next number of a double away from 0, or across it. */
+function beyond([low, high], up) {
+    const end = up ? high : low, data = new DataView(new ArrayBuffer(8));
+    data.setFloat64(0, end);
+    if (end === 0) return -Number.MIN_VALUE;
+    data.setBigInt64(0, data.getBigInt64(0) + (up === end > 0 ? 1n : -1n));
+    return data.getFloat64(0);
+}
+
+test("a wrong number that is no setting is named", () => {
+    const all = numbers();
+    assert.ok(all.length > 80);
+    for (const { field, ends, zero, call } of all) {
+        for (const end of ends) call(end); // Right.
+        for (const up of [false, true]) refused(() => call(beyond(ends, up)), { status: "range", field });
+        refused(() => call(NaN), { status: "not-finite" });
+        assert.throws(() => call(Infinity), (error) => error.field.endsWith(field.split(".").at(-1)), field);
+        if (zero) call(0);
+        else if (ends[0] > 0) refused(() => call(0), { status: "range", field });
+    }
+    const view = new View(PHOTO);
+    for (const [index, field] of [[4, "phase"], [5, "tool"], [6, "flags"], [7, "buttons"]]) {
+        const sample = new Float64Array([0, 1, 0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0]);
+        sample[8 + index] = 99;
+        refused(() => new View(PHOTO).pushTouches(sample),
+            { status: "enum", field: `samples[1].${field}`, accepted: 1 });
+    }
+    view.pushTouch(1, 1, "began", 10, 10);
+    refused(() => view.frame(0.5), { status: "time", field: "" });
+});
+
 test("wrong types and unknown names are type errors", () => {
     assert.throws(() => new View({ ...PHOTO, pan_slop: 1 }), /no setting "pan_slop"/);
     assert.throws(() => new View({ ...PHOTO, panSlop: "1" }), TypeError);

@@ -754,7 +754,7 @@ export function cssTransform(transform: Transform): string;
 /** A call that the library refused, or an unknown name of a constant. */
 export class TapzoomError extends Error {
     readonly status: Status;
-    /** The wrong setting, option or field, such as "doubleTapTime"; "" if it is not known. */
+    /** The wrong setting, option or number, such as "doubleTapTime" or "samples[2].x"; "" if it is not known. */
     readonly field: string;
     /** pushTouch, pushTouches, frame: how many samples the view took, which is the index of the bad one. */
     readonly accepted: number;

@@ -191,7 +191,7 @@ for (const key of ["limit", "button"]) {
 export class TapzoomError extends Error {
     /**
      * status    TAPZOOM_ERROR_* as a string, such as "range" or "contact-unknown".
-     * field     The name of the wrong setting, option or field, such as "doubleTapTime" or "levels[3].factor"; else "".
+     * field     The name of the wrong setting, option or number, such as "doubleTapTime" or "samples[2].x"; else "".
      * accepted  How many samples the view took: the index of the bad one. Of run, it is not known.
      * done      run: how many frames are complete.
      */
@@ -210,8 +210,67 @@ function phrase(status) {
     return wasm ? text(wasm.tapzoom_status_string(codes.error[status])) : status;
 }
 
-function check(number) {
-    if (number !== 0) throw new TapzoomError(names.error[number] ?? "unknown");
+/** `wrong` finds the field, given the status. It is called only after a failure. */
+function check(number, wrong) {
+    if (number === 0) return;
+    const status = names.error[number] ?? "unknown";
+    throw new TapzoomError(status, wrong?.(status));
+}
+
+const LENGTH = [-1e12, 1e12], SIZE = [1e-6, 1e12], INSET = [0, 1e12], TIME = [-1e12, 1e12], SCALE = [1e-40, 1e40];
+const FACTOR = [1e-6, 1e6], RATE = [-1e3, 1e3], ANY = [-1e40, 1e40], FLIGHT = [1e-3, 1e3];
+
+/** Ranges of the numbers that are no settings: after a refused call they show the wrong one. */
+const RANGES = {
+    transform: { scale: SCALE, rotation: ANY, x: ANY, y: ANY },
+    rect: { x: LENGTH, y: LENGTH, width: SIZE, height: SIZE },
+    viewport: { width: SIZE, height: SIZE, left: INSET, top: INSET, right: INSET, bottom: INSET },
+    sample: { time: TIME, x: LENGTH, y: LENGTH },
+    scroll: { time: TIME, x: LENGTH, y: LENGTH, dx: LENGTH, dy: LENGTH, factor: FACTOR, rotation: RATE },
+    velocity: { x: LENGTH, y: LENGTH, logScale: RATE, rotation: RATE, viewX: LENGTH, viewY: LENGTH },
+    options: {
+        duration: [1e-3, 10], left: INSET, top: INSET, right: INSET, bottom: INSET, maxScale: SCALE, flyRho: FLIGHT,
+        flySpeed: FLIGHT, flyMinScale: SCALE,
+    },
+    call: {
+        time: TIME, offset: TIME, x: LENGTH, y: LENGTH, viewX: LENGTH, viewY: LENGTH, contentX: LENGTH,
+        contentY: LENGTH, dx: LENGTH, dy: LENGTH, originX: LENGTH, originY: LENGTH, scale: SCALE, maxScale: SCALE,
+        factor: FACTOR, rotation: ANY, angle: RATE,
+    },
+};
+/** Of these 0 is a default. */
+const ZERO = { scroll: ["factor"], options: ["duration", "maxScale", "flyRho", "flySpeed", "flyMinScale"] };
+
+/** The first number to which a status applies, or "". `key` is a struct, or "call". */
+function wrongNumber(status, key, numbers) {
+    for (const [name, [low, high]] of Object.entries(RANGES[key])) {
+        if (!(name in numbers)) continue;
+        const value = numbers[name], finite = Number.isFinite(value);
+        if (value === 0 && ZERO[key]?.includes(name)) continue;
+        if (status === "not-finite" ? !finite : finite && (value < low || value > high)) return name;
+    }
+    return "";
+}
+
+/** Finds the wrong one of the numbers of a call, of a struct, and of the options. */
+function wrongOf(numbers, key, at, options) {
+    return (status) => wrongNumber(status, "call", numbers) || (key ? wrongField(status, key, at) : "") ||
+        (options ? wrongField(status, "options", room.options) : "");
+}
+
+/** The first field of a struct in memory to which a status applies, or "". */
+function wrongField(status, key, at) {
+    if (status === "range" || status === "not-finite") {
+        const { at: index } = layouts[key], numbers = {};
+        for (const name of Object.keys(RANGES[key])) numbers[name] = f64[(at >> 3) + index[name]];
+        return wrongNumber(status, key, numbers);
+    }
+    const isWrong = ({ kind, meaning, bits, offset }) => {
+        if (kind === "=") return !(i32[(at + offset) >> 2] in names[meaning]);
+        const known = Object.values(bits ?? {}).reduce((all, bit) => all | bit, 0);
+        return bits !== undefined && (u32[(at + offset) >> 2] & ~known) !== 0;
+    };
+    return status === "enum" ? layouts[key].visible.find(isWrong)?.name ?? "" : "";
 }
 
 function unknown(what, name, allowed) {
@@ -621,16 +680,17 @@ function wrongSetting() {
 }
 
 /** Checks the status of a call that took the settings at room.config. */
-function checkSettings(status) {
+function checkSettings(status, wrong) {
     const field = status && status !== codes.error.null && status !== codes.error.memory ? wrongSetting() : "";
     if (field) throw new TapzoomError(names.error[status], field);
-    check(status);
+    check(status, wrong);
 }
 
 /** Converts a view point to content units. */
 export function viewToContent(transform, viewX, viewY, out = {}) {
     needed();
-    check(wasm.tapzoom_view_to_content(transformAt(transform), viewX, viewY, room.out, room.out + 8));
+    check(wasm.tapzoom_view_to_content(transformAt(transform), viewX, viewY, room.out, room.out + 8),
+        wrongOf({ viewX, viewY }, "transform", room.transform));
     out.x = f64[room.out >> 3];
     out.y = f64[(room.out >> 3) + 1];
     return out;
@@ -639,7 +699,8 @@ export function viewToContent(transform, viewX, viewY, out = {}) {
 /** Converts a content point to view units. */
 export function contentToView(transform, contentX, contentY, out = {}) {
     needed();
-    check(wasm.tapzoom_content_to_view(transformAt(transform), contentX, contentY, room.out, room.out + 8));
+    check(wasm.tapzoom_content_to_view(transformAt(transform), contentX, contentY, room.out, room.out + 8),
+        wrongOf({ contentX, contentY }, "transform", room.transform));
     out.x = f64[room.out >> 3];
     out.y = f64[(room.out >> 3) + 1];
     return out;
@@ -648,7 +709,8 @@ export function contentToView(transform, contentX, contentY, out = {}) {
 /** Returns 16 floats, column-major, from content coordinates relative to the origin to view units: for WebGL. */
 export function transformToMatrix(transform, originX = 0, originY = 0, out = new Float32Array(16)) {
     needed();
-    check(wasm.tapzoom_transform_to_matrix(transformAt(transform), originX, originY, room.matrix));
+    check(wasm.tapzoom_transform_to_matrix(transformAt(transform), originX, originY, room.matrix),
+        wrongOf({ originX, originY }, "transform", room.transform));
     out.set(f32.subarray(room.matrix >> 2, (room.matrix >> 2) + 16));
     return out;
 }
@@ -667,6 +729,9 @@ function release(held) {
     if (held.recording) wasm.free(held.recording);
     held.view = held.recording = 0;
 }
+
+const WRONG_SAMPLE = (status) => wrongField(status, "sample", room.sample);
+const WRONG_SCROLL = (status) => wrongField(status, "scroll", room.scroll);
 
 const forgotten = new FinalizationRegistry(release);
 let setHost, hostOf;
@@ -693,7 +758,10 @@ export class View {
         const at = viewportAt(viewport);
         // Both structs fit: a rectangle is at room.transform here.
         const rect = fill("rect", room.transform, sizes("rect", content), "field of the content");
-        checkSettings(wasm.tapzoom_create(room.config, at, rect, room.out));
+        checkSettings(wasm.tapzoom_create(room.config, at, rect, room.out), (status) => {
+            const size = wrongField(status, "viewport", at), area = wrongField(status, "rect", rect);
+            return size ? `viewport.${size}` : area && `content.${area}`;
+        });
         refresh();
         this.#handle = this.#held.view = u32[room.out >> 2];
         forgotten.register(this, this.#held, this);
@@ -712,10 +780,21 @@ export class View {
         return this.#handle === 0;
     }
 
-    #check(status, accepted = 0) {
+    #check(status, wrong, accepted = 0) {
         if (status === 0) return;
         if (this.#handle === 0) throw new TapzoomError("null", "", { message: "the view has been closed" });
-        throw new TapzoomError(names.error[status] ?? "unknown", "", { accepted });
+        const name = names.error[status] ?? "unknown";
+        throw new TapzoomError(name, wrong?.(name), { accepted });
+    }
+
+    /** Checks the status of a call that took samples from the memory. */
+    #checkSamples(status, count, accepted, time) {
+        if (status === 0) return;
+        this.#check(status, (name) => {
+            if (accepted >= count) return wrongNumber(name, "call", { time });
+            const field = wrongField(name, "sample", room.samples + accepted * SAMPLE_SIZE);
+            return field && `samples[${accepted}].${field}`;
+        }, accepted);
     }
 
     /** A call of the host that may move the view: an attachment first brings the clock up to date, then draws. */
@@ -723,8 +802,8 @@ export class View {
         this.#host?.before();
     }
 
-    #end(status) {
-        this.#check(status);
+    #end(status, wrong) {
+        this.#check(status, wrong);
         this.#host?.wake();
     }
 
@@ -737,7 +816,8 @@ export class View {
         const { preset, ...others } = settings;
         if (preset === undefined) write("config", room.config, others, "setting");
         else settingsAt(settings);
-        checkSettings(wasm.tapzoom_set_config(this.#handle, room.config, optionsAt(options)));
+        checkSettings(wasm.tapzoom_set_config(this.#handle, room.config, optionsAt(options)),
+            wrongOf({}, "", 0, options));
         this.#host?.wake();
     }
 
@@ -749,18 +829,19 @@ export class View {
 
     setViewport(viewport) {
         this.#begin();
-        this.#end(wasm.tapzoom_set_viewport(this.#handle, viewportAt(viewport)));
+        this.#end(wasm.tapzoom_set_viewport(this.#handle, viewportAt(viewport)), wrongOf({}, "viewport", room.rect));
     }
 
     setContent(content, keep = "picture") {
         this.#begin();
         const number = codeOf("keep", keep, "keep");
-        this.#end(wasm.tapzoom_set_content(this.#handle, rectAt(content, "field of the content"), number));
+        this.#end(wasm.tapzoom_set_content(this.#handle, rectAt(content, "field of the content"), number),
+            wrongOf({}, "rect", room.rect));
     }
 
     setPagerOffset(x, y) {
         this.#begin();
-        this.#end(wasm.tapzoom_set_pager_offset(this.#handle, x, y));
+        this.#end(wasm.tapzoom_set_pager_offset(this.#handle, x, y), wrongOf({ x, y }));
     }
 
     // Input
@@ -770,20 +851,21 @@ export class View {
         writeSample(room.sample, time, idOf(id), x, y, codeOf("touch", phase, "phase"), codeOf("tool", tool, "tool"),
             flags ? maskOf(codes.sample, flags, 0, "flags") : 0,
             buttons ? maskOf(codes.button, buttons, 0, "buttons") : 0);
-        this.#end(wasm.tapzoom_push_touches(this.#handle, room.sample, 1, 0));
+        this.#end(wasm.tapzoom_push_touches(this.#handle, room.sample, 1, 0), WRONG_SAMPLE);
     }
 
     /** Many touches: a Float64Array, packed samples in a Uint8Array, or objects; all, or the first `count` of them. */
     pushTouches(samples, count) {
         count = marshal(samples, count);
-        this.#check(wasm.tapzoom_push_touches(this.#handle, room.samples, count, room.out), u32[room.out >> 2]);
+        const status = wasm.tapzoom_push_touches(this.#handle, room.samples, count, room.out);
+        this.#checkSamples(status, count, u32[room.out >> 2]);
         this.#host?.wake();
     }
 
     /** Returns whether the view consumed the scroll: the page must not scroll then. */
     pushScroll(scroll) {
         const at = fill("scroll", room.scroll, scroll, "field of a scroll");
-        this.#end(wasm.tapzoom_push_scroll(this.#handle, at, room.out));
+        this.#end(wasm.tapzoom_push_scroll(this.#handle, at, room.out), WRONG_SCROLL);
         return i32[room.out >> 2] !== 0;
     }
 
@@ -799,13 +881,14 @@ export class View {
     }
 
     cancel(time) {
-        this.#end(wasm.tapzoom_cancel(this.#handle, time));
+        this.#end(wasm.tapzoom_cancel(this.#handle, time), wrongOf({ time }));
     }
 
     // Time
 
     advance(time) {
-        this.#check(wasm.tapzoom_advance(this.#handle, time));
+        const status = wasm.tapzoom_advance(this.#handle, time);
+        if (status !== 0) this.#check(status, wrongOf({ time }));
     }
 
     /**
@@ -817,7 +900,7 @@ export class View {
         const status = wasm.tapzoom_frame(
             this.#handle, time, room.samples, count, room.events, EVENT_CAPACITY, room.frame);
         const { transform, state, accepted, eventCount } = layouts.frame_result.offset;
-        if (status !== 0) this.#check(status, this.#handle ? i32[(room.frame + accepted) >> 2] : 0);
+        if (status !== 0) this.#checkSamples(status, count, this.#handle ? i32[(room.frame + accepted) >> 2] : 0, time);
         const frame = this.#frame;
         readTransform(room.frame + transform, frame.transform);
         readState(room.frame + state, frame.state);
@@ -866,7 +949,7 @@ export class View {
     }
 
     rebaseTime(offset) {
-        this.#check(wasm.tapzoom_rebase_time(this.#handle, offset));
+        this.#check(wasm.tapzoom_rebase_time(this.#handle, offset), wrongOf({ offset }));
     }
 
     // Reading: `out` receives the result, so that a frame makes no new object.
@@ -882,7 +965,8 @@ export class View {
     }
 
     getTransformAt(time, out = {}) {
-        this.#check(wasm.tapzoom_get_transform_at(this.#handle, time, room.transform));
+        const status = wasm.tapzoom_get_transform_at(this.#handle, time, room.transform);
+        if (status !== 0) this.#check(status, wrongOf({ time }));
         return readTransform(room.transform, out);
     }
 
@@ -913,20 +997,21 @@ export class View {
     /** { scale, residual } for a transform; without it, for the displayed one. */
     getRaster(transform = this.getTransform()) {
         const at = transformAt(transform);
-        this.#check(wasm.tapzoom_get_raster(this.#handle, at, room.out, room.rect));
+        this.#check(wasm.tapzoom_get_raster(this.#handle, at, room.out, room.rect), wrongOf({}, "transform", at));
         return { scale: f64[room.out >> 3], residual: readTransform(room.rect, {}) };
     }
 
     /** { x, y, width, height } for a transform; without it, for the displayed one. */
     getVisibleRect(transform = this.getTransform()) {
         const at = transformAt(transform);
-        this.#check(wasm.tapzoom_get_visible_rect(this.#handle, at, room.rect));
+        this.#check(wasm.tapzoom_get_visible_rect(this.#handle, at, room.rect), wrongOf({}, "transform", at));
         return read("rect", room.rect, {});
     }
 
     getSmartZoom(block, contentX, contentY, maxScale = 0) {
         const at = rectAt(block, "field of a block");
-        this.#check(wasm.tapzoom_get_smart_zoom(this.#handle, at, contentX, contentY, maxScale, room.transform));
+        this.#check(wasm.tapzoom_get_smart_zoom(this.#handle, at, contentX, contentY, maxScale, room.transform),
+            wrongOf({ contentX, contentY, ...(maxScale === 0 ? {} : { maxScale }) }, "rect", at));
         return readTransform(room.transform, {});
     }
 
@@ -950,54 +1035,60 @@ export class View {
     setTransform(transform, options) {
         this.#begin();
         const at = transformAt(transform);
-        this.#end(wasm.tapzoom_set_transform(this.#handle, at, optionsAt(options)));
+        this.#end(wasm.tapzoom_set_transform(this.#handle, at, optionsAt(options)),
+            wrongOf({}, "transform", at, options));
     }
 
     zoomTo(scale, viewX, viewY, options) {
         this.#begin();
-        this.#end(wasm.tapzoom_zoom_to(this.#handle, scale, viewX, viewY, optionsAt(options)));
+        this.#end(wasm.tapzoom_zoom_to(this.#handle, scale, viewX, viewY, optionsAt(options)),
+            wrongOf({ scale, viewX, viewY }, "", 0, options));
     }
 
     zoomToRect(rect, options) {
         this.#begin();
         const at = rectAt(rect, "field of a rectangle");
-        this.#end(wasm.tapzoom_zoom_to_rect(this.#handle, at, optionsAt(options)));
+        this.#end(wasm.tapzoom_zoom_to_rect(this.#handle, at, optionsAt(options)), wrongOf({}, "rect", at, options));
     }
 
     centerOn(contentX, contentY, scale = 0, options = undefined) {
         this.#begin();
-        this.#end(wasm.tapzoom_center_on(this.#handle, contentX, contentY, scale, optionsAt(options)));
+        this.#end(wasm.tapzoom_center_on(this.#handle, contentX, contentY, scale, optionsAt(options)),
+            wrongOf({ contentX, contentY, ...(scale === 0 ? {} : { scale }) }, "", 0, options));
     }
 
     rotateTo(rotation, viewX, viewY, options) {
         this.#begin();
-        this.#end(wasm.tapzoom_rotate_to(this.#handle, rotation, viewX, viewY, optionsAt(options)));
+        this.#end(wasm.tapzoom_rotate_to(this.#handle, rotation, viewX, viewY, optionsAt(options)),
+            wrongOf({ rotation, viewX, viewY }, "", 0, options));
     }
 
     reset(options) {
         this.#begin();
-        this.#end(wasm.tapzoom_reset(this.#handle, optionsAt(options)));
+        this.#end(wasm.tapzoom_reset(this.#handle, optionsAt(options)), wrongOf({}, "", 0, options));
     }
 
     panBy(dx, dy, options) {
         this.#begin();
-        this.#end(wasm.tapzoom_pan_by(this.#handle, dx, dy, optionsAt(options)));
+        this.#end(wasm.tapzoom_pan_by(this.#handle, dx, dy, optionsAt(options)), wrongOf({ dx, dy }, "", 0, options));
     }
 
     zoomBy(factor, viewX, viewY, options) {
         this.#begin();
-        this.#end(wasm.tapzoom_zoom_by(this.#handle, factor, viewX, viewY, optionsAt(options)));
+        this.#end(wasm.tapzoom_zoom_by(this.#handle, factor, viewX, viewY, optionsAt(options)),
+            wrongOf({ factor, viewX, viewY }, "", 0, options));
     }
 
     rotateBy(angle, viewX, viewY, options) {
         this.#begin();
-        this.#end(wasm.tapzoom_rotate_by(this.#handle, angle, viewX, viewY, optionsAt(options)));
+        this.#end(wasm.tapzoom_rotate_by(this.#handle, angle, viewX, viewY, optionsAt(options)),
+            wrongOf({ angle, viewX, viewY }, "", 0, options));
     }
 
     setVelocity(velocity) {
         this.#begin();
         const at = fill("velocity", room.transform, velocity, "field of a velocity");
-        this.#end(wasm.tapzoom_set_velocity(this.#handle, at));
+        this.#end(wasm.tapzoom_set_velocity(this.#handle, at), wrongOf({}, "velocity", at));
     }
 
     stop() {
@@ -1112,7 +1203,7 @@ const MAC_NOTCH = 4.000244140625;
 const SAME_SCROLL = 0.4;
 /** The view's clock is at most so many seconds after that of the page. */
 const MOST_AHEAD = 0.1;
-const STYLES = ["touchAction", "userSelect", "webkitUserSelect", "webkitTouchCallout", "overscrollBehavior"];
+const STYLES = ["touchAction", "userSelect", "webkitUserSelect", "webkitTouchCallout"];
 const TOOLS = { mouse: codes.tool.mouse, pen: codes.tool.pen };
 const MULTIPLE = 1e-9;
 
@@ -1176,6 +1267,8 @@ class Attachment {
     #control = false; // The key is down.
     #scroll = { time: -Infinity, source: undefined };
     #gesture = null;
+    #gecko; // The browser is Firefox.
+    #spread = { time: -Infinity, distance: 1 }; // Of the fingers on a trackpad, in Firefox.
 
     constructor(element, view, options) {
         if (hostOf(view)) throw new Error("the view is attached already");
@@ -1183,6 +1276,7 @@ class Attachment {
         this.#view = view;
         this.#options = options;
         this.#window = element.ownerDocument.defaultView;
+        this.#gecko = /Gecko\/\d/.test(this.#window.navigator?.userAgent);
         const { lenient, pixelsPerUnit, reducedMotion } = view.getConfig();
         this.#settings = { lenient, pixelsPerUnit, reducedMotion };
         view.setConfig({ lenient: true });
@@ -1190,7 +1284,7 @@ class Attachment {
         for (const name of STYLES) this.#styles[name] = element.style[name];
         Object.assign(element.style, {
             touchAction: options.touchAction ?? "none", userSelect: "none", webkitUserSelect: "none",
-            webkitTouchCallout: "none", overscrollBehavior: "contain",
+            webkitTouchCallout: "none",
         });
         this.#listen();
         this.#watch();
@@ -1443,7 +1537,7 @@ class Attachment {
     #begin(id, event, time, tool, buttons, captured) {
         const place = this.#place(), x = this.#x(event, place), y = this.#y(event, place);
         this.#flush();
-        this.#contacts.set(id, { id, x, y, tool: names.tool[tool], captured });
+        this.#contacts.set(id, { id, x, y, tool: names.tool[tool], captured, time });
         this.#push(time, id, x, y, codes.touch.began, tool, buttons);
     }
 
@@ -1479,6 +1573,42 @@ class Attachment {
         this.#put(moves, at, time, contact.id, contact.x, contact.y, codes.touch.moved, codes.tool[contact.tool], 0);
     }
 
+    /**
+     * The times of touch events are those at which the page receives them. A slow page receives several moves of a
+     * finger at once, which would be a jump. So those that wait are spread evenly over the time since the last ones.
+     */
+    #spreadMoves() {
+        const moves = this.#moves, end = this.#moved * SAMPLE_LENGTH, clock = this.#clock();
+        for (const contact of this.#contacts.values()) {
+            let count = 0, last = 0;
+            for (let at = 0; at < end; at += SAMPLE_LENGTH) {
+                if (moves[at + 1] !== contact.id) continue;
+                count++;
+                last = moves[at];
+            }
+            const start = Math.max(contact.time, clock);
+            contact.time = last || contact.time;
+            if (count < 2 || last <= start) continue;
+            for (let at = 0, index = 0; at < end; at += SAMPLE_LENGTH) {
+                if (moves[at + 1] === contact.id) moves[at] = start + (last - start) * (++index / count);
+            }
+        }
+        this.#sort();
+    }
+
+    /** Sorts the moves by their times; those of one finger keep their order. */
+    #sort() {
+        const moves = this.#moves, sample = this.#sample;
+        for (let at = SAMPLE_LENGTH, end = this.#moved * SAMPLE_LENGTH; at < end; at += SAMPLE_LENGTH) {
+            let to = at;
+            while (to > 0 && moves[to - SAMPLE_LENGTH] > moves[at]) to -= SAMPLE_LENGTH;
+            if (to === at) continue;
+            sample.set(moves.subarray(at, at + SAMPLE_LENGTH));
+            moves.copyWithin(to + SAMPLE_LENGTH, to, at);
+            moves.set(sample, to);
+        }
+    }
+
     #put(into, at, time, id, x, y, phase, tool, buttons) {
         into[at] = time;
         into[at + 1] = id;
@@ -1498,6 +1628,7 @@ class Attachment {
     /** Pushes the moves that wait, in the order of their times. */
     #flush() {
         const count = this.#moved;
+        if (count > 1 && !this.#pointers) this.#spreadMoves();
         this.#moved = 0;
         if (count > 0) this.#view.pushTouches(this.#moves, count);
     }
@@ -1579,7 +1710,7 @@ class Attachment {
         const notch = wheelSource(event, undefined) === "wheel" && Math.abs(dy) >= 50;
         if (ctrlKey && !this.#control && deltaMode === 0 && !notch) {
             scroll.source = "trackpad";
-            scroll.factor = clampFactor(Math.exp(-dy / 100));
+            scroll.factor = clampFactor(this.#pinchFactor(dy, time));
         } else {
             scroll.source = this.#options.wheelSource?.(event, recent) ?? wheelSource(event, recent);
             this.#scroll.time = time;
@@ -1598,6 +1729,19 @@ class Attachment {
         }
         this.#flush();
         if (this.#view.pushScroll(scroll) && event.cancelable) event.preventDefault();
+    }
+
+    /**
+     * Most browsers report 100 times the logarithm of the factor. Firefox reports by how much the fingers' distance has
+     * grown, in hundredths of the distance at their landing, and 0.1 when they land.
+     */
+    #pinchFactor(dy, time) {
+        if (!this.#gecko) return Math.exp(-dy / 100);
+        const landed = Math.abs(dy + 0.1) < 1e-4;
+        const old = landed || time - this.#spread.time >= SAME_SCROLL ? 1 : this.#spread.distance;
+        const distance = landed ? 1 : Math.max(old - dy / 100, 0.01);
+        this.#spread = { time, distance };
+        return distance / old;
     }
 
     /** Safari's events of a trackpad. On iOS they also come for fingers, which are pointers already. */
