@@ -259,6 +259,7 @@ include Tests/Benchmarks/bench.mk
 include examples/in-checkout.mk
 include examples/web/playground.mk
 include Tests/Hosts/hosts.mk
+include Tests/Browsers/browsers.mk
 include examples/pictures/pictures.mk
 include bindings/c/install.mk
 include bindings/c/dist.mk

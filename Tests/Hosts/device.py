@@ -36,6 +36,10 @@ class Device:
     def point(self, x: float, y: float) -> None:
         self._send(_MOTION, struct.pack("<i4x", 1) + self._axes(x, y))
 
+    def move(self, dx: float, dy: float) -> None:
+        """A mouse moves by that many pixels. A place, as that of `point`, is from a pen for some programs."""
+        self._send(_MOTION, struct.pack("<i4x", 0) + self._values({0: dx, 1: dy}))
+
     def scroll(self, dx: float, dy: float) -> None:
         """Two fingers on a trackpad move by that many wheel notches."""
         self._send(_MOTION, struct.pack("<i4x", 0) + self._values({2: dx * _NOTCH, 3: dy * _NOTCH}))

@@ -1741,7 +1741,8 @@ class Attachment {
         const old = landed || time - this.#spread.time >= SAME_SCROLL ? 1 : this.#spread.distance;
         const distance = landed ? 1 : Math.max(old - dy / 100, 0.01);
         this.#spread = { time, distance };
-        return distance / old;
+        // The view tells by a factor whether it wants the pinch. Else Firefox would begin to zoom the page.
+        return landed ? 1 + 1e-9 : distance / old;
     }
 
     /** Safari's events of a trackpad. On iOS they also come for fingers, which are pointers already. */
