@@ -38,6 +38,8 @@ class Row(NamedTuple):
     pinch: str = "nothing"
     #: A move of one finger repeats the last position of the others.
     repeats: bool = False
+    #: The time of a move is that at which the page receives it.
+    page_times: bool = False
     #: Seconds until the window passes touches on to a new page.
     settling: float = 0.1
     #: A page is told when its window is unmapped.
@@ -51,6 +53,7 @@ class Row(NamedTuple):
             "whole pixels" if self.whole_pixels else "parts of pixels",
             "" if self.pointers else "touch events only", "" if self.touch_menu else "no menu of a long press",
             "a tablet is a pen" if self.pen else "", "repeated moves" if self.repeats else "",
+            "times of the page" if self.page_times else "",
             f"{self.notch:g} px a notch" if self.window else "",
             f"a trackpad's pinch: {self.pinch}" if self.window else "")))
 
@@ -59,7 +62,8 @@ CHROMIUM = Row("Chromium", pen=True, trackpad=120, hears_of_unmapping=False)
 DEVTOOLS = Row("Chromium, DevTools", window=False, whole_pixels=False)
 FIREFOX = Row("Firefox", notch=114, pinch="wheel", repeats=True)
 WEBKIT = Row(
-    "WebKitGTK", pointers=False, touch_menu=False, notch=86, pinch="page", settling=0.4, hears_of_unmapping=False)
+    "WebKitGTK", pointers=False, touch_menu=False, notch=86, pinch="page", page_times=True, settling=0.4,
+    hears_of_unmapping=False)
 
 _QUIET_FIREFOX = {
     "app.normandy.enabled": False, "app.update.enabled": False, "browser.aboutwelcome.enabled": False,

@@ -34,15 +34,12 @@ def take(row: browser.Row) -> Image.Image:
                     (event.kind, event.phase) == (EventKind.PINCH, Phase.BEGAN) for event in host.replayed().events))
                 shot = None
                 while shot != (shot := server.screenshot()):  # Until it stands still.
-                    host.wait("frames", lambda: True)
                     site.tell("idle", seconds=0.3)
-                fingers.play([step._replace(time=0, phase="ended") for step in SCRIPT[-2:]], server.touch)
-                host.wait_for_rest(2)
             finally:
                 host.__exit__()
                 server.close()
     draw = ImageDraw.Draw(shot, "RGBA")
-    for step in SCRIPT[-2:]:
+    for step in {step.finger: step for step in SCRIPT}.values():
         box = (step.x - RADIUS, step.y - RADIUS, step.x + RADIUS, step.y + RADIUS)
         draw.ellipse(box, fill=(255, 255, 255, 140), outline=(40, 40, 40, 220), width=3)
     return shot.resize(SIZE, Image.LANCZOS)

@@ -184,8 +184,9 @@ class BrowserTest(comparing.Comparing):
         self.play(fingers.two_finger_tap(lifts=(0, 0.04)), [EventKind.TWO_FINGER_TAP], settings=PATIENT)
 
     def test_fling(self) -> None:
-        self.play(fingers.pinch(end=150), [EventKind.FLING], fingers.fling(),
-                  settings={**EXACT, "gestures": {"fling": True}})
+        # On a busy machine the times of a page may show a finger that has stopped.
+        expect = [EventKind.PAN] if self.row.page_times else [EventKind.FLING]
+        self.play(fingers.pinch(end=150), expect, fingers.fling(), settings={**EXACT, "gestures": {"fling": True}})
 
     def test_rotate(self) -> None:
         replayed = self.play(fingers.rotate(), [EventKind.ROTATE], settings={
@@ -472,7 +473,10 @@ class BrowserTest(comparing.Comparing):
         """Fingers spread to the double distance."""
         self.needs(self.row.window, "trackpad here")
         host = self.open()
-        self.enter()
+        for x in (0, 1):
+            self.server.pointer.point(CENTER[0] + x, CENTER[1])
+            self.server.pointer.sync()
+            time.sleep(0.2)
         scrolls.move(scrolls.pinch(2), self.server.trackpad)
         if self.row.pinch == "wheel":
             host.wait("scrolls", lambda: sum(event["deltaY"] for event in host.page["wheels"]) < -99)
@@ -481,10 +485,12 @@ class BrowserTest(comparing.Comparing):
             self.assertEqual(host.page["zoom"], 1)
             self.look_at(replayed)
             return
-        time.sleep(0.3)
         self.assertEqual(self.scrolls_of(host.replayed()), [])
-        self.assertAlmostEqual(host.page["zoom"], 2 if self.row.pinch == "page" else 1, delta=0.01)
-        if self.row.pinch == "page":
+        if self.row.pinch == "nothing":
+            self.assertEqual(self.site.tell("idle", seconds=0.3), 0)
+            self.assertEqual(host.page["zoom"], 1)
+        else:
+            host.wait("zoomed page", lambda: abs(host.page["zoom"] - 2) < 0.01)
             scrolls.move(scrolls.pinch(0.3), self.server.trackpad)
             host.wait("page without zoom", lambda: host.page["zoom"] == 1)
 
