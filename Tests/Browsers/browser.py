@@ -34,7 +34,7 @@ class Row(NamedTuple):
     notch: float = 120
     #: The pixels of a whole notch by a trackpad.
     trackpad: float = 40
-    #: What a pinch on a trackpad does: "nothing", "wheel" for an event with ctrlKey, or "page" if the page zooms.
+    #: What a pinch on a trackpad does: "nothing", "wheel" for an event with ctrlKey, or "page" if the page may zoom.
     pinch: str = "nothing"
     #: A move of one finger repeats the last position of the others.
     repeats: bool = False
