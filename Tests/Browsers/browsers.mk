@@ -3,7 +3,8 @@
 # The web package in real browsers, each in a window of an X server without a screen, and in Chromium without a window.
 
 BROWSERS_PYTHON := build/tests/browsers-venv/bin/python
-BROWSERS_PACKAGES := chromium firefox-esr gir1.2-webkit2-4.1 python3-gi xserver-xorg-core xserver-xorg-video-dummy xinput
+BROWSERS_PACKAGES := chromium firefox-esr gir1.2-webkit2-4.1 python3-gi xserver-xorg-core \
+    xserver-xorg-video-dummy xinput
 
 .PHONY: browsers-tools
 browsers-tools:
