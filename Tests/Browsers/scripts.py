@@ -26,8 +26,8 @@ CENTER = (640, 400)
 #: The content stays where the fingers leave it, because a slow browser makes a drag look fast.
 EXACT = {"preset": "maps", "pinchSlop": 0, "panSlop": 0, "gestures": {"fling": False}}
 #: Taps that a slow machine cannot miss.
-PATIENT = {**EXACT, "tapTime": 2, "doubleTapTime": 2, "pressTime": 2, "twoFingerTapTime": 2, "twoFingerLandTime": 1,
-           "twoFingerLiftTime": 1}
+PATIENT = {**EXACT, "tapTime": 2, "doubleTapTime": 2, "tapDebounceTime": 0, "pressTime": 2, "twoFingerTapTime": 2,
+           "twoFingerLandTime": 1, "twoFingerLiftTime": 1}
 #: A place of the screen below the element.
 OUTSIDE = (640, 770)
 
