@@ -21,6 +21,6 @@ bench-web: web browsers-tools ## Measure a frame of two fingers in Chromium, Fir
 	@$(HERE) $(BROWSERS_PYTHON) Tests/Browsers/bench.py
 
 # Screenshots of the pinch that the tests play, and one picture of all.
-.PHONY: pictures-web
-pictures-web: web browsers-tools
+.PHONY: picture-web
+picture-web: web browsers-tools
 	@$(HERE) $(BROWSERS_PYTHON) Tests/Browsers/pictures.py build/browsers

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Takes a screenshot of each browser in a pinch, and puts them side by side: python pictures.py FOLDER"""
+"""Takes a screenshot of each browser in a pinch: python pictures.py FOLDER. The picture of all three is
+examples/pictures/host-web.png."""
 
 import sys
 import tempfile
@@ -16,7 +17,8 @@ from tapzoom import EventKind, Phase  # noqa: E402
 
 SIZE = (640, 400)
 RADIUS = 26  # of a finger, in pixels of the screen
-PHOTO = HERE.parents[1] / "examples/photos"
+PHOTO = HERE.parents[1] / "examples/photos/1-dusk.jpg"
+PICTURE = HERE.parents[1] / "examples/pictures/host-web.png"
 SCRIPT = fingers.pinch((640, 400), 60, 190, turn=-0.3)[:-2]
 
 
@@ -24,7 +26,7 @@ def take(row: browser.Row) -> Image.Image:
     """The page of a browser with two fingers on it."""
     with tempfile.TemporaryDirectory(prefix="browsers.") as name:
         folder = Path(name)
-        Image.open(sorted(PHOTO.glob("*.jpg"))[1]).save(folder / "picture.png")
+        Image.open(PHOTO).save(folder / "picture.png")
         with website.Site(folder, folder / "picture.png") as site:
             server, host = browser.start(row, site, folder)
             try:
@@ -58,8 +60,7 @@ def main(folder: Path) -> None:
         all_of_them.paste(part, (round(index * width / 3), 0))
         draw = ImageDraw.Draw(all_of_them)
         draw.text((round(index * width / 3) + 8, height - 18), name, fill=(255, 255, 255))
-    all_of_them.convert("P", palette=Image.ADAPTIVE, colors=128).save(folder / "browsers.png", optimize=True)
-    print(*sorted(path for path in folder.glob("*.png")), sep="\n")
+    all_of_them.convert("P", palette=Image.ADAPTIVE, colors=128).save(PICTURE, optimize=True)
 
 
 if __name__ == "__main__":

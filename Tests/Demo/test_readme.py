@@ -71,9 +71,9 @@ class Readme(unittest.TestCase):
             self.assertRegex(line, r"^(sudo )?make [a-z-]+$|^sudo ldconfig$|^pip install build/wheel/tapzoom-\*\.whl$")
 
     def test_pictures(self) -> None:
-        """The README shows the moving picture, every gesture and every host."""
+        """The README shows the moving picture, every gesture, every host and the playground."""
         shown = set(re.findall(r"!\[[^\]]+\]\(examples/pictures/([\w.-]+)\)", README))
-        kept = {path.name for pattern in ("viewer.gif", "gesture-*.svg", "host-*.png")
+        kept = {path.name for pattern in ("viewer.gif", "gesture-*.svg", "host-*.png", "playground.png")
                 for path in (ROOT / "examples/pictures").glob(pattern)}
         self.assertEqual(shown, kept)
 

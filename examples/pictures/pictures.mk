@@ -5,7 +5,7 @@
 PICTURES_PYTHON := build/pictures/venv/bin/python
 
 .PHONY: pictures
-pictures: picture-gestures picture-guide picture-viewer picture-hosts ## Draw the pictures of the documents again.
+pictures: picture-gestures picture-guide picture-viewer picture-hosts picture-web picture-playground ## Draw the pictures of the documents again.
 
 .PHONY: photos
 photos: pictures-tools ## Paint the sample photos again.
