@@ -202,6 +202,7 @@ clean: ## Remove all build results.
 # The npm package: files that a page loads as they are. npm only packs them.
 .PHONY: web
 web: wasm ## Build build/web, the package for browsers and Node, and build/web/tapzoom-VERSION.tgz.
+	@command -v npm > /dev/null || sh Tests/debian.sh npm
 	@rm -rf build/web
 	@mkdir -p build/web
 	@cp $(addprefix bindings/web/,tapzoom.js tapzoom.d.ts package.json README.md) LICENSE build/wasm/tapzoom.wasm build/web
