@@ -381,6 +381,15 @@ test("the page scrolls on where the view does not: nothing contains its scroll",
     assert.deepEqual(Object.keys(element.style).filter((name) => name.startsWith("overscroll")), []);
 });
 
+test("the last attachment of an element restores its styles", () => {
+    const page = new Page(), element = new Element(page), old = page.left(element);
+    const [first, second] = [new View(PHOTO), new View(PHOTO)].map((view) => attach(element, view));
+    first.detach();
+    assert.equal(element.style.touchAction, "none");
+    second.detach();
+    assert.deepEqual(page.left(element), old);
+});
+
 test("detach leaves nothing behind", () => {
     const page = new Page(), element = new Element(page), old = page.left(element);
     const view = new View(PHOTO), config = view.getConfig();

@@ -1204,6 +1204,8 @@ const SAME_SCROLL = 0.4;
 /** The view's clock is at most so many seconds after that of the page. */
 const MOST_AHEAD = 0.1;
 const STYLES = ["touchAction", "userSelect", "webkitUserSelect", "webkitTouchCallout"];
+/** The styles that an element had before its first attachment, and how many attachments it has. */
+const styled = new WeakMap();
 const TOOLS = { mouse: codes.tool.mouse, pen: codes.tool.pen };
 const MULTIPLE = 1e-9;
 
@@ -1250,8 +1252,6 @@ class Attachment {
     #listeners = [];
     #queries = [];
     #observer = null;
-    #styles = {};
-    #styled; // The element had the attribute style.
     #settings;
     #contacts = new Map(); // The contacts that are down, by id.
     #moves = new Float64Array(64 * SAMPLE_LENGTH); // They wait for the frame, because each finger has its own event.
@@ -1280,12 +1280,7 @@ class Attachment {
         const { lenient, pixelsPerUnit, reducedMotion } = view.getConfig();
         this.#settings = { lenient, pixelsPerUnit, reducedMotion };
         view.setConfig({ lenient: true });
-        this.#styled = element.hasAttribute?.("style") ?? true;
-        for (const name of STYLES) this.#styles[name] = element.style[name];
-        Object.assign(element.style, {
-            touchAction: options.touchAction ?? "none", userSelect: "none", webkitUserSelect: "none",
-            webkitTouchCallout: "none",
-        });
+        this.#style();
         this.#listen();
         this.#watch();
         setHost(view, this);
@@ -1324,11 +1319,35 @@ class Attachment {
         this.#frame = 0;
         this.#stopTimer();
         for (const { id, captured } of this.#contacts.values()) if (captured) this.#release(id);
-        Object.assign(this.#element.style, this.#styles);
-        if (!this.#styled && !this.#element.getAttribute("style")) this.#element.removeAttribute("style");
+        this.#unstyle();
         setHost(view, null); // The calls below request no frame.
         this.#cancel();
         view.setConfig(this.#settings);
+    }
+
+    // Styles
+
+    #style() {
+        const element = this.#element;
+        const old = styled.get(element) ?? {
+            count: 0, attribute: element.hasAttribute?.("style") ?? true,
+            values: Object.fromEntries(STYLES.map((name) => [name, element.style[name]])),
+        };
+        old.count++;
+        styled.set(element, old);
+        Object.assign(element.style, {
+            touchAction: this.#options.touchAction ?? "none", userSelect: "none", webkitUserSelect: "none",
+            webkitTouchCallout: "none",
+        });
+    }
+
+    /** The last attachment of an element restores its styles. */
+    #unstyle() {
+        const element = this.#element, old = styled.get(element);
+        if (--old.count > 0) return;
+        styled.delete(element);
+        Object.assign(element.style, old.values);
+        if (!old.attribute && !element.getAttribute("style")) element.removeAttribute("style");
     }
 
     // Calls of the view
