@@ -109,9 +109,11 @@ test("lost contacts are cancelled", () => {
         element.pointer("pointerdown", 1, 50, 50);
         element.pointer(end, 1, 50, 50, fields);
     }
+    element.pointer("pointerdown", 1, 50, 50); // Then the element leaves the page.
+    page.document.dispatch("lostpointercapture", { pointerId: 1, timeStamp: page.now });
     element.pointer("pointerdown", -1, 50, 50); // It cannot be captured.
     element.pointer("pointerup", -1, 50, 50);
-    assert.deepEqual(taken().map(({ integers: [, phase] }) => phase), [1, 4, 1, 4, 1, 3]);
+    assert.deepEqual(taken().map(({ integers: [, phase] }) => phase), [1, 4, 1, 4, 1, 4, 1, 3]);
     element.pointer("pointerdown", 3, 50, 50);
     page.document.hidden = true;
     page.document.dispatch("visibilitychange");
@@ -166,6 +168,17 @@ test("touch events count where the browser has no pointer events for fingers", (
     element.pointer("pointerdown", 7, 50, 50);
     assert.equal(touch("touchstart", 2, 50).defaultPrevented, false);
     assert.equal(view.getState().contactCount, 1);
+});
+
+test("touch events do not count beside the pointer events of a pen, or of a child that stops them", () => {
+    for (const pointerType of ["pen", "touch"]) {
+        const { page, element, view } = scene();
+        page.dispatch("pointerdown", { pointerType });
+        element.dispatch("touchstart", {
+            timeStamp: page.now, changedTouches: [{ identifier: 0, clientX: 50, clientY: 50 }],
+        });
+        assert.equal(view.getState().contactCount, 0);
+    }
 });
 
 test("a CSS transform around the element is taken out", () => {

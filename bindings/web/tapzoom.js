@@ -1452,7 +1452,12 @@ class Attachment {
         this.#on(element, "pointermove", (event) => this.#move(event));
         this.#on(element, "pointerup", (event) => this.#up(event, codes.touch.ended));
         this.#on(element, "pointercancel", (event) => this.#up(event, codes.touch.cancelled));
-        this.#on(element, "lostpointercapture", (event) => this.#up(event, codes.touch.cancelled));
+        // An element that leaves the page loses its captures, and the event goes to the document.
+        for (const target of [element, element.ownerDocument]) {
+            this.#on(target, "lostpointercapture", (event) => this.#up(event, codes.touch.cancelled));
+        }
+        // A child may stop the event. Its touch events must not count for that.
+        this.#on(page, "pointerdown", (event) => this.#notePointer(event), { capture: true, passive: true });
         for (const type of ["touchstart", "touchmove", "touchend", "touchcancel"]) {
             this.#on(element, type, (event) => this.#touch(event));
         }
@@ -1536,9 +1541,14 @@ class Attachment {
     #x(event, place) { return (event.clientX - place.left) * place.scaleX - place.borderX; }
     #y(event, place) { return (event.clientY - place.top) * place.scaleY - place.borderY; }
 
+    /** Pens, too, have touch events after their pointer events. */
+    #notePointer({ pointerType }) {
+        if (pointerType === "touch" || pointerType === "pen") this.#pointers = true;
+    }
+
     #down(event) {
         const tool = event.pointerType === "touch" ? codes.tool.finger : TOOLS[event.pointerType] ?? codes.tool.finger;
-        if (event.pointerType === "touch") this.#pointers = true;
+        this.#notePointer(event);
         if (tool === codes.tool.mouse) {
             const taken = this.#options.mouseButtons ?? ["primary"];
             if (!taken.some((name) => event.buttons & codes.button[name])) return;
