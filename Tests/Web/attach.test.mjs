@@ -374,6 +374,46 @@ test("an error of the host does not end the frames", () => {
     assert.equal(view.getState().moving, false);
 });
 
+test("an error of the host loses no event, and a view that it closes sends no more", () => {
+    for (const end of [() => { throw new Error("of the host"); }, (view) => view.close()]) {
+        const heard = [];
+        const { page, element, view } = scene({ preset: "maps" }, {
+            onEvent({ kind, phase }) {
+                heard.push(`${kind} ${phase}`);
+                if (heard.length === 1) end(view);
+            },
+            onFrame() { heard.push("frame"); },
+        });
+        element.pointer("pointerdown", 1, 150, 300);
+        element.pointer("pointerdown", 2, 250, 300);
+        element.pointer("pointermove", 1, 50, 300);
+        try {
+            page.runTo(1016);
+        } catch (error) {
+            assert.match(error.message, /of the host/);
+        }
+        assert.deepEqual(heard, view.closed ? ["pan began"] : ["pan began", "pinch began", "frame"]);
+    }
+});
+
+test("an option that fails leaves nothing behind", () => {
+    const page = new Page(), element = new Element(page), old = page.left(element), view = new View(PHOTO);
+    assert.throws(() => attach(element, view, { insets: () => ({ top: NaN }) }), { field: "top" });
+    assert.deepEqual(page.left(element), old);
+    attach(element, view, { clock: { toView: (time) => (view.getState().touched ? NaN : time), toPage: () => NaN } });
+    element.pointer("pointerdown", 1, 50, 50, { time: 0 });
+    assert.throws(() => view.close(), { field: "time" });
+    assert.equal(view.closed, true);
+});
+
+test("an SVG element, which has no offsetWidth, has places", () => {
+    const { element, taken } = scene();
+    element.getBoundingClientRect = () => ({ left: 10, top: 20, width: 404, height: 604 });
+    element.offsetWidth = element.offsetHeight = undefined;
+    element.pointer("pointerdown", 1, 50, 60);
+    assert.deepEqual(places(taken()), [[1000, 1, 1, 50, 60]]);
+});
+
 test("resampled frames end at the exact transform", () => {
     const { page, element, view, frames } = scene({ preset: "board" }, { resample: true });
     element.pointer("pointerdown", 1, 200, 300);

@@ -769,10 +769,13 @@ export class View {
 
     /** Frees the view. Closing it again does nothing. An attached view is detached. */
     close() {
-        this.#host?.detach();
-        forgotten.unregister(this);
-        release(this.#held);
-        this.#handle = 0;
+        try {
+            this.#host?.detach();
+        } finally { // Also if the host's clock fails.
+            forgotten.unregister(this);
+            release(this.#held);
+            this.#handle = 0;
+        }
     }
 
     /** Whether the view has been closed. */
@@ -1281,11 +1284,17 @@ class Attachment {
         this.#settings = { lenient, pixelsPerUnit, reducedMotion };
         view.setConfig({ lenient: true });
         this.#style();
-        this.#listen();
-        this.#watch();
-        setHost(view, this);
-        if (options.resize ?? true) this.resize();
-        this.wake();
+        try {
+            this.#listen();
+            this.#watch();
+            setHost(view, this);
+            if (options.resize ?? true) this.resize();
+            this.wake();
+        } catch (error) { // Of the host's options, such as insets.
+            setHost(view, this);
+            this.detach();
+            throw error;
+        }
     }
 
     get view() { return this.#view; }
@@ -1413,13 +1422,30 @@ class Attachment {
                 again ||= scale !== transform.scale || rotation !== transform.rotation || x !== transform.x ||
                     y !== transform.y;
             }
-            if (this.#options.onEvent) for (const event of events) this.#options.onEvent(event);
-            this.#options.onFrame?.(result);
+            this.#report(result);
         } finally {
             this.#inFrame = false;
             // What the host did in this frame counts, such as a command; it may also have detached.
             if (this.attached) this.#plan(again);
         }
+    }
+
+    /** Calls the host. It gets all events and the frame even after an error of its own, but nothing once detached. */
+    #report(result) {
+        let errors = null;
+        for (const event of result.events) {
+            try {
+                if (this.attached) this.#options.onEvent?.(event);
+            } catch (error) {
+                (errors ??= []).push(error);
+            }
+        }
+        try {
+            if (this.attached) this.#options.onFrame?.(result);
+        } catch (error) {
+            (errors ??= []).push(error);
+        }
+        if (errors) throw errors[0];
     }
 
     /** Requests the next frame when something is due, and not earlier. */
@@ -1531,8 +1557,9 @@ class Attachment {
     /** Where view units begin on the page, and how many there are in a pixel of the page. */
     #place() {
         const element = this.#element, box = element.getBoundingClientRect();
-        const scaleX = box.width > 0 ? element.offsetWidth / box.width : 1;
-        const scaleY = box.height > 0 ? element.offsetHeight / box.height : 1;
+        // An SVG element has no offsetWidth.
+        const scaleX = box.width > 0 && element.offsetWidth > 0 ? element.offsetWidth / box.width : 1;
+        const scaleY = box.height > 0 && element.offsetHeight > 0 ? element.offsetHeight / box.height : 1;
         return {
             left: box.left, top: box.top, scaleX, scaleY, borderX: element.clientLeft, borderY: element.clientTop,
         };
