@@ -24,6 +24,7 @@ test("a wrong setting is named", () => {
     refused(() => new View({ ...PHOTO, panSlop: NaN }), { status: "not-finite", field: "panSlop" });
     refused(() => new View({ ...PHOTO, doubleTap: "jump" }), { status: "enum", field: "doubleTap" });
     refused(() => new View({ ...PHOTO, doubleTap: 1 }), { status: "enum", field: "doubleTap" });
+    refused(() => new View({ ...PHOTO, doubleTap: "constructor" }), { status: "enum", field: "doubleTap" });
     refused(() => new View({ ...PHOTO, gestures: ["pan", "jump"] }), { status: "enum", field: "gestures" });
     refused(() => new View({ ...PHOTO, panContacts: 1.5 }), { status: "range", field: "panContacts" });
     refused(() => new View({ ...PHOTO, preset: "films" }), { status: "enum", field: "preset" });

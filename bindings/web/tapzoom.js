@@ -409,11 +409,8 @@ function notOneOf(name, allowed, field) {
 }
 
 function codeOf(key, name, field) {
-    const number = codes[key][name];
-    if (number === undefined || typeof name !== "string") {
-        throw notOneOf(name, codes[key], field);
-    }
-    return number;
+    if (typeof name !== "string" || !Object.hasOwn(codes[key], name)) throw notOneOf(name, codes[key], field);
+    return codes[key][name];
 }
 
 /** A mask from a list of names, or from { name: true or false }, which changes `old`. */
