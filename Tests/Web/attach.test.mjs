@@ -150,6 +150,14 @@ test("the filter decides about a contact when it lands", () => {
     element.pointer("pointerdown", 2, 200, 50);
     assert.equal(view.getState().contactCount, 1);
     assert.equal(element.wheel(10, 10, { deltaY: 100 }).defaultPrevented, false);
+    const start = view.getTransform().scale;
+    const pinch = (type, clientX, scale) => element.dispatch(type, { scale, rotation: 0, clientX, clientY: 300 });
+    for (const type of ["gesturestart", "gesturechange", "gestureend"]) {
+        element.pointer("pointerup", 2, 200, 50);
+        assert.equal(pinch(type, 50, 2).defaultPrevented, false);
+        assert.equal(view.getTransform().scale, start);
+    }
+    assert.equal(pinch("gesturestart", 200, 1).defaultPrevented, true);
 });
 
 test("touch events count where the browser has no pointer events for fingers", () => {

@@ -871,7 +871,7 @@ export interface AttachOptions {
     onFrame?(frame: PageFrame): void;
     /** For each event, before onFrame. */
     onEvent?(event: GestureEvent): void;
-    /** Whether a pointerdown, touchstart or wheel is for this view [all]. */
+    /** Whether a pointerdown, touchstart, wheel or gesturestart is for this view [all]. */
     filter?(event: Event): boolean;
     /** Buttons of a mouse that begin a contact [["primary"]]. */
     mouseButtons?: readonly Button[];

@@ -1269,6 +1269,7 @@ class Attachment {
     #gesture = null;
     #gecko; // The browser is Firefox.
     #spread = { time: -Infinity, distance: 1 }; // Of the fingers on a trackpad, in Firefox.
+    #refused = false; // The filter has refused the gesture.
 
     constructor(element, view, options) {
         if (hostOf(view)) throw new Error("the view is attached already");
@@ -1800,12 +1801,14 @@ class Attachment {
 
     /** Safari's events of a trackpad. On iOS they also come for fingers, which are pointers already. */
     #pinch(event) {
-        event.preventDefault(); // The page does not zoom.
-        if ([...this.#contacts.values()].some(({ tool }) => tool === "finger")) {
+        const start = event.type === "gesturestart";
+        const touched = [...this.#contacts.values()].some(({ tool }) => tool === "finger");
+        if (start) this.#refused = !touched && Boolean(this.#options.filter) && !this.#options.filter(event);
+        if (!this.#refused) event.preventDefault(); // The page does not zoom.
+        if (touched || this.#refused) {
             this.#gesture = null;
             return;
         }
-        const start = event.type === "gesturestart";
         if (start) this.#gesture = { scale: 1, rotation: 0 };
         const gesture = this.#gesture;
         if (!gesture) return;
