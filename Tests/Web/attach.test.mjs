@@ -303,6 +303,19 @@ test("Safari's gestures zoom and rotate, and yield to fingers", () => {
     assert.equal(taken("scroll").length, 4);
 });
 
+test("a snapshot keeps the settings and the size of the attachment", () => {
+    const { page, element, view } = scene();
+    element.pointer("pointerdown", 1, 50, 50);
+    element.pointer("pointermove", 1, 60, 50);
+    view.load(new View({ viewport: [40, 60], content: [4000, 6000] }).save());
+    const { lenient, pixelsPerUnit } = view.getConfig(), { scale } = view.getTransform();
+    assert.deepEqual([lenient, pixelsPerUnit, scale], [true, 2, 0.1]);
+    element.pointer("pointermove", 1, 70, 50);
+    element.pointer("pointerup", 1, 70, 50);
+    page.runTo(1016);
+    assert.equal(view.getState().contactCount, 0);
+});
+
 test("the view follows the element's size, the device's pixels and reduced motion", () => {
     const { page, element, view } = scene({}, { insets: () => ({ top: 100 }) });
     assert.equal(view.getConfig().pixelsPerUnit, 2);

@@ -1114,10 +1114,11 @@ export class View {
     load(bytes) {
         const at = copy(bytes);
         try {
-            this.#end(wasm.tapzoom_load(this.#handle, at, bytes.length));
+            this.#check(wasm.tapzoom_load(this.#handle, at, bytes.length));
         } finally {
             wasm.free(at);
         }
+        this.#host?.loaded();
     }
 
     // Recordings
@@ -1252,7 +1253,8 @@ class Attachment {
     #listeners = [];
     #queries = [];
     #observer = null;
-    #settings;
+    #settings; // Those of the view before.
+    #own = {}; // Those of the attachment.
     #contacts = new Map(); // The contacts that are down, by id.
     #moves = new Float64Array(64 * SAMPLE_LENGTH); // They wait for the frame, because each finger has its own event.
     #moved = 0;
@@ -1267,9 +1269,9 @@ class Attachment {
     #control = false; // The key is down.
     #scroll = { time: -Infinity, source: undefined };
     #gesture = null;
+    #refused = false; // The filter has refused the gesture.
     #gecko; // The browser is Firefox.
     #spread = { time: -Infinity, distance: 1 }; // Of the fingers on a trackpad, in Firefox.
-    #refused = false; // The filter has refused the gesture.
 
     constructor(element, view, options) {
         if (hostOf(view)) throw new Error("the view is attached already");
@@ -1280,7 +1282,7 @@ class Attachment {
         this.#gecko = /Gecko\/\d/.test(this.#window.navigator?.userAgent);
         const { lenient, pixelsPerUnit, reducedMotion } = view.getConfig();
         this.#settings = { lenient, pixelsPerUnit, reducedMotion };
-        view.setConfig({ lenient: true });
+        this.#set({ lenient: true });
         this.#style();
         try {
             this.#listen();
@@ -1365,6 +1367,19 @@ class Attachment {
         this.#flush();
         const now = this.#now();
         if (now > this.#clock()) this.#view.advance(now);
+    }
+
+    /** After a snapshot, which has the settings and the size of another time. */
+    loaded() {
+        this.#moved = 0;
+        this.#view.setConfig(this.#own);
+        if (this.#options.resize ?? true) this.resize();
+        this.wake();
+    }
+
+    #set(settings) {
+        Object.assign(this.#own, settings);
+        this.#view.setConfig(settings);
     }
 
     wake() {
@@ -1515,7 +1530,7 @@ class Attachment {
         if (this.#options.pixels ?? true) this.#watchPixels();
         if (this.#options.reducedMotion ?? true) {
             this.#query("(prefers-reduced-motion: reduce)", ({ matches }) => {
-                this.#view.setConfig({ reducedMotion: matches });
+                this.#set({ reducedMotion: matches });
             });
         }
     }
@@ -1523,7 +1538,7 @@ class Attachment {
     /** A query tells of one ratio only, so each change needs another one. */
     #watchPixels() {
         const ratio = this.#window.devicePixelRatio || 1;
-        this.#view.setConfig({ pixelsPerUnit: Math.min(Math.max(ratio, 1e-3), 1e3) });
+        this.#set({ pixelsPerUnit: Math.min(Math.max(ratio, 1e-3), 1e3) });
         const query = this.#query(`(resolution: ${ratio}dppx)`, () => {
             if (this.#window.devicePixelRatio === ratio || !query) return;
             query.forget();
@@ -1591,8 +1606,8 @@ class Attachment {
     #begin(id, event, time, tool, buttons, captured) {
         const place = this.#place(), x = this.#x(event, place), y = this.#y(event, place);
         this.#flush();
-        this.#contacts.set(id, { id, x, y, tool: names.tool[tool], captured, time });
         this.#push(time, id, x, y, codes.touch.began, tool, buttons);
+        this.#contacts.set(id, { id, x, y, tool: names.tool[tool], captured, time });
     }
 
     #move(event) {
