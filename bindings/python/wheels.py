@@ -25,9 +25,6 @@ class Wheel:
 # musl loads the libraries of glibc: it takes the name libc.so.6 for itself, and has the five functions that they need.
 # pip accepts musllinux_1_1 with each musl from 1.1 on. On x86-64 the library needs glibc 2.14, for memcpy; on arm64 it
 # needs no version of glibc, which has this processor since 2.17.
-# pip accepts musllinux_1_1 with each musl from 1.1 on. On x86-64 the library needs glibc 2.14, for memcpy; on arm64 it
-# needs no version of glibc, which has this processor since 2.17.
-# macosx_11_0 is the minimum that the load commands of both processors name.
 # macosx_11_0 is the minimum that the load commands of both processors name.
 WHEELS = (
     Wheel("linux-x86_64/libtapzoom.so", "manylinux_2_17_x86_64.manylinux2014_x86_64.musllinux_1_1_x86_64"),
