@@ -68,7 +68,7 @@ export class Demo {
         let next = 0;
         return new Promise((resolve) => {
             const frame = () => {
-                if (!current()) return resolve();
+                if (!current() || item.view.closed) return resolve(); // Another scene comes.
                 const now = this.#clock.now;
                 for (; next < samples.length && start + samples[next].time <= now; next++) {
                     this.#push(item, samples[next], start + samples[next].time, place(samples[next]));

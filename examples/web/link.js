@@ -22,19 +22,22 @@ function toLevel(text) {
 
 function toValue(kind, text) {
     if (kind === "number" || kind === "count") return text === "" ? NaN : Number(text);
-    if (kind === "switch") return { true: true, false: false }[text] ?? text;
+    if (kind === "switch") {
+        if (text !== "true" && text !== "false") throw new Error(`"${text}" is not true or false`);
+        return text === "true";
+    }
     if (kind === "set") return text.split(",").filter(Boolean);
     if (kind === "level") return toLevel(text);
     if (kind === "levels") return text.split(";").filter(Boolean).map(toLevel);
     return text;
 }
 
-const kinds = (table) => Object.fromEntries(table.groups.flatMap(({ settings }) =>
+const kinds = (table) => new Map(table.groups.flatMap(({ settings }) =>
     settings.map(({ name, kind }) => [name, kind])));
 
 export function write(table, { scene, preset, settings }) {
     const kind = kinds(table), parts = new URLSearchParams({ scene, preset });
-    for (const [name, value] of Object.entries(settings)) parts.set(name, toText(kind[name], value));
+    for (const [name, value] of Object.entries(settings)) parts.set(name, toText(kind.get(name), value));
     // These are safe in a fragment, and a link with them can be read.
     return `#${parts.toString().replace(/%2C|%3B|%28|%29/g, decodeURIComponent)}`;
 }
@@ -48,10 +51,10 @@ export function read(fragment, table, { scenes, check }) {
     for (const [name, text] of new URLSearchParams(fragment.replace(/^#/, ""))) {
         if (name === "scene" && scenes.includes(text)) result.scene = text;
         else if (name === "preset" && table.presets.some((one) => one.name === text)) result.preset = text;
-        else if (!kind[name]) result.wrong.push(name);
+        else if (!kind.has(name)) result.wrong.push(name);
         else {
             try {
-                result.settings[name] = toValue(kind[name], text);
+                result.settings[name] = toValue(kind.get(name), text);
             } catch {
                 result.wrong.push(name);
             }

@@ -55,8 +55,14 @@ export class Stage extends EventTarget {
         if (turn !== this.#loading) return;
         this.close();
         this.name = name;
-        const scene = this.scene = await create({ stage: this, layer: this.#layer, content });
-        if (turn !== this.#loading) return;
+        const layer = document.createElement("div"); // A scene that comes too late does not show.
+        const scene = await create({ stage: this, layer, content });
+        if (turn !== this.#loading) {
+            scene.close?.();
+            return;
+        }
+        this.scene = scene;
+        this.#layer.replaceChildren(...layer.childNodes);
         this.preset = preset ?? scene.preset;
         scene.resize?.(this.size);
         this.items = scene.items.map((item, index) => this.#open(item, index, settings));

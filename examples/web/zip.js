@@ -54,5 +54,6 @@ export function unzip(bytes) {
         files.push({ name: new TextDecoder().decode(bytes.subarray(at + 30, at + 30 + title)), bytes: content });
         at = start + size;
     }
+    if (files.length === 0) throw new Error("the archive has no file");
     return files.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
