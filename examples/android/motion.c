@@ -13,9 +13,10 @@ static tapzoom_sample sample(const AInputEvent *event, size_t pointer, int32_t p
         .x = (double)AMotionEvent_getX(event, pointer),
         .y = (double)AMotionEvent_getY(event, pointer),
         .phase = phase,
-        .tool = type == AMOTION_EVENT_TOOL_TYPE_STYLUS  ? TAPZOOM_TOOL_PEN
-                : type == AMOTION_EVENT_TOOL_TYPE_MOUSE ? TAPZOOM_TOOL_MOUSE
-                                                        : TAPZOOM_TOOL_FINGER};
+        .tool = type == AMOTION_EVENT_TOOL_TYPE_STYLUS   ? TAPZOOM_TOOL_PEN
+                : type == AMOTION_EVENT_TOOL_TYPE_ERASER ? TAPZOOM_TOOL_PEN
+                : type == AMOTION_EVENT_TOOL_TYPE_MOUSE  ? TAPZOOM_TOOL_MOUSE
+                                                         : TAPZOOM_TOOL_FINGER};
 }
 
 tapzoom_status push_motion(tapzoom_view *view, const AInputEvent *event) {
