@@ -2,12 +2,16 @@
 
 import UIKit
 
-/// Calls a function for each frame of the display while it is started.
+/// Calls a function for each frame of the display while it is started and its owner exists.
 @MainActor final class DisplayLink {
+    private weak var owner: AnyObject?
     private let body: (Double) -> Void
     private var link: CADisplayLink?
 
-    init(_ body: @escaping (Double) -> Void) { self.body = body }
+    init(for owner: AnyObject, _ body: @escaping (Double) -> Void) {
+        self.owner = owner
+        self.body = body
+    }
 
     func start() {
         guard link == nil else { return }
@@ -21,5 +25,7 @@ import UIKit
         link = nil
     }
 
-    @objc private func frame(_ link: CADisplayLink) { body(link.timestamp) }
+    @objc private func frame(_ link: CADisplayLink) {
+        if owner == nil { stop() } else { body(link.timestamp) }
+    }
 }

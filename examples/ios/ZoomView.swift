@@ -12,7 +12,7 @@ open class ZoomView: UIView {
     private var lastID: Int64 = 0
     private var samples: [tapzoom_sample] = []
     private var events = [tapzoom_event](repeating: tapzoom_event(), count: Int(TAPZOOM_EVENT_CAPACITY))
-    private lazy var link = DisplayLink { [weak self] time in self?.runFrame(at: time) }
+    private lazy var link = DisplayLink(for: self) { [weak self] time in self?.runFrame(at: time) }
 
     /// The time from a touch to the frame that gets it, seconds.
     private let touchDelay = 0.016

@@ -10,7 +10,7 @@ import UIKit
     static var last: DisplayLink?
     let body: (Double) -> Void
     private(set) var started = false
-    init(_ body: @escaping (Double) -> Void) {
+    init(for owner: AnyObject, _ body: @escaping (Double) -> Void) {
         self.body = body
         DisplayLink.last = self
     }
