@@ -110,7 +110,8 @@ public abstract class ZoomView extends View implements Choreographer.FrameCallba
         scheduled = false;
         if (zoom == null) return;
         int count = zoom.frame(frameTimeNanos / 1e9);
-        for (int i = 0; i < count; i++) onGesture(zoom, i);
+        for (int i = 0; i < count && zoom != null; i++) onGesture(zoom, i);
+        if (zoom == null) return; // a gesture removed the view from its window
         invalidate();
         if (zoom.nextDeadline() < Double.POSITIVE_INFINITY) schedule();
     }

@@ -30,7 +30,7 @@ public partial class ZoomNode : Node2D
 
     public override void _ExitTree()
     {
-        view.Dispose();
+        if (view != null) view.Dispose();
         view = null;
     }
 
@@ -61,7 +61,8 @@ public partial class ZoomNode : Node2D
         size = now;
         view.Advance(Now);
         int count = view.PollEvents(events);
-        for (int i = 0; i < count; i++) OnGesture(ref events[i]);
+        for (int i = 0; i < count && view != null; i++) OnGesture(ref events[i]);
+        if (view == null) return; // a gesture removed the node from the tree
         TapZoom.Transform shown = view.Transform;
         Position = new Vector2((float)shown.X, (float)shown.Y);
         Rotation = (float)shown.Rotation;

@@ -39,7 +39,7 @@ public class Zoomable : MonoBehaviour
         Touch.onFingerMove -= Push;
         Touch.onFingerUp -= Push;
         EnhancedTouchSupport.Disable();
-        view.Dispose();
+        if (view != null) view.Dispose();
         view = null;
         count = 0;
     }
@@ -72,13 +72,15 @@ public class Zoomable : MonoBehaviour
         Flush();
         view.Advance(Time.realtimeSinceStartupAsDouble);
         int polled = view.PollEvents(events);
-        for (int i = 0; i < polled; i++) OnGesture(ref events[i]);
-        Show(view.Transform);
+        for (int i = 0; i < polled && view != null; i++) OnGesture(ref events[i]);
+        if (view != null) Show(view.Transform); // a gesture may disable the component
     }
 
     void OnApplicationFocus(bool focused)
     {
-        if (!focused && view != null) view.Cancel(Time.realtimeSinceStartupAsDouble);
+        if (focused || view == null) return;
+        Flush(); // a touch that waits must not land after this
+        view.Cancel(Time.realtimeSinceStartupAsDouble);
     }
 
     /// <summary>Override it for taps and presses. The content point is in units of the RectTransform.</summary>

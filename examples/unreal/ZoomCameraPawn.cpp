@@ -53,7 +53,9 @@ void AZoomCameraPawn::Tick(float DeltaSeconds) {
         int32 Dpi = 160;
         if (FPlatformApplicationMisc::GetPhysicalScreenDensity(Dpi) == EScreenPhysicalAccuracy::Unknown) Dpi = 160;
         Zoom = MakeUnique<ZoomCamera>(World, Size, Dpi);
+        if (!Zoom->valid()) UE_LOG(LogTemp, Warning, TEXT("WorldMax must be greater than WorldMin"));
     }
+    if (!Zoom->valid()) return;
     Zoom->resize(Size);
     for (const tapzoom::Event &Event : Zoom->frame(FPlatformTime::Seconds())) {
         if (Event.kind == tapzoom::EventKind::tap) {
