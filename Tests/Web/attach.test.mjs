@@ -124,6 +124,23 @@ test("lost contacts are cancelled", () => {
     assert.ok(!kinds.some((kind) => kind.startsWith("pan")), kinds.join());
 });
 
+test("the contacts of the attachment are those of the view", () => {
+    const { page, element, view, attachment } = scene();
+    const down = () => [...attachment.contacts].map(({ id }) => id);
+    for (let id = 1; id <= 17; id++) element.pointer("pointerdown", id, 50 + id, 50);
+    assert.equal(down().length, 16);
+    element.pointer("pointermove", 1, 70, 50);
+    view.cancel(page.now / 1000);
+    assert.deepEqual(down(), []);
+    element.pointer("pointerdown", 20, 50, 50);
+    const bytes = view.save();
+    element.pointer("pointerdown", 21, 90, 50);
+    view.load(bytes);
+    assert.deepEqual(down(), [20]);
+    element.pointer("pointerup", 20, 50, 50);
+    assert.equal(view.getState().contactCount, 0);
+});
+
 test("the menu of a finger is prevented, and that of a mouse ends its contact", () => {
     const { page, element, view } = scene();
     assert.equal(element.dispatch("contextmenu", { timeStamp: page.now }).defaultPrevented, false);

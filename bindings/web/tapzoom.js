@@ -882,6 +882,7 @@ export class View {
 
     cancel(time) {
         this.#end(wasm.tapzoom_cancel(this.#handle, time), wrongOf({ time }));
+        this.#host?.forget();
     }
 
     // Time
@@ -1372,9 +1373,25 @@ class Attachment {
     /** After a snapshot, which has the settings and the size of another time. */
     loaded() {
         this.#moved = 0;
+        for (const id of this.#contacts.keys()) if (!this.#knows(id)) this.#contacts.delete(id);
         this.#view.setConfig(this.#own);
         if (this.#options.resize ?? true) this.resize();
         this.wake();
+    }
+
+    /** After the host has cancelled all contacts. */
+    forget() {
+        this.#moved = 0;
+        this.#contacts.clear();
+    }
+
+    /** Whether the contact is down in the view, which has at most MAX_CONTACTS. */
+    #knows(id) {
+        try {
+            return Boolean(this.#view.getContactOwner(id));
+        } catch {
+            return false;
+        }
     }
 
     #set(settings) {
@@ -1607,7 +1624,7 @@ class Attachment {
         const place = this.#place(), x = this.#x(event, place), y = this.#y(event, place);
         this.#flush();
         this.#push(time, id, x, y, codes.touch.began, tool, buttons);
-        this.#contacts.set(id, { id, x, y, tool: names.tool[tool], captured, time });
+        if (this.#knows(id)) this.#contacts.set(id, { id, x, y, tool: names.tool[tool], captured, time });
     }
 
     #move(event) {
