@@ -195,6 +195,15 @@ test("touch events count where the browser has no pointer events for fingers", (
     assert.equal(view.getState().contactCount, 1);
 });
 
+test("a touch whose end went to a removed child ends when the next one lands", () => {
+    const { page, element, taken } = scene();
+    for (const identifier of [0, 1]) {
+        const touch = { identifier, clientX: 62, clientY: 122 };
+        element.dispatch("touchstart", { timeStamp: page.now, changedTouches: [touch], touches: [touch] });
+    }
+    assert.deepEqual(places(taken()).map(([, id, phase]) => [id - 2 ** 32, phase]), [[0, 1], [0, 4], [1, 1]]);
+});
+
 test("touch events do not count beside the pointer events of a pen, or of a child that stops them", () => {
     for (const pointerType of ["pen", "touch"]) {
         const { page, element, view } = scene();

@@ -1749,6 +1749,7 @@ class Attachment {
     #touch(event) {
         if (this.#pointers) return;
         const phase = event.type.slice(5), time = this.#timeOf(event);
+        if (phase === "start" && event.touches) this.#dropLost(event.touches, time);
         for (const touch of event.changedTouches) {
             const id = TOUCH_ID + touch.identifier;
             if (phase === "start") {
@@ -1762,6 +1763,14 @@ class Attachment {
             }
         }
         this.wake();
+    }
+
+    /** The end of a touch goes to the child where it began, also after that child has left the page. */
+    #dropLost(touches, time) {
+        const down = new Set([...touches].map(({ identifier }) => TOUCH_ID + identifier));
+        for (const id of [...this.#contacts.keys()]) {
+            if (id >= TOUCH_ID && !down.has(id)) this.#finish(id, null, codes.touch.cancelled, time);
+        }
     }
 
     #finishTouch(id, touch, time, phase) {
