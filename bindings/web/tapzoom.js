@@ -1552,7 +1552,7 @@ class Attachment {
         }
     }
 
-    /** A query tells of one ratio only, so each change needs another one. */
+    /** A media query tests one ratio, so each change needs a new query. */
     #watchPixels() {
         const ratio = this.#window.devicePixelRatio || 1;
         this.#set({ pixelsPerUnit: Math.min(Math.max(ratio, 1e-3), 1e3) });
