@@ -6,10 +6,13 @@ import { scenes } from "./scenes/index.js";
 import { Track } from "./track.js";
 import { isZip, unzip } from "./zip.js";
 
+const LONGEST = 600; // Seconds of touches.
+
 /** A file of touches (JSON lines, see examples/recordings) as a recording: the touches on a view of the stage. */
 function record(text, stage) {
     const [header, ...samples] = text.trim().split("\n").map((line) => JSON.parse(line));
     const [width, height] = header.numbers?.viewport ?? [400, 600], { content } = stage.items[0];
+    if (samples.at(-1).time > LONGEST) throw new Error("the touches take too long");
     const view = new View({ viewport: [width, height], content, preset: stage.preset, ...stage.scene.settings,
         ...stage.changes });
     try {

@@ -3,6 +3,10 @@
 
 import { Canvas } from "./canvas.js";
 
+/** Where the lines are. Their number is known at the start, because far from 0 a step may change nothing. */
+const lines = (start, length, step) =>
+    Array.from({ length: Math.floor(length / step) + 1 }, (_, index) => start + index * step);
+
 export async function create({ layer, content }) {
     const canvas = new Canvas(layer, "Squared paper");
     const { x = 0, y = 0, width, height } = content;
@@ -20,8 +24,8 @@ export async function create({ layer, content }) {
             for (const [every, color] of [[step, "#d9e2ea"], [step * 5, "#9fb3c4"]]) {
                 context.strokeStyle = color;
                 context.beginPath();
-                for (let at = x; at <= x + width; at += every) context.moveTo(at, y), context.lineTo(at, y + height);
-                for (let at = y; at <= y + height; at += every) context.moveTo(x, at), context.lineTo(x + width, at);
+                for (const at of lines(x, width, every)) context.moveTo(at, y), context.lineTo(at, y + height);
+                for (const at of lines(y, height, every)) context.moveTo(x, at), context.lineTo(x + width, at);
                 context.stroke();
             }
             context.strokeStyle = "#0067b3";
