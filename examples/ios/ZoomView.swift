@@ -132,7 +132,7 @@ private final class View {
             tapzoom_config_init(&config, MemoryLayout<tapzoom_config>.size, Int32(TAPZOOM_PRESET_PHOTOS)) == TAPZOOM_OK
         else { return nil }
         config.lenient = 1
-        config.pixels_per_unit = Double(scale)
+        if scale > 0 { config.pixels_per_unit = Double(scale) }  // 0: UIKit does not know the screen yet
         guard tapzoom_create(&config, &viewport, &content, &pointer) == TAPZOOM_OK, let pointer else { return nil }
         self.pointer = pointer
     }
