@@ -2,53 +2,20 @@
 """build.py [NAME...] - builds the archives of these names, or all, of the table in targets.py. bindings/c/dist.mk runs
 it with the tools and the facts of the Makefile in its environment."""
 
-import gzip
-import hashlib
-import io
 import os
-import plistlib
 import re
 import shutil
-import subprocess
 import sys
-import tarfile
-import zipfile
-from json import dumps
 from pathlib import Path
 
+from archives import files
+from pack import packed
 from targets import ARCHIVES, I686, TARGETS, X86_64
+from tools import ABI, DIST, EXPORTS, HERE, VERSION, debian_tool, make, run, tool
 
-HERE = Path(__file__).resolve().parent.relative_to(Path.cwd())
-DIST = Path("build/dist")
 LEDGER = Path("Sources/TapZoom/tapzoom.map")
 SHORTEN = Path("Sources/TapZoom/shorten.sed")
-VERSION, ABI = os.environ["VERSION"], os.environ["ABI"]
-EXPORTS = os.environ["EXPORTS"].split()
-HEADERS = [Path("include/tapzoom.h"), Path("bindings/cpp/tapzoom.hpp")]
 BY_NAME = {target.name: target for target in TARGETS}
-# Archives contain no times of files: all are of this instant, the first that a ZIP file can express.
-TIME, ZIP_TIME = 315532800, (1980, 1, 1, 0, 0, 0)
-
-
-def run(*command) -> str:
-    """Runs a command and returns its output."""
-    done = subprocess.run([str(word) for word in command], stdout=subprocess.PIPE, text=True)
-    if done.returncode:
-        sys.exit(f"{command[0]} failed: {' '.join(map(str, command))}")
-    return done.stdout
-
-
-def tool(name: str) -> Path:
-    """A tool of the toolchain."""
-    return Path(os.environ["TOOLS"], name)
-
-
-def debian_tool(name: str) -> Path:
-    """A tool that the toolchain does not have, or that knows fewer formats there."""
-    found = sorted(Path("/usr/lib").glob(f"llvm-*/bin/{name}"), key=lambda path: int(path.parts[3][5:]))
-    if not found:
-        sys.exit(f"{name} is missing: apt-get install lld llvm")
-    return found[-1]
 
 
 def passes(target) -> list:
@@ -76,7 +43,7 @@ def edited(target, text: str) -> str:
 def compiled(target, folder: Path) -> Path:
     """The object of a row."""
     module = DIST / "modules" / target.module / "tapzoom.ll"
-    run(os.environ["MAKE"], "-s", module)
+    make(module)
     (folder / "tapzoom.ll").write_text(edited(target, module.read_text()))
     clang = [tool("clang"), "-target", target.triple, *target.flags]
     compile_it = [*clang, "-Oz", "-fPIC", "-ffunction-sections", "-falign-loops=1", *passes(target), "-Xclang",
@@ -158,7 +125,7 @@ def linux(target, folder: Path):
 
 def release(folder: Path):
     """The library of `make build`, and its symbols."""
-    run(os.environ["MAKE"], "-s", "build")
+    make("build")
     shutil.copyfile(f"build/lib/libtapzoom.so.{VERSION}", folder / "libtapzoom.so")
     shutil.copyfile("build/lib/libtapzoom.a", folder / "libtapzoom.a")
     link = [tool("clang"), "-shared", "-nostartfiles", "-fuse-ld=lld", "build/release/libtapzoom.o"]
@@ -175,6 +142,14 @@ UCRT = {"api-ms-win-crt-heap-l1-1-0": ("malloc", "free"), "api-ms-win-crt-privat
         "api-ms-win-crt-string-l1-1-0": ("memset",)}
 
 
+def named_object(target, folder: Path) -> Path:
+    """The object with external functions only, because a database of symbols has no others. The code is the same."""
+    assembly, named = (folder / "tapzoom.s").read_text(), folder / "named.s"
+    named.write_text(re.sub(r"(\.def\s+([^\s;]+);\s+\.scl\s+)3;(\s+\.type\s+32;)", r".globl \2\n\g<1>2;\3", assembly))
+    run(tool("clang"), "-target", target.triple, *target.flags, "-c", named, "-o", folder / "named.o")
+    return folder / "named.o"
+
+
 def windows(target, folder: Path):
     object_file = compiled(target, folder)
     machine = target.link[0]
@@ -184,13 +159,15 @@ def windows(target, folder: Path):
         imports.append(folder / f"{name}.lib")
         run(tool("lld-link"), "-lib", machine, f"-def:{folder}/{name}.def", f"-out:{imports[-1]}")
     (folder / "tapzoom.def").write_text("LIBRARY tapzoom.dll\nEXPORTS\n" + "\n".join(EXPORTS) + "\n")
-    run(tool("lld-link"), "-dll", "-noentry", *target.link, "-Brepro", "-opt:ref", "-nodefaultlib",
-        f"-def:{folder}/tapzoom.def", f"-implib:{folder}/link.lib", f"-out:{folder}/tapzoom.dll", object_file, *imports)
+    # By its bare name, because the linker writes how it was called into the database of symbols.
+    run("env", f"PATH={tool('')}", "lld-link", "-dll", "-noentry", *target.link, "-Brepro", "-opt:ref", "-nodefaultlib",
+        f"-def:{folder}/tapzoom.def", f"-implib:{folder}/link.lib", "-debug", f"-pdb:{folder}/tapzoom.pdb",
+        "-pdbaltpath:tapzoom.pdb", "-pdbsourcepath:/", f"-out:{folder}/tapzoom.dll", named_object(target, folder),
+        *imports)
     # MinGW's linker and Microsoft's read the same import library.
     run(tool("lld-link"), "-lib", machine, f"-def:{folder}/tapzoom.def", f"-out:{folder}/tapzoom.lib")
     shutil.copyfile(folder / "tapzoom.lib", folder / "libtapzoom.dll.a")
     shutil.copyfile(object_file, folder / "tapzoom.obj")
-    run(tool("llvm-objcopy"), "--strip-debug", folder / "tapzoom.obj")
     run(tool("lld-link"), "-lib", machine, f"-out:{folder}/tapzoom_static.lib", folder / "tapzoom.obj")
     shutil.copyfile(folder / "tapzoom_static.lib", folder / "libtapzoom.a")
 
@@ -215,15 +192,14 @@ def apple(target, folder: Path):
         "-exported_symbols_list", folder / "exports", "-dead_strip", "-adhoc_codesign",
         "-current_version", VERSION, "-compatibility_version", f"{ABI}.0.0", object_file, folder / "libSystem.tbd",
         "-o", folder / "libtapzoom.dylib")
+    # It warns that it finds no lines of source files.
+    run(debian_tool("dsymutil"), "--flat", folder / "libtapzoom.dylib", "-o", folder / "libtapzoom.dylib.dwarf",
+        quiet=True)
+    # llvm-objcopy signs again.
     run(tool("llvm-objcopy"), "--discard-all", folder / "libtapzoom.dylib")
     archive(folder / "libtapzoom.a", {"libtapzoom.o": object_file}, folder)
 
-
 # ---- Archives ------------------------------------------------------------------------------------------------------
-
-
-def common() -> dict:
-    return {"LICENSE": Path("LICENSE"), **{f"include/{path.name}": path for path in HEADERS}}
 
 
 def library(name: str) -> Path:
@@ -235,118 +211,10 @@ def library(name: str) -> Path:
     return folder
 
 
-def linux_files(names) -> dict:
-    folder = library(names[0])
-    versioned = f"libtapzoom.so.{VERSION}"
-    return {**common(), f"lib/{versioned}": folder / "libtapzoom.so", f"lib/libtapzoom.so.{ABI}": versioned,
-            "lib/libtapzoom.so": f"libtapzoom.so.{ABI}", "lib/libtapzoom.a": folder / "libtapzoom.a",
-            f"debug/{versioned}.debug": folder / "libtapzoom.so.debug"}
-
-
-def windows_files(names) -> dict:
-    folder = library(names[0])
-    files = ("tapzoom.lib", "libtapzoom.dll.a", "tapzoom_static.lib", "libtapzoom.a")
-    return {**common(), "bin/tapzoom.dll": folder / "tapzoom.dll", **{f"lib/{name}": folder / name for name in files}}
-
-
-def android_files(names) -> dict:
-    def json(value) -> bytes:
-        return (dumps(value, indent=2) + "\n").encode()
-
-    manifest = ('<manifest xmlns:android="http://schemas.android.com/apk/res/android" package="io.tapzoom">\n'
-                '    <uses-sdk android:minSdkVersion="21"/>\n</manifest>\n')
-    dependencies = {"schema_version": 2, "name": "tapzoom", "version": VERSION, "dependencies": []}
-    files = {"AndroidManifest.xml": manifest.encode(), "META-INF/LICENSE": Path("LICENSE"),
-             "prefab/prefab.json": json(dependencies)}
-    libraries = {"tapzoom": "libtapzoom.so", "tapzoom_static": "libtapzoom.a"}
-    for module in libraries:
-        root = f"prefab/modules/{module}"
-        files[f"{root}/module.json"] = json({"export_libraries": [], "library_name": "libtapzoom"})
-        files.update({f"{root}/include/{path.name}": path for path in HEADERS})
-    for name in names:
-        folder, abi = library(name), BY_NAME[name].abi
-        for module, file in libraries.items():
-            root = f"prefab/modules/{module}/libs/android.{abi}"
-            files[f"{root}/{file}"] = folder / file
-            files[f"{root}/abi.json"] = json(
-                {"abi": abi, "api": 21, "ndk": 21, "stl": "none", "static": module == "tapzoom_static"})
-        files[f"META-INF/symbols/{abi}/libtapzoom.so.debug"] = folder / "libtapzoom.so.debug"
-    return files
-
-
-MODULE_MAP = b'module CTapZoom {\n    header "tapzoom.h"\n    export *\n}\n'
-SLICES = (("macos", "", ("macos-arm64", "macos-x86_64")), ("ios", "", ("ios-arm64",)),
-          ("ios", "simulator", ("ios-simulator-arm64", "ios-simulator-x86_64")))
-
-
-def apple_files(names) -> dict:
-    files, slices = {"tapzoom.xcframework/LICENSE": Path("LICENSE")}, []
-    for platform, variant, parts in SLICES:
-        folders = {BY_NAME[part].link[1]: library(part) for part in parts}
-        identifier = "-".join(filter(None, (platform, "_".join(sorted(folders)), variant)))
-        for file in ("libtapzoom.a", "libtapzoom.dylib"):
-            universal = DIST / "libraries/universal" / identifier / file
-            universal.parent.mkdir(parents=True, exist_ok=True)
-            run(debian_tool("llvm-lipo"), "-create", *(folder / file for folder in folders.values()), "-o", universal)
-            files[f"tapzoom.xcframework/{identifier}/{file}"] = universal
-        files.update({f"tapzoom.xcframework/{identifier}/Headers/{path.name}": path for path in HEADERS})
-        files[f"tapzoom.xcframework/{identifier}/Headers/module.modulemap"] = MODULE_MAP
-        slices.append({"HeadersPath": "Headers", "LibraryIdentifier": identifier, "LibraryPath": "libtapzoom.a",
-                       "SupportedArchitectures": sorted(folders), "SupportedPlatform": platform,
-                       **({"SupportedPlatformVariant": variant} if variant else {})})
-    info = {"AvailableLibraries": slices, "CFBundlePackageType": "XFWK", "XCFrameworkFormatVersion": "1.0"}
-    files["tapzoom.xcframework/Info.plist"] = plistlib.dumps(info)
-    return files
-
-
-def wasm_files(names) -> dict:
-    run(os.environ["MAKE"], "-s", "wasm")
-    return {**common(), "lib/tapzoom.wasm": Path("build/wasm/tapzoom.wasm")}
-
-
-def contents(files: dict) -> dict:
-    """The bytes of each file, with their checksums as one more file. A string is a link."""
-    read = {name: file.read_bytes() if isinstance(file, Path) else file for name, file in files.items()}
-    sums = "".join(f"{hashlib.sha256(data).hexdigest()}  {name}\n" for name, data in sorted(read.items())
-                   if isinstance(data, bytes))
-    return dict(sorted({**read, "SHA256SUMS": sums.encode()}.items()))
-
-
-def mode(name: str) -> int:
-    return 0o755 if re.search(r"\.so(\.[\d.]+)?$|\.dll$|\.dylib$", name) else 0o644
-
-
-def tarred(top: str, files: dict) -> bytes:
-    stream = io.BytesIO()
-    with tarfile.open(fileobj=stream, mode="w", format=tarfile.USTAR_FORMAT) as tar:
-        for name, data in files.items():
-            entry = tarfile.TarInfo(f"{top}/{name}")
-            entry.mtime, entry.mode = TIME, mode(name)
-            if isinstance(data, str):
-                entry.type, entry.linkname, entry.mode, data = tarfile.SYMTYPE, data, 0o777, b""
-            entry.size = len(data)
-            tar.addfile(entry, io.BytesIO(data))
-    return gzip.compress(stream.getvalue(), 9, mtime=0)
-
-
-def zipped(top: str, files: dict) -> bytes:
-    stream = io.BytesIO()
-    with zipfile.ZipFile(stream, "w") as zipper:
-        for name, data in files.items():
-            entry = zipfile.ZipInfo(f"{top}/{name}" if top else name, ZIP_TIME)
-            entry.create_system, entry.external_attr = 3, (0o100000 | mode(name)) << 16
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            zipper.writestr(entry, data)
-    return stream.getvalue()
-
-
 def build(row):
-    files = contents(globals()[f"{row.name.split('-')[0]}_files"](row.libraries))
-    # An AAR and an XCFramework have their files at the top.
     top = f"tapzoom-{VERSION}-{row.name}"
-    packed = tarred(top, files) if row.form == "tar.gz" else zipped(top if row.form == "zip" else "", files)
     path = DIST / f"{top}.{row.form}"
-    path.write_bytes(packed)
+    path.write_bytes(packed(top, row.form, files(row, {name: library(name) for name in row.libraries})))
     print(f"--- {path}", flush=True)
 
 
