@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 #
 # `make dist` builds the archives of a release for all targets, `make dist-NAME` one of them. bindings/c/dist/targets.py
-# is the table of targets, bindings/c/dist/build.py their recipe.
+# is the table of targets, bindings/c/dist/build.py their recipe, bindings/c/dist/archives.py lists the files of each
+# archive.
 #
 # Swift compiles the sources once for each processor, for a triple without an operating system. The linker merges and
 # optimizes both modules, as for `make build`. clang then compiles the merged module for each system.
@@ -36,8 +37,9 @@ $(DIST_MODULES)/%/tapzoom.ll: $(DIST_MODULES)/%/TapZoom.o $(DIST_MODULES)/%/TapZ
 
 .PHONY: dist
 dist: ## Build the archives of a release for all targets below build/dist; dist-NAME builds one.
-	@sh Tests/debian.sh lld llvm gcc-mingw-w64-x86-64
+	@sh Tests/debian.sh lld llvm
 	@$(DIST)
 
 dist-%: FORCE
+	@sh Tests/debian.sh lld llvm
 	@$(DIST) $*
