@@ -1,9 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 #
-# musl.sh FOLDER - ensures that a folder has musl for other processors, each below its own root: arm64, armhf and i386 by
-# Debian's packages, riscv64 compiled from Debian's source package, which has no package of it. apt's own state and the
-# machine's architectures stay as they are.
+# musl.sh FOLDER - ensures that a folder has musl for other processors, each below its own root: arm64, armhf and i386
+# from packages of Debian, riscv64 compiled from Debian's source, because it has no package of musl for it. apt's own
+# state and the machine's architectures stay as they are.
 
 set -eu
 folder=$1
