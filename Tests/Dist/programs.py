@@ -4,7 +4,7 @@
 from functools import cache
 from pathlib import Path
 
-from common import CLANG, ROOT, WORK, checked
+from common import CLANG, ROOT, checked
 
 # The toolchain's compiler for all, because compilers order the arguments of a call differently.
 FLAGS = ("-std=c99", "-O1", "-ffp-contract=off", "-Iinclude")
@@ -24,7 +24,7 @@ def compiled(folder: Path, *flags) -> dict:
 
 def streams(command: list, trace: Path) -> tuple:
     """What a program prints for a trace, its recording and its snapshots."""
-    recording, snapshots = WORK / "recording", WORK / "snapshots"
+    recording, snapshots = (Path(f"{command[-1]}.{name}") for name in ("recording", "snapshots"))
     printed = checked(*command, trace.relative_to(ROOT), recording, snapshots)
     return printed.decode(), recording.read_bytes(), snapshots.read_bytes()
 
