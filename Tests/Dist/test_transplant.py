@@ -35,14 +35,14 @@ class Transplants(unittest.TestCase):
 
 class Modules(unittest.TestCase):
     def test_all_rows_of_a_processor_are_compiled_from_the_same_module(self):
-        """They differ in the lines that name the system, and in what COFF asks for."""
+        """They differ in the lines that name the system, and in whether functions keep a frame pointer."""
         def module(row: str) -> str:
-            return re.sub(r"^target (triple|datalayout) = .*\n", "", (LIBRARIES / row / "tapzoom.ll").read_text(),
-                          flags=re.MULTILINE)
+            return re.sub(r'^target (triple|datalayout) = .*\n| "frame-pointer"="[a-z-]*"', "",
+                          (LIBRARIES / row / "tapzoom.ll").read_text(), flags=re.MULTILINE)
 
         for first, *others in (
                 ("linux-arm64", "android-arm64", "macos-arm64", "ios-arm64", "ios-simulator-arm64", "windows-arm64"),
-                ("android-x86_64", "macos-x86_64", "ios-simulator-x86_64", "windows-x64"),
+                ("android-x86_64", "macos-x86_64", "ios-simulator-x86_64"),
                 ("linux-armv7hf", "android-armv7")):
             for other in others:
                 with self.subTest(f"{first} and {other}"):

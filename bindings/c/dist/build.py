@@ -145,7 +145,9 @@ UCRT = {"api-ms-win-crt-heap-l1-1-0": ("malloc", "free"), "api-ms-win-crt-privat
 def named_object(target, folder: Path) -> Path:
     """The object with external functions only, because a database of symbols has no others. The code is the same."""
     assembly, named = (folder / "tapzoom.s").read_text(), folder / "named.s"
-    named.write_text(re.sub(r"(\.def\s+([^\s;]+);\s+\.scl\s+)3;(\s+\.type\s+32;)", r".globl \2\n\g<1>2;\3", assembly))
+    assembly = re.sub(r"(\.scl\s+)3;(\s+\.type\s+32;)", r"\g<1>2;\2", assembly)
+    label = r'^((?!\.?L)[A-Za-z_$][\w.$]*|"(?!\.L)[^"]+"):'
+    named.write_text(re.sub(label, r"\t.globl\t\1\n\1:", assembly, flags=re.MULTILINE))
     run(tool("clang"), "-target", target.triple, *target.flags, "-c", named, "-o", folder / "named.o")
     return folder / "named.o"
 
