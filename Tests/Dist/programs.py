@@ -9,7 +9,7 @@ from common import CLANG, ROOT, checked
 # The toolchain's compiler for all, because compilers order the arguments of a call differently.
 FLAGS = ("-std=c99", "-O1", "-ffp-contract=off", "-Iinclude")
 SOURCES = {"trace": "Tests/Traces/trace.c", **{name: f"Tests/C/{name}.c" for name in ("smoke", "abi", "monkey")}}
-MONKEY = ("20000", "1")
+MONKEY = ("100000", "1")
 TRACES = sorted((ROOT / "Tests/Traces").glob("*.trace"))
 
 

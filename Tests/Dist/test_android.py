@@ -46,7 +46,8 @@ class Android(unittest.TestCase):
         objects = compiled(archive, "-target", machine.triple, *machine.flags, *system)
         gcc = f"{machine.triple}-gcc"
         for kind, library in (
-                ("shared", [libraries / "libtapzoom.so", f"-Wl,-rpath,{libraries}"]),
+                # An old tag of the search path is also for the libraries that a library needs.
+                ("shared", [libraries / "libtapzoom.so", f"-Wl,-rpath,{libraries},--disable-new-dtags"]),
                 ("static", [modules / f"tapzoom_static/libs/android.{machine.abi}/libtapzoom.a"])):
             commands = {}
             for name, compiled_program in objects.items():
