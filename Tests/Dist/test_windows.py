@@ -14,8 +14,8 @@ SYSTEM = {"kernel32": ("ExitProcess", "GetProcAddress", "GetStdHandle", "LoadLib
 
 def native_output() -> bytes:
     program, archive = fresh("drop-in") / "native", unpacked("linux-x86_64", "unpacked", "drop-in")
-    checked(CLANG, "-std=gnu99", "-ffp-contract=off", f"-I{archive}/include", SOURCE, archive / "lib/libtapzoom.a", "-o",
-            program)
+    checked(CLANG, "-std=gnu99", "-ffp-contract=off", f"-I{archive}/include", SOURCE, archive / "lib/libtapzoom.a",
+            "-o", program)
     return checked(program)
 
 
