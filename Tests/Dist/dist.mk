@@ -3,7 +3,7 @@
 # `make test-dist` builds all archives and proves them: their files are inspected, and programs for other processors run
 # under qemu-user, those for Windows under Wine. The wheels are installed and tested by CPython for these systems
 # (pythons/pythons.py). It takes about half an hour and is not part of `make test`.
-# `make test-dist ONLY=test_musl.py` runs one file of it.
+# `make test-dist PATTERN=test_musl.py` runs one file of it.
 
 DIST_PACKAGES := qemu-user gcc-aarch64-linux-gnu gcc-arm-linux-gnueabihf gcc-arm-linux-gnueabi gcc-riscv64-linux-gnu \
     gcc-i686-linux-gnu libc6-dev-arm64-cross libc6-dev-armhf-cross libc6-dev-armel-cross libc6-dev-riscv64-cross \
@@ -15,7 +15,7 @@ test-dist: dist-tools build/tests/trace-shared build/tests/monkey-shared ## Buil
 	@$(MAKE) -s dist
 	@$(MAKE) -s pack-wheels
 	@MAKE="$(MAKE)" TOOLS=$(TOOLS) EXPORTS="$(EXPORTS)" VERSION=$(VERSION) ABI=$(ABI) $(HERE) $(PYTHON) \
-	    -m unittest discover -v -s Tests/Dist $(if $(ONLY),-p '$(ONLY)')
+	    -m unittest discover -v -s Tests/Dist $(if $(PATTERN),-p '$(PATTERN)')
 
 dist-tools:
 	@sh Tests/debian.sh $(DIST_PACKAGES)
