@@ -9,8 +9,8 @@
 
 DIST_MODULES := build/dist/modules
 # -enable-ipra serves x86-64 with the ABI of Unix: Tests/C/registers.c proves it on Linux. Elsewhere LLVM's IPRA is
-# wrong: it does not compile for i686 and Windows, a Thumb-2 IT block may continue after a call, and RISC-V programs
-# crash.
+# wrong: it does not compile for i686 and the ABI of Windows, a Thumb-2 IT block may continue after a call, RISC-V
+# programs crash, and so do those of arm64, where functions lose the address of the return.
 DIST_PASSES = $(filter-out -align-loops=1 -enable-ipra,$(LLVM_FLAGS))
 DIST_SWIFT = $(subst $(MODULES),$(DIST_MODULES)/$*,$(SWIFT_RELEASE)) -target $* -Xcc -ffreestanding
 DIST = TOOLS=$(TOOLS) VERSION=$(VERSION) ABI=$(ABI) EXPORTS="$(EXPORTS)" MAKE=$(MAKE) PYTHONDONTWRITEBYTECODE=1 \

@@ -9,9 +9,13 @@ import sys
 from pathlib import Path
 
 from archives import files
+from assembly import coff, with_one_base
+from folding import folded
 from pack import packed
-from targets import ARCHIVES, I686, TARGETS, X86_64
+from registers import with_registers
+from targets import ARCHIVES, I686, ORDERS_ZEROS, TARGETS, X86_64
 from tools import ABI, DIST, EXPORTS, HERE, VERSION, debian_tool, make, run, tool
+from zeros import with_plain_choices
 
 LEDGER = Path("Sources/TapZoom/tapzoom.map")
 SHORTEN = Path("Sources/TapZoom/shorten.sed")
@@ -20,7 +24,7 @@ BY_NAME = {target.name: target for target in TARGETS}
 
 def passes(target) -> list:
     flags = [flag for flag in os.environ["LLVM_FLAGS"].split() if target.ipra or flag != "-enable-ipra"]
-    return [word for flag in flags for word in ("-mllvm", flag)]
+    return [word for flag in (*flags, *target.passes) for word in ("-mllvm", flag)]
 
 
 def edited(target, text: str) -> str:
@@ -44,28 +48,49 @@ def compiled(target, folder: Path) -> Path:
     """The object of a row."""
     module = DIST / "modules" / target.module / "tapzoom.ll"
     make(module)
-    (folder / "tapzoom.ll").write_text(edited(target, module.read_text()))
-    clang = [tool("clang"), "-target", target.triple, *target.flags]
-    compile_it = [*clang, "-Oz", "-fPIC", "-ffunction-sections", "-falign-loops=1", *passes(target), "-Xclang",
-                  "-disable-llvm-passes", "-Wno-override-module", folder / "tapzoom.ll"]
-    is_x86, is_joined = target.module in (X86_64, I686), target.builtins.endswith(".s")
-    if is_x86 or is_joined:
+    source, made = folder / "tapzoom.ll", folder / "tapzoom.o"
+    source.write_text(edited(target, module.read_text()))
+    unused = "-Wno-unused-command-line-argument"
+    clang = [tool("clang"), "-target", target.triple, *target.flags, unused]
+    translate = [tool("clang"), "-target", target.code or target.triple, *target.flags, unused, "-Wno-override-module",
+                 "-Oz", "-fPIC", "-ffunction-sections", "-falign-loops=1", "-fno-verbose-asm", *passes(target), source]
+    # The module is optimized already. A row with passes of its own has it optimized again.
+    if target.passes:
+        run(*translate, "-S", "-emit-llvm", "-o", source)
+    if target.module in ORDERS_ZEROS:
+        source.write_text(with_plain_choices(source.read_text()))
+    if target.module == I686:
+        source.write_text(with_registers(source.read_text()))
+    translate += ["-Xclang", "-disable-llvm-passes"]
+    # The assembly of RISC-V has names that its assembler refuses, and needs no steps.
+    if target.module in (X86_64, I686) or target.fold or target.builtins.endswith(".s"):
         assembly = folder / "tapzoom.s"
-        run(*compile_it, "-S", "-o", assembly)
-        text = run("sed", "-E", "-f", SHORTEN, assembly) if is_x86 else assembly.read_text()
-        # Functions in assembly join those of the module, because COFF objects cannot be merged.
-        if is_joined:
-            text += (HERE / target.builtins).read_text()
-        assembly.write_text(re.sub(r"\b(___chkstk_ms|__chkstk)\b", "tapzoom.probe_stack", text))
-        run(*clang, "-c", assembly, "-o", folder / "tapzoom.o")
+        run(*translate, "-S", "-o", assembly)
+        assembly.write_text(finished(target, assembly, clang))
+        run(*clang, "-c", assembly, "-o", made)
     else:
-        run(*compile_it, "-c", "-o", folder / "tapzoom.o")
+        run(*translate, "-c", "-o", made)
     if target.builtins.endswith(".c"):
         run(*clang, "-Oz", "-fPIC", "-ffunction-sections", "-ffreestanding", "-fno-builtin", "-Wall", "-Wextra",
             "-Werror", "-c", HERE / target.builtins, "-o", folder / "builtins.o")
-        run(tool("ld.lld"), "-r", folder / "tapzoom.o", folder / "builtins.o", "-o", folder / "whole.o")
+        run(tool("ld.lld"), "-r", made, folder / "builtins.o", "-o", folder / "whole.o")
         return folder / "whole.o"
-    return folder / "tapzoom.o"
+    return made
+
+
+def finished(target, assembly: Path, clang: list) -> str:
+    """The assembly of a row after the steps of its processor and system."""
+    is_x86 = target.module in (X86_64, I686)
+    text = run("sed", "-E", "-f", SHORTEN, assembly) if is_x86 else assembly.read_text()
+    if target.module == I686:
+        text = with_one_base(text)
+    if target.code:
+        text = coff(text)
+    # Functions in assembly join those of the module, because COFF objects cannot be merged.
+    if target.builtins.endswith(".s"):
+        text = text.replace("___chkstk_ms", "tapzoom.probe_stack").replace("__chkstk", "tapzoom.probe_stack")
+        text += (HERE / target.builtins).read_text()
+    return folded(text, target.triple, clang, tool("llvm-nm"), assembly) if target.fold else text
 
 
 # ---- The recipe of each system -------------------------------------------------------------------------------------
@@ -185,13 +210,19 @@ exports:
 """
 
 
+# A segment takes whole pages of the file, 16 KiB on arm64. Equal constants remain once. Nothing grows the header later:
+# what needs another install name links the static library.
+FEW_PAGES = ("-no_data_const", "--icf=all", "-headerpad", "0", "-no_data_in_code_info",
+             "-no_function_starts")
+
+
 def apple(target, folder: Path):
     object_file = compiled(target, folder)
     arch, platform = target.link[1], target.link[3]
     (folder / "libSystem.tbd").write_text(SYSTEM_STUB.format(targets=f"{arch}-{platform}"))
     (folder / "exports").write_text("".join(f"_{name}\n" for name in EXPORTS))
     run(debian_tool("ld64.lld"), "-dylib", *target.link, "-install_name", "@rpath/libtapzoom.dylib",
-        "-exported_symbols_list", folder / "exports", "-dead_strip", "-adhoc_codesign",
+        "-exported_symbols_list", folder / "exports", "-adhoc_codesign", *FEW_PAGES,
         "-current_version", VERSION, "-compatibility_version", f"{ABI}.0.0", object_file, folder / "libSystem.tbd",
         "-o", folder / "libtapzoom.dylib")
     # It warns that it finds no lines of source files.

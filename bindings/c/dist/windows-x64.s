@@ -1,22 +1,28 @@
 # SPDX-License-Identifier: MIT
 #
-# Touches each page of a large frame in order, because Windows grows the stack by its guard page. The size is in rax;
-# all registers stay the same. The code follows that of the library in one assembly file.
+# The functions of the C library for code with the convention of Unix. That of Windows takes its arguments from other
+# registers and has room for them on the stack. The code follows that of the library in one assembly file.
 
         .text
-tapzoom.probe_stack:
-        pushq   %rcx
-        pushq   %rax
-        leaq    24(%rsp), %rcx
-        cmpq    $4096, %rax
-        jb      2f
-1:      subq    $4096, %rcx
-        orq     $0, (%rcx)
-        subq    $4096, %rax
-        cmpq    $4096, %rax
-        ja      1b
-2:      subq    %rax, %rcx
-        orq     $0, (%rcx)
-        popq    %rax
-        popq    %rcx
+tapzoom.malloc:
+        leaq    malloc(%rip), %rax
+        jmp     tapzoom.call
+tapzoom.free:
+        leaq    free(%rip), %rax
+        jmp     tapzoom.call
+tapzoom.memcpy:
+        leaq    memcpy(%rip), %rax
+        jmp     tapzoom.call
+tapzoom.memset:
+        leaq    memset(%rip), %rax
+        jmp     tapzoom.call
+tapzoom.memmove:
+        leaq    memmove(%rip), %rax
+tapzoom.call:
+        movq    %rdi, %rcx
+        movq    %rdx, %r8
+        movq    %rsi, %rdx
+        subq    $40, %rsp
+        callq   *%rax
+        addq    $40, %rsp
         retq
