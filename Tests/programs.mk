@@ -114,7 +114,7 @@ ADDRESS_PROGRAMS := smoke errors config record snapshot frame
 
 $(call programs,shared static,test,$(patsubst %,Tests/C/%.c,$(C_PROGRAMS) $(LONG_C_PROGRAMS)))
 $(call programs,shared debug,test,Tests/Traces/trace.c Tests/C/monkey.c)
-$(call programs,shared,test,Tests/C/continuity.c Tests/Fuzz/seed.c Tests/Fuzz/still.c Tests/Sanitize/faults.c)
+$(call programs,shared,test,Tests/C/continuity.c Tests/Dist/touches.c Tests/Fuzz/seed.c Tests/Fuzz/still.c Tests/Sanitize/faults.c)
 # The same programs with a check of the registers after each call.
 REGISTERS_PROGRAMS := monkey smoke errors record snapshot frame run scroll
 $(foreach name,$(REGISTERS_PROGRAMS),$(call link,build/tests/$(name)-registers,shared,\
@@ -126,8 +126,9 @@ $(call link,build/tests/quickstart,shared,$(call compiled,test,examples/c/quicks
 # The strategy game without its window.
 $(call link,build/tests/strategy-script,shared,$(call compiled,test,\
     $(patsubst %,examples/strategy/%.c,camera world hud game paint script)))
-# Like the module, the linked program becomes build/tests/trace.wasm.
-$(call link,build/tests/trace.linked,wasm,$(call compiled,wasm,Tests/Traces/trace.c))
+# Like the module, a linked program becomes build/tests/NAME.wasm.
+$(foreach source,Tests/Traces/trace.c Tests/Dist/touches.c $(patsubst %,Tests/C/%.c,smoke abi monkey),\
+    $(call link,build/tests/$(basename $(notdir $(source))).linked,wasm,$(call compiled,wasm,$(source))))
 
 # GTK's own zoom gesture next to the library, on the widget of the example.
 $(call link,build/tests/gtk4-oracle,shared,$(call compiled,gtk4,Tests/Hosts/gtk4_oracle.c \
