@@ -30,18 +30,21 @@ class Machine:
         self.calls = re.compile(r"\tbl\t" if self.arm else r"\tcall\w?\t")
         self.any_call, self.link = re.compile(r"\tblr?\t"), re.compile(r"\b[xw]30\b|\blr\b")
         self.top = "sp" if self.arm else "%esp" if self.word == 4 else "%rsp"
+        self.tops = re.compile(r"%[er]?spl?\b")  # Each part of the register on x86.
         self.slot = re.compile(rf"\t[^()]*?(-?\w*)\({self.top}[,)]")
         self.below = re.compile(rf"\t.*\W-\d+\({self.top}\W")
         ends = r"ret|br?" if self.arm else r"ret\w*|jmp\w*"
-        others = r"b\.\w+|[ct]bn?z|blr|brk" if self.arm else r"j\w+|ud2|loop\w*"
+        # Instructions that sign, check or skip the address of the return may not name its register.
+        signed = r"hint|bti|pac\w*|aut\w*|xpac\w*|ret\w+|blra\w+|bra\w+"
+        others = rf"b\.\w+|[ct]bn?z|blr|brk|{signed}" if self.arm else r"j\w+|ud2|loop\w*"
         self.ends, self.others = re.compile(rf"\t({ends})(\t|$)"), re.compile(rf"\t({others})(\t|$)")
 
     def deeper(self, line: str):
         """The instruction where the top of the stack is one word further; None where it cannot be."""
-        if self.arm or self.top not in line:
+        if self.arm or not self.tops.search(line):
             return line
         found = self.slot.match(line)
-        if not found or line.count(self.top) > 1 or not re.fullmatch(r"\d*", found[1]):
+        if not found or len(self.tops.findall(line)) > 1 or not re.fullmatch(r"\d*", found[1]):
             return None
         return line[:found.start(1)] + str(int(found[1] or 0) + self.word) + line[found.end(1):]
 
@@ -51,7 +54,7 @@ class Machine:
         if self.others.match(line):
             return SEPARATOR
         if self.calls.match(line):
-            return CALL if calls else SEPARATOR
+            return CALL if calls and self.deeper(line) is not None else SEPARATOR
         if not calls or self.arm and self.link.search(line):
             return ENDS_ONLY
         return ENDS_ONLY if re.match(r"\t(push|pop|leave)", line) or self.deeper(line) is None else PLAIN
@@ -122,7 +125,7 @@ class Round:
         for place in reversed(self.places):
             line = self.lines[place]
             if not is_instruction(line) or machine.ends.match(line) or machine.others.match(line):
-                follows = machine.any_call.match(line) is not None
+                follows = machine.any_call.match(line) is not None and not machine.link.search(line)
             elif machine.any_call.match(line):
                 follows = True
             elif machine.link.search(line):
@@ -204,9 +207,9 @@ class Round:
             others, instruction = starts, f"\t{machine.call}\t{name}"
             self.copies.append(f"{name}:")
             for start in range(starts[0], starts[0] + length):
-                line = self.lines[self.places[start]]
+                line = machine.deeper(self.lines[self.places[start]])
                 is_call = self.kinds[start] == CALL
-                self.copies.append(machine.calls.sub(f"\t{machine.jump}\t", line) if is_call else machine.deeper(line))
+                self.copies.append(machine.calls.sub(f"\t{machine.jump}\t", line) if is_call else line)
             if kind != CALL:
                 self.copies.append(f"\t{machine.back}")
         for start in others:
