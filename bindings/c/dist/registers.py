@@ -37,7 +37,8 @@ def in_registers(arguments: list) -> list:
     integers, doubles, passed = 0, 0, []
     for argument in arguments:
         kind, _, rest = argument.partition(" ")
-        is_integer = kind in ("ptr", "i32", "i16", "i8", "i1") and not any(word in rest.split() for word in NOT_HERE)
+        words = re.split(r"[\s(]", rest)  # A type may follow a word in parentheses: "sret(%T)".
+        is_integer = kind in ("ptr", "i32", "i16", "i8", "i1") and not any(word in words for word in NOT_HERE)
         if is_integer and integers < INTEGERS or kind == "double" and doubles < DOUBLES:
             integers, doubles = integers + is_integer, doubles + (not is_integer)
             argument = f"{kind} inreg {rest}"
