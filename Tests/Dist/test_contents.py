@@ -36,7 +36,7 @@ def android() -> set:
 
 def apple() -> set:
     inside = {"libtapzoom.a", "libtapzoom.dylib", DSYM, "dSYMs/libtapzoom.dylib.dSYM/Contents/Info.plist",
-              "Headers/tapzoom.h", "Headers/tapzoom.hpp", "Headers/module.modulemap"}
+              "Headers/tapzoom.h", "Headers/tapzoom.hpp", "Headers/CTapZoom/module.modulemap"}
     top = {f"tapzoom.xcframework/{name}" for name in ("Info.plist", "LICENSE", "README.md")}
     return {"SHA256SUMS", *top, *(f"tapzoom.xcframework/{each}/{name}" for each in SLICES for name in inside)}
 
@@ -180,7 +180,7 @@ class Apple(unittest.TestCase):
             "a library of the simulator": lambda: shutil.copy(simulator / "libtapzoom.dylib", ios),
             "a static library of the simulator": lambda: shutil.copy(simulator / "libtapzoom.a", ios),
             "symbols of another library": lambda: shutil.copy(simulator / DSYM, ios / DSYM),
-            "no module map": lambda: (ios / "Headers/module.modulemap").unlink(),
+            "no module map": lambda: (ios / "Headers/CTapZoom/module.modulemap").unlink(),
         }
         for name, change in changes.items():
             with self.subTest(name):

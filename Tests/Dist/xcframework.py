@@ -51,7 +51,8 @@ def slice_faults(folder: Path, row: dict) -> list:
     facts = {"LibraryIdentifier": folder.name, "LibraryPath": "libtapzoom.a", "HeadersPath": "Headers",
              "SupportedPlatform": platform, "SupportedArchitectures": sorted(machines)}
     faults = [] if row == {**facts, **({"SupportedPlatformVariant": variant} if variant else {})} else [f"is {row}"]
-    if {path.name for path in (folder / "Headers").iterdir()} != {"tapzoom.h", "tapzoom.hpp", "module.modulemap"}:
+    headers = {str(path.relative_to(folder / "Headers")) for path in (folder / "Headers").rglob("*") if path.is_file()}
+    if headers != {"tapzoom.h", "tapzoom.hpp", "CTapZoom/module.modulemap"}:
         faults.append("has other headers")
     scratch, system = fresh("slices", folder.name), "-".join(filter(None, (platform, variant)))
     for file in ("libtapzoom.a", "libtapzoom.dylib", DSYM):

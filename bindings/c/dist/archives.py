@@ -94,7 +94,8 @@ def android(folders: dict) -> dict:
     return files
 
 
-MODULE_MAP = b'module CTapZoom {\n    header "tapzoom.h"\n    export *\n}\n'
+# In a folder of its own, because Xcode copies the headers of all XCFrameworks into one folder.
+MODULE_MAP = b'module CTapZoom {\n    header "../tapzoom.h"\n    export *\n}\n'
 SLICES = (("macos", "", ("macos-arm64", "macos-x86_64")), ("ios", "", ("ios-arm64",)),
           ("ios", "simulator", ("ios-simulator-arm64", "ios-simulator-x86_64")))
 
@@ -110,7 +111,7 @@ def apple(folders: dict) -> dict:
             files[f"{root}/{file}"] = universal(identifier, part, parts.values())
         files[f"{root}/{BUNDLE}/Contents/Info.plist"] = plistlib.dumps(BUNDLE_INFO)
         files.update(headers(f"{root}/Headers"))
-        files[f"{root}/Headers/module.modulemap"] = MODULE_MAP
+        files[f"{root}/Headers/CTapZoom/module.modulemap"] = MODULE_MAP
         slices.append({"HeadersPath": "Headers", "LibraryIdentifier": identifier, "LibraryPath": "libtapzoom.a",
                        "SupportedArchitectures": sorted(parts), "SupportedPlatform": platform,
                        **({"SupportedPlatformVariant": variant} if variant else {})})
