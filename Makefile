@@ -188,7 +188,9 @@ wheel: build ## Build build/wheel/tapzoom-*.whl, the Python package with the lib
 
 # The wheels of a release: one for each row of bindings/python/wheels.py, from the libraries of the archives.
 .PHONY: wheels pack-wheels
-wheels: dist-linux-x86_64 dist-linux-arm64 dist-windows-x64 dist-apple ## Build build/wheels, the wheels for Linux, Windows and macOS.
+wheels: ## Build build/wheels, the wheels for Linux, Windows and macOS.
+	@sh Tests/debian.sh lld llvm
+	@$(DIST) linux-x86_64 linux-arm64 windows-x64 apple
 	@$(MAKE) -s pack-wheels
 pack-wheels:
 	@PYTHON="$(PYTHON)" sh Tests/venv.sh $(WHEEL_TOOLS) bindings/python/wheel-tools.txt
