@@ -7,7 +7,7 @@ Three forms leave the results of the code as they are, registers and flags inclu
 - Any other becomes a call of a copy that ends with a return.
 On x86 the address of the return is on the stack, so that copies access the stack one word further from its top. Code
 that pushes, pops, or keeps values below the top stays where it is, if it does not end with a return. On arm64 the
-address is in a register. The third form is for places from where the code runs straight on to another call."""
+address is in a register. The third form overwrites it, so another call must follow before any branch."""
 
 import heapq
 import re

@@ -50,7 +50,7 @@ def zipped(top: str, files: dict) -> bytes:
 
 
 def packed(top: str, form: str, files: dict) -> bytes:
-    """The files below the folder of the release; those of an AAR and an XCFramework are at the top."""
+    """The files below the folder of the release; an AAR and an XCFramework have no such folder."""
     read = contents(files)
     if form == "tar.gz":
         return tarred(top, read)

@@ -37,7 +37,7 @@ COFF = (("^(target datalayout = \"e-m:)e", r"\1w"),)
 NO_FRAMES = ((' "frame-pointer"="[a-z-]*"', ""),)
 # The calls that folding.py adds on x86 write below the top of the stack.
 NO_RED_ZONE = (('"stack-protector-buffer-size"="8"', "noredzone"),)
-# Frequent code too is optimized for size, because the code must fit into 10 pages of 16 KiB.
+# Hot code is also optimized for size, because the code must fit into 10 pages of 16 KiB.
 SMALLEST = ((r"^(attributes #\d+ = \{)(?=.*noredzone)(?!.*minsize)", r"\1 minsize optsize"),)
 MACHO = (("^(target datalayout = \"e-m:)e", r"\1o"), *NO_FRAMES, *NO_RED_ZONE, *SMALLEST)
 # On Windows functions must keep 12 more registers, so that only the exported functions have its convention. It grows
