@@ -216,7 +216,7 @@ web: wasm ## Build build/web, the package for browsers and Node, and build/web/t
 # The fast suites take less than a minute after the build. The slow ones take longer or build more.
 FAST := build lint layers header api c shipped-traces python strategy artifact
 SLOW := swift c-long traces bindings cpp lua environment monkey continuity demo guide install wheel hosts wasm web fuzz \
-    platforms sanitize reproducible cost pictures
+    platforms folding sanitize reproducible cost pictures
 
 .PHONY: test check
 test: ## Run all test suites; make test-NAME runs one.

@@ -112,6 +112,7 @@ $(call suite,platforms,Platforms,build,$(COMPILERS) $(SWIFT_TOOLS))
 $(call suite,strategy,Strategy,build build/tests/strategy-script)
 $(call suite,install,Install,build,PYTHONPATH= $(COMPILERS))
 $(call suite,wheel,Wheel,wheel wheel-venv,PYTHONPATH=)
+$(call suite,folding,Dist -p test_folding.py)
 $(call suite,sanitize,Sanitize,$(SANITIZED_PROGRAMS),PYTHONPATH= $(SANITIZERS))
 $(call suite,pictures,Pictures,example-sdl2 pictures-tools,,$$(PICTURES_PYTHON))
 

@@ -6,7 +6,8 @@ import re
 
 def with_one_base(text: str) -> str:
     """i686: each function computes the address of the global offset table for itself, by a call of the next
-    instruction. One function for each register is shorter. `leal` keeps the flags; `addl` changed them, so that none are used there."""
+    instruction. One function for each register is shorter. `leal` keeps the flags; `addl` changed them, so that none
+    are used there."""
     text, count = re.subn(r"\tcalll\t(\.L\d+\$pb)\n\1:\n((?:\.L\w+:\n)*)\tpopl\t%(\w+)\n",
                           r"\tcalll\ttapzoom.base.\3\n\2", text)
     text, added = re.subn(r"\taddl\t\$_GLOBAL_OFFSET_TABLE_\+\(\.Ltmp\d+-\.L\d+\$pb\), %\w+\n", "", text)
