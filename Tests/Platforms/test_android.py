@@ -73,6 +73,7 @@ class TestAndroid(PlatformTest):
         self.assertEqual(said.splitlines()[:3], [
             "began at 1.0200", "zoom 5.000000 about 1000.000, 1 down", "0 down at 1.60"], said)
         self.assertRegex(said.splitlines()[3], "no contact with this id")  # the lift after the cancel
+        self.assertEqual(said.splitlines()[4], "0 down, 0 taps of a palm")
 
 
 if __name__ == "__main__":

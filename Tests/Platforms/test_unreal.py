@@ -31,6 +31,7 @@ class TestUnreal(PlatformTest):
         self.assertAlmostEqual(float(tapped[1]), 200 / 800 * width, 2)
         self.assertAlmostEqual(float(tapped[2]), 0, 2)
         self.assertIn(f"resized: 0.000, 0.000, 700, width {width:.3f}\n", said)
+        self.assertIn(f"without focus: 0.000, 0.000, 700, width {width:.3f}\n", said)
 
     def test_rules(self) -> None:
         self.run_in_folder("mcs", "-warnaserror", "-out:rules.exe", HERE / "BuildTool.cs", UNREAL / "TapZoom.Build.cs")

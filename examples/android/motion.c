@@ -19,6 +19,9 @@ static tapzoom_sample sample(const AInputEvent *event, size_t pointer, int32_t p
                                                          : TAPZOOM_TOOL_FINGER};
 }
 
+/* MotionEvent.FLAG_CANCELED of Android 13, which the NDK does not name: the palm of a hand, for example. */
+static int is_cancelled(const AInputEvent *event) { return (AMotionEvent_getFlags(event) & 0x20) != 0; }
+
 tapzoom_status push_motion(tapzoom_view *view, const AInputEvent *event) {
     const int32_t action = AMotionEvent_getAction(event);
     const size_t changed = (size_t)(action & AMOTION_EVENT_ACTION_POINTER_INDEX_MASK) >>
@@ -32,7 +35,7 @@ tapzoom_status push_motion(tapzoom_view *view, const AInputEvent *event) {
         return tapzoom_push_touches(view, &one, 1, NULL);
     case AMOTION_EVENT_ACTION_UP:
     case AMOTION_EVENT_ACTION_POINTER_UP:
-        one = sample(event, changed, TAPZOOM_TOUCH_ENDED);
+        one = sample(event, changed, is_cancelled(event) ? TAPZOOM_TOUCH_CANCELLED : TAPZOOM_TOUCH_ENDED);
         return tapzoom_push_touches(view, &one, 1, NULL);
     case AMOTION_EVENT_ACTION_CANCEL:
         return tapzoom_cancel(view, (double)AMotionEvent_getEventTime(event) / 1e9);

@@ -7,6 +7,7 @@
 #include "GameFramework/PlayerController.h"
 #include "HAL/PlatformApplicationMisc.h"
 #include "HAL/PlatformTime.h"
+#include "Misc/CoreDelegates.h"
 
 AZoomCameraPawn::AZoomCameraPawn() {
     PrimaryActorTick.bCanEverTick = true;
@@ -21,6 +22,16 @@ void AZoomCameraPawn::SetupPlayerInputComponent(UInputComponent *Input) {
     Input->BindTouch(IE_Pressed, this, &AZoomCameraPawn::Pressed);
     Input->BindTouch(IE_Repeat, this, &AZoomCameraPawn::Moved);
     Input->BindTouch(IE_Released, this, &AZoomCameraPawn::Released);
+}
+
+// A window without focus gets no lifts of its fingers.
+void AZoomCameraPawn::BeginPlay() {
+    Super::BeginPlay();
+    FCoreDelegates::ApplicationWillDeactivateDelegate.AddUObject(this, &AZoomCameraPawn::Cancel);
+}
+
+void AZoomCameraPawn::Cancel() {
+    if (Zoom) Zoom->cancel(FPlatformTime::Seconds());
 }
 
 // The engine reports no times of touches: all touches of a tick have its time.

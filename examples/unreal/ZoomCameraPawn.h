@@ -22,7 +22,11 @@ public:
     virtual void SetupPlayerInputComponent(UInputComponent *Input) override;
     virtual void Tick(float DeltaSeconds) override;
 
+protected:
+    virtual void BeginPlay() override;
+
 private:
+    void Cancel();
     void Pressed(ETouchIndex::Type Finger, FVector Location);
     void Moved(ETouchIndex::Type Finger, FVector Location);
     void Released(ETouchIndex::Type Finger, FVector Location);

@@ -52,6 +52,16 @@ int main(void) {
     tapzoom_get_state(view, &state);
     printf("%d down at %.2f\n", state.contact_count, state.time);
     send(view, AMOTION_EVENT_ACTION_UP, 1, 0, (double[]){1.7}, (double[]){250});
+    send(view, AMOTION_EVENT_ACTION_DOWN, 1, 0, (double[]){2}, (double[]){50});
+    AInputEvent palm = {.action = AMOTION_EVENT_ACTION_UP, .flags = 0x20, .pointers = 1, .ids = {5}, .times = {2.01},
+                        .xs = {{150}}, .ys = {{300}}};
+    push_motion(view, &palm);
+    tapzoom_advance(view, 3);
+    tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count);
+    size_t taps = 0;
+    for (size_t i = 0; i < count; i++) taps += events[i].kind == TAPZOOM_EVENT_TAP;
+    tapzoom_get_state(view, &state);
+    printf("%d down, %d taps of a palm\n", state.contact_count, (int)taps);
     tapzoom_destroy(view);
     return 0;
 }

@@ -5,6 +5,7 @@
 #include "ZoomCameraPawn.h"
 
 #include "HAL/PlatformTime.h"
+#include "Misc/CoreDelegates.h"
 
 int main() {
     APlayerController player;
@@ -13,6 +14,7 @@ int main() {
     pawn.controller = &player;
     pawn.location.Z = 700;
     pawn.SetupPlayerInputComponent(&input);
+    static_cast<APawn &>(pawn).BeginPlay();
     const auto show = [&](const char *name) {
         std::printf("%s: %.3f, %.3f, %.0f, width %.3f\n", name, pawn.location.X, pawn.location.Y, pawn.location.Z,
                     static_cast<double>(pawn.RootComponent->width));
@@ -46,4 +48,10 @@ int main() {
     player.width = 1600, player.height = 1200;
     pawn.Tick(1);
     show("resized");
+    input.bound[IE_Pressed](ETouchIndex::Touch1, FVector(600, 300, 0));
+    FCoreDelegates::ApplicationWillDeactivateDelegate.Broadcast();
+    FPlatformTime::now = 4.1;
+    input.bound[IE_Repeat](ETouchIndex::Touch1, FVector(200, 300, 0)); // of a finger that is cancelled
+    pawn.Tick(1);
+    show("without focus");
 }

@@ -37,6 +37,7 @@ public:
     virtual ~APawn() = default;
     virtual void SetupPlayerInputComponent(UInputComponent *) {}
     virtual void Tick(float) {}
+    virtual void BeginPlay() {}
     void SetActorLocation(FVector place) { location = place; }
     FVector GetActorLocation() const { return location; }
     AController *GetController() const { return controller; }

@@ -28,7 +28,7 @@ enum {
 };
 
 typedef struct AInputEvent {
-    int32_t action;
+    int32_t action, flags;
     size_t pointers, history;
     int32_t ids[4];
     double times[8];
@@ -36,6 +36,7 @@ typedef struct AInputEvent {
 } AInputEvent;
 
 static inline int32_t AMotionEvent_getAction(const AInputEvent *event) { return event->action; }
+static inline int32_t AMotionEvent_getFlags(const AInputEvent *event) { return event->flags; }
 static inline size_t AMotionEvent_getPointerCount(const AInputEvent *event) { return event->pointers; }
 static inline size_t AMotionEvent_getHistorySize(const AInputEvent *event) { return event->history; }
 static inline int32_t AMotionEvent_getPointerId(const AInputEvent *event, size_t i) { return event->ids[i]; }
