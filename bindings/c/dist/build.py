@@ -50,6 +50,7 @@ def compiled(target, folder: Path) -> Path:
     make(module)
     source, made = folder / "tapzoom.ll", folder / "tapzoom.o"
     source.write_text(edited(target, module.read_text()))
+    shutil.copyfile(source, folder / "module.ll")
     unused = "-Wno-unused-command-line-argument"
     clang = [tool("clang"), "-target", target.triple, *target.flags, unused]
     translate = [tool("clang"), "-target", target.code or target.triple, *target.flags, unused, "-Wno-override-module",
