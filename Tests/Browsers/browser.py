@@ -42,8 +42,6 @@ class Row(NamedTuple):
     page_times: bool = False
     #: Seconds until the window passes touches on to a new page.
     settling: float = 0.1
-    #: A page is told when its window is unmapped.
-    hears_of_unmapping: bool = True
 
     @property
     def quirks(self) -> str:
@@ -58,12 +56,10 @@ class Row(NamedTuple):
             f"a trackpad's pinch: {self.pinch}" if self.window else "")))
 
 
-CHROMIUM = Row("Chromium", pen=True, trackpad=120, hears_of_unmapping=False)
+CHROMIUM = Row("Chromium", pen=True, trackpad=120)
 DEVTOOLS = Row("Chromium, DevTools", window=False, whole_pixels=False)
 FIREFOX = Row("Firefox", notch=114, pinch="wheel", repeats=True)
-WEBKIT = Row(
-    "WebKitGTK", pointers=False, touch_menu=False, notch=86, pinch="page", page_times=True, settling=0.4,
-    hears_of_unmapping=False)
+WEBKIT = Row("WebKitGTK", pointers=False, touch_menu=False, notch=86, pinch="page", page_times=True, settling=0.4)
 
 _QUIET_FIREFOX = {
     "app.normandy.enabled": False, "app.update.enabled": False, "browser.aboutwelcome.enabled": False,

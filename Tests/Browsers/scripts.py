@@ -277,22 +277,6 @@ class BrowserTest(comparing.Comparing):
         host.wait("scrolled page", lambda: host.page["scroll"][1] > 20)
         self.assertEqual(len(self.rest().touches), len(replayed.touches))
 
-    def test_hidden_page_loses_the_finger(self) -> None:
-        self.needs(self.row.window and self.row.hears_of_unmapping, "word of a hidden window")
-        host = self.open()
-        *drag, lift = fingers.drag()
-        fingers.play(drag, self.server.touch)
-        host.wait("pan", lambda: self.has(host, EventKind.PAN, Phase.BEGAN))
-        host.window.unmap()
-        self.server.focus(None)
-        try:
-            host.wait("cancel", lambda: self.has(host, EventKind.PAN, Phase.CANCELLED))
-            fingers.play([lift._replace(time=0)], self.server.touch)
-        finally:
-            host.window.map()
-            self.server.focus(host.window)
-        self.look_at(self.rest())
-
     # ---- Mouse and pen
 
     def test_mouse_drags(self) -> None:
