@@ -66,7 +66,8 @@ def broken_links(page: Path) -> List[str]:
         path = page.parent / target if target else page
         if not path.exists() or anchor and anchor not in anchors(path.read_text(encoding="utf-8")):
             broken.append(link)
-    folders = "bindings|examples|include|Sources|Tests"
+    # The pages of an archive name its files.
+    folders = "bindings|examples|Sources|Tests" + ("" if page.parent.name == "release" else "|include")
     for path in re.findall(rf"`((?:{folders})/[\w./-]*)`", without_code(text)):
         if not (ROOT / path).exists() and not (page.parent / path).exists():
             broken.append(path)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = Path(os.environ["TOOLS"])
-LIBRARIES = [path for path in sorted((ROOT / "build/dist/libraries").glob("*/*"))
+LIBRARIES = [path for path in sorted((ROOT / "build/dist/libraries").glob("*/*tapzoom.*"))
              if re.search("arm64|riscv64", path.parent.name) and path.suffix in (".so", ".dll", ".dylib")]
 ORDERS_ZEROS = re.compile(r"\s(f(?:min|max)(?:nm)?(?:\.[sd])?)\s")
 
