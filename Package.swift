@@ -5,11 +5,9 @@ import PackageDescription
 
 // The shipped library is Embedded Swift (the trait Embedded), which the Makefile compiles and optimizes as a whole.
 // Without the trait the same sources are ordinary Swift, for the tests and for Swift hosts. Violations of the Embedded
-// subset are errors in both. AddressableParameters (`@_addressable`) is an experimental feature of Swift. It affects
 // only speed: without it the compiler copies large arguments.
 let settings: [SwiftSetting] = [
     .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"])),
-    .enableExperimentalFeature("AddressableParameters"),
     .treatWarning("EmbeddedRestrictions", as: .error),
     .define("TAPZOOM_CHECKS", .when(traits: ["Checks"])),
 ]
@@ -17,7 +15,7 @@ let settings: [SwiftSetting] = [
 let package = Package(
     name: "tapzoom",
     products: [
-        .library(name: "tapzoom", type: .dynamic, targets: ["TapZoom"])
+        .library(name: "tapzoom", type: .dynamic, targets: ["TapZoomC"])
     ],
     traits: [
         .trait(name: "Embedded", description: "Compile as Embedded Swift, which needs libc alone."),
@@ -26,12 +24,18 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CTapZoom", path: "include"),
         .systemLibrary(name: "CMemory"),
-        .target(name: "TapZoomCore", swiftSettings: settings),
+        // Square roots of debug builds are calls.
         .target(
-            name: "TapZoom", dependencies: ["CTapZoom", "CMemory", "TapZoomCore"],
-            exclude: ["shorten.sed", "tapzoom.map"],
+            name: "TapZoomCore", swiftSettings: settings,
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
+        .target(
+            name: "TapZoomC", dependencies: ["CTapZoom", "CMemory", "TapZoomCore"],
+            exclude: ["tapzoom.map"],
             swiftSettings: settings),
-        .testTarget(name: "TapZoomCoreTests", dependencies: ["TapZoomCore"]),
-        .testTarget(name: "TapZoomTests", dependencies: ["CTapZoom", "TapZoom", "TapZoomCore"]),
+        .testTarget(
+            name: "TapZoomCoreTests", dependencies: ["TapZoomCore"], path: "Tests/Units/TapZoomCoreTests"),
+        .testTarget(
+            name: "TapZoomCTests", dependencies: ["CTapZoom", "TapZoomC", "TapZoomCore"],
+            path: "Tests/Units/TapZoomCTests"),
     ]
 )

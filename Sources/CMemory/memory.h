@@ -27,7 +27,8 @@ static inline void store_relaxed(uint32_t *word, uint32_t value) {
 }
 
 /* Exchanges the halves of a word. Swift can write it only as two shifts, for which the compiler computes a product
- * twice. */
-static inline uint64_t rotate_half(uint64_t word) { return __builtin_rotateleft64(word, 32); }
+ * twice. "used" keeps a copy of the function for its unwind table: LLVM describes the frames of Swift functions in the
+ * same section. The linker removes the copy. */
+static inline __attribute__((used)) uint64_t rotate_half(uint64_t word) { return __builtin_rotateleft64(word, 32); }
 
 #endif

@@ -5,23 +5,20 @@
 extension Engine {
     /// Adopts new settings. With an animation, a view that violates their limits moves to the allowed transform like a
     /// command; otherwise the view adopts them at once.
-    @inline(never) @_optimize(size)
-    package mutating func setSettings(
-        _ settings: @_addressable Settings, _ options: @_addressable CommandOptions = .atOnce
-    ) {
+    package mutating func setSettings(_ settings: Settings, _ options: CommandOptions = .atOnce) {
         let (isAnother, losesMovers) = compare(settings)
         // Earlier frames are reported under the earlier settings.
-        let endsMotion = settings.reducedMotion && camera.motion.isDriven
-        if isAnother || endsMotion || camera.showsOtherwise(by: settings) { finishFrame(at: now) }
+        let endsMotion = settings.reducedMotion && camera.isMovedByHost
+        if isAnother || endsMotion || camera.affectsLayout(by: settings) { finishFrame(at: now) }
         let hasOtherLimits = hasOtherLimits(by: settings)
-        if settings.events != events.wanted { flushChanges() }
+        if settings.events != events.subscribed { flushChanges() }
         let moves = options.animated && camera.violatesLimits(of: settings, at: now)
         if moves || (isAnother && losesMovers) { interrupt(mayResume: false) }
         takeThresholds(of: settings)
-        if !events.isWanted(.pan) { events.hearAll(camera.motion.held.pager.travel) }
-        events.wanted = settings.events
+        if !events.isSubscribed(.pan) { events.consumeAll(camera.session.pager.travel) }
+        events.subscribed = settings.events
         if moves { adoptAnimated(settings, options) } else { adopt(settings) }
-        if hasOtherLimits { reviewLimits(silently: !moves) }
+        if hasOtherLimits { updateLimits(silently: !moves) }
         reprocess(otherwise: isAnother)
         finishHost(at: now)
     }
@@ -29,49 +26,44 @@ extension Engine {
     // Thresholds take much of the stack, so the functions below hold them instead of the one above.
 
     /// Whether new settings change how fingers move the view, and whether they switch off a gesture that moves it.
-    @inline(never) @_optimize(size)
-    private mutating func compare(_ settings: @_addressable Settings) -> (isAnother: Bool, losesMovers: Bool) {
+    private mutating func compare(_ settings: Settings) -> (isAnother: Bool, losesMovers: Bool) {
         let new = Thresholds(settings, viewport.size)
         return (
-            new.movesOtherwise(than: thresholds, contacts.summary.tool, canPan: arbiter.context.canPan),
-            !new.gestures.isSuperset(of: thresholds.gestures.intersection(.movers))
+            new.affectsActiveTouches(
+                than: arbiter.input.thresholds, contacts.summary.tool, canPan: arbiter.context.canPan),
+            !new.gestures.isSuperset(of: arbiter.input.thresholds.gestures.intersection(.movers))
         )
     }
 
     /// Whether new settings may change the limits at which the view is, or whether the host polls LIMIT.
-    @inline(never) @_optimize(size)
-    private mutating func hasOtherLimits(by settings: @_addressable Settings) -> Bool {
-        if (settings.events ^ events.wanted) & EventKind.limit.bit != 0 { return true }
-        return camera.showsOtherwise(by: settings)
+    private mutating func hasOtherLimits(by settings: Settings) -> Bool {
+        if (settings.events ^ events.subscribed) & EventKind.limit.bit != 0 { return true }
+        return camera.affectsLayout(by: settings)
     }
 
-    @inline(never) @_optimize(size)
-    private mutating func reviewLimits(silently: Bool) {
-        camera.reviewLimits(silently: silently, at: now, &events)
+    private mutating func updateLimits(silently: Bool) {
+        camera.updateLimits(silently: silently, at: now, &events)
     }
 
-    @inline(never) @_optimize(size)
-    private mutating func takeThresholds(of settings: @_addressable Settings) {
-        thresholds = Thresholds(settings, viewport.size)
+    private mutating func takeThresholds(of settings: Settings) {
+        arbiter.input.thresholds = Thresholds(settings, viewport.size)
     }
 
-    @inline(never) @_optimize(size)
-    private mutating func adopt(_ settings: @_addressable Settings) {
-        camera.adopt(settings, thresholds.fling, at: now, &events)
+    private mutating func adopt(_ settings: Settings) {
+        camera.adopt(settings, arbiter.input.thresholds.fling, at: now, &events)
     }
 
-    @inline(never) @_optimize(size)
-    private mutating func adoptAnimated(_ settings: @_addressable Settings, _ options: @_addressable CommandOptions) {
+    private mutating func adoptAnimated(_ settings: Settings, _ options: CommandOptions) {
         camera.adoptAnimated(
-            settings, thresholds.fling, at: now, duration: duration(options, settings.zoom.animationDuration),
+            settings, arbiter.input.thresholds.fling, at: now,
+            duration: duration(options, settings.zoom.animationDuration),
             options.style.curve, &events)
     }
 
     /// Continues the contacts that are down under new thresholds. `otherwise`: the thresholds change how fingers move
     /// the view.
-    @inline(never) @_optimize(size)
     private mutating func reprocess(otherwise: Bool) {
-        if !otherwise { return arbiter.refreshSchedule(thresholds) }
+        if !otherwise { return arbiter.refreshSchedule() }
         // A single finger has no angle or radius to rebase, and keeps its velocity.
         breakPath(at: now)
         if contacts.count > 1 { contacts.rebase(at: now) }
@@ -79,19 +71,16 @@ extension Engine {
     }
 
     /// Adopts a new size and new insets.
-    @inline(never) @_optimize(size)
     package mutating func setViewport(size: Vector, insets: Insets) {
         let old = viewport
         resize(to: Viewport(size: size, content: old.content, insets: insets, layout: old.layout), .picture)
     }
 
-    @inline(never) @_optimize(size)
     package mutating func setContent(_ content: Rect, _ change: ContentChange) {
         let old = viewport
         resize(to: Viewport(size: old.size, content: content, insets: old.insets, layout: old.layout), change)
     }
 
-    @inline(never) @_optimize(size)
     private mutating func resize(to viewport: Viewport, _ change: ContentChange) {
         if viewport == camera.viewport { return }
         finishFrame(at: now)
@@ -99,22 +88,20 @@ extension Engine {
         case .picture: camera.resize(to: viewport, at: now)
         case .coordinates: camera.extend(to: viewport, at: now)
         }
-        thresholds.fit(viewport.size)
-        reviewLimits(silently: true)
+        arbiter.input.thresholds.fit(viewport.size)
+        updateLimits(silently: true)
         finishCommand()
     }
 
     /// Zooms to a scale and keeps the content point under `point`.
-    @inline(never) @_optimize(size)
-    package mutating func zoom(to scale: Double, at point: Vector, _ options: @_addressable CommandOptions) {
+    package mutating func zoom(to scale: Double, at point: Vector, _ options: CommandOptions) {
         finishFrame(at: now)
         let (source, scale) = (transform.applyInverse(point), min(scale, options.maxScale))
-        go(source, to: point, scale, target.rotation, pushing: camera.limits(pushedBy: scale), options)
+        bring(source, to: point, scale, target.rotation, pushing: camera.limits(pushedBy: scale), options)
     }
 
     /// Moves the content by a delta: a drag session directly, an animation by its target.
-    @inline(never) @_optimize(size)
-    package mutating func change(by delta: TransformDelta, _ options: @_addressable CommandOptions) {
+    package mutating func change(by delta: TransformDelta, _ options: CommandOptions) {
         // The frame may move the target.
         finishFrame(at: now)
         let old = target
@@ -125,9 +112,9 @@ extension Engine {
         let asked = Transform(scale: scale, rotation: rotation, taking: source, to: delta.to)
         let pushed = camera.limits(pushedBy: asked, about: delta.from)
         let duration = duration(options, settings.zoom.animationDuration)
-        if camera.motion.isHeld {
+        if camera.isDragging {
             camera.push(against: pushed, at: now, &events)
-            camera.carry(by: delta, at: now, duration: duration)
+            camera.applyHostDelta(by: delta, at: now, duration: duration)
         } else {
             let goal = viewport.place(source, at: delta.to, scale: scale, rotation: rotation)
             guard duration == 0 || settings.reducedMotion, camera.movesByItself else {
@@ -140,8 +127,7 @@ extension Engine {
     }
 
     /// Shows a rectangle of content, centered within the padding and as large as possible.
-    @inline(never) @_optimize(size)
-    package mutating func zoom(to rect: Rect, _ options: @_addressable CommandOptions) {
+    package mutating func zoom(to rect: Rect, _ options: CommandOptions) {
         finishFrame(at: now)
         let space = viewport.safeArea.inside(options.padding)
         let size = Transform(scale: 1, rotation: target.rotation, translation: .zero).bounds(of: rect).size
@@ -150,44 +136,37 @@ extension Engine {
     }
 
     /// Moves a content point to the center of the safe area; a scale of 0 keeps that of the target.
-    @inline(never) @_optimize(size)
-    package mutating func center(on point: Vector, scale: Double, _ options: @_addressable CommandOptions) {
+    package mutating func center(on point: Vector, scale: Double, _ options: CommandOptions) {
         finishFrame(at: now)
         bring(point, to: viewport.safeArea.center, scale: scale > 0 ? scale : target.scale, options)
     }
 
-    @inline(never) @_optimize(size)
-    private mutating func bring(
-        _ point: Vector, to center: Vector, scale: Double, _ options: @_addressable CommandOptions
-    ) {
+    private mutating func bring(_ point: Vector, to center: Vector, scale: Double, _ options: CommandOptions) {
         let (scale, rotation) = (min(scale, options.maxScale), target.rotation)
         let asked = Transform(scale: scale, rotation: rotation, taking: point, to: center)
-        go(point, to: center, scale, rotation, pushing: camera.limits(pushedBy: asked, about: center), options)
+        bring(point, to: center, scale, rotation, pushing: camera.limits(pushedBy: asked, about: center), options)
     }
 
     /// Rotates to an angle, the short way, and keeps the content point under `point`.
-    @inline(never) @_optimize(size)
-    package mutating func rotate(to rotation: Double, at point: Vector, _ options: @_addressable CommandOptions) {
+    package mutating func rotate(to rotation: Double, at point: Vector, _ options: CommandOptions) {
         finishFrame(at: now)
         let source = transform.applyInverse(point)
         // The target has as many full turns as the content has now; others would rotate it further.
         let nearest = rotation.withTurns(nearest: target.rotation)
-        go(source, to: point, min(target.scale, options.maxScale), nearest, pushing: [], options)
+        bring(source, to: point, min(target.scale, options.maxScale), nearest, pushing: [], options)
     }
 
     /// Moves a content point to a place with a scale and a rotation, as far as the limits allow.
-    @inline(never) @_optimize(size)
-    private mutating func go(
+    private mutating func bring(
         _ source: Vector, to place: Vector, _ scale: Double, _ rotation: Double, pushing limits: LimitSet,
-        _ options: @_addressable CommandOptions
+        _ options: CommandOptions
     ) {
         animate(
             to: viewport.place(source, at: place, scale: scale, rotation: rotation), anchor: source, pushing: limits,
             options)
     }
 
-    @inline(never) @_optimize(size)
-    package mutating func set(_ transform: Transform, _ options: @_addressable CommandOptions) {
+    package mutating func set(_ transform: Transform, _ options: CommandOptions) {
         finishFrame(at: now)
         let center = viewport.safeArea.center
         let asked =
@@ -200,7 +179,6 @@ extension Engine {
             options)
     }
 
-    @inline(never) @_optimize(size)
     package mutating func stop() {
         finishFrame(at: now)
         camera.stopHost(at: now, &events)
@@ -210,9 +188,8 @@ extension Engine {
 
     /// Starts the animation of an absolute command. `limits` are those against which the command pushes, even if it
     /// moves nothing.
-    @inline(never) @_optimize(size)
     private mutating func animate(
-        to target: Transform, anchor: Vector, pushing limits: LimitSet, _ options: @_addressable CommandOptions,
+        to target: Transform, anchor: Vector, pushing limits: LimitSet, _ options: CommandOptions,
         flies: Bool = true
     ) {
         if camera.isShowing(target) { return camera.push(against: limits, at: now, &events) }
@@ -228,18 +205,52 @@ extension Engine {
 
     /// The duration of a command's animation; by default that of the settings. 0 without an animation, and before the
     /// clock starts.
-    private func duration(_ options: @_addressable CommandOptions, _ usual: Double) -> Double {
+    private func duration(_ options: CommandOptions, _ usual: Double) -> Double {
         guard options.animated, time != nil else { return 0 }
         return options.duration > 0 ? options.duration : usual
     }
 
     /// Cancels the gestures that move the view, and a scroll. With `mayResume`, fingers that move on take the view
     /// back.
-    @inline(never) @_optimize(size)
     private mutating func interrupt(mayResume: Bool) {
         breakPath(at: now)
-        arbiter.interrupt(at: now, mayResume: mayResume, &contacts, thresholds)
+        arbiter.interrupt(at: now, mayResume: mayResume, &contacts)
         camera.receiveGestures(of: &arbiter, isLast: false, &events)
         camera.endScroll(.cancelled, at: now, &events)
     }
+}
+
+/// The options of a command that moves the view.
+package struct CommandOptions {
+    package var animated: Bool
+    /// Seconds. 0 takes the duration of the settings; a flight takes at least that.
+    package var duration: Double
+    package var style = ZoomStyle()
+    /// The space to leave free around a rectangle.
+    package var padding = Insets.zero
+    /// The largest scale to go to; infinite if only the view limits it.
+    package var maxScale = Double.infinity
+
+    package init(animated: Bool, duration: Double = 0) {
+        self.animated = animated
+        self.duration = duration
+    }
+
+    package static var atOnce: CommandOptions { CommandOptions(animated: false) }
+    package static var animated: CommandOptions { CommandOptions(animated: true) }
+
+    /// Makes the animation a flight. 0 for `rho` and `speed` takes their default.
+    package mutating func fly(rho: Double = 0, speed: Double = 0, minScale: Double = 0) {
+        style.rho = rho > 0 ? rho : ZoomStyle.defaultRho
+        if duration == 0 { style.speed = speed > 0 ? speed : ZoomStyle.defaultSpeed }
+        style.minScale = minScale
+    }
+}
+
+/// The property that a new content rectangle keeps. The raw values are those of the C header.
+package enum ContentChange: Int32 {
+    /// The visible part of the content.
+    case picture
+    /// The transform.
+    case coordinates
 }

@@ -3,8 +3,7 @@
 #if TAPZOOM_CHECKS
     // The invariants between any two calls, whatever the host does. In builds with the trait Checks, which the fuzzer
     // runs, every call of the facade checks them; releases do not contain them. Unlike `preconditionFailure`,
-    // `fatalError` prints its message in optimized builds, too. The checks are mutating, because otherwise each would
-    // copy the engine.
+    // `fatalError` prints its message in optimized builds, too.
 
     extension Engine {
         package mutating func checkInvariants() {
@@ -18,25 +17,25 @@
         }
 
         /// A move that counted as quiet has changed no limit.
-        mutating func checkQuietMove() {
-            let held = camera.motion.held
-            if !camera.motion.isHeld || held.mayChangeLimits { return }
+        mutating func checkLimitCache() {
+            let held = camera.session
+            if !camera.isDragging || held.mayChangeLimits { return }
             // A session that has not moved yet has reached no limit, wherever it is.
             let isInside = camera.viewport.covers(held.displayed, strictly: true) && held.displayed.rotation == 0
             if held.reached.isEmpty, !isInside || !camera.viewport.scales.contains(held.displayed.scale) { return }
-            camera.motion.setQuiet(QuietMoves())
+            camera.session.limitCache = LimitCache()
             guard camera.limitChange().isEmpty else { fatalError("a move that was taken as quiet has changed a limit") }
-            camera.motion.setQuiet(held.quiet)
+            camera.session.limitCache = held.limitCache
         }
 
         /// Reported limits are known, and other limits only if the host polls LIMIT. A view at rest knows all limits
         /// that it has reached.
         private mutating func checkLimits() {
-            let (known, reported, displayed) = (camera.knownLimits, events.openLimits, transform)
+            let (known, reported, displayed) = (camera.currentLimits, events.openLimits, transform)
             guard known.isSuperset(of: reported) else { fatalError("a limit is reported, but not known") }
             if !camera.wantsLimits {
                 guard known == reported else { fatalError("a limit is known that the host does not poll") }
-            } else if camera.motion.animation.kind == .idle {
+            } else if camera.animation.kind == .idle {
                 guard known.isSuperset(of: camera.viewport.limitsWithRoom(at: displayed)) else {
                     fatalError("a limit is reached, but not known")
                 }
@@ -50,27 +49,29 @@
             guard displayed.isFinite, displayed.scale > 0 else { fatalError("the transform is not usable") }
             guard target.isFinite, target.scale > 0 else { fatalError("the target is not usable") }
             let limits = viewport.scales
-            guard limits.admit(target.scale, stretch: 1) else { fatalError("the target is beyond the scale limits") }
+            guard limits.admit(target.scale, applyRubberBand: 1) else {
+                fatalError("the target is beyond the scale limits")
+            }
             // An animation may come from outside of new limits, and a finger may stop it on its way.
-            switch camera.motion.animation.kind {
+            switch camera.animation.kind {
             case .zooming, .paused: break
             case .idle, .finished, .flinging, .springing, .gliding:
-                let isHeld = camera.motion.isHeld
-                guard isHeld || limits.admit(displayed.scale, stretch: 100) else {
+                let isDragging = camera.isDragging
+                guard isDragging || limits.admit(displayed.scale, applyRubberBand: 100) else {
                     fatalError("the scale is beyond the limits")
                 }
             }
-            switch (camera.motion.session == nil, camera.motion.animation.kind) {
-            case (true, .idle), (true, .finished):
+            switch (camera.isDragging, camera.animation.kind) {
+            case (false, .idle), (false, .finished):
                 guard displayed == target else { fatalError("the view rests, but not at its target") }
-            case (true, _), (false, .finished): break
+            case (false, _), (true, .finished): break
             default: fatalError("fingers hold a view that moves by itself")
             }
         }
 
         private mutating func checkContacts() {
             guard 0...ContactTable.capacity ~= contacts.count, 0...ContactTable.capacity ~= contacts.total,
-                contacts.apartCount >= 0
+                contacts.hostOwnedCount >= 0
             else { fatalError("the number of contacts is out of range") }
             var ids = InlineArray<16, Int64>(repeating: 0)
             for index in 0..<contacts.total {
@@ -95,7 +96,7 @@
             case .host:
                 guard !contacts.isEmpty else { fatalError("the host has a hand without contacts") }
             }
-            guard arbiter.withholdsMovers, arbiter.delta == nil, arbiter.following.isEmpty else {
+            guard arbiter.suspendsMotionRecognizers, arbiter.delta == nil, arbiter.following.isEmpty else {
                 fatalError("contacts of the host move the view")
             }
         }
@@ -105,16 +106,18 @@
             guard !nextDeadline.isNaN, nextDeadline > -.infinity else { fatalError("the next deadline is not a time") }
             guard let time else { return }
             guard arbiter.deadline > time else { fatalError("a recognizer's deadline has passed") }
-            guard camera.motion.animation.end > time else { fatalError("the end of a motion has passed") }
+            guard camera.animation.end > time else { fatalError("the end of a motion has passed") }
             guard camera.scroll.deadline > time else { fatalError("the deadline of a scroll has passed") }
             checkDrive(at: time)
         }
 
         /// The host moves a session only while some motion is left, and the session shows the motion at the clock.
         private mutating func checkDrive(at time: Double) {
-            guard camera.motion.isDriven else { return }
-            let base = camera.motion.base
-            guard base.hasRest || base.flows else { fatalError("the host moves the view, but no motion is left") }
+            guard camera.isMovedByHost else { return }
+            let base = camera.hostMotion
+            guard base.hasRemaining || base.hasHostVelocity else {
+                fatalError("the host moves the view, but no motion is left")
+            }
             guard base.tick > time else { fatalError("a tick of the host's motion has passed") }
             guard base.start <= time, base.latest == time else {
                 fatalError("the host's motion is shown at another time")
@@ -132,10 +135,10 @@
             if contactCount > 0 { return }
             guard arbiter.delta == nil else { fatalError("no finger is down, but one moves the view") }
             guard !waits || events.isTapOpen else { fatalError("a recognizer waits, but no finger is down") }
-            switch camera.motion.animation.kind {
+            switch camera.animation.kind {
             case .idle, .zooming, .flinging, .springing, .gliding: break
             case .finished:
-                guard camera.motion.isHeld, camera.isHeldByHost else {
+                guard camera.isDragging, camera.isDraggedByHost else {
                     fatalError("no finger is down, and the host moves nothing, but the view is held")
                 }
             case .paused: fatalError("no finger is down, but the view is held")
@@ -144,7 +147,6 @@
     }
 
     extension EventQueue {
-        @inline(__always)
         fileprivate func checkInvariants(until clock: Double?) {
             guard 0...Self.capacity ~= count else { fatalError("the number of events is out of range") }
             let events = ring.span
@@ -181,8 +183,8 @@
     }
 
     extension ClosedRange<Double> {
-        fileprivate func admit(_ scale: Double, stretch: Double) -> Bool {
-            let limit = stretch * (1 + 1e-9)
+        fileprivate func admit(_ scale: Double, applyRubberBand: Double) -> Bool {
+            let limit = applyRubberBand * (1 + 1e-9)
             return scale * limit >= lowerBound && scale <= upperBound * limit
         }
     }

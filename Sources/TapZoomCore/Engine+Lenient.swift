@@ -4,19 +4,17 @@
 // refuses.
 
 extension Engine {
-    @inline(__always)
-    package var mendedCount: Int64 { Int64(late.mended) }
+    package var correctedCount: Int64 { Int64(late.corrected) }
     package var isLenient: Bool { camera.settings.lenient }
 
     /// Handles any sample. A late sample is taken at the clock; durations and velocities count by its own time. A
     /// contact that lands again is cancelled first. A sample of a contact that is not down, and a landing of one
     /// contact too many, are ignored.
-    @inline(never) @_optimize(size)
     mutating func pushLeniently(_ sample: TouchSample) {
         var sample = sample
         let index = contacts.index(of: sample.id)
         let error = contacts.error(of: sample, at: index)
-        if error != nil || sample.time < clock.now { late.countMended() }
+        if error != nil || sample.time < clock.now { late.countCorrected() }
         guard error == nil || index != nil else { return }
         if let index { sample.time = max(sample.time, contacts.latestTime(of: index)) }
         let time = max(sample.time, clock.now)
@@ -40,16 +38,31 @@ extension Engine {
         contacts.note(sample.time, of: index)
     }
 
-    /// Returns the clock in place of an earlier time, and counts it as mended.
-    @inline(never) @_optimize(size)
-    mutating func mendedTime() throws(InputError) -> Double {
+    /// Returns the clock in place of an earlier time, and counts it as corrected.
+    mutating func correctedTime() throws(InputError) -> Double {
         guard camera.settings.lenient else { throw .time }
-        late.countMended()
+        late.countCorrected()
         return clock.now
     }
 
     /// Closes the frame of late samples. Returns the time of its pose: the samples' own, but not before an earlier
     /// pose.
-    @inline(never) @_optimize(size)
     mutating func closeLateFrame() -> Double { max(late.close(at: clock.now), contacts.summary.pose.time) }
+}
+
+extension Engine {
+    /// Adds seconds to every time, by a coder that shifts times. Returns false and changes nothing if the clock would
+    /// leave the range of the C header.
+    package mutating func rebaseTime(with coder: inout some StateCoder) -> Bool {
+        // Without a clock there is no time to shift.
+        guard let time else { return true }
+        guard abs(time + coder.timeShift) <= FrameClock.latest else { return false }
+        events.shiftTimes(by: coder.timeShift, until: time)
+        serializeParts(with: &coder)
+        camera.rescheduleHits(after: clock.now)
+        schedule()
+        // Rounding may make an action due at the clock.
+        finish()
+        return true
+    }
 }

@@ -7,17 +7,15 @@ extension Engine {
     package var viewport: Viewport { camera.viewport }
     /// The settings as the words of a tapzoom_config.
     package var settingsWords: SettingsForm.Words { mutating get { camera.settings.words() } }
-    // Getters that read much of the engine are mutating, because otherwise the compiler copies the engine first.
     package var target: Transform { mutating get { camera.target } }
     package var contactCount: Int { contacts.total }
     /// Whether an animation or the host moves the view.
     package var isMoving: Bool {
-        @inline(__always) mutating get {
-            camera.motion.isHeld ? camera.motion.isDriven : camera.motion.animation.isMoving
+        mutating get {
+            camera.isDragging ? camera.isMovedByHost : camera.animation.isMoving
         }
     }
     /// The number of queued events, including the CHANGED events that the next poll adds.
-    @inline(__always)
     package var eventCount: Int { mutating get { events.count(withChangesOf: arbiter.changed.movingEvents) } }
     package var hasLostEvents: Bool { events.hasLost }
     /// The limits that a transform has reached.
@@ -43,27 +41,28 @@ extension Engine {
 
     /// The transform to which a tap on a block of content should zoom: see `Viewport.smartZoom`.
     package mutating func smartZoom(on block: Rect, at point: Vector, maxScale: Double) -> Transform {
-        camera.viewport.smartZoom(
-            on: block, at: point, maxScale: maxScale, from: camera.target, pixel: 1 / camera.settings.pointsPerUnit)
+        let target = camera.target
+        return camera.viewport.smartZoom(
+            on: block, at: point, maxScale: maxScale, from: target, pixel: 1 / camera.settings.pointsPerUnit)
     }
 
     /// The velocity of the displayed content: about the fingers that move it, otherwise about the center of the safe
     /// area.
     package var velocity: TransformVelocity {
-        @inline(never) @_optimize(size) mutating get {
-            if !camera.motion.isHeld { return camera.animationVelocity(at: now).orStill }
-            var movers = TransformVelocity.still(at: viewport.safeArea.center)
+        mutating get {
+            if !camera.isDragging { return camera.animationVelocity(at: now).orZero }
+            var movers = TransformVelocity.zero(at: viewport.safeArea.center)
             var point = movers.point
             if contacts.isEmpty {
-                if !camera.motion.isDriven { movers.translation = camera.scroll.velocity(at: now) }
+                if !camera.isMovedByHost { movers.translation = camera.scroll.velocity(at: now) }
             } else {
                 let touches = contacts.summary
                 movers =
-                    arbiter.velocity(of: contacts.velocity(at: now), touches, thresholds)
-                    ?? .still(at: touches.pose.focus)
-                point = arbiter.running.contains(.pan) ? touches.pose.focus : movers.point
+                    arbiter.velocity(of: contacts.velocity(at: now), touches)
+                    ?? .zero(at: touches.pose.focalPoint)
+                point = arbiter.running.contains(.pan) ? touches.pose.focalPoint : movers.point
             }
-            return camera.displayedVelocity(of: movers, at: now).about(point).orStill
+            return camera.displayedVelocity(of: movers, at: now).about(point).orZero
         }
     }
 
@@ -75,13 +74,12 @@ extension Engine {
 
     /// Polls up to `capacity` events, and passes each to `body` without a copy. Returns their number. Clears the flag
     /// for losses before the poll, which the host could read. A loss during the poll sets it again.
-    @inline(__always)
     package mutating func pollEvents(_ capacity: Int, _ body: (Int, borrowing Event) -> Void) -> Int {
         let hadLost = events.forgetLoss()
         flushChanges()
         var polled = 0
         while polled != capacity, events.pop({ body(polled, $0) }) { polled &+= 1 }
-        if _slowPath(hadLost), polled == 0 { events.noteLoss() }
+        if hadLost, polled == 0 { events.noteLoss() }
         return polled
     }
 }

@@ -4,17 +4,15 @@
 
 extension Engine {
     /// Handles a report of a wheel or a trackpad, or throws and changes nothing. Returns whether the view consumes it.
-    @inline(never) @_optimize(size)
-    package mutating func push(_ sample: @_addressable ScrollSample) throws(InputError) -> Bool {
-        let time = sample.time >= clock.now ? sample.time : try mendedTime()
-        closeAndFold(at: time)
+    package mutating func push(_ sample: ScrollSample) throws(InputError) -> Bool {
+        let time = sample.time >= clock.now ? sample.time : try correctedTime()
+        closeAndRebase(at: time)
         let isUsed = camera.scroll(sample, at: time, isTouched: !contacts.isEmpty, &events)
         finishHost(at: time)
         return isUsed
     }
 
     /// Moves the content with a velocity from the clock on, until the next call; stillness ends it.
-    @inline(never) @_optimize(size)
     package mutating func setVelocity(_ velocity: TransformVelocity) {
         if camera.keepsVelocity(velocity) { return }
         finishFrame(at: now)
@@ -23,9 +21,8 @@ extension Engine {
     }
 
     /// Completes a change of the host's motion.
-    @inline(never) @_optimize(size)
     mutating func finishHost(at time: Double) {
-        if camera.motion.isHeld, camera.motion.held.mayChangeLimits { reportLimits(at: time) }
+        if camera.isDragging, camera.session.mayChangeLimits { reportLimits(at: time) }
         releaseIfIdle(at: time)
         finish()
     }

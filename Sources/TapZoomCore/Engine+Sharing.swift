@@ -1,32 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-// Sharing with the host: contacts (see `HandOwner`) and motion (see `Pager`).
+// Sharing with the host: contacts (see `PointerOwner`) and motion (see `Pager`).
 
 extension Engine {
     /// The owner of a contact that is down; nil for any other.
     package mutating func owner(of id: Int64) -> ContactOwner? { contacts.index(of: id).map { contacts.owner(of: $0) } }
 
     /// Gives a contact to the host or to the view, or throws and changes nothing.
-    @inline(never) @_optimize(size)
     package mutating func setOwner(of id: Int64, isHost: Bool) throws(InputError) {
         guard let index = contacts.index(of: id) else { throw .contactUnknown }
         if isHost ? index >= contacts.count : contacts.owner(of: index) == .view { return }
         finishFrame(at: now)
-        if isHost { setApart(index) } else { release(id) }
+        if isHost { detach(index) } else { release(id) }
         finish()
     }
 
     /// Whether a contact may belong to the host.
     var sharesContacts: Bool {
-        @inline(__always) mutating get {
-            !camera.settings.sharing.isOff || contacts.apartCount > 0 || contacts.owner.owner != .view
+        mutating get {
+            !camera.settings.sharing.isOff || contacts.hostOwnedCount > 0 || contacts.owner.owner != .view
         }
     }
 
-    /// Handles a lift of a contact that is apart, or a landing beside the hand of the view. Returns false for any other
+    /// Handles a lift of a host-owned contact, or a landing beside the hand of the view. Returns false for any other
     /// sample. The hand does not change, and its frame stays open if the time is the same.
-    @inline(never)
-    mutating func takeApart(_ sample: @_addressable TouchSample, at index: Int?, _ time: Double) -> Bool {
+    mutating func handleHostOwned(_ sample: TouchSample, at index: Int?, _ time: Double) -> Bool {
         if let index {
             if index < contacts.count { return false }
         } else {
@@ -36,14 +34,13 @@ extension Engine {
         if let index {
             contacts.drop(index)
         } else {
-            contacts.landApart(sample, on: camera.transform(at: time).applyInverse(sample.position))
+            contacts.landHostOwned(sample, on: camera.transform(at: time).applyInverse(sample.position))
         }
         return true
     }
 
-    /// Moves a contact that is apart. Returns false if no contact has this id.
-    @inline(never) @_optimize(size)
-    mutating func moveApart(_ sample: @_addressable TouchSample) -> Bool {
+    /// Moves a host-owned contact. Returns false if no contact has this id.
+    mutating func moveHostOwned(_ sample: TouchSample) -> Bool {
         guard let index = contacts.index(of: sample.id) else { return false }
         if sample.time > clock.now { closeAndAdvance(to: sample.time) }
         contacts.move(index, to: sample.position)
@@ -51,85 +48,78 @@ extension Engine {
     }
 
     /// Updates the owner of the hand before a contact lands in it.
-    @inline(never) @_optimize(size)
-    mutating func prepareOwner(of sample: @_addressable TouchSample, at time: Double) {
+    mutating func prepareOwner(of sample: TouchSample, at time: Double) {
         switch (contacts.isEmpty, contacts.owner, ownerOfLanding(sample)) {
         case (false, .undecided, .host):
-            decide(.host, at: time)
+            resolveOwner(.host, at: time)
         case (false, .undecided, .view):
-            decide(.view, at: time)
+            resolveOwner(.view, at: time)
         case (false, .host, .view):
-            emptyHand()
+            releaseAll()
         case (true, _, .host):
             contacts.setOwner(.host)
-            arbiter.withholdMovers(at: time)
+            arbiter.suspendMotionRecognizers(at: time)
         case (true, _, .undecided):
             contacts.setOwner(.undecided(until: sample.time + settings.tap.twoFingerLandTime))
-            arbiter.withholdMovers(at: time)
+            arbiter.suspendMotionRecognizers(at: time)
         case (false, .view, _), (false, .host, _), (false, .undecided, .undecided), (true, _, .view):
             break
         }
     }
 
-    @inline(__always)
-    private mutating func ownerOfLanding(_ sample: @_addressable TouchSample) -> ContactOwner {
+    private mutating func ownerOfLanding(_ sample: TouchSample) -> ContactOwner {
         let sharing = camera.settings.sharing
         if sharing.isOfHost(sample) { return .host }
         if sharing.panContacts == 1 { return .view }
-        if contacts.apartCount > 0 || contacts.owner.owner == .host { return .host }
+        if contacts.hostOwnedCount > 0 || contacts.owner.owner == .host { return .host }
         return contacts.isEmpty ? .undecided : .view
     }
 
     /// Sets the owner of an undecided hand.
-    @inline(never) @_optimize(size)
-    mutating func decide(_ owner: HandOwner, at time: Double) {
+    mutating func resolveOwner(_ owner: PointerOwner, at time: Double) {
         contacts.setOwner(owner)
-        if owner.owner == .view { rearmMovers() }
-        if camera.motion.isDriven { camera.showBase(at: time) }
+        if owner.owner == .view { resumeMotionRecognizers() }
+        if camera.isMovedByHost { camera.showHostMotion(at: time) }
         if let contact = contacts[0] { camera.emitOwner(owner.owner, of: contact, at: time, &events) }
     }
 
     /// Lets the recognizers that move the content receive the hand from here on.
-    @inline(never) @_optimize(size)
-    private mutating func rearmMovers() {
-        arbiter.rearmMovers(&contacts, thresholds)
+    private mutating func resumeMotionRecognizers() {
+        arbiter.resumeMotionRecognizers(&contacts)
         breakPath(at: now)
     }
 
     /// Gives a contact of the host to the view: it lands in the hand of the view.
-    @inline(never) @_optimize(size)
     private mutating func release(_ id: Int64) {
         var others = 0
         let skipsSlop = contacts.owner.owner != .view && arbiter.context.skipsSlop
         if contacts.owner.owner != .view {
             others = contacts.count
             contacts.setOwner(.view)
-            rearmMovers()
+            resumeMotionRecognizers()
         }
         guard let index = contacts.index(of: id), let contact = contacts[index] else { return }
         if index < others { others -= 1 }
         // A finger that already drags needs no other slop.
-        let drags = skipsSlop || contact.travel > thresholds.slop(of: contact.tool, canPan: true)
+        let drags = skipsSlop || contact.travel > arbiter.input.thresholds.slop(of: contact.tool, canPan: true)
         let landing = TouchSample(
             time: now, id: id, position: contact.position, phase: .began, tool: contact.tool,
             flags: drags ? [.noTap, .noSlop] : .noTap)
         // No recognizer runs between the drop and the landing, so the drag session continues.
         contacts.drop(index)
         handleLandingOrLift(landing, at: nil, taken: now)
-        for _ in 0..<max(0, others) { setApart(0) }
+        for _ in 0..<max(0, others) { detach(0) }
     }
 
-    @inline(never) @_optimize(size)
-    private mutating func emptyHand() {
-        while !contacts.isEmpty { setApart(0) }
+    private mutating func releaseAll() {
+        while !contacts.isEmpty { detach(0) }
     }
 
     /// Moves a contact out of the hand, as if the system had taken it.
-    @inline(never) @_optimize(size)
-    private mutating func setApart(_ index: Int) {
+    private mutating func detach(_ index: Int) {
         let (time, context) = (now, arbiter.context)
         breakPath(at: time)
-        arbiter.prepare(.still, context, lateness: 0) { contacts.setApart(index, at: time, &$0) }
+        arbiter.prepare(.zero, context, lateness: 0) { contacts.detach(index, at: time, &$0) }
         dispatch(.removed, at: time)
     }
 }
@@ -137,7 +127,6 @@ extension Engine {
 // MARK: - The host's pager
 
 extension Engine {
-    @inline(never) @_optimize(size)
     package mutating func setPagerOffset(_ offset: Vector) {
         finishFrame(at: now)
         camera.setPagerOffset(offset, events)

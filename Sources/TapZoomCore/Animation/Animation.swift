@@ -2,9 +2,8 @@
 
 /// The motion of the view apart from drag sessions.
 ///
-/// The parts of all kinds lie side by side, because every frame reads the transform. The compiler would copy the
-/// payload of an enumeration for each read. Only the parts of the current kind are valid; the others hold remains of
-/// earlier animations.
+/// The parts of all kinds lie side by side, because every frame reads the transform in place. Only the parts of the
+/// current kind are valid; the others hold remains of earlier animations.
 struct Animation {
     /// The raw values are those in snapshots.
     enum Kind: Int {
@@ -30,7 +29,7 @@ struct Animation {
     /// The next deadline: the end, or an earlier hit of a fling or a glide. See `scheduleHits`.
     private(set) var due: Double
     /// The displayed transform of a view that is idle, finished or paused.
-    private var still: Transform
+    private var idleTransform: Transform
     /// The content point of a fling, for its events.
     private var point = Vector.zero
     /// The curvature of a paused flight; 0 for a direct zoom.
@@ -38,15 +37,14 @@ struct Animation {
     /// The zoom animation. While paused, only its target and anchor are valid.
     private var zoom = ZoomAnimation()
     private var fling = FlingAnimation()
-    private var spring = SpringBack()
+    private var spring = SnapBackSpring()
     private var glide = GlideAnimation()
 
-    @inline(never)
     init(restingAt transform: Transform) {
         kind = .idle
         end = .infinity
         due = .infinity
-        still = transform
+        idleTransform = transform
     }
 }
 
@@ -54,22 +52,21 @@ struct Animation {
 
 // These functions work in place, because an animation is large.
 extension Animation {
-    mutating func rest(at transform: Transform) {
+    mutating func becomeIdle(at transform: Transform) {
         (kind, end, due) = (.idle, .infinity, .infinity)
-        still = transform
+        idleTransform = transform
     }
 
-    @inline(never)
     mutating func finish(at transform: Transform) {
         (kind, end, due) = (.finished, .infinity, .infinity)
-        still = transform
+        idleTransform = transform
     }
 
     /// Pauses a zoom animation at `transform`. `goal` is its target, and `anchor` its content point. `rho`: see
     /// `flightRho`.
     mutating func pause(at transform: Transform, goal: Transform, anchor: Vector, rho: Double = 0) {
         (kind, end, due) = (.paused, .infinity, .infinity)
-        still = transform
+        idleTransform = transform
         zoom.keep(goal, anchor: anchor)
         pausedRho = rho
     }
@@ -80,12 +77,12 @@ extension Animation {
     }
 
     /// Moves a zoom animation or a paused one: see `ZoomAnimation.shift`.
-    mutating func shiftZoom(by delta: @_addressable TransformDelta, to target: Transform) {
-        if kind == .paused { still = delta.moved(still) }
+    mutating func shiftZoom(by delta: TransformDelta, to target: Transform) {
+        if kind == .paused { idleTransform = delta.moved(idleTransform) }
         zoom.shift(by: delta, to: target)
     }
 
-    /// Starts a fling. `anchor` is the content point that was under the focus of the fingers.
+    /// Starts a fling. `anchor` is the content point that was under the focal point of the fingers.
     mutating func start(_ fling: FlingAnimation, anchor: Vector) {
         (kind, end, due) = (.flinging, fling.end, fling.end)
         self.fling = fling
@@ -94,18 +91,18 @@ extension Animation {
 
     /// Continues the fling in a viewport that has changed.
     mutating func resumeFling(
-        to remapped: Transform, target: Transform, growth: Vector, within panBounds: PanBounds,
-        overscrollGrowth: Vector, anchor: Vector, constants: MotionConstants, at time: Double
+        to remapped: Transform, target: Transform, scaleFactor: Vector, within panBounds: PanBounds,
+        overscrollScaleFactor: Vector, anchor: Vector, constants: MotionConstants, at time: Double
     ) {
         fling.resume(
-            to: remapped, target: target, growth: growth, within: panBounds, overscrollGrowth: overscrollGrowth,
+            to: remapped, target: target, scaleFactor: scaleFactor, within: panBounds,
+            overscrollScaleFactor: overscrollScaleFactor,
             constants: constants, at: time)
         (end, due) = (fling.end, fling.end)
         point = anchor
     }
 
     /// Sets `due` to the first hit of a fling or a glide after a time, or to the end.
-    @inline(never) @_optimize(size)
     mutating func scheduleHits(after time: Double) {
         switch kind {
         case .flinging: due = min(end, fling.nextHit(after: time))
@@ -119,9 +116,7 @@ extension Animation {
     mutating func restore(due: Double) { self.due = due }
 
     /// Whether a fling or a glide hits a limit at a time.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
-    func hits(at time: Double) -> Bool {
+    mutating func hits(at time: Double) -> Bool {
         switch kind {
         case .flinging: fling.nextHit(after: time.nextDown) == time
         case .gliding: glide.nextHit(after: time.nextDown) == time
@@ -129,15 +124,15 @@ extension Animation {
         }
     }
 
-    mutating func start(_ spring: SpringBack) {
+    mutating func start(_ spring: SnapBackSpring) {
         (kind, end, due) = (.springing, spring.end, spring.end)
         self.spring = spring
     }
 
     /// Starts a glide, in place.
     mutating func glide(
-        from displayed: Transform, velocity: @_addressable TransformVelocity, to rotation: Double,
-        in viewport: @_addressable Viewport, _ constants: @_addressable GlideAnimation.Constants, at time: Double
+        from displayed: Transform, velocity: TransformVelocity, to rotation: Double,
+        in viewport: Viewport, _ constants: GlideAnimation.Constants, at time: Double
     ) {
         glide.begin(from: displayed, velocity: velocity, to: rotation, in: viewport, constants, at: time)
         (kind, end, due) = (.gliding, glide.end, glide.end)
@@ -145,11 +140,11 @@ extension Animation {
 
     /// Continues the glide in a viewport that has changed.
     mutating func resumeGlide(
-        from displayed: Transform, to target: Transform, growth: Vector, anchor: Vector,
-        in viewport: @_addressable Viewport, _ constants: MotionConstants, at time: Double
+        from displayed: Transform, to target: Transform, scaleFactor: Vector, anchor: Vector,
+        in viewport: Viewport, _ constants: MotionConstants, at time: Double
     ) {
         glide.resume(
-            from: displayed, to: target, growth: growth, anchor: anchor, in: viewport, constants, at: time)
+            from: displayed, to: target, scaleFactor: scaleFactor, anchor: anchor, in: viewport, constants, at: time)
         (end, due) = (glide.end, glide.end)
     }
 }
@@ -157,13 +152,12 @@ extension Animation {
 // MARK: - Reading
 
 extension Animation {
-    var isMoving: Bool { @inline(__always) get { end < .infinity } }
+    var isMoving: Bool { end < .infinity }
 
-    @_addressableSelf
     @inline(__always)
-    func transform(at time: Double) -> Transform {
+    mutating func transform(at time: Double) -> Transform {
         switch kind {
-        case .idle, .finished, .paused: still
+        case .idle, .finished, .paused: idleTransform
         case .zooming: zoom.transform(at: time)
         case .flinging: fling.transform(at: time)
         case .springing: spring.transform(at: time)
@@ -171,23 +165,21 @@ extension Animation {
         }
     }
 
-    @_addressableSelf
-    @inline(never) @_optimize(size)
-    func velocity(at time: Double) -> TransformVelocity {
+    mutating func velocity(at time: Double) -> TransformVelocity {
         switch kind {
-        case .idle, .finished, .paused: .still(at: .zero)
-        case .zooming: zoom.velocity(at: time).orStill
-        case .flinging: fling.velocity(at: time).orStill
-        case .springing: spring.velocity(at: time).orStill
-        case .gliding: glide.velocity(at: time).orStill
+        case .idle, .finished, .paused: .zero(at: .zero)
+        case .zooming: zoom.velocity(at: time).orZero
+        case .flinging: fling.velocity(at: time).orZero
+        case .springing: spring.velocity(at: time).orZero
+        case .gliding: glide.velocity(at: time).orZero
         }
     }
 
     /// The transform at which the view will come to rest.
     var target: Transform {
-        @_addressableSelf @inline(never) get {
+        mutating get {
             switch kind {
-            case .idle, .finished: still
+            case .idle, .finished: idleTransform
             case .paused, .zooming: zoom.target
             case .flinging: fling.target
             case .springing: spring.target
@@ -197,9 +189,8 @@ extension Animation {
     }
 
     /// The content point that the events of the animation report.
-    @_optimize(size)
     var anchor: Vector {
-        @_addressableSelf @inline(never) get {
+        mutating get {
             switch kind {
             case .idle, .finished: .zero
             case .paused, .zooming: zoom.anchor
@@ -211,30 +202,22 @@ extension Animation {
     }
 
     /// The style with which a zoom animation continues from another transform, within the rest of its duration.
-    var zoomRemainder: ZoomStyle { @_addressableSelf get { zoom.remainder } }
+    var zoomRemainder: ZoomStyle { zoom.remainder }
 
     /// The curvature of a flight, running or paused; otherwise 0.
-    var flightRho: Double { @_addressableSelf get { kind == .paused ? pausedRho : zoom.remainder.rho } }
+    var flightRho: Double { kind == .paused ? pausedRho : zoom.remainder.rho }
 
     /// The style with which a paused zoom continues.
     var pausedStyle: ZoomStyle { ZoomStyle(rho: pausedRho, speed: pausedRho > 0 ? ZoomStyle.defaultSpeed : 0) }
 
     /// The impact of a fling or a glide at the time of its hit.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
-    func impact(at time: Double) -> Impact { kind == .flinging ? fling.impact(at: time) : glide.impact(at: time) }
+    func impact(at time: Double) -> EdgeHit { kind == .flinging ? fling.impact(at: time) : glide.impact(at: time) }
 
     /// Whether the animation is a zoom that began out of bounds, or a glide with an excess.
-    var hasExcess: Bool {
-        @inline(__always) get {
-            kind == .zooming && zoom.beginsOutOfBounds || kind == .gliding && glide.hasExcess
-        }
-    }
+    var hasExcess: Bool { kind == .zooming && zoom.beginsOutOfBounds || kind == .gliding && glide.hasExcess }
 
     /// The remaining part of the initial distance out of bounds.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
-    func excess(at time: Double) -> Vector {
+    mutating func excess(at time: Double) -> Vector {
         switch kind {
         case .zooming: zoom.beginsOutOfBounds ? zoom.excess(at: time) : .zero
         case .gliding: glide.excess(at: time)
@@ -247,10 +230,10 @@ extension Animation {
 
 extension Animation {
     /// Whether the numbers that no later code checks are in their ranges: see `Camera.animationTransform`.
-    private var isSound: Bool {
+    private var isValid: Bool {
         mutating get {
-            if kind == .zooming, !zoom.isSound { return false }
-            if kind == .gliding, !glide.isSound { return false }
+            if kind == .zooming, !zoom.isValid { return false }
+            if kind == .gliding, !glide.isValid { return false }
             // Every motion ends within a few hours.
             if !(end >= -1.1e12 && (end <= 1.1e12 || end == .infinity)) { return false }
             return target.isShowable && anchor.isWithin(1e100)
@@ -258,23 +241,22 @@ extension Animation {
     }
 
     /// Codes the kind and its parts.
-    @inline(never)
-    mutating func code(with coder: inout some StateCoder) {
+    mutating func serialize(with coder: inout some StateCoder) {
         coder.code(&kind)
         switch kind {
         case .idle, .finished:
-            coder.code(&still)
+            coder.code(&idleTransform)
             end = .infinity
         case .zooming:
             coder.code(&zoom)
             end = zoom.end
         case .paused:
-            coder.code(&still)
-            zoom.codeGoal(with: &coder)
+            coder.code(&idleTransform)
+            zoom.serializeGoal(with: &coder)
             coder.code(&pausedRho)
             end = .infinity
         case .flinging:
-            fling.code(with: &coder)
+            fling.serialize(with: &coder)
             coder.code(&point)
             end = fling.end
         case .springing:
@@ -286,6 +268,6 @@ extension Animation {
         }
         if !coder.isReading { return }
         due = end
-        if !isSound { coder.fail() }
+        if !isValid { coder.fail() }
     }
 }

@@ -33,7 +33,6 @@ struct Flight {
     /// - Parameters:
     ///   - widths: The visible widths of the content at both ends.
     ///   - widest: The largest visible width on the path, if both ends are smaller.
-    @inline(never) @_optimize(size)
     init(from: Vector, to: Vector, widths: (Double, Double), widest: Double, rho asked: Double) {
         (self.from, self.to, self.asked, rho) = (from, to, asked, asked)
         let (w0, w1) = widths
@@ -69,7 +68,6 @@ struct Flight {
 
     /// The length of a path with the curvature `rho`, measured with the requested curvature. It is the integral of
     /// sqrt(a^2 / cosh^2 + b^2 tanh^2) over y, with the substitution t = sinh(y).
-    @inline(never) @_optimize(size)
     private static func length(from start: Double, to end: Double, _ rho: Double, _ asked: Double) -> Double {
         let (a, b) = (asked / (rho * rho), 1 / asked)
         let c = max(0, a * a - b * b).squareRoot()
@@ -86,26 +84,27 @@ extension Flight {
         /// The content point at the center.
         var center: Vector
         /// The factor of the scale since the start.
-        var growth: Double
+        var scaleFactor: Double
         /// The derivatives of the center and of ln(scale) by the part of the path.
         var centerSlope: Vector
         var growthSlope: Double
     }
 
     /// The place after a part of the path, 0...1.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
     func place(at part: Double) -> Place {
-        let way = to - from
+        let displacement = to - from
         let y = part * extent
         guard lead > 0 else {
-            return Place(center: from + part * way, growth: Math.exp(y), centerSlope: way, growthSlope: extent)
+            return Place(
+                center: from + part * displacement, scaleFactor: Math.exp(y), centerSlope: displacement,
+                growthSlope: extent)
         }
         let (start, now) = (Math.cosh(r0), Math.cosh(y + r0))
         // The center counts from the nearer end, so that it loses no digits at either.
         let (passed, left) = (lead * Math.sinh(y) / now, tail * Math.sinh(extent - y) / now)
         return Place(
-            center: passed < left ? from + passed * way : to - left * way, growth: now / start,
-            centerSlope: lead * extent * start / now / now * way, growthSlope: extent * Math.sinh(y + r0) / now)
+            center: passed < left ? from + passed * displacement : to - left * displacement, scaleFactor: now / start,
+            centerSlope: lead * extent * start / now / now * displacement, growthSlope: extent * Math.sinh(y + r0) / now
+        )
     }
 }

@@ -14,7 +14,6 @@ struct FlingAnimation {
     /// - Parameters:
     ///   - velocity: The velocity of the content in view units per second, along the view's axes.
     ///   - panBounds: The bounds at the scale and the rotation of `origin`.
-    @inline(never) @_optimize(size)
     init(
         from origin: Transform, velocity: Vector, within panBounds: PanBounds, constants: MotionConstants,
         at start: Double
@@ -23,10 +22,10 @@ struct FlingAnimation {
         let push = velocity.rotated(by: -origin.rotation)
         course.origin = origin
         course.start = start
-        course.x = BouncingDecay(
+        course.x = EdgeBounce(
             from: place.x, velocity: push.x, within: panBounds.x, maxOverscroll: panBounds.maxOverscroll.x,
             constants: constants)
-        course.y = BouncingDecay(
+        course.y = EdgeBounce(
             from: place.y, velocity: push.y, within: panBounds.y, maxOverscroll: panBounds.maxOverscroll.y,
             constants: constants)
         // Turning a place to the axes and back may change its last bit; content that stays must stay exactly.
@@ -40,10 +39,9 @@ struct FlingAnimation {
     ///   - remapped: The displayed transform, mapped to the new viewport without pan bounds.
     ///   - target: The old target, mapped to the new viewport.
     ///   - panBounds: The bounds at the scale and the rotation of `remapped`.
-    @inline(never) @_optimize(size)
     mutating func resume(
-        to remapped: Transform, target: Transform, growth: Vector, within panBounds: PanBounds,
-        overscrollGrowth: Vector, constants: MotionConstants, at start: Double
+        to remapped: Transform, target: Transform, scaleFactor: Vector, within panBounds: PanBounds,
+        overscrollScaleFactor: Vector, constants: MotionConstants, at start: Double
     ) {
         let (place, newPlace, goal) = (transform(at: start).place, remapped.place, target.place)
         let t = start - course.start
@@ -51,14 +49,14 @@ struct FlingAnimation {
         course.x.resume(
             at: t,
             CoordinateChange(
-                old: place.x, new: newPlace.x, growth: growth.x, range: panBounds.x, target: goal.x,
-                maxOverscroll: panBounds.maxOverscroll.x, overscrollGrowth: overscrollGrowth.x),
+                old: place.x, new: newPlace.x, scaleFactor: scaleFactor.x, range: panBounds.x, target: goal.x,
+                maxOverscroll: panBounds.maxOverscroll.x, overscrollScaleFactor: overscrollScaleFactor.x),
             constants)
         course.y.resume(
             at: t,
             CoordinateChange(
-                old: place.y, new: newPlace.y, growth: growth.y, range: panBounds.y, target: goal.y,
-                maxOverscroll: panBounds.maxOverscroll.y, overscrollGrowth: overscrollGrowth.y),
+                old: place.y, new: newPlace.y, scaleFactor: scaleFactor.y, range: panBounds.y, target: goal.y,
+                maxOverscroll: panBounds.maxOverscroll.y, overscrollScaleFactor: overscrollScaleFactor.y),
             constants)
         course.origin = remapped.with(place: course.place(at: 0))
         let end = Vector(course.x.target, course.y.target)
@@ -73,8 +71,6 @@ struct FlingAnimation {
 
     var target: Transform { course.target }
 
-    @_addressableSelf
-    @inline(never)
     func transform(at time: Double) -> Transform {
         if time >= end { return course.target }
         if time <= course.start { return course.origin }
@@ -86,10 +82,8 @@ struct FlingAnimation {
             translation: rotation == 0 ? place : place.turned(by: rotation))
     }
 
-    @_addressableSelf
-    @inline(never) @_optimize(size)
     func velocity(at time: Double) -> TransformVelocity {
-        if time >= end { return .still(at: .zero) }
+        if time >= end { return .zero(at: .zero) }
         let velocity = course.velocity(at: time - course.start)
         return TransformVelocity(
             point: .zero, translation: velocity.rotated(by: course.origin.rotation), logScale: 0, rotation: 0)
@@ -100,20 +94,16 @@ struct FlingAnimation {
 
 extension FlingAnimation {
     /// The first time after `time` at which an axis hits its bound; infinity if there is none.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
     func nextHit(after time: Double) -> Double {
         min(course.x.hitTime(since: course.start, after: time), course.y.hitTime(since: course.start, after: time))
     }
 
     /// The impact at the time of a hit. An axis that hits is exactly at its bound, with its velocity before the bounce.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
-    func impact(at time: Double) -> Impact {
+    func impact(at time: Double) -> EdgeHit {
         let (x, y) = (course.x.impact(at: time, since: course.start), course.y.impact(at: time, since: course.start))
-        var velocity = TransformVelocity.still(at: .zero)
+        var velocity = TransformVelocity.zero(at: .zero)
         velocity.translation = Vector(x.velocity, y.velocity).rotated(by: course.origin.rotation)
-        return Impact(
+        return EdgeHit(
             transform: course.origin.with(place: Vector(x.place, y.place)), velocity: velocity,
             axes: AxisSet(x: x.hits, y: y.hits))
     }
@@ -124,25 +114,22 @@ extension FlingAnimation {
         var target = Transform.identity
         var origin = Transform.identity
         var start = 0.0
-        var x = BouncingDecay()
-        var y = BouncingDecay()
+        var x = EdgeBounce()
+        var y = EdgeBounce()
 
         mutating func shiftTimes(by offset: Double) { start.shift(by: offset) }
 
-        @_addressableSelf
         @inline(never)
         func place(at t: Double) -> Vector { Vector(x.position(at: t), y.position(at: t)) }
 
-        @_addressableSelf
-        @inline(never)
         func velocity(at t: Double) -> Vector { Vector(x.velocity(at: t), y.velocity(at: t)) }
     }
 
-    mutating func code(with coder: inout some StateCoder) {
+    mutating func serialize(with coder: inout some StateCoder) {
         coder.code(&course)
         if coder.timeShift.bitPattern != 0 { derive() }
         if !coder.isReading { return }
-        if !course.x.isSound || !course.y.isSound { coder.fail() }
+        if !course.x.isValid || !course.y.isValid { coder.fail() }
         derive()
     }
 }

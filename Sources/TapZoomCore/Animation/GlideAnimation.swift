@@ -14,19 +14,19 @@ struct GlideAnimation: BitCodable {
     private var start = 0.0
     private var frequency = 1.0
     /// ln(scale / initial scale).
-    private var zoom = BouncingDecay()
+    private var zoom = EdgeBounce()
     /// The offset of the rotation: one part coasts, the other part returns on a spring.
-    private var coastingTurn = 0.0
-    private var springingTurn = 0.0
-    private var turnDecay = 1.0
+    private var coastingRotation = 0.0
+    private var springingRotation = 0.0
+    private var rotationFriction = Friction(decay: 1)
     /// The place of the anchor along the target's axes: the initial offset, and the displacement by friction alone.
     private var offset = Vector.zero
-    private var way = Vector.zero
-    private var decay = 1.0
+    private var travel = Vector.zero
+    private var friction = Friction(decay: 1)
     /// The initial offset of that place from the nearest allowed one.
     private var outside = Vector.zero
     /// The growth of lengths along these axes since the start.
-    private var growth = Vector(1, 1)
+    private var scaleFactor = Vector(1, 1)
     private var excess = Excess()
 
     /// The fading difference that a start out of bounds, or a change of the viewport, has left.
@@ -63,29 +63,27 @@ struct GlideAnimation: BitCodable {
 
 // MARK: - Changes
 
-// These functions run seldom and are long, so they are optimized for size.
 extension GlideAnimation {
     /// Starts the glide.
     /// - Parameters:
     ///   - displayed: The initial transform; `velocity` is the initial velocity, about a point of the view. The content
     ///     point there is the anchor.
     ///   - rotation: The final rotation.
-    @inline(never) @_optimize(size)
     mutating func begin(
-        from displayed: Transform, velocity: @_addressable TransformVelocity, to rotation: Double,
-        in viewport: @_addressable Viewport, _ constants: @_addressable Constants, at start: Double
+        from displayed: Transform, velocity: TransformVelocity, to rotation: Double,
+        in viewport: Viewport, _ constants: Constants, at start: Double
     ) {
         self.start = start
         frequency = constants.place.frequency
-        decay = constants.place.decay
-        turnDecay = constants.decay
-        growth = Vector(1, 1)
+        friction = Friction(decay: constants.place.decay)
+        rotationFriction = Friction(decay: constants.decay)
+        scaleFactor = Vector(1, 1)
         anchor = displayed.applyInverse(velocity.point)
         let inside = viewport.constrainPlace(displayed)
         excess = Excess(
             start: start, frequency: frequency, translation: displayed.translation - inside.translation)
-        coastingTurn = -velocity.rotation / turnDecay
-        springingTurn = displayed.rotation - rotation - coastingTurn
+        coastingRotation = rotationFriction.travel(from: -velocity.rotation)
+        springingRotation = displayed.rotation - rotation - coastingRotation
         target = displayed
         target.rotation = rotation
         end = start
@@ -93,23 +91,22 @@ extension GlideAnimation {
         let rest = constants.place.restDistance / viewport.safeArea.size.length
         glideScale(velocity.logScale, within: constants.scales, constants, rest)
         glidePlace(from: inside.apply(anchor), velocity.translation, in: viewport, constants.place.stopSpeed)
-        if abs(coastingTurn) > rest { last(for: Math.log(abs(coastingTurn) / rest) / turnDecay) }
-        lastForSpring(springingTurn, rest)
+        if abs(coastingRotation) > rest { last(for: rotationFriction.time(toFallBy: abs(coastingRotation) / rest)) }
+        lastForSpring(springingRotation, rest)
         lastForSpring(max(outside.length, excess.translation.length), constants.place.restDistance)
     }
 
     /// Sets the motion of the scale, and the scale of the target.
-    @inline(never) @_optimize(size)
     private mutating func glideScale(
-        _ velocity: Double, within scales: ClosedRange<Double>, _ constants: @_addressable Constants, _ rest: Double
+        _ velocity: Double, within scales: ClosedRange<Double>, _ constants: Constants, _ rest: Double
     ) {
         let scale = target.scale
         let (lower, upper) = (Math.log(scales.lowerBound / scale), Math.log(scales.upperBound / scale))
         // Friction ends when the speed has fallen to the stop speed. So the initial speed is larger by the stop speed,
         // and the scale ends exactly at exp(v / decay) times the initial one.
-        let stopSpeed = constants.decay * rest
+        let stopSpeed = Friction(decay: constants.decay).speed(stoppingWithin: rest)
         let surplus = velocity == 0 ? 0 : min(stopSpeed, 5e-4 * abs(velocity))
-        zoom = BouncingDecay(
+        zoom = EdgeBounce(
             from: 0, velocity: velocity + Double(signOf: velocity, magnitudeOf: surplus),
             within: ClosedRange(uncheckedBounds: (lower, upper)), maxOverscroll: constants.maxOverscroll,
             constants: MotionConstants(
@@ -122,9 +119,8 @@ extension GlideAnimation {
     }
 
     /// Sets the motion of the anchor from a point of the view, and the place of the target.
-    @inline(never) @_optimize(size)
     private mutating func glidePlace(
-        from point: Vector, _ velocity: Vector, in viewport: @_addressable Viewport, _ stopSpeed: Double
+        from point: Vector, _ velocity: Vector, in viewport: Viewport, _ stopSpeed: Double
     ) {
         let panBounds = viewport.panBounds(of: target)
         let (place, push) = (point.rotated(by: -target.rotation), velocity.rotated(by: -target.rotation))
@@ -132,9 +128,11 @@ extension GlideAnimation {
         let shift = target.scale * anchor
         let edge = panBounds.clamp(place - shift)
         outside = place - shift - edge
-        way = push / decay
-        let x = FrictionDecay(from: edge.x, velocity: push.x, within: panBounds.x, decay: decay, stopSpeed: stopSpeed)
-        let y = FrictionDecay(from: edge.y, velocity: push.y, within: panBounds.y, decay: decay, stopSpeed: stopSpeed)
+        travel = friction.travel(from: push)
+        let x = CoastingCoordinate(
+            from: edge.x, velocity: push.x, within: panBounds.x, friction, stopSpeed: stopSpeed)
+        let y = CoastingCoordinate(
+            from: edge.y, velocity: push.y, within: panBounds.y, friction, stopSpeed: stopSpeed)
         offset = edge - Vector(x.end, y.end)
         last(for: max(x.duration, y.duration))
         target = viewport.constrainPlace(target.with(place: Vector(x.end, y.end)))
@@ -144,7 +142,6 @@ extension GlideAnimation {
     private mutating func last(for duration: Double) { end = max(end, start + duration) }
 
     /// Extends the glide until an offset on a spring is at rest.
-    @inline(never) @_optimize(size)
     private mutating func lastForSpring(_ offset: Double, _ rest: Double) {
         let spring = Spring(
             offset: offset, velocity: 0, frequency: excess.frequency, damping: .critical, rest: rest)
@@ -156,14 +153,13 @@ extension GlideAnimation {
     ///   - displayed: The displayed transform, mapped to the new viewport.
     ///   - target: The old target, mapped to a transform that `viewport` allows.
     ///   - growth: The growth of lengths in the view along the content's axes.
-    @inline(never) @_optimize(size)
     mutating func resume(
-        from displayed: Transform, to target: Transform, growth: Vector, anchor: Vector,
-        in viewport: @_addressable Viewport, _ constants: MotionConstants, at time: Double
+        from displayed: Transform, to target: Transform, scaleFactor: Vector, anchor: Vector,
+        in viewport: Viewport, _ constants: MotionConstants, at time: Double
     ) {
         self.target = target
         self.anchor = anchor
-        self.growth = self.growth.scaled(by: growth)
+        self.scaleFactor = self.scaleFactor.scaled(by: scaleFactor)
         excess = Excess(start: time, frequency: constants.frequency)
         var path = transform(at: time)
         excess.logScale = Math.log(displayed.scale / path.scale)
@@ -188,8 +184,6 @@ extension GlideAnimation {
     }
 
     /// The transform at a time, before the camera constrains it.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
     func transform(at time: Double) -> Transform {
         if time >= end { return target }
         let offsets = offsets(at: time).now
@@ -199,10 +193,8 @@ extension GlideAnimation {
     }
 
     /// The velocity of the transform while no bound constrains it.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
     func velocity(at time: Double) -> TransformVelocity {
-        if time >= end { return .still(at: .zero) }
+        if time >= end { return .zero(at: .zero) }
         let (now, slope) = offsets(at: time)
         let fade = fade(at: time)
         return TransformVelocity(
@@ -212,65 +204,57 @@ extension GlideAnimation {
     }
 
     /// Whether the glide began out of bounds, or a change of the viewport has changed its path.
-    var hasExcess: Bool { @inline(__always) get { excess.translation != .zero || excess.logScale != 0 } }
+    var hasExcess: Bool { excess.translation != .zero || excess.logScale != 0 }
 
     /// The remaining offset of the place that the bounds do not remove.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
     func excess(at time: Double) -> Vector {
         time >= end ? .zero : fade(at: time).fromOffset * excess.translation
     }
 
     /// The first time after `time` at which the scale hits its limit; infinity if there is none.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
     func nextHit(after time: Double) -> Double {
         let hit = zoom.hitTime(since: start, after: time)
         return hit <= end ? hit : .infinity
     }
 
     /// The impact at the time of a hit: the limit of the scale, and the velocity before the bounce.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
-    func impact(at time: Double) -> Impact {
+    func impact(at time: Double) -> EdgeHit {
         var velocity = velocity(at: time)
         velocity.logScale = zoom.impact(at: time, since: start).velocity
-        return Impact(transform: target, velocity: velocity)
+        return EdgeHit(transform: target, velocity: velocity)
     }
 
     /// The offsets and their slopes.
-    @_addressableSelf
-    @inline(never)
     private func offsets(at time: Double) -> (now: Offsets, slope: Offsets) {
         let t = max(0, time - start)
         let spring = SpringResponse(at: t, frequency: frequency, damping: .critical)
-        let (fade, left) = (fade(at: time), Math.exp(-decay * t))
-        let turn = coastingTurn == 0 ? 0 : Math.exp(-turnDecay * t) * coastingTurn
-        let x = Self.coast(offset.x, way.x, left)
-        let y = Self.coast(offset.y, way.y, left)
+        let (fade, left) = (fade(at: time), friction.fractionLeft(after: t))
+        let turn = coastingRotation == 0 ? 0 : rotationFriction.fractionLeft(after: t) * coastingRotation
+        let x = Self.coast(offset.x, travel.x, left)
+        let y = Self.coast(offset.y, travel.y, left)
         let place = Vector(x, y) + spring.fromOffset * outside
-        let push = Vector(x == 0 ? 0 : decay * left * way.x, y == 0 ? 0 : decay * left * way.y)
+        let push = Vector(
+            x == 0 ? 0 : friction.speed(stoppingWithin: left) * travel.x,
+            y == 0 ? 0 : friction.speed(stoppingWithin: left) * travel.y)
         return (
             now: Offsets(
-                place: place.scaled(by: growth).rotated(by: target.rotation),
+                place: place.scaled(by: scaleFactor).rotated(by: target.rotation),
                 logScale: zoom.position(at: t) - zoom.target + fade.fromOffset * excess.logScale,
-                rotation: turn + spring.fromOffset * springingTurn + fade.fromOffset * excess.rotation),
+                rotation: turn + spring.fromOffset * springingRotation + fade.fromOffset * excess.rotation),
             slope: Offsets(
-                place: (push + spring.fromOffsetSlope * outside).scaled(by: growth).rotated(by: target.rotation),
+                place: (push + spring.fromOffsetSlope * outside).scaled(by: scaleFactor).rotated(by: target.rotation),
                 logScale: zoom.velocity(at: t) + fade.fromOffsetSlope * excess.logScale,
-                rotation: spring.fromOffsetSlope * springingTurn - turnDecay * turn
+                rotation: spring.fromOffsetSlope * springingRotation - rotationFriction.speed(stoppingWithin: turn)
                     + fade.fromOffsetSlope * excess.rotation)
         )
     }
 
-    /// An offset that coasts along a way, with the part `left` of it remaining. It stops at 0.
-    private static func coast(_ offset: Double, _ way: Double, _ left: Double) -> Double {
-        let moved = offset + (1 - left) * way
-        return way > 0 ? min(moved, 0) : max(moved, 0)
+    /// An offset that coasts, with the fraction `left` of its travel remaining. It stops at 0.
+    private static func coast(_ offset: Double, _ travel: Double, _ left: Double) -> Double {
+        let moved = offset + (1 - left) * travel
+        return travel > 0 ? min(moved, 0) : max(0, moved)
     }
 
-    @_addressableSelf
-    @inline(never) @_optimize(size)
     private func fade(at time: Double) -> SpringResponse {
         SpringResponse(at: max(0, time - excess.start), frequency: excess.frequency, damping: .critical)
     }
@@ -278,5 +262,5 @@ extension GlideAnimation {
 
 extension GlideAnimation {
     /// Whether a loaded state has a valid scale and ends.
-    var isSound: Bool { mutating get { zoom.isSound && end - start <= 1e6 } }
+    var isValid: Bool { mutating get { zoom.isValid && end - start <= 1e6 } }
 }

@@ -34,16 +34,12 @@ struct Spring {
         }
     }
 
-    @_addressableSelf
-    @inline(never) @_optimize(size)
     func offset(at t: Double) -> Double {
         if t >= duration { return 0 }
         let response = SpringResponse(at: t, frequency: frequency, damping: damping)
         return response.fromOffset * start + response.fromVelocity * push
     }
 
-    @_addressableSelf
-    @inline(never) @_optimize(size)
     func velocity(at t: Double) -> Double {
         if t >= duration { return 0 }
         let response = SpringResponse(at: t, frequency: frequency, damping: damping)
@@ -58,7 +54,6 @@ struct Spring {
 
     /// The time from which (a + b t) e^-t stays below `rest`, for a and b that are not negative. It bounds the offset
     /// of a critically damped spring. The time is in units of 1 / frequency, a = |x0| and b = |v0 / frequency + x0|.
-    @inline(never) @_optimize(size)
     static func settlingTime(from a: Double, _ b: Double, below rest: Double) -> Double {
         if a + b <= rest { return 0 }
         // Finds the last root of t = log((a + b t) / rest). The right side grows with t and is less than t at the first
@@ -67,4 +62,61 @@ struct Spring {
         for _ in 0..<8 { t = max(0, Math.log((a + b * t) / rest)) }
         return t
     }
+}
+
+/// The damping of a spring.
+struct Damping: Equatable {
+    /// Zeta: the damping as a fraction of the critical damping.
+    let ratio: Double
+    /// sqrt(1 - zeta^2): the damped frequency, as a fraction of the undamped one.
+    let dampedRatio: Double
+    /// The excursion of a spring that starts at 0, in units of velocity / frequency: e^(-zeta acos(zeta) / sqrt(1 -
+    /// zeta^2)); 1 / e for zeta = 1.
+    let excursion: Double
+
+    /// The smallest damping without oscillation.
+    static var critical: Damping { Damping(ratio: 1, dampedRatio: 0, excursion: 0.367_879_441_171_442_33) }
+
+    /// Slightly less than critical: a soft bounce that swings back by less than a hundredth.
+    static var under: Damping {
+        Damping(ratio: 0.85, dampedRatio: 0.526_782_687_642_637, excursion: 0.408_515_403_574_592_04)
+    }
+}
+
+/// The two basis curves of a damped spring: `x0 * fromOffset + v0 * fromVelocity` solves x'' + 2 zeta w x' + w^2 x = 0
+/// with the initial offset x0 and velocity v0.
+struct SpringResponse {
+    /// The response to the initial offset: from 1, with the initial slope 0.
+    let fromOffset: Double
+    let fromOffsetSlope: Double
+    /// The response to the initial velocity, in seconds: from 0, with the initial slope 1.
+    let fromVelocity: Double
+    let fromVelocitySlope: Double
+
+    init(at t: Double, frequency: Double, damping: Damping) {
+        let rate = damping.ratio * frequency
+        let fade = Math.exp(-rate * t)
+        var (sine, cosine) = (t, 1.0)
+        if damping.dampedRatio > 0 {
+            let dampedFrequency = damping.dampedRatio * frequency
+            (sine, cosine) = Math.sincos(dampedFrequency * t)
+            sine = sine / dampedFrequency
+        }
+        fromOffset = fade * (cosine + rate * sine)
+        fromOffsetSlope = -fade * (frequency * frequency * sine)
+        fromVelocity = fade * sine
+        fromVelocitySlope = fade * (cosine - rate * sine)
+    }
+}
+
+/// The constants of the animations. All are greater than 0, and lengths are in view units.
+struct MotionConstants: Equatable {
+    /// The rate at which friction slows a fling, per second: v' = -decay v.
+    var decay: Double
+    /// The speed at which coasting ends.
+    var stopSpeed: Double
+    /// The undamped frequency of all springs, in radians per second.
+    var frequency: Double
+    /// The distance below which motion counts as stopped.
+    var restDistance: Double
 }

@@ -15,12 +15,12 @@ struct ZoomAnimation {
     private var scales = 1.0...1.0
     /// The initial place of the anchor, and its displacement.
     private var place = Vector.zero
-    private var way = Vector.zero
+    private var displacement = Vector.zero
     private var ratio = 1.0
     private var logRatio = 0.0
     private var turn = 0.0
     /// The initial velocity about the anchor, per duration of the zoom.
-    private var velocity = TransformVelocity.still(at: .zero)
+    private var velocity = TransformVelocity.zero(at: .zero)
     /// The initial distance out of bounds.
     private var excess = Vector.zero
     /// The raw value of the curve, plus 4 for a flight. It is a floating-point number like all other fields, which are
@@ -37,7 +37,6 @@ struct ZoomAnimation {
     ///   - anchor: The content point that moves in a straight line.
     ///   - scales: The allowed scales. The scale leaves them no further than at the start.
     ///   - excess: The distance of `origin` from its allowed place; it fades to 0.
-    @inline(never) @_optimize(size)
     init(
         from origin: Transform, velocity: TransformVelocity, to target: Transform, anchor: Vector,
         within scales: ClosedRange<Double>,
@@ -51,7 +50,7 @@ struct ZoomAnimation {
         self.scales = min(scales.lowerBound, origin.scale)...max(scales.upperBound, origin.scale)
         self.excess = excess
         place = origin.apply(anchor)
-        way = target.apply(anchor) - place
+        displacement = target.apply(anchor) - place
         ratio = target.scale / origin.scale
         logRatio = Math.log(ratio)
         turn = (target.rotation - origin.rotation).withTurns(nearest: 0)
@@ -66,7 +65,6 @@ struct ZoomAnimation {
     ///   - center: The center of the safe area.
     ///   - length: The larger side of the viewport.
     ///   - longest: The largest duration by speed; the present duration is the smallest.
-    @inline(never) @_optimize(size)
     mutating func fly(
         _ velocity: TransformVelocity, _ style: ZoomStyle, about center: Vector, length: Double, longest: Double
     ) {
@@ -83,11 +81,10 @@ struct ZoomAnimation {
 
     /// Takes over an initial velocity. From rest a curve keeps its own initial speed; from a motion it begins with the
     /// velocity of that motion.
-    @inline(never) @_optimize(size)
     private mutating func take(_ velocity: TransformVelocity) {
         self.velocity = velocity.about(place).during(duration)
         let start = EasingCurve(at: 0, curve)
-        if start.progressSlope == 0 || self.velocity == .still(at: place) { return }
+        if start.progressSlope == 0 || self.velocity == .zero(at: place) { return }
         let own = instant(start).velocity
         self.velocity.translation = self.velocity.translation - own.translation
         self.velocity.logScale -= own.logScale
@@ -106,25 +103,22 @@ struct ZoomAnimation {
         return number == 0 ? .standard : number == 1 ? .easeOut : .linear
     }
 
-    @_addressableSelf
     @inline(never)
     func transform(at time: Double) -> Transform {
         let t = progress(at: time)
         // A command may have moved the start beyond the limits.
         if t <= 0, scales.contains(origin.scale) { return origin }
         if t >= 1 { return target }
-        if _slowPath(style.bitPattern != 0) { return styledTransform(at: t) }
+        if style.bitPattern != 0 { return styledTransform(at: t) }
         let curve = EasingCurve(at: t)
-        let growth = growth(curve)
-        let scale = velocity.logScale == 0 ? origin.scale * growth : scale(curve)
+        let scaleFactor = scaleFactor(curve)
+        let scale = velocity.logScale == 0 ? origin.scale * scaleFactor : scale(curve)
         // Computed from the end, so that the full turns are those of the target.
         let rotation = target.rotation - (1 - curve.progress) * turn + curve.pulse * velocity.rotation
         return Transform(
-            scale: scales.clamp(scale), rotation: rotation, taking: anchor, to: anchorPosition(curve, growth))
+            scale: scales.clamp(scale), rotation: rotation, taking: anchor, to: anchorPosition(curve, scaleFactor))
     }
 
-    @_addressableSelf
-    @inline(never) @_optimize(size)
     private func styledTransform(at t: Double) -> Transform {
         let instant = instant(EasingCurve(at: t, curve))
         return Transform(
@@ -132,11 +126,9 @@ struct ZoomAnimation {
             to: instant.velocity.point)
     }
 
-    @_addressableSelf
-    @inline(never) @_optimize(size)
     func velocity(at time: Double) -> TransformVelocity {
         let t = progress(at: time)
-        if t >= 1 { return .still(at: target.apply(anchor)) }
+        if t >= 1 { return .zero(at: target.apply(anchor)) }
         let curve = EasingCurve(at: t, curve)
         let instant = instant(curve)
         var velocity = instant.velocity
@@ -158,46 +150,41 @@ struct ZoomAnimation {
         var velocity: TransformVelocity
     }
 
-    @_addressableSelf
-    @inline(never) @_optimize(size)
     private func instant(_ curve: EasingCurve) -> Instant {
         let slope = curve.progressSlope
         var instant = Instant(
             source: anchor, scale: origin.scale,
             rotation: target.rotation - (1 - curve.progress) * turn + curve.pulse * velocity.rotation,
-            velocity: .still(at: place))
+            velocity: .zero(at: place))
         let boost = curve.pulse * velocity.logScale
         if isFlight {
             let shown = flight.place(at: curve.progress)
             instant.source = shown.center
-            instant.scale *= shown.growth * Math.exp(boost)
+            instant.scale *= shown.scaleFactor * Math.exp(boost)
             instant.velocity.point = place + curve.pulse * velocity.translation
             instant.velocity.translation =
                 -slope * (scales.clamp(instant.scale) * shown.centerSlope).rotated(by: instant.rotation)
             instant.velocity.logScale = slope * shown.growthSlope
         } else {
-            let growth = growth(curve)
+            let scaleFactor = scaleFactor(curve)
             instant.scale = scale(curve)
-            instant.velocity.point = anchorPosition(curve, growth)
-            let portionSlope = isPan ? slope : slope * logRatio * growth / (ratio - 1)
-            instant.velocity.translation = portionSlope * way
+            instant.velocity.point = anchorPosition(curve, scaleFactor)
+            let portionSlope = isPan ? slope : slope * logRatio * scaleFactor / (ratio - 1)
+            instant.velocity.translation = portionSlope * displacement
             instant.velocity.logScale = slope * logRatio
         }
         instant.velocity.rotation = slope * turn
         return instant
     }
 
-    var beginsOutOfBounds: Bool { @inline(__always) get { excess != .zero } }
+    var beginsOutOfBounds: Bool { excess != .zero }
 
     /// The remaining distance out of bounds at a time.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
     func excess(at time: Double) -> Vector {
         // A display time may be before the start.
         (1 - EasingCurve(at: max(0, progress(at: time)), curve).progress) * excess
     }
 
-    @inline(__always)
     private func progress(at time: Double) -> Double {
         time >= end ? 1 : (time - start) / duration
     }
@@ -207,33 +194,29 @@ struct ZoomAnimation {
     }
 
     /// The factor by which the zoom has scaled, without the initial velocity.
-    @inline(__always)
-    private func growth(_ curve: EasingCurve) -> Double { Math.exp(curve.progress * logRatio) }
+    private func scaleFactor(_ curve: EasingCurve) -> Double { Math.exp(curve.progress * logRatio) }
 
     /// The current place of the anchor.
-    @inline(__always)
-    private func anchorPosition(_ curve: EasingCurve, _ growth: Double) -> Vector {
-        place + portion(curve, growth) * way + curve.pulse * velocity.translation
+    private func anchorPosition(_ curve: EasingCurve, _ scaleFactor: Double) -> Vector {
+        place + portion(curve, scaleFactor) * displacement + curve.pulse * velocity.translation
     }
 
     /// Whether the scale hardly changes. The anchor then moves by the progress of the curve, not of the scale.
     private var isPan: Bool { abs(logRatio) < 1e-5 }
 
     /// The progress of the anchor along its line.
-    @inline(__always)
-    private func portion(_ curve: EasingCurve, _ growth: Double) -> Double {
-        isPan ? curve.progress : (growth - 1) / (ratio - 1)
+    private func portion(_ curve: EasingCurve, _ scaleFactor: Double) -> Double {
+        isPan ? curve.progress : (scaleFactor - 1) / (ratio - 1)
     }
 }
 
 extension ZoomAnimation {
     /// Moves the whole path by a delta. `target` is the target, moved by the same delta up to rounding errors.
-    @inline(never) @_optimize(size)
-    mutating func shift(by delta: @_addressable TransformDelta, to target: Transform) {
+    mutating func shift(by delta: TransformDelta, to target: Transform) {
         self.target = target
         origin = delta.moved(origin)
         place = delta.moved(place)
-        way = (delta.scale * way).rotated(by: delta.rotation)
+        displacement = (delta.scale * displacement).rotated(by: delta.rotation)
         velocity.point = place
         velocity.translation = (delta.scale * velocity.translation).rotated(by: delta.rotation)
     }
@@ -245,7 +228,7 @@ extension ZoomAnimation {
     /// Keeps the target and anchor of an animation that a finger has stopped; the other fields are then invalid.
     mutating func keep(_ target: Transform, anchor: Vector) { (self.target, self.anchor) = (target, anchor) }
 
-    mutating func codeGoal(with coder: inout some StateCoder) {
+    mutating func serializeGoal(with coder: inout some StateCoder) {
         coder.code(&target)
         coder.code(&anchor)
     }
@@ -255,10 +238,67 @@ extension ZoomAnimation: BitCodable {
     mutating func shiftTimes(by offset: Double) { start.shift(by: offset) }
 
     /// Whether the scale stays in its range at every time.
-    var isSound: Bool {
+    var isValid: Bool {
         mutating get {
             origin.isShowable && scales.lowerBound >= 1e-30 && scales.lowerBound <= scales.upperBound
                 && scales.upperBound <= 1e30
+        }
+    }
+}
+
+/// The path of a zoom animation. The raw values are those of the C header.
+package enum Path: Int32 {
+    case direct, fly
+}
+
+/// The curve and path of a zoom animation.
+package struct ZoomStyle {
+    package var curve = Curve.standard
+    /// The curvature of a flight; 0 for a direct path.
+    package var rho = 0.0
+    /// The speed of a flight in rho-screenfuls per second, which gives its duration; 0 if the duration is given.
+    package var speed = 0.0
+    /// The smallest scale that a flight may pass, within the limits of the view.
+    package var minScale = 0.0
+
+    package init(curve: Curve = .standard, rho: Double = 0, speed: Double = 0, minScale: Double = 0) {
+        (self.curve, self.rho, self.speed, self.minScale) = (curve, rho, speed, minScale)
+    }
+
+    static var defaultSpeed: Double { 1.2 }
+    static var defaultRho: Double { 0x1.6a09e667f3bcdp0 }
+}
+
+/// The speed curve of an animation. The raw values are those of the C header.
+package enum Curve: Int32 {
+    case standard, easeOut, linear
+}
+
+/// The two curves of every animated number, over a time of 0...1. With the standard curve, `from + (to - from) *
+/// progress + slope * pulse` is a Hermite curve. It begins at `from` with a slope, and ends at `to` with slope 0. The
+/// other curves begin with their own slope, which the pulse can increase or reduce.
+struct EasingCurve {
+    /// From 0 to 1. The standard curve is the smoothstep, from rest to rest.
+    private(set) var progress: Double
+    private(set) var progressSlope: Double
+    /// From 0 back to 0, with the initial slope 1: it carries the initial velocity of a motion under way.
+    let pulse: Double
+    let pulseSlope: Double
+
+    init(at t: Double) {
+        let rest = 1 - t
+        progress = t * t * (3 - 2 * t)
+        progressSlope = 6 * t * rest
+        pulse = t * rest * rest
+        pulseSlope = rest * (1 - 3 * t)
+    }
+
+    init(at t: Double, _ curve: Curve) {
+        self.init(at: t)
+        switch curve {
+        case .standard: break
+        case .easeOut: (progress, progressSlope) = (t * (2 - t), 2 * (1 - t))
+        case .linear: (progress, progressSlope) = (t, 1)
         }
     }
 }

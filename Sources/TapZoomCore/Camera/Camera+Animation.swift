@@ -3,18 +3,16 @@
 extension Camera {
     /// The transform of the animation. A zoom that took over a velocity may swing out of bounds, so its place is
     /// constrained, except for its initial excess.
-    @_addressableSelf
-    @inline(never)
-    func animationTransform(at time: Double) -> Transform {
-        var displayed = motion.animation.transform(at: time)
-        switch motion.animation.kind {
+    mutating func animationTransform(at time: Double) -> Transform {
+        var displayed = animation.transform(at: time)
+        switch animation.kind {
         case .idle, .finished, .paused, .flinging:
             break
         case .springing:
             // A spring that turns about a finger may swing beyond the bounds, even without a rubber band.
             if bands.isOff { displayed = viewport.constrain(displayed) }
         case .zooming:
-            if !motion.animation.hasExcess, viewport.allows(displayed) { return displayed }
+            if !animation.hasExcess, viewport.allows(displayed) { return displayed }
             displayed = constrained(displayed, at: time)
         case .gliding:
             displayed = withinBands(constrained(displayed, at: time))
@@ -23,38 +21,32 @@ extension Camera {
         return displayed.isQuicklyShowable ? displayed : target
     }
 
-    @_addressableSelf
-    @inline(never) @_optimize(size)
-    private func constrained(_ transform: Transform, at time: Double) -> Transform {
+    private mutating func constrained(_ transform: Transform, at time: Double) -> Transform {
         var displayed = viewport.constrainPlace(transform)
-        let excess = motion.animation.excess(at: time)
+        let excess = animation.excess(at: time)
         if excess != .zero { displayed.translation = displayed.translation + excess }
         return displayed
     }
 
     /// Limits a transform of a glide, because an excess may move it further beyond the bounds than the rubber bands
     /// allow.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
-    private func withinBands(_ transform: Transform) -> Transform {
-        motion.animation.hasExcess ? viewport.bringWithinBands(transform, bands) : transform
+    private mutating func withinBands(_ transform: Transform) -> Transform {
+        animation.hasExcess ? viewport.bringWithinBands(transform, bands) : transform
     }
 
     /// The transform at which the view will come to rest without further input.
     var target: Transform {
-        @_addressableSelf @inline(never) get {
-            if motion.isHeld { return goal(of: motion.held) }
-            return motion.animation.target
+        mutating get {
+            if isDragging { return sessionGoal }
+            return animation.target
         }
     }
 
     /// Whether the view shows the target of a command and stays there.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
-    func isShowing(_ target: Transform) -> Bool {
-        if motion.isHeld { return !isHeldByHost && viewport.isSame(motion.held.displayed, target) }
-        return switch motion.animation.kind {
-        case .idle, .finished: viewport.isSame(motion.animation.target, target)
+    mutating func isShowing(_ target: Transform) -> Bool {
+        if isDragging { return !isDraggedByHost && viewport.isSame(session.displayed, target) }
+        return switch animation.kind {
+        case .idle, .finished: viewport.isSame(animation.target, target)
         case .paused, .zooming, .flinging, .springing, .gliding: false
         }
     }
@@ -62,26 +54,25 @@ extension Camera {
     /// Starts a zoom animation to `target` from the displayed transform and velocity; with a duration of 0, moves there
     /// at once. `anchor` is the content point that moves in a straight line. Does nothing if the view is there already
     /// or moves there.
-    @inline(never) @_optimize(size)
     mutating func animate(
         to target: Transform, anchor: Vector, at time: Double, duration: Double,
-        style: @_addressable ZoomStyle = ZoomStyle(),
+        style: ZoomStyle = ZoomStyle(),
         _ events: inout EventQueue
     ) {
         if isShowing(target) { return }
         let (displayed, velocity) = (transform(at: time), velocity(at: time))
         let animates = duration > 0 && !settings.reducedMotion
-        switch motion.animation.kind {
+        switch animation.kind {
         case .idle, .finished:
             break
         case .paused:
-            if viewport.isSame(motion.animation.transform(at: time), target) { return motion.finish(at: target) }
+            if viewport.isSame(animation.transform(at: time), target) { return finish(at: target) }
         case .flinging, .gliding:
             cancelAnimation(at: time, &events)
         case .springing:
-            if animates, viewport.isSame(motion.animation.target, target) { return }
+            if animates, viewport.isSame(animation.target, target) { return }
         case .zooming:
-            if animates, viewport.isSame(motion.animation.target, target) { return }
+            if animates, viewport.isSame(animation.target, target) { return }
             cancelAnimation(at: time, &events)
         }
         beginAnimation(
@@ -90,10 +81,9 @@ extension Camera {
     }
 
     /// Starts a zoom animation, whatever moved the view before; with a duration of 0, moves to its target at once.
-    @inline(never) @_optimize(size)
     mutating func beginAnimation(
         to target: Transform, anchor: Vector, from displayed: Transform, velocity: TransformVelocity, at time: Double,
-        duration: Double, style: @_addressable ZoomStyle = ZoomStyle(), _ events: inout EventQueue
+        duration: Double, style: ZoomStyle = ZoomStyle(), _ events: inout EventQueue
     ) {
         emit(.animation, .began, at: time, about: anchor, &events)
         raster = max(raster, target.scale)
@@ -103,14 +93,13 @@ extension Camera {
         } else {
             arrive(at: target, anchor: anchor, time: time, &events)
         }
-        reviewLimits(at: time, &events)
+        updateLimits(at: time, &events)
     }
 
     /// Starts a zoom animation from any transform.
-    @inline(never) @_optimize(size)
     mutating func startZoom(
-        from origin: Transform, velocity: @_addressable TransformVelocity, to target: Transform, anchor: Vector,
-        at time: Double, duration: Double, _ style: @_addressable ZoomStyle
+        from origin: Transform, velocity: TransformVelocity, to target: Transform, anchor: Vector,
+        at time: Double, duration: Double, _ style: ZoomStyle
     ) {
         var zoom = ZoomAnimation(
             from: origin, velocity: velocity, to: target, anchor: anchor, within: viewport.scales,
@@ -123,80 +112,124 @@ extension Camera {
                 velocity, style, about: viewport.safeArea.center, length: max(viewport.size.x, viewport.size.y),
                 longest: 60)
         }
-        motion.start(zoom)
+        start(zoom)
     }
 
     /// Runs the due action: a hit of a fling or a glide, or the end of the animation.
-    @inline(never) @_optimize(size)
     mutating func runAnimation(at time: Double, _ events: inout EventQueue) {
         // Without a rubber band a fling ends at its hit.
-        if wantsHits, motion.animation.hits(at: time) { reachLimits(at: time, &events) }
-        if motion.animation.end <= time { finishAnimation(at: time, &events) }
+        if wantsHits, animation.hits(at: time) { updateLimitsAtHit(at: time, &events) }
+        if animation.end <= time { finishAnimation(at: time, &events) }
     }
 
     /// Ends the animation.
-    @inline(never) @_optimize(size)
     mutating func finishAnimation(at time: Double, _ events: inout EventQueue) {
-        let (target, anchor) = (motion.animation.target, motion.animation.anchor)
-        switch motion.animation.kind {
+        let (target, anchor) = (animation.target, animation.anchor)
+        switch animation.kind {
         case .idle, .finished, .paused:
             break
         case .zooming:
             arrive(at: target, anchor: anchor, time: time, &events)
         case .flinging, .gliding:
-            motion.finish(at: target)
+            finish(at: target)
             emit(.fling, .ended, at: time, about: anchor, &events)
         case .springing:
-            motion.finish(at: target)
+            finish(at: target)
         }
-        reviewLimits(at: time, &events)
+        updateLimits(at: time, &events)
     }
 
     private mutating func arrive(at target: Transform, anchor: Vector, time: Double, _ events: inout EventQueue) {
-        motion.finish(at: target)
+        finish(at: target)
         emit(.animation, .ended, at: time, about: anchor, &events)
     }
 
     /// Ends the drag session, continues a paused zoom, and settles a finished animation, because no contact is down.
     mutating func release(at time: Double, _ events: inout EventQueue) {
-        if motion.isHeld {
-            if isHeldByHost { return leaveToHost() }
+        if isDragging {
+            if isDraggedByHost { return leaveToHost() }
             endDrag(at: time, &events)
         }
         boost = FlingBoost()
-        if motion.animation.kind == .paused {
+        if animation.kind == .paused {
             animate(
-                to: motion.animation.target, anchor: motion.animation.anchor, at: time,
-                duration: settings.zoom.animationDuration, style: motion.animation.pausedStyle, &events)
+                to: animation.target, anchor: animation.anchor, at: time,
+                duration: settings.zoom.animationDuration, style: animation.pausedStyle, &events)
         }
-        if motion.animation.kind == .finished {
-            let transform = motion.animation.target
-            motion.rest(at: transform)
+        if animation.kind == .finished {
+            let transform = animation.target
+            becomeIdle(at: transform)
             raster = transform.scale
             emit(.settled, .discrete, at: time, about: transform.applyInverse(viewport.safeArea.center), &events)
         }
     }
 
     /// Ends the animation at the allowed transform nearest to the displayed one.
-    @inline(never) @_optimize(size)
     mutating func stopAnimation(at time: Double, _ events: inout EventQueue) {
         let displayed = transform(at: time)
-        switch motion.animation.kind {
+        switch animation.kind {
         case .idle, .finished: return
         case .paused, .springing, .zooming, .flinging, .gliding: break
         }
         cancelAnimation(at: time, &events)
-        motion.finish(at: viewport.constrain(displayed))
-        reviewLimits(at: time, &events)
+        finish(at: viewport.constrain(displayed))
+        updateLimits(at: time, &events)
     }
 
     /// Emits CANCELLED for an animation that has sent BEGAN and stops early.
-    @inline(never) @_optimize(size)
     mutating func cancelAnimation(at time: Double, _ events: inout EventQueue) {
-        switch motion.animation.kind {
+        switch animation.kind {
         case .idle, .finished, .paused, .springing: break
-        case .zooming: emit(.animation, .cancelled, at: time, about: motion.animation.anchor, &events)
-        case .flinging, .gliding: emit(.fling, .cancelled, at: time, about: motion.animation.anchor, &events)
+        case .zooming: emit(.animation, .cancelled, at: time, about: animation.anchor, &events)
+        case .flinging, .gliding: emit(.fling, .cancelled, at: time, about: animation.anchor, &events)
         }
+    }
+}
+
+extension Camera {
+    /// The velocity of the animation about the center of the safe area; still if none runs.
+    mutating func animationVelocity(at time: Double) -> TransformVelocity {
+        animation.velocity(at: time).about(viewport.safeArea.center)
+    }
+
+    /// The velocity of the content by the host's motion or the animation.
+    mutating func velocity(at time: Double) -> TransformVelocity {
+        isMovedByHost
+            ? displayedVelocity(of: .zero(at: viewport.safeArea.center), at: time)
+            : animation.velocity(at: time)
+    }
+
+    /// The velocity of the displayed content for a velocity of the fingers, with the host's motion added. Within the
+    /// limits and without the host both are equal. Otherwise it is the difference quotient over 0.2 ms, because the
+    /// bounds change with the scale and the rotation, too.
+    mutating func displayedVelocity(of fingers: TransformVelocity, at time: Double) -> TransformVelocity {
+        if !isDragging { return fingers }
+        if !isMovedByHost, session.isPaused || fingers == .zero(at: fingers.point) || !isHeldBack() {
+            return fingers
+        }
+        let delta = session.presentDelta
+        let step = 1e-4
+        let source = session.displayed.applyInverse(fingers.point)
+        let before = displayed(by: delta.continued(with: fingers, for: -step), at: time - step)
+        let after = displayed(by: delta.continued(with: fingers, for: step), at: time + step)
+        return TransformVelocity(
+            point: fingers.point, translation: after.apply(source) - before.apply(source),
+            logScale: Math.log(after.scale / before.scale), rotation: after.rotation - before.rotation
+        ).during(1 / (2 * step))
+    }
+
+    /// Whether the displayed transform differs from the unconstrained one.
+    private mutating func isHeldBack() -> Bool {
+        if !session.fixedAxes.isEmpty || !session.pager.axes.isEmpty { return true }
+        return unconstrained != UnconstrainedTransform(session.displayed)
+    }
+}
+
+extension TransformDelta {
+    /// The delta after a time in which `to` moves with a velocity, and the plane scales and turns about it.
+    fileprivate func continued(with velocity: TransformVelocity, for time: Double) -> TransformDelta {
+        TransformDelta(
+            from: from, to: to + time * velocity.translation, scale: scale * Math.exp(time * velocity.logScale),
+            rotation: rotation + time * velocity.rotation)
     }
 }

@@ -2,35 +2,31 @@
 
 extension Camera {
     /// Stops the animation, because a finger landed. Returns whether the content moved fast.
-    @inline(__always)
-    mutating func pauseAnimation(
-        by landing: @_addressable TouchSample, at time: Double, _ events: inout EventQueue
-    ) -> Bool {
-        switch motion.animation.kind {
+    mutating func pauseAnimation(by landing: TouchSample, at time: Double, _ events: inout EventQueue) -> Bool {
+        switch animation.kind {
         case .idle, .finished, .paused: false
         case .zooming, .flinging, .springing, .gliding: pauseMovingAnimation(by: landing, at: time, &events)
         }
     }
 
-    @inline(never) @_optimize(size)
     private mutating func pauseMovingAnimation(
-        by landing: @_addressable TouchSample, at time: Double, _ events: inout EventQueue
+        by landing: TouchSample, at time: Double, _ events: inout EventQueue
     ) -> Bool {
-        switch motion.animation.kind {
+        switch animation.kind {
         case .idle, .finished, .paused:
             return false
         case .zooming:
             cancelAnimation(at: time, &events)
-            motion.pauseZoom(
-                at: transform(at: time), goal: motion.animation.target, anchor: motion.animation.anchor,
-                rho: motion.animation.flightRho)
-            reviewLimits(silently: true, at: time, &events)
+            pauseZoom(
+                at: transform(at: time), goal: animation.target, anchor: animation.anchor,
+                rho: animation.flightRho)
+            updateLimits(silently: true, at: time, &events)
             return false
         case .flinging, .springing, .gliding:
-            let kind = motion.animation.kind
-            let velocity = motion.animation.velocity(at: time)
+            let kind = animation.kind
+            let velocity = animation.velocity(at: time)
             beginDrag(at: time, &events)
-            reviewLimits(silently: true, at: time, &events)
+            updateLimits(silently: true, at: time, &events)
             if kind != .springing {
                 boost = FlingBoost(
                     of: velocity.translation, from: flingSettings.flingBoostSpeed, caughtBy: landing,
@@ -47,76 +43,70 @@ extension Camera {
     private func glides(_ velocity: Double, from speed: Double) -> Bool { velocity != 0 && abs(velocity) >= speed }
 
     /// Replaces the animation by a drag session, because fingers begin to move the content.
-    @inline(never) @_optimize(size)
     mutating func beginDrag(at time: Double, _ events: inout EventQueue) {
         let displayed = transform(at: time)
         let origin =
-            switch motion.animation.kind {
-            case .springing, .gliding: motion.animation.target
+            switch animation.kind {
+            case .springing, .gliding: animation.target
             case .idle, .finished, .zooming, .paused, .flinging: displayed
             }
         cancelAnimation(at: time, &events)
-        if events.forget(motion.held.pager.travel) { motion.forgetTravel() }
-        motion.begin(
+        if events.forget(session.pager.travel) { session.forgetTravel() }
+        beginSession(
             DragSession(
-                displayed, of: origin, focus: viewport.safeArea.center,
-                limitsAtStart: viewport.edges(at: displayed), motion.held.pager
+                displayed, of: origin, focalPoint: viewport.safeArea.center,
+                limitsAtStart: viewport.edges(at: displayed), session.pager
             ))
     }
 
     /// The transform at which a drag session would settle. Its scale and rotation change about the fingers, then its
     /// place.
-    @_addressableSelf
-    @inline(never)
-    func goal(of session: @_addressable DragSession) -> Transform {
-        var goal = motion.isDriven ? drivenEnd : session.displayed
-        let rotation = settledRotation(goal.rotation, of: session)
-        if rotation != goal.rotation { goal = goal.with(rotation: rotation, about: settlingFocus(of: session)) }
-        if let level = snappedScale(goal.scale, of: session) {
-            goal = goal.with(scale: level, about: settlingFocus(of: session))
+    var sessionGoal: Transform {
+        mutating get {
+            var goal = isMovedByHost ? drivenEnd : session.displayed
+            let rotation = settledRotation(goal.rotation)
+            if rotation != goal.rotation { goal = goal.with(rotation: rotation, about: settlingFocus()) }
+            if let level = snappedScale(goal.scale) {
+                goal = goal.with(scale: level, about: settlingFocus())
+            }
+            if viewport.scales.contains(goal.scale) { return viewport.constrainPlace(goal) }
+            let focalPoint = settlingFocus()
+            return viewport.constrain(goal, about: focalPoint)
         }
-        if viewport.scales.contains(goal.scale) { return viewport.constrainPlace(goal) }
-        return viewport.constrain(goal, about: settlingFocus(of: session))
     }
 
     /// The scale to which a drag session snaps if its motion leads to `scale`; nil if it does not zoom, or no scale is
     /// near.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
-    private func snappedScale(_ scale: Double, of session: @_addressable DragSession) -> Double? {
+    private mutating func snappedScale(_ scale: Double) -> Double? {
         if settings.zoom.snap == .none || scale.isSame(as: session.origin.scale) { return nil }
-        return settings.zoom.snappedScale(to: scale, from: session.origin.scale, in: viewport)
+        return viewport.snappedScale(to: scale, from: session.origin.scale, settings.zoom)
     }
 
     /// The rotation at which a drag session settles if its motion leads to `rotation`: the same one, or the nearest
     /// quarter turn.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
-    private func settledRotation(_ rotation: Double, of session: @_addressable DragSession) -> Double {
+    private mutating func settledRotation(_ rotation: Double) -> Double {
         let upright = rotation.nearestQuarterTurn
-        let byFingers = motion.isDriven ? session.rotation : rotation
+        let byFingers = isMovedByHost ? session.rotation : rotation
         let isTurned = settings.gestures.contains(.rotate) && abs(byFingers - session.origin.rotation) > 1e-9
         return isTurned && abs(rotation - upright) <= settings.pinch.rotateSnap ? upright : rotation
     }
 
-    /// The point about which a drag session settles: the focus of the fingers, clamped to the viewport and the content.
-    /// About a point far outside, the content would swing far away.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
-    private func settlingFocus(of session: @_addressable DragSession) -> Vector {
-        let focus = Vector((0...viewport.size.x).clamp(session.focus.x), (0...viewport.size.y).clamp(session.focus.y))
-        if case .none = viewport.layout.bounds { return focus }
-        let point = session.displayed.applyInverse(focus)
+    /// The point about which a drag session settles: the focal point of the fingers, clamped to the viewport and the
+    /// content. About a point far outside, the content would swing far away.
+    private mutating func settlingFocus() -> Vector {
+        let focalPoint = Vector(
+            (0...viewport.size.x).clamp(session.focalPoint.x), (0...viewport.size.y).clamp(session.focalPoint.y))
+        if case .none = viewport.layout.bounds { return focalPoint }
+        let point = session.displayed.applyInverse(focalPoint)
         let nearest = viewport.content.clamp(point)
-        return nearest == point ? focus : session.displayed.apply(nearest)
+        return nearest == point ? focalPoint : session.displayed.apply(nearest)
     }
 
     /// Ends the drag session after the last lift: the content flings, glides on, springs back or settles.
-    @inline(never) @_optimize(speed)
     mutating func endDrag(at time: Double, _ events: inout EventQueue) {
-        let displayed = motion.held.displayed
-        let goal = goal(of: motion.held)
-        let velocity = releaseVelocity(motion.held.velocity)
+        let displayed = session.displayed
+        let goal = sessionGoal
+        let velocity = releaseVelocity(session.velocity)
         let (zooms, turns) = (velocity.logScale != 0, velocity.rotation != 0)
         if zooms || turns
             || velocity.translation != .zero
@@ -126,36 +116,33 @@ extension Camera {
         } else if velocity.translation != .zero {
             fling(displayed, velocity.translation, to: goal, at: time, &events)
         } else if settings.reducedMotion || viewport.isSame(goal, displayed) {
-            motion.finish(at: goal)
+            finish(at: goal)
         } else {
-            let focus = settlingFocus(of: motion.held)
-            startSpring(from: displayed, velocity: .still(at: focus), to: goal, about: focus, at: time)
+            let focalPoint = settlingFocus()
+            startSpring(from: displayed, velocity: .zero(at: focalPoint), to: goal, about: focalPoint, at: time)
         }
-        reviewLimits(at: time, &events)
+        updateLimits(at: time, &events)
     }
 
     /// Starts a fling. `begins` is false if the system's momentum has already sent FLING BEGAN.
-    @inline(never) @_optimize(speed)
     mutating func fling(
         _ displayed: Transform, _ velocity: Vector, to goal: Transform, at time: Double, begins: Bool = true,
         _ events: inout EventQueue
     ) {
         // See `apply(_:rebased:isLast:at:_:)`.
-        motion.pause(in: viewport, bands)
+        pauseSession()
         let unconstrained = unconstrained.transform
         let yielding = viewport.rubberBandVelocity(of: velocity, at: unconstrained, bands)
-        startFling(from: displayed, yielding, anchor: displayed.applyInverse(motion.held.focus), at: time)
+        startFling(from: displayed, yielding, anchor: displayed.applyInverse(session.focalPoint), at: time)
         beginFling(to: goal, at: time, begins: begins, &events)
-        if wantsHits, motion.animation.hits(at: time) {
-            emitEdges(motion.animation.impact(at: time), at: time, &events)
+        if wantsHits, animation.hits(at: time) {
+            emitEdges(animation.impact(at: time), at: time, &events)
         }
     }
 
     // Separate functions, because an animation takes much of the stack and of the code.
-
-    @inline(never) @_optimize(speed)
     mutating func startFling(from displayed: Transform, _ velocity: Vector, anchor: Vector, at time: Double) {
-        motion.start(
+        start(
             FlingAnimation(
                 from: displayed, velocity: velocity, within: bounceBounds(of: displayed, velocity),
                 constants: constants,
@@ -163,65 +150,62 @@ extension Camera {
             anchor: anchor)
     }
 
-    @inline(never) @_optimize(speed)
     mutating func startSpring(
-        from displayed: Transform, velocity: @_addressable TransformVelocity, to goal: Transform, about focus: Vector,
+        from displayed: Transform, velocity: TransformVelocity, to goal: Transform, about focalPoint: Vector,
         at time: Double
     ) {
-        motion.start(
-            SpringBack(
-                from: displayed, velocity: velocity, to: goal, about: focus, constants: constants, at: time,
+        start(
+            SnapBackSpring(
+                from: displayed, velocity: velocity, to: goal, about: focalPoint, constants: constants, at: time,
                 size: viewport.safeArea.size.length))
     }
 
     /// Emits BEGAN for a fling or a glide. `goal` is the transform at which the content would settle without it.
-    @inline(never) @_optimize(size)
     private mutating func beginFling(
         to goal: Transform, at time: Double, begins: Bool = true, _ events: inout EventQueue
     ) {
-        let anchor = motion.animation.anchor
+        let anchor = animation.anchor
         if begins { emit(.fling, .began, at: time, about: anchor, &events) }
         if settings.reducedMotion {
             // The content stays, because the motion to the target of the fling, far away, must not be shown.
-            motion.finish(at: goal)
+            finish(at: goal)
             emit(.fling, .ended, at: time, about: anchor, &events)
         }
     }
 
     /// Starts a glide. Its scale and rotation end within the limits.
-    @inline(never) @_optimize(size)
     private mutating func glide(
         _ displayed: Transform, _ fingers: TransformVelocity, to goal: Transform, at time: Double,
         _ events: inout EventQueue
     ) {
         // See `apply(_:rebased:isLast:at:_:)`.
-        motion.pause(in: viewport, bands)
+        pauseSession()
         let free = unconstrained
         var velocity = fingers
         velocity.translation = viewport.rubberBandVelocity(of: fingers.translation, at: free.transform, bands)
-        let stretched = Math.log(displayed.scale / viewport.scales.clamp(displayed.scale))
-        if stretched != 0 { velocity.logScale *= bands.scale.slope(stretched + free.logExcess) }
+        let displayedExcess = Math.log(displayed.scale / viewport.scales.clamp(displayed.scale))
+        if displayedExcess != 0 { velocity.logScale *= bands.scale.slope(displayedExcess + free.logExcess) }
+        let friction = Friction(decay: flingSettings.glideDecay)
         let projected =
-            displayed.rotation + (velocity.rotation == 0 ? 0 : velocity.rotation / flingSettings.glideDecay)
+            displayed.rotation + (velocity.rotation == 0 ? 0 : friction.travel(from: velocity.rotation))
         let projectedScale =
             velocity.logScale == 0
-            ? displayed.scale : displayed.scale * Math.exp(velocity.logScale / flingSettings.glideDecay)
+            ? displayed.scale : displayed.scale * Math.exp(friction.travel(from: velocity.logScale))
         startGlide(
-            from: displayed, velocity, to: settledRotation(projected, of: motion.held),
-            within: snappedScale(projectedScale, of: motion.held).map { $0...$0 } ?? viewport.scales, at: time)
+            from: displayed, velocity, to: settledRotation(projected),
+            within: snappedScale(projectedScale).map { $0...$0 } ?? viewport.scales, at: time)
         raster = max(raster, target.scale)
         beginFling(to: goal, at: time, &events)
     }
 
     /// Starts a glide that ends at a rotation and within a range of scales.
-    @inline(never) @_optimize(size)
     mutating func startGlide(
-        from displayed: Transform, _ velocity: @_addressable TransformVelocity, to rotation: Double,
+        from displayed: Transform, _ velocity: TransformVelocity, to rotation: Double,
         within scales: ClosedRange<Double>, at time: Double
     ) {
         let decay = flingSettings.glideDecay
-        motion.glide(
-            from: displayed, velocity: velocity, to: rotation, in: viewport,
+        startGliding(
+            from: displayed, velocity: velocity, to: rotation,
             GlideAnimation.Constants(
                 place: constants, decay: decay > 0 ? decay : 1,
                 maxOverscroll: bands.scale.apply(TransformDelta.logScales.upperBound), scales: scales),
@@ -231,13 +215,11 @@ extension Camera {
     /// The velocity with which the content glides on for a velocity of the lifting fingers, about the point about which
     /// it settles. The content does not fling along a fixed axis, nor along an axis on which the host's pager is
     /// displaced.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
-    private func releaseVelocity(_ fingers: TransformVelocity) -> TransformVelocity {
-        var velocity = TransformVelocity.still(at: settlingFocus(of: motion.held))
+    private mutating func releaseVelocity(_ fingers: TransformVelocity) -> TransformVelocity {
+        var velocity = TransformVelocity.zero(at: settlingFocus())
         guard settings.gestures.contains(.fling) else { return velocity }
-        let pan = fingers.translation.replacing(motion.held.pager.axes, with: .zero).replacing(
-            motion.held.fixedAxes, turnedBy: motion.held.displayed.rotation, with: .zero)
+        let pan = fingers.translation.replacing(session.pager.axes, with: .zero).replacing(
+            session.fixedAxes, turnedBy: session.displayed.rotation, with: .zero)
         let speed = pan.length
         if speed >= flingSettings.flingMinSpeed, speed > 0 {
             velocity.translation = min(1, flingSettings.flingMaxSpeed / speed) * pan
@@ -256,9 +238,7 @@ extension Camera {
 
     /// The bounds of a fling with a velocity. The fling does not bounce without a rubber band, nor at an edge of the
     /// host's pager.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
-    func bounceBounds(of transform: Transform, _ velocity: Vector) -> PanBounds {
+    mutating func bounceBounds(of transform: Transform, _ velocity: Vector) -> PanBounds {
         var panBounds = viewport.panBounds(of: transform)
         if bands.isOff { panBounds.maxOverscroll = .zero }
         let hit = transform.rotation == 0 ? bands.edges.intersection(.pulled(by: velocity)) : []

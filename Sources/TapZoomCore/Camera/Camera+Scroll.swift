@@ -5,10 +5,7 @@
 extension Camera {
     /// Handles a report. `isTouched`: contacts are down. Returns whether the view consumes it, so that the host's page
     /// must not scroll.
-    @inline(never) @_optimize(size)
-    mutating func scroll(
-        _ sample: @_addressable ScrollSample, at time: Double, isTouched: Bool, _ events: inout EventQueue
-    ) -> Bool {
+    mutating func scroll(_ sample: ScrollSample, at time: Double, isTouched: Bool, _ events: inout EventQueue) -> Bool {
         if panOn(by: sample, at: time, &events) { return true }
         let action = sample.source == .wheel ? settings.scroll.wheel : settings.scroll.trackpad
         let offset = offset(of: sample, action)
@@ -32,8 +29,8 @@ extension Camera {
             scroll.begin(at: time, isNew: !isMomentum)
             endScroll(.ended, at: time, &events)
             // Content that the host turns or zooms has no fixed axis.
-            if offset.isPan, motion.held.isPaused, !(motion.isDriven && motion.base.zooms) {
-                motion.restartSession(fixing: true, in: viewport, bands)
+            if offset.isPan, session.isPaused, !(isMovedByHost && hostMotion.zooms) {
+                restartSession(fixing: true)
             }
             emit(isMomentum ? .fling : .scroll, .began, at: time, sample.position, &events)
         }
@@ -41,7 +38,7 @@ extension Camera {
         scroll.enter(isMomentum ? .momentum : .scrolling, until: isPhased ? .infinity : until)
         if !scroll.isConsumed, !offset.isPan || uses(offset.translation) { scroll.consume() }
         if !offset.isPan { freeAxes() }
-        motion.setFocus(sample.position)
+        session.setFocalPoint(sample.position)
         scroll.point(to: sample.position)
         if sample.source == .wheel, !isMomentum {
             turnWheel(offset, about: sample.position, at: time, &events)
@@ -61,26 +58,23 @@ extension Camera {
 
     /// Continues the pan of a trackpad within all limits, while nothing else moves the view: the report of nearly every
     /// frame. Returns false and changes nothing for any other report.
-    @inline(__always)
-    private mutating func panOn(
-        by sample: @_addressable ScrollSample, at time: Double, _ events: inout EventQueue
-    ) -> Bool {
+    private mutating func panOn(by sample: ScrollSample, at time: Double, _ events: inout EventQueue) -> Bool {
         guard scroll.state == .scrolling, scroll.isConsumed, sample.source == .trackpad,
             settings.scroll.trackpad == .pan,
             sample.phase == .changed || sample.phase == .unphased, sample.factor == 1, sample.rotation == 0,
-            motion.isHeld, !motion.movesBase, motion.held.isPaused
+            isDragging, !hasHostMotion, session.isPaused
         else { return false }
         let translation = panTranslation(of: sample)
-        var free = motion.held.base
+        var free = session.base
         free.transform.translation =
             free.transform.translation + ((sample.position + translation) - sample.position)
-        guard motion.showInside(free, in: viewport) else { return false }
-        motion.setFocus(sample.position)
+        guard showInside(free) else { return false }
+        session.setFocalPoint(sample.position)
         scroll.point(to: sample.position)
         let isPhased = sample.phase == .changed
         scroll.enter(.scrolling, until: isPhased ? .infinity : time + settings.scroll.scrollEndTime)
         if translation != .zero { scroll.note(translation, at: time) }
-        let displayed = motion.held.displayed
+        let displayed = session.displayed
         events.pushChange(.scroll) { event in
             event.time = time
             event.contactCount = 0
@@ -95,9 +89,7 @@ extension Camera {
     }
 
     /// The translation of a report that pans.
-    @_addressableSelf
-    @inline(__always)
-    private func panTranslation(of sample: @_addressable ScrollSample) -> Vector {
+    private mutating func panTranslation(of sample: ScrollSample) -> Vector {
         (settings.scroll.invertPan ? 1 : -1) * (sample.unit.length(in: viewport.size.y) * sample.delta)
     }
 
@@ -106,17 +98,13 @@ extension Camera {
         settings.scroll.momentum == .library || offset.isZero || isTouched || scroll.state == .dropping
     }
 
-    @_addressableSelf
-    @inline(never) @_optimize(size)
-    private func isBeyondLimits(at time: Double) -> Bool {
+    private mutating func isBeyondLimits(at time: Double) -> Bool {
         let displayed = transform(at: time)
         return !viewport.isSame(viewport.constrain(displayed), displayed)
     }
 
     /// The offset of a report.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
-    private func offset(of sample: @_addressable ScrollSample, _ action: ScrollAction) -> TransformOffset {
+    private mutating func offset(of sample: ScrollSample, _ action: ScrollAction) -> TransformOffset {
         var offset = TransformOffset.zero
         switch action {
         case .none: break
@@ -136,9 +124,7 @@ extension Camera {
     }
 
     /// Whether the content has room in the direction of an offset.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
-    private func uses(_ offset: Vector) -> Bool {
+    private mutating func uses(_ offset: Vector) -> Bool {
         var target = target
         let old = target
         target.translation = target.translation + offset
@@ -146,65 +132,62 @@ extension Camera {
     }
 
     /// Adds the report of a wheel to its remaining offset, which decays.
-    @inline(never) @_optimize(size)
     private mutating func turnWheel(
         _ offset: TransformOffset, about point: Vector, at time: Double, _ events: inout EventQueue
     ) {
         var limited = offset
         if offset.logScale != 0 { limited.logScale = limitZoom(offset.logScale, at: time, &events) }
         let decay = settings.scroll.wheelSmoothing
-        if decay == 0 || settings.reducedMotion { return carry(by: offset.delta(about: point), at: time, duration: 0) }
-        motion.add(limited, about: point, fading: decay, at: time)
+        if decay == 0 || settings.reducedMotion {
+            return applyHostDelta(by: offset.delta(about: point), at: time, duration: 0)
+        }
+        add(limited, about: point, fading: decay, at: time)
     }
 
     /// Limits the growth of ln(scale) that a wheel asks for. Reports the limit against which it pushes.
-    @inline(never) @_optimize(size)
-    private mutating func limitZoom(_ growth: Double, at time: Double, _ events: inout EventQueue) -> Double {
+    private mutating func limitZoom(_ logScale: Double, at time: Double, _ events: inout EventQueue) -> Double {
         // e^-x >= 1 - x decides most cases: most notches end far within the limits.
-        let least = 1 - abs(growth) - (motion.isDriven ? abs(motion.base.remainingGrowth) : 0)
+        let least = 1 - abs(logScale) - (isMovedByHost ? abs(hostMotion.remainingLogScale) : 0)
         let scale = unconstrained.transform.scale
-        if scale * least >= viewport.scales.lowerBound, scale <= least * viewport.scales.upperBound { return growth }
+        if scale * least >= viewport.scales.lowerBound, scale <= least * viewport.scales.upperBound { return logScale }
         let end = unconstrained(at: .infinity).transform.scale
-        let asked = end * Math.exp(TransformDelta.logScales.clamp(growth))
-        if viewport.scales.contains(asked) { return growth }
+        let asked = end * Math.exp(TransformDelta.logScales.clamp(logScale))
+        if viewport.scales.contains(asked) { return logScale }
         push(against: limits(pushedBy: asked), at: time, &events)
-        let room = viewport.room(of: end, growing: growth > 0)
-        return growth < 0 ? max(growth, -room) : min(growth, room)
+        let room = viewport.room(of: end, growing: logScale > 0)
+        return logScale < 0 ? max(logScale, -room) : min(logScale, room)
     }
 
     /// Moves the content by a delta of a trackpad, as fingers do.
-    @inline(never) @_optimize(size)
     private mutating func pull(_ delta: TransformDelta, at time: Double, _ events: inout EventQueue) {
         let free = unconstrained(at: time)
         let pulled = viewport.applyScaleRubberBand(free, by: delta, bands)
         // This comes first, because it clears `DragSession.reached`.
-        if !silentLimits.isEmpty {
+        if !suppressedLimits.isEmpty {
             push(against: limits(beyond: pulled).subtracting(limits(beyond: free)), at: time, &events)
         }
-        motion.show(pulled, kept: true, in: viewport, bands)
-        refreshRaster(for: motion.held.displayed.scale)
+        show(pulled, commits: true)
+        refreshRaster(for: session.displayed.scale)
     }
 
     /// Turns the system's momentum into one bounce if it has moved the content beyond an edge.
-    @inline(never) @_optimize(size)
     private mutating func bounce(at time: Double, until: Double, _ events: inout EventQueue) {
-        let displayed = motion.held.displayed
+        let displayed = session.displayed
         if viewport.isSame(viewport.constrainPlace(displayed), displayed) { return }
         scroll.enter(.dropping, until: until)
         let change = limitChange()
         if !change.isEmpty { report(change, at: time, to: &events) }
-        motion.endDrive()
+        hasHostMotion = false
         let velocity = scroll.velocity(at: time).replacing(
             viewport.fixedAxes(at: displayed), turnedBy: displayed.rotation, with: .zero)
         fling(displayed, velocity, to: target, at: time, begins: false, &events)
-        reviewLimits(at: time, &events)
+        updateLimits(at: time, &events)
     }
 
     // MARK: Ends
 
     /// Ends a scroll that the host reports as ended. After a trackpad in motion, the view flings, or waits for the
     /// system's momentum.
-    @inline(never) @_optimize(size)
     private mutating func finishScroll(
         _ source: ScrollSource, at time: Double, _ isTouched: Bool, _ events: inout EventQueue
     ) {
@@ -215,20 +198,19 @@ extension Camera {
         let waits = !isTouched && settings.scroll.momentum == .host
         if waits, isBeyondLimits(at: time) { return }
         scroll.enter(waits ? .waiting : .dropping, until: time + settings.scroll.scrollEndTime)
-        if !waits, !isTouched { motion.setVelocity(velocity) }
+        if !waits, !isTouched { setVelocity(velocity) }
     }
 
     /// Ends the scroll or the momentum. With `.cancelled`, a finger or a command takes the view.
-    @inline(never) @_optimize(size)
     mutating func endScroll(_ phase: Phase, at time: Double, _ events: inout EventQueue) {
-        let dropsRest = phase == .cancelled && scroll.state != .scrolling && scroll.state != .idle
+        let dropsRemaining = phase == .cancelled && scroll.state != .scrolling && scroll.state != .idle
         switch scroll.state {
         case .idle, .waiting, .dropping: break
         case .scrolling: emit(.scroll, phase, at: time, scroll.pointer, &events)
         case .momentum: emit(.fling, phase, at: time, scroll.pointer, &events)
         }
-        let until = dropsRest ? time + settings.scroll.scrollEndTime : .infinity
-        scroll.enter(dropsRest ? .dropping : .idle, until: until)
+        let until = dropsRemaining ? time + settings.scroll.scrollEndTime : .infinity
+        scroll.enter(dropsRemaining ? .dropping : .idle, until: until)
     }
 
     /// Stops the system's momentum, because a finger landed. Returns whether it moved fast.
@@ -241,8 +223,4 @@ extension Camera {
             return isFast
         }
     }
-}
-
-extension TransformOffset {
-    fileprivate var isPan: Bool { logScale == 0 && rotation == 0 }
 }

@@ -18,19 +18,18 @@ struct DisplayLag {
     private static var scales: ClosedRange<Double> { 0.25...4 }
 
     /// Starts to fade a delta at a time. Adds the rest of an earlier lag.
-    @inline(__always)
     mutating func begin(_ newDelta: TransformDelta, at time: Double) {
-        let old = _slowPath(end > time) ? rest(at: time) : nil
+        let old = end > time ? remaining(at: time) : nil
         delta = newDelta
         if let old {
             delta.to = old.moved(newDelta.to)
             delta.scale = newDelta.scale * old.scale
             delta.rotation = newDelta.rotation + old.rotation
         }
-        end = _fastPath(isSound) ? time + Self.duration : -.infinity
+        end = isValid ? time + Self.duration : -.infinity
     }
 
-    private var isSound: Bool {
+    private var isValid: Bool {
         delta.from.isWithin(1e13) && delta.to.isWithin(1e13) && Self.scales.contains(delta.scale)
             && abs(delta.rotation) <= 1e13
     }
@@ -38,10 +37,8 @@ struct DisplayLag {
     mutating func drop() { end = -Double.infinity }
 
     /// The remaining delta at a time; nil if it has faded.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
-    func rest(at time: Double) -> TransformDelta? {
-        if time >= end || delta.isStill { return nil }
+    func remaining(at time: Double) -> TransformDelta? {
+        if time >= end || delta.isIdentity { return nil }
         let part = min(1, (end - time) / Self.duration)
         return TransformDelta(
             from: delta.from, to: delta.from + part * (delta.to - delta.from),
@@ -55,15 +52,54 @@ extension DisplayLag {
 
     /// Codes no lag. A reading coder, or one that shifts times, drops the lag: a faded one would otherwise reappear at
     /// times that change.
-    mutating func skip(_ coder: inout some StateCoder) {
+    mutating func discard(_ coder: inout some StateCoder) {
         if coder.isReading || coder.timeShift.bitPattern != 0 { drop() }
     }
 
-    @inline(never) @_optimize(size)
-    mutating func code(with coder: inout some StateCoder, at clock: Double) {
+    mutating func serialize(with coder: inout some StateCoder, at clock: Double) {
         coder.code(time: &end)
         coder.code(&delta)
         if !coder.isReading { return }
-        if !(matters(at: clock) && end - clock <= 0.01 && isSound) { coder.fail() }
+        if !(matters(at: clock) && end - clock <= 0.01 && isValid) { coder.fail() }
+    }
+}
+
+extension Camera {
+    /// The transform at a display time. `lead` is the fingers' delta from that of the drag session to that of the
+    /// resampled pose.
+    mutating func displayed(by lead: TransformDelta?, atDisplayTime time: Double) -> Transform {
+        // A display time may be before the start of the host's motion.
+        let time = isMovedByHost ? max(time, hostMotion.start) : time
+        guard isDragging else { return displayed(at: time) }
+        var transform = session.displayed
+        if let lead {
+            let applied = session.applied
+            let delta = TransformDelta(
+                from: applied.from, to: applied.to + (lead.to - lead.from), scale: applied.scale * lead.scale,
+                rotation: applied.rotation + lead.rotation)
+            transform = displayed(by: delta, at: time)
+        } else if isMovedByHost {
+            transform = displayed(at: time)
+        }
+        return transform.isShowable ? transform : session.displayed
+    }
+
+    mutating func beginLag(_ lead: TransformDelta, at time: Double) {
+        var lead = lead
+        if !session.fixedAxes.isEmpty {
+            let free = (lead.to - lead.from).replacing(
+                session.fixedAxes, turnedBy: session.displayed.rotation, with: .zero)
+            lead.to = lead.from + free
+        }
+        lag.begin(lead, at: time)
+    }
+
+    /// Applies the remaining part of a lag to a transform.
+    mutating func displayed(_ exact: Transform, laggingBy rest: TransformDelta) -> Transform {
+        // Without a rubber band, content at a limit has no lag.
+        if bands.isOff, !viewport.limits(at: exact).isEmpty { return exact }
+        var transform = viewport.applyRubberBand(viewport.removeRubberBand(exact, bands), by: rest, bands)
+        if !bands.edges.isEmpty { transform = viewport.stopped(transform, from: exact, at: bands.edges) }
+        return transform.isShowable ? transform : exact
     }
 }

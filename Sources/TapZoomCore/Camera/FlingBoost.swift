@@ -16,8 +16,8 @@ struct FlingBoost {
         var velocity = Vector.zero
         /// The last instant at which the boost counts.
         var cutoff = 0.0
-        /// The focus of the last frame, and its time.
-        var focus = Vector.zero
+        /// The focal point of the last frame, and its time.
+        var focalPoint = Vector.zero
         var time = 0.0
         /// The minimum speed of a fast frame in view units per second.
         var leastSpeed = 0.0
@@ -29,33 +29,29 @@ struct FlingBoost {
     }
 
     /// Creates no boost.
-    @inline(__always)
     init() {}
 
     /// - Parameter speed: The minimum speed of a fling that adds up; 0 turns the boost off.
-    @inline(never) @_optimize(size)
     init(of velocity: Vector, from speed: Double, caughtBy landing: TouchSample, _ pointsPerUnit: Double) {
         guard speed > 0, velocity.length >= speed else { return }
         memory = Memory(
-            velocity: velocity, cutoff: landing.time + Self.timeout, focus: landing.position, time: landing.time,
+            velocity: velocity, cutoff: landing.time + Self.timeout, focalPoint: landing.position, time: landing.time,
             leastSpeed: Self.leastSpeed / pointsPerUnit)
         isPossible = true
     }
 
     /// Notes a complete frame; `isPan`: it pans.
-    @inline(never) @_optimize(size)
-    mutating func follow(_ pose: @_addressable HandPose, isPan: Bool) {
+    mutating func follow(_ pose: PointerPose, isPan: Bool) {
         let duration = pose.time - memory.time
         if pose.time > memory.cutoff {
             isPossible = false
-        } else if isPan, duration > 0, pose.focus.distance(to: memory.focus) >= memory.leastSpeed * duration {
+        } else if isPan, duration > 0, pose.focalPoint.distance(to: memory.focalPoint) >= memory.leastSpeed * duration {
             memory.cutoff = pose.time + Self.timeout
         }
-        (memory.focus, memory.time) = (pose.focus, pose.time)
+        (memory.focalPoint, memory.time) = (pose.focalPoint, pose.time)
     }
 
     /// The velocity of a new fling at a lift.
-    @inline(never) @_optimize(size)
     func applied(to velocity: Vector, _ speed: Double, at time: Double) -> Vector {
         guard isPossible, time <= memory.cutoff, speed > 0, velocity.length >= speed, memory.velocity.length >= speed,
             velocity.dot(memory.velocity) > 0
@@ -65,7 +61,7 @@ struct FlingBoost {
 }
 
 extension FlingBoost {
-    mutating func code(with coder: inout some StateCoder) {
+    mutating func serialize(with coder: inout some StateCoder) {
         coder.code(&isPossible)
         if isPossible { coder.code(&memory) }
     }

@@ -28,7 +28,7 @@ struct Pager {
     /// Whether the fingers move the content alone, because no pan runs or the content is turned.
     private var isFrozen = false
 
-    var offset: Vector { @_transparent get { Vector(x.offset, y.offset) } }
+    var offset: Vector { Vector(x.offset, y.offset) }
 
     /// The edges beyond which the fingers move the pager.
     var edges: LimitSet { isFrozen ? [] : .pulled(by: offset) }
@@ -38,22 +38,17 @@ struct Pager {
 
     /// Divides the place to which fingers move upright content into the place of the content and the offset of the
     /// pager.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
-    func divide(
-        _ place: Vector, in bounds: @_addressable PanBounds, _ edges: LimitSet
-    ) -> (content: Vector, offset: Vector) {
+    func split(_ place: Vector, in bounds: PanBounds, _ edges: LimitSet) -> (content: Vector, offset: Vector) {
         if isFrozen { return (place - offset, offset) }
-        let alongX = x.divide(place.x, in: bounds.x, edges)
+        let alongX = x.split(place.x, in: bounds.x, edges)
         // TOP and BOTTOM are LEFT and RIGHT shifted by one bit.
-        let alongY = y.divide(place.y, in: bounds.y, LimitSet(rawValue: edges.rawValue >> 1))
+        let alongY = y.split(place.y, in: bounds.y, LimitSet(rawValue: edges.rawValue >> 1))
         return (Vector(alongX.content, alongY.content), Vector(alongX.offset, alongY.offset))
     }
 
     /// Moves upright content and the pager together to a place. Returns the place of the content.
-    @inline(never) @_optimize(size)
-    mutating func move(_ place: Vector, in bounds: @_addressable PanBounds, _ edges: LimitSet) -> Vector {
-        let (content, new) = divide(place, in: bounds, edges)
+    mutating func move(_ place: Vector, in bounds: PanBounds, _ edges: LimitSet) -> Vector {
+        let (content, new) = split(place, in: bounds, edges)
         if !new.isWithin(Self.limit) { return content }
         travel = travel + (new - offset)
         x.move(to: content.x, new.x, in: bounds.x, bounds.maxOverscroll.x)
@@ -70,8 +65,7 @@ struct Pager {
     mutating func setFrozen(_ isFrozen: Bool) { self.isFrozen = isFrozen }
 
     /// Sets the place of the content, at which it stays while the pager is displaced.
-    @inline(never) @_optimize(size)
-    mutating func pin(_ place: Vector, in bounds: @_addressable PanBounds) {
+    mutating func pin(_ place: Vector, in bounds: PanBounds) {
         x.pin(place.x, in: bounds.x, bounds.maxOverscroll.x)
         y.pin(place.y, in: bounds.y, bounds.maxOverscroll.y)
         noteBits()
@@ -91,13 +85,11 @@ struct Pager {
 
 extension Pager.Axis {
     /// Divides a coordinate. `edges` has LEFT for the upper and RIGHT for the lower end of the range.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
-    fileprivate func divide(
+    fileprivate func split(
         _ place: Double, in range: ClosedRange<Double>, _ edges: LimitSet
     ) -> (content: Double, offset: Double) {
         var (least, most) = (range.lowerBound, range.upperBound)
-        if isAstray { (least, most) = (least + min(0, gap), most + max(0, gap)) }
+        if isAstray { (least, most) = (least + gap.negativePart, most + max(0, gap)) }
         if offset != 0 {
             let inside = range.clamp(edge(of: range) - gap)
             let stay = !isAstray ? inside : gap > 0 ? most : least
@@ -109,7 +101,6 @@ extension Pager.Axis {
     }
 
     /// Sets the place of the content and the offset of the pager.
-    @inline(never) @_optimize(size)
     fileprivate mutating func move(
         to place: Double, _ offset: Double, in range: ClosedRange<Double>, _ length: Double
     ) {
@@ -118,7 +109,6 @@ extension Pager.Axis {
         if !stays { pin(place, in: range, length) }
     }
 
-    @inline(never) @_optimize(size)
     fileprivate mutating func pin(_ place: Double, in range: ClosedRange<Double>, _ length: Double) {
         guard abs(place) <= Pager.limit else { return }
         let excess = place - range.clamp(place)
@@ -127,7 +117,6 @@ extension Pager.Axis {
     }
 
     /// The edge at which the pager is displaced; 0 for content without bounds.
-    @_addressableSelf
     private func edge(of range: ClosedRange<Double>) -> Double {
         let edge = offset > 0 ? range.upperBound : range.lowerBound
         return abs(edge) < 1e36 ? edge : 0
@@ -145,10 +134,10 @@ extension Pager {
     }
 
     /// Whether the pager has an effect on events.
-    var isUsed: Bool { @inline(__always) get { bits | travel.x.bitPattern | travel.y.bitPattern != 0 } }
+    var isUsed: Bool { bits | travel.x.bitPattern | travel.y.bitPattern != 0 }
 
     /// Codes the flags, and the numbers if the pager is in use.
-    mutating func code(with coder: inout some StateCoder) {
+    mutating func serialize(with coder: inout some StateCoder) {
         var flags: UInt64 = (isFrozen ? 1 : 0) | (x.isAstray ? 2 : 0) | (y.isAstray ? 4 : 0)
         var numbers = Numbers(offset: offset, gap: Vector(x.gap, y.gap), travel: travel)
         if isUsed { flags |= 8 }

@@ -41,7 +41,7 @@ struct ScrollGesture {
     }
 
     /// Whether the scroll holds the drag session without fingers.
-    var holds: Bool {
+    var isActive: Bool {
         switch state {
         case .idle, .dropping: false
         case .scrolling, .waiting, .momentum: true
@@ -70,15 +70,14 @@ struct ScrollGesture {
     private static var memory: Double { 0.03 }
 
     /// Notes the offset of a report for the velocity.
-    @inline(never) @_optimize(size)
     mutating func note(_ offset: Vector, at time: Double) {
         let duration = max(0, time - path.latest)
         path.latest = time
         // The duration of the first report is unknown.
         guard path.duration + duration > 0 else { return }
-        let share = Math.exp(-duration / Self.memory)
-        path.travel = share * path.travel + offset
-        path.duration = share * path.duration + duration
+        let fraction = Math.exp(-duration / Self.memory)
+        path.travel = fraction * path.travel + offset
+        path.duration = fraction * path.duration + duration
     }
 
     /// The velocity with which the view glides on.
@@ -90,7 +89,7 @@ struct ScrollGesture {
 }
 
 extension ScrollGesture {
-    mutating func code(with coder: inout some StateCoder) {
+    mutating func serialize(with coder: inout some StateCoder) {
         coder.code(&state)
         if state == .idle { return self = ScrollGesture() }
         coder.code(possiblyInfinite: &deadline)

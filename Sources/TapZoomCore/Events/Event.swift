@@ -1,5 +1,31 @@
 // SPDX-License-Identifier: MIT
 
+/// The raw values are those of the C header.
+package enum EventKind: Int32 {
+    case tapUp = 1, tap, doubleTap, multiTap, twoFingerTap, longPress, pan, pinch, rotate, quickZoom, swipe, fling
+    case scroll = 13
+    case animation = 14
+    case settled = 15
+    case limit = 16
+    case page = 17
+    case owner = 18
+    case edge = 19
+
+    package var bit: UInt32 { 1 << UInt32(truncatingIfNeeded: rawValue) }
+}
+
+/// The phase of an event. The raw values are those of the C header.
+package enum Phase: Int32 {
+    case discrete, began, changed, ended, cancelled
+}
+
+extension EventKind {
+    /// The bit of the kind, or of the limit of a LIMIT event. A BEGAN and its end have the same bit.
+    func stream(of limits: LimitSet) -> UInt64 { self == .limit ? Self.stream(ofLimit: limits) : UInt64(bit) }
+
+    static func stream(ofLimit limit: LimitSet) -> UInt64 { UInt64(limit.rawValue) << 32 }
+}
+
 /// An event that the host polls. The small fields come first and share a word, because a view holds 33 events.
 package struct Event: Equatable {
     package var kind: EventKind
@@ -23,26 +49,24 @@ package struct Event: Equatable {
     /// For PAN: the travel of the fingers that has moved the host's pager, as in `Pager.travel`. It is stored in the
     /// last two velocities, which PAN does not use. The poll replaces it by the travel since the last polled PAN.
     package var travel: Vector {
-        @inline(__always) get { Vector(scaleVelocity, rotationVelocity) }
-        @inline(__always) set { (scaleVelocity, rotationVelocity) = (newValue.x, newValue.y) }
+        get { Vector(scaleVelocity, rotationVelocity) }
+        set { (scaleVelocity, rotationVelocity) = (newValue.x, newValue.y) }
     }
 }
 
 extension Event {
-    @inline(__always)
     var stream: UInt64 { kind.stream(of: limits) }
 
     static var blank: Event { Event(kind: .tap, phase: .discrete, time: 0) }
 
-    @inline(never) @_optimize(size)
-    mutating func code(with coder: inout some StateCoder) {
+    mutating func serialize(with coder: inout some StateCoder) {
         coder.code(&kind)
         coder.code(&phase)
         coder.code(&time, within: 1e13)
         coder.code(&contactCount)
         coder.code(&tapCount)
         coder.code(&tool)
-        landing.code(with: &coder)
+        landing.serialize(with: &coder)
         coder.code(&limits)
         if coder.isReading, !limits.isSubset(of: .all) || kind == .limit && limits.rawValue.nonzeroBitCount != 1 {
             coder.fail()

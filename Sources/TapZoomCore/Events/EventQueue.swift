@@ -12,29 +12,26 @@ package struct EventQueue {
     /// end.
     private var open: UInt64 = 0
     /// Bits of the kinds that the host polls.
-    package var wanted = UInt32.max
+    package var subscribed = UInt32.max
     /// Whether events were dropped. A poll clears it, unless that poll takes no event or drops events itself.
     package private(set) var hasLost = false
     private(set) var isTapOpen = false
     /// The travel of the PAN that the host has polled last. Events in the queue hold totals, so that a dropped event
     /// loses no travel.
-    private var heardTravel = Vector.zero
+    private var reportedTravel = Vector.zero
     var ring = InlineArray<32, Event>(initializingWith: { span in
         while !span.isFull { span.append(.blank) }
     })
 
-    /// While `isTapOpen`, the BEGAN of the TAP_UP that has not ended. The flag is separate, because the compiler copies
-    /// an optional event on the stack.
+    /// While `isTapOpen`, the BEGAN of the TAP_UP that has not ended.
     private var openTap = Event.blank
 
-    @inline(never) @_optimize(size)
     package init() {}
 
     /// Empties the queue in place. No code reads a slot of the ring before it holds an event.
-    @inline(never)
     mutating func reset() {
-        (count, head, hasLost, open, wanted, isTapOpen) = (0, 0, false, 0, .max, false)
-        heardTravel = .zero
+        (count, head, hasLost, open, subscribed, isTapOpen) = (0, 0, false, 0, .max, false)
+        reportedTravel = .zero
     }
 
     /// The number of events in the queue once the pending changes of these kinds are added.
@@ -60,7 +57,6 @@ package struct EventQueue {
     }
 
     /// Pushes the BEGAN of a TAP_UP.
-    @inline(never) @_optimize(size)
     mutating func beginTap(_ event: Event) {
         openTap = event
         isTapOpen = true
@@ -69,7 +65,6 @@ package struct EventQueue {
 
     /// Pushes the end of a TAP_UP, which repeats its BEGAN with another phase and time. A TAP_UP that ends is followed
     /// by a TAP.
-    @inline(never) @_optimize(size)
     mutating func endTap(_ phase: Phase, at time: Double) {
         if !isTapOpen { return }
         isTapOpen = false
@@ -81,18 +76,16 @@ package struct EventQueue {
     }
 
     /// Pushes a complete event.
-    @inline(never) @_optimize(size)
     package mutating func push(_ event: Event) {
         if let slot = append(event.kind, event.phase, event.limits) { ring[slot] = event }
     }
 
     /// Appends an event of a kind that the host polls, or one that continues a gesture with an admitted BEGAN. Returns
     /// its slot. The caller sets all fields except the kind, the phase and the limits.
-    @inline(never)
     mutating func append(_ kind: EventKind, _ phase: Phase, _ limits: LimitSet) -> Int? {
         guard admits(kind, phase, limits) else { return nil }
         if phase == .changed { dropChange(of: kind) }
-        if _slowPath(count == Self.capacity) { makeRoom() }
+        if count == Self.capacity { makeRoom() }
         let end = slot(count)
         (ring[end].kind, ring[end].phase, ring[end].limits) = (kind, phase, limits)
         count &+= 1
@@ -100,11 +93,10 @@ package struct EventQueue {
     }
 
     /// Pushes a CHANGED event without velocities, which `fill` completes in its slot.
-    @inline(__always)
     mutating func pushChange(_ kind: EventKind, _ fill: (inout Event) -> Void) {
         guard isOpen(kind.bit) else { return }
         dropChange(of: kind)
-        if _slowPath(count == Self.capacity) { makeRoom() }
+        if count == Self.capacity { makeRoom() }
         let end = slot(count)
         ring[end].kind = kind
         ring[end].phase = .changed
@@ -124,10 +116,9 @@ package struct EventQueue {
     }
 
     /// Passes the oldest event to `body` without a copy, and removes it. Returns whether there was one.
-    @inline(__always)
     package mutating func pop(_ body: (borrowing Event) -> Void) -> Bool {
         guard count > 0 else { return false }
-        if ring[head].kind == .pan { hear(head) }
+        if ring[head].kind == .pan { consume(head) }
         body(ring[head])
         head = slot(1)
         count &-= 1
@@ -135,35 +126,32 @@ package struct EventQueue {
     }
 
     /// Replaces the total travel of a polled PAN by the travel since the last polled PAN.
-    @inline(__always)
-    private mutating func hear(_ slot: Int) {
+    private mutating func consume(_ slot: Int) {
         let travel = ring[slot].travel
         // Hosts without a pager, the common case, have no travel.
-        let bits = heardTravel.x.bitPattern | heardTravel.y.bitPattern
-        if _fastPath(travel.x.bitPattern | travel.y.bitPattern | bits == 0) { return }
-        ring[slot].travel = travel - heardTravel
-        heardTravel = travel
+        let bits = reportedTravel.x.bitPattern | reportedTravel.y.bitPattern
+        if travel.x.bitPattern | travel.y.bitPattern | bits == 0 { return }
+        ring[slot].travel = travel - reportedTravel
+        reportedTravel = travel
     }
 
     /// The part of a travel that the host has not polled; zero if it polls no PAN.
-    func unheard(_ travel: Vector) -> Vector { isWanted(.pan) ? travel - heardTravel : .zero }
+    func unreported(_ travel: Vector) -> Vector { isSubscribed(.pan) ? travel - reportedTravel : .zero }
 
-    func isWanted(_ kind: EventKind) -> Bool { wanted & kind.bit != 0 }
+    func isSubscribed(_ kind: EventKind) -> Bool { subscribed & kind.bit != 0 }
 
     /// Forgets a travel that the host has polled completely. Returns whether it has.
-    @inline(never) @_optimize(size)
     mutating func forget(_ travel: Vector) -> Bool {
-        if travel != heardTravel { return false }
+        if travel != reportedTravel { return false }
         for index in 0..<count where ring[slot(index)].kind == .pan { return false }
-        heardTravel = .zero
+        reportedTravel = .zero
         return true
     }
 
     /// Counts a travel as polled, when the host begins to poll PAN.
-    mutating func hearAll(_ travel: Vector) { heardTravel = travel }
+    mutating func consumeAll(_ travel: Vector) { reportedTravel = travel }
 
     /// Clears `hasLost`, because the host knows of the losses so far. Returns whether there were any.
-    @_transparent
     package mutating func forgetLoss() -> Bool {
         defer { hasLost = false }
         return hasLost
@@ -172,22 +160,20 @@ package struct EventQueue {
     mutating func noteLoss() { hasLost = true }
 
     /// Whether a gesture of one of these kinds is open: its BEGAN was admitted, and it has not ended.
-    @_transparent
     func isOpen(_ kinds: UInt32) -> Bool { UInt32(truncatingIfNeeded: open) & kinds != 0 }
 
     /// The limits with an open LIMIT: its BEGAN was admitted, and it has not ended.
     var openLimits: LimitSet { LimitSet(rawValue: UInt32(truncatingIfNeeded: open >> 32)) }
 
-    @inline(__always)
     private mutating func admits(_ kind: EventKind, _ phase: Phase, _ limits: LimitSet) -> Bool {
         let bit = kind.bit
-        let isWanted = wanted & bit != 0
+        let isSubscribed = subscribed & bit != 0
         let stream = kind == .limit ? EventKind.stream(ofLimit: limits) : UInt64(bit)
         switch phase {
         case .discrete:
-            return isWanted
+            return isSubscribed
         case .began:
-            guard isWanted, open & stream == 0 else { return false }
+            guard isSubscribed, open & stream == 0 else { return false }
             open |= stream
             return true
         case .changed:
@@ -214,7 +200,6 @@ package struct EventQueue {
     /// Drops the oldest event, or pair of BEGAN and end, that leaves no BEGAN without its end. It drops a CHANGED, and
     /// then an OWNER or EDGE, only if there is no other. Such an event exists: each of the nine kinds with duration and
     /// each of the six limits needs at most one end and one BEGAN. These are 30, and the queue holds 32.
-    @_optimize(size)
     private mutating func makeRoom() {
         noteLoss()
         for index in 0..<count {
@@ -249,7 +234,6 @@ package struct EventQueue {
     }
 
     /// The index of the next event of the same kind and, for LIMIT, of the same limit.
-    @_optimize(size)
     private mutating func successor(of index: Int) -> Int? {
         let stream = ring[slot(index)].stream
         for later in (index + 1)..<max(count, index + 1) where ring[slot(later)].stream == stream { return later }
@@ -258,8 +242,8 @@ package struct EventQueue {
 
     /// The event at an index, counted from the oldest.
     subscript(index: Int) -> Event {
-        @inline(__always) _read { yield ring[slot(index)] }
-        @inline(__always) _modify { yield &ring[slot(index)] }
+        _read { yield ring[slot(index)] }
+        _modify { yield &ring[slot(index)] }
     }
 
     mutating func shiftOpenTap(by offset: Double, until clock: Double) {
@@ -268,11 +252,9 @@ package struct EventQueue {
     }
 
     /// The capacity is a power of two.
-    @inline(__always)
     private func slot(_ index: Int) -> Int { (head &+ index) & (Self.capacity - 1) }
 
     /// Removes an event. The events before it or those behind it move, whichever are fewer.
-    @_optimize(size)
     private mutating func remove(_ index: Int) {
         count -= 1
         if index < count - index {
@@ -286,20 +268,19 @@ package struct EventQueue {
 
 extension EventQueue {
     /// Reads and discards the words that `code` reads.
-    @inline(never)
-    static func skip(with coder: inout some StateCoder) {
+    static func discard(with coder: inout some StateCoder) {
         var (count, hasLost, open, flags) = (0, false, UInt64(0), UInt8(0))
         var event = Event.blank
         coder.code(&count, upTo: capacity)
         coder.code(&hasLost)
         coder.code(open: &open)
-        for _ in 0..<count { event.code(with: &coder) }
+        for _ in 0..<count { event.serialize(with: &coder) }
         coder.code(&flags)
         if flags & 2 != 0 { coder.code(&event.travel) }
-        if flags & 1 != 0 { event.code(with: &coder) }
+        if flags & 1 != 0 { event.serialize(with: &coder) }
     }
 
-    mutating func code(with coder: inout some StateCoder) {
+    mutating func serialize(with coder: inout some StateCoder) {
         coder.code(&count, upTo: Self.capacity)
         coder.code(&hasLost)
         coder.code(open: &open)
@@ -307,18 +288,18 @@ extension EventQueue {
         for index in 0..<count {
             // The slot may hold any event.
             if coder.isReading { ring[slot(index)] = .blank }
-            ring[slot(index)].code(with: &coder)
+            ring[slot(index)].serialize(with: &coder)
         }
-        var flags: UInt8 = (isTapOpen ? 1 : 0) | (heardTravel != .zero ? 2 : 0)
+        var flags: UInt8 = (isTapOpen ? 1 : 0) | (reportedTravel != .zero ? 2 : 0)
         coder.code(&flags)
         if coder.isReading {
-            (isTapOpen, heardTravel) = (flags & 1 != 0, .zero)
+            (isTapOpen, reportedTravel) = (flags & 1 != 0, .zero)
             if flags > 3 { coder.fail() }
         }
-        if flags & 2 != 0 { coder.code(&heardTravel) }
+        if flags & 2 != 0 { coder.code(&reportedTravel) }
         if isTapOpen {
             if coder.isReading { openTap = .blank }
-            openTap.code(with: &coder)
+            openTap.serialize(with: &coder)
             if coder.isReading, openTap.kind != .tapUp || openTap.phase != .began { coder.fail() }
         }
     }
@@ -328,5 +309,20 @@ extension StateCoder {
     fileprivate mutating func code(open: inout UInt64) {
         code(&open)
         if isReading, open > UInt64(LimitSet.all.rawValue) << 32 | UInt64(UInt32.max) { fail() }
+    }
+}
+
+extension EventQueue {
+    /// Shifts the times of events. No event is later than `clock`, except those from before the clock started; these
+    /// get the time of the next event.
+    mutating func shiftTimes(by offset: Double, until clock: Double) {
+        var (index, latest) = (count &- 1, clock)
+        while index >= 0 {
+            latest = min(latest, self[index].time)
+            self[index].time = latest
+            self[index].time.shift(by: offset)
+            index &-= 1
+        }
+        shiftOpenTap(by: offset, until: clock)
     }
 }

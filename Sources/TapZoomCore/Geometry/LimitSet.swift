@@ -8,13 +8,11 @@ package struct LimitSet: OptionSet {
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Creates a set of edges without branches.
-    @inline(__always)
     init(left: Bool, top: Bool, right: Bool, bottom: Bool) {
         rawValue = (left ? 1 : 0) | (top ? 2 : 0) | (right ? 4 : 0) | (bottom ? 8 : 0)
     }
 
     /// The edges that fingers pull when they move with a velocity.
-    @inline(never) @_optimize(size)
     static func pulled(by velocity: Vector) -> LimitSet {
         LimitSet(left: velocity.x > 0, top: velocity.y > 0, right: velocity.x < 0, bottom: velocity.y < 0)
     }
@@ -36,10 +34,8 @@ package struct LimitSet: OptionSet {
 extension LimitSet {
     /// Converts edges of upright content to those of turned content. Each lies at the end of the content's axis that is
     /// nearest to its direction.
-    @inline(never) @_optimize(size)
     func turned(by angle: Double) -> LimitSet { angle == 0 || isEmpty ? self : turned(by: Rotation(angle)) }
 
-    @inline(__always)
     func turned(by rotation: Rotation) -> LimitSet {
         let quarters = rotation.quarters
         // The bits of the edges are in the order of a turn.

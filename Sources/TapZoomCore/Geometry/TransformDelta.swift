@@ -11,7 +11,6 @@ package struct TransformDelta: Equatable {
     /// Radians.
     package var rotation: Double
 
-    @_transparent
     package init(from: Vector, to: Vector, scale: Double = 1, rotation: Double = 0) {
         self.from = from
         self.to = to
@@ -25,14 +24,12 @@ package struct TransformDelta: Equatable {
     }
 
     /// The allowed scale factors, e^-100...e^100: beyond them no content is visible, and numbers would overflow.
-    @_transparent
     package static var scales: ClosedRange<Double> { 3.720075976020836e-44...2.6881171418161356e43 }
 
     /// The same in ln(scale).
-    @_transparent
     static var logScales: ClosedRange<Double> { -100...100 }
 
-    var isStill: Bool { from == to && scale == 1 && rotation == 0 }
+    var isIdentity: Bool { from == to && scale == 1 && rotation == 0 }
 
     var inverse: TransformDelta { TransformDelta(from: to, to: from, scale: 1 / scale, rotation: -rotation) }
 
@@ -40,11 +37,9 @@ package struct TransformDelta: Equatable {
     func moved(_ point: Vector) -> Vector { to + (scale * (point - from)).rotated(by: rotation) }
 
     /// A transform of content, moved by the delta.
-    @inline(never) @_optimize(size)
     func moved(_ transform: Transform) -> Transform { applied(to: transform) }
 
     /// The same for frequent code.
-    @inline(__always)
     func applied(to transform: Transform) -> Transform {
         if rotation == 0 { return appliedUpright(to: transform) }
         return Transform(
@@ -53,7 +48,6 @@ package struct TransformDelta: Equatable {
     }
 
     /// The same for a delta without rotation.
-    @inline(__always)
     func appliedUpright(to transform: Transform) -> Transform {
         // Without a scale factor, the scale and the rotation of the transform keep every bit.
         if scale == 1 {
@@ -67,3 +61,84 @@ package struct TransformDelta: Equatable {
 }
 
 extension TransformDelta: BitCodable {}
+
+/// An offset of the plane: a translation, and a change of scale and rotation about a point.
+struct TransformOffset: Equatable {
+    var translation: Vector
+    var logScale: Double
+    var rotation: Double
+
+    /// Whether it only moves.
+    var isPan: Bool { logScale == 0 && rotation == 0 }
+
+    var isZero: Bool { abs(translation.x) + abs(translation.y) + abs(logScale) + abs(rotation) == 0 }
+
+    static var zero: TransformOffset { TransformOffset(translation: .zero, logScale: 0, rotation: 0) }
+
+    /// The sum of `a` times this offset and `b` times another.
+    func blended(_ a: Double, _ other: TransformOffset, _ b: Double) -> TransformOffset {
+        TransformOffset(
+            translation: a * translation + b * other.translation, logScale: a * logScale + b * other.logScale,
+            rotation: a * rotation + b * other.rotation)
+    }
+
+    func scaled(by factor: Double) -> TransformOffset {
+        TransformOffset(
+            translation: factor * translation, logScale: factor * logScale, rotation: factor * rotation)
+    }
+
+    static func + (a: TransformOffset, b: TransformOffset) -> TransformOffset {
+        TransformOffset(
+            translation: a.translation + b.translation, logScale: a.logScale + b.logScale,
+            rotation: a.rotation + b.rotation)
+    }
+
+    /// Converts the offset to a delta about a point.
+    func delta(about point: Vector) -> TransformDelta {
+        TransformDelta(
+            from: point, to: point + translation,
+            scale: logScale == 0 ? 1 : Math.exp(TransformDelta.logScales.clamp(logScale)), rotation: rotation)
+    }
+
+    /// Whether its numbers are small enough to compute with.
+    var isValid: Bool { translation.isWithin(1e90) && abs(logScale) <= 1e6 && abs(rotation) <= 1e20 }
+
+    /// An upper bound of the distance by which it moves a point of a view with a size.
+    func distance(in size: Double) -> Double { translation.length + size * (abs(logScale) + abs(rotation)) }
+}
+
+extension Transform {
+    /// The offset from this transform to another, about a point of the view.
+    func offset(to other: Transform, about point: Vector) -> TransformOffset {
+        TransformOffset(
+            translation: other.apply(applyInverse(point)) - point, logScale: Math.log(other.scale / scale),
+            rotation: other.rotation - rotation)
+    }
+}
+
+extension TransformVelocity {
+    /// The delta after a time. The content at p moves with p' = translation + (logScale + i rotation) (p - point).
+    func delta(after time: Double) -> TransformDelta {
+        if logScale == 0, rotation == 0 { return TransformDelta(from: point, to: point + time * translation) }
+        let (logFactor, turn) = (TransformDelta.logScales.clamp(time * logScale), time * rotation)
+        let (scale, straight) = (Math.exp(logFactor), time * translation)
+        // (e^z - 1) / z for the complex z = logFactor + i turn; near 0, its series.
+        let z = Vector(logFactor, turn)
+        let one = Vector(1, 0)
+        var factor = one
+        if z.length < 1e-3 {
+            factor = one + 0.5 * z.times(one + 1 / 3 * z.times(one + 0.25 * z))
+        } else {
+            let end = Vector(scale, 0).rotated(by: turn) - one
+            factor = end.times(Vector(z.x, -z.y)) / z.dot(z)
+        }
+        return TransformDelta(from: point, to: point + straight.times(factor), scale: scale, rotation: turn)
+    }
+}
+
+extension Vector {
+    /// The product of two complex numbers.
+    fileprivate func times(_ other: Vector) -> Vector {
+        Vector(x * other.x - y * other.y, x * other.y + y * other.x)
+    }
+}

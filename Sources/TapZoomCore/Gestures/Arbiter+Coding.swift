@@ -1,27 +1,26 @@
 // SPDX-License-Identifier: MIT
 
 extension Arbiter {
-    @inline(never)
-    mutating func code(with coder: inout some StateCoder, _ thresholds: @_addressable Thresholds) {
+    mutating func serialize(with coder: inout some StateCoder) {
         coder.code(&changed)
         coder.code(&running)
-        input.context.code(with: &coder)
-        tap.code(with: &coder)
-        quickZoom.code(with: &coder)
-        pinch.code(with: &coder)
-        pan.code(with: &coder)
-        longPress.code(with: &coder)
-        swipe.code(with: &coder)
+        input.context.serialize(with: &coder)
+        tap.serialize(with: &coder)
+        quickZoom.serialize(with: &coder)
+        pinch.serialize(with: &coder)
+        pan.serialize(with: &coder)
+        longPress.serialize(with: &coder)
+        swipe.serialize(with: &coder)
         coder.code(&failed)
-        lifts.code(with: &coder)
+        lifts.serialize(with: &coder)
         input.running = running
-        refreshSchedule(thresholds)
-        if coder.isReading, !isSound { coder.fail() }
+        refreshSchedule()
+        if coder.isReading, !isValid { coder.fail() }
     }
 
     /// Whether the states of the recognizers agree with the sets. A forged state could have a deadline at which no
     /// recognizer acts.
-    private var isSound: Bool {
+    private var isValid: Bool {
         mutating get {
             if deadline < .infinity, failedOneIsWaiting { return false }
             // No code would end such a gesture.
@@ -31,7 +30,7 @@ extension Arbiter {
     }
 
     /// A copy of the parts that `code` overwrites. The other parts hold only the last input, and are large.
-    struct Parts {
+    struct Checkpoint {
         var (changed, running, failed) = (RecognizerSet(), RecognizerSet(), RecognizerSet())
         var (watching, following, runningBefore) = (RecognizerSet(), RecognizerSet(), RecognizerSet())
         var deadline: Double
@@ -44,7 +43,6 @@ extension Arbiter {
         var swipe: SwipeRecognizer
         var lifts: LiftHistory
 
-        @inline(__always)
         init(of arbiter: inout Arbiter) {
             (changed, running, failed) = (arbiter.changed, arbiter.running, arbiter.failed)
             (watching, following) = (arbiter.watching, arbiter.following)
@@ -59,7 +57,6 @@ extension Arbiter {
             lifts = arbiter.lifts
         }
 
-        @inline(never) @_optimize(size)
         func restore(_ arbiter: inout Arbiter) {
             (arbiter.changed, arbiter.running, arbiter.failed) = (changed, running, failed)
             (arbiter.watching, arbiter.following) = (watching, following)

@@ -5,9 +5,9 @@
 /// Every recognizer that has not failed receives every input. `Arbiter+Moves` handles frames of moves on which no
 /// recognizer acts. The first recognizer to claim the contacts owns them. By the table in `RecognizerID`, the arbiter
 /// cancels the recognizers that may not run beside it, or the claimant itself. A cancelled recognizer receives no input
-/// until all contacts are up. A new recognizer needs a row in that table, and lines in `process`, `acts`,
-/// `refreshSchedule`, `cancel`, `code(with:)` and `Parts`. One that moves the content also needs lines in `measure` and
-/// `Arbiter+Moves`.
+/// until all contacts are up. A new recognizer needs a row in that table, and lines in `process`, `transitions`,
+/// `refreshSchedule`, `cancel`, `serialize(with:)` and `Checkpoint`. One that moves the content also needs lines in
+/// `measure` and `Arbiter+Moves`.
 ///
 /// Only the arbiter and its extensions change its parts.
 struct Arbiter {
@@ -29,8 +29,6 @@ struct Arbiter {
     var deadline = Double.infinity
     /// The gestures of the last input.
     private(set) var gestures = GestureList()
-    /// The gestures of the recognizer that handles the current input.
-    private var output = Output()
     var tap = TapRecognizer()
     var quickZoom = QuickZoomRecognizer()
     var pinch = PinchRecognizer()
@@ -38,20 +36,21 @@ struct Arbiter {
     var longPress = LongPressRecognizer()
     var swipe = SwipeRecognizer()
     /// The input that the recognizers receive.
-    var input = RecognizerInput()
+    var input: RecognizerInput
     var lifts = LiftHistory()
+
+    init(_ thresholds: Thresholds) { input = RecognizerInput(thresholds) }
 
     /// Resets the arbiter in memory with any content. It sets each part separately, because the elements of empty lists
     /// need no value: no code reads them.
-    @inline(never)
     mutating func reset() {
         gestures.removeAll()
-        output.removeAll()
         (begins, changed, running, asked, failed) = (false, [], [], [], [])
         (watching, following, deadline) = ([], [], .infinity)
         (tap, quickZoom, pinch) = (TapRecognizer(), QuickZoomRecognizer(), PinchRecognizer())
         (pan, longPress, swipe) = (PanRecognizer(), LongPressRecognizer(), SwipeRecognizer())
-        (input, lifts) = (RecognizerInput(), LiftHistory())
+        input.reset()
+        lifts = LiftHistory()
     }
 
     /// The facts of the touch, as of the last landing or lift.
@@ -59,35 +58,28 @@ struct Arbiter {
 
     /// Sets the facts for the input that follows, after a contact landed, lifted or was cancelled. `contact` writes the
     /// contact in place.
-    @inline(__always)
     mutating func prepare(
-        _ handVelocity: HandVelocity, _ context: TouchContext, lateness: Double, contact: (inout Contact) -> Void
+        _ pointerVelocity: PointerVelocity, _ context: TouchContext, lateness: Double, contact: (inout Contact) -> Void
     ) {
         input.lateness = lateness
         contact(&input.contact)
-        input.handVelocity = handVelocity
+        input.pointerVelocity = pointerVelocity
         input.context = context
     }
 
     /// Whether the velocity of the hand matters when a contact lifts after a travel.
-    @_addressableSelf
-    @inline(never)
-    func usesVelocity(after travel: Double, _ tool: Tool, _ thresholds: @_addressable Thresholds) -> Bool {
+    mutating func usesVelocity(after travel: Double, _ tool: Tool) -> Bool {
         // In the grace time the velocity of the first lift counts.
         if running.intersects(.pan), pan.flingsByItself { return true }
         if running.intersects(.pinch), pinch.glidesByItself { return true }
-        return swipe.maySwipe(after: travel, tool, canPan: input.context.canPan, thresholds)
+        return swipe.maySwipe(after: travel, tool, canPan: input.context.canPan, &input)
     }
 
     /// Sets the content point from which a contact lifts, for a tap that may be reported later.
-    @inline(__always)
     mutating func prepare(liftOn content: Vector) { input.content = content }
 
     /// Lets the recognizers handle an input. `gestures` and `delta` then hold the result.
-    @inline(__always)
-    mutating func process(
-        _ trigger: Trigger, at time: Double, _ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
-    ) {
+    mutating func process(_ trigger: Trigger, at time: Double, _ contacts: inout ContactTable) {
         gestures.removeAll()
         begins = false
         changed = []
@@ -97,38 +89,35 @@ struct Arbiter {
         contacts.read(first: &input.first, last: &input.last)
         input.landing = contacts.landing
         input.running = running
-        if trigger != .moved { updateHistory(&contacts, thresholds) }
+        if trigger != .moved { updateHistory(&contacts) }
         asked = RecognizerSet.all.subtracting(failed)
-        if asked.intersects(.tap) { apply(tap.handle(input, thresholds, &output), of: .tap, as: .tap) }
+        if asked.intersects(.tap) { apply(tap.handle(&input), of: .tap, as: .tap) }
         if asked.intersects(.quickZoom) {
-            apply(quickZoom.handle(input, thresholds, &output), of: .quickZoom, as: .quickZoom)
+            apply(quickZoom.handle(&input), of: .quickZoom, as: .quickZoom)
         }
-        if asked.intersects(.pinch) { apply(pinch.handle(input, thresholds, &output), of: .pinch, as: .pinch) }
-        if asked.intersects(.pan) { apply(pan.handle(input, thresholds, &output), of: .pan, as: .pan) }
+        if asked.intersects(.pinch) { apply(pinch.handle(&input), of: .pinch, as: .pinch) }
+        if asked.intersects(.pan) { apply(pan.handle(&input), of: .pan, as: .pan) }
         if asked.intersects(.longPress) {
-            apply(longPress.handle(input, thresholds, &output), of: .longPress, as: .longPress)
+            apply(longPress.handle(&input), of: .longPress, as: .longPress)
         }
-        if asked.intersects(.swipe) { apply(swipe.handle(input, thresholds, &output), of: .swipe, as: .swipe) }
-        finish(&contacts, thresholds)
+        if asked.intersects(.swipe) { apply(swipe.handle(&input), of: .swipe, as: .swipe) }
+        finish(&contacts)
     }
 
     /// Updates the deadline and the recognizers that want moves, and sets the velocity of gestures that begin.
-    @inline(never)
-    private mutating func finish(_ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds) {
+    private mutating func finish(_ contacts: inout ContactTable) {
         if input.touches.isEmpty { failed = [] }
-        refreshSchedule(thresholds)
+        refreshSchedule()
         if begins {
             let time = input.trigger == .moved ? input.touches.pose.time : input.time
-            measure(contacts.velocity(at: time), input.touches, thresholds)
+            measure(contacts.velocity(at: time))
         }
     }
 
-    private mutating func updateHistory(
-        _ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
-    ) {
+    private mutating func updateHistory(_ contacts: inout ContactTable) {
         switch input.trigger {
         case .down:
-            input.contact.landingKind = lifts.landing(of: input.contact, after: tap, in: input.context, thresholds)
+            input.contact.landingKind = lifts.landing(of: &input, after: &tap)
             contacts.noteLanding(input.contact.landingKind)
         case .up: lifts.append(input.contact, at: input.sampleTime)
         case .cancelled: lifts.removeAll()
@@ -137,52 +126,49 @@ struct Arbiter {
     }
 
     /// Updates the properties that follow from the states of the recognizers.
-    mutating func refreshSchedule(_ thresholds: @_addressable Thresholds) {
+    mutating func refreshSchedule() {
         deadline = min(min(tap.deadline, longPress.deadline), min(pan.deadline, pinch.deadline))
         // The clock never exceeds this time.
         if deadline > FrameClock.latest { deadline = .infinity }
         watching = []
-        if tap.watches(thresholds) { watching.add(.tap) }
-        if quickZoom.watches(thresholds) { watching.add(.quickZoom) }
-        if pinch.watches(thresholds) { watching.add(.pinch) }
-        if pan.watches(thresholds) { watching.add(.pan) }
-        if longPress.watches(thresholds) { watching.add(.longPress) }
+        if tap.mayBeginOnMove(&input) { watching.add(.tap) }
+        if quickZoom.mayBeginOnMove(&input) { watching.add(.quickZoom) }
+        if pinch.mayBeginOnMove(&input) { watching.add(.pinch) }
+        if pan.mayBeginOnMove(&input) { watching.add(.pan) }
+        if longPress.mayBeginOnMove(&input) { watching.add(.longPress) }
         following = []
-        if quickZoom.follows(thresholds) { following.add(.quickZoom) }
-        if pinch.follows(thresholds) { following.add(.pinch) }
-        if pan.follows(thresholds) { following.add(.pan) }
+        if quickZoom.isFollowing(&input) { following.add(.quickZoom) }
+        if pinch.isFollowing(&input) { following.add(.pinch) }
+        if pan.isFollowing(&input) { following.add(.pan) }
     }
 
     /// Ends every gesture if one of them moves the content, because a command takes the view. With `mayResume`, fingers
     /// that then move past their slop take the view back.
-    mutating func interrupt(
-        at time: Double, mayResume: Bool, _ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
-    ) {
+    mutating func interrupt(at time: Double, mayResume: Bool, _ contacts: inout ContactTable) {
         gestures.removeAll()
         if running.isDisjoint(with: .movers) { return }
         (input.time, input.touches, input.landing) = (time, contacts.summary, contacts.landing)
         for id in RecognizerID.all { end(id) }
-        if mayResume { rearmMovers(&contacts, thresholds) } else { refreshSchedule(thresholds) }
+        if mayResume { resumeMotionRecognizers(&contacts) } else { refreshSchedule() }
     }
 
     /// Withholds the input from the recognizers that move the view or turn a page, until all contacts are up or
-    /// `rearmMovers` is called.
-    @inline(never) @_optimize(size)
-    mutating func withholdMovers(at time: Double) {
+    /// `resumeMotionRecognizers` is called.
+    mutating func suspendMotionRecognizers(at time: Double) {
         input.time = time
-        for id in RecognizerID.all where RecognizerSet.withheld.contains(RecognizerSet(id)) { cancel(id) }
-        output.removeAll()
+        for id in RecognizerID.all where RecognizerSet.suspended.contains(RecognizerSet(id)) { cancel(id) }
+        input.output.removeAll()
     }
 
-    var withholdsMovers: Bool { failed.isSuperset(of: .withheld) && running.isDisjoint(with: .withheld) }
+    var suspendsMotionRecognizers: Bool { failed.isSuperset(of: .suspended) && running.isDisjoint(with: .suspended) }
 
     /// Lets pans and pinches begin again with the contacts that are down.
-    @inline(never) @_optimize(size)
-    mutating func rearmMovers(_ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds) {
+    mutating func resumeMotionRecognizers(_ contacts: inout ContactTable) {
         failed.subtract([.pan, .pinch])
-        pan.rearm(contacts.summary)
-        pinch.rearm(contacts.summary, thresholds)
-        refreshSchedule(thresholds)
+        input.touches = contacts.summary
+        pan.resume(&input)
+        pinch.resume(&input)
+        refreshSchedule()
     }
 
     /// Whether the last input emitted a swipe.
@@ -192,22 +178,19 @@ struct Arbiter {
     }
 
     /// Sets the velocity of each gesture that begins.
-    private mutating func measure(
-        _ handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: @_addressable Thresholds
-    ) {
+    private mutating func measure(_ pointerVelocity: PointerVelocity) {
         gestures.update { gesture in
             guard gesture.phase == .began else { return }
             switch gesture.kind {
-            case .pan: gesture.velocity = pan.velocity(of: handVelocity, touches, thresholds)
-            case .pinch, .rotate: gesture.velocity = pinch.velocity(of: handVelocity, touches, thresholds)
-            case .quickZoom: gesture.velocity = quickZoom.velocity(of: handVelocity, touches, thresholds)
+            case .pan: gesture.velocity = pan.velocity(of: pointerVelocity, &input)
+            case .pinch, .rotate: gesture.velocity = pinch.velocity(of: pointerVelocity, &input)
+            case .quickZoom: gesture.velocity = quickZoom.velocity(of: pointerVelocity, &input)
             case .tapUp, .tap, .doubleTap, .multiTap, .twoFingerTap, .longPress, .swipe: break
             case .scroll, .animation, .settled, .fling, .page, .limit, .owner, .edge: break
             }
         }
     }
 
-    @inline(__always)
     private mutating func apply(_ outcome: Outcome, of id: RecognizerID, as set: RecognizerSet) {
         switch outcome {
         case .undecided: break
@@ -220,26 +203,25 @@ struct Arbiter {
         }
     }
 
-    @inline(never) @_optimize(speed)
     private mutating func resolveClaim(_ id: RecognizerID) {
-        let claimed = output
-        output.removeAll()
+        let claimed = input.output
+        input.output.removeAll()
         if mayBegin(id) {
             // The second touch zooms, so the first touch is not a tap.
             if id == .quickZoom {
-                tap.takeBack(at: input.time, &output)
+                tap.takeBack(&input)
                 emit(.tap)
             }
             for other in RecognizerID.all where other != id && !id.compatibility.survives.contains(RecognizerSet(other))
             {
                 end(other)
             }
-            output = claimed
+            input.output = claimed
             emit(id)
         } else {
             // A refused claim never began, so it emits no end.
             cancel(id)
-            output.removeAll()
+            input.output.removeAll()
         }
     }
 
@@ -251,23 +233,20 @@ struct Arbiter {
     }
 
     /// Cancels a recognizer and emits the end of its gestures.
-    @inline(never)
     private mutating func end(_ id: RecognizerID) {
         cancel(id)
         emit(id)
     }
 
     /// Moves the recognizer's output to the gestures of this input.
-    @inline(__always)
     private mutating func emit(_ id: RecognizerID) {
-        if !output.isEmpty { emitOutput(of: id) }
+        if !input.output.isEmpty { emitOutput(of: id) }
     }
 
-    @inline(never)
     private mutating func emitOutput(of id: RecognizerID) {
-        for index in 0..<output.count {
-            if id != .tap, id != .longPress { output.items[index].landing = input.landing }
-            let phase = output.items[index].phase
+        for index in 0..<input.output.count {
+            if id != .tap, id != .longPress { input.output.items[index].landing = input.landing }
+            let phase = input.output.items[index].phase
             switch phase {
             case .began:
                 running.insert(RecognizerSet(id))
@@ -275,10 +254,10 @@ struct Arbiter {
             case .ended, .cancelled: running.remove(RecognizerSet(id))
             case .discrete, .changed: break
             }
-            let place = place(of: output.items[index].kind, phase)
-            if gestures.makeRoom(at: place) { gestures.items[place] = output.items[index] }
+            let place = place(of: input.output.items[index].kind, phase)
+            if gestures.makeRoom(at: place) { gestures.items[place] = input.output.items[index] }
         }
-        output.removeAll()
+        input.output.removeAll()
         input.running = running
     }
 
@@ -291,18 +270,16 @@ struct Arbiter {
         return place
     }
 
-    @inline(never) @_optimize(speed)
     private mutating func cancel(_ id: RecognizerID) {
-        let (touches, time) = (input.touches, input.time)
         failed.insert(RecognizerSet(id))
         asked.remove(RecognizerSet(id))
         switch id {
-        case .tap: tap.cancel(touches, at: time, &output)
-        case .quickZoom: quickZoom.cancel(touches, at: time, &output)
-        case .pinch: pinch.cancel(touches, at: time, &output)
-        case .pan: pan.cancel(touches, at: time, &output)
-        case .longPress: longPress.cancel(touches, at: time, &output)
-        case .swipe: swipe.cancel(touches, at: time, &output)
+        case .tap: tap.cancel(&input)
+        case .quickZoom: quickZoom.cancel(&input)
+        case .pinch: pinch.cancel(&input)
+        case .pan: pan.cancel(&input)
+        case .longPress: longPress.cancel(&input)
+        case .swipe: swipe.cancel(&input)
         }
     }
 }

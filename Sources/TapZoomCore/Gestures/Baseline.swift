@@ -15,7 +15,7 @@ struct PinchVelocity: Equatable, BitCodable {
     /// Radians per second.
     var rotation: Double
 
-    static var still: PinchVelocity { PinchVelocity(logScale: 0, rotation: 0) }
+    static var zero: PinchVelocity { PinchVelocity(logScale: 0, rotation: 0) }
 
     func about(_ point: Vector) -> TransformVelocity {
         TransformVelocity(point: point, translation: .zero, logScale: logScale, rotation: rotation)
@@ -27,11 +27,11 @@ struct Baseline {
     /// The initial radius.
     private var radius: Double
     /// The pose from which the rotation slop counts.
-    private var pivot: HandPose
+    private var pivot: PointerPose
     /// The minimum radius since then.
     private var minRadius: Double
     /// The first pose of the current rest. The slop of a rotation restarts after a rest.
-    private var rest: HandPose
+    private var rest: PointerPose
     /// The radius from which the zoom counts; nil until it begins.
     private(set) var zoom: Double?
     /// The angle from which the rotation counts; nil until it begins.
@@ -45,17 +45,16 @@ struct Baseline {
     private var earlierRotation = 0.0
 
     /// Creates a baseline at a pose, before any gesture begins.
-    init(_ pose: HandPose) {
+    init(_ pose: PointerPose) {
         radius = pose.radius
         pivot = pose
         minRadius = pose.radius
         rest = pose
-        pinchDelta = PinchDelta(anchor: pose.focus)
+        pinchDelta = PinchDelta(anchor: pose.focalPoint)
     }
 
     /// Replaces the baseline by one at a pose. Gestures that have begun continue from it without another slop.
-    @inline(never)
-    mutating func rebase(at pose: @_addressable HandPose) {
+    mutating func rebase(at pose: PointerPose) {
         var baseline = Baseline(pose)
         if zoom != nil { baseline.zoom = pose.radius }
         if turn != nil { baseline.turn = pose.angle }
@@ -68,7 +67,6 @@ struct Baseline {
     var hasBegun: Bool { zoom != nil || turn != nil }
 
     /// Calls `body` for each gesture that has begun, in the order in which they began.
-    @inline(__always)
     func forEach(_ body: (EventKind) -> Void) {
         if turn != nil, outer == .rotate { body(.rotate) }
         if zoom != nil { body(.pinch) }
@@ -86,60 +84,54 @@ struct Baseline {
     }
 
     /// Whether the fingers have moved further than `slop` from the initial pose.
-    func strays(to pose: @_addressable HandPose, by slop: Double) -> Bool {
-        pose.strays(from: pivot.focus, radius, by: slop)
+    func exceedsSlop(to pose: PointerPose, by slop: Double) -> Bool {
+        pose.exceedsSlop(from: pivot.focalPoint, radius, by: slop)
     }
 
-    /// Ends every gesture that has begun, in reverse order, at the focus before this input.
-    @_addressableSelf
-    @inline(never)
-    func end(
-        _ phase: Phase, _ touches: @_addressable TouchSummary, at time: Double, _ velocity: PinchVelocity,
-        _ output: inout Output
-    ) {
+    /// Ends every gesture that has begun, in reverse order, at the focal point before this input.
+    func end(_ phase: Phase, _ velocity: PinchVelocity, _ input: inout RecognizerInput) {
         forEach {
             var gesture = Gesture(
-                $0, phase, of: touches, at: time, velocity: velocity.about(touches.previousFocus))
-            gesture.point = touches.previousFocus
-            output.insert(gesture, at: 0)
+                $0, phase, of: input.touches, at: input.time, velocity: velocity.about(input.touches.previousFocalPoint)
+            )
+            gesture.point = input.touches.previousFocalPoint
+            input.output.insert(gesture, at: 0)
         }
     }
 
     /// Whether zoom or rotation may still begin.
-    func mayBegin(_ thresholds: @_addressable Thresholds) -> Bool {
-        zoom == nil && thresholds.zooms || turn == nil && thresholds.rotates
+    func mayBegin(_ input: inout RecognizerInput) -> Bool {
+        zoom == nil && input.thresholds.zooms || turn == nil && input.thresholds.rotates
     }
 
     /// Whether zoom or rotation begins at a pose. If neither does, records the pose for the slops.
-    @inline(never)
-    mutating func checkStart(_ pose: @_addressable HandPose, _ thresholds: @_addressable Thresholds) -> Bool {
-        if !hasBegun { pinchDelta.anchor = pose.focus }
+    mutating func checkStart(_ input: inout RecognizerInput) -> Bool {
+        let pose = input.touches.pose
+        if !hasBegun { pinchDelta.anchor = pose.focalPoint }
         // Only a rotation that has not begun needs this.
-        if turn == nil, thresholds.rotates { observe(pose, thresholds) }
-        if zoom == nil, thresholds.zooms, zoomStart(pose, thresholds.pinch) != nil { return true }
-        if turn == nil, thresholds.rotates, turnStart(pose, thresholds.pinch) != nil { return true }
+        if turn == nil, input.thresholds.rotates { observe(pose, &input) }
+        if zoom == nil, input.thresholds.zooms, zoomStart(pose, input.thresholds.pinch) != nil { return true }
+        if turn == nil, input.thresholds.rotates, turnStart(pose, input.thresholds.pinch) != nil { return true }
         return false
     }
 
     /// Begins zoom or rotation, or both. Returns which of them begin.
-    mutating func start(
-        _ pose: @_addressable HandPose, _ thresholds: @_addressable Thresholds
-    ) -> (zoom: Bool, turn: Bool) {
+    mutating func start(_ input: inout RecognizerInput) -> (zoom: Bool, turn: Bool) {
+        let pose = input.touches.pose
         let (hadZoom, hadTurn) = (zoom != nil, turn != nil)
-        if !hadZoom, thresholds.zooms { zoom = zoomStart(pose, thresholds.pinch) }
-        if !hadTurn, thresholds.rotates {
-            turn = turnStart(pose, thresholds.pinch)
+        if !hadZoom, input.thresholds.zooms { zoom = zoomStart(pose, input.thresholds.pinch) }
+        if !hadTurn, input.thresholds.rotates {
+            turn = turnStart(pose, input.thresholds.pinch)
             outer = zoom == nil ? .rotate : .pinch
         }
-        follow(pose, thresholds.pinch)
+        follow(pose, input.thresholds.pinch)
         return (zoom: !hadZoom && zoom != nil, turn: !hadTurn && turn != nil)
     }
 
     /// Continues the zoom and the rotation that have begun.
-    @inline(__always)
-    mutating func follow(_ pose: HandPose, _ thresholds: @_addressable PinchSettings) {
+    mutating func follow(_ pose: PointerPose, _ settings: PinchSettings) {
         if let zoom {
-            let (speed, knee) = (thresholds.pinchSpeed, thresholds.knee)
+            let (speed, knee) = (settings.pinchSpeed, settings.knee)
             pinchDelta.scale = TransformDelta.scales.clamp(
                 PinchSettings.factor(from: zoom, to: pose.radius, speed: speed, knee: knee))
         }
@@ -147,32 +139,30 @@ struct Baseline {
     }
 
     /// The factor of the scale while the hand moves from one pose to another.
-    @inline(__always)
-    func scale(from start: HandPose, to end: HandPose, _ thresholds: @_addressable PinchSettings) -> Double {
+    func scale(from start: PointerPose, to end: PointerPose, _ settings: PinchSettings) -> Double {
         if zoom == nil || start.radius == end.radius { return 1 }
-        let (speed, knee) = (thresholds.pinchSpeed, thresholds.knee)
+        let (speed, knee) = (settings.pinchSpeed, settings.knee)
         return TransformDelta.scales.clamp(
             PinchSettings.factor(from: start.radius, to: end.radius, speed: speed, knee: knee))
     }
 
     /// The radius from which a zoom counts, once the radius has changed by more than the slop; nil before.
-    private func zoomStart(_ pose: HandPose, _ thresholds: PinchSettings) -> Double? {
+    private func zoomStart(_ pose: PointerPose, _ settings: PinchSettings) -> Double? {
         let change = pose.radius - radius
-        return abs(change) > thresholds.pinchSlop
-            ? radius + (change > 0 ? thresholds.pinchSlop : -thresholds.pinchSlop) : nil
+        return abs(change) > settings.pinchSlop
+            ? radius + (change > 0 ? settings.pinchSlop : -settings.pinchSlop) : nil
     }
 
     /// Records a pose before a rotation. After a rest, the slop of the rotation counts from the resting pose.
-    @inline(__always)
-    private mutating func observe(_ pose: @_addressable HandPose, _ thresholds: @_addressable Thresholds) {
+    private mutating func observe(_ pose: PointerPose, _ input: inout RecognizerInput) {
         minRadius = min(minRadius, pose.radius)
         let stray = max(
-            pose.focus.distance(to: rest.focus),
+            pose.focalPoint.distance(to: rest.focalPoint),
             max(abs(pose.radius - rest.radius), abs(pose.angle - rest.angle) * pose.radius))
         // The fingers have rested until this pose, whether or not the device has repeated their position. The slop
         // counts from the rest, so that a rotation with a slop of 0 loses no angle.
         if pose.time - rest.time >= Self.restTime { (pivot, minRadius) = (rest, min(rest.radius, pose.radius)) }
-        if stray > thresholds.restTravel { rest = pose }
+        if stray > input.thresholds.restTravel { rest = pose }
     }
 
     /// Seconds of rest that restart the slop.
@@ -181,27 +171,24 @@ struct Baseline {
     /// The angle from which a rotation counts, once its arc at the minimum radius is longer than the slop; nil before.
     /// The slop is half of the fingers' other movement, clamped to one to two times its setting. So a pinch does not
     /// rotate, and a rotation may begin late.
-    @_addressableSelf
-    @inline(never)
-    private func turnStart(_ pose: @_addressable HandPose, _ thresholds: @_addressable PinchSettings) -> Double? {
+    private func turnStart(_ pose: PointerPose, _ settings: PinchSettings) -> Double? {
         // The arm is at least the knee, so that fingers that have nearly touched can rotate, too.
-        let arm = thresholds.rotateSlop > 0 ? max(minRadius, thresholds.knee) : minRadius
-        guard arm > 0 else { return nil }
+        let lever = settings.rotateSlop > 0 ? max(minRadius, settings.knee) : minRadius
+        guard lever > 0 else { return nil }
         let change = pose.angle - pivot.angle
         // Decides most frames, because the slop is at least its setting.
-        if !(abs(change) * arm > thresholds.rotateSlop) { return nil }
-        let other = max(abs(pose.radius - pivot.radius), pose.focus.distance(to: pivot.focus))
-        let slop = (thresholds.rotateSlop...2 * thresholds.rotateSlop).clamp(0.5 * other)
-        guard abs(change) * arm > slop else { return nil }
-        return pivot.angle + (change > 0 ? slop : -slop) / arm
+        if !(abs(change) * lever > settings.rotateSlop) { return nil }
+        let other = max(abs(pose.radius - pivot.radius), pose.focalPoint.distance(to: pivot.focalPoint))
+        let slop = (settings.rotateSlop...2 * settings.rotateSlop).clamp(0.5 * other)
+        guard abs(change) * lever > slop else { return nil }
+        return pivot.angle + (change > 0 ? slop : -slop) / lever
     }
 }
 
 // MARK: - State
 
 extension Baseline {
-    @inline(never)
-    mutating func code(with coder: inout some StateCoder) {
+    mutating func serialize(with coder: inout some StateCoder) {
         coder.code(&radius)
         coder.code(&pivot)
         coder.code(&minRadius)
@@ -212,11 +199,11 @@ extension Baseline {
         coder.code(&pinchDelta)
         coder.code(&earlierScale)
         coder.code(&earlierRotation)
-        if coder.isReading, !isSound { coder.fail() }
+        if coder.isReading, !isValid { coder.fail() }
     }
 
     /// Whether the numbers of a loaded state are those that fingers can make.
-    private var isSound: Bool {
+    private var isValid: Bool {
         let lengths = 0...4e12
         return lengths.contains(radius) && lengths.contains(minRadius) && (-4e12...4e12).contains(zoom ?? 0)
             && Self.angles.contains(turn ?? 0) && pinchDelta.anchor.isWithin(4e12)

@@ -23,7 +23,7 @@ struct FingerPair {
         /// The time of its first landing if the finger bounces.
         var landingTime: Double
 
-        init(_ contact: @_addressable Contact) {
+        init(_ contact: Contact) {
             self.contact = contact.id
             landingTime = contact.landingTime
         }
@@ -53,8 +53,8 @@ struct FingerPair {
 
     /// Whether a landing is close enough to the finger that has lifted, and soon enough after its lift, to continue its
     /// tap.
-    func isOpen(to contact: @_addressable Contact, _ thresholds: @_addressable TapSettings) -> Bool {
-        isWaiting && tap.isOpen(to: contact, thresholds)
+    func isOpen(to input: inout RecognizerInput) -> Bool {
+        isWaiting && tap.isOpen(to: &input)
     }
 
     var deadline: Double {
@@ -64,43 +64,42 @@ struct FingerPair {
     mutating func end() { state = .none }
 
     /// Handles a landing while no pair is open.
-    mutating func land(_ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds) {
+    mutating func land(_ input: inout RecognizerInput) {
         switch state {
         case .one(let first):
-            state = mayJoin(first, input, thresholds) ? .both(first, Finger(input.contact)) : .none
+            state = mayJoin(first, &input) ? .both(first, Finger(input.contact)) : .none
         case .none, .both, .lifted:
             state = input.touches.count == 1 && Self.mayPair(input.contact) ? .one(Finger(input.contact)) : .none
         }
     }
 
     /// Handles a bounce of the finger that has lifted: it is down again.
-    mutating func rejoin(_ contact: @_addressable Contact) {
+    mutating func rejoin(_ contact: Contact) {
         guard case .lifted(let landedFirst, let other, _) = state else { return }
         var finger = Finger(contact)
         finger.landingTime = tap.landingTime
         state = landedFirst ? .both(finger, other) : .both(other, finger)
     }
 
-    private func mayJoin(
-        _ first: Finger, _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds
-    ) -> Bool {
-        guard thresholds.gestures.contains(.twoFingerTap), input.touches.count == 2,
-            input.contact.landingTime <= first.landingTime + thresholds.tap.twoFingerLandTime,
+    private func mayJoin(_ first: Finger, _ input: inout RecognizerInput) -> Bool {
+        guard input.thresholds.gestures.contains(.twoFingerTap), input.touches.count == 2,
+            input.contact.landingTime <= first.landingTime + input.thresholds.tap.twoFingerLandTime,
             Self.mayPair(input.contact)
         else { return false }
-        return input.contact.landingPosition.distance(to: input.first.position) < thresholds.tap.twoFingerDistance
-            && !thresholds.strays(input.first, canPan: input.context.canPan)
+        return input.contact.landingPosition.distance(to: input.first.position) < input.thresholds.tap.twoFingerDistance
+            && !input.thresholds.exceedsSlop(input.first, canPan: input.context.canPan)
     }
 
     /// Whether a finger of the pair has moved too far for a tap. While a pair is open, no other contact is down.
-    func strays(_ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds) -> Bool {
+    func exceedsSlop(_ input: inout RecognizerInput) -> Bool {
         let canPan = input.context.canPan
         return isOpen
-            && (thresholds.strays(input.first, canPan: canPan) || thresholds.strays(input.last, canPan: canPan))
+            && (input.thresholds.exceedsSlop(input.first, canPan: canPan)
+                || input.thresholds.exceedsSlop(input.last, canPan: canPan))
     }
 
     /// Whether a contact may be in a pair. A contact that bounces belongs to the previous tap.
-    private static func mayPair(_ contact: @_addressable Contact) -> Bool {
+    private static func mayPair(_ contact: Contact) -> Bool {
         switch contact.landingKind {
         case .fresh, .afterTaps: true
         case .bounce, .pairBounce, .noTap: false
@@ -108,37 +107,31 @@ struct FingerPair {
     }
 
     /// Handles a lift. `isInPlace`: the contact moved little enough for a tap.
-    @inline(__always)
-    mutating func lift(
-        _ input: @_addressable RecognizerInput, isInPlace: Bool, _ thresholds: @_addressable Thresholds
-    ) -> Outcome {
-        isOpen && isInPlace ? liftTap(input, thresholds) : .alone
+    mutating func lift(_ input: inout RecognizerInput, isInPlace: Bool) -> Outcome {
+        isOpen && isInPlace ? liftTap(&input) : .alone
     }
 
-    @inline(never) @_optimize(size)
-    private mutating func liftTap(
-        _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds
-    ) -> Outcome {
-        guard thresholds.gestures.contains(.twoFingerTap) else { return .alone }
-        let duration = thresholds.tap.twoFingerTapTime
+    private mutating func liftTap(_ input: inout RecognizerInput) -> Outcome {
+        guard input.thresholds.gestures.contains(.twoFingerTap) else { return .alone }
+        let duration = input.thresholds.tap.twoFingerTapTime
         switch state {
         case .both(let first, let second):
             let landedFirst = input.contact.id == first.contact
             let (finger, other) = landedFirst ? (first, second) : (second, first)
             if input.sampleTime > finger.landingTime + duration { return .alone }
-            let liftLimit = input.sampleTime + thresholds.tap.twoFingerLiftTime
+            let liftLimit = input.sampleTime + input.thresholds.tap.twoFingerLiftTime
             let until = min(liftLimit, other.landingTime + duration).nextUp
-            tap = LiftedTap(input, thresholds)
+            tap = LiftedTap(&input)
             tap.landingTime = finger.landingTime
             content = input.content
             state = .lifted(landedFirst: landedFirst, other: other, until: until)
             return .held
         case .lifted(let landedFirst, let finger, _):
             if input.sampleTime > finger.landingTime + duration { return .alone }
-            var last = LiftedTap(input, thresholds)
+            var last = LiftedTap(&input)
             last.landingTime = finger.landingTime
             let midpoint = 0.5 * (tap.point + last.point)
-            if landedFirst { tap.end(at: input.sampleTime, thresholds.tap) } else { tap = last }
+            if landedFirst { tap.end(at: input.sampleTime, &input) } else { tap = last }
             tap.point = midpoint
             state = .none
             return .complete
@@ -158,10 +151,10 @@ struct FingerPair {
 }
 
 extension FingerPair {
-    mutating func code(with coder: inout some StateCoder) {
+    mutating func serialize(with coder: inout some StateCoder) {
         coder.code(tagged: &state)
         if !isWaiting { return }
-        tap.code(with: &coder)
+        tap.serialize(with: &coder)
         coder.code(&content)
     }
 }
@@ -186,19 +179,19 @@ extension FingerPair.State: TaggedState {
         }
     }
 
-    mutating func codePayload(with coder: inout some StateCoder) {
+    mutating func serializePayload(with coder: inout some StateCoder) {
         switch self {
         case .none: break
         case .one(var finger):
-            finger.code(with: &coder)
+            finger.serialize(with: &coder)
             self = .one(finger)
         case .both(var first, var second):
-            first.code(with: &coder)
-            second.code(with: &coder)
+            first.serialize(with: &coder)
+            second.serialize(with: &coder)
             self = .both(first, second)
         case .lifted(var landedFirst, var other, var until):
             coder.code(&landedFirst)
-            other.code(with: &coder)
+            other.serialize(with: &coder)
             coder.code(time: &until)
             self = .lifted(landedFirst: landedFirst, other: other, until: until)
         }
@@ -206,7 +199,7 @@ extension FingerPair.State: TaggedState {
 }
 
 extension FingerPair.Finger {
-    fileprivate mutating func code(with coder: inout some StateCoder) {
+    fileprivate mutating func serialize(with coder: inout some StateCoder) {
         coder.code(&contact)
         coder.code(time: &landingTime)
     }

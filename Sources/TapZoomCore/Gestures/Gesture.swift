@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A gesture of the fingers, with the kinds and phases of events. It has no reference to the content.
+/// A gesture of the fingers, with the kinds and phases of events.
 struct Gesture: Equatable {
     // These share a word.
     var kind: EventKind
@@ -12,6 +12,8 @@ struct Gesture: Equatable {
     var time: Double
     /// The finger, or the midpoint of the fingers, in view units.
     var point: Vector
+    /// The content point of a tap that lifted before this input; nil for the one that is now at `point`.
+    var content: Vector?
     var contactCount: Int32
     var tapCount: Int32
     /// The landing of a tap or a press. The arbiter sets it for other gestures.
@@ -22,8 +24,8 @@ struct Gesture: Equatable {
     /// The velocity of the fingers, or their velocity at the lift; still if the content must not glide on. nil for taps
     /// and long presses.
     var velocity: TransformVelocity? {
-        @_transparent get { hasVelocity ? anyVelocity : nil }
-        set { (hasVelocity, anyVelocity) = (newValue != nil, newValue ?? .still(at: .zero)) }
+        get { hasVelocity ? anyVelocity : nil }
+        set { (hasVelocity, anyVelocity) = (newValue != nil, newValue ?? .zero(at: .zero)) }
     }
 
     init(
@@ -32,18 +34,15 @@ struct Gesture: Equatable {
     ) {
         (self.kind, self.phase, self.tool, self.time, self.point) = (kind, phase, tool, time, point)
         (self.contactCount, self.tapCount, self.landing) = (contactCount, tapCount, landing)
-        (hasVelocity, anyVelocity) = (velocity != nil, velocity ?? .still(at: .zero))
+        (hasVelocity, anyVelocity) = (velocity != nil, velocity ?? .zero(at: .zero))
     }
 }
 
 extension Gesture {
     /// Creates a gesture of all contacts that are down or end with this input.
-    init(
-        _ kind: EventKind, _ phase: Phase, of touches: @_addressable TouchSummary, at time: Double,
-        velocity: TransformVelocity
-    ) {
+    init(_ kind: EventKind, _ phase: Phase, of touches: TouchSummary, at time: Double, velocity: TransformVelocity) {
         self.init(
-            kind: kind, phase: phase, time: time, point: touches.pose.focus,
+            kind: kind, phase: phase, time: time, point: touches.pose.focalPoint,
             contactCount: Int32(truncatingIfNeeded: touches.previousCount), tapCount: 0, tool: touches.tool,
             velocity: velocity)
     }
@@ -54,9 +53,8 @@ extension Gesture {
     }
 
     /// Creates a gesture with a still velocity. The arbiter sets the velocity of a gesture that begins.
-    @inline(never)
-    init(_ kind: EventKind, _ phase: Phase, of touches: @_addressable TouchSummary, at time: Double) {
-        self.init(kind, phase, of: touches, at: time, velocity: .still(at: touches.pose.focus))
+    init(_ kind: EventKind, _ phase: Phase, of touches: TouchSummary, at time: Double) {
+        self.init(kind, phase, of: touches, at: time, velocity: .zero(at: touches.pose.focalPoint))
     }
 }
 
@@ -70,9 +68,7 @@ typealias Output = InlineList<4, Gesture>
 extension InlineList where Element == Gesture {
     init() { self.init(blank: .blank) }
 
-    /// Not inlined, because it has many callers and a gesture is large.
-    @inline(never)
-    mutating func append(_ gesture: @_addressable Gesture) {
+    mutating func append(_ gesture: Gesture) {
         if makeRoom(at: count) { items[count &- 1] = gesture }
     }
 }

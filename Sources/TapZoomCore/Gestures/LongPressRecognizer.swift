@@ -28,7 +28,7 @@ struct LongPressRecognizer: Recognizer {
         var tool: Tool
         var landing: Landing
 
-        init(_ contact: @_addressable Contact) {
+        init(_ contact: Contact) {
             (point, tool, landing) = (contact.position, contact.tool, contact.landing)
         }
     }
@@ -41,7 +41,7 @@ struct LongPressRecognizer: Recognizer {
         if case .resting(let until) = state { until } else { .infinity }
     }
 
-    func watches(_ thresholds: @_addressable Thresholds) -> Bool {
+    func mayBeginOnMove(_ input: inout RecognizerInput) -> Bool {
         switch state {
         case .resting, .holding: true
         case .idle, .lifted: false
@@ -49,46 +49,41 @@ struct LongPressRecognizer: Recognizer {
     }
 
     /// The finger may move too far for a press, or move the content. While it is down, it is the first contact.
-    mutating func acts(
-        on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
-        _ thresholds: @_addressable Thresholds
-    ) -> Bool {
+    mutating func transitions(on input: inout RecognizerInput) -> Bool {
         if case .resting = state {
-            let slop = thresholds.tapSlop(of: pressPoint.tool, canPan: input.context.canPan)
+            let slop = input.thresholds.tapSlop(of: pressPoint.tool, canPan: input.context.canPan)
             if input.first.travel > slop || input.running.intersects(.movers) { return true }
         }
         pressPoint.point = input.first.position
         return false
     }
 
-    mutating func handle(
-        _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
-    ) -> Outcome {
+    mutating func handle(_ input: inout RecognizerInput) -> Outcome {
         switch (state, input.trigger) {
         case (.idle, .down):
-            guard thresholds.gestures.contains(.longPress), input.touches.count == 1,
+            guard input.thresholds.gestures.contains(.longPress), input.touches.count == 1,
                 input.running.isDisjoint(with: .movers),
-                Self.mayPress(input.contact.landingKind, thresholds)
+                Self.mayPress(input.contact.landingKind, &input)
             else { return .undecided }
             pressPoint = PressPoint(input.contact)
-            state = .resting(until: input.sampleTime + thresholds.press.pressTime)
+            state = .resting(until: input.sampleTime + input.thresholds.press.pressTime)
             return .undecided
 
         case (.resting, .moved), (.holding, .moved):
-            return acts(on: input.touches, input, thresholds) ? fail(input, &output) : .undecided
+            return transitions(on: &input) ? fail(&input) : .undecided
 
         case (.resting(let until), .timeout):
             if input.time < until { return .undecided }
-            guard thresholds.gestures.contains(.longPress) else { return fail(input, &output) }
+            guard input.thresholds.gestures.contains(.longPress) else { return fail(&input) }
             state = .holding
-            return output.claim(Self.gesture(.began, at: pressPoint, input.time))
+            return input.output.claim(Self.gesture(.began, at: pressPoint, input.time))
 
         case (.holding, .up), (.lifted, .up):
             noteEnd(of: input.contact)
             // The press lasts until all contacts lift, as do the gestures that began within it.
             if !input.touches.isEmpty { return .undecided }
             state = .idle
-            return output.emit(Self.gesture(.ended, at: pressPoint, input.time))
+            return input.output.emit(Self.gesture(.ended, at: pressPoint, input.time))
 
         case (.holding, .down) where !input.running.isDisjoint(with: .movers),
             (.lifted, .down) where !input.running.isDisjoint(with: .movers):
@@ -100,7 +95,7 @@ struct LongPressRecognizer: Recognizer {
 
         case (.resting, .down), (.resting, .up), (.resting, .removed), (.holding, .down), (.holding, .removed),
             (.lifted, .down), (.lifted, .removed), (_, .cancelled):
-            return fail(input, &output)
+            return fail(&input)
 
         case (.idle, _), (.resting, .settings), (.holding, .timeout), (.holding, .settings), (.lifted, .moved),
             (.lifted, .timeout), (.lifted, .settings):
@@ -109,31 +104,29 @@ struct LongPressRecognizer: Recognizer {
     }
 
     /// Notes where the finger of the press lifted or was removed. A contact that lands later may have its id.
-    @inline(never) @_optimize(size)
-    private mutating func noteEnd(of contact: @_addressable Contact) {
+    private mutating func noteEnd(of contact: Contact) {
         guard case .holding = state, contact.id == pressPoint.landing.contact else { return }
         pressPoint.point = contact.position
         state = .lifted
     }
 
-    mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
+    mutating func cancel(_ input: inout RecognizerInput) {
         switch state {
-        case .holding, .lifted: output.append(Self.gesture(.cancelled, at: pressPoint, time))
+        case .holding, .lifted: input.output.append(Self.gesture(.cancelled, at: pressPoint, input.time))
         case .idle, .resting: break
         }
         state = .idle
     }
 
     /// Whether a landing may start a long press: not if it stops a motion or may start a quick zoom.
-    private static func mayPress(_ landing: LandingKind, _ thresholds: Thresholds) -> Bool {
+    private static func mayPress(_ landing: LandingKind, _ input: inout RecognizerInput) -> Bool {
         switch landing {
         case .fresh, .bounce, .pairBounce: true
-        case .afterTaps: !thresholds.mayQuickZoom(after: landing)
+        case .afterTaps: !input.thresholds.mayQuickZoom(after: landing)
         case .noTap: false
         }
     }
 
-    @inline(never) @_optimize(size)
     private static func gesture(_ phase: Phase, at pressPoint: PressPoint, _ time: Double) -> Gesture {
         Gesture(
             kind: .longPress, phase: phase, time: time, point: pressPoint.point, contactCount: 1, tapCount: 0,
@@ -142,7 +135,7 @@ struct LongPressRecognizer: Recognizer {
 }
 
 extension LongPressRecognizer {
-    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &self) }
+    mutating func serialize(with coder: inout some StateCoder) { coder.code(tagged: &self) }
 }
 
 extension LongPressRecognizer: TaggedState {
@@ -164,22 +157,22 @@ extension LongPressRecognizer: TaggedState {
         }
     }
 
-    mutating func codePayload(with coder: inout some StateCoder) {
+    mutating func serializePayload(with coder: inout some StateCoder) {
         switch state {
         case .idle: break
         case .resting(var until):
-            pressPoint.code(with: &coder)
+            pressPoint.serialize(with: &coder)
             coder.code(time: &until)
             state = .resting(until: until)
-        case .holding, .lifted: pressPoint.code(with: &coder)
+        case .holding, .lifted: pressPoint.serialize(with: &coder)
         }
     }
 }
 
 extension LongPressRecognizer.PressPoint {
-    fileprivate mutating func code(with coder: inout some StateCoder) {
+    fileprivate mutating func serialize(with coder: inout some StateCoder) {
         coder.code(touch: &point)
         coder.code(&tool)
-        landing.code(with: &coder)
+        landing.serialize(with: &coder)
     }
 }

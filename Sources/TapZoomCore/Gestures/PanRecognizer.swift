@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A pan: one finger or more move the content with their focus.
+/// A pan: one finger or more move the content with their focal point.
 ///
 ///     idle ---down--> waiting ---far enough, or a pinch begins: began--> dragging ---last up: ended--> over
 ///      ^                 |                                               |      ^                      |
@@ -13,9 +13,9 @@
 struct PanRecognizer: ContinuousRecognizer {
     enum State {
         case idle
-        /// Fingers are down. The slop counts from `delta.from`, their focus at the last landing, lift or change of
-        /// settings. In the grace time after a lift, until `until`, moves count only beyond `lift_slop`, which ends the
-        /// grace time. If it ends by time, the slop counts from `delta.to`, the last focus in it.
+        /// Fingers are down. The slop counts from `delta.from`, their focal point at the last landing, lift or change
+        /// of settings. In the grace time after a lift, until `until`, moves count only beyond `lift_slop`, which ends
+        /// the grace time. If it ends by time, the slop counts from `delta.to`, the last focal point in it.
         case waiting(until: Double)
         case dragging
         /// A finger lifted, and the others may follow. In this grace time moves count only if the pan slop is 0, and
@@ -25,7 +25,7 @@ struct PanRecognizer: ContinuousRecognizer {
         case over
     }
 
-    /// The part of the movement of the fingers' focus that the content follows.
+    /// The part of the movement of the fingers' focal point that the content follows.
     struct PanDelta {
         var from: Vector
         var to: Vector
@@ -34,18 +34,16 @@ struct PanRecognizer: ContinuousRecognizer {
         /// width further along the axis.
         var lockOrigin = Vector.zero
 
-        static func still(at point: Vector) -> PanDelta { PanDelta(from: point, to: point) }
+        static func zero(at point: Vector) -> PanDelta { PanDelta(from: point, to: point) }
 
-        @_transparent
         mutating func reach(_ point: Vector) { to = reached(at: point) }
 
         /// The end of the movement when the fingers are at a point.
-        @_transparent
         func reached(at point: Vector) -> Vector { from + axisLock.part(of: point - from) }
 
         /// Whether the finger has moved further than `width` across the locked axis. As much movement along the axis
         /// restarts the count.
-        mutating func strays(at point: Vector, width: Double) -> Bool {
+        mutating func exceedsSlop(at point: Vector, width: Double) -> Bool {
             let travel = point - lockOrigin
             let along = axisLock.part(of: travel)
             if (travel - along).length > width { return true }
@@ -60,9 +58,9 @@ struct PanRecognizer: ContinuousRecognizer {
         }
 
         /// The velocity of the content for a velocity of the hand.
-        func velocity(of handVelocity: HandVelocity, at point: Vector) -> TransformVelocity {
+        func velocity(of pointerVelocity: PointerVelocity, at point: Vector) -> TransformVelocity {
             TransformVelocity(
-                point: point, translation: axisLock.part(of: handVelocity.focus), logScale: 0, rotation: 0)
+                point: point, translation: axisLock.part(of: pointerVelocity.focalPoint), logScale: 0, rotation: 0)
         }
     }
 
@@ -88,7 +86,7 @@ struct PanRecognizer: ContinuousRecognizer {
 
     var state = State.idle
     /// The movement of the content while dragging or releasing. While waiting, its start is the origin of the slop.
-    var delta = PanDelta.still(at: .zero)
+    var delta = PanDelta.zero(at: .zero)
     /// In a grace time: the velocity at the first lift, and the radius of the hand at the last one.
     var release = Release()
 
@@ -105,20 +103,18 @@ struct PanRecognizer: ContinuousRecognizer {
     }
 
     /// Whether a lift flings with the velocity of the hand.
-    var flingsByItself: Bool {
-        @inline(__always) get { if case .dragging = state { true } else { false } }
-    }
+    var flingsByItself: Bool { if case .dragging = state { true } else { false } }
 
     /// Whether every move of the fingers moves the content. In the grace time this holds only if the slop is 0.
-    func follows(_ thresholds: @_addressable Thresholds) -> Bool {
+    func isFollowing(_ input: inout RecognizerInput) -> Bool {
         switch state {
         case .dragging: true
-        case .releasing: thresholds.pan.panSlop == 0
+        case .releasing: input.thresholds.pan.panSlop == 0
         case .idle, .waiting, .over: false
         }
     }
 
-    func watches(_ thresholds: @_addressable Thresholds) -> Bool {
+    func mayBeginOnMove(_ input: inout RecognizerInput) -> Bool {
         switch state {
         case .waiting, .releasing: true
         case .dragging: delta.axisLock != .none
@@ -127,73 +123,64 @@ struct PanRecognizer: ContinuousRecognizer {
     }
 
     /// The pan may begin or fail, leave its locked axis, or continue before the end of the grace time.
-    mutating func acts(
-        on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
-        _ thresholds: @_addressable Thresholds
-    ) -> Bool {
+    mutating func transitions(on input: inout RecognizerInput) -> Bool {
         if case .dragging = state, delta.axisLock != .none {
-            return delta.strays(at: touches.pose.focus, width: thresholds.axisLockWidth)
+            return delta.exceedsSlop(at: input.touches.pose.focalPoint, width: input.thresholds.axisLockWidth)
         }
         if case .releasing = state {
-            return touches.pose.strays(from: delta.from, release.radius, by: thresholds.pinch.liftSlop)
+            return input.touches.pose.exceedsSlop(from: delta.from, release.radius, by: input.thresholds.pinch.liftSlop)
         }
         guard case .waiting(let until) = state else { return false }
-        guard thresholds.gestures.contains(.pan), !input.running.intersects(.pinch) else { return true }
-        if until > -.infinity, waitsForOthers(until, touches, input, thresholds) { return false }
-        let slop = Self.slop(of: touches.tool, input.context, thresholds)
-        return (touches.pose.focus - delta.from).beyond(slop) != nil
+        guard input.thresholds.gestures.contains(.pan), !input.running.intersects(.pinch) else { return true }
+        if until > -.infinity, waitsForOthers(until, &input) { return false }
+        let slop = Self.slop(of: input.touches.tool, input.context, &input)
+        return (input.touches.pose.focalPoint - delta.from).beyond(slop) != nil
     }
 
     /// Whether the fingers wait in the grace time for others to lift. After its end, the slop counts from their last
     /// place in it. If they move beyond `lift_slop`, the slop counts from the lift, and the pan begins beyond the
     /// larger of both slops.
-    @inline(never) @_optimize(size)
-    private mutating func waitsForOthers(
-        _ until: Double, _ touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
-        _ thresholds: @_addressable Thresholds
-    ) -> Bool {
-        let (focus, liftSlop) = (touches.pose.focus, thresholds.pinch.liftSlop)
+    private mutating func waitsForOthers(_ until: Double, _ input: inout RecognizerInput) -> Bool {
+        let touches = input.touches
+        let (focalPoint, liftSlop) = (touches.pose.focalPoint, input.thresholds.pinch.liftSlop)
         if touches.pose.time >= until {
             wait(at: delta.to)
-        } else if touches.pose.strays(from: delta.from, release.radius, by: liftSlop) {
-            let slop = Self.slop(of: touches.tool, input.context, thresholds)
-            wait(at: delta.from + ((focus - delta.from).beyond(max(0, liftSlop - slop)) ?? .zero))
+        } else if touches.pose.exceedsSlop(from: delta.from, release.radius, by: liftSlop) {
+            let slop = Self.slop(of: input.touches.tool, input.context, &input)
+            wait(at: delta.from + ((focalPoint - delta.from).beyond(max(0, liftSlop - slop)) ?? .zero))
         } else {
-            delta.to = focus
+            delta.to = focalPoint
             return true
         }
         return false
     }
 
-    @inline(__always)
-    mutating func follow(_ pose: HandPose) { delta.reach(pose.focus) }
+    mutating func follow(_ pose: PointerPose) { delta.reach(pose.focalPoint) }
 
-    mutating func handle(
-        _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
-    ) -> Outcome {
+    mutating func handle(_ input: inout RecognizerInput) -> Outcome {
         let touches = input.touches
-        let focus = touches.pose.focus
+        let focalPoint = touches.pose.focalPoint
         switch (state, input.trigger) {
         case (.idle, .down), (.over, .down):
-            guard thresholds.gestures.contains(.pan), touches.count == 1 else { return .undecided }
+            guard input.thresholds.gestures.contains(.pan), touches.count == 1 else { return .undecided }
             if input.contact.landingKind == .bounce, case .over = state {
-                return begin(.still(at: focus), input, &output)
+                return begin(.zero(at: focalPoint), &input)
             }
-            wait(at: focus)
+            wait(at: focalPoint)
             return .undecided
 
         case (.waiting, .down), (.waiting, .settings):
-            wait(at: focus)
+            wait(at: focalPoint)
             return .undecided
 
         case (.waiting, .removed):
-            if touches.isEmpty { state = .idle } else { wait(at: focus) }
+            if touches.isEmpty { state = .idle } else { wait(at: focalPoint) }
             return .undecided
 
         case (.waiting, .moved):
-            if !acts(on: touches, input, thresholds) { return .undecided }
-            guard thresholds.gestures.contains(.pan) else { return fail(input, &output) }
-            return begin(beginning(at: focus, input, thresholds), input, &output)
+            if !transitions(on: &input) { return .undecided }
+            guard input.thresholds.gestures.contains(.pan) else { return fail(&input) }
+            return begin(beginning(at: focalPoint, &input), &input)
 
         case (.waiting, .up):
             if touches.isEmpty {
@@ -201,158 +188,154 @@ struct PanRecognizer: ContinuousRecognizer {
             } else {
                 // The grace time counts from the first lift.
                 if !isInGrace(at: input.sampleTime) {
-                    let hasGrace = thresholds.pan.panSlop > 0
-                    state = .waiting(until: hasGrace ? thresholds.pinch.graceEnd(after: input.sampleTime) : -.infinity)
+                    let hasGrace = input.thresholds.pan.panSlop > 0
+                    state = .waiting(
+                        until: hasGrace ? input.thresholds.pinch.graceEnd(after: input.sampleTime) : -.infinity)
                 }
-                delta = .still(at: focus)
+                delta = .zero(at: focalPoint)
                 release = Release(radius: touches.pose.radius)
             }
             return .undecided
 
         case (.dragging, .moved):
-            let leaves = acts(on: touches, input, thresholds)
-            if leaves { delta.leaveAxis(at: focus) }
+            let leaves = transitions(on: &input)
+            if leaves { delta.leaveAxis(at: focalPoint) }
             follow(touches.pose)
             return leaves ? .resume : .update
 
         case (.releasing, .moved):
-            if acts(on: touches, input, thresholds) {
+            if transitions(on: &input) {
                 // If the slop is 0, the content has followed the fingers.
-                if thresholds.pan.panSlop > 0 { delta = .still(at: focus) } else { follow(touches.pose) }
+                if input.thresholds.pan.panSlop > 0 { delta = .zero(at: focalPoint) } else { follow(touches.pose) }
                 state = .dragging
                 return .resume
             }
-            if !follows(thresholds) { return .undecided }
+            if !isFollowing(&input) { return .undecided }
             follow(touches.pose)
             return .update
 
         case (.dragging, .settings):
-            delta = PanDelta(from: focus, to: focus, axisLock: delta.axisLock, lockOrigin: focus)
+            delta = PanDelta(from: focalPoint, to: focalPoint, axisLock: delta.axisLock, lockOrigin: focalPoint)
             return .undecided
 
         case (.releasing, .settings):
-            rebaseRelease(touches)
+            rebaseRelease(&input)
             return .undecided
 
         case (.dragging, .removed) where touches.isEmpty, (.releasing, .removed) where touches.isEmpty:
-            return fail(input, &output)
+            return fail(&input)
 
         case (.dragging, .down), (.releasing, .down), (.dragging, .removed), (.releasing, .removed):
             state = .dragging
-            delta = .still(at: focus)
+            delta = .zero(at: focalPoint)
             return .undecided
 
         case (.releasing(let until), .timeout):
             if input.time >= until {
                 state = .dragging
-                if thresholds.pan.panSlop > 0 { delta = .still(at: focus) }
+                if input.thresholds.pan.panSlop > 0 { delta = .zero(at: focalPoint) }
             }
             return .undecided
 
         case (.dragging, .up):
-            let velocity = delta.velocity(of: input.handVelocity, at: focus)
-            if touches.isEmpty { return end(velocity, input, &output) }
-            state = .releasing(until: thresholds.pinch.graceEnd(after: input.sampleTime))
+            let velocity = delta.velocity(of: input.pointerVelocity, at: focalPoint)
+            if touches.isEmpty { return end(velocity, &input) }
+            state = .releasing(until: input.thresholds.pinch.graceEnd(after: input.sampleTime))
             release.velocity =
-                input.handVelocity.isOpposed(from: thresholds.fling.flingMinSpeed) ? .zero : velocity.translation
-            rebaseRelease(touches)
+                input.pointerVelocity.isOpposed(from: input.thresholds.fling.flingMinSpeed)
+                ? .zero : velocity.translation
+            rebaseRelease(&input)
             return .undecided
 
         case (.releasing, .up):
             if touches.isEmpty {
                 let velocity = TransformVelocity(
-                    point: focus, translation: release.velocity, logScale: 0, rotation: 0)
-                return end(velocity, input, &output)
+                    point: focalPoint, translation: release.velocity, logScale: 0, rotation: 0)
+                return end(velocity, &input)
             }
-            rebaseRelease(touches)
+            rebaseRelease(&input)
             return .undecided
 
         case (_, .cancelled):
-            return fail(input, &output)
+            return fail(&input)
 
         case (.idle, _), (.over, _), (.waiting, .timeout), (.dragging, .timeout):
             return .undecided
         }
     }
 
-    private static func slop(
-        of tool: Tool, _ context: @_addressable TouchContext, _ thresholds: @_addressable Thresholds
-    ) -> Double {
-        context.skipsSlop ? 0 : thresholds.slop(of: tool, canPan: context.canPan)
+    private static func slop(of tool: Tool, _ context: TouchContext, _ input: inout RecognizerInput) -> Double {
+        context.skipsSlop ? 0 : input.thresholds.slop(of: tool, canPan: context.canPan)
     }
 
     /// Waits with a slop that counts from a point.
     private mutating func wait(at origin: Vector) {
         state = .waiting(until: -.infinity)
-        delta = .still(at: origin)
+        delta = .zero(at: origin)
     }
 
     /// Lets fingers that are down begin again from here.
-    mutating func rearm(_ touches: @_addressable TouchSummary) { if !touches.isEmpty { wait(at: touches.pose.focus) } }
+    mutating func resume(_ input: inout RecognizerInput) {
+        if !input.touches.isEmpty { wait(at: input.touches.pose.focalPoint) }
+    }
 
     private func isInGrace(at time: Double) -> Bool {
         if case .waiting(let until) = state { until > time } else { false }
     }
 
     /// The movement with which a pan begins: beyond its slop, or with a pinch and without a slop.
-    @_optimize(size)
-    private func beginning(
-        at focus: Vector, _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds
-    ) -> PanDelta {
+    private func beginning(at focalPoint: Vector, _ input: inout RecognizerInput) -> PanDelta {
         let (touches, origin) = (input.touches, delta.from)
-        let slop = Self.slop(of: touches.tool, input.context, thresholds)
-        if case .waiting(let until) = state, input.time < until { return .still(at: focus) }
+        let slop = Self.slop(of: input.touches.tool, input.context, &input)
+        if case .waiting(let until) = state, input.time < until { return .zero(at: focalPoint) }
         // The center of a pinch moves the content from its first frame, without another slop.
-        if input.running.intersects(.pinch) { return PanDelta(from: touches.previousFocus, to: focus) }
-        guard let start = (focus - origin).beyond(slop) else { return .still(at: focus) }
-        let axisLock = touches.count == 1 ? thresholds.pan.axisLock(of: focus - origin) : .none
-        var panDelta = PanDelta(from: origin + start, to: origin + start, axisLock: axisLock, lockOrigin: focus)
-        panDelta.reach(focus)
+        if input.running.intersects(.pinch) { return PanDelta(from: touches.previousFocalPoint, to: focalPoint) }
+        guard let start = (focalPoint - origin).beyond(slop) else { return .zero(at: focalPoint) }
+        let axisLock = touches.count == 1 ? input.thresholds.pan.axisLock(of: focalPoint - origin) : .none
+        var panDelta = PanDelta(from: origin + start, to: origin + start, axisLock: axisLock, lockOrigin: focalPoint)
+        panDelta.reach(focalPoint)
         return panDelta
     }
 
-    @inline(never) @_optimize(size)
-    private mutating func begin(_ panDelta: PanDelta, _ input: @_addressable RecognizerInput, _ output: inout Output)
+    private mutating func begin(_ panDelta: PanDelta, _ input: inout RecognizerInput)
         -> Outcome
     {
         state = .dragging
         delta = panDelta
-        return output.claim(Gesture(.pan, .began, of: input.touches, at: input.time))
+        return input.output.claim(Gesture(.pan, .began, of: input.touches, at: input.time))
     }
 
     /// Ends the pan at the last lift. A drag within a long press does not fling: it puts an object in its place.
-    @inline(never)
     private mutating func end(
-        _ velocity: TransformVelocity, _ input: @_addressable RecognizerInput, _ output: inout Output
+        _ velocity: TransformVelocity, _ input: inout RecognizerInput
     )
         -> Outcome
     {
         state = .over
-        return output.emit(
+        return input.output.emit(
             Gesture(
                 .pan, .ended, of: input.touches, at: input.time,
-                velocity: input.running.contains(.longPress) ? .still(at: velocity.point) : velocity))
+                velocity: input.running.contains(.longPress) ? .zero(at: velocity.point) : velocity))
     }
 
     /// Continues the grace time with other fingers, or from another place.
-    private mutating func rebaseRelease(_ touches: @_addressable TouchSummary) {
-        delta = .still(at: touches.pose.focus)
-        release.radius = touches.pose.radius
+    private mutating func rebaseRelease(_ input: inout RecognizerInput) {
+        delta = .zero(at: input.touches.pose.focalPoint)
+        release.radius = input.touches.pose.radius
     }
 
-    @inline(__always)
     func appendChanges(to changes: inout GestureChanges) { changes.append(.pan) }
 
-    func velocity(of handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: Thresholds) -> TransformVelocity
-    {
-        follows(thresholds)
-            ? delta.velocity(of: handVelocity, at: touches.pose.focus) : .still(at: touches.pose.focus)
+    func velocity(of pointerVelocity: PointerVelocity, _ input: inout RecognizerInput) -> TransformVelocity {
+        let touches = input.touches
+        return isFollowing(&input)
+            ? delta.velocity(of: pointerVelocity, at: touches.pose.focalPoint) : .zero(at: touches.pose.focalPoint)
     }
 
-    mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
+    mutating func cancel(_ input: inout RecognizerInput) {
         let wasUnderWay = isUnderWay
         state = .idle
-        if wasUnderWay { output.append(Gesture(.pan, .cancelled, of: touches, at: time)) }
+        if wasUnderWay { input.output.append(Gesture(.pan, .cancelled, of: input.touches, at: input.time)) }
     }
 }
 
@@ -362,5 +345,60 @@ extension PanSettings {
         if axisLockRatio == 0 { return .none }
         if abs(travel.x) > axisLockRatio * abs(travel.y) { return .horizontal }
         return abs(travel.y) > axisLockRatio * abs(travel.x) ? .vertical : .none
+    }
+}
+
+extension PanRecognizer {
+    mutating func serialize(with coder: inout some StateCoder) { coder.code(tagged: &self) }
+}
+
+extension PanRecognizer: TaggedState {
+    var tag: Int {
+        switch state {
+        case .idle: 0
+        case .waiting: 1
+        case .dragging: 2
+        case .releasing: 3
+        case .over: 4
+        }
+    }
+
+    init(blank tag: Int) {
+        switch tag {
+        case 1: state = .waiting(until: 0)
+        case 2: state = .dragging
+        case 3: state = .releasing(until: 0)
+        case 4: state = .over
+        default: state = .idle
+        }
+    }
+
+    mutating func serializePayload(with coder: inout some StateCoder) {
+        switch state {
+        case .idle, .over: break
+        case .waiting(var until):
+            coder.code(touch: &delta.from)
+            coder.code(possiblyInfinite: &until)
+            state = .waiting(until: until)
+            if until == -.infinity { return }
+            coder.code(touch: &delta.to)
+            coder.code(&release)
+        case .dragging:
+            delta.serialize(with: &coder)
+        case .releasing(var until):
+            delta.serialize(with: &coder)
+            coder.code(&release)
+            coder.code(time: &until)
+            state = .releasing(until: until)
+        }
+    }
+}
+
+extension PanRecognizer.PanDelta {
+    fileprivate mutating func serialize(with coder: inout some StateCoder) {
+        coder.code(touch: &from)
+        coder.code(touch: &to)
+        coder.code(&axisLock)
+        coder.code(touch: &lockOrigin)
     }
 }

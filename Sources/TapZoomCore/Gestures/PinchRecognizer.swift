@@ -26,10 +26,10 @@ struct PinchRecognizer: ContinuousRecognizer {
 
     var state = State.idle
     /// The reference while tracking or releasing.
-    var baseline = Baseline(HandPose(time: 0, focus: .zero, radius: 0, angle: 0))
+    var baseline = Baseline(PointerPose(time: 0, focalPoint: .zero, radius: 0, angle: 0))
     /// While releasing, the velocity at the first lift. While released, and with the input of the last lift, the
     /// velocity with which the content glides on. It is invalid while tracking, and otherwise still.
-    var release = PinchVelocity.still
+    var release = PinchVelocity.zero
 
     var deadline: Double {
         switch state {
@@ -56,39 +56,34 @@ struct PinchRecognizer: ContinuousRecognizer {
         }
     }
 
-    func watches(_ thresholds: @_addressable Thresholds) -> Bool {
+    func mayBeginOnMove(_ input: inout RecognizerInput) -> Bool {
         switch state {
         case .idle: false
-        case .tracking: baseline.mayBegin(thresholds)
+        case .tracking: baseline.mayBegin(&input)
         case .releasing, .released: true
         }
     }
 
     /// Zoom or rotation may begin, or continue before the end of the grace time.
-    mutating func acts(
-        on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
-        _ thresholds: @_addressable Thresholds
-    ) -> Bool {
+    mutating func transitions(on input: inout RecognizerInput) -> Bool {
         isTracking
-            ? baseline.checkStart(touches.pose, thresholds)
-            : baseline.strays(to: touches.pose, by: thresholds.pinch.liftSlop)
+            ? baseline.checkStart(&input)
+            : baseline.exceedsSlop(to: input.touches.pose, by: input.thresholds.pinch.liftSlop)
     }
 
-    func follows(_ thresholds: @_addressable Thresholds) -> Bool { isTracking && baseline.hasBegun }
+    func isFollowing(_ input: inout RecognizerInput) -> Bool { isTracking && baseline.hasBegun }
 
     @inline(__always)
-    mutating func follow(_ pose: HandPose, _ thresholds: @_addressable Thresholds) {
-        baseline.follow(pose, thresholds.pinch)
+    mutating func follow(_ pose: PointerPose, _ input: inout RecognizerInput) {
+        baseline.follow(pose, input.thresholds.pinch)
     }
 
-    mutating func handle(
-        _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
-    ) -> Outcome {
+    mutating func handle(_ input: inout RecognizerInput) -> Outcome {
         let touches = input.touches
         switch (state, input.trigger) {
         case (.idle, .down), (.released, .down):
             becomeIdle()
-            rearm(touches, thresholds)
+            resume(&input)
             return .undecided
 
         case (.releasing, .settings), (.released, .settings):
@@ -100,9 +95,9 @@ struct PinchRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.tracking, .moved):
-            if acts(on: touches, input, thresholds) { return begin(input, thresholds, &output) }
+            if transitions(on: &input) { return begin(&input) }
             if !baseline.hasBegun { return .undecided }
-            follow(touches.pose, thresholds)
+            follow(touches.pose, &input)
             return .update
 
         case (.releasing(let until), .timeout):
@@ -110,23 +105,23 @@ struct PinchRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.releasing, .moved):
-            if !acts(on: touches, input, thresholds) { return .undecided }
+            if !transitions(on: &input) { return .undecided }
             proceed(from: touches)
             return .resume
 
         case (.tracking, .up):
-            release = velocity(of: input.handVelocity, radius: touches.previousRadius, thresholds)
-            return liftOne(until: thresholds.pinch.graceEnd(after: input.sampleTime), input, thresholds, &output)
+            release = velocity(of: input.pointerVelocity, radius: touches.previousRadius, &input)
+            return liftOne(until: input.thresholds.pinch.graceEnd(after: input.sampleTime), &input)
 
         case (.releasing(let until), .up):
-            return liftOne(until: until, input, thresholds, &output)
+            return liftOne(until: until, &input)
 
         case (.released(let until), .timeout):
             if input.time >= until { becomeIdle() }
             return .undecided
 
         case (.released, .moved):
-            if !acts(on: touches, input, thresholds) { return .undecided }
+            if !transitions(on: &input) { return .undecided }
             becomeIdle()
             return .emit
 
@@ -139,7 +134,7 @@ struct PinchRecognizer: ContinuousRecognizer {
                 proceed(from: touches)
                 return .undecided
             }
-            cancel(touches, at: input.time, &output)
+            cancel(&input)
             return .emit
 
         case (.released, .removed):
@@ -147,11 +142,11 @@ struct PinchRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (_, .cancelled):
-            return fail(input, &output)
+            return fail(&input)
 
         case (.idle, _):
             // The camera has used it at the last lift.
-            release = .still
+            release = .zero
             return .undecided
 
         case (.tracking, .timeout):
@@ -160,20 +155,16 @@ struct PinchRecognizer: ContinuousRecognizer {
     }
 
     /// Handles the lift of one finger; the others may follow until a time.
-    @inline(never)
-    private mutating func liftOne(
-        until: Double, _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds,
-        _ output: inout Output
-    ) -> Outcome {
+    private mutating func liftOne(until: Double, _ input: inout RecognizerInput) -> Outcome {
         if input.touches.count > 1 {
             baseline.rebase(at: input.touches.pose)
-            let waits = thresholds.pinch.pinchSlop > 0 && baseline.hasBegun
+            let waits = input.thresholds.pinch.pinchSlop > 0 && baseline.hasBegun
             state = waits ? .releasing(until: until) : .tracking
             return .undecided
         }
         if baseline.hasBegun {
-            baseline.end(.ended, input.touches, at: input.time, release, &output)
-            release = input.running.contains(.longPress) ? .still : baseline.confirmed(release)
+            baseline.end(.ended, release, &input)
+            release = input.running.contains(.longPress) ? .zero : baseline.confirmed(release)
             state = .released(until: until)
         } else {
             becomeIdle()
@@ -183,64 +174,62 @@ struct PinchRecognizer: ContinuousRecognizer {
     }
 
     /// Lets the fingers that are down continue from here.
-    private mutating func proceed(from touches: @_addressable TouchSummary) {
+    private mutating func proceed(from touches: TouchSummary) {
         state = .tracking
-        release = .still
+        release = .zero
         baseline.rebase(at: touches.pose)
     }
 
     /// Lets two fingers or more begin again from here.
-    mutating func rearm(_ touches: @_addressable TouchSummary, _ thresholds: @_addressable Thresholds) {
-        guard touches.count > 1, !thresholds.gestures.isDisjoint(with: RecognizerID.pinch.gestures) else { return }
+    mutating func resume(_ input: inout RecognizerInput) {
+        guard input.touches.count > 1, !input.thresholds.gestures.isDisjoint(with: RecognizerID.pinch.gestures) else {
+            return
+        }
         state = .tracking
-        baseline = Baseline(touches.pose)
+        baseline = Baseline(input.touches.pose)
     }
 
     /// Becomes idle without a glide, because the remaining finger stays down or moves alone.
     private mutating func becomeIdle() {
         state = .idle
-        release = .still
+        release = .zero
     }
 
     /// Begins zoom, rotation or both; a gesture that has begun before continues.
-    @inline(never) @_optimize(size)
-    private mutating func begin(
-        _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
-    ) -> Outcome {
-        let begins = baseline.start(input.touches.pose, thresholds)
+    private mutating func begin(_ input: inout RecognizerInput) -> Outcome {
+        let begins = baseline.start(&input)
         baseline.forEach { kind in
             let isNew = kind == .pinch ? begins.zoom : begins.turn
-            output.append(Gesture(kind, isNew ? .began : .changed, of: input.touches, at: input.time))
+            input.output.append(Gesture(kind, isNew ? .began : .changed, of: input.touches, at: input.time))
         }
         return .claim
     }
 
-    @inline(__always)
     func appendChanges(to changes: inout GestureChanges) {
         guard case .tracking = state else { return }
         baseline.forEach { changes.append($0) }
     }
 
-    func velocity(of handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: Thresholds) -> TransformVelocity
-    {
-        guard case .tracking = state else { return .still(at: touches.pose.focus) }
-        return velocity(of: handVelocity, radius: touches.pose.radius, thresholds).about(touches.pose.focus)
+    func velocity(of pointerVelocity: PointerVelocity, _ input: inout RecognizerInput) -> TransformVelocity {
+        let touches = input.touches
+        guard case .tracking = state else { return .zero(at: touches.pose.focalPoint) }
+        return velocity(of: pointerVelocity, radius: touches.pose.radius, &input).about(touches.pose.focalPoint)
     }
 
     /// The velocity of the zoom and the rotation that have begun, for a hand with a radius.
-    @inline(__always)
-    private func velocity(of handVelocity: HandVelocity, radius: Double, _ thresholds: @_addressable Thresholds)
+    private func velocity(of pointerVelocity: PointerVelocity, radius: Double, _ input: inout RecognizerInput)
         -> PinchVelocity
     {
         PinchVelocity(
-            logScale: baseline.zoom == nil ? 0 : handVelocity.radius * thresholds.pinch.logScaleRate(at: radius),
-            rotation: baseline.turn == nil ? 0 : handVelocity.angle)
+            logScale: baseline.zoom == nil
+                ? 0 : pointerVelocity.radius * input.thresholds.pinch.logScaleRate(at: radius),
+            rotation: baseline.turn == nil ? 0 : pointerVelocity.angle)
     }
 
-    mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
+    mutating func cancel(_ input: inout RecognizerInput) {
         switch state {
         case .tracking, .releasing:
-            baseline.end(.cancelled, touches, at: time, .still, &output)
+            baseline.end(.cancelled, .zero, &input)
         case .idle, .released: break
         }
         becomeIdle()
@@ -248,5 +237,47 @@ struct PinchRecognizer: ContinuousRecognizer {
 }
 
 extension PinchRecognizer {
-    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &self) }
+    mutating func serialize(with coder: inout some StateCoder) { coder.code(tagged: &self) }
+}
+
+// The conversion from the radius of a pinch to a scale, and the grace time after a lift.
+
+extension PinchRecognizer: TaggedState {
+    var tag: Int {
+        switch state {
+        case .idle: 0
+        case .tracking: 1
+        case .releasing: 2
+        case .released: 3
+        }
+    }
+
+    init(blank tag: Int) {
+        switch tag {
+        case 1: state = .tracking
+        case 2: state = .releasing(until: 0)
+        case 3: state = .released(until: 0)
+        default: state = .idle
+        }
+    }
+
+    mutating func serializePayload(with coder: inout some StateCoder) {
+        switch state {
+        case .idle: break
+        case .tracking:
+            baseline.serialize(with: &coder)
+        case .releasing(var until):
+            serializeRelease(with: &coder, &until)
+            state = .releasing(until: until)
+        case .released(var until):
+            serializeRelease(with: &coder, &until)
+            state = .released(until: until)
+        }
+    }
+
+    private mutating func serializeRelease(with coder: inout some StateCoder, _ until: inout Double) {
+        baseline.serialize(with: &coder)
+        coder.code(&release)
+        coder.code(time: &until)
+    }
 }

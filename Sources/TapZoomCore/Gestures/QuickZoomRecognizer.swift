@@ -28,10 +28,9 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
 
         /// Updates the zoom for a position of the finger, which is the first contact because any other has landed
         /// later. The zoom depends on the position of the finger, not on its path: back at the start the factor is 1.
-        @_optimize(size)
-        mutating func reach(_ point: Vector, _ thresholds: @_addressable Thresholds) {
+        mutating func reach(_ point: Vector, _ input: inout RecognizerInput) {
             let travel = point - start
-            logScale = thresholds.pinch.quickZoomRate * travel.y * part(of: travel.length)
+            logScale = input.thresholds.pinch.quickZoomRate * travel.y * part(of: travel.length)
             position = point
         }
 
@@ -39,13 +38,12 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         private func part(of length: Double) -> Double { length > slop ? 1 - slop / length : 0 }
 
         /// The derivative of `logScale` by time, for a velocity of the finger.
-        @inline(never) @_optimize(size)
-        func logScaleVelocity(_ velocity: Vector, _ thresholds: Thresholds) -> Double {
+        func logScaleVelocity(_ velocity: Vector, _ input: inout RecognizerInput) -> Double {
             let travel = position - start
             let length = travel.length
             if length <= slop { return 0 }
-            let growth = slop == 0 ? 0 : slop / length * (travel / length).dot(velocity / length)
-            return thresholds.pinch.quickZoomRate * (velocity.y * part(of: length) + travel.y * growth)
+            let scaleFactor = slop == 0 ? 0 : slop / length * (travel / length).dot(velocity / length)
+            return input.thresholds.pinch.quickZoomRate * (velocity.y * part(of: length) + travel.y * scaleFactor)
         }
     }
 
@@ -59,48 +57,37 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         return TransformDelta(from: drag.anchor, to: drag.anchor, scale: Math.exp(drag.logScale))
     }
 
-    func watches(_ thresholds: @_addressable Thresholds) -> Bool { state == .waiting }
+    func mayBeginOnMove(_ input: inout RecognizerInput) -> Bool { state == .waiting }
 
     /// The zoom may begin.
-    mutating func acts(
-        on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
-        _ thresholds: @_addressable Thresholds
-    ) -> Bool {
-        thresholds.gestures.contains(.quickZoom)
-            && input.first.position.distance(to: drag.start) > slop(of: touches, input, thresholds)
+    mutating func transitions(on input: inout RecognizerInput) -> Bool {
+        input.thresholds.gestures.contains(.quickZoom)
+            && input.first.position.distance(to: drag.start) > slop(&input)
     }
 
-    func follows(_ thresholds: @_addressable Thresholds) -> Bool { state == .zooming }
+    func isFollowing(_ input: inout RecognizerInput) -> Bool { state == .zooming }
 
-    mutating func follow(_ point: Vector, _ thresholds: @_addressable Thresholds) {
-        drag.reach(point, thresholds)
+    mutating func follow(_ input: inout RecognizerInput) {
+        drag.reach(input.first.position, &input)
     }
 
     /// The delta of the zoom while the finger moves from one point to another.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
-    func delta(from start: Vector, to end: Vector, _ thresholds: @_addressable Thresholds) -> TransformDelta {
+    func delta(from start: Vector, to end: Vector, _ input: inout RecognizerInput) -> TransformDelta {
         var drag = drag
-        drag.reach(start, thresholds)
+        drag.reach(start, &input)
         let before = drag.logScale
-        drag.reach(end, thresholds)
+        drag.reach(end, &input)
         return TransformDelta(from: drag.anchor, to: drag.anchor, scale: Math.exp(drag.logScale - before))
     }
 
-    private func slop(
-        of touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
-        _ thresholds: @_addressable Thresholds
-    ) -> Double {
-        thresholds.slop(of: touches.tool, canPan: input.context.canPan)
+    private func slop(_ input: inout RecognizerInput) -> Double {
+        input.thresholds.slop(of: input.touches.tool, canPan: input.context.canPan)
     }
 
-    @_optimize(size)
-    mutating func handle(
-        _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
-    ) -> Outcome {
+    mutating func handle(_ input: inout RecognizerInput) -> Outcome {
         switch (state, input.trigger) {
         case (.idle, .down):
-            guard thresholds.mayQuickZoom(after: input.contact.landingKind), input.touches.count == 1 else {
+            guard input.thresholds.mayQuickZoom(after: input.contact.landingKind), input.touches.count == 1 else {
                 return .undecided
             }
             state = .waiting
@@ -110,20 +97,20 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.waiting, .moved):
-            guard acts(on: input.touches, input, thresholds) else { return .undecided }
+            guard transitions(on: &input) else { return .undecided }
             state = .zooming
-            drag.slop = slop(of: input.touches, input, thresholds)
-            drag.reach(input.first.position, thresholds)
-            return output.claim(Self.gesture(.began, at: drag.anchor, input.touches, input.time))
+            drag.slop = slop(&input)
+            drag.reach(input.first.position, &input)
+            return input.output.claim(Self.gesture(.began, at: drag.anchor, input.touches, input.time))
 
         case (.zooming, .moved):
-            follow(input.first.position, thresholds)
+            follow(&input)
             return .update
 
         case (.zooming, .up):
             if input.contact.id != drag.finger { return .undecided }
             state = .idle
-            output.append(Self.gesture(.ended, at: drag.anchor, input.touches, input.time))
+            input.output.append(Self.gesture(.ended, at: drag.anchor, input.touches, input.time))
             return .fail
 
         case (.waiting, .settings):
@@ -142,14 +129,13 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.zooming, .removed), (_, .cancelled):
-            return fail(input, &output)
+            return fail(&input)
 
         case (.idle, _), (.waiting, .timeout), (.zooming, .down), (.zooming, .timeout):
             return .undecided
         }
     }
 
-    @inline(__always)
     func appendChanges(to changes: inout GestureChanges) {
         guard case .zooming = state else { return }
         changes.append(.quickZoom)
@@ -157,25 +143,23 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         changes.contactCount = 1
     }
 
-    func velocity(of handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: Thresholds) -> TransformVelocity
-    {
-        guard case .zooming = state else { return .still(at: .zero) }
-        var velocity = TransformVelocity.still(at: drag.anchor)
-        if touches.count == 1 { velocity.logScale = drag.logScaleVelocity(handVelocity.focus, thresholds) }
+    func velocity(of pointerVelocity: PointerVelocity, _ input: inout RecognizerInput) -> TransformVelocity {
+        let touches = input.touches
+        guard case .zooming = state else { return .zero(at: .zero) }
+        var velocity = TransformVelocity.zero(at: drag.anchor)
+        if touches.count == 1 { velocity.logScale = drag.logScaleVelocity(pointerVelocity.focalPoint, &input) }
         return velocity
     }
 
-    @_optimize(size)
-    mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
+    mutating func cancel(_ input: inout RecognizerInput) {
         if case .zooming = state {
-            output.append(Self.gesture(.cancelled, at: drag.anchor, touches, time))
+            input.output.append(Self.gesture(.cancelled, at: drag.anchor, input.touches, input.time))
         }
         state = .idle
     }
 
-    @inline(never) @_optimize(size)
     private static func gesture(_ phase: Phase, at anchor: Vector, _ touches: TouchSummary, _ time: Double) -> Gesture {
-        var gesture = Gesture(.quickZoom, phase, of: touches, at: time, velocity: .still(at: anchor))
+        var gesture = Gesture(.quickZoom, phase, of: touches, at: time, velocity: .zero(at: anchor))
         gesture.point = anchor
         gesture.contactCount = 1
         return gesture
@@ -188,7 +172,7 @@ extension PinchSettings {
 }
 
 extension QuickZoomRecognizer {
-    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &self) }
+    mutating func serialize(with coder: inout some StateCoder) { coder.code(tagged: &self) }
 }
 
 extension QuickZoomRecognizer: TaggedState {
@@ -208,20 +192,20 @@ extension QuickZoomRecognizer: TaggedState {
         }
     }
 
-    mutating func codePayload(with coder: inout some StateCoder) {
+    mutating func serializePayload(with coder: inout some StateCoder) {
         switch state {
         case .idle: break
         case .waiting:
             coder.code(&drag.finger)
             coder.code(touch: &drag.anchor)
             coder.code(touch: &drag.start)
-        case .zooming: drag.code(with: &coder)
+        case .zooming: drag.serialize(with: &coder)
         }
     }
 }
 
 extension QuickZoomRecognizer.QuickZoomDrag {
-    fileprivate mutating func code(with coder: inout some StateCoder) {
+    fileprivate mutating func serialize(with coder: inout some StateCoder) {
         coder.code(&finger)
         coder.code(touch: &anchor)
         coder.code(touch: &start)

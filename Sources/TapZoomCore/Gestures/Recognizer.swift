@@ -4,40 +4,38 @@
 /// `handle` is one total switch over state and input. Its file begins with its diagram. The diagrams leave out the
 /// host's cancel, after which every recognizer is idle.
 ///
-/// Values that change every frame are stored next to the enum, because the compiler copies a whole payload to change
-/// one value of it. They are valid only in the states that their comments name.
+/// Values that change every frame are stored next to the enum, not in its payloads. They are valid only in the states
+/// that their comments name.
 protocol Recognizer {
     /// The first time at which the recognizer acts without further input; infinity if there is none. After acting, the
     /// recognizer has a later deadline or none.
     var deadline: Double { get }
 
     /// Whether a move may begin or end a gesture.
-    func watches(_ thresholds: @_addressable Thresholds) -> Bool
+    func mayBeginOnMove(_ input: inout RecognizerInput) -> Bool
 
-    /// Returns whether the recognizer acts on a frame of moves; `handle` then decides. A call of `acts` never changes
-    /// the outcome of `handle`.
-    mutating func acts(
-        on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
-        _ thresholds: @_addressable Thresholds
+    /// Returns whether the recognizer acts on a frame of moves; `handle` then decides. A call of `transitions` never
+    /// changes the outcome of `handle`.
+    mutating func transitions(
+        on input: inout RecognizerInput
     ) -> Bool
 
-    /// Handles an input and returns the outcome. Gestures are appended to `output`.
+    /// Handles an input and returns the outcome. Gestures are appended to `input.output`.
     mutating func handle(
-        _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
+        _ input: inout RecognizerInput
     ) -> Outcome
 
     /// Ends the gestures that have begun and becomes idle, because another recognizer owns the contacts or this one
     /// fails.
-    mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output)
+    mutating func cancel(_ input: inout RecognizerInput)
 }
 
 extension Recognizer {
     var deadline: Double { .infinity }
 
     /// Cancels the recognizer and returns `.fail`.
-    @inline(never) @_optimize(size)
-    mutating func fail(_ input: @_addressable RecognizerInput, _ output: inout Output) -> Outcome {
-        cancel(input.touches, at: input.time, &output)
+    mutating func fail(_ input: inout RecognizerInput) -> Outcome {
+        cancel(&input)
         return .fail
     }
 }
@@ -47,24 +45,24 @@ extension Recognizer {
 /// continues them; `handle` and the arbiter call it.
 protocol ContinuousRecognizer: Recognizer {
     /// Whether every move changes a gesture of the recognizer.
-    func follows(_ thresholds: @_addressable Thresholds) -> Bool
+    func isFollowing(_ input: inout RecognizerInput) -> Bool
 
     /// Appends the kinds of the gestures that have begun, in the order in which they began.
     func appendChanges(to changes: inout GestureChanges)
 
     /// The velocity of the recognizer's gestures for a velocity of the hand.
-    func velocity(of handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: Thresholds) -> TransformVelocity
+    func velocity(of pointerVelocity: PointerVelocity, _ input: inout RecognizerInput) -> TransformVelocity
 }
 
 /// The answer of a recognizer to an input.
 enum Outcome {
     /// No gesture yet.
     case undecided
-    /// The gestures in `output` begin, or are discrete. The arbiter may refuse the claim.
+    /// The gestures in `input.output` begin, or are discrete. The arbiter may refuse the claim.
     case claim
-    /// Claimed gestures end, or `output` holds gestures that need no claim.
+    /// Claimed gestures end, or `input.output` holds gestures that need no claim.
     case emit
-    /// The recognizer receives no input until all contacts are up. The gestures in `output` are still emitted.
+    /// The recognizer receives no input until all contacts are up. The gestures in `input.output` are still emitted.
     case fail
     /// Claimed gestures have changed; `appendChanges` of a `ContinuousRecognizer` returns them later.
     case update
@@ -84,4 +82,77 @@ extension Output {
         append(gesture)
         return .emit
     }
+}
+
+/// An input of the recognizers.
+struct RecognizerInput {
+    /// The settings of the recognizers.
+    var thresholds: Thresholds
+    /// The gestures of the recognizer that handles this input.
+    var output = Output()
+    var time = 0.0
+    var touches = TouchSummary()
+    /// The contacts that are down and landed first and last. A frame of moves sets them only if a recognizer watches
+    /// that reads them.
+    var first = Contact.Progress()
+    var last = Contact.Progress()
+    /// The landing in the contact table.
+    var landing = Landing.none
+    /// The contact that landed, lifted or was cancelled last.
+    var contact = Contact()
+    /// The content point from which that contact lifts; valid if `TapRecognizer.holdsTaps`.
+    var content = Vector.zero
+    /// The velocity of the hand if that contact lifted; otherwise still.
+    var pointerVelocity = PointerVelocity.zero
+    var trigger = Trigger.timeout
+    /// The camera's facts about the touch.
+    var context = TouchContext()
+    /// The recognizers with a gesture under way.
+    var running: RecognizerSet = []
+    /// Seconds by which the sample of that contact is late.
+    var lateness = 0.0
+
+    init(_ thresholds: Thresholds) { self.thresholds = thresholds }
+
+    /// Forgets everything but the settings.
+    mutating func reset() {
+        output.removeAll()
+        (time, touches, first, last) = (0, TouchSummary(), Contact.Progress(), Contact.Progress())
+        (landing, contact, content, pointerVelocity) = (.none, Contact(), .zero, .zero)
+        (trigger, context, running, lateness) = (.timeout, TouchContext(), [], 0)
+    }
+
+    /// The own time of the sample of that contact. Durations count by it.
+    var sampleTime: Double { time - lateness }
+}
+
+/// The cause of an input.
+enum Trigger {
+    /// A contact landed; `touches` includes it.
+    case down
+    /// A frame of moves is complete; `touches` has its pose.
+    case moved
+    /// A contact lifted; `touches` no longer includes it.
+    case up
+    /// The system took a contact; `touches` no longer includes it. It makes no gesture, and the other contacts go on.
+    case removed
+    /// The host cancelled all contacts and the gestures under way.
+    case cancelled
+    /// A deadline is due.
+    case timeout
+    /// The thresholds have changed. Gestures under way count from this input.
+    case settings
+
+    /// The trigger of a contact's phase.
+    init(_ phase: TouchPhase) {
+        switch phase {
+        case .began: self = .down
+        case .moved: self = .moved
+        case .ended: self = .up
+        case .cancelled: self = .removed
+        }
+    }
+
+    /// Whether deltas count from this input.
+    var rebases: Bool { self != .moved && self != .timeout }
 }

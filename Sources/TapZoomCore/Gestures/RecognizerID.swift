@@ -37,17 +37,15 @@ enum RecognizerID: UInt8 {
 
     /// Bits of the kinds of events that the recognizer emits.
     var events: UInt32 {
-        @inline(__always) get {
-            switch self {
-            case .tap:
-                EventKind.tapUp.bit | EventKind.tap.bit | EventKind.doubleTap.bit | EventKind.multiTap.bit
-                    | EventKind.twoFingerTap.bit
-            case .quickZoom: EventKind.quickZoom.bit
-            case .pinch: EventKind.pinch.bit | EventKind.rotate.bit
-            case .pan: EventKind.pan.bit
-            case .longPress: EventKind.longPress.bit
-            case .swipe: EventKind.swipe.bit
-            }
+        switch self {
+        case .tap:
+            EventKind.tapUp.bit | EventKind.tap.bit | EventKind.doubleTap.bit | EventKind.multiTap.bit
+                | EventKind.twoFingerTap.bit
+        case .quickZoom: EventKind.quickZoom.bit
+        case .pinch: EventKind.pinch.bit | EventKind.rotate.bit
+        case .pan: EventKind.pan.bit
+        case .longPress: EventKind.longPress.bit
+        case .swipe: EventKind.swipe.bit
         }
     }
 
@@ -68,47 +66,32 @@ struct RecognizerIDs: Sequence, IteratorProtocol {
 struct RecognizerSet: OptionSet {
     let rawValue: UInt8
 
-    @_transparent
     static var tap: RecognizerSet { RecognizerSet(rawValue: 1 << 0) }
-    @_transparent
     static var quickZoom: RecognizerSet { RecognizerSet(rawValue: 1 << 1) }
-    @_transparent
     static var pinch: RecognizerSet { RecognizerSet(rawValue: 1 << 2) }
-    @_transparent
     static var pan: RecognizerSet { RecognizerSet(rawValue: 1 << 3) }
-    @_transparent
     static var longPress: RecognizerSet { RecognizerSet(rawValue: 1 << 4) }
-    @_transparent
     static var swipe: RecognizerSet { RecognizerSet(rawValue: 1 << 5) }
     /// The recognizers that move the content.
-    @_transparent
     static var movers: RecognizerSet { [.quickZoom, .pinch, .pan] }
-    @_transparent
     static var all: RecognizerSet { RecognizerSet(rawValue: .max) }
     /// The recognizers that do not receive the contacts of the host.
-    @_transparent
-    static var withheld: RecognizerSet { [.quickZoom, .pinch, .pan, .swipe] }
+    static var suspended: RecognizerSet { [.quickZoom, .pinch, .pan, .swipe] }
     /// The recognizers that zoom or rotate the content.
-    @_transparent
     static var zoomers: RecognizerSet { [.quickZoom, .pinch] }
 
     /// Bits of the kinds of events that the content-moving recognizers in this set emit.
-    @inline(__always)
     var movingEvents: UInt32 {
         (contains(.quickZoom) ? RecognizerID.quickZoom.events : 0) | (contains(.pinch) ? RecognizerID.pinch.events : 0)
             | (contains(.pan) ? RecognizerID.pan.events : 0)
     }
 
     /// The same as `contains` for one recognizer, and `!isDisjoint` for several, without a call in debug builds.
-    @_transparent
     func intersects(_ other: RecognizerSet) -> Bool { rawValue & other.rawValue != 0 }
 
     /// The same as `formUnion`.
-    @_transparent
     mutating func add(_ other: RecognizerSet) { self = RecognizerSet(rawValue: rawValue | other.rawValue) }
 
-    @_transparent
     init(rawValue: UInt8) { self.rawValue = rawValue }
-    @_transparent
     init(_ id: RecognizerID) { rawValue = 1 << id.rawValue }
 }

@@ -14,52 +14,47 @@ struct SwipeRecognizer: Recognizer {
 
     private var state = State.idle
 
-    func watches(_ thresholds: @_addressable Thresholds) -> Bool { false }
+    func mayBeginOnMove(_ input: inout RecognizerInput) -> Bool { false }
 
-    mutating func acts(
-        on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
-        _ thresholds: @_addressable Thresholds
-    ) -> Bool { false }
+    mutating func transitions(on input: inout RecognizerInput) -> Bool { false }
 
     /// Whether a contact that lifts after a travel may swipe, so that the velocity of the hand matters.
-    func maySwipe(after travel: Double, _ tool: Tool, canPan: Bool, _ thresholds: @_addressable Thresholds) -> Bool {
-        guard case .watching = state, thresholds.gestures.contains(.swipe) else { return false }
-        return travel > thresholds.slop(of: tool, canPan: canPan)
+    func maySwipe(after travel: Double, _ tool: Tool, canPan: Bool, _ input: inout RecognizerInput) -> Bool {
+        guard case .watching = state, input.thresholds.gestures.contains(.swipe) else { return false }
+        return travel > input.thresholds.slop(of: tool, canPan: canPan)
     }
 
-    mutating func handle(
-        _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
-    ) -> Outcome {
+    mutating func handle(_ input: inout RecognizerInput) -> Outcome {
         switch (state, input.trigger) {
         case (.idle, .down):
-            if thresholds.gestures.contains(.swipe), input.touches.count == 1 {
+            if input.thresholds.gestures.contains(.swipe), input.touches.count == 1 {
                 state = .watching(edges: input.context.swipeEdges)
             }
             return .undecided
 
         case (.watching(let edges), .up):
             let isPossible = maySwipe(
-                after: input.contact.travel, input.touches.tool, canPan: input.context.canPan, thresholds)
+                after: input.contact.travel, input.touches.tool, canPan: input.context.canPan, &input)
             state = .idle
-            guard isPossible, let edge = thresholds.swipe.edge(of: input.handVelocity.focus),
+            guard isPossible, let edge = input.thresholds.swipe.edge(of: input.pointerVelocity.focalPoint),
                 edges.contains(edge.limit),
                 (input.contact.position - input.contact.landingPosition).dot(edge.pull) > 0
             else { return .undecided }
-            var velocity = TransformVelocity.still(at: input.contact.position)
-            velocity.translation = input.handVelocity.focus
+            var velocity = TransformVelocity.zero(at: input.contact.position)
+            velocity.translation = input.pointerVelocity.focalPoint
             var gesture = Gesture(.swipe, .discrete, of: input.touches, at: input.time, velocity: velocity)
             gesture.limits = edge.limit
-            return output.claim(gesture)
+            return input.output.claim(gesture)
 
         case (.watching, .down), (.watching, .removed), (_, .cancelled):
-            return fail(input, &output)
+            return fail(&input)
 
         case (.idle, _), (.watching, .moved), (.watching, .timeout), (.watching, .settings):
             return .undecided
         }
     }
 
-    mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
+    mutating func cancel(_ input: inout RecognizerInput) {
         state = .idle
     }
 }
@@ -75,7 +70,7 @@ extension SwipeSettings {
 }
 
 extension SwipeRecognizer {
-    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &state) }
+    mutating func serialize(with coder: inout some StateCoder) { coder.code(tagged: &state) }
 }
 
 extension SwipeRecognizer.State: TaggedState {
@@ -93,7 +88,7 @@ extension SwipeRecognizer.State: TaggedState {
         }
     }
 
-    mutating func codePayload(with coder: inout some StateCoder) {
+    mutating func serializePayload(with coder: inout some StateCoder) {
         guard case .watching(var edges) = self else { return }
         coder.code(&edges)
         self = .watching(edges: edges)

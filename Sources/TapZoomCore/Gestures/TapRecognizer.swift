@@ -24,8 +24,6 @@ struct TapRecognizer: Recognizer {
     /// The series while waiting or continuing.
     private var series = TapSeries.blank
     private var pair = FingerPair()
-    /// Whether the first TAP_UP of this input belongs to a tap that the pair has held.
-    private(set) var hasReleased = false
 
     var deadline: Double {
         let own: Double =
@@ -38,35 +36,23 @@ struct TapRecognizer: Recognizer {
     }
 
     /// Whether a lift may be a tap that is reported later, so that the content under it matters.
-    var holdsTaps: Bool {
-        @inline(__always) mutating get { pair.isOpen }
-    }
-
-    /// The content point from which the held tap lifted, for its TAP_UP. The view may have moved since.
-    mutating func takeReleasedContent() -> Vector {
-        hasReleased = false
-        return pair.content
-    }
+    var holdsTaps: Bool { mutating get { pair.isOpen } }
 
     /// Whether the pair holds the tap of a finger that lifted where a contact now lands.
-    @_addressableSelf
-    @inline(never)
-    func holdsTap(before contact: @_addressable Contact, _ thresholds: @_addressable TapSettings) -> Bool {
-        pair.isOpen(to: contact, thresholds)
+    func holdsTap(before input: inout RecognizerInput) -> Bool {
+        pair.isOpen(to: &input)
     }
 
     /// The length of the series that a landing continues; nil if it continues none.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
-    func count(continuedBy contact: @_addressable Contact, _ thresholds: @_addressable TapSettings) -> Int32? {
+    func count(continuedBy input: inout RecognizerInput) -> Int32? {
         // The landing releases the pair, and the held tap begins a series.
-        if pair.isWaiting { return pair.isOpen(to: contact, thresholds) ? 1 : nil }
-        guard case .waiting = state, series.fingerCount == 1, series.tap.isOpen(to: contact, thresholds)
+        if pair.isWaiting { return pair.isOpen(to: &input) ? 1 : nil }
+        guard case .waiting = state, series.fingerCount == 1, series.tap.isOpen(to: &input)
         else { return nil }
         return series.count
     }
 
-    func watches(_ thresholds: @_addressable Thresholds) -> Bool {
+    func mayBeginOnMove(_ input: inout RecognizerInput) -> Bool {
         if pair.isOpen { return true }
         // Without a limit the touch may become a quick zoom; that recognizer then decides.
         if case .continuing(_, let limit) = state { return limit < .infinity }
@@ -74,175 +60,208 @@ struct TapRecognizer: Recognizer {
     }
 
     /// A finger may move too far for a tap.
-    mutating func acts(
-        on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
-        _ thresholds: @_addressable Thresholds
-    ) -> Bool {
-        if pair.strays(input, thresholds) { return true }
+    mutating func transitions(on input: inout RecognizerInput) -> Bool {
+        if pair.exceedsSlop(&input) { return true }
         // The contact that continues the series landed last.
         if case .continuing(_, let limit) = state, limit < .infinity {
-            return thresholds.strays(input.last, canPan: input.context.canPan)
+            return input.thresholds.exceedsSlop(input.last, canPan: input.context.canPan)
         }
         return false
     }
 
-    mutating func handle(
-        _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
-    ) -> Outcome {
+    mutating func handle(_ input: inout RecognizerInput) -> Outcome {
         let time = input.time
         switch input.trigger {
         case .down:
-            land(input, thresholds, &output)
+            land(&input)
         case .up:
-            lift(input, thresholds, &output)
+            lift(&input)
         case .moved:
-            if acts(on: input.touches, input, thresholds) {
-                releasePair(at: time, &output)
-                if case .continuing = state { confirm(at: time, &output) }
+            if transitions(on: &input) {
+                releasePair(&input)
+                if case .continuing = state { confirm(&input) }
             }
         case .timeout:
-            if time >= pair.deadline { releasePair(at: time, &output) }
-            if time >= deadline { confirm(at: time, &output) }
+            if time >= pair.deadline { releasePair(&input) }
+            if time >= deadline { confirm(&input) }
         case .removed:
-            cancel(input.touches, at: time, &output)
+            cancel(&input)
         case .cancelled:
             pair.end()
-            takeBack(at: time, &output)
+            takeBack(&input)
         case .settings:
             break
         }
-        return output.isEmpty ? .undecided : .emit
+        return input.output.isEmpty ? .undecided : .emit
     }
 
     /// Confirms the taps so far, because another recognizer claims the contacts or the system has removed one.
-    mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
-        releasePair(at: time, &output)
-        confirm(at: time, &output)
+    mutating func cancel(_ input: inout RecognizerInput) {
+        releasePair(&input)
+        confirm(&input)
     }
 
     /// Cancels the waiting tap, because the next touch zooms or the host cancelled all contacts.
-    mutating func takeBack(at time: Double, _ output: inout Output) { end(.cancelled, at: time, &output) }
+    mutating func takeBack(_ input: inout RecognizerInput) { end(.cancelled, &input) }
 }
 
 // MARK: - Contacts
 
 extension TapRecognizer {
-    private mutating func land(
-        _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
-    ) {
+    private mutating func land(_ input: inout RecognizerInput) {
         if case .pairBounce = input.contact.landingKind { return pair.rejoin(input.contact) }
-        if pair.isOpen { releasePair(at: input.time, &output) }
+        if pair.isOpen { releasePair(&input) }
         switch (state, input.contact.landingKind) {
         case (.idle, _):
             break
         case (.waiting, .afterTaps):
             // A quick zoom may begin at any time. If none does, the touch is a tap.
-            let mayZoom = input.touches.count == 1 && thresholds.mayQuickZoom(after: input.contact.landingKind)
-            let limit = mayZoom ? .infinity : thresholds.tapLimit(of: input.contact)
+            let mayZoom = input.touches.count == 1 && input.thresholds.mayQuickZoom(after: input.contact.landingKind)
+            let limit = mayZoom ? .infinity : input.thresholds.tapLimit(of: input.contact)
             state = .continuing(by: input.contact.id, limit: limit)
         case (.waiting, .bounce):
-            if series.isPending, series.tap.isOpen(to: input.contact, thresholds.tap) {
-                state = .continuing(by: input.contact.id, limit: thresholds.tapLimit(of: input.contact))
+            if series.isPending, series.tap.isOpen(to: &input) {
+                state = .continuing(by: input.contact.id, limit: input.thresholds.tapLimit(of: input.contact))
             }
         case (.waiting, .fresh) where series.fingerCount == 2:
             // Two fingers may continue the series.
             break
         case (.waiting, .fresh), (.waiting, .pairBounce), (.waiting, .noTap), (.continuing, _):
-            confirm(at: input.time, &output)
+            confirm(&input)
         }
-        pair.land(input, thresholds)
+        pair.land(&input)
     }
 
-    private mutating func lift(
-        _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
-    ) {
-        let slop = thresholds.tapSlop(of: input.contact.tool, canPan: input.context.canPan)
+    private mutating func lift(_ input: inout RecognizerInput) {
+        let slop = input.thresholds.tapSlop(of: input.contact.tool, canPan: input.context.canPan)
         let isInPlace = input.contact.travel <= slop
-        switch pair.lift(input, isInPlace: isInPlace, thresholds) {
+        switch pair.lift(&input, isInPlace: isInPlace) {
         case .held: return
-        case .complete: return addTwo(at: input.time, thresholds.tap, &output)
-        case .alone: releasePair(at: input.time, &output)
+        case .complete: return addTwo(&input)
+        case .alone: releasePair(&input)
         }
-        var (isNext, limit) = (false, thresholds.tapLimit(of: input.contact))
+        var (isNext, limit) = (false, input.thresholds.tapLimit(of: input.contact))
         if case .continuing(input.contact.id, let ownLimit) = state { (isNext, limit) = (true, ownLimit) }
         let isTap = isInPlace && input.sampleTime < limit
         switch input.contact.landingKind {
         case .fresh, .afterTaps, .pairBounce:
             if isTap {
-                let tap = LiftedTap(input, thresholds)
-                return add(tap, fingerCount: 1, continues: isNext, at: input.time, &output)
+                let tap = LiftedTap(&input)
+                return add(tap, fingerCount: 1, continues: isNext, &input)
             }
         case .bounce:
-            if isTap { return prolong(input, thresholds) }
+            if isTap { return prolong(&input) }
         case .noTap:
             break
         }
-        if isNext { confirm(at: input.time, &output) }
+        if isNext { confirm(&input) }
     }
 
     /// Moves the end of the last tap to this lift, because its contact bounced.
-    @inline(never) @_optimize(size)
-    private mutating func prolong(_ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds) {
+    private mutating func prolong(_ input: inout RecognizerInput) {
         if case .idle = state { return }
-        guard series.tap.isOpen(to: input.contact, thresholds.tap) else { return }
-        series.tap.end(at: input.sampleTime, thresholds.tap)
+        guard series.tap.isOpen(to: &input) else { return }
+        series.tap.end(at: input.sampleTime, &input)
         state = .waiting
     }
 
     /// Adds the tap of both fingers of the pair.
-    @inline(never) @_optimize(size)
-    private mutating func addTwo(at time: Double, _ thresholds: @_addressable TapSettings, _ output: inout Output) {
+    private mutating func addTwo(_ input: inout RecognizerInput) {
         let tap = pair.tap
         var continues = false
         if case .waiting = state {
-            continues = series.fingerCount == 2 && series.tap.isOpen(at: tap.landingTime, tap.point, thresholds)
+            continues = series.fingerCount == 2 && series.tap.isOpen(at: tap.landingTime, tap.point, &input)
         }
-        add(tap, fingerCount: 2, continues: continues, at: time, &output)
+        add(tap, fingerCount: 2, continues: continues, &input)
     }
 
-    /// Adds a tap of one or two fingers, which may continue the series.
-    @inline(never) @_optimize(size)
+    /// Adds a tap of one or two fingers, which may continue the series. `content` is the content point of a tap that
+    /// lifted earlier.
     private mutating func add(
-        _ tap: LiftedTap, fingerCount: Int32, continues: Bool, at time: Double, _ output: inout Output
+        _ tap: LiftedTap, on content: Vector? = nil, fingerCount: Int32, continues: Bool,
+        _ input: inout RecognizerInput
     ) {
         var next = TapSeries(tap, fingerCount: fingerCount)
         if continues, series.count < .max { (next.count, next.doubles) = (series.count + 1, series.doubles) }
-        end(continues && next.makesDoubleTap ? .cancelled : .ended, at: time, &output)
-        next.report(at: time, &output)
+        end(continues && next.makesDoubleTap ? .cancelled : .ended, &input)
+        next.report(on: content, &input)
         series = next
         state = .waiting
     }
 
     /// Ends the pair. A finger that has lifted has tapped alone.
-    @inline(__always)
-    private mutating func releasePair(at time: Double, _ output: inout Output) {
-        if pair.isWaiting { releaseTap(at: time, &output) }
+    private mutating func releasePair(_ input: inout RecognizerInput) {
+        if pair.isWaiting { add(pair.tap, on: pair.content, fingerCount: 1, continues: false, &input) }
         pair.end()
     }
 
-    @inline(never) @_optimize(size)
-    private mutating func releaseTap(at time: Double, _ output: inout Output) {
-        add(pair.tap, fingerCount: 1, continues: false, at: time, &output)
-        hasReleased = pair.tap.gestures.contains(.tap)
-    }
-
     /// Confirms the waiting tap as a single tap.
-    @inline(__always)
-    private mutating func confirm(at time: Double, _ output: inout Output) { end(.ended, at: time, &output) }
+    private mutating func confirm(_ input: inout RecognizerInput) { end(.ended, &input) }
 
     /// Ends the series. If its tap waits for the confirmation, reports the end of TAP_UP.
-    @inline(never) @_optimize(size)
-    private mutating func end(_ phase: Phase, at time: Double, _ output: inout Output) {
+    private mutating func end(_ phase: Phase, _ input: inout RecognizerInput) {
         if case .idle = state { return }
-        if series.isPending { output.append(series.gesture(.tapUp, phase, at: time)) }
+        if series.isPending { input.output.append(series.gesture(.tapUp, phase, at: input.time)) }
         state = .idle
     }
 }
 
 extension TapRecognizer {
-    mutating func code(with coder: inout some StateCoder) {
+    mutating func serialize(with coder: inout some StateCoder) {
         coder.code(tagged: &state)
-        if case .idle = state {} else { series.code(with: &coder) }
-        pair.code(with: &coder)
+        if case .idle = state {} else { series.serialize(with: &coder) }
+        pair.serialize(with: &coder)
+    }
+}
+
+extension TapRecognizer.State: TaggedState {
+    var tag: Int {
+        switch self {
+        case .idle: 0
+        case .waiting: 1
+        case .continuing: 2
+        }
+    }
+
+    init(blank tag: Int) {
+        switch tag {
+        case 1: self = .waiting
+        case 2: self = .continuing(by: 0, limit: 0)
+        default: self = .idle
+        }
+    }
+
+    mutating func serializePayload(with coder: inout some StateCoder) {
+        guard case .continuing(var contact, var limit) = self else { return }
+        coder.code(&contact)
+        coder.code(possiblyInfinite: &limit)
+        self = .continuing(by: contact, limit: limit)
+    }
+}
+
+extension TapSeries {
+    /// A placeholder.
+    static var blank: TapSeries { TapSeries(LiftedTap(Contact()), fingerCount: 1) }
+
+    mutating func serialize(with coder: inout some StateCoder) {
+        coder.code(&count)
+        coder.code(&fingerCount)
+        tap.serialize(with: &coder)
+        coder.code(&doubles)
+        coder.code(&isPending)
+        if coder.isReading, !(1...2).contains(fingerCount) || count < 1 { coder.fail() }
+    }
+}
+
+extension LiftedTap {
+    mutating func serialize(with coder: inout some StateCoder) {
+        landing.serialize(with: &coder)
+        coder.code(touch: &point)
+        coder.code(&tool)
+        coder.code(time: &landingTime)
+        coder.code(time: &lift)
+        coder.code(time: &confirmation)
+        coder.code(&gestures.rawValue)
+        coder.code(&doubles)
     }
 }

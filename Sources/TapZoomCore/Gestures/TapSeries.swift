@@ -15,33 +15,33 @@ struct LiftedTap {
     var tool: Tool
 
     /// Creates the tap of the contact of an input, which has lifted.
-    @_optimize(size)
-    init(_ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds) {
+    init(_ input: inout RecognizerInput) {
         self.init(input.contact)
-        end(at: input.sampleTime, thresholds.tap)
-        gestures = thresholds.gestures
-        doubles = input.context.doubleTapMatters
+        end(at: input.sampleTime, &input)
+        gestures = input.thresholds.gestures
+        doubles = input.context.doubleTapHasEffect
     }
 
-    init(_ contact: @_addressable Contact) {
+    init(_ contact: Contact) {
         landing = contact.landing
         landingTime = contact.landingTime
         point = contact.position
         tool = contact.tool
     }
 
-    mutating func end(at time: Double, _ thresholds: @_addressable TapSettings) {
+    mutating func end(at time: Double, _ input: inout RecognizerInput) {
         lift = time
-        confirmation = (time + thresholds.doubleTapTime).nextUp
+        confirmation = (time + input.thresholds.tap.doubleTapTime).nextUp
     }
 
     /// Whether a contact landed soon enough and close enough for the next tap of a series.
-    func isOpen(at landingTime: Double, _ point: Vector, _ thresholds: @_addressable TapSettings) -> Bool {
-        landingTime <= lift + thresholds.doubleTapTime && point.distance(to: self.point) <= thresholds.doubleTapDistance
+    func isOpen(at landingTime: Double, _ point: Vector, _ input: inout RecognizerInput) -> Bool {
+        landingTime <= lift + input.thresholds.tap.doubleTapTime
+            && point.distance(to: self.point) <= input.thresholds.tap.doubleTapDistance
     }
 
-    func isOpen(to contact: @_addressable Contact, _ thresholds: @_addressable TapSettings) -> Bool {
-        isOpen(at: contact.landingTime, contact.landingPosition, thresholds)
+    func isOpen(to input: inout RecognizerInput) -> Bool {
+        isOpen(at: input.contact.landingTime, input.contact.landingPosition, &input)
     }
 }
 
@@ -57,36 +57,94 @@ struct TapSeries {
     var isPending = false
 
     /// Starts a series with a tap of one finger or two.
-    init(_ tap: @_addressable LiftedTap, fingerCount: Int32) {
+    init(_ tap: LiftedTap, fingerCount: Int32) {
         count = 1
         self.fingerCount = fingerCount
         self.tap = tap
         doubles = tap.doubles
     }
 
-    /// Appends the gestures of the newest tap to the output.
-    @inline(never) @_optimize(size)
-    mutating func report(at time: Double, _ output: inout Output) {
+    /// Appends the gestures of the newest tap to the output of an input. `content`: see `Gesture.content`.
+    mutating func report(on content: Vector?, _ input: inout RecognizerInput) {
         isPending = false
-        if fingerCount > 1 { return output.append(gesture(.twoFingerTap, .discrete, at: time)) }
+        if fingerCount > 1 { return input.output.append(gesture(.twoFingerTap, .discrete, at: input.time)) }
         if makesDoubleTap {
-            return output.append(gesture(count % 2 == 0 ? .doubleTap : .multiTap, .discrete, at: time))
+            return input.output.append(gesture(count % 2 == 0 ? .doubleTap : .multiTap, .discrete, at: input.time))
         }
         if !tap.gestures.contains(.tap) { return }
-        output.append(gesture(.tapUp, .began, at: time))
+        var tapUp = gesture(.tapUp, .began, at: input.time)
+        tapUp.content = content
+        input.output.append(tapUp)
         isPending = doubles && tap.gestures.contains(.doubleTap)
-        if !isPending { return output.append(gesture(.tapUp, .ended, at: time)) }
+        if !isPending { return input.output.append(gesture(.tapUp, .ended, at: input.time)) }
         // The deadline may have passed while the tap waited for another finger.
-        tap.confirmation = max(tap.confirmation, time)
+        tap.confirmation = max(tap.confirmation, input.time)
     }
 
     /// Whether the last tap is a DOUBLE_TAP or MULTI_TAP of its series.
     var makesDoubleTap: Bool { count > 1 && fingerCount == 1 && doubles && tap.gestures.contains(.doubleTap) }
 
-    @inline(never) @_optimize(size)
     func gesture(_ kind: EventKind, _ phase: Phase, at time: Double) -> Gesture {
         Gesture(
             kind: kind, phase: phase, time: time, point: tap.point, contactCount: fingerCount, tapCount: count,
             tool: tap.tool, landing: tap.landing)
+    }
+}
+
+/// The last two lifts, for the debounce of landings. There are two, because two fingers may bounce.
+struct LiftHistory {
+    fileprivate struct Lift {
+        var time: Double
+        var point: Vector
+    }
+
+    private var last: Lift?
+    private var previous: Lift?
+
+    mutating func append(_ contact: Contact, at time: Double) {
+        (last, previous) = (Lift(time: time, point: contact.position), last)
+    }
+
+    mutating func removeAll() { (last, previous) = (nil, nil) }
+
+    /// The relation of a landing to earlier touches. Each lift can have one bounce.
+    mutating func landing(of input: inout RecognizerInput, after tap: inout TapRecognizer) -> LandingKind {
+        if case .noTap = input.contact.landingKind { return .noTap }
+        if removeLift(before: &input) {
+            return tap.holdsTap(before: &input) ? .pairBounce : .bounce
+        }
+        if input.context.stopsMotion { return .noTap }
+        return tap.count(continuedBy: &input).map { .afterTaps($0) } ?? .fresh
+    }
+
+    /// Removes the lift from which a landing bounces. Returns whether there is one.
+    private mutating func removeLift(before input: inout RecognizerInput) -> Bool {
+        if isBounce(of: last, &input) {
+            (last, previous) = (previous, nil)
+            return true
+        }
+        if isBounce(of: previous, &input) {
+            previous = nil
+            return true
+        }
+        return false
+    }
+
+    private func isBounce(of lift: Lift?, _ input: inout RecognizerInput) -> Bool {
+        guard let lift else { return false }
+        return input.contact.landingTime < lift.time + input.thresholds.tap.tapDebounceTime
+            && input.contact.landingPosition.distance(to: lift.point) <= input.thresholds.tap.doubleTapDistance
+    }
+}
+
+extension LiftHistory.Lift: BitCodable {
+    static var limit: Double { 2e12 }
+    mutating func shiftTimes(by offset: Double) { time.shift(by: offset) }
+}
+
+extension LiftHistory {
+    mutating func serialize(with coder: inout some StateCoder) {
+        coder.code(&last, blank: Lift(time: 0, point: .zero))
+        coder.code(&previous, blank: Lift(time: 0, point: .zero))
     }
 }

@@ -2,7 +2,7 @@
 
 /// The settings of the recognizers, with lengths in view units.
 struct Thresholds {
-    /// The gestures that have an effect (`Settings.noticedGestures`). Others are not recognized.
+    /// The gestures that have an effect (`Settings.observableGestures`). Others are not recognized.
     var gestures: GestureSet
     var tap: TapSettings
     var press: PressSettings
@@ -20,15 +20,14 @@ struct Thresholds {
     var rotates: Bool
 
     /// - Parameter size: The size of the viewport.
-    @inline(never) @_optimize(speed)
-    init(_ settings: @_addressable Settings, _ size: Vector) {
+    init(_ settings: Settings, _ size: Vector) {
         var units = settings
         // Without a slop the fingers zoom exactly, unless they are closer than 1 point.
         let spanFloor = 1.0
         let minSpan = settings.pinch.pinchMinSpan
         units.pinch.pinchMinSpan = settings.pinch.pinchSlop > 0 ? max(minSpan, spanFloor) : spanFloor
         units.convertToViewUnits()
-        gestures = settings.noticedGestures
+        gestures = settings.observableGestures
         tap = units.tap
         press = units.press
         pan = units.pan
@@ -44,24 +43,19 @@ struct Thresholds {
 
     /// Adapts the width of an axis lock to the size of the viewport, by Chromium's rule: 1.5 slops x diagonal / 480
     /// points, clamped to 1.5 to 4.5 slops.
-    @inline(never) @_optimize(size)
     mutating func fit(_ size: Vector) {
         let diagonals = size.length * pointsPerUnit / 480
         axisLockWidth = 1.5 * (1...3).clamp(diagonals) * pan.panSlop
     }
 
     /// Whether contacts that are down would move the view differently under other thresholds.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
-    func movesOtherwise(than other: @_addressable Thresholds, _ tool: Tool, canPan: Bool) -> Bool {
+    func affectsActiveTouches(than other: Thresholds, _ tool: Tool, canPan: Bool) -> Bool {
         gestures != other.gestures || pinch != other.pinch || pan != other.pan
             || slop(of: tool, canPan: canPan) != other.slop(of: tool, canPan: canPan)
     }
 
     /// The slop of a pan. A pen and a mouse pan as soon as they can no longer tap. If nothing can pan, the slop is at
     /// least that of a tap, so that a contact never pans while it can tap.
-    @_addressableSelf
-    @inline(never)
     func slop(of tool: Tool, canPan: Bool) -> Double {
         if pan.panSlop == 0 { return 0 }
         if canPan { return tool.kind == .finger ? pan.panSlop : tap.slop(of: tool, canPan: true) }
@@ -70,12 +64,10 @@ struct Thresholds {
     }
 
     /// The travel that a tap and a long press allow.
-    @inline(__always)
     func tapSlop(of tool: Tool, canPan: Bool) -> Double { max(press.pressSlop, tap.slop(of: tool, canPan: canPan)) }
 
     /// Whether a contact has moved too far for a tap.
-    @inline(__always)
-    func strays(_ contact: Contact.Progress, canPan: Bool) -> Bool {
+    func exceedsSlop(_ contact: Contact.Progress, canPan: Bool) -> Bool {
         contact.travel > tapSlop(of: contact.tool, canPan: canPan)
     }
 
@@ -90,5 +82,32 @@ struct Thresholds {
     func mayQuickZoom(after landing: LandingKind) -> Bool {
         guard case .afterTaps(1) = landing else { return false }
         return gestures.contains(.quickZoom)
+    }
+}
+
+/// The camera's facts about a touch, for the recognizers.
+struct TouchContext {
+    /// Whether a pan would move the content, as of the last landing. `swipeEdges` and `stopsMotion` are of that
+    /// instant, too.
+    var canPan = false
+    /// Whether the fingers pan without a slop, by the flag of a sample.
+    var skipsSlop = false
+    /// The edges that a swipe may pull: those that the content has reached.
+    var swipeEdges = LimitSet()
+    /// Whether the landing stopped a fast motion of the view.
+    var stopsMotion = false
+    /// Whether a double tap that begins with the contact that lifted last would send an event that the host polls, or
+    /// zoom.
+    var doubleTapHasEffect = true
+
+    mutating func serialize(with coder: inout some StateCoder) {
+        var flags: UInt8 =
+            (canPan ? 1 : 0) | (skipsSlop ? 2 : 0) | (stopsMotion ? 4 : 0) | (doubleTapHasEffect ? 8 : 0)
+        coder.code(&flags)
+        coder.code(&swipeEdges)
+        if flags > 15 { coder.fail() }
+        (canPan, skipsSlop, stopsMotion, doubleTapHasEffect) = (
+            flags & 1 != 0, flags & 2 != 0, flags & 4 != 0, flags & 8 != 0
+        )
     }
 }

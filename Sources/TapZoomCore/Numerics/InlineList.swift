@@ -3,43 +3,37 @@
 /// A list of up to `capacity` elements, stored in place.
 package struct InlineList<let capacity: Int, Element> {
     package private(set) var count = 0
-    /// The elements; slots from `count` on hold unspecified values. They are not optional, because the compiler copies
-    /// the whole element to read an optional.
+    /// The elements; slots from `count` on hold unspecified values.
     var items: InlineArray<capacity, Element>
 
     /// Creates an empty list. `blank` is any element; it fills the unused slots.
     package init(blank: Element) { items = InlineArray(repeating: blank) }
 
-    @_transparent
     package var isEmpty: Bool { count == 0 }
 
     package subscript(index: Int) -> Element? {
         index >= 0 && index < count ? items[index] : nil
     }
 
-    /// The same as the subscript. It is mutating, so that the compiler reads one element and does not copy the list.
+    /// The same as the subscript, read in place.
     mutating func element(_ index: Int) -> Element? { index >= 0 && index < count ? items[index] : nil }
 
     /// Appends an element; in a full list, does nothing.
-    @inline(__always)
     package mutating func append(_ element: Element) {
         guard count < capacity else { return }
         items[count] = element
         count &+= 1
     }
 
-    @_transparent
     package mutating func removeAll() { count = 0 }
 
     /// Inserts an element before the one at `index`, or at the end; in a full list, does nothing.
-    @_optimize(speed)
     package mutating func insert(_ element: Element, at index: Int) {
         if makeRoom(at: index) { items[index] = element }
     }
 
     /// Moves the elements from `index` on by one place; `index` may be the end. The caller then sets the element at
     /// `index`. Returns false if the list is full.
-    @inline(__always)
     mutating func makeRoom(at index: Int) -> Bool {
         guard count < capacity, index >= 0, index <= count else { return false }
         var place = count
@@ -51,7 +45,6 @@ package struct InlineList<let capacity: Int, Element> {
         return true
     }
 
-    @inline(__always)
     mutating func update(_ change: (inout Element) -> Void) {
         var index = 0
         while index < count {

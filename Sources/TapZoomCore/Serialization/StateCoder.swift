@@ -42,24 +42,16 @@ extension BitCodable {
     package mutating func shiftTimes(by offset: Double) {}
 }
 
-extension Double {
-    /// Adds seconds to a time. An infinite time stays infinite, and the result is not below the earliest time of the C
-    /// header.
-    @inline(never) @_optimize(size)
-    mutating func shift(by offset: Double) { if isFinite { self = max(self + offset, -1e12) } }
-}
-
 /// An enumeration with payloads; the tag is the number of the case.
 package protocol TaggedState {
     var tag: Int { get }
     /// Creates a placeholder of the case with this tag, to read into; of the first case if no case has the tag.
     init(blank tag: Int)
     /// Codes the payload of the case.
-    mutating func codePayload(with coder: inout some StateCoder)
+    mutating func serializePayload(with coder: inout some StateCoder)
 }
 
 extension StateCoder {
-    @inline(never)
     mutating func code<State: TaggedState>(tagged state: inout State) {
         var tag = state.tag
         code(&tag)
@@ -67,7 +59,7 @@ extension StateCoder {
             state = State(blank: tag)
             if state.tag != tag { fail() }
         }
-        state.codePayload(with: &self)
+        state.serializePayload(with: &self)
     }
 
     package mutating func coded(_ own: Int64) -> Int64 {
@@ -82,14 +74,12 @@ extension StateCoder {
         if Int64(truncatingIfNeeded: number) == read { value = number } else { fail() }
     }
 
-    @inline(never)
     package mutating func code(_ value: inout Bool) {
         let number = coded(value ? 1 : 0)
         if number & ~1 != 0 { fail() }
         value = number == 1
     }
 
-    @inline(__always)
     package mutating func code<Value: RawRepresentable>(_ value: inout Value) where Value.RawValue: FixedWidthInteger {
         var rawValue = value.rawValue
         code(&rawValue)
@@ -97,7 +87,6 @@ extension StateCoder {
     }
 
     /// Codes a time that may be infinite.
-    @inline(never)
     mutating func code(possiblyInfinite time: inout Double) {
         if timeShift.bitPattern != 0 { time.shift(by: timeShift) }
         var word = time.bitPattern
@@ -107,14 +96,12 @@ extension StateCoder {
     }
 
     /// Codes a number in a range.
-    @inline(never)
     mutating func code(_ number: inout Double, in range: ClosedRange<Double>) {
         code(&number)
         if isReading, !range.contains(number) { fail() }
     }
 
     /// Codes a time or a deadline; the C boundary admits times up to 1e12.
-    @inline(__always)
     mutating func code(time: inout Double) {
         if timeShift.bitPattern != 0 { time.shift(by: timeShift) }
         code(&time, within: 1.1e12)

@@ -68,17 +68,16 @@ package struct Layout: Equatable {
 
     /// 0 at the left or top, 1 at the right or bottom.
     var alignment: Vector {
-        @_transparent get { Vector(alignX, alignY) }
+        get { Vector(alignX, alignY) }
         set { (alignX, alignY) = (newValue.x, newValue.y) }
     }
 }
 
 extension Layout {
     /// Whether the bounds keep as much content visible as fits, whatever its length.
-    var showsMost: Bool { @_transparent get { visiblePart == 1 && visibleExtra >= 0 } }
+    var showsMost: Bool { visiblePart == 1 && visibleExtra >= 0 }
 
     /// The least visible length of content along an axis, if at most the length `most` can be visible. All bounds
     /// follow from it. It is at least 0, so content always touches the safe area.
-    @_transparent
     func leastVisible(of most: Double) -> Double { min(max(visiblePart * most + visibleExtra, 0), most) }
 }

@@ -50,13 +50,11 @@ package struct SettingsForm {
     /// Bytes of tapzoom_config passed so far.
     private(set) var offset = 0
 
-    @inline(__always)
     init(_ pass: Pass, words: Words = Words(repeating: 0)) {
         self.pass = pass
         self.words = words
     }
 
-    @inline(never) @_optimize(speed)
     mutating func number(
         _ value: inout Double, _ unit: Unit, from lower: Double, to upper: Double, or extra: Extra = .nothing,
         default standard: Double
@@ -98,14 +96,12 @@ package struct SettingsForm {
     }
 
     /// Passes a value of an enumeration of the C header.
-    @inline(__always)
     mutating func choice<Value: RawRepresentable<Int32>>(_ value: inout Value, default standard: Value) {
         var number = value.rawValue
         integer32(&number, default: standard.rawValue)
         if let read = Value(rawValue: number) { value = read } else { require(false, else: .notInEnum, back: 4) }
     }
 
-    @inline(never)
     mutating func flag(_ value: inout Bool, default standard: Bool) {
         var number: Int32 = value ? 1 : 0
         integer32(&number, default: standard ? 1 : 0)
@@ -114,7 +110,6 @@ package struct SettingsForm {
     }
 
     /// Passes a reserved field, which must be 0.
-    @inline(never)
     mutating func reserved(bytes: Int) {
         let end = offset + bytes
         if case .read = pass {
@@ -128,7 +123,6 @@ package struct SettingsForm {
         offset = end
     }
 
-    @inline(never)
     mutating func level(_ level: inout ScaleLevel, default standard: ScaleLevel) {
         number(&level.factor, .plain, from: 1e-6, to: 1e6, default: standard.factor)
         number(&level.otherFactor, .plain, from: 1e-6, to: 1e6, or: .zero, default: standard.otherFactor)
@@ -143,7 +137,6 @@ package struct SettingsForm {
 
     /// Passes the entries of a list; `count` is a separate field. Entries beyond the count are ignored and written as
     /// zeros.
-    @inline(never) @_optimize(size)
     mutating func levels(_ list: inout ScaleLevels, count: Int32) {
         let end = offset + 32 * ScaleLevels.capacity
         var levels = ScaleLevels()
@@ -161,7 +154,6 @@ package struct SettingsForm {
 
     /// In a reading pass, records the first condition that does not hold. The wrong field begins `back` bytes before
     /// the offset.
-    @inline(never)
     mutating func require(_ condition: Bool, else fault: ValueError, back: Int) {
         if case .read = pass, !condition, error == nil { (error, wrongOffset) = (fault, offset &- back) }
     }
@@ -169,7 +161,6 @@ package struct SettingsForm {
     // MARK: The words
 
     /// Passes an integer of 32 bits.
-    @inline(never)
     private mutating func integer32(_ number: inout Int32, default standard: Int32) {
         switch pass {
         case .setDefaults: number = standard
@@ -180,7 +171,6 @@ package struct SettingsForm {
         offset += 4
     }
 
-    @inline(__always)
     private mutating func check(_ value: Double, from lower: Double, to upper: Double, or extra: Extra) {
         let isInRange =
             switch extra {
@@ -191,16 +181,15 @@ package struct SettingsForm {
         if !isInRange { require(false, else: value.isFinite ? .range : .notFinite, back: 0) }
     }
 
-    /// The word at the offset; 0 beyond the end. The getter is mutating, because the compiler would copy all words
-    /// otherwise.
+    /// The word at the offset; 0 beyond the end.
     private var word: UInt64 {
-        @inline(__always) mutating get { offset / 8 < Self.wordCount ? words[offset / 8] : 0 }
-        @inline(__always) set { if offset / 8 < Self.wordCount { words[offset / 8] = newValue } }
+        mutating get { offset / 8 < Self.wordCount ? words[offset / 8] : 0 }
+        set { if offset / 8 < Self.wordCount { words[offset / 8] = newValue } }
     }
 
     private var half: UInt32 {
-        @inline(__always) mutating get { UInt32(truncatingIfNeeded: word &>> UInt64(offset % 8 * 8)) }
-        @inline(__always) mutating set {
+        mutating get { UInt32(truncatingIfNeeded: word &>> UInt64(offset % 8 * 8)) }
+        mutating set {
             let shift = UInt64(offset % 8 * 8)
             word = word & ~(0xFFFF_FFFF &<< shift) | UInt64(newValue) &<< shift
         }

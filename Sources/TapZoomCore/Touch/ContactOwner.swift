@@ -14,9 +14,9 @@ package enum ContactOwner: Int32 {
 ///       view <----------------------------------------------------+
 ///
 /// An empty hand belongs to the view. A hand of the host only taps and presses. Recognizers do not receive contacts
-/// that are apart. These are the contacts that the host has claimed, and those of the host while the hand belongs to
-/// the view.
-enum HandOwner: Equatable {
+/// that the host owns. These are the contacts that the host has claimed, and those of the host while the hand belongs
+/// to the view.
+enum PointerOwner: Equatable {
     case view
     /// One finger is down; at `until` it becomes the host's.
     case undecided(until: Double)
@@ -31,15 +31,13 @@ enum HandOwner: Equatable {
     }
 
     var deadline: Double {
-        @inline(__always) get {
-            // The clock never exceeds this time.
-            guard case .undecided(let until) = self, until <= FrameClock.latest else { return .infinity }
-            return until
-        }
+        // The clock never exceeds this time.
+        guard case .undecided(let until) = self, until <= FrameClock.latest else { return .infinity }
+        return until
     }
 }
 
-extension HandOwner: TaggedState {
+extension PointerOwner: TaggedState {
     var tag: Int { Int(owner.rawValue) }
 
     init(blank tag: Int) {
@@ -50,7 +48,7 @@ extension HandOwner: TaggedState {
         }
     }
 
-    mutating func codePayload(with coder: inout some StateCoder) {
+    mutating func serializePayload(with coder: inout some StateCoder) {
         guard case .undecided(var until) = self else { return }
         coder.code(time: &until)
         self = .undecided(until: until)
@@ -61,7 +59,6 @@ extension HandOwner: TaggedState {
 package struct SampleFlags: OptionSet {
     package let rawValue: UInt8
 
-    @_transparent
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     static var noTap: SampleFlags { SampleFlags(rawValue: 1 << 0) }

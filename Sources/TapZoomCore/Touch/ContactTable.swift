@@ -1,52 +1,46 @@
 // SPDX-License-Identifier: MIT
 
-/// The contacts that are down: first those of the hand, in the order in which they landed, then those that are apart.
-/// Recognizers do not receive contacts that are apart.
-///
-/// Code that needs only the contacts as one hand reads `summary`: the compiler copies the whole table, a kilobyte,
-/// whenever it is passed on.
+/// The contacts that are down: first those of the hand, in the order in which they landed, then those of the host.
+/// Recognizers do not receive host-owned contacts.
+/// Code that needs only the contacts as one hand reads `summary`.
 package struct ContactTable {
     package static var capacity: Int { TouchSummary.maxCount }
 
     /// The contacts of the hand, as of the last frame.
     private(set) var summary = TouchSummary()
     /// The owner of the hand.
-    private(set) var owner = HandOwner.view
-    /// The number of contacts that are apart.
-    private(set) var apartCount = 0
+    private(set) var owner = PointerOwner.view
+    /// The number of host-owned contacts.
+    private(set) var hostOwnedCount = 0
     /// The landing of the first contact among those that are down or end with this input.
     private(set) var landing = Landing.none
     private var slots: InlineArray<16, Contact>
-    /// The offset of each contact from the focus at the last `rebase`.
+    /// The offset of each contact from the focal point at the last `rebase`.
     private var initialOffsets = InlineArray<16, Vector>(repeating: .zero)
     private var tracker = VelocityTracker()
     /// For each contact, the seconds from its landing to its newest sample, rounded down; only lenient mode sets them.
     /// They are not part of `Contact`, so that the code path of a move stays short.
     private var ages = InlineArray<16, Float>(repeating: 0)
 
-    @inline(__always)
     package init() {
         slots = InlineArray(repeating: Contact())
     }
 
     /// Empties the table in place. No code reads a slot before it holds a contact.
-    @inline(never)
     mutating func reset() {
         summary = TouchSummary()
-        (owner, apartCount) = (.view, 0)
+        (owner, hostOwnedCount) = (.view, 0)
         landing = .none
         tracker.reset()
     }
 
-    @_transparent
     package var count: Int { summary.count }
 
     /// Whether the hand is empty.
-    @_transparent
     package var isEmpty: Bool { count == 0 }
 
     /// The number of contacts that are down.
-    package var total: Int { count + apartCount }
+    package var total: Int { count + hostOwnedCount }
 
     /// The contact at `index`; nil if there is none.
     package subscript(index: Int) -> Contact? {
@@ -57,7 +51,6 @@ package struct ContactTable {
     func owner(of index: Int) -> ContactOwner { index < count ? owner.owner : .host }
 
     /// The reason why a landing or a lift is invalid; nil if it is valid. `index` is that of its contact.
-    @inline(__always)
     func error(of sample: TouchSample, at index: Int?) -> InputError? {
         switch (sample.phase, index) {
         case (.began, .some): .contactInUse
@@ -69,7 +62,6 @@ package struct ContactTable {
 
     /// The index of the contact of the hand with an id; nil if there is none. Hosts list contacts in the same order in
     /// every frame, so the search tries `guess`, the index of the sample in its push, first.
-    @inline(__always)
     mutating func index(of id: Int64, near guess: Int) -> Int? {
         if guess < count && slots[guess & 15].id == id { return guess }
         guard let index = index(of: id), index < count else { return nil }
@@ -77,7 +69,6 @@ package struct ContactTable {
     }
 
     /// The index of the contact with an id; nil if it is not down.
-    @inline(never)
     mutating func index(of id: Int64) -> Int? {
         var index = 0
         while index < total {
@@ -87,21 +78,18 @@ package struct ContactTable {
         return nil
     }
 
-    @_transparent
     mutating func move(_ index: Int, to position: Vector) { slots[index & 15].move(to: position) }
 
     /// The travel that the contact at `index` will have after a sample.
-    @inline(__always)
     mutating func travel(of sample: TouchSample, at index: Int) -> Double {
         max(slots[index & 15].travel, sample.position.distance(to: slots[index & 15].landingPosition))
     }
 
     /// Adds the contact of a landing, and copies it to `contact`. `content` is the content point under it.
-    @inline(never)
-    mutating func land(_ sample: @_addressable TouchSample, on content: Vector, _ contact: inout Contact) {
+    mutating func land(_ sample: TouchSample, on content: Vector, _ contact: inout Contact) {
         guard total < Self.capacity else { return }
         contact = Contact(sample, on: content)
-        if apartCount > 0 { exchange(count, total) }
+        if hostOwnedCount > 0 { exchange(count, total) }
         slots[count & 15] = contact
         ages[count & 15] = 0
         if count == 0 {
@@ -116,8 +104,7 @@ package struct ContactTable {
 
     /// Removes the contact at `index` of the hand, which ended or was cancelled, and copies it to `contact` with the
     /// position of this sample.
-    @inline(never) @_optimize(speed)
-    mutating func lift(_ sample: @_addressable TouchSample, at index: Int, _ contact: inout Contact) {
+    mutating func lift(_ sample: TouchSample, at index: Int, _ contact: inout Contact) {
         guard index >= 0, index < count else { return }
         slots[index & 15].move(to: sample.position)
         contact = slots[index & 15]
@@ -134,39 +121,35 @@ package struct ContactTable {
         ages[index & 15] = max(ages[index & 15], Double(age) > exact ? age.nextDown : age)
     }
 
-    package mutating func removeAll() { (summary.count, apartCount, owner) = (0, 0, .view) }
+    package mutating func removeAll() { (summary.count, hostOwnedCount, owner) = (0, 0, .view) }
 
     /// Notes the relation of the newest landing to earlier touches.
     mutating func noteLanding(_ kind: LandingKind) {
         if count > 0 { slots[(count - 1) & 15].landingKind = kind }
     }
 
-    /// Forgets the contacts that ended with the last input, and notes the focus before the next one.
-    @_transparent
+    /// Forgets the contacts that ended with the last input, and notes the focal point before the next one.
     mutating func clearLifted() {
         if summary.previousCount != count { dropLifted() }
-        noteFocus(summary.pose.focus)
+        noteFocalPoint(summary.pose.focalPoint)
     }
 
-    @inline(never)
     private mutating func dropLifted() {
         summary.previousCount = count
         landing = count > 0 ? slots[0].landing : .none
     }
 
-    /// Notes the focus before the next input.
-    @_transparent
-    mutating func noteFocus(_ focus: Vector) { summary.previousFocus = focus }
+    /// Notes the focal point before the next input.
+    mutating func noteFocalPoint(_ focalPoint: Vector) { summary.previousFocalPoint = focalPoint }
 
     /// Drops the contact at `index`. Recognizers are not informed.
-    @inline(never) @_optimize(speed)
     mutating func drop(_ index: Int) {
         guard index >= 0, index < total else { return }
         if index < count {
             summary.count -= 1
             if isEmpty { owner = .view }
         } else {
-            apartCount -= 1
+            hostOwnedCount -= 1
         }
         var place = index
         while place < total {
@@ -177,34 +160,31 @@ package struct ContactTable {
     }
 }
 
-// MARK: - Apart
+// MARK: - Host-owned contacts
 
 extension ContactTable {
-    mutating func setOwner(_ owner: HandOwner) { self.owner = owner }
+    mutating func setOwner(_ owner: PointerOwner) { self.owner = owner }
 
-    /// Adds a contact that is apart from its landing on.
-    @inline(never) @_optimize(size)
-    mutating func landApart(_ sample: @_addressable TouchSample, on content: Vector) {
+    /// Adds a contact that the host owns from its landing on.
+    mutating func landHostOwned(_ sample: TouchSample, on content: Vector) {
         guard total < Self.capacity else { return }
         slots[total & 15] = Contact(sample, on: content)
         ages[total & 15] = 0
-        apartCount += 1
+        hostOwnedCount += 1
     }
 
     /// Moves the contact at `index` out of the hand, and copies it to `contact`. It stays in the table.
-    @inline(never) @_optimize(size)
-    mutating func setApart(_ index: Int, at time: Double, _ contact: inout Contact) {
+    mutating func detach(_ index: Int, at time: Double, _ contact: inout Contact) {
         guard index >= 0, index < count else { return }
         contact = slots[index & 15]
         // The others keep their order.
         for place in (index + 1)..<max(count, index + 1) { exchange(place - 1, place) }
         summary.count -= 1
-        apartCount += 1
+        hostOwnedCount += 1
         if isEmpty { owner = .view }
         rebase(at: max(time, summary.pose.time))
     }
 
-    @inline(never) @_optimize(size)
     private mutating func exchange(_ index: Int, _ other: Int) {
         let (contact, age) = (slots[index & 15], ages[index & 15])
         slots[index & 15] = slots[other & 15]
@@ -218,21 +198,19 @@ extension ContactTable {
 
 extension ContactTable {
     /// The velocity of the hand, from its poses since the last `rebase`.
-    @inline(never)
-    mutating func velocity(at time: Double) -> HandVelocity { tracker.velocity(at: max(time, summary.pose.time)) }
+    mutating func velocity(at time: Double) -> PointerVelocity { tracker.velocity(at: max(time, summary.pose.time)) }
 
     /// The pose of the hand at a time, resampled from the poses since `start`; nil if the newest pose holds.
-    mutating func resampledPose(at time: Double, since start: Double) -> HandPose? {
+    mutating func resampledPose(at time: Double, since start: Double) -> PointerPose? {
         tracker.resampled(at: time, since: start)
     }
 
     /// Measures the hand at the end of a frame and returns its pose; `turning` includes its angle.
-    @inline(__always)
     @discardableResult
-    mutating func closeFrame(at time: Double, turning: Bool) -> HandPose {
-        let (focus, radius) = measure()
-        let angle = _slowPath(turning) ? angle(about: focus, near: summary.pose.angle) : 0
-        let pose = HandPose(time: time, focus: focus, radius: radius, angle: angle)
+    mutating func closeFrame(at time: Double, turning: Bool) -> PointerPose {
+        let (focalPoint, radius) = measure()
+        let angle = turning ? angle(about: focalPoint, near: summary.pose.angle) : 0
+        let pose = PointerPose(time: time, focalPoint: focalPoint, radius: radius, angle: angle)
         summary.pose.set(pose)
         tracker.append(pose)
         return pose
@@ -240,63 +218,59 @@ extension ContactTable {
 
     /// Lets the angle and the velocity count from the current pose, after a landing, a lift or a change of thresholds.
     mutating func rebase(at time: Double) {
-        let (focus, radius) = measure()
+        let (focalPoint, radius) = measure()
         summary.previousRadius = summary.pose.radius
-        summary.pose = HandPose(time: time, focus: focus, radius: radius, angle: 0)
+        summary.pose = PointerPose(time: time, focalPoint: focalPoint, radius: radius, angle: 0)
         var index = 0
         while index < count {
-            initialOffsets[index & 15] = slots[index & 15].position - focus
+            initialOffsets[index & 15] = slots[index & 15].position - focalPoint
             index &+= 1
         }
         tracker.restart(summary.pose)
     }
 
     /// Reads the progress of the contacts that landed first and last. An empty table changes nothing.
-    @inline(__always)
     mutating func read(first: inout Contact.Progress, last: inout Contact.Progress) {
         if isEmpty { return }
         first = slots[0].progress
         last = slots[(count &- 1) & 15].progress
     }
 
-    /// The focus and the radius. An empty hand keeps its focus.
-    @inline(__always)
-    private mutating func measure() -> (focus: Vector, radius: Double) {
-        if _fastPath(count == 2) {
+    /// The focal point and the radius. An empty hand keeps its focal point.
+    private mutating func measure() -> (focalPoint: Vector, radius: Double) {
+        if count == 2 {
             let (a, b) = (slots[0].position, slots[1].position)
             return (0.5 * (a + b), 0.5 * a.distance(to: b))
         }
-        if _fastPath(count == 1) { return (slots[0].position, 0) }
+        if count == 1 { return (slots[0].position, 0) }
         return measureAll()
     }
 
-    @inline(never)
-    private mutating func measureAll() -> (focus: Vector, radius: Double) {
-        if isEmpty { return (summary.pose.focus, 0) }
-        let share = 1 / Double(count)
+    private mutating func measureAll() -> (focalPoint: Vector, radius: Double) {
+        if isEmpty { return (summary.pose.focalPoint, 0) }
+        let weight = 1 / Double(count)
         var (sum, distance, index) = (Vector.zero, 0.0, 0)
         while index < count {
             sum = sum + slots[index].position
             index &+= 1
         }
-        let focus = share * sum
+        let focalPoint = weight * sum
         index = 0
         while index < count {
-            distance += slots[index].position.distance(to: focus)
+            distance += slots[index].position.distance(to: focalPoint)
             index &+= 1
         }
-        return (focus, share * distance)
+        return (focalPoint, weight * distance)
     }
 
-    /// The angle by which the contacts have turned about the focus. It is the rotation that best maps the initial
+    /// The angle by which the contacts have turned about the focal point. It is the rotation that best maps the initial
     /// offsets to the current ones (least squares; exact for two contacts). It counts full turns: the result is the
     /// angle nearest to `last`.
-    @inline(never)
-    private mutating func angle(about focus: Vector, near last: Double) -> Double {
+    private mutating func angle(about focalPoint: Vector, near last: Double) -> Double {
         if count < 2 { return 0 }
         var (cross, dot, index) = (0.0, 0.0, 0)
         while index < count {
-            let (old, new) = (initialOffsets[index], slots[index].position - focus)
+            let (old, new) = (initialOffsets[index], slots[index].position - focalPoint)
             cross += old.x * new.y - old.y * new.x
             dot += old.x * new.x + old.y * new.y
             index &+= 1
@@ -308,31 +282,31 @@ extension ContactTable {
 }
 
 extension ContactTable {
-    /// Codes the owner of the hand and the number of contacts that are apart, in one word.
-    private mutating func codeOwners(with coder: inout some StateCoder) {
-        var word = owner.tag | apartCount << 2
+    /// Codes the owner of the hand and the number of host-owned contacts, in one word.
+    private mutating func serializeOwners(with coder: inout some StateCoder) {
+        var word = owner.tag | hostOwnedCount << 2
         coder.code(&word)
         if coder.isReading {
-            (owner, apartCount) = (HandOwner(blank: word & 3), word >> 2)
-            if owner.tag != word & 3 || !(0...Self.capacity - count).contains(apartCount) {
-                apartCount = 0
+            (owner, hostOwnedCount) = (PointerOwner(blank: word & 3), word >> 2)
+            if owner.tag != word & 3 || !(0...Self.capacity - count).contains(hostOwnedCount) {
+                hostOwnedCount = 0
                 coder.fail()
             }
         }
-        owner.codePayload(with: &coder)
+        owner.serializePayload(with: &coder)
     }
 
-    mutating func code(with coder: inout some StateCoder) {
-        summary.code(with: &coder)
-        codeOwners(with: &coder)
+    mutating func serialize(with coder: inout some StateCoder) {
+        summary.serialize(with: &coder)
+        serializeOwners(with: &coder)
         for index in 0..<total {
             // The slot may hold any contact.
             if coder.isReading { slots[index & 15] = Contact() }
-            slots[index & 15].code(with: &coder, &ages[index & 15])
-            // Contacts that are apart have no offset.
+            slots[index & 15].serialize(with: &coder, &ages[index & 15])
+            // Host-owned contacts have no offset.
             if index < count { coder.code(touch: &initialOffsets[index & 15]) }
         }
         landing = count > 0 ? slots[0].landing : .none
-        tracker.code(with: &coder)
+        tracker.serialize(with: &coder)
     }
 }

@@ -4,8 +4,7 @@
 ///
 /// The velocity is the slope of the least squares parabola at the newest pose, over the same poses as in Android's LSQ2
 /// and Flutter's VelocityTracker. Such a parabola turns back when a finger slows to a stop, so `RecentPath` discards a
-/// velocity that contradicts the recent path. `velocity` reads the ring through a span and refers to poses by index.
-/// Otherwise the compiler copies each pose, and the whole ring for every few poses.
+/// velocity that contradicts the recent path.
 struct VelocityTracker {
     static var capacity: Int { 20 }
     /// The maximum age of a pose, in seconds.
@@ -16,38 +15,37 @@ struct VelocityTracker {
     /// microsecond.
     private static var tolerance: Double { 5e-7 }
 
-    /// The size is a power of two, so that one instruction wraps an index.
-    private var ring = InlineArray<32, HandPose>(repeating: HandPose(time: 0, focus: .zero, radius: 0, angle: 0))
+    /// The size is a power of two, so that an index wraps by a mask.
+    private var ring = InlineArray<32, PointerPose>(
+        repeating: PointerPose(time: 0, focalPoint: .zero, radius: 0, angle: 0))
     private var newest = 0
     private var count = 0
 
     /// Discards all poses.
     mutating func reset() {
-        restart(HandPose(time: 0, focus: .zero, radius: 0, angle: 0))
+        restart(PointerPose(time: 0, focalPoint: .zero, radius: 0, angle: 0))
         count = 0
     }
 
     /// Discards all poses and starts with this one.
-    mutating func restart(_ pose: HandPose) {
+    mutating func restart(_ pose: PointerPose) {
         newest = 0
         count = 1
         ring[0] = pose
     }
 
     /// Appends a pose. A pose that is not later than the newest replaces it.
-    @inline(__always)
-    mutating func append(_ pose: HandPose) {
-        guard _fastPath(count > 0 && pose.time > ring[newest & 31].time) else {
-            return replace(pose.time, pose.focus, pose.radius, pose.angle)
+    mutating func append(_ pose: PointerPose) {
+        guard count > 0 && pose.time > ring[newest & 31].time else {
+            return replace(pose.time, pose.focalPoint, pose.radius, pose.angle)
         }
         newest = (newest &+ 1) & 31
         if count < Self.capacity { count &+= 1 }
         ring[newest & 31].set(pose)
     }
 
-    @inline(never) @_optimize(size)
-    private mutating func replace(_ time: Double, _ focus: Vector, _ radius: Double, _ angle: Double) {
-        let pose = HandPose(time: time, focus: focus, radius: radius, angle: angle)
+    private mutating func replace(_ time: Double, _ focalPoint: Vector, _ radius: Double, _ angle: Double) {
+        let pose = PointerPose(time: time, focalPoint: focalPoint, radius: radius, angle: angle)
         guard count > 0 else { return restart(pose) }
         let latest = ring[newest].time
         ring[newest] = pose
@@ -55,24 +53,23 @@ struct VelocityTracker {
     }
 
     /// The velocity of the hand at a time that is not before the newest pose.
-    @inline(__always)
-    mutating func velocity(at time: Double) -> HandVelocity {
+    mutating func velocity(at time: Double) -> PointerVelocity {
         let poses = ring.span
-        guard time - poses[newest].time <= Self.rest + Self.tolerance else { return .still }
+        guard time - poses[newest].time <= Self.rest + Self.tolerance else { return .zero }
         let (length, slope) = window(poses)
-        guard length > 1 else { return .still }
+        guard length > 1 else { return .zero }
         let (last, first) = (newest, slot(of: length - 1))
-        let (instant, focus) = (poses[last].time, poses[last].focus)
+        let (instant, focalPoint) = (poses[last].time, poses[last].focalPoint)
         let (radius, angle) = (poses[last].radius, poses[last].angle)
         let duration = instant - poses[first].time
         var middle = first
-        var fitted = HandVelocity.still
+        var fitted = PointerVelocity.zero
         // The loop runs from the oldest pose on, so that `middle` becomes the newest pose that is at least half as old.
         var step = length &- 1
         while step > 0 {
             let index = slot(of: step)
             let weight = slope.weight(at: poses[index].time - instant)
-            fitted.focus = fitted.focus + weight * (poses[index].focus - focus)
+            fitted.focalPoint = fitted.focalPoint + weight * (poses[index].focalPoint - focalPoint)
             fitted.radius += weight * (poses[index].radius - radius)
             fitted.angle += weight * (poses[index].angle - angle)
             if 2 * (instant - poses[index].time) + Self.tolerance >= duration { middle = index }
@@ -82,8 +79,7 @@ struct VelocityTracker {
     }
 
     /// The number of poses in the window, which ends at the newest one, and the weights that give their slope.
-    @inline(__always)
-    private func window(_ poses: Span<HandPose>) -> (length: Int, slope: SlopeWeights) {
+    private func window(_ poses: Span<PointerPose>) -> (length: Int, slope: SlopeWeights) {
         var times = QuadraticFit()
         var length = 0
         var earlier = poses[newest].time
@@ -99,7 +95,6 @@ struct VelocityTracker {
     }
 
     /// The ring index of the pose that is `age` poses before the newest.
-    @inline(__always)
     private func slot(of age: Int) -> Int { (newest &- age) & 31 }
 }
 
@@ -118,8 +113,7 @@ extension VelocityTracker {
     private static var predictionEnd: Double { 0.012 }
 
     /// The pose at a time, interpolated or extrapolated from the poses since `start`; nil if the newest pose holds.
-    @inline(never) @_optimize(size)
-    mutating func resampled(at time: Double, since start: Double) -> HandPose? {
+    mutating func resampled(at time: Double, since start: Double) -> PointerPose? {
         let poses = ring.span
         let age = time - poses[newest].time
         if age >= Self.maxInterval { return nil }
@@ -152,17 +146,18 @@ extension VelocityTracker {
     }
 
     /// Whether two successive poses belong to one path since `start`.
-    private static func continues(_ earlier: HandPose, _ later: HandPose, _ start: Double) -> Bool {
+    private static func continues(_ earlier: PointerPose, _ later: PointerPose, _ start: Double) -> Bool {
         earlier.time >= start && later.time - earlier.time <= maxInterval
     }
 }
 
-extension HandPose {
+extension PointerPose {
     /// Extends the line from an earlier pose to this one by a part of it; a negative part interpolates. An extrapolated
     /// radius is at least half of this one, so that the content does not nearly vanish.
-    fileprivate func continued(from earlier: HandPose, by part: Double) -> HandPose {
-        HandPose(
-            time: time + part * (time - earlier.time), focus: focus + part * (focus - earlier.focus),
+    fileprivate func continued(from earlier: PointerPose, by part: Double) -> PointerPose {
+        PointerPose(
+            time: time + part * (time - earlier.time),
+            focalPoint: focalPoint + part * (focalPoint - earlier.focalPoint),
             radius: max(part > 0 ? 0.5 * radius : 0, radius + part * (radius - earlier.radius)),
             angle: angle + part * (angle - earlier.angle))
     }
@@ -170,7 +165,7 @@ extension HandPose {
 
 extension VelocityTracker {
     /// Codes the poses from the oldest to the newest.
-    mutating func code(with coder: inout some StateCoder) {
+    mutating func serialize(with coder: inout some StateCoder) {
         coder.code(&count, upTo: Self.capacity)
         if coder.isReading { newest = max(0, count - 1) }
         if count == 0 { return }
@@ -187,7 +182,6 @@ extension VelocityTracker {
     }
 
     /// Whether each pose is later than the one before it; otherwise a velocity could be NaN.
-    @inline(__always)
     private var isInOrder: Bool {
         mutating get {
             var (age, last) = (count &- 1, -Double.infinity)
@@ -199,5 +193,45 @@ extension VelocityTracker {
             }
             return true
         }
+    }
+}
+
+/// The recent path of a hand: the oldest pose of the window, the newest one that is at least half as old, and the
+/// newest one.
+struct RecentPath {
+    var first: PointerPose
+    var middle: PointerPose
+    var last: PointerPose
+
+    /// The minimum ratio of the real to the fitted movement in the newer half. In real flings the ratio is at least
+    /// 0.4; when a hand slows to a stop, it is negative. The margin above 0 allows for a finger that trembles as it
+    /// stops.
+    private static var minShare: Double { 0.125 }
+
+    /// The velocity, with each part that contradicts the path set to zero.
+    func confirmed(_ velocity: PointerVelocity) -> PointerVelocity {
+        PointerVelocity(
+            focalPoint: confirms(
+                velocity.focalPoint, early: middle.focalPoint - first.focalPoint,
+                late: last.focalPoint - middle.focalPoint)
+                ? velocity.focalPoint : .zero,
+            radius: confirms(velocity.radius, early: middle.radius - first.radius, late: last.radius - middle.radius)
+                ? velocity.radius : 0,
+            angle: confirms(velocity.angle, early: middle.angle - first.angle, late: last.angle - middle.angle)
+                ? velocity.angle : 0)
+    }
+
+    /// Whether a hand that moved by `early` in the older half and by `late` in the newer half can have this velocity.
+    /// The newer half must follow the velocity. If the velocity opposes the whole path, the two halves must also oppose
+    /// each other. Pixel coordinates give only a rough direction for a slow finger.
+    private func confirms(_ velocity: Vector, early: Vector, late: Vector) -> Bool {
+        let duration = last.time - middle.time
+        let isGoing = velocity.dot(late) > Self.minShare * duration * velocity.dot(velocity)
+        let isBack = velocity.dot(early + late) < 0
+        return isGoing && (!isBack || early.dot(late) < 0)
+    }
+
+    private func confirms(_ velocity: Double, early: Double, late: Double) -> Bool {
+        confirms(Vector(velocity, 0), early: Vector(early, 0), late: Vector(late, 0))
     }
 }

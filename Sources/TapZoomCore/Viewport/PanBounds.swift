@@ -8,7 +8,6 @@ struct PanBounds: Equatable {
     /// The largest overscroll along the same axes.
     var maxOverscroll: Vector
 
-    @_transparent
     init(x: ClosedRange<Double>, y: ClosedRange<Double>, maxOverscroll: Vector) {
         self.x = x
         self.y = y
@@ -20,20 +19,15 @@ struct PanBounds: Equatable {
         PanBounds(x: -1e36...1e36, y: -1e36...1e36, maxOverscroll: .zero)
     }
 
-    @_transparent
     func clamp(_ place: Vector) -> Vector { Vector(x.clamp(place.x), y.clamp(place.y)) }
 
-    @_transparent
     func contains(_ place: Vector) -> Bool { x.contains(place.x) && y.contains(place.y) }
 
-    @_transparent
     var hasRoomAlongX: Bool { x.hasRoom(in: maxOverscroll.x) }
-    @_transparent
     var hasRoomAlongY: Bool { y.hasRoom(in: maxOverscroll.y) }
 
     /// The ends of the ranges within `slack` of a place, named as edges of upright content: LEFT is the end at the
     /// largest x.
-    @inline(__always)
     func ends(at place: Vector, within slack: Vector) -> LimitSet {
         LimitSet(
             left: place.x >= x.upperBound - slack.x, top: place.y >= y.upperBound - slack.y,
@@ -41,7 +35,6 @@ struct PanBounds: Equatable {
     }
 
     /// The same for axes along which the content can move.
-    @inline(__always)
     func endsWithRoom(at place: Vector, within slack: Double) -> LimitSet {
         // No end is within a slack of minus infinity.
         ends(at: place, within: Vector(hasRoomAlongX ? slack : -.infinity, hasRoomAlongY ? slack : -.infinity))
@@ -56,8 +49,6 @@ struct PanBounds: Equatable {
 extension Viewport {
     /// The bounds of content at a transform. They lie along the content's axes, so that the safe area shows only
     /// content. With bounds along the view's axes, the corners of turned content would leave gaps.
-    @_addressableSelf
-    @inline(never)
     func panBounds(of transform: Transform) -> PanBounds {
         switch layout.bounds {
         case .none: .anywhere
@@ -69,8 +60,6 @@ extension Viewport {
     }
 
     /// The bounds of turned content. `rotation` turns the content's axes to those of the view.
-    @_addressableSelf
-    @inline(never)
     func rotatedPanBounds(_ scale: Double, _ rotation: Rotation) -> PanBounds {
         if case .none = layout.bounds { return .anywhere }
         let area = rotation.isNone ? safeArea : safeArea.bounds(turnedBy: rotation)
@@ -81,7 +70,6 @@ extension Viewport {
 
     /// Whether upright content certainly is within its bounds. Returns false for most content that is smaller than the
     /// safe area, without computing its bounds. With `strictly`, content at an edge does not count.
-    @inline(__always)
     func covers(_ transform: Transform, strictly: Bool = false) -> Bool {
         if case .none = layout.bounds { return PanBounds.anywhere.contains(transform.translation) }
         return coveredArea.x.isCovered(
@@ -93,13 +81,11 @@ extension Viewport {
     }
 
     /// The bounds of upright content at a scale.
-    @inline(__always)
     func uprightPanBounds(_ scale: Double) -> PanBounds {
         layout.bounds == .none ? .anywhere : panBounds(scale, of: safeArea, coveredArea, layout.alignment)
     }
 
     /// The bounds of content in an area; `covered` is the part of the area that longer content covers.
-    @inline(__always)
     func panBounds(_ scale: Double, of area: Rect, _ covered: Rect, _ alignment: Vector) -> PanBounds {
         PanBounds(
             x: starts(ofLength: scale * content.size.x, in: area.x, covered.x, alignment.x).moved(
@@ -110,18 +96,15 @@ extension Viewport {
     }
 
     /// The allowed starts of content with a length. The range changes continuously with the length.
-    @inline(__always)
     private func starts(ofLength length: Double, in area: Interval, _ covered: Interval, _ alignment: Double)
         -> ClosedRange<Double>
     {
         if area.length < length { return covered.starts(covering: length) }
-        if _fastPath(alignsSmaller) { return area.starts(ofLength: length, alignment: alignment) }
+        if alignsSmaller { return area.starts(ofLength: length, alignment: alignment) }
         return area.starts(ofLength: length, visible: layout.leastVisible(of: length))
     }
 
     /// The part of an area that content always covers if it is longer than the area along both axes.
-    @_addressableSelf
-    @inline(__always)
     func coveredPart(of area: Rect) -> Rect {
         if layout.showsMost { return area }
         let gap = Vector(
@@ -130,7 +113,6 @@ extension Viewport {
     }
 
     /// The layout's alignment, turned to the content's own axes.
-    @_addressableSelf
     private func alignment(turnedBy rotation: Rotation) -> Vector {
         if rotation.isNone { return layout.alignment }
         let half = Vector(0.5, 0.5)
@@ -141,11 +123,9 @@ extension Viewport {
 
 extension Viewport {
     /// The edges of the content that are reached at a transform.
-    @_addressableSelf
-    @inline(never)
     func edges(at transform: Transform) -> LimitSet {
         if case .none = layout.bounds { return [] }
-        if _fastPath(transform.rotation == 0) {
+        if transform.rotation == 0 {
             let panBounds = uprightPanBounds(transform.scale)
             return panBounds.ends(at: transform.translation, within: 1e-6 * panBounds.maxOverscroll)
         }
@@ -157,8 +137,6 @@ extension Viewport {
     /// The limits that a transform has reached or is near: edges within a distance in view units, and limits of the
     /// scale within a factor. With a negative distance and a factor below 1, only limits that the transform exceeds by
     /// as much. Edges count only along axes on which the content can move.
-    @_addressableSelf
-    @inline(never)
     func limits(at transform: Transform, scale: Double, within distance: Double, _ factor: Double) -> LimitSet {
         let limits = scaleLimits(at: scale, within: factor)
         if case .none = layout.bounds { return limits }
@@ -170,10 +148,8 @@ extension Viewport {
     /// The limits that a transform has reached, and those that it has reached or is near. Near edges are within a
     /// distance in view units, near limits of the scale within a factor. Edges count only along axes on which the
     /// content can move.
-    @_addressableSelf
-    @inline(never)
     func limits(
-        around transform: @_addressable Transform, within distance: Double, _ reach: Double, _ factor: Double
+        around transform: Transform, within distance: Double, _ reach: Double, _ factor: Double
     ) -> (reached: LimitSet, near: LimitSet) {
         var reached = scaleLimits(at: transform.scale, within: reach)
         var near = scaleLimits(at: transform.scale, within: factor)
@@ -189,8 +165,6 @@ extension Viewport {
     }
 
     /// The limits that a transform has reached. Edges count only along axes on which the content can move.
-    @_addressableSelf
-    @inline(never)
     func limitsWithRoom(at transform: Transform) -> LimitSet {
         limits(at: transform, scale: transform.scale, within: rounding, 1.001)
     }
@@ -198,7 +172,6 @@ extension Viewport {
     /// The tolerance for rounding errors at an edge, in view units.
     var rounding: Double { 1e-6 * min(safeArea.size.x, safeArea.size.y) }
 
-    @_transparent
     func scaleLimits(at scale: Double, within factor: Double) -> LimitSet {
         LimitSet(
             rawValue: (scale <= scales.lowerBound * factor ? LimitSet.minScale.rawValue : 0)
@@ -206,62 +179,10 @@ extension Viewport {
     }
 
     /// All limits that a transform has reached.
-    @_addressableSelf
-    @inline(never)
     package func limits(at transform: Transform) -> LimitSet {
         var limits = edges(at: transform)
         if !scales.lowerBound.isBelow(transform.scale) { limits.insert(.minScale) }
         if !transform.scale.isBelow(scales.upperBound) { limits.insert(.maxScale) }
         return limits
-    }
-}
-
-extension Interval {
-    /// Whether content covers this interval. The content starts at `translation + offset`. The comparisons are those of
-    /// `starts`; NaN gives false.
-    @_transparent
-    fileprivate func isCovered(from translation: Double, by other: Double, offset: Double, strictly: Bool) -> Bool {
-        let space = length - other
-        if strictly {
-            return space < 0 && start + space - offset < translation && translation < start - offset
-        }
-        return space < 0 && start + space - offset <= translation && translation <= start - offset
-    }
-
-    /// The starts of longer content that covers this interval. The interval may have a negative length.
-    @_transparent
-    package func starts(covering other: Double) -> ClosedRange<Double> {
-        ClosedRange(uncheckedBounds: (start + (length - other), start))
-    }
-
-    /// The starts of shorter content that keeps at least the length `visible` in this interval.
-    @_transparent
-    fileprivate func starts(ofLength other: Double, visible: Double) -> ClosedRange<Double> {
-        let (lower, upper) = (start + (visible - other), start + (length - visible))
-        return lower <= upper ? ClosedRange(uncheckedBounds: (lower, upper)) : 0...0
-    }
-
-    /// The start of content that fits in this interval and is aligned in it: 0 at its start, 1 at its end.
-    @inline(__always)
-    package func starts(ofLength other: Double, alignment: Double) -> ClosedRange<Double> {
-        let space = length - other
-        let place = start + alignment * (space.isReal ? space : 0)
-        // A range with NaN as a bound would trap elsewhere.
-        return place == place ? ClosedRange(uncheckedBounds: (place, place)) : 0...0
-    }
-}
-
-extension ClosedRange<Double> {
-    /// Whether content with these places can move in an area with a length. Content that is larger than the area by a
-    /// rounding error cannot.
-    @_transparent
-    func hasRoom(in length: Double) -> Bool { extent > 1e-9 * length }
-
-    /// Converts starts of the content to translations. `offset` is the start of the content relative to content point
-    /// (0, 0).
-    @_transparent
-    fileprivate func moved(by offset: Double) -> ClosedRange<Double> {
-        _fastPath(offset == 0) || !offset.isReal
-            ? self : ClosedRange(uncheckedBounds: (lowerBound - offset, upperBound - offset))
     }
 }

@@ -3,7 +3,7 @@
 /// The sizes of the content and of the viewport, and the limits of the transform between them. It holds no transform.
 ///
 /// A transform combines the fitted view, which follows from the sizes, with the user's changes. These are the zoom
-/// relative to the fitted view and the content point at the center. `Viewpoint` keeps these changes when the sizes
+/// relative to the fitted view and the content point at the center. `SavedView` keeps these changes when the sizes
 /// change.
 package struct Viewport: Equatable {
     /// The viewport without its insets.
@@ -36,7 +36,6 @@ package struct Viewport: Equatable {
     }
 
     /// Computes the properties that follow from the sizes, because every frame reads them.
-    @inline(never)
     private mutating func measure() {
         safeArea = Rect(origin: .zero, size: size).inside(insets)
         coveredArea = coveredPart(of: safeArea)
@@ -47,14 +46,11 @@ package struct Viewport: Equatable {
     }
 
     /// Compares the properties from which the others follow.
-    @inline(never) @_optimize(size)
-    package static func == (a: @_addressable Viewport, b: @_addressable Viewport) -> Bool {
+    package static func == (a: Viewport, b: Viewport) -> Bool {
         a.size == b.size && a.content == b.content && a.insets == b.insets && a.layout == b.layout
     }
 
     /// The scale of a level at these sizes.
-    @_addressableSelf
-    @inline(never)
     package func scale(of level: ScaleLevel) -> Double {
         let (first, second) = (level.factor * scale(of: level.fit), level.otherFactor * scale(of: level.otherFit))
         return switch level.choice {
@@ -64,8 +60,6 @@ package struct Viewport: Equatable {
         }
     }
 
-    @_addressableSelf
-    @inline(never)
     private func scale(of fit: Fit) -> Double {
         let space = safeArea.size
         let (x, y) = (space.x / content.size.x, space.y / content.size.y)
@@ -81,7 +75,6 @@ package struct Viewport: Equatable {
     }
 
     /// The transform with which the view first shows the content. Scales are relative to it.
-    @_optimize(size)
     package var fittedView: Transform {
         let scale = fittedScale
         let space = safeArea.size - scale * content.size
@@ -90,15 +83,11 @@ package struct Viewport: Equatable {
     }
 
     /// Whether content at this transform can scroll along an axis.
-    @_addressableSelf
-    @inline(never)
     package func canPan(_ transform: Transform) -> Bool {
         !panBounds(of: transform).scrollableAxes.isEmpty
     }
 
     /// The axes of the content along which a drag does not move it at this transform: it can neither scroll nor bounce.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
     func fixedAxes(at transform: Transform) -> AxisSet {
         let bouncing = AxisSet(x: layout.bounceX, y: layout.bounceY)
         return AxisSet.all.subtracting(panBounds(of: transform).scrollableAxes.union(bouncing))
@@ -106,21 +95,15 @@ package struct Viewport: Equatable {
 
     /// The nearest allowed transform: clamps the scale about a point of the view, by default the center of the safe
     /// area, and then the place.
-    @_addressableSelf
-    @inline(never)
     package func constrain(_ transform: Transform, about point: Vector? = nil) -> Transform {
         constrainPlace(constrainScale(transform, about: point ?? safeArea.center))
     }
 
-    @_addressableSelf
-    @inline(never)
     func constrainScale(_ transform: Transform, about point: Vector) -> Transform {
         let scale = scales.clamp(transform.scale)
         return scale == transform.scale ? transform : transform.with(scale: scale, about: point)
     }
 
-    @_addressableSelf
-    @inline(never)
     func constrainPlace(_ transform: Transform) -> Transform {
         let place = transform.place
         if !place.isFinite { return fittedView }
@@ -130,8 +113,6 @@ package struct Viewport: Equatable {
     }
 
     /// Whether two transforms agree up to rounding errors: on two corners of the safe area, and on the rotation.
-    @_addressableSelf
-    @inline(never)
     package func isSame(_ a: Transform, _ b: Transform) -> Bool {
         if a == b { return true }
         // Larger coordinates have larger rounding errors: together 8 ulps of the largest coordinate, which is at least
@@ -145,8 +126,6 @@ package struct Viewport: Equatable {
     }
 
     /// The allowed transform that puts the content point `source` at `point`, or as near to it as the limits allow.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
     package func place(_ source: Vector, at point: Vector, scale: Double, rotation: Double) -> Transform {
         constrain(Transform(scale: snap(scales.clamp(scale)), rotation: rotation, taking: source, to: point))
     }
@@ -159,26 +138,18 @@ package struct Viewport: Equatable {
     }
 }
 
-extension Rect {
-    /// The part of the rectangle that insets leave: see `Interval.init`.
-    @inline(never)
-    func inside(_ insets: Insets) -> Rect {
-        let x = Interval(of: size.x, between: insets.left, and: insets.right)
-        let y = Interval(of: size.y, between: insets.top, and: insets.bottom)
-        return Rect(origin: origin + Vector(x.start, y.start), size: Vector(x.length, y.length))
-    }
-}
-
-extension Interval {
-    /// The part of a length that two insets leave: at least 1/64 of it, around the middle of the gap or overlap between
-    /// them.
-    fileprivate init(of length: Double, between inset: Double, and opposite: Double) {
-        let (space, least) = (length - inset - opposite, length / 64)
-        if space >= least {
-            self.init(start: inset, length: space)
-        } else {
-            let start = inset + 0.5 * (space - least)
-            self.init(start: (0...(length - least)).clamp(start), length: least)
+extension Viewport {
+    /// Whether `constrainPlace` certainly leaves a transform unchanged: a fast test for each frame of a zoom animation.
+    /// An allowed transform is finite. Rotated content, and content that is shorter than the safe area, gives false, so
+    /// that the caller calls `constrainPlace`.
+    func allows(_ transform: Transform) -> Bool {
+        if layout.bounds == .none {
+            // Along the content's axes the place is at most sqrt(2) times as far from 0.
+            guard abs(transform.translation.x) < 1e35, abs(transform.translation.y) < 1e35 else { return false }
+            return transform.isShowable
         }
+        // The bounds of a larger scale may overflow.
+        guard transform.rotation == 0, transform.scale < 1e100 else { return false }
+        return covers(transform)
     }
 }

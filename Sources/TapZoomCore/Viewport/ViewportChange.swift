@@ -29,7 +29,6 @@ struct ViewportChange {
 
     /// - Parameter insets: The insets under which the sizes are compared; by default those of `old`. A change and its
     ///   reverse must use the same insets to cancel each other.
-    @inline(never) @_optimize(size)
     init(from old: Viewport, to new: Viewport, _ kind: Kind, under insets: Insets? = nil) {
         self.old = old
         self.new = new
@@ -45,7 +44,6 @@ struct ViewportChange {
     }
 
     /// Creates a change of the layout alone.
-    @inline(never) @_optimize(size)
     init(of viewport: Viewport, to layout: Layout) {
         let new = Viewport(
             size: viewport.size, content: viewport.content, insets: viewport.insets, layout: layout)
@@ -53,8 +51,6 @@ struct ViewportChange {
     }
 
     /// Maps an allowed transform to an allowed one.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
     private func mapInside(_ transform: Transform) -> Transform {
         switch kind {
         case .sizes, .layout:
@@ -65,8 +61,6 @@ struct ViewportChange {
     }
 
     /// Maps any transform. Content that is out of bounds stays out of bounds.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
     func map(_ transform: Transform) -> Transform {
         let inside = old.constrain(transform)
         let mapped = mapInside(inside)
@@ -75,13 +69,10 @@ struct ViewportChange {
 
     /// Maps a transform without the pan bounds. At a fixed scale and rotation the map is affine along the content's
     /// axes.
-    @_addressableSelf
     func remapScale(_ transform: Transform) -> Transform {
         new.constrainScale(remapUnlimited(transform), about: destination)
     }
 
-    @_addressableSelf
-    @_optimize(size)
     private func remapUnlimited(_ transform: Transform) -> Transform {
         guard kind == .sizes else { return transform }
         let isFitted = abs(transform.scale - old.fittedScale) <= 1e-9 * old.fittedScale
@@ -93,34 +84,31 @@ struct ViewportChange {
     }
 
     /// Maps a content point to the same part of the new content.
-    @_addressableSelf
     func mapContent(_ point: Vector) -> Vector {
         if kind != .sizes || old.content == new.content { return point }
-        return new.content.origin + (point - old.content.origin).scaled(by: contentGrowth)
+        return new.content.origin + (point - old.content.origin).scaled(by: contentScaleFactor)
     }
 
     /// Maps a velocity to the new viewport, about the center of its safe area.
-    @_addressableSelf
     func map(_ velocity: TransformVelocity, rotation: Double) -> TransformVelocity {
         let own = velocity.about(old.safeArea.center)
         return TransformVelocity(
             point: new.safeArea.center,
-            translation: own.translation.rotated(by: -rotation).scaled(by: growth(ratio)).rotated(by: rotation),
+            translation: own.translation.rotated(by: -rotation).scaled(by: scaleFactor(ratio)).rotated(by: rotation),
             logScale: own.logScale, rotation: own.rotation)
     }
 
     /// The factor of lengths in the view along each of the content's axes, when `old` becomes `new`.
-    @_addressableSelf
-    func growth(from old: Transform, to new: Transform) -> Vector {
-        growth(new.scale / old.scale)
+    func scaleFactor(from old: Transform, to new: Transform) -> Vector {
+        scaleFactor(new.scale / old.scale)
     }
 
     /// The factor of lengths in the view along each of the content's axes, when its scale grows by `ratio`.
-    private func growth(_ ratio: Double) -> Vector {
-        kind == .sizes ? ratio * contentGrowth : Vector(ratio, ratio)
+    private func scaleFactor(_ ratio: Double) -> Vector {
+        kind == .sizes ? ratio * contentScaleFactor : Vector(ratio, ratio)
     }
 
-    private var contentGrowth: Vector {
+    private var contentScaleFactor: Vector {
         Vector(new.content.size.x / old.content.size.x, new.content.size.y / old.content.size.y)
     }
 }
@@ -129,7 +117,7 @@ struct ViewportChange {
 
 extension ViewportChange {
     /// The factor of an overscroll along each of the content's axes. It keeps its proportion of the largest overscroll.
-    static func overscrollGrowth(from old: PanBounds, to new: PanBounds) -> Vector {
+    static func overscrollScaleFactor(from old: PanBounds, to new: PanBounds) -> Vector {
         func factor(_ old: Double, _ new: Double) -> Double { old > 0 ? new / old : 0 }
         return Vector(
             factor(old.maxOverscroll.x, new.maxOverscroll.x), factor(old.maxOverscroll.y, new.maxOverscroll.y))
@@ -145,8 +133,6 @@ extension ViewportChange {
 
     /// Moves `mapped` beyond the new limits as far as `displayed` is beyond `inside`. The scale differs by the same
     /// factor, the place by the same proportion of the largest overscroll.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
     private func keepExcess(of displayed: Transform, over inside: Transform, at mapped: Transform) -> Transform {
         let placed = old.constrainPlace(displayed)
         var result = mapped
@@ -155,7 +141,7 @@ extension ViewportChange {
             // The range exceeds any distance between limits; a loaded state may hold more.
             let excess = (1e-30...1e30).clamp(displayed.scale / inside.scale)
             result = mapped.with(scale: mapped.scale * excess, about: new.safeArea.center)
-            let drift = (placed.place - scaled.place).scaled(by: growth(from: inside, to: mapped))
+            let drift = (placed.place - scaled.place).scaled(by: scaleFactor(from: inside, to: mapped))
             result = new.constrainPlace(result.with(place: result.place + drift))
         }
         let overscroll = displayed.place - placed.place
@@ -172,8 +158,6 @@ extension ViewportChange {
 
 extension Viewport {
     /// The center of the safe area and the fitted scale under other insets.
-    @_addressableSelf
-    @inline(never) @_optimize(size)
     fileprivate func fit(under insets: Insets) -> (center: Vector, scale: Double) {
         if insets == self.insets { return (safeArea.center, fittedScale) }
         let other = Viewport(size: size, content: content, insets: insets, layout: layout)

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import CTapZoom
+import TapZoomCore
+
+/// The compatibility rule of the structs with a struct_size. Such a struct is a sequence of 64-bit words; the first
+/// begins with its size in bytes.
+enum GrowableStruct {
+    /// The sizes in 1.0, the oldest release.
+    static var configSize: Int { 808 }
+    static var optionsSize: Int { 88 }
+
+    /// Whether a host's struct may have this size: at least that of 1.0, at most 4096 bytes, a multiple of 8.
+    static func isKnown(_ size: Int, oldest: Int) -> Bool { (oldest...4096).contains(size) && size % 8 == 0 }
+
+    /// Copies a host's struct into words that hold the defaults. The struct of an older host is shorter. That of a
+    /// newer host is longer, and all bytes beyond the words must be 0.
+    static func read(
+        _ bytes: UnsafeRawPointer, into words: UnsafeMutableRawBufferPointer, oldest: Int
+    ) throws(StatusError) {
+        let size = Int(truncatingIfNeeded: bytes.load(as: UInt32.self))
+        guard isKnown(size, oldest: oldest) else { throw .structSize }
+        for offset in words.count..<max(size, words.count) where bytes.load(fromByteOffset: offset, as: UInt8.self) != 0
+        {
+            throw .structSize
+        }
+        words.baseAddress?.copyMemory(from: bytes, byteCount: min(size, words.count))
+    }
+}
+
+extension Settings {
+    static var wordCount: Int { SettingsForm.wordCount }
+    typealias Words = SettingsForm.Words
+}
+
+/// The settings of a tapzoom_config, and its normalized words: equal settings have equal words.
+///
+/// It is passed by its address, because each copy would take much of the host's stack.
+struct Config {
+    var words = Settings.Words(repeating: 0)
+    private(set) var settings = Settings(blank: ())
+    /// After an error, the offset of the wrong field; 0 for struct_size.
+    private(set) var wrongOffset = 0
+
+    init() {}
+
+    /// Reads a host's settings. After an error the config is invalid.
+    mutating func read(_ pointer: UnsafePointer<tapzoom_config>) throws(StatusError) {
+        // All known sizes fill the words. When tapzoom_config grows, the words must first hold the defaults, for older
+        // hosts.
+        try withWords(&words) { (bytes) throws(StatusError) in
+            try GrowableStruct.read(pointer, into: bytes, oldest: GrowableStruct.configSize)
+        }
+        try readWords()
+    }
+
+    /// Reads the settings from the words, and normalizes the words.
+    mutating func readWords() throws(StatusError) {
+        guard let (error, offset) = settings.read(&words) else { return }
+        wrongOffset = offset
+        throw StatusError(error)
+    }
+}
+
+extension GrowableStruct {
+    static func checkSize(_ size: Int) throws(StatusError) {
+        if !isKnown(size, oldest: configSize) { throw .structSize }
+    }
+
+    /// Writes the words of a config that the host knows, and zeros in fields that only the host knows. The size has
+    /// been checked.
+    static func write(_ words: Settings.Words, to pointer: UnsafeMutablePointer<tapzoom_config>, size: Int) {
+        let memory = UnsafeMutableRawPointer(pointer)
+        for index in 0..<size / 8 {
+            let word = index < Settings.wordCount ? words[index] : 0
+            memory.storeBytes(of: word, toByteOffset: 8 * index, as: UInt64.self)
+        }
+        pointer.pointee.struct_size = UInt32(truncatingIfNeeded: size)
+    }
+}
+
+/// The words of a tapzoom_options with a checked size and unchecked fields.
+struct OptionWords {
+    private var words = InlineArray<11, UInt64>(repeating: 0)
+
+    /// Reads the words of a struct; NULL gives the defaults.
+    init(_ pointer: UnsafePointer<tapzoom_options>?) throws(StatusError) {
+        guard let pointer else { return }
+        try withWords(&words) { (bytes) throws(StatusError) in
+            try GrowableStruct.read(pointer, into: bytes, oldest: GrowableStruct.optionsSize)
+        }
+    }
+
+    /// A field of 32 bits: 0 is animated, 1 is curve, 2 is path.
+    func integer(_ index: Int) -> Int32 {
+        let fields = index == 0 ? words[0] >> 32 : index == 1 ? words[1] : words[1] >> 32
+        return Int32(truncatingIfNeeded: fields)
+    }
+
+    /// One of the numbers, from the duration on.
+    func number(_ index: Int) -> Double { Double(bitPattern: words[2 + index]) }
+}
+
+/// Passes the bytes of words to a body that throws.
+private func withWords<let count: Int>(
+    _ words: inout InlineArray<count, UInt64>, _ body: (UnsafeMutableRawBufferPointer) throws(StatusError) -> Void
+) throws(StatusError) {
+    try withUnsafeMutablePointer(to: &words) { (pointer) throws(StatusError) in
+        try body(UnsafeMutableRawBufferPointer(start: pointer, count: MemoryLayout<InlineArray<count, UInt64>>.size))
+    }
+}

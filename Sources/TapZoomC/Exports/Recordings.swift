@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import TapZoomCore
+
+public import CTapZoom
+
+@_cdecl("tapzoom_record") @implementation
+public func tapzoom_record(_ view: OpaquePointer?, _ memory: UnsafeMutableRawPointer?, _ size: Int) -> tapzoom_status {
+    withStatus(changing: view) { (view) throws(StatusError) in
+        try view.pointee.record(to: memory, size)
+    }
+}
+
+@_cdecl("tapzoom_fetch_recording") @implementation
+public func tapzoom_fetch_recording(_ view: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?) -> tapzoom_status {
+    withStatus(changing: view) { (view) throws(StatusError) in
+        try count.required().pointee = view.pointee.recorder.fetch()
+    }
+}
+
+@_cdecl("tapzoom_replay") @implementation
+public func tapzoom_replay(
+    _ view: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ size: Int, _ used: UnsafeMutablePointer<Int>?,
+    _ entry: UnsafeMutablePointer<tapzoom_record_entry>?, _ events: UnsafeMutablePointer<tapzoom_event>?
+) -> tapzoom_status {
+    withStatus(changing: view) { (view) throws(StatusError) in
+        try view.pointee.replay(bytes, size, try used.required(), entry, events)
+    }
+}
+
+public import CTapZoom
+
+@_cdecl("tapzoom_save") @implementation
+public func tapzoom_save(
+    _ view: OpaquePointer?, _ memory: UnsafeMutableRawPointer?, _ capacity: Int, _ size: UnsafeMutablePointer<Int>?
+) -> tapzoom_status {
+    withStatus(changing: view) { (view) throws(StatusError) in
+        let size = try size.required()
+        if memory == nil, capacity == 0 {
+            size.pointee = View.snapshotSize
+            return
+        }
+        let memory = try memory.required()
+        guard capacity < 0 || capacity >= View.snapshotSize else { throw .bufferTooSmall }
+        size.pointee = try view.pointee.save(to: memory)
+    }
+}
+
+@_cdecl("tapzoom_load") @implementation
+public func tapzoom_load(_ view: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ size: Int) -> tapzoom_status {
+    withStatus(changing: view) { (view) throws(StatusError) in
+        try view.pointee.load(from: try bytes.required(), size)
+    }
+}

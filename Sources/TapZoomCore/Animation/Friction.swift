@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+/// The curve of everything that coasts: flings, glides of the place, the scale and the rotation. Friction slows a
+/// motion in proportion to its velocity: v' = -decay v. So x(t) = x0 + v0 / decay (1 - e^(-decay t)), and v = v0 -
+/// decay (x - x0).
+///
+/// Another curve would replace the functions below. Their callers assume two properties of it:
+/// - A motion has no memory. Restarted anywhere along its path, with its velocity there, it continues on that path.
+/// - At any time all motions have the same fraction of their travel left. So both axes share one evaluation.
+struct Friction {
+    /// The rate at which friction slows the motion, per second.
+    var decay: Double
+
+    /// The displacement until the motion stops.
+    func travel(from velocity: Double) -> Double { velocity / decay }
+    func travel(from velocity: Vector) -> Vector { velocity / decay }
+
+    /// The fraction of the travel, and of the velocity, that is left after a time.
+    func fractionLeft(after t: Double) -> Double { Math.exp(-decay * t) }
+
+    /// The speed that is left after a distance; negative if friction stops the motion before.
+    func speed(_ speed: Double, after distance: Double) -> Double { speed - decay * distance }
+
+    /// The speed from which friction stops the motion within a distance.
+    func speed(stoppingWithin distance: Double) -> Double { decay * distance }
+
+    /// The distance in which the speed falls to a lower one.
+    func distance(from speed: Double, to lower: Double) -> Double { (speed - lower) / decay }
+
+    /// The time in which the speed falls by a factor, or the rest of the travel does.
+    func time(toFallBy factor: Double) -> Double { Math.log(factor) / decay }
+}
+
+/// One coordinate that friction slows within a range. It may start outside the range on its way in. Then it stays at
+/// the bound until it has passed it.
+struct CoastingCoordinate {
+    /// The position at which the speed has fallen to the stop speed, or the bound if it is reached first.
+    private(set) var end = 0.0
+    private(set) var duration = 0.0
+    /// The velocity at the bound; 0 if friction stops the coordinate before it.
+    private(set) var exit = 0.0
+    private(set) var start = 0.0
+    private(set) var velocity = 0.0
+    private(set) var range = 0.0...0.0
+    private(set) var friction = Friction(decay: 1)
+    private(set) var stopSpeed = 1.0
+
+    /// Creates a coordinate that stays at 0.
+    init() {}
+
+    /// - Parameter x: The start, in `range` or before it in the direction of the velocity.
+    init(from x: Double, velocity: Double, within range: ClosedRange<Double>, _ friction: Friction, stopSpeed: Double) {
+        start = x
+        self.velocity = velocity
+        self.range = range
+        self.friction = friction
+        self.stopSpeed = stopSpeed
+        // A coordinate slower than the stop speed stops at once.
+        let speed = max(abs(velocity), stopSpeed)
+        let bound = velocity > 0 ? range.upperBound : range.lowerBound
+        let left = friction.speed(speed, after: abs(bound - x))
+        if left > stopSpeed {
+            end = bound
+            exit = Double(signOf: velocity, magnitudeOf: left)
+        } else {
+            end = range.clamp(x + Double(signOf: velocity, magnitudeOf: friction.distance(from: speed, to: stopSpeed)))
+            exit = 0
+        }
+        duration = friction.time(toFallBy: speed / max(left, stopSpeed))
+    }
+
+    /// Creates a coordinate that rests.
+    init(at x: Double, _ friction: Friction, stopSpeed: Double) {
+        (start, end, range) = (x, x, x...x)
+        self.friction = friction
+        self.stopSpeed = stopSpeed
+    }
+
+    /// The displacement by friction alone, without a stop speed or bounds.
+    var travel: Double { friction.travel(from: velocity) }
+
+    func position(at t: Double) -> Double { t >= duration ? end : range.clamp(unboundedPosition(at: t)) }
+
+    /// The position without the range.
+    func unboundedPosition(at t: Double) -> Double { start + travel * (1 - friction.fractionLeft(after: t)) }
+
+    func velocity(at t: Double) -> Double {
+        if t >= duration { return exit }
+        if !range.contains(start), !range.contains(unboundedPosition(at: t)) { return 0 }
+        return unboundedVelocity(at: t)
+    }
+
+    func unboundedVelocity(at t: Double) -> Double { velocity * friction.fractionLeft(after: t) }
+}
+
+/// The first part of most flings: friction slows both axes, or one of them while the other rests. It computes the same
+/// places as the axes, with one exponential function for both.
+struct CoastingPhase {
+    /// 0 if a spring moves an axis from the start.
+    private(set) var duration = 0.0
+    private var friction = Friction(decay: 1)
+    private var start = Vector.zero
+    /// The displacement by friction alone, without bounds.
+    private var travel = Vector.zero
+    private var least = Vector.zero
+    private var most = Vector.zero
+
+    /// A placeholder with the duration 0.
+    init() {}
+
+    init(_ x: EdgeBounce, _ y: EdgeBounce) {
+        duration = min(x.coastingTime, y.coastingTime)
+        friction = x.coasting.friction
+        start = Vector(x.coasting.start, y.coasting.start)
+        travel = Vector(x.coasting.travel, y.coasting.travel)
+        least = Vector(x.coastingRange.lower, y.coastingRange.lower)
+        most = Vector(x.coastingRange.upper, y.coastingRange.upper)
+    }
+
+    /// The place at a time before the end of the phase.
+    @inline(__always)
+    func place(at t: Double) -> Vector {
+        let place = start + (1 - friction.fractionLeft(after: t)) * travel
+        return Vector(
+            place.x > least.x ? min(place.x, most.x) : least.x, place.y > least.y ? min(place.y, most.y) : least.y)
+    }
+}
+
+extension EdgeBounce {
+    /// The time for which friction alone moves the coordinate at the start; infinity if it rests.
+    fileprivate var coastingTime: Double { duration == 0 ? .infinity : entry == 0 ? hit : 0 }
+
+    /// The allowed positions during that time.
+    fileprivate var coastingRange: (lower: Double, upper: Double) {
+        duration == 0 ? (target, target) : (coasting.range.lowerBound, coasting.range.upperBound)
+    }
+}

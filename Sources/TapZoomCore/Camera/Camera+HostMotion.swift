@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+
+// The host's motion of a drag session, by scrolls, relative commands and velocities, with fingers or without.
+//
+// The displayed transform follows only from the base, the fingers' delta and `hostMotion`, so that the number of
+// advances has no effect. The raster, the limits and the end of the motion are evaluated at the ticks of `hostMotion`.
+extension Camera {
+    /// Whether the session continues without fingers.
+    var isDraggedByHost: Bool { isMovedByHost || scroll.isActive }
+
+    /// Whether the host's motion comes to rest without another call.
+    var isDrivenToRest: Bool { isMovedByHost && !hostMotion.hasHostVelocity }
+
+    /// The next deadline of the host's motion or scroll.
+    var hostDue: Double { isMovedByHost ? min(hostMotion.tick, scroll.deadline) : scroll.deadline }
+
+    /// Lets the host's motion continue the session after the last lift. The session does not fling.
+    mutating func leaveToHost() {
+        pauseSession()
+        setVelocity(Vector.zero)
+        setVelocity(PinchVelocity.zero)
+    }
+
+    /// Prepares the running session for a motion of the host. A session that fingers have caught and not moved has no
+    /// base.
+    private mutating func takeSession(at time: Double) {
+        if session.isPaused, !isDraggedByHost {
+            restartSession(fixing: !session.fixedAxes.isEmpty)
+        }
+        rebaseHostMotion(at: time)
+    }
+
+    /// Lets the content move along all axes, because the host zooms or turns it.
+    mutating func freeAxes() {
+        if !session.fixedAxes.isEmpty { restartSession(fixing: false) }
+    }
+
+    /// Starts a drag session for the host's motion, unless one runs. An animation to a target continues within it.
+    mutating func beginHostDrag(at time: Double, about point: Vector, _ events: inout EventQueue) {
+        if isDragging { return takeSession(at: time) }
+        let (kind, target, end) = (animation.kind, animation.target, animation.end)
+        let velocity = animation.velocity(at: time)
+        beginDrag(at: time, &events)
+        session.setFocalPoint(point)
+        restartSession(fixing: false)
+        guard kind == .zooming || kind == .springing else { return }
+        let offset = session.displayed.offset(to: target, about: point)
+        let frequency = kind == .springing ? constants.frequency : HostMotion.frequency(over: end - time)
+        spring(offset, about: point, from: velocity, frequency: frequency, at: time)
+    }
+
+    /// The unconstrained transform after the host's motion has moved `free` until a time; at infinity, after all
+    /// scrolls and commands.
+    private mutating func driven(_ free: UnconstrainedTransform, until time: Double) -> UnconstrainedTransform {
+        if !isMovedByHost { return free }
+        var free = hostMotion.hasRemaining ? withoutHostVelocity(free, until: time) : free
+        guard hostMotion.hasHostVelocity else { return free }
+        // At infinity, scrolls and commands are complete, and the velocity counts up to the latest time shown.
+        let now = time < .infinity ? time : hostMotion.latest
+        var (hostVelocity, duration) = (hostMotion.hostVelocity, now - hostMotion.start)
+        if hostVelocity.logScale != 0 {
+            // At a limit of the scale the content moves on without zooming.
+            let room = viewport.room(of: free.transform.scale, growing: hostVelocity.logScale > 0)
+            let first = min(duration, room / abs(hostVelocity.logScale))
+            free = viewport.carried(free, by: hostVelocity.delta(after: first), bands)
+            duration -= first
+            hostVelocity.logScale = 0
+        }
+        return duration == 0 ? free : viewport.carried(free, by: hostVelocity.delta(after: duration), bands)
+    }
+
+    /// The unconstrained transform after scrolls and commands alone have moved `free` until a time.
+    private mutating func withoutHostVelocity(_ free: UnconstrainedTransform, until time: Double)
+        -> UnconstrainedTransform
+    {
+        viewport.carried(free, by: hostMotion.delta(until: time), bands)
+    }
+
+    /// The unconstrained transform of the session at a time.
+    mutating func unconstrained(at time: Double) -> UnconstrainedTransform {
+        driven(unconstrained, until: time)
+    }
+
+    /// The displayed transform of the session at a time, with another delta of the fingers.
+    mutating func displayed(by delta: TransformDelta, at time: Double) -> Transform {
+        let free = driven(unconstrained(by: delta), until: time)
+        let shown = viewport.applyPlaceRubberBand(of: free.transform, bands)
+        return session.fixed(shown)
+    }
+
+    /// The displayed transform at a time since the last input, which may be before the time shown.
+    mutating func displayed(at time: Double) -> Transform {
+        if !isMovedByHost { return transform(at: time) }
+        return displayed(by: session.presentDelta, at: time)
+    }
+
+    /// The transform of the session after all scrolls and commands.
+    var drivenEnd: Transform {
+        mutating get {
+            let free = unconstrained(at: .infinity).transform
+            return session.fixed(viewport.applyPlaceRubberBand(of: free, bands))
+        }
+    }
+
+    /// Shows the session at a time.
+    mutating func showHostMotion(at time: Double) {
+        // The host has not moved it yet.
+        if time == hostMotion.start { return }
+        hostMotion.latest = time
+        show(unconstrained(at: time), commits: false)
+    }
+
+    /// Restarts the host's motion at a time, so that a change there does not alter the past.
+    mutating func rebaseHostMotion(at time: Double) {
+        if !isMovedByHost || time == hostMotion.start { return }
+        let free = unconstrained(at: time)
+        let hasHostVelocity = hostMotion.hasHostVelocity && hostMotion.hasRemaining
+        let rested = hasHostVelocity ? withoutHostVelocity(unconstrained, until: time).transform : free.transform
+        keep(free)
+        restartHostMotion(at: time)
+        if hasHostVelocity { hostMotion.follow(from: rested, to: free.transform) }
+    }
+
+    /// Continues from an unconstrained transform to which the host has moved the session. Rotation and scale by
+    /// commands and velocities do not snap.
+    private mutating func keep(_ free: UnconstrainedTransform) {
+        let old = unconstrained.transform
+        let scrolls = scroll.isActive || isMovedByHost && hostMotion.wheel.logScale != 0
+        session.moveOrigin(
+            by: free.transform.rotation - old.rotation, scale: scrolls ? 1 : free.transform.scale / old.scale)
+        show(free, commits: true)
+    }
+
+    /// Restarts the host's motion before a frame of fingers. The point about which the host scales becomes a content
+    /// point, so that it moves with the content.
+    mutating func rebaseHostMotionBeforeFrame(at time: Double) {
+        if !isMovedByHost { return }
+        rebaseHostMotion(at: time)
+        hostMotion.center = session.displayed.applyInverse(hostMotion.center)
+    }
+
+    mutating func restoreHostMotionAfterFrame() {
+        if isMovedByHost { hostMotion.center = session.displayed.apply(hostMotion.center) }
+    }
+
+    /// Runs a tick of the host's motion.
+    mutating func tickHostMotion(at time: Double) {
+        hostMotion.passTick()
+        showHostMotion(at: time)
+        refreshRaster(for: session.displayed.scale)
+        if hostMotion.hasRemaining, hostMotion.isOver(at: time, within: constants.restDistance, viewport.size.length) {
+            finishHostMotion(at: time)
+        }
+    }
+
+    /// Completes the remaining motion of scrolls and commands at once. The host's velocity counts up to the latest time
+    /// shown.
+    mutating func finishHostMotion(at time: Double) {
+        keep(unconstrained(at: .infinity))
+        refreshRaster(for: session.displayed.scale)
+        restartHostMotion(at: time)
+        finishRemaining()
+    }
+
+    /// Ends the host's motion and scroll at the displayed transform.
+    mutating func stopHost(at time: Double, _ events: inout EventQueue) {
+        rebaseHostMotion(at: time)
+        hasHostMotion = false
+        endScroll(.cancelled, at: time, &events)
+    }
+}
+
+// MARK: - Commands
+
+extension Camera {
+    /// Moves the session by a delta of the host: at once, or within a duration.
+    mutating func applyHostDelta(by delta: TransformDelta, at time: Double, duration: Double) {
+        takeSession(at: time)
+        if delta.scale != 1 || delta.rotation != 0 { freeAxes() }
+        let free = unconstrained(at: time)
+        if duration == 0 || settings.reducedMotion {
+            let moved = viewport.carried(free, by: delta, bands)
+            keep(moved)
+            refreshRaster(for: session.displayed.scale)
+            hostMotion.follow(from: free.transform, to: moved.transform)
+        } else {
+            let rest = driven(free, until: .infinity)
+            let end = viewport.carried(rest, by: delta, bands)
+            let center = isMovedByHost && hostMotion.hasRemaining ? hostMotion.center : delta.from
+            var offset = free.transform.offset(to: end.transform, about: center)
+            offset.logScale += end.logExcess - free.logExcess
+            spring(offset, about: center, frequency: HostMotion.frequency(over: duration), at: time)
+        }
+    }
+
+    /// Whether the host already moves the content with this velocity.
+    mutating func keepsVelocity(_ velocity: TransformVelocity) -> Bool {
+        velocity == (isMovedByHost ? hostMotion.hostVelocity : .zero(at: velocity.point))
+    }
+
+    /// Moves the content with a velocity of the host from a time on.
+    mutating func drive(with velocity: TransformVelocity, at time: Double, _ events: inout EventQueue) {
+        beginHostDrag(at: time, about: velocity.point, &events)
+        if velocity.logScale != 0 || velocity.rotation != 0 { freeAxes() }
+        setHostVelocity(velocity, at: time)
+    }
+
+    /// Whether an animation runs, or a finger has stopped one.
+    var movesByItself: Bool {
+        switch animation.kind {
+        case .idle, .finished: false
+        case .zooming, .paused, .flinging, .springing, .gliding: true
+        }
+    }
+
+    /// Moves a running animation by the delta that moves its target to `target`, which is within the limits.
+    mutating func shiftAnimation(to target: Transform, at time: Double, _ events: inout EventQueue) {
+        let (old, displayed) = (animation.target, transform(at: time))
+        let delta = TransformDelta(
+            from: old.translation, to: target.translation, scale: target.scale / old.scale,
+            rotation: target.rotation - old.rotation)
+        let (moved, velocity) = (delta.moved(displayed), animation.velocity(at: time))
+        switch animation.kind {
+        case .idle, .finished: return
+        case .zooming: animation.shiftZoom(by: delta, to: target)
+        case .paused:
+            // A finger holds the content, so it must stay within the limits at the current scale.
+            var delta = delta
+            delta.scale = viewport.limited(delta.scale, of: displayed.scale)
+            animation.shiftZoom(by: delta, to: target)
+        case .flinging: startFling(from: moved, velocity.translation, anchor: animation.anchor, at: time)
+        case .springing:
+            // The content stays beyond its bounds by the same distance in view units.
+            let center = viewport.safeArea.center
+            let pulled = old.offset(to: displayed, about: center).delta(about: center).moved(target)
+            startSpring(from: pulled, velocity: velocity, to: target, about: center, at: time)
+        case .gliding: startGlide(from: moved, velocity, to: target.rotation, within: viewport.scales, at: time)
+        }
+        refreshRaster(for: moved.scale)
+        updateLimits(at: time, &events)
+    }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+// Each of these functions ends the animation or the session.
+extension Camera {
+    /// Starts a session and ends the animation at the displayed transform.
+    mutating func beginSession(_ new: DragSession) {
+        animation.finish(at: new.displayed)
+        session = new
+        (isDragging, hasHostMotion) = (true, false)
+    }
+
+    mutating func becomeIdle(at transform: Transform) {
+        animation.becomeIdle(at: transform)
+        (isDragging, hasHostMotion) = (false, false)
+    }
+
+    mutating func finish(at transform: Transform) {
+        animation.finish(at: transform)
+        isDragging = false
+    }
+
+    mutating func pauseZoom(at transform: Transform, goal: Transform, anchor: Vector, rho: Double) {
+        animation.pause(at: transform, goal: goal, anchor: anchor, rho: rho)
+        isDragging = false
+    }
+
+    mutating func start(_ zoom: ZoomAnimation) {
+        animation.start(zoom)
+        isDragging = false
+    }
+
+    mutating func start(_ fling: FlingAnimation, anchor: Vector) {
+        animation.start(fling, anchor: anchor)
+        isDragging = false
+    }
+
+    mutating func start(_ spring: SnapBackSpring) {
+        animation.start(spring)
+        isDragging = false
+    }
+
+    mutating func startGliding(
+        from displayed: Transform, velocity: TransformVelocity, to rotation: Double,
+        _ constants: GlideAnimation.Constants, at time: Double
+    ) {
+        animation.glide(from: displayed, velocity: velocity, to: rotation, in: viewport, constants, at: time)
+        isDragging = false
+    }
+
+    /// Sets the velocity with which the content glides on after the session.
+    mutating func setVelocity(_ velocity: Vector) { if isDragging { session.velocity.translation = velocity } }
+    mutating func setVelocity(_ velocity: PinchVelocity) {
+        if !isDragging { return }
+        session.velocity.logScale = velocity.logScale
+        session.velocity.rotation = velocity.rotation
+    }
+}
+
+// The host's motion of the session.
+extension Camera {
+    /// Whether the host moves the session's base.
+    var isMovedByHost: Bool { isDragging && hasHostMotion }
+
+    /// Changes the host's motion at a time. Starts it unless it runs.
+    private mutating func beginHostMotion(at time: Double) { if !hasHostMotion { hostMotion.begin(at: time) } }
+
+    private mutating func updateHasHostMotion() {
+        hasHostMotion = hostMotion.hasRemaining || hostMotion.hasHostVelocity
+    }
+
+    mutating func add(_ offset: TransformOffset, about point: Vector, fading decay: Double, at time: Double) {
+        beginHostMotion(at: time)
+        hostMotion.recenter(about: point)
+        hostMotion.add(offset, fading: decay)
+        updateHasHostMotion()
+    }
+
+    mutating func spring(
+        _ offset: TransformOffset, about point: Vector, from velocity: TransformVelocity? = nil, frequency: Double,
+        at time: Double
+    ) {
+        beginHostMotion(at: time)
+        hostMotion.center = point
+        hostMotion.spring(offset, from: velocity, frequency: frequency)
+        updateHasHostMotion()
+    }
+
+    mutating func setHostVelocity(_ velocity: TransformVelocity, at time: Double) {
+        beginHostMotion(at: time)
+        hostMotion.hostVelocity = velocity
+        updateHasHostMotion()
+    }
+
+    mutating func finishRemaining() {
+        hostMotion.finish()
+        updateHasHostMotion()
+    }
+
+    mutating func restartHostMotion(at time: Double) {
+        hostMotion.restart(at: time)
+        // The numbers of a loaded state may overflow.
+        if !hostMotion.isValid { hasHostMotion = false }
+    }
+}
+
+extension Camera {
+    mutating func serializeMotion(with coder: inout some StateCoder) {
+        animation.serialize(with: &coder)
+        coder.code(&isDragging)
+        // Without a session its words are absent, and a load sets fixed values.
+        if coder.isReading { session = DragSession(.identity, of: .identity, focalPoint: .zero, limitsAtStart: []) }
+        session.serializePager(with: &coder)
+        if !isDragging { return }
+        session.serialize(with: &coder)
+        coder.code(&hasHostMotion)
+        if hasHostMotion {
+            coder.code(&hostMotion)
+            if coder.isReading, !hostMotion.isValid { coder.fail() }
+        }
+        // During a session no animation runs.
+        if animation.kind != .finished { coder.fail() }
+    }
+}
