@@ -93,8 +93,8 @@
  *   host's except the memory given to tapzoom_record. Returned strings are constants.
  *
  * STACK
- *   Every call takes at most 8 KB of the caller's stack on 64-bit machines, as measured on x86-64. A fiber with a small
- *   stack can make any call.
+ *   Every call takes at most 16 KB of the caller's stack on 64-bit machines, as measured on x86-64. A fiber with a
+ *   small stack can make any call. The number is a note of this version, not a promise.
  *
  * THREADS
  *   Use one view from one thread at a time; a host with several threads uses its own lock. Different views are

@@ -46,7 +46,7 @@ def linux(folders: dict) -> dict:
     return {**about("linux"), **headers("include"), **cmake_package(HERE.parent / "tapzoom-config.cmake.in"),
             **pkg_config(), f"lib/{versioned}": folder / "libtapzoom.so", f"lib/libtapzoom.so.{ABI}": versioned,
             "lib/libtapzoom.so": f"libtapzoom.so.{ABI}", "lib/libtapzoom.a": folder / "libtapzoom.a",
-            f"debug/{versioned}.debug": folder / "libtapzoom.so.debug"}
+            f"debug/{versioned}.debug": folder / f"{versioned}.debug"}
 
 
 def windows(folders: dict) -> dict:

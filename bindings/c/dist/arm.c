@@ -11,8 +11,13 @@
 BASE double __aeabi_ul2d(uint64_t value);
 BASE double __aeabi_l2d(int64_t value);
 BASE int64_t __aeabi_d2lz(double value);
-BASE uint64_t __aeabi_llsl(uint64_t value, uint32_t count);
-BASE uint64_t __aeabi_llsr(uint64_t value, uint32_t count);
+
+/* Unwind tables name these functions, so that a program contains an unwinder. The library needs none, and an unwinder
+ * calls its own. */
+__attribute__((visibility("hidden"))) void __aeabi_unwind_cpp_pr0(void);
+__attribute__((visibility("hidden"))) void __aeabi_unwind_cpp_pr1(void);
+void __aeabi_unwind_cpp_pr0(void) {}
+void __aeabi_unwind_cpp_pr1(void) {}
 
 static uint32_t high(uint64_t value) { return (uint32_t)(value >> 32); }
 static uint64_t word(uint32_t high, uint32_t low) { return (uint64_t)high << 32 | low; }
@@ -29,15 +34,4 @@ BASE int64_t __aeabi_d2lz(double value) {
     uint32_t upper = (uint32_t)(size / TWO_32);
     uint64_t whole = word(upper, (uint32_t)(size - (double)upper * TWO_32));
     return (int64_t)(value < 0 ? -whole : whole);
-}
-
-BASE uint64_t __aeabi_llsl(uint64_t value, uint32_t count) {
-    uint32_t low = (uint32_t)value;
-    if (count >= 32) return word(low << (count & 31), 0);
-    return count ? word(high(value) << count | low >> (32 - count), low << count) : value;
-}
-BASE uint64_t __aeabi_llsr(uint64_t value, uint32_t count) {
-    uint32_t low = (uint32_t)value;
-    if (count >= 32) return high(value) >> (count & 31);
-    return count ? word(high(value) >> count, low >> count | high(value) << (32 - count)) : value;
 }

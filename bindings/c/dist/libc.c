@@ -9,3 +9,5 @@ FUNCTION(free)
 FUNCTION(memcpy)
 FUNCTION(memmove)
 FUNCTION(memset)
+FUNCTION(__stack_chk_fail)
+void *__stack_chk_guard;

@@ -34,5 +34,5 @@ def debian_tool(name: str) -> Path:
     """A tool that the toolchain does not have, or that knows fewer formats there."""
     found = sorted(Path("/usr/lib").glob(f"llvm-*/bin/{name}"), key=lambda path: int(path.parts[3][5:]))
     if not found:
-        sys.exit(f"{name} is missing: apt-get install lld llvm")
+        sys.exit(f"{name} is missing: apt-get install lld-16 llvm")
     return found[-1]

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 //
-// Touches each page of a large frame in order, because Windows grows the stack by its guard page. x15 has the size in
-// units of 16 bytes and stays the same; x16 and x17 change. The code follows that of the library in one assembly file.
+// Touches each page of a large frame in order, because Windows grows the stack by its guard page. The DLL has no other
+// library with it. x15 has the size in units of 16 bytes and stays the same; x16 and x17 change.
 
         .text
+        .globl __chkstk
         .p2align 2
-tapzoom.probe_stack:
+__chkstk:
         lsl     x16, x15, #4
         mov     x17, sp
 1:      cmp     x16, #4096

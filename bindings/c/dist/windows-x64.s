@@ -1,28 +1,22 @@
 # SPDX-License-Identifier: MIT
 #
-# The functions of the C library for code with the convention of Unix. That of Windows takes its arguments from other
-# registers and has room for them on the stack. The code follows that of the library in one assembly file.
+# Touches each page of a large frame in order, because Windows grows the stack by its guard page. MinGW and Visual
+# Studio have it by different names. rax has the size and stays the same, as all registers do.
 
         .text
-tapzoom.malloc:
-        leaq    malloc(%rip), %rax
-        jmp     tapzoom.call
-tapzoom.free:
-        leaq    free(%rip), %rax
-        jmp     tapzoom.call
-tapzoom.memcpy:
-        leaq    memcpy(%rip), %rax
-        jmp     tapzoom.call
-tapzoom.memset:
-        leaq    memset(%rip), %rax
-        jmp     tapzoom.call
-tapzoom.memmove:
-        leaq    memmove(%rip), %rax
-tapzoom.call:
-        movq    %rdi, %rcx
-        movq    %rdx, %r8
-        movq    %rsi, %rdx
-        subq    $40, %rsp
-        callq   *%rax
-        addq    $40, %rsp
+        .globl tapzoom_probe_stack
+tapzoom_probe_stack:
+        pushq   %rcx
+        pushq   %rax
+        leaq    24(%rsp), %rcx
+1:      cmpq    $4096, %rax
+        jbe     2f
+        subq    $4096, %rcx
+        testq   %rcx, (%rcx)
+        subq    $4096, %rax
+        jmp     1b
+2:      subq    %rax, %rcx
+        testq   %rcx, (%rcx)
+        popq    %rax
+        popq    %rcx
         retq

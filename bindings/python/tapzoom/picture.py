@@ -335,8 +335,9 @@ def gestures(events: Iterable[Event]) -> List[Span]:
     found: List[Span] = []
     for event in events:
         if event.phase.name in ("ENDED", "CANCELLED"):
-            index = begun.pop(event.kind)
-            found[index] = (found[index][0], event.time, *found[index][2:])
+            index = begun.pop(event.kind, None)
+            if index is not None:  # otherwise it began before the play
+                found[index] = (found[index][0], event.time, *found[index][2:])
         elif event.phase.name != "CHANGED":
             begun[event.kind] = len(found)
             found.append((event.time, event.time, str(event.kind).replace("_", " "), ACCENT))
