@@ -1,9 +1,9 @@
 /*
- * quickstart.c - plays a touch recording into a map view at 60 frames a second; prints the events and the transform.
+ * quickstart.c - plays touches into a map view at 60 frames a second; tells what happens, and draws the scale.
  *
  * SPDX-License-Identifier: MIT
  *
- *     cc -std=c99 quickstart.c -ltapzoom -o quickstart && ./quickstart double-tap.jsonl
+ *     cc -std=c99 quickstart.c -ltapzoom -lm -o quickstart && ./quickstart double-tap.jsonl pinch.jsonl fling.jsonl
  */
 #include <inttypes.h>
 #include <math.h>
@@ -13,6 +13,15 @@
 
 #include "tapzoom.h"
 
+enum { RATE = 60, MOST_FRAMES = 600 * RATE };
+enum { ROWS = 6, COLUMNS = 72 }; /* of the chart */
+
+static struct {
+    double scale;
+    int fingers;
+} film[MOST_FRAMES]; /* the frames so far */
+static int frame_count;
+
 static void check(tapzoom_status status) {
     if (status != TAPZOOM_OK) {
         fprintf(stderr, "quickstart: %s\n", tapzoom_status_string(status));
@@ -20,7 +29,7 @@ static void check(tapzoom_status status) {
     }
 }
 
-/* Reads the next sample. Skips other lines, such as the recording's header. */
+/* Reads the next sample. Skips other lines, such as the header of the file. */
 static int read_sample(FILE *file, tapzoom_sample *sample) {
     static const char *const phases[] = {"", "began", "moved", "ended", "cancelled"};
     char line[1024], phase[16];
@@ -35,78 +44,99 @@ static int read_sample(FILE *file, tapzoom_sample *sample) {
     return 0;
 }
 
-static void print_events(const tapzoom_event *events, int32_t count) {
-    static const char *const kinds[] = {
-        [TAPZOOM_EVENT_TAP_UP] = "tap_up",
-        [TAPZOOM_EVENT_TAP] = "tap",
-        [TAPZOOM_EVENT_DOUBLE_TAP] = "double_tap",
-        [TAPZOOM_EVENT_MULTI_TAP] = "multi_tap",
-        [TAPZOOM_EVENT_TWO_FINGER_TAP] = "two_finger_tap",
-        [TAPZOOM_EVENT_LONG_PRESS] = "long_press",
-        [TAPZOOM_EVENT_PAN] = "pan",
-        [TAPZOOM_EVENT_PINCH] = "pinch",
-        [TAPZOOM_EVENT_ROTATE] = "rotate",
-        [TAPZOOM_EVENT_QUICK_ZOOM] = "quick_zoom",
-        [TAPZOOM_EVENT_SWIPE] = "swipe",
-        [TAPZOOM_EVENT_FLING] = "fling",
-        [TAPZOOM_EVENT_SCROLL] = "scroll",
-        [TAPZOOM_EVENT_ANIMATION] = "animation",
-        [TAPZOOM_EVENT_SETTLED] = "settled",
-        [TAPZOOM_EVENT_LIMIT] = "limit",
-        [TAPZOOM_EVENT_PAGE] = "page",
-        [TAPZOOM_EVENT_OWNER] = "owner",
-        [TAPZOOM_EVENT_EDGE] = "edge"};
-    static const char *const phases[] = {"discrete", "began", "changed", "ended", "cancelled"};
-    const int32_t kind_count = sizeof kinds / sizeof kinds[0];
+/* Prints a line for each event that begins something. A host reacts to the kinds that it needs, and skips others. */
+static void tell(const tapzoom_event *events, int32_t count) {
+    static const char *const stories[] = {
+        [TAPZOOM_EVENT_TAP] = "One tap, and no second one in time.",
+        [TAPZOOM_EVENT_DOUBLE_TAP] = "Two quick taps: the view zooms in about them.",
+        [TAPZOOM_EVENT_TWO_FINGER_TAP] = "Two fingers tap: the view zooms out.",
+        [TAPZOOM_EVENT_LONG_PRESS] = "A finger rests: a long press.",
+        [TAPZOOM_EVENT_PAN] = "Fingers move: the content follows them.",
+        [TAPZOOM_EVENT_PINCH] = "Their distance changes: the scale follows it.",
+        [TAPZOOM_EVENT_QUICK_ZOOM] = "A tap and a drag: the scale follows the finger.",
+        [TAPZOOM_EVENT_FLING] = "A finger lifts in motion: the content glides on.",
+        [TAPZOOM_EVENT_SETTLED] = "The view is at rest."};
     for (int32_t i = 0; i < count; i++) {
         const tapzoom_event *event = &events[i];
-        if (event->phase == TAPZOOM_PHASE_CHANGED) continue; /* the transform shows it */
-        if (event->kind >= kind_count || kinds[event->kind] == NULL) continue; /* a newer library has more kinds */
-        printf("%8.3f  %-14s %-9s at (%.1f, %.1f)  taps %d\n", event->time, kinds[event->kind], phases[event->phase],
-               event->view_x, event->view_y, (int)event->tap_count);
+        if (event->phase != TAPZOOM_PHASE_DISCRETE && event->phase != TAPZOOM_PHASE_BEGAN) continue;
+        if (event->kind >= (int32_t)(sizeof stories / sizeof stories[0]) || stories[event->kind] == NULL) continue;
+        printf("%6.3f  %6.1f %6.1f  %6.4f  %s\n", event->time, event->content_x, event->content_y, event->scale,
+               stories[event->kind]);
     }
 }
 
-int main(int argc, char **argv) {
-    FILE *file = argc == 2 ? fopen(argv[1], "r") : NULL;
-    tapzoom_sample sample;
-    if (file == NULL || !read_sample(file, &sample)) {
-        fprintf(stderr, "usage: quickstart RECORDING\n");
-        return EXIT_FAILURE;
-    }
-    tapzoom_config config;
-    tapzoom_view *view;
-    tapzoom_viewport viewport = {400, 600, 0, 0, 0, 0};
-    tapzoom_rect content = {0, 0, 2000, 3000};
-    check(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_MAPS));
-    check(tapzoom_create(&config, &viewport, &content, &view));
-    check(tapzoom_zoom_by(view, 3, 200, 300, NULL)); /* so that the content can move in every direction */
+/* Plays a file until the view is at rest. Returns 0 if it has no touches. */
+static int play(tapzoom_view *view, FILE *file) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
-    size_t unprinted; /* events of that zoom */
-    check(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &unprinted));
-
-    tapzoom_transform shown;
-    check(tapzoom_get_transform(view, &shown));
     tapzoom_frame_result frame;
-    tapzoom_velocity velocity;
-    double start = sample.time;
-    int more = 1, number = 0;
+    tapzoom_sample sample;
+    const double start = (double)frame_count / RATE;
+    int more = read_sample(file, &sample);
+    if (!more) return 0;
+    if (frame_count == 0) printf("  time   map x  map y   scale\n");
     do {
         tapzoom_sample samples[64]; /* more than any device sends in a frame */
+        const double time = (double)frame_count / RATE;
         size_t count = 0;
-        double time = start + number++ / 60.0;
-        for (; more && sample.time <= time && count < 64; more = read_sample(file, &sample)) samples[count++] = sample;
+        for (; more && start + sample.time <= time && count < 64; more = read_sample(file, &sample)) {
+            sample.time += start;
+            samples[count++] = sample;
+        }
         check(tapzoom_frame(view, time, samples, count, events, TAPZOOM_EVENT_CAPACITY, &frame));
-        print_events(events, frame.event_count);
-        tapzoom_transform now = frame.transform;
-        check(tapzoom_get_velocity(view, &velocity));
-        if (now.scale != shown.scale || now.x != shown.x || now.y != shown.y) /* a real host would draw here */
-            printf("%8.3f  scale %.4f  offset (%.2f, %.2f)  velocity (%.1f, %.1f)\n", time, now.scale, now.x, now.y,
-                   velocity.x, velocity.y);
-        shown = now;
-    } while (more || frame.state.next_deadline < INFINITY);
-    printf("final     scale %.4f  offset (%.2f, %.2f)\n", shown.scale, shown.x, shown.y);
+        tell(events, frame.event_count);
+        film[frame_count].scale = frame.transform.scale; /* a real host would draw here */
+        film[frame_count++].fingers = frame.state.contact_count;
+    } while ((more || frame.state.next_deadline < INFINITY) && frame_count < MOST_FRAMES);
+    return 1;
+}
+
+static int frame_of(int column) { return column * (frame_count - 1) / (COLUMNS - 1); }
+
+/* Draws the scale over time on a logarithmic axis. Below it: the number of fingers, a digit where a second begins. */
+static void draw_chart(void) {
+    double low = film[0].scale, high = low;
+    for (int i = 0; i < frame_count; i++) {
+        low = fmin(low, film[i].scale);
+        high = fmax(high, film[i].scale);
+    }
+    high = fmax(high, 2 * low);
+    for (int row = ROWS - 1; row >= 0; row--) {
+        printf("%7.4f ", low * pow(high / low, row / (ROWS - 1.0)));
+        for (int column = 0; column < COLUMNS; column++) {
+            const double height = log(film[frame_of(column)].scale / low) / log(high / low) * (ROWS - 1);
+            putchar(height > row - 0.5 ? '#' : ' ');
+        }
+        putchar('\n');
+    }
+    printf("fingers ");
+    for (int column = 0; column < COLUMNS; column++) {
+        const int fingers = film[frame_of(column)].fingers;
+        putchar(fingers > 0 ? '0' + fingers % 10 : ' ');
+    }
+    printf("\nseconds 0");
+    for (int column = 1; column < COLUMNS; column++) {
+        const int second = frame_of(column) / RATE;
+        putchar(second > frame_of(column - 1) / RATE ? '0' + second % 10 : ' ');
+    }
+    putchar('\n');
+}
+
+int main(int argc, char **argv) {
+    const tapzoom_viewport viewport = {.width = 400, .height = 600};
+    const tapzoom_rect map = {.width = 2000, .height = 3000};
+    tapzoom_config config;
+    tapzoom_view *view;
+    check(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_MAPS));
+    check(tapzoom_create(&config, &viewport, &map, &view));
+    for (int i = 1; i < argc || frame_count == 0; i++) {
+        FILE *file = i < argc ? fopen(argv[i], "r") : NULL;
+        if (file == NULL || !play(view, file)) {
+            fprintf(stderr, "usage: quickstart TOUCHES...\n");
+            return EXIT_FAILURE;
+        }
+        fclose(file);
+    }
+    draw_chart();
     tapzoom_destroy(view);
-    fclose(file);
     return EXIT_SUCCESS;
 }

@@ -126,7 +126,7 @@ static int resize_picture(program *program, int width, int height) {
     return -1;
 }
 
-/* ---- A recording instead of a window ---------------------------------------------------------------------------- */
+/* ---- A file of touches instead of a window ---------------------------------------------------------------------- */
 
 /* Time is an input of the view, so the time that a frame takes does not change it. */
 static int play_frames(program *program, play *play, SDL_Surface *frame, const char *folder) {
@@ -149,7 +149,7 @@ static int play_frames(program *program, play *play, SDL_Surface *frame, const c
     return 0;
 }
 
-static int run_recording(program *program, const options *options) {
+static int run_file(program *program, const options *options) {
     play play;
     if (play_open(&play, options->play) != 0) return -1;
     SDL_Surface *frame = SDL_CreateRGBSurfaceWithFormat(0, play.width, play.height, 32, SDL_PIXELFORMAT_RGB888);
@@ -355,7 +355,7 @@ int main(int argc, char **argv) {
         fputs(usage, help ? stdout : stderr);
         return help ? EXIT_SUCCESS : EXIT_FAILURE;
     }
-    int failed = options.play != NULL ? run_recording(&program, &options) : run_window(&program, &options);
+    int failed = options.play != NULL ? run_file(&program, &options) : run_window(&program, &options);
     if (!failed && options.save != NULL) failed = save(&program, options.save) != 0;
     close_program(&program);
     return failed ? EXIT_FAILURE : EXIT_SUCCESS;

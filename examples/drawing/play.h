@@ -1,5 +1,5 @@
 /*
- * play.h - plays touches of a file instead of a window's: JSON lines, as in examples/recordings.
+ * play.h - plays touches of a file instead of a window's: JSON lines, as in examples/touches.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -14,12 +14,12 @@
 
 typedef struct play {
     FILE *file;
-    int width, height; /* of the recording's viewport; 1280 x 800 by default */
+    int width, height; /* of the file's viewport; 1280 x 800 by default */
     int more;
     tapzoom_sample next;
 } play;
 
-/* Opens a recording; returns 0, or -1 after a message. */
+/* Opens a file; returns 0, or -1 after a message. */
 int play_open(play *play, const char *path);
 void play_close(play *play);
 

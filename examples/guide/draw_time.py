@@ -68,14 +68,14 @@ class Plot:
         self.canvas.text(*place, text, "s" if color == picture.SOFT else "e", anchor, style=f"fill:{color}")
 
 
-def recording(name, start):
-    _, touches = read(HERE.parent / "recordings" / f"{name}.jsonl")
+def touches_of(name, start):
+    touches = read(HERE.parent / "touches" / f"{name}.jsonl")
     return [touch._replace(time=touch.time + start) for touch in touches]
 
 
 def draw_raster(canvas):
     """A pinch, then a double tap, on a screen with two pixels in a view unit."""
-    touches = recording("pinch", 0) + recording("double-tap", 1.5)
+    touches = touches_of("pinch", 0) + touches_of("double-tap", 1.5)
     shown, rasters, spans = [], [], []
     with tapzoom.View(VIEWPORT, CONTENT, preset="maps", pixels_per_unit=2) as view:
         view.zoom_by(3, (VIEWPORT[0] / 2, VIEWPORT[1] / 2))

@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Draws one small picture per gesture, from recorded touches and the real library: python3 draw.py [FOLDER]
+"""Draws one small picture per gesture, from touches of a file and the real library: python3 draw.py [FOLDER]
 
 On the left the screen with the fingers' paths: a dot where one lands, a ring where it lifts. On the right, over time,
 the zoom, the way or the angle; below it the contacts and the events. The same bytes every time.
 """
 
-import contextlib
-import io
 import math
 import sys
 from pathlib import Path
@@ -26,7 +24,7 @@ FINGER_BAR, LANE = 5, 14
 
 
 class Gesture(NamedTuple):
-    recording: str
+    name: str  #: Of the file of touches.
     curve: str  #: What the plot shows: zoom, way or angle.
     settings: dict = {"preset": "maps"}
     zoom: float = 3  #: Beforehand, so that there is room to go every way.
@@ -49,16 +47,18 @@ GESTURES = (
 
 def main(folder):
     for gesture in GESTURES:
-        _, touches = read(HERE.parent / "recordings" / f"{gesture.recording}.jsonl")
+        touches = read(HERE.parent / "touches" / f"{gesture.name}.jsonl")
         with tapzoom.View(VIEWPORT, CONTENT, **gesture.settings) as view:
             view.zoom_by(gesture.zoom, (VIEWPORT[0] / 2, VIEWPORT[1] / 2))
             view.poll_events()
-            with contextlib.redirect_stdout(io.StringIO()):
-                events, frames = play(view, touches)
+            first = (0.0, view.transform)
+            played = list(play(view, touches))
+        frames = [first, *((now, frame.transform) for now, frame in played)]
+        events = [event for _, frame in played for event in frame.events if event.phase != tapzoom.Phase.CHANGED]
         canvas = picture.Canvas(WIDTH)
-        draw(canvas, gesture, picture.Play(gesture.recording, touches, events, frames))
-        svg = canvas.svg(HEIGHT, gesture.recording.replace("-", " "))
-        (Path(folder) / f"gesture-{gesture.recording}.svg").write_text(svg, encoding="utf-8", newline="\n")
+        draw(canvas, gesture, picture.Play(gesture.name, touches, events, frames))
+        svg = canvas.svg(HEIGHT, gesture.name.replace("-", " "))
+        (Path(folder) / f"gesture-{gesture.name}.svg").write_text(svg, encoding="utf-8", newline="\n")
 
 
 def draw(canvas, gesture, played):

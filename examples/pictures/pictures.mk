@@ -13,7 +13,7 @@ photos: pictures-tools ## Paint the sample photos again.
 
 .PHONY: picture-gestures
 picture-gestures: build
-	@$(PYTHON_HERE) examples/python/quickstart.py $(DRAWN) examples/pictures/gestures.svg > /dev/null
+	@$(PYTHON_HERE) examples/python/quickstart.py $(TOUCHES) examples/pictures/gestures.svg > /dev/null
 	@$(PYTHON_HERE) examples/pictures/draw.py
 
 .PHONY: picture-guide

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path as File
 
 HERE = File(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent / "recordings"))
+sys.path.insert(0, str(HERE.parent / "touches"))
 
 from hand import Hand, Path, Route, throw  # noqa: E402
 

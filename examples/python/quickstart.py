@@ -1,75 +1,100 @@
 # SPDX-License-Identifier: MIT
-"""Plays recorded touches into a map view at 60 frames a second; prints the events and the transforms.
+"""Plays touches into a map view at 60 frames a second; tells what happens, and draws the scale.
 
-    python3 quickstart.py RECORDING... [PICTURE.svg]
+    python3 quickstart.py TOUCHES... [PICTURE.svg]
 
-RECORDING is a file such as ../recordings/double-tap.jsonl. With PICTURE.svg, draws the touches and the view.
+TOUCHES is a file such as ../touches/double-tap.jsonl. With PICTURE.svg, draws the touches and the view.
 In a checkout, set PYTHONPATH=../../bindings/python.
 """
 
 import json
 import math
 import sys
+from pathlib import Path
 
 import tapzoom
+from tapzoom import EventKind, Phase
 
 VIEWPORT = (400, 600)
 CONTENT = (2000, 3000)
-FRAMES_PER_SECOND = 60
+RATE = 60
+ROWS, COLUMNS = 6, 72  # of the chart
+STORIES = {
+    EventKind.TAP: "One tap, and no second one in time.",
+    EventKind.DOUBLE_TAP: "Two quick taps: the view zooms in about them.",
+    EventKind.TWO_FINGER_TAP: "Two fingers tap: the view zooms out.",
+    EventKind.LONG_PRESS: "A finger rests: a long press.",
+    EventKind.PAN: "Fingers move: the content follows them.",
+    EventKind.PINCH: "Their distance changes: the scale follows it.",
+    EventKind.QUICK_ZOOM: "A tap and a drag: the scale follows the finger.",
+    EventKind.FLING: "A finger lifts in motion: the content glides on.",
+    EventKind.SETTLED: "The view is at rest.",
+}
 
 
 def read(path):
-    """The name of a recording, and its touches."""
+    """The touches of a file. Its first line is a header."""
     with open(path, encoding="utf-8") as file:
-        header, *samples = [json.loads(line) for line in file if line.strip()]
-    return header["recording"], [tapzoom.Touch(**sample) for sample in samples]
+        _, *samples = [json.loads(line) for line in file if line.strip()]
+    return [tapzoom.Touch(**sample) for sample in samples]
 
 
-def play(view, touches):
-    """Pushes touches into a view frame by frame, until the view is at rest.
-
-    Returns the events, and (time, transform) of each frame.
-    """
-    start = touches[0].time
-    frames = [(start, view.transform)]
-    events = []
-    pushed = frame = 0
+def play(view, touches, frame=0):
+    """Pushes touches into a view from a frame on, until the view is at rest. Yields the time and each frame."""
+    pushed = 0
     while True:
-        now = start + frame / FRAMES_PER_SECOND
+        now = frame / RATE
         due = sum(touch.time <= now for touch in touches)
-        transform, state, happened = view.frame(now, touches[pushed:due])
+        result = view.frame(now, touches[pushed:due])
         pushed = due
-        for event in happened:
-            if event.phase != tapzoom.Phase.CHANGED:  # the transform shows the changes
-                events.append(event)
-                print(describe(event))
-        if transform != frames[-1][1]:
-            print(f"{now:8.3f}  {place(transform)}  velocity ({view.velocity.x:.1f}, {view.velocity.y:.1f})")
-        frames.append((now, transform))
-        if pushed == len(touches) and state.next_deadline == math.inf:
-            return events, frames
+        yield now, result
+        if pushed == len(touches) and result.state.next_deadline == math.inf:
+            return
         frame += 1
 
 
-def describe(event):
-    x, y = event.view_point
-    return f"{event.time:8.3f}  {event.kind:<14} {event.phase:<9} at ({x:.1f}, {y:.1f})  taps {event.tap_count}"
+def tell(event):
+    """Prints a line for an event that begins something. A host reacts to the kinds that it needs."""
+    if event.kind in STORIES and event.phase in (Phase.DISCRETE, Phase.BEGAN):
+        x, y = event.content_point
+        print(f"{event.time:6.3f}  {x:6.1f} {y:6.1f}  {event.scale:6.4f}  {STORIES[event.kind]}")
 
 
-def place(transform):
-    return f"scale {transform.scale:.4f}  offset ({transform.x:.2f}, {transform.y:.2f})"
+def draw_chart(film):
+    """Draws the scale over time on a logarithmic axis; below it the number of fingers, and where a second begins.
+
+    film  The scale and the number of fingers in each frame.
+    """
+    frames = [column * (len(film) - 1) // (COLUMNS - 1) for column in range(COLUMNS)]
+    low = min(scale for scale, _ in film)
+    high = max(2 * low, *(scale for scale, _ in film))
+    heights = [math.log(film[frame][0] / low) / math.log(high / low) * (ROWS - 1) for frame in frames]
+    for row in reversed(range(ROWS)):
+        marks = "".join("#" if height > row - 0.5 else " " for height in heights)
+        print(f"{low * (high / low) ** (row / (ROWS - 1)):7.4f} {marks}")
+    print("fingers", "".join(str(film[frame][1] % 10) if film[frame][1] else " " for frame in frames))
+    seconds = [frame // RATE for frame in frames]
+    print("seconds", "0" + "".join(str(b % 10) if b > a else " " for a, b in zip(seconds, seconds[1:])))
 
 
 def main(*arguments):
     svg = arguments[-1] if arguments[-1].endswith(".svg") else None
-    plays = []
-    for recording in arguments[: -1 if svg else None]:
-        name, touches = read(recording)
-        with tapzoom.View(VIEWPORT, CONTENT, preset="maps") as view:
-            view.zoom_by(3, (VIEWPORT[0] / 2, VIEWPORT[1] / 2))  # so that the content can move in every direction
-            view.poll_events()
-            plays.append((name, touches, *play(view, touches)))
-            print(f"final     {place(view.transform)}")
+    files = [(Path(path).stem, read(path)) for path in arguments[: -1 if svg else None]]
+    film, plays = [], []
+    print("  time   map x  map y   scale")
+    with tapzoom.View(VIEWPORT, CONTENT, preset="maps") as view:
+        for name, touches in files:
+            start = len(film)
+            touches = [touch._replace(time=start / RATE + touch.time) for touch in touches]
+            events, frames = [], []
+            for now, (transform, state, happened) in play(view, touches, start):
+                for event in happened:
+                    tell(event)
+                events += happened
+                frames.append((now, transform))  # a real host would draw here
+                film.append((transform.scale, state.contact_count))
+            plays.append((name, touches, events, frames))
+    draw_chart(film)
     if svg:
         from tapzoom import picture
 
@@ -81,5 +106,5 @@ if __name__ == "__main__":
         sys.exit(__doc__)
     try:
         main(*sys.argv[1:])
-    except (OSError, ValueError, KeyError) as error:
-        sys.exit(f"quickstart.py: the recording cannot be played: {error}\n{__doc__}")
+    except (OSError, ValueError, TypeError) as error:
+        sys.exit(f"quickstart.py: the touches cannot be played: {error}\n{__doc__}")

@@ -71,7 +71,7 @@ static void see(play *play, const tapzoom_sample *sample) {
 void play_push(play *play, tapzoom_view *view, double now) {
     for (; play->more && play->next.time <= now; play->more = read_sample(play)) {
         tapzoom_status status = tapzoom_push_touches(view, &play->next, 1, NULL);
-        if (status != TAPZOOM_OK) say("recording", tapzoom_status_string(status));
+        if (status != TAPZOOM_OK) say("touches", tapzoom_status_string(status));
         else see(play, &play->next);
     }
     forget(play, now);

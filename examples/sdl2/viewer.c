@@ -92,7 +92,7 @@ static int open_album(album *album, recorder *recorder, SDL_Renderer *renderer, 
     return options->record != NULL ? recorder_open(recorder, album->view, options->record) : 0;
 }
 
-/* ---- A recording instead of a window ----------------------------------------------------------------------------- */
+/* ---- A file of touches instead of a window ----------------------------------------------------------------------- */
 
 static int save_frame(SDL_Surface *frame, const char *folder, int number) {
     char path[4096];
@@ -117,7 +117,7 @@ static int play_frames(album *album, recorder *recorder, play *play, SDL_Surface
     return EXIT_SUCCESS;
 }
 
-static int run_recording(const options *options) {
+static int run_file(const options *options) {
     play play;
     album album = {0};
     recorder recorder = {0};
@@ -303,5 +303,5 @@ int main(int argc, char **argv) {
         fputs(usage, stderr);
         return EXIT_FAILURE;
     }
-    return options.play != NULL ? run_recording(&options) : run_window(&options);
+    return options.play != NULL ? run_file(&options) : run_window(&options);
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-/** Plays recorded touches with ghosts of fingers, until somebody touches the page or presses a key. */
+/** Plays touches of files with ghosts of fingers, until somebody touches the page or presses a key. */
 
 const SCRIPTS = {
     photo: ["pinch", "pan", "double-tap"], map: ["pinch", "rotate", "fling"], board: ["rotate", "fling", "pinch"],
     document: ["double-tap", "fling", "double-tap"], grid: [],
 };
-const SIZE = { width: 400, height: 600 }; // Of the viewport of the recordings.
+const SIZE = { width: 400, height: 600 }; // Of the viewport of the files.
 const PAUSE = 900, BETWEEN = 2600; // Milliseconds.
 const FIRST_ID = 900; // Away from the ids of pointers.
 
@@ -49,13 +49,13 @@ export class Demo {
 
     async #load(name) {
         if (!this.#files.has(name)) {
-            const text = await (await fetch(`recordings/${name}.jsonl`)).text();
+            const text = await (await fetch(`touches/${name}.jsonl`)).text();
             this.#files.set(name, text.trim().split("\n").slice(1).map((line) => JSON.parse(line)));
         }
         return this.#files.get(name);
     }
 
-    /** Fingers go where the recording has them, about the middle of the content. */
+    /** Fingers go where the file has them, about the middle of the content. */
     #play(samples, item, current) {
         const { width, height } = this.#stage.size, bars = this.#stage.insetsOf(item);
         const factor = Math.min((width - bars.left - bars.right) / SIZE.width,

@@ -9,7 +9,7 @@ from pathlib import Path
 from PIL import Image
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT / "Tests/Playground"))
+sys.path.insert(0, str(ROOT / "Tests/Browsers/Playground"))
 
 from browser import Browser, Page  # noqa: E402
 from support import Server, line, serve_module  # noqa: E402

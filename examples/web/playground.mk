@@ -4,7 +4,7 @@
 
 PLAYGROUND := build/playground
 PLAYGROUND_FILES := index.html icon.svg photo.webp $(notdir $(wildcard examples/web/*.js examples/web/*.css)) scenes
-PLAYGROUND_TOUCHES := $(patsubst %,examples/recordings/%.jsonl,pinch pan rotate fling double-tap)
+PLAYGROUND_TOUCHES := $(patsubst %,examples/touches/%.jsonl,pinch pan rotate fling double-tap)
 PORT ?= 8000
 
 .PHONY: playground playground-files
@@ -13,10 +13,10 @@ playground: playground-files ## Serve the playground, a page to try everything, 
 
 playground-files: web
 	@rm -rf $(PLAYGROUND)
-	@mkdir -p $(PLAYGROUND)/tapzoom $(PLAYGROUND)/recordings
+	@mkdir -p $(PLAYGROUND)/tapzoom $(PLAYGROUND)/touches
 	@cp -R $(addprefix examples/web/,$(PLAYGROUND_FILES)) $(PLAYGROUND)
 	@cp build/web/tapzoom.js build/web/tapzoom.wasm $(PLAYGROUND)/tapzoom
-	@cp $(PLAYGROUND_TOUCHES) $(PLAYGROUND)/recordings
+	@cp $(PLAYGROUND_TOUCHES) $(PLAYGROUND)/touches
 	@$(PYTHON) examples/web/settings.py $(PLAYGROUND)/settings.json
 	@chmod -R u=rwX,go=rX $(PLAYGROUND)
 

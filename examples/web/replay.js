@@ -8,7 +8,7 @@ import { isZip, unzip } from "./zip.js";
 
 const LONGEST = 600; // Seconds of touches.
 
-/** A file of touches (JSON lines, see examples/recordings) as a recording: the touches on a view of the stage. */
+/** A file of touches (JSON lines, see examples/touches) as a recording: the touches on a view of the stage. */
 function record(text, stage) {
     const [header, ...samples] = text.trim().split("\n").map((line) => JSON.parse(line));
     const [width, height] = header.numbers?.viewport ?? [400, 600], { content } = stage.items[0];
@@ -25,7 +25,7 @@ function record(text, stage) {
             parts.push(...view.fetchRecording());
             from = until;
         }
-        return { name: header.recording ?? "touches", bytes: Uint8Array.from(parts) };
+        return { name: header.name ?? "touches", bytes: Uint8Array.from(parts) };
     } finally {
         view.close();
     }

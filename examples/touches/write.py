@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Writes the generated recordings: python3 write.py [FOLDER]
+"""Writes the files of touches that are made by a program: python3 write.py [FOLDER]
 
-Times, distances and speeds are like those of people's recorded touches.
+Times, distances and speeds are like those of recordings of people.
 """
 
 import math

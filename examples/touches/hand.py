@@ -99,7 +99,7 @@ class Hand:
         self.samples.append({"time": math.floor(time * 1000 + 1e-6) / 1000, "id": id, "phase": phase, "x": x, "y": y})
 
     def write(self, path, **header):
-        """Writes a recording: the header, then the touches in order of time."""
+        """Writes a file: the header, then the touches in order of time."""
         with open(path, "w", encoding="utf-8", newline="\n") as file:
-            for line in ({"recording": path.stem, **header}, *sorted(self.samples, key=lambda one: one["time"])):
+            for line in ({"name": path.stem, **header}, *sorted(self.samples, key=lambda one: one["time"])):
                 file.write(json.dumps(line) + "\n")
