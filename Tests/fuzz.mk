@@ -66,11 +66,3 @@ SEED ?= 1
 .PHONY: laws
 laws: build/fuzz/laws ## Play SCRIPTS=10000 (or 60s) random scripts of each law, or of LAW=NAME, from SEED=1 on.
 	@build/fuzz/laws $(LAW) $(SCRIPTS) $(SEED)
-
-# Each patch of Tests/Mutants brings one old fault back in a copy of the library. Its law must fail in MUTANT_SECONDS.
-MUTANT_SECONDS ?= 60
-
-.PHONY: test-mutants
-test-mutants: build/fuzz/laws ## Bring old faults back, one at a time: a law must find each. Takes 6 minutes.
-	@$(PYTHON) Tests/Mutants/run.py --seconds $(MUTANT_SECONDS) $(if $(ONLY),--only $(ONLY)) \
-	    build/fuzz/laws $(MAKE) -s build/release/libtapzoom.so

@@ -18,9 +18,7 @@ C_BENCH := -std=c99 -pedantic -Wall -Wextra -Werror -O2 -fno-math-errno -fPIC
 C_SANITIZE := -std=c99 -Wall -Wextra -Werror -O2 -g -ITests/C
 C_WASM = $(CLANG) --target=wasm32-wasi --sysroot=/usr
 
-COMPILE_test = $(CC) $(C_TEST) -Iinclude
-COMPILE_registers = $(COMPILE_test) -Ibuild/objects -include Tests/C/registers.h
-COMPILE_checked = $(COMPILE_test) -Ibuild/objects
+COMPILE_test = $(CC) $(C_TEST) -Iinclude -ITests/C
 COMPILE_bench = $(CC) $(C_BENCH) -Iinclude
 COMPILE_bare-plain = $(COMPILE_bench) -DBARE_RUN=bare_run_plain
 COMPILE_bare-best = $(COMPILE_bench) -DBARE_RUN=bare_run_best -fno-tree-vectorize -fno-tree-slp-vectorize
@@ -30,12 +28,7 @@ COMPILE_thread = $(COMPILE_plain) -fsanitize=thread
 COMPILE_fuzz = $(COMPILE_plain) -fsanitize=fuzzer-no-link,address
 COMPILE_gtk4 = $(CC) -std=c11 $(EXAMPLE_FLAGS) -Iexamples/gtk4 -Iinclude $$(pkg-config --cflags gtk4)
 COMPILE_wasm = $(C_WASM) -isystem /usr/include/wasm32-wasi -std=c99 -O1 -Iinclude
-build/objects/registers-exports.h: $(LEDGER)
-	@mkdir -p $(@D)
-	@printf 'EXPORT(%s)\n#define %s checked_%s\n' $(foreach export,$(EXPORTS),$(export) $(export) $(export)) > $@
 # Prerequisites of a kind.
-TOOLS_registers := build/objects/registers-exports.h
-TOOLS_checked := build/objects/registers-exports.h
 TOOLS_gtk4 := example-gtk4
 TOOLS_wasm := wasm-tools
 
@@ -51,7 +44,7 @@ build/objects/$(1)/command: FORCE
 	@mkdir -p $$(@D)
 	@echo '$$(COMPILE_$(1))' | cmp -s - $$@ || echo '$$(COMPILE_$(1))' > $$@
 endef
-$(foreach kind,test registers checked bench bare-plain bare-best plain address thread fuzz gtk4 wasm,\
+$(foreach kind,test bench bare-plain bare-best plain address thread fuzz gtk4 wasm,\
     $(eval $(call objects,$(kind))))
 
 build/objects/test/Tests/Fuzz/seed.o: Tests/Traces/trace.c
@@ -84,7 +77,7 @@ LIBRARY_debug := | debug
 LIBRARY_address := sanitized-address
 LIBRARY_thread := sanitized-thread
 LIBRARY_fuzz := sanitized-fuzz
-LIBRARY_wasm := $(WASM_OBJECTS)
+LIBRARY_wasm := build/wasm/TapZoomC.o build/wasm/TapZoomCore.o
 
 # program FILE, LIBRARY, OBJECTS
 define program
@@ -105,29 +98,33 @@ programs = $(foreach library,$(1),$(foreach source,$(3),$(call \
 
 # ---- The programs --------------------------------------------------------------------------------------------------
 
-C_PROGRAMS := abi older smoke errors config ticks touch_scripts lenient rebase quirks alloc record frame run resize \
-    overscroll beyond lost zeros order limits busy contacts bounce presets release reach visible scroll trackpad compose \
-    rates resume takes snap resample owners_recorded
-# They take seconds each.
-LONG_C_PROGRAMS := snapshot forge owners pager stack
-ADDRESS_PROGRAMS := smoke errors config record snapshot frame
+# A program is a file below Tests/C, with its parts in a folder of the same name.
+C_PROGRAMS := abi smoke calls limits motion frames alloc busy
+# They take seconds.
+LONG_C_PROGRAMS := fingers owners state stack
+# The archive has the object of the shared library. These programs show that it links: smoke calls every function.
+STATIC_C_PROGRAMS := abi smoke alloc
+ADDRESS_PROGRAMS := smoke calls frames state
+c_sources = Tests/C/$(1).c $(wildcard Tests/C/$(1)/*.c)
+# c_programs LIBRARIES, KIND, NAMES: links build/tests/NAME-LIBRARY from the sources of each program.
+c_programs = $(foreach library,$(1),$(foreach name,$(3),$(call \
+    link,build/tests/$(name)-$(library),$(library),$(call compiled,$(2),$(call c_sources,$(name))))))
 
-$(call programs,shared static,test,$(patsubst %,Tests/C/%.c,$(C_PROGRAMS) $(LONG_C_PROGRAMS)))
+$(call c_programs,shared,test,$(C_PROGRAMS) $(LONG_C_PROGRAMS))
+$(call c_programs,static,test,$(STATIC_C_PROGRAMS))
 $(call programs,shared debug,test,Tests/Traces/trace.c Tests/C/monkey.c)
-$(call programs,shared,test,Tests/C/continuity.c Tests/Dist/touches.c Tests/Fuzz/seed.c Tests/Fuzz/still.c Tests/Sanitize/faults.c)
-# The same programs with a check of the registers after each call.
-REGISTERS_PROGRAMS := monkey smoke errors record snapshot frame run scroll
-$(foreach name,$(REGISTERS_PROGRAMS),$(call link,build/tests/$(name)-registers,shared,\
-    $(call compiled,registers,Tests/C/$(name).c) build/objects/checked/Tests/C/registers.o))
+$(call programs,shared,test,Tests/Releases/dist/touches.c Tests/Fuzz/seed.c Tests/Fuzz/still.c \
+    Tests/C/sanitize/faults.c)
 $(call link,build/tests/environment.so,none,$(call compiled,bench,Tests/C/environment.c))
-$(call programs,address,address,$(ADDRESS_PROGRAMS:%=Tests/C/%.c) Tests/Sanitize/faults.c)
-$(call programs,thread,thread,Tests/C/threads.c Tests/Sanitize/faults.c)
+$(call c_programs,address,address,$(ADDRESS_PROGRAMS))
+$(call programs,address,address,Tests/C/sanitize/faults.c)
+$(call programs,thread,thread,Tests/C/threads.c Tests/C/sanitize/faults.c)
 $(call link,build/tests/quickstart,shared,$(call compiled,test,examples/c/quickstart.c))
 # The strategy game without its window.
 $(call link,build/tests/strategy-script,shared,$(call compiled,test,\
     $(patsubst %,examples/strategy/%.c,camera world hud game paint script)))
 # Like the module, a linked program becomes build/tests/NAME.wasm.
-$(foreach source,Tests/Traces/trace.c Tests/Dist/touches.c $(patsubst %,Tests/C/%.c,smoke abi monkey),\
+$(foreach source,Tests/Traces/trace.c Tests/Releases/dist/touches.c $(patsubst %,Tests/C/%.c,smoke abi monkey),\
     $(call link,build/tests/$(basename $(notdir $(source))).linked,wasm,$(call compiled,wasm,$(source))))
 
 # GTK's own zoom gesture next to the library, on the widget of the example.
@@ -137,10 +134,13 @@ build/tests/gtk4-oracle: private EXTRA = $$(pkg-config --libs gtk4)
 
 # The fuzzer, and the same generators with random inputs and the shipped library.
 FUZZER := build/fuzz/fuzz
-FUZZ_PARTS := $(filter-out %/fuzz.c %/plain.c %/laws.c %/seed.c %/still.c,$(wildcard Tests/Fuzz/*.c))
+FUZZ_PARTS := $(filter-out %/fuzz.c %/plain.c %/laws.c %/seed.c %/still.c %/faults.c,$(wildcard Tests/Fuzz/*.c))
 $(call link,$(FUZZER),fuzz,$(call compiled,fuzz,Tests/Fuzz/fuzz.c $(FUZZ_PARTS)))
 $(call link,build/fuzz/plain,shared,$(call compiled,plain,Tests/Fuzz/plain.c $(FUZZ_PARTS)))
 $(call link,build/fuzz/laws,shared,$(call compiled,plain,Tests/Fuzz/laws.c $(FUZZ_PARTS)))
+$(call link,build/fuzz/faulty,shared,$(call compiled,plain,Tests/Fuzz/faults.c Tests/Fuzz/laws.c $(FUZZ_PARTS)))
+build/fuzz/faulty: private EXTRA := $(addprefix -Wl$(comma)--wrap=tapzoom_,set_viewport get_state advance push_touches \
+    set_config cancel load get_transform)
 
 BENCH := Tests/Benchmarks
 BARE := build/objects/bare-plain/$(BENCH)/bare.o build/objects/bare-best/$(BENCH)/bare.o
@@ -153,8 +153,6 @@ $(call link,build/bench/mix,shared,$(call compiled,bench,$(patsubst %,$(BENCH)/%
 $(call link,build/bench/memory,static,$(call compiled,bench,\
     $(patsubst %,$(BENCH)/%.c,memory rows hands script generator player)) $(BARE))
 $(call link,build/bench/load,none,$(call compiled,bench,$(BENCH)/load.c))
-# With the debug library, because most functions of the shipped one are inlined.
-$(call link,build/bench/path,debug,$(call compiled,bench,$(BENCH)/path.c))
 build/tests/environment.so: private EXTRA := -shared -lm
 # Without lazy binding, because the stack of the loader does not count.
 build/tests/stack-shared: private EXTRA := -Wl,-z,now

@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Runs test suites in sequence, continues after a failure, and ends with a table and a count.
+"""Runs test suites, continues after a failure, and ends with a table and a count.
 
-    python3 Tests/run.py SUITE...
+    python3 Tests/run.py SUITE... [-- QUIET-SUITE...]
+
+Those before `--` run two at a time, once `make prepare` has built what they share. Those after it measure times or need
+the processor for themselves, and run alone afterwards.
 
 A suite is a make target test-SUITE. The count of its tests comes from its output. A suite that fails without a failed
 test, or that runs no test, counts as one failure.
@@ -13,6 +16,7 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 TIME_LIMIT = 900  # seconds, for a suite that hangs
 
@@ -42,11 +46,11 @@ def count(output: str) -> tuple[int, int]:
 
 def run(suite: str) -> tuple[int, int, float]:
     """Runs a suite. Returns its numbers of passed and failed tests, and its duration in seconds."""
-    print(f"{suite} ...", flush=True)
     start = time.monotonic()
     # Without the flags of the make that runs this program.
     environment = {name: value for name, value in os.environ.items() if "MAKE" not in name and name != "MFLAGS"}
-    command = ["make", "-s", f"test-{suite}"]
+    # The library is built, and may not be replaced under another suite.
+    command = ["make", "-s", "-o", "build", "-o", "debug", f"test-{suite}"]
     with subprocess.Popen(
         command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         encoding="utf-8", errors="replace", start_new_session=True) as process:
@@ -60,13 +64,19 @@ def run(suite: str) -> tuple[int, int, float]:
     passed, failed = count(output)
     if failed == 0 and (not fine or passed == 0):
         failed = 1
+    seconds = time.monotonic() - start
+    print(f"{suite}: {passed} passed, {failed} failed, {seconds:.0f} s", flush=True)
     if failed:
-        print(output)
-    return passed, failed, time.monotonic() - start
+        print(output, flush=True)
+    return passed, failed, seconds
 
 
 def main(suites: list[str]) -> int:
-    results = [(suite, *run(suite)) for suite in suites]
+    at = suites.index("--") if "--" in suites else len(suites)
+    suites, quiet = suites[:at], suites[at + 1:]
+    with ThreadPoolExecutor(2) as pool:
+        results = [(suite, *result) for suite, result in zip(suites, pool.map(run, suites))]
+    results += [(suite, *run(suite)) for suite in quiet]
     print(f"\n{'suite':<12}{'passed':>8}{'failed':>8}{'seconds':>9}")
     for suite, passed, failed, seconds in results:
         print(f"{suite:<12}{passed:>8}{failed:>8}{seconds:>9.1f}{'  FAILED' if failed else ''}")

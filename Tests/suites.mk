@@ -12,7 +12,6 @@ test-lint:
 	@find include Sources Tests examples bindings -name '*.swift' -o -name '*.[ch]' -o -name '*.[ch]pp' -o \
 	    -name '*.py' -o -name '*.lua' -o -name '*.cs' -o -name '*.java' | sort | xargs \
 	    awk 'length > 120 { print FILENAME ":" FNR ": longer than 120 columns"; long = 1 } END { exit long }'
-	@for patch in Tests/Mutants/*.patch; do git apply --check "$$patch" || exit 1; done
 	@echo "1 passed, 0 failed"
 
 .PHONY: debug
@@ -29,14 +28,24 @@ test-swift: build/debug/.made ## Run all Swift tests, or those that FILTER=... m
 test-header:
 	@sh Tests/C/header.sh '$(CURDIR)/include/tapzoom.h' $(CC) $(CXX) gcc g++ $(CLANG) $(CLANG)++
 
-.PHONY: test-c
-test-c: build $(foreach program,$(C_PROGRAMS),build/tests/$(program)-shared build/tests/$(program)-static)
-	@sh Tests/C/run.sh $(filter build/tests/%,$^)
+# ONLY=NAME runs one program; `build/tests/NAME-shared PART` plays one part of it.
+tests_of = $(addprefix build/tests/,$(if $(ONLY),$(ONLY)-shared,$(1)))
 
+.PHONY: test-c
+test-c: build $(C_PROGRAMS:%=build/tests/%-shared) $(STATIC_C_PROGRAMS:%=build/tests/%-static)
+	@sh Tests/C/run.sh $(call tests_of,$(C_PROGRAMS:%=%-shared) $(STATIC_C_PROGRAMS:%=%-static))
+
+# The programs that take seconds; a long random run, and a shorter one in which both builds must give the same bits; the
+# programs under other floating point environments than C's, for processors with SSE.
 .PHONY: test-c-long
-test-c-long: build $(foreach program,$(LONG_C_PROGRAMS),build/tests/$(program)-shared build/tests/$(program)-static) \
-    $(REGISTERS_PROGRAMS:%=build/tests/%-registers)
-	@sh Tests/C/run.sh $(filter build/tests/%,$^)
+test-c-long: build debug $(LONG_C_PROGRAMS:%=build/tests/%-shared) \
+    build/tests/monkey-shared build/tests/monkey-debug build/tests/environment.so build/tests/trace-shared \
+    build/fuzz/plain build/tests/smoke-shared build/tests/frames-shared build/tests/fingers-shared
+	@$(WITH_RUNTIME) sh Tests/C/run.sh $(LONG_C_PROGRAMS:%=build/tests/%-shared) 'build/tests/monkey-shared 2000000 1' \
+	    'sh Tests/C/same.sh build/tests/monkey-shared build/tests/monkey-debug 100000 2'
+	@sh Tests/C/environment.sh build/tests/environment.so build/tests/trace-shared build/fuzz/plain \
+	    build/tests/smoke-shared 'build/tests/frames-shared frame ticks' 'build/tests/fingers-shared quirks' \
+	    'build/tests/state-shared record'
 
 .PHONY: test-shipped-traces
 test-shipped-traces: build build/tests/trace-shared
@@ -46,29 +55,10 @@ test-shipped-traces: build build/tests/trace-shared
 test-traces: build debug build/tests/trace-shared build/tests/trace-debug
 	@$(WITH_RUNTIME) sh Tests/Traces/run.sh Tests/Traces build/streams build/tests/trace-shared build/tests/trace-debug
 
-# The programs under other floating point environments than C's; for processors with SSE.
-ENVIRONMENT_PROGRAMS := $(patsubst %,build/tests/%-shared,smoke frame quirks record ticks)
-
-.PHONY: test-environment
-test-environment: build build/tests/environment.so build/tests/trace-shared build/fuzz/plain $(ENVIRONMENT_PROGRAMS)
-	@sh Tests/C/environment.sh build/tests/environment.so build/tests/trace-shared build/fuzz/plain \
-	    $(ENVIRONMENT_PROGRAMS)
-
-# A long run, and a shorter one in which both builds must give the same bits.
-.PHONY: test-monkey
-test-monkey: build debug build/tests/monkey-shared build/tests/monkey-debug
-	@$(WITH_RUNTIME) sh Tests/C/run.sh 'build/tests/monkey-shared 2000000 1' \
-	    'sh Tests/C/same.sh build/tests/monkey-shared build/tests/monkey-debug 100000 2'
-
-# In 10,000 random touch scripts the content never jumps.
-.PHONY: test-continuity
-test-continuity: build build/tests/continuity-shared
-	@sh Tests/C/run.sh build/tests/continuity-shared
-
 # The toolchain always has clang++; g++ is tested too.
 .PHONY: test-cpp
 test-cpp: build
-	@sh Tests/Cpp/run.sh $(CLANG)++ $(sort g++ $(CXX))
+	@sh Tests/Bindings/Cpp/run.sh $(CLANG)++ $(sort g++ $(CXX))
 
 # A pass over the whole corpus and SECONDS of new inputs, then random touch scripts with the shipped library.
 .PHONY: test-fuzz
@@ -76,20 +66,25 @@ test-fuzz: SECONDS = 15
 test-fuzz: fuzz build/fuzz/plain
 	@sh Tests/C/run.sh 'build/fuzz/plain $(SECONDS)'
 
+# The laws hold, and each finds a fault.
+.PHONY: test-laws
+test-laws: build build/fuzz/laws build/fuzz/faulty
+	@sh Tests/Fuzz/laws.sh build/fuzz/laws build/fuzz/faulty
+
 # ---- Suites in Python ----------------------------------------------------------------------------------------------
 
 # suite NAME, FOLDER, NEEDS, ENVIRONMENT, PYTHON: runs the tests of a folder with the package of this checkout.
-# PACKAGES_NAME has the Debian packages that they need.
+# PACKAGES_NAME has the Debian packages that they need. ONLY=test_FILE.py runs one file.
 define unittests
 .PHONY: test-$(1)
 test-$(1): $(3)
 	@$(if $(PACKAGES_$(1)),sh Tests/debian.sh $(PACKAGES_$(1)))
-	@$$(HERE) $(4) $(if $(5),$(5),$$(PYTHON)) -m unittest discover -s Tests/$(2)
+	@$$(HERE) $(4) $(if $(5),$(5),$$(PYTHON)) -m unittest discover -s Tests/$(2) $$(if $$(ONLY),-p '$$(ONLY)')
 endef
 suite = $(eval $(call unittests,$(1),$(2),$(3),$(4),$(5)))
 
-PACKAGES_demo := g++ luajit cmake pkg-config
-PACKAGES_guide := g++ luajit
+PACKAGES_documents := g++ luajit cmake pkg-config
+PACKAGES_library := gdb
 PACKAGES_install := cmake pkg-config g++
 PACKAGES_platforms := g++ cmake mono-mcs mono-runtime openjdk-17-jdk-headless
 PACKAGES_sanitize := valgrind
@@ -98,35 +93,37 @@ COMPILERS := CC="$$(CC)" CXX="$$(CXX)"
 SWIFT_TOOLS := SWIFT="$$(SWIFT)" SWIFTC="$$(SWIFTC)" CLANG="$$(CLANG)"
 SANITIZERS := SWIFT_RUNTIME=$$(RUNTIME)/linux ASAN_RUNTIME=$$$$($$(CLANG) -print-file-name=libclang_rt.asan-x86_64.so)
 SANITIZED_PROGRAMS := $(patsubst %,build/tests/%, $(addsuffix -address,$(ADDRESS_PROGRAMS) faults) \
-    $(addsuffix -thread,threads faults) $(addsuffix -shared,smoke errors config faults))
+    $(addsuffix -thread,threads faults) $(addsuffix -shared,smoke calls faults))
 
-$(call suite,layers,Layers)
-$(call suite,api,API,build,$(SWIFT_TOOLS))
-$(call suite,bindings,Bindings,build,PYTHONPATH=Tests/API $(SWIFT_TOOLS))
-$(call suite,python,Python,build)
-$(call suite,artifact,Artifact,build,PYTHONPATH=bindings/python:Tests/API $(COMPILERS) $(SWIFT_TOOLS))
-$(call suite,reproducible,Artifact -p reproducible.py,build)
-$(call suite,demo,Demo,build build/tests/quickstart)
-$(call suite,guide,Guide,build,$(COMPILERS))
-$(call suite,platforms,Platforms,build,$(COMPILERS) $(SWIFT_TOOLS))
-$(call suite,strategy,Strategy,build build/tests/strategy-script)
-$(call suite,install,Install,build,PYTHONPATH= $(COMPILERS))
-$(call suite,wheel,Wheel,wheel wheel-venv,PYTHONPATH=)
-$(call suite,folding,Dist -p test_folding.py)
-$(call suite,sanitize,Sanitize,$(SANITIZED_PROGRAMS),PYTHONPATH= $(SANITIZERS))
-$(call suite,pictures,Pictures,example-sdl2 pictures-tools,,$$(PICTURES_PYTHON))
+$(call suite,layers,Units)
+$(call suite,api,Bindings/API,build,$(SWIFT_TOOLS))
+$(call suite,bindings,Bindings,build,PYTHONPATH=Tests/Bindings/API $(SWIFT_TOOLS))
+$(call suite,python,Bindings/Python,build)
+$(call suite,library,Releases/library,build,PYTHONPATH=bindings/python:Tests/Bindings/API $(COMPILERS) $(SWIFT_TOOLS))
+$(call suite,reproducible,Releases/library -p reproducible.py,build)
+$(call suite,documents,Documents,build build/tests/quickstart,$(COMPILERS))
+$(call suite,platforms,Hosts/Platforms,build,$(COMPILERS) $(SWIFT_TOOLS))
+$(call suite,strategy,Hosts/Strategy,build build/tests/strategy-script)
+$(call suite,install,Releases/install,build,PYTHONPATH= $(COMPILERS))
+$(call suite,wheel,Releases/wheel,wheel wheel-venv,PYTHONPATH=)
+$(call suite,sanitize,C/sanitize,$(SANITIZED_PROGRAMS),PYTHONPATH= $(SANITIZERS))
+$(call suite,pictures,Documents -p pictures.py,example-sdl2 pictures-tools,,$$(PICTURES_PYTHON))
+
+# The library is the part of the releases that `make check` runs, too; see Tests/Releases/README.md.
+.PHONY: test-releases
+test-releases: test-library test-install test-wheel test-wasm
 
 # The tools for the tests of the wheel and of the installation from source.
 .PHONY: wheel-venv
 wheel-venv:
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/wheel-venv Tests/Wheel/requirements.txt
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/wheel-venv Tests/Releases/wheel/requirements.txt
 
 # ---- Others --------------------------------------------------------------------------------------------------------
 
 .PHONY: test-lua
 test-lua: build build/tests/quickstart
 	@sh Tests/debian.sh luajit lua-unit
-	@TAPZOOM_LIBRARY= PYTHON="$(PYTHON)" CC="$(CC)" luajit Tests/Lua/run.lua
+	@TAPZOOM_LIBRARY= PYTHON="$(PYTHON)" CC="$(CC)" luajit Tests/Bindings/Lua/run.lua
 
 # ONLY=test_sdl2.py runs one host.
 .PHONY: test-hosts
@@ -141,23 +138,23 @@ WASI_BUILTINS = $(lastword $(wildcard /usr/lib/llvm-*/lib/clang/*/lib/wasi/libcl
 .PHONY: wasm-tools
 wasm-tools:
 	@sh Tests/debian.sh wasi-libc libclang-rt-14-dev-wasm32
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/wasm-venv Tests/Wasm/requirements.txt
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/wasm-venv Tests/Releases/wasm/requirements.txt
 
 build/tests/trace-wasm: build/tests/trace.wasm
-	@printf '#!/bin/sh\nexec $(WASM_PYTHON) Tests/Wasm/wasi.py $< "$$@"\n' > $@
+	@printf '#!/bin/sh\nexec $(WASM_PYTHON) Tests/Releases/wasm/wasi.py $< "$$@"\n' > $@
 	@chmod 755 $@
 
 .PHONY: test-wasm
 test-wasm: build wasm wasm-tools build/tests/trace-shared build/tests/trace-wasm
 	@sh Tests/Traces/run.sh Tests/Traces build/wasm/streams build/tests/trace-shared \
 	    build/tests/trace-wasm
-	@$(HERE) $(WASM_PYTHON) -m unittest discover -s Tests/Wasm
+	@$(HERE) $(WASM_PYTHON) -m unittest discover -s Tests/Releases/wasm
 
 # The web package in Node, next to the Python package with the shared library. tsc comes from Debian.
 .PHONY: test-web
 test-web: build web
 	@sh Tests/debian.sh nodejs node-typescript
-	@$(HERE) PYTHON="$(PYTHON)" node --test --test-reporter=tap Tests/Web/ > build/web/tests.log; \
+	@$(HERE) PYTHON="$(PYTHON)" node --test --test-reporter=tap Tests/Bindings/Web/ > build/web/tests.log; \
 	    status=$$?; awk '/^# pass/ { passed = $$3 } /^# fail/ { failed = $$3 } \
 	    END { print passed + 0 " passed, " failed + 0 " failed" }' build/web/tests.log; \
 	    [ $$status = 0 ] || { cat build/web/tests.log; exit 1; }
@@ -168,15 +165,14 @@ PLAYGROUND_PYTHON := build/tests/playground-venv/bin/python
 .PHONY: playground-tools
 playground-tools:
 	@sh Tests/debian.sh chromium
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/playground-venv Tests/Playground/requirements.txt
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/playground-venv Tests/Browsers/Playground/requirements.txt
 
 .PHONY: test-playground
 test-playground: build playground-files playground-tools
-	@$(HERE) CC="$(CC)" $(PLAYGROUND_PYTHON) -m unittest discover -s Tests/Playground
+	@$(HERE) CC="$(CC)" $(PLAYGROUND_PYTHON) -m unittest discover -s Tests/Browsers/Playground
 
-# No row takes more instructions than accepted, a steady frame calls no more functions, and the other programs of the
-# benchmark build.
+# No row takes more instructions than accepted, and the other programs of the benchmark build.
 .PHONY: test-cost
-test-cost: build bench-programs path-length
+test-cost: build bench-programs
 	@sh Tests/debian.sh valgrind
 	@$(PYTHON) Tests/Benchmarks/cost.py

@@ -4,14 +4,6 @@
 
 BENCH_PROGRAMS := $(addprefix build/bench/,cost mix libbench.so memory load layout)
 
-.PHONY: path-length path-accept
-path-length: debug build/bench/path ## List the source files and functions that a steady frame calls.
-	@sh Tests/debian.sh valgrind
-	@$(WITH_RUNTIME) SWIFT="$(SWIFT)" $(PYTHON) Tests/Benchmarks/path.py
-path-accept: debug build/bench/path
-	@sh Tests/debian.sh valgrind
-	@$(WITH_RUNTIME) SWIFT="$(SWIFT)" $(PYTHON) Tests/Benchmarks/path.py --accept
-
 build/bench/empty.so:
 	@mkdir -p build/bench
 	@$(CC) -shared -x c /dev/null -o $@

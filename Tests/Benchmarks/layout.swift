@@ -24,7 +24,7 @@ let settings = Settings()
 print("engine", MemoryLayout<Engine>.size)
 show(ContactTable(), as: "contacts")
 show(Thresholds(settings, Vector(400, 300)), as: "thresholds")
-show(Arbiter(), as: "arbiter")
+show(Arbiter(Thresholds(settings, Vector(400, 300))), as: "arbiter")
 let unit = Vector(1, 1)
 show(
     Camera(settings, settings.fling, size: unit, content: Rect(origin: .zero, size: unit), insets: .zero),

@@ -92,6 +92,6 @@ def functions(tables: ModuleType) -> header.Table:
 def faults(folder: Path, expected: header.Table) -> header.Table:
     tables, enums = (module(folder / "tapzoom" / name) for name in ("_abi.py", "enums.py"))
     table = {**constants(tables, enums), **structs(tables), **functions(tables)}
-    # The version of the package is a text. Tests/Python compares it.
+    # The version of the package is a text. Tests/Bindings/Python compares it.
     versions = {f"constant {name}" for name in reader.NUMBERS}
     return header.faults(expected, table, expected.keys() - versions, translated)

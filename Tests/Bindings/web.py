@@ -196,7 +196,7 @@ def faults(folder: Path, expected: header.Table) -> header.Table:
     types = (folder / "tapzoom.d.ts").read_text("utf-8")
     fields, meanings = structs(text)
     table = {**enumerations(text), **fields, **functions(text), **limits(text)}
-    # The package's version is a text in package.json, compared in Tests/Web.
+    # The package's version is a text in package.json, compared in Tests/Bindings/Web.
     needed = expected.keys() - {f"constant {name}" for name in reader.NUMBERS}
     return {**header.faults(expected, table, needed, said), **meant(meanings), **typed(types, text, meanings),
             **named(text, table)}

@@ -49,6 +49,10 @@ static inline int check_near(double got, double want, double tolerance, const ch
 #define CHECK_NEAR(got, want, tolerance) check_near((got), (want), (tolerance), #got " is " #want, __FILE__, __LINE__)
 #define CHECK_SAME(a, b) check_that(memcmp(&(a), &(b), sizeof(a)) == 0, #a " equals " #b, __FILE__, __LINE__)
 
+/* Argument `index`, from 1, of a part of a program (parts.h); `otherwise` without it. */
+const char *argument(int index, const char *otherwise);
+long number_argument(int index, long otherwise);
+
 /* Prints the last line of a test program and returns its exit code. A program without checks fails. */
 static inline int check_report(void) {
     printf("%ld checks, %ld failed\n", check_passed + check_failed, check_failed);

@@ -48,7 +48,7 @@ for file in Tests/Traces/*.trace; do
     for mode in up down toward-zero; do check "$mode $file" different_trace $mode "$file"; done
 done
 for mode in flush zero both; do
-    for program; do check "$mode $program" plays $mode "$program"; done
+    for program; do check "$mode $program" plays $mode $program; done
 done
 for mode in flush zero both up down toward-zero; do
     for seed in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do check "$mode seed $seed" plays $mode "$fuzz" 0 $seed; done

@@ -1,5 +1,5 @@
 /*
- * stack.c - every call takes at most 8 KB of stack, so that a fiber with a small stack can make it.
+ * stack.c - every call takes at most 16 KB of stack, so that a fiber with a small stack can make it.
  *
  * The test makes all calls on a separate stack. Before each call it paints the free stack with a pattern. After the
  * call, the lowest changed word shows how deep the call went.
@@ -14,7 +14,7 @@
 #include "check.h"
 #include "tapzoom.h"
 
-enum { LIMIT = 8192, ROOM = 1 << 13, FUNCTIONS = 52, MARGIN = 256 }; /* ROOM in words */
+enum { LIMIT = 16384, ROOM = 1 << 14, FUNCTIONS = 52, MARGIN = 256 }; /* ROOM in words */
 
 #define COLOR UINT64_C(0xA5A5A5A5A5A5A5A5)
 static uint64_t stack[ROOM];

@@ -133,6 +133,51 @@ static inline tapzoom_config config_of(const tapzoom_view *view) {
     return config;
 }
 
+static inline tapzoom_overscroll overscroll_of(const tapzoom_view *view) {
+    tapzoom_overscroll overscroll;
+    memset(&overscroll, 0xA5, sizeof overscroll);
+    CHECK_OK(tapzoom_get_overscroll(view, &overscroll));
+    return overscroll;
+}
+
+/* The owner of a contact that is down. */
+static inline int32_t owner_in(const tapzoom_view *view, int64_t id) {
+    int32_t owner = -1;
+    CHECK_OK(tapzoom_get_contact_owner(view, id, &owner));
+    return owner;
+}
+
+/* Writes a snapshot of a view into memory with room for the largest one, and returns its size. */
+enum { SNAPSHOT_ROOM = 1 << 15 };
+static inline size_t save_to(unsigned char *bytes, const tapzoom_view *view) {
+    size_t size = 0;
+    CHECK_OK(tapzoom_save(view, bytes, SNAPSHOT_ROOM, &size));
+    return size;
+}
+
+/* Gives a view the state of another one. */
+static inline void copy_view(tapzoom_view *to, const tapzoom_view *from) {
+    static unsigned char bytes[SNAPSHOT_ROOM];
+    CHECK_OK(tapzoom_load(to, bytes, save_to(bytes, from)));
+}
+
+/* Checks that two views have the same state, to the last bit. */
+static inline int check_same_state(const tapzoom_view *one, const tapzoom_view *other) {
+    static unsigned char ours[SNAPSHOT_ROOM], theirs[SNAPSHOT_ROOM];
+    size_t size = save_to(ours, one), same = save_to(theirs, other);
+    return CHECK(size == same && memcmp(ours, theirs, size) == 0);
+}
+
+/* Replays a whole recording. */
+static inline void replay_all(tapzoom_view *view, const unsigned char *bytes, size_t size) {
+    tapzoom_status status;
+    size_t used;
+    while ((status = tapzoom_replay(view, bytes, size, &used, NULL, NULL)) == TAPZOOM_OK && used > 0)
+        bytes += used, size -= used;
+    CHECK_STATUS(TAPZOOM_OK, status);
+    CHECK(size == 0);
+}
+
 /* Takes all events, and returns how many have a kind and a phase. */
 static inline int poll_for(tapzoom_view *view, int32_t kind, int32_t phase) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];

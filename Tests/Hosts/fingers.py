@@ -125,11 +125,13 @@ def fling(start: Place = (540, 420), end: Place = (780, 360), seconds: float = 0
 
 
 def ten_fingers(center: Place = (640, 400)) -> Script:
-    """Ten fingers land one after the other, spread and rotate a little, and lift in another order."""
+    """Ten fingers land one after the other, spread and rotate a little, and lift in another order. They rest so long
+    before that the content does not glide: a busy machine delivers moves so close together that their velocity is not
+    exact."""
     strokes = []
     for finger in range(10):
         angle = finger * math.tau / 10
         radius = 120 + 15 * (finger % 3)
         path = around(center, (radius, radius * 1.6), (angle, angle + 0.1))
-        strokes.append(stroke(finger, path, 0.02 * finger, 0.6 - 0.02 * (finger * 7 % 10)))
+        strokes.append(stroke(finger, path, 0.02 * finger, 0.6 - 0.02 * (finger * 7 % 10), rest=0.2))
     return together(*strokes)

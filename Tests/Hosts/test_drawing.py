@@ -308,7 +308,7 @@ def way(x: float, y: float, dx: float = 0, dy: float = 0, count: int = 60) -> Li
 
 
 class Played(unittest.TestCase):
-    """Scripts without a window, with time as an input: pens, which SDL2 does not report, and recorded hands."""
+    """Scripts without a window, with time as an input: pens, which SDL2 does not report, and touches of files."""
 
     def setUp(self) -> None:
         folder = tempfile.TemporaryDirectory(prefix="hosts.")
@@ -355,26 +355,26 @@ class Played(unittest.TestCase):
                     self.assertLess(math.dist(point, place), 1e-4)
             self.assertLess(math.dist(stroke.points[-1], places[-1]), 1e-4)
 
-    # ---- Recorded hands
+    # ---- Touches of files
 
-    def test_recordings(self) -> None:
+    def test_files_of_touches(self) -> None:
         """No stroke of a single finger is lost. No pinch, rotation or two-finger tap leaves a stroke."""
-        recordings = sorted((ROOT / "examples/recordings").glob("*.jsonl"))
-        self.assertGreaterEqual(len(recordings), 10)
-        for recording in recordings:
-            with self.subTest(recording.name):
-                lone, undone = self.lone_contacts(recording)
-                strokes = self.play_file(recording)
-                # Contacts of a recording may use the same id one after the other, so the test compares only the count.
+        files = sorted((ROOT / "examples/touches").glob("*.jsonl"))
+        self.assertGreaterEqual(len(files), 10)
+        for file in files:
+            with self.subTest(file.name):
+                lone, undone = self.lone_contacts(file)
+                strokes = self.play_file(file)
+                # Contacts of a file may use the same id one after the other, so the test compares only the count.
                 self.assertEqual(len(strokes), max(lone - undone, 0))
                 moved = {event.kind for event in self.replayed.events} - {EventKind.OWNER, EventKind.TWO_FINGER_TAP}
                 self.assertEqual(moved, set())
 
     @staticmethod
-    def lone_contacts(recording: Path) -> Tuple[int, int]:
+    def lone_contacts(file: Path) -> Tuple[int, int]:
         """The number of contacts that were alone from their landing to their lift, and the number of two-finger
         taps."""
-        head, *samples = map(json.loads, recording.read_text(encoding="ascii").splitlines())
+        head, *samples = map(json.loads, file.read_text(encoding="ascii").splitlines())
         down: Dict[int, bool] = {}
         lone = 0
         for sample in samples:
@@ -384,9 +384,9 @@ class Played(unittest.TestCase):
                 lone += down.pop(sample["id"])
         return lone, head["expect"].count("two_finger_tap")
 
-    def test_points_of_a_recording(self) -> None:
+    def test_points_of_a_file(self) -> None:
         """The stroke has all samples, at the finger."""
-        strokes = self.play_file(ROOT / "examples/recordings/pan.jsonl")
+        strokes = self.play_file(ROOT / "examples/touches/pan.jsonl")
         self.assert_drawn_by(strokes, 0)
 
     def test_random_hands(self) -> None:

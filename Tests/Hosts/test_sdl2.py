@@ -212,12 +212,12 @@ class Sdl2(pages.Pages, support.HostTest):
             server.focus(self.window)
             self.look(host, host.replayed().view.transform)
 
-    # ---- A recording instead of a window
+    # ---- A file of touches instead of a window
 
     def test_played_frames(self) -> None:
         """Without a display, each run gives the same bytes and the recording of the script's touches."""
         self.others = [self.second()]
-        play = support.ROOT / "examples/recordings/pinch.jsonl"
+        play = support.ROOT / "examples/touches/pinch.jsonl"
         frames, recordings = [], []
         for folder in (self.folder / "one", self.folder / "two"):
             folder.mkdir()

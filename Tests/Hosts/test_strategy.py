@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The strategy game: SDL2 on X11 with real fingers, a mouse and keys. Tests/Strategy plays its scripts without a
+"""The strategy game: SDL2 on X11 with real fingers, a mouse and keys. Tests/Hosts/Strategy plays its scripts without a
 window."""
 
 import math

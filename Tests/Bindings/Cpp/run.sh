@@ -1,0 +1,80 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+#
+# run.sh COMPILER... - compiles the C++ tests with strict warnings, in C++17 and in C++20, with and without exceptions,
+# and runs them. It skips compilers that are not installed, except the first.
+
+set -u
+strict='-pedantic -Wall -Wextra -Werror -Wshadow -Wconversion -Wold-style-cast -Ibuild/include'
+bare='-fno-exceptions -fno-rtti'
+parts='main types settings calls memory misuse'
+# A call of each function in tapzoom.h that is marked TAPZOOM_MUST_CHECK.
+must_check='config_init(nullptr,0,0) config_check(nullptr,nullptr) create(nullptr,nullptr,nullptr,nullptr)
+    set_config(nullptr,nullptr,nullptr) push_touches(nullptr,nullptr,0,nullptr)
+    frame(nullptr,0,nullptr,0,nullptr,0,nullptr) run(nullptr,nullptr,0,nullptr,0,nullptr,nullptr,0,nullptr,nullptr)
+    save(nullptr,nullptr,0,nullptr) load(nullptr,nullptr,0) record(nullptr,nullptr,0) fetch_recording(nullptr,nullptr)
+    replay(nullptr,nullptr,0,nullptr,nullptr,nullptr)'
+link='-Lbuild/lib -ltapzoom'
+export LD_LIBRARY_PATH="$PWD/build/lib"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+printf '#include <tapzoom.hpp>\n#include <tapzoom.hpp>\n' > "$work/header.cpp"
+# The program of the README, and its output there.
+awk '/^```/ { on = /cpp/; next } on' bindings/cpp/README.md > "$work/readme.cpp"
+awk '/^It prints$/ { on = 1; next } /^[^ ]/ { on = 0 } on && NF { print $0 }' bindings/cpp/README.md > "$work/prints"
+
+try() {
+    if "$@"; then echo passed; else echo "failed: $*"; fi
+}
+
+# ignored COMPILER CALL: a program that ignores the result of a call does not compile, and this is its only fault.
+ignored() {
+    # gcc warns only when it generates code, so -fsyntax-only is not enough.
+    compile="$1 -std=c++17 $strict -c -o /dev/null Tests/Bindings/Cpp/ignored.cpp -DIGNORED=$2"
+    try $compile -Wno-unused-result -Wno-unused-value
+    if $compile 2> /dev/null; then echo "failed, because it compiles: $compile"; else echo passed; fi
+}
+
+# all COMPILER PROGRAM: runs all tests with a compiler. PROGRAM is the file to compile to.
+all() {
+    for flags in "-std=c++17 $bare" '-std=c++20'; do
+        # check.h is C and has C casts.
+        try $1 $flags $strict -Wno-old-style-cast $(printf 'Tests/Bindings/Cpp/%s.cpp ' $parts) $link -o "$2"
+        try "$2"
+    done
+    for flags in '-std=c++17' "-std=c++20 $bare -O2"; do
+        try $1 $flags $strict -fsyntax-only "$work/header.cpp"
+    done
+    if $1 -std=c++14 -fsyntax-only -Ibuild/include "$work/header.cpp" 2>&1 | grep -q 'needs C++17 or newer'; then
+        echo passed
+    else
+        echo "failed: $1 -std=c++14 names the needed version"
+    fi
+    try $1 -std=c++17 $strict "$work/readme.cpp" $link -o "$2"
+    "$2" | sed 's/^/    /' > "$2-prints"
+    try cmp "$work/prints" "$2-prints"
+    for outcome in 'stop()' 'fetch_recording()' 'state()' 'reset(tapzoom::animated())'; do
+        ignored $1 "view.$outcome"
+    done
+    for call in $must_check; do ignored $1 "tapzoom_$call"; done
+}
+
+# The list above has exactly the functions that the header marks.
+printf '%s\n' $must_check | sed 's/(.*//' | sort > "$work/checked"
+sed -n 's/^TAPZOOM_MUST_CHECK tapzoom_status tapzoom_\([a-z_]*\)(.*/\1/p' include/tapzoom.h | sort > "$work/marked"
+try cmp "$work/checked" "$work/marked" > "$work/output-0"
+
+number=0
+first=$1
+for compiler; do
+    [ "$compiler" = "$first" ] || command -v "$compiler" > /dev/null || continue
+    number=$((number + 1))
+    # The compilers run in parallel, because they take most of the time.
+    all "$compiler" "$work/program-$number" > "$work/output-$number" 2>&1 &
+done
+wait
+cat "$work"/output-*
+passed=$(cat "$work"/output-* | grep -c '^passed$')
+failed=$(cat "$work"/output-* | grep -c '^failed')
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ] && [ "$passed" -gt 0 ]

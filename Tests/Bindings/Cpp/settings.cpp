@@ -1,0 +1,146 @@
+/*
+ * settings.cpp - a Config is a tapzoom_config with typed enumerations.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string_view>
+#include <tapzoom.hpp>
+#include <vector>
+
+#include "../../C/check.h"
+#include "suite.h"
+
+using namespace tapzoom;
+
+static void presets() {
+    for (Preset preset : {Preset::photos, Preset::maps, Preset::reader, Preset::board}) {
+        tapzoom_config wanted;
+        CHECK_OK(tapzoom_config_init(&wanted, sizeof wanted, static_cast<std::int32_t>(preset)));
+        const Config config(preset);
+        CHECK_SAME(config, wanted);
+        const auto view = View::create(config, {400, 600}, {0, 0, 2000, 3000});
+        const Config read = view->config();
+        CHECK_SAME(read, wanted);
+    }
+    const Config photos(Preset::photos), by_default;
+    CHECK_SAME(photos, by_default);
+}
+
+/* Typed values have the numbers of the header. */
+static void fields() {
+    Config config(Preset::maps);
+    config.gestures = Gesture::pan | Gesture::rotate;
+    config.events = event_mask(EventKind::pan, EventKind::settled);
+    config.fit = Fit::width;
+    config.bounds = Bounds::inside;
+    config.visible_part = 0.5;
+    config.visible_extra = -20;
+    config.max_scale = {6, Fit::contain};
+    config.min_scale.factor = 0.5;
+    config.double_tap = Zoom::levels;
+    config.two_finger_tap_anchor = Anchor::center;
+    CHECK(config.set_levels({{2, Fit::contain}, {1, Fit::scale_down},
+                             Level::larger({2, Fit::one_to_one}, {6, Fit::cover}),
+                             Level::smaller({3, Fit::none}, {1, Fit::width})}) == Result::ok);
+    config.page_overscroll = 0.5;
+    config.snap = Snap::levels;
+    config.snap_tolerance = 0.2;
+    config.momentum = Momentum::library;
+    config.wheel = ScrollAction::none;
+    config.trackpad = ScrollAction::zoom;
+    config.invert_zoom = 1;
+    config.wheel_speed = 2;
+    config.wheel_smoothing = 0;
+    config.scroll_end_time = 0.3;
+    config.pan_contacts = 2;
+    config.edges = Limit::left | Limit::bottom;
+    config.host_tools = tool_mask(Tool::pen);
+    config.host_buttons = Button::secondary | Button::eraser;
+    config.reduced_motion = 1;
+
+    tapzoom_config wanted;
+    CHECK_OK(tapzoom_config_init(&wanted, sizeof wanted, TAPZOOM_PRESET_MAPS));
+    wanted.gestures = TAPZOOM_GESTURE_PAN | TAPZOOM_GESTURE_ROTATE;
+    wanted.events = 1u << TAPZOOM_EVENT_PAN | 1u << TAPZOOM_EVENT_SETTLED;
+    wanted.fit = TAPZOOM_FIT_WIDTH;
+    wanted.bounds = TAPZOOM_BOUNDS_INSIDE;
+    wanted.visible_part = 0.5;
+    wanted.visible_extra = -20;
+    wanted.max_scale = {6, 0, TAPZOOM_FIT_CONTAIN, 0, TAPZOOM_LEVEL_FIRST, 0};
+    wanted.min_scale.factor = 0.5;
+    wanted.double_tap = TAPZOOM_ZOOM_LEVELS;
+    wanted.two_finger_tap_anchor = TAPZOOM_ANCHOR_CENTER;
+    wanted.level_count = 4;
+    wanted.levels[0] = {2, 0, TAPZOOM_FIT_CONTAIN, 0, TAPZOOM_LEVEL_FIRST, 0};
+    wanted.levels[1] = {1, 0, TAPZOOM_FIT_SCALE_DOWN, 0, TAPZOOM_LEVEL_FIRST, 0};
+    wanted.levels[2] = {2, 6, TAPZOOM_FIT_ONE_TO_ONE, TAPZOOM_FIT_COVER, TAPZOOM_LEVEL_LARGER, 0};
+    wanted.levels[3] = {3, 1, TAPZOOM_FIT_NONE, TAPZOOM_FIT_WIDTH, TAPZOOM_LEVEL_SMALLER, 0};
+    wanted.page_overscroll = 0.5;
+    wanted.snap = TAPZOOM_SNAP_LEVELS;
+    wanted.snap_tolerance = 0.2;
+    wanted.momentum = TAPZOOM_MOMENTUM_LIBRARY;
+    wanted.wheel = TAPZOOM_ACTION_NONE;
+    wanted.trackpad = TAPZOOM_ACTION_ZOOM;
+    wanted.invert_zoom = 1;
+    wanted.wheel_speed = 2;
+    wanted.wheel_smoothing = 0;
+    wanted.scroll_end_time = 0.3;
+    wanted.pan_contacts = 2;
+    wanted.edges = TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_BOTTOM;
+    wanted.host_tools = 1u << TAPZOOM_TOOL_PEN;
+    wanted.host_buttons = TAPZOOM_BUTTON_SECONDARY | TAPZOOM_BUTTON_ERASER;
+    wanted.reduced_motion = 1;
+    CHECK_SAME(config, wanted);
+
+    auto view = View::create(Config(), {400, 600}, {0, 0, 2000, 3000});
+    CHECK(view->set_config(config) == Result::ok);
+    const Config read = view->config();
+    CHECK_SAME(read, wanted);
+}
+
+static void levels() {
+    Config config(Preset::photos);
+    const Config before = config;
+    const std::vector<Level> most(max_levels, Level{3, Fit::cover}), too_many(max_levels + 1);
+    CHECK(config.set_levels(too_many) == Result::error_range);
+    CHECK_SAME(config, before);
+    CHECK(config.set_levels(most) == Result::ok && config.level_count == 8 && config.levels[7].factor == 3);
+    CHECK(config.set_levels({}) == Result::ok && config.level_count == 0);
+}
+
+/* Levels give their scales in a viewport of 400 x 600 units, for content of 200 x 150. */
+static void scales() {
+    Config config(Preset::photos);
+    config.pixels_per_unit = 2;
+    const auto fitted = [&](Level max_scale) {
+        config.max_scale = max_scale;
+        return View::create(config, {400, 600}, {0, 0, 200, 150})->scale_range();
+    };
+    CHECK(fitted({6, Fit::contain}).max == 12 && fitted({6, Fit::cover}).max == 24);
+    CHECK(fitted(Level::larger({2, Fit::contain}, {2, Fit::cover})).max == 8);
+    CHECK(fitted(Level::smaller({2, Fit::contain}, {2, Fit::cover})).max == 4);
+    CHECK(fitted(Level::larger({3, Fit::none}, {1, Fit::one_to_one})).max == 3);
+    config.min_scale = {1, Fit::scale_down};
+    config.fit = Fit::scale_down;
+    CHECK(fitted({8, Fit::scale_down}).fitted == 0.5 && fitted({8, Fit::scale_down}).max == 4);
+}
+
+static void wrong_fields() {
+    Config config;
+    const char *field = nullptr;
+    CHECK(config.check() == Result::ok && std::string_view(config.wrong_field()).empty());
+    config.min_scale.other_fit = Fit::cover;
+    CHECK(config.check(&field) == Result::error_range && std::string_view(field) == "min_scale.other_fit");
+    CHECK(std::string_view(config.wrong_field()) == "min_scale.other_fit");
+    CHECK(View::create(config, {400, 600}, {0, 0, 200, 150}).result() == config.check());
+}
+
+int settings() {
+    check_topic = "settings.cpp";
+    wrong_fields();
+    presets();
+    fields();
+    levels();
+    scales();
+    return check_report();
+}

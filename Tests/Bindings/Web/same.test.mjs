@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+/** The web and Python bindings give the same bits, and replay each other's recordings. */
+
+import assert from "node:assert/strict";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { before, test } from "node:test";
+import { play } from "./play.mjs";
+import { ROOT, python, tapzoom, tokens } from "./support.mjs";
+
+before(() => tapzoom.load());
+
+function inFolder(use) {
+    const folder = mkdtempSync(join(tmpdir(), "tapzoom-"));
+    try {
+        return use(folder);
+    } finally {
+        rmSync(folder, { recursive: true });
+    }
+}
+
+test("random calls give the numbers, events and owners of Python, to the bit", () => {
+    const printed = python(`
+import json, subprocess, sys, tempfile
+from test_play import HERE, script
+found = []
+for seed in range(8):
+    with tempfile.NamedTemporaryFile("w", suffix=".script") as file:
+        file.write(script(seed))
+        file.flush()
+        done = subprocess.run([sys.executable, HERE / "play.py", file.name], check=True, capture_output=True, text=True)
+    found.append([script(seed), done.stdout])
+print(json.dumps(found))
+`);
+    for (const [script, expected] of JSON.parse(printed)) assert.deepEqual(play(tapzoom, script), tokens(expected));
+});
+
+test("all settings of each preset are those of Python", () => {
+    const printed = JSON.parse(python(`
+import enum, json, tapzoom
+def plain(value):
+    if isinstance(value, enum.Enum) and not isinstance(value, enum.Flag): return value.name.lower().replace("_", "-")
+    return value if isinstance(value, (bool, int, float)) and not isinstance(value, enum.Flag) else None
+print(json.dumps({preset.name.lower(): {name: plain(getattr(tapzoom.Config(preset), name))
+                  for name in tapzoom.Settings.__annotations__} for preset in tapzoom.Preset}))
+`));
+    let compared = 0;
+    for (const [preset, settings] of Object.entries(printed)) {
+        const ours = tapzoom.configInit(preset);
+        for (const [name, value] of Object.entries(settings)) {
+            const key = name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
+            assert.ok(key in ours, key);
+            if (value === null) continue;
+            assert.equal(ours[key], value, `${preset} ${name}`);
+            compared++;
+        }
+    }
+    assert.ok(compared > 200, String(compared));
+});
+
+test("touches of files in batches give the transforms of Python", () => {
+    const files = readdirSync(`${ROOT}examples/touches`).filter((name) => name.endsWith(".jsonl"));
+    const expected = JSON.parse(python(`
+import json, pathlib, sys, tapzoom
+found = {}
+for path in sorted(pathlib.Path("examples/touches").glob("*.jsonl")):
+    touches = [json.loads(line) for line in path.read_text().splitlines()[1:]]
+    with tapzoom.View((400, 600), (2000, 3000), preset="photos") as view:
+        rows = []
+        for touch in touches:
+            view.push_touch(touch["time"], touch["id"], touch["phase"], touch["x"], touch["y"])
+            rows.append(list(view.transform))
+        for frame in range(120):
+            view.advance(touches[-1]["time"] + frame / 60)
+            rows.append(list(view.transform))
+        found[path.name] = rows
+print(json.dumps(found))
+`));
+    assert.ok(files.length >= 4);
+    for (const name of files) {
+        const touches = readFileSync(`${ROOT}examples/touches/${name}`, "utf8").trim().split("\n").slice(1)
+            .map((line) => JSON.parse(line));
+        const numbers = new Float64Array(touches.length * tapzoom.SAMPLE_LENGTH);
+        touches.forEach(({ time, id, phase, x, y }, index) => {
+            numbers.set([time, id, x, y, tapzoom.codes.touch[phase], 0, 0, 0], index * tapzoom.SAMPLE_LENGTH);
+        });
+        const last = touches.at(-1).time, ends = Array.from({ length: 120 }, (_, frame) => last + frame / 60);
+        const one = new tapzoom.View({ viewport: [400, 600], content: [2000, 3000] });
+        const rows = touches.map((_, index) => {
+            one.pushTouches(numbers.subarray(index * 8, index * 8 + 8));
+            return Object.values(one.getTransform());
+        });
+        for (const time of ends) rows.push(Object.values(one.frame(time).transform));
+        assert.deepEqual(rows, expected[name], name);
+
+        // All at once, and as objects: the end is the same.
+        const many = new tapzoom.View({ viewport: [400, 600], content: [2000, 3000] });
+        const { transforms } = many.run(numbers, ends);
+        const objects = new tapzoom.View({ viewport: [400, 600], content: [2000, 3000] });
+        objects.pushTouches(touches.map(({ time, id, phase, x, y }) => ({ time, id, phase, x, y })));
+        objects.frame(ends.at(-1));
+        assert.deepEqual([...transforms.subarray(-4)], rows.at(-1), name);
+        assert.deepEqual(Object.values(objects.getTransform()), rows.at(-1), name);
+        for (const view of [one, many, objects]) view.close();
+    }
+});
+
+test("a recording replays in Python, and a recording of Python replays here", () => inFolder((folder) => {
+    const view = new tapzoom.View({ viewport: [400, 600], content: [2000, 3000], preset: "maps" });
+    view.record();
+    view.pushTouch(0, 1, "began", 100, 100);
+    view.pushTouch(0, 2, "began", 200, 100);
+    for (let step = 1; step < 20; step++) {
+        view.pushTouch(step / 60, 1, "moved", 100 - 3 * step, 100);
+        view.pushTouch(step / 60, 2, "moved", 200 + 3 * step, 100);
+        view.frame(step / 60);
+    }
+    view.zoomBy(1.5, 10, 20, { duration: 0.2 });
+    view.frame(1);
+    const bytes = view.fetchRecording(), end = view.getTransform();
+    view.record(0);
+    writeFileSync(join(folder, "ours"), bytes);
+    const printed = python(`
+import sys, tapzoom
+with tapzoom.View((10, 10), (10, 10)) as view:
+    count = sum(1 for _ in tapzoom.replay(open(sys.argv[1] + "/ours", "rb").read(), view))
+    print(count, *("%.17g" % number for number in view.transform))
+    view.record()
+    view.reset(duration=0.3)
+    view.frame(1.1, [])
+    open(sys.argv[1] + "/theirs", "wb").write(view.fetch_recording())
+    print(*("%.17g" % number for number in view.transform))
+`, folder);
+    const [count, ...rest] = tokens(printed);
+    assert.deepEqual(rest.slice(0, 4), Object.values(end));
+    const other = new tapzoom.View({ viewport: [1, 1], content: [1, 1] });
+    const kinds = [...other.replay(bytes)].map(({ kind }) => kind);
+    assert.equal(kinds.length, count);
+    assert.equal(kinds[0], "start");
+    assert.ok(kinds.includes("touch") && kinds.includes("zoom-by"));
+    assert.deepEqual(other.getTransform(), end);
+    for (const entry of other.replay(new Uint8Array(readFileSync(join(folder, "theirs"))))) assert.ok(entry.hash > 0n);
+    assert.deepEqual(Object.values(other.getTransform()), rest.slice(4));
+}));

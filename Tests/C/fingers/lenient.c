@@ -1,0 +1,343 @@
+/*
+ * lenient.c - lenient mode: which samples it corrects and counts. It refuses no stream of valid numbers, and a clean
+ * stream gives the same bits as in strict mode.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "random.h"
+#include "touch.h"
+
+#define TRIALS 400
+
+static tapzoom_view *lenient_view(tapzoom_config config) {
+    config.lenient = 1;
+    return view_of(&config, 800, 600, 4000, 3000);
+}
+
+static tapzoom_view *lenient(void) { return lenient_view(preset(TAPZOOM_PRESET_PHOTOS)); }
+
+static void mended(const tapzoom_view *view, int64_t count) {
+    int64_t got = state_of(view).mended_count;
+    if (!CHECK(got == count)) printf("    wanted %ld, got %ld\n", (long)count, (long)got);
+}
+
+/* Polls all events. Returns the last one of a kind and a phase, or one of kind 0 if there is none. */
+static tapzoom_event find(tapzoom_view *view, int32_t kind, int32_t phase) {
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY], found;
+    size_t count = 0;
+    double last = -INFINITY;
+    memset(&found, 0, sizeof found);
+    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    for (size_t i = 0; i < count; i++) {
+        CHECK(events[i].time >= last && events[i].time <= state_of(view).time);
+        last = events[i].time;
+        if (events[i].kind == kind && events[i].phase == phase) found = events[i];
+    }
+    return found;
+}
+
+/* ---- Corrections ----------------------------------------------------------------------------------------------- */
+
+/* A tap; the view gets its lift when the clock has already passed the time of the lift. */
+static void late_lift(double lift, double clock, int is_tap) {
+    tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+    config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_LONG_PRESS;
+    tapzoom_view *view = lenient_view(config);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1, 400, 300));
+    CHECK_OK(tapzoom_advance(view, clock));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, lift, 400, 300));
+    CHECK(state_of(view).time == fmax(lift, clock));
+    mended(view, lift < clock);
+    tapzoom_event up = find(view, TAPZOOM_EVENT_TAP_UP, TAPZOOM_PHASE_BEGAN);
+    CHECK((up.kind != 0) == is_tap);
+    if (is_tap) CHECK(up.time == fmax(lift, clock));
+    /* The view confirms the tap double_tap_time after the lift, or at once if that time has passed. */
+    double confirmed = nextafter(lift + 0.3, INFINITY);
+    CHECK(state_of(view).next_deadline == (is_tap && confirmed > clock ? confirmed : INFINITY));
+    CHECK_OK(tapzoom_advance(view, clock + 1));
+    CHECK((find(view, TAPZOOM_EVENT_TAP, TAPZOOM_PHASE_DISCRETE).time == confirmed) == (is_tap && confirmed > clock));
+    tapzoom_destroy(view);
+}
+
+/* The view dates a late landing by its own time. */
+static void late_landing(void) {
+    tapzoom_view *view = lenient();
+    CHECK_OK(tapzoom_advance(view, 2));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1.75, 400, 300));
+    CHECK(state_of(view).next_deadline == 1.75 + 0.45);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 2, 1, 100, 300)); /* a second finger prevents a long press */
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_CANCELLED, 2, 1, 100, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_CANCELLED, 1, 2, 400, 300));
+    mended(view, 3);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 3, 0, 400, 300)); /* so late that its press_time is over */
+    CHECK(find(view, TAPZOOM_EVENT_LONG_PRESS, TAPZOOM_PHASE_BEGAN).time == 2);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 3, 0.1, 400, 300)); /* the reported long press stays reported */
+    CHECK(find(view, TAPZOOM_EVENT_LONG_PRESS, TAPZOOM_PHASE_ENDED).time == 2);
+    CHECK(state_of(view).contact_count == 0);
+    tapzoom_destroy(view);
+}
+
+/* The times of one contact do not go back: a lift before the last move counts at the time of that move. */
+static void lift_before_move(double lift, int is_tap) {
+    tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+    config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_LONG_PRESS;
+    tapzoom_view *view = lenient_view(config);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1, 400, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, lift, 401, 300));
+    CHECK_OK(tapzoom_advance(view, 3));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.01, 401, 300));
+    CHECK((find(view, TAPZOOM_EVENT_TAP_UP, TAPZOOM_PHASE_BEGAN).kind != 0) == is_tap);
+    tapzoom_destroy(view);
+}
+
+static void doubled_landing(void) {
+    tapzoom_view *view = lenient();
+    CHECK_OK(tapzoom_zoom_to(view, 1, 400, 300, NULL));
+    drag(view, 1, 1, 400, 300, 300, 300);
+    CHECK_OK(tapzoom_advance(view, 1.1));
+    tapzoom_transform held = place_of(view);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1.2, 500, 200));
+    mended(view, 1);
+    CHECK(find(view, TAPZOOM_EVENT_PAN, TAPZOOM_PHASE_CANCELLED).time == 1.2);
+    tapzoom_transform after = place_of(view);
+    CHECK_SAME(after, held);
+    CHECK(state_of(view).contact_count == 1);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.3, 500, 200));
+    CHECK(state_of(view).contact_count == 0);
+    CHECK(find(view, TAPZOOM_EVENT_TAP_UP, TAPZOOM_PHASE_BEGAN).view_x == 500);
+    mended(view, 1);
+    tapzoom_destroy(view);
+}
+
+static void ignored_samples(void) {
+    tapzoom_view *view = lenient();
+    tapzoom_sample samples[4] = {
+        sample(TAPZOOM_TOUCH_MOVED, 7, 1, 1, 1), sample(TAPZOOM_TOUCH_BEGAN, 1, 2, 10, 10),
+        sample(TAPZOOM_TOUCH_ENDED, 8, 3, 1, 1), sample(TAPZOOM_TOUCH_CANCELLED, 9, 4, 1, 1)};
+    tapzoom_frame_result frame;
+    size_t accepted = 0;
+    CHECK_OK(tapzoom_push_touches(view, samples, 4, &accepted));
+    CHECK(accepted == 4 && state_of(view).time == 2); /* the clock is that of the samples that count */
+    mended(view, 3);
+    for (int i = 2; i <= 20; i++) CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, i, 5, 10 * i, 10));
+    CHECK(state_of(view).contact_count == TAPZOOM_MAX_CONTACTS);
+    mended(view, 7);
+    CHECK_OK(tapzoom_frame(view, 4, samples, 4, NULL, 0, &frame)); /* late, doubled, and a late frame time */
+    CHECK(frame.accepted == 4 && frame.state.time == 5 && frame.state.mended_count == 12);
+    CHECK_OK(tapzoom_advance(view, -1e12));
+    tapzoom_scroll scroll = {1, 100, 100, 0, -60, 0, 0, TAPZOOM_UNIT_PIXEL, TAPZOOM_SOURCE_WHEEL, 0, 0};
+    CHECK_OK(tapzoom_push_scroll(view, &scroll, NULL));
+    CHECK(find(view, TAPZOOM_EVENT_SCROLL, TAPZOOM_PHASE_BEGAN).time == 5);
+    CHECK_OK(tapzoom_cancel(view, 1));
+    mended(view, 15);
+    CHECK(state_of(view).contact_count == 0);
+    tapzoom_destroy(view);
+}
+
+/* A late scroll counts at the clock. */
+static void late_scroll(int32_t source, int32_t phase) {
+    tapzoom_view *view = lenient(), *strict = photos();
+    tapzoom_scroll late = {1, 300, 200, 0, -100, 1.1, 0, 0, source, phase, 0}, punctual = late;
+    punctual.time = 1.5;
+    for (int k = 0; k < 2; k++) CHECK_OK(tapzoom_zoom_to(k ? view : strict, 0.5, 400, 300, NULL));
+    for (int k = 0; k < 2; k++) CHECK_OK(tapzoom_advance(k ? view : strict, 1.5));
+    int32_t consumed = 7, other = 7;
+    CHECK_STATUS(TAPZOOM_ERROR_TIME, tapzoom_push_scroll(strict, &late, &consumed));
+    CHECK(consumed == 7);
+    mended(strict, 0);
+    CHECK_OK(tapzoom_push_scroll(view, &late, &consumed));
+    CHECK_OK(tapzoom_push_scroll(strict, &punctual, &other));
+    CHECK(consumed == 1 && other == 1);
+    mended(view, 1);
+    for (int frame = 0; frame < 40; frame++) {
+        tapzoom_transform a = place_of(view), b = place_of(strict);
+        CHECK_SAME(a, b);
+        CHECK(state_of(view).time == state_of(strict).time);
+        CHECK_OK(tapzoom_advance(view, 1.5 + 0.02 * frame));
+        CHECK_OK(tapzoom_advance(strict, 1.5 + 0.02 * frame));
+    }
+    CHECK(find(view, TAPZOOM_EVENT_SCROLL, TAPZOOM_PHASE_BEGAN).time == 1.5);
+    mended(view, 1);
+    /* A lenient view refuses numbers outside their range too. */
+    late.factor = -1;
+    CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_push_scroll(view, &late, NULL));
+    late.factor = NAN;
+    CHECK_STATUS(TAPZOOM_ERROR_NOT_FINITE, tapzoom_push_scroll(view, &late, NULL));
+    late.factor = 1, late.phase = 5;
+    CHECK_STATUS(TAPZOOM_ERROR_ENUM, tapzoom_push_scroll(view, &late, NULL));
+    mended(view, 1);
+    tapzoom_destroy(view);
+    tapzoom_destroy(strict);
+}
+
+/* Lenient mode still refuses bad numbers. Strict mode also refuses errors of the stream. */
+static void still_refused(void) {
+    tapzoom_view *view = lenient(), *strict = photos();
+    tapzoom_sample bad = sample(TAPZOOM_TOUCH_BEGAN, 1, 1, NAN, 1);
+    CHECK_STATUS(TAPZOOM_ERROR_NOT_FINITE, tapzoom_push_touches(view, &bad, 1, NULL));
+    bad.x = 1e13;
+    CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_push_touches(view, &bad, 1, NULL));
+    bad.x = 1, bad.phase = 7;
+    CHECK_STATUS(TAPZOOM_ERROR_ENUM, tapzoom_push_touches(view, &bad, 1, NULL));
+    bad.phase = TAPZOOM_TOUCH_BEGAN, bad.buttons = 64;
+    CHECK_STATUS(TAPZOOM_ERROR_ENUM, tapzoom_push_touches(view, &bad, 1, NULL));
+    CHECK_STATUS(TAPZOOM_ERROR_NOT_FINITE, tapzoom_advance(view, NAN));
+    CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_cancel(view, -1.1e12));
+    mended(view, 0);
+    CHECK_OK(touch(strict, TAPZOOM_TOUCH_BEGAN, 1, 1, 1, 1));
+    CHECK_STATUS(TAPZOOM_ERROR_TIME, touch(strict, TAPZOOM_TOUCH_ENDED, 1, 0.9, 1, 1));
+    CHECK_STATUS(TAPZOOM_ERROR_TIME, touch(strict, TAPZOOM_TOUCH_MOVED, 1, 0.9, 1, 1));
+    CHECK_STATUS(TAPZOOM_ERROR_TIME, tapzoom_advance(strict, 0.9));
+    CHECK_STATUS(TAPZOOM_ERROR_TIME, tapzoom_cancel(strict, 0.9));
+    CHECK_STATUS(TAPZOOM_ERROR_CONTACT_IN_USE, touch(strict, TAPZOOM_TOUCH_BEGAN, 1, 1, 1, 1));
+    CHECK_STATUS(TAPZOOM_ERROR_CONTACT_UNKNOWN, touch(strict, TAPZOOM_TOUCH_MOVED, 2, 1, 1, 1));
+    mended(strict, 0);
+    /* tapzoom_set_config turns lenient mode on and off. */
+    tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+    CHECK_OK(tapzoom_set_config(view, &config, NULL));
+    CHECK_STATUS(TAPZOOM_ERROR_CONTACT_UNKNOWN, touch(view, TAPZOOM_TOUCH_MOVED, 1, 1, 1, 1));
+    config.lenient = 1;
+    CHECK_OK(tapzoom_set_config(strict, &config, NULL));
+    CHECK_OK(touch(strict, TAPZOOM_TOUCH_MOVED, 1, 0.9, 1, 1));
+    mended(strict, 1);
+    tapzoom_destroy(view);
+    tapzoom_destroy(strict);
+}
+
+/* Samples that are all late give the same velocity as the same samples in time. */
+static void late_velocity(int fingers, double ahead) {
+    tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+    config.min_scale.factor = 1e-3, config.max_scale = CONTAIN(1e3);
+    tapzoom_view *views[2] = {view_of(&config, 800, 600, 80000, 60000), NULL};
+    config.lenient = 1;
+    views[1] = view_of(&config, 800, 600, 80000, 60000);
+    tapzoom_transform start = {1, 0, -30000, -20000}, ends[2];
+    tapzoom_event pan[2], pinch[2];
+    for (int k = 0; k < 2; k++) {
+        CHECK_OK(tapzoom_set_transform(views[k], &start, NULL));
+        for (int step = 0; step <= 12; step++) {
+            double t = 1 + 0.008 * step;
+            /* The late samples arrive three at a time. */
+            if (k && step % 3 == 0) CHECK_OK(tapzoom_advance(views[k], t + 0.016 + ahead));
+            int32_t phase = step == 0 ? TAPZOOM_TOUCH_BEGAN : step == 12 ? TAPZOOM_TOUCH_ENDED : TAPZOOM_TOUCH_MOVED;
+            for (int i = 0; i < fingers; i++)
+                CHECK_OK(touch(views[k], phase, i, t, 300 + 150 * i + (i ? 9 : 5) * step, 300 + 3 * step));
+        }
+        ends[k] = place_of(views[k]);
+        tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+        size_t count;
+        CHECK_OK(tapzoom_poll_events(views[k], events, TAPZOOM_EVENT_CAPACITY, &count));
+        memset(&pan[k], 0, sizeof pan[k]), memset(&pinch[k], 0, sizeof pinch[k]);
+        for (size_t i = 0; i < count; i++) {
+            if (events[i].phase != TAPZOOM_PHASE_ENDED) continue;
+            if (events[i].kind == TAPZOOM_EVENT_PAN) pan[k] = events[i];
+            if (events[i].kind == TAPZOOM_EVENT_PINCH) pinch[k] = events[i];
+        }
+    }
+    CHECK(pan[0].velocity_x > 500);
+    CHECK_NEAR(pan[1].velocity_x, pan[0].velocity_x, 1e-6);
+    CHECK_NEAR(pan[1].velocity_y, pan[0].velocity_y, 1e-6);
+    CHECK((pinch[0].kind != 0) == (fingers > 1));
+    CHECK_NEAR(pinch[1].scale_velocity, pinch[0].scale_velocity, 1e-6);
+    CHECK_NEAR(ends[1].scale, ends[0].scale, 1e-12);
+    CHECK_NEAR(ends[1].x, ends[0].x, 1e-6);
+    CHECK(state_of(views[1]).mended_count == 13 * fingers);
+    for (int k = 0; k < 2; k++) tapzoom_destroy(views[k]);
+}
+
+/* ---- Laws ------------------------------------------------------------------------------------------------------ */
+
+static void same_but_lenient(tapzoom_view *strict, tapzoom_view *view) {
+    tapzoom_event events[2][TAPZOOM_EVENT_CAPACITY];
+    tapzoom_state states[2];
+    tapzoom_transform places[2] = {place_of(strict), place_of(view)};
+    tapzoom_velocity velocities[2];
+    size_t counts[2];
+    CHECK_SAME(places[0], places[1]);
+    CHECK_OK(tapzoom_get_velocity(strict, &velocities[0]));
+    CHECK_OK(tapzoom_get_velocity(view, &velocities[1]));
+    CHECK_SAME(velocities[0], velocities[1]);
+    CHECK_OK(tapzoom_poll_events(strict, events[0], TAPZOOM_EVENT_CAPACITY, &counts[0]));
+    CHECK_OK(tapzoom_poll_events(view, events[1], TAPZOOM_EVENT_CAPACITY, &counts[1]));
+    CHECK(counts[0] == counts[1] && memcmp(events[0], events[1], counts[0] * sizeof events[0][0]) == 0);
+    states[0] = state_of(strict), states[1] = state_of(view);
+    CHECK_SAME(states[0], states[1]);
+}
+
+/* Random fingers. If the stream is clean, both views get only samples that a strict view takes. */
+static void random_stream(int is_clean) {
+    tapzoom_config config = preset((int32_t)below(4));
+    config.gestures = below(2) ? 0x3FF : (uint32_t)below(0x400);
+    if (below(2)) config.pan_slop = config.pinch_slop = 0;
+    tapzoom_view *strict = view_of(&config, 800, 600, 4000, 3000), *view = lenient_view(config), *replayed = photos();
+    static unsigned char memory[1 << 20];
+    CHECK_OK(tapzoom_record(view, memory, sizeof memory));
+    double clock = between(-5, 5), x[4] = {100, 300, 500, 700}, y[4] = {100, 300, 200, 400};
+    int64_t late = 0;
+    for (int step = 0; step < 120; step++) {
+        if (below(3) == 0) clock += below(4) ? between(0, 0.02) : between(0, 0.6);
+        double time = below(3) || is_clean ? clock : clock - (below(4) ? between(0, 0.05) : between(0, 1e6));
+        int id = (int)below(4);
+        x[id] += between(-20, 20), y[id] += between(-20, 20);
+        if (below(5) == 0) {
+            tapzoom_status (*go)(tapzoom_view *, double) = below(8) ? tapzoom_advance : tapzoom_cancel;
+            tapzoom_status want = is_clean ? go(strict, time) : TAPZOOM_OK;
+            if (want == TAPZOOM_OK) CHECK_OK(go(view, time));
+        } else {
+            tapzoom_sample one = sample(1 + (int32_t)(below(2) ? 1 : below(4)), id, time, x[id], y[id]);
+            if (!is_clean || tapzoom_push_touches(strict, &one, 1, NULL) == TAPZOOM_OK)
+                CHECK_OK(tapzoom_push_touches(view, &one, 1, NULL));
+        }
+        if (is_clean && below(4) == 0) same_but_lenient(strict, view);
+        if (is_clean) continue;
+        tapzoom_state state = state_of(view);
+        CHECK(state.mended_count >= late);
+        late = state.mended_count;
+        CHECK(place_of(view).scale > 0 && isfinite(place_of(view).x));
+        if (below(20) == 0) {
+            /* A view loaded from a snapshot, also between late moves, continues alike. */
+            copy_view(strict, view);
+            check_same_state(view, strict);
+            CHECK(state_of(strict).mended_count == late);
+        }
+        if (below(10) == 0) find(view, 0, 0);
+    }
+    if (is_clean) mended(view, 0);
+    size_t size = 0;
+    CHECK_OK(tapzoom_fetch_recording(view, &size));
+    replay_all(replayed, memory, size);
+    mended(replayed, state_of(view).mended_count);
+    tapzoom_destroy(strict);
+    tapzoom_destroy(view);
+    tapzoom_destroy(replayed);
+}
+
+int test_lenient(void) {
+    check_topic = "late samples";
+    late_lift(1.2, 1.1, 1);
+    late_lift(1.2, 1.4, 1);
+    late_lift(1.2, 5, 1);
+    late_lift(2.2, 5, 0);
+    late_landing();
+    lift_before_move(1.5, 1);
+    lift_before_move(2.5, 0);
+    for (int fingers = 1; fingers <= 3; fingers++) {
+        late_velocity(fingers, 0.001);
+        late_velocity(fingers, 0.05);
+    }
+    check_topic = "late scrolls";
+    for (int32_t source = TAPZOOM_SOURCE_WHEEL; source <= TAPZOOM_SOURCE_TRACKPAD; source++)
+        for (int32_t phase = TAPZOOM_SCROLL_UNPHASED; phase <= TAPZOOM_SCROLL_ENDED; phase++)
+            late_scroll(source, phase);
+    check_topic = "doubled and unknown samples";
+    doubled_landing();
+    ignored_samples();
+    still_refused();
+    for (int trial = 0; trial < TRIALS; trial++) {
+        static char topic[40];
+        snprintf(topic, sizeof topic, "trial %d", trial);
+        check_topic = topic;
+        random_stream(trial % 2);
+    }
+    return check_report();
+}

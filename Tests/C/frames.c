@@ -1,0 +1,9 @@
+/*
+ * frames - the rate and the form of a host's calls have no effect, and transforms for display times.
+ *
+ *     frames [PART... [ARGUMENT...]]    plays some parts, or all
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#define PARTS(part) part(frame) part(rates) part(resample) part(run) part(ticks)
+#include "parts.h"

@@ -1,0 +1,449 @@
+/*
+ * resample.c - transforms for display times: how smoothly the content follows fingers, by which rules, and that reading
+ * changes nothing. With -v it prints the judder of each path.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "host.h"
+#include "random.h"
+
+#define LATENCY 0.005
+#define FADE 0.008
+
+static int is_verbose;
+
+static tapzoom_transform shown_at(const tapzoom_view *view, double time) {
+    tapzoom_transform shown = {0, 0, 0, 0};
+    CHECK_OK(tapzoom_get_transform_at(view, time, &shown));
+    return shown;
+}
+
+/* A view in which content follows fingers from their landing, without slop or limits. */
+static tapzoom_view *direct_view(void) {
+    tapzoom_config config = boundless();
+    config.gestures = TAPZOOM_GESTURE_PAN | TAPZOOM_GESTURE_PINCH | TAPZOOM_GESTURE_ROTATE | TAPZOOM_GESTURE_FLING;
+    config.pan_slop = config.pinch_slop = config.rotate_slop = config.pinch_min_span = 0;
+    return view_of(&config, WIDTH, HEIGHT, 4000, 3000);
+}
+
+/* ---- Judder ---------------------------------------------------------------------------------------------------- */
+
+typedef struct point {
+    double x, y;
+} point;
+
+/* A path of one or two fingers. */
+typedef struct path {
+    const char *name;
+    int fingers;
+    point (*at)(int finger, double time);
+} path;
+
+static point at_constant_speed(int finger, double time) {
+    return (point){100 + 50 * finger + 1000 * time, 300 + 100 * finger + 400 * time};
+}
+
+static point on_sine(int finger, double time) {
+    return (point){400 + 50 * finger + 200 * sin(6.2832 * time), 300 + 100 * finger + 90 * cos(9 * time)};
+}
+
+static point accelerating(int finger, double time) {
+    return (point){100 + 50 * finger + 250 * time * time, 300 + 100 * finger - 40 * time * time};
+}
+
+static point slowly(int finger, double time) { return (point){100 + 8 * time, 200 + 100 * finger + 3 * time}; }
+
+/* A pinch in and out, with rotation. */
+static point pinching(int finger, double time) {
+    double radius = 150 + 70 * sin(4 * time), angle = 0.4 + 1.2 * sin(2.5 * time), side = finger == 0 ? 1 : -1;
+    return (point){400 + 60 * sin(3 * time) + side * radius * cos(angle),
+                   300 + 40 * cos(3 * time) + side * radius * sin(angle)};
+}
+
+static const path paths[] = {
+    {"constant speed", 1, at_constant_speed}, {"constant speed, two fingers", 2, at_constant_speed},
+    {"sine", 1, on_sine},                     {"sine, two fingers", 2, on_sine},
+    {"acceleration", 1, accelerating},        {"acceleration, two fingers", 2, accelerating},
+    {"slow", 1, slowly},                      {"pinch with rotation", 2, pinching},
+};
+#define PATHS ((int)(sizeof paths / sizeof *paths))
+
+/* Second difference of the last three errors of one kind of reading, for each finger. */
+typedef struct judder {
+    point errors[2][3];
+    double sum;
+    long count;
+} judder;
+
+static void note_error(judder *j, int finger, point error) {
+    point *e = j->errors[finger];
+    e[0] = e[1], e[1] = e[2], e[2] = error;
+}
+
+static void add_differences(judder *j, int fingers) {
+    for (int i = 0; i < fingers; i++) {
+        const point *e = j->errors[i];
+        double x = e[0].x - 2 * e[1].x + e[2].x, y = e[0].y - 2 * e[1].y + e[2].y;
+        j->sum += x * x + y * y, j->count++;
+    }
+}
+
+static double rms(const judder *j) { return sqrt(j->sum / (double)j->count); }
+
+/* How far a transform displays the touched content points from the positions of the fingers at a time. */
+static void note_shown(judder *j, const path *p, tapzoom_transform shown, const point *content, double time) {
+    for (int i = 0; i < p->fingers; i++) {
+        point place, is = p->at(i, time);
+        view_at(shown, content[i].x, content[i].y, &place.x, &place.y);
+        note_error(j, i, (point){place.x - is.x, place.y - is.y});
+    }
+}
+
+/* Plays a path for some seconds: touches at a rate that is 0.3 % off, displays in random phase. */
+static void play(const path *p, double touch_rate, double display_rate, judder *exact, judder *resampled) {
+    tapzoom_view *view = direct_view();
+    point content[2];
+    double touch = 0, step = 1 / (touch_rate * (below(2) ? 1.003 : 0.997)), start = 0.5 + between(0, 1 / display_rate);
+    tapzoom_transform at_first = place_of(view);
+    for (int i = 0; i < p->fingers; i++) {
+        point landing = p->at(i, 0);
+        content_at(at_first, landing.x, landing.y, &content[i].x, &content[i].y);
+        CHECK_OK(tapzoom_push_touches(
+            view, &(tapzoom_sample){0, i, landing.x, landing.y, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER, 0, 0}, 1,
+            NULL));
+    }
+    for (int frame = 0; frame < 6 * display_rate; frame++) {
+        double time = start + frame / display_rate;
+        while (touch + step <= time) {
+            touch += step;
+            for (int i = 0; i < p->fingers; i++) {
+                point place = p->at(i, touch);
+                tapzoom_sample moved = sample(TAPZOOM_TOUCH_MOVED, i, touch, place.x, place.y);
+                CHECK_OK(tapzoom_push_touches(view, &moved, 1, NULL));
+            }
+        }
+        CHECK_OK(tapzoom_advance(view, time));
+        note_shown(exact, p, place_of(view), content, time - LATENCY);
+        note_shown(resampled, p, shown_at(view, time), content, time - LATENCY);
+        if (frame < 2) continue;
+        add_differences(exact, p->fingers);
+        add_differences(resampled, p->fingers);
+    }
+    tapzoom_destroy(view);
+}
+
+static void judders_less(void) {
+    static const double touch_rates[] = {60, 90, 120, 240}, display_rates[] = {60, 120};
+    seed = 20;
+    if (is_verbose) printf("%-28s  touch display     exact resampled\n", "judder in view units");
+    for (int i = 0; i < PATHS; i++)
+        for (int j = 0; j < 4; j++)
+            for (int k = 0; k < 2; k++) {
+                judder exact = {.sum = 0}, resampled = {.sum = 0};
+                for (int phase = 0; phase < 4; phase++)
+                    play(&paths[i], touch_rates[j], display_rates[k], &exact, &resampled);
+                double before = rms(&exact), after = rms(&resampled);
+                if (is_verbose)
+                    printf("%-28s  %5.0f   %5.0f  %8.4f  %8.4f\n", paths[i].name, touch_rates[j], display_rates[k],
+                           before, after);
+                check_topic = paths[i].name;
+                CHECK(before > 0);
+                CHECK(after <= before);
+                if (before > 0.2) CHECK(after <= 0.5 * before);
+            }
+    check_topic = "";
+}
+
+/* ---- Rules ----------------------------------------------------------------------------------------------------- */
+
+/* Frames of one finger; the first one begins the pan. */
+typedef struct frames {
+    double times[256], x[256];
+    int count;
+} frames;
+
+/* The displayed position of the finger by the rules of the header. */
+static double expected(const frames *f, double time) {
+    int last = f->count - 1, later = last, earlier;
+    double at = time - LATENCY, age = at - f->times[last];
+    if (age >= 0.020) return f->x[last];
+    while (later > 0 && f->times[later - 1] >= at && f->times[later] - f->times[later - 1] <= 0.020) later--;
+    earlier = later;
+    while (earlier > 0 && f->times[later] - f->times[earlier] < 0.002 &&
+           f->times[earlier] - f->times[earlier - 1] <= 0.020)
+        earlier--;
+    double interval = f->times[later] - f->times[earlier], ahead = at - f->times[later];
+    if (interval < 0.002 || interval > 0.020) return f->x[later];
+    if (ahead > 0) {
+        ahead = fmin(ahead, fmin(0.5 * interval, 0.008));
+        if (age > 0.012) ahead *= (0.020 - age) / 0.008;
+    }
+    return f->x[later] + ahead / interval * (f->x[later] - f->x[earlier]);
+}
+
+/* Frames at random times, some close together and some far apart. */
+static void follows_the_rules(void) {
+    static const double spans[][2] = {{0.0001, 0.0019}, {0.002, 0.02}, {0.0075, 0.009}, {0.0201, 0.05}};
+    long counts[4] = {0, 0, 0, 0};
+    seed = 7;
+    for (int round = 0; round < 60; round++) {
+        tapzoom_view *view = direct_view();
+        frames f = {.count = 0};
+        double time = 1, x = 400, base;
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, time, x, 300));
+        while (f.count < 100) {
+            int span = (int)below(4);
+            time += between(spans[span][0], spans[span][1]), x += between(-20, 30);
+            CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, time, x, 300));
+            f.times[f.count] = time, f.x[f.count] = x, f.count++;
+            CHECK_OK(tapzoom_advance(view, time));
+            base = place_of(view).x - x;
+            for (int i = 0; i < 4; i++) {
+                double at = time + between(-LATENCY, 0.03), shown;
+                shown = shown_at(view, at).x - base;
+                /* Before the path began, the finger is at its start. */
+                CHECK_NEAR(shown, expected(&f, at), 1e-9);
+                counts[at - LATENCY > time ? 0 : 1]++;
+                if (shown != x) counts[2]++;
+                else counts[3]++;
+            }
+        }
+        tapzoom_destroy(view);
+    }
+    for (int i = 0; i < 4; i++) CHECK(counts[i] > 500);
+}
+
+/* Before the pan began, the finger moved within its slop. */
+static void does_not_cross_the_slop(void) {
+    tapzoom_config config = boundless();
+    tapzoom_view *view = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
+    const double start = place_of(view).x;
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1, 100, 300));
+    for (int i = 1; i <= 4; i++) {
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 1 + 0.008 * i, 100 + 4 * i, 300));
+        CHECK_OK(tapzoom_advance(view, 1 + 0.008 * i));
+        for (int j = -5; j < 20; j++) {
+            double x = shown_at(view, fmax(1 + 0.008 * i - LATENCY, 1 + 0.008 * i + 0.001 * j)).x;
+            /* Of 12 and 16 units, 2 and 6 are beyond the slop. The prediction over half an interval adds 2. */
+            CHECK(x >= start + (i > 2 ? 2 : 0) - 1e-9 && x <= start + (i > 3 ? 8 : i > 2 ? 2 : 0) + 1e-9);
+        }
+    }
+    tapzoom_destroy(view);
+}
+
+/* ---- Inputs that end a path ------------------------------------------------------------------------------------ */
+
+enum { LAST_LIFT, FIRST_LIFT, LANDING, REMOVAL, CANCEL, ZOOM_COMMAND, OTHER_SETTINGS, BREAKS };
+enum { FREE, AT_EDGE, TURNED, CORNER_CASES };
+static const char *const breaks[] = {"last lift", "first lift", "landing", "removal", "cancel", "command", "settings"};
+
+/* A view that fingers move: in free space, beyond an edge, or rotated. */
+static tapzoom_view *moving_view(int place, int fingers, double *time) {
+    tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+    config.gestures |= TAPZOOM_GESTURE_ROTATE;
+    tapzoom_view *view = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
+    CHECK_OK(tapzoom_zoom_to(view, 0.8, 400, 300, NULL));
+    if (place == AT_EDGE) CHECK_OK(tapzoom_center_on(view, 0, 0, 0, NULL));
+    if (place == TURNED) CHECK_OK(tapzoom_rotate_to(view, 0.4, 400, 300, NULL));
+    *time = 1;
+    for (int i = 0; i < fingers; i++) CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, i, *time, 300 + 80 * i, 250 + 90 * i));
+    for (int frame = 1; frame <= 12; frame++) {
+        *time += 0.008;
+        for (int i = 0; i < fingers; i++)
+            CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, i, *time, 300 + 80 * i + (7 - i) * frame,
+                           250 + 90 * i + (4 + 3 * i) * frame));
+    }
+    *time += 0.003;
+    CHECK_OK(tapzoom_advance(view, *time));
+    return view;
+}
+
+static void break_path(tapzoom_view *view, int kind, double time) {
+    tapzoom_config config;
+    switch (kind) {
+    case LAST_LIFT: CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 0, time, 384, 300)); break;
+    case FIRST_LIFT: CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, time, 400, 400)); break;
+    case LANDING: CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 9, time, 600, 100)); break;
+    case REMOVAL: CHECK_OK(touch(view, TAPZOOM_TOUCH_CANCELLED, 0, time, 400, 400)); break;
+    case CANCEL: CHECK_OK(tapzoom_cancel(view, time)); break;
+    case ZOOM_COMMAND: CHECK_OK(tapzoom_zoom_to(view, 0.6, 100, 100, OPTIONS(1))); break;
+    default:
+        config = config_of(view);
+        config.gestures &= ~(uint32_t)(TAPZOOM_GESTURE_PAN | TAPZOOM_GESTURE_PINCH | TAPZOOM_GESTURE_ROTATE);
+        CHECK_OK(tapzoom_set_config(view, &config, NULL));
+    }
+}
+
+/* Inputs that end the path of the fingers do not make the displayed content jump; the difference fades. */
+static void breaks_without_a_jump(void) {
+    for (int place = 0; place < CORNER_CASES; place++)
+        for (int kind = 0; kind < BREAKS; kind++)
+            for (int fingers = kind == FIRST_LIFT ? 2 : 1; fingers <= (kind == LAST_LIFT ? 1 : 2); fingers++) {
+                double time, lag;
+                tapzoom_view *view = moving_view(place, fingers, &time);
+                tapzoom_transform before = shown_at(view, time), exact = place_of(view), after;
+                check_topic = breaks[kind];
+                lag = apart(before, exact);
+                CHECK(lag > 0.5);
+                break_path(view, kind, time);
+                after = shown_at(view, time);
+                CHECK_APART(after, before, 1e-6);
+                after = shown_at(view, time - 0.002);
+                CHECK_APART(after, before, 1e-6);
+                for (int i = 1; i < 8; i++) {
+                    CHECK_OK(tapzoom_advance(view, time + 0.001 * i));
+                    after = shown_at(view, time + 0.001 * i), exact = place_of(view);
+                    CHECK_NEAR(apart(after, exact), lag * (1 - 0.125 * i), 0.05 * lag);
+                }
+                CHECK_OK(tapzoom_advance(view, time + FADE));
+                after = shown_at(view, time + FADE), exact = place_of(view);
+                CHECK_SAME(after, exact);
+                tapzoom_destroy(view);
+            }
+    check_topic = "";
+}
+
+/* After a command without animation the view displays its exact transform. */
+static void commands_at_once_are_exact(void) {
+    double time;
+    tapzoom_view *view = moving_view(FREE, 1, &time);
+    CHECK_OK(tapzoom_set_transform(view, &(tapzoom_transform){0.9, 0, -300, -200}, NULL));
+    tapzoom_transform shown = shown_at(view, time), exact = place_of(view);
+    CHECK_SAME(shown, exact);
+    tapzoom_destroy(view);
+}
+
+/* Without a rubber band the view displays nothing beyond the limits, and content at an edge stays there. */
+static void stays_within_hard_limits(void) {
+    tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+    config.rubber_band = 0, config.rubber_band_scale = 1;
+    tapzoom_view *view = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
+    CHECK_OK(tapzoom_zoom_to(view, 0.8, 0, 0, NULL));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1, 100, 100));
+    for (int i = 1; i <= 10; i++)
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 1 + 0.008 * i, 100 + 9 * i, 100 + 9 * i));
+    for (int i = 0; i < 12; i++) {
+        double time = 1.082 + 0.001 * i;
+        if (i == 2) CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, time, 200, 200));
+        CHECK_OK(tapzoom_advance(view, time));
+        tapzoom_transform shown = shown_at(view, time);
+        CHECK(shown.x == 0 && shown.y == 0 && shown.scale == 0.8);
+    }
+    tapzoom_destroy(view);
+}
+
+/* A finger that has stopped sends no more samples. */
+static void stopped_fingers_are_exact(void) {
+    double time;
+    tapzoom_view *view = moving_view(FREE, 2, &time);
+    tapzoom_transform exact = place_of(view), shown = shown_at(view, time + 0.01), last = shown;
+    CHECK(apart(shown, exact) > 0.5);
+    for (int i = 11; i < 40; i++) {
+        shown = shown_at(view, time + 0.001 * i);
+        CHECK(apart(shown, last) < 1); /* a prediction that ended at once would be further away */
+        last = shown;
+    }
+    CHECK_SAME(shown, exact);
+    tapzoom_destroy(view);
+}
+
+/* ---- Animations and motion by the host -------------------------------------------------------------------------- */
+
+static void animations_are_functions_of_time(void) {
+    double time;
+    tapzoom_view *view = moving_view(FREE, 1, &time);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 0, time, 384, 300));
+    CHECK(is_moving(view));
+    CHECK_OK(tapzoom_advance(view, time + FADE));
+    tapzoom_transform end = target_of(view), shown = shown_at(view, time + 60), early = shown_at(view, time + 0.1);
+    CHECK_SAME(shown, end);
+    CHECK(is_moving(view));
+    CHECK_OK(tapzoom_advance(view, time + 0.1));
+    tapzoom_transform exact = place_of(view);
+    CHECK_SAME(early, exact);
+    tapzoom_destroy(view);
+}
+
+static void host_motion_goes_on(void) {
+    double time;
+    tapzoom_view *view = moving_view(FREE, 1, &time);
+    time += 0.05; /* the finger rests */
+    CHECK_OK(tapzoom_advance(view, time));
+    tapzoom_transform exact = place_of(view);
+    CHECK_OK(tapzoom_set_velocity(view, &(tapzoom_velocity){100, -50, 0, 0, 0, 0}));
+    tapzoom_transform shown = shown_at(view, time + 0.02), early = shown_at(view, time - 0.004);
+    CHECK_NEAR(shown.x, exact.x + 2, 1e-9);
+    CHECK_NEAR(shown.y, exact.y - 1, 1e-9);
+    CHECK_APART(early, exact, 1e-9);
+    CHECK_OK(tapzoom_advance(view, time + 0.02));
+    exact = place_of(view);
+    CHECK_APART(shown, exact, 1e-9);
+    tapzoom_destroy(view);
+}
+
+/* Without a clock the view displays its transform at every time. */
+static void shows_a_view_without_a_clock(void) {
+    tapzoom_view *view = photos();
+    tapzoom_transform exact = place_of(view), shown;
+    for (int i = 0; i < 5; i++) {
+        shown = shown_at(view, (i - 2) * 0.5e12);
+        CHECK_SAME(shown, exact);
+    }
+    CHECK_OK(tapzoom_set_velocity(view, &(tapzoom_velocity){100, -50, 0, 0, 0, 0}));
+    shown = shown_at(view, 1000);
+    CHECK_SAME(shown, exact);
+    tapzoom_destroy(view);
+}
+
+/* ---- State ----------------------------------------------------------------------------------------------------- */
+
+/* Reading changes no bit. After a load of a snapshot, or a change of the time origin, the view displays the same. */
+static void state_is_complete(void) {
+    static unsigned char saved[16384], again[16384];
+    for (int kind = -1; kind < BREAKS; kind++)
+        for (int delay = 0; delay < 12; delay += 3) {
+            double time;
+            size_t size, size_again;
+            tapzoom_view *view = moving_view(FREE, 2, &time), *copy = photos();
+            tapzoom_transform shown[30], other;
+            check_topic = kind < 0 ? "no break" : breaks[kind];
+            if (kind >= 0) break_path(view, kind, time);
+            time += 0.001 * delay;
+            CHECK_OK(tapzoom_advance(view, time));
+            CHECK_OK(tapzoom_save(view, saved, sizeof saved, &size));
+            for (int i = 0; i < 30; i++) shown[i] = shown_at(view, time + 0.001 * (i - 4));
+            CHECK_OK(tapzoom_save(view, again, sizeof again, &size_again));
+            CHECK(size == size_again && memcmp(saved, again, size) == 0);
+            CHECK_OK(tapzoom_load(copy, saved, size));
+            for (int i = 0; i < 30; i++) {
+                other = shown_at(copy, time + 0.001 * (i - 4));
+                CHECK_SAME(shown[i], other);
+            }
+            CHECK_OK(tapzoom_save(copy, again, sizeof again, &size_again));
+            CHECK(size == size_again && memcmp(saved, again, size) == 0);
+            CHECK_OK(tapzoom_rebase_time(view, 64));
+            for (int i = 0; i < 30; i++) {
+                other = shown_at(view, time + 0.001 * (i - 4) + 64);
+                CHECK_APART(other, shown[i], 1e-6);
+            }
+            tapzoom_destroy(view);
+            tapzoom_destroy(copy);
+        }
+    check_topic = "";
+}
+
+int test_resample(void) {
+    is_verbose = strcmp(argument(1, ""), "-v") == 0;
+    judders_less();
+    follows_the_rules();
+    does_not_cross_the_slop();
+    breaks_without_a_jump();
+    commands_at_once_are_exact();
+    stays_within_hard_limits();
+    stopped_fingers_are_exact();
+    animations_are_functions_of_time();
+    host_motion_goes_on();
+    shows_a_view_without_a_clock();
+    state_is_complete();
+    return check_report();
+}

@@ -1,0 +1,361 @@
+/*
+ * commands.c - the parts of "Commands and fingers".
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "touch.h"
+
+static void check(tapzoom_status status) { CHECK_OK(status); }
+
+#include "options.c"
+
+#include "follow.c"
+#include "held.c"
+
+#include "camera.c"
+#include "smart-zoom.c"
+#include "target.c"
+#include "zoom-button.c"
+
+enum { X = 200, Y = 300 }; /* the center of the view */
+
+static tapzoom_view *open_view(int32_t which, int32_t double_tap) {
+    tapzoom_config config = preset(which);
+    config.double_tap = double_tap;
+    tapzoom_view *view = view_of(&config, 2 * X, 2 * Y, 2000, 3000);
+    CHECK_OK(tapzoom_advance(view, 0));
+    return view;
+}
+
+static tapzoom_view *create_map(void) { return open_view(TAPZOOM_PRESET_MAPS, TAPZOOM_ZOOM_STEP); }
+
+/* A map at scale 1 that has sent its events. */
+static tapzoom_view *create_zoomed(void) {
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count;
+    tapzoom_view *view = create_map();
+    CHECK_OK(tapzoom_zoom_to(view, 1, X, Y, NULL));
+    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    return view;
+}
+
+/* The events since the last poll, such as "A+ A- S": + is BEGAN, - ENDED, x CANCELLED. CHANGED is left out. */
+static const char *events_of(tapzoom_view *view) {
+    static char text[128];
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count;
+    char *end = text;
+    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    *text = 0;
+    for (size_t i = 0; i < count; i++) {
+        const tapzoom_event *event = &events[i];
+        int kind = event->kind == TAPZOOM_EVENT_ANIMATION ? 'A' : event->kind == TAPZOOM_EVENT_SETTLED ? 'S'
+                 : event->kind == TAPZOOM_EVENT_PAN       ? 'P' : event->kind == TAPZOOM_EVENT_LIMIT   ? 'L' : '?';
+        if (event->phase == TAPZOOM_PHASE_CHANGED) continue;
+        end += sprintf(end, "%s%c", *text ? " " : "", kind);
+        if (event->phase != TAPZOOM_PHASE_DISCRETE) end += sprintf(end, "%c", "?+?-x"[event->phase]);
+    }
+    return text;
+}
+
+#define CHECK_EVENTS(view, want) \
+    do { \
+        const char *got = events_of(view); \
+        if (!CHECK(strcmp(got, want) == 0)) printf("    wanted %s, got %s\n", want, got); \
+    } while (0)
+
+static void test_buttons(void) {
+    check_topic = "two quick presses";
+    tapzoom_view *view = create_map();
+    double fitted = place_of(view).scale, most;
+    press_zoom_button(view, 2, X, Y);
+    CHECK_OK(tapzoom_advance(view, 0.1));
+    CHECK(place_of(view).scale < 2 * fitted);
+    press_zoom_button(view, 2, X, Y);
+    CHECK_NEAR(target_of(view).scale, 4 * fitted, 1e-12);
+    CHECK_OK(tapzoom_advance(view, 1));
+    CHECK_NEAR(place_of(view).scale, 4 * fitted, 1e-12);
+    CHECK_EVENTS(view, "A+ Ax A+ A- S");
+
+    check_topic = "at the limit";
+    press_zoom_button(view, 1e6, X, Y);
+    CHECK_OK(tapzoom_advance(view, 2));
+    CHECK_OK(tapzoom_get_scale_range(view, NULL, &most, NULL));
+    CHECK_NEAR(place_of(view).scale, most, 1e-12 * most);
+    CHECK_EVENTS(view, "A+ A- L+ S");
+
+    check_topic = "steps";
+    double step = 8 * fitted;
+    press_zoom_button(view, step / target_of(view).scale, X, Y);
+    CHECK_OK(tapzoom_advance(view, 2.1));
+    press_zoom_button(view, 2 * step / target_of(view).scale, X, Y);
+    CHECK_OK(tapzoom_advance(view, 3));
+    CHECK_NEAR(place_of(view).scale, 2 * step, 1e-9);
+    tapzoom_destroy(view);
+}
+
+static void test_velocity(void) {
+    check_topic = "held keys";
+    tapzoom_view *view = create_zoomed();
+    tapzoom_transform before = place_of(view);
+    for (int frame = 0; frame <= 30; frame++) {
+        drive(view, 1, 0, 0, X, Y);
+        CHECK_OK(tapzoom_advance(view, frame / 60.0));
+    }
+    CHECK_NEAR(place_of(view).x, before.x - 450, 1e-6);
+    CHECK_EVENTS(view, "");
+    drive(view, 0, 0, 0, X, Y);
+    CHECK_EVENTS(view, "S");
+    drive(view, 0, 0, 1, X, Y);
+    CHECK_OK(tapzoom_advance(view, 1.5));
+    CHECK_NEAR(place_of(view).scale, exp(1.5), 1e-6);
+    drive(view, -1, 0, 0, X, Y);
+    CHECK_OK(tapzoom_advance(view, 60));
+    CHECK_NEAR(place_of(view).x, 0, 1e-9);
+    CHECK_EVENTS(view, "L+");
+    CHECK_OK(tapzoom_cancel(view, 60));
+    CHECK_EVENTS(view, "S");
+    tapzoom_destroy(view);
+
+    check_topic = "a fling stops";
+    view = create_zoomed();
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1, 300, 300));
+    for (int i = 1; i <= 6; i++) CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 1 + i / 60.0, 300 - 20 * i, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.12, 180, 300));
+    CHECK_OK(tapzoom_advance(view, 1.2));
+    drive(view, 0, 1, 0, X, Y);
+    before = place_of(view);
+    CHECK_OK(tapzoom_advance(view, 1.3));
+    CHECK_NEAR(place_of(view).x, before.x, 1e-9);
+    CHECK_NEAR(place_of(view).y, before.y - 90, 1e-6);
+    tapzoom_destroy(view);
+}
+
+static void test_follow(void) {
+    check_topic = "follow while two fingers pinch";
+    tapzoom_view *view = create_zoomed();
+    tapzoom_sample fingers[2] = {{1, 1, 150, 300, TAPZOOM_TOUCH_BEGAN, 0, 0, 0},
+                                 {1, 2, 250, 300, TAPZOOM_TOUCH_BEGAN, 0, 0, 0}};
+    double unit = 1000, x, y;
+    for (int frame = 0; frame < 30; frame++) {
+        CHECK_OK(tapzoom_push_touches(view, fingers, 2, NULL));
+        CHECK_OK(tapzoom_advance(view, fingers[0].time));
+        follow(view, unit, 1500, X, Y);
+        tapzoom_transform now = place_of(view);
+        CHECK_OK(tapzoom_content_to_view(&now, unit, 1500, &x, &y));
+        CHECK_NEAR(x, X, 1e-9);
+        CHECK_NEAR(y, Y, 1e-9);
+        for (int i = 0; i < 2; i++) {
+            fingers[i].time += 1 / 60.0;
+            fingers[i].phase = TAPZOOM_TOUCH_MOVED;
+            fingers[i].x += i == 0 ? -3 : 3;
+        }
+        unit += 4;
+    }
+    CHECK(place_of(view).scale > 1.5);
+    tapzoom_destroy(view);
+}
+
+/* ---- The camera -------------------------------------------------------------------------------------------------- */
+
+static double now;
+
+/* Frames with touches at the frame's time, in which a unit walks 4 content units to the right. */
+static tapzoom_transform run(camera *c, int frames, double x, const tapzoom_sample *touches, size_t count) {
+    tapzoom_transform shown = place_of(c->view);
+    for (int i = 0; i < frames; i++) {
+        tapzoom_sample copy[2];
+        now += 1 / 60.0;
+        for (size_t k = 0; k < count; k++) {
+            copy[k] = touches[k];
+            copy[k].time = now;
+        }
+        c->unit_x += 4;
+        shown = camera_frame(c, now, x, 0, 0, copy, count);
+    }
+    return shown;
+}
+
+static camera open_camera(void) {
+    camera c = {.view = create_zoomed(), .center_x = X, .center_y = Y, .point = 1, .unit_x = 800, .unit_y = 1500};
+    now = 0;
+    return c;
+}
+
+static double distance(const camera *c, const tapzoom_transform *shown) {
+    double x, y;
+    CHECK_OK(tapzoom_content_to_view(shown, c->unit_x, c->unit_y, &x, &y));
+    return hypot(x - X, y - Y);
+}
+
+static void test_camera(void) {
+    const tapzoom_sample down = {0, 1, 100, 300, TAPZOOM_TOUCH_BEGAN, 0, 0, 0};
+    tapzoom_transform shown;
+    check_topic = "the camera follows in the frame that it draws";
+    camera c = open_camera();
+    c.follows = 1;
+    shown = run(&c, 10, 0, NULL, 0);
+    CHECK(distance(&c, &shown) < 1e-9);
+    CHECK_EVENTS(c.view, "A+ A- S"); /* in every frame: the frame has polled the others */
+
+    check_topic = "a pinch and its last finger";
+    tapzoom_sample two[2] = {down, down};
+    two[1].id = 2, two[1].x = 300;
+    run(&c, 1, 0, two, 2);
+    two[0].phase = two[1].phase = TAPZOOM_TOUCH_MOVED;
+    for (int i = 0; i < 10; i++) {
+        two[0].x -= 3, two[1].x += 3;
+        shown = run(&c, 1, 0, two, 2);
+    }
+    CHECK(c.follows && shown.scale > 1.2 && distance(&c, &shown) < 1e-9);
+    two[0].phase = TAPZOOM_TOUCH_ENDED;
+    run(&c, 1, 0, two, 2);
+    for (int i = 0; i < 13; i++) {
+        two[1].x += 3;
+        shown = run(&c, 1, 0, &two[1], 1);
+    }
+    CHECK(c.follows && distance(&c, &shown) < 1e-9);
+    for (int i = 0; i < 10; i++) {
+        two[1].x += 3;
+        run(&c, 1, 0, &two[1], 1);
+    }
+    CHECK(!c.follows);
+    tapzoom_destroy(c.view);
+
+    check_topic = "fingers of a pinch that lift one after the other";
+    c = open_camera();
+    c.follows = 1;
+    two[0] = two[1] = down;
+    two[1].id = 2, two[1].x = 300;
+    run(&c, 1, 0, two, 2);
+    two[0].phase = two[1].phase = TAPZOOM_TOUCH_MOVED;
+    for (int i = 0; i < 10; i++) {
+        two[0].x -= 3, two[1].x += 3;
+        run(&c, 1, 0, two, 2);
+    }
+    two[0].phase = TAPZOOM_TOUCH_ENDED;
+    run(&c, 1, 0, two, 2);
+    for (int i = 0; i < 7; i++) {
+        two[1].x += 2;
+        run(&c, 1, 0, &two[1], 1);
+    }
+    two[1].phase = TAPZOOM_TOUCH_ENDED;
+    run(&c, 1, 0, &two[1], 1);
+    shown = run(&c, 60, 0, NULL, 0);
+    CHECK(c.follows && distance(&c, &shown) < 1e-9);
+
+    check_topic = "a tap does not end the following, a drag does";
+    two[0] = down;
+    run(&c, 1, 0, two, 1);
+    two[0].phase = TAPZOOM_TOUCH_ENDED;
+    run(&c, 1, 0, two, 1);
+    run(&c, 60, 0, NULL, 0);
+    CHECK(c.follows);
+    two[0] = down;
+    run(&c, 1, 0, two, 1);
+    two[0].phase = TAPZOOM_TOUCH_MOVED, two[0].x += 20;
+    run(&c, 1, 0, two, 1);
+    CHECK(!c.follows);
+    tapzoom_destroy(c.view);
+
+    check_topic = "a flight, then the following";
+    c = open_camera();
+    c.follows = 1;
+    fly_to(&c, 1500, 1500);
+    shown = run(&c, 1, 0, NULL, 0);
+    CHECK(c.flies && distance(&c, &shown) > 100); /* the unit is 200 away */
+    shown = run(&c, 40, 0, NULL, 0);
+    CHECK(c.flies && distance(&c, &shown) > 100);
+    shown = run(&c, 100, 0, NULL, 0);
+    CHECK(!c.flies && distance(&c, &shown) < 1e-9);
+
+    check_topic = "a key ends a flight";
+    c.follows = 0;
+    fly_to(&c, 300, 500);
+    run(&c, 10, 0, NULL, 0);
+    CHECK(c.flies);
+    tapzoom_transform before = place_of(c.view);
+    shown = run(&c, 30, 0.5, NULL, 0);
+    CHECK(!c.flies);
+    CHECK_NEAR(shown.x - before.x, -225, 1e-6);
+    CHECK(shown.y == before.y);
+    tapzoom_destroy(c.view);
+}
+
+static void test_options(void) {
+    check_topic = "options";
+    tapzoom_view *view = create_zoomed();
+    const tapzoom_rect place = {1800, 2800, 1, 1}, area = {500, 500, 100, 100};
+    double scale = 1;
+    CHECK_OK(tapzoom_zoom_to_rect(view, &place, &to_result));
+    CHECK_NEAR(target_of(view).scale, 4, 1e-12); /* max_scale */
+    for (int frame = 0; frame < 600; frame++) {
+        CHECK_OK(tapzoom_advance(view, frame / 60.0));
+        scale = fmin(scale, place_of(view).scale);
+    }
+    CHECK(scale < 0.9); /* on its way it has zoomed out */
+    CHECK_EVENTS(view, "A+ A- S");
+    CHECK_OK(tapzoom_zoom_to_rect(view, &area, &to_result));
+    tapzoom_transform target = target_of(view);
+    double left, top, right, bottom;
+    CHECK_OK(tapzoom_content_to_view(&target, 500, 500, &left, &top));
+    CHECK_OK(tapzoom_content_to_view(&target, 600, 600, &right, &bottom));
+    CHECK_NEAR(left, 20, 1e-9); /* 360 units for 100: the scale is 3.6, from the width */
+    CHECK_NEAR(right, 380, 1e-9);
+    CHECK_NEAR((top + bottom) / 2, (20 + 480) / 2.0, 1e-9);
+    tapzoom_destroy(view);
+}
+
+static void test_smart_zoom(void) {
+    check_topic = "smart zoom";
+    tapzoom_view *view = open_view(TAPZOOM_PRESET_READER, TAPZOOM_ZOOM_NONE);
+    const tapzoom_rect column = {100, 200, 500, 800};
+    double fitted = place_of(view).scale, left, right, y;
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1, 60, 60));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.05, 60, 60));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1.15, 60, 60));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.2, 60, 60));
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count;
+    int taps = 0;
+    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    for (size_t i = 0; i < count; i++) taps += events[i].kind == TAPZOOM_EVENT_DOUBLE_TAP;
+    CHECK(taps == 1 && target_of(view).scale == fitted);
+    zoom_to_block(view, &column, 300, 300);
+    CHECK_OK(tapzoom_advance(view, 2));
+    tapzoom_transform now = place_of(view);
+    CHECK_OK(tapzoom_content_to_view(&now, 100, 300, &left, &y));
+    CHECK_OK(tapzoom_content_to_view(&now, 600, 300, &right, &y));
+    CHECK_NEAR(left, 5, 0.2);
+    CHECK_NEAR(right, 395, 0.2);
+    zoom_to_block(view, &column, 300, 300);
+    CHECK_OK(tapzoom_advance(view, 3));
+    CHECK_NEAR(place_of(view).scale, fitted, 1e-12);
+    tapzoom_destroy(view);
+}
+
+static void test_target(void) {
+    check_topic = "target";
+    tapzoom_view *view = create_zoomed();
+    CHECK_OK(tapzoom_zoom_to(view, 2, X, Y, &animated));
+    tapzoom_rect rect = rect_to_load(view);
+    CHECK_NEAR(rect.width, 200, 1e-9);
+    CHECK_OK(tapzoom_advance(view, 1));
+    CHECK_OK(tapzoom_center_on(view, 700, 800, 0, NULL)); /* a minimap */
+    tapzoom_transform now = place_of(view);
+    double x, y;
+    CHECK_OK(tapzoom_content_to_view(&now, 700, 800, &x, &y));
+    CHECK(x == X && y == Y && now.scale == 2);
+    tapzoom_destroy(view);
+}
+
+int main(void) {
+    test_buttons();
+    test_velocity();
+    test_follow();
+    test_camera();
+    test_options();
+    test_smart_zoom();
+    test_target();
+    return check_report();
+}

@@ -1,0 +1,235 @@
+/*
+ * frames.c - the parts of "The loop of a frame", and the statements of the chapter about them.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "check.h"
+
+enum { MOST = 4096 };
+
+/* What the parts ask of a host: it remembers what they do. */
+static tapzoom_transform drawn[MOST];
+static tapzoom_event handled[MOST];
+static int drawn_count, handled_count, requested, losses, contents;
+static double called_at, stack[6];
+static const float *uniform;
+
+static void check(tapzoom_status status) { CHECK_OK(status); }
+static void draw(const tapzoom_transform *transform) { drawn[drawn_count++ % MOST] = *transform; }
+static tapzoom_view *zoomed_by_taps;
+static void handle_event(const tapzoom_event *event) {
+    const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
+    handled[handled_count++ % MOST] = *event;
+    if (event->kind == TAPZOOM_EVENT_TAP && zoomed_by_taps != NULL)
+        CHECK_OK(tapzoom_zoom_by(zoomed_by_taps, 2, event->view_x, event->view_y, &animated));
+}
+static void request_frame(void) { requested++; }
+static void call_on_frame_at(double time) { called_at = time; }
+static void events_were_lost(void) { losses++; }
+static void draw_content(void) { contents++; }
+
+/* A stack as that of cairo: a, b, c, d, e, f of x' = ax + cy + e, y' = bx + dy + f. */
+static void multiply(double a, double b, double c, double d, double e, double f) {
+    const double s[6] = {stack[0], stack[1], stack[2], stack[3], stack[4], stack[5]};
+    const double product[6] = {s[0] * a + s[2] * b, s[1] * a + s[3] * b, s[0] * c + s[2] * d, s[1] * c + s[3] * d,
+                               s[0] * e + s[2] * f + s[4], s[1] * e + s[3] * f + s[5]};
+    memcpy(stack, product, sizeof stack);
+}
+static void translate(double x, double y) { multiply(1, 0, 0, 1, x, y); }
+static void rotate(double angle) { multiply(cos(angle), sin(angle), -sin(angle), cos(angle), 0, 0); }
+static void scale(double x, double y) { multiply(x, 0, 0, y, 0, 0); }
+
+static float kept[16];
+static void set_uniform(const char *name, const float *matrix) {
+    CHECK(strcmp(name, "to_view") == 0);
+    memcpy(kept, matrix, sizeof kept);
+    uniform = kept;
+}
+
+#include "one-call.c"
+#include "take-events.c"
+#include "separate-calls.c"
+#include "stack.c"
+#include "gpu.c"
+#include "resampled.c"
+
+static tapzoom_view *make(int32_t lenient) {
+    const tapzoom_viewport viewport = {400, 600, 0, 0, 0, 0};
+    const tapzoom_rect content = {0, 0, 2000, 3000};
+    tapzoom_config config;
+    tapzoom_view *view;
+    CHECK_OK(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_MAPS));
+    config.lenient = lenient;
+    CHECK_OK(tapzoom_create(&config, &viewport, &content, &view));
+    CHECK_OK(tapzoom_zoom_by(view, 3, 200, 300, NULL));
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count;
+    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    drawn_count = handled_count = requested = losses = 0;
+    called_at = -1;
+    return view;
+}
+
+static tapzoom_sample sample(double time, double x, int32_t phase) {
+    return (tapzoom_sample){time, 1, x, 300, phase, TAPZOOM_TOOL_FINGER, 0, 0};
+}
+
+static int count_of(int32_t kind) {
+    int count = 0;
+    for (int i = 0; i < handled_count; i++) count += handled[i].kind == kind;
+    return count;
+}
+
+/* A drag that flings, with a sample every 1/100 s and a frame every 1/50 s, one way or the other. */
+static void play(tapzoom_view *view, int separate) {
+    for (int frame = 0; frame <= 200; frame++) {
+        const double now = frame / 50.0;
+        tapzoom_sample touches[3];
+        size_t count = 0;
+        for (int k = 2 * frame - 1; k <= 2 * frame; k++) {
+            const int32_t phase = k == 0 ? TAPZOOM_TOUCH_BEGAN : k < 20 ? TAPZOOM_TOUCH_MOVED : TAPZOOM_TOUCH_ENDED;
+            if (k >= 0 && k <= 20) touches[count++] = sample(k / 100.0, 50 + 5 * k, phase);
+        }
+        if (separate) {
+            for (size_t i = 0; i < count; i++) on_touch(view, &touches[i]);
+            on_frame(view, now);
+        } else {
+            const double wait = run_frame(view, now, touches, count);
+            if (frame == 11) CHECK(wait == 0); /* it flings */
+            if (frame == 200) CHECK(wait == HUGE_VAL);
+        }
+    }
+}
+
+static void both_ways(void) {
+    static tapzoom_transform first_drawn[MOST];
+    static tapzoom_event first_handled[MOST];
+    tapzoom_view *view = make(0);
+    play(view, 0);
+    tapzoom_destroy(view);
+    const int draws = drawn_count, events = handled_count;
+    memcpy(first_drawn, drawn, sizeof drawn);
+    memcpy(first_handled, handled, sizeof handled);
+    CHECK(count_of(TAPZOOM_EVENT_FLING) == 2 && count_of(TAPZOOM_EVENT_SETTLED) == 1);
+
+    view = make(0);
+    play(view, 1);
+    CHECK(drawn_count == draws && handled_count == events && losses == 0);
+    CHECK(memcmp(first_drawn, drawn, (size_t)draws * sizeof drawn[0]) == 0);
+    CHECK(memcmp(first_handled, handled, (size_t)events * sizeof handled[0]) == 0);
+    CHECK(requested > 40);
+
+    /* A press that rests: the next frame is due when it is long. */
+    const tapzoom_sample press = sample(5, 200, TAPZOOM_TOUCH_BEGAN);
+    on_touch(view, &press);
+    requested = 0;
+    on_frame(view, 5);
+    CHECK(requested == 0);
+    CHECK_NEAR(called_at, 5.45, 1e-12);
+    tapzoom_destroy(view);
+
+    view = make(0);
+    const tapzoom_sample again = sample(5, 200, TAPZOOM_TOUCH_BEGAN);
+    CHECK_NEAR(run_frame(view, 5, &again, 1), 0.45, 1e-12);
+
+    /* A handler that starts an animation: the next frame is due at once. */
+    const tapzoom_sample lift = sample(5.1, 200, TAPZOOM_TOUCH_ENDED);
+    zoomed_by_taps = view;
+    CHECK_NEAR(run_frame(view, 5.1, &lift, 1), 0.3, 1e-12);
+    CHECK(run_frame(view, 5.4, NULL, 0) == 0 && count_of(TAPZOOM_EVENT_TAP) == 1);
+    zoomed_by_taps = NULL;
+    tapzoom_destroy(view);
+}
+
+/* Two fingers at 120 Hz lift in motion: whether they fling if the second one moves before or after the first lift. */
+static int fling_of_two(double speed, int moves_first) {
+    tapzoom_view *view = make(0);
+    tapzoom_sample last[4];
+    CHECK_OK(tapzoom_zoom_by(view, 10, 200, 300, NULL));
+    for (int k = 0; k <= 12; k++) {
+        for (int64_t id = 1; id <= 2; id++) {
+            tapzoom_sample move = sample(k / 120.0, 100.0 * (double)id + speed * k / 120,
+                                         k == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED);
+            move.id = id;
+            if (k < 12) CHECK_OK(tapzoom_push_touches(view, &move, 1, NULL));
+            else last[moves_first ? id - 1 : 2 * id - 2] = move;
+            move.phase = TAPZOOM_TOUCH_ENDED;
+            if (k == 12) last[moves_first ? id + 1 : 2 * id - 1] = move;
+        }
+    }
+    CHECK_OK(tapzoom_push_touches(view, last, 4, NULL));
+    take_events(view);
+    tapzoom_destroy(view);
+    return count_of(TAPZOOM_EVENT_FLING) > 0;
+}
+
+/* A drag of 0.4 s with a gap between its moves: whether it flings. */
+static int flings(double gap) {
+    tapzoom_view *view = make(0);
+    const int count = (int)(0.4 / gap);
+    for (int k = 0; k <= count; k++) {
+        const int32_t phase = k == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED;
+        const tapzoom_sample move = sample(k * gap, 50 + 600 * k * gap, phase);
+        CHECK_OK(tapzoom_push_touches(view, &move, 1, NULL));
+    }
+    const tapzoom_sample lift = sample(count * gap, 50 + 600 * count * gap, TAPZOOM_TOUCH_ENDED);
+    CHECK_OK(tapzoom_push_touches(view, &lift, 1, NULL));
+    take_events(view);
+    tapzoom_destroy(view);
+    return count_of(TAPZOOM_EVENT_FLING) > 0;
+}
+
+static void matrices(void) {
+    const tapzoom_transform transform = {1.5, 0.7, 30, -20};
+    double x, y;
+    memcpy(stack, (double[6]){1, 0, 0, 1, 0, 0}, sizeof stack);
+    draw_with_stack(&transform);
+    CHECK_OK(tapzoom_content_to_view(&transform, 12, 34, &x, &y));
+    CHECK_NEAR(stack[0] * 12 + stack[2] * 34 + stack[4], x, 1e-9);
+    CHECK_NEAR(stack[1] * 12 + stack[3] * 34 + stack[5], y, 1e-9);
+    CHECK(contents == 1);
+
+    /* A vertex 4e7 content units away, at scale 10, with an origin near it and with one at 0. */
+    const double far = 4e7 + 1.3;
+    const tapzoom_transform zoomed = {10, 0, 100 - 10 * 4e7, 0};
+    draw_with_gpu(&zoomed, 4e7, 0);
+    CHECK_NEAR(uniform[0] * (float)(far - 4e7) + uniform[12], 113, 1e-4);
+    draw_with_gpu(&zoomed, 0, 0);
+    double worst = 0;
+    for (int k = 0; k < 100; k++) {
+        const tapzoom_transform moved = {10, 0, 100 + k - 10 * 4e7, 0};
+        draw_with_gpu(&moved, 0, 0);
+        worst = fmax(worst, fabs(uniform[0] * (float)(4e7 + k * 0.1) + uniform[12] - (100 + 2 * k)));
+    }
+    CHECK(worst > 20 && worst < 60);
+}
+
+static void resampling(void) {
+    tapzoom_view *view = make(0);
+    int differed = 0;
+    for (int k = 0; k <= 20; k++) {
+        const tapzoom_sample move = sample(k / 100.0, 50 + 5 * k, k == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED);
+        CHECK_OK(tapzoom_push_touches(view, &move, 1, NULL));
+        CHECK_OK(tapzoom_advance(view, k / 100.0));
+        differed += draw_resampled(view, k / 100.0);
+        tapzoom_transform exact;
+        CHECK_OK(tapzoom_get_transform(view, &exact));
+        if (k == 20) CHECK_NEAR(drawn[drawn_count - 1].x, exact.x - 500 * 0.005, 1e-9); /* 500 per second */
+    }
+    CHECK(differed > 10);
+    CHECK_OK(tapzoom_advance(view, 0.21));
+    CHECK(draw_resampled(view, 0.21));
+    CHECK_OK(tapzoom_advance(view, 0.225));
+    CHECK(!draw_resampled(view, 0.225));
+    tapzoom_destroy(view);
+}
+
+int main(void) {
+    both_ways();
+    CHECK(flings(0.039) && !flings(0.041));
+    CHECK(fling_of_two(1000, 1) && fling_of_two(1000, 0));
+    CHECK(fling_of_two(1500, 1) && !fling_of_two(1500, 0));
+    matrices();
+    resampling();
+    return check_report();
+}

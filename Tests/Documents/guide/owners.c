@@ -1,0 +1,383 @@
+/*
+ * owners.c - the parts of "Who owns a touch".
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "touch.h"
+
+/* ---- The host of the snippets ---------------------------------------------------------------------------------- */
+
+static int pressed;
+static int button_at(double x, double y) { return y < 50 && x < 100 ? (int)(x / 50) : -1; }
+static void press_button(int button) { pressed = 10 * pressed + button + 1; }
+
+/* Strokes by the id of their contact. */
+static struct { int open, finished; double x, y, spread; } strokes[8];
+static int handled[32];
+static void begin_stroke(int64_t id) { strokes[id].open = 1, strokes[id].spread = 0, strokes[id].x = HUGE_VAL; }
+static void drop_stroke(int64_t id) { strokes[id].open = 0; }
+static void finish_stroke(int64_t id) { strokes[id].finished += strokes[id].open, strokes[id].open = 0; }
+static void extend_stroke(int64_t id, double x, double y) {
+    if (!strokes[id].open) return;
+    if (strokes[id].x == HUGE_VAL) strokes[id].x = x;
+    strokes[id].spread = fmax(strokes[id].spread, fabs(x - strokes[id].x));
+    strokes[id].y = y;
+}
+static void handle_event(const tapzoom_event *event) { handled[event->kind]++; }
+
+#include "button.c"
+#include "draw.c"
+#include "marker.c"
+#include "pane.c"
+
+static void set_tools(tapzoom_config *settings) {
+    tapzoom_config config = *settings;
+#include "tools.c"
+    *settings = config;
+}
+
+/* ---- Tools ----------------------------------------------------------------------------------------------------- */
+
+/* A view at scale 1 that has sent its events. */
+static tapzoom_view *open_view(const tapzoom_config *config) {
+    tapzoom_view *view = view_of(config, 400, 600, 2000, 3000);
+    CHECK_OK(tapzoom_zoom_to(view, 1, 200, 300, NULL));
+    poll_for(view, TAPZOOM_EVENT_NONE, TAPZOOM_PHASE_DISCRETE);
+    return view;
+}
+
+static int32_t owner_of(const tapzoom_view *view, int64_t id) {
+    int32_t owner = -1;
+    CHECK_OK(tapzoom_get_contact_owner(view, id, &owner));
+    return owner;
+}
+
+enum {
+    BEGAN = TAPZOOM_TOUCH_BEGAN, MOVED = TAPZOOM_TOUCH_MOVED, ENDED = TAPZOOM_TOUCH_ENDED,
+    LOST = TAPZOOM_TOUCH_CANCELLED, DISCRETE = TAPZOOM_PHASE_DISCRETE
+};
+
+/* ---- Pushing --------------------------------------------------------------------------------------------------- */
+
+static int is_button(int64_t id, int32_t phase, double x, double y) {
+    const tapzoom_sample touch = sample(phase, id, 0, x, y);
+    return is_for_buttons(&touch);
+}
+
+static void test_button(void) {
+    check_topic = "button";
+    CHECK(is_button(1, BEGAN, 10, 10) && is_button(1, MOVED, 300, 300) && is_button(5, BEGAN, 60, 10));
+    CHECK(!is_button(2, BEGAN, 300, 300) && !is_button(2, MOVED, 10, 10) && !is_button(2, ENDED, 10, 10));
+    CHECK(is_button(3, BEGAN, 20, 20) && is_button(3, LOST, 20, 20));
+    CHECK(is_button(1, ENDED, 300, 300) && held_count == 1 && pressed == 0);
+    CHECK(is_button(5, ENDED, 90, 40) && held_count == 0 && pressed == 2); /* the second one */
+    CHECK(is_button(6, BEGAN, 10, 10) && is_button(6, ENDED, 60, 10) && pressed == 2); /* slid to another one */
+    CHECK(is_button(4, BEGAN, 10, 10) && !is_button(4, BEGAN, 300, 300) && held_count == 0); /* a lost end */
+}
+
+static void test_panes(void) {
+    check_topic = "panes";
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
+    pane left = {0, 0, open_view(&config)}, right = {500, 0, open_view(&config)};
+    CHECK_OK(push_to(&left, sample(BEGAN, 7, 1, 100, 100)));
+    CHECK_OK(push_to(&right, sample(BEGAN, 7, 1, 600, 100)));
+    CHECK_OK(push_to(&left, sample(ENDED, 7, 1.1, 100, 100)));
+    CHECK_OK(push_to(&right, sample(ENDED, 7, 1.1, 600, 100)));
+    CHECK_OK(tapzoom_advance(right.view, 2));
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count;
+    CHECK_OK(tapzoom_poll_events(right.view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    CHECK(count == 3 && events[2].kind == TAPZOOM_EVENT_TAP && events[2].view_x == 100);
+
+    check_topic = "a finger handed over in motion";
+    tapzoom_sample handed = sample(BEGAN, 7, 3, 100, 100);
+    handed.flags = TAPZOOM_SAMPLE_NO_TAP | TAPZOOM_SAMPLE_NO_SLOP;
+    double before = place_of(right.view).x;
+    CHECK_OK(tapzoom_push_touches(right.view, &handed, 1, NULL));
+    CHECK_OK(touch(right.view, MOVED, 7, 3.1, 103, 100));
+    CHECK_OK(tapzoom_advance(right.view, 3.2));
+    CHECK_NEAR(place_of(right.view).x, before + 3, 1e-9);
+    tapzoom_destroy(left.view);
+    tapzoom_destroy(right.view);
+}
+
+/* ---- Owners ---------------------------------------------------------------------------------------------------- */
+
+enum { FINGER = TAPZOOM_TOOL_FINGER, PEN = TAPZOOM_TOOL_PEN };
+
+static tapzoom_view *sheet;
+static double sheet_time;
+
+static void open_sheet(const char *topic) {
+    tapzoom_config config;
+    check_topic = topic;
+    CHECK_OK(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_BOARD));
+    set_tools(&config);
+    config.bounds = TAPZOOM_BOUNDS_NONE;
+    sheet = open_view(&config);
+    sheet_time = 0;
+    memset(strokes, 0, sizeof strokes);
+    memset(handled, 0, sizeof handled);
+    drawer_count = 0;
+}
+
+/* Frames at 60 Hz up to a time. */
+static void frames_until(double time) {
+    for (; sheet_time < time; sheet_time += 1 / 60.0) {
+        CHECK_OK(tapzoom_advance(sheet, sheet_time));
+        take_events(sheet);
+    }
+}
+
+static void draw_with(int32_t tool, double time, int64_t id, int32_t phase, double x, double y) {
+    tapzoom_sample touch = sample(phase, id, time, x, y);
+    touch.tool = tool;
+    frames_until(time);
+    draw_touch(sheet, &touch);
+}
+
+static void draw(double time, int64_t id, int32_t phase, double x, double y) {
+    draw_with(FINGER, time, id, phase, x, y);
+}
+
+static int strokes_of_all(void) {
+    int count = 0;
+    for (int id = 0; id < 8; id++) count += strokes[id].open + strokes[id].finished;
+    return count;
+}
+
+static void close_sheet(double time) {
+    frames_until(time);
+    CHECK(drawer_count == 0);
+    tapzoom_destroy(sheet);
+}
+
+/* A finger lands, moves a little, and is joined by another one; both pinch. */
+static void check_pinch(double delay) {
+    open_sheet("pinch");
+    const double before = place_of(sheet).scale;
+    draw(1, 1, BEGAN, 150, 300);
+    CHECK(strokes[1].open == 1);
+    draw(1 + delay / 2, 1, MOVED, 155, 300);
+    draw(1 + delay, 2, BEGAN, 250, 300);
+    CHECK(strokes_of_all() == 0 && owner_of(sheet, 1) == TAPZOOM_OWNER_VIEW && owner_of(sheet, 2) == 0);
+    for (int i = 1; i <= 60; i++) {
+        draw(1 + delay + i / 120.0, 1, MOVED, 155 - i, 300);
+        draw(1 + delay + i / 120.0, 2, MOVED, 250 + i, 300);
+    }
+    draw(2, 1, ENDED, 95, 300);
+    draw(2.2, 2, MOVED, 200, 200); /* the finger that is left draws nothing */
+    draw(2.3, 2, ENDED, 200, 200);
+    CHECK(strokes_of_all() == 0 && handled[TAPZOOM_EVENT_PINCH] >= 2);
+    CHECK(place_of(sheet).scale > 1.5 * before);
+    close_sheet(4);
+}
+
+/* Any touches: exactly the contacts of the host are drawers, and only these have strokes. */
+static void check_any_touches(void) {
+    uint32_t random = 1;
+    open_sheet("any touches");
+    int down[8] = {0};
+    for (int step = 1; step <= 4000; step++) {
+        random = random * 1664525 + 1013904223;
+        const int id = 1 + (int)(random >> 24) % 7, action = (int)(random >> 16 & 255), x = (int)(random >> 8 & 255);
+        const int32_t phase = !down[id] ? BEGAN : action < 200 ? MOVED : action < 240 ? ENDED : LOST;
+        draw_with(id > 5 ? PEN : FINGER, 1 + step * 0.03, id, phase, x, x);
+        down[id] = phase < ENDED;
+        int hosted = 0;
+        for (int each = 1; each < 8; each++) {
+            int32_t owner = TAPZOOM_OWNER_VIEW;
+            tapzoom_get_contact_owner(sheet, each, &owner);
+            hosted += owner != TAPZOOM_OWNER_VIEW;
+            CHECK(!strokes[each].open || owner != TAPZOOM_OWNER_VIEW);
+        }
+        CHECK(hosted == drawer_count);
+    }
+    lose_focus(sheet, 200);
+    CHECK(handled[TAPZOOM_EVENT_PINCH] > 10);
+    tapzoom_destroy(sheet);
+}
+
+static void test_draw(void) {
+    check_any_touches();
+    check_pinch(0.02);
+    check_pinch(0.1);
+    check_pinch(0.3);
+    check_pinch(1);
+
+    open_sheet("one finger draws");
+    tapzoom_transform before = place_of(sheet);
+    draw(1, 1, BEGAN, 100, 100);
+    CHECK(owner_of(sheet, 1) == TAPZOOM_OWNER_UNDECIDED && strokes[1].open);
+    draw(1.1, 1, MOVED, 110, 100);
+    CHECK(owner_of(sheet, 1) == TAPZOOM_OWNER_UNDECIDED);
+    draw(1.151, 1, MOVED, 200, 200);
+    CHECK(owner_of(sheet, 1) == TAPZOOM_OWNER_HOST);
+    draw(1.3, 2, BEGAN, 300, 300); /* the first one has drawn */
+    CHECK(owner_of(sheet, 2) == TAPZOOM_OWNER_HOST && strokes_of_all() == 1);
+    draw(1.4, 2, MOVED, 350, 300);
+    draw(1.45, 2, ENDED, 350, 300);
+    draw(1.5, 1, ENDED, 200, 200);
+    CHECK(strokes[1].finished == 1 && strokes_of_all() == 1);
+    CHECK_NEAR(strokes[1].spread, 100, 1e-9); /* at scale 1, to the lift */
+    draw(2, 1, BEGAN, 100, 100);
+    draw(2.1, 1, LOST, 100, 100);
+    CHECK(strokes[1].finished == 1 && strokes_of_all() == 1);
+    tapzoom_transform after = place_of(sheet);
+    CHECK_SAME(before, after);
+    close_sheet(3);
+
+    open_sheet("two dots");
+    before = place_of(sheet);
+    for (int i = 0; i < 2; i++) {
+        draw(1 + 0.2 * i, i + 1, BEGAN, 100, 100);
+        draw(1.05 + 0.2 * i, i + 1, ENDED, 100, 100);
+    }
+    frames_until(3);
+    after = place_of(sheet);
+    CHECK_SAME(before, after);
+    CHECK(strokes_of_all() == 2 && handled[TAPZOOM_EVENT_TAP] == 2);
+    close_sheet(3);
+
+    open_sheet("two fingers tap");
+    draw(1, 1, BEGAN, 100, 100);
+    draw(1.02, 2, BEGAN, 200, 100);
+    draw(1.06, 1, ENDED, 100, 100);
+    draw(1.08, 2, ENDED, 200, 100);
+    CHECK(handled[TAPZOOM_EVENT_TWO_FINGER_TAP] == 1 && strokes_of_all() == 0);
+    close_sheet(3);
+
+    open_sheet("a pen, then its palm");
+    before = place_of(sheet);
+    draw_with(PEN, 1, 1, BEGAN, 100, 100);
+    draw(1.1, 2, BEGAN, 200, 300);
+    draw(1.2, 3, BEGAN, 300, 300);
+    draw_with(PEN, 1.3, 1, MOVED, 200, 100);
+    draw(1.3, 2, MOVED, 250, 350);
+    draw(1.4, 2, ENDED, 250, 350);
+    draw(1.4, 3, ENDED, 300, 300);
+    draw_with(PEN, 1.5, 1, ENDED, 200, 100);
+    after = place_of(sheet);
+    CHECK_SAME(before, after);
+    CHECK(strokes[1].finished == 1 && strokes_of_all() == 1);
+    close_sheet(3);
+
+    open_sheet("a palm, then its pen");
+    draw(1, 2, BEGAN, 200, 300);
+    draw(1.1, 2, MOVED, 240, 300);
+    draw_with(PEN, 1.3, 1, BEGAN, 100, 100);
+    draw(1.4, 2, ENDED, 240, 300);
+    draw_with(PEN, 1.5, 1, ENDED, 100, 100);
+    CHECK(strokes[1].finished == 1 && strokes_of_all() == 1);
+    close_sheet(3);
+
+    open_sheet("fingers beside a pen, released");
+    before = place_of(sheet);
+    draw_with(PEN, 1, 1, BEGAN, 100, 100);
+    for (int id = 2; id <= 3; id++) {
+        draw(1.1, id, BEGAN, 100 * id, 300);
+        CHECK(owner_of(sheet, id) == TAPZOOM_OWNER_HOST);
+    }
+    for (int id = 2; id <= 3; id++) CHECK_OK(tapzoom_set_contact_owner(sheet, id, TAPZOOM_OWNER_VIEW));
+    for (int i = 1; i <= 10; i++)
+        for (int id = 2; id <= 3; id++) draw(1.1 + i / 100.0, id, MOVED, 100 * id + 5 * i, 300);
+    CHECK(place_of(sheet).x > before.x + 20);
+    for (int id = 2; id <= 3; id++) draw(1.3, id, ENDED, 100 * id + 50, 300);
+    draw_with(PEN, 1.5, 1, ENDED, 100, 100);
+    close_sheet(3);
+
+    /* The pen goes with the sheet, at 240 Hz, and the fingers at 120 Hz. */
+    open_sheet("a pen on a sheet that fingers move");
+    double least = 1e9, most = -1e9;
+    for (int i = 0; i <= 120; i++) {
+        const double time = 1 + i / 240.0, x = 900 * i / 240.0;
+        for (int id = 2; id <= 3 && i % 2 == 0; id++) draw(time, id, i == 0 ? BEGAN : MOVED, 100 * id + x, 300);
+        if (i == 60) draw_with(PEN, time, 1, BEGAN, 100 + x, 100);
+        if (i > 60) draw_with(PEN, time, 1, MOVED, 100 + x, 100);
+        const tapzoom_transform newest = place_of(sheet);
+        least = i > 60 ? fmin(least, 100 + x - newest.x) : least;
+        most = i > 60 ? fmax(most, 100 + x - newest.x) : most;
+    }
+    CHECK(owner_of(sheet, 1) == TAPZOOM_OWNER_HOST && owner_of(sheet, 2) == TAPZOOM_OWNER_VIEW && strokes[1].open);
+    CHECK(strokes[1].spread < 0.01);
+    CHECK_NEAR(most - least, 4, 0.5);
+
+    check_topic = "focus";
+    held_count = 1;
+    frames_until(2);
+    lose_focus(sheet, sheet_time);
+    CHECK(strokes_of_all() == 0 && drawer_count == 0 && held_count == 0);
+    draw_with(PEN, 2.1, 1, MOVED, 100, 100);
+    draw_with(PEN, 2.2, 1, ENDED, 100, 100);
+    CHECK(strokes_of_all() == 0);
+    close_sheet(3);
+
+    check_topic = "buttons";
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
+    config.host_buttons = TAPZOOM_BUTTON_SECONDARY;
+    tapzoom_view *view = open_view(&config);
+    tapzoom_sample mouse = sample(BEGAN, 2, 1, 200, 200);
+    mouse.tool = TAPZOOM_TOOL_MOUSE;
+    mouse.buttons = TAPZOOM_BUTTON_SECONDARY;
+    CHECK_OK(touch(view, BEGAN, 3, 1, 300, 300));
+    CHECK_OK(tapzoom_push_touches(view, &mouse, 1, NULL));
+    CHECK(owner_of(view, 2) == TAPZOOM_OWNER_HOST && owner_of(view, 3) == TAPZOOM_OWNER_VIEW);
+    tapzoom_destroy(view);
+}
+
+/* ---- The marker ------------------------------------------------------------------------------------------------ */
+
+static void on_map(marker *m, tapzoom_view *view, double time, int64_t id, int32_t phase, double x, double y) {
+    const tapzoom_sample touch = sample(phase, id, time, x, y);
+    touch_map(m, view, &touch);
+    CHECK_OK(tapzoom_advance(view, time));
+    follow_finger(m, view);
+}
+
+static void test_marker(void) {
+    check_topic = "marker";
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
+    tapzoom_view *view = open_view(&config);
+    marker m = {.x = 1000, .y = 1500}; /* in the center of the view, at scale 1 */
+    tapzoom_transform before = place_of(view);
+    on_map(&m, view, 1, 1, BEGAN, 215, 310);
+    CHECK(m.held && owner_of(view, 1) == TAPZOOM_OWNER_HOST);
+    CHECK_NEAR(m.x, 1000, 1e-9); /* it does not jump under the finger */
+    on_map(&m, view, 1.5, 1, MOVED, 315, 310);
+    CHECK_NEAR(m.x, 1100, 1e-9);
+    tapzoom_transform after = place_of(view);
+    CHECK_SAME(before, after);
+
+    check_topic = "a second finger pans under the marker";
+    on_map(&m, view, 2, 2, BEGAN, 100, 100);
+    CHECK(owner_of(view, 2) == TAPZOOM_OWNER_VIEW);
+    on_map(&m, view, 2.5, 2, MOVED, 160, 100);
+    CHECK_NEAR(place_of(view).x, before.x + 50, 1e-9);
+    CHECK_NEAR(m.x, 1050, 1e-9);
+    on_map(&m, view, 3, 2, ENDED, 160, 100);
+    on_map(&m, view, 3.1, 1, ENDED, 315, 310);
+    CHECK(!m.held);
+    CHECK(poll_for(view, TAPZOOM_EVENT_TAP, DISCRETE) == 0);
+
+    check_topic = "a finger beside it moves the map";
+    on_map(&m, view, 5, 1, BEGAN, 100, 500);
+    CHECK(!m.held && owner_of(view, 1) == TAPZOOM_OWNER_VIEW);
+    on_map(&m, view, 5.5, 1, LOST, 100, 500);
+
+    check_topic = "a claimed contact does not tap";
+    poll_for(view, 0, 0);
+    on_map(&m, view, 8, 1, BEGAN, 300, 300);
+    CHECK(m.held);
+    on_map(&m, view, 8.1, 1, ENDED, 300, 300);
+    CHECK_OK(tapzoom_advance(view, 9));
+    CHECK(poll_for(view, TAPZOOM_EVENT_TAP, DISCRETE) == 0);
+    tapzoom_destroy(view);
+}
+
+int main(void) {
+    test_button();
+    test_panes();
+    test_draw();
+    test_marker();
+    return check_report();
+}

@@ -1,0 +1,113 @@
+/*
+ * recordings.c - the parts of "Recordings, snapshots and rollback".
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "check.h"
+
+#include "bug-report.c"
+#include "place.c"
+
+static tapzoom_view *new_view(void) {
+    const tapzoom_viewport viewport = {400, 600, 0, 0, 0, 0};
+    const tapzoom_rect content = {0, 0, 2000, 3000};
+    tapzoom_config config;
+    tapzoom_view *view;
+    CHECK_OK(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_MAPS));
+    CHECK_OK(tapzoom_create(&config, &viewport, &content, &view));
+    return view;
+}
+
+/* Two fingers at 120 Hz, frames at 60 Hz, from one time to another. */
+static void pinch(tapzoom_view *view, int first, int last) {
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    tapzoom_frame_result result;
+    for (int i = first; i < last; i++) {
+        const int32_t phase = i == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED;
+        const tapzoom_sample fingers[] = {{i / 120.0, 1, 180 - 0.37 * i, 300 - 0.11 * i, phase, 0, 0, 0},
+                                          {i / 120.0, 2, 220 + 0.41 * i, 300, phase, 0, 0, 0}};
+        CHECK_OK(tapzoom_push_touches(view, fingers, 2, NULL));
+        if (i % 2 == 1)
+            CHECK_OK(tapzoom_frame(view, i / 120.0, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &result));
+    }
+}
+
+/* The report replays on another view; one that has run over ends with whole calls. */
+static void check_report_file(void) {
+    static char bytes[1 << 20];
+    tapzoom_view *view = new_view(), *other = new_view();
+    FILE *file = tmpfile();
+    CHECK(file != NULL && start_report(view));
+    pinch(view, 0, 120);
+    CHECK(write_report(view, file));
+    pinch(view, 120, 240);
+    CHECK(write_report(view, file));
+    rewind(file);
+    size_t size = fread(bytes, 1, sizeof bytes, file), used;
+    const char *rest = bytes;
+    tapzoom_record_entry entry;
+    tapzoom_status status;
+    const size_t whole = size;
+    int loads = 0, diverged = 0;
+    while ((status = tapzoom_replay(other, rest, size, &used, &entry, NULL)) == TAPZOOM_OK && used > 0) {
+        loads += entry.kind == TAPZOOM_RECORD_LOAD; /* only in a recording that starts later */
+        rest += used, size -= used;
+    }
+    CHECK(status == TAPZOOM_OK && size == 0 && entry.number > 400 && loads == 0);
+    tapzoom_transform one, two;
+    CHECK_OK(tapzoom_get_transform(view, &one));
+    CHECK_OK(tapzoom_get_transform(other, &two));
+    CHECK_SAME(one, two);
+
+    rest = bytes; /* after a call that diverges the replay may go on */
+    for (size = whole; size > 0; rest += used, size -= used) {
+        status = tapzoom_replay(other, rest, size, &used, &entry, NULL);
+        diverged += status == TAPZOOM_ERROR_DIVERGED;
+        CHECK((status == TAPZOOM_OK) == (diverged == 0) && used > 0);
+        if (entry.number == 300) CHECK_OK(tapzoom_pan_by(other, 1, 1, NULL));
+    }
+    CHECK(diverged > 100);
+
+    pinch(view, 240, 3000); /* too much for the memory */
+    CHECK(write_report(view, file) && !write_report(view, file));
+    CHECK(start_report(view) && write_report(view, file));
+    fclose(file);
+    tapzoom_destroy(view);
+    tapzoom_destroy(other);
+}
+
+/* The same content is at the center, in another window and after a flight that the restart ended. */
+static void check_place(void) {
+    const tapzoom_viewport wide = {900, 500, 0, 0, 0, 0};
+    const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
+    tapzoom_view *view = new_view(), *other = new_view();
+    CHECK_OK(tapzoom_advance(view, 0));
+    CHECK_OK(tapzoom_rotate_to(view, 0.3, 200, 300, NULL));
+    CHECK_OK(tapzoom_center_on(view, 700, 1100, 2, &animated));
+    CHECK_OK(tapzoom_advance(view, 0.1));
+    const place at = get_place(view, 200, 300);
+    CHECK_NEAR(at.x, 700, 1e-9);
+    CHECK_NEAR(at.y, 1100, 1e-9);
+    CHECK_NEAR(at.rotation, 0.3, 1e-12);
+    CHECK_NEAR(at.scale, 2, 1e-12);
+    CHECK_OK(tapzoom_set_viewport(other, &wide));
+    CHECK(set_place(other, &at, 450, 250));
+    tapzoom_transform shown;
+    double x, y;
+    CHECK_OK(tapzoom_get_transform(other, &shown));
+    CHECK_OK(tapzoom_content_to_view(&shown, 700, 1100, &x, &y));
+    CHECK_NEAR(x, 450, 1e-9);
+    CHECK_NEAR(y, 250, 1e-9);
+    CHECK_NEAR(shown.scale, 2, 1e-12);
+    CHECK_NEAR(shown.rotation, 0.3, 1e-12);
+    const place damaged = {1, 2, 0, 0}, missing = {NAN, 0, 1, 0};
+    CHECK(!set_place(other, &damaged, 450, 250) && !set_place(other, &missing, 450, 250));
+    tapzoom_destroy(view);
+    tapzoom_destroy(other);
+}
+
+int main(void) {
+    check_report_file();
+    check_place();
+    return check_report();
+}

@@ -1,0 +1,157 @@
+/*
+ * scrolling.c - the parts of "Wheels and trackpads".
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "touch.h"
+
+static void report(const char *what) { CHECK(what == NULL); }
+
+#include "modifiers.c"
+#include "trackpad.c"
+#include "wheel.c"
+
+enum { WIDTH = 400, HEIGHT = 600, X = 200, Y = 300 };
+
+/* A view at scale 1, in the middle of its content, that has sent its events. */
+static tapzoom_view *open_view(const tapzoom_config *config) {
+    tapzoom_view *view = view_of(config, WIDTH, HEIGHT, 4000, 6000);
+    CHECK_OK(tapzoom_center_on(view, 2000, 3000, 1, NULL));
+    CHECK_OK(tapzoom_advance(view, 0));
+    poll_for(view, TAPZOOM_EVENT_NONE, TAPZOOM_PHASE_DISCRETE);
+    return view;
+}
+
+static tapzoom_view *create_map(void) {
+    const tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
+    return open_view(&config);
+}
+
+static tapzoom_transform transform_at(tapzoom_view *view, double time) {
+    CHECK_OK(tapzoom_advance(view, time));
+    return place_of(view);
+}
+
+static void test_wheel(void) {
+    check_topic = "three notches double";
+    tapzoom_view *view = create_map();
+    for (int i = 0; i < 3; i++) push_wheel(view, 1, X, Y, 0, -1);
+    CHECK_NEAR(log2(transform_at(view, 1.016).scale), 0.308, 0.001);
+    CHECK_NEAR(log2(transform_at(view, 1.1).scale), 0.9, 0.001);
+    CHECK_NEAR(transform_at(view, 3).scale, 2, 1e-9);
+    push_wheel(view, 3, X, Y, 0, 1);
+    push_wheel(view, 3.01, 10, 20, 0, 2);
+    CHECK_NEAR(transform_at(view, 5).scale, 1, 1e-9);
+    tapzoom_destroy(view);
+
+    check_topic = "wheel_speed";
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
+    config.wheel_speed = 2;
+    view = open_view(&config);
+    push_wheel(view, 1, X, Y, 0, -1);
+    CHECK_NEAR(transform_at(view, 3).scale, exp2(2.0 / 3), 1e-9);
+    for (int i = 0; i < 99; i++) push_wheel(view, 3, X, Y, 0, -1);
+    double most;
+    CHECK_OK(tapzoom_get_scale_range(view, NULL, &most, NULL));
+    for (double time = 3; time < 4; time += 0.01) CHECK(transform_at(view, time).scale <= most * (1 + 1e-12));
+    tapzoom_destroy(view);
+}
+
+/* Scrolls at 1200 units per second and lifts. Returns how far the content then continues. */
+static double fling_after_scroll(int32_t momentum, int32_t last) {
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
+    config.momentum = momentum;
+    tapzoom_view *view = open_view(&config);
+    int phased = last == TAPZOOM_SCROLL_ENDED;
+    for (int i = 0; i < 12; i++)
+        CHECK(push_trackpad(view, 1 + i / 60.0, X, Y, 0, 20,
+                            !phased  ? TAPZOOM_SCROLL_UNPHASED
+                            : i == 0 ? TAPZOOM_SCROLL_BEGAN
+                                     : TAPZOOM_SCROLL_CHANGED));
+    if (phased) push_trackpad(view, 1.2, X, Y, 0, 0, TAPZOOM_SCROLL_ENDED);
+    double before = place_of(view).y;
+    double way = before - transform_at(view, 10).y;
+    CHECK(poll_for(view, TAPZOOM_EVENT_SETTLED, TAPZOOM_PHASE_DISCRETE) == 1);
+    tapzoom_destroy(view);
+    return way;
+}
+
+static void test_momentum(void) {
+    check_topic = "momentum";
+    CHECK(fling_after_scroll(TAPZOOM_MOMENTUM_HOST, TAPZOOM_SCROLL_ENDED) == 0);
+    CHECK(fling_after_scroll(TAPZOOM_MOMENTUM_LIBRARY, TAPZOOM_SCROLL_ENDED) > 300);
+    CHECK(fling_after_scroll(TAPZOOM_MOMENTUM_LIBRARY, TAPZOOM_SCROLL_UNPHASED) == 0);
+
+    check_topic = "the momentum of the host";
+    tapzoom_view *view = create_map();
+    push_trackpad(view, 1, X, Y, 0, 20, TAPZOOM_SCROLL_BEGAN);
+    push_trackpad(view, 1.01, X, Y, 0, 20, TAPZOOM_SCROLL_CHANGED);
+    push_trackpad(view, 1.02, X, Y, 0, 0, TAPZOOM_SCROLL_ENDED);
+    CHECK(poll_for(view, TAPZOOM_EVENT_SCROLL, TAPZOOM_PHASE_ENDED) == 1);
+    double before = place_of(view).y;
+    push_trackpad(view, 1.03, X, Y, 0, 18, TAPZOOM_SCROLL_MOMENTUM);
+    CHECK_NEAR(place_of(view).y, before - 18, 1e-9);
+    CHECK(poll_for(view, TAPZOOM_EVENT_FLING, TAPZOOM_PHASE_BEGAN) == 1);
+
+    check_topic = "it bounces once";
+    CHECK_OK(tapzoom_center_on(view, 2000, 5680, 0, NULL)); /* 20 units from the bottom */
+    CHECK_OK(tapzoom_advance(view, 2));
+    double bottom = -5400, last = 0;
+    push_trackpad(view, 3, X, Y, 0, 10, TAPZOOM_SCROLL_BEGAN);
+    push_trackpad(view, 3.01, X, Y, 0, 5, TAPZOOM_SCROLL_CHANGED);
+    push_trackpad(view, 3.02, X, Y, 0, 0, TAPZOOM_SCROLL_ENDED);
+    for (int i = 3; i < 60; i++) {
+        push_trackpad(view, 3 + i * 0.01, X, Y, 0, 15, TAPZOOM_SCROLL_MOMENTUM);
+        last = fmin(last, place_of(view).y);
+    }
+    CHECK(last < bottom - 5);
+    CHECK_NEAR(transform_at(view, 6).y, bottom, 1e-9);
+
+    check_topic = "BEGAN stops a fling";
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
+    config.momentum = TAPZOOM_MOMENTUM_LIBRARY;
+    CHECK_OK(tapzoom_set_config(view, &config, NULL));
+    for (int i = 0; i < 6; i++)
+        push_trackpad(view, 7 + i / 60.0, X, Y, 0, -20, i == 0 ? TAPZOOM_SCROLL_BEGAN : TAPZOOM_SCROLL_CHANGED);
+    push_trackpad(view, 7.1, X, Y, 0, 0, TAPZOOM_SCROLL_ENDED);
+    before = transform_at(view, 7.2).y;
+    CHECK(transform_at(view, 7.3).y > before + 10);
+    push_trackpad(view, 7.3, X, Y, 0, 0, TAPZOOM_SCROLL_BEGAN);
+    before = place_of(view).y;
+    CHECK(transform_at(view, 7.5).y == before);
+    tapzoom_destroy(view);
+}
+
+static void test_modifiers(void) {
+    check_topic = "modifier keys";
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
+    config.wheel = TAPZOOM_ACTION_PAN;
+    tapzoom_view *view = open_view(&config), *other = create_map();
+    tapzoom_transform before = place_of(view), after;
+    push_wheel_with_keys(view, 1, X, Y, 1, 0, 0);
+    after = transform_at(view, 3);
+    CHECK_NEAR(after.y, before.y - 100, 1e-9);
+    CHECK_NEAR(after.x, before.x, 1e-9);
+    push_wheel_with_keys(view, 3, X, Y, 1, 0, 1);
+    after = transform_at(view, 5);
+    CHECK_NEAR(after.x, before.x - 100, 1e-9);
+    CHECK(after.scale == before.scale);
+    push_wheel_with_keys(view, 6, X, Y, -1, 1, 0);
+    push_wheel(other, 6, X, Y, 0, -1);
+    for (double time = 6; time < 7; time += 0.05)
+        CHECK_NEAR(transform_at(view, time).scale, transform_at(other, time).scale, 1e-12);
+    CHECK_NEAR(place_of(view).scale, exp2(1.0 / 3), 1e-9);
+    double least;
+    CHECK_OK(tapzoom_get_scale_range(view, &least, NULL, NULL));
+    for (int i = 0; i < 20; i++) push_wheel_with_keys(view, 8, X, Y, 1, 1, 0);
+    for (double time = 8; time < 9; time += 0.01) CHECK(transform_at(view, time).scale >= least * (1 - 1e-12));
+    tapzoom_destroy(view);
+    tapzoom_destroy(other);
+}
+
+int main(void) {
+    test_wheel();
+    test_momentum();
+    test_modifiers();
+    return check_report();
+}

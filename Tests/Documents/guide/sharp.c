@@ -1,0 +1,307 @@
+/*
+ * sharp.c - the parts of "Crisp drawing".
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "check.h"
+
+typedef struct tile { double corner_x, corner_y; float vertices[2]; } tile;
+static float tile_at[2];
+
+struct raster;
+static void paint_content(const struct raster *kept);
+static void draw_raster(const struct raster *kept, const tapzoom_transform *residual);
+static int previews;
+static void draw_preview(const tapzoom_transform *shown) { previews += shown->scale > 0; }
+
+static void draw_vertices(const tile *each, const float m[16]) {
+    tile_at[0] = m[0] * each->vertices[0] + m[4] * each->vertices[1] + m[12];
+    tile_at[1] = m[1] * each->vertices[0] + m[5] * each->vertices[1] + m[13];
+}
+
+#include "raster.c"
+#include "frame.c"
+#include "on-pixels.c"
+#include "resize.c"
+#include "tile-matrix.c"
+#include "tiles.c"
+
+/* ---- A host ---------------------------------------------------------------------------------------------------- */
+
+static const double density = 2; /* pixels_per_unit */
+static const tapzoom_rect content = {0, 0, 4000, 3000};
+static tapzoom_view *view;
+static tapzoom_viewport window;
+static tapzoom_transform shown, residual;
+static raster kept;
+static int painted, drawn;
+static double now, next_frame, painted_at;
+
+/* No painting has more than 4 windows of pixels, and a pixel at each side. A rotated window counts with its corners. */
+static void paint_content(const raster *painting) {
+    const double c = fabs(cos(shown.rotation)), s = fabs(sin(shown.rotation));
+    const double width = density * (c * window.width + s * window.height);
+    const double height = density * (s * window.width + c * window.height);
+    const double wide = painting->right - painting->left, high = painting->bottom - painting->top;
+    CHECK(wide > 0 && high > 0 && wide <= 2 * width + 2 && high <= 2 * height + 2);
+    CHECK(painting->left >= 0 && painting->right <= ceil(painting->scale * content.width));
+    CHECK(painting->top >= 0 && painting->bottom <= ceil(painting->scale * content.height));
+    CHECK(now >= painted_at + 0.1 - 1e-9);
+    painted_at = now;
+    painted++;
+}
+
+/* A raster of any age is where the content is. */
+static void draw_raster(const raster *drawing, const tapzoom_transform *at) {
+    const double corner_x = content.width / 3, corner_y = content.height / 3;
+    double x, y, pixel_x, pixel_y;
+    CHECK(drawing->scale > 0);
+    CHECK_OK(tapzoom_content_to_view(&shown, corner_x, corner_y, &x, &y));
+    CHECK_OK(tapzoom_content_to_view(at, corner_x * drawing->scale, corner_y * drawing->scale, &pixel_x, &pixel_y));
+    CHECK_NEAR(pixel_x, density * x, 0.5 + 1e-6);
+    CHECK_NEAR(pixel_y, density * y, 0.5 + 1e-6);
+    residual = *at;
+    drawn++;
+}
+
+static tapzoom_transform shown_by(void) {
+    tapzoom_transform transform;
+    CHECK_OK(tapzoom_get_transform(view, &transform));
+    return transform;
+}
+
+static int is_covered(void) {
+    tapzoom_rect visible;
+    CHECK_OK(tapzoom_get_visible_rect(view, &shown, &visible));
+    return kept.left <= kept.scale * fmax(visible.x, content.x) &&
+           kept.top <= kept.scale * fmax(visible.y, content.y) &&
+           kept.right >= kept.scale * fmin(visible.x + visible.width, content.x + content.width) &&
+           kept.bottom >= kept.scale * fmin(visible.y + visible.height, content.y + content.height);
+}
+
+static void draw(double time) {
+    CHECK_OK(tapzoom_advance(view, now = time));
+    shown = shown_by();
+    next_frame = draw_sharp(view, &shown, content, &kept, now);
+}
+
+static void open_view(int32_t preset, tapzoom_viewport viewport) {
+    tapzoom_config config;
+    CHECK_OK(tapzoom_config_init(&config, sizeof config, preset));
+    config.pixels_per_unit = density;
+    config.gestures |= TAPZOOM_GESTURE_ROTATE;
+    config.max_scale = (tapzoom_level){.factor = 20, .fit = TAPZOOM_FIT_CONTAIN};
+    CHECK_OK(tapzoom_create(&config, &viewport, &content, &view));
+    window = viewport;
+    kept = (raster){0};
+    painted_at = -1;
+    painted = drawn = previews = 0;
+    draw(0);
+    CHECK(painted == 1 && drawn == 1 && next_frame == HUGE_VAL);
+}
+
+/* Draws at 60 Hz up to a time, and later until the raster is sharp. It then has all of the window, in whole pixels. */
+static void rest(double until) {
+    tapzoom_state state;
+    do draw(now + 1 / 60.0);
+    while (now < until || next_frame < HUGE_VAL);
+    CHECK_OK(tapzoom_get_state(view, &state));
+    CHECK(state.next_deadline == HUGE_VAL && now < until + 0.12);
+    CHECK(is_covered() && kept.scale == density * shown.scale && residual.scale == 1);
+    CHECK((residual.x == rint(residual.x) && residual.y == rint(residual.y)) || shown.rotation != 0);
+    CHECK(previews == drawn);
+}
+
+static void begin_scene(const char *name) {
+    check_topic = name;
+    painted = 0;
+    painted_at = -1;
+}
+
+static void end_scene(int least, int most) {
+    if (!CHECK(painted >= least && painted <= most)) printf("    %d paintings\n", painted);
+    check_topic = "";
+}
+
+static void touch(double time, int64_t id, int32_t phase, double x, double y) {
+    const tapzoom_sample sample = {time, id, x, y, phase, 0, 0, 0};
+    CHECK_OK(tapzoom_push_touches(view, &sample, 1, NULL));
+}
+
+static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
+static const tapzoom_viewport laptop = {1280, 800, 0, 0, 0, 0}, phone = {400, 600, 0, 0, 0, 0};
+
+/* ---- Scenes ---------------------------------------------------------------------------------------------------- */
+
+static void check_animations(void) {
+    static const double factors[] = {1.2, 2.5, 7.5, 15};
+    open_view(TAPZOOM_PRESET_PHOTOS, laptop);
+    const double fitted = shown.scale;
+    rest(1);
+    for (int k = 0; k < 4; k++) {
+        begin_scene("an animated zoom in");
+        CHECK_OK(tapzoom_zoom_to(view, fitted * factors[k], 300, 200, &animated));
+        draw(now + 0.001);
+        CHECK(painted == 1); /* at its start, with the scale of its end */
+        CHECK_NEAR(kept.scale, density * fitted * factors[k], 1e-9);
+        CHECK_NEAR(shown.scale, fitted, 0.01);
+        rest(now + 1);
+        end_scene(1, 1);
+        begin_scene("an animated zoom out");
+        CHECK_OK(tapzoom_reset(view, &animated));
+        draw(now + 0.001);
+        CHECK(painted == 0 && kept.scale == density * fitted * factors[k]);
+        rest(now + 1);
+        end_scene(1, 1);
+    }
+
+    /* The visible part at the scale of the end is 56 windows when a zoom by 7.5 starts. */
+    tapzoom_rect part;
+    CHECK(fetch_level(view, &part) == 0); /* 0.53 pixels for each content unit: 1 is the next finer */
+    CHECK_OK(tapzoom_zoom_to(view, fitted * 7.5, 640, 400, &animated));
+    draw(now + 0.001);
+    CHECK_OK(tapzoom_get_visible_rect(view, &shown, &part));
+    CHECK_NEAR(part.width * part.height * kept.scale * kept.scale / (density * density * 1280 * 800), 56, 0.5);
+    CHECK(fetch_level(view, &part) == 2); /* 4 pixels */
+    CHECK_NEAR(part.width, 1280 / (fitted * 7.5), 1e-9);
+    rest(now + 1);
+    CHECK_OK(tapzoom_reset(view, NULL));
+    rest(now + 1);
+
+    begin_scene("three quick presses of a zoom key");
+    for (int press = 0; press < 3; press++) {
+        CHECK_OK(tapzoom_zoom_by(view, 1.5, 640, 400, &animated));
+        for (int k = 0; k < 8; k++) draw(now + 1 / 60.0);
+    }
+    rest(now + 1);
+    end_scene(3, 3);
+
+    begin_scene("an animated zoom out from beside the raster's center");
+    CHECK_OK(tapzoom_pan_by(view, 550, 0, NULL));
+    rest(now + 1);
+    CHECK(painted == 0);
+    CHECK_OK(tapzoom_zoom_by(view, 0.4, 1280, 0, &animated));
+    rest(now + 1);
+    end_scene(1, 2);
+
+    CHECK_OK(tapzoom_zoom_to(view, fitted * 7.5, 1280, 400, NULL));
+    rest(now + 1);
+    begin_scene("an animated pan");
+    CHECK_OK(tapzoom_center_on(view, 0, 1500, 0, &animated));
+    rest(now + 1);
+    end_scene(1, 3);
+    tapzoom_destroy(view);
+}
+
+/* The border of a window is dragged for a second, and a bar slides in and out. */
+static void check_sizes(void) {
+    for (int zoomed = 0; zoomed < 2; zoomed++) {
+        open_view(TAPZOOM_PRESET_PHOTOS, laptop);
+        if (zoomed) CHECK_OK(tapzoom_zoom_by(view, 5, 200, 300, NULL));
+        rest(now + 1);
+        begin_scene("a bar that slides");
+        const double before = shown.scale;
+        for (int k = 1; k <= 12; k++) {
+            window.top = 100 * k / 12.0;
+            change_sizes(view, &window, &kept, now + 1 / 60.0);
+            draw(now + 1 / 60.0);
+            CHECK(painted == 0);
+        }
+        rest(now + 1);
+        CHECK((shown.scale == before) == zoomed);
+        end_scene(!zoomed, !zoomed);
+        begin_scene("a live resize");
+        for (int k = 1; k <= 60; k++) {
+            window.width = 1280 - 5 * k;
+            window.height = 800 + 3 * k;
+            change_sizes(view, &window, &kept, now + 1 / 60.0);
+            draw(now + 1 / 60.0);
+                CHECK(painted == 0 && next_frame > now);
+        }
+        const double end = now;
+        rest(now + 1);
+        CHECK(painted == 1 && painted_at >= end + 0.1 - 1e-9 && painted_at < end + 0.12);
+        end_scene(1, 1);
+        tapzoom_destroy(view);
+    }
+}
+
+/* Two fingers spread from 80 to 320 view units, or pinch back, and turn by an angle. */
+static void pinch(int out, double angle) {
+    const double start = now;
+    for (int k = 0; k <= 60; k++) {
+        const double half = out ? 160 - 2 * k : 40 + 2 * k;
+        const double x = half * cos(angle * k / 60), y = half * sin(angle * k / 60);
+        const int32_t phase = k == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED;
+        touch(start + k / 60.0, 1, phase, 200 - x, 300 - y);
+        touch(start + k / 60.0, 2, phase, 200 + x, 300 + y);
+        draw(start + k / 60.0);
+        CHECK(residual.scale <= 2 * 1.06 && residual.scale >= 0.5 / 1.06); /* 0.1 s late at most */
+    }
+    touch(start + 1.2, 1, TAPZOOM_TOUCH_ENDED, 200, 300);
+    touch(start + 1.2, 2, TAPZOOM_TOUCH_ENDED, 200, 300);
+    draw(start + 1.2);
+}
+
+static void check_pinch(void) {
+    open_view(TAPZOOM_PRESET_MAPS, phone);
+    CHECK_OK(tapzoom_zoom_by(view, 3, 200, 300, NULL));
+    rest(now + 1);
+    const double before = shown.scale;
+    begin_scene("a pinch that zooms in");
+    pinch(0, 0);
+    rest(now + 1);
+    CHECK(shown.scale > 2 * before && shown.scale < 4 * before);
+    end_scene(2, 2); /* on the way, and at rest */
+
+    /* Whole pixels are at most half a pixel off, and a font's height is as the chapter has it. */
+    double pixel[2], x, y;
+    pixel_of(view, &shown, 777.3, 1234.5, pixel);
+    CHECK_OK(tapzoom_content_to_view(&shown, 777.3, 1234.5, &x, &y));
+    CHECK_NEAR(pixel[0], 2 * x, 0.5);
+    CHECK_NEAR(pixel[1], 2 * y, 0.5);
+    CHECK(pixel[0] != 2 * x);
+    CHECK_NEAR(12 * kept.scale, 2 * 12 * shown.scale, 1e-9);
+
+    begin_scene("a pinch that zooms out");
+    pinch(1, 0);
+    rest(now + 1);
+    end_scene(2, 2);
+
+    begin_scene("a pinch that turns the content");
+    pinch(0, 2);
+    rest(now + 1);
+    CHECK(shown.rotation > 0.3);
+    end_scene(2, 8);
+    tapzoom_destroy(view);
+}
+
+static void check_large(void) {
+    const double place = 39999998.1, offset = -399999660;
+    const tapzoom_transform shown = {10, 0, offset, offset};
+    const tile near_it = {39999744, 39999744, {(float)(place - 39999744), (float)(place - 39999744)}};
+    const tile at_zero = {0, 0, {(float)place, (float)place}};
+    draw_tile(&shown, &near_it);
+    CHECK_NEAR(tile_at[0], 10 * place + offset, 0.01);
+    draw_tile(&shown, &at_zero);
+    const double off = fabs((double)tile_at[0] - (10 * place + offset));
+    CHECK(off > 30 && off <= 32);
+    double worst = 0; /* one tile of the whole world, at scale 64, in a window of 800 view units */
+    const tapzoom_transform deep = {64, 0, -64 * place + 400, -64 * place + 400};
+    for (int k = -400; k < 400; k++) {
+        const double x = place + k / 64.0;
+        const tile world = {0, 0, {(float)x, (float)x}};
+        draw_tile(&deep, &world);
+        worst = fmax(worst, fabs((double)tile_at[0] - (400 + k)));
+    }
+    CHECK(worst > 100 && worst < 400);
+    CHECK(nextafterf(4e7f, 5e7f) - 4e7f == 4);
+}
+
+int main(void) {
+    check_animations();
+    check_sizes();
+    check_pinch();
+    check_large();
+    return check_report();
+}

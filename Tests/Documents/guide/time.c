@@ -1,0 +1,199 @@
+/*
+ * time.c - the parts of "Late touches, clocks and suspend".
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "touch.h"
+
+static tapzoom_transform drawn;
+static void draw(const tapzoom_transform *transform) { drawn = *transform; }
+
+#include "jump.c"
+#include "late-frame.c"
+#include "judder-free.c"
+#include "sleep.c"
+#include "suspend.c"
+
+static tapzoom_view *new_view(int32_t lenient) {
+    const tapzoom_viewport viewport = {400, 600, 0, 0, 0, 0};
+    const tapzoom_rect content = {0, 0, 20000, 30000};
+    tapzoom_config config;
+    tapzoom_view *view;
+    CHECK_OK(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_MAPS));
+    config.lenient = lenient;
+    config.max_scale.factor = 1000;
+    CHECK_OK(tapzoom_create(&config, &viewport, &content, &view));
+    CHECK_OK(tapzoom_center_on(view, 10000, 15000, 1, NULL));
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count;
+    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    return view;
+}
+
+/* A drag to the left with 1,000 view units per second, at 125 Hz. */
+enum { SAMPLES = 26 };
+static void make_drag(tapzoom_sample *samples) {
+    for (int i = 0; i < SAMPLES; i++) {
+        const tapzoom_sample sample = {0.005 + 0.008 * i, 1, 390 - 8.0 * i, 300, TAPZOOM_TOUCH_MOVED, 0, 0, 0};
+        samples[i] = sample;
+    }
+    samples[0].phase = TAPZOOM_TOUCH_BEGAN;
+    samples[SAMPLES - 1].phase = TAPZOOM_TOUCH_ENDED;
+    samples[SAMPLES - 1].x = samples[SAMPLES - 2].x;
+}
+
+typedef struct outcome { int refused, mended; double velocity, lift; } outcome;
+
+enum way { DELAYED, LENIENT, PUSHED_AGAIN };
+
+static outcome play(const tapzoom_sample *samples, int count, enum way way, int32_t kind) {
+    tapzoom_view *view = new_view(way == LENIENT);
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    tapzoom_frame_result frame;
+    outcome found = {0, 0, 0, 0};
+    int next = 0;
+    for (int i = 0; i < 60; i++) {
+        const double now = i / 60.0;
+        tapzoom_sample fresh[64];
+        int arrived = 0;
+        while (next < count && samples[next].time + 0.012 <= now) fresh[arrived++] = samples[next++];
+        if (way == DELAYED) {
+            CHECK_OK(late_frame(view, now, fresh, (size_t)arrived, events, &frame));
+            if (arrived > 0) CHECK(frame.state.time >= fresh[arrived - 1].time); /* fingers are shown where they are */
+        } else {
+            for (int k = 0; k < arrived; k++) {
+                tapzoom_status status = tapzoom_push_touches(view, &fresh[k], 1, NULL);
+                if (status == TAPZOOM_ERROR_TIME) {
+                    found.refused++;
+                    fresh[k].time = state_of(view).time;
+                    status = tapzoom_push_touches(view, &fresh[k], 1, NULL);
+                }
+                CHECK_OK(status);
+            }
+            CHECK_OK(tapzoom_frame(view, now, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &frame));
+        }
+        for (int k = 0; k < frame.event_count; k++)
+            if (events[k].kind == kind && events[k].phase != TAPZOOM_PHASE_CHANGED) {
+                found.velocity = -events[k].velocity_x;
+                found.lift = events[k].time;
+            }
+        found.mended = (int)frame.state.mended_count;
+    }
+    tapzoom_destroy(view);
+    return found;
+}
+
+static void check_late(void) {
+    tapzoom_sample samples[SAMPLES];
+    make_drag(samples);
+    const double lift = samples[SAMPLES - 1].time;
+    const outcome delayed = play(samples, SAMPLES, DELAYED, TAPZOOM_EVENT_PAN);
+    const outcome lenient = play(samples, SAMPLES, LENIENT, TAPZOOM_EVENT_PAN);
+    const outcome again = play(samples, SAMPLES, PUSHED_AGAIN, TAPZOOM_EVENT_PAN);
+    CHECK(delayed.mended == 0 && delayed.lift == lift);
+    CHECK_NEAR(delayed.velocity, 1000, 1e-6);
+    CHECK(lenient.mended == 19);
+    CHECK_NEAR(lenient.velocity, 1000, 1e-6);
+    CHECK_NEAR(lenient.lift - lift, 0.012, 0.0005);
+    CHECK(again.refused == 19);
+    CHECK_NEAR(again.velocity, 917, 0.5);
+    CHECK_NEAR(again.lift - lift, 0.012, 0.0005);
+}
+
+enum shown_time { NEWEST, CLOCK, FRAME, LAGGING, LAGGING_MORE };
+
+/* Frames are drawn until 0.025 s + lag after the last input. */
+static void check_redraw(void) {
+    tapzoom_view *view = new_view(0);
+    tapzoom_sample samples[SAMPLES];
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    tapzoom_frame_result frame;
+    double last_change = 0;
+    make_drag(samples);
+    for (int i = 0, next = 0; i <= 400; i++) {
+        const double now = i / 1000.0, arrived = now - 0.008;
+        const int fresh = next;
+        while (next < SAMPLES - 1 && samples[next].time <= arrived) next++; /* without the lift */
+        CHECK_OK(late_frame(view, now, samples + fresh, (size_t)(next - fresh), events, &frame));
+        const tapzoom_transform before = drawn;
+        const int again = draw_frame(view, now);
+        if (memcmp(&before, &drawn, sizeof drawn) != 0) last_change = now;
+        if (now > samples[SAMPLES - 2].time + 0.008) {
+            CHECK(!again || now < samples[SAMPLES - 2].time + 0.025 + lag + 0.001);
+        }
+    }
+    CHECK(last_change > samples[SAMPLES - 2].time + 0.015 && last_change < samples[SAMPLES - 2].time + 0.036);
+    CHECK(wait_ms(view, 0.4) == -1);
+    tapzoom_destroy(view);
+}
+
+static void check_sleep(void) {
+    tapzoom_view *view = new_view(0);
+    const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
+    CHECK_OK(tapzoom_advance(view, 10));
+    CHECK(wait_ms(view, 10) == -1);
+    tap(view, 1, 10, 200, 300);
+    CHECK_NEAR(wait_ms(view, 10.05), 316.5, 0.5); /* double_tap_time, and the delay */
+    CHECK_OK(tapzoom_advance(view, 10.4));
+    CHECK(wait_ms(view, 10.4) == -1);
+    CHECK_OK(tapzoom_zoom_by(view, 2, 200, 300, &animated));
+    CHECK_OK(tapzoom_advance(view, 10.5));
+    CHECK(wait_ms(view, 10.516) == 0);
+    CHECK(state_of(view).next_deadline == state_of(view).time);
+    tapzoom_destroy(view);
+}
+
+/* An animation goes on after the pause, and without tapzoom_rebase_time it has ended. */
+static void check_suspend(void) {
+    for (int rebase = 0; rebase < 2; rebase++) {
+        tapzoom_view *view = new_view(0);
+        const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
+        const tapzoom_sample finger = {10, 1, 10, 10, TAPZOOM_TOUCH_BEGAN, 0, 0, 0};
+        CHECK_OK(tapzoom_push_touches(view, &finger, 1, NULL));
+        CHECK_OK(tapzoom_zoom_by(view, 2, 200, 300, &animated));
+        CHECK_OK(tapzoom_advance(view, 10.1));
+        suspend(view, 10.1);
+        const double before = place_of(view).scale;
+        CHECK(before > 1 && before < 2);
+        if (rebase) resume(view, 5000.1);
+        CHECK_OK(tapzoom_advance(view, 5000.1));
+        tapzoom_state state;
+        CHECK_OK(tapzoom_get_state(view, &state));
+        CHECK(state.contact_count == 0);
+        if (rebase) CHECK_NEAR(place_of(view).scale, before, 1e-9);
+        else CHECK_NEAR(place_of(view).scale, 2, 1e-9);
+        CHECK_OK(tapzoom_advance(view, 5001));
+        CHECK_NEAR(place_of(view).scale, 2, 1e-9);
+        tapzoom_destroy(view);
+    }
+}
+
+static void check_jump(void) {
+    tapzoom_view *view = new_view(0);
+    const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
+    double last = 1e6;
+    CHECK_OK(tapzoom_advance(view, last));
+    CHECK_OK(tapzoom_zoom_by(view, 2, 200, 300, &animated));
+    CHECK_OK(tapzoom_advance(view, last += 0.1));
+    const double before = place_of(view).scale;
+    CHECK_STATUS(TAPZOOM_ERROR_TIME, tapzoom_advance(view, last - 3600));
+    follow_clock(view, &last, last - 3600, 1);
+    CHECK_OK(tapzoom_advance(view, last));
+    CHECK_NEAR(place_of(view).scale, before, 1e-6);
+    follow_clock(view, &last, last + 7200, 1);
+    CHECK_OK(tapzoom_advance(view, last));
+    CHECK_NEAR(place_of(view).scale, before, 1e-6);
+    follow_clock(view, &last, last + 0.1, 1);
+    CHECK_OK(tapzoom_advance(view, last));
+    CHECK(place_of(view).scale > before + 0.1);
+    tapzoom_destroy(view);
+}
+
+int main(void) {
+    check_late();
+    check_redraw();
+    check_sleep();
+    check_suspend();
+    check_jump();
+    return check_report();
+}

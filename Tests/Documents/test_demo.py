@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: MIT
+"""The programs that a user runs first: `make demo` and the two quickstarts, which print the same."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+from xml.etree import ElementTree
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = sorted((ROOT / "examples/touches").glob("*.jsonl"))
+PICTURE = ROOT / "build/demo/gestures.svg"
+
+
+ENVIRONMENT = {name: value for name, value in os.environ.items() if "MAKE" not in name and name != "MFLAGS"}
+
+
+def run(*command: object) -> str:
+    arguments = [str(argument) for argument in command]
+    done = subprocess.run(arguments, cwd=ROOT, env=ENVIRONMENT, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise AssertionError(f"{command}: exit {done.returncode}\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+class Demo(unittest.TestCase):
+    def test_make_demo(self):
+        """It has at most 40 lines of 80 columns, which C and Python print alike, and ends with the picture."""
+        PICTURE.unlink(missing_ok=True)
+        lines = run("make", "demo").splitlines()
+        self.assertLessEqual(len(lines), 40)
+        self.assertLessEqual(max(map(len, lines)), 80)
+        in_c, in_python = (index for index, line in enumerate(lines) if "examples/" in line)
+        told = lines[in_c + 1 : in_python - 1]
+        self.assertEqual(told, lines[in_python + 1 : -2])
+        for word in ("taps", "distance", "glides", "fingers", "seconds", "######"):
+            self.assertIn(word, "\n".join(told))
+        self.assertEqual(lines[-1], f"The picture of it: {PICTURE.relative_to(ROOT)}")
+        self.assertTrue(ElementTree.parse(PICTURE).getroot().tag.endswith("svg"))
+
+    def test_make_demo_opens_the_picture(self):
+        """It does so in a terminal with a display, but not for a program that tests it."""
+        with tempfile.TemporaryDirectory() as folder:
+            program, mark = Path(folder) / "xdg-open", Path(folder) / "opened"
+            program.write_text(f'#!/bin/sh\necho "$1" > {mark}\n', encoding="utf-8")
+            program.chmod(0o755)
+            terminal = [sys.executable, "-c", "import pty, sys; pty.spawn(sys.argv[1:])"]
+            for before, variables, opens in (
+                (terminal, {}, False),
+                (terminal, {"DISPLAY": ":0", "CI": "true"}, False),
+                ([], {"DISPLAY": ":0"}, False),
+                (terminal, {"WAYLAND_DISPLAY": "wayland-0"}, True),
+                (terminal, {"DISPLAY": ":0"}, True),
+            ):
+                with self.subTest(terminal=bool(before), **variables):
+                    environment = {"CI": "", "DISPLAY": "", "WAYLAND_DISPLAY": "", **variables}
+                    environment = {**ENVIRONMENT, **environment, "PATH": f"{folder}:{os.environ['PATH']}"}
+                    subprocess.run([*before, "make", "demo"], cwd=ROOT, env=environment, check=True,
+                                   stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+                    self.assertEqual(mark.exists(), opens)
+                    if opens:
+                        self.assertEqual(mark.read_text(encoding="utf-8"), f"{PICTURE.relative_to(ROOT)}\n")
+                        mark.unlink()
+
+    def test_c_and_python_print_the_same(self):
+        self.assertTrue(FILES)
+        for files in (*([file] for file in FILES), FILES):
+            with self.subTest([file.name for file in files]):
+                from_c = run("build/tests/quickstart", *files)
+                from_python = run(sys.executable, "examples/python/quickstart.py", *files)
+                self.assertRegex(from_c, r"\nfingers .*\nseconds 0.*\n\Z")
+                self.assertEqual(from_c, from_python)
+
+    def test_one_picture_of_many(self):
+        with tempfile.TemporaryDirectory() as folder:
+            picture = Path(folder) / "all.svg"
+            run(sys.executable, "examples/python/quickstart.py", *FILES, picture)
+            texts = [element.text for element in ElementTree.parse(picture).iter("{http://www.w3.org/2000/svg}text")]
+        for file in FILES:
+            self.assertIn(file.stem.replace("-", " ").capitalize(), texts)
+
+    def test_quickstart_refuses_bad_arguments(self):
+        for arguments in ([], ["no/such/file"], ["README.md"]):
+            command = [ROOT / "build/tests/quickstart", *arguments]
+            done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+            self.assertEqual((done.returncode, done.stdout), (1, ""), arguments)
+            self.assertIn("usage", done.stderr)
+        for arguments in ([], ["no/such/file"], ["README.md"]):
+            command = [sys.executable, ROOT / "examples/python/quickstart.py", *arguments]
+            done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+            self.assertEqual((done.returncode, done.stdout), (1, ""), arguments)
+            self.assertIn("quickstart.py TOUCHES", done.stderr)
+            self.assertNotIn("Traceback", done.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,81 @@
+/*
+ * faults.c - shows that each law finds a fault. The linker (--wrap) leads the calls of the laws through these
+ * functions, which call the library. FAULT=LAW makes one of them wrong in a small way, and that law must fail.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "laws.h"
+
+#define WRAP(name, ...) \
+    tapzoom_status __real_##name(__VA_ARGS__); \
+    tapzoom_status __wrap_##name(__VA_ARGS__); \
+    tapzoom_status __wrap_##name(__VA_ARGS__)
+
+static int is_fault(const char *law) {
+    const char *fault = getenv("FAULT");
+    return fault != NULL && strcmp(fault, law) == 0;
+}
+
+static int is_touched(const tapzoom_view *view) { return (state_of(view).flags & TAPZOOM_STATE_TOUCHED) != 0; }
+
+/* The content moves by a thousandth of its offset. */
+static void nudge(tapzoom_view *view) {
+    tapzoom_transform place = transform_of(view);
+    (void)tapzoom_pan_by(view, 1e-3 * (1 + fabs(place.x)), 1e-3 * (1 + fabs(place.y)), NULL);
+}
+
+/* A resize moves the content, or ends a motion. */
+WRAP(tapzoom_set_viewport, tapzoom_view *view, const tapzoom_viewport *viewport) {
+    tapzoom_status status = __real_tapzoom_set_viewport(view, viewport);
+    if (status == TAPZOOM_OK && (is_fault("resize") || is_fault("turn"))) nudge(view);
+    if (status == TAPZOOM_OK && is_fault("motions")) (void)tapzoom_stop(view);
+    return status;
+}
+
+/* The view does not report that it has dropped events. */
+WRAP(tapzoom_get_state, const tapzoom_view *view, tapzoom_state *state) {
+    tapzoom_status status = __real_tapzoom_get_state(view, state);
+    if (is_fault("polls")) state->flags &= ~(uint32_t)TAPZOOM_STATE_EVENTS_LOST;
+    return status;
+}
+
+/* -0 is another number than 0. */
+WRAP(tapzoom_advance, tapzoom_view *view, double time) {
+    return __real_tapzoom_advance(view, time == 0 && signbit(time) && is_fault("zeros") ? 1e-9 : time);
+}
+
+/* A landing moves the content. */
+WRAP(tapzoom_push_touches, tapzoom_view *view, const tapzoom_sample *samples, size_t count, size_t *accepted) {
+    tapzoom_status status = __real_tapzoom_push_touches(view, samples, count, accepted);
+    if (status == TAPZOOM_OK && count > 0 && samples->phase == TAPZOOM_TOUCH_BEGAN && is_fault("landings")) nudge(view);
+    return status;
+}
+
+/* A rubber band of 0 has no effect on content under fingers. */
+WRAP(tapzoom_set_config, tapzoom_view *view, const tapzoom_config *config, const tapzoom_options *options) {
+    if (config->rubber_band == 0 && is_touched(view) && is_fault("settings")) return TAPZOOM_OK;
+    return __real_tapzoom_set_config(view, config, options);
+}
+
+/* A cancel does not release the contacts. */
+WRAP(tapzoom_cancel, tapzoom_view *view, double time) {
+    return is_fault("rest") ? __real_tapzoom_advance(view, time) : __real_tapzoom_cancel(view, time);
+}
+
+/* The view takes a snapshot that it should refuse, and displays a place that is too far away. */
+static const tapzoom_view *forged;
+
+WRAP(tapzoom_load, tapzoom_view *view, const void *bytes, size_t size) {
+    tapzoom_status status = __real_tapzoom_load(view, bytes, size);
+    if (status != TAPZOOM_ERROR_DATA || !is_fault("forgeries")) return status;
+    forged = view;
+    return TAPZOOM_OK;
+}
+
+/* The same; and a finger moves the content by a single bit. */
+WRAP(tapzoom_get_transform, const tapzoom_view *view, tapzoom_transform *transform) {
+    tapzoom_status status = __real_tapzoom_get_transform(view, transform);
+    if (view == forged) transform->x = 1e41;
+    if (is_fault("axes") && is_touched(view)) transform->x = nextafter(transform->x, INFINITY);
+    return status;
+}

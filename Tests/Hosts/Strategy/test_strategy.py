@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: MIT
+"""The camera of the strategy game without its window: its scripts succeed, and a wrong script fails."""
+
+import re
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[3]
+EXAMPLE = ROOT / "examples/strategy"
+PROGRAM = ROOT / "build/tests/strategy-script"
+#: Scripts with tolerances that allow a key to take effect in another frame.
+AT_ANY_RATE = ("fly", "follow", "minimap")
+
+
+def play(*arguments: object) -> subprocess.CompletedProcess:
+    return subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True, timeout=60)
+
+
+class Strategy(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def script(self, text: str) -> Path:
+        file = self.folder / "script.txt"
+        file.write_text(text, encoding="utf-8")
+        return file
+
+    def holds(self, *arguments: object) -> None:
+        done = play(*arguments)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertRegex(done.stdout, r": [1-9]\d* expectations hold at")
+
+    def test_scripts(self):
+        scripts = sorted(EXAMPLE.glob("scripts/*.txt"))
+        self.assertGreaterEqual(len(scripts), 7)
+        for script in scripts:
+            with self.subTest(script.name):
+                self.holds(script)
+
+    def test_scripts_at_other_frame_rates(self):
+        for fps in (30, 144):
+            for name in AT_ANY_RATE:
+                with self.subTest(name, fps=fps):
+                    self.holds("--fps", fps, EXAMPLE / f"scripts/{name}.txt")
+
+    def test_wrong_expectations_fail(self):
+        for what in ("scale 2 1e-3", "middle 5000 5001 0.01", "unit 32 0 0 100", "place 0 0 1 0 0.5", "selected 3",
+                     "following 1", "bumps 1", "contacts 1"):
+            with self.subTest(what):
+                done = play(self.script(f"A comment.\n0.5 expect {what}\n"))
+                self.assertEqual((done.returncode, done.stdout), (1, ""))
+                self.assertRegex(done.stderr, rf"script\.txt:2: at 0\.5000 s: expect {re.escape(what)}: measured ")
+
+    def test_unknown_commands_fail(self):
+        for line in ("0.5 turn left", "0.5 expect rain", "0.5 key hyper press", "0.5 wheel 3"):
+            with self.subTest(line):
+                done = play(self.script(f"{line}\n"))
+                self.assertEqual(done.returncode, 1)
+                self.assertIn("script.txt:1: ", done.stderr)
+        self.assertEqual(play(self.folder / "none").returncode, 1)
+        for arguments in ([], ["--fps", "0", "script"], ["--slow"]):
+            done = play(*arguments)
+            self.assertEqual((done.returncode, done.stdout), (1, ""), arguments)
+            self.assertIn("usage", done.stderr)
+
+    def test_long_frames(self):
+        """A key that is held during a frame of 0.5 s counts for only 0.1 s of it."""
+        lines = "0.5 key 3 press\n1.5 key right down\n3 expect place 5000 5000 {} 316 0.01\n3.5 expect bumps 0\n"
+        self.holds("--fps", 2, self.script(lines.format(640 - 4 * 90)))
+        self.holds("--fps", 10, self.script(lines.format(640 - 16 * 90)))
+
+    def test_same_transforms_in_each_run(self):
+        """The transforms are equal to the last digit, because the game reads no clock."""
+        script = self.script("".join(f"{i / 10} print\n" for i in range(60)) +
+                             "0.2 key base press\n3 wheel 200 200 3\n3.2 slide 1 300 300 700 500 0.2\n3.41 lift 1\n")
+        first, second = play(script), play(script)
+        self.assertEqual((first.returncode, first.stderr), (0, ""))
+        self.assertGreater(len(set(re.findall(r"scale .*", first.stdout))), 30)
+        self.assertEqual(first.stdout, second.stdout)
+
+    def test_picture(self):
+        """The game draws a unit at the place of the camera's transform, and the panel below."""
+        file = self.folder / "picture.ppm"
+        self.holds(self.script(
+            f"0.1 key 3 press\n1 tap-unit 32\n1.2 key follow press\n3 expect unit 32 640 316 0.1\n3 picture {file}\n"))
+        header, pixels = file.read_bytes().split(b"\n255\n", 1)
+        self.assertEqual(header, b"P6\n1280 800")
+        self.assertEqual(len(pixels), 1280 * 800 * 3)
+
+        def pixel(x: int, y: int) -> bytes:
+            return pixels[(y * 1280 + x) * 3 :][:3]
+
+        white, gray = b"\xff\xff\xff", b"\x23\x28\x31"
+        self.assertEqual({pixel(640 + x, 316 + y) for x in (-8, 0, 8) for y in (-8, 0, 8)}, {b"\xe2\xb9\x3b"})
+        self.assertEqual({pixel(640 + x, 316) for x in (-28, 27)}, {white})
+        self.assertEqual(pixel(640, 700), gray)
+
+    def test_camera_can_be_copied(self):
+        """The camera's source needs only the library and the C library, nothing of the game. It allocates nothing."""
+        text = "".join((EXAMPLE / name).read_text(encoding="utf-8") for name in ("camera.c", "camera.h"))
+        self.assertEqual(set(re.findall(r"#include (\S+)", text)),
+                         {'"camera.h"', '"tapzoom.h"', "<math.h>", "<string.h>"})
+        self.assertNotRegex(text, r"alloc\(|time\(")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct SettingsTests {
+    @Test("A host polls an event if its bit in events is set.")
+    func wantsFollowsTheEventBits() {
+        var settings = Settings()
+        #expect(settings.wants(.tap))
+        settings.events = EventKind.animation.bit
+        #expect(settings.wants(.animation))
+        #expect(!settings.wants(.tap))
+    }
+
+    /// O12: a gesture without an effect and without a polled event is not recognized.
+    @Test("A gesture is not recognized if neither the host nor the view would notice it.")
+    func unnoticedGestures() {
+        var settings = Settings(.photos)
+        #expect(settings.observableGestures == settings.gestures)
+        settings.events = ~EventKind.tap.bit
+        #expect(settings.observableGestures.contains(.tap))
+        settings.events = ~EventKind.tapUp.bit
+        #expect(settings.observableGestures.contains(.tap))
+        settings.events = ~(EventKind.tap.bit | EventKind.tapUp.bit)
+        #expect(settings.observableGestures == settings.gestures.subtracting(.tap))
+        settings.events = ~(EventKind.twoFingerTap.bit | EventKind.longPress.bit)
+        #expect(settings.observableGestures == settings.gestures.subtracting([.twoFingerTap, .longPress]))
+        settings.zoom.twoFingerTap = .step
+        #expect(settings.observableGestures == settings.gestures.subtracting(.longPress))
+        settings.gestures = .doubleTap
+        #expect(settings.observableGestures == .doubleTap)
+    }
+
+    @Test("The slop of a tap depends on the tool, and for a finger on whether it could pan.")
+    func slopOfATapByTool() {
+        let tap = Settings().tap
+        #expect(tap.slop(of: .finger, canPan: false) == 18)
+        #expect(tap.slop(of: .finger, canPan: true) == 10)
+        #expect(tap.slop(of: Tool(.pen), canPan: true) == 6)
+        #expect(tap.slop(of: Tool(.mouse), canPan: false) == 3)
+    }
+
+    @Test("ROTATE is off in every preset, and SWIPE in MAPS and BOARD.")
+    func rotationIsOffByDefault() {
+        #expect(Settings().gestures == GestureSet.all.subtracting(.rotate))
+        #expect(Settings(.reader).gestures == Settings().gestures)
+        for preset in [Preset.maps, .board] {
+            #expect(Settings(preset).gestures == GestureSet.all.subtracting([.rotate, .swipe]))
+        }
+    }
+
+    @Test("Gestures that move the content are recognized even if the host polls no events.")
+    func gesturesThatMoveTheContentAreNoticed() {
+        var settings = Settings(.photos)
+        settings.gestures = .all
+        settings.events = 0
+        let moving: GestureSet = [.pan, .pinch, .rotate, .quickZoom, .fling]
+        #expect(settings.observableGestures.isSuperset(of: moving))
+    }
+
+    @Test("pinch_min_span is at least 1 point, and counts as 1 point with pinch_slop 0.")
+    func pinchMinSpanNeedsASlop() {
+        var settings = Settings()
+        #expect(Thresholds(settings, Vector(400, 400)).pinch.pinchMinSpan == 50)
+        (settings.pinch.pinchSlop, settings.pinch.pinchMinSpan) = (6, 0)
+        #expect(Thresholds(settings, Vector(400, 400)).pinch.pinchMinSpan == 1)
+        (settings.pinch.pinchSlop, settings.pinch.pinchMinSpan, settings.pointsPerUnit) = (0, 50, 2)
+        #expect(Thresholds(settings, Vector(400, 400)).pinch.pinchMinSpan == 0.5)
+    }
+}
