@@ -55,7 +55,7 @@ extension View {
     /// Reads the state of the engine, or returns false and changes nothing.
     private mutating func decode(with coder: inout WordCoder, finishing: Bool) -> Bool {
         var before = Engine.Checkpoint(of: &engine)
-        var motion = InlineArray<80, UInt64>(repeating: 0)
+        var motion = InlineArray<96, UInt64>(repeating: 0)
         serializeMotion(&motion, isReading: false)
         engine.serializeParts(with: &coder)
         var end = coder
@@ -74,7 +74,7 @@ extension View {
 
 extension View {
     /// Writes the motion to words, or reads it from them.
-    private mutating func serializeMotion(_ words: inout InlineArray<80, UInt64>, isReading: Bool) {
+    private mutating func serializeMotion(_ words: inout InlineArray<96, UInt64>, isReading: Bool) {
         withUnsafeMutableBytes(of: &words) {
             var coder = WordCoder(memory: $0.baseAddress, size: $0.count, isReading: isReading)
             engine.serializeMotion(with: &coder)

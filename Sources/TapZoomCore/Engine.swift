@@ -390,7 +390,7 @@ extension Engine {
     /// Reads and discards the events.
     package static func discardEvents(with coder: inout some StateCoder) { EventQueue.discard(with: &coder) }
 
-    /// Codes the motion alone: at most 80 words.
+    /// Codes the motion alone: at most 96 words.
     package mutating func serializeMotion(with coder: inout some StateCoder) { camera.serializeMotion(with: &coder) }
 
     /// A copy of the parts that `serializeParts` overwrites. The motion is large, so the copy holds only its deadline.

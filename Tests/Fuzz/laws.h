@@ -37,6 +37,8 @@ enum step_kind {
     STEP_POLL,      /* [capacity] */
     STEP_OWNER,     /* choice: TAPZOOM_OWNER_*, id */
     STEP_PAGER,     /* [x, y] */
+    STEP_LOAD,      /* for a law with a twin: the twin is saved and loaded */
+    STEP_RECORD,    /* a recording begins */
     STEP_FORGE      /* changes a word of a snapshot; choice: whether the word looks like a number
                        [place of the word as a part of the size, index of the value] */
 };
@@ -201,7 +203,7 @@ typedef struct law {
 } law;
 
 extern const law law_resize, law_turn, law_motions, law_polls, law_zeros, law_landings, law_settings, law_rest,
-    law_forgeries, law_axes;
+    law_forgeries, law_axes, law_twins;
 extern const law *const laws[];
 extern const int law_count;
 

@@ -57,7 +57,7 @@ static void set_field(tapzoom_config *config, int which, double value) {
 /* ---- As C ----------------------------------------------------------------------------------------------------- */
 
 int step_numbers(const step *of) {
-    static const int counts[] = {1, 1, 10, 0, 6, 4, 5, 1, 1, 5, 4, 5, 4, 1, 4, 3, 4, 4, 7, 6, 0, 1, 0, 2, 2};
+    static const int counts[] = {1, 1, 10, 0, 6, 4, 5, 1, 1, 5, 4, 5, 4, 1, 4, 3, 4, 4, 7, 6, 0, 1, 0, 2, 0, 0, 2};
     return counts[of->kind];
 }
 
@@ -150,6 +150,8 @@ static void print_step(FILE *file, const step *of) {
         fprintf(file, "/* forges the snapshot: the %s at %s, value %g */\n", of->choice ? "number" : "word",
                 text_of(n[0]), n[1]);
         break;
+    case STEP_LOAD: fprintf(file, "/* saves the view, and loads it in another one */\n"); break;
+    case STEP_RECORD: fprintf(file, "tapzoom_record(view, memory, sizeof memory);\n"); break;
     case STEP_SCROLL: print_scroll(file, of); break;
     case STEP_VELOCITY:
         fprintf(file, "tapzoom_set_velocity(view, &(tapzoom_velocity){");
@@ -217,6 +219,8 @@ tapzoom_status step_call(tapzoom_view *view, const step *next, const tapzoom_con
     switch (next->kind) {
     case STEP_PRESET:
     case STEP_FIELD:
+    case STEP_LOAD:
+    case STEP_RECORD:
     case STEP_FORGE:
     case STEP_CREATE: return TAPZOOM_OK;
     case STEP_CONFIG: return tapzoom_set_config(view, config, next->choice ? &animated : NULL);

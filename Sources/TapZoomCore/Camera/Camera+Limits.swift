@@ -166,7 +166,6 @@ extension Camera {
             currentLimits = reported
         }
         suppressedLimits = currentLimits.subtracting(reported)
-        session.clearReach()
     }
 }
 

@@ -4,6 +4,7 @@
 extension Camera {
     /// Starts a session and ends the animation at the displayed transform.
     mutating func beginSession(_ new: DragSession) {
+        moveSlack(to: new.displayed)
         animation.finish(at: new.displayed)
         session = new
         (isDragging, hasHostMotion) = (true, false)
@@ -11,8 +12,15 @@ extension Camera {
 
     mutating func becomeIdle(at transform: Transform) {
         animation.becomeIdle(at: transform)
+        bands.set(RubberBands.Slack())
         (isDragging, hasHostMotion) = (false, false)
     }
+
+    /// Lets the rubber bands begin where the content is, if it is far beyond the limits.
+    mutating func giveSlack(to displayed: Transform) { bands.set(bands.slack(for: displayed, in: viewport)) }
+
+    /// Gives the slack to another displayed transform. Content that needed none gets none.
+    mutating func moveSlack(to displayed: Transform) { if !bands.slack.isNone { giveSlack(to: displayed) } }
 
     mutating func finish(at transform: Transform) {
         animation.finish(at: transform)
@@ -106,12 +114,14 @@ extension Camera {
 extension Camera {
     mutating func serializeMotion(with coder: inout some StateCoder) {
         animation.serialize(with: &coder)
+        serializeSlack(with: &coder)
         coder.code(&isDragging)
         // Without a session its words are absent, and a load sets fixed values.
         if coder.isReading { session = DragSession(.identity, of: .identity, focalPoint: .zero, limitsAtStart: []) }
         session.serializePager(with: &coder)
         if !isDragging { return }
         session.serialize(with: &coder)
+        serializeReach(with: &coder)
         coder.code(&hasHostMotion)
         if hasHostMotion {
             coder.code(&hostMotion)
@@ -119,5 +129,20 @@ extension Camera {
         }
         // During a session no animation runs.
         if animation.kind != .finished { coder.fail() }
+    }
+
+    private mutating func serializeSlack(with coder: inout some StateCoder) {
+        var slack = bands.slack.isNone ? nil : bands.slack
+        coder.code(&slack, blank: RubberBands.Slack())
+        if !coder.isReading { return }
+        bands.set(slack ?? RubberBands.Slack())
+        if !bands.slack.isValid { coder.fail() }
+    }
+
+    /// Codes the limits that the last move has reached, if the next judgement of the limits would report a change.
+    private mutating func serializeReach(with coder: inout some StateCoder) {
+        var reached = session.mayChangeLimits && !limitChange().isEmpty ? session.reached : []
+        coder.code(&reached)
+        if coder.isReading { session.reached = reached }
     }
 }

@@ -10,6 +10,7 @@ extension Camera {
         let aim = savedViews.savedView(of: goal, in: old, atRest: true)
         let (newDisplayed, newGoal) = (shown.transform(in: new), aim.transform(in: new))
         viewport = new
+        moveSlack(to: newDisplayed)
         resume(change, from: displayed, to: newDisplayed, goal: newGoal, at: time)
         savedViews.keep(shown, as: transform(at: time), aim, as: target, in: new)
         mapRaster(at: time)
@@ -35,6 +36,7 @@ extension Camera {
         let isOther = affectsLayout(by: new)
         let displayed = transform(at: time)
         replaceSettings(new, newFling)
+        if isOther { bands.set(RubberBands.Slack()) }
         if isOther { adoptLayout(from: displayed, at: time) }
         if new.reducedMotion, animation.isMoving { finishAnimation(at: time, &events) }
         if new.reducedMotion, isMovedByHost { finishHostMotion(at: time) }
@@ -66,6 +68,7 @@ extension Camera {
         savedViews.removeAll()
         replaceSettings(new, newFling)
         viewport = change.new
+        giveSlack(to: displayed)
         beginAnimation(
             to: goal, anchor: goal.applyInverse(viewport.safeArea.center), from: displayed, velocity: velocity,
             at: time, duration: duration, style: ZoomStyle(curve: curve), &events)
@@ -84,13 +87,14 @@ extension Camera {
     private mutating func resume(_ change: ViewportChange, from displayed: Transform, at time: Double) {
         // The viewpoints are relative to the old fitted view.
         savedViews.removeAll()
-        resume(change, from: displayed, to: mapWithinBands(displayed, change), goal: change.map(target), at: time)
+        let mapped = change.map(displayed)
+        moveSlack(to: mapped)
+        resume(change, from: displayed, to: withinBands(mapped), goal: change.map(target), at: time)
     }
 
-    /// The displayed transform after the change. Content in an animation or a pause is not further out of bounds than
-    /// the current rubber bands allow.
-    private mutating func mapWithinBands(_ displayed: Transform, _ change: ViewportChange) -> Transform {
-        let mapped = change.map(displayed)
+    /// The displayed transform after a change. Content in an animation or a pause is not further out of bounds than the
+    /// current rubber bands allow.
+    private mutating func withinBands(_ mapped: Transform) -> Transform {
         switch animation.kind {
         case .idle, .finished, .flinging: return mapped
         case .paused, .springing, .zooming, .gliding: return viewport.bringWithinBands(mapped, bands)

@@ -49,7 +49,9 @@ struct Camera {
     mutating func replaceSettings(_ settings: Settings, _ fling: FlingSettings) {
         self.settings = settings
         flingSettings = fling
+        let slack = bands.slack
         bands = RubberBands(settings)
+        bands.set(slack)
     }
 
     /// Resets the camera to rest at the fitted view.

@@ -21,7 +21,7 @@ struct DragSession {
     fileprivate(set) var focalPoint: Vector
     /// The edges that the last move has reached or passed, and both scale limits if it is beyond one. It has `unsure`
     /// or `unsureTurned` unless the move certainly changed no limit.
-    fileprivate(set) var reached = LimitSet()
+    var reached = LimitSet()
     /// The edges that the content had reached at the start.
     fileprivate(set) var limitsAtStart: LimitSet
     /// The moves that change no limit.

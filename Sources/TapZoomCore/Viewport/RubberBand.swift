@@ -7,8 +7,34 @@ struct RubberBand: Equatable {
     var stiffness: Double
     /// d, not negative: the limit that no pull reaches.
     var limit: Double
+    /// The excess from which on the curve applies, on the side of its sign: see `RubberBands.slack`.
+    var slack = 0.0
+
     /// The overscroll of content that is pulled by `excess`.
     func apply(_ excess: Double) -> Double {
+        let free = freePart(of: excess)
+        return free == 0 ? stretch(excess) : free + stretch(excess - free)
+    }
+
+    /// The pull that gives an overscroll: the inverse of `apply`.
+    func remove(_ displayed: Double) -> Double {
+        let free = freePart(of: displayed)
+        return free == 0 ? unstretch(displayed) : free + unstretch(displayed - free)
+    }
+
+    /// The derivative of `apply`.
+    func slope(_ excess: Double) -> Double {
+        let free = freePart(of: excess)
+        return free != 0 && free == excess ? 1 : slopeOfStretch(excess - free)
+    }
+
+    /// The part of an excess within the slack.
+    private func freePart(of excess: Double) -> Double {
+        if slack == 0 { return 0 }
+        return slack < 0 ? min(0, max(slack, excess)) : max(0, min(slack, excess))
+    }
+
+    private func stretch(_ excess: Double) -> Double {
         let pull = stiffness * abs(excess)
         guard pull > 0, limit > 0 else { return 0 }
         // The curve equals 1 / (1 / pull + 1 / limit), here in an order without overflow.
@@ -16,8 +42,7 @@ struct RubberBand: Equatable {
         return Double(signOf: excess, magnitudeOf: small / (1 + small / large))
     }
 
-    /// The pull that gives an overscroll: the inverse of `apply`.
-    func remove(_ displayed: Double) -> Double {
+    private func unstretch(_ displayed: Double) -> Double {
         guard stiffness > 0, limit > 0 else { return 0 }
         // No pull reaches the limit.
         let nearlyOne = 1 - 1e-9
@@ -26,8 +51,7 @@ struct RubberBand: Equatable {
         return Double(signOf: displayed, magnitudeOf: min(pull / stiffness, .greatestFiniteMagnitude))
     }
 
-    /// The derivative of `apply`.
-    func slope(_ excess: Double) -> Double {
+    private func slopeOfStretch(_ excess: Double) -> Double {
         guard limit > 0 else { return 0 }
         let denominator = 1 + stiffness * abs(excess) / limit
         return stiffness / (denominator * denominator)
@@ -42,6 +66,15 @@ struct RubberBands: Equatable {
     var scale: RubberBand
     /// The edges without a rubber band, beyond which a pan moves the host's pager.
     var edges: LimitSet
+    /// How far beyond the limits the rubber bands begin. An animation of settings starts at a place that the new limits
+    /// may forbid by more than a rubber band stretches. What catches it there must not move the content.
+    private(set) var slack = Slack()
+
+    /// A signed distance along each of the content's axes, and of ln(scale).
+    struct Slack: Equatable, BitCodable {
+        fileprivate(set) var place = Vector.zero
+        fileprivate(set) var logScale = 0.0
+    }
 
     /// A weaker rubber band has no visible effect, and its inverse loses all digits.
     private static var leastStiffness: Double { 1e-6 }
@@ -59,7 +92,34 @@ struct RubberBands: Equatable {
         scale = RubberBand(stiffness: stiffness, limit: Math.log(elastic.rubberBandScale))
     }
 
-    func place(_ limit: Double) -> RubberBand { RubberBand(stiffness: stiffness, limit: limit) }
+    func x(_ limit: Double) -> RubberBand { RubberBand(stiffness: stiffness, limit: limit, slack: slack.place.x) }
+    func y(_ limit: Double) -> RubberBand { RubberBand(stiffness: stiffness, limit: limit, slack: slack.place.y) }
+}
+
+extension RubberBands {
+    mutating func set(_ slack: Slack) {
+        self.slack = slack
+        scale.slack = slack.logScale
+    }
+
+    /// The slack with which content that is far beyond its limits stays where it is, and a finger moves it easily: half
+    /// of the rubber band is left.
+    func slack(for displayed: Transform, in viewport: Viewport) -> Slack {
+        func rest(_ excess: Double, _ limit: Double) -> Double {
+            let reach = isOff ? 0 : 0.5 * limit
+            return abs(excess) > reach ? Double(signOf: excess, magnitudeOf: abs(excess) - reach) : 0
+        }
+        let (bounds, place) = (viewport.panBounds(of: displayed), displayed.place)
+        let excess = place - bounds.clamp(place)
+        return Slack(
+            place: Vector(rest(excess.x, bounds.maxOverscroll.x), rest(excess.y, bounds.maxOverscroll.y)),
+            logScale: rest(Math.log(displayed.scale / viewport.scales.clamp(displayed.scale)), scale.limit))
+    }
+}
+
+extension RubberBands.Slack {
+    var isNone: Bool { self == RubberBands.Slack() }
+    var isValid: Bool { place.isWithin(1e100) && abs(logScale) <= 1e3 }
 }
 
 /// A transform as the fingers made it, without limits. At a scale far beyond the limits, rounding errors would destroy
@@ -174,7 +234,7 @@ extension Viewport {
     func removeRubberBand(_ displayed: Transform, _ bands: RubberBands) -> UnconstrainedTransform {
         var free = UnconstrainedTransform(displayed)
         let place = displayed.place
-        let straight = panBounds(of: displayed).replacingExcess(place) { bands.place($1).remove($0) }
+        let straight = panBounds(of: displayed).removeRubberBand(place, bands)
         if straight != place { free.transform = displayed.with(place: straight) }
         let scale = scales.clamp(displayed.scale)
         if scale != displayed.scale {
@@ -246,8 +306,8 @@ extension Viewport {
         let (place, way) = (unconstrained.place, velocity.rotated(by: -unconstrained.rotation))
         let (x, y) = (place.x - panBounds.x.clamp(place.x), place.y - panBounds.y.clamp(place.y))
         return Vector(
-            x == 0 ? way.x : way.x * bands.place(panBounds.maxOverscroll.x).slope(x),
-            y == 0 ? way.y : way.y * bands.place(panBounds.maxOverscroll.y).slope(y)
+            x == 0 ? way.x : way.x * bands.x(panBounds.maxOverscroll.x).slope(x),
+            y == 0 ? way.y : way.y * bands.y(panBounds.maxOverscroll.y).slope(y)
         ).rotated(by: unconstrained.rotation)
     }
 }
@@ -257,16 +317,16 @@ extension PanBounds {
     /// `ends(at:within:)`. Ends count along axes on which the content can move, even if only by a rounding error.
     func applyRubberBand(_ place: Vector, _ bands: RubberBands, reaching ends: inout LimitSet) -> Vector {
         Vector(
-            x.applyRubberBand(place.x, bands.place(maxOverscroll.x), reaching: &ends, .left, .right),
-            y.applyRubberBand(place.y, bands.place(maxOverscroll.y), reaching: &ends, .top, .bottom))
+            x.applyRubberBand(place.x, bands.x(maxOverscroll.x), reaching: &ends, .left, .right),
+            y.applyRubberBand(place.y, bands.y(maxOverscroll.y), reaching: &ends, .top, .bottom))
     }
 
-    /// Replaces the excess of a place over the bounds on each axis by `body(excess, maxOverscroll)`.
-    fileprivate func replacingExcess(_ place: Vector, _ body: (Double, Double) -> Double) -> Vector {
+    /// The unconstrained place of a displayed one.
+    fileprivate func removeRubberBand(_ place: Vector, _ bands: RubberBands) -> Vector {
         let inside = clamp(place)
         return Vector(
-            place.x == inside.x ? place.x : inside.x + body(place.x - inside.x, maxOverscroll.x),
-            place.y == inside.y ? place.y : inside.y + body(place.y - inside.y, maxOverscroll.y))
+            place.x == inside.x ? place.x : inside.x + bands.x(maxOverscroll.x).remove(place.x - inside.x),
+            place.y == inside.y ? place.y : inside.y + bands.y(maxOverscroll.y).remove(place.y - inside.y))
     }
 }
 
