@@ -216,6 +216,7 @@ extension Engine {
         breakPath(at: now)
         arbiter.interrupt(at: now, mayResume: mayResume, &contacts)
         camera.receiveGestures(of: &arbiter, isLast: false, &events)
+        camera.pauseSession()
         camera.endScroll(.cancelled, at: now, &events)
     }
 }

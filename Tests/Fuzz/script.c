@@ -309,6 +309,15 @@ static void follow_touches(scene *s, const step *next) {
         s->is_frame_open = next->kind == STEP_TOUCH && next->choice == TAPZOOM_TOUCH_MOVED;
 }
 
+/* At least the length in view units of the unit of a scroll. */
+static double unit_of(const scene *s, const step *next) {
+    switch (next->choice & 3) {
+    case TAPZOOM_UNIT_PAGE: return diagonal(&s->viewport);
+    case TAPZOOM_UNIT_LINE: return 100;
+    default: return 1;
+    }
+}
+
 /* Follows the motion by the host, and the largest coordinate. */
 static void follow_host(scene *s, const step *next) {
     const double *n = next->numbers;
@@ -323,7 +332,7 @@ static void follow_host(scene *s, const step *next) {
         s->scroll_end = -INFINITY, s->is_driven = 0;
     if (next->kind == STEP_TOUCH) s->reach = fmax(s->reach, fmax(fabs(n[1]), fabs(n[2])));
     if (next->kind == STEP_SCROLL)
-        for (int i = 1; i < 5; i++) s->reach = fmax(s->reach, fabs(n[i]));
+        for (int i = 1; i < 5; i++) s->reach = fmax(s->reach, (i < 3 ? 1 : unit_of(s, next)) * fabs(n[i]));
     if (next->kind == STEP_PAN_BY) s->reach = fmax(s->reach, fmax(fabs(n[0]), fabs(n[1])));
     if (next->kind == STEP_ZOOM_BY || next->kind == STEP_ROTATE_BY)
         s->reach = fmax(s->reach, fmax(fabs(n[1]), fabs(n[2])));

@@ -76,10 +76,13 @@ extension Animation {
         self.zoom = zoom
     }
 
-    /// Moves a zoom animation or a paused one: see `ZoomAnimation.shift`.
-    mutating func shiftZoom(by delta: TransformDelta, to target: Transform) {
-        if kind == .paused { idleTransform = delta.moved(idleTransform) }
-        zoom.shift(by: delta, to: target)
+    /// Moves a zoom animation: see `ZoomAnimation.shift`.
+    mutating func shiftZoom(by delta: TransformDelta, to target: Transform) { zoom.shift(by: delta, to: target) }
+
+    /// Moves a paused zoom animation and its target.
+    mutating func shiftPause(to displayed: Transform, target: Transform) {
+        idleTransform = displayed
+        zoom.keep(target, anchor: zoom.anchor)
     }
 
     /// Starts a fling. `anchor` is the content point that was under the focal point of the fingers.

@@ -219,15 +219,12 @@ extension Camera {
         let delta = TransformDelta(
             from: old.translation, to: target.translation, scale: target.scale / old.scale,
             rotation: target.rotation - old.rotation)
-        let (moved, velocity) = (delta.moved(displayed), animation.velocity(at: time))
+        let (moved, velocity) = (viewport.shifted(displayed, by: delta), animation.velocity(at: time))
         switch animation.kind {
         case .idle, .finished: return
         case .zooming: animation.shiftZoom(by: delta, to: target)
         case .paused:
-            // A finger holds the content, so it must stay within the limits at the current scale.
-            var delta = delta
-            delta.scale = viewport.limited(delta.scale, of: displayed.scale)
-            animation.shiftZoom(by: delta, to: target)
+            animation.shiftPause(to: moved, target: target)
         case .flinging: startFling(from: moved, velocity.translation, anchor: animation.anchor, at: time)
         case .springing:
             // The content stays beyond its bounds by the same distance in view units.

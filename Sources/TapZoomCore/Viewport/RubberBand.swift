@@ -269,12 +269,24 @@ extension Viewport {
         var delta = delta
         delta.scale = limited(delta.scale, of: old.scale)
         var moved = applyScaleRubberBand(free, by: delta, bands)
-        let (inside, place) = (constrainPlace(moved.transform), moved.transform.place)
-        let (excess, now) = (old.place - constrainPlace(old).place, place - inside.place)
-        moved.transform = inside
-        let remaining = Vector(excess.x.limited(now.x), excess.y.limited(now.y))
-        if remaining != .zero { moved.transform = inside.with(place: inside.place + remaining) }
+        moved.transform = stopped(moved.transform, from: old)
         return moved
+    }
+
+    /// Moves the displayed transform of an animation by a delta of the host, within the limits. Content beyond them
+    /// goes no further.
+    func shifted(_ displayed: Transform, by delta: TransformDelta) -> Transform {
+        var delta = delta
+        delta.scale = limited(delta.scale, of: displayed.scale)
+        return stopped(delta.moved(displayed), from: displayed)
+    }
+
+    /// Limits the place of a transform: it goes no further beyond the bounds than `old`.
+    private func stopped(_ transform: Transform, from old: Transform) -> Transform {
+        let inside = constrainPlace(transform)
+        let (excess, now) = (old.place - constrainPlace(old).place, transform.place - inside.place)
+        let remaining = Vector(excess.x.limited(now.x), excess.y.limited(now.y))
+        return remaining == .zero ? inside : inside.with(place: inside.place + remaining)
     }
 
     /// Limits a transform of upright content at some edges: it goes no further beyond them than `old`.
