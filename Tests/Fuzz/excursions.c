@@ -40,6 +40,7 @@ static void write_landings(input *in, script *made) {
         case 0: write_command(&w); break;
         case 1: one_in(in, 4) ? write_viewport(&w) : write_wait(&w); break;
         case 2: one_in(in, 3) ? write_velocity(&w) : write_scroll(&w); break;
+        case 3: one_in(in, 4) ? write_mode(&w) : write_far_hands(&w); break;
         default: write_far_hands(&w);
         }
     }

@@ -191,6 +191,8 @@ void write_catch(writer *w);
 void write_viewport(writer *w);
 void write_content(writer *w);
 void write_lifts(writer *w);
+/* The host changes its mode with an animation; a wheel, a velocity or a finger catches the view on its way. */
+void write_mode(writer *w);
 void write_settings(writer *w);
 void begin_writing(writer *w, input *in, script *made);
 

@@ -51,7 +51,7 @@ static void write_scripts(input *in, script *made) {
         case 3:
         case 5: write_catch(&w); break;
         case 2: one_in(in, 2) ? write_viewport(&w) : write_content(&w); break;
-        case 4: one_in(in, 4) ? write_settings(&w) : write_far_hands(&w); break;
+        case 4: one_in(in, 4) ? write_settings(&w) : one_in(in, 3) ? write_mode(&w) : write_far_hands(&w); break;
         case 6: one_in(in, 3) ? write_velocity(&w) : write_scroll(&w); break;
         default:
             if (one_in(in, 3)) write_share(&w);

@@ -313,6 +313,7 @@ static void write_sizes(input *in, script *made) {
         case 3: one_in(in, 2) ? write_command(&w) : write_wait(&w); break;
         case 4: one_in(in, 4) ? write_settings(&w) : write_command(&w); break;
         case 5: one_in(in, 3) ? write_velocity(&w) : write_scroll(&w); break;
+        case 6: one_in(in, 4) ? write_mode(&w) : write_hands(&w); break;
         default: write_hands(&w);
         }
     }

@@ -124,7 +124,7 @@ static void write_one(writer *w) {
     switch (some_index(w->in, 12)) {
     case 0: write_command(w); break;
     case 1: write_wait(w); break;
-    case 2: write_settings(w); break;
+    case 2: one_in(w->in, 3) ? write_mode(w) : write_settings(w); break;
     case 3: add_step(w, STEP_POLL, 0, &capacity, 1); break;
     case 4: write_scroll(w); break;
     case 5: write_velocity(w); break;

@@ -521,3 +521,17 @@ void write_settings(writer *w) {
     else some_setting(w);
     add_step(w, STEP_CONFIG, one_in(w->in, 4), NULL, 0);
 }
+
+void write_mode(writer *w) {
+    static const double waits[] = {0, 0.01, 0.03, 0.05, 0.15, 0.29};
+    double preset = some_index(w->in, 4);
+    add_step(w, STEP_PRESET, 0, &preset, 1);
+    if (one_in(w->in, 3)) write_bands(w);
+    add_step(w, STEP_CONFIG, 1, NULL, 0);
+    advance(w, waits[some_index(w->in, 6)]);
+    switch (some_index(w->in, 4)) {
+    case 0: write_scroll(w); break;
+    case 1: write_velocity(w); break;
+    default: land_somewhere(w), move_somehow(w, 1);
+    }
+}

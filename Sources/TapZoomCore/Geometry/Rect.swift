@@ -50,14 +50,14 @@ package struct Interval: Equatable {
 }
 
 extension Interval {
-    /// Whether content covers this interval. The content starts at `translation + offset`. The comparisons are those of
-    /// `starts`; NaN gives false.
-    func isCovered(from translation: Double, by other: Double, offset: Double, strictly: Bool) -> Bool {
-        let space = length - other
-        if strictly {
-            return space < 0 && start + space - offset < translation && translation < start - offset
-        }
-        return space < 0 && start + space - offset <= translation && translation <= start - offset
+    /// Whether content covers this interval and is longer than `least`, which is at least the interval's length. The
+    /// content starts at `translation + offset`. The comparisons are those of `starts`; NaN gives false.
+    func isCovered(
+        from translation: Double, by other: Double, longerThan least: Double, offset: Double, strictly: Bool
+    ) -> Bool {
+        let lower = start + (length - other) - offset
+        if strictly { return least < other && lower < translation && translation < start - offset }
+        return least < other && lower <= translation && translation <= start - offset
     }
 
     /// The starts of longer content that covers this interval. The interval may have a negative length.

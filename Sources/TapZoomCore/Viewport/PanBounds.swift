@@ -68,15 +68,15 @@ extension Viewport {
         return panBounds(scale, of: area, coveredPart(of: area), covers ? .zero : alignment(turnedBy: rotation))
     }
 
-    /// Whether upright content certainly is within its bounds. Returns false for most content that is smaller than the
-    /// safe area, without computing its bounds. With `strictly`, content at an edge does not count.
+    /// Whether upright content certainly is within its bounds. Returns false for content that is smaller than the safe
+    /// area, without computing its bounds. With `strictly`, content at an edge does not count.
     func covers(_ transform: Transform, strictly: Bool = false) -> Bool {
         if case .none = layout.bounds { return PanBounds.anywhere.contains(transform.translation) }
         return coveredArea.x.isCovered(
-            from: transform.translation.x, by: transform.scale * content.size.x,
+            from: transform.translation.x, by: transform.scale * content.size.x, longerThan: safeArea.size.x,
             offset: transform.scale * content.origin.x, strictly: strictly)
             && coveredArea.y.isCovered(
-                from: transform.translation.y, by: transform.scale * content.size.y,
+                from: transform.translation.y, by: transform.scale * content.size.y, longerThan: safeArea.size.y,
                 offset: transform.scale * content.origin.y, strictly: strictly)
     }
 
