@@ -12,15 +12,15 @@ extension Camera {
 
     mutating func becomeIdle(at transform: Transform) {
         animation.becomeIdle(at: transform)
-        bands.set(RubberBands.Slack())
+        bands.set(nil)
         (isDragging, hasHostMotion) = (false, false)
     }
 
     /// Lets the rubber bands begin where the content is, if it is far beyond the limits.
     mutating func giveSlack(to displayed: Transform) { bands.set(bands.slack(for: displayed, in: viewport)) }
 
-    /// Gives the slack to another displayed transform. Content that needed none gets none.
-    mutating func moveSlack(to displayed: Transform) { if !bands.slack.isNone { giveSlack(to: displayed) } }
+    /// Continues the slack at another displayed transform.
+    mutating func moveSlack(to displayed: Transform) { if bands.slack != nil { giveSlack(to: displayed) } }
 
     mutating func finish(at transform: Transform) {
         animation.finish(at: transform)
@@ -132,11 +132,11 @@ extension Camera {
     }
 
     private mutating func serializeSlack(with coder: inout some StateCoder) {
-        var slack = bands.slack.isNone ? nil : bands.slack
+        var slack = bands.slack
         coder.code(&slack, blank: RubberBands.Slack())
         if !coder.isReading { return }
-        bands.set(slack ?? RubberBands.Slack())
-        if !bands.slack.isValid { coder.fail() }
+        bands.set(slack)
+        if let slack, !slack.isValid { coder.fail() }
     }
 
     /// Codes the limits that the last move has reached, if the next judgement of the limits would report a change.

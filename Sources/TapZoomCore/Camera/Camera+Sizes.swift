@@ -36,7 +36,7 @@ extension Camera {
         let isOther = affectsLayout(by: new)
         let displayed = transform(at: time)
         replaceSettings(new, newFling)
-        if isOther { bands.set(RubberBands.Slack()) }
+        if isOther { bands.set(nil) }
         if isOther { adoptLayout(from: displayed, at: time) }
         if new.reducedMotion, animation.isMoving { finishAnimation(at: time, &events) }
         if new.reducedMotion, isMovedByHost { finishHostMotion(at: time) }

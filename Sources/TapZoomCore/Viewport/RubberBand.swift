@@ -66,9 +66,10 @@ struct RubberBands: Equatable {
     var scale: RubberBand
     /// The edges without a rubber band, beyond which a pan moves the host's pager.
     var edges: LimitSet
-    /// How far beyond the limits the rubber bands begin. An animation of settings starts at a place that the new limits
-    /// may forbid by more than a rubber band stretches. What catches it there must not move the content.
-    private(set) var slack = Slack()
+    /// How far beyond the limits the rubber bands begin, from an animation of settings until the view rests. The
+    /// animation starts at a place that the new limits may forbid by more than a rubber band stretches, and what catches
+    /// it on its way must not move the content.
+    private(set) var slack: Slack?
 
     /// A signed distance along each of the content's axes, and of ln(scale).
     struct Slack: Equatable, BitCodable {
@@ -92,21 +93,21 @@ struct RubberBands: Equatable {
         scale = RubberBand(stiffness: stiffness, limit: Math.log(elastic.rubberBandScale))
     }
 
-    func x(_ limit: Double) -> RubberBand { RubberBand(stiffness: stiffness, limit: limit, slack: slack.place.x) }
-    func y(_ limit: Double) -> RubberBand { RubberBand(stiffness: stiffness, limit: limit, slack: slack.place.y) }
+    func x(_ limit: Double) -> RubberBand { RubberBand(stiffness: stiffness, limit: limit, slack: slack?.place.x ?? 0) }
+    func y(_ limit: Double) -> RubberBand { RubberBand(stiffness: stiffness, limit: limit, slack: slack?.place.y ?? 0) }
 }
 
 extension RubberBands {
-    mutating func set(_ slack: Slack) {
+    mutating func set(_ slack: Slack?) {
         self.slack = slack
-        scale.slack = slack.logScale
+        scale.slack = slack?.logScale ?? 0
     }
 
-    /// The slack with which content that is far beyond its limits stays where it is, and a finger moves it easily: half
-    /// of the rubber band is left.
+    /// The slack with which content that is far beyond its limits stays where it is, and a finger moves it easily. The
+    /// rubber band is stretched as by a pull of the length that limits it.
     func slack(for displayed: Transform, in viewport: Viewport) -> Slack {
         func rest(_ excess: Double, _ limit: Double) -> Double {
-            let reach = isOff ? 0 : 0.5 * limit
+            let reach = RubberBand(stiffness: stiffness, limit: limit).apply(limit)
             return abs(excess) > reach ? Double(signOf: excess, magnitudeOf: abs(excess) - reach) : 0
         }
         let (bounds, place) = (viewport.panBounds(of: displayed), displayed.place)
@@ -118,7 +119,6 @@ extension RubberBands {
 }
 
 extension RubberBands.Slack {
-    var isNone: Bool { self == RubberBands.Slack() }
     var isValid: Bool { place.isWithin(1e100) && abs(logScale) <= 1e3 }
 }
 

@@ -62,7 +62,7 @@ struct ViewportChange {
 
     /// Maps any transform. Content that is out of bounds stays out of bounds.
     func map(_ transform: Transform) -> Transform {
-        let inside = old.constrain(transform)
+        let inside = old.constrain(transform, about: source)
         let mapped = mapInside(inside)
         return inside == transform ? mapped : keepExcess(of: transform, over: inside, at: mapped)
     }
@@ -137,10 +137,10 @@ extension ViewportChange {
         let placed = old.constrainPlace(displayed)
         var result = mapped
         if displayed.scale != inside.scale {
-            let scaled = inside.with(scale: displayed.scale, about: old.safeArea.center)
+            let scaled = inside.with(scale: displayed.scale, about: source)
             // The range exceeds any distance between limits; a loaded state may hold more.
             let excess = (1e-30...1e30).clamp(displayed.scale / inside.scale)
-            result = mapped.with(scale: mapped.scale * excess, about: new.safeArea.center)
+            result = mapped.with(scale: mapped.scale * excess, about: destination)
             let drift = (placed.place - scaled.place).scaled(by: scaleFactor(from: inside, to: mapped))
             result = new.constrainPlace(result.with(place: result.place + drift))
         }
