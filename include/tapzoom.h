@@ -1037,6 +1037,7 @@ void tapzoom_destroy(tapzoom_view *view);
  *
  * options  NULL, or options without animation: the view adopts the settings at once, without ANIMATION and SETTLED.
  *          With animation, a view that is beyond the new limits animates into them, and sends ANIMATION and SETTLED.
+ *          A finger, a scroll, a velocity or a change of sizes that catches it on its way does not let it jump.
  *          This animation cancels the gesture that moves the view; the view ignores the fingers until all have lifted.
  *
  * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: also a flag that is neither 0

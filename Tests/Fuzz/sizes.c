@@ -53,11 +53,13 @@ static double larger_rounding(const scene *s, const tapzoom_viewport *viewport, 
     return rounding(&s->viewport, &s->content, &s->now) + rounding(viewport, content, t) + touch_rounding(s);
 }
 
-/* A small safe area changes relatively more than the viewport does. */
+/* A small safe area changes relatively more than the viewport does, and content far away moves more. */
 static double allowance(const scene *s) {
+    tapzoom_overscroll away;
+    EXPECT(tapzoom_get_overscroll(s->view, &away) == TAPZOOM_OK);
     tapzoom_rect area = safe_area(&s->viewport);
     double crowd = fmax(s->viewport.width / area.width, s->viewport.height / area.height);
-    return GAIN * SMALL * diagonal(&s->viewport) * fmax(1, crowd / 10);
+    return GAIN * SMALL * fmax(diagonal(&s->viewport), hypot(away.x, away.y)) * fmax(1, crowd / 10);
 }
 
 /* ---- A small change moves the content little ------------------------------------------------------------------ */

@@ -98,7 +98,9 @@ extension Camera {
     var drivenEnd: Transform {
         mutating get {
             let free = unconstrained(at: .infinity).transform
-            return session.fixed(viewport.applyPlaceRubberBand(of: free, bands))
+            let end = session.fixed(viewport.applyPlaceRubberBand(of: free, bands))
+            // The numbers of a loaded state may overflow.
+            return end.isQuicklyShowable ? end : session.displayed
         }
     }
 

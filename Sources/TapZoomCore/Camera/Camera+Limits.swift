@@ -151,20 +151,10 @@ extension Camera {
 }
 
 extension Camera {
-    /// Completes a loaded state. In a forged one a limit may be reported or reached but not known, or known although
-    /// the host does not poll it.
+    /// Completes a loaded state. In a forged one a limit may be reported but not known, or known although the host does
+    /// not poll it.
     mutating func updateLimitsAfterLoad(_ reported: LimitSet) {
-        if wantsLimits {
-            currentLimits.formUnion(reported)
-            let kind = animation.kind
-            // A finished view that is not held becomes idle at its transform.
-            if kind == .idle || kind == .finished && !isDragging {
-                let target = target
-                currentLimits.formUnion(viewport.limitsWithRoom(at: target))
-            }
-        } else {
-            currentLimits = reported
-        }
+        currentLimits = wantsLimits ? currentLimits.union(reported) : reported
         suppressedLimits = currentLimits.subtracting(reported)
     }
 }

@@ -149,9 +149,11 @@ extension Camera {
         let (remapped, target) = flingPath(change, from: displayed, to: origin, goal: goal)
         let scaleFactor = change.scaleFactor(from: displayed, to: remapped)
         var panBounds = bounceBounds(of: remapped, animation.velocity(at: time).translation)
-        // Content beyond an edge returns to it, even if the edge now belongs to the host's pager.
+        // Content beyond an edge returns to it, even if the edge now belongs to the host's pager, or if an animation of
+        // settings has left it there and it does not bounce.
         let overscrollScaleFactor = ViewportChange.overscrollScaleFactor(
-            from: change.old.panBounds(of: displayed), to: bounceBounds(of: remapped, .zero))
+            from: change.old.panBounds(of: displayed),
+            to: bands.slack == nil ? bounceBounds(of: remapped, .zero) : viewport.panBounds(of: remapped))
         // Along a fixed axis the fling continues to its end and does not bounce.
         panBounds.maxOverscroll = panBounds.maxOverscroll.replacing(viewport.fixedAxes(at: remapped), with: .zero)
         animation.resumeFling(

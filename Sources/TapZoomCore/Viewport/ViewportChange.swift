@@ -52,12 +52,15 @@ struct ViewportChange {
 
     /// Maps an allowed transform to an allowed one.
     private func mapInside(_ transform: Transform) -> Transform {
+        isFitted(transform) ? new.fittedView : new.constrainPlace(remapScale(transform))
+    }
+
+    /// Whether the change maps a transform to the new fitted view.
+    private func isFitted(_ transform: Transform) -> Bool {
         switch kind {
-        case .sizes, .layout:
-            if old.isSame(transform, old.fittedView) { return new.fittedView }
-        case .extent: break
+        case .sizes, .layout: old.isSame(transform, old.fittedView)
+        case .extent: false
         }
-        return new.constrainPlace(remapScale(transform))
     }
 
     /// Maps any transform. Content that is out of bounds stays out of bounds.
@@ -137,12 +140,19 @@ extension ViewportChange {
         let placed = old.constrainPlace(displayed)
         var result = mapped
         if displayed.scale != inside.scale {
-            let scaled = inside.with(scale: displayed.scale, about: source)
             // The range exceeds any distance between limits; a loaded state may hold more.
-            let excess = (1e-30...1e30).clamp(displayed.scale / inside.scale)
-            result = mapped.with(scale: mapped.scale * excess, about: destination)
-            let drift = (placed.place - scaled.place).scaled(by: scaleFactor(from: inside, to: mapped))
-            result = new.constrainPlace(result.with(place: result.place + drift))
+            let scale = mapped.scale * (1e-30...1e30).clamp(displayed.scale / inside.scale)
+            if isFitted(inside) {
+                let scaled = inside.with(scale: displayed.scale, about: source)
+                let drift = (placed.place - scaled.place).scaled(by: scaleFactor(from: inside, to: mapped))
+                result = mapped.with(scale: scale, about: destination)
+                result = result.with(place: result.place + drift)
+            } else {
+                result = Transform(
+                    scale: scale, rotation: displayed.rotation, taking: mapContent(placed.applyInverse(source)),
+                    to: destination)
+            }
+            result = new.constrainPlace(result)
         }
         let overscroll = displayed.place - placed.place
         if overscroll != .zero {
