@@ -12,7 +12,7 @@ extension Camera {
             // A spring that turns about a finger may swing beyond the bounds, even without a rubber band.
             if !bands.isOff { break }
             displayed =
-                bands.slack == nil ? viewport.constrain(displayed) : viewport.bringWithinBands(displayed, bands)
+                !bands.hasSlack ? viewport.constrain(displayed) : viewport.bringWithinBands(displayed, bands)
         case .zooming:
             if !animation.hasExcess, viewport.allows(displayed) { return displayed }
             displayed = constrained(displayed, at: time)

@@ -4,10 +4,10 @@
 extension Camera {
     /// Starts a session and ends the animation at the displayed transform.
     mutating func beginSession(_ new: DragSession) {
-        moveSlack(to: new.displayed)
         animation.finish(at: new.displayed)
         session = new
         (isDragging, hasHostMotion) = (true, false)
+        if bands.hasSlack { giveSlack(to: session.displayed) }
     }
 
     mutating func becomeIdle(at transform: Transform) {
@@ -20,7 +20,7 @@ extension Camera {
     mutating func giveSlack(to displayed: Transform) { bands.set(bands.slack(for: displayed, in: viewport)) }
 
     /// Continues the slack at another displayed transform.
-    mutating func moveSlack(to displayed: Transform) { if bands.slack != nil { giveSlack(to: displayed) } }
+    mutating func moveSlack(to displayed: Transform) { if bands.hasSlack { giveSlack(to: displayed) } }
 
     mutating func finish(at transform: Transform) {
         animation.finish(at: transform)

@@ -153,7 +153,7 @@ extension Camera {
         // settings has left it there and it does not bounce.
         let overscrollScaleFactor = ViewportChange.overscrollScaleFactor(
             from: change.old.panBounds(of: displayed),
-            to: bands.slack == nil ? bounceBounds(of: remapped, .zero) : viewport.panBounds(of: remapped))
+            to: !bands.hasSlack ? bounceBounds(of: remapped, .zero) : viewport.panBounds(of: remapped))
         // Along a fixed axis the fling continues to its end and does not bounce.
         panBounds.maxOverscroll = panBounds.maxOverscroll.replacing(viewport.fixedAxes(at: remapped), with: .zero)
         animation.resumeFling(

@@ -7,34 +7,8 @@ struct RubberBand: Equatable {
     var stiffness: Double
     /// d, not negative: the limit that no pull reaches.
     var limit: Double
-    /// The excess from which on the curve applies, on the side of its sign: see `RubberBands.slack`.
-    var slack = 0.0
-
     /// The overscroll of content that is pulled by `excess`.
     func apply(_ excess: Double) -> Double {
-        let free = freePart(of: excess)
-        return free == 0 ? stretch(excess) : free + stretch(excess - free)
-    }
-
-    /// The pull that gives an overscroll: the inverse of `apply`.
-    func remove(_ displayed: Double) -> Double {
-        let free = freePart(of: displayed)
-        return free == 0 ? unstretch(displayed) : free + unstretch(displayed - free)
-    }
-
-    /// The derivative of `apply`.
-    func slope(_ excess: Double) -> Double {
-        let free = freePart(of: excess)
-        return free != 0 && free == excess ? 1 : slopeOfStretch(excess - free)
-    }
-
-    /// The part of an excess within the slack.
-    private func freePart(of excess: Double) -> Double {
-        if slack == 0 { return 0 }
-        return slack < 0 ? min(0, max(slack, excess)) : max(0, min(slack, excess))
-    }
-
-    private func stretch(_ excess: Double) -> Double {
         let pull = stiffness * abs(excess)
         guard pull > 0, limit > 0 else { return 0 }
         // The curve equals 1 / (1 / pull + 1 / limit), here in an order without overflow.
@@ -42,7 +16,8 @@ struct RubberBand: Equatable {
         return Double(signOf: excess, magnitudeOf: small / (1 + small / large))
     }
 
-    private func unstretch(_ displayed: Double) -> Double {
+    /// The pull that gives an overscroll: the inverse of `apply`.
+    func remove(_ displayed: Double) -> Double {
         guard stiffness > 0, limit > 0 else { return 0 }
         // No pull reaches the limit.
         let nearlyOne = 1 - 1e-9
@@ -51,7 +26,8 @@ struct RubberBand: Equatable {
         return Double(signOf: displayed, magnitudeOf: min(pull / stiffness, .greatestFiniteMagnitude))
     }
 
-    private func slopeOfStretch(_ excess: Double) -> Double {
+    /// The derivative of `apply`.
+    func slope(_ excess: Double) -> Double {
         guard limit > 0 else { return 0 }
         let denominator = 1 + stiffness * abs(excess) / limit
         return stiffness / (denominator * denominator)
@@ -69,7 +45,9 @@ struct RubberBands: Equatable {
     /// How far beyond the limits the rubber bands begin, from an animation of settings until the view rests. The
     /// animation starts at a place that the new limits may forbid by more than a rubber band stretches, and what catches
     /// it on its way must not move the content.
-    private(set) var slack: Slack?
+    var slack: Slack? { hasSlack ? ownSlack : nil }
+    private(set) var hasSlack = false
+    fileprivate var ownSlack = Slack()
 
     /// A signed distance along each of the content's axes, and of ln(scale).
     struct Slack: Equatable, BitCodable {
@@ -93,28 +71,50 @@ struct RubberBands: Equatable {
         scale = RubberBand(stiffness: stiffness, limit: Math.log(elastic.rubberBandScale))
     }
 
-    func x(_ limit: Double) -> RubberBand { RubberBand(stiffness: stiffness, limit: limit, slack: slack?.place.x ?? 0) }
-    func y(_ limit: Double) -> RubberBand { RubberBand(stiffness: stiffness, limit: limit, slack: slack?.place.y ?? 0) }
+    func place(_ limit: Double) -> RubberBand { RubberBand(stiffness: stiffness, limit: limit) }
 }
 
 extension RubberBands {
     mutating func set(_ slack: Slack?) {
-        self.slack = slack
-        scale.slack = slack?.logScale ?? 0
+        hasSlack = slack != nil
+        ownSlack = slack ?? Slack()
     }
 
     /// The slack with which content that is far beyond its limits stays where it is, and a finger moves it easily. The
     /// rubber band is stretched as by a pull of the length that limits it.
     func slack(for displayed: Transform, in viewport: Viewport) -> Slack {
-        func rest(_ excess: Double, _ limit: Double) -> Double {
-            let reach = RubberBand(stiffness: stiffness, limit: limit).apply(limit)
+        func rest(_ excess: Double, _ band: RubberBand) -> Double {
+            let reach = band.apply(band.limit)
             return abs(excess) > reach ? Double(signOf: excess, magnitudeOf: abs(excess) - reach) : 0
         }
-        let (bounds, place) = (viewport.panBounds(of: displayed), displayed.place)
-        let excess = place - bounds.clamp(place)
+        let (bounds, own) = (viewport.panBounds(of: displayed), displayed.place)
+        let excess = own - bounds.clamp(own)
         return Slack(
-            place: Vector(rest(excess.x, bounds.maxOverscroll.x), rest(excess.y, bounds.maxOverscroll.y)),
-            logScale: rest(Math.log(displayed.scale / viewport.scales.clamp(displayed.scale)), scale.limit))
+            place: Vector(rest(excess.x, place(bounds.maxOverscroll.x)), rest(excess.y, place(bounds.maxOverscroll.y))),
+            logScale: rest(Math.log(displayed.scale / viewport.scales.clamp(displayed.scale)), scale))
+    }
+
+    /// The displayed excess of ln(scale) for a pull.
+    fileprivate func displayedScale(_ pull: Double) -> Double {
+        let slack = slackOfScale(pull)
+        return slack + scale.apply(pull - slack)
+    }
+
+    /// The pull of ln(scale) for a displayed excess.
+    fileprivate func pulledScale(_ displayed: Double) -> Double {
+        let slack = slackOfScale(displayed)
+        return slack + scale.remove(displayed - slack)
+    }
+
+    /// The derivative of the displayed excess of ln(scale).
+    func scaleSlope(_ pull: Double) -> Double {
+        let slack = slackOfScale(pull)
+        return slack == pull ? 1 : scale.slope(pull - slack)
+    }
+
+    /// The part of an excess of ln(scale) within the slack.
+    private func slackOfScale(_ excess: Double) -> Double {
+        hasSlack ? (ownSlack.logScale.negativePart...max(0, ownSlack.logScale)).clamp(excess) : 0
     }
 }
 
@@ -213,7 +213,7 @@ extension Viewport {
     ) -> UnconstrainedTransform {
         let excess = scaleExcess(of: base.scale * delta.scale, logExcess)
         let pull = TransformDelta.logScales.clamp(excess)
-        let displayedExcess = bands.scale.apply(pull)
+        let displayedExcess = bands.displayedScale(pull)
         // The rubber band changes the factor before the delta is applied. Content that was scaled too far first could
         // not be scaled back to the last bit.
         let factor = delta.scale * Math.exp(displayedExcess - excess + logExcess)
@@ -234,12 +234,12 @@ extension Viewport {
     func removeRubberBand(_ displayed: Transform, _ bands: RubberBands) -> UnconstrainedTransform {
         var free = UnconstrainedTransform(displayed)
         let place = displayed.place
-        let straight = panBounds(of: displayed).removeRubberBand(place, bands)
+        let straight = panBounds(of: displayed).widened(by: bands).replacingExcess(place) { bands.place($1).remove($0) }
         if straight != place { free.transform = displayed.with(place: straight) }
         let scale = scales.clamp(displayed.scale)
         if scale != displayed.scale {
             let displayedExcess = Math.log(displayed.scale / scale)
-            free.logExcess = TransformDelta.logScales.clamp(bands.scale.remove(displayedExcess)) - displayedExcess
+            free.logExcess = TransformDelta.logScales.clamp(bands.pulledScale(displayedExcess)) - displayedExcess
         }
         return free
     }
@@ -314,12 +314,12 @@ extension Viewport {
     /// The velocity of the content at an unconstrained transform with an allowed scale, when the fingers move at
     /// `velocity`.
     func rubberBandVelocity(of velocity: Vector, at unconstrained: Transform, _ bands: RubberBands) -> Vector {
-        let panBounds = panBounds(of: unconstrained)
+        let panBounds = panBounds(of: unconstrained).widened(by: bands)
         let (place, way) = (unconstrained.place, velocity.rotated(by: -unconstrained.rotation))
         let (x, y) = (place.x - panBounds.x.clamp(place.x), place.y - panBounds.y.clamp(place.y))
         return Vector(
-            x == 0 ? way.x : way.x * bands.x(panBounds.maxOverscroll.x).slope(x),
-            y == 0 ? way.y : way.y * bands.y(panBounds.maxOverscroll.y).slope(y)
+            x == 0 ? way.x : way.x * bands.place(panBounds.maxOverscroll.x).slope(x),
+            y == 0 ? way.y : way.y * bands.place(panBounds.maxOverscroll.y).slope(y)
         ).rotated(by: unconstrained.rotation)
     }
 }
@@ -328,17 +328,36 @@ extension PanBounds {
     /// The displayed place of an unconstrained one. Adds the ends that it has reached to `ends`: see
     /// `ends(at:within:)`. Ends count along axes on which the content can move, even if only by a rounding error.
     func applyRubberBand(_ place: Vector, _ bands: RubberBands, reaching ends: inout LimitSet) -> Vector {
-        Vector(
-            x.applyRubberBand(place.x, bands.x(maxOverscroll.x), reaching: &ends, .left, .right),
-            y.applyRubberBand(place.y, bands.y(maxOverscroll.y), reaching: &ends, .top, .bottom))
+        if bands.hasSlack { return applyRubberBand(beyondSlack: place, bands, reaching: &ends) }
+        return Vector(
+            x.applyRubberBand(place.x, bands.place(maxOverscroll.x), reaching: &ends, .left, .right),
+            y.applyRubberBand(place.y, bands.place(maxOverscroll.y), reaching: &ends, .top, .bottom))
     }
 
-    /// The unconstrained place of a displayed one.
-    fileprivate func removeRubberBand(_ place: Vector, _ bands: RubberBands) -> Vector {
+    private func applyRubberBand(
+        beyondSlack place: Vector, _ bands: RubberBands, reaching ends: inout LimitSet
+    ) -> Vector {
+        var (tight, wide, unused) = (bands, widened(by: bands), LimitSet())
+        tight.set(nil)
+        _ = applyRubberBand(place, tight, reaching: &ends)
+        return wide.applyRubberBand(place, tight, reaching: &unused)
+    }
+
+    /// The bounds with the slack of the rubber bands.
+    fileprivate func widened(by bands: RubberBands) -> PanBounds {
+        if !bands.hasSlack { return self }
+        var wide = self
+        wide.x = x.widened(by: bands.ownSlack.place.x)
+        wide.y = y.widened(by: bands.ownSlack.place.y)
+        return wide
+    }
+
+    /// Replaces the excess of a place over the bounds on each axis by `body(excess, maxOverscroll)`.
+    fileprivate func replacingExcess(_ place: Vector, _ body: (Double, Double) -> Double) -> Vector {
         let inside = clamp(place)
         return Vector(
-            place.x == inside.x ? place.x : inside.x + bands.x(maxOverscroll.x).remove(place.x - inside.x),
-            place.y == inside.y ? place.y : inside.y + bands.y(maxOverscroll.y).remove(place.y - inside.y))
+            place.x == inside.x ? place.x : inside.x + body(place.x - inside.x, maxOverscroll.x),
+            place.y == inside.y ? place.y : inside.y + body(place.y - inside.y, maxOverscroll.y))
     }
 }
 
@@ -357,6 +376,11 @@ extension Double {
 }
 
 extension ClosedRange<Double> {
+    /// The range with a signed length more at one end.
+    fileprivate func widened(by slack: Double) -> ClosedRange {
+        ClosedRange(uncheckedBounds: (lowerBound + slack.negativePart, upperBound - (0 - slack).negativePart))
+    }
+
     fileprivate func applyRubberBand(
         _ place: Double, _ band: RubberBand, reaching ends: inout LimitSet, _ upper: LimitSet, _ lower: LimitSet
     ) -> Double {
