@@ -8,6 +8,7 @@
  * SPDX-License-Identifier: MIT
  */
 #define _DEFAULT_SOURCE
+#include <malloc.h>
 #include <pthread.h>
 #include <signal.h>
 #include <sys/mman.h>
@@ -293,6 +294,51 @@ static void three_threads(void) {
     CHECK(WIFEXITED(status) && WEXITSTATUS(status) == 0);
 }
 
+/* The get functions of one view may overlap, so they change not one byte of it, also under fingers and in a motion. */
+static void check_unwritten(tapzoom_view *of) {
+    static unsigned char before[1 << 16];
+    size_t size = malloc_usable_size(of);
+    tapzoom_velocity velocity;
+    tapzoom_transform transform;
+    tapzoom_rect rect;
+    double scale, least, most, fitted;
+    int32_t owner;
+    if (!CHECK(size > 0 && size <= sizeof before)) return;
+    memcpy(before, of, size);
+    (void)target_of(of), (void)state_of(of), (void)overscroll_of(of), (void)config_of(of);
+    transform = place_of(of);
+    CHECK_OK(tapzoom_get_velocity(of, &velocity));
+    CHECK_OK(tapzoom_get_visible_rect(of, &transform, &rect));
+    CHECK_OK(tapzoom_get_smart_zoom(of, &rect, 10, 10, 0, &transform));
+    CHECK_OK(tapzoom_get_raster(of, &transform, &scale, &transform));
+    CHECK_OK(tapzoom_get_scale_range(of, &least, &most, &fitted));
+    CHECK_OK(tapzoom_get_transform_at(of, state_of(of).time + 0.01, &transform));
+    (void)tapzoom_get_contact_owner(of, 0, &owner);
+    CHECK(memcmp(before, of, size) == 0);
+}
+
+static void calls_that_overlap(void) {
+    tapzoom_view *of = photos();
+    tapzoom_velocity slow = {-20, 30, 0.1, 0, 400, 300};
+    CHECK_OK(tapzoom_advance(of, 1));
+    check_unwritten(of);
+    for (int frame = 0; frame < 8; frame++) {
+        double time = 1 + 0.01 * frame;
+        for (int id = 0; id < 2; id++)
+            CHECK_OK(touch(of, frame ? TAPZOOM_TOUCH_MOVED : TAPZOOM_TOUCH_BEGAN, id, time, 300 + 40 * id * frame,
+                           200 + 9 * frame));
+        check_unwritten(of);
+    }
+    CHECK_OK(tapzoom_set_velocity(of, &slow));
+    CHECK_OK(tapzoom_advance(of, 1.1));
+    check_unwritten(of);
+    for (int id = 0; id < 2; id++) CHECK_OK(touch(of, TAPZOOM_TOUCH_ENDED, id, 1.1, 300, 200));
+    CHECK_OK(tapzoom_zoom_to(of, 2, 100, 100, OPTIONS(1)));
+    CHECK_OK(tapzoom_advance(of, 1.2));
+    check_unwritten(of);
+    tapzoom_destroy(of);
+}
+
 int main(void) {
     struct sigaction action;
     memset(&action, 0, sizeof action);
@@ -302,6 +348,7 @@ int main(void) {
     sigaction(SIGBUS, &action, NULL);
     room = mmap(NULL, ROOM, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (!CHECK(room != MAP_FAILED)) return check_report();
+    calls_that_overlap();
     view = photos();
     calls_that_read();
     calls_that_change();

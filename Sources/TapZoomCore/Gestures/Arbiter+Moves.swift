@@ -68,12 +68,11 @@ extension Arbiter {
 
     /// The velocity of `delta` about its point `to`, for a velocity of the hand; nil if no gesture moves the content.
     mutating func velocity(of pointerVelocity: PointerVelocity, _ touches: TouchSummary) -> TransformVelocity? {
-        input.touches = touches
         guard let delta else { return nil }
-        if running.intersects(.quickZoom) { return quickZoom.velocity(of: pointerVelocity, &input) }
-        var velocity = pinch.velocity(of: pointerVelocity, &input)
+        if running.intersects(.quickZoom) { return quickZoom.velocity(of: pointerVelocity, touches, &input) }
+        var velocity = pinch.velocity(of: pointerVelocity, touches, &input)
         velocity.point = delta.to
-        velocity.translation = pan.velocity(of: pointerVelocity, &input).translation
+        velocity.translation = pan.velocity(of: pointerVelocity, touches, &input).translation
         return velocity
     }
 

@@ -182,9 +182,9 @@ struct Arbiter {
         gestures.update { gesture in
             guard gesture.phase == .began else { return }
             switch gesture.kind {
-            case .pan: gesture.velocity = pan.velocity(of: pointerVelocity, &input)
-            case .pinch, .rotate: gesture.velocity = pinch.velocity(of: pointerVelocity, &input)
-            case .quickZoom: gesture.velocity = quickZoom.velocity(of: pointerVelocity, &input)
+            case .pan: gesture.velocity = pan.velocity(of: pointerVelocity, input.touches, &input)
+            case .pinch, .rotate: gesture.velocity = pinch.velocity(of: pointerVelocity, input.touches, &input)
+            case .quickZoom: gesture.velocity = quickZoom.velocity(of: pointerVelocity, input.touches, &input)
             case .tapUp, .tap, .doubleTap, .multiTap, .twoFingerTap, .longPress, .swipe: break
             case .scroll, .animation, .settled, .fling, .page, .limit, .owner, .edge: break
             }

@@ -326,8 +326,9 @@ struct PanRecognizer: ContinuousRecognizer {
 
     func appendChanges(to changes: inout GestureChanges) { changes.append(.pan) }
 
-    func velocity(of pointerVelocity: PointerVelocity, _ input: inout RecognizerInput) -> TransformVelocity {
-        let touches = input.touches
+    func velocity(
+        of pointerVelocity: PointerVelocity, _ touches: TouchSummary, _ input: inout RecognizerInput
+    ) -> TransformVelocity {
         return isFollowing(&input)
             ? delta.velocity(of: pointerVelocity, at: touches.pose.focalPoint) : .zero(at: touches.pose.focalPoint)
     }

@@ -210,8 +210,9 @@ struct PinchRecognizer: ContinuousRecognizer {
         baseline.forEach { changes.append($0) }
     }
 
-    func velocity(of pointerVelocity: PointerVelocity, _ input: inout RecognizerInput) -> TransformVelocity {
-        let touches = input.touches
+    func velocity(
+        of pointerVelocity: PointerVelocity, _ touches: TouchSummary, _ input: inout RecognizerInput
+    ) -> TransformVelocity {
         guard case .tracking = state else { return .zero(at: touches.pose.focalPoint) }
         return velocity(of: pointerVelocity, radius: touches.pose.radius, &input).about(touches.pose.focalPoint)
     }

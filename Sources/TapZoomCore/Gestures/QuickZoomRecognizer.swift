@@ -143,8 +143,9 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         changes.contactCount = 1
     }
 
-    func velocity(of pointerVelocity: PointerVelocity, _ input: inout RecognizerInput) -> TransformVelocity {
-        let touches = input.touches
+    func velocity(
+        of pointerVelocity: PointerVelocity, _ touches: TouchSummary, _ input: inout RecognizerInput
+    ) -> TransformVelocity {
         guard case .zooming = state else { return .zero(at: .zero) }
         var velocity = TransformVelocity.zero(at: drag.anchor)
         if touches.count == 1 { velocity.logScale = drag.logScaleVelocity(pointerVelocity.focalPoint, &input) }

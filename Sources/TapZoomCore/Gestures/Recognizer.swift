@@ -50,8 +50,11 @@ protocol ContinuousRecognizer: Recognizer {
     /// Appends the kinds of the gestures that have begun, in the order in which they began.
     func appendChanges(to changes: inout GestureChanges)
 
-    /// The velocity of the recognizer's gestures for a velocity of the hand.
-    func velocity(of pointerVelocity: PointerVelocity, _ input: inout RecognizerInput) -> TransformVelocity
+    /// The velocity of the recognizer's gestures for a velocity of the hand. It reads of the input only the settings,
+    /// because a host may read a velocity at any time, also in two threads.
+    func velocity(
+        of pointerVelocity: PointerVelocity, _ touches: TouchSummary, _ input: inout RecognizerInput
+    ) -> TransformVelocity
 }
 
 /// The answer of a recognizer to an input.

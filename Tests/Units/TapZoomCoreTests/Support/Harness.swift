@@ -189,7 +189,7 @@ extension Drivable where Self: ContinuousRecognizer {
         }
         let pointerVelocity = input.trigger == .moved ? contacts.velocity(at: input.time) : .zero
         for index in gestures.indices where [.began, .changed].contains(gestures[index].phase) {
-            gestures[index].velocity = velocity(of: pointerVelocity, &input)
+            gestures[index].velocity = velocity(of: pointerVelocity, input.touches, &input)
         }
         return (gestures, outcome == .fail)
     }
