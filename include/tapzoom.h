@@ -626,7 +626,9 @@ typedef struct tapzoom_config {
                                     its landing, points per second, 0 to 1e6 [350]. Both flings must be at least this
                                     fast, with less than 90 degrees between them; the sum is at most fling_max_speed.
                                     The pan must begin within 0.05 s of the landing, and must not stay below 150 points
-                                    per second for 0.05 s. Source: Chromium. */
+                                    per second for 0.05 s. Each frame that moves the finger must have less than 90
+                                    degrees to the stopped fling. A finger that bounces (tap_debounce_time) adds
+                                    nothing. Source: Chromium. */
     double glide_decay;        /**< Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s,
                                     0, or 0.1 to 1000 [13]. The scale at the end is exp(v / decay) times that at the
                                     lift. Source: MapLibre, 0.75 levels at 10 levels/s. */

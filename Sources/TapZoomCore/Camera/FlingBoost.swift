@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The velocity of a fling that a finger has caught. The next fling adds it to its own if the finger pans at once and
-/// without a gap. Source: Chromium's FlingBooster.
+/// The velocity of a fling that a finger has caught. The next fling adds it to its own if the finger pans at once,
+/// without a gap, and never moves against the caught fling. Source: Chromium's FlingBooster.
 struct FlingBoost {
     /// The longest time in seconds from the catch to the pan, and between fast frames, for which flings add up.
     private static var timeout: Double { 0.05 }
@@ -9,7 +9,7 @@ struct FlingBoost {
     private static var leastSpeed: Double { 150 }
 
     private var memory = Memory()
-    /// Whether a finger has caught a fling, and has not paused since.
+    /// Whether a finger has caught a fling, and has neither paused nor moved against it since.
     private(set) var isPossible = false
 
     private struct Memory: BitCodable {
@@ -42,10 +42,10 @@ struct FlingBoost {
 
     /// Notes a complete frame; `isPan`: it pans.
     mutating func follow(_ pose: PointerPose, isPan: Bool) {
-        let duration = pose.time - memory.time
-        if pose.time > memory.cutoff {
+        let (duration, travel) = (pose.time - memory.time, pose.focalPoint - memory.focalPoint)
+        if pose.time > memory.cutoff || travel != .zero && travel.dot(memory.velocity) <= 0 {
             isPossible = false
-        } else if isPan, duration > 0, pose.focalPoint.distance(to: memory.focalPoint) >= memory.leastSpeed * duration {
+        } else if isPan, duration > 0, travel.length >= memory.leastSpeed * duration {
             memory.cutoff = pose.time + Self.timeout
         }
         (memory.focalPoint, memory.time) = (pose.focalPoint, pose.time)
