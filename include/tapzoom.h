@@ -712,13 +712,13 @@ enum {
         drags, is taken by the system, or rests too long while QUICK_ZOOM is off. A bounce restarts the wait. */
     TAPZOOM_EVENT_TAP = 2,
     /** DISCRETE. The second tap of a quick series, when its finger lifts, at its place. tap_count is 2, then 4, 6, ...
-        as the series continues. A series uses the settings of its first tap. */
+        as the series continues. A series uses the settings and the tool of its first tap. */
     TAPZOOM_EVENT_DOUBLE_TAP = 3,
     /** DISCRETE. The third, fifth, ... tap of a quick series, with its tap_count. */
     TAPZOOM_EVENT_MULTI_TAP = 4,
     /** DISCRETE. Two fingers tapped together: when both have lifted, at their midpoint. tap_count counts the two-finger
         taps of a quick series. If the two fingers exceed one of its limits, or a third finger joins, each finger makes
-        a tap of its own. */
+        a tap of its own. So do a finger and a pen, or a mouse: tools never tap together. */
     TAPZOOM_EVENT_TWO_FINGER_TAP = 5,
     /** A finger rests. BEGAN after press_time, while the finger is down; ENDED when all fingers have lifted.
 

@@ -98,10 +98,10 @@ struct FingerPair {
                 || input.thresholds.exceedsSlop(input.last, canPan: canPan))
     }
 
-    /// Whether a contact may be in a pair. A contact that bounces belongs to the previous tap.
+    /// Whether a contact may be in a pair: only a finger. A contact that bounces belongs to the previous tap.
     private static func mayPair(_ contact: Contact) -> Bool {
         switch contact.landingKind {
-        case .fresh, .afterTaps: true
+        case .fresh, .afterTaps: contact.tool.kind == .finger
         case .bounce, .pairBounce, .noTap: false
         }
     }

@@ -40,8 +40,10 @@ struct LiftedTap {
             && point.distance(to: self.point) <= input.thresholds.tap.doubleTapDistance
     }
 
+    /// The same for the contact of an input, which must be of the same tool.
     func isOpen(to input: inout RecognizerInput) -> Bool {
-        isOpen(at: input.contact.landingTime, input.contact.landingPosition, &input)
+        input.contact.tool.kind == tool.kind
+            && isOpen(at: input.contact.landingTime, input.contact.landingPosition, &input)
     }
 }
 
