@@ -758,7 +758,8 @@ enum {
     TAPZOOM_EVENT_QUICK_ZOOM = 10,
     /** DISCRETE. One finger dragged fast, when it lifts. limits holds the edge that the finger pulled: a swipe to the
         left pulls RIGHT. A swipe needs a view that is not zoomed in, and content that was at that edge when the finger
-        landed. */
+        landed. If the host reports no move between the landing and the lift, these must be at least 40 points apart;
+        the velocity is then their distance divided by the time, of at least 0.004 s. */
     TAPZOOM_EVENT_SWIPE = 11,
     /** The view moves on after the fingers have lifted. BEGAN at the last lift, after PAN ENDED, SWIPE and PAGE (or
         PINCH ENDED without PAN); ENDED at rest, and SETTLED at the same time.

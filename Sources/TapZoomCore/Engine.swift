@@ -88,7 +88,7 @@ package struct Engine: ~Copyable {
     /// Handles a landing or a lift in the hand, after all earlier actions.
     mutating func handleLandingOrLift(_ sample: TouchSample, at index: Int?, taken time: Double) {
         breakPath(at: time)
-        let pointerVelocity = usesVelocity(of: sample, at: index) ? contacts.velocity(at: sample.time) : .zero
+        let pointerVelocity = velocity(before: sample, at: index)
         var context = camera.context(
             of: sample, taken: time, after: arbiter.context, arbiter.input.thresholds.gestures,
             isFirst: contacts.isEmpty, &events)
@@ -108,10 +108,18 @@ package struct Engine: ~Copyable {
         dispatch(Trigger(sample.phase), at: time)
     }
 
-    /// Whether the velocity of the hand matters at a sample.
-    private mutating func usesVelocity(of sample: TouchSample, at index: Int?) -> Bool {
-        guard let index, sample.phase == .ended else { return false }
-        return arbiter.usesVelocity(after: contacts.travel(of: sample, at: index), contacts.summary.tool)
+    /// The velocity of the hand before a lift; zero where it does not matter.
+    private mutating func velocity(before sample: TouchSample, at index: Int?) -> PointerVelocity {
+        guard let index, sample.phase == .ended,
+            arbiter.usesVelocity(after: contacts.travel(of: sample, at: index), contacts.summary.tool)
+        else { return .zero }
+        if !arbiter.running.intersects(.movers),
+            let jump = contacts.jumpVelocity(
+                to: sample, at: index, from: arbiter.input.thresholds.jumpDistance)
+        {
+            return jump
+        }
+        return contacts.velocity(at: sample.time)
     }
 
     /// Cancels all contacts.

@@ -41,6 +41,9 @@ struct Thresholds {
         fit(size)
     }
 
+    /// The smallest distance of a swipe without a move, in view units.
+    var jumpDistance: Double { 40 / pointsPerUnit }
+
     /// Adapts the width of an axis lock to the size of the viewport, by Chromium's rule: 1.5 slops x diagonal / 480
     /// points, clamped to 1.5 to 4.5 slops.
     mutating func fit(_ size: Vector) {

@@ -203,6 +203,18 @@ extension ContactTable {
     /// The pose of the hand at a time, resampled from the poses since `start`; nil if the newest pose holds.
     mutating func resampledPose(at time: Double, since start: Double) -> PointerPose? {
         tracker.resampled(at: time, since: start)
+    /// The velocity of a lone contact that lifts at least `distance` away from its landing, without a move in between;
+    /// nil for any other contact.
+    mutating func jumpVelocity(to sample: TouchSample, at index: Int, from distance: Double) -> PointerVelocity? {
+        let (origin, landingTime) = (slots[index & 15].landingPosition, slots[index & 15].landingTime)
+        guard count == 1, slots[index & 15].travelSquared == 0, sample.position.distance(to: origin) >= distance else {
+            return nil
+        }
+        // Both samples may have the time of one frame.
+        let duration = max(0.004, sample.time - landingTime)
+        return PointerVelocity(focalPoint: (sample.position - origin) / duration, radius: 0, angle: 0)
+    }
+
     }
 
     /// Measures the hand at the end of a frame and returns its pose; `turning` includes its angle.
