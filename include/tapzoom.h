@@ -554,7 +554,7 @@ typedef struct tapzoom_config {
     double tap_slop_mouse;       /**< The same for a mouse, points, 0 to 1e4 [3]. */
     double tap_debounce_time;    /**< A landing sooner than this after a lift is a bounce and continues the same tap,
                                       seconds, 0 to double_tap_time [0.04]. A two-finger tap continues when one of its
-                                      fingers bounces. */
+                                      fingers bounces, and a motion keeps its velocity: see TAPZOOM_EVENT_PAN. */
     double double_tap_time;      /**< Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30].
                                       Measured: 0.059 to 0.092. Apple's sample: 0.35. */
     double double_tap_distance;  /**< Largest distance between two taps, points, 0 to 1e4 [40]. Android: 100. */
@@ -736,7 +736,15 @@ enum {
         The velocity at ENDED does not yet include fling_boost_speed and fling_max_speed. Of several lifts within
         lift_grace_time the first one counts. The velocity is 0 after a rest, after a long press, and after a fast
         pinch. In a fast pinch each finger moves at fling_min_speed or more, and the fingers move apart or together
-        faster than their center moves. */
+        faster than their center moves.
+
+        A rest is a time without a touch frame that is longer than 0.04 s. In a slow stream it is longer than 2.5 times
+        the median of the last 5 gaps between frames, or than 0.12 s if that is less. The gaps count from the last
+        landing or lift; there must be at least 3. So a stream of 15 frames per second flings, too.
+
+        A finger that bounces within 0.04 s (see tap_debounce_time) keeps the velocity of its lift until its samples
+        span 0.02 s, also if that velocity is 0. It must land within its tap slop of the lift, plus the way that the
+        fingers would have moved in between; otherwise the velocity is 0 for these 0.02 s. */
     TAPZOOM_EVENT_PAN = 7,
     /** Fingers zoom by their distance. BEGAN past pinch_slop; ENDED when one finger is left, with the velocity of zoom
         and rotation at the first lift.
@@ -1369,10 +1377,11 @@ tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_tr
  * velocity  Receives the velocity. Its point is the center of the fingers that move the content; for QUICK_ZOOM, and
  *           for PINCH without PAN, the point about which it zooms; otherwise the center of the safe area.
  *
- * While fingers move the content, it is their velocity over the last 0.1 s, as PAN, PINCH, ROTATE and QUICK_ZOOM apply
- * it. The velocity of the host's motions is added. Beyond a limit the rubber band reduces it. The velocity of fingers
- * is 0
- * - when no touch frame has closed for more than 0.04 s;
+ * While fingers move the content, it is their velocity over the last 0.1 s, or over the last three frames if these take
+ * longer, as PAN, PINCH, ROTATE and QUICK_ZOOM apply it. The velocity of the host's motions is added. Beyond a limit
+ * the rubber band reduces it. The velocity of fingers is 0
+ * - in a rest: when no touch frame has closed for more than 0.04 s, up to 0.12 s in a slow stream (see
+ *   TAPZOOM_EVENT_PAN);
  * - within lift_grace_time of a lift, unless the fingers move beyond lift_slop;
  * - during a QUICK_ZOOM while other fingers are down.
  * During a scroll, an animation or a fling it is the velocity of that motion. At rest it is 0.

@@ -106,6 +106,8 @@ package struct Engine: ~Copyable {
             arbiter.prepare(liftOn: camera.transform(at: time).applyInverse(sample.position))
         }
         dispatch(Trigger(sample.phase), at: time)
+        // A finger that bounces continues its own velocity, so the fling that it has caught adds nothing.
+        if arbiter.input.contact.landingKind == .bounce { camera.boost = FlingBoost() }
     }
 
     /// The velocity of the hand before a lift; zero where it does not matter.

@@ -117,9 +117,9 @@ struct Arbiter {
     private mutating func updateHistory(_ contacts: inout ContactTable) {
         switch input.trigger {
         case .down:
-            input.contact.landingKind = lifts.landing(of: &input, after: &tap)
+            input.contact.landingKind = lifts.landing(of: &input, after: &tap, &contacts)
             contacts.noteLanding(input.contact.landingKind)
-        case .up: lifts.append(input.contact, at: input.sampleTime)
+        case .up: lifts.append(input.contact, at: input.sampleTime, input.pointerVelocity)
         case .cancelled: lifts.removeAll()
         case .moved, .timeout, .removed, .settings: break
         }

@@ -98,38 +98,54 @@ struct LiftHistory {
     fileprivate struct Lift {
         var time: Double
         var point: Vector
+        /// The velocity of the hand, if it matters.
+        var velocity: PointerVelocity
+
+        /// The longest time in seconds from a lift to a landing that continues its velocity.
+        private static var maxGap: Double { 0.04 }
+
+        /// Whether a landing that bounces continues the velocity of this lift: it is soon enough, and no further away
+        /// than the tap slop and the way of the hand in between.
+        func continues(with input: inout RecognizerInput) -> Bool {
+            let gap = max(0, input.contact.landingTime - time)
+            let slop = input.thresholds.tapSlop(of: input.contact.tool, canPan: input.context.canPan)
+            return gap < Self.maxGap
+                && input.contact.landingPosition.distance(to: point) <= slop + gap * velocity.focalPoint.length
+        }
     }
 
     private var last: Lift?
     private var previous: Lift?
 
-    mutating func append(_ contact: Contact, at time: Double) {
-        (last, previous) = (Lift(time: time, point: contact.position), last)
+    mutating func append(_ contact: Contact, at time: Double, _ velocity: PointerVelocity) {
+        (last, previous) = (Lift(time: time, point: contact.position, velocity: velocity), last)
     }
 
     mutating func removeAll() { (last, previous) = (nil, nil) }
 
-    /// The relation of a landing to earlier touches. Each lift can have one bounce.
-    mutating func landing(of input: inout RecognizerInput, after tap: inout TapRecognizer) -> LandingKind {
+    /// The relation of a landing to earlier touches. Each lift can have one bounce; the contacts continue its velocity.
+    mutating func landing(
+        of input: inout RecognizerInput, after tap: inout TapRecognizer, _ contacts: inout ContactTable
+    ) -> LandingKind {
         if case .noTap = input.contact.landingKind { return .noTap }
-        if removeLift(before: &input) {
+        if let lift = removeLift(before: &input) {
+            contacts.noteBounce(after: lift.continues(with: &input) ? lift.velocity : .zero)
             return tap.holdsTap(before: &input) ? .pairBounce : .bounce
         }
         if input.context.stopsMotion { return .noTap }
         return tap.count(continuedBy: &input).map { .afterTaps($0) } ?? .fresh
     }
 
-    /// Removes the lift from which a landing bounces. Returns whether there is one.
-    private mutating func removeLift(before input: inout RecognizerInput) -> Bool {
+    /// Removes the lift from which a landing bounces, and returns it; nil if there is none.
+    private mutating func removeLift(before input: inout RecognizerInput) -> Lift? {
+        let (last, previous) = (last, previous)
         if isBounce(of: last, &input) {
-            (last, previous) = (previous, nil)
-            return true
+            (self.last, self.previous) = (previous, nil)
+            return last
         }
-        if isBounce(of: previous, &input) {
-            previous = nil
-            return true
-        }
-        return false
+        guard isBounce(of: previous, &input) else { return nil }
+        self.previous = nil
+        return previous
     }
 
     private func isBounce(of lift: Lift?, _ input: inout RecognizerInput) -> Bool {
@@ -140,13 +156,13 @@ struct LiftHistory {
 }
 
 extension LiftHistory.Lift: BitCodable {
-    static var limit: Double { 2e12 }
     mutating func shiftTimes(by offset: Double) { time.shift(by: offset) }
 }
 
 extension LiftHistory {
     mutating func serialize(with coder: inout some StateCoder) {
-        coder.code(&last, blank: Lift(time: 0, point: .zero))
-        coder.code(&previous, blank: Lift(time: 0, point: .zero))
+        let blank = Lift(time: 0, point: .zero, velocity: .zero)
+        coder.code(&last, blank: blank)
+        coder.code(&previous, blank: blank)
     }
 }

@@ -36,7 +36,15 @@ struct QuadraticFit {
             let (linear, quadratic) = (spread22 / determinant, spread12 / determinant)
             return SlopeWeights(linear: linear, quadratic: -quadratic, constant: quadratic * mean2 - linear * mean1)
         }
-        return spread11 > 0 ? SlopeWeights(linear: 1 / spread11, quadratic: 0, constant: -mean1 / spread11) : .none
+        return line
+    }
+
+    /// The weights that give the slope of the least squares line.
+    var line: SlopeWeights {
+        guard count > 0 else { return .none }
+        let mean = power1 / count
+        let spread = power2 - mean * power1
+        return spread > 0 ? SlopeWeights(linear: 1 / spread, quadratic: 0, constant: -mean / spread) : .none
     }
 }
 

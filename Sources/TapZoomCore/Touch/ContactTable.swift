@@ -128,6 +128,9 @@ package struct ContactTable {
         if count > 0 { slots[(count - 1) & 15].landingKind = kind }
     }
 
+    /// Notes that the newest landing is a bounce, and the velocity of the hand before it.
+    mutating func noteBounce(after velocity: PointerVelocity) { tracker.noteBounce(after: velocity) }
+
     /// Forgets the contacts that ended with the last input, and notes the focal point before the next one.
     mutating func clearLifted() {
         if summary.previousCount != count { dropLifted() }
@@ -200,9 +203,6 @@ extension ContactTable {
     /// The velocity of the hand, from its poses since the last `rebase`.
     mutating func velocity(at time: Double) -> PointerVelocity { tracker.velocity(at: max(time, summary.pose.time)) }
 
-    /// The pose of the hand at a time, resampled from the poses since `start`; nil if the newest pose holds.
-    mutating func resampledPose(at time: Double, since start: Double) -> PointerPose? {
-        tracker.resampled(at: time, since: start)
     /// The velocity of a lone contact that lifts at least `distance` away from its landing, without a move in between;
     /// nil for any other contact.
     mutating func jumpVelocity(to sample: TouchSample, at index: Int, from distance: Double) -> PointerVelocity? {
@@ -215,6 +215,9 @@ extension ContactTable {
         return PointerVelocity(focalPoint: (sample.position - origin) / duration, radius: 0, angle: 0)
     }
 
+    /// The pose of the hand at a time, resampled from the poses since `start`; nil if the newest pose holds.
+    mutating func resampledPose(at time: Double, since start: Double) -> PointerPose? {
+        tracker.resampled(at: time, since: start)
     }
 
     /// Measures the hand at the end of a frame and returns its pose; `turning` includes its angle.

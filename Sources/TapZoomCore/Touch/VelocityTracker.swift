@@ -9,8 +9,13 @@ struct VelocityTracker {
     static var capacity: Int { 20 }
     /// The maximum age of a pose, in seconds.
     static var memory: Double { 0.1 }
-    /// Seconds without a pose after which the hand counts as still.
+    /// Seconds without a pose after which the hand counts as still, at the usual rates of devices. A slower stream has
+    /// a longer one: see `isRest`.
     static var rest: Double { 0.04 }
+    private static var maxRest: Double { 0.12 }
+    /// The ratio of a rest to the median of the last gaps between poses.
+    private static var restRatio: Double { 2.5 }
+    private static var minGapCount: Int { 3 }
     /// Half a microsecond, for rounding: the difference of two times since 1970 may be wrong by a quarter of a
     /// microsecond.
     private static var tolerance: Double { 5e-7 }
@@ -20,6 +25,20 @@ struct VelocityTracker {
         repeating: PointerPose(time: 0, focalPoint: .zero, radius: 0, angle: 0))
     private var newest = 0
     private var count = 0
+    /// Set while a contact that bounced is down, until the hand changes.
+    private var bounce: Bounce?
+
+    /// The landing of a contact that bounced. Until the poses since then span `minSpan`, they are mostly the contact's
+    /// settling on the screen, and the velocity before it counts.
+    private struct Bounce: BitCodable {
+        var velocity = PointerVelocity.zero
+        /// The first time of a pose that gives a velocity.
+        var end = 0.0
+
+        static var minSpan: Double { 0.02 }
+
+        mutating func shiftTimes(by offset: Double) { end.shift(by: offset) }
+    }
 
     /// Discards all poses.
     mutating func reset() {
@@ -32,6 +51,12 @@ struct VelocityTracker {
         newest = 0
         count = 1
         ring[0] = pose
+        bounce = nil
+    }
+
+    /// Notes that the newest pose, the only one, is the landing of a contact that bounced, and the velocity before.
+    mutating func noteBounce(after velocity: PointerVelocity) {
+        bounce = Bounce(velocity: velocity, end: ring[newest & 31].time + Bounce.minSpan)
     }
 
     /// Appends a pose. A pose that is not later than the newest replaces it.
@@ -55,8 +80,9 @@ struct VelocityTracker {
     /// The velocity of the hand at a time that is not before the newest pose.
     mutating func velocity(at time: Double) -> PointerVelocity {
         let poses = ring.span
-        guard time - poses[newest].time <= Self.rest + Self.tolerance else { return .zero }
-        let (length, slope) = window(poses)
+        if isRest(time - poses[newest].time, poses) { return .zero }
+        if let bounce, poses[newest].time < bounce.end - Self.tolerance { return bounce.velocity }
+        let (length, isSparse, slope) = window(poses)
         guard length > 1 else { return .zero }
         let (last, first) = (newest, slot(of: length - 1))
         let (instant, focalPoint) = (poses[last].time, poses[last].focalPoint)
@@ -64,7 +90,8 @@ struct VelocityTracker {
         let duration = instant - poses[first].time
         var middle = first
         var fitted = PointerVelocity.zero
-        // The loop runs from the oldest pose on, so that `middle` becomes the newest pose that is at least half as old.
+        // The loop runs from the oldest pose on, so that `middle` becomes the newest pose that is at least half as old;
+        // of sparse poses the one before the newest.
         var step = length &- 1
         while step > 0 {
             let index = slot(of: step)
@@ -72,26 +99,54 @@ struct VelocityTracker {
             fitted.focalPoint = fitted.focalPoint + weight * (poses[index].focalPoint - focalPoint)
             fitted.radius += weight * (poses[index].radius - radius)
             fitted.angle += weight * (poses[index].angle - angle)
-            if 2 * (instant - poses[index].time) + Self.tolerance >= duration { middle = index }
+            if isSparse || 2 * (instant - poses[index].time) + Self.tolerance >= duration { middle = index }
             step &-= 1
         }
         return RecentPath(first: poses[first], middle: poses[middle], last: poses[last]).confirmed(fitted)
     }
 
-    /// The number of poses in the window, which ends at the newest one, and the weights that give their slope.
-    private func window(_ poses: Span<PointerPose>) -> (length: Int, slope: SlopeWeights) {
+    /// The number of poses in the window, which ends at the newest one, and the weights that give their slope. The
+    /// window of a slow stream has at least three poses, with the slope of their line: a parabola through all of them
+    /// would take the errors of their times, up to a frame, for acceleration.
+    private func window(_ poses: Span<PointerPose>) -> (length: Int, isSparse: Bool, slope: SlopeWeights) {
         var times = QuadraticFit()
-        var length = 0
+        var (length, isSparse) = (0, false)
         var earlier = poses[newest].time
         while length < count {
             let time = poses[slot(of: length)].time
-            let age = poses[newest].time - time
-            guard age <= Self.memory + Self.tolerance, earlier - time <= Self.rest + Self.tolerance else { break }
+            let (age, gap) = (poses[newest].time - time, earlier - time)
+            if length > 2 && age > Self.memory + Self.tolerance || isRest(gap, poses) { break }
             times.add(-age)
+            if gap > Self.rest + Self.tolerance { isSparse = true }
             earlier = time
             length += 1
         }
-        return (length, times.slope)
+        return (length, isSparse, isSparse ? times.line : times.slope)
+    }
+
+    /// Whether the hand rests in a gap of so many seconds: the gap is long, also for the rate of the stream.
+    private func isRest(_ gap: Double, _ poses: Span<PointerPose>) -> Bool {
+        gap > Self.rest + Self.tolerance && gap > rest(poses) + Self.tolerance
+    }
+
+    /// Seconds without a pose after which the hand counts as still: 2.5 times the median of the last five gaps between
+    /// poses, from 0.04 to 0.12 s. A host without the times of the device reports one pose for each of its frames, of
+    /// which it may have only 15 in a second.
+    private func rest(_ poses: Span<PointerPose>) -> Double {
+        var gaps = InlineArray<5, Double>(repeating: 0)
+        let known = min(count - 1, gaps.count)
+        if known < Self.minGapCount { return Self.rest }
+        for age in 0..<known {
+            let gap = poses[slot(of: age)].time - poses[slot(of: age + 1)].time
+            var place = age
+            while place > 0, gaps[place - 1] > gap {
+                gaps[place] = gaps[place - 1]
+                place -= 1
+            }
+            gaps[place] = gap
+        }
+        let median = 0.5 * (gaps[(known - 1) / 2] + gaps[known / 2])
+        return (Self.rest...Self.maxRest).clamp(Self.restRatio * median)
     }
 
     /// The ring index of the pose that is `age` poses before the newest.
@@ -164,8 +219,9 @@ extension PointerPose {
 }
 
 extension VelocityTracker {
-    /// Codes the poses from the oldest to the newest.
+    /// Codes the bounce, and the poses from the oldest to the newest.
     mutating func serialize(with coder: inout some StateCoder) {
+        coder.code(&bounce, blank: Bounce())
         coder.code(&count, upTo: Self.capacity)
         if coder.isReading { newest = max(0, count - 1) }
         if count == 0 { return }
@@ -196,8 +252,8 @@ extension VelocityTracker {
     }
 }
 
-/// The recent path of a hand: the oldest pose of the window, the newest one that is at least half as old, and the
-/// newest one.
+/// The recent path of a hand: the oldest pose of the window, the newest one that is at least half as old (of sparse
+/// poses the one before the newest), and the newest one.
 struct RecentPath {
     var first: PointerPose
     var middle: PointerPose
