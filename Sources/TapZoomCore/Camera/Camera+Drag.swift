@@ -184,7 +184,7 @@ extension Camera {
         var velocity = fingers
         velocity.translation = viewport.rubberBandVelocity(of: fingers.translation, at: free.transform, bands)
         let displayedExcess = Math.log(displayed.scale / viewport.scales.clamp(displayed.scale))
-        if displayedExcess != 0 { velocity.logScale *= bands.scaleSlope(displayedExcess + free.logExcess) }
+        if displayedExcess != 0 { velocity.logScale *= bands.scale.slope(displayedExcess + free.logExcess) }
         let friction = Friction(decay: flingSettings.glideDecay)
         let projected =
             displayed.rotation + (velocity.rotation == 0 ? 0 : friction.travel(from: velocity.rotation))

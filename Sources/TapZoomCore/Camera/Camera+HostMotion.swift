@@ -62,18 +62,18 @@ extension Camera {
             // At a limit of the scale the content moves on without zooming.
             let room = viewport.room(of: free.transform.scale, growing: hostVelocity.logScale > 0)
             let first = min(duration, room / abs(hostVelocity.logScale))
-            free = viewport.carried(free, by: hostVelocity.delta(after: first), bands)
+            free = viewport.carried(free, by: hostVelocity.delta(after: first), bands.scale)
             duration -= first
             hostVelocity.logScale = 0
         }
-        return duration == 0 ? free : viewport.carried(free, by: hostVelocity.delta(after: duration), bands)
+        return duration == 0 ? free : viewport.carried(free, by: hostVelocity.delta(after: duration), bands.scale)
     }
 
     /// The unconstrained transform after scrolls and commands alone have moved `free` until a time.
     private mutating func withoutHostVelocity(_ free: UnconstrainedTransform, until time: Double)
         -> UnconstrainedTransform
     {
-        viewport.carried(free, by: hostMotion.delta(until: time), bands)
+        viewport.carried(free, by: hostMotion.delta(until: time), bands.scale)
     }
 
     /// The unconstrained transform of the session at a time.
@@ -181,13 +181,13 @@ extension Camera {
         if delta.scale != 1 || delta.rotation != 0 { freeAxes() }
         let free = unconstrained(at: time)
         if duration == 0 || settings.reducedMotion {
-            let moved = viewport.carried(free, by: delta, bands)
+            let moved = viewport.carried(free, by: delta, bands.scale)
             keep(moved)
             refreshRaster(for: session.displayed.scale)
             hostMotion.follow(from: free.transform, to: moved.transform)
         } else {
             let rest = driven(free, until: .infinity)
-            let end = viewport.carried(rest, by: delta, bands)
+            let end = viewport.carried(rest, by: delta, bands.scale)
             let center = isMovedByHost && hostMotion.hasRemaining ? hostMotion.center : delta.from
             var offset = free.transform.offset(to: end.transform, about: center)
             offset.logScale += end.logExcess - free.logExcess

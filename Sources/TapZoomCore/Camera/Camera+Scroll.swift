@@ -161,7 +161,7 @@ extension Camera {
     /// Moves the content by a delta of a trackpad, as fingers do.
     private mutating func pull(_ delta: TransformDelta, at time: Double, _ events: inout EventQueue) {
         let free = unconstrained(at: time)
-        let pulled = viewport.applyScaleRubberBand(free, by: delta, bands)
+        let pulled = bands.scale.moved(free, by: delta, within: viewport.scales)
         // This comes first, because it clears `DragSession.reached`.
         if !suppressedLimits.isEmpty {
             push(against: limits(beyond: pulled).subtracting(limits(beyond: free)), at: time, &events)

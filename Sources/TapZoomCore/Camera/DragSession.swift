@@ -202,7 +202,7 @@ extension Camera {
     /// Moves upright content beyond a limit of the scale.
     private mutating func applyScaleRubberBand() {
         applyRubberBandToContent(
-            viewport.applyScaleRubberBand(session.base.transform, 0, by: session.applied, bands).transform)
+            bands.scale.moved(session.base.transform, 0, by: session.applied, within: viewport.scales).transform)
         session.reached.formUnion([.minScale, .maxScale])
     }
 
@@ -225,7 +225,7 @@ extension Camera {
         let free =
             isFree
             ? session.applied.applied(to: base)
-            : viewport.applyScaleRubberBand(base, logExcess, by: session.applied, bands).transform
+            : bands.scale.moved(base, logExcess, by: session.applied, within: viewport.scales).transform
         applyRubberBand(sharesWithPager ? splitWithPager(free) : free, isFree: isFree)
     }
 
@@ -354,7 +354,7 @@ extension Camera {
                 session.isPaused && session.base.logExcess == 0
                 && viewport.scales.contains(session.base.transform.scale)
             let total =
-                isFree ? session.base : viewport.applyScaleRubberBand(session.base, by: session.presentDelta, bands)
+                isFree ? session.base : bands.scale.moved(session.base, by: session.presentDelta, within: viewport.scales)
             return total.moved(by: .zero - session.pager.offset)
         }
     }
@@ -407,7 +407,7 @@ extension Camera {
 
     /// The transform of the content with another delta of the fingers, and with the rubber band of the scale alone.
     mutating func unconstrained(by delta: TransformDelta) -> UnconstrainedTransform {
-        var free = viewport.applyScaleRubberBand(session.base, by: delta, bands)
+        var free = bands.scale.moved(session.base, by: delta, within: viewport.scales)
         guard sharesWithPager else { return free }
         let total = free.transform
         if total.rotation != 0 { return free.moved(by: .zero - session.pager.offset) }

@@ -34,20 +34,48 @@ struct RubberBand: Equatable {
     }
 }
 
+/// The rubber band of ln(scale), which begins where its slack ends.
+struct ScaleRubberBand: Equatable {
+    var band: RubberBand
+    /// See `RubberBands.slack`; 0 for none.
+    var slack: Double
+
+    /// The displayed excess for a pull.
+    func apply(_ pull: Double) -> Double {
+        let free = freePart(of: pull)
+        return free + band.apply(pull - free)
+    }
+
+    /// The pull for a displayed excess.
+    func remove(_ displayed: Double) -> Double {
+        let free = freePart(of: displayed)
+        return free + band.remove(displayed - free)
+    }
+
+    /// The derivative of `apply`.
+    func slope(_ pull: Double) -> Double {
+        let free = freePart(of: pull)
+        return free != 0 && free == pull ? 1 : band.slope(pull - free)
+    }
+
+    /// The part of an excess within the slack.
+    private func freePart(of excess: Double) -> Double { (slack.negativePart...max(0, slack)).clamp(excess) }
+}
+
 /// The rubber bands of a view. They are computed when the settings change.
 struct RubberBands: Equatable {
     /// The stiffness beyond the pan bounds. The limit depends on the axis.
     var stiffness: Double
     /// The rubber band of ln(scale).
-    var scale: RubberBand
+    private(set) var scale: ScaleRubberBand
     /// The edges without a rubber band, beyond which a pan moves the host's pager.
     var edges: LimitSet
+    private(set) var hasSlack = false
     /// How far beyond the limits the rubber bands begin, from an animation of settings until the view rests. The
     /// animation starts at a place that the new limits may forbid by more than a rubber band stretches, and what catches
     /// it on its way must not move the content.
-    var slack: Slack? { hasSlack ? ownSlack : nil }
-    private(set) var hasSlack = false
-    fileprivate var ownSlack = Slack()
+    var slack: Slack? { hasSlack ? Slack(place: placeSlack, logScale: scale.slack) : nil }
+    fileprivate var placeSlack = Vector.zero
 
     /// A signed distance along each of the content's axes, and of ln(scale).
     struct Slack: Equatable, BitCodable {
@@ -68,7 +96,8 @@ struct RubberBands: Equatable {
     init(_ elastic: ElasticSettings, edges: LimitSet = []) {
         self.edges = edges
         stiffness = elastic.rubberBand < Self.leastStiffness ? 0 : elastic.rubberBand
-        scale = RubberBand(stiffness: stiffness, limit: Math.log(elastic.rubberBandScale))
+        scale = ScaleRubberBand(
+            band: RubberBand(stiffness: stiffness, limit: Math.log(elastic.rubberBandScale)), slack: 0)
     }
 
     func place(_ limit: Double) -> RubberBand { RubberBand(stiffness: stiffness, limit: limit) }
@@ -77,7 +106,8 @@ struct RubberBands: Equatable {
 extension RubberBands {
     mutating func set(_ slack: Slack?) {
         hasSlack = slack != nil
-        ownSlack = slack ?? Slack()
+        placeSlack = slack?.place ?? .zero
+        scale.slack = slack?.logScale ?? 0
     }
 
     /// The slack with which content that is far beyond its limits stays where it is, and a finger moves it easily. The
@@ -91,30 +121,7 @@ extension RubberBands {
         let excess = own - bounds.clamp(own)
         return Slack(
             place: Vector(rest(excess.x, place(bounds.maxOverscroll.x)), rest(excess.y, place(bounds.maxOverscroll.y))),
-            logScale: rest(Math.log(displayed.scale / viewport.scales.clamp(displayed.scale)), scale))
-    }
-
-    /// The displayed excess of ln(scale) for a pull.
-    fileprivate func displayedScale(_ pull: Double) -> Double {
-        let slack = slackOfScale(pull)
-        return slack + scale.apply(pull - slack)
-    }
-
-    /// The pull of ln(scale) for a displayed excess.
-    fileprivate func pulledScale(_ displayed: Double) -> Double {
-        let slack = slackOfScale(displayed)
-        return slack + scale.remove(displayed - slack)
-    }
-
-    /// The derivative of the displayed excess of ln(scale).
-    func scaleSlope(_ pull: Double) -> Double {
-        let slack = slackOfScale(pull)
-        return slack == pull ? 1 : scale.slope(pull - slack)
-    }
-
-    /// The part of an excess of ln(scale) within the slack.
-    private func slackOfScale(_ excess: Double) -> Double {
-        hasSlack ? (ownSlack.logScale.negativePart...max(0, ownSlack.logScale)).clamp(excess) : 0
+            logScale: rest(Math.log(displayed.scale / viewport.scales.clamp(displayed.scale)), scale.band))
     }
 }
 
@@ -165,13 +172,48 @@ extension UnconstrainedTransform {
 
 extension UnconstrainedTransform: BitCodable {}
 
+extension ScaleRubberBand {
+    /// Applies a delta to `base`, with the rubber band of the scale.
+    func moved(
+        _ base: UnconstrainedTransform, by delta: TransformDelta, within scales: ClosedRange<Double>
+    ) -> UnconstrainedTransform {
+        if base.logExcess == 0, scales.contains(base.transform.scale * delta.scale) {
+            return UnconstrainedTransform(delta.moved(base.transform))
+        }
+        return moved(base.transform, base.logExcess, by: delta, within: scales)
+    }
+
+    /// The same beyond a limit of the scale.
+    func moved(
+        _ base: Transform, _ logExcess: Double, by delta: TransformDelta, within scales: ClosedRange<Double>
+    ) -> UnconstrainedTransform {
+        let excess = self.logExcess(of: base.scale * delta.scale, logExcess, over: scales)
+        let pull = TransformDelta.logScales.clamp(excess)
+        let displayedExcess = apply(pull)
+        // The rubber band changes the factor before the delta is applied. Content that was scaled too far first could
+        // not be scaled back to the last bit.
+        let factor = delta.scale * Math.exp(displayedExcess - excess + logExcess)
+        var displayed = TransformDelta(from: delta.from, to: delta.to, scale: factor, rotation: delta.rotation).applied(
+            to: base)
+        if displayedExcess == 0 { displayed.scale = scales.clamp(displayed.scale) }
+        return UnconstrainedTransform(displayed, logExcess: pull - displayedExcess)
+    }
+
+    /// The excess of ln(scale) + `more` over a range of scales.
+    private func logExcess(of scale: Double, _ more: Double, over scales: ClosedRange<Double>) -> Double {
+        if more == 0 { return Math.log(scale / scales.clamp(scale)) }
+        let (low, high) = (Math.log(scale / scales.lowerBound) + more, Math.log(scale / scales.upperBound) + more)
+        return low < 0 ? low : max(0, high)
+    }
+}
+
 /// Beyond the limits the content follows the fingers less and less. The fingers move an unconstrained transform. The
 /// displayed transform is a function of it alone, so that a pull out and back ends where it began.
 extension Viewport {
     /// The displayed transform after a delta is applied to `base`. The rubber band first applies to the scale, in
     /// ln(scale) about the fingers, then to the place, along the content's axes.
     func applyRubberBand(_ base: UnconstrainedTransform, by delta: TransformDelta, _ bands: RubberBands) -> Transform {
-        applyPlaceRubberBand(of: applyScaleRubberBand(base, by: delta, bands).transform, bands)
+        applyPlaceRubberBand(of: bands.scale.moved(base, by: delta, within: scales).transform, bands)
     }
 
     /// Applies the rubber band to the place of a transform.
@@ -195,41 +237,6 @@ extension Viewport {
         return (rubberBanded.turned(by: rotation), ends.isEmpty ? [] : ends.turned(by: rotation))
     }
 
-    /// Applies a delta to `base`, with the rubber band of the scale.
-    func applyScaleRubberBand(
-        _ base: UnconstrainedTransform, by delta: TransformDelta,
-        _ bands: RubberBands
-    ) -> UnconstrainedTransform {
-        if base.logExcess == 0, scales.contains(base.transform.scale * delta.scale) {
-            return UnconstrainedTransform(delta.moved(base.transform))
-        }
-        return applyScaleRubberBand(base.transform, base.logExcess, by: delta, bands)
-    }
-
-    /// The same beyond a limit of the scale.
-    func applyScaleRubberBand(
-        _ base: Transform, _ logExcess: Double, by delta: TransformDelta,
-        _ bands: RubberBands
-    ) -> UnconstrainedTransform {
-        let excess = scaleExcess(of: base.scale * delta.scale, logExcess)
-        let pull = TransformDelta.logScales.clamp(excess)
-        let displayedExcess = bands.displayedScale(pull)
-        // The rubber band changes the factor before the delta is applied. Content that was scaled too far first could
-        // not be scaled back to the last bit.
-        let factor = delta.scale * Math.exp(displayedExcess - excess + logExcess)
-        var displayed = TransformDelta(from: delta.from, to: delta.to, scale: factor, rotation: delta.rotation).applied(
-            to: base)
-        if displayedExcess == 0 { displayed.scale = scales.clamp(displayed.scale) }
-        return UnconstrainedTransform(displayed, logExcess: pull - displayedExcess)
-    }
-
-    /// The excess of ln(scale) + `more` over the limits.
-    private func scaleExcess(of scale: Double, _ more: Double) -> Double {
-        if more == 0 { return Math.log(scale / scales.clamp(scale)) }
-        let (low, high) = (Math.log(scale / scales.lowerBound) + more, Math.log(scale / scales.upperBound) + more)
-        return low < 0 ? low : max(0, high)
-    }
-
     /// The unconstrained transform of a displayed one, for a finger that catches overscrolled content.
     func removeRubberBand(_ displayed: Transform, _ bands: RubberBands) -> UnconstrainedTransform {
         var free = UnconstrainedTransform(displayed)
@@ -239,7 +246,7 @@ extension Viewport {
         let scale = scales.clamp(displayed.scale)
         if scale != displayed.scale {
             let displayedExcess = Math.log(displayed.scale / scale)
-            free.logExcess = TransformDelta.logScales.clamp(bands.pulledScale(displayedExcess)) - displayedExcess
+            free.logExcess = TransformDelta.logScales.clamp(bands.scale.remove(displayedExcess)) - displayedExcess
         }
         return free
     }
@@ -255,8 +262,7 @@ extension Viewport {
     /// Moves an unconstrained transform by a delta of the host, within the limits. Content that fingers have pulled
     /// beyond the bounds goes no further beyond them.
     func carried(
-        _ free: UnconstrainedTransform, by delta: TransformDelta,
-        _ bands: RubberBands
+        _ free: UnconstrainedTransform, by delta: TransformDelta, _ band: ScaleRubberBand
     ) -> UnconstrainedTransform {
         let old = free.transform
         // The common case: upright content that still covers the view. The limits then cut no part of the delta.
@@ -268,7 +274,7 @@ extension Viewport {
         }
         var delta = delta
         delta.scale = limited(delta.scale, of: old.scale)
-        var moved = applyScaleRubberBand(free, by: delta, bands)
+        var moved = band.moved(free, by: delta, within: scales)
         moved.transform = stopped(moved.transform, from: old)
         return moved
     }
@@ -347,8 +353,8 @@ extension PanBounds {
     fileprivate func widened(by bands: RubberBands) -> PanBounds {
         if !bands.hasSlack { return self }
         var wide = self
-        wide.x = x.widened(by: bands.ownSlack.place.x)
-        wide.y = y.widened(by: bands.ownSlack.place.y)
+        wide.x = x.widened(by: bands.placeSlack.x)
+        wide.y = y.widened(by: bands.placeSlack.y)
         return wide
     }
 

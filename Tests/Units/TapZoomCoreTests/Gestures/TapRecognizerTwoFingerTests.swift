@@ -72,20 +72,12 @@ import Testing
         #expect(Self.labels(leavesTheSlop) == Self.alone)
     }
 
-    @Test("Each finger of a two-finger tap has the slop of its own tool.")
-    func slopIsThatOfEachTool() {
-        func times(_ tools: [Tool], travel: Double) -> [Double] {
-            var harness = Harness(TapRecognizer()) { $0.press.pressSlop = 0 }
-            _ = harness.play([
-                .down(1, at: 0, tool: tools[0]), .down(2, at: 0, 160, 100, tool: tools[1]), .up(1, at: 0.05),
-                .move(2, at: 0.1, 160 + travel, 100), .advance(0.11),
-            ])
-            return harness.log.gestures.map(\.time)
-        }
-        #expect(times([.finger, Tool(.pen)], travel: 6).isEmpty)
-        #expect(times([.finger, Tool(.pen)], travel: 6.1) == [0.1])
-        #expect(times([Tool(.pen), .finger], travel: 18).isEmpty)
-        #expect(times([Tool(.pen), .finger], travel: 18.1) == [0.1])
+    @Test("Two contacts that are not both fingers make two taps.", arguments: [Tool.pen, .mouse])
+    func toolsNeverMix(tool: Tool.Kind) {
+        let script: TouchScript = [
+            .down(1, at: 0), .down(2, at: 0.02, 160, 100, tool: Tool(tool)), .up(1, at: 0.08), .up(2, at: 0.1),
+        ]
+        #expect(Self.labels(script) == Self.apart)
     }
 
     @Test("A finger of the pair that lifts and lands at once counts as the same finger.")
