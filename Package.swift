@@ -4,8 +4,8 @@
 import PackageDescription
 
 // The shipped library is Embedded Swift (the trait Embedded), which the Makefile compiles and optimizes as a whole.
-// Without the trait the same sources are ordinary Swift, for the tests and for Swift hosts. Violations of the Embedded
-// only speed: without it the compiler copies large arguments.
+// Without the trait the same sources are ordinary Swift, for the tests and for Swift hosts. Violations of the rules of
+// Embedded Swift are errors in both.
 let settings: [SwiftSetting] = [
     .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"])),
     .treatWarning("EmbeddedRestrictions", as: .error),

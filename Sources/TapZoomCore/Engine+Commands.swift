@@ -29,8 +29,8 @@ extension Engine {
     private mutating func compare(_ settings: Settings) -> (isAnother: Bool, losesMovers: Bool) {
         let new = Thresholds(settings, viewport.size)
         return (
-            new.affectsActiveTouches(
-                than: arbiter.input.thresholds, contacts.summary.tool, canPan: arbiter.context.canPan),
+            new.differsForActiveTouches(
+                from: arbiter.input.thresholds, contacts.summary.tool, canPan: arbiter.context.canPan),
             !new.gestures.isSuperset(of: arbiter.input.thresholds.gestures.intersection(.movers))
         )
     }

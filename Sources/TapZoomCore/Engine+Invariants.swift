@@ -43,7 +43,7 @@
             guard displayed.isFinite, displayed.scale > 0 else { fatalError("the transform is not usable") }
             guard target.isFinite, target.scale > 0 else { fatalError("the target is not usable") }
             let limits = viewport.scales
-            guard limits.admit(target.scale, applyRubberBand: 1) else {
+            guard limits.contains(target.scale, within: 1) else {
                 fatalError("the target is beyond the scale limits")
             }
             // An animation may come from outside of new limits, and a finger may stop it on its way.
@@ -51,7 +51,7 @@
             case .zooming, .paused: break
             case .idle, .finished, .flinging, .springing, .gliding:
                 let isDragging = camera.isDragging
-                guard isDragging || limits.admit(displayed.scale, applyRubberBand: 100) else {
+                guard isDragging || limits.contains(displayed.scale, within: 100) else {
                     fatalError("the scale is beyond the limits")
                 }
             }
@@ -177,8 +177,8 @@
     }
 
     extension ClosedRange<Double> {
-        fileprivate func admit(_ scale: Double, applyRubberBand: Double) -> Bool {
-            let limit = applyRubberBand * (1 + 1e-9)
+        fileprivate func contains(_ scale: Double, within factor: Double) -> Bool {
+            let limit = factor * (1 + 1e-9)
             return scale * limit >= lowerBound && scale <= upperBound * limit
         }
     }

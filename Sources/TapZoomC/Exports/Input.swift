@@ -46,7 +46,6 @@ public func tapzoom_advance(_ view: OpaquePointer?, _ time: Double) -> tapzoom_s
     run(
         .changing, view,
         quickly: { view in
-            // The hint separates the first comparison from the others, which an advance that closes a frame then skips.
             guard view.pointee.engine.isFrameClosed, time.isUsualTime, !view.pointee.recorder.isOn else {
                 return false
             }
@@ -185,7 +184,6 @@ extension Engine {
     /// Handles a valid move, the usual sample; returns false for any other sample and changes nothing.
     fileprivate mutating func move(_ sample: tapzoom_sample, near guess: Int) -> Bool {
         guard
-
             sample.phase == TAPZOOM_TOUCH_MOVED && UInt32(bitPattern: sample.tool) <= TAPZOOM_TOOL_MOUSE
                 && sample.isInRange
         else { return false }

@@ -152,7 +152,7 @@ extension GlideAnimation {
     /// - Parameters:
     ///   - displayed: The displayed transform, mapped to the new viewport.
     ///   - target: The old target, mapped to a transform that `viewport` allows.
-    ///   - growth: The growth of lengths in the view along the content's axes.
+    ///   - scaleFactor: The factor of lengths in the view along each of the content's axes.
     mutating func resume(
         from displayed: Transform, to target: Transform, scaleFactor: Vector, anchor: Vector,
         in viewport: Viewport, _ constants: MotionConstants, at time: Double

@@ -14,7 +14,7 @@ struct SnapBackSpring {
     /// The final place of the anchor.
     private var home = Vector.zero
     /// The initial offsets from the target: of the anchor, of ln(scale) and of the rotation. If only the place differs,
-    /// `way` is the offset of the translation, so that a coordinate without an offset keeps every bit.
+    /// `displacement` is the offset of the translation, so that a coordinate without an offset keeps every bit.
     private var displacement = Vector.zero
     private var logRatio = 0.0
     private var turn = 0.0
@@ -27,7 +27,7 @@ struct SnapBackSpring {
     /// - Parameters:
     ///   - origin: The initial transform; `velocity` is the initial velocity.
     ///   - target: Its rotation is reached exactly, with all full turns.
-    ///   - focal point: A point of the view.
+    ///   - focalPoint: A point of the view.
     ///   - size: A length in view units that converts scale and rotation to distances, such as the diagonal of the safe
     ///     area.
     init(
@@ -86,9 +86,9 @@ struct SnapBackSpring {
             return Transform(
                 scale: target.scale, rotation: target.rotation, translation: target.translation + offset)
         }
-        let scaleFactor = response.fromOffset * logRatio + response.fromVelocity * velocity.logScale
+        let logScale = response.fromOffset * logRatio + response.fromVelocity * velocity.logScale
         return Transform(
-            scale: scaleFactor == 0 ? target.scale : target.scale * Math.exp(scaleFactor),
+            scale: logScale == 0 ? target.scale : target.scale * Math.exp(logScale),
             rotation: target.rotation + response.fromOffset * turn + response.fromVelocity * velocity.rotation,
             taking: anchor, to: anchorPosition(response))
     }

@@ -26,7 +26,7 @@ struct ZoomAnimation {
     /// The raw value of the curve, plus 4 for a flight. It is a floating-point number like all other fields, which are
     /// coded at once.
     private var style = 0.0
-    /// Valid for a flight only. Then `place` is the center of the safe area, and `way` is unused.
+    /// Valid for a flight only. Then `place` is the center of the safe area, and `displacement` is unused.
     private var flight = Flight()
 
     /// A placeholder, which has ended.

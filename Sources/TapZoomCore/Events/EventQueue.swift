@@ -267,7 +267,7 @@ package struct EventQueue {
 }
 
 extension EventQueue {
-    /// Reads and discards the words that `code` reads.
+    /// Reads and discards the words that `serialize` reads.
     static func discard(with coder: inout some StateCoder) {
         var (count, hasLost, open, flags) = (0, false, UInt64(0), UInt8(0))
         var event = Event.blank

@@ -29,7 +29,7 @@ extension Arbiter {
         }
     }
 
-    /// A copy of the parts that `code` overwrites. The other parts hold only the last input, and are large.
+    /// A copy of the parts that `serialize` overwrites. The other parts hold only the last input, and are large.
     struct Checkpoint {
         var (changed, running, failed) = (RecognizerSet(), RecognizerSet(), RecognizerSet())
         var (watching, following, runningBefore) = (RecognizerSet(), RecognizerSet(), RecognizerSet())

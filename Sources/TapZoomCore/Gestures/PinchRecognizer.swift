@@ -241,8 +241,6 @@ extension PinchRecognizer {
     mutating func serialize(with coder: inout some StateCoder) { coder.code(tagged: &self) }
 }
 
-// The conversion from the radius of a pinch to a scale, and the grace time after a lift.
-
 extension PinchRecognizer: TaggedState {
     var tag: Int {
         switch state {

@@ -42,8 +42,8 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
             let travel = position - start
             let length = travel.length
             if length <= slop { return 0 }
-            let scaleFactor = slop == 0 ? 0 : slop / length * (travel / length).dot(velocity / length)
-            return input.thresholds.pinch.quickZoomRate * (velocity.y * part(of: length) + travel.y * scaleFactor)
+            let slopeOfPart = slop == 0 ? 0 : slop / length * (travel / length).dot(velocity / length)
+            return input.thresholds.pinch.quickZoomRate * (velocity.y * part(of: length) + travel.y * slopeOfPart)
         }
     }
 

@@ -52,7 +52,7 @@ struct Thresholds {
     }
 
     /// Whether contacts that are down would move the view differently under other thresholds.
-    func affectsActiveTouches(than other: Thresholds, _ tool: Tool, canPan: Bool) -> Bool {
+    func differsForActiveTouches(from other: Thresholds, _ tool: Tool, canPan: Bool) -> Bool {
         gestures != other.gestures || pinch != other.pinch || pan != other.pan
             || slop(of: tool, canPan: canPan) != other.slop(of: tool, canPan: canPan)
     }

@@ -72,7 +72,7 @@ import Testing
         #expect(Self.labels(leavesTheSlop) == Self.alone)
     }
 
-    @Test("Two contacts that are not both fingers make two taps.", arguments: [Tool.pen, .mouse])
+    @Test("Two contacts that are not both fingers make two taps.", arguments: [Tool.Kind.pen, .mouse])
     func toolsNeverMix(tool: Tool.Kind) {
         let script: TouchScript = [
             .down(1, at: 0), .down(2, at: 0.02, 160, 100, tool: Tool(tool)), .up(1, at: 0.08), .up(2, at: 0.1),
