@@ -75,7 +75,8 @@ import Testing
     @Test("Two contacts that are not both fingers make two taps.", arguments: [Tool.Kind.pen, .mouse])
     func toolsNeverMix(tool: Tool.Kind) {
         let script: TouchScript = [
-            .down(1, at: 0), .down(2, at: 0.02, 160, 100, tool: Tool(tool)), .up(1, at: 0.08), .up(2, at: 0.1),
+            .down(1, at: 0), .down(2, at: 0.02, 160, 100, tool: Tool(tool)), .up(1, at: 0.08),
+            .up(2, at: 0.1, 160, 100),
         ]
         #expect(Self.labels(script) == Self.apart)
     }

@@ -78,10 +78,10 @@ struct Harness<Subject: Drivable> {
         switch trigger {
         case .down:
             var landing = landing
-            if var tap = subject as? TapRecognizer { landing = lifts.landing(of: &input, after: &tap) }
+            if var tap = subject as? TapRecognizer { landing = lifts.landing(of: &input, after: &tap, &contacts) }
             input.contact.landingKind = landing
             contacts.noteLanding(landing)
-        case .up: lifts.append(contact, at: time)
+        case .up: lifts.append(contact, at: time, input.pointerVelocity)
         case .cancelled: lifts.removeAll()
         case .moved, .timeout, .removed, .settings: break
         }
