@@ -301,7 +301,10 @@ enum {
 /** Phase of a scroll, as the window system reports it. */
 enum {
     TAPZOOM_SCROLL_UNPHASED = 0, /**< The window system reports no phases: the scroll ends after scroll_end_time without
-                                      a report. */
+                                      a report. Deltas of a trackpad that pans may decay evenly, as the momentum of the
+                                      system does: for 0.25 s, or 0.13 s if they pull the content beyond an edge. Then
+                                      they act as MOMENTUM with TAPZOOM_MOMENTUM_HOST, whatever `momentum` is, until
+                                      they grow or turn, which begins a new scroll. */
     TAPZOOM_SCROLL_BEGAN = 1,    /**< Fingers rest on the trackpad. This stops a motion, even if the delta is 0, unless
                                       tapzoom_config.trackpad is NONE. */
     TAPZOOM_SCROLL_CHANGED = 2,  /**< The scroll continues until ENDED; scroll_end_time does not end it. */
@@ -318,7 +321,9 @@ typedef struct tapzoom_scroll {
                            a positive dy the page scrolls down, or the view zooms out, as in the DOM. */
     double factor;    /**< Factor of a pinch since the last report, 0, or 1e-6 to 1e6. 0 and 1 mean no pinch. If
                            TAPZOOM_GESTURE_PINCH is on, it zooms about the pointer, whatever the settings `wheel` and
-                           `trackpad` are. From a wheel it is smoothed, and stops at the limits. */
+                           `trackpad` are. From a wheel it is smoothed, and stops at the limits. While two contacts of
+                           the view are down, it is consumed and has no effect: the fingers zoom, and some systems
+                           report their pinch a second time. */
     double rotation;  /**< Rotation by a trackpad since the last report, radians, -1000 to 1000. It counts if
                            TAPZOOM_GESTURE_ROTATE is on. */
     int32_t unit;     /**< TAPZOOM_UNIT_*. */
@@ -772,12 +777,14 @@ enum {
     /** The view moves on after the fingers have lifted. BEGAN at the last lift, after PAN ENDED, SWIPE and PAGE (or
         PINCH ENDED without PAN); ENDED at rest, and SETTLED at the same time.
 
-        CANCELLED when a finger lands. A scroll, tapzoom_set_velocity, tapzoom_stop, and an absolute or animated command
-        also cancel it. A touch does not stop a fling if every gesture is off. A tap or a long press counts as off if
-        the host does not poll it and it does not zoom. A touch that stops a fling makes no tap or press if the fling
-        still has fling_min_speed, glide_min_zoom_speed or glide_min_rotate_speed. Fingers that lift while a scroll, a
-        relative command or tapzoom_set_velocity still moves the view do not fling. The momentum of a trackpad is a
-        FLING too, after SCROLL ENDED. When content springs back into its bounds from rest, SETTLED comes without FLING.
+        CANCELLED when a finger lands. A new scroll, tapzoom_set_velocity, tapzoom_stop, and an absolute or animated
+        command also cancel it; the momentum of a trackpad adds to tapzoom_set_velocity. A touch does not stop a fling
+        if every gesture is off. A tap or a long press counts as off if the host does not poll it and it does not zoom.
+        A touch that stops a fling makes no tap or press if the fling still has fling_min_speed, glide_min_zoom_speed or
+        glide_min_rotate_speed. Fingers that lift while a scroll, a relative command or tapzoom_set_velocity still moves
+        the view do not fling. The momentum of a trackpad is a FLING too, after SCROLL ENDED. It is CANCELLED at its end
+        if the view moves on, for example by tapzoom_set_velocity. When content springs back into its bounds from rest,
+        SETTLED comes without FLING.
 
         After a pan alone the content glides for at most ln(fling_max_speed / 4) / fling_decay seconds, and bounces at
         an edge for at most 42 / spring_frequency seconds. A change of sizes scales the velocity of a fling, and may
@@ -1340,12 +1347,12 @@ tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform
  *       minus 0.005, so samples may be up to 0.005 s newer than the frame. If touches reach the host late, subtract
  *       their usual delay and 0.002 s. Any time if the view has no clock.
  *
- * The function shows the fingers where they were 0.005 s before `time`, by the rules of Android's InputConsumer:
+ * The function shows the fingers where they were 0.005 s before `time`, by rules like those of Android's InputConsumer:
  * - Between two touch frames it interpolates linearly.
- * - After the newest one it extrapolates, by at most half the last interval and at most 0.008 s.
+ * - After the newest one it extrapolates, by at most half the last interval and at most 0.006 s.
  * - Samples less than 0.002 s apart give no direction. An open touch frame does not count.
- * - The extrapolation fades while `time` is 0.017 to 0.025 s after the newest sample, so a finger that has stopped is
- *   shown where it is.
+ * - The extrapolation holds until `time` is 0.040 s after the newest sample, so the content does not step back while
+ *   the next sample or the lift is late. Then it fades within 0.020 s: a finger that has stopped is shown where it is.
  *
  * The path of the fingers restarts at a landing, a lift, the start of a gesture, the end of lift_grace_time, a command
  * or settings that end a gesture, and after an interval of more than 0.020 s. At such an input, the difference between
@@ -1356,7 +1363,7 @@ tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform
  * Animations and motions of the host are shown at `time` itself. Nothing becomes due: an animation that ends before
  * `time` is shown at its end. Resampling changes neither events, nor tapzoom_get_transform, nor next_deadline. A host
  * that draws only on changes therefore also draws the next frame while the two transforms differ; they are equal
- * 0.025 s after the last input.
+ * 0.060 s after the last input.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
  */

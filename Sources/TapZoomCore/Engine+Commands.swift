@@ -182,7 +182,7 @@ extension Engine {
     package mutating func stop() {
         finishFrame(at: now)
         camera.stopHost(at: now, &events)
-        camera.stopAnimation(at: now, &events)
+        camera.stopMotion(isTouched: !contacts.isEmpty, at: now, &events)
         finishHost(at: now)
     }
 

@@ -14,7 +14,10 @@ extension Engine {
     package mutating func transform(displayedAt time: Double) -> Transform {
         // Without a clock the view does not move.
         let time = clock.now == -.infinity ? now : time
-        let lead = lead(at: time)
+        return transform(by: lead(at: time), displayedAt: time)
+    }
+
+    private mutating func transform(by lead: TransformDelta?, displayedAt time: Double) -> Transform {
         let transform = camera.displayed(by: lead, atDisplayTime: time)
         guard let rest = camera.lag.remaining(at: time) else { return transform }
         return camera.displayed(transform, laggingBy: rest)
@@ -41,6 +44,7 @@ extension Engine {
     }
 
     private mutating func beginLag(at time: Double) {
-        if let lead = lead(at: time) { camera.beginLag(lead, at: time) }
+        guard let lead = lead(at: time) else { return }
+        camera.beginLag(to: transform(by: lead, displayedAt: time), at: time)
     }
 }

@@ -1527,7 +1527,7 @@ end
 -- calls it once per frame, after view:advance, in place of view:transform. It shows the fingers where they were 0.005 s
 -- before `time`, by the rules of Android's InputConsumer. Animations and motions of the host are shown at `time`
 -- itself. A host that draws only on changes also draws the next frame while the result differs from view:transform();
--- they are equal 0.025 s after the last input.
+-- they are equal 0.060 s after the last input.
 --
 -- time  Seconds: when the frame is displayed, or the time passed to view:advance. Not earlier than the view's clock
 --       minus 0.005. Any time if the view has no clock.

@@ -166,11 +166,13 @@ extension Camera {
         }
     }
 
-    /// Ends the animation at the allowed transform nearest to the displayed one.
-    mutating func stopAnimation(at time: Double, _ events: inout EventQueue) {
+    /// Ends the motion at the allowed transform nearest to the displayed one: an animation, or a drag session that no
+    /// finger holds.
+    mutating func stopMotion(isTouched: Bool, at time: Double, _ events: inout EventQueue) {
         let displayed = transform(at: time)
         switch animation.kind {
-        case .idle, .finished: return
+        case .idle: return
+        case .finished: if isTouched || !isDragging { return }
         case .paused, .springing, .zooming, .flinging, .gliding: break
         }
         cancelAnimation(at: time, &events)

@@ -6,12 +6,25 @@ extension Camera {
     /// Handles a report. `isTouched`: contacts are down. Returns whether the view consumes it, so that the host's page
     /// must not scroll.
     mutating func scroll(_ sample: ScrollSample, at time: Double, isTouched: Bool, _ events: inout EventQueue) -> Bool {
+        if sample.phase == .unphased, isMomentum(sample, at: time, isTouched) {
+            var momentum = sample
+            momentum.phase = .momentum
+            return apply(momentum, isDetected: true, at: time, isTouched: isTouched, &events)
+        }
         if panOn(by: sample, at: time, &events) { return true }
+        return apply(sample, isDetected: false, at: time, isTouched: isTouched, &events)
+    }
+
+    /// Applies a report. `isDetected`: its phase follows from the sizes of the reports.
+    private mutating func apply(
+        _ sample: ScrollSample, isDetected: Bool, at time: Double, isTouched: Bool, _ events: inout EventQueue
+    ) -> Bool {
         let action = sample.source == .wheel ? settings.scroll.wheel : settings.scroll.trackpad
         let offset = offset(of: sample, action)
         let isMomentum = sample.phase == .momentum
         let until = time + settings.scroll.scrollEndTime
-        if isMomentum, dropsMomentum(of: offset, isTouched) {
+        let isIgnored = settings.scroll.momentum == .library && !isDetected
+        if isMomentum, isIgnored || dropsMomentum(of: offset, isTouched) {
             if scroll.state == .dropping { scroll.enter(.dropping, until: until) }
             return scroll.isConsumed
         }
@@ -26,6 +39,8 @@ extension Camera {
         if begins, offset.isZero, sample.phase != .began || action == .none { return false }
         beginHostDrag(at: time, about: sample.position, &events)
         if begins {
+            // A new scroll replaces the system's momentum.
+            if scroll.state == .momentum { endScroll(.cancelled, at: time, &events) }
             scroll.begin(at: time, isNew: !isMomentum)
             endScroll(.ended, at: time, &events)
             // Content that the host turns or zooms has no fixed axis.
@@ -95,7 +110,25 @@ extension Camera {
 
     /// Whether a report of the system's momentum has no effect.
     private func dropsMomentum(of offset: TransformOffset, _ isTouched: Bool) -> Bool {
-        settings.scroll.momentum == .library || offset.isZero || isTouched || scroll.state == .dropping
+        offset.isZero || isTouched || scroll.state == .dropping
+    }
+
+    /// Notes a report without a phase. Returns whether it belongs to the system's momentum, as its size shows.
+    private mutating func isMomentum(_ sample: ScrollSample, at time: Double, _ isTouched: Bool) -> Bool {
+        guard sample.source == .trackpad, settings.scroll.trackpad == .pan, sample.factor == 1, sample.rotation == 0
+        else { return false }
+        let offset = panTranslation(of: sample)
+        let decay = scroll.noteDecay(of: offset, at: time)
+        // Contacts that are down hold the content.
+        if decay == .none || isTouched && scroll.state == .scrolling { return false }
+        return decay == .long || leavesBounds(by: offset, at: time)
+    }
+
+    /// Whether an offset leads beyond an edge, or the content is there.
+    private mutating func leavesBounds(by offset: Vector, at time: Double) -> Bool {
+        var moved = transform(at: time)
+        moved.translation = moved.translation + offset
+        return !viewport.isSame(viewport.constrainPlace(moved), moved)
     }
 
     private mutating func isBeyondLimits(at time: Double) -> Bool {
@@ -207,10 +240,19 @@ extension Camera {
         switch scroll.state {
         case .idle, .waiting, .dropping: break
         case .scrolling: emit(.scroll, phase, at: time, scroll.pointer, &events)
-        case .momentum: emit(.fling, phase, at: time, scroll.pointer, &events)
+        case .momentum:
+            emit(.fling, phase == .ended && isAtGoal ? .ended : .cancelled, at: time, scroll.pointer, &events)
         }
         let until = dropsRemaining ? time + settings.scroll.scrollEndTime : .infinity
         scroll.enter(dropsRemaining ? .dropping : .idle, until: until)
+    }
+
+    /// Whether the session would come to rest where the content is.
+    private var isAtGoal: Bool {
+        mutating get {
+            let goal = sessionGoal
+            return !isMovedByHost && viewport.isSame(goal, session.displayed)
+        }
     }
 
     /// Stops the system's momentum, because a finger landed. Returns whether it moved fast.

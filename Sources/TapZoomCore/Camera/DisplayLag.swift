@@ -10,22 +10,16 @@ struct DisplayLag {
     var pathStart = 0.0
     /// The time at which the difference has faded.
     private(set) var end = -Double.infinity
-    /// The delta from the exact unconstrained transform to the one that was shown.
+    /// The delta from the exact displayed transform to the one that was shown.
     private var delta = TransformDelta(from: .zero, to: .zero)
 
     /// The allowed scale factors of lags. Only fingers that nearly touch, without `pinch_min_span`, zoom more within a
     /// few milliseconds; then no lag is shown.
     private static var scales: ClosedRange<Double> { 0.25...4 }
 
-    /// Starts to fade a delta at a time. Adds the rest of an earlier lag.
+    /// Starts to fade a delta at a time, in place of an earlier one.
     mutating func begin(_ newDelta: TransformDelta, at time: Double) {
-        let old = end > time ? remaining(at: time) : nil
         delta = newDelta
-        if let old {
-            delta.to = old.moved(newDelta.to)
-            delta.scale = newDelta.scale * old.scale
-            delta.rotation = newDelta.rotation + old.rotation
-        }
         end = isValid ? time + Self.duration : -.infinity
     }
 
@@ -84,21 +78,23 @@ extension Camera {
         return transform.isShowable ? transform : session.displayed
     }
 
-    mutating func beginLag(_ lead: TransformDelta, at time: Double) {
-        var lead = lead
-        if !session.fixedAxes.isEmpty {
-            let free = (lead.to - lead.from).replacing(
-                session.fixedAxes, turnedBy: session.displayed.rotation, with: .zero)
-            lead.to = lead.from + free
-        }
-        lag.begin(lead, at: time)
+    /// Starts the lag from the exact transform at a time to the one that was shown. Both are displayed transforms, so
+    /// what the limits, fixed axes and the host's pager hide does not become part of it.
+    mutating func beginLag(to shown: Transform, at time: Double) {
+        let exact = isMovedByHost ? displayed(at: time) : session.displayed
+        let point = session.focalPoint
+        lag.begin(
+            TransformDelta(
+                from: point, to: shown.apply(exact.applyInverse(point)), scale: shown.scale / exact.scale,
+                rotation: shown.rotation - exact.rotation),
+            at: time)
     }
 
     /// Applies the remaining part of a lag to a transform.
     mutating func displayed(_ exact: Transform, laggingBy rest: TransformDelta) -> Transform {
         // Without a rubber band, content at a limit has no lag.
         if bands.isOff, !viewport.limits(at: exact).isEmpty { return exact }
-        var transform = viewport.applyRubberBand(viewport.removeRubberBand(exact, bands), by: rest, bands)
+        var transform = rest.applied(to: exact)
         if !bands.edges.isEmpty { transform = viewport.stopped(transform, from: exact, at: bands.edges) }
         return transform.isShowable ? transform : exact
     }

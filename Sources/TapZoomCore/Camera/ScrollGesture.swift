@@ -15,6 +15,7 @@
 /// Silence also leads from waiting to idle, and a command that takes the view from scrolling to idle (SCROLL
 /// CANCELLED). MOMENTUM may also begin without a scroll before it; while the content is beyond a limit, it leads to
 /// dropping. While dropping, the rest of the system's momentum has no effect. A new scroll ends any of these states.
+/// Reports without phases whose sizes decay act as MOMENTUM (`ScrollDecay`).
 struct ScrollGesture {
     /// The raw values are those in snapshots.
     enum State: Int {
@@ -36,8 +37,13 @@ struct ScrollGesture {
         var duration = 0.0
         /// 1 if the view consumes the rest of the gesture.
         var isConsumed = 0.0
+        /// The sizes of the reports without phases.
+        var decay = ScrollDecay()
 
-        mutating func shiftTimes(by offset: Double) { latest.shift(by: offset) }
+        mutating func shiftTimes(by offset: Double) {
+            latest.shift(by: offset)
+            decay.shiftTimes(by: offset)
+        }
     }
 
     /// Whether the scroll holds the drag session without fingers.
@@ -78,6 +84,23 @@ struct ScrollGesture {
         let fraction = Math.exp(-duration / Self.memory)
         path.travel = fraction * path.travel + offset
         path.duration = fraction * path.duration + duration
+    }
+
+    /// Notes a report without a phase. Returns how it compares with the system's momentum.
+    mutating func noteDecay(of offset: Vector, at time: Double) -> Decay {
+        let rises = path.decay.note(offset, at: time)
+        switch state {
+        case .idle, .waiting: return .none
+        case .scrolling:
+            if !path.decay.isMomentum(for: ScrollDecay.atEdge) { return .none }
+            return path.decay.isMomentum(for: ScrollDecay.inside) ? .long : .short
+        case .momentum, .dropping: return rises ? .none : .long
+        }
+    }
+
+    /// How long the sizes of reports have decayed as those of momentum.
+    enum Decay {
+        case none, short, long
     }
 
     /// The velocity with which the view glides on.

@@ -153,7 +153,8 @@ struct VelocityTracker {
     private func slot(of age: Int) -> Int { (newest &- age) & 31 }
 }
 
-// The resampled path of the hand. The constants are those of Android's InputConsumer.
+// The resampled path of the hand. The constants are those of Android's InputConsumer, except that the prediction holds
+// while the hand counts as moving. If it faded sooner, the content would step back before the next pose or a lift.
 extension VelocityTracker {
     /// Seconds by which a resampled pose is older than the frame that shows it, so that most poses lie between two
     /// samples.
@@ -161,17 +162,18 @@ extension VelocityTracker {
     /// Poses closer together than this, in seconds, give no direction.
     private static var minInterval: Double { 0.002 }
     /// Poses further apart than this, in seconds, do not belong to one path.
-    private static var maxInterval: Double { 0.020 }
-    private static var maxPrediction: Double { 0.008 }
-    /// When the newest pose is older than this, the prediction fades until `maxInterval`, because a finger that has
-    /// stopped sends no more samples. At 60 Hz and above the next sample arrives earlier.
-    private static var predictionEnd: Double { 0.012 }
+    private static var maxInterval: Double { 0.020 + tolerance }
+    private static var maxPrediction: Double { 0.006 }
+    /// The age of the newest pose from which the prediction fades, because the hand rests at the display time, and at
+    /// which it has faded.
+    private static var predictionEnd: Double { rest - latency }
+    private static var maxAge: Double { predictionEnd + 0.020 }
 
     /// The pose at a time, interpolated or extrapolated from the poses since `start`; nil if the newest pose holds.
     mutating func resampled(at time: Double, since start: Double) -> PointerPose? {
         let poses = ring.span
         let age = time - poses[newest].time
-        if age >= Self.maxInterval { return nil }
+        if age >= Self.maxAge { return nil }
         // Searches back to the oldest pose that is not before the time.
         var (later, length) = (newest, 1)
         while length < count {
@@ -194,7 +196,7 @@ extension VelocityTracker {
         if ahead > 0 {
             ahead = min(ahead, min(0.5 * interval, Self.maxPrediction))
             if age > Self.predictionEnd {
-                ahead *= (Self.maxInterval - age) / (Self.maxInterval - Self.predictionEnd)
+                ahead *= (Self.maxAge - age) / (Self.maxAge - Self.predictionEnd)
             }
         }
         return poses[later].continued(from: poses[earlier], by: ahead / interval)

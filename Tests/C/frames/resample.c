@@ -166,7 +166,7 @@ typedef struct frames {
 static double expected(const frames *f, double time) {
     int last = f->count - 1, later = last, earlier;
     double at = time - LATENCY, age = at - f->times[last];
-    if (age >= 0.020) return f->x[last];
+    if (age >= 0.055) return f->x[last];
     while (later > 0 && f->times[later - 1] >= at && f->times[later] - f->times[later - 1] <= 0.020) later--;
     earlier = later;
     while (earlier > 0 && f->times[later] - f->times[earlier] < 0.002 &&
@@ -175,8 +175,8 @@ static double expected(const frames *f, double time) {
     double interval = f->times[later] - f->times[earlier], ahead = at - f->times[later];
     if (interval < 0.002 || interval > 0.020) return f->x[later];
     if (ahead > 0) {
-        ahead = fmin(ahead, fmin(0.5 * interval, 0.008));
-        if (age > 0.012) ahead *= (0.020 - age) / 0.008;
+        ahead = fmin(ahead, fmin(0.5 * interval, 0.006));
+        if (age > 0.035) ahead *= (0.055 - age) / 0.020;
     }
     return f->x[later] + ahead / interval * (f->x[later] - f->x[earlier]);
 }
@@ -338,13 +338,86 @@ static void stopped_fingers_are_exact(void) {
     tapzoom_view *view = moving_view(FREE, 2, &time);
     tapzoom_transform exact = place_of(view), shown = shown_at(view, time + 0.01), last = shown;
     CHECK(apart(shown, exact) > 0.5);
-    for (int i = 11; i < 40; i++) {
+    for (int i = 11; i < 60; i++) {
         shown = shown_at(view, time + 0.001 * i);
         CHECK(apart(shown, last) < 1); /* a prediction that ended at once would be further away */
         last = shown;
     }
     CHECK_SAME(shown, exact);
     tapzoom_destroy(view);
+}
+
+/* A finger at a steady speed lifts some time after its newest sample. The content never steps back: the prediction
+   holds until the lift, and fades during the fling. */
+static void never_steps_back(void) {
+    static const double touch_rates[] = {60, 90, 120}, display_rates[] = {60, 90, 120, 1000};
+    for (int i = 0; i < 3; i++)
+        for (int j = 0; j < 4; j++)
+            for (int age = 0; age <= 34; age++) {
+                tapzoom_view *view = direct_view();
+                double newest = 1, step = 1 / display_rates[j], time, last = -1e9;
+                int lifted = 0;
+                CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, newest, 100, 300));
+                for (int k = 1; k <= 12; k++) {
+                    newest = 1 + k / touch_rates[i];
+                    CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, newest, 100 + 1200 * (newest - 1), 300));
+                }
+                double lift = newest + 0.001 * age;
+                for (time = newest; time < lift + 0.1; time += step) {
+                    if (!lifted && time >= lift) {
+                        CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, lift, 100 + 1200 * (newest - 1), 300));
+                        lifted = 1;
+                    }
+                    CHECK_OK(tapzoom_advance(view, time));
+                    double x = shown_at(view, time).x;
+                    CHECK(x >= last - 0.5);
+                    last = x;
+                }
+                tapzoom_destroy(view);
+            }
+}
+
+/* At 50 Hz, rounded times make some intervals longer than 0.020 s. */
+static void resamples_at_50_hertz(void) {
+    static const double origins[] = {0, 12345.678, 1.7e9};
+    for (int i = 0; i < 3; i++) {
+        tapzoom_view *view = direct_view();
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, origins[i], 100, 300));
+        for (int k = 1; k <= 40; k++) {
+            double time = origins[i] + 0.02 * k;
+            CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, time, 100 + 20 * k, 300));
+            CHECK_OK(tapzoom_advance(view, time));
+            if (k > 2) CHECK_NEAR(place_of(view).x - shown_at(view, time).x, 5, 1e-3);
+        }
+        tapzoom_destroy(view);
+    }
+}
+
+/* At the edge of a pager the content stands still, and the fingers move the pager. No input that ends their path moves
+   the content. */
+static void stands_still_beside_a_pager(void) {
+    for (int offset = 0; offset <= 100; offset += 100)
+        for (int lands = 0; lands < 2; lands++)
+            for (int count = 1; count <= 14; count++) {
+                tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+                config.edges = TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_RIGHT;
+                tapzoom_view *view = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
+                double time = 1;
+                CHECK_OK(tapzoom_zoom_to(view, 0.4, 400, 300, NULL));
+                CHECK_OK(tapzoom_set_pager_offset(view, offset, 0));
+                CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, time, 600, 300));
+                for (int k = 1; k <= count; k++) {
+                    time += 1 / 120.;
+                    CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, time, 600 - 40 * k, 300));
+                }
+                CHECK_OK(tapzoom_advance(view, time));
+                tapzoom_transform before = shown_at(view, time);
+                if (lands) CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 2, time, 200, 200));
+                else CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, time, 600 - 40 * count, 300));
+                tapzoom_transform after = shown_at(view, time);
+                CHECK_APART(after, before, 1e-6);
+                tapzoom_destroy(view);
+            }
 }
 
 /* ---- Animations and motion by the host -------------------------------------------------------------------------- */
@@ -367,7 +440,7 @@ static void animations_are_functions_of_time(void) {
 static void host_motion_goes_on(void) {
     double time;
     tapzoom_view *view = moving_view(FREE, 1, &time);
-    time += 0.05; /* the finger rests */
+    time += 0.07; /* the finger rests */
     CHECK_OK(tapzoom_advance(view, time));
     tapzoom_transform exact = place_of(view);
     CHECK_OK(tapzoom_set_velocity(view, &(tapzoom_velocity){100, -50, 0, 0, 0, 0}));
@@ -441,6 +514,9 @@ int test_resample(void) {
     commands_at_once_are_exact();
     stays_within_hard_limits();
     stopped_fingers_are_exact();
+    never_steps_back();
+    resamples_at_50_hertz();
+    stands_still_beside_a_pager();
     animations_are_functions_of_time();
     host_motion_goes_on();
     shows_a_view_without_a_clock();

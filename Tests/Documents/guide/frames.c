@@ -219,8 +219,8 @@ static void resampling(void) {
     CHECK(differed > 10);
     CHECK_OK(tapzoom_advance(view, 0.21));
     CHECK(draw_resampled(view, 0.21));
-    CHECK_OK(tapzoom_advance(view, 0.225));
-    CHECK(!draw_resampled(view, 0.225));
+    CHECK_OK(tapzoom_advance(view, 0.26));
+    CHECK(!draw_resampled(view, 0.26));
     tapzoom_destroy(view);
 }
 

@@ -641,7 +641,7 @@ class View:
           has stopped is shown where it is.
 
         Animations and motions of set_velocity are shown at time itself. A host that draws only on changes also draws
-        the next frame while the result differs from transform; they are equal 0.025 s after the last input.
+        the next frame while the result differs from transform; they are equal 0.060 s after the last input.
 
         time  Seconds: when the frame is displayed, or the time passed to advance. Not earlier than the view's clock
               minus 0.005. Any time if the view has no clock.

@@ -80,7 +80,7 @@ extension CameraRig {
             by: TouchSample(time: time, id: 1, position: .zero, phase: .began), at: time, &events)
     }
     mutating func finishAnimation(at time: Double) { camera.finishAnimation(at: time, &events) }
-    mutating func stopAnimation(at time: Double) { camera.stopAnimation(at: time, &events) }
+    mutating func stopAnimation(at time: Double) { camera.stopMotion(isTouched: true, at: time, &events) }
     mutating func release(at time: Double) { camera.release(at: time, &events) }
 
     /// `zooms`: a pinch is in progress. By default this holds if the delta zooms or rotates.
