@@ -59,6 +59,12 @@ fuzz: $(FUZZER) $(SEEDS) ## Fuzz for SECONDS=60 with libFuzzer, starting from th
 fuzz-plain: build/fuzz/plain ## Play random inputs for SECONDS=60 with the shipped library, some ten times faster.
 	@build/fuzz/plain $(SECONDS)
 
+VALGRIND_PROGRAMS := $(patsubst %,build/tests/%-shared,$(C_PROGRAMS) $(LONG_C_PROGRAMS))
+
+.PHONY: valgrind
+valgrind: build/fuzz/laws build/fuzz/plain $(VALGRIND_PROGRAMS) ## Play 10,000 random scripts and all C programs under valgrind.
+	@sh Tests/Fuzz/valgrind.sh 1000 $(SECONDS) $(VALGRIND_PROGRAMS)
+
 LAW ?= all
 SCRIPTS ?= 10000
 SEED ?= 1

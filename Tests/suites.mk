@@ -93,7 +93,7 @@ COMPILERS := CC="$$(CC)" CXX="$$(CXX)"
 SWIFT_TOOLS := SWIFT="$$(SWIFT)" SWIFTC="$$(SWIFTC)" CLANG="$$(CLANG)"
 SANITIZERS := SWIFT_RUNTIME=$$(RUNTIME)/linux ASAN_RUNTIME=$$$$($$(CLANG) -print-file-name=libclang_rt.asan-x86_64.so)
 SANITIZED_PROGRAMS := $(patsubst %,build/tests/%, $(addsuffix -address,$(ADDRESS_PROGRAMS) faults) \
-    $(addsuffix -thread,threads faults) $(addsuffix -shared,smoke calls faults))
+    $(addsuffix -thread,threads faults) $(addsuffix -shared,smoke calls faults)) build/fuzz/laws build/fuzz/plain
 
 $(call suite,layers,Units)
 $(call suite,api,Bindings/API,build,$(SWIFT_TOOLS))

@@ -30,6 +30,8 @@ package struct Engine: ~Copyable {
         arbiter.reset()
         events.reset()
         late = LateFrame()
+        // New settings keep the slack, and the memory may have any.
+        camera.bands.set(nil)
         configure(settings, size: size, content: content, insets: insets)
         camera.reset()
     }

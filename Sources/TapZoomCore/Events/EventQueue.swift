@@ -247,6 +247,7 @@ package struct EventQueue {
     }
 
     mutating func shiftOpenTap(by offset: Double, until clock: Double) {
+        if !isTapOpen { return }
         openTap.time = min(openTap.time, clock)
         openTap.time.shift(by: offset)
     }

@@ -88,6 +88,10 @@ class ValgrindTest(Case):
                 done = run("valgrind", *self.STRICT, program(name, "shared"), *parts)
                 self.succeeds(done, " 0 failed")
 
+    def test_random_scripts(self):
+        # `make valgrind` plays more of them.
+        self.succeeds(run("sh", "Tests/Fuzz/valgrind.sh", "20", "5"), "axes: 0 of 20 scripts failed")
+
     def test_inside_python(self):
         done, errors = errors_in_library(
             sys.executable, "-m", "unittest", *PYTHON_TESTS, **python_environment(SHARED))
