@@ -13,7 +13,7 @@ struct FingerPair {
         case none
         case one(Finger)
         case both(Finger, Finger)
-        /// One finger has lifted as a tap. The other must lift before `until`.
+        /// One finger has lifted as a tap. The other must lift at `until` or before.
         case lifted(landedFirst: Bool, other: Finger, until: Double)
     }
 
@@ -58,7 +58,7 @@ struct FingerPair {
     }
 
     var deadline: Double {
-        if case .lifted(_, _, let until) = state { until } else { .infinity }
+        if case .lifted(_, _, let until) = state { until.nextUp } else { .infinity }
     }
 
     mutating func end() { state = .none }
@@ -120,7 +120,7 @@ struct FingerPair {
             let (finger, other) = landedFirst ? (first, second) : (second, first)
             if input.sampleTime > finger.landingTime + duration { return .alone }
             let liftLimit = input.sampleTime + input.thresholds.tap.twoFingerLiftTime
-            let until = min(liftLimit, other.landingTime + duration).nextUp
+            let until = min(liftLimit, other.landingTime + duration)
             tap = LiftedTap(&input)
             tap.landingTime = finger.landingTime
             content = input.content
