@@ -30,10 +30,18 @@ extension Double {
 
 extension Double {
     /// The angle that is nearest to `other` and differs from this one by full turns.
-    func withTurns(nearest other: Double) -> Double { self + ((other - self) / (2 * .pi)).nearestWhole * (2 * .pi) }
+    func withTurns(nearest other: Double) -> Double {
+        let turns = (other - self) / (2 * .pi)
+        if abs(turns) < 0x1p20 { return self + turns.nearestWhole * (2 * .pi) }
+        // The product would round by more than the angle, and in the end by many turns.
+        let (sine, cosine) = Math.sincos(self - other)
+        return other + Math.atan2(sine, cosine)
+    }
 
-    /// The quarter turn nearest to this angle.
-    var nearestQuarterTurn: Double { (self / (.pi / 2)).nearestWhole * (.pi / 2) }
+    /// The quarter turn nearest to this angle. An angle without a fraction is returned unchanged.
+    var nearestQuarterTurn: Double {
+        abs(self) < 0x1p51 ? (self / (.pi / 2)).nearestWhole * (.pi / 2) : self
+    }
 
     /// The nearest whole number. A number of 2^51 or more is returned unchanged: its fraction is 0 or 0.5.
     var nearestWhole: Double {

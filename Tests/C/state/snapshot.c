@@ -728,6 +728,72 @@ static void forged(long trials) {
     CHECK(taken > 5 * trials);
 }
 
+/* ---- Rotations of any size ------------------------------------------------------------------------------------- */
+
+/* Puts the view at a large rotation, in one of four ways. */
+static void rotate_far(tapzoom_view *view, int how, double rotation) {
+    const tapzoom_transform turned = {1, rotation, 100, 200};
+    if (how < 2) CHECK_OK(tapzoom_rotate_to(view, rotation, 400, 300, OPTIONS(how)));
+    else CHECK_OK(tapzoom_set_transform(view, &turned, OPTIONS(how - 2)));
+}
+
+/* Moves it in one of six ways. */
+static void move_far(tapzoom_view *view, int how) {
+    tapzoom_scroll scroll = {1.1, 400, 300, 3, 24, 0, 0, TAPZOOM_UNIT_PIXEL, TAPZOOM_SOURCE_WHEEL, 0, 0};
+    if (how == 0) CHECK_OK(tapzoom_set_velocity(view, &(tapzoom_velocity){-100, 346, 0, 1, 101, 100}));
+    if (how == 1) CHECK_OK(tapzoom_push_scroll(view, &scroll, NULL));
+    scroll.source = TAPZOOM_SOURCE_TRACKPAD;
+    if (how == 2) CHECK_OK(tapzoom_push_scroll(view, &scroll, NULL));
+    if (how == 3) CHECK_OK(tapzoom_rotate_by(view, -500, 10, 20, OPTIONS(1)));
+    if (how == 4) drag(view, 2, 1.1, 100, 300, 200, 250), drag(view, 3, 1.3, 500, 300, 400, 450);
+    if (how == 5) CHECK_OK(tapzoom_rotate_to(view, 1, 30, 40, OPTIONS(1)));
+}
+
+/* A view accepts its own snapshot at any rotation that the host can ask for, at rest and on its way. */
+static void any_rotation(void) {
+    static snapshot whole;
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
+    config.gestures |= TAPZOOM_GESTURE_ROTATE;
+    for (int power = 0; power <= 40; power++)
+        for (int how = 0; how < 48; how++) {
+            double rotation = (how % 2 ? -1 : 1) * (power == 40 ? 1 : 9.9) * pow(10, power);
+            tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000), *other = elsewhere();
+            snprintf(topic, sizeof topic, "rotation %g, moved %d", rotation, how);
+            CHECK_OK(tapzoom_advance(view, 1));
+            rotate_far(view, how / 2 % 4, rotation);
+            move_far(view, how / 8);
+            for (int i = 0; i < 3; i++) {
+                save(view, &whole);
+                load(other, &whole);
+                CHECK(fabs(place_of(view).rotation) <= 1e40);
+                CHECK_OK(tapzoom_advance(view, 1.5 + i));
+            }
+            CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 9, 4, 10, 10));
+            save(view, &whole);
+            load(other, &whole);
+            tapzoom_destroy(view);
+            tapzoom_destroy(other);
+        }
+}
+
+/* The short way to a rotation is at most half a turn, however large the rotation is. */
+static void the_short_way(void) {
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
+    for (int power = 3; power <= 39; power++) {
+        double rotation = 9.9 * pow(10, power), x, y, u, v;
+        tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000);
+        snprintf(topic, sizeof topic, "short way to %g", rotation);
+        CHECK_OK(tapzoom_rotate_to(view, rotation, 400, 300, NULL));
+        const tapzoom_transform now = place_of(view), asked = {now.scale, rotation, now.x, now.y};
+        CHECK(fabs(now.rotation) <= 3.1416);
+        CHECK_OK(tapzoom_content_to_view(&now, 1000, 0, &x, &y));
+        CHECK_OK(tapzoom_content_to_view(&asked, 1000, 0, &u, &v));
+        CHECK_NEAR(x, u, 1e-9 * 1000);
+        CHECK_NEAR(y, v, 1e-9 * 1000);
+        tapzoom_destroy(view);
+    }
+}
+
 int test_snapshot(void) {
     check_topic = topic;
     long scripts = number_argument(1, 1000), forgeries = number_argument(2, 2000);
@@ -745,6 +811,8 @@ int test_snapshot(void) {
     a_loaded_mouse_swipes();
     an_empty_poll_changes_nothing();
     a_fling_through_contents();
+    any_rotation();
+    the_short_way();
     forged(forgeries);
     return check_report();
 }
