@@ -24,7 +24,8 @@ extension Camera {
         result.displayed = viewport.overscroll(of: displayed)
         result.unconstrained = viewport.overscroll(of: free.transform).atLeast(result.displayed)
         if scale != displayed.scale { result.logScale = Math.log(displayed.scale / scale) }
-        result.unconstrainedLogScale = (result.logScale + free.logExcess).atLeast(result.logScale)
+        result.unconstrainedLogScale = TransformDelta.logScales.clamp(result.logScale + free.logExcess).atLeast(
+            result.logScale)
         return result
     }
 
