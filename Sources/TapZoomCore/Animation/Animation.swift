@@ -34,6 +34,8 @@ struct Animation {
     private var point = Vector.zero
     /// The curvature of a paused flight; 0 for a direct zoom.
     private var pausedRho = 0.0
+    /// The time that a paused zoom had left.
+    private(set) var pausedDuration = 0.0
     /// The zoom animation. While paused, only its target and anchor are valid.
     private var zoom = ZoomAnimation()
     private var fling = FlingAnimation()
@@ -63,12 +65,12 @@ extension Animation {
     }
 
     /// Pauses a zoom animation at `transform`. `goal` is its target, and `anchor` its content point. `rho`: see
-    /// `flightRho`.
-    mutating func pause(at transform: Transform, goal: Transform, anchor: Vector, rho: Double = 0) {
+    /// `flightRho`. `duration`: the time that it has left.
+    mutating func pause(at transform: Transform, goal: Transform, anchor: Vector, rho: Double = 0, duration: Double) {
         (kind, end, due) = (.paused, .infinity, .infinity)
         idleTransform = transform
         zoom.keep(goal, anchor: anchor)
-        pausedRho = rho
+        (pausedRho, pausedDuration) = (rho, duration)
     }
 
     mutating func start(_ zoom: ZoomAnimation) {
@@ -257,6 +259,7 @@ extension Animation {
             coder.code(&idleTransform)
             zoom.serializeGoal(with: &coder)
             coder.code(&pausedRho)
+            coder.code(&pausedDuration, in: 0...2.2e12)
             end = .infinity
         case .flinging:
             fling.serialize(with: &coder)

@@ -156,7 +156,8 @@ extension Camera {
         if animation.kind == .paused {
             animate(
                 to: animation.target, anchor: animation.anchor, at: time,
-                duration: settings.zoom.animationDuration, style: animation.pausedStyle, &events)
+                duration: max(settings.zoom.animationDuration, animation.pausedDuration),
+                style: animation.pausedStyle, &events)
         }
         if animation.kind == .finished {
             let transform = animation.target

@@ -19,7 +19,7 @@ extension Camera {
             cancelAnimation(at: time, &events)
             pauseZoom(
                 at: transform(at: time), goal: animation.target, anchor: animation.anchor,
-                rho: animation.flightRho)
+                rho: animation.flightRho, duration: animation.end - time)
             updateLimits(silently: true, at: time, &events)
             return false
         case .flinging, .springing, .gliding:

@@ -27,8 +27,8 @@ extension Camera {
         isDragging = false
     }
 
-    mutating func pauseZoom(at transform: Transform, goal: Transform, anchor: Vector, rho: Double) {
-        animation.pause(at: transform, goal: goal, anchor: anchor, rho: rho)
+    mutating func pauseZoom(at transform: Transform, goal: Transform, anchor: Vector, rho: Double, duration: Double) {
+        animation.pause(at: transform, goal: goal, anchor: anchor, rho: rho, duration: duration)
         isDragging = false
     }
 

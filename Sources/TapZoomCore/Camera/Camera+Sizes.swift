@@ -120,7 +120,9 @@ extension Camera {
         case .idle: becomeIdle(at: goal)
         case .finished: finish(at: goal)
         case .paused:
-            pauseZoom(at: origin, goal: goal, anchor: anchor, rho: animation.flightRho)
+            pauseZoom(
+                at: origin, goal: goal, anchor: anchor, rho: animation.flightRho,
+                duration: animation.pausedDuration)
         case .zooming:
             startZoom(
                 from: origin, velocity: velocity, to: goal, anchor: anchor, at: time,
