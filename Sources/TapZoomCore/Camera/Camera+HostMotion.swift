@@ -44,7 +44,9 @@ extension Camera {
         session.setFocalPoint(point)
         restartSession(fixing: false)
         guard kind == .zooming || kind == .springing else { return }
-        let offset = session.displayed.offset(to: target, about: point)
+        var offset = session.displayed.offset(to: target, about: point)
+        // At its start an animation may differ from its target by full turns, which it does not make.
+        offset.rotation = offset.rotation.withTurns(nearest: 0)
         let frequency = kind == .springing ? constants.frequency : HostMotion.frequency(over: end - time)
         spring(offset, about: point, from: velocity, frequency: frequency, at: time)
     }
@@ -181,18 +183,28 @@ extension Camera {
         if delta.scale != 1 || delta.rotation != 0 { freeAxes() }
         let free = unconstrained(at: time)
         if duration == 0 || settings.reducedMotion {
-            let moved = viewport.carried(free, by: delta, bands.scale)
+            let moved = moved(free, by: delta)
             keep(moved)
             refreshRaster(for: session.displayed.scale)
-            hostMotion.follow(from: free.transform, to: moved.transform)
+            if isMovedByHost { hostMotion.follow(from: free.transform, to: moved.transform) }
         } else {
             let rest = driven(free, until: .infinity)
-            let end = viewport.carried(rest, by: delta, bands.scale)
+            let end = moved(rest, by: delta)
             let center = isMovedByHost && hostMotion.hasRemaining ? hostMotion.center : delta.from
             var offset = free.transform.offset(to: end.transform, about: center)
             offset.logScale += end.logExcess - free.logExcess
             spring(offset, about: center, frequency: HostMotion.frequency(over: duration), at: time)
         }
+    }
+
+    /// Moves an unconstrained transform by a command. Of content beyond its limits the displayed transform moves by
+    /// the delta, so that the content under a finger does.
+    private mutating func moved(_ free: UnconstrainedTransform, by delta: TransformDelta) -> UnconstrainedTransform {
+        let shown = viewport.applyPlaceRubberBand(of: free.transform, bands)
+        if sharesWithPager || free.logExcess == 0 && shown == free.transform {
+            return viewport.carried(free, by: delta, bands.scale)
+        }
+        return viewport.removeRubberBand(viewport.shifted(shown, by: delta), bands)
     }
 
     /// Whether the host already moves the content with this velocity.

@@ -395,7 +395,7 @@ extension Camera {
     }
 
     /// Whether the fingers may move the host's pager as well as the content.
-    private var sharesWithPager: Bool { UInt64(bands.edges.rawValue) | session.pager.bits != 0 }
+    var sharesWithPager: Bool { UInt64(bands.edges.rawValue) | session.pager.bits != 0 }
 
     /// Moves the pager by its share of a transform of both. Returns the transform of the content.
     private mutating func splitWithPager(_ total: Transform) -> Transform {
