@@ -210,6 +210,18 @@ static int have_same_insets(const tapzoom_viewport *a, const tapzoom_viewport *b
     return a->left == b->left && a->top == b->top && a->right == b->right && a->bottom == b->bottom;
 }
 
+/* The scale of a picture in an area, without limits: that of the fit, or of CONTAIN if the fit does not depend on the
+   size of the picture alone. */
+static double picture_scale(const tapzoom_config *config, const tapzoom_rect *area, const tapzoom_rect *content) {
+    double x = area->width / content->width, y = area->height / content->height;
+    switch (config->fit) {
+    case TAPZOOM_FIT_WIDTH: return x;
+    case TAPZOOM_FIT_HEIGHT: return y;
+    case TAPZOOM_FIT_COVER: return fmax(x, y);
+    default: return fmin(x, y);
+    }
+}
+
 /* The target that keeps the content point at the center of the safe area, and the zoom. Returns 0 if the limits do not
    allow that, or if other insets determine the place. */
 static int wanted_target(const scene *s, const tapzoom_view *other, const tapzoom_viewport *viewport,
@@ -230,7 +242,9 @@ static int wanted_target(const scene *s, const tapzoom_view *other, const tapzoo
     point p = to_content(&old, (point){old_area.x + old_area.width / 2, old_area.y + old_area.height / 2});
     p.x = content->x + (p.x - s->content.x) * (content->width / s->content.width);
     p.y = content->y + (p.y - s->content.y) * (content->height / s->content.height);
-    *wanted = (tapzoom_transform){old.scale / fitted_before * fitted, old.rotation, 0, 0};
+    double ratio = memcmp(content, &s->content, sizeof *content) == 0 ? fitted / fitted_before :
+        picture_scale(&s->config, &area, content) / picture_scale(&s->config, &area, &s->content);
+    *wanted = (tapzoom_transform){old.scale * ratio, old.rotation, 0, 0};
     point at = to_view(wanted, p);
     wanted->x = area.x + area.width / 2 - at.x, wanted->y = area.y + area.height / 2 - at.y;
     return beyond_scales(other, wanted) <= 1e-12 &&

@@ -132,7 +132,7 @@ package struct Viewport: Equatable {
 
     /// The fitted scale exactly, if `scale` equals it up to rounding errors, so that zooming in and out again returns
     /// to it.
-    private func snap(_ scale: Double) -> Double {
+    func snap(_ scale: Double) -> Double {
         let fitted = fittedScale
         return abs(scale - fitted) <= 1e-9 * fitted ? fitted : scale
     }

@@ -24,8 +24,11 @@ struct ViewportChange {
     /// `destination`.
     private let source: Vector
     private let destination: Vector
-    /// The factor of the scale.
+    /// The factor of the scale, and the part of it that another picture of the content adds.
     private let ratio: Double
+    private let pictureRatio: Double
+    /// The fitted scale of the old content in the new viewport.
+    private let fittedScale: Double
 
     /// - Parameter insets: The insets under which the sizes are compared; by default those of `old`. A change and its
     ///   reverse must use the same insets to cancel each other.
@@ -37,8 +40,16 @@ struct ViewportChange {
             let insets = insets ?? old.insets
             let (start, end) = (old.fit(under: insets), new.fit(under: insets))
             (source, destination) = (start.center, end.center)
-            ratio = end.scale / start.scale
+            // First the size changes, then the content. Another picture shows the same part, whatever the fitted scale.
+            var resized = new
+            if old.content != new.content { resized.content = old.content }
+            pictureRatio =
+                old.content == new.content
+                ? 1 : new.pictureScale(under: insets) / resized.pictureScale(under: insets)
+            fittedScale = resized.fittedScale
+            ratio = resized.fit(under: insets).scale / start.scale * pictureRatio
         } else {
+            (pictureRatio, fittedScale) = (1, new.fittedScale)
             (source, destination, ratio) = (old.safeArea.center, new.safeArea.center, 1)
         }
     }
@@ -79,7 +90,8 @@ struct ViewportChange {
     private func remapUnlimited(_ transform: Transform) -> Transform {
         guard kind == .sizes else { return transform }
         let isFitted = abs(transform.scale - old.fittedScale) <= 1e-9 * old.fittedScale
-        let scale = isFitted ? new.fittedScale : transform.scale * ratio
+        let scaled = isFitted ? fittedScale * pictureRatio : transform.scale * ratio
+        let scale = pictureRatio == 1 ? scaled : new.snap(scaled)
         if scale == transform.scale, old.size == new.size, old.content == new.content { return transform }
         return Transform(
             scale: scale, rotation: transform.rotation, taking: mapContent(transform.applyInverse(source)),
@@ -167,6 +179,17 @@ extension ViewportChange {
 }
 
 extension Viewport {
+    /// The scale that another picture of the same content has relative to this one, to show the same part: the fitted
+    /// scale without limits, which depends on the size of the content whatever the fit.
+    fileprivate func pictureScale(under insets: Insets) -> Double {
+        var other = self
+        other.insets = insets
+        return switch layout.fit {
+        case .contain, .cover, .width, .height: other.scale(of: ScaleLevel(layout.fit, times: 1))
+        case .none, .oneToOne, .scaleDown: other.scale(of: ScaleLevel(.contain, times: 1))
+        }
+    }
+
     /// The center of the safe area and the fitted scale under other insets.
     fileprivate func fit(under insets: Insets) -> (center: Vector, scale: Double) {
         if insets == self.insets { return (safeArea.center, fittedScale) }
