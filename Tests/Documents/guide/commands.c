@@ -310,6 +310,7 @@ static void test_smart_zoom(void) {
     check_topic = "smart zoom";
     tapzoom_view *view = open_view(TAPZOOM_PRESET_READER, TAPZOOM_ZOOM_NONE);
     const tapzoom_rect column = {100, 200, 500, 800};
+    shown_block shown = {{0, 0, 0, 0}, 0};
     double fitted = place_of(view).scale, left, right, y;
     CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1, 60, 60));
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.05, 60, 60));
@@ -321,16 +322,35 @@ static void test_smart_zoom(void) {
     CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
     for (size_t i = 0; i < count; i++) taps += events[i].kind == TAPZOOM_EVENT_DOUBLE_TAP;
     CHECK(taps == 1 && target_of(view).scale == fitted);
-    zoom_to_block(view, &column, 300, 300);
+    zoom_to_block(view, &shown, &column, 300, 300, 0);
     CHECK_OK(tapzoom_advance(view, 2));
     tapzoom_transform now = place_of(view);
     CHECK_OK(tapzoom_content_to_view(&now, 100, 300, &left, &y));
     CHECK_OK(tapzoom_content_to_view(&now, 600, 300, &right, &y));
     CHECK_NEAR(left, 5, 0.2);
     CHECK_NEAR(right, 395, 0.2);
-    zoom_to_block(view, &column, 300, 300);
+    zoom_to_block(view, &shown, &column, 300, 300, 0);
     CHECK_OK(tapzoom_advance(view, 3));
     CHECK_NEAR(place_of(view).scale, fitted, 1e-12);
+    tapzoom_destroy(view);
+}
+
+/* Taps on one block alternate between two scales, also if its legible scale is just above the fitted one. Another block
+   is shown first. */
+static void test_legible_zoom(void) {
+    check_topic = "smart zoom to a legible scale";
+    tapzoom_view *view = open_view(TAPZOOM_PRESET_READER, TAPZOOM_ZOOM_NONE);
+    const tapzoom_rect column = {100, 200, 500, 800}, other = {700, 200, 500, 800};
+    shown_block shown = {{0, 0, 0, 0}, 0};
+    double fitted = place_of(view).scale, time = 1;
+    for (int tap = 0; tap < 6; tap++) {
+        zoom_to_block(view, &shown, &column, 300, 300, 1.05 * fitted);
+        CHECK_OK(tapzoom_advance(view, time += 1));
+        CHECK_NEAR(place_of(view).scale, tap % 2 == 0 ? 1.2 * fitted : fitted, 1e-12);
+    }
+    zoom_to_block(view, &shown, &column, 300, 300, 1.05 * fitted);
+    zoom_to_block(view, &shown, &other, 900, 300, 1.05 * fitted);
+    CHECK_NEAR(target_of(view).scale, 1.05 * fitted, 1e-12);
     tapzoom_destroy(view);
 }
 
@@ -356,6 +376,7 @@ int main(void) {
     test_camera();
     test_options();
     test_smart_zoom();
+    test_legible_zoom();
     test_target();
     return check_report();
 }
