@@ -518,7 +518,7 @@ typedef struct tapzoom_config {
                                     align: 0 is left, 1 is right. A part, 0 to 1 [0.5]. */
     double align_y;            /**< The same along y: 0 is top, 1 is bottom. A part, 0 to 1 [0.5; READER: 0]. */
     double visible_part;       /**< Part of the content that stays visible: see TAPZOOM_BOUNDS_CONTENT. 0 to 1 [1].
-                                    0.5 is OpenSeadragon's visibilityRatio. */
+                                    OpenSeadragon's visibilityRatio r is 0, with visible_extra r times the view. */
     double visible_extra;      /**< Length added to that part, view units, -1e12 to 1e12 [0]. A negative one is a
                                     margin: with visible_part 1, content may leave a gap of that width on each side. */
     tapzoom_level min_scale;   /**< Smallest scale, at any rotation [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x
@@ -566,7 +566,8 @@ typedef struct tapzoom_config {
     double two_finger_tap_time;  /**< Longest contact of a two-finger tap, seconds, 0.01 to 10 [0.35]. */
     double two_finger_land_time; /**< Longest time between the landings of two fingers, seconds, 0 to 10 [0.15].
                                       Measured: up to 0.108. */
-    double two_finger_lift_time; /**< Longest time between their lifts, seconds, 0 to 10 [0.15]. */
+    double two_finger_lift_time; /**< Longest time between their lifts, seconds, 0 to 10 [0.15]. With 0 both have the
+                                      same time. */
     double two_finger_distance;  /**< Distance below which two fingers can tap together, points, 0 to 1e5 [300]. */
     double press_time;           /**< Rest after which a long press begins, seconds, 0.01 to 10 [0.45]. */
     double press_slop;           /**< Lower bound of the travel that a tap and a long press allow, for every tool,
@@ -1095,9 +1096,9 @@ tapzoom_status tapzoom_set_viewport(tapzoom_view *view, const tapzoom_viewport *
 
 /** Properties that the view keeps when its content changes. */
 enum {
-    TAPZOOM_KEEP_PICTURE = 0,    /**< The scale relative to the fitted view, and the content at the center, so the same
-                                      part stays visible: for a full image that replaces its preview. The visible part
-                                      changes if SCALE_DOWN does not enlarge the preview to the safe area. */
+    TAPZOOM_KEEP_PICTURE = 0,    /**< The part of the content that is visible, whatever the fit: for a full image that
+                                      replaces its preview. The fitted view stays fitted, so SCALE_DOWN can enlarge a
+                                      fitted preview. The scale limits apply. */
     TAPZOOM_KEEP_COORDINATES = 1 /**< The transform, within the new bounds and scale limits, for a world that grows.
                                       Limits that depend on the content change with it, such as 64 x COVER of MAPS. */
 };
@@ -1222,12 +1223,14 @@ tapzoom_status tapzoom_get_contact_owner(const tapzoom_view *view, int64_t id, i
 
 /**
  * Gives a contact that is down to the host (a claim) or to the view (a release), at the clock. A host claims, for
- * example, a finger that drags one of its objects. The call itself moves nothing, with one exception. If reduced_motion
- * is 1 or rubber_band is 0, content beyond its limits returns at once when no contact holds it any longer.
+ * example, a finger that drags one of its objects. The call itself moves nothing, with two exceptions. If
+ * reduced_motion is 1 or rubber_band is 0, content beyond its limits returns at once when no contact holds it any
+ * longer. With reduced_motion 1 an animation that the contact has stopped also ends at once.
  *
  * A claim acts as TAPZOOM_TOUCH_CANCELLED of the contact, but the contact stays down. The other contacts continue. A
- * claim of the last contact of a gesture cancels the gesture. An animation that this contact had stopped then
- * continues; to end it, call tapzoom_stop before the claim. A fling that it had stopped does not continue.
+ * claim of the last contact of a gesture cancels the gesture. An animation that this contact had stopped then continues
+ * in the time that it had left, but at least in animation_duration. To end it, call tapzoom_stop before the claim. A
+ * fling that the contact had stopped does not continue.
  *
  * A release makes the contact land for the view where it is, with TAPZOOM_SAMPLE_NO_TAP. It also has
  * TAPZOOM_SAMPLE_NO_SLOP if it has moved further than the slop of a pan. All other HOST contacts remain the host's, and
@@ -1245,7 +1248,8 @@ tapzoom_status tapzoom_set_contact_owner(tapzoom_view *view, int64_t id, int32_t
  * Forgets all contacts, for example because the system took them or the window lost its focus. No contact remains down,
  * even if the host missed lifts. The call cancels the gestures in progress, scrolls, the velocity of the host, and a
  * tap that waits for its confirmation. Animations and flings of fingers continue; tapzoom_stop ends them. Later samples
- * of these contacts are TAPZOOM_ERROR_CONTACT_UNKNOWN.
+ * of these contacts are TAPZOOM_ERROR_CONTACT_UNKNOWN. Glue code for a toolkit does not call it while no contact is
+ * down: Qt Quick, for example, reports a cancel after each last lift, which would take a waiting tap.
  *
  * time  Seconds, not before the view's clock.
  *
@@ -1593,7 +1597,7 @@ tapzoom_status tapzoom_reset(tapzoom_view *view, const tapzoom_options *options)
  *   ANIMATION begins, and the old ANIMATION or FLING is CANCELLED.
  * - At rest it moves the view as an absolute command does, and sends the same events. A finger that is down can still
  *   tap and press.
- * The view drops the part that would go beyond the limits. Content that fingers pull beyond them stays where it is.
+ * The view drops the part that would go beyond the limits. Content that fingers pull beyond them goes no further.
  */
 
 /** Moves the content by (dx, dy) view units, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. To follow an object, pass

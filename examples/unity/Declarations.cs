@@ -388,8 +388,8 @@ namespace TapZoom
     /// <summary>Properties that the view keeps when its content changes.</summary>
     public enum Keep : int
     {
-        /// <summary>The scale relative to the fitted view, and the content at the center, so the same
-        /// part stays visible: for a full image that replaces its preview.</summary>
+        /// <summary>The part of the content that is visible, whatever the fit: for a full image that
+        /// replaces its preview.</summary>
         Picture = 0,
         /// <summary>The transform, within the new bounds and scale limits, for a world that grows.</summary>
         Coordinates = 1,
