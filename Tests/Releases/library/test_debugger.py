@@ -31,8 +31,8 @@ int main(void) {
     return tap(0) || tap(0.2);
 }
 """
-# Mistakes of a host. A large block that malloc takes from the system is inaccessible after its free, as is the view of a
-# host that uses such a malloc; here every block is large.
+# Mistakes of a host. Each block of its malloc is a page of the system, so that a freed one is inaccessible, as large
+# blocks of any malloc are.
 CRASH = """#define _DEFAULT_SOURCE
 #include <stddef.h>
 #include <string.h>
@@ -105,8 +105,7 @@ class Debugger(unittest.TestCase):
         return stops
 
     def test_a_crash_shows_the_call_of_the_host(self):
-        # Mistakes of a host: a pointer to nothing in place of a view or of samples, and a view that it has destroyed.
-        # The memory of the view has a page of its own behind it, which the host makes inaccessible.
+        # A pointer to nothing in place of a view or of samples, and a view that the host has destroyed.
         for fault, call in (("view", "tapzoom_get_transform"), ("samples", "tapzoom_push_touches"),
                             ("destroyed", "tapzoom_advance")):
             with self.subTest(fault):
