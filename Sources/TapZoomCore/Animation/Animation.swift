@@ -66,7 +66,9 @@ extension Animation {
 
     /// Pauses a zoom animation at `transform`. `goal` is its target, and `anchor` its content point. `rho`: see
     /// `flightRho`. `duration`: the time that it has left.
-    mutating func pause(at transform: Transform, goal: Transform, anchor: Vector, rho: Double = 0, duration: Double) {
+    mutating func pause(
+        at transform: Transform, goal: Transform, anchor: Vector, rho: Double = 0, duration: Double = 0
+    ) {
         (kind, end, due) = (.paused, .infinity, .infinity)
         idleTransform = transform
         zoom.keep(goal, anchor: anchor)
