@@ -50,8 +50,9 @@
             switch camera.animation.kind {
             case .zooming, .paused: break
             case .idle, .finished, .flinging, .springing, .gliding:
-                let isDragging = camera.isDragging
-                guard isDragging || limits.contains(displayed.scale, within: 100) else {
+                // So may what a finger let go of on the way of an animation of settings.
+                let mayBeFar = camera.isDragging || camera.bands.hasSlack
+                guard mayBeFar || limits.contains(displayed.scale, within: 100) else {
                     fatalError("the scale is beyond the limits")
                 }
             }
