@@ -197,14 +197,20 @@ extension Camera {
         }
     }
 
-    /// Moves an unconstrained transform by a command. Of content beyond its limits the displayed transform moves by
-    /// the delta, so that the content under a finger does.
+    /// Moves an unconstrained transform by a command. Where rubber bands stretch, the displayed transform moves by the
+    /// delta, so that the content under a finger does. A travel of the fingers that no rubber band shows remains.
     private mutating func moved(_ free: UnconstrainedTransform, by delta: TransformDelta) -> UnconstrainedTransform {
         let shown = viewport.applyPlaceRubberBand(of: free.transform, bands)
-        if sharesWithPager || free.logExcess == 0 && shown == free.transform {
+        let isFree = free.logExcess == 0 && shown == free.transform
+        if isFree || sharesWithPager || bands.isOff { return viewport.carried(free, by: delta, bands.scale) }
+        let known = viewport.removeRubberBand(shown, bands)
+        guard abs(known.logExcess - free.logExcess) <= 1e-6, viewport.isSame(known.transform, free.transform) else {
             return viewport.carried(free, by: delta, bands.scale)
         }
-        return viewport.removeRubberBand(viewport.shifted(shown, by: delta), bands)
+        var moved = viewport.removeRubberBand(viewport.shifted(shown, by: delta), bands)
+        // Rounding must not change the pull of a scale that stays.
+        if delta.scale == 1 { moved.logExcess = free.logExcess }
+        return moved
     }
 
     /// Whether the host already moves the content with this velocity.

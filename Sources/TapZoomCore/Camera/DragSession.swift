@@ -354,7 +354,9 @@ extension Camera {
                 session.isPaused && session.base.logExcess == 0
                 && viewport.scales.contains(session.base.transform.scale)
             let total =
-                isFree ? session.base : bands.scale.moved(session.base, by: session.presentDelta, within: viewport.scales)
+                isFree
+                ? session.base
+                : bands.scale.moved(session.base, by: session.presentDelta, within: viewport.scales)
             return total.moved(by: .zero - session.pager.offset)
         }
     }

@@ -72,8 +72,8 @@ struct RubberBands: Equatable {
     var edges: LimitSet
     private(set) var hasSlack = false
     /// How far beyond the limits the rubber bands begin, from an animation of settings until the view rests. The
-    /// animation starts at a place that the new limits may forbid by more than a rubber band stretches, and what catches
-    /// it on its way must not move the content.
+    /// animation starts at a place that the new limits may forbid by more than a rubber band stretches, and what
+    /// catches it on its way must not move the content.
     var slack: Slack? { hasSlack ? Slack(place: placeSlack, logScale: scale.slack) : nil }
     fileprivate var placeSlack = Vector.zero
 
