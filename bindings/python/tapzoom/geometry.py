@@ -6,6 +6,7 @@ Functions that take one of them also take a plain tuple of the same numbers.
 
 from __future__ import annotations
 
+import math
 from ctypes import ArgumentError, byref, c_double, c_float
 from typing import Any, NamedTuple, Optional, Tuple, Union
 
@@ -182,34 +183,53 @@ def call(function: Any, *arguments: Any, config: Optional[CConfig] = None) -> No
 
 def pair(point: PointLike, name: str) -> Tuple[float, ...]:
     """Returns the numbers of a point. Raises as numbers."""
-    return numbers(point, name, 2)
+    return plain(numbers(point, name, 2), name)
 
 
 def c_transform(transform: TransformLike) -> CTransform:
     """Returns the struct of a transform. Raises as numbers."""
-    return CTransform(*numbers(transform, "transform", 4))
+    return CTransform(*plain(numbers(transform, "transform", 4), "transform"))
 
 
 def c_rect(rect: RectLike) -> CRect:
     """Returns the struct of a rectangle. Raises as numbers."""
-    return CRect(*numbers(rect, "rect", 4))
+    return CRect(*plain(numbers(rect, "rect", 4), "rect"))
 
 
 def c_content(content: ContentLike) -> CRect:
     """Returns the struct of a content rectangle, given as its size or as a whole. Raises as numbers."""
-    given = numbers(content, "content", 2, 4)
+    given = plain(numbers(content, "content", 2, 4), "content")
     return CRect(*(given if len(given) == 4 else (0.0, 0.0, *given)))
 
 
 def c_viewport(viewport: ViewportLike) -> CViewport:
     """Returns the struct of a viewport, given as its size or with its four insets. Raises as numbers."""
-    return CViewport(*numbers(viewport, "viewport", 2, 6))
+    return CViewport(*plain(numbers(viewport, "viewport", 2, 6), "viewport"))
 
 
 def c_velocity(velocity: VelocityLike) -> CVelocity:
     """Returns the struct of a velocity, given as x and y or as a whole. Raises as numbers."""
     x, y, log_scale, rotation, point = Velocity(*numbers(velocity, "velocity", 2, 5))  # type: ignore[arg-type]
     return CVelocity(x, y, log_scale, rotation, *pair(point, "point"))
+
+
+def number(value: Any, name: str) -> float:
+    """Returns a number as a float. Raises TypeError, which names the parameter, for anything but a number."""
+    if type(value) is float:
+        return value
+    try:
+        if not isinstance(value, (str, bytes, bytearray)):
+            return float(value)
+    except TypeError:
+        pass
+    except OverflowError:
+        return math.inf if value > 0 else -math.inf
+    raise TypeError(f"{name} must be a number, not {value!r}")
+
+
+def plain(values: Tuple[Any, ...], name: str) -> Tuple[float, ...]:
+    """Returns numbers as floats. Raises as number."""
+    return tuple([number(value, name) for value in values])
 
 
 def numbers(values: Any, name: str, *counts: int) -> Tuple[float, ...]:

@@ -12,11 +12,13 @@ from ctypes import (
     c_char,
     c_double,
     c_int32,
+    c_int64,
     c_size_t,
     c_void_p,
     create_string_buffer,
     sizeof,
 )
+from operator import index
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Dict, Iterable, List, NamedTuple, NoReturn, Optional, Tuple, Type, Union
 
@@ -74,6 +76,7 @@ from .geometry import (
     c_velocity,
     c_viewport,
     call,
+    number,
     pair,
 )
 from .options import Options
@@ -200,6 +203,7 @@ class View:
         "_free",
         "_handle",
         "_recording",
+        "_recordings",
         "_samples",
         "_state",
         "_transform",
@@ -220,17 +224,17 @@ class View:
             raise TypeError("pass a preset or a config, not both")
         elif settings:
             config = config.replace(**settings)
-        handle = c_void_p()
+        # It owns the view before there is one, so that no signal can come between the two.
+        self._handle = c_void_p()
+        self._free = weakref.finalize(self, _destroy, self._handle)
         call(
             lib.tapzoom_create,
             byref(config.c_config),
             byref(c_viewport(viewport)),
             byref(c_content(content)),
-            byref(handle),
+            byref(self._handle),
             config=config.c_config,
         )
-        self._handle: Optional[c_void_p] = handle
-        self._free = weakref.finalize(self, lib.tapzoom_destroy, handle)
         self._samples = SampleMemory()
         self._accepted = c_size_t()
         self._events = (CEvent * EVENT_CAPACITY)()
@@ -241,18 +245,18 @@ class View:
         self._frame = CFrameResult()
         self._frame_bytes = memoryview(self._frame).cast("B")
         self._recording: Optional[Array[c_char]] = None
+        self._recordings: Tuple[Optional[Array[c_char]], ...] = ()
 
     # Life
 
     def close(self) -> None:
         """Frees the view. Closing it again does nothing."""
-        self._handle = None
         self._free()
 
     @property
     def closed(self) -> bool:
         """Whether the view has been closed."""
-        return self._handle is None
+        return not self._handle
 
     def __enter__(self) -> View:
         self._check_open()
@@ -307,6 +311,8 @@ class View:
 
         Raises NotFiniteError, RangeError, EnumError.
         """
+        if not isinstance(config, Config):
+            raise TypeError(f"config must be a Config, not {type(config).__name__}")
         self._call(lib.tapzoom_set_config, byref(config.c_config), _options(options), config=config.c_config)
 
     def set_viewport(self, viewport: ViewportLike) -> None:
@@ -363,7 +369,7 @@ class View:
 
         Raises NotFiniteError, RangeError.
         """
-        self._call(lib.tapzoom_set_pager_offset, x, y)
+        self._call(lib.tapzoom_set_pager_offset, number(x, "x"), number(y, "y"))
 
     # Input
 
@@ -517,7 +523,7 @@ class View:
 
         Raises NotFiniteError, RangeError, TimeError.
         """
-        self._call(lib.tapzoom_cancel, time)
+        self._call(lib.tapzoom_cancel, number(time, "time"))
 
     # Time
 
@@ -529,7 +535,7 @@ class View:
 
         Raises NotFiniteError, RangeError, TimeError.
         """
-        self._call(_advance, time)
+        self._call(_advance, number(time, "time"))
 
     def rebase_time(self, offset: float) -> None:
         """Adds offset seconds to every stored time: the clock, deadlines, animations, touches, and the waiting events.
@@ -542,7 +548,7 @@ class View:
 
         Raises NotFiniteError, RangeError: also if the clock would be more than MAX_TIME from 0.
         """
-        self._call(lib.tapzoom_rebase_time, offset)
+        self._call(lib.tapzoom_rebase_time, number(offset, "offset"))
 
     def frame(self, time: float, touches: Union[Iterable[TouchLike], Buffer] = ()) -> Frame:
         """Runs one frame with one call of the library: pushes touches, advances, polls events, and reads.
@@ -558,10 +564,9 @@ class View:
         is_none = isinstance(touches, tuple) and not touches
         pointer, count = (None, 0) if is_none else self._packed(touches)
         self._frame.accepted = 0
-        try:
-            status = _frame(self._handle, time, pointer, count, self._events, EVENT_CAPACITY, self._frame)
-        except ArgumentError as error:
-            raise TypeError(str(error)) from None
+        if type(time) is not float:
+            time = number(time, "time")
+        status = _frame(self._handle, time, pointer, count, self._events, EVENT_CAPACITY, self._frame)
         if status:
             raise self._error(status, self._frame.accepted)
         (scale, rotation, x, y, clock, deadline, bits, contacts, waiting, mended, _, polled) = _RESULT.unpack(
@@ -649,7 +654,7 @@ class View:
         Raises NotFiniteError, RangeError, TimeError.
         """
         shown = CTransform()
-        self._call(lib.tapzoom_get_transform_at, time, byref(shown))
+        self._call(lib.tapzoom_get_transform_at, number(time, "time"), byref(shown))
         return Transform(shown.scale, shown.rotation, shown.x, shown.y)
 
     @property
@@ -772,7 +777,7 @@ class View:
         """
         found = CTransform()
         place = pair(point, "point")
-        self._call(lib.tapzoom_get_smart_zoom, byref(c_rect(block)), *place, max_scale, byref(found))
+        self._call(lib.tapzoom_get_smart_zoom, byref(c_rect(block)), *place, number(max_scale, "max_scale"), byref(found))
         return Transform(found.scale, found.rotation, found.x, found.y)
 
     def poll_events(self) -> List[Event]:
@@ -813,7 +818,7 @@ class View:
         An absolute command (see ABSOLUTE in help(View)); at once, unless options animate it. Raises NotFiniteError,
         RangeError, EnumError.
         """
-        self._call(lib.tapzoom_zoom_to, scale, *pair(point, "point"), _options(options))
+        self._call(lib.tapzoom_zoom_to, number(scale, "scale"), *pair(point, "point"), _options(options))
 
     def zoom_to_rect(self, rect: RectLike, **options: Unpack[Options]) -> None:
         """Shows a rectangle of content (x, y, width, height), centered and as large as possible, in the safe area.
@@ -833,7 +838,7 @@ class View:
         An absolute command (see ABSOLUTE in help(View)); at once, unless options animate it. Raises NotFiniteError,
         RangeError, EnumError.
         """
-        self._call(lib.tapzoom_center_on, *pair(point, "point"), scale, _options(options))
+        self._call(lib.tapzoom_center_on, *pair(point, "point"), number(scale, "scale"), _options(options))
 
     def rotate_to(self, rotation: float, point: PointLike, **options: Unpack[Options]) -> None:
         """Rotates to an angle, and keeps the content point under a view point.
@@ -844,7 +849,7 @@ class View:
         It keeps the scale of the target, and also works without the gesture ROTATE. An absolute command (see ABSOLUTE
         in help(View)); at once, unless options animate it. Raises NotFiniteError, RangeError, EnumError.
         """
-        self._call(lib.tapzoom_rotate_to, rotation, *pair(point, "point"), _options(options))
+        self._call(lib.tapzoom_rotate_to, number(rotation, "rotation"), *pair(point, "point"), _options(options))
 
     def reset(self, **options: Unpack[Options]) -> None:
         """Goes to the fitted view, upright.
@@ -863,7 +868,7 @@ class View:
         command (see RELATIVE in help(View)); at once, unless options animate it. Raises NotFiniteError, RangeError,
         EnumError.
         """
-        self._call(lib.tapzoom_pan_by, dx, dy, _options(options))
+        self._call(lib.tapzoom_pan_by, number(dx, "dx"), number(dy, "dy"), _options(options))
 
     def zoom_by(self, factor: float, point: PointLike, **options: Unpack[Options]) -> None:
         """Multiplies the scale by a factor, 1e-6 to 1e6, about a view point.
@@ -871,7 +876,7 @@ class View:
         A relative command (see RELATIVE in help(View)); at once, unless options animate it. Raises NotFiniteError,
         RangeError, EnumError.
         """
-        self._call(lib.tapzoom_zoom_by, factor, *pair(point, "point"), _options(options))
+        self._call(lib.tapzoom_zoom_by, number(factor, "factor"), *pair(point, "point"), _options(options))
 
     def rotate_by(self, angle: float, point: PointLike, **options: Unpack[Options]) -> None:
         """Rotates by an angle, radians, -1000 to 1000, about a view point.
@@ -879,7 +884,7 @@ class View:
         A relative command (see RELATIVE in help(View)); at once, unless options animate it. Raises NotFiniteError,
         RangeError, EnumError.
         """
-        self._call(lib.tapzoom_rotate_by, angle, *pair(point, "point"), _options(options))
+        self._call(lib.tapzoom_rotate_by, number(angle, "angle"), *pair(point, "point"), _options(options))
 
     def set_velocity(self, velocity: VelocityLike) -> None:
         """Moves the content with a velocity, from the clock on and until the next call with another velocity.
@@ -946,10 +951,17 @@ class View:
 
         Raises BufferTooSmallError: the beginning does not fit, and nothing is recorded.
         """
-        recording = create_string_buffer(size) if size > 0 else None
-        self._call(lib.tapzoom_record, recording, max(size, 0))
-        # The library writes into the old memory until this call returns, and into the new one from then on.
-        self._recording = recording
+        size = max(index(size), 0)
+        old, new = self._recording, create_string_buffer(size) if size else None
+        # The library writes into the old memory until the call, and into the new one from then on. A signal may come
+        # at any time, so the view owns both.
+        self._recordings = (old, new)
+        self._recording = new
+        try:
+            self._call(lib.tapzoom_record, new, size)
+        except Error:
+            self._recording = old
+            raise
 
     def fetch_recording(self) -> bytes:
         """Returns the bytes recorded since the last fetch. The parts in a row form the recording that replay takes.
@@ -964,6 +976,12 @@ class View:
 
     def _call(self, function: Any, *arguments: Any, config: Optional[CConfig] = None) -> None:
         """Calls a function of the library for this view. config is one of the arguments, for the error."""
+        # The conversion of an argument may run code of the host, which may close this view. So all are converted before
+        # the handle is read. Then ctypes runs no other code, and no other thread, until the call returns.
+        for given in arguments:
+            if type(given) not in _PLAIN:
+                arguments = tuple([_plain(*pair) for pair in zip(arguments, function.argtypes[1:])])
+                break
         # A closed view has no handle, and the library reports ERROR_NULL. So no call checks it here.
         try:
             status = function(self._handle, *arguments)
@@ -973,13 +991,34 @@ class View:
             raise self._error(status, config=config)
 
     def _check_open(self) -> None:
-        if self._handle is None:
+        if not self._handle:
             raise self._error(Status.NULL)
 
     def _error(self, status: int, accepted: int = 0, config: Optional[CConfig] = None) -> Error:
-        if self._handle is None:
+        if not self._handle:
             return ClosedError(Status.NULL, "the view has been closed")
         return error_for(status, accepted, config)
+
+
+def _destroy(handle: c_void_p) -> None:
+    """Frees a view. Whoever holds the handle from then on has NULL, which the library refuses."""
+    view = c_void_p(handle.value)
+    handle.value = None
+    if view:
+        lib.tapzoom_destroy(view)
+
+
+# The types of arguments whose conversion runs no code of the host.
+_PLAIN = {float, int, bytes, type(None), type(byref(c_size_t())), c_size_t, c_double, c_int32}
+
+
+def _plain(given: Any, kind: Any) -> Any:
+    """Returns an argument as a number that needs no conversion. Other arguments belong to this package."""
+    if type(given) in _PLAIN:
+        return given
+    if kind is c_double:
+        return number(given, "a number")
+    return index(given) if kind in (c_int32, c_int64, c_size_t) else given
 
 
 def _state(

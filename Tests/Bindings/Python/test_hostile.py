@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: MIT
+"""Nothing that a program does through the package crashes the process: code that runs while arguments are converted,
+signals at any time, other threads, wrong types, and views that are closed.
+
+TAPZOOM_SIGNAL_SECONDS is how long a signal arrives in every millisecond [3]."""
+
+import os
+import threading
+import unittest
+
+from support import CONTENT, VIEWPORT, run_python, tapzoom
+
+
+def view():
+    return tapzoom.View(VIEWPORT, CONTENT)
+
+
+class Closer:
+    """A number that closes a view, makes others in its place, and writes to them."""
+
+    def __init__(self, of, value=1.5):
+        self.of, self.value = of, value
+
+    def __float__(self):
+        self.of.close()
+        self.others = [view() for _ in range(4)]
+        return float(self.value)
+
+    def __index__(self):
+        return int(float(self))
+
+
+CALLS = {
+    "zoom_to": lambda v, n: v.zoom_to(n, (1, 1)),
+    "zoom_to's point": lambda v, n: v.zoom_to(2, (1, n)),
+    "zoom_by": lambda v, n: v.zoom_by(n, (1, 1)),
+    "pan_by": lambda v, n: v.pan_by(1, n),
+    "rotate_to": lambda v, n: v.rotate_to(n, (1, 1)),
+    "rotate_by": lambda v, n: v.rotate_by(n, (1, 1)),
+    "center_on": lambda v, n: v.center_on((1, 1), n),
+    "set_transform": lambda v, n: v.set_transform((1, 0, n, 0)),
+    "zoom_to_rect": lambda v, n: v.zoom_to_rect((0, 0, 5, n)),
+    "set_velocity": lambda v, n: v.set_velocity((1, n)),
+    "set_viewport": lambda v, n: v.set_viewport((300, n)),
+    "set_content": lambda v, n: v.set_content((300, n)),
+    "set_pager_offset": lambda v, n: v.set_pager_offset(1, n),
+    "advance": lambda v, n: v.advance(n),
+    "cancel": lambda v, n: v.cancel(n),
+    "frame": lambda v, n: v.frame(n),
+    "rebase_time": lambda v, n: v.rebase_time(n),
+    "transform_at": lambda v, n: v.transform_at(n),
+    "push_touch": lambda v, n: v.push_touch(n, 1, "began", 1, 1),
+    "push_touches": lambda v, n: v.push_touches([(1.0, 1, "began", 1.0, n)]),
+    "push_scroll": lambda v, n: v.push_scroll(n, 1, 1, dy=3),
+    "smart_zoom": lambda v, n: v.smart_zoom((0, 0, 50, 50), (1, 1), n),
+    "duration": lambda v, n: v.reset(duration=n),
+    "record": lambda v, n: v.record(n),
+}
+
+
+class ConversionTest(unittest.TestCase):
+    def test_a_conversion_closes_the_view(self):
+        for name, call in CALLS.items():
+            with self.subTest(name):
+                subject = view()
+                with self.assertRaises((tapzoom.ClosedError, TypeError)):
+                    call(subject, Closer(subject, 70000))
+                self.assertTrue(subject.closed or name in ("push_touch", "push_touches"))
+
+    def test_wrong_types_are_type_errors(self):
+        for name, call in CALLS.items():
+            for wrong in ("1", None, [], {}, object()):
+                with self.subTest(name, wrong=wrong), self.assertRaises((TypeError, ValueError)):
+                    call(view(), wrong)
+
+    def test_type_errors_name_the_parameter(self):
+        with self.assertRaisesRegex(TypeError, "config"):
+            view().config = 3
+        with self.assertRaisesRegex(TypeError, "scale"):
+            view().zoom_to("2", (1, 1))
+        with self.assertRaisesRegex(TypeError, "time"):
+            view().frame("2")
+        with self.assertRaisesRegex(TypeError, "point"):
+            view().zoom_to(2, (1, "1"))
+
+    def test_huge_numbers_are_not_finite(self):
+        with self.assertRaises(tapzoom.NotFiniteError):
+            view().pan_by(10**400, 0)
+
+
+class LifeTest(unittest.TestCase):
+    def test_closed_views_raise(self):
+        for name, call in CALLS.items():
+            with self.subTest(name):
+                subject = view()
+                subject.close()
+                subject.close()
+                with self.assertRaises(tapzoom.ClosedError):
+                    call(subject, 70000 if name == "record" else 1.0)
+
+    def test_a_handle_of_a_closed_view_is_null(self):
+        # Another thread may have read it just before the close.
+        subject = view()
+        handle = subject._handle
+        subject.close()
+        self.assertIsNone(handle.value)
+
+    def test_a_view_is_closed_in_another_thread(self):
+        for _ in range(200):
+            subject = view()
+            closer = threading.Thread(target=subject.close)
+            closer.start()
+            try:
+                while True:
+                    subject.frame(1.0, [(1.0, 1, "began", 1.0, 1.0), (1.0, 1, "ended", 1.0, 1.0)])
+            except tapzoom.ClosedError:
+                closer.join()
+
+    def test_memory_of_a_recording_lives_as_long_as_the_library_writes(self):
+        subject = view()
+        subject.record()
+        with self.assertRaises(tapzoom.BufferTooSmallError):
+            subject.record(8)
+        subject.record()
+        subject.pan_by(1, 1)
+        self.assertTrue(subject.fetch_recording())
+
+
+SIGNALS = """
+import faulthandler, random, signal, sys, time, tapzoom
+faulthandler.enable()
+class Stop(Exception): pass
+def handler(number, frame):
+    raise Stop
+signal.signal(signal.SIGALRM, handler)
+end, views, stops = time.monotonic() + float(sys.argv[1]), [None] * 4, 0
+while time.monotonic() < end:
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.001, 0.001)
+        while True:
+            place = random.randrange(4)
+            view = views[place] = tapzoom.View((400, 600), (2000, 3000))
+            for round in range(20):
+                view.record(20000 + 1000 * round)
+                for step in range(10):
+                    now = round + step / 16
+                    view.frame(now, [(now, 1, "began", 1.0, 1.0), (now, 1, "ended", 1.0, 1.0)])
+                    view.pan_by(step, 1, animated=True)
+                data = view.save()
+                view.fetch_recording()
+                view.load(data)
+            if place % 2:
+                view.close()
+    except (Stop, tapzoom.BufferTooSmallError):
+        stops += 1
+    finally:
+        try:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+        except Stop:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+print("stops", stops)
+"""
+
+
+class SignalTest(unittest.TestCase):
+    def test_a_signal_in_every_millisecond(self):
+        done = run_python("-c", SIGNALS, os.environ.get("TAPZOOM_SIGNAL_SECONDS", "3"))
+        self.assertEqual(done.returncode, 0, done)
+        self.assertRegex(str(done.stdout), r"stops [1-9]\d\d")
+
+
+if __name__ == "__main__":
+    unittest.main()
