@@ -197,20 +197,17 @@ extension Camera {
         }
     }
 
-    /// Moves an unconstrained transform by a command. Where rubber bands stretch, the displayed transform moves by the
-    /// delta, so that the content under a finger does. A travel of the fingers that no rubber band shows remains.
+    /// Moves an unconstrained transform by a command. Where a rubber band shows a pull beyond an edge, the displayed
+    /// transform moves by the delta, so that the content under a finger does. A travel of the fingers that no rubber
+    /// band shows, and a pull beyond a limit of the scale, remain.
     private mutating func moved(_ free: UnconstrainedTransform, by delta: TransformDelta) -> UnconstrainedTransform {
         let shown = viewport.applyPlaceRubberBand(of: free.transform, bands)
-        let isFree = free.logExcess == 0 && shown == free.transform
-        if isFree || sharesWithPager || bands.isOff { return viewport.carried(free, by: delta, bands.scale) }
-        let known = viewport.removeRubberBand(shown, bands)
-        guard abs(known.logExcess - free.logExcess) <= 1e-6, viewport.isSame(known.transform, free.transform) else {
+        if free.logExcess != 0 || sharesWithPager || bands.isOff || shown == free.transform
+            || !viewport.isSame(viewport.removeRubberBand(shown, bands).transform, free.transform)
+        {
             return viewport.carried(free, by: delta, bands.scale)
         }
-        var moved = viewport.removeRubberBand(viewport.shifted(shown, by: delta), bands)
-        // Rounding must not change the pull of a scale that stays.
-        if delta.scale == 1 { moved.logExcess = free.logExcess }
-        return moved
+        return viewport.removeRubberBand(viewport.shifted(shown, by: delta), bands)
     }
 
     /// Whether the host already moves the content with this velocity.
