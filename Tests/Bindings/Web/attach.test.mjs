@@ -469,7 +469,7 @@ test("resampled frames end at the exact transform", () => {
         page.runTo(page.now + 16);
     }
     const { y: moved } = frames.at(-1);
-    page.runTo(page.now + 48);
+    page.runTo(page.now + 80);
     const { scale, rotation, x, y } = frames.at(-1);
     assert.deepEqual({ scale, rotation, x, y }, view.getTransform());
     assert.notEqual(moved, y);

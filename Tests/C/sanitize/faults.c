@@ -49,13 +49,17 @@ static void read_uninitialized(tapzoom_view *view) {
     free(sample);
 }
 
+static pthread_barrier_t both;
+
 static void *advance(void *view) {
+    pthread_barrier_wait(&both);
     for (int i = 0; i < 10000; i++) tapzoom_advance(view, i);
     return NULL;
 }
 
 static void race(tapzoom_view *view) {
     pthread_t other;
+    pthread_barrier_init(&both, NULL, 2);
     pthread_create(&other, NULL, advance, view);
     advance(view);
     pthread_join(other, NULL);

@@ -163,8 +163,8 @@ static int fling_of_two(double speed, int moves_first) {
     return count_of(TAPZOOM_EVENT_FLING) > 0;
 }
 
-/* A drag of 0.4 s with a gap between its moves: whether it flings. */
-static int flings(double gap) {
+/* A drag of 0.4 s with a gap between its moves, and a rest before the lift: whether it flings. */
+static int flings(double gap, double rest) {
     tapzoom_view *view = make(0);
     const int count = (int)(0.4 / gap);
     for (int k = 0; k <= count; k++) {
@@ -172,7 +172,7 @@ static int flings(double gap) {
         const tapzoom_sample move = sample(k * gap, 50 + 600 * k * gap, phase);
         CHECK_OK(tapzoom_push_touches(view, &move, 1, NULL));
     }
-    const tapzoom_sample lift = sample(count * gap, 50 + 600 * count * gap, TAPZOOM_TOUCH_ENDED);
+    const tapzoom_sample lift = sample(count * gap + rest, 50 + 600 * count * gap, TAPZOOM_TOUCH_ENDED);
     CHECK_OK(tapzoom_push_touches(view, &lift, 1, NULL));
     take_events(view);
     tapzoom_destroy(view);
@@ -226,7 +226,8 @@ static void resampling(void) {
 
 int main(void) {
     both_ways();
-    CHECK(flings(0.039) && !flings(0.041));
+    CHECK(flings(0.01, 0.039) && !flings(0.01, 0.041));
+    CHECK(flings(0.05, 0.05) && !flings(0.05, 0.13));
     CHECK(fling_of_two(1000, 1) && fling_of_two(1000, 0));
     CHECK(fling_of_two(1500, 1) && !fling_of_two(1500, 0));
     matrices();

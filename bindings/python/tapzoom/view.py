@@ -637,13 +637,14 @@ class View:
 
         Without resampling, content judders if touches and frames have different rates. A host that draws at a steady
         rate calls it once per frame, after advance, in place of reading transform. It shows the fingers where they were
-        0.005 s before time, by the rules of Android's InputConsumer:
+        0.005 s before time, by rules like those of Android's InputConsumer:
 
         - Between two frames of touches it interpolates linearly.
-        - After the newest one it extrapolates, by at most half the last interval and at most 0.008 s.
+        - After the newest one it extrapolates, by at most half the last interval and at most 0.006 s.
         - Touches less than 0.002 s apart give no direction. A frame of touches that has not closed does not count.
-        - The extrapolation fades while time minus 0.005 is 0.012 to 0.020 s after the newest touch, so a finger that
-          has stopped is shown where it is.
+        - The extrapolation holds until time is 0.040 s after the newest touch, so the content does not step back while
+          the next touch or the lift is late. Then it fades within 0.020 s: a finger that has stopped is shown where it
+          is.
 
         Animations and motions of set_velocity are shown at time itself. A host that draws only on changes also draws
         the next frame while the result differs from transform; they are equal 0.060 s after the last input.
