@@ -53,7 +53,7 @@ static pthread_barrier_t both;
 
 static void *advance(void *view) {
     pthread_barrier_wait(&both);
-    for (int i = 0; i < 10000; i++) tapzoom_advance(view, i);
+    for (int i = 0; i < 200000; i++) tapzoom_advance(view, i);
     return NULL;
 }
 
