@@ -778,7 +778,9 @@ class View:
         """
         found = CTransform()
         place = pair(point, "point")
-        self._call(lib.tapzoom_get_smart_zoom, byref(c_rect(block)), *place, number(max_scale, "max_scale"), byref(found))
+        self._call(
+            lib.tapzoom_get_smart_zoom, byref(c_rect(block)), *place, number(max_scale, "max_scale"), byref(found)
+        )
         return Transform(found.scale, found.rotation, found.x, found.y)
 
     def poll_events(self) -> List[Event]:
