@@ -282,7 +282,9 @@ function unknown(what, name, allowed) {
 let wasm; // The exports of the module.
 let loading;
 let buffer, f64, f32, i32, u32, u8; // Typed arrays on the memory.
-let room; // Addresses of memory for arguments and results. All views share it, because no call is inside another.
+// Addresses of memory for arguments and results. All views share it: between the first write into it and the last read
+// from it no code of the program runs. So a call first takes all values out of the program's objects.
+let room;
 let capacity = 0; // Samples that fit into the memory at room.samples.
 
 /** Memory that grows has another buffer. It grows in malloc, which tapzoom_create calls too. */
@@ -390,8 +392,9 @@ export function statusString(status) {
 
 /** Ids are whole numbers of at most 2^53 from 0. */
 function idOf(id, name = "id") {
-    if (typeof id !== "number") throw new TypeError(`${name} must be a number`);
-    if (!Number.isSafeInteger(id)) throw new TapzoomError(Number.isFinite(id) ? "range" : "not-finite", name);
+    if (!Number.isSafeInteger(number(id, name))) {
+        throw new TapzoomError(Number.isFinite(id) ? "range" : "not-finite", name);
+    }
     return id;
 }
 
@@ -413,10 +416,16 @@ function codeOf(key, name, field) {
     return codes[key][name];
 }
 
+/** Checks that a value is a number. Its range is the library's matter. */
+function number(value, name) {
+    if (typeof value !== "number") throw new TypeError(`${name} must be a number`);
+    return value;
+}
+
 /** A mask from a list of names, or from { name: true or false }, which changes `old`. */
 function maskOf(bits, value, old, field) {
     const bit = (name) => {
-        if (Object.hasOwn(bits, name)) return bits[name];
+        if (typeof name === "string" && Object.hasOwn(bits, name)) return bits[name];
         throw notOneOf(name, bits, field);
     };
     if (Array.isArray(value)) return value.reduce((mask, name) => (mask | bit(name)) >>> 0, 0);
@@ -424,30 +433,49 @@ function maskOf(bits, value, old, field) {
     return Object.entries(value).reduce((mask, [name, on]) => (on ? mask | bit(name) : mask & ~bit(name)) >>> 0, old);
 }
 
-/** Writes the fields of an object into a struct. Fields that it does not have are left as they are. */
-function write(key, at, object, what, path = "") {
+/**
+ * Takes the values out of an object of the program, and out of the objects and arrays in it. Getters and iterators of
+ * the program run here, and may call or close any view.
+ */
+function take(key, object, what, path = "") {
     if (object === null || typeof object !== "object") throw new TypeError(`${what} must be an object`);
-    const { visible, named } = layouts[key];
-    if (Array.isArray(object)) {
-        object = Object.fromEntries(object.map((value, index) => [visible[index]?.name ?? index, value]));
-    }
-    for (const name of Object.keys(object)) {
-        const field = named.get(name);
+    const { visible, named } = layouts[key], array = Array.isArray(object), taken = {};
+    for (const index of Object.keys(object)) {
+        const name = array ? visible[index]?.name ?? index : index, field = named.get(name);
         if (!field) throw unknown(what, name, named.keys());
-        if (object[name] !== undefined) writeField(field, at, object[name], path + name);
+        const value = object[index];
+        if (value !== undefined) taken[name] = takeField(field, value, path + name);
     }
+    return taken;
+}
+
+function takeField(field, value, path) {
+    if (field.name === "levels" && field.count) {
+        if (!Array.isArray(value)) throw new TypeError(`${path} must be an array`);
+        return Array.from(value, (level, index) => take("level", level, "term", `${path}[${index}].`));
+    }
+    if (field.type === "level") return take("level", value, "term", `${path}.`);
+    if (field.bits && value !== null && typeof value === "object") {
+        return Array.isArray(value) ? Array.from(value) : { ...value };
+    }
+    return value;
+}
+
+/** Writes taken values into a struct. Fields without a value are left as they are. */
+function write(key, at, taken, path = "") {
+    const { named } = layouts[key];
+    for (const name of Object.keys(taken)) writeField(named.get(name), at, taken[name], path + name);
 }
 
 function writeField(field, base, value, path) {
     const at = base + field.offset;
     if (field.name === "levels" && field.count) {
-        if (!Array.isArray(value)) throw new TypeError(`${path} must be an array`);
         if (value.length > MAX_LEVELS) throw new TapzoomError("range", path);
         u8.fill(0, at, at + field.size * field.count);
-        value.forEach((level, index) => fill("level", at + index * field.size, level, "term", `${path}[${index}].`));
+        value.forEach((level, index) => fill("level", at + index * field.size, level, `${path}[${index}].`));
         i32[(base + layouts.config.offset.levelCount) >> 2] = value.length;
     } else if (field.type === "level") {
-        fill("level", at, value, "term", `${path}.`);
+        fill("level", at, value, `${path}.`);
     } else if (field.kind === "=") {
         i32[at >> 2] = codeOf(field.meaning, value, path);
     } else if (field.bits) {
@@ -469,20 +497,20 @@ function writeField(field, base, value, path) {
     }
 }
 
-/** Writes a whole struct: fields that the object does not have become 0. */
-function fill(key, at, object, what, path = "") {
+/** Writes a whole struct: fields without a value become 0. */
+function fill(key, at, taken, path = "") {
     u8.fill(0, at, at + layouts[key].size);
-    write(key, at, object, what, path);
-    const array = Array.isArray(object);
-    layouts[key].visible.forEach(({ name, required }, index) => {
-        if (required && object[array ? index : name] === undefined) throw new TypeError(`${path}${name} is missing`);
-    });
+    write(key, at, taken, path);
+    for (const { name, required } of layouts[key].visible) {
+        if (required && taken[name] === undefined) throw new TypeError(`${path}${name} is missing`);
+    }
     return at;
 }
 
 /** Reads a struct into an object. */
 function read(key, base, out) {
-    for (const field of layouts[key].visible) out[field.name] = readField(field, base);
+    const { visible } = layouts[key], values = visible.map((field) => readField(field, base));
+    visible.forEach(({ name }, index) => { out[name] = values[index]; });
     return out;
 }
 
@@ -503,32 +531,36 @@ function readField(field, base) {
     return field.type === "i64" ? readId(at) : i32[at >> 2];
 }
 
-function optionsAt(options) {
-    if (options === undefined) return 0;
-    fill("options", room.options, options, "option");
+const takeTransform = (transform) => take("transform", transform, "field of a transform");
+const takeRect = (rect, what) => take("rect", sizes(rect), what);
+const takeViewport = (viewport) => take("viewport", viewport, "field of a viewport");
+const takeOptions = (options) => options === undefined ? undefined : take("options", options, "option");
+
+/** [width, height] is a rectangle at the origin. */
+function sizes(rect) {
+    return Array.isArray(rect) && rect.length === 2 ? { width: rect[0], height: rect[1] } : rect;
+}
+
+const transformAt = (taken) => fill("transform", room.transform, taken);
+const rectAt = (taken) => fill("rect", room.rect, taken);
+
+function optionsAt(taken) {
+    if (taken === undefined) return 0;
+    fill("options", room.options, taken);
     u32[room.options >> 2] = layouts.options.size;
-    if (options.duration > 0 && options.animated === undefined) {
+    if (taken.duration > 0 && taken.animated === undefined) {
         i32[(room.options >> 2) + layouts.options.at.animated] = 1;
     }
     return room.options;
 }
 
-const transformAt = (transform) => fill("transform", room.transform, transform, "field of a transform");
-const rectAt = (rect, what) => fill("rect", room.rect, sizes("rect", rect), what);
-const viewportAt = (viewport) => fill("viewport", room.rect, sizes("viewport", viewport), "field of a viewport");
-
-/** [width, height] is a rectangle at the origin. */
-function sizes(key, given) {
-    if (key === "rect" && Array.isArray(given) && given.length === 2) return { width: given[0], height: given[1] };
-    return given;
-}
-
 function readTransform(at, out) {
     at >>= 3;
-    out.scale = f64[at];
-    out.rotation = f64[at + 1];
-    out.x = f64[at + 2];
-    out.y = f64[at + 3];
+    const scale = f64[at], rotation = f64[at + 1], x = f64[at + 2], y = f64[at + 3];
+    out.scale = scale;
+    out.rotation = rotation;
+    out.x = x;
+    out.y = y;
     return out;
 }
 
@@ -569,16 +601,19 @@ const STATE = layouts.state.at;
 
 function readState(at, out) {
     const d = at >> 3, i = at >> 2, flags = u32[i + STATE.flags];
-    out.time = f64[d + STATE.time];
-    out.nextDeadline = f64[d + STATE.nextDeadline];
+    const time = f64[d + STATE.time], nextDeadline = f64[d + STATE.nextDeadline];
+    const contactCount = i32[i + STATE.contactCount], eventCount = i32[i + STATE.eventCount];
+    const mendedCount = readId(at + layouts.state.offset.mendedCount);
+    out.time = time;
+    out.nextDeadline = nextDeadline;
     out.touched = (flags & codes.state.touched) !== 0;
     out.moving = (flags & codes.state.moving) !== 0;
     out.zoomed = (flags & codes.state.zoomed) !== 0;
     out.eventsLost = (flags & codes.state["events-lost"]) !== 0;
     out.limits = sets.limit[flags & 63];
-    out.contactCount = i32[i + STATE.contactCount];
-    out.eventCount = i32[i + STATE.eventCount];
-    out.mendedCount = readId(at + layouts.state.offset.mendedCount);
+    out.contactCount = contactCount;
+    out.eventCount = eventCount;
+    out.mendedCount = mendedCount;
     return out;
 }
 
@@ -608,12 +643,16 @@ function writeSample(at, time, id, x, y, phase, tool, flags, buttons) {
     u32[i + SAMPLE.buttons] = buttons;
 }
 
+/** The length that a typed array really has. */
+const lengthOf = Function.prototype.call.bind(
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), "length").get);
+
 /** Copies samples into the memory, and returns their count. */
 function marshal(samples, count) {
     if (samples === undefined || samples === null) return 0;
     if (samples instanceof Float64Array) {
-        if (samples.length % SAMPLE_LENGTH) throw new RangeError("a sample has 8 numbers");
-        const all = samples.length / SAMPLE_LENGTH;
+        const all = lengthOf(samples) / SAMPLE_LENGTH;
+        if (!Number.isInteger(all)) throw new RangeError("a sample has 8 numbers");
         count = limit(count, all);
         reserveSamples(count);
         for (let index = 0, from = 0, at = room.samples; index < count; index++, from += 8, at += SAMPLE_SIZE) {
@@ -623,47 +662,58 @@ function marshal(samples, count) {
         return count;
     }
     if (samples instanceof Uint8Array) {
-        if (samples.length % SAMPLE_SIZE) throw new RangeError(`a packed sample has ${SAMPLE_SIZE} bytes`);
-        count = limit(count, samples.length / SAMPLE_SIZE);
-        reserveSamples(count);
-        u8.set(samples.subarray(0, count * SAMPLE_SIZE), room.samples);
+        const all = lengthOf(samples) / SAMPLE_SIZE;
+        if (!Number.isInteger(all)) throw new RangeError(`a packed sample has ${SAMPLE_SIZE} bytes`);
+        count = limit(count, all);
+        // All of them: subarray is a method that a program may replace.
+        reserveSamples(all);
+        u8.set(samples, room.samples);
         return count;
     }
     if (!Array.isArray(samples)) throw new TypeError("samples are a Float64Array, a Uint8Array or an array of objects");
     count = limit(count, samples.length);
+    const path = (index) => `samples[${index}].`;
+    const taken = Array.from({ length: count }, (_, index) =>
+        take("sample", samples[index], "field of a sample", path(index)));
     reserveSamples(count);
-    for (let index = 0; index < count; index++) {
-        fill("sample", room.samples + index * SAMPLE_SIZE, samples[index], "field of a sample", `samples[${index}].`);
-    }
+    taken.forEach((sample, index) => fill("sample", room.samples + index * SAMPLE_SIZE, sample, path(index)));
     return count;
 }
 
 function limit(count, all) {
     if (count === undefined) return all;
-    if (!Number.isInteger(count) || count < 0 || count > all) throw new RangeError(`count must be 0 to ${all}`);
+    if (!Number.isInteger(number(count, "count")) || count < 0 || count > all) {
+        throw new RangeError(`count must be 0 to ${all}`);
+    }
     return count;
 }
 
 // ---- Pure functions -------------------------------------------------------------------------------------------------
 
-function settingsAt({ preset, ...settings }) {
+/** Takes a preset and settings out of an object. */
+function takeSettings({ preset, ...settings }) {
+    return { preset, settings: take("config", settings, "setting") };
+}
+
+function settingsAt({ preset, settings }) {
     const size = layouts.config.size;
     check(wasm.tapzoom_config_init(room.config, size, codeOf("preset", preset ?? "photos", "preset")));
-    write("config", room.config, settings, "setting");
+    write("config", room.config, settings);
 }
 
 /** Returns the settings of a preset: "photos", "maps", "reader" or "board". */
 export function configInit(preset = "photos") {
     needed();
-    settingsAt({ preset });
+    settingsAt({ preset, settings: {} });
     return read("config", room.config, {});
 }
 
 /** Returns "" for right settings, else the name of the first wrong one, such as "doubleTapTime". */
 export function configCheck(settings = {}) {
     needed();
+    const taken = takeSettings(settings);
     try {
-        settingsAt(settings);
+        settingsAt(taken);
     } catch (error) {
         if (error instanceof TapzoomError) return error.field;
         throw error;
@@ -683,30 +733,42 @@ function checkSettings(status, wrong) {
     check(status, wrong);
 }
 
+function readPoint(out) {
+    const x = f64[room.out >> 3], y = f64[(room.out >> 3) + 1];
+    out.x = x;
+    out.y = y;
+    return out;
+}
+
 /** Converts a view point to content units. */
 export function viewToContent(transform, viewX, viewY, out = {}) {
     needed();
-    check(wasm.tapzoom_view_to_content(transformAt(transform), viewX, viewY, room.out, room.out + 8),
+    const taken = takeTransform(transform);
+    number(viewX, "viewX");
+    number(viewY, "viewY");
+    check(wasm.tapzoom_view_to_content(transformAt(taken), viewX, viewY, room.out, room.out + 8),
         wrongOf({ viewX, viewY }, "transform", room.transform));
-    out.x = f64[room.out >> 3];
-    out.y = f64[(room.out >> 3) + 1];
-    return out;
+    return readPoint(out);
 }
 
 /** Converts a content point to view units. */
 export function contentToView(transform, contentX, contentY, out = {}) {
     needed();
-    check(wasm.tapzoom_content_to_view(transformAt(transform), contentX, contentY, room.out, room.out + 8),
+    const taken = takeTransform(transform);
+    number(contentX, "contentX");
+    number(contentY, "contentY");
+    check(wasm.tapzoom_content_to_view(transformAt(taken), contentX, contentY, room.out, room.out + 8),
         wrongOf({ contentX, contentY }, "transform", room.transform));
-    out.x = f64[room.out >> 3];
-    out.y = f64[(room.out >> 3) + 1];
-    return out;
+    return readPoint(out);
 }
 
 /** Returns 16 floats, column-major, from content coordinates relative to the origin to view units: for WebGL. */
 export function transformToMatrix(transform, originX = 0, originY = 0, out = new Float32Array(16)) {
     needed();
-    check(wasm.tapzoom_transform_to_matrix(transformAt(transform), originX, originY, room.matrix),
+    const taken = takeTransform(transform);
+    number(originX, "originX");
+    number(originY, "originY");
+    check(wasm.tapzoom_transform_to_matrix(transformAt(taken), originX, originY, room.matrix),
         wrongOf({ originX, originY }, "transform", room.transform));
     out.set(f32.subarray(room.matrix >> 2, (room.matrix >> 2) + 16));
     return out;
@@ -751,13 +813,15 @@ export class View {
     /** { viewport, content, preset, and settings by name }. */
     constructor({ viewport, content, ...settings } = {}) {
         needed();
-        settingsAt(settings);
-        const at = viewportAt(viewport);
+        const taken = takeSettings(settings), size = takeViewport(viewport);
+        const area = takeRect(content, "field of the content");
+        settingsAt(taken);
+        const at = fill("viewport", room.rect, size);
         // Both structs fit: a rectangle is at room.transform here.
-        const rect = fill("rect", room.transform, sizes("rect", content), "field of the content");
+        const rect = fill("rect", room.transform, area);
         checkSettings(wasm.tapzoom_create(room.config, at, rect, room.out), (status) => {
-            const size = wrongField(status, "viewport", at), area = wrongField(status, "rect", rect);
-            return size ? `viewport.${size}` : area && `content.${area}`;
+            const inViewport = wrongField(status, "viewport", at), inContent = wrongField(status, "rect", rect);
+            return inViewport ? `viewport.${inViewport}` : inContent && `content.${inContent}`;
         });
         refresh();
         this.#handle = this.#held.view = u32[room.out >> 2];
@@ -810,14 +874,14 @@ export class View {
     // Settings and sizes
 
     setConfig(settings, options) {
+        const taken = takeSettings(settings), chosen = takeOptions(options);
         this.#begin();
         u32[room.config >> 2] = layouts.config.size;
         this.#check(wasm.tapzoom_get_config(this.#handle, room.config));
-        const { preset, ...others } = settings;
-        if (preset === undefined) write("config", room.config, others, "setting");
-        else settingsAt(settings);
-        checkSettings(wasm.tapzoom_set_config(this.#handle, room.config, optionsAt(options)),
-            wrongOf({}, "", 0, options));
+        if (taken.preset === undefined) write("config", room.config, taken.settings);
+        else settingsAt(taken);
+        checkSettings(wasm.tapzoom_set_config(this.#handle, room.config, optionsAt(chosen)),
+            wrongOf({}, "", 0, chosen));
         this.#host?.wake();
     }
 
@@ -828,18 +892,22 @@ export class View {
     }
 
     setViewport(viewport) {
+        const taken = takeViewport(viewport);
         this.#begin();
-        this.#end(wasm.tapzoom_set_viewport(this.#handle, viewportAt(viewport)), wrongOf({}, "viewport", room.rect));
+        this.#end(wasm.tapzoom_set_viewport(this.#handle, fill("viewport", room.rect, taken)),
+            wrongOf({}, "viewport", room.rect));
     }
 
     setContent(content, keep = "picture") {
+        const taken = takeRect(content, "field of the content"), code = codeOf("keep", keep, "keep");
         this.#begin();
-        const number = codeOf("keep", keep, "keep");
-        this.#end(wasm.tapzoom_set_content(this.#handle, rectAt(content, "field of the content"), number),
+        this.#end(wasm.tapzoom_set_content(this.#handle, rectAt(taken), code),
             wrongOf({}, "rect", room.rect));
     }
 
     setPagerOffset(x, y) {
+        number(x, "x");
+        number(y, "y");
         this.#begin();
         this.#end(wasm.tapzoom_set_pager_offset(this.#handle, x, y), wrongOf({ x, y }));
     }
@@ -848,9 +916,12 @@ export class View {
 
     /** One touch: phase "began", "moved", "ended" or "cancelled"; flags and buttons are arrays of names. */
     pushTouch(time, id, phase, x, y, tool = "finger", flags, buttons) {
-        writeSample(room.sample, time, idOf(id), x, y, codeOf("touch", phase, "phase"), codeOf("tool", tool, "tool"),
-            flags ? maskOf(codes.sample, flags, 0, "flags") : 0,
-            buttons ? maskOf(codes.button, buttons, 0, "buttons") : 0);
+        number(x, "x");
+        number(y, "y");
+        const flagBits = flags ? maskOf(codes.sample, flags, 0, "flags") : 0;
+        const buttonBits = buttons ? maskOf(codes.button, buttons, 0, "buttons") : 0;
+        writeSample(room.sample, number(time, "time"), idOf(id), x, y, codeOf("touch", phase, "phase"),
+            codeOf("tool", tool, "tool"), flagBits, buttonBits);
         this.#end(wasm.tapzoom_push_touches(this.#handle, room.sample, 1, 0), WRONG_SAMPLE);
     }
 
@@ -864,9 +935,10 @@ export class View {
 
     /** Returns whether the view consumed the scroll: the page must not scroll then. */
     pushScroll(scroll) {
-        const at = fill("scroll", room.scroll, scroll, "field of a scroll");
-        this.#end(wasm.tapzoom_push_scroll(this.#handle, at, room.out), WRONG_SCROLL);
-        return i32[room.out >> 2] !== 0;
+        const at = fill("scroll", room.scroll, take("scroll", scroll, "field of a scroll"));
+        const status = wasm.tapzoom_push_scroll(this.#handle, at, room.out), consumed = i32[room.out >> 2] !== 0;
+        this.#end(status, WRONG_SCROLL);
+        return consumed;
     }
 
     /** "view", "host" or "undecided". */
@@ -876,19 +948,20 @@ export class View {
     }
 
     setContactOwner(id, owner) {
+        const contact = BigInt(idOf(id)), code = codeOf("owner", owner, "owner");
         this.#begin();
-        this.#end(wasm.tapzoom_set_contact_owner(this.#handle, BigInt(idOf(id)), codeOf("owner", owner, "owner")));
+        this.#end(wasm.tapzoom_set_contact_owner(this.#handle, contact, code));
     }
 
     cancel(time) {
-        this.#end(wasm.tapzoom_cancel(this.#handle, time), wrongOf({ time }));
+        this.#end(wasm.tapzoom_cancel(this.#handle, number(time, "time")), wrongOf({ time }));
         this.#host?.forget();
     }
 
     // Time
 
     advance(time) {
-        const status = wasm.tapzoom_advance(this.#handle, time);
+        const status = wasm.tapzoom_advance(this.#handle, number(time, "time"));
         if (status !== 0) this.#check(status, wrongOf({ time }));
     }
 
@@ -897,6 +970,7 @@ export class View {
      * object in each frame, and its events are valid until the next frame or poll.
      */
     frame(time, samples, count) {
+        number(time, "time");
         count = marshal(samples, count);
         const status = wasm.tapzoom_frame(
             this.#handle, time, room.samples, count, room.events, EVENT_CAPACITY, room.frame);
@@ -914,8 +988,9 @@ export class View {
      * rotation, x and y for each time, and new event objects.
      */
     run(samples, times) {
+        const frames = times instanceof Float64Array ? new Float64Array(times)
+            : Float64Array.from(Array.from(times, (time, index) => number(time, `times[${index}]`)));
         const all = marshal(samples);
-        const frames = Float64Array.from(times);
         const most = 64; // Frames in one call, so that little memory holds all of their events.
         const transforms = new Float64Array(frames.length * 4);
         const events = [];
@@ -950,7 +1025,7 @@ export class View {
     }
 
     rebaseTime(offset) {
-        this.#check(wasm.tapzoom_rebase_time(this.#handle, offset), wrongOf({ offset }));
+        this.#check(wasm.tapzoom_rebase_time(this.#handle, number(offset, "offset")), wrongOf({ offset }));
     }
 
     // Reading: `out` receives the result, so that a frame makes no new object.
@@ -966,7 +1041,7 @@ export class View {
     }
 
     getTransformAt(time, out = {}) {
-        const status = wasm.tapzoom_get_transform_at(this.#handle, time, room.transform);
+        const status = wasm.tapzoom_get_transform_at(this.#handle, number(time, "time"), room.transform);
         if (status !== 0) this.#check(status, wrongOf({ time }));
         return readTransform(room.transform, out);
     }
@@ -989,28 +1064,30 @@ export class View {
     /** { min, max, fitted }. */
     getScaleRange(out = {}) {
         this.#check(wasm.tapzoom_get_scale_range(this.#handle, room.out, room.out + 8, room.out + 16));
-        out.min = f64[room.out >> 3];
-        out.max = f64[(room.out >> 3) + 1];
-        out.fitted = f64[(room.out >> 3) + 2];
-        return out;
+        const [min, max, fitted] = f64.subarray(room.out >> 3, (room.out >> 3) + 3);
+        return Object.assign(out, { min, max, fitted });
     }
 
     /** { scale, residual } for a transform; without it, for the displayed one. */
     getRaster(transform = this.getTransform()) {
-        const at = transformAt(transform);
+        const at = transformAt(takeTransform(transform));
         this.#check(wasm.tapzoom_get_raster(this.#handle, at, room.out, room.rect), wrongOf({}, "transform", at));
         return { scale: f64[room.out >> 3], residual: readTransform(room.rect, {}) };
     }
 
     /** { x, y, width, height } for a transform; without it, for the displayed one. */
     getVisibleRect(transform = this.getTransform()) {
-        const at = transformAt(transform);
+        const at = transformAt(takeTransform(transform));
         this.#check(wasm.tapzoom_get_visible_rect(this.#handle, at, room.rect), wrongOf({}, "transform", at));
         return read("rect", room.rect, {});
     }
 
     getSmartZoom(block, contentX, contentY, maxScale = 0) {
-        const at = rectAt(block, "field of a block");
+        const taken = takeRect(block, "field of a block");
+        number(contentX, "contentX");
+        number(contentY, "contentY");
+        number(maxScale, "maxScale");
+        const at = rectAt(taken);
         this.#check(wasm.tapzoom_get_smart_zoom(this.#handle, at, contentX, contentY, maxScale, room.transform),
             wrongOf({ contentX, contentY, ...(maxScale === 0 ? {} : { maxScale }) }, "rect", at));
         return readTransform(room.transform, {});
@@ -1034,61 +1111,88 @@ export class View {
     // Commands. Without options they move the view at once. { animated: true } or a duration animates them.
 
     setTransform(transform, options) {
+        const taken = takeTransform(transform), chosen = takeOptions(options);
         this.#begin();
-        const at = transformAt(transform);
-        this.#end(wasm.tapzoom_set_transform(this.#handle, at, optionsAt(options)),
-            wrongOf({}, "transform", at, options));
+        const at = transformAt(taken);
+        this.#end(wasm.tapzoom_set_transform(this.#handle, at, optionsAt(chosen)),
+            wrongOf({}, "transform", at, chosen));
     }
 
     zoomTo(scale, viewX, viewY, options) {
+        const chosen = takeOptions(options);
+        number(scale, "scale");
+        number(viewX, "viewX");
+        number(viewY, "viewY");
         this.#begin();
-        this.#end(wasm.tapzoom_zoom_to(this.#handle, scale, viewX, viewY, optionsAt(options)),
-            wrongOf({ scale, viewX, viewY }, "", 0, options));
+        this.#end(wasm.tapzoom_zoom_to(this.#handle, scale, viewX, viewY, optionsAt(chosen)),
+            wrongOf({ scale, viewX, viewY }, "", 0, chosen));
     }
 
     zoomToRect(rect, options) {
+        const taken = takeRect(rect, "field of a rectangle"), chosen = takeOptions(options);
         this.#begin();
-        const at = rectAt(rect, "field of a rectangle");
-        this.#end(wasm.tapzoom_zoom_to_rect(this.#handle, at, optionsAt(options)), wrongOf({}, "rect", at, options));
+        const at = rectAt(taken);
+        this.#end(wasm.tapzoom_zoom_to_rect(this.#handle, at, optionsAt(chosen)), wrongOf({}, "rect", at, chosen));
     }
 
     centerOn(contentX, contentY, scale = 0, options = undefined) {
+        const chosen = takeOptions(options);
+        number(contentX, "contentX");
+        number(contentY, "contentY");
+        number(scale, "scale");
         this.#begin();
-        this.#end(wasm.tapzoom_center_on(this.#handle, contentX, contentY, scale, optionsAt(options)),
-            wrongOf({ contentX, contentY, ...(scale === 0 ? {} : { scale }) }, "", 0, options));
+        this.#end(wasm.tapzoom_center_on(this.#handle, contentX, contentY, scale, optionsAt(chosen)),
+            wrongOf({ contentX, contentY, ...(scale === 0 ? {} : { scale }) }, "", 0, chosen));
     }
 
     rotateTo(rotation, viewX, viewY, options) {
+        const chosen = takeOptions(options);
+        number(rotation, "rotation");
+        number(viewX, "viewX");
+        number(viewY, "viewY");
         this.#begin();
-        this.#end(wasm.tapzoom_rotate_to(this.#handle, rotation, viewX, viewY, optionsAt(options)),
-            wrongOf({ rotation, viewX, viewY }, "", 0, options));
+        this.#end(wasm.tapzoom_rotate_to(this.#handle, rotation, viewX, viewY, optionsAt(chosen)),
+            wrongOf({ rotation, viewX, viewY }, "", 0, chosen));
     }
 
     reset(options) {
+        const chosen = takeOptions(options);
         this.#begin();
-        this.#end(wasm.tapzoom_reset(this.#handle, optionsAt(options)), wrongOf({}, "", 0, options));
+        this.#end(wasm.tapzoom_reset(this.#handle, optionsAt(chosen)), wrongOf({}, "", 0, chosen));
     }
 
     panBy(dx, dy, options) {
+        const chosen = takeOptions(options);
+        number(dx, "dx");
+        number(dy, "dy");
         this.#begin();
-        this.#end(wasm.tapzoom_pan_by(this.#handle, dx, dy, optionsAt(options)), wrongOf({ dx, dy }, "", 0, options));
+        this.#end(wasm.tapzoom_pan_by(this.#handle, dx, dy, optionsAt(chosen)), wrongOf({ dx, dy }, "", 0, chosen));
     }
 
     zoomBy(factor, viewX, viewY, options) {
+        const chosen = takeOptions(options);
+        number(factor, "factor");
+        number(viewX, "viewX");
+        number(viewY, "viewY");
         this.#begin();
-        this.#end(wasm.tapzoom_zoom_by(this.#handle, factor, viewX, viewY, optionsAt(options)),
-            wrongOf({ factor, viewX, viewY }, "", 0, options));
+        this.#end(wasm.tapzoom_zoom_by(this.#handle, factor, viewX, viewY, optionsAt(chosen)),
+            wrongOf({ factor, viewX, viewY }, "", 0, chosen));
     }
 
     rotateBy(angle, viewX, viewY, options) {
+        const chosen = takeOptions(options);
+        number(angle, "angle");
+        number(viewX, "viewX");
+        number(viewY, "viewY");
         this.#begin();
-        this.#end(wasm.tapzoom_rotate_by(this.#handle, angle, viewX, viewY, optionsAt(options)),
-            wrongOf({ angle, viewX, viewY }, "", 0, options));
+        this.#end(wasm.tapzoom_rotate_by(this.#handle, angle, viewX, viewY, optionsAt(chosen)),
+            wrongOf({ angle, viewX, viewY }, "", 0, chosen));
     }
 
     setVelocity(velocity) {
+        const taken = take("velocity", velocity, "field of a velocity");
         this.#begin();
-        const at = fill("velocity", room.transform, velocity, "field of a velocity");
+        const at = fill("velocity", room.transform, taken);
         this.#end(wasm.tapzoom_set_velocity(this.#handle, at), wrongOf({}, "velocity", at));
     }
 
@@ -1115,7 +1219,7 @@ export class View {
     load(bytes) {
         const at = copy(bytes);
         try {
-            this.#check(wasm.tapzoom_load(this.#handle, at, bytes.length));
+            this.#check(wasm.tapzoom_load(this.#handle, at, lengthOf(bytes)));
         } finally {
             wasm.free(at);
         }
@@ -1126,7 +1230,7 @@ export class View {
 
     /** Records from now on, for fetchRecording. size: bytes of memory between two fetches; 0 ends the recording. */
     record(size = 65536) {
-        if (!Number.isInteger(size) || size < 0) throw new TapzoomError("range", "size");
+        if (!Number.isInteger(number(size, "size")) || size < 0) throw new TapzoomError("range", "size");
         const at = size ? allocate(size) : 0;
         const status = wasm.tapzoom_record(this.#handle, at, size);
         // After ERROR_BUFFER_TOO_SMALL no recording runs. After other errors the old one continues.
@@ -1151,7 +1255,7 @@ export class View {
     *replay(bytes) {
         const all = copy(bytes);
         try {
-            for (let at = all, left = bytes.length; left > 0;) {
+            for (let at = all, left = lengthOf(bytes); left > 0;) {
                 const status = wasm.tapzoom_replay(this.#handle, at, left, room.out, room.entry, room.events);
                 if (status !== 0 && status !== codes.error.diverged) this.#check(status);
                 const entry = readEntry(room.entry);
@@ -1175,7 +1279,7 @@ if (Symbol.dispose) View.prototype[Symbol.dispose] = View.prototype.close;
 
 function copy(bytes) {
     if (!(bytes instanceof Uint8Array)) throw new TypeError("bytes must be a Uint8Array");
-    const at = allocate(bytes.length);
+    const at = allocate(lengthOf(bytes));
     u8.set(bytes, at);
     return at;
 }
