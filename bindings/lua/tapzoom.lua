@@ -23,10 +23,9 @@
 -- ERRORS  A correct program can meet some failures. Such a call returns nil, a message and a status: "time",
 --         "contact_in_use", "contact_unknown", "contact_limit", "memory", "buffer_too_small", "data" or "diverged".
 --         Every other failure is a mistake in the program (a number outside its range, an unknown name, a destroyed
---         view) and raises an error at the calling line. An argument of a wrong type raises LuaJIT's own error, at a
---         line of this file. A failed call changes nothing, with two exceptions: push_touches, frame and run keep the
---         samples before the bad one, and after "buffer_too_small" no recording runs. A call without another result
---         returns true.
+--         view, an argument of a wrong type) and raises an error at the calling line. A failed call changes nothing,
+--         with two exceptions: push_touches, frame and run keep the samples before the bad one, and after
+--         "buffer_too_small" no recording runs. A call without another result returns true.
 local ffi = require("ffi")
 
 -- Declared once, so that a running program can load this file again.
@@ -716,6 +715,28 @@ local function check(view, status)
     return fail(view, status)
 end
 
+--- Checks that an argument is a number, because LuaJIT would convert a boolean. Raises errors at the line of the
+--- program, two callers up.
+local function number(name, value)
+    if type(value) ~= "number" then error(("tapzoom: %s must be a number, not %s"):format(name, type(value)), 3) end
+end
+
+--- As `number`; nil is a default.
+local function optional(name, value)
+    if value ~= nil and type(value) ~= "number" then
+        error(("tapzoom: %s must be a number, not %s"):format(name, type(value)), 3)
+    end
+end
+
+--- Returns how many elements an array of this file's functions has; nil has none. LuaJIT does not check a length.
+local function length(name, array, element)
+    if array == nil then return 0 end
+    if type(array) ~= "cdata" or not tostring(ffi.typeof(array)):find(element .. " [", 1, true) then
+        error(("tapzoom: %s must be an array of tapzoom.%s, not %s"):format(name, name, type(array)), 3)
+    end
+    return math.floor(ffi.sizeof(array) / ffi.sizeof(element))
+end
+
 -- ---- Read-only settings --------------------------------------------------------------------------------------------
 
 -- The table behind each read-only value. A proxy is a userdata, so that pairs and ipairs raise an error for it. They
@@ -833,12 +854,13 @@ SETTINGS.levels = {
     end,
     write = function(config, value)
         if type(value) ~= "table" then return "a list of levels is needed" end
-        if #value > C.TAPZOOM_MAX_LEVELS then return "at most " .. C.TAPZOOM_MAX_LEVELS .. " levels are possible" end
-        for i = 1, #value do
+        local entries = #value -- Once: a metatable may say something else the next time.
+        if entries > C.TAPZOOM_MAX_LEVELS then return "at most " .. C.TAPZOOM_MAX_LEVELS .. " levels are possible" end
+        for i = 1, entries do
             local problem = write_level(config.levels[i - 1], value[i])
             if problem then return problem end
         end
-        config.level_count = #value
+        config.level_count = entries
     end,
 }
 
@@ -938,7 +960,8 @@ local function int64(id)
     local kind = type(id)
     if kind == "number" then return id % 1 == 0 and math.abs(id) < 2^53 and ffi.cast("int64_t", id) end
     if kind == "userdata" then return ffi.cast("intptr_t", ffi.cast("void *", id)) end
-    return kind == "cdata" and ffi.cast("int64_t", id)
+    local is_whole, whole = pcall(ffi.cast, "int64_t", id)
+    return kind == "cdata" and is_whole and whole
 end
 
 --- Returns the int64_t of a touch's id: a whole number below 2^53, a cdata of 64 bits, or a lightuserdata of LÖVE,
@@ -952,6 +975,9 @@ end
 -- ---- Memory that the calls share -----------------------------------------------------------------------------------
 
 -- The library reads arguments from here and writes results here. Lua runs one call at a time, so one of each is enough.
+-- Metamethods of the program may call or destroy any view. So a function first takes all values out of the program's
+-- tables; from the first write here to the call of the library it runs no code of the program. It reads self._handle
+-- last.
 local sample = ffi.new("tapzoom_sample")
 local scroll, consumed = ffi.new("tapzoom_scroll"), ffi.new("int32_t[1]")
 local transform, residual = ffi.new("tapzoom_transform"), ffi.new("tapzoom_transform")
@@ -967,6 +993,14 @@ local floats = ffi.new("float[16]")
 local function write_transform(scale, rotation, x, y)
     transform.scale, transform.rotation, transform.x, transform.y = scale, rotation, x, y
     return transform
+end
+
+--- Raises errors at the line of the program, two callers up.
+local function check_transform(scale, rotation, x, y)
+    if type(scale) == "number" and type(rotation) == "number" and type(x) == "number" and type(y) == "number" then
+        return
+    end
+    error("tapzoom: a transform must be four numbers: scale, rotation, x, y", 3)
 end
 
 local function write_rect(x, y, width, height)
@@ -994,19 +1028,27 @@ local OPTIONS = {
 }
 local NEEDED = {boolean = "true or false", number = "a number"}
 
---- Checks the names and the types in a table. Raises errors at the line of the program, three callers up.
-local function check_fields(given, fields, what)
-    for name, value in pairs(given) do
-        local needed = fields[name]
-        if not needed then error("tapzoom: there is no " .. what .. " " .. tostring(name), 4) end
-        if type(needed) == "table" then
+--- Returns the fields of a table of the program, those of its metatable included, after it has checked their names and
+--- types. Raises errors at the line of the program, three callers up.
+local function take_fields(given, fields, what)
+    for name in pairs(given) do
+        if not fields[name] then error("tapzoom: there is no " .. what .. " " .. tostring(name), 4) end
+    end
+    local taken = {}
+    for name, needed in pairs(fields) do
+        local value = given[name]
+        if value == nil then
+            -- A default.
+        elseif type(needed) == "table" then
             if type(value) ~= "string" or not needed[value] then
                 error("tapzoom: " .. name .. ": no " .. name .. " has the name " .. tostring(value), 4)
             end
         elseif type(value) ~= needed then
             error("tapzoom: " .. name .. " = " .. tostring(value) .. ": " .. NEEDED[needed] .. " is needed", 4)
         end
+        taken[name] = value
     end
+    return taken
 end
 
 --- Returns the C scroll of a table. Raises errors at the line of the program, two callers up.
@@ -1014,7 +1056,7 @@ local function write_scroll(given)
     if type(given) ~= "table" then
         error("tapzoom: a scroll must be a table, such as {time = 0, x = 1, y = 2, dy = 9}, not " .. tostring(given), 3)
     end
-    check_fields(given, SCROLL_FIELDS, "field of a scroll")
+    given = take_fields(given, SCROLL_FIELDS, "field of a scroll")
     if not (given.time and given.x and given.y) then error("tapzoom: a scroll needs time, x and y", 3) end
     for name, needed in pairs(SCROLL_FIELDS) do
         if needed == "number" then scroll[name] = given[name] or 0 end
@@ -1030,7 +1072,7 @@ local function write_options(given)
     if type(given) ~= "table" then
         error("tapzoom: options must be a table, such as {animated = true}, not " .. tostring(given), 3)
     end
-    check_fields(given, OPTIONS, "option")
+    given = take_fields(given, OPTIONS, "option")
     local animated = given.animated
     -- The library ignores a duration without animated; here it animates, as in Python.
     if animated == nil then animated = (given.duration or 0) ~= 0 end
@@ -1086,13 +1128,15 @@ View.__index = View
 
 local IS_NO_SETTING = {viewport = true, content = true, preset = true}
 
---- Returns whether a value is a list of `least` to `most` numbers.
-local function is_list(value, least, most)
-    if type(value) ~= "table" or #value < least or #value > most then return false end
+--- Returns a copy of a list of `least` to `most` numbers, or nil for anything else.
+local function take_list(value, least, most)
+    if type(value) ~= "table" or #value < least or #value > most then return nil end
+    local taken = {}
     for i = 1, #value do
-        if type(value[i]) ~= "number" then return false end
+        taken[i] = value[i]
+        if type(taken[i]) ~= "number" then return nil end
     end
-    return true
+    return taken
 end
 
 --- Creates a view that shows the fitted view of its content.
@@ -1109,13 +1153,17 @@ end
 -- Returns the view; or nil, message, "memory" when the system has no memory for it. Every other failure raises an
 -- error, which names the wrong setting. The view is freed when nothing refers to it, or by view:destroy().
 function tapzoom.view(given)
+    if type(given) ~= "table" then
+        error("tapzoom: a view needs a table, such as {viewport = {400, 600}, content = {2000, 3000}}", 2)
+    end
     local preset = PRESET[given.preset or "photos"]
     if type(preset) ~= "number" then error("tapzoom: there is no preset " .. tostring(given.preset), 2) end
-    if not is_list(given.viewport, 2, 6) then
+    local size = take_list(given.viewport, 2, 6)
+    if not size then
         error("tapzoom: viewport must be {width, height} or {width, height, left, top, right, bottom}", 2)
     end
-    local content = given.content
-    if not is_list(content, 2, 4) or #content == 3 then
+    local content = take_list(given.content, 2, 4)
+    if not content or #content == 3 then
         error("tapzoom: content must be {width, height} or {x, y, width, height}", 2)
     end
     if #content == 2 then content = {0, 0, content[1], content[2]} end
@@ -1124,7 +1172,7 @@ function tapzoom.view(given)
     if status ~= 0 then return fail(nil, status) end
     local problem = write_settings(config, given, IS_NO_SETTING)
     if problem then error(problem, 2) end
-    status = C.tapzoom_create(config, write_viewport(unpack(given.viewport)), write_rect(unpack(content)), handle)
+    status = C.tapzoom_create(config, write_viewport(unpack(size)), write_rect(unpack(content)), handle)
     if status ~= 0 then return fail_config(nil, config, status) end
     return setmetatable({
         _handle = ffi.gc(handle[0], C.tapzoom_destroy),
@@ -1193,7 +1241,8 @@ function View:set_config(settings, options)
     if status ~= 0 then return fail(self, status) end
     local problem = write_settings(config, settings)
     if problem then error(problem, 2) end
-    status = C.tapzoom_set_config(self._handle, config, write_options(options))
+    local given = write_options(options)
+    status = C.tapzoom_set_config(self._handle, config, given)
     if status ~= 0 then return fail_config(self, config, status) end
     return true
 end
@@ -1207,6 +1256,12 @@ end
 -- the content point at the center of the safe area. Other insets keep the transform of a zoomed view. A view at its
 -- fitted scale takes the new fitted scale. Animations and flings continue to the same end.
 function View:set_viewport(width, height, left, top, right, bottom)
+    number("width", width)
+    number("height", height)
+    optional("left", left)
+    optional("top", top)
+    optional("right", right)
+    optional("bottom", bottom)
     return check(self, C.tapzoom_set_viewport(self._handle, write_viewport(width, height, left, top, right, bottom)))
 end
 
@@ -1218,11 +1273,15 @@ end
 --                the visible part. "coordinates": keeps the transform, within the new bounds and scale limits. A fitted
 --                view stays fitted with "picture" only.
 function View:set_content(x, y, width, height, keep)
-    local number = KEEP[keep or "picture"]
-    if type(number) ~= "number" then
+    local keep_number = KEEP[keep or "picture"]
+    if type(keep_number) ~= "number" then
         error("tapzoom: keep must be picture or coordinates, not " .. tostring(keep), 2)
     end
-    return check(self, C.tapzoom_set_content(self._handle, write_rect(x, y, width, height), number))
+    number("x", x)
+    number("y", y)
+    number("width", width)
+    number("height", height)
+    return check(self, C.tapzoom_set_content(self._handle, write_rect(x, y, width, height), keep_number))
 end
 
 --- Sets how far the host's pager is displaced. A pager moves what surrounds the content, such as a strip of pages.
@@ -1242,6 +1301,8 @@ end
 -- x, y  Offset of the pager in view units, each -1e12 to 1e12: the unused travel plus the host's own motion of the
 --       pager. 0 is home.
 function View:set_pager_offset(x, y)
+    number("x", x)
+    number("y", y)
     return check(self, C.tapzoom_set_pager_offset(self._handle, x, y))
 end
 
@@ -1270,10 +1331,13 @@ function View:push_touch(time, id, phase, x, y, tool, flags, buttons)
     if type(tool_number) ~= "number" then error("tapzoom: there is no tool " .. tostring(tool), 2) end
     local id_number = int64(id)
     if not id_number then error(BAD_ID .. tostring(id), 2) end
+    number("time", time)
+    number("x", x)
+    number("y", y)
+    local flag_bits = write_bits(flags, SAMPLE, "flag of a touch")
+    local button_bits = write_bits(buttons, BUTTON, "button")
     sample.time, sample.id, sample.x, sample.y = time, id_number, x, y
-    sample.phase, sample.tool = phase_number, tool_number
-    sample.flags = write_bits(flags, SAMPLE, "flag of a touch")
-    sample.buttons = write_bits(buttons, BUTTON, "button")
+    sample.phase, sample.tool, sample.flags, sample.buttons = phase_number, tool_number, flag_bits, button_bits
     return check(self, C.tapzoom_push_touches(self._handle, sample, 1, nil))
 end
 
@@ -1283,14 +1347,15 @@ end
 --
 -- Returns how many the view took; or nil, message and a status as view:push_touch, and how many the view took before
 -- the bad one. To continue without the bad sample, push those after it.
-function View:push_touches(samples, number)
-    local room = math.floor(ffi.sizeof(samples) / ffi.sizeof("tapzoom_sample"))
-    number = number or room
-    if not (number >= 0 and number <= room) then -- nor NaN
-        error(("tapzoom: %s samples in an array of %d"):format(number, room), 2)
+function View:push_touches(samples, sample_count)
+    local room = length("samples", samples, "tapzoom_sample")
+    optional("count", sample_count)
+    sample_count = sample_count or room
+    if not (sample_count >= 0 and sample_count <= room) then -- nor NaN
+        error(("tapzoom: %s samples in an array of %d"):format(sample_count, room), 2)
     end
     count[0] = 0
-    local status = C.tapzoom_push_touches(self._handle, samples, number, count)
+    local status = C.tapzoom_push_touches(self._handle, samples, sample_count, count)
     local accepted = tonumber(count[0])
     if status ~= 0 then return fail(self, status, accepted) end
     return accepted
@@ -1324,7 +1389,8 @@ end
 -- A scroll adds to a drag or a pinch without a jump. It stops a fling. It also adds to an animation: "animation" is
 -- cancelled, but the view still goes to the target. A finger that lands does not end the scroll.
 function View:push_scroll(given)
-    local status = C.tapzoom_push_scroll(self._handle, write_scroll(given), consumed)
+    local report = write_scroll(given)
+    local status = C.tapzoom_push_scroll(self._handle, report, consumed)
     if status ~= 0 then return fail(self, status) end
     return consumed[0] ~= 0
 end
@@ -1378,6 +1444,7 @@ end
 --
 -- Returns true; or nil, message, "time".
 function View:cancel(time)
+    number("time", time)
     return check(self, C.tapzoom_cancel(self._handle, time))
 end
 
@@ -1388,6 +1455,7 @@ end
 --
 -- Returns true; or nil, message, "time".
 function View:advance(time)
+    number("time", time)
     return check(self, C.tapzoom_advance(self._handle, time))
 end
 
@@ -1397,15 +1465,16 @@ end
 --
 -- offset  Seconds, at most 1e12 from 0. The clock must stay at most 1e12 from 0. Sums are rounded.
 function View:rebase_time(offset)
+    number("offset", offset)
     return check(self, C.tapzoom_rebase_time(self._handle, offset))
 end
 
 --- Writes a state into a table and returns it; see view:state.
 local function read_state(source, into)
     local flags = source.flags
-    into.time, into.next_deadline = source.time, source.next_deadline
-    into.contact_count, into.event_count = source.contact_count, source.event_count
-    into.mended_count = tonumber(source.mended_count)
+    -- One assignment reads all before it writes into the program's table, whose metamethods may call another view.
+    into.time, into.next_deadline, into.contact_count, into.event_count, into.mended_count =
+        source.time, source.next_deadline, source.contact_count, source.event_count, tonumber(source.mended_count)
     into.touched = bit.band(flags, STATE.touched) ~= 0
     into.moving = bit.band(flags, STATE.moving) ~= 0
     into.zoomed = bit.band(flags, STATE.zoomed) ~= 0
@@ -1418,23 +1487,25 @@ end
 --- transform and the state.
 --
 -- time     The time to display in seconds, not before the view's clock nor the newest sample.
--- samples  nil, or an array of tapzoom.samples, of which it pushes the first `number` [all].
+-- samples  nil, or an array of tapzoom.samples, of which it pushes the first `sample_count` [all].
 --
 -- Returns the displayed transform as view:transform(), four numbers, and the state as view:state(). The next loop over
 -- view:events() takes the events of this frame, without another call. A bad sample or time returns nil, message, a
 -- status as view:push_touch, and how many samples the view took. If it took all, the time is bad. After an error the
 -- clock has not advanced to `time`, and the events wait.
-function View:frame(time, samples, number)
-    local room = samples and math.floor(ffi.sizeof(samples) / ffi.sizeof("tapzoom_sample")) or 0
-    number = number or room
-    if not (number >= 0 and number <= room) then -- nor NaN
-        error(("tapzoom: %s samples in an array of %d"):format(number, room), 2)
+function View:frame(time, samples, sample_count)
+    number("time", time)
+    local room = length("samples", samples, "tapzoom_sample")
+    optional("count", sample_count)
+    sample_count = sample_count or room
+    if not (sample_count >= 0 and sample_count <= room) then -- nor NaN
+        error(("tapzoom: %s samples in an array of %d"):format(sample_count, room), 2)
     end
     -- Events that an unfinished loop left in the array stay there; those of this frame follow them.
     local is_free = self._next_event == self._event_count
     local capacity = is_free and C.TAPZOOM_EVENT_CAPACITY or 0
     frame.accepted = 0
-    local status = C.tapzoom_frame(self._handle, time, samples, number, self._events, capacity, frame)
+    local status = C.tapzoom_frame(self._handle, time, samples, sample_count, self._events, capacity, frame)
     if status ~= 0 then return fail(self, status, frame.accepted) end
     if is_free then
         self._next_event, self._event_count = 0, frame.event_count
@@ -1458,9 +1529,8 @@ end
 -- how many frames are complete: times[done], or a sample of that frame, is bad. view:events() takes the first
 -- TAPZOOM_EVENT_CAPACITY events of all frames, then those that wait.
 function View:run(samples, times, transforms)
-    local samples_room = samples and math.floor(ffi.sizeof(samples) / ffi.sizeof("tapzoom_sample")) or 0
-    local frames = times and math.floor(ffi.sizeof(times) / ffi.sizeof("double")) or 0
-    local room = transforms and math.floor(ffi.sizeof(transforms) / ffi.sizeof("tapzoom_transform")) or frames
+    local samples_room, frames = length("samples", samples, "tapzoom_sample"), length("times", times, "double")
+    local room = transforms and length("transforms", transforms, "tapzoom_transform") or frames
     if room < frames then error(("tapzoom: %d frames in an array of %d"):format(frames, room), 2) end
     -- Events that an unfinished loop left in the array stay there.
     local is_free = self._next_event == self._event_count
@@ -1534,6 +1604,7 @@ end
 --
 -- Returns nil, message, "time" for an earlier time.
 function View:transform_at(time)
+    number("time", time)
     local status = C.tapzoom_get_transform_at(self._handle, time, transform)
     if status ~= 0 then return fail(self, status) end
     return transform.scale, transform.rotation, transform.x, transform.y
@@ -1600,6 +1671,13 @@ end
 -- content_x, content_y  The tapped content point.
 -- max_scale             Largest legible scale, 1e-40 to 1e40, or 0: that of the view [0].
 function View:smart_zoom(x, y, width, height, content_x, content_y, max_scale)
+    number("x", x)
+    number("y", y)
+    number("width", width)
+    number("height", height)
+    number("content_x", content_x)
+    number("content_y", content_y)
+    optional("max_scale", max_scale)
     local status = C.tapzoom_get_smart_zoom(self._handle, write_rect(x, y, width, height), content_x, content_y,
         max_scale or 0, transform)
     if status ~= 0 then return fail(self, status) end
@@ -1614,6 +1692,7 @@ end
 --
 -- Under rotation it is the smallest upright rectangle around that part. It may extend beyond the content.
 function View:visible_rect(scale, rotation, x, y)
+    if scale ~= nil then check_transform(scale, rotation, x, y) end
     local status = choose_transform(self, scale, rotation, x, y)
     if status == 0 then status = C.tapzoom_get_visible_rect(self._handle, transform, rect) end
     if status ~= 0 then return fail(self, status) end
@@ -1631,6 +1710,7 @@ end
 -- of the transform times pixels_per_unit; and when sizes or settings change. This sends no "settled", so read it after
 -- these calls.
 function View:raster(scale, rotation, x, y)
+    if scale ~= nil then check_transform(scale, rotation, x, y) end
     local status = choose_transform(self, scale, rotation, x, y)
     if status == 0 then status = C.tapzoom_get_raster(self._handle, transform, first, residual) end
     if status ~= 0 then return fail(self, status) end
@@ -1717,6 +1797,9 @@ end
 --
 -- scale, rotation, x, y  The transform: scale 1e-40 to 1e40, the others at most 1e40 from 0.
 function tapzoom.view_to_content(view_x, view_y, scale, rotation, x, y)
+    number("view_x", view_x)
+    number("view_y", view_y)
+    check_transform(scale, rotation, x, y)
     return convert(C.tapzoom_view_to_content, view_x, view_y, scale, rotation, x, y)
 end
 
@@ -1724,6 +1807,9 @@ end
 --
 -- scale, rotation, x, y  The transform: scale 1e-40 to 1e40, the others at most 1e40 from 0.
 function tapzoom.content_to_view(content_x, content_y, scale, rotation, x, y)
+    number("content_x", content_x)
+    number("content_y", content_y)
+    check_transform(scale, rotation, x, y)
     return convert(C.tapzoom_content_to_view, content_x, content_y, scale, rotation, x, y)
 end
 
@@ -1740,9 +1826,12 @@ function tapzoom.transform_to_matrix(into, origin_x, origin_y, scale, rotation, 
     into = into or {}
     -- The loop below would write beyond the end of a C array.
     if type(into) ~= "table" then error("tapzoom: the matrix needs a table or nil, not " .. type(into), 2) end
+    number("origin_x", origin_x)
+    number("origin_y", origin_y)
+    check_transform(scale, rotation, x, y)
     local status = C.tapzoom_transform_to_matrix(write_transform(scale, rotation, x, y), origin_x, origin_y, floats)
     if status ~= 0 then return fail(nil, status) end
-    for i = 1, 16 do into[i] = floats[i - 1] end
+    for i = 1, 16 do rawset(into, i, floats[i - 1]) end -- No metamethod, which may call this function.
     return into
 end
 
@@ -1763,37 +1852,56 @@ end
 --- Goes to a transform: four numbers, such as those of view:transform(). scale is 1e-40 to 1e40, the others are at most
 --- 1e40 from 0.
 function View:set_transform(scale, rotation, x, y, options)
-    return check(self, C.tapzoom_set_transform(self._handle, write_transform(scale, rotation, x, y),
-        write_options(options)))
+    check_transform(scale, rotation, x, y)
+    local given = write_options(options)
+    return check(self, C.tapzoom_set_transform(self._handle, write_transform(scale, rotation, x, y), given))
 end
 
 --- Zooms to a scale, 1e-40 to 1e40, and keeps the content point under a view point.
 function View:zoom_to(scale, view_x, view_y, options)
-    return check(self, C.tapzoom_zoom_to(self._handle, scale, view_x, view_y, write_options(options)))
+    number("scale", scale)
+    number("view_x", view_x)
+    number("view_y", view_y)
+    local given = write_options(options)
+    return check(self, C.tapzoom_zoom_to(self._handle, scale, view_x, view_y, given))
 end
 
 --- Shows a rectangle of content, in content units, centered and as large as possible, in the safe area without the
 --- padding of the options left, top, right and bottom. width and height are each 1e-6 to 1e12.
 function View:zoom_to_rect(x, y, width, height, options)
-    return check(self, C.tapzoom_zoom_to_rect(self._handle, write_rect(x, y, width, height), write_options(options)))
+    number("x", x)
+    number("y", y)
+    number("width", width)
+    number("height", height)
+    local given = write_options(options)
+    return check(self, C.tapzoom_zoom_to_rect(self._handle, write_rect(x, y, width, height), given))
 end
 
 --- Brings a content point to the center of the safe area at a scale, 1e-40 to 1e40; nil or 0 keeps the scale of the
 --- target.
 function View:center_on(content_x, content_y, scale, options)
-    return check(self, C.tapzoom_center_on(self._handle, content_x, content_y, scale or 0, write_options(options)))
+    number("content_x", content_x)
+    number("content_y", content_y)
+    optional("scale", scale)
+    local given = write_options(options)
+    return check(self, C.tapzoom_center_on(self._handle, content_x, content_y, scale or 0, given))
 end
 
 --- Rotates to an angle, radians, -1e40 to 1e40, and keeps the content point under a view point. The view rotates in the
 --- direction of the shorter arc, so its rotation may differ from the angle by full turns. It keeps the scale of the
 --- target, and also works without the gesture "rotate".
 function View:rotate_to(rotation, view_x, view_y, options)
-    return check(self, C.tapzoom_rotate_to(self._handle, rotation, view_x, view_y, write_options(options)))
+    number("rotation", rotation)
+    number("view_x", view_x)
+    number("view_y", view_y)
+    local given = write_options(options)
+    return check(self, C.tapzoom_rotate_to(self._handle, rotation, view_x, view_y, given))
 end
 
 --- Goes to the fitted view, upright.
 function View:reset(options)
-    return check(self, C.tapzoom_reset(self._handle, write_options(options)))
+    local given = write_options(options)
+    return check(self, C.tapzoom_reset(self._handle, given))
 end
 
 -- Relative commands and velocities combine with the motion of the view, and cancel no gesture. While fingers or a
@@ -1806,17 +1914,28 @@ end
 --- Moves the content by view units, each -1e12 to 1e12. To follow an object, pass the distance from its place in the
 --- view to the place where it should be.
 function View:pan_by(dx, dy, options)
-    return check(self, C.tapzoom_pan_by(self._handle, dx, dy, write_options(options)))
+    number("dx", dx)
+    number("dy", dy)
+    local given = write_options(options)
+    return check(self, C.tapzoom_pan_by(self._handle, dx, dy, given))
 end
 
 --- Multiplies the scale by a factor, 1e-6 to 1e6, about a view point.
 function View:zoom_by(factor, view_x, view_y, options)
-    return check(self, C.tapzoom_zoom_by(self._handle, factor, view_x, view_y, write_options(options)))
+    number("factor", factor)
+    number("view_x", view_x)
+    number("view_y", view_y)
+    local given = write_options(options)
+    return check(self, C.tapzoom_zoom_by(self._handle, factor, view_x, view_y, given))
 end
 
 --- Rotates by an angle, radians, -1000 to 1000, about a view point.
 function View:rotate_by(angle, view_x, view_y, options)
-    return check(self, C.tapzoom_rotate_by(self._handle, angle, view_x, view_y, write_options(options)))
+    number("angle", angle)
+    number("view_x", view_x)
+    number("view_y", view_y)
+    local given = write_options(options)
+    return check(self, C.tapzoom_rotate_by(self._handle, angle, view_x, view_y, given))
 end
 
 --- Moves the content with a velocity, from the clock on and until the next call with another velocity: for held keys,
@@ -1833,6 +1952,12 @@ end
 -- rotation        Radians per second, -1000 to 1000 [0].
 -- view_x, view_y  The point about which scale and rotation change [0, 0].
 function View:set_velocity(x, y, log_scale, rotation, view_x, view_y)
+    number("x", x)
+    number("y", y)
+    optional("log_scale", log_scale)
+    optional("rotation", rotation)
+    optional("view_x", view_x)
+    optional("view_y", view_y)
     velocity.x, velocity.y, velocity.log_scale, velocity.rotation = x, y, log_scale or 0, rotation or 0
     velocity.view_x, velocity.view_y = view_x or 0, view_y or 0
     return check(self, C.tapzoom_set_velocity(self._handle, velocity))
@@ -1866,6 +1991,7 @@ end
 --- Restores the view from a snapshot, which replaces its whole state. It continues as the saved view would have, to the
 --- last bit. Returns true; or nil, message, "data" for bytes that are damaged or not a snapshot of this version.
 function View:load(bytes)
+    if type(bytes) ~= "string" then error("tapzoom: bytes must be a string, not " .. type(bytes), 2) end
     local status = C.tapzoom_load(self._handle, bytes, #bytes)
     if status == 0 then forget_events(self) end
     return check(self, status)
@@ -1880,12 +2006,18 @@ end
 --
 -- Returns true; or nil, message, "buffer_too_small": the beginning does not fit, and nothing is recorded.
 function View:record(size)
+    optional("size", size)
     size = size or 65536
-    -- A bad size gets some memory, too: otherwise the library would report NULL and not the size.
-    local memory = size ~= 0 and ffi.new("uint8_t[?]", size > 0 and size or 1) or nil
+    if not (size >= 0 and size % 1 == 0 and size < 2^31) then -- nor NaN
+        error("tapzoom: size must be a whole number of bytes below 2^31", 2)
+    end
+    -- The view keeps the new memory and the old one, so that the library never writes into memory that is gone.
+    local memory, old = size > 0 and ffi.new("uint8_t[?]", size) or nil, self._recording
+    self._new_recording = memory
     local status = C.tapzoom_record(self._handle, memory, size)
-    -- From now on the library writes into this memory. After a bad size it continues with the memory that it has.
-    if status == 0 or status == C.TAPZOOM_ERROR_BUFFER_TOO_SMALL then self._recording = memory end
+    -- After another failure the library continues with the old memory.
+    if status ~= 0 and status ~= C.TAPZOOM_ERROR_BUFFER_TOO_SMALL then memory = old end
+    self._recording, self._new_recording = memory, nil
     return check(self, status)
 end
 
@@ -1974,6 +2106,7 @@ end
 -- Returns how many calls ran; or nil, message and a status. "data": the bytes are damaged or not a recording.
 -- "diverged": the last visited call ran, but its transform, events or arguments differ from the recorded ones.
 function View:replay(recording, visit)
+    if type(recording) ~= "string" then error("tapzoom: recording must be a string, not " .. type(recording), 2) end
     local entry, events = ffi.new("tapzoom_record_entry"), ffi.new("tapzoom_event[?]", C.TAPZOOM_EVENT_CAPACITY)
     local bytes, offset, calls, used = ffi.cast("const uint8_t *", recording), 0, 0, ffi.new("size_t[1]")
     while true do

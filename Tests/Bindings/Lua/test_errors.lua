@@ -47,8 +47,8 @@ function TestErrors:test_numbers_outside_their_range_raise_errors()
         -- At the line that called, with the library's own sentence.
         luaunit.assertErrorMsgMatches(".*test_errors%.lua:%d+: tapzoom: a number is .*", call)
     end
-    luaunit.assertErrorMsgContains("cannot convert", view.set_viewport, view, "wide", 1)
-    luaunit.assertErrorMsgContains("cannot convert", tapzoom.view_to_content, 1, 1)
+    luaunit.assertErrorMsgContains("width must be a number", view.set_viewport, view, "wide", 1)
+    luaunit.assertErrorMsgContains("a transform must be four numbers", tapzoom.view_to_content, 1, 1)
     luaunit.assertEquals(view:save(), before)
 end
 

@@ -61,7 +61,7 @@ function TestMemory:test_a_bad_size_keeps_the_memory_of_a_recording()
     local view = support.view()
     view:record()
     for _, size in ipairs{-1, 0 / 0, -math.huge} do
-        luaunit.assertErrorMsgContains("outside its range", function() view:record(size) end)
+        luaunit.assertErrorMsgContains("size must be a whole number", function() view:record(size) end)
         collectgarbage()
         view:zoom_by(2, 200, 300)
     end
