@@ -1166,124 +1166,124 @@ namespace TapZoom
 
         /// <summary>Changes the settings.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_set_config(IntPtr view, ref Config config, [In] Options[] options);
+        public static extern Status tapzoom_set_config(ViewHandle view, ref Config config, [In] Options[] options);
 
         /// <summary>Reads the settings as the host has set them, for example to change one and pass them
         /// to tapzoom_set_config.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_get_config(IntPtr view, ref Config config);
+        public static extern Status tapzoom_get_config(ViewHandle view, ref Config config);
 
         /// <summary>Changes the size and insets of the viewport.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_set_viewport(IntPtr view, ref Viewport viewport);
+        public static extern Status tapzoom_set_viewport(ViewHandle view, ref Viewport viewport);
 
         /// <summary>Changes the content rectangle.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_set_content(IntPtr view, ref Rect content, Keep keep);
+        public static extern Status tapzoom_set_content(ViewHandle view, ref Rect content, Keep keep);
 
         /// <summary>Sets how far the host's pager is displaced.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_set_pager_offset(IntPtr view, double x, double y);
+        public static extern Status tapzoom_set_pager_offset(ViewHandle view, double x, double y);
 
         /// <summary>Pushes touch samples in the order in which they happened.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_push_touches(IntPtr view, [In] Sample[] samples, UIntPtr count,
+        public static extern Status tapzoom_push_touches(ViewHandle view, [In] Sample[] samples, UIntPtr count,
             out UIntPtr accepted);
 
         /// <summary>Pushes one report of a wheel or a trackpad, in order with the touches.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_push_scroll(IntPtr view, ref Scroll scroll, out int consumed);
+        public static extern Status tapzoom_push_scroll(ViewHandle view, ref Scroll scroll, out int consumed);
 
         /// <summary>Reads the owner of a contact that is down, so that the host knows whether to draw or
         /// drag with it.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_get_contact_owner(IntPtr view, long id, out Owner owner);
+        public static extern Status tapzoom_get_contact_owner(ViewHandle view, long id, out Owner owner);
 
         /// <summary>Gives a contact that is down to the host (a claim) or to the view (a release), at
         /// the clock.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_set_contact_owner(IntPtr view, long id, Owner owner);
+        public static extern Status tapzoom_set_contact_owner(ViewHandle view, long id, Owner owner);
 
         /// <summary>Forgets all contacts, for example because the system took them or the window lost
         /// its focus.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_cancel(IntPtr view, double time);
+        public static extern Status tapzoom_cancel(ViewHandle view, double time);
 
         /// <summary>Advances the view's clock.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_advance(IntPtr view, double time);
+        public static extern Status tapzoom_advance(ViewHandle view, double time);
 
         /// <summary>Runs one frame: pushes touch samples, advances the view's clock, polls events, and
         /// reads the transform and the state.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_frame(IntPtr view, double time, [In] Sample[] samples, UIntPtr count,
-            [Out] Event[] events, UIntPtr capacity, out FrameResult result);
+        public static extern Status tapzoom_frame(ViewHandle view, double time, [In] Sample[] samples,
+            UIntPtr count, [Out] Event[] events, UIntPtr capacity, out FrameResult result);
 
         /// <summary>Runs many frames, for analysis, tests and pictures.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_run(IntPtr view, [In] Sample[] samples, UIntPtr sampleCount,
+        public static extern Status tapzoom_run(ViewHandle view, [In] Sample[] samples, UIntPtr sampleCount,
             [In] double[] times, UIntPtr frameCount, [Out] Transform[] transforms, [Out] Event[] events,
             UIntPtr capacity, out UIntPtr eventCount, out UIntPtr done);
 
         /// <summary>Adds offset seconds to every stored time: the clock, deadlines, animations, samples,
         /// and the waiting events.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_rebase_time(IntPtr view, double offset);
+        public static extern Status tapzoom_rebase_time(ViewHandle view, double offset);
 
         /// <summary>Reads the clock, the next deadline, flags and counts.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_get_state(IntPtr view, out State state);
+        public static extern Status tapzoom_get_state(ViewHandle view, out State state);
 
         /// <summary>Reads the displayed transform at the view's clock.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_get_transform(IntPtr view, out Transform transform);
+        public static extern Status tapzoom_get_transform(ViewHandle view, out Transform transform);
 
         /// <summary>Reads the transform for the time at which a frame is displayed, with resampled
         /// fingers.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_get_transform_at(IntPtr view, double time, out Transform transform);
+        public static extern Status tapzoom_get_transform_at(ViewHandle view, double time, out Transform transform);
 
         /// <summary>Reads the transform at which the view will rest: the end of the running animation,
         /// fling or smoothed scroll.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_get_target_transform(IntPtr view, out Transform transform);
+        public static extern Status tapzoom_get_target_transform(ViewHandle view, out Transform transform);
 
         /// <summary>Reads the velocity of the displayed content at the view's clock, for example to load
         /// content ahead of the motion.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_get_velocity(IntPtr view, out Velocity velocity);
+        public static extern Status tapzoom_get_velocity(ViewHandle view, out Velocity velocity);
 
         /// <summary>Reads how far the displayed content is beyond its limits at the view's clock: for a
         /// page that follows the finger, a picture that a drag closes, or a list that a pull refreshes.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_get_overscroll(IntPtr view, out Overscroll overscroll);
+        public static extern Status tapzoom_get_overscroll(ViewHandle view, out Overscroll overscroll);
 
         /// <summary>Reads the scale limits and the fitted scale at the current sizes, for example for a
         /// zoom slider.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_get_scale_range(IntPtr view, out double min, out double max,
+        public static extern Status tapzoom_get_scale_range(ViewHandle view, out double min, out double max,
             out double fitted);
 
         /// <summary>Reads the scale at which the host draws its content into a raster (a bitmap or
         /// texture).</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_get_raster(IntPtr view, [In] Transform[] transform, out double scale,
-            out Transform residual);
+        public static extern Status tapzoom_get_raster(ViewHandle view, [In] Transform[] transform,
+            out double scale, out Transform residual);
 
         /// <summary>Reads the part of the content plane that the whole viewport, insets included, shows
         /// under a transform.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_get_visible_rect(IntPtr view, ref Transform transform, out Rect rect);
+        public static extern Status tapzoom_get_visible_rect(ViewHandle view, ref Transform transform, out Rect rect);
 
         /// <summary>Computes the transform to which a tap on a block of content, such as a column of
         /// text, should zoom.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_get_smart_zoom(IntPtr view, ref Rect block, double contentX,
+        public static extern Status tapzoom_get_smart_zoom(ViewHandle view, ref Rect block, double contentX,
             double contentY, double maxScale, out Transform transform);
 
         /// <summary>Takes the oldest events out of the view.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_poll_events(IntPtr view, [Out] Event[] events, UIntPtr capacity,
+        public static extern Status tapzoom_poll_events(ViewHandle view, [Out] Event[] events, UIntPtr capacity,
             out UIntPtr count);
 
         /// <summary>Converts a view point to content units, for example to find the object under a tap.</summary>
@@ -1303,83 +1303,83 @@ namespace TapZoom
 
         /// <summary>Goes to a transform, such as a saved one.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_set_transform(IntPtr view, ref Transform transform,
+        public static extern Status tapzoom_set_transform(ViewHandle view, ref Transform transform,
             [In] Options[] options);
 
         /// <summary>Zooms to a scale (1e-40 to 1e40) and keeps the content point under (view_x, view_y),
         /// for example for a zoom slider.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_zoom_to(IntPtr view, double scale, double viewX, double viewY,
+        public static extern Status tapzoom_zoom_to(ViewHandle view, double scale, double viewX, double viewY,
             [In] Options[] options);
 
         /// <summary>Shows a rectangle of content, such as a search result, centered and as large as
         /// possible.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_zoom_to_rect(IntPtr view, ref Rect rect, [In] Options[] options);
+        public static extern Status tapzoom_zoom_to_rect(ViewHandle view, ref Rect rect, [In] Options[] options);
 
         /// <summary>Moves a content point, such as a place on a map, to the center of the safe area.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_center_on(IntPtr view, double contentX, double contentY, double scale,
-            [In] Options[] options);
+        public static extern Status tapzoom_center_on(ViewHandle view, double contentX, double contentY,
+            double scale, [In] Options[] options);
 
         /// <summary>Rotates to an angle (radians, -1e40 to 1e40), such as north up, and keeps the
         /// content point under (view_x, view_y).</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_rotate_to(IntPtr view, double rotation, double viewX, double viewY,
+        public static extern Status tapzoom_rotate_to(ViewHandle view, double rotation, double viewX, double viewY,
             [In] Options[] options);
 
         /// <summary>Goes to the fitted view, upright, for example for a Home key.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_reset(IntPtr view, [In] Options[] options);
+        public static extern Status tapzoom_reset(ViewHandle view, [In] Options[] options);
 
         /// <summary>Moves the content by (dx, dy) view units, each -TAPZOOM_MAX_LENGTH to
         /// TAPZOOM_MAX_LENGTH.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_pan_by(IntPtr view, double dx, double dy, [In] Options[] options);
+        public static extern Status tapzoom_pan_by(ViewHandle view, double dx, double dy, [In] Options[] options);
 
         /// <summary>Multiplies the scale by a factor (1e-6 to 1e6) about (view_x, view_y), for example
         /// for a zoom key or button.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_zoom_by(IntPtr view, double factor, double viewX, double viewY,
+        public static extern Status tapzoom_zoom_by(ViewHandle view, double factor, double viewX, double viewY,
             [In] Options[] options);
 
         /// <summary>Rotates by an angle (radians, -1000 to 1000) about (view_x, view_y), for example for
         /// a key or button.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_rotate_by(IntPtr view, double angle, double viewX, double viewY,
+        public static extern Status tapzoom_rotate_by(ViewHandle view, double angle, double viewX, double viewY,
             [In] Options[] options);
 
         /// <summary>Moves the content with a velocity, from the clock on and until the next call with
         /// another velocity: for held keys, sticks and edge scrolling.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_set_velocity(IntPtr view, ref Velocity velocity);
+        public static extern Status tapzoom_set_velocity(ViewHandle view, ref Velocity velocity);
 
         /// <summary>Stops the animation, the fling, the scroll and the host's velocity, for example
         /// before the host shows a dialog.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_stop(IntPtr view);
+        public static extern Status tapzoom_stop(ViewHandle view);
 
         /// <summary>Writes a snapshot of the view.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_save(IntPtr view, byte[] memory, UIntPtr capacity, out UIntPtr size);
+        public static extern Status tapzoom_save(ViewHandle view, byte[] memory, UIntPtr capacity, out UIntPtr size);
 
         /// <summary>Restores a view from a snapshot, which replaces its whole state.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_load(IntPtr view, byte[] bytes, UIntPtr size);
+        public static extern Status tapzoom_load(ViewHandle view, byte[] bytes, UIntPtr size);
 
         /// <summary>Starts a recording: from now on the view writes every call that changes it and
         /// succeeds into the host's memory.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_record(IntPtr view, IntPtr memory, UIntPtr size);
+        public static extern Status tapzoom_record(ViewHandle view, IntPtr memory, UIntPtr size);
 
         /// <summary>Ends a part of the recording: the bytes recorded since the last fetch are at the
         /// beginning of the memory.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_fetch_recording(IntPtr view, out UIntPtr count);
+        public static extern Status tapzoom_fetch_recording(ViewHandle view, out UIntPtr count);
 
         /// <summary>Replays the next call of a recording on a view.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_replay(IntPtr view, IntPtr bytes, UIntPtr size, out UIntPtr used,
+        public static extern Status tapzoom_replay(ViewHandle view, IntPtr bytes, UIntPtr size, out UIntPtr used,
             out RecordEntry entry, [Out] Event[] events);
     }
 }

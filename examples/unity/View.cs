@@ -48,33 +48,41 @@ namespace TapZoom
         }
     }
 
-    /// <summary>Content in a viewport, and the contacts on it. Use it from one thread at a time.</summary>
+    /// <summary>The view of the library. A call holds it until it returns, so that neither the garbage collector nor
+    /// another thread frees it before.</summary>
+    public sealed class ViewHandle : SafeHandle
+    {
+        /// <summary>The memory of the recording, which lives as long as the view.</summary>
+        internal GCHandle Recording;
+
+        internal ViewHandle(IntPtr view) : base(IntPtr.Zero, true) { SetHandle(view); }
+
+        public override bool IsInvalid { get { return handle == IntPtr.Zero; } }
+
+        protected override bool ReleaseHandle()
+        {
+            Native.tapzoom_destroy(handle);
+            if (Recording.IsAllocated) Recording.Free();
+            return true;
+        }
+    }
+
+    /// <summary>Content in a viewport, and the contacts on it. Use it from one thread at a time. After Dispose every
+    /// call throws an ObjectDisposedException.</summary>
     public sealed class View : IDisposable
     {
         readonly Options[] command = new Options[1];
         readonly Transform[] shown = new Transform[1];
-        IntPtr handle;
-        GCHandle recording;
+        readonly ViewHandle handle;
 
         public View(Config config, Viewport viewport, Rect content)
         {
-            Check(Native.tapzoom_create(ref config, ref viewport, ref content, out handle), ref config);
+            IntPtr view;
+            Check(Native.tapzoom_create(ref config, ref viewport, ref content, out view), ref config);
+            handle = new ViewHandle(view);
         }
 
-        ~View() { Free(); }
-
-        public void Dispose()
-        {
-            Free();
-            GC.SuppressFinalize(this);
-        }
-
-        void Free()
-        {
-            Native.tapzoom_destroy(handle);
-            handle = IntPtr.Zero;
-            if (recording.IsAllocated) recording.Free();
-        }
+        public void Dispose() { handle.Dispose(); }
 
         // ---- Input and time
 
@@ -288,24 +296,37 @@ namespace TapZoom
             return bytes;
         }
 
-        public void Load(byte[] bytes) { Check(Native.tapzoom_load(handle, bytes, Length(bytes))); }
+        public void Load(byte[] bytes)
+        {
+            if (bytes == null) throw new ArgumentNullException("bytes");
+            Check(Native.tapzoom_load(handle, bytes, Length(bytes)));
+        }
 
-        /// <summary>Starts a recording into a buffer, which stays pinned until the next call or Dispose. null ends the
-        /// recording.</summary>
+        /// <summary>Starts a recording into a buffer, which stays pinned until the recording ends. null ends
+        /// it.</summary>
         public void Record(byte[] buffer)
         {
             GCHandle pinned = buffer == null ? default(GCHandle) : GCHandle.Alloc(buffer, GCHandleType.Pinned);
-            IntPtr memory = pinned.IsAllocated ? pinned.AddrOfPinnedObject() : IntPtr.Zero;
-            Status status = Native.tapzoom_record(handle, memory, Length(buffer));
-            // The view has left the old buffer, unless another call was under way.
-            if (status == Status.ErrorBusy)
+            bool held = false;
+            try
+            {
+                handle.DangerousAddRef(ref held);
+                IntPtr memory = pinned.IsAllocated ? pinned.AddrOfPinnedObject() : IntPtr.Zero;
+                Status status = Native.tapzoom_record(handle, memory, Length(buffer));
+                // After any other failure the view keeps the old buffer.
+                if (status == Status.Ok || status == Status.ErrorBufferTooSmall)
+                {
+                    GCHandle old = handle.Recording;
+                    handle.Recording = pinned;
+                    pinned = old;
+                }
+                Check(status);
+            }
+            finally
             {
                 if (pinned.IsAllocated) pinned.Free();
-                throw new TapZoomException(status);
+                if (held) handle.DangerousRelease();
             }
-            if (recording.IsAllocated) recording.Free();
-            recording = pinned;
-            Check(status);
         }
 
         /// <summary>Ends a part of the recording: copy as many bytes from the beginning of the buffer.</summary>

@@ -128,7 +128,9 @@ def parameter(function: str, entry: dict) -> str:
     if kind.count("*") == 0:
         text = KEEPS.get(where) or cs_type(kind)
     elif kind.count("*") == 1:
-        if base == "tapzoom_view" or where in ADDRESSES:
+        if base == "tapzoom_view" and function != "tapzoom_destroy":
+            text = "ViewHandle"
+        elif base == "tapzoom_view" or where in ADDRESSES:
             text = "IntPtr"
         elif base == "void":
             text = "byte[]"

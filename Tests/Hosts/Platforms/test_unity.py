@@ -85,7 +85,9 @@ class TestUnity(PlatformTest):
         self.assertEqual((said["zoomed"], said["loaded"], said["animated"]), ("0.4", "0.2", "0.8"))
         self.assertEqual(said["consumed"], "True")
         self.assertRegex(said["owner"], r"\AErrorContactUnknown, .")
-        self.assertRegex(said["disposed"], r"\AErrorNull, .")
+        self.assertEqual(said["disposed"], "13 of 13")
+        self.assertRegex(said["null"], r"\AArgumentNullException, .*")
+        self.assertEqual(said["threads"], "600 ended")
         self.assertEqual(said["collections"], "0")
 
     def test_script(self) -> None:

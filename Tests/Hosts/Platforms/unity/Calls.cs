@@ -3,6 +3,7 @@
 // Errors, snapshots, commands, and that a frame allocates nothing.
 
 using System;
+using System.Threading;
 using TapZoom;
 
 static class Calls
@@ -16,6 +17,53 @@ static class Calls
     {
         try { call(); } catch (TapZoomException error) { return error.Status + ", " + error.Message; }
         return "none";
+    }
+
+    static string Kind(Action call)
+    {
+        try { call(); } catch (Exception error) { return error.GetType().Name + ", " + error.Message.Split('\n')[0]; }
+        return "none";
+    }
+
+    /// <summary>Views that other threads dispose, and that the garbage collector finalizes, while calls run and
+    /// recordings grow.</summary>
+    static string Threads()
+    {
+        Config config = Config.Of(Preset.Maps);
+        int ended = 0;
+        for (int round = 0; round < 200; round++)
+        {
+            View view = new View(config, Viewport, Content);
+            Thread[] threads = new Thread[3];
+            for (int index = 0; index < threads.Length; index++)
+            {
+                int mine = index;
+                threads[index] = new Thread(() =>
+                {
+                    for (int turn = 0; turn < 1000000; turn++)
+                    {
+                        try
+                        {
+                            if (mine == 0) view.ZoomBy(1.001, 5, 5, View.Animated());
+                            else if (mine == 1) view.Record(turn % 3 == 0 ? null : new byte[20000]);
+                            else view.Save();
+                        }
+                        // Two threads at once are a mistake with a status.
+                        catch (TapZoomException) { }
+                        catch (ObjectDisposedException) { Interlocked.Increment(ref ended); return; }
+                    }
+                });
+                threads[index].Start();
+            }
+            Thread.Sleep(round % 4);
+            if (round % 10 == 0) GC.Collect();
+            view.Dispose();
+            foreach (Thread thread in threads) thread.Join();
+            new View(config, Viewport, Content).Record(new byte[20000]); // Nobody disposes this one.
+        }
+        GC.Collect();
+        GC.WaitForPendingFinalizers();
+        return ended + " ended";
     }
 
     static void Main()
@@ -48,7 +96,18 @@ static class Calls
         Say("consumed", view.PushScroll(scroll));
         Say("owner", Refusal(() => view.ContactOwner(1)));
         view.Dispose();
-        Say("disposed", Refusal(() => view.Advance(11)));
+        int refused = 0;
+        Action[] calls = {
+            () => view.Advance(11), () => view.Frame(11, null, 0, null, out result), () => view.Record(new byte[9]),
+            () => view.Record(null), () => view.FetchRecording(), () => view.Save(), () => view.Load(before),
+            () => view.PushTouches(bad, 1, out accepted), () => view.PushScroll(scroll), () => view.Reset(),
+            () => view.SetConfig(config), () => view.PollEvents(new Event[1]), () => { State state = view.State; } };
+        foreach (Action call in calls)
+        {
+            try { call(); } catch (ObjectDisposedException) { refused++; }
+        }
+        Say("disposed", refused + " of " + calls.Length);
+        Say("null", Kind(() => new View(config, Viewport, Content).Load(null)));
         view.Dispose();
 
         view = new View(config, Viewport, Content);
@@ -66,5 +125,6 @@ static class Calls
             if (frame % 100 == 0) view.PanBy(0, 0, View.Animated());
         }
         Say("collections", GC.CollectionCount(0) - collections);
+        Say("threads", Threads());
     }
 }
