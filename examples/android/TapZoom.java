@@ -7,7 +7,8 @@ import java.nio.ByteOrder;
 
 /**
  * A view of tapzoom.h, which is the manual. Touches, the result of a frame and its events are structs of the C header
- * in direct buffers, so a frame is one call of C and allocates nothing. Use it from one thread.
+ * in direct buffers, so a frame is one call of C and allocates nothing. Use it from one thread; if another one closes
+ * it, it waits for the call that runs. After close() every call throws an IllegalStateException.
  */
 public final class TapZoom implements AutoCloseable {
     public static final int BEGAN = 1, MOVED = 2, ENDED = 3, CANCELLED = 4;
@@ -33,39 +34,40 @@ public final class TapZoom implements AutoCloseable {
     }
 
     @Override
-    public void close() {
+    public synchronized void close() {
         destroy(view);
         view = 0;
     }
 
     /** Keeps a touch until the next frame. */
-    public void touch(double time, long id, double x, double y, int phase, int tool) {
+    public synchronized void touch(double time, long id, double x, double y, int phase, int tool) {
+        open();
         if (count == CAPACITY) flush();
         samples.position(count++ * SAMPLE);
         samples.putDouble(time).putLong(id).putDouble(x).putDouble(y).putInt(phase).putInt(tool).putLong(0);
     }
 
     /** Runs a frame. Call it once for each frame of the display. Returns the number of events. */
-    public int frame(double time) {
+    public synchronized int frame(double time) {
         int kept = count;
         count = 0;
-        check(frame(view, time, samples, kept, events, result));
+        check(frame(open(), time, samples, kept, events, result));
         return result.getInt(76);
     }
 
     /** The system took all touches. */
-    public void cancel(double time) {
+    public synchronized void cancel(double time) {
         flush();
         check(cancel(view, time));
     }
 
-    public void setViewport(double width, double height) {
+    public synchronized void setViewport(double width, double height) {
         flush();
         check(setViewport(view, width, height));
     }
 
     /** Multiplies the scale about a point of the view, animated from a time on: that of the next frame, or now. */
-    public void zoomBy(double time, double factor, double x, double y) {
+    public synchronized void zoomBy(double time, double factor, double x, double y) {
         flush();
         check(zoomBy(view, time, factor, x, y));
     }
@@ -88,10 +90,15 @@ public final class TapZoom implements AutoCloseable {
     public double eventContentX(int index) { return events.getDouble(index * EVENT + 48); }
     public double eventContentY(int index) { return events.getDouble(index * EVENT + 56); }
 
+    private long open() {
+        if (view == 0) throw new IllegalStateException("tapzoom: the view has been closed");
+        return view;
+    }
+
     private void flush() {
         int kept = count;
         count = 0;
-        check(push(view, samples, kept));
+        check(push(open(), samples, kept));
     }
 
     private static ByteBuffer buffer(int size) {

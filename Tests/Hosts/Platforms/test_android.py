@@ -59,12 +59,15 @@ class TestAndroid(PlatformTest):
         with self.subTest("more touches than a frame takes, and a command"):
             self.assertIn("clock 9.99\nzoomed 0.4000\n", said)
         with self.subTest("refused"):
-            said = dict(re.findall("^(\\w+): (.*)$", said, re.MULTILINE))
+            whole, said = said, dict(re.findall("^(\\w+): (.*)$", said, re.MULTILINE))
             self.assertRegex(said["preset"], "IllegalArgumentException: a value is not in its enumeration")
             self.assertRegex(said["width"], "IllegalArgumentException: a number is outside its range")
             self.assertEqual(said["points"], "IllegalArgumentException: points_per_unit")
             self.assertRegex(said["touch"], "IllegalStateException: tapzoom: a number is NaN")
-            self.assertRegex(said["closed"], "IllegalStateException: tapzoom: a required pointer is NULL")
+            self.assertEqual(said["closed"], "IllegalStateException: tapzoom: the view has been closed")
+            for call in ("touch", "size", "command", "cancel"):
+                self.assertIn(f"closed {call}: IllegalStateException: tapzoom: the view has been closed\n", whole)
+            self.assertTrue(whole.endswith("\nclosed elsewhere\n"), whole)
 
     def test_ndk(self) -> None:
         self.run_in_folder("cc", "-std=c99", *WARNINGS, f"-I{HERE}/ndk", f"-I{ANDROID}", f"-I{ROOT}/build/include",

@@ -54,7 +54,7 @@ public class Play extends ZoomView {
 
     static float[] fingers(double half) { return new float[] {(float) (200 - half), (float) (200 + half)}; }
 
-    public static void main(String[] arguments) {
+    public static void main(String[] arguments) throws InterruptedException {
         Build.VERSION.SDK_INT = Integer.parseInt(arguments[0]);
         Play view = new Play();
         view.onAttachedToWindow();
@@ -108,6 +108,31 @@ public class Play extends ZoomView {
         refused("touch", () -> zoom.frame(16));
         zoom.close();
         refused("closed", () -> zoom.frame(17));
+        refused("closed touch", () -> zoom.touch(17, 1, 0, 0, TapZoom.BEGAN, TapZoom.FINGER));
+        refused("closed size", () -> zoom.setViewport(1, 1));
+        refused("closed command", () -> zoom.zoomBy(17, 2, 0, 0));
+        refused("closed cancel", () -> zoom.cancel(17));
         zoom.close();
+        for (int round = 0; round < 500; round++) closeElsewhere();
+        System.out.println("closed elsewhere");
+    }
+
+    /** Closes a view while another thread calls it. */
+    static void closeElsewhere() throws InterruptedException {
+        TapZoom zoom = new TapZoom(TapZoom.MAPS, 1, 400, 600, 2000, 3000);
+        Thread calls = new Thread(() -> {
+            try {
+                for (double time = 1;; time += 0.01) {
+                    zoom.touch(time, 1, 5, 5, time == 1 ? TapZoom.BEGAN : TapZoom.MOVED, TapZoom.FINGER);
+                    zoom.frame(time);
+                }
+            } catch (IllegalStateException error) {
+                if (!error.getMessage().contains("closed")) throw error;
+            }
+        });
+        calls.start();
+        Thread.sleep(1);
+        zoom.close();
+        calls.join();
     }
 }
