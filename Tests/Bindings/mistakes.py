@@ -152,7 +152,7 @@ MISTAKES = {
         "a number that is true or false": (
             "tapzoom.js", "lenient:i32?", "lenient:i32", ["meaning tapzoom_config.lenient", "type Settings.lenient"]),
         "an argument less": (
-            "tapzoom.js", "tapzoom_reset(this.#handle, optionsAt(options))", "tapzoom_reset(this.#handle)",
+            "tapzoom.js", "tapzoom_reset(this.#handle, optionsAt(chosen))", "tapzoom_reset(this.#handle)",
             ["function tapzoom_reset"]),
         "a function that is not called": (
             "tapzoom.js", "wasm.tapzoom_stop(this.#handle)", "0", ["function tapzoom_stop"]),
