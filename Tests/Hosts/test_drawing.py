@@ -149,7 +149,7 @@ class Drawing(unittest.TestCase):
         replayed = self.play(fingers.together(first, second))
         self.assertGreater(self.transform.x, before.x + 150)
         self.assertEqual([event.owner for event in replayed.events], [Owner.VIEW])
-        self.wait_for_pixel((430, 300), PAPER)
+        self.wait_for_pixel(self.transform.to_view(before.to_content((410, 300))), PAPER)  # the ink moves with it
         self.assertEqual(self.strokes(), [])
 
     def test_second_finger_comes_later(self) -> None:
