@@ -84,6 +84,7 @@ extension HostMotion {
         velocity.translation =
             velocity.translation + velocity.logScale * lever + velocity.rotation * lever.turnedLeft
         center = point
+        if !remainingIsValid { finish() }
     }
 
     /// Adds the offset of a wheel's report to the remaining one, which decays at a rate.

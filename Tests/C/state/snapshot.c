@@ -628,6 +628,25 @@ static void a_fling_through_contents(void) {
     tapzoom_destroy(view);
 }
 
+/* A wheel turns about a point far from the center of an animation whose content grows by many powers of ten. */
+static void a_wheel_far_away(void) {
+    snprintf(topic, sizeof topic, "a wheel during an animation over many scales");
+    static snapshot saved;
+    const tapzoom_config before = preset(TAPZOOM_PRESET_PHOTOS), after = preset(TAPZOOM_PRESET_MAPS);
+    tapzoom_scroll scroll = {2, 0, 0, 0, 4e9, 0, 0, TAPZOOM_UNIT_LINE, TAPZOOM_SOURCE_WHEEL, 0, 0};
+    tapzoom_view *view = view_of(&before, 1e12, 3, 1e12, 0.0008), *other = photos();
+    CHECK_OK(tapzoom_advance(view, 2));
+    CHECK_OK(tapzoom_set_viewport(view, &(tapzoom_viewport){.width = 1e-6, .height = 1e11}));
+    CHECK_OK(tapzoom_set_config(view, &after, OPTIONS(1)));
+    for (int i = 0; i < 10; i++, scroll.time += 0.01, scroll.dy = 0) {
+        CHECK_OK(tapzoom_push_scroll(view, &scroll, NULL));
+        save(view, &saved);
+        load(other, &saved);
+    }
+    tapzoom_destroy(other);
+    tapzoom_destroy(view);
+}
+
 /* ---- Forgeries -------------------------------------------------------------------------------------------------- */
 
 /* A recording also contains a snapshot. A replay loads it before it reports the wrong hash; the test then saves that
@@ -811,6 +830,7 @@ int test_snapshot(void) {
     a_loaded_mouse_swipes();
     an_empty_poll_changes_nothing();
     a_fling_through_contents();
+    a_wheel_far_away();
     any_rotation();
     the_short_way();
     forged(forgeries);
