@@ -139,9 +139,11 @@ extension Camera {
         if let slack, !slack.isValid { coder.fail() }
     }
 
-    /// Codes the limits that the last move has reached, if the next judgement of the limits would report a change.
+    /// Codes the limits that the last move has reached, unless such a move certainly changes no limit. A limit that it
+    /// does not change now, it may change later, without another move.
     private mutating func serializeReach(with coder: inout some StateCoder) {
-        var reached = session.mayChangeLimits && !limitChange().isEmpty ? session.reached : []
+        if session.mayChangeLimits { _ = limitChange() }
+        var reached = session.mayChangeLimits ? session.reached : []
         coder.code(&reached)
         if coder.isReading { session.reached = reached }
     }

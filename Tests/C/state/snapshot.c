@@ -647,6 +647,34 @@ static void a_wheel_far_away(void) {
     tapzoom_destroy(view);
 }
 
+/* A finger stops an animation of settings at an edge that it does not report. A velocity begins to push against it. */
+static void a_limit_that_begins_later(void) {
+    snprintf(topic, sizeof topic, "a limit that a velocity reports");
+    static snapshot saved, ends[2];
+    const tapzoom_config before = preset(TAPZOOM_PRESET_BOARD);
+    tapzoom_config after = preset(TAPZOOM_PRESET_PHOTOS);
+    after.rubber_band = 0;
+    tapzoom_scroll scroll = {.source = TAPZOOM_SOURCE_TRACKPAD, .phase = TAPZOOM_SCROLL_BEGAN};
+    tapzoom_view *view = view_of(&before, 1000, 500, 900, 100), *other = photos();
+    CHECK_OK(tapzoom_push_scroll(view, &scroll, NULL));
+    CHECK_OK(tapzoom_rotate_by(view, 1, 0, 500, NULL));
+    CHECK_OK(tapzoom_set_config(view, &after, OPTIONS(1)));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 0, 0, 0));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 0, 0, 700));
+    CHECK_OK(tapzoom_advance(view, 0));
+    save(view, &saved);
+    load(other, &saved);
+    for (int i = 0; i < 2; i++) {
+        tapzoom_view *one = i == 0 ? view : other;
+        CHECK_OK(tapzoom_set_velocity(one, &(tapzoom_velocity){.log_scale = 0.5}));
+        CHECK(state_of(one).event_count == 6);
+        save(one, &ends[i]);
+    }
+    CHECK(equal(&ends[0], &ends[1]));
+    tapzoom_destroy(other);
+    tapzoom_destroy(view);
+}
+
 /* ---- Forgeries -------------------------------------------------------------------------------------------------- */
 
 /* A recording also contains a snapshot. A replay loads it before it reports the wrong hash; the test then saves that
@@ -831,6 +859,7 @@ int test_snapshot(void) {
     an_empty_poll_changes_nothing();
     a_fling_through_contents();
     a_wheel_far_away();
+    a_limit_that_begins_later();
     any_rotation();
     the_short_way();
     forged(forgeries);
