@@ -136,7 +136,7 @@ clean: ## Remove all build results.
 FAST := build lint layers header api c laws shipped-traces python strategy library
 SLOW := swift c-long traces bindings cpp lua wasm web fuzz platforms sanitize reproducible pictures
 # These measure times, or call make themselves.
-QUIET := documents install wheel hosts cost
+QUIET := growth documents install wheel hosts cost
 
 .PHONY: test check
 test: ## Run all test suites; make test-NAME runs one.
@@ -159,14 +159,13 @@ traces-accept: build build/tests/trace-shared ## Rewrite the outputs of the gold
 	    build/tests/trace-shared $$trace > build/tests/accepted && cp build/tests/accepted $$trace || exit 1; \
 	done
 
-.PHONY: api api-accept abi-accept
+.PHONY: api generate abi-accept
 DESCRIBE = CLANG="$(CLANG)" PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=Tests/Bindings/API $(PYTHON)
 api: ## Write build/api/tapzoom.json, the API for programs that generate bindings.
 	@$(DESCRIBE) Tests/Bindings/API/api.py build/api/tapzoom.json
-api-accept: ## Rewrite bindings/api.json from the header; read the diff.
+generate: ## Rewrite bindings/api.json from the header, and from it all generated files; read the diff.
 	@$(DESCRIBE) Tests/Bindings/API/api.py bindings/api.json
-	@$(PYTHON) examples/unity/declare.py > build/Declarations.cs
-	@mv build/Declarations.cs examples/unity/
+	@$(PYTHON) bindings/generate.py
 abi-accept: ## Rewrite the declarations of the coming version; read the diff.
 	@$(DESCRIBE) Tests/Releases/library/abi.py
 .PHONY: bench bench-accept cost-accept

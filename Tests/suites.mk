@@ -83,6 +83,7 @@ test-$(1): $(3)
 endef
 suite = $(eval $(call unittests,$(1),$(2),$(3),$(4),$(5)))
 
+PACKAGES_api := python3-jsonschema
 PACKAGES_documents := g++ luajit cmake pkg-config
 PACKAGES_library := gdb
 PACKAGES_install := cmake pkg-config g++
@@ -100,6 +101,7 @@ $(call suite,api,Bindings/API,build,$(SWIFT_TOOLS))
 $(call suite,bindings,Bindings,build,PYTHONPATH=Tests/Bindings/API $(SWIFT_TOOLS))
 $(call suite,python,Bindings/Python,build)
 $(call suite,library,Releases/library,build,PYTHONPATH=bindings/python:Tests/Bindings/API $(COMPILERS) $(SWIFT_TOOLS))
+$(call suite,growth,Releases/growth,build build/tests/trace-shared)
 $(call suite,reproducible,Releases/library -p reproducible.py,build)
 $(call suite,documents,Documents,build build/tests/quickstart,$(COMPILERS))
 $(call suite,platforms,Hosts/Platforms,build,$(COMPILERS) $(SWIFT_TOOLS))

@@ -532,7 +532,7 @@ typedef struct tapzoom_config {
     int32_t double_tap_anchor;     /**< TAPZOOM_ANCHOR_* of the lift of the second tap [POINT; READER: CENTER]. */
     int32_t two_finger_tap;        /**< TAPZOOM_ZOOM_* [NONE; MAPS: STEP; READER: RESET]. */
     int32_t two_finger_tap_anchor; /**< TAPZOOM_ANCHOR_* of the midpoint of the two fingers [POINT]. */
-    int32_t level_count;           /**< Entries of levels in use, 0 to 8 [1; MAPS: 0; BOARD: 0]. The view ignores the
+    int32_t level_count;           /**< Entries of levels in use, 0 to 8 [0; PHOTOS: 1; READER: 1]. The view ignores the
                                         others; they read back as zeros. */
     int32_t snap;                  /**< TAPZOOM_SNAP_*: scales to which the view snaps after a pinch, a quick zoom or a
                                         scroll [NONE]. */
@@ -542,8 +542,8 @@ typedef struct tapzoom_config {
                                         Tapping". */
     double animation_duration;     /**< Duration of the animation of a tap or a command, seconds, 0, or 0.001 to 10
                                         [0.30]. */
-    tapzoom_level levels[TAPZOOM_MAX_LEVELS]; /**< Scales of TOGGLE and LEVELS, in any order [2.5 x
-                                        SCALE_DOWN; READER: 2 x WIDTH; MAPS: none; BOARD: none]. */
+    tapzoom_level levels[TAPZOOM_MAX_LEVELS]; /**< Scales of TOGGLE and LEVELS, in any order [none; PHOTOS: 2.5
+                                        x SCALE_DOWN; READER: 2 x WIDTH]. */
 
     /* Taps and presses */
     double tap_time;             /**< Longest tap if LONG_PRESS is off or not polled, seconds, 0.01 to 10 [1].
@@ -1535,6 +1535,7 @@ tapzoom_status tapzoom_content_to_view(const tapzoom_transform *transform, doubl
  * origin_x, origin_y  Content point that the host subtracts from its coordinates, near the visible content. A float has
  *                     24 bits: with the origin at (0, 0), content 4e7 units away at scale 10 is drawn up to 52 view
  *                     units off its place.
+ * matrix              Receives 16 floats.
  *
  * A number beyond the range of a float becomes infinite.
  *

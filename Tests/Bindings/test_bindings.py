@@ -1,75 +1,153 @@
 # SPDX-License-Identifier: MIT
-"""The declarations of each binding are those of the header, and the comparison finds mistakes.
+"""The generated files are those of the header, and each binding has every function."""
 
-The module NAME.py here reads the folder bindings/NAME. Its function faults(folder, expected) returns the differences
-from a table of the header.
-"""
-
-import importlib
+import importlib.util
+import re
 import shutil
+import subprocess
+import sys
 import tempfile
 import unittest
 from pathlib import Path
 
-import header
+import api
 import reader
-from mistakes import MISTAKES
 
-# bindings/c has no declarations: C programs use the header itself.
-BINDINGS = sorted(folder for folder in (reader.ROOT / "bindings").iterdir() if folder.is_dir() and folder.name != "c")
+ROOT = reader.ROOT
+GENERATE = "bindings/generate.py"
+#: Changes of the header, and a file that each of them changes.
+CHANGES = {
+    "a type": ("int64_t id; ", "int32_t id; ", "bindings/python/tapzoom/_abi.py"),
+    "an order": ("TAPZOOM_FIT_WIDTH = 3, ", "TAPZOOM_FIT_WIDTH = 4, ", "bindings/lua/tapzoom.lua"),
+    "a default": ("points, 0 to 1e4 [10]. It is subtracted", "points, 0 to 1e4 [11]. It is subtracted",
+                  "Sources/TapZoomCore/Settings/Settings.swift"),
+    "a range": ("Exponent of the pinch: the scale is proportional to the fingers' distance to this\n"
+                "                                     power, 0.01 to 10", "Exponent of the pinch, 0.02 to 10",
+                "Sources/TapZoomCore/Settings/SettingsTable.swift"),
+    "a name": ("TAPZOOM_TOOL_PEN", "TAPZOOM_TOOL_STYLUS", "bindings/web/tapzoom.d.ts"),
+}
 
 
-class Bindings(unittest.TestCase):
+def generator():
+    """The module generate.py."""
+    spec = importlib.util.spec_from_file_location("generate", ROOT / GENERATE)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def run(folder: Path, *arguments: str) -> tuple[int, str]:
+    """Runs the generator in a copy of the checkout."""
+    done = subprocess.run([sys.executable, folder / GENERATE, *arguments], stdout=subprocess.PIPE, text=True)
+    return done.returncode, done.stdout
+
+
+class Generated(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.expected = header.declared()
+        cls.files = run(ROOT, "--list")[1].split()
 
-    def faults(self, name: str, folder: Path, expected: header.Table) -> header.Table:
-        return importlib.import_module(name).faults(folder, expected)
-
-    def copy(self, name: str) -> Path:
-        """Returns a temporary copy of the folder of a binding."""
+    def copy(self) -> Path:
+        """Returns a copy of the generated files, the generator and the description."""
         temporary = tempfile.TemporaryDirectory()
         self.addCleanup(temporary.cleanup)
-        folder = Path(temporary.name, name)
-        shutil.copytree(reader.ROOT / "bindings" / name, folder)
-        return folder
+        for name in [*self.files, GENERATE, "bindings/api.json", *map(str, Path("bindings/generator").glob("*.py"))]:
+            target = Path(temporary.name, name)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, target)
+        return Path(temporary.name)
 
-    def test_the_table_of_the_header_is_complete(self):
-        kinds = [header.kind(key) for key in self.expected]
-        self.assertEqual(kinds.count("struct"), 14)
-        self.assertGreaterEqual(kinds.count("function"), 43)
-        self.assertGreaterEqual(kinds.count("enumeration"), 140)
-        self.assertEqual(self.expected["constant TAPZOOM_GESTURE_SWIPE"], "32")
-        self.assertEqual(self.expected["enumeration TAPZOOM_ERROR_DATA"], "with TAPZOOM_OK")
+    def test_all_are_up_to_date(self):
+        self.assertEqual(run(ROOT, "--check"), (0, ""))
+        self.assertGreater(len(self.files), 10)
 
-    def test_each_binding_declares_the_header(self):
-        self.assertLessEqual({"cpp", "lua", "python", "web"}, {folder.name for folder in BINDINGS})
-        for folder in BINDINGS:
-            with self.subTest(folder.name):
-                self.assertEqual(self.faults(folder.name, folder, self.expected), {})
+    def test_a_deleted_file_comes_back(self):
+        """A region of a file by hand comes back, too."""
+        folder = self.copy()
+        for name in self.files:
+            file = folder / name
+            text = file.read_text("utf-8")
+            if "generate.py begins" in text:
+                file.write_text(re.sub(r"(generate\.py begins: [^\n]*\n).*?(\n[^\n]*generate\.py ends)", r"\1\2", text,
+                                       flags=re.DOTALL), "utf-8")
+                self.assertLess(file.stat().st_size, len(text))
+            else:
+                file.unlink()
+        code, said = run(folder, "--check")
+        self.assertEqual((code, [line.split(":")[0] for line in said.splitlines()]), (1, self.files))
+        self.assertEqual(run(folder)[1].split(), self.files)
+        for name in self.files:
+            self.assertEqual((folder / name).read_bytes(), (ROOT / name).read_bytes(), name)
 
-    def test_the_comparison_finds_each_mistake(self):
-        self.assertLessEqual({folder.name for folder in BINDINGS}, set(MISTAKES), "a binding has no entry in MISTAKES")
-        for name, mistakes in MISTAKES.items():
-            folder = self.copy(name)
-            self.assertEqual(self.faults(name, folder, self.expected), {}, name)
-            for what, (path, old, new, expected) in mistakes.items():
-                with self.subTest(f"{name}: {what}"):
-                    file = folder / path
-                    text = file.read_text("utf-8")
-                    self.assertEqual(text.count(old), 1, old)
-                    file.write_text(text.replace(old, new), "utf-8")
-                    self.assertEqual(sorted(self.faults(name, folder, self.expected)), expected)
-                    file.write_text(text, "utf-8")
+    def test_a_change_of_the_header_names_the_files(self):
+        text, folder = reader.HEADER.read_text("utf-8"), self.copy()
+        header = folder / "tapzoom.h"
+        for what, (old, new, file) in CHANGES.items():
+            with self.subTest(what):
+                self.assertIn(old, text)
+                header.write_text(text.replace(old, new), "utf-8")
+                described = api.written(api.describe(header, []))
+                self.assertNotEqual(described, api.ACCEPTED.read_text("utf-8"))
+                (folder / "bindings/api.json").write_text(described, "utf-8")
+                code, said = run(folder, "--check")
+                self.assertEqual(code, 1)
+                self.assertIn(f"{file}: not what generate.py makes of bindings/api.json; run make generate", said)
 
-    def test_a_new_declaration_in_the_header_is_a_fault(self):
-        new = {"function tapzoom_start": "tapzoom_status (tapzoom_view *)", "struct tapzoom_ink": "16 bytes",
-               "field tapzoom_event.pressure": "double at 192", **header.enumeration({"TAPZOOM_FIT_BEST": 7})}
-        for name in MISTAKES:
-            with self.subTest(name):
-                found = self.faults(name, self.copy(name), {**self.expected, **new})
-                self.assertEqual(set(found), {key for key in new if header.kind(key) != "enumeration"})
+
+class Functions(unittest.TestCase):
+    """Each binding calls every function, and defines its name of the guide's table."""
+
+    FILES = {"C++": "bindings/cpp/tapzoom.hpp", "Python": "bindings/python/tapzoom", "Lua": "bindings/lua/tapzoom.lua",
+             "JavaScript": "bindings/web/tapzoom.js"}
+    #: How a language defines a name, and how it calls a function of the header.
+    FORMS = {
+        "C++": (r"[\s~*]{0}\(", r"\b{0}\("), "Python": (r"(?:def|class) {0}\b|self\.{0} =", r"\b_?lib\.{0}\b"),
+        "Lua": (r"function \w+[.:]{0}\(", r"\b(?:C|library)\.{0}\b"),
+        "JavaScript": (r"(?m)^(?:export (?:async )?function |export class |    \*?){0}\b", r"\bwasm\.{0}\(")}
+
+    def text(self, language: str) -> str:
+        """The part by hand of a binding."""
+        path = ROOT / self.FILES[language]
+        files = sorted(path.glob("*.py")) if path.is_dir() else [path]
+        texts = [file.read_text("utf-8") for file in files]
+        by_hand = [text for text in texts if "generate.py writes this file" not in text]
+        return re.sub(r"generate\.py begins.*?generate\.py ends", "", "\n".join(by_hand), flags=re.DOTALL)
+
+    def test_each_binding_has_every_function(self):
+        names = generator().names
+        functions = [one["name"] for one in api.describe()["functions"]]
+        self.assertGreater(len(functions), 40)
+        for language, (defined, called) in self.FORMS.items():
+            text = self.text(language)
+            for function in functions:
+                with self.subTest(language, function=function):
+                    self.assertTrue(re.search(called.format(function), text), "is not called")
+                    if name := names.names(function).get(language):
+                        found = re.search(defined.format(re.split(r"[.:]+|~", name)[-1]), text)
+                        self.assertTrue(found, f"{name} is not defined")
+
+    def test_a_missing_function_is_found(self):
+        """The forms above find no name that is not there."""
+        for language, (defined, called) in self.FORMS.items():
+            for form in (defined, called):
+                self.assertFalse(re.search(form.format("tapzoom_halt"), self.text(language)))
+
+    def test_the_types_of_the_web_have_its_methods(self):
+        script, types = self.text("JavaScript"), (ROOT / "bindings/web/tapzoom.d.ts").read_text("utf-8")
+        method = r"^    (?:\*)?(?!static\b|constructor\b)([a-z]\w*)\([^\n]*"
+        view = r"^export class View \{(.*?)^\}"
+
+        def found(text: str, pattern: str) -> set:
+            return set(re.findall(pattern, text, re.MULTILINE))
+
+        def body(text: str) -> str:
+            return re.search(view, text, re.DOTALL | re.MULTILINE)[1]
+
+        self.assertEqual(found(body(script), method + r" \{$"), found(body(types), method))
+        exported = r"^export (?:function|const|class) (\w+)"
+        whole = (ROOT / self.FILES["JavaScript"]).read_text("utf-8")
+        self.assertEqual(found(whole, exported), found(types, exported))
+        self.assertGreater(len(found(body(types), method)), 40)
 
 
 if __name__ == "__main__":

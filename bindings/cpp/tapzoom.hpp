@@ -52,23 +52,26 @@ namespace tapzoom {
 
 /* ---- Constants ----------------------------------------------------------------------------------------------- */
 
+/* generate.py begins: constants */
 /** Most contacts that may be down in one view, those of the host included. */
 inline constexpr std::size_t max_contacts = TAPZOOM_MAX_CONTACTS;
-/** Most entries of Config::levels. */
+/** Most entries of tapzoom_config.levels. */
 inline constexpr std::size_t max_levels = TAPZOOM_MAX_LEVELS;
-/** Most events that wait in a view. */
+/** Most events that wait in a view; tapzoom_poll_events describes a full queue. */
 inline constexpr std::size_t event_capacity = TAPZOOM_EVENT_CAPACITY;
 /** Largest size, and largest distance of a coordinate from 0. */
 inline constexpr double max_length = TAPZOOM_MAX_LENGTH;
 /** Smallest size of a viewport, content or rectangle. */
 inline constexpr double min_size = TAPZOOM_MIN_SIZE;
-/** Largest distance of a time from 0 in seconds. */
+/** Largest distance of a time from 0 in seconds, some 30,000 years. */
 inline constexpr double max_time = TAPZOOM_MAX_TIME;
+/* generate.py ends */
 
 /* ---- Enumerations -------------------------------------------------------------------------------------------- */
 
 /* tapzoom.h describes each value at its constant. */
 
+/* generate.py begins: enumerations */
 /** Outcome of a call: tapzoom_status. */
 enum class [[nodiscard]] Result : tapzoom_status {
     ok = TAPZOOM_OK,
@@ -88,7 +91,7 @@ enum class [[nodiscard]] Result : tapzoom_status {
     error_busy = TAPZOOM_ERROR_BUSY
 };
 
-/** Phase of a touch sample. 0 is not a phase, so that a forgotten phase is an error. */
+/** Phase of a touch sample. */
 enum class TouchPhase : std::int32_t {
     began = TAPZOOM_TOUCH_BEGAN,
     moved = TAPZOOM_TOUCH_MOVED,
@@ -103,13 +106,13 @@ enum class Tool : std::int32_t {
     mouse = TAPZOOM_TOOL_MOUSE
 };
 
-/** Flags of a sample, as bits; those at TouchPhase::began count. */
+/** Flags of a sample. */
 enum class SampleFlag : std::uint32_t {
     no_tap = TAPZOOM_SAMPLE_NO_TAP,
     no_slop = TAPZOOM_SAMPLE_NO_SLOP
 };
 
-/** Buttons of a mouse or a pen, as bits. */
+/** Buttons of a mouse or a pen. */
 enum class Button : std::uint32_t {
     primary = TAPZOOM_BUTTON_PRIMARY,
     secondary = TAPZOOM_BUTTON_SECONDARY,
@@ -117,13 +120,6 @@ enum class Button : std::uint32_t {
     back = TAPZOOM_BUTTON_BACK,
     forward = TAPZOOM_BUTTON_FORWARD,
     eraser = TAPZOOM_BUTTON_ERASER
-};
-
-/** Owner of a contact: see View::contact_owner. */
-enum class Owner : std::int32_t {
-    view = TAPZOOM_OWNER_VIEW,
-    host = TAPZOOM_OWNER_HOST,
-    undecided = TAPZOOM_OWNER_UNDECIDED
 };
 
 /** Unit of the dx and dy of a scroll. */
@@ -149,7 +145,7 @@ enum class ScrollPhase : std::int32_t {
     momentum = TAPZOOM_SCROLL_MOMENTUM
 };
 
-/** Presets for the constructor of Config. The host may change every value afterwards. */
+/** Presets for tapzoom_config_init. */
 enum class Preset : std::int32_t {
     photos = TAPZOOM_PRESET_PHOTOS,
     maps = TAPZOOM_PRESET_MAPS,
@@ -157,7 +153,7 @@ enum class Preset : std::int32_t {
     board = TAPZOOM_PRESET_BOARD
 };
 
-/** Gestures to recognize, as bits. A gesture that is off takes no time and delays nothing. */
+/** Gestures to recognize, bits of tapzoom_config.gestures. */
 enum class Gesture : std::uint32_t {
     tap = TAPZOOM_GESTURE_TAP,
     double_tap = TAPZOOM_GESTURE_DOUBLE_TAP,
@@ -189,7 +185,7 @@ enum class LevelChoice : std::int32_t {
     smaller = TAPZOOM_LEVEL_SMALLER
 };
 
-/** What a double tap or a two-finger tap does to the scale. A double tap zooms in, a two-finger tap zooms out. */
+/** Effect of a double tap or a two-finger tap on the scale. */
 enum class Zoom : std::int32_t {
     none = TAPZOOM_ZOOM_NONE,
     step = TAPZOOM_ZOOM_STEP,
@@ -232,7 +228,7 @@ enum class Bounds : std::int32_t {
     none = TAPZOOM_BOUNDS_NONE
 };
 
-/** Limits of the transform, as bits: of State::limits(), Event::limits and Config::edges. */
+/** Limits of the transform: bits of tapzoom_state.flags, of tapzoom_event.limits and of tapzoom_config.edges. */
 enum class Limit : std::uint32_t {
     left = TAPZOOM_LIMIT_LEFT,
     top = TAPZOOM_LIMIT_TOP,
@@ -242,7 +238,7 @@ enum class Limit : std::uint32_t {
     max_scale = TAPZOOM_LIMIT_MAX_SCALE
 };
 
-/** Kinds of events. Later versions may have more: skip kinds that you do not know. */
+/** Kinds of events. */
 enum class EventKind : std::int32_t {
     none = TAPZOOM_EVENT_NONE,
     tap_up = TAPZOOM_EVENT_TAP_UP,
@@ -266,7 +262,7 @@ enum class EventKind : std::int32_t {
     edge = TAPZOOM_EVENT_EDGE
 };
 
-/** Phase of an event. Every began is followed by exactly one ended or cancelled. */
+/** Phase of an event. */
 enum class Phase : std::int32_t {
     discrete = TAPZOOM_PHASE_DISCRETE,
     began = TAPZOOM_PHASE_BEGAN,
@@ -275,18 +271,19 @@ enum class Phase : std::int32_t {
     cancelled = TAPZOOM_PHASE_CANCELLED
 };
 
-/** Flags of a State, as bits; State::limits() has the limits. */
+/** Owner of a contact: see tapzoom_get_contact_owner. */
+enum class Owner : std::int32_t {
+    view = TAPZOOM_OWNER_VIEW,
+    host = TAPZOOM_OWNER_HOST,
+    undecided = TAPZOOM_OWNER_UNDECIDED
+};
+
+/** Flags of tapzoom_state. */
 enum class StateFlag : std::uint32_t {
     touched = TAPZOOM_STATE_TOUCHED,
     moving = TAPZOOM_STATE_MOVING,
     zoomed = TAPZOOM_STATE_ZOOMED,
     events_lost = TAPZOOM_STATE_EVENTS_LOST
-};
-
-/** What the view keeps when its content changes. */
-enum class Keep : std::int32_t {
-    picture = TAPZOOM_KEEP_PICTURE,
-    coordinates = TAPZOOM_KEEP_COORDINATES
 };
 
 /** Easing curve of an animation. */
@@ -300,6 +297,12 @@ enum class Curve : std::int32_t {
 enum class Path : std::int32_t {
     direct = TAPZOOM_PATH_DIRECT,
     fly = TAPZOOM_PATH_FLY
+};
+
+/** Properties that the view keeps when its content changes. */
+enum class Keep : std::int32_t {
+    picture = TAPZOOM_KEEP_PICTURE,
+    coordinates = TAPZOOM_KEEP_COORDINATES
 };
 
 /** Kinds of recorded calls. */
@@ -330,12 +333,17 @@ enum class RecordKind : std::int32_t {
     poll = TAPZOOM_RECORD_POLL
 };
 
+namespace detail {
+/** Whether the values of an enumeration are bits. */
+template <class E>
+inline constexpr bool is_mask = std::is_same_v<E, SampleFlag> || std::is_same_v<E, Button> ||
+    std::is_same_v<E, Gesture> || std::is_same_v<E, Limit> || std::is_same_v<E, StateFlag>;
+} // namespace detail
+/* generate.py ends */
+
 /* ---- Masks --------------------------------------------------------------------------------------------------- */
 
 namespace detail {
-template <class E>
-inline constexpr bool is_mask = std::is_same_v<E, Gesture> || std::is_same_v<E, Limit> ||
-    std::is_same_v<E, StateFlag> || std::is_same_v<E, SampleFlag> || std::is_same_v<E, Button>;
 template <class E>
 using if_mask = std::enable_if_t<is_mask<E>, std::underlying_type_t<E>>;
 } // namespace detail
@@ -478,19 +486,27 @@ private:
 
 /** One event: see tapzoom_event. Fields that a kind does not use are 0. */
 struct Event {
+    /* generate.py begins: fields of Event */
     double time;
     std::int64_t contact;
     EventKind kind;
     Phase phase;
     std::int32_t contact_count;
     std::int32_t tap_count;
-    double view_x, view_y;
-    double content_x, content_y;
-    double landing_view_x, landing_view_y;
-    double landing_content_x, landing_content_y;
-    double scale, rotation;
-    double unused_x, unused_y;
-    double velocity_x, velocity_y;
+    double view_x;
+    double view_y;
+    double content_x;
+    double content_y;
+    double landing_view_x;
+    double landing_view_y;
+    double landing_content_x;
+    double landing_content_y;
+    double scale;
+    double rotation;
+    double unused_x;
+    double unused_y;
+    double velocity_x;
+    double velocity_y;
     double scale_velocity;
     double rotation_velocity;
     Tool tool;
@@ -498,6 +514,7 @@ struct Event {
     Limit limits;
     Owner owner;
     double reserved[2];
+    /* generate.py ends */
 };
 
 /** What a host checks each frame: see tapzoom_state. */
@@ -690,13 +707,12 @@ template <class C, class T>
 struct Config {
     // It is 0 after an unknown preset, and View::create refuses that.
     std::uint32_t struct_size = 0;
+    /* generate.py begins: fields of Config */
     Gesture gestures;
-    std::uint32_t events; /**< event_mask of the kinds that the host polls. */
-    std::int32_t lenient; /**< 1: the view corrects late, doubled and unknown samples, and does not refuse them. */
-
+    std::uint32_t events;
+    std::int32_t lenient;
     double points_per_unit;
     double pixels_per_unit;
-
     Fit fit;
     Bounds bounds;
     double align_x;
@@ -705,7 +721,6 @@ struct Config {
     double visible_extra;
     Level min_scale;
     Level max_scale;
-
     Zoom double_tap;
     Anchor double_tap_anchor;
     Zoom two_finger_tap;
@@ -715,8 +730,7 @@ struct Config {
     double snap_tolerance;
     double zoom_step;
     double animation_duration;
-    Level levels[TAPZOOM_MAX_LEVELS]; /**< set_levels fills them. */
-
+    Level levels[8];
     double tap_time;
     double tap_slop;
     double tap_slop_pannable;
@@ -731,7 +745,6 @@ struct Config {
     double two_finger_distance;
     double press_time;
     double press_slop;
-
     double pan_slop;
     double axis_lock_ratio;
     double pinch_slop;
@@ -745,7 +758,6 @@ struct Config {
     double swipe_angle;
     double quick_zoom_distance;
     double page_overscroll;
-
     double fling_min_speed;
     double fling_max_speed;
     double fling_decay;
@@ -759,7 +771,6 @@ struct Config {
     std::int32_t reduced_motion;
     std::int32_t bounce_x;
     std::int32_t bounce_y;
-
     Momentum momentum;
     ScrollAction wheel;
     ScrollAction trackpad;
@@ -768,11 +779,11 @@ struct Config {
     double wheel_speed;
     double wheel_smoothing;
     double scroll_end_time;
-
-    std::int32_t pan_contacts; /**< Number of contacts needed to move the view: 1 or 2. */
-    Limit edges;               /**< Edges beyond which a drag or a fling moves the host's pager. */
-    std::uint32_t host_tools;  /**< tool_mask of the tools with contacts that belong to the host. */
-    Button host_buttons;       /**< Contacts that begin with one of these buttons belong to the host. */
+    std::int32_t pan_contacts;
+    Limit edges;
+    std::uint32_t host_tools;
+    Button host_buttons;
+    /* generate.py ends */
 
     /** The settings of a preset. */
     explicit Config(Preset preset = Preset::photos) noexcept {

@@ -31,431 +31,214 @@ local ffi = require("ffi")
 -- Declared once, so that a running program can load this file again.
 if not pcall(ffi.typeof, "tapzoom_view") then
     ffi.cdef[[
+/* generate.py begins: declarations */
 enum {
-    TAPZOOM_VERSION_MAJOR = 1,
-    TAPZOOM_VERSION_MINOR = 0,
-    TAPZOOM_VERSION_PATCH = 0,
-    TAPZOOM_MAX_CONTACTS = 16,
-    TAPZOOM_MAX_LEVELS = 8,
-    TAPZOOM_EVENT_CAPACITY = 32
+    TAPZOOM_VERSION_MAJOR = 1, TAPZOOM_VERSION_MINOR = 0, TAPZOOM_VERSION_PATCH = 0, TAPZOOM_MAX_CONTACTS = 16,
+    TAPZOOM_MAX_LEVELS = 8, TAPZOOM_EVENT_CAPACITY = 32
 };
-
 typedef int32_t tapzoom_status;
-
 enum {
-    TAPZOOM_OK = 0,
-    TAPZOOM_ERROR_NULL = -1,
-    TAPZOOM_ERROR_STRUCT_SIZE = -2,
-    TAPZOOM_ERROR_NOT_FINITE = -3,
-    TAPZOOM_ERROR_RANGE = -4,
-    TAPZOOM_ERROR_ENUM = -5,
-    TAPZOOM_ERROR_TIME = -6,
-    TAPZOOM_ERROR_CONTACT_IN_USE = -7,
-    TAPZOOM_ERROR_CONTACT_UNKNOWN = -8,
-    TAPZOOM_ERROR_CONTACT_LIMIT = -9,
-    TAPZOOM_ERROR_MEMORY = -10,
-    TAPZOOM_ERROR_BUFFER_TOO_SMALL = -11,
-    TAPZOOM_ERROR_DATA = -12,
-    TAPZOOM_ERROR_DIVERGED = -13,
+    TAPZOOM_OK = 0, TAPZOOM_ERROR_NULL = -1, TAPZOOM_ERROR_STRUCT_SIZE = -2, TAPZOOM_ERROR_NOT_FINITE = -3,
+    TAPZOOM_ERROR_RANGE = -4, TAPZOOM_ERROR_ENUM = -5, TAPZOOM_ERROR_TIME = -6, TAPZOOM_ERROR_CONTACT_IN_USE = -7,
+    TAPZOOM_ERROR_CONTACT_UNKNOWN = -8, TAPZOOM_ERROR_CONTACT_LIMIT = -9, TAPZOOM_ERROR_MEMORY = -10,
+    TAPZOOM_ERROR_BUFFER_TOO_SMALL = -11, TAPZOOM_ERROR_DATA = -12, TAPZOOM_ERROR_DIVERGED = -13,
     TAPZOOM_ERROR_BUSY = -14
 };
-
+enum {
+    TAPZOOM_TOUCH_BEGAN = 1, TAPZOOM_TOUCH_MOVED = 2, TAPZOOM_TOUCH_ENDED = 3, TAPZOOM_TOUCH_CANCELLED = 4
+};
+enum {
+    TAPZOOM_TOOL_FINGER = 0, TAPZOOM_TOOL_PEN = 1, TAPZOOM_TOOL_MOUSE = 2
+};
+enum {
+    TAPZOOM_SAMPLE_NO_TAP = 1, TAPZOOM_SAMPLE_NO_SLOP = 2
+};
+enum {
+    TAPZOOM_BUTTON_PRIMARY = 1, TAPZOOM_BUTTON_SECONDARY = 2, TAPZOOM_BUTTON_MIDDLE = 4, TAPZOOM_BUTTON_BACK = 8,
+    TAPZOOM_BUTTON_FORWARD = 16, TAPZOOM_BUTTON_ERASER = 32
+};
+enum {
+    TAPZOOM_UNIT_PIXEL = 0, TAPZOOM_UNIT_LINE = 1, TAPZOOM_UNIT_PAGE = 2, TAPZOOM_UNIT_NOTCH120 = 3
+};
+enum {
+    TAPZOOM_SOURCE_WHEEL = 0, TAPZOOM_SOURCE_TRACKPAD = 1
+};
+enum {
+    TAPZOOM_SCROLL_UNPHASED = 0, TAPZOOM_SCROLL_BEGAN = 1, TAPZOOM_SCROLL_CHANGED = 2, TAPZOOM_SCROLL_ENDED = 3,
+    TAPZOOM_SCROLL_MOMENTUM = 4
+};
+enum {
+    TAPZOOM_PRESET_PHOTOS = 0, TAPZOOM_PRESET_MAPS = 1, TAPZOOM_PRESET_READER = 2, TAPZOOM_PRESET_BOARD = 3
+};
+enum {
+    TAPZOOM_GESTURE_TAP = 1, TAPZOOM_GESTURE_DOUBLE_TAP = 2, TAPZOOM_GESTURE_TWO_FINGER_TAP = 4,
+    TAPZOOM_GESTURE_LONG_PRESS = 8, TAPZOOM_GESTURE_PAN = 16, TAPZOOM_GESTURE_SWIPE = 32, TAPZOOM_GESTURE_PINCH = 64,
+    TAPZOOM_GESTURE_ROTATE = 128, TAPZOOM_GESTURE_QUICK_ZOOM = 256, TAPZOOM_GESTURE_FLING = 512
+};
+enum {
+    TAPZOOM_FIT_NONE = 0, TAPZOOM_FIT_CONTAIN = 1, TAPZOOM_FIT_COVER = 2, TAPZOOM_FIT_WIDTH = 3, TAPZOOM_FIT_HEIGHT = 4,
+    TAPZOOM_FIT_ONE_TO_ONE = 5, TAPZOOM_FIT_SCALE_DOWN = 6
+};
+enum {
+    TAPZOOM_LEVEL_FIRST = 0, TAPZOOM_LEVEL_LARGER = 1, TAPZOOM_LEVEL_SMALLER = 2
+};
+enum {
+    TAPZOOM_ZOOM_NONE = 0, TAPZOOM_ZOOM_STEP = 1, TAPZOOM_ZOOM_TOGGLE = 2, TAPZOOM_ZOOM_CYCLE = 3,
+    TAPZOOM_ZOOM_LEVELS = 4, TAPZOOM_ZOOM_RESET = 5
+};
+enum {
+    TAPZOOM_ANCHOR_POINT = 0, TAPZOOM_ANCHOR_CENTER = 1
+};
+enum {
+    TAPZOOM_SNAP_NONE = 0, TAPZOOM_SNAP_LEVELS = 1, TAPZOOM_SNAP_STEPS = 2
+};
+enum {
+    TAPZOOM_ACTION_NONE = 0, TAPZOOM_ACTION_PAN = 1, TAPZOOM_ACTION_ZOOM = 2
+};
+enum {
+    TAPZOOM_MOMENTUM_HOST = 0, TAPZOOM_MOMENTUM_LIBRARY = 1
+};
+enum {
+    TAPZOOM_BOUNDS_CONTENT = 0, TAPZOOM_BOUNDS_INSIDE = 1, TAPZOOM_BOUNDS_NONE = 2
+};
+enum {
+    TAPZOOM_LIMIT_LEFT = 1, TAPZOOM_LIMIT_TOP = 2, TAPZOOM_LIMIT_RIGHT = 4, TAPZOOM_LIMIT_BOTTOM = 8,
+    TAPZOOM_LIMIT_MIN_SCALE = 16, TAPZOOM_LIMIT_MAX_SCALE = 32
+};
+enum {
+    TAPZOOM_EVENT_NONE = 0, TAPZOOM_EVENT_TAP_UP = 1, TAPZOOM_EVENT_TAP = 2, TAPZOOM_EVENT_DOUBLE_TAP = 3,
+    TAPZOOM_EVENT_MULTI_TAP = 4, TAPZOOM_EVENT_TWO_FINGER_TAP = 5, TAPZOOM_EVENT_LONG_PRESS = 6, TAPZOOM_EVENT_PAN = 7,
+    TAPZOOM_EVENT_PINCH = 8, TAPZOOM_EVENT_ROTATE = 9, TAPZOOM_EVENT_QUICK_ZOOM = 10, TAPZOOM_EVENT_SWIPE = 11,
+    TAPZOOM_EVENT_FLING = 12, TAPZOOM_EVENT_SCROLL = 13, TAPZOOM_EVENT_ANIMATION = 14, TAPZOOM_EVENT_SETTLED = 15,
+    TAPZOOM_EVENT_LIMIT = 16, TAPZOOM_EVENT_PAGE = 17, TAPZOOM_EVENT_OWNER = 18, TAPZOOM_EVENT_EDGE = 19
+};
+enum {
+    TAPZOOM_PHASE_DISCRETE = 0, TAPZOOM_PHASE_BEGAN = 1, TAPZOOM_PHASE_CHANGED = 2, TAPZOOM_PHASE_ENDED = 3,
+    TAPZOOM_PHASE_CANCELLED = 4
+};
+enum {
+    TAPZOOM_OWNER_VIEW = 0, TAPZOOM_OWNER_HOST = 1, TAPZOOM_OWNER_UNDECIDED = 2
+};
+enum {
+    TAPZOOM_STATE_TOUCHED = 256, TAPZOOM_STATE_MOVING = 512, TAPZOOM_STATE_ZOOMED = 1024,
+    TAPZOOM_STATE_EVENTS_LOST = 2048
+};
+enum {
+    TAPZOOM_CURVE_STANDARD = 0, TAPZOOM_CURVE_EASE_OUT = 1, TAPZOOM_CURVE_LINEAR = 2
+};
+enum {
+    TAPZOOM_PATH_DIRECT = 0, TAPZOOM_PATH_FLY = 1
+};
+enum {
+    TAPZOOM_KEEP_PICTURE = 0, TAPZOOM_KEEP_COORDINATES = 1
+};
+enum {
+    TAPZOOM_RECORD_START = 1, TAPZOOM_RECORD_LOAD = 2, TAPZOOM_RECORD_CONFIG = 3, TAPZOOM_RECORD_VIEWPORT = 4,
+    TAPZOOM_RECORD_CONTENT = 5, TAPZOOM_RECORD_PAGER_OFFSET = 6, TAPZOOM_RECORD_TOUCH = 7, TAPZOOM_RECORD_SCROLL = 8,
+    TAPZOOM_RECORD_OWNER = 9, TAPZOOM_RECORD_CANCEL = 10, TAPZOOM_RECORD_ADVANCE = 11, TAPZOOM_RECORD_REBASE_TIME = 12,
+    TAPZOOM_RECORD_SET_TRANSFORM = 13, TAPZOOM_RECORD_ZOOM_TO = 14, TAPZOOM_RECORD_ZOOM_TO_RECT = 15,
+    TAPZOOM_RECORD_CENTER_ON = 16, TAPZOOM_RECORD_ROTATE_TO = 17, TAPZOOM_RECORD_RESET = 18, TAPZOOM_RECORD_PAN_BY = 19,
+    TAPZOOM_RECORD_ZOOM_BY = 20, TAPZOOM_RECORD_ROTATE_BY = 21, TAPZOOM_RECORD_SET_VELOCITY = 22,
+    TAPZOOM_RECORD_STOP = 23, TAPZOOM_RECORD_POLL = 24
+};
 typedef struct tapzoom_transform {
-    double scale;
-    double rotation;
-    double x, y;
+    double scale, rotation, x, y;
 } tapzoom_transform;
-
 typedef struct tapzoom_velocity {
-    double x, y;
-    double log_scale;
-    double rotation;
-    double view_x, view_y;
+    double x, y, log_scale, rotation, view_x, view_y;
 } tapzoom_velocity;
-
 typedef struct tapzoom_overscroll {
-    double x, y;
-    double raw_x, raw_y;
-    double log_scale;
-    double raw_log_scale;
+    double x, y, raw_x, raw_y, log_scale, raw_log_scale;
 } tapzoom_overscroll;
-
 typedef struct tapzoom_rect {
-    double x, y;
-    double width, height;
+    double x, y, width, height;
 } tapzoom_rect;
-
 typedef struct tapzoom_viewport {
-    double width, height;
-    double left, top, right, bottom;
+    double width, height, left, top, right, bottom;
 } tapzoom_viewport;
-
-enum {
-    TAPZOOM_TOUCH_BEGAN = 1,
-    TAPZOOM_TOUCH_MOVED = 2,
-    TAPZOOM_TOUCH_ENDED = 3,
-    TAPZOOM_TOUCH_CANCELLED = 4
-};
-
-enum {
-    TAPZOOM_TOOL_FINGER = 0,
-    TAPZOOM_TOOL_PEN = 1,
-    TAPZOOM_TOOL_MOUSE = 2
-};
-
-enum {
-    TAPZOOM_SAMPLE_NO_TAP = 1 << 0,
-    TAPZOOM_SAMPLE_NO_SLOP = 1 << 1
-};
-
-enum {
-    TAPZOOM_BUTTON_PRIMARY = 1 << 0,
-    TAPZOOM_BUTTON_SECONDARY = 1 << 1,
-    TAPZOOM_BUTTON_MIDDLE = 1 << 2,
-    TAPZOOM_BUTTON_BACK = 1 << 3,
-    TAPZOOM_BUTTON_FORWARD = 1 << 4,
-    TAPZOOM_BUTTON_ERASER = 1 << 5
-};
-
 typedef struct tapzoom_sample {
     double time;
     int64_t id;
     double x, y;
-    int32_t phase;
-    int32_t tool;
-    uint32_t flags;
-    uint32_t buttons;
+    int32_t phase, tool;
+    uint32_t flags, buttons;
 } tapzoom_sample;
-
-enum {
-    TAPZOOM_UNIT_PIXEL = 0,
-    TAPZOOM_UNIT_LINE = 1,
-    TAPZOOM_UNIT_PAGE = 2,
-    TAPZOOM_UNIT_NOTCH120 = 3
-};
-
-enum {
-    TAPZOOM_SOURCE_WHEEL = 0,
-    TAPZOOM_SOURCE_TRACKPAD = 1
-};
-
-enum {
-    TAPZOOM_SCROLL_UNPHASED = 0,
-    TAPZOOM_SCROLL_BEGAN = 1,
-    TAPZOOM_SCROLL_CHANGED = 2,
-    TAPZOOM_SCROLL_ENDED = 3,
-    TAPZOOM_SCROLL_MOMENTUM = 4
-};
-
 typedef struct tapzoom_scroll {
-    double time;
-    double x, y;
-    double dx, dy;
-    double factor;
-    double rotation;
-    int32_t unit;
-    int32_t source;
-    int32_t phase;
-    int32_t reserved;
+    double time, x, y, dx, dy, factor, rotation;
+    int32_t unit, source, phase, reserved;
 } tapzoom_scroll;
-
-enum {
-    TAPZOOM_PRESET_PHOTOS = 0,
-    TAPZOOM_PRESET_MAPS = 1,
-    TAPZOOM_PRESET_READER = 2,
-    TAPZOOM_PRESET_BOARD = 3
-};
-
-enum {
-    TAPZOOM_GESTURE_TAP = 1 << 0,
-    TAPZOOM_GESTURE_DOUBLE_TAP = 1 << 1,
-    TAPZOOM_GESTURE_TWO_FINGER_TAP = 1 << 2,
-    TAPZOOM_GESTURE_LONG_PRESS = 1 << 3,
-    TAPZOOM_GESTURE_PAN = 1 << 4,
-    TAPZOOM_GESTURE_SWIPE = 1 << 5,
-    TAPZOOM_GESTURE_PINCH = 1 << 6,
-    TAPZOOM_GESTURE_ROTATE = 1 << 7,
-    TAPZOOM_GESTURE_QUICK_ZOOM = 1 << 8,
-    TAPZOOM_GESTURE_FLING = 1 << 9
-};
-
-enum {
-    TAPZOOM_FIT_NONE = 0,
-    TAPZOOM_FIT_CONTAIN = 1,
-    TAPZOOM_FIT_COVER = 2,
-    TAPZOOM_FIT_WIDTH = 3,
-    TAPZOOM_FIT_HEIGHT = 4,
-    TAPZOOM_FIT_ONE_TO_ONE = 5,
-    TAPZOOM_FIT_SCALE_DOWN = 6
-};
-
-enum {
-    TAPZOOM_LEVEL_FIRST = 0,
-    TAPZOOM_LEVEL_LARGER = 1,
-    TAPZOOM_LEVEL_SMALLER = 2
-};
-
 typedef struct tapzoom_level {
-    double factor;
-    double other_factor;
-    int32_t fit;
-    int32_t other_fit;
-    int32_t choice;
-    int32_t reserved;
+    double factor, other_factor;
+    int32_t fit, other_fit, choice, reserved;
 } tapzoom_level;
-
-enum {
-    TAPZOOM_ZOOM_NONE = 0,
-    TAPZOOM_ZOOM_STEP = 1,
-    TAPZOOM_ZOOM_TOGGLE = 2,
-    TAPZOOM_ZOOM_CYCLE = 3,
-    TAPZOOM_ZOOM_LEVELS = 4,
-    TAPZOOM_ZOOM_RESET = 5
-};
-
-enum {
-    TAPZOOM_ANCHOR_POINT = 0,
-    TAPZOOM_ANCHOR_CENTER = 1
-};
-
-enum {
-    TAPZOOM_SNAP_NONE = 0,
-    TAPZOOM_SNAP_LEVELS = 1,
-    TAPZOOM_SNAP_STEPS = 2
-};
-
-enum {
-    TAPZOOM_ACTION_NONE = 0,
-    TAPZOOM_ACTION_PAN = 1,
-    TAPZOOM_ACTION_ZOOM = 2
-};
-
-enum {
-    TAPZOOM_MOMENTUM_HOST = 0,
-    TAPZOOM_MOMENTUM_LIBRARY = 1
-};
-
-enum {
-    TAPZOOM_BOUNDS_CONTENT = 0,
-    TAPZOOM_BOUNDS_INSIDE = 1,
-    TAPZOOM_BOUNDS_NONE = 2
-};
-
-enum {
-    TAPZOOM_LIMIT_LEFT = 1 << 0,
-    TAPZOOM_LIMIT_TOP = 1 << 1,
-    TAPZOOM_LIMIT_RIGHT = 1 << 2,
-    TAPZOOM_LIMIT_BOTTOM = 1 << 3,
-    TAPZOOM_LIMIT_MIN_SCALE = 1 << 4,
-    TAPZOOM_LIMIT_MAX_SCALE = 1 << 5
-};
-
 typedef struct tapzoom_config {
-    uint32_t struct_size;
-    uint32_t gestures;
-    uint32_t events;
+    uint32_t struct_size, gestures, events;
     int32_t lenient;
-    double points_per_unit;
-    double pixels_per_unit;
-    int32_t fit;
-    int32_t bounds;
-    double align_x;
-    double align_y;
-    double visible_part;
-    double visible_extra;
-    tapzoom_level min_scale;
-    tapzoom_level max_scale;
-    int32_t double_tap;
-    int32_t double_tap_anchor;
-    int32_t two_finger_tap;
-    int32_t two_finger_tap_anchor;
-    int32_t level_count;
-    int32_t snap;
-    double snap_tolerance;
-    double zoom_step;
-    double animation_duration;
-    tapzoom_level levels[TAPZOOM_MAX_LEVELS];
-    double tap_time;
-    double tap_slop;
-    double tap_slop_pannable;
-    double tap_slop_pen;
-    double tap_slop_mouse;
-    double tap_debounce_time;
-    double double_tap_time;
-    double double_tap_distance;
-    double two_finger_tap_time;
-    double two_finger_land_time;
-    double two_finger_lift_time;
-    double two_finger_distance;
-    double press_time;
-    double press_slop;
-    double pan_slop;
-    double axis_lock_ratio;
-    double pinch_slop;
-    double pinch_speed;
-    double pinch_min_span;
-    double rotate_slop;
-    double rotate_snap;
-    double lift_grace_time;
-    double lift_slop;
-    double swipe_speed;
-    double swipe_angle;
-    double quick_zoom_distance;
-    double page_overscroll;
-    double fling_min_speed;
-    double fling_max_speed;
-    double fling_decay;
-    double fling_boost_speed;
-    double glide_decay;
-    double glide_min_zoom_speed;
-    double glide_min_rotate_speed;
-    double rubber_band;
-    double rubber_band_scale;
-    double spring_frequency;
-    int32_t reduced_motion;
-    int32_t bounce_x;
-    int32_t bounce_y;
-    int32_t momentum;
-    int32_t wheel;
-    int32_t trackpad;
-    int32_t invert_pan;
-    int32_t invert_zoom;
-    double wheel_speed;
-    double wheel_smoothing;
-    double scroll_end_time;
+    double points_per_unit, pixels_per_unit;
+    int32_t fit, bounds;
+    double align_x, align_y, visible_part, visible_extra;
+    tapzoom_level min_scale, max_scale;
+    int32_t double_tap, double_tap_anchor, two_finger_tap, two_finger_tap_anchor, level_count, snap;
+    double snap_tolerance, zoom_step, animation_duration;
+    tapzoom_level levels[8];
+    double tap_time, tap_slop, tap_slop_pannable, tap_slop_pen, tap_slop_mouse, tap_debounce_time, double_tap_time,
+        double_tap_distance, two_finger_tap_time, two_finger_land_time, two_finger_lift_time, two_finger_distance,
+        press_time, press_slop, pan_slop, axis_lock_ratio, pinch_slop, pinch_speed, pinch_min_span, rotate_slop,
+        rotate_snap, lift_grace_time, lift_slop, swipe_speed, swipe_angle, quick_zoom_distance, page_overscroll,
+        fling_min_speed, fling_max_speed, fling_decay, fling_boost_speed, glide_decay, glide_min_zoom_speed,
+        glide_min_rotate_speed, rubber_band, rubber_band_scale, spring_frequency;
+    int32_t reduced_motion, bounce_x, bounce_y, momentum, wheel, trackpad, invert_pan, invert_zoom;
+    double wheel_speed, wheel_smoothing, scroll_end_time;
     int32_t pan_contacts;
-    uint32_t edges;
-    uint32_t host_tools;
-    uint32_t host_buttons;
+    uint32_t edges, host_tools, host_buttons;
 } tapzoom_config;
-
-enum {
-    TAPZOOM_EVENT_NONE = 0,
-    TAPZOOM_EVENT_TAP_UP = 1,
-    TAPZOOM_EVENT_TAP = 2,
-    TAPZOOM_EVENT_DOUBLE_TAP = 3,
-    TAPZOOM_EVENT_MULTI_TAP = 4,
-    TAPZOOM_EVENT_TWO_FINGER_TAP = 5,
-    TAPZOOM_EVENT_LONG_PRESS = 6,
-    TAPZOOM_EVENT_PAN = 7,
-    TAPZOOM_EVENT_PINCH = 8,
-    TAPZOOM_EVENT_ROTATE = 9,
-    TAPZOOM_EVENT_QUICK_ZOOM = 10,
-    TAPZOOM_EVENT_SWIPE = 11,
-    TAPZOOM_EVENT_FLING = 12,
-    TAPZOOM_EVENT_SCROLL = 13,
-    TAPZOOM_EVENT_ANIMATION = 14,
-    TAPZOOM_EVENT_SETTLED = 15,
-    TAPZOOM_EVENT_LIMIT = 16,
-    TAPZOOM_EVENT_PAGE = 17,
-    TAPZOOM_EVENT_OWNER = 18,
-    TAPZOOM_EVENT_EDGE = 19
-};
-
-enum {
-    TAPZOOM_PHASE_DISCRETE = 0,
-    TAPZOOM_PHASE_BEGAN = 1,
-    TAPZOOM_PHASE_CHANGED = 2,
-    TAPZOOM_PHASE_ENDED = 3,
-    TAPZOOM_PHASE_CANCELLED = 4
-};
-
-enum {
-    TAPZOOM_OWNER_VIEW = 0,
-    TAPZOOM_OWNER_HOST = 1,
-    TAPZOOM_OWNER_UNDECIDED = 2
-};
-
 typedef struct tapzoom_event {
     double time;
     int64_t contact;
-    int32_t kind;
-    int32_t phase;
-    int32_t contact_count;
-    int32_t tap_count;
-    double view_x, view_y;
-    double content_x, content_y;
-    double landing_view_x, landing_view_y;
-    double landing_content_x, landing_content_y;
-    double scale, rotation;
-    double unused_x, unused_y;
-    double velocity_x, velocity_y;
-    double scale_velocity;
-    double rotation_velocity;
+    int32_t kind, phase, contact_count, tap_count;
+    double view_x, view_y, content_x, content_y, landing_view_x, landing_view_y, landing_content_x, landing_content_y,
+        scale, rotation, unused_x, unused_y, velocity_x, velocity_y, scale_velocity, rotation_velocity;
     int32_t tool;
-    uint32_t buttons;
-    uint32_t limits;
+    uint32_t buttons, limits;
     int32_t owner;
     double reserved[2];
 } tapzoom_event;
-
-enum {
-    TAPZOOM_STATE_TOUCHED = 1 << 8,
-    TAPZOOM_STATE_MOVING = 1 << 9,
-    TAPZOOM_STATE_ZOOMED = 1 << 10,
-    TAPZOOM_STATE_EVENTS_LOST = 1 << 11
-};
-
 typedef struct tapzoom_state {
-    double time;
-    double next_deadline;
+    double time, next_deadline;
     uint32_t flags;
-    int32_t contact_count;
-    int32_t event_count;
-    int32_t reserved;
+    int32_t contact_count, event_count, reserved;
     int64_t mended_count;
 } tapzoom_state;
-
 typedef struct tapzoom_frame_result {
     tapzoom_transform transform;
     tapzoom_state state;
-    int32_t accepted;
-    int32_t event_count;
+    int32_t accepted, event_count;
     double reserved;
 } tapzoom_frame_result;
-
-enum {
-    TAPZOOM_CURVE_STANDARD = 0,
-    TAPZOOM_CURVE_EASE_OUT = 1,
-    TAPZOOM_CURVE_LINEAR = 2
-};
-
-enum {
-    TAPZOOM_PATH_DIRECT = 0,
-    TAPZOOM_PATH_FLY = 1
-};
-
 typedef struct tapzoom_options {
     uint32_t struct_size;
-    int32_t animated;
-    int32_t curve;
-    int32_t path;
-    double duration;
-    double left, top, right, bottom;
-    double max_scale;
-    double fly_rho;
-    double fly_speed;
-    double fly_min_scale;
+    int32_t animated, curve, path;
+    double duration, left, top, right, bottom, max_scale, fly_rho, fly_speed, fly_min_scale;
 } tapzoom_options;
-
+typedef struct tapzoom_record_entry {
+    int64_t number;
+    uint64_t hash;
+    double time;
+    int32_t kind, event_count;
+    double numbers[16];
+    int64_t integers[12];
+} tapzoom_record_entry;
 typedef struct tapzoom_view tapzoom_view;
-
 int32_t tapzoom_version(void);
 const char *tapzoom_status_string(tapzoom_status status);
 tapzoom_status tapzoom_config_init(tapzoom_config *config, size_t struct_size, int32_t preset);
 tapzoom_status tapzoom_config_check(const tapzoom_config *config, const char **field);
 tapzoom_status tapzoom_create(const tapzoom_config *config, const tapzoom_viewport *viewport,
-                              const tapzoom_rect *content, tapzoom_view **view);
+    const tapzoom_rect *content, tapzoom_view **view);
 void tapzoom_destroy(tapzoom_view *view);
 tapzoom_status tapzoom_set_config(tapzoom_view *view, const tapzoom_config *config, const tapzoom_options *options);
 tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *config);
 tapzoom_status tapzoom_set_viewport(tapzoom_view *view, const tapzoom_viewport *viewport);
-
-enum {
-    TAPZOOM_KEEP_PICTURE = 0,
-    TAPZOOM_KEEP_COORDINATES = 1
-};
-
 tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *content, int32_t keep);
 tapzoom_status tapzoom_set_pager_offset(tapzoom_view *view, double x, double y);
 tapzoom_status tapzoom_push_touches(tapzoom_view *view, const tapzoom_sample *samples, size_t count, size_t *accepted);
@@ -465,11 +248,11 @@ tapzoom_status tapzoom_set_contact_owner(tapzoom_view *view, int64_t id, int32_t
 tapzoom_status tapzoom_cancel(tapzoom_view *view, double time);
 tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
 tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_sample *samples, size_t count,
-                             tapzoom_event *events, size_t capacity, tapzoom_frame_result *result);
-tapzoom_status tapzoom_rebase_time(tapzoom_view *view, double offset);
+    tapzoom_event *events, size_t capacity, tapzoom_frame_result *result);
 tapzoom_status tapzoom_run(tapzoom_view *view, const tapzoom_sample *samples, size_t sample_count, const double *times,
-                           size_t frame_count, tapzoom_transform *transforms, tapzoom_event *events, size_t capacity,
-                           size_t *event_count, size_t *done);
+    size_t frame_count, tapzoom_transform *transforms, tapzoom_event *events, size_t capacity, size_t *event_count,
+    size_t *done);
+tapzoom_status tapzoom_rebase_time(tapzoom_view *view, double offset);
 tapzoom_status tapzoom_get_state(const tapzoom_view *view, tapzoom_state *state);
 tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
 tapzoom_status tapzoom_get_transform_at(const tapzoom_view *view, double time, tapzoom_transform *transform);
@@ -478,79 +261,42 @@ tapzoom_status tapzoom_get_velocity(const tapzoom_view *view, tapzoom_velocity *
 tapzoom_status tapzoom_get_overscroll(const tapzoom_view *view, tapzoom_overscroll *overscroll);
 tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, double *max, double *fitted);
 tapzoom_status tapzoom_get_raster(const tapzoom_view *view, const tapzoom_transform *transform, double *scale,
-                                  tapzoom_transform *residual);
+    tapzoom_transform *residual);
 tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, const tapzoom_transform *transform,
-                                        tapzoom_rect *rect);
+    tapzoom_rect *rect);
 tapzoom_status tapzoom_get_smart_zoom(const tapzoom_view *view, const tapzoom_rect *block, double content_x,
-                                      double content_y, double max_scale, tapzoom_transform *transform);
+    double content_y, double max_scale, tapzoom_transform *transform);
 tapzoom_status tapzoom_poll_events(tapzoom_view *view, tapzoom_event *events, size_t capacity, size_t *count);
 tapzoom_status tapzoom_view_to_content(const tapzoom_transform *transform, double view_x, double view_y,
-                                       double *content_x, double *content_y);
+    double *content_x, double *content_y);
 tapzoom_status tapzoom_content_to_view(const tapzoom_transform *transform, double content_x, double content_y,
-                                       double *view_x, double *view_y);
+    double *view_x, double *view_y);
 tapzoom_status tapzoom_transform_to_matrix(const tapzoom_transform *transform, double origin_x, double origin_y,
-                                           float matrix[16]);
+    float *matrix);
 tapzoom_status tapzoom_set_transform(tapzoom_view *view, const tapzoom_transform *transform,
-                                     const tapzoom_options *options);
+    const tapzoom_options *options);
 tapzoom_status tapzoom_zoom_to(tapzoom_view *view, double scale, double view_x, double view_y,
-                               const tapzoom_options *options);
+    const tapzoom_options *options);
 tapzoom_status tapzoom_zoom_to_rect(tapzoom_view *view, const tapzoom_rect *rect, const tapzoom_options *options);
 tapzoom_status tapzoom_center_on(tapzoom_view *view, double content_x, double content_y, double scale,
-                                 const tapzoom_options *options);
+    const tapzoom_options *options);
 tapzoom_status tapzoom_rotate_to(tapzoom_view *view, double rotation, double view_x, double view_y,
-                                 const tapzoom_options *options);
+    const tapzoom_options *options);
 tapzoom_status tapzoom_reset(tapzoom_view *view, const tapzoom_options *options);
 tapzoom_status tapzoom_pan_by(tapzoom_view *view, double dx, double dy, const tapzoom_options *options);
 tapzoom_status tapzoom_zoom_by(tapzoom_view *view, double factor, double view_x, double view_y,
-                               const tapzoom_options *options);
+    const tapzoom_options *options);
 tapzoom_status tapzoom_rotate_by(tapzoom_view *view, double angle, double view_x, double view_y,
-                                 const tapzoom_options *options);
+    const tapzoom_options *options);
 tapzoom_status tapzoom_set_velocity(tapzoom_view *view, const tapzoom_velocity *velocity);
 tapzoom_status tapzoom_stop(tapzoom_view *view);
 tapzoom_status tapzoom_save(const tapzoom_view *view, void *memory, size_t capacity, size_t *size);
 tapzoom_status tapzoom_load(tapzoom_view *view, const void *bytes, size_t size);
-
-enum {
-    TAPZOOM_RECORD_START = 1,
-    TAPZOOM_RECORD_LOAD = 2,
-    TAPZOOM_RECORD_CONFIG = 3,
-    TAPZOOM_RECORD_VIEWPORT = 4,
-    TAPZOOM_RECORD_CONTENT = 5,
-    TAPZOOM_RECORD_PAGER_OFFSET = 6,
-    TAPZOOM_RECORD_TOUCH = 7,
-    TAPZOOM_RECORD_SCROLL = 8,
-    TAPZOOM_RECORD_OWNER = 9,
-    TAPZOOM_RECORD_CANCEL = 10,
-    TAPZOOM_RECORD_ADVANCE = 11,
-    TAPZOOM_RECORD_REBASE_TIME = 12,
-    TAPZOOM_RECORD_SET_TRANSFORM = 13,
-    TAPZOOM_RECORD_ZOOM_TO = 14,
-    TAPZOOM_RECORD_ZOOM_TO_RECT = 15,
-    TAPZOOM_RECORD_CENTER_ON = 16,
-    TAPZOOM_RECORD_ROTATE_TO = 17,
-    TAPZOOM_RECORD_RESET = 18,
-    TAPZOOM_RECORD_PAN_BY = 19,
-    TAPZOOM_RECORD_ZOOM_BY = 20,
-    TAPZOOM_RECORD_ROTATE_BY = 21,
-    TAPZOOM_RECORD_SET_VELOCITY = 22,
-    TAPZOOM_RECORD_STOP = 23,
-    TAPZOOM_RECORD_POLL = 24
-};
-
-typedef struct tapzoom_record_entry {
-    int64_t number;
-    uint64_t hash;
-    double time;
-    int32_t kind;
-    int32_t event_count;
-    double numbers[16];
-    int64_t integers[12];
-} tapzoom_record_entry;
-
 tapzoom_status tapzoom_record(tapzoom_view *view, void *memory, size_t size);
 tapzoom_status tapzoom_fetch_recording(tapzoom_view *view, size_t *count);
 tapzoom_status tapzoom_replay(tapzoom_view *view, const void *bytes, size_t size, size_t *used,
-                              tapzoom_record_entry *entry, tapzoom_event *events);
+    tapzoom_record_entry *entry, tapzoom_event *events);
+/* generate.py ends */
 ]]
 end
 
@@ -648,37 +394,39 @@ local function names(prefix, list)
     return both
 end
 
+-- generate.py begins: names
 local STATUS = names("ERROR", [[null struct_size not_finite range enum time contact_in_use contact_unknown contact_limit
     memory buffer_too_small data diverged busy]])
-local TOUCH = names("TOUCH", "began moved ended cancelled")
-local TOOL = names("TOOL", "finger pen mouse")
-local SAMPLE = names("SAMPLE", "no_tap no_slop")
-local BUTTON = names("BUTTON", "primary secondary middle back forward eraser")
-local OWNER = names("OWNER", "view host undecided")
-local UNIT = names("UNIT", "pixel line page notch120")
-local SOURCE = names("SOURCE", "wheel trackpad")
-local SCROLL = names("SCROLL", "unphased began changed ended momentum")
-local PRESET = names("PRESET", "photos maps reader board")
-local GESTURE = names("GESTURE", "tap double_tap two_finger_tap long_press pan swipe pinch rotate quick_zoom fling")
-local FIT = names("FIT", "none contain cover width height one_to_one scale_down")
-local LEVEL = names("LEVEL", "first larger smaller")
-local ZOOM = names("ZOOM", "none step toggle cycle levels reset")
-local ANCHOR = names("ANCHOR", "point center")
-local SNAP = names("SNAP", "none levels steps")
-local ACTION = names("ACTION", "none pan zoom")
-local MOMENTUM = names("MOMENTUM", "host library")
-local BOUNDS = names("BOUNDS", "content inside none")
-local LIMIT = names("LIMIT", "left top right bottom min_scale max_scale")
+local TOUCH = names("TOUCH", [[began moved ended cancelled]])
+local TOOL = names("TOOL", [[finger pen mouse]])
+local SAMPLE = names("SAMPLE", [[no_tap no_slop]])
+local BUTTON = names("BUTTON", [[primary secondary middle back forward eraser]])
+local UNIT = names("UNIT", [[pixel line page notch120]])
+local SOURCE = names("SOURCE", [[wheel trackpad]])
+local SCROLL = names("SCROLL", [[unphased began changed ended momentum]])
+local PRESET = names("PRESET", [[photos maps reader board]])
+local GESTURE = names("GESTURE", [[tap double_tap two_finger_tap long_press pan swipe pinch rotate quick_zoom fling]])
+local FIT = names("FIT", [[none contain cover width height one_to_one scale_down]])
+local LEVEL = names("LEVEL", [[first larger smaller]])
+local ZOOM = names("ZOOM", [[none step toggle cycle levels reset]])
+local ANCHOR = names("ANCHOR", [[point center]])
+local SNAP = names("SNAP", [[none levels steps]])
+local ACTION = names("ACTION", [[none pan zoom]])
+local MOMENTUM = names("MOMENTUM", [[host library]])
+local BOUNDS = names("BOUNDS", [[content inside none]])
+local LIMIT = names("LIMIT", [[left top right bottom min_scale max_scale]])
 local EVENT = names("EVENT", [[none tap_up tap double_tap multi_tap two_finger_tap long_press pan pinch rotate
     quick_zoom swipe fling scroll animation settled limit page owner edge]])
-local PHASE = names("PHASE", "discrete began changed ended cancelled")
-local STATE = names("STATE", "touched moving zoomed events_lost")
-local KEEP = names("KEEP", "picture coordinates")
-local CURVE = names("CURVE", "standard ease_out linear")
-local PATH = names("PATH", "direct fly")
+local PHASE = names("PHASE", [[discrete began changed ended cancelled]])
+local OWNER = names("OWNER", [[view host undecided]])
+local STATE = names("STATE", [[touched moving zoomed events_lost]])
+local CURVE = names("CURVE", [[standard ease_out linear]])
+local PATH = names("PATH", [[direct fly]])
+local KEEP = names("KEEP", [[picture coordinates]])
 local RECORD = names("RECORD", [[start load config viewport content pager_offset touch scroll owner cancel advance
     rebase_time set_transform zoom_to zoom_to_rect center_on rotate_to reset pan_by zoom_by rotate_by set_velocity stop
     poll]])
+-- generate.py ends
 
 --- The numbers of phases and tools, and the bits of flags and buttons, for samples that a program fills itself:
 --- tapzoom.touch_phases.began.
@@ -772,14 +520,24 @@ end
 -- message.
 local SETTINGS = {}
 
-for name in ([[points_per_unit pixels_per_unit align_x align_y zoom_step animation_duration tap_time tap_slop
-    tap_slop_pannable tap_slop_pen tap_slop_mouse tap_debounce_time double_tap_time double_tap_distance
-    two_finger_tap_time two_finger_land_time two_finger_lift_time two_finger_distance press_time press_slop pan_slop
-    axis_lock_ratio pinch_slop pinch_speed pinch_min_span rotate_slop rotate_snap lift_grace_time lift_slop swipe_speed
-    swipe_angle quick_zoom_distance page_overscroll fling_min_speed fling_max_speed fling_decay fling_boost_speed
-    glide_decay glide_min_zoom_speed glide_min_rotate_speed rubber_band rubber_band_scale
-    spring_frequency visible_part visible_extra snap_tolerance wheel_speed wheel_smoothing
-    scroll_end_time]]):gmatch("%S+") do
+-- generate.py begins: settings
+local NUMBERS = [[points_per_unit pixels_per_unit align_x align_y visible_part visible_extra snap_tolerance zoom_step
+    animation_duration tap_time tap_slop tap_slop_pannable tap_slop_pen tap_slop_mouse tap_debounce_time double_tap_time
+    double_tap_distance two_finger_tap_time two_finger_land_time two_finger_lift_time two_finger_distance press_time
+    press_slop pan_slop axis_lock_ratio pinch_slop pinch_speed pinch_min_span rotate_slop rotate_snap lift_grace_time
+    lift_slop swipe_speed swipe_angle quick_zoom_distance page_overscroll fling_min_speed fling_max_speed fling_decay
+    fling_boost_speed glide_decay glide_min_zoom_speed glide_min_rotate_speed rubber_band rubber_band_scale
+    spring_frequency wheel_speed wheel_smoothing scroll_end_time]]
+local SWITCHES = [[lenient reduced_motion bounce_x bounce_y invert_pan invert_zoom]]
+local LEVELS = [[min_scale max_scale]]
+local COUNTS = [[pan_contacts]]
+local CHOICES = {fit = FIT, bounds = BOUNDS, double_tap = ZOOM, double_tap_anchor = ANCHOR, two_finger_tap = ZOOM,
+    two_finger_tap_anchor = ANCHOR, snap = SNAP, momentum = MOMENTUM, wheel = ACTION, trackpad = ACTION}
+local FLAGS = {gestures = GESTURE, edges = LIMIT, host_buttons = BUTTON}
+local KINDS = {events = EVENT, host_tools = TOOL}
+-- generate.py ends
+
+for name in NUMBERS:gmatch("%S+") do
     SETTINGS[name] = {
         read = function(config) return config[name] end,
         write = function(config, value)
@@ -789,7 +547,7 @@ for name in ([[points_per_unit pixels_per_unit align_x align_y zoom_step animati
     }
 end
 
-local function choice(name, enumeration)
+for name, enumeration in pairs(CHOICES) do
     SETTINGS[name] = {
         read = function(config) return enumeration[config[name]] end,
         write = function(config, value)
@@ -798,17 +556,6 @@ local function choice(name, enumeration)
         end,
     }
 end
-
-choice("fit", FIT)
-choice("bounds", BOUNDS)
-choice("double_tap", ZOOM)
-choice("double_tap_anchor", ANCHOR)
-choice("two_finger_tap", ZOOM)
-choice("two_finger_tap_anchor", ANCHOR)
-choice("snap", SNAP)
-choice("momentum", MOMENTUM)
-choice("wheel", ACTION)
-choice("trackpad", ACTION)
 
 --- Returns a level: {"contain", 2.5}, or {"larger", {"one_to_one", 2}, {"contain", 6}}.
 local function read_level(level)
@@ -839,7 +586,7 @@ local function write_level(level, value)
     level.other_fit, level.other_factor = other_fit, other_factor
 end
 
-for _, name in ipairs{"min_scale", "max_scale"} do
+for name in LEVELS:gmatch("%S+") do
     SETTINGS[name] = {
         read = function(config) return read_level(config[name]) end,
         write = function(config, value) return write_level(config[name], value) end,
@@ -864,7 +611,7 @@ SETTINGS.levels = {
     end,
 }
 
-for name in ("lenient reduced_motion bounce_x bounce_y invert_pan invert_zoom"):gmatch("%S+") do
+for name in SWITCHES:gmatch("%S+") do
     SETTINGS[name] = {
         read = function(config) return config[name] ~= 0 end,
         write = function(config, value)
@@ -905,20 +652,23 @@ end
 
 local function same(number) return number end
 
-set("gestures", GESTURE, same)
-set("events", EVENT, function(number) return number > 0 and 2^number or 0 end)
-set("edges", {left = LIMIT.left, top = LIMIT.top, right = LIMIT.right, bottom = LIMIT.bottom}, same)
-set("host_tools", TOOL, function(number) return 2^number end)
-set("host_buttons", BUTTON, same)
+FLAGS.edges = {left = LIMIT.left, top = LIMIT.top, right = LIMIT.right, bottom = LIMIT.bottom}
+for name, enumeration in pairs(FLAGS) do set(name, enumeration, same) end
+for name, enumeration in pairs(KINDS) do
+    -- The kind NONE of an event has no bit.
+    set(name, enumeration, function(number) return enumeration[number] ~= "none" and 2^number or 0 end)
+end
 
-SETTINGS.pan_contacts = {
-    read = function(config) return config.pan_contacts end,
-    write = function(config, value)
-        -- C would truncate a fraction.
-        if value ~= 1 and value ~= 2 then return "1 or 2 is needed" end
-        config.pan_contacts = value
-    end,
-}
+for name in COUNTS:gmatch("%S+") do
+    SETTINGS[name] = {
+        read = function(config) return config[name] end,
+        write = function(config, value)
+            -- C would truncate a fraction.
+            if type(value) ~= "number" or value % 1 ~= 0 then return "a whole number is needed" end
+            config[name] = value
+        end,
+    }
+end
 
 --- Writes settings into a C struct. Returns nil or a message.
 local function write_settings(config, settings, is_other)

@@ -21,10 +21,11 @@ export type TransformLike = Pick<Transform, "scale" | "x" | "y"> & Partial<Trans
 export type Samples = Float64Array | Uint8Array | readonly Sample[];
 export interface Point { x: number; y: number; }
 
+// generate.py begins: types
 /** Status of a call: TapzoomError.status. */
 export type Status =
-    | "ok" | "null" | "struct-size" | "not-finite" | "range" | "enum" | "time" | "contact-in-use"
-    | "contact-unknown" | "contact-limit" | "memory" | "buffer-too-small" | "data" | "diverged" | "busy";
+    | "ok" | "null" | "struct-size" | "not-finite" | "range" | "enum" | "time" | "contact-in-use" | "contact-unknown"
+    | "contact-limit" | "memory" | "buffer-too-small" | "data" | "diverged" | "busy";
 
 /** Phase of a touch sample. 0 is not a phase, so that a forgotten phase is an error. */
 export type TouchPhase = "began" | "moved" | "ended" | "cancelled";
@@ -50,14 +51,16 @@ export type ScrollPhase = "unphased" | "began" | "changed" | "ended" | "momentum
 /** Presets for configInit. The host may change every value afterwards. */
 export type Preset = "photos" | "maps" | "reader" | "board";
 
-/** Gestures to recognize, bits of gestures. A gesture that is off takes no time and delays nothing. */
+/**
+ * Gestures to recognize, bits of Settings.gestures. A gesture that is off costs no time and delays no other gesture.
+ */
 export type Gesture =
     | "tap" | "double-tap" | "two-finger-tap" | "long-press" | "pan" | "swipe" | "pinch" | "rotate" | "quick-zoom"
     | "fling";
 
 /**
- * A scale that depends on the sizes of the upright content and of the safe area. Rotated content may need a larger
- * one to cover the safe area.
+ * A scale that depends on the sizes of the content and of the safe area. The rotation has no effect: at COVER, rotated
+ * content may leave gaps.
  */
 export type Fit = "none" | "contain" | "cover" | "width" | "height" | "one-to-one" | "scale-down";
 
@@ -65,8 +68,8 @@ export type Fit = "none" | "contain" | "cover" | "width" | "height" | "one-to-on
 export type LevelChoice = "first" | "larger" | "smaller";
 
 /**
- * What a double tap or a two-finger tap does to the scale. A double tap zooms in, a two-finger tap zooms out. The
- * fitted scale is that of fit, clamped to the limits.
+ * Effect of a double tap or a two-finger tap on the scale. A double tap zooms in, a two-finger tap zooms out. The
+ * fitted scale is that of Settings.fit, clamped to the limits.
  */
 export type Zoom = "none" | "step" | "toggle" | "cycle" | "levels" | "reset";
 
@@ -74,10 +77,10 @@ export type Zoom = "none" | "step" | "toggle" | "cycle" | "levels" | "reset";
 export type Anchor = "point" | "center";
 
 /**
- * Scales to which the view snaps after a pinch, a quick zoom or a scroll. At its end the scale continues to the
- * snap scale nearest to where its motion leads. That scale must lie in the direction of the zoom, beyond the scale
- * at which the zoom began, and within snapTolerance; otherwise the view does not snap. Commands and velocities do
- * not snap.
+ * Scales to which the view snaps after a pinch, a quick zoom or a scroll. When the gesture ends, the view computes the
+ * scale at which its motion would end, and takes the nearest snap scale. It goes to this snap scale only if that lies
+ * in the direction of the zoom, beyond the scale at which the zoom began, and within snapTolerance. Commands and
+ * velocities do not snap.
  */
 export type Snap = "none" | "levels" | "steps";
 
@@ -91,28 +94,28 @@ export type Momentum = "host" | "library";
 export type Bounds = "content" | "inside" | "none";
 
 /**
- * Limits of the transform: bits of flags, of limits and of edges.
+ * Limits of the transform: bits of State.flags, of GestureEvent.limits and of Settings.edges.
  *
- * The view has reached a limit when it is at it or beyond it; getOverscroll reads how far beyond. The edges come
- * from the bounds. By default LEFT is reached when no more content lies to the left of the view. Content that the
- * bounds align along an axis has reached both edges of that axis. flags has the limits that the displayed content
- * has reached, in motion or at rest.
+ * A limit is reached when the view is at the limit or beyond it; getOverscroll reads how far beyond. The edges come
+ * from the bounds. With the default bounds LEFT is reached when no content lies to the left of the safe area. Content
+ * that the bounds align along an axis has reached both edges of that axis. State.flags has the limits that the
+ * displayed content has reached, in motion or at rest.
  */
 export type Limit = "left" | "top" | "right" | "bottom" | "min-scale" | "max-scale";
 
 /**
- * Kinds of events. A gesture with duration sends BEGAN, then CHANGED (only the newest waits for the poll), then
- * exactly one ENDED or CANCELLED. A gesture without duration sends one DISCRETE event. The velocities of CHANGED
- * are 0; getVelocity reads them. Numbers that are not listed are reserved.
+ * Kinds of events. A gesture with duration sends BEGAN, then CHANGED (only the newest waits for the poll), then exactly
+ * one ENDED or CANCELLED. A gesture without duration sends one DISCRETE event. The velocities of CHANGED are 0;
+ * getVelocity reads them. Numbers that are not listed are reserved.
  *
- * These cancel every PAN, PINCH, ROTATE, QUICK_ZOOM and SCROLL: an absolute command, cancel, settings that switch
- * the gesture off, and a claim of its last contact. An animated setConfig that moves the view cancels them, too, and
- * FLING and ANIMATION. Below, CANCELLED names only further causes.
+ * These cancel every PAN, PINCH, ROTATE, QUICK_ZOOM and SCROLL: an absolute command, cancel, settings that switch the
+ * gesture off, and a claim of its last contact. An animated setConfig that moves the view cancels them, too, and FLING
+ * and ANIMATION. Below, CANCELLED names only further causes.
  */
 export type EventKind =
     | "none" | "tap-up" | "tap" | "double-tap" | "multi-tap" | "two-finger-tap" | "long-press" | "pan" | "pinch"
-    | "rotate" | "quick-zoom" | "swipe" | "fling" | "scroll" | "animation" | "settled" | "limit" | "page"
-    | "owner" | "edge";
+    | "rotate" | "quick-zoom" | "swipe" | "fling" | "scroll" | "animation" | "settled" | "limit" | "page" | "owner"
+    | "edge";
 
 /** Phase of an event. */
 export type Phase = "discrete" | "began" | "changed" | "ended" | "cancelled";
@@ -121,33 +124,32 @@ export type Phase = "discrete" | "began" | "changed" | "ended" | "cancelled";
 export type Owner = "view" | "host" | "undecided";
 
 /**
- * Easing curve of an animation. An animation that starts from rest follows it exactly. An animation that replaces
- * a motion starts with the velocity of that motion, so that nothing jumps.
+ * Easing curve of an animation. An animation that starts from rest follows it exactly. An animation that replaces a
+ * motion starts with the velocity of that motion, so that nothing jumps.
  */
 export type Curve = "standard" | "ease-out" | "linear";
 
 /** Path of an animation. */
 export type Path = "direct" | "fly";
 
-/** What the view keeps when its content changes. */
+/** Properties that the view keeps when its content changes. */
 export type Keep = "picture" | "coordinates";
 
 /**
- * Kinds of recorded calls. Brackets hold the arguments in tapzoom_record_entry: [numbers; integers]. The options
- * of a command follow its own arguments, with zeros for NULL: [duration, left, top, right, bottom, maxScale,
- * flyRho, flySpeed, flyMinScale; animated, curve, path]. Other kinds are reserved.
+ * Kinds of recorded calls. Brackets hold the arguments in RecordEntry: [numbers; integers]. The options of a command
+ * follow its own arguments, with zeros for NULL: [duration, left, top, right, bottom, maxScale, flyRho, flySpeed,
+ * flyMinScale; animated, curve, path]. Other kinds are reserved.
  */
 export type RecordKind =
-    | "start" | "load" | "config" | "viewport" | "content" | "pager-offset" | "touch" | "scroll" | "owner"
-    | "cancel" | "advance" | "rebase-time" | "set-transform" | "zoom-to" | "zoom-to-rect" | "center-on"
-    | "rotate-to" | "reset" | "pan-by" | "zoom-by" | "rotate-by" | "set-velocity" | "stop" | "poll";
+    | "start" | "load" | "config" | "viewport" | "content" | "pager-offset" | "touch" | "scroll" | "owner" | "cancel"
+    | "advance" | "rebase-time" | "set-transform" | "zoom-to" | "zoom-to-rect" | "center-on" | "rotate-to" | "reset"
+    | "pan-by" | "zoom-by" | "rotate-by" | "set-velocity" | "stop" | "poll";
 
 /**
  * Maps content to the view: view = R(rotation) * scale * content + (x, y), or written out
  *     viewX = scale * (cos(rotation) * contentX - sin(rotation) * contentY) + x
- *
  *     viewY = scale * (sin(rotation) * contentX + cos(rotation) * contentY) + y
- *  As an argument, scale is 1e-40 to 1e40, and the other numbers are at most 1e40 from 0. Every transform that
+ * As an argument, scale is 1e-40 to 1e40, and the other numbers are at most 1e40 from 0. Every transform that
  * getTransform and getTargetTransform return is a valid argument.
  */
 export interface Transform {
@@ -160,7 +162,7 @@ export interface Transform {
     y: number;
 }
 
-/** Velocity of the content: it moves at one point of the view, and scales and rotates about that point. */
+/** Velocity of the content at one point of the view. The content scales and rotates about that point. */
 export interface Velocity {
     /** Velocity of the content at that point, view units per second. */
     x?: number;
@@ -203,9 +205,9 @@ export interface Rect {
 
 /**
  * The host's area for the content, in view units, and the bars that cover its sides (insets). The safe area is the
- * viewport without its insets; the view fits, centers and clamps content within it. Along an axis the safe area
- * keeps at least 1/64 of the size. If the insets leave less, it lies around the middle of the gap or overlap
- * between them.
+ * viewport without its insets; the view fits, centers and clamps content within it. Along each axis the safe area is at
+ * least 1/64 of the viewport. If the insets leave less, it is centered on the gap between them, or on their overlap,
+ * but stays within the viewport.
  */
 export interface Viewport {
     /** Size, MIN_SIZE to MAX_LENGTH. */
@@ -245,15 +247,16 @@ export interface Scroll {
     x: number;
     y: number;
     /**
-     * Delta since the last report, in `unit`, each -MAX_LENGTH to MAX_LENGTH. With a positive dy the page scrolls
-     * down, or the view zooms out, as in the DOM.
+     * Delta since the last report, in `unit`, each -MAX_LENGTH to MAX_LENGTH. With a positive dy the page scrolls down,
+     * or the view zooms out, as in the DOM.
      */
     dx?: number;
     dy?: number;
     /**
-     * Factor of a pinch since the last report, 0, or 1e-6 to 1e6. 0 and 1 mean no pinch. If "pinch" is on, it
-     * zooms about the pointer, whatever the settings `wheel` and `trackpad` are. From a wheel it is smoothed, and
-     * stops at the limits.
+     * Factor of a pinch since the last report, 0, or 1e-6 to 1e6. 0 and 1 mean no pinch. If "pinch" is on, it zooms
+     * about the pointer, whatever the settings `wheel` and `trackpad` are. From a wheel it is smoothed, and stops at
+     * the limits. While two contacts of the view are down, it is consumed and has no effect: the fingers zoom, and some
+     * systems report their pinch a second time.
      */
     factor?: number;
     /** Rotation by a trackpad since the last report, radians, -1000 to 1000. It counts if "rotate" is on. */
@@ -267,10 +270,12 @@ export interface Scroll {
 }
 
 /**
- * A scale that keeps its meaning after a resize: a factor times the scale of a fit, alone or compared with a
- * second such term. A second term with "first" is "range". Examples: - {1, 0, "contain"}: the safe area shows the
- * whole content. - {2.5, 0, "none"}: the scale 2.5. - {2, 6, "one-to-one", "contain", "larger"}: two device pixels
- * for each content unit, or six times the scale of the whole content if that is larger.
+ * A scale that keeps its meaning after a resize: a factor times the scale of a fit, alone or compared with a second
+ * such term. A second term with "first" is "range". Examples:
+ * - {1, 0, "contain"}: the safe area shows the whole content.
+ * - {2.5, 0, "none"}: the scale 2.5.
+ * - {2, 6, "one-to-one", "contain", "larger"}: two device pixels for each content unit, or six times the scale of the
+ * whole content if that is larger.
  */
 export interface Level {
     /** Factor of the first term, 1e-6 to 1e6. */
@@ -285,16 +290,20 @@ export interface Level {
     choice?: LevelChoice;
 }
 
-/** The settings. A view starts with those of its preset; the text in brackets is the default. */
+/**
+ * Every setting. configInit fills the struct; the host changes fields and passes it to create or setConfig. A number
+ * outside its range is "range", a flag other than 0 and 1 is "enum". Brackets hold the default and the presets with
+ * another default. "Measured" refers to recordings of people's touches.
+ *
+ * 0 turns the feature off in animationDuration, tapDebounceTime, axisLockRatio, rotateSnap, liftGraceTime,
+ * pageOverscroll, flingBoostSpeed, glideDecay, rubberBand and wheelSmoothing.
+ */
 export interface Settings {
     /** Gesture bits to recognize [all but ROTATE; MAPS: all but ROTATE, SWIPE; BOARD: all but ROTATE, SWIPE]. */
     gestures?: SetOf<Gesture>;
-    /** Bit EventKind for each kind that the host polls [all]. Bits without a kind are allowed. */
+    /** EventKind for each kind that the host polls [all]. Bits without a kind are allowed. */
     events?: SetOf<EventKind>;
-    /**
-     * True: the view corrects late, doubled and unknown samples, and does not refuse them; see pushTouches
-     * [false].
-     */
+    /** true: the view corrects late, doubled and unknown samples instead of refusing them; see pushTouches [false]. */
     lenient?: boolean;
     /** Points per view unit, 1e-3 to 1e3 [1]. 160 / dpi if a view unit is a pixel, for example 0.5 at 320 dpi. */
     pointsPerUnit?: number;
@@ -305,32 +314,35 @@ export interface Settings {
     /** Bounds [CONTENT; BOARD: NONE]. */
     bounds?: Bounds;
     /**
-     * Place of the content in the fitted view, and of narrower content that the bounds align: 0 is left, 1 is
-     * right. A part, 0 to 1 [0.5].
+     * Place of the content in the fitted view, and of narrower content that the bounds align: 0 is left, 1 is right. A
+     * part, 0 to 1 [0.5].
      */
     alignX?: number;
     /** The same along y: 0 is top, 1 is bottom. A part, 0 to 1 [0.5; READER: 0]. */
     alignY?: number;
-    /** Part of the content that stays visible: see Bounds. 0 to 1 [1]. 0.5 is OpenSeadragon's visibilityRatio. */
+    /**
+     * Part of the content that stays visible: see "content". 0 to 1 [1]. OpenSeadragon's visibilityRatio r is 0, with
+     * visibleExtra r times the view.
+     */
     visiblePart?: number;
     /**
-     * Length added to that part, view units, -1e12 to 1e12 [0]. A negative one is a margin: with visiblePart 1,
-     * content may leave a gap of that width on each side.
+     * Length added to that part, view units, -1e12 to 1e12 [0]. A negative one is a margin: with visiblePart 1, content
+     * may leave a gap of that width on each side.
      */
     visibleExtra?: number;
     /**
-     * Smallest scale, at any rotation [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x COVER; READER: 1 x WIDTH;
-     * BOARD: 0.1 x CONTAIN].
+     * Smallest scale, at any rotation [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x COVER; READER: 1 x WIDTH; BOARD:
+     * 0.1 x CONTAIN].
      */
     minScale?: Level;
     /**
-     * Largest scale; minScale if that is larger [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x SCALE_DOWN;
-     * MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].
+     * Largest scale, at least minScale [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x SCALE_DOWN; MAPS: 64 x
+     * COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].
      */
     maxScale?: Level;
     /** Zoom [TOGGLE; MAPS: STEP; BOARD: RESET]. */
     doubleTap?: Zoom;
-    /** Anchor [POINT; READER: CENTER]. */
+    /** Anchor of the lift of the second tap [POINT; READER: CENTER]. */
     doubleTapAnchor?: Anchor;
     /** Zoom [NONE; MAPS: STEP; READER: RESET]. */
     twoFingerTap?: Zoom;
@@ -338,13 +350,15 @@ export interface Settings {
     twoFingerTapAnchor?: Anchor;
     /** Snap: scales to which the view snaps after a pinch, a quick zoom or a scroll [NONE]. */
     snap?: Snap;
-    /** Largest distance in ln(scale) from where the motion leads to a snap scale, 0 to 10 [0.35]. */
+    /**
+     * Largest distance in ln(scale) between a snap scale and the scale at which the motion would end, 0 to 10 [0.35].
+     */
     snapTolerance?: number;
     /** Factor of a step, 1.01 to 100 [1.5; MAPS: 2]. 1.5 comes from Apple's "Zooming by Tapping". */
     zoomStep?: number;
-    /** Seconds of the animation of a tap or command; 0 (none), or 0.001 to 10 [0.30]. */
+    /** Duration of the animation of a tap or a command, seconds, 0, or 0.001 to 10 [0.30]. */
     animationDuration?: number;
-    /** Scales of TOGGLE and LEVELS, in any order [2.5 x SCALE_DOWN; READER: 2 x WIDTH; MAPS: none; BOARD: none]. */
+    /** Scales of TOGGLE and LEVELS, in any order [none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2 x WIDTH]. */
     levels?: Level[];
     /**
      * Longest tap if LONG_PRESS is off or not polled, seconds, 0.01 to 10 [1]. Otherwise a touch that lifts before
@@ -352,27 +366,27 @@ export interface Settings {
      */
     tapTime?: number;
     /**
-     * Travel that a tap and a long press allow, at least pressSlop, points, 0 to 1e4 [18]. Travel is the largest
-     * distance from the landing. Measured: 12 of 28 clicks move more than 8, none more than 18.
+     * Travel that a tap and a long press allow, or pressSlop if that is larger, points, 0 to 1e4 [18]. Travel is the
+     * largest distance from the landing. Measured: 12 of 28 clicks move more than 8, none more than 18.
      */
     tapSlop?: number;
     /** The same where a drag would pan (PAN is on and the content can move), points, 0 to 1e4 [10]. */
     tapSlopPannable?: number;
     /**
-     * Travel after which a pen pans, if the content can pan, points, 0 to 1e4 [6]. A pen that does not pan taps
-     * within the larger of this and pressSlop.
+     * Travel after which a pen pans, if the content can pan, points, 0 to 1e4 [6]. A pen that does not pan taps within
+     * the larger of this and pressSlop.
      */
     tapSlopPen?: number;
     /** The same for a mouse, points, 0 to 1e4 [3]. */
     tapSlopMouse?: number;
     /**
      * A landing sooner than this after a lift is a bounce and continues the same tap, seconds, 0 to doubleTapTime
-     * [0.04]. A two-finger tap continues when one of its fingers bounces.
+     * [0.04]. A two-finger tap continues when one of its fingers bounces, and a motion keeps its velocity: see "pan".
      */
     tapDebounceTime?: number;
     /**
-     * Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30]. Measured: 0.059 to 0.092.
-     * Apple's sample: 0.35.
+     * Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30]. Measured: 0.059 to 0.092. Apple's
+     * sample: 0.35.
      */
     doubleTapTime?: number;
     /** Largest distance between two taps, points, 0 to 1e4 [40]. Android: 100. */
@@ -381,70 +395,71 @@ export interface Settings {
     twoFingerTapTime?: number;
     /** Longest time between the landings of two fingers, seconds, 0 to 10 [0.15]. Measured: up to 0.108. */
     twoFingerLandTime?: number;
-    /** Longest time between their lifts, seconds, 0 to 10 [0.15]. */
+    /** Longest time between their lifts, seconds, 0 to 10 [0.15]. With 0 both have the same time. */
     twoFingerLiftTime?: number;
     /** Distance below which two fingers can tap together, points, 0 to 1e5 [300]. */
     twoFingerDistance?: number;
-    /** Rest that makes a long press, seconds, 0.01 to 10 [0.45]. */
+    /** Rest after which a long press begins, seconds, 0.01 to 10 [0.45]. */
     pressTime?: number;
     /**
-     * Least travel that a tap and a long press allow, whatever the tool, points, 0 to 1e4 [10]. Measured: up to
-     * 7.1.
+     * Lower bound of the travel that a tap and a long press allow, for every tool, points, 0 to 1e4 [10]. Measured: up
+     * to 7.1.
      */
     pressSlop?: number;
     /**
-     * Travel of the fingers' center before a pan, points, 0 to 1e4 [10]. It is subtracted from the motion. Quick
-     * zoom uses it too. A pen and a mouse use their tap slop instead, unless this is 0. If the content cannot pan,
-     * the slop is at least the tap slop of the tool. A pan that begins within a pinch has no slop.
+     * Travel of the fingers' center before a pan, points, 0 to 1e4 [10]. It is subtracted from the motion. Quick zoom
+     * uses it too. A pen and a mouse use their tap slop instead, unless this is 0. If the content cannot pan, the slop
+     * is at least the tap slop of the tool. A pan that begins within a pinch has no slop.
      */
     panSlop?: number;
     /**
-     * Ratio between the axes at the start of a one-finger pan above which the pan keeps to the longer one, 0, or 1
-     * to 100 [0]. 1.25 is usual. The pan leaves the axis, without a jump, when the travel across it exceeds a
-     * width: 1.5 panSlop x the viewport's diagonal / 480 points, clamped to 1.5 to 4.5 panSlop. As much travel
-     * along the axis restarts the count. Source: Chromium.
+     * Ratio of the longer to the shorter axis of travel at the start of a one-finger pan, above which the pan keeps to
+     * the longer axis, 0, or 1 to 100 [0]. 1.25 is usual. The pan leaves the axis, without a jump, when it travels a
+     * width across it. This width is 1.5 panSlop on a viewport with a diagonal of up to 480 points. It grows in
+     * proportion to the diagonal, up to 4.5 panSlop. When the pan has travelled this width along the axis, the travel
+     * across it counts from 0 again. Source: Chromium.
      */
     axisLockRatio?: number;
     /**
-     * Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is subtracted from the motion.
-     * With 0, pinchMinSpan counts as 1 point.
+     * Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is subtracted from the motion. With
+     * 0, pinchMinSpan counts as 1 point.
      */
     pinchSlop?: number;
     /**
-     * Exponent of the pinch: the scale is proportional to the fingers' distance to this power, 0.01 to 10 [1].
-     * LimitPinchGestureZoom: 0.5.
+     * Exponent of the pinch: the scale is proportional to the fingers' distance to this power, 0.01 to 10 [1]. The
+     * sample program LimitPinchGestureZoom has 0.5.
      */
     pinchSpeed?: number;
     /**
-     * Distance of the fingers below which a pinch zooms less and less, without a jump, points, 0 to 1e4 [50]. 50
-     * points are 8 mm.
+     * Distance of the fingers below which a pinch zooms less and less, without a jump, points, 0 to 1e4 [50]. 50 points
+     * are 8 mm.
      */
     pinchMinSpan?: number;
     /**
-     * Arc before a rotation, points, 0 to 1e4 [25]. The arc is the angle x half the smallest distance of the
-     * fingers, which counts as pinchMinSpan at least. It is subtracted from the motion. If the fingers also spread
-     * or travel, the slop is half of that movement, but at least rotateSlop and at most twice it. The count
-     * restarts after the fingers have stayed within 2 points for 0.15 s, with or without samples. Measured: 12
-     * rotates pinches, 40 misses rotations.
+     * Arc before a rotation, points, 0 to 1e4 [25]. The arc is the angle x a radius: half the smallest distance of the
+     * fingers, at least pinchMinSpan / 2. The slop is subtracted from the motion. If the fingers also spread or travel,
+     * the slop is half of that movement, but at least rotateSlop and at most twice rotateSlop. Arc and movement restart
+     * at 0 after the fingers have stayed within 2 points for 0.15 s, with or without samples. Measured: with 12,
+     * pinches rotate by accident; with 40, rotations are missed.
      */
     rotateSlop?: number;
     /**
-     * Distance to a quarter turn at which lifting fingers snap the rotation to it, radians, 0 to 0.785 [0.122].
-     * 0.122 is 7 degrees.
+     * Largest angle to a quarter turn at which the rotation snaps to it when the fingers lift, radians, 0 to 0.785
+     * [0.122]. 0.122 is 7 degrees.
      */
     rotateSnap?: number;
     /**
-     * Grace period after the first of several fingers lifts, in which the view discards the movement of the
-     * others, seconds, 0 to 1 [0.08]. If all of them lift in it, the view flings and glides with the velocity of
-     * the first lift. If a slop is 0 (panSlop, pinchSlop), the view follows the fingers meanwhile.
+     * Grace period after the first of several fingers lifts, in which the view discards the movement of the others,
+     * seconds, 0 to 1 [0.08]. If all of them lift in it, the view flings and glides with the velocity of the first
+     * lift. If panSlop or pinchSlop is 0, the view follows the fingers in the grace period.
      */
     liftGraceTime?: number;
     /**
-     * Movement of the remaining fingers that ends liftGraceTime, points, 0 to 1e4 [9]. Movement of their center,
-     * of their mean radius and, if ROTATE is on, of their arc counts. From there they pan and zoom without a jump,
-     * and the view flings with their velocity, not with that of the first lift. If their center ends the period
-     * before a pan has begun, the pan needs the larger of this and its slop. With 0 any movement ends the period.
-     * Measured: fingers that follow stay within 8.2; 95 % of 1,488 lifts within 7.7.
+     * Movement of the remaining fingers that ends liftGraceTime, points, 0 to 1e4 [9]. Movement of their center, of
+     * their mean radius and, if ROTATE is on, of their arc counts. From there they pan and zoom without a jump, and the
+     * view flings with their velocity, not with that of the first lift. If their center ends the period before a pan
+     * has begun, the pan begins when the center has moved further than liftSlop and the slop of a pan. With 0 any
+     * movement ends the period. Measured: fingers that follow stay within 8.2; 95 % of 1,488 lifts within 7.7.
      */
     liftSlop?: number;
     /** Slowest swipe, points per second, 0 to 1e6 [300]. */
@@ -454,66 +469,70 @@ export interface Settings {
     /** Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140]. */
     quickZoomDistance?: number;
     /**
-     * Distance beyond an edge at which a pan that began there sends PAGE when it ends, part of the safe area's
-     * width, 0 to 10 [0.25].
+     * Overscroll from which a pan sends PAGE at its end, if it began at that edge, part of the safe area's width, 0 to
+     * 10 [0.25].
      */
     pageOverscroll?: number;
     /**
-     * Slowest pan that flings, points per second, 0 to 1e6 [200]. An axis along which a drag does not move the
-     * content (bounceX) does not count. Measured: intended flings from 952; one drag in five exceeds 50.
+     * Slowest pan that flings, points per second, 0 to 1e6 [200]. An axis along which a drag does not move the content
+     * (bounceX) does not count. Measured: intended flings from 952; one drag in five exceeds 50.
      */
     flingMinSpeed?: number;
     /** Fastest fling, points per second, flingMinSpeed to 1e6 [20000]. Measured: up to 17000. */
     flingMaxSpeed?: number;
-    /** Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. 2 is 0.998 per ms; fast is 10. */
+    /**
+     * Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. 2 is UIScrollView's normal rate, 0.998 per ms; 10 is
+     * its fast rate, 0.99.
+     */
     flingDecay?: number;
     /**
-     * Least speed at which a fling adds to one that its finger has caught, points per second, 0 to 1e6 [350]. Both
-     * flings must be at least this fast, with less than 90 degrees between them; the sum is at most flingMaxSpeed.
-     * The pan must begin within 0.05 s of the catch, and must not stay below 150 points per second for 0.05 s.
-     * Source: Chromium.
+     * Least speed at which a new fling adds to the fling that the same finger stopped at its landing, points per
+     * second, 0 to 1e6 [350]. Both flings must be at least this fast, with less than 90 degrees between them; the sum
+     * is at most flingMaxSpeed. The pan must begin within 0.05 s of the landing, and must not stay below 150 points per
+     * second for 0.05 s. Each frame that moves the finger must have less than 90 degrees to the stopped fling. A finger
+     * that bounces (tapDebounceTime) adds nothing. Source: Chromium.
      */
     flingBoostSpeed?: number;
     /**
-     * Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s, 0, or 0.1 to 1000 [13].
-     * The scale at the end is exp(v / decay) times that at the lift. Source: MapLibre, 0.75 levels at 10 levels/s.
+     * Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s, 0, or 0.1 to 1000 [13]. The
+     * scale at the end is exp(v / decay) times that at the lift. Source: MapLibre, 0.75 levels at 10 levels/s.
      */
     glideDecay?: number;
     /**
-     * Slowest zoom that glides on, ln(scale) per second, 0 to 1e3 [2]. With 0 every zoom does. Measured: pinches
-     * that people end by slowing down have up to 0.71 at the lift.
+     * Slowest zoom that glides on, ln(scale) per second, 0 to 1e3 [2]. With 0 every zoom does. Measured: pinches that
+     * people end by slowing down have up to 0.71 at the lift.
      */
     glideMinZoomSpeed?: number;
     /**
-     * Slowest rotation that glides on, radians per second, 0 to 1e3 [2]. With 0 every rotation does. Measured:
+     * Slowest rotation that glides on, radians per second, 0 to 1e3 [2]. With 0 every rotation does. Measured likewise:
      * 0.54.
      */
     glideMinRotateSpeed?: number;
     /**
-     * Stiffness c of the rubber band: content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1)) d, where d
-     * is the length of the safe area along that axis of the content, 0 to 1 [0.55]. 0.55 is UIScrollView's. Below
-     * 1e-6 counts as 0, a hard stop without bounces.
+     * Stiffness c of the rubber band, 0 to 1 [0.55]. Content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1))
+     * d, where d is the length of the safe area along that axis of the content. 0.55 is UIScrollView's. A value below
+     * 1e-6 counts as 0: a hard stop without bounces.
      */
     rubberBand?: number;
-    /** Factor that a pinch approaches beyond a scale limit; the same curve in ln(scale), 1 to 100 [2]. */
+    /** Factor by which a pinch can exceed a scale limit at most, on the same curve in ln(scale), 1 to 100 [2]. */
     rubberBandScale?: number;
     /**
-     * Frequency of the spring that returns content into its bounds, radians per second, 0.1 to 1000 [12]. The
-     * spring is critically damped; after a fling has hit an edge its damping ratio is 0.85.
+     * Frequency of the spring that returns content into its bounds, radians per second, 0.1 to 1000 [12]. The spring is
+     * critically damped; after a fling has hit an edge its damping ratio is 0.85.
      */
     springFrequency?: number;
     /**
-     * 1: animations end when they begin, flings and glides do not move, a wheel acts at once, and content beyond
-     * its limits returns at once. The view sends the same events in order. 0 or 1 [0].
+     * true: animations end when they begin, flings and glides do not move, a wheel acts at once, and content beyond its
+     * limits returns at once. The view sends the same events in order [false].
      */
     reducedMotion?: boolean;
     /**
-     * For content that cannot scroll along its own x axis. 1: it follows a drag along that axis like content at
-     * its bounds, and bounces. 0: a drag or fling does not move it along that axis. A pinch does; a finger that
-     * remains after the pinch does not, and the content settles when the last finger lifts. 0 or 1 [0; PHOTOS: 1].
+     * For content that cannot scroll along its own x axis. true: it follows a drag along that axis like content at its
+     * bounds, and bounces. false: a drag or fling does not move it along that axis. A pinch moves it; a finger that
+     * remains after the pinch does not. The content settles when the last finger lifts [false; PHOTOS: true].
      */
     bounceX?: boolean;
-    /** The same along its y axis. 0 or 1 [0]. */
+    /** The same along its y axis [false]. */
     bounceY?: boolean;
     /** Momentum [HOST]. */
     momentum?: Momentum;
@@ -521,18 +540,18 @@ export interface Settings {
     wheel?: ScrollAction;
     /** ScrollAction of a trackpad's scroll; its pinch always zooms [PAN]. */
     trackpad?: ScrollAction;
-    /** 1: dx and dy pan in the opposite direction. 0 or 1 [0]. */
+    /** true: dx and dy pan in the opposite direction [false]. */
     invertPan?: boolean;
-    /** 1: dy zooms in the opposite direction. 0 or 1 [0]. */
+    /** true: dy zooms in the opposite direction [false]. */
     invertZoom?: boolean;
     /**
-     * Exponent of the zoom by dy: 300 view units zoom by 2 to this power, 0.01 to 10 [1]. 300 is OpenLayers';
-     * d3-zoom has 500, Flutter 139.
+     * Exponent of the zoom by dy: 300 view units zoom by 2 to this power, 0.01 to 10 [1]. 300 is OpenLayers'; d3-zoom
+     * has 500, Flutter 139.
      */
     wheelSpeed?: number;
     /**
-     * Decay of the zoom or pan that a wheel has left to do, exp(-wheelSmoothing t), 1/s, 0, or 1 to 1000 [23]. 23
-     * shows 31 % after 16 ms and 90 % after 100 ms; 0 shows all at once.
+     * Decay of the remaining zoom or pan of a wheel, exp(-wheelSmoothing t), 1/s, 0, or 1 to 1000 [23]. 23 shows 31 %
+     * after 16 ms and 90 % after 100 ms; 0 shows all of it at once.
      */
     wheelSmoothing?: number;
     /**
@@ -540,14 +559,17 @@ export interface Settings {
      * [0.15].
      */
     scrollEndTime?: number;
-    /** Number of contacts needed to move the view, 1 to 2 [1]. With 2 a single finger belongs to the host. */
+    /**
+     * Number of contacts needed to move the view, 1 to 2 [1]. With 2 a single finger belongs to the host. It still
+     * taps: two quick dots zoom unless DOUBLE_TAP is off.
+     */
     panContacts?: number;
     /**
-     * "left"..BOTTOM bits of the edges beyond which a drag or a fling moves the host's pager. They have no rubber
-     * band [0].
+     * "left"..BOTTOM bits of the edges beyond which a drag or a fling moves the host's pager. They have no rubber band
+     * [0].
      */
     edges?: SetOf<Edge>;
-    /** Bit Tool for each tool with contacts that belong to the host [0]. */
+    /** Tool for each tool with contacts that belong to the host [0]. For example a pen that draws. */
     hostTools?: SetOf<Tool>;
     /** Button bits: contacts that begin with one of them belong to the host [0]. */
     hostButtons?: SetOf<Button>;
@@ -558,8 +580,8 @@ export interface GestureEvent {
     /** The true instant in seconds, not the time of the call that noticed it. */
     time: number;
     /**
-     * Id of the contact; 0 with contactCount 0. Of several contacts the one that landed first, so it may differ
-     * between BEGAN and ENDED.
+     * Id of the contact; 0 with contactCount 0. Of several contacts it is the one that landed first. When that one
+     * lifts, the next takes its place.
      */
     contact: number;
     /** EventKind. */
@@ -586,14 +608,14 @@ export interface GestureEvent {
     scale: number;
     rotation: number;
     /**
-     * PAN: travel of the fingers that the content did not use, for the host's pager, since the last PAN event that
-     * the host has polled, view units.
+     * PAN: travel of the fingers that the content did not use, for the host's pager, since the last PAN event that the
+     * host has polled, view units.
      */
     unusedX: number;
     unusedY: number;
     /**
-     * Velocity of the fingers, otherwise of the content at that place, view units per second. All velocities are 0
-     * in CHANGED. Taps and presses have that of content that moves.
+     * Velocity of the fingers, otherwise of the content at that place, view units per second. All velocities are 0 in
+     * CHANGED. In taps and presses it is 0 unless the content moves.
      */
     velocityX: number;
     velocityY: number;
@@ -606,14 +628,95 @@ export interface GestureEvent {
     /** Button bits of that contact at its landing. */
     buttons: readonly Button[];
     /**
-     * Limit bits. SWIPE and PAGE: the edge that the finger pulled. LIMIT and EDGE: the limit reached. PAN: the
-     * edges beyond which the pager is displaced; at ENDED the velocity along their axes is the pager's, at
-     * CANCELLED it is 0.
+     * Limit bits. SWIPE and PAGE: the edge that the finger pulled. LIMIT and EDGE: the limit reached. PAN: the edges
+     * beyond which the pager is displaced; at ENDED the velocity along their axes is the pager's, at CANCELLED it is 0.
      */
     limits: readonly Limit[];
     /** OWNER: Owner of the contact from now on. */
     owner: Owner;
 }
+
+/**
+ * Options of a command. `CommandOptions options = {sizeof options, 1}` animates it. 0 is the default of every field but
+ * structSize, and NULL options mean all defaults. The library checks every field, also those that the command ignores.
+ * 88 bytes; grows at its end.
+ *
+ * A flight ("fly") takes S / flySpeed seconds, as in MapLibre GL JS and math.gl; their default speed is 1.2, too. S is
+ * the length of the flight in rho-screenfuls, the paper's unit, for a screen as long as the larger side of the
+ * viewport. d3-interpolate takes S * rho / sqrt 2 seconds.
+ */
+export interface CommandOptions {
+    /** false: at once; 1: animated. Without animation, curve, path, duration and the fields of FLY have no effect. */
+    animated?: boolean;
+    /** Curve. */
+    curve?: Curve;
+    /** Path. Relative commands and setConfig always take DIRECT. */
+    path?: Path;
+    /**
+     * Duration of the animation in seconds, 0, or 0.001 to 10. 0 means Settings.animationDuration; if that is 0 too,
+     * the command takes effect at once. With FLY, 0 means the time that follows from flySpeed, at least
+     * animationDuration and at most 60 seconds.
+     */
+    duration?: number;
+    /**
+     * Padding of zoomToRect at the sides of the safe area, view units, 0 to MAX_LENGTH each. Like insets, it leaves at
+     * least 1/64 of the safe area.
+     */
+    left?: number;
+    top?: number;
+    right?: number;
+    bottom?: number;
+    /**
+     * Largest scale of the target, 1e-40 to 1e40, or 0: that of the view. It limits every absolute command. zoomBy
+     * never zooms out because of it. setConfig ignores it.
+     */
+    maxScale?: number;
+    /** FLY: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further. */
+    flyRho?: number;
+    /** FLY with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
+    flySpeed?: number;
+    /**
+     * FLY: smallest scale between both ends, 1e-40 to 1e40, or 0: that of the view. A flight that would go below this
+     * or below the view's smallest scale takes a smaller rho.
+     */
+    flyMinScale?: number;
+}
+
+/** One replayed call. */
+export interface RecordEntry {
+    /** Index of the call; START is 0. */
+    number: number;
+    /** Hash of all calls since START, of the transform after each, and of the polled events. */
+    hash: bigint;
+    /** The view's clock after the call; -INFINITY before it starts. */
+    time: number;
+    /** RecordKind. */
+    kind: RecordKind;
+    /** Events that the call polled. */
+    eventCount: number;
+    /** Its real arguments in the order of RecordKind; the rest are 0. */
+    numbers: number[];
+    /** Its integer arguments in the same way. */
+    integers: number[];
+    /** The events that the call polled. */
+    events: GestureEvent[];
+}
+
+/** The ABI version, the number in the soname. It changes only when the ABI breaks. */
+export const VERSION_MAJOR: 1;
+/** Most contacts that may be down in one view, those of the host included. */
+export const MAX_CONTACTS: 16;
+/** Most entries of Settings.levels. */
+export const MAX_LEVELS: 8;
+/** Most events that wait in a view; pollEvents describes a full queue. */
+export const EVENT_CAPACITY: 32;
+/** Largest size, and largest distance of a coordinate from 0. */
+export const MAX_LENGTH: 1e12;
+/** Smallest size of a viewport, content or rectangle. */
+export const MIN_SIZE: 1e-6;
+/** Largest distance of a time from 0 in seconds, some 30,000 years. */
+export const MAX_TIME: 1e12;
+// generate.py ends
 
 /** What a host checks each frame. */
 export interface State {
@@ -644,77 +747,6 @@ export interface State {
     mendedCount: number;
 }
 
-/** Options of a command. A duration alone animates it too. */
-export interface CommandOptions {
-    /** 0: at once; 1: animated. Without animation curve, path, duration and the fields of FLY have no effect. */
-    animated?: boolean;
-    /** Curve. */
-    curve?: Curve;
-    /** Path. Relative commands and setConfig always take DIRECT. */
-    path?: Path;
-    /**
-     * Duration of the animation in seconds, 0, or 0.001 to 10. 0 means animationDuration; if that is 0 too, the
-     * command takes effect at once. For FLY 0 means the time by flySpeed, at least animationDuration and at most
-     * 60 seconds.
-     */
-    duration?: number;
-    /**
-     * Padding of zoomToRect at the sides of the safe area, view units, 0 to MAX_LENGTH each. Like insets, it
-     * leaves at least 1/64 of the safe area.
-     */
-    left?: number;
-    top?: number;
-    right?: number;
-    bottom?: number;
-    /**
-     * Largest scale of the target, 1e-40 to 1e40, or 0: that of the view. It limits every absolute command. zoomBy
-     * never zooms out because of it. setConfig ignores it.
-     */
-    maxScale?: number;
-    /** FLY: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further. */
-    flyRho?: number;
-    /** FLY without duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
-    flySpeed?: number;
-    /**
-     * FLY: smallest scale between both ends, 1e-40 to 1e40, or 0: that of the view, which is the minimum in any
-     * case. A flight that would go below it takes a smaller rho.
-     */
-    flyMinScale?: number;
-}
-
-/** One replayed call. */
-export interface RecordEntry {
-    /** Index of the call; START is 0. */
-    number: number;
-    /** Hash of all calls since START, of the transform after each, and of the polled events. */
-    hash: bigint;
-    /** The view's clock after the call; -INFINITY before it starts. */
-    time: number;
-    /** RecordKind. */
-    kind: RecordKind;
-    /** Events that the call polled. */
-    eventCount: number;
-    /** Its real arguments in the order of RecordKind; the rest are 0. */
-    numbers: number[];
-    /** Its integer arguments in the same way. */
-    integers: number[];
-    /** The events that the call polled. */
-    events: GestureEvent[];
-}
-
-export const VERSION_MAJOR: 1;
-/** Most contacts that may be down in one view. */
-export const MAX_CONTACTS: 16;
-/** Most entries of the setting levels. */
-export const MAX_LEVELS: 8;
-/** Most events that wait in a view. */
-export const EVENT_CAPACITY: 32;
-/** Largest size, and largest distance of a coordinate from 0. */
-export const MAX_LENGTH: 1e12;
-/** Smallest size of a viewport, content or rectangle. */
-export const MIN_SIZE: 1e-6;
-/** Largest distance of a time from 0 in seconds. */
-export const MAX_TIME: 1e12;
 /** Bytes of a packed sample. */
 export const SAMPLE_SIZE: 48;
 /** Numbers of a sample in a Float64Array. */

@@ -18,6 +18,7 @@
 
 // ---- The header as tables -------------------------------------------------------------------------------------------
 
+// generate.py begins: tables
 const ENUMERATIONS = {
     error: `
         ok=0 null=-1 struct-size=-2 not-finite=-3 range=-4 enum=-5 time=-6 contact-in-use=-7 contact-unknown=-8
@@ -32,8 +33,7 @@ const ENUMERATIONS = {
     scroll: "unphased=0 began=1 changed=2 ended=3 momentum=4",
     preset: "photos=0 maps=1 reader=2 board=3",
     gesture: `
-        tap=1 double-tap=2 two-finger-tap=4 long-press=8 pan=16 swipe=32 pinch=64 rotate=128 quick-zoom=256
-        fling=512
+        tap=1 double-tap=2 two-finger-tap=4 long-press=8 pan=16 swipe=32 pinch=64 rotate=128 quick-zoom=256 fling=512
     `,
     fit: "none=0 contain=1 cover=2 width=3 height=4 one-to-one=5 scale-down=6",
     level: "first=0 larger=1 smaller=2",
@@ -55,9 +55,9 @@ const ENUMERATIONS = {
     path: "direct=0 fly=1",
     keep: "picture=0 coordinates=1",
     record: `
-        start=1 load=2 config=3 viewport=4 content=5 pager-offset=6 touch=7 scroll=8 owner=9 cancel=10
-        advance=11 rebase-time=12 set-transform=13 zoom-to=14 zoom-to-rect=15 center-on=16 rotate-to=17 reset=18
-        pan-by=19 zoom-by=20 rotate-by=21 set-velocity=22 stop=23 poll=24
+        start=1 load=2 config=3 viewport=4 content=5 pager-offset=6 touch=7 scroll=8 owner=9 cancel=10 advance=11
+        rebase-time=12 set-transform=13 zoom-to=14 zoom-to-rect=15 center-on=16 rotate-to=17 reset=18 pan-by=19
+        zoom-by=20 rotate-by=21 set-velocity=22 stop=23 poll=24
     `,
 };
 
@@ -69,60 +69,58 @@ const STRUCTS = {
     viewport: "width:f64! height:f64! left:f64 top:f64 right:f64 bottom:f64",
     sample: "time:f64! id:i64! x:f64! y:f64! phase:i32=touch! tool:i32=tool flags:u32|sample buttons:u32|button",
     scroll: `
-        time:f64! x:f64! y:f64! dx:f64 dy:f64 factor:f64 rotation:f64 unit:i32=unit source:i32=source
-        phase:i32=scroll reserved:i32
+        time:f64! x:f64! y:f64! dx:f64 dy:f64 factor:f64 rotation:f64 unit:i32=unit source:i32=source phase:i32=scroll
+        reserved:i32
     `,
     level: "factor:f64! other_factor:f64 fit:i32=fit! other_fit:i32=fit choice:i32=level reserved:i32",
     config: `
-        struct_size:u32 gestures:u32|gesture events:u32<event lenient:i32? points_per_unit:f64
-        pixels_per_unit:f64 fit:i32=fit bounds:i32=bounds align_x:f64 align_y:f64 visible_part:f64
-        visible_extra:f64 min_scale:level max_scale:level double_tap:i32=zoom double_tap_anchor:i32=anchor
-        two_finger_tap:i32=zoom two_finger_tap_anchor:i32=anchor level_count:i32 snap:i32=snap
-        snap_tolerance:f64 zoom_step:f64 animation_duration:f64 levels:level[8] tap_time:f64 tap_slop:f64
-        tap_slop_pannable:f64 tap_slop_pen:f64 tap_slop_mouse:f64 tap_debounce_time:f64 double_tap_time:f64
-        double_tap_distance:f64 two_finger_tap_time:f64 two_finger_land_time:f64 two_finger_lift_time:f64
-        two_finger_distance:f64 press_time:f64 press_slop:f64 pan_slop:f64 axis_lock_ratio:f64 pinch_slop:f64
-        pinch_speed:f64 pinch_min_span:f64 rotate_slop:f64 rotate_snap:f64 lift_grace_time:f64 lift_slop:f64
-        swipe_speed:f64 swipe_angle:f64 quick_zoom_distance:f64 page_overscroll:f64 fling_min_speed:f64
-        fling_max_speed:f64 fling_decay:f64 fling_boost_speed:f64 glide_decay:f64 glide_min_zoom_speed:f64
-        glide_min_rotate_speed:f64 rubber_band:f64 rubber_band_scale:f64 spring_frequency:f64
-        reduced_motion:i32? bounce_x:i32? bounce_y:i32? momentum:i32=momentum wheel:i32=action
-        trackpad:i32=action invert_pan:i32? invert_zoom:i32? wheel_speed:f64 wheel_smoothing:f64
-        scroll_end_time:f64 pan_contacts:i32 edges:u32|limit host_tools:u32<tool host_buttons:u32|button
+        struct_size:u32 gestures:u32|gesture events:u32<event lenient:i32? points_per_unit:f64 pixels_per_unit:f64
+        fit:i32=fit bounds:i32=bounds align_x:f64 align_y:f64 visible_part:f64 visible_extra:f64 min_scale:level
+        max_scale:level double_tap:i32=zoom double_tap_anchor:i32=anchor two_finger_tap:i32=zoom
+        two_finger_tap_anchor:i32=anchor level_count:i32 snap:i32=snap snap_tolerance:f64 zoom_step:f64
+        animation_duration:f64 levels:level[8] tap_time:f64 tap_slop:f64 tap_slop_pannable:f64 tap_slop_pen:f64
+        tap_slop_mouse:f64 tap_debounce_time:f64 double_tap_time:f64 double_tap_distance:f64 two_finger_tap_time:f64
+        two_finger_land_time:f64 two_finger_lift_time:f64 two_finger_distance:f64 press_time:f64 press_slop:f64
+        pan_slop:f64 axis_lock_ratio:f64 pinch_slop:f64 pinch_speed:f64 pinch_min_span:f64 rotate_slop:f64
+        rotate_snap:f64 lift_grace_time:f64 lift_slop:f64 swipe_speed:f64 swipe_angle:f64 quick_zoom_distance:f64
+        page_overscroll:f64 fling_min_speed:f64 fling_max_speed:f64 fling_decay:f64 fling_boost_speed:f64
+        glide_decay:f64 glide_min_zoom_speed:f64 glide_min_rotate_speed:f64 rubber_band:f64 rubber_band_scale:f64
+        spring_frequency:f64 reduced_motion:i32? bounce_x:i32? bounce_y:i32? momentum:i32=momentum wheel:i32=action
+        trackpad:i32=action invert_pan:i32? invert_zoom:i32? wheel_speed:f64 wheel_smoothing:f64 scroll_end_time:f64
+        pan_contacts:i32 edges:u32|limit host_tools:u32<tool host_buttons:u32|button
     `,
     event: `
-        time:f64 contact:i64 kind:i32=event phase:i32=phase contact_count:i32 tap_count:i32 view_x:f64
-        view_y:f64 content_x:f64 content_y:f64 landing_view_x:f64 landing_view_y:f64 landing_content_x:f64
-        landing_content_y:f64 scale:f64 rotation:f64 unused_x:f64 unused_y:f64 velocity_x:f64 velocity_y:f64
-        scale_velocity:f64 rotation_velocity:f64 tool:i32=tool buttons:u32|button limits:u32|limit
-        owner:i32=owner reserved:f64[2]
+        time:f64 contact:i64 kind:i32=event phase:i32=phase contact_count:i32 tap_count:i32 view_x:f64 view_y:f64
+        content_x:f64 content_y:f64 landing_view_x:f64 landing_view_y:f64 landing_content_x:f64 landing_content_y:f64
+        scale:f64 rotation:f64 unused_x:f64 unused_y:f64 velocity_x:f64 velocity_y:f64 scale_velocity:f64
+        rotation_velocity:f64 tool:i32=tool buttons:u32|button limits:u32|limit owner:i32=owner reserved:f64[2]
     `,
     state: `
-        time:f64 next_deadline:f64 flags:u32|state|limit contact_count:i32 event_count:i32 reserved:i32
-        mended_count:i64
+        time:f64 next_deadline:f64 flags:u32|state|limit contact_count:i32 event_count:i32 reserved:i32 mended_count:i64
     `,
     frame_result: "transform:transform state:state accepted:i32 event_count:i32 reserved:f64",
     options: `
-        struct_size:u32 animated:i32? curve:i32=curve path:i32=path duration:f64 left:f64 top:f64 right:f64
-        bottom:f64 max_scale:f64 fly_rho:f64 fly_speed:f64 fly_min_scale:f64
+        struct_size:u32 animated:i32? curve:i32=curve path:i32=path duration:f64 left:f64 top:f64 right:f64 bottom:f64
+        max_scale:f64 fly_rho:f64 fly_speed:f64 fly_min_scale:f64
     `,
     record_entry: "number:i64 hash:u64 time:f64 kind:i32=record event_count:i32 numbers:f64[16] integers:i64[12]",
 };
 
-/** Most contacts that may be down in one view. */
+/** The ABI version, the number in the soname. It changes only when the ABI breaks. */
+export const VERSION_MAJOR = 1;
+/** Most contacts that may be down in one view, those of the host included. */
 export const MAX_CONTACTS = 16;
-/** Most entries of the setting levels. */
+/** Most entries of tapzoom_config.levels. */
 export const MAX_LEVELS = 8;
-/** Most events that wait in a view. */
+/** Most events that wait in a view; tapzoom_poll_events describes a full queue. */
 export const EVENT_CAPACITY = 32;
 /** Largest size, and largest distance of a coordinate from 0. */
 export const MAX_LENGTH = 1e12;
 /** Smallest size of a viewport, content or rectangle. */
 export const MIN_SIZE = 1e-6;
-/** Largest distance of a time from 0 in seconds. */
+/** Largest distance of a time from 0 in seconds, some 30,000 years. */
 export const MAX_TIME = 1e12;
-/** The ABI version that the module must have. */
-export const VERSION_MAJOR = 1;
+// generate.py ends
 
 const words = (text) => text.trim().split(/\s+/);
 const camel = (name) => name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The constants, structs and functions of tapzoom.h, which is their manual. declare.py writes this file.
+// The constants, structs and functions of tapzoom.h, which is their manual.
+// bindings/generate.py writes this file.
 
 using System;
 using System.Runtime.InteropServices;
@@ -625,9 +626,10 @@ namespace TapZoom
         public double PointsPerUnit;
         /// <summary>Device pixels per view unit, for ONE_TO_ONE and tapzoom_get_raster, 1e-3 to 1e3 [1].</summary>
         public double PixelsPerUnit;
-        /// <summary>TAPZOOM_FIT_* of the fitted view [CONTAIN; PHOTOS</summary>
+        /// <summary>TAPZOOM_FIT_* of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER; READER:
+        /// WIDTH].</summary>
         public Fit Fit;
-        /// <summary>TAPZOOM_BOUNDS_* [CONTENT; BOARD</summary>
+        /// <summary>TAPZOOM_BOUNDS_* [CONTENT; BOARD: NONE].</summary>
         public Bounds Bounds;
         /// <summary>Place of the content in the fitted view, and of narrower content that the bounds
         /// align</summary>
@@ -638,20 +640,21 @@ namespace TapZoom
         public double VisiblePart;
         /// <summary>Length added to that part, view units, -1e12 to 1e12 [0].</summary>
         public double VisibleExtra;
-        /// <summary>Smallest scale, at any rotation [1 x CONTAIN; PHOTOS</summary>
+        /// <summary>Smallest scale, at any rotation [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x
+        /// COVER; READER: 1 x WIDTH; BOARD: 0.1 x CONTAIN].</summary>
         public Level MinScale;
         /// <summary>Largest scale, at least min_scale [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and
-        /// 6 x SCALE_DOWN; MAPS</summary>
+        /// 6 x SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].</summary>
         public Level MaxScale;
-        /// <summary>TAPZOOM_ZOOM_* [TOGGLE; MAPS</summary>
+        /// <summary>TAPZOOM_ZOOM_* [TOGGLE; MAPS: STEP; BOARD: RESET].</summary>
         public Zoom DoubleTap;
-        /// <summary>TAPZOOM_ANCHOR_* of the lift of the second tap [POINT; READER</summary>
+        /// <summary>TAPZOOM_ANCHOR_* of the lift of the second tap [POINT; READER: CENTER].</summary>
         public Anchor DoubleTapAnchor;
-        /// <summary>TAPZOOM_ZOOM_* [NONE; MAPS</summary>
+        /// <summary>TAPZOOM_ZOOM_* [NONE; MAPS: STEP; READER: RESET].</summary>
         public Zoom TwoFingerTap;
         /// <summary>TAPZOOM_ANCHOR_* of the midpoint of the two fingers [POINT].</summary>
         public Anchor TwoFingerTapAnchor;
-        /// <summary>Entries of levels in use, 0 to 8 [1; MAPS</summary>
+        /// <summary>Entries of levels in use, 0 to 8 [0; PHOTOS: 1; READER: 1].</summary>
         public int LevelCount;
         /// <summary>TAPZOOM_SNAP_*: scales to which the view snaps after a pinch, a quick zoom or a
         /// scroll [NONE].</summary>
@@ -659,11 +662,12 @@ namespace TapZoom
         /// <summary>Largest distance in ln(scale) between a snap scale and the scale at which the motion
         /// would end, 0 to 10 [0.35].</summary>
         public double SnapTolerance;
-        /// <summary>Factor of a step, 1.01 to 100 [1.5; MAPS</summary>
+        /// <summary>Factor of a step, 1.01 to 100 [1.5; MAPS: 2].</summary>
         public double ZoomStep;
         /// <summary>Duration of the animation of a tap or a command, seconds, 0, or 0.001 to 10 [0.30].</summary>
         public double AnimationDuration;
-        /// <summary>Scales of TOGGLE and LEVELS, in any order [2.5 x SCALE_DOWN; READER</summary>
+        /// <summary>Scales of TOGGLE and LEVELS, in any order [none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2
+        /// x WIDTH].</summary>
         public LevelArray8 Levels;
         /// <summary>Longest tap if LONG_PRESS is off or not polled, seconds, 0.01 to 10 [1].</summary>
         public double TapTime;
@@ -763,7 +767,7 @@ namespace TapZoom
         public int BounceY;
         /// <summary>TAPZOOM_MOMENTUM_* [HOST].</summary>
         public Momentum Momentum;
-        /// <summary>TAPZOOM_ACTION_* of a wheel [ZOOM; READER</summary>
+        /// <summary>TAPZOOM_ACTION_* of a wheel [ZOOM; READER: PAN].</summary>
         public ScrollAction Wheel;
         /// <summary>TAPZOOM_ACTION_* of a trackpad's scroll; its pinch always zooms [PAN].</summary>
         public ScrollAction Trackpad;

@@ -38,7 +38,7 @@ extension Settings {
 /// It is passed by its address, because each copy would take much of the host's stack.
 struct Config {
     var words = Settings.Words(repeating: 0)
-    private(set) var settings = Settings(blank: ())
+    private(set) var settings = Settings()
     /// After an error, the offset of the wrong field; 0 for struct_size.
     private(set) var wrongOffset = 0
 
@@ -46,8 +46,8 @@ struct Config {
 
     /// Reads a host's settings. After an error the config is invalid.
     mutating func read(_ pointer: UnsafePointer<tapzoom_config>) throws(StatusError) {
-        // All known sizes fill the words. When tapzoom_config grows, the words must first hold the defaults, for older
-        // hosts.
+        // The struct of an older host leaves its missing fields at their defaults.
+        if pointer.pointee.struct_size < 8 * Settings.wordCount { words = Settings().words() }
         try withWords(&words) { (bytes) throws(StatusError) in
             try GrowableStruct.read(pointer, into: bytes, oldest: GrowableStruct.configSize)
         }
@@ -81,7 +81,7 @@ extension GrowableStruct {
 
 /// The words of a tapzoom_options with a checked size and unchecked fields.
 struct OptionWords {
-    private var words = InlineArray<11, UInt64>(repeating: 0)
+    private var words = OptionsWords(repeating: 0)
 
     /// Reads the words of a struct; NULL gives the defaults.
     init(_ pointer: UnsafePointer<tapzoom_options>?) throws(StatusError) {

@@ -53,7 +53,7 @@ func withStatus(_ body: () throws(StatusError) -> Void) -> tapzoom_status {
     }
 }
 
-// Checks of pointers, enumerations and the numbers of commands. `Settings+Table.swift` checks settings, and
+// Checks of pointers, enumerations and the numbers of commands. `SettingsTable.swift` checks settings, and
 // `Conversion.swift` samples.
 
 extension Optional {

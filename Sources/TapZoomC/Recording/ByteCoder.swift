@@ -188,14 +188,33 @@ extension ByteCoder {
         (integers, numbers) = (Int(counts >> 4 & 7), Int(counts & 15))
     }
 
-    /// Codes settings. The first word is the number of words. A later release may write more words; they must be 0.
+    /// Codes settings. The first word begins with the size. An earlier release wrote fewer words, and the missing
+    /// settings have their defaults. A later release may write more words; they must be 0.
+    ///
+    /// A setting with its default leaves the hash as it is. So a setting that is added later changes no hash of a
+    /// recording that does not use it.
     mutating func code(_ settings: inout Settings.Words) {
+        var (standard, before) = (Settings().words(), hash)
         code(&settings[0])
+        hash = before
+        // The other half of the word has the size.
+        hash.mix(settings[0] >> 32)
         let size = Int(truncatingIfNeeded: settings[0] & 0xFFFF_FFFF)
         guard GrowableStruct.isKnown(size, oldest: GrowableStruct.configSize) else { return fail() }
+        if size < 8 * Settings.wordCount {
+            standard[0] = settings[0]
+            settings = standard
+        }
         for index in 1..<size / 8 {
             var word = index < Settings.wordCount ? settings[index] : 0
+            before = hash
             code(&word)
+            hash = before
+            let usual = index < Settings.wordCount ? standard[index] : 0
+            if word != usual {
+                hash.mix(UInt64(truncatingIfNeeded: index))
+                hash.mix(word)
+            }
             if index < Settings.wordCount { settings[index] = word } else if word != 0 { fail() }
         }
     }

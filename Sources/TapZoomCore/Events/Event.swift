@@ -1,16 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The raw values are those of the C header.
-package enum EventKind: Int32 {
-    case tapUp = 1, tap, doubleTap, multiTap, twoFingerTap, longPress, pan, pinch, rotate, quickZoom, swipe, fling
-    case scroll = 13
-    case animation = 14
-    case settled = 15
-    case limit = 16
-    case page = 17
-    case owner = 18
-    case edge = 19
-
+extension EventKind {
     package var bit: UInt32 { 1 << UInt32(truncatingIfNeeded: rawValue) }
 }
 

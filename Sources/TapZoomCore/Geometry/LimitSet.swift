@@ -3,7 +3,7 @@
 /// Limits of a transform, with the bits of the C header. Edges are those of the content; an edge is reached when no
 /// more content lies beyond it.
 package struct LimitSet: OptionSet {
-    package let rawValue: UInt32
+    package var rawValue: UInt32
 
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -17,18 +17,11 @@ package struct LimitSet: OptionSet {
         LimitSet(left: velocity.x > 0, top: velocity.y > 0, right: velocity.x < 0, bottom: velocity.y < 0)
     }
 
-    package static var left: LimitSet { LimitSet(rawValue: 1 << 0) }
-    package static var top: LimitSet { LimitSet(rawValue: 1 << 1) }
-    package static var right: LimitSet { LimitSet(rawValue: 1 << 2) }
-    package static var bottom: LimitSet { LimitSet(rawValue: 1 << 3) }
-    package static var minScale: LimitSet { LimitSet(rawValue: 1 << 4) }
-    package static var maxScale: LimitSet { LimitSet(rawValue: 1 << 5) }
     static var edges: LimitSet { LimitSet(rawValue: (1 << 4) - 1) }
     /// Not a limit: it marks a set that may lack limits or have too many.
     static var unsure: LimitSet { LimitSet(rawValue: 1 << 6) }
     /// The same mark for turned content, so that its set never equals that of upright content.
     static var unsureTurned: LimitSet { LimitSet(rawValue: 1 << 7) }
-    package static var all: LimitSet { LimitSet(rawValue: (1 << 6) - 1) }
 }
 
 extension LimitSet {

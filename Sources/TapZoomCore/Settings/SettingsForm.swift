@@ -8,25 +8,18 @@ package enum ValueError: Error {
     case notInEnum
 }
 
-/// The words of a tapzoom_config, and one pass over the table in `Settings+Table`.
+/// The words of a tapzoom_config, and one pass over the table in `SettingsTable.swift`.
 ///
 /// The table passes every field in the order of tapzoom_config, so that the offset of a field follows from the fields
 /// before it. `SettingsForm` implements each pass once for each type of field.
 package struct SettingsForm {
     enum Pass {
-        /// Gives every field its default.
-        case setDefaults
         /// Reads every field from the words and checks it. Valid words become those that a writing pass produces.
         case read
         /// Writes every field to the words.
         case write
         /// Converts lengths from points to view units.
         case toViewUnits(pointsPerUnit: Double)
-    }
-
-    /// The unit of a number. Lengths on the screen are in points.
-    enum Unit {
-        case plain, seconds, perSecond, radians, radiansPerSecond, points, pointsPerSecond
     }
 
     /// Values that a number may have besides those in its range.
@@ -38,8 +31,7 @@ package struct SettingsForm {
         case negative
     }
 
-    /// tapzoom_config has 808 bytes.
-    package typealias Words = InlineArray<101, UInt64>
+    package typealias Words = ConfigWords
     package static var wordCount: Int { MemoryLayout<Words>.size / 8 }
 
     private(set) var words: Words
@@ -55,25 +47,23 @@ package struct SettingsForm {
         self.words = words
     }
 
-    mutating func number(
-        _ value: inout Double, _ unit: Unit, from lower: Double, to upper: Double, or extra: Extra = .nothing,
-        default standard: Double
-    ) {
+    mutating func number(_ value: inout Double, from lower: Double, to upper: Double, or extra: Extra = .nothing) {
         switch pass {
-        case .setDefaults: value = standard
         case .read:
             // Adding 0 turns -0 into 0.
             value = Double(bitPattern: word) + 0
             word = value.bitPattern
             check(value, from: lower, to: upper, or: extra)
         case .write: word = value.bitPattern
-        case .toViewUnits(let pointsPerUnit):
-            switch unit {
-            case .points, .pointsPerSecond: value /= pointsPerUnit
-            case .plain, .seconds, .perSecond, .radians, .radiansPerSecond: break
-            }
+        case .toViewUnits: break
         }
         offset += 8
+    }
+
+    /// Passes a length or a speed on the screen, in points or points per second.
+    mutating func length(_ value: inout Double, from lower: Double, to upper: Double, or extra: Extra = .nothing) {
+        if case .toViewUnits(let pointsPerUnit) = pass { value /= pointsPerUnit }
+        number(&value, from: lower, to: upper, or: extra)
     }
 
     /// Passes the size of tapzoom_config; that of the host may be larger or smaller.
@@ -82,29 +72,29 @@ package struct SettingsForm {
         offset += 4
     }
 
-    mutating func integer(_ value: inout Int32, from lower: Int32, to upper: Int32, default standard: Int32) {
-        integer32(&value, default: standard)
+    mutating func integer(_ value: inout Int32, from lower: Int32, to upper: Int32) {
+        integer32(&value)
         require(value >= lower && value <= upper, else: .range, back: 4)
     }
 
     /// Passes a mask of bits; the host may set those in `known`.
-    mutating func mask(_ value: inout UInt32, known: UInt32, default standard: UInt32) {
+    mutating func mask(_ value: inout UInt32, known: UInt32) {
         var number = Int32(bitPattern: value)
-        integer32(&number, default: Int32(bitPattern: standard))
+        integer32(&number)
         value = UInt32(bitPattern: number)
         require(value & ~known == 0, else: .notInEnum, back: 4)
     }
 
     /// Passes a value of an enumeration of the C header.
-    mutating func choice<Value: RawRepresentable<Int32>>(_ value: inout Value, default standard: Value) {
+    mutating func choice<Value: RawRepresentable<Int32>>(_ value: inout Value) {
         var number = value.rawValue
-        integer32(&number, default: standard.rawValue)
+        integer32(&number)
         if let read = Value(rawValue: number) { value = read } else { require(false, else: .notInEnum, back: 4) }
     }
 
-    mutating func flag(_ value: inout Bool, default standard: Bool) {
+    mutating func flag(_ value: inout Bool) {
         var number: Int32 = value ? 1 : 0
-        integer32(&number, default: standard ? 1 : 0)
+        integer32(&number)
         require(number == 0 || number == 1, else: .notInEnum, back: 4)
         value = number == 1
     }
@@ -123,12 +113,12 @@ package struct SettingsForm {
         offset = end
     }
 
-    mutating func level(_ level: inout ScaleLevel, default standard: ScaleLevel) {
-        number(&level.factor, .plain, from: 1e-6, to: 1e6, default: standard.factor)
-        number(&level.otherFactor, .plain, from: 1e-6, to: 1e6, or: .zero, default: standard.otherFactor)
-        choice(&level.fit, default: standard.fit)
-        choice(&level.otherFit, default: standard.otherFit)
-        choice(&level.choice, default: standard.choice)
+    mutating func level(_ level: inout ScaleLevel) {
+        number(&level.factor, from: 1e-6, to: 1e6)
+        number(&level.otherFactor, from: 1e-6, to: 1e6, or: .zero)
+        choice(&level.fit)
+        choice(&level.otherFit)
+        choice(&level.choice)
         reserved(bytes: 4)
         // Names `other_fit` as wrong only if FIRST has no second factor; otherwise `other_factor`.
         let isFit = level.choice == .first && level.otherFactor == 0
@@ -142,7 +132,7 @@ package struct SettingsForm {
         var levels = ScaleLevels()
         while levels.count < Int(count), offset < end {
             var level = list.element(levels.count) ?? ScaleLevel(.none, times: 1)
-            self.level(&level, default: level)
+            self.level(&level)
             levels.append(level)
         }
         list = levels
@@ -161,9 +151,8 @@ package struct SettingsForm {
     // MARK: The words
 
     /// Passes an integer of 32 bits.
-    private mutating func integer32(_ number: inout Int32, default standard: Int32) {
+    private mutating func integer32(_ number: inout Int32) {
         switch pass {
-        case .setDefaults: number = standard
         case .read: number = Int32(bitPattern: half)
         case .write: half = UInt32(bitPattern: number)
         case .toViewUnits: break

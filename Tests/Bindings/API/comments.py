@@ -17,11 +17,14 @@ def prose(comment: str) -> str:
 
 
 def sentences(written: list[str]) -> str:
-    """Joins lines to a text. An indented line and an empty line stay lines of their own."""
+    """Joins lines to a text. An indented line, an empty line and an entry of a list begin a new
+    line."""
     text = ""
     for line in written:
-        joint = "" if not text or text.endswith("\n") else " "
+        joint = "" if not text or text.endswith("\n") else "\n" if line.startswith("- ") else " "
         text += f"{joint}{line}" if line and not line.startswith("    ") else f"\n{line}\n"
+    # Lines of code stay together.
+    text = re.sub(r"(?m)^(    .*)\n\n(?=    )", r"\1\n", text)
     return re.sub(r"\n{3,}", "\n\n", text).strip()
 
 

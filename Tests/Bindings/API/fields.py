@@ -203,6 +203,14 @@ class Defaults(NamedTuple):
             found[preset] = self.value(given, preset, base)
         return found
 
+    def base(self, text: str) -> object:
+        """Returns the default of a preset that has none of its own: for hosts that do not know the setting."""
+        common = items(text, self.words.presets)[0]
+        common = common if common is None else of_this(common, self.name, self.names)
+        if common is None and not self.array:
+            raise Failed("no default without a preset")
+        return self.value(common, self.words.presets[0], common)
+
     def value(self, text: Optional[str], preset: str, base: Optional[str]) -> object:
         if self.array:
             return [self.one_level(one, preset) for one in text.split(", ")] if text and text != "none" else []

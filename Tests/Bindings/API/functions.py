@@ -2,10 +2,22 @@
 """Describes the functions: their parameters with direction, and the statuses that they return."""
 
 import re
-from typing import Iterator
+from typing import Iterator, Optional, Union
 
 import comments
+import fields
 import reader
+
+
+def bare(kind: str) -> str:
+    """Returns the type to which a pointer points."""
+    return kind.replace("const ", "").rstrip("* ")
+
+
+def enumeration(doc: str) -> Optional[dict]:
+    """Returns the enumeration of a parameter: TAPZOOM_KEEP_*, or TAPZOOM_OWNER_HOST or TAPZOOM_OWNER_VIEW."""
+    listed = re.match(r"(TAPZOOM_[A-Z]+_)[A-Z]+ or \1", doc)
+    return {"enumeration": listed[1]} if listed else fields.holds(doc, 0, 1)
 
 
 class Functions:
@@ -27,11 +39,40 @@ class Functions:
         since = re.search(r"Since (\d+\.\d+)", doc)
         return {
             "name": name, "result": result, "doc": doc, "since": since and since[1],
-            "parameters": [
-                {"name": one["name"], "type": one["type"]["qualType"], "direction": self.direction(one),
-                 "doc": docs.get(one["name"], "")} for one in given],
+            "parameters": [self.parameter(one, after, docs.get(one["name"], ""))
+                           for one, after in zip(given, [*given[1:], None])],
             "statuses": self.returned(name) if result == "tapzoom_status" else [],
         }
+
+    def parameter(self, node: dict, after: Optional[dict], doc: str) -> dict:
+        """Returns what a binding must know of a parameter. `after` is the parameter behind it."""
+        kind = node["type"]["qualType"]
+        found = {"name": node["name"], "type": kind, "direction": self.direction(node)}
+        if "*" in kind:
+            # The options of a command: NULL moves the view at once.
+            found["nullable"] = re.search(r"\bmay be NULL\b|, or NULL\b", doc, re.IGNORECASE) is not None
+            # NULL in place of options moves the view at once.
+            found["nullable"] |= "tapzoom_options" in kind
+            found["length"] = self.length(kind, after, doc)
+            found["retained"] = "Must stay valid" in doc
+        if kind in ("int32_t", "int32_t *"):
+            found["holds"] = enumeration(doc)
+        return {**found, "doc": doc}
+
+    def length(self, kind: str, after: Optional[dict], doc: str) -> Union[str, int, None]:
+        """Returns the number of elements of an array: a parameter, a constant, or a number."""
+        if kind.count("*") > 1 or any(
+                field["name"] == "struct_size" for field in self.structs.get(bare(kind), {"fields": []})["fields"]):
+            return None
+        declared = re.search(r"\b(\d+) floats\b|at most (TAPZOOM_[A-Z_]+)", doc)
+        if declared:
+            return int(declared[1]) if declared[1] else declared[2]
+        named = re.match(r"Receives a \w+ for each (\w+)", doc)
+        if named:
+            return f"{named[1]}_count"
+        if after and after["type"]["qualType"] == "size_t" and kind != "size_t *":
+            return after["name"]
+        return None
 
     def parameter_docs(self, comment: str, names: list[str]) -> tuple[dict[str, str], str]:
         """Returns the comments of the parameters, from lines such as "time  When.", and the rest of the comment."""

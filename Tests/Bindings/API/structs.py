@@ -58,7 +58,7 @@ class Structs:
         found = {"name": name, "type": element, "count": int(count.rstrip("]")) if count else None,
                  "offset": int(offset), "size": self.size(kind), "unit": unit, "range": allowed, "holds": holds}
         if struct == CONFIG and name != "struct_size" and not name.startswith("reserved"):
-            found["default"] = self.default(name, found, default, together, before)
+            found["default"], found["base"] = self.default(name, found, default, together, before)
         return {**found, "doc": doc}
 
     def meaning(self, text: str, kind: str, place: int, count: int) -> Optional[dict]:
@@ -72,8 +72,11 @@ class Structs:
         one = SIZES.get(element) or int(self.layout[f"struct {element}"].split()[0])
         return one * int(count.rstrip("]") or 1) if count else one
 
-    def default(self, name: str, found: dict, text: Optional[str], together: list[str], before: dict) -> object:
-        """Returns the default of a config field for each preset. Adds missing parts of its comment to the faults."""
+    def default(
+        self, name: str, found: dict, text: Optional[str], together: list[str], before: dict
+    ) -> tuple[object, object]:
+        """Returns the default of a config field for each preset, and for all others. Adds missing parts of its comment
+        to the faults."""
         level = found["type"].startswith("tapzoom_")
         if not level and not found["holds"]:
             if found["range"] is None:
@@ -82,11 +85,12 @@ class Structs:
                 self.faults.append(f"{CONFIG}.{name}: no unit")
         if text is None:
             self.faults.append(f"{CONFIG}.{name}: no default")
-            return None
+            return None, None
         fit = before.get("fit", {}).get("default")
         try:
-            return fields.Defaults(
-                name, together, self.words, found["holds"], level, bool(found["count"]), fit).all(text)
+            defaults = fields.Defaults(
+                name, together, self.words, found["holds"], level, bool(found["count"]), fit)
+            return defaults.all(text), defaults.base(text)
         except fields.Failed as fault:
             self.faults.append(f"{CONFIG}.{name}: {fault}")
-            return None
+            return None, None

@@ -4,6 +4,7 @@
 import ctypes
 import json
 import math
+import subprocess
 import tempfile
 import unittest
 from pathlib import Path
@@ -63,7 +64,7 @@ class Committed(unittest.TestCase):
 
     def test_api_json_is_up_to_date(self):
         self.assertEqual(api.ACCEPTED.read_text("utf-8").split("\n"), api.written(self.description).split("\n"),
-                         "`make api-accept` writes it")
+                         "`make generate` writes it")
 
     def test_the_description_is_json(self):
         self.assertEqual(json.loads(api.ACCEPTED.read_text("utf-8")), self.description)
@@ -102,6 +103,13 @@ class Committed(unittest.TestCase):
                 status = function["result"] == "tapzoom_status"
                 self.assertLessEqual(least if status else set(), set(function["statuses"]))
                 self.assertEqual(status, function["statuses"] != [])
+
+    def test_api_json_has_the_form_of_its_schema(self):
+        schema = api.ACCEPTED.with_name("api.schema.json")
+        found = subprocess.run(
+            ["/usr/bin/jsonschema", "-i", api.ACCEPTED, schema], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+            text=True)
+        self.assertEqual((found.returncode, found.stdout), (0, ""))
 
     def test_enumerations_of_fields_exist(self):
         prefixes = {found["prefix"] for found in self.description["enumerations"]}
@@ -182,7 +190,7 @@ class Form(unittest.TestCase):
         number, flags = "Text. 0 to 100 s", "TAPZOOM_LIMIT_* bits"
         for declaration, text, photos, maps in (
             ("double field", f"{number} [0.30].", 0.3, 0.3), ("double field", f"{number} [1.5; MAPS: 2]", 1.5, 2),
-            ("double field", f"{number} [PHOTOS, MAPS: 3]", 3, 3),
+            ("double field", f"{number} [0; PHOTOS, MAPS: 3]", 3, 3),
             ("double field", f"{number} [2, which is much; people: 3; Apple's: 4]", 2, 2),
             ("double other, field", f"{number} [0; MAPS: field 1]", 0, 1),
             ("double other, field", f"{number} [0; MAPS: other 1]", 0, 0),
@@ -307,6 +315,36 @@ class Measured(unittest.TestCase):
         config = config or self.config()
         library.put(config, path, value)
         return self.library.create(config)
+
+    def test_pointers_may_be_null_as_described(self):
+        """NULL is an error exactly for the pointers that may not be NULL. Lengths are 0, so that arrays may."""
+        view, tried = ctypes.c_void_p(), 0
+        config, size = self.library.config(0), self.library.type("tapzoom_viewport")(100, 100)
+        content = self.library.type("tapzoom_rect")(0, 0, 100, 100)
+        create = [ctypes.byref(one) for one in (config, size, content, view)]
+        self.assertEqual(self.library.loaded.tapzoom_create(*create), 0)
+        self.addCleanup(self.library.loaded.tapzoom_destroy, view)
+        for function in self.description["functions"]:
+            if "TAPZOOM_ERROR_NULL" not in function["statuses"]:
+                continue
+            pointers = [one for one in function["parameters"] if "nullable" in one and one["type"].count("*") == 1]
+            for wanted in pointers:
+                room = ctypes.create_string_buffer(4096)
+                given = []
+                for one in function["parameters"]:
+                    if one is wanted or one["direction"] == "out" and one.get("nullable"):
+                        given.append(ctypes.c_void_p())
+                    elif "tapzoom_view *" in one["type"] and "**" not in one["type"]:
+                        given.append(view)
+                    elif "*" in one["type"]:
+                        given.append(room)
+                    else:
+                        given.append(ctypes.c_double(0) if one["type"] == "double" else ctypes.c_int64(0))
+                with self.subTest(f"{function['name']}({wanted['name']})"):
+                    status = self.library.statuses[getattr(self.library.loaded, function["name"])(*given)]
+                    self.assertEqual(status == "TAPZOOM_ERROR_NULL", not wanted["nullable"])
+                    tried += 1
+        self.assertGreater(tried, 100)
 
     def test_presets_have_the_described_defaults(self):
         self.assertGreater(len(self.settings), 40)

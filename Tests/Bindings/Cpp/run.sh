@@ -44,6 +44,7 @@ all() {
     done
     for flags in '-std=c++17' "-std=c++20 $bare -O2"; do
         try $1 $flags $strict -fsyntax-only "$work/header.cpp"
+        try $1 $flags $strict -fsyntax-only -Ibindings/cpp Tests/Bindings/Cpp/layout.cpp
     done
     if $1 -std=c++14 -fsyntax-only -Ibuild/include "$work/header.cpp" 2>&1 | grep -q 'needs C++17 or newer'; then
         echo passed

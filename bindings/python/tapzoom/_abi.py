@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The C interface as ctypes: the constants, structs and functions of tapzoom.h and nothing else.
-
-The tests compare all of it with the header.
-"""
+# bindings/generate.py writes this file from tapzoom.h.
+"""The C interface as ctypes: the constants, structs and functions of tapzoom.h and nothing else."""
 
 from __future__ import annotations
 
@@ -10,31 +8,35 @@ import ctypes
 from ctypes import POINTER, c_char_p, c_double, c_float, c_int32, c_int64, c_size_t, c_uint32, c_uint64, c_void_p
 from typing import Any, Dict, Optional, Tuple, Type
 
-#: The version of the ABI, which is the number in the library's soname.
+#: The ABI version, the number in the soname. It changes only when the ABI breaks.
 VERSION_MAJOR = 1
-
-#: Most contacts that may be down in one view, yours included.
+#: Most contacts that may be down in one view, those of the host included.
 MAX_CONTACTS = 16
-#: Most entries of the setting ``levels``.
+#: Most entries of Config.levels.
 MAX_LEVELS = 8
-#: Most events that wait in a view.
+#: Most events that wait in a view; View.poll_events describes a full queue.
 EVENT_CAPACITY = 32
 #: Largest size, and largest distance of a coordinate from 0.
 MAX_LENGTH = 1e12
 #: Smallest size of a viewport, content or rectangle.
 MIN_SIZE = 1e-6
-#: Largest distance of a time from 0, in seconds.
+#: Largest distance of a time from 0 in seconds, some 30,000 years.
 MAX_TIME = 1e12
 
 
 class CTransform(ctypes.Structure):
-    """tapzoom_transform: maps content to the view."""
+    """tapzoom_transform of the header."""
 
-    _fields_ = [("scale", c_double), ("rotation", c_double), ("x", c_double), ("y", c_double)]
+    _fields_ = [
+        ("scale", c_double),
+        ("rotation", c_double),
+        ("x", c_double),
+        ("y", c_double),
+    ]
 
 
 class CVelocity(ctypes.Structure):
-    """tapzoom_velocity: velocity of the content, at and about a point of the view."""
+    """tapzoom_velocity of the header."""
 
     _fields_ = [
         ("x", c_double),
@@ -47,7 +49,7 @@ class CVelocity(ctypes.Structure):
 
 
 class COverscroll(ctypes.Structure):
-    """tapzoom_overscroll: how far the content is beyond its limits."""
+    """tapzoom_overscroll of the header."""
 
     _fields_ = [
         ("x", c_double),
@@ -60,13 +62,18 @@ class COverscroll(ctypes.Structure):
 
 
 class CRect(ctypes.Structure):
-    """tapzoom_rect: an upright rectangle."""
+    """tapzoom_rect of the header."""
 
-    _fields_ = [("x", c_double), ("y", c_double), ("width", c_double), ("height", c_double)]
+    _fields_ = [
+        ("x", c_double),
+        ("y", c_double),
+        ("width", c_double),
+        ("height", c_double),
+    ]
 
 
 class CViewport(ctypes.Structure):
-    """tapzoom_viewport: the host's area for the content, with its insets."""
+    """tapzoom_viewport of the header."""
 
     _fields_ = [
         ("width", c_double),
@@ -79,7 +86,7 @@ class CViewport(ctypes.Structure):
 
 
 class CSample(ctypes.Structure):
-    """tapzoom_sample: one contact at one instant."""
+    """tapzoom_sample of the header."""
 
     _fields_ = [
         ("time", c_double),
@@ -94,7 +101,7 @@ class CSample(ctypes.Structure):
 
 
 class CScroll(ctypes.Structure):
-    """tapzoom_scroll: one report of a wheel or a trackpad."""
+    """tapzoom_scroll of the header."""
 
     _fields_ = [
         ("time", c_double),
@@ -112,7 +119,7 @@ class CScroll(ctypes.Structure):
 
 
 class CLevel(ctypes.Structure):
-    """tapzoom_level: a scale that keeps its meaning after a resize."""
+    """tapzoom_level of the header."""
 
     _fields_ = [
         ("factor", c_double),
@@ -125,7 +132,7 @@ class CLevel(ctypes.Structure):
 
 
 class CConfig(ctypes.Structure):
-    """tapzoom_config: every setting."""
+    """tapzoom_config of the header."""
 
     _fields_ = [
         ("struct_size", c_uint32),
@@ -151,7 +158,7 @@ class CConfig(ctypes.Structure):
         ("snap_tolerance", c_double),
         ("zoom_step", c_double),
         ("animation_duration", c_double),
-        ("levels", CLevel * MAX_LEVELS),
+        ("levels", CLevel * 8),
         ("tap_time", c_double),
         ("tap_slop", c_double),
         ("tap_slop_pannable", c_double),
@@ -208,7 +215,7 @@ class CConfig(ctypes.Structure):
 
 
 class CEvent(ctypes.Structure):
-    """tapzoom_event: one event."""
+    """tapzoom_event of the header."""
 
     _fields_ = [
         ("time", c_double),
@@ -242,7 +249,7 @@ class CEvent(ctypes.Structure):
 
 
 class CState(ctypes.Structure):
-    """tapzoom_state: what a host checks each frame."""
+    """tapzoom_state of the header."""
 
     _fields_ = [
         ("time", c_double),
@@ -256,7 +263,7 @@ class CState(ctypes.Structure):
 
 
 class CFrameResult(ctypes.Structure):
-    """tapzoom_frame_result: result of tapzoom_frame."""
+    """tapzoom_frame_result of the header."""
 
     _fields_ = [
         ("transform", CTransform),
@@ -268,7 +275,7 @@ class CFrameResult(ctypes.Structure):
 
 
 class COptions(ctypes.Structure):
-    """tapzoom_options: options of a command."""
+    """tapzoom_options of the header."""
 
     _fields_ = [
         ("struct_size", c_uint32),
@@ -288,7 +295,7 @@ class COptions(ctypes.Structure):
 
 
 class CRecordEntry(ctypes.Structure):
-    """tapzoom_record_entry: one replayed call."""
+    """tapzoom_record_entry of the header."""
 
     _fields_ = [
         ("number", c_int64),
@@ -319,85 +326,63 @@ STRUCTS: Dict[str, Type[ctypes.Structure]] = {
     "tapzoom_record_entry": CRecordEntry,
 }
 
-_view = c_void_p
-_status = c_int32
-_transform = POINTER(CTransform)
-_options = POINTER(COptions)
-_double_out = POINTER(c_double)
-_size_out = POINTER(c_size_t)
-
 #: The functions of the header: name, then the type of the result (None for void), then those of the arguments.
 FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_version": (c_int32, ()),
-    "tapzoom_status_string": (c_char_p, (_status,)),
-    "tapzoom_config_init": (_status, (POINTER(CConfig), c_size_t, c_int32)),
-    "tapzoom_config_check": (_status, (POINTER(CConfig), POINTER(c_char_p))),
-    "tapzoom_create": (_status, (POINTER(CConfig), POINTER(CViewport), POINTER(CRect), POINTER(_view))),
-    "tapzoom_destroy": (None, (_view,)),
-    "tapzoom_set_config": (_status, (_view, POINTER(CConfig), _options)),
-    "tapzoom_get_config": (_status, (_view, POINTER(CConfig))),
-    "tapzoom_set_viewport": (_status, (_view, POINTER(CViewport))),
-    "tapzoom_set_content": (_status, (_view, POINTER(CRect), c_int32)),
-    "tapzoom_set_pager_offset": (_status, (_view, c_double, c_double)),
-    "tapzoom_push_touches": (_status, (_view, POINTER(CSample), c_size_t, _size_out)),
-    "tapzoom_push_scroll": (_status, (_view, POINTER(CScroll), POINTER(c_int32))),
-    "tapzoom_get_contact_owner": (_status, (_view, c_int64, POINTER(c_int32))),
-    "tapzoom_set_contact_owner": (_status, (_view, c_int64, c_int32)),
-    "tapzoom_cancel": (_status, (_view, c_double)),
-    "tapzoom_advance": (_status, (_view, c_double)),
-    "tapzoom_frame": (
-        _status,
-        (_view, c_double, POINTER(CSample), c_size_t, POINTER(CEvent), c_size_t, POINTER(CFrameResult)),
-    ),
-    "tapzoom_rebase_time": (_status, (_view, c_double)),
-    "tapzoom_run": (
-        _status,
-        (
-            _view,
-            POINTER(CSample),
-            c_size_t,
-            _double_out,
-            c_size_t,
-            _transform,
-            POINTER(CEvent),
-            c_size_t,
-            _size_out,
-            _size_out,
-        ),
-    ),
-    "tapzoom_get_state": (_status, (_view, POINTER(CState))),
-    "tapzoom_get_transform": (_status, (_view, _transform)),
-    "tapzoom_get_target_transform": (_status, (_view, _transform)),
-    "tapzoom_get_transform_at": (_status, (_view, c_double, POINTER(CTransform))),
-    "tapzoom_get_velocity": (_status, (_view, POINTER(CVelocity))),
-    "tapzoom_get_overscroll": (_status, (_view, POINTER(COverscroll))),
-    "tapzoom_get_scale_range": (_status, (_view, _double_out, _double_out, _double_out)),
-    "tapzoom_get_raster": (_status, (_view, _transform, _double_out, _transform)),
-    "tapzoom_get_visible_rect": (_status, (_view, _transform, POINTER(CRect))),
-    "tapzoom_get_smart_zoom": (_status, (_view, POINTER(CRect), c_double, c_double, c_double, _transform)),
-    "tapzoom_poll_events": (_status, (_view, POINTER(CEvent), c_size_t, _size_out)),
-    "tapzoom_view_to_content": (_status, (_transform, c_double, c_double, _double_out, _double_out)),
-    "tapzoom_content_to_view": (_status, (_transform, c_double, c_double, _double_out, _double_out)),
-    "tapzoom_transform_to_matrix": (_status, (_transform, c_double, c_double, POINTER(c_float))),
-    "tapzoom_set_transform": (_status, (_view, _transform, _options)),
-    "tapzoom_zoom_to": (_status, (_view, c_double, c_double, c_double, _options)),
-    "tapzoom_zoom_to_rect": (_status, (_view, POINTER(CRect), _options)),
-    "tapzoom_center_on": (_status, (_view, c_double, c_double, c_double, _options)),
-    "tapzoom_rotate_to": (_status, (_view, c_double, c_double, c_double, _options)),
-    "tapzoom_reset": (_status, (_view, _options)),
-    "tapzoom_pan_by": (_status, (_view, c_double, c_double, _options)),
-    "tapzoom_zoom_by": (_status, (_view, c_double, c_double, c_double, _options)),
-    "tapzoom_rotate_by": (_status, (_view, c_double, c_double, c_double, _options)),
-    "tapzoom_set_velocity": (_status, (_view, POINTER(CVelocity))),
-    "tapzoom_stop": (_status, (_view,)),
-    "tapzoom_save": (_status, (_view, c_void_p, c_size_t, _size_out)),
-    "tapzoom_load": (_status, (_view, c_void_p, c_size_t)),
-    "tapzoom_record": (_status, (_view, c_void_p, c_size_t)),
-    "tapzoom_fetch_recording": (_status, (_view, _size_out)),
-    "tapzoom_replay": (
-        _status,
-        (_view, c_void_p, c_size_t, _size_out, POINTER(CRecordEntry), POINTER(CEvent)),
-    ),
+    "tapzoom_status_string": (c_char_p, (c_int32,)),
+    "tapzoom_config_init": (c_int32, (POINTER(CConfig), c_size_t, c_int32)),
+    "tapzoom_config_check": (c_int32, (POINTER(CConfig), POINTER(c_char_p))),
+    "tapzoom_create": (c_int32, (POINTER(CConfig), POINTER(CViewport), POINTER(CRect), POINTER(c_void_p))),
+    "tapzoom_destroy": (None, (c_void_p,)),
+    "tapzoom_set_config": (c_int32, (c_void_p, POINTER(CConfig), POINTER(COptions))),
+    "tapzoom_get_config": (c_int32, (c_void_p, POINTER(CConfig))),
+    "tapzoom_set_viewport": (c_int32, (c_void_p, POINTER(CViewport))),
+    "tapzoom_set_content": (c_int32, (c_void_p, POINTER(CRect), c_int32)),
+    "tapzoom_set_pager_offset": (c_int32, (c_void_p, c_double, c_double)),
+    "tapzoom_push_touches": (c_int32, (c_void_p, POINTER(CSample), c_size_t, POINTER(c_size_t))),
+    "tapzoom_push_scroll": (c_int32, (c_void_p, POINTER(CScroll), POINTER(c_int32))),
+    "tapzoom_get_contact_owner": (c_int32, (c_void_p, c_int64, POINTER(c_int32))),
+    "tapzoom_set_contact_owner": (c_int32, (c_void_p, c_int64, c_int32)),
+    "tapzoom_cancel": (c_int32, (c_void_p, c_double)),
+    "tapzoom_advance": (c_int32, (c_void_p, c_double)),
+    "tapzoom_frame": (c_int32, (c_void_p, c_double, POINTER(CSample), c_size_t, POINTER(CEvent), c_size_t,
+        POINTER(CFrameResult))),
+    "tapzoom_run": (c_int32, (c_void_p, POINTER(CSample), c_size_t, POINTER(c_double), c_size_t, POINTER(CTransform),
+        POINTER(CEvent), c_size_t, POINTER(c_size_t), POINTER(c_size_t))),
+    "tapzoom_rebase_time": (c_int32, (c_void_p, c_double)),
+    "tapzoom_get_state": (c_int32, (c_void_p, POINTER(CState))),
+    "tapzoom_get_transform": (c_int32, (c_void_p, POINTER(CTransform))),
+    "tapzoom_get_transform_at": (c_int32, (c_void_p, c_double, POINTER(CTransform))),
+    "tapzoom_get_target_transform": (c_int32, (c_void_p, POINTER(CTransform))),
+    "tapzoom_get_velocity": (c_int32, (c_void_p, POINTER(CVelocity))),
+    "tapzoom_get_overscroll": (c_int32, (c_void_p, POINTER(COverscroll))),
+    "tapzoom_get_scale_range": (c_int32, (c_void_p, POINTER(c_double), POINTER(c_double), POINTER(c_double))),
+    "tapzoom_get_raster": (c_int32, (c_void_p, POINTER(CTransform), POINTER(c_double), POINTER(CTransform))),
+    "tapzoom_get_visible_rect": (c_int32, (c_void_p, POINTER(CTransform), POINTER(CRect))),
+    "tapzoom_get_smart_zoom": (c_int32, (c_void_p, POINTER(CRect), c_double, c_double, c_double, POINTER(CTransform))),
+    "tapzoom_poll_events": (c_int32, (c_void_p, POINTER(CEvent), c_size_t, POINTER(c_size_t))),
+    "tapzoom_view_to_content": (c_int32, (POINTER(CTransform), c_double, c_double, POINTER(c_double),
+        POINTER(c_double))),
+    "tapzoom_content_to_view": (c_int32, (POINTER(CTransform), c_double, c_double, POINTER(c_double),
+        POINTER(c_double))),
+    "tapzoom_transform_to_matrix": (c_int32, (POINTER(CTransform), c_double, c_double, POINTER(c_float))),
+    "tapzoom_set_transform": (c_int32, (c_void_p, POINTER(CTransform), POINTER(COptions))),
+    "tapzoom_zoom_to": (c_int32, (c_void_p, c_double, c_double, c_double, POINTER(COptions))),
+    "tapzoom_zoom_to_rect": (c_int32, (c_void_p, POINTER(CRect), POINTER(COptions))),
+    "tapzoom_center_on": (c_int32, (c_void_p, c_double, c_double, c_double, POINTER(COptions))),
+    "tapzoom_rotate_to": (c_int32, (c_void_p, c_double, c_double, c_double, POINTER(COptions))),
+    "tapzoom_reset": (c_int32, (c_void_p, POINTER(COptions))),
+    "tapzoom_pan_by": (c_int32, (c_void_p, c_double, c_double, POINTER(COptions))),
+    "tapzoom_zoom_by": (c_int32, (c_void_p, c_double, c_double, c_double, POINTER(COptions))),
+    "tapzoom_rotate_by": (c_int32, (c_void_p, c_double, c_double, c_double, POINTER(COptions))),
+    "tapzoom_set_velocity": (c_int32, (c_void_p, POINTER(CVelocity))),
+    "tapzoom_stop": (c_int32, (c_void_p,)),
+    "tapzoom_save": (c_int32, (c_void_p, c_void_p, c_size_t, POINTER(c_size_t))),
+    "tapzoom_load": (c_int32, (c_void_p, c_void_p, c_size_t)),
+    "tapzoom_record": (c_int32, (c_void_p, c_void_p, c_size_t)),
+    "tapzoom_fetch_recording": (c_int32, (c_void_p, POINTER(c_size_t))),
+    "tapzoom_replay": (c_int32, (c_void_p, c_void_p, c_size_t, POINTER(c_size_t), POINTER(CRecordEntry),
+        POINTER(CEvent))),
 }
 
 

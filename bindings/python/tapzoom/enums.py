@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# bindings/generate.py writes this file from tapzoom.h.
 """The enumerations of the C header, with the same names and numbers.
 
 Every function that takes a member also takes its name in any case: ``fit="width"`` is ``fit=Fit.WIDTH``. Members print
@@ -7,39 +8,14 @@ as their names in lower case.
 
 from __future__ import annotations
 
-import operator
-from enum import IntEnum, IntFlag
-from typing import Iterable, SupportsIndex, Type, Union
-
-
-class NamedIntEnum(IntEnum):
-    """A number that prints as its name in lower case, in all versions of Python."""
-
-    def __str__(self) -> str:
-        return self.name.lower()
-
-    def __format__(self, spec: str) -> str:
-        return format(str(self), spec)
-
-
-class NamedIntFlag(IntFlag):
-    """A set of bits that prints as their names in lower case, such as "left|top", in all versions of Python."""
-
-    def __str__(self) -> str:
-        members = [member for member in type(self) if self.value & member.value]
-        rest = self.value - sum(member.value for member in members)
-        return "|".join([str(member.name).lower() for member in members] + [hex(rest)] * bool(rest)) or "none"
-
-    def __format__(self, spec: str) -> str:
-        return format(str(self), spec)
+from ._named import NamedIntEnum, NamedIntFlag
 
 
 class Status(NamedIntEnum):
     """Outcome of a call of the C library. tapzoom.errors has an exception for each.
 
     NULL              A required pointer is NULL.
-    STRUCT_SIZE       The library does not know this size of the settings or options, or bytes beyond the fields that
-                      it knows are not 0.
+    STRUCT_SIZE       The struct_size is wrong, or bytes beyond the known fields are not 0.
     NOT_FINITE        A number is NaN or infinite.
     RANGE             A number is outside its range, or a reserved field is not 0.
     ENUM              A value is not in its enumeration, or a mask has an unknown bit.
@@ -48,10 +24,10 @@ class Status(NamedIntEnum):
     CONTACT_UNKNOWN   No contact with this id is down.
     CONTACT_LIMIT     MAX_CONTACTS contacts are already down.
     MEMORY            The system has no memory for a view.
-    BUFFER_TOO_SMALL  The memory for a snapshot or a recording is too small.
+    BUFFER_TOO_SMALL  The host's memory is too small.
     DATA              The bytes are damaged, or not a snapshot or recording of this format.
     DIVERGED          The replayed call ran, but its outcome differs from the recorded one, or its bytes are damaged.
-    BUSY              Another call on the view is under way.
+    BUSY              Another call on the view is under way: see THREADS.
     """
 
     OK = 0
@@ -72,14 +48,14 @@ class Status(NamedIntEnum):
 
 
 class TouchPhase(NamedIntEnum):
-    """Phase of a touch. 0 is not a phase, so that a forgotten phase is an error.
+    """Phase of a touch sample. 0 is not a phase, so that a forgotten phase is an error.
 
     BEGAN      The contact landed.
     MOVED      The contact moved, or the device repeated its position.
     ENDED      The contact lifted. Its last position counts toward tap_slop but does not pan or zoom.
     CANCELLED  The system took the contact, for example because it is a palm. The contact makes no tap, press, swipe or
-               fling. A waiting tap is confirmed now. Gestures continue with the remaining contacts; a gesture that
-               needs more contacts is CANCELLED.
+               fling. An earlier tap that waits for a second one is confirmed now. Gestures continue with the remaining
+               contacts; a gesture that needs more contacts is CANCELLED.
     """
 
     BEGAN = 1
@@ -91,7 +67,7 @@ class TouchPhase(NamedIntEnum):
 class Tool(NamedIntEnum):
     """Kind of contact.
 
-    MOUSE  A pointer while a button is down. Do not push hover moves.
+    MOUSE  A pointer while a button is down; the host does not push hover moves.
     """
 
     FINGER = 0
@@ -100,9 +76,9 @@ class Tool(NamedIntEnum):
 
 
 class SampleFlag(NamedIntFlag):
-    """Flags of a touch; those at BEGAN count.
+    """Flags of a sample.
 
-    NO_TAP   The contact makes no tap, long press or quick zoom.
+    NO_TAP   The contact makes no tap, long press or quick zoom. For a contact that has already acted elsewhere.
     NO_SLOP  A pan with this contact begins at the first move, without pan_slop. For a contact that another view hands
              over in motion.
     """
@@ -124,19 +100,6 @@ class Button(NamedIntFlag):
     BACK = 1 << 3
     FORWARD = 1 << 4
     ERASER = 1 << 5
-
-
-class Owner(NamedIntEnum):
-    """Owner of a contact: see View.contact_owner.
-
-    VIEW       The contact moves the view.
-    HOST       You draw or drag with the contact. The view may still report its taps and presses.
-    UNDECIDED  The view waits for a second finger; you may draw meanwhile.
-    """
-
-    VIEW = 0
-    HOST = 1
-    UNDECIDED = 2
 
 
 class ScrollUnit(NamedIntEnum):
@@ -169,13 +132,15 @@ class ScrollSource(NamedIntEnum):
 class ScrollPhase(NamedIntEnum):
     """Phase of a scroll, as the window system reports it.
 
-    UNPHASED  The window system reports no phases: the scroll ends after scroll_end_time without a report.
-    BEGAN     Fingers rest on the trackpad. This stops a motion, even if the delta is 0, unless the setting trackpad is
-              NONE.
-    CHANGED   The scroll continues; silence does not end it.
+    UNPHASED  The window system reports no phases: the scroll ends after scroll_end_time without a report. Deltas of a
+              trackpad that pans may decay evenly, as the momentum of the system does: for 0.25 s, or 0.13 s if they
+              pull the content beyond an edge. Then they act as MOMENTUM with Momentum.HOST, whatever `momentum` is,
+              until they grow or turn, which begins a new scroll.
+    BEGAN     Fingers rest on the trackpad. This stops a motion, even if the delta is 0, unless Config.trackpad is NONE.
+    CHANGED   The scroll continues until ENDED; scroll_end_time does not end it.
     ENDED     The fingers have lifted. The view applies the delta of this report first.
-    MOMENTUM  The system continues the scroll after the lift: see Momentum. It only pans, and the view ignores it while
-              a contact is down.
+    MOMENTUM  The system continues the scroll after the lift: see Config.momentum. It only pans, and the view ignores it
+              while a contact is down.
     """
 
     UNPHASED = 0
@@ -186,14 +151,14 @@ class ScrollPhase(NamedIntEnum):
 
 
 class Preset(NamedIntEnum):
-    """Presets of the settings. You may change every value afterwards.
+    """Presets for Config. The host may change every value afterwards.
 
     PHOTOS  The fitted view shows the whole photo, and does not enlarge a small one. A double tap toggles between the
             fitted view and 2.5 times its scale at the tapped point. The largest scale is 2 device pixels for each pixel
-            of the photo, or 6 times the fitted scale if that is more. Content stays in the viewport. Swipes ask for
-            pages, and bounce_x is True.
-    MAPS    The content covers the viewport, and zooms to 64 times that scale. A double tap zooms in and a two-finger
-            tap out, by a factor of 2.
+            of the photo, or 6 times the fitted scale if that is more. Content stays in the viewport. A swipe also sends
+            PAGE, and bounce_x is 1.
+    MAPS    The fitted view covers the safe area. The largest scale is 64 times the fitted one. A double tap zooms in
+            and a two-finger tap out, by a factor of 2.
     READER  The content has the width of the viewport and begins at its top. A double tap toggles between that scale and
             twice it, with the tapped point centered. A two-finger tap shows the whole width.
     BOARD   An object that moves freely: without bounds, at 0.1 to 10 times its fitted scale. A double tap returns it to
@@ -207,9 +172,9 @@ class Preset(NamedIntEnum):
 
 
 class Gesture(NamedIntFlag):
-    """Gestures to recognize. A gesture that is off takes no time and delays nothing.
+    """Gestures to recognize, bits of Config.gestures. A gesture that is off costs no time and delays no other gesture.
 
-    PAN         One or more fingers drag the content.
+    PAN         One or more fingers drag the content. Scrolls pan without it.
     SWIPE       One finger drags fast in a direction in which the content cannot move.
     PINCH       Two or more fingers zoom by the distance between them.
     ROTATE      Two or more fingers rotate the content.
@@ -230,7 +195,8 @@ class Gesture(NamedIntFlag):
 
 
 class Fit(NamedIntEnum):
-    """A scale that depends on the sizes of the content and of the safe area (the viewport without its insets).
+    """A scale that depends on the sizes of the content and of the safe area. The rotation has no effect: at COVER,
+    rotated content may leave gaps.
 
     NONE        Scale 1.
     CONTAIN     The largest scale at which the safe area shows all of the content.
@@ -251,7 +217,7 @@ class Fit(NamedIntEnum):
 
 
 class LevelChoice(NamedIntEnum):
-    """Choice between the two terms of a Level.
+    """Choice between the two terms of a level.
 
     FIRST    The first term; the second is unused.
     LARGER   The larger term.
@@ -264,14 +230,14 @@ class LevelChoice(NamedIntEnum):
 
 
 class Zoom(NamedIntEnum):
-    """What a double tap or a two-finger tap does to the scale. A double tap zooms in, a two-finger tap zooms out.
-
-    The fitted scale is that of the setting fit, clamped to the limits.
+    """Effect of a double tap or a two-finger tap on the scale. A double tap zooms in, a two-finger tap zooms out. The
+    fitted scale is that of Config.fit, clamped to the limits.
 
     NONE    Nothing. The view still sends the event of the tap.
     STEP    In: multiplies by zoom_step. Out: divides by it. Both stop at the limits.
     TOGGLE  In: from the fitted scale to levels[0], from any other to the fitted scale. Out: to the fitted scale. If
-            levels[0] is not above the fitted scale, zoom_step times the fitted scale takes its place.
+            there is no levels[0], or it is not above the fitted scale, zoom_step times the fitted scale is used
+            instead.
     CYCLE   In: multiplies by zoom_step up to the largest scale, then goes to the fitted scale. Out: divides by
             zoom_step, not below the fitted scale.
     LEVELS  In: to the next larger level, from the largest to the fitted scale. Out: to the next smaller level. The
@@ -299,14 +265,13 @@ class Anchor(NamedIntEnum):
 
 
 class Snap(NamedIntEnum):
-    """Scales to which the view snaps after a pinch, a quick zoom or a scroll.
-
-    At its end the scale continues to the snap scale nearest to where its motion leads. That scale must lie in the
-    direction of the zoom, beyond the scale at which the zoom began, and within snap_tolerance; otherwise the view does
-    not snap. Commands and velocities do not snap.
+    """Scales to which the view snaps after a pinch, a quick zoom or a scroll. When the gesture ends, the view computes
+    the scale at which its motion would end, and takes the nearest snap scale. It goes to this snap scale only if that
+    lies in the direction of the zoom, beyond the scale at which the zoom began, and within snap_tolerance. Commands and
+    velocities do not snap.
 
     NONE    No snapping.
-    LEVELS  The setting levels and the fitted scale. With Level("one_to_one") among them the view snaps to one device
+    LEVELS  Config.levels and the fitted scale. With {1, 0, Fit.ONE_TO_ONE} among them the view snaps to one device
             pixel for each content unit.
     STEPS   The fitted scale times whole powers of zoom_step, as the levels of a map.
     """
@@ -332,9 +297,10 @@ class ScrollAction(NamedIntEnum):
 class Momentum(NamedIntEnum):
     """Source of the momentum after a trackpad's scroll that ends in motion.
 
-    HOST     The system: you push ScrollPhase.MOMENTUM. At an edge the content bounces once with the velocity of the
-             momentum; the view ignores the rest.
-    LIBRARY  The view flings at ScrollPhase.ENDED, never after a silence, and ignores ScrollPhase.MOMENTUM.
+    HOST     The system: the host pushes ScrollPhase.MOMENTUM. At an edge the content bounces once with the velocity of
+             the momentum; the view ignores the rest.
+    LIBRARY  The view flings at ScrollPhase.ENDED, but not when scroll_end_time ends the scroll. It ignores
+             ScrollPhase.MOMENTUM.
     """
 
     HOST = 0
@@ -342,15 +308,17 @@ class Momentum(NamedIntEnum):
 
 
 class Bounds(NamedIntEnum):
-    """Limits of the translation: how much of the content stays visible.
+    """Limits of the translation. Other numbers are reserved.
 
-    CONTENT  Along each of the content's own axes, at least the length clamp(visible_part * m + visible_extra, 0, m) of
-             the content stays within the safe area. m is the length of the content or of the safe area along that axis,
-             the smaller one. For rotated content, the safe area is replaced by the smallest rectangle along the
-             content's axes that holds it. By default larger content leaves no gap in the safe area, not even at the
-             corners of rotated content. Smaller content is aligned (align_x, align_y). With a visible_part below 1 or a
-             visible_extra below 0, smaller content moves freely within these limits. Content always touches the safe
-             area.
+    CONTENT  Content that is larger than the safe area leaves no gap in it, not even at the corners if it is rotated.
+             Smaller content is aligned (align_x, align_y). This is the default, visible_part 1 and visible_extra 0.
+
+             A visible_part below 1 or a visible_extra below 0 lets the content leave the safe area in part. Along each
+             axis of the content, m is the length of the content or of the safe area, whichever is smaller. At least the
+             length clamp(visible_part * m + visible_extra, 0, m) of the content stays within the safe area. Smaller
+             content then moves freely within these limits. Content always touches the safe area.
+
+             For rotated content the safe area means the smallest rectangle around it along the axes of the content.
     INSIDE   As CONTENT, but smaller content is never aligned: by default it moves freely within the safe area.
     NONE     No bounds: visible_part and visible_extra have no effect. The translation is at most 1e36 from 0.
     """
@@ -361,11 +329,12 @@ class Bounds(NamedIntEnum):
 
 
 class Limit(NamedIntFlag):
-    """Limits of the transform: in State.limits, Event.limits and the setting edges.
+    """Limits of the transform: bits of State.flags, of Event.limits and of Config.edges.
 
-    The view has reached a limit when it is at it or beyond it; View.overscroll reads how far beyond. The edges come
-    from the bounds. By default LEFT is reached when no more content lies to the left of the view. Content that the
-    bounds align along an axis has reached both edges of that axis.
+    A limit is reached when the view is at the limit or beyond it; View.overscroll reads how far beyond. The edges come
+    from the bounds. With the default bounds LEFT is reached when no content lies to the left of the safe area. Content
+    that the bounds align along an axis has reached both edges of that axis. State.flags has the limits that the
+    displayed content has reached, in motion or at rest.
 
     LEFT       The content can move no further toward larger x of the view.
     TOP        The content can move no further toward larger y.
@@ -384,81 +353,159 @@ class Limit(NamedIntFlag):
 
 
 class EventKind(NamedIntEnum):
-    """Kinds of events. tapzoom.h describes each in full.
-
-    A gesture with duration sends BEGAN, then CHANGED (only the newest waits for the poll), then exactly one ENDED or
-    CANCELLED. A gesture without duration sends one DISCRETE event. The velocities of CHANGED are 0; View.velocity reads
-    them.
+    """Kinds of events. A gesture with duration sends BEGAN, then CHANGED (only the newest waits for the poll), then
+    exactly one ENDED or CANCELLED. A gesture without duration sends one DISCRETE event. The velocities of CHANGED are
+    0; View.velocity reads them. Numbers that are not listed are reserved.
 
     These cancel every PAN, PINCH, ROTATE, QUICK_ZOOM and SCROLL: an absolute command, View.cancel, settings that switch
     the gesture off, and a claim of its last contact. An animated View.set_config that moves the view cancels them, too,
     and FLING and ANIMATION. Below, CANCELLED names only further causes.
 
-    TAP_UP          A touch that may be a single tap. BEGAN when the finger lifts; then ENDED, followed by TAP with the
-                    same time. CANCELLED when the next touch makes it a double tap or a quick zoom, or by View.cancel.
-                    ENDED, CANCELLED and TAP have the place of BEGAN. If a two-finger tap was possible, BEGAN comes
-                    up to two_finger_lift_time after the lift.
+    TAP_UP          A touch that may be a single tap, for example to highlight a button. BEGAN when the finger lifts,
+                    whatever other fingers do; then ENDED, followed by TAP with the same time. CANCELLED when the next
+                    touch makes it a double tap or a quick zoom, or by View.cancel. ENDED, CANCELLED and TAP have the
+                    place of BEGAN.
+
+                    If a two-finger tap was possible, BEGAN comes up to two_finger_lift_time after the lift, with the
+                    content on which the finger lifted.
     TAP             DISCRETE. A confirmed single tap: double_tap_time after the lift, or at the lift if no double tap
-                    can follow. It comes sooner when a touch lands that cannot be the second tap. It also comes sooner
-                    when the second touch drags, is taken by the system, or rests too long while QUICK_ZOOM is off. It
-                    has the place of the lift, and the content point that was there.
+                    can follow. It has the contact, the tool and the place of the lift, and the content point that was
+                    there.
+
+                    No double tap can follow if DOUBLE_TAP is off. TAP also comes at the lift if the host polls neither
+                    DOUBLE_TAP nor MULTI_TAP, and a double tap would not change the transform. In both cases tap_count
+                    counts the taps of a quick series.
+
+                    TAP comes sooner when a touch lands that cannot be the second tap. It also comes sooner when the
+                    second touch drags, is taken by the system, or rests too long while QUICK_ZOOM is off. A bounce
+                    restarts the wait.
     DOUBLE_TAP      DISCRETE. The second tap of a quick series, when its finger lifts, at its place. tap_count is 2,
-                    then 4, 6, ... as the series continues.
+                    then 4, 6, ... as the series continues. A series uses the settings and the tool of its first tap.
     MULTI_TAP       DISCRETE. The third, fifth, ... tap of a quick series, with its tap_count.
     TWO_FINGER_TAP  DISCRETE. Two fingers tapped together: when both have lifted, at their midpoint. tap_count counts
                     the two-finger taps of a quick series. If the two fingers exceed one of its limits, or a third
-                    finger joins, each finger makes a tap of its own.
+                    finger joins, each finger makes a tap of its own. So do a finger and a pen, or a mouse: tools never
+                    tap together.
     LONG_PRESS      A finger rests. BEGAN after press_time, while the finger is down; ENDED when all fingers have
-                    lifted. CANCELLED when a second finger lands before a pan, when the system takes the last contact,
-                    or when the PAN of its finger is cancelled. The contact and the place are those of the finger that
-                    rested; at ENDED the place is where it lifted. The second touch of a possible quick zoom makes no
-                    long press.
-    PAN             Fingers drag the content. BEGAN past the slop, with the velocity of the fingers; ENDED when the last
-                    finger lifts, with the velocity that would fling. CANCELLED when the system takes the last contact.
+                    lifted.
+
+                    CANCELLED when a second finger lands before a pan, when the system takes the last contact, or when
+                    the PAN of its finger is cancelled. The contact and the place are those of the finger that rested;
+                    at ENDED the place is where it lifted. The second touch of a possible quick zoom makes no long
+                    press.
+    PAN             Fingers drag the content. BEGAN past the slop, with the velocity of the fingers. ENDED when the last
+                    finger lifts, with the velocity that would fling; if it reaches fling_min_speed, FLING follows.
+
                     PAN encloses PINCH and ROTATE if it is on: PAN BEGAN comes before theirs, and PAN ENDED after
-                    theirs, up to lift_grace_time later. The place is the center of the fingers.
+                    theirs, up to lift_grace_time later. CANCELLED when the system takes the last contact. The place is
+                    the center of the fingers.
+
+                    The velocity at ENDED does not yet include fling_boost_speed and fling_max_speed. Of several lifts
+                    within lift_grace_time the first one counts. The velocity is 0 after a rest, after a long press, and
+                    after a fast pinch. In a fast pinch each finger moves at fling_min_speed or more, and the fingers
+                    move apart or together faster than their center moves.
+
+                    A rest is a time without a touch frame that is longer than 0.04 s. In a slow stream it is longer
+                    than 2.5 times the median of the last 5 gaps between frames, or than 0.12 s if that is less. The
+                    gaps count from the last landing or lift; there must be at least 3. So a stream of 15 frames per
+                    second flings, too.
+
+                    A finger that bounces within 0.04 s (see tap_debounce_time) keeps the velocity of its lift until its
+                    samples span 0.02 s, also if that velocity is 0. It must land within its tap slop of the lift, plus
+                    the way that the fingers would have moved in between; otherwise the velocity is 0 for these 0.02 s.
     PINCH           Fingers zoom by their distance. BEGAN past pinch_slop; ENDED when one finger is left, with the
-                    velocity of zoom and rotation at the first lift. CANCELLED when the system takes one of the last two
-                    contacts.
+                    velocity of zoom and rotation at the first lift.
+
+                    If the last finger lifts within lift_grace_time of the first lift, PAN ENDED and FLING BEGAN follow
+                    at the last lift. The view then glides on with these velocities: see FLING. CANCELLED when the
+                    system takes one of the last two contacts.
     ROTATE          Fingers rotate the content. BEGAN past rotate_slop; ENDED when one finger is left, with the velocity
-                    at the first lift. CANCELLED as for PINCH.
+                    at the first lift. The rotation glides on, and CANCELLED comes, as for PINCH.
     QUICK_ZOOM      A touch right after a tap zooms by its drag, about the point where it landed. BEGAN past the slop,
-                    which also cancels TAP_UP; ENDED when the finger lifts. CANCELLED when the system takes the contact.
-                    The view ignores other fingers during a quick zoom, and after it until all have lifted. A touch that
-                    does not move is the second tap of a double tap, however long it stays down.
+                    which also cancels TAP_UP; ENDED when the finger lifts.
+
+                    The slop is subtracted from the distance to the landing; then the vertical part of the travel zooms
+                    (see quick_zoom_distance). A finger that returns to its landing restores the scale. CANCELLED when
+                    the system takes the contact. The view ignores other fingers during a quick zoom, and after it until
+                    all have lifted. A touch that does not move is the second tap of a double tap, however long it stays
+                    down.
     SWIPE           DISCRETE. One finger dragged fast, when it lifts. limits holds the edge that the finger pulled: a
                     swipe to the left pulls RIGHT. A swipe needs a view that is not zoomed in, and content that was at
-                    that edge when the finger landed.
+                    that edge when the finger landed. If the host reports no move between the landing and the lift,
+                    these must be at least 40 points apart; the velocity is then their distance divided by the time, of
+                    at least 0.004 s.
     FLING           The view moves on after the fingers have lifted. BEGAN at the last lift, after PAN ENDED, SWIPE and
-                    PAGE (or PINCH ENDED without PAN); ENDED at rest, and SETTLED at the same time. CANCELLED when a
-                    finger lands, and by a scroll, View.set_velocity, View.stop, and an absolute or animated command. A
-                    touch that stops a fling makes no tap or press if the fling still has the speed with which a fling
-                    can begin. The momentum of a trackpad is a FLING too. With any settings a fling ends within 1,400 s.
-    SCROLL          A wheel or a trackpad moves the view. BEGAN with the first delta that moves it; ENDED by the phase
-                    of the scroll, or after scroll_end_time without a report. CANCELLED also by View.stop. The smoothed
-                    motion of a wheel continues after ENDED. The system's momentum is a FLING after ENDED. The place is
-                    the pointer.
+                    PAGE (or PINCH ENDED without PAN); ENDED at rest, and SETTLED at the same time.
+
+                    CANCELLED when a finger lands. A new scroll, View.set_velocity, View.stop, and an absolute or
+                    animated command also cancel it; the momentum of a trackpad adds to View.set_velocity. A touch does
+                    not stop a fling if every gesture is off. A tap or a long press counts as off if the host does not
+                    poll it and it does not zoom. A touch that stops a fling makes no tap or press if the fling still
+                    has fling_min_speed, glide_min_zoom_speed or glide_min_rotate_speed. Fingers that lift while a
+                    scroll, a relative command or View.set_velocity still moves the view do not fling. The momentum of a
+                    trackpad is a FLING too, after SCROLL ENDED. It is CANCELLED at its end if the view moves on, for
+                    example by View.set_velocity. When content springs back into its bounds from rest, SETTLED comes
+                    without FLING.
+
+                    After a pan alone the content glides for at most ln(fling_max_speed / 4) / fling_decay seconds, and
+                    bounces at an edge for at most 42 / spring_frequency seconds. A change of sizes scales the velocity
+                    of a fling, and may extend it. A pan also flings if the scale is beyond its limits or rotate_snap
+                    applies; scale and rotation then settle during the fling.
+
+                    After a zoom of at least glide_min_zoom_speed or a rotation of at least glide_min_rotate_speed, the
+                    view glides on. Pan, zoom and rotation are then one motion about the last center of the fingers.
+                    Their speeds are clamped to 100 in ln(scale) per second and radians per second. The glide takes up
+                    to 45 / glide_decay + 5 / spring_frequency seconds longer than a fling after a pan. A zoom or a
+                    rotation that reverses the gesture at the lift does not glide. The zoom bounces at a limit, the
+                    content stops at its bounds, and rotate_snap applies to the rotation at the end of the glide. Any
+                    fling ends within 1,400 s.
+    SCROLL          A wheel or a trackpad moves the view. BEGAN with a report of phase BEGAN or with the first delta
+                    that moves the view; ENDED by the phase of the scroll, or after scroll_end_time without a report.
+
+                    The smoothed motion of a wheel continues after ENDED; SETTLED comes at rest. The system's momentum
+                    is a FLING after ENDED. If momentum is HOST and a trackpad's scroll ends in motion, SETTLED waits
+                    for the momentum, at most scroll_end_time. CANCELLED by View.stop. The place is the pointer.
     ANIMATION       The view animates for a tap, a command or new settings. BEGAN at the start; ENDED at the end, then
-                    SETTLED once no finger is down. CANCELLED when a finger lands, when a command replaces or stops the
-                    animation, and when a scroll or View.set_velocity joins it; the view then still goes to its target.
-                    If the fingers that stopped it lift without moving the view, it begins again.
+                    SETTLED once no finger is down.
+
+                    CANCELLED when a finger lands, or when a command replaces or stops the animation. Also CANCELLED
+                    when a scroll or View.set_velocity joins it; in this case the view still goes to its target. If the
+                    fingers that stopped the animation lift without moving the view, it begins again. As for FLING, a
+                    finger does not stop it if every gesture is off.
     SETTLED         DISCRETE. The view is at rest after it moved: draw sharp content now. The place is the center of the
                     safe area.
-    LIMIT           The view has reached the limit in limits, one for each event, for a click or a vibration. BEGAN when
-                    something moves the view to it: fingers, a scroll, a command, View.set_velocity, an animation or a
-                    fling. ENDED when the view is more than a point, or 1 % of the scale, away from it. LIMIT is never
-                    CANCELLED. An edge counts only if the content can move along its axis.
-    PAGE            DISCRETE. The user asks for the page beyond the edge in limits: RIGHT for the next page, LEFT for
+    LIMIT           The view has reached the limit in `limits`, for a click or a vibration. BEGAN when something moves
+                    the view to it: fingers, a scroll, a command, the host's velocity, an animation or a fling. ENDED
+                    when the view is more than a point, or 1 % of the scale, away from it.
+
+                    Each event has one limit; those of several limits overlap. LIMIT is never CANCELLED. An edge counts
+                    only while the content can move along its axis; its LIMIT ends when the content no longer can. (The
+                    flags of State count both edges of content that fits.) The place is the center of the fingers that
+                    move the view, otherwise of the safe area.
+
+                    Under fingers, the view checks limits when a touch frame closes. An animation or a fling sends ENDED
+                    at its start for each limit that its target is not at. At its end it sends BEGAN for each limit that
+                    it reaches. A fling that hits an edge, or after a pinch a limit of the scale, sends BEGAN at that
+                    instant, with the velocity before the bounce.
+
+                    LIMIT comes after the BEGAN, ENDED and DISCRETE events of its cause, before CHANGED of its touch
+                    frame, and before SETTLED. ENDED of one limit comes before BEGAN of another.
+
+                    No event comes if a view is at a limit after View, a change of sizes, or a change of settings
+                    without animation (also one that adds LIMIT to `events`). The same holds after a finger stops an
+                    animation. BEGAN then comes only when fingers, a command or the zoom of a tap push the view beyond
+                    the limit, by more than a point or 1 % of the scale.
+    PAGE            DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT for the next page, LEFT for
                     the one before. It comes after a SWIPE to the left or right. It also comes after a PAN without zoom
-                    and rotation that began at such an edge and ended page_overscroll beyond it. It does not come if the
-                    setting edges has LEFT or RIGHT, because the pager then turns pages.
+                    and rotation that began at such an edge and ended page_overscroll beyond it. It does not come if
+                    Config.edges has LEFT or RIGHT, because the pager then turns pages.
     OWNER           DISCRETE. The owner of a contact changed while it was down. If owner is VIEW, discard what the
                     contact has drawn. It does not come for a landing, nor for the contact passed to
                     View.set_contact_owner. After a loss of events, read View.contact_owner for each contact that is
                     down.
-    EDGE            DISCRETE. A fling after a pan has met the edge in limits, at this instant and with this velocity:
-                    your pager continues with it. The content stops along this axis and continues along the other. It
-                    comes only for edges in the setting edges, and not for a glide after a pinch or a rotation, which
+    EDGE            DISCRETE. A fling after a pan has met the edge in `limits`, at this instant and with this velocity:
+                    the host's pager continues with it. The content stops along this axis and continues along the other.
+                    It comes only for edges in Config.edges, and not for a glide after a pinch or a rotation, which
                     stops at the edge.
     """
 
@@ -485,7 +532,7 @@ class EventKind(NamedIntEnum):
 
 
 class Phase(NamedIntEnum):
-    """Phase of an event. Every BEGAN is followed by exactly one ENDED or CANCELLED."""
+    """Phase of an event."""
 
     DISCRETE = 0
     BEGAN = 1
@@ -494,13 +541,26 @@ class Phase(NamedIntEnum):
     CANCELLED = 4
 
 
+class Owner(NamedIntEnum):
+    """Owner of a contact: see View.contact_owner.
+
+    VIEW       The contact moves the view.
+    HOST       The host draws or drags with it. The view may still report its taps and presses.
+    UNDECIDED  The view waits for a second finger; the host may draw meanwhile.
+    """
+
+    VIEW = 0
+    HOST = 1
+    UNDECIDED = 2
+
+
 class StateFlag(NamedIntFlag):
-    """Flags of State.
+    """Flags of State. Its other bits are Limit: the limits that the displayed content has reached.
 
     TOUCHED      A contact is down.
     MOVING       The view moves by itself: draw every frame.
     ZOOMED       The scale is more than 0.1 % above that of the fitted view.
-    EVENTS_LOST  Events were dropped: see View.poll_events.
+    EVENTS_LOST  Events were dropped; see View.poll_events.
     """
 
     TOUCHED = 1 << 8
@@ -509,25 +569,9 @@ class StateFlag(NamedIntFlag):
     EVENTS_LOST = 1 << 11
 
 
-class Keep(NamedIntEnum):
-    """What the view keeps when its content changes.
-
-    PICTURE      The scale relative to the fitted view and the content at the center, and so the visible part: for a
-                 full image that replaces its preview. A SCALE_DOWN that does not enlarge the preview changes the
-                 visible part.
-    COORDINATES  The transform, within the new bounds and scale limits, for a world that grows. Limits that depend on
-                 the content change with it, such as 64 x COVER of MAPS.
-    """
-
-    PICTURE = 0
-    COORDINATES = 1
-
-
 class Curve(NamedIntEnum):
-    """Easing curve of an animation.
-
-    An animation that starts from rest follows it exactly. An animation that replaces a motion starts with the velocity
-    of that motion, so that nothing jumps.
+    """Easing curve of an animation. An animation that starts from rest follows it exactly. An animation that replaces a
+    motion starts with the velocity of that motion, so that nothing jumps.
 
     STANDARD  Starts and ends slowly: t * t * (3 - 2 * t).
     EASE_OUT  Starts at twice the mean speed and ends slowly: t * (2 - t).
@@ -551,19 +595,48 @@ class Path(NamedIntEnum):
     FLY = 1
 
 
-class RecordKind(NamedIntEnum):
-    """Kinds of recorded calls. The others have the name of the method.
+class Keep(NamedIntEnum):
+    """Properties that the view keeps when its content changes.
 
-    START         The view when its recording began.
-    LOAD          View.load; or the rest of the view when its recording began.
-    CONFIG        View.set_config; View.config has the settings.
-    VIEWPORT      View.set_viewport.
-    CONTENT       View.set_content.
-    PAGER_OFFSET  View.set_pager_offset.
-    TOUCH         One touch of View.push_touches.
-    SCROLL        View.push_scroll.
-    OWNER         View.set_contact_owner.
-    POLL          A poll that took events.
+    PICTURE      The part of the content that is visible, whatever the fit: for a full image that replaces its preview.
+                 The fitted view stays fitted, so SCALE_DOWN can enlarge a fitted preview. The scale limits apply.
+    COORDINATES  The transform, within the new bounds and scale limits, for a world that grows. Limits that depend on
+                 the content change with it, such as 64 x COVER of MAPS.
+    """
+
+    PICTURE = 0
+    COORDINATES = 1
+
+
+class RecordKind(NamedIntEnum):
+    """Kinds of recorded calls. Brackets hold the arguments in RecordEntry: [numbers; integers]. The options of a
+    command follow its own arguments, with zeros for NULL: [duration, left, top, right, bottom, max_scale, fly_rho,
+    fly_speed, fly_min_scale; animated, curve, path]. Other kinds are reserved.
+
+    START          The view when its recording began [the six of VIEWPORT, the four numbers of CONTENT].
+    LOAD           View.load; or the rest of the view when its recording began.
+    CONFIG         View.set_config; View.config has the settings.
+    VIEWPORT       View.set_viewport [width, height, left, top, right, bottom].
+    CONTENT        View.set_content [x, y, width, height; keep].
+    PAGER_OFFSET   View.set_pager_offset [x, y].
+    TOUCH          One sample of View.push_touches [time, x, y; id, phase, tool, flags, buttons].
+    SCROLL         View.push_scroll [time, x, y, dx, dy, factor, rotation; unit, source, phase].
+    OWNER          View.set_contact_owner [; id, owner].
+    CANCEL         View.cancel [time].
+    ADVANCE        View.advance [time].
+    REBASE_TIME    View.rebase_time [offset].
+    SET_TRANSFORM  View.set_transform [scale, rotation, x, y].
+    ZOOM_TO        View.zoom_to [scale, view_x, view_y].
+    ZOOM_TO_RECT   View.zoom_to_rect [x, y, width, height].
+    CENTER_ON      View.center_on [content_x, content_y, scale].
+    ROTATE_TO      View.rotate_to [rotation, view_x, view_y].
+    RESET          View.reset.
+    PAN_BY         View.pan_by [dx, dy].
+    ZOOM_BY        View.zoom_by [factor, view_x, view_y].
+    ROTATE_BY      View.rotate_by [angle, view_x, view_y].
+    SET_VELOCITY   View.set_velocity [x, y, log_scale, rotation, view_x, view_y].
+    STOP           View.stop.
+    POLL           View.poll_events that took events [; count].
     """
 
     START = 1
@@ -590,48 +663,3 @@ class RecordKind(NamedIntEnum):
     SET_VELOCITY = 22
     STOP = 23
     POLL = 24
-
-
-def number_of(enum: Type[NamedIntEnum], value: Union[int, str]) -> int:
-    """Returns the number of a member, given as the member, its number or its name in any case.
-
-    A number without a member passes: the library checks it. Raises ValueError for an unknown name or a number of more
-    than 32 bits, TypeError for anything else.
-    """
-    if isinstance(value, str):
-        return _named(enum, value)
-    number = operator.index(value)
-    if not -(2**31) <= number < 2**31:
-        raise ValueError(f"{number} does not fit into the 32 bits of a {enum.__name__}")
-    return number
-
-
-def mask_of(enum: Type[NamedIntFlag], value: Union[int, str, Iterable[Union[int, str]]]) -> int:
-    """Returns the bits of members: one mask, one name in any case, or an iterable of masks and names.
-
-    An unknown bit passes: the library checks it. Raises ValueError for an unknown name or a mask of more than 32 bits,
-    TypeError for anything else.
-    """
-    if isinstance(value, str):
-        return _named(enum, value)
-    if isinstance(value, SupportsIndex):
-        return _mask(value)
-    mask = 0
-    for one in value:
-        mask |= _named(enum, one) if isinstance(one, str) else _mask(one)
-    return mask
-
-
-def _mask(value: SupportsIndex) -> int:
-    mask = operator.index(value)
-    if not 0 <= mask < 2**32:
-        raise ValueError(f"{mask} does not fit into a mask of 32 bits")
-    return mask
-
-
-def _named(enum: Union[Type[NamedIntEnum], Type[NamedIntFlag]], name: str) -> int:
-    for member in enum:
-        if str(member.name) == name.upper():
-            return member.value
-    names = ", ".join(map(str, enum))
-    raise ValueError(f"{name!r} is not a {enum.__name__}; the names are {names}")

@@ -9,7 +9,8 @@ from ctypes import byref
 from typing import TYPE_CHECKING, Any, Iterable, NamedTuple, Tuple, Union
 
 from ._abi import CSample
-from .enums import Button, SampleFlag, Tool, TouchPhase, mask_of
+from ._named import mask_of
+from .enums import Button, SampleFlag, Tool, TouchPhase
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer

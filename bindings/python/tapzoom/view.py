@@ -36,6 +36,7 @@ from ._abi import (
     CVelocity,
 )
 from ._library import error_for, lib
+from ._named import number_of
 from .config import Config, Settings
 from .enums import (
     Curve,
@@ -51,7 +52,6 @@ from .enums import (
     Status,
     Tool,
     TouchPhase,
-    number_of,
 )
 from .errors import ClosedError, Error
 from .events import Event, read_events

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+extension Settings {
+    package func wants(_ kind: EventKind) -> Bool { events & kind.bit != 0 }
+
+    /// Whether the host polls an event that only a series of taps sends.
+    var wantsDoubleTaps: Bool { wants(.doubleTap) || wants(.multiTap) }
+
+    /// The gestures that have an effect: the host polls their events, or they zoom. Whether a double tap zooms depends
+    /// on the current scale: see `doubleTapHasEffect`.
+    var observableGestures: GestureSet {
+        var noticed = gestures
+        if !wants(.tap), !wants(.tapUp) { noticed.remove(.tap) }
+        if !wants(.twoFingerTap), zoom.twoFingerTap == .none { noticed.remove(.twoFingerTap) }
+        if !wantsDoubleTaps, zoom.doubleTap == .none { noticed.remove(.doubleTap) }
+        if !wants(.longPress) { noticed.remove(.longPress) }
+        return noticed
+    }
+}
+
+/// Gestures to recognize, with the bits of the C header.
+package struct GestureSet: OptionSet {
+    package var rawValue: UInt32
+
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Gestures that move the view.
+    static var movers: GestureSet { [.pan, .pinch, .rotate, .quickZoom] }
+}
+
+extension TapSettings {
+    /// The travel that a tap allows.
+    func slop(of tool: Tool, canPan: Bool) -> Double {
+        switch tool.kind {
+        case .finger: canPan ? tapSlopPannable : tapSlop
+        case .pen: tapSlopPen
+        case .mouse: tapSlopMouse
+        }
+    }
+}
+
+/// The action of a tap, and the point about which it zooms.
+package struct ZoomPolicy {
+    package var action: ZoomAction
+    package var anchor: ZoomAnchor
+}
+
+package enum ZoomDirection {
+    case `in`, out
+}
+
+extension ZoomSettings {
+    package var onDoubleTap: ZoomPolicy { ZoomPolicy(action: doubleTap, anchor: doubleTapAnchor) }
+    package var onTwoFingerTap: ZoomPolicy { ZoomPolicy(action: twoFingerTap, anchor: twoFingerTapAnchor) }
+}
+
+extension SharingSettings {
+    /// Whether every contact belongs to the view.
+    var isOff: Bool { (UInt32(bitPattern: panContacts) &- 1) | hostTools | hostButtons == 0 }
+
+    /// Whether a contact belongs to the host from its landing, whatever other contacts are down.
+    func isOfHost(_ landing: TouchSample) -> Bool {
+        let byTool = hostTools & 1 << UInt32(landing.tool.kind.rawValue)
+        let byButton = hostButtons & UInt32(landing.tool.buttons)
+        return byTool | byButton != 0
+    }
+}
+
+extension PinchSettings {
+    /// The first instant after the grace time of a lift.
+    func graceEnd(after time: Double) -> Double { (time + liftGraceTime).nextUp }
+
+    /// The zoom factor of a change of radius. It depends only on both radii, not on the path between them.
+    static func factor(from start: Double, to end: Double, speed: Double, knee: Double) -> Double {
+        if speed == 1 && start >= knee && end >= knee { return end / start }
+        return bentFactor(from: start, to: end, speed, knee)
+    }
+
+    /// The zoom factor with another speed than 1, or of fingers that nearly touch.
+    private static func bentFactor(from start: Double, to end: Double, _ speed: Double, _ knee: Double) -> Double {
+        Math.exp(speed * (level(end, knee) - level(start, knee)))
+    }
+
+    /// The change of ln(factor) per view unit of radius.
+    func logScaleRate(at radius: Double) -> Double { pinchSpeed / max(radius, knee) }
+
+    /// ln(radius / knee), continued below the knee by its tangent, so that fingers that nearly touch cause neither a
+    /// jump nor a division by 0.
+    private static func level(_ radius: Double, _ knee: Double) -> Double {
+        let part = radius / knee
+        return part >= 1 ? Math.log(part) : part - 1
+    }
+
+    /// The radius below which fingers nearly touch.
+    var knee: Double { pinchMinSpan / 2 }
+}

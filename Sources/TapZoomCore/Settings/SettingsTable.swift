@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+// bindings/generate.py writes this file from tapzoom.h.
+
+extension Settings {
+    /// Passes every field once, in the order of tapzoom_config, with its range.
+    mutating func pass(through form: inout SettingsForm) {
+        form.size()
+        form.mask(&gestures.rawValue, known: 1023)
+        form.mask(&events, known: .max)
+        form.flag(&lenient)
+        form.number(&pointsPerUnit, from: 1e-3, to: 1e3)
+        form.number(&layout.pixelsPerUnit, from: 1e-3, to: 1e3)
+        form.choice(&layout.fit)
+        form.choice(&layout.bounds)
+        form.number(&layout.alignX, from: 0, to: 1)
+        form.number(&layout.alignY, from: 0, to: 1)
+        form.number(&layout.visiblePart, from: 0, to: 1)
+        form.number(&layout.visibleExtra, from: -1e12, to: 1e12)
+        form.level(&layout.minScale)
+        form.level(&layout.maxScale)
+        form.choice(&zoom.doubleTap)
+        form.choice(&zoom.doubleTapAnchor)
+        form.choice(&zoom.twoFingerTap)
+        form.choice(&zoom.twoFingerTapAnchor)
+        var levelCount = Int32(truncatingIfNeeded: zoom.levels.count)
+        form.integer(&levelCount, from: 0, to: 8)
+        form.choice(&zoom.snap)
+        form.number(&zoom.snapTolerance, from: 0, to: 10)
+        form.number(&zoom.zoomStep, from: 1.01, to: 100)
+        form.number(&zoom.animationDuration, from: 1e-3, to: 10, or: .zero)
+        form.levels(&zoom.levels, count: levelCount)
+        form.number(&tap.tapTime, from: 0.01, to: 10)
+        form.length(&tap.tapSlop, from: 0, to: 1e4)
+        form.length(&tap.tapSlopPannable, from: 0, to: 1e4)
+        form.length(&tap.tapSlopPen, from: 0, to: 1e4)
+        form.length(&tap.tapSlopMouse, from: 0, to: 1e4)
+        form.number(&tap.tapDebounceTime, from: 0, to: 10)
+        form.number(&tap.doubleTapTime, from: 0.01, to: 10)
+        form.require(tap.tapDebounceTime <= tap.doubleTapTime, else: .range, back: 16)
+        form.length(&tap.doubleTapDistance, from: 0, to: 1e4)
+        form.number(&tap.twoFingerTapTime, from: 0.01, to: 10)
+        form.number(&tap.twoFingerLandTime, from: 0, to: 10)
+        form.number(&tap.twoFingerLiftTime, from: 0, to: 10)
+        form.length(&tap.twoFingerDistance, from: 0, to: 1e5)
+        form.number(&press.pressTime, from: 0.01, to: 10)
+        form.length(&press.pressSlop, from: 0, to: 1e4)
+        form.length(&pan.panSlop, from: 0, to: 1e4)
+        form.number(&pan.axisLockRatio, from: 1, to: 100, or: .zero)
+        form.length(&pinch.pinchSlop, from: 0, to: 1e4)
+        form.number(&pinch.pinchSpeed, from: 0.01, to: 10)
+        form.length(&pinch.pinchMinSpan, from: 0, to: 1e4)
+        form.length(&pinch.rotateSlop, from: 0, to: 1e4)
+        form.number(&pinch.rotateSnap, from: 0, to: 0.785)
+        form.number(&pinch.liftGraceTime, from: 0, to: 1)
+        form.length(&pinch.liftSlop, from: 0, to: 1e4)
+        form.length(&swipe.swipeSpeed, from: 0, to: 1e6)
+        form.number(&swipe.swipeAngle, from: 0, to: 0.785)
+        form.length(&pinch.quickZoomDistance, from: 1, to: 1e4, or: .negative)
+        form.number(&swipe.pageOverscroll, from: 0, to: 10)
+        form.length(&fling.flingMinSpeed, from: 0, to: 1e6)
+        form.length(&fling.flingMaxSpeed, from: 0, to: 1e6)
+        form.require(fling.flingMaxSpeed >= fling.flingMinSpeed, else: .range, back: 8)
+        form.number(&fling.flingDecay, from: 0.01, to: 1e3)
+        form.length(&fling.flingBoostSpeed, from: 0, to: 1e6)
+        form.number(&fling.glideDecay, from: 0.1, to: 1e3, or: .zero)
+        form.number(&fling.glideMinZoomSpeed, from: 0, to: 1e3)
+        form.number(&fling.glideMinRotateSpeed, from: 0, to: 1e3)
+        form.number(&elastic.rubberBand, from: 0, to: 1)
+        form.number(&elastic.rubberBandScale, from: 1, to: 100)
+        form.number(&elastic.springFrequency, from: 0.1, to: 1e3)
+        form.flag(&reducedMotion)
+        form.flag(&layout.bounceX)
+        form.flag(&layout.bounceY)
+        form.choice(&scroll.momentum)
+        form.choice(&scroll.wheel)
+        form.choice(&scroll.trackpad)
+        form.flag(&scroll.invertPan)
+        form.flag(&scroll.invertZoom)
+        form.number(&scroll.wheelSpeed, from: 0.01, to: 10)
+        form.number(&scroll.wheelSmoothing, from: 1, to: 1e3, or: .zero)
+        form.number(&scroll.scrollEndTime, from: 0.01, to: 10)
+        form.integer(&sharing.panContacts, from: 1, to: 2)
+        form.mask(&sharing.edges.rawValue, known: 15)
+        form.mask(&sharing.hostTools, known: 7)
+        form.mask(&sharing.hostButtons, known: 63)
+    }
+
+    /// The defaults with the changes of a preset.
+    package init(_ preset: Preset) {
+        self.init()
+        switch preset {
+        case .photos:
+            layout.fit = .scaleDown
+            layout.minScale = ScaleLevel(.scaleDown, times: 1)
+            layout.maxScale = ScaleLevel(.larger, of: .oneToOne, times: 2, and: .scaleDown, times: 6)
+            zoom.levels.append(ScaleLevel(.scaleDown, times: 2.5))
+            layout.bounceX = true
+        case .maps:
+            gestures = .all.subtracting([.swipe, .rotate])
+            layout.fit = .cover
+            layout.minScale = ScaleLevel(.cover, times: 1)
+            layout.maxScale = ScaleLevel(.cover, times: 64)
+            zoom.doubleTap = .step
+            zoom.twoFingerTap = .step
+            zoom.zoomStep = 2
+        case .reader:
+            layout.fit = .width
+            layout.alignY = 0
+            layout.minScale = ScaleLevel(.width, times: 1)
+            layout.maxScale = ScaleLevel(.width, times: 5)
+            zoom.doubleTapAnchor = .center
+            zoom.twoFingerTap = .reset
+            zoom.levels.append(ScaleLevel(.width, times: 2))
+            scroll.wheel = .pan
+        case .board:
+            gestures = .all.subtracting([.swipe, .rotate])
+            layout.bounds = .none
+            layout.minScale = ScaleLevel(.contain, times: 0.1)
+            layout.maxScale = ScaleLevel(.contain, times: 10)
+            zoom.doubleTap = .reset
+        }
+    }
+
+    /// The names, each preceded by the size of its field in units of 4 bytes. One constant holds them all, because
+    /// separate constants would need an address each.
+    static var names: StaticString {
+        """
+        1struct_size\01gestures\01events\01lenient\02points_per_unit\02pixels_per_unit\01fit\01bounds\02align_x\0\
+        2align_y\02visible_part\02visible_extra\02min_scale.factor\02min_scale.other_factor\01min_scale.fit\0\
+        1min_scale.other_fit\01min_scale.choice\01min_scale.reserved\02max_scale.factor\02max_scale.other_factor\0\
+        1max_scale.fit\01max_scale.other_fit\01max_scale.choice\01max_scale.reserved\01double_tap\0\
+        1double_tap_anchor\01two_finger_tap\01two_finger_tap_anchor\01level_count\01snap\02snap_tolerance\0\
+        2zoom_step\02animation_duration\02levels[0].factor\02levels[0].other_factor\01levels[0].fit\0\
+        1levels[0].other_fit\01levels[0].choice\01levels[0].reserved\02levels[1].factor\02levels[1].other_factor\0\
+        1levels[1].fit\01levels[1].other_fit\01levels[1].choice\01levels[1].reserved\02levels[2].factor\0\
+        2levels[2].other_factor\01levels[2].fit\01levels[2].other_fit\01levels[2].choice\01levels[2].reserved\0\
+        2levels[3].factor\02levels[3].other_factor\01levels[3].fit\01levels[3].other_fit\01levels[3].choice\0\
+        1levels[3].reserved\02levels[4].factor\02levels[4].other_factor\01levels[4].fit\01levels[4].other_fit\0\
+        1levels[4].choice\01levels[4].reserved\02levels[5].factor\02levels[5].other_factor\01levels[5].fit\0\
+        1levels[5].other_fit\01levels[5].choice\01levels[5].reserved\02levels[6].factor\02levels[6].other_factor\0\
+        1levels[6].fit\01levels[6].other_fit\01levels[6].choice\01levels[6].reserved\02levels[7].factor\0\
+        2levels[7].other_factor\01levels[7].fit\01levels[7].other_fit\01levels[7].choice\01levels[7].reserved\0\
+        2tap_time\02tap_slop\02tap_slop_pannable\02tap_slop_pen\02tap_slop_mouse\02tap_debounce_time\0\
+        2double_tap_time\02double_tap_distance\02two_finger_tap_time\02two_finger_land_time\02two_finger_lift_time\0\
+        2two_finger_distance\02press_time\02press_slop\02pan_slop\02axis_lock_ratio\02pinch_slop\02pinch_speed\0\
+        2pinch_min_span\02rotate_slop\02rotate_snap\02lift_grace_time\02lift_slop\02swipe_speed\02swipe_angle\0\
+        2quick_zoom_distance\02page_overscroll\02fling_min_speed\02fling_max_speed\02fling_decay\02fling_boost_speed\0\
+        2glide_decay\02glide_min_zoom_speed\02glide_min_rotate_speed\02rubber_band\02rubber_band_scale\0\
+        2spring_frequency\01reduced_motion\01bounce_x\01bounce_y\01momentum\01wheel\01trackpad\01invert_pan\0\
+        1invert_zoom\02wheel_speed\02wheel_smoothing\02scroll_end_time\01pan_contacts\01edges\01host_tools\0\
+        1host_buttons\0\0
+        """
+    }
+}

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""A page of the guide: the name of each function in each language. A test finds each name in its binding."""
+
+from .description import Description, camel
+
+PAGE = "examples/guide/names.md"
+#: Where a name does not follow from that in the header.
+OTHERS = {
+    "C++": {"version": "version", "status_string": "message", "config_init": "Config", "config_check": "Config::check",
+            "destroy": "~View", "view_to_content": "view_to_content", "content_to_view": "content_to_view",
+            "transform_to_matrix": "transform_to_matrix"},
+    "Python": {"version": "library_version", "status_string": "Error.message", "config_init": "Config",
+               "config_check": "Config.check", "create": "View", "destroy": "View.close",
+               "view_to_content": "Transform.to_content", "content_to_view": "Transform.to_view",
+               "transform_to_matrix": "Transform.matrix", "replay": "replay"},
+    "Lua": {"version": "library_version", "config_init": "view", "create": "view", "view_to_content": "view_to_content",
+            "content_to_view": "content_to_view", "transform_to_matrix": "transform_to_matrix",
+            "poll_events": "view:events"},
+    "JavaScript": {"version": "version", "status_string": "statusString", "config_init": "configInit",
+                   "config_check": "configCheck", "create": "View", "destroy": "view.close",
+                   "view_to_content": "viewToContent", "content_to_view": "contentToView",
+                   "transform_to_matrix": "transformToMatrix"}}
+#: Functions that a language does not need, because their result is elsewhere.
+MISSING = {("Lua", "status_string"): "the message of an error", ("Lua", "config_check"): "the error of `view`"}
+
+
+def names(function: str) -> dict[str, str]:
+    """The name of a function in each language."""
+    plain = function.removeprefix("tapzoom_")
+    noun = plain.removeprefix("get_")
+    usual = {"C++": f"View::{noun}", "Python": f"View.{noun}", "Lua": f"view:{noun}",
+             "JavaScript": f"view.{camel(plain)}"}
+    return {language: OTHERS[language].get(plain, name) for language, name in usual.items()
+            if (language, plain) not in MISSING}
+
+
+def outputs(api: Description) -> dict[str, object]:
+    lines = ["<!-- SPDX-License-Identifier: MIT -->", "<!-- bindings/generate.py writes this file from tapzoom.h. -->",
+             "# Names in each language", "",
+             "Each binding has every function of [tapzoom.h](../../include/tapzoom.h), which is the manual. Use this "
+             "table to find", "the name in your language. C# and Java call the functions by their names in C.", "",
+             "| C | " + " | ".join(OTHERS) + " |", "|---|" + "---|" * len(OTHERS)]
+    for one in api.functions:
+        found, plain = names(one["name"]), one["name"].removeprefix("tapzoom_")
+        cells = [f"`{found[language]}`" if language in found else MISSING[language, plain] for language in OTHERS]
+        lines.append(f"| `{one['name']}` | " + " | ".join(cells) + " |")
+    return {PAGE: "\n".join(lines) + "\n"}

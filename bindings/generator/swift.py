@@ -1,0 +1,241 @@
+# SPDX-License-Identifier: MIT
+"""Swift, for the core: its Settings with their table, names and presets, and the enumerations of the settings."""
+
+from .description import Description, bits, camel, filled, number, pascal, sentence, short
+
+FOLDER = "Sources/TapZoomCore"
+HEAD = ["// SPDX-License-Identifier: MIT", "// bindings/generate.py writes this file from tapzoom.h.", ""]
+
+#: The part of Settings that begins with a field; the following fields belong to it, too. "" is Settings itself.
+GROUPS = {
+    "gestures": "", "pixels_per_unit": "layout", "double_tap": "zoom", "tap_time": "tap", "press_time": "press",
+    "pan_slop": "pan", "pinch_slop": "pinch", "swipe_speed": "swipe", "quick_zoom_distance": "pinch",
+    "page_overscroll": "swipe", "fling_min_speed": "fling", "rubber_band": "elastic", "reduced_motion": "",
+    "bounce_x": "layout", "momentum": "scroll", "pan_contacts": "sharing"}
+#: The enumerations that the core names.
+ENUMERATIONS = {
+    "FIT": "Fit", "LEVEL": "LevelChoice", "BOUNDS": "Bounds", "ZOOM": "ZoomAction", "ANCHOR": "ZoomAnchor",
+    "SNAP": "Snap", "ACTION": "ScrollAction", "MOMENTUM": "ScrollMomentum", "PRESET": "Preset", "EVENT": "EventKind"}
+TYPES = {"int32_t": "Int32", "uint32_t": "UInt32"}
+SETS = {"GESTURE": "GestureSet", "LIMIT": "LimitSet"}
+
+
+def key(prefix: str) -> str:
+    return prefix.removeprefix("TAPZOOM_").removesuffix("_")
+
+
+def type_name(group: str) -> str:
+    return "Layout" if group == "layout" else f"{pascal(group)}Settings"
+
+
+class Field:
+    """A field of tapzoom_config in Swift."""
+
+    def __init__(self, field: dict, group: str, api: Description) -> None:
+        self.field, self.group, self.api = field, group, api
+        self.name, self.holds = camel(field["name"]), field["holds"] or {}
+        self.path = f"{group}.{self.name}" if group else self.name
+        self.enumeration = ENUMERATIONS.get(key(self.holds.get("enumeration", "")))
+        self.set = SETS.get(key(self.holds.get("flags", [""])[0]))
+        self.is_flag = field["type"] == "int32_t" and field["range"] == [[0, 1]]
+        self.is_list = field["count"] is not None
+        self.is_level = field["type"] == "tapzoom_level"
+
+    def value(self, value: object) -> str:
+        """A default in Swift."""
+        if self.is_flag:
+            return "true" if value else "false"
+        if self.enumeration:
+            return f".{camel(short(value, self.holds['enumeration']))}"
+        if self.is_level:
+            return level(value)
+        if self.set:
+            names = self.api.members(self.holds["flags"][0])
+            given = [f".{camel(name)}" for name, bit in names.items() if value & bit]
+            missing = [f".{camel(name)}" for name, bit in names.items() if not value & bit]
+            if given and len(missing) < len(given):
+                return f".all.subtracting([{', '.join(missing)}])" if missing else ".all"
+            return f"[{', '.join(given)}]"
+        return ".max" if value == 0xFFFFFFFF else number(value)
+
+    def declaration(self) -> str:
+        base = self.field["base"]
+        if self.is_list:
+            return f"package var {self.name} = ScaleLevels()"
+        if self.field["type"] == "double":
+            text = number(float(base))
+            return f"package var {self.name} = {text if set(text) & set('.e') else text + '.0'}"
+        of = self.enumeration or self.set or TYPES.get(self.field["type"])
+        return f"package var {self.name}{'' if self.is_flag or self.is_level else f': {of}'} = {self.value(base)}"
+
+    def end(self, index: int) -> float:
+        """An end of the range. Where another field is the end, that field's end."""
+        end = self.field["range"][-1][index]
+        if not isinstance(end, str):
+            return end
+        other = next(one for one in self.api.settings if one["name"] == end)
+        return other["range"][-1][index]
+
+    def steps(self) -> list[str]:
+        """The lines of the table."""
+        mask = bits(self.field, self.api)
+        if self.is_list:
+            return [f"form.levels(&{self.path}, count: levelCount)"]
+        for is_kind, method in ((self.is_level, "level"), (self.is_flag, "flag"), (self.enumeration, "choice")):
+            if is_kind:
+                return [f"form.{method}(&{self.path})"]
+        if mask is not None:
+            name = f"{self.path}.rawValue" if self.set else self.path
+            return [f"form.mask(&{name}, known: {'.max' if mask == 0xFFFFFFFF else mask})"]
+        ends = f"from: {number(self.end(0))}, to: {number(self.end(1))}"
+        if self.field["type"] == "int32_t":
+            return [f"form.integer(&{self.path}, {ends})"]
+        ranges, extra = self.field["range"], ""
+        if len(ranges) == 2:
+            extra = ", or: .zero" if ranges[0] == [0, 0] else ", or: .negative"
+        kind = "length" if self.field["unit"] in ("points", "points/s") else "number"
+        return [f"form.{kind}(&{self.path}, {ends}{extra})"]
+
+
+def level(value: dict) -> str:
+    def fit(name: str) -> str:
+        return f".{camel(short(name, 'TAPZOOM_FIT_'))}"
+
+    if "choice" not in value:
+        return f"ScaleLevel({fit(value['fit'])}, times: {number(value['factor'])})"
+    return (f"ScaleLevel(.{short(value['choice'], 'TAPZOOM_LEVEL_')}, of: {fit(value['fit'])}, times: "
+            f"{number(value['factor'])}, and: {fit(value['other_fit'])}, times: {number(value['other_factor'])})")
+
+
+def all_fields(api: Description) -> list[Field]:
+    found, group = [], ""
+    for field in api.settings:
+        group = GROUPS.get(field["name"], group)
+        found.append(Field(field, group, api))
+    return found
+
+
+# ---- Settings.swift -------------------------------------------------------------------------------------------------
+
+
+def enumeration(api: Description, name: str) -> list[str]:
+    found = api.enumerations[f"TAPZOOM_{name}_"]
+    # An event always has a kind.
+    values = [one for one in found["values"] if one["name"] != "TAPZOOM_EVENT_NONE"]
+    cases = [f"{camel(short(one['name'], found['prefix']))}~=~{one['value']}," for one in values]
+    cases = [line.replace("~=~", " = ") for line in filled(cases, "    case ", "        ")]
+    return [*filled(sentence(found["doc"]).split(), "/// ", "/// "),
+            f"package enum {ENUMERATIONS[name]}: Int32 {{", *cases[:-1], cases[-1].rstrip(","), "}"]
+
+
+def flags(api: Description, name: str) -> list[str]:
+    found, swift = api.enumerations[f"TAPZOOM_{name}_"], SETS[name]
+    every = sum(one["value"] for one in found["values"])
+    lines = [f"extension {swift} {{"]
+    for one in found["values"]:
+        lines.append(f"    package static var {camel(short(one['name'], found['prefix']))}: {swift} "
+                     f"{{ {swift}(rawValue: {one['value']}) }}")
+    return [*lines, f"    package static var all: {swift} {{ {swift}(rawValue: {every}) }}", "}"]
+
+
+def settings(api: Description) -> str:
+    fields = all_fields(api)
+    groups = [group for group in dict.fromkeys(GROUPS.values()) if group]
+    lines = [*HEAD, "/// Every setting of a view. The C header has the same names and describes them. Lengths are in "
+             "points. The", "/// initial values are the defaults, which the presets change.",
+             "package struct Settings {"]
+
+    # Small fields first, so that there are no gaps.
+    def declared(group: str) -> list[str]:
+        own = [one for one in fields if one.group == group and one.field["name"] != "level_count"]
+        own.sort(key=lambda one: one.field["type"] in ("double", "tapzoom_level"))
+        return [f"    {one.declaration()}" for one in own]
+
+    lines += declared("")
+    lines += [f"    package var {group} = {type_name(group)}()" for group in groups]
+    lines += ["", "    package init() {}", "}", ""]
+    for group in groups:
+        equatable = "" if any(one.is_list for one in fields if one.group == group) else ": Equatable"
+        lines += [f"package struct {type_name(group)}{equatable} {{", *declared(group), "}", ""]
+    for name in ENUMERATIONS:
+        if name != "EVENT":
+            lines += [*enumeration(api, name), ""]
+    lines += [*flags(api, "GESTURE"), ""]
+    for struct, name in (("config", "ConfigWords"), ("options", "OptionsWords")):
+        lines += [f"/// The words of a tapzoom_{struct}.", f"package typealias {name} = "
+                  f"InlineArray<{api.structs[f'tapzoom_{struct}']['size'] // 8}, UInt64>", ""]
+    return "\n".join(lines[:-1]) + "\n"
+
+
+# ---- SettingsTable.swift --------------------------------------------------------------------------------------------
+
+
+def table(fields: list[Field]) -> list[str]:
+    lines = []
+    passed: dict[str, int] = {}
+    waiting: list[tuple[str, str, Field]] = []
+    for one in fields:
+        if one.field["name"] == "level_count":
+            high = one.field["range"][-1][1]
+            lines += ["var levelCount = Int32(truncatingIfNeeded: zoom.levels.count)",
+                      f"form.integer(&levelCount, from: 0, to: {high})"]
+        else:
+            lines += one.steps()
+        passed[one.field["name"]] = one.field["offset"]
+        for index, end in enumerate((one.field["range"] or [[0, 0]])[-1]):
+            if isinstance(end, str):
+                waiting.append((end, "<=" if index else ">=", one))
+        for other, relation, waits in [one for one in waiting if one[0] in passed and one[2].field["name"] in passed]:
+            path = next(field.path for field in fields if field.field["name"] == other)
+            back = one.field["offset"] + one.field["size"] - waits.field["offset"]
+            lines.append(f"form.require({waits.path} {relation} {path}, else: .range, back: {back})")
+            waiting.remove((other, relation, waits))
+    return lines
+
+
+def presets(api: Description, fields: list[Field]) -> list[str]:
+    lines = []
+    for preset in api.presets:
+        changes = []
+        for one in fields:
+            value, base = one.field["default"][preset], one.field["base"]
+            if value == base or one.field["name"] == "level_count":
+                continue
+            if one.is_list:
+                changes += [f"{one.path}.append({level(entry)})" for entry in value]
+            else:
+                changes.append(f"{one.path} = {one.value(value)}")
+        lines += [f"        case .{camel(preset)}:", *(f"            {line}" for line in changes or ["break"])]
+    return lines
+
+
+def names(api: Description) -> list[str]:
+    found = []
+    for field in api.structs["tapzoom_config"]["fields"]:
+        inner = api.structs.get(field["type"], {"fields": [None]})["fields"]
+        for index in range(field["count"] or 1):
+            own = field["name"] + (f"[{index}]" if field["count"] else "")
+            found += [f"{(one or field)['size'] // 4}{own}{'.' + one['name'] if one else ''}\\0" for one in inner]
+    return filled([*found, "\\0"], " " * 8, " " * 8, 118, "")
+
+
+def settings_table(api: Description) -> str:
+    fields = all_fields(api)
+    named = names(api)
+    return "\n".join([
+        *HEAD, "extension Settings {",
+        "    /// Passes every field once, in the order of tapzoom_config, with its range.",
+        "    mutating func pass(through form: inout SettingsForm) {", "        form.size()",
+        *(f"        {line}" for line in table(fields)), "    }", "",
+        "    /// The defaults with the changes of a preset.", "    package init(_ preset: Preset) {",
+        "        self.init()", "        switch preset {", *presets(api, fields), "        }", "    }", "",
+        "    /// The names, each preceded by the size of its field in units of 4 bytes. One constant holds them all, "
+        "because", "    /// separate constants would need an address each.", "    static var names: StaticString {",
+        '        """', *(f"{line}\\" for line in named[:-1]), named[-1], '        """', "    }", "}"]) + "\n"
+
+
+def outputs(api: Description) -> dict[str, object]:
+    kinds, limits = (f"{chr(10).join([*HEAD, *lines])}\n" for lines in (enumeration(api, "EVENT"), flags(api, "LIMIT")))
+    return {f"{FOLDER}/Settings/Settings.swift": settings(api),
+            f"{FOLDER}/Settings/SettingsTable.swift": settings_table(api),
+            f"{FOLDER}/Events/EventKind.swift": kinds, f"{FOLDER}/Geometry/LimitSet+Bits.swift": limits}

@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: MIT
+"""JavaScript and TypeScript: the tables of tapzoom.js, and the types of enumerations and structs in tapzoom.d.ts."""
+
+import re
+
+from .description import (
+    TYPE_NAMES, Description, Prose, camel, filled, kind, number, paragraphs, pascal, prefix_of, short,
+    switch_doc)
+
+TABLES, DECLARATIONS = "bindings/web/tapzoom.js", "bindings/web/tapzoom.d.ts"
+TYPES = {"double": "f64", "int64_t": "i64", "uint64_t": "u64", "int32_t": "i32", "uint32_t": "u32"}
+#: Fields that a program must give; 0 is the default of all others.
+NEEDED = {"transform": "scale x y", "rect": "width height", "viewport": "width height",
+          "sample": "time id x y phase", "scroll": "time x y", "level": "factor fit"}
+NAMES = {"event": "GestureEvent", "config": "Settings", "options": "CommandOptions"}
+#: The structs that only the library writes: all of their fields are there.
+RESULTS = {"overscroll", "event", "record_entry"}
+
+
+def key(prefix: str) -> str:
+    return prefix.removeprefix("TAPZOOM_").removesuffix("_").lower()
+
+
+def dashed(name: str) -> str:
+    return name.lower().replace("_", "-")
+
+
+# ---- tapzoom.js -----------------------------------------------------------------------------------------------------
+
+
+def word(struct: str, field: dict) -> str:
+    """A field as the tables have it: its name and type, and what it means."""
+    of = field["type"].removeprefix("tapzoom_")
+    text = f"{field['name']}:{TYPES.get(field['type'], of)}{'[%d]' % field['count'] if field['count'] else ''}"
+    found = kind(field)
+    if found == "choice":
+        text += f"={key(prefix_of(field))}"
+    elif found == "flags":
+        text += "".join(f"|{key(prefix)}" for prefix in field["holds"]["flags"])
+    elif found == "kinds":
+        text += f"<{key(prefix_of(field))}"
+    elif found == "switch":
+        text += "?"
+    return text + ("!" if field["name"] in NEEDED.get(struct, "").split() else "")
+
+
+def entry(name: str, words: list[str]) -> list[str]:
+    line = f'    {name}: "{" ".join(words)}",'
+    return [line] if len(line) <= 120 else [f"    {name}: `", *filled(words, " " * 8, " " * 8), "    `,"]
+
+
+def tables(api: Description) -> list[str]:
+    lines = ["const ENUMERATIONS = {"]
+    for prefix, found in api.enumerations.items():
+        lines += entry(key(prefix), [f"{dashed(short(one['name'], prefix))}={one['value']}" for one in found["values"]])
+    lines += ["};", "", "const STRUCTS = {"]
+    for name, struct in api.structs.items():
+        short_name = name.removeprefix("tapzoom_")
+        lines += entry(short_name, [word(short_name, field) for field in struct["fields"]])
+    lines += ["};", ""]
+    for one in api.constants:
+        if one["name"] not in ("TAPZOOM_VERSION_MINOR", "TAPZOOM_VERSION_PATCH"):
+            lines += [*paragraphs(one["doc"], "/** ", " * ", last=" */"),
+                      f"export const {short(one['name'], 'TAPZOOM_').upper()} = {number(one['value'])};"]
+    return lines
+
+
+# ---- tapzoom.d.ts ---------------------------------------------------------------------------------------------------
+
+
+def prose(api: Description) -> Prose:
+    def field(struct: str, name: str) -> str:
+        type_name = NAMES.get(struct, pascal(struct))
+        return f"{type_name}.{camel(name)}" if name else type_name
+
+    return Prose(api, camel, field, lambda of, name: f'"{dashed(name)}"', camel)
+
+
+def comment(text: str, indent: str = "") -> list[str]:
+    if not text:
+        return []
+    if "\n" not in text and len(indent) + len(text) + 7 <= 120:
+        return [f"{indent}/** {text} */"]
+    return [f"{indent}/**", *paragraphs(text, f"{indent} * ", f"{indent} * "), f"{indent} */"]
+
+
+def field_type(struct: str, field: dict) -> str:
+    found, read = kind(field), struct in RESULTS
+    if found in ("choice", "flags", "kinds"):
+        name = "Edge" if "from" in field["holds"] else TYPE_NAMES[prefix_of(field)]
+        if found == "choice":
+            return name
+        return f"SetOf<{name}>" if struct == "config" else f"readonly {name}[]" if read else f"{name}[]"
+    if found == "switch":
+        return "boolean"
+    base = "bigint" if field["type"] == "uint64_t" else "number"
+    if field["type"].startswith("tapzoom_"):
+        base = pascal(field["type"].removeprefix("tapzoom_"))
+    return f"{base}[]" if field["count"] else base
+
+
+def interface(name: str, struct: dict, text: Prose) -> list[str]:
+    type_name = NAMES.get(name, pascal(name))
+    doc = text(re.sub(r"(^|\s)\d+ bytes\.\s?", r"\1", struct["doc"]).strip())
+    lines = [*comment(doc), f"export interface {type_name} {{"]
+    before = None
+    for field in struct["fields"]:
+        if field["name"] in ("struct_size", "reserved", "level_count"):
+            continue
+        doc = text(switch_doc(field["doc"], "false", "true") if kind(field) == "switch" else field["doc"])
+        # Fields that are declared together have one comment.
+        if doc != before:
+            lines += comment(doc, "    ")
+        before = doc
+        is_given = name in RESULTS or field["name"] in NEEDED.get(name, "").split()
+        lines.append(f"    {camel(field['name'])}{'' if is_given else '?'}: {field_type(name, field)};")
+    if name == "record_entry":
+        lines += ["    /** The events that the call polled. */", "    events: GestureEvent[];"]
+    return [*lines, "}"]
+
+
+def types(api: Description) -> list[str]:
+    text, lines = prose(api), []
+    for prefix, found in api.enumerations.items():
+        if prefix == "TAPZOOM_STATE_":
+            continue  # fields of State
+        values = [f'"{dashed(short(one["name"], prefix))}"' for one in found["values"]]
+        line = f"export type {TYPE_NAMES[prefix]} = {' | '.join(values)};"
+        if len(line) > 120:
+            rest = filled([values[0], *(f"|~{one}" for one in values[1:-1]), f"|~{values[-1]};"], "    | ", "    ")
+            line = "\n".join([f"export type {TYPE_NAMES[prefix]} =", *(one.replace("~", " ") for one in rest)])
+        lines += [*comment(text(found["doc"]) or "Status of a call: TapzoomError.status."), line, ""]
+    for name, struct in api.structs.items():
+        name = name.removeprefix("tapzoom_")
+        if name not in ("state", "frame_result"):
+            lines += [*interface(name, struct, text), ""]
+    for one in api.constants:
+        if one["name"] not in ("TAPZOOM_VERSION_MINOR", "TAPZOOM_VERSION_PATCH"):
+            lines += [*comment(text(one["doc"])),
+                      f"export const {short(one['name'], 'TAPZOOM_').upper()}: {number(one['value'])};"]
+    return lines
+
+
+def outputs(api: Description) -> dict[str, object]:
+    return {TABLES: {"tables": tables(api)}, DECLARATIONS: {"types": types(api)}}

@@ -1,0 +1,213 @@
+# SPDX-License-Identifier: MIT
+"""How each kind of setting is stored in the C struct: see settings.py, which lists the settings."""
+
+from __future__ import annotations
+
+import operator
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Callable,
+    Dict,
+    FrozenSet,
+    Generic,
+    Iterable,
+    NamedTuple,
+    NoReturn,
+    Sequence,
+    Tuple,
+    Type,
+    TypeVar,
+    Union,
+    overload,
+)
+
+from ._abi import MAX_LEVELS, CConfig, CLevel
+from ._named import NamedIntEnum, NamedIntFlag, mask_of, number_of
+from .enums import Fit, LevelChoice
+
+if TYPE_CHECKING:
+    from .config import Config
+
+T = TypeVar("T")
+E = TypeVar("E", bound=NamedIntEnum)
+M = TypeVar("M", bound=NamedIntFlag)
+
+#: One term of a level: a fit and its factor.
+Term = Tuple[Union[Fit, int, str], float]
+
+
+class Level(NamedTuple):
+    """A scale that keeps its meaning after a resize: a factor times the scale of a fit, or one of two such terms.
+
+    ``Level("contain")`` shows the whole content in the safe area, and ``Level("none", 2.5)`` is the scale 2.5.
+    ``Level.larger(("one_to_one", 2), ("contain", 6))`` is two device pixels for each content unit, or six times the
+    scale of the whole content if that is larger. ``Level.smaller`` is the smaller of two terms. Settings also take a
+    plain pair (fit, factor). A view refuses a second term with FIRST: RangeError.
+
+    fit           Fit of the first term, or its name.
+    factor        Factor of the first term, 1e-6 to 1e6 [1].
+    choice        LevelChoice between the two terms, or its name [FIRST].
+    other_fit     Fit of the second term, or its name; NONE with FIRST.
+    other_factor  Factor of the second term, 1e-6 to 1e6; 0 with FIRST.
+    """
+
+    fit: Union[Fit, int, str]
+    factor: float = 1.0
+    choice: Union[LevelChoice, int, str] = LevelChoice.FIRST
+    other_fit: Union[Fit, int, str] = Fit.NONE
+    other_factor: float = 0.0
+
+    @classmethod
+    def larger(cls, one: Term, other: Term) -> Level:
+        """Returns the larger of two terms (fit, factor). Raises ValueError for a term of another length."""
+        return _two_terms(LevelChoice.LARGER, one, other)
+
+    @classmethod
+    def smaller(cls, one: Term, other: Term) -> Level:
+        """Returns the smaller of two terms (fit, factor). Raises ValueError for a term of another length."""
+        return _two_terms(LevelChoice.SMALLER, one, other)
+
+
+def _two_terms(choice: LevelChoice, one: Term, other: Term) -> Level:
+    if len(one) != 2 or len(other) != 2:
+        raise ValueError(f"a term is a pair (fit, factor), not {one if len(one) != 2 else other!r}")
+    return Level(*one, choice, *other)
+
+
+#: A level as settings take it.
+LevelLike = Union[Level, Term]
+
+
+class Setting(Generic[T]):
+    """One setting of a Config: its documentation, and how the C struct stores it."""
+
+    def __init__(self, doc: str, get: Callable[[CConfig, str], T], put: Callable[[CConfig, str, Any], None]) -> None:
+        self.__doc__ = doc
+        self._get = get
+        self._put = put
+
+    def __set_name__(self, owner: Type[Config], name: str) -> None:
+        self._name = name
+        SETTINGS[name] = self
+
+    @overload
+    def __get__(self, config: None, owner: Type[Config]) -> Setting[T]: ...
+
+    @overload
+    def __get__(self, config: Config, owner: Type[Config]) -> T: ...
+
+    def __get__(self, config: Union[Config, None], owner: Type[Config]) -> Union[T, Setting[T]]:
+        if config is None:
+            return self
+        return self._get(config.c_config, self._name)
+
+    def __set__(self, config: Config, value: Any) -> NoReturn:
+        raise AttributeError(f"a Config is read-only; use config.replace({self._name}={value!r})")
+
+    def put(self, c_config: CConfig, value: Any) -> None:
+        """Writes the setting. Raises TypeError or ValueError for a value that it cannot hold."""
+        self._put(c_config, self._name, value)
+
+
+#: Every setting by its name.
+SETTINGS: Dict[str, Setting[Any]] = {}
+
+
+def number(doc: str) -> Setting[float]:
+    return Setting(doc, getattr, setattr)
+
+
+def switch(doc: str) -> Setting[bool]:
+    return Setting(
+        doc,
+        lambda config, name: bool(getattr(config, name)),
+        lambda config, name, value: setattr(config, name, 1 if value else 0),
+    )
+
+
+def choice(enum: Type[E], doc: str) -> Setting[E]:
+    return Setting(
+        doc,
+        lambda config, name: enum(getattr(config, name)),
+        lambda config, name, value: setattr(config, name, number_of(enum, value)),
+    )
+
+
+def _read_level(level: CLevel) -> Level:
+    return Level(Fit(level.fit), level.factor, LevelChoice(level.choice), Fit(level.other_fit), level.other_factor)
+
+
+def _write_level(level: CLevel, value: Sequence[Any]) -> None:
+    if len(value) not in (2, len(Level._fields)):
+        raise ValueError(f"a level is a Level or a pair (fit, factor), not {value!r}")
+    fit, level.factor, choice, other_fit, level.other_factor = Level(*value)
+    level.fit = number_of(Fit, fit)
+    level.other_fit = number_of(Fit, other_fit)
+    level.choice = number_of(LevelChoice, choice)
+    level.reserved = 0
+
+
+def level(doc: str) -> Setting[Level]:
+    return Setting(
+        doc,
+        lambda config, name: _read_level(getattr(config, name)),
+        lambda config, name, value: _write_level(getattr(config, name), value),
+    )
+
+
+def _read_levels(config: CConfig, name: str) -> Tuple[Level, ...]:
+    return tuple(_read_level(level) for level in config.levels[: config.level_count])
+
+
+def _write_levels(config: CConfig, name: str, value: Iterable[LevelLike]) -> None:
+    given = list(value)
+    if len(given) > MAX_LEVELS:
+        raise ValueError(f"{len(given)} levels are more than the maximum of {MAX_LEVELS}")
+    levels = (CLevel * MAX_LEVELS)()
+    for level, one in zip(levels, given):
+        _write_level(level, one)
+    config.levels = levels
+    config.level_count = len(given)
+
+
+def _write_count(config: CConfig, name: str, value: Any) -> None:
+    count = operator.index(value)
+    # ctypes would truncate it.
+    if not -(2**31) <= count < 2**31:
+        raise ValueError(f"{count} does not fit into 32 bits")
+    setattr(config, name, count)
+
+
+def flags(enum: Type[M], doc: str) -> Setting[M]:
+    return Setting(
+        doc,
+        lambda config, name: enum(getattr(config, name)),
+        lambda config, name, value: setattr(config, name, mask_of(enum, value)),
+    )
+
+
+def kinds(enum: Type[E], doc: str) -> Setting[FrozenSet[E]]:
+    """Returns the setting of a set of members: a mask with bit 1 << number for each. NONE has no bit."""
+
+    def read(config: CConfig, name: str) -> FrozenSet[E]:
+        return frozenset(one for one in enum if one.name != "NONE" and getattr(config, name) >> one & 1)
+
+    def write(config: CConfig, name: str, value: Iterable[Union[int, str]]) -> None:
+        mask = 0
+        for one in value:
+            bit = number_of(enum, one)
+            if not 0 <= bit < 32:
+                raise ValueError(f"{bit} is outside the mask of {enum.__name__}, which has the bits 0 to 31")
+            mask |= 1 << bit
+        setattr(config, name, mask)
+
+    return Setting(doc, read, write)
+
+
+def count(doc: str) -> Setting[int]:
+    return Setting(doc, getattr, _write_count)
+
+
+def levels(doc: str) -> Setting[Tuple[Level, ...]]:
+    return Setting(doc, _read_levels, _write_levels)
