@@ -36,17 +36,18 @@
  *   Time is an input. The library reads no clock, starts no timer and no thread, opens no file, prints nothing and
  *   never calls the host.
  *
- *   Each view has a clock: the latest time of a sample, a scroll, tapzoom_advance or tapzoom_cancel. When a call
- *   returns, everything that was due up to the clock has happened: the confirmation of a tap, a long press, the end of
- *   an animation. Each happens at its own instant and in order, however late the host calls. How often the host calls
- *   tapzoom_advance between samples of different times never changes the outcome.
+ *   Each view has a clock: the latest time of a sample, a scroll, tapzoom_advance or tapzoom_cancel_touches. When a
+ *   call returns, everything that was due up to the clock has happened: the confirmation of a tap, a long press, the
+ *   end of an animation. Each happens at its own instant and in order, however late the host calls. How often the host
+ *   calls tapzoom_advance between samples of different times never changes the outcome.
  *
  *   Samples with equal times form one touch frame. The view evaluates the moves of a touch frame once, when the frame
  *   closes. Until then the get functions show the view without these moves. A touch frame closes at the first later
- *   sample. It also closes at a landing, a lift, tapzoom_advance, tapzoom_cancel, a scroll, a command, a change of
- *   sizes, of an owner or of the pager's offset, and a change of settings that affects moves. A landing or a lift takes
- *   effect at once. A landing or a lift of a contact that the host owns (see tapzoom_get_contact_owner) closes no touch
- *   frame while a contact of the view is down. An advance between two samples of equal time splits their touch frame.
+ *   sample. It also closes at a landing, a lift, tapzoom_advance, tapzoom_cancel_touches, a scroll, a command, a change
+ *   of sizes, of an owner or of the pager's offset, and a change of settings that affects moves. A landing or a lift
+ *   takes effect at once. A landing or a lift of a contact that the host owns (see tapzoom_get_contact_owner) closes no
+ *   touch frame while a contact of the view is down. An advance between two samples of equal time splits their touch
+ *   frame.
  *
  *   Times are at most TAPZOOM_MAX_TIME from 0. Deadlines and the ends of animations have the resolution of a double:
  *   1.2e-7 s after 30 years, 1.2e-4 s at TAPZOOM_MAX_TIME. Nothing happens that is due after TAPZOOM_MAX_TIME:
@@ -99,7 +100,7 @@
  * THREADS
  *   Use one view from one thread at a time; a host with several threads uses its own lock. Different views are
  *   independent. The library has no global state. The tapzoom_get functions of one view may overlap each other. They
- *   may not overlap any other call on that view, tapzoom_save included.
+ *   may not overlap any other call on that view, tapzoom_save_state included.
  *
  *   Overlapping calls on one view are a bug in the host. Most of them return TAPZOOM_ERROR_BUSY and change nothing. Any
  *   call on a view can return it, also in a signal handler; the functions below do not list it. The view detects an
@@ -340,7 +341,7 @@ enum {
                                     tap toggles between the fitted view and 2.5 times its scale at the tapped point. The
                                     largest scale is 2 device pixels for each pixel of the photo, or 6 times the fitted
                                     scale if that is more. Content stays in the viewport. A swipe also sends PAGE, and
-                                    bounce_x is 1. */
+                                    always_bounce_x is 1. */
     TAPZOOM_PRESET_MAPS = 1,   /**< The fitted view covers the safe area. The largest scale is 64 times the fitted one.
                                     A double tap zooms in and a two-finger tap out, by a factor of 2. */
     TAPZOOM_PRESET_READER = 2, /**< The content has the width of the viewport and begins at its top. A double tap
@@ -415,7 +416,7 @@ enum {
                                   Out: divides by zoom_step, not below the fitted scale. */
     TAPZOOM_ZOOM_LEVELS = 4, /**< In: to the next larger level, from the largest to the fitted scale. Out: to the next
                                   smaller level. The fitted scale counts as a level. */
-    TAPZOOM_ZOOM_RESET = 5   /**< To the fitted view, upright. */
+    TAPZOOM_ZOOM_FIT = 5     /**< To the fitted view, upright. */
 };
 
 /** Where a zoom puts the tapped content point, within the bounds. */
@@ -469,7 +470,7 @@ enum {
 };
 
 /**
- * Limits of the transform: bits of tapzoom_state.flags, of tapzoom_event.limits and of tapzoom_config.edges.
+ * Limits of the transform: bits of tapzoom_state.flags, of tapzoom_event.limits and of tapzoom_config.pager_edges.
  *
  * A limit is reached when the view is at the limit or beyond it; tapzoom_get_overscroll reads how far beyond. The edges
  * come from the bounds. With the default bounds LEFT is reached when no content lies to the left of the safe area.
@@ -494,7 +495,7 @@ enum {
  * recordings of people's touches.
  *
  * 0 turns the feature off in animation_duration, tap_debounce_time, axis_lock_ratio, rotate_snap, lift_grace_time,
- * page_overscroll, fling_boost_speed, glide_decay, rubber_band and wheel_smoothing.
+ * page_overscroll, fling_boost_speed, fling_zoom_decay, rubber_band and wheel_smoothing.
  */
 typedef struct tapzoom_config {
     uint32_t struct_size;   /**< sizeof(tapzoom_config); tapzoom_config_init sets it. */
@@ -528,9 +529,9 @@ typedef struct tapzoom_config {
                                     CONTAIN]. */
 
     /* Zoom by taps and commands */
-    int32_t double_tap;            /**< TAPZOOM_ZOOM_* [TOGGLE; MAPS: STEP; BOARD: RESET]. */
+    int32_t double_tap;            /**< TAPZOOM_ZOOM_* [TOGGLE; MAPS: STEP; BOARD: FIT]. */
     int32_t double_tap_anchor;     /**< TAPZOOM_ANCHOR_* of the lift of the second tap [POINT; READER: CENTER]. */
-    int32_t two_finger_tap;        /**< TAPZOOM_ZOOM_* [NONE; MAPS: STEP; READER: RESET]. */
+    int32_t two_finger_tap;        /**< TAPZOOM_ZOOM_* [NONE; MAPS: STEP; READER: FIT]. */
     int32_t two_finger_tap_anchor; /**< TAPZOOM_ANCHOR_* of the midpoint of the two fingers [POINT]. */
     int32_t level_count;           /**< Entries of levels in use, 0 to 8 [0; PHOTOS: 1; READER: 1]. The view ignores the
                                         others; they read back as zeros. */
@@ -622,8 +623,8 @@ typedef struct tapzoom_config {
 
     /* Motion */
     double fling_min_speed;    /**< Slowest pan that flings, points per second, 0 to 1e6 [200]. An axis along which a
-                                    drag does not move the content (bounce_x) does not count. Measured: intended flings
-                                    from 952; one drag in five exceeds 50. */
+                                    drag does not move the content (always_bounce_x) does not count. Measured: intended
+                                    flings from 952; one drag in five exceeds 50. */
     double fling_max_speed;    /**< Fastest fling, points per second, fling_min_speed to 1e6 [20000]. Measured: up to
                                     17000. */
     double fling_decay;        /**< Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. 2 is UIScrollView's
@@ -635,14 +636,14 @@ typedef struct tapzoom_config {
                                     per second for 0.05 s. Each frame that moves the finger must have less than 90
                                     degrees to the stopped fling. A finger that bounces (tap_debounce_time) adds
                                     nothing. Source: Chromium. */
-    double glide_decay;        /**< Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s,
+    double fling_zoom_decay;   /**< Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s,
                                     0, or 0.1 to 1000 [13]. The scale at the end is exp(v / decay) times that at the
                                     lift. Source: MapLibre, 0.75 levels at 10 levels/s. */
-    double glide_min_zoom_speed; /**< Slowest zoom that glides on, ln(scale) per second, 0 to 1e3 [2]. With 0 every
-                                    zoom does. Measured: pinches that people end by slowing down have up to 0.71 at the
-                                    lift. */
-    double glide_min_rotate_speed; /**< Slowest rotation that glides on, radians per second, 0 to 1e3 [2]. With 0 every
-                                    rotation does. Measured likewise: 0.54. */
+    double fling_zoom_min_speed; /**< Slowest zoom that glides on, ln(scale) per second, 0 to 1e3 [2]. With 0 every zoom
+                                      does. Measured: pinches that people end by slowing down have up to 0.71 at the
+                                      lift. */
+    double fling_zoom_min_rotate_speed; /**< Slowest rotation that glides on, radians per second, 0 to 1e3 [2]. With 0
+                                             every rotation does. Measured likewise: 0.54. */
     double rubber_band;        /**< Stiffness c of the rubber band, 0 to 1 [0.55]. Content pulled x beyond its bounds
                                     moves (1 - 1 / (c x / d + 1)) d, where d is the length of the safe area along that
                                     axis of the content. 0.55 is UIScrollView's. A value below 1e-6 counts as 0: a hard
@@ -656,11 +657,11 @@ typedef struct tapzoom_config {
                                     once, and content beyond its limits returns at once. The view sends the same events
                                     in order. 0 or 1 [0]. */
 
-    int32_t bounce_x;          /**< For content that cannot scroll along its own x axis. 1: it follows a drag along that
+    int32_t always_bounce_x;   /**< For content that cannot scroll along its own x axis. 1: it follows a drag along that
                                     axis like content at its bounds, and bounces. 0: a drag or fling does not move it
                                     along that axis. A pinch moves it; a finger that remains after the pinch does not.
                                     The content settles when the last finger lifts. 0 or 1 [0; PHOTOS: 1]. */
-    int32_t bounce_y;          /**< The same along its y axis. 0 or 1 [0]. */
+    int32_t always_bounce_y;   /**< The same along its y axis. 0 or 1 [0]. */
 
     /* Scrolls */
     int32_t momentum;          /**< TAPZOOM_MOMENTUM_* [HOST]. */
@@ -677,9 +678,9 @@ typedef struct tapzoom_config {
                                     ends, seconds, 0.01 to 10 [0.15]. */
 
     /* Sharing contacts and motion with the host: see tapzoom_get_contact_owner and tapzoom_set_pager_offset */
-    int32_t pan_contacts;      /**< Number of contacts needed to move the view, 1 to 2 [1]. With 2 a single finger
+    int32_t min_pan_contacts;  /**< Number of contacts needed to move the view, 1 to 2 [1]. With 2 a single finger
                                     belongs to the host. It still taps: two quick dots zoom unless DOUBLE_TAP is off. */
-    uint32_t edges;            /**< TAPZOOM_LIMIT_LEFT..BOTTOM bits of the edges beyond which a drag or a fling moves
+    uint32_t pager_edges;      /**< TAPZOOM_LIMIT_LEFT..BOTTOM bits of the edges beyond which a drag or a fling moves
                                     the host's pager. They have no rubber band [0]. */
     uint32_t host_tools;       /**< Bit 1 << TAPZOOM_TOOL_* for each tool with contacts that belong to the host [0]. For
                                     example a pen that draws. */
@@ -694,19 +695,19 @@ typedef struct tapzoom_config {
  * one ENDED or CANCELLED. A gesture without duration sends one DISCRETE event. The velocities of CHANGED are 0;
  * tapzoom_get_velocity reads them. Numbers that are not listed are reserved.
  *
- * These cancel every PAN, PINCH, ROTATE, QUICK_ZOOM and SCROLL: an absolute command, tapzoom_cancel, settings that
- * switch the gesture off, and a claim of its last contact. An animated tapzoom_set_config that moves the view cancels
- * them, too, and FLING and ANIMATION. Below, CANCELLED names only further causes.
+ * These cancel every PAN, PINCH, ROTATE, QUICK_ZOOM and SCROLL: an absolute command, tapzoom_cancel_touches, settings
+ * that switch the gesture off, and a claim of its last contact. An animated tapzoom_set_config that moves the view
+ * cancels them, too, and FLING and ANIMATION. Below, CANCELLED names only further causes.
  */
 enum {
     TAPZOOM_EVENT_NONE = 0,
     /** A touch that may be a single tap, for example to highlight a button. BEGAN when the finger lifts, whatever other
         fingers do; then ENDED, followed by TAP with the same time. CANCELLED when the next touch makes it a double tap
-        or a quick zoom, or by tapzoom_cancel. ENDED, CANCELLED and TAP have the place of BEGAN.
+        or a quick zoom, or by tapzoom_cancel_touches. ENDED, CANCELLED and TAP have the place of BEGAN.
 
         If a two-finger tap was possible, BEGAN comes up to two_finger_lift_time after the lift, with the content on
         which the finger lifted. */
-    TAPZOOM_EVENT_TAP_UP = 1,
+    TAPZOOM_EVENT_TAP_PENDING = 1,
     /** DISCRETE. A confirmed single tap: double_tap_time after the lift, or at the lift if no double tap can follow.
         It has the contact, the tool and the place of the lift, and the content point that was there.
 
@@ -763,7 +764,7 @@ enum {
         first lift. The rotation glides on, and CANCELLED comes, as for PINCH. */
     TAPZOOM_EVENT_ROTATE = 9,
     /** A touch right after a tap zooms by its drag, about the point where it landed. BEGAN past the slop, which also
-        cancels TAP_UP; ENDED when the finger lifts.
+        cancels TAP_PENDING; ENDED when the finger lifts.
 
         The slop is subtracted from the distance to the landing; then the vertical part of the travel zooms (see
         quick_zoom_distance). A finger that returns to its landing restores the scale. CANCELLED when the system takes
@@ -778,24 +779,24 @@ enum {
     /** The view moves on after the fingers have lifted. BEGAN at the last lift, after PAN ENDED, SWIPE and PAGE (or
         PINCH ENDED without PAN); ENDED at rest, and SETTLED at the same time.
 
-        CANCELLED when a finger lands. A new scroll, tapzoom_set_velocity, tapzoom_stop, and an absolute or animated
-        command also cancel it; the momentum of a trackpad adds to tapzoom_set_velocity. A touch does not stop a fling
-        if every gesture is off. A tap or a long press counts as off if the host does not poll it and it does not zoom.
-        A touch that stops a fling makes no tap or press if the fling still has fling_min_speed, glide_min_zoom_speed or
-        glide_min_rotate_speed. Fingers that lift while a scroll, a relative command or tapzoom_set_velocity still moves
-        the view do not fling. The momentum of a trackpad is a FLING too, after SCROLL ENDED. It is CANCELLED at its end
-        if the view moves on, for example by tapzoom_set_velocity. When content springs back into its bounds from rest,
-        SETTLED comes without FLING.
+        CANCELLED when a finger lands. A new scroll, tapzoom_set_velocity, tapzoom_stop_motion, and an absolute or
+        animated command also cancel it; the momentum of a trackpad adds to tapzoom_set_velocity. A touch does not stop
+        a fling if every gesture is off. A tap or a long press counts as off if the host does not poll it and it does
+        not zoom. A touch that stops a fling makes no tap or press if the fling still has fling_min_speed,
+        fling_zoom_min_speed or fling_zoom_min_rotate_speed. Fingers that lift while a scroll, a relative command or
+        tapzoom_set_velocity still moves the view do not fling. The momentum of a trackpad is a FLING too, after SCROLL
+        ENDED. It is CANCELLED at its end if the view moves on, for example by tapzoom_set_velocity. When content
+        springs back into its bounds from rest, SETTLED comes without FLING.
 
         After a pan alone the content glides for at most ln(fling_max_speed / 4) / fling_decay seconds, and bounces at
         an edge for at most 42 / spring_frequency seconds. A change of sizes scales the velocity of a fling, and may
         extend it. A pan also flings if the scale is beyond its limits or rotate_snap applies; scale and rotation then
         settle during the fling.
 
-        After a zoom of at least glide_min_zoom_speed or a rotation of at least glide_min_rotate_speed, the view glides
-        on. Pan, zoom and rotation are then one motion about the last center of the fingers. Their speeds are clamped to
-        100 in ln(scale) per second and radians per second. The glide takes up to
-        45 / glide_decay + 5 / spring_frequency seconds longer than a fling after a pan. A zoom or a rotation that
+        After a zoom of at least fling_zoom_min_speed or a rotation of at least fling_zoom_min_rotate_speed, the view
+        glides on. Pan, zoom and rotation are then one motion about the last center of the fingers. Their speeds are
+        clamped to 100 in ln(scale) per second and radians per second. The glide takes up to
+        45 / fling_zoom_decay + 5 / spring_frequency seconds longer than a fling after a pan. A zoom or a rotation that
         reverses the gesture at the lift does not glide. The zoom bounces at a limit, the content stops at its bounds,
         and rotate_snap applies to the rotation at the end of the glide. Any fling ends within 1,400 s. */
     TAPZOOM_EVENT_FLING = 12,
@@ -804,7 +805,7 @@ enum {
 
         The smoothed motion of a wheel continues after ENDED; SETTLED comes at rest. The system's momentum is a FLING
         after ENDED. If momentum is HOST and a trackpad's scroll ends in motion, SETTLED waits for the momentum, at most
-        scroll_end_time. CANCELLED by tapzoom_stop. The place is the pointer. */
+        scroll_end_time. CANCELLED by tapzoom_stop_motion. The place is the pointer. */
     TAPZOOM_EVENT_SCROLL = 13,
     /** The view animates for a tap, a command or new settings. BEGAN at the start; ENDED at the end, then SETTLED once
         no finger is down.
@@ -841,8 +842,8 @@ enum {
     TAPZOOM_EVENT_LIMIT = 16,
     /** DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT for the next page, LEFT for the one
         before. It comes after a SWIPE to the left or right. It also comes after a PAN without zoom and rotation that
-        began at such an edge and ended page_overscroll beyond it. It does not come if tapzoom_config.edges has LEFT or
-        RIGHT, because the pager then turns pages. */
+        began at such an edge and ended page_overscroll beyond it. It does not come if tapzoom_config.pager_edges has
+        LEFT or RIGHT, because the pager then turns pages. */
     TAPZOOM_EVENT_PAGE = 17,
     /** DISCRETE. The owner of a contact changed while it was down. If owner is VIEW, discard what the contact has
         drawn. It does not come for a landing, nor for the contact passed to tapzoom_set_contact_owner. After a loss of
@@ -850,7 +851,8 @@ enum {
     TAPZOOM_EVENT_OWNER = 18,
     /** DISCRETE. A fling after a pan has met the edge in `limits`, at this instant and with this velocity: the host's
         pager continues with it. The content stops along this axis and continues along the other. It comes only for
-        edges in tapzoom_config.edges, and not for a glide after a pinch or a rotation, which stops at the edge. */
+        edges in tapzoom_config.pager_edges, and not for a glide after a pinch or a rotation, which stops at the
+        edge. */
     TAPZOOM_EVENT_EDGE = 19
 };
 
@@ -880,13 +882,13 @@ typedef struct tapzoom_event {
     int32_t contact_count;         /**< Contacts that take part; 0 if the view moves by itself. */
     int32_t tap_count;             /**< Taps of the quick series up to now. */
     double view_x, view_y;         /**< Place in view units: the finger, or the center of the fingers or of the zoom. */
-    double content_x, content_y;   /**< The content point at that place and time. TAP_UP and TAP: at the lift, which may
-                                        be earlier. */
+    double content_x, content_y;   /**< The content point at that place and time. TAP_PENDING and TAP: at the lift,
+                                        which may be earlier. */
     double landing_view_x, landing_view_y; /**< Where that contact landed, view units. */
     double landing_content_x, landing_content_y; /**< The content point on which it landed, as of the landing. */
     double scale, rotation;        /**< Those of the displayed transform at that time. */
-    double unused_x, unused_y;     /**< PAN: travel of the fingers that the content did not use, for the host's pager,
-                                        since the last PAN event that the host has polled, view units. */
+    double unconsumed_x, unconsumed_y; /**< PAN: travel of the fingers that the content did not use, for the host's
+                                            pager, since the last PAN event that the host has polled, view units. */
     double velocity_x, velocity_y; /**< Velocity of the fingers, otherwise of the content at that place, view units per
                                         second. All velocities are 0 in CHANGED. In taps and presses it is 0 unless the
                                         content moves. */
@@ -924,8 +926,8 @@ typedef struct tapzoom_state {
     int32_t contact_count;  /**< Contacts that are down. */
     int32_t event_count;    /**< Events that wait for the poll. A full queue may drop some of them at the poll. */
     int32_t reserved;       /**< 0. */
-    int64_t mended_count;   /**< Samples and times that lenient mode has corrected since tapzoom_create. A snapshot
-                                 contains it. */
+    int64_t corrected_count; /**< Samples and times that lenient mode has corrected since tapzoom_create. A snapshot
+                                  contains it. */
 } tapzoom_state;
 
 /** Result of tapzoom_frame. 88 bytes. */
@@ -1119,18 +1121,18 @@ tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *conte
  * Sets how far the host's pager is displaced. A pager is the host's scroll container around the content: a strip of
  * pages, or a page that contains the content.
  *
- * At an edge in tapzoom_config.edges the content stops, and the remaining travel of a drag moves the pager. PAN events
- * report it in unused_x and unused_y: travel of the fingers beyond the slop = travel of the content + unused travel.
- * The view adds unused travel to the offset itself. While the pager is displaced along an axis, a drag moves only the
- * pager along it. When the drag has returned the pager to 0, it moves the content.
+ * At an edge in tapzoom_config.pager_edges the content stops, and the remaining travel of a drag moves the pager. PAN
+ * events report it in unconsumed_x and unconsumed_y: travel of the fingers beyond the slop = travel of the content +
+ * unused travel. The view adds unused travel to the offset itself. While the pager is displaced along an axis, a drag
+ * moves only the pager along it. When the drag has returned the pager to 0, it moves the content.
  *
  * After the lift the host animates the pager back or to the next page, with the velocity of PAN ENDED, or of EDGE if a
  * fling meets the edge. The host calls this function in each frame in which it moves the pager.
  *
- * A pager needs PAN in `gestures` and in `events`. Without PAN in `gestures`, `edges` has no effect. Without PAN in
- * `events`, the content still stops at these edges, and the host cannot read the unused travel. Content with a rotation
- * other than 0 does not move the pager: it has a rubber band at these edges. A scroll does not move the pager either:
- * the content stops at such an edge, without a rubber band.
+ * A pager needs PAN in `gestures` and in `events`. Without PAN in `gestures`, `pager_edges` has no effect. Without PAN
+ * in `events`, the content still stops at these edges, and the host cannot read the unused travel. Content with a
+ * rotation other than 0 does not move the pager: it has a rubber band at these edges. A scroll does not move the pager
+ * either: the content stops at such an edge, without a rubber band.
  *
  * x, y  Offset of the pager in view units: the unused travel plus the host's own motion of the pager, 0 for no
  *       displacement. The host may pass less than the unused travel, for example with friction; the view continues from
@@ -1154,8 +1156,8 @@ tapzoom_status tapzoom_set_pager_offset(tapzoom_view *view, double x, double y);
  * those after it. To continue, call again with the samples after the bad one.
  *
  * With tapzoom_config.lenient the view accepts samples that otherwise cause ERROR_TIME and ERROR_CONTACT_*. It corrects
- * each such sample as below, and counts it in tapzoom_state.mended_count. Other errors remain errors. A stream without
- * these errors gives the same bits in both modes.
+ * each such sample as below, and counts it in tapzoom_state.corrected_count. Other errors remain errors. A stream
+ * without these errors gives the same bits in both modes.
  * - A sample before the view's clock is late. The view takes it at the clock, and its events have that time. Durations
  *   (taps, presses, pauses between taps, the grace period) and velocities use the sample's own time, or the time of the
  *   contact's newest sample if that is later. Late moves with equal own times form one touch frame. Anything that was
@@ -1165,8 +1167,8 @@ tapzoom_status tapzoom_set_pager_offset(tapzoom_view *view, double x, double y);
  *   position. Then the new contact lands.
  * - The view ignores MOVED, ENDED and CANCELLED with an unknown id, and BEGAN beyond TAPZOOM_MAX_CONTACTS. Such a
  *   sample does not advance the clock, and counts as taken.
- * - tapzoom_advance, tapzoom_frame, tapzoom_push_scroll and tapzoom_cancel replace a time before the clock, or before
- *   the newest sample, by the clock.
+ * - tapzoom_advance, tapzoom_frame, tapzoom_push_scroll and tapzoom_cancel_touches replace a time before the clock, or
+ *   before the newest sample, by the clock.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM;
  * ERROR_TIME: the sample is late; push it again with tapzoom_state.time, so that no lift is lost;
@@ -1205,8 +1207,8 @@ tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scr
  *   contact of the view is down, its landing stops a motion, as any landing does.
  * - UNDECIDED: as HOST, but a second contact may make it the view's.
  *
- * A contact lands as HOST if host_tools has its tool or host_buttons one of its buttons. With pan_contacts 1 any other
- * contact lands as VIEW. With pan_contacts 2 any other contact lands
+ * A contact lands as HOST if host_tools has its tool or host_buttons one of its buttons. With min_pan_contacts 1 any
+ * other contact lands as VIEW. With min_pan_contacts 2 any other contact lands
  * - as HOST while a contact of the host is down;
  * - as UNDECIDED while no contact is down;
  * - otherwise as VIEW, and an UNDECIDED contact becomes VIEW with it.
@@ -1229,8 +1231,8 @@ tapzoom_status tapzoom_get_contact_owner(const tapzoom_view *view, int64_t id, i
  *
  * A claim acts as TAPZOOM_TOUCH_CANCELLED of the contact, but the contact stays down. The other contacts continue. A
  * claim of the last contact of a gesture cancels the gesture. An animation that this contact had stopped then continues
- * in the time that it had left, but at least in animation_duration. To end it, call tapzoom_stop before the claim. A
- * fling that the contact had stopped does not continue.
+ * in the time that it had left, but at least in animation_duration. To end it, call tapzoom_stop_motion before the
+ * claim. A fling that the contact had stopped does not continue.
  *
  * A release makes the contact land for the view where it is, with TAPZOOM_SAMPLE_NO_TAP. It also has
  * TAPZOOM_SAMPLE_NO_SLOP if it has moved further than the slop of a pan. All other HOST contacts remain the host's, and
@@ -1247,15 +1249,15 @@ tapzoom_status tapzoom_set_contact_owner(tapzoom_view *view, int64_t id, int32_t
 /**
  * Forgets all contacts, for example because the system took them or the window lost its focus. No contact remains down,
  * even if the host missed lifts. The call cancels the gestures in progress, scrolls, the velocity of the host, and a
- * tap that waits for its confirmation. Animations and flings of fingers continue; tapzoom_stop ends them. Later samples
- * of these contacts are TAPZOOM_ERROR_CONTACT_UNKNOWN. Glue code for a toolkit does not call it while no contact is
- * down: Qt Quick, for example, reports a cancel after each last lift, which would take a waiting tap.
+ * tap that waits for its confirmation. Animations and flings of fingers continue; tapzoom_stop_motion ends them. Later
+ * samples of these contacts are TAPZOOM_ERROR_CONTACT_UNKNOWN. Glue code for a toolkit does not call it while no
+ * contact is down: Qt Quick, for example, reports a cancel after each last lift, which would take a waiting tap.
  *
  * time  Seconds, not before the view's clock.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
  */
-tapzoom_status tapzoom_cancel(tapzoom_view *view, double time);
+tapzoom_status tapzoom_cancel_touches(tapzoom_view *view, double time);
 
 /* ---- Time ---------------------------------------------------------------------------------------------------- */
 
@@ -1418,8 +1420,8 @@ tapzoom_status tapzoom_get_velocity(const tapzoom_view *view, tapzoom_velocity *
  * The raw values follow the fingers or the scroll that hold the content: raw_x grows by as much as the finger moves
  * along that axis. raw_log_scale is ln of the factor by which the fingers are beyond the limit, at most 100. The raw
  * values do so even if the content moves less or not at all: with rubber_band 0, or along an axis on which it cannot
- * scroll (bounce_x, bounce_y). For upright content PAGE compares raw_x with page_overscroll. Commands and velocities of
- * the host never move the raw values away from 0; they move them toward 0 if they bring content back.
+ * scroll (always_bounce_x, always_bounce_y). For upright content PAGE compares raw_x with page_overscroll. Commands and
+ * velocities of the host never move the raw values away from 0; they move them toward 0 if they bring content back.
  *
  * During an animation or a fling the raw values are the displayed ones without the rubber band. A finger that lands
  * starts from them. If a displayed value is not 0, the raw value has the same sign and at least the same magnitude.
@@ -1549,11 +1551,11 @@ tapzoom_status tapzoom_transform_to_matrix(const tapzoom_transform *transform, d
 /*
  * A command starts at the view's clock, from the displayed transform and its velocity. A host that has slept calls
  * tapzoom_advance first. The view clamps the result to the limits and bounds. All commands except tapzoom_set_velocity
- * and tapzoom_stop take options; NULL moves the view at once. All of them return OK; ERROR_NULL; ERROR_STRUCT_SIZE;
- * ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: animated, curve or path.
+ * and tapzoom_stop_motion take options; NULL moves the view at once. All of them return OK; ERROR_NULL;
+ * ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: animated, curve or path.
  *
  * The absolute commands are tapzoom_set_transform, tapzoom_zoom_to, tapzoom_zoom_to_rect, tapzoom_center_on,
- * tapzoom_rotate_to and tapzoom_reset. They cancel the gesture that moves the view, scrolls, and the host's velocity.
+ * tapzoom_rotate_to and tapzoom_fit. They cancel the gesture that moves the view, scrolls, and the host's velocity.
  * The fingers of a cancelled gesture make no taps. A finger that is down moves the view again when it moves past its
  * slop. A finger that lands later stops a running animation at once. The command sends ANIMATION BEGAN and ENDED, then
  * SETTLED once no finger is down. A command to the current transform does nothing, nor does an animated command to the
@@ -1585,7 +1587,7 @@ tapzoom_status tapzoom_rotate_to(tapzoom_view *view, double rotation, double vie
                                  const tapzoom_options *options);
 
 /** Goes to the fitted view, upright, for example for a Home key. Since 1.0. */
-tapzoom_status tapzoom_reset(tapzoom_view *view, const tapzoom_options *options);
+tapzoom_status tapzoom_fit(tapzoom_view *view, const tapzoom_options *options);
 
 /*
  * Relative commands and velocities combine with the motion of the view, and cancel no gesture: a camera follows a unit
@@ -1617,8 +1619,8 @@ tapzoom_status tapzoom_rotate_by(tapzoom_view *view, double angle, double view_x
 /**
  * Moves the content with a velocity, from the clock on and until the next call with another velocity: for held keys,
  * sticks and edge scrolling. A host may pass it in every frame, because the same velocity again changes nothing. The
- * motion stops at the limits and bounds, without a rubber band. A velocity of 0, tapzoom_stop, tapzoom_cancel and
- * absolute commands end it.
+ * motion stops at the limits and bounds, without a rubber band. A velocity of 0, tapzoom_stop_motion,
+ * tapzoom_cancel_touches and absolute commands end it.
  *
  * The velocity adds to the motion of fingers and scrolls. A running animation sends CANCELLED, but the view still goes
  * to its target; a fling sends CANCELLED and stops. Apart from these the call sends only LIMIT, and SETTLED when the
@@ -1636,7 +1638,7 @@ tapzoom_status tapzoom_set_velocity(tapzoom_view *view, const tapzoom_velocity *
     view sends CANCELLED of the first three, then SETTLED, and rests at the nearest transform within its limits. Fingers
     continue, and a tap that waits is still confirmed. An animation that a finger has stopped does not begin again.
     Returns OK; ERROR_NULL. Since 1.0. */
-tapzoom_status tapzoom_stop(tapzoom_view *view);
+tapzoom_status tapzoom_stop_motion(tapzoom_view *view);
 
 /* ---- Snapshots ----------------------------------------------------------------------------------------------- */
 
@@ -1660,16 +1662,17 @@ tapzoom_status tapzoom_stop(tapzoom_view *view);
  *
  * Returns OK; ERROR_NULL; ERROR_BUFFER_TOO_SMALL. Since 1.0.
  */
-TAPZOOM_MUST_CHECK tapzoom_status tapzoom_save(const tapzoom_view *view, void *memory, size_t capacity, size_t *size);
+TAPZOOM_MUST_CHECK tapzoom_status tapzoom_save_state(const tapzoom_view *view, void *memory, size_t capacity,
+                                                     size_t *size);
 
 /**
  * Restores a view from a snapshot, which replaces its whole state.
  *
- * bytes, size  Exactly the bytes that tapzoom_save wrote.
+ * bytes, size  Exactly the bytes that tapzoom_save_state wrote.
  *
  * Returns OK; ERROR_NULL; ERROR_DATA: also another size. Since 1.0.
  */
-TAPZOOM_MUST_CHECK tapzoom_status tapzoom_load(tapzoom_view *view, const void *bytes, size_t size);
+TAPZOOM_MUST_CHECK tapzoom_status tapzoom_load_state(tapzoom_view *view, const void *bytes, size_t size);
 
 /* ---- Recording and replay ------------------------------------------------------------------------------------ */
 
@@ -1686,7 +1689,7 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_load(tapzoom_view *view, const void *b
 enum {
     TAPZOOM_RECORD_START = 1,          /**< The view when its recording began [the six of VIEWPORT, the four numbers of
                                             CONTENT]. */
-    TAPZOOM_RECORD_LOAD = 2,           /**< tapzoom_load; or the rest of the view when its recording began. */
+    TAPZOOM_RECORD_LOAD_STATE = 2,     /**< tapzoom_load_state; or the rest of the view when its recording began. */
     TAPZOOM_RECORD_CONFIG = 3,         /**< tapzoom_set_config; tapzoom_get_config has the settings. */
     TAPZOOM_RECORD_VIEWPORT = 4,       /**< tapzoom_set_viewport [width, height, left, top, right, bottom]. */
     TAPZOOM_RECORD_CONTENT = 5,        /**< tapzoom_set_content [x, y, width, height; keep]. */
@@ -1696,7 +1699,7 @@ enum {
     TAPZOOM_RECORD_SCROLL = 8,         /**< tapzoom_push_scroll [time, x, y, dx, dy, factor, rotation; unit, source,
                                             phase]. */
     TAPZOOM_RECORD_OWNER = 9,          /**< tapzoom_set_contact_owner [; id, owner]. */
-    TAPZOOM_RECORD_CANCEL = 10,        /**< tapzoom_cancel [time]. */
+    TAPZOOM_RECORD_CANCEL_TOUCHES = 10, /**< tapzoom_cancel_touches [time]. */
     TAPZOOM_RECORD_ADVANCE = 11,       /**< tapzoom_advance [time]. */
     TAPZOOM_RECORD_REBASE_TIME = 12,   /**< tapzoom_rebase_time [offset]. */
     TAPZOOM_RECORD_SET_TRANSFORM = 13, /**< tapzoom_set_transform [scale, rotation, x, y]. */
@@ -1704,12 +1707,12 @@ enum {
     TAPZOOM_RECORD_ZOOM_TO_RECT = 15,  /**< tapzoom_zoom_to_rect [x, y, width, height]. */
     TAPZOOM_RECORD_CENTER_ON = 16,     /**< tapzoom_center_on [content_x, content_y, scale]. */
     TAPZOOM_RECORD_ROTATE_TO = 17,     /**< tapzoom_rotate_to [rotation, view_x, view_y]. */
-    TAPZOOM_RECORD_RESET = 18,         /**< tapzoom_reset. */
+    TAPZOOM_RECORD_FIT = 18,           /**< tapzoom_fit. */
     TAPZOOM_RECORD_PAN_BY = 19,        /**< tapzoom_pan_by [dx, dy]. */
     TAPZOOM_RECORD_ZOOM_BY = 20,       /**< tapzoom_zoom_by [factor, view_x, view_y]. */
     TAPZOOM_RECORD_ROTATE_BY = 21,     /**< tapzoom_rotate_by [angle, view_x, view_y]. */
     TAPZOOM_RECORD_SET_VELOCITY = 22,  /**< tapzoom_set_velocity [x, y, log_scale, rotation, view_x, view_y]. */
-    TAPZOOM_RECORD_STOP = 23,          /**< tapzoom_stop. */
+    TAPZOOM_RECORD_STOP_MOTION = 23,   /**< tapzoom_stop_motion. */
     TAPZOOM_RECORD_POLL = 24           /**< tapzoom_poll_events that took events [; count]. */
 };
 
@@ -1731,8 +1734,8 @@ typedef struct tapzoom_record_entry {
  * memory  Must stay valid until the recording ends: at ERROR_BUFFER_TOO_SMALL of tapzoom_fetch_recording, at another
  *         call of this function, or at tapzoom_destroy. May be NULL when size is 0.
  * size    Bytes of memory, at most SIZE_MAX / 2. 0 ends the recording. The beginning takes at most 1,024 bytes more
- *         than the largest snapshot. 64 KiB hold seconds of touches between two fetches. Each tapzoom_load takes as
- *         much as its snapshot.
+ *         than the largest snapshot. 64 KiB hold seconds of touches between two fetches. Each tapzoom_load_state takes
+ *         as much as its snapshot.
  *
  * Returns OK; ERROR_NULL; ERROR_RANGE; ERROR_BUFFER_TOO_SMALL: the beginning does not fit, and nothing is recorded.
  * Since 1.0.

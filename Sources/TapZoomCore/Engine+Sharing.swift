@@ -70,7 +70,7 @@ extension Engine {
     private mutating func ownerOfLanding(_ sample: TouchSample) -> ContactOwner {
         let sharing = camera.settings.sharing
         if sharing.isOfHost(sample) { return .host }
-        if sharing.panContacts == 1 { return .view }
+        if sharing.minPanContacts == 1 { return .view }
         if contacts.hostOwnedCount > 0 || contacts.owner.owner == .host { return .host }
         return contacts.isEmpty ? .undecided : .view
     }

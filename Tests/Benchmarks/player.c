@@ -44,7 +44,7 @@ static void start(const hands *all, const hands_host *host) {
 
 static void go_to(hand_place place) {
     tapzoom_transform corner = {4 * fitted, is_rotating ? 0.5 : 0, 0, 0};
-    if (place == HAND_FITTED) failed |= tapzoom_reset(view, NULL);
+    if (place == HAND_FITTED) failed |= tapzoom_fit(view, NULL);
     if (place == HAND_MIDDLE)
         failed |= tapzoom_center_on(view, CONTENT_WIDTH / 2, CONTENT_HEIGHT / 2, 2.5 * fitted, NULL);
     if (place == HAND_CORNER) failed |= tapzoom_set_transform(view, &corner, NULL);

@@ -27,13 +27,13 @@ static size_t polled_count;
 /* ---- Views --------------------------------------------------------------------------------------------------- */
 
 /* A new view with the content around a point at a scale. Its scale limits are 0.2 and 1.2. */
-static void start_shared_view(double scale, double center_x, double center_y, uint32_t events, int32_t pan_contacts,
+static void start_shared_view(double scale, double center_x, double center_y, uint32_t events, int32_t min_pan_contacts,
                               uint32_t edges) {
     tapzoom_config config;
     failed = tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS);
     config.events = events;
-    config.pan_contacts = pan_contacts;
-    config.edges = edges;
+    config.min_pan_contacts = min_pan_contacts;
+    config.pager_edges = edges;
     config.max_scale = (tapzoom_level){6, 0, TAPZOOM_FIT_CONTAIN, 0, TAPZOOM_LEVEL_FIRST, 0};
     tapzoom_destroy(view);
     view = NULL;
@@ -278,7 +278,7 @@ static void run_pager(void) {
         failed |= tapzoom_advance(view, pan[frame].time + FRAME_DELAY);
         failed |= tapzoom_get_transform(view, &seen);
         failed |= tapzoom_poll_events(view, polled, TAPZOOM_EVENT_CAPACITY, &polled_count);
-        for (size_t i = 0; i < polled_count; i++) unused += hypot(polled[i].unused_x, polled[i].unused_y);
+        for (size_t i = 0; i < polled_count; i++) unused += hypot(polled[i].unconsumed_x, polled[i].unconsumed_y);
     }
 }
 
@@ -408,11 +408,11 @@ static size_t capacity, saved_size;
 
 static void prepare_snapshot(void) {
     prepare_pinch();
-    failed |= tapzoom_save(view, NULL, 0, &capacity);
+    failed |= tapzoom_save_state(view, NULL, 0, &capacity);
     saved = realloc(saved, capacity);
     copied = realloc(copied, capacity);
     memset(copied, 0, capacity);
-    failed |= tapzoom_save(view, saved, capacity, &saved_size);
+    failed |= tapzoom_save_state(view, saved, capacity, &saved_size);
 }
 
 static void run_copy(void) {
@@ -423,17 +423,17 @@ static void run_copy(void) {
 }
 
 static void run_save(void) {
-    for (int i = 0; i < PASSES * FRAMES; i++) failed |= tapzoom_save(view, copied, capacity, &saved_size);
+    for (int i = 0; i < PASSES * FRAMES; i++) failed |= tapzoom_save_state(view, copied, capacity, &saved_size);
 }
 
 static void run_load(void) {
-    for (int i = 0; i < PASSES * FRAMES; i++) failed |= tapzoom_load(view, saved, saved_size);
+    for (int i = 0; i < PASSES * FRAMES; i++) failed |= tapzoom_load_state(view, saved, saved_size);
 }
 
 static int copy_holds(void) { return failed == TAPZOOM_OK && memcmp(saved, copied, saved_size) == 0; }
 
 static int load_holds(void) {
-    failed |= tapzoom_save(view, copied, capacity, &saved_size);
+    failed |= tapzoom_save_state(view, copied, capacity, &saved_size);
     return copy_holds();
 }
 

@@ -15,7 +15,8 @@ using namespace tapzoom;
 
 namespace {
 
-const char *const kinds[] = {"none", "tap_up", "tap", "double_tap", "multi_tap", "two_finger_tap", "long_press", "pan",
+const char *const kinds[] = {"none", "tap_pending", "tap", "double_tap", "multi_tap", "two_finger_tap", "long_press",
+    "pan",
                              "pinch", "rotate", "quick_zoom", "swipe", "fling", "scroll", "animation", "settled",
                              "limit", "page", "owner", "edge"};
 const char *const phases[] = {"discrete", "began", "changed", "ended", "cancelled"};
@@ -75,8 +76,8 @@ Result play(View &view, const std::string &line) {
         numbers(1);
         in >> edge >> tool >> button;
         Config config = view.config();
-        config.pan_contacts = static_cast<std::int32_t>(n[0]);
-        config.edges = bit<Limit>(edge, edges);
+        config.min_pan_contacts = static_cast<std::int32_t>(n[0]);
+        config.pager_edges = bit<Limit>(edge, edges);
         config.host_tools = tool == "none" ? 0 : tool_mask(named<Tool>(tool, tools));
         config.host_buttons = bit<Button>(button, buttons);
         return view.set_config(config);
@@ -101,13 +102,13 @@ Result play(View &view, const std::string &line) {
     }
     if (call == "velocity") return numbers(6), view.set_velocity({n[0], n[1], n[2], n[3], n[4], n[5]});
     if (call == "advance") return numbers(1), view.advance(n[0]);
-    if (call == "cancel") return numbers(1), view.cancel(n[0]);
+    if (call == "cancel") return numbers(1), view.cancel_touches(n[0]);
     if (call == "pan_by") return numbers(3), view.pan_by(n[0], n[1], options_for(n[2]));
     if (call == "zoom_by") return numbers(4), view.zoom_by(n[0], {n[1], n[2]}, options_for(n[3]));
     if (call == "rotate_by") return numbers(4), view.rotate_by(n[0], {n[1], n[2]}, options_for(n[3]));
     if (call == "zoom_to") return numbers(4), view.zoom_to(n[0], {n[1], n[2]}, options_for(n[3]));
-    if (call == "reset") return numbers(1), view.reset(options_for(n[0]));
-    if (call == "stop") return view.stop();
+    if (call == "reset") return numbers(1), view.fit(options_for(n[0]));
+    if (call == "stop") return view.stop_motion();
     if (call != "settings") return Result::error_enum;
     std::string wheel, trackpad, snap, momentum;
     in >> wheel >> trackpad >> snap >> momentum;
@@ -150,7 +151,7 @@ int main(int count, char **arguments) {
         for (const Event &event : view->poll_events(events)) {
             std::printf("%s %s %.17g %.17g %.17g %.17g %.17g %.17g\n", kinds[static_cast<int>(event.kind)],
                         phases[static_cast<int>(event.phase)], event.time, event.view_x, event.view_y, event.scale,
-                        event.unused_x, event.unused_y);
+                        event.unconsumed_x, event.unconsumed_y);
             std::printf("%lld %s %u %u %s\n", static_cast<long long>(event.contact),
                         tools[static_cast<int>(event.tool)], static_cast<unsigned>(event.buttons),
                         static_cast<unsigned>(event.limits), owners[static_cast<int>(event.owner)]);

@@ -37,7 +37,8 @@ local calls = {
     end,
     sharing = function(view, contacts, edge, tool, button)
         view:set_config{
-            pan_contacts = tonumber(contacts), edges = list(edge), host_tools = list(tool), host_buttons = list(button),
+            min_pan_contacts = tonumber(contacts), pager_edges = list(edge),
+            host_tools = list(tool), host_buttons = list(button),
         }
     end,
     owner = function(view, id, name) assert(view:set_contact_owner(tonumber(id), name)) end,
@@ -56,10 +57,10 @@ local calls = {
         assert(view:set_velocity(unpack(numbers)))
     end,
     advance = function(view, time) assert(view:advance(tonumber(time))) end,
-    cancel = function(view, time) assert(view:cancel(tonumber(time))) end,
+    cancel = function(view, time) assert(view:cancel_touches(tonumber(time))) end,
     pan_by = function(view, dx, dy, duration) view:pan_by(tonumber(dx), tonumber(dy), options(duration)) end,
-    stop = function(view) view:stop() end,
-    reset = function(view, duration) view:reset(options(duration)) end,
+    stop = function(view) view:stop_motion() end,
+    reset = function(view, duration) view:fit(options(duration)) end,
     settings = function(view, wheel, trackpad, snap, momentum, invert)
         view:set_config{
             wheel = wheel, trackpad = trackpad, snap = snap, momentum = momentum, invert_pan = invert == "1",
@@ -89,7 +90,7 @@ for line in io.lines(arg[1]) do
     print(table.concat(owners, " "))
     for event in view:events() do
         print(event.kind .. " " .. event.phase .. " " ..
-            text(event.time, event.view_x, event.view_y, event.scale, event.unused_x, event.unused_y))
+            text(event.time, event.view_x, event.view_y, event.scale, event.unconsumed_x, event.unconsumed_y))
         print(("%d %s %d %d %s"):format(event.contact, event.tool, bits(event.buttons, BUTTONS),
             bits(event.limits, LIMITS), event.owner))
     end

@@ -48,7 +48,7 @@ def settings(view: tapzoom.View, wheel: str, trackpad: str, snap: str, momentum:
 def sharing(view: tapzoom.View, contacts: str, edge: str, tool: str, button: str) -> None:
     edges, tools, buttons = ([] if name == "none" else [name] for name in (edge, tool, button))
     view.config = view.config.replace(
-        pan_contacts=int(contacts), edges=edges, host_tools=tools, host_buttons=buttons
+        min_pan_contacts=int(contacts), pager_edges=edges, host_tools=tools, host_buttons=buttons
     )
 
 
@@ -64,7 +64,7 @@ CALLS: Dict[str, Callable[..., None]] = {
     "scroll": scroll,
     "velocity": velocity,
     "advance": lambda view, time: view.advance(float(time)),
-    "cancel": lambda view, time: view.cancel(float(time)),
+    "cancel": lambda view, time: view.cancel_touches(float(time)),
     "pan_by": lambda view, dx, dy, duration: view.pan_by(float(dx), float(dy), **options(duration)),
     "zoom_by": lambda view, factor, x, y, duration: view.zoom_by(
         float(factor), (float(x), float(y)), **options(duration)
@@ -75,8 +75,8 @@ CALLS: Dict[str, Callable[..., None]] = {
     "zoom_to": lambda view, scale, x, y, duration: view.zoom_to(
         float(scale), (float(x), float(y)), **options(duration)
     ),
-    "reset": lambda view, duration: view.reset(**options(duration)),
-    "stop": lambda view: view.stop(),
+    "reset": lambda view, duration: view.fit(**options(duration)),
+    "stop": lambda view: view.stop_motion(),
     "settings": settings,
     "sharing": sharing,
     "owner": lambda view, id, name: view.set_contact_owner(int(id), name),
@@ -99,7 +99,7 @@ def main(lines: List[str]) -> None:
             print(text(*view.velocity[:4], *view.velocity.view_point, view.state.next_deadline))
             print(*(owner(view, id) for id in range(3)))
             for event in view.poll_events():
-                print(event.kind, event.phase, text(event.time, *event.view_point, event.scale, *event.unused))
+                print(event.kind, event.phase, text(event.time, *event.view_point, event.scale, *event.unconsumed))
                 print(event.contact, event.tool, int(event.buttons), int(event.limits), event.owner)
 
 

@@ -34,7 +34,7 @@ function measure(view, step) {
         const end = performance.now();
         if (round > 0) found.push((end - begin) * 1000 / FRAMES); // The first one compiles the code.
     }
-    if (!(sum > 0) || view.getState().contactCount !== 2 || view.getState().mendedCount !== 0) {
+    if (!(sum > 0) || view.getState().contactCount !== 2 || view.getState().correctedCount !== 0) {
         throw new Error("the view is not in a pinch");
     }
     found.sort((one, other) => one - other);

@@ -130,13 +130,13 @@ static long keep_busy(tapzoom_view *view, tapzoom_view *other, const tapzoom_con
         CHECK_OK(tapzoom_set_contact_owner(view, 1, round % 2));
         CHECK_OK(tapzoom_get_contact_owner(view, 1, &owner));
         CHECK(owner == round % 2);
-        CHECK_OK(tapzoom_cancel(view, start + 1));
+        CHECK_OK(tapzoom_cancel_touches(view, start + 1));
         CHECK_OK(tapzoom_zoom_to(view, 0.1 * (1 + round % 30), 50, 50, OPTIONS(round % 2)));
         CHECK_OK(tapzoom_zoom_by(view, 1.1, 50, 50, OPTIONS(round % 2)));
         CHECK_OK(tapzoom_zoom_to_rect(view, RECT(0, 0, 500, 500), OPTIONS(1)));
         CHECK_OK(tapzoom_advance(view, start + 1.1));
-        if (round % 2) CHECK_OK(tapzoom_stop(view));
-        if (round % 5 == 0) CHECK_OK(tapzoom_reset(view, OPTIONS(1)));
+        if (round % 2) CHECK_OK(tapzoom_stop_motion(view));
+        if (round % 5 == 0) CHECK_OK(tapzoom_fit(view, OPTIONS(1)));
         CHECK_OK(tapzoom_get_target_transform(view, &now));
         CHECK_OK(tapzoom_set_transform(view, &now, OPTIONS(1)));
         CHECK_OK(tapzoom_center_on(view, 100, round % 300, round % 3 ? 0 : 0.5, OPTIONS(round % 2)));
@@ -148,8 +148,8 @@ static long keep_busy(tapzoom_view *view, tapzoom_view *other, const tapzoom_con
         CHECK_OK(tapzoom_view_to_content(&now, 1, 1, &rect.x, &rect.y));
         CHECK_OK(tapzoom_content_to_view(&now, 1, 1, &rect.x, &rect.y));
         CHECK(tapzoom_status_string(round % 16 - 15) != NULL);
-        CHECK_OK(tapzoom_save(view, snapshot, sizeof snapshot, &size));
-        CHECK_OK(tapzoom_load(view, snapshot, size));
+        CHECK_OK(tapzoom_save_state(view, snapshot, sizeof snapshot, &size));
+        CHECK_OK(tapzoom_load_state(view, snapshot, size));
         CHECK_OK(tapzoom_fetch_recording(view, &size));
         if (size > 0) CHECK_OK(tapzoom_replay(other, recording, size, &used, NULL, NULL));
         if (round % 4 != 0) events_seen += poll_all(view);

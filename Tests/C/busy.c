@@ -107,9 +107,9 @@ static void calls_that_change(void) {
     CHECK(size > 0);
     tapzoom_config config = config_of(view);
     CHECK_CHANGING(tapzoom_set_config(view, CLOSED(config), NULL));
-    CHECK_CHANGING(tapzoom_save(view, CLOSED_ROOM, ROOM, &size));
+    CHECK_CHANGING(tapzoom_save_state(view, CLOSED_ROOM, ROOM, &size));
     memcpy(bytes, room, size);
-    CHECK_CHANGING(tapzoom_load(view, closed_room(bytes, size), size));
+    CHECK_CHANGING(tapzoom_load_state(view, closed_room(bytes, size), size));
     CHECK_CHANGING(tapzoom_record(view, CLOSED_ROOM, ROOM));
     CHECK_CHANGING(tapzoom_fetch_recording(view, CLOSED_ROOM));
     CHECK_OK(tapzoom_record(view, bytes, sizeof bytes));
@@ -126,7 +126,7 @@ static void calls_that_are_recorded(void) {
     CHECK_OK(tapzoom_record(view, room, ROOM));
 #define CHECK_RECORDED(call) CHECK_OK(tapzoom_fetch_recording(view, &size)), CLOSED_ROOM, CHECK_CHANGING(call)
     CHECK_RECORDED(tapzoom_advance(view, 2));
-    CHECK_RECORDED(tapzoom_cancel(view, 2));
+    CHECK_RECORDED(tapzoom_cancel_touches(view, 2));
     CHECK_RECORDED(touch(view, TAPZOOM_TOUCH_BEGAN, 3, 2, 50, 60));
     CHECK_RECORDED(tapzoom_set_contact_owner(view, 3, TAPZOOM_OWNER_HOST));
     CHECK_RECORDED(tapzoom_set_pager_offset(view, 5, -6));
@@ -137,13 +137,13 @@ static void calls_that_are_recorded(void) {
     CHECK_RECORDED(tapzoom_zoom_to_rect(view, RECT(10, 10, 900, 900), OPTIONS(1)));
     CHECK_RECORDED(tapzoom_center_on(view, 100, 200, 0, NULL));
     CHECK_RECORDED(tapzoom_rotate_to(view, 0.5, 100, 200, NULL));
-    CHECK_RECORDED(tapzoom_reset(view, OPTIONS(1)));
+    CHECK_RECORDED(tapzoom_fit(view, OPTIONS(1)));
     CHECK_RECORDED(tapzoom_push_scroll(view, &(tapzoom_scroll){2, 300, 200, 0, 9, 0, 0, 0, 0, 0, 0}, NULL));
     CHECK_RECORDED(tapzoom_set_velocity(view, &(tapzoom_velocity){1, 2, 0, 0, 0, 0}));
     CHECK_RECORDED(tapzoom_pan_by(view, 1, 2, NULL));
     CHECK_RECORDED(tapzoom_rotate_by(view, 0.1, 2, 3, OPTIONS(1)));
     CHECK_RECORDED(tapzoom_zoom_by(view, 1.5, 10, 20, OPTIONS(0)));
-    CHECK_RECORDED(tapzoom_stop(view));
+    CHECK_RECORDED(tapzoom_stop_motion(view));
     CHECK_RECORDED(tapzoom_rebase_time(view, 0.25));
     CHECK(state_of(view).time == 2.25);
     CHECK_OK(tapzoom_record(view, NULL, 0));
@@ -154,13 +154,13 @@ static void lenient_calls(void) {
     tapzoom_config config = config_of(view);
     tapzoom_sample late = sample(TAPZOOM_TOUCH_BEGAN, 3, 1, 60, 70);
     tapzoom_frame_result result;
-    int64_t mended = state_of(view).mended_count;
+    int64_t mended = state_of(view).corrected_count;
     check_topic = "calls of a lenient view";
     config.lenient = 1;
     CHECK_OK(tapzoom_set_config(view, &config, NULL));
     CHECK_CHANGING(tapzoom_push_touches(view, CLOSED(late), 1, NULL));
     CHECK_CHANGING(tapzoom_frame(view, 1, CLOSED(late), 1, NULL, 0, &result));
-    CHECK(state_of(view).mended_count == mended + 3);
+    CHECK(state_of(view).corrected_count == mended + 3);
     config.lenient = 0;
     CHECK_OK(tapzoom_set_config(view, &config, NULL));
 }
@@ -188,7 +188,7 @@ static void calls_that_fail(void) {
     CHECK_FAILING(TAPZOOM_ERROR_STRUCT_SIZE, tapzoom_get_config(view, &config));
     CHECK_FAILING(TAPZOOM_ERROR_STRUCT_SIZE, tapzoom_set_config(view, &config, NULL));
     CHECK_FAILING(TAPZOOM_ERROR_RANGE, tapzoom_zoom_to(view, -1, 0, 0, NULL));
-    CHECK_FAILING(TAPZOOM_ERROR_RANGE, tapzoom_cancel(view, 1e300));
+    CHECK_FAILING(TAPZOOM_ERROR_RANGE, tapzoom_cancel_touches(view, 1e300));
     CHECK_FAILING(TAPZOOM_ERROR_RANGE, tapzoom_pan_by(view, 1e13, 0, NULL));
     CHECK_FAILING(TAPZOOM_ERROR_NOT_FINITE, tapzoom_rotate_by(view, NAN, 0, 0, NULL));
     CHECK_FAILING(TAPZOOM_ERROR_NULL, tapzoom_set_velocity(view, NULL));
@@ -204,8 +204,8 @@ static void calls_that_fail(void) {
     CHECK_FAILING(TAPZOOM_ERROR_NOT_FINITE, tapzoom_rebase_time(view, NAN));
     CHECK_FAILING(TAPZOOM_ERROR_RANGE, tapzoom_rebase_time(view, TAPZOOM_MAX_TIME));
     CHECK_FAILING(TAPZOOM_ERROR_NULL, tapzoom_poll_events(view, NULL, 1, &size));
-    CHECK_FAILING(TAPZOOM_ERROR_DATA, tapzoom_load(view, "tapsnap", 8));
-    CHECK_FAILING(TAPZOOM_ERROR_BUFFER_TOO_SMALL, tapzoom_save(view, room, 8, &size));
+    CHECK_FAILING(TAPZOOM_ERROR_DATA, tapzoom_load_state(view, "tapsnap", 8));
+    CHECK_FAILING(TAPZOOM_ERROR_BUFFER_TOO_SMALL, tapzoom_save_state(view, room, 8, &size));
     CHECK_FAILING(TAPZOOM_ERROR_BUFFER_TOO_SMALL, tapzoom_record(view, room, 8));
     CHECK_FAILING(TAPZOOM_ERROR_DATA, tapzoom_replay(view, "tapsnap", 8, &size, NULL, NULL));
     CHECK_FAILING(TAPZOOM_ERROR_NULL, tapzoom_fetch_recording(view, NULL));

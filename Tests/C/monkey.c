@@ -86,7 +86,7 @@ static void check_place(const tapzoom_transform *place) {
 #define TOUCHED \
     (EVENT_BIT(LONG_PRESS) | EVENT_BIT(PAN) | EVENT_BIT(PINCH) | EVENT_BIT(ROTATE) | EVENT_BIT(QUICK_ZOOM))
 #define LASTING \
-    (TOUCHED | EVENT_BIT(TAP_UP) | EVENT_BIT(ANIMATION) | EVENT_BIT(FLING) | EVENT_BIT(SCROLL) | EVENT_BIT(LIMIT))
+    (TOUCHED | EVENT_BIT(TAP_PENDING) | EVENT_BIT(ANIMATION) | EVENT_BIT(FLING) | EVENT_BIT(SCROLL) | EVENT_BIT(LIMIT))
 #define EDGES \
     (uint32_t)(TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_TOP | TAPZOOM_LIMIT_RIGHT | TAPZOOM_LIMIT_BOTTOM)
 #define BUTTONS (uint32_t)(2 * TAPZOOM_BUTTON_ERASER - 1)
@@ -138,8 +138,8 @@ static void check_sharing(const tapzoom_event *event) {
     CHECK(event->owner == TAPZOOM_OWNER_VIEW || event->owner == TAPZOOM_OWNER_HOST);
     if (event->kind == TAPZOOM_EVENT_OWNER) CHECK(event->contact_count == 1 && event->tap_count == 0);
     else CHECK(event->owner == 0);
-    CHECK(isfinite(event->unused_x) && isfinite(event->unused_y));
-    if (event->kind != TAPZOOM_EVENT_PAN) CHECK(event->unused_x == 0 && event->unused_y == 0);
+    CHECK(isfinite(event->unconsumed_x) && isfinite(event->unconsumed_y));
+    if (event->kind != TAPZOOM_EVENT_PAN) CHECK(event->unconsumed_x == 0 && event->unconsumed_y == 0);
     CHECK(event->reserved[0] == 0 && event->reserved[1] == 0);
 }
 
@@ -208,8 +208,8 @@ static void check_state(const tapzoom_state *state) {
     CHECK(state->contact_count >= 0 && state->contact_count <= TAPZOOM_MAX_CONTACTS);
     CHECK((state->contact_count > 0) == ((state->flags & TAPZOOM_STATE_TOUCHED) != 0));
     CHECK(state->event_count >= 0 && state->event_count <= TAPZOOM_EVENT_CAPACITY);
-    CHECK(state->mended_count >= 0);
-    mended += state->mended_count > 0;
+    CHECK(state->corrected_count >= 0);
+    mended += state->corrected_count > 0;
     if (state->flags & TAPZOOM_STATE_MOVING) CHECK(state->next_deadline < INFINITY);
 }
 
@@ -398,14 +398,14 @@ static tapzoom_config some_config(void) {
     config.two_finger_tap = choice(6);
     if (below(20) == 0) config.events = (uint32_t)bits();
     config.reduced_motion = below(10) == 0;
-    config.bounce_x = choice(2), config.bounce_y = choice(2);
+    config.always_bounce_x = choice(2), config.always_bounce_y = choice(2);
     if (below(4) == 0) config.lenient = choice(2);
     if (below(4) == 0) config.bounds = choice(3);
     if (below(4) == 0) config.visible_part = number(0, 1);
     if (below(4) == 0) config.visible_extra = number(-200, 200);
     config.gestures = below(20) == 0 ? (uint32_t)bits() : below(4) == 0 ? below(1024) : 1023;
-    if (below(3) == 0) config.pan_contacts = 1 + choice(2);
-    if (below(4) == 0) config.edges = below(20) ? below(16) : (uint32_t)bits();
+    if (below(3) == 0) config.min_pan_contacts = 1 + choice(2);
+    if (below(4) == 0) config.pager_edges = below(20) ? below(16) : (uint32_t)bits();
     if (below(8) == 0) config.host_tools = below(20) ? below(8) : (uint32_t)bits();
     if (below(8) == 0) config.host_buttons = below(20) ? below(64) : (uint32_t)bits();
     config.min_scale.factor = log_number(1e-2, 1);
@@ -501,10 +501,10 @@ static void command(void) {
     case 1: note(tapzoom_zoom_to(view, place.scale, x, y, options)); break;
     case 2: note(tapzoom_zoom_by(view, factor, x, y, options)); break;
     case 3: note(tapzoom_set_transform(view, below(50) ? &place : NULL, options)); break;
-    case 4: note(tapzoom_reset(view, options)); break;
+    case 4: note(tapzoom_fit(view, options)); break;
     case 5: note(tapzoom_center_on(view, rect.x, rect.y, below(2) ? 0 : place.scale, options)); break;
     default:
-        note(tapzoom_stop(view));
+        note(tapzoom_stop_motion(view));
         may_scroll = 0;
     }
 }
@@ -676,7 +676,7 @@ static void act(void) {
     case 1: case 2: resize(); break;
     case 3: move_fingers(); break;
     case 4:
-        status = tapzoom_cancel(view, time);
+        status = tapzoom_cancel_touches(view, time);
         note(status);
         if (status == TAPZOOM_OK) may_scroll = 0;
         went(time, status);
@@ -720,8 +720,8 @@ static void begin(void) {
 /* After the fingers have lifted, every gesture ends in time. The view may stay at a limit. */
 static void end(void) {
     double latest = 1e12;
-    note(tapzoom_cancel(view, latest));
-    CHECK_OK(tapzoom_stop(view));
+    note(tapzoom_cancel_touches(view, latest));
+    CHECK_OK(tapzoom_stop_motion(view));
     for (int i = 0; i < 3; i++) poll(TAPZOOM_EVENT_CAPACITY + 8);
     for (int kind = 0; kind < 64; kind++) CHECK(!open_kinds[kind] || kind == TAPZOOM_EVENT_LIMIT);
     CHECK(nest_depth == 0);

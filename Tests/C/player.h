@@ -45,7 +45,7 @@ static inline void perform(tapzoom_view *view, const call *next) {
     switch (next->kind) {
     case CALL_TOUCHES: CHECK_OK(tapzoom_push_touches(view, next->samples, next->count, NULL)); return;
     case CALL_SCROLL: CHECK_OK(tapzoom_push_scroll(view, &next->scroll, NULL)); return;
-    case CALL_CANCEL: CHECK_OK(tapzoom_cancel(view, next->time)); return;
+    case CALL_CANCEL: CHECK_OK(tapzoom_cancel_touches(view, next->time)); return;
     default: CHECK_OK(tapzoom_advance(view, next->time));
     }
     if (next->kind == CALL_OWNER) {
@@ -69,8 +69,8 @@ static inline void perform(tapzoom_view *view, const call *next) {
     case SET_TRANSFORM:
         CHECK_OK(tapzoom_set_transform(view, &(tapzoom_transform){n[2], n[3], n[0], n[1]}, &options));
         break;
-    case RESET: CHECK_OK(tapzoom_reset(view, &options)); break;
-    default: CHECK_OK(tapzoom_stop(view));
+    case RESET: CHECK_OK(tapzoom_fit(view, &options)); break;
+    default: CHECK_OK(tapzoom_stop_motion(view));
     }
 }
 
@@ -187,15 +187,15 @@ static inline tapzoom_config some_config(void) {
     if (below(4) == 0) config.bounds = (int32_t)below(3);
     if (below(10) == 0) config.reduced_motion = 1;
     if (below(10) == 0) config.rubber_band = 0;
-    config.bounce_x = (int32_t)below(2), config.bounce_y = (int32_t)below(2);
+    config.always_bounce_x = (int32_t)below(2), config.always_bounce_y = (int32_t)below(2);
     return config;
 }
 
 /* Random settings of a host that shares contacts and motion. */
 static inline tapzoom_config some_sharing_config(void) {
     tapzoom_config config = some_config();
-    config.pan_contacts = 1 + (int32_t)below(2);
-    if (below(3) == 0) config.edges = below(16);
+    config.min_pan_contacts = 1 + (int32_t)below(2);
+    if (below(3) == 0) config.pager_edges = below(16);
     if (below(6) == 0) config.host_buttons = TAPZOOM_BUTTON_SECONDARY;
     return config;
 }

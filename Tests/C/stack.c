@@ -67,7 +67,7 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_rebase_time(...) MEASURED(tapzoom_rebase_time, __VA_ARGS__)
 #define tapzoom_frame(...) MEASURED(tapzoom_frame, __VA_ARGS__)
 #define tapzoom_run(...) MEASURED(tapzoom_run, __VA_ARGS__)
-#define tapzoom_cancel(...) MEASURED(tapzoom_cancel, __VA_ARGS__)
+#define tapzoom_cancel_touches(...) MEASURED(tapzoom_cancel_touches, __VA_ARGS__)
 #define tapzoom_advance(...) MEASURED(tapzoom_advance, __VA_ARGS__)
 #define tapzoom_get_state(...) MEASURED(tapzoom_get_state, __VA_ARGS__)
 #define tapzoom_get_transform(...) MEASURED(tapzoom_get_transform, __VA_ARGS__)
@@ -88,14 +88,14 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_zoom_to_rect(...) MEASURED(tapzoom_zoom_to_rect, __VA_ARGS__)
 #define tapzoom_center_on(...) MEASURED(tapzoom_center_on, __VA_ARGS__)
 #define tapzoom_rotate_to(...) MEASURED(tapzoom_rotate_to, __VA_ARGS__)
-#define tapzoom_reset(...) MEASURED(tapzoom_reset, __VA_ARGS__)
+#define tapzoom_fit(...) MEASURED(tapzoom_fit, __VA_ARGS__)
 #define tapzoom_pan_by(...) MEASURED(tapzoom_pan_by, __VA_ARGS__)
 #define tapzoom_zoom_by(...) MEASURED(tapzoom_zoom_by, __VA_ARGS__)
 #define tapzoom_rotate_by(...) MEASURED(tapzoom_rotate_by, __VA_ARGS__)
 #define tapzoom_set_velocity(...) MEASURED(tapzoom_set_velocity, __VA_ARGS__)
-#define tapzoom_stop(...) MEASURED(tapzoom_stop, __VA_ARGS__)
-#define tapzoom_save(...) MEASURED(tapzoom_save, __VA_ARGS__)
-#define tapzoom_load(...) MEASURED(tapzoom_load, __VA_ARGS__)
+#define tapzoom_stop_motion(...) MEASURED(tapzoom_stop_motion, __VA_ARGS__)
+#define tapzoom_save_state(...) MEASURED(tapzoom_save_state, __VA_ARGS__)
+#define tapzoom_load_state(...) MEASURED(tapzoom_load_state, __VA_ARGS__)
 #define tapzoom_record(...) MEASURED(tapzoom_record, __VA_ARGS__)
 #define tapzoom_fetch_recording(...) MEASURED(tapzoom_fetch_recording, __VA_ARGS__)
 #define tapzoom_replay(...) MEASURED(tapzoom_replay, __VA_ARGS__)
@@ -118,10 +118,10 @@ static tapzoom_config some_config(void) {
     if (!below(4)) config.rubber_band = 0, config.rubber_band_scale = 1;
     if (!below(8)) config.reduced_motion = 1;
     config.lenient = !below(4);
-    config.bounce_x = (int32_t)below(2), config.bounce_y = (int32_t)below(2);
+    config.always_bounce_x = (int32_t)below(2), config.always_bounce_y = (int32_t)below(2);
     config.snap = (int32_t)below(3), config.momentum = (int32_t)below(2);
     config.wheel = (int32_t)below(3), config.trackpad = (int32_t)below(3);
-    config.pan_contacts = 1 + (int32_t)below(2), config.edges = (uint32_t)below(16);
+    config.min_pan_contacts = 1 + (int32_t)below(2), config.pager_edges = (uint32_t)below(16);
     if (!below(4)) config.host_tools = (uint32_t)below(8), config.host_buttons = (uint32_t)below(64);
     return config;
 }
@@ -186,12 +186,12 @@ static void command(tapzoom_view *view) {
     case 1: CHECK_OK(tapzoom_zoom_to(view, place.scale, x, y, options)); break;
     case 2: CHECK_OK(tapzoom_zoom_to_rect(view, RECT(x, y, 1 + x, 1 + y), options)); break;
     case 3: CHECK_OK(tapzoom_center_on(view, x, y, below(2) ? 0 : 0.5, options)); break;
-    case 4: CHECK_OK(tapzoom_reset(view, options)); break;
+    case 4: CHECK_OK(tapzoom_fit(view, options)); break;
     case 5: CHECK_OK(tapzoom_zoom_by(view, place.scale, x, y, options)); break;
-    case 6: CHECK_OK(tapzoom_stop(view)); break;
+    case 6: CHECK_OK(tapzoom_stop_motion(view)); break;
     case 7: CHECK_OK(tapzoom_set_viewport(view, VIEWPORT(100 + x, 100 + y, 1, 2, 3, 4))); break;
     case 8: CHECK_OK(tapzoom_set_content(view, RECT(-x, y, 100 + 5 * x, 3000), (int)below(2))); break;
-    case 9: CHECK_OK(tapzoom_cancel(view, now)); break;
+    case 9: CHECK_OK(tapzoom_cancel_touches(view, now)); break;
     default:
         config = some_config(), is_lenient = config.lenient;
         CHECK_OK(tapzoom_set_config(view, &config, options));
@@ -203,18 +203,18 @@ static void command(tapzoom_view *view) {
 static void load_bad(tapzoom_view *view) {
     size_t at = below(snapshot_size);
     snapshot[at] ^= 0x40;
-    if (tapzoom_load(view, snapshot, snapshot_size) == TAPZOOM_OK) CHECK(0);
+    if (tapzoom_load_state(view, snapshot, snapshot_size) == TAPZOOM_OK) CHECK(0);
     snapshot[at] ^= 0x40;
 }
 
 static void remember(tapzoom_view *view, tapzoom_view *other) {
-    CHECK_OK(tapzoom_save(view, snapshot, sizeof snapshot, &snapshot_size));
-    CHECK_OK(tapzoom_save(other, other_snapshot, sizeof other_snapshot, &other_size));
+    CHECK_OK(tapzoom_save_state(view, snapshot, sizeof snapshot, &snapshot_size));
+    CHECK_OK(tapzoom_save_state(other, other_snapshot, sizeof other_snapshot, &other_size));
     load_bad(view);
     load_bad(other);
-    CHECK_OK(tapzoom_load(view, snapshot, snapshot_size));
-    CHECK_OK(tapzoom_load(other, snapshot, snapshot_size));
-    CHECK_OK(tapzoom_load(other, other_snapshot, other_size));
+    CHECK_OK(tapzoom_load_state(view, snapshot, snapshot_size));
+    CHECK_OK(tapzoom_load_state(other, snapshot, snapshot_size));
+    CHECK_OK(tapzoom_load_state(other, other_snapshot, other_size));
 }
 
 /* Replays on a view the recent calls of another one, first with a flipped bit in the bytes that are left. */

@@ -20,10 +20,10 @@
 #define EVENT_BIT(kind) (UINT32_C(1) << TAPZOOM_EVENT_##kind)
 /* All kinds of events that the header lists. */
 #define EVERY_EVENT \
-    (EVENT_BIT(TAP_UP) | EVENT_BIT(TAP) | EVENT_BIT(DOUBLE_TAP) | EVENT_BIT(MULTI_TAP) | EVENT_BIT(TWO_FINGER_TAP) | \
-     EVENT_BIT(LONG_PRESS) | EVENT_BIT(PAN) | EVENT_BIT(PINCH) | EVENT_BIT(ROTATE) | EVENT_BIT(QUICK_ZOOM) | \
-     EVENT_BIT(SWIPE) | EVENT_BIT(FLING) | EVENT_BIT(SCROLL) | EVENT_BIT(ANIMATION) | EVENT_BIT(SETTLED) | \
-     EVENT_BIT(LIMIT) | EVENT_BIT(PAGE) | EVENT_BIT(OWNER) | EVENT_BIT(EDGE))
+    (EVENT_BIT(TAP_PENDING) | EVENT_BIT(TAP) | EVENT_BIT(DOUBLE_TAP) | EVENT_BIT(MULTI_TAP) | \
+     EVENT_BIT(TWO_FINGER_TAP) | EVENT_BIT(LONG_PRESS) | EVENT_BIT(PAN) | EVENT_BIT(PINCH) | EVENT_BIT(ROTATE) | \
+     EVENT_BIT(QUICK_ZOOM) | EVENT_BIT(SWIPE) | EVENT_BIT(FLING) | EVENT_BIT(SCROLL) | EVENT_BIT(ANIMATION) | \
+     EVENT_BIT(SETTLED) | EVENT_BIT(LIMIT) | EVENT_BIT(PAGE) | EVENT_BIT(OWNER) | EVENT_BIT(EDGE))
 
 /* ---- Fingers --------------------------------------------------------------------------------------------------- */
 
@@ -115,7 +115,7 @@ static inline tapzoom_state state_of(const tapzoom_view *view) {
     tapzoom_state state;
     memset(&state, 0xA5, sizeof state);
     CHECK_OK(tapzoom_get_state(view, &state));
-    CHECK(state.reserved == 0 && state.mended_count >= 0);
+    CHECK(state.reserved == 0 && state.corrected_count >= 0);
     return state;
 }
 
@@ -151,14 +151,14 @@ static inline int32_t owner_in(const tapzoom_view *view, int64_t id) {
 enum { SNAPSHOT_ROOM = 1 << 15 };
 static inline size_t save_to(unsigned char *bytes, const tapzoom_view *view) {
     size_t size = 0;
-    CHECK_OK(tapzoom_save(view, bytes, SNAPSHOT_ROOM, &size));
+    CHECK_OK(tapzoom_save_state(view, bytes, SNAPSHOT_ROOM, &size));
     return size;
 }
 
 /* Gives a view the state of another one. */
 static inline void copy_view(tapzoom_view *to, const tapzoom_view *from) {
     static unsigned char bytes[SNAPSHOT_ROOM];
-    CHECK_OK(tapzoom_load(to, bytes, save_to(bytes, from)));
+    CHECK_OK(tapzoom_load_state(to, bytes, save_to(bytes, from)));
 }
 
 /* Checks that two views have the same state, to the last bit. */

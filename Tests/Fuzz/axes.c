@@ -50,8 +50,8 @@ static void check_axes(scene *s, const step *last) {
     }
     if (!is_known || (s->config.gestures & ZOOMERS) || !aligns_smaller(&s->config)) return;
     if (s->config.wheel == TAPZOOM_ACTION_ZOOM || s->config.trackpad == TAPZOOM_ACTION_ZOOM) return;
-    if (!s->config.bounce_x && fits(s, &rest, 0)) check_axis(s, &rest, 0);
-    if (!s->config.bounce_y && fits(s, &rest, 1)) check_axis(s, &rest, 1);
+    if (!s->config.always_bounce_x && fits(s, &rest, 0)) check_axis(s, &rest, 0);
+    if (!s->config.always_bounce_y && fits(s, &rest, 1)) check_axis(s, &rest, 1);
 }
 
 static void play_axes(const script *played) { play_with(played, check_axes); }
@@ -68,8 +68,8 @@ static void write_axes(input *in, script *made) {
     add_field(&w, field_named("bounds"), TAPZOOM_BOUNDS_CONTENT);
     add_field(&w, field_named("visible_part"), 1);
     if (one_in(in, 2)) add_field(&w, field_named("visible_extra"), 0);
-    add_field(&w, field_named("bounce_x"), one_in(in, 4));
-    add_field(&w, field_named("bounce_y"), one_in(in, 4));
+    add_field(&w, field_named("always_bounce_x"), one_in(in, 4));
+    add_field(&w, field_named("always_bounce_y"), one_in(in, 4));
     add_step(&w, STEP_CONFIG, 0, NULL, 0);
     if (one_in(in, 2)) {
         double fit = fmin(w.viewport.width / w.content.width, w.viewport.height / w.content.height);

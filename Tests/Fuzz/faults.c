@@ -28,7 +28,7 @@ static void nudge(tapzoom_view *view) {
 WRAP(tapzoom_set_viewport, tapzoom_view *view, const tapzoom_viewport *viewport) {
     tapzoom_status status = __real_tapzoom_set_viewport(view, viewport);
     if (status == TAPZOOM_OK && (is_fault("resize") || is_fault("turn"))) nudge(view);
-    if (status == TAPZOOM_OK && is_fault("motions")) (void)tapzoom_stop(view);
+    if (status == TAPZOOM_OK && is_fault("motions")) (void)tapzoom_stop_motion(view);
     return status;
 }
 
@@ -58,7 +58,7 @@ WRAP(tapzoom_set_config, tapzoom_view *view, const tapzoom_config *config, const
 }
 
 /* A cancel does not release the contacts. */
-WRAP(tapzoom_cancel, tapzoom_view *view, double time) {
+WRAP(tapzoom_cancel_touches, tapzoom_view *view, double time) {
     return is_fault("rest") ? __real_tapzoom_advance(view, time) : __real_tapzoom_cancel(view, time);
 }
 
@@ -66,7 +66,7 @@ WRAP(tapzoom_cancel, tapzoom_view *view, double time) {
    snapshot. */
 static const tapzoom_view *forged;
 
-WRAP(tapzoom_load, tapzoom_view *view, const void *bytes, size_t size) {
+WRAP(tapzoom_load_state, tapzoom_view *view, const void *bytes, size_t size) {
     tapzoom_status status = __real_tapzoom_load(view, bytes, size);
     tapzoom_event event;
     size_t count;

@@ -43,7 +43,7 @@ static void forge(scene *s, const step *how) {
     memcpy(forged.bytes + 8 * word, &value, 8);
     uint64_t hash = hash_of(forged.bytes, 8 * words);
     memcpy(forged.bytes + 8 * words, &hash, 8);
-    tapzoom_status status = tapzoom_load(s->view, forged.bytes, forged.size);
+    tapzoom_status status = tapzoom_load_state(s->view, forged.bytes, forged.size);
     EXPECT(status == TAPZOOM_OK || status == TAPZOOM_ERROR_DATA);
     law_checks++;
 }

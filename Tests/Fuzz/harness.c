@@ -8,7 +8,7 @@
 #define BIT(kind) (UINT32_C(1) << TAPZOOM_EVENT_##kind)
 /* Events with a duration: those of fingers, and those of the view. */
 #define TOUCHED (BIT(LONG_PRESS) | BIT(PAN) | BIT(PINCH) | BIT(ROTATE) | BIT(QUICK_ZOOM))
-#define LASTING (TOUCHED | BIT(TAP_UP) | BIT(ANIMATION) | BIT(FLING) | BIT(SCROLL) | BIT(LIMIT))
+#define LASTING (TOUCHED | BIT(TAP_PENDING) | BIT(ANIMATION) | BIT(FLING) | BIT(SCROLL) | BIT(LIMIT))
 #define DISCRETE \
     (BIT(TAP) | BIT(DOUBLE_TAP) | BIT(MULTI_TAP) | BIT(TWO_FINGER_TAP) | BIT(SWIPE) | BIT(SETTLED) | BIT(PAGE) | \
      BIT(OWNER) | BIT(EDGE))
@@ -35,7 +35,7 @@ static void check_reading(const harness *w, const reading *now) {
     EXPECT(is_transform(&now->transform));
     const tapzoom_state *state = &now->state;
     EXPECT(state->time >= w->last.state.time);
-    EXPECT(!(state->flags & ~FLAGS) && state->reserved == 0 && state->mended_count >= 0);
+    EXPECT(!(state->flags & ~FLAGS) && state->reserved == 0 && state->corrected_count >= 0);
     EXPECT(state->contact_count >= 0 && state->contact_count <= TAPZOOM_MAX_CONTACTS);
     EXPECT((state->contact_count > 0) == ((state->flags & TAPZOOM_STATE_TOUCHED) != 0));
     EXPECT(state->event_count >= 0 && state->event_count <= TAPZOOM_EVENT_CAPACITY);
@@ -160,8 +160,8 @@ static void check_sharing(const tapzoom_event *event) {
     EXPECT(event->owner == TAPZOOM_OWNER_VIEW || event->owner == TAPZOOM_OWNER_HOST);
     if (event->kind == TAPZOOM_EVENT_OWNER) EXPECT(event->contact_count == 1 && event->tap_count == 0);
     else EXPECT(event->owner == 0);
-    EXPECT(isfinite(event->unused_x) && isfinite(event->unused_y));
-    if (event->kind != TAPZOOM_EVENT_PAN) EXPECT(event->unused_x == 0 && event->unused_y == 0);
+    EXPECT(isfinite(event->unconsumed_x) && isfinite(event->unconsumed_y));
+    if (event->kind != TAPZOOM_EVENT_PAN) EXPECT(event->unconsumed_x == 0 && event->unconsumed_y == 0);
     EXPECT(event->reserved[0] == 0 && event->reserved[1] == 0);
 }
 
@@ -234,8 +234,8 @@ void harness_poll(harness *w, size_t capacity) {
 }
 
 void harness_end(harness *w) {
-    harness_call(w, tapzoom_cancel(w->view, TAPZOOM_MAX_TIME), 0);
-    harness_call(w, tapzoom_stop(w->view), 0);
+    harness_call(w, tapzoom_cancel_touches(w->view, TAPZOOM_MAX_TIME), 0);
+    harness_call(w, tapzoom_stop_motion(w->view), 0);
     EXPECT(!(w->last.state.flags & (TAPZOOM_STATE_TOUCHED | TAPZOOM_STATE_MOVING)));
     harness_poll(w, TAPZOOM_EVENT_CAPACITY);
     /* The view may stay at a limit. */

@@ -367,7 +367,7 @@ static tapzoom_status change(input *in, harness *w, enum call call, int nulls) {
     double a, b, c;
     switch (call) {
     case CALL_ADVANCE: return tapzoom_advance(view, some_time(in, w));
-    case CALL_CANCEL: return tapzoom_cancel(view, some_time(in, w));
+    case CALL_CANCEL: return tapzoom_cancel_touches(view, some_time(in, w));
     case CALL_SET_VIEWPORT:
         viewport = some_viewport(in);
         return tapzoom_set_viewport(view, nulls & 2 ? NULL : &viewport);
@@ -392,7 +392,7 @@ static tapzoom_status change(input *in, harness *w, enum call call, int nulls) {
     case CALL_ROTATE_TO:
         NUMBER(a, -7, 7), NUMBER(b, 0, 800), NUMBER(c, 0, 600), options = some_options(in);
         return tapzoom_rotate_to(view, a, b, c, options);
-    case CALL_RESET: return tapzoom_reset(view, some_options(in));
+    case CALL_RESET: return tapzoom_fit(view, some_options(in));
     case CALL_ZOOM_BY:
         NUMBER(a, 0, 10), NUMBER(b, 0, 800), NUMBER(c, 0, 600), options = some_options(in);
         w->is_on_way = 1; /* at once it moves an animation with its target, also from beyond the limits */
@@ -406,7 +406,7 @@ static tapzoom_status change(input *in, harness *w, enum call call, int nulls) {
     case CALL_SET_VELOCITY:
         velocity = some_velocity(in);
         return tapzoom_set_velocity(view, nulls & 2 ? NULL : &velocity);
-    default: return tapzoom_stop(view);
+    default: return tapzoom_stop_motion(view);
     }
 }
 

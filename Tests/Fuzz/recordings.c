@@ -131,17 +131,17 @@ static void stray(tapzoom_view *view, input *in) {
         if (!(take(in) & 7)) tapzoom_zoom_by(view, 1.5, 100, 100, &options);
         if (!(take(in) & 15)) tapzoom_set_viewport(view, &viewport);
         if (!(take(in) & 3)) tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count);
-        EXPECT(tapzoom_save(view, saved.bytes, sizeof saved.bytes, &saved.size) == TAPZOOM_OK);
-        status = tapzoom_load(view, saved.bytes, saved.size);
+        EXPECT(tapzoom_save_state(view, saved.bytes, sizeof saved.bytes, &saved.size) == TAPZOOM_OK);
+        status = tapzoom_load_state(view, saved.bytes, saved.size);
         EXPECT(status == TAPZOOM_OK || status == TAPZOOM_ERROR_DATA);
     }
-    tapzoom_cancel(view, time + 10);
+    tapzoom_cancel_touches(view, time + 10);
     tapzoom_advance(view, TAPZOOM_MAX_TIME);
 }
 
 /* Whether the loaded snapshot differs from the recorded one. */
 static int is_forged(const step *s) {
-    return s->status == TAPZOOM_ERROR_DIVERGED && s->entry.kind == TAPZOOM_RECORD_LOAD;
+    return s->status == TAPZOOM_ERROR_DIVERGED && s->entry.kind == TAPZOOM_RECORD_LOAD_STATE;
 }
 
 /* Replays with a changed byte in the call that begins at `start`. The calls after it may have any outcome. */
@@ -228,7 +228,7 @@ void call_fetch_recording(harness *w, int nulls) {
 /* Checks the view after a replayed call. */
 static void harness_step(harness *w, const step *s) {
     tapzoom_config config = {.struct_size = sizeof config};
-    if (s->entry.kind == TAPZOOM_RECORD_START || s->entry.kind == TAPZOOM_RECORD_LOAD) harness_anew(w);
+    if (s->entry.kind == TAPZOOM_RECORD_START || s->entry.kind == TAPZOOM_RECORD_LOAD_STATE) harness_anew(w);
     if (s->entry.kind == TAPZOOM_RECORD_CONFIG) {
         EXPECT(tapzoom_get_config(w->view, &config) == TAPZOOM_OK);
         harness_config(w, &config);
@@ -275,7 +275,7 @@ void call_replay(input *in, harness *w, int nulls) {
 static void load_bytes(harness *w, const uint8_t *bytes, size_t size) {
     static snapshot before, after;
     save(w->view, &before);
-    tapzoom_status status = tapzoom_load(w->view, bytes, size);
+    tapzoom_status status = tapzoom_load_state(w->view, bytes, size);
     totals.calls++;
     if (status == TAPZOOM_OK) {
         harness_anew(w);

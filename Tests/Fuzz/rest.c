@@ -28,11 +28,11 @@ static void check_rest(scene *s, const step *last) {
     tapzoom_view *other = what_if(s);
     if (s->state.time == -INFINITY) return;
     if (s->state.flags & TAPZOOM_STATE_TOUCHED || may_be_held(s) || s->is_driven)
-        EXPECT(tapzoom_cancel(other, s->state.time) == TAPZOOM_OK);
+        EXPECT(tapzoom_cancel_touches(other, s->state.time) == TAPZOOM_OK);
     EXPECT(tapzoom_advance(other, s->state.time + 1e6) == TAPZOOM_OK);
     tapzoom_state state = state_of(other);
     if (state.flags & (TAPZOOM_STATE_MOVING | TAPZOOM_STATE_TOUCHED))
-        broken("no rest: a million seconds after tapzoom_cancel the state flags are %x", (unsigned)state.flags);
+        broken("no rest: a million seconds after tapzoom_cancel_touches the state flags are %x", (unsigned)state.flags);
     check_limits(s, other, "after a cancel");
 }
 

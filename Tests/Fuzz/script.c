@@ -17,7 +17,7 @@ static const struct field {
 #define REAL(name) {#name, offsetof(tapzoom_config, name), 0}
 #define WHOLE(name) {#name, offsetof(tapzoom_config, name), 1}
     WHOLE(gestures), WHOLE(fit), WHOLE(bounds), WHOLE(double_tap), WHOLE(two_finger_tap), WHOLE(reduced_motion),
-    WHOLE(bounce_x), WHOLE(bounce_y), WHOLE(min_scale.fit),
+    WHOLE(always_bounce_x), WHOLE(always_bounce_y), WHOLE(min_scale.fit),
     WHOLE(max_scale.fit), REAL(min_scale.factor), REAL(max_scale.factor), REAL(align_x),
     REAL(align_y), REAL(visible_part), REAL(visible_extra),
     REAL(points_per_unit), REAL(pixels_per_unit), REAL(zoom_step), REAL(animation_duration),
@@ -25,10 +25,11 @@ static const struct field {
     REAL(pinch_min_span), REAL(lift_grace_time), REAL(quick_zoom_distance), REAL(fling_min_speed),
     REAL(fling_max_speed), REAL(fling_decay), REAL(rubber_band), REAL(rubber_band_scale), REAL(spring_frequency),
     REAL(tap_debounce_time), REAL(tap_slop), REAL(press_slop), REAL(two_finger_land_time), REAL(page_overscroll),
-    REAL(swipe_speed), REAL(swipe_angle), REAL(lift_slop), REAL(fling_boost_speed), REAL(glide_decay),
-    REAL(glide_min_zoom_speed), REAL(glide_min_rotate_speed), WHOLE(momentum), WHOLE(wheel), WHOLE(trackpad),
+    REAL(swipe_speed), REAL(swipe_angle), REAL(lift_slop), REAL(fling_boost_speed), REAL(fling_zoom_decay),
+    REAL(fling_zoom_min_speed), REAL(fling_zoom_min_rotate_speed), WHOLE(momentum), WHOLE(wheel), WHOLE(trackpad),
     WHOLE(invert_pan), WHOLE(invert_zoom), REAL(wheel_speed), REAL(wheel_smoothing), REAL(scroll_end_time),
-    WHOLE(snap), REAL(snap_tolerance), WHOLE(pan_contacts), WHOLE(edges), WHOLE(host_tools), WHOLE(host_buttons),
+    WHOLE(snap), REAL(snap_tolerance), WHOLE(min_pan_contacts), WHOLE(pager_edges), WHOLE(host_tools),
+    WHOLE(host_buttons),
 };
 
 int field_named(const char *name) {
@@ -144,8 +145,8 @@ static void print_step(FILE *file, const step *of) {
         break;
     case STEP_TOUCH: print_touch(file, of); break;
     case STEP_ADVANCE: fprintf(file, "tapzoom_advance(view, %s);\n", text_of(n[0])); break;
-    case STEP_CANCEL: fprintf(file, "tapzoom_cancel(view, %s);\n", text_of(n[0])); break;
-    case STEP_STOP: fprintf(file, "tapzoom_stop(view);\n"); break;
+    case STEP_CANCEL: fprintf(file, "tapzoom_cancel_touches(view, %s);\n", text_of(n[0])); break;
+    case STEP_STOP: fprintf(file, "tapzoom_stop_motion(view);\n"); break;
     case STEP_FORGE:
         fprintf(file, "/* forges the snapshot: the %s at %s, value %g */\n", of->choice ? "number" : "word",
                 text_of(n[0]), n[1]);
@@ -191,7 +192,7 @@ static tapzoom_status command(tapzoom_view *view, const step *next, const double
     case STEP_ZOOM_TO: return tapzoom_zoom_to(view, n[0], n[1], n[2], options);
     case STEP_RECT: return tapzoom_zoom_to_rect(view, &rect, options);
     case STEP_CENTER: return tapzoom_center_on(view, n[0], n[1], n[2], options);
-    case STEP_RESET: return tapzoom_reset(view, options);
+    case STEP_RESET: return tapzoom_fit(view, options);
     case STEP_ROTATE_TO: return tapzoom_rotate_to(view, n[0], n[1], n[2], options);
     case STEP_PAN_BY: return tapzoom_pan_by(view, n[0], n[1], options);
     case STEP_ROTATE_BY: return tapzoom_rotate_by(view, n[0], n[1], n[2], options);
@@ -228,8 +229,8 @@ tapzoom_status step_call(tapzoom_view *view, const step *next, const tapzoom_con
     case STEP_CONTENT: return tapzoom_set_content(view, &rect, next->choice);
     case STEP_TOUCH: totals.samples++; return tapzoom_push_touches(view, &sample, 1, NULL);
     case STEP_ADVANCE: return tapzoom_advance(view, n[0]);
-    case STEP_CANCEL: return tapzoom_cancel(view, n[0]);
-    case STEP_STOP: return tapzoom_stop(view);
+    case STEP_CANCEL: return tapzoom_cancel_touches(view, n[0]);
+    case STEP_STOP: return tapzoom_stop_motion(view);
     case STEP_SCROLL: return scroll(view, next, n);
     case STEP_VELOCITY: return tapzoom_set_velocity(view, &velocity);
     case STEP_OWNER: return tapzoom_set_contact_owner(view, next->id, next->choice);
@@ -273,7 +274,7 @@ tapzoom_view *what_if(scene *s) {
     if (!s->is_saved) save(s->view, &s->saved);
     s->is_saved = 1;
     if (!s->other) EXPECT((s->other = scene_twin(s)) != NULL);
-    tapzoom_status status = tapzoom_load(s->other, s->saved.bytes, s->saved.size);
+    tapzoom_status status = tapzoom_load_state(s->other, s->saved.bytes, s->saved.size);
     if (status != TAPZOOM_OK)
         broken("snapshot: the view cannot load its own snapshot: %s", tapzoom_status_string(status));
     totals.calls++;

@@ -175,12 +175,12 @@ static tapzoom_status seed_center_on(tapzoom_view *view, double x, double y, dou
 static tapzoom_status seed_reset(tapzoom_view *view, const tapzoom_options *options) {
     write_call(CALL_RESET, NULL, 0);
     write_options(options);
-    return tapzoom_reset(view, options);
+    return tapzoom_fit(view, options);
 }
 
 static tapzoom_status seed_stop(tapzoom_view *view) {
     write_call(CALL_STOP, NULL, 0);
-    return tapzoom_stop(view);
+    return tapzoom_stop_motion(view);
 }
 
 static tapzoom_status seed_advance(tapzoom_view *view, double time) {
@@ -190,7 +190,7 @@ static tapzoom_status seed_advance(tapzoom_view *view, double time) {
 
 static tapzoom_status seed_cancel(tapzoom_view *view, double time) {
     write_call(CALL_CANCEL, &time, 1);
-    return tapzoom_cancel(view, time);
+    return tapzoom_cancel_touches(view, time);
 }
 
 #define tapzoom_push_touches seed_push_touches
@@ -210,10 +210,10 @@ static tapzoom_status seed_cancel(tapzoom_view *view, double time) {
 #define tapzoom_set_contact_owner seed_set_contact_owner
 #define tapzoom_set_pager_offset seed_set_pager_offset
 #define tapzoom_center_on seed_center_on
-#define tapzoom_reset seed_reset
-#define tapzoom_stop seed_stop
+#define tapzoom_fit seed_reset
+#define tapzoom_stop_motion seed_stop
 #define tapzoom_advance seed_advance
-#define tapzoom_cancel seed_cancel
+#define tapzoom_cancel_touches seed_cancel
 
 __attribute__((constructor)) static void begin(void) { fputc(CODE_NOISE, stderr); }
 

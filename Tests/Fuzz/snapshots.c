@@ -10,7 +10,7 @@
 
 static size_t most_of(const tapzoom_view *view) {
     size_t most = 0;
-    EXPECT(tapzoom_save(view, NULL, 0, &most) == TAPZOOM_OK && most <= sizeof((snapshot *)0)->bytes);
+    EXPECT(tapzoom_save_state(view, NULL, 0, &most) == TAPZOOM_OK && most <= sizeof((snapshot *)0)->bytes);
     return most;
 }
 
@@ -24,7 +24,7 @@ static void unfence(const snapshot *in) { ASAN_UNPOISON_MEMORY_REGION(in->bytes,
 void save(const tapzoom_view *view, snapshot *into) {
     size_t most = most_of(view);
     fence(into, most);
-    EXPECT(tapzoom_save(view, into->bytes, most, &into->size) == TAPZOOM_OK);
+    EXPECT(tapzoom_save_state(view, into->bytes, most, &into->size) == TAPZOOM_OK);
     unfence(into);
     EXPECT(into->size > 0 && into->size <= most);
     totals.calls += 2;
@@ -38,7 +38,7 @@ int same(const snapshot *a, const snapshot *b) {
 void load(tapzoom_view *view, const snapshot *from) {
     static snapshot again;
     fence(from, from->size);
-    EXPECT(tapzoom_load(view, from->bytes, from->size) == TAPZOOM_OK);
+    EXPECT(tapzoom_load_state(view, from->bytes, from->size) == TAPZOOM_OK);
     unfence(from);
     save(view, &again);
     EXPECT(same(from, &again));
@@ -73,7 +73,7 @@ void call_save(input *in, harness *w, int nulls) {
     size_t most = most_of(w->view), capacity = code < 192 ? most : odd_size(code, most);
     memset(&made, 0xA5, sizeof made);
     fence(&made, capacity < most ? capacity : most);
-    tapzoom_status status = tapzoom_save(nulls & 1 ? NULL : w->view, nulls & 2 ? NULL : made.bytes, capacity,
+    tapzoom_status status = tapzoom_save_state(nulls & 1 ? NULL : w->view, nulls & 2 ? NULL : made.bytes, capacity,
                                          nulls & 4 ? NULL : &made.size);
     unfence(&made);
     int asks_for_size = (nulls & 7) == 2 && capacity == 0;
@@ -105,7 +105,7 @@ static void load_bad(harness *w, const snapshot *bad, size_t size, int nulls) {
     static snapshot before, after;
     save(w->view, &before);
     fence(bad, size < bad->size ? size : bad->size);
-    tapzoom_status status = tapzoom_load(nulls & 1 ? NULL : w->view, nulls & 2 ? NULL : bad->bytes, size);
+    tapzoom_status status = tapzoom_load_state(nulls & 1 ? NULL : w->view, nulls & 2 ? NULL : bad->bytes, size);
     unfence(bad);
     EXPECT(status == (nulls & 3 ? TAPZOOM_ERROR_NULL : TAPZOOM_ERROR_DATA));
     harness_call(w, status, 1);

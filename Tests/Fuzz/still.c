@@ -38,7 +38,7 @@ int main(int argc, char **argv) {
     if (tapzoom_create(&config, &viewport, &content, &view) != TAPZOOM_OK) return 1;
     replay(view, size / 2);
     if (strcmp(argv[1], "snapshot") == 0) {
-        status = tapzoom_save(view, bytes, sizeof bytes, &size);
+        status = tapzoom_save_state(view, bytes, sizeof bytes, &size);
     } else {
         status = tapzoom_record(view, bytes, sizeof bytes);
         if (status == TAPZOOM_OK) status = tapzoom_fetch_recording(view, &size);

@@ -111,7 +111,7 @@ static void push(harness *w, tapzoom_sample *samples, size_t count) {
             break;
         }
         case TAPZOOM_ERROR_CONTACT_LIMIT: /* earlier lifts were lost */
-            if (tremble() < 0) harness_call(w, tapzoom_cancel(w->view, now), 0);
+            if (tremble() < 0) harness_call(w, tapzoom_cancel_touches(w->view, now), 0);
             else count = without(samples, done, count, samples[done].id);
             break;
         default:
@@ -148,7 +148,7 @@ static tapzoom_status move_by_host(harness *w, int how, double size, const tapzo
                              is_wheel ? TAPZOOM_SOURCE_WHEEL : TAPZOOM_SOURCE_TRACKPAD,
                              is_wheel ? TAPZOOM_SCROLL_UNPHASED : (int)size / 40 % 5, 0};
     switch (how & 7) {
-    case 0: return tapzoom_stop(w->view);
+    case 0: return tapzoom_stop_motion(w->view);
     case 1: return tapzoom_pan_by(w->view, size - 400, 90, options);
     case 2: return tapzoom_set_velocity(w->view, &velocity);
     case 3: return tapzoom_set_velocity(w->view, &still);
@@ -172,7 +172,7 @@ static void meddle(harness *w, uint8_t how) {
     case 2: status = tapzoom_set_viewport(w->view, &inset); break;
     case 3: status = tapzoom_zoom_by(w->view, size / 400, size, size, &options); break;
     case 4: status = how >> 5 & 1 ? tapzoom_center_on(w->view, size, size, how >> 6 & 1 ? 0 : size / 400, &options)
-                                  : tapzoom_reset(w->view, how >> 3 & 1 ? &options : NULL);
+                                  : tapzoom_fit(w->view, how >> 3 & 1 ? &options : NULL);
         break;
     case 5: status = move_by_host(w, how >> 3, size, &options); break;
     case 6: status = tapzoom_config_init(&config, sizeof config, how >> 3 & 3);
@@ -231,7 +231,7 @@ static void move(script *h, harness *w, input *in) {
         if (frame % 16 == 0) look(w);
         if (frame % 64 == 0 && !(h->trouble & NEVER_POLLS)) harness_poll(w, TAPZOOM_EVENT_CAPACITY);
         if (frame != (h->frames + 1) / 2) continue;
-        if (h->trouble & IS_CANCELLED) harness_call(w, tapzoom_cancel(w->view, now), 0);
+        if (h->trouble & IS_CANCELLED) harness_call(w, tapzoom_cancel_touches(w->view, now), 0);
         if (h->trouble & IS_MEDDLED_WITH) meddle(w, take(in));
     }
 }
@@ -322,7 +322,7 @@ static void begin(harness *w, input *in) {
     if (more & 8) config.rotate_slop = 0;
     if (more & 16) config.reduced_motion = 1;
     if (more & 32) config.rubber_band = 0;
-    if (which >> 2 & 2) config.bounce_x = 1 - config.bounce_x, config.bounce_y = more >> 3 & 1;
+    if (which >> 2 & 2) config.always_bounce_x = 1 - config.always_bounce_x, config.always_bounce_y = more >> 3 & 1;
     if (more & 64) config.rubber_band_scale = 100;
     if (more & 128) config.animation_duration = 0;
     tapzoom_viewport viewport = {size[0], size[1], 0, 0, 0, 0};

@@ -87,7 +87,7 @@ static tapzoom_view *moved(const scene *s, tapzoom_view *twin, tapzoom_view *spa
     static snapshot made;
     (void)s;
     save(twin, &made);
-    tapzoom_status status = tapzoom_load(spare, made.bytes, made.size);
+    tapzoom_status status = tapzoom_load_state(spare, made.bytes, made.size);
     if (status != TAPZOOM_OK) broken("load: %s", tapzoom_status_string(status));
     return spare;
 }

@@ -148,12 +148,12 @@ static void some_setting(writer *w) {
     case 12: set(w, "spring_frequency", some_magnitude(w->in, 0.1, 1000)); break;
     case 13: set(w, "lift_slop", slops[some_index(w->in, 5)]); break;
     case 14: set(w, "fling_boost_speed", one_in(w->in, 2) ? 0 : some_magnitude(w->in, 1, 1e6)); break;
-    case 15: set(w, "glide_decay", one_in(w->in, 4) ? 0 : some_magnitude(w->in, 0.1, 1000)); break;
-    case 16: set(w, "glide_min_zoom_speed", one_in(w->in, 2) ? 0 : some_magnitude(w->in, 0.1, 1e3)); break;
-    case 17: set(w, "glide_min_rotate_speed", one_in(w->in, 2) ? 0 : some_magnitude(w->in, 0.1, 1e3)); break;
+    case 15: set(w, "fling_zoom_decay", one_in(w->in, 4) ? 0 : some_magnitude(w->in, 0.1, 1000)); break;
+    case 16: set(w, "fling_zoom_min_speed", one_in(w->in, 2) ? 0 : some_magnitude(w->in, 0.1, 1e3)); break;
+    case 17: set(w, "fling_zoom_min_rotate_speed", one_in(w->in, 2) ? 0 : some_magnitude(w->in, 0.1, 1e3)); break;
     case 18: set(w, "rotate_snap", one_in(w->in, 2) ? 0 : 0.785 * some_part(w->in)); break;
-    case 19: set(w, "bounce_x", some_index(w->in, 2)); break;
-    case 20: set(w, "bounce_y", some_index(w->in, 2)); break;
+    case 19: set(w, "always_bounce_x", some_index(w->in, 2)); break;
+    case 20: set(w, "always_bounce_y", some_index(w->in, 2)); break;
     case 21:
     case 22: set(w, "visible_part", one_in(w->in, 2) ? some_index(w->in, 5) / 4.0 : some_part(w->in)); break;
     case 23:
@@ -358,8 +358,8 @@ void write_velocity(writer *w) {
 
 void write_sharing_settings(writer *w) {
     w->shares = 1;
-    add_field(w, field_named("pan_contacts"), 1 + one_in(w->in, 2));
-    add_field(w, field_named("edges"), one_in(w->in, 2) ? some_index(w->in, 16) : 0);
+    add_field(w, field_named("min_pan_contacts"), 1 + one_in(w->in, 2));
+    add_field(w, field_named("pager_edges"), one_in(w->in, 2) ? some_index(w->in, 16) : 0);
     add_field(w, field_named("host_buttons"), one_in(w->in, 4) ? some_index(w->in, 64) : 0);
     add_step(w, STEP_CONFIG, 0, NULL, 0);
 }

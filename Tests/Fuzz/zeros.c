@@ -22,7 +22,7 @@ static void check_same(const tapzoom_view *one, const tapzoom_view *other, const
 static void check_loaded(tapzoom_view *view, tapzoom_view *other) {
     static snapshot saved, again;
     save(view, &saved);
-    if (tapzoom_load(other, saved.bytes, saved.size) != TAPZOOM_OK)
+    if (tapzoom_load_state(other, saved.bytes, saved.size) != TAPZOOM_OK)
         broken("load: the view cannot load its own snapshot");
     save(other, &again);
     if (!same(&saved, &again)) broken("load: the loaded view differs from the saved one");

@@ -72,7 +72,7 @@ class Comparing(unittest.TestCase):
     def zoom(self, replayed: Replayed) -> float:
         """The factor by which the scale has grown since before the first touch."""
         with tapzoom.View((1, 1), (1, 1)) as before:
-            before.load(replayed.before)
+            before.load_state(replayed.before)
             return replayed.view.transform.scale / before.transform.scale
 
     def look(self, host: Host, transform: Transform) -> int:
@@ -99,7 +99,7 @@ class Comparing(unittest.TestCase):
         """Feeds the library directly with the true positions of the fingers, at the times of the host. Returns the
         transform and the events."""
         with tapzoom.View((1, 1), (1, 1)) as view:
-            view.load(replayed.before)
+            view.load_state(replayed.before)
             events = []
             touches = iter(self.found(replayed.touches, script))
             for call in replayed.calls:

@@ -32,7 +32,7 @@ class Replayed:
             if call.kind in INPUTS and self.before is None:
                 self.before = snapshot
             if self.before is None:
-                snapshot = self.view.save()
+                snapshot = self.view.save_state()
             self.calls.append(call)
 
     @property

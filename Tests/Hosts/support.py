@@ -289,7 +289,7 @@ class HostTest(comparing.Comparing):
         once."""
         notches = list(script)
         with tapzoom.View((1, 1), (1, 1)) as view:
-            view.load(replayed.before)
+            view.load_state(replayed.before)
             for call in replayed.calls:
                 if call.kind == RecordKind.ADVANCE:
                     view.advance(max(call.time, view.state.time))  # late for the host means late here

@@ -413,7 +413,7 @@ class Played(unittest.TestCase):
         """The contacts that the host owned at their lift, from the library fed with the same touches."""
         drawn = []
         with View((1, 1), (1, 1)) as view:
-            view.load(self.replayed.before)
+            view.load_state(self.replayed.before)
             for call in self.replayed.calls:
                 if call.kind == RecordKind.TOUCH:
                     touch = call.touch

@@ -172,7 +172,7 @@ class Gtk4(support.HostTest):
         self.assertEqual([phase for scroll in reported if (phase := scroll["phase"]) != ScrollPhase.CHANGED],
                          [ScrollPhase.BEGAN, ScrollPhase.ENDED] * len(scripts))
         with tapzoom.View((1, 1), (1, 1)) as view:
-            view.load(replayed.before)
+            view.load_state(replayed.before)
             for call in replayed.calls:
                 if call.kind == RecordKind.ADVANCE:
                     view.advance(max(call.time, view.state.time))  # late for the host means late here
@@ -186,7 +186,7 @@ class Gtk4(support.HostTest):
     def before(self, replayed: Replayed) -> Transform:
         """The transform before the script."""
         with tapzoom.View((1, 1), (1, 1)) as view:
-            view.load(replayed.before)
+            view.load_state(replayed.before)
             return view.transform
 
     def test_touchpad_pinch(self) -> None:

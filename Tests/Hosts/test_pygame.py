@@ -169,7 +169,7 @@ class Pygame(support.HostTest):
                 self.look(host, view.transform)
             # They glide from their places at the press of the key.
             glide = host.replayed(2).calls
-            glide = glide[[call.kind for call in glide].index(RecordKind.RESET) :]
+            glide = glide[[call.kind for call in glide].index(RecordKind.FIT) :]
             self.assertGreater(len({call.transform for call in glide}), 2)
 
     # ---- Fingers that the wall claims
@@ -206,7 +206,7 @@ class Pygame(support.HostTest):
             for owner in owners:
                 self.assertEqual(replayed.calls[owner.number - 1].transform, owner.transform)
             self.assertIn("PINCH", gestures(replayed))
-            self.assertFalse({"TAP", "TAP_UP", "TWO_FINGER_TAP"} & set(gestures(replayed)))
+            self.assertFalse({"TAP", "TAP_PENDING", "TWO_FINGER_TAP"} & set(gestures(replayed)))
             # The fingers do not rotate and so have no slop: the content under both at the landing is there at the end.
             landing = next(call for call in replayed.of(RecordKind.TOUCH)
                            if math.dist((call.touch.x, call.touch.y), (300, 220)) < 1)
@@ -235,7 +235,7 @@ class Pygame(support.HostTest):
 
     @staticmethod
     def is_reset(replayed: Replayed) -> bool:
-        return replayed.resting and RecordKind.RESET in [call.kind for call in replayed.calls]
+        return replayed.resting and RecordKind.FIT in [call.kind for call in replayed.calls]
 
     def test_pictures_that_cannot_be_shown(self) -> None:
         """The program prints one line for each and shows the others, such as one with a palette. Without any picture it
@@ -297,7 +297,7 @@ class HandsTest(unittest.TestCase):
 
     def test_claimed_finger_does_not_tap(self) -> None:
         """At the edge a short touch belongs to the wall; in the middle it is a tap."""
-        tap = [EventKind.TAP_UP, EventKind.TAP_UP, EventKind.TAP]
+        tap = [EventKind.TAP_PENDING, EventKind.TAP_PENDING, EventKind.TAP]
         for finger, place, owner, expected in ((1, (2, 50), Owner.HOST, []), (2, (50, 50), Owner.VIEW, tap)):
             self.hands.down(10 * finger, finger, place)
             self.assertEqual(self.photo.view.contact_owner(finger), owner)
@@ -317,7 +317,7 @@ class HandsTest(unittest.TestCase):
         view = self.photo.view
         view.advance(0)
         view.pan_by(60, 0)
-        view.reset(animated=True)
+        view.fit(animated=True)
         view.advance(0.1)
         self.hands.down(0.1, 1, view.transform.to_view((2, 50)))
         before = view.transform
@@ -360,7 +360,7 @@ class HandsTest(unittest.TestCase):
         self.hands.up(1.2, 1, (250, 50))
         self.assertFalse(math.isfinite(other.view.state.time))
         self.assertAlmostEqual(self.photo.view.transform.x, 240)
-        self.assertFalse({EventKind.TAP, EventKind.TAP_UP} & set(self.kinds()))
+        self.assertFalse({EventKind.TAP, EventKind.TAP_PENDING} & set(self.kinds()))
 
 
 def with_fingers_from(first: int, script: Script) -> Script:

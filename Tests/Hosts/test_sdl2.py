@@ -76,7 +76,7 @@ class Sdl2(pages.Pages, support.HostTest):
     @staticmethod
     def asked(host: Host) -> List[RecordEntry]:
         """The commands of the keys 0 and 1."""
-        return [call for call in host.replayed().calls if call.kind in (RecordKind.RESET, RecordKind.ZOOM_TO)]
+        return [call for call in host.replayed().calls if call.kind in (RecordKind.FIT, RecordKind.ZOOM_TO)]
 
     def test_pixels_are_those_of_the_picture(self) -> None:
         """At a scale of 1 every pixel of the screen equals one of the picture."""

@@ -153,7 +153,7 @@ class Strategy(unittest.TestCase):
         fingers.play(down, self.server.touch)
         self.wait("touches", lambda: len(self.touched()) > 3)
         self.server.focus(None)
-        self.wait("cancel", lambda: self.count(RecordKind.CANCEL) > 0)
+        self.wait("cancel", lambda: self.count(RecordKind.CANCEL_TOUCHES) > 0)
         self.rest()
         fingers.play([last._replace(time=0)], self.server.touch)
         self.server.hold("d", False)

@@ -65,7 +65,7 @@ static const name buttons[] = {
 static const name owners[] = {{"view", TAPZOOM_OWNER_VIEW}, {"host", TAPZOOM_OWNER_HOST},
                               {"undecided", TAPZOOM_OWNER_UNDECIDED}, {NULL, 0}};
 static const name kinds[] = {
-    {"tap_up", TAPZOOM_EVENT_TAP_UP}, {"tap", TAPZOOM_EVENT_TAP}, {"double_tap", TAPZOOM_EVENT_DOUBLE_TAP},
+    {"tap_pending", TAPZOOM_EVENT_TAP_PENDING}, {"tap", TAPZOOM_EVENT_TAP}, {"double_tap", TAPZOOM_EVENT_DOUBLE_TAP},
     {"multi_tap", TAPZOOM_EVENT_MULTI_TAP}, {"two_finger_tap", TAPZOOM_EVENT_TWO_FINGER_TAP},
     {"long_press", TAPZOOM_EVENT_LONG_PRESS}, {"pan", TAPZOOM_EVENT_PAN}, {"pinch", TAPZOOM_EVENT_PINCH},
     {"rotate", TAPZOOM_EVENT_ROTATE}, {"quick_zoom", TAPZOOM_EVENT_QUICK_ZOOM}, {"swipe", TAPZOOM_EVENT_SWIPE},
@@ -99,7 +99,7 @@ static const name constants[] = {
     {"HEIGHT", TAPZOOM_FIT_HEIGHT}, {"ONE_TO_ONE", TAPZOOM_FIT_ONE_TO_ONE}, {"SCALE_DOWN", TAPZOOM_FIT_SCALE_DOWN},
     {"STEP", TAPZOOM_ZOOM_STEP},
     {"TOGGLE", TAPZOOM_ZOOM_TOGGLE}, {"CYCLE", TAPZOOM_ZOOM_CYCLE}, {"LEVELS", TAPZOOM_ZOOM_LEVELS},
-    {"RESET", TAPZOOM_ZOOM_RESET}, {"POINT", TAPZOOM_ANCHOR_POINT}, {"CENTER", TAPZOOM_ANCHOR_CENTER},
+    {"RESET", TAPZOOM_ZOOM_FIT}, {"POINT", TAPZOOM_ANCHOR_POINT}, {"CENTER", TAPZOOM_ANCHOR_CENTER},
     {NULL, 0}};
 static const name bounds[] = {
     {"CONTENT", TAPZOOM_BOUNDS_CONTENT}, {"INSIDE", TAPZOOM_BOUNDS_INSIDE}, {"NONE", TAPZOOM_BOUNDS_NONE}, {NULL, 0}};
@@ -134,7 +134,7 @@ static int32_t one_of(const name *names) {
     return found->value;
 }
 
-/* All events except the named ones: "-tap -tap_up". */
+/* All events except the named ones: "-tap -tap_pending". */
 static uint32_t event_mask(void) {
     uint32_t mask = UINT32_MAX;
     for (const char *text; (text = next_word());) {
@@ -200,13 +200,14 @@ static const struct field { const char *text; int type; size_t offset; } fields[
     FIELD(REAL, axis_lock_ratio), FIELD(REAL, pinch_slop), FIELD(REAL, pinch_speed), FIELD(REAL, pinch_min_span),
     FIELD(REAL, rotate_slop), FIELD(REAL, rotate_snap), FIELD(REAL, lift_grace_time), FIELD(REAL, lift_slop),
     FIELD(REAL, swipe_speed), FIELD(REAL, swipe_angle), FIELD(REAL, quick_zoom_distance), FIELD(REAL, fling_min_speed),
-    FIELD(REAL, fling_max_speed), FIELD(REAL, fling_decay), FIELD(REAL, fling_boost_speed), FIELD(REAL, glide_decay),
-    FIELD(REAL, glide_min_zoom_speed), FIELD(REAL, glide_min_rotate_speed), FIELD(REAL, rubber_band),
+    FIELD(REAL, fling_max_speed), FIELD(REAL, fling_decay), FIELD(REAL, fling_boost_speed),
+    FIELD(REAL, fling_zoom_decay),
+    FIELD(REAL, fling_zoom_min_speed), FIELD(REAL, fling_zoom_min_rotate_speed), FIELD(REAL, rubber_band),
     FIELD(REAL, rubber_band_scale), FIELD(REAL, spring_frequency), FIELD(REAL, page_overscroll),
     FIELD(REAL, snap_tolerance), FIELD(REAL, wheel_speed), FIELD(REAL, wheel_smoothing), FIELD(REAL, scroll_end_time),
     FIELD(FLAG, invert_pan), FIELD(FLAG, invert_zoom),
-    FIELD(FLAG, lenient), FIELD(FLAG, reduced_motion), FIELD(FLAG, bounce_x), FIELD(FLAG, bounce_y),
-    FIELD(FLAG, pan_contacts)};
+    FIELD(FLAG, lenient), FIELD(FLAG, reduced_motion), FIELD(FLAG, always_bounce_x), FIELD(FLAG, always_bounce_y),
+    FIELD(FLAG, min_pan_contacts)};
 
 static void set_field(void) {
     const char *text = next_word();
@@ -217,7 +218,7 @@ static void set_field(void) {
     if (text && strcmp(text, "wheel") == 0) { config.wheel = one_of(actions); return; }
     if (text && strcmp(text, "trackpad") == 0) { config.trackpad = one_of(actions); return; }
     if (text && strcmp(text, "momentum") == 0) { config.momentum = one_of(momenta); return; }
-    if (text && strcmp(text, "edges") == 0) { config.edges = mask_of(flags, 0); return; }
+    if (text && strcmp(text, "pager_edges") == 0) { config.pager_edges = mask_of(flags, 0); return; }
     if (text && strcmp(text, "host_tools") == 0) { config.host_tools = mask_of(tools, 1); return; }
     if (text && strcmp(text, "host_buttons") == 0) { config.host_buttons = mask_of(buttons, 0); return; }
     if (text && strcmp(text, "level") == 0) {
@@ -276,8 +277,8 @@ static void print_event(const tapzoom_event *e, int changes) {
         printf(" velocity (%.10g, %.10g)", tidy(e->velocity_x), tidy(e->velocity_y));
     if (tidy(e->scale_velocity) != 0) printf(" scale_velocity %.10g", e->scale_velocity);
     if (tidy(e->rotation_velocity) != 0) printf(" rotation_velocity %.10g", e->rotation_velocity);
-    if (tidy(e->unused_x) != 0 || tidy(e->unused_y) != 0)
-        printf(" unused (%.10g, %.10g)", tidy(e->unused_x), tidy(e->unused_y));
+    if (tidy(e->unconsumed_x) != 0 || tidy(e->unconsumed_y) != 0)
+        printf(" unused (%.10g, %.10g)", tidy(e->unconsumed_x), tidy(e->unconsumed_y));
     print_flags(e->limits);
     if (e->kind == TAPZOOM_EVENT_OWNER) printf(" of the %s", name_of(owners, e->owner));
     if (e->contact_count) printf(" fingers %" PRId32, e->contact_count);
@@ -294,19 +295,22 @@ static void print_event(const tapzoom_event *e, int changes) {
 /* Prints the last of several CHANGED in a row, with their count and the sum of their unused travel. */
 static void print_events(void) {
     int changes[TAPZOOM_EVENT_EDGE + 1] = {0};
-    double unused_x = 0, unused_y = 0;
+    double unconsumed_x = 0, unconsumed_y = 0;
     collect_events();
     for (size_t i = 0; i < event_count; i++) {
         const tapzoom_event *e = &events[i];
         if (e->phase != TAPZOOM_PHASE_CHANGED) { print_event(e, 0); continue; }
         changes[e->kind]++;
-        unused_x += e->unused_x, unused_y += e->unused_y;
+        unconsumed_x += e->unconsumed_x, unconsumed_y += e->unconsumed_y;
         size_t next = i + 1;
         while (next < event_count && events[next].kind != e->kind && events[next].phase == TAPZOOM_PHASE_CHANGED)
             next++;
         if (next < event_count && events[next].phase == TAPZOOM_PHASE_CHANGED) continue;
         tapzoom_event last = *e;
-        if (e->kind == TAPZOOM_EVENT_PAN) last.unused_x = unused_x, last.unused_y = unused_y, unused_x = unused_y = 0;
+        if (e->kind == TAPZOOM_EVENT_PAN) {
+            last.unconsumed_x = unconsumed_x, last.unconsumed_y = unconsumed_y;
+            unconsumed_x = unconsumed_y = 0;
+        }
         print_event(&last, changes[e->kind]);
         changes[e->kind] = 0;
     }
@@ -378,7 +382,7 @@ static void print_state(void) {
 static void print_mended(void) {
     tapzoom_state state;
     print_status(tapzoom_get_state(view, &state));
-    printf("| mended %" PRId64 " clock %.6f\n", state.mended_count, state.time);
+    printf("| mended %" PRId64 " clock %.6f\n", state.corrected_count, state.time);
 }
 
 /* rebase OFFSET: shifts the time of the view, and the time base of the following commands. */
@@ -509,7 +513,7 @@ static void go(double from, int turns) {
 static void save_view(void) {
     static unsigned char bytes[1 << 15];
     size_t size;
-    if (tapzoom_save(view, bytes, sizeof bytes, &size) != TAPZOOM_OK) give_up("the view cannot be saved");
+    if (tapzoom_save_state(view, bytes, sizeof bytes, &size) != TAPZOOM_OK) give_up("the view cannot be saved");
     if (fwrite(bytes, 1, size, snapshots) != size) give_up("the snapshots cannot be written");
 }
 
@@ -656,7 +660,7 @@ static void command(const char *verb, int is_timed, double before) {
     else if (IS("claim")) give(TAPZOOM_OWNER_HOST);
     else if (IS("release")) give(TAPZOOM_OWNER_VIEW);
     else if (IS("pager")) { READ(2); print_status(tapzoom_set_pager_offset(view, a[0], a[1])); }
-    else if (IS("cancel")) print_status(tapzoom_cancel(view, now));
+    else if (IS("cancel")) print_status(tapzoom_cancel_touches(view, now));
     else if (IS("advance")) print_status(tapzoom_advance(view, now));
     else if (IS("frames")) frames(before);
     else if (IS("options")) give_options();
@@ -692,8 +696,8 @@ static void command(const char *verb, int is_timed, double before) {
         tapzoom_transform t = {a[0], a[1], a[2], a[3]};
         print_status(tapzoom_set_transform(view, &t, options(1)));
     }
-    else if (IS("reset")) print_status(tapzoom_reset(view, options(1)));
-    else if (IS("stop")) print_status(tapzoom_stop(view));
+    else if (IS("reset")) print_status(tapzoom_fit(view, options(1)));
+    else if (IS("stop")) print_status(tapzoom_stop_motion(view));
     else give_up(verb);
 }
 

@@ -192,7 +192,7 @@ enum class Zoom : std::int32_t {
     toggle = TAPZOOM_ZOOM_TOGGLE,
     cycle = TAPZOOM_ZOOM_CYCLE,
     levels = TAPZOOM_ZOOM_LEVELS,
-    reset = TAPZOOM_ZOOM_RESET
+    fit = TAPZOOM_ZOOM_FIT
 };
 
 /** Where a zoom puts the tapped content point, within the bounds. */
@@ -228,7 +228,7 @@ enum class Bounds : std::int32_t {
     none = TAPZOOM_BOUNDS_NONE
 };
 
-/** Limits of the transform: bits of tapzoom_state.flags, of tapzoom_event.limits and of tapzoom_config.edges. */
+/** Limits of the transform: bits of tapzoom_state.flags, of tapzoom_event.limits and of tapzoom_config.pager_edges. */
 enum class Limit : std::uint32_t {
     left = TAPZOOM_LIMIT_LEFT,
     top = TAPZOOM_LIMIT_TOP,
@@ -241,7 +241,7 @@ enum class Limit : std::uint32_t {
 /** Kinds of events. */
 enum class EventKind : std::int32_t {
     none = TAPZOOM_EVENT_NONE,
-    tap_up = TAPZOOM_EVENT_TAP_UP,
+    tap_pending = TAPZOOM_EVENT_TAP_PENDING,
     tap = TAPZOOM_EVENT_TAP,
     double_tap = TAPZOOM_EVENT_DOUBLE_TAP,
     multi_tap = TAPZOOM_EVENT_MULTI_TAP,
@@ -308,7 +308,7 @@ enum class Keep : std::int32_t {
 /** Kinds of recorded calls. */
 enum class RecordKind : std::int32_t {
     start = TAPZOOM_RECORD_START,
-    load = TAPZOOM_RECORD_LOAD,
+    load_state = TAPZOOM_RECORD_LOAD_STATE,
     config = TAPZOOM_RECORD_CONFIG,
     viewport = TAPZOOM_RECORD_VIEWPORT,
     content = TAPZOOM_RECORD_CONTENT,
@@ -316,7 +316,7 @@ enum class RecordKind : std::int32_t {
     touch = TAPZOOM_RECORD_TOUCH,
     scroll = TAPZOOM_RECORD_SCROLL,
     owner = TAPZOOM_RECORD_OWNER,
-    cancel = TAPZOOM_RECORD_CANCEL,
+    cancel_touches = TAPZOOM_RECORD_CANCEL_TOUCHES,
     advance = TAPZOOM_RECORD_ADVANCE,
     rebase_time = TAPZOOM_RECORD_REBASE_TIME,
     set_transform = TAPZOOM_RECORD_SET_TRANSFORM,
@@ -324,12 +324,12 @@ enum class RecordKind : std::int32_t {
     zoom_to_rect = TAPZOOM_RECORD_ZOOM_TO_RECT,
     center_on = TAPZOOM_RECORD_CENTER_ON,
     rotate_to = TAPZOOM_RECORD_ROTATE_TO,
-    reset = TAPZOOM_RECORD_RESET,
+    fit = TAPZOOM_RECORD_FIT,
     pan_by = TAPZOOM_RECORD_PAN_BY,
     zoom_by = TAPZOOM_RECORD_ZOOM_BY,
     rotate_by = TAPZOOM_RECORD_ROTATE_BY,
     set_velocity = TAPZOOM_RECORD_SET_VELOCITY,
-    stop = TAPZOOM_RECORD_STOP,
+    stop_motion = TAPZOOM_RECORD_STOP_MOTION,
     poll = TAPZOOM_RECORD_POLL
 };
 
@@ -503,8 +503,8 @@ struct Event {
     double landing_content_y;
     double scale;
     double rotation;
-    double unused_x;
-    double unused_y;
+    double unconsumed_x;
+    double unconsumed_y;
     double velocity_x;
     double velocity_y;
     double scale_velocity;
@@ -525,7 +525,7 @@ struct State {
     std::int32_t contact_count = 0;
     std::int32_t event_count = 0;
     std::int32_t reserved = 0;
-    std::int64_t mended_count = 0;
+    std::int64_t corrected_count = 0;
 
     /** Returns the limits that the displayed content has reached: has(state.limits(), Limit::left). */
     [[nodiscard]] constexpr Limit limits() const noexcept {
@@ -560,7 +560,7 @@ struct Options {
     double fly_min_scale = 0; /**< Smallest scale of a flight, 1e-40 to 1e40, or 0; at least that of the view. */
 };
 
-/** Returns options of an animated command: view->reset(animated()), or view->reset(animated(0.2)) for 0.2 seconds. */
+/** Returns options of an animated command: view->fit(animated()), or view->fit(animated(0.2)) for 0.2 seconds. */
 [[nodiscard]] constexpr Options animated(double duration = 0) noexcept {
     Options options;
     options.animated = 1;
@@ -762,15 +762,15 @@ struct Config {
     double fling_max_speed;
     double fling_decay;
     double fling_boost_speed;
-    double glide_decay;
-    double glide_min_zoom_speed;
-    double glide_min_rotate_speed;
+    double fling_zoom_decay;
+    double fling_zoom_min_speed;
+    double fling_zoom_min_rotate_speed;
     double rubber_band;
     double rubber_band_scale;
     double spring_frequency;
     std::int32_t reduced_motion;
-    std::int32_t bounce_x;
-    std::int32_t bounce_y;
+    std::int32_t always_bounce_x;
+    std::int32_t always_bounce_y;
     Momentum momentum;
     ScrollAction wheel;
     ScrollAction trackpad;
@@ -779,8 +779,8 @@ struct Config {
     double wheel_speed;
     double wheel_smoothing;
     double scroll_end_time;
-    std::int32_t pan_contacts;
-    Limit edges;
+    std::int32_t min_pan_contacts;
+    Limit pager_edges;
     std::uint32_t host_tools;
     Button host_buttons;
     /* generate.py ends */
@@ -951,7 +951,7 @@ public:
     /** Forgets all contacts, for example because the system took them or the window lost its focus. Cancels gestures,
         scrolls, the velocity of set_velocity and a waiting tap; animations and flings continue. Returns ok,
         error_not_finite, error_range or error_time. */
-    Result cancel(double time) noexcept { return Result{tapzoom_cancel(get(), time)}; }
+    Result cancel_touches(double time) noexcept { return Result{tapzoom_cancel_touches(get(), time)}; }
     /** Advances the view's clock to the time to display, seconds. Call it once a frame, after the touches of that frame
         and before reading. Returns ok, error_not_finite, error_range or error_time. */
     Result advance(double time) noexcept { return Result{tapzoom_advance(get(), time)}; }
@@ -1075,8 +1075,8 @@ public:
         return Result{tapzoom_rotate_to(get(), rotation, view.x, view.y, detail::as<tapzoom_options>(&options))};
     }
     /** Goes to the fitted view, upright. */
-    Result reset(const Options &options = {}) noexcept {
-        return Result{tapzoom_reset(get(), detail::as<tapzoom_options>(&options))};
+    Result fit(const Options &options = {}) noexcept {
+        return Result{tapzoom_fit(get(), detail::as<tapzoom_options>(&options))};
     }
     /** Moves the content by (dx, dy) view units, each -max_length to max_length. */
     Result pan_by(double dx, double dy, const Options &options = {}) noexcept {
@@ -1098,26 +1098,28 @@ public:
     }
     /** Stops the animation, the fling, the scroll and the velocity of set_velocity: cancelled, then settled. The view
         rests at the nearest transform within its limits. Fingers continue. Returns ok. */
-    Result stop() noexcept { return Result{tapzoom_stop(get())}; }
+    Result stop_motion() noexcept { return Result{tapzoom_stop_motion(get())}; }
 
     /* Snapshots */
 
     /** Returns how many bytes of memory save needs: the largest size of any snapshot, a constant of the library. */
     [[nodiscard]] std::size_t snapshot_capacity() const noexcept {
         std::size_t size = 0;
-        return tapzoom_save(get(), nullptr, 0, &size) == TAPZOOM_OK ? size : 0;
+        return tapzoom_save_state(get(), nullptr, 0, &size) == TAPZOOM_OK ? size : 0;
     }
     /** Writes a snapshot into the caller's memory. Returns the part of the memory that it fills, or
         error_buffer_too_small. It does not contain the recording. */
-    Expected<Memory> save(Memory memory) const noexcept {
+    Expected<Memory> save_state(Memory memory) const noexcept {
         std::size_t size = 0;
-        const Result result{tapzoom_save(get(), memory.data(), memory.size(), &size)};
+        const Result result{tapzoom_save_state(get(), memory.data(), memory.size(), &size)};
         // Without memory the C function returns OK and the size of snapshot_capacity.
         if (memory.data() == nullptr && result == Result::ok) return {Result::error_buffer_too_small, Memory()};
         return {result, memory.first(size)};
     }
     /** Restores the view from a snapshot, which replaces its whole state. Returns ok or error_data. */
-    Result load(Bytes snapshot) noexcept { return Result{tapzoom_load(get(), snapshot.data(), snapshot.size())}; }
+    Result load_state(Bytes snapshot) noexcept {
+        return Result{tapzoom_load_state(get(), snapshot.data(), snapshot.size())};
+    }
 
     /* Recording and replay */
 

@@ -11,7 +11,7 @@ GROUPS = {
     "gestures": "", "pixels_per_unit": "layout", "double_tap": "zoom", "tap_time": "tap", "press_time": "press",
     "pan_slop": "pan", "pinch_slop": "pinch", "swipe_speed": "swipe", "quick_zoom_distance": "pinch",
     "page_overscroll": "swipe", "fling_min_speed": "fling", "rubber_band": "elastic", "reduced_motion": "",
-    "bounce_x": "layout", "momentum": "scroll", "pan_contacts": "sharing"}
+    "always_bounce_x": "layout", "momentum": "scroll", "min_pan_contacts": "sharing"}
 #: The enumerations that the core names.
 ENUMERATIONS = {
     "FIT": "Fit", "LEVEL": "LevelChoice", "BOUNDS": "Bounds", "ZOOM": "ZoomAction", "ANCHOR": "ZoomAnchor",

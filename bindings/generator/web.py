@@ -60,8 +60,7 @@ def tables(api: Description) -> list[str]:
     lines += ["};", ""]
     for one in api.constants:
         if one["name"] not in ("TAPZOOM_VERSION_MINOR", "TAPZOOM_VERSION_PATCH"):
-            lines += [*paragraphs(one["doc"], "/** ", " * ", last=" */"),
-                      f"export const {short(one['name'], 'TAPZOOM_').upper()} = {number(one['value'])};"]
+            lines.append(f"export const {short(one['name'], 'TAPZOOM_').upper()} = {number(one['value'])};")
     return lines
 
 

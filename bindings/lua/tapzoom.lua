@@ -84,7 +84,7 @@ enum {
 };
 enum {
     TAPZOOM_ZOOM_NONE = 0, TAPZOOM_ZOOM_STEP = 1, TAPZOOM_ZOOM_TOGGLE = 2, TAPZOOM_ZOOM_CYCLE = 3,
-    TAPZOOM_ZOOM_LEVELS = 4, TAPZOOM_ZOOM_RESET = 5
+    TAPZOOM_ZOOM_LEVELS = 4, TAPZOOM_ZOOM_FIT = 5
 };
 enum {
     TAPZOOM_ANCHOR_POINT = 0, TAPZOOM_ANCHOR_CENTER = 1
@@ -106,7 +106,7 @@ enum {
     TAPZOOM_LIMIT_MIN_SCALE = 16, TAPZOOM_LIMIT_MAX_SCALE = 32
 };
 enum {
-    TAPZOOM_EVENT_NONE = 0, TAPZOOM_EVENT_TAP_UP = 1, TAPZOOM_EVENT_TAP = 2, TAPZOOM_EVENT_DOUBLE_TAP = 3,
+    TAPZOOM_EVENT_NONE = 0, TAPZOOM_EVENT_TAP_PENDING = 1, TAPZOOM_EVENT_TAP = 2, TAPZOOM_EVENT_DOUBLE_TAP = 3,
     TAPZOOM_EVENT_MULTI_TAP = 4, TAPZOOM_EVENT_TWO_FINGER_TAP = 5, TAPZOOM_EVENT_LONG_PRESS = 6, TAPZOOM_EVENT_PAN = 7,
     TAPZOOM_EVENT_PINCH = 8, TAPZOOM_EVENT_ROTATE = 9, TAPZOOM_EVENT_QUICK_ZOOM = 10, TAPZOOM_EVENT_SWIPE = 11,
     TAPZOOM_EVENT_FLING = 12, TAPZOOM_EVENT_SCROLL = 13, TAPZOOM_EVENT_ANIMATION = 14, TAPZOOM_EVENT_SETTLED = 15,
@@ -133,13 +133,13 @@ enum {
     TAPZOOM_KEEP_PICTURE = 0, TAPZOOM_KEEP_COORDINATES = 1
 };
 enum {
-    TAPZOOM_RECORD_START = 1, TAPZOOM_RECORD_LOAD = 2, TAPZOOM_RECORD_CONFIG = 3, TAPZOOM_RECORD_VIEWPORT = 4,
+    TAPZOOM_RECORD_START = 1, TAPZOOM_RECORD_LOAD_STATE = 2, TAPZOOM_RECORD_CONFIG = 3, TAPZOOM_RECORD_VIEWPORT = 4,
     TAPZOOM_RECORD_CONTENT = 5, TAPZOOM_RECORD_PAGER_OFFSET = 6, TAPZOOM_RECORD_TOUCH = 7, TAPZOOM_RECORD_SCROLL = 8,
-    TAPZOOM_RECORD_OWNER = 9, TAPZOOM_RECORD_CANCEL = 10, TAPZOOM_RECORD_ADVANCE = 11, TAPZOOM_RECORD_REBASE_TIME = 12,
-    TAPZOOM_RECORD_SET_TRANSFORM = 13, TAPZOOM_RECORD_ZOOM_TO = 14, TAPZOOM_RECORD_ZOOM_TO_RECT = 15,
-    TAPZOOM_RECORD_CENTER_ON = 16, TAPZOOM_RECORD_ROTATE_TO = 17, TAPZOOM_RECORD_RESET = 18, TAPZOOM_RECORD_PAN_BY = 19,
-    TAPZOOM_RECORD_ZOOM_BY = 20, TAPZOOM_RECORD_ROTATE_BY = 21, TAPZOOM_RECORD_SET_VELOCITY = 22,
-    TAPZOOM_RECORD_STOP = 23, TAPZOOM_RECORD_POLL = 24
+    TAPZOOM_RECORD_OWNER = 9, TAPZOOM_RECORD_CANCEL_TOUCHES = 10, TAPZOOM_RECORD_ADVANCE = 11,
+    TAPZOOM_RECORD_REBASE_TIME = 12, TAPZOOM_RECORD_SET_TRANSFORM = 13, TAPZOOM_RECORD_ZOOM_TO = 14,
+    TAPZOOM_RECORD_ZOOM_TO_RECT = 15, TAPZOOM_RECORD_CENTER_ON = 16, TAPZOOM_RECORD_ROTATE_TO = 17,
+    TAPZOOM_RECORD_FIT = 18, TAPZOOM_RECORD_PAN_BY = 19, TAPZOOM_RECORD_ZOOM_BY = 20, TAPZOOM_RECORD_ROTATE_BY = 21,
+    TAPZOOM_RECORD_SET_VELOCITY = 22, TAPZOOM_RECORD_STOP_MOTION = 23, TAPZOOM_RECORD_POLL = 24
 };
 typedef struct tapzoom_transform {
     double scale, rotation, x, y;
@@ -185,19 +185,19 @@ typedef struct tapzoom_config {
         double_tap_distance, two_finger_tap_time, two_finger_land_time, two_finger_lift_time, two_finger_distance,
         press_time, press_slop, pan_slop, axis_lock_ratio, pinch_slop, pinch_speed, pinch_min_span, rotate_slop,
         rotate_snap, lift_grace_time, lift_slop, swipe_speed, swipe_angle, quick_zoom_distance, page_overscroll,
-        fling_min_speed, fling_max_speed, fling_decay, fling_boost_speed, glide_decay, glide_min_zoom_speed,
-        glide_min_rotate_speed, rubber_band, rubber_band_scale, spring_frequency;
-    int32_t reduced_motion, bounce_x, bounce_y, momentum, wheel, trackpad, invert_pan, invert_zoom;
+        fling_min_speed, fling_max_speed, fling_decay, fling_boost_speed, fling_zoom_decay, fling_zoom_min_speed,
+        fling_zoom_min_rotate_speed, rubber_band, rubber_band_scale, spring_frequency;
+    int32_t reduced_motion, always_bounce_x, always_bounce_y, momentum, wheel, trackpad, invert_pan, invert_zoom;
     double wheel_speed, wheel_smoothing, scroll_end_time;
-    int32_t pan_contacts;
-    uint32_t edges, host_tools, host_buttons;
+    int32_t min_pan_contacts;
+    uint32_t pager_edges, host_tools, host_buttons;
 } tapzoom_config;
 typedef struct tapzoom_event {
     double time;
     int64_t contact;
     int32_t kind, phase, contact_count, tap_count;
     double view_x, view_y, content_x, content_y, landing_view_x, landing_view_y, landing_content_x, landing_content_y,
-        scale, rotation, unused_x, unused_y, velocity_x, velocity_y, scale_velocity, rotation_velocity;
+        scale, rotation, unconsumed_x, unconsumed_y, velocity_x, velocity_y, scale_velocity, rotation_velocity;
     int32_t tool;
     uint32_t buttons, limits;
     int32_t owner;
@@ -207,7 +207,7 @@ typedef struct tapzoom_state {
     double time, next_deadline;
     uint32_t flags;
     int32_t contact_count, event_count, reserved;
-    int64_t mended_count;
+    int64_t corrected_count;
 } tapzoom_state;
 typedef struct tapzoom_frame_result {
     tapzoom_transform transform;
@@ -245,7 +245,7 @@ tapzoom_status tapzoom_push_touches(tapzoom_view *view, const tapzoom_sample *sa
 tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scroll, int32_t *consumed);
 tapzoom_status tapzoom_get_contact_owner(const tapzoom_view *view, int64_t id, int32_t *owner);
 tapzoom_status tapzoom_set_contact_owner(tapzoom_view *view, int64_t id, int32_t owner);
-tapzoom_status tapzoom_cancel(tapzoom_view *view, double time);
+tapzoom_status tapzoom_cancel_touches(tapzoom_view *view, double time);
 tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
 tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_sample *samples, size_t count,
     tapzoom_event *events, size_t capacity, tapzoom_frame_result *result);
@@ -282,16 +282,16 @@ tapzoom_status tapzoom_center_on(tapzoom_view *view, double content_x, double co
     const tapzoom_options *options);
 tapzoom_status tapzoom_rotate_to(tapzoom_view *view, double rotation, double view_x, double view_y,
     const tapzoom_options *options);
-tapzoom_status tapzoom_reset(tapzoom_view *view, const tapzoom_options *options);
+tapzoom_status tapzoom_fit(tapzoom_view *view, const tapzoom_options *options);
 tapzoom_status tapzoom_pan_by(tapzoom_view *view, double dx, double dy, const tapzoom_options *options);
 tapzoom_status tapzoom_zoom_by(tapzoom_view *view, double factor, double view_x, double view_y,
     const tapzoom_options *options);
 tapzoom_status tapzoom_rotate_by(tapzoom_view *view, double angle, double view_x, double view_y,
     const tapzoom_options *options);
 tapzoom_status tapzoom_set_velocity(tapzoom_view *view, const tapzoom_velocity *velocity);
-tapzoom_status tapzoom_stop(tapzoom_view *view);
-tapzoom_status tapzoom_save(const tapzoom_view *view, void *memory, size_t capacity, size_t *size);
-tapzoom_status tapzoom_load(tapzoom_view *view, const void *bytes, size_t size);
+tapzoom_status tapzoom_stop_motion(tapzoom_view *view);
+tapzoom_status tapzoom_save_state(const tapzoom_view *view, void *memory, size_t capacity, size_t *size);
+tapzoom_status tapzoom_load_state(tapzoom_view *view, const void *bytes, size_t size);
 tapzoom_status tapzoom_record(tapzoom_view *view, void *memory, size_t size);
 tapzoom_status tapzoom_fetch_recording(tapzoom_view *view, size_t *count);
 tapzoom_status tapzoom_replay(tapzoom_view *view, const void *bytes, size_t size, size_t *used,
@@ -408,14 +408,14 @@ local PRESET = names("PRESET", [[photos maps reader board]])
 local GESTURE = names("GESTURE", [[tap double_tap two_finger_tap long_press pan swipe pinch rotate quick_zoom fling]])
 local FIT = names("FIT", [[none contain cover width height one_to_one scale_down]])
 local LEVEL = names("LEVEL", [[first larger smaller]])
-local ZOOM = names("ZOOM", [[none step toggle cycle levels reset]])
+local ZOOM = names("ZOOM", [[none step toggle cycle levels fit]])
 local ANCHOR = names("ANCHOR", [[point center]])
 local SNAP = names("SNAP", [[none levels steps]])
 local ACTION = names("ACTION", [[none pan zoom]])
 local MOMENTUM = names("MOMENTUM", [[host library]])
 local BOUNDS = names("BOUNDS", [[content inside none]])
 local LIMIT = names("LIMIT", [[left top right bottom min_scale max_scale]])
-local EVENT = names("EVENT", [[none tap_up tap double_tap multi_tap two_finger_tap long_press pan pinch rotate
+local EVENT = names("EVENT", [[none tap_pending tap double_tap multi_tap two_finger_tap long_press pan pinch rotate
     quick_zoom swipe fling scroll animation settled limit page owner edge]])
 local PHASE = names("PHASE", [[discrete began changed ended cancelled]])
 local OWNER = names("OWNER", [[view host undecided]])
@@ -423,9 +423,9 @@ local STATE = names("STATE", [[touched moving zoomed events_lost]])
 local CURVE = names("CURVE", [[standard ease_out linear]])
 local PATH = names("PATH", [[direct fly]])
 local KEEP = names("KEEP", [[picture coordinates]])
-local RECORD = names("RECORD", [[start load config viewport content pager_offset touch scroll owner cancel advance
-    rebase_time set_transform zoom_to zoom_to_rect center_on rotate_to reset pan_by zoom_by rotate_by set_velocity stop
-    poll]])
+local RECORD = names("RECORD", [[start load_state config viewport content pager_offset touch scroll owner cancel_touches
+    advance rebase_time set_transform zoom_to zoom_to_rect center_on rotate_to fit pan_by zoom_by rotate_by set_velocity
+    stop_motion poll]])
 -- generate.py ends
 
 --- The numbers of phases and tools, and the bits of flags and buttons, for samples that a program fills itself:
@@ -526,14 +526,14 @@ local NUMBERS = [[points_per_unit pixels_per_unit align_x align_y visible_part v
     double_tap_distance two_finger_tap_time two_finger_land_time two_finger_lift_time two_finger_distance press_time
     press_slop pan_slop axis_lock_ratio pinch_slop pinch_speed pinch_min_span rotate_slop rotate_snap lift_grace_time
     lift_slop swipe_speed swipe_angle quick_zoom_distance page_overscroll fling_min_speed fling_max_speed fling_decay
-    fling_boost_speed glide_decay glide_min_zoom_speed glide_min_rotate_speed rubber_band rubber_band_scale
+    fling_boost_speed fling_zoom_decay fling_zoom_min_speed fling_zoom_min_rotate_speed rubber_band rubber_band_scale
     spring_frequency wheel_speed wheel_smoothing scroll_end_time]]
-local SWITCHES = [[lenient reduced_motion bounce_x bounce_y invert_pan invert_zoom]]
+local SWITCHES = [[lenient reduced_motion always_bounce_x always_bounce_y invert_pan invert_zoom]]
 local LEVELS = [[min_scale max_scale]]
-local COUNTS = [[pan_contacts]]
+local COUNTS = [[min_pan_contacts]]
 local CHOICES = {fit = FIT, bounds = BOUNDS, double_tap = ZOOM, double_tap_anchor = ANCHOR, two_finger_tap = ZOOM,
     two_finger_tap_anchor = ANCHOR, snap = SNAP, momentum = MOMENTUM, wheel = ACTION, trackpad = ACTION}
-local FLAGS = {gestures = GESTURE, edges = LIMIT, host_buttons = BUTTON}
+local FLAGS = {gestures = GESTURE, pager_edges = LIMIT, host_buttons = BUTTON}
 local KINDS = {events = EVENT, host_tools = TOOL}
 -- generate.py ends
 
@@ -652,7 +652,7 @@ end
 
 local function same(number) return number end
 
-FLAGS.edges = {left = LIMIT.left, top = LIMIT.top, right = LIMIT.right, bottom = LIMIT.bottom}
+FLAGS.pager_edges = {left = LIMIT.left, top = LIMIT.top, right = LIMIT.right, bottom = LIMIT.bottom}
 for name, enumeration in pairs(FLAGS) do set(name, enumeration, same) end
 for name, enumeration in pairs(KINDS) do
     -- The kind NONE of an event has no bit.
@@ -1037,11 +1037,11 @@ end
 --- Sets how far the host's pager is displaced. A pager moves what surrounds the content, such as a strip of pages.
 --
 -- At an edge in the setting edges the content stops, and the rest of a drag moves the pager. "pan" events report this
--- rest in unused_x and unused_y: travel of the fingers = travel of the content + unused travel. The view adds unused
--- travel to the offset itself. While the pager is displaced along an axis, a drag moves only the pager along it: first
--- it returns the pager to 0, then it moves the content. After the lift the host lets the pager return or turns the
--- page. It starts with the velocity of "pan" ended, or of "edge" if a fling meets the edge. The host calls this method
--- in each frame in which it moves the pager.
+-- rest in unconsumed_x and unconsumed_y: travel of the fingers = travel of the content + unused travel. The view adds
+-- unused travel to the offset itself. While the pager is displaced along an axis, a drag moves only the pager along it:
+-- first it returns the pager to 0, then it moves the content. After the lift the host lets the pager return or turns
+-- the page. It starts with the velocity of "pan" ended, or of "edge" if a fling meets the edge. The host calls this
+-- method in each frame in which it moves the pager.
 --
 -- A pager needs "pan" in gestures and in events. Without "pan" in gestures, edges has no effect. Without "pan" in
 -- events, the content still stops at these edges, and the host cannot read the unused travel. Content with a rotation
@@ -1155,9 +1155,9 @@ local owner = ffi.new("int32_t[1]")
 --              down, its landing stops a motion, as any landing does.
 -- "undecided"  As "host", but a second contact may make it the view's.
 --
--- The settings pan_contacts, host_tools and host_buttons determine how a contact lands; see tapzoom_get_contact_owner
--- in tapzoom.h. The event "owner" reports each change that the host did not ask for. Returns nil, message,
--- "contact_unknown" for a contact that is not down.
+-- The settings min_pan_contacts, host_tools and host_buttons determine how a contact lands; see
+-- tapzoom_get_contact_owner in tapzoom.h. The event "owner" reports each change that the host did not ask for. Returns
+-- nil, message, "contact_unknown" for a contact that is not down.
 function View:contact_owner(id)
     local id_number = int64(id)
     if not id_number then error(BAD_ID .. tostring(id), 2) end
@@ -1188,14 +1188,15 @@ end
 
 --- Forgets all contacts, for example because the system took them or the window lost its focus. No contact remains
 --- down, even if the host missed lifts. The call cancels the gestures in progress, scrolls, the velocity of
---- view:set_velocity, and a tap that waits for its confirmation. Animations and flings continue; view:stop ends them.
+--- view:set_velocity, and a tap that waits for its confirmation. Animations and flings continue; view:stop_motion ends
+--- them.
 --
 -- time  Seconds, not before the view's clock.
 --
 -- Returns true; or nil, message, "time".
-function View:cancel(time)
+function View:cancel_touches(time)
     number("time", time)
-    return check(self, C.tapzoom_cancel(self._handle, time))
+    return check(self, C.tapzoom_cancel_touches(self._handle, time))
 end
 
 --- Advances the view's clock. Call it once a frame, after the touches of that frame and before reading.
@@ -1223,8 +1224,8 @@ end
 local function read_state(source, into)
     local flags = source.flags
     -- One assignment reads all before it writes into the program's table, whose metamethods may call another view.
-    into.time, into.next_deadline, into.contact_count, into.event_count, into.mended_count =
-        source.time, source.next_deadline, source.contact_count, source.event_count, tonumber(source.mended_count)
+    into.time, into.next_deadline, into.contact_count, into.event_count, into.corrected_count =
+        source.time, source.next_deadline, source.contact_count, source.event_count, tonumber(source.corrected_count)
     into.touched = bit.band(flags, STATE.touched) ~= 0
     into.moving = bit.band(flags, STATE.moving) ~= 0
     into.zoomed = bit.band(flags, STATE.zoomed) ~= 0
@@ -1310,7 +1311,7 @@ end
 --                scroll, or of the wait for its momentum. math.huge means that the host may sleep until the next input.
 -- contact_count  Contacts that are down.
 -- event_count    Events that wait for view:events(). A full queue may drop some of them at the poll.
--- mended_count   Samples and times that lenient mode has corrected since the view was created.
+-- corrected_count   Samples and times that lenient mode has corrected since the view was created.
 -- touched        Whether a contact is down.
 -- moving         Whether the view moves by itself: draw every frame.
 -- zoomed         Whether the scale is more than 0.1 % above that of the fitted view.
@@ -1491,7 +1492,7 @@ local function read_event(source, event)
     event.landing_view_x, event.landing_view_y = source.landing_view_x, source.landing_view_y
     event.landing_content_x, event.landing_content_y = source.landing_content_x, source.landing_content_y
     event.scale, event.rotation = source.scale, source.rotation
-    event.unused_x, event.unused_y = source.unused_x, source.unused_y
+    event.unconsumed_x, event.unconsumed_y = source.unconsumed_x, source.unconsumed_y
     event.velocity_x, event.velocity_y = source.velocity_x, source.velocity_y
     event.scale_velocity, event.rotation_velocity = source.scale_velocity, source.rotation_velocity
     event.tool, event.owner = TOOL[source.tool], OWNER[source.owner]
@@ -1593,7 +1594,7 @@ end
 -- right, bottom, max_scale, fly_rho, fly_speed, fly_min_scale. Without options the command moves the view at once. The
 -- view clamps the result to the limits and bounds. Every command returns true, or raises an error.
 --
--- Absolute commands, from view:set_transform to view:reset, take the view. They cancel the gesture that moves the view,
+-- Absolute commands, from view:set_transform to view:fit, take the view. They cancel the gesture that moves the view,
 -- scrolls, and the velocity of view:set_velocity. The fingers of a cancelled gesture make no taps. A finger that is
 -- down takes the view back when it moves past its slop; a finger that lands later does at once. The command sends
 -- "animation" began and ended, then "settled" once no finger is down. A command to the current transform does nothing,
@@ -1649,9 +1650,9 @@ function View:rotate_to(rotation, view_x, view_y, options)
 end
 
 --- Goes to the fitted view, upright.
-function View:reset(options)
+function View:fit(options)
     local given = write_options(options)
-    return check(self, C.tapzoom_reset(self._handle, given))
+    return check(self, C.tapzoom_fit(self._handle, given))
 end
 
 -- Relative commands and velocities combine with the motion of the view, and cancel no gesture. While fingers or a
@@ -1690,8 +1691,8 @@ end
 
 --- Moves the content with a velocity, from the clock on and until the next call with another velocity: for held keys,
 --- sticks and edge scrolling. A host may pass it in every frame, because the same velocity again changes nothing.
---- view:set_velocity(0, 0) ends it, and so do view:stop, view:cancel and absolute commands. The motion stops at the
---- limits and bounds, without a rubber band.
+--- view:set_velocity(0, 0) ends it, and so do view:stop_motion, view:cancel_touches and absolute commands. The motion
+--- stops at the limits and bounds, without a rubber band.
 --
 -- The velocity adds to the motion of fingers and scrolls. A running "animation" is cancelled, but the view still goes
 -- to its target; a fling stops. Apart from these the call sends only "limit", and "settled" when the view rests. A
@@ -1716,8 +1717,8 @@ end
 --- Stops the animation, the fling, the scroll and the velocity of view:set_velocity: cancelled, then "settled". The
 --- view rests at the nearest transform within its limits. Fingers continue, and a tap that waits is still confirmed. An
 --- animation that a finger has stopped does not begin again.
-function View:stop()
-    return check(self, C.tapzoom_stop(self._handle))
+function View:stop_motion()
+    return check(self, C.tapzoom_stop_motion(self._handle))
 end
 
 -- ---- Snapshots and recordings --------------------------------------------------------------------------------------
@@ -1727,22 +1728,22 @@ local snapshot, snapshot_capacity -- memory for the snapshot of any view
 --- Returns the whole view as a string of bytes: settings, sizes, time, contacts, gestures, animations, waiting events;
 --- not the recording. Equal views have equal snapshots. Only this version of the library, on a machine with the same
 --- byte order, can load the bytes.
-function View:save()
+function View:save_state()
     if not snapshot then
-        local status = C.tapzoom_save(self._handle, nil, 0, count)
+        local status = C.tapzoom_save_state(self._handle, nil, 0, count)
         if status ~= 0 then return fail(self, status) end
         snapshot, snapshot_capacity = ffi.new("uint8_t[?]", count[0]), count[0]
     end
-    local status = C.tapzoom_save(self._handle, snapshot, snapshot_capacity, count)
+    local status = C.tapzoom_save_state(self._handle, snapshot, snapshot_capacity, count)
     if status ~= 0 then return fail(self, status) end
     return ffi.string(snapshot, count[0])
 end
 
 --- Restores the view from a snapshot, which replaces its whole state. It continues as the saved view would have, to the
 --- last bit. Returns true; or nil, message, "data" for bytes that are damaged or not a snapshot of this version.
-function View:load(bytes)
+function View:load_state(bytes)
     if type(bytes) ~= "string" then error("tapzoom: bytes must be a string, not " .. type(bytes), 2) end
-    local status = C.tapzoom_load(self._handle, bytes, #bytes)
+    local status = C.tapzoom_load_state(self._handle, bytes, #bytes)
     if status == 0 then forget_events(self) end
     return check(self, status)
 end
@@ -1751,8 +1752,8 @@ end
 --- The call discards recorded bytes that the host has not fetched, and ends a replay on this view.
 --
 -- size  Bytes of memory for the calls between two fetches [65536]. 64 KiB hold seconds of touches. The beginning takes
---       at most 1,024 bytes more than the largest snapshot, and each view:load as much as its snapshot. 0 ends the
---       recording.
+--       at most 1,024 bytes more than the largest snapshot, and each view:load_state as much as its snapshot. 0 ends
+--       the recording.
 --
 -- Returns true; or nil, message, "buffer_too_small": the beginning does not fit, and nothing is recorded.
 function View:record(size)
@@ -1798,7 +1799,7 @@ local ARGUMENTS = {
     touch = {{"time", "x", "y"}, {"id", "phase", "tool", "flags", "buttons"}},
     scroll = {{"time", "x", "y", "dx", "dy", "factor", "rotation"}, {"unit", "source", "phase"}},
     owner = {{}, {"id", "owner"}},
-    cancel = {{"time"}},
+    cancel_touches = {{"time"}},
     advance = {{"time"}},
     rebase_time = {{"offset"}},
     set_transform = with_options{"scale", "rotation", "x", "y"},
@@ -1806,7 +1807,7 @@ local ARGUMENTS = {
     zoom_to_rect = with_options{"x", "y", "width", "height"},
     center_on = with_options{"content_x", "content_y", "scale"},
     rotate_to = with_options{"rotation", "view_x", "view_y"},
-    reset = with_options{},
+    fit = with_options{},
     pan_by = with_options{"dx", "dy"},
     zoom_by = with_options{"factor", "view_x", "view_y"},
     rotate_by = with_options{"angle", "view_x", "view_y"},

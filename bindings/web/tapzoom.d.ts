@@ -71,7 +71,7 @@ export type LevelChoice = "first" | "larger" | "smaller";
  * Effect of a double tap or a two-finger tap on the scale. A double tap zooms in, a two-finger tap zooms out. The
  * fitted scale is that of Settings.fit, clamped to the limits.
  */
-export type Zoom = "none" | "step" | "toggle" | "cycle" | "levels" | "reset";
+export type Zoom = "none" | "step" | "toggle" | "cycle" | "levels" | "fit";
 
 /** Where a zoom puts the tapped content point, within the bounds. */
 export type Anchor = "point" | "center";
@@ -94,7 +94,7 @@ export type Momentum = "host" | "library";
 export type Bounds = "content" | "inside" | "none";
 
 /**
- * Limits of the transform: bits of State.flags, of GestureEvent.limits and of Settings.edges.
+ * Limits of the transform: bits of State.flags, of GestureEvent.limits and of Settings.pagerEdges.
  *
  * A limit is reached when the view is at the limit or beyond it; getOverscroll reads how far beyond. The edges come
  * from the bounds. With the default bounds LEFT is reached when no content lies to the left of the safe area. Content
@@ -108,12 +108,12 @@ export type Limit = "left" | "top" | "right" | "bottom" | "min-scale" | "max-sca
  * one ENDED or CANCELLED. A gesture without duration sends one DISCRETE event. The velocities of CHANGED are 0;
  * getVelocity reads them. Numbers that are not listed are reserved.
  *
- * These cancel every PAN, PINCH, ROTATE, QUICK_ZOOM and SCROLL: an absolute command, cancel, settings that switch the
- * gesture off, and a claim of its last contact. An animated setConfig that moves the view cancels them, too, and FLING
- * and ANIMATION. Below, CANCELLED names only further causes.
+ * These cancel every PAN, PINCH, ROTATE, QUICK_ZOOM and SCROLL: an absolute command, cancelTouches, settings that
+ * switch the gesture off, and a claim of its last contact. An animated setConfig that moves the view cancels them, too,
+ * and FLING and ANIMATION. Below, CANCELLED names only further causes.
  */
 export type EventKind =
-    | "none" | "tap-up" | "tap" | "double-tap" | "multi-tap" | "two-finger-tap" | "long-press" | "pan" | "pinch"
+    | "none" | "tap-pending" | "tap" | "double-tap" | "multi-tap" | "two-finger-tap" | "long-press" | "pan" | "pinch"
     | "rotate" | "quick-zoom" | "swipe" | "fling" | "scroll" | "animation" | "settled" | "limit" | "page" | "owner"
     | "edge";
 
@@ -141,9 +141,9 @@ export type Keep = "picture" | "coordinates";
  * flyMinScale; animated, curve, path]. Other kinds are reserved.
  */
 export type RecordKind =
-    | "start" | "load" | "config" | "viewport" | "content" | "pager-offset" | "touch" | "scroll" | "owner" | "cancel"
-    | "advance" | "rebase-time" | "set-transform" | "zoom-to" | "zoom-to-rect" | "center-on" | "rotate-to" | "reset"
-    | "pan-by" | "zoom-by" | "rotate-by" | "set-velocity" | "stop" | "poll";
+    | "start" | "load-state" | "config" | "viewport" | "content" | "pager-offset" | "touch" | "scroll" | "owner"
+    | "cancel-touches" | "advance" | "rebase-time" | "set-transform" | "zoom-to" | "zoom-to-rect" | "center-on"
+    | "rotate-to" | "fit" | "pan-by" | "zoom-by" | "rotate-by" | "set-velocity" | "stop-motion" | "poll";
 
 /**
  * Maps content to the view: view = R(rotation) * scale * content + (x, y), or written out
@@ -296,7 +296,7 @@ export interface Level {
  * another default. "Measured" refers to recordings of people's touches.
  *
  * 0 turns the feature off in animationDuration, tapDebounceTime, axisLockRatio, rotateSnap, liftGraceTime,
- * pageOverscroll, flingBoostSpeed, glideDecay, rubberBand and wheelSmoothing.
+ * pageOverscroll, flingBoostSpeed, flingZoomDecay, rubberBand and wheelSmoothing.
  */
 export interface Settings {
     /** Gesture bits to recognize [all but ROTATE; MAPS: all but ROTATE, SWIPE; BOARD: all but ROTATE, SWIPE]. */
@@ -340,11 +340,11 @@ export interface Settings {
      * COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].
      */
     maxScale?: Level;
-    /** Zoom [TOGGLE; MAPS: STEP; BOARD: RESET]. */
+    /** Zoom [TOGGLE; MAPS: STEP; BOARD: FIT]. */
     doubleTap?: Zoom;
     /** Anchor of the lift of the second tap [POINT; READER: CENTER]. */
     doubleTapAnchor?: Anchor;
-    /** Zoom [NONE; MAPS: STEP; READER: RESET]. */
+    /** Zoom [NONE; MAPS: STEP; READER: FIT]. */
     twoFingerTap?: Zoom;
     /** Anchor of the midpoint of the two fingers [POINT]. */
     twoFingerTapAnchor?: Anchor;
@@ -475,7 +475,7 @@ export interface Settings {
     pageOverscroll?: number;
     /**
      * Slowest pan that flings, points per second, 0 to 1e6 [200]. An axis along which a drag does not move the content
-     * (bounceX) does not count. Measured: intended flings from 952; one drag in five exceeds 50.
+     * (alwaysBounceX) does not count. Measured: intended flings from 952; one drag in five exceeds 50.
      */
     flingMinSpeed?: number;
     /** Fastest fling, points per second, flingMinSpeed to 1e6 [20000]. Measured: up to 17000. */
@@ -497,17 +497,17 @@ export interface Settings {
      * Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s, 0, or 0.1 to 1000 [13]. The
      * scale at the end is exp(v / decay) times that at the lift. Source: MapLibre, 0.75 levels at 10 levels/s.
      */
-    glideDecay?: number;
+    flingZoomDecay?: number;
     /**
      * Slowest zoom that glides on, ln(scale) per second, 0 to 1e3 [2]. With 0 every zoom does. Measured: pinches that
      * people end by slowing down have up to 0.71 at the lift.
      */
-    glideMinZoomSpeed?: number;
+    flingZoomMinSpeed?: number;
     /**
      * Slowest rotation that glides on, radians per second, 0 to 1e3 [2]. With 0 every rotation does. Measured likewise:
      * 0.54.
      */
-    glideMinRotateSpeed?: number;
+    flingZoomMinRotateSpeed?: number;
     /**
      * Stiffness c of the rubber band, 0 to 1 [0.55]. Content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1))
      * d, where d is the length of the safe area along that axis of the content. 0.55 is UIScrollView's. A value below
@@ -531,9 +531,9 @@ export interface Settings {
      * bounds, and bounces. false: a drag or fling does not move it along that axis. A pinch moves it; a finger that
      * remains after the pinch does not. The content settles when the last finger lifts [false; PHOTOS: true].
      */
-    bounceX?: boolean;
+    alwaysBounceX?: boolean;
     /** The same along its y axis [false]. */
-    bounceY?: boolean;
+    alwaysBounceY?: boolean;
     /** Momentum [HOST]. */
     momentum?: Momentum;
     /** ScrollAction of a wheel [ZOOM; READER: PAN]. */
@@ -563,12 +563,12 @@ export interface Settings {
      * Number of contacts needed to move the view, 1 to 2 [1]. With 2 a single finger belongs to the host. It still
      * taps: two quick dots zoom unless DOUBLE_TAP is off.
      */
-    panContacts?: number;
+    minPanContacts?: number;
     /**
      * "left"..BOTTOM bits of the edges beyond which a drag or a fling moves the host's pager. They have no rubber band
      * [0].
      */
-    edges?: SetOf<Edge>;
+    pagerEdges?: SetOf<Edge>;
     /** Tool for each tool with contacts that belong to the host [0]. For example a pen that draws. */
     hostTools?: SetOf<Tool>;
     /** Button bits: contacts that begin with one of them belong to the host [0]. */
@@ -595,7 +595,7 @@ export interface GestureEvent {
     /** Place in view units: the finger, or the center of the fingers or of the zoom. */
     viewX: number;
     viewY: number;
-    /** The content point at that place and time. TAP_UP and TAP: at the lift, which may be earlier. */
+    /** The content point at that place and time. TAP_PENDING and TAP: at the lift, which may be earlier. */
     contentX: number;
     contentY: number;
     /** Where that contact landed, view units. */
@@ -611,8 +611,8 @@ export interface GestureEvent {
      * PAN: travel of the fingers that the content did not use, for the host's pager, since the last PAN event that the
      * host has polled, view units.
      */
-    unusedX: number;
-    unusedY: number;
+    unconsumedX: number;
+    unconsumedY: number;
     /**
      * Velocity of the fingers, otherwise of the content at that place, view units per second. All velocities are 0 in
      * CHANGED. In taps and presses it is 0 unless the content moves.
@@ -744,7 +744,7 @@ export interface State {
     /** Events that wait for the poll. A full queue may drop some of them at the poll. */
     eventCount: number;
     /** Samples and times that lenient mode has corrected since create. A snapshot has the count of its view. */
-    mendedCount: number;
+    correctedCount: number;
 }
 
 /** Bytes of a packed sample. */
@@ -841,7 +841,7 @@ export class View {
     pushScroll(scroll: Scroll): boolean;
     getContactOwner(id: number): Owner;
     setContactOwner(id: number, owner: "view" | "host"): void;
-    cancel(time: number): void;
+    cancelTouches(time: number): void;
 
     advance(time: number): void;
     frame(time: number, samples?: Samples | null, count?: number): Frame;
@@ -868,15 +868,15 @@ export class View {
     zoomToRect(rect: RectLike, options?: CommandOptions): void;
     centerOn(contentX: number, contentY: number, scale?: number, options?: CommandOptions): void;
     rotateTo(rotation: number, viewX: number, viewY: number, options?: CommandOptions): void;
-    reset(options?: CommandOptions): void;
+    fit(options?: CommandOptions): void;
     panBy(dx: number, dy: number, options?: CommandOptions): void;
     zoomBy(factor: number, viewX: number, viewY: number, options?: CommandOptions): void;
     rotateBy(angle: number, viewX: number, viewY: number, options?: CommandOptions): void;
     setVelocity(velocity: Velocity): void;
-    stop(): void;
+    stopMotion(): void;
 
-    save(): Uint8Array;
-    load(bytes: Uint8Array): void;
+    saveState(): Uint8Array;
+    loadState(bytes: Uint8Array): void;
     /** size: bytes of memory between two fetches [65536]; 0 ends the recording. */
     record(size?: number): void;
     fetchRecording(): Uint8Array;

@@ -37,7 +37,7 @@ const ENUMERATIONS = {
     `,
     fit: "none=0 contain=1 cover=2 width=3 height=4 one-to-one=5 scale-down=6",
     level: "first=0 larger=1 smaller=2",
-    zoom: "none=0 step=1 toggle=2 cycle=3 levels=4 reset=5",
+    zoom: "none=0 step=1 toggle=2 cycle=3 levels=4 fit=5",
     anchor: "point=0 center=1",
     snap: "none=0 levels=1 steps=2",
     action: "none=0 pan=1 zoom=2",
@@ -45,7 +45,7 @@ const ENUMERATIONS = {
     bounds: "content=0 inside=1 none=2",
     limit: "left=1 top=2 right=4 bottom=8 min-scale=16 max-scale=32",
     event: `
-        none=0 tap-up=1 tap=2 double-tap=3 multi-tap=4 two-finger-tap=5 long-press=6 pan=7 pinch=8 rotate=9
+        none=0 tap-pending=1 tap=2 double-tap=3 multi-tap=4 two-finger-tap=5 long-press=6 pan=7 pinch=8 rotate=9
         quick-zoom=10 swipe=11 fling=12 scroll=13 animation=14 settled=15 limit=16 page=17 owner=18 edge=19
     `,
     phase: "discrete=0 began=1 changed=2 ended=3 cancelled=4",
@@ -55,9 +55,9 @@ const ENUMERATIONS = {
     path: "direct=0 fly=1",
     keep: "picture=0 coordinates=1",
     record: `
-        start=1 load=2 config=3 viewport=4 content=5 pager-offset=6 touch=7 scroll=8 owner=9 cancel=10 advance=11
-        rebase-time=12 set-transform=13 zoom-to=14 zoom-to-rect=15 center-on=16 rotate-to=17 reset=18 pan-by=19
-        zoom-by=20 rotate-by=21 set-velocity=22 stop=23 poll=24
+        start=1 load-state=2 config=3 viewport=4 content=5 pager-offset=6 touch=7 scroll=8 owner=9 cancel-touches=10
+        advance=11 rebase-time=12 set-transform=13 zoom-to=14 zoom-to-rect=15 center-on=16 rotate-to=17 fit=18 pan-by=19
+        zoom-by=20 rotate-by=21 set-velocity=22 stop-motion=23 poll=24
     `,
 };
 
@@ -84,19 +84,21 @@ const STRUCTS = {
         pan_slop:f64 axis_lock_ratio:f64 pinch_slop:f64 pinch_speed:f64 pinch_min_span:f64 rotate_slop:f64
         rotate_snap:f64 lift_grace_time:f64 lift_slop:f64 swipe_speed:f64 swipe_angle:f64 quick_zoom_distance:f64
         page_overscroll:f64 fling_min_speed:f64 fling_max_speed:f64 fling_decay:f64 fling_boost_speed:f64
-        glide_decay:f64 glide_min_zoom_speed:f64 glide_min_rotate_speed:f64 rubber_band:f64 rubber_band_scale:f64
-        spring_frequency:f64 reduced_motion:i32? bounce_x:i32? bounce_y:i32? momentum:i32=momentum wheel:i32=action
-        trackpad:i32=action invert_pan:i32? invert_zoom:i32? wheel_speed:f64 wheel_smoothing:f64 scroll_end_time:f64
-        pan_contacts:i32 edges:u32|limit host_tools:u32<tool host_buttons:u32|button
+        fling_zoom_decay:f64 fling_zoom_min_speed:f64 fling_zoom_min_rotate_speed:f64 rubber_band:f64
+        rubber_band_scale:f64 spring_frequency:f64 reduced_motion:i32? always_bounce_x:i32? always_bounce_y:i32?
+        momentum:i32=momentum wheel:i32=action trackpad:i32=action invert_pan:i32? invert_zoom:i32? wheel_speed:f64
+        wheel_smoothing:f64 scroll_end_time:f64 min_pan_contacts:i32 pager_edges:u32|limit host_tools:u32<tool
+        host_buttons:u32|button
     `,
     event: `
         time:f64 contact:i64 kind:i32=event phase:i32=phase contact_count:i32 tap_count:i32 view_x:f64 view_y:f64
         content_x:f64 content_y:f64 landing_view_x:f64 landing_view_y:f64 landing_content_x:f64 landing_content_y:f64
-        scale:f64 rotation:f64 unused_x:f64 unused_y:f64 velocity_x:f64 velocity_y:f64 scale_velocity:f64
+        scale:f64 rotation:f64 unconsumed_x:f64 unconsumed_y:f64 velocity_x:f64 velocity_y:f64 scale_velocity:f64
         rotation_velocity:f64 tool:i32=tool buttons:u32|button limits:u32|limit owner:i32=owner reserved:f64[2]
     `,
     state: `
-        time:f64 next_deadline:f64 flags:u32|state|limit contact_count:i32 event_count:i32 reserved:i32 mended_count:i64
+        time:f64 next_deadline:f64 flags:u32|state|limit contact_count:i32 event_count:i32 reserved:i32
+        corrected_count:i64
     `,
     frame_result: "transform:transform state:state accepted:i32 event_count:i32 reserved:f64",
     options: `
@@ -106,19 +108,12 @@ const STRUCTS = {
     record_entry: "number:i64 hash:u64 time:f64 kind:i32=record event_count:i32 numbers:f64[16] integers:i64[12]",
 };
 
-/** The ABI version, the number in the soname. It changes only when the ABI breaks. */
 export const VERSION_MAJOR = 1;
-/** Most contacts that may be down in one view, those of the host included. */
 export const MAX_CONTACTS = 16;
-/** Most entries of tapzoom_config.levels. */
 export const MAX_LEVELS = 8;
-/** Most events that wait in a view; tapzoom_poll_events describes a full queue. */
 export const EVENT_CAPACITY = 32;
-/** Largest size, and largest distance of a coordinate from 0. */
 export const MAX_LENGTH = 1e12;
-/** Smallest size of a viewport, content or rectangle. */
 export const MIN_SIZE = 1e-6;
-/** Largest distance of a time from 0 in seconds, some 30,000 years. */
 export const MAX_TIME = 1e12;
 // generate.py ends
 
@@ -582,8 +577,8 @@ function readEvent(at, out) {
     out.landingContentY = f64[d + EVENT.landingContentY];
     out.scale = f64[d + EVENT.scale];
     out.rotation = f64[d + EVENT.rotation];
-    out.unusedX = f64[d + EVENT.unusedX];
-    out.unusedY = f64[d + EVENT.unusedY];
+    out.unconsumedX = f64[d + EVENT.unconsumedX];
+    out.unconsumedY = f64[d + EVENT.unconsumedY];
     out.velocityX = f64[d + EVENT.velocityX];
     out.velocityY = f64[d + EVENT.velocityY];
     out.scaleVelocity = f64[d + EVENT.scaleVelocity];
@@ -601,7 +596,7 @@ function readState(at, out) {
     const d = at >> 3, i = at >> 2, flags = u32[i + STATE.flags];
     const time = f64[d + STATE.time], nextDeadline = f64[d + STATE.nextDeadline];
     const contactCount = i32[i + STATE.contactCount], eventCount = i32[i + STATE.eventCount];
-    const mendedCount = readId(at + layouts.state.offset.mendedCount);
+    const correctedCount = readId(at + layouts.state.offset.correctedCount);
     out.time = time;
     out.nextDeadline = nextDeadline;
     out.touched = (flags & codes.state.touched) !== 0;
@@ -611,7 +606,7 @@ function readState(at, out) {
     out.limits = sets.limit[flags & 63];
     out.contactCount = contactCount;
     out.eventCount = eventCount;
-    out.mendedCount = mendedCount;
+    out.correctedCount = correctedCount;
     return out;
 }
 
@@ -951,8 +946,8 @@ export class View {
         this.#end(wasm.tapzoom_set_contact_owner(this.#handle, contact, code));
     }
 
-    cancel(time) {
-        this.#end(wasm.tapzoom_cancel(this.#handle, number(time, "time")), wrongOf({ time }));
+    cancelTouches(time) {
+        this.#end(wasm.tapzoom_cancel_touches(this.#handle, number(time, "time")), wrongOf({ time }));
         this.#host?.forget();
     }
 
@@ -1153,10 +1148,10 @@ export class View {
             wrongOf({ rotation, viewX, viewY }, "", 0, chosen));
     }
 
-    reset(options) {
+    fit(options) {
         const chosen = takeOptions(options);
         this.#begin();
-        this.#end(wasm.tapzoom_reset(this.#handle, optionsAt(chosen)), wrongOf({}, "", 0, chosen));
+        this.#end(wasm.tapzoom_fit(this.#handle, optionsAt(chosen)), wrongOf({}, "", 0, chosen));
     }
 
     panBy(dx, dy, options) {
@@ -1194,30 +1189,30 @@ export class View {
         this.#end(wasm.tapzoom_set_velocity(this.#handle, at), wrongOf({}, "velocity", at));
     }
 
-    stop() {
+    stopMotion() {
         this.#begin();
-        this.#end(wasm.tapzoom_stop(this.#handle));
+        this.#end(wasm.tapzoom_stop_motion(this.#handle));
     }
 
     // Snapshots
 
     /** Returns the whole view as bytes. */
-    save() {
-        this.#check(wasm.tapzoom_save(this.#handle, 0, 0, room.out));
+    saveState() {
+        this.#check(wasm.tapzoom_save_state(this.#handle, 0, 0, room.out));
         const size = u32[room.out >> 2];
         const at = allocate(size);
         try {
-            this.#check(wasm.tapzoom_save(this.#handle, at, size, room.out));
+            this.#check(wasm.tapzoom_save_state(this.#handle, at, size, room.out));
             return u8.slice(at, at + u32[room.out >> 2]);
         } finally {
             wasm.free(at);
         }
     }
 
-    load(bytes) {
+    loadState(bytes) {
         const at = copy(bytes);
         try {
-            this.#check(wasm.tapzoom_load(this.#handle, at, lengthOf(bytes)));
+            this.#check(wasm.tapzoom_load_state(this.#handle, at, lengthOf(bytes)));
         } finally {
             wasm.free(at);
         }
@@ -1844,7 +1839,7 @@ class Attachment {
         this.#moved = 0;
         this.#contacts.clear();
         this.#gesture = null;
-        this.#view.cancel(Math.max(this.#now(), this.#clock()));
+        this.#view.cancelTouches(Math.max(this.#now(), this.#clock()));
     }
 
     /** WebKitGTK sends no pointer events for touches. */

@@ -38,7 +38,7 @@ tapzoom_status push_motion(tapzoom_view *view, const AInputEvent *event) {
         one = sample(event, changed, is_cancelled(event) ? TAPZOOM_TOUCH_CANCELLED : TAPZOOM_TOUCH_ENDED);
         return tapzoom_push_touches(view, &one, 1, NULL);
     case AMOTION_EVENT_ACTION_CANCEL:
-        return tapzoom_cancel(view, (double)AMotionEvent_getEventTime(event) / 1e9);
+        return tapzoom_cancel_touches(view, (double)AMotionEvent_getEventTime(event) / 1e9);
     case AMOTION_EVENT_ACTION_MOVE:
         for (size_t h = 0; h <= times; h++) { /* the last time is that of the event itself */
             for (size_t i = 0; i < pointers; i++) {

@@ -20,7 +20,7 @@ SAME(offsetof(tapzoom_event, content_y), 56);
 SAME(sizeof(tapzoom_frame_result), 88);
 SAME(offsetof(tapzoom_frame_result, state.time), 32);
 SAME(offsetof(tapzoom_frame_result, state.next_deadline), 40);
-SAME(offsetof(tapzoom_frame_result, state.mended_count), 64);
+SAME(offsetof(tapzoom_frame_result, state.corrected_count), 64);
 SAME(offsetof(tapzoom_frame_result, event_count), 76);
 SAME(TAPZOOM_TOUCH_BEGAN, 1);
 SAME(TAPZOOM_TOUCH_MOVED, 2);
@@ -89,7 +89,7 @@ METHOD(jint, frame)(JNIEnv *env, jclass self, jlong handle, jdouble now, jobject
 
 METHOD(jint, cancel)(JNIEnv *env, jclass self, jlong view, jdouble time) {
     (void)env, (void)self;
-    return tapzoom_cancel(view_of(view), time);
+    return tapzoom_cancel_touches(view_of(view), time);
 }
 
 METHOD(jint, setViewport)(JNIEnv *env, jclass self, jlong view, jdouble width, jdouble height) {

@@ -230,7 +230,7 @@ static void press(program *program, SDL_Keycode key) {
     case SDLK_UP: check(tapzoom_pan_by(view, 0, height / 4, &animated)); break;
     case SDLK_DOWN: check(tapzoom_pan_by(view, 0, -height / 4, &animated)); break;
     case SDLK_0:
-    case SDLK_KP_0: check(tapzoom_reset(view, &animated)); break;
+    case SDLK_KP_0: check(tapzoom_fit(view, &animated)); break;
     case SDLK_q:
     case SDLK_ESCAPE: program->quit = SDL_TRUE; break;
     default: break;

@@ -21,7 +21,7 @@ tapzoom_status sheet_open(sheet *sheet, double width, double height, double dens
     sheet->color = 0x1d2733;
     sheet->width = 4;
     check(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_BOARD));
-    config.pan_contacts = 2;                        /* one finger draws, two move the sheet */
+    config.min_pan_contacts = 2;                        /* one finger draws, two move the sheet */
     config.host_tools = 1u << TAPZOOM_TOOL_PEN;     /* a pen draws, even while fingers move the sheet */
     config.lenient = 1;                             /* SDL loses the ends of touches */
     config.pixels_per_unit = density;
@@ -111,7 +111,7 @@ void sheet_touch(sheet *sheet, const tapzoom_sample *sample) {
 }
 
 void sheet_cancel(sheet *sheet, double time) {
-    check(tapzoom_cancel(sheet->view, time));
+    check(tapzoom_cancel_touches(sheet->view, time));
     ink_drop_open(&sheet->ink);
 }
 

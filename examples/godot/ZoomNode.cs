@@ -71,7 +71,7 @@ public partial class ZoomNode : Node2D
 
     public override void _Notification(int what)
     {
-        if (what == NotificationWMWindowFocusOut && view != null) view.Cancel(Now);
+        if (what == NotificationWMWindowFocusOut && view != null) view.CancelTouches(Now);
     }
 
     /// <summary>Override it for taps and presses.</summary>

@@ -165,7 +165,7 @@ static void push(ZoomArea *area, GdkEvent *event, int64_t id, int32_t phase, int
 }
 
 static void cancel(ZoomArea *area) {
-    check("cancel", tapzoom_cancel(area->view, seconds()));
+    check("cancel", tapzoom_cancel_touches(area->view, seconds()));
     area->scrolling = FALSE;
     request_frame(area);
 }

@@ -26,11 +26,12 @@ BAR, BAR_GAP, ROW_GAP = 12, 5, 30
 
 #: Settings, and contacts as (landing, lift, tool); a claim or a release as (time, owner) of the first contact.
 ROWS = (
-    ("one finger", {"pan_contacts": 2}, [(0, 0.42, "finger")], []),
-    ("two fingers", {"pan_contacts": 2}, [(0, 0.38, "finger"), (0.1, 0.42, "finger")], []),
-    ("a late second finger", {"pan_contacts": 2}, [(0, 0.38, "finger"), (0.22, 0.42, "finger")], []),
-    ("a pen, then a finger", {"pan_contacts": 2, "host_tools": ["pen"]}, [(0, 0.42, "pen"), (0.1, 0.3, "finger")], []),
-    ("claim, release", {"pan_contacts": 1}, [(0, 0.42, "finger")], [(0.12, "host"), (0.28, "view")]),
+    ("one finger", {"min_pan_contacts": 2}, [(0, 0.42, "finger")], []),
+    ("two fingers", {"min_pan_contacts": 2}, [(0, 0.38, "finger"), (0.1, 0.42, "finger")], []),
+    ("a late second finger", {"min_pan_contacts": 2}, [(0, 0.38, "finger"), (0.22, 0.42, "finger")], []),
+    ("a pen, then a finger", {"min_pan_contacts": 2, "host_tools": ["pen"]}, [(0, 0.42, "pen"), (0.1, 0.3, "finger")],
+     []),
+    ("claim, release", {"min_pan_contacts": 1}, [(0, 0.42, "finger")], [(0.12, "host"), (0.28, "view")]),
 )
 
 
@@ -81,7 +82,7 @@ def draw_owners():
     for name, settings, contacts, changes in ROWS:
         found = owners_over_time(settings, contacts, changes)
         canvas.text(22, top + 10, name)
-        canvas.text(22, top + 25, f"pan_contacts {settings['pan_contacts']}", "s")
+        canvas.text(22, top + 25, f"min_pan_contacts {settings['min_pan_contacts']}", "s")
         for index, owners in enumerate(found):
             y = top + index * (BAR + BAR_GAP)
             parts = spans(owners)
@@ -124,7 +125,7 @@ def drag():
 
 def travel():
     """(time, finger, content, unused) of each frame, in view units to the left."""
-    config = {"preset": "photos", "edges": tapzoom.Limit.RIGHT, "pan_slop": 0}
+    config = {"preset": "photos", "pager_edges": tapzoom.Limit.RIGHT, "pan_slop": 0}
     with tapzoom.View((400, 600), (400, 600), **config) as view:
         view.set_transform((2, 0, -400 + ROOM, -300))
         view.poll_events()
@@ -134,7 +135,7 @@ def travel():
             view.advance(frame * FRAME)
             for event in view.poll_events():
                 if event.kind == tapzoom.EventKind.PAN:
-                    unused += event.unused.x
+                    unused += event.unconsumed.x
             yield frame * FRAME, -x, start - view.transform.x, -unused
 
 

@@ -86,7 +86,7 @@ end
 --- Cancels all touches, because the window may miss their lifts.
 local function cancel()
     mouse_is_down = false
-    assert(view:cancel(now))
+    assert(view:cancel_touches(now))
 end
 
 -- ---- Wheel and keys --------------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ function love.keypressed(key)
     if key == "escape" or key == "q" then
         love.event.quit()
     elseif key == "0" or key == "kp0" then
-        view:reset(ANIMATED)
+        view:fit(ANIMATED)
     elseif key == "n" then
         north_up()
     elseif key == "tab" then

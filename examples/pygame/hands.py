@@ -64,7 +64,7 @@ class Hands:
         self._held.clear()
         self._claimed.clear()
         for photo in self.photos:
-            photo.view.cancel(time)
+            photo.view.cancel_touches(time)
 
     def _land(self, photo: Photo, time: float, finger: int, place: Place, flags: SampleFlag = SampleFlag(0)) -> None:
         self.photos.remove(photo)
@@ -76,7 +76,7 @@ class Hands:
 
     def _claim(self, photo: Photo, finger: int, place: Place) -> None:
         photo.view.set_contact_owner(finger, Owner.HOST)
-        photo.view.stop()  # otherwise an animation that the finger has caught would continue
+        photo.view.stop_motion()  # otherwise an animation that the finger has caught would continue
         self._claimed[photo] = finger, place
 
     def _end(self, time: float, finger: int, place: Place, phase: TouchPhase) -> None:

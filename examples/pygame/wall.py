@@ -168,7 +168,7 @@ class Wall:
             top.view.rotate_by(math.pi / 2, top.middle, animated=True)
         elif key in (pygame.K_0, pygame.K_KP0, pygame.K_HOME):
             for photo in self.photos:
-                photo.view.reset(animated=True)
+                photo.view.fit(animated=True)
         elif key == pygame.K_F11:
             self.fullscreen = not self.fullscreen
             if self.fullscreen:

@@ -48,7 +48,7 @@ static uint32_t edges(const album *album) {
 
 static void set_edges(album *album) {
     tapzoom_config config = settings(album);
-    config.edges = edges(album);
+    config.pager_edges = edges(album);
     check(tapzoom_set_config(album->view, &config, NULL));
 }
 
@@ -64,8 +64,8 @@ int album_open(album *album, SDL_Renderer *renderer, char **paths, int count, in
     check(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS));
     config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_LONG_PRESS; /* it has no effect here except that it ends flings */
     config.lenient = 1; /* an event that waited for a frame has an earlier time; SDL loses cancelled touches */
-    config.bounce_y = 1; /* so that a finger can drag a whole picture away */
-    config.edges = edges(album);
+    config.always_bounce_y = 1; /* so that a finger can drag a whole picture away */
+    config.pager_edges = edges(album);
     config.pixels_per_unit = density(album);
     if (options->slop >= 0) config.pan_slop = config.pinch_slop = options->slop;
     const SDL_Surface *whole = current(album)->picture.levels[0];
@@ -119,7 +119,7 @@ static void show_current(album *album) {
     set_edges(album);
     check(tapzoom_set_content(album->view, &content, TAPZOOM_KEEP_PICTURE));
     if (page->left.scale > 0) check(tapzoom_set_transform(album->view, &page->left, NULL));
-    else check(tapzoom_reset(album->view, NULL));
+    else check(tapzoom_fit(album->view, NULL));
 }
 
 /* Releases the strip toward the page on a side if there is one, otherwise home. velocity: of its offset at a time. */
@@ -151,7 +151,7 @@ void album_turn(album *album, int step) { album_turn_to_side(album, step * album
 static void handle_strip(album *album, const tapzoom_event *event) {
     double fitted;
     check(tapzoom_get_scale_range(album->view, NULL, NULL, &fitted));
-    strip_drag(&album->strip, event->unused_x, strip_firmness_of(event->scale / fitted));
+    strip_drag(&album->strip, event->unconsumed_x, strip_firmness_of(event->scale / fitted));
     if ((event->limits & (TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_RIGHT)) == 0) return;
     /* A key that turns the page cancels a drag; the strip then moves already. */
     SDL_bool lifted = event->phase == TAPZOOM_PHASE_ENDED || event->phase == TAPZOOM_PHASE_CANCELLED;

@@ -72,5 +72,5 @@ void touches_handle(tapzoom_view *view, SDL_Point size, const SDL_Event *event) 
 }
 
 void touches_cancel(tapzoom_view *view) {
-    check(tapzoom_cancel(view, touches_now()));
+    check(tapzoom_cancel_touches(view, touches_now()));
 }

@@ -181,7 +181,7 @@ static void press(viewer *viewer, SDL_Keycode key) {
     double x = viewer->size.x / 2.0, y = viewer->size.y / 2.0;
     switch (key) {
     case SDLK_0:
-    case SDLK_KP_0: check(tapzoom_reset(view, &animated)); break;
+    case SDLK_KP_0: check(tapzoom_fit(view, &animated)); break;
     case SDLK_1:
     case SDLK_KP_1:
         check(tapzoom_zoom_to(view, album_sharp_scale(&viewer->album), x, y, &animated));

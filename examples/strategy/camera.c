@@ -65,7 +65,7 @@ void camera_scroll(camera *camera, const tapzoom_scroll *scroll) {
 }
 
 void camera_cancel(camera *camera, double time) {
-    tapzoom_cancel(camera->view, time);
+    tapzoom_cancel_touches(camera->view, time);
     camera->edge = (camera_point){0, 0};
 }
 

@@ -208,7 +208,7 @@ namespace TapZoom
         /// <summary>In: to the next larger level, from the largest to the fitted scale.</summary>
         Levels = 4,
         /// <summary>To the fitted view, upright.</summary>
-        Reset = 5,
+        Fit = 5,
     }
 
     /// <summary>Where a zoom puts the tapped content point, within the bounds.</summary>
@@ -266,7 +266,7 @@ namespace TapZoom
     }
 
     /// <summary>Limits of the transform: bits of tapzoom_state.flags, of tapzoom_event.limits and of
-    /// tapzoom_config.edges.</summary>
+    /// tapzoom_config.pager_edges.</summary>
     [Flags]
     public enum Limits : uint
     {
@@ -290,7 +290,7 @@ namespace TapZoom
     {
         None = 0,
         /// <summary>A touch that may be a single tap, for example to highlight a button.</summary>
-        TapUp = 1,
+        TapPending = 1,
         /// <summary>DISCRETE.</summary>
         Tap = 2,
         /// <summary>DISCRETE.</summary>
@@ -402,8 +402,8 @@ namespace TapZoom
         /// <summary>The view when its recording began [the six of VIEWPORT, the four numbers of
         /// CONTENT].</summary>
         Start = 1,
-        /// <summary>tapzoom_load; or the rest of the view when its recording began.</summary>
-        Load = 2,
+        /// <summary>tapzoom_load_state; or the rest of the view when its recording began.</summary>
+        LoadState = 2,
         /// <summary>tapzoom_set_config; tapzoom_get_config has the settings.</summary>
         Config = 3,
         /// <summary>tapzoom_set_viewport [width, height, left, top, right, bottom].</summary>
@@ -418,8 +418,8 @@ namespace TapZoom
         Scroll = 8,
         /// <summary>tapzoom_set_contact_owner [; id, owner].</summary>
         Owner = 9,
-        /// <summary>tapzoom_cancel [time].</summary>
-        Cancel = 10,
+        /// <summary>tapzoom_cancel_touches [time].</summary>
+        CancelTouches = 10,
         /// <summary>tapzoom_advance [time].</summary>
         Advance = 11,
         /// <summary>tapzoom_rebase_time [offset].</summary>
@@ -434,8 +434,8 @@ namespace TapZoom
         CenterOn = 16,
         /// <summary>tapzoom_rotate_to [rotation, view_x, view_y].</summary>
         RotateTo = 17,
-        /// <summary>tapzoom_reset.</summary>
-        Reset = 18,
+        /// <summary>tapzoom_fit.</summary>
+        Fit = 18,
         /// <summary>tapzoom_pan_by [dx, dy].</summary>
         PanBy = 19,
         /// <summary>tapzoom_zoom_by [factor, view_x, view_y].</summary>
@@ -444,8 +444,8 @@ namespace TapZoom
         RotateBy = 21,
         /// <summary>tapzoom_set_velocity [x, y, log_scale, rotation, view_x, view_y].</summary>
         SetVelocity = 22,
-        /// <summary>tapzoom_stop.</summary>
-        Stop = 23,
+        /// <summary>tapzoom_stop_motion.</summary>
+        StopMotion = 23,
         /// <summary>tapzoom_poll_events that took events [; count].</summary>
         Poll = 24,
     }
@@ -646,11 +646,11 @@ namespace TapZoom
         /// <summary>Largest scale, at least min_scale [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and
         /// 6 x SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].</summary>
         public Level MaxScale;
-        /// <summary>TAPZOOM_ZOOM_* [TOGGLE; MAPS: STEP; BOARD: RESET].</summary>
+        /// <summary>TAPZOOM_ZOOM_* [TOGGLE; MAPS: STEP; BOARD: FIT].</summary>
         public Zoom DoubleTap;
         /// <summary>TAPZOOM_ANCHOR_* of the lift of the second tap [POINT; READER: CENTER].</summary>
         public Anchor DoubleTapAnchor;
-        /// <summary>TAPZOOM_ZOOM_* [NONE; MAPS: STEP; READER: RESET].</summary>
+        /// <summary>TAPZOOM_ZOOM_* [NONE; MAPS: STEP; READER: FIT].</summary>
         public Zoom TwoFingerTap;
         /// <summary>TAPZOOM_ANCHOR_* of the midpoint of the two fingers [POINT].</summary>
         public Anchor TwoFingerTapAnchor;
@@ -745,11 +745,11 @@ namespace TapZoom
         public double FlingBoostSpeed;
         /// <summary>Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s,
         /// 0, or 0.1 to 1000 [13].</summary>
-        public double GlideDecay;
+        public double FlingZoomDecay;
         /// <summary>Slowest zoom that glides on, ln(scale) per second, 0 to 1e3 [2].</summary>
-        public double GlideMinZoomSpeed;
+        public double FlingZoomMinSpeed;
         /// <summary>Slowest rotation that glides on, radians per second, 0 to 1e3 [2].</summary>
-        public double GlideMinRotateSpeed;
+        public double FlingZoomMinRotateSpeed;
         /// <summary>Stiffness c of the rubber band, 0 to 1 [0.55].</summary>
         public double RubberBand;
         /// <summary>Factor by which a pinch can exceed a scale limit at most, on the same curve in
@@ -762,9 +762,9 @@ namespace TapZoom
         /// once, and content beyond its limits returns at once.</summary>
         public int ReducedMotion;
         /// <summary>For content that cannot scroll along its own x axis.</summary>
-        public int BounceX;
+        public int AlwaysBounceX;
         /// <summary>The same along its y axis.</summary>
-        public int BounceY;
+        public int AlwaysBounceY;
         /// <summary>TAPZOOM_MOMENTUM_* [HOST].</summary>
         public Momentum Momentum;
         /// <summary>TAPZOOM_ACTION_* of a wheel [ZOOM; READER: PAN].</summary>
@@ -784,10 +784,10 @@ namespace TapZoom
         /// ends, seconds, 0.01 to 10 [0.15].</summary>
         public double ScrollEndTime;
         /// <summary>Number of contacts needed to move the view, 1 to 2 [1].</summary>
-        public int PanContacts;
+        public int MinPanContacts;
         /// <summary>TAPZOOM_LIMIT_LEFT..BOTTOM bits of the edges beyond which a drag or a fling moves
         /// the host's pager.</summary>
-        public Limits Edges;
+        public Limits PagerEdges;
         /// <summary>Bit 1 &lt;&lt; TAPZOOM_TOOL_* for each tool with contacts that belong to the host
         /// [0].</summary>
         public uint HostTools;
@@ -833,10 +833,10 @@ namespace TapZoom
         public double Rotation;
         /// <summary>PAN: travel of the fingers that the content did not use, for the host's pager, since
         /// the last PAN event that the host has polled, view units.</summary>
-        public double UnusedX;
+        public double UnconsumedX;
         /// <summary>PAN: travel of the fingers that the content did not use, for the host's pager, since
         /// the last PAN event that the host has polled, view units.</summary>
-        public double UnusedY;
+        public double UnconsumedY;
         /// <summary>Velocity of the fingers, otherwise of the content at that place, view units per
         /// second.</summary>
         public double VelocityX;
@@ -876,7 +876,7 @@ namespace TapZoom
         /// <summary>0.</summary>
         public int Reserved;
         /// <summary>Samples and times that lenient mode has corrected since tapzoom_create.</summary>
-        public long MendedCount;
+        public long CorrectedCount;
     }
 
     /// <summary>Result of tapzoom_frame.</summary>
@@ -1211,7 +1211,7 @@ namespace TapZoom
         /// <summary>Forgets all contacts, for example because the system took them or the window lost
         /// its focus.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_cancel(ViewHandle view, double time);
+        public static extern Status tapzoom_cancel_touches(ViewHandle view, double time);
 
         /// <summary>Advances the view's clock.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -1334,7 +1334,7 @@ namespace TapZoom
 
         /// <summary>Goes to the fitted view, upright, for example for a Home key.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_reset(ViewHandle view, [In] Options[] options);
+        public static extern Status tapzoom_fit(ViewHandle view, [In] Options[] options);
 
         /// <summary>Moves the content by (dx, dy) view units, each -TAPZOOM_MAX_LENGTH to
         /// TAPZOOM_MAX_LENGTH.</summary>
@@ -1361,15 +1361,16 @@ namespace TapZoom
         /// <summary>Stops the animation, the fling, the scroll and the host's velocity, for example
         /// before the host shows a dialog.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_stop(ViewHandle view);
+        public static extern Status tapzoom_stop_motion(ViewHandle view);
 
         /// <summary>Writes a snapshot of the view.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_save(ViewHandle view, byte[] memory, UIntPtr capacity, out UIntPtr size);
+        public static extern Status tapzoom_save_state(ViewHandle view, byte[] memory, UIntPtr capacity,
+            out UIntPtr size);
 
         /// <summary>Restores a view from a snapshot, which replaces its whole state.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_load(ViewHandle view, byte[] bytes, UIntPtr size);
+        public static extern Status tapzoom_load_state(ViewHandle view, byte[] bytes, UIntPtr size);
 
         /// <summary>Starts a recording: from now on the view writes every call that changes it and
         /// succeeds into the host's memory.</summary>

@@ -114,7 +114,7 @@ namespace TapZoom
             return consumed != 0;
         }
 
-        public void Cancel(double time) { Check(Native.tapzoom_cancel(handle, time)); }
+        public void CancelTouches(double time) { Check(Native.tapzoom_cancel_touches(handle, time)); }
         public void Advance(double time) { Check(Native.tapzoom_advance(handle, time)); }
         public void RebaseTime(double offset) { Check(Native.tapzoom_rebase_time(handle, offset)); }
 
@@ -264,7 +264,7 @@ namespace TapZoom
             Check(Native.tapzoom_rotate_to(handle, rotation, viewX, viewY, Command(options)));
         }
 
-        public void Reset(Options? options = null) { Check(Native.tapzoom_reset(handle, Command(options))); }
+        public void Fit(Options? options = null) { Check(Native.tapzoom_fit(handle, Command(options))); }
 
         public void PanBy(double dx, double dy, Options? options = null)
         {
@@ -282,24 +282,24 @@ namespace TapZoom
         }
 
         public void SetVelocity(Velocity velocity) { Check(Native.tapzoom_set_velocity(handle, ref velocity)); }
-        public void Stop() { Check(Native.tapzoom_stop(handle)); }
+        public void StopMotion() { Check(Native.tapzoom_stop_motion(handle)); }
 
         // ---- Snapshots and recordings
 
-        public byte[] Save()
+        public byte[] SaveState()
         {
             UIntPtr size;
-            Check(Native.tapzoom_save(handle, null, UIntPtr.Zero, out size));
+            Check(Native.tapzoom_save_state(handle, null, UIntPtr.Zero, out size));
             byte[] bytes = new byte[(int)size];
-            Check(Native.tapzoom_save(handle, bytes, size, out size));
+            Check(Native.tapzoom_save_state(handle, bytes, size, out size));
             Array.Resize(ref bytes, (int)size);
             return bytes;
         }
 
-        public void Load(byte[] bytes)
+        public void LoadState(byte[] bytes)
         {
             if (bytes == null) throw new ArgumentNullException("bytes");
-            Check(Native.tapzoom_load(handle, bytes, Length(bytes)));
+            Check(Native.tapzoom_load_state(handle, bytes, Length(bytes)));
         }
 
         /// <summary>Starts a recording into a buffer, which stays pinned until the recording ends. null ends

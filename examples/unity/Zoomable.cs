@@ -80,7 +80,7 @@ public class Zoomable : MonoBehaviour
     {
         if (focused || view == null) return;
         Flush(); // a touch that waits must not land after this
-        view.Cancel(Time.realtimeSinceStartupAsDouble);
+        view.CancelTouches(Time.realtimeSinceStartupAsDouble);
     }
 
     /// <summary>Override it for taps and presses. The content point is in units of the RectTransform.</summary>

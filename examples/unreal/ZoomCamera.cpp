@@ -32,7 +32,7 @@ void ZoomCamera::touch(double time, std::int64_t id, double x, double y, TouchPh
 
 void ZoomCamera::cancel(double time) {
     samples_.clear();
-    (void)view_->cancel(time);
+    (void)view_->cancel_touches(time);
 }
 
 Span<const Event> ZoomCamera::frame(double now) {

@@ -7,9 +7,9 @@ const constant = (name) => under(name).toUpperCase();
 const PREFIX = {
     gestures: "GESTURE", events: "EVENT", fit: "FIT", bounds: "BOUNDS", doubleTap: "ZOOM", twoFingerTap: "ZOOM",
     doubleTapAnchor: "ANCHOR", twoFingerTapAnchor: "ANCHOR", snap: "SNAP", momentum: "MOMENTUM", wheel: "ACTION",
-    trackpad: "ACTION", edges: "LIMIT", hostTools: "TOOL", hostButtons: "BUTTON",
+    trackpad: "ACTION", pagerEdges: "LIMIT", hostTools: "TOOL", hostButtons: "BUTTON",
 };
-const PYTHON = { gestures: "Gesture", events: "EventKind", edges: "Limit", hostTools: "Tool", hostButtons: "Button" };
+const PYTHON = { gestures: "Gesture", events: "EventKind", pagerEdges: "Limit", hostTools: "Tool", hostButtons: "Button" };
 const AS_BIT = new Set(["events", "hostTools"]);
 
 const single = ({ choice }) => !choice || choice === "first";

@@ -42,7 +42,7 @@ export class Demo {
                 await wait(PAUSE);
             }
             if (!current()) return;
-            for (const { view } of this.#stage.items) view.reset({ animated: true, duration: 0.5 });
+            for (const { view } of this.#stage.items) view.fit({ animated: true, duration: 0.5 });
             await wait(BETWEEN);
         }
     }

@@ -39,7 +39,7 @@ export class Commands {
     zoom(factor) { this.#run("zoomBy", factor, ...this.#center(), QUICK); }
     zoomIn() { this.zoom(ZOOM); }
     zoomOut() { this.zoom(1 / ZOOM); }
-    fit() { this.#run("reset", { animated: true }); }
+    fit() { this.#run("fit", { animated: true }); }
 
     #press({ key, shiftKey }) {
         const step = shiftKey ? STEP / 3 : STEP, page = this.#stage.size.height * 0.8;
@@ -55,7 +55,7 @@ export class Commands {
         else if (key === "0" || key === "Home") this.fit();
         else if (key === "[" || key === "]") this.#run("rotateBy", key === "[" ? -TURN : TURN, ...this.#center(),
             QUICK);
-        else if (key === "Escape") this.#run("stop");
+        else if (key === "Escape") this.#run("stopMotion");
         else return false;
         return true;
     }

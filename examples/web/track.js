@@ -48,7 +48,7 @@ export class Track {
             const { value } = this.calls.next();
             this.next++;
             if (value.kind === "touch") this.#touch(value);
-            if (value.kind === "cancel") this.contacts.clear();
+            if (value.kind === "cancel-touches") this.contacts.clear();
             if (onEvent) value.events.forEach(onEvent);
         }
         // Between two recorded frames, as in slow motion, the view knows where an animation is.

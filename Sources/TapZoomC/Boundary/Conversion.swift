@@ -132,7 +132,7 @@ extension tapzoom_event {
         (landing_content_x, landing_content_y) = (event.landing.content.x, event.landing.content.y)
         scale = event.scale
         rotation = event.rotation
-        (unused_x, unused_y) = (0, 0)
+        (unconsumed_x, unconsumed_y) = (0, 0)
         (velocity_x, velocity_y) = (event.velocity.x, event.velocity.y)
         scale_velocity = event.scaleVelocity
         rotation_velocity = event.rotationVelocity
@@ -143,7 +143,7 @@ extension tapzoom_event {
         reserved = (0, 0)
         if event.kind == .owner { (owner, tap_count) = (tap_count, 0) }
         if event.kind == .pan, scale_velocity.bitPattern | rotation_velocity.bitPattern != 0 {
-            (unused_x, unused_y) = (scale_velocity, rotation_velocity)
+            (unconsumed_x, unconsumed_y) = (scale_velocity, rotation_velocity)
             (scale_velocity, rotation_velocity) = (0, 0)
         }
     }

@@ -47,8 +47,8 @@ public func tapzoom_rotate_to(
     run(Command(.rotateTo, rotation, viewX, viewY), options, on: view)
 }
 
-@_cdecl("tapzoom_reset") @implementation
-public func tapzoom_reset(_ view: OpaquePointer?, _ options: UnsafePointer<tapzoom_options>?) -> tapzoom_status {
+@_cdecl("tapzoom_fit") @implementation
+public func tapzoom_fit(_ view: OpaquePointer?, _ options: UnsafePointer<tapzoom_options>?) -> tapzoom_status {
     run(Command(.reset), options, on: view)
 }
 
@@ -83,7 +83,7 @@ public func tapzoom_zoom_by(
     run(Command(.zoomBy, factor, viewX, viewY), options, on: view)
 }
 
-@_cdecl("tapzoom_stop") @implementation
-public func tapzoom_stop(_ view: OpaquePointer?) -> tapzoom_status {
+@_cdecl("tapzoom_stop_motion") @implementation
+public func tapzoom_stop_motion(_ view: OpaquePointer?) -> tapzoom_status {
     run(Command(.stop), on: view)
 }

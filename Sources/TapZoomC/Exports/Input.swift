@@ -36,8 +36,8 @@ public func tapzoom_set_contact_owner(_ view: OpaquePointer?, _ id: Int64, _ own
     run(Command(id, owner: owner), on: view)
 }
 
-@_cdecl("tapzoom_cancel") @implementation
-public func tapzoom_cancel(_ view: OpaquePointer?, _ time: Double) -> tapzoom_status {
+@_cdecl("tapzoom_cancel_touches") @implementation
+public func tapzoom_cancel_touches(_ view: OpaquePointer?, _ time: Double) -> tapzoom_status {
     run(Command(.cancel, time), on: view)
 }
 

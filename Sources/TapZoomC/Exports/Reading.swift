@@ -19,7 +19,7 @@ extension Engine {
         tapzoom_state(
             time: time ?? -.infinity, next_deadline: nextDeadline, flags: flags(showing: displayed, hasLost: hasLost),
             contact_count: Int32(truncatingIfNeeded: contactCount),
-            event_count: Int32(truncatingIfNeeded: eventCount), reserved: 0, mended_count: correctedCount)
+            event_count: Int32(truncatingIfNeeded: eventCount), reserved: 0, corrected_count: correctedCount)
     }
 
     /// TAPZOOM_STATE_* and TAPZOOM_LIMIT_* bits.

@@ -30,8 +30,8 @@ public func tapzoom_replay(
 
 public import CTapZoom
 
-@_cdecl("tapzoom_save") @implementation
-public func tapzoom_save(
+@_cdecl("tapzoom_save_state") @implementation
+public func tapzoom_save_state(
     _ view: OpaquePointer?, _ memory: UnsafeMutableRawPointer?, _ capacity: Int, _ size: UnsafeMutablePointer<Int>?
 ) -> tapzoom_status {
     withStatus(changing: view) { (view) throws(StatusError) in
@@ -46,8 +46,8 @@ public func tapzoom_save(
     }
 }
 
-@_cdecl("tapzoom_load") @implementation
-public func tapzoom_load(_ view: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ size: Int) -> tapzoom_status {
+@_cdecl("tapzoom_load_state") @implementation
+public func tapzoom_load_state(_ view: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ size: Int) -> tapzoom_status {
     withStatus(changing: view) { (view) throws(StatusError) in
         try view.pointee.load(from: try bytes.required(), size)
     }

@@ -34,8 +34,8 @@ extension Camera {
             }
             return velocity.translation.length >= flingSettings.flingMinSpeed
                 || kind == .gliding
-                    && (glides(velocity.logScale, from: flingSettings.glideMinZoomSpeed)
-                        || glides(velocity.rotation, from: flingSettings.glideMinRotateSpeed))
+                    && (glides(velocity.logScale, from: flingSettings.flingZoomMinSpeed)
+                        || glides(velocity.rotation, from: flingSettings.flingZoomMinRotateSpeed))
         }
     }
 
@@ -185,7 +185,7 @@ extension Camera {
         velocity.translation = viewport.rubberBandVelocity(of: fingers.translation, at: free.transform, bands)
         let displayedExcess = Math.log(displayed.scale / viewport.scales.clamp(displayed.scale))
         if displayedExcess != 0 { velocity.logScale *= bands.scale.slope(displayedExcess + free.logExcess) }
-        let friction = Friction(decay: flingSettings.glideDecay)
+        let friction = Friction(decay: flingSettings.flingZoomDecay)
         let projected =
             displayed.rotation + (velocity.rotation == 0 ? 0 : friction.travel(from: velocity.rotation))
         let projectedScale =
@@ -203,7 +203,7 @@ extension Camera {
         from displayed: Transform, _ velocity: TransformVelocity, to rotation: Double,
         within scales: ClosedRange<Double>, at time: Double
     ) {
-        let decay = flingSettings.glideDecay
+        let decay = flingSettings.flingZoomDecay
         startGliding(
             from: displayed, velocity: velocity, to: rotation,
             GlideAnimation.Constants(
@@ -224,13 +224,13 @@ extension Camera {
         if speed >= flingSettings.flingMinSpeed, speed > 0 {
             velocity.translation = min(1, flingSettings.flingMaxSpeed / speed) * pan
         }
-        guard flingSettings.glideDecay > 0 else { return velocity }
+        guard flingSettings.flingZoomDecay > 0 else { return velocity }
         // A higher velocity is noise, and would lead far away.
         let fastest = -100.0...100.0
-        if glides(fingers.logScale, from: flingSettings.glideMinZoomSpeed) {
+        if glides(fingers.logScale, from: flingSettings.flingZoomMinSpeed) {
             velocity.logScale = fastest.clamp(fingers.logScale)
         }
-        if glides(fingers.rotation, from: flingSettings.glideMinRotateSpeed) {
+        if glides(fingers.rotation, from: flingSettings.flingZoomMinRotateSpeed) {
             velocity.rotation = fastest.clamp(fingers.rotation)
         }
         return velocity

@@ -25,7 +25,7 @@ extension Camera {
 
     /// Pushes the event of a gesture.
     mutating func emit(_ gesture: Gesture, _ events: inout EventQueue) {
-        if gesture.kind == .tapUp { return emitTap(gesture, &events) }
+        if gesture.kind == .tapPending { return emitTap(gesture, &events) }
         if let slot = events.append(gesture.kind, gesture.phase, gesture.limits) {
             fill(&events.ring[slot], with: gesture)
         }
@@ -33,7 +33,7 @@ extension Camera {
 
     private mutating func emitTap(_ gesture: Gesture, _ events: inout EventQueue) {
         if gesture.phase != .began { return events.endTap(gesture.phase, at: gesture.time) }
-        var event = Event(kind: .tapUp, phase: .began, time: gesture.time)
+        var event = Event(kind: .tapPending, phase: .began, time: gesture.time)
         fill(&event, with: gesture)
         if let content = gesture.content { event.content = content }
         events.beginTap(event)

@@ -23,7 +23,7 @@ package struct EventQueue {
         while !span.isFull { span.append(.blank) }
     })
 
-    /// While `isTapOpen`, the BEGAN of the TAP_UP that has not ended.
+    /// While `isTapOpen`, the BEGAN of the TAP_PENDING that has not ended.
     private var openTap = Event.blank
 
     package init() {}
@@ -56,15 +56,15 @@ package struct EventQueue {
         return false
     }
 
-    /// Pushes the BEGAN of a TAP_UP.
+    /// Pushes the BEGAN of a TAP_PENDING.
     mutating func beginTap(_ event: Event) {
         openTap = event
         isTapOpen = true
         push(event)
     }
 
-    /// Pushes the end of a TAP_UP, which repeats its BEGAN with another phase and time. A TAP_UP that ends is followed
-    /// by a TAP.
+    /// Pushes the end of a TAP_PENDING, which repeats its BEGAN with another phase and time. A TAP_PENDING that ends is
+    /// followed by a TAP.
     mutating func endTap(_ phase: Phase, at time: Double) {
         if !isTapOpen { return }
         isTapOpen = false
@@ -301,7 +301,7 @@ extension EventQueue {
         if isTapOpen {
             if coder.isReading { openTap = .blank }
             openTap.serialize(with: &coder)
-            if coder.isReading, openTap.kind != .tapUp || openTap.phase != .began { coder.fail() }
+            if coder.isReading, openTap.kind != .tapPending || openTap.phase != .began { coder.fail() }
         }
     }
 }

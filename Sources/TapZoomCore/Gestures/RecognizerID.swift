@@ -39,7 +39,7 @@ enum RecognizerID: UInt8 {
     var events: UInt32 {
         switch self {
         case .tap:
-            EventKind.tapUp.bit | EventKind.tap.bit | EventKind.doubleTap.bit | EventKind.multiTap.bit
+            EventKind.tapPending.bit | EventKind.tap.bit | EventKind.doubleTap.bit | EventKind.multiTap.bit
                 | EventKind.twoFingerTap.bit
         case .quickZoom: EventKind.quickZoom.bit
         case .pinch: EventKind.pinch.bit | EventKind.rotate.bit

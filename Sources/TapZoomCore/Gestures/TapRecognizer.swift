@@ -198,10 +198,10 @@ extension TapRecognizer {
     /// Confirms the waiting tap as a single tap.
     private mutating func confirm(_ input: inout RecognizerInput) { end(.ended, &input) }
 
-    /// Ends the series. If its tap waits for the confirmation, reports the end of TAP_UP.
+    /// Ends the series. If its tap waits for the confirmation, reports the end of TAP_PENDING.
     private mutating func end(_ phase: Phase, _ input: inout RecognizerInput) {
         if case .idle = state { return }
-        if series.isPending { input.output.append(series.gesture(.tapUp, phase, at: input.time)) }
+        if series.isPending { input.output.append(series.gesture(.tapPending, phase, at: input.time)) }
         state = .idle
     }
 }

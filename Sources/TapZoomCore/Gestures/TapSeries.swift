@@ -74,11 +74,11 @@ struct TapSeries {
             return input.output.append(gesture(count % 2 == 0 ? .doubleTap : .multiTap, .discrete, at: input.time))
         }
         if !tap.gestures.contains(.tap) { return }
-        var tapUp = gesture(.tapUp, .began, at: input.time)
-        tapUp.content = content
-        input.output.append(tapUp)
+        var tapPending = gesture(.tapPending, .began, at: input.time)
+        tapPending.content = content
+        input.output.append(tapPending)
         isPending = doubles && tap.gestures.contains(.doubleTap)
-        if !isPending { return input.output.append(gesture(.tapUp, .ended, at: input.time)) }
+        if !isPending { return input.output.append(gesture(.tapPending, .ended, at: input.time)) }
         // The deadline may have passed while the tap waited for another finger.
         tap.confirmation = max(tap.confirmation, input.time)
     }

@@ -10,7 +10,7 @@ extension Settings {
     /// on the current scale: see `doubleTapHasEffect`.
     var observableGestures: GestureSet {
         var noticed = gestures
-        if !wants(.tap), !wants(.tapUp) { noticed.remove(.tap) }
+        if !wants(.tap), !wants(.tapPending) { noticed.remove(.tap) }
         if !wants(.twoFingerTap), zoom.twoFingerTap == .none { noticed.remove(.twoFingerTap) }
         if !wantsDoubleTaps, zoom.doubleTap == .none { noticed.remove(.doubleTap) }
         if !wants(.longPress) { noticed.remove(.longPress) }
@@ -56,7 +56,7 @@ extension ZoomSettings {
 
 extension SharingSettings {
     /// Whether every contact belongs to the view.
-    var isOff: Bool { (UInt32(bitPattern: panContacts) &- 1) | hostTools | hostButtons == 0 }
+    var isOff: Bool { (UInt32(bitPattern: minPanContacts) &- 1) | hostTools | hostButtons == 0 }
 
     /// Whether a contact belongs to the host from its landing, whatever other contacts are down.
     func isOfHost(_ landing: TouchSample) -> Bool {

@@ -27,8 +27,8 @@ package struct Settings {
 package struct Layout: Equatable {
     package var fit: Fit = .contain
     package var bounds: Bounds = .content
-    package var bounceX = false
-    package var bounceY = false
+    package var alwaysBounceX = false
+    package var alwaysBounceY = false
     package var pixelsPerUnit = 1.0
     package var alignX = 0.5
     package var alignY = 0.5
@@ -97,9 +97,9 @@ package struct FlingSettings: Equatable {
     package var flingMaxSpeed = 2e4
     package var flingDecay = 2.0
     package var flingBoostSpeed = 350.0
-    package var glideDecay = 13.0
-    package var glideMinZoomSpeed = 2.0
-    package var glideMinRotateSpeed = 2.0
+    package var flingZoomDecay = 13.0
+    package var flingZoomMinSpeed = 2.0
+    package var flingZoomMinRotateSpeed = 2.0
 }
 
 package struct ElasticSettings: Equatable {
@@ -120,8 +120,8 @@ package struct ScrollSettings: Equatable {
 }
 
 package struct SharingSettings: Equatable {
-    package var panContacts: Int32 = 1
-    package var edges: LimitSet = []
+    package var minPanContacts: Int32 = 1
+    package var pagerEdges: LimitSet = []
     package var hostTools: UInt32 = 0
     package var hostButtons: UInt32 = 0
 }
@@ -143,7 +143,7 @@ package enum Bounds: Int32 {
 
 /// Effect of a double tap or a two-finger tap on the scale.
 package enum ZoomAction: Int32 {
-    case none = 0, step = 1, toggle = 2, cycle = 3, levels = 4, reset = 5
+    case none = 0, step = 1, toggle = 2, cycle = 3, levels = 4, fit = 5
 }
 
 /// Where a zoom puts the tapped content point, within the bounds.

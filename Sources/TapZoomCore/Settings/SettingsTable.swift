@@ -62,15 +62,15 @@ extension Settings {
         form.require(fling.flingMaxSpeed >= fling.flingMinSpeed, else: .range, back: 8)
         form.number(&fling.flingDecay, from: 0.01, to: 1e3)
         form.length(&fling.flingBoostSpeed, from: 0, to: 1e6)
-        form.number(&fling.glideDecay, from: 0.1, to: 1e3, or: .zero)
-        form.number(&fling.glideMinZoomSpeed, from: 0, to: 1e3)
-        form.number(&fling.glideMinRotateSpeed, from: 0, to: 1e3)
+        form.number(&fling.flingZoomDecay, from: 0.1, to: 1e3, or: .zero)
+        form.number(&fling.flingZoomMinSpeed, from: 0, to: 1e3)
+        form.number(&fling.flingZoomMinRotateSpeed, from: 0, to: 1e3)
         form.number(&elastic.rubberBand, from: 0, to: 1)
         form.number(&elastic.rubberBandScale, from: 1, to: 100)
         form.number(&elastic.springFrequency, from: 0.1, to: 1e3)
         form.flag(&reducedMotion)
-        form.flag(&layout.bounceX)
-        form.flag(&layout.bounceY)
+        form.flag(&layout.alwaysBounceX)
+        form.flag(&layout.alwaysBounceY)
         form.choice(&scroll.momentum)
         form.choice(&scroll.wheel)
         form.choice(&scroll.trackpad)
@@ -79,8 +79,8 @@ extension Settings {
         form.number(&scroll.wheelSpeed, from: 0.01, to: 10)
         form.number(&scroll.wheelSmoothing, from: 1, to: 1e3, or: .zero)
         form.number(&scroll.scrollEndTime, from: 0.01, to: 10)
-        form.integer(&sharing.panContacts, from: 1, to: 2)
-        form.mask(&sharing.edges.rawValue, known: 15)
+        form.integer(&sharing.minPanContacts, from: 1, to: 2)
+        form.mask(&sharing.pagerEdges.rawValue, known: 15)
         form.mask(&sharing.hostTools, known: 7)
         form.mask(&sharing.hostButtons, known: 63)
     }
@@ -94,7 +94,7 @@ extension Settings {
             layout.minScale = ScaleLevel(.scaleDown, times: 1)
             layout.maxScale = ScaleLevel(.larger, of: .oneToOne, times: 2, and: .scaleDown, times: 6)
             zoom.levels.append(ScaleLevel(.scaleDown, times: 2.5))
-            layout.bounceX = true
+            layout.alwaysBounceX = true
         case .maps:
             gestures = .all.subtracting([.swipe, .rotate])
             layout.fit = .cover
@@ -109,7 +109,7 @@ extension Settings {
             layout.minScale = ScaleLevel(.width, times: 1)
             layout.maxScale = ScaleLevel(.width, times: 5)
             zoom.doubleTapAnchor = .center
-            zoom.twoFingerTap = .reset
+            zoom.twoFingerTap = .fit
             zoom.levels.append(ScaleLevel(.width, times: 2))
             scroll.wheel = .pan
         case .board:
@@ -117,7 +117,7 @@ extension Settings {
             layout.bounds = .none
             layout.minScale = ScaleLevel(.contain, times: 0.1)
             layout.maxScale = ScaleLevel(.contain, times: 10)
-            zoom.doubleTap = .reset
+            zoom.doubleTap = .fit
         }
     }
 
@@ -145,10 +145,10 @@ extension Settings {
         2two_finger_distance\02press_time\02press_slop\02pan_slop\02axis_lock_ratio\02pinch_slop\02pinch_speed\0\
         2pinch_min_span\02rotate_slop\02rotate_snap\02lift_grace_time\02lift_slop\02swipe_speed\02swipe_angle\0\
         2quick_zoom_distance\02page_overscroll\02fling_min_speed\02fling_max_speed\02fling_decay\02fling_boost_speed\0\
-        2glide_decay\02glide_min_zoom_speed\02glide_min_rotate_speed\02rubber_band\02rubber_band_scale\0\
-        2spring_frequency\01reduced_motion\01bounce_x\01bounce_y\01momentum\01wheel\01trackpad\01invert_pan\0\
-        1invert_zoom\02wheel_speed\02wheel_smoothing\02scroll_end_time\01pan_contacts\01edges\01host_tools\0\
-        1host_buttons\0\0
+        2fling_zoom_decay\02fling_zoom_min_speed\02fling_zoom_min_rotate_speed\02rubber_band\02rubber_band_scale\0\
+        2spring_frequency\01reduced_motion\01always_bounce_x\01always_bounce_y\01momentum\01wheel\01trackpad\0\
+        1invert_pan\01invert_zoom\02wheel_speed\02wheel_smoothing\02scroll_end_time\01min_pan_contacts\01pager_edges\0\
+        1host_tools\01host_buttons\0\0
         """
     }
 }

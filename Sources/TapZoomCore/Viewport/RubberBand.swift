@@ -90,7 +90,7 @@ struct RubberBands: Equatable {
     var isOff: Bool { stiffness == 0 }
 
     init(_ settings: Settings) {
-        self.init(settings.elastic, edges: settings.gestures.contains(.pan) ? settings.sharing.edges : [])
+        self.init(settings.elastic, edges: settings.gestures.contains(.pan) ? settings.sharing.pagerEdges : [])
     }
 
     init(_ elastic: ElasticSettings, edges: LimitSet = []) {

@@ -7,7 +7,7 @@ extension Viewport {
         of policy: ZoomPolicy, _ direction: ZoomDirection, from transform: Transform, source: Vector, at point: Vector,
         _ zoom: ZoomSettings
     ) -> Transform? {
-        if policy.action == .reset { return fittedView }
+        if policy.action == .fit { return fittedView }
         guard let scale = scale(of: policy.action, direction, from: transform.scale, zoom) else { return nil }
         let place =
             switch policy.anchor {
@@ -24,7 +24,7 @@ extension Viewport {
         let (fitted, step) = (fittedScale, zoom.zoomStep)
         switch (action, direction) {
         case (.none, _): return nil
-        case (.reset, _): return fitted
+        case (.fit, _): return fitted
         case (.step, .in): return scales.clamp(scale * step)
         case (.step, .out): return scales.clamp(scale / step)
         case (.toggle, .in): return scale.isNear(fitted) ? zoomedScale(zoom) : fitted

@@ -89,7 +89,7 @@ package struct Viewport: Equatable {
 
     /// The axes of the content along which a drag does not move it at this transform: it can neither scroll nor bounce.
     func fixedAxes(at transform: Transform) -> AxisSet {
-        let bouncing = AxisSet(x: layout.bounceX, y: layout.bounceY)
+        let bouncing = AxisSet(x: layout.alwaysBounceX, y: layout.alwaysBounceY)
         return AxisSet.all.subtracting(panBounds(of: transform).scrollableAxes.union(bouncing))
     }
 

@@ -113,10 +113,10 @@ struct Twins {
     void save() {
         std::vector<unsigned char> ours(view.snapshot_capacity()), theirs(ours.size());
         std::size_t size;
-        CHECK_OK(tapzoom_save(c, nullptr, 0, &size));
+        CHECK_OK(tapzoom_save_state(c, nullptr, 0, &size));
         CHECK(ours.size() == size);
-        CHECK_OK(tapzoom_save(c, theirs.data(), theirs.size(), &size));
-        const auto saved = view.save(ours);
+        CHECK_OK(tapzoom_save_state(c, theirs.data(), theirs.size(), &size));
+        const auto saved = view.save_state(ours);
         CHECK(saved && saved->size() == size && memcmp(saved->data(), theirs.data(), size) == 0);
     }
 
@@ -191,8 +191,8 @@ void touch(Twins &twins) {
     frame(twins, 1.25, {1.25, 7, 0, 0, TouchPhase::moved}); /* a bad sample */
     run(twins, 1.26, {1.255, 1, 250, 200, TouchPhase::moved});
     run(twins, 1.27, {1.265, 7, 0, 0, TouchPhase::moved}); /* a bad sample */
-    const Result cancelled = twins.view.cancel(1.3);
-    twins.called(cancelled, tapzoom_cancel(twins.c, 1.3));
+    const Result cancelled = twins.view.cancel_touches(1.3);
+    twins.called(cancelled, tapzoom_cancel_touches(twins.c, 1.3));
     CHECK(twins.total > 20 && has(twins.view.state().flags, StateFlag::zoomed) && twins.view.transform().rotation > 0);
 }
 
@@ -227,8 +227,8 @@ void share(Twins &twins, double time) {
     twins.called(offset, tapzoom_set_pager_offset(twins.c, 12, -3));
     const Result home = twins.view.set_pager_offset(0, 0);
     twins.called(home, tapzoom_set_pager_offset(twins.c, 0, 0));
-    const Result cancelled = twins.view.cancel(time);
-    twins.called(cancelled, tapzoom_cancel(twins.c, time));
+    const Result cancelled = twins.view.cancel_touches(time);
+    twins.called(cancelled, tapzoom_cancel_touches(twins.c, time));
     const Result again = twins.view.set_config(before);
     twins.called(again, tapzoom_set_config(twins.c, &same_before, nullptr));
 }
@@ -266,8 +266,8 @@ void scroll(Twins &twins) {
     const Result unasked = twins.view.push_scroll({3, 1, 1, 0, 0});
     const tapzoom_scroll nothing = {3, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0};
     twins.called(unasked, tapzoom_push_scroll(twins.c, &nothing, nullptr));
-    const Result cancelled = twins.view.cancel(3);
-    twins.called(cancelled, tapzoom_cancel(twins.c, 3));
+    const Result cancelled = twins.view.cancel_touches(3);
+    twins.called(cancelled, tapzoom_cancel_touches(twins.c, 3));
 }
 
 /* Runs a command at once, animated, and animated within 0.3 s, and then advances a part of the animation. */
@@ -312,9 +312,9 @@ void commands(Twins &twins) {
     COMMAND(set_velocity({}), tapzoom_set_velocity(view, &still));
     COMMAND(center_on({700, 800}, 0.6, options), tapzoom_center_on(view, 700, 800, 0.6, options));
     COMMAND(center_on({900, 600}, 0, options), tapzoom_center_on(view, 900, 600, 0, options));
-    COMMAND(stop(), tapzoom_stop(view));
+    COMMAND(stop_motion(), tapzoom_stop_motion(view));
     COMMAND(set_transform(place, options), tapzoom_set_transform(view, &place, options));
-    COMMAND(reset(options), tapzoom_reset(view, options));
+    COMMAND(fit(options), tapzoom_fit(view, options));
     COMMAND(set_viewport({500, 900, 1, 20, 3, 40}), tapzoom_set_viewport(view, &viewport));
     COMMAND(set_content(content), tapzoom_set_content(view, &content, TAPZOOM_KEEP_PICTURE));
     COMMAND(set_content(world, Keep::picture), tapzoom_set_content(view, &world, TAPZOOM_KEEP_PICTURE));
@@ -347,16 +347,17 @@ void defaults(Twins &twins) {
         return has(view.state().flags, StateFlag::moving);
     };
     CHECK(!moves(view.zoom_to_rect({100, 200, 90, 70})) && moves(view.zoom_to_rect({300, 200, 90, 70}, animated())));
-    CHECK(!moves(view.reset()) && !moves(view.zoom_to(1, {9, 9})) && moves(view.reset(animated())));
+    CHECK(!moves(view.fit()) && !moves(view.zoom_to(1, {9, 9})) && moves(view.fit(animated())));
     CHECK(!moves(view.center_on({500, 500})) && !moves(view.zoom_to(0.5, {9, 9})));
     CHECK(moves(view.zoom_to(1, {9, 9}, animated(0.01))) && moves(view.zoom_by(0.8, {9, 9}, animated())));
     CHECK(!moves(view.set_transform({0.6, 0, 0, 0})) && moves(view.set_transform({1, 0, 0, 0}, animated(10))));
     CHECK(moves(view.zoom_by(0.8, {9, 9}))); /* The animation continues to another target. */
-    CHECK(!moves(view.stop()) && !moves(view.zoom_by(0.8, {9, 9})));
+    CHECK(!moves(view.stop_motion()) && !moves(view.zoom_by(0.8, {9, 9})));
     CHECK(moves(view.center_on({0, 0}, 0.7, animated())));
     CHECK(!moves(view.set_transform({0.6, 0, 0, 0})));
-    CHECK(!moves(view.pan_by(-9, -9)) && moves(view.pan_by(-9, -9, animated())) && !moves(view.stop()));
-    CHECK(!moves(view.rotate_by(0.1, {9, 9})) && moves(view.rotate_by(0.1, {9, 9}, animated())) && !moves(view.stop()));
+    CHECK(!moves(view.pan_by(-9, -9)) && moves(view.pan_by(-9, -9, animated())) && !moves(view.stop_motion()));
+    CHECK(!moves(view.rotate_by(0.1, {9, 9})) && moves(view.rotate_by(0.1, {9, 9}, animated())));
+    CHECK(!moves(view.stop_motion()));
     CHECK(moves(view.set_velocity({1, 1, 0, 0, 0, 0})) && !moves(view.set_velocity({})));
 }
 
@@ -371,7 +372,7 @@ int calls() {
     commands(twins);
     // The changes of the content end the LIMITs of edges.
     CHECK(twins.last == EventKind::limit);
-    CHECK(twins.view.reset() == Result::ok && tapzoom_reset(twins.c, nullptr) == TAPZOOM_OK);
+    CHECK(twins.view.fit() == Result::ok && tapzoom_fit(twins.c, nullptr) == TAPZOOM_OK);
     settings(twins);
     defaults(twins);
     return check_report();

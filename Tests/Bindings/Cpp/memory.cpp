@@ -34,14 +34,14 @@ void snapshots() {
     View view = photos(), other = photos();
     double_tap(view, 1);
     std::vector<std::byte> memory(view.snapshot_capacity());
-    const auto snapshot = view.save(memory);
+    const auto snapshot = view.save_state(memory);
     CHECK(snapshot && snapshot->data() == memory.data() && !snapshot->empty() && snapshot->size() < memory.size());
-    CHECK(other.load(*snapshot) == Result::ok);
+    CHECK(other.load_state(*snapshot) == Result::ok);
     const Transform a = view.transform(), b = other.transform();
     CHECK_SAME(a, b);
-    CHECK(view.save(Memory(memory).first(9)).result() == Result::error_buffer_too_small);
+    CHECK(view.save_state(Memory(memory).first(9)).result() == Result::error_buffer_too_small);
     memory[20] ^= std::byte{1};
-    CHECK(other.load(*snapshot) == Result::error_data);
+    CHECK(other.load_state(*snapshot) == Result::error_data);
 }
 
 void recordings() {
@@ -70,7 +70,7 @@ void recordings() {
         replayed_events += static_cast<std::size_t>(step.entry.event_count);
         if (first == EventKind::none && step.entry.event_count > 0) first = events[0].kind;
     }
-    CHECK(rest.empty() && calls > 10 && replayed_events == polled && polled > 3 && first == EventKind::tap_up);
+    CHECK(rest.empty() && calls > 10 && replayed_events == polled && polled > 3 && first == EventKind::tap_pending);
     const Transform a = view.transform(), b = again.transform();
     CHECK_SAME(a, b);
 

@@ -22,13 +22,13 @@ void every_call_is_an_error(View &view) {
     for (Result result :
          {view.set_config(Config()), view.set_viewport({1, 1}), view.set_content({0, 0, 1, 1}, Keep::picture),
           view.push_touches({}), view.push_touches({sample}, &accepted), view.push_scroll({}),
-          view.push_scroll({}, &consumed), view.cancel(1), view.advance(1), view.frame(1, {}, {}, frame),
+          view.push_scroll({}, &consumed), view.cancel_touches(1), view.advance(1), view.frame(1, {}, {}, frame),
           view.set_pager_offset(0, 0), view.contact_owner(1).result(), view.set_contact_owner(1, Owner::host),
           view.pan_by(1, 1), view.rotate_by(1, {0, 0}), view.set_velocity({}),
           view.set_transform({1, 0, 0, 0}), view.zoom_to(1, {0, 0}), view.zoom_to_rect({0, 0, 1, 1}),
-          view.center_on({0, 0}), view.reset(), view.zoom_by(1, {0, 0}), view.stop(), view.load(memory),
+          view.center_on({0, 0}), view.fit(), view.zoom_by(1, {0, 0}), view.stop_motion(), view.load_state(memory),
           view.record(memory), view.record({}), view.raster({1, 0, 0, 0}).result(),
-          view.visible_rect({1, 0, 0, 0}).result(), view.save(memory).result(), view.save({}).result(),
+          view.visible_rect({1, 0, 0, 0}).result(), view.save_state(memory).result(), view.save_state({}).result(),
           view.fetch_recording().result(), view.replay(memory).result})
         CHECK(result == Result::error_null);
     CHECK(consumed && accepted == 0);
@@ -58,7 +58,7 @@ void every_reading_is_zero(View &view) {
     CHECK(state.contact_count == 0 && state.event_count == 0 && state.limits() == Limit{});
     CHECK(view.raster().scale == 0 && raster.scale == 0 && view.scale_range().max == 0);
     CHECK(view.poll_events(events).empty() && view.poll_events({}).empty() && view.snapshot_capacity() == 0);
-    CHECK(view.save(memory)->empty() && *view.fetch_recording() == 0 && view.replay(memory, &events).used == 0);
+    CHECK(view.save_state(memory)->empty() && *view.fetch_recording() == 0 && view.replay(memory, &events).used == 0);
 }
 
 void empty_views() {
@@ -73,7 +73,7 @@ void empty_views() {
         View onwards = std::move(*view);
         every_call_is_an_error(onwards);
     }
-    CHECK(View().release() == nullptr && View(nullptr).stop() == Result::error_null);
+    CHECK(View().release() == nullptr && View(nullptr).stop_motion() == Result::error_null);
 }
 
 void bad_settings() {
@@ -113,16 +113,16 @@ void reserved_fields() {
     CHECK(view->push_scroll(scroll) == Result::error_range);
     Options options = animated();
     options.fly_min_scale = -1;
-    CHECK(view->reset(options) == Result::error_range && view->stop() == Result::ok);
+    CHECK(view->fit(options) == Result::error_range && view->stop_motion() == Result::ok);
 }
 
 /* Unknown bits, owners that set_contact_owner does not take, and unknown contacts are refused. */
 void bad_sharing() {
     Config config;
-    config.pan_contacts = 3;
+    config.min_pan_contacts = 3;
     CHECK(View::create(config, {800, 600}, {0, 0, 4000, 3000}).result() == Result::error_range);
     config = Config();
-    config.edges = Limit::left | Limit::min_scale;
+    config.pager_edges = Limit::left | Limit::min_scale;
     CHECK(config.check() == Result::error_enum);
     config = Config();
     config.host_tools = 8;
@@ -170,10 +170,10 @@ void bad_calls() {
     CHECK(view->set_content({0, 0, 1, 1}, static_cast<Keep>(2)) == Result::error_enum);
     Options options;
     options.animated = 2;
-    CHECK(view->reset(options) == Result::error_enum);
+    CHECK(view->fit(options) == Result::error_enum);
     options = {};
     options.struct_size = 7;
-    CHECK(view->reset(options) == Result::error_struct_size);
+    CHECK(view->fit(options) == Result::error_struct_size);
     CHECK(view->raster({0, 0, 0, 0}).result() == Result::error_range);
     CHECK(view->visible_rect({1, NAN, 0, 0}).result() == Result::error_not_finite);
     CHECK(view->visible_rect({1, 0, 0, 0}) && view->raster({1, 0, 0, 0}));
@@ -182,9 +182,9 @@ void bad_calls() {
     CHECK(!content_to_view(upright, {0, 1e13}) && !view_to_content({-1, 0, 0, 0}, {0, 0}));
     CHECK(transform_to_matrix(upright, {0, NAN}).result() == Result::error_not_finite);
     CHECK(transform_to_matrix({1, 1e41, 0, 0}).result() == Result::error_range);
-    CHECK(view->save(Memory(nullptr, 99999)).result() == Result::error_null);
-    CHECK(view->save({}).result() == Result::error_buffer_too_small && view->save({})->empty());
-    CHECK(view->load({}) != Result::ok);
+    CHECK(view->save_state(Memory(nullptr, 99999)).result() == Result::error_null);
+    CHECK(view->save_state({}).result() == Result::error_buffer_too_small && view->save_state({})->empty());
+    CHECK(view->load_state({}) != Result::ok);
     std::byte little[8];
     CHECK(view->record(little) == Result::error_buffer_too_small);
 }

@@ -12,7 +12,7 @@ parts='main types settings calls memory misuse'
 must_check='config_init(nullptr,0,0) config_check(nullptr,nullptr) create(nullptr,nullptr,nullptr,nullptr)
     set_config(nullptr,nullptr,nullptr) push_touches(nullptr,nullptr,0,nullptr)
     frame(nullptr,0,nullptr,0,nullptr,0,nullptr) run(nullptr,nullptr,0,nullptr,0,nullptr,nullptr,0,nullptr,nullptr)
-    save(nullptr,nullptr,0,nullptr) load(nullptr,nullptr,0) record(nullptr,nullptr,0) fetch_recording(nullptr,nullptr)
+    save_state(nullptr,nullptr,0,nullptr) load_state(nullptr,nullptr,0) record(nullptr,nullptr,0) fetch_recording(nullptr,nullptr)
     replay(nullptr,nullptr,0,nullptr,nullptr,nullptr)'
 link='-Lbuild/lib -ltapzoom'
 export LD_LIBRARY_PATH="$PWD/build/lib"
@@ -54,7 +54,7 @@ all() {
     try $1 -std=c++17 $strict "$work/readme.cpp" $link -o "$2"
     "$2" | sed 's/^/    /' > "$2-prints"
     try cmp "$work/prints" "$2-prints"
-    for outcome in 'stop()' 'fetch_recording()' 'state()' 'reset(tapzoom::animated())'; do
+    for outcome in 'stop_motion()' 'fetch_recording()' 'state()' 'fit(tapzoom::animated())'; do
         ignored $1 "view.$outcome"
     done
     for call in $must_check; do ignored $1 "tapzoom_$call"; done

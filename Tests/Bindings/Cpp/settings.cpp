@@ -52,8 +52,8 @@ static void fields() {
     config.wheel_speed = 2;
     config.wheel_smoothing = 0;
     config.scroll_end_time = 0.3;
-    config.pan_contacts = 2;
-    config.edges = Limit::left | Limit::bottom;
+    config.min_pan_contacts = 2;
+    config.pager_edges = Limit::left | Limit::bottom;
     config.host_tools = tool_mask(Tool::pen);
     config.host_buttons = Button::secondary | Button::eraser;
     config.reduced_motion = 1;
@@ -85,8 +85,8 @@ static void fields() {
     wanted.wheel_speed = 2;
     wanted.wheel_smoothing = 0;
     wanted.scroll_end_time = 0.3;
-    wanted.pan_contacts = 2;
-    wanted.edges = TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_BOTTOM;
+    wanted.min_pan_contacts = 2;
+    wanted.pager_edges = TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_BOTTOM;
     wanted.host_tools = 1u << TAPZOOM_TOOL_PEN;
     wanted.host_buttons = TAPZOOM_BUTTON_SECONDARY | TAPZOOM_BUTTON_ERASER;
     wanted.reduced_motion = 1;

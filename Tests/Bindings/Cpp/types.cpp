@@ -40,7 +40,7 @@ static_assert(sizeof(Sample) == sizeof(tapzoom_sample));
 static_assert(Sample().flags == SampleFlag{} && Sample().buttons == Button{});
 static_assert(sizeof(Options) == sizeof(tapzoom_options) && sizeof(State) == sizeof(tapzoom_state));
 
-/* Neither a number nor a truth value becomes options: view.reset(0.2) does not compile. */
+/* Neither a number nor a truth value becomes options: view.fit(0.2) does not compile. */
 static_assert(!std::is_convertible_v<double, Options> && !std::is_convertible_v<bool, Options>);
 static_assert(Options().animated == 0 && Options().duration == 0 && Options().struct_size == sizeof(tapzoom_options));
 static_assert(animated().animated == 1 && animated().duration == 0 && animated(0.2).duration == 0.2);

@@ -37,9 +37,9 @@ function TestConfig:test_settings_read_back_as_written()
     local settings = {
         pan_slop = 0, zoom_step = 3, fit = "contain", bounds = "inside", visible_part = 0.5,
         visible_extra = -20, double_tap = "levels",
-        double_tap_anchor = "center", two_finger_tap = "reset", two_finger_tap_anchor = "center",
-        reduced_motion = true, min_scale = {"none", 0.1}, pan_contacts = 2,
-        edges = {left = true, top = false, right = true, bottom = false},
+        double_tap_anchor = "center", two_finger_tap = "fit", two_finger_tap_anchor = "center",
+        reduced_motion = true, min_scale = {"none", 0.1}, min_pan_contacts = 2,
+        pager_edges = {left = true, top = false, right = true, bottom = false},
         host_tools = {finger = false, pen = true, mouse = false},
         host_buttons = {
             primary = false, secondary = true, middle = false, back = false, forward = false, eraser = true,
@@ -67,7 +67,7 @@ end
 
 function TestConfig:test_a_write_into_a_copy_raises_an_error()
     local view = support.view{max_scale = {"larger", {"one_to_one", 4}, {"contain", 2}}, levels = {{"contain", 2}}}
-    local before = view:save()
+    local before = view:save_state()
     for name, write in pairs{
         pan_slop = function() view:config().pan_slop = 0 end,
         zoom_step = function() local config = view:config() config.zoom_step = 2 end,
@@ -84,7 +84,7 @@ function TestConfig:test_a_write_into_a_copy_raises_an_error()
     for _, walk in ipairs{pairs, ipairs, next} do
         luaunit.assertErrorMsgContains("table expected, got userdata", walk, view:config())
     end
-    luaunit.assertEquals(view:save(), before)
+    luaunit.assertEquals(view:save_state(), before)
 end
 
 function TestConfig:test_a_copy_is_read_like_a_table()
@@ -129,9 +129,9 @@ end
 
 function TestConfig:test_a_whole_copy_changes_nothing()
     local view = support.view{preset = "reader", events = {pan = false}}
-    local settings, before = view:config(), view:save()
+    local settings, before = view:config(), view:save_state()
     luaunit.assertTrue(view:set_config(settings))
-    luaunit.assertEquals(view:save(), before)
+    luaunit.assertEquals(view:save_state(), before)
 end
 
 function TestConfig:test_lists_replace_sets_and_sets_change_names()
@@ -144,7 +144,7 @@ function TestConfig:test_lists_replace_sets_and_sets_change_names()
     support.double_tap(view)
     luaunit.assertEquals(support.names(view), {"animation began", "animation ended", "settled"})
     view:set_config{events = {}}
-    view:reset()
+    view:fit()
     luaunit.assertEquals(support.names(view), {})
 end
 
@@ -174,9 +174,9 @@ function TestConfig:test_errors_name_the_wrong_setting()
         ["a level is {"] = {min_scale = {"smaller", "contain", "cover"}},
         ["at most 8 levels"] = {levels = nine},
         ["a set or a list of names is needed"] = {gestures = 5},
-        ["pan_contacts: a number is outside its range"] = {pan_contacts = 3},
-        ["pan_contacts = 1.5: a whole number"] = {pan_contacts = 1.5},
-        ["no such name: min_scale"] = {edges = {min_scale = true}},
+        ["min_pan_contacts: a number is outside its range"] = {min_pan_contacts = 3},
+        ["min_pan_contacts = 1.5: a whole number"] = {min_pan_contacts = 1.5},
+        ["no such name: min_scale"] = {pager_edges = {min_scale = true}},
         ["no such name: hand"] = {host_tools = {"hand"}},
         ["no such name: left"] = {host_buttons = {"left"}},
         ["no such name: spin"] = {gestures = {spin = true}},
@@ -186,9 +186,9 @@ function TestConfig:test_errors_name_the_wrong_setting()
     } do
         luaunit.assertErrorMsgContains(text, function() support.view(settings) end)
         local view = support.view()
-        local before = view:save()
+        local before = view:save_state()
         luaunit.assertErrorMsgContains(text, function() view:set_config(settings) end)
-        luaunit.assertEquals(view:save(), before)
+        luaunit.assertEquals(view:save_state(), before)
     end
 end
 

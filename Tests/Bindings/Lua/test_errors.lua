@@ -23,14 +23,14 @@ end
 
 function TestErrors:test_numbers_outside_their_range_raise_errors()
     local view = support.view()
-    local before = view:save()
+    local before = view:save_state()
     for _, call in ipairs{
         function() view:set_viewport(0, 1) end,
         function() view:set_viewport(1, 1, -1) end,
         function() view:set_content(0, 0, 1, -1) end,
         function() view:set_content(1e13, 0, 1, 1) end,
         function() view:advance(0 / 0) end,
-        function() view:cancel(1 / 0) end,
+        function() view:cancel_touches(1 / 0) end,
         function() view:zoom_to(0, 1, 1) end,
         function() view:zoom_by(1e9, 1, 1) end,
         function() view:zoom_to_rect(0, 0, 0, 0) end,
@@ -49,14 +49,14 @@ function TestErrors:test_numbers_outside_their_range_raise_errors()
     end
     luaunit.assertErrorMsgContains("width must be a number", view.set_viewport, view, "wide", 1)
     luaunit.assertErrorMsgContains("a transform must be four numbers", tapzoom.view_to_content, 1, 1)
-    luaunit.assertEquals(view:save(), before)
+    luaunit.assertEquals(view:save_state(), before)
 end
 
 function TestErrors:test_an_earlier_time_returns_a_status()
     local view = support.view()
     view:advance(1)
     luaunit.assertEquals(select(3, view:advance(0.5)), "time")
-    luaunit.assertEquals(select(3, view:cancel(0.5)), "time")
+    luaunit.assertEquals(select(3, view:cancel_touches(0.5)), "time")
     luaunit.assertEquals(view:state().time, 1)
 end
 
@@ -67,14 +67,14 @@ function TestErrors:test_every_call_on_a_destroyed_view_raises_an_error()
     view:destroy()
     luaunit.assertTrue(view:is_destroyed())
     local arguments = {
-        push_touch = {0, 1, "began", 0, 0}, push_touches = {tapzoom.samples(1)}, cancel = {0}, advance = {0},
+        push_touch = {0, 1, "began", 0, 0}, push_touches = {tapzoom.samples(1)}, cancel_touches = {0}, advance = {0},
         frame = {0}, rebase_time = {0}, transform_at = {0},
         set_viewport = {1, 1}, set_content = {0, 0, 1, 1}, visible_rect = {1, 0, 0, 0}, raster = {1, 0, 0, 0},
         set_transform = {1, 0, 0, 0}, zoom_to = {1, 0, 0}, zoom_to_rect = {0, 0, 1, 1}, center_on = {0, 0, 1},
         rotate_to = {1, 0, 0}, smart_zoom = {0, 0, 1, 1, 0, 0},
         push_scroll = {{time = 0, x = 0, y = 0}}, pan_by = {1, 1}, zoom_by = {2, 0, 0}, rotate_by = {1, 0, 0},
         contact_owner = {1}, set_contact_owner = {1, "host"}, set_pager_offset = {0, 0},
-        set_velocity = {1, 1}, load = {""}, replay = {""}, set_config = {{}},
+        set_velocity = {1, 1}, load_state = {""}, replay = {""}, set_config = {{}},
     }
     local methods = 0
     for name, method in pairs(getmetatable(view)) do
@@ -101,9 +101,9 @@ end
 
 function TestErrors:test_readings_of_a_destroyed_view_raise_errors()
     local view = support.view()
-    view:save()
+    view:save_state()
     view:destroy()
-    for _, name in ipairs{"visible_rect", "raster", "save"} do
+    for _, name in ipairs{"visible_rect", "raster", "save_state"} do
         luaunit.assertErrorMsgMatches(".*test_errors%.lua:%d+: tapzoom: the view has been destroyed; .*", function()
             local _ = {view[name](view)}
         end)

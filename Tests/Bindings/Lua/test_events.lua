@@ -13,7 +13,7 @@ end
 function TestEvents:test_a_double_tap_sends_its_events()
     support.double_tap(self.view)
     luaunit.assertEquals(support.names(self.view),
-        {"tap_up began", "tap_up cancelled", "double_tap", "animation began", "animation ended", "settled"})
+        {"tap_pending began", "tap_pending cancelled", "double_tap", "animation began", "animation ended", "settled"})
     luaunit.assertEquals(support.names(self.view), {})
 end
 
@@ -25,7 +25,7 @@ function TestEvents:test_an_event_has_the_fields_of_the_header()
                 time = 0.14 + 0.06, kind = "double_tap", phase = "discrete", contact_count = 1, tap_count = 2,
                 contact = 2, view_x = 100, view_y = 120, content_x = 500, content_y = 600, scale = 0.2, rotation = 0,
                 landing_view_x = 100, landing_view_y = 120, landing_content_x = 500, landing_content_y = 600,
-                unused_x = 0, unused_y = 0, owner = "view", buttons = {
+                unconsumed_x = 0, unconsumed_y = 0, owner = "view", buttons = {
                     primary = false, secondary = false, middle = false, back = false, forward = false, eraser = false,
                 },
                 velocity_x = 0, velocity_y = 0, scale_velocity = 0, rotation_velocity = 0,
@@ -40,7 +40,7 @@ function TestEvents:test_an_event_has_the_fields_of_the_header()
 end
 
 function TestEvents:test_an_owner_event_names_the_owner()
-    local view, seen = support.view{pan_contacts = 2}, {}
+    local view, seen = support.view{min_pan_contacts = 2}, {}
     view:push_touch(0, 0x7fffffffffffffffLL, "began", 100, 100, "finger", nil, "primary")
     view:push_touch(0.1, 2, "began", 200, 100)
     for event in view:events() do
@@ -57,7 +57,7 @@ function TestEvents:test_the_next_loop_continues_after_a_break()
     support.double_tap(self.view)
     for _ in self.view:events() do break end
     luaunit.assertEquals(support.names(self.view),
-        {"tap_up cancelled", "double_tap", "animation began", "animation ended", "settled"})
+        {"tap_pending cancelled", "double_tap", "animation began", "animation ended", "settled"})
 end
 
 function TestEvents:test_the_next_loop_also_finds_newer_events()
@@ -65,7 +65,7 @@ function TestEvents:test_the_next_loop_also_finds_newer_events()
     for _ in self.view:events() do break end
     self.view:zoom_by(0.5, 200, 300)
     luaunit.assertEquals(support.names(self.view),
-        {"tap_up cancelled", "double_tap", "animation began", "animation ended", "settled",
+        {"tap_pending cancelled", "double_tap", "animation began", "animation ended", "settled",
          "animation began", "animation ended", "settled"})
     luaunit.assertFalse(self.view:state().event_count > 0)
 end

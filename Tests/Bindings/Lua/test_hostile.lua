@@ -31,23 +31,23 @@ local NUMBERS = {
     count = function(view, n) view:push_touches(tapzoom.samples(1), n) end,
     origin_x = function(view, n) tapzoom.transform_to_matrix({}, n, 0, view:transform()) end,
     rotation = function(_, n) tapzoom.view_to_content(1, 1, 1, n, 0, 0) end,
-    bytes = function(view, n) view:load(n) end,
+    bytes = function(view, n) view:load_state(n) end,
     recording = function(view, n) view:replay(n) end,
     samples = function(view, n) view:push_touches(n) end,
     times = function(view, n) view:run(nil, n) end,
     transforms = function(view, n) view:run(nil, tapzoom.times(1), n) end,
     viewport = function(_, n) tapzoom.view{viewport = n, content = {1, 1}} end,
-    duration = function(view, n) view:reset{duration = n} end,
-    curve = function(view, n) view:reset{curve = n} end,
+    duration = function(view, n) view:fit{duration = n} end,
+    curve = function(view, n) view:fit{curve = n} end,
 }
-for _, name in ipairs{"advance", "cancel", "transform_at", "frame"} do
+for _, name in ipairs{"advance", "cancel_touches", "transform_at", "frame"} do
     NUMBERS["time in " .. name] = function(view, n) view[name](view, n) end
 end
 NUMBERS["time in push_touch"] = function(view, n) view:push_touch(n, 1, "began", 0, 0) end
 
 function TestHostile:test_a_wrong_type_raises_an_error_that_names_the_argument()
     local view = support.view()
-    local before = view:save()
+    local before = view:save_state()
     local wrong = {true, false, "7s", {}, print, io.stdout, newproxy(true), coroutine.create(print)}
     for name, call in pairs(NUMBERS) do
         for _, value in ipairs(wrong) do
@@ -63,7 +63,7 @@ function TestHostile:test_a_wrong_type_raises_an_error_that_names_the_argument()
             end
         end
     end
-    luaunit.assertEquals(view:save(), before)
+    luaunit.assertEquals(view:save_state(), before)
 end
 
 --- Returns a table whose values come from a metamethod, which runs a program first.
@@ -82,7 +82,7 @@ local TABLES = {
     zoom_to_rect = function(view, trap) view:zoom_to_rect(100, 200, 300, 400, trap{left = 7}) end,
     zoom_to = function(view, trap) view:zoom_to(0.7, 100, 100, trap{animated = true, duration = 0.7}) end,
     pan_by = function(view, trap) view:pan_by(5, 6, trap{animated = true}) end,
-    reset = function(view, trap) view:reset(trap{animated = true}) end,
+    reset = function(view, trap) view:fit(trap{animated = true}) end,
     push_scroll = function(view, trap)
         view:push_scroll(trap{time = 1, x = 5, y = 6, factor = 1.5, source = "trackpad"})
     end,
@@ -104,7 +104,7 @@ function TestHostile:test_metamethods_that_call_other_views_do_not_change_the_ar
         local quiet, disturbed = support.view(), support.view()
         call(quiet, function(values) return values end)
         call(disturbed, function(values) return trapped(values, disturb) end)
-        luaunit.assertTrue(quiet:save() == disturbed:save(), name)
+        luaunit.assertTrue(quiet:save_state() == disturbed:save_state(), name)
     end
 end
 
@@ -117,9 +117,9 @@ function TestHostile:test_metamethods_that_destroy_the_view_make_the_call_an_err
                 if #made < 4 then made[#made + 1] = support.view() end
             end)
         end)
-        local untouched = support.view():save()
+        local untouched = support.view():save_state()
         luaunit.assertTrue(#made > 0, name)
-        for _, one in ipairs(made) do luaunit.assertTrue(one:save() == untouched, name) end
+        for _, one in ipairs(made) do luaunit.assertTrue(one:save_state() == untouched, name) end
     end
 end
 

@@ -43,7 +43,7 @@ end
 
 function TestMemory:test_snapshots_do_not_leak_memory()
     local view = support.view()
-    luaunit.assertTrue(grown(20000, function() view:save() end) < 8192)
+    luaunit.assertTrue(grown(20000, function() view:save_state() end) < 8192)
 end
 
 function TestMemory:test_the_memory_of_a_recording_stays()

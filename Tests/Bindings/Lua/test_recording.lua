@@ -19,14 +19,14 @@ end
 function TestRecording:test_a_loaded_view_continues_as_the_saved_one()
     local view = support.view()
     view:zoom_by(2, 200, 300)
-    local snapshot = view:save()
-    view:reset()
+    local snapshot = view:save_state()
+    view:fit()
     for _ in view:events() do break end
-    luaunit.assertTrue(view:load(snapshot))
-    luaunit.assertEquals(view:save(), snapshot)
+    luaunit.assertTrue(view:load_state(snapshot))
+    luaunit.assertEquals(view:save_state(), snapshot)
     luaunit.assertEquals(support.names(view), {"animation began", "animation ended", "settled"})
     for _, bytes in ipairs{"", "no snapshot", snapshot:sub(1, -2), snapshot .. "x"} do
-        luaunit.assertEquals(select(3, view:load(bytes)), "data")
+        luaunit.assertEquals(select(3, view:load_state(bytes)), "data")
     end
 end
 
@@ -40,7 +40,7 @@ function TestRecording:test_a_replay_gives_the_recorded_calls()
     luaunit.assertEquals(kinds,
         {"start", "touch", "touch", "touch", "touch", "advance", "poll", "zoom_to_rect", "advance"})
     luaunit.assertEquals(calls, #kinds)
-    luaunit.assertEquals(events, {"tap_up", "tap_up", "double_tap", "animation", "animation", "settled"})
+    luaunit.assertEquals(events, {"tap_pending", "tap_pending", "double_tap", "animation", "animation", "settled"})
     luaunit.assertEquals({last.number, last.time, last.arguments}, {8, 2, {time = 2}})
     luaunit.assertStrMatches(last.hash, "%x%x%x%x%x%x%x%x%x%x%x%x%x%x%x%x")
     luaunit.assertEquals({other:transform()}, {view:transform()})
@@ -126,7 +126,7 @@ function TestRecording:test_every_argument_has_its_name()
                 }
             end,
         },
-        cancel = {{time = 3}, function(view) view:cancel(3) end},
+        cancel_touches = {{time = 3}, function(view) view:cancel_touches(3) end},
         advance = {{time = 4}, function(view) view:advance(4) end},
         set_transform = {
             with_options{scale = 1, rotation = 0, x = -300, y = -500, duration = 0.5, animated = true},
@@ -140,13 +140,13 @@ function TestRecording:test_every_argument_has_its_name()
             with_options{content_x = 900, content_y = 1000, scale = 2, duration = 0.5, animated = true},
             function(view) view:center_on(900, 1000, 2, animated) end,
         },
-        reset = {
+        fit = {
             with_options{
                 duration = 0.5, left = 1, top = 2, right = 3, bottom = 4, max_scale = 5, fly_rho = 6, fly_speed = 7,
                 fly_min_scale = 8, animated = true, curve = "linear", path = "fly",
             },
             function(view)
-                view:reset{
+                view:fit{
                     duration = 0.5, left = 1, top = 2, right = 3, bottom = 4, max_scale = 5, fly_rho = 6,
                     fly_speed = 7, fly_min_scale = 8, curve = "linear", path = "fly",
                 }
@@ -168,8 +168,8 @@ function TestRecording:test_every_argument_has_its_name()
             {x = 1, y = -2, log_scale = 0.5, rotation = 0.25, view_x = 30, view_y = 40},
             function(view) view:set_velocity(1, -2, 0.5, 0.25, 30, 40) end,
         },
-        stop = {{}, function(view) view:stop() end},
-        load = {{}, function(view) view:load(support.view():save()) end},
+        stop_motion = {{}, function(view) view:stop_motion() end},
+        load_state = {{}, function(view) view:load_state(support.view():save_state()) end},
     } do
         luaunit.assertEquals(recorded_call(kind, expected[2]), expected[1], kind)
     end

@@ -68,14 +68,14 @@ end
 
 function TestScrolls:test_statuses_are_returned()
     self.view:advance(2)
-    local before = self.view:save()
+    local before = self.view:save_state()
     luaunit.assertEquals({self.view:push_scroll{time = 1, x = 0, y = 0}},
         {nil, "the time is before the view's clock; pass the clock's time or a later one", "time", nil})
-    luaunit.assertEquals(self.view:save(), before)
+    luaunit.assertEquals(self.view:save_state(), before)
 end
 
 function TestScrolls:test_mistakes_raise_errors()
-    local before = self.view:save()
+    local before = self.view:save_state()
     for text, scroll in pairs{
         ["a scroll must be a table"] = 7,
         ["a scroll needs time, x and y"] = {time = 0, y = 1},
@@ -93,7 +93,7 @@ function TestScrolls:test_mistakes_raise_errors()
         luaunit.assertErrorMsgMatches(".*" .. text .. ".*", function() self.view:push_scroll(scroll) end)
     end
     luaunit.assertErrorMsgContains("a scroll must be a table", function() self.view:push_scroll() end)
-    luaunit.assertEquals(self.view:save(), before)
+    luaunit.assertEquals(self.view:save_state(), before)
 end
 
 function TestScrolls:test_relative_commands_move_the_view()

@@ -35,7 +35,7 @@ function TestTouches:test_statuses_are_returned()
     luaunit.assertTrue(view:push_touch(view:state().time, 1, "ended", 0, 0))
     for id = 1, tapzoom.MAX_CONTACTS do luaunit.assertTrue(view:push_touch(2, id, "began", 0, 0)) end
     luaunit.assertEquals(select(3, view:push_touch(2, 17, "began", 0, 0)), "contact_limit")
-    luaunit.assertTrue(view:cancel(3))
+    luaunit.assertTrue(view:cancel_touches(3))
     luaunit.assertFalse(view:state().touched)
 end
 
@@ -93,11 +93,11 @@ function TestTouches:test_flags_and_buttons_take_names_and_lists()
     view:push_touch(0, 1, "began", 10, 10, "pen", "no_tap")
     view:push_touch(0.1, 1, "cancelled", 10, 10)
     support.tap(view, 1, 2, 10, 10)
-    luaunit.assertEquals(support.names(view), {"tap_up began"})
+    luaunit.assertEquals(support.names(view), {"tap_pending began"})
 end
 
 function TestTouches:test_contacts_have_owners()
-    local view = support.view{pan_contacts = 2, host_tools = {"pen"}}
+    local view = support.view{min_pan_contacts = 2, host_tools = {"pen"}}
     view:push_touch(0, 1, "began", 100, 100)
     luaunit.assertEquals(view:contact_owner(1), "undecided")
     view:push_touch(0.1, 2, "began", 200, 100)
@@ -149,7 +149,7 @@ function TestTouches:test_push_touches_takes_an_array()
     for i = 0, 3 do
         other:push_touch(i * 0.07, i < 2 and 1 or 2, i % 2 == 0 and "began" or "ended", 100, 120)
     end
-    luaunit.assertEquals(one:save(), other:save())
+    luaunit.assertEquals(one:save_state(), other:save_state())
     luaunit.assertEquals(one:push_touches(samples, 0), 0)
     luaunit.assertErrorMsgContains("5 samples in an array of 4", one.push_touches, one, samples, 5)
     luaunit.assertErrorMsgContains("-1 samples", one.push_touches, one, samples, -1)
@@ -171,7 +171,7 @@ function TestTouches:test_frame_equals_the_separate_calls()
     luaunit.assertIs(one:state(), state)
     -- What a loop leaves behind comes before the events of the next frame.
     for event in one:events() do
-        luaunit.assertEquals(event.kind, "tap_up")
+        luaunit.assertEquals(event.kind, "tap_pending")
         break
     end
     luaunit.assertEquals({one:frame(0.6)}, {one:frame(0.6)})
@@ -180,7 +180,7 @@ function TestTouches:test_frame_equals_the_separate_calls()
     for _, name in ipairs(support.names(other)) do wanted[#wanted + 1] = name end
     table.remove(wanted, 1)
     luaunit.assertEquals(names, wanted)
-    luaunit.assertEquals(one:save(), other:save())
+    luaunit.assertEquals(one:save_state(), other:save_state())
     -- A loop takes the events of the frame; those of a command wait for the next one.
     one:frame(2)
     support.names(one)
@@ -221,7 +221,7 @@ function TestTouches:test_run_equals_the_separate_frames()
     end
     luaunit.assertEquals(names, wanted)
     luaunit.assertTrue(#names > 4)
-    luaunit.assertEquals(one:save(), other:save())
+    luaunit.assertEquals(one:save_state(), other:save_state())
     luaunit.assertEquals(one:run(nil, tapzoom.times(0)), 0)
     luaunit.assertErrorMsgContains("30 frames in an array of 29", one.run, one, nil, times, tapzoom.transforms(29))
     luaunit.assertErrorMsgContains("times must be an array of tapzoom.times", one.run, one, nil, samples)
@@ -233,7 +233,7 @@ function TestTouches:test_run_reports_the_frames_before_the_bad_one()
     samples[3].id = 9
     luaunit.assertEquals({self.view:run(samples, times)},
         {nil, "no contact with this id is down; leave this sample or call out", "contact_unknown", 2})
-    luaunit.assertEquals(support.names(self.view)[1], "tap_up began")
+    luaunit.assertEquals(support.names(self.view)[1], "tap_pending began")
     luaunit.assertEquals({self.view:run(nil, tapzoom.times(2))},
         {nil, "the time is before the view's clock; pass the clock's time or a later one", "time", 0})
     times[1] = 0 / 0
@@ -274,7 +274,7 @@ function TestTouches:test_lenient_mode_mends_and_counts()
     luaunit.assertTrue(view:push_touch(1.5, 1, "began", 50, 50))
     luaunit.assertTrue(view:push_touch(1.6, 7, "moved", 50, 50))
     luaunit.assertTrue(view:advance(1))
-    luaunit.assertEquals(view:state().mended_count, 3)
+    luaunit.assertEquals(view:state().corrected_count, 3)
     view:set_config{lenient = false}
     luaunit.assertEquals(select(3, view:advance(1)), "time")
 end

@@ -90,7 +90,7 @@ function TestView:test_target_transform_is_the_end_of_an_animation()
     near({self.view:visible_rect(self.view:target_transform())}, {500, 750, 1000, 1500})
     luaunit.assertEquals(self.view:state().next_deadline, 0.1)
     luaunit.assertTrue(self.view:state().moving)
-    self.view:stop()
+    self.view:stop_motion()
     near({self.view:target_transform()}, {self.view:transform()})
     luaunit.assertEquals(self.view:state().next_deadline, math.huge)
 end
@@ -102,7 +102,7 @@ function TestView:test_velocity_is_that_of_fingers_or_the_animation()
     for i = 1, 10 do self.view:push_touch(0.01 * i, 1, "moved", 200 - 10 * i, 300 + 5 * i) end
     self.view:advance(0.1)
     near({self.view:velocity()}, {-1000, 500, 0, 0, 100, 350})
-    self.view:cancel(0.1)
+    self.view:cancel_touches(0.1)
     self.view:zoom_by(2, 200, 300, {animated = true})
     self.view:advance(0.2)
     local x, y, log_scale, rotation = self.view:velocity()
@@ -111,7 +111,7 @@ end
 
 function TestView:test_overscroll_reports_the_distance_beyond_the_bounds()
     near({self.view:overscroll()}, {0, 0, 0, 0, 0, 0})
-    self.view:set_config{pan_slop = 0, bounce_x = true, bounce_y = true}
+    self.view:set_config{pan_slop = 0, always_bounce_x = true, always_bounce_y = true}
     self.view:push_touch(0, 1, "began", 200, 300)
     for i = 1, 10 do self.view:push_touch(0.01 * i, 1, "moved", 200 + 10 * i, 300 - 5 * i) end
     self.view:advance(0.1)
@@ -128,7 +128,7 @@ function TestView:test_commands_move_the_view_at_once()
     near({self.view:transform()}, {0.8, 0, -400, -600})
     self.view:zoom_to(0.4, 0, 0, {animated = false, duration = 1})
     near({self.view:transform()}, {0.4, 0, -200, -300})
-    self.view:reset{duration = 0}
+    self.view:fit{duration = 0}
     near({self.view:transform()}, {0.2, 0, 0, 0})
     self.view:zoom_to_rect(500, 750, 1000, 1500, {})
     near({self.view:transform()}, {0.4, 0, -200, -300})
@@ -138,7 +138,7 @@ function TestView:test_commands_move_the_view_at_once()
     near({self.view:transform()}, {2, 0, -1600, -1700})
     self.view:center_on(1000, 1500)
     near({self.view:transform()}, {2, 0, -1800, -2700})
-    self.view:reset()
+    self.view:fit()
     near({self.view:transform()}, {0.2, 0, 0, 0})
     luaunit.assertFalse(self.view:state().moving)
 end
@@ -146,7 +146,7 @@ end
 function TestView:test_options_animate_commands()
     local commands = {
         zoom_by = {2, 200, 300}, zoom_to = {0.8, 0, 0}, zoom_to_rect = {500, 750, 1000, 1500},
-        set_transform = {1, 0, -300, -500}, center_on = {900, 1000, 2}, reset = {},
+        set_transform = {1, 0, -300, -500}, center_on = {900, 1000, 2}, fit = {},
     }
     for name, arguments in pairs(commands) do
         for duration, options in pairs{
@@ -157,7 +157,7 @@ function TestView:test_options_animate_commands()
         } do
             local view = support.view()
             view:advance(0)
-            if name == "reset" then view:zoom_by(3, 0, 0) end
+            if name == "fit" then view:zoom_by(3, 0, 0) end
             for _ in view:events() do end
             local last = #arguments + 1
             arguments[last] = options
@@ -187,7 +187,7 @@ function TestView:test_bad_options_raise_errors()
         ["NaN or infinite"] = {animated = true, duration = 0 / 0},
     } do
         for _, call in ipairs{
-            function() self.view:reset(options) end,
+            function() self.view:fit(options) end,
             function() self.view:zoom_by(2, 0, 0, options) end,
             function() self.view:center_on(0, 0, 1, options) end,
         } do
@@ -235,7 +235,7 @@ function TestView:test_state_reports_clock_deadline_flags_and_counts()
     luaunit.assertEquals(self.view:state().time, -math.huge)
     self.view:advance(7.5)
     luaunit.assertEquals(self.view:state(), {
-        time = 7.5, next_deadline = math.huge, contact_count = 0, event_count = 0, mended_count = 0,
+        time = 7.5, next_deadline = math.huge, contact_count = 0, event_count = 0, corrected_count = 0,
         touched = false, moving = false, zoomed = false, events_lost = false,
         limits = {left = true, top = true, right = true, bottom = true, min_scale = true, max_scale = false},
     })
@@ -245,7 +245,7 @@ function TestView:test_state_reports_clock_deadline_flags_and_counts()
     local mine = {limits = {}}
     luaunit.assertIs(self.view:state(mine), mine)
     luaunit.assertEquals(mine, {
-        time = 8, next_deadline = math.huge, contact_count = 2, event_count = 4, mended_count = 0,
+        time = 8, next_deadline = math.huge, contact_count = 2, event_count = 4, corrected_count = 0,
         touched = true, moving = false, zoomed = true, events_lost = false,
         limits = {left = false, top = false, right = false, bottom = false, min_scale = false, max_scale = true},
     })

@@ -27,7 +27,7 @@ class TableTest(unittest.TestCase):
         for struct, shown in ((_abi.CEvent, tapzoom.Event), (_abi.CState, tapzoom.State)):
             fields = [field[0] for field in struct._fields_ if not field[0].startswith("reserved")]
             pairs = [name.replace("_x", "_point") for name in fields if not name.endswith("_y")]
-            travels = {"velocity_point": "velocity", "unused_point": "unused"}  # These pairs are a point.
+            travels = {"velocity_point": "velocity", "unconsumed_point": "unconsumed"}  # These pairs are a point.
             names = [travels.get(name, name) for name in pairs]
             if shown is tapzoom.State:
                 names.insert(names.index("flags") + 1, "limits")

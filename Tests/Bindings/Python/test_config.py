@@ -29,8 +29,8 @@ class PresetTest(unittest.TestCase):
             gestures=Gesture(1023) & ~Gesture.ROTATE,
             events=frozenset(EventKind) - {EventKind.NONE},
             reduced_motion=False,
-            bounce_x=True,
-            bounce_y=False,
+            always_bounce_x=True,
+            always_bounce_y=False,
             fit=Fit.SCALE_DOWN,
             bounds=Bounds.CONTENT,
             align_x=0.5,
@@ -66,9 +66,9 @@ class PresetTest(unittest.TestCase):
             fling_min_speed=200,
             fling_max_speed=20000,
             fling_boost_speed=350,
-            glide_decay=13,
-            glide_min_zoom_speed=2,
-            glide_min_rotate_speed=2,
+            fling_zoom_decay=13,
+            fling_zoom_min_speed=2,
+            fling_zoom_min_rotate_speed=2,
             quick_zoom_distance=140,
             rubber_band=0.55,
             page_overscroll=0.25,
@@ -95,7 +95,7 @@ class PresetTest(unittest.TestCase):
             max_scale=Level(Fit.WIDTH, 5),
             double_tap=Zoom.TOGGLE,
             double_tap_anchor=Anchor.CENTER,
-            two_finger_tap=Zoom.RESET,
+            two_finger_tap=Zoom.FIT,
             levels=(Level(Fit.WIDTH, 2),),
         )
 
@@ -107,7 +107,7 @@ class PresetTest(unittest.TestCase):
             bounds=Bounds.NONE,
             min_scale=Level(Fit.CONTAIN, 0.1),
             max_scale=Level(Fit.CONTAIN, 10),
-            double_tap=Zoom.RESET,
+            double_tap=Zoom.FIT,
             levels=(),
         )
 
@@ -135,7 +135,7 @@ class SettingTest(unittest.TestCase):
                 other = frozenset({EventKind.ANIMATION})
             elif name == "host_tools":
                 other = frozenset({tapzoom.Tool.FINGER, tapzoom.Tool.MOUSE})
-            elif name == "pan_contacts":
+            elif name == "min_pan_contacts":
                 other = 2
             else:
                 other = type(value)(1 - min(value, 1))
@@ -157,8 +157,8 @@ class SettingTest(unittest.TestCase):
         self.assertEqual(config.levels, (Level(Fit.COVER, 2.0), Level(Fit.ONE_TO_ONE, 1.0)))
         self.assertEqual(config.events, {EventKind.TAP, EventKind.ANIMATION, EventKind.DOUBLE_TAP})
         self.assertEqual(config.min_scale, Level(Fit.NONE, 0.5))
-        config = Config(edges=["left", tapzoom.Limit.TOP], host_tools=["pen", 2], host_buttons="eraser")
-        self.assertEqual(config.edges, tapzoom.Limit.LEFT | tapzoom.Limit.TOP)
+        config = Config(pager_edges=["left", tapzoom.Limit.TOP], host_tools=["pen", 2], host_buttons="eraser")
+        self.assertEqual(config.pager_edges, tapzoom.Limit.LEFT | tapzoom.Limit.TOP)
         self.assertEqual(config.host_tools, {tapzoom.Tool.PEN, tapzoom.Tool.MOUSE})
         self.assertEqual(config.c_config.host_tools, 6)
         self.assertEqual(config.host_buttons, tapzoom.Button.ERASER)
@@ -302,9 +302,9 @@ class RangeTest(unittest.TestCase):
         "fling_max_speed": (200, 1e6),
         "fling_decay": (0.01, 1000),
         "fling_boost_speed": (0, 1e6),
-        "glide_decay": (0.1, 1000),
-        "glide_min_zoom_speed": (0, 1e3),
-        "glide_min_rotate_speed": (0, 1e3),
+        "fling_zoom_decay": (0.1, 1000),
+        "fling_zoom_min_speed": (0, 1e3),
+        "fling_zoom_min_rotate_speed": (0, 1e3),
         "rubber_band": (0, 1),
         "rubber_band_scale": (1, 100),
         "spring_frequency": (0.1, 1000),

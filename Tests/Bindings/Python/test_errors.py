@@ -96,7 +96,7 @@ class ErrorTest(unittest.TestCase):
             lambda: self.view.set_contact_owner(1, "undecided"),
             lambda: self.view.set_contact_owner(1, 7),
             lambda: self.view.set_contact_owner(5, -1),
-            lambda: View((1, 1), (1, 1), edges="min_scale"),
+            lambda: View((1, 1), (1, 1), pager_edges="min_scale"),
             lambda: View((1, 1), (1, 1), host_tools={3}),
             lambda: View((1, 1), (1, 1), host_buttons=64),
         ):
@@ -111,7 +111,7 @@ class ErrorTest(unittest.TestCase):
             lambda: self.view.contact_owner(2**63),
             lambda: self.view.set_contact_owner(-(2**63) - 1, "host"),
             lambda: self.view.set_contact_owner(1, "mine"),
-            lambda: tapzoom.Config(pan_contacts=2**32 + 1),
+            lambda: tapzoom.Config(min_pan_contacts=2**32 + 1),
         ):
             self.assertRaises(ValueError, call)
         for call in (
@@ -119,7 +119,7 @@ class ErrorTest(unittest.TestCase):
             lambda: self.view.set_contact_owner(1.0, "host"),
             lambda: self.view.set_contact_owner(1, None),
             lambda: self.view.set_pager_offset("1", 0),
-            lambda: tapzoom.Config(pan_contacts=1.0),
+            lambda: tapzoom.Config(min_pan_contacts=1.0),
         ):
             self.assertRaises(TypeError, call)
         self.assertEqual(self.view.contact_owner(1), tapzoom.Owner.VIEW)
@@ -127,18 +127,18 @@ class ErrorTest(unittest.TestCase):
     def test_bad_options_raise_errors(self):
         for name in ("left", "top", "right", "bottom", "max_scale", "fly_rho", "fly_speed", "fly_min_scale"):
             for call in (
-                lambda name=name: self.view.reset(**{name: -1}),
+                lambda name=name: self.view.fit(**{name: -1}),
                 lambda name=name: self.view.zoom_by(2, (0, 0), **{name: 1e41}),
                 lambda name=name: self.view.pan_by(0, 0, **{name: -1}),
                 lambda name=name: self.view.rotate_by(0, (0, 0), **{name: -1}),
             ):
                 self.fails(Status.RANGE, tapzoom.RangeError, ValueError, call)
         for options in ({"curve": 3}, {"path": 2}, {"curve": -1}):
-            self.fails(Status.ENUM, tapzoom.EnumError, ValueError, lambda options=options: self.view.reset(**options))
+            self.fails(Status.ENUM, tapzoom.EnumError, ValueError, lambda options=options: self.view.fit(**options))
         with self.assertRaises(ValueError):
-            self.view.reset(curve="round")
+            self.view.fit(curve="round")
         with self.assertRaisesRegex(TypeError, "there is no option .padding.; the options are animated, curve"):
-            self.view.reset(padding=3)
+            self.view.fit(padding=3)
 
     def test_numbers_that_are_not_finite_raise_not_finite_error(self):
         for call in (
@@ -173,7 +173,7 @@ class ErrorTest(unittest.TestCase):
             lambda: self.view.center_on((0, 0), math.nan),
             lambda: self.view.zoom_to_rect((0, 0, 1, math.nan)),
             lambda: self.view.set_transform((1, math.inf, 0, 0)),
-            lambda: self.view.reset(duration=math.nan),
+            lambda: self.view.fit(duration=math.nan),
             lambda: self.view.raster((math.nan, 0, 0, 0)),
             lambda: self.view.visible_rect((1, 0, 0, math.inf)),
             lambda: self.view.transform.to_content((0, math.nan)),
@@ -214,7 +214,7 @@ class ErrorTest(unittest.TestCase):
             lambda: self.view.zoom_to_rect((0, 0, 0, 1)),
             lambda: self.view.center_on((1e13, 0)),
             lambda: self.view.center_on((0, 0), -1),
-            lambda: self.view.reset(animated=True, duration=11),
+            lambda: self.view.fit(animated=True, duration=11),
             lambda: self.view.zoom_to(1, (0, 0), duration=-1),
             lambda: self.view.set_transform((0, 0, 0, 0)),
             lambda: self.view.visible_rect((0, 0, 0, 0)),
@@ -247,7 +247,7 @@ class ErrorTest(unittest.TestCase):
         self.view.advance(5)
         for call in (
             lambda: self.view.advance(4.999),
-            lambda: self.view.cancel(4),
+            lambda: self.view.cancel_touches(4),
             lambda: self.view.push_touch(4, 1, "began", 0, 0),
             lambda: self.view.push_scroll(4, 0, 0, dy=9),
         ):
@@ -293,7 +293,7 @@ class ErrorTest(unittest.TestCase):
 
     def test_a_failed_call_changes_nothing(self):
         self.view.push_touches(tap(0.0))
-        before = self.view.transform, self.view.state, self.view.save()
+        before = self.view.transform, self.view.state, self.view.save_state()
         for call in (
             lambda: self.view.set_viewport((0, 1)),
             lambda: self.view.set_content((1, 1), keep=7),
@@ -306,11 +306,11 @@ class ErrorTest(unittest.TestCase):
             lambda: self.view.rotate_by(1, (0, math.nan)),
             lambda: self.view.set_velocity((0, 0, 1001, 0, (0, 0))),
             lambda: self.view.center_on((0, 0), -1),
-            lambda: self.view.reset(duration=11),
+            lambda: self.view.fit(duration=11),
         ):
             with self.assertRaises(tapzoom.Error):
                 call()
-            self.assertEqual((self.view.transform, self.view.state, self.view.save()), before)
+            self.assertEqual((self.view.transform, self.view.state, self.view.save_state()), before)
 
     def test_errors_can_be_pickled(self):
         error = error_for(Status.TIME, 3)

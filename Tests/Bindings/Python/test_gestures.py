@@ -158,7 +158,7 @@ class GestureTest(unittest.TestCase):
         self.almost(view.transform, (0.8, 0, -200, -200))
         view.push_touch(2, 1, "ended", 200, 358)
         *_, began, ended, settled = self.expect(
-            view, "tap_up began", "tap_up cancelled", "quick_zoom began", "quick_zoom ended", "settled"
+            view, "tap_pending began", "tap_pending cancelled", "quick_zoom began", "quick_zoom ended", "settled"
         )
         self.assertEqual((began.view_point, began.contact_count), ((200, 200), 1))
         self.almost(began.content_point, (500, 500))
@@ -179,7 +179,7 @@ class GestureTest(unittest.TestCase):
             ((0, -100), Limit.BOTTOM, []),
             ((0, 100), Limit.TOP, []),
         ):
-            view = self.view(bounce_y=True)
+            view = self.view(always_bounce_y=True)
             view.push_touches(glide(1.0, (200, 200), (200 + way[0], 200 + way[1]), up=0.005))
             view.advance(9)
             _, _, swipe, *rest = self.expect(
@@ -261,7 +261,7 @@ class RasterTest(unittest.TestCase):
             # The raster shown under the transform at the end of the animation.
             self.assertEqual(view.raster(target), (1, (1, 0, target.x, target.y)))
             view.advance(1)
-            view.reset(animated=True)
+            view.fit(animated=True)
             # The large raster stays until the view is at rest.
             self.assertEqual(view.raster().scale, 1)
             view.advance(2)

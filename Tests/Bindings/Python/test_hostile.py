@@ -45,7 +45,7 @@ CALLS = {
     "set_content": lambda v, n: v.set_content((300, n)),
     "set_pager_offset": lambda v, n: v.set_pager_offset(1, n),
     "advance": lambda v, n: v.advance(n),
-    "cancel": lambda v, n: v.cancel(n),
+    "cancel": lambda v, n: v.cancel_touches(n),
     "frame": lambda v, n: v.frame(n),
     "rebase_time": lambda v, n: v.rebase_time(n),
     "transform_at": lambda v, n: v.transform_at(n),
@@ -53,7 +53,7 @@ CALLS = {
     "push_touches": lambda v, n: v.push_touches([(1.0, 1, "began", 1.0, n)]),
     "push_scroll": lambda v, n: v.push_scroll(n, 1, 1, dy=3),
     "smart_zoom": lambda v, n: v.smart_zoom((0, 0, 50, 50), (1, 1), n),
-    "duration": lambda v, n: v.reset(duration=n),
+    "duration": lambda v, n: v.fit(duration=n),
     "record": lambda v, n: v.record(n),
 }
 
@@ -146,9 +146,9 @@ while time.monotonic() < end:
                     now = round + step / 16
                     view.frame(now, [(now, 1, "began", 1.0, 1.0), (now, 1, "ended", 1.0, 1.0)])
                     view.pan_by(step, 1, animated=True)
-                data = view.save()
+                data = view.save_state()
                 view.fetch_recording()
-                view.load(data)
+                view.load_state(data)
             if place % 2:
                 view.close()
     except (Stop, tapzoom.BufferTooSmallError):

@@ -15,7 +15,7 @@ try:
 except ImportError:
     numpy = None
 
-EXPECTED = ["tap_up began", "tap_up cancelled", "double_tap", "animation began"]
+EXPECTED = ["tap_pending began", "tap_pending cancelled", "double_tap", "animation began"]
 
 
 def packed(touches):
@@ -50,7 +50,7 @@ class PushTest(unittest.TestCase):
         other.advance(time)
         self.assertEqual(frame.events, other.poll_events())
         self.assertEqual((frame.transform, frame.state), (other.transform, other.state))
-        self.assertEqual(self.view.save(), other.save())
+        self.assertEqual(self.view.save_state(), other.save_state())
         return frame
 
     def test_frame_equals_the_separate_calls(self):
@@ -124,7 +124,7 @@ class PushTest(unittest.TestCase):
             kinds += [numpy.array(times), numpy.repeat(numpy.array(times), 2)[::2]]
         with View((400, 400), (1000, 1000)) as other:
             wanted = self.loop(other, double_tap(), times)
-            events, saved = other.poll_events(), other.save()
+            events, saved = other.poll_events(), other.save_state()
         for kind in kinds:
             for touches in [double_tap(), *packed_kinds(double_tap())]:
                 with self.subTest(type(kind)), View((400, 400), (1000, 1000)) as view:
@@ -132,7 +132,7 @@ class PushTest(unittest.TestCase):
                     self.assertEqual(self.rows(run), wanted)
                     self.assertEqual((run.events, run.done), ([], 60))
                     self.assertEqual(view.poll_events(), events)
-                    self.assertEqual(view.save(), saved)
+                    self.assertEqual(view.save_state(), saved)
         self.assertEqual(self.rows(self.view.run(double_tap(), iter(times))), wanted)
 
     def test_run_takes_events_up_to_its_capacity(self):
@@ -176,7 +176,7 @@ class PushTest(unittest.TestCase):
         with self.assertRaises(tapzoom.ContactUnknownError) as caught:
             self.view.run(bad, [0.52, 0.6, 0.8, 0.9], capacity=8)
         run = caught.exception.run
-        self.assertEqual((run.done, len(run.transforms), names(run.events)), (2, 2, ["tap_up began"]))
+        self.assertEqual((run.done, len(run.transforms), names(run.events)), (2, 2, ["tap_pending began"]))
         self.assertEqual(self.view.state.time, 0.6)
         for times, error, done in (
             ([0.7, 0.65], tapzoom.TimeError, 1), ([0.8, float("nan")], tapzoom.NotFiniteError, 1),
@@ -227,7 +227,7 @@ class PushTest(unittest.TestCase):
                 self.view.push_touches([moved, Touch(0.2, 1, "ended", 60, 20)])
                 pan = [event for event in self.view.poll_events() if event.kind == tapzoom.EventKind.PAN][0]
                 self.assertEqual((pan.tool, pan.buttons), (tapzoom.Tool.PEN, tapzoom.Button.ERASER))
-                kinds.append(self.view.save())
+                kinds.append(self.view.save_state())
                 entries = list(tapzoom.replay(self.view.fetch_recording()))
             given = (tapzoom.Tool.PEN, no_tap, tapzoom.Button.ERASER)
             entries = [entry.touch for entry in entries if entry.kind == tapzoom.RecordKind.TOUCH]
@@ -377,8 +377,8 @@ class LenientTest(unittest.TestCase):
             view.advance(2.0)
             view.push_touches([(1.5, 1, "began", 50, 50), (1.6, 7, "moved", 1, 1)])
             frame = view.frame(1.0, [(1.7, 1, "ended", 50, 50)])
-            self.assertEqual((frame.state.mended_count, frame.state.time, frame.state.contact_count), (4, 2.0, 0))
-            self.assertEqual(view.state.mended_count, 4)
+            self.assertEqual((frame.state.corrected_count, frame.state.time, frame.state.contact_count), (4, 2.0, 0))
+            self.assertEqual(view.state.corrected_count, 4)
             with self.assertRaises(tapzoom.NotFiniteError):
                 view.advance(float("nan"))
             view.config = view.config.replace(lenient=False)

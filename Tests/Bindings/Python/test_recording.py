@@ -30,7 +30,7 @@ def record(size=1 << 16):
     view.zoom_by(1.5, (10, 20))
     view.push_scroll(1.7, 30, 40, dy=-2.5, unit="line", source="trackpad", phase="began", factor=1.25)
     view.set_content((-100, 50, 2000, 3000), keep="coordinates")
-    view.load(view.save())
+    view.load_state(view.save_state())
     events += view.poll_events()
     parts.append(view.fetch_recording())
     return view, b"".join(parts), events
@@ -97,7 +97,7 @@ class RecordTest(unittest.TestCase):
                 1.5, 31, 41, dx=3, dy=4, factor=1.5, rotation=0.25, unit="page", source="trackpad", phase="changed"
             )
             view.set_contact_owner(7, "host")
-            view.cancel(2)
+            view.cancel_touches(2)
             view.advance(3)
             view.rebase_time(20)
             view.set_transform((0.5, 0.25, 8, 9), **options)
@@ -105,12 +105,12 @@ class RecordTest(unittest.TestCase):
             view.zoom_to_rect((12, 13, 140, 150), **options)
             view.center_on((16, 17), 0.875, **options)
             view.rotate_to(0.125, (20, 21), **options)
-            view.reset(**options)
+            view.fit(**options)
             view.pan_by(22, 23, **options)
             view.zoom_by(1.25, (18, 19), **options)
             view.rotate_by(0.75, (24, 25), **options)
             view.set_velocity((26, 27, 0.25, 0.125, (28, 29)))
-            view.stop()
+            view.stop_motion()
             count = len(view.poll_events())
             entries = list(tapzoom.replay(view.fetch_recording()))
         viewport = dict(viewport_width=410, viewport_height=610, left=1, top=2, right=3, bottom=4)
@@ -126,7 +126,7 @@ class RecordTest(unittest.TestCase):
             "touch": dict(time=1, x=30, y=40, id=7, phase=1, tool=1, flags=2, buttons=2),
             "scroll": dict(time=1.5, x=31, y=41, dx=3, dy=4, factor=1.5, rotation=0.25, unit=2, source=1, phase=2),
             "owner": {"id": 7, "owner": 1},
-            "cancel": {"time": 2},
+            "cancel_touches": {"time": 2},
             "advance": {"time": 3},
             "rebase_time": {"offset": 20},
             "set_transform": dict(scale=0.5, rotation=0.25, x=8, y=9, **options),
@@ -134,16 +134,16 @@ class RecordTest(unittest.TestCase):
             "zoom_to_rect": dict(x=12, y=13, width=140, height=150, **options),
             "center_on": dict(content_x=16, content_y=17, scale=0.875, **options),
             "rotate_to": dict(rotation=0.125, view_x=20, view_y=21, **options),
-            "reset": options,
+            "fit": options,
             "pan_by": dict(dx=22, dy=23, **options),
             "zoom_by": dict(factor=1.25, view_x=18, view_y=19, **options),
             "rotate_by": dict(angle=0.75, view_x=24, view_y=25, **options),
             "set_velocity": dict(x=26, y=27, log_scale=0.25, rotation=0.125, view_x=28, view_y=29),
-            "stop": {},
+            "stop_motion": {},
             "poll": {"count": count},
         }
         self.assertEqual([(str(entry.kind), entry.arguments) for entry in entries], list(expected.items()))
-        self.assertEqual({*expected, "load"}, set(map(str, RecordKind)))
+        self.assertEqual({*expected, "load_state"}, set(map(str, RecordKind)))
 
     def test_every_kind_of_call_lists_its_arguments(self):
         self.assertEqual(set(tapzoom.recording._ARGUMENTS), set(RecordKind))
@@ -215,7 +215,7 @@ class ProgramTest(unittest.TestCase):
             "  zoom_by factor=1.5 view_x=10 view_y=20 ",
             "  trackpad began (0, -2.5) line factor=1.25 at (30, 40) ",
             "  content 2000 x 3000 at (-100, 50), keep coordinates ",
-            "  1.7000  load   ",
+            "  1.7000  load_state   ",
             "  double_tap discrete at (100.0, 150.0)  taps 2\n",
             f"{len(entries)} calls, hash {entries[-1].hash:016x}\n",
         ):

@@ -81,18 +81,18 @@ class ScrollTest(unittest.TestCase):
             self.assertIs(view.push_scroll(1, 100, 150, dy=-7), False)
 
     def test_unknown_names_raise_value_error(self):
-        before = self.view.save()
+        before = self.view.save_state()
         known = {"unit": "pixel, line", "source": "wheel, trackpad", "phase": "unphased, began"}
         for argument, names_of in known.items():
             with self.assertRaisesRegex(ValueError, f"the names are {names_of}"):
                 self.view.push_scroll(0, 1, 1, **{argument: "down"})
-        self.assertEqual(self.view.save(), before)
+        self.assertEqual(self.view.save_state(), before)
 
     def test_lenient_mode_takes_a_late_scroll(self):
         with View((400, 400), (1000, 1000), preset="maps", lenient=True) as view:
             view.advance(2)
             self.assertTrue(view.push_scroll(1.5, 100, 150, dy=-300))
-            self.assertEqual((view.state.time, view.state.mended_count), (2, 1))
+            self.assertEqual((view.state.time, view.state.corrected_count), (2, 1))
 
 
 class RelativeTest(unittest.TestCase):
@@ -159,8 +159,8 @@ class RelativeTest(unittest.TestCase):
 
     def test_stop_cancel_zero_and_absolute_commands_end_a_velocity(self):
         for end in (
-            lambda: self.view.stop(),
-            lambda: self.view.cancel(self.view.state.time),
+            lambda: self.view.stop_motion(),
+            lambda: self.view.cancel_touches(self.view.state.time),
             lambda: self.view.set_velocity(Velocity(0, 0)),
             lambda: self.view.zoom_to(1, (200, 200)),
         ):

@@ -31,43 +31,43 @@ def run_on(view):
 class SnapshotTest(unittest.TestCase):
     def test_a_loaded_view_continues_as_the_saved_one(self):
         view = view_in_a_fling()
-        snapshot = view.save()
+        snapshot = view.save_state()
         first = run_on(view)
-        self.assertNotEqual(view.save(), snapshot)
-        view.load(snapshot)
-        self.assertEqual(view.save(), snapshot)
+        self.assertNotEqual(view.save_state(), snapshot)
+        view.load_state(snapshot)
+        self.assertEqual(view.save_state(), snapshot)
         self.assertEqual(run_on(view), first)
         with tapzoom.View((5, 5), (7, 7), preset="board") as other:
-            other.load(bytearray(snapshot))
+            other.load_state(bytearray(snapshot))
             self.assertEqual(other.config.zoom_step, 3)
             self.assertEqual(run_on(other), first)
 
     def test_the_snapshot_of_an_idle_view_is_small(self):
         with tapzoom.View(VIEWPORT, CONTENT) as view:
-            self.assertLess(len(view.save()), 1400)
+            self.assertLess(len(view.save_state()), 1400)
 
     def test_bytes_that_are_not_a_snapshot_raise_data_error(self):
         view = view_in_a_fling()
-        snapshot = view.save()
+        snapshot = view.save_state()
         damaged = bytearray(snapshot)
         damaged[300] ^= 1
         for data in (b"", b"no snapshot", snapshot[:-1], snapshot + b"\0", damaged):
             with self.assertRaises(tapzoom.DataError) as caught:
-                view.load(data)
+                view.load_state(data)
             self.assertIs(type(caught.exception), tapzoom.DataError)
             self.assertIsInstance(caught.exception, ValueError)
         for wrong in (None, 5, "text"):
-            self.assertRaises(TypeError, view.load, wrong)
-        self.assertEqual(view.save(), snapshot)
+            self.assertRaises(TypeError, view.load_state, wrong)
+        self.assertEqual(view.save_state(), snapshot)
 
     def test_a_load_is_recorded(self):
-        snapshot = view_in_a_fling().save()
+        snapshot = view_in_a_fling().save_state()
         with tapzoom.View(VIEWPORT, CONTENT) as view:
             view.record()
-            view.load(snapshot)
+            view.load_state(snapshot)
             view.advance(2)
             entries = list(tapzoom.replay(view.fetch_recording()))
-            self.assertEqual([str(entry.kind) for entry in entries], ["start", "load", "advance"])
+            self.assertEqual([str(entry.kind) for entry in entries], ["start", "load_state", "advance"])
             self.assertEqual((entries[1].arguments, entries[1].time, entries[1].events), ({}, 1.7, []))
             self.assertEqual(entries[-1].transform, view.transform)
 
@@ -77,8 +77,8 @@ class SnapshotTest(unittest.TestCase):
         first = run_on(view)
         with tapzoom.View((1, 1), (1, 1)) as other:
             entries = list(tapzoom.replay(view.fetch_recording(), other))
-            self.assertEqual([str(entry.kind) for entry in entries[:2]], ["start", "load"])
-            self.assertEqual(other.save(), view.save())
+            self.assertEqual([str(entry.kind) for entry in entries[:2]], ["start", "load_state"])
+            self.assertEqual(other.save_state(), view.save_state())
         polled = [event for read in first if isinstance(read, list) for event in read]
         self.assertEqual([event for entry in entries for event in entry.events], polled)
 

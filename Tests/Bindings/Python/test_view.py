@@ -59,7 +59,7 @@ class ViewTest(unittest.TestCase):
             "push bytes": lambda: view.push_touches(b""),
             "push_touch": lambda: view.push_touch(0.0, 1, "began", 1, 1),
             "push_scroll": lambda: view.push_scroll(0.0, 1, 1),
-            "cancel": lambda: view.cancel(0.0),
+            "cancel_touches": lambda: view.cancel_touches(0.0),
             "advance": lambda: view.advance(0.0),
             "rebase_time": lambda: view.rebase_time(1.0),
             "frame": lambda: view.frame(0.0),
@@ -87,10 +87,10 @@ class ViewTest(unittest.TestCase):
             "rotate_to": lambda: view.rotate_to(1, (0, 0)),
             "smart_zoom": lambda: view.smart_zoom((0, 0, 1, 1), (0, 0)),
             "set_transform": lambda: view.set_transform((1, 0, 0, 0)),
-            "reset": view.reset,
-            "stop": view.stop,
-            "save": view.save,
-            "load": lambda: view.load(b""),
+            "fit": view.fit,
+            "stop_motion": view.stop_motion,
+            "save_state": view.save_state,
+            "load_state": lambda: view.load_state(b""),
             "record": view.record,
             "fetch_recording": view.fetch_recording,
         }
@@ -130,7 +130,7 @@ class ViewTest(unittest.TestCase):
             lambda: self.view.push_scroll(0, 1, 2, dy="1"),
             lambda: self.view.push_scroll(0, 1, 2, unit=1.5),
             lambda: self.view.push_scroll(0, 1, 2, 3),
-            lambda: self.view.reset(duration="1"),
+            lambda: self.view.fit(duration="1"),
             lambda: self.view.set_transform(None),
             lambda: self.view.set_transform(("1", 0, 0, 0)),
             lambda: self.view.visible_rect(1),
@@ -167,14 +167,14 @@ class ViewTest(unittest.TestCase):
             for length in range(9):
                 given = (1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0)[:length]
                 with self.subTest(name, given=given):
-                    before = view.save()
+                    before = view.save_state()
                     if length in lengths:
                         call(given)
                         call(list(given))
                     else:
                         with self.assertRaisesRegex(ValueError, f"must have {' or '.join(map(str, lengths))} numbers"):
                             call(given)
-                        self.assertEqual(view.save(), before)
+                        self.assertEqual(view.save_state(), before)
 
     # Where the content is
 
@@ -185,7 +185,7 @@ class ViewTest(unittest.TestCase):
         for i in range(1, 6):
             self.view.push_touch(0.01 * i, 1, "moved", 100 + 20 * i, 200)
         self.view.advance(0.05)
-        before = self.view.save()
+        before = self.view.save_state()
         exact = self.view.transform
         self.assertAlmostEqual(self.view.transform_at(0.05).x, exact.x - 10)
         self.assertAlmostEqual(self.view.transform_at(0.058).x, exact.x + 6)
@@ -194,7 +194,7 @@ class ViewTest(unittest.TestCase):
             self.view.transform_at(0.04)
         with self.assertRaises(tapzoom.NotFiniteError):
             self.view.transform_at(math.nan)
-        self.assertEqual(self.view.save(), before)
+        self.assertEqual(self.view.save_state(), before)
 
     def test_a_new_view_shows_the_fitted_view(self):
         self.almost(self.view.transform, (0.4, 0, 0, 0))
@@ -221,7 +221,7 @@ class ViewTest(unittest.TestCase):
         self.assertEqual(state.flags, StateFlag.TOUCHED)
         self.view.push_touches([(1.25, 1, "moved", 11, 20)])
         self.assertEqual((self.view.state.time, self.view.state.next_deadline), (1.25, 1.25))
-        self.view.cancel(1.5)
+        self.view.cancel_touches(1.5)
         self.assertEqual(self.view.state, (1.5, math.inf, StateFlag(0), edges | Limit.MIN_SCALE, 0, 0, 0))
 
         self.view.zoom_to(1, (0, 0))
@@ -230,7 +230,7 @@ class ViewTest(unittest.TestCase):
         self.assertEqual(state.event_count, 5)
         self.view.zoom_to(1e9, (200, 200))
         self.assertEqual(self.view.state.limits, Limit.MAX_SCALE)
-        self.view.reset(animated=True)
+        self.view.fit(animated=True)
         state = self.view.state
         self.assertEqual(state.flags, StateFlag.ZOOMED | StateFlag.MOVING)
         self.assertEqual((state.next_deadline, str(state.limits)), (1.5, "max_scale"))
@@ -272,7 +272,7 @@ class ViewTest(unittest.TestCase):
         rect = self.view.visible_rect()
         self.almost(rect, (400, 500, 200, 200))
         self.assertAlmostEqual(self.view.transform.scale, 2)
-        self.view.reset()
+        self.view.fit()
         self.view.zoom_to_rect(rect)
         self.almost(self.view.visible_rect(), rect)
         # Without a scale, that of the target stays.
@@ -347,7 +347,7 @@ class ViewTest(unittest.TestCase):
         view = self.view
         view.push_touches(double_tap())
         events = view.poll_events()
-        self.assertEqual(names(events), ["tap_up began", "tap_up cancelled", "double_tap", "animation began"])
+        self.assertEqual(names(events), ["tap_pending began", "tap_pending cancelled", "double_tap", "animation began"])
         event = events[2]
         self.assertIs(event.kind, EventKind.DOUBLE_TAP)
         self.assertIs(event.phase, Phase.DISCRETE)
@@ -377,10 +377,10 @@ class ViewTest(unittest.TestCase):
         self.assertEqual(self.view.state.event_count, 1)
         self.assertAlmostEqual(self.view.state.next_deadline, 0.36)
         self.view.advance(0.3)
-        self.assertEqual(names(self.view.poll_events()), ["tap_up began"])
+        self.assertEqual(names(self.view.poll_events()), ["tap_pending began"])
         self.view.advance(10)
         events = self.view.poll_events()
-        self.assertEqual(names(events), ["tap_up ended", "tap"])
+        self.assertEqual(names(events), ["tap_pending ended", "tap"])
         self.assertAlmostEqual(events[1].time, 0.36)
 
     def test_a_resting_finger_sends_long_press(self):
@@ -395,10 +395,10 @@ class ViewTest(unittest.TestCase):
     def test_cancel_forgets_all_contacts(self):
         self.view.push_touches(tap(0.0))
         self.view.push_touch(0.15, 2, "began", 100, 150)
-        self.view.cancel(0.2)
+        self.view.cancel_touches(0.2)
         self.assertFalse(self.view.state.flags & StateFlag.TOUCHED)
         self.view.advance(2)
-        self.assertEqual(names(self.view.poll_events()), ["tap_up began", "tap_up cancelled"])
+        self.assertEqual(names(self.view.poll_events()), ["tap_pending began", "tap_pending cancelled"])
 
     def test_an_event_names_its_contact(self):
         self.view.push_touches(tap(0.0))
@@ -450,7 +450,7 @@ class ViewTest(unittest.TestCase):
             (lambda: view.zoom_to_rect((400, 400, 100, 50), animated=False, duration=2), 4),
             (lambda: view.set_transform((3, 0, -1000, -1100)), 3),
             (lambda: view.center_on((500, 500), 2, animated=False), 2),
-            (lambda: view.reset(), 0.4),
+            (lambda: view.fit(), 0.4),
         ):
             command()
             self.assertAlmostEqual(view.transform.scale, scale)
@@ -467,7 +467,7 @@ class ViewTest(unittest.TestCase):
             (lambda **options: view.zoom_to_rect((400, 400, 100, 50), **options), 4),
             (lambda **options: view.set_transform(Transform(3, 0, -1000, -1100), **options), 3),
             (lambda **options: view.center_on((500, 500), 2, **options), 2),
-            (lambda **options: view.reset(**options), 0.4),
+            (lambda **options: view.fit(**options), 0.4),
         )):  # fmt: skip
             options, duration = (
                 ({"animated": True}, 0.3), ({"animated": True, "duration": 0.5}, 0.5), ({"duration": 0.2}, 0.2)
@@ -490,7 +490,7 @@ class ViewTest(unittest.TestCase):
         self.view.zoom_to(2, (200, 200), animated=True)
         self.view.advance(0.15)
         scale = self.view.transform.scale
-        self.view.stop()
+        self.view.stop_motion()
         self.view.advance(1)
         self.assertAlmostEqual(self.view.transform.scale, scale)
         self.assertIn("animation cancelled", names(self.view.poll_events()))

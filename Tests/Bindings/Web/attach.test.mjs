@@ -69,7 +69,7 @@ test("coalesced moves of all fingers go in by their own times", () => {
         [1004, 2, 2, 200, 100], [1004, 1, 2, 100, 100], [1008, 2, 2, 201, 100], [1008, 1, 2, 101, 100],
         [1012, 2, 2, 202, 100], [1012, 1, 2, 102, 100], [1020, 1, 3, 103, 100],
     ]);
-    assert.equal(view.getState().mendedCount, 0);
+    assert.equal(view.getState().correctedCount, 0);
     for (let index = 0; index < 200; index++) {
         element.pointer("pointermove", 2, index, 100, { time: 1021 + index / 10 });
     }
@@ -86,7 +86,7 @@ test("a touch that is older than the frame is taken", () => {
     element.pointer("pointerup", 1, 100, 140, { time: 1030 });
     page.runTo(1048);
     assert.equal(view.getState().contactCount, 0);
-    assert.equal(view.getState().mendedCount, 3); // The landing is before the attachment, and the rest before a frame.
+    assert.equal(view.getState().correctedCount, 3); // The landing is before the attachment, and the rest before a frame.
 });
 
 test("pen and mouse have their tools and buttons", () => {
@@ -130,12 +130,12 @@ test("the contacts of the attachment are those of the view", () => {
     for (let id = 1; id <= 17; id++) element.pointer("pointerdown", id, 50 + id, 50);
     assert.equal(down().length, 16);
     element.pointer("pointermove", 1, 70, 50);
-    view.cancel(page.now / 1000);
+    view.cancelTouches(page.now / 1000);
     assert.deepEqual(down(), []);
     element.pointer("pointerdown", 20, 50, 50);
-    const bytes = view.save();
+    const bytes = view.saveState();
     element.pointer("pointerdown", 21, 90, 50);
-    view.load(bytes);
+    view.loadState(bytes);
     assert.deepEqual(down(), [20]);
     element.pointer("pointerup", 20, 50, 50);
     assert.equal(view.getState().contactCount, 0);
@@ -253,7 +253,7 @@ test("pinches, Ctrl, Shift and units of a wheel", () => {
         [0, 0, zoom, 0, 0], [100, 0, 0, 0, 0], [0, 3, 0, 1, 0],
         [0, 1, 0, 2, 0],
     ]);
-    assert.equal(view.getState().mendedCount, 0);
+    assert.equal(view.getState().correctedCount, 0);
 });
 
 test("a pinch in Firefox zooms as far as the fingers spread", () => {
@@ -333,7 +333,7 @@ test("a snapshot keeps the settings and the size of the attachment", () => {
     const { page, element, view } = scene();
     element.pointer("pointerdown", 1, 50, 50);
     element.pointer("pointermove", 1, 60, 50);
-    view.load(new View({ viewport: [40, 60], content: [4000, 6000] }).save());
+    view.loadState(new View({ viewport: [40, 60], content: [4000, 6000] }).saveState());
     const { lenient, pixelsPerUnit } = view.getConfig(), { scale } = view.getTransform();
     assert.deepEqual([lenient, pixelsPerUnit, scale], [true, 2, 0.1]);
     element.pointer("pointermove", 1, 70, 50);

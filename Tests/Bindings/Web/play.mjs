@@ -14,17 +14,17 @@ const CALLS = {
     velocity: (view, x, y, logScale, rotation, viewX, viewY) => view.setVelocity(
         { x: +x, y: +y, logScale: +logScale, rotation: +rotation, viewX: +viewX, viewY: +viewY }),
     advance: (view, time) => view.advance(+time),
-    cancel: (view, time) => view.cancel(+time),
+    cancel: (view, time) => view.cancelTouches(+time),
     pan_by: (view, dx, dy, way) => view.panBy(+dx, +dy, options(way)),
     zoom_by: (view, factor, x, y, way) => view.zoomBy(+factor, +x, +y, options(way)),
     rotate_by: (view, angle, x, y, way) => view.rotateBy(+angle, +x, +y, options(way)),
     zoom_to: (view, scale, x, y, way) => view.zoomTo(+scale, +x, +y, options(way)),
-    reset: (view, way) => view.reset(options(way)),
-    stop: (view) => view.stop(),
+    reset: (view, way) => view.fit(options(way)),
+    stop: (view) => view.stopMotion(),
     settings: (view, wheel, trackpad, snap, momentum, invert) => view.setConfig(
         { wheel, trackpad, snap, momentum, invertPan: invert === "1", invertZoom: invert === "1" }),
     sharing: (view, contacts, edge, tool, button) => view.setConfig(
-        { panContacts: +contacts, edges: set(edge), hostTools: set(tool), hostButtons: set(button) }),
+        { minPanContacts: +contacts, pagerEdges: set(edge), hostTools: set(tool), hostButtons: set(button) }),
     owner: (view, id, name) => view.setContactOwner(+id, name),
     pager: (view, x, y) => view.setPagerOffset(+x, +y),
 };
@@ -57,7 +57,7 @@ export function play({ View, codes }, script) {
         out.push(view.getState().nextDeadline, ...[0, 1, 2].map((id) => ownerOf(view, id)));
         for (const event of view.pollEvents()) {
             out.push(word(event.kind), word(event.phase), event.time, event.viewX, event.viewY, event.scale,
-                event.unusedX, event.unusedY, event.contact, event.tool, bits("button", event.buttons),
+                event.unconsumedX, event.unconsumedY, event.contact, event.tool, bits("button", event.buttons),
                 bits("limit", event.limits), event.owner);
         }
     }

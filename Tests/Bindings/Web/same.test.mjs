@@ -127,7 +127,7 @@ with tapzoom.View((10, 10), (10, 10)) as view:
     count = sum(1 for _ in tapzoom.replay(open(sys.argv[1] + "/ours", "rb").read(), view))
     print(count, *("%.17g" % number for number in view.transform))
     view.record()
-    view.reset(duration=0.3)
+    view.fit(duration=0.3)
     view.frame(1.1, [])
     open(sys.argv[1] + "/theirs", "wb").write(view.fetch_recording())
     print(*("%.17g" % number for number in view.transform))

@@ -11,7 +11,7 @@ export async function page(element: HTMLElement, canvas: CanvasRenderingContext2
     const version: number = await load(fetch("tapzoom.wasm"));
     await load(new URL("tapzoom.wasm", "https://example.com"));
     const settings: Settings = {
-        gestures: { rotate: true }, edges: ["left", "right"], doubleTap: "toggle", lenient: true,
+        gestures: { rotate: true }, pagerEdges: ["left", "right"], doubleTap: "toggle", lenient: true,
         levels: [{ fit: "contain", factor: 2 }, { fit: "width", factor: 1, choice: "larger" }],
     };
     const view = new View({ viewport: [element.clientWidth, 600], content: { width: 3, height: 4 }, ...settings });
@@ -63,11 +63,11 @@ export async function page(element: HTMLElement, canvas: CanvasRenderingContext2
     // @ts-expect-error
     view.setConfig({ gestures: ["jump"] });
     // @ts-expect-error
-    view.setConfig({ edges: ["max-scale"] });
+    view.setConfig({ pagerEdges: ["max-scale"] });
     // @ts-expect-error
     view.pushTouch(0, 1, "landed", 1, 2);
     // @ts-expect-error
-    view.reset({ speed: 1 });
+    view.fit({ speed: 1 });
     // @ts-expect-error
     view.setContactOwner(1, "undecided");
     // @ts-expect-error

@@ -26,7 +26,7 @@ test("a wrong setting is named", () => {
     refused(() => new View({ ...PHOTO, doubleTap: 1 }), { status: "enum", field: "doubleTap" });
     refused(() => new View({ ...PHOTO, doubleTap: "constructor" }), { status: "enum", field: "doubleTap" });
     refused(() => new View({ ...PHOTO, gestures: ["pan", "jump"] }), { status: "enum", field: "gestures" });
-    refused(() => new View({ ...PHOTO, panContacts: 1.5 }), { status: "range", field: "panContacts" });
+    refused(() => new View({ ...PHOTO, minPanContacts: 1.5 }), { status: "range", field: "minPanContacts" });
     refused(() => new View({ ...PHOTO, preset: "films" }), { status: "enum", field: "preset" });
     const levels = [{ fit: "contain", factor: 2 }, { fit: "contain", factor: 0 }];
     refused(() => new View({ ...PHOTO, levels }), { status: "range", field: "levels[1].factor" });
@@ -72,7 +72,7 @@ function numbers() {
     fields(inTransform, transform, (value) => view.setTransform(value));
     fields(inTransform, transform, (value) => view.getRaster(value));
     fields(inTransform, transform, (value) => tapzoom.viewToContent(value, 0, 0));
-    fields(inOptions, {}, (value) => view.reset(value));
+    fields(inOptions, {}, (value) => view.fit(value));
     fields(inOptions, {}, (value) => view.setConfig({}, value));
     fields({ time: length, x: length, y: length, dx: length, dy: length, factor: [1e-6, 1e6], rotation: rate },
         { time: 0, x: 0, y: 0 }, (value) => new View(PHOTO).pushScroll(value));
@@ -84,7 +84,7 @@ function numbers() {
         ({ time, x, y }) => new View(PHOTO).pushTouches(new Float64Array([time, 1, x, y, 1, 0, 0, 0])), "samples[0].");
     fields({ time: length }, {}, ({ time }) => new View(PHOTO).advance(time));
     fields({ time: length }, {}, ({ time }) => new View(PHOTO).frame(time));
-    fields({ time: length }, {}, ({ time }) => new View(PHOTO).cancel(time));
+    fields({ time: length }, {}, ({ time }) => new View(PHOTO).cancelTouches(time));
     fields({ offset: length }, {}, ({ offset }) => view.rebaseTime(offset));
     fields({ x: length, y: length }, { x: 0, y: 0 }, ({ x, y }) => view.setPagerOffset(x, y));
     fields({ dx: length, dy: length }, { dx: 0, dy: 0 }, ({ dx, dy }) => view.panBy(dx, dy));
@@ -137,13 +137,13 @@ test("wrong types and unknown names are type errors", () => {
     assert.throws(() => new View({ content: [1, 1] }), TypeError);
     assert.throws(() => new View({ viewport: { width: 3 }, content: [1, 1] }), /height is missing/);
     const view = new View(PHOTO);
-    assert.throws(() => view.reset({ speed: 1 }), /no option "speed"/);
+    assert.throws(() => view.fit({ speed: 1 }), /no option "speed"/);
     assert.throws(() => view.setTransform({ scale: 1, x: 0 }), /y is missing/);
     assert.throws(() => view.pushTouches([1, 2]), TypeError);
     assert.throws(() => view.pushTouches(new Float64Array(9)), RangeError);
     assert.throws(() => view.pushTouches(new Uint8Array(47)), RangeError);
     assert.throws(() => view.pushTouches(new Float64Array(8), 2), RangeError);
-    assert.throws(() => view.load("bytes"), TypeError);
+    assert.throws(() => view.loadState("bytes"), TypeError);
     view.close();
 });
 
@@ -158,14 +158,14 @@ const CALLS = {
     time: (view, value) => view.frame(value), offset: (view, value) => view.rebaseTime(value),
     y: (view, value) => view.setTransform({ scale: 1, rotation: 0, x: 0, y: value }),
     width: (view, value) => view.setViewport({ width: value, height: 9 }),
-    duration: (view, value) => view.reset({ duration: value }), size: (view, value) => view.record(value),
+    duration: (view, value) => view.fit({ duration: value }), size: (view, value) => view.record(value),
     logScale: (view, value) => view.setVelocity({ logScale: value }), id: (view, value) => view.getContactOwner(value),
     "times[1]": (view, value) => view.run([], [0, value]),
     originX: (view, value) => tapzoom.transformToMatrix(view.getTransform(), value),
 };
 
 test("a number of another type is a type error that names it", () => {
-    const view = new View(PHOTO), bytes = view.save();
+    const view = new View(PHOTO), bytes = view.saveState();
     const all = ["1", null, true, [], {}, 1n, Symbol("1"), () => 1];
     for (const [name, call] of Object.entries(CALLS)) {
         for (const value of all) {
@@ -173,11 +173,11 @@ test("a number of another type is a type error that names it", () => {
                 error instanceof TypeError && error.message.includes(`${name} must be a number`), name);
         }
     }
-    for (const call of [() => view.advance("1"), () => view.cancel(null), () => view.getTransformAt([]),
+    for (const call of [() => view.advance("1"), () => view.cancelTouches(null), () => view.getTransformAt([]),
         () => view.pushTouch("0", 1, "began", 1, 1), () => view.pushScroll({ time: true, x: 0, y: 0 })]) {
         assert.throws(call, /time must be a number/);
     }
-    assert.deepEqual(view.save(), bytes);
+    assert.deepEqual(view.saveState(), bytes);
     view.close();
 });
 
@@ -221,7 +221,7 @@ test("getters that call other views do not change the arguments", () => {
         const [quiet, disturbed] = [new View(PHOTO), new View(PHOTO)];
         call(quiet, (values) => values);
         call(disturbed, (values) => trapped(values, disturb));
-        assert.deepEqual(disturbed.save(), quiet.save(), name);
+        assert.deepEqual(disturbed.saveState(), quiet.saveState(), name);
         quiet.close();
         disturbed.close();
     }
@@ -257,28 +257,28 @@ test("getters that close the view make the call an error", () => {
             if (made.length < 4) made.push(new View(PHOTO));
         })), { status: "null" });
         const untouched = new View(PHOTO);
-        for (const one of made) assert.deepEqual(one.save(), untouched.save(), name);
+        for (const one of made) assert.deepEqual(one.saveState(), untouched.saveState(), name);
         for (const one of [...made, untouched]) one.close();
     }
 });
 
 test("arrays that lie about their length are taken as they are", () => {
-    const view = new View(PHOTO), bytes = view.save();
+    const view = new View(PHOTO), bytes = view.saveState();
     class Liar extends Uint8Array {
         get length() { return 1e6; }
         subarray() { return new Uint8Array(1e6); }
     }
-    view.load(Liar.from(bytes));
-    assert.deepEqual(view.save(), bytes);
+    view.loadState(Liar.from(bytes));
+    assert.deepEqual(view.saveState(), bytes);
     assert.equal(view.pushTouches(new Liar(48 * 0)), undefined);
-    refused(() => view.load(new Liar(3)), { status: "data" });
+    refused(() => view.loadState(new Liar(3)), { status: "data" });
     view.close();
 });
 
 test("a refused call has the status of the header, and changes nothing", () => {
     const view = new View(PHOTO);
     view.pushTouch(1, 1, "began", 10, 10);
-    const bytes = view.save();
+    const bytes = view.saveState();
     refused(() => view.advance(0.5), { status: "time" });
     refused(() => view.advance(NaN), { status: "not-finite" });
     refused(() => view.pushTouch(2, 1, "began", 0, 0), { status: "contact-in-use", accepted: 0 });
@@ -286,14 +286,14 @@ test("a refused call has the status of the header, and changes nothing", () => {
     refused(() => view.pushTouch(2, 2 ** 60, "began", 0, 0), { status: "range", field: "id" });
     refused(() => view.getContactOwner(7), { status: "contact-unknown" });
     refused(() => view.zoomTo(-1, 0, 0), { status: "range" });
-    refused(() => view.reset({ duration: NaN }), { status: "not-finite", field: "duration" });
-    refused(() => view.reset({ animated: true, curve: "round" }), { status: "enum", field: "curve" });
+    refused(() => view.fit({ duration: NaN }), { status: "not-finite", field: "duration" });
+    refused(() => view.fit({ animated: true, curve: "round" }), { status: "enum", field: "curve" });
     refused(() => view.setViewport([Infinity, 2]), { status: "not-finite", field: "width" });
     refused(() => view.setContent([1, 2], "all"), { status: "enum", field: "keep" });
     refused(() => view.record(10), { status: "buffer-too-small" });
-    refused(() => view.load(bytes.subarray(1)), { status: "data" });
+    refused(() => view.loadState(bytes.subarray(1)), { status: "data" });
     refused(() => [...view.replay(new Uint8Array(20))], { status: "data" });
-    assert.deepEqual(view.save(), bytes);
+    assert.deepEqual(view.saveState(), bytes);
     assert.match(tapzoom.statusString("range"), /range/);
     view.close();
 });
@@ -338,8 +338,8 @@ test("packed samples, numbers and objects are the same", () => {
         assert.deepEqual([pan.contact, pan.tool, pan.buttons], [-5, "pen", ["eraser"]]);
         return view;
     });
-    assert.deepEqual(views[1].save(), views[0].save());
-    assert.deepEqual(views[2].save(), views[0].save());
+    assert.deepEqual(views[1].saveState(), views[0].saveState());
+    assert.deepEqual(views[2].saveState(), views[0].saveState());
     for (const view of views) view.close();
 });
 
@@ -422,7 +422,7 @@ test("a closed view refuses calls, and closes again", () => {
     refused(() => view.frame(0), { status: "null" });
     refused(() => view.getTransform(), { status: "null" });
     refused(() => view.record(), { status: "null" });
-    assert.throws(() => view.stop(), /has been closed/);
+    assert.throws(() => view.stopMotion(), /has been closed/);
 });
 
 /** Pages of the module's memory in a program of its own, which prints them. */
@@ -449,7 +449,7 @@ test("10,000 views that are closed leave the memory as it was", () => {
             view.record(65536);
             view.pushTouch(0, index, "began", 1, 1);
             view.frame(0.1);
-            view.load(view.save());
+            view.loadState(view.saveState());
             [...view.replay(view.fetchRecording())];
             view.run([], [1, 2]);
             try { view.record(5); } catch {}

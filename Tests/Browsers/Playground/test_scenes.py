@@ -47,7 +47,7 @@ class Scenes(PlaygroundTest):
         return cos * dx + sin * dy, cos * dy - sin * dx
 
     def test_fingers_show_their_owner(self):
-        page = self.open("scene=map&panContacts=2&twoFingerLandTime=2&reducedMotion=false")
+        page = self.open("scene=map&minPanContacts=2&twoFingerLandTime=2&reducedMotion=false")
         page.touch("Start", (150, 300))
         page.wait("document.querySelector('.finger.undecided') !== null")
         page.wait("document.querySelector('.finger.host') !== null")

@@ -56,8 +56,8 @@ static const number_field numbers[] = {
     FIELD(lift_grace_time, 0, 1), FIELD(lift_slop, 0, 1e4), FIELD(swipe_speed, 0, 1e6), FIELD(swipe_angle, 0, 0.785),
     FIELD(quick_zoom_distance, 1, 1e4),
     FIELD(quick_zoom_distance, -1e4, -1), FIELD(fling_min_speed, 0, 1e6), FIELD(fling_decay, 0.01, 1000),
-    FIELD(fling_boost_speed, 0, 1e6), FIELD(glide_decay, 0.1, 1000), FIELD(glide_min_zoom_speed, 0, 1e3),
-    FIELD(glide_min_rotate_speed, 0, 1e3),
+    FIELD(fling_boost_speed, 0, 1e6), FIELD(fling_zoom_decay, 0.1, 1000), FIELD(fling_zoom_min_speed, 0, 1e3),
+    FIELD(fling_zoom_min_rotate_speed, 0, 1e3),
     FIELD(rubber_band, 0, 1), FIELD(rubber_band_scale, 1, 100), FIELD(spring_frequency, 0.1, 1000),
     FIELD(page_overscroll, 0, 10), FIELD(snap_tolerance, 0, 10), FIELD(wheel_speed, 0.01, 10),
     FIELD(wheel_smoothing, 1, 1000), FIELD(scroll_end_time, 0.01, 10)};
@@ -85,7 +85,7 @@ static void number_fields(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     check_topic = "numbers that limit each other";
     config_is(TAPZOOM_OK, (config.animation_duration = 0, &config));
-    config_is(TAPZOOM_OK, (config.glide_decay = 0, &config));
+    config_is(TAPZOOM_OK, (config.fling_zoom_decay = 0, &config));
     config_is(TAPZOOM_OK, (config.wheel_smoothing = 0, &config));
     config_is(TAPZOOM_ERROR_RANGE, (config.animation_duration = -0.001, &config));
     config = preset(TAPZOOM_PRESET_PHOTOS);
@@ -117,12 +117,12 @@ typedef struct choice_field {
 #define CHOICE(name, last) {#name, offsetof(tapzoom_config, name), last}
 
 static const choice_field choices[] = {
-    CHOICE(reduced_motion, 1), CHOICE(bounce_x, 1), CHOICE(bounce_y, 1),
+    CHOICE(reduced_motion, 1), CHOICE(always_bounce_x, 1), CHOICE(always_bounce_y, 1),
     CHOICE(snap, TAPZOOM_SNAP_STEPS), CHOICE(momentum, TAPZOOM_MOMENTUM_LIBRARY), CHOICE(wheel, TAPZOOM_ACTION_ZOOM),
     CHOICE(trackpad, TAPZOOM_ACTION_ZOOM), CHOICE(invert_pan, 1), CHOICE(invert_zoom, 1),
     CHOICE(fit, TAPZOOM_FIT_SCALE_DOWN), CHOICE(min_scale.fit, TAPZOOM_FIT_SCALE_DOWN),
-    CHOICE(max_scale.fit, TAPZOOM_FIT_SCALE_DOWN), CHOICE(double_tap, TAPZOOM_ZOOM_RESET),
-    CHOICE(double_tap_anchor, TAPZOOM_ANCHOR_CENTER), CHOICE(two_finger_tap, TAPZOOM_ZOOM_RESET),
+    CHOICE(max_scale.fit, TAPZOOM_FIT_SCALE_DOWN), CHOICE(double_tap, TAPZOOM_ZOOM_FIT),
+    CHOICE(double_tap_anchor, TAPZOOM_ANCHOR_CENTER), CHOICE(two_finger_tap, TAPZOOM_ZOOM_FIT),
     CHOICE(two_finger_tap_anchor, TAPZOOM_ANCHOR_CENTER), CHOICE(levels[0].fit, TAPZOOM_FIT_SCALE_DOWN),
     CHOICE(levels[7].fit, TAPZOOM_FIT_SCALE_DOWN), CHOICE(bounds, TAPZOOM_BOUNDS_NONE)};
 
@@ -164,17 +164,19 @@ typedef struct mask_field {
 #define MASK(name, known) {#name, offsetof(tapzoom_config, name), known}
 
 static const mask_field masks[] = {
-    MASK(gestures, 2 * TAPZOOM_GESTURE_FLING - 1), MASK(edges, 2 * TAPZOOM_LIMIT_BOTTOM - 1),
+    MASK(gestures, 2 * TAPZOOM_GESTURE_FLING - 1), MASK(pager_edges, 2 * TAPZOOM_LIMIT_BOTTOM - 1),
     MASK(host_tools, (1u << (TAPZOOM_TOOL_MOUSE + 1)) - 1), MASK(host_buttons, 2 * TAPZOOM_BUTTON_ERASER - 1)};
 
-/* The fields that share contacts with the host: pan_contacts, and masks with only known bits or with unknown ones. */
+/* The fields that share contacts with the host: min_pan_contacts, and masks with only known bits or with unknown ones.
+   */
 static void sharing_fields(void) {
     static const int32_t bad_counts[] = {0, 3, -1, INT32_MIN, INT32_MAX};
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
-    check_topic = "pan_contacts";
-    CHECK(config.pan_contacts == 1 && config.edges == 0 && config.host_tools == 0 && config.host_buttons == 0);
-    config_is(TAPZOOM_OK, (config.pan_contacts = 2, &config));
-    EACH(bad_counts) config_is(TAPZOOM_ERROR_RANGE, (config.pan_contacts = bad_counts[i], &config));
+    check_topic = "min_pan_contacts";
+    CHECK(config.min_pan_contacts == 1 && config.pager_edges == 0);
+    CHECK(config.host_tools == 0 && config.host_buttons == 0);
+    config_is(TAPZOOM_OK, (config.min_pan_contacts = 2, &config));
+    EACH(bad_counts) config_is(TAPZOOM_ERROR_RANGE, (config.min_pan_contacts = bad_counts[i], &config));
     EACH(masks) {
         check_topic = masks[i].name;
         for (int bit = 0; bit <= 32; bit++) {
@@ -329,7 +331,7 @@ static void options_sizes(void) {
     memset(options, 0, size);
     EACH(unknown) {
         options->struct_size = unknown[i];
-        REFUSED(TAPZOOM_ERROR_STRUCT_SIZE, tapzoom_reset(view, options));
+        REFUSED(TAPZOOM_ERROR_STRUCT_SIZE, tapzoom_fit(view, options));
         REFUSED(TAPZOOM_ERROR_STRUCT_SIZE, tapzoom_zoom_by(view, 2, 0, 0, options));
     }
     tapzoom_view *other = photos();

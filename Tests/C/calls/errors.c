@@ -55,7 +55,7 @@ static tapzoom_view *arrange(int situation) {
         break;
     case UNDECIDED: case CLAIMED: {
         tapzoom_config config = config_of(view);
-        config.pan_contacts = 2;
+        config.min_pan_contacts = 2;
         CHECK_OK(tapzoom_set_config(view, &config, NULL));
         CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1.9, 200, 150));
         if (situation == UNDECIDED) break;
@@ -156,7 +156,7 @@ static void null_pointers(void) {
     REFUSED(null, tapzoom_get_contact_owner(view, 77, NULL));
     REFUSED(null, tapzoom_set_contact_owner(NULL, 1, TAPZOOM_OWNER_HOST));
     REFUSED(null, tapzoom_set_contact_owner(NULL, 1, 7));
-    REFUSED(null, tapzoom_cancel(NULL, NOW));
+    REFUSED(null, tapzoom_cancel_touches(NULL, NOW));
     REFUSED(null, tapzoom_advance(NULL, NOW));
     REFUSED(null, tapzoom_rebase_time(NULL, 0));
     REFUSED(null, tapzoom_rebase_time(NULL, NAN));
@@ -220,20 +220,20 @@ static void null_pointers(void) {
     REFUSED(null, tapzoom_get_smart_zoom(NULL, RECT(0, 0, 1, 1), 0, 0, 1, &out.transform));
     REFUSED(null, tapzoom_get_smart_zoom(view, NULL, 0, 0, 1, &out.transform));
     REFUSED(null, tapzoom_get_smart_zoom(view, RECT(0, 0, 1, 1), 0, 0, 1, NULL));
-    REFUSED(null, tapzoom_reset(NULL, NULL));
+    REFUSED(null, tapzoom_fit(NULL, NULL));
     REFUSED(null, tapzoom_pan_by(NULL, 1, 1, NULL));
     REFUSED(null, tapzoom_zoom_by(NULL, 2, 0, 0, NULL));
     REFUSED(null, tapzoom_rotate_by(NULL, 1, 0, 0, NULL));
     REFUSED(null, tapzoom_set_velocity(NULL, &still_velocity));
     REFUSED(null, tapzoom_set_velocity(NULL, NULL));
     REFUSED(null, tapzoom_set_velocity(view, NULL));
-    REFUSED(null, tapzoom_stop(NULL));
-    REFUSED(null, tapzoom_save(NULL, out.bytes, sizeof out.bytes, &out.count));
-    REFUSED(null, tapzoom_save(NULL, NULL, 0, &out.count));
-    REFUSED(null, tapzoom_save(view, NULL, 0, NULL));
-    REFUSED(null, tapzoom_save(view, NULL, 1, &out.count));
-    REFUSED(null, tapzoom_load(NULL, out.bytes, 1));
-    REFUSED(null, tapzoom_load(view, NULL, 1));
+    REFUSED(null, tapzoom_stop_motion(NULL));
+    REFUSED(null, tapzoom_save_state(NULL, out.bytes, sizeof out.bytes, &out.count));
+    REFUSED(null, tapzoom_save_state(NULL, NULL, 0, &out.count));
+    REFUSED(null, tapzoom_save_state(view, NULL, 0, NULL));
+    REFUSED(null, tapzoom_save_state(view, NULL, 1, &out.count));
+    REFUSED(null, tapzoom_load_state(NULL, out.bytes, 1));
+    REFUSED(null, tapzoom_load_state(view, NULL, 1));
     REFUSED(null, tapzoom_record(NULL, NULL, 0));
     REFUSED(null, tapzoom_record(view, NULL, 1));
     REFUSED(null, tapzoom_fetch_recording(NULL, &out.count));
@@ -378,7 +378,7 @@ static void bad_times(int situation) {
         REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_frame(view, not_finite[i], &good, 1, out.events, 4, &out.frame));
         REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_advance(view, not_finite[i]));
         REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_get_transform_at(view, not_finite[i], &out.transform));
-        REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_cancel(view, not_finite[i]));
+        REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_cancel_touches(view, not_finite[i]));
         REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_rebase_time(view, not_finite[i]));
     }
     EACH(not_finite) refused_run(TAPZOOM_ERROR_NOT_FINITE, not_finite[i], NULL, 0);
@@ -390,7 +390,7 @@ static void bad_times(int situation) {
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_advance(view, 1.0000001e12));
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_get_transform_at(view, 1.0000001e12, &out.transform));
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_get_transform_at(view, -1.0000001e12, &out.transform));
-    REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_cancel(view, DBL_MAX));
+    REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_cancel_touches(view, DBL_MAX));
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_rebase_time(view, 1.0000001e12));
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_rebase_time(view, -DBL_MAX));
     if (situation == NO_CLOCK) {
@@ -409,7 +409,7 @@ static void bad_times(int situation) {
         refused_frame(TAPZOOM_ERROR_TIME, -1e12, NULL, 0);
         refused_run(TAPZOOM_ERROR_TIME, nextafter(NOW, 0), NULL, 0);
         refused_run(TAPZOOM_ERROR_TIME, -1e12, NULL, 0);
-        REFUSED(TAPZOOM_ERROR_TIME, tapzoom_cancel(view, nextafter(NOW, 0)));
+        REFUSED(TAPZOOM_ERROR_TIME, tapzoom_cancel_touches(view, nextafter(NOW, 0)));
     }
 }
 
@@ -422,7 +422,7 @@ static size_t snapshot_size;
 static void same_snapshot(void) {
     static unsigned char bytes[sizeof snapshot_before];
     size_t size = 0;
-    CHECK_OK(tapzoom_save(view, bytes, sizeof bytes, &size));
+    CHECK_OK(tapzoom_save_state(view, bytes, sizeof bytes, &size));
     CHECK(size == snapshot_size && memcmp(bytes, snapshot_before, size) == 0);
 }
 
@@ -454,7 +454,7 @@ static void bad_scrolls(int situation) {
     const size_t time = offsetof(tapzoom_scroll, time), factor = offsetof(tapzoom_scroll, factor);
     const size_t rotation = offsetof(tapzoom_scroll, rotation);
     fill_out();
-    CHECK_OK(tapzoom_save(view, snapshot_before, sizeof snapshot_before, &snapshot_size));
+    CHECK_OK(tapzoom_save_state(view, snapshot_before, sizeof snapshot_before, &snapshot_size));
     EACH(not_finite)
         for (size_t at = time; at <= rotation; at += sizeof(double))
             refused_in_scroll(TAPZOOM_ERROR_NOT_FINITE, at, not_finite[i]);
@@ -660,7 +660,7 @@ static void refused_options(tapzoom_status why, const tapzoom_options *bad) {
     REFUSED(why, tapzoom_zoom_to_rect(view, RECT(0, 0, 1, 1), bad));
     REFUSED(why, tapzoom_center_on(view, 100, 100, 0, bad));
     REFUSED(why, tapzoom_rotate_to(view, 0, 1, 1, bad));
-    REFUSED(why, tapzoom_reset(view, bad));
+    REFUSED(why, tapzoom_fit(view, bad));
     REFUSED(why, tapzoom_pan_by(view, 2, 0, bad));
     REFUSED(why, tapzoom_zoom_by(view, 2, 0, 0, bad));
     REFUSED(why, tapzoom_rotate_by(view, 2, 0, 0, bad));
@@ -809,7 +809,7 @@ static void extremes(void) {
         CHECK_OK(tapzoom_set_viewport(odd, VIEWPORT(width, height, 1e12, 1e12, 1e12, 1e12)));
         CHECK_OK(tapzoom_advance(odd, 1e12));
         CHECK_OK(touch(odd, TAPZOOM_TOUCH_BEGAN, INT64_MIN, 1e12, 0, 0));
-        CHECK_OK(tapzoom_cancel(odd, 1e12));
+        CHECK_OK(tapzoom_cancel_touches(odd, 1e12));
         tapzoom_destroy(odd);
     }
     tapzoom_view *early = photos();

@@ -51,14 +51,14 @@ static void missing_fields_have_their_defaults(size_t size, int32_t which) {
 
     /* Another part of the same program may know more fields and set them. The older part resets them. */
     whole.page_overscroll = 0.5;
-    whole.pan_contacts = 2;
+    whole.min_pan_contacts = 2;
     whole.host_buttons = TAPZOOM_BUTTON_SECONDARY;
     whole.reduced_motion = 1;
     CHECK_OK(tapzoom_set_config(view, &whole, NULL));
     CHECK_OK(tapzoom_set_config(view, &host.config, NULL));
     got = config_of(view);
     CHECK(got.page_overscroll == 0.25 && got.reduced_motion == 0);
-    CHECK(got.pan_contacts == 1 && got.host_buttons == 0);
+    CHECK(got.min_pan_contacts == 1 && got.host_buttons == 0);
     check_canary(size);
     tapzoom_destroy(view);
 }
@@ -143,7 +143,7 @@ static void options_of_another_size(size_t size) {
     }
     for (size_t at = sizeof whole; at < size; at++) {
         host.bytes[at] = 1;
-        CHECK_STATUS(TAPZOOM_ERROR_STRUCT_SIZE, tapzoom_reset(view, &host.options));
+        CHECK_STATUS(TAPZOOM_ERROR_STRUCT_SIZE, tapzoom_fit(view, &host.options));
         host.bytes[at] = 0;
     }
     check_canary(size);
@@ -182,7 +182,7 @@ static void smaller_than_the_first(void) {
         CHECK_STATUS(TAPZOOM_ERROR_STRUCT_SIZE, tapzoom_config_init(&host.config, size, TAPZOOM_PRESET_PHOTOS));
     for (size_t size = 0; size < options_sizes[0]; size++) {
         host.options.struct_size = (uint32_t)size;
-        CHECK_STATUS(TAPZOOM_ERROR_STRUCT_SIZE, tapzoom_reset(view, &host.options));
+        CHECK_STATUS(TAPZOOM_ERROR_STRUCT_SIZE, tapzoom_fit(view, &host.options));
     }
     tapzoom_destroy(view);
 }

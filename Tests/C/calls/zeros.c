@@ -54,7 +54,7 @@ CALL(lift) {
                               sample(TAPZOOM_TOUCH_ENDED, 1, n[0], n[1], n[2])};
     return tapzoom_push_touches(v, both, 2, &o->count);
 }
-CALL(cancel) { return (void)o, tapzoom_cancel(v, n[0]); }
+CALL(cancel) { return (void)o, tapzoom_cancel_touches(v, n[0]); }
 CALL(advance) { return (void)o, tapzoom_advance(v, n[0]); }
 CALL(frame) {
     tapzoom_sample one = sample(TAPZOOM_TOUCH_BEGAN, 1, n[1], n[2], n[3]);
@@ -109,7 +109,7 @@ CALL(rotate_to) {
 CALL(smart_zoom) { return tapzoom_get_smart_zoom(v, RECT(n[0], n[1], n[2], n[3]), n[4], n[5], n[6], &o->transform); }
 CALL(reset) {
     tapzoom_options options = options_of(n[0]);
-    return (void)o, tapzoom_reset(v, &options);
+    return (void)o, tapzoom_fit(v, &options);
 }
 CALL(adopt) {
     tapzoom_config config = preset(TAPZOOM_PRESET_READER);
@@ -125,7 +125,7 @@ static const call calls[] = {
     {"tapzoom_push_touches, landing", land, {0, 0, 0}, "zzz"},
     {"tapzoom_push_touches, move", move, {0, 0, 0}, "zzz"},
     {"tapzoom_push_touches, lift", lift, {0, 0, 0}, "zzz"},
-    {"tapzoom_cancel", cancel, {0}, "z"},
+    {"tapzoom_cancel_touches", cancel, {0}, "z"},
     {"tapzoom_advance", advance, {0}, "z"},
     {"tapzoom_frame", frame, {0, 0, 0, 0}, "zzzz"},
     {"tapzoom_run", run_frames, {0, 0, 0, 0, 0}, "zzzzz"},
@@ -141,7 +141,7 @@ static const call calls[] = {
     {"tapzoom_get_smart_zoom", smart_zoom, {0, 0, 400, 300, 0, 0, 0}, "zz..zzz"},
     {"tapzoom_zoom_to_rect", zoom_to_rect, {0, 0, 400, 300, 0}, "zz..z"},
     {"tapzoom_center_on", center_on, {0, 0, 0, 0}, "zzzz"},
-    {"tapzoom_reset", reset, {0}, "z"},
+    {"tapzoom_fit", reset, {0}, "z"},
     {"tapzoom_set_config", adopt, {0}, "z"},
 };
 
@@ -151,8 +151,8 @@ static unsigned char ours[ROOM], theirs[ROOM], memory[2][1 << 16];
 
 static void check_saved(const tapzoom_view *one, const tapzoom_view *other) {
     size_t size = 0, same = 0;
-    CHECK_OK(tapzoom_save(one, ours, sizeof ours, &size));
-    CHECK_OK(tapzoom_save(other, theirs, sizeof theirs, &same));
+    CHECK_OK(tapzoom_save_state(one, ours, sizeof ours, &size));
+    CHECK_OK(tapzoom_save_state(other, theirs, sizeof theirs, &same));
     CHECK(size == same && memcmp(ours, theirs, size) == 0);
 }
 
@@ -160,8 +160,8 @@ static void check_saved(const tapzoom_view *one, const tapzoom_view *other) {
 static void check_loads(const tapzoom_view *view) {
     tapzoom_view *loaded = photos();
     size_t size = 0;
-    CHECK_OK(tapzoom_save(view, ours, sizeof ours, &size));
-    CHECK_OK(tapzoom_load(loaded, ours, size));
+    CHECK_OK(tapzoom_save_state(view, ours, sizeof ours, &size));
+    CHECK_OK(tapzoom_load_state(loaded, ours, size));
     check_saved(view, loaded);
     tapzoom_destroy(loaded);
 }
@@ -185,7 +185,7 @@ static void go_on(tapzoom_view *one, tapzoom_view *other) {
     for (int step = 0; step < 6; step++) {
         double time = 1 + 0.5 * step;
         for (int i = 0; i < 2; i++) {
-            if (step == 0) CHECK_OK(tapzoom_cancel(views[i], time));
+            if (step == 0) CHECK_OK(tapzoom_cancel_touches(views[i], time));
             if (step == 1 || step == 5) double_tap(views[i], time, 0, 0);
             if (step == 3) drag(views[i], 3, time, 300, 200, 0, 0);
             if (step == 3) CHECK_OK(touch(views[i], TAPZOOM_TOUCH_ENDED, 3, time + 0.11, 0, 0));
@@ -278,8 +278,8 @@ static const size_t fields[] = {
     FIELD(two_finger_land_time), FIELD(two_finger_lift_time), FIELD(two_finger_distance), FIELD(press_slop),
     FIELD(pan_slop), FIELD(axis_lock_ratio), FIELD(pinch_slop), FIELD(pinch_min_span), FIELD(rotate_slop),
     FIELD(rotate_snap), FIELD(lift_grace_time), FIELD(swipe_speed), FIELD(swipe_angle), FIELD(page_overscroll),
-    FIELD(fling_min_speed), FIELD(lift_slop), FIELD(fling_boost_speed), FIELD(glide_decay),
-    FIELD(glide_min_zoom_speed), FIELD(glide_min_rotate_speed), FIELD(rubber_band)};
+    FIELD(fling_min_speed), FIELD(lift_slop), FIELD(fling_boost_speed), FIELD(fling_zoom_decay),
+    FIELD(fling_zoom_min_speed), FIELD(fling_zoom_min_rotate_speed), FIELD(rubber_band)};
 
 static void try_settings(void) {
     check_topic = "settings";

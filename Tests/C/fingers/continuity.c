@@ -84,7 +84,7 @@ static void lift(int32_t phase) {
 
 static void lose_all(void) {
     tapzoom_transform before = shown();
-    CHECK_OK(tapzoom_cancel(view, now));
+    CHECK_OK(tapzoom_cancel_touches(view, now));
     finger_count = 0;
     CHECK(largest_shift(before, shown()) <= STILL);
 }
@@ -167,7 +167,7 @@ static void random_view(void) {
     if (below(4) == 0) config.pinch_speed = 0.5;
     if (below(4) == 0) config.lift_grace_time = between(0, 0.2);
     if (below(4) == 0) config.axis_lock_ratio = 1.25;
-    config.bounce_x = (int32_t)below(2), config.bounce_y = (int32_t)below(2);
+    config.always_bounce_x = (int32_t)below(2), config.always_bounce_y = (int32_t)below(2);
     width = between(200, 900), height = between(200, 900);
     if (is_strict) {
         config = preset(TAPZOOM_PRESET_BOARD);

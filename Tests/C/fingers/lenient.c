@@ -17,7 +17,7 @@ static tapzoom_view *lenient_view(tapzoom_config config) {
 static tapzoom_view *lenient(void) { return lenient_view(preset(TAPZOOM_PRESET_PHOTOS)); }
 
 static void mended(const tapzoom_view *view, int64_t count) {
-    int64_t got = state_of(view).mended_count;
+    int64_t got = state_of(view).corrected_count;
     if (!CHECK(got == count)) printf("    wanted %ld, got %ld\n", (long)count, (long)got);
 }
 
@@ -48,7 +48,7 @@ static void late_lift(double lift, double clock, int is_tap) {
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, lift, 400, 300));
     CHECK(state_of(view).time == fmax(lift, clock));
     mended(view, lift < clock);
-    tapzoom_event up = find(view, TAPZOOM_EVENT_TAP_UP, TAPZOOM_PHASE_BEGAN);
+    tapzoom_event up = find(view, TAPZOOM_EVENT_TAP_PENDING, TAPZOOM_PHASE_BEGAN);
     CHECK((up.kind != 0) == is_tap);
     if (is_tap) CHECK(up.time == fmax(lift, clock));
     /* The view confirms the tap double_tap_time after the lift, or at once if that time has passed. */
@@ -86,7 +86,7 @@ static void lift_before_move(double lift, int is_tap) {
     CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, lift, 401, 300));
     CHECK_OK(tapzoom_advance(view, 3));
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.01, 401, 300));
-    CHECK((find(view, TAPZOOM_EVENT_TAP_UP, TAPZOOM_PHASE_BEGAN).kind != 0) == is_tap);
+    CHECK((find(view, TAPZOOM_EVENT_TAP_PENDING, TAPZOOM_PHASE_BEGAN).kind != 0) == is_tap);
     tapzoom_destroy(view);
 }
 
@@ -104,7 +104,7 @@ static void doubled_landing(void) {
     CHECK(state_of(view).contact_count == 1);
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.3, 500, 200));
     CHECK(state_of(view).contact_count == 0);
-    CHECK(find(view, TAPZOOM_EVENT_TAP_UP, TAPZOOM_PHASE_BEGAN).view_x == 500);
+    CHECK(find(view, TAPZOOM_EVENT_TAP_PENDING, TAPZOOM_PHASE_BEGAN).view_x == 500);
     mended(view, 1);
     tapzoom_destroy(view);
 }
@@ -123,12 +123,12 @@ static void ignored_samples(void) {
     CHECK(state_of(view).contact_count == TAPZOOM_MAX_CONTACTS);
     mended(view, 7);
     CHECK_OK(tapzoom_frame(view, 4, samples, 4, NULL, 0, &frame)); /* late, doubled, and a late frame time */
-    CHECK(frame.accepted == 4 && frame.state.time == 5 && frame.state.mended_count == 12);
+    CHECK(frame.accepted == 4 && frame.state.time == 5 && frame.state.corrected_count == 12);
     CHECK_OK(tapzoom_advance(view, -1e12));
     tapzoom_scroll scroll = {1, 100, 100, 0, -60, 0, 0, TAPZOOM_UNIT_PIXEL, TAPZOOM_SOURCE_WHEEL, 0, 0};
     CHECK_OK(tapzoom_push_scroll(view, &scroll, NULL));
     CHECK(find(view, TAPZOOM_EVENT_SCROLL, TAPZOOM_PHASE_BEGAN).time == 5);
-    CHECK_OK(tapzoom_cancel(view, 1));
+    CHECK_OK(tapzoom_cancel_touches(view, 1));
     mended(view, 15);
     CHECK(state_of(view).contact_count == 0);
     tapzoom_destroy(view);
@@ -182,13 +182,13 @@ static void still_refused(void) {
     bad.phase = TAPZOOM_TOUCH_BEGAN, bad.buttons = 64;
     CHECK_STATUS(TAPZOOM_ERROR_ENUM, tapzoom_push_touches(view, &bad, 1, NULL));
     CHECK_STATUS(TAPZOOM_ERROR_NOT_FINITE, tapzoom_advance(view, NAN));
-    CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_cancel(view, -1.1e12));
+    CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_cancel_touches(view, -1.1e12));
     mended(view, 0);
     CHECK_OK(touch(strict, TAPZOOM_TOUCH_BEGAN, 1, 1, 1, 1));
     CHECK_STATUS(TAPZOOM_ERROR_TIME, touch(strict, TAPZOOM_TOUCH_ENDED, 1, 0.9, 1, 1));
     CHECK_STATUS(TAPZOOM_ERROR_TIME, touch(strict, TAPZOOM_TOUCH_MOVED, 1, 0.9, 1, 1));
     CHECK_STATUS(TAPZOOM_ERROR_TIME, tapzoom_advance(strict, 0.9));
-    CHECK_STATUS(TAPZOOM_ERROR_TIME, tapzoom_cancel(strict, 0.9));
+    CHECK_STATUS(TAPZOOM_ERROR_TIME, tapzoom_cancel_touches(strict, 0.9));
     CHECK_STATUS(TAPZOOM_ERROR_CONTACT_IN_USE, touch(strict, TAPZOOM_TOUCH_BEGAN, 1, 1, 1, 1));
     CHECK_STATUS(TAPZOOM_ERROR_CONTACT_UNKNOWN, touch(strict, TAPZOOM_TOUCH_MOVED, 2, 1, 1, 1));
     mended(strict, 0);
@@ -241,7 +241,7 @@ static void late_velocity(int fingers, double ahead) {
     CHECK_NEAR(pinch[1].scale_velocity, pinch[0].scale_velocity, 1e-6);
     CHECK_NEAR(ends[1].scale, ends[0].scale, 1e-12);
     CHECK_NEAR(ends[1].x, ends[0].x, 1e-6);
-    CHECK(state_of(views[1]).mended_count == 13 * fingers);
+    CHECK(state_of(views[1]).corrected_count == 13 * fingers);
     for (int k = 0; k < 2; k++) tapzoom_destroy(views[k]);
 }
 
@@ -280,7 +280,7 @@ static void random_stream(int is_clean) {
         int id = (int)below(4);
         x[id] += between(-20, 20), y[id] += between(-20, 20);
         if (below(5) == 0) {
-            tapzoom_status (*go)(tapzoom_view *, double) = below(8) ? tapzoom_advance : tapzoom_cancel;
+            tapzoom_status (*go)(tapzoom_view *, double) = below(8) ? tapzoom_advance : tapzoom_cancel_touches;
             tapzoom_status want = is_clean ? go(strict, time) : TAPZOOM_OK;
             if (want == TAPZOOM_OK) CHECK_OK(go(view, time));
         } else {
@@ -291,14 +291,14 @@ static void random_stream(int is_clean) {
         if (is_clean && below(4) == 0) same_but_lenient(strict, view);
         if (is_clean) continue;
         tapzoom_state state = state_of(view);
-        CHECK(state.mended_count >= late);
-        late = state.mended_count;
+        CHECK(state.corrected_count >= late);
+        late = state.corrected_count;
         CHECK(place_of(view).scale > 0 && isfinite(place_of(view).x));
         if (below(20) == 0) {
             /* A view loaded from a snapshot, also between late moves, continues alike. */
             copy_view(strict, view);
             check_same_state(view, strict);
-            CHECK(state_of(strict).mended_count == late);
+            CHECK(state_of(strict).corrected_count == late);
         }
         if (below(10) == 0) find(view, 0, 0);
     }
@@ -306,7 +306,7 @@ static void random_stream(int is_clean) {
     size_t size = 0;
     CHECK_OK(tapzoom_fetch_recording(view, &size));
     replay_all(replayed, memory, size);
-    mended(replayed, state_of(view).mended_count);
+    mended(replayed, state_of(view).corrected_count);
     tapzoom_destroy(strict);
     tapzoom_destroy(view);
     tapzoom_destroy(replayed);

@@ -299,9 +299,9 @@ static void a_late_up_after_the_next_down(void) {
 }
 
 /* A landing follows without a lift. With the same id it is CONTACT_IN_USE and changes nothing. CANCELLED for that id,
-   or tapzoom_cancel, ends its gesture in place; then the landing succeeds and the finger is alone. With another id it
-   is a second finger, which would zoom about the first. A host that knows of the lost lift calls tapzoom_cancel and
-   pushes the landing again. */
+   or tapzoom_cancel_touches, ends its gesture in place; then the landing succeeds and the finger is alone. With another
+   id it is a second finger, which would zoom about the first. A host that knows of the lost lift calls
+   tapzoom_cancel_touches and pushes the landing again. */
 static void a_down_without_an_up(void) {
     enum { CANCEL_ONE, CANCEL_ALL, ANOTHER_ID, WAYS };
     for (int way = 0; way < WAYS; way++) {
@@ -313,7 +313,7 @@ static void a_down_without_an_up(void) {
         before = read_all(view);
         if (way == ANOTHER_ID) CHECK_OK(touch(view, BEGAN, id, 5, 500, 300));
         else REFUSED(TAPZOOM_ERROR_CONTACT_IN_USE, touch(view, BEGAN, id, 5, 500, 300));
-        CHECK_OK(way == CANCEL_ONE ? touch(view, GONE, 1, 5, 500, 300) : tapzoom_cancel(view, 5));
+        CHECK_OK(way == CANCEL_ONE ? touch(view, GONE, 1, 5, 500, 300) : tapzoom_cancel_touches(view, 5));
         tapzoom_transform later = place_of(view);
         CHECK_SAME(before.transform, later);
         CHECK(!(state_of(view).flags & TAPZOOM_STATE_TOUCHED));
@@ -330,7 +330,7 @@ static void a_down_without_an_up(void) {
 }
 
 /* Cancelling finger by finger, in reverse order as SDL3 does or in the order of landing, has the effect of one
-   tapzoom_cancel. Each gesture is cancelled with the last finger that it needs. */
+   tapzoom_cancel_touches. Each gesture is cancelled with the last finger that it needs. */
 static void cancels_finger_by_finger(void) {
     static outcome all[3];
     memset(all, 0, sizeof all);
@@ -341,7 +341,7 @@ static void cancels_finger_by_finger(void) {
                 CHECK_OK(touch(in, frame ? MOVED : BEGAN, id, 0.01 * frame, 300 + (60 + 5 * frame) * id,
                                id == 1 ? 200 - 4 * frame : 300));
         poll_into(&all[way], in);
-        if (way == 0) CHECK_OK(tapzoom_cancel(in, 0.21));
+        if (way == 0) CHECK_OK(tapzoom_cancel_touches(in, 0.21));
         for (int i = 0; way && i < 3; i++) CHECK_OK(touch(in, GONE, way == 1 ? i : 2 - i, 0.21, 0, 0));
         CHECK(!(state_of(in).flags & TAPZOOM_STATE_TOUCHED));
         check_at_rest(in);

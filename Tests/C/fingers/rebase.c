@@ -12,7 +12,7 @@ static unsigned char bytes[2][16384];
 
 static size_t save(tapzoom_view *view, int k) {
     size_t size = 0;
-    CHECK_OK(tapzoom_save(view, bytes[k], sizeof bytes[k], &size));
+    CHECK_OK(tapzoom_save_state(view, bytes[k], sizeof bytes[k], &size));
     return size;
 }
 
@@ -61,7 +61,7 @@ static void script(int is_exact) {
                 CHECK(save(twin, 1) == size && memcmp(bytes[0], bytes[1], size) == 0);
             } else {
                 size = save(twin, 0);
-                CHECK_OK(tapzoom_load(twin, bytes[0], size));
+                CHECK_OK(tapzoom_load_state(twin, bytes[0], size));
                 CHECK(save(twin, 1) == size && memcmp(bytes[0], bytes[1], size) == 0);
             }
         }
@@ -144,7 +144,7 @@ static void far_away(void) {
     CHECK_OK(tapzoom_zoom_to(view, 1, 400, 300, NULL));
     drag(view, 1, 1, 400, 300, 300, 250);
     CHECK_OK(tapzoom_rebase_time(view, 1e12 - 2));
-    CHECK_OK(tapzoom_load(view, bytes[0], save(view, 0)));
+    CHECK_OK(tapzoom_load_state(view, bytes[0], save(view, 0)));
     CHECK_OK(tapzoom_rebase_time(view, -1e12));
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 0, 300, 250));
     CHECK_OK(tapzoom_advance(view, 5));

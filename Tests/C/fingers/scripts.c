@@ -213,7 +213,7 @@ static void cancel_after(uint64_t script, int length) {
     for (int i = 0; i < 4; i++) x[i] = between(100, 700), y[i] = between(100, 500);
     for (int step = 0; step <= length + 8; step++) {
         int i = (int)below(4);
-        if (step == length) CHECK_OK(tapzoom_cancel(view, now));
+        if (step == length) CHECK_OK(tapzoom_cancel_touches(view, now));
         if (step < length) {
             int32_t phase = !down[i] ? TAPZOOM_TOUCH_BEGAN : below(10) ? TAPZOOM_TOUCH_MOVED : TAPZOOM_TOUCH_ENDED;
             x[i] += between(-15, 15), y[i] += between(-15, 15);

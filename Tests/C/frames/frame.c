@@ -188,7 +188,7 @@ static void the_poll_reports_its_losses(void) {
     CHECK(state_of(view).flags & TAPZOOM_STATE_EVENTS_LOST);
     CHECK_OK(tapzoom_frame(view, time + 1, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &result));
     CHECK(result.event_count == 0 && result.state.flags & TAPZOOM_STATE_EVENTS_LOST);
-    CHECK_OK(tapzoom_cancel(view, time + 1));
+    CHECK_OK(tapzoom_cancel_touches(view, time + 1));
     CHECK_OK(tapzoom_frame(view, time + 1, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &result));
     CHECK(result.event_count > 0 && result.state.flags & TAPZOOM_STATE_EVENTS_LOST);
     CHECK_OK(tapzoom_frame(view, time + 2, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &result));

@@ -265,7 +265,7 @@ static void break_path(tapzoom_view *view, int kind, double time) {
     case FIRST_LIFT: CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, time, 400, 400)); break;
     case LANDING: CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 9, time, 600, 100)); break;
     case REMOVAL: CHECK_OK(touch(view, TAPZOOM_TOUCH_CANCELLED, 0, time, 400, 400)); break;
-    case CANCEL: CHECK_OK(tapzoom_cancel(view, time)); break;
+    case CANCEL: CHECK_OK(tapzoom_cancel_touches(view, time)); break;
     case ZOOM_COMMAND: CHECK_OK(tapzoom_zoom_to(view, 0.6, 100, 100, OPTIONS(1))); break;
     default:
         config = config_of(view);
@@ -400,7 +400,7 @@ static void stands_still_beside_a_pager(void) {
         for (int lands = 0; lands < 2; lands++)
             for (int count = 1; count <= 14; count++) {
                 tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
-                config.edges = TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_RIGHT;
+                config.pager_edges = TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_RIGHT;
                 tapzoom_view *view = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
                 double time = 1;
                 CHECK_OK(tapzoom_zoom_to(view, 0.4, 400, 300, NULL));
@@ -483,16 +483,16 @@ static void state_is_complete(void) {
             if (kind >= 0) break_path(view, kind, time);
             time += 0.001 * delay;
             CHECK_OK(tapzoom_advance(view, time));
-            CHECK_OK(tapzoom_save(view, saved, sizeof saved, &size));
+            CHECK_OK(tapzoom_save_state(view, saved, sizeof saved, &size));
             for (int i = 0; i < 30; i++) shown[i] = shown_at(view, time + 0.001 * (i - 4));
-            CHECK_OK(tapzoom_save(view, again, sizeof again, &size_again));
+            CHECK_OK(tapzoom_save_state(view, again, sizeof again, &size_again));
             CHECK(size == size_again && memcmp(saved, again, size) == 0);
-            CHECK_OK(tapzoom_load(copy, saved, size));
+            CHECK_OK(tapzoom_load_state(copy, saved, size));
             for (int i = 0; i < 30; i++) {
                 other = shown_at(copy, time + 0.001 * (i - 4));
                 CHECK_SAME(shown[i], other);
             }
-            CHECK_OK(tapzoom_save(copy, again, sizeof again, &size_again));
+            CHECK_OK(tapzoom_save_state(copy, again, sizeof again, &size_again));
             CHECK(size == size_again && memcmp(saved, again, size) == 0);
             CHECK_OK(tapzoom_rebase_time(view, 64));
             for (int i = 0; i < 30; i++) {

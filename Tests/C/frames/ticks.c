@@ -83,8 +83,8 @@ static void tick(double from, double to) {
 static void begin(int32_t which) {
     tapzoom_config config = preset(which);
     config.gestures |= TAPZOOM_GESTURE_ROTATE;
-    if (below(3) == 0) config.pan_contacts = 2;
-    if (below(4) == 0) config.edges = below(16);
+    if (below(3) == 0) config.min_pan_contacts = 2;
+    if (below(4) == 0) config.pager_edges = below(16);
     if (below(8) == 0) config.host_buttons = TAPZOOM_BUTTON_SECONDARY;
     for (int i = 0; i < VIEWS; i++) {
         memset(&players[i], 0, sizeof players[i]);
@@ -120,8 +120,8 @@ static void command(double time, double x, double y) {
     for (int i = 0; i < VIEWS; i++) {
         tapzoom_view *view = players[i].view;
         if (command == 0) CHECK_OK(tapzoom_zoom_to(view, scale, x, y, OPTIONS(1)));
-        else if (command == 1) CHECK_OK(tapzoom_reset(view, OPTIONS(1)));
-        else if (command == 2) CHECK_OK(tapzoom_stop(view));
+        else if (command == 1) CHECK_OK(tapzoom_fit(view, OPTIONS(1)));
+        else if (command == 2) CHECK_OK(tapzoom_stop_motion(view));
         else if (command == 3) CHECK_OK(tapzoom_pan_by(view, dx, dy, options));
         else if (command == 4) CHECK_OK(tapzoom_rotate_by(view, dx / 100, x, y, options));
         else if (command == 5) CHECK_OK(tapzoom_set_velocity(view, is_still ? &still : &velocity));

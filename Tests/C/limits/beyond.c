@@ -72,9 +72,9 @@ static void check_laws(const stage *on, int bends) {
     const tapzoom_transform t = place_of(on->view);
     double own[2], area[2], min, max;
     size_t size, size_after;
-    CHECK_OK(tapzoom_save(on->view, before, sizeof before, &size));
+    CHECK_OK(tapzoom_save_state(on->view, before, sizeof before, &size));
     const tapzoom_overscroll read = overscroll_of(on->view), again = overscroll_of(on->view);
-    CHECK_OK(tapzoom_save(on->view, after, sizeof after, &size_after));
+    CHECK_OK(tapzoom_save_state(on->view, after, sizeof after, &size_after));
     CHECK(size == size_after && memcmp(before, after, size) == 0);
     CHECK_SAME(read, again);
     check_pair(read.x, read.raw_x), check_pair(read.y, read.raw_y), check_pair(read.log_scale, read.raw_log_scale);
@@ -117,12 +117,12 @@ static stage random_stage(int *bends) {
     tapzoom_config config = preset((int32_t)below(4));
     config.gestures = 1023;
     config.rubber_band = below(4) == 0 ? 0 : below(2) ? 0.55 : 1;
-    config.bounce_x = (int32_t)below(2), config.bounce_y = (int32_t)below(2);
+    config.always_bounce_x = (int32_t)below(2), config.always_bounce_y = (int32_t)below(2);
     config.bounds = (int32_t)below(3);
     config.align_x = config.align_y = 0.5;
     if (below(3) == 0) config.visible_part = between(0, 1), config.visible_extra = between(-50, 50);
     if (below(4) == 0) config.reduced_motion = 1;
-    *bends = config.bounce_x && config.bounce_y && config.rubber_band > 0;
+    *bends = config.always_bounce_x && config.always_bounce_y && config.rubber_band > 0;
     return (stage){view_of(&config, WIDTH, HEIGHT, size[0], size[1]), WIDTH, HEIGHT, size[0], size[1]};
 }
 
@@ -143,7 +143,7 @@ static void drive(tapzoom_view *view, double time) {
     case 0: CHECK_OK(tapzoom_set_velocity(view, below(2) ? &velocity : &still)); break;
     case 1: CHECK_OK(tapzoom_pan_by(view, between(-300, 300), between(-300, 300), OPTIONS((int32_t)below(2)))); break;
     case 2: CHECK_OK(tapzoom_zoom_by(view, between(0.5, 2), 400, 300, OPTIONS((int32_t)below(2)))); break;
-    case 3: CHECK_OK(tapzoom_reset(view, OPTIONS(1))); break;
+    case 3: CHECK_OK(tapzoom_fit(view, OPTIONS(1))); break;
     case 4: push(view, wheel_of(time, 300, 200, 0, between(-300, 300))); break;
     default:
         for (int32_t phase = TAPZOOM_SCROLL_BEGAN; phase <= TAPZOOM_SCROLL_ENDED; phase++)
@@ -180,7 +180,7 @@ static void laws_of_every_reading(void) {
             check_laws(&on, bends && !drives);
         }
         CHECK_OK(tapzoom_set_velocity(on.view, &(tapzoom_velocity){0, 0, 0, 0, 0, 0}));
-        CHECK_OK(tapzoom_cancel(on.view, time));
+        CHECK_OK(tapzoom_cancel_touches(on.view, time));
         CHECK_OK(tapzoom_advance(on.view, time + 2e3));
         CHECK(is_zero(overscroll_of(on.view)));
         check_laws(&on, bends);
@@ -193,7 +193,7 @@ static void laws_of_every_reading(void) {
 static tapzoom_config without_slop(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     config.pan_slop = config.pinch_slop = 0;
-    config.bounce_x = config.bounce_y = 1;
+    config.always_bounce_x = config.always_bounce_y = 1;
     return config;
 }
 
@@ -203,7 +203,7 @@ static tapzoom_config without_slop(void) {
 static void pan(double band, int fixed, int quarters) {
     tapzoom_config config = without_slop();
     config.rubber_band = band;
-    config.bounce_x = config.bounce_y = !fixed;
+    config.always_bounce_x = config.always_bounce_y = !fixed;
     stage on = {view_of(&config, WIDTH, HEIGHT, 3000, 3000), WIDTH, HEIGHT, 3000, 3000};
     CHECK_OK(tapzoom_rotate_to(on.view, quarter * quarters, 400, 300, NULL));
     CHECK_OK(touch(on.view, BEGAN, 1, 1, 100, 100));
@@ -254,7 +254,7 @@ static void pan_from_the_middle(void) {
 static void pan_within_the_bounds(void) {
     for (int round = 0; round < 100; round++) {
         tapzoom_config config = without_slop();
-        config.bounce_x = config.bounce_y = 0;
+        config.always_bounce_x = config.always_bounce_y = 0;
         stage on = {view_of(&config, WIDTH, HEIGHT, 3000, 3000), WIDTH, HEIGHT, 3000, 3000};
         CHECK_OK(tapzoom_rotate_to(on.view, between(-7, 7), between(0, WIDTH), between(0, HEIGHT), NULL));
         drag(on.view, 1, 1, 100, 100, between(0, WIDTH), between(0, HEIGHT));
@@ -396,7 +396,7 @@ static void hosts(void) {
         CHECK_OK(tapzoom_advance(on.view, time));
         CHECK(is_zero(overscroll_of(on.view)));
     }
-    CHECK_OK(tapzoom_reset(on.view, NULL));
+    CHECK_OK(tapzoom_fit(on.view, NULL));
     drag(on.view, 1, 2, 100, 300, 400, 300);
     CHECK_OK(tapzoom_advance(on.view, 2.1));
     double raw = overscroll_of(on.view).raw_x;

@@ -1,6 +1,6 @@
 /*
- * bounce.c - content that cannot scroll along an axis does not move along it, unless bounce_x or bounce_y is 1. This
- * holds in drags and flings, before and after a pinch, and when the settings change in between.
+ * bounce.c - content that cannot scroll along an axis does not move along it, unless always_bounce_x or always_bounce_y
+ * is 1. This holds in drags and flings, before and after a pinch, and when the settings change in between.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -46,8 +46,8 @@ static double largest_move(tapzoom_view *view, double dx, double dy, int is_y) {
 
 static void presets(void) {
     tapzoom_config config = reader();
-    CHECK(config.bounce_x == 0 && config.bounce_y == 0);
-    CHECK(preset(TAPZOOM_PRESET_PHOTOS).bounce_x == 1 && preset(TAPZOOM_PRESET_PHOTOS).bounce_y == 0);
+    CHECK(config.always_bounce_x == 0 && config.always_bounce_y == 0);
+    CHECK(preset(TAPZOOM_PRESET_PHOTOS).always_bounce_x == 1 && preset(TAPZOOM_PRESET_PHOTOS).always_bounce_y == 0);
     tapzoom_view *view = page(&config);
     CHECK(largest_move(view, 90, -70, 0) == 0);
     CHECK(largest_move(view, -90, -70, 0) == 0);
@@ -62,7 +62,7 @@ static void presets(void) {
 
 static void settings_free_an_axis(void) {
     tapzoom_config config = reader();
-    config.bounce_x = 1;
+    config.always_bounce_x = 1;
     tapzoom_view *view = page(&config);
     CHECK(largest_move(view, 90, -70, 0) > 30);
     tapzoom_destroy(view);
@@ -71,7 +71,7 @@ static void settings_free_an_axis(void) {
     view = page(&config);
     CHECK(largest_move(view, 90, -70, 0) > 80);
     tapzoom_destroy(view);
-    /* Content that can scroll moves without bounce_x. */
+    /* Content that can scroll moves without always_bounce_x. */
     config = reader();
     view = page(&config);
     CHECK_OK(tapzoom_zoom_to(view, 0.75, 200, 300, NULL));
@@ -90,7 +90,7 @@ static void random_drags(void) {
     for (int round = 0; round < 2500; round++) {
         tapzoom_config config = preset((int32_t)below(3));
         config.gestures &= ~(uint32_t)(TAPZOOM_GESTURE_QUICK_ZOOM | TAPZOOM_GESTURE_DOUBLE_TAP);
-        config.bounce_x = 0, config.bounce_y = 0;
+        config.always_bounce_x = 0, config.always_bounce_y = 0;
         double width = between(100, 1000), height = between(100, 1000);
         tapzoom_rect content = {between(-50, 50), between(-50, 50), between(50, 4000), between(50, 4000)};
         tapzoom_view *view = NULL;
@@ -189,8 +189,8 @@ static void any_rate(void) {
             if (which == 1) CHECK_OK(tapzoom_advance(view, 1.005 + 0.01 * i));
             if (which == 2) {
                 size_t size = 0;
-                CHECK_OK(tapzoom_save(view, bytes, sizeof bytes, &size));
-                CHECK_OK(tapzoom_load(other, bytes, size));
+                CHECK_OK(tapzoom_save_state(view, bytes, sizeof bytes, &size));
+                CHECK_OK(tapzoom_load_state(other, bytes, size));
                 tapzoom_view *swapped = view;
                 view = other, other = swapped;
             }

@@ -93,13 +93,13 @@ static void at_the_end(void) {
         CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
         CHECK(count == (size_t)is_reached);
         CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_advance(view, nextafter(TAPZOOM_MAX_TIME, INFINITY)));
-        CHECK_OK(tapzoom_cancel(view, TAPZOOM_MAX_TIME));
+        CHECK_OK(tapzoom_cancel_touches(view, TAPZOOM_MAX_TIME));
 
         /* An animation that ends after TAPZOOM_MAX_TIME does not end until the next command ends it. */
         CHECK_OK(tapzoom_zoom_by(view, 2, 300, 200, OPTIONS(1)));
         CHECK(state_of(view).flags & TAPZOOM_STATE_MOVING);
         CHECK(state_of(view).next_deadline == TAPZOOM_MAX_TIME);
-        CHECK_OK(tapzoom_reset(view, NULL));
+        CHECK_OK(tapzoom_fit(view, NULL));
         CHECK(!(state_of(view).flags & TAPZOOM_STATE_MOVING));
         tapzoom_destroy(view);
     }
@@ -112,7 +112,7 @@ static double one_of(double a, double b, double c) { return below(3) ? below(2) 
 /* The longest motion of a view with these settings, by the formula of the header. */
 static double stated_duration(const tapzoom_config *config) {
     return log(config->fling_max_speed / 4) / config->fling_decay + 42 / config->spring_frequency +
-        45 / config->glide_decay + 5 / config->spring_frequency;
+        45 / config->fling_zoom_decay + 5 / config->spring_frequency;
 }
 
 static tapzoom_view *slow_view(double *stated) {
@@ -122,7 +122,7 @@ static tapzoom_view *slow_view(double *stated) {
     config.pan_slop = config.pinch_slop = config.rotate_slop = 0;
     config.fling_decay = one_of(0.01, 0.01, pow(10, between(-2, 3)));
     config.spring_frequency = one_of(0.1, 0.1, pow(10, between(-1, 3)));
-    config.glide_decay = one_of(13, 13, 0.1);
+    config.fling_zoom_decay = one_of(13, 13, 0.1);
     config.fling_max_speed = 1e6;
     config.rubber_band = one_of(1, 0.55, between(0, 1));
     config.rubber_band_scale = one_of(100, 2, 1);
@@ -158,10 +158,10 @@ static double duration(tapzoom_view *view, double time) {
     static unsigned char bytes[1 << 15];
     size_t size = 0;
     double low = 0, high = 1e6;
-    CHECK_OK(tapzoom_save(view, bytes, sizeof bytes, &size));
+    CHECK_OK(tapzoom_save_state(view, bytes, sizeof bytes, &size));
     while (high - low > 0.1) {
         double middle = low + (high - low) / 2;
-        CHECK_OK(tapzoom_load(view, bytes, size));
+        CHECK_OK(tapzoom_load_state(view, bytes, size));
         CHECK_OK(tapzoom_advance(view, time + middle));
         if (state_of(view).flags & TAPZOOM_STATE_MOVING) low = middle;
         else high = middle;

@@ -48,7 +48,7 @@ static void quick_zooms(void) {
 /* The settings change while a finger holds content beyond its bounds. */
 static void settings(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
-    config.bounce_y = 1;
+    config.always_bounce_y = 1;
     tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000);
     CHECK_OK(touch(view, BEGAN, 1, 1, 100, 100));
     CHECK_OK(touch(view, MOVED, 1, 1.05, 300, 250));
@@ -92,9 +92,9 @@ static void again(void) {
             touch(view, phase, id, time, between(0, 800), between(0, 600)); /* the view refuses some of them */
             if (below(10) == 0) CHECK_OK(tapzoom_zoom_by(view, between(0.3, 3), 300, 300, OPTIONS(1)));
             tapzoom_config config = config_of(view);
-            CHECK_OK(tapzoom_save(view, before, sizeof before, &size));
+            CHECK_OK(tapzoom_save_state(view, before, sizeof before, &size));
             CHECK_OK(tapzoom_set_config(view, &config, NULL));
-            CHECK_OK(tapzoom_save(view, after, sizeof after, &size_after));
+            CHECK_OK(tapzoom_save_state(view, after, sizeof after, &size_after));
             if (!CHECK(size == size_after && memcmp(before, after, size) == 0)) break;
         }
         tapzoom_destroy(view);
@@ -113,7 +113,7 @@ static void caught(void) {
     CHECK_OK(touch(view, ENDED, 1, 10.1, 240, 5e11));
     CHECK_OK(tapzoom_zoom_by(view, 4.489335895259928, 0.787, 169223771765.0, OPTIONS(1)));
     CHECK_OK(touch(view, BEGAN, 2, 10.12, 300, 1e11));
-    CHECK_OK(tapzoom_cancel(view, 10.13));
+    CHECK_OK(tapzoom_cancel_touches(view, 10.13));
     CHECK_OK(tapzoom_advance(view, 30));
     CHECK(place_of(view).x <= 0 && place_of(view).x + place_of(view).scale * 1e12 >= 800);
     tapzoom_destroy(view);
@@ -126,14 +126,14 @@ static void weak(void) {
         tapzoom_config config = preset(TAPZOOM_PRESET_READER);
         size_t size;
         config.rubber_band = pow(10, power);
-        config.bounce_y = 1;
+        config.always_bounce_y = 1;
         tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000);
         drag(view, 1, 1, 100, 100, 700, 500);
         CHECK_OK(tapzoom_advance(view, 1.2));
         CHECK((place_of(view).y > 0) == (power > -7));
         CHECK_OK(set_size(view, 600, 800));
-        CHECK_OK(tapzoom_save(view, bytes, sizeof bytes, &size));
-        CHECK_OK(tapzoom_load(view, bytes, size));
+        CHECK_OK(tapzoom_save_state(view, bytes, sizeof bytes, &size));
+        CHECK_OK(tapzoom_load_state(view, bytes, size));
         tapzoom_destroy(view);
     }
 }

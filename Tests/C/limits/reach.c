@@ -104,7 +104,7 @@ static void commands_reach_limits(void) {
     listen(view, &all);
     CHECK(all.open == (MOST | LEFT));
     /* Content without room to pan sends no LIMIT of an edge. */
-    CHECK_OK(tapzoom_reset(view, OPTIONS(0)));
+    CHECK_OK(tapzoom_fit(view, OPTIONS(0)));
     listen(view, &all);
     CHECK(all.open == TAPZOOM_LIMIT_MIN_SCALE && all.count == 5);
     tapzoom_destroy(view);
@@ -134,7 +134,7 @@ static unsigned char saved[1 << 16];
 
 static size_t save(tapzoom_view *view) {
     size_t size = 0;
-    CHECK_OK(tapzoom_save(view, saved, sizeof saved, &size));
+    CHECK_OK(tapzoom_save_state(view, saved, sizeof saved, &size));
     return size;
 }
 
@@ -161,7 +161,7 @@ static void hits(void) {
         CHECK_OK(tapzoom_advance(view, 1.11));
         size_t size = save(view);
         saved[size - 20] ^= 1;
-        if (refuses) CHECK(tapzoom_load(view, saved, size) != TAPZOOM_OK);
+        if (refuses) CHECK(tapzoom_load_state(view, saved, size) != TAPZOOM_OK);
         hits_in_motion(view);
     }
     tapzoom_view *view = middle(EVERY_EVENT);
@@ -182,7 +182,7 @@ static void settings_and_snapshots(void) {
         flick(view);
         CHECK_OK(tapzoom_advance(view, 1.11));
         set_events(view, EVERY_EVENT & ~EVENT_BIT(LIMIT));
-        if (loads) CHECK_OK(tapzoom_load(view, saved, save(view)));
+        if (loads) CHECK_OK(tapzoom_load_state(view, saved, save(view)));
         CHECK_OK(tapzoom_advance(view, 9));
         set_events(view, EVERY_EVENT);
         listen(view, &all);
@@ -193,7 +193,7 @@ static void settings_and_snapshots(void) {
         CHECK(all.count == 1 && all.open == RIGHT);
         /* LIMIT is off while the finger holds the content: ENDED comes with the move that leaves the limit. */
         set_events(view, EVERY_EVENT & ~EVENT_BIT(LIMIT));
-        if (loads) CHECK_OK(tapzoom_load(view, saved, save(view)));
+        if (loads) CHECK_OK(tapzoom_load_state(view, saved, save(view)));
         CHECK_OK(touch(view, MOVED, 1, 10.2, 390, 200));
         CHECK_OK(tapzoom_advance(view, 10.2));
         listen(view, &all);
@@ -205,7 +205,7 @@ static void settings_and_snapshots(void) {
         drag(view, 1, 1, 10, 200, 390, 200);
         CHECK_OK(tapzoom_advance(view, 1.1));
         set_events(view, EVERY_EVENT);
-        if (loads) CHECK_OK(tapzoom_load(view, saved, save(view)));
+        if (loads) CHECK_OK(tapzoom_load_state(view, saved, save(view)));
         CHECK_OK(touch(view, MOVED, 1, 1.2, 390, 200));
         CHECK_OK(tapzoom_advance(view, 1.2));
         listen(view, &all);
@@ -275,8 +275,8 @@ static void any_rate(int fingers, uint32_t limit) {
             if (below(3) == 0) listen(view, &all);
             if (below(3) == 0) {
                 size_t size = 0;
-                CHECK_OK(tapzoom_save(view, bytes, sizeof bytes, &size));
-                CHECK_OK(tapzoom_load(other, bytes, size));
+                CHECK_OK(tapzoom_save_state(view, bytes, sizeof bytes, &size));
+                CHECK_OK(tapzoom_load_state(other, bytes, size));
                 tapzoom_view *swapped = view;
                 view = other, other = swapped;
             }
@@ -320,7 +320,7 @@ static void random_step(tapzoom_view *view, double time, int resizes) {
         CHECK_OK(touch(view, BEGAN, 2, time, x + 50, y));
         for (int i = 1, way = (int)below(14) - 4; i <= 10; i++)
             CHECK_OK(touch(view, MOVED, 2, time + 0.01 * i, x + 50 + way * i, y));
-        CHECK_OK(tapzoom_cancel(view, time + 0.11));
+        CHECK_OK(tapzoom_cancel_touches(view, time + 0.11));
         break;
     default:
         drag(view, 1, time, x, y, between(-200, 600), between(-200, 600));

@@ -133,7 +133,7 @@ static void small_content_moves(void) {
         CHECK_NEAR(place_of(view).x, is_inside ? 200 : 150, 1e-9);
         CHECK(place_of(view).y == 150);
         /* A reset aligns it again. */
-        CHECK_OK(tapzoom_reset(view, NULL));
+        CHECK_OK(tapzoom_fit(view, NULL));
         CHECK(place_of(view).x == 150);
         tapzoom_destroy(view);
     }

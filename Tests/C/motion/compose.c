@@ -173,7 +173,7 @@ static void follow_gesture(int gesture, int is_spacious) {
     check_topic = topic;
     tapzoom_config config = is_spacious ? spacious() : boundless();
     config.rotate_snap = 0;
-    config.glide_decay = 0;
+    config.fling_zoom_decay = 0;
     tapzoom_view *bare = roomy_view(config, is_spacious), *view = roomy_view(config, is_spacious);
     hand hand = some_hand(gesture);
     double time = 1;
@@ -412,9 +412,9 @@ static void flow(int is_spacious) {
         /* The same velocity again changes no bit. */
         static unsigned char old[1 << 15], new[1 << 15];
         size_t old_size, new_size;
-        CHECK_OK(tapzoom_save(view, old, sizeof old, &old_size));
+        CHECK_OK(tapzoom_save_state(view, old, sizeof old, &old_size));
         CHECK_OK(tapzoom_set_velocity(view, &velocity));
-        CHECK_OK(tapzoom_save(view, new, sizeof new, &new_size));
+        CHECK_OK(tapzoom_save_state(view, new, sizeof new, &new_size));
         if (i > 0) CHECK(old_size == new_size && memcmp(old, new, old_size) == 0);
         CHECK(is_moving(view));
         CHECK_APART(flowed(start, velocity, time - 1), place_of(view), EXACT);

@@ -95,7 +95,7 @@ static void glides_end_where_friction_leads(void) {
             for (int turns = 0; turns < 2; turns++)
                 for (int pans = 0; pans < 2; pans++) {
                     tapzoom_config config = board();
-                    config.glide_decay = decays[j];
+                    config.fling_zoom_decay = decays[j];
                     if (!pans) config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_PAN;
                     check_topic = turns ? "rotation glides" : "zoom glides";
                     tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000);
@@ -166,7 +166,7 @@ static void what_does_not_glide(void) {
     for (int way = 0; way < WAYS; way++) {
         tapzoom_config config = board();
         check_topic = "no glide";
-        if (way == OFF) config.glide_decay = 0;
+        if (way == OFF) config.fling_zoom_decay = 0;
         if (way == NO_FLING) config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_FLING;
         if (way == REDUCED) config.reduced_motion = 1;
         tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000);
@@ -213,7 +213,7 @@ static void a_reversed_zoom_stays(void) {
 static void a_zoom_returns_under_a_fling(void) {
     tapzoom_config config = board();
     config.max_scale.factor = 1.2;
-    config.glide_min_zoom_speed = 1000;
+    config.fling_zoom_min_speed = 1000;
     tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000);
     double max;
     check_topic = "a zoom returns during a fling";
@@ -253,7 +253,7 @@ static void a_touch_that_stops_a_glide(void) {
         CHECK_SAME(before, after);
         poll(view);
         CHECK(polled(TAPZOOM_EVENT_FLING, TAPZOOM_PHASE_CANCELLED) != NULL);
-        CHECK((polled(TAPZOOM_EVENT_TAP_UP, TAPZOOM_PHASE_BEGAN) != NULL) == is_slow);
+        CHECK((polled(TAPZOOM_EVENT_TAP_PENDING, TAPZOOM_PHASE_BEGAN) != NULL) == is_slow);
         tapzoom_destroy(view);
     }
 }

@@ -137,7 +137,7 @@ static void covered(void) {
     CHECK_OK(set_size(view, 800, 600));
     CHECK(place_of(view).y == -900);
     /* A fitted view is fitted again, also one that was scrolled. */
-    CHECK_OK(tapzoom_reset(view, NULL));
+    CHECK_OK(tapzoom_fit(view, NULL));
     CHECK_OK(tapzoom_set_viewport(view, VIEWPORT(800, 600, 0, 0, 0, 300)));
     CHECK_NEAR(place_of(view).scale, 0.1, 1e-12);
     CHECK_NEAR(place_of(view).x, 200, 1e-9);
@@ -229,7 +229,7 @@ static void fitted_in_fling(void) {
 /* A fling that would stop at the top also stops there in a larger viewport, in which it has further to go. */
 static void flung_to_the_top(void) {
     tapzoom_config config = preset(2);
-    config.bounce_x = 1;
+    config.always_bounce_x = 1;
     tapzoom_view *view = view_of(&config, 1100, 970, 700, 2000);
     CHECK_OK(touch(view, BEGAN, 1, 0, 1000, 700));
     CHECK_OK(touch(view, MOVED, 1, 0.03, 0, 400));

@@ -39,7 +39,7 @@ static void snap(int how) {
     config.snap_tolerance = below(2) ? 0.35 : between(0, 1);
     config.zoom_step = between(1.2, 3);
     config.level_count = 1 + (int32_t)below(4);
-    config.glide_decay = 0;
+    config.fling_zoom_decay = 0;
     for (int i = 0; i < config.level_count; i++)
         config.levels[i] = (tapzoom_level){exp(between(-3, 0.5)), 0, TAPZOOM_FIT_NONE, 0, TAPZOOM_LEVEL_FIRST, 0};
     tapzoom_view *view = view_of(&config, WIDTH, HEIGHT, 4000, 3000);

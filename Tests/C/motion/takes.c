@@ -23,7 +23,7 @@ static void give_absolute(tapzoom_view *view, int which, int is_animated) {
     case 2: CHECK_OK(tapzoom_zoom_to_rect(view, RECT(1000, 900, 700, 500), options)); break;
     case 3: CHECK_OK(tapzoom_center_on(view, 1500, 1400, 0, options)); break;
     case 4: CHECK_OK(tapzoom_rotate_to(view, 1, 300, 200, options)); break;
-    default: CHECK_OK(tapzoom_reset(view, options));
+    default: CHECK_OK(tapzoom_fit(view, options));
     }
 }
 
@@ -80,7 +80,7 @@ static void land_after(void) {
     config.pan_slop = config.pinch_slop = 0;
     tapzoom_view *view = roomy_view(config, 0);
     drag(view, 1, 1, 300, 300, 420, 330);
-    CHECK_OK(tapzoom_reset(view, NULL));
+    CHECK_OK(tapzoom_fit(view, NULL));
     tapzoom_transform start = place_at(view, 1.1);
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.2, 420, 330));
     CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 2, 1.3, 500, 330));
@@ -117,15 +117,15 @@ static void take_from_host(int which, int what, int is_animated) {
 }
 
 static void end_by(int how) {
-    check_topic = how ? "tapzoom_cancel" : "tapzoom_stop";
+    check_topic = how ? "tapzoom_cancel_touches" : "tapzoom_stop_motion";
     for (int what = 0; what < 2; what++) {
         tapzoom_view *view = roomy_view(boundless(), 0);
         CHECK_OK(tapzoom_advance(view, 1));
         if (what == 0) push(view, wheel_of(1, 300, 200, 0, 90));
         else CHECK_OK(tapzoom_set_velocity(view, &(tapzoom_velocity){100, 50, 0.1, 0, 200, 200}));
         tapzoom_transform there = place_at(view, 1.05);
-        if (how) CHECK_OK(tapzoom_cancel(view, 1.05));
-        else CHECK_OK(tapzoom_stop(view));
+        if (how) CHECK_OK(tapzoom_cancel_touches(view, 1.05));
+        else CHECK_OK(tapzoom_stop_motion(view));
         CHECK(!is_moving(view));
         CHECK_APART(there, place_at(view, 5), EXACT);
         keep_events(view, &seen);
@@ -277,7 +277,7 @@ static void rests(uint64_t number) {
         perform(view, &next);
     }
     /* The last rest. */
-    CHECK_OK(tapzoom_cancel(view, host.time));
+    CHECK_OK(tapzoom_cancel_touches(view, host.time));
     CHECK_OK(tapzoom_advance(view, host.time + 30));
     forget(view);
     CHECK_OK(tapzoom_advance(view, host.time + 31));
@@ -322,7 +322,7 @@ static void spring_zoomed(double factor) {
     tapzoom_view *view = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
     CHECK_OK(tapzoom_center_on(view, 0, 1500, 0.4, NULL));
     push(view, trackpad_of(1, 400, 300, -200, 0, TAPZOOM_SCROLL_BEGAN));
-    CHECK_OK(tapzoom_cancel(view, 1.01));
+    CHECK_OK(tapzoom_cancel_touches(view, 1.01));
     CHECK_OK(tapzoom_advance(view, 1.05));
     double pull = place_of(view).x - target_of(view).x;
     CHECK(pull > 20 && is_moving(view));

@@ -232,7 +232,7 @@ static void consumed(void) {
     /* The view consumes every zoom, also at a limit. */
     for (int i = 0; i < 60; i++) CHECK(push(view, wheel_of(5 + 0.02 * i, 9, 9, 0, 100)) == 1);
     /* A fitted view leaves the scroll to the host. */
-    CHECK_OK(tapzoom_reset(view, NULL));
+    CHECK_OK(tapzoom_fit(view, NULL));
     CHECK(push(view, trackpad_of(9, 9, 9, 10, 10, TAPZOOM_SCROLL_BEGAN)) == 0);
     config.trackpad = TAPZOOM_ACTION_NONE;
     CHECK_OK(tapzoom_set_config(view, &config, NULL));
@@ -299,7 +299,7 @@ static void no_late_fling(int is_cancelled) {
     CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 0.9, 400, 300));
     double time = scroll_on(view, 1, 10, 4, 20, TAPZOOM_SCROLL_BEGAN, TAPZOOM_SCROLL_ENDED);
     tapzoom_transform there = place_of(view);
-    if (is_cancelled) CHECK_OK(tapzoom_cancel(view, time + 1));
+    if (is_cancelled) CHECK_OK(tapzoom_cancel_touches(view, time + 1));
     else CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, time + 1, 400, 300));
     wait(view, time + 1, time + 4);
     CHECK_APART(place_of(view), there, EXACT);

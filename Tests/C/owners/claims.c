@@ -68,7 +68,7 @@ static void pass_time(model *of, double time) {
 
 static int32_t owner_of_landing(const model *of, const tapzoom_sample *landing) {
     if (of->config.host_tools >> landing->tool & 1 || of->config.host_buttons & landing->buttons) return HOST;
-    if (of->config.pan_contacts == 1) return VIEW;
+    if (of->config.min_pan_contacts == 1) return VIEW;
     if (counts(of, HOST) > 0) return HOST;
     return of->count == 0 ? UNDECIDED : VIEW;
 }
@@ -114,7 +114,7 @@ static tapzoom_view *probe;
 static long moves, equal_moves; /* the number of claims and releases, and of those after which all bits are equal */
 
 static int is_touch_kind(int32_t kind) {
-    return kind == TAPZOOM_EVENT_TAP_UP || kind == TAPZOOM_EVENT_TAP || kind == TAPZOOM_EVENT_DOUBLE_TAP ||
+    return kind == TAPZOOM_EVENT_TAP_PENDING || kind == TAPZOOM_EVENT_TAP || kind == TAPZOOM_EVENT_DOUBLE_TAP ||
            kind == TAPZOOM_EVENT_MULTI_TAP || kind == TAPZOOM_EVENT_TWO_FINGER_TAP || kind == TAPZOOM_EVENT_LONG_PRESS;
 }
 
@@ -240,7 +240,7 @@ static void lift_one(hand *of, double time) {
 }
 
 static void cancel_all(hand *of, double time) {
-    EACH(of, view, offset) CHECK_OK(tapzoom_cancel(view, time + offset));
+    EACH(of, view, offset) CHECK_OK(tapzoom_cancel_touches(view, time + offset));
     pass_time(&of->model, time);
     of->model.count = 0;
 }
@@ -307,7 +307,7 @@ static void give_some(hand *of) {
 
 static void share(tapzoom_config *config) {
     static const double times[] = {0, 0.05, 0.15, 0.15, 0.15, 0.6, 10};
-    config->pan_contacts = 1 + (int32_t)below(2);
+    config->min_pan_contacts = 1 + (int32_t)below(2);
     config->host_tools = below(2) ? 0 : below(8);
     config->host_buttons = below(2) ? 0 : below(64);
     config->two_finger_land_time = times[below(7)];
@@ -443,13 +443,13 @@ static void random_hand(long number) {
 static tapzoom_config sharing(int32_t preset_id) {
     tapzoom_config config = preset(preset_id);
     config.gestures = 1023;
-    config.pan_contacts = 2;
+    config.min_pan_contacts = 2;
     return config;
 }
 
 static double tap_time(double now) { return now + below(4096) / 4096.0 * (below(3) ? 0.4 : 1.5); }
 
-/* Single fingers tap and press as with pan_contacts 1: the events are the same to the last bit. */
+/* Single fingers tap and press as with min_pan_contacts 1: the events are the same to the last bit. */
 static void single_taps(void) {
     check_topic = "taps of a single finger";
     long kinds = 0;
@@ -459,7 +459,7 @@ static void single_taps(void) {
         double now = 1;
         static const double times[] = {0, 0.05, 0.15, 10};
         for (int i = 0; i < 2; i++) {
-            config.pan_contacts = 1 + i;
+            config.min_pan_contacts = 1 + i;
             if (i) config.two_finger_land_time = times[below(4)];
             views[i] = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
             CHECK_OK(tapzoom_center_on(views[i], 2000, 1500, 0.8, NULL));
@@ -486,7 +486,7 @@ static void single_taps(void) {
         tapzoom_destroy(views[0]);
         tapzoom_destroy(views[1]);
     }
-    for (int32_t kind = TAPZOOM_EVENT_TAP_UP; kind <= TAPZOOM_EVENT_LONG_PRESS; kind++)
+    for (int32_t kind = TAPZOOM_EVENT_TAP_PENDING; kind <= TAPZOOM_EVENT_LONG_PRESS; kind++)
         CHECK(kinds >> kind & 1 || kind == TAPZOOM_EVENT_TWO_FINGER_TAP);
 }
 
@@ -523,7 +523,7 @@ static void host_moves_nothing(void) {
             tapzoom_transform here = place_of(view);
             CHECK_SAME(start, here);
         }
-        CHECK_OK(tapzoom_cancel(view, now));
+        CHECK_OK(tapzoom_cancel_touches(view, now));
         CHECK_OK(tapzoom_advance(view, now + 5));
         tapzoom_transform end = place_of(view);
         CHECK_SAME(start, end);
@@ -583,9 +583,9 @@ static void pens_beside(void) {
 /* ---- Claims and releases --------------------------------------------------------------------------------------- */
 
 /* A view without limits nearby, in which a single finger belongs to the host. */
-static tapzoom_view *shared_view(int32_t pan_contacts) {
+static tapzoom_view *shared_view(int32_t min_pan_contacts) {
     tapzoom_config config = boundless();
-    config.pan_contacts = pan_contacts;
+    config.min_pan_contacts = min_pan_contacts;
     config.double_tap = config.two_finger_tap = TAPZOOM_ZOOM_NONE;
     return roomy_view(config, 0);
 }
@@ -629,7 +629,7 @@ static void keeps_fingers_on_content(void) {
                 if (is_mine[i] && mine < 3) CHECK_NEAR(hypot(a - x[i], b - y[i]), 0, EXACT);
             }
         }
-        CHECK_OK(tapzoom_cancel(view, now));
+        CHECK_OK(tapzoom_cancel_touches(view, now));
         tapzoom_destroy(view);
     }
 }
@@ -645,12 +645,12 @@ static void check_pans(tapzoom_view *view, int64_t id, double time, double x, do
 /* A contact with NO_SLOP pans from its first move. So does one that the host releases beyond its slop. */
 static void pans_at_once(void) {
     check_topic = "NO_SLOP";
-    for (int32_t pan_contacts = 1; pan_contacts <= 2; pan_contacts++) {
-        tapzoom_view *view = shared_view(pan_contacts);
+    for (int32_t min_pan_contacts = 1; min_pan_contacts <= 2; min_pan_contacts++) {
+        tapzoom_view *view = shared_view(min_pan_contacts);
         tapzoom_sample landing = sample(TAPZOOM_TOUCH_BEGAN, 1, 1, 300, 300);
         landing.flags = TAPZOOM_SAMPLE_NO_SLOP;
         CHECK_OK(tapzoom_push_touches(view, &landing, 1, NULL));
-        if (pan_contacts == 2) CHECK_OK(tapzoom_set_contact_owner(view, 1, VIEW));
+        if (min_pan_contacts == 2) CHECK_OK(tapzoom_set_contact_owner(view, 1, VIEW));
         check_pans(view, 1, 1, 300, 300, 0.25, -0.5);
         tapzoom_destroy(view);
     }
@@ -745,7 +745,7 @@ static void claims_end_gestures(void) {
         CHECK_OK(tapzoom_advance(view, 3));
         seen.count = 0;
         keep_events(view, &seen);
-        CHECK(COUNT(&seen, TAP_UP, BEGAN) == 0 && COUNT(&seen, TAP, DISCRETE) == 0);
+        CHECK(COUNT(&seen, TAP_PENDING, BEGAN) == 0 && COUNT(&seen, TAP, DISCRETE) == 0);
         CHECK(COUNT(&seen, LONG_PRESS, BEGAN) == presses && COUNT(&seen, LONG_PRESS, CANCELLED) == presses);
         tapzoom_destroy(view);
     }

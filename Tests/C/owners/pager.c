@@ -39,13 +39,13 @@ static size_t poll(host *of) {
             const tapzoom_event *event = &events[i];
             if (of->events.count < 4096) of->events.events[of->events.count++] = *event;
             if (event->kind != TAPZOOM_EVENT_PAN) {
-                CHECK(event->unused_x == 0 && event->unused_y == 0);
+                CHECK(event->unconsumed_x == 0 && event->unconsumed_y == 0);
                 continue;
             }
             CHECK(event->scale_velocity == 0 && event->rotation_velocity == 0);
             CHECK((event->limits & ~(uint32_t)ALL_EDGES) == 0);
             pans++;
-            of->x += event->unused_x, of->y += event->unused_y;
+            of->x += event->unconsumed_x, of->y += event->unconsumed_y;
         }
     } while (count == TAPZOOM_EVENT_CAPACITY);
     return pans;
@@ -94,12 +94,12 @@ static uint32_t some_edges(void) {
 static tapzoom_config handing_config(void) {
     tapzoom_config config = preset((int32_t)below(4));
     config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_ROTATE;
-    config.edges = some_edges();
+    config.pager_edges = some_edges();
     config.bounds = below(4) ? TAPZOOM_BOUNDS_CONTENT : 1 + (int32_t)below(2);
     config.fit = TAPZOOM_FIT_CONTAIN;
     config.min_scale = CONTAIN(below(2) ? 1 : between(0.3, 1)), config.max_scale = CONTAIN(between(1.5, 6));
     config.rubber_band = below(3) ? 0.55 : 0;
-    config.bounce_x = (int32_t)below(2), config.bounce_y = (int32_t)below(2);
+    config.always_bounce_x = (int32_t)below(2), config.always_bounce_y = (int32_t)below(2);
     config.pan_slop = below(3) ? 10 : 0;
     /* The slop does not depend on whether the content can pan. */
     config.press_slop = 0, config.tap_slop = config.tap_slop_pannable = config.pan_slop;
@@ -107,7 +107,7 @@ static tapzoom_config handing_config(void) {
     if (below(4) == 0) config.visible_part = between(0, 1);
     if (below(4) == 0) config.snap = (int32_t)below(3);
     if (below(8) == 0) config.lift_grace_time = 0;
-    if (below(8) == 0) config.pan_contacts = 2;
+    if (below(8) == 0) config.min_pan_contacts = 2;
     return config;
 }
 
@@ -152,9 +152,9 @@ static int compare(void) {
     CHECK_NEAR(place.scale, free.scale, 1e-9 * free.scale);
     /* A pinch began while a pan waited for the end of lift_grace_time: the next PAN reports the travel. */
     if (pans == 0 && place.scale != hand.place.scale) return 0;
-    if ((hand.config.edges & SIDES) == SIDES) CHECK_NEAR(place.x + pager.x, free.x, eps);
-    if ((hand.config.edges & ENDS) == ENDS) CHECK_NEAR(place.y + pager.y, free.y, eps);
-    check_within(pager.view, hand.config.edges);
+    if ((hand.config.pager_edges & SIDES) == SIDES) CHECK_NEAR(place.x + pager.x, free.x, eps);
+    if ((hand.config.pager_edges & ENDS) == ENDS) CHECK_NEAR(place.y + pager.y, free.y, eps);
+    check_within(pager.view, hand.config.pager_edges);
     if (hand.is_single && hand.polls == 1 && place.scale == hand.place.scale) {
         if (stays(hand.offset_x, pager.x)) CHECK_NEAR(place.x, hand.place.x, eps);
         if (stays(hand.offset_y, pager.y)) CHECK_NEAR(place.y, hand.place.y, eps);
@@ -172,7 +172,7 @@ static void begin_hand(void) {
     poll(&pager);
     place = place_of(pager.view);
     place.x += pager.x, place.y += pager.y;
-    CHECK_OK(tapzoom_stop(hand.free.view));
+    CHECK_OK(tapzoom_stop_motion(hand.free.view));
     CHECK_OK(tapzoom_set_transform(hand.free.view, &place, NULL));
     tapzoom_transform free = place_of(hand.free.view);
     CHECK_APART(free, place, EXACT);
@@ -248,7 +248,7 @@ static void claim(void) {
 
 static void save_and_load(void) {
     size_t size = save_to(bytes, pager.view);
-    CHECK_OK(tapzoom_load(pager.view, bytes, size));
+    CHECK_OK(tapzoom_load_state(pager.view, bytes, size));
     CHECK(save_to(others, pager.view) == size && memcmp(bytes, others, size) == 0);
 }
 
@@ -317,7 +317,7 @@ static void random_hands(int rounds) {
         hand.now = 1;
         hand.polls = rates[below(4)];
         tapzoom_config free = hand.config;
-        free.bounds = TAPZOOM_BOUNDS_NONE, free.edges = 0;
+        free.bounds = TAPZOOM_BOUNDS_NONE, free.pager_edges = 0;
         open_host(&pager, &hand.config, width, height);
         open_host(&hand.free, &free, width, height);
         if (below(3) == 0) {
@@ -329,7 +329,7 @@ static void random_hands(int rounds) {
         for (int i = 0; i < 60; i++) {
             long failed = check_failed;
             snprintf(topic, sizeof topic, "random hand %d, step %d, %d fingers, edges %u", round, i, hand.count,
-                     (unsigned)hand.config.edges);
+                     (unsigned)hand.config.pager_edges);
             pager.events.count = hand.free.events.count = 0;
             step();
             if (check_failed > failed) break;
@@ -423,7 +423,7 @@ static void stand(void) {
         pager_to(pager.x + dx, pager.y + dy);
         before.x = pager.x, before.y = pager.y;
     } else if (choice < 12) {
-        hand.config.edges = below(16);
+        hand.config.pager_edges = below(16);
         BOTH(tapzoom_set_config(view, &hand.config, NULL));
     } else if (choice == 12) {
         BOTH(tapzoom_rebase_time(view, 64));
@@ -432,7 +432,7 @@ static void stand(void) {
         size_t size = save_to(bytes, pager.view);
         if (has_twin) tapzoom_destroy(twin.view);
         twin.view = view_with(TAPZOOM_PRESET_PHOTOS);
-        CHECK_OK(tapzoom_load(twin.view, bytes, size));
+        CHECK_OK(tapzoom_load_state(twin.view, bytes, size));
         CHECK(save_to(others, twin.view) == size && memcmp(bytes, others, size) == 0);
         twin.x = pager.x, twin.y = pager.y;
         has_twin = 1;
@@ -540,11 +540,11 @@ static void beside(int rounds) {
         tapzoom_config config = preset((int32_t)below(4));
         config.rubber_band = below(3) ? 0.55 : 0;
         config.gestures = below(2) ? 1023 : 1023 & ~(uint32_t)TAPZOOM_GESTURE_ROTATE;
-        config.edges = 0, config.momentum = (int32_t)below(2);
+        config.pager_edges = 0, config.momentum = (int32_t)below(2);
         /* Another test covers PAGE. */
         config.events = ~EVENT_BIT(PAGE);
         open_host(&without, &config, 4000, 3000);
-        config.edges = edges[below(4)];
+        config.pager_edges = edges[below(4)];
         open_host(&with, &config, 4000, 3000);
         double time = 1, x = 0, y = 0;
         int is_down = 0;
@@ -559,7 +559,7 @@ static void beside(int rounds) {
             CHECK_OK(touch(with.view, phase, 1, time, x, y));
             CHECK_OK(touch(without.view, phase, 1, time, x, y));
             tapzoom_transform a = place_at(with.view, time), b = place_at(without.view, time);
-            if ((state_of(with.view).flags | state_of(without.view).flags) & config.edges) break;
+            if ((state_of(with.view).flags | state_of(without.view).flags) & config.pager_edges) break;
             size_t old = with.events.count;
             poll(&with), poll(&without);
             for (size_t k = old; k < with.events.count; k++) old |= with.events.events[k].kind == TAPZOOM_EVENT_EDGE;
@@ -585,7 +585,7 @@ static void beside(int rounds) {
 
 static tapzoom_config photo_config(uint32_t edges) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
-    config.edges = edges, config.pan_slop = 0;
+    config.pager_edges = edges, config.pan_slop = 0;
     return config;
 }
 
@@ -625,7 +625,7 @@ static int check_edge(const host *of, uint32_t edge, double distance, double vel
     CHECK_NEAR(found->time, begin + log(fabs(velocity) / left) / decay, 1e-9);
     CHECK_NEAR(is_x ? found->velocity_x : found->velocity_y, sign * left, 1e-9 * fabs(velocity));
     CHECK((is_x ? found->velocity_y : found->velocity_x) == 0);
-    CHECK(found->scale == 1 && found->rotation == 0 && found->unused_x == 0 && found->unused_y == 0);
+    CHECK(found->scale == 1 && found->rotation == 0 && found->unconsumed_x == 0 && found->unconsumed_y == 0);
     return 1;
 }
 
@@ -646,7 +646,7 @@ static void flings(int rounds) {
         double dx = between(-3000, 3000), dy = between(-3000, 3000), time = 1, ticks = pow(10, between(-3, 1));
         double left = between(400, 2800), above = between(400, 2000);
         open_at(&of, &config, left, above);
-        config.edges = round % 2 ? SIDES : ENDS;
+        config.pager_edges = round % 2 ? SIDES : ENDS;
         open_at(&alone, &config, left, above);
         time = swing(of.view, time, dx, dy);
         swing(alone.view, 1, dx, dy);
@@ -879,7 +879,7 @@ static void far(void) {
         CHECK_NEAR(of.x - offsets[i], 100, 1e-9 + 1e-15 * fabs(offsets[i]));
         CHECK(place_of(of.view).x == -300);
         size_t size = save_to(bytes, of.view);
-        CHECK_OK(tapzoom_load(of.view, bytes, size));
+        CHECK_OK(tapzoom_load_state(of.view, bytes, size));
         CHECK_OK(tapzoom_set_pager_offset(of.view, 0, 0));
         CHECK(place_of(of.view).x == -300);
         CHECK_OK(touch(of.view, MOVED, 1, 1.2, 450, 300));
@@ -1002,7 +1002,7 @@ static void overflow(int seldom) {
         sum += way, time += 1;
         if (i % 40 == seldom) {
             size_t size = save_to(bytes, of.view);
-            CHECK_OK(tapzoom_load(of.view, bytes, size));
+            CHECK_OK(tapzoom_load_state(of.view, bytes, size));
         }
         if ((int)below(60) >= seldom) continue;
         poll(&of);

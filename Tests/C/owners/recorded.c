@@ -1,5 +1,5 @@
 /*
- * recorded.c - recorded touches with pan_contacts 2. Every pinch belongs to the view and zooms by a factor in
+ * recorded.c - recorded touches with min_pan_contacts 2. Every pinch belongs to the view and zooms by a factor in
  * the recorded range. Every single finger belongs to the host after two_finger_land_time.
  *
  *     owners recorded [FOLDER]    a folder of files of JSON lines: a header, then one sample per line
@@ -44,7 +44,7 @@ static tapzoom_view *view_for(const char *header) {
     tapzoom_config config = preset(TAPZOOM_PRESET_BOARD);
     config.max_scale = CONTAIN(100);
     config.points_per_unit = points_of(header);
-    config.pan_contacts = 2;
+    config.min_pan_contacts = 2;
     if (strstr(header, "\"label\": \"rotate\"")) config.gestures |= TAPZOOM_GESTURE_ROTATE;
     tapzoom_view *view = view_of(&config, 400, 600, 2000, 3000);
     CHECK_OK(tapzoom_zoom_by(view, 10, 200, 300, NULL));

@@ -22,7 +22,7 @@ static char topic[160];
 
 static tapzoom_status save(const tapzoom_view *view, snapshot *into) {
     memset(into, 0, sizeof *into);
-    return tapzoom_save(view, into->bytes, sizeof into->bytes, &into->size);
+    return tapzoom_save_state(view, into->bytes, sizeof into->bytes, &into->size);
 }
 
 static int same(const snapshot *a, const snapshot *b) {
@@ -42,7 +42,7 @@ static int is_event(const tapzoom_event *e) {
     return is_scale(e->scale) && isfinite(e->time) && isfinite(e->view_x) && isfinite(e->view_y) &&
            isfinite(e->content_x) && isfinite(e->content_y) && isfinite(e->rotation) && isfinite(e->velocity_x) &&
            isfinite(e->velocity_y) && isfinite(e->scale_velocity) && isfinite(e->rotation_velocity) &&
-           isfinite(e->unused_x) && isfinite(e->unused_y) && e->owner >= TAPZOOM_OWNER_VIEW &&
+           isfinite(e->unconsumed_x) && isfinite(e->unconsumed_y) && e->owner >= TAPZOOM_OWNER_VIEW &&
            e->owner <= TAPZOOM_OWNER_UNDECIDED && e->tool >= TAPZOOM_TOOL_FINGER && e->tool <= TAPZOOM_TOOL_MOUSE &&
            e->buttons < 2 * TAPZOOM_BUTTON_ERASER;
 }
@@ -119,13 +119,13 @@ static tapzoom_config some_config(void) {
     if (!below(8)) config.pinch_speed = 10;
     if (!below(8)) config.quick_zoom_distance = 1;
     if (!below(8)) config.reduced_motion = 1;
-    config.bounce_x = (int32_t)below(2), config.bounce_y = (int32_t)below(2);
+    config.always_bounce_x = (int32_t)below(2), config.always_bounce_y = (int32_t)below(2);
     if (!below(8)) config.points_per_unit = below(2) ? 1e-3 : 1e3;
     config.lenient = !below(4);
     if (!below(8)) config.bounds = TAPZOOM_BOUNDS_NONE;
     if (!below(8)) config.bounds = TAPZOOM_BOUNDS_INSIDE;
-    if (!below(3)) config.pan_contacts = 2;
-    if (!below(4)) config.edges = below(16);
+    if (!below(3)) config.min_pan_contacts = 2;
+    if (!below(4)) config.pager_edges = below(16);
     if (!below(8)) config.host_tools = below(8), config.host_buttons = below(64);
     if (!below(8)) config.visible_part = (double)below(5) / 4, config.visible_extra = (double)below(200) - 100;
     return config;
@@ -159,15 +159,15 @@ static void command(tapzoom_view *view) {
     case 2: tapzoom_zoom_by(view, place.scale, place.x, place.y, &options); break;
     case 3: tapzoom_zoom_to_rect(view, &rect, &options); break;
     case 4: tapzoom_center_on(view, place.x, place.y, below(2) ? 0 : place.scale, &options); break;
-    case 5: tapzoom_reset(view, &options); break;
-    case 6: tapzoom_stop(view); break;
+    case 5: tapzoom_fit(view, &options); break;
+    case 6: tapzoom_stop_motion(view); break;
     case 7: tapzoom_set_viewport(view, &viewport); break;
     case 8: tapzoom_set_content(view, &rect, (int32_t)below(2)); break;
     case 9: CHECK_OK(tapzoom_set_config(view, &config, NULL)); break;
     case 10: tapzoom_pan_by(view, unit * place.x, unit * place.y, &options); break;
     case 11: tapzoom_rotate_by(view, between(-9, 9), place.x, place.y, &options); break;
     case 12: tapzoom_rotate_to(view, between(-9, 9), place.x, place.y, &options); break;
-    case 13: tapzoom_cancel(view, fmax(-1e12, state_of(view).time)); break;
+    case 13: tapzoom_cancel_touches(view, fmax(-1e12, state_of(view).time)); break;
     case 14: CHECK_OK(tapzoom_set_pager_offset(view, below(2) ? place.x : 0, below(8) ? place.y : 1e12)); break;
     default: polls_numbers(view); break;
     }
@@ -272,7 +272,7 @@ static long accepted, refused;
 static int saves(const tapzoom_view *view, tapzoom_view *other) {
     static snapshot one, two;
     CHECK_OK(save(view, &one));
-    if (!CHECK_OK(tapzoom_load(other, one.bytes, one.size))) return 0;
+    if (!CHECK_OK(tapzoom_load_state(other, one.bytes, one.size))) return 0;
     CHECK_OK(save(other, &two));
     return CHECK(same(&one, &two));
 }
@@ -285,7 +285,7 @@ static int go_on(tapzoom_view *view, tapzoom_view *other) {
         if (!below(8) && !saves(view, other)) return 0;
         if (!below(6) && !polls_numbers(view)) return 0;
     }
-    tapzoom_cancel(view, fmin(time, 1e12));
+    tapzoom_cancel_touches(view, fmin(time, 1e12));
     for (int i = 0; i < 8; i++) {
         tapzoom_advance(view, fmin(1e12, time += pow(10, i - 2)));
         if (!returns_numbers(view)) return 0;
@@ -298,7 +298,7 @@ static void try_forgery(const snapshot *real, tapzoom_view *victim, tapzoom_view
     forged = *real;
     forge(&forged);
     CHECK_OK(save(victim, &before));
-    tapzoom_status status = tapzoom_load(victim, forged.bytes, forged.size);
+    tapzoom_status status = tapzoom_load_state(victim, forged.bytes, forged.size);
     if (status == TAPZOOM_OK) {
         accepted++;
         if (saves(victim, other) && returns_numbers(victim)) go_on(victim, other);
@@ -322,7 +322,7 @@ static void lift_after_zeros(tapzoom_view *other) {
         forged = real;
         memcpy(forged.bytes + 8 * index, &zero, 8);
         repair(&forged);
-        if (tapzoom_load(victim, forged.bytes, forged.size) != TAPZOOM_OK) continue;
+        if (tapzoom_load_state(victim, forged.bytes, forged.size) != TAPZOOM_OK) continue;
         tapzoom_status lifted = touch(victim, TAPZOOM_TOUCH_ENDED, 1, 1.05, 100, 100);
         CHECK(lifted == TAPZOOM_OK || lifted == TAPZOOM_ERROR_CONTACT_UNKNOWN || lifted == TAPZOOM_ERROR_TIME);
         CHECK(returns_numbers(victim) && saves(victim, other) && polls_numbers(victim));
@@ -359,7 +359,7 @@ static void forge_driven(tapzoom_view *other) {
             forged = real;
             memcpy(forged.bytes + 8 * index, &values[i], 8);
             repair(&forged);
-            if (tapzoom_load(victim, forged.bytes, forged.size) != TAPZOOM_OK) continue;
+            if (tapzoom_load_state(victim, forged.bytes, forged.size) != TAPZOOM_OK) continue;
             taken++;
             if (!returns_numbers(victim)) continue;
             static const double waits[] = {0.001, 0.1, 10, 1e6};
@@ -395,7 +395,7 @@ int test_forge(void) {
             CHECK(returns_numbers(view));
             CHECK_OK(save(view, &real));
             uint64_t chance = seed;
-            CHECK_OK(tapzoom_load(victim, real.bytes, real.size));
+            CHECK_OK(tapzoom_load_state(victim, real.bytes, real.size));
             try_forgery(&real, victim, other);
             seed = chance;
         }

@@ -72,7 +72,7 @@ static void by_the_poll(void) {
     CHECK(state.event_count == 0);
     CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
     CHECK(count == 0 && is_lost(view));
-    CHECK_OK(tapzoom_cancel(view, time));
+    CHECK_OK(tapzoom_cancel_touches(view, time));
     CHECK(is_lost(view));
     CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
     CHECK(count > 0 && !is_lost(view));
@@ -151,8 +151,8 @@ static void step(tapzoom_view *view, tapzoom_view *twin, fingers *hand, double t
     if (is_down) hand->x[finger] += between(-40, 40), hand->y[finger] += between(-40, 40);
     for (int i = 0; i < 2; i++) {
         if (what == 0) CHECK_OK(tapzoom_zoom_by(views[i], factor, 400, 300, NULL));
-        else if (what == 1) CHECK_OK(tapzoom_cancel(views[i], time));
-        else if (what == 2) CHECK_OK(tapzoom_reset(views[i], OPTIONS(1)));
+        else if (what == 1) CHECK_OK(tapzoom_cancel_touches(views[i], time));
+        else if (what == 2) CHECK_OK(tapzoom_fit(views[i], OPTIONS(1)));
         else CHECK_OK(touch(views[i], phase, finger, time, hand->x[finger], hand->y[finger]));
         CHECK_OK(tapzoom_advance(views[i], time));
     }

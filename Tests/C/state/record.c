@@ -85,11 +85,11 @@ static tapzoom_view *record_everything(void) {
     CHECK_OK(tapzoom_set_pager_offset(view, 12.5, -1.0 / 3));
     CHECK_OK(tapzoom_set_contact_owner(view, INT64_MAX, TAPZOOM_OWNER_VIEW));
     CHECK_OK(tapzoom_push_touches(view, &flagged, 1, NULL));
-    CHECK_OK(tapzoom_load(view, snapshot, save(view)));
-    CHECK_OK(tapzoom_cancel(view, 2.25));
+    CHECK_OK(tapzoom_load_state(view, snapshot, save(view)));
+    CHECK_OK(tapzoom_cancel_touches(view, 2.25));
     CHECK_OK(tapzoom_zoom_to_rect(view, RECT(100, 100, 300, 200), OPTIONS(1)));
     CHECK_OK(tapzoom_advance(view, 2.4));
-    CHECK_OK(tapzoom_stop(view));
+    CHECK_OK(tapzoom_stop_motion(view));
     CHECK_OK(tapzoom_zoom_to(view, 2, 300, 200, NULL));
     CHECK_OK(tapzoom_zoom_by(view, 0.9, 300, 200, OPTIONS(1)));
     CHECK_OK(tapzoom_center_on(view, 1000, 500, 1.5, &slow));
@@ -98,7 +98,7 @@ static tapzoom_view *record_everything(void) {
     CHECK_OK(tapzoom_set_transform(view, &place, &slow));
     CHECK_OK(tapzoom_advance(view, 3.4));
     record_host(view, 3.5);
-    CHECK_OK(tapzoom_reset(view, OPTIONS(1)));
+    CHECK_OK(tapzoom_fit(view, OPTIONS(1)));
     CHECK_OK(tapzoom_advance(view, 5));
     poll(view, TAPZOOM_EVENT_CAPACITY);
     fetch(view);
@@ -241,7 +241,7 @@ static void entries_of_commands(void) {
     CHECK_OK(tapzoom_zoom_to(view, 2, 300, 200, OPTIONS(1)));
     CHECK_OK(tapzoom_zoom_to_rect(view, RECT(100, 110, 300, 200), &slow));
     CHECK_OK(tapzoom_center_on(view, 1000, 500, 1.5, &slow));
-    CHECK_OK(tapzoom_stop(view));
+    CHECK_OK(tapzoom_stop_motion(view));
     CHECK_OK(tapzoom_rotate_to(view, 0.25, 20, 30, &slow));
     tapzoom_scroll scroll = {5.5, 300, 200, 1, 0.1, 1.25, 0.5, TAPZOOM_UNIT_LINE, TAPZOOM_SOURCE_TRACKPAD,
                              TAPZOOM_SCROLL_BEGAN, 0};
@@ -252,8 +252,8 @@ static void entries_of_commands(void) {
     CHECK_OK(tapzoom_set_velocity(view, &velocity));
     CHECK_OK(tapzoom_rebase_time(view, -0.25));
     tapzoom_options every = {sizeof every, 1, TAPZOOM_CURVE_LINEAR, TAPZOOM_PATH_FLY, 0.5, 1, 2, 3, 4, 5, 6, 7, 8};
-    CHECK_OK(tapzoom_reset(view, &every));
-    CHECK_OK(tapzoom_cancel(view, 6));
+    CHECK_OK(tapzoom_fit(view, &every));
+    CHECK_OK(tapzoom_cancel_touches(view, 6));
     CHECK_OK(tapzoom_set_pager_offset(view, 30, -1.0 / 3));
     CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, INT64_MIN, 6, 50, 60));
     CHECK_OK(tapzoom_set_contact_owner(view, INT64_MIN, TAPZOOM_OWNER_HOST));
@@ -278,7 +278,7 @@ static void entries_of_commands(void) {
     CHECK(NUMBERS(100, 110, 300, 200, 0.7) && entry.integers[0] == 1);
     entry = next_entry(other, &at, TAPZOOM_RECORD_CENTER_ON, 4, 1);
     CHECK(NUMBERS(1000, 500, 1.5, 0.7) && entry.integers[0] == 1);
-    next_entry(other, &at, TAPZOOM_RECORD_STOP, 0, 0);
+    next_entry(other, &at, TAPZOOM_RECORD_STOP_MOTION, 0, 0);
     entry = next_entry(other, &at, TAPZOOM_RECORD_ROTATE_TO, 4, 1);
     CHECK(NUMBERS(0.25, 20, 30, 0.7) && entry.integers[0] == 1);
     entry = next_entry(other, &at, TAPZOOM_RECORD_SCROLL, 7, 3);
@@ -292,11 +292,11 @@ static void entries_of_commands(void) {
     CHECK(NUMBERS(1, 2, 0.1, 0.2, 320, 240));
     entry = next_entry(other, &at, TAPZOOM_RECORD_REBASE_TIME, 1, 0);
     CHECK(NUMBERS(-0.25) && entry.time == 5.25);
-    entry = next_entry(other, &at, TAPZOOM_RECORD_RESET, 9, 3);
+    entry = next_entry(other, &at, TAPZOOM_RECORD_FIT, 9, 3);
     CHECK(NUMBERS(0.5, 1, 2, 3, 4, 5, 6, 7, 8));
     CHECK(entry.integers[0] == 1 && entry.integers[1] == TAPZOOM_CURVE_LINEAR);
     CHECK(entry.integers[2] == TAPZOOM_PATH_FLY);
-    entry = next_entry(other, &at, TAPZOOM_RECORD_CANCEL, 1, 0);
+    entry = next_entry(other, &at, TAPZOOM_RECORD_CANCEL_TOUCHES, 1, 0);
     CHECK(NUMBERS(6) && entry.time == 6);
     entry = next_entry(other, &at, TAPZOOM_RECORD_PAGER_OFFSET, 2, 0);
     CHECK(NUMBERS(30, -1.0 / 3) && entry.time == 6);
@@ -354,7 +354,7 @@ static void only_changes_are_recorded(void) {
     fetch(view);
     CHECK_STATUS(TAPZOOM_ERROR_RANGE, set_size(view, -1, 5));
     CHECK_STATUS(TAPZOOM_ERROR_NOT_FINITE, tapzoom_advance(view, NAN));
-    CHECK_STATUS(TAPZOOM_ERROR_ENUM, tapzoom_reset(view, OPTIONS(2)));
+    CHECK_STATUS(TAPZOOM_ERROR_ENUM, tapzoom_fit(view, OPTIONS(2)));
     CHECK_STATUS(TAPZOOM_ERROR_CONTACT_UNKNOWN, tapzoom_set_contact_owner(view, 1, TAPZOOM_OWNER_HOST));
     CHECK_STATUS(TAPZOOM_ERROR_ENUM, tapzoom_set_contact_owner(view, 1, TAPZOOM_OWNER_UNDECIDED));
     CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_set_pager_offset(view, 2e12, 0));
@@ -387,10 +387,10 @@ static void recordings_are_small(void) {
 
 /* ---- Beginning and ending --------------------------------------------------------------------------------------- */
 
-/* A view that has been used before its recording begins: new; after tapzoom_stop; in a fling with waiting events; with
-   two fingers down, one of which has moved in this frame; with content that has grown around it; under a wheel, an
-   animated command, a trackpad and a velocity, with or without a finger; or with a finger of the host beside one of the
-   view. */
+/* A view that has been used before its recording begins: new; after tapzoom_stop_motion; in a fling with waiting
+   events; with two fingers down, one of which has moved in this frame; with content that has grown around it; under a
+   wheel, an animated command, a trackpad and a velocity, with or without a finger; or with a finger of the host beside
+   one of the view. */
 enum { PASTS = 8 };
 static tapzoom_view *used_view(int which) {
     tapzoom_view *view = photos();
@@ -399,7 +399,7 @@ static tapzoom_view *used_view(int which) {
     CHECK_OK(tapzoom_set_config(view, &config, NULL));
     CHECK_OK(tapzoom_set_viewport(view, VIEWPORT(300, 700, 1, 2, 3, 4)));
     if (which == 1) {
-        CHECK_OK(tapzoom_stop(view));
+        CHECK_OK(tapzoom_stop_motion(view));
         return view;
     }
     if (which == 4) {
@@ -502,7 +502,7 @@ static void a_used_view_begins_with_a_load(void) {
     CHECK_OK(tapzoom_replay(other, memory, count, &used, &entry, NULL));
     CHECK(entry.number == 0 && entry.kind == TAPZOOM_RECORD_START && entry.time == -INFINITY);
     CHECK_OK(tapzoom_replay(other, memory + used, count - used, &count, &entry, NULL));
-    CHECK(entry.number == 1 && entry.kind == TAPZOOM_RECORD_LOAD && entry.time == 1.2 && entry.event_count == 0);
+    CHECK(entry.number == 1 && entry.kind == TAPZOOM_RECORD_LOAD_STATE && entry.time == 1.2 && entry.event_count == 0);
     same_view(view, other);
     tapzoom_destroy(other);
     tapzoom_destroy(view);
@@ -521,8 +521,8 @@ static void a_load_is_recorded(void) {
     tapzoom_view *past = used_view(2), *view = recorded_view(TAPZOOM_PRESET_MAPS), *other = photos();
     drag(view, 7, 0, 10, 10, 300, 300);
     size_t size = save(past);
-    CHECK_OK(tapzoom_load(view, snapshot, size));
-    CHECK_STATUS(TAPZOOM_ERROR_DATA, tapzoom_load(view, snapshot, 100)); /* a failed call is not recorded */
+    CHECK_OK(tapzoom_load_state(view, snapshot, size));
+    CHECK_STATUS(TAPZOOM_ERROR_DATA, tapzoom_load_state(view, snapshot, 100)); /* a failed call is not recorded */
     CHECK_OK(tapzoom_advance(view, 1.3));
     CHECK(poll(view, TAPZOOM_EVENT_CAPACITY) > 0);
     fetch(view);
@@ -684,7 +684,7 @@ static void other_calls_diverge(void) {
     tapzoom_record_entry entry;
     size_t used;
     CHECK_OK(tapzoom_replay(view, stream, stream_size, &used, NULL, NULL));
-    CHECK_OK(tapzoom_reset(view, NULL));
+    CHECK_OK(tapzoom_fit(view, NULL));
     CHECK_STATUS(TAPZOOM_ERROR_DIVERGED,
                  tapzoom_replay(view, stream + used, stream_size - used, &used, &entry, NULL));
     CHECK(entry.kind == TAPZOOM_RECORD_VIEWPORT && entry.numbers[0] == 640);
@@ -759,7 +759,7 @@ static void random_sessions(void) {
             case 6: fetch(view); break;
             case 7: if (!below(4)) saved = save(view); break;
             case 9: if (!below(3)) random_scroll(view, fmax(time, state_of(view).time)); break;
-            case 8: if (!below(9) && saved) CHECK_OK(tapzoom_load(view, snapshot, saved)); break;
+            case 8: if (!below(9) && saved) CHECK_OK(tapzoom_load_state(view, snapshot, saved)); break;
             default: touch(view, TAPZOOM_TOUCH_MOVED, id, time, between(0, 800), between(0, 600)); break;
             }
         }

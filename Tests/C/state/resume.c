@@ -14,13 +14,13 @@ static unsigned char recorded[1 << 20], saved[1 << 15], again[1 << 15];
 static size_t saved_size;
 
 static void save(const tapzoom_view *view) {
-    if (!CHECK_OK(tapzoom_save(view, saved, sizeof saved, &saved_size))) exit(check_report());
+    if (!CHECK_OK(tapzoom_save_state(view, saved, sizeof saved, &saved_size))) exit(check_report());
 }
 
 /* True if the view saves to the saved bytes. */
 static int is_saved(const tapzoom_view *view) {
     size_t size;
-    CHECK_OK(tapzoom_save(view, again, sizeof again, &size));
+    CHECK_OK(tapzoom_save_state(view, again, sizeof again, &size));
     return size == saved_size && memcmp(saved, again, size) == 0;
 }
 
@@ -28,9 +28,9 @@ static void refuse(tapzoom_view *view) {
     save(view);
     unsigned char *byte = &saved[below((uint32_t)saved_size)], mask = (unsigned char)(1 << below(8));
     *byte ^= mask;
-    CHECK_STATUS(TAPZOOM_ERROR_DATA, tapzoom_load(view, saved, saved_size));
+    CHECK_STATUS(TAPZOOM_ERROR_DATA, tapzoom_load_state(view, saved, saved_size));
     *byte ^= mask;
-    CHECK_STATUS(TAPZOOM_ERROR_DATA, tapzoom_load(view, saved, saved_size - 1));
+    CHECK_STATUS(TAPZOOM_ERROR_DATA, tapzoom_load_state(view, saved, saved_size - 1));
     CHECK(is_saved(view));
 }
 
@@ -89,7 +89,7 @@ static void run(uint64_t number) {
         if (i == records) CHECK_OK(tapzoom_record(view, recorded, sizeof recorded));
         if (i == loads) {
             save(view);
-            CHECK_OK(tapzoom_load(loaded, saved, saved_size));
+            CHECK_OK(tapzoom_load_state(loaded, saved, saved_size));
             CHECK(is_saved(loaded));
             is_loaded = 1;
             other_events.count = events.count;

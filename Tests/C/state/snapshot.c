@@ -24,12 +24,14 @@ static size_t most; /* the largest size of a snapshot */
 static void save(const tapzoom_view *view, snapshot *into) {
     into->size = 0;
     memset(into->bytes, 0xA5, sizeof into->bytes);
-    CHECK_OK(tapzoom_save(view, into->bytes, most, &into->size));
+    CHECK_OK(tapzoom_save_state(view, into->bytes, most, &into->size));
     if (!CHECK(into->size > 0 && into->size <= most)) exit(check_report());
     for (size_t i = most; i < most + 16; i++) CHECK(into->bytes[i] == 0xA5);
 }
 
-static void load(tapzoom_view *view, const snapshot *from) { CHECK_OK(tapzoom_load(view, from->bytes, from->size)); }
+static void load(tapzoom_view *view, const snapshot *from) {
+    CHECK_OK(tapzoom_load_state(view, from->bytes, from->size));
+}
 
 static int equal(const snapshot *a, const snapshot *b) {
     return a->size == b->size && memcmp(a->bytes, b->bytes, a->size) == 0;
@@ -162,12 +164,12 @@ static tapzoom_config some_config(uint64_t choice) {
     if ((choice & 96) == 32) config.gestures &= (uint32_t)(choice >> 8);
     if ((choice & 96) == 64) config.events = (uint32_t)(choice >> 20);
     if ((choice >> 52) % 8 == 0) config.reduced_motion = 1;
-    config.bounce_x = choice >> 55 & 1, config.bounce_y = choice >> 56 & 1;
+    config.always_bounce_x = choice >> 55 & 1, config.always_bounce_y = choice >> 56 & 1;
     config.wheel = (choice >> 57) % 3, config.trackpad = (choice >> 59) % 3, config.snap = (choice >> 61) % 3;
     config.momentum = choice >> 63;
     uint64_t more = (choice + 1) * UINT64_C(0x9E3779B97F4A7C15);
-    config.pan_contacts = 1 + (more >> 60) / 10;
-    if ((more >> 56 & 15) < 8) config.edges = more >> 44 & 1 ? 15 : more >> 40 & 15;
+    config.min_pan_contacts = 1 + (more >> 60) / 10;
+    if ((more >> 56 & 15) < 8) config.pager_edges = more >> 44 & 1 ? 15 : more >> 40 & 15;
     if ((more >> 52 & 15) < 2) config.host_tools = more >> 36 & 7, config.host_buttons = more >> 30 & 63;
     return config;
 }
@@ -196,7 +198,7 @@ static tapzoom_status call(tapzoom_view *view, const operation *made, tapzoom_ev
     switch (made->kind) {
     case TOUCH: return tapzoom_push_touches(view, &made->sample, 1, NULL);
     case ADVANCE: return tapzoom_advance(view, made->sample.time);
-    case CANCEL: return tapzoom_cancel(view, made->sample.time);
+    case CANCEL: return tapzoom_cancel_touches(view, made->sample.time);
     case POLL: return tapzoom_poll_events(view, events, (size_t)made->number, count);
     case SCROLL: return tapzoom_push_scroll(view, &scroll, NULL);
     case PAN: return tapzoom_pan_by(view, a - b, b / 3, options);
@@ -206,8 +208,8 @@ static tapzoom_status call(tapzoom_view *view, const operation *made, tapzoom_ev
     case PLACE: return tapzoom_set_transform(view, &place, options);
     case AREA: return tapzoom_zoom_to_rect(view, RECT(a, b, b, a), options);
     case CENTER: return tapzoom_center_on(view, a, b, a > b ? 0 : a / 500, options);
-    case RESET: return tapzoom_reset(view, options);
-    case STOP: return tapzoom_stop(view);
+    case RESET: return tapzoom_fit(view, options);
+    case STOP: return tapzoom_stop_motion(view);
     case SIZE: return tapzoom_set_viewport(view, VIEWPORT(a, b, 0, 0, 0, 0));
     case CONTENT: return tapzoom_set_content(view, RECT(-b, a / 3, a, b), made->number);
     case INSETS: return tapzoom_set_viewport(view, VIEWPORT(b, b, inset, 0, 10 * unit, 20 * unit));
@@ -375,7 +377,7 @@ static void the_largest_fits(void) {
                            -1e9 / 3 + 50 + 0.005 * frame, 0.1 * i + 0.001 * frame * i, 0.1));
     save(view, &whole);
     CHECK(whole.size > largest);
-    CHECK_OK(tapzoom_save(view, whole.bytes, SIZE_MAX, &size));
+    CHECK_OK(tapzoom_save_state(view, whole.bytes, SIZE_MAX, &size));
     CHECK(size == whole.size);
     tapzoom_view *other = photos();
     accept(other, &whole, view);
@@ -418,7 +420,7 @@ static tapzoom_view *shared(void) {
 
 static tapzoom_view *undecided(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
-    config.pan_contacts = 2, config.edges = TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_RIGHT;
+    config.min_pan_contacts = 2, config.pager_edges = TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_RIGHT;
     tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000);
     drag(view, 1, 1, 300, 200, 200, 100);
     return view;
@@ -442,7 +444,7 @@ static void refuse(tapzoom_view *view, const void *bytes, size_t size) {
     static snapshot before, after;
     tapzoom_config was = config_of(view), is;
     save(view, &before);
-    CHECK_STATUS(TAPZOOM_ERROR_DATA, tapzoom_load(view, bytes, size));
+    CHECK_STATUS(TAPZOOM_ERROR_DATA, tapzoom_load_state(view, bytes, size));
     save(view, &after);
     CHECK(equal(&before, &after));
     is = config_of(view);
@@ -539,20 +541,20 @@ static void null_and_small(void) {
     tapzoom_view *view = pinched();
     size_t size = 99;
     memset(whole.bytes, 0xA5, sizeof whole.bytes);
-    CHECK_STATUS(TAPZOOM_ERROR_NULL, tapzoom_save(NULL, NULL, 0, &size));
-    CHECK_STATUS(TAPZOOM_ERROR_NULL, tapzoom_save(view, NULL, 0, NULL));
-    CHECK_STATUS(TAPZOOM_ERROR_NULL, tapzoom_save(NULL, whole.bytes, most, &size));
-    CHECK_STATUS(TAPZOOM_ERROR_NULL, tapzoom_save(view, NULL, most, &size));
-    CHECK_STATUS(TAPZOOM_ERROR_NULL, tapzoom_save(view, whole.bytes, most, NULL));
-    CHECK_STATUS(TAPZOOM_ERROR_BUFFER_TOO_SMALL, tapzoom_save(view, whole.bytes, most - 1, &size));
-    CHECK_STATUS(TAPZOOM_ERROR_BUFFER_TOO_SMALL, tapzoom_save(view, whole.bytes, 0, &size));
+    CHECK_STATUS(TAPZOOM_ERROR_NULL, tapzoom_save_state(NULL, NULL, 0, &size));
+    CHECK_STATUS(TAPZOOM_ERROR_NULL, tapzoom_save_state(view, NULL, 0, NULL));
+    CHECK_STATUS(TAPZOOM_ERROR_NULL, tapzoom_save_state(NULL, whole.bytes, most, &size));
+    CHECK_STATUS(TAPZOOM_ERROR_NULL, tapzoom_save_state(view, NULL, most, &size));
+    CHECK_STATUS(TAPZOOM_ERROR_NULL, tapzoom_save_state(view, whole.bytes, most, NULL));
+    CHECK_STATUS(TAPZOOM_ERROR_BUFFER_TOO_SMALL, tapzoom_save_state(view, whole.bytes, most - 1, &size));
+    CHECK_STATUS(TAPZOOM_ERROR_BUFFER_TOO_SMALL, tapzoom_save_state(view, whole.bytes, 0, &size));
     CHECK(size == 99);
     for (size_t i = 0; i < sizeof whole.bytes; i++) CHECK(whole.bytes[i] == 0xA5);
-    CHECK_OK(tapzoom_save(view, NULL, 0, &size));
+    CHECK_OK(tapzoom_save_state(view, NULL, 0, &size));
     CHECK(size == most);
     save(view, &whole);
-    CHECK_STATUS(TAPZOOM_ERROR_NULL, tapzoom_load(NULL, whole.bytes, whole.size));
-    CHECK_STATUS(TAPZOOM_ERROR_NULL, tapzoom_load(view, NULL, whole.size));
+    CHECK_STATUS(TAPZOOM_ERROR_NULL, tapzoom_load_state(NULL, whole.bytes, whole.size));
+    CHECK_STATUS(TAPZOOM_ERROR_NULL, tapzoom_load_state(view, NULL, whole.size));
     refuse(view, whole.bytes, 0);
     tapzoom_destroy(view);
 }
@@ -730,7 +732,7 @@ static void drive(tapzoom_view *view, int from) {
         touch(view, TAPZOOM_TOUCH_BEGAN, 100 + (int64_t)i, time + steps[i], 100, 100);
         check_finite(view);
     }
-    tapzoom_cancel(view, 1e12);
+    tapzoom_cancel_touches(view, 1e12);
     tapzoom_advance(view, 1e12);
     play(view, from, from + 10);
     check_finite(view);
@@ -845,7 +847,7 @@ int test_snapshot(void) {
     check_topic = topic;
     long scripts = number_argument(1, 1000), forgeries = number_argument(2, 2000);
     tapzoom_view *view = photos();
-    CHECK_OK(tapzoom_save(view, NULL, 0, &most));
+    CHECK_OK(tapzoom_save_state(view, NULL, 0, &most));
     if (!CHECK(most + 16 <= sizeof ((snapshot *)0)->bytes)) return check_report();
     tapzoom_destroy(view);
     random_scripts(scripts);

@@ -113,7 +113,7 @@ static void test_velocity(void) {
     CHECK_OK(tapzoom_advance(view, 60));
     CHECK_NEAR(place_of(view).x, 0, 1e-9);
     CHECK_EVENTS(view, "L+");
-    CHECK_OK(tapzoom_cancel(view, 60));
+    CHECK_OK(tapzoom_cancel_touches(view, 60));
     CHECK_EVENTS(view, "S");
     tapzoom_destroy(view);
 

@@ -182,7 +182,7 @@ static void contents(void) {
     /* Another picture. */
     const tapzoom_rect other = {0, 0, 500, 2000};
     CHECK_OK(tapzoom_set_content(view, &other, TAPZOOM_KEEP_PICTURE));
-    CHECK_OK(tapzoom_reset(view, NULL));
+    CHECK_OK(tapzoom_fit(view, NULL));
     CHECK_NEAR(place_of(view).scale, 600 / 2000.0, 1e-12);
     tapzoom_destroy(view);
     view = make(&config, upright, 300, 200);

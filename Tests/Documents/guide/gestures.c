@@ -18,7 +18,7 @@ static void turn_page(int by) { app.page += by; }
 
 enum { MOST_SAMPLES = 600, MOST_EVENTS = 200, KINDS = TAPZOOM_EVENT_EDGE + 1 };
 
-static const char *const names[KINDS] = {"NONE", "TAP_UP", "TAP", "DOUBLE_TAP", "MULTI_TAP", "TWO_FINGER_TAP",
+static const char *const names[KINDS] = {"NONE", "TAP_PENDING", "TAP", "DOUBLE_TAP", "MULTI_TAP", "TWO_FINGER_TAP",
                                          "LONG_PRESS", "PAN", "PINCH", "ROTATE", "QUICK_ZOOM", "SWIPE", "FLING",
                                          "SCROLL", "ANIMATION", "SETTLED", "LIMIT", "PAGE", "OWNER", "EDGE"};
 static const char *const phases[] = {"", " BEGAN", " CHANGED", " ENDED", " CANCELLED"};
@@ -79,7 +79,7 @@ enum { CONTACT = 1, TAPS = 2, VELOCITY = 4, ZOOM_VELOCITY = 8, LIMITS = 16, OWNE
 
 /* The table of the chapter. */
 static const int fields[KINDS] = {
-    [TAPZOOM_EVENT_TAP_UP] = CONTACT | TAPS, [TAPZOOM_EVENT_TAP] = CONTACT | TAPS,
+    [TAPZOOM_EVENT_TAP_PENDING] = CONTACT | TAPS, [TAPZOOM_EVENT_TAP] = CONTACT | TAPS,
     [TAPZOOM_EVENT_DOUBLE_TAP] = CONTACT | TAPS, [TAPZOOM_EVENT_MULTI_TAP] = CONTACT | TAPS,
     [TAPZOOM_EVENT_TWO_FINGER_TAP] = CONTACT | TAPS, [TAPZOOM_EVENT_LONG_PRESS] = CONTACT,
     [TAPZOOM_EVENT_PAN] = CONTACT | VELOCITY, [TAPZOOM_EVENT_PINCH] = CONTACT | ZOOM_VELOCITY,
@@ -103,7 +103,7 @@ static void note_fields(const tapzoom_event *event) {
     if (event->limits != 0) found |= LIMITS;
     if (event->owner != 0) found |= OWNER;
     if (event->kind == TAPZOOM_EVENT_LIMIT && event->contact_count > 0) CHECK((found & VELOCITY) == 0);
-    if (event->kind == TAPZOOM_EVENT_PAN && config.edges != 0) found &= ~LIMITS; /* with a pager */
+    if (event->kind == TAPZOOM_EVENT_PAN && config.pager_edges != 0) found &= ~LIMITS; /* with a pager */
     CHECK(event->scale > 0 && event->view_x != 0 && event->content_x != 0);
     if (event->phase == TAPZOOM_PHASE_CHANGED) CHECK((found & (VELOCITY | ZOOM_VELOCITY)) == 0);
     if (!CHECK((found & ~fields[event->kind]) == 0)) printf("    %s%s\n", names[event->kind], phases[event->phase]);
@@ -260,7 +260,7 @@ static void taps(void) {
     add_tap(0.2, 2, 200, 300, 0.06);
     config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_TAP;
     play();
-    CHECK(happened(TAPZOOM_EVENT_DOUBLE_TAP) && !happened(TAPZOOM_EVENT_TAP) && !happened(TAPZOOM_EVENT_TAP_UP));
+    CHECK(happened(TAPZOOM_EVENT_DOUBLE_TAP) && !happened(TAPZOOM_EVENT_TAP) && !happened(TAPZOOM_EVENT_TAP_PENDING));
 
     begin(TAPZOOM_PRESET_MAPS, 3);
     for (int64_t id = 1; id <= 4; id++) add_tap(0.2 * (double)(id - 1), id, 200, 300, 0.06);
@@ -445,11 +445,11 @@ static void tables(void) {
     play();
     /* A lone finger that becomes the host's, a fling that meets an edge, and a wheel. */
     begin(TAPZOOM_PRESET_MAPS, 3);
-    config.pan_contacts = 2;
+    config.min_pan_contacts = 2;
     add_tap(0, 1, 200, 300, 0.3);
     play();
     begin(TAPZOOM_PRESET_PHOTOS, 3);
-    config.edges = TAPZOOM_LIMIT_LEFT;
+    config.pager_edges = TAPZOOM_LIMIT_LEFT;
     add_path(1, 0, 0, 0.1, 100, 300, 250, 300);
     lift(1, 0.1, 250, 300);
     play();
@@ -470,7 +470,7 @@ static void tables(void) {
     for (int i = 0; i < 9; i++) CHECK(seen_phases[moments[i]] == discrete);
     const int32_t changing[] = {TAPZOOM_EVENT_PAN, TAPZOOM_EVENT_PINCH, TAPZOOM_EVENT_ROTATE, TAPZOOM_EVENT_QUICK_ZOOM};
     for (int i = 0; i < 4; i++) CHECK((seen_phases[changing[i]] & changed) != 0);
-    const int32_t still[] = {TAPZOOM_EVENT_TAP_UP, TAPZOOM_EVENT_LONG_PRESS, TAPZOOM_EVENT_FLING,
+    const int32_t still[] = {TAPZOOM_EVENT_TAP_PENDING, TAPZOOM_EVENT_LONG_PRESS, TAPZOOM_EVENT_FLING,
                              TAPZOOM_EVENT_ANIMATION, TAPZOOM_EVENT_LIMIT};
     for (int i = 0; i < 5; i++) {
         CHECK((seen_phases[still[i]] & (changed | discrete)) == 0);

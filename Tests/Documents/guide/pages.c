@@ -13,7 +13,7 @@ static void show_page(tapzoom_view *view, int page) {
     const tapzoom_rect content = {0, 0, WIDTH, HEIGHT};
     shown_page = page;
     CHECK_OK(tapzoom_set_content(view, &content, TAPZOOM_KEEP_PICTURE));
-    CHECK_OK(tapzoom_reset(view, NULL));
+    CHECK_OK(tapzoom_fit(view, NULL));
 }
 
 static void check(tapzoom_status status) { CHECK_OK(status); }
@@ -33,10 +33,10 @@ static double scroll_list(double by) {
 #include "refresh.c"
 #include "list.c"
 
-static tapzoom_view *open_view(int32_t which, double width, double height, uint32_t edges, int32_t bounce_y) {
+static tapzoom_view *open_view(int32_t which, double width, double height, uint32_t edges, int32_t always_bounce_y) {
     tapzoom_config config = preset(which);
-    config.edges = edges;
-    config.bounce_y = bounce_y;
+    config.pager_edges = edges;
+    config.always_bounce_y = always_bounce_y;
     tapzoom_view *view = view_of(&config, viewport.width, viewport.height, width, height);
     CHECK_OK(tapzoom_advance(view, 0));
     return view;
@@ -321,7 +321,7 @@ static void test_resize(void) {
         move(&p, 390, 250, 60);
         CHECK_NEAR(p.offset, -130, 1e-9);
         const double before = p.offset;
-        if (cancels) CHECK_OK(tapzoom_cancel(p.view, now));
+        if (cancels) CHECK_OK(tapzoom_cancel_touches(p.view, now));
         if (cancels) frame(&p, now);
         p.left_page = 0;
         pager_resize(&p, &viewport, WIDTH);
@@ -388,7 +388,7 @@ static void test_close(void) {
     CHECK(closes(100, 0, HEIGHT) && !closes(79, 0, HEIGHT) && closes(20, 400, HEIGHT) && !closes(100, -400, HEIGHT));
     CHECK(closes(-100, 0, HEIGHT));
     tapzoom_destroy(view);
-    view = open_view(TAPZOOM_PRESET_PHOTOS, WIDTH, HEIGHT, 0, 0); /* without bounce_y */
+    view = open_view(TAPZOOM_PRESET_PHOTOS, WIDTH, HEIGHT, 0, 0); /* without always_bounce_y */
     pull(view, 118);
     CHECK(place_of(view).y == 0);
     CHECK_NEAR(overscroll_of(view).raw_y, 100, 1e-9);
@@ -427,7 +427,7 @@ static int page_after_close(int passes_edge) {
     tapzoom_frame_result result;
     int closing = 0, saw_edge = 0;
     CHECK_OK(tapzoom_get_config(p.view, &config));
-    config.bounce_y = 1;
+    config.always_bounce_y = 1;
     CHECK_OK(tapzoom_set_config(p.view, &config, NULL));
     for (int i = 0; i <= 100; i++) {
         const double x = 300 - 20 * fmax(0, fmin(i, 39) - 29), y = 200 + 2 * fmin(i, 29);

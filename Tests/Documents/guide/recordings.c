@@ -50,7 +50,7 @@ static void check_report_file(void) {
     const size_t whole = size;
     int loads = 0, diverged = 0;
     while ((status = tapzoom_replay(other, rest, size, &used, &entry, NULL)) == TAPZOOM_OK && used > 0) {
-        loads += entry.kind == TAPZOOM_RECORD_LOAD; /* only in a recording that starts later */
+        loads += entry.kind == TAPZOOM_RECORD_LOAD_STATE; /* only in a recording that starts later */
         rest += used, size -= used;
     }
     CHECK(status == TAPZOOM_OK && size == 0 && entry.number > 400 && loads == 0);

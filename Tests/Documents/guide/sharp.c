@@ -148,7 +148,7 @@ static void check_animations(void) {
         rest(now + 1);
         end_scene(1, 1);
         begin_scene("an animated zoom out");
-        CHECK_OK(tapzoom_reset(view, &animated));
+        CHECK_OK(tapzoom_fit(view, &animated));
         draw(now + 0.001);
         CHECK(painted == 0 && kept.scale == density * fitted * factors[k]);
         rest(now + 1);
@@ -165,7 +165,7 @@ static void check_animations(void) {
     CHECK(fetch_level(view, &part) == 2); /* 4 pixels */
     CHECK_NEAR(part.width, 1280 / (fitted * 7.5), 1e-9);
     rest(now + 1);
-    CHECK_OK(tapzoom_reset(view, NULL));
+    CHECK_OK(tapzoom_fit(view, NULL));
     rest(now + 1);
 
     begin_scene("three quick presses of a zoom key");

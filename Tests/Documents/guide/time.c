@@ -77,7 +77,7 @@ static outcome play(const tapzoom_sample *samples, int count, enum way way, int3
                 found.velocity = -events[k].velocity_x;
                 found.lift = events[k].time;
             }
-        found.mended = (int)frame.state.mended_count;
+        found.mended = (int)frame.state.corrected_count;
     }
     tapzoom_destroy(view);
     return found;

@@ -22,20 +22,22 @@ BREAKING = {
         "zoom_by(tapzoom_view *view, double factor", "zoom_by(tapzoom_view *view, float factor",
         ["function tapzoom_zoom_by"]),
     "two parameters change places": (
-        "cancel(tapzoom_view *view, double time", "cancel(double time, tapzoom_view *view",
-        ["function tapzoom_cancel"]),
+        "cancel_touches(tapzoom_view *view, double time", "cancel_touches(double time, tapzoom_view *view",
+        ["function tapzoom_cancel_touches"]),
     "two of one type do": (
         "center_on(tapzoom_view *view, double content_x, double content_y",
         "center_on(tapzoom_view *view, double content_y, double content_x", ["function tapzoom_center_on"]),
     "a parameter more": (
-        "reset(tapzoom_view *view, const tapzoom_options *options",
-        "reset(tapzoom_view *view, const tapzoom_options *options, int32_t hard",
-        ["function tapzoom_reset"]),
-    "any parameters more": ("stop(tapzoom_view *view)", "stop(tapzoom_view *view, ...)", ["function tapzoom_stop"]),
+        "fit(tapzoom_view *view, const tapzoom_options *options",
+        "fit(tapzoom_view *view, const tapzoom_options *options, int32_t hard",
+        ["function tapzoom_fit"]),
+    "any parameters more": (
+        "stop_motion(tapzoom_view *view)", "stop_motion(tapzoom_view *view, ...)", ["function tapzoom_stop_motion"]),
     "a constant view that is not any more": (
         "get_state(const tapzoom_view", "get_state(tapzoom_view", ["function tapzoom_get_state"]),
     "another result": ("void tapzoom_destroy", "tapzoom_status tapzoom_destroy", ["function tapzoom_destroy"]),
-    "a function less": ("tapzoom_status tapzoom_stop(tapzoom_view *view);", "", ["function tapzoom_stop"]),
+    "a function less": (
+        "tapzoom_status tapzoom_stop_motion(tapzoom_view *view);", "", ["function tapzoom_stop_motion"]),
     "a function with another name": ("tapzoom_version(void)", "tapzoom_number(void)", ["function tapzoom_version"]),
     "a status of another type": ("int32_t tapzoom_status;", "int64_t tapzoom_status;", ["type tapzoom_status"]),
     "fields change places": (
@@ -50,8 +52,9 @@ BREAKING = {
     "a field more before the end": (
         "int32_t reduced_motion; ", "int32_t motion, reduced_motion; ",
         ["field tapzoom_config." + name for name in (
-            "reduced_motion", "bounce_x", "bounce_y", "momentum", "wheel", "trackpad", "invert_pan", "invert_zoom",
-            "wheel_speed", "wheel_smoothing", "scroll_end_time", "pan_contacts", "edges", "host_tools",
+            "reduced_motion", "always_bounce_x", "always_bounce_y", "momentum", "wheel", "trackpad", "invert_pan",
+            "invert_zoom",
+            "wheel_speed", "wheel_smoothing", "scroll_end_time", "min_pan_contacts", "pager_edges", "host_tools",
             "host_buttons")]),
     "a struct of fixed size that grows": (
         "double width, height; /**< Sizes, TAPZOOM_MIN_SIZE",
@@ -59,10 +62,10 @@ BREAKING = {
         ["struct tapzoom_rect"]),
     "reserved room that is gone": ("double reserved[2]; ", "double reserved[1]; ", ["struct tapzoom_event"]),
     "fields that are gone": (
-        "double unused_x, unused_y; ", "",
+        "double unconsumed_x, unconsumed_y; ", "",
         ["struct tapzoom_event"] +
         ["field tapzoom_event." + name for name in (
-            "unused_x", "unused_y", "velocity_x", "velocity_y", "scale_velocity", "rotation_velocity", "tool",
+            "unconsumed_x", "unconsumed_y", "velocity_x", "velocity_y", "scale_velocity", "rotation_velocity", "tool",
             "buttons", "limits", "owner")]),
     "another number": ("MAX_CONTACTS 16", "MAX_CONTACTS 32", ["constant TAPZOOM_MAX_CONTACTS"]),
     "another limit": ("MAX_TIME 1e12", "MAX_TIME 1e9", ["constant TAPZOOM_MAX_TIME"]),

@@ -42,7 +42,7 @@ def warned(compiler: str, *arguments: str) -> set[str]:
 class Warnings(unittest.TestCase):
     def test_the_marked_functions_are_those_that_must_be_checked(self):
         expected = {"tapzoom_config_init", "tapzoom_config_check", "tapzoom_create", "tapzoom_set_config",
-                    "tapzoom_push_touches", "tapzoom_frame", "tapzoom_run", "tapzoom_save", "tapzoom_load",
+                    "tapzoom_push_touches", "tapzoom_frame", "tapzoom_run", "tapzoom_save_state", "tapzoom_load_state",
                     "tapzoom_record",
                     "tapzoom_fetch_recording", "tapzoom_replay"}
         self.assertEqual(MARKED, expected)

@@ -25,13 +25,13 @@ def pinch(start: float) -> List[tapzoom.Touch]:
 def main(file: Path) -> None:
     kinds = {"pan", "pinch", "settled"}
     wanted: tapzoom.Settings = {"gestures": ["tap", tapzoom.Gesture.PAN, "pinch"], "events": kinds}
-    config = tapzoom.Config("maps", max_scale=("contain", 8), two_finger_tap=tapzoom.Zoom.RESET)
+    config = tapzoom.Config("maps", max_scale=("contain", 8), two_finger_tap=tapzoom.Zoom.FIT)
     config = config.replace(**wanted)
     config = config.replace(levels=[tapzoom.Level.larger(("one_to_one", 1), ("contain", 2)), ("cover", 3)])
     limit: tapzoom.Level = config.max_scale
     with tapzoom.View((400, 600), (2000, 3000), config=config, zoom_step=2) as view:
         view.record()
-        before: bytes = view.save()
+        before: bytes = view.save_state()
         view.push_touches(pinch(0))
         view.advance(0.5)
         events: List[tapzoom.Event] = view.poll_events()
@@ -56,7 +56,7 @@ def main(file: Path) -> None:
         view.pan_by(1, 2, duration=0.1)
         view.rotate_by(0.1, still.view_point, animated=True)
         view.config = view.config.replace(wheel="pan", snap=tapzoom.Snap.STEPS, momentum=tapzoom.Momentum.LIBRARY)
-        view.load(before)
+        view.load_state(before)
         view.push_touches([(0.0, 1, "began", 0.0, 0.0)])
         view.set_viewport(tapzoom.Viewport(400, 600, top=40))
         view.set_content(tapzoom.Rect(-100, 0, 2000, 3000), keep="coordinates")

@@ -42,12 +42,12 @@ import Testing
 
     private func save(_ host: Host) -> [UInt64] {
         var (words, size) = ([UInt64](repeating: 0, count: 1280), 0)
-        expect(tapzoom_save(host.view, &words, 8 * words.count, &size), TAPZOOM_OK)
+        expect(tapzoom_save_state(host.view, &words, 8 * words.count, &size), TAPZOOM_OK)
         return Array(words[..<(size / 8)])
     }
 
     private func load(_ words: [UInt64], into host: Host) -> Int {
-        Int(tapzoom_load(host.view, words, 8 * words.count))
+        Int(tapzoom_load_state(host.view, words, 8 * words.count))
     }
 
     private func forged(_ words: [UInt64], at index: Int, _ word: UInt64) -> [UInt64] {

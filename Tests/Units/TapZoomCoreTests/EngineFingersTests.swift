@@ -96,7 +96,7 @@ import Testing
         let drag: TouchScript = [.move(2, at: 0.14, 160, 100), .move(2, at: 0.16, 160, 160), .advance(0.16)]
         _ = engine.pollAll()
         let events = try engine.play(drag)
-        #expect(events.labels == ["tapUp began", "tapUp ended", "tap discrete", "pan began"])
+        #expect(events.labels == ["tapPending began", "tapPending ended", "tap discrete", "pan began"])
         #expect(engine.transform.translation != Vector(-300, -300))
         for event in events.dropLast() {
             #expect(event.view == Vector(101, 100))
@@ -133,7 +133,8 @@ import Testing
         _ = try engine.play(Self.fling)
         // The speed is 1000 e^-2t.
         let labels = try engine.play(.tap(at: 1.2, 300, 300) + [.advance(5)]).labels
-        #expect(labels == ["fling cancelled", "tapUp began", "settled discrete", "tapUp ended", "tap discrete"])
+        #expect(
+            labels == ["fling cancelled", "tapPending began", "settled discrete", "tapPending ended", "tap discrete"])
     }
 
     @Test("A touch that stops a fling may pan and fling.")

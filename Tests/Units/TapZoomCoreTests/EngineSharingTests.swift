@@ -9,7 +9,7 @@ import Testing
     /// A single finger belongs to the host.
     private static func shared(_ change: (inout Settings) -> Void = { _ in }) -> Engine {
         Engine.square(.board) {
-            $0.sharing.panContacts = 2
+            $0.sharing.minPanContacts = 2
             change(&$0)
         }
     }
@@ -36,7 +36,7 @@ import Testing
         #expect(engine.contactCount == 2)
     }
 
-    @Test("With pan_contacts 2 a single finger becomes the host's after two_finger_land_time.")
+    @Test("With min_pan_contacts 2 a single finger becomes the host's after two_finger_land_time.")
     func singleFingerBecomesTheHosts() throws {
         var engine = Self.shared()
         var events = try engine.play([.down(at: 1), .advance(1.15.nextDown)])
@@ -110,7 +110,7 @@ import Testing
     func hostContactTapsAndMovesNothing() throws {
         var engine = Self.shared { $0.gestures.remove(.doubleTap) }
         let start = engine.transform
-        #expect(try engine.play(.tap(at: 0)).labels == ["tapUp began", "tapUp ended", "tap discrete"])
+        #expect(try engine.play(.tap(at: 0)).labels == ["tapPending began", "tapPending ended", "tap discrete"])
         let events = try engine.play([.down(at: 1), .advance(2), .up(at: 2)])
         #expect(events.outlines == ["owner discrete", "longPress began", "longPress ended"])
         #expect(try engine.play(Self.drag.later(by: 3) + [.up(at: 3.1, 300, 200), .advance(9)]).isEmpty)
@@ -199,7 +199,7 @@ import Testing
 
     @Test("A release stops an animation, as a landing does.", arguments: [true, false])
     func releaseStopsAMotion(isClaimed: Bool) throws {
-        var engine = Self.shared { if isClaimed { $0.sharing.panContacts = 1 } }
+        var engine = Self.shared { if isClaimed { $0.sharing.minPanContacts = 1 } }
         try engine.play([.down(at: 0)])
         if isClaimed { try engine.setOwner(of: 1, isHost: true) }
         try engine.play([.advance(1)])

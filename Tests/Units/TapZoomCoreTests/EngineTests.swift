@@ -41,7 +41,7 @@ import Testing
         try engine.play([.down(1, at: 0), .down(2, at: 0), .cancel(1)])
         #expect(throws: InputError.contactUnknown) { try engine.run(.up(1, at: 2)) }
         let events = try engine.play([.down(1, at: 2), .up(1, at: 2.05), .advance(3)])
-        #expect(events.labels == ["tapUp began", "tapUp ended", "tap discrete"])
+        #expect(events.labels == ["tapPending began", "tapPending ended", "tap discrete"])
     }
 
     @Test("The visible rectangle is the part of the content plane that the viewport shows.")

@@ -106,12 +106,12 @@ import Testing
             try require(engine.reading == before, "something changed before \(deadline)")
             if deadline < .infinity {
                 try engine.advance(to: deadline)
-                // The end of a bounce sends TAP_UP alone, and the end of a grace period sends nothing.
+                // The end of a bounce sends TAP_PENDING alone, and the end of a grace period sends nothing.
                 let release = world.settings.pinch.liftGraceTime
                 let isGraceEnd = engine.contactCount > 0 && script.contains { ($0.time + release).nextUp == deadline }
                 // The deadline of a press that a drag has overtaken sends nothing either.
                 let isDragging = !world.settings.wants(.pan) || drag == .began || drag == .changed
-                let wantsTaps = world.settings.wants(.tapUp) && world.settings.gestures.contains(.tap)
+                let wantsTaps = world.settings.wants(.tapPending) && world.settings.gestures.contains(.tap)
                 let isHeard = wantsTaps && !isGraceEnd && !isDragging
                 try require(engine.pollEvent() != nil || !isHeard, "nothing happened at \(deadline)")
                 try require(engine.nextDeadline > deadline || engine.isMoving, "\(deadline) is still due")

@@ -10,13 +10,13 @@ import Testing
     func o1SingleTapWaitsForASecondTouch() throws {
         var engine = Engine.square(.photos) { $0.tap.doubleTapTime = 0.35 }
         let events = try engine.play(.tap(at: 0) + [.advance(0.3), .advance(0.41)])
-        #expect(events.labels == ["tapUp began", "tapUp ended", "tap discrete"])
+        #expect(events.labels == ["tapPending began", "tapPending ended", "tap discrete"])
         #expect(events.map { isClose($0.time, $0.phase == .began ? 0.05 : 0.4) } == [true, true, true])
         for second: TouchScript in [.tap(at: 1.3), [.down(at: 1.3), .move(at: 1.4, 100, 150), .up(at: 1.5, 100, 150)]] {
             var engine = Engine.square(.photos) { $0.tap.doubleTapTime = 0.35 }
             let taken = try engine.play(.tap(at: 1) + second)
             #expect(taken.of(.tap).isEmpty)
-            #expect(taken.of(.tapUp).map(\.phase) == [.began, .cancelled])
+            #expect(taken.of(.tapPending).map(\.phase) == [.began, .cancelled])
         }
         let confirmed = try engine.play(.tap(at: 1) + [.down(at: 1.3, 300, 300), .cancel(2)])
         #expect(confirmed.of(.tap).map(\.time) == [1.3])
@@ -53,11 +53,14 @@ import Testing
         var engine = Engine.square(.maps)
         let half = TouchScript.tap(at: 0) + [.down(at: 0.15)]
         let events = try engine.play(half + [.cancel(0.2), .advance(1)])
-        #expect(events.labels == ["tapUp began", "tapUp cancelled"])
+        #expect(events.labels == ["tapPending began", "tapPending cancelled"])
         #expect(engine.contactCount == 0)
         #expect(engine.nextDeadline == .infinity)
         #expect(engine.transform == engine.viewport.fittedView)
-        #expect(try engine.play(.tap(at: 2) + [.advance(3)]).labels == ["tapUp began", "tapUp ended", "tap discrete"])
+        #expect(
+            try engine.play(.tap(at: 2) + [.advance(3)]).labels == [
+                "tapPending began", "tapPending ended", "tap discrete",
+            ])
     }
 
     @Test("O5: a double tap toggles in PHOTOS, cycles with CYCLE, and steps in MAPS.")
@@ -116,14 +119,14 @@ import Testing
     func o12UnnoticedGesturesDelayNothing() throws {
         var engine = Engine.square(.photos) { $0.gestures.remove(.doubleTap) }
         let instant = try engine.play(.tap(at: 0))
-        #expect(instant.labels == ["tapUp began", "tapUp ended", "tap discrete"])
+        #expect(instant.labels == ["tapPending began", "tapPending ended", "tap discrete"])
         #expect(instant.map(\.time) == [0.05, 0.05, 0.05])
         #expect(engine.nextDeadline == .infinity)
         var unpolled = Engine.square(.photos) {
             $0.zoom.doubleTap = .none
             $0.events = ~(EventKind.doubleTap.bit | EventKind.multiTap.bit)
         }
-        #expect(try unpolled.play(.tap(at: 0)).labels == ["tapUp began", "tapUp ended", "tap discrete"])
+        #expect(try unpolled.play(.tap(at: 0)).labels == ["tapPending began", "tapPending ended", "tap discrete"])
         var silent = Engine.square(.photos) { $0.events = 0 }
         try silent.play([.down(at: 0)])
         #expect(silent.nextDeadline == .infinity)

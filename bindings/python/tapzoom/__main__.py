@@ -101,7 +101,7 @@ def describe_call(entry: RecordEntry) -> str:
         return f"{source} {phase} {delta}{more} at ({given['x']:.6g}, {given['y']:.6g})"
     if entry.kind == RecordKind.OWNER:
         return f"owner {given['id']} {Owner(int(given['owner']))}"
-    if entry.kind in (RecordKind.CANCEL, RecordKind.ADVANCE):
+    if entry.kind in (RecordKind.CANCEL_TOUCHES, RecordKind.ADVANCE):
         return str(entry.kind)  # the line already has the time
     if entry.kind == RecordKind.START:
         return f"start {viewport(entry)} on {content(entry)}"
@@ -132,9 +132,10 @@ def describe_event(event: Event) -> str:
     x, y = event.view_point
     taps = f"  taps {event.tap_count}" if event.tap_count else ""
     limits = f"  limits {event.limits}" if event.limits else ""
-    unused = f"  unused ({event.unused.x:.2f}, {event.unused.y:.2f})" if any(event.unused) else ""
+    x_y = event.unconsumed
+    unconsumed = f"  unconsumed ({x_y.x:.2f}, {x_y.y:.2f})" if any(x_y) else ""
     owner = f"  contact {event.contact} {event.owner}" if event.kind == EventKind.OWNER else ""
-    return f"{event.time:.4f}  {event.kind} {event.phase} at ({x:.1f}, {y:.1f}){taps}{limits}{unused}{owner}"
+    return f"{event.time:.4f}  {event.kind} {event.phase} at ({x:.1f}, {y:.1f}){taps}{limits}{unconsumed}{owner}"
 
 
 def draw(svg: Path, name: str, entries: List[RecordEntry]) -> None:

@@ -35,7 +35,7 @@ class Config(SettingFields):
     touches.
 
     0 turns the feature off in animation_duration, tap_debounce_time, axis_lock_ratio, rotate_snap, lift_grace_time,
-    page_overscroll, fling_boost_speed, glide_decay, rubber_band and wheel_smoothing.
+    page_overscroll, fling_boost_speed, fling_zoom_decay, rubber_band and wheel_smoothing.
     """
 
     __slots__ = ("c_config",)

@@ -156,7 +156,7 @@ class Preset(NamedIntEnum):
     PHOTOS  The fitted view shows the whole photo, and does not enlarge a small one. A double tap toggles between the
             fitted view and 2.5 times its scale at the tapped point. The largest scale is 2 device pixels for each pixel
             of the photo, or 6 times the fitted scale if that is more. Content stays in the viewport. A swipe also sends
-            PAGE, and bounce_x is 1.
+            PAGE, and always_bounce_x is 1.
     MAPS    The fitted view covers the safe area. The largest scale is 64 times the fitted one. A double tap zooms in
             and a two-finger tap out, by a factor of 2.
     READER  The content has the width of the viewport and begins at its top. A double tap toggles between that scale and
@@ -242,7 +242,7 @@ class Zoom(NamedIntEnum):
             zoom_step, not below the fitted scale.
     LEVELS  In: to the next larger level, from the largest to the fitted scale. Out: to the next smaller level. The
             fitted scale counts as a level.
-    RESET   To the fitted view, upright.
+    FIT     To the fitted view, upright.
     """
 
     NONE = 0
@@ -250,7 +250,7 @@ class Zoom(NamedIntEnum):
     TOGGLE = 2
     CYCLE = 3
     LEVELS = 4
-    RESET = 5
+    FIT = 5
 
 
 class Anchor(NamedIntEnum):
@@ -329,7 +329,7 @@ class Bounds(NamedIntEnum):
 
 
 class Limit(NamedIntFlag):
-    """Limits of the transform: bits of State.flags, of Event.limits and of Config.edges.
+    """Limits of the transform: bits of State.flags, of Event.limits and of Config.pager_edges.
 
     A limit is reached when the view is at the limit or beyond it; View.overscroll reads how far beyond. The edges come
     from the bounds. With the default bounds LEFT is reached when no content lies to the left of the safe area. Content
@@ -357,14 +357,14 @@ class EventKind(NamedIntEnum):
     exactly one ENDED or CANCELLED. A gesture without duration sends one DISCRETE event. The velocities of CHANGED are
     0; View.velocity reads them. Numbers that are not listed are reserved.
 
-    These cancel every PAN, PINCH, ROTATE, QUICK_ZOOM and SCROLL: an absolute command, View.cancel, settings that switch
-    the gesture off, and a claim of its last contact. An animated View.set_config that moves the view cancels them, too,
-    and FLING and ANIMATION. Below, CANCELLED names only further causes.
+    These cancel every PAN, PINCH, ROTATE, QUICK_ZOOM and SCROLL: an absolute command, View.cancel_touches, settings
+    that switch the gesture off, and a claim of its last contact. An animated View.set_config that moves the view
+    cancels them, too, and FLING and ANIMATION. Below, CANCELLED names only further causes.
 
-    TAP_UP          A touch that may be a single tap, for example to highlight a button. BEGAN when the finger lifts,
+    TAP_PENDING     A touch that may be a single tap, for example to highlight a button. BEGAN when the finger lifts,
                     whatever other fingers do; then ENDED, followed by TAP with the same time. CANCELLED when the next
-                    touch makes it a double tap or a quick zoom, or by View.cancel. ENDED, CANCELLED and TAP have the
-                    place of BEGAN.
+                    touch makes it a double tap or a quick zoom, or by View.cancel_touches. ENDED, CANCELLED and TAP
+                    have the place of BEGAN.
 
                     If a two-finger tap was possible, BEGAN comes up to two_finger_lift_time after the lift, with the
                     content on which the finger lifted.
@@ -422,7 +422,7 @@ class EventKind(NamedIntEnum):
     ROTATE          Fingers rotate the content. BEGAN past rotate_slop; ENDED when one finger is left, with the velocity
                     at the first lift. The rotation glides on, and CANCELLED comes, as for PINCH.
     QUICK_ZOOM      A touch right after a tap zooms by its drag, about the point where it landed. BEGAN past the slop,
-                    which also cancels TAP_UP; ENDED when the finger lifts.
+                    which also cancels TAP_PENDING; ENDED when the finger lifts.
 
                     The slop is subtracted from the distance to the landing; then the vertical part of the travel zooms
                     (see quick_zoom_distance). A finger that returns to its landing restores the scale. CANCELLED when
@@ -437,11 +437,11 @@ class EventKind(NamedIntEnum):
     FLING           The view moves on after the fingers have lifted. BEGAN at the last lift, after PAN ENDED, SWIPE and
                     PAGE (or PINCH ENDED without PAN); ENDED at rest, and SETTLED at the same time.
 
-                    CANCELLED when a finger lands. A new scroll, View.set_velocity, View.stop, and an absolute or
+                    CANCELLED when a finger lands. A new scroll, View.set_velocity, View.stop_motion, and an absolute or
                     animated command also cancel it; the momentum of a trackpad adds to View.set_velocity. A touch does
                     not stop a fling if every gesture is off. A tap or a long press counts as off if the host does not
                     poll it and it does not zoom. A touch that stops a fling makes no tap or press if the fling still
-                    has fling_min_speed, glide_min_zoom_speed or glide_min_rotate_speed. Fingers that lift while a
+                    has fling_min_speed, fling_zoom_min_speed or fling_zoom_min_rotate_speed. Fingers that lift while a
                     scroll, a relative command or View.set_velocity still moves the view do not fling. The momentum of a
                     trackpad is a FLING too, after SCROLL ENDED. It is CANCELLED at its end if the view moves on, for
                     example by View.set_velocity. When content springs back into its bounds from rest, SETTLED comes
@@ -452,10 +452,10 @@ class EventKind(NamedIntEnum):
                     of a fling, and may extend it. A pan also flings if the scale is beyond its limits or rotate_snap
                     applies; scale and rotation then settle during the fling.
 
-                    After a zoom of at least glide_min_zoom_speed or a rotation of at least glide_min_rotate_speed, the
-                    view glides on. Pan, zoom and rotation are then one motion about the last center of the fingers.
+                    After a zoom of at least fling_zoom_min_speed or a rotation of at least fling_zoom_min_rotate_speed,
+                    the view glides on. Pan, zoom and rotation are then one motion about the last center of the fingers.
                     Their speeds are clamped to 100 in ln(scale) per second and radians per second. The glide takes up
-                    to 45 / glide_decay + 5 / spring_frequency seconds longer than a fling after a pan. A zoom or a
+                    to 45 / fling_zoom_decay + 5 / spring_frequency seconds longer than a fling after a pan. A zoom or a
                     rotation that reverses the gesture at the lift does not glide. The zoom bounces at a limit, the
                     content stops at its bounds, and rotate_snap applies to the rotation at the end of the glide. Any
                     fling ends within 1,400 s.
@@ -464,7 +464,7 @@ class EventKind(NamedIntEnum):
 
                     The smoothed motion of a wheel continues after ENDED; SETTLED comes at rest. The system's momentum
                     is a FLING after ENDED. If momentum is HOST and a trackpad's scroll ends in motion, SETTLED waits
-                    for the momentum, at most scroll_end_time. CANCELLED by View.stop. The place is the pointer.
+                    for the momentum, at most scroll_end_time. CANCELLED by View.stop_motion. The place is the pointer.
     ANIMATION       The view animates for a tap, a command or new settings. BEGAN at the start; ENDED at the end, then
                     SETTLED once no finger is down.
 
@@ -498,19 +498,19 @@ class EventKind(NamedIntEnum):
     PAGE            DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT for the next page, LEFT for
                     the one before. It comes after a SWIPE to the left or right. It also comes after a PAN without zoom
                     and rotation that began at such an edge and ended page_overscroll beyond it. It does not come if
-                    Config.edges has LEFT or RIGHT, because the pager then turns pages.
+                    Config.pager_edges has LEFT or RIGHT, because the pager then turns pages.
     OWNER           DISCRETE. The owner of a contact changed while it was down. If owner is VIEW, discard what the
                     contact has drawn. It does not come for a landing, nor for the contact passed to
                     View.set_contact_owner. After a loss of events, read View.contact_owner for each contact that is
                     down.
     EDGE            DISCRETE. A fling after a pan has met the edge in `limits`, at this instant and with this velocity:
                     the host's pager continues with it. The content stops along this axis and continues along the other.
-                    It comes only for edges in Config.edges, and not for a glide after a pinch or a rotation, which
-                    stops at the edge.
+                    It comes only for edges in Config.pager_edges, and not for a glide after a pinch or a rotation,
+                    which stops at the edge.
     """
 
     NONE = 0
-    TAP_UP = 1
+    TAP_PENDING = 1
     TAP = 2
     DOUBLE_TAP = 3
     MULTI_TAP = 4
@@ -613,34 +613,34 @@ class RecordKind(NamedIntEnum):
     command follow its own arguments, with zeros for NULL: [duration, left, top, right, bottom, max_scale, fly_rho,
     fly_speed, fly_min_scale; animated, curve, path]. Other kinds are reserved.
 
-    START          The view when its recording began [the six of VIEWPORT, the four numbers of CONTENT].
-    LOAD           View.load; or the rest of the view when its recording began.
-    CONFIG         View.set_config; View.config has the settings.
-    VIEWPORT       View.set_viewport [width, height, left, top, right, bottom].
-    CONTENT        View.set_content [x, y, width, height; keep].
-    PAGER_OFFSET   View.set_pager_offset [x, y].
-    TOUCH          One sample of View.push_touches [time, x, y; id, phase, tool, flags, buttons].
-    SCROLL         View.push_scroll [time, x, y, dx, dy, factor, rotation; unit, source, phase].
-    OWNER          View.set_contact_owner [; id, owner].
-    CANCEL         View.cancel [time].
-    ADVANCE        View.advance [time].
-    REBASE_TIME    View.rebase_time [offset].
-    SET_TRANSFORM  View.set_transform [scale, rotation, x, y].
-    ZOOM_TO        View.zoom_to [scale, view_x, view_y].
-    ZOOM_TO_RECT   View.zoom_to_rect [x, y, width, height].
-    CENTER_ON      View.center_on [content_x, content_y, scale].
-    ROTATE_TO      View.rotate_to [rotation, view_x, view_y].
-    RESET          View.reset.
-    PAN_BY         View.pan_by [dx, dy].
-    ZOOM_BY        View.zoom_by [factor, view_x, view_y].
-    ROTATE_BY      View.rotate_by [angle, view_x, view_y].
-    SET_VELOCITY   View.set_velocity [x, y, log_scale, rotation, view_x, view_y].
-    STOP           View.stop.
-    POLL           View.poll_events that took events [; count].
+    START           The view when its recording began [the six of VIEWPORT, the four numbers of CONTENT].
+    LOAD_STATE      View.load_state; or the rest of the view when its recording began.
+    CONFIG          View.set_config; View.config has the settings.
+    VIEWPORT        View.set_viewport [width, height, left, top, right, bottom].
+    CONTENT         View.set_content [x, y, width, height; keep].
+    PAGER_OFFSET    View.set_pager_offset [x, y].
+    TOUCH           One sample of View.push_touches [time, x, y; id, phase, tool, flags, buttons].
+    SCROLL          View.push_scroll [time, x, y, dx, dy, factor, rotation; unit, source, phase].
+    OWNER           View.set_contact_owner [; id, owner].
+    CANCEL_TOUCHES  View.cancel_touches [time].
+    ADVANCE         View.advance [time].
+    REBASE_TIME     View.rebase_time [offset].
+    SET_TRANSFORM   View.set_transform [scale, rotation, x, y].
+    ZOOM_TO         View.zoom_to [scale, view_x, view_y].
+    ZOOM_TO_RECT    View.zoom_to_rect [x, y, width, height].
+    CENTER_ON       View.center_on [content_x, content_y, scale].
+    ROTATE_TO       View.rotate_to [rotation, view_x, view_y].
+    FIT             View.fit.
+    PAN_BY          View.pan_by [dx, dy].
+    ZOOM_BY         View.zoom_by [factor, view_x, view_y].
+    ROTATE_BY       View.rotate_by [angle, view_x, view_y].
+    SET_VELOCITY    View.set_velocity [x, y, log_scale, rotation, view_x, view_y].
+    STOP_MOTION     View.stop_motion.
+    POLL            View.poll_events that took events [; count].
     """
 
     START = 1
-    LOAD = 2
+    LOAD_STATE = 2
     CONFIG = 3
     VIEWPORT = 4
     CONTENT = 5
@@ -648,7 +648,7 @@ class RecordKind(NamedIntEnum):
     TOUCH = 7
     SCROLL = 8
     OWNER = 9
-    CANCEL = 10
+    CANCEL_TOUCHES = 10
     ADVANCE = 11
     REBASE_TIME = 12
     SET_TRANSFORM = 13
@@ -656,10 +656,10 @@ class RecordKind(NamedIntEnum):
     ZOOM_TO_RECT = 15
     CENTER_ON = 16
     ROTATE_TO = 17
-    RESET = 18
+    FIT = 18
     PAN_BY = 19
     ZOOM_BY = 20
     ROTATE_BY = 21
     SET_VELOCITY = 22
-    STOP = 23
+    STOP_MOTION = 23
     POLL = 24

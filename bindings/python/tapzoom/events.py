@@ -21,12 +21,13 @@ class Event(NamedTuple):
     contact_count          Contacts that take part; 0 if the view moves by itself.
     tap_count              Taps of the quick series up to now.
     view_point             Place in view units: the finger, or the center of the fingers or of the zoom.
-    content_point          The content point at that place and time. TAP_UP and TAP: at the lift, which may be earlier.
+    content_point          The content point at that place and time. TAP_PENDING and TAP: at the lift, which may be
+                           earlier.
     landing_view_point     Where that contact landed, view units.
     landing_content_point  The content point on which it landed, as of the landing.
     scale                  Scale of the displayed transform at that time, view units per content unit.
     rotation               Rotation of the displayed transform at that time, radians.
-    unused                 PAN: travel of the fingers that the content did not use, for your pager, since the last PAN
+    unconsumed             PAN: travel of the fingers that the content did not use, for your pager, since the last PAN
                            event that you polled, view units.
     velocity               Velocity of the fingers, otherwise of the content at that place, view units per second. All
                            velocities are 0 in CHANGED. Taps and presses have that of content that moves.
@@ -52,7 +53,7 @@ class Event(NamedTuple):
     landing_content_point: Point
     scale: float
     rotation: float
-    unused: Point
+    unconsumed: Point
     velocity: Point
     scale_velocity: float
     rotation_velocity: float

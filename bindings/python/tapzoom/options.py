@@ -9,7 +9,7 @@ from .enums import Curve, Path
 
 
 class Options(TypedDict, total=False):
-    """Options of a command: keyword arguments such as ``view.reset(animated=True, curve="ease_out")``.
+    """Options of a command: keyword arguments such as ``view.fit(animated=True, curve="ease_out")``.
 
     animated                  True: animated. False: at once. Without it, a duration other than 0 animates. Without
                               animation curve, path, duration and the fields of FLY have no effect.

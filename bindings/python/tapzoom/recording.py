@@ -27,7 +27,7 @@ _OPTION_FLAGS = ("animated", "curve", "path")
 #: The names of the arguments of each kind of call: the numbers, then the integers.
 _ARGUMENTS: Dict[RecordKind, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
     RecordKind.START: ((*_VIEWPORT, *_CONTENT), ()),
-    RecordKind.LOAD: ((), ()),
+    RecordKind.LOAD_STATE: ((), ()),
     RecordKind.CONFIG: (_OPTIONS, _OPTION_FLAGS),
     RecordKind.VIEWPORT: (_VIEWPORT, ()),
     RecordKind.CONTENT: (_CONTENT, ("keep",)),
@@ -35,7 +35,7 @@ _ARGUMENTS: Dict[RecordKind, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
     RecordKind.TOUCH: (("time", "x", "y"), ("id", "phase", "tool", "flags", "buttons")),
     RecordKind.SCROLL: (("time", "x", "y", "dx", "dy", "factor", "rotation"), ("unit", "source", "phase")),
     RecordKind.OWNER: ((), ("id", "owner")),
-    RecordKind.CANCEL: (("time",), ()),
+    RecordKind.CANCEL_TOUCHES: (("time",), ()),
     RecordKind.ADVANCE: (("time",), ()),
     RecordKind.REBASE_TIME: (("offset",), ()),
     RecordKind.SET_TRANSFORM: (("scale", "rotation", "x", "y", *_OPTIONS), _OPTION_FLAGS),
@@ -43,12 +43,12 @@ _ARGUMENTS: Dict[RecordKind, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
     RecordKind.ZOOM_TO_RECT: (("x", "y", "width", "height", *_OPTIONS), _OPTION_FLAGS),
     RecordKind.CENTER_ON: (("content_x", "content_y", "scale", *_OPTIONS), _OPTION_FLAGS),
     RecordKind.ROTATE_TO: (("rotation", "view_x", "view_y", *_OPTIONS), _OPTION_FLAGS),
-    RecordKind.RESET: (_OPTIONS, _OPTION_FLAGS),
+    RecordKind.FIT: (_OPTIONS, _OPTION_FLAGS),
     RecordKind.PAN_BY: (("dx", "dy", *_OPTIONS), _OPTION_FLAGS),
     RecordKind.ZOOM_BY: (("factor", "view_x", "view_y", *_OPTIONS), _OPTION_FLAGS),
     RecordKind.ROTATE_BY: (("angle", "view_x", "view_y", *_OPTIONS), _OPTION_FLAGS),
     RecordKind.SET_VELOCITY: (("x", "y", "log_scale", "rotation", "view_x", "view_y"), ()),
-    RecordKind.STOP: ((), ()),
+    RecordKind.STOP_MOTION: ((), ()),
     RecordKind.POLL: ((), ("count",)),
 }
 

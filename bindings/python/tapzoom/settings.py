@@ -79,15 +79,15 @@ class Settings(TypedDict, total=False):
     fling_max_speed: float
     fling_decay: float
     fling_boost_speed: float
-    glide_decay: float
-    glide_min_zoom_speed: float
-    glide_min_rotate_speed: float
+    fling_zoom_decay: float
+    fling_zoom_min_speed: float
+    fling_zoom_min_rotate_speed: float
     rubber_band: float
     rubber_band_scale: float
     spring_frequency: float
     reduced_motion: bool
-    bounce_x: bool
-    bounce_y: bool
+    always_bounce_x: bool
+    always_bounce_y: bool
     momentum: Union[Momentum, int, str]
     wheel: Union[ScrollAction, int, str]
     trackpad: Union[ScrollAction, int, str]
@@ -96,8 +96,8 @@ class Settings(TypedDict, total=False):
     wheel_speed: float
     wheel_smoothing: float
     scroll_end_time: float
-    pan_contacts: int
-    edges: Union[Limit, int, str, Iterable[Union[Limit, int, str]]]
+    min_pan_contacts: int
+    pager_edges: Union[Limit, int, str, Iterable[Union[Limit, int, str]]]
     host_tools: Iterable[Union[Tool, int, str]]
     host_buttons: Union[Button, int, str, Iterable[Union[Button, int, str]]]
 
@@ -143,9 +143,9 @@ class SettingFields:
         "Largest scale, at least min_scale [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x SCALE_DOWN; MAPS: "
         "64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN]."
     )
-    double_tap = choice(Zoom, "Zoom [TOGGLE; MAPS: STEP; BOARD: RESET].")
+    double_tap = choice(Zoom, "Zoom [TOGGLE; MAPS: STEP; BOARD: FIT].")
     double_tap_anchor = choice(Anchor, "Anchor of the lift of the second tap [POINT; READER: CENTER].")
-    two_finger_tap = choice(Zoom, "Zoom [NONE; MAPS: STEP; READER: RESET].")
+    two_finger_tap = choice(Zoom, "Zoom [NONE; MAPS: STEP; READER: FIT].")
     two_finger_tap_anchor = choice(Anchor, "Anchor of the midpoint of the two fingers [POINT].")
     snap = choice(Snap, "Snap: scales to which the view snaps after a pinch, a quick zoom or a scroll [NONE].")
     snap_tolerance = number(
@@ -253,7 +253,7 @@ class SettingFields:
     )
     fling_min_speed = number(
         "Slowest pan that flings, points per second, 0 to 1e6 [200]. An axis along which a drag does not move the "
-        "content (bounce_x) does not count. Measured: intended flings from 952; one drag in five exceeds 50."
+        "content (always_bounce_x) does not count. Measured: intended flings from 952; one drag in five exceeds 50."
     )
     fling_max_speed = number("Fastest fling, points per second, fling_min_speed to 1e6 [20000]. Measured: up to 17000.")
     fling_decay = number(
@@ -267,15 +267,15 @@ class SettingFields:
         "points per second for 0.05 s. Each frame that moves the finger must have less than 90 degrees to the stopped "
         "fling. A finger that bounces (tap_debounce_time) adds nothing. Source: Chromium."
     )
-    glide_decay = number(
+    fling_zoom_decay = number(
         "Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s, 0, or 0.1 to 1000 [13]. "
         "The scale at the end is exp(v / decay) times that at the lift. Source: MapLibre, 0.75 levels at 10 levels/s."
     )
-    glide_min_zoom_speed = number(
+    fling_zoom_min_speed = number(
         "Slowest zoom that glides on, ln(scale) per second, 0 to 1e3 [2]. With 0 every zoom does. Measured: pinches "
         "that people end by slowing down have up to 0.71 at the lift."
     )
-    glide_min_rotate_speed = number(
+    fling_zoom_min_rotate_speed = number(
         "Slowest rotation that glides on, radians per second, 0 to 1e3 [2]. With 0 every rotation does. Measured "
         "likewise: 0.54."
     )
@@ -295,12 +295,12 @@ class SettingFields:
         "True: animations end when they begin, flings and glides do not move, a wheel acts at once, and content "
         "beyond its limits returns at once. The view sends the same events in order [False]."
     )
-    bounce_x = switch(
+    always_bounce_x = switch(
         "For content that cannot scroll along its own x axis. True: it follows a drag along that axis like content at "
         "its bounds, and bounces. False: a drag or fling does not move it along that axis. A pinch moves it; a finger "
         "that remains after the pinch does not. The content settles when the last finger lifts [False; PHOTOS: True]."
     )
-    bounce_y = switch("The same along its y axis [False].")
+    always_bounce_y = switch("The same along its y axis [False].")
     momentum = choice(Momentum, "Momentum [HOST].")
     wheel = choice(ScrollAction, "ScrollAction of a wheel [ZOOM; READER: PAN].")
     trackpad = choice(ScrollAction, "ScrollAction of a trackpad's scroll; its pinch always zooms [PAN].")
@@ -318,11 +318,11 @@ class SettingFields:
         "Time without a report after which a scroll without phases, or a system's momentum, ends, seconds, 0.01 to 10 "
         "[0.15]."
     )
-    pan_contacts = count(
+    min_pan_contacts = count(
         "Number of contacts needed to move the view, 1 to 2 [1]. With 2 a single finger belongs to the host. It still "
         "taps: two quick dots zoom unless DOUBLE_TAP is off."
     )
-    edges = flags(
+    pager_edges = flags(
         Limit,
         "Limit.LEFT..BOTTOM bits of the edges beyond which a drag or a fling moves the host's pager. They have no "
         "rubber band [0].",

@@ -116,7 +116,7 @@ class State(NamedTuple):
     limits         The limits that the displayed content has reached.
     contact_count  Contacts that are down.
     event_count    Events that wait for poll_events. A full queue may drop some of them at the poll.
-    mended_count   Touches and times that lenient mode has corrected since the view was created. A snapshot has the
+    corrected_count   Touches and times that lenient mode has corrected since the view was created. A snapshot has the
                    count of its view.
     """
 
@@ -126,7 +126,7 @@ class State(NamedTuple):
     limits: Limit
     contact_count: int
     event_count: int
-    mended_count: int = 0
+    corrected_count: int = 0
 
 
 class Frame(NamedTuple):
@@ -168,7 +168,7 @@ class View:
               run keep the touches before the bad one, and after BufferTooSmallError no recording runs.
     COMMANDS  A command starts at the view's clock, from the displayed transform and its velocity. If you have slept,
               call advance first. The command moves the view at once, unless options animate it, as in
-              view.reset(animated=True): see help(tapzoom.Options). The view clamps the result to the limits and bounds.
+              view.fit(animated=True): see help(tapzoom.Options). The view clamps the result to the limits and bounds.
     ABSOLUTE  These commands take the view: set_transform, zoom_to, zoom_to_rect, center_on, rotate_to and reset. They
               cancel the gesture that moves the view, scrolls, and the velocity of set_velocity. The fingers of a
               cancelled gesture make no taps. A finger that is down takes the view back when it moves past its slop; a
@@ -271,7 +271,7 @@ class View:
         self.close()
 
     def __reduce__(self) -> NoReturn:
-        raise TypeError("a View cannot be copied or pickled; View.save returns it as bytes")
+        raise TypeError("a View cannot be copied or pickled; View.save_state returns it as bytes")
 
     def __repr__(self) -> str:
         return "<tapzoom.View, closed>" if self.closed else f"<tapzoom.View, {self.transform}>"
@@ -353,7 +353,7 @@ class View:
         """Sets how far your pager is displaced. A pager moves what surrounds the content, such as a strip of pages.
 
         At an edge in the setting edges the content stops, and the rest of a drag moves the pager. PAN events report
-        this rest in ``unused``: travel of the fingers = travel of the content + unused travel. The view adds unused
+        this rest in ``unconsumed``: travel of the fingers = travel of the content + unused travel. The view adds unused
         travel to the offset itself. While the pager is displaced along an axis, a drag moves only the pager along it:
         first it returns the pager to 0, then it moves the content. After the lift let the pager return or turn the
         page. Start with the velocity of PAN ENDED, or of EDGE if a fling meets the edge. Call this method in each frame
@@ -385,7 +385,7 @@ class View:
 
         The call stops at the first bad touch. The view has taken the touches before it; the error's ``accepted`` is
         their count. To continue without the bad touch, push those after it. With the setting lenient the view corrects
-        what raises TimeError or a ContactError otherwise, and counts it in ``state.mended_count``: see
+        what raises TimeError or a ContactError otherwise, and counts it in ``state.corrected_count``: see
         tapzoom_push_touches in tapzoom.h.
 
         Raises NotFiniteError, RangeError, EnumError; TimeError: push the touch again with ``state.time``, so that no
@@ -479,7 +479,7 @@ class View:
         UNDECIDED  As HOST, but a second contact may make it the view's.
 
         A contact lands as HOST if the setting host_tools has its tool or host_buttons one of its buttons. With
-        pan_contacts 1 any other contact lands as VIEW. With pan_contacts 2 any other contact lands
+        min_pan_contacts 1 any other contact lands as VIEW. With min_pan_contacts 2 any other contact lands
 
         - as HOST while a contact of yours is down;
         - as UNDECIDED while no contact is down;
@@ -512,7 +512,7 @@ class View:
         """
         self._call(lib.tapzoom_set_contact_owner, contact_id(id), number_of(Owner, owner))
 
-    def cancel(self, time: float) -> None:
+    def cancel_touches(self, time: float) -> None:
         """Forgets all contacts, for example because the system took them or the window lost its focus.
 
         No contact remains down, even if you missed lifts. The call cancels the gestures in progress, scrolls, the
@@ -523,7 +523,7 @@ class View:
 
         Raises NotFiniteError, RangeError, TimeError.
         """
-        self._call(lib.tapzoom_cancel, number(time, "time"))
+        self._call(lib.tapzoom_cancel_touches, number(time, "time"))
 
     # Time
 
@@ -620,7 +620,7 @@ class View:
         if status:
             raise self._error(status)
         return _state(
-            state.time, state.next_deadline, state.flags, state.contact_count, state.event_count, state.mended_count
+            state.time, state.next_deadline, state.flags, state.contact_count, state.event_count, state.corrected_count
         )
 
     @property
@@ -854,13 +854,13 @@ class View:
         """
         self._call(lib.tapzoom_rotate_to, number(rotation, "rotation"), *pair(point, "point"), _options(options))
 
-    def reset(self, **options: Unpack[Options]) -> None:
+    def fit(self, **options: Unpack[Options]) -> None:
         """Goes to the fitted view, upright.
 
         An absolute command (see ABSOLUTE in help(View)); at once, unless options animate it. Raises NotFiniteError,
         RangeError, EnumError.
         """
-        self._call(lib.tapzoom_reset, _options(options))
+        self._call(lib.tapzoom_fit, _options(options))
 
     # Relative commands and velocities
 
@@ -909,29 +909,29 @@ class View:
         """
         self._call(lib.tapzoom_set_velocity, byref(c_velocity(velocity)))
 
-    def stop(self) -> None:
+    def stop_motion(self) -> None:
         """Stops the animation, the fling, the scroll and the velocity of set_velocity: CANCELLED, then SETTLED.
 
         The view rests at the nearest transform within its limits. Fingers continue, and a tap that waits is still
         confirmed. An animation that a finger has stopped does not begin again.
         """
-        self._call(lib.tapzoom_stop)
+        self._call(lib.tapzoom_stop_motion)
 
     # Snapshots
 
-    def save(self) -> bytes:
+    def save_state(self) -> bytes:
         """Returns the whole view as bytes: settings, sizes, time, contacts, gestures, animations, waiting events.
 
         The bytes do not contain the recording. Equal views have equal snapshots. Only this version of the library, on a
         machine with the same byte order, can load the bytes.
         """
         size = c_size_t()
-        self._call(lib.tapzoom_save, None, 0, size)
+        self._call(lib.tapzoom_save_state, None, 0, size)
         memory = create_string_buffer(size.value)
-        self._call(lib.tapzoom_save, memory, size, size)
+        self._call(lib.tapzoom_save_state, memory, size, size)
         return memory.raw[: size.value]
 
-    def load(self, snapshot: Buffer) -> None:
+    def load_state(self, snapshot: Buffer) -> None:
         """Restores the view from the bytes of save, which replace its whole state.
 
         The view continues as the saved one would have, to the last bit.
@@ -939,7 +939,7 @@ class View:
         Raises DataError, and changes nothing, for bytes that are damaged or not a snapshot of this version.
         """
         data = bytes(memoryview(snapshot))
-        self._call(lib.tapzoom_load, data, len(data))
+        self._call(lib.tapzoom_load_state, data, len(data))
 
     # Recording
 
@@ -1025,11 +1025,11 @@ def _plain(given: Any, kind: Any) -> Any:
 
 
 def _state(
-    time: float, next_deadline: float, bits: int, contact_count: int, event_count: int, mended_count: int
+    time: float, next_deadline: float, bits: int, contact_count: int, event_count: int, corrected_count: int
 ) -> State:
     """Returns the state with these flags of the library. Flags that this package does not know are left out."""
     flags, limits = _FLAG_SETS[bits & _KNOWN & ~_LIMITS], _LIMIT_SETS[bits & _LIMITS]
-    return State(time, next_deadline, flags, limits, contact_count, event_count, mended_count)
+    return State(time, next_deadline, flags, limits, contact_count, event_count, corrected_count)
 
 
 def _options(given: Options) -> Any:

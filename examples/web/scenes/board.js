@@ -39,7 +39,7 @@ export async function create({ stage, layer }) {
             insets: (size, bars) => place(index, size, bars),
             start(view) {
                 const { x, y } = middle(view);
-                view.reset();
+                view.fit();
                 view.rotateTo(TILTS[index], x, y);
             },
         };

@@ -36,7 +36,7 @@ export async function create({ layer }) {
             // The page zooms itself while the view's own zoom is off.
             if (event.kind !== "double-tap" || view.getConfig().doubleTap !== "none") return;
             const { contentX, contentY } = event, block = blockAt(contentX, contentY);
-            if (!block) view.reset({ animated: true });
+            if (!block) view.fit({ animated: true });
             else {
                 const margin = 16, wider = { ...block, x: block.x - margin, width: block.width + 2 * margin };
                 view.setTransform(view.getSmartZoom(wider, contentX, contentY, LARGEST), { animated: true });

@@ -46,7 +46,7 @@ static class Calls
                         {
                             if (mine == 0) view.ZoomBy(1.001, 5, 5, View.Animated());
                             else if (mine == 1) view.Record(turn % 3 == 0 ? null : new byte[20000]);
-                            else view.Save();
+                            else view.SaveState();
                         }
                         // Two threads at once are a mistake with a status.
                         catch (TapZoomException) { }
@@ -84,10 +84,10 @@ static class Calls
         try { view.PushTouches(bad, 2, out accepted); } catch (ArgumentOutOfRangeException) { Say("count", "refused"); }
         Say("config", view.Config.DoubleTapTime == config.DoubleTapTime);
 
-        byte[] before = view.Save();
+        byte[] before = view.SaveState();
         view.ZoomBy(2, 200, 300);
         Say("zoomed", view.Transform.Scale);
-        view.Load(before);
+        view.LoadState(before);
         Say("loaded", view.Transform.Scale);
         view.ZoomTo(0.8, 200, 300, View.Animated(0.5));
         view.Advance(10);
@@ -99,15 +99,15 @@ static class Calls
         int refused = 0;
         Action[] calls = {
             () => view.Advance(11), () => view.Frame(11, null, 0, null, out result), () => view.Record(new byte[9]),
-            () => view.Record(null), () => view.FetchRecording(), () => view.Save(), () => view.Load(before),
-            () => view.PushTouches(bad, 1, out accepted), () => view.PushScroll(scroll), () => view.Reset(),
+            () => view.Record(null), () => view.FetchRecording(), () => view.SaveState(), () => view.LoadState(before),
+            () => view.PushTouches(bad, 1, out accepted), () => view.PushScroll(scroll), () => view.Fit(),
             () => view.SetConfig(config), () => view.PollEvents(new Event[1]), () => { State state = view.State; } };
         foreach (Action call in calls)
         {
             try { call(); } catch (ObjectDisposedException) { refused++; }
         }
         Say("disposed", refused + " of " + calls.Length);
-        Say("null", Kind(() => new View(config, Viewport, Content).Load(null)));
+        Say("null", Kind(() => new View(config, Viewport, Content).LoadState(null)));
         view.Dispose();
 
         view = new View(config, Viewport, Content);

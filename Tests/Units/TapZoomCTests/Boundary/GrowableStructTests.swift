@@ -77,7 +77,7 @@ import Testing
         #expect(host.reading == usual.reading)
         for index in 88..<size {
             room[index] = 1
-            expect(tapzoom_reset(host.view, options), TAPZOOM_ERROR_STRUCT_SIZE)
+            expect(tapzoom_fit(host.view, options), TAPZOOM_ERROR_STRUCT_SIZE)
             room[index] = 0
         }
         #expect(host.reading == usual.reading)

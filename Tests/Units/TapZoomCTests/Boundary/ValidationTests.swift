@@ -34,7 +34,7 @@ import Testing
             Self.values(ZoomAction.self)
                 == [
                     TAPZOOM_ZOOM_NONE, TAPZOOM_ZOOM_STEP, TAPZOOM_ZOOM_TOGGLE, TAPZOOM_ZOOM_CYCLE, TAPZOOM_ZOOM_LEVELS,
-                    TAPZOOM_ZOOM_RESET,
+                    TAPZOOM_ZOOM_FIT,
                 ])
         #expect(Self.values(ZoomAnchor.self) == [TAPZOOM_ANCHOR_POINT, TAPZOOM_ANCHOR_CENTER])
         #expect(Self.values(Curve.self) == [TAPZOOM_CURVE_STANDARD, TAPZOOM_CURVE_EASE_OUT, TAPZOOM_CURVE_LINEAR])
@@ -54,7 +54,7 @@ import Testing
         #expect(Self.values(Path.self) == [TAPZOOM_PATH_DIRECT, TAPZOOM_PATH_FLY])
         #expect(
             Self.values(EventKind.self)
-                == Array(TAPZOOM_EVENT_TAP_UP...TAPZOOM_EVENT_SCROLL) + [
+                == Array(TAPZOOM_EVENT_TAP_PENDING...TAPZOOM_EVENT_SCROLL) + [
                     TAPZOOM_EVENT_ANIMATION, TAPZOOM_EVENT_SETTLED, TAPZOOM_EVENT_LIMIT, TAPZOOM_EVENT_PAGE,
                     TAPZOOM_EVENT_OWNER, TAPZOOM_EVENT_EDGE,
                 ])
@@ -79,18 +79,19 @@ import Testing
         #expect(Int(Bounds.none.rawValue) == TAPZOOM_BOUNDS_NONE)
         #expect(Int(ContentChange.coordinates.rawValue) == TAPZOOM_KEEP_COORDINATES)
         #expect(Int(ZoomAction.toggle.rawValue) == TAPZOOM_ZOOM_TOGGLE)
-        #expect(Int(ZoomAction.reset.rawValue) == TAPZOOM_ZOOM_RESET)
+        #expect(Int(ZoomAction.fit.rawValue) == TAPZOOM_ZOOM_FIT)
         #expect(Int(ZoomAnchor.center.rawValue) == TAPZOOM_ANCHOR_CENTER)
         #expect(Int(Preset.reader.rawValue) == TAPZOOM_PRESET_READER)
         #expect(Int(Phase.cancelled.rawValue) == TAPZOOM_PHASE_CANCELLED)
         let kinds: [EventKind] = [
-            .tapUp, .tap, .doubleTap, .multiTap, .twoFingerTap, .longPress, .pan, .pinch, .rotate, .quickZoom, .swipe,
+            .tapPending, .tap, .doubleTap, .multiTap, .twoFingerTap, .longPress, .pan, .pinch, .rotate, .quickZoom,
+            .swipe,
             .fling, .animation, .settled, .limit, .page, .owner, .edge,
         ]
         #expect(
             kinds.map { Int($0.rawValue) }
                 == [
-                    TAPZOOM_EVENT_TAP_UP, TAPZOOM_EVENT_TAP, TAPZOOM_EVENT_DOUBLE_TAP, TAPZOOM_EVENT_MULTI_TAP,
+                    TAPZOOM_EVENT_TAP_PENDING, TAPZOOM_EVENT_TAP, TAPZOOM_EVENT_DOUBLE_TAP, TAPZOOM_EVENT_MULTI_TAP,
                     TAPZOOM_EVENT_TWO_FINGER_TAP, TAPZOOM_EVENT_LONG_PRESS, TAPZOOM_EVENT_PAN, TAPZOOM_EVENT_PINCH,
                     TAPZOOM_EVENT_ROTATE, TAPZOOM_EVENT_QUICK_ZOOM, TAPZOOM_EVENT_SWIPE, TAPZOOM_EVENT_FLING,
                     TAPZOOM_EVENT_ANIMATION, TAPZOOM_EVENT_SETTLED, TAPZOOM_EVENT_LIMIT, TAPZOOM_EVENT_PAGE,

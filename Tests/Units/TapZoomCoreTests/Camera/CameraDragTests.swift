@@ -310,10 +310,10 @@ import Testing
         return Engine(settings, size: Vector(400, 400), content: Vector(800, 4000))
     }
 
-    @Test("Along an axis on which the content cannot scroll a fling moves and bounces only with bounce_x.")
+    @Test("Along an axis on which the content cannot scroll a fling moves and bounces only with always_bounce_x.")
     func fixedAxisDoesNotFling() throws {
         for (bounces, moves) in [(false, false), (true, true)] {
-            var engine = Self.page { $0.layout.bounceX = bounces }
+            var engine = Self.page { $0.layout.alwaysBounceX = bounces }
             let events = try engine.play(.drag(from: 0, Vector(300, 300), to: Vector(220, 200)))
             #expect(events.outlines.contains("fling began"))
             var widest = 0.0
@@ -368,18 +368,18 @@ import Testing
         #expect(engine.transform.translation.x == 0 && engine.transform.scale == 0.5)
     }
 
-    @Test("A change of bounce_x during a drag takes effect without a jump.")
+    @Test("A change of always_bounce_x during a drag takes effect without a jump.")
     func bounceMayChangeDuringADrag() throws {
         var engine = Self.page()
         try engine.play(.drag(from: 0, Vector(100, 200), to: Vector(200, 200)).dropLast() + [.advance(0.1)])
         var settings = engine.settings
-        settings.layout.bounceX = true
+        settings.layout.alwaysBounceX = true
         engine.setSettings(settings)
         #expect(engine.transform.translation.x == 0)
         try engine.play(.line(from: 0.2, Vector(200, 200), to: Vector(240, 200)) + [.advance(0.31)])
         let rubberBanded = engine.transform.translation.x
         #expect(rubberBanded > 15 && rubberBanded < 25)
-        settings.layout.bounceX = false
+        settings.layout.alwaysBounceX = false
         engine.setSettings(settings)
         #expect(engine.transform.translation.x == rubberBanded)
         try engine.play(.line(from: 0.4, Vector(240, 200), to: Vector(300, 200)) + [.advance(0.51)])

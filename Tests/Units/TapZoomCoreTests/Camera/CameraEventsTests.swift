@@ -8,8 +8,8 @@ import Testing
     @Test(
         "Each gesture sends its events.",
         arguments: [
-            (EventKind.tapUp, Phase.ended, ["tapUp ended", "tap discrete"]),
-            (.tapUp, .cancelled, ["tapUp cancelled"]),
+            (EventKind.tapPending, Phase.ended, ["tapPending ended", "tap discrete"]),
+            (.tapPending, .cancelled, ["tapPending cancelled"]),
             (.doubleTap, .discrete, ["doubleTap discrete"]), (.multiTap, .discrete, ["multiTap discrete"]),
             (.twoFingerTap, .discrete, ["twoFingerTap discrete"]), (.longPress, .ended, ["longPress ended"]),
         ])
@@ -18,7 +18,7 @@ import Testing
             $0.zoom.doubleTap = .none
             $0.zoom.twoFingerTap = .none
         }
-        for lasting in [EventKind.tapUp, .longPress] where phase != .discrete {
+        for lasting in [EventKind.tapPending, .longPress] where phase != .discrete {
             camera.emit(Self.gesture(lasting, .began))
         }
         _ = camera.drain()
@@ -26,12 +26,12 @@ import Testing
         #expect(camera.drain().labels == labels)
     }
 
-    @Test("A tap that is confirmed at the lift sends TAP_UP BEGAN, TAP_UP ENDED and TAP.")
+    @Test("A tap that is confirmed at the lift sends TAP_PENDING BEGAN, TAP_PENDING ENDED and TAP.")
     func instantTapIsThreeEvents() {
         var camera = CameraRig.square()
-        camera.emit(Self.gesture(.tapUp, .began))
-        camera.emit(Self.gesture(.tapUp, .ended))
-        #expect(camera.drain().labels == ["tapUp began", "tapUp ended", "tap discrete"])
+        camera.emit(Self.gesture(.tapPending, .began))
+        camera.emit(Self.gesture(.tapPending, .ended))
+        #expect(camera.drain().labels == ["tapPending began", "tapPending ended", "tap discrete"])
     }
 
     /// The view has moved between the lift and the confirmation.
@@ -39,10 +39,10 @@ import Testing
     func tapKeepsTheContentOfItsLift() {
         for end in [Phase.ended, .cancelled] {
             var camera = CameraRig.square()
-            camera.emit(Self.gesture(.tapUp, .began))
+            camera.emit(Self.gesture(.tapPending, .began))
             let lifted = camera.drain()
             camera.becomeIdle(at: camera.zoomed(3))
-            camera.emit(Self.gesture(.tapUp, end))
+            camera.emit(Self.gesture(.tapPending, end))
             let labels = camera.drain()
             #expect(labels.count == (end == .ended ? 2 : 1))
             #expect(labels.allSatisfy { $0.content == lifted.first?.content && $0.scale == lifted.first?.scale })
@@ -91,8 +91,8 @@ import Testing
     @Test("The camera sends no event that the host does not poll.")
     func unwantedEventsAreNotSent() {
         var camera = CameraRig.square { $0.events = EventKind.tap.bit }
-        camera.emit(Self.gesture(.tapUp, .began))
-        camera.emit(Self.gesture(.tapUp, .ended))
+        camera.emit(Self.gesture(.tapPending, .began))
+        camera.emit(Self.gesture(.tapPending, .ended))
         camera.emit(Self.gesture(.multiTap, .discrete))
         #expect(camera.drain().labels == ["tap discrete"])
     }

@@ -10,7 +10,7 @@ import Testing
         _ x: Double, _ y: Double, _ change: @escaping (inout Settings) -> Void = { _ in }
     ) throws -> Engine {
         var engine = Engine.square(.photos) {
-            ($0.layout.bounceX, $0.layout.bounceY, $0.pan.panSlop) = (true, true, 0)
+            ($0.layout.alwaysBounceX, $0.layout.alwaysBounceY, $0.pan.panSlop) = (true, true, 0)
             change(&$0)
         }
         let (start, end) = (Vector(200, 200), Vector(200 + x, 200 + y))
@@ -37,7 +37,7 @@ import Testing
 
     @Test("Content that does not follow a finger has raw overscroll, but no displayed one.")
     func fixedContentHasRawOverscroll() throws {
-        var engine = try Self.dragged(100, -50) { ($0.layout.bounceX, $0.layout.bounceY) = (false, false) }
+        var engine = try Self.dragged(100, -50) { ($0.layout.alwaysBounceX, $0.layout.alwaysBounceY) = (false, false) }
         #expect(engine.overscroll.unconstrained == Vector(100, -50))
         #expect(engine.overscroll.displayed == .zero)
     }
@@ -46,7 +46,7 @@ import Testing
     func axesAfterQuarterTurns() throws {
         for quarters in 0..<8 {
             var engine = Engine.square(.photos) {
-                ($0.layout.bounceX, $0.layout.bounceY, $0.pan.panSlop) = (true, true, 0)
+                ($0.layout.alwaysBounceX, $0.layout.alwaysBounceY, $0.pan.panSlop) = (true, true, 0)
             }
             var turned = engine.transform
             turned = turned.with(rotation: Double(quarters) * .pi / 2, about: Vector(200, 200))

@@ -142,7 +142,7 @@ import Testing
 
     /// At scale 1 the content can move by 300 in each direction.
     private static func camera(_ edges: LimitSet, at place: Vector = Vector(-300, -300)) -> CameraRig {
-        var camera = CameraRig.square(.photos) { $0.sharing.edges = edges }
+        var camera = CameraRig.square(.photos) { $0.sharing.pagerEdges = edges }
         camera.becomeIdle(at: Transform(scale: 1, rotation: 0, translation: place))
         return camera
     }
@@ -157,10 +157,10 @@ import Testing
             ([], 1), (.left, 0), (.right, 0), (.top, 1), (.bottom, 1), ([.top, .bottom], 1), ([.left, .right], 0),
         ]
         for (edges, count) in edges {
-            let swiped = try Self.result(Self.flick(-90)) { $0.sharing.edges = edges }
+            let swiped = try Self.result(Self.flick(-90)) { $0.sharing.pagerEdges = edges }
             #expect(swiped.of(.page).count == count)
             #expect(swiped.of(.swipe).count == 1)
-            let pushed = try Self.result(Self.push(-150)) { $0.sharing.edges = edges }
+            let pushed = try Self.result(Self.push(-150)) { $0.sharing.pagerEdges = edges }
             #expect(pushed.of(.page).count == count)
         }
     }

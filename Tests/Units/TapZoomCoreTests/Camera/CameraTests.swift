@@ -31,7 +31,7 @@ import Testing
 
     @Test(
         "Single taps, multiple taps and long presses do not zoom.",
-        arguments: [EventKind.tapUp, .tap, .multiTap, .longPress])
+        arguments: [EventKind.tapPending, .tap, .multiTap, .longPress])
     func otherTapsDoNotZoom(kind: EventKind) {
         var camera = CameraRig.square()
         camera.receive(Self.gesture(kind), swipes: false)

@@ -118,10 +118,10 @@ import Testing
         }
     }
 
-    @Test("bounce_x, BOUNDS_NONE and room to scroll free an axis.")
+    @Test("always_bounce_x, BOUNDS_NONE and room to scroll free an axis.")
     func bounceOrRoomFreesAnAxis() {
         let free: [(inout Layout) -> Void] = [
-            { $0.bounceX = true }, { $0.bounds = .none },
+            { $0.alwaysBounceX = true }, { $0.bounds = .none },
             {
                 $0.fit = .none; $0.minScale = ScaleLevel(.none, times: 1)
             },
@@ -133,7 +133,7 @@ import Testing
             camera.updateSession(Self.drag(40, 0), zooms: false, touchesChanged: false)
             #expect(camera.session.displayed.translation.x > viewport.fittedView.translation.x + 10)
         }
-        #expect(Self.page { $0.bounceY = true }.fixedAxes(at: Self.page().fittedView) == .x)
+        #expect(Self.page { $0.alwaysBounceY = true }.fixedAxes(at: Self.page().fittedView) == .x)
         let small = Self.page { $0.minScale = ScaleLevel(.none, times: 0.01) }
         #expect(small.fixedAxes(at: Transform(scale: 0.05, rotation: 0, translation: .zero)) == .all)
     }
@@ -194,7 +194,7 @@ import Testing
             var viewport = random.viewport()
             viewport.layout.bounds = random.pick([.content, .inside])
             var settings = Settings(.photos)
-            settings.sharing.edges = [.left, .top, .right, .bottom]
+            settings.sharing.pagerEdges = [.left, .top, .right, .bottom]
             let bands = RubberBands(settings)
             let scale = random.between(viewport.scales.lowerBound, viewport.scales.upperBound)
             let start = viewport.constrain(Transform(scale: scale, rotation: 0, translation: random.vector(900)))

@@ -5,7 +5,7 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct EventQueueTests {
-    private static let lasting: [EventKind] = [.tapUp, .longPress, .animation]
+    private static let lasting: [EventKind] = [.tapPending, .longPress, .animation]
     private static let instant: [EventKind] = [.tap, .doubleTap, .multiTap, .twoFingerTap, .settled]
 
     private static func event(_ kind: EventKind, _ phase: Phase, _ time: Double = 0) -> Event {
@@ -138,7 +138,7 @@ import Testing
     /// LIMIT events of several limits overlap. They fit in the queue together with all gestures of duration.
     @Test("LIMIT events are balanced for each limit, under random pushes and polls.")
     func eachLimitIsBalanced() {
-        let lasting: [EventKind] = [.tapUp, .longPress, .pan, .pinch, .rotate, .quickZoom, .fling, .animation]
+        let lasting: [EventKind] = [.tapPending, .longPress, .pan, .pinch, .rotate, .quickZoom, .fling, .animation]
         trials(200) { random in
             var queue = EventQueue()
             var polled: [Event] = []
@@ -175,7 +175,7 @@ import Testing
     @Test("A full queue keeps the end of every polled BEGAN, and every new BEGAN.")
     func fullQueueKeepsAllEndsAndBegins() {
         var queue = EventQueue()
-        let kinds: [EventKind] = [.tapUp, .longPress, .pan, .pinch, .rotate, .quickZoom, .fling, .animation]
+        let kinds: [EventKind] = [.tapPending, .longPress, .pan, .pinch, .rotate, .quickZoom, .fling, .animation]
         let streams: [Event] =
             kinds.map { Self.event($0, .began) }
             + (0..<6).map { bit in

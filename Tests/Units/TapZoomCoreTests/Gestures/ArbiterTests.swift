@@ -12,19 +12,19 @@ import Testing
 
     @Test("The first recognizer that claims a contact has it.")
     func firstClaimWinsTheContact() {
-        #expect(Self.labels(.tap(at: 0)) == ["tapUp began", "tapUp ended"])
+        #expect(Self.labels(.tap(at: 0)) == ["tapPending began", "tapPending ended"])
         // A long press claims the finger, so its lift makes no tap, even with a longer tap_time.
         var harness = Harness(Arbiter()) { $0.tap.tapTime = 2 }
         #expect(harness.play([.down(at: 0), .up(at: 1), .advance(9)]) == ["longPress began", "longPress ended"])
         // A tap claims the finger at the lift, so no long press follows.
-        #expect(harness.play(.tap(at: 10)).suffix(1) == ["tapUp began"])
+        #expect(harness.play(.tap(at: 10)).suffix(1) == ["tapPending began"])
     }
 
     @Test("A long press may begin while a tap waits.")
     func pressMayBeginWhileATapWaits() {
         // The second touch seems to be a bounce. The tap still waits when the press begins, which confirms it.
         let labels = Self.labels(.tap(at: 0) + [.down(at: 0.06), .up(at: 2)])
-        #expect(labels == ["tapUp began", "tapUp ended", "longPress began", "longPress ended"])
+        #expect(labels == ["tapPending began", "tapPending ended", "longPress began", "longPress ended"])
     }
 
     @Test("A quick zoom cancels the tap before it; a drag after a tap confirms the tap.")
@@ -32,11 +32,11 @@ import Testing
         let second: TouchScript = [.down(at: 0.2), .move(at: 0.3, 100, 140)]
         var harness = Harness(Arbiter())
         _ = harness.play(.tap(at: 0) + second)
-        #expect(harness.log.outlines == ["tapUp began", "tapUp cancelled", "quickZoom began"])
+        #expect(harness.log.outlines == ["tapPending began", "tapPending cancelled", "quickZoom began"])
         #expect(harness.log.gestures.map(\.time) == [0.05, 0.3, 0.3])
         harness = Harness(Arbiter()) { $0.gestures.remove(.quickZoom) }
         _ = harness.play(.tap(at: 0) + second)
-        #expect(harness.log.outlines == ["tapUp began", "tapUp ended", "pan began"])
+        #expect(harness.log.outlines == ["tapPending began", "tapPending ended", "pan began"])
     }
 
     @Test("The deadline of the arbiter is the earliest of its recognizers.")
@@ -102,7 +102,7 @@ import Testing
     }
 
     private static let compatible: Set = [
-        "", "tapUp", "quickZoom", "longPress", "pan", "pinch", "rotate", "pinch rotate", "pan pinch", "pan rotate",
+        "", "tapPending", "quickZoom", "longPress", "pan", "pinch", "rotate", "pinch rotate", "pan pinch", "pan rotate",
         "pan pinch rotate", "longPress pan", "longPress pan pinch", "longPress pan rotate",
         "longPress pan pinch rotate",
     ]

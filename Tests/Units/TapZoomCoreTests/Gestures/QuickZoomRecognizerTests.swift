@@ -171,7 +171,7 @@ import Testing
     /// The touch stays in place for up to 20 s, or moves after up to 20 s.
     @Test("The second touch is a double tap if it does not move, and a quick zoom if it does.")
     func secondTouchIsADoubleTapOrAQuickZoom() {
-        let revoked = ["tapUp began", "tapUp cancelled"]
+        let revoked = ["tapPending began", "tapPending cancelled"]
         for duration in [0.05, 0.4, 0.5, 20] {
             let labels = Self.result(.tap(at: 0) + .tap(at: 0.2, lasting: duration))
             #expect(labels == revoked + ["doubleTap discrete"], "\(duration) s")
@@ -190,7 +190,7 @@ import Testing
     func switchedOffTheSecondTouchIsOrdinary() {
         let script = TouchScript.tap(at: 0) + .tap(at: 0.2, lasting: 1)
         let labels = Self.result(script) { $0.gestures.remove(.quickZoom) }
-        #expect(labels == ["tapUp began", "tapUp ended", "longPress began", "longPress ended"])
+        #expect(labels == ["tapPending began", "tapPending ended", "longPress began", "longPress ended"])
         let drag = Self.result(.tap(at: 0) + .drag(from: 0.2, Vector(100, 100), to: Vector(100, 200))) {
             $0.gestures.remove(.quickZoom)
         }

@@ -133,7 +133,7 @@ import Testing
     func dragPreventsTapAndPress() {
         #expect(Self.result([.down(at: 0), .move(at: 0.1, 130, 100), .up(at: 1)]) == ["pan began", "pan ended"])
         let waiting = Self.result(.tap(at: 0) + .drag(from: 0.06, Vector(100, 100), to: Vector(200, 100)))
-        #expect(waiting == ["tapUp began", "tapUp ended", "pan began", "pan ended"])
+        #expect(waiting == ["tapPending began", "tapPending ended", "pan began", "pan ended"])
     }
 
     @Test("A two-finger tap makes no pinch.")

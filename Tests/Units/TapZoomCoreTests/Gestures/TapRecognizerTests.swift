@@ -5,8 +5,8 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct TapRecognizerTests {
-    private static let single = ["tapUp began", "tapUp ended"]
-    private static let revoked = ["tapUp began", "tapUp cancelled"]
+    private static let single = ["tapPending began", "tapPending ended"]
+    private static let revoked = ["tapPending began", "tapPending cancelled"]
 
     /// The events of a touch script after all deadlines have passed.
     private static func labels(_ script: TouchScript, _ change: (inout Settings) -> Void = { _ in }) -> [String] {
@@ -19,10 +19,10 @@ import Testing
     @Test("A tap is confirmed one instant after the last time at which a second tap may land.")
     func singleTapIsConfirmedAfterDoubleTapTime() {
         var harness = Harness(TapRecognizer())
-        #expect(harness.play(.tap(at: 1)) == ["tapUp began"])
+        #expect(harness.play(.tap(at: 1)) == ["tapPending began"])
         let lift = 1 + 0.05
         #expect(harness.subject.deadline == (lift + 0.30).nextUp)
-        #expect(harness.play([.advance(lift + 0.30)]) == ["tapUp began"])
+        #expect(harness.play([.advance(lift + 0.30)]) == ["tapPending began"])
         #expect(harness.play([.advance((lift + 0.30).nextUp)]) == Self.single)
         #expect(harness.subject.deadline == .infinity)
         #expect(harness.log.gestures.map(\.time) == [lift, (lift + 0.30).nextUp])
@@ -65,7 +65,7 @@ import Testing
     func slopOfContentThatCanPan() {
         var harness = Harness(TapRecognizer())
         harness.context.canPan = true
-        #expect(harness.play([.down(at: 0, 0, 0), .up(at: 0.1, 10, 0)]) == ["tapUp began"])
+        #expect(harness.play([.down(at: 0, 0, 0), .up(at: 0.1, 10, 0)]) == ["tapPending began"])
         #expect(harness.play([.down(at: 1, 0, 0), .up(at: 1.1, 10.001, 0), .advance(2)]) == Self.single)
     }
 
@@ -202,7 +202,7 @@ import Testing
             script += [.down(Int64(index), at: time, place.x, place.y)]
             script += [.up(Int64(index - 1), at: time + 0.02, 400 - place.x, 50)]
         }
-        #expect(Self.labels(script).count { $0 == "tapUp ended" } == 19)
+        #expect(Self.labels(script).count { $0 == "tapPending ended" } == 19)
     }
 
     @Test("Every tap of two typing thumbs is reported exactly once.")
@@ -216,7 +216,7 @@ import Testing
             var reported = 0
             for gesture in harness.log.gestures {
                 switch (gesture.kind, gesture.phase) {
-                case (.tapUp, .ended): reported += 1
+                case (.tapPending, .ended): reported += 1
                 case (.doubleTap, _): reported += gesture.tapCount == 2 ? 2 : 1
                 case (.multiTap, _): reported += 1
                 case (.twoFingerTap, _): reported += 2
@@ -232,7 +232,7 @@ import Testing
     @Test("With DOUBLE_TAP off a tap is confirmed at the lift.")
     func withoutDoubleTapTapsAreInstant() {
         let off: (inout Settings) -> Void = { $0.gestures.remove(.doubleTap) }
-        #expect(Self.labels(.tap(at: 0), off) == ["tapUp began", "tapUp ended"])
+        #expect(Self.labels(.tap(at: 0), off) == ["tapPending began", "tapPending ended"])
         var harness = Harness(TapRecognizer(), off)
         _ = harness.play(.doubleTap(at: 0))
         #expect(harness.log.gestures.map(\.tapCount) == [1, 1, 2, 2])
@@ -243,9 +243,9 @@ import Testing
     func withoutAnEffectOfDoubleTapsTapsAreInstant() {
         var harness = Harness(TapRecognizer())
         harness.context.doubleTapHasEffect = false
-        #expect(harness.play(.tap(at: 0)) == ["tapUp began", "tapUp ended"])
+        #expect(harness.play(.tap(at: 0)) == ["tapPending began", "tapPending ended"])
         harness.context.doubleTapHasEffect = true
-        #expect(harness.play(.tap(at: 1)) == ["tapUp began", "tapUp ended", "tapUp began"])
+        #expect(harness.play(.tap(at: 1)) == ["tapPending began", "tapPending ended", "tapPending began"])
     }
 
     @Test("With TAP off a double tap is still recognized.")
@@ -297,12 +297,12 @@ import Testing
         _ = harness.play([.down(at: 0)])
         #expect(harness.cancel(at: 0.01).isEmpty)
         #expect(harness.play([.up(at: 0.05), .advance(1)]).isEmpty)
-        #expect(harness.play(.tap(at: 2)) == ["tapUp began"])
+        #expect(harness.play(.tap(at: 2)) == ["tapPending began"])
         guard let gesture = harness.cancel(at: 2.1).first else {
             Issue.record("a waiting tap is not confirmed")
             return
         }
-        #expect(gesture.kind == .tapUp)
+        #expect(gesture.kind == .tapPending)
         #expect(gesture.phase == .ended)
         #expect(gesture.time == 2.1)
     }

@@ -21,9 +21,9 @@ import Testing
         #expect(settings.observableGestures == settings.gestures)
         settings.events = ~EventKind.tap.bit
         #expect(settings.observableGestures.contains(.tap))
-        settings.events = ~EventKind.tapUp.bit
+        settings.events = ~EventKind.tapPending.bit
         #expect(settings.observableGestures.contains(.tap))
-        settings.events = ~(EventKind.tap.bit | EventKind.tapUp.bit)
+        settings.events = ~(EventKind.tap.bit | EventKind.tapPending.bit)
         #expect(settings.observableGestures == settings.gestures.subtracting(.tap))
         settings.events = ~(EventKind.twoFingerTap.bit | EventKind.longPress.bit)
         #expect(settings.observableGestures == settings.gestures.subtracting([.twoFingerTap, .longPress]))

@@ -18,8 +18,8 @@ import Testing
         }
         for preset in [Preset.photos, .maps, .reader, .board] {
             let sharing = Settings(preset).sharing
-            #expect(sharing.panContacts == 1 && sharing.hostTools == 0 && sharing.hostButtons == 0)
-            #expect(sharing.edges.isEmpty)
+            #expect(sharing.minPanContacts == 1 && sharing.hostTools == 0 && sharing.hostButtons == 0)
+            #expect(sharing.pagerEdges.isEmpty)
         }
     }
 

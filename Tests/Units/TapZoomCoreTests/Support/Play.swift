@@ -71,13 +71,13 @@ extension Engine {
 
 extension EventKind {
     static var held: [EventKind] { [.longPress, .pan, .pinch, .rotate, .quickZoom] }
-    static var lasting: [EventKind] { held + [.tapUp, .animation, .fling] }
+    static var lasting: [EventKind] { held + [.tapPending, .animation, .fling] }
 }
 
 extension [Event] {
     var bits: [[UInt64]] { map(\.bits) }
 
-    /// Such as `tapUp began`, for tests that read as a list.
+    /// Such as `tapPending began`, for tests that read as a list.
     var labels: [String] { map { "\($0.kind) \($0.phase)" } }
 
     /// The labels without those of CHANGED.

@@ -65,7 +65,7 @@ extension SplitMix64 {
     }
 
     mutating func zoomSettings() -> ZoomSettings {
-        let actions: [ZoomAction] = [.none, .step, .toggle, .cycle, .levels, .reset]
+        let actions: [ZoomAction] = [.none, .step, .toggle, .cycle, .levels, .fit]
         var zoom = Settings().zoom
         zoom.doubleTap = pick(actions)
         zoom.doubleTapAnchor = pick([.point, .center])
@@ -79,7 +79,7 @@ extension SplitMix64 {
 
     /// Varies the settings of gestures and of the motions that follow them.
     private mutating func vary(_ settings: inout Settings) {
-        (settings.layout.bounceX, settings.layout.bounceY) = (chance(0.5), chance(0.5))
+        (settings.layout.alwaysBounceX, settings.layout.alwaysBounceY) = (chance(0.5), chance(0.5))
         settings.pan.panSlop = pick([0, 3, 10, 30])
         settings.pan.axisLockRatio = pick([0, 1, 1.25])
         settings.pinch.pinchSlop = pick([0, 2, 6])

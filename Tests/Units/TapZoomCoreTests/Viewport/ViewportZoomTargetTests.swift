@@ -39,7 +39,7 @@ import Testing
             (.step, 0.5, 1), (.toggle, 1, 4), (.toggle, 1.0005, 4), (.toggle, 1.1, 1), (.toggle, 4, 1), (.toggle, 8, 1),
             (.toggle, 0.5, 1), (.cycle, 1, 2), (.cycle, 5, 8), (.cycle, 8, 1), (.cycle, 7.995, 1), (.cycle, 0.5, 1),
             (.levels, 0.5, 1), (.levels, 1, 2), (.levels, 2, 4), (.levels, 1.9999, 4), (.levels, 3, 4), (.levels, 4, 1),
-            (.levels, 8, 1), (.reset, 0.5, 1), (.reset, 1, 1), (.reset, 8, 1),
+            (.levels, 8, 1), (.fit, 0.5, 1), (.fit, 1, 1), (.fit, 8, 1),
         ] as [(ZoomAction, Double, Double?)])
     func targetsInward(action: ZoomAction, from: Double, to: Double?) {
         #expect(Self.scale(action, .in, from: from) == to)
@@ -52,7 +52,7 @@ import Testing
             (.toggle, 1, 1), (.toggle, 8, 1), (.toggle, 0.5, 1), (.cycle, 8, 4), (.cycle, 1.5, 1), (.cycle, 1, 1),
             (.cycle, 0.5, 0.5), (.levels, 8, 4), (.levels, 4, 2), (.levels, 4.0001, 2), (.levels, 3, 2),
             (.levels, 2, 1),
-            (.levels, 1, nil), (.levels, 0.5, nil), (.reset, 8, 1), (.reset, 0.5, 1),
+            (.levels, 1, nil), (.levels, 0.5, nil), (.fit, 8, 1), (.fit, 0.5, 1),
         ] as [(ZoomAction, Double, Double?)])
     func targetsOutward(action: ZoomAction, from: Double, to: Double?) {
         #expect(Self.scale(action, .out, from: from) == to)
@@ -76,7 +76,7 @@ import Testing
 
     @Test("If both limits of the scale are equal, no tap zooms.")
     func equalLimitsAllowNoZoom() {
-        for action in [ZoomAction.step, .toggle, .cycle, .levels, .reset] {
+        for action in [ZoomAction.step, .toggle, .cycle, .levels, .fit] {
             #expect(Self.scale(action, .in, from: 1, in: Self.viewport(1, 1)) == 1)
             #expect(Self.scale(action, .out, from: 1, in: Self.viewport(1, 1)) ?? 1 == 1)
         }
@@ -88,7 +88,7 @@ import Testing
         let turned = Transform(scale: 3, rotation: 1, translation: Vector(-50, 20))
         for direction in [ZoomDirection.in, .out] {
             let target = viewport.zoomTarget(
-                of: ZoomPolicy(action: .reset, anchor: .center), direction, from: turned, source: .zero, at: .zero,
+                of: ZoomPolicy(action: .fit, anchor: .center), direction, from: turned, source: .zero, at: .zero,
                 Self.zoom()
             )
             #expect(target == viewport.fittedView)
@@ -138,7 +138,7 @@ import Testing
             let from = viewport.constrain(random.transform(scale: 0.1...10, reach: 300))
             let point = random.vector(500)
             let source = from.applyInverse(point)
-            for direction in [ZoomDirection.in, .out] where zoom.doubleTap != .reset {
+            for direction in [ZoomDirection.in, .out] where zoom.doubleTap != .fit {
                 let target = viewport.zoomTarget(
                     of: zoom.onDoubleTap, direction, from: from, source: source, at: point, zoom)
                 guard let target else { continue }

@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: MIT
+s/\btapzoom_reset\b/tapzoom_fit/g
+s/\btapzoom_stop\b/tapzoom_stop_motion/g
+s/\btapzoom_cancel\b/tapzoom_cancel_touches/g
+s/\btapzoom_save\b/tapzoom_save_state/g
+s/\btapzoom_load\b/tapzoom_load_state/g
+s/\bTAPZOOM_RECORD_RESET\b/TAPZOOM_RECORD_FIT/g
+s/\bTAPZOOM_RECORD_STOP\b/TAPZOOM_RECORD_STOP_MOTION/g
+s/\bTAPZOOM_RECORD_CANCEL\b/TAPZOOM_RECORD_CANCEL_TOUCHES/g
+s/\bTAPZOOM_RECORD_LOAD\b/TAPZOOM_RECORD_LOAD_STATE/g
+s/\bTAPZOOM_ZOOM_RESET\b/TAPZOOM_ZOOM_FIT/g
+s/\bTAPZOOM_EVENT_TAP_UP\b/TAPZOOM_EVENT_TAP_PENDING/g
+s/\([A-Za-z0-9_]\)\(\.\|->\)edges\b/\1\2pager_edges/g
+s/\bbounce_\([xy]\)\b/always_bounce_\1/g
+s/\bpan_contacts\b/min_pan_contacts/g
+s/\bglide_decay\b/fling_zoom_decay/g
+s/\bglide_min_zoom_speed\b/fling_zoom_min_speed/g
+s/\bglide_min_rotate_speed\b/fling_zoom_min_rotate_speed/g
+s/\bunused_\([xy]\)\b/unconsumed_\1/g
+s/\bmended_count\b/corrected_count/g
