@@ -1123,20 +1123,20 @@ tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *conte
  *
  * At an edge in tapzoom_config.pager_edges the content stops, and the remaining travel of a drag moves the pager. PAN
  * events report it in unconsumed_x and unconsumed_y: travel of the fingers beyond the slop = travel of the content +
- * unused travel. The view adds unused travel to the offset itself. While the pager is displaced along an axis, a drag
- * moves only the pager along it. When the drag has returned the pager to 0, it moves the content.
+ * unconsumed travel. The view adds unconsumed travel to the offset itself. While the pager is displaced along an axis,
+ * a drag moves only the pager along it. When the drag has returned the pager to 0, it moves the content.
  *
  * After the lift the host animates the pager back or to the next page, with the velocity of PAN ENDED, or of EDGE if a
  * fling meets the edge. The host calls this function in each frame in which it moves the pager.
  *
  * A pager needs PAN in `gestures` and in `events`. Without PAN in `gestures`, `pager_edges` has no effect. Without PAN
- * in `events`, the content still stops at these edges, and the host cannot read the unused travel. Content with a
+ * in `events`, the content still stops at these edges, and the host cannot read the unconsumed travel. Content with a
  * rotation other than 0 does not move the pager: it has a rubber band at these edges. A scroll does not move the pager
  * either: the content stops at such an edge, without a rubber band.
  *
- * x, y  Offset of the pager in view units: the unused travel plus the host's own motion of the pager, 0 for no
- *       displacement. The host may pass less than the unused travel, for example with friction; the view continues from
- *       there. A pinch that zooms in also returns the pager to 0.
+ * x, y  Offset of the pager in view units: the unconsumed travel plus the host's own motion of the pager, 0 for no
+ *       displacement. The host may pass less than the unconsumed travel, for example with friction; the view continues
+ *       from there. A pinch that zooms in also returns the pager to 0.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
  */

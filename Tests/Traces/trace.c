@@ -185,29 +185,19 @@ static tapzoom_level level(void) {
 }
 
 enum { REAL, WORD, FLAG, LEVEL };
-#define FIELD(type, field) {#field, type, offsetof(tapzoom_config, field)}
+#define FIELD(type, field) {#field, type, offsetof(tapzoom_config, field)},
+#define NUMBER(field) FIELD(REAL, field)
+#define COUNT(field) FIELD(FLAG, field)
+#define SWITCH(field) FIELD(FLAG, field)
+#define CHOICE(field) FIELD(WORD, field)
+#define STRUCT(field) FIELD(LEVEL, field)
+/* set_field reads these by their own words. */
+#define FLAGS(field)
+#define KINDS(field)
+#define LIST(field)
 static const struct field { const char *text; int type; size_t offset; } fields[] = {
-    FIELD(REAL, points_per_unit), FIELD(REAL, pixels_per_unit), FIELD(WORD, fit),
-    FIELD(REAL, align_x), FIELD(REAL, align_y), FIELD(REAL, visible_part), FIELD(REAL, visible_extra),
-    FIELD(LEVEL, min_scale), FIELD(LEVEL, max_scale),
-    FIELD(WORD, double_tap), FIELD(WORD, double_tap_anchor), FIELD(WORD, two_finger_tap),
-    FIELD(WORD, two_finger_tap_anchor), FIELD(REAL, zoom_step), FIELD(REAL, animation_duration), FIELD(REAL, tap_time),
-    FIELD(REAL, tap_slop), FIELD(REAL, tap_slop_pannable), FIELD(REAL, tap_slop_pen),
-    FIELD(REAL, tap_slop_mouse), FIELD(REAL, double_tap_time), FIELD(REAL, tap_debounce_time),
-    FIELD(REAL, double_tap_distance), FIELD(REAL, two_finger_tap_time), FIELD(REAL, two_finger_land_time),
-    FIELD(REAL, two_finger_lift_time),
-    FIELD(REAL, two_finger_distance), FIELD(REAL, press_time), FIELD(REAL, press_slop), FIELD(REAL, pan_slop),
-    FIELD(REAL, axis_lock_ratio), FIELD(REAL, pinch_slop), FIELD(REAL, pinch_speed), FIELD(REAL, pinch_min_span),
-    FIELD(REAL, rotate_slop), FIELD(REAL, rotate_snap), FIELD(REAL, lift_grace_time), FIELD(REAL, lift_slop),
-    FIELD(REAL, swipe_speed), FIELD(REAL, swipe_angle), FIELD(REAL, quick_zoom_distance), FIELD(REAL, fling_min_speed),
-    FIELD(REAL, fling_max_speed), FIELD(REAL, fling_decay), FIELD(REAL, fling_boost_speed),
-    FIELD(REAL, fling_zoom_decay),
-    FIELD(REAL, fling_zoom_min_speed), FIELD(REAL, fling_zoom_min_rotate_speed), FIELD(REAL, rubber_band),
-    FIELD(REAL, rubber_band_scale), FIELD(REAL, spring_frequency), FIELD(REAL, page_overscroll),
-    FIELD(REAL, snap_tolerance), FIELD(REAL, wheel_speed), FIELD(REAL, wheel_smoothing), FIELD(REAL, scroll_end_time),
-    FIELD(FLAG, invert_pan), FIELD(FLAG, invert_zoom),
-    FIELD(FLAG, lenient), FIELD(FLAG, reduced_motion), FIELD(FLAG, always_bounce_x), FIELD(FLAG, always_bounce_y),
-    FIELD(FLAG, min_pan_contacts)};
+#include "../C/fields.h"
+};
 
 static void set_field(void) {
     const char *text = next_word();
@@ -292,7 +282,7 @@ static void print_event(const tapzoom_event *e, int changes) {
     printf("\n");
 }
 
-/* Prints the last of several CHANGED in a row, with their count and the sum of their unused travel. */
+/* Prints the last of several CHANGED in a row, with their count and the sum of their unconsumed travel. */
 static void print_events(void) {
     int changes[TAPZOOM_EVENT_EDGE + 1] = {0};
     double unconsumed_x = 0, unconsumed_y = 0;

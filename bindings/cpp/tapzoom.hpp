@@ -879,8 +879,9 @@ public:
     Result set_content(const Rect &content, Keep keep = Keep::picture) noexcept {
         return Result{tapzoom_set_content(get(), &content, static_cast<std::int32_t>(keep))};
     }
-    /** Sets how far the host's pager is displaced, in view units: the unused travel plus the host's own motion of the
-        pager. 0 is home. A pager needs Gesture::pan and EventKind::pan. Returns ok, error_not_finite or error_range. */
+    /** Sets how far the host's pager is displaced, in view units: the unconsumed travel plus the host's own motion of
+        the pager. 0 is home. A pager needs Gesture::pan and EventKind::pan. Returns ok, error_not_finite or
+        error_range. */
     Result set_pager_offset(double x, double y) noexcept { return Result{tapzoom_set_pager_offset(get(), x, y)}; }
 
     /* Input and time */

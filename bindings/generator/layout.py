@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""C: the ledger of the ABI, for the test that compares it with the compiler on each target."""
+"""C, for tests: the ledger of the ABI, which a test compares with the compiler on each target, and the settings."""
 
-from .description import Description, number
+from .description import Description, kind, number
 
 
 def outputs(api: Description) -> dict[str, object]:
@@ -14,4 +14,9 @@ def outputs(api: Description) -> dict[str, object]:
         lines += [f"AT({struct['name']}, {one['name']}, {one['offset']}, {one['size']})" for one in struct["fields"]]
     lines += [f"VALUE({one['name']}, {number(one['value'])})" for one in api.constants]
     lines += [f"VALUE({name}, {value})" for name, value in api.values.items()]
-    return {"Tests/C/ledger.h": "\n".join(lines) + "\n"}
+    fields = [
+        "/* SPDX-License-Identifier: MIT", " * bindings/generate.py writes this file from tapzoom.h.", " *",
+        " * The settings. The file that includes it defines a macro for each kind: NUMBER, COUNT, SWITCH, CHOICE,",
+        " * FLAGS, KINDS (bits 1 << value), STRUCT and LIST. */"]
+    fields += [f"{kind(one).upper()}({one['name']})" for one in api.settings]
+    return {"Tests/C/ledger.h": "\n".join(lines) + "\n", "Tests/C/fields.h": "\n".join(fields) + "\n"}

@@ -1037,18 +1037,18 @@ end
 --- Sets how far the host's pager is displaced. A pager moves what surrounds the content, such as a strip of pages.
 --
 -- At an edge in the setting edges the content stops, and the rest of a drag moves the pager. "pan" events report this
--- rest in unconsumed_x and unconsumed_y: travel of the fingers = travel of the content + unused travel. The view adds
--- unused travel to the offset itself. While the pager is displaced along an axis, a drag moves only the pager along it:
--- first it returns the pager to 0, then it moves the content. After the lift the host lets the pager return or turns
--- the page. It starts with the velocity of "pan" ended, or of "edge" if a fling meets the edge. The host calls this
--- method in each frame in which it moves the pager.
+-- rest in unconsumed_x and unconsumed_y: travel of the fingers = travel of the content + unconsumed travel. The view
+-- adds unconsumed travel to the offset itself. While the pager is displaced along an axis, a drag moves only the pager
+-- along it: first it returns the pager to 0, then it moves the content. After the lift the host lets the pager return
+-- or turns the page. It starts with the velocity of "pan" ended, or of "edge" if a fling meets the edge. The host calls
+-- this method in each frame in which it moves the pager.
 --
 -- A pager needs "pan" in gestures and in events. Without "pan" in gestures, edges has no effect. Without "pan" in
--- events, the content still stops at these edges, and the host cannot read the unused travel. Content with a rotation
--- other than 0 does not hand over: it has a rubber band at these edges. Nor does a scroll: the content stops at such an
--- edge, without a rubber band.
+-- events, the content still stops at these edges, and the host cannot read the unconsumed travel. Content with a
+-- rotation other than 0 does not hand over: it has a rubber band at these edges. Nor does a scroll: the content stops
+-- at such an edge, without a rubber band.
 --
--- x, y  Offset of the pager in view units, each -1e12 to 1e12: the unused travel plus the host's own motion of the
+-- x, y  Offset of the pager in view units, each -1e12 to 1e12: the unconsumed travel plus the host's own motion of the
 --       pager. 0 is home.
 function View:set_pager_offset(x, y)
     number("x", x)

@@ -9,8 +9,8 @@
 #include <SDL.h>
 
 /*
- * The offset is the sum of the unused travel of the fingers, as the view counts it, for tapzoom_set_pager_offset. The
- * pages are drawn at strip_shown, which is less while the user pulls a zoomed page, so that the pull turns no page.
+ * The offset is the sum of the unconsumed travel of the fingers, as the view counts it, for tapzoom_set_pager_offset.
+ * The pages are drawn at strip_shown, which is less while the user pulls a zoomed page, so that the pull turns no page.
  * All zeros: at home and at rest. Lengths are in window units, which are points.
  */
 typedef struct strip {

@@ -12,6 +12,7 @@ import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
+FIXTURES = Path(__file__).parent / "fixtures"
 TRACES = sorted((ROOT / "Tests/Traces").glob("*.trace"))
 FIELD = "    double growth_time; /**< A setting of this test, seconds, 0 to 10 [1.5]. */\n} tapzoom_config;"
 OPTION = "    double growth_part; /**< An option of this test, a part, 0 to 1, or 0. */\n} tapzoom_options;"
@@ -77,6 +78,31 @@ class Growth(unittest.TestCase):
                 recording = Path(self.temporary.name, "recording")
                 self.play(ROOT, ROOT, trace, recording)
                 self.assertEqual(self.replay(recording, self.grown), self.replay(recording, ROOT))
+
+    def test_committed_recordings_replay(self):
+        """Every later build replays them with the same outcomes, up to the next minor version."""
+        recordings = sorted(FIXTURES.glob("*.tapzoom"))
+        self.assertEqual(len(recordings), 10)
+        for recording in recordings:
+            with self.subTest(recording.name):
+                expected = self.replay(recording, ROOT)
+                self.assertRegex(expected, r"\d+ calls, hash [0-9a-f]{16}\n$")
+                self.assertEqual(self.replay(recording, self.grown), expected)
+
+    def test_committed_snapshots_load_or_are_refused(self):
+        """The version that wrote a snapshot loads it. Another one refuses it by its header or its settings."""
+        program = ("import sys, tapzoom\nfor file in sys.argv[1:]:\n"
+                   "    view = tapzoom.View((1, 1), (1, 1))\n    before = view.save_state()\n"
+                   "    data = open(file, 'rb').read()\n"
+                   "    try:\n        view.load_state(data)\n        assert view.save_state() == data\n"
+                   "        print('loaded')\n"
+                   "    except tapzoom.DataError:\n        assert view.save_state() == before\n"
+                   "        print('refused')\n")
+        snapshots = sorted(FIXTURES.glob("*.snapshot"))
+        for checkout, said in ((ROOT, "loaded\n"), (self.grown, "refused\n")):
+            found = run(sys.executable, "-c", program, *snapshots, TAPZOOM_LIBRARY="", PYTHONDONTWRITEBYTECODE=1,
+                        PYTHONPATH=checkout / "bindings/python")
+            self.assertEqual(found, said * 10)
 
     def test_the_bindings_know_the_setting(self):
         program = ("import tapzoom\nprint(tapzoom.Config().growth_time)\n"

@@ -352,20 +352,20 @@ class View:
     def set_pager_offset(self, x: float, y: float) -> None:
         """Sets how far your pager is displaced. A pager moves what surrounds the content, such as a strip of pages.
 
-        At an edge in the setting edges the content stops, and the rest of a drag moves the pager. PAN events report
-        this rest in ``unconsumed``: travel of the fingers = travel of the content + unused travel. The view adds unused
-        travel to the offset itself. While the pager is displaced along an axis, a drag moves only the pager along it:
-        first it returns the pager to 0, then it moves the content. After the lift let the pager return or turn the
-        page. Start with the velocity of PAN ENDED, or of EDGE if a fling meets the edge. Call this method in each frame
-        in which you move the pager.
+        At an edge in the setting pager_edges the content stops, and the rest of a drag moves the pager. PAN events
+        report this rest in ``unconsumed``: travel of the fingers = travel of the content + unconsumed travel. The view
+        adds unconsumed travel to the offset itself. While the pager is displaced along an axis, a drag moves only the
+        pager along it: first it returns the pager to 0, then it moves the content. After the lift let the pager return
+        or turn the page. Start with the velocity of PAN ENDED, or of EDGE if a fling meets the edge. Call this method
+        in each frame in which you move the pager.
 
-        A pager needs PAN in the settings gestures and events. Without PAN in gestures, edges has no effect. Without PAN
-        in events, the content still stops at these edges, and you cannot read the unused travel. Content with a
-        rotation other than 0 does not hand over: it has a rubber band at these edges. Nor does a scroll: the content
-        stops at such an edge, without a rubber band.
+        A pager needs PAN in the settings gestures and events. Without PAN in gestures, pager_edges has no effect.
+        Without PAN in events, the content still stops at these edges, and you cannot read the unconsumed travel.
+        Content with a rotation other than 0 does not hand over: it has a rubber band at these edges. Nor does a scroll:
+        the content stops at such an edge, without a rubber band.
 
-        x, y  Offset of the pager in view units, each at most MAX_LENGTH from 0: the unused travel plus your own motion
-              of the pager. 0 is home.
+        x, y  Offset of the pager in view units, each at most MAX_LENGTH from 0: the unconsumed travel plus your own
+              motion of the pager. 0 is home.
 
         Raises NotFiniteError, RangeError.
         """

@@ -231,7 +231,7 @@ import Testing
     }
 
     /// Events that are dropped or replaced in between do not change the sum.
-    @Test("A polled PAN event has the unused travel since the last PAN event that was polled.")
+    @Test("A polled PAN event has the unconsumed travel since the last PAN event that was polled.")
     func travelIsCountedFromTheLastPoll() {
         var queue = EventQueue()
         queue.push(Self.pan(.began, 3))
