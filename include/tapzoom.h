@@ -1680,7 +1680,12 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_load_state(tapzoom_view *view, const v
  * A recording is a stream of bytes with every call that changed a view, and a hash of each outcome. A replay on any
  * view on any machine gives the same transforms and events, or names the first call that does not. Send a recording
  * with a bug report. Several recordings in a row form one recording. The bytes are the same on every machine, except
- * those of LOAD, which are a snapshot.
+ * those of LOAD_STATE, which are a snapshot.
+ *
+ * Later versions with the same major number read a recording that began before the first input, and run all of its
+ * calls; settings that it does not know have their defaults. They give the same outcomes if the minor number is the
+ * same, too; otherwise they may report ERROR_DIVERGED. A recording that began later contains a snapshot, which only the
+ * version that wrote it can load.
  */
 
 /** Kinds of recorded calls. Brackets hold the arguments in tapzoom_record_entry: [numbers; integers]. The options of a
