@@ -140,7 +140,7 @@ $(call link,build/fuzz/plain,shared,$(call compiled,plain,Tests/Fuzz/plain.c $(F
 $(call link,build/fuzz/laws,shared,$(call compiled,plain,Tests/Fuzz/laws.c $(FUZZ_PARTS)))
 $(call link,build/fuzz/faulty,shared,$(call compiled,plain,Tests/Fuzz/faults.c Tests/Fuzz/laws.c $(FUZZ_PARTS)))
 build/fuzz/faulty: private EXTRA := $(addprefix -Wl$(comma)--wrap=tapzoom_,set_viewport get_state advance push_touches \
-    set_config cancel load get_transform)
+    set_config cancel_touches load_state get_transform)
 
 BENCH := Tests/Benchmarks
 BARE := build/objects/bare-plain/$(BENCH)/bare.o build/objects/bare-best/$(BENCH)/bare.o

@@ -7,7 +7,7 @@ import TapZoomCore
 
 extension View {
     /// The size of the largest snapshot (all contacts, poses and events), rounded up. A test creates such a snapshot.
-    static var snapshotSize: Int { 10_240 }
+    static var snapshotSize: Int { 12_288 }
 
     mutating func save(to memory: UnsafeMutableRawPointer) throws(StatusError) -> Int {
         var coder = WordCoder(writing: memory, size: Self.snapshotSize)

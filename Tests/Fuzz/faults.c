@@ -59,7 +59,7 @@ WRAP(tapzoom_set_config, tapzoom_view *view, const tapzoom_config *config, const
 
 /* A cancel does not release the contacts. */
 WRAP(tapzoom_cancel_touches, tapzoom_view *view, double time) {
-    return is_fault("rest") ? __real_tapzoom_advance(view, time) : __real_tapzoom_cancel(view, time);
+    return is_fault("rest") ? __real_tapzoom_advance(view, time) : __real_tapzoom_cancel_touches(view, time);
 }
 
 /* The view takes a snapshot that it should refuse, and displays a place that is too far away; or it loses an event of a
@@ -67,7 +67,7 @@ WRAP(tapzoom_cancel_touches, tapzoom_view *view, double time) {
 static const tapzoom_view *forged;
 
 WRAP(tapzoom_load_state, tapzoom_view *view, const void *bytes, size_t size) {
-    tapzoom_status status = __real_tapzoom_load(view, bytes, size);
+    tapzoom_status status = __real_tapzoom_load_state(view, bytes, size);
     tapzoom_event event;
     size_t count;
     if (status == TAPZOOM_OK && is_fault("twins")) (void)tapzoom_poll_events(view, &event, 1, &count);

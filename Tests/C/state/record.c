@@ -150,10 +150,10 @@ static void same_view(const tapzoom_view *a, const tapzoom_view *b) {
 
 #define BIT(kind) (UINT32_C(1) << TAPZOOM_RECORD_##kind)
 #define EVERY_KIND \
-    (BIT(START) | BIT(LOAD) | BIT(CONFIG) | BIT(VIEWPORT) | BIT(CONTENT) | BIT(TOUCH) | BIT(SCROLL) | BIT(CANCEL) | \
-     BIT(ADVANCE) | BIT(REBASE_TIME) | BIT(SET_TRANSFORM) | BIT(ZOOM_TO) | BIT(ZOOM_TO_RECT) | BIT(CENTER_ON) | \
-     BIT(ROTATE_TO) | BIT(RESET) | BIT(PAN_BY) | BIT(ZOOM_BY) | BIT(ROTATE_BY) | BIT(SET_VELOCITY) | BIT(STOP) | \
-     BIT(POLL) | BIT(PAGER_OFFSET) | BIT(OWNER))
+    (BIT(START) | BIT(LOAD_STATE) | BIT(CONFIG) | BIT(VIEWPORT) | BIT(CONTENT) | BIT(TOUCH) | BIT(SCROLL) | \
+     BIT(CANCEL_TOUCHES) | BIT(ADVANCE) | BIT(REBASE_TIME) | BIT(SET_TRANSFORM) | BIT(ZOOM_TO) | \
+     BIT(ZOOM_TO_RECT) | BIT(CENTER_ON) | BIT(ROTATE_TO) | BIT(FIT) | BIT(PAN_BY) | BIT(ZOOM_BY) | \
+     BIT(ROTATE_BY) | BIT(SET_VELOCITY) | BIT(STOP_MOTION) | BIT(POLL) | BIT(PAGER_OFFSET) | BIT(OWNER))
 
 static void every_kind_of_call_comes_back(void) {
     check_topic = "every kind of call";
@@ -446,7 +446,7 @@ static void a_used_view_is_recorded(void) {
         fetch(view);
         ending end = replay(other, stream, stream_size);
         CHECK_OK(end.status);
-        CHECK((end.kinds & BIT(LOAD)) == (which == 0 ? 0 : BIT(LOAD)));
+        CHECK((end.kinds & BIT(LOAD_STATE)) == (which == 0 ? 0 : BIT(LOAD_STATE)));
         same_view(view, other);
         tapzoom_destroy(other);
         tapzoom_destroy(view);
@@ -464,7 +464,7 @@ static void a_resized_view_is_recorded(void) {
     fetch(view);
     ending end = replay(other, stream, stream_size);
     CHECK_OK(end.status);
-    CHECK(end.kinds == (BIT(START) | BIT(LOAD)));
+    CHECK(end.kinds == (BIT(START) | BIT(LOAD_STATE)));
     same_view(view, other);
     tapzoom_destroy(view);
     tapzoom_destroy(other);
@@ -483,7 +483,7 @@ static void animated_settings_are_recorded(void) {
     fetch(view);
     ending end = replay(other, stream, stream_size);
     CHECK_OK(end.status);
-    CHECK(end.kinds == (BIT(START) | BIT(LOAD) | BIT(POLL)));
+    CHECK(end.kinds == (BIT(START) | BIT(LOAD_STATE) | BIT(POLL)));
     same_view(view, other);
     tapzoom_destroy(view);
     tapzoom_destroy(other);
