@@ -41,7 +41,7 @@ import Testing
     }
 
     private func save(_ host: Host) -> [UInt64] {
-        var (words, size) = ([UInt64](repeating: 0, count: 1280), 0)
+        var (words, size) = ([UInt64](repeating: 0, count: View.snapshotSize / 8), 0)
         expect(tapzoom_save_state(host.view, &words, 8 * words.count, &size), TAPZOOM_OK)
         return Array(words[..<(size / 8)])
     }
