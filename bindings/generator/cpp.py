@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """C++: the constants and enumerations of tapzoom.hpp, the fields of its largest structs, and a test of all layouts."""
 
-from .description import TYPE_NAMES, Description, filled, kind, paragraphs, prefix_of, sentence, short
+from .description import TYPE_NAMES, WRITTEN, Description, filled, kind, paragraphs, pascal, prefix_of, sentence, short
 
 FILE = "bindings/cpp/tapzoom.hpp"
 TYPES = {"double": "double", "int32_t": "std::int32_t", "uint32_t": "std::uint32_t", "int64_t": "std::int64_t",
@@ -11,10 +11,6 @@ NAMES = {**TYPE_NAMES, "TAPZOOM_ERROR_": "Result"}
 #: The structs that tapzoom.hpp declares with typed enumerations.
 STRUCTS = ("viewport", "sample", "scroll", "level", "event", "state", "frame_result", "options", "record_entry",
            "config")
-
-
-def pascal(name: str) -> str:
-    return "".join(part.capitalize() for part in name.split("_"))
 
 
 def constants(api: Description) -> list[str]:
@@ -59,7 +55,7 @@ def fields(api: Description, struct: str) -> list[str]:
 
 
 def layout(api: Description) -> str:
-    lines = ["// SPDX-License-Identifier: MIT", "// bindings/generate.py writes this file from tapzoom.h.", "//",
+    lines = ["// SPDX-License-Identifier: MIT", f"// {WRITTEN}", "//",
              "// The structs of tapzoom.hpp have the layout of those in tapzoom.h.", "#include <cstddef>", "",
              '#include "tapzoom.hpp"', "",
              "#define SAME(Own, own, field) static_assert(offsetof(tapzoom::Own, field) == offsetof(own, field) && \\",

@@ -3,13 +3,14 @@
 
 import re
 
-from .description import TYPE_NAMES, Description, camel, pascal, sentence
+from .description import TYPE_NAMES, Description, camel, filled, kind, pascal, prefix_of, sentence, short
 
 #: Sets of flags have plural names in C#.
 PLURALS = {"SampleFlag": "SampleFlags", "Button": "Buttons", "Gesture": "Gestures", "Limit": "Limits",
            "StateFlag": "StateFlags"}
 TYPES = {"double": "double", "float": "float", "int32_t": "int", "uint32_t": "uint", "int64_t": "long",
          "uint64_t": "ulong", "size_t": "UIntPtr", "tapzoom_status": "Status"}
+
 
 def struct_name(name: str) -> str:
     return pascal(name[len("tapzoom_"):])
@@ -32,13 +33,8 @@ def commented(text: str, indent: str) -> list:
     """A comment of at most 120 columns."""
     if not text:
         return []
-    lines, line = [], f"{indent}/// <summary>"
-    for word in summary(text).split():
-        if len(line) + len(word) > 105:
-            lines.append(line.rstrip())
-            line = f"{indent}/// "
-        line += f"{word} "
-    return [*lines, f"{line.rstrip()}</summary>"]
+    lines = filled(summary(text).split(), f"{indent}/// <summary>", f"{indent}/// ", 105)
+    return [*lines[:-1], f"{lines[-1]}</summary>"]
 
 
 def enumeration(entry: dict) -> list:
@@ -48,18 +44,16 @@ def enumeration(entry: dict) -> list:
     lines += [f"    public enum {enum_name(entry['prefix'])} : {base}", "    {"]
     lines += ["        None = 0,"] if entry["flags"] else []
     for value in entry["values"]:
-        short = re.sub(f"^({entry['prefix']}|TAPZOOM_)", "", value["name"])
-        short = short if entry["prefix"] != "TAPZOOM_ERROR_" else re.sub("^TAPZOOM_", "", value["name"])
-        lines += [*commented(value["doc"], " " * 8), f"        {pascal(short)} = {value['value']},"]
+        # A status keeps the word ERROR.
+        name = short(value["name"], "TAPZOOM_" if entry["prefix"] == "TAPZOOM_ERROR_" else entry["prefix"])
+        lines += [*commented(value["doc"], " " * 8), f"        {pascal(name)} = {value['value']},"]
     return [*lines, "    }", ""]
 
 
 def field_type(field: dict) -> str:
-    holds = field["holds"] or {}
-    if "enumeration" in holds:
-        return enum_name(holds["enumeration"])
-    if len(holds.get("flags", ())) == 1:
-        return enum_name(holds["flags"][0])
+    # The flags of a state are of two enumerations.
+    if kind(field) == "choice" or kind(field) == "flags" and len(field["holds"]["flags"]) == 1:
+        return enum_name(prefix_of(field))
     return cs_type(field["type"])
 
 
@@ -71,18 +65,18 @@ def structure(entry: dict) -> list:
     lines = [*commented(entry["doc"], "    "), "    [StructLayout(LayoutKind.Sequential)]",
              f"    public partial struct {struct_name(entry['name'])}", "    {"]
     for field in entry["fields"]:
-        kind = array_name(field) if field["count"] else field_type(field)
-        lines += [*commented(field["doc"], " " * 8), f"        public {kind} {pascal(field['name'])};"]
+        type_name = array_name(field) if field["count"] else field_type(field)
+        lines += [*commented(field["doc"], " " * 8), f"        public {type_name} {pascal(field['name'])};"]
     return [*lines, "    }", ""]
 
 
 def array(field: dict) -> list:
-    kind, count = field_type(field), field["count"]
+    element, count = field_type(field), field["count"]
     names = [f"_{number}" for number in range(count)]
     return [
         f"    /// <summary>{count} values in place, without an object on the heap.</summary>",
         "    [StructLayout(LayoutKind.Sequential)]", f"    public struct {array_name(field)}", "    {",
-        f"        {kind} {', '.join(names)};", "", f"        public {kind} this[int index]", "        {",
+        f"        {element} {', '.join(names)};", "", f"        public {element} this[int index]", "        {",
         "            get", "            {", "                switch (index)", "                {",
         *(f"                    case {number}: return {name};" for number, name in enumerate(names)),
         "                    default: throw new IndexOutOfRangeException();", "                }", "            }",
@@ -93,13 +87,13 @@ def array(field: dict) -> list:
 
 
 def parameter(function: str, entry: dict) -> str:
-    name, kind, direction = entry["name"], entry["type"], entry["direction"]
-    base = re.sub(r"const|\*", "", kind).strip()
+    name, direction, stars = entry["name"], entry["direction"], entry["type"].count("*")
+    base = re.sub(r"const|\*", "", entry["type"]).strip()
     holds = entry.get("holds")
     plain = enum_name(holds["enumeration"]) if holds else None if base == "void" else cs_type(base)
-    if kind.count("*") == 0:
+    if stars == 0:
         text = plain
-    elif kind.count("*") == 2:
+    elif stars == 2:
         text = "out IntPtr"
     elif base == "tapzoom_view":
         text = "ViewHandle" if function != "tapzoom_destroy" else "IntPtr"
@@ -118,20 +112,15 @@ def parameter(function: str, entry: dict) -> str:
 def function(entry: dict) -> list:
     result = "IntPtr" if "*" in entry["result"] else cs_type(entry["result"]) if entry["result"] != "void" else "void"
     parameters = [parameter(entry["name"], item) for item in entry["parameters"]]
-    lines, line = [], f"        public static extern {result} {entry['name']}("
-    for number, text in enumerate(parameters):
-        text += ", " if number + 1 < len(parameters) else ""
-        if len(line) + len(text) > 117:
-            lines.append(line.rstrip())
-            line = " " * 12
-        line += text
+    words = [*(f"{text}," for text in parameters[:-1]), *parameters[-1:]]
+    lines = filled(words, f"        public static extern {result} {entry['name']}(", " " * 12, 116)
     attribute = "        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]"
-    return [*commented(entry["doc"], " " * 8), attribute, *lines, f"{line});", ""]
+    return [*commented(entry["doc"], " " * 8), attribute, *lines[:-1], f"{lines[-1]});", ""]
 
 
 def constant(entry: dict) -> str:
-    kind = "double" if isinstance(entry["value"], float) else "int"
-    return f"        public const {kind} {pascal(entry['name'][len('TAPZOOM_'):])} = {entry['value']!r};"
+    number = "double" if isinstance(entry["value"], float) else "int"
+    return f"        public const {number} {pascal(entry['name'][len('TAPZOOM_'):])} = {entry['value']!r};"
 
 
 def declarations(api: Description) -> str:

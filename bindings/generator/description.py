@@ -9,6 +9,8 @@ from typing import Callable, Iterable, Optional
 ROOT = Path(__file__).resolve().parents[2]
 #: Columns of a generated line.
 WIDTH = 120
+#: What each generated file says of itself.
+WRITTEN = "bindings/generate.py writes this file from tapzoom.h."
 
 
 class Description:
@@ -28,6 +30,17 @@ class Description:
         """The fields of tapzoom_config that a host sets."""
         return [field for field in self.structs["tapzoom_config"]["fields"] if "default" in field]
 
+    @property
+    def named_settings(self) -> list[dict]:
+        """The settings that a program names. The length of a list of levels is that of the list."""
+        return [field for field in self.settings if field["name"] != "level_count"]
+
+    @property
+    def limits(self) -> list[dict]:
+        """The constants that stay within a major version."""
+        return [one for one in self.constants
+                if one["name"] not in ("TAPZOOM_VERSION_MINOR", "TAPZOOM_VERSION_PATCH")]
+
     def members(self, prefix: str) -> dict[str, int]:
         """The values of an enumeration by their names without its prefix, in lower case."""
         return {short(one["name"], prefix): one["value"] for one in self.enumerations[prefix]["values"]}
@@ -43,6 +56,11 @@ def load() -> Description:
 def short(name: str, prefix: str) -> str:
     """The name of a value without the prefix of its enumeration: cover for TAPZOOM_FIT_COVER. TAPZOOM_OK is ok."""
     return name.removeprefix(prefix).removeprefix("TAPZOOM_").lower()
+
+
+def key(prefix: str) -> str:
+    """The word of an enumeration in its prefix: FIT for TAPZOOM_FIT_."""
+    return prefix.removeprefix("TAPZOOM_").removesuffix("_")
 
 
 def pascal(name: str) -> str:
@@ -62,7 +80,7 @@ def number(value: float) -> str:
 
 
 def bits(field: dict, api: Description) -> Optional[int]:
-    """The bits that a mask may have; None for a field that is no mask."""
+    """The bits that a mask may have; None for other fields."""
     holds = field["holds"] or {}
     if "bit for each of" in holds:
         # All bits of `events`, so that a host can ask for all kinds, also for those of later versions.
@@ -95,6 +113,12 @@ def filled(words: Iterable[str], first: str, rest: str, width: int = WIDTH, join
     return [*lines, line.rstrip()]
 
 
+def assignments(values: dict[str, object], first: str, rest: str, last: str = "") -> list[str]:
+    """Lines of "name = value", with commas between them. No line ends within one."""
+    words = [f"{name}\0=\0{value}," for name, value in values.items()]
+    return [line.replace("\0", " ") for line in filled([*words[:-1], words[-1][:-1] + last], first, rest)]
+
+
 def paragraphs(text: str, first: str, rest: str, width: int = WIDTH, last: str = "") -> list[str]:
     """A comment of the header as lines. An indented line of the comment stays a line of its own."""
     lines: list[str] = []
@@ -125,11 +149,8 @@ def region(text: str, name: str, lines: Iterable[str], path: Path) -> str:
     mark = re.compile(rf"(?ms)^([^\n]*generate\.py begins: {re.escape(name)}[^\n]*\n).*?^([^\n]*generate\.py ends)")
     found = mark.search(text)
     if not found:
-        raise SystemExit(f"{path}: there is no region {name}")
+        raise SystemExit(f"{path}: no region {name}")
     return text[:found.end(1)] + "\n".join(lines) + "\n" + text[found.start(2):]
-
-
-Part = Callable[[Description], dict[str, object]]
 
 
 # ---- Types ----------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 
 from itertools import groupby
 
-from .description import Description, filled, kind, prefix_of, short
+from .description import Description, assignments, filled, key, kind, prefix_of, short
 
 FILE = "bindings/lua/tapzoom.lua"
 
@@ -35,38 +35,28 @@ def declared_parameter(one: dict) -> str:
 
 
 def enumeration(values: dict[str, int]) -> list[str]:
-    words = [f"{name}~=~{value}," for name, value in values.items()]
-    lines = filled([*words[:-1], words[-1].rstrip(",")], "    ", "    ")
-    return ["enum {", *(line.replace("~=~", " = ") for line in lines), "};"]
+    return ["enum {", *assignments(values, "    ", "    "), "};"]
 
 
 def names(api: Description) -> list[str]:
     lines = []
     for prefix, found in api.enumerations.items():
         words = [short(one["name"], prefix) for one in found["values"] if one["name"] != "TAPZOOM_OK"]
-        key = prefix.removeprefix("TAPZOOM_").removesuffix("_")
-        local = "STATUS" if key == "ERROR" else key
-        lines += filled([*words[:-1], words[-1] + "]])"], f'local {local} = names("{key}", [[', "    ")
+        name = key(prefix)
+        local = "STATUS" if name == "ERROR" else name
+        lines += filled([*words[:-1], words[-1] + "]])"], f'local {local} = names("{name}", [[', "    ")
     return lines
 
 
 def settings(api: Description) -> list[str]:
-    fields = [one for one in api.settings if one["name"] != "level_count"]
-
-    def listed(wanted: str) -> list[str]:
-        return [one["name"] for one in fields if kind(one) == wanted]
-
-    def table(name: str, wanted: str) -> list[str]:
-        words = [f"{one['name']}~=~{prefix_of(one).removeprefix('TAPZOOM_').removesuffix('_')},"
-                 for one in fields if kind(one) == wanted]
-        lines = filled([*words[:-1], words[-1].rstrip(",") + "}"], f"local {name} = {{", "    ")
-        return [line.replace("~=~", " = ") for line in lines]
-
     lines = []
     for name, wanted in (("NUMBERS", "number"), ("SWITCHES", "switch"), ("LEVELS", "struct"), ("COUNTS", "count")):
-        words = listed(wanted)
+        words = [one["name"] for one in api.named_settings if kind(one) == wanted]
         lines += filled([*words[:-1], words[-1] + "]]"], f"local {name} = [[", "    ")
-    return lines + table("CHOICES", "choice") + table("FLAGS", "flags") + table("KINDS", "kinds")
+    for name, wanted in (("CHOICES", "choice"), ("FLAGS", "flags"), ("KINDS", "kinds")):
+        values = {one["name"]: key(prefix_of(one)) for one in api.named_settings if kind(one) == wanted}
+        lines += assignments(values, f"local {name} = {{", "    ", "}")
+    return lines
 
 
 def outputs(api: Description) -> dict[str, object]:

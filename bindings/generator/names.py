@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A page of the guide: the name of each function in each language. A test finds each name in its binding."""
 
-from .description import Description, camel
+from .description import WRITTEN, Description, camel
 
 PAGE = "examples/guide/names.md"
 #: Where a name does not follow from that in the header.
@@ -35,7 +35,7 @@ def names(function: str) -> dict[str, str]:
 
 
 def outputs(api: Description) -> dict[str, object]:
-    lines = ["<!-- SPDX-License-Identifier: MIT -->", "<!-- bindings/generate.py writes this file from tapzoom.h. -->",
+    lines = ["<!-- SPDX-License-Identifier: MIT -->", f"<!-- {WRITTEN} -->",
              "# Names in each language", "",
              "Each binding has every function of [tapzoom.h](../../include/tapzoom.h), which is the manual. Use this "
              "table to find", "the name in your language. C# and Java call the functions by their names in C.", "",

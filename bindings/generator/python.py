@@ -2,7 +2,8 @@
 """Python: the C interface for ctypes, the enumerations, and the settings with their documentation."""
 
 from .description import (
-    TYPE_NAMES, WIDTH, Description, Prose, filled, kind, number, paragraphs, pascal, prefix_of, short, switch_doc)
+    TYPE_NAMES, WIDTH, WRITTEN, Description, Prose, filled, kind, number, paragraphs, pascal, prefix_of, short,
+    switch_doc)
 
 FOLDER = "bindings/python/tapzoom"
 TYPES = {"double": "c_double", "float": "c_float", "int32_t": "c_int32", "uint32_t": "c_uint32", "int64_t": "c_int64",
@@ -27,7 +28,7 @@ def docstring(doc: str, indent: str = "") -> list[str]:
 
 
 def head(doc: str) -> list[str]:
-    return ["# SPDX-License-Identifier: MIT", "# bindings/generate.py writes this file from tapzoom.h.",
+    return ["# SPDX-License-Identifier: MIT", f"# {WRITTEN}",
             *docstring(doc), "", "from __future__ import annotations", ""]
 
 
@@ -65,10 +66,9 @@ def abi(api: Description) -> str:
     lines += filled(["POINTER,", "c_char_p,", "c_double,", "c_float,", "c_int32,", "c_int64,", "c_size_t,",
                      "c_uint32,", "c_uint64,", "c_void_p"], "from ctypes import ", "    ")
     lines += ["from typing import Any, Dict, Optional, Tuple, Type", ""]
-    for one in api.constants:
-        if one["name"] not in ("TAPZOOM_VERSION_MINOR", "TAPZOOM_VERSION_PATCH"):
-            lines += [*paragraphs(text(one["doc"]), "#: ", "#: "),
-                      f"{one['name'].removeprefix('TAPZOOM_')} = {number(one['value'])}"]
+    for one in api.limits:
+        lines += [*paragraphs(text(one["doc"]), "#: ", "#: "),
+                  f"{one['name'].removeprefix('TAPZOOM_')} = {number(one['value'])}"]
     for struct in api.structs.values():
         lines += ["", "", f"class {struct_name(struct['name'])}(ctypes.Structure):",
                   f'    """{struct["name"]} of the header."""', "", "    _fields_ = ["]
@@ -131,7 +131,7 @@ def enums(api: Description) -> str:
 
 def settings(api: Description) -> str:
     text = prose(api)
-    fields = [one for one in api.settings if one["name"] != "level_count"]
+    fields = api.named_settings
     types = sorted({TYPE_NAMES[prefix_of(one)] for one in fields if kind(one) in ("choice", "flags", "kinds")})
     lines = head("The settings of a view: their types as keywords, and their documentation.")
     lines += ["from typing import Iterable, TypedDict, Union", "",

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Swift, for the core: its Settings with their table, names and presets, and the enumerations of the settings."""
 
-from .description import Description, bits, camel, filled, number, pascal, sentence, short
+from .description import (
+    WRITTEN, Description, assignments, bits, camel, filled, key, kind, number, pascal, prefix_of, sentence, short)
 
 FOLDER = "Sources/TapZoomCore"
-HEAD = ["// SPDX-License-Identifier: MIT", "// bindings/generate.py writes this file from tapzoom.h.", ""]
+HEAD = ["// SPDX-License-Identifier: MIT", f"// {WRITTEN}", ""]
 
 #: The part of Settings that begins with a field; the following fields belong to it, too. "" is Settings itself.
 GROUPS = {
@@ -17,11 +18,9 @@ ENUMERATIONS = {
     "FIT": "Fit", "LEVEL": "LevelChoice", "BOUNDS": "Bounds", "ZOOM": "ZoomAction", "ANCHOR": "ZoomAnchor",
     "SNAP": "Snap", "ACTION": "ScrollAction", "MOMENTUM": "ScrollMomentum", "PRESET": "Preset", "EVENT": "EventKind"}
 TYPES = {"int32_t": "Int32", "uint32_t": "UInt32"}
+#: The methods of SettingsForm.
+METHODS = {"struct": "level", "switch": "flag", "choice": "choice"}
 SETS = {"GESTURE": "GestureSet", "LIMIT": "LimitSet"}
-
-
-def key(prefix: str) -> str:
-    return prefix.removeprefix("TAPZOOM_").removesuffix("_")
 
 
 def type_name(group: str) -> str:
@@ -32,25 +31,22 @@ class Field:
     """A field of tapzoom_config in Swift."""
 
     def __init__(self, field: dict, group: str, api: Description) -> None:
-        self.field, self.group, self.api = field, group, api
-        self.name, self.holds = camel(field["name"]), field["holds"] or {}
+        self.field, self.group, self.api, self.kind = field, group, api, kind(field)
+        self.name = camel(field["name"])
         self.path = f"{group}.{self.name}" if group else self.name
-        self.enumeration = ENUMERATIONS.get(key(self.holds.get("enumeration", "")))
-        self.set = SETS.get(key(self.holds.get("flags", [""])[0]))
-        self.is_flag = field["type"] == "int32_t" and field["range"] == [[0, 1]]
-        self.is_list = field["count"] is not None
-        self.is_level = field["type"] == "tapzoom_level"
+        self.enumeration = ENUMERATIONS[key(prefix_of(field))] if self.kind == "choice" else None
+        self.set = SETS.get(key(prefix_of(field))) if self.kind == "flags" else None
 
     def value(self, value: object) -> str:
         """A default in Swift."""
-        if self.is_flag:
+        if self.kind == "switch":
             return "true" if value else "false"
-        if self.enumeration:
-            return f".{camel(short(value, self.holds['enumeration']))}"
-        if self.is_level:
+        if self.kind == "choice":
+            return f".{camel(short(value, prefix_of(self.field)))}"
+        if self.kind == "struct":
             return level(value)
         if self.set:
-            names = self.api.members(self.holds["flags"][0])
+            names = self.api.members(prefix_of(self.field))
             given = [f".{camel(name)}" for name, bit in names.items() if value & bit]
             missing = [f".{camel(name)}" for name, bit in names.items() if not value & bit]
             if given and len(missing) < len(given):
@@ -60,13 +56,13 @@ class Field:
 
     def declaration(self) -> str:
         base = self.field["base"]
-        if self.is_list:
+        if self.kind == "list":
             return f"package var {self.name} = ScaleLevels()"
-        if self.field["type"] == "double":
+        if self.kind == "number":
             text = number(float(base))
             return f"package var {self.name} = {text if set(text) & set('.e') else text + '.0'}"
         of = self.enumeration or self.set or TYPES.get(self.field["type"])
-        return f"package var {self.name}{'' if self.is_flag or self.is_level else f': {of}'} = {self.value(base)}"
+        return f"package var {self.name}{'' if self.kind in ('switch', 'struct') else f': {of}'} = {self.value(base)}"
 
     def end(self, index: int) -> float:
         """An end of the range. Where another field is the end, that field's end."""
@@ -76,25 +72,29 @@ class Field:
         other = next(one for one in self.api.settings if one["name"] == end)
         return other["range"][-1][index]
 
-    def steps(self) -> list[str]:
-        """The lines of the table."""
-        mask = bits(self.field, self.api)
-        if self.is_list:
-            return [f"form.levels(&{self.path}, count: levelCount)"]
-        for is_kind, method in ((self.is_level, "level"), (self.is_flag, "flag"), (self.enumeration, "choice")):
-            if is_kind:
-                return [f"form.{method}(&{self.path})"]
-        if mask is not None:
+    def step(self) -> str:
+        """The line of the table."""
+        if self.kind == "list":
+            return f"form.levels(&{self.path}, count: levelCount)"
+        if self.kind in ("struct", "switch", "choice"):
+            return f"form.{METHODS[self.kind]}(&{self.path})"
+        if self.kind in ("flags", "kinds"):
+            known = bits(self.field, self.api)
             name = f"{self.path}.rawValue" if self.set else self.path
-            return [f"form.mask(&{name}, known: {'.max' if mask == 0xFFFFFFFF else mask})"]
+            return f"form.mask(&{name}, known: {'.max' if known == 0xFFFFFFFF else known})"
         ends = f"from: {number(self.end(0))}, to: {number(self.end(1))}"
-        if self.field["type"] == "int32_t":
-            return [f"form.integer(&{self.path}, {ends})"]
+        if self.kind == "count":
+            return f"form.integer(&{self.path}, {ends})"
         ranges, extra = self.field["range"], ""
         if len(ranges) == 2:
             extra = ", or: .zero" if ranges[0] == [0, 0] else ", or: .negative"
-        kind = "length" if self.field["unit"] in ("points", "points/s") else "number"
-        return [f"form.{kind}(&{self.path}, {ends}{extra})"]
+        method = "length" if self.field["unit"] in ("points", "points/s") else "number"
+        return f"form.{method}(&{self.path}, {ends}{extra})"
+
+    def other_ends(self) -> list[tuple[str, str]]:
+        """The fields with which its range ends: the relation to such a field, and its name."""
+        return [("<=" if index else ">=", end) for index, end in enumerate((self.field["range"] or [[]])[-1])
+                if isinstance(end, str)]
 
 
 def level(value: dict) -> str:
@@ -122,10 +122,9 @@ def enumeration(api: Description, name: str) -> list[str]:
     found = api.enumerations[f"TAPZOOM_{name}_"]
     # An event always has a kind.
     values = [one for one in found["values"] if one["name"] != "TAPZOOM_EVENT_NONE"]
-    cases = [f"{camel(short(one['name'], found['prefix']))}~=~{one['value']}," for one in values]
-    cases = [line.replace("~=~", " = ") for line in filled(cases, "    case ", "        ")]
+    cases = {camel(short(one["name"], found["prefix"])): one["value"] for one in values}
     return [*filled(sentence(found["doc"]).split(), "/// ", "/// "),
-            f"package enum {ENUMERATIONS[name]}: Int32 {{", *cases[:-1], cases[-1].rstrip(","), "}"]
+            f"package enum {ENUMERATIONS[name]}: Int32 {{", *assignments(cases, "    case ", "        "), "}"]
 
 
 def flags(api: Description, name: str) -> list[str]:
@@ -145,7 +144,7 @@ def settings(api: Description) -> str:
              "points. The", "/// initial values are the defaults, which the presets change.",
              "package struct Settings {"]
 
-    # Small fields first, so that there are no gaps.
+    # Small fields come first, because padding would make the view larger.
     def declared(group: str) -> list[str]:
         own = [one for one in fields if one.group == group and one.field["name"] != "level_count"]
         own.sort(key=lambda one: one.field["type"] in ("double", "tapzoom_level"))
@@ -155,7 +154,7 @@ def settings(api: Description) -> str:
     lines += [f"    package var {group} = {type_name(group)}()" for group in groups]
     lines += ["", "    package init() {}", "}", ""]
     for group in groups:
-        equatable = "" if any(one.is_list for one in fields if one.group == group) else ": Equatable"
+        equatable = "" if any(one.kind == "list" for one in fields if one.group == group) else ": Equatable"
         lines += [f"package struct {type_name(group)}{equatable} {{", *declared(group), "}", ""]
     for name in ENUMERATIONS:
         if name != "EVENT":
@@ -171,25 +170,21 @@ def settings(api: Description) -> str:
 
 
 def table(fields: list[Field]) -> list[str]:
-    lines = []
-    passed: dict[str, int] = {}
-    waiting: list[tuple[str, str, Field]] = []
-    for one in fields:
+    lines, places = [], {one.field["name"]: index for index, one in enumerate(fields)}
+    for index, one in enumerate(fields):
         if one.field["name"] == "level_count":
             high = one.field["range"][-1][1]
             lines += ["var levelCount = Int32(truncatingIfNeeded: zoom.levels.count)",
                       f"form.integer(&levelCount, from: 0, to: {high})"]
         else:
-            lines += one.steps()
-        passed[one.field["name"]] = one.field["offset"]
-        for index, end in enumerate((one.field["range"] or [[0, 0]])[-1]):
-            if isinstance(end, str):
-                waiting.append((end, "<=" if index else ">=", one))
-        for other, relation, waits in [one for one in waiting if one[0] in passed and one[2].field["name"] in passed]:
-            path = next(field.path for field in fields if field.field["name"] == other)
-            back = one.field["offset"] + one.field["size"] - waits.field["offset"]
-            lines.append(f"form.require({waits.path} {relation} {path}, else: .range, back: {back})")
-            waiting.remove((other, relation, waits))
+            lines.append(one.step())
+        # A field and the end of its range are compared after the later of the two.
+        for bound in fields[:index + 1]:
+            for relation, end in bound.other_ends():
+                other = fields[places[end]]
+                if one is max(bound, other, key=fields.index):
+                    back = one.field["offset"] + one.field["size"] - bound.field["offset"]
+                    lines.append(f"form.require({bound.path} {relation} {other.path}, else: .range, back: {back})")
     return lines
 
 
@@ -201,7 +196,7 @@ def presets(api: Description, fields: list[Field]) -> list[str]:
             value, base = one.field["default"][preset], one.field["base"]
             if value == base or one.field["name"] == "level_count":
                 continue
-            if one.is_list:
+            if one.kind == "list":
                 changes += [f"{one.path}.append({level(entry)})" for entry in value]
             else:
                 changes.append(f"{one.path} = {one.value(value)}")

@@ -4,7 +4,7 @@
 import re
 
 from .description import (
-    TYPE_NAMES, Description, Prose, camel, filled, kind, number, paragraphs, pascal, prefix_of, short,
+    TYPE_NAMES, Description, Prose, camel, filled, key, kind, number, paragraphs, pascal, prefix_of, short,
     switch_doc)
 
 TABLES, DECLARATIONS = "bindings/web/tapzoom.js", "bindings/web/tapzoom.d.ts"
@@ -17,10 +17,6 @@ NAMES = {"event": "GestureEvent", "config": "Settings", "options": "CommandOptio
 RESULTS = {"overscroll", "event", "record_entry"}
 
 
-def key(prefix: str) -> str:
-    return prefix.removeprefix("TAPZOOM_").removesuffix("_").lower()
-
-
 def dashed(name: str) -> str:
     return name.lower().replace("_", "-")
 
@@ -29,16 +25,16 @@ def dashed(name: str) -> str:
 
 
 def word(struct: str, field: dict) -> str:
-    """A field as the tables have it: its name and type, and what it means."""
+    """A field in the tables: its name, its type and its meaning."""
     of = field["type"].removeprefix("tapzoom_")
     text = f"{field['name']}:{TYPES.get(field['type'], of)}{'[%d]' % field['count'] if field['count'] else ''}"
     found = kind(field)
     if found == "choice":
-        text += f"={key(prefix_of(field))}"
+        text += f"={key(prefix_of(field)).lower()}"
     elif found == "flags":
-        text += "".join(f"|{key(prefix)}" for prefix in field["holds"]["flags"])
+        text += "".join(f"|{key(prefix).lower()}" for prefix in field["holds"]["flags"])
     elif found == "kinds":
-        text += f"<{key(prefix_of(field))}"
+        text += f"<{key(prefix_of(field)).lower()}"
     elif found == "switch":
         text += "?"
     return text + ("!" if field["name"] in NEEDED.get(struct, "").split() else "")
@@ -52,15 +48,15 @@ def entry(name: str, words: list[str]) -> list[str]:
 def tables(api: Description) -> list[str]:
     lines = ["const ENUMERATIONS = {"]
     for prefix, found in api.enumerations.items():
-        lines += entry(key(prefix), [f"{dashed(short(one['name'], prefix))}={one['value']}" for one in found["values"]])
+        words = [f"{dashed(short(one['name'], prefix))}={one['value']}" for one in found["values"]]
+        lines += entry(key(prefix).lower(), words)
     lines += ["};", "", "const STRUCTS = {"]
     for name, struct in api.structs.items():
         short_name = name.removeprefix("tapzoom_")
         lines += entry(short_name, [word(short_name, field) for field in struct["fields"]])
     lines += ["};", ""]
-    for one in api.constants:
-        if one["name"] not in ("TAPZOOM_VERSION_MINOR", "TAPZOOM_VERSION_PATCH"):
-            lines.append(f"export const {short(one['name'], 'TAPZOOM_').upper()} = {number(one['value'])};")
+    for one in api.limits:
+        lines.append(f"export const {short(one['name'], 'TAPZOOM_').upper()} = {number(one['value'])};")
     return lines
 
 
@@ -133,10 +129,9 @@ def types(api: Description) -> list[str]:
         name = name.removeprefix("tapzoom_")
         if name not in ("state", "frame_result"):
             lines += [*interface(name, struct, text), ""]
-    for one in api.constants:
-        if one["name"] not in ("TAPZOOM_VERSION_MINOR", "TAPZOOM_VERSION_PATCH"):
-            lines += [*comment(text(one["doc"])),
-                      f"export const {short(one['name'], 'TAPZOOM_').upper()}: {number(one['value'])};"]
+    for one in api.limits:
+        lines += [*comment(text(one["doc"])),
+                  f"export const {short(one['name'], 'TAPZOOM_').upper()}: {number(one['value'])};"]
     return lines
 
 

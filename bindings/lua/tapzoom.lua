@@ -471,9 +471,8 @@ end
 
 --- As `number`; nil is a default.
 local function optional(name, value)
-    if value ~= nil and type(value) ~= "number" then
-        error(("tapzoom: %s must be a number, not %s"):format(name, type(value)), 3)
-    end
+    -- A tail call, so that the error is at the same line of the program.
+    if value ~= nil then return number(name, value) end
 end
 
 --- Returns how many elements an array of this file's functions has; nil has none. LuaJIT does not check a length.

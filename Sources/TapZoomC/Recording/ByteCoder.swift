@@ -30,6 +30,11 @@ struct ByteCoder {
     mutating func fail() { isGood = false }
 
     mutating func code(_ word: inout UInt64) {
+        codeUnhashed(&word)
+        hash.mix(word)
+    }
+
+    private mutating func codeUnhashed(_ word: inout UInt64) {
         var lead = Self.lead(of: word)
         code(&lead, bytes: 1)
         if lead < 0x80 {
@@ -41,7 +46,6 @@ struct ByteCoder {
             if isReading { word = middle &<< shift }
         }
         if lead != Self.lead(of: word) { fail() }
-        hash.mix(word)
     }
 
     /// Codes the lowest bytes of a word unchanged.
@@ -194,9 +198,8 @@ extension ByteCoder {
     /// A setting with its default leaves the hash as it is. So a setting that is added later changes no hash of a
     /// recording that does not use it.
     mutating func code(_ settings: inout Settings.Words) {
-        var (standard, before) = (Settings().words(), hash)
-        code(&settings[0])
-        hash = before
+        var standard = Settings().words()
+        codeUnhashed(&settings[0])
         // The other half of the word has the size.
         hash.mix(settings[0] >> 32)
         let size = Int(truncatingIfNeeded: settings[0] & 0xFFFF_FFFF)
@@ -207,9 +210,7 @@ extension ByteCoder {
         }
         for index in 1..<size / 8 {
             var word = index < Settings.wordCount ? settings[index] : 0
-            before = hash
-            code(&word)
-            hash = before
+            codeUnhashed(&word)
             let usual = index < Settings.wordCount ? standard[index] : 0
             if word != usual {
                 hash.mix(UInt64(truncatingIfNeeded: index))

@@ -235,9 +235,8 @@ class Zoom(NamedIntEnum):
 
     NONE    Nothing. The view still sends the event of the tap.
     STEP    In: multiplies by zoom_step. Out: divides by it. Both stop at the limits.
-    TOGGLE  In: from the fitted scale to levels[0], from any other to the fitted scale. Out: to the fitted scale. If
-            there is no levels[0], or it is not above the fitted scale, zoom_step times the fitted scale is used
-            instead.
+    TOGGLE  In: from the fitted scale to levels[0], from any other to the fitted scale. Out: to the fitted scale.
+            Without a levels[0] above the fitted scale it uses zoom_step times the fitted scale.
     CYCLE   In: multiplies by zoom_step up to the largest scale, then goes to the fitted scale. Out: divides by
             zoom_step, not below the fitted scale.
     LEVELS  In: to the next larger level, from the largest to the fitted scale. Out: to the next smaller level. The
