@@ -122,6 +122,23 @@ extension Viewport {
 }
 
 extension Viewport {
+    /// How far a transform is beyond the allowed place `inside`, along the content's axes. Turned content at a bound
+    /// misses it by the rounding errors of its coordinates, which may be 1e-3 units in content of 1e12. They are not an
+    /// overscroll, which a change of sizes would enlarge with the view.
+    func overscroll(of transform: Transform, beyond inside: Transform) -> Vector {
+        let (excess, error) = (transform.place - inside.place, roundingError(at: transform))
+        return Vector(abs(excess.x) <= error ? 0 : excess.x, abs(excess.y) <= error ? 0 : excess.y)
+    }
+
+    /// 8 units in the last place of the largest coordinate at a transform. A turn of a place to the content's axes or
+    /// back has an error of at most 3 of them: two products with a sine or cosine that is off by one, and a sum.
+    private func roundingError(at transform: Transform) -> Double {
+        let end = content.origin + content.size
+        let (x, y) = (max(abs(content.origin.x), abs(end.x)), max(abs(content.origin.y), abs(end.y)))
+        let farthest = max(transform.translation.length, transform.scale * max(x, y))
+        return 8 * .ulpOfOne * max(farthest, size.length)
+    }
+
     /// The edges of the content that are reached at a transform.
     func edges(at transform: Transform) -> LimitSet {
         if case .none = layout.bounds { return [] }

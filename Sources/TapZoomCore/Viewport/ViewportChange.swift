@@ -166,7 +166,7 @@ extension ViewportChange {
             }
             result = new.constrainPlace(result)
         }
-        let overscroll = displayed.place - placed.place
+        let overscroll = old.overscroll(of: displayed, beyond: placed)
         if overscroll != .zero {
             let (limit, newLimit) = (old.panBounds(of: placed).maxOverscroll, new.panBounds(of: result).maxOverscroll)
             let remapped = Vector(
