@@ -86,7 +86,7 @@ static void print_options(FILE *file, const step *of) {
 }
 
 static void print_command(FILE *file, const step *of) {
-    static const char *const names[] = {"set_transform", "zoom_to", "zoom_to_rect", "center_on", "reset", "rotate_to",
+    static const char *const names[] = {"set_transform", "zoom_to", "zoom_to_rect", "center_on", "fit", "rotate_to",
                                         "pan_by", "zoom_by", "rotate_by"};
     int count = step_numbers(of) - 1;
     fprintf(file, "tapzoom_%s(view, ", names[of->kind - STEP_TRANSFORM]);

@@ -12,7 +12,7 @@ extension Camera {
         viewport = new
         moveSlack(to: newDisplayed)
         resume(change, from: displayed, to: newDisplayed, goal: newGoal, at: time)
-        savedViews.keep(shown, as: transform(at: time), aim, as: target, in: new)
+        savedViews.keep(shown, as: transform(at: time), aim, as: target, in: new, isDragging: isDragging)
         mapRaster(at: time)
     }
 

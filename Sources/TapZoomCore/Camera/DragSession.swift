@@ -370,7 +370,8 @@ extension Camera {
         setBase(viewport.removeRubberBand(displayed, bands), before: start)
         session.fixedAxes = []
         let result = shown(by: start)
-        if !viewport.isSame(result, displayed) {
+        // At the end of its rubber band, content has been pulled by up to 1e9 times the maximum overscroll.
+        if !viewport.isSame(result, displayed, farthest: session.base.transform.translation.length) {
             session.display(result.scale, result.rotation, result.translation)
         }
         fixAxes()

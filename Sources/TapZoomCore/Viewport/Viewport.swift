@@ -113,11 +113,12 @@ package struct Viewport: Equatable {
     }
 
     /// Whether two transforms agree up to rounding errors: on two corners of the safe area, and on the rotation.
-    package func isSame(_ a: Transform, _ b: Transform) -> Bool {
+    /// `farthest`: the distance of the farthest place from which one of them was computed.
+    package func isSame(_ a: Transform, _ b: Transform, farthest: Double = 0) -> Bool {
         if a == b { return true }
         // Larger coordinates have larger rounding errors: together 8 ulps of the largest coordinate, which is at least
         // the length over sqrt(2).
-        let rounding = 6e-16 * (a.translation.length + a.scale / b.scale * b.translation.length)
+        let rounding = 6e-16 * (a.translation.length + a.scale / b.scale * b.translation.length + farthest)
         let tolerance = 1e-9 * safeArea.size.length + rounding
         let (first, second) = (safeArea.origin, safeArea.origin + safeArea.size)
         return abs(a.rotation - b.rotation) <= 1e-9
