@@ -82,6 +82,7 @@ typedef struct scene {
     int is_recalled;             /* the view may still know a viewpoint from before the last resize */
     int is_resized;
     tapzoom_transform resized[2]; /* displayed and target after the last resize */
+    double inherited;            /* rounding errors from before the last resizes, enlarged as the content was */
     snapshot saved;              /* after the last step, if a law saved it */
     int is_saved;
 } scene;

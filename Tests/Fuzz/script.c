@@ -366,8 +366,20 @@ static void follow_viewpoint(scene *s, const step *last, int is_resize) {
             s->is_recalled = 1;
 }
 
+/* A view computes its place after a resize from the one before, and after several resizes from the first. An error of
+   that place grows as a part of the content in the view does: by the scale, and for another picture by its size. So a
+   picture of 1e12 units in place of one of 1 leaves no digit of a place. */
+static void inherit_errors(scene *s, double error, const tapzoom_rect *old, const step *last) {
+    double growth = s->now.scale / s->before.scale, x = 1, y = 1;
+    if (last->kind == STEP_CONTENT && last->choice == TAPZOOM_KEEP_PICTURE)
+        x = s->content.width / old->width, y = s->content.height / old->height;
+    s->inherited = growth * fmax(x, y) * error;
+}
+
 tapzoom_status scene_step(scene *s, const step *next) {
     tapzoom_status status = TAPZOOM_OK;
+    tapzoom_rect old = s->content;
+    double error = s->view ? s->inherited + rounding(&s->viewport, &s->content, &s->now) : 0;
     s->is_saved = 0;
     switch (next->kind) {
     case STEP_PRESET: return tapzoom_config_init(&s->next, sizeof s->next, (int32_t)next->numbers[0]);
@@ -388,6 +400,8 @@ tapzoom_status scene_step(scene *s, const step *next) {
     s->state = state_of(s->view);
     if (is_at_rest(s)) s->reach = 0;
     follow_viewpoint(s, next, is_resize);
+    if (is_resize) inherit_errors(s, error, &old, next);
+    else if (!s->is_recalled) s->inherited = 0;
     return status;
 }
 

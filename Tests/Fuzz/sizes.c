@@ -45,12 +45,13 @@ static double touch_rounding(const scene *s) { return 8 * DBL_EPSILON * s->reach
 /* Whether the numbers have enough digits for the content in the viewport. */
 static int is_precise(const scene *s) {
     double size = diagonal(&s->viewport);
-    return rounding(&s->viewport, &s->content, &s->now) < size && s->reach <= FARTHEST * size;
+    return rounding(&s->viewport, &s->content, &s->now) + s->inherited < size && s->reach <= FARTHEST * size;
 }
 
 static double larger_rounding(const scene *s, const tapzoom_viewport *viewport, const tapzoom_rect *content,
                               const tapzoom_transform *t) {
-    return rounding(&s->viewport, &s->content, &s->now) + rounding(viewport, content, t) + touch_rounding(s);
+    return rounding(&s->viewport, &s->content, &s->now) + rounding(viewport, content, t) + touch_rounding(s) +
+        2 * s->inherited; /* of both transforms */
 }
 
 /* A small safe area changes relatively more than the viewport does, and content far away moves more. */

@@ -152,8 +152,9 @@ extension ViewportChange {
         let placed = old.constrainPlace(displayed)
         var result = mapped
         if displayed.scale != inside.scale {
-            // The range exceeds any distance between limits; a loaded state may hold more.
-            let scale = mapped.scale * (1e-30...1e30).clamp(displayed.scale / inside.scale)
+            // The range has the ratios of all scales that a view can show, because an animation of settings may begin at
+            // any distance from its limits. A loaded state may hold more.
+            let scale = mapped.scale * (1e-60...1e60).clamp(displayed.scale / inside.scale)
             if isFitted(inside) {
                 let scaled = inside.with(scale: displayed.scale, about: source)
                 let drift = (placed.place - scaled.place).scaled(by: scaleFactor(from: inside, to: mapped))
