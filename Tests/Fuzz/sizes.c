@@ -156,10 +156,10 @@ static void check_turn(scene *s) {
                "%g is allowed", state_name(s), text_of_viewport(&turned), moved, allowed);
 }
 
-/* Whether the view is fitted up to rounding errors. */
-static int rounds_to_fit(const scene *s, double fitted) {
+/* Whether a transform is fitted up to rounding errors. */
+static int rounds_to_fit(const scene *s, const tapzoom_transform *t, double fitted) {
     tapzoom_transform fit = fitted_view(&s->config, &s->viewport, &s->content, fitted);
-    return shift(&s->viewport, &fit, &s->now) <= rounding(&s->viewport, &s->content, &s->now);
+    return shift(&s->viewport, &fit, t) <= rounding(&s->viewport, &s->content, t);
 }
 
 static void check_insets(scene *s, double left, double top, double right, double bottom) {
@@ -171,7 +171,7 @@ static void check_insets(scene *s, double left, double top, double right, double
     EXPECT(tapzoom_get_scale_range(other, &min, &max, &fitted) == TAPZOOM_OK);
     double before = s->now.scale, after = transform_of(other).scale, wanted = fmin(fmax(before, min), max);
     if (fabs(before - fitted_before) <= 1e-9 * fitted_before) wanted = fitted;
-    else if (!(s->state.flags & TAPZOOM_STATE_ZOOMED) || rounds_to_fit(s, fitted_before)) return;
+    else if (!(s->state.flags & TAPZOOM_STATE_ZOOMED) || rounds_to_fit(s, &s->now, fitted_before)) return;
     if (!(fabs(after - wanted) <= 1e-9 * wanted))
         broken("scale under insets: tapzoom_set_viewport(view, &(tapzoom_viewport)%s) changes the scale %.17g to "
                "%.17g, expected is %.17g in %.17g...%.17g (fitted %.17g, then %.17g)", text_of_viewport(&new), before,
@@ -233,18 +233,19 @@ static int wanted_target(const scene *s, const tapzoom_view *other, const tapzoo
     EXPECT(tapzoom_get_scale_range(s->view, NULL, NULL, &fitted_before) == TAPZOOM_OK);
     EXPECT(tapzoom_get_scale_range(other, NULL, NULL, &fitted) == TAPZOOM_OK);
     tapzoom_transform fit = fitted_view(&s->config, &s->viewport, &s->content, fitted_before);
-    double off = shift(&s->viewport, &fit, &old);
-    if (off <= 1e-6 * diagonal(&s->viewport)) {
+    double ratio = memcmp(content, &s->content, sizeof *content) == 0 ? fitted / fitted_before :
+        picture_scale(&s->config, &area, content) / picture_scale(&s->config, &area, &s->content);
+    if (shift(&s->viewport, &fit, &old) <= 1e-6 * diagonal(&s->viewport) + rounding(&s->viewport, &s->content, &old)) {
+        int is_fling = s->now.scale == old.scale && fabs(fitted / fitted_before - ratio) > 1e-9 * ratio;
         *wanted = fitted_view(&s->config, viewport, content, fitted);
-        return off == 0; /* nearly fitted may count as fitted or not */
+        /* Nearly fitted may count as fitted or not. A fling ends with the scale of its picture. */
+        return memcmp(&fit, &old, sizeof fit) == 0 && !is_fling;
     }
     if (!have_same_insets(viewport, &s->viewport)) return 0;
     if (fmax(fabs(old.x), fabs(old.y)) > 1e30) return 0; /* the numbers have too few digits there */
     point p = to_content(&old, (point){old_area.x + old_area.width / 2, old_area.y + old_area.height / 2});
     p.x = content->x + (p.x - s->content.x) * (content->width / s->content.width);
     p.y = content->y + (p.y - s->content.y) * (content->height / s->content.height);
-    double ratio = memcmp(content, &s->content, sizeof *content) == 0 ? fitted / fitted_before :
-        picture_scale(&s->config, &area, content) / picture_scale(&s->config, &area, &s->content);
     *wanted = (tapzoom_transform){old.scale * ratio, old.rotation, 0, 0};
     point at = to_view(wanted, p);
     wanted->x = area.x + area.width / 2 - at.x, wanted->y = area.y + area.height / 2 - at.y;
@@ -260,7 +261,7 @@ static int keeps_scale(const scene *s, const tapzoom_view *other, const tapzoom_
         memcmp(content, &s->content, sizeof *content) == 0;
     EXPECT(tapzoom_get_scale_range(s->view, NULL, NULL, &fitted) == TAPZOOM_OK);
     EXPECT(tapzoom_get_scale_range(other, &min, &max, NULL) == TAPZOOM_OK);
-    if (!is_inset || fabs(old - fitted) <= 1e-6 * fitted) return 1;
+    if (!is_inset || fabs(old - fitted) <= 1e-6 * fitted || rounds_to_fit(s, &s->target, fitted)) return 1;
     return fabs(target->scale - fmin(fmax(old, min), max)) <= 1e-9 * target->scale;
 }
 

@@ -15,7 +15,7 @@ extension Camera {
                 !bands.hasSlack ? viewport.constrain(displayed) : viewport.bringWithinBands(displayed, bands)
         case .zooming:
             if !animation.hasExcess, viewport.allows(displayed) { return displayed }
-            displayed = constrained(displayed, at: time)
+            displayed = withinBands(constrained(displayed, at: time))
         case .gliding:
             displayed = withinBands(constrained(displayed, at: time))
         }
@@ -30,8 +30,8 @@ extension Camera {
         return displayed
     }
 
-    /// Limits a transform of a glide, because an excess may move it further beyond the bounds than the rubber bands
-    /// allow.
+    /// Limits a transform of a zoom or a glide, because an excess may move it further beyond the bounds than the rubber
+    /// bands allow: the maximum overscroll of turned content depends on its rotation.
     private mutating func withinBands(_ transform: Transform) -> Transform {
         animation.hasExcess ? viewport.bringWithinBands(transform, bands) : transform
     }
