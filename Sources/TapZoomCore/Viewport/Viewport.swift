@@ -112,7 +112,8 @@ package struct Viewport: Equatable {
         return result.isFinite ? result : fittedView
     }
 
-    /// Whether two transforms agree up to rounding errors: on two corners of the safe area, and on the rotation.
+    /// Whether two transforms agree up to rounding errors: on two corners of the safe area, on the scale, whose error does
+    /// not grow with the coordinates, and on the rotation.
     /// `farthest`: the distance of the farthest place from which one of them was computed.
     package func isSame(_ a: Transform, _ b: Transform, farthest: Double = 0) -> Bool {
         if a == b { return true }
@@ -121,7 +122,7 @@ package struct Viewport: Equatable {
         let rounding = 6e-16 * (a.translation.length + a.scale / b.scale * b.translation.length + farthest)
         let tolerance = 1e-9 * safeArea.size.length + rounding
         let (first, second) = (safeArea.origin, safeArea.origin + safeArea.size)
-        return abs(a.rotation - b.rotation) <= 1e-9
+        return abs(a.rotation - b.rotation) <= 1e-9 && abs(a.scale - b.scale) <= 1e-9 * b.scale
             && a.apply(b.applyInverse(first)).distance(to: first) <= tolerance
             && a.apply(b.applyInverse(second)).distance(to: second) <= tolerance
     }
