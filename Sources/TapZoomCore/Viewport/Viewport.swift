@@ -112,8 +112,9 @@ package struct Viewport: Equatable {
         return result.isFinite ? result : fittedView
     }
 
-    /// Whether two transforms agree up to rounding errors: on two corners of the safe area, on the scale, whose error does
-    /// not grow with the coordinates, and on the rotation.
+    /// Whether two transforms agree up to rounding errors: on two corners of the safe area, on the rotation and on the
+    /// scale, whose errors do not grow with the coordinates.
+    ///
     /// `farthest`: the distance of the farthest place from which one of them was computed.
     package func isSame(_ a: Transform, _ b: Transform, farthest: Double = 0) -> Bool {
         if a == b { return true }

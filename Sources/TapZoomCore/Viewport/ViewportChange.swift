@@ -152,8 +152,8 @@ extension ViewportChange {
         let placed = old.constrainPlace(displayed)
         var result = mapped
         if displayed.scale != inside.scale {
-            // The range has the ratios of all scales that a view can show, because an animation of settings may begin at
-            // any distance from its limits. A loaded state may hold more.
+            // The range has the ratios of all scales that a view can show: an animation of settings may begin at any
+            // distance from its limits. A loaded state may hold more.
             let scale = mapped.scale * (1e-60...1e60).clamp(displayed.scale / inside.scale)
             if isFitted(inside) {
                 let scaled = inside.with(scale: displayed.scale, about: source)
