@@ -3,12 +3,12 @@
 // The transform for the time at which a frame is displayed.
 //
 // Samples arrive at other times than frames, so that some frames show a newer sample than others, and the content
-// judders. So the fingers are resampled as in Android: a frame shows the hand where it was some milliseconds before.
+// judders. So the fingers are resampled: a frame shows the hand where it was some milliseconds before.
 // Animations and the host's motion are functions of time and need no samples.
 
 extension Engine {
-    /// Whether a display time is valid: at most the latency before the clock.
-    package func mayDisplay(at time: Double) -> Bool { time >= clock.now - VelocityTracker.latency }
+    /// Whether a display time is valid: not too long before the clock.
+    package func mayDisplay(at time: Double) -> Bool { time >= clock.now - DisplayLag.maxDelay }
 
     /// The transform to display at a time. It runs no due action.
     package mutating func transform(displayedAt time: Double) -> Transform {
@@ -33,7 +33,7 @@ extension Engine {
     private mutating func resampledPose(at time: Double) -> PointerPose? {
         // Other fingers change the pose, but not a quick zoom.
         if arbiter.following.intersects(.quickZoom), contacts.count > 1 { return nil }
-        return contacts.resampledPose(at: time - VelocityTracker.latency, since: camera.lag.pathStart)
+        return contacts.resampledPose(forFrameAt: time, since: camera.lag.pathStart)
     }
 
     /// Ends the path of the fingers: resampling does not combine poses from before and after this time. The difference

@@ -5,6 +5,8 @@
 struct DisplayLag {
     /// Seconds for which the difference fades.
     static var duration: Double { 0.008 }
+    /// Seconds by which a display time may be before the clock.
+    static var maxDelay: Double { 0.005 }
 
     /// Resampling combines no pose before this time with a later one.
     var pathStart = 0.0
@@ -42,7 +44,7 @@ struct DisplayLag {
 
 extension DisplayLag {
     /// Whether a display time that the host may still request shows the lag.
-    func matters(at clock: Double) -> Bool { end > clock - VelocityTracker.latency }
+    func matters(at clock: Double) -> Bool { end > clock - Self.maxDelay }
 
     /// Codes no lag. A reading coder, or one that shifts times, drops the lag: a faded one would otherwise reappear at
     /// times that change.

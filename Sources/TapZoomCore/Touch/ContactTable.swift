@@ -215,9 +215,9 @@ extension ContactTable {
         return PointerVelocity(focalPoint: (sample.position - origin) / duration, radius: 0, angle: 0)
     }
 
-    /// The pose of the hand at a time, resampled from the poses since `start`; nil if the newest pose holds.
-    mutating func resampledPose(at time: Double, since start: Double) -> PointerPose? {
-        tracker.resampled(at: time, since: start)
+    /// The pose of the hand for a frame, resampled from the poses since `start`; nil if the newest pose holds.
+    mutating func resampledPose(forFrameAt time: Double, since start: Double) -> PointerPose? {
+        tracker.resampled(forFrameAt: time, since: start)
     }
 
     /// Measures the hand at the end of a frame and returns its pose; `turning` includes its angle.

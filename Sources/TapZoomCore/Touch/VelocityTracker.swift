@@ -153,70 +153,43 @@ struct VelocityTracker {
     private func slot(of age: Int) -> Int { (newest &- age) & 31 }
 }
 
-// The resampled path of the hand. The constants are those of Android's InputConsumer, except that the prediction holds
-// while the hand counts as moving. If it faded sooner, the content would step back before the next pose or a lift.
+// The resampled path of the hand: a frame shows where the hand was some milliseconds before, between two poses, or at
+// the newest one. Nothing is predicted, and the time that is shown never decreases: with a new pose it begins after the
+// pose before. So the content never moves against the fingers, nor beyond them.
 extension VelocityTracker {
-    /// Seconds by which a resampled pose is older than the frame that shows it, so that most poses lie between two
-    /// samples.
-    static var latency: Double { 0.005 }
-    /// Poses closer together than this, in seconds, give no direction.
-    private static var minInterval: Double { 0.002 }
-    /// Poses further apart than this, in seconds, do not belong to one path.
-    private static var maxInterval: Double { 0.020 + tolerance }
-    private static var maxPrediction: Double { 0.006 }
-    /// The age of the newest pose from which the prediction fades, because the hand rests at the display time, and at
-    /// which it has faded.
-    private static var predictionEnd: Double { rest - latency }
-    private static var maxAge: Double { predictionEnd + 0.020 }
+    /// The allowed seconds between the time that a frame shows and the frame: 0.75 of the last gap between poses, so that
+    /// few frames wait for the next pose. The ends belong to 150 and 60 Hz.
+    private static var latencies: ClosedRange<Double> { 0.005...0.0125 }
+    private static var latencyRatio: Double { 0.75 }
 
-    /// The pose at a time, interpolated or extrapolated from the poses since `start`; nil if the newest pose holds.
-    mutating func resampled(at time: Double, since start: Double) -> PointerPose? {
+    /// The pose for a frame, interpolated between the poses since `start`; nil if the newest pose holds.
+    mutating func resampled(forFrameAt time: Double, since start: Double) -> PointerPose? {
+        if count < 2 { return nil }
         let poses = ring.span
-        let age = time - poses[newest].time
-        if age >= Self.maxAge { return nil }
-        // Searches back to the oldest pose that is not before the time.
+        let gap = poses[newest].time - poses[slot(of: 1)].time
+        let time = time - Self.latencies.clamp(Self.latencyRatio * gap)
+        if poses[newest].time <= time { return nil }
+        // Searches back to the newest pose that is not after the time.
         var (later, length) = (newest, 1)
         while length < count {
             let earlier = slot(of: length)
-            if poses[earlier].time < time || !Self.continues(poses[earlier], poses[later], start) { break }
+            if poses[earlier].time < start { break }
+            if poses[earlier].time <= time { return poses[earlier].interpolated(to: poses[later], at: time) }
             later = earlier
             length &+= 1
         }
-        // Searches back to a pose that is at least `minInterval` before that one.
-        var (earlier, interval) = (later, 0.0)
-        while interval < Self.minInterval, length < count {
-            let next = slot(of: length)
-            if !Self.continues(poses[next], poses[earlier], start) { break }
-            earlier = next
-            interval = poses[later].time - poses[next].time
-            length &+= 1
-        }
-        if interval < Self.minInterval || interval > Self.maxInterval { return later == newest ? nil : poses[later] }
-        var ahead = time - poses[later].time
-        if ahead > 0 {
-            ahead = min(ahead, min(0.5 * interval, Self.maxPrediction))
-            if age > Self.predictionEnd {
-                ahead *= (Self.maxAge - age) / (Self.maxAge - Self.predictionEnd)
-            }
-        }
-        return poses[later].continued(from: poses[earlier], by: ahead / interval)
-    }
-
-    /// Whether two successive poses belong to one path since `start`.
-    private static func continues(_ earlier: PointerPose, _ later: PointerPose, _ start: Double) -> Bool {
-        earlier.time >= start && later.time - earlier.time <= maxInterval
+        return length == 1 ? nil : poses[later]
     }
 }
 
 extension PointerPose {
-    /// Extends the line from an earlier pose to this one by a part of it; a negative part interpolates. An extrapolated
-    /// radius is at least half of this one, so that the content does not nearly vanish.
-    fileprivate func continued(from earlier: PointerPose, by part: Double) -> PointerPose {
-        PointerPose(
-            time: time + part * (time - earlier.time),
-            focalPoint: focalPoint + part * (focalPoint - earlier.focalPoint),
-            radius: max(part > 0 ? 0.5 * radius : 0, radius + part * (radius - earlier.radius)),
-            angle: angle + part * (angle - earlier.angle))
+    fileprivate func interpolated(to later: PointerPose, at time: Double) -> PointerPose {
+        let part = (time - self.time) / (later.time - self.time)
+        return PointerPose(
+            time: time,
+            focalPoint: focalPoint + part * (later.focalPoint - focalPoint),
+            radius: radius + part * (later.radius - radius),
+            angle: angle + part * (later.angle - angle))
     }
 }
 
