@@ -154,11 +154,11 @@ struct VelocityTracker {
 }
 
 // The resampled path of the hand: a frame shows where the hand was some milliseconds before, between two poses, or at
-// the newest one. Nothing is predicted, and the time that is shown never decreases: with a new pose it begins after the
-// pose before. So the content never moves against the fingers, nor beyond them.
+// the newest one. Nothing is predicted, and the shown time never decreases: the latency grows only with a longer gap,
+// and then the shown time is within that gap. So the content never moves against the fingers, nor beyond them.
 extension VelocityTracker {
-    /// The allowed seconds between the time that a frame shows and the frame: 0.75 of the last gap between poses, so that
-    /// few frames wait for the next pose. The ends belong to 150 and 60 Hz.
+    /// The allowed seconds between the shown time and the frame: 0.75 of the last gap between poses, so that few frames
+    /// wait for the next pose. The ends belong to 150 and 60 Hz.
     private static var latencies: ClosedRange<Double> { 0.005...0.0125 }
     private static var latencyRatio: Double { 0.75 }
 
