@@ -299,7 +299,8 @@ static void test_draw(void) {
         most = i > 60 ? fmax(most, 100 + x - newest.x) : most;
     }
     CHECK(owner_of(sheet, 1) == TAPZOOM_OWNER_HOST && owner_of(sheet, 2) == TAPZOOM_OWNER_VIEW && strokes[1].open);
-    CHECK(strokes[1].spread < 0.01);
+    /* A pen sample waits for the fingers' frame, which is open: 900 units per second for 2.1 ms. */
+    CHECK(strokes[1].spread < 1.9);
     CHECK_NEAR(most - least, 4, 0.5);
 
     check_topic = "focus";
