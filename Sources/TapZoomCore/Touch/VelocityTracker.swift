@@ -154,20 +154,22 @@ struct VelocityTracker {
 }
 
 // The resampled path of the hand: a frame shows where the hand was some milliseconds before, between two poses, or at
-// the newest one. Nothing is predicted, and the shown time never decreases: the latency grows only with a longer gap,
-// and then the shown time is within that gap. So the content never moves against the fingers, nor beyond them.
+// the newest one. Nothing is predicted. The shown time never decreases, so the content never moves against the fingers,
+// nor beyond them: when a pose arrives and the latency grows, the frame shows the pose before it or a later one.
 extension VelocityTracker {
-    /// The allowed seconds between the shown time and the frame: 0.75 of the last gap between poses, so that few frames
-    /// wait for the next pose. The ends belong to 150 and 60 Hz.
+    /// The allowed seconds between the shown time and the frame: the mean of the last five gaps between poses, so that
+    /// no frame of a steady stream waits for the next pose. With the newest gap alone the latency would follow the
+    /// jitter of the device. The ends belong to 200 and 80 Hz; a slower stream would show the hand too late.
     private static var latencies: ClosedRange<Double> { 0.005...0.0125 }
-    private static var latencyRatio: Double { 0.75 }
 
     /// The pose for a frame, interpolated between the poses since `start`; nil if the newest pose holds.
     mutating func resampled(forFrameAt time: Double, since start: Double) -> PointerPose? {
         if count < 2 { return nil }
         let poses = ring.span
-        let gap = poses[newest].time - poses[slot(of: 1)].time
-        let time = time - Self.latencies.clamp(Self.latencyRatio * gap)
+        let gaps = min(count - 1, 5)
+        let mean = (poses[newest].time - poses[slot(of: gaps)].time) / Double(gaps)
+        let latency = Self.latencies.clamp(mean)
+        let time = max(time - latency, min(poses[slot(of: 1)].time, time - Self.latencies.lowerBound))
         if poses[newest].time <= time { return nil }
         // Searches back to the newest pose that is not after the time.
         var (later, length) = (newest, 1)
