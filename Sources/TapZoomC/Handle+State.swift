@@ -23,32 +23,25 @@ extension View {
         if recorder.isOn { note(Command(.load)) }
     }
 
-    /// Starts or ends a recording. A LOAD record follows START if that does not describe the whole view.
-    mutating func record(to memory: UnsafeMutableRawPointer?, _ size: Int) throws(StatusError) {
-        guard size != 0 else { return recorder.record(to: nil, size: 0) }
-        let memory = try memory.required()
-        guard size > 0 else { throw .range }
+    /// Begins a recording. A LOAD record follows START if that does not describe the whole view.
+    mutating func beginRecording(to memory: UnsafeMutableRawPointer, _ size: Int) throws(StatusError) {
+        // A size_t beyond the largest Int arrives as a negative number.
+        guard size >= 0 else { throw .range }
         recorder.record(to: memory, size: size)
         note(Command(.start, engine.viewport))
         if hasPast { note(Command(.load)) }
         if recorder.isFull {
-            recorder.record(to: nil, size: 0)
+            recorder.endRecording()
             throw .bufferTooSmall
         }
     }
 
     /// Replays the next record. A record that no host could have made is damaged data.
     mutating func replay(
-        _ bytes: UnsafeRawPointer?, _ size: Int, _ used: UnsafeMutablePointer<Int>,
+        _ bytes: UnsafeRawPointer, _ size: Int, _ accepted: UnsafeMutablePointer<Int>,
         _ entry: UnsafeMutablePointer<tapzoom_record_entry>?, _ events: UnsafeMutablePointer<tapzoom_event>?
     ) throws(StatusError) {
-        guard size != 0 else {
-            recorder.isReplaying = false
-            used.pointee = 0
-            return
-        }
-        let bytes = try bytes.required()
-        guard size > 0 else { throw .range }
+        guard size >= 0 else { throw .range }
         var coder = ByteCoder(reading: bytes, size: size)
         var read = Command(.start)
         var start = coder
@@ -63,7 +56,7 @@ extension View {
         let (check, polled) = try replay(command, with: &coder, events)
         recorder.isReplaying = true
         note(command, recorded: coder.hash)
-        used.pointee = coder.offset
+        accepted.pointee = coder.offset
         if let entry { write(command, polled, to: entry) }
         if check != recorder.check { throw .diverged }
     }

@@ -10,6 +10,8 @@ struct View: ~Copyable {
     /// The words of the settings.
     var config: Settings.Words
     var recorder = Recorder()
+    /// Whether the view frees its memory: that of tapzoom_create.
+    fileprivate(set) var isOwned = true
     /// Whether a call may have changed the view in a way that a START record does not describe.
     var hasMoved = false
     /// The use of the view by the running call. It is outside of the engine, so that no snapshot contains it.
@@ -105,12 +107,13 @@ extension UnsafeMutablePointer<Engine> {
 extension UnsafeMutablePointer<View> {
     /// Initializes the view of a START command in new memory.
     @inline(never)
-    func start(by command: Command, _ config: UnsafePointer<Config>) {
+    func start(by command: Command, _ config: UnsafePointer<Config>, isOwned: Bool) {
         UnsafeMutableRawPointer(self).assumingMemoryBound(to: Engine.self).start(by: command, config)
         pointee.config = config.pointee.words
         pointee.recorder = Recorder()
         pointee.recorder.isLenient = config.pointee.settings.lenient
         pointee.hasMoved = false
+        pointee.isOwned = isOwned
         pointee.use = ViewUse.idle.rawValue
     }
 }

@@ -11,12 +11,12 @@ extension Engine {
         let endsMotion = settings.reducedMotion && camera.isMovedByHost
         if isAnother || endsMotion || camera.affectsLayout(by: settings) { finishFrame(at: now) }
         let hasOtherLimits = hasOtherLimits(by: settings)
-        if settings.events != events.subscribed { flushChanges() }
+        if settings.polledKinds != events.subscribed { flushChanges() }
         let moves = options.animated && camera.violatesLimits(of: settings, at: now)
         if moves || (isAnother && losesMovers) { interrupt(mayResume: false) }
         takeThresholds(of: settings)
         if !events.isSubscribed(.pan) { events.consumeAll(camera.session.pager.travel) }
-        events.subscribed = settings.events
+        events.subscribed = settings.polledKinds
         if moves { adoptAnimated(settings, options) } else { adopt(settings) }
         if hasOtherLimits { updateLimits(silently: !moves) }
         reprocess(otherwise: isAnother)
@@ -37,7 +37,7 @@ extension Engine {
 
     /// Whether new settings may change the limits at which the view is, or whether the host polls LIMIT.
     private mutating func hasOtherLimits(by settings: Settings) -> Bool {
-        if (settings.events ^ events.subscribed) & EventKind.limit.bit != 0 { return true }
+        if (settings.polledKinds ^ events.subscribed) & EventKind.limit.bit != 0 { return true }
         return camera.affectsLayout(by: settings)
     }
 
@@ -240,11 +240,10 @@ package struct CommandOptions {
     package static var atOnce: CommandOptions { CommandOptions(animated: false) }
     package static var animated: CommandOptions { CommandOptions(animated: true) }
 
-    /// Makes the animation a flight. 0 for `rho` and `speed` takes their default.
-    package mutating func fly(rho: Double = 0, speed: Double = 0, minScale: Double = 0) {
+    /// Makes the animation a flight. 0 takes a default.
+    package mutating func fly(rho: Double = 0, speed: Double = 0) {
         style.rho = rho > 0 ? rho : ZoomStyle.defaultRho
         if duration == 0 { style.speed = speed > 0 ? speed : ZoomStyle.defaultSpeed }
-        style.minScale = minScale
     }
 }
 

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// Lenient mode: the view refuses no sample with valid numbers. It mends and counts the samples that a strict view
-// refuses.
+// Lenient mode: the view refuses no sample with valid numbers. It corrects the samples that a strict view refuses.
 
 extension Engine {
-    package var correctedCount: Int64 { Int64(late.corrected) }
     package var isLenient: Bool { camera.settings.lenient }
 
     /// Handles any sample. A late sample is taken at the clock; durations and velocities count by its own time. A
@@ -14,7 +12,7 @@ extension Engine {
         var sample = sample
         let index = contacts.index(of: sample.id)
         let error = contacts.error(of: sample, at: index)
-        if error != nil || sample.time < clock.now { late.countCorrected() }
+        if error != nil || sample.time < clock.now { late.noteCorrection() }
         guard error == nil || index != nil else { return }
         if let index { sample.time = max(sample.time, contacts.latestTime(of: index)) }
         let time = max(sample.time, clock.now)
@@ -38,10 +36,10 @@ extension Engine {
         contacts.note(sample.time, of: index)
     }
 
-    /// Returns the clock in place of an earlier time, and counts it as corrected.
+    /// Returns the clock in place of an earlier time.
     mutating func correctedTime() throws(InputError) -> Double {
         guard camera.settings.lenient else { throw .time }
-        late.countCorrected()
+        late.noteCorrection()
         return clock.now
     }
 

@@ -6,6 +6,11 @@ extension Engine {
     /// The owner of a contact that is down; nil for any other.
     package mutating func owner(of id: Int64) -> ContactOwner? { contacts.index(of: id).map { contacts.owner(of: $0) } }
 
+    /// The contact at an index below `contactCount`, and its owner.
+    package mutating func contact(at index: Int) -> (Contact, ContactOwner)? {
+        contacts[index].map { ($0, contacts.owner(of: index)) }
+    }
+
     /// Gives a contact to the host or to the view, or throws and changes nothing.
     package mutating func setOwner(of id: Int64, isHost: Bool) throws(InputError) {
         guard let index = contacts.index(of: id) else { throw .contactUnknown }

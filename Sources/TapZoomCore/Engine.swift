@@ -18,7 +18,7 @@ package struct Engine: ~Copyable {
     package init(_ settings: Settings, size: Vector, content: Rect, insets: Insets = .zero) {
         arbiter = Arbiter(Thresholds(settings, size))
         camera = Camera(settings, arbiter.input.thresholds.fling, size: size, content: content, insets: insets)
-        events.subscribed = settings.events
+        events.subscribed = settings.polledKinds
         camera.resetLimits()
     }
 
@@ -40,7 +40,7 @@ package struct Engine: ~Copyable {
     package mutating func configure(_ settings: Settings, size: Vector, content: Rect, insets: Insets) {
         arbiter.input.thresholds = Thresholds(settings, size)
         camera.configure(settings, arbiter.input.thresholds.fling, size: size, content: content, insets: insets)
-        events.subscribed = settings.events
+        events.subscribed = settings.polledKinds
     }
 
     // MARK: Input

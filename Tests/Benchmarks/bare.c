@@ -11,7 +11,7 @@
 
 /* Takes one sample: finds the finger, the center and the distance, the scale within its limits, and the translation
    that keeps the anchor. */
-static inline void move(bare_pinch *pinch, const tapzoom_sample *sample) {
+static inline void move(bare_pinch *pinch, const tapzoom_touch *sample) {
     int finger = sample->id == 2;
     pinch->x[finger] = sample->x;
     pinch->y[finger] = sample->y;
@@ -24,7 +24,7 @@ static inline void move(bare_pinch *pinch, const tapzoom_sample *sample) {
     pinch->transform.y = (pinch->y[0] + pinch->y[1]) / 2 - scale * pinch->anchor_y;
 }
 
-void BARE_RUN(bare_pinch *pinch, const tapzoom_sample *samples, int count, int passes) {
+void BARE_RUN(bare_pinch *pinch, const tapzoom_touch *samples, int count, int passes) {
     for (int pass = 0; pass < passes; pass++)
         for (int i = 0; i < count; i++) {
             move(pinch, &samples[i]);

@@ -20,7 +20,7 @@ typedef struct bare_pinch {
 } bare_pinch;
 
 /* The fingers have the ids 1 and 2. */
-static inline void bare_start(bare_pinch *pinch, const tapzoom_sample fingers[2], double scale, double min,
+static inline void bare_start(bare_pinch *pinch, const tapzoom_touch fingers[2], double scale, double min,
                               double max) {
     for (int i = 0; i < 2; i++) pinch->x[i] = fingers[i].x, pinch->y[i] = fingers[i].y;
     pinch->scale_per_span = scale / hypot(pinch->x[1] - pinch->x[0], pinch->y[1] - pinch->y[0]);
@@ -32,7 +32,7 @@ static inline void bare_start(bare_pinch *pinch, const tapzoom_sample fingers[2]
 }
 
 /* Plays `count` samples `passes` times. The two are builds of the same source: see bare.c. */
-void bare_run_plain(bare_pinch *pinch, const tapzoom_sample *samples, int count, int passes);
-void bare_run_best(bare_pinch *pinch, const tapzoom_sample *samples, int count, int passes);
+void bare_run_plain(bare_pinch *pinch, const tapzoom_touch *samples, int count, int passes);
+void bare_run_best(bare_pinch *pinch, const tapzoom_touch *samples, int count, int passes);
 
 #endif

@@ -64,7 +64,7 @@ static void lift(bare_hand *hand, int id) {
         if (hand->ids[i] == id) hand->ids[i] = hand->ids[--hand->count];
 }
 
-void bare_hand_frame(bare_hand *hand, const tapzoom_sample *samples, int count) {
+void bare_hand_frame(bare_hand *hand, const tapzoom_touch *samples, int count) {
     int changes = 0;
     for (int i = 0; i < count; i++) {
         int id = (int)samples[i].id;

@@ -20,6 +20,6 @@ typedef struct bare_hand {
 } bare_hand;
 
 /* Takes the samples of one frame. */
-void bare_hand_frame(bare_hand *hand, const tapzoom_sample *samples, int count);
+void bare_hand_frame(bare_hand *hand, const tapzoom_touch *samples, int count);
 
 #endif

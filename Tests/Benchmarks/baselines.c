@@ -24,7 +24,7 @@ void player_use_raylib(const raylib *functions) { library = *functions; }
 
 /* Updates the contacts that are down, and makes the event of a frame as raylib's backends do: one event, however many
    fingers land or lift. */
-static raylib_event event_of(tapzoom_sample down[TAPZOOM_MAX_CONTACTS], const tapzoom_sample *samples, int count) {
+static raylib_event event_of(tapzoom_touch down[TAPZOOM_MAX_CONTACTS], const tapzoom_touch *samples, int count) {
     raylib_event event = {.action = RAYLIB_TOUCH_MOVE};
     for (int i = 0; i < count; i++) {
         down[samples[i].id] = samples[i];
@@ -42,7 +42,7 @@ static raylib_event event_of(tapzoom_sample down[TAPZOOM_MAX_CONTACTS], const ta
 }
 
 static void raylib_start(const hands *all, const hands_host *host) {
-    tapzoom_sample down[TAPZOOM_MAX_CONTACTS] = {{0}};
+    tapzoom_touch down[TAPZOOM_MAX_CONTACTS] = {{0}};
     (void)host;
     if (raylib_hands == all) return;
     raylib_frames = realloc(raylib_frames, (size_t)all->frame_count * sizeof *raylib_frames);

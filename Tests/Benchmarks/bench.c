@@ -29,28 +29,9 @@ double bench_time(const char *name, double at_least) {
 }
 
 /* The first frames of the pinch, for Python. */
-void bench_pinch(tapzoom_sample (*frames)[2], int count);
-void bench_pinch(tapzoom_sample (*frames)[2], int count) {
+void bench_pinch(tapzoom_touch (*frames)[2], int count);
+void bench_pinch(tapzoom_touch (*frames)[2], int count) {
     for (int frame = 0; frame < count; frame++) pinch_frame(frames[frame], frame);
-}
-
-/* A loop in C that plays samples and times as tapzoom_run does. Returns the time of a frame; NaN after an error. */
-double bench_loop(tapzoom_view *view, const tapzoom_sample *samples, size_t sample_count, const double *times,
-                  size_t frame_count, tapzoom_transform *transforms);
-double bench_loop(tapzoom_view *view, const tapzoom_sample *samples, size_t sample_count, const double *times,
-                  size_t frame_count, tapzoom_transform *transforms) {
-    tapzoom_status failed = TAPZOOM_OK;
-    size_t next = 0;
-    double start = nanoseconds();
-    for (size_t i = 0; i < frame_count; i++) {
-        size_t first = next;
-        while (next < sample_count && samples[next].time <= times[i]) next++;
-        failed |= tapzoom_push_touches(view, samples + first, next - first, NULL);
-        failed |= tapzoom_advance(view, times[i]);
-        failed |= tapzoom_get_transform(view, &transforms[i]);
-    }
-    double spent = nanoseconds() - start;
-    return failed == TAPZOOM_OK ? spent / (double)frame_count : NAN;
 }
 
 /* ---- Hands --------------------------------------------------------------------------------------------------- */

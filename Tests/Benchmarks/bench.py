@@ -30,7 +30,7 @@ import tapzoom
 from measure import BUILT, REPETITIONS, ROOT, Measure, bench, by_the_clock, ratio, row, take_turns
 
 LIBRARY = ROOT / "build/lib/libtapzoom.so"
-WARM_FRAMES, FRAMES, FRAME_DELAY = 64, 256, 0.004  # as in touches.h
+WARM_FRAMES, FRAMES = 64, 256  # as in touches.h
 
 # ---- The rows
 
@@ -130,11 +130,11 @@ def crowds() -> list[dict]:
 
 def python() -> list[dict]:
     """The Python package in this interpreter: a hand pinches a view."""
-    samples = bytearray(2 * (WARM_FRAMES + FRAMES) * tapzoom.SAMPLE_SIZE)
+    samples = bytearray(2 * (WARM_FRAMES + FRAMES) * tapzoom.TOUCH_BYTES)
     bench.bench_pinch((ctypes.c_char * len(samples)).from_buffer(samples), WARM_FRAMES + FRAMES)
-    warm = 2 * WARM_FRAMES * tapzoom.SAMPLE_SIZE
+    warm = 2 * WARM_FRAMES * tapzoom.TOUCH_BYTES
     one_by_one = [(sample.time, sample.id, sample.phase, sample.x, sample.y)
-                  for sample in (tapzoom.CSample * (2 * FRAMES)).from_buffer(samples, warm)]
+                  for sample in (tapzoom.CTouch * (2 * FRAMES)).from_buffer(samples, warm)]
 
     def measure(push_all: Callable[[tapzoom.View], None]) -> float:
         with tapzoom.View((800, 600), (4000, 3000)) as view:
@@ -147,7 +147,7 @@ def python() -> list[dict]:
             kinds = {event.kind for event in view.poll_events()}
             return spent / (2 * FRAMES) if kinds == {tapzoom.EventKind.PAN, tapzoom.EventKind.PINCH} else math.nan
 
-    array = numpy.frombuffer(samples, dtype=f"V{tapzoom.SAMPLE_SIZE}", offset=warm)
+    array = numpy.frombuffer(samples, dtype=f"V{tapzoom.TOUCH_BYTES}", offset=warm)
 
     def push_at_once(view: tapzoom.View) -> None:
         view.push_touches(array)
@@ -160,36 +160,6 @@ def python() -> list[dict]:
     return [compared("Python: a pinch in one push of a NumPy array, per sample", lambda: measure(push_at_once), 0.5,
                      ns=30),
             compared("Python: a push for each sample", lambda: measure(push_one_by_one), 0.5, ns=1000)]
-
-
-def python_run() -> dict:
-    """The package's run of many frames beside the same loop in C: half a minute of a pinch."""
-    frames = 4096
-    samples = numpy.zeros(2 * frames, dtype=f"V{tapzoom.SAMPLE_SIZE}")
-    bench.bench_pinch(ctypes.c_void_p(samples.ctypes.data), frames)
-    times = samples.view("f8").reshape(2 * frames, -1)[::2, 0] + FRAME_DELAY
-    wanted = numpy.empty((frames, 4))
-
-    def new_view() -> tapzoom.View:
-        view = tapzoom.View((800, 600), (4000, 3000))
-        view.zoom_to(0.5, (400, 300))
-        return view
-
-    def loop() -> float:
-        with new_view() as view:
-            return bench.bench_loop(view._handle, samples.ctypes.data, len(samples), times.ctypes.data, frames,
-                                    wanted.ctypes.data)
-
-    def run() -> float:
-        with new_view() as view:
-            start = time.perf_counter_ns()
-            found = view.run(samples, times)
-            spent = time.perf_counter_ns() - start
-            return spent / frames if numpy.array_equal(found.transforms, wanted) else math.nan
-
-    taken = take_turns({"loop": loop, "run": run}, REPETITIONS)
-    return row("Python: a pinch of 4,096 frames in one run, per frame", taken["run"],
-               ratios={"the loop in C": ratio(taken["run"], taken["loop"])}, at_most={"the loop in C": 1.3})
 
 
 def layout() -> dict[str, int]:
@@ -217,7 +187,7 @@ def main() -> None:
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     mix = hands.mix()
     rows = hands.rows() + baselines() + fingers() + time_alone() + snapshots() + life() + crowds()
-    rows += python() + [python_run()]
+    rows += python()
     found = {"machine": machine(), "hands": mix, "rows": rows, "layout": layout()}
     Path(sys.argv[1]).write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n")
 

@@ -26,7 +26,7 @@ crowd *crowd_create(int count) {
     tapzoom_config config;
     tapzoom_status failed = tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS);
     crowd *made = calloc(1, sizeof *made + (size_t)count * sizeof *made->views);
-    tapzoom_sample down = pan_frame(0);
+    tapzoom_touch down = pan_frame(0);
     tapzoom_state state = {0};
     for (; made->count < count && !failed; made->count++) {
         tapzoom_view **view = &made->views[made->count];
@@ -53,7 +53,7 @@ double crowd_time(crowd *views, int frames, int advance_idle) {
     tapzoom_status failed = TAPZOOM_OK;
     double start = nanoseconds();
     for (int frame = 0; frame < frames; frame++) {
-        tapzoom_sample sample = pan_frame(++views->frame);
+        tapzoom_touch sample = pan_frame(++views->frame);
         double time = sample.time + FRAME_DELAY;
         for (int i = 0; i < views->count; i++) {
             tapzoom_transform seen;

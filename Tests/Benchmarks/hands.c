@@ -25,7 +25,7 @@ static void make_room(hands *all) {
     all->places = grown(all->places, all->capacity, sizeof *all->places);
 }
 
-static hand_kind kind_of(const hand_frame *frame, const tapzoom_sample *samples) {
+static hand_kind kind_of(const hand_frame *frame, const tapzoom_touch *samples) {
     for (int i = 0; i < frame->count; i++)
         if (samples[frame->first + i].phase != TAPZOOM_TOUCH_MOVED) return HAND_LANDS_OR_LIFTS;
     return frame->count == 1 ? HAND_ONE_MOVES : frame->count == 2 ? HAND_TWO_MOVE : HAND_MORE_MOVE;
@@ -51,7 +51,7 @@ void hands_add(hands *all, double time, int id, int phase, double x, double y) {
         all->starts[all->hand_count] = all->frame_count;
     }
     hand_frame *frame = &all->frames[all->frame_count - 1];
-    all->samples[all->sample_count++] = (tapzoom_sample){time, id, x, y, phase, TAPZOOM_TOOL_FINGER, 0, 0};
+    all->samples[all->sample_count++] = (tapzoom_touch){.time = time, .id = id, .x = x, .y = y, .phase = phase};
     frame->count++;
     if (frame->kind != HAND_KINDS) all->kinds[frame->kind]--;
     frame->kind = kind_of(frame, all->samples);

@@ -35,7 +35,7 @@ typedef struct hand_frame {
 
 /* The contacts of a hand have ids from 0; a landing takes the smallest free id. */
 typedef struct hands {
-    tapzoom_sample *samples;
+    tapzoom_touch *samples;
     hand_frame *frames;
     int *starts; /* the first frame of each hand, and the end of the last one */
     hand_place *places; /* one for each hand */

@@ -22,9 +22,6 @@ def load_bench() -> ctypes.CDLL:
     bench = ctypes.CDLL(str(BUILT / "libbench.so"))
     bench.bench_time.argtypes = [ctypes.c_char_p, ctypes.c_double]
     bench.bench_time.restype = ctypes.c_double
-    bench.bench_loop.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_size_t,
-                                 ctypes.c_void_p]
-    bench.bench_loop.restype = ctypes.c_double
     bench.row_named.restype = ctypes.c_void_p
     bench.crowd_create.restype = ctypes.c_void_p
     bench.crowd_destroy.argtypes = [ctypes.c_void_p]

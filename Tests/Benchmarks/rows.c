@@ -27,7 +27,7 @@ static size_t polled_count;
 /* ---- Views --------------------------------------------------------------------------------------------------- */
 
 /* A new view with the content around a point at a scale. Its scale limits are 0.2 and 1.2. */
-static void start_shared_view(double scale, double center_x, double center_y, uint32_t events, int32_t min_pan_contacts,
+static void start_shared_view(double scale, double center_x, double center_y, uint64_t events, int32_t min_pan_contacts,
                               uint32_t edges) {
     tapzoom_config config;
     failed = tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS);
@@ -43,11 +43,11 @@ static void start_shared_view(double scale, double center_x, double center_y, ui
     begun = 0;
 }
 
-static void start_view(double scale, double center_x, double center_y, uint32_t events) {
+static void start_view(double scale, double center_x, double center_y, uint64_t events) {
     start_shared_view(scale, center_x, center_y, events, 1, 0);
 }
 
-static void push(tapzoom_sample sample) {
+static void push(tapzoom_touch sample) {
     failed |= tapzoom_push_touches(view, &sample, 1, NULL);
     now = sample.time;
 }
@@ -72,14 +72,14 @@ static int is_in(uint32_t flags, uint32_t gestures) {
 
 /* ---- The bare arithmetic ------------------------------------------------------------------------------------- */
 
-static tapzoom_sample pinch[WARM_FRAMES + FRAMES][2];
+static tapzoom_touch pinch[WARM_FRAMES + FRAMES][2];
 static bare_pinch bare;
 
 static void make_pinch(void) {
     for (int frame = 0; frame < WARM_FRAMES + FRAMES; frame++) pinch_frame(pinch[frame], frame);
 }
 
-static double span(const tapzoom_sample fingers[2]) {
+static double span(const tapzoom_touch fingers[2]) {
     return hypot(fingers[1].x - fingers[0].x, fingers[1].y - fingers[0].y);
 }
 
@@ -145,7 +145,7 @@ static inline void pinch_and_show(int frame) {
     show(frame);
 }
 
-static void start_pinch(double scale, uint32_t events) {
+static void start_pinch(double scale, uint64_t events) {
     make_pinch();
     start_view(scale, CONTENT_WIDTH / 2, CONTENT_HEIGHT / 2, events);
     for (int frame = 0; frame < WARM_FRAMES; frame++) pinch_and_show(frame);
@@ -153,10 +153,10 @@ static void start_pinch(double scale, uint32_t events) {
 }
 
 /* The scale goes from 0.3 to 0.9 and stays away from the limits. */
-static void prepare_pinch(void) { start_pinch(0.5, UINT32_MAX); }
+static void prepare_pinch(void) { start_pinch(0.5, UINT64_MAX); }
 static void prepare_pinch_without_events(void) { start_pinch(0.5, 0); }
 /* The fingers start at the smallest scale: half of the time they pull at the rubber band. */
-static void prepare_pinch_at_limit(void) { start_pinch(0.2, UINT32_MAX); }
+static void prepare_pinch_at_limit(void) { start_pinch(0.2, UINT64_MAX); }
 
 static void run_pinch(void) {
     for (int frame = WARM_FRAMES; frame < WARM_FRAMES + FRAMES; frame++) pinch_and_show(frame);
@@ -207,11 +207,11 @@ static int pinch_polled_holds(void) { return polled_count == 2 && pinch_holds();
 
 /* ---- One finger ---------------------------------------------------------------------------------------------- */
 
-static tapzoom_sample pan[WARM_FRAMES + FRAMES];
+static tapzoom_touch pan[WARM_FRAMES + FRAMES];
 
 static void prepare_pan(void) {
     for (int frame = 0; frame < WARM_FRAMES + FRAMES; frame++) pan[frame] = pan_frame(frame);
-    start_view(0.5, CONTENT_WIDTH / 2, CONTENT_HEIGHT / 2, UINT32_MAX);
+    start_view(0.5, CONTENT_WIDTH / 2, CONTENT_HEIGHT / 2, UINT64_MAX);
     for (int frame = 0; frame < WARM_FRAMES; frame++) push(pan[frame]);
     poll();
 }
@@ -248,7 +248,7 @@ static void run_pan_and_show_at(void) {
 /* A finger that the host owns draws. */
 static void prepare_host_finger(void) {
     for (int frame = 0; frame < WARM_FRAMES + FRAMES; frame++) pan[frame] = pan_frame(frame);
-    start_shared_view(0.5, CONTENT_WIDTH / 2, CONTENT_HEIGHT / 2, UINT32_MAX, 2, 0);
+    start_shared_view(0.5, CONTENT_WIDTH / 2, CONTENT_HEIGHT / 2, UINT64_MAX, 2, 0);
     for (int frame = 0; frame < WARM_FRAMES; frame++) push(pan[frame]);
     failed |= tapzoom_advance(view, pan[WARM_FRAMES].time);
     poll();
@@ -265,7 +265,7 @@ static double unused;
 
 static void prepare_pager(void) {
     for (int frame = 0; frame < WARM_FRAMES + FRAMES; frame++) pan[frame] = pan_frame(frame);
-    start_shared_view(0.2, CONTENT_WIDTH / 2, CONTENT_HEIGHT / 2, UINT32_MAX, 1,
+    start_shared_view(0.2, CONTENT_WIDTH / 2, CONTENT_HEIGHT / 2, UINT64_MAX, 1,
                       TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_RIGHT | TAPZOOM_LIMIT_TOP | TAPZOOM_LIMIT_BOTTOM);
     for (int frame = 0; frame < WARM_FRAMES; frame++) push(pan[frame]);
     poll();
@@ -289,7 +289,7 @@ static int pager_holds(void) { return unused > 10 && is_in(TAPZOOM_STATE_TOUCHED
 static tapzoom_scroll scrolls[WARM_FRAMES + FRAMES];
 
 static void start_scroll(int32_t source) {
-    start_view(0.5, CONTENT_WIDTH / 2, CONTENT_HEIGHT / 2, UINT32_MAX);
+    start_view(0.5, CONTENT_WIDTH / 2, CONTENT_HEIGHT / 2, UINT64_MAX);
     for (int frame = 0; frame < WARM_FRAMES + FRAMES; frame++) {
         tapzoom_scroll *made = &scrolls[frame];
         *made = (tapzoom_scroll){frame * FRAME_TIME, 300, 200, 3 * (frame % 3) - 3, frame % 2 ? 4 : -4, 1, 0,
@@ -351,7 +351,7 @@ static void start_time(double each_step) {
 }
 
 static void prepare_idle(void) {
-    start_view(0.5, CONTENT_WIDTH / 2, CONTENT_HEIGHT / 2, UINT32_MAX);
+    start_view(0.5, CONTENT_WIDTH / 2, CONTENT_HEIGHT / 2, UINT64_MAX);
     start_time(FRAME_TIME);
 }
 
@@ -372,13 +372,13 @@ static void drag(double to_x, double to_y, double rest) {
 }
 
 static void prepare_fling(void) {
-    start_view(1.2, CONTENT_WIDTH / 2, CONTENT_HEIGHT / 2, UINT32_MAX);
+    start_view(1.2, CONTENT_WIDTH / 2, CONTENT_HEIGHT / 2, UINT64_MAX);
     drag(-200, -120, 0.005);
     start_time(0.004);
 }
 
 static void prepare_spring(void) {
-    start_view(0.5, 0, 0, UINT32_MAX);
+    start_view(0.5, 0, 0, UINT64_MAX);
     drag(200, 120, 0.2);
     start_time(0.001);
 }

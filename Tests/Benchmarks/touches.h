@@ -29,14 +29,14 @@ static inline tapzoom_status create_view(const tapzoom_config *config, tapzoom_v
     return tapzoom_create(config, &viewport, &content, view);
 }
 
-static inline tapzoom_sample touch_at(int64_t id, int32_t phase, double time, double x, double y) {
-    tapzoom_sample sample = {time, id, x, y, phase, TAPZOOM_TOOL_FINGER, 0, 0};
+static inline tapzoom_touch touch_at(int64_t id, int32_t phase, double time, double x, double y) {
+    tapzoom_touch sample = {.time = time, .id = id, .x = x, .y = y, .phase = phase};
     return sample;
 }
 
 /* Two fingers in one frame of a pinch. Their distance changes between 120 and 400 view units, their center moves, and
    the line between them rotates to and fro, each with its own period. */
-static inline void pinch_frame(tapzoom_sample out[2], int frame) {
+static inline void pinch_frame(tapzoom_touch out[2], int frame) {
     double time = frame * FRAME_TIME;
     int32_t phase = frame == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED;
     double reach = 110 * exp(0.6 * sin(5.3 * time)), lean = 0.5 + 0.25 * sin(1.7 * time);
@@ -46,7 +46,7 @@ static inline void pinch_frame(tapzoom_sample out[2], int frame) {
 }
 
 /* One finger in one frame of a pan to and fro at a varying speed. */
-static inline tapzoom_sample pan_frame(int frame) {
+static inline tapzoom_touch pan_frame(int frame) {
     double time = frame * FRAME_TIME;
     int32_t phase = frame == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED;
     double x = VIEW_WIDTH / 2 + 150 * sin(2.3 * time), y = VIEW_HEIGHT / 2 + 90 * sin(3.1 * time);

@@ -1,6 +1,7 @@
 /*
- * alloc.c - a view takes one block of memory, and no call but tapzoom_create allocates. This program defines the
- * functions of the allocator, which count their calls and call glibc. The library, shared or static, binds to them.
+ * alloc.c - a view takes one block of memory, and no call but tapzoom_create allocates; a view in memory of the host
+ * takes none. This program defines the functions of the allocator, which count their calls and call glibc. The
+ * library, shared or static, binds to them.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,7 +17,7 @@ extern void __libc_free(void *block);
 
 static volatile long allocations, frees; /* volatile: the compiler assumes that malloc does not change variables */
 static volatile int out_of_memory;
-static uint32_t kinds_seen;
+static uint64_t kinds_seen;
 
 void *malloc(size_t size) {
     allocations++;
@@ -76,7 +77,7 @@ static long poll_all(tapzoom_view *view) {
     while (count == 8) {
         CHECK_OK(tapzoom_poll_events(view, events, 8, &count));
         seen += (long)count;
-        for (size_t i = 0; i < count; i++) kinds_seen |= UINT32_C(1) << events[i].kind;
+        for (size_t i = 0; i < count; i++) kinds_seen |= TAPZOOM_BIT(events[i].kind);
     }
     return seen;
 }
@@ -96,14 +97,17 @@ static long keep_busy(tapzoom_view *view, tapzoom_view *other, const tapzoom_con
         tapzoom_velocity velocity;
         tapzoom_overscroll overscroll;
         tapzoom_frame_result result;
-        size_t size, used;
+        tapzoom_viewport viewport;
+        tapzoom_contact contacts[TAPZOOM_MAX_CONTACTS];
+        double affine[6];
+        size_t size, accepted;
         read.struct_size = sizeof read;
         if (round % 7 == 0) CHECK_OK(tapzoom_set_config(view, &configs[round % 4], NULL));
         if (round % 11 == 0 || round % 17 == 0)
             CHECK_OK(tapzoom_set_viewport(view, VIEWPORT(300 + round % 500, 600, 0, inset, 0, 0)));
         if (round % 13 == 0)
             CHECK_OK(tapzoom_set_content(view, RECT(round % 7, -5, 3000, 2000 + round % 500), round % 2));
-        CHECK_OK(tapzoom_record(view, recording, round % 6 ? 0 : sizeof recording));
+        if (round % 6 == 0) CHECK_OK(tapzoom_begin_recording(view, recording, sizeof recording));
         move_fingers(view, start, round);
         /* Every fourth round polls nothing, so that the queue overflows as well. */
         if (round % 4 != 0) events_seen += poll_all(view);
@@ -113,11 +117,9 @@ static long keep_busy(tapzoom_view *view, tapzoom_view *other, const tapzoom_con
         if (round % 3 == 0) CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 2, start + 0.55, 200, 100));
         CHECK_STATUS(TAPZOOM_ERROR_CONTACT_IN_USE, touch(view, TAPZOOM_TOUCH_BEGAN, 1, start + 0.55, 0, 0));
         tapzoom_event events[4];
-        const tapzoom_sample move = sample(TAPZOOM_TOUCH_MOVED, 1, start + 0.55, 103, 100);
+        const tapzoom_touch move = sample(TAPZOOM_TOUCH_MOVED, 1, start + 0.55, 103, 100);
         CHECK_OK(tapzoom_frame(view, start + 0.55, &move, 1, events, round % 4 ? 4 : 0, &result));
         CHECK_STATUS(TAPZOOM_ERROR_TIME, tapzoom_frame(view, start, NULL, 0, NULL, 0, &result));
-        const double times[2] = {start + 0.55, start + 0.55};
-        CHECK_OK(tapzoom_run(view, &move, 1, times, 2, &now, events, round % 4 ? 4 : 0, &size, NULL));
         for (int frame = 0; frame < 10; frame++) {
             CHECK_OK(tapzoom_advance(view, start + 0.55 + 0.01 * (round % 5) * frame));
             CHECK_OK(tapzoom_get_transform(view, &now));
@@ -142,7 +144,15 @@ static long keep_busy(tapzoom_view *view, tapzoom_view *other, const tapzoom_con
         CHECK_OK(tapzoom_center_on(view, 100, round % 300, round % 3 ? 0 : 0.5, OPTIONS(round % 2)));
         CHECK_OK(tapzoom_get_config(view, &read));
         CHECK_OK(tapzoom_get_visible_rect(view, &now, &rect));
-        CHECK_OK(tapzoom_get_raster(view, &now, &raster, &residual));
+        CHECK_OK(tapzoom_get_raster_scale(view, &raster));
+        CHECK_OK(tapzoom_get_raster_transform(view, &now, &residual));
+        CHECK_OK(tapzoom_get_viewport(view, &viewport));
+        CHECK_OK(tapzoom_get_content(view, &rect));
+        CHECK_OK(tapzoom_get_contacts(view, contacts, TAPZOOM_MAX_CONTACTS, &size));
+        CHECK_OK(tapzoom_transform_invert(&now, &residual));
+        CHECK_OK(tapzoom_transform_compose(&now, &residual, &residual));
+        CHECK_OK(tapzoom_transform_interpolate(&now, &residual, 0.5, &residual));
+        CHECK_OK(tapzoom_transform_to_affine(&now, affine));
         CHECK_OK(tapzoom_get_state(view, &state));
         CHECK_OK(tapzoom_transform_to_matrix(&now, 10, 20, matrix));
         CHECK_OK(tapzoom_view_to_content(&now, 1, 1, &rect.x, &rect.y));
@@ -150,8 +160,12 @@ static long keep_busy(tapzoom_view *view, tapzoom_view *other, const tapzoom_con
         CHECK(tapzoom_status_string(round % 16 - 15) != NULL);
         CHECK_OK(tapzoom_save_state(view, snapshot, sizeof snapshot, &size));
         CHECK_OK(tapzoom_load_state(view, snapshot, size));
-        CHECK_OK(tapzoom_fetch_recording(view, &size));
-        if (size > 0) CHECK_OK(tapzoom_replay(other, recording, size, &used, NULL, NULL));
+        if (round % 6 == 0) {
+            CHECK_OK(tapzoom_fetch_recording(view, &size));
+            CHECK_OK(tapzoom_replay(other, recording, size, &accepted, NULL, NULL));
+            CHECK_OK(tapzoom_end_replay(other));
+            CHECK_OK(tapzoom_end_recording(view));
+        }
         if (round % 4 != 0) events_seen += poll_all(view);
     }
     return events_seen;
@@ -159,6 +173,7 @@ static long keep_busy(tapzoom_view *view, tapzoom_view *other, const tapzoom_con
 
 int main(void) {
     tapzoom_config configs[4];
+    tapzoom_status status;
     tapzoom_view *view = NULL, *other = NULL, *const untouched = (tapzoom_view *)configs;
     for (int32_t which = 0; which < 4; which++) {
         configs[which] = preset(which);
@@ -191,10 +206,35 @@ int main(void) {
     tapzoom_destroy(other);
     CHECK(frees == freed + 2);
 
+    check_topic = "memory of the host";
+    size_t room = tapzoom_view_size();
+    char *memory = aligned_alloc(16, room + 16 - room % 16);
+    if (!CHECK(memory != NULL)) return check_report();
+    memset(memory, 0xA5, room);
+    allocated = allocations, freed = frees;
+    CHECK_OK(tapzoom_create_at(memory, room, &configs[0], VIEWPORT(800, 600, 0, 0, 0, 0), RECT(0, 0, 4000, 3000),
+                               &view));
+    CHECK((char *)view >= memory && (char *)view < memory + room);
+    CHECK_OK(create(&configs[1], 80, 60, 400, 300, &other));
+    CHECK(allocations == allocated + 1);
+    kinds_seen = 0;
+    CHECK(keep_busy(view, other, configs) > 4000);
+    tapzoom_destroy(other);
+    CHECK(allocations == allocated + 1 && frees == freed + 1);
+    tapzoom_destroy(view);
+    CHECK(frees == freed + 1);
+    out_of_memory = 1;
+    status = tapzoom_create_at(memory, room, &configs[0], VIEWPORT(8, 6, 0, 0, 0, 0), RECT(0, 0, 4, 3), &view);
+    out_of_memory = 0;
+    CHECK_OK(status);
+    tapzoom_destroy(view);
+    CHECK(frees == freed + 1);
+    free(memory);
+
     check_topic = "no memory";
     view = untouched;
     out_of_memory = 1;
-    tapzoom_status status = create(&configs[0], 800, 600, 4000, 3000, &view);
+    status = create(&configs[0], 800, 600, 4000, 3000, &view);
     out_of_memory = 0;
     CHECK_STATUS(TAPZOOM_ERROR_MEMORY, status);
     CHECK(view == untouched);

@@ -5,5 +5,5 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#define PARTS(part) part(frame) part(rates) part(resample) part(run) part(ticks)
+#define PARTS(part) part(frame) part(rates) part(resample) part(ticks)
 #include "parts.h"

@@ -90,7 +90,7 @@ static inline int push(tapzoom_view *view, tapzoom_scroll scroll) {
 /* A view with all gestures and limits too far away to matter. The whole content is in the middle. */
 static inline tapzoom_config boundless(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_BOARD);
-    config.gestures = 1023;
+    config.gestures = EVERY_GESTURE;
     config.min_scale.factor = 1e-5, config.max_scale.factor = 1e5;
     return config;
 }
@@ -98,7 +98,7 @@ static inline tapzoom_config boundless(void) {
 /* Bounds too far away for a short motion to reach. */
 static inline tapzoom_config spacious(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
-    config.gestures = 1023;
+    config.gestures = EVERY_GESTURE;
     config.min_scale = (tapzoom_level){1e-3, 0, TAPZOOM_FIT_NONE, 0, TAPZOOM_LEVEL_FIRST, 0};
     config.max_scale = (tapzoom_level){1e3, 0, TAPZOOM_FIT_NONE, 0, TAPZOOM_LEVEL_FIRST, 0};
     return config;
@@ -124,12 +124,6 @@ static inline tapzoom_velocity velocity_of(const tapzoom_view *view) {
     tapzoom_velocity velocity = {0, 0, 0, 0, 0, 0};
     CHECK_OK(tapzoom_get_velocity(view, &velocity));
     return velocity;
-}
-
-static inline double raster_of(const tapzoom_view *view) {
-    double scale = 0;
-    CHECK_OK(tapzoom_get_raster(view, NULL, &scale, NULL));
-    return scale;
 }
 
 static inline int is_moving(const tapzoom_view *view) { return (state_of(view).flags & TAPZOOM_STATE_MOVING) != 0; }

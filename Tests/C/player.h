@@ -17,7 +17,7 @@ enum { PAN_BY, ZOOM_BY, ROTATE_BY, SET_VELOCITY, RELATIVE, ZOOM_TO = RELATIVE, C
 typedef struct call {
     int kind, command, is_animated;
     double time; /* a command is executed after tapzoom_advance to it */
-    tapzoom_sample samples[2];
+    tapzoom_touch samples[2];
     size_t count;
     tapzoom_scroll scroll;
     double numbers[4], duration;
@@ -178,7 +178,7 @@ static inline call next_call(player *host) {
 /* Random settings. */
 static inline tapzoom_config some_config(void) {
     tapzoom_config config = preset((int32_t)below(4));
-    config.gestures = 1023;
+    config.gestures = EVERY_GESTURE;
     config.momentum = (int32_t)below(2);
     config.wheel = 1 + (int32_t)below(2);
     config.trackpad = 1 + (int32_t)below(2);

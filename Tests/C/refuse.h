@@ -11,6 +11,8 @@
 /* Everything that a host can read without changing the view. */
 typedef struct reading {
     tapzoom_transform transform, at_clock, target, residual, target_residual;
+    tapzoom_viewport viewport;
+    tapzoom_rect content;
     tapzoom_rect visible, target_visible;
     tapzoom_config config;
     tapzoom_state state;
@@ -18,6 +20,8 @@ typedef struct reading {
     tapzoom_overscroll overscroll;
     double min, max, fitted, raster;
     int32_t owners[TAPZOOM_MAX_CONTACTS + 2]; /* owners of the contacts with these ids; -1 for none */
+    tapzoom_contact contacts[TAPZOOM_MAX_CONTACTS];
+    size_t contact_count;
 } reading;
 
 static inline reading read_all(const tapzoom_view *view) {
@@ -34,8 +38,12 @@ static inline reading read_all(const tapzoom_view *view) {
     now.state = state_of(view);
     CHECK_OK(tapzoom_get_velocity(view, &now.velocity));
     CHECK_OK(tapzoom_get_overscroll(view, &now.overscroll));
-    CHECK_OK(tapzoom_get_raster(view, &now.transform, &now.raster, &now.residual));
-    CHECK_OK(tapzoom_get_raster(view, &now.target, NULL, &now.target_residual));
+    now.raster = raster_of(view);
+    now.residual = residual_of(view, now.transform), now.target_residual = residual_of(view, now.target);
+    CHECK_OK(tapzoom_get_viewport(view, &now.viewport));
+    CHECK_OK(tapzoom_get_content(view, &now.content));
+    CHECK_OK(tapzoom_get_contacts(view, now.contacts, TAPZOOM_MAX_CONTACTS, &now.contact_count));
+    CHECK(now.contact_count == (size_t)now.state.contact_count);
     CHECK_OK(tapzoom_get_scale_range(view, &now.min, &now.max, &now.fitted));
     for (int i = 0; i < TAPZOOM_MAX_CONTACTS + 2; i++) {
         now.owners[i] = -1;
@@ -68,7 +76,9 @@ static union {
     tapzoom_rect rect;
     tapzoom_event events[4];
     tapzoom_view *view;
-    double number[4];
+    double number[6];
+    tapzoom_viewport viewport;
+    tapzoom_contact contacts[4];
     float matrix[16];
     tapzoom_state state;
     tapzoom_velocity velocity;

@@ -14,7 +14,7 @@
 #include "check.h"
 #include "tapzoom.h"
 
-enum { LIMIT = 16384, ROOM = 1 << 14, FUNCTIONS = 52, MARGIN = 256 }; /* ROOM in words */
+enum { LIMIT = 16384, ROOM = 1 << 14, FUNCTIONS = 64, MARGIN = 256 }; /* ROOM in words */
 
 #define COLOR UINT64_C(0xA5A5A5A5A5A5A5A5)
 static uint64_t stack[ROOM];
@@ -54,19 +54,22 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_config_init(...) MEASURED(tapzoom_config_init, __VA_ARGS__)
 #define tapzoom_config_check(...) MEASURED(tapzoom_config_check, __VA_ARGS__)
 #define tapzoom_create(...) MEASURED(tapzoom_create, __VA_ARGS__)
+#define tapzoom_create_at(...) MEASURED(tapzoom_create_at, __VA_ARGS__)
 #define tapzoom_destroy(...) (paint(), tapzoom_destroy(__VA_ARGS__), (void)measured("tapzoom_destroy", 0))
 #define tapzoom_set_config(...) MEASURED(tapzoom_set_config, __VA_ARGS__)
 #define tapzoom_get_config(...) MEASURED(tapzoom_get_config, __VA_ARGS__)
 #define tapzoom_set_viewport(...) MEASURED(tapzoom_set_viewport, __VA_ARGS__)
+#define tapzoom_get_viewport(...) MEASURED(tapzoom_get_viewport, __VA_ARGS__)
+#define tapzoom_get_content(...) MEASURED(tapzoom_get_content, __VA_ARGS__)
 #define tapzoom_set_content(...) MEASURED(tapzoom_set_content, __VA_ARGS__)
 #define tapzoom_set_pager_offset(...) MEASURED(tapzoom_set_pager_offset, __VA_ARGS__)
 #define tapzoom_get_contact_owner(...) MEASURED(tapzoom_get_contact_owner, __VA_ARGS__)
+#define tapzoom_get_contacts(...) MEASURED(tapzoom_get_contacts, __VA_ARGS__)
 #define tapzoom_set_contact_owner(...) MEASURED(tapzoom_set_contact_owner, __VA_ARGS__)
 #define tapzoom_push_touches(...) MEASURED(tapzoom_push_touches, __VA_ARGS__)
 #define tapzoom_push_scroll(...) MEASURED(tapzoom_push_scroll, __VA_ARGS__)
 #define tapzoom_rebase_time(...) MEASURED(tapzoom_rebase_time, __VA_ARGS__)
 #define tapzoom_frame(...) MEASURED(tapzoom_frame, __VA_ARGS__)
-#define tapzoom_run(...) MEASURED(tapzoom_run, __VA_ARGS__)
 #define tapzoom_cancel_touches(...) MEASURED(tapzoom_cancel_touches, __VA_ARGS__)
 #define tapzoom_advance(...) MEASURED(tapzoom_advance, __VA_ARGS__)
 #define tapzoom_get_state(...) MEASURED(tapzoom_get_state, __VA_ARGS__)
@@ -76,12 +79,17 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_get_velocity(...) MEASURED(tapzoom_get_velocity, __VA_ARGS__)
 #define tapzoom_get_overscroll(...) MEASURED(tapzoom_get_overscroll, __VA_ARGS__)
 #define tapzoom_get_scale_range(...) MEASURED(tapzoom_get_scale_range, __VA_ARGS__)
-#define tapzoom_get_raster(...) MEASURED(tapzoom_get_raster, __VA_ARGS__)
+#define tapzoom_get_raster_scale(...) MEASURED(tapzoom_get_raster_scale, __VA_ARGS__)
+#define tapzoom_get_raster_transform(...) MEASURED(tapzoom_get_raster_transform, __VA_ARGS__)
 #define tapzoom_get_visible_rect(...) MEASURED(tapzoom_get_visible_rect, __VA_ARGS__)
 #define tapzoom_get_smart_zoom(...) MEASURED(tapzoom_get_smart_zoom, __VA_ARGS__)
 #define tapzoom_poll_events(...) MEASURED(tapzoom_poll_events, __VA_ARGS__)
 #define tapzoom_view_to_content(...) MEASURED(tapzoom_view_to_content, __VA_ARGS__)
 #define tapzoom_content_to_view(...) MEASURED(tapzoom_content_to_view, __VA_ARGS__)
+#define tapzoom_transform_compose(...) MEASURED(tapzoom_transform_compose, __VA_ARGS__)
+#define tapzoom_transform_invert(...) MEASURED(tapzoom_transform_invert, __VA_ARGS__)
+#define tapzoom_transform_interpolate(...) MEASURED(tapzoom_transform_interpolate, __VA_ARGS__)
+#define tapzoom_transform_to_affine(...) MEASURED(tapzoom_transform_to_affine, __VA_ARGS__)
 #define tapzoom_transform_to_matrix(...) MEASURED(tapzoom_transform_to_matrix, __VA_ARGS__)
 #define tapzoom_set_transform(...) MEASURED(tapzoom_set_transform, __VA_ARGS__)
 #define tapzoom_zoom_to(...) MEASURED(tapzoom_zoom_to, __VA_ARGS__)
@@ -96,16 +104,19 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_stop_motion(...) MEASURED(tapzoom_stop_motion, __VA_ARGS__)
 #define tapzoom_save_state(...) MEASURED(tapzoom_save_state, __VA_ARGS__)
 #define tapzoom_load_state(...) MEASURED(tapzoom_load_state, __VA_ARGS__)
-#define tapzoom_record(...) MEASURED(tapzoom_record, __VA_ARGS__)
+#define tapzoom_begin_recording(...) MEASURED(tapzoom_begin_recording, __VA_ARGS__)
 #define tapzoom_fetch_recording(...) MEASURED(tapzoom_fetch_recording, __VA_ARGS__)
+#define tapzoom_end_recording(...) MEASURED(tapzoom_end_recording, __VA_ARGS__)
+#define tapzoom_end_replay(...) MEASURED(tapzoom_end_replay, __VA_ARGS__)
 #define tapzoom_replay(...) MEASURED(tapzoom_replay, __VA_ARGS__)
-enum { MEASURED_FUNCTIONS = 48 };
+enum { MEASURED_FUNCTIONS = 58 };
 
 #include "random.h"
 #include "touch.h"
 
 /* ---- The calls -------------------------------------------------------------------------------------------------- */
 
+static uint64_t memory[1 << 12] __attribute__((aligned(16)));
 static unsigned char recording[1 << 18], snapshot[1 << 14], other_snapshot[1 << 14];
 static size_t snapshot_size, other_size;
 static double now;
@@ -113,7 +124,7 @@ static int is_lenient; /* the view accepts late samples */
 
 static tapzoom_config some_config(void) {
     tapzoom_config config = preset((int32_t)below(4));
-    if (below(2)) config.gestures = 0x3FF;
+    if (below(2)) config.gestures = EVERY_GESTURE;
     if (below(2)) config.points_per_unit = 0.5;
     if (!below(4)) config.rubber_band = 0, config.rubber_band_scale = 1;
     if (!below(8)) config.reduced_motion = 1;
@@ -134,6 +145,10 @@ static void read_all(tapzoom_view *view) {
     tapzoom_rect rect;
     double low, high, fitted, raster, x, y;
     float matrix[16];
+    double affine[6];
+    tapzoom_viewport viewport;
+    tapzoom_contact contacts[TAPZOOM_MAX_CONTACTS];
+    size_t count;
     CHECK_OK(tapzoom_get_config(view, &config));
     CHECK_OK(tapzoom_config_check(&config, NULL));
     config.host_buttons = 64;
@@ -146,18 +161,26 @@ static void read_all(tapzoom_view *view) {
     CHECK_OK(tapzoom_get_velocity(view, &velocity));
     CHECK_OK(tapzoom_get_overscroll(view, &overscroll));
     CHECK_OK(tapzoom_get_scale_range(view, &low, &high, &fitted));
-    CHECK_OK(tapzoom_get_raster(view, &place, &raster, &residual));
+    CHECK_OK(tapzoom_get_raster_scale(view, &raster));
+    CHECK_OK(tapzoom_get_raster_transform(view, &place, &residual));
+    CHECK_OK(tapzoom_get_viewport(view, &viewport));
+    CHECK_OK(tapzoom_get_content(view, &rect));
+    CHECK_OK(tapzoom_get_contacts(view, contacts, TAPZOOM_MAX_CONTACTS, &count));
     CHECK_OK(tapzoom_get_visible_rect(view, &target, &rect));
     CHECK_OK(tapzoom_get_smart_zoom(view, &rect, 1, 2, 0, &target));
     CHECK_OK(tapzoom_view_to_content(&place, 1, 2, &x, &y));
     CHECK_OK(tapzoom_content_to_view(&place, x, y, &x, &y));
     CHECK_OK(tapzoom_transform_to_matrix(&place, 3, 4, matrix));
+    CHECK_OK(tapzoom_transform_to_affine(&place, affine));
+    CHECK_OK(tapzoom_transform_invert(&place, &residual));
+    CHECK_OK(tapzoom_transform_compose(&target, &residual, &residual));
+    CHECK_OK(tapzoom_transform_interpolate(&place, &target, 0.3, &residual));
 }
 
 static void command(tapzoom_view *view) {
     tapzoom_options own = *OPTIONS((int)below(2)), *options = below(4) ? &own : NULL;
-    own.curve = (int32_t)below(3), own.path = (int32_t)below(2), own.max_scale = below(3) ? 0 : 2;
-    own.left = between(0, 100), own.fly_min_scale = below(2) ? 0 : 0.1;
+    own.curve = (int32_t)below(2), own.path = (int32_t)below(2), own.max_scale = below(3) ? 0 : 2;
+    own.left = between(0, 100), own.fly_rho = below(2) ? 0 : 2;
     tapzoom_transform place = {between(0.1, 4), between(-3, 3), between(-900, 900), between(-900, 900)};
     double x = between(0, 800), y = between(0, 600), offset = between(-9, 9);
     tapzoom_config config;
@@ -223,45 +246,41 @@ static void replay(tapzoom_view *other, size_t size) {
     static tapzoom_record_entry entry;
     unsigned char *next = recording, *end = recording + size;
     while (next < end) {
-        size_t used = 0, at = below((uint64_t)(end - next));
+        size_t accepted = 0, at = below((uint64_t)(end - next));
         next[at] ^= 0x10;
-        tapzoom_status status = tapzoom_replay(other, next, (size_t)(end - next), &used, &entry, events);
+        tapzoom_status status = tapzoom_replay(other, next, (size_t)(end - next), &accepted, &entry, events);
         next[at] ^= 0x10;
-        if (status != TAPZOOM_OK) status = tapzoom_replay(other, next, (size_t)(end - next), &used, &entry, events);
-        if (used == 0) return; /* the damaged bytes ran and changed the view */
-        next += used;
+        if (status != TAPZOOM_OK) status = tapzoom_replay(other, next, (size_t)(end - next), &accepted, &entry, events);
+        if (accepted == 0) return; /* the damaged bytes ran and changed the view */
+        next += accepted;
     }
 }
 
 static void play(tapzoom_view *view, tapzoom_view *other) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     tapzoom_frame_result result;
-    tapzoom_transform place;
     double x[TAPZOOM_MAX_CONTACTS], y[TAPZOOM_MAX_CONTACTS];
     int is_recorded = below(2) == 0, fingers = below(3) ? 1 + (int)below(2) : 1 + (int)below(TAPZOOM_MAX_CONTACTS);
     size_t size = 0;
     tapzoom_config config = {.struct_size = sizeof config};
     CHECK_OK(tapzoom_get_config(view, &config));
     is_lenient = config.lenient;
-    CHECK_OK(tapzoom_record(view, recording, is_recorded ? sizeof recording : 0));
+    if (is_recorded) CHECK_OK(tapzoom_begin_recording(view, recording, sizeof recording));
     for (int i = 0; i < fingers; i++) {
         x[i] = between(0, 800), y[i] = between(0, 600);
-        tapzoom_sample landing = sample(TAPZOOM_TOUCH_BEGAN, i, now, x[i], y[i]);
+        tapzoom_touch landing = sample(TAPZOOM_TOUCH_BEGAN, i, now, x[i], y[i]);
         if (!below(4)) landing.flags = (uint32_t)below(4), landing.buttons = (uint32_t)below(64);
         landing.tool = below(4) ? TAPZOOM_TOOL_FINGER : (int32_t)below(3);
         CHECK_OK(tapzoom_push_touches(view, &landing, 1, NULL));
     }
     for (int frame = (int)below(25); frame > 0; frame--) {
-        tapzoom_sample samples[TAPZOOM_MAX_CONTACTS];
+        tapzoom_touch samples[TAPZOOM_MAX_CONTACTS];
         now += between(0.004, 0.02);
         for (int i = 0; i < fingers; i++) {
             x[i] += between(-20, 25), y[i] += between(-20, 25);
             samples[i] = sample(TAPZOOM_TOUCH_MOVED, i, is_lenient ? now - 0.01 : now, x[i], y[i]);
         }
-        if (!below(3))
-            CHECK_OK(tapzoom_run(view, samples, (size_t)fingers, &now, 1, &place, events, below(3) ? 0 : 8, &size,
-                                 NULL));
-        else if (below(2)) CHECK_OK(tapzoom_push_touches(view, samples, (size_t)fingers, NULL));
+        if (below(2)) CHECK_OK(tapzoom_push_touches(view, samples, (size_t)fingers, NULL));
         else CHECK_OK(tapzoom_frame(view, now, samples, (size_t)fingers, events, below(3) ? 0 : 8, &result));
     }
     read_all(view);
@@ -282,8 +301,11 @@ static void play(tapzoom_view *view, tapzoom_view *other) {
         if (!below(8)) command(view);
     }
     if (!below(3)) CHECK_OK(tapzoom_poll_events(view, events, 1 + below(TAPZOOM_EVENT_CAPACITY), &size));
+    if (!is_recorded) return;
     CHECK_OK(tapzoom_fetch_recording(view, &size));
+    CHECK_OK(tapzoom_end_recording(view));
     replay(other, size);
+    CHECK_OK(tapzoom_end_replay(other));
 }
 
 static void play_all(void) {
@@ -292,7 +314,8 @@ static void play_all(void) {
         tapzoom_config config = some_config(), other_config = some_config();
         seed = (uint64_t)trial + 1;
         now = 0;
-        CHECK_OK(create(&config, 800, 600, 4000, 3000, &view));
+        CHECK_OK(tapzoom_create_at(memory, sizeof memory, &config, VIEWPORT(800, 600, 0, 0, 0, 0),
+                                   RECT(0, 0, 4000, 3000), &view));
         CHECK_OK(create(&other_config, 300, 900, 1000, 7000, &other));
         if (view == NULL || other == NULL) return;
         for (int round = 0; round < 12; round++) play(view, other);

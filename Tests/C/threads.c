@@ -62,12 +62,12 @@ static double play_drag(worker *w, tapzoom_view *view, double time) {
         dx[i] = between(w, -15, 15), dy[i] = between(w, -15, 15);
     }
     for (int frame = 0; frame <= frames + 1; frame++, time += 0.008) {
-        tapzoom_sample samples[4];
+        tapzoom_touch samples[4];
         for (int i = 0; i < fingers; i++) {
             int32_t phase = frame == 0       ? TAPZOOM_TOUCH_BEGAN
                             : frame > frames ? TAPZOOM_TOUCH_ENDED
                                              : TAPZOOM_TOUCH_MOVED;
-            samples[i] = (tapzoom_sample){time, i, x[i] += dx[i], y[i] += dy[i], phase, TAPZOOM_TOOL_FINGER, 0, 0};
+            samples[i] = sample(phase, i, time, x[i] += dx[i], y[i] += dy[i]);
         }
         expect(w, tapzoom_push_touches(view, samples, (size_t)fingers, NULL) == TAPZOOM_OK);
         expect(w, tapzoom_advance(view, time) == TAPZOOM_OK);

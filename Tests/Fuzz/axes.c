@@ -9,7 +9,7 @@
 #define QUARTER 1.5707963267948966
 
 enum {
-    ZOOMERS = TAPZOOM_GESTURE_DOUBLE_TAP | TAPZOOM_GESTURE_TWO_FINGER_TAP | TAPZOOM_GESTURE_PINCH |
+    ZOOMERS = TAPZOOM_GESTURE_DOUBLE_TAP | TAPZOOM_GESTURE_FINGERS_TAP | TAPZOOM_GESTURE_PINCH |
               TAPZOOM_GESTURE_ROTATE | TAPZOOM_GESTURE_QUICK_ZOOM
 };
 
@@ -64,7 +64,7 @@ static void write_axes(input *in, script *made) {
     write_view(&w);
     write_bands(&w);
     write_scroll_settings(&w);
-    add_field(&w, field_named("gestures"), 1023 & ~ZOOMERS & ~(one_in(in, 4) ? TAPZOOM_GESTURE_SWIPE : 0));
+    add_field(&w, field_named("gestures"), EVERY_GESTURE & ~ZOOMERS & ~(one_in(in, 4) ? TAPZOOM_GESTURE_SWIPE : 0));
     add_field(&w, field_named("bounds"), TAPZOOM_BOUNDS_CONTENT);
     add_field(&w, field_named("visible_part"), 1);
     if (one_in(in, 2)) add_field(&w, field_named("visible_extra"), 0);

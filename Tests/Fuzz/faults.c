@@ -45,7 +45,7 @@ WRAP(tapzoom_advance, tapzoom_view *view, double time) {
 }
 
 /* A landing moves the content. */
-WRAP(tapzoom_push_touches, tapzoom_view *view, const tapzoom_sample *samples, size_t count, size_t *accepted) {
+WRAP(tapzoom_push_touches, tapzoom_view *view, const tapzoom_touch *samples, size_t count, size_t *accepted) {
     tapzoom_status status = __real_tapzoom_push_touches(view, samples, count, accepted);
     if (status == TAPZOOM_OK && count > 0 && samples->phase == TAPZOOM_TOUCH_BEGAN && is_fault("landings")) nudge(view);
     return status;

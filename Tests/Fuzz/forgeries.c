@@ -60,11 +60,11 @@ static void check_transform(const tapzoom_view *view, const tapzoom_transform *t
 }
 
 static void check_view(const tapzoom_view *view) {
-    tapzoom_transform displayed = transform_of(view), target = target_of(view), residual;
+    tapzoom_transform displayed = transform_of(view), target = target_of(view);
     double scale = 0;
     check_transform(view, &displayed, "transform");
     check_transform(view, &target, "target");
-    if (tapzoom_get_raster(view, &displayed, &scale, &residual) == TAPZOOM_OK && !(scale >= DBL_MIN && isfinite(scale)))
+    if (tapzoom_get_raster_scale(view, &scale) == TAPZOOM_OK && !(scale >= DBL_MIN && isfinite(scale)))
         broken("raster: the scale is %g", scale);
 }
 

@@ -24,6 +24,11 @@
         }                                                                               \
     } while (0)
 
+#define EVERY_GESTURE \
+    (uint32_t)(TAPZOOM_GESTURE_TAP | TAPZOOM_GESTURE_DOUBLE_TAP | TAPZOOM_GESTURE_FINGERS_TAP | \
+               TAPZOOM_GESTURE_LONG_PRESS | TAPZOOM_GESTURE_PAN | TAPZOOM_GESTURE_PINCH | TAPZOOM_GESTURE_ROTATE | \
+               TAPZOOM_GESTURE_QUICK_ZOOM | TAPZOOM_GESTURE_SWIPE | TAPZOOM_GESTURE_FLING)
+
 /* ---- The bytes of an input ----------------------------------------------------------------------------------- */
 
 typedef struct input {
@@ -124,6 +129,8 @@ void end_recording(input *in);
 void call_record(input *in, harness *w, int nulls);
 void call_fetch_recording(harness *w, int nulls);
 void call_replay(input *in, harness *w, int nulls);
+void call_end_recording(input *in, harness *w, int nulls);
+void call_end_replay(harness *w, int nulls);
 
 /* ---- The generators and the totals --------------------------------------------------------------------------- */
 

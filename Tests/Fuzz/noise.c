@@ -112,10 +112,10 @@ static void unfence(room *of) { ASAN_UNPOISON_MEMORY_REGION(of->bytes, sizeof *o
 
 /* Curve, path, the numbers of a flight, and a padding. */
 static void some_flight(input *in, tapzoom_options *options) {
-    options->curve = some_choice(in, 3), options->path = some_choice(in, 2);
+    options->curve = some_choice(in, 2), options->path = some_choice(in, 2);
     options->left = some_number(in, 0, 800), options->bottom = some_number(in, 0, 600);
     options->max_scale = some_number(in, 0, 10), options->fly_rho = some_number(in, 0, 10);
-    options->fly_speed = some_number(in, 0, 10), options->fly_min_scale = some_number(in, 0, 2);
+    options->fly_speed = some_number(in, 0, 10);
 }
 
 /* NULL, or options, sometimes with random bytes in any field, also in reserved ones and beyond the known ones. */
@@ -157,7 +157,7 @@ static tapzoom_config *some_config(input *in) {
         take_all(in, config, sizeof *config);
     } else {
         EXPECT(tapzoom_config_init(config, sizeof *config, code % 4) == TAPZOOM_OK);
-        if (code & 4) config->gestures = 1023;
+        if (code & 4) config->gestures = EVERY_GESTURE;
         config->lenient = code >= 192;
         for (int changes = code >> 3 & 7; changes > 0; changes--) change_config(in);
         config->struct_size = some_size(in, sizeof *config);
@@ -216,6 +216,45 @@ static void create(input *in, harness *w, int nulls) {
     harness_begin(w, view, config);
 }
 
+/* Memory of the host for a view. The library may not access the bytes beyond the size that it reports. */
+static union {
+    long double aligned; /* to 16 bytes */
+    unsigned char bytes[1 << 15];
+} view_room;
+
+/* A view in memory of the host equals one of tapzoom_create. */
+static void create_at(input *in, harness *w, int nulls) {
+    static snapshot ours, theirs;
+    size_t need = tapzoom_view_size(), size = take(in) < 192 ? need : some_count(in, need), offset = take(in) & 31;
+    tapzoom_config *config = some_config(in);
+    tapzoom_viewport viewport = some_viewport(in);
+    tapzoom_rect content = some_rect(in);
+    tapzoom_view *view = NULL, *other = NULL;
+    if (offset < 16) offset = 0;
+    EXPECT(need + 32 <= sizeof view_room);
+    ASAN_POISON_MEMORY_REGION(view_room.bytes + offset + need, sizeof view_room - offset - need);
+    tapzoom_status status =
+        tapzoom_create_at(nulls & 1 ? NULL : view_room.bytes + offset, size, nulls & 2 ? NULL : config,
+                          nulls & 4 ? NULL : &viewport, nulls & 8 ? NULL : &content, nulls & 16 ? NULL : &view);
+    tapzoom_status usual = tapzoom_create(nulls & 2 ? NULL : config, nulls & 4 ? NULL : &viewport,
+                                          nulls & 8 ? NULL : &content, nulls & 16 ? NULL : &other);
+    if (nulls & 1) usual = TAPZOOM_ERROR_NULL;
+    else if (usual == TAPZOOM_OK && offset % 16) usual = TAPZOOM_ERROR_RANGE;
+    else if (usual == TAPZOOM_OK && size < need) usual = TAPZOOM_ERROR_BUFFER_TOO_SMALL;
+    unfence(&config_room);
+    EXPECT(status == usual && (status == TAPZOOM_OK) == (view != NULL));
+    if (view) {
+        EXPECT(other != NULL);
+        save(view, &ours), save(other, &theirs);
+        EXPECT(same(&ours, &theirs));
+    }
+    tapzoom_destroy(view);
+    tapzoom_destroy(other);
+    ASAN_UNPOISON_MEMORY_REGION(view_room.bytes, sizeof view_room);
+    totals.calls += 2;
+    (void)w;
+}
+
 /* For inputs that do not begin with CREATE. */
 static void create_usual(harness *w) {
     tapzoom_config config = {.struct_size = sizeof config};
@@ -234,7 +273,7 @@ static void check_out(tapzoom_status status, const void *out, size_t size) {
 }
 
 /* Fills a list of 16 samples and returns how many of them exist. */
-static size_t some_samples(input *in, harness *w, tapzoom_sample *list) {
+static size_t some_samples(input *in, harness *w, tapzoom_touch *list) {
     size_t there = take(in) % 17;
     for (size_t i = 0; i < there; i++) {
         list[i].time = i > 0 && take(in) % 4 ? list[i - 1].time : some_time(in, w);
@@ -244,6 +283,8 @@ static size_t some_samples(input *in, harness *w, tapzoom_sample *list) {
         list[i].phase = some_choice(in, 4) + 1;
         list[i].tool = some_choice(in, 3);
         uint8_t code = take(in);
+        list[i].size = code < CODE_FLAGS || !(code & CODE_SIZE) ? 0 : some_number(in, 0, 60);
+        list[i].reserved = code >= CODE_FLAGS && (code & 48) == CODE_RESERVED;
         list[i].flags = code < CODE_FLAGS ? 0 : code & 3;
         list[i].buttons = code < CODE_FLAGS ? 0 : take(in);
         if (list[i].buttons < 192) list[i].buttons &= 63; /* otherwise an unknown bit is set */
@@ -259,7 +300,7 @@ static int mends(const harness *w, double late) {
 }
 
 static void frame(input *in, harness *w, int nulls) {
-    tapzoom_sample list[16];
+    tapzoom_touch list[16];
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY + 8];
     tapzoom_frame_result result;
     size_t there = some_samples(in, w, list), count = some_count(in, there), capacity = take(in) % 40;
@@ -295,40 +336,8 @@ static void frame(input *in, harness *w, int nulls) {
     EXPECT(memcmp(&result.state, &state, sizeof state) == 0);
 }
 
-static void run(input *in, harness *w, int nulls) {
-    tapzoom_sample list[16];
-    tapzoom_event events[TAPZOOM_EVENT_CAPACITY + 8];
-    tapzoom_transform transforms[8];
-    double times[8];
-    size_t there = some_samples(in, w, list), capacity = take(in) % 40, frames = take(in) % 9, polled = 0, done = 0;
-    for (size_t i = 0; i < frames; i++) times[i] = i > 0 && take(in) % 4 ? times[i - 1] + 0.01 : some_time(in, w);
-    ASAN_POISON_MEMORY_REGION(list + there, sizeof list - there * sizeof *list);
-    ASAN_POISON_MEMORY_REGION(events + capacity, sizeof events - capacity * sizeof *events);
-    ASAN_POISON_MEMORY_REGION(times + frames, sizeof times - frames * sizeof *times);
-    ASAN_POISON_MEMORY_REGION(transforms + frames, sizeof transforms - frames * sizeof *transforms);
-    tapzoom_status status =
-        tapzoom_run(nulls & 1 ? NULL : w->view, nulls & 2 ? NULL : list, there, nulls & 4 ? NULL : times, frames,
-                    nulls & 8 ? NULL : transforms, nulls & 16 ? NULL : events, capacity, nulls & 32 ? NULL : &polled,
-                    nulls & 64 ? NULL : &done);
-    ASAN_UNPOISON_MEMORY_REGION(list, sizeof list);
-    ASAN_UNPOISON_MEMORY_REGION(events, sizeof events);
-    ASAN_UNPOISON_MEMORY_REGION(times, sizeof times);
-    ASAN_UNPOISON_MEMORY_REGION(transforms, sizeof transforms);
-    int is_null = nulls & 1 || (nulls & 2 && there > 0) || (nulls & 4 && frames > 0) || (nulls & 48 && capacity > 0);
-    EXPECT(!is_null || (status == TAPZOOM_ERROR_NULL && polled == 0 && done == 0));
-    EXPECT(polled <= capacity && done <= frames);
-    if (status == TAPZOOM_OK && !(nulls & 64)) EXPECT(done == frames);
-    if (polled > 0) harness_events(w, events, polled);
-    harness_call(w, status, is_null);
-    if (status == TAPZOOM_OK && frames > 0) {
-        double late = w->last.state.time - times[frames - 1];
-        EXPECT(late == 0 || mends(w, late));
-        if (!(nulls & 8)) EXPECT(memcmp(&transforms[frames - 1], &w->last.transform, sizeof *transforms) == 0);
-    }
-}
-
 static void touches(input *in, harness *w, int nulls) {
-    tapzoom_sample list[16];
+    tapzoom_touch list[16];
     size_t there = some_samples(in, w, list), count = some_count(in, there), accepted = SIZE_MAX;
     if (there > 0 && count == 0) count = there;
     ASAN_POISON_MEMORY_REGION(list + there, sizeof list - there * sizeof *list);
@@ -420,6 +429,30 @@ static void set_owner(input *in, harness *w, int nulls) {
     if (nulls & 1) EXPECT(status == TAPZOOM_ERROR_NULL);
     else EXPECT(status == (given == TAPZOOM_OWNER_VIEW || given == TAPZOOM_OWNER_HOST ? known : TAPZOOM_ERROR_ENUM));
     if (status == TAPZOOM_OK) EXPECT(tapzoom_get_contact_owner(w->view, id, &after) == TAPZOOM_OK && after == given);
+    harness_call(w, status, 1);
+}
+
+/* The contacts that are down, in memory with room for some of them. */
+static void contacts(input *in, harness *w, int nulls) {
+    tapzoom_contact list[TAPZOOM_MAX_CONTACTS];
+    size_t capacity = take(in) % (TAPZOOM_MAX_CONTACTS + 1), count;
+    int32_t owner;
+    memset(&count, 0xA5, sizeof count);
+    ASAN_POISON_MEMORY_REGION(list + capacity, sizeof list - capacity * sizeof *list);
+    tapzoom_status status = tapzoom_get_contacts(nulls & 1 ? NULL : w->view, nulls & 2 ? NULL : list, capacity,
+                                                 nulls & 4 ? NULL : &count);
+    ASAN_UNPOISON_MEMORY_REGION(list, sizeof list);
+    EXPECT(status == (nulls & 5 || (nulls & 2 && capacity > 0) ? TAPZOOM_ERROR_NULL : TAPZOOM_OK));
+    check_out(status, &count, sizeof count);
+    if (status == TAPZOOM_OK) EXPECT(count == (size_t)w->last.state.contact_count);
+    for (size_t i = 0; status == TAPZOOM_OK && i < count && i < capacity; i++) {
+        EXPECT(tapzoom_get_contact_owner(w->view, list[i].id, &owner) == TAPZOOM_OK && owner == list[i].owner);
+        EXPECT(isfinite(list[i].x + list[i].y + list[i].landing_view_x + list[i].landing_view_y));
+        EXPECT(isfinite(list[i].landing_content_x + list[i].landing_content_y));
+        for (int k = 0; k < 5; k++) EXPECT(list[i].reserved[k] == 0);
+        EXPECT(list[i].tool >= TAPZOOM_TOOL_FINGER && list[i].tool <= TAPZOOM_TOOL_MOUSE && list[i].buttons < 64);
+        EXPECT(isfinite(list[i].landing_time));
+    }
     harness_call(w, status, 1);
 }
 
@@ -530,6 +563,8 @@ static void ask(input *in, harness *w, enum call call, int nulls) {
     tapzoom_transform transform;
     tapzoom_velocity velocity;
     tapzoom_overscroll overscroll;
+    tapzoom_viewport viewport;
+    tapzoom_rect rect;
     tapzoom_state state;
     tapzoom_status status;
     switch (call) {
@@ -545,6 +580,12 @@ static void ask(input *in, harness *w, enum call call, int nulls) {
     case CALL_GET_CONTACT_OWNER:
         ASK(owner, tapzoom_get_contact_owner(view, some_id(in), NULLED(2, &owner)));
         if (status == TAPZOOM_OK) EXPECT(owner >= TAPZOOM_OWNER_VIEW && owner <= TAPZOOM_OWNER_UNDECIDED);
+        break;
+    case CALL_GET_VIEWPORT: ASK(viewport, tapzoom_get_viewport(view, NULLED(2, &viewport))); break;
+    case CALL_GET_CONTENT: ASK(rect, tapzoom_get_content(view, NULLED(2, &rect))); break;
+    case CALL_GET_RASTER_SCALE:
+        ASK(numbers.a, tapzoom_get_raster_scale(view, NULLED(2, &numbers.a)));
+        if (status == TAPZOOM_OK) EXPECT(isfinite(numbers.a) && numbers.a > 0);
         break;
     case CALL_GET_SCALE_RANGE:
         ASK(numbers, tapzoom_get_scale_range(view, NULLED(2, &numbers.a), NULLED(4, &numbers.b), &numbers.c));
@@ -563,7 +604,8 @@ static void ask(input *in, harness *w, enum call call, int nulls) {
 /* Reads under a transform: that of the view, that of its target, or any other. */
 static void ask_of_transform(input *in, harness *w, enum call call, int nulls) {
     const tapzoom_view *view = nulls & 1 ? NULL : w->view;
-    tapzoom_transform any, residual;
+    tapzoom_transform any, other, residual;
+    double affine[6];
     struct { double a, b; } numbers;
     tapzoom_rect rect;
     float matrix[16];
@@ -579,12 +621,22 @@ static void ask_of_transform(input *in, harness *w, enum call call, int nulls) {
         ASK(rect, tapzoom_get_visible_rect(view, transform, NULLED(4, &rect)));
         if (status == TAPZOOM_OK) EXPECT(isfinite(rect.x) && isfinite(rect.y) && rect.width >= 0 && rect.height >= 0);
         break;
-    case CALL_GET_RASTER:
-        memset(&numbers, 0xA5, sizeof numbers);
-        ASK(residual, tapzoom_get_raster(view, transform, NULLED(8, &numbers.a), NULLED(4, &residual)));
-        check_out(status, &numbers, sizeof numbers);
-        if (status == TAPZOOM_OK && !(nulls & 8)) EXPECT(isfinite(numbers.a) && numbers.a > 0);
-        if (status == TAPZOOM_OK && !(nulls & 4)) EXPECT(isfinite(residual.x) && isfinite(residual.y));
+    case CALL_GET_RASTER_TRANSFORM:
+        ASK(residual, tapzoom_get_raster_transform(view, transform, NULLED(4, &residual)));
+        if (status == TAPZOOM_OK) EXPECT(isfinite(residual.x) && isfinite(residual.y));
+        break;
+    case CALL_TRANSFORM_COMPOSE:
+        other = some_transform(in);
+        ASK(residual, tapzoom_transform_compose(transform, NULLED(8, &other), NULLED(4, &residual)));
+        break;
+    case CALL_TRANSFORM_INVERT: ASK(residual, tapzoom_transform_invert(transform, NULLED(4, &residual))); break;
+    case CALL_TRANSFORM_INTERPOLATE:
+        other = some_transform(in), x = some_number(in, 0, 1);
+        ASK(residual, tapzoom_transform_interpolate(transform, NULLED(8, &other), x, NULLED(4, &residual)));
+        break;
+    case CALL_TRANSFORM_TO_AFFINE:
+        ASK(affine, tapzoom_transform_to_affine(transform, NULLED(4, affine)));
+        if (status == TAPZOOM_OK) for (int i = 0; i < 6; i++) EXPECT(isfinite(affine[i]));
         break;
     case CALL_TRANSFORM_TO_MATRIX:
         NUMBER(x, 0, 4000), NUMBER(y, 0, 3000);
@@ -599,8 +651,10 @@ static void ask_of_transform(input *in, harness *w, enum call call, int nulls) {
         if (status == TAPZOOM_OK) EXPECT(isfinite(numbers.a) && isfinite(numbers.b));
     }
     /* The library accepts the transforms that it returned. */
-    if (which < 160 && !nulls && (call == CALL_GET_VISIBLE_RECT || call == CALL_GET_RASTER))
+    if (which < 160 && !nulls && (call == CALL_GET_VISIBLE_RECT || call == CALL_GET_RASTER_TRANSFORM))
         EXPECT(status == TAPZOOM_OK);
+    int is_made = call == CALL_TRANSFORM_COMPOSE || call == CALL_TRANSFORM_INVERT || call == CALL_TRANSFORM_INTERPOLATE;
+    if (status == TAPZOOM_OK && is_made) EXPECT(tapzoom_transform_to_affine(&residual, affine) == TAPZOOM_OK);
     harness_call(w, status, 1);
 }
 
@@ -611,7 +665,10 @@ static void play_call(input *in, harness *w) {
     switch (call) {
     case CALL_PUSH_TOUCHES: touches(in, w, nulls); break;
     case CALL_FRAME: frame(in, w, nulls); break;
-    case CALL_RUN: run(in, w, nulls); break;
+    case CALL_CREATE_AT: create_at(in, w, nulls); break;
+    case CALL_GET_CONTACTS: contacts(in, w, nulls); break;
+    case CALL_END_RECORDING: call_end_recording(in, w, nulls); break;
+    case CALL_END_REPLAY: call_end_replay(w, nulls); break;
     case CALL_POLL: poll(in, w, nulls); break;
     case CALL_CREATE: create(in, w, nulls); break;
     case CALL_SET_CONFIG: set_config(in, w, nulls); break;
@@ -622,8 +679,9 @@ static void play_call(input *in, harness *w) {
     case CALL_SET_PAGER_OFFSET:
         change_and_check(in, w, call, nulls);
         break;
-    case CALL_GET_VISIBLE_RECT: case CALL_GET_RASTER: case CALL_VIEW_TO_CONTENT: case CALL_CONTENT_TO_VIEW:
-    case CALL_TRANSFORM_TO_MATRIX:
+    case CALL_GET_VISIBLE_RECT: case CALL_GET_RASTER_TRANSFORM: case CALL_VIEW_TO_CONTENT:
+    case CALL_CONTENT_TO_VIEW: case CALL_TRANSFORM_TO_MATRIX: case CALL_TRANSFORM_TO_AFFINE:
+    case CALL_TRANSFORM_COMPOSE: case CALL_TRANSFORM_INVERT: case CALL_TRANSFORM_INTERPOLATE:
         ask_of_transform(in, w, call, nulls);
         break;
     case CALL_SET_CONTACT_OWNER: set_owner(in, w, nulls); break;
@@ -633,7 +691,7 @@ static void play_call(input *in, harness *w) {
     case CALL_CONFIG_CHECK: config_check(in, nulls); break;
     case CALL_SAVE: call_save(in, w, nulls); break;
     case CALL_LOAD: call_load(in, w, nulls); break;
-    case CALL_RECORD: call_record(in, w, nulls); break;
+    case CALL_BEGIN_RECORDING: call_record(in, w, nulls); break;
     case CALL_FETCH_RECORDING: call_fetch_recording(w, nulls); break;
     case CALL_REPLAY: call_replay(in, w, nulls); break;
     default: ask(in, w, call, nulls);

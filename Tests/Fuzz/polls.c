@@ -125,7 +125,7 @@ static void write_polls(input *in, script *made) {
     writer w;
     begin_writing(&w, in, made);
     write_view(&w);
-    if (one_in(in, 2)) add_field(&w, field_named("gestures"), 1023 & ~TAPZOOM_GESTURE_DOUBLE_TAP);
+    if (one_in(in, 2)) add_field(&w, field_named("gestures"), EVERY_GESTURE & ~TAPZOOM_GESTURE_DOUBLE_TAP);
     add_step(&w, STEP_CONFIG, 0, NULL, 0);
     if (one_in(in, 3)) write_sharing_settings(&w);
     while (made->count < MOST_STEPS - 20) {

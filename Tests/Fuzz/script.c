@@ -24,10 +24,10 @@ static const struct field {
     REAL(pan_slop), REAL(pinch_slop), REAL(rotate_slop), REAL(rotate_snap), REAL(axis_lock_ratio), REAL(pinch_speed),
     REAL(pinch_min_span), REAL(lift_grace_time), REAL(quick_zoom_distance), REAL(fling_min_speed),
     REAL(fling_max_speed), REAL(fling_decay), REAL(rubber_band), REAL(rubber_band_scale), REAL(spring_frequency),
-    REAL(tap_debounce_time), REAL(tap_slop), REAL(press_slop), REAL(two_finger_land_time), REAL(page_overscroll),
-    REAL(swipe_speed), REAL(swipe_angle), REAL(lift_slop), REAL(fling_boost_speed), REAL(fling_zoom_decay),
-    REAL(fling_zoom_min_speed), REAL(fling_zoom_min_rotate_speed), WHOLE(momentum), WHOLE(wheel), WHOLE(trackpad),
-    WHOLE(invert_pan), WHOLE(invert_zoom), REAL(wheel_speed), REAL(wheel_smoothing), REAL(scroll_end_time),
+    REAL(tap_debounce_time), REAL(tap_slop), REAL(two_finger_land_time), REAL(page_overscroll),
+    REAL(swipe_speed), REAL(swipe_angle), REAL(fling_boost_speed), REAL(fling_zoom_decay),
+    WHOLE(momentum), WHOLE(wheel), WHOLE(trackpad),
+    WHOLE(invert_zoom), REAL(wheel_speed), REAL(wheel_smoothing), REAL(scroll_end_time),
     WHOLE(snap), REAL(snap_tolerance), WHOLE(min_pan_contacts), WHOLE(pager_edges), WHOLE(host_tools),
     WHOLE(host_buttons),
 };
@@ -103,7 +103,7 @@ static void print_touch(FILE *file, const step *of) {
     char more[40] = "";
     if (of->numbers[3] != 0 || of->numbers[4] != 0)
         snprintf(more, sizeof more, ", 0, %g, %g", of->numbers[3], of->numbers[4]);
-    fprintf(file, "tapzoom_push_touches(view, &(tapzoom_sample){%s, %d, %s, %s, TAPZOOM_TOUCH_%s%s}, 1, NULL);\n",
+    fprintf(file, "tapzoom_push_touches(view, &(tapzoom_touch){%s, %d, %s, %s, TAPZOOM_TOUCH_%s%s}, 1, NULL);\n",
             text_of(of->numbers[0]), (int)of->id, text_of(of->numbers[1]), text_of(of->numbers[2]),
             phases[of->choice - 1], more);
 }
@@ -152,7 +152,7 @@ static void print_step(FILE *file, const step *of) {
                 text_of(n[0]), n[1]);
         break;
     case STEP_LOAD: fprintf(file, "/* saves the view, and loads it in another one */\n"); break;
-    case STEP_RECORD: fprintf(file, "tapzoom_record(view, memory, sizeof memory);\n"); break;
+    case STEP_RECORD: fprintf(file, "tapzoom_begin_recording(view, memory, sizeof memory);\n"); break;
     case STEP_SCROLL: print_scroll(file, of); break;
     case STEP_VELOCITY:
         fprintf(file, "tapzoom_set_velocity(view, &(tapzoom_velocity){");
@@ -213,8 +213,8 @@ tapzoom_status step_call(tapzoom_view *view, const step *next, const tapzoom_con
     for (int i = 0; i < STEP_NUMBERS; i++) n[i] = next->numbers[i] == 0 && is_negated ? -0.0 : next->numbers[i];
     tapzoom_viewport viewport = {n[0], n[1], n[2], n[3], n[4], n[5]};
     tapzoom_rect rect = {n[0], n[1], n[2], n[3]};
-    tapzoom_sample sample = {n[0], next->id, n[1], n[2], next->choice, TAPZOOM_TOOL_FINGER, (uint32_t)n[3],
-                             (uint32_t)n[4]};
+    tapzoom_touch sample = {.time = n[0], .id = next->id, .x = n[1], .y = n[2], .phase = next->choice,
+                            .flags = (uint32_t)n[3], .buttons = (uint32_t)n[4]};
     tapzoom_velocity velocity = {n[0], n[1], n[2], n[3], n[4], n[5]};
     totals.calls++;
     switch (next->kind) {

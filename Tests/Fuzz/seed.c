@@ -41,7 +41,7 @@ static void write_viewport(const tapzoom_viewport *v) {
 
 static void write_rect(const tapzoom_rect *r) { write_numbers((double[]){r->x, r->y, r->width, r->height}, 4); }
 
-static tapzoom_status seed_push_touches(tapzoom_view *view, const tapzoom_sample *s, size_t count, size_t *accepted) {
+static tapzoom_status seed_push_touches(tapzoom_view *view, const tapzoom_touch *s, size_t count, size_t *accepted) {
     fputc(CALL_PUSH_TOUCHES, stderr);
     fputc(1, stderr); /* one sample in memory */
     fputc(1, stderr); /* it is pushed as one sample */

@@ -18,10 +18,9 @@ static unsigned char bytes[1 << 20];
 
 /* Replays the whole calls within the first `size` bytes. */
 static void replay(tapzoom_view *view, size_t size) {
-    size_t used;
-    for (size_t offset = 0; tapzoom_replay(view, bytes + offset, size - offset, &used, NULL, NULL) == TAPZOOM_OK;
-         offset += used)
-        if (used == 0) break;
+    size_t accepted, at = 0;
+    while (at < size && tapzoom_replay(view, bytes + at, size - at, &accepted, NULL, NULL) == TAPZOOM_OK)
+        at += accepted;
 }
 
 int main(int argc, char **argv) {
@@ -40,7 +39,7 @@ int main(int argc, char **argv) {
     if (strcmp(argv[1], "snapshot") == 0) {
         status = tapzoom_save_state(view, bytes, sizeof bytes, &size);
     } else {
-        status = tapzoom_record(view, bytes, sizeof bytes);
+        status = tapzoom_begin_recording(view, bytes, sizeof bytes);
         if (status == TAPZOOM_OK) status = tapzoom_fetch_recording(view, &size);
     }
     fputc(CODE_BYTES, stdout);

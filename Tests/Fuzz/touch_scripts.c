@@ -71,7 +71,7 @@ static script read_script(input *in) {
 
 /* ---- A host that handles errors as the header describes ------------------------------------------------------ */
 
-static tapzoom_status touches(harness *w, const tapzoom_sample *samples, size_t count, size_t *accepted) {
+static tapzoom_status touches(harness *w, const tapzoom_touch *samples, size_t count, size_t *accepted) {
     tapzoom_status status = tapzoom_push_touches(w->view, samples, count, accepted);
     EXPECT(*accepted <= count && (status == TAPZOOM_OK) == (*accepted == count));
     totals.samples += *accepted;
@@ -80,7 +80,7 @@ static tapzoom_status touches(harness *w, const tapzoom_sample *samples, size_t 
 }
 
 /* Removes the samples of a contact from an index on, and returns the count of the rest. */
-static size_t without(tapzoom_sample *samples, size_t from, size_t count, int64_t id) {
+static size_t without(tapzoom_touch *samples, size_t from, size_t count, int64_t id) {
     size_t kept = from;
     for (size_t i = from; i < count; i++)
         if (samples[i].id != id) samples[kept++] = samples[i];
@@ -94,7 +94,7 @@ static double clock_of(const harness *w) {
     return state.time;
 }
 
-static void push(harness *w, tapzoom_sample *samples, size_t count) {
+static void push(harness *w, tapzoom_touch *samples, size_t count) {
     size_t accepted, done = 0;
     tapzoom_status status;
     while ((status = touches(w, samples + done, count - done, &accepted)) != TAPZOOM_OK) {
@@ -105,7 +105,7 @@ static void push(harness *w, tapzoom_sample *samples, size_t count) {
             for (size_t i = done; i < count; i++) samples[i].time = now;
             break;
         case TAPZOOM_ERROR_CONTACT_IN_USE: {
-            tapzoom_sample gone = samples[done];
+            tapzoom_touch gone = samples[done];
             gone.phase = TAPZOOM_TOUCH_CANCELLED;
             EXPECT(touches(w, &gone, 1, &accepted) == TAPZOOM_OK);
             break;
@@ -176,7 +176,7 @@ static void meddle(harness *w, uint8_t how) {
         break;
     case 5: status = move_by_host(w, how >> 3, size, &options); break;
     case 6: status = tapzoom_config_init(&config, sizeof config, how >> 3 & 3);
-        if (how >> 5 & 1) config.gestures = 1023;
+        if (how >> 5 & 1) config.gestures = EVERY_GESTURE;
         if (how >> 6 & 1) config.rubber_band_scale = 1;
         if (how >> 7 & 1) config.bounds = how >> 5 & 1 ? TAPZOOM_BOUNDS_INSIDE : TAPZOOM_BOUNDS_NONE;
         if (how >> 6 & 1) config.visible_part = size / 2000, config.visible_extra = 100 - size / 4;
@@ -186,7 +186,7 @@ static void meddle(harness *w, uint8_t how) {
         break;
     default: /* all gestures but one */
         EXPECT(tapzoom_get_config(w->view, &config) == TAPZOOM_OK);
-        config.gestures = UINT32_C(1023) & ~(UINT32_C(1) << (how >> 3) % 10);
+        config.gestures = EVERY_GESTURE & ~(UINT32_C(4) << (how >> 3) % 11);
         status = tapzoom_set_config(w->view, &config, NULL);
     }
     EXPECT(status == TAPZOOM_OK);
@@ -195,11 +195,11 @@ static void meddle(harness *w, uint8_t how) {
 
 /* ---- Scripts ------------------------------------------------------------------------------------------------- */
 
-static size_t frame_of(const script *h, tapzoom_sample *samples, int32_t phase, double time) {
+static size_t frame_of(const script *h, tapzoom_touch *samples, int32_t phase, double time) {
     turn arm = {h->arm_x, h->arm_y};
     for (int i = 0; i < h->fingers; i++) {
-        samples[i] = (tapzoom_sample){time, h->first_id + i, h->x + arm.c + tremble(), h->y + arm.s + tremble(), phase,
-                                      TAPZOOM_TOOL_FINGER, 0, 0};
+        double x = h->x + arm.c + tremble(), y = h->y + arm.s + tremble();
+        samples[i] = (tapzoom_touch){.time = time, .id = h->first_id + i, .x = x, .y = y, .phase = phase};
         arm = (turn){arm.c * h->next.c - arm.s * h->next.s, arm.s * h->next.c + arm.c * h->next.s};
     }
     return (size_t)h->fingers;
@@ -216,7 +216,7 @@ static void go(script *h) {
 }
 
 static void move(script *h, harness *w, input *in) {
-    tapzoom_sample samples[2 * MOST_FRAMES * MOST_FINGERS];
+    tapzoom_touch samples[2 * MOST_FRAMES * MOST_FINGERS];
     size_t count = 0;
     for (int frame = 1; frame <= h->frames; frame++) {
         go(h);
@@ -237,7 +237,7 @@ static void move(script *h, harness *w, input *in) {
 }
 
 static void play_script(script h, harness *w, input *in) {
-    tapzoom_sample samples[MOST_FINGERS];
+    tapzoom_touch samples[MOST_FINGERS];
     size_t count = frame_of(&h, samples, TAPZOOM_TOUCH_BEGAN, now);
     push(w, samples, count);
     move(&h, w, in);
@@ -312,7 +312,7 @@ static void begin(harness *w, input *in) {
     uint8_t which = take(in), more = take(in);
     const double *size = sizes[which >> 2 & 7];
     EXPECT(tapzoom_config_init(&config, sizeof config, which & 3) == TAPZOOM_OK);
-    if (which >> 5 & 1) config.gestures = 1023;
+    if (which >> 5 & 1) config.gestures = EVERY_GESTURE;
     if (which >> 6 & 1) config.points_per_unit = 0.5;
     if (which >> 7 & 1) config.events &= EVENTS;
     config.lenient = which >> 4 & 1; /* Clean streams need no correction. */

@@ -12,8 +12,9 @@ static uint8_t memory[RECORD_ROOM];
 static tapzoom_view *stranger(const scene *s) {
     tapzoom_view *view = scene_twin(s);
     EXPECT(view != NULL);
-    (void)tapzoom_push_touches(view, &(tapzoom_sample){1, 77, 10, 10, TAPZOOM_TOUCH_BEGAN, 0, 0, 0}, 1, NULL);
-    (void)tapzoom_push_touches(view, &(tapzoom_sample){2, 77, 90, 60, TAPZOOM_TOUCH_MOVED, 0, 0, 0}, 1, NULL);
+    const tapzoom_touch finger[] = {{.time = 1, .id = 77, .x = 10, .y = 10, .phase = TAPZOOM_TOUCH_BEGAN},
+                                    {.time = 2, .id = 77, .x = 90, .y = 60, .phase = TAPZOOM_TOUCH_MOVED}};
+    (void)tapzoom_push_touches(view, finger, 2, NULL);
     return view;
 }
 
@@ -40,6 +41,11 @@ typedef struct range {
     double least, most, fitted;
 } range;
 
+typedef struct crowd {
+    tapzoom_contact contacts[TAPZOOM_MAX_CONTACTS];
+    size_t count;
+} crowd;
+
 /* Compares everything that a host can read, at the clock and around it. */
 static void compare_readings(scene *s, tapzoom_view *twin, const step *last) {
     static snapshot ours, theirs;
@@ -50,7 +56,11 @@ static void compare_readings(scene *s, tapzoom_view *twin, const step *last) {
     COMPARE(tapzoom_velocity, "velocity", tapzoom_get_velocity(view, out));
     COMPARE(tapzoom_overscroll, "overscroll", tapzoom_get_overscroll(view, out));
     COMPARE(range, "scale range", tapzoom_get_scale_range(view, &out->least, &out->most, &out->fitted));
-    COMPARE(double, "raster", tapzoom_get_raster(view, &s->now, out, NULL));
+    COMPARE(double, "raster scale", tapzoom_get_raster_scale(view, out));
+    COMPARE(tapzoom_transform, "raster transform", tapzoom_get_raster_transform(view, &s->now, out));
+    COMPARE(tapzoom_viewport, "viewport", tapzoom_get_viewport(view, out));
+    COMPARE(tapzoom_rect, "content", tapzoom_get_content(view, out));
+    COMPARE(crowd, "contacts", tapzoom_get_contacts(view, out->contacts, TAPZOOM_MAX_CONTACTS, &out->count));
     for (size_t i = 0; i < sizeof offsets / sizeof *offsets && s->state.time > -INFINITY; i++)
         COMPARE(tapzoom_transform, "displayed transform",
                 tapzoom_get_transform_at(view, s->state.time + offsets[i], out));
@@ -70,12 +80,12 @@ static void compare_polls(scene *s, tapzoom_view *twin, const step *last) {
 
 /* Replays the recording on a view with another history. */
 static void replay_all(const scene *s) {
-    size_t size, used, offset = 0;
+    size_t size, accepted, offset = 0;
     tapzoom_record_entry entry;
     tapzoom_status status = tapzoom_fetch_recording(s->view, &size);
     if (status != TAPZOOM_OK) return; /* it did not fit */
-    for (tapzoom_view *mirror = stranger(s); offset < size; offset += used) {
-        status = tapzoom_replay(mirror, memory + offset, size - offset, &used, &entry, NULL);
+    for (tapzoom_view *mirror = stranger(s); offset < size; offset += accepted) {
+        status = tapzoom_replay(mirror, memory + offset, size - offset, &accepted, &entry, NULL);
         law_checks++;
         if (status != TAPZOOM_OK)
             broken("replay: call %d of kind %d: %s", (int)entry.number, (int)entry.kind, tapzoom_status_string(status));
@@ -104,7 +114,7 @@ static void play_twins(const script *played) {
             tapzoom_view *old = twin;
             twin = moved(&s, twin, spare), spare = old;
         } else if (s.view && next->kind == STEP_RECORD) {
-            if (!is_recorded) is_recorded = tapzoom_record(s.view, memory, sizeof memory) == TAPZOOM_OK;
+            if (!is_recorded) is_recorded = tapzoom_begin_recording(s.view, memory, sizeof memory) == TAPZOOM_OK;
         } else if (s.view && next->kind == STEP_POLL) {
             compare_polls(&s, twin, next);
             s.state = state_of(s.view);

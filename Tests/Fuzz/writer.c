@@ -125,15 +125,13 @@ void write_scroll_settings(writer *w) {
     if (one_in(w->in, 3)) set(w, "wheel_speed", some_magnitude(w->in, 0.01, 10));
     if (one_in(w->in, 3)) set(w, "scroll_end_time", some_magnitude(w->in, 0.01, 10));
     if (one_in(w->in, 4)) set(w, "snap", some_index(w->in, 3));
-    if (one_in(w->in, 8)) set(w, "invert_pan", 1);
     if (one_in(w->in, 8)) set(w, "invert_zoom", 1);
 }
 
 static void some_setting(writer *w) {
-    static const double slops[] = {0, 0, 1, 9, 40};
     static const double extras[] = {0, -1e-6, -1, -40, 10, 300, -1e12, 1e12};
-    switch (some_index(w->in, 25)) {
-    case 0: set(w, "gestures", 1023); break;
+    switch (some_index(w->in, 22)) {
+    case 0: set(w, "gestures", EVERY_GESTURE); break;
     case 1: set(w, "pan_slop", 0); break;
     case 2: set(w, "pinch_slop", 0); break;
     case 3: set(w, "rotate_slop", 0); break;
@@ -146,17 +144,14 @@ static void some_setting(writer *w) {
     case 10: set(w, "min_scale.fit", some_index(w->in, 7)); break;
     case 11: set(w, "max_scale.fit", some_index(w->in, 7)); break;
     case 12: set(w, "spring_frequency", some_magnitude(w->in, 0.1, 1000)); break;
-    case 13: set(w, "lift_slop", slops[some_index(w->in, 5)]); break;
-    case 14: set(w, "fling_boost_speed", one_in(w->in, 2) ? 0 : some_magnitude(w->in, 1, 1e6)); break;
-    case 15: set(w, "fling_zoom_decay", one_in(w->in, 4) ? 0 : some_magnitude(w->in, 0.1, 1000)); break;
-    case 16: set(w, "fling_zoom_min_speed", one_in(w->in, 2) ? 0 : some_magnitude(w->in, 0.1, 1e3)); break;
-    case 17: set(w, "fling_zoom_min_rotate_speed", one_in(w->in, 2) ? 0 : some_magnitude(w->in, 0.1, 1e3)); break;
-    case 18: set(w, "rotate_snap", one_in(w->in, 2) ? 0 : 0.785 * some_part(w->in)); break;
-    case 19: set(w, "always_bounce_x", some_index(w->in, 2)); break;
-    case 20: set(w, "always_bounce_y", some_index(w->in, 2)); break;
-    case 21:
-    case 22: set(w, "visible_part", one_in(w->in, 2) ? some_index(w->in, 5) / 4.0 : some_part(w->in)); break;
-    case 23:
+    case 13: set(w, "fling_boost_speed", one_in(w->in, 2) ? 0 : some_magnitude(w->in, 1, 1e6)); break;
+    case 14: set(w, "fling_zoom_decay", one_in(w->in, 4) ? 0 : some_magnitude(w->in, 0.1, 1000)); break;
+    case 15: set(w, "rotate_snap", one_in(w->in, 2) ? 0 : 0.785 * some_part(w->in)); break;
+    case 16: set(w, "always_bounce_x", some_index(w->in, 2)); break;
+    case 17: set(w, "always_bounce_y", some_index(w->in, 2)); break;
+    case 18:
+    case 19: set(w, "visible_part", one_in(w->in, 2) ? some_index(w->in, 5) / 4.0 : some_part(w->in)); break;
+    case 20:
         set(w, "visible_extra", one_in(w->in, 2) ? extras[some_index(w->in, 8)] : some_value(w->in, -400, 400));
         break;
     default: set(w, "fling_decay", some_magnitude(w->in, 0.1, 1000)); break;

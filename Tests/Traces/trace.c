@@ -58,7 +58,8 @@ static const name touches[] = {{"down", TAPZOOM_TOUCH_BEGAN}, {"move", TAPZOOM_T
                                {"up", TAPZOOM_TOUCH_ENDED}, {"gone", TAPZOOM_TOUCH_CANCELLED}, {NULL, 0}};
 static const name tools[] = {{"finger", TAPZOOM_TOOL_FINGER}, {"pen", TAPZOOM_TOOL_PEN}, {"mouse", TAPZOOM_TOOL_MOUSE},
                              {NULL, 0}};
-static const name sample_flags[] = {{"no_tap", TAPZOOM_SAMPLE_NO_TAP}, {"no_slop", TAPZOOM_SAMPLE_NO_SLOP}, {NULL, 0}};
+static const name contact_flags[] = {
+    {"no_tap", TAPZOOM_CONTACT_NO_TAP}, {"no_slop", TAPZOOM_CONTACT_NO_SLOP}, {NULL, 0}};
 static const name buttons[] = {
     {"primary", TAPZOOM_BUTTON_PRIMARY}, {"secondary", TAPZOOM_BUTTON_SECONDARY}, {"middle", TAPZOOM_BUTTON_MIDDLE},
     {"back", TAPZOOM_BUTTON_BACK}, {"forward", TAPZOOM_BUTTON_FORWARD}, {"eraser", TAPZOOM_BUTTON_ERASER}, {NULL, 0}};
@@ -66,7 +67,7 @@ static const name owners[] = {{"view", TAPZOOM_OWNER_VIEW}, {"host", TAPZOOM_OWN
                               {"undecided", TAPZOOM_OWNER_UNDECIDED}, {NULL, 0}};
 static const name kinds[] = {
     {"tap_pending", TAPZOOM_EVENT_TAP_PENDING}, {"tap", TAPZOOM_EVENT_TAP}, {"double_tap", TAPZOOM_EVENT_DOUBLE_TAP},
-    {"multi_tap", TAPZOOM_EVENT_MULTI_TAP}, {"two_finger_tap", TAPZOOM_EVENT_TWO_FINGER_TAP},
+    {"fingers_tap", TAPZOOM_EVENT_FINGERS_TAP},
     {"long_press", TAPZOOM_EVENT_LONG_PRESS}, {"pan", TAPZOOM_EVENT_PAN}, {"pinch", TAPZOOM_EVENT_PINCH},
     {"rotate", TAPZOOM_EVENT_ROTATE}, {"quick_zoom", TAPZOOM_EVENT_QUICK_ZOOM}, {"swipe", TAPZOOM_EVENT_SWIPE},
     {"fling", TAPZOOM_EVENT_FLING},
@@ -75,7 +76,7 @@ static const name kinds[] = {
     {"edge", TAPZOOM_EVENT_EDGE}, {NULL, 0}};
 static const name gestures[] = {
     {"tap", TAPZOOM_GESTURE_TAP}, {"double_tap", TAPZOOM_GESTURE_DOUBLE_TAP},
-    {"two_finger_tap", TAPZOOM_GESTURE_TWO_FINGER_TAP}, {"long_press", TAPZOOM_GESTURE_LONG_PRESS},
+    {"fingers_tap", TAPZOOM_GESTURE_FINGERS_TAP}, {"long_press", TAPZOOM_GESTURE_LONG_PRESS},
     {"pan", TAPZOOM_GESTURE_PAN}, {"pinch", TAPZOOM_GESTURE_PINCH}, {"rotate", TAPZOOM_GESTURE_ROTATE},
     {"quick_zoom", TAPZOOM_GESTURE_QUICK_ZOOM}, {"swipe", TAPZOOM_GESTURE_SWIPE}, {"fling", TAPZOOM_GESTURE_FLING},
     {NULL, 0}};
@@ -84,13 +85,14 @@ static const name flags[] = {
     {"bottom", TAPZOOM_LIMIT_BOTTOM}, {"min_scale", TAPZOOM_LIMIT_MIN_SCALE}, {"max_scale", TAPZOOM_LIMIT_MAX_SCALE},
     {"touched", TAPZOOM_STATE_TOUCHED}, {"moving", TAPZOOM_STATE_MOVING}, {"zoomed", TAPZOOM_STATE_ZOOMED},
     {"events_lost", TAPZOOM_STATE_EVENTS_LOST}, {NULL, 0}};
+static const name directions[] = {{"left", TAPZOOM_DIRECTION_LEFT}, {"up", TAPZOOM_DIRECTION_UP},
+                                  {"right", TAPZOOM_DIRECTION_RIGHT}, {"down", TAPZOOM_DIRECTION_DOWN}, {NULL, 0}};
 static const name phases[] = {{"discrete", TAPZOOM_PHASE_DISCRETE}, {"began", TAPZOOM_PHASE_BEGAN},
                               {"changed", TAPZOOM_PHASE_CHANGED}, {"ended", TAPZOOM_PHASE_ENDED},
                               {"cancelled", TAPZOOM_PHASE_CANCELLED}, {NULL, 0}};
-static const name choices[] = {{"LARGER", TAPZOOM_LEVEL_LARGER}, {"SMALLER", TAPZOOM_LEVEL_SMALLER}, {NULL, 0}};
+static const name choices[] = {{"LARGER", TAPZOOM_LEVEL_LARGER}, {NULL, 0}};
 static const name curves[] = {
-    {"STANDARD", TAPZOOM_CURVE_STANDARD}, {"EASE_OUT", TAPZOOM_CURVE_EASE_OUT}, {"LINEAR", TAPZOOM_CURVE_LINEAR},
-    {NULL, 0}};
+    {"STANDARD", TAPZOOM_CURVE_STANDARD}, {"EASE_OUT", TAPZOOM_CURVE_EASE_OUT}, {NULL, 0}};
 static const name paths[] = {{"DIRECT", TAPZOOM_PATH_DIRECT}, {"FLY", TAPZOOM_PATH_FLY}, {NULL, 0}};
 static const name keeps[] = {{"PICTURE", TAPZOOM_KEEP_PICTURE}, {"COORDINATES", TAPZOOM_KEEP_COORDINATES}, {NULL, 0}};
 /* Values of settings. */
@@ -135,21 +137,21 @@ static int32_t one_of(const name *names) {
 }
 
 /* All events except the named ones: "-tap -tap_pending". */
-static uint32_t event_mask(void) {
-    uint32_t mask = UINT32_MAX;
+static uint64_t event_mask(void) {
+    uint64_t mask = UINT64_MAX;
     for (const char *text; (text = next_word());) {
         const name *kind = find(kinds, text + 1);
         if (*text != '-' || !kind) give_up("write events as -kind");
-        mask &= ~(UINT32_C(1) << kind->value);
+        mask &= ~TAPZOOM_BIT(kind->value);
     }
     return mask;
 }
 
-/* A number, or changes to the current mask: "+rotate -swipe". */
+/* Changes to the current mask, or to none: "+rotate -swipe", "none +tap". */
 static uint32_t gesture_mask(void) {
     uint32_t mask = config.gestures;
     for (const char *text; (text = next_word());) {
-        if (*text >= '0' && *text <= '9') { mask = (uint32_t)strtoul(text, NULL, 10); continue; }
+        if (strcmp(text, "none") == 0) { mask = 0; continue; }
         const name *gesture = find(gestures, text + 1);
         if ((*text != '+' && *text != '-') || !gesture) give_up("write gestures as +gesture or -gesture");
         mask = *text == '+' ? mask | (uint32_t)gesture->value : mask & ~(uint32_t)gesture->value;
@@ -168,7 +170,7 @@ static uint32_t mask_of(const name *names, int are_numbers) {
     return mask;
 }
 
-/* "FIT FACTOR", "LARGER FIT FACTOR FIT FACTOR" or "SMALLER FIT FACTOR FIT FACTOR". */
+/* "FIT FACTOR" or "LARGER FIT FACTOR FIT FACTOR". */
 static tapzoom_level level(void) {
     tapzoom_level result = {0, 0, 0, 0, TAPZOOM_LEVEL_FIRST, 0};
     const char *text = next_word();
@@ -263,13 +265,14 @@ static void print_event(const tapzoom_event *e, int changes) {
            name_of(phases, e->phase), tidy(e->view_x), tidy(e->view_y), tidy(e->content_x), tidy(e->content_y),
            e->scale);
     if (tidy(e->rotation) != 0) printf(" rotation %.10g", e->rotation);
-    if (tidy(e->velocity_x) != 0 || tidy(e->velocity_y) != 0)
-        printf(" velocity (%.10g, %.10g)", tidy(e->velocity_x), tidy(e->velocity_y));
-    if (tidy(e->scale_velocity) != 0) printf(" scale_velocity %.10g", e->scale_velocity);
-    if (tidy(e->rotation_velocity) != 0) printf(" rotation_velocity %.10g", e->rotation_velocity);
+    if (tidy(e->velocity.x) != 0 || tidy(e->velocity.y) != 0)
+        printf(" velocity (%.10g, %.10g)", tidy(e->velocity.x), tidy(e->velocity.y));
+    if (tidy(e->velocity.log_scale) != 0) printf(" log_scale_velocity %.10g", e->velocity.log_scale);
+    if (tidy(e->velocity.rotation) != 0) printf(" rotation_velocity %.10g", e->velocity.rotation);
     if (tidy(e->unconsumed_x) != 0 || tidy(e->unconsumed_y) != 0)
-        printf(" unused (%.10g, %.10g)", tidy(e->unconsumed_x), tidy(e->unconsumed_y));
+        printf(" unconsumed (%.10g, %.10g)", tidy(e->unconsumed_x), tidy(e->unconsumed_y));
     print_flags(e->limits);
+    if (e->direction) printf(" going %s", name_of(directions, e->direction));
     if (e->kind == TAPZOOM_EVENT_OWNER) printf(" of the %s", name_of(owners, e->owner));
     if (e->contact_count) printf(" fingers %" PRId32, e->contact_count);
     if (e->tap_count) printf(" taps %" PRId32, e->tap_count);
@@ -369,10 +372,10 @@ static void print_state(void) {
     printf("\n");
 }
 
-static void print_mended(void) {
+static void print_clock(void) {
     tapzoom_state state;
     print_status(tapzoom_get_state(view, &state));
-    printf("| mended %" PRId64 " clock %.6f\n", state.corrected_count, state.time);
+    printf("| clock %.6f\n", state.time);
 }
 
 /* rebase OFFSET: shifts the time of the view, and the time base of the following commands. */
@@ -406,7 +409,8 @@ static void print_raster(void) {
     tapzoom_transform is, residual;
     double scale;
     print_status(tapzoom_get_transform(view, &is));
-    print_status(tapzoom_get_raster(view, &is, &scale, &residual));
+    print_status(tapzoom_get_raster_scale(view, &scale));
+    print_status(tapzoom_get_raster_transform(view, &is, &residual));
     printf("| raster %.10g\n", scale);
     print_transform("residual", &residual);
 }
@@ -423,13 +427,13 @@ static struct finger *finger(int64_t id) {
 
 /* ID X Y [TOOL] [FLAG ...] [BUTTON ...] */
 static void touch(int32_t phase) {
-    tapzoom_sample sample = {now, 0, 0, 0, phase, TAPZOOM_TOOL_FINGER, 0, 0};
+    tapzoom_touch sample = {.time = now, .phase = phase};
     sample.id = (int64_t)number();
     struct finger *place = finger(sample.id);
     place->x = sample.x = number();
     place->y = sample.y = number();
     for (const char *text; (text = next_word());) {
-        const name *tool = find(tools, text), *flag = find(sample_flags, text), *button = find(buttons, text);
+        const name *tool = find(tools, text), *flag = find(contact_flags, text), *button = find(buttons, text);
         if (tool) sample.tool = tool->value;
         else if (flag) sample.flags |= (uint32_t)flag->value;
         else if (button) sample.buttons |= (uint32_t)button->value;
@@ -459,12 +463,12 @@ static void frames(double from) {
 
 /* Moves fingers in one frame, by one call. */
 static void move_fingers(const int64_t *ids, const struct finger *places, int count, double time) {
-    tapzoom_sample samples[TAPZOOM_MAX_CONTACTS];
-    tapzoom_frame_result result = {{0, 0, 0, 0}, {0, 0, 0, 0, 0, 0, 0}, 0, 0, 0};
+    tapzoom_touch samples[TAPZOOM_MAX_CONTACTS];
+    tapzoom_frame_result result = {.accepted = 0};
     size_t room = sizeof events / sizeof *events - event_count;
     for (int i = 0; i < count; i++)
-        samples[i] = (tapzoom_sample){time, ids[i], places[i].x, places[i].y, TAPZOOM_TOUCH_MOVED,
-                                      TAPZOOM_TOOL_FINGER, 0, 0};
+        samples[i] = (tapzoom_touch){
+            .time = time, .id = ids[i], .x = places[i].x, .y = places[i].y, .phase = TAPZOOM_TOUCH_MOVED};
     if (room < TAPZOOM_EVENT_CAPACITY) give_up("too many events");
     print_status(tapzoom_frame(view, time, samples, (size_t)count, events + event_count, room, &result));
     event_count += (size_t)result.event_count;
@@ -511,9 +515,9 @@ static void save_view(void) {
 static void replay(const unsigned char *bytes, size_t size) {
     tapzoom_record_entry entry = {0};
     size_t used;
-    tapzoom_status status;
-    print_status(tapzoom_record(view, NULL, 0));
-    while ((status = tapzoom_replay(view, bytes, size, &used, &entry, NULL)) == TAPZOOM_OK && used > 0)
+    tapzoom_status status = TAPZOOM_OK;
+    print_status(tapzoom_end_recording(view));
+    while (size > 0 && (status = tapzoom_replay(view, bytes, size, &used, &entry, NULL)) == TAPZOOM_OK)
         bytes += used, size -= used;
     print_status(status);
     printf("| hash %016" PRIx64 "\n", entry.hash);
@@ -553,7 +557,7 @@ static void create(void) {
     end_view();
     print_status(tapzoom_create(&config, &viewport, &content, &view));
     if (!view) give_up("no view");
-    print_status(tapzoom_record(view, recording, sizeof recording));
+    print_status(tapzoom_begin_recording(view, recording, sizeof recording));
 }
 
 static void resize(void) {
@@ -577,14 +581,14 @@ static void set_content(void) {
 
 static tapzoom_options given;
 
-/* options CURVE PATH [LEFT TOP RIGHT BOTTOM [MAX_SCALE [RHO SPEED MIN_SCALE]]]: the options of the following
+/* options CURVE PATH [LEFT TOP RIGHT BOTTOM [MAX_SCALE [RHO SPEED]]]: the options of the following
    commands. */
 static void give_options(void) {
     given.curve = one_of(curves), given.path = one_of(paths);
     given.left = optional_number(), given.top = optional_number();
     given.right = optional_number(), given.bottom = optional_number();
     given.max_scale = optional_number();
-    given.fly_rho = optional_number(), given.fly_speed = optional_number(), given.fly_min_scale = optional_number();
+    given.fly_rho = optional_number(), given.fly_speed = optional_number();
 }
 
 /* The options with the rest of the command, [DURATION]. */
@@ -643,7 +647,7 @@ static void command(const char *verb, int is_timed, double before) {
     else if (IS("visible")) { READ(4); print_visible(a); }
     else if (IS("state")) print_state();
     else if (IS("deadline")) print_deadline();
-    else if (IS("mended")) print_mended();
+    else if (IS("clock")) print_clock();
     else if (IS("rebase")) rebase();
     else if (IS("contacts")) prints_contacts = 1;
     else if (IS("owner")) print_owner();

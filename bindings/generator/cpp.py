@@ -9,8 +9,8 @@ TYPES = {"double": "double", "int32_t": "std::int32_t", "uint32_t": "std::uint32
 #: The enumerations with another name than in other languages: Xlib.h defines a macro Status.
 NAMES = {**TYPE_NAMES, "TAPZOOM_ERROR_": "Result"}
 #: The structs that tapzoom.hpp declares with typed enumerations.
-STRUCTS = ("viewport", "sample", "scroll", "level", "event", "state", "frame_result", "options", "record_entry",
-           "config")
+STRUCTS = ("viewport", "touch", "scroll", "level", "event", "contact", "state", "frame_result", "options",
+           "record_entry", "config")
 
 
 def constants(api: Description) -> list[str]:
@@ -70,5 +70,5 @@ def layout(api: Description) -> str:
 def outputs(api: Description) -> dict[str, object]:
     return {
         FILE: {"constants": constants(api), "enumerations": enumerations(api), "fields of Event": fields(api, "event"),
-               "fields of Config": fields(api, "config")},
+               "fields of Contact": fields(api, "contact"), "fields of Config": fields(api, "config")},
         "Tests/Bindings/Cpp/layout.cpp": layout(api)}

@@ -6,7 +6,7 @@ import re
 from .description import TYPE_NAMES, Description, camel, filled, kind, pascal, prefix_of, sentence, short
 
 #: Sets of flags have plural names in C#.
-PLURALS = {"SampleFlag": "SampleFlags", "Button": "Buttons", "Gesture": "Gestures", "Limit": "Limits",
+PLURALS = {"ContactFlag": "ContactFlags", "Button": "Buttons", "Gesture": "Gestures", "Limit": "Limits",
            "StateFlag": "StateFlags"}
 TYPES = {"double": "double", "float": "float", "int32_t": "int", "uint32_t": "uint", "int64_t": "long",
          "uint64_t": "ulong", "size_t": "UIntPtr", "tapzoom_status": "Status"}
@@ -98,9 +98,8 @@ def parameter(function: str, entry: dict) -> str:
     elif base == "tapzoom_view":
         text = "ViewHandle" if function != "tapzoom_destroy" else "IntPtr"
     elif base == "void":
-        # Memory that outlives the call, or of which the host passes a part.
-        is_part = entry["length"] and entry["nullable"] and direction == "in"
-        text = "IntPtr" if entry["retained"] or is_part else "byte[]"
+        # Memory that outlives the call; the rest of a recording; whole bytes.
+        text = "IntPtr" if entry["retained"] else "ref byte" if function == "tapzoom_replay" else "byte[]"
     elif entry["length"] or entry["nullable"] and direction == "in":
         # An array, or a struct that may be NULL: an array of one.
         text = f"[{'Out' if direction == 'out' else 'In'}] {plain}[]"

@@ -79,13 +79,18 @@ def number(value: float) -> str:
     return plain if len(plain) < len(text) or "e" in text else text
 
 
+def every(field: dict) -> int:
+    """All bits of a mask, also those of later versions."""
+    return (1 << 8 * field["size"]) - 1
+
+
 def bits(field: dict, api: Description) -> Optional[int]:
     """The bits that a mask may have; None for other fields."""
     holds = field["holds"] or {}
     if "bit for each of" in holds:
         # All bits of `events`, so that a host can ask for all kinds, also for those of later versions.
         members = api.members(holds["bit for each of"]).values()
-        return 0xFFFFFFFF if field["default"]["PHOTOS"] == 0xFFFFFFFF else sum(1 << bit for bit in members)
+        return every(field) if field["default"]["PHOTOS"] == every(field) else sum(1 << bit for bit in members)
     if "flags" not in holds:
         return None
     known = 0
@@ -158,14 +163,14 @@ def region(text: str, name: str, lines: Iterable[str], path: Path) -> str:
 #: The types of the enumerations and of the sets of flags, where a language has types.
 TYPE_NAMES = {
     "TAPZOOM_ERROR_": "Status", "TAPZOOM_TOUCH_": "TouchPhase", "TAPZOOM_TOOL_": "Tool",
-    "TAPZOOM_SAMPLE_": "SampleFlag", "TAPZOOM_BUTTON_": "Button", "TAPZOOM_UNIT_": "ScrollUnit",
+    "TAPZOOM_CONTACT_": "ContactFlag", "TAPZOOM_BUTTON_": "Button", "TAPZOOM_UNIT_": "ScrollUnit",
     "TAPZOOM_SOURCE_": "ScrollSource", "TAPZOOM_SCROLL_": "ScrollPhase", "TAPZOOM_PRESET_": "Preset",
     "TAPZOOM_GESTURE_": "Gesture", "TAPZOOM_FIT_": "Fit", "TAPZOOM_LEVEL_": "LevelChoice", "TAPZOOM_ZOOM_": "Zoom",
     "TAPZOOM_ANCHOR_": "Anchor", "TAPZOOM_SNAP_": "Snap", "TAPZOOM_ACTION_": "ScrollAction",
     "TAPZOOM_MOMENTUM_": "Momentum", "TAPZOOM_BOUNDS_": "Bounds", "TAPZOOM_LIMIT_": "Limit",
-    "TAPZOOM_EVENT_": "EventKind", "TAPZOOM_PHASE_": "Phase", "TAPZOOM_OWNER_": "Owner",
-    "TAPZOOM_STATE_": "StateFlag", "TAPZOOM_CURVE_": "Curve", "TAPZOOM_PATH_": "Path", "TAPZOOM_KEEP_": "Keep",
-    "TAPZOOM_RECORD_": "RecordKind"}
+    "TAPZOOM_EVENT_": "EventKind", "TAPZOOM_DIRECTION_": "Direction", "TAPZOOM_PHASE_": "Phase",
+    "TAPZOOM_OWNER_": "Owner", "TAPZOOM_STATE_": "StateFlag", "TAPZOOM_CURVE_": "Curve", "TAPZOOM_PATH_": "Path",
+    "TAPZOOM_KEEP_": "Keep", "TAPZOOM_RECORD_": "RecordKind"}
 
 
 def kind(field: dict) -> str:

@@ -1,7 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""C, for tests: the ledger of the ABI, which a test compares with the compiler on each target, and the settings."""
+"""C: the exported functions, and for tests the ledger of the ABI, which they compare with the compiler on each target,
+and the settings."""
 
 from .description import WRITTEN, Description, kind, number
+
+
+def exports(api: Description) -> list[str]:
+    """A version node for each release that has new functions. Each node inherits from the one before it."""
+    versions = sorted({one["since"] for one in api.functions}, key=lambda text: [int(part) for part in text.split(".")])
+    lines, before = [], ""
+    for version in versions:
+        names = sorted(one["name"] for one in api.functions if one["since"] == version)
+        rest = f" TAPZOOM_{before}" if before else "    local:\n        *;"
+        lines += [f"TAPZOOM_{version} {{", "    global:", *(f"        {name};" for name in names),
+                  *([] if before else [rest]), f"}}{rest if before else ''};"]
+        before = version
+    return lines
 
 
 def outputs(api: Description) -> dict[str, object]:
@@ -19,4 +33,9 @@ def outputs(api: Description) -> dict[str, object]:
         " * The settings. The file that includes it defines a macro for each kind: NUMBER, COUNT, SWITCH, CHOICE,",
         " * FLAGS, KINDS (bits 1 << value), STRUCT and LIST. */"]
     fields += [f"{kind(one).upper()}({one['name']})" for one in api.settings]
-    return {"Tests/C/ledger.h": "\n".join(lines) + "\n", "Tests/C/fields.h": "\n".join(fields) + "\n"}
+    ledger = [
+        "/* SPDX-License-Identifier: MIT", f" * {WRITTEN}", " *",
+        " * The exported symbols. Each release has one version node, which never changes after the release. */",
+        *exports(api)]
+    files = {"Sources/TapZoomC/tapzoom.map": ledger, "Tests/C/ledger.h": lines, "Tests/C/fields.h": fields}
+    return {name: "\n".join(text) + "\n" for name, text in files.items()}

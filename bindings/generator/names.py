@@ -8,20 +8,31 @@ PAGE = "examples/guide/names.md"
 OTHERS = {
     "C++": {"version": "version", "status_string": "message", "config_init": "Config", "config_check": "Config::check",
             "destroy": "~View", "view_to_content": "view_to_content", "content_to_view": "content_to_view",
-            "transform_to_matrix": "transform_to_matrix"},
+            "transform_compose": "compose", "transform_invert": "invert", "transform_interpolate": "interpolate",
+            "transform_to_affine": "to_affine", "transform_to_matrix": "to_matrix"},
     "Python": {"version": "library_version", "status_string": "Error.message", "config_init": "Config",
                "config_check": "Config.check", "create": "View", "destroy": "View.close",
                "view_to_content": "Transform.to_content", "content_to_view": "Transform.to_view",
+               "transform_compose": "Transform.compose", "transform_invert": "Transform.inverse",
+               "transform_interpolate": "Transform.interpolate", "transform_to_affine": "Transform.affine",
                "transform_to_matrix": "Transform.matrix", "replay": "replay"},
     "Lua": {"version": "library_version", "config_init": "view", "create": "view", "view_to_content": "view_to_content",
-            "content_to_view": "content_to_view", "transform_to_matrix": "transform_to_matrix",
+            "content_to_view": "content_to_view", "transform_compose": "transform_compose",
+            "transform_invert": "transform_invert", "transform_interpolate": "transform_interpolate",
+            "transform_to_affine": "transform_to_affine", "transform_to_matrix": "transform_to_matrix",
             "poll_events": "view:events"},
     "JavaScript": {"version": "version", "status_string": "statusString", "config_init": "configInit",
                    "config_check": "configCheck", "create": "View", "destroy": "view.close",
                    "view_to_content": "viewToContent", "content_to_view": "contentToView",
+                   "transform_compose": "transformCompose", "transform_invert": "transformInvert",
+                   "transform_interpolate": "transformInterpolate", "transform_to_affine": "transformToAffine",
                    "transform_to_matrix": "transformToMatrix"}}
-#: Functions that a language does not need, because their result is elsewhere.
-MISSING = {("Lua", "status_string"): "the message of an error", ("Lua", "config_check"): "the error of `view`"}
+#: Functions without a name in a language, because it has their result elsewhere.
+MISSING = {("Lua", "status_string"): "the message of an error", ("Lua", "config_check"): "the error of `view`",
+           ("Python", "end_replay"): "the end of `replay`"}
+#: Functions of languages in which a program places objects in memory; the bindings of the others do not call them.
+MEMORY = {"view_size", "create_at"}
+PLACING = {"C++"}
 
 
 def names(function: str) -> dict[str, str]:
@@ -31,17 +42,20 @@ def names(function: str) -> dict[str, str]:
     usual = {"C++": f"View::{noun}", "Python": f"View.{noun}", "Lua": f"view:{noun}",
              "JavaScript": f"view.{camel(plain)}"}
     return {language: OTHERS[language].get(plain, name) for language, name in usual.items()
-            if (language, plain) not in MISSING}
+            if (language, plain) not in MISSING and (language in PLACING or plain not in MEMORY)}
 
 
 def outputs(api: Description) -> dict[str, object]:
     lines = ["<!-- SPDX-License-Identifier: MIT -->", f"<!-- {WRITTEN} -->",
              "# Names in each language", "",
              "Each binding has every function of [tapzoom.h](../../include/tapzoom.h), which is the manual. Use this "
-             "table to find", "the name in your language. C# and Java call the functions by their names in C.", "",
+             "table to find",
+             "the name in your language. C# and Java call the functions by their names in C. A program in C, C++ or "
+             "C# can place a", "view in its own memory.", "",
              "| C | " + " | ".join(OTHERS) + " |", "|---|" + "---|" * len(OTHERS)]
     for one in api.functions:
         found, plain = names(one["name"]), one["name"].removeprefix("tapzoom_")
-        cells = [f"`{found[language]}`" if language in found else MISSING[language, plain] for language in OTHERS]
+        cells = [f"`{found[language]}`" if language in found else MISSING.get((language, plain), "-")
+                 for language in OTHERS]
         lines.append(f"| `{one['name']}` | " + " | ".join(cells) + " |")
     return {PAGE: "\n".join(lines) + "\n"}

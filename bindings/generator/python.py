@@ -4,16 +4,12 @@
 from .description import (
     TYPE_NAMES, WIDTH, WRITTEN, Description, Prose, filled, kind, number, paragraphs, pascal, prefix_of, short,
     switch_doc)
+from .names import names
 
 FOLDER = "bindings/python/tapzoom"
 TYPES = {"double": "c_double", "float": "c_float", "int32_t": "c_int32", "uint32_t": "c_uint32", "int64_t": "c_int64",
          "uint64_t": "c_uint64", "size_t": "c_size_t", "tapzoom_status": "c_int32", "void": "c_void_p",
          "tapzoom_view": "c_void_p", "char": "c_char_p"}
-#: Functions of the header that have another name than in View.
-FUNCTIONS = {"config_init": "Config", "create": "View", "destroy": "View.close", "get_config": "View.config",
-             "config_check": "Config.check", "version": "library_version", "view_to_content": "Transform.to_content",
-             "content_to_view": "Transform.to_view", "transform_to_matrix": "Transform.matrix",
-             "status_string": "Error.message", "replay": "replay"}
 #: What a value of an enumeration or of a set may be, besides its members.
 ANY = {"choice": "Union[{0}, int, str]", "flags": "Union[{0}, int, str, Iterable[Union[{0}, int, str]]]",
        "kinds": "Iterable[Union[{0}, int, str]]", "number": "float", "count": "int", "switch": "bool",
@@ -33,12 +29,12 @@ def head(doc: str) -> list[str]:
 
 
 def prose(api: Description) -> Prose:
-    structs = {"config": "Config", "sample": "Touch"}
+    structs = {"config": "Config", "touch": "Touch"}
 
     def field(struct: str, name: str) -> str:
         return f"{structs.get(struct, pascal(struct))}.{name}" if name else structs.get(struct, pascal(struct))
 
-    return Prose(api, lambda name: FUNCTIONS.get(name, f"View.{name.removeprefix('get_')}"), field,
+    return Prose(api, lambda name: names(name).get("Python", name), field,
                  lambda of, name: f"{of}.{name}")
 
 

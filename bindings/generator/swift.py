@@ -2,7 +2,8 @@
 """Swift, for the core: its Settings with their table, names and presets, and the enumerations of the settings."""
 
 from .description import (
-    WRITTEN, Description, assignments, bits, camel, filled, key, kind, number, pascal, prefix_of, sentence, short)
+    WRITTEN, Description, assignments, bits, camel, every, filled, key, kind, number, pascal, prefix_of, sentence,
+    short)
 
 FOLDER = "Sources/TapZoomCore"
 HEAD = ["// SPDX-License-Identifier: MIT", f"// {WRITTEN}", ""]
@@ -11,13 +12,14 @@ HEAD = ["// SPDX-License-Identifier: MIT", f"// {WRITTEN}", ""]
 GROUPS = {
     "gestures": "", "pixels_per_unit": "layout", "double_tap": "zoom", "tap_time": "tap", "press_time": "press",
     "pan_slop": "pan", "pinch_slop": "pinch", "swipe_speed": "swipe", "quick_zoom_distance": "pinch",
-    "page_overscroll": "swipe", "fling_min_speed": "fling", "rubber_band": "elastic", "reduced_motion": "",
+    "page_overscroll": "swipe", "fling_min_speed": "fling", "rubber_band": "elastic",
     "always_bounce_x": "layout", "momentum": "scroll", "min_pan_contacts": "sharing"}
 #: The enumerations that the core names.
 ENUMERATIONS = {
     "FIT": "Fit", "LEVEL": "LevelChoice", "BOUNDS": "Bounds", "ZOOM": "ZoomAction", "ANCHOR": "ZoomAnchor",
-    "SNAP": "Snap", "ACTION": "ScrollAction", "MOMENTUM": "ScrollMomentum", "PRESET": "Preset", "EVENT": "EventKind"}
-TYPES = {"int32_t": "Int32", "uint32_t": "UInt32"}
+    "SNAP": "Snap", "ACTION": "ScrollAction", "MOMENTUM": "ScrollMomentum", "PRESET": "Preset", "EVENT": "EventKind",
+    "DIRECTION": "Direction"}
+TYPES = {"int32_t": "Int32", "uint32_t": "UInt32", "uint64_t": "UInt64"}
 #: The methods of SettingsForm.
 METHODS = {"struct": "level", "switch": "flag", "choice": "choice"}
 SETS = {"GESTURE": "GestureSet", "LIMIT": "LimitSet"}
@@ -52,7 +54,7 @@ class Field:
             if given and len(missing) < len(given):
                 return f".all.subtracting([{', '.join(missing)}])" if missing else ".all"
             return f"[{', '.join(given)}]"
-        return ".max" if value == 0xFFFFFFFF else number(value)
+        return ".max" if value == every(self.field) else number(value)
 
     def declaration(self) -> str:
         base = self.field["base"]
@@ -81,7 +83,9 @@ class Field:
         if self.kind in ("flags", "kinds"):
             known = bits(self.field, self.api)
             name = f"{self.path}.rawValue" if self.set else self.path
-            return f"form.mask(&{name}, known: {'.max' if known == 0xFFFFFFFF else known})"
+            if known == every(self.field):
+                return f"form.bits(&{name})"
+            return f"form.mask(&{name}, known: {known})"
         ends = f"from: {number(self.end(0))}, to: {number(self.end(1))}"
         if self.kind == "count":
             return f"form.integer(&{self.path}, {ends})"
@@ -157,7 +161,7 @@ def settings(api: Description) -> str:
         equatable = "" if any(one.kind == "list" for one in fields if one.group == group) else ": Equatable"
         lines += [f"package struct {type_name(group)}{equatable} {{", *declared(group), "}", ""]
     for name in ENUMERATIONS:
-        if name != "EVENT":
+        if name not in ("EVENT", "DIRECTION"):
             lines += [*enumeration(api, name), ""]
     lines += [*flags(api, "GESTURE"), ""]
     for struct, name in (("config", "ConfigWords"), ("options", "OptionsWords")):
@@ -230,7 +234,8 @@ def settings_table(api: Description) -> str:
 
 
 def outputs(api: Description) -> dict[str, object]:
-    kinds, limits = (f"{chr(10).join([*HEAD, *lines])}\n" for lines in (enumeration(api, "EVENT"), flags(api, "LIMIT")))
+    kinds, limits = (f"{chr(10).join([*HEAD, *lines])}\n" for lines in (
+        [*enumeration(api, "EVENT"), "", *enumeration(api, "DIRECTION")], flags(api, "LIMIT")))
     return {f"{FOLDER}/Settings/Settings.swift": settings(api),
             f"{FOLDER}/Settings/SettingsTable.swift": settings_table(api),
             f"{FOLDER}/Events/EventKind.swift": kinds, f"{FOLDER}/Geometry/LimitSet+Bits.swift": limits}

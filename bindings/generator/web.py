@@ -11,10 +11,10 @@ TABLES, DECLARATIONS = "bindings/web/tapzoom.js", "bindings/web/tapzoom.d.ts"
 TYPES = {"double": "f64", "int64_t": "i64", "uint64_t": "u64", "int32_t": "i32", "uint32_t": "u32"}
 #: Fields that a program must give; 0 is the default of all others.
 NEEDED = {"transform": "scale x y", "rect": "width height", "viewport": "width height",
-          "sample": "time id x y phase", "scroll": "time x y", "level": "factor fit"}
+          "touch": "time id x y phase", "scroll": "time x y", "level": "factor fit"}
 NAMES = {"event": "GestureEvent", "config": "Settings", "options": "CommandOptions"}
 #: The structs that only the library writes: all of their fields are there.
-RESULTS = {"overscroll", "event", "record_entry"}
+RESULTS = {"overscroll", "event", "contact", "record_entry"}
 
 
 def dashed(name: str) -> str:
@@ -91,6 +91,8 @@ def field_type(struct: str, field: dict) -> str:
     base = "bigint" if field["type"] == "uint64_t" else "number"
     if field["type"].startswith("tapzoom_"):
         base = pascal(field["type"].removeprefix("tapzoom_"))
+        if read:
+            base = f"Required<{base}>"
     return f"{base}[]" if field["count"] else base
 
 

@@ -38,6 +38,35 @@ extension tapzoom_overscroll {
     }
 }
 
+extension Transform {
+    /// This transform for the host; throws if its numbers are out of the range of an argument.
+    func checked() throws(StatusError) -> tapzoom_transform {
+        let result = tapzoom_transform(self)
+        _ = try Transform(checking: result)
+        return result
+    }
+}
+
+extension tapzoom_viewport {
+    init(_ viewport: Viewport) {
+        let (size, insets) = (viewport.size, viewport.insets)
+        self.init(
+            width: size.x, height: size.y, left: insets.left, top: insets.top, right: insets.right,
+            bottom: insets.bottom)
+    }
+}
+
+extension tapzoom_contact {
+    init(_ contact: Contact, _ owner: ContactOwner) {
+        let (position, landing) = (contact.position, contact.landing)
+        self.init(
+            id: contact.id, x: position.x, y: position.y, landing_time: contact.landingTime,
+            landing_view_x: landing.view.x, landing_view_y: landing.view.y, landing_content_x: landing.content.x,
+            landing_content_y: landing.content.y, owner: owner.rawValue, tool: Int32(contact.tool.kind.rawValue),
+            buttons: UInt32(contact.tool.buttons), reserved: (0, 0, 0, 0, 0))
+    }
+}
+
 extension Rect {
     init(checking rect: tapzoom_rect) throws(StatusError) {
         self.init(
@@ -52,27 +81,30 @@ extension tapzoom_rect {
     }
 }
 
-extension tapzoom_sample {
+extension tapzoom_touch {
     /// Whether the numbers are in their ranges and all bits are known. It needs one comparison for each field, because
-    /// it runs for every sample.
+    /// it runs for every touch.
     var isInRange: Bool {
         abs(time) <= TAPZOOM_MAX_TIME && abs(x) <= TAPZOOM_MAX_LENGTH && abs(y) <= TAPZOOM_MAX_LENGTH
-            && flags & ~3 == 0 && buttons & ~63 == 0
+            && flags & ~3 == 0 && buttons & ~63 == 0 && (size.bitPattern | reserved.bitPattern == 0 || hasValidSize)
     }
+
+    /// Most devices report no size.
+    private var hasValidSize: Bool { size >= 0 && size <= TAPZOOM_MAX_LENGTH && reserved.bitPattern == 0 }
 
     var position: Vector { Vector(x.plain, y.plain) }
 }
 
 extension TouchSample {
     /// Creates a checked sample. An invalid one is checked again to find its status.
-    init(checking sample: tapzoom_sample) throws(StatusError) {
+    init(checking sample: tapzoom_touch) throws(StatusError) {
         guard sample.isInRange, let phase = TouchPhase(rawValue: sample.phase),
             let kind = UInt8(exactly: sample.tool).flatMap(Tool.Kind.init(rawValue:))
         else { throw StatusError(of: sample) }
         self.init(
             time: sample.time.plain, id: sample.id, position: sample.position, phase: phase,
             tool: Tool(kind, buttons: UInt8(truncatingIfNeeded: sample.buttons)),
-            flags: SampleFlags(rawValue: UInt8(truncatingIfNeeded: sample.flags)))
+            flags: SampleFlags(rawValue: UInt8(truncatingIfNeeded: sample.flags)), size: sample.size.plain)
     }
 }
 
@@ -98,7 +130,7 @@ extension StatusError {
     init(of number: Double) { self = number.isFinite ? .range : .notFinite }
 
     /// Creates the error of the first bad field of an invalid sample.
-    init(of sample: tapzoom_sample) {
+    init(of sample: tapzoom_touch) {
         if !(abs(sample.time) <= TAPZOOM_MAX_TIME) {
             self.init(of: sample.time)
         } else if !(abs(sample.x) <= TAPZOOM_MAX_LENGTH) {
@@ -106,8 +138,12 @@ extension StatusError {
         } else if !(abs(sample.y) <= TAPZOOM_MAX_LENGTH) {
             self.init(of: sample.y)
         } else {
-            // The phase or the tool is invalid, or a bit is unknown.
-            self = .notInEnum
+            // The phase or the tool is invalid, or a bit is unknown; otherwise the size or the reserved field is wrong.
+            var rest = sample
+            (rest.size, rest.reserved) = (0, 0)
+            let isOther = sample.size.bitPattern | sample.reserved.bitPattern != 0
+            let isKnown = isOther && (try? TouchSample(checking: rest)) != nil
+            self = isKnown ? StatusError(of: sample.size) : .notInEnum
         }
     }
 }
@@ -133,18 +169,19 @@ extension tapzoom_event {
         scale = event.scale
         rotation = event.rotation
         (unconsumed_x, unconsumed_y) = (0, 0)
-        (velocity_x, velocity_y) = (event.velocity.x, event.velocity.y)
-        scale_velocity = event.scaleVelocity
-        rotation_velocity = event.rotationVelocity
+        velocity = tapzoom_velocity(
+            x: event.velocity.x, y: event.velocity.y, log_scale: event.scaleVelocity, rotation: event.rotationVelocity,
+            view_x: event.view.x, view_y: event.view.y)
         tool = Int32(event.tool.kind.rawValue)
         buttons = UInt32(event.tool.buttons)
         limits = event.limits.rawValue
+        direction = event.direction.rawValue
         owner = 0
-        reserved = (0, 0)
+        reserved = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
         if event.kind == .owner { (owner, tap_count) = (tap_count, 0) }
-        if event.kind == .pan, scale_velocity.bitPattern | rotation_velocity.bitPattern != 0 {
-            (unconsumed_x, unconsumed_y) = (scale_velocity, rotation_velocity)
-            (scale_velocity, rotation_velocity) = (0, 0)
+        if event.kind == .pan, velocity.log_scale.bitPattern | velocity.rotation.bitPattern != 0 {
+            (unconsumed_x, unconsumed_y) = (velocity.log_scale, velocity.rotation)
+            (velocity.log_scale, velocity.rotation) = (0, 0)
         }
     }
 }

@@ -67,7 +67,7 @@ extension Optional {
 /// The kind of a number from the host. It determines the range.
 enum ArgumentKind {
     case time, offset, coordinate, size, inset, scale, optionalScale, factor, optionalFactor, angle, rate, translation
-    case duration, flight
+    case duration, flight, part
 
     var range: ClosedRange<Double> {
         switch self {
@@ -81,6 +81,7 @@ enum ArgumentKind {
         case .angle, .translation: -1e40...1e40
         case .duration: 1e-3...10
         case .flight: 1e-3...1e3
+        case .part: 0...1
         }
     }
 
@@ -88,7 +89,7 @@ enum ArgumentKind {
     var mayBeZero: Bool {
         switch self {
         case .optionalScale, .optionalFactor, .duration, .flight: true
-        case .time, .offset, .coordinate, .size, .inset, .scale, .factor, .angle, .rate, .translation: false
+        case .time, .offset, .coordinate, .size, .inset, .scale, .factor, .angle, .rate, .translation, .part: false
         }
     }
 }

@@ -7,15 +7,15 @@ import TapZoomCore
 // frame.
 @_cdecl("tapzoom_push_touches") @implementation
 public func tapzoom_push_touches(
-    _ view: OpaquePointer?, _ samples: UnsafePointer<tapzoom_sample>?, _ count: Int,
+    _ view: OpaquePointer?, _ touches: UnsafePointer<tapzoom_touch>?, _ count: Int,
     _ accepted: UnsafeMutablePointer<Int>?
 ) -> tapzoom_status {
     var taken = 0
     let status = run(.changing, view) { view in
-        guard let samples else { return count == 0 ? 0 : StatusError.null.status }
+        guard let touches else { return count == 0 ? 0 : StatusError.null.status }
         // A size_t beyond the largest Int arrives as a negative number.
         guard count >= 0 else { return StatusError.range.status }
-        return view.pointee.push(samples, count, &taken)
+        return view.pointee.push(touches, count, &taken)
     }
     accepted?.pointee = taken
     return status
@@ -83,19 +83,19 @@ public func tapzoom_rebase_time(_ view: OpaquePointer?, _ offset: Double) -> tap
 
 @_cdecl("tapzoom_frame") @implementation
 public func tapzoom_frame(
-    _ view: OpaquePointer?, _ time: Double, _ samples: UnsafePointer<tapzoom_sample>?, _ count: Int,
+    _ view: OpaquePointer?, _ time: Double, _ touches: UnsafePointer<tapzoom_touch>?, _ count: Int,
     _ events: UnsafeMutablePointer<tapzoom_event>?, _ capacity: Int,
     _ result: UnsafeMutablePointer<tapzoom_frame_result>?
 ) -> tapzoom_status {
     run(.changing, view) { view in
-        guard let result, samples != nil || count == 0, events != nil || capacity == 0 else {
+        guard let result, touches != nil || count == 0, events != nil || capacity == 0 else {
             return StatusError.null.status
         }
         guard abs(time) <= TAPZOOM_MAX_TIME else { return StatusError(of: time).status }
         guard count >= 0, count <= Int(Int32.max) else { return StatusError.range.status }
         var taken = 0
         var status: tapzoom_status = 0
-        if let samples { status = view.pointee.push(samples, count, &taken) }
+        if let touches { status = view.pointee.push(touches, count, &taken) }
         if status == 0 { status = view.pointee.advance(to: time.plain) }
         let hadLost = view.pointee.engine.hasLostEvents
         let polled = status == 0 ? view.pointee.take(capacity, into: events) : 0
@@ -113,13 +113,13 @@ public func tapzoom_frame(
 extension View {
     /// Pushes samples up to the first bad one, and records them.
     @inline(__always)
-    mutating func push(_ samples: UnsafePointer<tapzoom_sample>, _ count: Int, _ taken: inout Int) -> tapzoom_status {
+    mutating func push(_ touches: UnsafePointer<tapzoom_touch>, _ count: Int, _ taken: inout Int) -> tapzoom_status {
         if recorder.takesEach {
-            let (status, noted) = pushNoted(samples, count)
+            let (status, noted) = pushNoted(touches, count)
             taken = noted
             return status
         }
-        var next = samples
+        var next = touches
         while taken < count {
             if !engine.move(next.pointee, near: taken) {
                 let status = push(next)
@@ -135,11 +135,11 @@ extension View {
     /// address does not stay in a register.
     @inline(never)
     private mutating func pushNoted(
-        _ samples: UnsafePointer<tapzoom_sample>, _ count: Int
+        _ touches: UnsafePointer<tapzoom_touch>, _ count: Int
     ) -> (status: tapzoom_status, taken: Int) {
         var taken = 0
         while taken < count {
-            let status = push(samples + taken)
+            let status = push(touches + taken)
             if status != 0 { return (status, taken) }
             taken &+= 1
         }
@@ -148,7 +148,7 @@ extension View {
 
     /// Pushes any sample and records it unchanged; a bad one changes nothing.
     @inline(never)
-    private mutating func push(_ sample: UnsafePointer<tapzoom_sample>) -> tapzoom_status {
+    private mutating func push(_ sample: UnsafePointer<tapzoom_touch>) -> tapzoom_status {
         let checked: TouchSample
         do throws(StatusError) {
             checked = try TouchSample(checking: sample.pointee)
@@ -182,7 +182,7 @@ extension View {
 
 extension Engine {
     /// Handles a valid move, the usual sample; returns false for any other sample and changes nothing.
-    fileprivate mutating func move(_ sample: tapzoom_sample, near guess: Int) -> Bool {
+    fileprivate mutating func move(_ sample: tapzoom_touch, near guess: Int) -> Bool {
         guard
             sample.phase == TAPZOOM_TOUCH_MOVED && UInt32(bitPattern: sample.tool) <= TAPZOOM_TOOL_MOUSE
                 && sample.isInRange

@@ -64,6 +64,56 @@ private func convert(
     }
 }
 
+@_cdecl("tapzoom_transform_compose") @implementation
+public func tapzoom_transform_compose(
+    _ outer: UnsafePointer<tapzoom_transform>?, _ inner: UnsafePointer<tapzoom_transform>?,
+    _ result: UnsafeMutablePointer<tapzoom_transform>?
+) -> tapzoom_status {
+    withStatus { () throws(StatusError) in
+        let (outer, inner) = (try outer.required().pointee, try inner.required().pointee)
+        let result = try result.required()
+        let composed = try Transform(checking: outer) * (try Transform(checking: inner))
+        result.pointee = try composed.checked()
+    }
+}
+
+@_cdecl("tapzoom_transform_invert") @implementation
+public func tapzoom_transform_invert(
+    _ transform: UnsafePointer<tapzoom_transform>?, _ result: UnsafeMutablePointer<tapzoom_transform>?
+) -> tapzoom_status {
+    withStatus { () throws(StatusError) in
+        let (transform, result) = (try transform.required().pointee, try result.required())
+        result.pointee = try Transform(checking: transform).inverse.checked()
+    }
+}
+
+@_cdecl("tapzoom_transform_interpolate") @implementation
+public func tapzoom_transform_interpolate(
+    _ from: UnsafePointer<tapzoom_transform>?, _ to: UnsafePointer<tapzoom_transform>?, _ t: Double,
+    _ result: UnsafeMutablePointer<tapzoom_transform>?
+) -> tapzoom_status {
+    withStatus { () throws(StatusError) in
+        let (from, to) = (try from.required().pointee, try to.required().pointee)
+        let result = try result.required()
+        let (start, end) = (try Transform(checking: from), try Transform(checking: to))
+        result.pointee = try start.interpolated(to: end, at: try t.checked(.part)).checked()
+    }
+}
+
+@_cdecl("tapzoom_transform_to_affine") @implementation
+public func tapzoom_transform_to_affine(
+    _ transform: UnsafePointer<tapzoom_transform>?, _ matrix: UnsafeMutablePointer<Double>?
+) -> tapzoom_status {
+    withStatus { () throws(StatusError) in
+        let (transform, matrix) = (try transform.required().pointee, try matrix.required())
+        let given = try Transform(checking: transform)
+        let x = Vector(given.scale, 0).rotated(by: given.rotation)
+        // 0 - 0 is 0, and not -0.
+        (matrix[0], matrix[1], matrix[2], matrix[3]) = (x.x, x.y, 0 - x.y, x.x)
+        (matrix[4], matrix[5]) = (given.translation.x, given.translation.y)
+    }
+}
+
 @_cdecl("tapzoom_transform_to_matrix") @implementation
 public func tapzoom_transform_to_matrix(
     _ transform: UnsafePointer<tapzoom_transform>?, _ originX: Double, _ originY: Double,

@@ -19,7 +19,7 @@ extension Engine {
         tapzoom_state(
             time: time ?? -.infinity, next_deadline: nextDeadline, flags: flags(showing: displayed, hasLost: hasLost),
             contact_count: Int32(truncatingIfNeeded: contactCount),
-            event_count: Int32(truncatingIfNeeded: eventCount), reserved: 0, corrected_count: correctedCount)
+            waiting_count: Int32(truncatingIfNeeded: eventCount), reserved: (0, 0, 0))
     }
 
     /// TAPZOOM_STATE_* and TAPZOOM_LIMIT_* bits.
@@ -101,6 +101,28 @@ public func tapzoom_get_contact_owner(
     }
 }
 
+@_cdecl("tapzoom_get_contacts") @implementation
+public func tapzoom_get_contacts(
+    _ view: OpaquePointer?, _ contacts: UnsafeMutablePointer<tapzoom_contact>?, _ capacity: Int,
+    _ count: UnsafeMutablePointer<Int>?
+) -> tapzoom_status {
+    withStatus(readingEngineOf: view) { (engine) throws(StatusError) in
+        let count = try count.required()
+        guard contacts != nil || capacity == 0 else { throw .null }
+        let total = engine.pointee.contactCount
+        // A size_t beyond the largest Int arrives as a negative number.
+        let wanted = capacity < 0 ? total : min(capacity, total)
+        if let contacts {
+            for index in 0..<wanted {
+                if let (contact, owner) = engine.pointee.contact(at: index) {
+                    contacts[index] = tapzoom_contact(contact, owner)
+                }
+            }
+        }
+        count.pointee = total
+    }
+}
+
 @_cdecl("tapzoom_get_overscroll") @implementation
 public func tapzoom_get_overscroll(
     _ view: OpaquePointer?, _ overscroll: UnsafeMutablePointer<tapzoom_overscroll>?
@@ -123,17 +145,22 @@ public func tapzoom_get_scale_range(
     }
 }
 
-@_cdecl("tapzoom_get_raster") @implementation
-public func tapzoom_get_raster(
-    _ view: OpaquePointer?, _ transform: UnsafePointer<tapzoom_transform>?, _ scale: UnsafeMutablePointer<Double>?,
+@_cdecl("tapzoom_get_raster_scale") @implementation
+public func tapzoom_get_raster_scale(_ view: OpaquePointer?, _ scale: UnsafeMutablePointer<Double>?) -> tapzoom_status {
+    withStatus(readingEngineOf: view) { (engine) throws(StatusError) in
+        try scale.required().pointee = engine.pointee.rasterScale
+    }
+}
+
+@_cdecl("tapzoom_get_raster_transform") @implementation
+public func tapzoom_get_raster_transform(
+    _ view: OpaquePointer?, _ transform: UnsafePointer<tapzoom_transform>?,
     _ residual: UnsafeMutablePointer<tapzoom_transform>?
 ) -> tapzoom_status {
     withStatus(readingEngineOf: view) { (engine) throws(StatusError) in
-        if let residual {
-            let shown = try Transform(checking: try transform.required().pointee)
-            residual.pointee = tapzoom_transform(engine.pointee.residual(of: shown))
-        }
-        scale?.pointee = engine.pointee.rasterScale
+        let (transform, residual) = (try transform.required().pointee, try residual.required())
+        let shown = try Transform(checking: transform)
+        residual.pointee = tapzoom_transform(engine.pointee.residual(of: shown))
     }
 }
 

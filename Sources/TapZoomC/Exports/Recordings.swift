@@ -4,11 +4,18 @@ import TapZoomCore
 
 public import CTapZoom
 
-@_cdecl("tapzoom_record") @implementation
-public func tapzoom_record(_ view: OpaquePointer?, _ memory: UnsafeMutableRawPointer?, _ size: Int) -> tapzoom_status {
+@_cdecl("tapzoom_begin_recording") @implementation
+public func tapzoom_begin_recording(_ view: OpaquePointer?, _ memory: UnsafeMutableRawPointer?, _ size: Int)
+    -> tapzoom_status
+{
     withStatus(changing: view) { (view) throws(StatusError) in
-        try view.pointee.record(to: memory, size)
+        try view.pointee.beginRecording(to: try memory.required(), size)
     }
+}
+
+@_cdecl("tapzoom_end_recording") @implementation
+public func tapzoom_end_recording(_ view: OpaquePointer?) -> tapzoom_status {
+    withStatus(changing: view) { (view) throws(StatusError) in view.pointee.recorder.endRecording() }
 }
 
 @_cdecl("tapzoom_fetch_recording") @implementation
@@ -20,12 +27,17 @@ public func tapzoom_fetch_recording(_ view: OpaquePointer?, _ count: UnsafeMutab
 
 @_cdecl("tapzoom_replay") @implementation
 public func tapzoom_replay(
-    _ view: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ size: Int, _ used: UnsafeMutablePointer<Int>?,
+    _ view: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ size: Int, _ accepted: UnsafeMutablePointer<Int>?,
     _ entry: UnsafeMutablePointer<tapzoom_record_entry>?, _ events: UnsafeMutablePointer<tapzoom_event>?
 ) -> tapzoom_status {
     withStatus(changing: view) { (view) throws(StatusError) in
-        try view.pointee.replay(bytes, size, try used.required(), entry, events)
+        try view.pointee.replay(try bytes.required(), size, try accepted.required(), entry, events)
     }
+}
+
+@_cdecl("tapzoom_end_replay") @implementation
+public func tapzoom_end_replay(_ view: OpaquePointer?) -> tapzoom_status {
+    withStatus(changing: view) { (view) throws(StatusError) in view.pointee.recorder.isReplaying = false }
 }
 
 public import CTapZoom

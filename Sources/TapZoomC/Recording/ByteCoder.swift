@@ -112,7 +112,7 @@ struct Predictor {
         if command.opcode.kind(ofNumber: index) == .time { return time }
         if command.opcode != .touch { return 0 }
         let place = places[Self.slot(of: command)]
-        return index == 1 ? place.x : place.y
+        return index == 1 ? place.x : index == 2 ? place.y : 0
     }
 
     mutating func learn(from command: Command) {
@@ -154,8 +154,11 @@ extension ByteCoder {
             integers -= Opcode.optionIntegers - 1
             numbers -= Opcode.optionNumbers - 1
         }
-        // Most contacts have neither flags nor buttons.
-        if !isReading, command.opcode == .touch, command.integers[3] | command.integers[4] == 0 { integers = 3 }
+        // Most contacts have neither flags nor buttons nor a size.
+        if !isReading, command.opcode == .touch {
+            if command.integers[3] | command.integers[4] == 0 { integers = 3 }
+            if command.numbers[3] == 0 { numbers = 3 }
+        }
         codeCounts(&integers, &numbers)
         for index in 0..<integers {
             var integer = index < own.integers ? command.integers[index] : 0

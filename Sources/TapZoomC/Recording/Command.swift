@@ -37,7 +37,7 @@ enum Opcode: UInt8 {
         case .start: (Self.startNumbers, 0)
         case .viewport: (6, 0)
         case .content: (4, 1)
-        case .touch: (3, 5)
+        case .touch: (4, 5)
         case .owner: (0, 2)
         case .pagerOffset: (2, 0)
         case .scroll: (7, 3)
@@ -56,7 +56,7 @@ enum Opcode: UInt8 {
 
     /// The counts of the arguments of options, which are in the order of tapzoom_options and follow the command's own
     /// arguments.
-    static var optionNumbers: Int { 9 }
+    static var optionNumbers: Int { 8 }
     static var optionIntegers: Int { 3 }
 
     /// The kind of one of its real arguments.
@@ -65,7 +65,7 @@ enum Opcode: UInt8 {
         switch (self, option) {
         case (_, 0): return .duration
         case (_, 1...4): return .inset
-        case (_, 5), (_, 8): return .optionalScale
+        case (_, 5): return .optionalScale
         case (_, 6...): return .flight
         case (.start, _), (.viewport, _):
             switch index {
@@ -74,7 +74,7 @@ enum Opcode: UInt8 {
             default: return .coordinate
             }
         case (.content, _), (.zoomToRect, _): return index < 2 ? .coordinate : .size
-        case (.touch, _), (.cancel, _), (.advance, _): return index == 0 ? .time : .coordinate
+        case (.touch, _), (.cancel, _), (.advance, _): return index == 0 ? .time : index < 3 ? .coordinate : .inset
         case (.scroll, _):
             return index == 0 ? .time : index < 5 ? .coordinate : index == 5 ? .optionalFactor : .rate
         case (.setVelocity, _): return index == 2 || index == 3 ? .rate : .coordinate
@@ -132,7 +132,7 @@ struct Command {
     }
 
     init(_ sample: TouchSample) {
-        self.init(.touch, sample.time, sample.position.x, sample.position.y, integer: sample.id)
+        self.init(.touch, sample.time, sample.position.x, sample.position.y, sample.size, integer: sample.id)
         (integers[1], integers[2]) = (Int64(sample.phase.rawValue), Int64(sample.tool.kind.rawValue))
         (integers[3], integers[4]) = (Int64(sample.flags.rawValue), Int64(sample.tool.buttons))
     }
@@ -165,10 +165,10 @@ struct Command {
 // MARK: - Arguments
 
 extension Command {
-    func sample() throws(StatusError) -> tapzoom_sample {
-        tapzoom_sample(
+    func sample() throws(StatusError) -> tapzoom_touch {
+        tapzoom_touch(
             time: numbers[0], id: integers[0], x: numbers[1], y: numbers[2], phase: try integer(1),
-            tool: try integer(2), flags: try bits(3), buttons: try bits(4))
+            tool: try integer(2), flags: try bits(3), buttons: try bits(4), size: numbers[3], reserved: 0)
     }
 
     func scroll() throws(StatusError) -> tapzoom_scroll {
@@ -203,7 +203,7 @@ extension Command {
             if numbers[start + 5] > 0 { options.maxScale = numbers[start + 5] }
             switch path {
             case .direct: break
-            case .fly: options.fly(rho: numbers[start + 6], speed: numbers[start + 7], minScale: numbers[start + 8])
+            case .fly: options.fly(rho: numbers[start + 6], speed: numbers[start + 7])
             }
             return options
         }

@@ -31,11 +31,17 @@ struct Recorder {
     /// Forgets all earlier calls, before START is noted.
     mutating func restart() { (number, hash, predictor) = (-1, Hash(), Predictor()) }
 
-    /// Ends any recording or replay, and starts a recording if memory is given.
-    mutating func record(to memory: UnsafeMutableRawPointer?, size: Int) {
+    /// Ends any recording or replay, and starts a recording.
+    mutating func record(to memory: UnsafeMutableRawPointer, size: Int) {
         (self.memory, self.size, used, isFull) = (memory, size, 0, false)
         isReplaying = false
         restart()
+    }
+
+    /// Ends the recording. A replay goes on.
+    mutating func endRecording() {
+        (memory, size, used, isFull) = (nil, 0, 0, false)
+        isOn = isReplaying
     }
 
     /// Writes a call to the recording, if one runs, and counts it. `recorded`: for a replayed call, the hash of its

@@ -61,16 +61,17 @@ struct ZoomAnimation {
     /// Replaces the path by a flight.
     /// - Parameters:
     ///   - velocity: The initial velocity.
-    ///   - style: The style, with a smallest scale even if the host gives none.
+    ///   - style: The style; `minScale`: the smallest scale of the view.
     ///   - center: The center of the safe area.
     ///   - length: The larger side of the viewport.
     ///   - longest: The largest duration by speed; the present duration is the smallest.
     mutating func fly(
-        _ velocity: TransformVelocity, _ style: ZoomStyle, about center: Vector, length: Double, longest: Double
+        _ velocity: TransformVelocity, _ style: ZoomStyle, minScale: Double, about center: Vector, length: Double,
+        longest: Double
     ) {
         flight = Flight(
             from: origin.applyInverse(center), to: target.applyInverse(center),
-            widths: (length / origin.scale, length / target.scale), widest: length / style.minScale, rho: style.rho)
+            widths: (length / origin.scale, length / target.scale), widest: length / minScale, rho: style.rho)
         place = center
         self.style = Double(style.curve.rawValue) + Self.flightStyle
         if style.speed > 0, longest > duration {
@@ -100,7 +101,7 @@ struct ZoomAnimation {
     private var isFlight: Bool { style >= Self.flightStyle }
     private var curve: Curve {
         let number = isFlight ? style - Self.flightStyle : style
-        return number == 0 ? .standard : number == 1 ? .easeOut : .linear
+        return number == 0 ? .standard : .easeOut
     }
 
     @inline(never)
@@ -258,11 +259,9 @@ package struct ZoomStyle {
     package var rho = 0.0
     /// The speed of a flight in rho-screenfuls per second, which gives its duration; 0 if the duration is given.
     package var speed = 0.0
-    /// The smallest scale that a flight may pass, within the limits of the view.
-    package var minScale = 0.0
 
-    package init(curve: Curve = .standard, rho: Double = 0, speed: Double = 0, minScale: Double = 0) {
-        (self.curve, self.rho, self.speed, self.minScale) = (curve, rho, speed, minScale)
+    package init(curve: Curve = .standard, rho: Double = 0, speed: Double = 0) {
+        (self.curve, self.rho, self.speed) = (curve, rho, speed)
     }
 
     static var defaultSpeed: Double { 1.2 }
@@ -271,7 +270,7 @@ package struct ZoomStyle {
 
 /// The speed curve of an animation. The raw values are those of the C header.
 package enum Curve: Int32 {
-    case standard, easeOut, linear
+    case standard, easeOut
 }
 
 /// The two curves of every animated number, over a time of 0...1. With the standard curve, `from + (to - from) *
@@ -298,7 +297,6 @@ struct EasingCurve {
         switch curve {
         case .standard: break
         case .easeOut: (progress, progressSlope) = (t * (2 - t), 2 * (1 - t))
-        case .linear: (progress, progressSlope) = (t, 1)
         }
     }
 }

@@ -108,11 +108,9 @@ extension Camera {
             excess: origin.translation - viewport.constrainPlace(origin).translation, at: time, duration: duration,
             style.curve)
         if style.rho > 0 {
-            var style = style
-            style.minScale = max(viewport.scales.lowerBound, style.minScale)
             zoom.fly(
-                velocity, style, about: viewport.safeArea.center, length: max(viewport.size.x, viewport.size.y),
-                longest: 60)
+                velocity, style, minScale: viewport.scales.lowerBound, about: viewport.safeArea.center,
+                length: max(viewport.size.x, viewport.size.y), longest: 60)
         }
         start(zoom)
     }

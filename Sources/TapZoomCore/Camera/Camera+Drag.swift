@@ -34,13 +34,14 @@ extension Camera {
             }
             return velocity.translation.length >= flingSettings.flingMinSpeed
                 || kind == .gliding
-                    && (glides(velocity.logScale, from: flingSettings.flingZoomMinSpeed)
-                        || glides(velocity.rotation, from: flingSettings.flingZoomMinRotateSpeed))
+                    && (glides(velocity.logScale)
+                        || glides(velocity.rotation))
         }
     }
 
-    /// Whether a velocity of zoom or rotation is fast.
-    private func glides(_ velocity: Double, from speed: Double) -> Bool { velocity != 0 && abs(velocity) >= speed }
+    /// Whether a zoom (ln(scale) per second) or a rotation (radians per second) is fast enough to glide on. People who
+    /// end a pinch by slowing down lift at up to 0.71 and 0.54.
+    private func glides(_ velocity: Double) -> Bool { abs(velocity) >= 2 }
 
     /// Replaces the animation by a drag session, because fingers begin to move the content.
     mutating func beginDrag(at time: Double, _ events: inout EventQueue) {
@@ -227,10 +228,10 @@ extension Camera {
         guard flingSettings.flingZoomDecay > 0 else { return velocity }
         // A higher velocity is noise, and would lead far away.
         let fastest = -100.0...100.0
-        if glides(fingers.logScale, from: flingSettings.flingZoomMinSpeed) {
+        if glides(fingers.logScale) {
             velocity.logScale = fastest.clamp(fingers.logScale)
         }
-        if glides(fingers.rotation, from: flingSettings.flingZoomMinRotateSpeed) {
+        if glides(fingers.rotation) {
             velocity.rotation = fastest.clamp(fingers.rotation)
         }
         return velocity

@@ -27,7 +27,7 @@ extension Camera {
     }
 
     /// Whether the host polls LIMIT.
-    var wantsLimits: Bool { settings.events & EventKind.limit.bit != 0 }
+    var wantsLimits: Bool { settings.wants(.limit) }
 
     /// Whether the hits of a fling or a glide matter to the host.
     var wantsHits: Bool { wantsLimits || !bands.edges.isEmpty && settings.wants(.edge) }

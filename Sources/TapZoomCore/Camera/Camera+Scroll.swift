@@ -105,7 +105,7 @@ extension Camera {
 
     /// The translation of a report that pans.
     private mutating func panTranslation(of sample: ScrollSample) -> Vector {
-        (settings.scroll.invertPan ? 1 : -1) * (sample.unit.length(in: viewport.size.y) * sample.delta)
+        -1 * (sample.unit.length(in: viewport.size.y) * sample.delta)
     }
 
     /// Whether a report of the system's momentum has no effect.

@@ -80,7 +80,7 @@ struct Camera {
 
     /// Whether a double tap at a point has an effect: the host polls its events, or the tap zooms.
     mutating func doubleTapHasEffect(at point: Vector, time: Double) -> Bool {
-        if settings.wantsDoubleTaps { return true }
+        if settings.wants(.doubleTap) { return true }
         guard let goal = target(of: settings.zoom.onDoubleTap, .in, at: point, time: time) else { return false }
         let target = target
         return !viewport.isSame(goal.transform, target)
@@ -180,8 +180,10 @@ extension Camera {
     mutating func receive(_ gesture: Gesture, swipes: Bool, isLast: Bool, _ events: inout EventQueue) {
         emit(gesture, &events)
         switch (gesture.kind, gesture.phase) {
-        case (.doubleTap, _): zoom(settings.zoom.onDoubleTap, .in, by: gesture, &events)
-        case (.twoFingerTap, _): zoom(settings.zoom.onTwoFingerTap, .out, by: gesture, &events)
+        // Each pair of taps zooms once.
+        case (.doubleTap, _) where gesture.tapCount % 2 == 0:
+            zoom(settings.zoom.onDoubleTap, .in, by: gesture, &events)
+        case (.fingersTap, _): zoom(settings.zoom.onTwoFingerTap, .out, by: gesture, &events)
         case (.pan, .ended):
             if !swipes { emitPageOverscroll(of: gesture, isLast: isLast, &events) }
             let velocity = gesture.velocity?.orZero.translation ?? .zero

@@ -45,6 +45,15 @@ package struct Event: Equatable {
 }
 
 extension Event {
+    /// The direction of a swipe, of the finger that asks for a page, and of a fling that meets an edge: each leads into
+    /// the view from the edge in `limits`.
+    package var direction: Direction {
+        guard kind == .swipe || kind == .page || kind == .edge else { return .none }
+        if limits.contains(.left) { return .right }
+        if limits.contains(.right) { return .left }
+        return limits.contains(.top) ? .down : limits.contains(.bottom) ? .up : .none
+    }
+
     var stream: UInt64 { kind.stream(of: limits) }
 
     static var blank: Event { Event(kind: .tap, phase: .discrete, time: 0) }

@@ -122,21 +122,44 @@ extension TransformVelocity {
         if logScale == 0, rotation == 0 { return TransformDelta(from: point, to: point + time * translation) }
         let (logFactor, turn) = (TransformDelta.logScales.clamp(time * logScale), time * rotation)
         let (scale, straight) = (Math.exp(logFactor), time * translation)
-        // (e^z - 1) / z for the complex z = logFactor + i turn; near 0, its series.
-        let z = Vector(logFactor, turn)
-        let one = Vector(1, 0)
-        var factor = one
-        if z.length < 1e-3 {
-            factor = one + 0.5 * z.times(one + 1 / 3 * z.times(one + 0.25 * z))
-        } else {
-            let end = Vector(scale, 0).rotated(by: turn) - one
-            factor = end.times(Vector(z.x, -z.y)) / z.dot(z)
-        }
-        return TransformDelta(from: point, to: point + straight.times(factor), scale: scale, rotation: turn)
+        let path = Vector(logFactor, turn).meanGrowth(scale: scale)
+        return TransformDelta(from: point, to: point + straight.times(path), scale: scale, rotation: turn)
+    }
+}
+
+extension Transform {
+    /// The transform at a part of the way to another one, 0 to 1: scale and rotation change at constant rates in
+    /// ln(scale) and radians about the point that both transforms share, the rotation over the shorter arc.
+    package func interpolated(to other: Transform, at part: Double) -> Transform {
+        if part <= 0 { return self }
+        if part >= 1 { return other }
+        let way = Vector(Math.log(other.scale / scale), rotation.shorterTurn(to: other.rotation))
+        let (now, growth) = (part * way, Math.exp(part * way.x))
+        // A point moves by (e^(t z) - 1) / (e^z - 1) of its way.
+        let moved = part * now.meanGrowth(scale: growth)
+        let whole = way.meanGrowth(scale: other.scale / scale)
+        let place = (other.translation - translation).times(moved.times(Vector(whole.x, -whole.y)) / whole.dot(whole))
+        return Transform(scale: scale * growth, rotation: rotation + now.y, translation: translation + place)
+    }
+}
+
+extension Double {
+    /// The angle from this one to another without full turns, -pi to pi.
+    fileprivate func shorterTurn(to other: Double) -> Double {
+        let (start, end) = (Math.sincos(self), Math.sincos(other))
+        return Math.atan2(end.sin * start.cos - end.cos * start.sin, end.cos * start.cos + end.sin * start.sin)
     }
 }
 
 extension Vector {
+    /// (e^z - 1) / z for this complex number z; near 0, its series. `scale`: e to the real part.
+    fileprivate func meanGrowth(scale: Double) -> Vector {
+        let one = Vector(1, 0)
+        if length < 1e-3 { return one + 0.5 * times(one + 1 / 3 * times(one + 0.25 * self)) }
+        let end = Vector(scale, 0).rotated(by: y) - one
+        return end.times(Vector(x, -y)) / dot(self)
+    }
+
     /// The product of two complex numbers.
     fileprivate func times(_ other: Vector) -> Vector {
         Vector(x * other.x - y * other.y, x * other.y + y * other.x)

@@ -185,7 +185,7 @@ struct Arbiter {
             case .pan: gesture.velocity = pan.velocity(of: pointerVelocity, input.touches, &input)
             case .pinch, .rotate: gesture.velocity = pinch.velocity(of: pointerVelocity, input.touches, &input)
             case .quickZoom: gesture.velocity = quickZoom.velocity(of: pointerVelocity, input.touches, &input)
-            case .tapPending, .tap, .doubleTap, .multiTap, .twoFingerTap, .longPress, .swipe: break
+            case .tapPending, .tap, .doubleTap, .fingersTap, .longPress, .swipe: break
             case .scroll, .animation, .settled, .fling, .page, .limit, .owner, .edge: break
             }
         }

@@ -82,11 +82,11 @@ struct FingerPair {
     }
 
     private func mayJoin(_ first: Finger, _ input: inout RecognizerInput) -> Bool {
-        guard input.thresholds.gestures.contains(.twoFingerTap), input.touches.count == 2,
+        guard input.thresholds.gestures.contains(.fingersTap), input.touches.count == 2,
             input.contact.landingTime <= first.landingTime + input.thresholds.tap.twoFingerLandTime,
             Self.mayPair(input.contact)
         else { return false }
-        return input.contact.landingPosition.distance(to: input.first.position) < input.thresholds.tap.twoFingerDistance
+        return input.contact.landingPosition.distance(to: input.first.position) < input.thresholds.pairDistance
             && !input.thresholds.exceedsSlop(input.first, canPan: input.context.canPan)
     }
 
@@ -112,7 +112,7 @@ struct FingerPair {
     }
 
     private mutating func liftTap(_ input: inout RecognizerInput) -> Outcome {
-        guard input.thresholds.gestures.contains(.twoFingerTap) else { return .alone }
+        guard input.thresholds.gestures.contains(.fingersTap) else { return .alone }
         let duration = input.thresholds.tap.twoFingerTapTime
         switch state {
         case .both(let first, let second):

@@ -14,12 +14,12 @@ struct PanRecognizer: ContinuousRecognizer {
     enum State {
         case idle
         /// Fingers are down. The slop counts from `delta.from`, their focal point at the last landing, lift or change
-        /// of settings. In the grace time after a lift, until `until`, moves count only beyond `lift_slop`, which ends
+        /// of settings. In the grace time after a lift, until `until`, moves count only beyond `liftSlop`, which ends
         /// the grace time. If it ends by time, the slop counts from `delta.to`, the last focal point in it.
         case waiting(until: Double)
         case dragging
         /// A finger lifted, and the others may follow. In this grace time moves count only if the pan slop is 0, and
-        /// the last lift flings with the velocity of the first. Moves beyond `lift_slop` end it.
+        /// the last lift flings with the velocity of the first. Moves beyond `liftSlop` end it.
         case releasing(until: Double)
         /// All fingers are up after a drag. A landing that bounces drags at once.
         case over
@@ -128,7 +128,7 @@ struct PanRecognizer: ContinuousRecognizer {
             return delta.exceedsSlop(at: input.touches.pose.focalPoint, width: input.thresholds.axisLockWidth)
         }
         if case .releasing = state {
-            return input.touches.pose.exceedsSlop(from: delta.from, release.radius, by: input.thresholds.pinch.liftSlop)
+            return input.touches.pose.exceedsSlop(from: delta.from, release.radius, by: input.thresholds.liftSlop)
         }
         guard case .waiting(let until) = state else { return false }
         guard input.thresholds.gestures.contains(.pan), !input.running.intersects(.pinch) else { return true }
@@ -138,11 +138,11 @@ struct PanRecognizer: ContinuousRecognizer {
     }
 
     /// Whether the fingers wait in the grace time for others to lift. After its end, the slop counts from their last
-    /// place in it. If they move beyond `lift_slop`, the slop counts from the lift, and the pan begins beyond the
+    /// place in it. If they move beyond `liftSlop`, the slop counts from the lift, and the pan begins beyond the
     /// larger of both slops.
     private mutating func waitsForOthers(_ until: Double, _ input: inout RecognizerInput) -> Bool {
         let touches = input.touches
-        let (focalPoint, liftSlop) = (touches.pose.focalPoint, input.thresholds.pinch.liftSlop)
+        let (focalPoint, liftSlop) = (touches.pose.focalPoint, input.thresholds.liftSlop)
         if touches.pose.time >= until {
             wait(at: delta.to)
         } else if touches.pose.exceedsSlop(from: delta.from, release.radius, by: liftSlop) {

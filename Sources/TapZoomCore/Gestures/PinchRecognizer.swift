@@ -68,7 +68,7 @@ struct PinchRecognizer: ContinuousRecognizer {
     mutating func transitions(on input: inout RecognizerInput) -> Bool {
         isTracking
             ? baseline.checkStart(&input)
-            : baseline.exceedsSlop(to: input.touches.pose, by: input.thresholds.pinch.liftSlop)
+            : baseline.exceedsSlop(to: input.touches.pose, by: input.thresholds.liftSlop)
     }
 
     func isFollowing(_ input: inout RecognizerInput) -> Bool { isTracking && baseline.hasBegun }

@@ -26,7 +26,7 @@ enum RecognizerID: UInt8 {
     /// The settings that enable the recognizer.
     var gestures: GestureSet {
         switch self {
-        case .tap: [.tap, .doubleTap, .twoFingerTap]
+        case .tap: [.tap, .doubleTap, .fingersTap]
         case .quickZoom: .quickZoom
         case .pinch: [.pinch, .rotate]
         case .pan: .pan
@@ -39,8 +39,8 @@ enum RecognizerID: UInt8 {
     var events: UInt32 {
         switch self {
         case .tap:
-            EventKind.tapPending.bit | EventKind.tap.bit | EventKind.doubleTap.bit | EventKind.multiTap.bit
-                | EventKind.twoFingerTap.bit
+            EventKind.tapPending.bit | EventKind.tap.bit | EventKind.doubleTap.bit
+                | EventKind.fingersTap.bit
         case .quickZoom: EventKind.quickZoom.bit
         case .pinch: EventKind.pinch.bit | EventKind.rotate.bit
         case .pan: EventKind.pan.bit

@@ -69,9 +69,9 @@ struct TapSeries {
     /// Appends the gestures of the newest tap to the output of an input. `content`: see `Gesture.content`.
     mutating func report(on content: Vector?, _ input: inout RecognizerInput) {
         isPending = false
-        if fingerCount > 1 { return input.output.append(gesture(.twoFingerTap, .discrete, at: input.time)) }
+        if fingerCount > 1 { return input.output.append(gesture(.fingersTap, .discrete, at: input.time)) }
         if makesDoubleTap {
-            return input.output.append(gesture(count % 2 == 0 ? .doubleTap : .multiTap, .discrete, at: input.time))
+            return input.output.append(gesture(.doubleTap, .discrete, at: input.time))
         }
         if !tap.gestures.contains(.tap) { return }
         var tapPending = gesture(.tapPending, .began, at: input.time)
@@ -83,7 +83,7 @@ struct TapSeries {
         tap.confirmation = max(tap.confirmation, input.time)
     }
 
-    /// Whether the last tap is a DOUBLE_TAP or MULTI_TAP of its series.
+    /// Whether the last tap is a DOUBLE_TAP of its series.
     var makesDoubleTap: Bool { count > 1 && fingerCount == 1 && doubles && tap.gestures.contains(.doubleTap) }
 
     func gesture(_ kind: EventKind, _ phase: Phase, at time: Double) -> Gesture {

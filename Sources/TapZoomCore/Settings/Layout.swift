@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A scale that changes with the sizes: `factor` times the scale of a fit, or the larger or smaller of two such terms.
+/// A scale that changes with the sizes: `factor` times the scale of a fit, or the larger of two such terms.
 package struct ScaleLevel: Equatable {
     package var factor: Double
     package var otherFactor = 0.0
@@ -24,7 +24,7 @@ package struct ScaleLevel: Equatable {
     var isComplete: Bool {
         switch choice {
         case .first: otherFactor == 0 && otherFit == .none
-        case .larger, .smaller: otherFactor > 0
+        case .larger: otherFactor > 0
         }
     }
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 extension Settings {
-    package func wants(_ kind: EventKind) -> Bool { events & kind.bit != 0 }
+    /// The bits of the kinds that the host polls. Bits above those of all kinds mean nothing yet.
+    var polledKinds: UInt32 { UInt32(truncatingIfNeeded: events) }
 
-    /// Whether the host polls an event that only a series of taps sends.
-    var wantsDoubleTaps: Bool { wants(.doubleTap) || wants(.multiTap) }
+    package func wants(_ kind: EventKind) -> Bool { polledKinds & kind.bit != 0 }
 
     /// The gestures that have an effect: the host polls their events, or they zoom. Whether a double tap zooms depends
     /// on the current scale: see `doubleTapHasEffect`.
     var observableGestures: GestureSet {
         var noticed = gestures
         if !wants(.tap), !wants(.tapPending) { noticed.remove(.tap) }
-        if !wants(.twoFingerTap), zoom.twoFingerTap == .none { noticed.remove(.twoFingerTap) }
-        if !wantsDoubleTaps, zoom.doubleTap == .none { noticed.remove(.doubleTap) }
+        if !wants(.fingersTap), zoom.twoFingerTap == .none { noticed.remove(.fingersTap) }
+        if !wants(.doubleTap), zoom.doubleTap == .none { noticed.remove(.doubleTap) }
         if !wants(.longPress) { noticed.remove(.longPress) }
         return noticed
     }
@@ -29,10 +29,10 @@ package struct GestureSet: OptionSet {
 }
 
 extension TapSettings {
-    /// The travel that a tap allows.
-    func slop(of tool: Tool, canPan: Bool) -> Double {
+    /// The travel that a tap allows; `least`: that of a finger where it could pan.
+    func slop(of tool: Tool, canPan: Bool, least: Double) -> Double {
         switch tool.kind {
-        case .finger: canPan ? tapSlopPannable : tapSlop
+        case .finger: canPan ? least : tapSlop
         case .pen: tapSlopPen
         case .mouse: tapSlopMouse
         }

@@ -5,7 +5,7 @@
 /// initial values are the defaults, which the presets change.
 package struct Settings {
     package var gestures: GestureSet = .all.subtracting([.rotate])
-    package var events: UInt32 = .max
+    package var events: UInt64 = .max
     package var lenient = false
     package var reducedMotion = false
     package var pointsPerUnit = 1.0
@@ -53,7 +53,6 @@ package struct ZoomSettings {
 package struct TapSettings: Equatable {
     package var tapTime = 1.0
     package var tapSlop = 18.0
-    package var tapSlopPannable = 10.0
     package var tapSlopPen = 6.0
     package var tapSlopMouse = 3.0
     package var tapDebounceTime = 0.04
@@ -62,12 +61,10 @@ package struct TapSettings: Equatable {
     package var twoFingerTapTime = 0.35
     package var twoFingerLandTime = 0.15
     package var twoFingerLiftTime = 0.15
-    package var twoFingerDistance = 300.0
 }
 
 package struct PressSettings: Equatable {
     package var pressTime = 0.45
-    package var pressSlop = 10.0
 }
 
 package struct PanSettings: Equatable {
@@ -82,7 +79,6 @@ package struct PinchSettings: Equatable {
     package var rotateSlop = 25.0
     package var rotateSnap = 0.122
     package var liftGraceTime = 0.08
-    package var liftSlop = 9.0
     package var quickZoomDistance = 140.0
 }
 
@@ -98,8 +94,6 @@ package struct FlingSettings: Equatable {
     package var flingDecay = 2.0
     package var flingBoostSpeed = 350.0
     package var flingZoomDecay = 13.0
-    package var flingZoomMinSpeed = 2.0
-    package var flingZoomMinRotateSpeed = 2.0
 }
 
 package struct ElasticSettings: Equatable {
@@ -112,7 +106,6 @@ package struct ScrollSettings: Equatable {
     package var momentum: ScrollMomentum = .host
     package var wheel: ScrollAction = .zoom
     package var trackpad: ScrollAction = .pan
-    package var invertPan = false
     package var invertZoom = false
     package var wheelSpeed = 1.0
     package var wheelSmoothing = 23.0
@@ -126,14 +119,14 @@ package struct SharingSettings: Equatable {
     package var hostButtons: UInt32 = 0
 }
 
-/// A scale that depends on the sizes of the content and of the safe area.
+/// A scale that depends on the sizes of the upright content and of the safe area.
 package enum Fit: Int32 {
     case none = 0, contain = 1, cover = 2, width = 3, height = 4, oneToOne = 5, scaleDown = 6
 }
 
 /// Choice between the two terms of a level.
 package enum LevelChoice: Int32 {
-    case first = 0, larger = 1, smaller = 2
+    case first = 0, larger = 1
 }
 
 /// Limits of the translation.
@@ -141,7 +134,7 @@ package enum Bounds: Int32 {
     case content = 0, inside = 1, none = 2
 }
 
-/// Effect of a double tap or a two-finger tap on the scale.
+/// Effect of a double tap, which zooms in, or a two-finger tap, which zooms out.
 package enum ZoomAction: Int32 {
     case none = 0, step = 1, toggle = 2, cycle = 3, levels = 4, fit = 5
 }
@@ -166,27 +159,27 @@ package enum ScrollMomentum: Int32 {
     case host = 0, library = 1
 }
 
-/// Presets for tapzoom_config_init.
+/// Presets for tapzoom_config_init, which the host may then change. tapzoom_config lists the defaults of each.
 package enum Preset: Int32 {
     case photos = 0, maps = 1, reader = 2, board = 3
 }
 
 extension GestureSet {
-    package static var tap: GestureSet { GestureSet(rawValue: 1) }
-    package static var doubleTap: GestureSet { GestureSet(rawValue: 2) }
-    package static var twoFingerTap: GestureSet { GestureSet(rawValue: 4) }
-    package static var longPress: GestureSet { GestureSet(rawValue: 8) }
-    package static var pan: GestureSet { GestureSet(rawValue: 16) }
-    package static var swipe: GestureSet { GestureSet(rawValue: 32) }
-    package static var pinch: GestureSet { GestureSet(rawValue: 64) }
-    package static var rotate: GestureSet { GestureSet(rawValue: 128) }
-    package static var quickZoom: GestureSet { GestureSet(rawValue: 256) }
-    package static var fling: GestureSet { GestureSet(rawValue: 512) }
-    package static var all: GestureSet { GestureSet(rawValue: 1023) }
+    package static var tap: GestureSet { GestureSet(rawValue: 4) }
+    package static var doubleTap: GestureSet { GestureSet(rawValue: 8) }
+    package static var fingersTap: GestureSet { GestureSet(rawValue: 32) }
+    package static var longPress: GestureSet { GestureSet(rawValue: 64) }
+    package static var pan: GestureSet { GestureSet(rawValue: 128) }
+    package static var pinch: GestureSet { GestureSet(rawValue: 256) }
+    package static var rotate: GestureSet { GestureSet(rawValue: 512) }
+    package static var quickZoom: GestureSet { GestureSet(rawValue: 1024) }
+    package static var swipe: GestureSet { GestureSet(rawValue: 2048) }
+    package static var fling: GestureSet { GestureSet(rawValue: 4096) }
+    package static var all: GestureSet { GestureSet(rawValue: 8172) }
 }
 
 /// The words of a tapzoom_config.
-package typealias ConfigWords = InlineArray<101, UInt64>
+package typealias ConfigWords = InlineArray<95, UInt64>
 
 /// The words of a tapzoom_options.
-package typealias OptionsWords = InlineArray<11, UInt64>
+package typealias OptionsWords = InlineArray<10, UInt64>

@@ -85,6 +85,16 @@ package struct SettingsForm {
         require(value & ~known == 0, else: .notInEnum, back: 4)
     }
 
+    /// Passes 64 bits, all of which the host may set.
+    mutating func bits(_ value: inout UInt64) {
+        switch pass {
+        case .read: value = word
+        case .write: word = value
+        case .toViewUnits: break
+        }
+        offset += 8
+    }
+
     /// Passes a value of an enumeration of the C header.
     mutating func choice<Value: RawRepresentable<Int32>>(_ value: inout Value) {
         var number = value.rawValue

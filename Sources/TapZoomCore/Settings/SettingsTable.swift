@@ -5,9 +5,10 @@ extension Settings {
     /// Passes every field once, in the order of tapzoom_config, with its range.
     mutating func pass(through form: inout SettingsForm) {
         form.size()
-        form.mask(&gestures.rawValue, known: 1023)
-        form.mask(&events, known: .max)
+        form.mask(&gestures.rawValue, known: 8172)
+        form.bits(&events)
         form.flag(&lenient)
+        form.flag(&reducedMotion)
         form.number(&pointsPerUnit, from: 1e-3, to: 1e3)
         form.number(&layout.pixelsPerUnit, from: 1e-3, to: 1e3)
         form.choice(&layout.fit)
@@ -31,7 +32,6 @@ extension Settings {
         form.levels(&zoom.levels, count: levelCount)
         form.number(&tap.tapTime, from: 0.01, to: 10)
         form.length(&tap.tapSlop, from: 0, to: 1e4)
-        form.length(&tap.tapSlopPannable, from: 0, to: 1e4)
         form.length(&tap.tapSlopPen, from: 0, to: 1e4)
         form.length(&tap.tapSlopMouse, from: 0, to: 1e4)
         form.number(&tap.tapDebounceTime, from: 0, to: 10)
@@ -41,9 +41,7 @@ extension Settings {
         form.number(&tap.twoFingerTapTime, from: 0.01, to: 10)
         form.number(&tap.twoFingerLandTime, from: 0, to: 10)
         form.number(&tap.twoFingerLiftTime, from: 0, to: 10)
-        form.length(&tap.twoFingerDistance, from: 0, to: 1e5)
         form.number(&press.pressTime, from: 0.01, to: 10)
-        form.length(&press.pressSlop, from: 0, to: 1e4)
         form.length(&pan.panSlop, from: 0, to: 1e4)
         form.number(&pan.axisLockRatio, from: 1, to: 100, or: .zero)
         form.length(&pinch.pinchSlop, from: 0, to: 1e4)
@@ -52,7 +50,6 @@ extension Settings {
         form.length(&pinch.rotateSlop, from: 0, to: 1e4)
         form.number(&pinch.rotateSnap, from: 0, to: 0.785)
         form.number(&pinch.liftGraceTime, from: 0, to: 1)
-        form.length(&pinch.liftSlop, from: 0, to: 1e4)
         form.length(&swipe.swipeSpeed, from: 0, to: 1e6)
         form.number(&swipe.swipeAngle, from: 0, to: 0.785)
         form.length(&pinch.quickZoomDistance, from: 1, to: 1e4, or: .negative)
@@ -63,18 +60,14 @@ extension Settings {
         form.number(&fling.flingDecay, from: 0.01, to: 1e3)
         form.length(&fling.flingBoostSpeed, from: 0, to: 1e6)
         form.number(&fling.flingZoomDecay, from: 0.1, to: 1e3, or: .zero)
-        form.number(&fling.flingZoomMinSpeed, from: 0, to: 1e3)
-        form.number(&fling.flingZoomMinRotateSpeed, from: 0, to: 1e3)
         form.number(&elastic.rubberBand, from: 0, to: 1)
         form.number(&elastic.rubberBandScale, from: 1, to: 100)
         form.number(&elastic.springFrequency, from: 0.1, to: 1e3)
-        form.flag(&reducedMotion)
         form.flag(&layout.alwaysBounceX)
         form.flag(&layout.alwaysBounceY)
         form.choice(&scroll.momentum)
         form.choice(&scroll.wheel)
         form.choice(&scroll.trackpad)
-        form.flag(&scroll.invertPan)
         form.flag(&scroll.invertZoom)
         form.number(&scroll.wheelSpeed, from: 0.01, to: 10)
         form.number(&scroll.wheelSmoothing, from: 1, to: 1e3, or: .zero)
@@ -96,7 +89,7 @@ extension Settings {
             zoom.levels.append(ScaleLevel(.scaleDown, times: 2.5))
             layout.alwaysBounceX = true
         case .maps:
-            gestures = .all.subtracting([.swipe, .rotate])
+            gestures = .all.subtracting([.rotate, .swipe])
             layout.fit = .cover
             layout.minScale = ScaleLevel(.cover, times: 1)
             layout.maxScale = ScaleLevel(.cover, times: 64)
@@ -113,7 +106,7 @@ extension Settings {
             zoom.levels.append(ScaleLevel(.width, times: 2))
             scroll.wheel = .pan
         case .board:
-            gestures = .all.subtracting([.swipe, .rotate])
+            gestures = .all.subtracting([.rotate, .swipe])
             layout.bounds = .none
             layout.minScale = ScaleLevel(.contain, times: 0.1)
             layout.maxScale = ScaleLevel(.contain, times: 10)
@@ -125,12 +118,12 @@ extension Settings {
     /// separate constants would need an address each.
     static var names: StaticString {
         """
-        1struct_size\01gestures\01events\01lenient\02points_per_unit\02pixels_per_unit\01fit\01bounds\02align_x\0\
-        2align_y\02visible_part\02visible_extra\02min_scale.factor\02min_scale.other_factor\01min_scale.fit\0\
-        1min_scale.other_fit\01min_scale.choice\01min_scale.reserved\02max_scale.factor\02max_scale.other_factor\0\
-        1max_scale.fit\01max_scale.other_fit\01max_scale.choice\01max_scale.reserved\01double_tap\0\
-        1double_tap_anchor\01two_finger_tap\01two_finger_tap_anchor\01level_count\01snap\02snap_tolerance\0\
-        2zoom_step\02animation_duration\02levels[0].factor\02levels[0].other_factor\01levels[0].fit\0\
+        1struct_size\01gestures\02events\01lenient\01reduced_motion\02points_per_unit\02pixels_per_unit\01fit\0\
+        1bounds\02align_x\02align_y\02visible_part\02visible_extra\02min_scale.factor\02min_scale.other_factor\0\
+        1min_scale.fit\01min_scale.other_fit\01min_scale.choice\01min_scale.reserved\02max_scale.factor\0\
+        2max_scale.other_factor\01max_scale.fit\01max_scale.other_fit\01max_scale.choice\01max_scale.reserved\0\
+        1double_tap\01double_tap_anchor\01two_finger_tap\01two_finger_tap_anchor\01level_count\01snap\0\
+        2snap_tolerance\02zoom_step\02animation_duration\02levels[0].factor\02levels[0].other_factor\01levels[0].fit\0\
         1levels[0].other_fit\01levels[0].choice\01levels[0].reserved\02levels[1].factor\02levels[1].other_factor\0\
         1levels[1].fit\01levels[1].other_fit\01levels[1].choice\01levels[1].reserved\02levels[2].factor\0\
         2levels[2].other_factor\01levels[2].fit\01levels[2].other_fit\01levels[2].choice\01levels[2].reserved\0\
@@ -140,15 +133,14 @@ extension Settings {
         1levels[5].other_fit\01levels[5].choice\01levels[5].reserved\02levels[6].factor\02levels[6].other_factor\0\
         1levels[6].fit\01levels[6].other_fit\01levels[6].choice\01levels[6].reserved\02levels[7].factor\0\
         2levels[7].other_factor\01levels[7].fit\01levels[7].other_fit\01levels[7].choice\01levels[7].reserved\0\
-        2tap_time\02tap_slop\02tap_slop_pannable\02tap_slop_pen\02tap_slop_mouse\02tap_debounce_time\0\
-        2double_tap_time\02double_tap_distance\02two_finger_tap_time\02two_finger_land_time\02two_finger_lift_time\0\
-        2two_finger_distance\02press_time\02press_slop\02pan_slop\02axis_lock_ratio\02pinch_slop\02pinch_speed\0\
-        2pinch_min_span\02rotate_slop\02rotate_snap\02lift_grace_time\02lift_slop\02swipe_speed\02swipe_angle\0\
-        2quick_zoom_distance\02page_overscroll\02fling_min_speed\02fling_max_speed\02fling_decay\02fling_boost_speed\0\
-        2fling_zoom_decay\02fling_zoom_min_speed\02fling_zoom_min_rotate_speed\02rubber_band\02rubber_band_scale\0\
-        2spring_frequency\01reduced_motion\01always_bounce_x\01always_bounce_y\01momentum\01wheel\01trackpad\0\
-        1invert_pan\01invert_zoom\02wheel_speed\02wheel_smoothing\02scroll_end_time\01min_pan_contacts\01pager_edges\0\
-        1host_tools\01host_buttons\0\0
+        2tap_time\02tap_slop\02tap_slop_pen\02tap_slop_mouse\02tap_debounce_time\02double_tap_time\0\
+        2double_tap_distance\02two_finger_tap_time\02two_finger_land_time\02two_finger_lift_time\02press_time\0\
+        2pan_slop\02axis_lock_ratio\02pinch_slop\02pinch_speed\02pinch_min_span\02rotate_slop\02rotate_snap\0\
+        2lift_grace_time\02swipe_speed\02swipe_angle\02quick_zoom_distance\02page_overscroll\02fling_min_speed\0\
+        2fling_max_speed\02fling_decay\02fling_boost_speed\02fling_zoom_decay\02rubber_band\02rubber_band_scale\0\
+        2spring_frequency\01always_bounce_x\01always_bounce_y\01momentum\01wheel\01trackpad\01invert_zoom\0\
+        2wheel_speed\02wheel_smoothing\02scroll_end_time\01min_pan_contacts\01pager_edges\01host_tools\0\
+        1host_buttons\0\0
         """
     }
 }

@@ -3,7 +3,7 @@
 /// A finger, pen or pressed mouse button that is down: its position, and how far it has moved since it landed.
 package struct Contact {
     /// The id of the contact, and where it landed.
-    private(set) var landing: Landing
+    package private(set) var landing: Landing
     package private(set) var landingTime: Double
     package private(set) var position: Vector
     /// The square of `travel`, so that a move needs no square root.

@@ -42,8 +42,7 @@ extension FrameClock {
     }
 }
 
-/// The frame of late samples in lenient mode, and the count of corrected samples. Each field is a 64-bit number, so
-/// that one call codes them all.
+/// The frame of late samples in lenient mode. Each field is a 64-bit number, so that one call codes them all.
 struct LateFrame: BitCodable {
     static var limit: Double { 1e16 }
 
@@ -52,13 +51,12 @@ struct LateFrame: BitCodable {
     /// The clock when the last frame of late samples was taken; before any valid time if there was none. The pose of
     /// that frame has the samples' own time.
     private(set) var taken = -1e13
-    /// The number of samples and times that were corrected.
-    private(set) var corrected = 0.0
+    /// 1 if the view has corrected any input. Otherwise all fields have their initial values.
+    private var corrected = 0.0
 
     /// Whether the open frame has late samples. It compares integers, because every frame reads it.
     var isOpen: Bool { lateness.bitPattern != 0 }
 
-    /// Whether the view has corrected any input. Otherwise all fields have their initial values.
     var isUsed: Bool { corrected != 0 }
 
     mutating func open(lateBy lateness: Double) { self.lateness = lateness }
@@ -72,7 +70,7 @@ struct LateFrame: BitCodable {
 
     mutating func shiftTimes(by offset: Double) { if taken > -2e12 { taken.shift(by: offset) } }
 
-    mutating func countCorrected() { corrected += 1 }
+    mutating func noteCorrection() { corrected = 1 }
 }
 
 extension LateFrame {
@@ -81,5 +79,5 @@ extension LateFrame {
         if coder.isReading, !isValid { coder.fail() }
     }
 
-    private var isValid: Bool { (0...2e12).contains(lateness) && taken <= 1.1e12 && corrected >= 1 }
+    private var isValid: Bool { (0...2e12).contains(lateness) && taken <= 1.1e12 && corrected == 1 }
 }

@@ -8,9 +8,12 @@ package struct TouchSample {
     package var phase: TouchPhase
     package var tool: Tool
     package var flags: SampleFlags
+    /// The longer axis of the contact's area in view units; 0 if it is unknown. Recordings keep it.
+    package var size: Double
 
     package init(
-        time: Double, id: Int64, position: Vector, phase: TouchPhase, tool: Tool = .finger, flags: SampleFlags = []
+        time: Double, id: Int64, position: Vector, phase: TouchPhase, tool: Tool = .finger, flags: SampleFlags = [],
+        size: Double = 0
     ) {
         self.time = time
         self.id = id
@@ -18,6 +21,7 @@ package struct TouchSample {
         self.phase = phase
         self.tool = tool
         self.flags = flags
+        self.size = size
     }
 }
 

@@ -56,7 +56,6 @@ package struct Viewport: Equatable {
         return switch level.choice {
         case .first: first
         case .larger: max(first, second)
-        case .smaller: min(first, second)
         }
     }
 

@@ -188,6 +188,7 @@ class Defaults(NamedTuple):
     holds: Optional[dict]
     level: bool
     array: bool
+    size: int
     fit: dict[str, str]
 
     def all(self, text: str) -> dict[str, object]:
@@ -239,7 +240,7 @@ class Defaults(NamedTuple):
         if shifted:
             bits = {name: 1 << number for name, number in bits.items()}
         # The mask has the bits of future members, too.
-        every = 0xFFFFFFFF if shifted else sum(bits.values())
+        every = (1 << 8 * self.size) - 1 if shifted else sum(bits.values())
 
         def some(listed: str) -> Number:
             return sum(bits[self.constant(one, prefix)] for one in re.split(r", | \| | and ", listed))

@@ -54,23 +54,23 @@ class Functions:
             # NULL in place of options moves the view at once.
             found["nullable"] |= "tapzoom_options" in kind
             found["length"] = self.length(kind, after, doc)
-            found["retained"] = "Must stay valid" in doc
+            found["retained"] = re.search(r"\bMust stay (valid|in place)\b", doc) is not None
         if kind in ("int32_t", "int32_t *"):
             found["holds"] = enumeration(doc)
         return {**found, "doc": doc}
 
     def length(self, kind: str, after: Optional[dict], doc: str) -> Union[str, int, None]:
         """Returns the number of elements of an array: a parameter, a constant, or a number."""
-        if kind.count("*") > 1 or any(
+        if kind == "size_t *" or kind.count("*") > 1 or any(
                 field["name"] == "struct_size" for field in self.structs.get(bare(kind), {"fields": []})["fields"]):
             return None
-        declared = re.search(r"\b(\d+) floats\b|at most (TAPZOOM_[A-Z_]+)", doc)
+        declared = re.search(r"\b(\d+) (?:floats|doubles)\b|at most (TAPZOOM_[A-Z_]+)", doc)
         if declared:
             return int(declared[1]) if declared[1] else declared[2]
         named = re.match(r"Receives a \w+ for each (\w+)", doc)
         if named:
             return f"{named[1]}_count"
-        if after and after["type"]["qualType"] == "size_t" and kind != "size_t *":
+        if after and after["type"]["qualType"] == "size_t":
             return after["name"]
         return None
 

@@ -63,7 +63,7 @@ class Structs:
 
     def meaning(self, text: str, kind: str, place: int, count: int) -> Optional[dict]:
         """Returns the enumeration or the flags of an integer."""
-        holds = fields.holds(text, place, count) if kind in ("int32_t", "uint32_t") else None
+        holds = fields.holds(text, place, count) if kind in ("int32_t", "uint32_t", "uint64_t") else None
         flags = holds and holds.get("enumeration") in self.flags
         return {"flags": [holds["enumeration"]]} if flags else holds
 
@@ -89,7 +89,7 @@ class Structs:
         fit = before.get("fit", {}).get("default")
         try:
             defaults = fields.Defaults(
-                name, together, self.words, found["holds"], level, bool(found["count"]), fit)
+                name, together, self.words, found["holds"], level, bool(found["count"]), found["size"], fit)
             return defaults.all(text), defaults.base(text)
         except fields.Failed as fault:
             self.faults.append(f"{CONFIG}.{name}: {fault}")

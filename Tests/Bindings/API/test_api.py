@@ -64,7 +64,7 @@ class Committed(unittest.TestCase):
 
     def test_api_json_is_up_to_date(self):
         self.assertEqual(api.ACCEPTED.read_text("utf-8").split("\n"), api.written(self.description).split("\n"),
-                         "`make generate` writes it")
+                         "bindings/api.json is not that of include/tapzoom.h; run make generate")
 
     def test_the_description_is_json(self):
         self.assertEqual(json.loads(api.ACCEPTED.read_text("utf-8")), self.description)
@@ -98,6 +98,9 @@ class Committed(unittest.TestCase):
         for function in self.description["functions"]:
             with self.subTest(function["name"]):
                 self.assertNotEqual(function["doc"], "")
+                # A parameter that is documented under another name remains in the text.
+                for doc in (function["doc"], *(one["doc"] for one in function["parameters"])):
+                    self.assertNotRegex(doc, r"(?m)^(?!    ).*\S {2,}\S")
                 pointers = any("*" in one["type"] for one in function["parameters"])
                 least = {"TAPZOOM_OK", "TAPZOOM_ERROR_NULL"} if pointers else {"TAPZOOM_OK"}
                 status = function["result"] == "tapzoom_status"
@@ -179,6 +182,7 @@ class Form(unittest.TestCase):
         }.items():
             with self.subTest(text):
                 self.assertEqual(self.field("uint32_t field", text)["holds"], expected)
+                self.assertEqual(self.field("uint64_t field", text)["holds"], expected)
 
     def test_two_fields_may_have_two_enumerations(self):
         description, _ = described("int32_t fit, tool; /**< TAPZOOM_FIT_*, TAPZOOM_TOOL_* [NONE]. */")
@@ -198,6 +202,7 @@ class Form(unittest.TestCase):
             ("uint32_t field", f"{flags} [all but TOP; MAPS: nor MIN]", 5, 1),
             ("uint32_t field", f"{flags} [LEFT | TOP; MAPS: MIN]", 3, 4),
             ("uint32_t field", "1 << TAPZOOM_TOOL_* for each tool [all]", 0xFFFFFFFF, 0xFFFFFFFF),
+            ("uint64_t field", "1 << TAPZOOM_TOOL_* for each tool [all]", 2**64 - 1, 2**64 - 1),
             ("uint32_t field", "1 << TAPZOOM_TOOL_* for each tool [all but PEN; MAPS: FINGER]", 0xFFFFFFFD, 1),
             ("int32_t field", "TAPZOOM_FIT_* [CONTAIN; MAPS: NONE]", "TAPZOOM_FIT_CONTAIN", "TAPZOOM_FIT_NONE"),
         ):
@@ -418,11 +423,13 @@ class Measured(unittest.TestCase):
                 names = [one["name"] for one in known]
                 known = known[names.index(field["holds"]["from"]):names.index(field["holds"]["to"]) + 1]
             bits = {one["value"] for one in known}
-            # Any bit of events is allowed.
-            each = (field["holds"] or {}).get("bit for each of") if field["name"] != "events" else None
+            each = (field["holds"] or {}).get("bit for each of")
+            all_bits = {1 << number for number in range(8 * field["size"])} if sets or each else set()
             if each:
-                bits = {1 << one["value"] for one in self.enumerations[each]["values"]}
-            for bit in (1 << number for number in range(32) if sets or each):
+                # Any bit of events is allowed.
+                every = field["name"] == "events"
+                bits = all_bits if every else {1 << one["value"] for one in self.enumerations[each]["values"]}
+            for bit in all_bits:
                 with self.subTest(f"{field['name']} = {bit}"):
                     expected = "TAPZOOM_OK" if bit in bits else "TAPZOOM_ERROR_ENUM"
                     self.assertEqual(self.created([field["name"]], bit), expected)

@@ -12,9 +12,11 @@ typedef struct arguments {
     tapzoom_config config, *config_at;
     tapzoom_viewport viewport, *viewport_at;
     tapzoom_rect rect, *rect_at;
-    tapzoom_transform transform, *transform_at;
+    tapzoom_transform transform, *transform_at, *transform_out;
+    void *memory;
+    size_t room;
     tapzoom_options options, *options_at;
-    tapzoom_sample sample, *sample_at;
+    tapzoom_touch sample, *sample_at;
     tapzoom_scroll scroll, *scroll_at;
     tapzoom_velocity velocity, *velocity_at;
     tapzoom_overscroll *overscroll_at;
@@ -22,7 +24,7 @@ typedef struct arguments {
     int32_t *owner_at;
     tapzoom_event *events;
     tapzoom_frame_result *result;
-    double time, *time_at, number, x, y, *out_x, *out_y;
+    double time, number, x, y, *out_x, *out_y, *affine;
     float *matrix;
     size_t size, *count, struct_size;
     int32_t choice;
@@ -36,6 +38,11 @@ static tapzoom_overscroll overscroll_out;
 static int32_t owner_out;
 static double out_x, out_y;
 static float matrix[16];
+static double affine[6];
+static tapzoom_transform transform_out;
+static tapzoom_viewport viewport_out;
+static tapzoom_contact contacts[4];
+static long double view_room[1 << 12]; /* at a multiple of 16 */
 static size_t count;
 static unsigned char bytes[1 << 15];
 
@@ -46,6 +53,7 @@ static void reset(arguments *a, tapzoom_view *view) {
     a->viewport = *VIEWPORT(800, 600, 0, 0, 0, 0), a->viewport_at = &a->viewport;
     a->rect = *RECT(0, 0, 400, 300), a->rect_at = &a->rect;
     a->transform = (tapzoom_transform){1, 0, 0, 0}, a->transform_at = &a->transform;
+    a->transform_out = &transform_out, a->memory = view_room, a->room = tapzoom_view_size();
     a->options = *OPTIONS(0), a->options_at = &a->options;
     a->sample = sample(TAPZOOM_TOUCH_MOVED, 1, 2, 10, 10), a->sample_at = &a->sample;
     a->scroll = (tapzoom_scroll){2, 400, 300, 0, -60, 1.1, 0.1, 0, 0, 0, 0}, a->scroll_at = &a->scroll;
@@ -53,8 +61,8 @@ static void reset(arguments *a, tapzoom_view *view) {
     a->overscroll_at = &overscroll_out;
     a->id = 1, a->owner_at = &owner_out;
     a->events = events, a->result = &result;
-    a->time = 2, a->time_at = &a->time;
-    a->number = 1, a->x = a->y = 5, a->out_x = &out_x, a->out_y = &out_y, a->matrix = matrix;
+    a->time = 2;
+    a->number = 1, a->x = a->y = 5, a->out_x = &out_x, a->out_y = &out_y, a->matrix = matrix, a->affine = affine;
     a->size = 1, a->count = &count, a->struct_size = sizeof(tapzoom_config);
     a->bytes = bytes;
 }
@@ -82,7 +90,8 @@ FAULT(no_overscroll, a->overscroll_at = NULL)
 FAULT(no_owner, a->owner_at = NULL)
 FAULT(no_contact, a->id = 9)
 FAULT(no_events, a->events = NULL)
-FAULT(no_time, a->time_at = NULL)
+FAULT(no_result_transform, a->transform_out = NULL)
+FAULT(no_affine, a->affine = NULL)
 FAULT(no_result, a->result = NULL)
 FAULT(no_x, a->out_x = NULL)
 FAULT(no_y, a->out_y = NULL)
@@ -112,12 +121,12 @@ FAULT(nan_rotation, a->transform.rotation = NAN)
 FAULT(large_x, a->transform.x = 1e41)
 FAULT(nan_y, a->transform.y = NAN)
 FAULT(odd_animated, a->options.animated = 2)
-FAULT(odd_curve, a->options.curve = 3)
+FAULT(odd_curve, a->options.curve = 2)
 FAULT(odd_path, a->options.path = 2)
 FAULT(nan_duration, a->options.duration = NAN)
 FAULT(less_bottom_padding, a->options.bottom = -1)
 FAULT(nan_max_scale, a->options.max_scale = NAN)
-FAULT(large_fly_min_scale, a->options.fly_min_scale = 1e41)
+FAULT(large_fly_speed, a->options.fly_speed = 1e4)
 FAULT(nan_sample_time, a->sample.time = NAN)
 FAULT(large_sample_x, a->sample.x = 1e13)
 FAULT(nan_sample_y, a->sample.y = NAN)
@@ -126,6 +135,8 @@ FAULT(odd_tool, a->sample.tool = 9)
 FAULT(unknown_flag, a->sample.flags = 4)
 FAULT(unknown_sample_button, a->sample.buttons = 64)
 FAULT(early_sample, if (a->sample.time == 2) a->sample.time = 0.5)
+FAULT(nan_size, a->sample.size = NAN)
+FAULT(reserved_in_touch, a->sample.reserved = 1)
 FAULT(unknown_id, a->sample.id = 9)
 FAULT(nan_scroll_time, a->scroll.time = NAN)
 FAULT(large_scroll_x, a->scroll.x = 1e13)
@@ -154,6 +165,10 @@ FAULT(large_py, a->y = 1e13)
 FAULT(odd_choice, a->choice = 9)
 FAULT(huge, a->size = SIZE_MAX)
 FAULT(small, if (a->size == 1) a->size = 2)
+FAULT(no_memory, a->memory = NULL)
+FAULT(odd_address, if (a->memory) a->memory = (char *)view_room + 8)
+FAULT(small_room, a->room--)
+FAULT(large_part, if (a->number == a->number) a->number = 1.5)
 
 enum {
     NUL = TAPZOOM_ERROR_NULL, SIZ = TAPZOOM_ERROR_STRUCT_SIZE, NAF = TAPZOOM_ERROR_NOT_FINITE,
@@ -162,15 +177,16 @@ enum {
 };
 
 /* Parts of the lists below. */
-#define CONFIG_FIELDS {unknown_gesture, ENU}, {odd_lenient, ENU}, {nan_points, NAF}, {large_align, RAN}, \
-    {odd_flag, ENU}, {large_pan_contacts, RAN}, {unknown_button, ENU}
+#define CONFIG_FIELDS {unknown_gesture, ENU}, {odd_lenient, ENU}, {odd_flag, ENU}, {nan_points, NAF}, \
+    {large_align, RAN}, {large_pan_contacts, RAN}, {unknown_button, ENU}
 #define OPTION_FIELDS {odd_animated, ENU}, {odd_curve, ENU}, {odd_path, ENU}, {nan_duration, NAF}, \
-    {less_bottom_padding, RAN}, {nan_max_scale, NAF}, {large_fly_min_scale, RAN}
+    {less_bottom_padding, RAN}, {nan_max_scale, NAF}, {large_fly_speed, RAN}
 #define VIEWPORT_FIELDS {nan_width, NAF}, {large_height, RAN}, {nan_left, NAF}, {less_bottom, RAN}
 #define RECT_FIELDS {large_rect_x, RAN}, {nan_rect_y, NAF}, {no_width, RAN}, {nan_rect_height, NAF}
 #define TRANSFORM_FIELDS {no_scale, RAN}, {nan_rotation, NAF}, {large_x, RAN}, {nan_y, NAF}
 #define SAMPLE_FIELDS {nan_sample_time, NAF}, {large_sample_x, RAN}, {nan_sample_y, NAF}, {odd_phase, ENU}, \
-    {odd_tool, ENU}, {unknown_flag, ENU}, {unknown_sample_button, ENU}, {early_sample, TIM}, {unknown_id, UNK}
+    {odd_tool, ENU}, {unknown_flag, ENU}, {unknown_sample_button, ENU}, {nan_size, NAF}, \
+    {reserved_in_touch, RAN}, {early_sample, TIM}, {unknown_id, UNK}
 #define POINT {nan_px, NAF}, {large_py, RAN}
 
 /* ---- The calls -------------------------------------------------------------------------------------------------- */
@@ -181,12 +197,16 @@ enum {
 CALL(config_init, tapzoom_config_init(a->config_at, a->struct_size, a->choice))
 CALL(config_check, tapzoom_config_check(a->config_at, NULL))
 CALL(create_view, tapzoom_create(a->config_at, a->viewport_at, a->rect_at, a->made))
+CALL(create_at, tapzoom_create_at(a->memory, a->room, a->config_at, a->viewport_at, a->rect_at, a->made))
 CALL(set_config, tapzoom_set_config(a->view, a->config_at, a->options_at))
 CALL(get_config, tapzoom_get_config(a->view, a->config_at))
 CALL(set_viewport, tapzoom_set_viewport(a->view, a->viewport_at))
+CALL(get_viewport, tapzoom_get_viewport(a->view, a->viewport_at ? &viewport_out : NULL))
+CALL(get_content, tapzoom_get_content(a->view, a->rect_at))
 CALL(set_content, tapzoom_set_content(a->view, a->rect_at, a->choice))
 CALL(set_pager_offset, tapzoom_set_pager_offset(a->view, a->x, a->y))
 CALL(get_owner, tapzoom_get_contact_owner(a->view, a->id, a->owner_at))
+CALL(get_contacts, tapzoom_get_contacts(a->view, a->bytes ? contacts : NULL, 4, a->count))
 CALL(set_owner, tapzoom_set_contact_owner(a->view, a->id, a->choice))
 CALL(push, tapzoom_push_touches(a->view, a->sample_at, a->size, NULL))
 CALL(push_scroll, tapzoom_push_scroll(a->view, a->scroll_at, NULL))
@@ -194,13 +214,17 @@ CALL(cancel, tapzoom_cancel_touches(a->view, a->time))
 CALL(advance, tapzoom_advance(a->view, a->time))
 CALL(rebase, tapzoom_rebase_time(a->view, a->number))
 CALL(frame, tapzoom_frame(a->view, a->time, a->sample_at, a->size, a->events, 4, a->result))
-CALL(run_one, tapzoom_run(a->view, a->sample_at, a->size, a->time_at, 1, NULL, a->events, 4, a->count, NULL))
-CALL(raster, tapzoom_get_raster(a->view, a->transform_at, NULL, &(tapzoom_transform){0, 0, 0, 0}))
+CALL(raster_scale, tapzoom_get_raster_scale(a->view, a->out_x))
+CALL(raster_transform, tapzoom_get_raster_transform(a->view, a->transform_at, a->transform_out))
 CALL(visible, tapzoom_get_visible_rect(a->view, a->transform_at, a->rect_at))
 CALL(overscroll, tapzoom_get_overscroll(a->view, a->overscroll_at))
 CALL(poll, tapzoom_poll_events(a->view, a->events, 4, a->count))
 CALL(to_content, tapzoom_view_to_content(a->transform_at, a->x, a->y, a->out_x, a->out_y))
 CALL(to_view, tapzoom_content_to_view(a->transform_at, a->x, a->y, a->out_x, a->out_y))
+CALL(transform_compose, tapzoom_transform_compose(a->transform_at, a->transform_at, a->transform_out))
+CALL(invert, tapzoom_transform_invert(a->transform_at, a->transform_out))
+CALL(interpolate, tapzoom_transform_interpolate(a->transform_at, a->transform_at, a->number, a->transform_out))
+CALL(to_affine, tapzoom_transform_to_affine(a->transform_at, a->affine))
 CALL(to_matrix, tapzoom_transform_to_matrix(a->transform_at, a->x, a->y, a->matrix))
 CALL(set_transform, tapzoom_set_transform(a->view, a->transform_at, a->options_at))
 CALL(zoom_to, tapzoom_zoom_to(a->view, a->number, a->x, a->y, a->options_at))
@@ -215,10 +239,12 @@ CALL(rotate_by, tapzoom_rotate_by(a->view, a->number, a->x, a->y, a->options_at)
 CALL(set_velocity, tapzoom_set_velocity(a->view, a->velocity_at))
 CALL(save, tapzoom_save_state(a->view, a->bytes, a->size == 1 ? sizeof bytes : 2, a->count))
 CALL(load, tapzoom_load_state(a->view, a->bytes, 1))
-CALL(record, tapzoom_record(a->view, a->bytes, a->size == 1 ? sizeof bytes : a->size))
+CALL(record, tapzoom_begin_recording(a->view, a->bytes, a->size == 1 ? sizeof bytes : a->size))
+CALL(end_recording, tapzoom_end_recording(a->view))
+CALL(end_replay, tapzoom_end_replay(a->view))
 CALL(replay, tapzoom_replay(a->view, a->bytes, a->size, a->count, NULL, NULL))
 
-enum { MOST_FAULTS = 20 };
+enum { MOST_FAULTS = 24 };
 
 static const struct row {
     const char *name;
@@ -232,13 +258,19 @@ static const struct row {
     {"config_check", config_check, {{no_config, NUL}, {config_size, SIZ}, CONFIG_FIELDS}, 1},
     {"create", create_view, {{no_config, NUL}, {no_viewport, NUL}, {no_rect, NUL}, {no_made, NUL}, {config_size, SIZ},
                              CONFIG_FIELDS, VIEWPORT_FIELDS, RECT_FIELDS}, 1},
+    {"create_at", create_at, {{no_memory, NUL}, {no_config, NUL}, {no_viewport, NUL}, {no_rect, NUL}, {no_made, NUL},
+                              {config_size, SIZ}, CONFIG_FIELDS, VIEWPORT_FIELDS, RECT_FIELDS, {odd_address, RAN},
+                              {small_room, BUF}}, 1},
     {"set_config", set_config, {{no_view, NUL}, {no_config, NUL}, {config_size, SIZ}, {options_size, SIZ},
                                 CONFIG_FIELDS, OPTION_FIELDS}, 1},
     {"get_config", get_config, {{no_view, NUL}, {no_config, NUL}, {config_size, SIZ}}, 1},
     {"set_viewport", set_viewport, {{no_view, NUL}, {no_viewport, NUL}, VIEWPORT_FIELDS}, 1},
+    {"get_viewport", get_viewport, {{no_view, NUL}, {no_viewport, NUL}}, 1},
+    {"get_content", get_content, {{no_view, NUL}, {no_rect, NUL}}, 1},
     {"set_content", set_content, {{no_view, NUL}, {no_rect, NUL}, RECT_FIELDS, {odd_choice, ENU}}, 1},
     {"set_pager_offset", set_pager_offset, {{no_view, NUL}, POINT}, 1},
     {"get_contact_owner", get_owner, {{no_view, NUL}, {no_owner, NUL}, {no_contact, UNK}}, 1},
+    {"get_contacts", get_contacts, {{no_view, NUL}, {no_bytes, NUL}, {no_count, NUL}}, 1},
     {"set_contact_owner", set_owner, {{no_view, NUL}, {odd_choice, ENU}, {no_contact, UNK}}, 1},
     {"push_touches", push, {{no_view, NUL}, {no_sample, NUL}, {huge, RAN}, SAMPLE_FIELDS}, 1},
     {"push_scroll", push_scroll, {{no_view, NUL}, {no_scroll, NUL}, {nan_scroll_time, NAF}, {large_scroll_x, RAN},
@@ -250,15 +282,19 @@ static const struct row {
     {"rebase_time", rebase, {{no_view, NUL}, {nan_number, NAF}, {large_offset, RAN}}, 1},
     {"frame", frame, {{no_view, NUL}, {no_sample, NUL}, {no_events, NUL}, {no_result, NUL}, {nan_time, NAF},
                       {huge, RAN}, SAMPLE_FIELDS, {early, TIM}}, 1},
-    {"run", run_one, {{no_view, NUL}, {no_sample, NUL}, {no_time, NUL}, {no_events, NUL}, {no_count, NUL}, {huge, RAN},
-                      {nan_time, NAF}, SAMPLE_FIELDS}, 1},
-    {"run of an early frame", run_one, {{no_view, NUL}, {no_sample, NUL}, {huge, RAN}, {early, TIM}}, 1},
-    {"get_raster", raster, {{no_view, NUL}, {no_transform, NUL}, TRANSFORM_FIELDS}, 1},
+    {"get_raster_scale", raster_scale, {{no_view, NUL}, {no_x, NUL}}, 1},
+    {"get_raster_transform", raster_transform, {{no_view, NUL}, {no_transform, NUL}, {no_result_transform, NUL},
+                                                TRANSFORM_FIELDS}, 1},
     {"get_visible_rect", visible, {{no_view, NUL}, {no_transform, NUL}, {no_rect, NUL}, TRANSFORM_FIELDS}, 1},
     {"get_overscroll", overscroll, {{no_view, NUL}, {no_overscroll, NUL}}, 1},
     {"poll_events", poll, {{no_view, NUL}, {no_events, NUL}, {no_count, NUL}}, 1},
     {"view_to_content", to_content, {{no_transform, NUL}, {no_x, NUL}, {no_y, NUL}, TRANSFORM_FIELDS, POINT}, 1},
     {"content_to_view", to_view, {{no_transform, NUL}, {no_x, NUL}, {no_y, NUL}, TRANSFORM_FIELDS, POINT}, 1},
+    {"transform_compose", transform_compose, {{no_transform, NUL}, {no_result_transform, NUL}, TRANSFORM_FIELDS}, 1},
+    {"transform_invert", invert, {{no_transform, NUL}, {no_result_transform, NUL}, TRANSFORM_FIELDS}, 1},
+    {"transform_interpolate", interpolate, {{no_transform, NUL}, {no_result_transform, NUL}, TRANSFORM_FIELDS,
+                                            {large_part, RAN}}, 1},
+    {"transform_to_affine", to_affine, {{no_transform, NUL}, {no_affine, NUL}, TRANSFORM_FIELDS}, 1},
     {"transform_to_matrix", to_matrix, {{no_transform, NUL}, {no_matrix, NUL}, TRANSFORM_FIELDS, POINT}, 1},
     {"set_transform", set_transform, {{no_view, NUL}, {no_transform, NUL}, {options_size, SIZ}, TRANSFORM_FIELDS,
                                       OPTION_FIELDS}, 1},
@@ -279,6 +315,8 @@ static const struct row {
     {"save", save, {{no_view, NUL}, {no_bytes, NUL}, {no_count, NUL}, {small, BUF}}, 1},
     {"load", load, {{no_view, NUL}, {no_bytes, NUL}}, 0},
     {"record", record, {{no_view, NUL}, {no_bytes, NUL}, {huge, RAN}, {small, BUF}}, 1},
+    {"end_recording", end_recording, {{no_view, NUL}}, 1},
+    {"end_replay", end_replay, {{no_view, NUL}}, 1},
     {"replay", replay, {{no_view, NUL}, {no_bytes, NUL}, {no_count, NUL}, {huge, RAN}}, 0},
 };
 

@@ -48,7 +48,7 @@ static double after_pinches(tapzoom_view *view, double time, double from, double
     for (int round = 0; round < 8; round++, time += 10) {
         for (int i = 0; i <= 20; i++) {
             double radius = from + (to - from) * i / 20;
-            tapzoom_sample both[2] = {sample(i ? MOVED : BEGAN, 1, time + 0.01 * i, 400 - radius, 300),
+            tapzoom_touch both[2] = {sample(i ? MOVED : BEGAN, 1, time + 0.01 * i, 400 - radius, 300),
                                       sample(i ? MOVED : BEGAN, 2, time + 0.01 * i, 400 + radius, 300)};
             CHECK_OK(tapzoom_push_touches(view, both, 2, NULL));
         }

@@ -17,7 +17,7 @@ typedef struct outcome {
     tapzoom_rect rect;
     tapzoom_event events[4];
     tapzoom_frame_result frame;
-    double numbers[4];
+    double numbers[6];
     float matrix[16];
     size_t count;
 } outcome;
@@ -36,6 +36,7 @@ static tapzoom_options options_of(double duration) {
     return (tapzoom_options){.struct_size = sizeof(tapzoom_options), .animated = 1, .duration = duration};
 }
 
+#define PLACE(n) (&(tapzoom_transform){(n)[0], (n)[1], (n)[2], (n)[3]})
 #define CALL(function) static tapzoom_status function(tapzoom_view *v, const double *n, outcome *o)
 
 CALL(set_viewport) { return (void)o, tapzoom_set_viewport(v, VIEWPORT(n[0], n[1], n[2], n[3], n[4], n[5])); }
@@ -45,46 +46,45 @@ CALL(set_content) {
 CALL(keep_picture) { return (void)o, tapzoom_set_content(v, RECT(n[0], n[1], n[2], n[3]), TAPZOOM_KEEP_PICTURE); }
 CALL(land) { return (void)o, touch(v, TAPZOOM_TOUCH_BEGAN, 1, n[0], n[1], n[2]); }
 CALL(move) {
-    tapzoom_sample both[2] = {sample(TAPZOOM_TOUCH_BEGAN, 1, n[0] - 1, 300, 200),
+    tapzoom_touch both[2] = {sample(TAPZOOM_TOUCH_BEGAN, 1, n[0] - 1, 300, 200),
                               sample(TAPZOOM_TOUCH_MOVED, 1, n[0], n[1], n[2])};
     return tapzoom_push_touches(v, both, 2, &o->count);
 }
 CALL(lift) {
-    tapzoom_sample both[2] = {sample(TAPZOOM_TOUCH_BEGAN, 1, n[0] - 1, 300, 200),
+    tapzoom_touch both[2] = {sample(TAPZOOM_TOUCH_BEGAN, 1, n[0] - 1, 300, 200),
                               sample(TAPZOOM_TOUCH_ENDED, 1, n[0], n[1], n[2])};
     return tapzoom_push_touches(v, both, 2, &o->count);
 }
 CALL(cancel) { return (void)o, tapzoom_cancel_touches(v, n[0]); }
 CALL(advance) { return (void)o, tapzoom_advance(v, n[0]); }
 CALL(frame) {
-    tapzoom_sample one = sample(TAPZOOM_TOUCH_BEGAN, 1, n[1], n[2], n[3]);
+    tapzoom_touch one = sample(TAPZOOM_TOUCH_BEGAN, 1, n[1], n[2], n[3]);
+    one.size = n[4];
     return tapzoom_frame(v, n[0], &one, 1, o->events, 4, &o->frame);
 }
-CALL(run_frames) {
-    tapzoom_sample one = sample(TAPZOOM_TOUCH_BEGAN, 1, n[2], n[3], n[4]);
-    return tapzoom_run(v, &one, 1, n, 2, &o->transform, o->events, 4, &o->count, NULL);
-}
-CALL(raster) {
-    return tapzoom_get_raster(v, &(tapzoom_transform){n[0], n[1], n[2], n[3]}, o->numbers, &o->transform);
-}
-CALL(visible) { return tapzoom_get_visible_rect(v, &(tapzoom_transform){n[0], n[1], n[2], n[3]}, &o->rect); }
+CALL(raster) { return tapzoom_get_raster_transform(v, PLACE(n), &o->transform); }
+CALL(visible) { return tapzoom_get_visible_rect(v, PLACE(n), &o->rect); }
+CALL(compose) { return (void)v, tapzoom_transform_compose(PLACE(n), PLACE(n + 4), &o->transform); }
+CALL(invert) { return (void)v, tapzoom_transform_invert(PLACE(n), &o->transform); }
+CALL(interpolate) { return (void)v, tapzoom_transform_interpolate(PLACE(n), PLACE(n + 4), n[8], &o->transform); }
+CALL(to_affine) { return (void)v, tapzoom_transform_to_affine(PLACE(n), o->numbers); }
 CALL(to_content) {
     (void)v;
-    return tapzoom_view_to_content(&(tapzoom_transform){n[0], n[1], n[2], n[3]}, n[4], n[5], o->numbers,
+    return tapzoom_view_to_content(PLACE(n), n[4], n[5], o->numbers,
                                    o->numbers + 1);
 }
 CALL(to_view) {
     (void)v;
-    return tapzoom_content_to_view(&(tapzoom_transform){n[0], n[1], n[2], n[3]}, n[4], n[5], o->numbers,
+    return tapzoom_content_to_view(PLACE(n), n[4], n[5], o->numbers,
                                    o->numbers + 1);
 }
 CALL(to_matrix) {
     (void)v;
-    return tapzoom_transform_to_matrix(&(tapzoom_transform){n[0], n[1], n[2], n[3]}, n[4], n[5], o->matrix);
+    return tapzoom_transform_to_matrix(PLACE(n), n[4], n[5], o->matrix);
 }
 CALL(set_transform) {
     tapzoom_options options = options_of(n[4]);
-    return (void)o, tapzoom_set_transform(v, &(tapzoom_transform){n[0], n[1], n[2], n[3]}, &options);
+    return (void)o, tapzoom_set_transform(v, PLACE(n), &options);
 }
 CALL(zoom_to) {
     tapzoom_options options = options_of(n[3]);
@@ -127,10 +127,13 @@ static const call calls[] = {
     {"tapzoom_push_touches, lift", lift, {0, 0, 0}, "zzz"},
     {"tapzoom_cancel_touches", cancel, {0}, "z"},
     {"tapzoom_advance", advance, {0}, "z"},
-    {"tapzoom_frame", frame, {0, 0, 0, 0}, "zzzz"},
-    {"tapzoom_run", run_frames, {0, 0, 0, 0, 0}, "zzzzz"},
-    {"tapzoom_get_raster", raster, {0.5, 0, 0, 0}, ".zzz"},
+    {"tapzoom_frame", frame, {0, 0, 0, 0, 0}, "zzzzz"},
+    {"tapzoom_get_raster_transform", raster, {0.5, 0, 0, 0}, ".zzz"},
     {"tapzoom_get_visible_rect", visible, {0.5, 0, 0, 0}, ".zzz"},
+    {"tapzoom_transform_compose", compose, {0.5, 0, 0, 0, 2, 0, 0, 0}, ".zzz.zzz"},
+    {"tapzoom_transform_invert", invert, {0.5, 0, 0, 0}, ".zzz"},
+    {"tapzoom_transform_interpolate", interpolate, {0.5, 0, 0, 0, 2, 0, 0, 0, 0}, ".zzz.zzzz"},
+    {"tapzoom_transform_to_affine", to_affine, {0.5, 0, 0, 0}, ".zzz"},
     {"tapzoom_view_to_content", to_content, {0.5, 0, 0, 0, 0, 0}, ".zzzzz"},
     {"tapzoom_content_to_view", to_view, {0.5, 0, 0, 0, 0, 0}, ".zzzzz"},
     {"tapzoom_transform_to_matrix", to_matrix, {0.5, 0, 0, 0, 0, 0}, ".zzzzz"},
@@ -213,8 +216,8 @@ static void compare(tapzoom_view *one, tapzoom_view *other) {
 }
 
 static void begin(tapzoom_view *one, tapzoom_view *other) {
-    CHECK_OK(tapzoom_record(one, memory[0], sizeof memory[0]));
-    CHECK_OK(tapzoom_record(other, memory[1], sizeof memory[1]));
+    CHECK_OK(tapzoom_begin_recording(one, memory[0], sizeof memory[0]));
+    CHECK_OK(tapzoom_begin_recording(other, memory[1], sizeof memory[1]));
 }
 
 /* `is_running`: the clock is at -2 and an animation runs. Otherwise the view has no clock. */
@@ -273,13 +276,12 @@ static void try_sizes(void) {
 static const size_t fields[] = {
     FIELD(align_x), FIELD(align_y), FIELD(visible_part), FIELD(visible_extra),
     FIELD(min_scale.other_factor), FIELD(max_scale.other_factor),
-    FIELD(levels[0].other_factor), FIELD(animation_duration), FIELD(tap_slop), FIELD(tap_slop_pannable),
-    FIELD(tap_slop_pen), FIELD(tap_slop_mouse), FIELD(tap_debounce_time), FIELD(double_tap_distance),
-    FIELD(two_finger_land_time), FIELD(two_finger_lift_time), FIELD(two_finger_distance), FIELD(press_slop),
-    FIELD(pan_slop), FIELD(axis_lock_ratio), FIELD(pinch_slop), FIELD(pinch_min_span), FIELD(rotate_slop),
-    FIELD(rotate_snap), FIELD(lift_grace_time), FIELD(swipe_speed), FIELD(swipe_angle), FIELD(page_overscroll),
-    FIELD(fling_min_speed), FIELD(lift_slop), FIELD(fling_boost_speed), FIELD(fling_zoom_decay),
-    FIELD(fling_zoom_min_speed), FIELD(fling_zoom_min_rotate_speed), FIELD(rubber_band)};
+    FIELD(levels[0].other_factor), FIELD(animation_duration), FIELD(tap_slop), FIELD(tap_slop_pen),
+    FIELD(tap_slop_mouse), FIELD(tap_debounce_time), FIELD(double_tap_distance), FIELD(two_finger_land_time),
+    FIELD(two_finger_lift_time), FIELD(pan_slop), FIELD(axis_lock_ratio), FIELD(pinch_slop), FIELD(pinch_min_span),
+    FIELD(rotate_slop), FIELD(rotate_snap), FIELD(lift_grace_time), FIELD(swipe_speed), FIELD(swipe_angle),
+    FIELD(page_overscroll),
+    FIELD(fling_min_speed), FIELD(fling_boost_speed), FIELD(fling_zoom_decay), FIELD(rubber_band)};
 
 static void try_settings(void) {
     check_topic = "settings";

@@ -158,7 +158,7 @@ static void step(void) {
 
 static void random_view(void) {
     config = preset((int32_t)below(4));
-    config.gestures = below(4) ? 0x3FF : (uint32_t)bits() & 0x3FF;
+    config.gestures = below(4) ? EVERY_GESTURE : (uint32_t)bits() & EVERY_GESTURE;
     if (below(3) == 0) config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_ROTATE;
     if (below(2)) config.pan_slop = config.pinch_slop = config.rotate_slop = 0;
     if (below(3) == 0) config.rubber_band = between(0, 1);

@@ -1,5 +1,5 @@
 /*
- * lenient.c - lenient mode: which samples it corrects and counts. It refuses no stream of valid numbers, and a clean
+ * lenient.c - lenient mode: which samples it corrects. It refuses no stream of valid numbers, and a clean
  * stream gives the same bits as in strict mode.
  *
  * SPDX-License-Identifier: MIT
@@ -15,11 +15,6 @@ static tapzoom_view *lenient_view(tapzoom_config config) {
 }
 
 static tapzoom_view *lenient(void) { return lenient_view(preset(TAPZOOM_PRESET_PHOTOS)); }
-
-static void mended(const tapzoom_view *view, int64_t count) {
-    int64_t got = state_of(view).corrected_count;
-    if (!CHECK(got == count)) printf("    wanted %ld, got %ld\n", (long)count, (long)got);
-}
 
 /* Polls all events. Returns the last one of a kind and a phase, or one of kind 0 if there is none. */
 static tapzoom_event find(tapzoom_view *view, int32_t kind, int32_t phase) {
@@ -47,7 +42,6 @@ static void late_lift(double lift, double clock, int is_tap) {
     CHECK_OK(tapzoom_advance(view, clock));
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, lift, 400, 300));
     CHECK(state_of(view).time == fmax(lift, clock));
-    mended(view, lift < clock);
     tapzoom_event up = find(view, TAPZOOM_EVENT_TAP_PENDING, TAPZOOM_PHASE_BEGAN);
     CHECK((up.kind != 0) == is_tap);
     if (is_tap) CHECK(up.time == fmax(lift, clock));
@@ -68,7 +62,6 @@ static void late_landing(void) {
     CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 2, 1, 100, 300)); /* a second finger prevents a long press */
     CHECK_OK(touch(view, TAPZOOM_TOUCH_CANCELLED, 2, 1, 100, 300));
     CHECK_OK(touch(view, TAPZOOM_TOUCH_CANCELLED, 1, 2, 400, 300));
-    mended(view, 3);
     CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 3, 0, 400, 300)); /* so late that its press_time is over */
     CHECK(find(view, TAPZOOM_EVENT_LONG_PRESS, TAPZOOM_PHASE_BEGAN).time == 2);
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 3, 0.1, 400, 300)); /* the reported long press stays reported */
@@ -97,7 +90,6 @@ static void doubled_landing(void) {
     CHECK_OK(tapzoom_advance(view, 1.1));
     tapzoom_transform held = place_of(view);
     CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1.2, 500, 200));
-    mended(view, 1);
     CHECK(find(view, TAPZOOM_EVENT_PAN, TAPZOOM_PHASE_CANCELLED).time == 1.2);
     tapzoom_transform after = place_of(view);
     CHECK_SAME(after, held);
@@ -105,31 +97,27 @@ static void doubled_landing(void) {
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.3, 500, 200));
     CHECK(state_of(view).contact_count == 0);
     CHECK(find(view, TAPZOOM_EVENT_TAP_PENDING, TAPZOOM_PHASE_BEGAN).view_x == 500);
-    mended(view, 1);
     tapzoom_destroy(view);
 }
 
 static void ignored_samples(void) {
     tapzoom_view *view = lenient();
-    tapzoom_sample samples[4] = {
+    tapzoom_touch samples[4] = {
         sample(TAPZOOM_TOUCH_MOVED, 7, 1, 1, 1), sample(TAPZOOM_TOUCH_BEGAN, 1, 2, 10, 10),
         sample(TAPZOOM_TOUCH_ENDED, 8, 3, 1, 1), sample(TAPZOOM_TOUCH_CANCELLED, 9, 4, 1, 1)};
     tapzoom_frame_result frame;
     size_t accepted = 0;
     CHECK_OK(tapzoom_push_touches(view, samples, 4, &accepted));
     CHECK(accepted == 4 && state_of(view).time == 2); /* the clock is that of the samples that count */
-    mended(view, 3);
     for (int i = 2; i <= 20; i++) CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, i, 5, 10 * i, 10));
     CHECK(state_of(view).contact_count == TAPZOOM_MAX_CONTACTS);
-    mended(view, 7);
     CHECK_OK(tapzoom_frame(view, 4, samples, 4, NULL, 0, &frame)); /* late, doubled, and a late frame time */
-    CHECK(frame.accepted == 4 && frame.state.time == 5 && frame.state.corrected_count == 12);
+    CHECK(frame.accepted == 4 && frame.state.time == 5);
     CHECK_OK(tapzoom_advance(view, -1e12));
     tapzoom_scroll scroll = {1, 100, 100, 0, -60, 0, 0, TAPZOOM_UNIT_PIXEL, TAPZOOM_SOURCE_WHEEL, 0, 0};
     CHECK_OK(tapzoom_push_scroll(view, &scroll, NULL));
     CHECK(find(view, TAPZOOM_EVENT_SCROLL, TAPZOOM_PHASE_BEGAN).time == 5);
     CHECK_OK(tapzoom_cancel_touches(view, 1));
-    mended(view, 15);
     CHECK(state_of(view).contact_count == 0);
     tapzoom_destroy(view);
 }
@@ -144,11 +132,9 @@ static void late_scroll(int32_t source, int32_t phase) {
     int32_t consumed = 7, other = 7;
     CHECK_STATUS(TAPZOOM_ERROR_TIME, tapzoom_push_scroll(strict, &late, &consumed));
     CHECK(consumed == 7);
-    mended(strict, 0);
     CHECK_OK(tapzoom_push_scroll(view, &late, &consumed));
     CHECK_OK(tapzoom_push_scroll(strict, &punctual, &other));
     CHECK(consumed == 1 && other == 1);
-    mended(view, 1);
     for (int frame = 0; frame < 40; frame++) {
         tapzoom_transform a = place_of(view), b = place_of(strict);
         CHECK_SAME(a, b);
@@ -157,7 +143,6 @@ static void late_scroll(int32_t source, int32_t phase) {
         CHECK_OK(tapzoom_advance(strict, 1.5 + 0.02 * frame));
     }
     CHECK(find(view, TAPZOOM_EVENT_SCROLL, TAPZOOM_PHASE_BEGAN).time == 1.5);
-    mended(view, 1);
     /* A lenient view refuses numbers outside their range too. */
     late.factor = -1;
     CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_push_scroll(view, &late, NULL));
@@ -165,7 +150,6 @@ static void late_scroll(int32_t source, int32_t phase) {
     CHECK_STATUS(TAPZOOM_ERROR_NOT_FINITE, tapzoom_push_scroll(view, &late, NULL));
     late.factor = 1, late.phase = 5;
     CHECK_STATUS(TAPZOOM_ERROR_ENUM, tapzoom_push_scroll(view, &late, NULL));
-    mended(view, 1);
     tapzoom_destroy(view);
     tapzoom_destroy(strict);
 }
@@ -173,7 +157,7 @@ static void late_scroll(int32_t source, int32_t phase) {
 /* Lenient mode still refuses bad numbers. Strict mode also refuses errors of the stream. */
 static void still_refused(void) {
     tapzoom_view *view = lenient(), *strict = photos();
-    tapzoom_sample bad = sample(TAPZOOM_TOUCH_BEGAN, 1, 1, NAN, 1);
+    tapzoom_touch bad = sample(TAPZOOM_TOUCH_BEGAN, 1, 1, NAN, 1);
     CHECK_STATUS(TAPZOOM_ERROR_NOT_FINITE, tapzoom_push_touches(view, &bad, 1, NULL));
     bad.x = 1e13;
     CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_push_touches(view, &bad, 1, NULL));
@@ -183,7 +167,6 @@ static void still_refused(void) {
     CHECK_STATUS(TAPZOOM_ERROR_ENUM, tapzoom_push_touches(view, &bad, 1, NULL));
     CHECK_STATUS(TAPZOOM_ERROR_NOT_FINITE, tapzoom_advance(view, NAN));
     CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_cancel_touches(view, -1.1e12));
-    mended(view, 0);
     CHECK_OK(touch(strict, TAPZOOM_TOUCH_BEGAN, 1, 1, 1, 1));
     CHECK_STATUS(TAPZOOM_ERROR_TIME, touch(strict, TAPZOOM_TOUCH_ENDED, 1, 0.9, 1, 1));
     CHECK_STATUS(TAPZOOM_ERROR_TIME, touch(strict, TAPZOOM_TOUCH_MOVED, 1, 0.9, 1, 1));
@@ -191,7 +174,6 @@ static void still_refused(void) {
     CHECK_STATUS(TAPZOOM_ERROR_TIME, tapzoom_cancel_touches(strict, 0.9));
     CHECK_STATUS(TAPZOOM_ERROR_CONTACT_IN_USE, touch(strict, TAPZOOM_TOUCH_BEGAN, 1, 1, 1, 1));
     CHECK_STATUS(TAPZOOM_ERROR_CONTACT_UNKNOWN, touch(strict, TAPZOOM_TOUCH_MOVED, 2, 1, 1, 1));
-    mended(strict, 0);
     /* tapzoom_set_config turns lenient mode on and off. */
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     CHECK_OK(tapzoom_set_config(view, &config, NULL));
@@ -199,7 +181,6 @@ static void still_refused(void) {
     config.lenient = 1;
     CHECK_OK(tapzoom_set_config(strict, &config, NULL));
     CHECK_OK(touch(strict, TAPZOOM_TOUCH_MOVED, 1, 0.9, 1, 1));
-    mended(strict, 1);
     tapzoom_destroy(view);
     tapzoom_destroy(strict);
 }
@@ -234,14 +215,13 @@ static void late_velocity(int fingers, double ahead) {
             if (events[i].kind == TAPZOOM_EVENT_PINCH) pinch[k] = events[i];
         }
     }
-    CHECK(pan[0].velocity_x > 500);
-    CHECK_NEAR(pan[1].velocity_x, pan[0].velocity_x, 1e-6);
-    CHECK_NEAR(pan[1].velocity_y, pan[0].velocity_y, 1e-6);
+    CHECK(pan[0].velocity.x > 500);
+    CHECK_NEAR(pan[1].velocity.x, pan[0].velocity.x, 1e-6);
+    CHECK_NEAR(pan[1].velocity.y, pan[0].velocity.y, 1e-6);
     CHECK((pinch[0].kind != 0) == (fingers > 1));
-    CHECK_NEAR(pinch[1].scale_velocity, pinch[0].scale_velocity, 1e-6);
+    CHECK_NEAR(pinch[1].velocity.log_scale, pinch[0].velocity.log_scale, 1e-6);
     CHECK_NEAR(ends[1].scale, ends[0].scale, 1e-12);
     CHECK_NEAR(ends[1].x, ends[0].x, 1e-6);
-    CHECK(state_of(views[1]).corrected_count == 13 * fingers);
     for (int k = 0; k < 2; k++) tapzoom_destroy(views[k]);
 }
 
@@ -267,13 +247,12 @@ static void same_but_lenient(tapzoom_view *strict, tapzoom_view *view) {
 /* Random fingers. If the stream is clean, both views get only samples that a strict view takes. */
 static void random_stream(int is_clean) {
     tapzoom_config config = preset((int32_t)below(4));
-    config.gestures = below(2) ? 0x3FF : (uint32_t)below(0x400);
+    config.gestures = below(2) ? EVERY_GESTURE : (uint32_t)bits() & EVERY_GESTURE;
     if (below(2)) config.pan_slop = config.pinch_slop = 0;
     tapzoom_view *strict = view_of(&config, 800, 600, 4000, 3000), *view = lenient_view(config), *replayed = photos();
     static unsigned char memory[1 << 20];
-    CHECK_OK(tapzoom_record(view, memory, sizeof memory));
+    CHECK_OK(tapzoom_begin_recording(view, memory, sizeof memory));
     double clock = between(-5, 5), x[4] = {100, 300, 500, 700}, y[4] = {100, 300, 200, 400};
-    int64_t late = 0;
     for (int step = 0; step < 120; step++) {
         if (below(3) == 0) clock += below(4) ? between(0, 0.02) : between(0, 0.6);
         double time = below(3) || is_clean ? clock : clock - (below(4) ? between(0, 0.05) : between(0, 1e6));
@@ -284,29 +263,23 @@ static void random_stream(int is_clean) {
             tapzoom_status want = is_clean ? go(strict, time) : TAPZOOM_OK;
             if (want == TAPZOOM_OK) CHECK_OK(go(view, time));
         } else {
-            tapzoom_sample one = sample(1 + (int32_t)(below(2) ? 1 : below(4)), id, time, x[id], y[id]);
+            tapzoom_touch one = sample(1 + (int32_t)(below(2) ? 1 : below(4)), id, time, x[id], y[id]);
             if (!is_clean || tapzoom_push_touches(strict, &one, 1, NULL) == TAPZOOM_OK)
                 CHECK_OK(tapzoom_push_touches(view, &one, 1, NULL));
         }
         if (is_clean && below(4) == 0) same_but_lenient(strict, view);
         if (is_clean) continue;
-        tapzoom_state state = state_of(view);
-        CHECK(state.corrected_count >= late);
-        late = state.corrected_count;
         CHECK(place_of(view).scale > 0 && isfinite(place_of(view).x));
         if (below(20) == 0) {
             /* A view loaded from a snapshot, also between late moves, continues alike. */
             copy_view(strict, view);
             check_same_state(view, strict);
-            CHECK(state_of(strict).corrected_count == late);
         }
         if (below(10) == 0) find(view, 0, 0);
     }
-    if (is_clean) mended(view, 0);
     size_t size = 0;
     CHECK_OK(tapzoom_fetch_recording(view, &size));
     replay_all(replayed, memory, size);
-    mended(replayed, state_of(view).corrected_count);
     tapzoom_destroy(strict);
     tapzoom_destroy(view);
     tapzoom_destroy(replayed);

@@ -25,7 +25,7 @@ static double fling_of(tapzoom_view *view) {
     CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
     for (size_t i = 0; i < count; i++)
         if (events[i].kind == TAPZOOM_EVENT_FLING && events[i].phase == TAPZOOM_PHASE_BEGAN)
-            speed = events[i].velocity_x;
+            speed = events[i].velocity.x;
     return speed;
 }
 

@@ -12,7 +12,7 @@
 static unsigned char ours[1 << 18], theirs[1 << 18];
 
 /* The parts of a frame, as a host without tapzoom_frame calls them. */
-static tapzoom_status parts(tapzoom_view *view, double time, const tapzoom_sample *samples, size_t count,
+static tapzoom_status parts(tapzoom_view *view, double time, const tapzoom_touch *samples, size_t count,
                             tapzoom_event *events, size_t capacity, tapzoom_frame_result *result) {
     size_t accepted = 0, polled = 0;
     tapzoom_status status = tapzoom_push_touches(view, samples, count, &accepted);
@@ -39,7 +39,7 @@ static int32_t some_phase(int64_t id) {
 }
 
 /* Moves, landings and lifts of three fingers; some samples are bad. */
-static size_t some_samples(tapzoom_sample list[6], double from, double to) {
+static size_t some_samples(tapzoom_touch list[6], double from, double to) {
     size_t count = below(7);
     double time = from;
     for (size_t i = 0; i < count; i++) {
@@ -56,7 +56,7 @@ static size_t some_samples(tapzoom_sample list[6], double from, double to) {
 }
 
 /* Pushes the samples after a bad one, so that the scripts continue. */
-static void push_rest(tapzoom_view *one, tapzoom_view *other, const tapzoom_sample *rest, size_t count) {
+static void push_rest(tapzoom_view *one, tapzoom_view *other, const tapzoom_touch *rest, size_t count) {
     while (count > 0) {
         size_t accepted = 0, same = 0;
         tapzoom_status status = tapzoom_push_touches(one, rest, count, &accepted);
@@ -71,7 +71,7 @@ static void push_rest(tapzoom_view *one, tapzoom_view *other, const tapzoom_samp
 static int is_lazy, taken_whole, bad_samples, bad_times, events_seen, lost_seen;
 
 static void play_frame(tapzoom_view *one, tapzoom_view *other, double before, double now) {
-    tapzoom_sample samples[6];
+    tapzoom_touch samples[6];
     tapzoom_event events[2][40];
     tapzoom_frame_result result[2];
     size_t count = some_samples(samples, before, now), capacity = is_lazy && below(20) ? 0 : below(4) ? 40 : below(3);
@@ -98,8 +98,8 @@ static void play(void) {
     size_t size, same;
     tapzoom_config config = config_of(one);
     CHECK_OK(create(&config, 800, 600, 4000, 3000, &other));
-    CHECK_OK(tapzoom_record(one, ours, sizeof ours));
-    CHECK_OK(tapzoom_record(other, theirs, sizeof theirs));
+    CHECK_OK(tapzoom_begin_recording(one, ours, sizeof ours));
+    CHECK_OK(tapzoom_begin_recording(other, theirs, sizeof theirs));
     double now = 0;
     is_lazy = below(4) == 0;
     memset(is_down, 0, sizeof is_down);
@@ -125,14 +125,14 @@ static void portions(void) {
     tapzoom_view *view = photos();
     tapzoom_event events[4];
     tapzoom_frame_result result;
-    const tapzoom_sample taps[] = {
+    const tapzoom_touch taps[] = {
         sample(TAPZOOM_TOUCH_BEGAN, 1, 0, 400, 300), sample(TAPZOOM_TOUCH_ENDED, 1, 0.05, 400, 300),
         sample(TAPZOOM_TOUCH_BEGAN, 1, 0.15, 400, 300), sample(TAPZOOM_TOUCH_ENDED, 1, 0.2, 400, 300)};
     CHECK_OK(tapzoom_frame(view, 0.2, taps, 4, NULL, 0, &result));
-    CHECK(result.accepted == 4 && result.event_count == 0 && result.state.event_count == 4);
+    CHECK(result.accepted == 4 && result.event_count == 0 && result.state.waiting_count == 4);
     CHECK(result.state.flags & TAPZOOM_STATE_MOVING && result.state.time == 0.2 && result.reserved == 0);
     CHECK_OK(tapzoom_frame(view, 0.2, NULL, 0, events, 3, &result));
-    CHECK(result.accepted == 0 && result.event_count == 3 && result.state.event_count == 1);
+    CHECK(result.accepted == 0 && result.event_count == 3 && result.state.waiting_count == 1);
     CHECK(events[2].kind == TAPZOOM_EVENT_DOUBLE_TAP);
     CHECK_OK(tapzoom_frame(view, 0.35, NULL, 0, events, SIZE_MAX, &result));
     CHECK(result.event_count == 1 && events[0].kind == TAPZOOM_EVENT_ANIMATION);
@@ -148,7 +148,7 @@ static void a_time_before_the_samples(void) {
     tapzoom_view *view = photos();
     tapzoom_event events[4];
     tapzoom_frame_result result;
-    const tapzoom_sample landing = sample(TAPZOOM_TOUCH_BEGAN, 1, 1, 400, 300);
+    const tapzoom_touch landing = sample(TAPZOOM_TOUCH_BEGAN, 1, 1, 400, 300);
     CHECK_STATUS(TAPZOOM_ERROR_TIME, tapzoom_frame(view, 0.9, &landing, 1, events, 4, &result));
     CHECK(result.accepted == 1 && result.state.time == 1 && result.state.contact_count == 1);
     CHECK_OK(tapzoom_frame(view, 1, NULL, 0, events, 4, &result));
@@ -166,13 +166,13 @@ static void the_poll_reports_its_losses(void) {
     double time = 0;
     for (int i = 0; i < 10; i++) tap(view, 9, time += 1, 100, 100);
     CHECK_OK(tapzoom_advance(view, time += 2));
-    tapzoom_sample fingers[2] = {sample(TAPZOOM_TOUCH_BEGAN, 1, time, 300, 300),
+    tapzoom_touch fingers[2] = {sample(TAPZOOM_TOUCH_BEGAN, 1, time, 300, 300),
                                  sample(TAPZOOM_TOUCH_BEGAN, 2, time, 500, 300)};
     CHECK_OK(tapzoom_push_touches(view, fingers, 2, NULL));
     for (int i = 0; i < 8; i++) {
         time += 0.01;
         for (int finger = 0; finger < 2; finger++) {
-            tapzoom_sample *moved = &fingers[finger];
+            tapzoom_touch *moved = &fingers[finger];
             moved->phase = TAPZOOM_TOUCH_MOVED, moved->time = time;
             moved->x += finger ? 8 : -8, moved->y += 5;
         }

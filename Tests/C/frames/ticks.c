@@ -15,7 +15,7 @@ enum { PLAIN, TICKED, BATCHED, VIEWS };
 
 typedef struct player {
     tapzoom_view *view;
-    tapzoom_sample waiting[8];
+    tapzoom_touch waiting[8];
     size_t waiting_count, event_count;
     tapzoom_event events[MAX_EVENTS];
 } player;
@@ -39,15 +39,16 @@ static void poll(player *from) {
 }
 
 static void read_everything(const tapzoom_view *view) {
-    tapzoom_transform place = place_of(view), target = target_of(view);
+    tapzoom_transform target = target_of(view);
     double x, y;
+    residual_of(view, place_of(view));
+    raster_of(view);
     visible_rect(view, target);
     state_of(view);
-    CHECK_OK(tapzoom_get_raster(view, &place, &x, &place));
     CHECK_OK(tapzoom_view_to_content(&target, 1, 2, &x, &y));
 }
 
-static void give(tapzoom_sample one) {
+static void give(tapzoom_touch one) {
     if (below(8) == 0) one.flags = below(4), one.buttons = below(4);
     for (int i = 0; i < VIEWS; i++) {
         player *to = &players[i];
@@ -64,7 +65,8 @@ static void meet(double time) {
         flush(&players[i]);
         CHECK_OK(tapzoom_advance(players[i].view, time));
         places[i].is = place_of(players[i].view), places[i].will = target_of(players[i].view);
-        CHECK_OK(tapzoom_get_raster(players[i].view, &places[i].is, &places[i].raster, &places[i].residual));
+        places[i].raster = raster_of(players[i].view);
+        places[i].residual = residual_of(players[i].view, places[i].is);
         poll(&players[i]);
     }
     CHECK_SAME(places[PLAIN], places[TICKED]);

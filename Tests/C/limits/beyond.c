@@ -115,7 +115,7 @@ static stage random_stage(int *bends) {
     static const double sizes[][2] = {{4000, 3000}, {1000, 3000}, {4000, 500}, {300, 200}};
     const double *size = sizes[below(4)];
     tapzoom_config config = preset((int32_t)below(4));
-    config.gestures = 1023;
+    config.gestures = EVERY_GESTURE;
     config.rubber_band = below(4) == 0 ? 0 : below(2) ? 0.55 : 1;
     config.always_bounce_x = (int32_t)below(2), config.always_bounce_y = (int32_t)below(2);
     config.bounds = (int32_t)below(3);
@@ -287,7 +287,7 @@ static void pinch(double band, double scale, double apart) {
     CHECK_OK(touch(on.view, BEGAN, 2, 1, 450, 300));
     for (int step = 1; step <= 20; step++) {
         double half = (100 + (apart - 100) * step / 20) / 2, time = 1 + 0.01 * step;
-        tapzoom_sample both[2] = {sample(MOVED, 1, time, 400 - half, 300), sample(MOVED, 2, time, 400 + half, 300)};
+        tapzoom_touch both[2] = {sample(MOVED, 1, time, 400 - half, 300), sample(MOVED, 2, time, 400 + half, 300)};
         CHECK_OK(tapzoom_push_touches(on.view, both, 2, NULL));
         CHECK_OK(tapzoom_advance(on.view, time));
         tapzoom_overscroll read = overscroll_of(on.view);

@@ -131,7 +131,7 @@ static void events(void) {
 }
 
 static tapzoom_transform pair(tapzoom_view *view, int32_t phase, double time, double x, double y, double radius) {
-    tapzoom_sample both[2] = {sample(phase, 1, time, x - radius, y), sample(phase, 2, time, x + radius, y)};
+    tapzoom_touch both[2] = {sample(phase, 1, time, x - radius, y), sample(phase, 2, time, x + radius, y)};
     CHECK_OK(tapzoom_push_touches(view, both, 2, NULL));
     CHECK_OK(tapzoom_advance(view, time));
     return place_of(view);

@@ -118,7 +118,7 @@ static double stated_duration(const tapzoom_config *config) {
 static tapzoom_view *slow_view(double *stated) {
     tapzoom_config config = preset((int32_t)below(4));
     tapzoom_view *view = NULL;
-    config.gestures = 0x3FF;
+    config.gestures = EVERY_GESTURE;
     config.pan_slop = config.pinch_slop = config.rotate_slop = 0;
     config.fling_decay = one_of(0.01, 0.01, pow(10, between(-2, 3)));
     config.spring_frequency = one_of(0.1, 0.1, pow(10, between(-1, 3)));

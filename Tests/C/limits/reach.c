@@ -148,7 +148,7 @@ static void hits_in_motion(tapzoom_view *view) {
     heard all = {.count = 0};
     CHECK_OK(tapzoom_advance(view, 9));
     listen(view, &all);
-    CHECK(all.count == 1 && all.events[0].time < 1.3 && all.events[0].velocity_x < -1000);
+    CHECK(all.count == 1 && all.events[0].time < 1.3 && all.events[0].velocity.x < -1000);
     tapzoom_destroy(view);
 }
 
@@ -292,8 +292,8 @@ static void any_rate(int fingers, uint32_t limit) {
     }
     tapzoom_event *hit = &first.events[first.count - 1];
     CHECK(hit->limits == limit && hit->time > 1.2 && hit->time < 2 && hit->contact_count == 0);
-    if (limit == MOST) CHECK(hit->scale_velocity > 0.1 && fabs(hit->scale / 2.4 - 1) < 1e-12);
-    else CHECK(hit->velocity_x < -100 && fabs(hit->scale - 1) < 1e-12);
+    if (limit == MOST) CHECK(hit->velocity.log_scale > 0.1 && fabs(hit->scale / 2.4 - 1) < 1e-12);
+    else CHECK(hit->velocity.x < -100 && fabs(hit->scale - 1) < 1e-12);
 }
 
 /* ---- Random hosts ----------------------------------------------------------------------------------------------- */

@@ -59,7 +59,7 @@ static void push_hand(tapzoom_view *view, const hand *hand, int32_t phase, doubl
     double way = 180 * part, x = hand->x + way * cos(hand->heading), y = hand->y + way * sin(hand->heading);
     double radius = 60 * exp(hand->spread * part), angle = 0.3 + hand->turn * part;
     int count = count_in(hand);
-    tapzoom_sample fingers[2];
+    tapzoom_touch fingers[2];
     for (int i = 0; i < count; i++) {
         double arm = count == 1 ? 0 : i == 0 ? -radius : radius;
         fingers[i] = sample(phase, 5 + i, time, x + arm * cos(angle), y + arm * sin(angle));
@@ -86,9 +86,9 @@ static void check_same_events(const journal *bare, const journal *commanded) {
         CHECK_NEAR(b->time, a->time, is_of_view ? 0.3 : 0); /* a rotated fling stops axis by axis */
         if (is_of_view || a->phase == TAPZOOM_PHASE_CHANGED) continue;
         CHECK_NEAR(b->view_x, a->view_x, EXACT), CHECK_NEAR(b->view_y, a->view_y, EXACT);
-        CHECK_NEAR(b->velocity_x, a->velocity_x, 1e-6), CHECK_NEAR(b->velocity_y, a->velocity_y, 1e-6);
-        CHECK_NEAR(b->scale_velocity, a->scale_velocity, 1e-9);
-        CHECK_NEAR(b->rotation_velocity, a->rotation_velocity, 1e-9);
+        CHECK_NEAR(b->velocity.x, a->velocity.x, 1e-6), CHECK_NEAR(b->velocity.y, a->velocity.y, 1e-6);
+        CHECK_NEAR(b->velocity.log_scale, a->velocity.log_scale, 1e-9);
+        CHECK_NEAR(b->velocity.rotation, a->velocity.rotation, 1e-9);
     }
 }
 

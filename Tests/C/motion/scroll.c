@@ -26,7 +26,7 @@ static tapzoom_view *view_for(int way, int is_spacious) {
     tapzoom_config config = is_spacious ? spacious() : boundless();
     if (way == WHEEL_PANS) config.wheel = TAPZOOM_ACTION_PAN;
     if (way == TRACKPAD_ZOOMS) config.trackpad = TAPZOOM_ACTION_ZOOM;
-    if (below(2)) config.invert_pan = config.invert_zoom = 1;
+    if (below(2)) config.invert_zoom = 1;
     if (below(4) == 0) config.wheel_smoothing = 0;
     config.rotate_snap = 0;
     return roomy_view(config, is_spacious);

@@ -82,10 +82,8 @@ static void snap(int how) {
 /* The position, in device pixels, of a content point in the host's raster. */
 static void shown_at(const tapzoom_view *view, const tapzoom_transform *place, double u, double v, double *x,
                      double *y) {
-    double raster;
-    tapzoom_transform residual;
-    CHECK_OK(tapzoom_get_raster(view, place, &raster, &residual));
-    view_at(residual, u * raster, v * raster, x, y);
+    double raster = raster_of(view);
+    view_at(residual_of(view, *place), u * raster, v * raster, x, y);
 }
 
 /* Between frames 1 ms apart, content in the viewport steps by at most 0.35 pixels while a motion covers its last pixel.
@@ -145,8 +143,7 @@ static void rest(int motion) {
         if (rests) break;
     }
     CHECK(is_last && !is_moving(view));
-    tapzoom_transform place = place_of(view), residual;
-    CHECK_OK(tapzoom_get_raster(view, &place, NULL, &residual));
+    tapzoom_transform residual = residual_of(view, place_of(view));
     CHECK(residual.scale == 1 && residual.rotation == 0);
     CHECK(residual.x == floor(residual.x) && residual.y == floor(residual.y));
     tapzoom_destroy(view);

@@ -42,7 +42,7 @@ static size_t poll(host *of) {
                 CHECK(event->unconsumed_x == 0 && event->unconsumed_y == 0);
                 continue;
             }
-            CHECK(event->scale_velocity == 0 && event->rotation_velocity == 0);
+            CHECK(event->velocity.log_scale == 0 && event->velocity.rotation == 0);
             CHECK((event->limits & ~(uint32_t)ALL_EDGES) == 0);
             pans++;
             of->x += event->unconsumed_x, of->y += event->unconsumed_y;
@@ -102,7 +102,7 @@ static tapzoom_config handing_config(void) {
     config.always_bounce_x = (int32_t)below(2), config.always_bounce_y = (int32_t)below(2);
     config.pan_slop = below(3) ? 10 : 0;
     /* The slop does not depend on whether the content can pan. */
-    config.press_slop = 0, config.tap_slop = config.tap_slop_pannable = config.pan_slop;
+    config.tap_slop = config.pan_slop;
     config.axis_lock_ratio = below(4) ? 0 : 1.25;
     if (below(4) == 0) config.visible_part = between(0, 1);
     if (below(4) == 0) config.snap = (int32_t)below(3);
@@ -325,7 +325,7 @@ static void random_hands(int rounds) {
             CHECK_OK(tapzoom_set_viewport(hand.free.view, VIEWPORT(WIDTH, HEIGHT, 20, 60, 40, 0)));
         }
         int records = below(10) == 0;
-        if (records) CHECK_OK(tapzoom_record(pager.view, recording, sizeof recording));
+        if (records) CHECK_OK(tapzoom_begin_recording(pager.view, recording, sizeof recording));
         for (int i = 0; i < 60; i++) {
             long failed = check_failed;
             snprintf(topic, sizeof topic, "random hand %d, step %d, %d fingers, edges %u", round, i, hand.count,
@@ -539,7 +539,7 @@ static void beside(int rounds) {
         seed = (uint64_t)round * 31 + 3;
         tapzoom_config config = preset((int32_t)below(4));
         config.rubber_band = below(3) ? 0.55 : 0;
-        config.gestures = below(2) ? 1023 : 1023 & ~(uint32_t)TAPZOOM_GESTURE_ROTATE;
+        config.gestures = below(2) ? EVERY_GESTURE : EVERY_GESTURE & ~(uint32_t)TAPZOOM_GESTURE_ROTATE;
         config.pager_edges = 0, config.momentum = (int32_t)below(2);
         /* Another test covers PAGE. */
         config.events = ~EVENT_BIT(PAGE);
@@ -623,8 +623,8 @@ static int check_edge(const host *of, uint32_t edge, double distance, double vel
     double sign = velocity > 0 ? 1 : -1;
     CHECK(found->phase == TAPZOOM_PHASE_DISCRETE && found->contact_count == 0 && found->tap_count == 0);
     CHECK_NEAR(found->time, begin + log(fabs(velocity) / left) / decay, 1e-9);
-    CHECK_NEAR(is_x ? found->velocity_x : found->velocity_y, sign * left, 1e-9 * fabs(velocity));
-    CHECK((is_x ? found->velocity_y : found->velocity_x) == 0);
+    CHECK_NEAR(is_x ? found->velocity.x : found->velocity.y, sign * left, 1e-9 * fabs(velocity));
+    CHECK((is_x ? found->velocity.y : found->velocity.x) == 0);
     CHECK(found->scale == 1 && found->rotation == 0 && found->unconsumed_x == 0 && found->unconsumed_y == 0);
     return 1;
 }
@@ -654,7 +654,7 @@ static void flings(int rounds) {
         const tapzoom_event *begin = find(&of.events, TAPZOOM_EVENT_FLING, TAPZOOM_PHASE_BEGAN, 0);
         if (begin) {
             tapzoom_transform start = place_of(of.view);
-            double vx = begin->velocity_x, vy = begin->velocity_y, decay = config.fling_decay, was = begin->time;
+            double vx = begin->velocity.x, vy = begin->velocity.y, decay = config.fling_decay, was = begin->time;
             double way_x = vx > 0 ? -start.x : 3200 + start.x, way_y = vy > 0 ? -start.y : 2400 + start.y;
             int met_x = 0, met_y = 0;
             while (is_moving(of.view) || is_moving(alone.view)) {
@@ -726,7 +726,7 @@ static void momentum(double dx) {
     poll(&of);
     const tapzoom_event *begin = find(&of.events, TAPZOOM_EVENT_FLING, TAPZOOM_PHASE_BEGAN, 0);
     if (CHECK(begin != NULL)) {
-        double v = begin->velocity_x;
+        double v = begin->velocity.x;
         check_edge(&of, pulled_x(v), v > 0 ? -start : 3200 + start, v, config.fling_decay, begin->time);
         CHECK(v <= 0 || count_of(&of.events, TAPZOOM_EVENT_EDGE, -1) == 1);
     }
@@ -745,8 +745,8 @@ static void lifts(void) {
         poll(&of);
         const tapzoom_event *end = find(&of.events, TAPZOOM_EVENT_PAN, TAPZOOM_PHASE_ENDED, 0);
         CHECK(end && end->limits == pulled_x(sign));
-        if (end) CHECK_NEAR(end->velocity_x, sign * 2000, 1e-6);
-        if (end) CHECK_NEAR(end->velocity_y, dy, 1e-6);
+        if (end) CHECK_NEAR(end->velocity.x, sign * 2000, 1e-6);
+        if (end) CHECK_NEAR(end->velocity.y, dy, 1e-6);
         CHECK_NEAR(of.x, sign * 180, 1e-9);
         CHECK((place_of(of.view).x == 0) == (sign > 0) && fabs(velocity_of(of.view).x) == 0);
         CHECK(COUNT(&of.events, FLING, BEGAN) == (dy != 0));
@@ -1017,7 +1017,7 @@ static void overflow(int seldom) {
 static void other_gestures(void) {
     host of;
     tapzoom_config config = photo_config(SIDES);
-    config.gestures = 1023, config.rotate_slop = config.pinch_slop = 0;
+    config.gestures = EVERY_GESTURE, config.rotate_slop = config.pinch_slop = 0;
     open_at(&of, &config, 500, 500);
     CHECK_OK(tapzoom_set_pager_offset(of.view, 60, 0));
     of.x = 60;

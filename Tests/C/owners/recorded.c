@@ -24,7 +24,7 @@ static double points_of(const char *header) {
     return strstr(header, "\"units\": \"px\"") ? 160.0 / 420 : 1;
 }
 
-static int read_sample(FILE *file, tapzoom_sample *into) {
+static int read_sample(FILE *file, tapzoom_touch *into) {
     static const char *const names[] = {"began", "moved", "ended", "cancelled"};
     static char line[4096];
     long long id;
@@ -56,7 +56,7 @@ static void play(tapzoom_view *view, FILE *file, const char *header) {
     const tapzoom_config config = config_of(view);
     int zooms = strstr(header, "\"label\": \"zoom\"") || strstr(header, "\"label\": \"rotate\"");
     const char *band = zooms ? strstr(header, "\"scale_band\": [") : NULL;
-    tapzoom_sample next, first = {0};
+    tapzoom_touch next, first = {0};
     double start = place_of(view).scale, low = 0, high = 0;
     int down = 0, most = 0;
     while (read_sample(file, &next)) {

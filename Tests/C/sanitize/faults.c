@@ -35,7 +35,7 @@ static void overflow(tapzoom_view *view) {
 
 static void use_freed(tapzoom_view *view) {
     tapzoom_destroy(view);
-    tapzoom_advance(view, 1);
+    if (tapzoom_advance(view, 1) != TAPZOOM_OK) puts("refused");
 }
 
 /* A pointer that is left in a register or on the stack hides its view from a search for leaks; one of many is lost. */
@@ -44,7 +44,7 @@ static void leak(void) {
 }
 
 static void read_uninitialized(tapzoom_view *view) {
-    tapzoom_sample *sample = malloc(sizeof *sample);
+    tapzoom_touch *sample = malloc(sizeof *sample);
     if (tapzoom_push_touches(view, sample, 1, NULL) != TAPZOOM_OK) puts("refused");
     free(sample);
 }
@@ -53,7 +53,8 @@ static pthread_barrier_t both;
 
 static void *advance(void *view) {
     pthread_barrier_wait(&both);
-    for (int i = 0; i < 200000; i++) tapzoom_advance(view, i);
+    for (int i = 0; i < 200000; i++)
+        if (tapzoom_advance(view, i) != TAPZOOM_OK) puts("refused");
     return NULL;
 }
 

@@ -99,13 +99,13 @@ class ValgrindTest(Case):
         self.assertEqual(errors, [])
 
     def test_reports_inside_python(self):
-        # A sample of uninitialized bytes.
+        # A touch of uninitialized bytes.
         done, errors = errors_in_library(sys.executable, "-c", """if True:
             import ctypes, tapzoom
             lib, libc = tapzoom._library.lib, ctypes.CDLL(None)
-            libc.malloc.restype = ctypes.POINTER(tapzoom._abi.CSample)
+            libc.malloc.restype = ctypes.POINTER(tapzoom._abi.CTouch)
             view = tapzoom.View((400, 600), (2000, 3000))
-            lib.tapzoom_push_touches(view._handle, libc.malloc(ctypes.sizeof(tapzoom._abi.CSample)), 1, None)
+            lib.tapzoom_push_touches(view._handle, libc.malloc(ctypes.sizeof(tapzoom._abi.CTouch)), 1, None)
             """, **python_environment(SHARED))
         self.assertEqual(done.returncode, 0, done.stdout)
         self.assertNotEqual(errors, [])

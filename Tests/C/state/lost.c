@@ -22,13 +22,13 @@ static tapzoom_view *full(double *time) {
     tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000);
     for (int i = 0; i < 10; i++) tap(view, 9, *time += 1, 100, 100);
     CHECK_OK(tapzoom_advance(view, *time += 2));
-    tapzoom_sample fingers[2] = {sample(TAPZOOM_TOUCH_BEGAN, 1, *time, 300, 300),
+    tapzoom_touch fingers[2] = {sample(TAPZOOM_TOUCH_BEGAN, 1, *time, 300, 300),
                                  sample(TAPZOOM_TOUCH_BEGAN, 2, *time, 500, 300)};
     CHECK_OK(tapzoom_push_touches(view, fingers, 2, NULL));
     for (int i = 0; i < 8; i++) {
         *time += 0.01;
         for (int finger = 0; finger < 2; finger++) {
-            tapzoom_sample *moved = &fingers[finger];
+            tapzoom_touch *moved = &fingers[finger];
             moved->phase = TAPZOOM_TOUCH_MOVED, moved->time = *time;
             moved->x += finger ? 8 : -8, moved->y += 5;
         }
@@ -69,7 +69,7 @@ static void by_the_poll(void) {
     CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
     CHECK(count == TAPZOOM_EVENT_CAPACITY && is_lost(view));
     state = state_of(view);
-    CHECK(state.event_count == 0);
+    CHECK(state.waiting_count == 0);
     CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
     CHECK(count == 0 && is_lost(view));
     CHECK_OK(tapzoom_cancel_touches(view, time));
@@ -100,7 +100,7 @@ static void replayed(void) {
     size_t count = 0, size = 0;
     double time = 0;
     tapzoom_view *view = full(&time), *again = photos();
-    CHECK_OK(tapzoom_record(view, memory, sizeof memory));
+    CHECK_OK(tapzoom_begin_recording(view, memory, sizeof memory));
     CHECK_OK(tapzoom_poll_events(view, events, 3, &count));
     CHECK(is_lost(view));
     CHECK_OK(tapzoom_fetch_recording(view, &size));
@@ -189,7 +189,7 @@ static void script(void) {
         is_told |= (before && !is_left) || after;
         by_polls += after && !before;
         is_left = after;
-        if (state_of(view).event_count > 0) continue;
+        if (state_of(view).waiting_count > 0) continue;
         int is_missing = misses(&wanted, &got);
         if (!CHECK(is_missing ? may_be_told : !is_told)) break;
         losses += is_missing;

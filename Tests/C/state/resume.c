@@ -86,7 +86,7 @@ static void run(uint64_t number) {
     events.count = other_events.count = shifted_events.count = 0;
     for (int i = 0; i < CALLS && check_failed == failed; i++) {
         call next = next_call(&host);
-        if (i == records) CHECK_OK(tapzoom_record(view, recorded, sizeof recorded));
+        if (i == records) CHECK_OK(tapzoom_begin_recording(view, recorded, sizeof recorded));
         if (i == loads) {
             save(view);
             CHECK_OK(tapzoom_load_state(loaded, saved, saved_size));
@@ -130,7 +130,7 @@ static void run(uint64_t number) {
     replay_all(replayed, recorded, size);
     save(view);
     CHECK(is_saved(replayed));
-    CHECK_OK(tapzoom_record(view, NULL, 0));
+    CHECK_OK(tapzoom_end_recording(view));
     tapzoom_destroy(view);
     tapzoom_destroy(loaded);
     tapzoom_destroy(replayed);

@@ -48,11 +48,11 @@ static void print_bits(double value) {
 static int play(void) {
     static const tapzoom_viewport viewport = {400, 600, 0, 0, 0, 0};
     static const tapzoom_rect content = {0, 0, 2000, 3000};
-    static const tapzoom_sample touches[] = {
-        {0.00, 1, 100, 120, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER, 0, 0},
-        {0.06, 1, 100, 120, TAPZOOM_TOUCH_ENDED, TAPZOOM_TOOL_FINGER, 0, 0},
-        {0.14, 2, 104, 118, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER, 0, 0},
-        {0.20, 2, 104, 118, TAPZOOM_TOUCH_ENDED, TAPZOOM_TOOL_FINGER, 0, 0},
+    static const tapzoom_touch touches[] = {
+        {.time = 0.00, .id = 1, .x = 100, .y = 120, .phase = TAPZOOM_TOUCH_BEGAN},
+        {.time = 0.06, .id = 1, .x = 100, .y = 120, .phase = TAPZOOM_TOUCH_ENDED},
+        {.time = 0.14, .id = 2, .x = 104, .y = 118, .phase = TAPZOOM_TOUCH_BEGAN},
+        {.time = 0.20, .id = 2, .x = 104, .y = 118, .phase = TAPZOOM_TOUCH_ENDED},
     };
     tapzoom_config config;
     tapzoom_view *view;

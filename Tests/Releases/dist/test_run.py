@@ -88,6 +88,9 @@ def runs(machine: Machine) -> list:
         *(Run(f"monkey {seed}", "monkey", ("100000", str(seed))) for seed in range(1, machine.seeds + 1)),
         *(Run(trace.name, "trace", (str(trace), "{}.recording", "{}.snapshots")) for trace in traces),
         Run("touches", "touches", ("record", "{}.recording", *files)),
+        # The fixtures of the growth tests are bytes that every machine replays and loads.
+        *(Run(file.name, "touches", ("replay" if file.suffix == ".tapzoom" else "load", str(file)))
+          for file in sorted(Path("Tests/Releases/growth/fixtures").iterdir())),
         Run("the recording of the reference", "touches", ("replay", str(FILES / "reference-shared/touches.recording"))),
     ]
 

@@ -4,6 +4,7 @@
  *
  *     touches record RECORDINGS FILE.jsonl...   plays the files; RECORDINGS receives the recordings of all views
  *     touches replay RECORDINGS                 replays them; prints the digests of the replays
+ *     touches load SNAPSHOT                     loads and saves a snapshot, and plays two seconds; prints the digest
  *
  * SPDX-License-Identifier: MIT
  */
@@ -23,7 +24,7 @@ static void mix(const void *data, size_t size) {
 
 /* ---- Recording ------------------------------------------------------------------------------------------------- */
 
-static int read_sample(FILE *file, tapzoom_sample *to) {
+static int read_sample(FILE *file, tapzoom_touch *to) {
     static const char *const phases[] = {"", "began", "moved", "ended", "cancelled"};
     char line[1 << 12], phase[16];
     while (fgets(line, sizeof line, file)) {
@@ -57,7 +58,7 @@ static void look(tapzoom_view *view) {
 }
 
 static void play(tapzoom_view *view, FILE *file) {
-    tapzoom_sample next;
+    tapzoom_touch next;
     double time = 0;
     while (read_sample(file, &next)) {
         tapzoom_status status = tapzoom_push_touches(view, &next, 1, NULL);
@@ -77,7 +78,7 @@ static void record(const char *path, int32_t which, FILE *recordings) {
     size_t size = 0;
     if (!CHECK(file != NULL)) exit(check_report());
     digest = UINT64_C(0xCBF29CE484222325);
-    CHECK_OK(tapzoom_record(view, memory, sizeof memory));
+    CHECK_OK(tapzoom_begin_recording(view, memory, sizeof memory));
     play(view, file);
     CHECK_OK(tapzoom_fetch_recording(view, &size));
     CHECK(size > 0 && fwrite(memory, 1, size, recordings) == size);
@@ -103,14 +104,34 @@ static void replay(FILE *recordings) {
     tapzoom_destroy(view);
 }
 
+/* The version that wrote a snapshot loads it, and saves the same bytes. */
+static void load(FILE *snapshot) {
+    static unsigned char saved[1 << 16];
+    tapzoom_view *view = photos();
+    size_t size = fread(memory, 1, sizeof memory, snapshot), count = 0;
+    digest = UINT64_C(0xCBF29CE484222325);
+    CHECK_OK(tapzoom_load_state(view, memory, size));
+    CHECK_OK(tapzoom_save_state(view, saved, sizeof saved, &count));
+    CHECK(count == size && memcmp(memory, saved, size) == 0);
+    const double time = state_of(view).time;
+    for (int frame = 1; frame <= FRAMES; frame++) {
+        CHECK_OK(tapzoom_advance(view, time + frame / 60.0));
+        look(view);
+    }
+    printf("digest %016" PRIx64 "\n", digest);
+    tapzoom_destroy(view);
+}
+
 int main(int argc, char **argv) {
+    int loads = argc == 3 && strcmp(argv[1], "load") == 0;
     int records = argc > 3 && strcmp(argv[1], "record") == 0, replays = argc == 3 && strcmp(argv[1], "replay") == 0;
-    FILE *recordings = records || replays ? fopen(argv[2], records ? "wb" : "rb") : NULL;
-    if (!recordings) return fputs("usage: touches record RECORDINGS FILE... or touches replay RECORDINGS\n", stderr), 2;
+    FILE *recordings = records || replays || loads ? fopen(argv[2], records ? "wb" : "rb") : NULL;
+    if (!recordings) return fputs("usage: touches record FILE..., touches replay FILE, touches load FILE\n", stderr), 2;
     for (int i = 3; i < argc; i++)
         for (int32_t which = TAPZOOM_PRESET_PHOTOS; which <= TAPZOOM_PRESET_BOARD; which++)
             record(argv[i], which, recordings);
     if (replays) replay(recordings);
+    if (loads) load(recordings);
     if (fclose(recordings) != 0) return EXIT_FAILURE;
     return check_report();
 }

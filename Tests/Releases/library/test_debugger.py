@@ -17,7 +17,7 @@ CC = os.environ.get("CC", "cc")
 HOST = """#include <tapzoom.h>
 static tapzoom_view *view;
 static int tap(double time) {
-    tapzoom_sample touch = {0};
+    tapzoom_touch touch = {0};
     touch.time = time, touch.id = 1, touch.x = touch.y = 50, touch.phase = TAPZOOM_TOUCH_BEGAN;
     if (tapzoom_push_touches(view, &touch, 1, 0)) return 1;
     touch.time += 0.05, touch.phase = TAPZOOM_TOUCH_ENDED;
@@ -48,7 +48,7 @@ static int view(void) {
     return tapzoom_get_transform((tapzoom_view *)16, &transform) != TAPZOOM_OK;
 }
 static int samples(tapzoom_view *view) {
-    return tapzoom_push_touches(view, (tapzoom_sample *)16, 1, 0) != TAPZOOM_OK;
+    return tapzoom_push_touches(view, (tapzoom_touch *)16, 1, 0) != TAPZOOM_OK;
 }
 static int destroyed(tapzoom_view *view) {
     tapzoom_destroy(view);

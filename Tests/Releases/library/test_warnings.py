@@ -41,10 +41,10 @@ def warned(compiler: str, *arguments: str) -> set[str]:
 
 class Warnings(unittest.TestCase):
     def test_the_marked_functions_are_those_that_must_be_checked(self):
-        expected = {"tapzoom_config_init", "tapzoom_config_check", "tapzoom_create", "tapzoom_set_config",
-                    "tapzoom_push_touches", "tapzoom_frame", "tapzoom_run", "tapzoom_save_state", "tapzoom_load_state",
-                    "tapzoom_record",
-                    "tapzoom_fetch_recording", "tapzoom_replay"}
+        expected = {"tapzoom_config_init", "tapzoom_config_check", "tapzoom_create", "tapzoom_create_at",
+                    "tapzoom_set_config", "tapzoom_set_viewport", "tapzoom_set_content", "tapzoom_push_touches",
+                    "tapzoom_advance", "tapzoom_frame", "tapzoom_save_state", "tapzoom_load_state",
+                    "tapzoom_begin_recording", "tapzoom_fetch_recording", "tapzoom_replay"}
         self.assertEqual(MARKED, expected)
 
     def test_compilers_warn_only_for_the_marked_functions(self):

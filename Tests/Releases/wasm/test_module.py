@@ -101,7 +101,7 @@ class NativeView:
         self.statuses.append(getattr(self.library, name)(self.view, *arguments))
 
     def touch(self, sample):
-        self.call("tapzoom_push_touches", _abi.CSample.from_buffer_copy(sample), 1, None)
+        self.call("tapzoom_push_touches", _abi.CTouch.from_buffer_copy(sample), 1, None)
 
     def transform(self):
         transform = _abi.CTransform()
@@ -132,7 +132,7 @@ class ModuleTest(unittest.TestCase):
                     count = 0
                     for touch in touches:
                         phase = tapzoom.TouchPhase[touch["phase"].upper()].value
-                        sample = bytes(_abi.CSample(touch["time"], touch["id"], touch["x"], touch["y"], phase, 0))
+                        sample = bytes(_abi.CTouch(touch["time"], touch["id"], touch["x"], touch["y"], phase, 0))
                         for view in views:
                             view.touch(sample)
                         self.assertEqual(views[0].transform(), views[1].transform())
@@ -154,13 +154,13 @@ class ModuleTest(unittest.TestCase):
         for path in recordings:
             data, view, calls = path.read_bytes(), View(0), 0
             instance = view.instance
-            at, used = instance.new(len(data)), instance.new(8)
+            at, accepted = instance.new(len(data)), instance.new(8)
             instance.write(at, data)
             left = len(data)
             while left:
-                status = instance.call("tapzoom_replay", view.view, at + len(data) - left, left, used, 0, 0)
+                status = instance.call("tapzoom_replay", view.view, at + len(data) - left, left, accepted, 0, 0)
                 self.assertEqual(status, tapzoom.Status.OK, f"{path.name}: call {calls}")
-                left -= instance.word(used)
+                left -= instance.word(accepted)
                 calls += 1
             self.assertGreater(calls, 1, path.name)
 
@@ -180,16 +180,16 @@ class ModuleTest(unittest.TestCase):
         view, status = View(0), tapzoom.Status
         instance, size = view.instance, 1 << 14
         memory = instance.new(size)
-        view.call("tapzoom_record", memory, size)
-        view.touch(bytes(_abi.CSample(0, 1, 100, 100, tapzoom.TouchPhase.BEGAN.value, 0)))
+        view.call("tapzoom_begin_recording", memory, size)
+        view.touch(bytes(_abi.CTouch(0, 1, 100, 100, tapzoom.TouchPhase.BEGAN.value, 0)))
         view.call("tapzoom_fetch_recording", view.room)
         recording = instance.read(memory, instance.word(view.room))
         self.assertEqual(set(view.statuses), {0})
-        used, entry = instance.new(8), instance.new(ctypes.sizeof(_abi.CRecordEntry))
+        accepted, entry = instance.new(8), instance.new(ctypes.sizeof(_abi.CRecordEntry))
 
         def replay(damaged):
             instance.write(memory, damaged)
-            return instance.call("tapzoom_replay", view.view, memory, len(damaged), used, entry, 0)
+            return instance.call("tapzoom_replay", view.view, memory, len(damaged), accepted, entry, 0)
 
         # The first word of the settings from its lowest byte on: a lead, the size, and the gestures.
         first = b"\x85" + ctypes.sizeof(_abi.CConfig).to_bytes(4, "little")

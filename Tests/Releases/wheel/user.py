@@ -30,7 +30,7 @@ def main(file: Path) -> None:
     config = config.replace(levels=[tapzoom.Level.larger(("one_to_one", 1), ("contain", 2)), ("cover", 3)])
     limit: tapzoom.Level = config.max_scale
     with tapzoom.View((400, 600), (2000, 3000), config=config, zoom_step=2) as view:
-        view.record()
+        view.begin_recording()
         before: bytes = view.save_state()
         view.push_touches(pinch(0))
         view.advance(0.5)
@@ -60,6 +60,10 @@ def main(file: Path) -> None:
         view.push_touches([(0.0, 1, "began", 0.0, 0.0)])
         view.set_viewport(tapzoom.Viewport(400, 600, top=40))
         view.set_content(tapzoom.Rect(-100, 0, 2000, 3000), keep="coordinates")
+        sizes: Tuple[tapzoom.Viewport, tapzoom.Rect] = view.viewport, view.content
+        contacts: List[tapzoom.Contact] = view.contacts()
+        if sizes[0].top != 40 or sizes[1].x != -100 or contacts[0].owner is not tapzoom.Owner.VIEW:
+            raise AssertionError(sizes, contacts)
         view.center_on((0, 0), 2, animated=True, duration=0.5)
     story = ", ".join(f"{event.kind} {event.phase}" for event in events)
     print(f"{story}; scale {scale:.3g}, turned {rotation}, at {x:.1f} {y:.1f}; {point.x:g} {point.y:g}; {limit.factor}")

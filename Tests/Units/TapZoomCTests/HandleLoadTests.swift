@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct HandleLoadTests {
     /// Words before the clock: the header, the settings and the sizes.
-    private let clock = 1 + 101 + 10
+    private let clock = 1 + MemoryLayout<tapzoom_config>.size / 8 + 10
 
     @Test("A loaded snapshot replaces the whole state of a view.")
     func snapshotIsRestored() {
@@ -31,7 +31,8 @@ import Testing
             #expect(load(forged(words, at: clock, words[clock]), into: Host()) == TAPZOOM_OK)
             let forgeries: [(Int, UInt64)] = [
                 (0, words[0] + 1 << 56), (1, words[1] + 8), (clock, 1e300.bitPattern), (clock, Double.nan.bitPattern),
-                (clock + 1, 1), (clock + 1, 4), (clock + 1, 8), (clock + 2, 34), (103, 0), (104, (-1.0).bitPattern),
+                (clock + 1, 1), (clock + 1, 4), (clock + 1, 8), (clock + 2, 34), (clock - 9, 0),
+                (clock - 8, (-1.0).bitPattern),
             ]
             for (index, word) in forgeries {
                 #expect(load(forged(words, at: index, word), into: other) == TAPZOOM_ERROR_DATA, "\(index)")

@@ -257,7 +257,7 @@ import Testing
         var engine = Engine.square(.board)
         try engine.play([.down(at: 0, 100, 200), .move(at: 0.1, 150, 200), .advance(0.1)])
         var settings = engine.settings
-        settings.events &= ~EventKind.longPress.bit
+        settings.events &= ~UInt64(EventKind.longPress.bit)
         engine.setSettings(settings)
         #expect(try engine.play([.move(at: 0.2, 160, 200), .advance(0.2)]).labels == ["pan changed"])
     }

@@ -157,7 +157,7 @@ import Testing
     func advanceWithinAFrameChangesNoTap() {
         trials(1000) { random in
             var world = random.world()
-            world.settings.gestures.formIntersection([.tap, .doubleTap, .twoFingerTap, .longPress])
+            world.settings.gestures.formIntersection([.tap, .doubleTap, .fingersTap, .longPress])
             let script = random.script(length: 40)
             var split = TouchScript()
             for step in script {

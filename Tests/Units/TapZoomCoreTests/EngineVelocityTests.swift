@@ -78,7 +78,7 @@ import Testing
         #expect(engine.velocity == .zero(at: Vector(120, 100)))
     }
 
-    /// The remaining finger stays within lift_slop.
+    /// The remaining finger stays within 9 points.
     @Test("Within lift_grace_time of a lift the velocity is 0, and then that of the remaining finger.")
     func zeroInTheGracePeriod() throws {
         var engine = Self.engine(.board)
@@ -91,7 +91,7 @@ import Testing
         #expect(engine.velocity.translation.x < -900)
     }
 
-    @Test("Within lift_grace_time the velocity is that of a finger that moves beyond lift_slop.")
+    @Test("Within lift_grace_time the velocity is that of a finger that moves further than 9 points.")
     func fingerBeyondTheLiftSlopHasItsVelocity() throws {
         var engine = Self.engine(.board)
         let frames: TouchScript = .frames(10) { .spread(.moved, at: $0, 50 + 1000 * $0) }

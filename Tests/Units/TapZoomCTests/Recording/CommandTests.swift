@@ -46,14 +46,14 @@ import Testing
         var given = tapzoom_options(animated: 1, duration: 0.7)
         (given.curve, given.path) = (1, 1)
         (given.left, given.top, given.right, given.bottom) = (1, 2, 3, 4)
-        (given.max_scale, given.fly_rho, given.fly_speed, given.fly_min_scale) = (5, 6, 7, 8)
+        (given.max_scale, given.fly_rho, given.fly_speed) = (5, 6, 7)
         for opcode in Self.all where opcode.hasOptions {
             var command = Command(opcode)
             // Numbers within their ranges.
-            for index in 0..<4 where index < opcode.arity.numbers - 9 { command.numbers[index] = 1 }
+            for index in 0..<4 where index < opcode.arity.numbers - 8 { command.numbers[index] = 1 }
             try command.set(OptionWords(&given))
-            let own = opcode.arity.numbers - 9
-            for (index, number) in [0.7, 1, 2, 3, 4, 5, 6, 7, 8].enumerated() {
+            let own = opcode.arity.numbers - 8
+            for (index, number) in [0.7, 1, 2, 3, 4, 5, 6, 7].enumerated() {
                 #expect(command.numbers[own + index] == number)
             }
             for index in 0..<3 { #expect(command.integers[index] == 1) }
@@ -62,8 +62,7 @@ import Testing
             #expect(options.padding == Insets(left: 1, top: 2, right: 3, bottom: 4))
             // With a duration the speed has no effect.
             #expect((options.style.curve, options.style.rho, options.style.speed) == (.easeOut, 6, 0))
-            #expect(options.style.minScale == 8)
-            for (index, bad) in [(0, Int64(2)), (1, 3), (1, -1), (2, 2), (0, 1 << 32), (1, 1 << 32)] {
+            for (index, bad) in [(0, Int64(2)), (1, 2), (1, -1), (2, 2), (0, 1 << 32), (1, 1 << 32)] {
                 var other = command
                 other.integers[index] = bad
                 #expect(throws: StatusError.self) { try other.options }
@@ -71,14 +70,14 @@ import Testing
         }
     }
 
-    @Test("A flight has rho sqrt 2, speed 1.2 and no smallest scale by default; other paths have rho 0.")
+    @Test("A flight has rho sqrt 2 and speed 1.2 by default; other paths have rho 0.")
     func defaultsOfAFlight() throws {
         var given = tapzoom_options(animated: 1, duration: 0)
         given.path = 1
         var command = Command(.reset)
         try command.set(OptionWords(&given))
         let style = try command.options.style
-        #expect((style.rho, style.speed, style.minScale) == (2.0.squareRoot(), 1.2, 0))
+        #expect((style.rho, style.speed) == (2.0.squareRoot(), 1.2))
         given.path = 0
         given.fly_rho = 2
         try command.set(OptionWords(&given))

@@ -22,7 +22,7 @@ final class Host {
 
     deinit { tapzoom_destroy(view) }
 
-    func push(_ samples: [tapzoom_sample]) -> (status: Int, accepted: Int) {
+    func push(_ samples: [tapzoom_touch]) -> (status: Int, accepted: Int) {
         var accepted = -1
         let status = tapzoom_push_touches(view, samples, samples.count, &accepted)
         return (Int(status), accepted)
@@ -35,7 +35,7 @@ final class Host {
     /// A double tap. The second lift comes 0.2 s after the first landing.
     func doubleTap(_ time: Double, _ x: Double = 100, _ y: Double = 100) {
         let taps = [0, 0.05, 0.15, 0.2].enumerated().map { index, delay in
-            tapzoom_sample(index % 2 == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_ENDED, at: time + delay, x, y)
+            tapzoom_touch(index % 2 == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_ENDED, at: time + delay, x, y)
         }
         #expect(push(taps) == (TAPZOOM_OK, 4))
     }
@@ -54,7 +54,7 @@ final class Host {
 
     var raster: Double {
         var scale = 0.0
-        expect(tapzoom_get_raster(view, nil, &scale, nil), TAPZOOM_OK)
+        expect(tapzoom_get_raster_scale(view, &scale), TAPZOOM_OK)
         return scale
     }
 
@@ -126,9 +126,11 @@ extension tapzoom_config {
     }
 }
 
-extension tapzoom_sample {
+extension tapzoom_touch {
     init(_ phase: Int, _ id: Int64 = 1, at time: Double, _ x: Double = 100, _ y: Double = 100, tool: Int = 0) {
-        self.init(time: time, id: id, x: x, y: y, phase: Int32(phase), tool: Int32(tool), flags: 0, buttons: 0)
+        self.init(
+            time: time, id: id, x: x, y: y, phase: Int32(phase), tool: Int32(tool), flags: 0, buttons: 0, size: 0,
+            reserved: 0)
     }
 }
 

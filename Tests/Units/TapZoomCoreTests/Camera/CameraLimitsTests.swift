@@ -224,13 +224,13 @@ import Testing
         let engine = try Probe(at: -300)
         engine.zoom(to: 99, at: Vector(200, 200), .atOnce)
         #expect(engine.pollAll().limitLabels == ["began max"])
-        engine.setSettings(engine.settings.with { $0.events &= ~EventKind.limit.bit })
+        engine.setSettings(engine.settings.with { $0.events &= ~UInt64(EventKind.limit.bit) })
         #expect(engine.camera.currentLimits == .maxScale)
         engine.zoom(to: 1, at: Vector(200, 200), .atOnce)
         #expect(engine.pollAll().limitLabels == ["ended max"])
         engine.zoom(to: 99, at: Vector(200, 200), .atOnce)
         #expect(engine.pollAll().limitLabels.isEmpty && engine.camera.currentLimits.isEmpty)
-        engine.setSettings(engine.settings.with { $0.events |= EventKind.limit.bit })
+        engine.setSettings(engine.settings.with { $0.events |= UInt64(EventKind.limit.bit) })
         #expect(engine.pollAll().isEmpty && engine.camera.suppressedLimits == .maxScale)
     }
 
@@ -253,7 +253,7 @@ private final class Probe {
 
     init(at place: Double? = nil, scale: Double = 1, _ change: (inout Settings) -> Void = { _ in }) throws {
         engine = Engine.square(.photos) { settings in
-            settings.events |= EventKind.limit.bit
+            settings.events |= UInt64(EventKind.limit.bit)
             settings.gestures.remove([.doubleTap, .quickZoom])
             change(&settings)
         }

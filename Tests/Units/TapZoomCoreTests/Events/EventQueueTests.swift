@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct EventQueueTests {
     private static let lasting: [EventKind] = [.tapPending, .longPress, .animation]
-    private static let instant: [EventKind] = [.tap, .doubleTap, .multiTap, .twoFingerTap, .settled]
+    private static let instant: [EventKind] = [.tap, .doubleTap, .fingersTap, .settled]
 
     private static func event(_ kind: EventKind, _ phase: Phase, _ time: Double = 0) -> Event {
         Event(kind: kind, phase: phase, time: time)

@@ -132,4 +132,81 @@ import Testing
         #expect(Transform(scale: most, rotation: most, translation: Vector(most, most)).isFinite)
         #expect(Transform(scale: most, rotation: -most, translation: Vector(-most, -0.0)).isFinite)
     }
+
+    // MARK: Interpolation
+
+    @Test("An interpolation begins at the one transform and ends at the other.")
+    func interpolationHasBothEnds() {
+        trials(500) { random in
+            let (from, to) = (random.transform(), random.transform())
+            try require(from.interpolated(to: to, at: 0).bits == from.bits, "\(from) to \(to) begins elsewhere")
+            try require(from.interpolated(to: to, at: 1).bits == to.bits, "\(from) to \(to) ends elsewhere")
+            // The rotation before the end differs by full turns.
+            var last = from.interpolated(to: to, at: 1.0.nextDown)
+            let turns = (last.rotation - to.rotation) / (2 * .pi)
+            try require(isClose(turns, turns.rounded()), "\(last.rotation), not \(to.rotation)")
+            last.rotation = to.rotation
+            try require(isClose(last, to, of: 1e5), "\(last) jumps to \(to)")
+        }
+    }
+
+    @Test("Between its ends ln(scale) and rotation change at constant rates, the rotation over the shorter arc.")
+    func interpolationHasConstantRates() {
+        trials(500) { random in
+            let (from, to) = (random.transform(), random.transform())
+            let part = random.between(0, 1)
+            let now = from.interpolated(to: to, at: part)
+            let turn = (to.rotation - from.rotation).remainder(dividingBy: 2 * .pi)
+            try require(isClose(now.rotation, from.rotation + part * turn, of: 10), "\(now) at \(part)")
+            let logScale = Math.log(from.scale) + part * Math.log(to.scale / from.scale)
+            try require(isClose(Math.log(now.scale), logScale, of: 10), "\(now) at \(part)")
+            // The rest of the way is the way of the rest.
+            let later = random.between(part, 1)
+            let (whole, rest) = (
+                from.interpolated(to: to, at: later), now.interpolated(to: to, at: (later - part) / (1 - part))
+            )
+            if abs(turn) < 3 { try require(isClose(whole.apply(.zero), rest.apply(.zero), of: 1e5), "\(rest)") }
+        }
+    }
+
+    @Test("A zoom and a rotation about a point keep the content at that point.")
+    func interpolationKeepsTheSharedPoint() {
+        trials(500) { random in
+            let (from, point) = (random.transform(), random.vector(1e3))
+            let delta = TransformDelta(
+                from: point, to: point, scale: random.pick([1, 1 + 1e-5, random.magnitude(1e-2, 1e2)]),
+                rotation: random.pick([0, 1e-5, random.between(-3, 3)]))
+            let now = from.interpolated(to: delta.moved(from), at: random.between(0, 1))
+            let place = now.apply(from.applyInverse(point))
+            try require(isClose(place, point, of: 1e5), "\(delta) moves \(point) to \(place)")
+        }
+    }
+
+    @Test("Without zoom and rotation the content moves along a line, and almost so with very little of them.")
+    func interpolationOfAPanIsALine() {
+        trials(500) { random in
+            let (from, part) = (random.transform(), random.between(0, 1))
+            var to = from
+            to.translation = random.vector(1e3)
+            let line = from.translation + part * (to.translation - from.translation)
+            try require(isClose(from.interpolated(to: to, at: part).translation, line, of: 1e3), "\(from) to \(to)")
+            to.scale *= 1 + random.between(-1e-8, 1e-8)
+            try require(
+                isClose(from.interpolated(to: to, at: part).translation, line, of: 1e4, to: 1e-7), "\(from) to \(to)")
+        }
+    }
+
+    @Test("Two transforms that are almost the same, or very different, have finite ones between them.")
+    func interpolationIsFinite() {
+        trials(2000) { random in
+            func any() -> Transform {
+                Transform(
+                    scale: random.magnitude(1e-40, 1e40), rotation: random.pick([0, 1e40, random.between(-9, 9)]),
+                    translation: random.pick([0, 1, 1e40]) * random.vector(1))
+            }
+            let (from, to) = (any(), any())
+            let now = from.interpolated(to: to, at: random.pick([0, 1e-300, 0.5, 1.0.nextDown, 1]))
+            try require(now.isFinite && now.scale > 0, "\(now) between \(from) and \(to)")
+        }
+    }
 }

@@ -43,7 +43,7 @@ import Testing
             Self.labels([.down(at: 0, 0, 0), .move(at: 0.1, 19, 0), .move(at: 0.2, 0, 0), .up(at: 1, 0, 0)]).isEmpty)
     }
 
-    /// The slop is the larger of press_slop and the tap slop of the tool.
+    /// The slop is the larger of 10 points and the tap slop of the tool.
     @Test(
         "A long press allows the travel of a tap with the same tool.",
         arguments: [(Tool.finger, 18.0), (Tool(.pen), 10.0), (Tool(.mouse), 10.0)])
@@ -53,7 +53,6 @@ import Testing
         }
         #expect(labels(slop) == Self.held)
         #expect(labels(slop.nextUp).isEmpty)
-        #expect(labels(30) { $0.press.pressSlop = 30 } == Self.held)
     }
 
     @Test("A finger may move after its long press has begun.")

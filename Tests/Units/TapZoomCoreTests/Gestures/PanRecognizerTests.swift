@@ -192,12 +192,10 @@ import Testing
         #expect(harness.subject.panDelta?.to == Vector(0, 35))
     }
 
-    @Test(
-        "A remaining finger that moves further than lift_slop ends the period, and pans without a jump.",
-        arguments: [9.0, 0])
-    func remainingFingerEndsTheGracePeriod(slop: Double) {
-        var harness = Self.releasing { $0.pinch.liftSlop = slop }
-        #expect(harness.play([.move(1, at: 0.22, 0, 20 + slop)]) == ["pan began"])
+    @Test("A remaining finger that moves further than 9 points ends the period, and pans without a jump.")
+    func remainingFingerEndsTheGracePeriod() {
+        var harness = Self.releasing()
+        #expect(harness.play([.move(1, at: 0.22, 0, 29)]) == ["pan began"])
         #expect(harness.subject.deadline == (0.2 + 0.08).nextUp)
         #expect(harness.play([.move(1, at: 0.25, 0, 90)]) == ["pan began"])
         #expect(harness.subject.deadline == .infinity)
@@ -220,11 +218,11 @@ import Testing
         #expect(harness.subject.panDelta?.from == Vector(0, 20))
         harness = Self.releasing { $0.pan.panSlop = 0 }
         _ = harness.play(.line(1, from: 0.2, Vector(0, 20), to: Vector(0, 120), frames: 5) + [.up(1, at: 0.25, 0, 120)])
-        // The finger has moved beyond lift_slop, so its own velocity counts.
+        // The finger has moved further than 9 points, so its own velocity counts.
         #expect(harness.log.gestures.last.map { isClose($0.velocity?.translation.y ?? 0, 2000) } == true)
     }
 
-    /// The last finger stays within lift_slop meanwhile.
+    /// The last finger stays within 9 points meanwhile.
     @Test("Fingers that all lift within the grace period fling with the velocity of the first lift.")
     func fingersThatLiftInMotionFlingTogether() {
         var harness = Self.harness()
@@ -259,10 +257,10 @@ import Testing
 
     /// The pan has no jump, however many samples there are.
     @Test(
-        "A remaining finger that moves beyond lift_slop pans beyond the larger of that and pan_slop.",
-        arguments: [(9.0, 10.0), (0, 10), (30, 30)], [1, 7])
-    func remainingFingerMayEndTheWait(slops: (lift: Double, both: Double), samples: Int) {
-        var harness = Self.harness { $0.pinch.liftSlop = slops.lift }
+        "A remaining finger that moves further than 9 points pans beyond the larger of that and pan_slop.",
+        arguments: [(10.0, 10.0), (5, 9), (30, 30)], [1, 7])
+    func remainingFingerMayEndTheWait(slops: (pan: Double, both: Double), samples: Int) {
+        var harness = Self.harness { $0.pan.panSlop = slops.pan }
         _ = harness.play(Self.two + [.up(2, at: 0.1, 100, 0)])
         let way = TouchScript.line(1, from: 0.1, .zero, to: Vector(0, slops.both), frames: samples)
         #expect(harness.play(way).isEmpty)
@@ -272,7 +270,7 @@ import Testing
     }
 
     /// The slop counts from the lift, also after the grace period.
-    @Test("A remaining finger beyond lift_slop waits only for the slop of a pan.")
+    @Test("A remaining finger beyond 9 points waits only for the slop of a pan.")
     func slopAfterTheWaitCountsFromTheLift() {
         var harness = Self.harness()
         _ = harness.play(Self.two + [.up(2, at: 0.1, 100, 0), .move(1, at: 0.15, 0, 9.5), .move(1, at: 0.3, 0, 10)])

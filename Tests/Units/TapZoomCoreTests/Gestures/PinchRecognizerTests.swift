@@ -215,7 +215,7 @@ import Testing
         #expect(harness.subject.deadline == .infinity)
     }
 
-    @Test("The movement of remaining fingers beyond lift_slop is discarded, and the pinch continues from there.")
+    @Test("The movement of remaining fingers beyond 9 points is discarded, and the pinch continues from there.")
     func movementInTheGracePeriodIsDiscarded() {
         var harness = Self.releasing()
         #expect(harness.play(.spread(.moved, at: 0.25, 90, angle: 1)) == ["pinch began"])

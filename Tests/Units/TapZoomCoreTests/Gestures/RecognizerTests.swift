@@ -11,12 +11,10 @@ import Testing
         settings.pointsPerUnit = 0.5
         let thresholds = Thresholds(settings, Vector(400, 400))
         #expect(thresholds.tap.tapSlop == 36)
-        #expect(thresholds.tap.tapSlopPannable == 20)
         #expect(thresholds.tap.tapSlopPen == 12)
         #expect(thresholds.tap.tapSlopMouse == 6)
         #expect(thresholds.tap.doubleTapDistance == 80)
-        #expect(thresholds.tap.twoFingerDistance == 600)
-        #expect(thresholds.press.pressSlop == 20)
+        #expect((thresholds.pairDistance, thresholds.liftSlop, thresholds.leastTapSlop) == (600, 18, 20))
         #expect(thresholds.pan.panSlop == 20)
         #expect(thresholds.pinch.pinchSlop == 12)
         #expect(thresholds.pinch.pinchMinSpan == 100)
@@ -34,7 +32,7 @@ import Testing
     @Test("The thresholds omit gestures that neither the host nor the view would notice.")
     func thresholdsOmitUnnoticedGestures() {
         var settings = Settings(.photos)
-        settings.events = ~EventKind.longPress.bit
+        settings.events = ~UInt64(EventKind.longPress.bit)
         #expect(Thresholds(settings, Vector(400, 400)).gestures == settings.gestures.subtracting(.longPress))
     }
 }

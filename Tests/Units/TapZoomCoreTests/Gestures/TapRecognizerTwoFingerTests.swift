@@ -5,7 +5,7 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct TapRecognizerTwoFingerTests {
-    private static let once = ["twoFingerTap discrete"]
+    private static let once = ["fingersTap discrete"]
     private static let alone = ["tapPending began", "tapPending ended"]
     /// Two taps, one after the other.
     private static let apart = alone + alone
@@ -134,8 +134,8 @@ import Testing
         #expect(harness.log.gestures.map(\.time) == [0.12, 0.16, 0.16])
     }
 
-    @Test("Two fingers tap together only if they are closer than two_finger_distance.")
-    func twoFingerDistanceIsExclusive() {
+    @Test("Two fingers tap together only if they are closer than 300 points.")
+    func distanceIsExclusive() {
         func apart(_ distance: Double) -> TouchScript {
             [.down(1, at: 0, 0, 0), .down(2, at: 0, distance, 0), .up(1, at: 0.1, 0, 0), .up(2, at: 0.1, distance, 0)]
         }
@@ -152,7 +152,7 @@ import Testing
         #expect(Self.labels(three + [.up(1, at: 0.07)]) == Self.apart + Self.alone)
         // Two of the three fingers then tap together.
         let again: TouchScript = [.down(2, at: 0.1, 180, 100), .up(2, at: 0.12, 180, 100), .up(1, at: 0.12)]
-        #expect(!Self.labels(three + again).contains("twoFingerTap discrete"))
+        #expect(!Self.labels(three + again).contains("fingersTap discrete"))
         #expect(Self.labels(three + [.up(1, at: 0.07)] + .twoFingerTap(at: 1)).suffix(1) == Self.once)
         // The third finger lands when the first has lifted.
         let late: TouchScript = [
@@ -160,12 +160,12 @@ import Testing
             .up(2, at: 0.08, 150, 100),
             .up(3, at: 0.09, 250, 100),
         ]
-        #expect(!Self.labels(late).contains("twoFingerTap discrete"))
+        #expect(!Self.labels(late).contains("fingersTap discrete"))
     }
 
-    @Test("With TWO_FINGER_TAP off two fingers make a tap each.")
+    @Test("With FINGERS_TAP off two fingers make a tap each.")
     func switchedOffEachFingerTaps() {
-        #expect(Self.labels(.twoFingerTap(at: 0)) { $0.gestures.remove(.twoFingerTap) } == Self.apart)
+        #expect(Self.labels(.twoFingerTap(at: 0)) { $0.gestures.remove(.fingersTap) } == Self.apart)
     }
 
     @Test("A two-finger tap confirms a waiting tap.")

@@ -9,7 +9,7 @@ import Testing
     func wantsFollowsTheEventBits() {
         var settings = Settings()
         #expect(settings.wants(.tap))
-        settings.events = EventKind.animation.bit
+        settings.events = UInt64(EventKind.animation.bit)
         #expect(settings.wants(.animation))
         #expect(!settings.wants(.tap))
     }
@@ -19,14 +19,14 @@ import Testing
     func unnoticedGestures() {
         var settings = Settings(.photos)
         #expect(settings.observableGestures == settings.gestures)
-        settings.events = ~EventKind.tap.bit
+        settings.events = ~UInt64(EventKind.tap.bit)
         #expect(settings.observableGestures.contains(.tap))
-        settings.events = ~EventKind.tapPending.bit
+        settings.events = ~UInt64(EventKind.tapPending.bit)
         #expect(settings.observableGestures.contains(.tap))
-        settings.events = ~(EventKind.tap.bit | EventKind.tapPending.bit)
+        settings.events = ~UInt64(EventKind.tap.bit | EventKind.tapPending.bit)
         #expect(settings.observableGestures == settings.gestures.subtracting(.tap))
-        settings.events = ~(EventKind.twoFingerTap.bit | EventKind.longPress.bit)
-        #expect(settings.observableGestures == settings.gestures.subtracting([.twoFingerTap, .longPress]))
+        settings.events = ~UInt64(EventKind.fingersTap.bit | EventKind.longPress.bit)
+        #expect(settings.observableGestures == settings.gestures.subtracting([.fingersTap, .longPress]))
         settings.zoom.twoFingerTap = .step
         #expect(settings.observableGestures == settings.gestures.subtracting(.longPress))
         settings.gestures = .doubleTap
@@ -36,10 +36,10 @@ import Testing
     @Test("The slop of a tap depends on the tool, and for a finger on whether it could pan.")
     func slopOfATapByTool() {
         let tap = Settings().tap
-        #expect(tap.slop(of: .finger, canPan: false) == 18)
-        #expect(tap.slop(of: .finger, canPan: true) == 10)
-        #expect(tap.slop(of: Tool(.pen), canPan: true) == 6)
-        #expect(tap.slop(of: Tool(.mouse), canPan: false) == 3)
+        #expect(tap.slop(of: .finger, canPan: false, least: 10) == 18)
+        #expect(tap.slop(of: .finger, canPan: true, least: 10) == 10)
+        #expect(tap.slop(of: Tool(.pen), canPan: true, least: 10) == 6)
+        #expect(tap.slop(of: Tool(.mouse), canPan: false, least: 10) == 3)
     }
 
     @Test("ROTATE is off in every preset, and SWIPE in MAPS and BOARD.")

@@ -10,13 +10,13 @@ struct CameraRig {
 
     init(_ settings: Settings, size: Vector, content: Vector) {
         camera = Camera(settings, size: size, content: content)
-        events.subscribed = settings.events
+        events.subscribed = settings.polledKinds
     }
 
     /// 400 x 400 on 1000 x 1000: the fitted view's scale is 0.4.
     static func square(_ preset: Preset = .maps, _ change: (inout Settings) -> Void = { _ in }) -> CameraRig {
         var settings = Settings(preset)
-        settings.events &= ~EventKind.limit.bit
+        settings.events &= ~UInt64(EventKind.limit.bit)
         change(&settings)
         return CameraRig(settings, size: Vector(400, 400), content: Vector(1000, 1000))
     }
@@ -94,7 +94,7 @@ extension CameraRig {
     }
 
     mutating func adopt(_ settings: Settings, at time: Double) {
-        events.subscribed = settings.events
+        events.subscribed = settings.polledKinds
         camera.adopt(settings, settings.inViewUnits().fling, at: time, &events)
     }
 }

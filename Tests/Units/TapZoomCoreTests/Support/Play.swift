@@ -21,7 +21,7 @@ extension Engine {
     /// tests of limits see it.
     static func square(_ preset: Preset = .maps, _ change: (inout Settings) -> Void = { _ in }) -> Engine {
         var settings = Settings(preset)
-        settings.events &= ~EventKind.limit.bit
+        settings.events &= ~UInt64(EventKind.limit.bit)
         change(&settings)
         return Engine(settings, size: Vector(400, 400), content: Vector(1000, 1000))
     }

@@ -104,9 +104,11 @@ extension SplitMix64 {
         if chance(0.5) { settings.zoom = zoomSettings() }
         if chance(0.3) { settings.layout = layout(factors: 0.1, 20) }
         if chance(0.5) { settings.gestures.insert(.rotate) }
-        if chance(0.3) { settings.gestures = GestureSet(rawValue: UInt32(below(1 << 10))) }
+        if chance(0.3) {
+            settings.gestures = GestureSet(rawValue: UInt32(truncatingIfNeeded: next())).intersection(.all)
+        }
         if chance(0.3) { vary(&settings) }
-        if chance(0.3) { settings.events = UInt32(truncatingIfNeeded: next()) }
+        if chance(0.3) { settings.events = next() }
         settings.reducedMotion = chance(0.1)
         settings.pointsPerUnit = pick([0.5, 1, 1, 2])
         return settings
