@@ -15,8 +15,8 @@ using namespace tapzoom;
 
 namespace {
 
-const char *const kinds[] = {"none", "tap_pending", "tap", "double_tap", "multi_tap", "two_finger_tap", "long_press",
-    "pan",
+// Number 4 is reserved.
+const char *const kinds[] = {"none", "tap_pending", "tap", "double_tap", "", "fingers_tap", "long_press", "pan",
                              "pinch", "rotate", "quick_zoom", "swipe", "fling", "scroll", "animation", "settled",
                              "limit", "page", "owner", "edge"};
 const char *const phases[] = {"discrete", "began", "changed", "ended", "cancelled"};
@@ -39,7 +39,7 @@ E bit(const std::string &word, const char *const (&words)[count]) {
 }
 
 const char *const edges[] = {"left", "top", "right", "bottom"};
-const char *const sample_flags[] = {"no_tap", "no_slop"};
+const char *const contact_flags[] = {"no_tap", "no_slop"};
 const char *const buttons[] = {"primary", "secondary", "middle", "back", "forward", "eraser"};
 
 ScrollAction action(const std::string &word) { return named<ScrollAction>(word, {"none", "pan", "zoom"}); }
@@ -69,7 +69,7 @@ Result play(View &view, const std::string &line) {
         in >> tool >> flag >> button;
         return view.push_touches(
             {{time, id, n[0], n[1], named<TouchPhase>(phase, {"began", "moved", "ended", "cancelled"}, 1),
-              named<Tool>(tool, tools), bit<SampleFlag>(flag, sample_flags), bit<Button>(button, buttons)}});
+              named<Tool>(tool, tools), bit<ContactFlag>(flag, contact_flags), bit<Button>(button, buttons)}});
     }
     if (call == "sharing") {
         std::string edge, tool, button;
@@ -118,7 +118,7 @@ Result play(View &view, const std::string &line) {
     config.trackpad = action(trackpad);
     config.snap = named<Snap>(snap, {"none", "levels", "steps"});
     config.momentum = named<Momentum>(momentum, {"host", "library"});
-    config.invert_pan = config.invert_zoom = n[0] != 0;
+    config.invert_zoom = n[0] != 0;
     return view.set_config(config);
 }
 

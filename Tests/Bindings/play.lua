@@ -63,8 +63,7 @@ local calls = {
     reset = function(view, duration) view:fit(options(duration)) end,
     settings = function(view, wheel, trackpad, snap, momentum, invert)
         view:set_config{
-            wheel = wheel, trackpad = trackpad, snap = snap, momentum = momentum, invert_pan = invert == "1",
-            invert_zoom = invert == "1",
+            wheel = wheel, trackpad = trackpad, snap = snap, momentum = momentum, invert_zoom = invert == "1",
         }
     end,
 }

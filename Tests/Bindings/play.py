@@ -39,9 +39,8 @@ def velocity(view: tapzoom.View, *given: str) -> None:
 
 
 def settings(view: tapzoom.View, wheel: str, trackpad: str, snap: str, momentum: str, invert: str) -> None:
-    is_other = invert == "1"
     view.config = view.config.replace(
-        wheel=wheel, trackpad=trackpad, snap=snap, momentum=momentum, invert_pan=is_other, invert_zoom=is_other
+        wheel=wheel, trackpad=trackpad, snap=snap, momentum=momentum, invert_zoom=invert == "1"
     )
 
 

@@ -15,8 +15,7 @@ import browser  # noqa: E402
 import website  # noqa: E402
 from server import Server  # noqa: E402
 
-KINDS = {"frame": "view.frame: push, advance, poll, read", "calls": "pushTouches, advance, getTransform",
-         "run": "view.run: many frames in one call"}
+KINDS = {"frame": "view.frame: push, advance, poll, read", "calls": "pushTouches, advance, getTransform"}
 
 
 def measure(row: browser.Row) -> dict:

@@ -152,7 +152,7 @@ class Browser(Host):
         replayed = self.replayed()
         state = replayed.view.state
         drawn = replayed.calls and replayed.calls[-1].kind in (RecordKind.ADVANCE, RecordKind.POLL)
-        return replayed if replayed.resting and drawn and state.event_count == 0 else None
+        return replayed if replayed.resting and drawn and state.waiting_count == 0 else None
 
     def wait_for_rest(self, lifted: int, number: int = 0) -> Replayed:
         """Waits until that many touches have lifted and the page has displayed the view at rest."""

@@ -124,7 +124,7 @@ try {
         viewport: [stage.clientWidth, stage.clientHeight],
         content: [picture.naturalWidth, picture.naturalHeight], ...settings,
     });
-    view.record(1 << 20);
+    view.beginRecording(1 << 20);
     begin();
 } catch (error) {
     watched.errors.push(String(error));

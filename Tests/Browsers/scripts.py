@@ -132,13 +132,10 @@ class BrowserTest(comparing.Comparing):
         with tapzoom.View((1, 1), (1, 1)) as view:
             for call in tapzoom.replay(recording, view):
                 events += [(event.kind.name, event.phase.name, event.time) for event in call.events]
-                if count == len(frames) or call.kind != RecordKind.ADVANCE:
-                    continue
-                if struct.pack("<d", call.time) == frames[count][:8]:
-                    shown = struct.pack("<5d", call.time, *view.transform)
-                    self.assertEqual(shown.hex(" ", 8), frames[count].hex(" ", 8), f"frame {count}")
-                    count += 1
-        self.assertEqual(count, len(frames), "frames of the page that are not in its recording")
+                # A change of the size advances the clock before it. On a slow machine the frame has the same time.
+                if call.kind == RecordKind.ADVANCE and count < len(frames):
+                    count += struct.pack("<5d", call.time, *view.transform) == frames[count]
+        self.assertEqual(count, len(frames), "the page has drawn what is not in its recording")
         page = [(event["kind"].upper().replace("-", "_"), event["phase"].upper(), event["time"])
                 for event in self.site.reports.events]
         self.assertEqual(page, events)
@@ -181,7 +178,7 @@ class BrowserTest(comparing.Comparing):
         self.assertAlmostEqual(self.zoom(replayed), factor, delta=factor * (slack / 100.4 + slack / 501.4))
 
     def test_two_finger_tap(self) -> None:
-        self.play(fingers.two_finger_tap(lifts=(0, 0.04)), [EventKind.TWO_FINGER_TAP], settings=PATIENT)
+        self.play(fingers.two_finger_tap(lifts=(0, 0.04)), [EventKind.FINGERS_TAP], settings=PATIENT)
 
     def test_fling(self) -> None:
         # On a busy machine the times of a page may show a finger that has stopped.

@@ -9,7 +9,7 @@
  *     if (!view) return puts(message(view.result()));
  *     EventBuffer events;
  *     FrameResult frame;
- *     each frame:  result = view->frame(now, samples, events, frame);
+ *     each frame:  result = view->frame(now, touches, events, frame);
  *                  draw(frame.transform);
  *                  for (int i = 0; i < frame.event_count; i++) ... events[i] ...
  *
@@ -28,7 +28,7 @@
  *   exceptions: State::time is -INFINITY and State::next_deadline is INFINITY, and config() returns the preset photos.
  *
  * MEMORY
- *   Nothing in this header allocates, or copies samples or events. Each function only calls its C function.
+ *   Nothing in this header allocates, or copies touches or events. Each function only calls its C function.
  */
 #ifndef TAPZOOM_HPP
 #define TAPZOOM_HPP
@@ -57,7 +57,7 @@ namespace tapzoom {
 inline constexpr std::size_t max_contacts = TAPZOOM_MAX_CONTACTS;
 /** Most entries of tapzoom_config.levels. */
 inline constexpr std::size_t max_levels = TAPZOOM_MAX_LEVELS;
-/** Most events that wait in a view; tapzoom_poll_events describes a full queue. */
+/** Most events that wait in a view: see tapzoom_poll_events. */
 inline constexpr std::size_t event_capacity = TAPZOOM_EVENT_CAPACITY;
 /** Largest size, and largest distance of a coordinate from 0. */
 inline constexpr double max_length = TAPZOOM_MAX_LENGTH;
@@ -91,7 +91,7 @@ enum class [[nodiscard]] Result : tapzoom_status {
     error_busy = TAPZOOM_ERROR_BUSY
 };
 
-/** Phase of a touch sample. */
+/** Phase of a touch. */
 enum class TouchPhase : std::int32_t {
     began = TAPZOOM_TOUCH_BEGAN,
     moved = TAPZOOM_TOUCH_MOVED,
@@ -106,10 +106,10 @@ enum class Tool : std::int32_t {
     mouse = TAPZOOM_TOOL_MOUSE
 };
 
-/** Flags of a sample. */
-enum class SampleFlag : std::uint32_t {
-    no_tap = TAPZOOM_SAMPLE_NO_TAP,
-    no_slop = TAPZOOM_SAMPLE_NO_SLOP
+/** Flags of a contact. */
+enum class ContactFlag : std::uint32_t {
+    no_tap = TAPZOOM_CONTACT_NO_TAP,
+    no_slop = TAPZOOM_CONTACT_NO_SLOP
 };
 
 /** Buttons of a mouse or a pen. */
@@ -145,7 +145,7 @@ enum class ScrollPhase : std::int32_t {
     momentum = TAPZOOM_SCROLL_MOMENTUM
 };
 
-/** Presets for tapzoom_config_init. */
+/** Presets for tapzoom_config_init, which the host may then change. tapzoom_config lists the defaults of each. */
 enum class Preset : std::int32_t {
     photos = TAPZOOM_PRESET_PHOTOS,
     maps = TAPZOOM_PRESET_MAPS,
@@ -157,17 +157,17 @@ enum class Preset : std::int32_t {
 enum class Gesture : std::uint32_t {
     tap = TAPZOOM_GESTURE_TAP,
     double_tap = TAPZOOM_GESTURE_DOUBLE_TAP,
-    two_finger_tap = TAPZOOM_GESTURE_TWO_FINGER_TAP,
+    fingers_tap = TAPZOOM_GESTURE_FINGERS_TAP,
     long_press = TAPZOOM_GESTURE_LONG_PRESS,
     pan = TAPZOOM_GESTURE_PAN,
-    swipe = TAPZOOM_GESTURE_SWIPE,
     pinch = TAPZOOM_GESTURE_PINCH,
     rotate = TAPZOOM_GESTURE_ROTATE,
     quick_zoom = TAPZOOM_GESTURE_QUICK_ZOOM,
+    swipe = TAPZOOM_GESTURE_SWIPE,
     fling = TAPZOOM_GESTURE_FLING
 };
 
-/** A scale that depends on the sizes of the content and of the safe area. */
+/** A scale that depends on the sizes of the upright content and of the safe area. */
 enum class Fit : std::int32_t {
     none = TAPZOOM_FIT_NONE,
     contain = TAPZOOM_FIT_CONTAIN,
@@ -181,11 +181,10 @@ enum class Fit : std::int32_t {
 /** Choice between the two terms of a level. */
 enum class LevelChoice : std::int32_t {
     first = TAPZOOM_LEVEL_FIRST,
-    larger = TAPZOOM_LEVEL_LARGER,
-    smaller = TAPZOOM_LEVEL_SMALLER
+    larger = TAPZOOM_LEVEL_LARGER
 };
 
-/** Effect of a double tap or a two-finger tap on the scale. */
+/** Effect of a double tap, which zooms in, or a two-finger tap, which zooms out. */
 enum class Zoom : std::int32_t {
     none = TAPZOOM_ZOOM_NONE,
     step = TAPZOOM_ZOOM_STEP,
@@ -228,7 +227,7 @@ enum class Bounds : std::int32_t {
     none = TAPZOOM_BOUNDS_NONE
 };
 
-/** Limits of the transform: bits of tapzoom_state.flags, of tapzoom_event.limits and of tapzoom_config.pager_edges. */
+/** Limits of the transform: bits of tapzoom_state.flags, tapzoom_event.limits and tapzoom_config.pager_edges. */
 enum class Limit : std::uint32_t {
     left = TAPZOOM_LIMIT_LEFT,
     top = TAPZOOM_LIMIT_TOP,
@@ -244,8 +243,7 @@ enum class EventKind : std::int32_t {
     tap_pending = TAPZOOM_EVENT_TAP_PENDING,
     tap = TAPZOOM_EVENT_TAP,
     double_tap = TAPZOOM_EVENT_DOUBLE_TAP,
-    multi_tap = TAPZOOM_EVENT_MULTI_TAP,
-    two_finger_tap = TAPZOOM_EVENT_TWO_FINGER_TAP,
+    fingers_tap = TAPZOOM_EVENT_FINGERS_TAP,
     long_press = TAPZOOM_EVENT_LONG_PRESS,
     pan = TAPZOOM_EVENT_PAN,
     pinch = TAPZOOM_EVENT_PINCH,
@@ -260,6 +258,15 @@ enum class EventKind : std::int32_t {
     page = TAPZOOM_EVENT_PAGE,
     owner = TAPZOOM_EVENT_OWNER,
     edge = TAPZOOM_EVENT_EDGE
+};
+
+/** Direction of a movement in the view. */
+enum class Direction : std::int32_t {
+    none = TAPZOOM_DIRECTION_NONE,
+    left = TAPZOOM_DIRECTION_LEFT,
+    up = TAPZOOM_DIRECTION_UP,
+    right = TAPZOOM_DIRECTION_RIGHT,
+    down = TAPZOOM_DIRECTION_DOWN
 };
 
 /** Phase of an event. */
@@ -278,7 +285,7 @@ enum class Owner : std::int32_t {
     undecided = TAPZOOM_OWNER_UNDECIDED
 };
 
-/** Flags of tapzoom_state. */
+/** Flags of tapzoom_state, which also has the TAPZOOM_LIMIT_* that the displayed content has reached. */
 enum class StateFlag : std::uint32_t {
     touched = TAPZOOM_STATE_TOUCHED,
     moving = TAPZOOM_STATE_MOVING,
@@ -286,11 +293,10 @@ enum class StateFlag : std::uint32_t {
     events_lost = TAPZOOM_STATE_EVENTS_LOST
 };
 
-/** Easing curve of an animation. */
+/** Easing curve of an animation from rest. */
 enum class Curve : std::int32_t {
     standard = TAPZOOM_CURVE_STANDARD,
-    ease_out = TAPZOOM_CURVE_EASE_OUT,
-    linear = TAPZOOM_CURVE_LINEAR
+    ease_out = TAPZOOM_CURVE_EASE_OUT
 };
 
 /** Path of an animation. */
@@ -305,7 +311,8 @@ enum class Keep : std::int32_t {
     coordinates = TAPZOOM_KEEP_COORDINATES
 };
 
-/** Kinds of recorded calls. */
+/** Kinds of recorded calls, by the names of their functions. tapzoom_record_entry has the arguments in their order,
+    a struct as its fields without struct_size: real ones in numbers, the others in integers. */
 enum class RecordKind : std::int32_t {
     start = TAPZOOM_RECORD_START,
     load_state = TAPZOOM_RECORD_LOAD_STATE,
@@ -336,7 +343,7 @@ enum class RecordKind : std::int32_t {
 namespace detail {
 /** Whether the values of an enumeration are bits. */
 template <class E>
-inline constexpr bool is_mask = std::is_same_v<E, SampleFlag> || std::is_same_v<E, Button> ||
+inline constexpr bool is_mask = std::is_same_v<E, ContactFlag> || std::is_same_v<E, Button> ||
     std::is_same_v<E, Gesture> || std::is_same_v<E, Limit> || std::is_same_v<E, StateFlag>;
 } // namespace detail
 /* generate.py ends */
@@ -386,9 +393,9 @@ template <class E, class = detail::if_mask<E>>
 
 /** Returns the mask of event kinds for Config::events: event_mask(EventKind::tap, EventKind::settled). */
 template <class... Kinds>
-[[nodiscard]] constexpr std::uint32_t event_mask(Kinds... kinds) noexcept {
+[[nodiscard]] constexpr std::uint64_t event_mask(Kinds... kinds) noexcept {
     static_assert((std::is_same_v<Kinds, EventKind> && ...));
-    return (std::uint32_t{0} | ... | (std::uint32_t{1} << static_cast<std::uint32_t>(kinds)));
+    return (std::uint64_t{0} | ... | (std::uint64_t{1} << static_cast<std::uint32_t>(kinds)));
 }
 
 /** Returns the mask of tools for Config::host_tools: tool_mask(Tool::pen, Tool::mouse). */
@@ -410,6 +417,8 @@ using Overscroll = tapzoom_overscroll;
 using Rect = tapzoom_rect;
 /** A transform as a matrix for graphics libraries: 16 floats, column-major. */
 using Matrix = std::array<float, 16>;
+/** A transform as the matrix of 2D graphics libraries: a, b, c, d, x, y. */
+using Affine = std::array<double, 6>;
 
 /** A point. The function that takes or returns it defines its units. */
 struct Point {
@@ -423,14 +432,16 @@ struct Viewport {
 };
 
 /** One contact at one instant. */
-struct Sample {
+struct Touch {
     double time = 0;          /**< Seconds, not before the view's clock. */
     std::int64_t id = 0;      /**< Any number, unique among the contacts that are down. */
     double x = 0, y = 0;      /**< Position in view units; it may lie outside the viewport. */
     TouchPhase phase{};       /**< Set it: 0 is not a phase. */
     Tool tool = Tool::finger; /**< The one at TouchPhase::began counts. */
-    SampleFlag flags{};       /**< Those at TouchPhase::began count. */
+    ContactFlag flags{};      /**< Those at TouchPhase::began count. */
     Button buttons{};         /**< Those at TouchPhase::began count. */
+    double size = 0;          /**< Longer axis of the contact's area, view units, 0 to max_length; 0 if unknown. */
+    double reserved = 0;      /**< 0. */
 };
 
 /** One report of a wheel or a trackpad. */
@@ -472,16 +483,12 @@ struct Level {
 
     /** Returns the larger of two terms. */
     [[nodiscard]] static constexpr Level larger(LevelTerm one, LevelTerm other) noexcept {
-        return {one, other, LevelChoice::larger};
+        Level level(one.factor, one.fit);
+        level.other_factor = other.factor;
+        level.other_fit = other.fit;
+        level.choice = LevelChoice::larger;
+        return level;
     }
-    /** Returns the smaller of two terms. */
-    [[nodiscard]] static constexpr Level smaller(LevelTerm one, LevelTerm other) noexcept {
-        return {one, other, LevelChoice::smaller};
-    }
-
-private:
-    constexpr Level(LevelTerm one, LevelTerm other, LevelChoice choice_) noexcept
-        : factor(one.factor), other_factor(other.factor), fit(one.fit), other_fit(other.fit), choice(choice_) {}
 };
 
 /** One event: see tapzoom_event. Fields that a kind does not use are 0. */
@@ -503,17 +510,33 @@ struct Event {
     double landing_content_y;
     double scale;
     double rotation;
+    Velocity velocity;
     double unconsumed_x;
     double unconsumed_y;
-    double velocity_x;
-    double velocity_y;
-    double scale_velocity;
-    double rotation_velocity;
     Tool tool;
     Button buttons;
     Limit limits;
+    Direction direction;
     Owner owner;
-    double reserved[2];
+    std::int32_t reserved[11];
+    /* generate.py ends */
+};
+
+/** A contact that is down: see tapzoom_contact. */
+struct Contact {
+    /* generate.py begins: fields of Contact */
+    std::int64_t id;
+    double x;
+    double y;
+    double landing_time;
+    double landing_view_x;
+    double landing_view_y;
+    double landing_content_x;
+    double landing_content_y;
+    Owner owner;
+    Tool tool;
+    Button buttons;
+    std::int32_t reserved[5];
     /* generate.py ends */
 };
 
@@ -523,9 +546,8 @@ struct State {
     double next_deadline = std::numeric_limits<double>::infinity();
     StateFlag flags{}; /**< It also has the bits of the limits. */
     std::int32_t contact_count = 0;
-    std::int32_t event_count = 0;
-    std::int32_t reserved = 0;
-    std::int64_t corrected_count = 0;
+    std::int32_t waiting_count = 0;
+    std::int32_t reserved[3] = {};
 
     /** Returns the limits that the displayed content has reached: has(state.limits(), Limit::left). */
     [[nodiscard]] constexpr Limit limits() const noexcept {
@@ -554,10 +576,9 @@ struct Options {
     double top = 0;
     double right = 0;
     double bottom = 0;
-    double max_scale = 0;     /**< Largest scale of the target, 1e-40 to 1e40; 0: that of the view. */
-    double fly_rho = 0;       /**< Curvature of a flight, 0.001 to 1000; 0: sqrt 2. A larger one zooms out further. */
-    double fly_speed = 0;     /**< rho-screenfuls per second, 0.001 to 1000, without a duration; 0: 1.2. */
-    double fly_min_scale = 0; /**< Smallest scale of a flight, 1e-40 to 1e40, or 0; at least that of the view. */
+    double max_scale = 0; /**< Largest scale of the target, 1e-40 to 1e40; 0: that of the view. */
+    double fly_rho = 0;   /**< Curvature of a flight, 0.001 to 1000; 0: sqrt 2. A larger one zooms out further. */
+    double fly_speed = 0; /**< rho-screenfuls per second, 0.001 to 1000, without a duration; 0: 1.2. */
 };
 
 /** Returns options of an animated command: view->fit(animated()), or view->fit(animated(0.2)) for 0.2 seconds. */
@@ -570,6 +591,8 @@ struct Options {
 
 /** Memory for as many events as a view keeps. */
 using EventBuffer = std::array<Event, event_capacity>;
+/** Memory for as many contacts as a view can have. */
+using ContactBuffer = std::array<Contact, max_contacts>;
 
 /** One replayed call: see tapzoom_record_entry. */
 struct RecordEntry {
@@ -584,16 +607,9 @@ struct RecordEntry {
 
 /** Outcome of View::replay. */
 struct Replayed {
-    Result result;     /**< ok, error_range, error_data, error_diverged; error_null for an empty view. */
-    std::size_t used;  /**< Bytes of the recording that the call took; 0 at its end. */
-    RecordEntry entry; /**< The call. */
-};
-
-/** The scale at which the host draws its content into a raster, and how to show that raster until it draws it again.
-    */
-struct Raster {
-    double scale;       /**< Device pixels per content unit. */
-    Transform residual; /**< From pixels of the raster to device pixels of the viewport. */
+    Result result;        /**< ok, error_range, error_data or error_diverged. */
+    std::size_t accepted; /**< Bytes of the recording that the call took; 0 if none ran. */
+    RecordEntry entry;    /**< The call. */
 };
 
 /** The scale limits and the fitted scale, in view units per content unit. */
@@ -709,8 +725,9 @@ struct Config {
     std::uint32_t struct_size = 0;
     /* generate.py begins: fields of Config */
     Gesture gestures;
-    std::uint32_t events;
+    std::uint64_t events;
     std::int32_t lenient;
+    std::int32_t reduced_motion;
     double points_per_unit;
     double pixels_per_unit;
     Fit fit;
@@ -733,7 +750,6 @@ struct Config {
     Level levels[8];
     double tap_time;
     double tap_slop;
-    double tap_slop_pannable;
     double tap_slop_pen;
     double tap_slop_mouse;
     double tap_debounce_time;
@@ -742,9 +758,7 @@ struct Config {
     double two_finger_tap_time;
     double two_finger_land_time;
     double two_finger_lift_time;
-    double two_finger_distance;
     double press_time;
-    double press_slop;
     double pan_slop;
     double axis_lock_ratio;
     double pinch_slop;
@@ -753,7 +767,6 @@ struct Config {
     double rotate_slop;
     double rotate_snap;
     double lift_grace_time;
-    double lift_slop;
     double swipe_speed;
     double swipe_angle;
     double quick_zoom_distance;
@@ -763,18 +776,14 @@ struct Config {
     double fling_decay;
     double fling_boost_speed;
     double fling_zoom_decay;
-    double fling_zoom_min_speed;
-    double fling_zoom_min_rotate_speed;
     double rubber_band;
     double rubber_band_scale;
     double spring_frequency;
-    std::int32_t reduced_motion;
     std::int32_t always_bounce_x;
     std::int32_t always_bounce_y;
     Momentum momentum;
     ScrollAction wheel;
     ScrollAction trackpad;
-    std::int32_t invert_pan;
     std::int32_t invert_zoom;
     double wheel_speed;
     double wheel_smoothing;
@@ -833,26 +842,39 @@ public:
                                            detail::as<tapzoom_viewport>(&viewport), &content, &created)};
         return {result, View(created)};
     }
+    /** Creates a view in the caller's memory, for example in an arena. The memory has at least view_size() bytes, its
+        address is a multiple of 16, and it stays in place until the view is destroyed, which does not free it. Returns
+        what create returns but error_memory; error_null without memory, error_range for another address,
+        error_buffer_too_small for too few bytes. */
+    static Expected<View> create_at(Memory memory, const Config &config, const Viewport &viewport,
+                                    const Rect &content) noexcept {
+        tapzoom_view *created = nullptr;
+        const Result result{tapzoom_create_at(memory.data(), memory.size(), detail::as<tapzoom_config>(&config),
+                                              detail::as<tapzoom_viewport>(&viewport), &content, &created)};
+        return {result, View(created)};
+    }
+    /** Returns how many bytes of memory create_at needs. */
+    [[nodiscard]] static std::size_t view_size() noexcept { return tapzoom_view_size(); }
 
     /** An empty view. */
     View() noexcept = default;
-    /** Takes the ownership of a view that tapzoom_create made. */
+    /** Takes the ownership of a view that tapzoom_create or tapzoom_create_at made. */
     explicit View(tapzoom_view *created) noexcept : view_(created) {}
     /** Takes the view of another object, which becomes empty. */
     View(View &&other) noexcept : view_(other.release()) {}
-    /** Frees the view and takes that of another object, which becomes empty. */
+    /** Destroys the view and takes that of another object, which becomes empty. */
     View &operator=(View &&other) noexcept {
         tapzoom_destroy(std::exchange(view_, other.release()));
         return *this;
     }
-    /** Frees the view. */
+    /** Destroys the view, and frees the memory of create. */
     ~View() { tapzoom_destroy(view_); }
 
     /** Whether the view is not empty. */
     [[nodiscard]] explicit operator bool() const noexcept { return view_ != nullptr; }
     /** Returns the view for the C functions. This object keeps its ownership. */
     [[nodiscard]] tapzoom_view *get() const noexcept { return view_; }
-    /** Returns the view and becomes empty. The caller frees it with tapzoom_destroy. */
+    /** Returns the view and becomes empty. The caller passes it to tapzoom_destroy. */
     [[nodiscard]] tapzoom_view *release() noexcept { return std::exchange(view_, nullptr); }
 
     /* Settings and sizes */
@@ -874,10 +896,22 @@ public:
     Result set_viewport(const Viewport &viewport) noexcept {
         return Result{tapzoom_set_viewport(get(), detail::as<tapzoom_viewport>(&viewport))};
     }
+    /** Returns the size and insets of the viewport, as the host has set them. */
+    [[nodiscard]] Viewport viewport() const noexcept {
+        Viewport viewport{};
+        tapzoom_get_viewport(get(), detail::as<tapzoom_viewport>(&viewport));
+        return viewport;
+    }
     /** Changes the content rectangle, for example to the full image after its preview. Returns ok, error_not_finite,
         error_range or error_enum. */
     Result set_content(const Rect &content, Keep keep = Keep::picture) noexcept {
         return Result{tapzoom_set_content(get(), &content, static_cast<std::int32_t>(keep))};
+    }
+    /** Returns the rectangle of the content, as the host has set it. */
+    [[nodiscard]] Rect content() const noexcept {
+        Rect content{};
+        tapzoom_get_content(get(), &content);
+        return content;
     }
     /** Sets how far the host's pager is displaced, in view units: the unconsumed travel plus the host's own motion of
         the pager. 0 is home. A pager needs Gesture::pan and EventKind::pan. Returns ok, error_not_finite or
@@ -886,46 +920,27 @@ public:
 
     /* Input and time */
 
-    /** Pushes touch samples in the order in which they happened. Stops at the first bad sample. accepted receives how
-        many the view took, also on error; it may be nullptr. Returns ok, error_not_finite, error_range, error_enum,
+    /** Pushes touches in the order in which they happened. Stops at the first bad one. accepted receives how many the
+        view took, also on error; it may be nullptr. Returns ok, error_not_finite, error_range, error_enum,
         error_time, error_contact_in_use, error_contact_unknown or error_contact_limit. */
-    Result push_touches(Span<const Sample> samples, std::size_t *accepted = nullptr) noexcept {
+    Result push_touches(Span<const Touch> touches, std::size_t *accepted = nullptr) noexcept {
         return Result{
-            tapzoom_push_touches(get(), detail::as<tapzoom_sample>(samples.data()), samples.size(), accepted)};
+            tapzoom_push_touches(get(), detail::as<tapzoom_touch>(touches.data()), touches.size(), accepted)};
     }
-    /** The same for a list: push_touches({sample, sample}). */
-    Result push_touches(std::initializer_list<Sample> samples, std::size_t *accepted = nullptr) noexcept {
-        return push_touches(Span<const Sample>(samples.begin(), samples.size()), accepted);
+    /** The same for a list: push_touches({touch, touch}). */
+    Result push_touches(std::initializer_list<Touch> touches, std::size_t *accepted = nullptr) noexcept {
+        return push_touches(Span<const Touch>(touches.begin(), touches.size()), accepted);
     }
     /**
-     * Runs one frame: pushes touch samples, advances the view's clock, polls events, and reads the transform and the
-     * state. frame receives the transform, the state and both counts, also if a sample or the time is bad. Returns what
+     * Runs one frame: pushes touches, advances the view's clock, polls events, and reads the transform and the state.
+     * frame receives the transform, the state and both counts, also if a touch or the time is bad. Returns what
      * push_touches and advance return. After an error the clock has not advanced to `time`, and the events wait. If
-     * frame.accepted < samples.size(), samples[frame.accepted] is bad; if they are equal, the time is bad.
+     * frame.accepted < touches.size(), touches[frame.accepted] is bad; if they are equal, the time is bad.
      */
-    Result frame(double time, Span<const Sample> samples, Span<Event> events, FrameResult &frame) noexcept {
-        return Result{tapzoom_frame(get(), time, detail::as<tapzoom_sample>(samples.data()), samples.size(),
+    Result frame(double time, Span<const Touch> touches, Span<Event> events, FrameResult &frame) noexcept {
+        return Result{tapzoom_frame(get(), time, detail::as<tapzoom_touch>(touches.data()), touches.size(),
                                     detail::as<tapzoom_event>(events.data()), events.size(),
                                     detail::as<tapzoom_frame_result>(&frame))};
-    }
-    /**
-     * Runs many frames in one call: see tapzoom_run. transforms is empty or has room for one transform for each time.
-     * event_count receives how many events are written, and done how many frames are complete, also on error; each may
-     * be nullptr. Returns what push_touches and advance return; error_buffer_too_small, and runs nothing, if transforms
-     * is too short.
-     */
-    Result run(Span<const Sample> samples, Span<const double> times, Span<Transform> transforms,
-               Span<Event> events = {}, std::size_t *event_count = nullptr, std::size_t *done = nullptr) noexcept {
-        std::size_t ignored = 0;
-        if (event_count == nullptr) event_count = &ignored;
-        if (!transforms.empty() && transforms.size() < times.size()) {
-            *event_count = 0;
-            if (done != nullptr) *done = 0;
-            return Result::error_buffer_too_small;
-        }
-        return Result{tapzoom_run(get(), detail::as<tapzoom_sample>(samples.data()), samples.size(), times.data(),
-                                  times.size(), transforms.empty() ? nullptr : transforms.data(),
-                                  detail::as<tapzoom_event>(events.data()), events.size(), event_count, done)};
     }
     /**
      * Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its time. consumed
@@ -933,9 +948,9 @@ public:
      * error_not_finite, error_range, error_enum or error_time.
      */
     Result push_scroll(const Scroll &scroll, bool *consumed = nullptr) noexcept {
-        std::int32_t used = 0;
-        const Result result{tapzoom_push_scroll(get(), detail::as<tapzoom_scroll>(&scroll), &used)};
-        if (consumed != nullptr && result == Result::ok) *consumed = used != 0;
+        std::int32_t taken = 0;
+        const Result result{tapzoom_push_scroll(get(), detail::as<tapzoom_scroll>(&scroll), &taken)};
+        if (consumed != nullptr && result == Result::ok) *consumed = taken != 0;
         return result;
     }
     /** Returns the owner of a contact that is down, or error_contact_unknown. */
@@ -948,6 +963,13 @@ public:
         error_enum or error_contact_unknown. */
     Result set_contact_owner(std::int64_t id, Owner owner) noexcept {
         return Result{tapzoom_set_contact_owner(get(), id, static_cast<std::int32_t>(owner))};
+    }
+    /** Reads the contacts that are down into the caller's memory, in any order. Their positions include the moves of an
+        open touch frame. Returns the part of the memory that they fill. A ContactBuffer has room for all of them. */
+    [[nodiscard]] Span<Contact> contacts(Span<Contact> memory) const noexcept {
+        std::size_t count = 0;
+        tapzoom_get_contacts(get(), detail::as<tapzoom_contact>(memory.data()), memory.size(), &count);
+        return memory.first(count < memory.size() ? count : memory.size());
     }
     /** Forgets all contacts, for example because the system took them or the window lost its focus. Cancels gestures,
         scrolls, the velocity of set_velocity and a waiting tap; animations and flings continue. Returns ok,
@@ -1007,15 +1029,22 @@ public:
         tapzoom_get_scale_range(get(), &range.min, &range.max, &range.fitted);
         return range;
     }
-    /** Returns the raster for a transform, such as target_transform(); or error_not_finite, error_range. Read it at
+    /** Returns the scale at which the host draws its content into a raster, device pixels per content unit. Read it at
         EventKind::settled, and after calls that change sizes or settings, which send no settled. */
-    Expected<Raster> raster(const Transform &transform) const noexcept {
-        Raster raster{};
-        const Result result{tapzoom_get_raster(get(), &transform, &raster.scale, &raster.residual)};
-        return {result, raster};
+    [[nodiscard]] double raster_scale() const noexcept {
+        double scale = 0;
+        tapzoom_get_raster_scale(get(), &scale);
+        return scale;
     }
-    /** Returns the raster for the displayed transform. */
-    [[nodiscard]] Raster raster() const noexcept { return *raster(transform()); }
+    /** Returns the transform from pixels of the raster of raster_scale() to device pixels of the viewport, with which
+        the host shows that raster under a transform; or error_not_finite, error_range. */
+    Expected<Transform> raster_transform(const Transform &transform) const noexcept {
+        Transform residual{};
+        const Result result{tapzoom_get_raster_transform(get(), &transform, &residual)};
+        return {result, residual};
+    }
+    /** The same under the displayed transform. */
+    [[nodiscard]] Transform raster_transform() const noexcept { return *raster_transform(transform()); }
     /** Returns the part of the content plane that the whole viewport, insets included, shows under a transform, such as
         target_transform(), in content units; or error_not_finite, error_range. */
     Expected<Rect> visible_rect(const Transform &transform) const noexcept {
@@ -1045,7 +1074,7 @@ public:
     /*
      * Commands. They start at the view's clock and move the view at once, unless options animate them. The view clamps
      * the result to the limits and bounds. They return ok, error_struct_size, error_not_finite, error_range or
-     * error_enum. Absolute commands, from set_transform to reset, take the view: they cancel the gesture that moves the
+     * error_enum. Absolute commands, from set_transform to fit, take the view: they cancel the gesture that moves the
      * view, scrolls, and the velocity of set_velocity. Relative commands, from pan_by to rotate_by, and set_velocity
      * combine with the motion of the view, and cancel no gesture; tapzoom.h describes what they do to an animation or a
      * fling.
@@ -1092,8 +1121,8 @@ public:
         return Result{tapzoom_rotate_by(get(), angle, view.x, view.y, detail::as<tapzoom_options>(&options))};
     }
     /** Moves the content with a velocity, from the clock on and until the next call with another velocity, for held
-        keys, sticks and edge scrolling; set_velocity({}), stop, cancel and absolute commands end it. Returns ok,
-        error_not_finite or error_range. */
+        keys, sticks and edge scrolling. set_velocity({}), stop_motion, cancel_touches and absolute commands end it.
+        Returns ok, error_not_finite or error_range. */
     Result set_velocity(const Velocity &velocity) noexcept {
         return Result{tapzoom_set_velocity(get(), &velocity)};
     }
@@ -1103,7 +1132,8 @@ public:
 
     /* Snapshots */
 
-    /** Returns how many bytes of memory save needs: the largest size of any snapshot, a constant of the library. */
+    /** Returns how many bytes of memory save_state needs: the largest size of any snapshot, a constant of the library.
+        */
     [[nodiscard]] std::size_t snapshot_capacity() const noexcept {
         std::size_t size = 0;
         return tapzoom_save_state(get(), nullptr, 0, &size) == TAPZOOM_OK ? size : 0;
@@ -1124,9 +1154,12 @@ public:
 
     /* Recording and replay */
 
-    /** Starts a recording into the caller's memory, which must stay valid until the recording ends; record({}) ends it.
-        Returns ok, error_range or error_buffer_too_small: the beginning does not fit, and nothing is recorded. */
-    Result record(Memory memory) noexcept { return Result{tapzoom_record(get(), memory.data(), memory.size())}; }
+    /** Begins a recording into the caller's memory, which must stay valid until the recording ends. Ends a replay.
+        Returns ok, error_null, error_range or error_buffer_too_small: the beginning does not fit, and nothing is
+        recorded. */
+    Result begin_recording(Memory memory) noexcept {
+        return Result{tapzoom_begin_recording(get(), memory.data(), memory.size())};
+    }
     /** Returns how many bytes at the beginning of the memory are the next part of the recording: copy them at once.
         Returns error_buffer_too_small if a call did not fit, and the recording ended before it; the first fetch after
         that returns ok with the calls that did fit. */
@@ -1135,16 +1168,21 @@ public:
         const Result result{tapzoom_fetch_recording(get(), &count)};
         return {result, count};
     }
-    /** Replays the next call of a recording. events receives the entry.event_count events that the call polled; it may
-        be nullptr. See Replayed. */
+    /** Ends the recording, and discards the bytes that the host has not fetched. Returns ok, also without a recording.
+        */
+    Result end_recording() noexcept { return Result{tapzoom_end_recording(get())}; }
+    /** Replays the next call of a recording: see Replayed. Continue after the bytes that it took until none are left.
+        events receives the entry.event_count events that the call polled; it may be nullptr. */
     [[nodiscard]] Replayed replay(Bytes recording, EventBuffer *events = nullptr) noexcept {
         Replayed replayed{};
         Event *polled = events ? events->data() : nullptr;
-        replayed.result = Result{tapzoom_replay(get(), recording.data(), recording.size(), &replayed.used,
+        replayed.result = Result{tapzoom_replay(get(), recording.data(), recording.size(), &replayed.accepted,
                                                 detail::as<tapzoom_record_entry>(&replayed.entry),
                                                 detail::as<tapzoom_event>(polled))};
         return replayed;
     }
+    /** Ends the replay: the view continues as the host's own. Returns ok, also without a replay. */
+    Result end_replay() noexcept { return Result{tapzoom_end_replay(get())}; }
 
 private:
     tapzoom_view *view_ = nullptr;
@@ -1164,9 +1202,34 @@ inline Expected<Point> content_to_view(const Transform &transform, Point content
     const Result result{tapzoom_content_to_view(&transform, content.x, content.y, &view.x, &view.y)};
     return {result, view};
 }
+/** Returns the transform that applies `inner` and then `outer`; or error_not_finite, error_range. */
+inline Expected<Transform> compose(const Transform &outer, const Transform &inner) noexcept {
+    Transform composed{};
+    const Result result{tapzoom_transform_compose(&outer, &inner, &composed)};
+    return {result, composed};
+}
+/** Returns the inverse transform, from the view to the content; or error_not_finite, error_range. */
+inline Expected<Transform> invert(const Transform &transform) noexcept {
+    Transform inverse{};
+    const Result result{tapzoom_transform_invert(&transform, &inverse)};
+    return {result, inverse};
+}
+/** Returns a transform between two others, for a host that animates by itself: t is 0 to 1, `from` at 0, and `to` at 1,
+    whose rotation may differ by full turns. Returns error_not_finite or error_range. */
+inline Expected<Transform> interpolate(const Transform &from, const Transform &to, double t) noexcept {
+    Transform between{};
+    const Result result{tapzoom_transform_interpolate(&from, &to, t, &between)};
+    return {result, between};
+}
+/** Returns a transform as the matrix of 2D graphics libraries; or error_not_finite, error_range. */
+inline Expected<Affine> to_affine(const Transform &transform) noexcept {
+    Affine matrix{};
+    const Result result{tapzoom_transform_to_affine(&transform, matrix.data())};
+    return {result, matrix};
+}
 /** Returns a transform as a matrix, from content coordinates relative to an origin to view units; or error_not_finite,
     error_range. Take an origin near the visible content: a float has 24 bits. */
-inline Expected<Matrix> transform_to_matrix(const Transform &transform, Point origin = {0, 0}) noexcept {
+inline Expected<Matrix> to_matrix(const Transform &transform, Point origin = {0, 0}) noexcept {
     Matrix matrix{};
     const Result result{tapzoom_transform_to_matrix(&transform, origin.x, origin.y, matrix.data())};
     return {result, matrix};

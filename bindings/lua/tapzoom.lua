@@ -12,7 +12,7 @@
 --
 -- Copy this file and libtapzoom.so into one folder. Or install the library, or set the environment variable
 -- TAPZOOM_LIBRARY to its file. tapzoom.h is the manual of settings, events and functions. The names here are those of
--- the header without their prefix. Constants are strings in lower case ("two_finger_tap").
+-- the header without their prefix. Constants are strings in lower case ("double_tap").
 --
 -- UNITS   A view unit is the host's unit for touches and the viewport. A content unit is the host's unit for the
 --         content. A point is 1/160 inch on the glass. Times are seconds from any origin and never go back. Angles are
@@ -24,7 +24,7 @@
 --         "contact_in_use", "contact_unknown", "contact_limit", "memory", "buffer_too_small", "data" or "diverged".
 --         Every other failure is a mistake in the program (a number outside its range, an unknown name, a destroyed
 --         view, an argument of a wrong type) and raises an error at the calling line. A failed call changes nothing,
---         with two exceptions: push_touches, frame and run keep the samples before the bad one, and after
+--         with two exceptions: push_touches and frame keep the touches before the bad one, and after
 --         "buffer_too_small" no recording runs. A call without another result returns true.
 local ffi = require("ffi")
 
@@ -51,7 +51,7 @@ enum {
     TAPZOOM_TOOL_FINGER = 0, TAPZOOM_TOOL_PEN = 1, TAPZOOM_TOOL_MOUSE = 2
 };
 enum {
-    TAPZOOM_SAMPLE_NO_TAP = 1, TAPZOOM_SAMPLE_NO_SLOP = 2
+    TAPZOOM_CONTACT_NO_TAP = 1, TAPZOOM_CONTACT_NO_SLOP = 2
 };
 enum {
     TAPZOOM_BUTTON_PRIMARY = 1, TAPZOOM_BUTTON_SECONDARY = 2, TAPZOOM_BUTTON_MIDDLE = 4, TAPZOOM_BUTTON_BACK = 8,
@@ -71,16 +71,17 @@ enum {
     TAPZOOM_PRESET_PHOTOS = 0, TAPZOOM_PRESET_MAPS = 1, TAPZOOM_PRESET_READER = 2, TAPZOOM_PRESET_BOARD = 3
 };
 enum {
-    TAPZOOM_GESTURE_TAP = 1, TAPZOOM_GESTURE_DOUBLE_TAP = 2, TAPZOOM_GESTURE_TWO_FINGER_TAP = 4,
-    TAPZOOM_GESTURE_LONG_PRESS = 8, TAPZOOM_GESTURE_PAN = 16, TAPZOOM_GESTURE_SWIPE = 32, TAPZOOM_GESTURE_PINCH = 64,
-    TAPZOOM_GESTURE_ROTATE = 128, TAPZOOM_GESTURE_QUICK_ZOOM = 256, TAPZOOM_GESTURE_FLING = 512
+    TAPZOOM_GESTURE_TAP = 4, TAPZOOM_GESTURE_DOUBLE_TAP = 8, TAPZOOM_GESTURE_FINGERS_TAP = 32,
+    TAPZOOM_GESTURE_LONG_PRESS = 64, TAPZOOM_GESTURE_PAN = 128, TAPZOOM_GESTURE_PINCH = 256,
+    TAPZOOM_GESTURE_ROTATE = 512, TAPZOOM_GESTURE_QUICK_ZOOM = 1024, TAPZOOM_GESTURE_SWIPE = 2048,
+    TAPZOOM_GESTURE_FLING = 4096
 };
 enum {
     TAPZOOM_FIT_NONE = 0, TAPZOOM_FIT_CONTAIN = 1, TAPZOOM_FIT_COVER = 2, TAPZOOM_FIT_WIDTH = 3, TAPZOOM_FIT_HEIGHT = 4,
     TAPZOOM_FIT_ONE_TO_ONE = 5, TAPZOOM_FIT_SCALE_DOWN = 6
 };
 enum {
-    TAPZOOM_LEVEL_FIRST = 0, TAPZOOM_LEVEL_LARGER = 1, TAPZOOM_LEVEL_SMALLER = 2
+    TAPZOOM_LEVEL_FIRST = 0, TAPZOOM_LEVEL_LARGER = 1
 };
 enum {
     TAPZOOM_ZOOM_NONE = 0, TAPZOOM_ZOOM_STEP = 1, TAPZOOM_ZOOM_TOGGLE = 2, TAPZOOM_ZOOM_CYCLE = 3,
@@ -107,10 +108,14 @@ enum {
 };
 enum {
     TAPZOOM_EVENT_NONE = 0, TAPZOOM_EVENT_TAP_PENDING = 1, TAPZOOM_EVENT_TAP = 2, TAPZOOM_EVENT_DOUBLE_TAP = 3,
-    TAPZOOM_EVENT_MULTI_TAP = 4, TAPZOOM_EVENT_TWO_FINGER_TAP = 5, TAPZOOM_EVENT_LONG_PRESS = 6, TAPZOOM_EVENT_PAN = 7,
-    TAPZOOM_EVENT_PINCH = 8, TAPZOOM_EVENT_ROTATE = 9, TAPZOOM_EVENT_QUICK_ZOOM = 10, TAPZOOM_EVENT_SWIPE = 11,
-    TAPZOOM_EVENT_FLING = 12, TAPZOOM_EVENT_SCROLL = 13, TAPZOOM_EVENT_ANIMATION = 14, TAPZOOM_EVENT_SETTLED = 15,
-    TAPZOOM_EVENT_LIMIT = 16, TAPZOOM_EVENT_PAGE = 17, TAPZOOM_EVENT_OWNER = 18, TAPZOOM_EVENT_EDGE = 19
+    TAPZOOM_EVENT_FINGERS_TAP = 5, TAPZOOM_EVENT_LONG_PRESS = 6, TAPZOOM_EVENT_PAN = 7, TAPZOOM_EVENT_PINCH = 8,
+    TAPZOOM_EVENT_ROTATE = 9, TAPZOOM_EVENT_QUICK_ZOOM = 10, TAPZOOM_EVENT_SWIPE = 11, TAPZOOM_EVENT_FLING = 12,
+    TAPZOOM_EVENT_SCROLL = 13, TAPZOOM_EVENT_ANIMATION = 14, TAPZOOM_EVENT_SETTLED = 15, TAPZOOM_EVENT_LIMIT = 16,
+    TAPZOOM_EVENT_PAGE = 17, TAPZOOM_EVENT_OWNER = 18, TAPZOOM_EVENT_EDGE = 19
+};
+enum {
+    TAPZOOM_DIRECTION_NONE = 0, TAPZOOM_DIRECTION_LEFT = 1, TAPZOOM_DIRECTION_UP = 2, TAPZOOM_DIRECTION_RIGHT = 3,
+    TAPZOOM_DIRECTION_DOWN = 4
 };
 enum {
     TAPZOOM_PHASE_DISCRETE = 0, TAPZOOM_PHASE_BEGAN = 1, TAPZOOM_PHASE_CHANGED = 2, TAPZOOM_PHASE_ENDED = 3,
@@ -124,7 +129,7 @@ enum {
     TAPZOOM_STATE_EVENTS_LOST = 2048
 };
 enum {
-    TAPZOOM_CURVE_STANDARD = 0, TAPZOOM_CURVE_EASE_OUT = 1, TAPZOOM_CURVE_LINEAR = 2
+    TAPZOOM_CURVE_STANDARD = 0, TAPZOOM_CURVE_EASE_OUT = 1
 };
 enum {
     TAPZOOM_PATH_DIRECT = 0, TAPZOOM_PATH_FLY = 1
@@ -156,13 +161,14 @@ typedef struct tapzoom_rect {
 typedef struct tapzoom_viewport {
     double width, height, left, top, right, bottom;
 } tapzoom_viewport;
-typedef struct tapzoom_sample {
+typedef struct tapzoom_touch {
     double time;
     int64_t id;
     double x, y;
     int32_t phase, tool;
     uint32_t flags, buttons;
-} tapzoom_sample;
+    double size, reserved;
+} tapzoom_touch;
 typedef struct tapzoom_scroll {
     double time, x, y, dx, dy, factor, rotation;
     int32_t unit, source, phase, reserved;
@@ -172,8 +178,9 @@ typedef struct tapzoom_level {
     int32_t fit, other_fit, choice, reserved;
 } tapzoom_level;
 typedef struct tapzoom_config {
-    uint32_t struct_size, gestures, events;
-    int32_t lenient;
+    uint32_t struct_size, gestures;
+    uint64_t events;
+    int32_t lenient, reduced_motion;
     double points_per_unit, pixels_per_unit;
     int32_t fit, bounds;
     double align_x, align_y, visible_part, visible_extra;
@@ -181,13 +188,12 @@ typedef struct tapzoom_config {
     int32_t double_tap, double_tap_anchor, two_finger_tap, two_finger_tap_anchor, level_count, snap;
     double snap_tolerance, zoom_step, animation_duration;
     tapzoom_level levels[8];
-    double tap_time, tap_slop, tap_slop_pannable, tap_slop_pen, tap_slop_mouse, tap_debounce_time, double_tap_time,
-        double_tap_distance, two_finger_tap_time, two_finger_land_time, two_finger_lift_time, two_finger_distance,
-        press_time, press_slop, pan_slop, axis_lock_ratio, pinch_slop, pinch_speed, pinch_min_span, rotate_slop,
-        rotate_snap, lift_grace_time, lift_slop, swipe_speed, swipe_angle, quick_zoom_distance, page_overscroll,
-        fling_min_speed, fling_max_speed, fling_decay, fling_boost_speed, fling_zoom_decay, fling_zoom_min_speed,
-        fling_zoom_min_rotate_speed, rubber_band, rubber_band_scale, spring_frequency;
-    int32_t reduced_motion, always_bounce_x, always_bounce_y, momentum, wheel, trackpad, invert_pan, invert_zoom;
+    double tap_time, tap_slop, tap_slop_pen, tap_slop_mouse, tap_debounce_time, double_tap_time, double_tap_distance,
+        two_finger_tap_time, two_finger_land_time, two_finger_lift_time, press_time, pan_slop, axis_lock_ratio,
+        pinch_slop, pinch_speed, pinch_min_span, rotate_slop, rotate_snap, lift_grace_time, swipe_speed, swipe_angle,
+        quick_zoom_distance, page_overscroll, fling_min_speed, fling_max_speed, fling_decay, fling_boost_speed,
+        fling_zoom_decay, rubber_band, rubber_band_scale, spring_frequency;
+    int32_t always_bounce_x, always_bounce_y, momentum, wheel, trackpad, invert_zoom;
     double wheel_speed, wheel_smoothing, scroll_end_time;
     int32_t min_pan_contacts;
     uint32_t pager_edges, host_tools, host_buttons;
@@ -197,17 +203,26 @@ typedef struct tapzoom_event {
     int64_t contact;
     int32_t kind, phase, contact_count, tap_count;
     double view_x, view_y, content_x, content_y, landing_view_x, landing_view_y, landing_content_x, landing_content_y,
-        scale, rotation, unconsumed_x, unconsumed_y, velocity_x, velocity_y, scale_velocity, rotation_velocity;
+        scale, rotation;
+    tapzoom_velocity velocity;
+    double unconsumed_x, unconsumed_y;
     int32_t tool;
     uint32_t buttons, limits;
-    int32_t owner;
-    double reserved[2];
+    int32_t direction, owner;
+    int32_t reserved[11];
 } tapzoom_event;
+typedef struct tapzoom_contact {
+    int64_t id;
+    double x, y, landing_time, landing_view_x, landing_view_y, landing_content_x, landing_content_y;
+    int32_t owner, tool;
+    uint32_t buttons;
+    int32_t reserved[5];
+} tapzoom_contact;
 typedef struct tapzoom_state {
     double time, next_deadline;
     uint32_t flags;
-    int32_t contact_count, event_count, reserved;
-    int64_t corrected_count;
+    int32_t contact_count, waiting_count;
+    int32_t reserved[3];
 } tapzoom_state;
 typedef struct tapzoom_frame_result {
     tapzoom_transform transform;
@@ -218,7 +233,7 @@ typedef struct tapzoom_frame_result {
 typedef struct tapzoom_options {
     uint32_t struct_size;
     int32_t animated, curve, path;
-    double duration, left, top, right, bottom, max_scale, fly_rho, fly_speed, fly_min_scale;
+    double duration, left, top, right, bottom, max_scale, fly_rho, fly_speed;
 } tapzoom_options;
 typedef struct tapzoom_record_entry {
     int64_t number;
@@ -235,23 +250,27 @@ tapzoom_status tapzoom_config_init(tapzoom_config *config, size_t struct_size, i
 tapzoom_status tapzoom_config_check(const tapzoom_config *config, const char **field);
 tapzoom_status tapzoom_create(const tapzoom_config *config, const tapzoom_viewport *viewport,
     const tapzoom_rect *content, tapzoom_view **view);
+size_t tapzoom_view_size(void);
+tapzoom_status tapzoom_create_at(void *memory, size_t size, const tapzoom_config *config,
+    const tapzoom_viewport *viewport, const tapzoom_rect *content, tapzoom_view **view);
 void tapzoom_destroy(tapzoom_view *view);
 tapzoom_status tapzoom_set_config(tapzoom_view *view, const tapzoom_config *config, const tapzoom_options *options);
 tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *config);
 tapzoom_status tapzoom_set_viewport(tapzoom_view *view, const tapzoom_viewport *viewport);
+tapzoom_status tapzoom_get_viewport(const tapzoom_view *view, tapzoom_viewport *viewport);
 tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *content, int32_t keep);
+tapzoom_status tapzoom_get_content(const tapzoom_view *view, tapzoom_rect *content);
 tapzoom_status tapzoom_set_pager_offset(tapzoom_view *view, double x, double y);
-tapzoom_status tapzoom_push_touches(tapzoom_view *view, const tapzoom_sample *samples, size_t count, size_t *accepted);
+tapzoom_status tapzoom_push_touches(tapzoom_view *view, const tapzoom_touch *touches, size_t count, size_t *accepted);
 tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scroll, int32_t *consumed);
 tapzoom_status tapzoom_get_contact_owner(const tapzoom_view *view, int64_t id, int32_t *owner);
+tapzoom_status tapzoom_get_contacts(const tapzoom_view *view, tapzoom_contact *contacts, size_t capacity,
+    size_t *count);
 tapzoom_status tapzoom_set_contact_owner(tapzoom_view *view, int64_t id, int32_t owner);
 tapzoom_status tapzoom_cancel_touches(tapzoom_view *view, double time);
 tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
-tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_sample *samples, size_t count,
+tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_touch *touches, size_t count,
     tapzoom_event *events, size_t capacity, tapzoom_frame_result *result);
-tapzoom_status tapzoom_run(tapzoom_view *view, const tapzoom_sample *samples, size_t sample_count, const double *times,
-    size_t frame_count, tapzoom_transform *transforms, tapzoom_event *events, size_t capacity, size_t *event_count,
-    size_t *done);
 tapzoom_status tapzoom_rebase_time(tapzoom_view *view, double offset);
 tapzoom_status tapzoom_get_state(const tapzoom_view *view, tapzoom_state *state);
 tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
@@ -260,7 +279,8 @@ tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_tr
 tapzoom_status tapzoom_get_velocity(const tapzoom_view *view, tapzoom_velocity *velocity);
 tapzoom_status tapzoom_get_overscroll(const tapzoom_view *view, tapzoom_overscroll *overscroll);
 tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, double *max, double *fitted);
-tapzoom_status tapzoom_get_raster(const tapzoom_view *view, const tapzoom_transform *transform, double *scale,
+tapzoom_status tapzoom_get_raster_scale(const tapzoom_view *view, double *scale);
+tapzoom_status tapzoom_get_raster_transform(const tapzoom_view *view, const tapzoom_transform *transform,
     tapzoom_transform *residual);
 tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, const tapzoom_transform *transform,
     tapzoom_rect *rect);
@@ -271,6 +291,12 @@ tapzoom_status tapzoom_view_to_content(const tapzoom_transform *transform, doubl
     double *content_x, double *content_y);
 tapzoom_status tapzoom_content_to_view(const tapzoom_transform *transform, double content_x, double content_y,
     double *view_x, double *view_y);
+tapzoom_status tapzoom_transform_compose(const tapzoom_transform *outer, const tapzoom_transform *inner,
+    tapzoom_transform *result);
+tapzoom_status tapzoom_transform_invert(const tapzoom_transform *transform, tapzoom_transform *result);
+tapzoom_status tapzoom_transform_interpolate(const tapzoom_transform *from, const tapzoom_transform *to, double t,
+    tapzoom_transform *result);
+tapzoom_status tapzoom_transform_to_affine(const tapzoom_transform *transform, double *matrix);
 tapzoom_status tapzoom_transform_to_matrix(const tapzoom_transform *transform, double origin_x, double origin_y,
     float *matrix);
 tapzoom_status tapzoom_set_transform(tapzoom_view *view, const tapzoom_transform *transform,
@@ -292,10 +318,12 @@ tapzoom_status tapzoom_set_velocity(tapzoom_view *view, const tapzoom_velocity *
 tapzoom_status tapzoom_stop_motion(tapzoom_view *view);
 tapzoom_status tapzoom_save_state(const tapzoom_view *view, void *memory, size_t capacity, size_t *size);
 tapzoom_status tapzoom_load_state(tapzoom_view *view, const void *bytes, size_t size);
-tapzoom_status tapzoom_record(tapzoom_view *view, void *memory, size_t size);
+tapzoom_status tapzoom_begin_recording(tapzoom_view *view, void *memory, size_t size);
 tapzoom_status tapzoom_fetch_recording(tapzoom_view *view, size_t *count);
-tapzoom_status tapzoom_replay(tapzoom_view *view, const void *bytes, size_t size, size_t *used,
+tapzoom_status tapzoom_end_recording(tapzoom_view *view);
+tapzoom_status tapzoom_replay(tapzoom_view *view, const void *bytes, size_t size, size_t *accepted,
     tapzoom_record_entry *entry, tapzoom_event *events);
+tapzoom_status tapzoom_end_replay(tapzoom_view *view);
 /* generate.py ends */
 ]]
 end
@@ -399,15 +427,15 @@ local STATUS = names("ERROR", [[null struct_size not_finite range enum time cont
     memory buffer_too_small data diverged busy]])
 local TOUCH = names("TOUCH", [[began moved ended cancelled]])
 local TOOL = names("TOOL", [[finger pen mouse]])
-local SAMPLE = names("SAMPLE", [[no_tap no_slop]])
+local CONTACT = names("CONTACT", [[no_tap no_slop]])
 local BUTTON = names("BUTTON", [[primary secondary middle back forward eraser]])
 local UNIT = names("UNIT", [[pixel line page notch120]])
 local SOURCE = names("SOURCE", [[wheel trackpad]])
 local SCROLL = names("SCROLL", [[unphased began changed ended momentum]])
 local PRESET = names("PRESET", [[photos maps reader board]])
-local GESTURE = names("GESTURE", [[tap double_tap two_finger_tap long_press pan swipe pinch rotate quick_zoom fling]])
+local GESTURE = names("GESTURE", [[tap double_tap fingers_tap long_press pan pinch rotate quick_zoom swipe fling]])
 local FIT = names("FIT", [[none contain cover width height one_to_one scale_down]])
-local LEVEL = names("LEVEL", [[first larger smaller]])
+local LEVEL = names("LEVEL", [[first larger]])
 local ZOOM = names("ZOOM", [[none step toggle cycle levels fit]])
 local ANCHOR = names("ANCHOR", [[point center]])
 local SNAP = names("SNAP", [[none levels steps]])
@@ -415,12 +443,13 @@ local ACTION = names("ACTION", [[none pan zoom]])
 local MOMENTUM = names("MOMENTUM", [[host library]])
 local BOUNDS = names("BOUNDS", [[content inside none]])
 local LIMIT = names("LIMIT", [[left top right bottom min_scale max_scale]])
-local EVENT = names("EVENT", [[none tap_pending tap double_tap multi_tap two_finger_tap long_press pan pinch rotate
-    quick_zoom swipe fling scroll animation settled limit page owner edge]])
+local EVENT = names("EVENT", [[none tap_pending tap double_tap fingers_tap long_press pan pinch rotate quick_zoom swipe
+    fling scroll animation settled limit page owner edge]])
+local DIRECTION = names("DIRECTION", [[none left up right down]])
 local PHASE = names("PHASE", [[discrete began changed ended cancelled]])
 local OWNER = names("OWNER", [[view host undecided]])
 local STATE = names("STATE", [[touched moving zoomed events_lost]])
-local CURVE = names("CURVE", [[standard ease_out linear]])
+local CURVE = names("CURVE", [[standard ease_out]])
 local PATH = names("PATH", [[direct fly]])
 local KEEP = names("KEEP", [[picture coordinates]])
 local RECORD = names("RECORD", [[start load_state config viewport content pager_offset touch scroll owner cancel_touches
@@ -428,9 +457,9 @@ local RECORD = names("RECORD", [[start load_state config viewport content pager_
     stop_motion poll]])
 -- generate.py ends
 
---- The numbers of phases and tools, and the bits of flags and buttons, for samples that a program fills itself:
+--- The numbers of phases and tools, and the bits of flags and buttons, for touches that a program fills itself:
 --- tapzoom.touch_phases.began.
-tapzoom.touch_phases, tapzoom.tools, tapzoom.sample_flags, tapzoom.buttons = TOUCH, TOOL, SAMPLE, BUTTON
+tapzoom.touch_phases, tapzoom.tools, tapzoom.contact_flags, tapzoom.buttons = TOUCH, TOOL, CONTACT, BUTTON
 
 -- ---- Errors --------------------------------------------------------------------------------------------------------
 
@@ -471,17 +500,26 @@ end
 
 --- As `number`; nil is a default.
 local function optional(name, value)
-    -- A tail call, so that the error is at the same line of the program.
-    if value ~= nil then return number(name, value) end
+    -- `value ~= nil` would accept a NULL pointer. A tail call, so that the error is at the same line of the program.
+    if type(value) ~= "nil" then return number(name, value) end
 end
 
---- Returns how many elements an array of this file's functions has; nil has none. LuaJIT does not check a length.
-local function length(name, array, element)
-    if array == nil then return 0 end
-    if type(array) ~= "cdata" or not tostring(ffi.typeof(array)):find(element .. " [", 1, true) then
-        error(("tapzoom: %s must be an array of tapzoom.%s, not %s"):format(name, name, type(array)), 3)
+--- Returns how many touches to push: `given`, or all of an array of tapzoom.touches; nil has none. LuaJIT does not
+--- check a length. Raises errors at the line of the program, two callers up.
+local function touch_count(touches, given)
+    local room = 0
+    if type(touches) ~= "nil" then
+        if type(touches) ~= "cdata" or not tostring(ffi.typeof(touches)):find("tapzoom_touch [", 1, true) then
+            error("tapzoom: touches must be an array of tapzoom.touches, not " .. type(touches), 3)
+        end
+        room = math.floor(ffi.sizeof(touches) / ffi.sizeof("tapzoom_touch"))
     end
-    return math.floor(ffi.sizeof(array) / ffi.sizeof(element))
+    if type(given) == "nil" then return room end
+    if type(given) ~= "number" then error("tapzoom: count must be a number, not " .. type(given), 3) end
+    if not (given >= 0 and given <= room) then -- nor NaN
+        error(("tapzoom: %s touches in an array of %d"):format(given, room), 3)
+    end
+    return given
 end
 
 -- ---- Read-only settings --------------------------------------------------------------------------------------------
@@ -521,13 +559,12 @@ local SETTINGS = {}
 
 -- generate.py begins: settings
 local NUMBERS = [[points_per_unit pixels_per_unit align_x align_y visible_part visible_extra snap_tolerance zoom_step
-    animation_duration tap_time tap_slop tap_slop_pannable tap_slop_pen tap_slop_mouse tap_debounce_time double_tap_time
-    double_tap_distance two_finger_tap_time two_finger_land_time two_finger_lift_time two_finger_distance press_time
-    press_slop pan_slop axis_lock_ratio pinch_slop pinch_speed pinch_min_span rotate_slop rotate_snap lift_grace_time
-    lift_slop swipe_speed swipe_angle quick_zoom_distance page_overscroll fling_min_speed fling_max_speed fling_decay
-    fling_boost_speed fling_zoom_decay fling_zoom_min_speed fling_zoom_min_rotate_speed rubber_band rubber_band_scale
-    spring_frequency wheel_speed wheel_smoothing scroll_end_time]]
-local SWITCHES = [[lenient reduced_motion always_bounce_x always_bounce_y invert_pan invert_zoom]]
+    animation_duration tap_time tap_slop tap_slop_pen tap_slop_mouse tap_debounce_time double_tap_time
+    double_tap_distance two_finger_tap_time two_finger_land_time two_finger_lift_time press_time pan_slop
+    axis_lock_ratio pinch_slop pinch_speed pinch_min_span rotate_slop rotate_snap lift_grace_time swipe_speed
+    swipe_angle quick_zoom_distance page_overscroll fling_min_speed fling_max_speed fling_decay fling_boost_speed
+    fling_zoom_decay rubber_band rubber_band_scale spring_frequency wheel_speed wheel_smoothing scroll_end_time]]
+local SWITCHES = [[lenient reduced_motion always_bounce_x always_bounce_y invert_zoom]]
 local LEVELS = [[min_scale max_scale]]
 local COUNTS = [[min_pan_contacts]]
 local CHOICES = {fit = FIT, bounds = BOUNDS, double_tap = ZOOM, double_tap_anchor = ANCHOR, two_finger_tap = ZOOM,
@@ -621,41 +658,45 @@ for name in SWITCHES:gmatch("%S+") do
 end
 
 --- Declares a setting that is a mask of bits. Its value is a set, {pan = true, ...}. A list of names replaces the whole
---- set; a set changes the names in it.
-local function set(name, enumeration, bit_of)
+--- set; a set changes the names in it. `bits` has the bit of each name, as a 64-bit integer.
+local function set(name, bits)
     SETTINGS[name] = {
         read = function(config)
             local members = {}
-            for member, number in pairs(enumeration) do
-                if type(member) == "string" and bit_of(number) > 0 then
-                    members[member] = bit.band(config[name], bit_of(number)) ~= 0
-                end
-            end
+            for member, one in pairs(bits) do members[member] = bit.band(config[name], one) ~= 0 end
             return members
         end,
         write = function(config, value)
             if type(value) ~= "table" then return "a set or a list of names is needed, such as {pan = false}" end
-            local mask = (#value > 0 or next(value) == nil) and 0 or config[name]
+            local mask = (#value > 0 or next(value) == nil) and 0ULL or config[name] + 0ULL
             for key, on in pairs(value) do
                 local member = type(key) == "number" and on or key
-                if type(member) ~= "string" or not enumeration[member] then
-                    return "no such name: " .. tostring(member)
-                end
-                local one = bit_of(enumeration[member])
+                local one = type(member) == "string" and bits[member]
+                if not one then return "no such name: " .. tostring(member) end
                 mask = on and bit.bor(mask, one) or bit.band(mask, bit.bnot(one))
             end
-            config[name] = mask % 2^32
+            config[name] = mask
         end,
     }
 end
 
-local function same(number) return number end
+--- Returns the bit of each name of an enumeration.
+local function bits_by_name(enumeration, bit_of)
+    local bits = {}
+    for member, number in pairs(enumeration) do
+        if type(member) == "string" then bits[member] = bit_of(number) end
+    end
+    return bits
+end
 
 FLAGS.pager_edges = {left = LIMIT.left, top = LIMIT.top, right = LIMIT.right, bottom = LIMIT.bottom}
-for name, enumeration in pairs(FLAGS) do set(name, enumeration, same) end
+for name, enumeration in pairs(FLAGS) do
+    set(name, bits_by_name(enumeration, function(number) return number + 0ULL end))
+end
 for name, enumeration in pairs(KINDS) do
-    -- The kind NONE of an event has no bit.
-    set(name, enumeration, function(number) return enumeration[number] ~= "none" and 2^number or 0 end)
+    local bits = bits_by_name(enumeration, function(number) return bit.lshift(1ULL, number) end)
+    bits.none = nil -- No event is of this kind.
+    set(name, bits)
 end
 
 for name in COUNTS:gmatch("%S+") do
@@ -687,20 +728,10 @@ end
 
 -- ---- Touches -------------------------------------------------------------------------------------------------------
 
---- Returns memory for `count` samples of view:push_touches, view:frame and view:run: a zero-based array of
---- tapzoom_sample. tapzoom.touch_phases, tapzoom.tools, tapzoom.sample_flags and tapzoom.buttons have its numbers.
-function tapzoom.samples(count)
-    return ffi.new("tapzoom_sample[?]", count)
-end
-
---- Returns memory for `count` times of view:run: a zero-based array of double.
-function tapzoom.times(count)
-    return ffi.new("double[?]", count)
-end
-
---- Returns memory for `count` transforms of view:run: a zero-based array of tapzoom_transform.
-function tapzoom.transforms(count)
-    return ffi.new("tapzoom_transform[?]", count)
+--- Returns memory for `count` touches of view:push_touches and view:frame: a zero-based array of tapzoom_touch.
+--- tapzoom.touch_phases, tapzoom.tools, tapzoom.contact_flags and tapzoom.buttons have its numbers.
+function tapzoom.touches(count)
+    return ffi.new("tapzoom_touch[?]", count)
 end
 
 local BAD_ID = "tapzoom: the id of a touch must be a whole number, not "
@@ -727,17 +758,19 @@ end
 -- Metamethods of the program may call or destroy any view. So a function first takes all values out of the program's
 -- tables; from the first write here to the call of the library it runs no code of the program. It reads self._handle
 -- last.
-local sample = ffi.new("tapzoom_sample")
+local touch = ffi.new("tapzoom_touch")
 local scroll, consumed = ffi.new("tapzoom_scroll"), ffi.new("int32_t[1]")
-local transform, residual = ffi.new("tapzoom_transform"), ffi.new("tapzoom_transform")
+local transform, result = ffi.new("tapzoom_transform"), ffi.new("tapzoom_transform")
 local velocity, overscroll = ffi.new("tapzoom_velocity"), ffi.new("tapzoom_overscroll")
 local rect, viewport = ffi.new("tapzoom_rect"), ffi.new("tapzoom_viewport")
 local options = ffi.new("tapzoom_options", {struct_size = ffi.sizeof("tapzoom_options")})
 local state = ffi.new("tapzoom_state")
 local frame = ffi.new("tapzoom_frame_result")
 local first, second, third = ffi.new("double[1]"), ffi.new("double[1]"), ffi.new("double[1]")
-local count, done = ffi.new("size_t[1]"), ffi.new("size_t[1]")
-local floats = ffi.new("float[16]")
+local count = ffi.new("size_t[1]")
+local floats, doubles = ffi.new("float[16]"), ffi.new("double[6]")
+-- Not shared: view:contacts makes tables while it reads the array, and then the __gc of a program may call it.
+local contact_array = ffi.typeof("tapzoom_contact[?]")
 
 local function write_transform(scale, rotation, x, y)
     transform.scale, transform.rotation, transform.x, transform.y = scale, rotation, x, y
@@ -773,7 +806,6 @@ local SCROLL_FIELDS = {
 local OPTIONS = {
     animated = "boolean", curve = CURVE, path = PATH, duration = "number", left = "number", top = "number",
     right = "number", bottom = "number", max_scale = "number", fly_rho = "number", fly_speed = "number",
-    fly_min_scale = "number",
 }
 local NEEDED = {boolean = "true or false", number = "a number"}
 
@@ -786,7 +818,7 @@ local function take_fields(given, fields, what)
     local taken = {}
     for name, needed in pairs(fields) do
         local value = given[name]
-        if value == nil then
+        if type(value) == "nil" then
             -- A default.
         elseif type(needed) == "table" then
             if type(value) ~= "string" or not needed[value] then
@@ -817,7 +849,7 @@ end
 
 --- Returns the C options of a table, or nil. Raises errors at the line of the program, two callers up.
 local function write_options(given)
-    if given == nil then return nil end
+    if type(given) == "nil" then return nil end
     if type(given) ~= "table" then
         error("tapzoom: options must be a table, such as {animated = true}, not " .. tostring(given), 3)
     end
@@ -836,7 +868,7 @@ end
 --- Returns the bits of a name, a list of names or a set of names with truth values; nil is 0. Raises errors at the line
 --- of the program, two callers up.
 local function write_bits(given, enumeration, what)
-    if given == nil then return 0 end
+    if type(given) == "nil" then return 0 end
     local bits = 0
     for key, on in pairs(type(given) == "table" and given or {given}) do
         local name = type(key) == "number" and on or key
@@ -846,6 +878,11 @@ local function write_bits(given, enumeration, what)
         if on then bits = bit.bor(bits, enumeration[name]) end
     end
     return bits
+end
+
+--- Returns an integer as a Lua number below 2^53, otherwise as it is.
+local function lua_number(integer)
+    return math.abs(tonumber(integer)) < 2^53 and tonumber(integer) or integer
 end
 
 --- Writes bits of TAPZOOM_BUTTON_* into a table of truth values.
@@ -897,7 +934,7 @@ end
 --
 -- Every other key is a setting of tapzoom_config: pan_slop = 0, max_scale = {"contain", 10}, double_tap = "toggle".
 -- gestures = {rotate = true} changes the names in the set; a list, {"pan", "pinch"}, replaces the whole set.
--- max_scale = {"larger", {"one_to_one", 2}, {"contain", 6}} is the larger of two terms; "smaller" is the smaller.
+-- max_scale = {"larger", {"one_to_one", 2}, {"contain", 6}} is the larger of two terms.
 --
 -- Returns the view; or nil, message, "memory" when the system has no memory for it. Every other failure raises an
 -- error, which names the wrong setting. The view is freed when nothing refers to it, or by view:destroy().
@@ -926,11 +963,11 @@ function tapzoom.view(given)
     return setmetatable({
         _handle = ffi.gc(handle[0], C.tapzoom_destroy),
         _events = ffi.new("tapzoom_event[?]", C.TAPZOOM_EVENT_CAPACITY),
-        _event = {buttons = {}, limits = {}},
+        _event = {velocity = {}, buttons = {}, limits = {}},
         _event_count = 0,
         _next_event = 0,
         _more = false,
-        _is_polled = false, -- View:frame or View:run has polled, and no loop has begun since
+        _is_polled = false, -- View:frame has polled, and no loop has begun since
         _state = {limits = {}},
     }, View)
 end
@@ -1014,6 +1051,14 @@ function View:set_viewport(width, height, left, top, right, bottom)
     return check(self, C.tapzoom_set_viewport(self._handle, write_viewport(width, height, left, top, right, bottom)))
 end
 
+--- Returns the size and insets of the viewport, as view:set_viewport takes them: width, height, left, top, right,
+--- bottom.
+function View:viewport()
+    local status = C.tapzoom_get_viewport(self._handle, viewport)
+    if status ~= 0 then return fail(self, status) end
+    return viewport.width, viewport.height, viewport.left, viewport.top, viewport.right, viewport.bottom
+end
+
 --- Changes the content rectangle, for example to the full image after its preview. Animations and drags continue.
 --
 -- x, y           Smallest coordinates, content units, each -1e12 to 1e12.
@@ -1033,16 +1078,23 @@ function View:set_content(x, y, width, height, keep)
     return check(self, C.tapzoom_set_content(self._handle, write_rect(x, y, width, height), keep_number))
 end
 
+--- Returns the rectangle of the content, as view:set_content takes it: x, y, width, height.
+function View:content()
+    local status = C.tapzoom_get_content(self._handle, rect)
+    if status ~= 0 then return fail(self, status) end
+    return rect.x, rect.y, rect.width, rect.height
+end
+
 --- Sets how far the host's pager is displaced. A pager moves what surrounds the content, such as a strip of pages.
 --
--- At an edge in the setting edges the content stops, and the rest of a drag moves the pager. "pan" events report this
--- rest in unconsumed_x and unconsumed_y: travel of the fingers = travel of the content + unconsumed travel. The view
--- adds unconsumed travel to the offset itself. While the pager is displaced along an axis, a drag moves only the pager
--- along it: first it returns the pager to 0, then it moves the content. After the lift the host lets the pager return
--- or turns the page. It starts with the velocity of "pan" ended, or of "edge" if a fling meets the edge. The host calls
--- this method in each frame in which it moves the pager.
+-- At an edge in the setting pager_edges the content stops, and the rest of a drag moves the pager. "pan" events report
+-- this rest in unconsumed_x and unconsumed_y: travel of the fingers = travel of the content + unconsumed travel. The
+-- view adds unconsumed travel to the offset itself. While the pager is displaced along an axis, a drag moves only the
+-- pager along it: first it returns the pager to 0, then it moves the content. After the lift the host lets the pager
+-- return or turns the page. It starts with the velocity of "pan" ended, or of "edge" if a fling meets the edge. The
+-- host calls this method in each frame in which it moves the pager.
 --
--- A pager needs "pan" in gestures and in events. Without "pan" in gestures, edges has no effect. Without "pan" in
+-- A pager needs "pan" in gestures and in events. Without "pan" in gestures, pager_edges has no effect. Without "pan" in
 -- events, the content still stops at these edges, and the host cannot read the unconsumed travel. Content with a
 -- rotation other than 0 does not hand over: it has a rubber band at these edges. Nor does a scroll: the content stops
 -- at such an edge, without a rubber band.
@@ -1057,7 +1109,7 @@ end
 
 -- ---- Input and time ------------------------------------------------------------------------------------------------
 
---- Pushes one touch sample.
+--- Pushes one touch.
 --
 -- time     Seconds, not before the view's clock.
 -- id       See tapzoom.id; the same from "began" to "ended" or "cancelled".
@@ -1070,11 +1122,13 @@ end
 --          that another view hands over in motion.
 -- buttons  A name or a list of names [none]: "primary" (the left button of a mouse, or the tip of a pen), "secondary",
 --          "middle", "back", "forward", "eraser" (the other end of a pen). Those at "began" count.
+-- size     Length of the longer axis of the contact's area, view units, 0 to 1e12 [0: unknown]. It has no effect in
+--          this version; recordings keep it.
 --
 -- Returns true; or nil, message and a status. "time": push it again with view:state().time, so that no lift is lost.
 -- "contact_in_use": the host missed the end of that id; push "cancelled" for it, then "began" again.
--- "contact_unknown": skip the sample. "contact_limit": skip the samples of that contact.
-function View:push_touch(time, id, phase, x, y, tool, flags, buttons)
+-- "contact_unknown": skip the touch. "contact_limit": skip the touches of that contact.
+function View:push_touch(time, id, phase, x, y, tool, flags, buttons, size)
     local phase_number, tool_number = TOUCH[phase], TOOL[tool or "finger"]
     if type(phase_number) ~= "number" then error("tapzoom: there is no phase " .. tostring(phase), 2) end
     if type(tool_number) ~= "number" then error("tapzoom: there is no tool " .. tostring(tool), 2) end
@@ -1083,28 +1137,24 @@ function View:push_touch(time, id, phase, x, y, tool, flags, buttons)
     number("time", time)
     number("x", x)
     number("y", y)
-    local flag_bits = write_bits(flags, SAMPLE, "flag of a touch")
+    optional("size", size)
+    local flag_bits = write_bits(flags, CONTACT, "flag of a contact")
     local button_bits = write_bits(buttons, BUTTON, "button")
-    sample.time, sample.id, sample.x, sample.y = time, id_number, x, y
-    sample.phase, sample.tool, sample.flags, sample.buttons = phase_number, tool_number, flag_bits, button_bits
-    return check(self, C.tapzoom_push_touches(self._handle, sample, 1, nil))
+    touch.time, touch.id, touch.x, touch.y, touch.size = time, id_number, x, y, size or 0
+    touch.phase, touch.tool, touch.flags, touch.buttons = phase_number, tool_number, flag_bits, button_bits
+    return check(self, C.tapzoom_push_touches(self._handle, touch, 1, nil))
 end
 
---- Pushes the first count [all] samples of an array of tapzoom.samples, in the order in which they happened.
+--- Pushes the first count [all] touches of an array of tapzoom.touches, in the order in which they happened.
 --
--- Of samples with equal times push the moves first: a lift takes effect at once, and a move after it is another frame.
+-- Of touches with equal times push the moves first: a lift takes effect at once, and a move after it is another frame.
 --
 -- Returns how many the view took; or nil, message and a status as view:push_touch, and how many the view took before
--- the bad one. To continue without the bad sample, push those after it.
-function View:push_touches(samples, sample_count)
-    local room = length("samples", samples, "tapzoom_sample")
-    optional("count", sample_count)
-    sample_count = sample_count or room
-    if not (sample_count >= 0 and sample_count <= room) then -- nor NaN
-        error(("tapzoom: %s samples in an array of %d"):format(sample_count, room), 2)
-    end
+-- the bad one. To continue without the bad one, push those after it.
+function View:push_touches(touches, push_count)
+    push_count = touch_count(touches, push_count)
     count[0] = 0
-    local status = C.tapzoom_push_touches(self._handle, samples, sample_count, count)
+    local status = C.tapzoom_push_touches(self._handle, touches, push_count, count)
     local accepted = tonumber(count[0])
     if status ~= 0 then return fail(self, status, accepted) end
     return accepted
@@ -1165,10 +1215,39 @@ function View:contact_owner(id)
     return OWNER[owner[0]]
 end
 
+--- Returns the contacts that are down, in any order: for example to draw them, or to find their owners after a loss of
+--- events. It makes a new list with a table for each contact.
+--
+-- id                                    As in events.
+-- x, y                                  Its position in view units, with the moves of an open touch frame.
+-- landing_time                          When it landed, seconds.
+-- landing_view_x, landing_view_y        Where it landed, view units.
+-- landing_content_x, landing_content_y  The content point on which it landed, as of the landing.
+-- owner                                 As view:contact_owner returns it.
+-- tool                                  "finger", "pen" or "mouse".
+-- buttons                               Those at its landing, a table of truth values as in events.
+function View:contacts()
+    local contacts = contact_array(C.TAPZOOM_MAX_CONTACTS)
+    local status = C.tapzoom_get_contacts(self._handle, contacts, C.TAPZOOM_MAX_CONTACTS, count)
+    if status ~= 0 then return fail(self, status) end
+    local contact_count, list = tonumber(count[0]), {}
+    for i = 1, contact_count do
+        local one = contacts[i - 1]
+        list[i] = {
+            id = lua_number(one.id), x = one.x, y = one.y, landing_time = one.landing_time,
+            landing_view_x = one.landing_view_x, landing_view_y = one.landing_view_y,
+            landing_content_x = one.landing_content_x, landing_content_y = one.landing_content_y,
+            owner = OWNER[one.owner], tool = TOOL[one.tool], buttons = read_buttons(one.buttons, {}),
+        }
+    end
+    return list
+end
+
 --- Gives a contact that is down to the "host" (a claim) or to the "view" (a release), at the clock.
 --
--- The call moves nothing, with one exception: with reduced_motion or rubber_band 0, content beyond its limits that no
--- contact holds any more returns at once.
+-- The call moves nothing, with two exceptions. With reduced_motion or rubber_band 0, content beyond its limits returns
+-- at once when no contact holds it any longer. With reduced_motion an animation that the contact had stopped ends at
+-- once.
 --
 -- A claim acts as "cancelled" of the contact, but the contact stays down. The other contacts continue. A claim of the
 -- last contact of a gesture cancels the gesture, and an animation that the contact had stopped continues. A release
@@ -1209,7 +1288,7 @@ function View:advance(time)
     return check(self, C.tapzoom_advance(self._handle, time))
 end
 
---- Adds offset seconds to every stored time: the clock, deadlines, animations, samples, and the waiting events. Nothing
+--- Adds offset seconds to every stored time: the clock, deadlines, animations, touches, and the waiting events. Nothing
 --- moves, and everything that is due happens later by the offset. A host may call it at any time: when its clock
 --- restarts, or to keep times near 0. A view without a clock does not change.
 --
@@ -1223,8 +1302,8 @@ end
 local function read_state(source, into)
     local flags = source.flags
     -- One assignment reads all before it writes into the program's table, whose metamethods may call another view.
-    into.time, into.next_deadline, into.contact_count, into.event_count, into.corrected_count =
-        source.time, source.next_deadline, source.contact_count, source.event_count, tonumber(source.corrected_count)
+    into.time, into.next_deadline, into.contact_count, into.waiting_count =
+        source.time, source.next_deadline, source.contact_count, source.waiting_count
     into.touched = bit.band(flags, STATE.touched) ~= 0
     into.moving = bit.band(flags, STATE.moving) ~= 0
     into.zoomed = bit.band(flags, STATE.zoomed) ~= 0
@@ -1233,29 +1312,24 @@ local function read_state(source, into)
     return into
 end
 
---- Runs one frame with one call of the library: pushes samples, advances to a time, polls the events, and reads the
+--- Runs one frame with one call of the library: pushes touches, advances to a time, polls the events, and reads the
 --- transform and the state.
 --
--- time     The time to display in seconds, not before the view's clock nor the newest sample.
--- samples  nil, or an array of tapzoom.samples, of which it pushes the first `sample_count` [all].
+-- time     The time to display in seconds, not before the view's clock nor the newest touch.
+-- touches  nil, or an array of tapzoom.touches, of which it pushes the first `count` [all].
 --
 -- Returns the displayed transform as view:transform(), four numbers, and the state as view:state(). The next loop over
--- view:events() takes the events of this frame, without another call. A bad sample or time returns nil, message, a
--- status as view:push_touch, and how many samples the view took. If it took all, the time is bad. After an error the
+-- view:events() takes the events of this frame, without another call. A bad touch or time returns nil, message, a
+-- status as view:push_touch, and how many touches the view took. If it took all, the time is bad. After an error the
 -- clock has not advanced to `time`, and the events wait.
-function View:frame(time, samples, sample_count)
+function View:frame(time, touches, push_count)
     number("time", time)
-    local room = length("samples", samples, "tapzoom_sample")
-    optional("count", sample_count)
-    sample_count = sample_count or room
-    if not (sample_count >= 0 and sample_count <= room) then -- nor NaN
-        error(("tapzoom: %s samples in an array of %d"):format(sample_count, room), 2)
-    end
+    push_count = touch_count(touches, push_count)
     -- Events that an unfinished loop left in the array stay there; those of this frame follow them.
     local is_free = self._next_event == self._event_count
     local capacity = is_free and C.TAPZOOM_EVENT_CAPACITY or 0
     frame.accepted = 0
-    local status = C.tapzoom_frame(self._handle, time, samples, sample_count, self._events, capacity, frame)
+    local status = C.tapzoom_frame(self._handle, time, touches, push_count, self._events, capacity, frame)
     if status ~= 0 then return fail(self, status, frame.accepted) end
     if is_free then
         self._next_event, self._event_count = 0, frame.event_count
@@ -1265,38 +1339,6 @@ function View:frame(time, samples, sample_count)
     self._is_polled = not self._more
     local place = frame.transform
     return place.scale, place.rotation, place.x, place.y, read_state(frame.state, self._state)
-end
-
---- Runs many frames with one call of the library. For each time it pushes the samples up to that time, advances the
---- clock, polls events, and reads the transform.
---
--- samples     nil, or an array of tapzoom.samples, in the order in which they happened. The view takes the samples
---             before the first one that is later than the last time.
--- times       nil, or an array of tapzoom.times, seconds, each not before the one before it nor the view's clock.
--- transforms  nil, or an array of tapzoom.transforms with room for all frames, which receives theirs.
---
--- Returns how many frames ran: all. A bad sample or time returns nil, message, a status as view:push_touch, and `done`,
--- how many frames are complete: times[done], or a sample of that frame, is bad. view:events() takes the first
--- TAPZOOM_EVENT_CAPACITY events of all frames, then those that wait.
-function View:run(samples, times, transforms)
-    local samples_room, frames = length("samples", samples, "tapzoom_sample"), length("times", times, "double")
-    local room = transforms and length("transforms", transforms, "tapzoom_transform") or frames
-    if room < frames then error(("tapzoom: %d frames in an array of %d"):format(frames, room), 2) end
-    -- Events that an unfinished loop left in the array stay there.
-    local is_free = self._next_event == self._event_count
-    local capacity = is_free and C.TAPZOOM_EVENT_CAPACITY or 0
-    count[0], done[0] = 0, 0
-    local status = C.tapzoom_run(
-        self._handle, samples, samples_room, times, frames, transforms, self._events, capacity, count, done)
-    local ran = tonumber(done[0])
-    if not self._handle then return fail(self, status, ran) end
-    if is_free then
-        self._next_event, self._event_count = 0, tonumber(count[0])
-    end
-    -- After an error events can wait although the array is not full.
-    self._more, self._is_polled = true, is_free
-    if status ~= 0 then return fail(self, status, ran) end
-    return ran
 end
 
 -- ---- Reading -------------------------------------------------------------------------------------------------------
@@ -1309,8 +1351,7 @@ end
 --                press, the owner of an "undecided" contact, the end of lift_grace_time, of two_finger_lift_time, of a
 --                scroll, or of the wait for its momentum. math.huge means that the host may sleep until the next input.
 -- contact_count  Contacts that are down.
--- event_count    Events that wait for view:events(). A full queue may drop some of them at the poll.
--- corrected_count   Samples and times that lenient mode has corrected since the view was created.
+-- waiting_count  Events that wait for view:events(). A full queue may drop some of them at the poll.
 -- touched        Whether a contact is down.
 -- moving         Whether the view moves by itself: draw every frame.
 -- zoomed         Whether the scale is more than 0.1 % above that of the fitted view.
@@ -1343,11 +1384,11 @@ end
 
 --- Returns the transform for the time at which a frame is displayed, with resampled fingers. It changes nothing.
 --
--- Without resampling, content judders if samples and frames have different rates. A host that draws at a steady rate
--- calls it once per frame, after view:advance, in place of view:transform. It shows the fingers where they were 0.005 s
--- before `time`, by the rules of Android's InputConsumer. Animations and motions of the host are shown at `time`
--- itself. A host that draws only on changes also draws the next frame while the result differs from view:transform();
--- they are equal 0.060 s after the last input.
+-- Without resampling, content judders if touches and frames have different rates. A host that draws at a steady rate
+-- calls it once per frame, after view:advance, in place of view:transform. It shows the fingers late, between two touch
+-- frames. The delay is the mean of the last five intervals between touch frames, at least 0.005 s and at most
+-- 0.0125 s. Animations and motions of the host are shown at `time` itself. A host that draws only on changes also draws
+-- the next frame while the result differs from view:transform(); they are equal 0.0125 s after the last input.
 --
 -- time  Seconds: when the frame is displayed, or the time passed to view:advance. Not earlier than the view's clock
 --       minus 0.005. Any time if the view has no clock.
@@ -1374,9 +1415,10 @@ end
 --
 -- While fingers move the content, it is their velocity over the last 0.1 s, as "pan", "pinch", "rotate" and
 -- "quick_zoom" apply it. The velocity of the host's motions is added. Beyond a limit the rubber band reduces it. The
--- velocity of fingers is 0 when no frame has closed for more than 0.04 s, within lift_grace_time of a lift (unless the
--- fingers move beyond lift_slop), and during a "quick_zoom" while other fingers are down. During a scroll, an animation
--- or a fling it is the velocity of that motion. At rest it is 0.
+-- velocity of fingers is 0 in a rest, within lift_grace_time of a lift (unless the fingers move further than 9 points),
+-- and during a "quick_zoom" while other fingers are down. A rest is more than 0.04 s without a touch frame, or up to
+-- 0.12 s in a slow stream. During a scroll, an animation or a fling it is the velocity of that motion. When the view
+-- does not move it is 0.
 function View:velocity()
     local status = C.tapzoom_get_velocity(self._handle, velocity)
     if status ~= 0 then return fail(self, status) end
@@ -1408,7 +1450,7 @@ end
 
 --- Fills the shared transform with the given one; without arguments, with the displayed one. Returns a status.
 local function choose_transform(self, scale, rotation, x, y)
-    if scale == nil then return C.tapzoom_get_transform(self._handle, transform) end
+    if type(scale) == "nil" then return C.tapzoom_get_transform(self._handle, transform) end
     write_transform(scale, rotation, x, y)
     return 0
 end
@@ -1442,29 +1484,36 @@ end
 --
 -- Under rotation it is the smallest upright rectangle around that part. It may extend beyond the content.
 function View:visible_rect(scale, rotation, x, y)
-    if scale ~= nil then check_transform(scale, rotation, x, y) end
+    if type(scale) ~= "nil" then check_transform(scale, rotation, x, y) end
     local status = choose_transform(self, scale, rotation, x, y)
     if status == 0 then status = C.tapzoom_get_visible_rect(self._handle, transform, rect) end
     if status ~= 0 then return fail(self, status) end
     return rect.x, rect.y, rect.width, rect.height
 end
 
---- Returns the scale at which to draw the content into a raster, in device pixels per content unit; then, as four
---- numbers, the transform from pixels of that raster to device pixels of the viewport. The origin of the raster is
---- content point (0, 0).
+--- Returns the scale at which to draw the content into a raster, in device pixels per content unit.
+--
+-- It changes only while fingers, a scroll or the host zoom, when the displayed scale is more than twice or less than
+-- half of it; when an animation or a glide starts that zooms further in; at "settled", where it becomes the scale of
+-- the transform times pixels_per_unit; and when sizes or settings change. This sends no "settled", so read it after
+-- these calls.
+function View:raster_scale()
+    local status = C.tapzoom_get_raster_scale(self._handle, first)
+    if status ~= 0 then return fail(self, status) end
+    return first[0]
+end
+
+--- Returns the transform from pixels of the raster of view:raster_scale() to device pixels of the viewport, four
+--- numbers: show the raster with it until you draw it again. The origin of the raster is content point (0, 0). To show
+--- an older raster of another scale, multiply the first number by the raster scale / the older one.
 --
 -- scale, rotation, x, y  The transform to show [the displayed one].
---
--- The scale changes only while fingers, a scroll or the host zoom, when the displayed scale is more than twice or less
--- than half of it; when an animation or a glide starts that zooms further in; at "settled", where it becomes the scale
--- of the transform times pixels_per_unit; and when sizes or settings change. This sends no "settled", so read it after
--- these calls.
-function View:raster(scale, rotation, x, y)
-    if scale ~= nil then check_transform(scale, rotation, x, y) end
+function View:raster_transform(scale, rotation, x, y)
+    if type(scale) ~= "nil" then check_transform(scale, rotation, x, y) end
     local status = choose_transform(self, scale, rotation, x, y)
-    if status == 0 then status = C.tapzoom_get_raster(self._handle, transform, first, residual) end
+    if status == 0 then status = C.tapzoom_get_raster_transform(self._handle, transform, result) end
     if status ~= 0 then return fail(self, status) end
-    return first[0], residual.scale, residual.rotation, residual.x, residual.y
+    return result.scale, result.rotation, result.x, result.y
 end
 
 local function poll(self)
@@ -1476,9 +1525,9 @@ local function poll(self)
     return 0
 end
 
---- Returns an integer as a Lua number below 2^53, otherwise as it is.
-local function lua_number(integer)
-    return math.abs(tonumber(integer)) < 2^53 and tonumber(integer) or integer
+--- Returns a table for read_event.
+local function new_event()
+    return {velocity = {}, buttons = {}, limits = {}}
 end
 
 --- Writes an event into a table and returns it, with the names of the header, and strings for its enumerations.
@@ -1492,9 +1541,10 @@ local function read_event(source, event)
     event.landing_content_x, event.landing_content_y = source.landing_content_x, source.landing_content_y
     event.scale, event.rotation = source.scale, source.rotation
     event.unconsumed_x, event.unconsumed_y = source.unconsumed_x, source.unconsumed_y
-    event.velocity_x, event.velocity_y = source.velocity_x, source.velocity_y
-    event.scale_velocity, event.rotation_velocity = source.scale_velocity, source.rotation_velocity
-    event.tool, event.owner = TOOL[source.tool], OWNER[source.owner]
+    local from, into = source.velocity, event.velocity
+    into.x, into.y, into.log_scale, into.rotation = from.x, from.y, from.log_scale, from.rotation
+    into.view_x, into.view_y = from.view_x, from.view_y
+    event.tool, event.owner, event.direction = TOOL[source.tool], OWNER[source.owner], DIRECTION[source.direction]
     read_buttons(source.buttons, event.buttons)
     read_limits(source.limits, event.limits)
     return event
@@ -1517,12 +1567,12 @@ end
 
 --- Returns an iterator that takes the events out of the view, oldest first: for event in view:events() do ... end
 --
--- An event has the fields of tapzoom_event. kind, phase, tool and owner are names. limits is a table as in
--- view:state(). buttons is a table with the truth values primary, secondary, middle, back, forward and eraser. The
--- others are numbers; contact is a 64-bit cdata if no Lua number holds it. All events share one table, which the next
--- event fills again, so that frames make no garbage: copy the values that you keep. If a loop breaks, its remaining
--- events come first in the next loop. If its queue is full, the view drops events; see tapzoom_poll_events in
--- tapzoom.h.
+-- An event has the fields of tapzoom_event. kind, phase, tool, owner and direction are names. velocity is a table with
+-- x, y, log_scale, rotation, view_x and view_y. limits is a table as in view:state(). buttons is a table with the truth
+-- values primary, secondary, middle, back, forward and eraser. The others are numbers; contact is a 64-bit cdata if no
+-- Lua number holds it. All events share one table, which the next event fills again, so that frames make no garbage:
+-- copy the values that you keep. If a loop breaks, its remaining events come first in the next loop. If its queue is
+-- full, the view drops events; see tapzoom_poll_events in tapzoom.h.
 function View:events()
     if self._is_polled then
         self._is_polled = false
@@ -1563,6 +1613,69 @@ function tapzoom.content_to_view(content_x, content_y, scale, rotation, x, y)
     return convert(C.tapzoom_content_to_view, content_x, content_y, scale, rotation, x, y)
 end
 
+--- Raises errors at the line of the program, two callers up.
+local function check_two_transforms(...)
+    for i = 1, 8 do
+        if type((select(i, ...))) ~= "number" then
+            error("tapzoom: two transforms must be eight numbers: scale, rotation, x, y of each", 3)
+        end
+    end
+end
+
+local function transformed(status)
+    if status ~= 0 then return fail(nil, status) end
+    return result.scale, result.rotation, result.x, result.y
+end
+
+local other = ffi.new("tapzoom_transform")
+
+local function write_other(scale, rotation, x, y)
+    other.scale, other.rotation, other.x, other.y = scale, rotation, x, y
+    return other
+end
+
+--- Returns the transform that applies the second transform and then the first: of a picture on a page, and of the page
+--- in the view, for example. The arguments are both transforms, eight numbers; the result is four. A result outside the
+--- range of an argument is an error.
+function tapzoom.transform_compose(...)
+    check_two_transforms(...)
+    local scale, rotation, x, y, inner_scale, inner_rotation, inner_x, inner_y = ...
+    return transformed(C.tapzoom_transform_compose(write_transform(scale, rotation, x, y),
+        write_other(inner_scale, inner_rotation, inner_x, inner_y), result))
+end
+
+--- Returns the inverse transform, from the view to the content: tapzoom.transform_invert(view:transform()). A result
+--- outside the range of an argument is an error.
+function tapzoom.transform_invert(scale, rotation, x, y)
+    check_transform(scale, rotation, x, y)
+    return transformed(C.tapzoom_transform_invert(write_transform(scale, rotation, x, y), result))
+end
+
+--- Returns a transform between two others, for a host that animates by itself. Scale and rotation change at constant
+--- rates, ln(scale) and radians, about the point of the view that both transforms share. The rotation takes the shorter
+--- arc.
+--
+-- t  0 to 1: the first transform at 0; at 1 the second, whose rotation may differ by full turns.
+--
+-- Both transforms follow, eight numbers.
+function tapzoom.transform_interpolate(t, ...)
+    number("t", t)
+    check_two_transforms(...)
+    local scale, rotation, x, y, to_scale, to_rotation, to_x, to_y = ...
+    return transformed(C.tapzoom_transform_interpolate(write_transform(scale, rotation, x, y),
+        write_other(to_scale, to_rotation, to_x, to_y), t, result))
+end
+
+--- Returns a transform as the matrix of 2D graphics libraries: the numbers a, b, c, d, x, y. A content point is at view
+--- point (a content_x + c content_y + x, b content_x + d content_y + y). In LÖVE:
+--- love.math.newTransform():setMatrix(a, c, 0, x, b, d, 0, y, 0, 0, 1, 0, 0, 0, 0, 1).
+function tapzoom.transform_to_affine(scale, rotation, x, y)
+    check_transform(scale, rotation, x, y)
+    local status = C.tapzoom_transform_to_affine(write_transform(scale, rotation, x, y), doubles)
+    if status ~= 0 then return fail(nil, status) end
+    return doubles[0], doubles[1], doubles[2], doubles[3], doubles[4], doubles[5]
+end
+
 --- Returns a transform as a matrix for graphics libraries, a table of 16 numbers, column-major:
 --- tapzoom.transform_to_matrix({}, 0, 0, view:transform()). It converts content coordinates relative to the origin to
 --- view units; z does not change.
@@ -1589,9 +1702,9 @@ end
 
 -- A command starts at the view's clock, from the displayed transform and its velocity. Its last argument is a table of
 -- options: {animated = true} animates the command, {duration = 0.2} animates it within 0.2 seconds. The other options
--- are the fields of tapzoom_options: curve ("standard", "ease_out", "linear"), path ("direct", "fly"), left, top,
--- right, bottom, max_scale, fly_rho, fly_speed, fly_min_scale. Without options the command moves the view at once. The
--- view clamps the result to the limits and bounds. Every command returns true, or raises an error.
+-- are the fields of tapzoom_options: curve ("standard", "ease_out"), path ("direct", "fly"), left, top, right, bottom,
+-- max_scale, fly_rho, fly_speed. Without options the command moves the view at once. The view clamps the result to the
+-- limits and bounds. Every command returns true, or raises an error.
 --
 -- Absolute commands, from view:set_transform to view:fit, take the view. They cancel the gesture that moves the view,
 -- scrolls, and the velocity of view:set_velocity. The fingers of a cancelled gesture make no taps. A finger that is
@@ -1722,17 +1835,19 @@ end
 
 -- ---- Snapshots and recordings --------------------------------------------------------------------------------------
 
-local snapshot, snapshot_capacity -- memory for the snapshot of any view
+local snapshot_capacity -- bytes that the snapshot of any view needs
 
 --- Returns the whole view as a string of bytes: settings, sizes, time, contacts, gestures, animations, waiting events;
 --- not the recording. Equal views have equal snapshots. Only this version of the library, on a machine with the same
 --- byte order, can load the bytes.
 function View:save_state()
-    if not snapshot then
+    if not snapshot_capacity then
         local status = C.tapzoom_save_state(self._handle, nil, 0, count)
         if status ~= 0 then return fail(self, status) end
-        snapshot, snapshot_capacity = ffi.new("uint8_t[?]", count[0]), count[0]
+        snapshot_capacity = tonumber(count[0])
     end
+    -- Not shared, as the array of view:contacts.
+    local snapshot = ffi.new("uint8_t[?]", snapshot_capacity)
     local status = C.tapzoom_save_state(self._handle, snapshot, snapshot_capacity, count)
     if status ~= 0 then return fail(self, status) end
     return ffi.string(snapshot, count[0])
@@ -1747,24 +1862,23 @@ function View:load_state(bytes)
     return check(self, status)
 end
 
---- Starts a recording: from now on the view records every call that changes it and succeeds, for view:fetch_recording.
+--- Begins a recording: from now on the view records every call that changes it and succeeds, for view:fetch_recording.
 --- The call discards recorded bytes that the host has not fetched, and ends a replay on this view.
 --
 -- size  Bytes of memory for the calls between two fetches [65536]. 64 KiB hold seconds of touches. The beginning takes
---       at most 1,024 bytes more than the largest snapshot, and each view:load_state as much as its snapshot. 0 ends
---       the recording.
+--       at most 1,024 bytes more than the largest snapshot, and each view:load_state as much as its snapshot.
 --
 -- Returns true; or nil, message, "buffer_too_small": the beginning does not fit, and nothing is recorded.
-function View:record(size)
+function View:begin_recording(size)
     optional("size", size)
     size = size or 65536
     if not (size >= 0 and size % 1 == 0 and size < 2^31) then -- nor NaN
         error("tapzoom: size must be a whole number of bytes below 2^31", 2)
     end
     -- The view keeps the new memory and the old one, so that the library never writes into memory that is gone.
-    local memory, old = size > 0 and ffi.new("uint8_t[?]", size) or nil, self._recording
+    local memory, old = ffi.new("uint8_t[?]", size), self._recording
     self._new_recording = memory
-    local status = C.tapzoom_record(self._handle, memory, size)
+    local status = C.tapzoom_begin_recording(self._handle, memory, size)
     -- After another failure the library continues with the old memory.
     if status ~= 0 and status ~= C.TAPZOOM_ERROR_BUFFER_TOO_SMALL then memory = old end
     self._recording, self._new_recording = memory, nil
@@ -1780,9 +1894,17 @@ function View:fetch_recording()
     return self._recording and ffi.string(self._recording, count[0]) or ""
 end
 
+--- Ends the recording. Fetch first: the call discards the bytes that the host has not fetched. Without a recording
+--- nothing changes.
+function View:end_recording()
+    local status = C.tapzoom_end_recording(self._handle)
+    if status == 0 then self._recording = nil end
+    return check(self, status)
+end
+
 -- The names of the arguments of each kind of call: the numbers, then the integers.
 local function with_options(numbers)
-    for name in ("duration left top right bottom max_scale fly_rho fly_speed fly_min_scale"):gmatch("%S+") do
+    for name in ("duration left top right bottom max_scale fly_rho fly_speed"):gmatch("%S+") do
         numbers[#numbers + 1] = name
     end
     return {numbers, {"animated", "curve", "path"}}
@@ -1795,7 +1917,7 @@ local ARGUMENTS = {
     viewport = {{"viewport_width", "viewport_height", "left", "top", "right", "bottom"}},
     content = {{"content_x", "content_y", "content_width", "content_height"}, {"keep"}},
     pager_offset = {{"x", "y"}},
-    touch = {{"time", "x", "y"}, {"id", "phase", "tool", "flags", "buttons"}},
+    touch = {{"time", "x", "y", "size"}, {"id", "phase", "tool", "flags", "buttons"}},
     scroll = {{"time", "x", "y", "dx", "dy", "factor", "rotation"}, {"unit", "source", "phase"}},
     owner = {{}, {"id", "owner"}},
     cancel_touches = {{"time"}},
@@ -1824,7 +1946,7 @@ local function read_entry(entry, events)
         arguments.phase, arguments.tool = TOUCH[arguments.phase], TOOL[arguments.tool]
         local flags = arguments.flags
         arguments.flags = {
-            no_tap = bit.band(flags, SAMPLE.no_tap) ~= 0, no_slop = bit.band(flags, SAMPLE.no_slop) ~= 0,
+            no_tap = bit.band(flags, CONTACT.no_tap) ~= 0, no_slop = bit.band(flags, CONTACT.no_slop) ~= 0,
         }
         arguments.buttons = read_buttons(arguments.buttons, {})
     elseif kind == "owner" then
@@ -1838,16 +1960,16 @@ local function read_entry(entry, events)
         arguments.animated = arguments.animated ~= 0
         arguments.curve, arguments.path = CURVE[arguments.curve], PATH[arguments.path]
     end
-    for i = 1, entry.event_count do polled[i] = read_event(events[i - 1], {buttons = {}, limits = {}}) end
+    for i = 1, entry.event_count do polled[i] = read_event(events[i - 1], new_event()) end
     return {
         number = tonumber(entry.number), kind = kind, arguments = arguments, time = entry.time, events = polled,
         hash = bit.tohex(entry.hash),
     }
 end
 
---- Replays a recording on this view. The first call makes the view equal to the recorded one.
+--- Replays a recording on this view. The first call of the recording makes the view equal to the recorded one.
 --
--- recording  A string: the parts that view:fetch_recording returned, in a row.
+-- recording  A string: the parts that view:fetch_recording returned, in a row; or the next of these parts.
 -- visit      A function that is called with each entry, or nil. An entry has number (index of the call; "start" is 0),
 --            kind, arguments by name, time (the view's clock after the call; -math.huge before it starts), events (that
 --            the call polled) and hash (16 hexadecimal digits). Calls in `visit` that change the view make the replay
@@ -1857,19 +1979,24 @@ end
 -- "diverged": the last visited call ran, but its transform, events or arguments differ from the recorded ones.
 function View:replay(recording, visit)
     if type(recording) ~= "string" then error("tapzoom: recording must be a string, not " .. type(recording), 2) end
+    if not self._handle then return fail(self) end -- also for a recording without bytes
     local entry, events = ffi.new("tapzoom_record_entry"), ffi.new("tapzoom_event[?]", C.TAPZOOM_EVENT_CAPACITY)
-    local bytes, offset, calls, used = ffi.cast("const uint8_t *", recording), 0, 0, ffi.new("size_t[1]")
-    while true do
-        local status = C.tapzoom_replay(self._handle, bytes + offset, #recording - offset, used, entry, events)
-        local done = status == 0 or status == C.TAPZOOM_ERROR_DIVERGED
-        if done and used[0] > 0 then
-            offset, calls = offset + tonumber(used[0]), calls + 1
+    local bytes, offset, calls, accepted = ffi.cast("const uint8_t *", recording), 0, 0, ffi.new("size_t[1]")
+    while offset < #recording do
+        local status = C.tapzoom_replay(self._handle, bytes + offset, #recording - offset, accepted, entry, events)
+        if status == 0 or status == C.TAPZOOM_ERROR_DIVERGED then
+            offset, calls = offset + tonumber(accepted[0]), calls + 1
             forget_events(self)
             if visit then visit(read_entry(entry, events)) end
         end
         if status ~= 0 then return fail(self, status) end
-        if used[0] == 0 then return calls end
     end
+    return calls
+end
+
+--- Ends the replay: the view continues as the host's own. Without a replay nothing changes.
+function View:end_replay()
+    return check(self, C.tapzoom_end_replay(self._handle))
 end
 
 return tapzoom

@@ -15,10 +15,10 @@ export type ViewportLike =
 /** A transform as an argument: without a rotation it is 0. */
 export type TransformLike = Pick<Transform, "scale" | "x" | "y"> & Partial<Transform>;
 /**
- * Samples: SAMPLE_LENGTH numbers each (time, id, x, y, phase, tool, flags, buttons; see `codes`), packed structs of
- * SAMPLE_SIZE bytes, or objects.
+ * Touches: TOUCH_LENGTH numbers each (time, id, x, y, phase, tool, flags, buttons, size; see `codes`), packed structs
+ * of TOUCH_SIZE bytes, or objects.
  */
-export type Samples = Float64Array | Uint8Array | readonly Sample[];
+export type Touches = Float64Array | Uint8Array | readonly Touch[];
 export interface Point { x: number; y: number; }
 
 // generate.py begins: types
@@ -27,16 +27,16 @@ export type Status =
     | "ok" | "null" | "struct-size" | "not-finite" | "range" | "enum" | "time" | "contact-in-use" | "contact-unknown"
     | "contact-limit" | "memory" | "buffer-too-small" | "data" | "diverged" | "busy";
 
-/** Phase of a touch sample. 0 is not a phase, so that a forgotten phase is an error. */
+/** Phase of a touch. 0 is an error. */
 export type TouchPhase = "began" | "moved" | "ended" | "cancelled";
 
 /** Kind of contact. */
 export type Tool = "finger" | "pen" | "mouse";
 
-/** Flags of a sample. */
-export type SampleFlag = "no-tap" | "no-slop";
+/** Flags of a contact. */
+export type ContactFlag = "no-tap" | "no-slop";
 
-/** Buttons of a mouse or a pen. */
+/** Buttons of a mouse or a pen. All act alike, unless hostButtons gives some to the host; an event tells which. */
 export type Button = "primary" | "secondary" | "middle" | "back" | "forward" | "eraser";
 
 /** Unit of the dx and dy of a scroll. */
@@ -48,39 +48,35 @@ export type ScrollSource = "wheel" | "trackpad";
 /** Phase of a scroll, as the window system reports it. */
 export type ScrollPhase = "unphased" | "began" | "changed" | "ended" | "momentum";
 
-/** Presets for configInit. The host may change every value afterwards. */
+/** Presets for configInit, which the host may then change. Settings lists the defaults of each. */
 export type Preset = "photos" | "maps" | "reader" | "board";
 
 /**
- * Gestures to recognize, bits of Settings.gestures. A gesture that is off costs no time and delays no other gesture.
+ * Gestures to recognize, bits of Settings.gestures. "pan" is 1 << "pan", and so on. A gesture that is off costs no time
+ * and delays no other gesture.
  */
 export type Gesture =
-    | "tap" | "double-tap" | "two-finger-tap" | "long-press" | "pan" | "swipe" | "pinch" | "rotate" | "quick-zoom"
+    | "tap" | "double-tap" | "fingers-tap" | "long-press" | "pan" | "pinch" | "rotate" | "quick-zoom" | "swipe"
     | "fling";
 
 /**
- * A scale that depends on the sizes of the content and of the safe area. The rotation has no effect: at COVER, rotated
- * content may leave gaps.
+ * A scale that depends on the sizes of the upright content and of the safe area. At COVER, rotated content may leave
+ * gaps.
  */
 export type Fit = "none" | "contain" | "cover" | "width" | "height" | "one-to-one" | "scale-down";
 
 /** Choice between the two terms of a level. */
-export type LevelChoice = "first" | "larger" | "smaller";
+export type LevelChoice = "first" | "larger";
 
-/**
- * Effect of a double tap or a two-finger tap on the scale. A double tap zooms in, a two-finger tap zooms out. The
- * fitted scale is that of Settings.fit, clamped to the limits.
- */
+/** Effect of a double tap, which zooms in, or a two-finger tap, which zooms out. */
 export type Zoom = "none" | "step" | "toggle" | "cycle" | "levels" | "fit";
 
 /** Where a zoom puts the tapped content point, within the bounds. */
 export type Anchor = "point" | "center";
 
 /**
- * Scales to which the view snaps after a pinch, a quick zoom or a scroll. When the gesture ends, the view computes the
- * scale at which its motion would end, and takes the nearest snap scale. It goes to this snap scale only if that lies
- * in the direction of the zoom, beyond the scale at which the zoom began, and within snapTolerance. Commands and
- * velocities do not snap.
+ * Scales to which the view snaps after a pinch, a quick zoom or a scroll. It goes to the one nearest to the scale at
+ * which the motion would end. That one must lie within snapTolerance, and beyond the scale at which the zoom began.
  */
 export type Snap = "none" | "levels" | "steps";
 
@@ -94,28 +90,25 @@ export type Momentum = "host" | "library";
 export type Bounds = "content" | "inside" | "none";
 
 /**
- * Limits of the transform: bits of State.flags, of GestureEvent.limits and of Settings.pagerEdges.
- *
- * A limit is reached when the view is at the limit or beyond it; getOverscroll reads how far beyond. The edges come
- * from the bounds. With the default bounds LEFT is reached when no content lies to the left of the safe area. Content
- * that the bounds align along an axis has reached both edges of that axis. State.flags has the limits that the
- * displayed content has reached, in motion or at rest.
+ * Limits of the transform: bits of State.flags, GestureEvent.limits and Settings.pagerEdges. The view has reached a
+ * limit when it is at the limit or beyond it, in motion or at rest. Aligned content has reached both edges of its axis.
  */
 export type Limit = "left" | "top" | "right" | "bottom" | "min-scale" | "max-scale";
 
 /**
- * Kinds of events. A gesture with duration sends BEGAN, then CHANGED (only the newest waits for the poll), then exactly
- * one ENDED or CANCELLED. A gesture without duration sends one DISCRETE event. The velocities of CHANGED are 0;
- * getVelocity reads them. Numbers that are not listed are reserved.
+ * Kinds of events. A gesture without duration sends one DISCRETE event. A gesture with duration sends BEGAN, then
+ * CHANGED, then exactly one ENDED or CANCELLED. Numbers that are not listed are reserved.
  *
- * These cancel every PAN, PINCH, ROTATE, QUICK_ZOOM and SCROLL: an absolute command, cancelTouches, settings that
- * switch the gesture off, and a claim of its last contact. An animated setConfig that moves the view cancels them, too,
- * and FLING and ANIMATION. Below, CANCELLED names only further causes.
+ * PAN, PINCH, ROTATE, QUICK_ZOOM and SCROLL are also CANCELLED by an absolute command, by cancelTouches, and by an
+ * animated setConfig that moves the view. Settings that switch the gesture off cancel them, too, and a claim of the
+ * last contact.
  */
 export type EventKind =
-    | "none" | "tap-pending" | "tap" | "double-tap" | "multi-tap" | "two-finger-tap" | "long-press" | "pan" | "pinch"
-    | "rotate" | "quick-zoom" | "swipe" | "fling" | "scroll" | "animation" | "settled" | "limit" | "page" | "owner"
-    | "edge";
+    | "none" | "tap-pending" | "tap" | "double-tap" | "fingers-tap" | "long-press" | "pan" | "pinch" | "rotate"
+    | "quick-zoom" | "swipe" | "fling" | "scroll" | "animation" | "settled" | "limit" | "page" | "owner" | "edge";
+
+/** Direction of a movement in the view. LEFT and UP are toward smaller x and y. */
+export type Direction = "none" | "left" | "up" | "right" | "down";
 
 /** Phase of an event. */
 export type Phase = "discrete" | "began" | "changed" | "ended" | "cancelled";
@@ -123,11 +116,8 @@ export type Phase = "discrete" | "began" | "changed" | "ended" | "cancelled";
 /** Owner of a contact: see getContactOwner. */
 export type Owner = "view" | "host" | "undecided";
 
-/**
- * Easing curve of an animation. An animation that starts from rest follows it exactly. An animation that replaces a
- * motion starts with the velocity of that motion, so that nothing jumps.
- */
-export type Curve = "standard" | "ease-out" | "linear";
+/** Easing curve of an animation from rest. One that replaces a motion starts with the velocity of that motion. */
+export type Curve = "standard" | "ease-out";
 
 /** Path of an animation. */
 export type Path = "direct" | "fly";
@@ -136,9 +126,9 @@ export type Path = "direct" | "fly";
 export type Keep = "picture" | "coordinates";
 
 /**
- * Kinds of recorded calls. Brackets hold the arguments in RecordEntry: [numbers; integers]. The options of a command
- * follow its own arguments, with zeros for NULL: [duration, left, top, right, bottom, maxScale, flyRho, flySpeed,
- * flyMinScale; animated, curve, path]. Other kinds are reserved.
+ * Kinds of recorded calls, by the names of their functions. RecordEntry has the arguments in their order, a struct as
+ * its fields without structSize: real ones in numbers, the others in integers. Options come last, as zeros for NULL.
+ * Other kinds are reserved.
  */
 export type RecordKind =
     | "start" | "load-state" | "config" | "viewport" | "content" | "pager-offset" | "touch" | "scroll" | "owner"
@@ -146,11 +136,13 @@ export type RecordKind =
     | "rotate-to" | "fit" | "pan-by" | "zoom-by" | "rotate-by" | "set-velocity" | "stop-motion" | "poll";
 
 /**
- * Maps content to the view: view = R(rotation) * scale * content + (x, y), or written out
+ * Maps content to the view, by rotation and scale about content point (0, 0) and then a translation:
+ *
  *     viewX = scale * (cos(rotation) * contentX - sin(rotation) * contentY) + x
  *     viewY = scale * (sin(rotation) * contentX + cos(rotation) * contentY) + y
- * As an argument, scale is 1e-40 to 1e40, and the other numbers are at most 1e40 from 0. Every transform that
- * getTransform and getTargetTransform return is a valid argument.
+ *
+ * As an argument, scale is 1e-40 to 1e40, and the other numbers are at most 1e40 from 0. Every displayed and every
+ * target transform is a valid argument.
  */
 export interface Transform {
     /** View units per content unit, above 0. */
@@ -164,7 +156,7 @@ export interface Transform {
 
 /** Velocity of the content at one point of the view. The content scales and rotates about that point. */
 export interface Velocity {
-    /** Velocity of the content at that point, view units per second. */
+    /** View units per second. */
     x?: number;
     y?: number;
     /** Velocity of ln(scale), 1/s. */
@@ -176,10 +168,7 @@ export interface Velocity {
     viewY?: number;
 }
 
-/**
- * Overscroll: how far the displayed content is beyond its limits, and how far it would be without the rubber band.
- * getOverscroll describes the axes.
- */
+/** How far the content is beyond its limits: see getOverscroll. */
 export interface Overscroll {
     /** Displayed, view units: positive beyond LEFT or TOP, negative beyond RIGHT or BOTTOM. */
     x: number;
@@ -193,7 +182,7 @@ export interface Overscroll {
     rawLogScale: number;
 }
 
-/** An upright rectangle: smallest coordinates, then sizes. The ranges are those of an argument. */
+/** An upright rectangle. The ranges are those of an argument. */
 export interface Rect {
     /** Smallest coordinates, at most MAX_LENGTH from 0. */
     x?: number;
@@ -204,10 +193,9 @@ export interface Rect {
 }
 
 /**
- * The host's area for the content, in view units, and the bars that cover its sides (insets). The safe area is the
- * viewport without its insets; the view fits, centers and clamps content within it. Along each axis the safe area is at
- * least 1/64 of the viewport. If the insets leave less, it is centered on the gap between them, or on their overlap,
- * but stays within the viewport.
+ * The host's area for the content, in view units, and the bars that cover its sides (insets). The view fits, aligns and
+ * clamps content within the safe area, the viewport without its insets. That is at least 1/64 of the viewport along
+ * each axis.
  */
 export interface Viewport {
     /** Size, MIN_SIZE to MAX_LENGTH. */
@@ -220,8 +208,8 @@ export interface Viewport {
     bottom?: number;
 }
 
-/** One contact at one instant. */
-export interface Sample {
+/** A touch: one contact at one instant. */
+export interface Touch {
     /** Seconds, not before the view's clock. */
     time: number;
     /** Any number, unique among the contacts that are down. */
@@ -233,10 +221,15 @@ export interface Sample {
     phase: TouchPhase;
     /** Tool; the one at BEGAN counts. */
     tool?: Tool;
-    /** SampleFlag bits; those at BEGAN count. */
-    flags?: SampleFlag[];
+    /** ContactFlag bits; those at BEGAN count. */
+    flags?: ContactFlag[];
     /** Button bits; those at BEGAN count. Usually 0 or PRIMARY for a finger. */
     buttons?: Button[];
+    /**
+     * Longer axis of the contact's area, view units, 0 to MAX_LENGTH; 0 if unknown. It has no effect in this version;
+     * recordings keep it.
+     */
+    size?: number;
 }
 
 /** One report of a wheel or a trackpad. */
@@ -253,13 +246,11 @@ export interface Scroll {
     dx?: number;
     dy?: number;
     /**
-     * Factor of a pinch since the last report, 0, or 1e-6 to 1e6. 0 and 1 mean no pinch. If "pinch" is on, it zooms
-     * about the pointer, whatever the settings `wheel` and `trackpad` are. From a wheel it is smoothed, and stops at
-     * the limits. While two contacts of the view are down, it is consumed and has no effect: the fingers zoom, and some
-     * systems report their pinch a second time.
+     * Factor of a pinch since the last report, 0, or 1e-6 to 1e6; 0 and 1 mean no pinch. With "pinch" it zooms about
+     * the pointer, whatever `wheel` and `trackpad` are, but not while two contacts of the view are down.
      */
     factor?: number;
-    /** Rotation by a trackpad since the last report, radians, -1000 to 1000. It counts if "rotate" is on. */
+    /** Rotation by a trackpad since the last report, radians, -1000 to 1000. It counts with "rotate". */
     rotation?: number;
     /** ScrollUnit. */
     unit?: ScrollUnit;
@@ -270,12 +261,11 @@ export interface Scroll {
 }
 
 /**
- * A scale that keeps its meaning after a resize: a factor times the scale of a fit, alone or compared with a second
- * such term. A second term with "first" is "range". Examples:
- * - {1, 0, "contain"}: the safe area shows the whole content.
+ * A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two such terms. A
+ * second term with "first" is "range". Examples:
  * - {2.5, 0, "none"}: the scale 2.5.
  * - {2, 6, "one-to-one", "contain", "larger"}: two device pixels for each content unit, or six times the scale of the
- * whole content if that is larger.
+ * whole content.
  */
 export interface Level {
     /** Factor of the first term, 1e-6 to 1e6. */
@@ -291,11 +281,11 @@ export interface Level {
 }
 
 /**
- * Every setting. configInit fills the struct; the host changes fields and passes it to create or setConfig. A number
- * outside its range is "range", a flag other than 0 and 1 is "enum". Brackets hold the default and the presets with
- * another default. "Measured" refers to recordings of people's touches.
+ * Every setting. configInit fills the struct; the host changes fields and passes it to create or setConfig. Brackets
+ * hold the default, and the presets with another default. A number outside its range is "range", a switch other than 0
+ * and 1 "enum".
  *
- * 0 turns the feature off in animationDuration, tapDebounceTime, axisLockRatio, rotateSnap, liftGraceTime,
+ * 0 turns off what these settings do: animationDuration, tapDebounceTime, axisLockRatio, rotateSnap, liftGraceTime,
  * pageOverscroll, flingBoostSpeed, flingZoomDecay, rubberBand and wheelSmoothing.
  */
 export interface Settings {
@@ -303,31 +293,33 @@ export interface Settings {
     gestures?: SetOf<Gesture>;
     /** EventKind for each kind that the host polls [all]. Bits without a kind are allowed. */
     events?: SetOf<EventKind>;
-    /** true: the view corrects late, doubled and unknown samples instead of refusing them; see pushTouches [false]. */
+    /** true: the view corrects late, doubled and unknown touches instead of refusing them: see pushTouches [false]. */
     lenient?: boolean;
-    /** Points per view unit, 1e-3 to 1e3 [1]. 160 / dpi if a view unit is a pixel, for example 0.5 at 320 dpi. */
+    /**
+     * true: animations, wheels and returns into the limits take effect at once, and flings do not move. The same events
+     * come in order [false].
+     */
+    reducedMotion?: boolean;
+    /** Points per view unit, 1e-3 to 1e3 [1]. 160 / dpi if a view unit is a pixel. */
     pointsPerUnit?: number;
-    /** Device pixels per view unit, for ONE_TO_ONE and getRaster, 1e-3 to 1e3 [1]. */
+    /** Device pixels per view unit, for ONE_TO_ONE and rasters, 1e-3 to 1e3 [1]. */
     pixelsPerUnit?: number;
     /** Fit of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER; READER: WIDTH]. */
     fit?: Fit;
     /** Bounds [CONTENT; BOARD: NONE]. */
     bounds?: Bounds;
     /**
-     * Place of the content in the fitted view, and of narrower content that the bounds align: 0 is left, 1 is right. A
-     * part, 0 to 1 [0.5].
+     * Place of the content in the fitted view, and of content that the bounds align: 0 is left, 1 is right. A part, 0
+     * to 1 [0.5].
      */
     alignX?: number;
-    /** The same along y: 0 is top, 1 is bottom. A part, 0 to 1 [0.5; READER: 0]. */
+    /** The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0]. */
     alignY?: number;
-    /**
-     * Part of the content that stays visible: see "content". 0 to 1 [1]. OpenSeadragon's visibilityRatio r is 0, with
-     * visibleExtra r times the view.
-     */
+    /** Part of the content that stays visible: see "content". 0 to 1 [1]. */
     visiblePart?: number;
     /**
-     * Length added to that part, view units, -1e12 to 1e12 [0]. A negative one is a margin: with visiblePart 1, content
-     * may leave a gap of that width on each side.
+     * Length added to that part, view units, -1e12 to 1e12 [0]. A negative one is a margin that content may leave at
+     * each side.
      */
     visibleExtra?: number;
     /**
@@ -348,99 +340,72 @@ export interface Settings {
     twoFingerTap?: Zoom;
     /** Anchor of the midpoint of the two fingers [POINT]. */
     twoFingerTapAnchor?: Anchor;
-    /** Snap: scales to which the view snaps after a pinch, a quick zoom or a scroll [NONE]. */
+    /** Snap: scales to which the view snaps [NONE]. */
     snap?: Snap;
-    /**
-     * Largest distance in ln(scale) between a snap scale and the scale at which the motion would end, 0 to 10 [0.35].
-     */
+    /** Largest distance in ln(scale) over which the view snaps, 0 to 10 [0.35]. */
     snapTolerance?: number;
-    /** Factor of a step, 1.01 to 100 [1.5; MAPS: 2]. 1.5 comes from Apple's "Zooming by Tapping". */
+    /** Factor of a step, 1.01 to 100 [1.5; MAPS: 2]. */
     zoomStep?: number;
     /** Duration of the animation of a tap or a command, seconds, 0, or 0.001 to 10 [0.30]. */
     animationDuration?: number;
     /** Scales of TOGGLE and LEVELS, in any order [none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2 x WIDTH]. */
     levels?: Level[];
     /**
-     * Longest tap if LONG_PRESS is off or not polled, seconds, 0.01 to 10 [1]. Otherwise a touch that lifts before
-     * pressTime is a tap. Measured: up to 0.304.
+     * Longest tap if LONG_PRESS is off or not polled, seconds, 0.01 to 10 [1]. Otherwise a tap lifts before pressTime.
      */
     tapTime?: number;
     /**
-     * Travel that a tap and a long press allow, or pressSlop if that is larger, points, 0 to 1e4 [18]. Travel is the
-     * largest distance from the landing. Measured: 12 of 28 clicks move more than 8, none more than 18.
+     * Travel that a finger's tap and long press allow, points, 0 to 1e4 [18]. Travel is the largest distance from the
+     * landing. Where a drag would pan, it is always 10; elsewhere a value below 10 acts as 10.
      */
     tapSlop?: number;
-    /** The same where a drag would pan (PAN is on and the content can move), points, 0 to 1e4 [10]. */
-    tapSlopPannable?: number;
     /**
      * Travel after which a pen pans, if the content can pan, points, 0 to 1e4 [6]. A pen that does not pan taps within
-     * the larger of this and pressSlop.
+     * the larger of this and 10.
      */
     tapSlopPen?: number;
     /** The same for a mouse, points, 0 to 1e4 [3]. */
     tapSlopMouse?: number;
     /**
-     * A landing sooner than this after a lift is a bounce and continues the same tap, seconds, 0 to doubleTapTime
-     * [0.04]. A two-finger tap continues when one of its fingers bounces, and a motion keeps its velocity: see "pan".
+     * A landing sooner than this after a lift is a bounce and continues the same tap or motion, seconds, 0 to
+     * doubleTapTime [0.04].
      */
     tapDebounceTime?: number;
-    /**
-     * Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30]. Measured: 0.059 to 0.092. Apple's
-     * sample: 0.35.
-     */
+    /** Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30]. */
     doubleTapTime?: number;
-    /** Largest distance between two taps, points, 0 to 1e4 [40]. Android: 100. */
+    /** Largest distance between two taps, points, 0 to 1e4 [40]. */
     doubleTapDistance?: number;
     /** Longest contact of a two-finger tap, seconds, 0.01 to 10 [0.35]. */
     twoFingerTapTime?: number;
-    /** Longest time between the landings of two fingers, seconds, 0 to 10 [0.15]. Measured: up to 0.108. */
+    /** Longest time between the landings of two fingers, seconds, 0 to 10 [0.15]. */
     twoFingerLandTime?: number;
-    /** Longest time between their lifts, seconds, 0 to 10 [0.15]. With 0 both have the same time. */
+    /** Longest time between their lifts, seconds, 0 to 10 [0.15]. */
     twoFingerLiftTime?: number;
-    /** Distance below which two fingers can tap together, points, 0 to 1e5 [300]. */
-    twoFingerDistance?: number;
     /** Rest after which a long press begins, seconds, 0.01 to 10 [0.45]. */
     pressTime?: number;
     /**
-     * Lower bound of the travel that a tap and a long press allow, for every tool, points, 0 to 1e4 [10]. Measured: up
-     * to 7.1.
-     */
-    pressSlop?: number;
-    /**
-     * Travel of the fingers' center before a pan, points, 0 to 1e4 [10]. It is subtracted from the motion. Quick zoom
-     * uses it too. A pen and a mouse use their tap slop instead, unless this is 0. If the content cannot pan, the slop
-     * is at least the tap slop of the tool. A pan that begins within a pinch has no slop.
+     * Travel of the contacts' center before a pan or a quick zoom, points, 0 to 1e4 [10]. The view subtracts it from
+     * the motion. A pen and a mouse use their tap slop instead, unless this is 0. Where the content cannot pan, at
+     * least the tap slop counts. During a pinch the slop is 0.
      */
     panSlop?: number;
     /**
-     * Ratio of the longer to the shorter axis of travel at the start of a one-finger pan, above which the pan keeps to
-     * the longer axis, 0, or 1 to 100 [0]. 1.25 is usual. The pan leaves the axis, without a jump, when it travels a
-     * width across it. This width is 1.5 panSlop on a viewport with a diagonal of up to 480 points. It grows in
-     * proportion to the diagonal, up to 4.5 panSlop. When the pan has travelled this width along the axis, the travel
-     * across it counts from 0 again. Source: Chromium.
+     * Ratio of the longer to the shorter axis of travel, above which a beginning one-finger pan keeps to the longer
+     * axis, 0, or 1 to 100 [0]. 1.25 is usual. Enough travel across the axis unlocks it, without a jump.
      */
     axisLockRatio?: number;
     /**
-     * Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is subtracted from the motion. With
-     * 0, pinchMinSpan counts as 1 point.
+     * Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. The view subtracts it from the motion.
      */
     pinchSlop?: number;
-    /**
-     * Exponent of the pinch: the scale is proportional to the fingers' distance to this power, 0.01 to 10 [1]. The
-     * sample program LimitPinchGestureZoom has 0.5.
-     */
+    /** Exponent of the pinch: the scale is proportional to the fingers' distance to this power, 0.01 to 10 [1]. */
     pinchSpeed?: number;
-    /**
-     * Distance of the fingers below which a pinch zooms less and less, without a jump, points, 0 to 1e4 [50]. 50 points
-     * are 8 mm.
-     */
+    /** Distance of the fingers below which a pinch zooms less and less, without a jump, points, 0 to 1e4 [50]. */
     pinchMinSpan?: number;
     /**
-     * Arc before a rotation, points, 0 to 1e4 [25]. The arc is the angle x a radius: half the smallest distance of the
-     * fingers, at least pinchMinSpan / 2. The slop is subtracted from the motion. If the fingers also spread or travel,
-     * the slop is half of that movement, but at least rotateSlop and at most twice rotateSlop. Arc and movement restart
-     * at 0 after the fingers have stayed within 2 points for 0.15 s, with or without samples. Measured: with 12,
-     * pinches rotate by accident; with 40, rotations are missed.
+     * Arc before a rotation, points, 0 to 1e4 [25]. The arc is the angle x half the smallest distance of the fingers,
+     * at least pinchMinSpan / 2. The view subtracts the slop from the motion. The slop grows up to twice this while the
+     * fingers also spread or travel.
      */
     rotateSlop?: number;
     /**
@@ -450,18 +415,10 @@ export interface Settings {
     rotateSnap?: number;
     /**
      * Grace period after the first of several fingers lifts, in which the view discards the movement of the others,
-     * seconds, 0 to 1 [0.08]. If all of them lift in it, the view flings and glides with the velocity of the first
-     * lift. If panSlop or pinchSlop is 0, the view follows the fingers in the grace period.
+     * seconds, 0 to 1 [0.08]. If all lift in it, the view flings with the velocity of the first lift. Movement of more
+     * than 9 points ends it, and the fingers move the view again.
      */
     liftGraceTime?: number;
-    /**
-     * Movement of the remaining fingers that ends liftGraceTime, points, 0 to 1e4 [9]. Movement of their center, of
-     * their mean radius and, if ROTATE is on, of their arc counts. From there they pan and zoom without a jump, and the
-     * view flings with their velocity, not with that of the first lift. If their center ends the period before a pan
-     * has begun, the pan begins when the center has moved further than liftSlop and the slop of a pan. With 0 any
-     * movement ends the period. Measured: fingers that follow stay within 8.2; 95 % of 1,488 lifts within 7.7.
-     */
-    liftSlop?: number;
     /** Slowest swipe, points per second, 0 to 1e6 [300]. */
     swipeSpeed?: number;
     /** Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30 degrees. */
@@ -469,67 +426,38 @@ export interface Settings {
     /** Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140]. */
     quickZoomDistance?: number;
     /**
-     * Overscroll from which a pan sends PAGE at its end, if it began at that edge, part of the safe area's width, 0 to
-     * 10 [0.25].
+     * Least overscroll at the end of a pan that sends PAGE, if the pan began at the edge; part of the safe area's
+     * width, 0 to 10 [0.25].
      */
     pageOverscroll?: number;
     /**
-     * Slowest pan that flings, points per second, 0 to 1e6 [200]. An axis along which a drag does not move the content
-     * (alwaysBounceX) does not count. Measured: intended flings from 952; one drag in five exceeds 50.
+     * Slowest pan that flings, points per second, 0 to 1e6 [200]. Only axes along which a drag moves the content count.
      */
     flingMinSpeed?: number;
-    /** Fastest fling, points per second, flingMinSpeed to 1e6 [20000]. Measured: up to 17000. */
+    /** Fastest fling, points per second, flingMinSpeed to 1e6 [20000]. */
     flingMaxSpeed?: number;
-    /**
-     * Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. 2 is UIScrollView's normal rate, 0.998 per ms; 10 is
-     * its fast rate, 0.99.
-     */
+    /** Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. */
     flingDecay?: number;
     /**
-     * Least speed at which a new fling adds to the fling that the same finger stopped at its landing, points per
-     * second, 0 to 1e6 [350]. Both flings must be at least this fast, with less than 90 degrees between them; the sum
-     * is at most flingMaxSpeed. The pan must begin within 0.05 s of the landing, and must not stay below 150 points per
-     * second for 0.05 s. Each frame that moves the finger must have less than 90 degrees to the stopped fling. A finger
-     * that bounces (tapDebounceTime) adds nothing. Source: Chromium.
+     * Least speed at which a new fling adds to the one that its finger stopped at the landing, points per second, 0 to
+     * 1e6 [350]. Both must be at least this fast, with less than 90 degrees between them. The sum is at most
+     * flingMaxSpeed.
      */
     flingBoostSpeed?: number;
-    /**
-     * Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s, 0, or 0.1 to 1000 [13]. The
-     * scale at the end is exp(v / decay) times that at the lift. Source: MapLibre, 0.75 levels at 10 levels/s.
-     */
+    /** Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s, 0, or 0.1 to 1000 [13]. */
     flingZoomDecay?: number;
     /**
-     * Slowest zoom that glides on, ln(scale) per second, 0 to 1e3 [2]. With 0 every zoom does. Measured: pinches that
-     * people end by slowing down have up to 0.71 at the lift.
-     */
-    flingZoomMinSpeed?: number;
-    /**
-     * Slowest rotation that glides on, radians per second, 0 to 1e3 [2]. With 0 every rotation does. Measured likewise:
-     * 0.54.
-     */
-    flingZoomMinRotateSpeed?: number;
-    /**
      * Stiffness c of the rubber band, 0 to 1 [0.55]. Content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1))
-     * d, where d is the length of the safe area along that axis of the content. 0.55 is UIScrollView's. A value below
-     * 1e-6 counts as 0: a hard stop without bounces.
+     * d; d is the length of the safe area. 0 is a hard stop without bounces.
      */
     rubberBand?: number;
-    /** Factor by which a pinch can exceed a scale limit at most, on the same curve in ln(scale), 1 to 100 [2]. */
+    /** Factor by which a pinch can exceed a scale limit at most, 1 to 100 [2]. */
     rubberBandScale?: number;
-    /**
-     * Frequency of the spring that returns content into its bounds, radians per second, 0.1 to 1000 [12]. The spring is
-     * critically damped; after a fling has hit an edge its damping ratio is 0.85.
-     */
+    /** Frequency of the spring that returns content into its bounds, radians per second, 0.1 to 1000 [12]. */
     springFrequency?: number;
     /**
-     * true: animations end when they begin, flings and glides do not move, a wheel acts at once, and content beyond its
-     * limits returns at once. The view sends the same events in order [false].
-     */
-    reducedMotion?: boolean;
-    /**
-     * For content that cannot scroll along its own x axis. true: it follows a drag along that axis like content at its
-     * bounds, and bounces. false: a drag or fling does not move it along that axis. A pinch moves it; a finger that
-     * remains after the pinch does not. The content settles when the last finger lifts [false; PHOTOS: true].
+     * A drag along the x axis of content that cannot scroll along it. true: pulls the content against the rubber band.
+     * false: does not move it, nor does a fling [false; PHOTOS: true].
      */
     alwaysBounceX?: boolean;
     /** The same along its y axis [false]. */
@@ -540,19 +468,11 @@ export interface Settings {
     wheel?: ScrollAction;
     /** ScrollAction of a trackpad's scroll; its pinch always zooms [PAN]. */
     trackpad?: ScrollAction;
-    /** true: dx and dy pan in the opposite direction [false]. */
-    invertPan?: boolean;
     /** true: dy zooms in the opposite direction [false]. */
     invertZoom?: boolean;
-    /**
-     * Exponent of the zoom by dy: 300 view units zoom by 2 to this power, 0.01 to 10 [1]. 300 is OpenLayers'; d3-zoom
-     * has 500, Flutter 139.
-     */
+    /** Exponent of the zoom by dy: 300 view units zoom by 2 to this power, 0.01 to 10 [1]. */
     wheelSpeed?: number;
-    /**
-     * Decay of the remaining zoom or pan of a wheel, exp(-wheelSmoothing t), 1/s, 0, or 1 to 1000 [23]. 23 shows 31 %
-     * after 16 ms and 90 % after 100 ms; 0 shows all of it at once.
-     */
+    /** Decay of the remaining zoom or pan of a wheel, exp(-wheelSmoothing t), 1/s, 0, or 1 to 1000 [23]. */
     wheelSmoothing?: number;
     /**
      * Time without a report after which a scroll without phases, or a system's momentum, ends, seconds, 0.01 to 10
@@ -560,18 +480,18 @@ export interface Settings {
      */
     scrollEndTime?: number;
     /**
-     * Number of contacts needed to move the view, 1 to 2 [1]. With 2 a single finger belongs to the host. It still
-     * taps: two quick dots zoom unless DOUBLE_TAP is off.
+     * Number of contacts needed to move the view, 1 to 2 [1]. With 2 a single finger belongs to the host; it still
+     * taps.
      */
     minPanContacts?: number;
     /**
-     * "left"..BOTTOM bits of the edges beyond which a drag or a fling moves the host's pager. They have no rubber band
+     * "left"..BOTTOM bits of the edges beyond which a drag or a fling moves the host's pager, without a rubber band
      * [0].
      */
     pagerEdges?: SetOf<Edge>;
-    /** Tool for each tool with contacts that belong to the host [0]. For example a pen that draws. */
+    /** Tool for each tool whose contacts belong to the host, such as a pen that draws [0]. */
     hostTools?: SetOf<Tool>;
-    /** Button bits: contacts that begin with one of them belong to the host [0]. */
+    /** Button bits: contacts that land with one of them belong to the host [0]. */
     hostButtons?: SetOf<Button>;
 }
 
@@ -579,10 +499,7 @@ export interface Settings {
 export interface GestureEvent {
     /** The true instant in seconds, not the time of the call that noticed it. */
     time: number;
-    /**
-     * Id of the contact; 0 with contactCount 0. Of several contacts it is the one that landed first. When that one
-     * lifts, the next takes its place.
-     */
+    /** Id of the contact, of several the one that landed first; 0 with contactCount 0. */
     contact: number;
     /** EventKind. */
     kind: EventKind;
@@ -608,85 +525,95 @@ export interface GestureEvent {
     scale: number;
     rotation: number;
     /**
-     * PAN: travel of the fingers that the content did not use, for the host's pager, since the last PAN event that the
-     * host has polled, view units.
+     * Velocity of the fingers, otherwise of the content, at that place. It is 0 in CHANGED (see getVelocity), and in
+     * taps and presses unless the content moves; its viewX and viewY are always those of the event.
      */
+    velocity: Required<Velocity>;
+    /** PAN: travel that the content did not use since the last polled PAN event, for the host's pager, view units. */
     unconsumedX: number;
     unconsumedY: number;
-    /**
-     * Velocity of the fingers, otherwise of the content at that place, view units per second. All velocities are 0 in
-     * CHANGED. In taps and presses it is 0 unless the content moves.
-     */
-    velocityX: number;
-    velocityY: number;
-    /** ln(scale) per second. */
-    scaleVelocity: number;
-    /** Radians per second. */
-    rotationVelocity: number;
     /** Tool of the first contact. */
     tool: Tool;
     /** Button bits of that contact at its landing. */
     buttons: readonly Button[];
     /**
-     * Limit bits. SWIPE and PAGE: the edge that the finger pulled. LIMIT and EDGE: the limit reached. PAN: the edges
-     * beyond which the pager is displaced; at ENDED the velocity along their axes is the pager's, at CANCELLED it is 0.
+     * Limit bits: one for LIMIT, EDGE, SWIPE and PAGE. PAN: the edges beyond which the pager is displaced. At PAN
+     * ENDED, the velocity along these axes is that of the pager.
      */
     limits: readonly Limit[];
+    /** Direction of SWIPE, PAGE and EDGE. */
+    direction: Direction;
     /** OWNER: Owner of the contact from now on. */
     owner: Owner;
 }
 
+/** A contact that is down. */
+export interface Contact {
+    /** Its id. */
+    id: number;
+    /** Its position in view units. */
+    x: number;
+    y: number;
+    /** When it landed, seconds. */
+    landingTime: number;
+    /** Where it landed, view units. */
+    landingViewX: number;
+    landingViewY: number;
+    /** The content point on which it landed, as of the landing. */
+    landingContentX: number;
+    landingContentY: number;
+    /** Owner. */
+    owner: Owner;
+    /** Tool. */
+    tool: Tool;
+    /** Button bits at its landing. */
+    buttons: readonly Button[];
+}
+
 /**
- * Options of a command. `CommandOptions options = {sizeof options, 1}` animates it. 0 is the default of every field but
- * structSize, and NULL options mean all defaults. The library checks every field, also those that the command ignores.
- * 88 bytes; grows at its end.
+ * Options of a command. 0 is the default of every field but structSize, and NULL options mean all defaults. Example:
  *
- * A flight ("fly") takes S / flySpeed seconds, as in MapLibre GL JS and math.gl; their default speed is 1.2, too. S is
- * the length of the flight in rho-screenfuls, the paper's unit, for a screen as long as the larger side of the
- * viewport. d3-interpolate takes S * rho / sqrt 2 seconds.
+ *     CommandOptions options = {.struct_size = sizeof options, .animated = 1}
  */
 export interface CommandOptions {
-    /** false: at once; 1: animated. Without animation, curve, path, duration and the fields of FLY have no effect. */
+    /** false: at once; 1: animated. curve, path, duration and the fields of FLY count only with animation. */
     animated?: boolean;
     /** Curve. */
     curve?: Curve;
     /** Path. Relative commands and setConfig always take DIRECT. */
     path?: Path;
     /**
-     * Duration of the animation in seconds, 0, or 0.001 to 10. 0 means Settings.animationDuration; if that is 0 too,
-     * the command takes effect at once. With FLY, 0 means the time that follows from flySpeed, at least
-     * animationDuration and at most 60 seconds.
+     * Duration of the animation in seconds, 0, or 0.001 to 10. 0 means Settings.animationDuration; with FLY the time
+     * that follows from flySpeed, at least animationDuration and at most 60 seconds.
      */
     duration?: number;
     /**
-     * Padding of zoomToRect at the sides of the safe area, view units, 0 to MAX_LENGTH each. Like insets, it leaves at
-     * least 1/64 of the safe area.
+     * Padding of zoomToRect at the sides of the safe area, view units, 0 to MAX_LENGTH each. It leaves at least 1/64 of
+     * the safe area.
      */
     left?: number;
     top?: number;
     right?: number;
     bottom?: number;
     /**
-     * Largest scale of the target, 1e-40 to 1e40, or 0: that of the view. It limits every absolute command. zoomBy
-     * never zooms out because of it. setConfig ignores it.
+     * Largest scale of the target, 1e-40 to 1e40, or 0: that of the view. It limits absolute commands and zoomBy, which
+     * never zooms out because of it.
      */
     maxScale?: number;
-    /** FLY: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further. */
+    /**
+     * FLY: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further, but not below the view's smallest
+     * scale.
+     */
     flyRho?: number;
     /** FLY with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
     flySpeed?: number;
-    /**
-     * FLY: smallest scale between both ends, 1e-40 to 1e40, or 0: that of the view. A flight that would go below this
-     * or below the view's smallest scale takes a smaller rho.
-     */
-    flyMinScale?: number;
 }
 
 /** One replayed call. */
 export interface RecordEntry {
     /** Index of the call; START is 0. */
     number: number;
-    /** Hash of all calls since START, of the transform after each, and of the polled events. */
+    /** Hash of all calls since START, their transforms and their polled events. */
     hash: bigint;
     /** The view's clock after the call; -INFINITY before it starts. */
     time: number;
@@ -694,7 +621,7 @@ export interface RecordEntry {
     kind: RecordKind;
     /** Events that the call polled. */
     eventCount: number;
-    /** Its real arguments in the order of RecordKind; the rest are 0. */
+    /** Its real arguments: see RecordKind. The rest are 0. */
     numbers: number[];
     /** Its integer arguments in the same way. */
     integers: number[];
@@ -702,13 +629,13 @@ export interface RecordEntry {
     events: GestureEvent[];
 }
 
-/** The ABI version, the number in the soname. It changes only when the ABI breaks. */
+/** The ABI version, the number in the soname. */
 export const VERSION_MAJOR: 1;
 /** Most contacts that may be down in one view, those of the host included. */
 export const MAX_CONTACTS: 16;
 /** Most entries of Settings.levels. */
 export const MAX_LEVELS: 8;
-/** Most events that wait in a view; pollEvents describes a full queue. */
+/** Most events that wait in a view: see pollEvents. */
 export const EVENT_CAPACITY: 32;
 /** Largest size, and largest distance of a coordinate from 0. */
 export const MAX_LENGTH: 1e12;
@@ -742,20 +669,18 @@ export interface State {
     /** Contacts that are down. */
     contactCount: number;
     /** Events that wait for the poll. A full queue may drop some of them at the poll. */
-    eventCount: number;
-    /** Samples and times that lenient mode has corrected since create. A snapshot has the count of its view. */
-    correctedCount: number;
+    waitingCount: number;
 }
 
-/** Bytes of a packed sample. */
-export const SAMPLE_SIZE: 48;
-/** Numbers of a sample in a Float64Array. */
-export const SAMPLE_LENGTH: 8;
+/** Bytes of a packed touch. */
+export const TOUCH_SIZE: 64;
+/** Numbers of a touch in a Float64Array. */
+export const TOUCH_LENGTH: 9;
 /** Numbers of the enumerations, for typed arrays: codes.touch.began is 1. */
 export const codes: {
     readonly touch: Readonly<Record<TouchPhase, number>>;
     readonly tool: Readonly<Record<Tool, number>>;
-    readonly sample: Readonly<Record<SampleFlag, number>>;
+    readonly contact: Readonly<Record<ContactFlag, number>>;
     readonly button: Readonly<Record<Button, number>>;
     readonly [enumeration: string]: Readonly<Record<string, number>>;
 };
@@ -776,6 +701,19 @@ export function viewToContent(transform: TransformLike, viewX: number, viewY: nu
 export function contentToView(
     transform: TransformLike, contentX: number, contentY: number, out?: Partial<Point>,
 ): Point;
+/** The transform that applies `inner` and then `outer`: of a picture on a page, and of the page in the view. */
+export function transformCompose(outer: TransformLike, inner: TransformLike, out?: Partial<Transform>): Transform;
+/** The inverse transform, from the view to the content. */
+export function transformInvert(transform: TransformLike, out?: Partial<Transform>): Transform;
+/**
+ * A transform between two others, for a page that animates by itself: `from` at t = 0; at 1 `to`, whose rotation may
+ * differ by full turns.
+ */
+export function transformInterpolate(
+    from: TransformLike, to: TransformLike, t: number, out?: Partial<Transform>,
+): Transform;
+/** The numbers a, b, c, d, x, y, as setTransform of a canvas and matrix() of CSS take them. */
+export function transformToAffine(transform: TransformLike, out?: Float64Array): Float64Array;
 /** 16 floats, column-major, from content coordinates relative to the origin to view units. */
 export function transformToMatrix(
     transform: TransformLike, originX?: number, originY?: number, out?: Float32Array,
@@ -786,12 +724,10 @@ export function cssTransform(transform: Transform): string;
 /** A call that the library refused, or an unknown name of a constant. */
 export class TapzoomError extends Error {
     readonly status: Status;
-    /** The wrong setting, option or number, such as "doubleTapTime" or "samples[2].x"; "" if it is not known. */
+    /** The wrong setting, option or number, such as "doubleTapTime" or "touches[2].x"; "" if it is not known. */
     readonly field: string;
-    /** pushTouch, pushTouches, frame: how many samples the view took, which is the index of the bad one. */
+    /** pushTouch, pushTouches, frame: how many touches the view took, which is the index of the bad one. */
     readonly accepted: number;
-    /** run: how many frames are complete. */
-    readonly done: number;
     /** replay: the call that diverged. */
     readonly entry: RecordEntry | null;
 }
@@ -828,25 +764,27 @@ export class View {
     setConfig(settings: Settings & { preset?: Preset }, options?: CommandOptions): void;
     getConfig(): Config;
     setViewport(viewport: ViewportLike): void;
+    getViewport(out?: Partial<Viewport>): Required<Viewport>;
     setContent(content: RectLike, keep?: Keep): void;
+    getContent(out?: Partial<Rect>): Required<Rect>;
     setPagerOffset(x: number, y: number): void;
 
     pushTouch(
-        time: number, id: number, phase: TouchPhase, x: number, y: number, tool?: Tool, flags?: readonly SampleFlag[],
-        buttons?: readonly Button[],
+        time: number, id: number, phase: TouchPhase, x: number, y: number, tool?: Tool, flags?: readonly ContactFlag[],
+        buttons?: readonly Button[], size?: number,
     ): void;
-    /** Pushes all samples, or the first `count`. */
-    pushTouches(samples: Samples, count?: number): void;
+    /** Pushes all touches, or the first `count`. */
+    pushTouches(touches: Touches, count?: number): void;
     /** Returns whether the view consumed the scroll; then the page must not scroll. */
     pushScroll(scroll: Scroll): boolean;
     getContactOwner(id: number): Owner;
     setContactOwner(id: number, owner: "view" | "host"): void;
+    /** The contacts that are down, in any order: new objects. Positions include the moves of an open touch frame. */
+    getContacts(): Contact[];
     cancelTouches(time: number): void;
 
     advance(time: number): void;
-    frame(time: number, samples?: Samples | null, count?: number): Frame;
-    /** For each time: scale, rotation, x and y in `transforms`; the events are new objects. */
-    run(samples: Samples, times: ArrayLike<number>): { transforms: Float64Array; events: GestureEvent[] };
+    frame(time: number, touches?: Touches | null, count?: number): Frame;
     rebaseTime(offset: number): void;
 
     getState(out?: Partial<State>): State;
@@ -856,8 +794,11 @@ export class View {
     getVelocity(out?: Velocity): Required<Velocity>;
     getOverscroll(out?: Partial<Overscroll>): Overscroll;
     getScaleRange(out?: object): { min: number; max: number; fitted: number };
+    /** Device pixels per content unit of the raster into which to draw the content. */
+    getRasterScale(): number;
+    /** From pixels of that raster to device pixels of the viewport, for a transform, or the displayed one. */
+    getRasterTransform(transform?: TransformLike): Transform;
     /** For a transform, or the displayed one. */
-    getRaster(transform?: TransformLike): { scale: number; residual: Transform };
     getVisibleRect(transform?: TransformLike): Required<Rect>;
     getSmartZoom(block: RectLike, contentX: number, contentY: number, maxScale?: number): Transform;
     /** Takes all events: the same array and objects in each call, valid until the next frame or poll. */
@@ -877,11 +818,15 @@ export class View {
 
     saveState(): Uint8Array;
     loadState(bytes: Uint8Array): void;
-    /** size: bytes of memory between two fetches [65536]; 0 ends the recording. */
-    record(size?: number): void;
+    /** size: bytes of memory between two fetches [65536]. */
+    beginRecording(size?: number): void;
     fetchRecording(): Uint8Array;
-    /** Replays a recording call by call. Entries and their events are new objects. */
+    /** Fetch first: the call discards the bytes that the program has not fetched. */
+    endRecording(): void;
+    /** Replays a recording, or its next part, call by call. Entries and their events are new objects. */
     replay(bytes: Uint8Array): Generator<RecordEntry, void, void>;
+    /** The view continues as the program's own. */
+    endReplay(): void;
 }
 
 /** The time of a view that runs slower or faster than the page. Both functions are monotonic, in seconds. */

@@ -26,17 +26,18 @@ const ENUMERATIONS = {
     `,
     touch: "began=1 moved=2 ended=3 cancelled=4",
     tool: "finger=0 pen=1 mouse=2",
-    sample: "no-tap=1 no-slop=2",
+    contact: "no-tap=1 no-slop=2",
     button: "primary=1 secondary=2 middle=4 back=8 forward=16 eraser=32",
     unit: "pixel=0 line=1 page=2 notch120=3",
     source: "wheel=0 trackpad=1",
     scroll: "unphased=0 began=1 changed=2 ended=3 momentum=4",
     preset: "photos=0 maps=1 reader=2 board=3",
     gesture: `
-        tap=1 double-tap=2 two-finger-tap=4 long-press=8 pan=16 swipe=32 pinch=64 rotate=128 quick-zoom=256 fling=512
+        tap=4 double-tap=8 fingers-tap=32 long-press=64 pan=128 pinch=256 rotate=512 quick-zoom=1024 swipe=2048
+        fling=4096
     `,
     fit: "none=0 contain=1 cover=2 width=3 height=4 one-to-one=5 scale-down=6",
-    level: "first=0 larger=1 smaller=2",
+    level: "first=0 larger=1",
     zoom: "none=0 step=1 toggle=2 cycle=3 levels=4 fit=5",
     anchor: "point=0 center=1",
     snap: "none=0 levels=1 steps=2",
@@ -45,13 +46,14 @@ const ENUMERATIONS = {
     bounds: "content=0 inside=1 none=2",
     limit: "left=1 top=2 right=4 bottom=8 min-scale=16 max-scale=32",
     event: `
-        none=0 tap-pending=1 tap=2 double-tap=3 multi-tap=4 two-finger-tap=5 long-press=6 pan=7 pinch=8 rotate=9
-        quick-zoom=10 swipe=11 fling=12 scroll=13 animation=14 settled=15 limit=16 page=17 owner=18 edge=19
+        none=0 tap-pending=1 tap=2 double-tap=3 fingers-tap=5 long-press=6 pan=7 pinch=8 rotate=9 quick-zoom=10 swipe=11
+        fling=12 scroll=13 animation=14 settled=15 limit=16 page=17 owner=18 edge=19
     `,
+    direction: "none=0 left=1 up=2 right=3 down=4",
     phase: "discrete=0 began=1 changed=2 ended=3 cancelled=4",
     owner: "view=0 host=1 undecided=2",
     state: "touched=256 moving=512 zoomed=1024 events-lost=2048",
-    curve: "standard=0 ease-out=1 linear=2",
+    curve: "standard=0 ease-out=1",
     path: "direct=0 fly=1",
     keep: "picture=0 coordinates=1",
     record: `
@@ -67,43 +69,45 @@ const STRUCTS = {
     overscroll: "x:f64 y:f64 raw_x:f64 raw_y:f64 log_scale:f64 raw_log_scale:f64",
     rect: "x:f64 y:f64 width:f64! height:f64!",
     viewport: "width:f64! height:f64! left:f64 top:f64 right:f64 bottom:f64",
-    sample: "time:f64! id:i64! x:f64! y:f64! phase:i32=touch! tool:i32=tool flags:u32|sample buttons:u32|button",
+    touch: `
+        time:f64! id:i64! x:f64! y:f64! phase:i32=touch! tool:i32=tool flags:u32|contact buttons:u32|button size:f64
+        reserved:f64
+    `,
     scroll: `
         time:f64! x:f64! y:f64! dx:f64 dy:f64 factor:f64 rotation:f64 unit:i32=unit source:i32=source phase:i32=scroll
         reserved:i32
     `,
     level: "factor:f64! other_factor:f64 fit:i32=fit! other_fit:i32=fit choice:i32=level reserved:i32",
     config: `
-        struct_size:u32 gestures:u32|gesture events:u32<event lenient:i32? points_per_unit:f64 pixels_per_unit:f64
-        fit:i32=fit bounds:i32=bounds align_x:f64 align_y:f64 visible_part:f64 visible_extra:f64 min_scale:level
-        max_scale:level double_tap:i32=zoom double_tap_anchor:i32=anchor two_finger_tap:i32=zoom
+        struct_size:u32 gestures:u32|gesture events:u64<event lenient:i32? reduced_motion:i32? points_per_unit:f64
+        pixels_per_unit:f64 fit:i32=fit bounds:i32=bounds align_x:f64 align_y:f64 visible_part:f64 visible_extra:f64
+        min_scale:level max_scale:level double_tap:i32=zoom double_tap_anchor:i32=anchor two_finger_tap:i32=zoom
         two_finger_tap_anchor:i32=anchor level_count:i32 snap:i32=snap snap_tolerance:f64 zoom_step:f64
-        animation_duration:f64 levels:level[8] tap_time:f64 tap_slop:f64 tap_slop_pannable:f64 tap_slop_pen:f64
-        tap_slop_mouse:f64 tap_debounce_time:f64 double_tap_time:f64 double_tap_distance:f64 two_finger_tap_time:f64
-        two_finger_land_time:f64 two_finger_lift_time:f64 two_finger_distance:f64 press_time:f64 press_slop:f64
-        pan_slop:f64 axis_lock_ratio:f64 pinch_slop:f64 pinch_speed:f64 pinch_min_span:f64 rotate_slop:f64
-        rotate_snap:f64 lift_grace_time:f64 lift_slop:f64 swipe_speed:f64 swipe_angle:f64 quick_zoom_distance:f64
-        page_overscroll:f64 fling_min_speed:f64 fling_max_speed:f64 fling_decay:f64 fling_boost_speed:f64
-        fling_zoom_decay:f64 fling_zoom_min_speed:f64 fling_zoom_min_rotate_speed:f64 rubber_band:f64
-        rubber_band_scale:f64 spring_frequency:f64 reduced_motion:i32? always_bounce_x:i32? always_bounce_y:i32?
-        momentum:i32=momentum wheel:i32=action trackpad:i32=action invert_pan:i32? invert_zoom:i32? wheel_speed:f64
-        wheel_smoothing:f64 scroll_end_time:f64 min_pan_contacts:i32 pager_edges:u32|limit host_tools:u32<tool
-        host_buttons:u32|button
+        animation_duration:f64 levels:level[8] tap_time:f64 tap_slop:f64 tap_slop_pen:f64 tap_slop_mouse:f64
+        tap_debounce_time:f64 double_tap_time:f64 double_tap_distance:f64 two_finger_tap_time:f64
+        two_finger_land_time:f64 two_finger_lift_time:f64 press_time:f64 pan_slop:f64 axis_lock_ratio:f64 pinch_slop:f64
+        pinch_speed:f64 pinch_min_span:f64 rotate_slop:f64 rotate_snap:f64 lift_grace_time:f64 swipe_speed:f64
+        swipe_angle:f64 quick_zoom_distance:f64 page_overscroll:f64 fling_min_speed:f64 fling_max_speed:f64
+        fling_decay:f64 fling_boost_speed:f64 fling_zoom_decay:f64 rubber_band:f64 rubber_band_scale:f64
+        spring_frequency:f64 always_bounce_x:i32? always_bounce_y:i32? momentum:i32=momentum wheel:i32=action
+        trackpad:i32=action invert_zoom:i32? wheel_speed:f64 wheel_smoothing:f64 scroll_end_time:f64
+        min_pan_contacts:i32 pager_edges:u32|limit host_tools:u32<tool host_buttons:u32|button
     `,
     event: `
         time:f64 contact:i64 kind:i32=event phase:i32=phase contact_count:i32 tap_count:i32 view_x:f64 view_y:f64
         content_x:f64 content_y:f64 landing_view_x:f64 landing_view_y:f64 landing_content_x:f64 landing_content_y:f64
-        scale:f64 rotation:f64 unconsumed_x:f64 unconsumed_y:f64 velocity_x:f64 velocity_y:f64 scale_velocity:f64
-        rotation_velocity:f64 tool:i32=tool buttons:u32|button limits:u32|limit owner:i32=owner reserved:f64[2]
+        scale:f64 rotation:f64 velocity:velocity unconsumed_x:f64 unconsumed_y:f64 tool:i32=tool buttons:u32|button
+        limits:u32|limit direction:i32=direction owner:i32=owner reserved:i32[11]
     `,
-    state: `
-        time:f64 next_deadline:f64 flags:u32|state|limit contact_count:i32 event_count:i32 reserved:i32
-        corrected_count:i64
+    contact: `
+        id:i64 x:f64 y:f64 landing_time:f64 landing_view_x:f64 landing_view_y:f64 landing_content_x:f64
+        landing_content_y:f64 owner:i32=owner tool:i32=tool buttons:u32|button reserved:i32[5]
     `,
+    state: "time:f64 next_deadline:f64 flags:u32|state|limit contact_count:i32 waiting_count:i32 reserved:i32[3]",
     frame_result: "transform:transform state:state accepted:i32 event_count:i32 reserved:f64",
     options: `
         struct_size:u32 animated:i32? curve:i32=curve path:i32=path duration:f64 left:f64 top:f64 right:f64 bottom:f64
-        max_scale:f64 fly_rho:f64 fly_speed:f64 fly_min_scale:f64
+        max_scale:f64 fly_rho:f64 fly_speed:f64
     `,
     record_entry: "number:i64 hash:u64 time:f64 kind:i32=record event_count:i32 numbers:f64[16] integers:i64[12]",
 };
@@ -120,7 +124,7 @@ export const MAX_TIME = 1e12;
 const words = (text) => text.trim().split(/\s+/);
 const camel = (name) => name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** Numbers by name, for each enumeration: codes.touch.began is 1. For the typed arrays of pushTouches and run. */
+/** Numbers by name, for each enumeration: codes.touch.began is 1. For the typed arrays of pushTouches. */
 export const codes = {};
 const names = {}; // Names by number, or by bit for flags.
 for (const [key, text] of Object.entries(ENUMERATIONS)) {
@@ -150,7 +154,7 @@ for (const [key, text] of Object.entries(STRUCTS)) {
         // The bits of sets by name.
         if (kind === "|" || kind === "<") {
             field.bits = Object.fromEntries(Object.entries(codes[meaning] ?? {}).map(
-                ([one, number]) => [one, kind === "<" ? 2 ** number : number]));
+                ([one, number]) => [one, kind === "<" ? 1n << BigInt(number) : BigInt(number)]));
         }
         fields.push(field);
     }
@@ -162,10 +166,10 @@ for (const [key, text] of Object.entries(STRUCTS)) {
     };
 }
 
-/** Bytes of a packed sample (tapzoom_sample) for pushTouches, frame and run. */
-export const SAMPLE_SIZE = layouts.sample.size;
-/** Numbers of a sample in a Float64Array: time, id, x, y, phase, tool, flags, buttons. */
-export const SAMPLE_LENGTH = 8;
+/** Bytes of a packed touch (tapzoom_touch) for pushTouches and frame. */
+export const TOUCH_SIZE = layouts.touch.size;
+/** Numbers of a touch in a Float64Array: time, id, x, y, phase, tool, flags, buttons, size. */
+export const TOUCH_LENGTH = 9;
 
 /** Frozen lists of names for all combinations of bits, made once, so that reading makes no garbage. */
 const sets = {};
@@ -178,23 +182,21 @@ for (const key of ["limit", "button"]) {
 // ---- Errors ---------------------------------------------------------------------------------------------------------
 
 /**
- * A call that the library refused. It changed nothing, except that pushTouches, frame and run keep the samples before
- * the bad one.
+ * A call that the library refused. It changed nothing, except that pushTouches and frame keep the touches before the
+ * bad one.
  */
 export class TapzoomError extends Error {
     /**
      * status    TAPZOOM_ERROR_* as a string, such as "range" or "contact-unknown".
-     * field     The name of the wrong setting, option or number, such as "doubleTapTime" or "samples[2].x"; else "".
-     * accepted  How many samples the view took: the index of the bad one. Of run, it is not known.
-     * done      run: how many frames are complete.
+     * field     The name of the wrong setting, option or number, such as "doubleTapTime" or "touches[2].x"; else "".
+     * accepted  How many touches the view took: the index of the bad one.
      */
-    constructor(status, field = "", { message, accepted = 0, done = 0, entry = null } = {}) {
+    constructor(status, field = "", { message, accepted = 0, entry = null } = {}) {
         super(`${field ? `${field}: ` : ""}${message ?? phrase(status)}`);
         this.name = "TapzoomError";
         this.status = status;
         this.field = field;
         this.accepted = accepted;
-        this.done = done;
         this.entry = entry;
     }
 }
@@ -218,21 +220,21 @@ const RANGES = {
     transform: { scale: SCALE, rotation: ANY, x: ANY, y: ANY },
     rect: { x: LENGTH, y: LENGTH, width: SIZE, height: SIZE },
     viewport: { width: SIZE, height: SIZE, left: INSET, top: INSET, right: INSET, bottom: INSET },
-    sample: { time: TIME, x: LENGTH, y: LENGTH },
+    touch: { time: TIME, x: LENGTH, y: LENGTH, size: INSET },
     scroll: { time: TIME, x: LENGTH, y: LENGTH, dx: LENGTH, dy: LENGTH, factor: FACTOR, rotation: RATE },
     velocity: { x: LENGTH, y: LENGTH, logScale: RATE, rotation: RATE, viewX: LENGTH, viewY: LENGTH },
     options: {
         duration: [1e-3, 10], left: INSET, top: INSET, right: INSET, bottom: INSET, maxScale: SCALE, flyRho: FLIGHT,
-        flySpeed: FLIGHT, flyMinScale: SCALE,
+        flySpeed: FLIGHT,
     },
     call: {
         time: TIME, offset: TIME, x: LENGTH, y: LENGTH, viewX: LENGTH, viewY: LENGTH, contentX: LENGTH,
         contentY: LENGTH, dx: LENGTH, dy: LENGTH, originX: LENGTH, originY: LENGTH, scale: SCALE, maxScale: SCALE,
-        factor: FACTOR, rotation: ANY, angle: RATE,
+        factor: FACTOR, rotation: ANY, angle: RATE, t: [0, 1],
     },
 };
 /** Of these 0 is a default. */
-const ZERO = { scroll: ["factor"], options: ["duration", "maxScale", "flyRho", "flySpeed", "flyMinScale"] };
+const ZERO = { scroll: ["factor"], options: ["duration", "maxScale", "flyRho", "flySpeed"] };
 
 /** The first number to which a status applies, or "". `key` is a struct, or "call". */
 function wrongNumber(status, key, numbers) {
@@ -251,6 +253,15 @@ function wrongOf(numbers, key, at, options) {
         (options ? wrongField(status, "options", room.options) : "");
 }
 
+/** The same for several structs: [name, key, address]. */
+function wrongAmong(status, ...structs) {
+    for (const [name, key, at] of structs) {
+        const field = wrongField(status, key, at);
+        if (field) return `${name}.${field}`;
+    }
+    return "";
+}
+
 /** The first field of a struct in memory to which a status applies, or "". */
 function wrongField(status, key, at) {
     if (status === "range" || status === "not-finite") {
@@ -258,10 +269,12 @@ function wrongField(status, key, at) {
         for (const name of Object.keys(RANGES[key])) numbers[name] = f64[(at >> 3) + index[name]];
         return wrongNumber(status, key, numbers);
     }
-    const isWrong = ({ kind, meaning, bits, offset }) => {
+    const isWrong = ({ kind, type, meaning, bits, offset }) => {
         if (kind === "=") return !(i32[(at + offset) >> 2] in names[meaning]);
-        const known = Object.values(bits ?? {}).reduce((all, bit) => all | bit, 0);
-        return bits !== undefined && (u32[(at + offset) >> 2] & ~known) !== 0;
+        // The set of events may have bits without a kind.
+        if (!bits || type === "u64") return false;
+        const known = Object.values(bits).reduce((all, bit) => all | bit, 0n);
+        return (BigInt(u32[(at + offset) >> 2]) & ~known) !== 0n;
     };
     return status === "enum" ? layouts[key].visible.find(isWrong)?.name ?? "" : "";
 }
@@ -274,11 +287,11 @@ function unknown(what, name, allowed) {
 
 let wasm; // The exports of the module.
 let loading;
-let buffer, f64, f32, i32, u32, u8; // Typed arrays on the memory.
+let buffer, f64, f32, u64, i32, u32, u8; // Typed arrays on the memory.
 // Addresses of memory for arguments and results. All views share it: between the first write into it and the last read
 // from it no code of the program runs. So a call first takes all values out of the program's objects.
 let room;
-let capacity = 0; // Samples that fit into the memory at room.samples.
+let capacity = 0; // Touches that fit into the memory at room.touches.
 
 /** Memory that grows has another buffer. It grows in malloc, which tapzoom_create calls too. */
 function refresh() {
@@ -286,6 +299,7 @@ function refresh() {
     buffer = wasm.memory.buffer;
     f64 = new Float64Array(buffer);
     f32 = new Float32Array(buffer);
+    u64 = new BigUint64Array(buffer);
     i32 = new Int32Array(buffer);
     u32 = new Uint32Array(buffer);
     u8 = new Uint8Array(buffer);
@@ -351,9 +365,10 @@ function start(instance) {
     if (Math.floor(version / 10000) !== VERSION_MAJOR) throw new Error("the module is not of tapzoom 1");
     wasm = exports;
     const sizes = {
-        config: layouts.config.size, options: layouts.options.size, transform: 64, rect: 64, sample: SAMPLE_SIZE,
+        config: layouts.config.size, options: layouts.options.size, transform: 64, rect: 64, touch: TOUCH_SIZE,
         scroll: layouts.scroll.size, events: layouts.event.size * EVENT_CAPACITY, frame: layouts.frame_result.size,
-        state: layouts.state.size, matrix: 64, entry: layouts.record_entry.size, out: 64,
+        state: layouts.state.size, contacts: layouts.contact.size * MAX_CONTACTS, matrix: 64,
+        entry: layouts.record_entry.size, out: 64,
     };
     let at = allocate(Object.values(sizes).reduce((sum, size) => sum + Math.ceil(size / 16) * 16, 0));
     room = {};
@@ -361,7 +376,7 @@ function start(instance) {
         room[name] = at;
         at += Math.ceil(size / 16) * 16;
     }
-    room.samples = 0;
+    room.touches = 0;
     return version;
 }
 
@@ -415,15 +430,15 @@ function number(value, name) {
     return value;
 }
 
-/** A mask from a list of names, or from { name: true or false }, which changes `old`. */
+/** A mask, a BigInt, from a list of names, or from { name: true or false }, which changes `old`. */
 function maskOf(bits, value, old, field) {
     const bit = (name) => {
         if (typeof name === "string" && Object.hasOwn(bits, name)) return bits[name];
         throw notOneOf(name, bits, field);
     };
-    if (Array.isArray(value)) return value.reduce((mask, name) => (mask | bit(name)) >>> 0, 0);
+    if (Array.isArray(value)) return value.reduce((mask, name) => mask | bit(name), 0n);
     if (value === null || typeof value !== "object") throw new TypeError(`${field} must be an array of names`);
-    return Object.entries(value).reduce((mask, [name, on]) => (on ? mask | bit(name) : mask & ~bit(name)) >>> 0, old);
+    return Object.entries(value).reduce((mask, [name, on]) => on ? mask | bit(name) : mask & ~bit(name), old);
 }
 
 /**
@@ -431,7 +446,9 @@ function maskOf(bits, value, old, field) {
  * the program run here, and may call or close any view.
  */
 function take(key, object, what, path = "") {
-    if (object === null || typeof object !== "object") throw new TypeError(`${what} must be an object`);
+    if (object === null || typeof object !== "object") {
+        throw new TypeError(`${path.slice(0, -1) || what} must be an object`);
+    }
     const { visible, named } = layouts[key], array = Array.isArray(object), taken = {};
     for (const index of Object.keys(object)) {
         const name = array ? visible[index]?.name ?? index : index, field = named.get(name);
@@ -472,7 +489,9 @@ function writeField(field, base, value, path) {
     } else if (field.kind === "=") {
         i32[at >> 2] = codeOf(field.meaning, value, path);
     } else if (field.bits) {
-        u32[at >> 2] = maskOf(field.bits, value, u32[at >> 2], path);
+        const mask = maskOf(field.bits, value, readMask(field, at), path);
+        if (field.type === "u64") u64[at >> 3] = mask;
+        else u32[at >> 2] = Number(mask);
     } else if (field.kind === "?") {
         if (typeof value !== "boolean") throw new TypeError(`${path} must be true or false`);
         i32[at >> 2] = Number(value);
@@ -500,6 +519,10 @@ function fill(key, at, taken, path = "") {
     return at;
 }
 
+function readMask(field, at) {
+    return field.type === "u64" ? u64[at >> 3] : BigInt(u32[at >> 2]);
+}
+
 /** Reads a struct into an object. */
 function read(key, base, out) {
     const { visible } = layouts[key], values = visible.map((field) => readField(field, base));
@@ -516,15 +539,15 @@ function readField(field, base) {
     if (field.type === "level") return read("level", at, {});
     if (field.kind === "=") return names[field.meaning][i32[at >> 2]];
     if (field.bits) {
-        const mask = u32[at >> 2];
-        return Object.keys(field.bits).filter((name) => (mask & field.bits[name]) !== 0);
+        const mask = readMask(field, at);
+        return Object.keys(field.bits).filter((name) => (mask & field.bits[name]) !== 0n);
     }
     if (field.kind === "?") return i32[at >> 2] !== 0;
     if (field.type === "f64") return f64[at >> 3];
     return field.type === "i64" ? readId(at) : i32[at >> 2];
 }
 
-const takeTransform = (transform) => take("transform", transform, "field of a transform");
+const takeTransform = (transform, path) => take("transform", transform, "field of a transform", path);
 const takeRect = (rect, what) => take("rect", sizes(rect), what);
 const takeViewport = (viewport) => take("viewport", viewport, "field of a viewport");
 const takeOptions = (options) => options === undefined ? undefined : take("options", options, "option");
@@ -534,7 +557,7 @@ function sizes(rect) {
     return Array.isArray(rect) && rect.length === 2 ? { width: rect[0], height: rect[1] } : rect;
 }
 
-const transformAt = (taken) => fill("transform", room.transform, taken);
+const transformAt = (taken, path) => fill("transform", room.transform, taken, path);
 const rectAt = (taken) => fill("rect", room.rect, taken);
 
 function optionsAt(taken) {
@@ -579,13 +602,15 @@ function readEvent(at, out) {
     out.rotation = f64[d + EVENT.rotation];
     out.unconsumedX = f64[d + EVENT.unconsumedX];
     out.unconsumedY = f64[d + EVENT.unconsumedY];
-    out.velocityX = f64[d + EVENT.velocityX];
-    out.velocityY = f64[d + EVENT.velocityY];
-    out.scaleVelocity = f64[d + EVENT.scaleVelocity];
-    out.rotationVelocity = f64[d + EVENT.rotationVelocity];
+    const v = d + EVENT.velocity;
+    // A new object, so that a copy of the event keeps it.
+    out.velocity = {
+        x: f64[v], y: f64[v + 1], logScale: f64[v + 2], rotation: f64[v + 3], viewX: f64[v + 4], viewY: f64[v + 5],
+    };
     out.tool = names.tool[i32[i + EVENT.tool]];
     out.buttons = sets.button[u32[i + EVENT.buttons] & 63];
     out.limits = sets.limit[u32[i + EVENT.limits] & 63];
+    out.direction = names.direction[i32[i + EVENT.direction]] ?? "none";
     out.owner = names.owner[i32[i + EVENT.owner]];
     return out;
 }
@@ -595,8 +620,7 @@ const STATE = layouts.state.at;
 function readState(at, out) {
     const d = at >> 3, i = at >> 2, flags = u32[i + STATE.flags];
     const time = f64[d + STATE.time], nextDeadline = f64[d + STATE.nextDeadline];
-    const contactCount = i32[i + STATE.contactCount], eventCount = i32[i + STATE.eventCount];
-    const correctedCount = readId(at + layouts.state.offset.correctedCount);
+    const contactCount = i32[i + STATE.contactCount], waitingCount = i32[i + STATE.waitingCount];
     out.time = time;
     out.nextDeadline = nextDeadline;
     out.touched = (flags & codes.state.touched) !== 0;
@@ -605,71 +629,73 @@ function readState(at, out) {
     out.eventsLost = (flags & codes.state["events-lost"]) !== 0;
     out.limits = sets.limit[flags & 63];
     out.contactCount = contactCount;
-    out.eventCount = eventCount;
-    out.correctedCount = correctedCount;
+    out.waitingCount = waitingCount;
     return out;
 }
 
-// ---- Samples --------------------------------------------------------------------------------------------------------
+// ---- Touches --------------------------------------------------------------------------------------------------------
 
-/** Memory for samples, which grows and is kept. */
-function reserveSamples(count) {
+/** Memory for touches, which grows and is kept. */
+function reserveTouches(count) {
     if (count <= capacity) return;
     const wanted = Math.max(64, 2 ** Math.ceil(Math.log2(count)));
-    const at = allocate(wanted * SAMPLE_SIZE);
-    if (room.samples) wasm.free(room.samples);
-    room.samples = at;
+    const at = allocate(wanted * TOUCH_SIZE);
+    if (room.touches) wasm.free(room.touches);
+    room.touches = at;
     capacity = wanted;
 }
 
-const SAMPLE = layouts.sample.at;
+const TOUCH = layouts.touch.at;
 
-function writeSample(at, time, id, x, y, phase, tool, flags, buttons) {
+function writeTouch(at, time, id, x, y, phase, tool, flags, buttons, size) {
     const d = at >> 3, i = at >> 2;
-    f64[d + SAMPLE.time] = time;
-    writeId(at + layouts.sample.offset.id, id);
-    f64[d + SAMPLE.x] = x;
-    f64[d + SAMPLE.y] = y;
-    i32[i + SAMPLE.phase] = phase;
-    i32[i + SAMPLE.tool] = tool;
-    u32[i + SAMPLE.flags] = flags;
-    u32[i + SAMPLE.buttons] = buttons;
+    f64[d + TOUCH.time] = time;
+    writeId(at + layouts.touch.offset.id, id);
+    f64[d + TOUCH.x] = x;
+    f64[d + TOUCH.y] = y;
+    i32[i + TOUCH.phase] = phase;
+    i32[i + TOUCH.tool] = tool;
+    u32[i + TOUCH.flags] = flags;
+    u32[i + TOUCH.buttons] = buttons;
+    f64[d + TOUCH.size] = size;
+    f64[d + TOUCH.reserved] = 0;
 }
 
 /** The length that a typed array really has. */
 const lengthOf = Function.prototype.call.bind(
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), "length").get);
 
-/** Copies samples into the memory, and returns their count. */
-function marshal(samples, count) {
-    if (samples === undefined || samples === null) return 0;
-    if (samples instanceof Float64Array) {
-        const all = lengthOf(samples) / SAMPLE_LENGTH;
-        if (!Number.isInteger(all)) throw new RangeError("a sample has 8 numbers");
+/** Copies touches into the memory, and returns their count. */
+function marshal(touches, count) {
+    if (touches === undefined || touches === null) return 0;
+    if (touches instanceof Float64Array) {
+        const all = lengthOf(touches) / TOUCH_LENGTH;
+        if (!Number.isInteger(all)) throw new RangeError(`a touch has ${TOUCH_LENGTH} numbers`);
         count = limit(count, all);
-        reserveSamples(count);
-        for (let index = 0, from = 0, at = room.samples; index < count; index++, from += 8, at += SAMPLE_SIZE) {
-            writeSample(at, samples[from], idOf(samples[from + 1]), samples[from + 2], samples[from + 3],
-                samples[from + 4], samples[from + 5], samples[from + 6], samples[from + 7]);
+        reserveTouches(count);
+        for (let index = 0, from = 0; index < count; index++, from += TOUCH_LENGTH) {
+            writeTouch(room.touches + index * TOUCH_SIZE, touches[from], idOf(touches[from + 1]), touches[from + 2],
+                touches[from + 3], touches[from + 4], touches[from + 5], touches[from + 6], touches[from + 7],
+                touches[from + 8]);
         }
         return count;
     }
-    if (samples instanceof Uint8Array) {
-        const all = lengthOf(samples) / SAMPLE_SIZE;
-        if (!Number.isInteger(all)) throw new RangeError(`a packed sample has ${SAMPLE_SIZE} bytes`);
+    if (touches instanceof Uint8Array) {
+        const all = lengthOf(touches) / TOUCH_SIZE;
+        if (!Number.isInteger(all)) throw new RangeError(`a packed touch has ${TOUCH_SIZE} bytes`);
         count = limit(count, all);
         // All of them: subarray is a method that a program may replace.
-        reserveSamples(all);
-        u8.set(samples, room.samples);
+        reserveTouches(all);
+        u8.set(touches, room.touches);
         return count;
     }
-    if (!Array.isArray(samples)) throw new TypeError("samples are a Float64Array, a Uint8Array or an array of objects");
-    count = limit(count, samples.length);
-    const path = (index) => `samples[${index}].`;
+    if (!Array.isArray(touches)) throw new TypeError("touches are a Float64Array, a Uint8Array or an array of objects");
+    count = limit(count, touches.length);
+    const path = (index) => `touches[${index}].`;
     const taken = Array.from({ length: count }, (_, index) =>
-        take("sample", samples[index], "field of a sample", path(index)));
-    reserveSamples(count);
-    taken.forEach((sample, index) => fill("sample", room.samples + index * SAMPLE_SIZE, sample, path(index)));
+        take("touch", touches[index], "field of a touch", path(index)));
+    reserveTouches(count);
+    taken.forEach((touch, index) => fill("touch", room.touches + index * TOUCH_SIZE, touch, path(index)));
     return count;
 }
 
@@ -755,6 +781,47 @@ export function contentToView(transform, contentX, contentY, out = {}) {
     return readPoint(out);
 }
 
+const result = (out) => readTransform(room.rect, out);
+const otherTransformAt = (taken, path) => fill("transform", room.transform + layouts.transform.size, taken, path);
+
+/** Returns the transform that applies `inner` and then `outer`. */
+export function transformCompose(outer, inner, out = {}) {
+    needed();
+    const one = takeTransform(outer, "outer."), other = takeTransform(inner, "inner.");
+    const at = transformAt(one, "outer."), to = otherTransformAt(other, "inner.");
+    check(wasm.tapzoom_transform_compose(at, to, room.rect),
+        (status) => wrongAmong(status, ["outer", "transform", at], ["inner", "transform", to]));
+    return result(out);
+}
+
+/** Returns the inverse transform, from the view to the content. */
+export function transformInvert(transform, out = {}) {
+    needed();
+    const at = transformAt(takeTransform(transform));
+    check(wasm.tapzoom_transform_invert(at, room.rect), wrongOf({}, "transform", at));
+    return result(out);
+}
+
+/** Returns a transform between two others: `from` at t = 0, `to` at 1. */
+export function transformInterpolate(from, to, t, out = {}) {
+    needed();
+    const one = takeTransform(from, "from."), other = takeTransform(to, "to.");
+    number(t, "t");
+    const at = transformAt(one, "from."), end = otherTransformAt(other, "to.");
+    check(wasm.tapzoom_transform_interpolate(at, end, t, room.rect), (status) => wrongNumber(status, "call", { t }) ||
+        wrongAmong(status, ["from", "transform", at], ["to", "transform", end]));
+    return result(out);
+}
+
+/** Returns the numbers a, b, c, d, x, y. */
+export function transformToAffine(transform, out = new Float64Array(6)) {
+    needed();
+    const at = transformAt(takeTransform(transform));
+    check(wasm.tapzoom_transform_to_affine(at, room.matrix), wrongOf({}, "transform", at));
+    out.set(f64.subarray(room.matrix >> 3, (room.matrix >> 3) + 6));
+    return out;
+}
+
 /** Returns 16 floats, column-major, from content coordinates relative to the origin to view units: for WebGL. */
 export function transformToMatrix(transform, originX = 0, originY = 0, out = new Float32Array(16)) {
     needed();
@@ -782,7 +849,9 @@ function release(held) {
     held.view = held.recording = 0;
 }
 
-const WRONG_SAMPLE = (status) => wrongField(status, "sample", room.sample);
+const WRONG_TOUCH = (status) => wrongField(status, "touch", room.touch);
+/** The bits of flags and buttons by name. */
+const BITS = { flags: layouts.touch.named.get("flags").bits, buttons: layouts.touch.named.get("buttons").bits };
 const WRONG_SCROLL = (status) => wrongField(status, "scroll", room.scroll);
 
 const forgotten = new FinalizationRegistry(release);
@@ -812,10 +881,8 @@ export class View {
         const at = fill("viewport", room.rect, size);
         // Both structs fit: a rectangle is at room.transform here.
         const rect = fill("rect", room.transform, area);
-        checkSettings(wasm.tapzoom_create(room.config, at, rect, room.out), (status) => {
-            const inViewport = wrongField(status, "viewport", at), inContent = wrongField(status, "rect", rect);
-            return inViewport ? `viewport.${inViewport}` : inContent && `content.${inContent}`;
-        });
+        checkSettings(wasm.tapzoom_create(room.config, at, rect, room.out),
+            (status) => wrongAmong(status, ["viewport", "viewport", at], ["content", "rect", rect]));
         refresh();
         this.#handle = this.#held.view = u32[room.out >> 2];
         forgotten.register(this, this.#held, this);
@@ -844,13 +911,13 @@ export class View {
         throw new TapzoomError(name, wrong?.(name), { accepted });
     }
 
-    /** Checks the status of a call that took samples from the memory. */
-    #checkSamples(status, count, accepted, time) {
+    /** Checks the status of a call that took touches from the memory. */
+    #checkTouches(status, count, accepted, time) {
         if (status === 0) return;
         this.#check(status, (name) => {
             if (accepted >= count) return wrongNumber(name, "call", { time });
-            const field = wrongField(name, "sample", room.samples + accepted * SAMPLE_SIZE);
-            return field && `samples[${accepted}].${field}`;
+            const field = wrongField(name, "touch", room.touches + accepted * TOUCH_SIZE);
+            return field && `touches[${accepted}].${field}`;
         }, accepted);
     }
 
@@ -891,11 +958,21 @@ export class View {
             wrongOf({}, "viewport", room.rect));
     }
 
+    getViewport(out = {}) {
+        this.#check(wasm.tapzoom_get_viewport(this.#handle, room.rect));
+        return read("viewport", room.rect, out);
+    }
+
     setContent(content, keep = "picture") {
         const taken = takeRect(content, "field of the content"), code = codeOf("keep", keep, "keep");
         this.#begin();
         this.#end(wasm.tapzoom_set_content(this.#handle, rectAt(taken), code),
             wrongOf({}, "rect", room.rect));
+    }
+
+    getContent(out = {}) {
+        this.#check(wasm.tapzoom_get_content(this.#handle, room.rect));
+        return read("rect", room.rect, out);
     }
 
     setPagerOffset(x, y) {
@@ -908,21 +985,23 @@ export class View {
     // Input
 
     /** One touch: phase "began", "moved", "ended" or "cancelled"; flags and buttons are arrays of names. */
-    pushTouch(time, id, phase, x, y, tool = "finger", flags, buttons) {
+    pushTouch(time, id, phase, x, y, tool = "finger", flags, buttons, size = 0) {
+        number(time, "time");
         number(x, "x");
         number(y, "y");
-        const flagBits = flags ? maskOf(codes.sample, flags, 0, "flags") : 0;
-        const buttonBits = buttons ? maskOf(codes.button, buttons, 0, "buttons") : 0;
-        writeSample(room.sample, number(time, "time"), idOf(id), x, y, codeOf("touch", phase, "phase"),
-            codeOf("tool", tool, "tool"), flagBits, buttonBits);
-        this.#end(wasm.tapzoom_push_touches(this.#handle, room.sample, 1, 0), WRONG_SAMPLE);
+        number(size, "size");
+        const whole = idOf(id), phaseCode = codeOf("touch", phase, "phase"), toolCode = codeOf("tool", tool, "tool");
+        const flagBits = flags ? maskOf(BITS.flags, flags, 0n, "flags") : 0;
+        const buttonBits = buttons ? maskOf(BITS.buttons, buttons, 0n, "buttons") : 0;
+        writeTouch(room.touch, time, whole, x, y, phaseCode, toolCode, Number(flagBits), Number(buttonBits), size);
+        this.#end(wasm.tapzoom_push_touches(this.#handle, room.touch, 1, 0), WRONG_TOUCH);
     }
 
-    /** Many touches: a Float64Array, packed samples in a Uint8Array, or objects; all, or the first `count` of them. */
-    pushTouches(samples, count) {
-        count = marshal(samples, count);
-        const status = wasm.tapzoom_push_touches(this.#handle, room.samples, count, room.out);
-        this.#checkSamples(status, count, u32[room.out >> 2]);
+    /** Many touches: a Float64Array, packed ones in a Uint8Array, or objects; all, or the first `count` of them. */
+    pushTouches(touches, count) {
+        count = marshal(touches, count);
+        const status = wasm.tapzoom_push_touches(this.#handle, room.touches, count, room.out);
+        this.#checkTouches(status, count, u32[room.out >> 2]);
         this.#host?.wake();
     }
 
@@ -938,6 +1017,12 @@ export class View {
     getContactOwner(id) {
         this.#check(wasm.tapzoom_get_contact_owner(this.#handle, BigInt(idOf(id)), room.out));
         return names.owner[i32[room.out >> 2]];
+    }
+
+    getContacts() {
+        this.#check(wasm.tapzoom_get_contacts(this.#handle, room.contacts, MAX_CONTACTS, room.out));
+        return Array.from({ length: u32[room.out >> 2] }, (_, index) =>
+            read("contact", room.contacts + index * layouts.contact.size, {}));
     }
 
     setContactOwner(id, owner) {
@@ -959,62 +1044,21 @@ export class View {
     }
 
     /**
-     * Pushes samples, advances the clock, polls the events, and reads transform and state. The result is the same
+     * Pushes touches, advances the clock, polls the events, and reads transform and state. The result is the same
      * object in each frame, and its events are valid until the next frame or poll.
      */
-    frame(time, samples, count) {
+    frame(time, touches, count) {
         number(time, "time");
-        count = marshal(samples, count);
+        count = marshal(touches, count);
         const status = wasm.tapzoom_frame(
-            this.#handle, time, room.samples, count, room.events, EVENT_CAPACITY, room.frame);
+            this.#handle, time, room.touches, count, room.events, EVENT_CAPACITY, room.frame);
         const { transform, state, accepted, eventCount } = layouts.frame_result.offset;
-        if (status !== 0) this.#checkSamples(status, count, this.#handle ? i32[(room.frame + accepted) >> 2] : 0, time);
+        if (status !== 0) this.#checkTouches(status, count, this.#handle ? i32[(room.frame + accepted) >> 2] : 0, time);
         const frame = this.#frame;
         readTransform(room.frame + transform, frame.transform);
         readState(room.frame + state, frame.state);
         this.#readEvents(i32[(room.frame + eventCount) >> 2]);
         return frame;
-    }
-
-    /**
-     * Runs many frames, for analysis, tests and pictures. Returns { transforms, events }: a Float64Array with scale,
-     * rotation, x and y for each time, and new event objects.
-     */
-    run(samples, times) {
-        const frames = times instanceof Float64Array ? new Float64Array(times)
-            : Float64Array.from(Array.from(times, (time, index) => number(time, `times[${index}]`)));
-        const all = marshal(samples);
-        const most = 64; // Frames in one call, so that little memory holds all of their events.
-        const transforms = new Float64Array(frames.length * 4);
-        const events = [];
-        const at = allocate(most * (8 + 32 + EVENT_CAPACITY * layouts.event.size));
-        const placed = at + most * 8, written = placed + most * 32;
-        try {
-            for (let done = 0, taken = 0; done < frames.length;) {
-                const part = frames.subarray(done, done + most);
-                f64.set(part, at >> 3);
-                const last = part[part.length - 1];
-                let end = taken;
-                while (end < all && !(f64[(room.samples + end * SAMPLE_SIZE) >> 3] > last)) end++;
-                const status = wasm.tapzoom_run(this.#handle, room.samples + taken * SAMPLE_SIZE, end - taken, at,
-                    part.length, placed, written, most * EVENT_CAPACITY, room.out, room.out + 4);
-                if (status !== 0) {
-                    const finished = this.#handle ? u32[(room.out >> 2) + 1] : 0;
-                    if (!this.#handle) this.#check(status);
-                    throw new TapzoomError(names.error[status], "", { done: done + finished });
-                }
-                transforms.set(f64.subarray(placed >> 3, (placed >> 3) + part.length * 4), done * 4);
-                for (let index = 0; index < u32[room.out >> 2]; index++) {
-                    events.push(readEvent(written + index * layouts.event.size, {}));
-                }
-                taken = end;
-                done += part.length;
-            }
-        } finally {
-            wasm.free(at);
-        }
-        this.#host?.wake();
-        return { transforms, events };
     }
 
     rebaseTime(offset) {
@@ -1061,11 +1105,15 @@ export class View {
         return Object.assign(out, { min, max, fitted });
     }
 
-    /** { scale, residual } for a transform; without it, for the displayed one. */
-    getRaster(transform = this.getTransform()) {
+    getRasterScale() {
+        this.#check(wasm.tapzoom_get_raster_scale(this.#handle, room.out));
+        return f64[room.out >> 3];
+    }
+
+    getRasterTransform(transform = this.getTransform()) {
         const at = transformAt(takeTransform(transform));
-        this.#check(wasm.tapzoom_get_raster(this.#handle, at, room.out, room.rect), wrongOf({}, "transform", at));
-        return { scale: f64[room.out >> 3], residual: readTransform(room.rect, {}) };
+        this.#check(wasm.tapzoom_get_raster_transform(this.#handle, at, room.rect), wrongOf({}, "transform", at));
+        return result({});
     }
 
     /** { x, y, width, height } for a transform; without it, for the displayed one. */
@@ -1221,11 +1269,11 @@ export class View {
 
     // Recordings
 
-    /** Records from now on, for fetchRecording. size: bytes of memory between two fetches; 0 ends the recording. */
-    record(size = 65536) {
+    /** Records from now on, for fetchRecording. size: bytes of memory between two fetches. */
+    beginRecording(size = 65536) {
         if (!Number.isInteger(number(size, "size")) || size < 0) throw new TapzoomError("range", "size");
-        const at = size ? allocate(size) : 0;
-        const status = wasm.tapzoom_record(this.#handle, at, size);
+        const at = allocate(Math.max(size, 1));
+        const status = wasm.tapzoom_begin_recording(this.#handle, at, size);
         // After ERROR_BUFFER_TOO_SMALL no recording runs. After other errors the old one continues.
         const ended = status === 0 || status === codes.error["buffer-too-small"];
         const unused = ended ? this.#held.recording : at;
@@ -1241,9 +1289,16 @@ export class View {
         return u8.slice(at, at + u32[room.out >> 2]);
     }
 
+    /** Fetch first: the call discards the bytes that the program has not fetched. */
+    endRecording() {
+        this.#check(wasm.tapzoom_end_recording(this.#handle));
+        if (this.#held.recording) wasm.free(this.#held.recording);
+        this.#held.recording = 0;
+    }
+
     /**
-     * Replays a recording on this view, call by call: `for (const entry of view.replay(bytes))`. Entries and events are
-     * new objects.
+     * Replays a recording, or its next part, on this view, call by call: `for (const entry of view.replay(bytes))`.
+     * Entries and events are new objects. endReplay ends the replay.
      */
     *replay(bytes) {
         const all = copy(bytes);
@@ -1256,16 +1311,19 @@ export class View {
                     entry.events.push(readEvent(room.events + index * layouts.event.size, {}));
                 }
                 if (status !== 0) throw new TapzoomError("diverged", "", { entry });
-                const used = u32[room.out >> 2];
-                at += used;
-                left -= used;
+                const accepted = u32[room.out >> 2];
+                at += accepted;
+                left -= accepted;
                 this.#host?.wake();
                 yield entry;
             }
-            this.#check(wasm.tapzoom_replay(this.#handle, 0, 0, room.out, 0, 0));
         } finally {
             wasm.free(all);
         }
+    }
+
+    endReplay() {
+        this.#check(wasm.tapzoom_end_replay(this.#handle));
     }
 }
 if (Symbol.dispose) View.prototype[Symbol.dispose] = View.prototype.close;
@@ -1282,7 +1340,7 @@ function readEntry(base) {
     const at = (base + offset.numbers) >> 3;
     return {
         number: readId(base + offset.number),
-        hash: (BigInt(u32[((base + offset.hash) >> 2) + 1]) << 32n) | BigInt(u32[(base + offset.hash) >> 2]),
+        hash: u64[(base + offset.hash) >> 3],
         time: f64[(base + offset.time) >> 3],
         kind: names.record[i32[(base + offset.kind) >> 2]],
         eventCount: i32[(base + offset.eventCount) >> 2],
@@ -1354,9 +1412,9 @@ class Attachment {
     #settings; // Those of the view before.
     #own = {}; // Those of the attachment.
     #contacts = new Map(); // The contacts that are down, by id.
-    #moves = new Float64Array(64 * SAMPLE_LENGTH); // They wait for the frame, because each finger has its own event.
+    #moves = new Float64Array(64 * TOUCH_LENGTH); // They wait for the frame, because each finger has its own event.
     #moved = 0;
-    #sample = new Float64Array(SAMPLE_LENGTH);
+    #one = new Float64Array(TOUCH_LENGTH);
     #result = { time: 0, transform: { scale: 1, rotation: 0, x: 0, y: 0 }, state: null, events: null };
     #state = {};
     #other = {};
@@ -1579,7 +1637,7 @@ class Attachment {
     #plan(again) {
         const { time, nextDeadline } = this.#view.getState(this.#state), { clock } = this.#options;
         const stopped = clock?.toPage(time + 1) === Infinity;
-        if (((again || nextDeadline <= time) && !stopped) || this.#state.eventCount > 0) {
+        if (((again || nextDeadline <= time) && !stopped) || this.#state.waitingCount > 0) {
             this.requestFrame();
         } else if (nextDeadline < Infinity && !this.#frame && !stopped) {
             this.#stopTimer();
@@ -1692,6 +1750,13 @@ class Attachment {
         };
     }
 
+    /** The longer axis of a contact, of a pointer or a touch event. Browsers that do not know it report 0 or 1. */
+    #size({ width, height, radiusX, radiusY }, place) {
+        if (!(Math.max(width ?? radiusX, height ?? radiusY) > 1)) return 0; // Before it scales; NaN is unknown, too.
+        const size = Math.max((width ?? 2 * radiusX) * place.scaleX, (height ?? 2 * radiusY) * place.scaleY);
+        return size <= MAX_LENGTH ? size : 0;
+    }
+
     #x(event, place) { return (event.clientX - place.left) * place.scaleX - place.borderX; }
     #y(event, place) { return (event.clientY - place.top) * place.scaleY - place.borderY; }
 
@@ -1720,7 +1785,7 @@ class Attachment {
     #begin(id, event, time, tool, buttons, captured) {
         const place = this.#place(), x = this.#x(event, place), y = this.#y(event, place);
         this.#flush();
-        this.#push(time, id, x, y, codes.touch.began, tool, buttons);
+        this.#push(time, id, x, y, codes.touch.began, tool, buttons, this.#size(event, place));
         if (this.#knows(id)) this.#contacts.set(id, { id, x, y, tool: names.tool[tool], captured, time });
     }
 
@@ -1741,19 +1806,20 @@ class Attachment {
     #moveTo(contact, event, time, place) {
         contact.x = this.#x(event, place);
         contact.y = this.#y(event, place);
-        if ((this.#moved + 1) * SAMPLE_LENGTH > this.#moves.length) {
+        if ((this.#moved + 1) * TOUCH_LENGTH > this.#moves.length) {
             const moves = new Float64Array(2 * this.#moves.length);
             moves.set(this.#moves);
             this.#moves = moves;
         }
         // Each finger's moves come in their order, so a move goes behind those that are not later.
         const moves = this.#moves;
-        let at = this.#moved++ * SAMPLE_LENGTH;
-        while (at > 0 && moves[at - SAMPLE_LENGTH] > time) {
-            moves.copyWithin(at, at - SAMPLE_LENGTH, at);
-            at -= SAMPLE_LENGTH;
+        let at = this.#moved++ * TOUCH_LENGTH;
+        while (at > 0 && moves[at - TOUCH_LENGTH] > time) {
+            moves.copyWithin(at, at - TOUCH_LENGTH, at);
+            at -= TOUCH_LENGTH;
         }
-        this.#put(moves, at, time, contact.id, contact.x, contact.y, codes.touch.moved, codes.tool[contact.tool], 0);
+        this.#put(moves, at, time, contact.id, contact.x, contact.y, codes.touch.moved, codes.tool[contact.tool], 0,
+            this.#size(event, place));
     }
 
     /**
@@ -1761,10 +1827,10 @@ class Attachment {
      * finger at once, which would be a jump. So those that wait are spread evenly over the time since the last ones.
      */
     #spreadMoves() {
-        const moves = this.#moves, end = this.#moved * SAMPLE_LENGTH, clock = this.#clock();
+        const moves = this.#moves, end = this.#moved * TOUCH_LENGTH, clock = this.#clock();
         for (const contact of this.#contacts.values()) {
             let count = 0, last = 0;
-            for (let at = 0; at < end; at += SAMPLE_LENGTH) {
+            for (let at = 0; at < end; at += TOUCH_LENGTH) {
                 if (moves[at + 1] !== contact.id) continue;
                 count++;
                 last = moves[at];
@@ -1772,7 +1838,7 @@ class Attachment {
             const start = Math.max(contact.time, clock);
             contact.time = last || contact.time;
             if (count < 2 || last <= start) continue;
-            for (let at = 0, index = 0; at < end; at += SAMPLE_LENGTH) {
+            for (let at = 0, index = 0; at < end; at += TOUCH_LENGTH) {
                 if (moves[at + 1] === contact.id) moves[at] = start + (last - start) * (++index / count);
             }
         }
@@ -1781,18 +1847,18 @@ class Attachment {
 
     /** Sorts the moves by their times; those of one finger keep their order. */
     #sort() {
-        const moves = this.#moves, sample = this.#sample;
-        for (let at = SAMPLE_LENGTH, end = this.#moved * SAMPLE_LENGTH; at < end; at += SAMPLE_LENGTH) {
+        const moves = this.#moves, one = this.#one;
+        for (let at = TOUCH_LENGTH, end = this.#moved * TOUCH_LENGTH; at < end; at += TOUCH_LENGTH) {
             let to = at;
-            while (to > 0 && moves[to - SAMPLE_LENGTH] > moves[at]) to -= SAMPLE_LENGTH;
+            while (to > 0 && moves[to - TOUCH_LENGTH] > moves[at]) to -= TOUCH_LENGTH;
             if (to === at) continue;
-            sample.set(moves.subarray(at, at + SAMPLE_LENGTH));
-            moves.copyWithin(to + SAMPLE_LENGTH, to, at);
-            moves.set(sample, to);
+            one.set(moves.subarray(at, at + TOUCH_LENGTH));
+            moves.copyWithin(to + TOUCH_LENGTH, to, at);
+            moves.set(one, to);
         }
     }
 
-    #put(into, at, time, id, x, y, phase, tool, buttons) {
+    #put(into, at, time, id, x, y, phase, tool, buttons, size) {
         into[at] = time;
         into[at + 1] = id;
         into[at + 2] = x;
@@ -1801,11 +1867,12 @@ class Attachment {
         into[at + 5] = tool;
         into[at + 6] = 0;
         into[at + 7] = buttons;
+        into[at + 8] = size;
     }
 
-    #push(...sample) {
-        this.#put(this.#sample, 0, ...sample);
-        this.#view.pushTouches(this.#sample, 1);
+    #push(...touch) {
+        this.#put(this.#one, 0, ...touch);
+        this.#view.pushTouches(this.#one, 1);
     }
 
     /** Pushes the moves that wait, in the order of their times. */
@@ -1827,7 +1894,7 @@ class Attachment {
         this.#contacts.delete(id);
         const place = this.#place(), lifted = phase === codes.touch.ended;
         const x = lifted ? this.#x(event, place) : contact.x, y = lifted ? this.#y(event, place) : contact.y;
-        this.#push(time, id, x, y, phase, codes.tool[contact.tool], 0);
+        this.#push(time, id, x, y, phase, codes.tool[contact.tool], 0, 0);
         if (contact.captured) this.#release(id);
     }
 

@@ -35,7 +35,8 @@ end
 
 --- Draws the map at the transform of the view.
 function picture.draw(map, view)
-    local scale, residual, rotation, x, y = view:raster()
+    local scale = view:raster_scale()
+    local residual, rotation, x, y = view:raster_transform()
     local shown_x, shown_y, width, height = view:visible_rect()
     shown_x, shown_y, width, height = shown_x * scale, shown_y * scale, width * scale, height * scale
     if scale ~= drawn_scale or shown_x < left or shown_x + width > right

@@ -11,7 +11,7 @@ function recorder.start(view, path)
     local problem
     file, problem = io.open(path, "wb")
     if not file then say.last("record", problem) end
-    assert(view:record())
+    assert(view:begin_recording())
     recorder.write(view)
 end
 
@@ -21,6 +21,7 @@ function recorder.write(view)
     local bytes, problem = view:fetch_recording()
     if bytes and (bytes == "" or file:write(bytes) and file:flush()) then return end
     say.line("record", problem or "the file cannot be written")
+    view:end_recording()
     file:close()
     file = nil
 end

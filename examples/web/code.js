@@ -53,10 +53,11 @@ function python({ preset, settings, kind, content }) {
 function c({ preset, settings, kind, content }) {
     const fit = (name) => `TAPZOOM_FIT_${constant(name)}`;
     const level = (one) => (single(one) ? `(tapzoom_level){.factor = ${one.factor}, .fit = ${fit(one.fit)}}`
-        : `(tapzoom_level){${one.factor}, ${one.otherFactor}, ${fit(one.fit)}, ${fit(one.otherFit)}, ` +
-            `TAPZOOM_LEVEL_${constant(one.choice)}, 0}`);
+        : `(tapzoom_level){.factor = ${one.factor}, .fit = ${fit(one.fit)}, ` +
+            `.choice = TAPZOOM_LEVEL_${constant(one.choice)}, .other_factor = ${one.otherFactor}, ` +
+            `.other_fit = ${fit(one.otherFit)}}`);
     const named = (name, one) => `TAPZOOM_${PREFIX[name]}_${constant(one)}`;
-    const bit = (name, one) => (AS_BIT.has(name) ? `1u << ${named(name, one)}` : named(name, one));
+    const bit = (name, one) => (AS_BIT.has(name) ? `TAPZOOM_BIT(${named(name, one)})` : named(name, one));
     const convert = {
         switch: (value) => Number(value), level, choice: (value, name) => named(name, value),
         set: (value, name) => value.map((one) => bit(name, one)).join(" | ") || "0",
@@ -68,9 +69,9 @@ function c({ preset, settings, kind, content }) {
     const chosen = `TAPZOOM_PRESET_${preset.toUpperCase()}`;
     return [
         "#include <tapzoom.h>", "", "tapzoom_view *open_view(double width, double height) {",
-        "    const tapzoom_viewport viewport = {width, height, 0, 0, 0, 0};",
-        `    const tapzoom_rect content = {0, 0, ${content.join(", ")}};`, "    tapzoom_config config;",
-        "    tapzoom_view *view = NULL;",
+        "    const tapzoom_viewport viewport = {.width = width, .height = height};",
+        `    const tapzoom_rect content = {.width = ${content[0]}, .height = ${content[1]}};`,
+        "    tapzoom_config config;", "    tapzoom_view *view = NULL;",
         `    if (tapzoom_config_init(&config, sizeof config, ${chosen}) != TAPZOOM_OK) return NULL;`,
         ...Object.entries(settings).flatMap(lines),
         "    return tapzoom_create(&config, &viewport, &content, &view) == TAPZOOM_OK ? view : NULL;", "}",

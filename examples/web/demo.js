@@ -35,10 +35,10 @@ export class Demo {
         await wait(PAUSE);
         while (current()) {
             for (const [index, name] of SCRIPTS[this.#stage.name].entries()) {
-                const samples = await this.#load(name);
+                const touches = await this.#load(name);
                 while (document.hidden && current()) await wait(PAUSE);
                 if (!current()) return;
-                await this.#play(samples, this.#stage.items[index % this.#stage.items.length], current);
+                await this.#play(touches, this.#stage.items[index % this.#stage.items.length], current);
                 await wait(PAUSE);
             }
             if (!current()) return;
@@ -56,7 +56,7 @@ export class Demo {
     }
 
     /** Fingers go where the file has them, about the middle of the content. */
-    #play(samples, item, current) {
+    #play(touches, item, current) {
         const { width, height } = this.#stage.size, bars = this.#stage.insetsOf(item);
         const factor = Math.min((width - bars.left - bars.right) / SIZE.width,
             (height - bars.top - bars.bottom) / SIZE.height);
@@ -70,21 +70,21 @@ export class Demo {
             const frame = () => {
                 if (!current() || item.view.closed) return resolve(); // Another scene comes.
                 const now = this.#clock.now;
-                for (; next < samples.length && start + samples[next].time <= now; next++) {
-                    this.#push(item, samples[next], start + samples[next].time, place(samples[next]));
+                for (; next < touches.length && start + touches[next].time <= now; next++) {
+                    this.#push(item, touches[next], start + touches[next].time, place(touches[next]));
                 }
                 this.#fingers.show([...this.#down.values()].map(({ x, y }, index) => ({ id: index, x, y, label: "" })));
-                if (next < samples.length) requestAnimationFrame(frame);
+                if (next < touches.length) requestAnimationFrame(frame);
                 else resolve();
             };
             frame();
         });
     }
 
-    #push({ view }, sample, time, { x, y }) {
-        const id = FIRST_ID + sample.id;
-        view.pushTouch(time, id, sample.phase, x, y);
-        if (sample.phase === "ended" || sample.phase === "cancelled") this.#down.delete(id);
+    #push({ view }, touch, time, { x, y }) {
+        const id = FIRST_ID + touch.id;
+        view.pushTouch(time, id, touch.phase, x, y);
+        if (touch.phase === "ended" || touch.phase === "cancelled") this.#down.delete(id);
         else this.#down.set(id, { view, id, x, y });
     }
 

@@ -52,7 +52,8 @@ export class EventList {
         const [time, what, at] = element.children;
         const more = [
             event.phase, count > 1 ? `× ${count}` : "", event.limits.length > 0 ? `(${event.limits.join(", ")})` : "",
-            event.kind === "owner" ? event.owner : "", name ? `· ${name}` : "",
+            event.direction === "none" ? "" : `going ${event.direction}`, event.kind === "owner" ? event.owner : "",
+            name ? `· ${name}` : "",
         ].filter(Boolean).join(" ");
         time.textContent = event.time.toFixed(3);
         what.firstChild.textContent = event.kind.replaceAll("-", " ");

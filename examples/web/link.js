@@ -14,10 +14,10 @@ function toText(kind, value) {
 function toLevel(text) {
     const term = "([-+.\\de]+)\\*([a-z-]+)";
     const one = new RegExp(`^${term}$`).exec(text),
-        two = new RegExp(`^(larger|smaller)\\(${term},${term}\\)$`).exec(text);
+        two = new RegExp(`^larger\\(${term},${term}\\)$`).exec(text);
     if (one) return { factor: Number(one[1]), fit: one[2] };
     if (!two) throw new Error(`"${text}" is not a level`);
-    return { factor: Number(two[2]), fit: two[3], otherFactor: Number(two[4]), otherFit: two[5], choice: two[1] };
+    return { factor: Number(two[1]), fit: two[2], otherFactor: Number(two[3]), otherFit: two[4], choice: "larger" };
 }
 
 function toValue(kind, text) {

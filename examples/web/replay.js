@@ -10,18 +10,18 @@ const LONGEST = 600; // Seconds of touches.
 
 /** A file of touches (JSON lines, see examples/touches) as a recording: the touches on a view of the stage. */
 function record(text, stage) {
-    const [header, ...samples] = text.trim().split("\n").map((line) => JSON.parse(line));
+    const [header, ...touches] = text.trim().split("\n").map((line) => JSON.parse(line));
     const [width, height] = header.numbers?.viewport ?? [400, 600], { content } = stage.items[0];
-    if (samples.at(-1).time > LONGEST) throw new Error("the touches take too long");
+    if (touches.at(-1).time > LONGEST) throw new Error("the touches take too long");
     const view = new View({ viewport: [width, height], content, preset: stage.preset, ...stage.scene.settings,
         ...stage.changes });
     try {
-        view.record();
-        const parts = [], end = samples.at(-1).time + 2;
+        view.beginRecording();
+        const parts = [], end = touches.at(-1).time + 2;
         for (let frame = 1, from = 0; (frame - 1) / 60 < end; frame++) {
-            const to = samples.findIndex(({ time }, at) => at >= from && time > frame / 60);
-            const until = to < 0 ? samples.length : to;
-            view.frame(frame / 60, samples.slice(from, until));
+            const to = touches.findIndex(({ time }, at) => at >= from && time > frame / 60);
+            const until = to < 0 ? touches.length : to;
+            view.frame(frame / 60, touches.slice(from, until));
             parts.push(...view.fetchRecording());
             from = until;
         }

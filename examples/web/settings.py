@@ -45,7 +45,8 @@ def groups(header: str) -> "list[tuple[str, list[str]]]":
 def prose(text: str) -> str:
     """A comment without its brackets, which hold the defaults, and without prefixes of constants."""
     text = re.sub(r" \[[^\]]*\]", "", text)
-    text = re.sub(r"\b1 << TAPZOOM_(EVENT|TOOL)_\*", "", text).replace("Bit  for", "A bit for")
+    text = re.sub(r"\b1 << TAPZOOM_(EVENT|TOOL)_\*", "", text).replace("Bit  for", "A bit for").replace(
+        ", as TAPZOOM_BIT gives it", "")
     text = re.sub(r"\bTAPZOOM_", "", text)
     # The control shows unit and range.
     text = re.sub(rf"(?: A part|, (?:{UNITS}))?(?:,|(?<=\.)) {RANGE}(?=[,.])", "", text).replace("..", ".")

@@ -185,7 +185,7 @@ export class Stage extends EventTarget {
     record() {
         for (const item of this.items) {
             item.parts = [];
-            item.view.record();
+            item.view.beginRecording();
         }
     }
 
@@ -199,7 +199,7 @@ export class Stage extends EventTarget {
         return this.items.filter((item) => item.parts).map((item) => {
             item.view.advance(Math.max(this.#clock.now, item.view.getState().time));
             this.#collect(item);
-            item.view.record(0);
+            item.view.endRecording();
             const bytes = new Uint8Array(item.parts.reduce((sum, part) => sum + part.length, 0));
             let at = 0;
             for (const part of item.parts) {

@@ -51,7 +51,10 @@ struct Twins {
         tapzoom_state state;
         tapzoom_transform transform, target;
         tapzoom_rect visible, target_rect;
-        Raster raster, target_raster;
+        tapzoom_transform raster, target_raster;
+        tapzoom_viewport viewport;
+        tapzoom_rect content;
+        double raster_scale;
         ScaleRange range;
         tapzoom_velocity velocity;
         tapzoom_overscroll overscroll;
@@ -60,8 +63,11 @@ struct Twins {
         CHECK_OK(tapzoom_get_target_transform(c, &target));
         CHECK_OK(tapzoom_get_visible_rect(c, &transform, &visible));
         CHECK_OK(tapzoom_get_visible_rect(c, &target, &target_rect));
-        CHECK_OK(tapzoom_get_raster(c, &transform, &raster.scale, &raster.residual));
-        CHECK_OK(tapzoom_get_raster(c, &target, &target_raster.scale, &target_raster.residual));
+        CHECK_OK(tapzoom_get_raster_scale(c, &raster_scale));
+        CHECK_OK(tapzoom_get_raster_transform(c, &transform, &raster));
+        CHECK_OK(tapzoom_get_raster_transform(c, &target, &target_raster));
+        CHECK_OK(tapzoom_get_viewport(c, &viewport));
+        CHECK_OK(tapzoom_get_content(c, &content));
         CHECK_OK(tapzoom_get_scale_range(c, &range.min, &range.max, &range.fitted));
         CHECK_OK(tapzoom_get_velocity(c, &velocity));
         CHECK_OK(tapzoom_get_overscroll(c, &overscroll));
@@ -79,9 +85,24 @@ struct Twins {
         same(view.target_transform(), target);
         same(view.visible_rect(), visible);
         same(*view.visible_rect(target), target_rect);
-        same(view.raster(), raster);
-        same(*view.raster(target), target_raster);
+        same(view.raster_scale(), raster_scale);
+        same(view.raster_transform(), raster);
+        same(*view.raster_transform(target), target_raster);
+        same(view.viewport(), viewport);
+        same(view.content(), content);
+        contacts();
         same(view.scale_range(), range);
+    }
+
+    void contacts() {
+        tapzoom_contact wanted[TAPZOOM_MAX_CONTACTS];
+        std::size_t count;
+        ContactBuffer buffer;
+        CHECK_OK(tapzoom_get_contacts(c, wanted, TAPZOOM_MAX_CONTACTS, &count));
+        const Span<Contact> read = view.contacts(buffer);
+        CHECK(read.data() == buffer.data() && read.size() == count);
+        CHECK(memcmp(read.data(), wanted, count * sizeof *wanted) == 0);
+        CHECK(view.contacts(Span<Contact>(buffer).first(1)).size() == (count > 0 ? 1u : 0u));
     }
 
     void convert() {
@@ -94,8 +115,19 @@ struct Twins {
         CHECK_OK(tapzoom_transform_to_matrix(&transform, 300, 500, near.data()));
         same(*view_to_content(transform, {30, 40}), content);
         same(*content_to_view(transform, {300, 500}), point);
-        same(*transform_to_matrix(transform), matrix);
-        same(*transform_to_matrix(transform, {300, 500}), near);
+        same(*to_matrix(transform), matrix);
+        same(*to_matrix(transform, {300, 500}), near);
+        const Transform other = {0.5, 2, -7, 11};
+        Transform composed, inverse, between;
+        Affine affine;
+        CHECK_OK(tapzoom_transform_compose(&other, &transform, &composed));
+        CHECK_OK(tapzoom_transform_invert(&transform, &inverse));
+        CHECK_OK(tapzoom_transform_interpolate(&transform, &other, 0.25, &between));
+        CHECK_OK(tapzoom_transform_to_affine(&transform, affine.data()));
+        same(*compose(other, transform), composed);
+        same(*invert(transform), inverse);
+        same(*interpolate(transform, other, 0.25), between);
+        same(*to_affine(transform), affine);
     }
 
     void events() {
@@ -130,57 +162,39 @@ struct Twins {
     EventKind last = EventKind::none;
 };
 
+/* A touch for the C calls. */
+tapzoom_touch in_c(const Touch &touch) {
+    return {touch.time, touch.id, touch.x, touch.y, static_cast<int32_t>(touch.phase), static_cast<int32_t>(touch.tool),
+            static_cast<uint32_t>(touch.flags), static_cast<uint32_t>(touch.buttons), touch.size, touch.reserved};
+}
+
 /* View::frame equals the C call, with memory for one event. */
-void frame(Twins &twins, double time, const Sample &sample) {
-    const tapzoom_sample given = {sample.time, sample.id, sample.x, sample.y, static_cast<int32_t>(sample.phase), 0,
-                                  0, 0};
+void frame(Twins &twins, double time, const Touch &touch) {
+    const tapzoom_touch given = in_c(touch);
     Event ours[1]{};
     tapzoom_event theirs[1]{};
     FrameResult result;
     tapzoom_frame_result wanted;
-    const Result framed = twins.view.frame(time, Span<const Sample>(&sample, 1), ours, result);
+    const Result framed = twins.view.frame(time, Span<const Touch>(&touch, 1), ours, result);
     CHECK(framed == Result{tapzoom_frame(twins.c, time, &given, 1, theirs, 1, &wanted)});
     CHECK(memcmp(&result, &wanted, sizeof wanted) == 0 && memcmp(ours, theirs, sizeof theirs) == 0);
     const Result advanced = twins.view.advance(result.state.time);
     twins.called(advanced, tapzoom_advance(twins.c, wanted.state.time));
 }
 
-/* View::run of two frames equals the C call, with memory for one event. */
-void run(Twins &twins, double time, const Sample &sample) {
-    const tapzoom_sample given = {sample.time, sample.id, sample.x, sample.y, static_cast<int32_t>(sample.phase), 0,
-                                  0, 0};
-    const std::vector<double> times{time, time + 0.001};
-    std::vector<Transform> ours(2);
-    tapzoom_transform theirs[2]{};
-    Event event[1]{};
-    tapzoom_event other[1]{};
-    std::size_t polled = 9, done = 9, wanted_polled, wanted;
-    CHECK(twins.view.run({}, times, Span<Transform>(ours.data(), 1), event, &polled, &done) ==
-          Result::error_buffer_too_small);
-    CHECK(polled == 0 && done == 0);
-    const Result ran = twins.view.run(Span<const Sample>(&sample, 1), times, ours, event, &polled, &done);
-    CHECK(ran == Result{tapzoom_run(twins.c, &given, 1, times.data(), 2, theirs, other, 1, &wanted_polled, &wanted)});
-    CHECK(polled == wanted_polled && done == wanted && memcmp(event, other, sizeof other) == 0);
-    CHECK(memcmp(ours.data(), theirs, sizeof theirs) == 0);
-    const double later[] = {time + 0.002};
-    const Result again = twins.view.run({}, later, {});
-    twins.called(again, tapzoom_run(twins.c, nullptr, 0, later, 1, nullptr, nullptr, 0, nullptr, nullptr));
-}
-
 void touch(Twins &twins) {
-    const Sample landed[] = {{1.0, 1, 300, 300, TouchPhase::began}, {1.0, 2, 500, 300, TouchPhase::began, Tool::pen}};
-    const tapzoom_sample same[] = {{1.0, 1, 300, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER, 0, 0},
-                                   {1.0, 2, 500, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_PEN, 0, 0}};
+    const Touch landed[] = {{1.0, 1, 300, 300, TouchPhase::began},
+                            {1.0, 2, 500, 300, TouchPhase::began, Tool::pen, {}, {}, 12.5}};
+    const tapzoom_touch same[] = {in_c(landed[0]), in_c(landed[1])};
     std::size_t ours = 0, theirs = 0;
     const Result result = twins.view.push_touches(landed, &ours);
     twins.called(result, tapzoom_push_touches(twins.c, same, 2, &theirs));
     CHECK(ours == 2 && theirs == 2);
     for (int i = 1; i <= 20; i++) {
         const double time = 1 + 0.01 * i;
-        const tapzoom_sample moves[] = {{time, 1, 300.0 - 2 * i, 300.0 - 9 * i, TAPZOOM_TOUCH_MOVED, 0, 0, 0},
-                                        {time, 2, 500.0 + 2 * i, 300.0 + 9 * i, TAPZOOM_TOUCH_MOVED, 1, 0, 0}};
-        const Sample one = {time, 1, 300.0 - 2 * i, 300.0 - 9 * i, TouchPhase::moved};
-        const Sample other = {time, 2, 500.0 + 2 * i, 300.0 + 9 * i, TouchPhase::moved, Tool::pen};
+        const Touch one = {time, 1, 300.0 - 2 * i, 300.0 - 9 * i, TouchPhase::moved};
+        const Touch other = {time, 2, 500.0 + 2 * i, 300.0 + 9 * i, TouchPhase::moved, Tool::pen};
+        const tapzoom_touch moves[] = {in_c(one), in_c(other)};
         const Result pushed = twins.view.push_touches({one, other});
         twins.called(pushed, tapzoom_push_touches(twins.c, moves, 2, nullptr));
         const Result advanced = twins.view.advance(time);
@@ -188,9 +202,7 @@ void touch(Twins &twins) {
         frame(twins, time + 0.002, {time + 0.001, 1, 302.0 - 2 * i, 302.0 - 9 * i, TouchPhase::moved});
     }
     frame(twins, 0, {1.25, 1, 0, 0, TouchPhase::moved}); /* a bad time */
-    frame(twins, 1.25, {1.25, 7, 0, 0, TouchPhase::moved}); /* a bad sample */
-    run(twins, 1.26, {1.255, 1, 250, 200, TouchPhase::moved});
-    run(twins, 1.27, {1.265, 7, 0, 0, TouchPhase::moved}); /* a bad sample */
+    frame(twins, 1.25, {1.25, 7, 0, 0, TouchPhase::moved}); /* a bad touch */
     const Result cancelled = twins.view.cancel_touches(1.3);
     twins.called(cancelled, tapzoom_cancel_touches(twins.c, 1.3));
     CHECK(twins.total > 20 && has(twins.view.state().flags, StateFlag::zoomed) && twins.view.transform().rotation > 0);
@@ -207,14 +219,16 @@ void share(Twins &twins, double time) {
     same.host_tools = 1u << TAPZOOM_TOOL_PEN;
     const Result shared = twins.view.set_config(config);
     twins.called(shared, tapzoom_set_config(twins.c, &same, nullptr));
-    const Sample landed[] = {{time, 1, 300, 300, TouchPhase::began, Tool::finger, SampleFlag::no_slop},
-                             {time, 2, 500, 300, TouchPhase::began, Tool::pen, {}, Button::primary | Button::eraser}};
-    const tapzoom_sample other[] = {
-        {time, 1, 300, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER, TAPZOOM_SAMPLE_NO_SLOP, 0},
-        {time, 2, 500, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_PEN, 0, TAPZOOM_BUTTON_PRIMARY | TAPZOOM_BUTTON_ERASER}};
+    const Touch landed[] = {{time, 1, 300, 300, TouchPhase::began, Tool::finger, ContactFlag::no_slop},
+                            {time, 2, 500, 300, TouchPhase::began, Tool::pen, {}, Button::primary | Button::eraser}};
+    const tapzoom_touch other[] = {in_c(landed[0]), in_c(landed[1])};
     const Result pushed = twins.view.push_touches(landed);
     twins.called(pushed, tapzoom_push_touches(twins.c, other, 2, nullptr));
     CHECK(*twins.view.contact_owner(1) == Owner::view && *twins.view.contact_owner(2) == Owner::host);
+    ContactBuffer buffer;
+    const Span<Contact> down = twins.view.contacts(buffer);
+    CHECK(down.size() == 2 && down[0].id == 1 && down[1].owner == Owner::host && down[1].tool == Tool::pen);
+    CHECK(down[1].buttons == (Button::primary | Button::eraser) && down[1].landing_time == time && down[1].x == 500);
     for (Owner owner : {Owner::host, Owner::view}) {
         std::int32_t now = 9;
         const Result given = twins.view.set_contact_owner(1, owner);

@@ -16,6 +16,11 @@ using namespace tapzoom;
 
 namespace {
 
+/* Memory for create_at. */
+struct alignas(16) Cell {
+    std::byte bytes[16];
+};
+
 View photos() {
     auto view = View::create(Config(Preset::photos), {800, 600}, {0, 0, 4000, 3000});
     CHECK(view.result() == Result::ok);
@@ -47,7 +52,7 @@ void snapshots() {
 void recordings() {
     View view = photos();
     std::vector<unsigned char> memory(view.snapshot_capacity() + 65536), recording;
-    CHECK(view.record(memory) == Result::ok);
+    CHECK(view.begin_recording(memory) == Result::ok);
     EventBuffer events;
     std::size_t polled = 0;
     for (int i = 0; i < 3; i++) {
@@ -57,14 +62,17 @@ void recordings() {
         CHECK(part && *part > 0);
         recording.insert(recording.end(), memory.data(), memory.data() + *part);
     }
-    CHECK(view.record({}) == Result::ok && *view.fetch_recording() == 0);
+    CHECK(view.end_recording() == Result::ok && *view.fetch_recording() == 0);
+    CHECK(view.end_recording() == Result::ok);
 
     View again = photos();
     Bytes rest = recording;
     std::size_t calls = 0, replayed_events = 0;
     EventKind first = EventKind::none;
-    for (Replayed step; (step = again.replay(rest, &events)).used > 0; rest = rest.subspan(step.used)) {
-        CHECK(step.result == Result::ok);
+    for (Replayed step; !rest.empty(); rest = rest.subspan(step.accepted)) {
+        step = again.replay(rest, &events);
+        CHECK(step.result == Result::ok && step.accepted > 0);
+        if (step.accepted == 0) break;
         CHECK(step.entry.number == static_cast<std::int64_t>(calls++));
         CHECK(calls > 1 || step.entry.kind == RecordKind::start);
         replayed_events += static_cast<std::size_t>(step.entry.event_count);
@@ -73,13 +81,23 @@ void recordings() {
     CHECK(rest.empty() && calls > 10 && replayed_events == polled && polled > 3 && first == EventKind::tap_pending);
     const Transform a = view.transform(), b = again.transform();
     CHECK_SAME(a, b);
+    CHECK(again.end_replay() == Result::ok && again.end_replay() == Result::ok);
+    CHECK(again.fit() == Result::ok && view.fit() == Result::ok);
+    const Transform c = view.transform(), d = again.transform();
+    CHECK_SAME(c, d);
+
+    // After the end of a replay the next calls of the recording are no longer part of it.
+    const Bytes after_start = Bytes(recording).subspan(again.replay(recording).accepted);
+    const Bytes later = after_start.subspan(again.replay(after_start).accepted);
+    CHECK(again.end_replay() == Result::ok && again.replay(later).result == Result::error_data);
 
     const Replayed damaged = again.replay("no recording");
-    CHECK(damaged.result == Result::error_data && damaged.used == 0);
+    CHECK(damaged.result == Result::error_data && damaged.accepted == 0);
     recording.back() ^= 1;
     Result last = Result::ok;
     rest = recording;
-    for (Replayed step; (step = again.replay(rest)).used > 0; rest = rest.subspan(step.used)) last = step.result;
+    for (Replayed step; (step = again.replay(rest)).accepted > 0; rest = rest.subspan(step.accepted))
+        last = step.result;
     CHECK(last == Result::error_diverged || !rest.empty());
 }
 
@@ -95,6 +113,46 @@ void ownership() {
     View adopted(raw), &itself = adopted;
     adopted = std::move(itself);
     CHECK(adopted.state().time == 1);
+}
+
+/* A view in the caller's memory: moves leave it there, and its destructor does not free it. */
+void in_place() {
+    const std::size_t size = View::view_size();
+    CHECK(size > 0 && size == tapzoom_view_size());
+    std::vector<Cell> arena(2 * (size / sizeof(Cell) + 1));
+    const Memory whole(reinterpret_cast<std::byte *>(arena.data()), arena.size() * sizeof(Cell));
+    const Memory half = whole.subspan(whole.size() / 2);
+    CHECK(whole.size() / 2 % 16 == 0);
+    {
+        auto made = View::create_at(whole.first(size), Config(), {800, 600}, {0, 0, 4000, 3000});
+        auto other = View::create_at(half, Config(), {800, 600}, {0, 0, 4000, 3000});
+        CHECK(made.result() == Result::ok && static_cast<void *>(made->get()) == whole.data());
+        CHECK(other.result() == Result::ok && static_cast<void *>(other->get()) == half.data());
+        View usual = photos(), moved = std::move(*made);
+        CHECK(!*made && static_cast<void *>(moved.get()) == whole.data());
+        double_tap(usual, 1);
+        double_tap(moved, 1);
+        const Transform a = usual.transform(), b = moved.transform(), fitted = other->transform();
+        CHECK_SAME(a, b);
+        CHECK(fitted.scale < b.scale);
+        *other = std::move(moved); // destroys one view of the arena, and keeps the other
+        const Transform c = other->transform();
+        CHECK_SAME(a, c);
+        usual = std::move(*other); // destroys a view of create
+        CHECK(static_cast<void *>(usual.get()) == whole.data() && usual.stop_motion() == Result::ok);
+    }
+    for (int i = 0; i < 3; i++) // the memory is free for another view
+        CHECK(View::create_at(whole, Config(), {800, 600}, {0, 0, 4000, 3000}).result() == Result::ok);
+
+    const auto refused = [](Memory memory, const Viewport &viewport = {800, 600}) {
+        const auto view = View::create_at(memory, Config(), viewport, {0, 0, 4000, 3000});
+        CHECK(!*view);
+        return view.result();
+    };
+    CHECK(refused({}) == Result::error_null && refused(whole.subspan(8)) == Result::error_range);
+    CHECK(refused(whole.first(size - 1)) == Result::error_buffer_too_small);
+    CHECK(refused(whole.first(0)) == Result::error_buffer_too_small);
+    CHECK(refused(whole, {0, 600}) == Result::error_range);
 }
 
 /* Each View is freed once, also after moves. The C library aborts a program that frees twice. */
@@ -120,6 +178,7 @@ int memory() {
     snapshots();
     recordings();
     ownership();
+    in_place();
     freed();
     return check_report();
 }

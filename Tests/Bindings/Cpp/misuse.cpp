@@ -17,19 +17,20 @@ void every_call_is_an_error(View &view) {
     std::byte memory[64];
     std::size_t accepted = 9;
     bool consumed = true;
-    const Sample sample = {1, 1, 1, 1, TouchPhase::began};
+    const Touch touch = {1, 1, 1, 1, TouchPhase::began};
     FrameResult frame;
     for (Result result :
          {view.set_config(Config()), view.set_viewport({1, 1}), view.set_content({0, 0, 1, 1}, Keep::picture),
-          view.push_touches({}), view.push_touches({sample}, &accepted), view.push_scroll({}),
+          view.push_touches({}), view.push_touches({touch}, &accepted), view.push_scroll({}),
           view.push_scroll({}, &consumed), view.cancel_touches(1), view.advance(1), view.frame(1, {}, {}, frame),
           view.set_pager_offset(0, 0), view.contact_owner(1).result(), view.set_contact_owner(1, Owner::host),
           view.pan_by(1, 1), view.rotate_by(1, {0, 0}), view.set_velocity({}),
           view.set_transform({1, 0, 0, 0}), view.zoom_to(1, {0, 0}), view.zoom_to_rect({0, 0, 1, 1}),
           view.center_on({0, 0}), view.fit(), view.zoom_by(1, {0, 0}), view.stop_motion(), view.load_state(memory),
-          view.record(memory), view.record({}), view.raster({1, 0, 0, 0}).result(),
-          view.visible_rect({1, 0, 0, 0}).result(), view.save_state(memory).result(), view.save_state({}).result(),
-          view.fetch_recording().result(), view.replay(memory).result})
+          view.begin_recording(memory), view.end_recording(), view.end_replay(),
+          view.raster_transform({1, 0, 0, 0}).result(), view.visible_rect({1, 0, 0, 0}).result(),
+          view.save_state(memory).result(), view.save_state({}).result(), view.fetch_recording().result(),
+          view.replay(memory).result})
         CHECK(result == Result::error_null);
     CHECK(consumed && accepted == 0);
 }
@@ -39,9 +40,11 @@ void every_reading_is_zero(View &view) {
     std::byte memory[64];
     const tapzoom_transform nowhere = {0, 0, 0, 0};
     const Rect nothing = {0, 0, 0, 0};
-    const Transform transform = view.transform(), target = view.target_transform(), residual = view.raster().residual;
+    const Transform transform = view.transform(), target = view.target_transform(), residual = view.raster_transform();
     const Rect visible = view.visible_rect(), under = *view.visible_rect({1, 0, 0, 0});
-    const Raster raster = *view.raster({1, 0, 0, 0});
+    const Transform raster = *view.raster_transform({1, 0, 0, 0});
+    const Viewport viewport = view.viewport(), no_viewport = {0, 0};
+    const Rect content = view.content();
     const State state = view.state(), before_time;
     const Config config = view.config(), photos(Preset::photos);
     CHECK_SAME(transform, nowhere);
@@ -51,14 +54,19 @@ void every_reading_is_zero(View &view) {
     CHECK_SAME(velocity, still);
     CHECK_SAME(visible, nothing);
     CHECK_SAME(under, nothing);
-    CHECK_SAME(raster.residual, nowhere);
+    CHECK_SAME(raster, nowhere);
+    CHECK_SAME(viewport, no_viewport);
+    CHECK_SAME(content, nothing);
     CHECK_SAME(state, before_time);
     CHECK_SAME(config, photos);
     CHECK(state.time == -INFINITY && state.next_deadline == INFINITY && state.flags == StateFlag{});
-    CHECK(state.contact_count == 0 && state.event_count == 0 && state.limits() == Limit{});
-    CHECK(view.raster().scale == 0 && raster.scale == 0 && view.scale_range().max == 0);
+    CHECK(state.contact_count == 0 && state.waiting_count == 0 && state.limits() == Limit{});
+    CHECK(view.raster_scale() == 0 && view.scale_range().max == 0);
     CHECK(view.poll_events(events).empty() && view.poll_events({}).empty() && view.snapshot_capacity() == 0);
-    CHECK(view.save_state(memory)->empty() && *view.fetch_recording() == 0 && view.replay(memory, &events).used == 0);
+    CHECK(view.save_state(memory)->empty() && *view.fetch_recording() == 0);
+    CHECK(view.replay(memory, &events).accepted == 0);
+    ContactBuffer contacts;
+    CHECK(view.contacts(contacts).empty() && view.contacts({}).empty());
 }
 
 void empty_views() {
@@ -112,8 +120,14 @@ void reserved_fields() {
     scroll.reserved = 1;
     CHECK(view->push_scroll(scroll) == Result::error_range);
     Options options = animated();
-    options.fly_min_scale = -1;
+    options.fly_speed = -1;
     CHECK(view->fit(options) == Result::error_range && view->stop_motion() == Result::ok);
+    Touch touch = {1, 1, 1, 1, TouchPhase::began};
+    touch.reserved = 1;
+    CHECK(view->push_touches({touch}) == Result::error_range);
+    touch.reserved = 0;
+    touch.size = -1;
+    CHECK(view->push_touches({touch}) == Result::error_range);
 }
 
 /* Unknown bits, owners that set_contact_owner does not take, and unknown contacts are refused. */
@@ -131,7 +145,7 @@ void bad_sharing() {
     config.host_buttons = ~Button::primary;
     CHECK(config.check() == Result::error_enum);
     auto view = View::create(Config(), {800, 600}, {0, 0, 4000, 3000});
-    CHECK(view->push_touches({{1, 1, 9, 9, TouchPhase::began, Tool::pen, ~SampleFlag::no_tap}}) == Result::error_enum);
+    CHECK(view->push_touches({{1, 1, 9, 9, TouchPhase::began, Tool::pen, ~ContactFlag::no_tap}}) == Result::error_enum);
     CHECK(view->push_touches({{1, 1, 9, 9, TouchPhase::began, Tool::pen, {}, Button{64}}}) == Result::error_enum);
     CHECK(view->contact_owner(1).result() == Result::error_contact_unknown && *view->contact_owner(1) == Owner::view);
     CHECK(view->set_contact_owner(1, Owner::host) == Result::error_contact_unknown);
@@ -148,8 +162,9 @@ void bad_calls() {
     CHECK(accepted == 1);
     CHECK(view->push_touches({{1, 1, 9, 9, TouchPhase::began}}) == Result::error_contact_in_use);
     CHECK(view->push_touches({{1, 7, 9, 9, TouchPhase::moved}}) == Result::error_contact_unknown);
-    CHECK(view->push_touches(Span<const Sample>(nullptr, 3)) == Result::error_null);
+    CHECK(view->push_touches(Span<const Touch>(nullptr, 3)) == Result::error_null);
     CHECK(view->poll_events(Span<Event>(nullptr, 3)).empty());
+    CHECK(view->contacts(Span<Contact>(nullptr, 3)).empty());
     bool consumed = true;
     CHECK(view->push_scroll({0.5, 0, 0}, &consumed) == Result::error_time && consumed);
     CHECK(view->push_scroll({1, NAN, 0}) == Result::error_not_finite);
@@ -174,19 +189,29 @@ void bad_calls() {
     options = {};
     options.struct_size = 7;
     CHECK(view->fit(options) == Result::error_struct_size);
-    CHECK(view->raster({0, 0, 0, 0}).result() == Result::error_range);
+    CHECK(view->raster_transform({0, 0, 0, 0}).result() == Result::error_range);
     CHECK(view->visible_rect({1, NAN, 0, 0}).result() == Result::error_not_finite);
-    CHECK(view->visible_rect({1, 0, 0, 0}) && view->raster({1, 0, 0, 0}));
+    CHECK(view->visible_rect({1, 0, 0, 0}) && view->raster_transform({1, 0, 0, 0}));
     const Transform upright = {1, 0, 0, 0};
     CHECK(view_to_content(upright, {NAN, 0}).result() == Result::error_not_finite);
     CHECK(!content_to_view(upright, {0, 1e13}) && !view_to_content({-1, 0, 0, 0}, {0, 0}));
-    CHECK(transform_to_matrix(upright, {0, NAN}).result() == Result::error_not_finite);
-    CHECK(transform_to_matrix({1, 1e41, 0, 0}).result() == Result::error_range);
+    CHECK(to_matrix(upright, {0, NAN}).result() == Result::error_not_finite);
+    CHECK(to_matrix({1, 1e41, 0, 0}).result() == Result::error_range);
+    const Transform nan = {1, 0, NAN, 0}, zero = {0, 0, 0, 0}, far = {1e-30, 0, 1e30, 0};
+    CHECK(compose(upright, nan).result() == Result::error_not_finite && !compose(zero, upright));
+    CHECK(invert(nan).result() == Result::error_not_finite && invert(far).result() == Result::error_range);
+    CHECK(interpolate(upright, nan, 0).result() == Result::error_not_finite && !interpolate(zero, upright, 0));
+    CHECK(interpolate(upright, upright, 1.1).result() == Result::error_range && !interpolate(upright, upright, NAN));
+    CHECK(to_affine(nan).result() == Result::error_not_finite && (*to_affine(zero))[0] == 0);
     CHECK(view->save_state(Memory(nullptr, 99999)).result() == Result::error_null);
     CHECK(view->save_state({}).result() == Result::error_buffer_too_small && view->save_state({})->empty());
     CHECK(view->load_state({}) != Result::ok);
     std::byte little[8];
-    CHECK(view->record(little) == Result::error_buffer_too_small);
+    CHECK(view->begin_recording(little) == Result::error_buffer_too_small);
+    CHECK(view->begin_recording(Memory(little).first(0)) == Result::error_buffer_too_small);
+    CHECK(view->begin_recording({}) == Result::error_null && view->end_recording() == Result::ok);
+    CHECK(view->replay({}).result == Result::error_null && view->replay(Bytes(little, 0)).result == Result::error_data);
+    CHECK(view->end_replay() == Result::ok);
 }
 
 } // namespace

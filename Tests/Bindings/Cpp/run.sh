@@ -10,9 +10,10 @@ bare='-fno-exceptions -fno-rtti'
 parts='main types settings calls memory misuse'
 # A call of each function in tapzoom.h that is marked TAPZOOM_MUST_CHECK.
 must_check='config_init(nullptr,0,0) config_check(nullptr,nullptr) create(nullptr,nullptr,nullptr,nullptr)
-    set_config(nullptr,nullptr,nullptr) push_touches(nullptr,nullptr,0,nullptr)
-    frame(nullptr,0,nullptr,0,nullptr,0,nullptr) run(nullptr,nullptr,0,nullptr,0,nullptr,nullptr,0,nullptr,nullptr)
-    save_state(nullptr,nullptr,0,nullptr) load_state(nullptr,nullptr,0) record(nullptr,nullptr,0) fetch_recording(nullptr,nullptr)
+    create_at(nullptr,0,nullptr,nullptr,nullptr,nullptr) set_config(nullptr,nullptr,nullptr)
+    set_viewport(nullptr,nullptr) set_content(nullptr,nullptr,0) push_touches(nullptr,nullptr,0,nullptr)
+    advance(nullptr,0) frame(nullptr,0,nullptr,0,nullptr,0,nullptr) save_state(nullptr,nullptr,0,nullptr)
+    load_state(nullptr,nullptr,0) begin_recording(nullptr,nullptr,0) fetch_recording(nullptr,nullptr)
     replay(nullptr,nullptr,0,nullptr,nullptr,nullptr)'
 link='-Lbuild/lib -ltapzoom'
 export LD_LIBRARY_PATH="$PWD/build/lib"
@@ -54,7 +55,7 @@ all() {
     try $1 -std=c++17 $strict "$work/readme.cpp" $link -o "$2"
     "$2" | sed 's/^/    /' > "$2-prints"
     try cmp "$work/prints" "$2-prints"
-    for outcome in 'stop_motion()' 'fetch_recording()' 'state()' 'fit(tapzoom::animated())'; do
+    for outcome in 'stop_motion()' 'fetch_recording()' 'viewport()' 'fit(tapzoom::animated())'; do
         ignored $1 "view.$outcome"
     done
     for call in $must_check; do ignored $1 "tapzoom_$call"; done

@@ -40,8 +40,7 @@ static void fields() {
     config.double_tap = Zoom::levels;
     config.two_finger_tap_anchor = Anchor::center;
     CHECK(config.set_levels({{2, Fit::contain}, {1, Fit::scale_down},
-                             Level::larger({2, Fit::one_to_one}, {6, Fit::cover}),
-                             Level::smaller({3, Fit::none}, {1, Fit::width})}) == Result::ok);
+                             Level::larger({2, Fit::one_to_one}, {6, Fit::cover})}) == Result::ok);
     config.page_overscroll = 0.5;
     config.snap = Snap::levels;
     config.snap_tolerance = 0.2;
@@ -61,7 +60,7 @@ static void fields() {
     tapzoom_config wanted;
     CHECK_OK(tapzoom_config_init(&wanted, sizeof wanted, TAPZOOM_PRESET_MAPS));
     wanted.gestures = TAPZOOM_GESTURE_PAN | TAPZOOM_GESTURE_ROTATE;
-    wanted.events = 1u << TAPZOOM_EVENT_PAN | 1u << TAPZOOM_EVENT_SETTLED;
+    wanted.events = TAPZOOM_BIT(TAPZOOM_EVENT_PAN) | TAPZOOM_BIT(TAPZOOM_EVENT_SETTLED);
     wanted.fit = TAPZOOM_FIT_WIDTH;
     wanted.bounds = TAPZOOM_BOUNDS_INSIDE;
     wanted.visible_part = 0.5;
@@ -70,11 +69,10 @@ static void fields() {
     wanted.min_scale.factor = 0.5;
     wanted.double_tap = TAPZOOM_ZOOM_LEVELS;
     wanted.two_finger_tap_anchor = TAPZOOM_ANCHOR_CENTER;
-    wanted.level_count = 4;
+    wanted.level_count = 3;
     wanted.levels[0] = {2, 0, TAPZOOM_FIT_CONTAIN, 0, TAPZOOM_LEVEL_FIRST, 0};
     wanted.levels[1] = {1, 0, TAPZOOM_FIT_SCALE_DOWN, 0, TAPZOOM_LEVEL_FIRST, 0};
     wanted.levels[2] = {2, 6, TAPZOOM_FIT_ONE_TO_ONE, TAPZOOM_FIT_COVER, TAPZOOM_LEVEL_LARGER, 0};
-    wanted.levels[3] = {3, 1, TAPZOOM_FIT_NONE, TAPZOOM_FIT_WIDTH, TAPZOOM_LEVEL_SMALLER, 0};
     wanted.page_overscroll = 0.5;
     wanted.snap = TAPZOOM_SNAP_LEVELS;
     wanted.snap_tolerance = 0.2;
@@ -118,7 +116,6 @@ static void scales() {
     };
     CHECK(fitted({6, Fit::contain}).max == 12 && fitted({6, Fit::cover}).max == 24);
     CHECK(fitted(Level::larger({2, Fit::contain}, {2, Fit::cover})).max == 8);
-    CHECK(fitted(Level::smaller({2, Fit::contain}, {2, Fit::cover})).max == 4);
     CHECK(fitted(Level::larger({3, Fit::none}, {1, Fit::one_to_one})).max == 3);
     config.min_scale = {1, Fit::scale_down};
     config.fit = Fit::scale_down;

@@ -36,8 +36,8 @@ static_assert(std::is_trivial_v<Event> && std::is_trivial_v<RecordEntry>);
 static_assert(sizeof(Matrix) == 16 * sizeof(float) && sizeof(Result) == sizeof(tapzoom_status));
 static_assert(sizeof(EventBuffer) == TAPZOOM_EVENT_CAPACITY * sizeof(tapzoom_event));
 static_assert(sizeof(Scroll) == sizeof(tapzoom_scroll) && Scroll().unit == ScrollUnit::pixel);
-static_assert(sizeof(Sample) == sizeof(tapzoom_sample));
-static_assert(Sample().flags == SampleFlag{} && Sample().buttons == Button{});
+static_assert(sizeof(Touch) == sizeof(tapzoom_touch) && sizeof(Contact) == sizeof(tapzoom_contact));
+static_assert(Touch().flags == ContactFlag{} && Touch().buttons == Button{} && Touch().size == 0);
 static_assert(sizeof(Options) == sizeof(tapzoom_options) && sizeof(State) == sizeof(tapzoom_state));
 
 /* Neither a number nor a truth value becomes options: view.fit(0.2) does not compile. */
@@ -56,7 +56,7 @@ constexpr bool has_or = false;
 template <class E>
 constexpr bool has_or<E, std::void_t<decltype(std::declval<E>() | std::declval<E>())>> = true;
 static_assert(has_or<Gesture> && has_or<StateFlag> && has_or<Limit> && !has_or<Fit> && !has_or<EventKind>);
-static_assert(has_or<SampleFlag> && has_or<Button> && !has_or<Owner> && !has_or<Tool>);
+static_assert(has_or<ContactFlag> && has_or<Button> && !has_or<Owner> && !has_or<Tool>);
 
 /* Some types convert to a span, and others do not. */
 template <class T, class From>
@@ -66,7 +66,7 @@ static_assert(becomes<Event, Vector &> && becomes<Event, EventBuffer &> && becom
 static_assert(becomes<Event, Span<Event>> && becomes<const Event, Span<Event>>);
 static_assert(!becomes<Event, const Vector &> && !becomes<Event, Vector> && !becomes<Event, Span<const Event>>);
 static_assert(becomes<const Event, const Vector &> && becomes<const Event, Vector>);
-static_assert(!becomes<const Event, std::vector<Sample> &> && !becomes<const Event, int>);
+static_assert(!becomes<const Event, std::vector<Touch> &> && !becomes<const Event, int>);
 static_assert(becomes<const std::byte, const char (&)[5]> && becomes<std::byte, std::vector<unsigned char> &>);
 static_assert(becomes<const std::byte, Memory> && becomes<std::byte, std::array<std::byte, 4> &>);
 static_assert(!becomes<std::byte, const char (&)[5]> && !becomes<const std::byte, std::vector<int> &>);
@@ -86,7 +86,9 @@ static void masks() {
     CHECK(gestures == (Gesture::pinch | Gesture::tap | Gesture::fling));
     CHECK((gestures ^ Gesture::fling) == (Gesture::pinch | Gesture::tap) && (gestures & Gesture::pan) == Gesture{});
     static_assert(event_mask() == 0);
-    static_assert(event_mask(EventKind::tap, EventKind::page) == (1u << TAPZOOM_EVENT_TAP | 1u << TAPZOOM_EVENT_PAGE));
+    static_assert(event_mask(EventKind::tap, EventKind::page) ==
+                  (TAPZOOM_BIT(TAPZOOM_EVENT_TAP) | TAPZOOM_BIT(TAPZOOM_EVENT_PAGE)));
+    static_assert(event_mask(EventKind{63}) == 1ull << 63);
     static_assert(tool_mask() == 0 && tool_mask(Tool::finger, Tool::mouse) == 5);
     State state;
     CHECK(state.limits() == Limit{} && !has(state.flags, StateFlag::moving));

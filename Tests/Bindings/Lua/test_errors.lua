@@ -38,7 +38,13 @@ function TestErrors:test_numbers_outside_their_range_raise_errors()
         function() view:center_on(0 / 0, 0) end,
         function() view:set_transform(0, 0, 0, 0) end,
         function() view:visible_rect(0, 0, 0, 0) end,
-        function() view:raster(1, 0 / 0, 0, 0) end,
+        function() view:raster_transform(1, 0 / 0, 0, 0) end,
+        function() tapzoom.transform_compose(1e40, 0, 0, 0, 1e40, 0, 0, 0) end,
+        function() tapzoom.transform_compose(1, 0, 0, 0, 1, 0, 0 / 0, 0) end,
+        function() tapzoom.transform_invert(0, 0, 0, 0) end,
+        function() tapzoom.transform_interpolate(1.5, 1, 0, 0, 0, 1, 0, 0, 0) end,
+        function() tapzoom.transform_interpolate(0, 1, 0, 0, 0, 0, 0, 0, 0) end,
+        function() tapzoom.transform_to_affine(1, 0, 1 / 0, 0) end,
         function() tapzoom.view_to_content(1e13, 0, 1, 0, 0, 0) end,
         function() tapzoom.content_to_view(0, 0 / 0, 1, 0, 0, 0) end,
         function() tapzoom.transform_to_matrix({}, 0, 0, -1, 0, 0, 0) end,
@@ -67,9 +73,9 @@ function TestErrors:test_every_call_on_a_destroyed_view_raises_an_error()
     view:destroy()
     luaunit.assertTrue(view:is_destroyed())
     local arguments = {
-        push_touch = {0, 1, "began", 0, 0}, push_touches = {tapzoom.samples(1)}, cancel_touches = {0}, advance = {0},
+        push_touch = {0, 1, "began", 0, 0}, push_touches = {tapzoom.touches(1)}, cancel_touches = {0}, advance = {0},
         frame = {0}, rebase_time = {0}, transform_at = {0},
-        set_viewport = {1, 1}, set_content = {0, 0, 1, 1}, visible_rect = {1, 0, 0, 0}, raster = {1, 0, 0, 0},
+        set_viewport = {1, 1}, set_content = {0, 0, 1, 1}, visible_rect = {1, 0, 0, 0}, raster_transform = {1, 0, 0, 0},
         set_transform = {1, 0, 0, 0}, zoom_to = {1, 0, 0}, zoom_to_rect = {0, 0, 1, 1}, center_on = {0, 0, 1},
         rotate_to = {1, 0, 0}, smart_zoom = {0, 0, 1, 1, 0, 0},
         push_scroll = {{time = 0, x = 0, y = 0}}, pan_by = {1, 1}, zoom_by = {2, 0, 0}, rotate_by = {1, 0, 0},
@@ -85,7 +91,7 @@ function TestErrors:test_every_call_on_a_destroyed_view_raises_an_error()
             end)
         end
     end
-    luaunit.assertTrue(methods >= 31, methods)
+    luaunit.assertTrue(methods >= 42, methods)
 end
 
 function TestErrors:test_a_view_destroyed_in_a_loop_raises_an_error()
@@ -103,7 +109,7 @@ function TestErrors:test_readings_of_a_destroyed_view_raise_errors()
     local view = support.view()
     view:save_state()
     view:destroy()
-    for _, name in ipairs{"visible_rect", "raster", "save_state"} do
+    for _, name in ipairs{"visible_rect", "raster_transform", "save_state"} do
         luaunit.assertErrorMsgMatches(".*test_errors%.lua:%d+: tapzoom: the view has been destroyed; .*", function()
             local _ = {view[name](view)}
         end)
@@ -111,13 +117,13 @@ function TestErrors:test_readings_of_a_destroyed_view_raise_errors()
 end
 
 function TestErrors:test_unknown_bits_raise_errors()
-    local samples = tapzoom.samples(1)
+    local touches = tapzoom.touches(1)
     for field, bit in pairs{flags = 4, buttons = 64} do
-        samples[0].phase, samples[0][field] = tapzoom.touch_phases.began, bit
+        touches[0].phase, touches[0][field] = tapzoom.touch_phases.began, bit
         luaunit.assertErrorMsgContains("a value is not in its enumeration", function()
-            support.view():push_touches(samples)
+            support.view():push_touches(touches)
         end)
-        samples[0][field] = 0
+        touches[0][field] = 0
     end
-    luaunit.assertEquals(support.view():push_touches(samples), 1)
+    luaunit.assertEquals(support.view():push_touches(touches), 1)
 end

@@ -2,6 +2,7 @@
 -- call, destroy or create views, and tables that change while they are read.
 --
 -- SPDX-License-Identifier: MIT
+local ffi = require("ffi")
 local luaunit = require("luaunit")
 local tapzoom = require("tapzoom")
 local support = require("support")
@@ -27,16 +28,26 @@ local NUMBERS = {
     log_scale = function(view, n) view:set_velocity(1, 1, n) end,
     x = function(view, n) view:set_pager_offset(n, 1) end,
     y = function(view, n) view:zoom_to_rect(1, n, 1, 1) end,
-    size = function(view, n) view:record(n) end,
-    count = function(view, n) view:push_touches(tapzoom.samples(1), n) end,
+    size = function(view, n) view:begin_recording(n) end,
+    ["size of a touch"] = function(view, n) view:push_touch(0, 1, "began", 0, 0, nil, nil, nil, n) end,
+    count = function(view, n) view:push_touches(tapzoom.touches(1), n) end,
+    ["count in frame"] = function(view, n) view:frame(0, tapzoom.touches(1), n) end,
     origin_x = function(view, n) tapzoom.transform_to_matrix({}, n, 0, view:transform()) end,
     rotation = function(_, n) tapzoom.view_to_content(1, 1, 1, n, 0, 0) end,
     bytes = function(view, n) view:load_state(n) end,
     recording = function(view, n) view:replay(n) end,
-    samples = function(view, n) view:push_touches(n) end,
-    times = function(view, n) view:run(nil, n) end,
-    transforms = function(view, n) view:run(nil, tapzoom.times(1), n) end,
+    touches = function(view, n) view:push_touches(n) end,
+    ["touches in frame"] = function(view, n) view:frame(0, n) end,
+    t = function(_, n) tapzoom.transform_interpolate(n, 1, 0, 0, 0, 1, 0, 0, 0) end,
+    ["transforms to compose"] = function(_, n) tapzoom.transform_compose(1, 0, 0, 0, 1, 0, n, 0) end,
+    ["transforms to interpolate"] = function(_, n) tapzoom.transform_interpolate(0, n, 0, 0, 0, 1, 0, 0, 0) end,
+    ["transform to invert"] = function(_, n) tapzoom.transform_invert(1, 0, n, 0) end,
+    ["transform to convert"] = function(_, n) tapzoom.transform_to_affine(1, n, 0, 0) end,
+    ["transform of a raster"] = function(view, n) view:raster_transform(1, 0, 0, n) end,
     viewport = function(_, n) tapzoom.view{viewport = n, content = {1, 1}} end,
+    options = function(view, n)
+        view:fit(type(n) == "table" and 1 or n) -- a table is right
+    end,
     duration = function(view, n) view:fit{duration = n} end,
     curve = function(view, n) view:fit{curve = n} end,
 }
@@ -48,13 +59,12 @@ NUMBERS["time in push_touch"] = function(view, n) view:push_touch(n, 1, "began",
 function TestHostile:test_a_wrong_type_raises_an_error_that_names_the_argument()
     local view = support.view()
     local before = view:save_state()
-    local wrong = {true, false, "7s", {}, print, io.stdout, newproxy(true), coroutine.create(print)}
+    local null = ffi.cast("double *", nil) -- equals nil
+    local wrong = {true, false, "7s", {}, print, io.stdout, newproxy(true), coroutine.create(print), null}
     for name, call in pairs(NUMBERS) do
         for _, value in ipairs(wrong) do
             -- These take a string.
-            if not (type(value) == "string" and (name == "bytes" or name == "recording"))
-                -- false is no array.
-                and not (value == false and name == "transforms") then
+            if not (type(value) == "string" and (name == "bytes" or name == "recording")) then
                 local done, message = pcall(call, view, value)
                 luaunit.assertFalse(done, name .. " " .. tostring(value))
                 luaunit.assertStrContains(message, "tapzoom: ")
@@ -77,7 +87,7 @@ end
 --- Calls with tables; `trap` wraps those whose fields are read by name.
 local TABLES = {
     set_transform = function(view, trap)
-        view:set_transform(0.5, 0, -9, -8, trap{animated = true, duration = 0.5, curve = "linear"})
+        view:set_transform(0.5, 0, -9, -8, trap{animated = true, duration = 0.5, curve = "ease_out"})
     end,
     zoom_to_rect = function(view, trap) view:zoom_to_rect(100, 200, 300, 400, trap{left = 7}) end,
     zoom_to = function(view, trap) view:zoom_to(0.7, 100, 100, trap{animated = true, duration = 0.7}) end,
@@ -135,9 +145,51 @@ function TestHostile:test_a_state_that_calls_another_view_keeps_its_values()
     luaunit.assertEquals(seen.next_deadline, view:state().next_deadline)
 end
 
+--- Calls `run` many times, while the garbage collector calls `program` as often as it can.
+local function collect(program, run)
+    local is_on = true
+    local function trap()
+        getmetatable(newproxy(true)).__gc = function()
+            program()
+            if is_on then trap() end
+        end
+    end
+    local pause, multiplier = collectgarbage("setpause", 0), collectgarbage("setstepmul", 100000)
+    for _ = 1, 8 do trap() end
+    local done, message = pcall(function()
+        for _ = 1, 100 do run() end
+    end)
+    is_on = false
+    collectgarbage("setpause", pause)
+    collectgarbage("setstepmul", multiplier)
+    luaunit.assertTrue(done, message)
+end
+
+--- Returns a view with these contacts.
+local function touched(ids)
+    local view = support.view()
+    for _, id in ipairs(ids) do view:push_touch(0, id, "began", id, id) end
+    return view
+end
+
+function TestHostile:test_a_collector_that_lists_the_contacts_of_another_view_does_not_change_the_list()
+    local view, other = touched{1, 2, 3}, touched{7, 8, 9, 10, 11}
+    collect(function() other:contacts() end, function()
+        local ids = {}
+        for _, one in ipairs(view:contacts()) do ids[#ids + 1] = one.id end
+        assert(table.concat(ids, " ") == "1 2 3", table.concat(ids, " "))
+    end)
+end
+
+function TestHostile:test_a_collector_that_saves_another_view_does_not_change_the_snapshot()
+    local view, other = touched{1, 2, 3}, touched{7, 8, 9, 10, 11}
+    local expected = view:save_state()
+    collect(function() other:save_state() end, function() assert(view:save_state() == expected) end)
+end
+
 function TestHostile:test_a_view_destroyed_in_a_visit_ends_the_replay()
     local view, copy = support.view(), support.view()
-    view:record()
+    view:begin_recording()
     support.double_tap(view)
     local recording = view:fetch_recording()
     luaunit.assertErrorMsgContains("has been destroyed", copy.replay, copy, recording, function() copy:destroy() end)
@@ -146,12 +198,16 @@ end
 function TestHostile:test_memory_of_a_recording_lives_as_long_as_the_view_writes_into_it()
     local view = support.view()
     for round = 1, 50 do
-        luaunit.assertTrue(view:record(4096 + round))
-        luaunit.assertEquals(select(3, view:record(10)), "buffer_too_small")
-        luaunit.assertTrue(view:record(4096 + round))
-        luaunit.assertErrorMsgContains("size", view.record, view, -1)
+        luaunit.assertTrue(view:begin_recording(4096 + round))
+        luaunit.assertEquals(select(3, view:begin_recording(10)), "buffer_too_small")
+        luaunit.assertTrue(view:begin_recording(4096 + round))
+        luaunit.assertErrorMsgContains("size", view.begin_recording, view, -1)
         collectgarbage()
         view:advance(round)
         luaunit.assertTrue(#view:fetch_recording() > 0)
     end
+    luaunit.assertTrue(view:end_recording())
+    collectgarbage()
+    view:advance(51)
+    luaunit.assertEquals(view:fetch_recording(), "")
 end

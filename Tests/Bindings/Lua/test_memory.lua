@@ -48,7 +48,7 @@ end
 
 function TestMemory:test_the_memory_of_a_recording_stays()
     local view, parts = support.view(), {}
-    view:record()
+    view:begin_recording()
     for i = 1, 200 do
         view:zoom_by(i % 2 == 0 and 0.5 or 2, 200, 300)
         collectgarbage()
@@ -59,9 +59,9 @@ end
 
 function TestMemory:test_a_bad_size_keeps_the_memory_of_a_recording()
     local view = support.view()
-    view:record()
+    view:begin_recording()
     for _, size in ipairs{-1, 0 / 0, -math.huge} do
-        luaunit.assertErrorMsgContains("size must be a whole number", function() view:record(size) end)
+        luaunit.assertErrorMsgContains("size must be a whole number", function() view:begin_recording(size) end)
         collectgarbage()
         view:zoom_by(2, 200, 300)
     end

@@ -8,7 +8,7 @@ TestRecording = {}
 
 local function recorded()
     local view = support.view()
-    luaunit.assertTrue(view:record())
+    luaunit.assertTrue(view:begin_recording())
     support.double_tap(view)
     luaunit.assertEquals(#support.names(view), 6)
     view:zoom_to_rect(500, 750, 1000, 1500, {animated = true, duration = 0.25})
@@ -59,7 +59,7 @@ end
 
 --- The arguments of a command with the defaults of its options.
 local function with_options(arguments)
-    for name in ("duration left top right bottom max_scale fly_rho fly_speed fly_min_scale"):gmatch("%S+") do
+    for name in ("duration left top right bottom max_scale fly_rho fly_speed"):gmatch("%S+") do
         arguments[name] = arguments[name] or 0
     end
     arguments.animated = arguments.animated or false
@@ -76,7 +76,7 @@ function TestRecording:test_an_entry_names_its_arguments()
         content_x = 0, content_y = 0, content_width = 2000, content_height = 3000,
     })
     luaunit.assertEquals(of.touch, {
-        time = 0.2, x = 100, y = 120, id = 2, phase = "ended", tool = "finger",
+        time = 0.2, x = 100, y = 120, size = 0, id = 2, phase = "ended", tool = "finger",
         flags = {no_tap = false, no_slop = false}, buttons = {
             primary = false, secondary = false, middle = false, back = false, forward = false, eraser = false,
         },
@@ -89,7 +89,7 @@ end
 --- The arguments of one call, by its kind.
 local function recorded_call(kind, call)
     local view, found = support.view(), nil
-    view:record()
+    view:begin_recording()
     call(view)
     assert(support.view():replay(view:fetch_recording(), function(entry)
         if entry.kind == kind then found = entry.arguments end
@@ -143,12 +143,12 @@ function TestRecording:test_every_argument_has_its_name()
         fit = {
             with_options{
                 duration = 0.5, left = 1, top = 2, right = 3, bottom = 4, max_scale = 5, fly_rho = 6, fly_speed = 7,
-                fly_min_scale = 8, animated = true, curve = "linear", path = "fly",
+                animated = true, curve = "ease_out", path = "fly",
             },
             function(view)
                 view:fit{
                     duration = 0.5, left = 1, top = 2, right = 3, bottom = 4, max_scale = 5, fly_rho = 6,
-                    fly_speed = 7, fly_min_scale = 8, curve = "linear", path = "fly",
+                    fly_speed = 7, curve = "ease_out", path = "fly",
                 }
             end,
         },
@@ -189,15 +189,45 @@ end
 
 function TestRecording:test_a_recording_that_does_not_fit_returns_a_status()
     local view = support.view()
-    luaunit.assertEquals(select(3, view:record(10)), "buffer_too_small")
+    luaunit.assertEquals(select(3, view:begin_recording(10)), "buffer_too_small")
     luaunit.assertEquals(view:fetch_recording(), "")
-    luaunit.assertTrue(view:record(8192))
+    luaunit.assertTrue(view:begin_recording(8192))
     for i = 1, 2000 do view:advance(i) end
     local recording = view:fetch_recording()
     luaunit.assertTrue(#recording > 0 and #recording <= 8192)
     luaunit.assertEquals(select(3, view:fetch_recording()), "buffer_too_small")
-    luaunit.assertTrue(view:record(0))
+    luaunit.assertEquals(select(3, view:begin_recording(0)), "buffer_too_small")
+end
+
+function TestRecording:test_end_recording_discards_what_was_not_fetched()
+    local view = support.view()
+    luaunit.assertTrue(view:end_recording())
+    luaunit.assertTrue(view:begin_recording())
+    view:zoom_by(2, 200, 300)
+    luaunit.assertTrue(view:end_recording())
     luaunit.assertEquals(view:fetch_recording(), "")
+    view:zoom_by(2, 200, 300)
+    luaunit.assertEquals(view:fetch_recording(), "")
+    luaunit.assertTrue(view:end_recording())
+end
+
+function TestRecording:test_a_replay_takes_parts_until_it_ends()
+    local view, other = support.view(), support.view()
+    view:begin_recording()
+    local parts = {}
+    for i = 1, 3 do
+        view:zoom_by(1.5, 200, 300)
+        parts[i] = view:fetch_recording()
+    end
+    luaunit.assertEquals({other:replay(parts[1]), other:replay(""), other:replay(parts[2])}, {2, 0, 1})
+    luaunit.assertTrue(other:end_replay())
+    luaunit.assertEquals(select(3, other:replay(parts[3])), "data") -- it does not begin a replay
+    luaunit.assertTrue(other:end_replay())
+    other:zoom_by(1.5, 200, 300)
+    luaunit.assertEquals({other:transform()}, {view:transform()})
+    -- A replayed view can be recorded.
+    luaunit.assertTrue(other:replay(parts[1]) == 2 and other:begin_recording())
+    luaunit.assertTrue(support.view():replay(other:fetch_recording()) >= 1)
 end
 
 function TestRecording:test_other_bindings_replay_the_recording()

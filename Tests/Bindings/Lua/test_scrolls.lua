@@ -55,10 +55,10 @@ function TestScrolls:test_a_pan_without_room_is_not_consumed()
 end
 
 function TestScrolls:test_settings_choose_what_a_scroll_does()
-    local view = support.view{wheel = "pan", invert_pan = true, wheel_smoothing = 0}
+    local view = support.view{wheel = "pan", wheel_smoothing = 0}
     view:zoom_to(0.4, 100, 120)
     view:push_scroll{time = 0, x = 100, y = 120, dx = 5, dy = -7}
-    near({view:transform()}, {0.4, 0, -95, -127})
+    near({view:transform()}, {0.4, 0, -105, -113})
     luaunit.assertEquals({view:config().wheel, view:config().momentum, view:config().snap}, {"pan", "host", "none"})
     view:set_config{wheel = "none", snap = "steps", momentum = "library"}
     luaunit.assertIs(view:push_scroll{time = 1, x = 100, y = 120, dy = -7}, false)

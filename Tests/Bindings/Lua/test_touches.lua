@@ -44,8 +44,8 @@ function TestTouches:test_mistakes_raise_errors()
         ["no phase down"] = {0, 1, "down", 0, 0},
         ["no phase 1"] = {0, 1, 1, 0, 0},
         ["no tool hand"] = {0, 1, "began", 0, 0, "hand"},
-        ["no flag of a touch no_press"] = {0, 1, "began", 0, 0, "pen", "no_press"},
-        ["no flag of a touch 1"] = {0, 1, "began", 0, 0, "pen", 1},
+        ["no flag of a contact no_press"] = {0, 1, "began", 0, 0, "pen", "no_press"},
+        ["no flag of a contact 1"] = {0, 1, "began", 0, 0, "pen", 1},
         ["no button left"] = {0, 1, "began", 0, 0, "pen", nil, {"primary", "left"}},
         ["a whole number, not 1.5"] = {0, 1.5, "began", 0, 0},
         ["a whole number, not nan"] = {0, 0 / 0, "began", 0, 0},
@@ -63,7 +63,7 @@ end
 --- The id of a touch in a recording.
 local function recorded(id)
     local view, seen = support.view(), nil
-    view:record()
+    view:begin_recording()
     view:push_touch(0, id, "began", 0, 0)
     assert(support.view():replay(view:fetch_recording(), function(call)
         if call.kind == "touch" then seen = call.arguments end
@@ -77,7 +77,7 @@ function TestTouches:test_flags_and_buttons_take_names_and_lists()
         {"no_tap", "eraser"}, {{"no_tap"}, {"eraser"}}, {{no_tap = true, no_slop = false}, {eraser = true}},
     } do
         local view, seen = support.view(), nil
-        view:record()
+        view:begin_recording()
         view:push_touch(0, 1, "began", 10, 10, "pen", unpack(given))
         view:push_touch(0.1, 1, "ended", 10, 10)
         view:advance(1)
@@ -138,36 +138,36 @@ function TestTouches:test_a_lightuserdata_names_the_same_touch_as_its_number()
 end
 
 function TestTouches:test_push_touches_takes_an_array()
-    local samples = tapzoom.samples(4)
+    local touches = tapzoom.touches(4)
     for i = 0, 3 do
-        samples[i].time, samples[i].id, samples[i].x, samples[i].y = i * 0.07, i < 2 and 1 or 2, 100, 120
-        samples[i].phase = i % 2 == 0 and tapzoom.touch_phases.began or tapzoom.touch_phases.ended
-        samples[i].tool = tapzoom.tools.finger
+        touches[i].time, touches[i].id, touches[i].x, touches[i].y = i * 0.07, i < 2 and 1 or 2, 100, 120
+        touches[i].phase = i % 2 == 0 and tapzoom.touch_phases.began or tapzoom.touch_phases.ended
+        touches[i].tool = tapzoom.tools.finger
     end
     local one, other = self.view, support.view()
-    luaunit.assertEquals(one:push_touches(samples), 4)
+    luaunit.assertEquals(one:push_touches(touches), 4)
     for i = 0, 3 do
         other:push_touch(i * 0.07, i < 2 and 1 or 2, i % 2 == 0 and "began" or "ended", 100, 120)
     end
     luaunit.assertEquals(one:save_state(), other:save_state())
-    luaunit.assertEquals(one:push_touches(samples, 0), 0)
-    luaunit.assertErrorMsgContains("5 samples in an array of 4", one.push_touches, one, samples, 5)
-    luaunit.assertErrorMsgContains("-1 samples", one.push_touches, one, samples, -1)
-    luaunit.assertErrorMsgContains("nan samples", one.push_touches, one, samples, math.huge - math.huge)
+    luaunit.assertEquals(one:push_touches(touches, 0), 0)
+    luaunit.assertErrorMsgContains("5 touches in an array of 4", one.push_touches, one, touches, 5)
+    luaunit.assertErrorMsgContains("-1 touches", one.push_touches, one, touches, -1)
+    luaunit.assertErrorMsgContains("nan touches", one.push_touches, one, touches, math.huge - math.huge)
 end
 
 function TestTouches:test_frame_equals_the_separate_calls()
-    local samples = tapzoom.samples(4)
+    local touches = tapzoom.touches(4)
     for i = 0, 3 do
-        samples[i].time, samples[i].id, samples[i].x, samples[i].y = i * 0.05, i < 2 and 1 or 2, 100, 120
-        samples[i].phase = i % 2 == 0 and tapzoom.touch_phases.began or tapzoom.touch_phases.ended
+        touches[i].time, touches[i].id, touches[i].x, touches[i].y = i * 0.05, i < 2 and 1 or 2, 100, 120
+        touches[i].phase = i % 2 == 0 and tapzoom.touch_phases.began or tapzoom.touch_phases.ended
     end
     local one, other = self.view, support.view()
-    local scale, rotation, x, y, state = one:frame(0.3, samples)
-    other:push_touches(samples)
+    local scale, rotation, x, y, state = one:frame(0.3, touches)
+    other:push_touches(touches)
     other:advance(0.3)
     luaunit.assertEquals({scale, rotation, x, y}, {other:transform()})
-    luaunit.assertTrue(scale > 0.2 and state.moving and state.event_count == 0)
+    luaunit.assertTrue(scale > 0.2 and state.moving and state.waiting_count == 0)
     luaunit.assertIs(one:state(), state)
     -- What a loop leaves behind comes before the events of the next frame.
     for event in one:events() do
@@ -188,62 +188,14 @@ function TestTouches:test_frame_equals_the_separate_calls()
     one:zoom_by(2, 100, 100, {animated = true})
     luaunit.assertEquals(support.names(one), {})
     luaunit.assertEquals(support.names(one), {"animation began"})
-    luaunit.assertErrorMsgContains("5 samples in an array of 4", one.frame, one, 1, samples, 5)
-    luaunit.assertErrorMsgContains("1 samples in an array of 0", one.frame, one, 1, nil, 1)
+    luaunit.assertErrorMsgContains("5 touches in an array of 4", one.frame, one, 1, touches, 5)
+    luaunit.assertErrorMsgContains("1 touches in an array of 0", one.frame, one, 1, nil, 1)
 end
 
-local function double_tap()
-    local samples = tapzoom.samples(4)
-    for i = 0, 3 do
-        samples[i].time, samples[i].id, samples[i].x, samples[i].y = i * 0.05, 1, 100, 120
-        samples[i].phase = i % 2 == 0 and tapzoom.touch_phases.began or tapzoom.touch_phases.ended
-    end
-    return samples
-end
-
-function TestTouches:test_run_equals_the_separate_frames()
-    local one, other = self.view, support.view()
-    local samples, times, transforms = double_tap(), tapzoom.times(30), tapzoom.transforms(30)
-    for i = 0, 29 do times[i] = i * 0.02 end
-    luaunit.assertEquals(one:run(samples, times, transforms), 30)
-    local names = support.names(one)
-    local pushed, wanted, one_sample = 0, {}, tapzoom.samples(1)
-    for i = 0, 29 do
-        while pushed < 4 and samples[pushed].time <= times[i] do
-            one_sample[0] = samples[pushed]
-            other:push_touches(one_sample)
-            pushed = pushed + 1
-        end
-        other:advance(times[i])
-        for _, name in ipairs(support.names(other)) do wanted[#wanted + 1] = name end
-        local got = transforms[i]
-        luaunit.assertEquals({got.scale, got.rotation, got.x, got.y}, {other:transform()})
-    end
-    luaunit.assertEquals(names, wanted)
-    luaunit.assertTrue(#names > 4)
-    luaunit.assertEquals(one:save_state(), other:save_state())
-    luaunit.assertEquals(one:run(nil, tapzoom.times(0)), 0)
-    luaunit.assertErrorMsgContains("30 frames in an array of 29", one.run, one, nil, times, tapzoom.transforms(29))
-    luaunit.assertErrorMsgContains("times must be an array of tapzoom.times", one.run, one, nil, samples)
-end
-
-function TestTouches:test_run_reports_the_frames_before_the_bad_one()
-    local samples, times = double_tap(), tapzoom.times(3)
-    times[0], times[1], times[2] = 0.06, 0.12, 0.3
-    samples[3].id = 9
-    luaunit.assertEquals({self.view:run(samples, times)},
-        {nil, "no contact with this id is down; leave this sample or call out", "contact_unknown", 2})
-    luaunit.assertEquals(support.names(self.view)[1], "tap_pending began")
-    luaunit.assertEquals({self.view:run(nil, tapzoom.times(2))},
-        {nil, "the time is before the view's clock; pass the clock's time or a later one", "time", 0})
-    times[1] = 0 / 0
-    luaunit.assertErrorMsgContains("NaN", support.view().run, support.view(), nil, times)
-end
-
-function TestTouches:test_frame_reports_how_many_samples_it_took()
-    local samples = tapzoom.samples(2)
-    samples[0].phase, samples[1].phase = tapzoom.touch_phases.began, tapzoom.touch_phases.began
-    luaunit.assertEquals({self.view:frame(1, samples)},
+function TestTouches:test_frame_reports_how_many_touches_it_took()
+    local touches = tapzoom.touches(2)
+    touches[0].phase, touches[1].phase = tapzoom.touch_phases.began, tapzoom.touch_phases.began
+    luaunit.assertEquals({self.view:frame(1, touches)},
         {nil, "a contact with this id is already down; push CANCELLED for it first", "contact_in_use", 1})
     luaunit.assertEquals({self.view:frame(-1)},
         {nil, "the time is before the view's clock; pass the clock's time or a later one", "time", 0})
@@ -251,13 +203,13 @@ function TestTouches:test_frame_reports_how_many_samples_it_took()
     luaunit.assertEquals(self.view:state().time, 0)
 end
 
-function TestTouches:test_push_stops_at_a_bad_sample()
-    local samples = tapzoom.samples(2)
-    samples[0].phase, samples[1].phase = tapzoom.touch_phases.began, tapzoom.touch_phases.began
-    luaunit.assertEquals({self.view:push_touches(samples)},
+function TestTouches:test_push_stops_at_a_bad_touch()
+    local touches = tapzoom.touches(2)
+    touches[0].phase, touches[1].phase = tapzoom.touch_phases.began, tapzoom.touch_phases.began
+    luaunit.assertEquals({self.view:push_touches(touches)},
         {nil, "a contact with this id is already down; push CANCELLED for it first", "contact_in_use", 1})
-    samples[0].phase = 0
-    luaunit.assertErrorMsgContains("enumeration", self.view.push_touches, self.view, samples, 1)
+    touches[0].phase = 0
+    luaunit.assertErrorMsgContains("enumeration", self.view.push_touches, self.view, touches, 1)
 end
 
 function TestTouches:test_touches_have_tools()
@@ -267,14 +219,58 @@ function TestTouches:test_touches_have_tools()
     for event in self.view:events() do luaunit.assertEquals(event.tool, "mouse") end
 end
 
-function TestTouches:test_lenient_mode_mends_and_counts()
+function TestTouches:test_lenient_mode_corrects_touches()
     local view = support.view{lenient = true}
     view:push_touch(1, 1, "began", 100, 100)
     view:advance(2)
     luaunit.assertTrue(view:push_touch(1.5, 1, "began", 50, 50))
     luaunit.assertTrue(view:push_touch(1.6, 7, "moved", 50, 50))
     luaunit.assertTrue(view:advance(1))
-    luaunit.assertEquals(view:state().corrected_count, 3)
+    luaunit.assertEquals({view:state().time, view:state().contact_count}, {2, 1})
     view:set_config{lenient = false}
     luaunit.assertEquals(select(3, view:advance(1)), "time")
+end
+
+function TestTouches:test_the_view_lists_its_contacts()
+    local view = support.view{host_tools = {"pen"}}
+    luaunit.assertEquals(view:contacts(), {})
+    view:push_touch(1, 0x7fffffffffffffffLL, "began", 100, 120)
+    view:push_touch(2, 7, "began", 200, 120, "pen", nil, {"primary", "eraser"}, 12.5)
+    view:push_touch(2, 7, "moved", 210, 130, "pen", nil, nil, 12.5)
+    view:advance(2)
+    local one, other = unpack(view:contacts())
+    luaunit.assertEquals(#view:contacts(), 2)
+    luaunit.assertTrue(one.id == 0x7fffffffffffffffLL)
+    luaunit.assertEquals({one.owner, one.tool, one.x, one.landing_time}, {"view", "finger", 100, 1})
+    luaunit.assertEquals(other, {
+        id = 7, x = 210, y = 130, landing_time = 2, landing_view_x = 200, landing_view_y = 120,
+        landing_content_x = 1000, landing_content_y = 600, owner = "host", tool = "pen", buttons = {
+            primary = true, secondary = false, middle = false, back = false, forward = false, eraser = true,
+        },
+    })
+    luaunit.assertNotIs(view:contacts()[1], one)
+    for id = 1, 6 do view:push_touch(3, id, "began", 1, 1) end
+    for id = 8, 15 do view:push_touch(3, id, "began", 1, 1) end
+    luaunit.assertEquals(#view:contacts(), tapzoom.MAX_CONTACTS)
+    view:cancel_touches(3)
+    luaunit.assertEquals(view:contacts(), {})
+end
+
+function TestTouches:test_touches_have_a_size()
+    local view, seen = support.view(), {}
+    view:begin_recording()
+    view:push_touch(0, 1, "began", 0, 0, nil, nil, nil, 12.5)
+    view:push_touch(0, 1, "moved", 0, 0)
+    local touches = tapzoom.touches(1)
+    touches[0].id, touches[0].phase, touches[0].size = 1, tapzoom.touch_phases.moved, 3
+    view:push_touches(touches)
+    assert(support.view():replay(view:fetch_recording(), function(call)
+        if call.kind == "touch" then seen[#seen + 1] = call.arguments.size end
+    end))
+    luaunit.assertEquals(seen, {12.5, 0, 3})
+    for text, size in pairs{["size must be a number"] = "wide", ["outside its range"] = -1, ["NaN"] = 0 / 0} do
+        luaunit.assertErrorMsgContains(text, view.push_touch, view, 1, 2, "began", 0, 0, nil, nil, nil, size)
+    end
+    touches[0].reserved = 1
+    luaunit.assertErrorMsgContains("outside its range", view.push_touches, view, touches)
 end

@@ -2,6 +2,7 @@
 """The package uses every entry of its tables. Tests/Bindings compares the tables with the header."""
 
 import ctypes
+import itertools
 import re
 import unittest
 
@@ -24,11 +25,13 @@ class TableTest(unittest.TestCase):
 
     def test_every_field_of_an_event_and_of_the_state_is_readable(self):
         """Pairs of coordinates are points. The limits of the state are separate from its other flags."""
-        for struct, shown in ((_abi.CEvent, tapzoom.Event), (_abi.CState, tapzoom.State)):
+        for struct, shown in (
+            (_abi.CEvent, tapzoom.Event), (_abi.CState, tapzoom.State), (_abi.CContact, tapzoom.Contact),
+            (_abi.CVelocity, tapzoom.Velocity),
+        ):
             fields = [field[0] for field in struct._fields_ if not field[0].startswith("reserved")]
             pairs = [name.replace("_x", "_point") for name in fields if not name.endswith("_y")]
-            travels = {"velocity_point": "velocity", "unconsumed_point": "unconsumed"}  # These pairs are a point.
-            names = [travels.get(name, name) for name in pairs]
+            names = [name.replace("unconsumed_point", "unconsumed") for name in pairs]
             if shown is tapzoom.State:
                 names.insert(names.index("flags") + 1, "limits")
             self.assertEqual(names, list(shown._fields))
@@ -38,15 +41,20 @@ class TableTest(unittest.TestCase):
 
     def test_packed_formats_match_the_structs(self):
         """The struct formats beside the table have its sizes and offsets."""
-        self.assertEqual(tapzoom.SAMPLE_SIZE, ctypes.sizeof(_abi.CSample))
-        self.assertEqual(tapzoom.touches._SAMPLE.size, tapzoom.SAMPLE_SIZE)
+        self.assertEqual(tapzoom.TOUCH_BYTES, ctypes.sizeof(_abi.CTouch))
+        self.assertEqual(tapzoom.touches._TOUCH.size, tapzoom.TOUCH_BYTES)
         self.assertEqual(tapzoom.events._EVENT.size, ctypes.sizeof(_abi.CEvent))
-        fields = [name for name, _ in _abi.CSample._fields_]
-        sample = _abi.CSample(**{name: index + 1 for index, name in enumerate(fields)})
-        self.assertEqual(tapzoom.touches._SAMPLE.unpack(bytes(sample)), tuple(range(1, len(fields) + 1)))
-        fields = [name for name, _ in _abi.CEvent._fields_ if not name.startswith("reserved")]
-        event = _abi.CEvent(**{name: index + 1 for index, name in enumerate(fields)})
-        self.assertEqual(tapzoom.events._EVENT.unpack(bytes(event)), tuple(range(1, len(fields) + 1)))
+        for struct, packed in ((_abi.CTouch, tapzoom.touches._TOUCH), (_abi.CEvent, tapzoom.events._EVENT)):
+            counter = itertools.count(1)
+            filled = counted(struct, counter)
+            self.assertEqual(packed.unpack(bytes(filled)), tuple(range(1, next(counter))))
+
+
+def counted(struct, counter):
+    """Returns a struct whose fields are 1, 2, 3 and so on, also those of its structs; reserved fields are 0."""
+    return struct(**{
+        name: counted(kind, counter) if issubclass(kind, ctypes.Structure) else next(counter)
+        for name, kind in struct._fields_ if not name.startswith("reserved")})
 
 
 if __name__ == "__main__":

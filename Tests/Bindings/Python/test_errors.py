@@ -8,7 +8,7 @@ import unittest
 
 from support import run_python, tap, tapzoom
 from tapzoom import Status, View
-from tapzoom._abi import CConfig, COptions, CSample, CScroll
+from tapzoom._abi import CConfig, COptions, CTouch, CScroll
 from tapzoom._library import error_for, lib
 
 EXHAUST = """
@@ -60,8 +60,8 @@ class ErrorTest(unittest.TestCase):
         self.assertEqual(lib.tapzoom_get_transform(self.view._handle, None), Status.NULL)
         self.assertEqual(lib.tapzoom_get_state(self.view._handle, None), Status.NULL)
         self.assertEqual(lib.tapzoom_get_visible_rect(self.view._handle, None, None), Status.NULL)
-        self.assertEqual(lib.tapzoom_get_raster(None, None, None, None), Status.NULL)
-        self.assertEqual(lib.tapzoom_get_raster(self.view._handle, None, None, None), Status.OK)
+        self.assertEqual(lib.tapzoom_get_raster_scale(self.view._handle, None), Status.NULL)
+        self.assertEqual(lib.tapzoom_get_contacts(self.view._handle, None, 0, None), Status.NULL)
         self.assertIs(type(error_for(Status.NULL)), tapzoom.NullError)
         self.assertIsInstance(error_for(Status.NULL), ValueError)
 
@@ -92,7 +92,7 @@ class ErrorTest(unittest.TestCase):
             lambda: self.view.push_touch(0, 2, "began", 0, 0, flags=4),
             lambda: self.view.push_touch(0, 2, "began", 0, 0, buttons=64),
             lambda: self.view.push_touches([(0, 2, "began", 0, 0, 0, 0, 2**31)]),
-            lambda: self.view.push_touches(CSample(0, 2, 0, 0, 1, 0, 4, 0)),
+            lambda: self.view.push_touches(CTouch(0, 2, 0, 0, 1, 0, 4, 0)),
             lambda: self.view.set_contact_owner(1, "undecided"),
             lambda: self.view.set_contact_owner(1, 7),
             lambda: self.view.set_contact_owner(5, -1),
@@ -125,7 +125,7 @@ class ErrorTest(unittest.TestCase):
         self.assertEqual(self.view.contact_owner(1), tapzoom.Owner.VIEW)
 
     def test_bad_options_raise_errors(self):
-        for name in ("left", "top", "right", "bottom", "max_scale", "fly_rho", "fly_speed", "fly_min_scale"):
+        for name in ("left", "top", "right", "bottom", "max_scale", "fly_rho", "fly_speed"):
             for call in (
                 lambda name=name: self.view.fit(**{name: -1}),
                 lambda name=name: self.view.zoom_by(2, (0, 0), **{name: 1e41}),
@@ -133,7 +133,7 @@ class ErrorTest(unittest.TestCase):
                 lambda name=name: self.view.rotate_by(0, (0, 0), **{name: -1}),
             ):
                 self.fails(Status.RANGE, tapzoom.RangeError, ValueError, call)
-        for options in ({"curve": 3}, {"path": 2}, {"curve": -1}):
+        for options in ({"curve": 2}, {"path": 2}, {"curve": -1}):
             self.fails(Status.ENUM, tapzoom.EnumError, ValueError, lambda options=options: self.view.fit(**options))
         with self.assertRaises(ValueError):
             self.view.fit(curve="round")
@@ -150,6 +150,7 @@ class ErrorTest(unittest.TestCase):
             lambda: self.view.advance(math.nan),
             lambda: self.view.push_touch(0, 1, "began", math.inf, 0),
             lambda: self.view.push_touches([(math.nan, 1, "began", 0, 0)]),
+            lambda: self.view.push_touch(0, 1, "began", 0, 0, size=math.nan),
             lambda: self.view.zoom_to(1, (math.nan, 0)),
             lambda: self.view.push_scroll(math.nan, 0, 0),
             lambda: self.view.push_scroll(0, math.inf, 0),
@@ -174,11 +175,15 @@ class ErrorTest(unittest.TestCase):
             lambda: self.view.zoom_to_rect((0, 0, 1, math.nan)),
             lambda: self.view.set_transform((1, math.inf, 0, 0)),
             lambda: self.view.fit(duration=math.nan),
-            lambda: self.view.raster((math.nan, 0, 0, 0)),
+            lambda: self.view.raster_transform((math.nan, 0, 0, 0)),
             lambda: self.view.visible_rect((1, 0, 0, math.inf)),
             lambda: self.view.transform.to_content((0, math.nan)),
             lambda: self.view.transform.to_view((math.inf, 0)),
             lambda: self.view.transform.matrix((0, math.nan)),
+            lambda: self.view.transform.compose((1, math.nan, 0, 0)),
+            lambda: tapzoom.Transform(math.nan, 0, 0, 0).inverse(),
+            lambda: self.view.transform.interpolate(self.view.transform, math.nan),
+            lambda: tapzoom.Transform(1, 0, math.inf, 0).affine(),
         ):
             self.fails(Status.NOT_FINITE, tapzoom.NotFiniteError, ValueError, call)
 
@@ -196,6 +201,8 @@ class ErrorTest(unittest.TestCase):
             lambda: self.view.set_viewport((0, 1)),
             lambda: self.view.advance(1e13),
             lambda: self.view.push_touch(0, 1, "began", 1e13, 0),
+            lambda: self.view.push_touch(0, 1, "began", 0, 0, size=-1),
+            lambda: self.view.push_touches([(0, 1, "began", 0, 0, 0, 0, 0, 1e13)]),
             lambda: self.view.zoom_to(0, (0, 0)),
             lambda: self.view.push_scroll(1e13, 0, 0),
             lambda: self.view.push_scroll(0, 1e13, 0),
@@ -218,10 +225,16 @@ class ErrorTest(unittest.TestCase):
             lambda: self.view.zoom_to(1, (0, 0), duration=-1),
             lambda: self.view.set_transform((0, 0, 0, 0)),
             lambda: self.view.visible_rect((0, 0, 0, 0)),
-            lambda: self.view.raster((-1, 0, 0, 0)),
+            lambda: self.view.raster_transform((-1, 0, 0, 0)),
             lambda: self.view.transform.to_view((1e13, 0)),
             lambda: tapzoom.Transform(0, 0, 0, 0).to_content((0, 0)),
             lambda: tapzoom.Transform(1, 0, 1e41, 0).matrix(),
+            lambda: tapzoom.Transform(1e30, 0, 0, 0) @ tapzoom.Transform(1e30, 0, 0, 0),
+            lambda: tapzoom.Transform(1, 0, 0, 0).compose((0, 0, 0, 0)),
+            lambda: tapzoom.Transform(1e-39, 0, 1e39, 0).inverse(),
+            lambda: self.view.transform.interpolate(self.view.transform, 1.01),
+            lambda: self.view.transform.interpolate((0, 0, 0, 0), 0.5),
+            lambda: tapzoom.Transform(0, 0, 0, 0).affine(),
         ):
             self.fails(Status.RANGE, tapzoom.RangeError, ValueError, call)
 
@@ -229,7 +242,7 @@ class ErrorTest(unittest.TestCase):
         for call in (
             lambda: tapzoom.Config(-1),
             lambda: View((1, 1), (1, 1), double_tap=6),
-            lambda: View((1, 1), (1, 1), gestures=1 << 10),
+            lambda: View((1, 1), (1, 1), gestures=1 << 13),
             lambda: self.view.set_content((1, 1), keep=2),
             lambda: self.view.push_touch(0, 1, 0, 0, 0),
             lambda: self.view.push_touch(0, 1, 5, 0, 0),

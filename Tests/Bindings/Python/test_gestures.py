@@ -5,7 +5,7 @@ import math
 import unittest
 
 from support import glide, names, tap, tapzoom
-from tapzoom import EventKind, Limit, Phase, Transform, View
+from tapzoom import Direction, EventKind, Limit, Phase, Transform, Velocity, View
 
 CHANGES = Phase.CHANGED
 
@@ -46,14 +46,14 @@ class GestureTest(unittest.TestCase):
         self.assertTrue(changes)
         self.assertTrue(all(event.kind is EventKind.PAN for event in changes))
         self.assertEqual(changes[-1].view_point, (150, 200))
-        self.assertEqual(changes[-1].velocity, (0, 0))
+        self.assertEqual(changes[-1].velocity, Velocity(0, 0, 0, 0, (150, 200)))
         velocity = view.velocity
         self.almost(velocity[:4], (-500, 0, 0, 0), 6)
         self.assertEqual(velocity.view_point, (150, 200))
         view.push_touch(2, 1, "ended", 150, 200)
         pan, settled = view.poll_events()
         self.assertEqual(names([pan, settled]), ["pan ended", "settled"])
-        self.assertEqual((pan.time, pan.contact_count, pan.velocity, pan.limits), (2, 1, (0, 0), Limit(0)))
+        self.assertEqual((pan.time, pan.contact_count, pan.velocity[:4], pan.limits), (2, 1, (0, 0, 0, 0), Limit(0)))
         self.almost(pan.content_point, (490, 500))
         self.almost(view.transform, (1, 0, -340, -300))
 
@@ -87,7 +87,8 @@ class GestureTest(unittest.TestCase):
         _, pan, began, ended, settled = self.expect(
             view, "pan began", "pan ended", "fling began", "fling ended", "settled"
         )
-        self.almost(pan.velocity, (-500, 0), 6)
+        self.almost(pan.velocity[:4], (-500, 0, 0, 0), 6)
+        self.assertEqual(pan.velocity.view_point, pan.view_point)
         self.assertEqual(began.time, pan.time)
         self.assertAlmostEqual(ended.time - began.time, math.log(500 / 4) / 2)
         self.assertEqual(settled.time, ended.time)
@@ -110,16 +111,16 @@ class GestureTest(unittest.TestCase):
         offset = 200 - 500 * scale
         self.almost(view.transform, (scale, 0, offset, offset))
         # The raster is drawn again at more than twice its scale only.
-        raster = view.raster()
-        self.almost((raster.scale, raster.residual.scale), (0.4, scale / 0.4))
+        self.almost((view.raster_scale, view.raster_transform().scale), (0.4, scale / 0.4))
         view.push_touches([(1.5, 1, "ended", 100, 200), (1.6, 2, "ended", 300, 200)])
         pan, pinch, unpinch, unpan, settled = self.expect(
             view, "pan began", "pinch began", "pinch ended", "pan ended", "settled"
         )
         self.assertEqual((pinch.time, pinch.contact_count, pinch.view_point), (1.02, 2, (200, 200)))
-        self.almost((pinch.scale, pinch.scale_velocity), (scale, 50 / 0.02 / 100), 6)
+        self.almost((pinch.scale, pinch.velocity.log_scale), (scale, 50 / 0.02 / 100), 6)
         self.assertEqual((unpinch.time, unpan.time, settled.time), (1.5, 1.6, 1.6))
-        self.assertEqual(view.raster(), (view.transform.scale, Transform(1, 0, round(offset), round(offset))))
+        self.assertEqual(view.raster_scale, view.transform.scale)
+        self.assertEqual(view.raster_transform(), Transform(1, 0, round(offset), round(offset)))
 
     def test_pinch_speed_is_the_exponent_of_the_zoom(self):
         for speed in (0.5, 1, 2):
@@ -145,10 +146,10 @@ class GestureTest(unittest.TestCase):
         _, rotate, *_, settled = self.expect(
             view, "pan began", "rotate began", "rotate ended", "pan ended", "settled"
         )
-        self.almost((rotate.rotation, rotate.rotation_velocity), (1.5, 75), 6)
+        self.almost((rotate.rotation, rotate.velocity.rotation), (1.5, 75), 6)
         self.assertEqual(settled.rotation, view.transform.rotation)
         self.assertAlmostEqual(settled.rotation, math.pi / 2)
-        self.assertEqual(view.raster().residual.scale, 1)
+        self.assertEqual(view.raster_transform().scale, 1)
 
     def test_a_tap_and_a_drag_zoom_in(self):
         view = self.view()
@@ -173,11 +174,11 @@ class GestureTest(unittest.TestCase):
         self.assertAlmostEqual(view.transform.scale, 0.8)
 
     def test_a_fast_drag_swipes(self):
-        for way, edge, page in (
-            ((-100, 0), Limit.RIGHT, ["page"]),
-            ((100, 0), Limit.LEFT, ["page"]),
-            ((0, -100), Limit.BOTTOM, []),
-            ((0, 100), Limit.TOP, []),
+        for way, edge, direction, page in (
+            ((-100, 0), Limit.RIGHT, Direction.LEFT, ["page"]),
+            ((100, 0), Limit.LEFT, Direction.RIGHT, ["page"]),
+            ((0, -100), Limit.BOTTOM, Direction.UP, []),
+            ((0, 100), Limit.TOP, Direction.DOWN, []),
         ):
             view = self.view(always_bounce_y=True)
             view.push_touches(glide(1.0, (200, 200), (200 + way[0], 200 + way[1]), up=0.005))
@@ -187,9 +188,11 @@ class GestureTest(unittest.TestCase):
             )
             self.assertIs(swipe.limits, edge)
             self.assertEqual(str(swipe.limits), edge.name.lower())
-            self.almost(swipe.velocity, (10 * way[0], 10 * way[1]), 6)
-            edges = [event.limits for event in rest if event.kind is EventKind.PAGE]
-            self.assertEqual(edges, [edge] * len(page))
+            self.assertIs(swipe.direction, direction)
+            self.almost(swipe.velocity[:2], (10 * way[0], 10 * way[1]), 6)
+            pages = [(event.limits, event.direction) for event in rest if event.kind is EventKind.PAGE]
+            self.assertEqual(pages, [(edge, direction)] * len(page))
+            self.assertEqual({event.direction for event in rest if event.kind is not EventKind.PAGE}, {Direction.NONE})
             self.almost(view.transform, (0.4, 0, 0, 0))
 
     def test_a_zoomed_view_does_not_swipe(self):
@@ -243,30 +246,29 @@ class GestureTest(unittest.TestCase):
 class RasterTest(unittest.TestCase):
     def test_the_raster_counts_device_pixels(self):
         with View((400, 400), (1000, 1000), pixels_per_unit=2.5) as view:
-            raster = view.raster()
-            self.assertIsInstance(raster, tapzoom.Raster)
-            self.assertEqual(raster, tapzoom.Raster(1.0, Transform(1, 0, 0, 0)))
+            self.assertEqual((view.raster_scale, view.raster_transform()), (1.0, Transform(1, 0, 0, 0)))
             view.set_transform((0.7, 0, -33.3, -44.4))
-            self.assertEqual(view.raster(), (view.transform.scale * 2.5, (1, 0, -83, -111)))
+            self.assertEqual(view.raster_scale, view.transform.scale * 2.5)
+            self.assertEqual(view.raster_transform(), (1, 0, -83, -111))
+            self.assertEqual(view.raster_transform(view.transform), view.raster_transform())
 
     def test_an_animation_that_zooms_in_changes_the_raster_scale_at_once(self):
         with View((400, 400), (1000, 1000)) as view:
             view.advance(0)
             view.zoom_to(1, (200, 200), animated=True)
-            raster = view.raster()
-            self.assertEqual(raster.scale, 1)
-            self.assertAlmostEqual(raster.residual.scale, 0.4)
+            self.assertEqual(view.raster_scale, 1)
+            self.assertAlmostEqual(view.raster_transform().scale, 0.4)
             target = view.target_transform
             self.assertEqual(view.visible_rect(target), (300, 300, 400, 400))
             # The raster shown under the transform at the end of the animation.
-            self.assertEqual(view.raster(target), (1, (1, 0, target.x, target.y)))
+            self.assertEqual(view.raster_transform(target), (1, 0, target.x, target.y))
             view.advance(1)
             view.fit(animated=True)
             # The large raster stays until the view is at rest.
-            self.assertEqual(view.raster().scale, 1)
+            self.assertEqual(view.raster_scale, 1)
             view.advance(2)
-            self.assertAlmostEqual(view.raster().scale, 0.4)
-            self.assertEqual(view.raster().residual.scale, 1)
+            self.assertAlmostEqual(view.raster_scale, 0.4)
+            self.assertEqual(view.raster_transform().scale, 1)
 
 
 if __name__ == "__main__":

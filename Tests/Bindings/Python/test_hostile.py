@@ -54,8 +54,16 @@ CALLS = {
     "push_scroll": lambda v, n: v.push_scroll(n, 1, 1, dy=3),
     "smart_zoom": lambda v, n: v.smart_zoom((0, 0, 50, 50), (1, 1), n),
     "duration": lambda v, n: v.fit(duration=n),
-    "record": lambda v, n: v.record(n),
+    "begin_recording": lambda v, n: v.begin_recording(n),
+    "push_touch's size": lambda v, n: v.push_touch(1.0, 1, "began", 1, 1, size=n),
+    "raster_transform": lambda v, n: v.raster_transform((1, 0, n, 0)),
+    "visible_rect": lambda v, n: v.visible_rect((1, 0, n, 0)),
+    "contact_owner": lambda v, n: v.contact_owner(n),
+    "set_contact_owner": lambda v, n: v.set_contact_owner(n, "host"),
 }
+
+#: Calls that take no other number.
+INTEGERS = ("begin_recording", "contact_owner", "set_contact_owner")
 
 
 class ConversionTest(unittest.TestCase):
@@ -82,6 +90,41 @@ class ConversionTest(unittest.TestCase):
             view().frame("2")
         with self.assertRaisesRegex(TypeError, "point"):
             view().zoom_to(2, (1, "1"))
+        with self.assertRaisesRegex(TypeError, "transform"):
+            view().raster_transform((1, 0, "1", 0))
+        with self.assertRaisesRegex(TypeError, "size"):
+            view().begin_recording("1")
+        with self.assertRaisesRegex(TypeError, "id"):
+            view().contact_owner(1.0)
+        with self.assertRaisesRegex(TypeError, "Owner"):
+            view().set_contact_owner(1, 1.0)
+
+    def test_a_replay_checks_its_arguments_at_the_call(self):
+        for wrong in (3, "view", b"", object()):
+            with self.subTest(wrong=wrong), self.assertRaisesRegex(TypeError, "^view must"):
+                tapzoom.replay(b"..", wrong)
+        for wrong in (3, "recording", None, object()):
+            with self.subTest(wrong=wrong), self.assertRaisesRegex(TypeError, "^recording must"):
+                tapzoom.replay(wrong)
+
+    def test_a_size_beyond_every_memory_is_a_value_error(self):
+        for wrong in (2**63, 2**64, 10**400):
+            with self.subTest(wrong=wrong), self.assertRaisesRegex(ValueError, "^size must"):
+                view().begin_recording(wrong)
+
+    def test_type_errors_of_transforms_name_the_parameter(self):
+        one = tapzoom.Transform(1, 0, 0, 0)
+        for wrong in ("1", None, [], {}, object()):
+            for name, call in {
+                "inner": lambda: one.compose((1, 0, wrong, 0)),
+                "other": lambda: one.interpolate((1, 0, wrong, 0), 0.5),
+                "t": lambda: one.interpolate(one, wrong),
+                "transform": lambda: tapzoom.Transform(1, 0, wrong, 0).inverse(),
+                "transform ": lambda: tapzoom.Transform(1, wrong, 0, 0).affine(),
+                "unsupported operand": lambda: one @ wrong,
+            }.items():
+                with self.subTest(name, wrong=wrong), self.assertRaisesRegex(TypeError, f"^{name.strip()} "):
+                    call()
 
     def test_huge_numbers_are_not_finite(self):
         with self.assertRaises(tapzoom.NotFiniteError):
@@ -96,7 +139,7 @@ class LifeTest(unittest.TestCase):
                 subject.close()
                 subject.close()
                 with self.assertRaises(tapzoom.ClosedError):
-                    call(subject, 70000 if name == "record" else 1.0)
+                    call(subject, 70000 if name in INTEGERS else 1.0)
 
     def test_a_handle_of_a_closed_view_is_null(self):
         # Another thread may have read it just before the close.
@@ -118,12 +161,16 @@ class LifeTest(unittest.TestCase):
 
     def test_memory_of_a_recording_lives_as_long_as_the_library_writes(self):
         subject = view()
-        subject.record()
+        subject.begin_recording()
         with self.assertRaises(tapzoom.BufferTooSmallError):
-            subject.record(8)
-        subject.record()
+            subject.begin_recording(8)
+        subject.begin_recording()
         subject.pan_by(1, 1)
         self.assertTrue(subject.fetch_recording())
+        subject.end_recording()
+        subject.pan_by(1, 1)
+        subject.begin_recording()
+        self.assertTrue(subject.end_recording())
 
 
 SIGNALS = """
@@ -141,7 +188,7 @@ while time.monotonic() < end:
             place = random.randrange(4)
             view = views[place] = tapzoom.View((400, 600), (2000, 3000))
             for round in range(20):
-                view.record(20000 + 1000 * round)
+                view.begin_recording(20000 + 1000 * round)
                 for step in range(10):
                     now = round + step / 16
                     view.frame(now, [(now, 1, "began", 1.0, 1.0), (now, 1, "ended", 1.0, 1.0)])
@@ -149,6 +196,8 @@ while time.monotonic() < end:
                 data = view.save_state()
                 view.fetch_recording()
                 view.load_state(data)
+                if round % 3 == 0:
+                    view.end_recording()
             if place % 2:
                 view.close()
     except (Stop, tapzoom.BufferTooSmallError):

@@ -98,7 +98,7 @@ class FreeTest(unittest.TestCase):
 
     @unittest.skipUnless(Path("/proc/self/statm").exists(), "no /proc")
     def test_memory_does_not_grow(self):
-        data = bytearray(48 * 8)
+        data = bytearray(tapzoom.TOUCH_BYTES * 8)
 
         def use():
             with View(VIEWPORT, CONTENT) as view:

@@ -17,7 +17,7 @@ from tapzoom.recording import OPTION_NAMES as OPTIONS
 def record(size=1 << 16):
     """Returns a recorded view after touches and commands, its recording, and its polled events."""
     view = tapzoom.View(VIEWPORT, CONTENT, preset="maps", zoom_step=3)
-    view.record(size)
+    view.begin_recording(size)
     view.set_viewport((410, 600))
     view.push_touches(double_tap())
     view.advance(1)
@@ -85,14 +85,14 @@ class RecordTest(unittest.TestCase):
     def test_every_argument_has_its_name(self):
         """The entry of each call names its numbers and integers."""
         options = {"duration": 0.5, "left": 1, "top": 2, "right": 3, "bottom": 4, "max_scale": 5}
-        options |= {"fly_rho": 6, "fly_speed": 7, "fly_min_scale": 8, "animated": 1, "curve": 2, "path": 1}
+        options |= {"fly_rho": 6, "fly_speed": 7, "animated": 1, "curve": 1, "path": 1}
         with tapzoom.View(VIEWPORT, CONTENT) as view:
-            view.record()
+            view.begin_recording()
             view.set_config(view.config.replace(zoom_step=3))
             view.set_viewport((410, 610, 1, 2, 3, 4))
             view.set_content((5, 6, 2100, 3100))
             view.set_pager_offset(26, 27)
-            view.push_touch(1, 7, "began", 30, 40, "pen", "no_slop", "secondary")
+            view.push_touch(1, 7, "began", 30, 40, "pen", "no_slop", "secondary", 12.5)
             view.push_scroll(
                 1.5, 31, 41, dx=3, dy=4, factor=1.5, rotation=0.25, unit="page", source="trackpad", phase="changed"
             )
@@ -123,7 +123,7 @@ class RecordTest(unittest.TestCase):
             "viewport": viewport,
             "content": {**content, "keep": 0},
             "pager_offset": {"x": 26, "y": 27},
-            "touch": dict(time=1, x=30, y=40, id=7, phase=1, tool=1, flags=2, buttons=2),
+            "touch": dict(time=1, x=30, y=40, size=12.5, id=7, phase=1, tool=1, flags=2, buttons=2),
             "scroll": dict(time=1.5, x=31, y=41, dx=3, dy=4, factor=1.5, rotation=0.25, unit=2, source=1, phase=2),
             "owner": {"id": 7, "owner": 1},
             "cancel_touches": {"time": 2},
@@ -149,26 +149,73 @@ class RecordTest(unittest.TestCase):
         self.assertEqual(set(tapzoom.recording._ARGUMENTS), set(RecordKind))
 
     def test_the_memory_of_a_recording_stays_alive(self):
-        view, _, _ = record()
-        view.record(0)
         with tapzoom.View(VIEWPORT, CONTENT) as view:
-            view.record(4096)
+            view.begin_recording(4096)
             gc.collect()
             filler = [bytearray(4096) for _ in range(64)]
             view.advance(1)
             self.assertEqual(list(tapzoom.replay(view.fetch_recording()))[-1].kind, RecordKind.ADVANCE)
             self.assertFalse(any(map(any, filler)))
 
+    def test_the_end_of_a_recording_returns_the_rest(self):
+        view, recording, _ = record()
+        view.begin_recording()
+        view.pan_by(1, 1)
+        first = view.fetch_recording()
+        view.pan_by(1, 1)
+        rest = view.end_recording()
+        self.assertEqual([str(entry.kind) for entry in tapzoom.replay(first + rest)][-2:], ["pan_by", "pan_by"])
+        self.assertTrue(first and rest)
+        view.pan_by(1, 1)
+        self.assertEqual((view.fetch_recording(), view.end_recording()), (b"", b""))
+        view.begin_recording()
+        self.assertEqual(len(list(tapzoom.replay(view.end_recording()))), 2)
+
+    def test_the_end_of_a_recording_that_did_not_fit_raises_an_error(self):
+        """The error has the calls that did fit."""
+        with tapzoom.View(VIEWPORT, CONTENT) as view:
+            view.begin_recording(400)
+            for time in range(60):
+                view.advance(time)
+            with self.assertRaises(tapzoom.BufferTooSmallError) as caught:
+                view.end_recording()
+            kinds = [entry.kind for entry in tapzoom.replay(caught.exception.recording)]
+            self.assertEqual((kinds[0], kinds[-1]), (RecordKind.START, RecordKind.ADVANCE))
+            self.assertTrue(1 < len(kinds) < 61)
+            self.assertEqual((view.end_recording(), caught.exception.accepted), (b"", 0))
+
+    def test_a_replay_ends_with_its_iterator(self):
+        """It may be over, abandoned or diverged. Then the view takes no further call of the recording."""
+        with tapzoom.View(VIEWPORT, CONTENT) as view:
+            view.begin_recording()
+            view.advance(1)
+            first = view.fetch_recording()
+            view.advance(2)
+            second = view.end_recording()
+        count = len(list(tapzoom.replay(first)))
+        with tapzoom.View((1, 1), (1, 1)) as view:
+            self.assertEqual(len(list(tapzoom.replay(first, view))), count)
+            self.assertRaises(tapzoom.RecordingError, list, tapzoom.replay(second, view))
+            abandoned = tapzoom.replay(first + second, view)
+            self.assertEqual([next(abandoned).number for _ in range(count)][-1], count - 1)
+            abandoned.close()
+            self.assertRaises(tapzoom.RecordingError, list, tapzoom.replay(second, view))
+            with self.assertRaises(tapzoom.DivergedError):
+                list(tapzoom.replay(damaged(first + second, count - 1), view))
+            self.assertRaises(tapzoom.RecordingError, list, tapzoom.replay(second, view))
+
     def test_recordings_that_do_not_fit_and_closed_views_raise_errors(self):
         with tapzoom.View(VIEWPORT, CONTENT) as view:
             self.assertEqual(view.fetch_recording(), b"")
-            self.assertRaises(tapzoom.BufferTooSmallError, view.record, 10)
-            view.record(400)
+            self.assertRaises(tapzoom.BufferTooSmallError, view.begin_recording, 10)
+            self.assertRaises(tapzoom.BufferTooSmallError, view.begin_recording, 0)
+            view.begin_recording(400)
             for time in range(60):
                 view.advance(time)
             self.assertGreater(len(list(tapzoom.replay(view.fetch_recording()))), 1)
             self.assertRaises(MemoryError, view.fetch_recording)
-        self.assertRaises(tapzoom.ClosedError, view.record)
+        self.assertRaises(tapzoom.ClosedError, view.begin_recording)
+        self.assertRaises(tapzoom.ClosedError, view.end_recording)
         self.assertRaises(tapzoom.ClosedError, view.fetch_recording)
         _, recording, _ = record()
         self.assertRaises(tapzoom.ClosedError, list, tapzoom.replay(recording, view))

@@ -17,6 +17,9 @@ REST = 6.0
 #: Points in one unit of a recording: of a phone of 420 dpi, of a tablet with 11 pixels in a millimeter.
 POINTS = {"px": 160 / 420, "px (11 px/mm)": 160 / (11 * 25.4)}
 
+#: Recordings of people keep the names that they were made with.
+RENAMED = {"two_finger_tap": "fingers_tap"}
+
 
 class Recording:
     """Touches, and the expectations in their header."""
@@ -24,8 +27,8 @@ class Recording:
     def __init__(self, path):
         with open(path, encoding="utf-8") as file:
             header, *samples = [json.loads(line) for line in file]
-        self.name, self.label = path.stem, header["label"]
-        self.expect, self.forbid, self.numbers = header["expect"], header["forbid"], header["numbers"]
+        self.name, self.label, self.numbers = path.stem, header["label"], header["numbers"]
+        self.expect, self.forbid = ([RENAMED.get(name, name) for name in header[key]] for key in ("expect", "forbid"))
         self.points = POINTS.get(header["units"], 1)
         self.touches = [tapzoom.Touch(**sample) for sample in samples]
 

@@ -68,10 +68,10 @@ class ScrollTest(unittest.TestCase):
             self.almost(view.transform, (1, 0, 0, -50))
 
     def test_settings_choose_what_a_scroll_does(self):
-        with View((400, 400), (1000, 1000), wheel="pan", invert_pan=True, wheel_smoothing=0) as view:
+        with View((400, 400), (1000, 1000), wheel="pan", wheel_smoothing=0) as view:
             view.zoom_to(0.8, (100, 150))
             view.push_scroll(0, 100, 150, dx=5, dy=-7)
-            self.almost(view.transform, (0.8, 0, -95, -157))
+            self.almost(view.transform, (0.8, 0, -105, -143))
             config = view.config
             self.assertIs(config.wheel, ScrollAction.PAN)
             self.assertIs(config.trackpad, ScrollAction.PAN)
@@ -92,7 +92,7 @@ class ScrollTest(unittest.TestCase):
         with View((400, 400), (1000, 1000), preset="maps", lenient=True) as view:
             view.advance(2)
             self.assertTrue(view.push_scroll(1.5, 100, 150, dy=-300))
-            self.assertEqual((view.state.time, view.state.corrected_count), (2, 1))
+            self.assertEqual(view.state.time, 2)
 
 
 class RelativeTest(unittest.TestCase):

@@ -22,7 +22,7 @@ def run_on(view):
         if frame == 20:
             view.push_touch(view.state.time, 3, "began", 50, 50)
         view.advance(view.state.time + 1 / 60)
-        result.append((view.transform, view.target_transform, view.raster(), view.state))
+        result.append((view.transform, view.target_transform, view.raster_scale, view.raster_transform(), view.state))
         if frame % 7 == 0:
             result.append(view.poll_events())
     return result
@@ -63,7 +63,7 @@ class SnapshotTest(unittest.TestCase):
     def test_a_load_is_recorded(self):
         snapshot = view_in_a_fling().save_state()
         with tapzoom.View(VIEWPORT, CONTENT) as view:
-            view.record()
+            view.begin_recording()
             view.load_state(snapshot)
             view.advance(2)
             entries = list(tapzoom.replay(view.fetch_recording()))
@@ -73,7 +73,7 @@ class SnapshotTest(unittest.TestCase):
 
     def test_a_recording_begins_with_the_present_view(self):
         view = view_in_a_fling()
-        view.record()
+        view.begin_recording()
         first = run_on(view)
         with tapzoom.View((1, 1), (1, 1)) as other:
             entries = list(tapzoom.replay(view.fetch_recording(), other))

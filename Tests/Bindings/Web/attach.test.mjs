@@ -20,9 +20,9 @@ function scene(settings = {}, options = {}, navigator = undefined) {
         onEvent: ({ kind, phase }) => kinds.push(`${kind} ${phase}`),
         onFrame: ({ time, transform }) => frames.push({ time, ...transform }), ...options,
     });
-    view.record(1 << 20);
+    view.beginRecording(1 << 20);
     let bytes = new Uint8Array();
-    /** The samples or scrolls that the view took since the attachment. */
+    /** The touches or scrolls that the view took since the attachment. */
     const taken = (kind = "touch") => {
         const replayed = new View(PHOTO);
         bytes = Uint8Array.from([...bytes, ...view.fetchRecording()]);
@@ -69,7 +69,6 @@ test("coalesced moves of all fingers go in by their own times", () => {
         [1004, 2, 2, 200, 100], [1004, 1, 2, 100, 100], [1008, 2, 2, 201, 100], [1008, 1, 2, 101, 100],
         [1012, 2, 2, 202, 100], [1012, 1, 2, 102, 100], [1020, 1, 3, 103, 100],
     ]);
-    assert.equal(view.getState().correctedCount, 0);
     for (let index = 0; index < 200; index++) {
         element.pointer("pointermove", 2, index, 100, { time: 1021 + index / 10 });
     }
@@ -78,7 +77,7 @@ test("coalesced moves of all fingers go in by their own times", () => {
 });
 
 test("a touch that is older than the frame is taken", () => {
-    const { page, element, view } = scene();
+    const { page, element, view, taken } = scene();
     element.pointer("pointerdown", 1, 100, 100, { time: 990 });
     page.runTo(1016);
     element.pointer("pointermove", 1, 100, 140, { time: 1010 });
@@ -86,7 +85,8 @@ test("a touch that is older than the frame is taken", () => {
     element.pointer("pointerup", 1, 100, 140, { time: 1030 });
     page.runTo(1048);
     assert.equal(view.getState().contactCount, 0);
-    assert.equal(view.getState().correctedCount, 3); // The landing is before the attachment, and the rest before a frame.
+    // The landing is before the attachment, and the rest before a frame.
+    assert.deepEqual(places(taken()), [[990, 1, 1, 100, 100], [1010, 1, 2, 100, 140], [1030, 1, 3, 100, 140]]);
 });
 
 test("pen and mouse have their tools and buttons", () => {
@@ -101,6 +101,27 @@ test("pen and mouse have their tools and buttons", () => {
     page.runTo(1016);
     assert.deepEqual(taken().map(({ integers: [id, phase, tool, , buttons] }) => [id, phase, tool, buttons]),
         [[1, 1, 2, 1], [2, 1, 1, 32], [1, 4, 2, 0]]);
+});
+
+test("a finger has the size that the browser reports", () => {
+    const { page, element, taken } = scene();
+    element.pointer("pointerdown", 1, 50, 50, { width: 20, height: 32 });
+    element.pointer("pointermove", 1, 60, 50, { width: 24, height: 8 });
+    page.runTo(1016);
+    element.pointer("pointerup", 1, 60, 50, { width: 24, height: 8 });
+    for (const [id, fields] of [{ width: 1, height: 1 }, {}, { width: NaN, height: 3 }, { width: Infinity, height: 1 }]
+        .entries()) element.pointer("pointerdown", 10 + id, 90, 50, fields);
+    assert.deepEqual(taken().map(({ numbers: [, , , size] }) => size), [32, 24, 0, 0, 0, 0, 0]);
+});
+
+test("a browser without sizes reports none, whatever the scale of the page is", () => {
+    for (const scale of [0.5, 3]) {
+        const { element, taken } = scene();
+        element.getBoundingClientRect = () => ({ left: 0, top: 0, width: 404 / scale, height: 604 / scale });
+        element.pointer("pointerdown", 1, 50, 50, { width: 1, height: 1 });
+        element.pointer("pointerdown", 2, 90, 50, { width: 1.5, height: 1.25 });
+        assert.deepEqual(taken().map(({ numbers: [, , , size] }) => Math.round(size * 1e6) / 1e6), [0, 1.5 * scale]);
+    }
 });
 
 test("lost contacts are cancelled", () => {
@@ -253,7 +274,6 @@ test("pinches, Ctrl, Shift and units of a wheel", () => {
         [0, 0, zoom, 0, 0], [100, 0, 0, 0, 0], [0, 3, 0, 1, 0],
         [0, 1, 0, 2, 0],
     ]);
-    assert.equal(view.getState().correctedCount, 0);
 });
 
 test("a pinch in Firefox zooms as far as the fingers spread", () => {

@@ -22,7 +22,7 @@ const CALLS = {
     reset: (view, way) => view.fit(options(way)),
     stop: (view) => view.stopMotion(),
     settings: (view, wheel, trackpad, snap, momentum, invert) => view.setConfig(
-        { wheel, trackpad, snap, momentum, invertPan: invert === "1", invertZoom: invert === "1" }),
+        { wheel, trackpad, snap, momentum, invertZoom: invert === "1" }),
     sharing: (view, contacts, edge, tool, button) => view.setConfig(
         { minPanContacts: +contacts, pagerEdges: set(edge), hostTools: set(tool), hostButtons: set(button) }),
     owner: (view, id, name) => view.setContactOwner(+id, name),

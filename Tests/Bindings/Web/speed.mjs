@@ -7,8 +7,8 @@
  *     sh Tests/Bindings/Web/speed.sh MODULE.wasm...         in Chromium
  */
 
-const CONFIG_SIZE = 808, CAPACITY = 4096; // Bytes.
-const SAMPLE = 48, VIEWPORT = 128, CONTENT = 256, VIEW = 512, TRANSFORM = 1024; // Addresses within the memory.
+const CONFIG_SIZE = 760, CAPACITY = 4096; // Bytes.
+const TOUCH = 64, VIEWPORT = 128, CONTENT = 256, VIEW = 512, TRANSFORM = 1024; // Addresses within the memory.
 const BEGAN = 1, MOVED = 2, ENDED = 3;
 
 /** A view with two fingers, in an instance of its own. */
@@ -32,7 +32,7 @@ export class Pinch {
     }
 
     finger(index, x, y, phase) {
-        const at = this.memory + index * SAMPLE;
+        const at = this.memory + index * TOUCH;
         this.f64[at / 8] = this.time;
         this.i32[at / 4 + 2] = index + 1;
         this.f64[at / 8 + 2] = x;

@@ -50,8 +50,8 @@ function numbers() {
     const inRect = { x: length, y: length, width: size, height: size };
     const inTransform = { scale, rotation: any, x: any, y: any };
     const inOptions = { duration: [1e-3, 10], left: inset, top: inset, right: inset, bottom: inset, maxScale: scale,
-        flyRho: flight, flySpeed: flight, flyMinScale: scale };
-    const zero = ["duration", "maxScale", "flyRho", "flySpeed", "flyMinScale", "factor"];
+        flyRho: flight, flySpeed: flight };
+    const zero = ["duration", "maxScale", "flyRho", "flySpeed", "factor"];
     const found = [];
     const fields = (ranges, old, call, path = "") => {
         for (const [name, ends] of Object.entries(ranges)) {
@@ -70,7 +70,15 @@ function numbers() {
     fields(inRect, rect, (value) => new View({ viewport: [1, 1], content: value }), "content.");
     fields(inRect, rect, (value) => view.zoomToRect(value));
     fields(inTransform, transform, (value) => view.setTransform(value));
-    fields(inTransform, transform, (value) => view.getRaster(value));
+    fields(inTransform, transform, (value) => view.getRasterTransform(value));
+    // The identity and the value itself keep the result in its range.
+    fields(inTransform, transform, (value) => tapzoom.transformCompose(value, transform), "outer.");
+    fields(inTransform, transform, (value) => tapzoom.transformCompose(transform, value), "inner.");
+    fields(inTransform, transform, (value) => tapzoom.transformInterpolate(value, value, 0), "from.");
+    fields(inTransform, transform, (value) => tapzoom.transformInterpolate(transform, value, 0), "to.");
+    fields(inTransform, transform, (value) => tapzoom.transformInvert(value));
+    fields(inTransform, transform, (value) => tapzoom.transformToAffine(value));
+    fields({ t: [0, 1] }, {}, ({ t }) => tapzoom.transformInterpolate(transform, transform, t));
     fields(inTransform, transform, (value) => tapzoom.viewToContent(value, 0, 0));
     fields(inOptions, {}, (value) => view.fit(value));
     fields(inOptions, {}, (value) => view.setConfig({}, value));
@@ -78,10 +86,11 @@ function numbers() {
         { time: 0, x: 0, y: 0 }, (value) => new View(PHOTO).pushScroll(value));
     fields({ x: length, y: length, logScale: rate, rotation: rate, viewX: length, viewY: length }, {},
         (value) => view.setVelocity(value));
-    fields({ time: length, x: length, y: length }, { time: 0, x: 0, y: 0 },
-        ({ time, x, y }) => new View(PHOTO).pushTouch(time, 1, "began", x, y));
-    fields({ time: length, x: length, y: length }, { time: 0, x: 0, y: 0 },
-        ({ time, x, y }) => new View(PHOTO).pushTouches(new Float64Array([time, 1, x, y, 1, 0, 0, 0])), "samples[0].");
+    const inTouch = { time: length, x: length, y: length, size: inset }, touch = { time: 0, x: 0, y: 0, size: 0 };
+    fields(inTouch, touch, ({ time, x, y, size }) =>
+        new View(PHOTO).pushTouch(time, 1, "began", x, y, "finger", [], [], size));
+    fields(inTouch, touch, ({ time, x, y, size }) =>
+        new View(PHOTO).pushTouches(new Float64Array([time, 1, x, y, 1, 0, 0, 0, size])), "touches[0].");
     fields({ time: length }, {}, ({ time }) => new View(PHOTO).advance(time));
     fields({ time: length }, {}, ({ time }) => new View(PHOTO).frame(time));
     fields({ time: length }, {}, ({ time }) => new View(PHOTO).cancelTouches(time));
@@ -121,10 +130,10 @@ test("a wrong number that is no setting is named", () => {
     }
     const view = new View(PHOTO);
     for (const [index, field] of [[4, "phase"], [5, "tool"], [6, "flags"], [7, "buttons"]]) {
-        const sample = new Float64Array([0, 1, 0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0]);
-        sample[8 + index] = 99;
-        refused(() => new View(PHOTO).pushTouches(sample),
-            { status: "enum", field: `samples[1].${field}`, accepted: 1 });
+        const touches = new Float64Array([0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0]);
+        touches[9 + index] = 99;
+        refused(() => new View(PHOTO).pushTouches(touches),
+            { status: "enum", field: `touches[1].${field}`, accepted: 1 });
     }
     view.pushTouch(1, 1, "began", 10, 10);
     refused(() => view.frame(0.5), { status: "time", field: "" });
@@ -140,9 +149,16 @@ test("wrong types and unknown names are type errors", () => {
     assert.throws(() => view.fit({ speed: 1 }), /no option "speed"/);
     assert.throws(() => view.setTransform({ scale: 1, x: 0 }), /y is missing/);
     assert.throws(() => view.pushTouches([1, 2]), TypeError);
-    assert.throws(() => view.pushTouches(new Float64Array(9)), RangeError);
-    assert.throws(() => view.pushTouches(new Uint8Array(47)), RangeError);
-    assert.throws(() => view.pushTouches(new Float64Array(8), 2), RangeError);
+    assert.throws(() => view.pushTouches(new Float64Array(8)), RangeError);
+    assert.throws(() => view.pushTouches(new Uint8Array(63)), RangeError);
+    assert.throws(() => view.pushTouches(new Float64Array(9), 2), RangeError);
+    const whole = { scale: 1, x: 0, y: 0 };
+    assert.throws(() => tapzoom.transformCompose(whole), /^TypeError: inner must be an object/);
+    assert.throws(() => tapzoom.transformInterpolate(whole, { scale: 1, x: 0 }, 0), /to\.y is missing/);
+    assert.throws(() => view.pushTouches([null]), /^TypeError: touches\[0\] must be an object/);
+    assert.throws(() => tapzoom.transformInvert(), TypeError);
+    assert.throws(() => tapzoom.transformToAffine(null), TypeError);
+    assert.throws(() => [...view.replay("bytes")], TypeError);
     assert.throws(() => view.loadState("bytes"), TypeError);
     view.close();
 });
@@ -158,9 +174,10 @@ const CALLS = {
     time: (view, value) => view.frame(value), offset: (view, value) => view.rebaseTime(value),
     y: (view, value) => view.setTransform({ scale: 1, rotation: 0, x: 0, y: value }),
     width: (view, value) => view.setViewport({ width: value, height: 9 }),
-    duration: (view, value) => view.fit({ duration: value }), size: (view, value) => view.record(value),
+    duration: (view, value) => view.fit({ duration: value }), size: (view, value) => view.beginRecording(value),
     logScale: (view, value) => view.setVelocity({ logScale: value }), id: (view, value) => view.getContactOwner(value),
-    "times[1]": (view, value) => view.run([], [0, value]),
+    "touches[0].size": (view, value) => view.pushTouches([{ time: 0, id: 1, x: 1, y: 1, phase: "began", size: value }]),
+    t: (view, value) => tapzoom.transformInterpolate(view.getTransform(), view.getTransform(), value),
     originX: (view, value) => tapzoom.transformToMatrix(view.getTransform(), value),
 };
 
@@ -177,6 +194,12 @@ test("a number of another type is a type error that names it", () => {
         () => view.pushTouch("0", 1, "began", 1, 1), () => view.pushScroll({ time: true, x: 0, y: 0 })]) {
         assert.throws(call, /time must be a number/);
     }
+    for (const value of all) {
+        assert.throws(() => view.pushTouch(0, 1, "began", 1, 1, "pen", [], [], value), /size must be a number/);
+        assert.throws(() => tapzoom.transformCompose(view.getTransform(), { scale: 1, x: value, y: 0 }),
+            /inner\.x must be a number/);
+        assert.throws(() => view.getRasterTransform({ scale: value, x: 0, y: 0 }), TypeError);
+    }
     assert.deepEqual(view.saveState(), bytes);
     view.close();
 });
@@ -190,7 +213,7 @@ function trapped(values, program) {
 /** Calls with objects, which the getters of these objects disturb. */
 const OBJECTS = {
     setTransform: (view, trap) => view.setTransform(trap({ scale: 0.5, rotation: 0, x: -9, y: -8 }),
-        trap({ animated: true, duration: 0.5, curve: "linear" })),
+        trap({ animated: true, duration: 0.5, curve: "ease-out" })),
     zoomToRect: (view, trap) => view.zoomToRect(trap({ x: 100, y: 200, width: 300, height: 400 }), trap({ left: 7 })),
     zoomTo: (view, trap) => view.zoomTo(0.7, 100, 100, trap({ animated: true, duration: 0.7 })),
     setConfig: (view, trap) => view.setConfig(trap({ panSlop: 3, levels: [trap({ fit: "contain", factor: 2 })],
@@ -201,7 +224,7 @@ const OBJECTS = {
     pushScroll: (view, trap) => view.pushScroll(trap({ time: 1, x: 5, y: 6, factor: 1.5, source: "trackpad" })),
     pushTouches: (view, trap) => view.pushTouches([0, 1].map((id) =>
         trap({ time: 1, id, x: 100 + 9 * id, y: 100, phase: "began", buttons: ["primary"] }))),
-    run: (view, trap) => view.run([trap({ time: 1, id: 1, x: 100, y: 100, phase: "began" })], [1, 1.5]),
+    frame: (view, trap) => view.frame(1.5, [trap({ time: 1, id: 1, x: 100, y: 100, phase: "began", size: 9 })]),
 };
 
 test("getters that call other views do not change the arguments", () => {
@@ -213,9 +236,9 @@ test("getters that call other views do not change the arguments", () => {
         other.setContent([7, 7]);
         other.setVelocity({ x: 1, y: 1, logScale: 9 });
         other.pushScroll({ time: 0, x: 1, y: 1, dy: 50 });
-        count *= count < 5000 ? 4 : 1; // The memory for samples moves.
+        count *= count < 5000 ? 4 : 1; // The memory for touches moves.
         other.pushTouches(Array.from({ length: count }, () => ({ time: 0, id: 1, x: 1, y: 1, phase: "began" })), 0);
-        assert.throws(() => other.pushTouches(new Float64Array(8 * count)), TapzoomError);
+        assert.throws(() => other.pushTouches(new Float64Array(9 * count)), TapzoomError);
     };
     for (const [name, call] of Object.entries(OBJECTS)) {
         const [quiet, disturbed] = [new View(PHOTO), new View(PHOTO)];
@@ -236,9 +259,15 @@ test("setters that call other views do not change the results", () => {
         other.getVelocity();
         other.getScaleRange();
         tapzoom.viewToContent({ scale: 3, rotation: 0, x: 0, y: 0 }, 9, 9);
+        tapzoom.transformInvert({ scale: 3, rotation: 0, x: 0, y: 0 });
+        other.getContent();
     };
     const at = view.getTransform();
-    for (const read of [(out) => view.getTransform(out), (out) => view.getState(out), (out) => view.getScaleRange(out),
+    const place = { scale: 2, rotation: 1, x: 3, y: 4 };
+    for (const read of [(out) => tapzoom.transformCompose(at, place, out), (out) => tapzoom.transformInvert(at, out),
+        (out) => tapzoom.transformInterpolate(at, place, 0.5, out), (out) => view.getViewport(out),
+        (out) => view.getContent(out), (out) => view.getTransform(out), (out) => view.getState(out),
+        (out) => view.getScaleRange(out),
         (out) => view.getOverscroll(out), (out) => tapzoom.contentToView(at, 5, 6, out)]) {
         const quiet = read({}), seen = {};
         read(new Proxy(seen, { set(target, name, value) { disturb(); target[name] = value; return true; } }));
@@ -270,7 +299,7 @@ test("arrays that lie about their length are taken as they are", () => {
     }
     view.loadState(Liar.from(bytes));
     assert.deepEqual(view.saveState(), bytes);
-    assert.equal(view.pushTouches(new Liar(48 * 0)), undefined);
+    assert.equal(view.pushTouches(new Liar(0)), undefined);
     refused(() => view.loadState(new Liar(3)), { status: "data" });
     view.close();
 });
@@ -290,35 +319,39 @@ test("a refused call has the status of the header, and changes nothing", () => {
     refused(() => view.fit({ animated: true, curve: "round" }), { status: "enum", field: "curve" });
     refused(() => view.setViewport([Infinity, 2]), { status: "not-finite", field: "width" });
     refused(() => view.setContent([1, 2], "all"), { status: "enum", field: "keep" });
-    refused(() => view.record(10), { status: "buffer-too-small" });
+    refused(() => view.beginRecording(0), { status: "buffer-too-small" });
+    refused(() => view.beginRecording(-1), { status: "range", field: "size" });
+    refused(() => view.beginRecording(10), { status: "buffer-too-small" });
     refused(() => view.loadState(bytes.subarray(1)), { status: "data" });
     refused(() => [...view.replay(new Uint8Array(20))], { status: "data" });
+    refused(() => tapzoom.transformInvert({ scale: 1e-30, x: 1e30, y: 0 }), { status: "range" });
+    const huge = { scale: 1e40, x: 0, y: 0 };
+    refused(() => tapzoom.transformCompose(huge, huge), { status: "range" });
     assert.deepEqual(view.saveState(), bytes);
     assert.match(tapzoom.statusString("range"), /range/);
     view.close();
 });
 
-test("of a batch the samples before the bad one count", () => {
+test("of a batch the touches before the bad one count", () => {
     const view = new View(PHOTO);
     const touches = new Float64Array([
-        0, 1, 100, 100, codes.touch.began, 0, 0, 0,
-        0.01, 1, 150, 100, codes.touch.moved, 0, 0, 0,
-        0.02, 9, 150, 100, codes.touch.moved, 0, 0, 0,
+        0, 1, 100, 100, codes.touch.began, 0, 0, 0, 0,
+        0.01, 1, 150, 100, codes.touch.moved, 0, 0, 0, 0,
+        0.02, 9, 150, 100, codes.touch.moved, 0, 0, 0, 0,
     ]);
     refused(() => view.pushTouches(touches), { status: "contact-unknown", accepted: 2 });
     assert.equal(view.getState().time, 0.01);
-    refused(() => view.frame(0.05, touches.subarray(16)), { status: "contact-unknown", accepted: 0 });
+    refused(() => view.frame(0.05, touches.subarray(18)), { status: "contact-unknown", accepted: 0 });
     refused(() => view.frame(0.001), { status: "time", accepted: 0 });
-    refused(() => view.run(new Float64Array(0), [0.1, 0.2, 0.15]), { status: "time", done: 2 });
     view.pushTouches(touches, 0);
     assert.equal(view.getState().contactCount, 1);
     view.close();
 });
 
-test("packed samples, numbers and objects are the same", () => {
-    const bytes = new Uint8Array(2 * tapzoom.SAMPLE_SIZE), data = new DataView(bytes.buffer);
+test("packed touches, numbers and objects are the same", () => {
+    const bytes = new Uint8Array(2 * tapzoom.TOUCH_SIZE), data = new DataView(bytes.buffer);
     [[0, -5, 100, 100, 1], [0.3, -5, 160, 100, 2]].forEach(([time, id, x, y, phase], index) => {
-        const at = index * tapzoom.SAMPLE_SIZE;
+        const at = index * tapzoom.TOUCH_SIZE;
         data.setFloat64(at, time, true);
         data.setBigInt64(at + 8, BigInt(id), true);
         data.setFloat64(at + 16, x, true);
@@ -326,16 +359,20 @@ test("packed samples, numbers and objects are the same", () => {
         data.setInt32(at + 32, phase, true);
         data.setInt32(at + 36, codes.tool.pen, true);
         data.setUint32(at + 44, codes.button.eraser, true);
+        data.setFloat64(at + 48, 12.5, true);
     });
-    const numbers = new Float64Array([0, -5, 100, 100, 1, 1, 0, 32, 0.3, -5, 160, 100, 2, 1, 0, 32]);
-    const pen = { id: -5, tool: "pen", buttons: ["eraser"] };
+    const numbers = new Float64Array([0, -5, 100, 100, 1, 1, 0, 32, 12.5, 0.3, -5, 160, 100, 2, 1, 0, 32, 12.5]);
+    const pen = { id: -5, tool: "pen", buttons: ["eraser"], size: 12.5 };
     const objects = [{ ...pen, time: 0, x: 100, y: 100, phase: "began" },
         { ...pen, time: 0.3, x: 160, y: 100, phase: "moved" }];
-    const views = [bytes, numbers, objects].map((samples) => {
+    const views = [bytes, numbers, objects].map((touches) => {
         const view = new View(PHOTO);
-        const { events } = view.frame(0.4, samples);
+        view.beginRecording();
+        const { events } = view.frame(0.4, touches);
         const pan = events.find(({ kind }) => kind === "pan");
         assert.deepEqual([pan.contact, pan.tool, pan.buttons], [-5, "pen", ["eraser"]]);
+        const taken = [...new View(PHOTO).replay(view.fetchRecording())].filter(({ kind }) => kind === "touch");
+        assert.deepEqual(taken.map(({ numbers }) => numbers[3]), [12.5, 12.5]); // The size.
         return view;
     });
     assert.deepEqual(views[1].saveState(), views[0].saveState());
@@ -405,12 +442,129 @@ test("reading and pure functions", () => {
         [2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 1, 0, 3, 4, 0, 1]);
     assert.equal(tapzoom.cssTransform({ scale: 2, rotation: 0, x: 3, y: 4 }), "matrix(2, 0, 0, 2, 3, 4)");
     assert.deepEqual(view.getVisibleRect(), { x: 0, y: 0, width: 2000, height: 3000 });
-    assert.deepEqual(view.getRaster(), { scale: 0.4, residual: { scale: 1, rotation: 0, x: 0, y: 0 } });
+    assert.equal(view.getRasterScale(), 0.4);
+    assert.deepEqual(view.getRasterTransform(), { scale: 1, rotation: 0, x: 0, y: 0 });
+    assert.deepEqual(view.getRasterTransform({ scale: 0.4, x: 1, y: 2 }), { scale: 2, rotation: 0, x: 2, y: 4 });
+    assert.deepEqual(view.getViewport(), { width: 400, height: 600, left: 0, top: 0, right: 0, bottom: 0 });
+    assert.deepEqual(view.getContent(), { x: 0, y: 0, width: 2000, height: 3000 });
+    view.setViewport([300, 500, 1, 2, 3, 4]);
+    view.setContent([-5, 6, 70, 80]);
+    assert.deepEqual(Object.values(view.getViewport()), [300, 500, 1, 2, 3, 4]);
+    assert.deepEqual(Object.values(view.getContent()), [-5, 6, 70, 80]);
+    view.setViewport([400, 600]);
+    view.setContent([2000, 3000]);
     const { min, max, fitted } = view.getScaleRange();
     assert.ok(min === fitted && fitted === 0.2 && max > 1);
     assert.ok(view.getSmartZoom([100, 100, 300, 500], 200, 200).scale > 1);
     assert.equal(tapzoom.version(), 10000);
     view.close();
+});
+
+test("transforms compose, invert, interpolate and become matrices", () => {
+    const page = { scale: 2, rotation: Math.PI / 2, x: 10, y: 20 }, picture = { scale: 3, rotation: 0, x: 5, y: 7 };
+    const near = (found, expected) => Object.keys(expected).forEach((name) =>
+        assert.ok(Math.abs(found[name] - expected[name]) < 1e-12, `${name} is ${found[name]}`));
+    const both = tapzoom.transformCompose(page, picture), mine = {};
+    near(both, { scale: 6, rotation: Math.PI / 2, x: -4, y: 30 });
+    near(tapzoom.contentToView(both, 4, 9), tapzoom.contentToView(page, 3 * 4 + 5, 3 * 9 + 7));
+    near(tapzoom.transformCompose(both, tapzoom.transformInvert(both)), { scale: 1, rotation: 0, x: 0, y: 0 });
+    assert.equal(tapzoom.transformInvert({ scale: 2, x: 10, y: 20 }, mine), mine);
+    near(mine, { scale: 0.5, rotation: 0, x: -5, y: -10 });
+    // From scale 1 to 4 about the view point (100, 50).
+    const to = { scale: 4, x: -300, y: -150 };
+    near(tapzoom.transformInterpolate({ scale: 1, x: 0, y: 0 }, to, 0.5), { scale: 2, rotation: 0, x: -100, y: -50 });
+    near(tapzoom.transformInterpolate({ scale: 1, x: 0, y: 0 }, to, 1), to);
+    const matrix = tapzoom.transformToAffine({ scale: 2, rotation: 0.7, x: 3, y: 5 }), [a, b, c, d, x, y] = matrix;
+    assert.equal(matrix.length, 6);
+    near({ x: a * 11 + c * 13 + x, y: b * 11 + d * 13 + y },
+        tapzoom.contentToView({ scale: 2, rotation: 0.7, x: 3, y: 5 }, 11, 13));
+    const into = new Float64Array(6);
+    assert.equal(tapzoom.transformToAffine(page, into), into);
+    near(into, [0, 2, -2, 0, 10, 20]);
+});
+
+test("a view lists its contacts", () => {
+    const view = new View({ ...PHOTO, hostTools: ["pen"] });
+    assert.deepEqual(view.getContacts(), []);
+    view.pushTouch(1, -(2 ** 40), "began", 100, 120);
+    view.pushTouch(2, 7, "began", 200, 120, "pen", [], ["primary", "eraser"]);
+    view.pushTouch(2, 7, "moved", 210, 130, "pen");
+    view.advance(2);
+    const [one, other] = view.getContacts();
+    assert.deepEqual([one.id, one.owner, one.tool, one.buttons], [-(2 ** 40), "view", "finger", []]);
+    assert.deepEqual(other, {
+        id: 7, x: 210, y: 130, landingTime: 2, landingViewX: 200, landingViewY: 120, landingContentX: 1000,
+        landingContentY: 600, owner: "host", tool: "pen", buttons: ["primary", "eraser"],
+    });
+    for (let id = 10; id < 24; id++) view.pushTouch(3, id, "began", 1, 1);
+    assert.equal(view.getContacts().length, tapzoom.MAX_CONTACTS);
+    view.cancelTouches(3);
+    assert.deepEqual(view.getContacts(), []);
+    view.close();
+});
+
+test("an event has a velocity and a direction, and a copy keeps them", () => {
+    const view = new View(PHOTO);
+    view.pushTouch(0, 1, "began", 300, 300);
+    for (let step = 1; step <= 10; step++) view.pushTouch(step / 100, 1, "moved", 300 - 20 * step, 300);
+    view.pushTouch(0.11, 1, "ended", 100, 300);
+    const swipe = { ...view.frame(0.2).events.find(({ kind }) => kind === "swipe") };
+    for (let step = 1; step < 8; step++) view.zoomTo(step / 4, 9, 9);
+    assert.ok(view.frame(0.3).events.length > 10); // The objects of the events are used again.
+    assert.deepEqual([swipe.direction, swipe.limits], ["left", ["right"]]);
+    assert.ok(Math.abs(swipe.velocity.x + 2000) < 1e-6 && swipe.velocity.y === 0);
+    assert.deepEqual([swipe.velocity.viewX, swipe.velocity.logScale], [swipe.viewX, 0]);
+    view.close();
+});
+
+test("the set of events has 64 bits", () => {
+    const of = (view) => {
+        view.beginRecording();
+        const bytes = view.fetchRecording();
+        view.endRecording();
+        return bytes;
+    };
+    const one = new View(PHOTO), other = new View(PHOTO);
+    one.setConfig({ events: { pan: false } });
+    assert.ok(!one.getConfig().events.includes("pan") && one.getConfig().events.includes("edge"));
+    one.setConfig({ events: { pan: true } });
+    assert.deepEqual(of(one), of(other)); // Also the bits of kinds that later versions add.
+    one.setConfig({ events: ["pan", "edge"] });
+    assert.deepEqual(one.getConfig().events, ["pan", "edge"]);
+    one.setConfig({ events: [] });
+    assert.deepEqual(one.getConfig().events, []);
+    one.close();
+    other.close();
+});
+
+test("recordings and replays begin and end", () => {
+    const view = new View(PHOTO), other = new View(PHOTO);
+    view.endRecording();
+    view.beginRecording();
+    view.zoomBy(1.5, 0, 0);
+    view.endRecording();
+    assert.equal(view.fetchRecording().length, 0);
+    view.beginRecording();
+    const parts = [1, 2, 3].map(() => {
+        view.zoomBy(1.1, 0, 0);
+        return view.fetchRecording();
+    });
+    const kinds = (part) => [...other.replay(part)].map(({ kind }) => kind);
+    assert.deepEqual(kinds(parts[0]), ["start", "load-state", "zoom-by"]);
+    assert.deepEqual(kinds(new Uint8Array(0)), []);
+    assert.deepEqual(kinds(parts[1]), ["zoom-by"]);
+    other.endReplay();
+    refused(() => kinds(parts[2]), { status: "data" });
+    other.endReplay();
+    other.zoomBy(1.1, 0, 0);
+    assert.deepEqual(other.getTransform(), view.getTransform());
+    const calls = other.replay(parts[0]);
+    calls.next();
+    calls.return();
+    other.beginRecording(); // It ends the replay.
+    refused(() => kinds(parts[1]), { status: "data" });
+    view.close();
+    other.close();
 });
 
 test("a closed view refuses calls, and closes again", () => {
@@ -421,7 +575,12 @@ test("a closed view refuses calls, and closes again", () => {
     assert.equal(view.closed, true);
     refused(() => view.frame(0), { status: "null" });
     refused(() => view.getTransform(), { status: "null" });
-    refused(() => view.record(), { status: "null" });
+    for (const name of ["beginRecording", "fetchRecording", "endRecording", "endReplay", "getContacts", "getViewport",
+        "getContent", "getRasterScale", "getRasterTransform"]) {
+        refused(() => view[name](), { status: "null" });
+    }
+    refused(() => view.getRasterTransform({ scale: 1, x: 0, y: 0 }), { status: "null" });
+    refused(() => [...view.replay(new Uint8Array(9))], { status: "null" });
     assert.throws(() => view.stopMotion(), /has been closed/);
 });
 
@@ -446,13 +605,15 @@ test("10,000 views that are closed leave the memory as it was", () => {
     const [before, after] = pages(`
         function use(index) {
             const view = new View({ viewport: [400, 600], content: [2000, 3000] });
-            view.record(65536);
+            view.beginRecording(65536);
             view.pushTouch(0, index, "began", 1, 1);
             view.frame(0.1);
             view.loadState(view.saveState());
             [...view.replay(view.fetchRecording())];
-            view.run([], [1, 2]);
-            try { view.record(5); } catch {}
+            view.beginRecording(65536);
+            if (index % 2) view.endRecording();
+            try { view.beginRecording(5); } catch {}
+            try { view.beginRecording(0); } catch {}
             try { new View({ viewport: [400, 600], content: [0, 3000] }); } catch {}
             view.close();
         }
@@ -468,7 +629,7 @@ test("views that nothing refers to are collected", () => {
         let most = 0;
         for (let round = 0; round < 100; round++) {
             for (let index = 0; index < 100; index++) {
-                new View({ viewport: [400, 600], content: [2000, 3000] }).record(65536);
+                new View({ viewport: [400, 600], content: [2000, 3000] }).beginRecording(65536);
             }
             gc();
             await new Promise((done) => setTimeout(done, 0));
@@ -483,14 +644,14 @@ test("a frame makes nearly no garbage", () => {
         const view = new View({ viewport: [400, 600], content: [4000, 6000], preset: "maps" });
         view.pushTouch(0, 1, "began", 100, 300);
         view.pushTouch(0, 2, "began", 300, 300);
-        const samples = new Float64Array(16);
+        const touches = new Float64Array(18);
         let time = 0, events = 0;
         function frames(count) {
             for (let index = 0; index < count; index++) {
                 time += 1 / 120;
                 const way = 50 * Math.sin(index / 40);
-                samples.set([time, 1, 150 - way, 300, 2, 0, 0, 0, time, 2, 250 + way, 300, 2, 0, 0, 0]);
-                events += view.frame(time, samples).events.length;
+                touches.set([time, 1, 150 - way, 300, 2, 0, 0, 0, 0, time, 2, 250 + way, 300, 2, 0, 0, 0, 0]);
+                events += view.frame(time, touches).events.length;
             }
         }
         frames(50000);
@@ -500,14 +661,14 @@ test("a frame makes nearly no garbage", () => {
         const after = process.memoryUsage().heapUsed;
         if (events < 55000) throw new Error("frames without events");
         console.log(JSON.stringify((after - before) / 5000));`);
-    // The samples.set of this test makes an array with doubles.
+    // The touches.set of this test makes an array with doubles.
     assert.ok(bytes < 400, `${bytes} bytes a frame`);
 });
 
 test("views go on when the memory grows", () => {
     const [grew, same] = pages(`
         const first = new View({ viewport: [400, 600], content: [2000, 3000] });
-        first.record(1000000);
+        first.beginRecording(1000000);
         first.pushTouch(0, 1, "began", 100, 100);
         const start = pages(), others = [];
         while (pages() < start + 40) others.push(new View({ viewport: [400, 600], content: [2000, 3000] }));
@@ -515,10 +676,10 @@ test("views go on when the memory grows", () => {
         const lone = new View({ viewport: [400, 600], content: [2000, 3000] });
         lone.pushTouch(0, 1, "began", 100, 100);
         lone.pushTouch(0.1, 1, "moved", 150, 100);
-        const samples = Array.from({ length: 5000 }, (_, index) =>
+        const touches = Array.from({ length: 5000 }, (_, index) =>
             ({ time: 0.2 + index / 1000, id: 1, phase: "moved", x: 150 + index % 100, y: 100 }));
-        first.pushTouches(samples);
-        for (const one of samples) lone.pushTouches([one]);
+        first.pushTouches(touches);
+        for (const one of touches) lone.pushTouches([one]);
         const equal = JSON.stringify(first.frame(6)) === JSON.stringify(lone.frame(6));
         if (first.fetchRecording().length < 9) throw new Error("nothing is recorded");
         console.log(JSON.stringify([pages() - start, equal]));`);

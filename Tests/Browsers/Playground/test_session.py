@@ -109,7 +109,7 @@ class Recordings(PlaygroundTest):
 
     def test_a_recording_of_another_program_plays_on_squared_paper(self):
         with tapzoom.View((500, 300), (2000, 3000), preset="maps") as view:
-            view.record()
+            view.begin_recording()
             view.push_touch(0.0, 1, "began", 100, 100)
             view.push_touch(0.1, 1, "moved", 150, 120)
             view.frame(0.12)
@@ -146,7 +146,7 @@ class Recordings(PlaygroundTest):
     def test_damaged_files_change_nothing(self):
         page = self.open("scene=map")
         with tapzoom.View((500, 300), (2000, 3000)) as view:
-            view.record()
+            view.begin_recording()
             for number in range(20):
                 view.push_touch(number / 60, 1, "moved" if number else "began", 100 + 9 * number, 100)
             good = view.fetch_recording()

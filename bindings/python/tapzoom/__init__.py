@@ -22,14 +22,16 @@ Importing this package loads the shared library. If the package does not find it
 the places where it looked.
 """
 
-from ._abi import EVENT_CAPACITY, MAX_CONTACTS, MAX_LENGTH, MAX_LEVELS, MAX_TIME, MIN_SIZE, CSample
+from ._abi import EVENT_CAPACITY, MAX_CONTACTS, MAX_LENGTH, MAX_LEVELS, MAX_TIME, MIN_SIZE, CTouch
 from ._library import lib as _lib
 from .config import Config, Level, Settings
 from .enums import (
     Anchor,
     Bounds,
     Button,
+    ContactFlag,
     Curve,
+    Direction,
     EventKind,
     Fit,
     Gesture,
@@ -42,7 +44,6 @@ from .enums import (
     Phase,
     Preset,
     RecordKind,
-    SampleFlag,
     ScrollAction,
     ScrollPhase,
     ScrollSource,
@@ -76,12 +77,11 @@ from .errors import (
     TimeError,
 )
 from .events import Event
-from .frames import Run
-from .geometry import Overscroll, Point, Raster, Rect, ScaleRange, Transform, Velocity, Viewport
+from .geometry import Overscroll, Point, Rect, ScaleRange, Transform, Velocity, Viewport
 from .options import Options
 from .recording import RecordEntry, replay
-from .touches import SAMPLE_SIZE, Touch
-from .view import Frame, State, View
+from .touches import TOUCH_BYTES, Touch
+from .view import Contact, Frame, State, View
 
 __version__ = "1.0.0"
 
@@ -98,15 +98,18 @@ __all__ = [
     "BufferTooSmallError",
     "BusyError",
     "Button",
-    "CSample",
+    "CTouch",
     "ClosedError",
     "Config",
+    "Contact",
     "ContactError",
+    "ContactFlag",
     "ContactInUseError",
     "ContactLimitError",
     "ContactUnknownError",
     "Curve",
     "DataError",
+    "Direction",
     "DivergedError",
     "EVENT_CAPACITY",
     "EnumError",
@@ -138,14 +141,10 @@ __all__ = [
     "Point",
     "Preset",
     "RangeError",
-    "Raster",
     "RecordEntry",
     "RecordKind",
     "RecordingError",
     "Rect",
-    "Run",
-    "SAMPLE_SIZE",
-    "SampleFlag",
     "ScaleRange",
     "ScrollAction",
     "ScrollPhase",
@@ -157,6 +156,7 @@ __all__ = [
     "StateFlag",
     "Status",
     "StructSizeError",
+    "TOUCH_BYTES",
     "TimeError",
     "Tool",
     "Touch",

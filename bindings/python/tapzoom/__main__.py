@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import List, Optional
 
 from . import __version__, _library, library_version, picture
-from .enums import EventKind, Keep, Owner, RecordKind, ScrollPhase, ScrollSource, ScrollUnit, Tool
+from .enums import Direction, EventKind, Keep, Owner, RecordKind, ScrollPhase, ScrollSource, ScrollUnit, Tool
 from .errors import DivergedError, RecordingError
 from .events import Event
 from .geometry import Transform
@@ -132,10 +132,12 @@ def describe_event(event: Event) -> str:
     x, y = event.view_point
     taps = f"  taps {event.tap_count}" if event.tap_count else ""
     limits = f"  limits {event.limits}" if event.limits else ""
+    direction = f"  {event.direction}" if event.direction != Direction.NONE else ""
     x_y = event.unconsumed
     unconsumed = f"  unconsumed ({x_y.x:.2f}, {x_y.y:.2f})" if any(x_y) else ""
     owner = f"  contact {event.contact} {event.owner}" if event.kind == EventKind.OWNER else ""
-    return f"{event.time:.4f}  {event.kind} {event.phase} at ({x:.1f}, {y:.1f}){taps}{limits}{unconsumed}{owner}"
+    more = f"{taps}{limits}{direction}{unconsumed}{owner}"
+    return f"{event.time:.4f}  {event.kind} {event.phase} at ({x:.1f}, {y:.1f}){more}"
 
 
 def draw(svg: Path, name: str, entries: List[RecordEntry]) -> None:

@@ -8,13 +8,13 @@ import ctypes
 from ctypes import POINTER, c_char_p, c_double, c_float, c_int32, c_int64, c_size_t, c_uint32, c_uint64, c_void_p
 from typing import Any, Dict, Optional, Tuple, Type
 
-#: The ABI version, the number in the soname. It changes only when the ABI breaks.
+#: The ABI version, the number in the soname.
 VERSION_MAJOR = 1
 #: Most contacts that may be down in one view, those of the host included.
 MAX_CONTACTS = 16
 #: Most entries of Config.levels.
 MAX_LEVELS = 8
-#: Most events that wait in a view; View.poll_events describes a full queue.
+#: Most events that wait in a view: see View.poll_events.
 EVENT_CAPACITY = 32
 #: Largest size, and largest distance of a coordinate from 0.
 MAX_LENGTH = 1e12
@@ -85,8 +85,8 @@ class CViewport(ctypes.Structure):
     ]
 
 
-class CSample(ctypes.Structure):
-    """tapzoom_sample of the header."""
+class CTouch(ctypes.Structure):
+    """tapzoom_touch of the header."""
 
     _fields_ = [
         ("time", c_double),
@@ -97,6 +97,8 @@ class CSample(ctypes.Structure):
         ("tool", c_int32),
         ("flags", c_uint32),
         ("buttons", c_uint32),
+        ("size", c_double),
+        ("reserved", c_double),
     ]
 
 
@@ -137,8 +139,9 @@ class CConfig(ctypes.Structure):
     _fields_ = [
         ("struct_size", c_uint32),
         ("gestures", c_uint32),
-        ("events", c_uint32),
+        ("events", c_uint64),
         ("lenient", c_int32),
+        ("reduced_motion", c_int32),
         ("points_per_unit", c_double),
         ("pixels_per_unit", c_double),
         ("fit", c_int32),
@@ -161,7 +164,6 @@ class CConfig(ctypes.Structure):
         ("levels", CLevel * 8),
         ("tap_time", c_double),
         ("tap_slop", c_double),
-        ("tap_slop_pannable", c_double),
         ("tap_slop_pen", c_double),
         ("tap_slop_mouse", c_double),
         ("tap_debounce_time", c_double),
@@ -170,9 +172,7 @@ class CConfig(ctypes.Structure):
         ("two_finger_tap_time", c_double),
         ("two_finger_land_time", c_double),
         ("two_finger_lift_time", c_double),
-        ("two_finger_distance", c_double),
         ("press_time", c_double),
-        ("press_slop", c_double),
         ("pan_slop", c_double),
         ("axis_lock_ratio", c_double),
         ("pinch_slop", c_double),
@@ -181,7 +181,6 @@ class CConfig(ctypes.Structure):
         ("rotate_slop", c_double),
         ("rotate_snap", c_double),
         ("lift_grace_time", c_double),
-        ("lift_slop", c_double),
         ("swipe_speed", c_double),
         ("swipe_angle", c_double),
         ("quick_zoom_distance", c_double),
@@ -191,18 +190,14 @@ class CConfig(ctypes.Structure):
         ("fling_decay", c_double),
         ("fling_boost_speed", c_double),
         ("fling_zoom_decay", c_double),
-        ("fling_zoom_min_speed", c_double),
-        ("fling_zoom_min_rotate_speed", c_double),
         ("rubber_band", c_double),
         ("rubber_band_scale", c_double),
         ("spring_frequency", c_double),
-        ("reduced_motion", c_int32),
         ("always_bounce_x", c_int32),
         ("always_bounce_y", c_int32),
         ("momentum", c_int32),
         ("wheel", c_int32),
         ("trackpad", c_int32),
-        ("invert_pan", c_int32),
         ("invert_zoom", c_int32),
         ("wheel_speed", c_double),
         ("wheel_smoothing", c_double),
@@ -234,17 +229,34 @@ class CEvent(ctypes.Structure):
         ("landing_content_y", c_double),
         ("scale", c_double),
         ("rotation", c_double),
+        ("velocity", CVelocity),
         ("unconsumed_x", c_double),
         ("unconsumed_y", c_double),
-        ("velocity_x", c_double),
-        ("velocity_y", c_double),
-        ("scale_velocity", c_double),
-        ("rotation_velocity", c_double),
         ("tool", c_int32),
         ("buttons", c_uint32),
         ("limits", c_uint32),
+        ("direction", c_int32),
         ("owner", c_int32),
-        ("reserved", c_double * 2),
+        ("reserved", c_int32 * 11),
+    ]
+
+
+class CContact(ctypes.Structure):
+    """tapzoom_contact of the header."""
+
+    _fields_ = [
+        ("id", c_int64),
+        ("x", c_double),
+        ("y", c_double),
+        ("landing_time", c_double),
+        ("landing_view_x", c_double),
+        ("landing_view_y", c_double),
+        ("landing_content_x", c_double),
+        ("landing_content_y", c_double),
+        ("owner", c_int32),
+        ("tool", c_int32),
+        ("buttons", c_uint32),
+        ("reserved", c_int32 * 5),
     ]
 
 
@@ -256,9 +268,8 @@ class CState(ctypes.Structure):
         ("next_deadline", c_double),
         ("flags", c_uint32),
         ("contact_count", c_int32),
-        ("event_count", c_int32),
-        ("reserved", c_int32),
-        ("corrected_count", c_int64),
+        ("waiting_count", c_int32),
+        ("reserved", c_int32 * 3),
     ]
 
 
@@ -290,7 +301,6 @@ class COptions(ctypes.Structure):
         ("max_scale", c_double),
         ("fly_rho", c_double),
         ("fly_speed", c_double),
-        ("fly_min_scale", c_double),
     ]
 
 
@@ -315,11 +325,12 @@ STRUCTS: Dict[str, Type[ctypes.Structure]] = {
     "tapzoom_overscroll": COverscroll,
     "tapzoom_rect": CRect,
     "tapzoom_viewport": CViewport,
-    "tapzoom_sample": CSample,
+    "tapzoom_touch": CTouch,
     "tapzoom_scroll": CScroll,
     "tapzoom_level": CLevel,
     "tapzoom_config": CConfig,
     "tapzoom_event": CEvent,
+    "tapzoom_contact": CContact,
     "tapzoom_state": CState,
     "tapzoom_frame_result": CFrameResult,
     "tapzoom_options": COptions,
@@ -333,22 +344,26 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_config_init": (c_int32, (POINTER(CConfig), c_size_t, c_int32)),
     "tapzoom_config_check": (c_int32, (POINTER(CConfig), POINTER(c_char_p))),
     "tapzoom_create": (c_int32, (POINTER(CConfig), POINTER(CViewport), POINTER(CRect), POINTER(c_void_p))),
+    "tapzoom_view_size": (c_size_t, ()),
+    "tapzoom_create_at": (c_int32, (c_void_p, c_size_t, POINTER(CConfig), POINTER(CViewport), POINTER(CRect),
+        POINTER(c_void_p))),
     "tapzoom_destroy": (None, (c_void_p,)),
     "tapzoom_set_config": (c_int32, (c_void_p, POINTER(CConfig), POINTER(COptions))),
     "tapzoom_get_config": (c_int32, (c_void_p, POINTER(CConfig))),
     "tapzoom_set_viewport": (c_int32, (c_void_p, POINTER(CViewport))),
+    "tapzoom_get_viewport": (c_int32, (c_void_p, POINTER(CViewport))),
     "tapzoom_set_content": (c_int32, (c_void_p, POINTER(CRect), c_int32)),
+    "tapzoom_get_content": (c_int32, (c_void_p, POINTER(CRect))),
     "tapzoom_set_pager_offset": (c_int32, (c_void_p, c_double, c_double)),
-    "tapzoom_push_touches": (c_int32, (c_void_p, POINTER(CSample), c_size_t, POINTER(c_size_t))),
+    "tapzoom_push_touches": (c_int32, (c_void_p, POINTER(CTouch), c_size_t, POINTER(c_size_t))),
     "tapzoom_push_scroll": (c_int32, (c_void_p, POINTER(CScroll), POINTER(c_int32))),
     "tapzoom_get_contact_owner": (c_int32, (c_void_p, c_int64, POINTER(c_int32))),
+    "tapzoom_get_contacts": (c_int32, (c_void_p, POINTER(CContact), c_size_t, POINTER(c_size_t))),
     "tapzoom_set_contact_owner": (c_int32, (c_void_p, c_int64, c_int32)),
     "tapzoom_cancel_touches": (c_int32, (c_void_p, c_double)),
     "tapzoom_advance": (c_int32, (c_void_p, c_double)),
-    "tapzoom_frame": (c_int32, (c_void_p, c_double, POINTER(CSample), c_size_t, POINTER(CEvent), c_size_t,
+    "tapzoom_frame": (c_int32, (c_void_p, c_double, POINTER(CTouch), c_size_t, POINTER(CEvent), c_size_t,
         POINTER(CFrameResult))),
-    "tapzoom_run": (c_int32, (c_void_p, POINTER(CSample), c_size_t, POINTER(c_double), c_size_t, POINTER(CTransform),
-        POINTER(CEvent), c_size_t, POINTER(c_size_t), POINTER(c_size_t))),
     "tapzoom_rebase_time": (c_int32, (c_void_p, c_double)),
     "tapzoom_get_state": (c_int32, (c_void_p, POINTER(CState))),
     "tapzoom_get_transform": (c_int32, (c_void_p, POINTER(CTransform))),
@@ -357,7 +372,8 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_get_velocity": (c_int32, (c_void_p, POINTER(CVelocity))),
     "tapzoom_get_overscroll": (c_int32, (c_void_p, POINTER(COverscroll))),
     "tapzoom_get_scale_range": (c_int32, (c_void_p, POINTER(c_double), POINTER(c_double), POINTER(c_double))),
-    "tapzoom_get_raster": (c_int32, (c_void_p, POINTER(CTransform), POINTER(c_double), POINTER(CTransform))),
+    "tapzoom_get_raster_scale": (c_int32, (c_void_p, POINTER(c_double))),
+    "tapzoom_get_raster_transform": (c_int32, (c_void_p, POINTER(CTransform), POINTER(CTransform))),
     "tapzoom_get_visible_rect": (c_int32, (c_void_p, POINTER(CTransform), POINTER(CRect))),
     "tapzoom_get_smart_zoom": (c_int32, (c_void_p, POINTER(CRect), c_double, c_double, c_double, POINTER(CTransform))),
     "tapzoom_poll_events": (c_int32, (c_void_p, POINTER(CEvent), c_size_t, POINTER(c_size_t))),
@@ -365,6 +381,11 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
         POINTER(c_double))),
     "tapzoom_content_to_view": (c_int32, (POINTER(CTransform), c_double, c_double, POINTER(c_double),
         POINTER(c_double))),
+    "tapzoom_transform_compose": (c_int32, (POINTER(CTransform), POINTER(CTransform), POINTER(CTransform))),
+    "tapzoom_transform_invert": (c_int32, (POINTER(CTransform), POINTER(CTransform))),
+    "tapzoom_transform_interpolate": (c_int32, (POINTER(CTransform), POINTER(CTransform), c_double,
+        POINTER(CTransform))),
+    "tapzoom_transform_to_affine": (c_int32, (POINTER(CTransform), POINTER(c_double))),
     "tapzoom_transform_to_matrix": (c_int32, (POINTER(CTransform), c_double, c_double, POINTER(c_float))),
     "tapzoom_set_transform": (c_int32, (c_void_p, POINTER(CTransform), POINTER(COptions))),
     "tapzoom_zoom_to": (c_int32, (c_void_p, c_double, c_double, c_double, POINTER(COptions))),
@@ -379,10 +400,12 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_stop_motion": (c_int32, (c_void_p,)),
     "tapzoom_save_state": (c_int32, (c_void_p, c_void_p, c_size_t, POINTER(c_size_t))),
     "tapzoom_load_state": (c_int32, (c_void_p, c_void_p, c_size_t)),
-    "tapzoom_record": (c_int32, (c_void_p, c_void_p, c_size_t)),
+    "tapzoom_begin_recording": (c_int32, (c_void_p, c_void_p, c_size_t)),
     "tapzoom_fetch_recording": (c_int32, (c_void_p, POINTER(c_size_t))),
+    "tapzoom_end_recording": (c_int32, (c_void_p,)),
     "tapzoom_replay": (c_int32, (c_void_p, c_void_p, c_size_t, POINTER(c_size_t), POINTER(CRecordEntry),
         POINTER(CEvent))),
+    "tapzoom_end_replay": (c_int32, (c_void_p,)),
 }
 
 

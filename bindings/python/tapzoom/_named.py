@@ -30,6 +30,14 @@ class NamedIntFlag(IntFlag):
         return format(str(self), spec)
 
 
+def integer(value: SupportsIndex, name: str) -> int:
+    """Returns a value as an integer. Raises TypeError, which names the parameter, for anything else."""
+    try:
+        return operator.index(value)
+    except TypeError:
+        raise TypeError(f"{name} must be an integer, not {value!r}") from None
+
+
 def number_of(enum: Type[NamedIntEnum], value: Union[int, str]) -> int:
     """Returns the number of a member, given as the member, its number or its name in any case.
 
@@ -38,7 +46,7 @@ def number_of(enum: Type[NamedIntEnum], value: Union[int, str]) -> int:
     """
     if isinstance(value, str):
         return _named(enum, value)
-    number = operator.index(value)
+    number = integer(value, f"a {enum.__name__}")
     if not -(2**31) <= number < 2**31:
         raise ValueError(f"{number} does not fit into the 32 bits of a {enum.__name__}")
     return number

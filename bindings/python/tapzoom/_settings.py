@@ -42,8 +42,8 @@ class Level(NamedTuple):
 
     ``Level("contain")`` shows the whole content in the safe area, and ``Level("none", 2.5)`` is the scale 2.5.
     ``Level.larger(("one_to_one", 2), ("contain", 6))`` is two device pixels for each content unit, or six times the
-    scale of the whole content if that is larger. ``Level.smaller`` is the smaller of two terms. Settings also take a
-    plain pair (fit, factor). A view refuses a second term with FIRST: RangeError.
+    scale of the whole content if that is larger. Settings also take a plain pair (fit, factor). A view refuses a second
+    term with FIRST: RangeError.
 
     fit           Fit of the first term, or its name.
     factor        Factor of the first term, 1e-6 to 1e6 [1].
@@ -61,18 +61,9 @@ class Level(NamedTuple):
     @classmethod
     def larger(cls, one: Term, other: Term) -> Level:
         """Returns the larger of two terms (fit, factor). Raises ValueError for a term of another length."""
-        return _two_terms(LevelChoice.LARGER, one, other)
-
-    @classmethod
-    def smaller(cls, one: Term, other: Term) -> Level:
-        """Returns the smaller of two terms (fit, factor). Raises ValueError for a term of another length."""
-        return _two_terms(LevelChoice.SMALLER, one, other)
-
-
-def _two_terms(choice: LevelChoice, one: Term, other: Term) -> Level:
-    if len(one) != 2 or len(other) != 2:
-        raise ValueError(f"a term is a pair (fit, factor), not {one if len(one) != 2 else other!r}")
-    return Level(*one, choice, *other)
+        if len(one) != 2 or len(other) != 2:
+            raise ValueError(f"a term is a pair (fit, factor), not {one if len(one) != 2 else other!r}")
+        return cls(*one, LevelChoice.LARGER, *other)
 
 
 #: A level as settings take it.
@@ -194,11 +185,11 @@ def kinds(enum: Type[E], doc: str) -> Setting[FrozenSet[E]]:
         return frozenset(one for one in enum if one.name != "NONE" and getattr(config, name) >> one & 1)
 
     def write(config: CConfig, name: str, value: Iterable[Union[int, str]]) -> None:
-        mask = 0
+        mask, bits = 0, 8 * getattr(CConfig, name).size
         for one in value:
             bit = number_of(enum, one)
-            if not 0 <= bit < 32:
-                raise ValueError(f"{bit} is outside the mask of {enum.__name__}, which has the bits 0 to 31")
+            if not 0 <= bit < bits:
+                raise ValueError(f"{bit} is outside the mask of {enum.__name__}, which has the bits 0 to {bits - 1}")
             mask |= 1 << bit
         setattr(config, name, mask)
 

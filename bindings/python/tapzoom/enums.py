@@ -48,14 +48,13 @@ class Status(NamedIntEnum):
 
 
 class TouchPhase(NamedIntEnum):
-    """Phase of a touch sample. 0 is not a phase, so that a forgotten phase is an error.
+    """Phase of a touch. 0 is an error.
 
     BEGAN      The contact landed.
     MOVED      The contact moved, or the device repeated its position.
     ENDED      The contact lifted. Its last position counts toward tap_slop but does not pan or zoom.
-    CANCELLED  The system took the contact, for example because it is a palm. The contact makes no tap, press, swipe or
-               fling. An earlier tap that waits for a second one is confirmed now. Gestures continue with the remaining
-               contacts; a gesture that needs more contacts is CANCELLED.
+    CANCELLED  The system took the contact, such as a palm. It makes no tap, press, swipe or fling. Gestures continue
+               with the remaining contacts; a gesture that needs more is CANCELLED.
     """
 
     BEGAN = 1
@@ -75,12 +74,11 @@ class Tool(NamedIntEnum):
     MOUSE = 2
 
 
-class SampleFlag(NamedIntFlag):
-    """Flags of a sample.
+class ContactFlag(NamedIntFlag):
+    """Flags of a contact.
 
-    NO_TAP   The contact makes no tap, long press or quick zoom. For a contact that has already acted elsewhere.
-    NO_SLOP  A pan with this contact begins at the first move, without pan_slop. For a contact that another view hands
-             over in motion.
+    NO_TAP   It makes no tap, long press or quick zoom: for a contact that has already acted elsewhere.
+    NO_SLOP  A pan with it begins at the first move: for a contact that another view hands over in motion.
     """
 
     NO_TAP = 1 << 0
@@ -88,7 +86,7 @@ class SampleFlag(NamedIntFlag):
 
 
 class Button(NamedIntFlag):
-    """Buttons of a mouse or a pen.
+    """Buttons of a mouse or a pen. All act alike, unless host_buttons gives some to the host; an event tells which.
 
     PRIMARY  The left button of a mouse, or the tip of a pen.
     ERASER   The other end of a pen.
@@ -121,8 +119,7 @@ class ScrollSource(NamedIntEnum):
     """Device of a scroll.
 
     WHEEL     The view smooths the delta (wheel_smoothing) and stops at the limits.
-    TRACKPAD  The content moves at once, as under fingers. Beyond the limits it follows the rubber band, and springs
-              back.
+    TRACKPAD  The content moves at once, as under fingers; beyond the limits it follows the rubber band.
     """
 
     WHEEL = 0
@@ -132,15 +129,13 @@ class ScrollSource(NamedIntEnum):
 class ScrollPhase(NamedIntEnum):
     """Phase of a scroll, as the window system reports it.
 
-    UNPHASED  The window system reports no phases: the scroll ends after scroll_end_time without a report. Deltas of a
-              trackpad that pans may decay evenly, as the momentum of the system does: for 0.25 s, or 0.13 s if they
-              pull the content beyond an edge. Then they act as MOMENTUM with Momentum.HOST, whatever `momentum` is,
-              until they grow or turn, which begins a new scroll.
-    BEGAN     Fingers rest on the trackpad. This stops a motion, even if the delta is 0, unless Config.trackpad is NONE.
-    CHANGED   The scroll continues until ENDED; scroll_end_time does not end it.
-    ENDED     The fingers have lifted. The view applies the delta of this report first.
-    MOMENTUM  The system continues the scroll after the lift: see Config.momentum. It only pans, and the view ignores it
-              while a contact is down.
+    UNPHASED  No phases: the scroll ends after scroll_end_time without a report. Deltas of a trackpad that decay evenly
+              act as MOMENTUM.
+    BEGAN     Fingers rest on the trackpad. This stops a motion, unless Config.trackpad is NONE.
+    CHANGED   The scroll continues until ENDED, however long.
+    ENDED     The fingers have lifted, after the delta of this report.
+    MOMENTUM  The system continues the scroll after the lift: see Config.momentum. It only pans, and not while a contact
+              is down.
     """
 
     UNPHASED = 0
@@ -151,18 +146,12 @@ class ScrollPhase(NamedIntEnum):
 
 
 class Preset(NamedIntEnum):
-    """Presets for Config. The host may change every value afterwards.
+    """Presets for Config, which the host may then change. Config lists the defaults of each.
 
-    PHOTOS  The fitted view shows the whole photo, and does not enlarge a small one. A double tap toggles between the
-            fitted view and 2.5 times its scale at the tapped point. The largest scale is 2 device pixels for each pixel
-            of the photo, or 6 times the fitted scale if that is more. Content stays in the viewport. A swipe also sends
-            PAGE, and always_bounce_x is 1.
-    MAPS    The fitted view covers the safe area. The largest scale is 64 times the fitted one. A double tap zooms in
-            and a two-finger tap out, by a factor of 2.
-    READER  The content has the width of the viewport and begins at its top. A double tap toggles between that scale and
-            twice it, with the tapped point centered. A two-finger tap shows the whole width.
-    BOARD   An object that moves freely: without bounds, at 0.1 to 10 times its fitted scale. A double tap returns it to
-            the fitted view.
+    PHOTOS  The fitted view shows the whole photo, and does not enlarge a small one.
+    MAPS    The fitted view covers the safe area. Taps zoom by a factor of 2.
+    READER  The content has the width of the safe area and begins at its top.
+    BOARD   An object that moves without bounds, at 0.1 to 10 times its fitted scale.
     """
 
     PHOTOS = 0
@@ -172,31 +161,33 @@ class Preset(NamedIntEnum):
 
 
 class Gesture(NamedIntFlag):
-    """Gestures to recognize, bits of Config.gestures. A gesture that is off costs no time and delays no other gesture.
+    """Gestures to recognize, bits of Config.gestures. Gesture.PAN is 1 << EventKind.PAN, and so on. A gesture that is
+    off costs no time and delays no other gesture.
 
-    PAN         One or more fingers drag the content. Scrolls pan without it.
-    SWIPE       One finger drags fast in a direction in which the content cannot move.
-    PINCH       Two or more fingers zoom by the distance between them.
-    ROTATE      Two or more fingers rotate the content.
-    QUICK_ZOOM  A tap, then a touch that stays down and drags: down zooms in.
-    FLING       The view continues to pan, zoom and rotate when fingers lift in motion.
+    FINGERS_TAP  Two fingers tap together.
+    PAN          One or more fingers drag the content. Scrolls pan without it.
+    PINCH        Two or more fingers zoom by the distance between them.
+    ROTATE       Two or more fingers rotate the content.
+    QUICK_ZOOM   A tap, then a finger that stays down and drags: down zooms in.
+    SWIPE        One finger drags fast in a direction in which the content cannot move.
+    FLING        The view moves on when fingers lift in motion.
     """
 
-    TAP = 1 << 0
-    DOUBLE_TAP = 1 << 1
-    TWO_FINGER_TAP = 1 << 2
-    LONG_PRESS = 1 << 3
-    PAN = 1 << 4
-    SWIPE = 1 << 5
-    PINCH = 1 << 6
-    ROTATE = 1 << 7
-    QUICK_ZOOM = 1 << 8
-    FLING = 1 << 9
+    TAP = 1 << 2
+    DOUBLE_TAP = 1 << 3
+    FINGERS_TAP = 1 << 5
+    LONG_PRESS = 1 << 6
+    PAN = 1 << 7
+    PINCH = 1 << 8
+    ROTATE = 1 << 9
+    QUICK_ZOOM = 1 << 10
+    SWIPE = 1 << 11
+    FLING = 1 << 12
 
 
 class Fit(NamedIntEnum):
-    """A scale that depends on the sizes of the content and of the safe area. The rotation has no effect: at COVER,
-    rotated content may leave gaps.
+    """A scale that depends on the sizes of the upright content and of the safe area. At COVER, rotated content may
+    leave gaps.
 
     NONE        Scale 1.
     CONTAIN     The largest scale at which the safe area shows all of the content.
@@ -219,24 +210,21 @@ class Fit(NamedIntEnum):
 class LevelChoice(NamedIntEnum):
     """Choice between the two terms of a level.
 
-    FIRST    The first term; the second is unused.
-    LARGER   The larger term.
-    SMALLER  The smaller term.
+    FIRST   The first term; the second is unused.
+    LARGER  The larger term.
     """
 
     FIRST = 0
     LARGER = 1
-    SMALLER = 2
 
 
 class Zoom(NamedIntEnum):
-    """Effect of a double tap or a two-finger tap on the scale. A double tap zooms in, a two-finger tap zooms out. The
-    fitted scale is that of Config.fit, clamped to the limits.
+    """Effect of a double tap, which zooms in, or a two-finger tap, which zooms out.
 
-    NONE    Nothing. The view still sends the event of the tap.
+    NONE    Nothing; the event still comes.
     STEP    In: multiplies by zoom_step. Out: divides by it. Both stop at the limits.
-    TOGGLE  In: from the fitted scale to levels[0], from any other to the fitted scale. Out: to the fitted scale.
-            Without a levels[0] above the fitted scale it uses zoom_step times the fitted scale.
+    TOGGLE  In: from the fitted scale to levels[0], from any other to the fitted scale. Out: to the fitted scale. If
+            levels[0] is not above the fitted scale, zoom_step times the fitted scale takes its place.
     CYCLE   In: multiplies by zoom_step up to the largest scale, then goes to the fitted scale. Out: divides by
             zoom_step, not below the fitted scale.
     LEVELS  In: to the next larger level, from the largest to the fitted scale. Out: to the next smaller level. The
@@ -264,14 +252,12 @@ class Anchor(NamedIntEnum):
 
 
 class Snap(NamedIntEnum):
-    """Scales to which the view snaps after a pinch, a quick zoom or a scroll. When the gesture ends, the view computes
-    the scale at which its motion would end, and takes the nearest snap scale. It goes to this snap scale only if that
-    lies in the direction of the zoom, beyond the scale at which the zoom began, and within snap_tolerance. Commands and
-    velocities do not snap.
+    """Scales to which the view snaps after a pinch, a quick zoom or a scroll. It goes to the one nearest to the scale
+    at which the motion would end. That one must lie within snap_tolerance, and beyond the scale at which the zoom
+    began.
 
     NONE    No snapping.
-    LEVELS  Config.levels and the fitted scale. With {1, 0, Fit.ONE_TO_ONE} among them the view snaps to one device
-            pixel for each content unit.
+    LEVELS  Config.levels and the fitted scale.
     STEPS   The fitted scale times whole powers of zoom_step, as the levels of a map.
     """
 
@@ -296,9 +282,9 @@ class ScrollAction(NamedIntEnum):
 class Momentum(NamedIntEnum):
     """Source of the momentum after a trackpad's scroll that ends in motion.
 
-    HOST     The system: the host pushes ScrollPhase.MOMENTUM. At an edge the content bounces once with the velocity of
-             the momentum; the view ignores the rest.
-    LIBRARY  The view flings at ScrollPhase.ENDED, but not when scroll_end_time ends the scroll. It ignores
+    HOST     The system: the host pushes ScrollPhase.MOMENTUM. At an edge the content bounces once; the view ignores the
+             rest.
+    LIBRARY  The view flings at ScrollPhase.ENDED, not when scroll_end_time ends the scroll. It ignores
              ScrollPhase.MOMENTUM.
     """
 
@@ -309,17 +295,15 @@ class Momentum(NamedIntEnum):
 class Bounds(NamedIntEnum):
     """Limits of the translation. Other numbers are reserved.
 
-    CONTENT  Content that is larger than the safe area leaves no gap in it, not even at the corners if it is rotated.
-             Smaller content is aligned (align_x, align_y). This is the default, visible_part 1 and visible_extra 0.
+    CONTENT  Content that is larger than the safe area leaves no gap in it, also when it is rotated. Smaller content is
+             aligned (align_x, align_y).
 
-             A visible_part below 1 or a visible_extra below 0 lets the content leave the safe area in part. Along each
-             axis of the content, m is the length of the content or of the safe area, whichever is smaller. At least the
-             length clamp(visible_part * m + visible_extra, 0, m) of the content stays within the safe area. Smaller
-             content then moves freely within these limits. Content always touches the safe area.
-
-             For rotated content the safe area means the smallest rectangle around it along the axes of the content.
-    INSIDE   As CONTENT, but smaller content is never aligned: by default it moves freely within the safe area.
-    NONE     No bounds: visible_part and visible_extra have no effect. The translation is at most 1e36 from 0.
+             A visible_part below 1 or a visible_extra below 0 lets content leave the safe area in part. Along each axis
+             of the content, m is the length of the content or of the safe area, whichever is smaller. At least
+             clamp(visible_part * m + visible_extra, 0, m) of the content stays within the safe area. Smaller content
+             then moves freely. Content always touches the safe area.
+    INSIDE   As CONTENT, but smaller content moves freely within the safe area.
+    NONE     No bounds: visible_part and visible_extra have no effect.
     """
 
     CONTENT = 0
@@ -328,12 +312,8 @@ class Bounds(NamedIntEnum):
 
 
 class Limit(NamedIntFlag):
-    """Limits of the transform: bits of State.flags, of Event.limits and of Config.pager_edges.
-
-    A limit is reached when the view is at the limit or beyond it; View.overscroll reads how far beyond. The edges come
-    from the bounds. With the default bounds LEFT is reached when no content lies to the left of the safe area. Content
-    that the bounds align along an axis has reached both edges of that axis. State.flags has the limits that the
-    displayed content has reached, in motion or at rest.
+    """Limits of the transform: bits of State.flags, Event.limits and Config.pager_edges. The view has reached a limit
+    when it is at the limit or beyond it, in motion or at rest. Aligned content has reached both edges of its axis.
 
     LEFT       The content can move no further toward larger x of the view.
     TOP        The content can move no further toward larger y.
@@ -352,168 +332,84 @@ class Limit(NamedIntFlag):
 
 
 class EventKind(NamedIntEnum):
-    """Kinds of events. A gesture with duration sends BEGAN, then CHANGED (only the newest waits for the poll), then
-    exactly one ENDED or CANCELLED. A gesture without duration sends one DISCRETE event. The velocities of CHANGED are
-    0; View.velocity reads them. Numbers that are not listed are reserved.
+    """Kinds of events. A gesture without duration sends one DISCRETE event. A gesture with duration sends BEGAN, then
+    CHANGED, then exactly one ENDED or CANCELLED. Numbers that are not listed are reserved.
 
-    These cancel every PAN, PINCH, ROTATE, QUICK_ZOOM and SCROLL: an absolute command, View.cancel_touches, settings
-    that switch the gesture off, and a claim of its last contact. An animated View.set_config that moves the view
-    cancels them, too, and FLING and ANIMATION. Below, CANCELLED names only further causes.
+    PAN, PINCH, ROTATE, QUICK_ZOOM and SCROLL are also CANCELLED by an absolute command, by View.cancel_touches, and by
+    an animated View.set_config that moves the view. Settings that switch the gesture off cancel them, too, and a claim
+    of the last contact.
 
-    TAP_PENDING     A touch that may be a single tap, for example to highlight a button. BEGAN when the finger lifts,
-                    whatever other fingers do; then ENDED, followed by TAP with the same time. CANCELLED when the next
-                    touch makes it a double tap or a quick zoom, or by View.cancel_touches. ENDED, CANCELLED and TAP
-                    have the place of BEGAN.
+    TAP_PENDING  A possible single tap, for example to highlight a button. BEGAN when the finger lifts; ENDED together
+                 with TAP; CANCELLED when the next contact makes it a double tap or a quick zoom, or by
+                 View.cancel_touches.
+    TAP          DISCRETE. A confirmed single tap: double_tap_time after the lift, or sooner if the next contact cannot
+                 be the second tap. The place and the content point are those of the lift.
 
-                    If a two-finger tap was possible, BEGAN comes up to two_finger_lift_time after the lift, with the
-                    content on which the finger lifted.
-    TAP             DISCRETE. A confirmed single tap: double_tap_time after the lift, or at the lift if no double tap
-                    can follow. It has the contact, the tool and the place of the lift, and the content point that was
-                    there.
+                 TAP comes at the lift if DOUBLE_TAP is off, or if the host does not poll it and it would not change the
+                 transform. tap_count then counts the taps of a quick series.
+    DOUBLE_TAP   DISCRETE. The second and each further tap of a quick series, when its finger lifts. tap_count is 2, 3,
+                 4, ...; at even numbers the view zooms (see Config.double_tap).
+    FINGERS_TAP  DISCRETE. Two fingers tapped together: when both have lifted, at their midpoint. contact_count is 2;
+                 tap_count counts such taps of a quick series. Fingers that exceed a limit of this tap, or land 300
+                 points apart, tap one by one.
+    LONG_PRESS   A finger rests. BEGAN after press_time, while the finger is down; ENDED when all fingers have lifted.
+                 CANCELLED when a second finger lands before a pan, when the system takes the last contact, or with the
+                 PAN of its finger.
+    PAN          Fingers drag the content. BEGAN past the slop; ENDED when the last finger lifts, with the velocity that
+                 would fling; CANCELLED when the system takes the last contact. PAN encloses PINCH and ROTATE if it is
+                 on: its BEGAN comes before theirs, its ENDED after theirs. The place is the center of the fingers.
 
-                    No double tap can follow if DOUBLE_TAP is off. TAP also comes at the lift if the host polls neither
-                    DOUBLE_TAP nor MULTI_TAP, and a double tap would not change the transform. In both cases tap_count
-                    counts the taps of a quick series.
+                 The velocity at ENDED is that of the first lift within lift_grace_time. It is 0 after a long press, a
+                 fast pinch or a rest: 0.04 s without a touch frame, or up to 0.12 s in a slow stream.
+    PINCH        Fingers zoom by their distance. BEGAN past pinch_slop; ENDED when one finger is left, with the velocity
+                 at the first lift; CANCELLED when the system takes one of the last two contacts.
+    ROTATE       Fingers rotate the content. BEGAN past rotate_slop; otherwise as PINCH.
+    QUICK_ZOOM   A contact that lands right after a tap zooms by the vertical part of its drag, about its landing. BEGAN
+                 past the slop; ENDED when the finger lifts; CANCELLED when the system takes the contact. The view
+                 ignores other fingers until all have lifted. A finger that does not move makes a double tap, however
+                 long it stays down.
+    SWIPE        DISCRETE. One finger dragged fast, when it lifts, on a view that is not zoomed in. direction is that of
+                 the finger. limits has the opposite edge, at which the content was at the landing: RIGHT for a swipe to
+                 the LEFT.
+    FLING        The view moves on after fingers have lifted in motion, or with the momentum of a trackpad. BEGAN at the
+                 last lift, after PAN ENDED, SWIPE and PAGE; ENDED at rest, with SETTLED. CANCELLED by a contact that
+                 lands, a new scroll, View.set_velocity, View.stop_motion, and an absolute or animated command. A
+                 contact that stops a fling of at least fling_min_speed makes no tap or press.
 
-                    TAP comes sooner when a touch lands that cannot be the second tap. It also comes sooner when the
-                    second touch drags, is taken by the system, or rests too long while QUICK_ZOOM is off. A bounce
-                    restarts the wait.
-    DOUBLE_TAP      DISCRETE. The second tap of a quick series, when its finger lifts, at its place. tap_count is 2,
-                    then 4, 6, ... as the series continues. A series uses the settings and the tool of its first tap.
-    MULTI_TAP       DISCRETE. The third, fifth, ... tap of a quick series, with its tap_count.
-    TWO_FINGER_TAP  DISCRETE. Two fingers tapped together: when both have lifted, at their midpoint. tap_count counts
-                    the two-finger taps of a quick series. If the two fingers exceed one of its limits, or a third
-                    finger joins, each finger makes a tap of its own. So do a finger and a pen, or a mouse: tools never
-                    tap together.
-    LONG_PRESS      A finger rests. BEGAN after press_time, while the finger is down; ENDED when all fingers have
-                    lifted.
+                 A fling with zoom or rotation is a glide: pan, zoom and rotation continue as one motion. It follows a
+                 zoom of at least 2 in ln(scale) per second or a rotation of at least 2 radians per second. Any fling
+                 ends within 1,400 s.
+    SCROLL       A wheel or a trackpad moves the view. BEGAN with a report of phase BEGAN or the first delta that moves
+                 the view; ENDED by the phase of the scroll, or after scroll_end_time without a report; CANCELLED by
+                 View.stop_motion. The place is the pointer. A wheel's smoothed motion, and the system's momentum as a
+                 FLING, follow after ENDED.
+    ANIMATION    The view animates for a tap, a command or new settings. BEGAN at the start; ENDED at the end, then
+                 SETTLED once no finger is down. CANCELLED when a contact lands, or a command replaces or stops the
+                 animation. If the contacts lift without moving the view, it begins again. A scroll or View.set_velocity
+                 also sends CANCELLED, but the view still goes to its target.
+    SETTLED      DISCRETE. The view is at rest after it moved: draw sharp content now. The place is the center of the
+                 safe area.
+    LIMIT        The view has reached the limit in `limits`, for a click or a vibration. BEGAN when something moves the
+                 view to it; ENDED when the view is more than a point, or 1 % of the scale, away from it; never
+                 CANCELLED. The place is the center of the fingers that move the view, otherwise of the safe area.
 
-                    CANCELLED when a second finger lands before a pan, when the system takes the last contact, or when
-                    the PAN of its finger is cancelled. The contact and the place are those of the finger that rested;
-                    at ENDED the place is where it lifted. The second touch of a possible quick zoom makes no long
-                    press.
-    PAN             Fingers drag the content. BEGAN past the slop, with the velocity of the fingers. ENDED when the last
-                    finger lifts, with the velocity that would fling; if it reaches fling_min_speed, FLING follows.
-
-                    PAN encloses PINCH and ROTATE if it is on: PAN BEGAN comes before theirs, and PAN ENDED after
-                    theirs, up to lift_grace_time later. CANCELLED when the system takes the last contact. The place is
-                    the center of the fingers.
-
-                    The velocity at ENDED does not yet include fling_boost_speed and fling_max_speed. Of several lifts
-                    within lift_grace_time the first one counts. The velocity is 0 after a rest, after a long press, and
-                    after a fast pinch. In a fast pinch each finger moves at fling_min_speed or more, and the fingers
-                    move apart or together faster than their center moves.
-
-                    A rest is a time without a touch frame that is longer than 0.04 s. In a slow stream it is longer
-                    than 2.5 times the median of the last 5 gaps between frames, or than 0.12 s if that is less. The
-                    gaps count from the last landing or lift; there must be at least 3. So a stream of 15 frames per
-                    second flings, too.
-
-                    A finger that bounces within 0.04 s (see tap_debounce_time) keeps the velocity of its lift until its
-                    samples span 0.02 s, also if that velocity is 0. It must land within its tap slop of the lift, plus
-                    the way that the fingers would have moved in between; otherwise the velocity is 0 for these 0.02 s.
-    PINCH           Fingers zoom by their distance. BEGAN past pinch_slop; ENDED when one finger is left, with the
-                    velocity of zoom and rotation at the first lift.
-
-                    If the last finger lifts within lift_grace_time of the first lift, PAN ENDED and FLING BEGAN follow
-                    at the last lift. The view then glides on with these velocities: see FLING. CANCELLED when the
-                    system takes one of the last two contacts.
-    ROTATE          Fingers rotate the content. BEGAN past rotate_slop; ENDED when one finger is left, with the velocity
-                    at the first lift. The rotation glides on, and CANCELLED comes, as for PINCH.
-    QUICK_ZOOM      A touch right after a tap zooms by its drag, about the point where it landed. BEGAN past the slop,
-                    which also cancels TAP_PENDING; ENDED when the finger lifts.
-
-                    The slop is subtracted from the distance to the landing; then the vertical part of the travel zooms
-                    (see quick_zoom_distance). A finger that returns to its landing restores the scale. CANCELLED when
-                    the system takes the contact. The view ignores other fingers during a quick zoom, and after it until
-                    all have lifted. A touch that does not move is the second tap of a double tap, however long it stays
-                    down.
-    SWIPE           DISCRETE. One finger dragged fast, when it lifts. limits holds the edge that the finger pulled: a
-                    swipe to the left pulls RIGHT. A swipe needs a view that is not zoomed in, and content that was at
-                    that edge when the finger landed. If the host reports no move between the landing and the lift,
-                    these must be at least 40 points apart; the velocity is then their distance divided by the time, of
-                    at least 0.004 s.
-    FLING           The view moves on after the fingers have lifted. BEGAN at the last lift, after PAN ENDED, SWIPE and
-                    PAGE (or PINCH ENDED without PAN); ENDED at rest, and SETTLED at the same time.
-
-                    CANCELLED when a finger lands. A new scroll, View.set_velocity, View.stop_motion, and an absolute or
-                    animated command also cancel it; the momentum of a trackpad adds to View.set_velocity. A touch does
-                    not stop a fling if every gesture is off. A tap or a long press counts as off if the host does not
-                    poll it and it does not zoom. A touch that stops a fling makes no tap or press if the fling still
-                    has fling_min_speed, fling_zoom_min_speed or fling_zoom_min_rotate_speed. Fingers that lift while a
-                    scroll, a relative command or View.set_velocity still moves the view do not fling. The momentum of a
-                    trackpad is a FLING too, after SCROLL ENDED. It is CANCELLED at its end if the view moves on, for
-                    example by View.set_velocity. When content springs back into its bounds from rest, SETTLED comes
-                    without FLING.
-
-                    After a pan alone the content glides for at most ln(fling_max_speed / 4) / fling_decay seconds, and
-                    bounces at an edge for at most 42 / spring_frequency seconds. A change of sizes scales the velocity
-                    of a fling, and may extend it. A pan also flings if the scale is beyond its limits or rotate_snap
-                    applies; scale and rotation then settle during the fling.
-
-                    After a zoom of at least fling_zoom_min_speed or a rotation of at least fling_zoom_min_rotate_speed,
-                    the view glides on. Pan, zoom and rotation are then one motion about the last center of the fingers.
-                    Their speeds are clamped to 100 in ln(scale) per second and radians per second. The glide takes up
-                    to 45 / fling_zoom_decay + 5 / spring_frequency seconds longer than a fling after a pan. A zoom or a
-                    rotation that reverses the gesture at the lift does not glide. The zoom bounces at a limit, the
-                    content stops at its bounds, and rotate_snap applies to the rotation at the end of the glide. Any
-                    fling ends within 1,400 s.
-    SCROLL          A wheel or a trackpad moves the view. BEGAN with a report of phase BEGAN or with the first delta
-                    that moves the view; ENDED by the phase of the scroll, or after scroll_end_time without a report.
-
-                    The smoothed motion of a wheel continues after ENDED; SETTLED comes at rest. The system's momentum
-                    is a FLING after ENDED. If momentum is HOST and a trackpad's scroll ends in motion, SETTLED waits
-                    for the momentum, at most scroll_end_time. CANCELLED by View.stop_motion. The place is the pointer.
-    ANIMATION       The view animates for a tap, a command or new settings. BEGAN at the start; ENDED at the end, then
-                    SETTLED once no finger is down.
-
-                    CANCELLED when a finger lands, or when a command replaces or stops the animation. Also CANCELLED
-                    when a scroll or View.set_velocity joins it; in this case the view still goes to its target. If the
-                    fingers that stopped the animation lift without moving the view, it begins again. As for FLING, a
-                    finger does not stop it if every gesture is off.
-    SETTLED         DISCRETE. The view is at rest after it moved: draw sharp content now. The place is the center of the
-                    safe area.
-    LIMIT           The view has reached the limit in `limits`, for a click or a vibration. BEGAN when something moves
-                    the view to it: fingers, a scroll, a command, the host's velocity, an animation or a fling. ENDED
-                    when the view is more than a point, or 1 % of the scale, away from it.
-
-                    Each event has one limit; those of several limits overlap. LIMIT is never CANCELLED. An edge counts
-                    only while the content can move along its axis; its LIMIT ends when the content no longer can. (The
-                    flags of State count both edges of content that fits.) The place is the center of the fingers that
-                    move the view, otherwise of the safe area.
-
-                    Under fingers, the view checks limits when a touch frame closes. An animation or a fling sends ENDED
-                    at its start for each limit that its target is not at. At its end it sends BEGAN for each limit that
-                    it reaches. A fling that hits an edge, or after a pinch a limit of the scale, sends BEGAN at that
-                    instant, with the velocity before the bounce.
-
-                    LIMIT comes after the BEGAN, ENDED and DISCRETE events of its cause, before CHANGED of its touch
-                    frame, and before SETTLED. ENDED of one limit comes before BEGAN of another.
-
-                    No event comes if a view is at a limit after View, a change of sizes, or a change of settings
-                    without animation (also one that adds LIMIT to `events`). The same holds after a finger stops an
-                    animation. BEGAN then comes only when fingers, a command or the zoom of a tap push the view beyond
-                    the limit, by more than a point or 1 % of the scale.
-    PAGE            DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT for the next page, LEFT for
-                    the one before. It comes after a SWIPE to the left or right. It also comes after a PAN without zoom
-                    and rotation that began at such an edge and ended page_overscroll beyond it. It does not come if
-                    Config.pager_edges has LEFT or RIGHT, because the pager then turns pages.
-    OWNER           DISCRETE. The owner of a contact changed while it was down. If owner is VIEW, discard what the
-                    contact has drawn. It does not come for a landing, nor for the contact passed to
-                    View.set_contact_owner. After a loss of events, read View.contact_owner for each contact that is
-                    down.
-    EDGE            DISCRETE. A fling after a pan has met the edge in `limits`, at this instant and with this velocity:
-                    the host's pager continues with it. The content stops along this axis and continues along the other.
-                    It comes only for edges in Config.pager_edges, and not for a glide after a pinch or a rotation,
-                    which stops at the edge.
+                 Each event has one limit. An edge counts only while the content can move along its axis. A view that is
+                 at a limit after View or a change of sizes or settings sends BEGAN only when something pushes it
+                 beyond.
+    PAGE         DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT for the next page, LEFT for the
+                 one before. direction is that of the finger. It comes after a SWIPE to the left or right, or a PAN by
+                 page_overscroll beyond the edge at which it began. It does not come if pager_edges has LEFT or RIGHT.
+    OWNER        DISCRETE. The owner of a contact changed while it was down, but not by View.set_contact_owner with this
+                 contact. If owner is VIEW, discard what the contact has drawn.
+    EDGE         DISCRETE. A fling after a pan has met the edge in `limits`, one of Config.pager_edges: the host's pager
+                 continues with this velocity. direction is that of the content, which continues along the other axis.
     """
 
     NONE = 0
     TAP_PENDING = 1
     TAP = 2
     DOUBLE_TAP = 3
-    MULTI_TAP = 4
-    TWO_FINGER_TAP = 5
+    FINGERS_TAP = 5
     LONG_PRESS = 6
     PAN = 7
     PINCH = 8
@@ -530,6 +426,16 @@ class EventKind(NamedIntEnum):
     EDGE = 19
 
 
+class Direction(NamedIntEnum):
+    """Direction of a movement in the view. LEFT and UP are toward smaller x and y."""
+
+    NONE = 0
+    LEFT = 1
+    UP = 2
+    RIGHT = 3
+    DOWN = 4
+
+
 class Phase(NamedIntEnum):
     """Phase of an event."""
 
@@ -544,7 +450,7 @@ class Owner(NamedIntEnum):
     """Owner of a contact: see View.contact_owner.
 
     VIEW       The contact moves the view.
-    HOST       The host draws or drags with it. The view may still report its taps and presses.
+    HOST       The host draws or drags with it. It may still tap and press.
     UNDECIDED  The view waits for a second finger; the host may draw meanwhile.
     """
 
@@ -554,7 +460,7 @@ class Owner(NamedIntEnum):
 
 
 class StateFlag(NamedIntFlag):
-    """Flags of State. Its other bits are Limit: the limits that the displayed content has reached.
+    """Flags of State, which also has the Limit that the displayed content has reached.
 
     TOUCHED      A contact is down.
     MOVING       The view moves by itself: draw every frame.
@@ -569,25 +475,22 @@ class StateFlag(NamedIntFlag):
 
 
 class Curve(NamedIntEnum):
-    """Easing curve of an animation. An animation that starts from rest follows it exactly. An animation that replaces a
-    motion starts with the velocity of that motion, so that nothing jumps.
+    """Easing curve of an animation from rest. One that replaces a motion starts with the velocity of that motion.
 
     STANDARD  Starts and ends slowly: t * t * (3 - 2 * t).
-    EASE_OUT  Starts at twice the mean speed and ends slowly: t * (2 - t).
-    LINEAR    Constant speed: t.
+    EASE_OUT  Starts fast and ends slowly: t * (2 - t).
     """
 
     STANDARD = 0
     EASE_OUT = 1
-    LINEAR = 2
 
 
 class Path(NamedIntEnum):
     """Path of an animation.
 
     DIRECT  Straight to the target.
-    FLY     Zooms out, travels and zooms in, with a constant perceived speed (van Wijk and Nuij, "Smooth and efficient
-            zooming and panning", 2003). The bounds clamp the view at each instant.
+    FLY     Zooms out, travels and zooms in, with a constant perceived speed (van Wijk and Nuij, 2003), within the
+            bounds.
     """
 
     DIRECT = 0
@@ -597,10 +500,10 @@ class Path(NamedIntEnum):
 class Keep(NamedIntEnum):
     """Properties that the view keeps when its content changes.
 
-    PICTURE      The part of the content that is visible, whatever the fit: for a full image that replaces its preview.
-                 The fitted view stays fitted, so SCALE_DOWN can enlarge a fitted preview. The scale limits apply.
-    COORDINATES  The transform, within the new bounds and scale limits, for a world that grows. Limits that depend on
-                 the content change with it, such as 64 x COVER of MAPS.
+    PICTURE      The visible part of the content: for a full image that replaces its preview. A fitted view stays
+                 fitted.
+    COORDINATES  The transform: for a world that grows. Limits that depend on the content change with it, such as 64 x
+                 COVER of MAPS.
     """
 
     PICTURE = 0
@@ -608,34 +511,20 @@ class Keep(NamedIntEnum):
 
 
 class RecordKind(NamedIntEnum):
-    """Kinds of recorded calls. Brackets hold the arguments in RecordEntry: [numbers; integers]. The options of a
-    command follow its own arguments, with zeros for NULL: [duration, left, top, right, bottom, max_scale, fly_rho,
-    fly_speed, fly_min_scale; animated, curve, path]. Other kinds are reserved.
+    """Kinds of recorded calls, by the names of their functions. RecordEntry has the arguments in their order, a struct
+    as its fields without struct_size: real ones in numbers, the others in integers. Options come last, as zeros for
+    NULL. Other kinds are reserved.
 
-    START           The view when its recording began [the six of VIEWPORT, the four numbers of CONTENT].
-    LOAD_STATE      View.load_state; or the rest of the view when its recording began.
-    CONFIG          View.set_config; View.config has the settings.
-    VIEWPORT        View.set_viewport [width, height, left, top, right, bottom].
-    CONTENT         View.set_content [x, y, width, height; keep].
-    PAGER_OFFSET    View.set_pager_offset [x, y].
-    TOUCH           One sample of View.push_touches [time, x, y; id, phase, tool, flags, buttons].
-    SCROLL          View.push_scroll [time, x, y, dx, dy, factor, rotation; unit, source, phase].
-    OWNER           View.set_contact_owner [; id, owner].
-    CANCEL_TOUCHES  View.cancel_touches [time].
-    ADVANCE         View.advance [time].
-    REBASE_TIME     View.rebase_time [offset].
-    SET_TRANSFORM   View.set_transform [scale, rotation, x, y].
-    ZOOM_TO         View.zoom_to [scale, view_x, view_y].
-    ZOOM_TO_RECT    View.zoom_to_rect [x, y, width, height].
-    CENTER_ON       View.center_on [content_x, content_y, scale].
-    ROTATE_TO       View.rotate_to [rotation, view_x, view_y].
-    FIT             View.fit.
-    PAN_BY          View.pan_by [dx, dy].
-    ZOOM_BY         View.zoom_by [factor, view_x, view_y].
-    ROTATE_BY       View.rotate_by [angle, view_x, view_y].
-    SET_VELOCITY    View.set_velocity [x, y, log_scale, rotation, view_x, view_y].
-    STOP_MOTION     View.stop_motion.
-    POLL            View.poll_events that took events [; count].
+    START         The view when its recording began: viewport and content.
+    LOAD_STATE    View.load_state; or the rest of the view when its recording began.
+    CONFIG        View.set_config; View.config has the settings.
+    VIEWPORT      View.set_viewport.
+    CONTENT       View.set_content.
+    PAGER_OFFSET  View.set_pager_offset.
+    TOUCH         One touch of View.push_touches.
+    SCROLL        View.push_scroll.
+    OWNER         View.set_contact_owner.
+    POLL          View.poll_events that took events, and their number.
     """
 
     START = 1

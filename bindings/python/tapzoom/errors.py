@@ -3,12 +3,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Dict, Optional, Type
+from typing import Dict, Type
 
 from .enums import Status
-
-if TYPE_CHECKING:
-    from .frames import Run
 
 
 class LibraryError(ImportError):
@@ -16,20 +13,18 @@ class LibraryError(ImportError):
 
 
 class Error(Exception):
-    """A call failed and changed nothing, except that push_touches, frame and run keep the touches before the bad one.
+    """A call failed and changed nothing, except that push_touches and frame keep the touches before the bad one.
 
     status    The library's status: a Status if this package knows it, otherwise the number.
     message   Its meaning in English, often with a remedy.
     accepted  After push_touches and frame: how many touches the view took. Otherwise 0.
     field     The wrong field of a refused Config, such as ``levels[3].factor``. Otherwise empty.
-    run       After View.run: the Run of the frames before the bad touch or time. Otherwise None.
     """
 
     status: int
     message: str
     accepted: int
     field: str = ""
-    run: Optional[Run] = None
 
     def __init__(self, status: int, message: str, accepted: int = 0) -> None:
         super().__init__(status, message, accepted)
@@ -90,7 +85,12 @@ class OutOfMemoryError(Error, MemoryError):
 
 
 class BufferTooSmallError(Error, MemoryError):
-    """The memory of a recording is too small: the beginning or a call did not fit. No recording runs any more."""
+    """The memory of a recording is too small: the beginning or a call did not fit. No recording runs any more.
+
+    recording  After View.end_recording: the bytes of the calls that did fit. Otherwise empty.
+    """
+
+    recording: bytes = b""
 
 
 class DataError(Error, ValueError):

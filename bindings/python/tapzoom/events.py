@@ -6,8 +6,8 @@ from __future__ import annotations
 import struct
 from typing import Iterator, NamedTuple
 
-from .enums import Button, EventKind, Limit, Owner, Phase, Tool
-from .geometry import Point
+from .enums import Button, Direction, EventKind, Limit, Owner, Phase, Tool
+from .geometry import Point, Velocity
 
 
 class Event(NamedTuple):
@@ -27,17 +27,16 @@ class Event(NamedTuple):
     landing_content_point  The content point on which it landed, as of the landing.
     scale                  Scale of the displayed transform at that time, view units per content unit.
     rotation               Rotation of the displayed transform at that time, radians.
+    velocity               The Velocity of the fingers, otherwise of the content, at that place. All velocities are 0 in
+                           CHANGED. In taps and presses they are 0 unless the content moves.
     unconsumed             PAN: travel of the fingers that the content did not use, for your pager, since the last PAN
                            event that you polled, view units.
-    velocity               Velocity of the fingers, otherwise of the content at that place, view units per second. All
-                           velocities are 0 in CHANGED. Taps and presses have that of content that moves.
-    scale_velocity         ln(scale) per second.
-    rotation_velocity      Radians per second.
     tool                   The Tool of the first contact.
     buttons                Button bits of that contact at its landing.
-    limits                 Limit bits. SWIPE and PAGE: the edge that the finger pulled. LIMIT and EDGE: the limit
-                           reached. PAN: the edges beyond which the pager is displaced; at ENDED the velocity along
-                           their axes is the pager's, at CANCELLED it is 0.
+    limits                 Limit bits that the content has reached: LIMIT, EDGE, SWIPE and PAGE have one. PAN: the edges
+                           beyond which the pager is displaced; at ENDED the velocity along their axes is the pager's,
+                           at CANCELLED it is 0.
+    direction              The Direction of SWIPE, PAGE and EDGE.
     owner                  OWNER: the Owner of the contact from now on.
     """
 
@@ -53,24 +52,24 @@ class Event(NamedTuple):
     landing_content_point: Point
     scale: float
     rotation: float
+    velocity: Velocity
     unconsumed: Point
-    velocity: Point
-    scale_velocity: float
-    rotation_velocity: float
     tool: Tool
     buttons: Button
     limits: Limit
+    direction: Direction
     owner: Owner
 
 
 # x skips the reserved fields.
-_EVENT = struct.Struct("=dq4i16di2Ii16x")
+_EVENT = struct.Struct("=dq4i18di2I2i44x")
 # Tables, because a call of an enumeration takes longer than everything else.
 _KINDS = {kind.value: kind for kind in EventKind}
 _PHASES = {phase.value: phase for phase in Phase}
 _TOOLS = {tool.value: tool for tool in Tool}
 _BUTTONS = {value: Button(value) for value in range(64)}
 _LIMITS = {value: Limit(value) for value in range(64)}
+_DIRECTIONS = {direction.value: direction for direction in Direction}
 _OWNERS = {owner.value: owner for owner in Owner}
 
 
@@ -78,7 +77,7 @@ def read_events(memory: memoryview) -> Iterator[Event]:
     """Yields the events in packed tapzoom_event structs. Skips kinds that this package does not know."""
     for record in _EVENT.iter_unpack(memory):
         time, contact, kind, phase, contacts, taps, vx, vy, cx, cy, lx, ly, mx, my, *rest = record
-        scale, rotation, ux, uy, dx, dy, ds, dr, tool, buttons, limits, owner = rest
+        scale, rotation, dx, dy, ds, dr, px, py, ux, uy, tool, buttons, limits, direction, owner = rest
         if kind in _KINDS:
             yield Event(
                 time,
@@ -93,12 +92,11 @@ def read_events(memory: memoryview) -> Iterator[Event]:
                 Point(mx, my),
                 scale,
                 rotation,
+                Velocity(dx, dy, ds, dr, Point(px, py)),
                 Point(ux, uy),
-                Point(dx, dy),
-                ds,
-                dr,
                 _TOOLS.get(tool, tool),
                 _BUTTONS.get(buttons, buttons),
                 _LIMITS.get(limits, limits),
+                _DIRECTIONS.get(direction, direction),
                 _OWNERS.get(owner, owner),
             )

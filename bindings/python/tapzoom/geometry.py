@@ -15,6 +15,9 @@ from ._library import error_for, lib
 
 _to_content = lib.tapzoom_view_to_content
 _to_view = lib.tapzoom_content_to_view
+_compose = lib.tapzoom_transform_compose
+_invert = lib.tapzoom_transform_invert
+_interpolate = lib.tapzoom_transform_interpolate
 
 
 class Point(NamedTuple):
@@ -135,6 +138,53 @@ class Transform(NamedTuple):
         call(_to_view, byref(c_transform(self)), *pair(point, "point"), x, y)
         return Point(x.value, y.value)
 
+    def compose(self, inner: TransformLike) -> Transform:
+        """Returns the transform that applies inner and then this one; ``outer @ inner`` is the same.
+
+        For example, inner maps a picture to a page, and this one the page to the view. Raises NotFiniteError;
+        RangeError: also for a result outside the ranges.
+        """
+        outer, given, result = c_transform(self), c_transform(inner, "inner"), CTransform()
+        call(_compose, byref(outer), byref(given), byref(result))
+        return from_c(result)
+
+    def __matmul__(self, inner: TransformLike) -> Transform:
+        return self.compose(inner) if isinstance(inner, tuple) else NotImplemented
+
+    def inverse(self) -> Transform:
+        """Returns the transform from the view to the content.
+
+        Raises NotFiniteError; RangeError: also for a result outside the ranges.
+        """
+        result = CTransform()
+        call(_invert, byref(c_transform(self)), byref(result))
+        return from_c(result)
+
+    def interpolate(self, other: TransformLike, t: float) -> Transform:
+        """Returns a transform between this one and another, if you animate by yourself.
+
+        Scale and rotation change at constant rates, ln(scale) and radians, about the point of the view that both
+        transforms share: a zoom stays about its anchor. The rotation takes the shorter arc.
+
+        t  0 to 1: this transform at 0; at 1 the other, whose rotation may differ by full turns.
+
+        Raises NotFiniteError, RangeError.
+        """
+        start, end, result = c_transform(self), c_transform(other, "other"), CTransform()
+        call(_interpolate, byref(start), byref(end), number(t, "t"), byref(result))
+        return from_c(result)
+
+    def affine(self) -> Tuple[float, float, float, float, float, float]:
+        """Returns the matrix of 2D graphics libraries: a, b, c, d, x, y.
+
+        A content point is at view point (a content_x + c content_y + x, b content_x + d content_y + y). Canvas, Cairo,
+        Core Graphics and SVG take the numbers in this order. Raises NotFiniteError, RangeError.
+        """
+        matrix = (c_double * 6)()
+        call(lib.tapzoom_transform_to_affine, byref(c_transform(self)), matrix)
+        a, b, c, d, x, y = matrix
+        return a, b, c, d, x, y
+
     def matrix(self, origin: PointLike = (0.0, 0.0)) -> Tuple[float, ...]:
         """Returns the transform as a matrix for graphics libraries: 16 single-precision numbers, column-major.
 
@@ -148,18 +198,6 @@ class Transform(NamedTuple):
         matrix = (c_float * 16)()
         call(lib.tapzoom_transform_to_matrix, byref(c_transform(self)), *pair(origin, "origin"), matrix)
         return tuple(matrix)
-
-
-class Raster(NamedTuple):
-    """The scale at which to draw content into a raster, and how to show that raster until you draw it again.
-
-    scale     Device pixels per content unit.
-    residual  The Transform from pixels of the raster to device pixels of the viewport. The origin of the raster is
-              content point (0, 0).
-    """
-
-    scale: float
-    residual: Transform
 
 
 #: What functions take as a point, rectangle, content rectangle, viewport, transform or velocity.
@@ -186,9 +224,14 @@ def pair(point: PointLike, name: str) -> Tuple[float, ...]:
     return plain(numbers(point, name, 2), name)
 
 
-def c_transform(transform: TransformLike) -> CTransform:
+def c_transform(transform: TransformLike, name: str = "transform") -> CTransform:
     """Returns the struct of a transform. Raises as numbers."""
-    return CTransform(*plain(numbers(transform, "transform", 4), "transform"))
+    return CTransform(*plain(numbers(transform, name, 4), name))
+
+
+def from_c(transform: CTransform) -> Transform:
+    """Returns the transform of a struct."""
+    return Transform(transform.scale, transform.rotation, transform.x, transform.y)
 
 
 def c_rect(rect: RectLike) -> CRect:

@@ -22,10 +22,9 @@ class Options(TypedDict, total=False):
                               [0]. Like insets, it leaves at least 1/64 of the safe area.
     max_scale                 Largest scale of the target, 1e-40 to 1e40, or 0: that of the view [0]. It limits every
                               absolute command. zoom_by never zooms out because of it. set_config ignores it.
-    fly_rho                   FLY: curvature, 0.001 to 1000, or 0: sqrt 2 [0]. A larger one zooms out further.
+    fly_rho                   FLY: curvature, 0.001 to 1000, or 0: sqrt 2 [0]. A larger one zooms out further. A flight
+                              that would go below the view's smallest scale takes a smaller rho.
     fly_speed                 FLY without a duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2 [0].
-    fly_min_scale             FLY: smallest scale between both ends, 1e-40 to 1e40, or 0: that of the view, which is the
-                              minimum in any case [0]. A flight that would go below it takes a smaller rho.
 
     The length S of a flight is in rho-screenfuls, by the larger side of the viewport. Its duration is S / fly_speed, as
     in MapLibre GL JS and math.gl, which have the same default speed of 1.2; d3-interpolate takes S * rho / sqrt 2
@@ -44,4 +43,3 @@ class Options(TypedDict, total=False):
     max_scale: float
     fly_rho: float
     fly_speed: float
-    fly_min_scale: float

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Dict, Iterator, List, NamedTuple, Optional, Tu
 
 from ._abi import EVENT_CAPACITY, CEvent, CRecordEntry
 from ._library import error_for, lib
-from .enums import Button, RecordKind, SampleFlag, Status, Tool, TouchPhase
+from .enums import Button, ContactFlag, RecordKind, Status, Tool, TouchPhase
 from .errors import ClosedError, DataError, DivergedError, RecordingError
 from .events import Event, read_events
 from .geometry import Rect, Transform, Viewport
@@ -20,9 +20,7 @@ if TYPE_CHECKING:
 
 _VIEWPORT = ("viewport_width", "viewport_height", "left", "top", "right", "bottom")
 _CONTENT = ("content_x", "content_y", "content_width", "content_height")
-_OPTIONS = (
-    "duration", "left", "top", "right", "bottom", "max_scale", "fly_rho", "fly_speed", "fly_min_scale"
-)  # fmt: skip
+_OPTIONS = ("duration", "left", "top", "right", "bottom", "max_scale", "fly_rho", "fly_speed")
 _OPTION_FLAGS = ("animated", "curve", "path")
 #: The names of the arguments of each kind of call: the numbers, then the integers.
 _ARGUMENTS: Dict[RecordKind, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
@@ -32,7 +30,7 @@ _ARGUMENTS: Dict[RecordKind, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
     RecordKind.VIEWPORT: (_VIEWPORT, ()),
     RecordKind.CONTENT: (_CONTENT, ("keep",)),
     RecordKind.PAGER_OFFSET: (("x", "y"), ()),
-    RecordKind.TOUCH: (("time", "x", "y"), ("id", "phase", "tool", "flags", "buttons")),
+    RecordKind.TOUCH: (("time", "x", "y", "size"), ("id", "phase", "tool", "flags", "buttons")),
     RecordKind.SCROLL: (("time", "x", "y", "dx", "dy", "factor", "rotation"), ("unit", "source", "phase")),
     RecordKind.OWNER: ((), ("id", "owner")),
     RecordKind.CANCEL_TOUCHES: (("time",), ()),
@@ -83,8 +81,10 @@ class RecordEntry(NamedTuple):
         """The Touch of a TOUCH. Other kinds raise KeyError."""
         given = self.arguments
         phase, tool = TouchPhase(int(given["phase"])), Tool(int(given["tool"]))
-        flags, buttons = SampleFlag(int(given["flags"])), Button(int(given["buttons"]))
-        return Touch(given["time"], int(given["id"]), phase, given["x"], given["y"], tool, flags, buttons)
+        flags, buttons = ContactFlag(int(given["flags"])), Button(int(given["buttons"]))
+        return Touch(
+            given["time"], int(given["id"]), phase, given["x"], given["y"], tool, flags, buttons, given["size"]
+        )
 
     @property
     def viewport(self) -> Viewport:
@@ -100,42 +100,51 @@ class RecordEntry(NamedTuple):
 def replay(recording: Buffer, view: Optional[View] = None) -> Iterator[RecordEntry]:
     """Replays a recording call by call, and yields a RecordEntry for each.
 
-    recording  The parts that a view's fetch_recording returned, in a row.
+    recording  The parts that a view's fetch_recording and end_recording returned, in a row.
     view       The View to replay on; pass one to read more from it between the calls. The first call makes it equal to
                the recorded view.
 
     Raises RecordingError for bytes that are damaged, cut off, or not a recording. Raises DivergedError after the entry
     of the first call with a transform, events or arguments other than the recorded ones. The ``number`` of both is the
-    index of the call. If you change the view between two calls, the replay diverges.
+    index of the call. If you change the view between two calls, the replay diverges. The replay ends with the iterator;
+    then the view continues as your own.
     """
-    return _replay(bytes(recording), View((1, 1), (1, 1)) if view is None else view)
+    if view is not None and not isinstance(view, View):
+        raise TypeError(f"view must be a View, not {view!r}")
+    try:
+        # bytes(3) would be three bytes.
+        data = bytes(memoryview(recording))
+    except TypeError:
+        raise TypeError(f"recording must be bytes, not {recording!r}") from None
+    return _replay(data, View((1, 1), (1, 1)) if view is None else view)
 
 
 def _replay(recording: bytes, view: View) -> Iterator[RecordEntry]:
     memory = (c_char * len(recording)).from_buffer_copy(recording) if recording else None
-    entry, used, events = CRecordEntry(number=-1), c_size_t(), (CEvent * EVENT_CAPACITY)()
+    entry, accepted, events = CRecordEntry(number=-1), c_size_t(), (CEvent * EVENT_CAPACITY)()
     offset = 0
-    while True:
-        place = byref(memory, offset) if memory and offset < len(recording) else None
-        status = lib.tapzoom_replay(view._handle, place, len(recording) - offset, used, entry, events)
-        if view.closed:
-            raise ClosedError(Status.NULL, "the view has been closed")
-        if status not in (Status.OK, Status.DIVERGED):
-            error = error_for(status)
-            if not isinstance(error, DataError):
-                raise error
-            damage = RecordingError(error.status, error.message)
-            damage.number = entry.number + 1
-            raise damage
-        if not used.value:
-            return
-        yield _entry(entry, view, events)
-        if status:
-            diverged = error_for(status)
-            assert isinstance(diverged, DivergedError)
-            diverged.number = entry.number
-            raise diverged
-        offset += used.value
+    try:
+        while offset < len(recording):
+            place = byref(memory, offset)  # type: ignore[arg-type]
+            status = lib.tapzoom_replay(view._handle, place, len(recording) - offset, accepted, entry, events)
+            if view.closed:
+                raise ClosedError(Status.NULL, "the view has been closed")
+            if status not in (Status.OK, Status.DIVERGED):
+                error = error_for(status)
+                if not isinstance(error, DataError):
+                    raise error
+                damage = RecordingError(error.status, error.message)
+                damage.number = entry.number + 1
+                raise damage
+            yield _entry(entry, view, events)
+            if status:
+                diverged = error_for(status)
+                assert isinstance(diverged, DivergedError)
+                diverged.number = entry.number
+                raise diverged
+            offset += accepted.value
+    finally:
+        lib.tapzoom_end_replay(view._handle)
 
 
 def _entry(entry: CRecordEntry, view: View, events: object) -> RecordEntry:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import struct
+import sys
 import weakref
 from ctypes import (
     ArgumentError,
@@ -24,7 +25,9 @@ from typing import TYPE_CHECKING, Any, Dict, Iterable, List, NamedTuple, NoRetur
 
 from ._abi import (
     EVENT_CAPACITY,
+    MAX_CONTACTS,
     CConfig,
+    CContact,
     CEvent,
     CFrameResult,
     COptions,
@@ -34,11 +37,13 @@ from ._abi import (
     CState,
     CTransform,
     CVelocity,
+    CViewport,
 )
 from ._library import error_for, lib
-from ._named import number_of
+from ._named import integer, number_of
 from .config import Config, Settings
 from .enums import (
+    Button,
     Curve,
     Keep,
     Limit,
@@ -53,15 +58,13 @@ from .enums import (
     Tool,
     TouchPhase,
 )
-from .errors import ClosedError, Error
+from .errors import BufferTooSmallError, ClosedError, Error
 from .events import Event, read_events
-from .frames import Run, borrow_times, transform_memory
 from .geometry import (
     ContentLike,
     Overscroll,
     Point,
     PointLike,
-    Raster,
     Rect,
     RectLike,
     ScaleRange,
@@ -69,6 +72,7 @@ from .geometry import (
     TransformLike,
     Velocity,
     VelocityLike,
+    Viewport,
     ViewportLike,
     c_content,
     c_rect,
@@ -76,11 +80,12 @@ from .geometry import (
     c_velocity,
     c_viewport,
     call,
+    from_c,
     number,
     pair,
 )
 from .options import Options
-from .touches import Buttons, SampleFlags, SampleMemory, TouchLike, borrow, contact_id, is_buffer
+from .touches import Buttons, ContactFlags, TouchLike, TouchMemory, borrow, contact_id, is_buffer
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer, Unpack
@@ -89,13 +94,12 @@ if TYPE_CHECKING:
 _push_touches = lib.tapzoom_push_touches
 _advance = lib.tapzoom_advance
 _frame = lib.tapzoom_frame
-_run = lib.tapzoom_run
 _poll_events = lib.tapzoom_poll_events
 _get_transform = lib.tapzoom_get_transform
 _get_state = lib.tapzoom_get_state
 
 _EVENT_SIZE = sizeof(CEvent)
-_RESULT = struct.Struct("=4d2dI2i4xq2i8x")  # a tapzoom_frame_result; x skips the reserved fields
+_RESULT = struct.Struct("=4d2dI2i12x2i8x")  # a tapzoom_frame_result; x skips the reserved fields
 _LIMITS = sum(limit.value for limit in Limit)
 _KNOWN = _LIMITS | sum(flag.value for flag in StateFlag)
 # Tables, because a call of an enumeration takes longer than the rest of a read.
@@ -115,9 +119,7 @@ class State(NamedTuple):
     flags          StateFlag bits.
     limits         The limits that the displayed content has reached.
     contact_count  Contacts that are down.
-    event_count    Events that wait for poll_events. A full queue may drop some of them at the poll.
-    corrected_count   Touches and times that lenient mode has corrected since the view was created. A snapshot has the
-                   count of its view.
+    waiting_count  Events that wait for poll_events. A full queue may drop some of them at the poll.
     """
 
     time: float
@@ -125,8 +127,7 @@ class State(NamedTuple):
     flags: StateFlag
     limits: Limit
     contact_count: int
-    event_count: int
-    corrected_count: int = 0
+    waiting_count: int
 
 
 class Frame(NamedTuple):
@@ -141,6 +142,30 @@ class Frame(NamedTuple):
     transform: Transform
     state: State
     events: List[Event]
+
+
+class Contact(NamedTuple):
+    """A contact that is down.
+
+    id                     Its id.
+    x, y                   Its position in view units.
+    landing_time           When it landed, seconds.
+    landing_view_point     Where it landed, view units.
+    landing_content_point  The content point on which it landed, as of the landing.
+    owner                  Its Owner.
+    tool                   Its Tool.
+    buttons                Button bits at its landing.
+    """
+
+    id: int
+    x: float
+    y: float
+    landing_time: float
+    landing_view_point: Point
+    landing_content_point: Point
+    owner: Owner
+    tool: Tool
+    buttons: Button
 
 
 class View:
@@ -158,18 +183,18 @@ class View:
     UNITS     A view unit is your unit for touches and the viewport, such as a pixel. A content unit is your unit for
               the content. Scales are view units per content unit, angles radians. A point is a pair (x, y).
     TIME      Times are seconds from any origin, at most MAX_TIME from 0. The view reads no clock. Its own clock is the
-              latest time that you passed with a touch or a scroll, or to advance, frame, run or cancel. A time before
-              the clock raises TimeError. Until the first of these the view has no clock, and commands take effect at
-              once.
+              latest time that you passed with a touch or a scroll, or to advance, frame or cancel_touches. A time
+              before the clock raises TimeError. Until the first of these the view has no clock, and commands take
+              effect at once.
     ERRORS    NotFiniteError, RangeError and EnumError: an argument or a setting has a bad value. OutOfMemoryError: the
               system has no memory for a view. TypeError: an argument has the wrong type. ValueError: a tuple has the
               wrong length. ClosedError: the view has been closed; only close and closed still work. BusyError: another
-              call on the view is under way. A failed call changes nothing, with two exceptions: push_touches, frame and
-              run keep the touches before the bad one, and after BufferTooSmallError no recording runs.
+              call on the view is under way. A failed call changes nothing, with two exceptions: push_touches and
+              frame keep the touches before the bad one, and after BufferTooSmallError no recording runs.
     COMMANDS  A command starts at the view's clock, from the displayed transform and its velocity. If you have slept,
               call advance first. The command moves the view at once, unless options animate it, as in
               view.fit(animated=True): see help(tapzoom.Options). The view clamps the result to the limits and bounds.
-    ABSOLUTE  These commands take the view: set_transform, zoom_to, zoom_to_rect, center_on, rotate_to and reset. They
+    ABSOLUTE  These commands take the view: set_transform, zoom_to, zoom_to_rect, center_on, rotate_to and fit. They
               cancel the gesture that moves the view, scrolls, and the velocity of set_velocity. The fingers of a
               cancelled gesture make no taps. A finger that is down takes the view back when it moves past its slop; a
               finger that lands later does at once. The command sends ANIMATION BEGAN and ENDED, then SETTLED once no
@@ -188,7 +213,7 @@ class View:
               The view drops the part that would go beyond the limits. Content that fingers pull beyond them stays where
               it is.
     LIFE      A view is freed by close, at the end of its with block, or when nothing refers to it. It cannot be copied
-              or pickled; save returns it as bytes. Use one view from one thread at a time. Different views are
+              or pickled; save_state returns it as bytes. Use one view from one thread at a time. Different views are
               independent.
     """
 
@@ -204,8 +229,8 @@ class View:
         "_handle",
         "_recording",
         "_recordings",
-        "_samples",
         "_state",
+        "_touches",
         "_transform",
     )
 
@@ -235,7 +260,7 @@ class View:
             byref(self._handle),
             config=config.c_config,
         )
-        self._samples = SampleMemory()
+        self._touches = TouchMemory()
         self._accepted = c_size_t()
         self._events = (CEvent * EVENT_CAPACITY)()
         self._event_bytes = memoryview(self._events).cast("B")
@@ -315,6 +340,13 @@ class View:
             raise TypeError(f"config must be a Config, not {type(config).__name__}")
         self._call(lib.tapzoom_set_config, byref(config.c_config), _options(options), config=config.c_config)
 
+    @property
+    def viewport(self) -> Viewport:
+        """The size and insets of the viewport, as you have set them."""
+        read = CViewport()
+        self._call(lib.tapzoom_get_viewport, byref(read))
+        return Viewport(read.width, read.height, read.left, read.top, read.right, read.bottom)
+
     def set_viewport(self, viewport: ViewportLike) -> None:
         """Changes the size and insets of the viewport, and keeps what the user looks at, within the limits and bounds.
 
@@ -334,6 +366,13 @@ class View:
         Raises NotFiniteError, RangeError.
         """
         self._call(lib.tapzoom_set_viewport, byref(c_viewport(viewport)))
+
+    @property
+    def content(self) -> Rect:
+        """The rectangle of the content, as you have set it."""
+        read = CRect()
+        self._call(lib.tapzoom_get_content, byref(read))
+        return Rect(read.x, read.y, read.width, read.height)
 
     def set_content(self, content: ContentLike, *, keep: Union[Keep, int, str] = Keep.PICTURE) -> None:
         """Changes the content rectangle, for example to the full image after its preview.
@@ -379,14 +418,13 @@ class View:
         One call per touch and one per frame have the same effect. Of touches with equal times push the moves first: a
         lift takes effect at once, and a move after it is another frame.
 
-        touches  An iterable of Touch or plain tuples; or packed samples: any object with the buffer protocol that holds
-                 tapzoom_sample structs of SAMPLE_SIZE bytes, such as an array of CSample, a bytearray or a NumPy
+        touches  An iterable of Touch or plain tuples; or packed touches: any object with the buffer protocol that holds
+                 tapzoom_touch structs of TOUCH_BYTES bytes, such as an array of CTouch, a bytearray or a NumPy
                  structured array. The library reads a buffer in place, unless it is read-only or not contiguous.
 
         The call stops at the first bad touch. The view has taken the touches before it; the error's ``accepted`` is
         their count. To continue without the bad touch, push those after it. With the setting lenient the view corrects
-        what raises TimeError or a ContactError otherwise, and counts it in ``state.corrected_count``: see
-        tapzoom_push_touches in tapzoom.h.
+        what raises TimeError or a ContactError otherwise: see tapzoom_push_touches in tapzoom.h.
 
         Raises NotFiniteError, RangeError, EnumError; TimeError: push the touch again with ``state.time``, so that no
         lift is lost; ContactInUseError, ContactUnknownError, ContactLimitError: see these classes. Raises ValueError,
@@ -398,10 +436,10 @@ class View:
             raise self._error(status, self._accepted.value)
 
     def _packed(self, touches: Union[Iterable[TouchLike], Buffer]) -> Tuple[Any, int]:
-        """Returns the address of touches as packed samples, and their count."""
+        """Returns the address of packed touches, and their count."""
         if isinstance(touches, (list, tuple)) or not is_buffer(touches):
-            count = self._samples.put_all(touches)  # type: ignore[arg-type]
-            return self._samples.pointer, count
+            count = self._touches.put_all(touches)  # type: ignore[arg-type]
+            return self._touches.pointer, count
         return borrow(touches)  # type: ignore[arg-type]
 
     def push_touch(
@@ -412,12 +450,13 @@ class View:
         x: float,
         y: float,
         tool: Union[Tool, int, str] = 0,
-        flags: SampleFlags = 0,
+        flags: ContactFlags = 0,
         buttons: Buttons = 0,
+        size: float = 0.0,
     ) -> None:
         """Pushes one touch. The arguments are those of Touch, the errors those of push_touches."""
-        self._samples.put(time, id, phase, x, y, tool, flags, buttons)
-        status = _push_touches(self._handle, self._samples.pointer, 1, None)
+        self._touches.put(time, id, phase, x, y, tool, flags, buttons, size)
+        status = _push_touches(self._handle, self._touches.pointer, 1, None)
         if status:
             raise self._error(status)
 
@@ -493,11 +532,35 @@ class View:
         self._call(lib.tapzoom_get_contact_owner, contact_id(id), byref(owner))
         return Owner(owner.value)
 
+    def contacts(self) -> List[Contact]:
+        """Returns the contacts that are down, in any order. Their positions include the moves of an open touch frame.
+
+        For example to draw them, or to find their owners after a loss of events.
+        """
+        read = (CContact * MAX_CONTACTS)()
+        count = c_size_t()
+        self._call(lib.tapzoom_get_contacts, read, MAX_CONTACTS, count)
+        return [
+            Contact(
+                one.id,
+                one.x,
+                one.y,
+                one.landing_time,
+                Point(one.landing_view_x, one.landing_view_y),
+                Point(one.landing_content_x, one.landing_content_y),
+                Owner(one.owner),
+                Tool(one.tool),
+                Button(one.buttons),
+            )
+            for one in read[: count.value]
+        ]
+
     def set_contact_owner(self, id: int, owner: Union[Owner, int, str]) -> None:
         """Gives a contact that is down to you (a claim) or to the view (a release), at the clock.
 
-        The call moves nothing, with one exception: with reduced_motion or rubber_band 0, content beyond its limits that
-        no contact holds any more returns at once.
+        The call moves nothing, with two exceptions. With reduced_motion or rubber_band 0, content beyond its limits
+        returns at once when no contact holds it any longer. With reduced_motion an animation that the contact had
+        stopped ends at once.
 
         A claim acts as a CANCELLED touch of the contact, but the contact stays down. The other contacts continue. A
         claim of the last contact of a gesture cancels the gesture, and an animation that the contact had stopped
@@ -516,8 +579,8 @@ class View:
         """Forgets all contacts, for example because the system took them or the window lost its focus.
 
         No contact remains down, even if you missed lifts. The call cancels the gestures in progress, scrolls, the
-        velocity of set_velocity, and a tap that waits for its confirmation. Animations and flings continue; stop ends
-        them.
+        velocity of set_velocity, and a tap that waits for its confirmation. Animations and flings continue;
+        stop_motion ends them.
 
         time  Seconds, not before the view's clock.
 
@@ -569,46 +632,9 @@ class View:
         status = _frame(self._handle, time, pointer, count, self._events, EVENT_CAPACITY, self._frame)
         if status:
             raise self._error(status, self._frame.accepted)
-        (scale, rotation, x, y, clock, deadline, bits, contacts, waiting, mended, _, polled) = _RESULT.unpack(
-            self._frame_bytes
-        )
+        scale, rotation, x, y, clock, deadline, bits, contacts, waiting, _, polled = _RESULT.unpack(self._frame_bytes)
         events: List[Event] = list(read_events(self._event_bytes[: polled * _EVENT_SIZE])) if polled else []
-        return Frame(Transform(scale, rotation, x, y), _state(clock, deadline, bits, contacts, waiting, mended), events)
-
-    def run(
-        self,
-        touches: Union[Iterable[TouchLike], Buffer],
-        times: Union[Iterable[float], Buffer],
-        *,
-        capacity: int = 0,
-    ) -> Run:
-        """Runs many frames with one call of the library, for analysis, tests and pictures.
-
-        For each time it pushes the touches up to that time, advances the clock, polls events, and reads the transform.
-
-        touches   As for push_touches. The view takes the touches before the first one that is later than the last time.
-        times     Times to display, seconds, each not before the one before it nor the view's clock. The library reads a
-                  NumPy array or another buffer of doubles in place, unless it is read-only or not contiguous.
-        capacity  Most events of all frames to take. Events beyond that wait; poll_events describes a full queue.
-
-        Returns a Run of transforms, events and done. Raises what push_touches and advance raise, at the first bad touch
-        or time. The error's ``run`` is the Run of the frames before it; its events are no longer in the view. The view
-        has taken the touches before the bad one.
-        """
-        pointer, count = self._packed(touches)
-        when, frames = borrow_times(times)
-        transforms, memory = transform_memory(frames)
-        events = (CEvent * capacity)() if capacity else None
-        polled, done = self._count, c_size_t()
-        status = _run(self._handle, pointer, count, when, frames, memory, events, capacity, polled, done)
-        taken: List[Event] = []
-        if events is not None and polled.value:
-            taken.extend(read_events(memoryview(events).cast("B")[: polled.value * _EVENT_SIZE]))
-        if status:
-            error = self._error(status)
-            error.run = Run(transforms[: done.value], taken, done.value)
-            raise error
-        return Run(transforms, taken, frames)
+        return Frame(Transform(scale, rotation, x, y), _state(clock, deadline, bits, contacts, waiting), events)
 
     # Reading
 
@@ -619,9 +645,7 @@ class View:
         status = _get_state(self._handle, state)
         if status:
             raise self._error(status)
-        return _state(
-            state.time, state.next_deadline, state.flags, state.contact_count, state.event_count, state.corrected_count
-        )
+        return _state(state.time, state.next_deadline, state.flags, state.contact_count, state.waiting_count)
 
     @property
     def transform(self) -> Transform:
@@ -629,25 +653,18 @@ class View:
         status = _get_transform(self._handle, self._transform)
         if status:
             raise self._error(status)
-        transform = self._transform
-        return Transform(transform.scale, transform.rotation, transform.x, transform.y)
+        return from_c(self._transform)
 
     def transform_at(self, time: float) -> Transform:
         """Returns the transform for the time at which a frame is displayed, with resampled fingers. It changes nothing.
 
         Without resampling, content judders if touches and frames have different rates. A host that draws at a steady
-        rate calls it once per frame, after advance, in place of reading transform. It shows the fingers where they were
-        0.005 s before time, by rules like those of Android's InputConsumer:
-
-        - Between two frames of touches it interpolates linearly.
-        - After the newest one it extrapolates, by at most half the last interval and at most 0.006 s.
-        - Touches less than 0.002 s apart give no direction. A frame of touches that has not closed does not count.
-        - The extrapolation holds until time is 0.040 s after the newest touch, so the content does not step back while
-          the next touch or the lift is late. Then it fades within 0.020 s: a finger that has stopped is shown where it
-          is.
+        rate calls it once per frame, after advance, in place of reading transform. It shows the fingers late, between
+        two touch frames. The delay is the mean of the last five intervals between touch frames, at least
+        0.005 s and at most 0.0125 s. At the newest frame it waits, so the content never moves against the fingers.
 
         Animations and motions of set_velocity are shown at time itself. A host that draws only on changes also draws
-        the next frame while the result differs from transform; they are equal 0.060 s after the last input.
+        the next frame while the result differs from transform; they are equal 0.0125 s after the last input.
 
         time  Seconds: when the frame is displayed, or the time passed to advance. Not earlier than the view's clock
               minus 0.005. Any time if the view has no clock.
@@ -656,7 +673,7 @@ class View:
         """
         shown = CTransform()
         self._call(lib.tapzoom_get_transform_at, number(time, "time"), byref(shown))
-        return Transform(shown.scale, shown.rotation, shown.x, shown.y)
+        return from_c(shown)
 
     @property
     def target_transform(self) -> Transform:
@@ -667,7 +684,7 @@ class View:
         """
         target = CTransform()
         self._call(lib.tapzoom_get_target_transform, byref(target))
-        return Transform(target.scale, target.rotation, target.x, target.y)
+        return from_c(target)
 
     @property
     def velocity(self) -> Velocity:
@@ -680,8 +697,8 @@ class View:
         apply it. The velocity of your own motions is added. Beyond a limit the rubber band reduces it. The velocity of
         fingers is 0
 
-        - when no frame of touches has closed for more than 0.04 s;
-        - within lift_grace_time of a lift, unless the fingers move beyond lift_slop;
+        - in a rest: more than 0.04 s without a touch frame, or up to 0.12 s in a slow stream;
+        - within lift_grace_time of a lift, unless the fingers move further than 9 points;
         - during a QUICK_ZOOM while other fingers are down.
 
         During a scroll, an animation or a fling it is the velocity of that motion.
@@ -716,12 +733,11 @@ class View:
         self._call(lib.tapzoom_get_scale_range, smallest, largest, fitted)
         return ScaleRange(smallest.value, largest.value, fitted.value)
 
-    def raster(self, transform: Optional[TransformLike] = None) -> Raster:
-        """Returns the scale at which to draw content into a raster, and how to show it until you draw it again.
+    @property
+    def raster_scale(self) -> float:
+        """The scale at which to draw content into a raster (a bitmap or texture): device pixels per content unit.
 
-        transform  The transform to show; without it, the displayed transform.
-
-        The scale changes only
+        It has a history. It changes only
 
         - while fingers, a scroll or set_velocity zoom, when the displayed scale is more than twice or less than half of
           it;
@@ -729,16 +745,31 @@ class View:
         - at SETTLED, where it becomes the scale of the transform times pixels_per_unit;
         - when sizes or settings change. This sends no SETTLED, so read it after these calls.
 
-        At rest, for the displayed transform, the scale of the residual is 1. At quarter turns its x and y are then
-        whole numbers, so the raster is sharp, and at most half a pixel off its true place. A font of h content units is
-        h * transform.scale view units high on the screen and h * scale pixels in the raster.
+        When an animation starts, the scale is at least that of its end: then draw what target_transform shows. A font
+        of h content units is h * raster_scale pixels high in the raster.
+        """
+        scale = c_double()
+        self._call(lib.tapzoom_get_raster_scale, scale)
+        return scale.value
+
+    def raster_transform(self, transform: Optional[TransformLike] = None) -> Transform:
+        """Returns how to show a raster of raster_scale until you draw it again.
+
+        The result maps pixels of the raster to device pixels of the viewport. The origin of the raster is content point
+        (0, 0).
+
+        transform  The transform to show; without it, the displayed transform.
+
+        At rest, for the displayed transform, the scale of the result is 1. At quarter turns its x and y are then whole
+        numbers, so the raster is sharp, and at most half a pixel off its true place. To show an older raster of another
+        scale, multiply the scale of the result by raster_scale / the older one.
 
         Raises NotFiniteError, RangeError.
         """
-        scale, residual = c_double(), CTransform()
+        residual = CTransform()
         shown = c_transform(self.transform if transform is None else transform)
-        self._call(lib.tapzoom_get_raster, byref(shown), scale, byref(residual))
-        return Raster(scale.value, Transform(residual.scale, residual.rotation, residual.x, residual.y))
+        self._call(lib.tapzoom_get_raster_transform, byref(shown), byref(residual))
+        return from_c(residual)
 
     def visible_rect(self, transform: Optional[TransformLike] = None) -> Rect:
         """Returns the part of the content plane that the whole viewport shows, insets included, in content units.
@@ -781,7 +812,7 @@ class View:
         self._call(
             lib.tapzoom_get_smart_zoom, byref(c_rect(block)), *place, number(max_scale, "max_scale"), byref(found)
         )
-        return Transform(found.scale, found.rotation, found.x, found.y)
+        return from_c(found)
 
     def poll_events(self) -> List[Event]:
         """Takes all events out of the view, and returns them, oldest first.
@@ -893,8 +924,8 @@ class View:
         """Moves the content with a velocity, from the clock on and until the next call with another velocity.
 
         For held keys, sticks and edge scrolling. You may pass it in every frame, because the same velocity again
-        changes nothing. The motion stops at the limits and bounds, without a rubber band. (0, 0), stop, cancel and
-        absolute commands end it.
+        changes nothing. The motion stops at the limits and bounds, without a rubber band. (0, 0), stop_motion,
+        cancel_touches and absolute commands end it.
 
         The velocity adds to the motion of fingers and scrolls. A running animation sends CANCELLED, but the view still
         goes to its target; a fling stops. Apart from these the call sends only LIMIT, and SETTLED when the view rests.
@@ -932,7 +963,7 @@ class View:
         return memory.raw[: size.value]
 
     def load_state(self, snapshot: Buffer) -> None:
-        """Restores the view from the bytes of save, which replace its whole state.
+        """Restores the view from the bytes of save_state, which replace its whole state.
 
         The view continues as the saved one would have, to the last bit.
 
@@ -943,25 +974,27 @@ class View:
 
     # Recording
 
-    def record(self, size: int = 1 << 16) -> None:
-        """Starts a recording: from now on the view records every call that changes it and succeeds.
+    def begin_recording(self, size: int = 1 << 16) -> None:
+        """Begins a recording: from now on the view records every call that changes it and succeeds.
 
         The call discards recorded bytes that fetch_recording has not returned, and ends a replay on this view.
 
         size  Bytes of memory for the calls between two fetches. 64 KiB hold seconds of touches. The beginning takes at
-              most 1,024 bytes more than the largest snapshot, and each load as much as its snapshot. 0 ends the
-              recording.
+              most 1,024 bytes more than the largest snapshot, and each load_state as much as its snapshot.
 
-        Raises BufferTooSmallError: the beginning does not fit, and nothing is recorded.
+        Raises BufferTooSmallError: the beginning does not fit, and nothing is recorded. Raises ValueError for a size
+        above sys.maxsize.
         """
-        size = max(index(size), 0)
-        old, new = self._recording, create_string_buffer(size) if size else None
+        room = max(integer(size, "size"), 0)
+        if room > sys.maxsize:
+            raise ValueError(f"size must be at most {sys.maxsize} bytes")
+        old, new = self._recording, create_string_buffer(room)
         # The library writes into the old memory until the call, and into the new one from then on. A signal may come
-        # at any time, so the view owns both.
+        # at any time, so the view owns both. It keeps the new one until the next recording.
         self._recordings = (old, new)
         self._recording = new
         try:
-            self._call(lib.tapzoom_record, new, size)
+            self._call(lib.tapzoom_begin_recording, new, len(new))
         except Error:
             self._recording = old
             raise
@@ -974,6 +1007,24 @@ class View:
         """
         self._call(lib.tapzoom_fetch_recording, self._count)
         return bytes(memoryview(self._recording)[: self._count.value]) if self._recording else b""
+
+    def end_recording(self) -> bytes:
+        """Ends the recording, and returns the bytes recorded since the last fetch; without a recording b"".
+
+        Raises BufferTooSmallError: a call did not fit, and the recording ended before it. The error's ``recording`` has
+        the calls that did fit.
+        """
+        rest = b""
+        try:
+            rest = self.fetch_recording()
+            self.fetch_recording()
+        except BufferTooSmallError as error:
+            error.recording = rest
+            raise
+        finally:
+            if not self.closed:
+                self._call(lib.tapzoom_end_recording)
+        return rest
 
     # Internals
 
@@ -1024,12 +1075,10 @@ def _plain(given: Any, kind: Any) -> Any:
     return index(given) if kind in (c_int32, c_int64, c_size_t) else given
 
 
-def _state(
-    time: float, next_deadline: float, bits: int, contact_count: int, event_count: int, corrected_count: int
-) -> State:
+def _state(time: float, next_deadline: float, bits: int, contact_count: int, waiting_count: int) -> State:
     """Returns the state with these flags of the library. Flags that this package does not know are left out."""
     flags, limits = _FLAG_SETS[bits & _KNOWN & ~_LIMITS], _LIMIT_SETS[bits & _LIMITS]
-    return State(time, next_deadline, flags, limits, contact_count, event_count, corrected_count)
+    return State(time, next_deadline, flags, limits, contact_count, waiting_count)
 
 
 def _options(given: Options) -> Any:
