@@ -63,7 +63,7 @@ int main(int argc, char **argv) {
     GtkWidget *area = zoom_area_new(&config, 1000, 1000, on_draw, NULL);
     if (area == NULL) return EXIT_FAILURE;
     tapzoom_view *view = zoom_area_get_view(ZOOM_AREA(area));
-    if (tapzoom_record(view, memory, sizeof memory) != TAPZOOM_OK) return EXIT_FAILURE;
+    if (tapzoom_begin_recording(view, memory, sizeof memory) != TAPZOOM_OK) return EXIT_FAILURE;
     gesture = gtk_gesture_zoom_new();
     gtk_event_controller_set_propagation_phase(GTK_EVENT_CONTROLLER(gesture), GTK_PHASE_CAPTURE);
     g_signal_connect(gesture, "begin", G_CALLBACK(on_begin), area);

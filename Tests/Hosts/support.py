@@ -94,13 +94,13 @@ class HostTest(comparing.Comparing):
         self.assertAlmostEqual(self.zoom(replayed), 5, delta=5 * (self.precision / 50 + self.precision / 250) + 1e-9)
 
     def test_two_finger_tap(self) -> None:
-        self.play(fingers.two_finger_tap(), [EventKind.TWO_FINGER_TAP])
+        self.play(fingers.two_finger_tap(), [EventKind.FINGERS_TAP])
 
     def test_two_finger_tap_first_up_first(self) -> None:
-        self.play(fingers.two_finger_tap(lifts=(0, 0.05)), [EventKind.TWO_FINGER_TAP])
+        self.play(fingers.two_finger_tap(lifts=(0, 0.05)), [EventKind.FINGERS_TAP])
 
     def test_two_finger_tap_second_up_first(self) -> None:
-        self.play(fingers.two_finger_tap(lifts=(0.05, 0)), [EventKind.TWO_FINGER_TAP])
+        self.play(fingers.two_finger_tap(lifts=(0.05, 0)), [EventKind.FINGERS_TAP])
 
     def test_double_tap(self) -> None:
         self.play(fingers.double_tap(), [EventKind.DOUBLE_TAP])

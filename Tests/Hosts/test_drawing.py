@@ -367,7 +367,7 @@ class Played(unittest.TestCase):
                 strokes = self.play_file(file)
                 # Contacts of a file may use the same id one after the other, so the test compares only the count.
                 self.assertEqual(len(strokes), max(lone - undone, 0))
-                moved = {event.kind for event in self.replayed.events} - {EventKind.OWNER, EventKind.TWO_FINGER_TAP}
+                moved = {event.kind for event in self.replayed.events} - {EventKind.OWNER, EventKind.FINGERS_TAP}
                 self.assertEqual(moved, set())
 
     @staticmethod

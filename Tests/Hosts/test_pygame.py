@@ -18,7 +18,7 @@ from fingers import Script
 from host import Host, Replayed
 from PIL import Image
 from server import Server
-from tapzoom import MAX_CONTACTS, EventKind, Owner, Phase, RecordKind, SampleFlag, StateFlag, Transform, View
+from tapzoom import MAX_CONTACTS, ContactFlag, EventKind, Owner, Phase, RecordKind, StateFlag, Transform, View
 
 WALL = support.ROOT / "examples/pygame/wall.py"
 sys.path.insert(0, str(WALL.parent))
@@ -206,7 +206,7 @@ class Pygame(support.HostTest):
             for owner in owners:
                 self.assertEqual(replayed.calls[owner.number - 1].transform, owner.transform)
             self.assertIn("PINCH", gestures(replayed))
-            self.assertFalse({"TAP", "TAP_PENDING", "TWO_FINGER_TAP"} & set(gestures(replayed)))
+            self.assertFalse({"TAP", "TAP_PENDING", "FINGERS_TAP"} & set(gestures(replayed)))
             # The fingers do not rotate and so have no slop: the content under both at the landing is there at the end.
             landing = next(call for call in replayed.of(RecordKind.TOUCH)
                            if math.dist((call.touch.x, call.touch.y), (300, 220)) < 1)
@@ -225,7 +225,7 @@ class Pygame(support.HostTest):
                 fingers.play(slide, server.touch)
                 replayed = host.wait_for_rest(1, 2)
                 landed = replayed.touches[0]
-                self.assertEqual(landed.flags, SampleFlag.NO_TAP | SampleFlag.NO_SLOP)
+                self.assertEqual(landed.flags, ContactFlag.NO_TAP | ContactFlag.NO_SLOP)
                 self.assertGreater(landed.x, 660)
                 moved = replayed.view.transform
                 way = moved.x - fitted.x, moved.y - fitted.y

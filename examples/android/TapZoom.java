@@ -15,14 +15,16 @@ public final class TapZoom implements AutoCloseable {
     public static final int FINGER = 0, PEN = 1, MOUSE = 2;
     public static final int PHOTOS = 0, MAPS = 1, READER = 2, BOARD = 3;
 
-    private static final int SAMPLE = 48, EVENT = 192, RESULT = 88, CAPACITY = 256, EVENTS = 32;
+    private static final int TOUCH = 64, EVENT = 240, CONTACT = 96, RESULT = 88, CAPACITY = 256,
+        EVENTS = 32, CONTACTS = 16;
 
     static {
         System.loadLibrary("tapzoom_jni");
     }
 
-    private final ByteBuffer samples = buffer(CAPACITY * SAMPLE);
+    private final ByteBuffer touches = buffer(CAPACITY * TOUCH);
     private final ByteBuffer events = buffer(EVENTS * EVENT);
+    private final ByteBuffer contacts = buffer(CONTACTS * CONTACT);
     private final ByteBuffer result = buffer(RESULT);
     private long view;
     private int count;
@@ -39,19 +41,20 @@ public final class TapZoom implements AutoCloseable {
         view = 0;
     }
 
-    /** Keeps a touch until the next frame. */
-    public synchronized void touch(double time, long id, double x, double y, int phase, int tool) {
+    /** Keeps a touch until the next frame. The size is the length of the longer axis of the contact, in pixels. */
+    public synchronized void touch(double time, long id, double x, double y, int phase, int tool, double size) {
         open();
         if (count == CAPACITY) flush();
-        samples.position(count++ * SAMPLE);
-        samples.putDouble(time).putLong(id).putDouble(x).putDouble(y).putInt(phase).putInt(tool).putLong(0);
+        touches.position(count++ * TOUCH);
+        touches.putDouble(time).putLong(id).putDouble(x).putDouble(y).putInt(phase).putInt(tool).putLong(0);
+        touches.putDouble(size).putDouble(0);
     }
 
     /** Runs a frame. Call it once for each frame of the display. Returns the number of events. */
     public synchronized int frame(double time) {
         int kept = count;
         count = 0;
-        check(frame(open(), time, samples, kept, events, result));
+        check(frame(open(), time, touches, kept, events, result));
         return result.getInt(76);
     }
 
@@ -64,6 +67,19 @@ public final class TapZoom implements AutoCloseable {
     public synchronized void setViewport(double width, double height) {
         flush();
         check(setViewport(view, width, height));
+    }
+
+    /** Reads width, height, and the insets left, top, right, bottom. */
+    public synchronized void viewport(double[] six) { check(viewport(open(), six)); }
+
+    /** Reads x, y, width and height of the content. */
+    public synchronized void content(double[] four) { check(content(open(), four)); }
+
+    /** Reads the contacts that were down at the last frame, in any order. Returns their number. */
+    public synchronized int contacts() {
+        int down = contacts(open(), contacts);
+        check(Math.min(down, 0));
+        return down;
     }
 
     /** Multiplies the scale about a point of the view, animated from a time on: that of the next frame, or now. */
@@ -80,8 +96,8 @@ public final class TapZoom implements AutoCloseable {
     public double time() { return result.getDouble(32); }
     /** At time() or before it, another frame is due; at Double.POSITIVE_INFINITY none is before the next touch. */
     public double nextDeadline() { return result.getDouble(40); }
-    /** The touches that came late or twice so far. If it grows, touch_delay of tapzoom_jni.c is too short. */
-    public long mended() { return result.getLong(64); }
+    /** The transform as a, b, c, d, x, y: content (u, v) is at (a u + c v + x, b u + d v + y). */
+    public synchronized void affine(double[] six) { check(affine(result, six)); }
 
     // The events of the frame: kinds and phases are TAPZOOM_EVENT_* and TAPZOOM_PHASE_*.
     public double eventTime(int index) { return events.getDouble(index * EVENT); }
@@ -89,6 +105,11 @@ public final class TapZoom implements AutoCloseable {
     public int eventPhase(int index) { return events.getInt(index * EVENT + 20); }
     public double eventContentX(int index) { return events.getDouble(index * EVENT + 48); }
     public double eventContentY(int index) { return events.getDouble(index * EVENT + 56); }
+
+    // The contacts that contacts() has read.
+    public long contactId(int index) { return contacts.getLong(index * CONTACT); }
+    public double contactX(int index) { return contacts.getDouble(index * CONTACT + 8); }
+    public double contactY(int index) { return contacts.getDouble(index * CONTACT + 16); }
 
     private long open() {
         if (view == 0) throw new IllegalStateException("tapzoom: the view has been closed");
@@ -98,7 +119,7 @@ public final class TapZoom implements AutoCloseable {
     private void flush() {
         int kept = count;
         count = 0;
-        check(push(open(), samples, kept));
+        check(push(open(), touches, kept));
     }
 
     private static ByteBuffer buffer(int size) {
@@ -112,11 +133,15 @@ public final class TapZoom implements AutoCloseable {
     private static native long create(int preset, double pointsPerUnit, double width, double height,
                                       double contentWidth, double contentHeight);
     private static native void destroy(long view);
-    private static native int push(long view, ByteBuffer samples, int count);
-    private static native int frame(long view, double time, ByteBuffer samples, int count, ByteBuffer events,
+    private static native int push(long view, ByteBuffer touches, int count);
+    private static native int frame(long view, double time, ByteBuffer touches, int count, ByteBuffer events,
                                     ByteBuffer result);
     private static native int cancel(long view, double time);
     private static native int setViewport(long view, double width, double height);
+    private static native int viewport(long view, double[] six);
+    private static native int content(long view, double[] four);
+    private static native int contacts(long view, ByteBuffer contacts);
+    private static native int affine(ByteBuffer result, double[] six);
     private static native int zoomBy(long view, double time, double factor, double x, double y);
     private static native String statusString(int status);
 }

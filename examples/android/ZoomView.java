@@ -58,7 +58,8 @@ public abstract class ZoomView extends View implements Choreographer.FrameCallba
             for (int h = 0; h < event.getHistorySize(); h++)
                 for (int i = 0; i < event.getPointerCount(); i++)
                     zoom.touch(historicalSeconds(event, h), event.getPointerId(i), event.getHistoricalX(i, h),
-                               event.getHistoricalY(i, h), TapZoom.MOVED, tool(event, i));
+                               event.getHistoricalY(i, h), TapZoom.MOVED, tool(event, i),
+                               event.getHistoricalTouchMajor(i, h));
             for (int i = 0; i < event.getPointerCount(); i++) push(event, i, TapZoom.MOVED);
             break;
         case MotionEvent.ACTION_UP:
@@ -78,7 +79,8 @@ public abstract class ZoomView extends View implements Choreographer.FrameCallba
     }
 
     private void push(MotionEvent event, int i, int phase) {
-        zoom.touch(seconds(event), event.getPointerId(i), event.getX(i), event.getY(i), phase, tool(event, i));
+        zoom.touch(seconds(event), event.getPointerId(i), event.getX(i), event.getY(i), phase, tool(event, i),
+                   event.getTouchMajor(i));
     }
 
     private static int tool(MotionEvent event, int i) {

@@ -1,13 +1,13 @@
 /*
- * motion.c - touches of NativeActivity and GameActivity: one event of the NDK as samples, for tapzoom_push_touches.
+ * motion.c - touches of NativeActivity and GameActivity: one event of the NDK as touches, for tapzoom_push_touches.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "motion.h"
 
-static tapzoom_sample sample(const AInputEvent *event, size_t pointer, int32_t phase) {
+static tapzoom_touch touch(const AInputEvent *event, size_t pointer, int32_t phase) {
     const int32_t type = AMotionEvent_getToolType(event, pointer);
-    return (tapzoom_sample){
+    return (tapzoom_touch){
         .time = (double)AMotionEvent_getEventTime(event) / 1e9,
         .id = AMotionEvent_getPointerId(event, pointer),
         .x = (double)AMotionEvent_getX(event, pointer),
@@ -16,7 +16,8 @@ static tapzoom_sample sample(const AInputEvent *event, size_t pointer, int32_t p
         .tool = type == AMOTION_EVENT_TOOL_TYPE_STYLUS   ? TAPZOOM_TOOL_PEN
                 : type == AMOTION_EVENT_TOOL_TYPE_ERASER ? TAPZOOM_TOOL_PEN
                 : type == AMOTION_EVENT_TOOL_TYPE_MOUSE  ? TAPZOOM_TOOL_MOUSE
-                                                         : TAPZOOM_TOOL_FINGER};
+                                                         : TAPZOOM_TOOL_FINGER,
+        .size = (double)AMotionEvent_getTouchMajor(event, pointer)};
 }
 
 /* MotionEvent.FLAG_CANCELED of Android 13, which the NDK does not name: the palm of a hand, for example. */
@@ -27,26 +28,27 @@ tapzoom_status push_motion(tapzoom_view *view, const AInputEvent *event) {
     const size_t changed = (size_t)(action & AMOTION_EVENT_ACTION_POINTER_INDEX_MASK) >>
                            AMOTION_EVENT_ACTION_POINTER_INDEX_SHIFT;
     const size_t pointers = AMotionEvent_getPointerCount(event), times = AMotionEvent_getHistorySize(event);
-    tapzoom_sample one;
+    tapzoom_touch one;
     switch (action & AMOTION_EVENT_ACTION_MASK) {
     case AMOTION_EVENT_ACTION_DOWN:
     case AMOTION_EVENT_ACTION_POINTER_DOWN:
-        one = sample(event, changed, TAPZOOM_TOUCH_BEGAN);
+        one = touch(event, changed, TAPZOOM_TOUCH_BEGAN);
         return tapzoom_push_touches(view, &one, 1, NULL);
     case AMOTION_EVENT_ACTION_UP:
     case AMOTION_EVENT_ACTION_POINTER_UP:
-        one = sample(event, changed, is_cancelled(event) ? TAPZOOM_TOUCH_CANCELLED : TAPZOOM_TOUCH_ENDED);
+        one = touch(event, changed, is_cancelled(event) ? TAPZOOM_TOUCH_CANCELLED : TAPZOOM_TOUCH_ENDED);
         return tapzoom_push_touches(view, &one, 1, NULL);
     case AMOTION_EVENT_ACTION_CANCEL:
         return tapzoom_cancel_touches(view, (double)AMotionEvent_getEventTime(event) / 1e9);
     case AMOTION_EVENT_ACTION_MOVE:
         for (size_t h = 0; h <= times; h++) { /* the last time is that of the event itself */
             for (size_t i = 0; i < pointers; i++) {
-                one = sample(event, i, TAPZOOM_TOUCH_MOVED);
+                one = touch(event, i, TAPZOOM_TOUCH_MOVED);
                 if (h < times) {
                     one.time = (double)AMotionEvent_getHistoricalEventTime(event, h) / 1e9;
                     one.x = (double)AMotionEvent_getHistoricalX(event, i, h);
                     one.y = (double)AMotionEvent_getHistoricalY(event, i, h);
+                    one.size = (double)AMotionEvent_getHistoricalTouchMajor(event, i, h);
                 }
                 const tapzoom_status status = tapzoom_push_touches(view, &one, 1, NULL);
                 if (status != TAPZOOM_OK) return status;

@@ -11,16 +11,21 @@
 /* TapZoom.java has these numbers. */
 #define SAME(number, other) _Static_assert((number) == (other), "TapZoom.java has another number")
 SAME(TAPZOOM_EVENT_CAPACITY, 32);
-SAME(sizeof(tapzoom_sample), 48);
-SAME(sizeof(tapzoom_event), 192);
+SAME(TAPZOOM_MAX_CONTACTS, 16);
+SAME(sizeof(tapzoom_touch), 64);
+SAME(offsetof(tapzoom_touch, size), 48);
+SAME(sizeof(tapzoom_event), 240);
 SAME(offsetof(tapzoom_event, kind), 16);
 SAME(offsetof(tapzoom_event, phase), 20);
 SAME(offsetof(tapzoom_event, content_x), 48);
 SAME(offsetof(tapzoom_event, content_y), 56);
+SAME(sizeof(tapzoom_contact), 96);
+SAME(offsetof(tapzoom_contact, x), 8);
+SAME(offsetof(tapzoom_contact, y), 16);
 SAME(sizeof(tapzoom_frame_result), 88);
+SAME(offsetof(tapzoom_frame_result, transform), 0);
 SAME(offsetof(tapzoom_frame_result, state.time), 32);
 SAME(offsetof(tapzoom_frame_result, state.next_deadline), 40);
-SAME(offsetof(tapzoom_frame_result, state.corrected_count), 64);
 SAME(offsetof(tapzoom_frame_result, event_count), 76);
 SAME(TAPZOOM_TOUCH_BEGAN, 1);
 SAME(TAPZOOM_TOUCH_MOVED, 2);
@@ -66,15 +71,15 @@ METHOD(void, destroy)(JNIEnv *env, jclass self, jlong view) {
     tapzoom_destroy(view_of(view));
 }
 
-METHOD(jint, push)(JNIEnv *env, jclass self, jlong view, jobject samples, jint count) {
+METHOD(jint, push)(JNIEnv *env, jclass self, jlong view, jobject touches, jint count) {
     (void)self;
-    return tapzoom_push_touches(view_of(view), (*env)->GetDirectBufferAddress(env, samples), (size_t)count, NULL);
+    return tapzoom_push_touches(view_of(view), (*env)->GetDirectBufferAddress(env, touches), (size_t)count, NULL);
 }
 
 /* Advances to a time before the frame, so that the touches of the next frame are not late. */
-METHOD(jint, frame)(JNIEnv *env, jclass self, jlong handle, jdouble now, jobject samples, jint count, jobject events,
+METHOD(jint, frame)(JNIEnv *env, jclass self, jlong handle, jdouble now, jobject buffer, jint count, jobject events,
                     jobject result) {
-    const tapzoom_sample *touches = (*env)->GetDirectBufferAddress(env, samples);
+    const tapzoom_touch *touches = (*env)->GetDirectBufferAddress(env, buffer);
     tapzoom_view *view = view_of(handle);
     tapzoom_state state;
     double time = now - touch_delay;
@@ -96,6 +101,38 @@ METHOD(jint, setViewport)(JNIEnv *env, jclass self, jlong view, jdouble width, j
     const tapzoom_viewport viewport = {.width = width, .height = height};
     (void)env, (void)self;
     return tapzoom_set_viewport(view_of(view), &viewport);
+}
+
+METHOD(jint, viewport)(JNIEnv *env, jclass self, jlong view, jdoubleArray six) {
+    tapzoom_viewport viewport;
+    (void)self;
+    const tapzoom_status status = tapzoom_get_viewport(view_of(view), &viewport);
+    if (status == TAPZOOM_OK) (*env)->SetDoubleArrayRegion(env, six, 0, 6, &viewport.width);
+    return status;
+}
+
+METHOD(jint, content)(JNIEnv *env, jclass self, jlong view, jdoubleArray four) {
+    tapzoom_rect content;
+    (void)self;
+    const tapzoom_status status = tapzoom_get_content(view_of(view), &content);
+    if (status == TAPZOOM_OK) (*env)->SetDoubleArrayRegion(env, four, 0, 4, &content.x);
+    return status;
+}
+
+METHOD(jint, contacts)(JNIEnv *env, jclass self, jlong view, jobject contacts) {
+    size_t count;
+    (void)self;
+    const tapzoom_status status = tapzoom_get_contacts(
+        view_of(view), (*env)->GetDirectBufferAddress(env, contacts), TAPZOOM_MAX_CONTACTS, &count);
+    return status == TAPZOOM_OK ? (jint)count : status;
+}
+
+METHOD(jint, affine)(JNIEnv *env, jclass self, jobject result, jdoubleArray six) {
+    double matrix[6];
+    (void)self;
+    const tapzoom_status status = tapzoom_transform_to_affine((*env)->GetDirectBufferAddress(env, result), matrix);
+    if (status == TAPZOOM_OK) (*env)->SetDoubleArrayRegion(env, six, 0, 6, matrix);
+    return status;
 }
 
 METHOD(jint, zoomBy)(JNIEnv *env, jclass self, jlong view, jdouble time, jdouble factor, jdouble x, jdouble y) {

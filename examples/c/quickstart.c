@@ -29,17 +29,17 @@ static void check(tapzoom_status status) {
     }
 }
 
-/* Reads the next sample. Skips other lines, such as the header of the file. */
-static int read_sample(FILE *file, tapzoom_sample *sample) {
+/* Reads the next touch. Skips other lines, such as the header of the file. */
+static int read_touch(FILE *file, tapzoom_touch *touch) {
     static const char *const phases[] = {"", "began", "moved", "ended", "cancelled"};
     char line[1024], phase[16];
     while (fgets(line, sizeof line, file) != NULL) {
-        memset(sample, 0, sizeof *sample);
+        memset(touch, 0, sizeof *touch);
         if (sscanf(line, "{\"time\": %lf, \"id\": %" SCNd64 ", \"phase\": \"%15[a-z]\", \"x\": %lf, \"y\": %lf",
-                   &sample->time, &sample->id, phase, &sample->x, &sample->y) != 5) continue;
+                   &touch->time, &touch->id, phase, &touch->x, &touch->y) != 5) continue;
         for (int32_t i = TAPZOOM_TOUCH_BEGAN; i <= TAPZOOM_TOUCH_CANCELLED; i++)
-            if (strcmp(phase, phases[i]) == 0) sample->phase = i;
-        if (sample->phase != 0) return 1;
+            if (strcmp(phase, phases[i]) == 0) touch->phase = i;
+        if (touch->phase != 0) return 1;
     }
     return 0;
 }
@@ -49,7 +49,7 @@ static void tell(const tapzoom_event *events, int32_t count) {
     static const char *const stories[] = {
         [TAPZOOM_EVENT_TAP] = "One tap, and no second one in time.",
         [TAPZOOM_EVENT_DOUBLE_TAP] = "Two quick taps: the view zooms in about them.",
-        [TAPZOOM_EVENT_TWO_FINGER_TAP] = "Two fingers tap: the view zooms out.",
+        [TAPZOOM_EVENT_FINGERS_TAP] = "Two fingers tap: the view zooms out.",
         [TAPZOOM_EVENT_LONG_PRESS] = "A finger rests: a long press.",
         [TAPZOOM_EVENT_PAN] = "Fingers move: the content follows them.",
         [TAPZOOM_EVENT_PINCH] = "Their distance changes: the scale follows it.",
@@ -69,20 +69,20 @@ static void tell(const tapzoom_event *events, int32_t count) {
 static int play(tapzoom_view *view, FILE *file) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     tapzoom_frame_result frame;
-    tapzoom_sample sample;
+    tapzoom_touch touch;
     const double start = (double)frame_count / RATE;
-    int more = read_sample(file, &sample);
+    int more = read_touch(file, &touch);
     if (!more) return 0;
     if (frame_count == 0) printf("  time   map x  map y   scale\n");
     do {
-        tapzoom_sample samples[64]; /* more than any device sends in a frame */
+        tapzoom_touch touches[64]; /* more than any device sends in a frame */
         const double time = (double)frame_count / RATE;
         size_t count = 0;
-        for (; more && start + sample.time <= time && count < 64; more = read_sample(file, &sample)) {
-            sample.time += start;
-            samples[count++] = sample;
+        for (; more && start + touch.time <= time && count < 64; more = read_touch(file, &touch)) {
+            touch.time += start;
+            touches[count++] = touch;
         }
-        check(tapzoom_frame(view, time, samples, count, events, TAPZOOM_EVENT_CAPACITY, &frame));
+        check(tapzoom_frame(view, time, touches, count, events, TAPZOOM_EVENT_CAPACITY, &frame));
         tell(events, frame.event_count);
         film[frame_count].scale = frame.transform.scale; /* a real host would draw here */
         film[frame_count++].fingers = frame.state.contact_count;

@@ -79,7 +79,7 @@ static int begin_recording(program *program, const char *path) {
     program->record = fopen(path, "wb");
     program->recorded = malloc(RECORDER_SIZE);
     if (program->record != NULL && program->recorded != NULL &&
-        tapzoom_record(program->sheet.view, program->recorded, RECORDER_SIZE) == TAPZOOM_OK) return 0;
+        tapzoom_begin_recording(program->sheet.view, program->recorded, RECORDER_SIZE) == TAPZOOM_OK) return 0;
     say(path, program->record == NULL ? strerror(errno) : "cannot be recorded");
     return -1;
 }

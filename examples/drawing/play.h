@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * A sample may also have a tool ("finger", "pen", "mouse") and buttons (a number), after its position, in this order.
+ * A touch may also have a tool ("finger", "pen", "mouse") and buttons (a number), after its position, in this order.
  */
 #ifndef PLAY_H
 #define PLAY_H
@@ -16,7 +16,7 @@ typedef struct play {
     FILE *file;
     int width, height; /* of the file's viewport; 1280 x 800 by default */
     int more;
-    tapzoom_sample next;
+    tapzoom_touch next;
 } play;
 
 /* Opens a file; returns 0, or -1 after a message. */

@@ -21,14 +21,14 @@ tapzoom_status sheet_open(sheet *sheet, double width, double height, double dens
     sheet->color = 0x1d2733;
     sheet->width = 4;
     check(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_BOARD));
-    config.min_pan_contacts = 2;                        /* one finger draws, two move the sheet */
-    config.host_tools = 1u << TAPZOOM_TOOL_PEN;     /* a pen draws, even while fingers move the sheet */
+    config.min_pan_contacts = 2;                    /* one finger draws, two move the sheet */
+    config.host_tools = TAPZOOM_BIT(TAPZOOM_TOOL_PEN); /* a pen draws, even while fingers move the sheet */
     config.lenient = 1;                             /* SDL loses the ends of touches */
     config.pixels_per_unit = density;
     /* A tap is a dot and needs no event. Two quick taps are two dots, so double taps are off. */
     config.gestures = TAPZOOM_GESTURE_PAN | TAPZOOM_GESTURE_PINCH | TAPZOOM_GESTURE_ROTATE | TAPZOOM_GESTURE_FLING |
-                      TAPZOOM_GESTURE_TWO_FINGER_TAP;
-    config.events = 1u << TAPZOOM_EVENT_OWNER | 1u << TAPZOOM_EVENT_TWO_FINGER_TAP;
+                      TAPZOOM_GESTURE_FINGERS_TAP;
+    config.events = TAPZOOM_BIT(TAPZOOM_EVENT_OWNER) | TAPZOOM_BIT(TAPZOOM_EVENT_FINGERS_TAP);
     config.bounds = TAPZOOM_BOUNDS_CONTENT;         /* the sheet moves freely, but a quarter of it stays visible */
     config.visible_part = 0.25;
     config.min_scale = (tapzoom_level){.factor = 0.25, .fit = TAPZOOM_FIT_CONTAIN};
@@ -60,52 +60,52 @@ static void obey_events(sheet *sheet) {
     size_t count;
     check(tapzoom_poll_events(sheet->view, events, TAPZOOM_EVENT_CAPACITY, &count));
     for (size_t i = 0; i < count; i++)
-        if (events[i].kind == TAPZOOM_EVENT_TWO_FINGER_TAP && sheet->newest_owner == TAPZOOM_OWNER_VIEW)
+        if (events[i].kind == TAPZOOM_EVENT_FINGERS_TAP && sheet->newest_owner == TAPZOOM_OWNER_VIEW)
             ink_undo(&sheet->ink);
         else if (events[i].kind == TAPZOOM_EVENT_OWNER && events[i].owner == TAPZOOM_OWNER_VIEW)
             ink_drop(&sheet->ink, events[i].contact);
 }
 
 /* The second and the middle button of a mouse or a pen move the sheet. */
-static int lands_to_pan(const tapzoom_sample *sample) {
-    return sample->phase == TAPZOOM_TOUCH_BEGAN &&
-           (sample->buttons & (TAPZOOM_BUTTON_SECONDARY | TAPZOOM_BUTTON_MIDDLE)) != 0;
+static int lands_to_pan(const tapzoom_touch *touch) {
+    return touch->phase == TAPZOOM_TOUCH_BEGAN &&
+           (touch->buttons & (TAPZOOM_BUTTON_SECONDARY | TAPZOOM_BUTTON_MIDDLE)) != 0;
 }
 
 /* While a pen is down, the hand that holds it rests on the sheet. */
-static int is_palm(const sheet *sheet, const tapzoom_sample *sample) {
+static int is_palm(const sheet *sheet, const tapzoom_touch *touch) {
     for (int i = sheet->ink.finished; i < sheet->ink.count; i++)
-        if (sheet->ink.strokes[i].tool == TAPZOOM_TOOL_PEN) return sample->tool == TAPZOOM_TOOL_FINGER;
+        if (sheet->ink.strokes[i].tool == TAPZOOM_TOOL_PEN) return touch->tool == TAPZOOM_TOOL_FINGER;
     return 0;
 }
 
-static void begin_stroke(sheet *sheet, const tapzoom_sample *sample, ink_point at) {
-    ink_stroke pen = {.id = sample->id, .tool = sample->tool, .color = sheet->color, .width = sheet->width};
+static void begin_stroke(sheet *sheet, const tapzoom_touch *touch, ink_point at) {
+    ink_stroke pen = {.id = touch->id, .tool = touch->tool, .color = sheet->color, .width = sheet->width};
     sheet->newest_owner = TAPZOOM_OWNER_VIEW; /* also for a contact beyond TAPZOOM_MAX_CONTACTS */
-    tapzoom_get_contact_owner(sheet->view, sample->id, &sheet->newest_owner);
-    if (sheet->newest_owner == TAPZOOM_OWNER_VIEW || is_palm(sheet, sample)) return;
-    if (sample->tool == TAPZOOM_TOOL_PEN) ink_drop_tool(&sheet->ink, TAPZOOM_TOOL_FINGER); /* the palm landed first */
+    tapzoom_get_contact_owner(sheet->view, touch->id, &sheet->newest_owner);
+    if (sheet->newest_owner == TAPZOOM_OWNER_VIEW || is_palm(sheet, touch)) return;
+    if (touch->tool == TAPZOOM_TOOL_PEN) ink_drop_tool(&sheet->ink, TAPZOOM_TOOL_FINGER); /* the palm landed first */
     ink_begin(&sheet->ink, &pen, at);
 }
 
-void sheet_touch(sheet *sheet, const tapzoom_sample *sample) {
+void sheet_touch(sheet *sheet, const tapzoom_touch *touch) {
     tapzoom_transform transform;
     ink_point at;
-    check(tapzoom_push_touches(sheet->view, sample, 1, NULL));
-    if (lands_to_pan(sample)) tapzoom_set_contact_owner(sheet->view, sample->id, TAPZOOM_OWNER_VIEW);
-    /* After each sample, so that the sheet drops a stroke before the next sample can finish it. */
+    check(tapzoom_push_touches(sheet->view, touch, 1, NULL));
+    if (lands_to_pan(touch)) tapzoom_set_contact_owner(sheet->view, touch->id, TAPZOOM_OWNER_VIEW);
+    /* After each touch, so that the sheet drops a stroke before the next touch can finish it. */
     obey_events(sheet);
     check(tapzoom_get_transform(sheet->view, &transform));
-    check(tapzoom_view_to_content(&transform, sample->x, sample->y, &at.x, &at.y));
-    switch (sample->phase) {
+    check(tapzoom_view_to_content(&transform, touch->x, touch->y, &at.x, &at.y));
+    switch (touch->phase) {
     case TAPZOOM_TOUCH_BEGAN:
-        ink_drop(&sheet->ink, sample->id); /* an id that lands again has lost its lift */
-        begin_stroke(sheet, sample, at);
+        ink_drop(&sheet->ink, touch->id); /* an id that lands again has lost its lift */
+        begin_stroke(sheet, touch, at);
         break;
-    case TAPZOOM_TOUCH_CANCELLED: ink_drop(&sheet->ink, sample->id); break;
+    case TAPZOOM_TOUCH_CANCELLED: ink_drop(&sheet->ink, touch->id); break;
     default:
-        ink_extend(&sheet->ink, sample->id, at);
-        if (sample->phase == TAPZOOM_TOUCH_ENDED) ink_finish(&sheet->ink, sample->id);
+        ink_extend(&sheet->ink, touch->id, at);
+        if (touch->phase == TAPZOOM_TOUCH_ENDED) ink_finish(&sheet->ink, touch->id);
         break;
     }
 }

@@ -28,8 +28,8 @@ tapzoom_status sheet_open(sheet *sheet, double width, double height, double dens
 void sheet_close(sheet *sheet);
 void sheet_resize(sheet *sheet, double width, double height, double density);
 
-/* Handles a sample of a finger, a pen or the mouse. */
-void sheet_touch(sheet *sheet, const tapzoom_sample *sample);
+/* Handles a touch of a finger, a pen or the mouse. */
+void sheet_touch(sheet *sheet, const tapzoom_touch *touch);
 
 /* Cancels all touches and drops their strokes, for example when the window loses its focus. */
 void sheet_cancel(sheet *sheet, double time);

@@ -24,7 +24,7 @@ static double seconds(Uint32 timestamp) {
 
 static void push_finger(sheet *sheet, SDL_Point size, const SDL_TouchFingerEvent *finger, int32_t phase) {
     /* SDL reports 1 at the last pixel, not at the end of the window. */
-    sheet_touch(sheet, &(tapzoom_sample){.time = seconds(finger->timestamp), .id = finger->fingerId, .phase = phase,
+    sheet_touch(sheet, &(tapzoom_touch){.time = seconds(finger->timestamp), .id = finger->fingerId, .phase = phase,
                                          .x = finger->x * (size.x - 1.0), .y = finger->y * (size.y - 1.0),
                                          .tool = TAPZOOM_TOOL_FINGER});
 }
@@ -44,7 +44,7 @@ static void push_button(sheet *sheet, const SDL_MouseButtonEvent *button) {
     SDL_bool down = button->type == SDL_MOUSEBUTTONDOWN;
     if (button_of(button->button) == 0 || (down ? held != 0 : held != button->button)) return;
     held = down ? button->button : 0;
-    sheet_touch(sheet, &(tapzoom_sample){.time = seconds(button->timestamp), .id = MOUSE, .x = button->x,
+    sheet_touch(sheet, &(tapzoom_touch){.time = seconds(button->timestamp), .id = MOUSE, .x = button->x,
                                          .y = button->y, .tool = TAPZOOM_TOOL_MOUSE,
                                          .phase = down ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_ENDED,
                                          .buttons = button_of(button->button)});
@@ -52,7 +52,7 @@ static void push_button(sheet *sheet, const SDL_MouseButtonEvent *button) {
 
 static void push_motion(sheet *sheet, const SDL_MouseMotionEvent *motion) {
     if (motion->state == 0) return;
-    sheet_touch(sheet, &(tapzoom_sample){.time = seconds(motion->timestamp), .id = MOUSE, .phase = TAPZOOM_TOUCH_MOVED,
+    sheet_touch(sheet, &(tapzoom_touch){.time = seconds(motion->timestamp), .id = MOUSE, .phase = TAPZOOM_TOUCH_MOVED,
                                          .x = motion->x, .y = motion->y, .tool = TAPZOOM_TOOL_MOUSE});
 }
 

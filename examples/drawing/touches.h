@@ -1,5 +1,5 @@
 /*
- * touches.h - SDL's fingers, mouse and wheel as samples and scrolls of the sheet.
+ * touches.h - SDL's fingers, mouse and wheel as touches and scrolls of the sheet.
  *
  * SPDX-License-Identifier: MIT
  */

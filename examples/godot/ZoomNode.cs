@@ -10,7 +10,7 @@ public partial class ZoomNode : Node2D
     /// <summary>The rectangle of the children that the view shows.</summary>
     [Export] public Rect2 Content = new Rect2(0, 0, 1024, 768);
 
-    readonly TapZoom.Sample[] one = new TapZoom.Sample[1];
+    readonly TapZoom.Touch[] one = new TapZoom.Touch[1];
     readonly TapZoom.Event[] events = new TapZoom.Event[TapZoom.Native.EventCapacity];
     TapZoom.View view;
     Vector2 size;
@@ -49,7 +49,7 @@ public partial class ZoomNode : Node2D
     void Push(int index, Vector2 place, TapZoom.TouchPhase phase)
     {
         int accepted;
-        one[0] = new TapZoom.Sample { Time = Now, Id = index, X = place.X, Y = place.Y, Phase = phase };
+        one[0] = new TapZoom.Touch { Time = Now, Id = index, X = place.X, Y = place.Y, Phase = phase };
         TapZoom.Status status = view.PushTouches(one, 1, out accepted);
         if (status != TapZoom.Status.Ok) GD.PushWarning("touch " + index + ": " + status);
     }

@@ -57,7 +57,8 @@ static gboolean start_record(app *app) {
         return FALSE;
     }
     check(app, app->record_path,
-          tapzoom_record(zoom_area_get_view(ZOOM_AREA(app->area)), app->record_memory, sizeof app->record_memory));
+          tapzoom_begin_recording(zoom_area_get_view(ZOOM_AREA(app->area)), app->record_memory,
+                                  sizeof app->record_memory));
     write_record(ZOOM_AREA(app->area), app);
     return TRUE;
 }

@@ -157,10 +157,10 @@ static void pointer_position(ZoomArea *area, GdkEvent *event, double *x, double 
 }
 
 static void push(ZoomArea *area, GdkEvent *event, int64_t id, int32_t phase, int32_t tool) {
-    tapzoom_sample sample = {.id = id, .phase = phase, .tool = tool};
-    sample.time = event_time(area, event);
-    event_position(area, event, &sample.x, &sample.y);
-    check("touch", tapzoom_push_touches(area->view, &sample, 1, NULL));
+    tapzoom_touch touch = {.id = id, .phase = phase, .tool = tool};
+    touch.time = event_time(area, event);
+    event_position(area, event, &touch.x, &touch.y);
+    check("touch", tapzoom_push_touches(area->view, &touch, 1, NULL));
     request_frame(area);
 }
 
@@ -333,7 +333,7 @@ static void zoom_area_size_allocate(GtkWidget *widget, int width, int height, in
     }
 }
 
-/* Draws the content in each frame, so that it is always sharp. A slow drawing would use tapzoom_get_raster. */
+/* Draws the content in each frame, so that it is always sharp. A slow drawing would use tapzoom_get_raster_scale. */
 static void zoom_area_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
     ZoomArea *area = ZOOM_AREA(widget);
     int width = gtk_widget_get_width(widget), height = gtk_widget_get_height(widget);

@@ -10,7 +10,7 @@ open class ZoomView: UIView {
     private var view: View?
     private var ids: [ObjectIdentifier: Int64] = [:]
     private var lastID: Int64 = 0
-    private var samples: [tapzoom_sample] = []
+    private var pushed: [tapzoom_touch] = []
     private var events = [tapzoom_event](repeating: tapzoom_event(), count: Int(TAPZOOM_EVENT_CAPACITY))
     private lazy var link = DisplayLink(for: self) { [weak self] time in self?.runFrame(at: time) }
 
@@ -84,17 +84,18 @@ open class ZoomView: UIView {
     private func append(_ touch: UITouch, of main: UITouch, _ phase: Int) {
         guard let id = ids[ObjectIdentifier(main)] else { return }
         let place = touch.preciseLocation(in: self)
-        samples.append(
-            tapzoom_sample(
+        pushed.append(
+            tapzoom_touch(
                 time: touch.timestamp, id: id, x: Double(place.x), y: Double(place.y), phase: Int32(phase),
-                tool: Int32(touch.type == .pencil ? TAPZOOM_TOOL_PEN : TAPZOOM_TOOL_FINGER), flags: 0, buttons: 0))
+                tool: Int32(touch.type == .pencil ? TAPZOOM_TOOL_PEN : TAPZOOM_TOOL_FINGER), flags: 0, buttons: 0,
+                size: 2 * Double(touch.majorRadius), reserved: 0))
     }
 
     /// Fingers come one after the other, each with its own times: the library wants the order of the times.
     private func flush() {
-        samples.sort { ($0.time, $0.id) < ($1.time, $1.id) }
-        if let view { check(tapzoom_push_touches(view.pointer, samples, samples.count, nil)) }
-        samples.removeAll(keepingCapacity: true)
+        pushed.sort { ($0.time, $0.id) < ($1.time, $1.id) }
+        if let view { check(tapzoom_push_touches(view.pointer, pushed, pushed.count, nil)) }
+        pushed.removeAll(keepingCapacity: true)
         link.start()
     }
 
@@ -111,9 +112,10 @@ open class ZoomView: UIView {
     }
 
     private func show(_ transform: tapzoom_transform) {
-        let a = transform.scale * cos(transform.rotation)
-        let b = transform.scale * sin(transform.rotation)
-        content.transform = CGAffineTransform(a: a, b: b, c: -b, d: a, tx: transform.x, ty: transform.y)
+        var (transform, matrix) = (transform, [Double](repeating: 0, count: 6))
+        check(tapzoom_transform_to_affine(&transform, &matrix))
+        content.transform = CGAffineTransform(
+            a: matrix[0], b: matrix[1], c: matrix[2], d: matrix[3], tx: matrix[4], ty: matrix[5])
     }
 
     private func check(_ status: tapzoom_status) {

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Dict, List, Optional, Tuple
 
 from photo import Photo
-from tapzoom import Owner, SampleFlag, Tool, TouchPhase
+from tapzoom import ContactFlag, Owner, Tool, TouchPhase
 
 Place = Tuple[float, float]
 MOUSE = -1  # id of the mouse; SDL's finger ids start at 0
@@ -54,7 +54,7 @@ class Hands:
             # The finger slides from the table onto a photo, so the photo follows at once, and there is no tap.
             self._held[finger] = photo = self.photo_at(place)
             if photo is not None:
-                self._land(photo, time, finger, place, SampleFlag.NO_TAP | SampleFlag.NO_SLOP)
+                self._land(photo, time, finger, place, ContactFlag.NO_TAP | ContactFlag.NO_SLOP)
 
     def up(self, time: float, finger: int, place: Place) -> None:
         self._end(time, finger, place, TouchPhase.ENDED)
@@ -66,7 +66,7 @@ class Hands:
         for photo in self.photos:
             photo.view.cancel_touches(time)
 
-    def _land(self, photo: Photo, time: float, finger: int, place: Place, flags: SampleFlag = SampleFlag(0)) -> None:
+    def _land(self, photo: Photo, time: float, finger: int, place: Place, flags: ContactFlag = ContactFlag(0)) -> None:
         self.photos.remove(photo)
         self.photos.append(photo)
         push(photo, time, finger, place, TouchPhase.BEGAN, flags)
@@ -88,6 +88,6 @@ class Hands:
 
 
 def push(
-    photo: Photo, time: float, finger: int, place: Place, phase: TouchPhase, flags: SampleFlag = SampleFlag(0)
+    photo: Photo, time: float, finger: int, place: Place, phase: TouchPhase, flags: ContactFlag = ContactFlag(0)
 ) -> None:
     photo.view.push_touch(time, finger, phase, *place, Tool.MOUSE if finger == MOUSE else Tool.FINGER, flags)

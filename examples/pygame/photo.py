@@ -74,7 +74,7 @@ class Photo:
     @property
     def look(self) -> Tuple[object, ...]:
         """All values on which the drawing depends."""
-        return self, self.shown, self.view.raster().scale, self.held
+        return self, self.shown, self.view.raster_scale, self.held
 
     def covers(self, place: Tuple[float, float]) -> bool:
         """Whether the photo with its border covers a position."""
@@ -119,7 +119,7 @@ class Photo:
         """Draws the photo and its shadow at the transform of its view."""
         # A texture is sharp only at about its own size. So the photo makes a new print for each scale of the view's
         # raster, which at rest is the displayed scale. A print larger than the picture would gain nothing.
-        advised, residual = self.view.raster(self.shown)
+        advised, residual = self.view.raster_scale, self.view.raster_transform(self.shown)
         scale = min(advised, 1.0, LARGEST / max(self._picture.get_size()))
         if self._print is None or scale != self._print_scale:
             self._print = make_print(renderer, self._picture, scale, self._border)

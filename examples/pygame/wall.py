@@ -195,7 +195,7 @@ class Recording:
     def __init__(self, view: tapzoom.View, path: Path) -> None:
         self.view = view
         self.file: Optional[BinaryIO] = open(path, "wb", buffering=0)
-        view.record()
+        view.begin_recording()
 
     def write(self) -> None:
         if self.file is None:

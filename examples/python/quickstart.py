@@ -22,7 +22,7 @@ ROWS, COLUMNS = 6, 72  # of the chart
 STORIES = {
     EventKind.TAP: "One tap, and no second one in time.",
     EventKind.DOUBLE_TAP: "Two quick taps: the view zooms in about them.",
-    EventKind.TWO_FINGER_TAP: "Two fingers tap: the view zooms out.",
+    EventKind.FINGERS_TAP: "Two fingers tap: the view zooms out.",
     EventKind.LONG_PRESS: "A finger rests: a long press.",
     EventKind.PAN: "Fingers move: the content follows them.",
     EventKind.PINCH: "Their distance changes: the scale follows it.",
@@ -35,8 +35,8 @@ STORIES = {
 def read(path):
     """The touches of a file. Its first line is a header."""
     with open(path, encoding="utf-8") as file:
-        _, *samples = [json.loads(line) for line in file if line.strip()]
-    return [tapzoom.Touch(**sample) for sample in samples]
+        _, *touches = [json.loads(line) for line in file if line.strip()]
+    return [tapzoom.Touch(**touch) for touch in touches]
 
 
 def play(view, touches, frame=0):

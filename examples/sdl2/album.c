@@ -156,8 +156,8 @@ static void handle_strip(album *album, const tapzoom_event *event) {
     /* A key that turns the page cancels a drag; the strip then moves already. */
     SDL_bool lifted = event->phase == TAPZOOM_PHASE_ENDED || event->phase == TAPZOOM_PHASE_CANCELLED;
     if (event->kind == TAPZOOM_EVENT_PAN && (!lifted || album->strip.moves)) return;
-    int side = strip_side(&album->strip, event->velocity_x, album->width);
-    let_go(album, side, event->velocity_x, event->time);
+    int side = strip_side(&album->strip, event->velocity.x, album->width);
+    let_go(album, side, event->velocity.x, event->time);
 }
 
 /* A finger that lands catches the strip. If it lifts without a drag, the strip goes home. */
@@ -226,7 +226,8 @@ static tapzoom_transform shown_transform(const album *album) {
 static placement place(const album *album, SDL_bool *at_rest) {
     double raster;
     tapzoom_transform now = shown_transform(album), rest;
-    check(tapzoom_get_raster(album->view, &now, &raster, &rest));
+    check(tapzoom_get_raster_scale(album->view, &raster));
+    check(tapzoom_get_raster_transform(album->view, &now, &rest));
     if (at_rest != NULL) *at_rest = rest.scale == 1 && rest.x == floor(rest.x) && rest.y == floor(rest.y);
     return (placement){raster * rest.scale, rest.x, rest.y};
 }

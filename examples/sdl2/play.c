@@ -15,20 +15,20 @@
 static const double fade = 0.2; /* seconds in which a lifted finger fades, because a tap is short */
 #define DIAMETER 56 /* of a finger, in view units */
 
-/* Reads the next sample, and skips other lines. The first line may have the size of the viewport. */
-static SDL_bool read_sample(play *play) {
+/* Reads the next touch, and skips other lines. The first line may have the size of the viewport. */
+static SDL_bool read_touch(play *play) {
     static const char *const phases[] = {"", "began", "moved", "ended", "cancelled"};
-    tapzoom_sample *sample = &play->next;
+    tapzoom_touch *touch = &play->next;
     char line[1024], phase[16];
     while (fgets(line, sizeof line, play->file) != NULL) {
         const char *viewport = strstr(line, "\"viewport\"");
         if (viewport != NULL) sscanf(viewport, "\"viewport\": [%d, %d]", &play->width, &play->height);
-        memset(sample, 0, sizeof *sample);
+        memset(touch, 0, sizeof *touch);
         if (sscanf(line, "{\"time\": %lf, \"id\": %" SCNd64 ", \"phase\": \"%15[a-z]\", \"x\": %lf, \"y\": %lf",
-                   &sample->time, &sample->id, phase, &sample->x, &sample->y) != 5) continue;
+                   &touch->time, &touch->id, phase, &touch->x, &touch->y) != 5) continue;
         for (int32_t i = TAPZOOM_TOUCH_BEGAN; i <= TAPZOOM_TOUCH_CANCELLED; i++)
-            if (strcmp(phase, phases[i]) == 0) sample->phase = i;
-        if (sample->phase != 0) return SDL_TRUE;
+            if (strcmp(phase, phases[i]) == 0) touch->phase = i;
+        if (touch->phase != 0) return SDL_TRUE;
     }
     return SDL_FALSE;
 }
@@ -38,9 +38,9 @@ int play_open(play *play, const char *path) {
     play->width = 1280;
     play->height = 800;
     play->file = fopen(path, "r");
-    play->more = play->file != NULL && read_sample(play);
+    play->more = play->file != NULL && read_touch(play);
     if (play->more && play->width > 0 && play->height > 0) return 0;
-    say(path, play->file == NULL ? strerror(errno) : "the file has no touch samples");
+    say(path, play->file == NULL ? strerror(errno) : "the file has no touches");
     play_close(play);
     return -1;
 }
@@ -59,17 +59,17 @@ static void forget(play *play, double now) {
     play->finger_count = kept;
 }
 
-static void see(play *play, const tapzoom_sample *sample) {
+static void see(play *play, const tapzoom_touch *touch) {
     int i = 0;
-    while (i < play->finger_count && (play->fingers[i].id != sample->id || !isinf(play->fingers[i].lifted))) i++;
+    while (i < play->finger_count && (play->fingers[i].id != touch->id || !isinf(play->fingers[i].lifted))) i++;
     if (i == TAPZOOM_MAX_CONTACTS) return;
     if (i == play->finger_count) play->finger_count++;
-    SDL_bool up = sample->phase == TAPZOOM_TOUCH_ENDED || sample->phase == TAPZOOM_TOUCH_CANCELLED;
-    play->fingers[i] = (seen){sample->id, sample->x, sample->y, up ? sample->time : INFINITY};
+    SDL_bool up = touch->phase == TAPZOOM_TOUCH_ENDED || touch->phase == TAPZOOM_TOUCH_CANCELLED;
+    play->fingers[i] = (seen){touch->id, touch->x, touch->y, up ? touch->time : INFINITY};
 }
 
 void play_push(play *play, tapzoom_view *view, double now) {
-    for (; play->more && play->next.time <= now; play->more = read_sample(play)) {
+    for (; play->more && play->next.time <= now; play->more = read_touch(play)) {
         tapzoom_status status = tapzoom_push_touches(view, &play->next, 1, NULL);
         if (status != TAPZOOM_OK) say("touches", tapzoom_status_string(status));
         else see(play, &play->next);

@@ -21,7 +21,7 @@ typedef struct play {
     FILE *file;
     int width, height; /* of the file's viewport; 1280 x 800 by default */
     SDL_bool more;
-    tapzoom_sample next;
+    tapzoom_touch next;
     seen fingers[TAPZOOM_MAX_CONTACTS];
     int finger_count;
     SDL_Texture *circle;
@@ -37,7 +37,7 @@ void play_push(play *play, tapzoom_view *view, double now);
 /* Draws the fingers as soft circles. */
 void play_draw(play *play, SDL_Renderer *renderer, double now);
 
-/* Whether all samples are played and no circle is left. */
+/* Whether all touches are played and no circle is left. */
 SDL_bool play_over(const play *play);
 
 #endif

@@ -28,7 +28,7 @@ SDL_bool pull_handle(pull *pull, const tapzoom_event *event, SDL_bool is_zoomed,
         if (begins) pull->active = event->contact_count == 1 && !is_zoomed;
         /* At ENDED the picture springs back already, so this reads the last frame. A sideways drag turns the page. */
         return event->phase == TAPZOOM_PHASE_ENDED && pull->active && fabs(pull->y) > fabs(pull->x) &&
-               pull_closes(pull->y, event->velocity_y, height);
+               pull_closes(pull->y, event->velocity.y, height);
     case TAPZOOM_EVENT_PINCH:
         if (begins) pull->active = SDL_FALSE;
         break;

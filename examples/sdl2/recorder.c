@@ -23,7 +23,7 @@ int recorder_open(recorder *recorder, tapzoom_view *view, const char *path) {
         recorder_close(recorder);
         return -1;
     }
-    tapzoom_status status = tapzoom_record(view, recorder->memory, room);
+    tapzoom_status status = tapzoom_begin_recording(view, recorder->memory, room);
     if (status == TAPZOOM_OK) return 0;
     say(path, tapzoom_status_string(status));
     recorder_close(recorder);

@@ -43,10 +43,10 @@ static void set_offset(strip *strip, double offset) {
     if (strip->offset == 0) strip->firmness = 0;
 }
 
-void strip_drag(strip *strip, double unused, double firmness) {
-    if (unused == 0) return;
+void strip_drag(strip *strip, double unconsumed, double firmness) {
+    if (unconsumed == 0) return;
     strip_catch(strip);
-    double offset = strip->offset + unused;
+    double offset = strip->offset + unconsumed;
     if (offset * strip->offset <= 0) strip->firmness = firmness;
     set_offset(strip, offset);
 }

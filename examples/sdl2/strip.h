@@ -25,7 +25,7 @@ typedef struct strip {
 double strip_firmness_of(double zoom);
 
 /* A finger moves the strip, and catches it if it moves. firmness: of a pull that begins at home. */
-void strip_drag(strip *strip, double unused, double firmness);
+void strip_drag(strip *strip, double unconsumed, double firmness);
 
 /* A finger lands: the strip stops at its last offset. */
 void strip_catch(strip *strip);

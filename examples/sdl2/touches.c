@@ -23,19 +23,19 @@ static double seconds(Uint32 timestamp) {
     return (double)(now - (Uint32)((Uint32)now - timestamp)) / 1000;
 }
 
-static void push(tapzoom_view *view, tapzoom_sample sample) {
-    check(tapzoom_push_touches(view, &sample, 1, NULL)); /* the lenient view repairs what SDL loses: see album.c */
+static void push(tapzoom_view *view, tapzoom_touch touch) {
+    check(tapzoom_push_touches(view, &touch, 1, NULL)); /* the lenient view repairs what SDL loses: see album.c */
 }
 
 static void push_finger(tapzoom_view *view, SDL_Point size, const SDL_TouchFingerEvent *finger, int32_t phase) {
     /* SDL reports 1 at the last pixel, not at the end of the window. */
-    push(view, (tapzoom_sample){.time = seconds(finger->timestamp), .id = finger->fingerId, .phase = phase,
+    push(view, (tapzoom_touch){.time = seconds(finger->timestamp), .id = finger->fingerId, .phase = phase,
                                 .x = finger->x * (size.x - 1.0), .y = finger->y * (size.y - 1.0),
                                 .tool = TAPZOOM_TOOL_FINGER});
 }
 
 static void push_mouse(tapzoom_view *view, Uint32 timestamp, int x, int y, int32_t phase) {
-    push(view, (tapzoom_sample){.time = seconds(timestamp), .id = MOUSE, .phase = phase, .x = x, .y = y,
+    push(view, (tapzoom_touch){.time = seconds(timestamp), .id = MOUSE, .phase = phase, .x = x, .y = y,
                                 .tool = TAPZOOM_TOOL_MOUSE});
 }
 

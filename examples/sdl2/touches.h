@@ -1,5 +1,5 @@
 /*
- * touches.h - SDL's fingers, mouse and wheel as samples and scrolls of a view.
+ * touches.h - SDL's fingers, mouse and wheel as touches and scrolls of a view.
  *
  * SPDX-License-Identifier: MIT
  */

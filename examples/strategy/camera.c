@@ -32,8 +32,8 @@ tapzoom_status camera_open(camera *camera, double world_width, double world_heig
     config.points_per_unit = 160 / pixels_per_inch;
     /* No double tap and no quick zoom, so that a tap selects at once and a drag right after it pans. */
     config.gestures = TAPZOOM_GESTURE_TAP | TAPZOOM_GESTURE_PAN | TAPZOOM_GESTURE_PINCH | TAPZOOM_GESTURE_FLING;
-    config.events = 1u << TAPZOOM_EVENT_TAP | 1u << TAPZOOM_EVENT_PAN | 1u << TAPZOOM_EVENT_ANIMATION |
-                    1u << TAPZOOM_EVENT_LIMIT;
+    config.events = TAPZOOM_BIT(TAPZOOM_EVENT_TAP) | TAPZOOM_BIT(TAPZOOM_EVENT_PAN) |
+                    TAPZOOM_BIT(TAPZOOM_EVENT_ANIMATION) | TAPZOOM_BIT(TAPZOOM_EVENT_LIMIT);
     /* MAPS: the smallest scale covers the window with the world, the wheel zooms, a trackpad pans. */
     config.max_scale = (tapzoom_level){.factor = MAX_SCALE, .fit = TAPZOOM_FIT_NONE};
     camera->window = (tapzoom_viewport){.width = width, .height = height, .bottom = panel};
@@ -48,15 +48,16 @@ void camera_close(camera *camera) {
 }
 
 void camera_resize(camera *camera, double width, double height) {
-    camera->window.width = width;
-    camera->window.height = height;
-    tapzoom_set_viewport(camera->view, &camera->window);
+    tapzoom_viewport window = camera->window;
+    window.width = width;
+    window.height = height;
+    if (tapzoom_set_viewport(camera->view, &window) == TAPZOOM_OK) camera->window = window;
 }
 
 /* ---- Input ------------------------------------------------------------------------------------------------------ */
 
-void camera_touch(camera *camera, const tapzoom_sample *sample) {
-    tapzoom_status status = tapzoom_push_touches(camera->view, sample, 1, NULL);
+void camera_touch(camera *camera, const tapzoom_touch *touch) {
+    tapzoom_status status = tapzoom_push_touches(camera->view, touch, 1, NULL);
     (void)status; /* a lenient view refuses only numbers that are not finite, and a refused call changes nothing */
 }
 
@@ -167,7 +168,7 @@ void camera_frame(camera *camera, double now, const camera_input *input, const c
         static const tapzoom_velocity none;
         passed = HITCH;
         tapzoom_set_velocity(camera->view, &none);
-        tapzoom_advance(camera->view, now - passed);
+        if (tapzoom_advance(camera->view, now - passed) != TAPZOOM_OK) return;
     }
     camera->time = now;
     camera->tapped = 0;

@@ -54,8 +54,8 @@ void camera_close(camera *camera);
 void camera_resize(camera *camera, double width, double height);
 
 /* Pass input as it arrives, with the times of the events in seconds. Do not pass the BEGAN of a touch on the HUD; the
-   camera then ignores its other samples. */
-void camera_touch(camera *camera, const tapzoom_sample *sample);
+   camera then ignores its other touches. */
+void camera_touch(camera *camera, const tapzoom_touch *touch);
 void camera_scroll(camera *camera, const tapzoom_scroll *scroll);
 void camera_cancel(camera *camera, double time); /* The window lost its focus. */
 

@@ -45,13 +45,13 @@ void game_key(game *game, int key, int down) {
     else camera_zoom_step(&game->camera, steps[key - KEY_1]);
 }
 
-void game_touch(game *game, const tapzoom_sample *sample) {
-    int control = hud_touch(&game->hud, sample), lands = sample->phase == TAPZOOM_TOUCH_BEGAN;
+void game_touch(game *game, const tapzoom_touch *touch) {
+    int control = hud_touch(&game->hud, touch), lands = touch->phase == TAPZOOM_TOUCH_BEGAN;
     camera_point place;
     switch (control) {
-    case HUD_NONE: camera_touch(&game->camera, sample); break;
+    case HUD_NONE: camera_touch(&game->camera, touch); break;
     case HUD_MINIMAP:
-        place = hud_world_at(&game->hud, sample->x, sample->y);
+        place = hud_world_at(&game->hud, touch->x, touch->y);
         if (game->hud.controls[HUD_MINIMAP].held) camera_look_at(&game->camera, place.x, place.y);
         break;
     case HUD_BASE:

@@ -36,7 +36,7 @@ tapzoom_status game_open(game *game, double width, double height, double pixels_
 void game_close(game *game);
 void game_resize(game *game, double width, double height);
 
-void game_touch(game *game, const tapzoom_sample *sample);
+void game_touch(game *game, const tapzoom_touch *touch);
 void game_key(game *game, int key, int down);
 void game_cancel(game *game, double time); /* Ends all touches and held keys. */
 

@@ -23,22 +23,22 @@ static int is_inside(const hud_control *control, double x, double y) {
     return x >= control->x && x < control->x + control->width && y >= control->y && y < control->y + control->height;
 }
 
-int hud_touch(hud *hud, const tapzoom_sample *sample) {
-    int ends = sample->phase == TAPZOOM_TOUCH_ENDED || sample->phase == TAPZOOM_TOUCH_CANCELLED;
+int hud_touch(hud *hud, const tapzoom_touch *touch) {
+    int ends = touch->phase == TAPZOOM_TOUCH_ENDED || touch->phase == TAPZOOM_TOUCH_CANCELLED;
     for (int i = 0; i < HUD_COUNT; i++) {
         hud_control *control = &hud->controls[i];
-        if (sample->phase == TAPZOOM_TOUCH_BEGAN) {
-            if (control->held || !is_inside(control, sample->x, sample->y)) continue;
+        if (touch->phase == TAPZOOM_TOUCH_BEGAN) {
+            if (control->held || !is_inside(control, touch->x, touch->y)) continue;
             control->held = 1;
-            control->holder = sample->id;
+            control->holder = touch->id;
             return i;
         }
-        if (control->held && control->holder == sample->id) {
+        if (control->held && control->holder == touch->id) {
             control->held = !ends;
             return i;
         }
     }
-    return sample->phase == TAPZOOM_TOUCH_BEGAN && sample->y >= hud->top ? HUD_PANEL : HUD_NONE;
+    return touch->phase == TAPZOOM_TOUCH_BEGAN && touch->y >= hud->top ? HUD_PANEL : HUD_NONE;
 }
 
 void hud_cancel(hud *hud) {

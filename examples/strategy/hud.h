@@ -29,8 +29,8 @@ typedef struct hud {
 /* Places the controls in a window. */
 void hud_layout(hud *hud, double width, double height);
 
-/* The control to which the sample belongs. HUD_PANEL: the panel between controls. HUD_NONE: the camera. */
-int hud_touch(hud *hud, const tapzoom_sample *sample);
+/* The control to which the touch belongs. HUD_PANEL: the panel between controls. HUD_NONE: the camera. */
+int hud_touch(hud *hud, const tapzoom_touch *touch);
 
 /* Ends all contacts. */
 void hud_cancel(hud *hud);

@@ -191,7 +191,7 @@ static void read_frame(script *script, action *action) {
 
 static void touch(script *script, double time, int id, int phase) {
     script->down[id] = phase != TAPZOOM_TOUCH_ENDED;
-    game_touch(&script->game, &(tapzoom_sample){.time = time, .id = id, .phase = phase, .x = script->fingers[id].x,
+    game_touch(&script->game, &(tapzoom_touch){.time = time, .id = id, .phase = phase, .x = script->fingers[id].x,
                                                 .y = script->fingers[id].y});
 }
 

@@ -50,13 +50,13 @@ static double seconds(Uint32 timestamp) {
 
 static void push_finger(window *window, const SDL_TouchFingerEvent *finger, int32_t phase) {
     /* SDL reports 1 at the last pixel, not at the end of the window. */
-    game_touch(&window->game, &(tapzoom_sample){.time = seconds(finger->timestamp), .id = finger->fingerId,
+    game_touch(&window->game, &(tapzoom_touch){.time = seconds(finger->timestamp), .id = finger->fingerId,
                                                 .x = finger->x * (window->width - 1.0),
                                                 .y = finger->y * (window->height - 1.0), .phase = phase});
 }
 
 static void push_mouse(window *window, Uint32 timestamp, int x, int y, int32_t phase) {
-    game_touch(&window->game, &(tapzoom_sample){.time = seconds(timestamp), .id = MOUSE, .x = x, .y = y,
+    game_touch(&window->game, &(tapzoom_touch){.time = seconds(timestamp), .id = MOUSE, .x = x, .y = y,
                                                 .phase = phase, .tool = TAPZOOM_TOOL_MOUSE});
 }
 
@@ -152,7 +152,7 @@ static void begin_recording(window *window, const char *path) {
     window->record = fopen(path, "wb");
     window->recorded = malloc(RECORDER_SIZE);
     if (window->record == NULL || window->recorded == NULL) say(path, strerror(errno));
-    else if (tapzoom_record(window->game.camera.view, window->recorded, RECORDER_SIZE) != TAPZOOM_OK)
+    else if (tapzoom_begin_recording(window->game.camera.view, window->recorded, RECORDER_SIZE) != TAPZOOM_OK)
         say(path, "cannot be recorded");
 }
 

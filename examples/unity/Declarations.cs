@@ -42,7 +42,7 @@ namespace TapZoom
         ErrorBusy = -14,
     }
 
-    /// <summary>Phase of a touch sample.</summary>
+    /// <summary>Phase of a touch.</summary>
     public enum TouchPhase : int
     {
         /// <summary>The contact landed.</summary>
@@ -51,7 +51,7 @@ namespace TapZoom
         Moved = 2,
         /// <summary>The contact lifted.</summary>
         Ended = 3,
-        /// <summary>The system took the contact, for example because it is a palm.</summary>
+        /// <summary>The system took the contact, such as a palm.</summary>
         Cancelled = 4,
     }
 
@@ -64,14 +64,16 @@ namespace TapZoom
         Mouse = 2,
     }
 
-    /// <summary>Flags of a sample.</summary>
+    /// <summary>Flags of a contact.</summary>
     [Flags]
-    public enum SampleFlags : uint
+    public enum ContactFlags : uint
     {
         None = 0,
-        /// <summary>The contact makes no tap, long press or quick zoom.</summary>
+        /// <summary>It makes no tap, long press or quick zoom: for a contact that has already acted
+        /// elsewhere.</summary>
         NoTap = 1,
-        /// <summary>A pan with this contact begins at the first move, without pan_slop.</summary>
+        /// <summary>A pan with it begins at the first move: for a contact that another view hands over
+        /// in motion.</summary>
         NoSlop = 2,
     }
 
@@ -108,36 +110,37 @@ namespace TapZoom
     {
         /// <summary>The view smooths the delta (wheel_smoothing) and stops at the limits.</summary>
         Wheel = 0,
-        /// <summary>The content moves at once, as under fingers.</summary>
+        /// <summary>The content moves at once, as under fingers; beyond the limits it follows the rubber
+        /// band.</summary>
         Trackpad = 1,
     }
 
     /// <summary>Phase of a scroll, as the window system reports it.</summary>
     public enum ScrollPhase : int
     {
-        /// <summary>The window system reports no phases: the scroll ends after scroll_end_time without a
-        /// report.</summary>
+        /// <summary>No phases: the scroll ends after scroll_end_time without a report.</summary>
         Unphased = 0,
         /// <summary>Fingers rest on the trackpad.</summary>
         Began = 1,
-        /// <summary>The scroll continues until ENDED; scroll_end_time does not end it.</summary>
+        /// <summary>The scroll continues until ENDED, however long.</summary>
         Changed = 2,
-        /// <summary>The fingers have lifted.</summary>
+        /// <summary>The fingers have lifted, after the delta of this report.</summary>
         Ended = 3,
         /// <summary>The system continues the scroll after the lift: see tapzoom_config.momentum.</summary>
         Momentum = 4,
     }
 
-    /// <summary>Presets for tapzoom_config_init.</summary>
+    /// <summary>Presets for tapzoom_config_init, which the host may then change. tapzoom_config lists
+    /// the defaults of each.</summary>
     public enum Preset : int
     {
         /// <summary>The fitted view shows the whole photo, and does not enlarge a small one.</summary>
         Photos = 0,
         /// <summary>The fitted view covers the safe area.</summary>
         Maps = 1,
-        /// <summary>The content has the width of the viewport and begins at its top.</summary>
+        /// <summary>The content has the width of the safe area and begins at its top.</summary>
         Reader = 2,
-        /// <summary>An object that moves freely: without bounds, at 0.1 to 10 times its fitted scale.</summary>
+        /// <summary>An object that moves without bounds, at 0.1 to 10 times its fitted scale.</summary>
         Board = 3,
     }
 
@@ -146,25 +149,26 @@ namespace TapZoom
     public enum Gestures : uint
     {
         None = 0,
-        Tap = 1,
-        DoubleTap = 2,
-        TwoFingerTap = 4,
-        LongPress = 8,
+        Tap = 4,
+        DoubleTap = 8,
+        /// <summary>Two fingers tap together.</summary>
+        FingersTap = 32,
+        LongPress = 64,
         /// <summary>One or more fingers drag the content.</summary>
-        Pan = 16,
-        /// <summary>One finger drags fast in a direction in which the content cannot move.</summary>
-        Swipe = 32,
+        Pan = 128,
         /// <summary>Two or more fingers zoom by the distance between them.</summary>
-        Pinch = 64,
+        Pinch = 256,
         /// <summary>Two or more fingers rotate the content.</summary>
-        Rotate = 128,
-        /// <summary>A tap, then a touch that stays down and drags: down zooms in.</summary>
-        QuickZoom = 256,
-        /// <summary>The view continues to pan, zoom and rotate when fingers lift in motion.</summary>
-        Fling = 512,
+        Rotate = 512,
+        /// <summary>A tap, then a finger that stays down and drags: down zooms in.</summary>
+        QuickZoom = 1024,
+        /// <summary>One finger drags fast in a direction in which the content cannot move.</summary>
+        Swipe = 2048,
+        /// <summary>The view moves on when fingers lift in motion.</summary>
+        Fling = 4096,
     }
 
-    /// <summary>A scale that depends on the sizes of the content and of the safe area.</summary>
+    /// <summary>A scale that depends on the sizes of the upright content and of the safe area.</summary>
     public enum Fit : int
     {
         /// <summary>Scale 1.</summary>
@@ -190,14 +194,12 @@ namespace TapZoom
         First = 0,
         /// <summary>The larger term.</summary>
         Larger = 1,
-        /// <summary>The smaller term.</summary>
-        Smaller = 2,
     }
 
-    /// <summary>Effect of a double tap or a two-finger tap on the scale.</summary>
+    /// <summary>Effect of a double tap, which zooms in, or a two-finger tap, which zooms out.</summary>
     public enum Zoom : int
     {
-        /// <summary>Nothing.</summary>
+        /// <summary>Nothing; the event still comes.</summary>
         None = 0,
         /// <summary>In: multiplies by zoom_step.</summary>
         Step = 1,
@@ -247,25 +249,23 @@ namespace TapZoom
     {
         /// <summary>The system: the host pushes TAPZOOM_SCROLL_MOMENTUM.</summary>
         Host = 0,
-        /// <summary>The view flings at TAPZOOM_SCROLL_ENDED, but not when scroll_end_time ends the
-        /// scroll.</summary>
+        /// <summary>The view flings at TAPZOOM_SCROLL_ENDED, not when scroll_end_time ends the scroll.</summary>
         Library = 1,
     }
 
     /// <summary>Limits of the translation.</summary>
     public enum Bounds : int
     {
-        /// <summary>Content that is larger than the safe area leaves no gap in it, not even at the
-        /// corners if it is rotated.</summary>
+        /// <summary>Content that is larger than the safe area leaves no gap in it, also when it is
+        /// rotated.</summary>
         Content = 0,
-        /// <summary>As CONTENT, but smaller content is never aligned: by default it moves freely within
-        /// the safe area.</summary>
+        /// <summary>As CONTENT, but smaller content moves freely within the safe area.</summary>
         Inside = 1,
         /// <summary>No bounds: visible_part and visible_extra have no effect.</summary>
         None = 2,
     }
 
-    /// <summary>Limits of the transform: bits of tapzoom_state.flags, of tapzoom_event.limits and of
+    /// <summary>Limits of the transform: bits of tapzoom_state.flags, tapzoom_event.limits and
     /// tapzoom_config.pager_edges.</summary>
     [Flags]
     public enum Limits : uint
@@ -289,16 +289,14 @@ namespace TapZoom
     public enum EventKind : int
     {
         None = 0,
-        /// <summary>A touch that may be a single tap, for example to highlight a button.</summary>
+        /// <summary>A possible single tap, for example to highlight a button.</summary>
         TapPending = 1,
         /// <summary>DISCRETE.</summary>
         Tap = 2,
         /// <summary>DISCRETE.</summary>
         DoubleTap = 3,
         /// <summary>DISCRETE.</summary>
-        MultiTap = 4,
-        /// <summary>DISCRETE.</summary>
-        TwoFingerTap = 5,
+        FingersTap = 5,
         /// <summary>A finger rests.</summary>
         LongPress = 6,
         /// <summary>Fingers drag the content.</summary>
@@ -307,11 +305,13 @@ namespace TapZoom
         Pinch = 8,
         /// <summary>Fingers rotate the content.</summary>
         Rotate = 9,
-        /// <summary>A touch right after a tap zooms by its drag, about the point where it landed.</summary>
+        /// <summary>A contact that lands right after a tap zooms by the vertical part of its drag, about
+        /// its landing.</summary>
         QuickZoom = 10,
         /// <summary>DISCRETE.</summary>
         Swipe = 11,
-        /// <summary>The view moves on after the fingers have lifted.</summary>
+        /// <summary>The view moves on after fingers have lifted in motion, or with the momentum of a
+        /// trackpad.</summary>
         Fling = 12,
         /// <summary>A wheel or a trackpad moves the view.</summary>
         Scroll = 13,
@@ -327,6 +327,16 @@ namespace TapZoom
         Owner = 18,
         /// <summary>DISCRETE.</summary>
         Edge = 19,
+    }
+
+    /// <summary>Direction of a movement in the view.</summary>
+    public enum Direction : int
+    {
+        None = 0,
+        Left = 1,
+        Up = 2,
+        Right = 3,
+        Down = 4,
     }
 
     /// <summary>Phase of an event.</summary>
@@ -350,7 +360,8 @@ namespace TapZoom
         Undecided = 2,
     }
 
-    /// <summary>Flags of tapzoom_state.</summary>
+    /// <summary>Flags of tapzoom_state, which also has the TAPZOOM_LIMIT_* that the displayed content
+    /// has reached.</summary>
     [Flags]
     public enum StateFlags : uint
     {
@@ -365,15 +376,13 @@ namespace TapZoom
         EventsLost = 2048,
     }
 
-    /// <summary>Easing curve of an animation.</summary>
+    /// <summary>Easing curve of an animation from rest.</summary>
     public enum Curve : int
     {
         /// <summary>Starts and ends slowly: t * t * (3 - 2 * t).</summary>
         Standard = 0,
-        /// <summary>Starts at twice the mean speed and ends slowly: t * (2 - t).</summary>
+        /// <summary>Starts fast and ends slowly: t * (2 - t).</summary>
         EaseOut = 1,
-        /// <summary>Constant speed: t.</summary>
-        Linear = 2,
     }
 
     /// <summary>Path of an animation.</summary>
@@ -382,77 +391,64 @@ namespace TapZoom
         /// <summary>Straight to the target.</summary>
         Direct = 0,
         /// <summary>Zooms out, travels and zooms in, with a constant perceived speed (van Wijk and Nuij,
-        /// "Smooth and efficient zooming and panning", 2003).</summary>
+        /// 2003), within the bounds.</summary>
         Fly = 1,
     }
 
     /// <summary>Properties that the view keeps when its content changes.</summary>
     public enum Keep : int
     {
-        /// <summary>The part of the content that is visible, whatever the fit: for a full image that
-        /// replaces its preview.</summary>
+        /// <summary>The visible part of the content: for a full image that replaces its preview.</summary>
         Picture = 0,
-        /// <summary>The transform, within the new bounds and scale limits, for a world that grows.</summary>
+        /// <summary>The transform: for a world that grows.</summary>
         Coordinates = 1,
     }
 
-    /// <summary>Kinds of recorded calls.</summary>
+    /// <summary>Kinds of recorded calls, by the names of their functions. tapzoom_record_entry has the
+    /// arguments in their order, a struct as its fields without struct_size: real ones in numbers, the
+    /// others in integers.</summary>
     public enum RecordKind : int
     {
-        /// <summary>The view when its recording began [the six of VIEWPORT, the four numbers of
-        /// CONTENT].</summary>
+        /// <summary>The view when its recording began: viewport and content.</summary>
         Start = 1,
         /// <summary>tapzoom_load_state; or the rest of the view when its recording began.</summary>
         LoadState = 2,
         /// <summary>tapzoom_set_config; tapzoom_get_config has the settings.</summary>
         Config = 3,
-        /// <summary>tapzoom_set_viewport [width, height, left, top, right, bottom].</summary>
+        /// <summary>tapzoom_set_viewport.</summary>
         Viewport = 4,
-        /// <summary>tapzoom_set_content [x, y, width, height; keep].</summary>
+        /// <summary>tapzoom_set_content.</summary>
         Content = 5,
-        /// <summary>tapzoom_set_pager_offset [x, y].</summary>
+        /// <summary>tapzoom_set_pager_offset.</summary>
         PagerOffset = 6,
-        /// <summary>One sample of tapzoom_push_touches [time, x, y; id, phase, tool, flags, buttons].</summary>
+        /// <summary>One touch of tapzoom_push_touches.</summary>
         Touch = 7,
-        /// <summary>tapzoom_push_scroll [time, x, y, dx, dy, factor, rotation; unit, source, phase].</summary>
+        /// <summary>tapzoom_push_scroll.</summary>
         Scroll = 8,
-        /// <summary>tapzoom_set_contact_owner [; id, owner].</summary>
+        /// <summary>tapzoom_set_contact_owner.</summary>
         Owner = 9,
-        /// <summary>tapzoom_cancel_touches [time].</summary>
         CancelTouches = 10,
-        /// <summary>tapzoom_advance [time].</summary>
         Advance = 11,
-        /// <summary>tapzoom_rebase_time [offset].</summary>
         RebaseTime = 12,
-        /// <summary>tapzoom_set_transform [scale, rotation, x, y].</summary>
         SetTransform = 13,
-        /// <summary>tapzoom_zoom_to [scale, view_x, view_y].</summary>
         ZoomTo = 14,
-        /// <summary>tapzoom_zoom_to_rect [x, y, width, height].</summary>
         ZoomToRect = 15,
-        /// <summary>tapzoom_center_on [content_x, content_y, scale].</summary>
         CenterOn = 16,
-        /// <summary>tapzoom_rotate_to [rotation, view_x, view_y].</summary>
         RotateTo = 17,
-        /// <summary>tapzoom_fit.</summary>
         Fit = 18,
-        /// <summary>tapzoom_pan_by [dx, dy].</summary>
         PanBy = 19,
-        /// <summary>tapzoom_zoom_by [factor, view_x, view_y].</summary>
         ZoomBy = 20,
-        /// <summary>tapzoom_rotate_by [angle, view_x, view_y].</summary>
         RotateBy = 21,
-        /// <summary>tapzoom_set_velocity [x, y, log_scale, rotation, view_x, view_y].</summary>
         SetVelocity = 22,
-        /// <summary>tapzoom_stop_motion.</summary>
         StopMotion = 23,
-        /// <summary>tapzoom_poll_events that took events [; count].</summary>
+        /// <summary>tapzoom_poll_events that took events, and their number.</summary>
         Poll = 24,
     }
 
-    /// <summary>Maps content to the view: view = R(rotation) * scale * content + (x, y), or written out
-    /// view_x = scale * (cos(rotation) * content_x - sin(rotation) * content_y) + x view_y = scale *
-    /// (sin(rotation) * content_x + cos(rotation) * content_y) + y 32 bytes.</summary>
+    /// <summary>Maps content to the view, by rotation and scale about content point (0, 0) and then a
+    /// translation: view_x = scale * (cos(rotation) * content_x - sin(rotation) * content_y) + x view_y
+    /// = scale * (sin(rotation) * content_x + cos(rotation) * content_y) + y As an argument, scale is
+    /// 1e-40 to 1e40, and the other numbers are at most 1e40 from 0.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public partial struct Transform
     {
@@ -470,9 +466,9 @@ namespace TapZoom
     [StructLayout(LayoutKind.Sequential)]
     public partial struct Velocity
     {
-        /// <summary>Velocity of the content at that point, view units per second.</summary>
+        /// <summary>View units per second.</summary>
         public double X;
-        /// <summary>Velocity of the content at that point, view units per second.</summary>
+        /// <summary>View units per second.</summary>
         public double Y;
         /// <summary>Velocity of ln(scale), 1/s.</summary>
         public double LogScale;
@@ -484,8 +480,7 @@ namespace TapZoom
         public double ViewY;
     }
 
-    /// <summary>Overscroll: how far the displayed content is beyond its limits, and how far it would be
-    /// without the rubber band. tapzoom_get_overscroll describes the axes.</summary>
+    /// <summary>How far the content is beyond its limits: see tapzoom_get_overscroll.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public partial struct Overscroll
     {
@@ -503,7 +498,7 @@ namespace TapZoom
         public double RawLogScale;
     }
 
-    /// <summary>An upright rectangle: smallest coordinates, then sizes.</summary>
+    /// <summary>An upright rectangle.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public partial struct Rect
     {
@@ -536,9 +531,9 @@ namespace TapZoom
         public double Bottom;
     }
 
-    /// <summary>One contact at one instant.</summary>
+    /// <summary>A touch: one contact at one instant.</summary>
     [StructLayout(LayoutKind.Sequential)]
-    public partial struct Sample
+    public partial struct Touch
     {
         /// <summary>Seconds, not before the view's clock.</summary>
         public double Time;
@@ -552,10 +547,15 @@ namespace TapZoom
         public TouchPhase Phase;
         /// <summary>TAPZOOM_TOOL_*; the one at BEGAN counts.</summary>
         public Tool Tool;
-        /// <summary>TAPZOOM_SAMPLE_* bits; those at BEGAN count.</summary>
-        public SampleFlags Flags;
+        /// <summary>TAPZOOM_CONTACT_* bits; those at BEGAN count.</summary>
+        public ContactFlags Flags;
         /// <summary>TAPZOOM_BUTTON_* bits; those at BEGAN count.</summary>
         public Buttons Buttons;
+        /// <summary>Longer axis of the contact's area, view units, 0 to TAPZOOM_MAX_LENGTH; 0 if
+        /// unknown.</summary>
+        public double Size;
+        /// <summary>0.</summary>
+        public double Reserved;
     }
 
     /// <summary>One report of a wheel or a trackpad.</summary>
@@ -574,7 +574,7 @@ namespace TapZoom
         /// <summary>Delta since the last report, in `unit`, each -TAPZOOM_MAX_LENGTH to
         /// TAPZOOM_MAX_LENGTH.</summary>
         public double Dy;
-        /// <summary>Factor of a pinch since the last report, 0, or 1e-6 to 1e6.</summary>
+        /// <summary>Factor of a pinch since the last report, 0, or 1e-6 to 1e6; 0 and 1 mean no pinch.</summary>
         public double Factor;
         /// <summary>Rotation by a trackpad since the last report, radians, -1000 to 1000.</summary>
         public double Rotation;
@@ -588,8 +588,8 @@ namespace TapZoom
         public int Reserved;
     }
 
-    /// <summary>A scale that keeps its meaning after a resize: a factor times the scale of a fit, alone
-    /// or compared with a second such term.</summary>
+    /// <summary>A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the
+    /// larger of two such terms.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public partial struct Level
     {
@@ -618,21 +618,23 @@ namespace TapZoom
         /// BOARD: all but ROTATE, SWIPE].</summary>
         public Gestures Gestures;
         /// <summary>Bit 1 &lt;&lt; TAPZOOM_EVENT_* for each kind that the host polls [all].</summary>
-        public uint Events;
-        /// <summary>1: the view corrects late, doubled and unknown samples instead of refusing them; see
+        public ulong Events;
+        /// <summary>1: the view corrects late, doubled and unknown touches instead of refusing them: see
         /// tapzoom_push_touches.</summary>
         public int Lenient;
+        /// <summary>1: animations, wheels and returns into the limits take effect at once, and flings do
+        /// not move.</summary>
+        public int ReducedMotion;
         /// <summary>Points per view unit, 1e-3 to 1e3 [1].</summary>
         public double PointsPerUnit;
-        /// <summary>Device pixels per view unit, for ONE_TO_ONE and tapzoom_get_raster, 1e-3 to 1e3 [1].</summary>
+        /// <summary>Device pixels per view unit, for ONE_TO_ONE and rasters, 1e-3 to 1e3 [1].</summary>
         public double PixelsPerUnit;
         /// <summary>TAPZOOM_FIT_* of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER; READER:
         /// WIDTH].</summary>
         public Fit Fit;
         /// <summary>TAPZOOM_BOUNDS_* [CONTENT; BOARD: NONE].</summary>
         public Bounds Bounds;
-        /// <summary>Place of the content in the fitted view, and of narrower content that the bounds
-        /// align</summary>
+        /// <summary>Place of the content in the fitted view, and of content that the bounds align</summary>
         public double AlignX;
         /// <summary>The same along y</summary>
         public double AlignY;
@@ -656,11 +658,9 @@ namespace TapZoom
         public Anchor TwoFingerTapAnchor;
         /// <summary>Entries of levels in use, 0 to 8 [0; PHOTOS: 1; READER: 1].</summary>
         public int LevelCount;
-        /// <summary>TAPZOOM_SNAP_*: scales to which the view snaps after a pinch, a quick zoom or a
-        /// scroll [NONE].</summary>
+        /// <summary>TAPZOOM_SNAP_*: scales to which the view snaps [NONE].</summary>
         public Snap Snap;
-        /// <summary>Largest distance in ln(scale) between a snap scale and the scale at which the motion
-        /// would end, 0 to 10 [0.35].</summary>
+        /// <summary>Largest distance in ln(scale) over which the view snaps, 0 to 10 [0.35].</summary>
         public double SnapTolerance;
         /// <summary>Factor of a step, 1.01 to 100 [1.5; MAPS: 2].</summary>
         public double ZoomStep;
@@ -671,18 +671,14 @@ namespace TapZoom
         public LevelArray8 Levels;
         /// <summary>Longest tap if LONG_PRESS is off or not polled, seconds, 0.01 to 10 [1].</summary>
         public double TapTime;
-        /// <summary>Travel that a tap and a long press allow, or press_slop if that is larger, points, 0
-        /// to 1e4 [18].</summary>
+        /// <summary>Travel that a finger's tap and long press allow, points, 0 to 1e4 [18].</summary>
         public double TapSlop;
-        /// <summary>The same where a drag would pan (PAN is on and the content can move), points, 0 to
-        /// 1e4 [10].</summary>
-        public double TapSlopPannable;
         /// <summary>Travel after which a pen pans, if the content can pan, points, 0 to 1e4 [6].</summary>
         public double TapSlopPen;
         /// <summary>The same for a mouse, points, 0 to 1e4 [3].</summary>
         public double TapSlopMouse;
-        /// <summary>A landing sooner than this after a lift is a bounce and continues the same tap,
-        /// seconds, 0 to double_tap_time [0.04].</summary>
+        /// <summary>A landing sooner than this after a lift is a bounce and continues the same tap or
+        /// motion, seconds, 0 to double_tap_time [0.04].</summary>
         public double TapDebounceTime;
         /// <summary>Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30].</summary>
         public double DoubleTapTime;
@@ -694,17 +690,12 @@ namespace TapZoom
         public double TwoFingerLandTime;
         /// <summary>Longest time between their lifts, seconds, 0 to 10 [0.15].</summary>
         public double TwoFingerLiftTime;
-        /// <summary>Distance below which two fingers can tap together, points, 0 to 1e5 [300].</summary>
-        public double TwoFingerDistance;
         /// <summary>Rest after which a long press begins, seconds, 0.01 to 10 [0.45].</summary>
         public double PressTime;
-        /// <summary>Lower bound of the travel that a tap and a long press allow, for every tool, points,
-        /// 0 to 1e4 [10].</summary>
-        public double PressSlop;
-        /// <summary>Travel of the fingers' center before a pan, points, 0 to 1e4 [10].</summary>
+        /// <summary>Travel of the contacts' center before a pan or a quick zoom, points, 0 to 1e4 [10].</summary>
         public double PanSlop;
-        /// <summary>Ratio of the longer to the shorter axis of travel at the start of a one-finger pan,
-        /// above which the pan keeps to the longer axis, 0, or 1 to 100 [0].</summary>
+        /// <summary>Ratio of the longer to the shorter axis of travel, above which a beginning
+        /// one-finger pan keeps to the longer axis, 0, or 1 to 100 [0].</summary>
         public double AxisLockRatio;
         /// <summary>Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6].</summary>
         public double PinchSlop;
@@ -722,8 +713,6 @@ namespace TapZoom
         /// <summary>Grace period after the first of several fingers lifts, in which the view discards
         /// the movement of the others, seconds, 0 to 1 [0.08].</summary>
         public double LiftGraceTime;
-        /// <summary>Movement of the remaining fingers that ends lift_grace_time, points, 0 to 1e4 [9].</summary>
-        public double LiftSlop;
         /// <summary>Slowest swipe, points per second, 0 to 1e6 [300].</summary>
         public double SwipeSpeed;
         /// <summary>Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524].</summary>
@@ -731,8 +720,8 @@ namespace TapZoom
         /// <summary>Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for
         /// upward drags [140].</summary>
         public double QuickZoomDistance;
-        /// <summary>Overscroll from which a pan sends PAGE at its end, if it began at that edge, part of
-        /// the safe area's width, 0 to 10 [0.25].</summary>
+        /// <summary>Least overscroll at the end of a pan that sends PAGE, if the pan began at the edge;
+        /// part of the safe area's width, 0 to 10 [0.25].</summary>
         public double PageOverscroll;
         /// <summary>Slowest pan that flings, points per second, 0 to 1e6 [200].</summary>
         public double FlingMinSpeed;
@@ -740,28 +729,20 @@ namespace TapZoom
         public double FlingMaxSpeed;
         /// <summary>Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2].</summary>
         public double FlingDecay;
-        /// <summary>Least speed at which a new fling adds to the fling that the same finger stopped at
-        /// its landing, points per second, 0 to 1e6 [350].</summary>
+        /// <summary>Least speed at which a new fling adds to the one that its finger stopped at the
+        /// landing, points per second, 0 to 1e6 [350].</summary>
         public double FlingBoostSpeed;
         /// <summary>Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s,
         /// 0, or 0.1 to 1000 [13].</summary>
         public double FlingZoomDecay;
-        /// <summary>Slowest zoom that glides on, ln(scale) per second, 0 to 1e3 [2].</summary>
-        public double FlingZoomMinSpeed;
-        /// <summary>Slowest rotation that glides on, radians per second, 0 to 1e3 [2].</summary>
-        public double FlingZoomMinRotateSpeed;
         /// <summary>Stiffness c of the rubber band, 0 to 1 [0.55].</summary>
         public double RubberBand;
-        /// <summary>Factor by which a pinch can exceed a scale limit at most, on the same curve in
-        /// ln(scale), 1 to 100 [2].</summary>
+        /// <summary>Factor by which a pinch can exceed a scale limit at most, 1 to 100 [2].</summary>
         public double RubberBandScale;
         /// <summary>Frequency of the spring that returns content into its bounds, radians per second,
         /// 0.1 to 1000 [12].</summary>
         public double SpringFrequency;
-        /// <summary>1: animations end when they begin, flings and glides do not move, a wheel acts at
-        /// once, and content beyond its limits returns at once.</summary>
-        public int ReducedMotion;
-        /// <summary>For content that cannot scroll along its own x axis.</summary>
+        /// <summary>A drag along the x axis of content that cannot scroll along it.</summary>
         public int AlwaysBounceX;
         /// <summary>The same along its y axis.</summary>
         public int AlwaysBounceY;
@@ -771,8 +752,6 @@ namespace TapZoom
         public ScrollAction Wheel;
         /// <summary>TAPZOOM_ACTION_* of a trackpad's scroll; its pinch always zooms [PAN].</summary>
         public ScrollAction Trackpad;
-        /// <summary>1: dx and dy pan in the opposite direction.</summary>
-        public int InvertPan;
         /// <summary>1: dy zooms in the opposite direction.</summary>
         public int InvertZoom;
         /// <summary>Exponent of the zoom by dy</summary>
@@ -786,12 +765,12 @@ namespace TapZoom
         /// <summary>Number of contacts needed to move the view, 1 to 2 [1].</summary>
         public int MinPanContacts;
         /// <summary>TAPZOOM_LIMIT_LEFT..BOTTOM bits of the edges beyond which a drag or a fling moves
-        /// the host's pager.</summary>
+        /// the host's pager, without a rubber band [0].</summary>
         public Limits PagerEdges;
-        /// <summary>Bit 1 &lt;&lt; TAPZOOM_TOOL_* for each tool with contacts that belong to the host
-        /// [0].</summary>
+        /// <summary>Bit 1 &lt;&lt; TAPZOOM_TOOL_* for each tool whose contacts belong to the host, such
+        /// as a pen that draws [0].</summary>
         public uint HostTools;
-        /// <summary>TAPZOOM_BUTTON_* bits: contacts that begin with one of them belong to the host [0].</summary>
+        /// <summary>TAPZOOM_BUTTON_* bits: contacts that land with one of them belong to the host [0].</summary>
         public Buttons HostButtons;
     }
 
@@ -801,7 +780,7 @@ namespace TapZoom
     {
         /// <summary>The true instant in seconds, not the time of the call that noticed it.</summary>
         public double Time;
-        /// <summary>Id of the contact; 0 with contact_count 0.</summary>
+        /// <summary>Id of the contact, of several the one that landed first; 0 with contact_count 0.</summary>
         public long Contact;
         /// <summary>TAPZOOM_EVENT_*.</summary>
         public EventKind Kind;
@@ -831,32 +810,56 @@ namespace TapZoom
         public double Scale;
         /// <summary>Those of the displayed transform at that time.</summary>
         public double Rotation;
-        /// <summary>PAN: travel of the fingers that the content did not use, for the host's pager, since
-        /// the last PAN event that the host has polled, view units.</summary>
+        /// <summary>Velocity of the fingers, otherwise of the content, at that place.</summary>
+        public Velocity Velocity;
+        /// <summary>PAN: travel that the content did not use since the last polled PAN event, for the
+        /// host's pager, view units.</summary>
         public double UnconsumedX;
-        /// <summary>PAN: travel of the fingers that the content did not use, for the host's pager, since
-        /// the last PAN event that the host has polled, view units.</summary>
+        /// <summary>PAN: travel that the content did not use since the last polled PAN event, for the
+        /// host's pager, view units.</summary>
         public double UnconsumedY;
-        /// <summary>Velocity of the fingers, otherwise of the content at that place, view units per
-        /// second.</summary>
-        public double VelocityX;
-        /// <summary>Velocity of the fingers, otherwise of the content at that place, view units per
-        /// second.</summary>
-        public double VelocityY;
-        /// <summary>ln(scale) per second.</summary>
-        public double ScaleVelocity;
-        /// <summary>Radians per second.</summary>
-        public double RotationVelocity;
         /// <summary>TAPZOOM_TOOL_* of the first contact.</summary>
         public Tool Tool;
         /// <summary>TAPZOOM_BUTTON_* bits of that contact at its landing.</summary>
         public Buttons Buttons;
-        /// <summary>TAPZOOM_LIMIT_* bits.</summary>
+        /// <summary>TAPZOOM_LIMIT_* bits: one for LIMIT, EDGE, SWIPE and PAGE.</summary>
         public Limits Limits;
+        /// <summary>TAPZOOM_DIRECTION_* of SWIPE, PAGE and EDGE.</summary>
+        public Direction Direction;
         /// <summary>OWNER</summary>
         public Owner Owner;
         /// <summary>0.</summary>
-        public DoubleArray2 Reserved;
+        public IntArray11 Reserved;
+    }
+
+    /// <summary>A contact that is down.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Contact
+    {
+        /// <summary>Its id.</summary>
+        public long Id;
+        /// <summary>Its position in view units.</summary>
+        public double X;
+        /// <summary>Its position in view units.</summary>
+        public double Y;
+        /// <summary>When it landed, seconds.</summary>
+        public double LandingTime;
+        /// <summary>Where it landed, view units.</summary>
+        public double LandingViewX;
+        /// <summary>Where it landed, view units.</summary>
+        public double LandingViewY;
+        /// <summary>The content point on which it landed, as of the landing.</summary>
+        public double LandingContentX;
+        /// <summary>The content point on which it landed, as of the landing.</summary>
+        public double LandingContentY;
+        /// <summary>TAPZOOM_OWNER_*.</summary>
+        public Owner Owner;
+        /// <summary>TAPZOOM_TOOL_*.</summary>
+        public Tool Tool;
+        /// <summary>TAPZOOM_BUTTON_* bits at its landing.</summary>
+        public Buttons Buttons;
+        /// <summary>0.</summary>
+        public IntArray5 Reserved;
     }
 
     /// <summary>The state that a host checks each frame.</summary>
@@ -865,18 +868,17 @@ namespace TapZoom
     {
         /// <summary>The view's clock in seconds; -INFINITY before it starts.</summary>
         public double Time;
-        /// <summary>When the host must call tapzoom_advance next, in seconds.</summary>
+        /// <summary>When the host must call tapzoom_advance next, in seconds: the time of the next event
+        /// that needs no input, such as a long press.</summary>
         public double NextDeadline;
         /// <summary>TAPZOOM_STATE_* and TAPZOOM_LIMIT_* bits.</summary>
         public uint Flags;
         /// <summary>Contacts that are down.</summary>
         public int ContactCount;
-        /// <summary>Events that wait for the poll.</summary>
-        public int EventCount;
+        /// <summary>Events that wait for the poll, which may drop some of a full queue.</summary>
+        public int WaitingCount;
         /// <summary>0.</summary>
-        public int Reserved;
-        /// <summary>Samples and times that lenient mode has corrected since tapzoom_create.</summary>
-        public long CorrectedCount;
+        public IntArray3 Reserved;
     }
 
     /// <summary>Result of tapzoom_frame.</summary>
@@ -887,7 +889,7 @@ namespace TapZoom
         public Transform Transform;
         /// <summary>The state after the call.</summary>
         public State State;
-        /// <summary>Samples that the view took.</summary>
+        /// <summary>Touches that the view took.</summary>
         public int Accepted;
         /// <summary>Events that the call wrote.</summary>
         public int EventCount;
@@ -895,13 +897,14 @@ namespace TapZoom
         public double Reserved;
     }
 
-    /// <summary>Options of a command. `tapzoom_options options = {sizeof options, 1}` animates it.</summary>
+    /// <summary>Options of a command.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public partial struct Options
     {
         /// <summary>sizeof(tapzoom_options).</summary>
         public uint StructSize;
-        /// <summary>0: at once; 1: animated.</summary>
+        /// <summary>0: at once; 1: animated. curve, path, duration and the fields of FLY count only with
+        /// animation.</summary>
         public int Animated;
         /// <summary>TAPZOOM_CURVE_*.</summary>
         public Curve Curve;
@@ -927,8 +930,6 @@ namespace TapZoom
         public double FlyRho;
         /// <summary>FLY with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0</summary>
         public double FlySpeed;
-        /// <summary>FLY: smallest scale between both ends, 1e-40 to 1e40, or 0: that of the view.</summary>
-        public double FlyMinScale;
     }
 
     /// <summary>One replayed call.</summary>
@@ -937,8 +938,7 @@ namespace TapZoom
     {
         /// <summary>Index of the call; START is 0.</summary>
         public long Number;
-        /// <summary>Hash of all calls since START, of the transform after each, and of the polled
-        /// events.</summary>
+        /// <summary>Hash of all calls since START, their transforms and their polled events.</summary>
         public ulong Hash;
         /// <summary>The view's clock after the call; -INFINITY before it starts.</summary>
         public double Time;
@@ -946,7 +946,7 @@ namespace TapZoom
         public RecordKind Kind;
         /// <summary>Events that the call polled.</summary>
         public int EventCount;
-        /// <summary>Its real arguments in the order of TAPZOOM_RECORD_*; the rest are 0.</summary>
+        /// <summary>Its real arguments: see TAPZOOM_RECORD_*.</summary>
         public DoubleArray16 Numbers;
         /// <summary>Its integer arguments in the same way.</summary>
         public LongArray12 Integers;
@@ -993,13 +993,13 @@ namespace TapZoom
         }
     }
 
-    /// <summary>2 values in place, without an object on the heap.</summary>
+    /// <summary>11 values in place, without an object on the heap.</summary>
     [StructLayout(LayoutKind.Sequential)]
-    public struct DoubleArray2
+    public struct IntArray11
     {
-        double _0, _1;
+        int _0, _1, _2, _3, _4, _5, _6, _7, _8, _9, _10;
 
-        public double this[int index]
+        public int this[int index]
         {
             get
             {
@@ -1007,6 +1007,15 @@ namespace TapZoom
                 {
                     case 0: return _0;
                     case 1: return _1;
+                    case 2: return _2;
+                    case 3: return _3;
+                    case 4: return _4;
+                    case 5: return _5;
+                    case 6: return _6;
+                    case 7: return _7;
+                    case 8: return _8;
+                    case 9: return _9;
+                    case 10: return _10;
                     default: throw new IndexOutOfRangeException();
                 }
             }
@@ -1016,6 +1025,81 @@ namespace TapZoom
                 {
                     case 0: _0 = value; return;
                     case 1: _1 = value; return;
+                    case 2: _2 = value; return;
+                    case 3: _3 = value; return;
+                    case 4: _4 = value; return;
+                    case 5: _5 = value; return;
+                    case 6: _6 = value; return;
+                    case 7: _7 = value; return;
+                    case 8: _8 = value; return;
+                    case 9: _9 = value; return;
+                    case 10: _10 = value; return;
+                    default: throw new IndexOutOfRangeException();
+                }
+            }
+        }
+    }
+
+    /// <summary>5 values in place, without an object on the heap.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public struct IntArray5
+    {
+        int _0, _1, _2, _3, _4;
+
+        public int this[int index]
+        {
+            get
+            {
+                switch (index)
+                {
+                    case 0: return _0;
+                    case 1: return _1;
+                    case 2: return _2;
+                    case 3: return _3;
+                    case 4: return _4;
+                    default: throw new IndexOutOfRangeException();
+                }
+            }
+            set
+            {
+                switch (index)
+                {
+                    case 0: _0 = value; return;
+                    case 1: _1 = value; return;
+                    case 2: _2 = value; return;
+                    case 3: _3 = value; return;
+                    case 4: _4 = value; return;
+                    default: throw new IndexOutOfRangeException();
+                }
+            }
+        }
+    }
+
+    /// <summary>3 values in place, without an object on the heap.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public struct IntArray3
+    {
+        int _0, _1, _2;
+
+        public int this[int index]
+        {
+            get
+            {
+                switch (index)
+                {
+                    case 0: return _0;
+                    case 1: return _1;
+                    case 2: return _2;
+                    default: throw new IndexOutOfRangeException();
+                }
+            }
+            set
+            {
+                switch (index)
+                {
+                    case 0: _0 = value; return;
+                    case 1: _1 = value; return;
+                    case 2: _2 = value; return;
                     default: throw new IndexOutOfRangeException();
                 }
             }
@@ -1154,8 +1238,8 @@ namespace TapZoom
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status tapzoom_config_init(ref Config config, UIntPtr structSize, Preset preset);
 
-        /// <summary>Checks a config as tapzoom_create and tapzoom_set_config do, and names the first
-        /// wrong field, for example after a host has read settings from a file.</summary>
+        /// <summary>Checks a config as tapzoom_create and tapzoom_set_config do, for example after a
+        /// host has read settings from a file.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status tapzoom_config_check(ref Config config, out IntPtr field);
 
@@ -1164,7 +1248,16 @@ namespace TapZoom
         public static extern Status tapzoom_create(ref Config config, ref Viewport viewport, ref Rect content,
             out IntPtr view);
 
-        /// <summary>Frees a view; NULL is allowed.</summary>
+        /// <summary>Returns the size of a view in bytes, for tapzoom_create_at.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr tapzoom_view_size();
+
+        /// <summary>Creates a view in memory of the host, for example in an arena.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_create_at(IntPtr memory, UIntPtr size, ref Config config,
+            ref Viewport viewport, ref Rect content, out IntPtr view);
+
+        /// <summary>Ends a view, and frees the memory of tapzoom_create; NULL is allowed.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void tapzoom_destroy(IntPtr view);
 
@@ -1181,17 +1274,26 @@ namespace TapZoom
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status tapzoom_set_viewport(ViewHandle view, ref Viewport viewport);
 
-        /// <summary>Changes the content rectangle.</summary>
+        /// <summary>Reads the size and insets of the viewport, as the host has set them.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_get_viewport(ViewHandle view, out Viewport viewport);
+
+        /// <summary>Changes the content rectangle; the new bounds and scale limits apply.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status tapzoom_set_content(ViewHandle view, ref Rect content, Keep keep);
 
-        /// <summary>Sets how far the host's pager is displaced.</summary>
+        /// <summary>Reads the rectangle of the content, as the host has set it.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_get_content(ViewHandle view, out Rect content);
+
+        /// <summary>Sets how far the host's pager is displaced, in each frame in which the host moves
+        /// it.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status tapzoom_set_pager_offset(ViewHandle view, double x, double y);
 
-        /// <summary>Pushes touch samples in the order in which they happened.</summary>
+        /// <summary>Pushes touches in the order in which they happened.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_push_touches(ViewHandle view, [In] Sample[] samples, UIntPtr count,
+        public static extern Status tapzoom_push_touches(ViewHandle view, [In] Touch[] touches, UIntPtr count,
             out UIntPtr accepted);
 
         /// <summary>Pushes one report of a wheel or a trackpad, in order with the touches.</summary>
@@ -1203,8 +1305,12 @@ namespace TapZoom
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status tapzoom_get_contact_owner(ViewHandle view, long id, out Owner owner);
 
-        /// <summary>Gives a contact that is down to the host (a claim) or to the view (a release), at
-        /// the clock.</summary>
+        /// <summary>Reads the contacts that are down, in any order, for example after a loss of events.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_get_contacts(ViewHandle view, [Out] Contact[] contacts,
+            UIntPtr capacity, out UIntPtr count);
+
+        /// <summary>Gives a contact that is down to the host (a claim), or to the view (a release).</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status tapzoom_set_contact_owner(ViewHandle view, long id, Owner owner);
 
@@ -1217,20 +1323,12 @@ namespace TapZoom
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status tapzoom_advance(ViewHandle view, double time);
 
-        /// <summary>Runs one frame: pushes touch samples, advances the view's clock, polls events, and
-        /// reads the transform and the state.</summary>
+        /// <summary>Runs one frame: tapzoom_push_touches, tapzoom_advance and tapzoom_poll_events.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_frame(ViewHandle view, double time, [In] Sample[] samples,
-            UIntPtr count, [Out] Event[] events, UIntPtr capacity, out FrameResult result);
+        public static extern Status tapzoom_frame(ViewHandle view, double time, [In] Touch[] touches, UIntPtr count,
+            [Out] Event[] events, UIntPtr capacity, out FrameResult result);
 
-        /// <summary>Runs many frames, for analysis, tests and pictures.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_run(ViewHandle view, [In] Sample[] samples, UIntPtr sampleCount,
-            [In] double[] times, UIntPtr frameCount, [Out] Transform[] transforms, [Out] Event[] events,
-            UIntPtr capacity, out UIntPtr eventCount, out UIntPtr done);
-
-        /// <summary>Adds offset seconds to every stored time: the clock, deadlines, animations, samples,
-        /// and the waiting events.</summary>
+        /// <summary>Adds offset seconds to every stored time.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status tapzoom_rebase_time(ViewHandle view, double offset);
 
@@ -1247,8 +1345,8 @@ namespace TapZoom
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status tapzoom_get_transform_at(ViewHandle view, double time, out Transform transform);
 
-        /// <summary>Reads the transform at which the view will rest: the end of the running animation,
-        /// fling or smoothed scroll.</summary>
+        /// <summary>Reads the transform at which the view will rest: the end of the animation, fling or
+        /// smoothed scroll.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status tapzoom_get_target_transform(ViewHandle view, out Transform transform);
 
@@ -1257,8 +1355,7 @@ namespace TapZoom
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status tapzoom_get_velocity(ViewHandle view, out Velocity velocity);
 
-        /// <summary>Reads how far the displayed content is beyond its limits at the view's clock: for a
-        /// page that follows the finger, a picture that a drag closes, or a list that a pull refreshes.</summary>
+        /// <summary>Reads how far the displayed content is beyond its limits at the view's clock.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status tapzoom_get_overscroll(ViewHandle view, out Overscroll overscroll);
 
@@ -1269,13 +1366,18 @@ namespace TapZoom
             out double fitted);
 
         /// <summary>Reads the scale at which the host draws its content into a raster (a bitmap or
-        /// texture).</summary>
+        /// texture), in device pixels per content unit.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_get_raster(ViewHandle view, [In] Transform[] transform,
-            out double scale, out Transform residual);
+        public static extern Status tapzoom_get_raster_scale(ViewHandle view, out double scale);
+
+        /// <summary>Computes the transform with which the host shows a raster of
+        /// tapzoom_get_raster_scale until it draws it again.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_get_raster_transform(ViewHandle view, ref Transform transform,
+            out Transform residual);
 
         /// <summary>Reads the part of the content plane that the whole viewport, insets included, shows
-        /// under a transform.</summary>
+        /// under a transform, such as the target.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status tapzoom_get_visible_rect(ViewHandle view, ref Transform transform, out Rect rect);
 
@@ -1300,6 +1402,26 @@ namespace TapZoom
         public static extern Status tapzoom_content_to_view(ref Transform transform, double contentX,
             double contentY, out double viewX, out double viewY);
 
+        /// <summary>Computes the transform that applies `inner` and then `outer`, for example of a
+        /// picture on a page and of the page in the view.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_transform_compose(ref Transform outer, ref Transform inner,
+            out Transform result);
+
+        /// <summary>Computes the inverse transform, from the view to the content.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_transform_invert(ref Transform transform, out Transform result);
+
+        /// <summary>Computes a transform between two others, for a host that animates by itself.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_transform_interpolate(ref Transform from, ref Transform to, double t,
+            out Transform result);
+
+        /// <summary>Converts a transform to the matrix of Canvas, Cairo, Core Graphics and SVG: a, b, c,
+        /// d, x, y.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_transform_to_affine(ref Transform transform, [Out] double[] matrix);
+
         /// <summary>Converts a transform to a matrix for graphics libraries</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status tapzoom_transform_to_matrix(ref Transform transform, double originX,
@@ -1317,7 +1439,7 @@ namespace TapZoom
             [In] Options[] options);
 
         /// <summary>Shows a rectangle of content, such as a search result, centered and as large as
-        /// possible.</summary>
+        /// possible in the safe area minus the padding.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status tapzoom_zoom_to_rect(ViewHandle view, ref Rect rect, [In] Options[] options);
 
@@ -1326,13 +1448,13 @@ namespace TapZoom
         public static extern Status tapzoom_center_on(ViewHandle view, double contentX, double contentY,
             double scale, [In] Options[] options);
 
-        /// <summary>Rotates to an angle (radians, -1e40 to 1e40), such as north up, and keeps the
-        /// content point under (view_x, view_y).</summary>
+        /// <summary>Rotates to an angle (radians, -1e40 to 1e40), such as north up, also without
+        /// TAPZOOM_GESTURE_ROTATE.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status tapzoom_rotate_to(ViewHandle view, double rotation, double viewX, double viewY,
             [In] Options[] options);
 
-        /// <summary>Goes to the fitted view, upright, for example for a Home key.</summary>
+        /// <summary>Goes to the fitted view, for example for a Home key.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status tapzoom_fit(ViewHandle view, [In] Options[] options);
 
@@ -1353,13 +1475,13 @@ namespace TapZoom
         public static extern Status tapzoom_rotate_by(ViewHandle view, double angle, double viewX, double viewY,
             [In] Options[] options);
 
-        /// <summary>Moves the content with a velocity, from the clock on and until the next call with
-        /// another velocity: for held keys, sticks and edge scrolling.</summary>
+        /// <summary>Moves the content with a velocity until the next call with another one: for held
+        /// keys, sticks and edge scrolling.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status tapzoom_set_velocity(ViewHandle view, ref Velocity velocity);
 
         /// <summary>Stops the animation, the fling, the scroll and the host's velocity, for example
-        /// before the host shows a dialog.</summary>
+        /// before a dialog.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status tapzoom_stop_motion(ViewHandle view);
 
@@ -1372,19 +1494,27 @@ namespace TapZoom
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status tapzoom_load_state(ViewHandle view, byte[] bytes, UIntPtr size);
 
-        /// <summary>Starts a recording: from now on the view writes every call that changes it and
+        /// <summary>Begins a recording: from now on the view writes every call that changes it and
         /// succeeds into the host's memory.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_record(ViewHandle view, IntPtr memory, UIntPtr size);
+        public static extern Status tapzoom_begin_recording(ViewHandle view, IntPtr memory, UIntPtr size);
 
-        /// <summary>Ends a part of the recording: the bytes recorded since the last fetch are at the
-        /// beginning of the memory.</summary>
+        /// <summary>Ends a part of the recording: the bytes since the last fetch are at the beginning of
+        /// the memory.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status tapzoom_fetch_recording(ViewHandle view, out UIntPtr count);
 
+        /// <summary>Ends the recording.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_end_recording(ViewHandle view);
+
         /// <summary>Replays the next call of a recording on a view.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status tapzoom_replay(ViewHandle view, IntPtr bytes, UIntPtr size, out UIntPtr used,
-            out RecordEntry entry, [Out] Event[] events);
+        public static extern Status tapzoom_replay(ViewHandle view, ref byte bytes, UIntPtr size,
+            out UIntPtr accepted, out RecordEntry entry, [Out] Event[] events);
+
+        /// <summary>Ends the replay: the view continues as the host's own.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status tapzoom_end_replay(ViewHandle view);
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // A view of tapzoom for C#: Unity, Godot .NET, Mono, .NET. It needs this file, Declarations.cs and the shared library.
-// Its calls allocate nothing, except View, Save and messages of errors.
+// Its calls allocate nothing, except View, SaveState and messages of errors.
 
 using System;
 using System.Runtime.InteropServices;
@@ -48,6 +48,60 @@ namespace TapZoom
         }
     }
 
+    public partial struct Transform
+    {
+        /// <summary>Converts a view point to content units.</summary>
+        public void ToContent(double viewX, double viewY, out double contentX, out double contentY)
+        {
+            View.Check(Native.tapzoom_view_to_content(ref this, viewX, viewY, out contentX, out contentY));
+        }
+
+        /// <summary>Converts a content point to view units.</summary>
+        public void ToView(double contentX, double contentY, out double viewX, out double viewY)
+        {
+            View.Check(Native.tapzoom_content_to_view(ref this, contentX, contentY, out viewX, out viewY));
+        }
+
+        /// <summary>The transform that applies the inner one, and then this one.</summary>
+        public Transform Compose(Transform inner)
+        {
+            Transform result;
+            View.Check(Native.tapzoom_transform_compose(ref this, ref inner, out result));
+            return result;
+        }
+
+        /// <summary>The inverse transform, from the view to the content.</summary>
+        public Transform Invert()
+        {
+            Transform result;
+            View.Check(Native.tapzoom_transform_invert(ref this, out result));
+            return result;
+        }
+
+        /// <summary>A transform between this one, at t = 0, and another one, at t = 1. A zoom stays about its
+        /// anchor.</summary>
+        public Transform Interpolate(Transform to, double t)
+        {
+            Transform result;
+            View.Check(Native.tapzoom_transform_interpolate(ref this, ref to, t, out result));
+            return result;
+        }
+
+        /// <summary>Writes the six numbers a, b, c, d, x, y of 2D graphics libraries.</summary>
+        public void ToAffine(double[] matrix)
+        {
+            View.CheckCount(6, matrix);
+            View.Check(Native.tapzoom_transform_to_affine(ref this, matrix));
+        }
+
+        /// <summary>Writes 16 floats, column-major, for content coordinates relative to an origin.</summary>
+        public void ToMatrix(double originX, double originY, float[] matrix)
+        {
+            View.CheckCount(16, matrix);
+            View.Check(Native.tapzoom_transform_to_matrix(ref this, originX, originY, matrix));
+        }
+    }
+
     /// <summary>The view of the library. A call holds it until it returns, so that neither the garbage collector nor
     /// another thread frees it before.</summary>
     public sealed class ViewHandle : SafeHandle
@@ -55,13 +109,21 @@ namespace TapZoom
         /// <summary>The memory of the recording, which lives as long as the view.</summary>
         internal GCHandle Recording;
 
-        internal ViewHandle(IntPtr view) : base(IntPtr.Zero, true) { SetHandle(view); }
+        /// <summary>Whether the library allocated the view. The host may have dropped its own memory before the
+        /// finalizer runs, so a view there is never destroyed; it holds nothing else.</summary>
+        readonly bool isAllocated;
+
+        internal ViewHandle(IntPtr view, bool isAllocated) : base(IntPtr.Zero, true)
+        {
+            this.isAllocated = isAllocated;
+            SetHandle(view);
+        }
 
         public override bool IsInvalid { get { return handle == IntPtr.Zero; } }
 
         protected override bool ReleaseHandle()
         {
-            Native.tapzoom_destroy(handle);
+            if (isAllocated) Native.tapzoom_destroy(handle);
             if (Recording.IsAllocated) Recording.Free();
             return true;
         }
@@ -72,36 +134,49 @@ namespace TapZoom
     public sealed class View : IDisposable
     {
         readonly Options[] command = new Options[1];
-        readonly Transform[] shown = new Transform[1];
         readonly ViewHandle handle;
 
         public View(Config config, Viewport viewport, Rect content)
         {
             IntPtr view;
             Check(Native.tapzoom_create(ref config, ref viewport, ref content, out view), ref config);
-            handle = new ViewHandle(view);
+            handle = new ViewHandle(view, true);
         }
+
+        /// <summary>Creates a view in memory of the host, of at least ViewSize bytes at a multiple of 16. It must stay
+        /// in place until Dispose, or until the last call. Neither Dispose nor the garbage collector reads or frees
+        /// it.</summary>
+        public View(IntPtr memory, long size, Config config, Viewport viewport, Rect content)
+        {
+            IntPtr view;
+            UIntPtr bytes = (UIntPtr)checked((ulong)size);
+            Check(Native.tapzoom_create_at(memory, bytes, ref config, ref viewport, ref content, out view), ref config);
+            handle = new ViewHandle(view, false);
+        }
+
+        /// <summary>The size of a view in bytes.</summary>
+        public static long ViewSize { get { return (long)Native.tapzoom_view_size(); } }
 
         public void Dispose() { handle.Dispose(); }
 
         // ---- Input and time
 
-        /// <summary>Pushes touches, advances the clock, polls events and reads the transform. A bad sample throws;
+        /// <summary>Pushes touches, advances the clock, polls events and reads the transform. A bad touch throws;
         /// result.Accepted is its index.</summary>
-        public void Frame(double time, Sample[] samples, int count, Event[] events, out FrameResult result)
+        public void Frame(double time, Touch[] touches, int count, Event[] events, out FrameResult result)
         {
             result = new FrameResult();
-            CheckCount(count, samples);
+            CheckCount(count, touches);
             Check(Native.tapzoom_frame(
-                handle, time, samples, (UIntPtr)count, events, Length(events), out result));
+                handle, time, touches, (UIntPtr)count, events, Length(events), out result));
         }
 
         /// <summary>Pushes touches. Returns the status and does not throw: a device may send bad ones.</summary>
-        public Status PushTouches(Sample[] samples, int count, out int accepted)
+        public Status PushTouches(Touch[] touches, int count, out int accepted)
         {
-            CheckCount(count, samples);
+            CheckCount(count, touches);
             UIntPtr taken;
-            Status status = Native.tapzoom_push_touches(handle, samples, (UIntPtr)count, out taken);
+            Status status = Native.tapzoom_push_touches(handle, touches, (UIntPtr)count, out taken);
             accepted = (int)taken;
             return status;
         }
@@ -132,6 +207,15 @@ namespace TapZoom
             return owner;
         }
 
+        /// <summary>Reads the contacts that are down, in any order. Their positions include the moves of an open touch
+        /// frame. Returns their number, also if the array has no room for all.</summary>
+        public int Contacts(Contact[] contacts)
+        {
+            UIntPtr count;
+            Check(Native.tapzoom_get_contacts(handle, contacts, Length(contacts), out count));
+            return (int)count;
+        }
+
         public void SetContactOwner(long id, Owner owner)
         {
             Check(Native.tapzoom_set_contact_owner(handle, id, owner));
@@ -154,7 +238,17 @@ namespace TapZoom
             Check(Native.tapzoom_set_config(handle, ref config, Command(options)), ref config);
         }
 
+        public Viewport Viewport
+        {
+            get { Viewport viewport; Check(Native.tapzoom_get_viewport(handle, out viewport)); return viewport; }
+        }
+
         public void SetViewport(Viewport viewport) { Check(Native.tapzoom_set_viewport(handle, ref viewport)); }
+
+        public Rect Content
+        {
+            get { Rect content; Check(Native.tapzoom_get_content(handle, out content)); return content; }
+        }
 
         public void SetContent(Rect content, Keep keep)
         {
@@ -208,13 +302,18 @@ namespace TapZoom
             Check(Native.tapzoom_get_scale_range(handle, out min, out max, out fitted));
         }
 
-        /// <summary>Device pixels per content unit of the raster to draw, and the transform that shows it.</summary>
-        public double Raster(Transform transform, out Transform residual)
+        /// <summary>Device pixels per content unit of the raster to draw.</summary>
+        public double RasterScale
         {
-            double scale;
-            shown[0] = transform;
-            Check(Native.tapzoom_get_raster(handle, shown, out scale, out residual));
-            return scale;
+            get { double scale; Check(Native.tapzoom_get_raster_scale(handle, out scale)); return scale; }
+        }
+
+        /// <summary>The transform from pixels of that raster to device pixels of the viewport.</summary>
+        public Transform RasterTransform(Transform transform)
+        {
+            Transform residual;
+            Check(Native.tapzoom_get_raster_transform(handle, ref transform, out residual));
+            return residual;
         }
 
         public Rect VisibleRect(Transform transform)
@@ -302,17 +401,17 @@ namespace TapZoom
             Check(Native.tapzoom_load_state(handle, bytes, Length(bytes)));
         }
 
-        /// <summary>Starts a recording into a buffer, which stays pinned until the recording ends. null ends
-        /// it.</summary>
-        public void Record(byte[] buffer)
+        /// <summary>Begins a recording into a buffer, which stays pinned until EndRecording, another BeginRecording or
+        /// Dispose.</summary>
+        public void BeginRecording(byte[] buffer)
         {
-            GCHandle pinned = buffer == null ? default(GCHandle) : GCHandle.Alloc(buffer, GCHandleType.Pinned);
+            if (buffer == null) throw new ArgumentNullException("buffer");
+            GCHandle pinned = GCHandle.Alloc(buffer, GCHandleType.Pinned);
             bool held = false;
             try
             {
                 handle.DangerousAddRef(ref held);
-                IntPtr memory = pinned.IsAllocated ? pinned.AddrOfPinnedObject() : IntPtr.Zero;
-                Status status = Native.tapzoom_record(handle, memory, Length(buffer));
+                Status status = Native.tapzoom_begin_recording(handle, pinned.AddrOfPinnedObject(), Length(buffer));
                 // After any other failure the view keeps the old buffer.
                 if (status == Status.Ok || status == Status.ErrorBufferTooSmall)
                 {
@@ -337,6 +436,36 @@ namespace TapZoom
             return (int)count;
         }
 
+        /// <summary>Ends the recording, and discards the bytes that nobody has fetched.</summary>
+        public void EndRecording()
+        {
+            bool held = false;
+            try
+            {
+                handle.DangerousAddRef(ref held);
+                Check(Native.tapzoom_end_recording(handle));
+                if (handle.Recording.IsAllocated) handle.Recording.Free();
+            }
+            finally
+            {
+                if (held) handle.DangerousRelease();
+            }
+        }
+
+        /// <summary>Replays the call of a recording at an offset; the next one is accepted bytes later. Returns the
+        /// status and does not throw: ErrorData and ErrorDiverged are results.</summary>
+        public Status Replay(byte[] bytes, int offset, out int accepted, out RecordEntry entry, Event[] events = null)
+        {
+            if (bytes == null) throw new ArgumentNullException("bytes");
+            if (events != null) CheckCount(Native.EventCapacity, events);
+            UIntPtr size = (UIntPtr)checked((ulong)(bytes.Length - offset)), taken;
+            Status status = Native.tapzoom_replay(handle, ref bytes[offset], size, out taken, out entry, events);
+            accepted = (int)taken;
+            return status;
+        }
+
+        public void EndReplay() { Check(Native.tapzoom_end_replay(handle)); }
+
         // ---- Helpers
 
         Options[] Command(Options? options)
@@ -349,9 +478,10 @@ namespace TapZoom
 
         static UIntPtr Length(Array array) { return (UIntPtr)(array == null ? 0 : array.Length); }
 
-        static void CheckCount(int count, Array array)
+        internal static void CheckCount(int count, Array array)
         {
-            if (count < 0 || count > (array == null ? 0 : array.Length)) throw new ArgumentOutOfRangeException("count");
+            if (count < 0 || count > (array == null ? 0 : array.Length))
+                throw new ArgumentOutOfRangeException("count", "the array has fewer elements");
         }
 
         internal static void Check(Status status)

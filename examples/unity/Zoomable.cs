@@ -14,7 +14,7 @@ public class Zoomable : MonoBehaviour
     public RectTransform content; // its pivot is (0, 0)
     public Canvas canvas;
 
-    readonly TapZoom.Sample[] samples = new TapZoom.Sample[256];
+    readonly TapZoom.Touch[] touches = new TapZoom.Touch[256];
     readonly TapZoom.Event[] events = new TapZoom.Event[TapZoom.Native.EventCapacity];
     TapZoom.View view;
     int count, width, height;
@@ -48,8 +48,8 @@ public class Zoomable : MonoBehaviour
     {
         Touch touch = finger.lastTouch;
         if (touch.phase == Phase.None) return;
-        if (count == samples.Length) Flush();
-        samples[count++] = new TapZoom.Sample
+        if (count == touches.Length) Flush();
+        touches[count++] = new TapZoom.Touch
         {
             Time = touch.time, Id = touch.touchId, X = touch.screenPosition.x, Y = touch.screenPosition.y,
             Phase = touch.phase == Phase.Began ? TapZoom.TouchPhase.Began
@@ -61,7 +61,7 @@ public class Zoomable : MonoBehaviour
     void Flush()
     {
         int accepted;
-        TapZoom.Status status = view.PushTouches(samples, count, out accepted);
+        TapZoom.Status status = view.PushTouches(touches, count, out accepted);
         if (status != TapZoom.Status.Ok) Debug.LogWarning("touch " + accepted + ": " + status);
         count = 0;
     }

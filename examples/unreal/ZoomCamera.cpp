@@ -21,23 +21,23 @@ void ZoomCamera::resize(Viewport viewport) {
 }
 
 void ZoomCamera::touch(double time, std::int64_t id, double x, double y, TouchPhase phase) {
-    Sample sample;
-    sample.time = time;
-    sample.id = id;
-    sample.x = x;
-    sample.y = y;
-    sample.phase = phase;
-    samples_.push_back(sample);
+    Touch one;
+    one.time = time;
+    one.id = id;
+    one.x = x;
+    one.y = y;
+    one.phase = phase;
+    touches_.push_back(one);
 }
 
 void ZoomCamera::cancel(double time) {
-    samples_.clear();
+    touches_.clear();
     (void)view_->cancel_touches(time);
 }
 
 Span<const Event> ZoomCamera::frame(double now) {
-    const Result result = view_->frame(now, samples_, events_, result_);
-    samples_.clear();
+    const Result result = view_->frame(now, touches_, events_, result_);
+    touches_.clear();
     return {events_.data(), result == Result::ok ? static_cast<std::size_t>(result_.event_count) : 0};
 }
 

@@ -33,7 +33,7 @@ public:
 private:
     tapzoom::Viewport viewport_;
     tapzoom::Expected<tapzoom::View> view_;
-    std::vector<tapzoom::Sample> samples_;
+    std::vector<tapzoom::Touch> touches_;
     tapzoom::EventBuffer events_{};
     tapzoom::FrameResult result_{};
 };

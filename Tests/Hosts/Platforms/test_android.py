@@ -22,7 +22,7 @@ save translate(-606.45, -909.68) rotate(0.00) scale(0.8065, 0.8065) content rest
 event 8 4 1.5000
 event 7 3 1.6000
 event 15 0 1.6000
-sleeps after 2, mended 0
+sleeps after 2
 event 7 1 20.0200
 event 7 4 20.0300
 event 15 0 20.0300
@@ -57,15 +57,21 @@ class TestAndroid(PlatformTest):
         # Android 13 and older report milliseconds.
         self.assertIn(PLAYED.replace("1.0305", "1.0310"), self.play(33))
         with self.subTest("more touches than a frame takes, and a command"):
-            self.assertIn("clock 9.99\nzoomed 0.4000\n", said)
+            self.assertIn("clock 9.99\n", said)
+            self.assertIn("zoomed 0.4000\n", said)
+        with self.subTest("reads"):
+            self.assertIn("viewport 400 600 content 2000 3000\naffine 0.2 0.2 at 0 0\n", said)
+            self.assertIn("contacts 1: 1 at 5 300\n", said)
         with self.subTest("refused"):
             whole, said = said, dict(re.findall("^(\\w+): (.*)$", said, re.MULTILINE))
             self.assertRegex(said["preset"], "IllegalArgumentException: a value is not in its enumeration")
             self.assertRegex(said["width"], "IllegalArgumentException: a number is outside its range")
             self.assertEqual(said["points"], "IllegalArgumentException: points_per_unit")
+            self.assertRegex(said["affine"], "IllegalStateException: tapzoom: a number is outside its range")
+            self.assertRegex(whole, "short array: ArrayIndexOutOfBoundsException: ")
             self.assertRegex(said["touch"], "IllegalStateException: tapzoom: a number is NaN")
             self.assertEqual(said["closed"], "IllegalStateException: tapzoom: the view has been closed")
-            for call in ("touch", "size", "command", "cancel"):
+            for call in ("touch", "contacts", "viewport", "content", "size", "command", "cancel"):
                 self.assertIn(f"closed {call}: IllegalStateException: tapzoom: the view has been closed\n", whole)
             self.assertTrue(whole.endswith("\nclosed elsewhere\n"), whole)
 

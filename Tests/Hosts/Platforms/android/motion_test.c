@@ -55,8 +55,7 @@ int main(void) {
     send(view, AMOTION_EVENT_ACTION_DOWN, 1, 0, (double[]){2}, (double[]){50});
     AInputEvent palm = {.action = AMOTION_EVENT_ACTION_UP, .flags = 0x20, .pointers = 1, .ids = {5}, .times = {2.01},
                         .xs = {{150}}, .ys = {{300}}};
-    push_motion(view, &palm);
-    tapzoom_advance(view, 3);
+    if (push_motion(view, &palm) != TAPZOOM_OK || tapzoom_advance(view, 3) != TAPZOOM_OK) return 1;
     tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count);
     size_t taps = 0;
     for (size_t i = 0; i < count; i++) taps += events[i].kind == TAPZOOM_EVENT_TAP;

@@ -24,20 +24,20 @@ static class Pinch
         using (FileStream file = File.Create(arguments[0]))
         {
             byte[] buffer = new byte[1 << 16];
-            view.Record(buffer);
+            view.BeginRecording(buffer);
             GC.Collect(); // the buffer may not move
             double fitted = view.Transform.Scale;
             Event[] events = new Event[Native.EventCapacity];
-            Sample[] samples = new Sample[2];
+            Touch[] touches = new Touch[2];
             FrameResult result = new FrameResult();
             for (int step = 0; step <= 21; step++)
             {
                 double time = step / 60.0, half = 50 + 10 * Math.Min(step, 20);
                 TouchPhase phase = step == 0 ? TouchPhase.Began : step == 21 ? TouchPhase.Ended : TouchPhase.Moved;
                 for (int finger = 0; finger < 2; finger++)
-                    samples[finger] = new Sample
+                    touches[finger] = new Touch
                         { Time = time, Id = finger, X = 400 + (finger * 2 - 1) * half, Y = 300, Phase = phase };
-                view.Frame(time, samples, 2, events, out result);
+                view.Frame(time, touches, 2, events, out result);
                 for (int i = 0; i < result.EventCount; i++)
                     if (events[i].Phase != Phase.Changed)
                         Console.WriteLine("event {0} {1}", events[i].Kind, events[i].Phase);

@@ -35,6 +35,8 @@ public class MotionEvent {
     public int getHistorySize() { return times.length - 1; }
     public float getX(int i) { return xs[times.length - 1][i]; }
     public float getY(int i) { return ys[times.length - 1][i]; }
+    public float getTouchMajor(int i) { return 40; }
+    public float getHistoricalTouchMajor(int i, int h) { return 40; }
     public float getHistoricalX(int i, int h) { return xs[h][i]; }
     public float getHistoricalY(int i, int h) { return ys[h][i]; }
     public long getEventTimeNanos() { return Math.round(times[times.length - 1] * 1e9); }

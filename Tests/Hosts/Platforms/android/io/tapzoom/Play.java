@@ -15,11 +15,8 @@ public class Play extends ZoomView {
     @Override
     protected void drawContent(Canvas canvas) { canvas.calls.append(" content"); }
 
-    private long mended;
-
     @Override
     protected void onGesture(TapZoom zoom, int index) {
-        mended = zoom.mended();
         if (zoom.eventPhase(index) != 2)
             System.out.printf("event %d %d %.4f%n", zoom.eventKind(index), zoom.eventPhase(index),
                               zoom.eventTime(index));
@@ -77,7 +74,7 @@ public class Play extends ZoomView {
         send(view, MotionEvent.ACTION_UP, 0, 0, new double[] {1.6}, new float[][] {{-50}});
         int frames = 0;
         while (frame(1.6 + ++frames / 60.0)) { }
-        System.out.println("sleeps after " + frames + ", mended " + view.mended);
+        System.out.println("sleeps after " + frames);
         send(view, MotionEvent.ACTION_DOWN, 0, 0, new double[] {20}, new float[][] {{100}});
         send(view, MotionEvent.ACTION_MOVE, 0, 0, new double[] {20.02}, new float[][] {{200}});
         send(view, MotionEvent.ACTION_CANCEL, 0, 0, new double[] {20.03}, new float[][] {{200}});
@@ -97,18 +94,32 @@ public class Play extends ZoomView {
         refused("points", () -> new TapZoom(TapZoom.PHOTOS, Double.NaN, 400, 600, 1, 1));
         TapZoom zoom = new TapZoom(TapZoom.PHOTOS, 1, 400, 600, 2000, 3000);
         for (int i = 0; i < 1000; i++)
-            zoom.touch(i / 100.0, 1, i % 7, 300, i == 0 ? TapZoom.BEGAN : TapZoom.MOVED, TapZoom.FINGER);
+            zoom.touch(i / 100.0, 1, i % 7, 300, i == 0 ? TapZoom.BEGAN : TapZoom.MOVED, TapZoom.FINGER,
+                       40);
+        refused("affine", () -> zoom.affine(new double[6])); // before the first frame
         zoom.frame(10);
         System.out.println("clock " + zoom.time());
+        double[] six = new double[6], four = new double[4];
+        zoom.viewport(six);
+        zoom.content(four);
+        System.out.printf("viewport %.0f %.0f content %.0f %.0f%n", six[0], six[1], four[2], four[3]);
+        zoom.affine(six);
+        System.out.printf("affine %.1f %.1f at %.0f %.0f%n", six[0], six[3], six[4], six[5]);
+        System.out.printf("contacts %d: %d at %.0f %.0f%n", zoom.contacts(), zoom.contactId(0), zoom.contactX(0),
+                          zoom.contactY(0));
+        refused("short array", () -> zoom.viewport(new double[5]));
         zoom.cancel(10);
         zoom.zoomBy(15, 2, 200, 300);
         zoom.frame(15.4);
         System.out.printf("zoomed %.4f%n", zoom.scale());
-        zoom.touch(16, 1, Double.NaN, 0, TapZoom.BEGAN, TapZoom.FINGER);
+        zoom.touch(16, 1, Double.NaN, 0, TapZoom.BEGAN, TapZoom.FINGER, 0);
         refused("touch", () -> zoom.frame(16));
         zoom.close();
         refused("closed", () -> zoom.frame(17));
-        refused("closed touch", () -> zoom.touch(17, 1, 0, 0, TapZoom.BEGAN, TapZoom.FINGER));
+        refused("closed touch", () -> zoom.touch(17, 1, 0, 0, TapZoom.BEGAN, TapZoom.FINGER, 0));
+        refused("closed contacts", () -> zoom.contacts());
+        refused("closed viewport", () -> zoom.viewport(six));
+        refused("closed content", () -> zoom.content(four));
         refused("closed size", () -> zoom.setViewport(1, 1));
         refused("closed command", () -> zoom.zoomBy(17, 2, 0, 0));
         refused("closed cancel", () -> zoom.cancel(17));
@@ -123,7 +134,7 @@ public class Play extends ZoomView {
         Thread calls = new Thread(() -> {
             try {
                 for (double time = 1;; time += 0.01) {
-                    zoom.touch(time, 1, 5, 5, time == 1 ? TapZoom.BEGAN : TapZoom.MOVED, TapZoom.FINGER);
+                    zoom.touch(time, 1, 5, 5, time == 1 ? TapZoom.BEGAN : TapZoom.MOVED, TapZoom.FINGER, 0);
                     zoom.frame(time);
                 }
             } catch (IllegalStateException error) {

@@ -51,6 +51,12 @@ static inline int64_t AMotionEvent_getHistoricalEventTime(const AInputEvent *eve
 }
 static inline float AMotionEvent_getX(const AInputEvent *event, size_t i) { return event->xs[event->history][i]; }
 static inline float AMotionEvent_getY(const AInputEvent *event, size_t i) { return event->ys[event->history][i]; }
+static inline float AMotionEvent_getTouchMajor(const AInputEvent *event, size_t i) {
+    return (void)event, (void)i, 40;
+}
+static inline float AMotionEvent_getHistoricalTouchMajor(const AInputEvent *event, size_t i, size_t h) {
+    return (void)event, (void)i, (void)h, 40;
+}
 static inline float AMotionEvent_getHistoricalX(const AInputEvent *event, size_t i, size_t h) {
     return event->xs[h][i];
 }
