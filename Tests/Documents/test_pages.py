@@ -2,6 +2,7 @@
 """The pages of the repository: their links lead somewhere, and the programs in the READMEs of the bindings run as
 printed."""
 
+import json
 import os
 import re
 import subprocess
@@ -10,7 +11,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from pages import ROOT, Block, blocks, broken_links, pages, read
+from pages import ROOT, Block, blocks, broken_links, pages, read, rows
 
 CXX = os.environ.get("CXX", "c++")
 CC = os.environ.get("CC", "cc")
@@ -38,6 +39,14 @@ class Pages(unittest.TestCase):
             with self.subTest(str(page.relative_to(ROOT))):
                 self.assertEqual(broken_links(page), [])
 
+    def test_columns(self) -> None:
+        """Lines of the guide and of the bindings have at most 120 columns, except in tables."""
+        guide = set((ROOT / "examples/guide").glob("*.md"))
+        for page in sorted(guide | set((ROOT / "bindings").glob("*/README.md"))):
+            lines = page.read_text(encoding="utf-8").splitlines()
+            wide = [number for number, line in enumerate(lines, 1) if len(line) > 120 and line[0] != "|"]
+            self.assertEqual(wide, [], page.relative_to(ROOT))
+
     def test_bindings(self) -> None:
         for page in sorted((ROOT / "bindings").glob("*/README.md")):
             language = page.parent.name
@@ -50,6 +59,13 @@ class Pages(unittest.TestCase):
             for block in found:
                 with self.subTest(str(page.relative_to(ROOT)), code=block.code):
                     self.check(block)
+
+    def test_functions_of_c(self) -> None:
+        """The table in the README of C has every function of the ledger, and no others."""
+        table = rows(read("bindings/c/README.md"), "for")
+        listed = [name for row in table for name in re.findall(r"`(\w+)`", row["functions, without `tapzoom_`"])]
+        exported = re.findall(r"^ +tapzoom_(\w+);", read("Sources/TapZoomC/tapzoom.map"), re.MULTILINE)
+        self.assertEqual(sorted(listed), sorted(exported))
 
     def check(self, block: Block) -> None:
         """Checks that a program runs without messages, and prints the text of the page, if there is one."""
@@ -80,6 +96,26 @@ class Pages(unittest.TestCase):
         folders = {path.name for path in (ROOT / "examples").iterdir() if path.is_dir()}
         linked = set(re.findall(r"\]\(([\w-]+)[/)]", read("examples/README.md")))
         self.assertLessEqual(folders, linked)
+
+
+class ReservedNames(unittest.TestCase):
+    def test_they_are_free(self) -> None:
+        """The library has none of the names, and no constant of the same kind has the number."""
+        table = rows(read("CONTRIBUTING.md"), "reserved")
+        names = [name for row in table for name in re.findall(r"`(\w+)`", row["reserved"])]
+        self.assertEqual(len(set(names)), 26)
+        api = json.loads(read("bindings/api.json"))
+        constants = {value["name"]: value["value"] for entry in api["enumerations"] for value in entry["values"]}
+        fields = {field["name"] for entry in api["structs"] for field in entry["fields"]}
+        self.assertEqual(set(names) & {*constants, *fields}, set())
+        for row in table:
+            numbers = re.findall(r"\d+ << \d+|\d+", row["number or room"])
+            for name, number in zip(re.findall(r"`(TAPZOOM_\w+)`", row["reserved"]), numbers):
+                kind = re.match(r"TAPZOOM_[A-Z]+_", name)[0]
+                used = [value for other, value in constants.items() if other.startswith(kind)]
+                self.assertGreater(len(used), 1, name)
+                low, _, shift = number.partition(" << ")
+                self.assertNotIn(int(low) << int(shift or 0), used, name)
 
 
 class Traces(unittest.TestCase):

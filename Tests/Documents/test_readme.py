@@ -119,7 +119,7 @@ class Readme(unittest.TestCase):
         line = command("make replay")
         self.assertIn("FILE=build/streams/pinch.tapzoom PICTURE=pinch.svg", line)
         self.assertTrue((ROOT / "Tests/Traces/pinch.trace").exists())
-        code = ("import pathlib, sys, tapzoom\nview = tapzoom.View((400, 600), (2000, 3000))\nview.record()\n"
+        code = ("import pathlib, sys, tapzoom\nview = tapzoom.View((400, 600), (2000, 3000))\nview.begin_recording()\n"
                 "view.push_touch(0, 1, 'began', 150, 300)\nview.push_touch(0.06, 1, 'ended', 150, 300)\n"
                 "view.advance(1)\npathlib.Path(sys.argv[1]).write_bytes(view.fetch_recording())\n")
         self.run_line(f"{sys.executable} -c \"{code}\" {recording}", PYTHONPATH=ROOT / "bindings/python")

@@ -210,8 +210,12 @@ def play(touches, seconds, **settings):
         view.zoom_by(3, (200, 300))
         view.poll_events()
         touches = sorted(touches, key=lambda touch: touch.time)
-        times = [frame / 60 for frame in range(round(seconds * 60) + 1)]
-        return picture.Play("", touches, view.run(touches, times, capacity=2000).events, [(times[0], view.transform)])
+        events, pushed = [], 0
+        for frame in range(round(seconds * 60) + 1):
+            due = sum(touch.time <= frame / 60 for touch in touches)
+            events += view.frame(frame / 60, touches[pushed:due]).events
+            pushed = due
+        return picture.Play("", touches, events, [(0.0, view.transform)])
 
 
 def spans(events):

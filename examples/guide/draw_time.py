@@ -86,7 +86,7 @@ def draw_raster(canvas):
             frame = view.frame(time, [touch for touch in touches if time - 1 / 60 < touch.time <= time])
             events += frame.events
             shown.append((time, math.log2(2 * frame.transform.scale)))
-            raster = math.log2(view.raster().scale)
+            raster = math.log2(view.raster_scale)
             if rasters and rasters[-1][1] != raster:
                 rasters.append((time, rasters[-1][1]))
             rasters.append((time, raster))

@@ -13,6 +13,7 @@ static void check(tapzoom_status status) { CHECK_OK(status); }
 #include "held.c"
 
 #include "camera.c"
+#include "opening.c"
 #include "smart-zoom.c"
 #include "target.c"
 #include "zoom-button.c"
@@ -134,8 +135,8 @@ static void test_velocity(void) {
 static void test_follow(void) {
     check_topic = "follow while two fingers pinch";
     tapzoom_view *view = create_zoomed();
-    tapzoom_sample fingers[2] = {{1, 1, 150, 300, TAPZOOM_TOUCH_BEGAN, 0, 0, 0},
-                                 {1, 2, 250, 300, TAPZOOM_TOUCH_BEGAN, 0, 0, 0}};
+    tapzoom_touch fingers[2] = {{.time = 1, .id = 1, .x = 150, .y = 300, .phase = TAPZOOM_TOUCH_BEGAN},
+                                 {.time = 1, .id = 2, .x = 250, .y = 300, .phase = TAPZOOM_TOUCH_BEGAN}};
     double unit = 1000, x, y;
     for (int frame = 0; frame < 30; frame++) {
         CHECK_OK(tapzoom_push_touches(view, fingers, 2, NULL));
@@ -161,10 +162,10 @@ static void test_follow(void) {
 static double now;
 
 /* Frames with touches at the frame's time, in which a unit walks 4 content units to the right. */
-static tapzoom_transform run(camera *c, int frames, double x, const tapzoom_sample *touches, size_t count) {
+static tapzoom_transform run(camera *c, int frames, double x, const tapzoom_touch *touches, size_t count) {
     tapzoom_transform shown = place_of(c->view);
     for (int i = 0; i < frames; i++) {
-        tapzoom_sample copy[2];
+        tapzoom_touch copy[2];
         now += 1 / 60.0;
         for (size_t k = 0; k < count; k++) {
             copy[k] = touches[k];
@@ -189,7 +190,7 @@ static double distance(const camera *c, const tapzoom_transform *shown) {
 }
 
 static void test_camera(void) {
-    const tapzoom_sample down = {0, 1, 100, 300, TAPZOOM_TOUCH_BEGAN, 0, 0, 0};
+    const tapzoom_touch down = {.time = 0, .id = 1, .x = 100, .y = 300, .phase = TAPZOOM_TOUCH_BEGAN};
     tapzoom_transform shown;
     check_topic = "the camera follows in the frame that it draws";
     camera c = open_camera();
@@ -199,7 +200,7 @@ static void test_camera(void) {
     CHECK_EVENTS(c.view, "A+ A- S"); /* in every frame: the frame has polled the others */
 
     check_topic = "a pinch and its last finger";
-    tapzoom_sample two[2] = {down, down};
+    tapzoom_touch two[2] = {down, down};
     two[1].id = 2, two[1].x = 300;
     run(&c, 1, 0, two, 2);
     two[0].phase = two[1].phase = TAPZOOM_TOUCH_MOVED;
@@ -369,7 +370,42 @@ static void test_target(void) {
     tapzoom_destroy(view);
 }
 
+/* A picture of 2000 x 3000 has a thumbnail at (50, 100) of a page that has been scrolled by 30. */
+static void test_opening(void) {
+    check_topic = "opening";
+    tapzoom_view *view = create_map();
+    const tapzoom_transform page = {1, 0, 0, -30}, thumbnail = {0.05, 0, 50, 100};
+    const tapzoom_transform start = opening(view, &page, &thumbnail, 0), end = opening(view, &page, &thumbnail, 1);
+    const tapzoom_transform shown = place_of(view);
+    CHECK_NEAR(start.scale, 0.05, 1e-12);
+    CHECK(start.x == 50 && start.y == 70);
+    CHECK_NEAR(end.scale, shown.scale, 1e-12);
+    CHECK_NEAR(end.x, shown.x, 1e-9);
+    CHECK_NEAR(end.y, shown.y, 1e-9);
+    double last = 0;
+    for (int i = 0; i <= 10; i++) {
+        const double scale = opening(view, &page, &thumbnail, i / 10.0).scale;
+        CHECK(scale > last);
+        last = scale;
+    }
+    const tapzoom_transform one = {1, 0, 0, 0}, four = {4, 0, -300, -300};
+    tapzoom_transform half, inverse;
+    double x, y;
+    CHECK_OK(tapzoom_transform_interpolate(&one, &four, 0.5, &half));
+    CHECK_NEAR(half.scale, 2, 1e-12);
+    CHECK_OK(tapzoom_content_to_view(&half, 100, 100, &x, &y)); /* both show it at (100, 100) */
+    CHECK_NEAR(x, 100, 1e-9);
+    CHECK_NEAR(y, 100, 1e-9);
+    CHECK_OK(tapzoom_transform_invert(&four, &inverse));
+    CHECK_OK(tapzoom_content_to_view(&inverse, 100, 100, &x, &y));
+    CHECK_NEAR(x, 100, 1e-9);
+    CHECK_NEAR(y, 100, 1e-9);
+    CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_transform_interpolate(&one, &four, 1.1, &half));
+    tapzoom_destroy(view);
+}
+
 int main(void) {
+    test_opening();
     test_buttons();
     test_velocity();
     test_follow();

@@ -27,9 +27,9 @@ static const tapzoom_viewport upright = {.width = 400, .height = 600};
 static void slow_double_tap(tapzoom_view *view, double time) {
     for (int tap = 0; tap < 2; tap++) {
         const double landing = time + 0.2 * tap;
-        const tapzoom_sample touches[] = {
-            {landing, 1, 200, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER, 0, 0},
-            {landing + 0.1, 1, 200, 300, TAPZOOM_TOUCH_ENDED, TAPZOOM_TOOL_FINGER, 0, 0}};
+        const tapzoom_touch touches[] = {
+            {.time = landing, .id = 1, .x = 200, .y = 300, .phase = TAPZOOM_TOUCH_BEGAN},
+            {.time = landing + 0.1, .id = 1, .x = 200, .y = 300, .phase = TAPZOOM_TOUCH_ENDED}};
         CHECK_OK(tapzoom_push_touches(view, touches, 2, NULL));
     }
 }

@@ -24,9 +24,11 @@ static void extend_stroke(int64_t id, double x, double y) {
     strokes[id].y = y;
 }
 static void handle_event(const tapzoom_event *event) { handled[event->kind]++; }
+static void check(tapzoom_status status) { CHECK_OK(status); }
 
 #include "button.c"
 #include "draw.c"
+#include "contacts.c"
 #include "marker.c"
 #include "pane.c"
 
@@ -60,7 +62,7 @@ enum {
 /* ---- Pushing --------------------------------------------------------------------------------------------------- */
 
 static int is_button(int64_t id, int32_t phase, double x, double y) {
-    const tapzoom_sample touch = sample(phase, id, 0, x, y);
+    const tapzoom_touch touch = sample(phase, id, 0, x, y);
     return is_for_buttons(&touch);
 }
 
@@ -90,8 +92,8 @@ static void test_panes(void) {
     CHECK(count == 3 && events[2].kind == TAPZOOM_EVENT_TAP && events[2].view_x == 100);
 
     check_topic = "a finger handed over in motion";
-    tapzoom_sample handed = sample(BEGAN, 7, 3, 100, 100);
-    handed.flags = TAPZOOM_SAMPLE_NO_TAP | TAPZOOM_SAMPLE_NO_SLOP;
+    tapzoom_touch handed = sample(BEGAN, 7, 3, 100, 100);
+    handed.flags = TAPZOOM_CONTACT_NO_TAP | TAPZOOM_CONTACT_NO_SLOP;
     double before = place_of(right.view).x;
     CHECK_OK(tapzoom_push_touches(right.view, &handed, 1, NULL));
     CHECK_OK(touch(right.view, MOVED, 7, 3.1, 103, 100));
@@ -130,7 +132,7 @@ static void frames_until(double time) {
 }
 
 static void draw_with(int32_t tool, double time, int64_t id, int32_t phase, double x, double y) {
-    tapzoom_sample touch = sample(phase, id, time, x, y);
+    tapzoom_touch touch = sample(phase, id, time, x, y);
     touch.tool = tool;
     frames_until(time);
     draw_touch(sheet, &touch);
@@ -244,7 +246,7 @@ static void test_draw(void) {
     draw(1.02, 2, BEGAN, 200, 100);
     draw(1.06, 1, ENDED, 100, 100);
     draw(1.08, 2, ENDED, 200, 100);
-    CHECK(handled[TAPZOOM_EVENT_TWO_FINGER_TAP] == 1 && strokes_of_all() == 0);
+    CHECK(handled[TAPZOOM_EVENT_FINGERS_TAP] == 1 && strokes_of_all() == 0);
     close_sheet(3);
 
     open_sheet("a pen, then its palm");
@@ -317,7 +319,7 @@ static void test_draw(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
     config.host_buttons = TAPZOOM_BUTTON_SECONDARY;
     tapzoom_view *view = open_view(&config);
-    tapzoom_sample mouse = sample(BEGAN, 2, 1, 200, 200);
+    tapzoom_touch mouse = sample(BEGAN, 2, 1, 200, 200);
     mouse.tool = TAPZOOM_TOOL_MOUSE;
     mouse.buttons = TAPZOOM_BUTTON_SECONDARY;
     CHECK_OK(touch(view, BEGAN, 3, 1, 300, 300));
@@ -329,7 +331,7 @@ static void test_draw(void) {
 /* ---- The marker ------------------------------------------------------------------------------------------------ */
 
 static void on_map(marker *m, tapzoom_view *view, double time, int64_t id, int32_t phase, double x, double y) {
-    const tapzoom_sample touch = sample(phase, id, time, x, y);
+    const tapzoom_touch touch = sample(phase, id, time, x, y);
     touch_map(m, view, &touch);
     CHECK_OK(tapzoom_advance(view, time));
     follow_finger(m, view);
@@ -375,7 +377,34 @@ static void test_marker(void) {
     tapzoom_destroy(view);
 }
 
+/* Two strokes; the host has lost the event that says that the view took both fingers. */
+static void test_contacts(void) {
+    tapzoom_config config = preset(TAPZOOM_PRESET_BOARD);
+    set_tools(&config);
+    tapzoom_view *view = open_view(&config);
+    tapzoom_contact contacts[2];
+    size_t count = 9;
+    check_topic = "contacts";
+    CHECK_OK(tapzoom_get_contacts(view, contacts, 2, &count));
+    CHECK(count == 0);
+    CHECK_OK(touch(view, BEGAN, 5, 1, 100, 300));
+    begin_stroke(5);
+    forget_taken(view);
+    CHECK(strokes[5].open); /* undecided */
+    CHECK_OK(touch(view, BEGAN, 2, 1.05, 200, 300));
+    begin_stroke(2);
+    CHECK_OK(touch(view, MOVED, 2, 1.06, 210, 310));
+    CHECK_OK(tapzoom_get_contacts(view, contacts, 1, &count));
+    CHECK(count == 2 && contacts[0].id == 5 && contacts[0].x == 100);
+    CHECK_OK(tapzoom_get_contacts(view, contacts, 2, &count));
+    CHECK(contacts[1].x == 210 && contacts[1].y == 310 && contacts[1].landing_view_x == 200);
+    forget_taken(view);
+    CHECK(!strokes[5].open && !strokes[2].open);
+    tapzoom_destroy(view);
+}
+
 int main(void) {
+    test_contacts();
     test_button();
     test_panes();
     test_draw();

@@ -98,9 +98,9 @@ static void move(pager *p, double from, double to, int frames) {
 }
 
 static void land(pager *p, double x) {
-    tapzoom_sample sample = {now += 1.0 / 60, 1, x, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER, 0, 0};
-    if (p->moves) sample.flags = TAPZOOM_SAMPLE_NO_TAP;
-    CHECK_OK(tapzoom_push_touches(p->view, &sample, 1, NULL));
+    tapzoom_touch one = {.time = now += 1.0 / 60, .id = 1, .x = x, .y = 300, .phase = TAPZOOM_TOUCH_BEGAN};
+    if (p->moves) one.flags = TAPZOOM_CONTACT_NO_TAP;
+    CHECK_OK(tapzoom_push_touches(p->view, &one, 1, NULL));
     frame(p, now);
 }
 
@@ -164,7 +164,7 @@ static void test_turns(void) {
     move(&p, 200, 280, 6);
     double before = p.offset;
     lift(&p, 280);
-    CHECK(p.page == 0 && last_end.velocity_x > 500 && last_end.limits == TAPZOOM_LIMIT_LEFT);
+    CHECK(p.page == 0 && last_end.velocity.x > 500 && last_end.limits == TAPZOOM_LIMIT_LEFT);
     frame(&p, now += 1.0 / 60);
     CHECK(p.offset + WIDTH > before);
     wait(&p, 1);
@@ -333,8 +333,8 @@ static void test_resize(void) {
         if (!cancels) {
             now += 1.0 / 60;
             CHECK_OK(touch(p.view, TAPZOOM_TOUCH_CANCELLED, 1, now, 250, 300));
-            const tapzoom_sample again = {now, 1, 300, 150, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER,
-                                          TAPZOOM_SAMPLE_NO_TAP | TAPZOOM_SAMPLE_NO_SLOP, 0};
+            const tapzoom_touch again = {.time = now, .id = 1, .x = 300, .y = 150, .phase = TAPZOOM_TOUCH_BEGAN,
+                                         .flags = TAPZOOM_CONTACT_NO_TAP | TAPZOOM_CONTACT_NO_SLOP};
             CHECK_OK(tapzoom_push_touches(p.view, &again, 1, NULL));
             frame(&p, now);
             const double held = p.offset;
@@ -358,7 +358,7 @@ static void test_cancelled(void) {
     CHECK_OK(touch(p.view, TAPZOOM_TOUCH_CANCELLED, 1, now, 290, 300));
     CHECK_OK(tapzoom_poll_events(p.view, events, TAPZOOM_EVENT_CAPACITY, &count));
     CHECK(count > 0 && events[0].kind == TAPZOOM_EVENT_PAN && events[0].phase == TAPZOOM_PHASE_CANCELLED);
-    CHECK(events[0].limits == TAPZOOM_LIMIT_RIGHT && events[0].velocity_x == 0);
+    CHECK(events[0].limits == TAPZOOM_LIMIT_RIGHT && events[0].velocity.x == 0);
     for (size_t i = 0; i < count; i++) pager_event(&p, &events[i]);
     wait(&p, 1);
     CHECK(p.page == 1 && p.offset == 0);

@@ -36,21 +36,21 @@ static void put(int index, int id, float x, float y) {
 
 static void check_raylib(void) {
     contacts last = {0};
-    tapzoom_sample samples[2 * MOST];
+    tapzoom_touch touches[2 * MOST];
     down_count = 0;
-    CHECK(read_touches(&last, 1, samples) == 0);
+    CHECK(read_touches(&last, 1, touches) == 0);
     put(0, 7, 10, 20);
-    CHECK(read_touches(&last, 2, samples) == 1);
-    CHECK(samples[0].id == 7 && samples[0].phase == TAPZOOM_TOUCH_BEGAN && samples[0].y == 20 && samples[0].time == 2);
+    CHECK(read_touches(&last, 2, touches) == 1);
+    CHECK(touches[0].id == 7 && touches[0].phase == TAPZOOM_TOUCH_BEGAN && touches[0].y == 20 && touches[0].time == 2);
     put(1, 9, 30, 40);
-    CHECK(read_touches(&last, 3, samples) == 2);
-    CHECK(samples[0].phase == TAPZOOM_TOUCH_MOVED && samples[1].phase == TAPZOOM_TOUCH_BEGAN);
+    CHECK(read_touches(&last, 3, touches) == 2);
+    CHECK(touches[0].phase == TAPZOOM_TOUCH_MOVED && touches[1].phase == TAPZOOM_TOUCH_BEGAN);
     put(0, 9, 31, 41);
-    CHECK(read_touches(&last, 4, samples) == 2);
-    CHECK(samples[0].id == 7 && samples[0].phase == TAPZOOM_TOUCH_ENDED && samples[0].x == 10);
-    CHECK(samples[1].id == 9 && samples[1].phase == TAPZOOM_TOUCH_MOVED);
+    CHECK(read_touches(&last, 4, touches) == 2);
+    CHECK(touches[0].id == 7 && touches[0].phase == TAPZOOM_TOUCH_ENDED && touches[0].x == 10);
+    CHECK(touches[1].id == 9 && touches[1].phase == TAPZOOM_TOUCH_MOVED);
     down_count = 0;
-    CHECK(read_touches(&last, 5, samples) == 1 && samples[0].phase == TAPZOOM_TOUCH_ENDED);
+    CHECK(read_touches(&last, 5, touches) == 1 && touches[0].phase == TAPZOOM_TOUCH_ENDED);
 
     /* screen = offset + R(rotation) * zoom * (world - target), as in GetWorldToScreen2D */
     const tapzoom_transform shown = {2.5, 0.6, -30, 40};

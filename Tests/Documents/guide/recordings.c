@@ -24,8 +24,9 @@ static void pinch(tapzoom_view *view, int first, int last) {
     tapzoom_frame_result result;
     for (int i = first; i < last; i++) {
         const int32_t phase = i == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED;
-        const tapzoom_sample fingers[] = {{i / 120.0, 1, 180 - 0.37 * i, 300 - 0.11 * i, phase, 0, 0, 0},
-                                          {i / 120.0, 2, 220 + 0.41 * i, 300, phase, 0, 0, 0}};
+        const tapzoom_touch fingers[] = {
+            {.time = i / 120.0, .id = 1, .x = 180 - 0.37 * i, .y = 300 - 0.11 * i, .phase = phase},
+            {.time = i / 120.0, .id = 2, .x = 220 + 0.41 * i, .y = 300, .phase = phase}};
         CHECK_OK(tapzoom_push_touches(view, fingers, 2, NULL));
         if (i % 2 == 1)
             CHECK_OK(tapzoom_frame(view, i / 120.0, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &result));
@@ -43,15 +44,15 @@ static void check_report_file(void) {
     pinch(view, 120, 240);
     CHECK(write_report(view, file));
     rewind(file);
-    size_t size = fread(bytes, 1, sizeof bytes, file), used;
+    size_t size = fread(bytes, 1, sizeof bytes, file), accepted;
     const char *rest = bytes;
     tapzoom_record_entry entry;
-    tapzoom_status status;
+    tapzoom_status status = TAPZOOM_OK;
     const size_t whole = size;
     int loads = 0, diverged = 0;
-    while ((status = tapzoom_replay(other, rest, size, &used, &entry, NULL)) == TAPZOOM_OK && used > 0) {
+    while (size > 0 && (status = tapzoom_replay(other, rest, size, &accepted, &entry, NULL)) == TAPZOOM_OK) {
         loads += entry.kind == TAPZOOM_RECORD_LOAD_STATE; /* only in a recording that starts later */
-        rest += used, size -= used;
+        rest += accepted, size -= accepted;
     }
     CHECK(status == TAPZOOM_OK && size == 0 && entry.number > 400 && loads == 0);
     tapzoom_transform one, two;
@@ -60,10 +61,10 @@ static void check_report_file(void) {
     CHECK_SAME(one, two);
 
     rest = bytes; /* after a call that diverges the replay may go on */
-    for (size = whole; size > 0; rest += used, size -= used) {
-        status = tapzoom_replay(other, rest, size, &used, &entry, NULL);
+    for (size = whole; size > 0; rest += accepted, size -= accepted) {
+        status = tapzoom_replay(other, rest, size, &accepted, &entry, NULL);
         diverged += status == TAPZOOM_ERROR_DIVERGED;
-        CHECK((status == TAPZOOM_OK) == (diverged == 0) && used > 0);
+        CHECK((status == TAPZOOM_OK) == (diverged == 0) && accepted > 0);
         if (entry.number == 300) CHECK_OK(tapzoom_pan_by(other, 1, 1, NULL));
     }
     CHECK(diverged > 100);

@@ -8,6 +8,8 @@
 typedef struct tile { double corner_x, corner_y; float vertices[2]; } tile;
 static float tile_at[2];
 
+static void check(tapzoom_status status) { CHECK_OK(status); }
+
 struct raster;
 static void paint_content(const struct raster *kept);
 static void draw_raster(const struct raster *kept, const tapzoom_transform *residual);
@@ -124,8 +126,8 @@ static void end_scene(int least, int most) {
 }
 
 static void touch(double time, int64_t id, int32_t phase, double x, double y) {
-    const tapzoom_sample sample = {time, id, x, y, phase, 0, 0, 0};
-    CHECK_OK(tapzoom_push_touches(view, &sample, 1, NULL));
+    const tapzoom_touch one = {.time = time, .id = id, .x = x, .y = y, .phase = phase};
+    CHECK_OK(tapzoom_push_touches(view, &one, 1, NULL));
 }
 
 static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
