@@ -12,8 +12,9 @@ extension Engine {
         var sample = sample
         let index = contacts.index(of: sample.id)
         let error = contacts.error(of: sample, at: index)
-        if error != nil || sample.time < clock.now { late.noteCorrection() }
+        // An ignored sample leaves no trace, so that a recording that begins after it needs no snapshot.
         guard error == nil || index != nil else { return }
+        if error != nil || sample.time < clock.now { late.noteCorrection() }
         if let index { sample.time = max(sample.time, contacts.latestTime(of: index)) }
         let time = max(sample.time, clock.now)
         if let index, error != nil {
