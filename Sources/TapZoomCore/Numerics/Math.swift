@@ -3,9 +3,12 @@
 /// Elementary functions that give the same bits in every build.
 ///
 /// C libraries differ in the last bit. These functions use only operations with exactly one correct result (`+ - * /`,
-/// integers), in a fixed order, without fused multiply-add. Each is total and within 1 ulp of the exact result for
-/// every double. Special cases are those of C's Annex F; every NaN result is `Double.nan`, since the payload of a
-/// computed NaN differs between machines.
+/// integers), in a fixed order, without fused multiply-add. Each is total; Tests/Numerics/README.md has the errors.
+/// Special cases are those of C's Annex F; every NaN result is `Double.nan`, since the payload of a computed NaN
+/// differs between machines.
+///
+/// Polynomials are summed in groups of four terms, and the groups in order (Estrin's scheme within a group, Horner's
+/// between them; Muller, Elementary Functions, 3rd ed., ch. 5). A processor computes the groups at the same time.
 enum Math {
     static var ln2: Double { 0x1.62e42fefa39efp-1 }
 
@@ -24,8 +27,7 @@ extension Math {
     /// e to the power of `x`.
     ///
     /// Cody & Waite, Software Manual for the Elementary Functions (1980), ch. 6: x = k ln 2 + r with |r| <= ln 2 / 2,
-    /// then e^x = 2^k e^r. The Taylor series to r^13 is off by less than 2^-57. Measured error: 0.72 ulp, and 0.82
-    /// where the result is subnormal.
+    /// then e^x = 2^k e^r. The Taylor series to r^13 is off by less than 2^-57.
     static func exp(_ x: Double) -> Double {
         // Within this range 2^k and the result are normal numbers.
         if x.magnitude < 708 {
@@ -67,18 +69,12 @@ extension Math {
 
     /// (e^r - 1 - r) / r^2.
     private static func expTail(_ r: Double) -> Double {
-        var sum = 1.0 / 6_227_020_800
-        sum = sum * r + 1.0 / 479_001_600
-        sum = sum * r + 1.0 / 39_916_800
-        sum = sum * r + 1.0 / 3_628_800
-        sum = sum * r + 1.0 / 362_880
-        sum = sum * r + 1.0 / 40_320
-        sum = sum * r + 1.0 / 5_040
-        sum = sum * r + 1.0 / 720
-        sum = sum * r + 1.0 / 120
-        sum = sum * r + 1.0 / 24
-        sum = sum * r + 1.0 / 6
-        return sum * r + 1.0 / 2
+        let square = r * r
+        let low = (1.0 / 2 + 1.0 / 6 * r) + (1.0 / 24 + 1.0 / 120 * r) * square
+        let middle = (1.0 / 720 + 1.0 / 5_040 * r) + (1.0 / 40_320 + 1.0 / 362_880 * r) * square
+        let high =
+            (1.0 / 3_628_800 + 1.0 / 39_916_800 * r) + (1.0 / 479_001_600 + 1.0 / 6_227_020_800 * r) * square
+        return low + (middle + high * (square * square)) * (square * square)
     }
 }
 
@@ -86,7 +82,7 @@ extension Math {
     /// The natural logarithm of `x`.
     ///
     /// x = 2^k (1 + f) with 1 + f in [sqrt 1/2, sqrt 2), and log(1 + f) = 2 atanh s, where s = f / (2 + f) (Muller,
-    /// Elementary Functions, 3rd ed., ch. 4). The series to s^21 is off by less than 2^-60. Measured error: 0.71 ulp.
+    /// Elementary Functions, 3rd ed., ch. 4). The series to s^21 is off by less than 2^-60.
     static func log(_ x: Double) -> Double {
         if x == 0 { return -.infinity }
         guard x > 0 else { return .nan }
@@ -118,17 +114,11 @@ extension Math {
 
     /// (2 atanh s - 2 s) / s, from z = s^2.
     private static func logTail(_ z: Double) -> Double {
-        var sum = 2.0 / 21
-        sum = sum * z + 2.0 / 19
-        sum = sum * z + 2.0 / 17
-        sum = sum * z + 2.0 / 15
-        sum = sum * z + 2.0 / 13
-        sum = sum * z + 2.0 / 11
-        sum = sum * z + 2.0 / 9
-        sum = sum * z + 2.0 / 7
-        sum = sum * z + 2.0 / 5
-        sum = sum * z + 2.0 / 3
-        return sum * z
+        let square = z * z
+        let low = (2.0 / 3 + 2.0 / 5 * z) + (2.0 / 7 + 2.0 / 9 * z) * square
+        let middle = (2.0 / 11 + 2.0 / 13 * z) + (2.0 / 15 + 2.0 / 17 * z) * square
+        let high = 2.0 / 19 + 2.0 / 21 * z
+        return z * (low + (middle + high * (square * square)) * (square * square))
     }
 }
 
@@ -172,13 +162,19 @@ extension Math {
             angle.high *= 0  // Keeps the sign.
             angle.low = 0
         }
-        return (wave(angle, quarters: 0), wave(angle, quarters: 1))
+        if angle.high.isNaN { return (.nan, .nan) }
+        let (sine, cosine) = (sine(angle.high, angle.low), cosine(angle.high, angle.low))
+        return switch angle.quadrant & 3 {
+        case 0: (sine, cosine)
+        case 1: (cosine, -sine)
+        case 2: (-sine, -cosine)
+        default: (-cosine, sine)
+        }
     }
 
     /// The sine of an angle plus a number of quarter turns.
     ///
     /// Taylor series on |r| <= pi/4 with the low part of r to first order, as in Cody & Waite (1980), ch. 8.
-    /// Measured error: 0.82 ulp.
     private static func wave(_ angle: ReducedAngle, quarters: UInt64) -> Double {
         if angle.high.isNaN { return .nan }
         switch (angle.quadrant &+ quarters) & 3 {
@@ -192,31 +188,23 @@ extension Math {
     /// sin(r + low). Terms to r^17; the next is less than 2^-62 of the result.
     private static func sine(_ r: Double, _ low: Double) -> Double {
         if r.magnitude < 0x1p-27 { return r }  // Exact to the last bit, and keeps the sign of zero.
-        let z = r * r
-        var sum = 1.0 / 355_687_428_096_000
-        sum = sum * z - 1.0 / 1_307_674_368_000
-        sum = sum * z + 1.0 / 6_227_020_800
-        sum = sum * z - 1.0 / 39_916_800
-        sum = sum * z + 1.0 / 362_880
-        sum = sum * z - 1.0 / 5_040
-        sum = sum * z + 1.0 / 120
-        sum = sum * z - 1.0 / 6
+        let z = r * r, square = z * z
+        let first = (1.0 / 120 - 1.0 / 5_040 * z) + (1.0 / 362_880 - 1.0 / 39_916_800 * z) * square
+        let second =
+            (1.0 / 6_227_020_800 - 1.0 / 1_307_674_368_000 * z) + 1.0 / 355_687_428_096_000 * square
+        // The largest term is added last, because each sum rounds it.
+        let sum = (first + second * (square * square)) * z - 1.0 / 6
         return r + (r * z * sum + low * (1 - 0.5 * z))
     }
 
     /// cos(r + low). Terms to r^16; the next is less than 2^-58.
     private static func cosine(_ r: Double, _ low: Double) -> Double {
-        let z = r * r
-        var sum = 1.0 / 20_922_789_888_000
-        sum = sum * z - 1.0 / 87_178_291_200
-        sum = sum * z + 1.0 / 479_001_600
-        sum = sum * z - 1.0 / 3_628_800
-        sum = sum * z + 1.0 / 40_320
-        sum = sum * z - 1.0 / 720
-        sum = sum * z + 1.0 / 24
+        let z = r * r, square = z * z
+        let first = (1.0 / 24 - 1.0 / 720 * z) + (1.0 / 40_320 - 1.0 / 3_628_800 * z) * square
+        let second = (1.0 / 479_001_600 - 1.0 / 87_178_291_200 * z) + 1.0 / 20_922_789_888_000 * square
         let half = 0.5 * z
         let one = 1 - half
-        return one + (((1 - one) - half) + (z * z * sum - r * low))
+        return one + (((1 - one) - half) + (square * (first + second * (square * square)) - r * low))
     }
 }
 
@@ -225,7 +213,7 @@ extension Math {
     ///
     /// The angle is a number of eighth turns plus atan(u), |u| <= tan(pi/8): u = y/x, or (y - x) / (y + x) nearer to
     /// the diagonal (the addition theorem; Muller, Elementary Functions, 3rd ed., ch. 11). The quotient is kept in two
-    /// doubles, because its rounding alone would cost a whole ulp. Measured error: 0.66 ulp.
+    /// doubles, because its rounding alone would cost a whole ulp.
     static func atan2(_ y: Double, _ x: Double) -> Double {
         if x.isNaN || y.isNaN { return .nan }
         let steep = y.magnitude > x.magnitude
@@ -282,17 +270,15 @@ extension Math {
 
     /// (atan u - u) / u^3 from z = u^2: a minimax fit (Remez) on 0...tan(pi/8), off by less than 2^-58 of the result.
     private static func arcTangentTail(_ z: Double) -> Double {
-        var sum = -0x1.25a3af310ac06p-6
-        sum = sum * z + 0x1.37f01e752b27ep-5
-        sum = sum * z - 0x1.9cdd4215c1cabp-5
-        sum = sum * z + 0x1.df11a4fa3ac1dp-5
-        sum = sum * z - 0x1.10ebe1bd7b95bp-4
-        sum = sum * z + 0x1.3b111cbecb3dap-4
-        sum = sum * z - 0x1.745cf910040a1p-4
-        sum = sum * z + 0x1.c71c70e7cc5a9p-4
-        sum = sum * z - 0x1.24924922b1874p-3
-        sum = sum * z + 0x1.99999999958fbp-3
-        return sum * z - 0x1.555555555553dp-2
+        let square = z * z
+        let low =
+            (0x1.99999999958fbp-3 * z - 0x1.555555555553dp-2) + (0x1.c71c70e7cc5a9p-4 * z - 0x1.24924922b1874p-3)
+            * square
+        let middle =
+            (0x1.3b111cbecb3dap-4 * z - 0x1.745cf910040a1p-4) + (0x1.df11a4fa3ac1dp-5 * z - 0x1.10ebe1bd7b95bp-4)
+            * square
+        let high = (0x1.37f01e752b27ep-5 * z - 0x1.9cdd4215c1cabp-5) - 0x1.25a3af310ac06p-6 * square
+        return low + (middle + high * (square * square)) * (square * square)
     }
 }
 
@@ -307,13 +293,34 @@ extension Math {
 
     /// Separates the quarter turns of `x`, which may have any magnitude, from the remainder.
     ///
+    /// Cody & Waite, ch. 8: pi/2 in two parts, the first of 31 bits, so that its product with up to 4096 quarters and
+    /// the difference are exact. The product with the second part is off by less than 2^-74, which is less than 2^-62
+    /// of a remainder of 2^-12. Angles with a smaller remainder, and those of more quarters, take the other method.
+    static func reduce(_ x: Double) -> ReducedAngle {
+        if x.magnitude <= 0x1.921fb54442d18p-1 { return ReducedAngle(quadrant: 0, high: x, low: 0) }
+        if x.magnitude < 6_000 {
+            // Adding 1.5 * 2^52 rounds to an integer, and leaves that integer in the low bits.
+            let shifter = 0x1.8p52
+            let shifted = x * 0x1.45f306dc9c883p-1 + shifter
+            let quarters = shifted - shifter
+            let rest = x - quarters * 0x1.921fb544p0
+            let tail = quarters * 0x1.0b4611a626331p-34
+            let high = rest - tail
+            if high.magnitude > 0x1p-12 {
+                return ReducedAngle(quadrant: shifted.bitPattern & 3, high: high, low: (rest - high) - tail)
+            }
+        }
+        return reduceExactly(x)
+    }
+
+    /// The same for any angle beyond pi/4.
+    ///
     /// Payne & Hanek, Radian Reduction for Trigonometric Functions (1983): only the significant bits of the product x *
     /// 2/pi are computed. The bits of whole turns are skipped, and 126 bits after the binary point remain. No double is
     /// nearer to a multiple of pi/2 than 2^-61, so the relative error of the remainder is at most 2^-62. The integer
-    /// arithmetic is exact, so small angles need no second method.
-    static func reduce(_ x: Double) -> ReducedAngle {
+    /// arithmetic is exact.
+    static func reduceExactly(_ x: Double) -> ReducedAngle {
         guard x.isFinite else { return ReducedAngle(quadrant: 0, high: .nan, low: 0) }
-        if x.magnitude <= 0x1.921fb54442d18p-1 { return ReducedAngle(quadrant: 0, high: x, low: 0) }
 
         // |x| = significand * 2^exponent, and the exponent is in -53...971.
         let bits = x.magnitude.bitPattern
