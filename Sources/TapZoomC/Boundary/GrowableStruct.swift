@@ -70,10 +70,13 @@ extension GrowableStruct {
     /// Writes the words of a config that the host knows, and zeros in fields that only the host knows. The size has
     /// been checked.
     static func write(_ words: Settings.Words, to pointer: UnsafeMutablePointer<tapzoom_config>, size: Int) {
-        let memory = UnsafeMutableRawPointer(pointer)
-        for index in 0..<size / 8 {
-            let word = index < Settings.wordCount ? words[index] : 0
-            memory.storeBytes(of: word, toByteOffset: 8 * index, as: UInt64.self)
+        // A variable, because Swift copies all words of a parameter to read one of them.
+        var words = words
+        let memory = UnsafeMutableRawBufferPointer(start: pointer, count: size)
+        withUnsafeBytes(of: &words) { own in
+            let known = min(size, own.count)
+            memory.copyMemory(from: UnsafeRawBufferPointer(rebasing: own[..<known]))
+            for offset in known..<size { memory[offset] = 0 }
         }
         pointer.pointee.struct_size = UInt32(truncatingIfNeeded: size)
     }

@@ -182,15 +182,24 @@ package struct SettingsForm {
 
     /// The word at the offset; 0 beyond the end.
     private var word: UInt64 {
-        mutating get { offset / 8 < Self.wordCount ? words[offset / 8] : 0 }
-        set { if offset / 8 < Self.wordCount { words[offset / 8] = newValue } }
+        mutating get { load() ?? 0 }
+        set { store(newValue) }
     }
 
     private var half: UInt32 {
-        mutating get { UInt32(truncatingIfNeeded: word &>> UInt64(offset % 8 * 8)) }
-        mutating set {
-            let shift = UInt64(offset % 8 * 8)
-            word = word & ~(0xFFFF_FFFF &<< shift) | UInt64(newValue) &<< shift
+        mutating get { load() ?? 0 }
+        set { store(newValue) }
+    }
+
+    private mutating func load<Value: BitwiseCopyable>() -> Value? {
+        withUnsafeBytes(of: &words) { bytes in
+            offset < bytes.count ? bytes.loadUnaligned(fromByteOffset: offset, as: Value.self) : nil
+        }
+    }
+
+    private mutating func store<Value: BitwiseCopyable>(_ value: Value) {
+        withUnsafeMutableBytes(of: &words) { bytes in
+            if offset < bytes.count { bytes.storeBytes(of: value, toByteOffset: offset, as: Value.self) }
         }
     }
 }
