@@ -7,16 +7,19 @@ import TapZoomCore
 // Settings and sizes that equal those of the view need no check and no conversion.
 //
 // A refused load must change nothing, and a copy of the engine would take too much of the stack. So a load keeps a copy
-// of the small parts and the words of the motion. It restores the settings and the sizes from their words. The events
-// come last: the load first reads them without storing them, and stores them once all words are valid.
+// of the small parts and the words of the motion. These words depend on the settings, so the load writes them before it
+// adopts other settings. It restores the settings and the sizes from their words. The events come last: the load first
+// reads them without storing them, and stores them once all words are valid.
 
 extension View {
     /// Replaces the engine, or throws and changes nothing. Settings and sizes are checked like those of a host. Other
     /// values are checked if they could cause an error later. `finishing`: the words end with their hash.
     mutating func load(with coder: inout WordCoder, finishing: Bool) throws(StatusError) {
         let own = Command(.start, engine.viewport)
+        var motion = InlineArray<96, UInt64>(repeating: 0)
+        serializeMotion(&motion, isReading: false)
         let isOther = try configure(with: &coder, instead: own)
-        guard decode(with: &coder, finishing: finishing) else {
+        guard decode(with: &coder, finishing: finishing, orRestoring: &motion) else {
             if isOther { remakeOwn(own) }
             throw .data
         }
@@ -52,11 +55,11 @@ extension View {
         engine.configure(made.settings, size: own.size, content: own.rect(at: 6), insets: own.insets)
     }
 
-    /// Reads the state of the engine, or returns false and changes nothing.
-    private mutating func decode(with coder: inout WordCoder, finishing: Bool) -> Bool {
+    /// Reads the state of the engine, or returns false and changes nothing. `motion`: the words of its motion.
+    private mutating func decode(
+        with coder: inout WordCoder, finishing: Bool, orRestoring motion: inout InlineArray<96, UInt64>
+    ) -> Bool {
         var before = Engine.Checkpoint(of: &engine)
-        var motion = InlineArray<96, UInt64>(repeating: 0)
-        serializeMotion(&motion, isReading: false)
         engine.serializeParts(with: &coder)
         var end = coder
         Engine.discardEvents(with: &end)

@@ -472,6 +472,28 @@ static void cut_off_or_longer(void) {
     }
 }
 
+/* The last move of two fingers has not left a limit of the scale, but it is not at the limit. Under the settings of the
+   refused snapshot it would be. */
+static void cut_off_near_a_limit(void) {
+    static snapshot whole;
+    snprintf(topic, sizeof topic, "a snapshot with another limit");
+    tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+    config.pinch_slop = 0, config.min_scale = CONTAIN(2);
+    tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000);
+    CHECK_OK(tapzoom_rotate_by(view, 0.1, 400, 300, NULL));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1, 200, 300));
+    drag(view, 2, 1, 600, 300, 602, 300);
+    CHECK_OK(tapzoom_advance(view, 2));
+    const double scale = place_of(view).scale;
+    CHECK_NEAR(scale, 0.402, 1e-9);
+    config.min_scale = CONTAIN(scale / 0.2);
+    tapzoom_view *other = view_of(&config, 800, 600, 4000, 3000);
+    save(other, &whole);
+    refuse(view, whole.bytes, whole.size - 8);
+    tapzoom_destroy(other);
+    tapzoom_destroy(view);
+}
+
 static void damaged(void) {
     static snapshot whole;
     snprintf(topic, sizeof topic, "a damaged snapshot");
@@ -854,6 +876,7 @@ int test_snapshot(void) {
     random_scripts(scripts);
     the_largest_fits();
     cut_off_or_longer();
+    cut_off_near_a_limit();
     damaged();
     foreign();
     equal_settings_are_equal_bytes();
