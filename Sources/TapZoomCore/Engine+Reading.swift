@@ -19,7 +19,9 @@ extension Engine {
     package var eventCount: Int { mutating get { events.count(withChangesOf: arbiter.changed.movingEvents) } }
     package var hasLostEvents: Bool { events.hasLost }
     /// The limits that a transform has reached.
-    package mutating func limits(at transform: Transform) -> LimitSet { camera.viewport.limits(at: transform) }
+    package mutating func limits(at transform: Transform) -> LimitSet {
+        camera.viewport.limits(at: transform, along: camera.axes(of: transform))
+    }
     /// Whether the scale of a transform exceeds that of the fitted view.
     package mutating func isZoomed(at transform: Transform) -> Bool {
         camera.viewport.fittedScale.isBelow(transform.scale)

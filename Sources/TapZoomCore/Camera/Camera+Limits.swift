@@ -169,7 +169,8 @@ extension Camera {
     /// The limits that a transform has reached, and those that it has not left.
     private mutating func limits(around transform: Transform) -> (reached: LimitSet, near: LimitSet) {
         viewport.limits(
-            around: transform, within: max(1 / settings.pointsPerUnit, viewport.rounding), Self.reachMargin,
+            around: transform, along: axes(of: transform), within: max(1 / settings.pointsPerUnit, viewport.rounding),
+            Self.reachMargin,
             Self.scaleMargin)
     }
 

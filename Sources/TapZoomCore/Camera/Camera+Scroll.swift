@@ -212,7 +212,7 @@ extension Camera {
         if !change.isEmpty { report(change, at: time, to: &events) }
         hasHostMotion = false
         let velocity = scroll.velocity(at: time).replacing(
-            viewport.fixedAxes(at: displayed), turnedBy: displayed.rotation, with: .zero)
+            viewport.fixedAxes(at: displayed), turnedBy: displayed.axes, with: .zero)
         fling(displayed, velocity, to: target, at: time, begins: false, &events)
         updateLimits(at: time, &events)
     }

@@ -10,6 +10,12 @@ struct Camera {
     /// Whether the host moves the base of the session, by `hostMotion`.
     var hasHostMotion = false
     var session = DragSession(.identity, of: .identity, focalPoint: .zero, limitsAtStart: [])
+    /// The scale at which the content should have been drawn; see `Camera+Sizes`.
+    var raster: Double
+    /// The fling that a finger has caught.
+    var boost = FlingBoost()
+    /// The rotation by the angle of the last move that turned the content. It only saves time, so no snapshot has it.
+    var knownAxes = Rotation.none
     /// During a session the animation is finished and displays nothing.
     var animation: Animation
     var hostMotion = HostMotion()
@@ -22,12 +28,8 @@ struct Camera {
     var currentLimits = LimitSet()
     /// The viewpoints of the user across changes of sizes.
     var savedViews = SavedViews()
-    /// The fling that a finger has caught.
-    var boost = FlingBoost()
     var scroll = ScrollGesture()
     var lag = DisplayLag()
-    /// The scale at which the content should have been drawn; see `Camera+Sizes`.
-    var raster: Double
     var settings: Settings
 
     init(_ settings: Settings, _ fling: FlingSettings, size: Vector, content: Rect, insets: Insets) {
@@ -59,6 +61,7 @@ struct Camera {
         // The memory may have any content. Parts that are not set here are not read at rest.
         becomeIdle(at: viewport.fittedView)
         session.resetPager()
+        knownAxes = .none
         savedViews.removeAll()
         boost = FlingBoost()
         scroll = ScrollGesture()

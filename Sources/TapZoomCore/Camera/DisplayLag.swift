@@ -95,7 +95,7 @@ extension Camera {
     /// Applies the remaining part of a lag to a transform.
     mutating func displayed(_ exact: Transform, laggingBy rest: TransformDelta) -> Transform {
         // Without a rubber band, content at a limit has no lag.
-        if bands.isOff, !viewport.limits(at: exact).isEmpty { return exact }
+        if bands.isOff, !viewport.limits(at: exact, along: axes(of: exact)).isEmpty { return exact }
         var transform = rest.applied(to: exact)
         if !bands.edges.isEmpty { transform = viewport.stopped(transform, from: exact, at: bands.edges) }
         return transform.isShowable ? transform : exact

@@ -26,8 +26,6 @@ struct DragSession {
     fileprivate(set) var limitsAtStart: LimitSet
     /// The moves that change no limit.
     var limitCache = LimitCache()
-    /// The rotation of the content at the last move that displayed it turned.
-    fileprivate var axes = Rotation.none
     fileprivate var fixedPlace = Vector.zero
     /// The host's pager. `base` includes its offset, because the fingers move content and pager as one place.
     fileprivate(set) var pager: Pager
@@ -63,8 +61,8 @@ struct DragSession {
     var mayChangeLimits: Bool { !reached.isEmpty && !limitCache.contains(reached, displayed.scale) }
 
     /// A place with `fixedPlace` along the fixed axes.
-    fileprivate func fixed(_ place: Vector, at rotation: Double) -> Vector {
-        place.replacing(fixedAxes, turnedBy: rotation, with: fixedPlace)
+    fileprivate func fixed(_ place: Vector, along axes: Rotation) -> Vector {
+        place.replacing(fixedAxes, turnedBy: axes, with: fixedPlace)
     }
 
     fileprivate mutating func display(_ scale: Double, _ rotation: Double, _ place: Vector) {
@@ -97,7 +95,7 @@ extension DragSession {
     /// A transform with `fixedPlace` along the fixed axes.
     func fixed(_ transform: Transform) -> Transform {
         var result = transform
-        if !fixedAxes.isEmpty { result.translation = fixed(result.translation, at: result.rotation) }
+        if !fixedAxes.isEmpty { result.translation = fixed(result.translation, along: result.axes) }
         return result
     }
 }
@@ -149,6 +147,14 @@ extension UnconstrainedTransform {
 // MARK: - In the viewport
 
 extension Camera {
+    /// The rotation of a transform; the one that is known if it has the same angle.
+    func axes(of transform: Transform) -> Rotation {
+        transform.rotation == knownAxes.angle ? knownAxes : transform.axes
+    }
+
+    /// Computes the rotation by an angle, unless it is known.
+    private mutating func learnAxes(_ angle: Double) { if knownAxes.angle != angle { knownAxes = Rotation(angle) } }
+
     /// Applies the delta of the fingers. `zooms`: a pinch or a quick zoom runs. `pans`: a pan runs. `touchesChanged`: a
     /// contact has landed or lifted.
     mutating func updateSession(_ delta: TransformDelta, zooms: Bool, pans: Bool = true, touchesChanged: Bool) {
@@ -202,7 +208,9 @@ extension Camera {
     /// Moves upright content beyond a limit of the scale.
     private mutating func applyScaleRubberBand() {
         applyRubberBandToContent(
-            bands.scale.moved(session.base.transform, 0, by: session.applied, within: viewport.scales).transform)
+            bands.scale.moved(
+                session.base.transform, 0, by: session.applied, turning: .none, within: viewport.scales
+            ).transform)
         session.reached.formUnion([.minScale, .maxScale])
     }
 
@@ -222,10 +230,13 @@ extension Camera {
             }
         }
         let isFree = logExcess == 0 && viewport.scales.contains(base.scale * session.applied.scale)
+        // Content that was upright turns by the same angle as the fingers.
+        learnAxes(base.rotation + session.applied.rotation)
+        let turn = base.rotation == 0 ? knownAxes : Rotation(session.applied.rotation)
         let free =
             isFree
-            ? session.applied.applied(to: base)
-            : bands.scale.moved(base, logExcess, by: session.applied, within: viewport.scales).transform
+            ? session.applied.applied(to: base, turning: turn)
+            : bands.scale.moved(base, logExcess, by: session.applied, turning: turn, within: viewport.scales).transform
         applyRubberBand(sharesWithPager ? splitWithPager(free) : free, isFree: isFree)
     }
 
@@ -234,10 +245,10 @@ extension Camera {
         if free.rotation == 0, session.fixedAxes.isEmpty {
             applyRubberBand(free.scale, free.rotation, free.translation)
         } else {
-            if session.axes.angle != free.rotation { session.axes = Rotation(free.rotation) }
-            let (place, edges) = viewport.applyPlaceRubberBand(free.translation, scale: free.scale, session.axes, bands)
+            learnAxes(free.rotation)
+            let (place, edges) = viewport.applyPlaceRubberBand(free.translation, scale: free.scale, knownAxes, bands)
             session.display(
-                free.scale, free.rotation, session.fixedAxes.isEmpty ? place : session.fixed(place, at: free.rotation))
+                free.scale, free.rotation, session.fixedAxes.isEmpty ? place : session.fixed(place, along: knownAxes))
             session.reached = edges.union(.unsureTurned)
         }
         if !isFree { session.reached.formUnion([.minScale, .maxScale]) }
@@ -275,7 +286,7 @@ extension Camera {
             // Keeps the fingers' travel along a fixed axis, because it may ask for a page.
             let old = unconstrained.transform
             free.transform.translation = free.transform.translation.replacing(
-                stillFixed, turnedBy: session.displayed.rotation, with: old.place)
+                stillFixed, turnedBy: axes(of: session.displayed), with: old.place)
         }
         session.pager.setFrozen(!pans || session.displayed.rotation != 0)
         setBase(free, before: start)

@@ -27,9 +27,8 @@ package struct LimitSet: OptionSet {
 extension LimitSet {
     /// Converts edges of upright content to those of turned content. Each lies at the end of the content's axis that is
     /// nearest to its direction.
-    func turned(by angle: Double) -> LimitSet { angle == 0 || isEmpty ? self : turned(by: Rotation(angle)) }
-
     func turned(by rotation: Rotation) -> LimitSet {
+        if isEmpty { return self }
         let quarters = rotation.quarters
         // The bits of the edges are in the order of a turn.
         return LimitSet(rawValue: (rawValue &<< quarters | rawValue &>> (4 &- quarters)) & 15)

@@ -50,6 +50,9 @@ package struct Transform: Equatable {
         return scale >= 1e-30 && size <= 1e30 || isShowable
     }
 
+    /// The directions of the content's own axes.
+    var axes: Rotation { rotation == 0 ? .none : Rotation(rotation) }
+
     /// The translation along the content's own axes.
     package var place: Vector { rotation == 0 ? translation : translation.turned(by: -rotation) }
 
@@ -59,9 +62,12 @@ package struct Transform: Equatable {
 
     package func apply(_ p: Vector) -> Vector { (scale * p).rotated(by: rotation) + translation }
 
-    package func applyInverse(_ p: Vector) -> Vector {
+    package func applyInverse(_ p: Vector) -> Vector { applyInverse(p, axes) }
+
+    /// The same; `axes` is the rotation of the transform.
+    func applyInverse(_ p: Vector, _ axes: Rotation) -> Vector {
         let source = p - translation
-        return (rotation == 0 ? source : source.turned(by: -rotation)) / scale
+        return (axes.angle == 0 ? source : source.turned(by: axes.inverse)) / scale
     }
 
     /// Returns this transform with another scale or rotation, and the same content point under `point`.

@@ -41,10 +41,15 @@ package struct TransformDelta: Equatable {
 
     /// The same for frequent code.
     func applied(to transform: Transform) -> Transform {
+        rotation == 0 ? appliedUpright(to: transform) : applied(to: transform, turning: Rotation(rotation))
+    }
+
+    /// The same; `turn` is the rotation of the delta.
+    func applied(to transform: Transform, turning turn: Rotation) -> Transform {
         if rotation == 0 { return appliedUpright(to: transform) }
         return Transform(
             scale: scale * transform.scale, rotation: transform.rotation + rotation,
-            translation: to + (scale * (transform.translation - from)).turned(by: rotation))
+            translation: to + (scale * (transform.translation - from)).turned(by: turn))
     }
 
     /// The same for a delta without rotation.

@@ -82,8 +82,9 @@ extension Vector {
         Vector(axes.contains(.x) ? other.x : x, axes.contains(.y) ? other.y : y)
     }
 
-    /// The same along axes that are turned by an angle.
-    func replacing(_ axes: AxisSet, turnedBy angle: Double, with other: Vector) -> Vector {
-        rotated(by: -angle).replacing(axes, with: other).rotated(by: angle)
+    /// The same along axes that are turned by a rotation.
+    func replacing(_ axes: AxisSet, turnedBy rotation: Rotation, with other: Vector) -> Vector {
+        if rotation.angle == 0 { return replacing(axes, with: other) }
+        return turned(by: rotation.inverse).replacing(axes, with: other).turned(by: rotation)
     }
 }

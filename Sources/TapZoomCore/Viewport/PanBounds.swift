@@ -141,14 +141,20 @@ extension Viewport {
 
     /// The edges of the content that are reached at a transform.
     func edges(at transform: Transform) -> LimitSet {
+        edges(at: transform, along: transform.axes)
+    }
+
+    /// The same; `axes` is the rotation of the transform.
+    func edges(at transform: Transform, along axes: Rotation) -> LimitSet {
         if case .none = layout.bounds { return [] }
-        if transform.rotation == 0 {
-            let panBounds = uprightPanBounds(transform.scale)
-            return panBounds.ends(at: transform.translation, within: 1e-6 * panBounds.maxOverscroll)
-        }
-        let panBounds = panBounds(of: transform)
-        return panBounds.ends(at: transform.place, within: 1e-6 * panBounds.maxOverscroll).turned(
-            by: transform.rotation)
+        let (panBounds, place) = panBounds(of: transform, along: axes)
+        return panBounds.ends(at: place, within: 1e-6 * panBounds.maxOverscroll).turned(by: axes)
+    }
+
+    /// The bounds of content at a transform, and its place along the same axes.
+    private func panBounds(of transform: Transform, along axes: Rotation) -> (bounds: PanBounds, place: Vector) {
+        if axes.angle == 0 { return (uprightPanBounds(transform.scale), transform.translation) }
+        return (rotatedPanBounds(transform.scale, axes.inverse), transform.translation.turned(by: axes.inverse))
     }
 
     /// The limits that a transform has reached or is near: edges within a distance in view units, and limits of the
@@ -157,26 +163,25 @@ extension Viewport {
     func limits(at transform: Transform, scale: Double, within distance: Double, _ factor: Double) -> LimitSet {
         let limits = scaleLimits(at: scale, within: factor)
         if case .none = layout.bounds { return limits }
-        let panBounds = panBounds(of: transform)
-        return limits.union(
-            panBounds.endsWithRoom(at: transform.place, within: distance).turned(by: transform.rotation))
+        let axes = transform.axes
+        let (panBounds, place) = panBounds(of: transform, along: axes)
+        return limits.union(panBounds.endsWithRoom(at: place, within: distance).turned(by: axes))
     }
 
     /// The limits that a transform has reached, and those that it has reached or is near. Near edges are within a
     /// distance in view units, near limits of the scale within a factor. Edges count only along axes on which the
-    /// content can move.
+    /// content can move. `axes` is the rotation of the transform.
     func limits(
-        around transform: Transform, within distance: Double, _ reach: Double, _ factor: Double
+        around transform: Transform, along axes: Rotation, within distance: Double, _ reach: Double, _ factor: Double
     ) -> (reached: LimitSet, near: LimitSet) {
         var reached = scaleLimits(at: transform.scale, within: reach)
         var near = scaleLimits(at: transform.scale, within: factor)
         if case .none = layout.bounds { return (reached, near) }
-        let panBounds = panBounds(of: transform)
-        let ends = panBounds.endsWithRoom(at: transform.place, within: distance)
+        let (panBounds, place) = panBounds(of: transform, along: axes)
+        let ends = panBounds.endsWithRoom(at: place, within: distance)
         if !ends.isEmpty {
-            near.formUnion(ends.turned(by: transform.rotation))
-            reached.formUnion(
-                panBounds.endsWithRoom(at: transform.place, within: rounding).turned(by: transform.rotation))
+            near.formUnion(ends.turned(by: axes))
+            reached.formUnion(panBounds.endsWithRoom(at: place, within: rounding).turned(by: axes))
         }
         return (reached, near)
     }
@@ -195,9 +200,9 @@ extension Viewport {
                 | (scale * factor >= scales.upperBound ? LimitSet.maxScale.rawValue : 0))
     }
 
-    /// All limits that a transform has reached.
-    package func limits(at transform: Transform) -> LimitSet {
-        var limits = edges(at: transform)
+    /// All limits that a transform has reached. `axes` is the rotation of the transform.
+    func limits(at transform: Transform, along axes: Rotation) -> LimitSet {
+        var limits = edges(at: transform, along: axes)
         if !scales.lowerBound.isBelow(transform.scale) { limits.insert(.minScale) }
         if !transform.scale.isBelow(scales.upperBound) { limits.insert(.maxScale) }
         return limits

@@ -71,9 +71,9 @@ struct RubberBands: Equatable {
     /// The edges without a rubber band, beyond which a pan moves the host's pager.
     var edges: LimitSet
     private(set) var hasSlack = false
-    /// How far beyond the limits the rubber bands begin, from an animation of settings until the view rests. The
-    /// animation starts at a place that the new limits may forbid by more than a rubber band stretches, and what
-    /// catches it on its way must not move the content.
+    /// How far beyond the limits the rubber bands begin, until the view rests. What catches content on its way must not
+    /// move it, even where the limits forbid its place by more than a rubber band stretches: in an animation of
+    /// settings, which may start anywhere, or after a turn, a zoom or new settings during another animation.
     var slack: Slack? { hasSlack ? Slack(place: placeSlack, logScale: scale.slack) : nil }
     fileprivate var placeSlack = Vector.zero
 
@@ -180,12 +180,14 @@ extension ScaleRubberBand {
         if base.logExcess == 0, scales.contains(base.transform.scale * delta.scale) {
             return UnconstrainedTransform(delta.moved(base.transform))
         }
-        return moved(base.transform, base.logExcess, by: delta, within: scales)
+        return moved(
+            base.transform, base.logExcess, by: delta, turning: Rotation(delta.rotation), within: scales)
     }
 
-    /// The same beyond a limit of the scale.
+    /// The same beyond a limit of the scale; `turn` is the rotation of the delta.
     func moved(
-        _ base: Transform, _ logExcess: Double, by delta: TransformDelta, within scales: ClosedRange<Double>
+        _ base: Transform, _ logExcess: Double, by delta: TransformDelta, turning turn: Rotation,
+        within scales: ClosedRange<Double>
     ) -> UnconstrainedTransform {
         let excess = self.logExcess(of: base.scale * delta.scale, logExcess, over: scales)
         let pull = TransformDelta.logScales.clamp(excess)
@@ -194,7 +196,7 @@ extension ScaleRubberBand {
         // not be scaled back to the last bit.
         let factor = delta.scale * Math.exp(displayedExcess - excess + logExcess)
         var displayed = TransformDelta(from: delta.from, to: delta.to, scale: factor, rotation: delta.rotation).applied(
-            to: base)
+            to: base, turning: turn)
         if displayedExcess == 0 { displayed.scale = scales.clamp(displayed.scale) }
         return UnconstrainedTransform(displayed, logExcess: pull - displayedExcess)
     }
@@ -259,9 +261,14 @@ extension Viewport {
         return !bands.isOff && isSame(within, displayed) ? displayed : within
     }
 
+    /// Whether a displayed transform is further beyond the limits than the rubber bands stretch.
+    func isBeyondBands(_ displayed: Transform, _ bands: RubberBands) -> Bool {
+        !isSame(bringWithinBands(displayed, bands), displayed)
+    }
+
     /// Moves an unconstrained transform by a delta of the host, within the limits. Content that fingers have pulled
     /// beyond the bounds goes no further beyond them.
-    func carried(
+    mutating func carried(
         _ free: UnconstrainedTransform, by delta: TransformDelta, _ band: ScaleRubberBand
     ) -> UnconstrainedTransform {
         let old = free.transform
