@@ -122,7 +122,7 @@ extension Camera {
         let rested = hasHostVelocity ? withoutHostVelocity(unconstrained, until: time).transform : free.transform
         keep(free)
         restartHostMotion(at: time)
-        if hasHostVelocity { hostMotion.follow(from: rested, to: free.transform) }
+        if hasHostVelocity { followHostMotion(from: rested, to: free.transform) }
     }
 
     /// Continues from an unconstrained transform to which the host has moved the session. Rotation and scale by
@@ -186,7 +186,7 @@ extension Camera {
             let moved = moved(free, by: delta)
             keep(moved)
             refreshRaster(for: session.displayed.scale)
-            if isMovedByHost { hostMotion.follow(from: free.transform, to: moved.transform) }
+            if isMovedByHost { followHostMotion(from: free.transform, to: moved.transform) }
         } else {
             let rest = driven(free, until: .infinity)
             let end = moved(rest, by: delta)

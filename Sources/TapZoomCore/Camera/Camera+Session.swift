@@ -4,10 +4,12 @@
 extension Camera {
     /// Starts a session and ends the animation at the displayed transform.
     mutating func beginSession(_ new: DragSession) {
+        if bands.hasSlack || movesByItself && viewport.isBeyondBands(new.displayed, bands) {
+            giveSlack(to: new.displayed)
+        }
         animation.finish(at: new.displayed)
         session = new
         (isDragging, hasHostMotion) = (true, false)
-        if bands.hasSlack { giveSlack(to: session.displayed) }
     }
 
     mutating func becomeIdle(at transform: Transform) {
@@ -96,6 +98,12 @@ extension Camera {
     mutating func setHostVelocity(_ velocity: TransformVelocity, at time: Double) {
         beginHostMotion(at: time)
         hostMotion.hostVelocity = velocity
+        updateHasHostMotion()
+    }
+
+    /// Continues the host's motion relative to content that was moved. It ends if its numbers become too large.
+    mutating func followHostMotion(from old: Transform, to new: Transform) {
+        hostMotion.follow(from: old, to: new)
         updateHasHostMotion()
     }
 

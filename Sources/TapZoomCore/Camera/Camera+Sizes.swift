@@ -111,7 +111,7 @@ extension Camera {
             moveSession(to: origin, from: change.map(session.origin))
             if !isMovedByHost { return }
             if hostMotion.zooms { freeAxes() }
-            return hostMotion.follow(from: displayed, to: session.displayed)
+            return followHostMotion(from: displayed, to: session.displayed)
         }
         let mappedAnchor = change.mapContent(animation.anchor)
         let anchor = mappedAnchor.isWithin(1e100) ? mappedAnchor : viewport.content.center

@@ -383,7 +383,46 @@ static void flings(void) {
     tapzoom_destroy(on.view);
 }
 
+/* A command turns a fling that is beyond its edge by more than the width of the view, which becomes the maximum. What
+   catches it there follows the view. */
+static void a_turned_fling(void) {
+    check_topic = "a turned fling";
+    tapzoom_config config = without_slop();
+    config.rubber_band = 1, config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_SWIPE;
+    tapzoom_view *view = view_of(&config, 200, 1000, 2000, 4000);
+    CHECK_OK(tapzoom_set_transform(view, &(tapzoom_transform){0.5, 0, -400, 0}, NULL));
+    drag(view, 1, 1, 100, 50, 100, 650);
+    CHECK_OK(touch(view, ENDED, 1, 1.1, 100, 650));
+    CHECK_NEAR(overscroll_of(view).y, 375, 1e-9);
+    CHECK_OK(tapzoom_rotate_by(view, acos(0), 100, 100, NULL));
+    CHECK(overscroll_of(view).x < -201);
+    CHECK_OK(touch(view, BEGAN, 1, 1.1, 100, 50));
+    const double x = place_of(view).x;
+    CHECK_OK(set_size(view, 200.001, 1000));
+    CHECK_NEAR(place_of(view).x, x, 0.1);
+    tapzoom_destroy(view);
+}
+
 /* ---- The host ---------------------------------------------------------------------------------------------------- */
+
+/* New settings enlarge the rest of a wheel's motion beyond all numbers. The motion then ends. */
+static void endless_wheel(void) {
+    check_topic = "a wheel whose rest becomes too large";
+    const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
+    tapzoom_config reader = preset(TAPZOOM_PRESET_READER), maps = preset(TAPZOOM_PRESET_MAPS);
+    tapzoom_config photos = preset(TAPZOOM_PRESET_PHOTOS);
+    tapzoom_view *view = view_of(&photos, 1e12, 1e-6, 1e-6, 500);
+    CHECK_OK(tapzoom_advance(view, 1.1));
+    CHECK_OK(tapzoom_set_config(view, &reader, &animated));
+    for (int i = 0; i < 3; i++)
+        push(view, (tapzoom_scroll){1.1 + 0.02 * i, 0, 0, 0, i == 0 ? 2e11 : 0, 0, 0, TAPZOOM_UNIT_PIXEL,
+                                    TAPZOOM_SOURCE_WHEEL, TAPZOOM_SCROLL_UNPHASED, 0});
+    CHECK(state_of(view).flags & TAPZOOM_STATE_MOVING);
+    CHECK_OK(tapzoom_set_config(view, &maps, &animated));
+    CHECK_OK(tapzoom_advance(view, 1e6));
+    CHECK(!(state_of(view).flags & TAPZOOM_STATE_MOVING));
+    tapzoom_destroy(view);
+}
 
 /* Content that the host moves stays within the limits, and returns content that fingers hold beyond them. */
 static void hosts(void) {
@@ -489,6 +528,8 @@ int test_beyond(void) {
     pinches();
     springs();
     flings();
+    a_turned_fling();
+    endless_wheel();
     hosts();
     trackpads();
     laws_of_every_reading();

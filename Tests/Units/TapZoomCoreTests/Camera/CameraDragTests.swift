@@ -275,6 +275,41 @@ import Testing
         #expect(camera.target.translation.x == 0)
     }
 
+    /// A turn by the host, or new settings, may leave an animation there.
+    @Test(
+        "A finger holds content that an animation has left further beyond its limits than a rubber band stretches.",
+        arguments: [
+            Transform(scale: 1, rotation: 0, translation: Vector(500, -300)),
+            Transform(scale: 1, rotation: 0, translation: Vector(-300, -1100)),
+            Transform(scale: 1, rotation: 0.5, translation: Vector(900, -200)),
+            Transform(scale: 40, rotation: 0, translation: Vector(-300, -300)),
+        ], [0, 0.55])
+    func fingerHoldsContentBeyondItsBands(_ far: Transform, _ rubberBand: Double) {
+        var camera = Self.zoomedIn {
+            $0.elastic.rubberBand = rubberBand
+            $0.elastic.rubberBandScale = 1.5
+        }
+        let still = FlingAnimation(
+            from: far, velocity: .zero, within: PanBounds(x: -300...0, y: -300...0, maxOverscroll: Vector(400, 400)),
+            constants: camera.constants, at: 1)
+        camera.camera.start(still, anchor: .zero)
+        _ = camera.pauseAnimation(at: 1)
+        #expect(camera.transform(at: 1) == far)
+        camera.updateDrag(TransformDelta(from: .zero, to: .zero), touchesChanged: true, at: 1.1)
+        camera.updateDrag(TransformDelta(from: .zero, to: Vector(1e-3, 0)), touchesChanged: false, at: 1.1)
+        #expect(isClose(camera.transform(at: 1.1), far, of: 1000, to: 1e-5))
+        var viewport = camera.viewport
+        viewport.size.x += 1e-3
+        camera.resize(to: viewport, at: 1.2)
+        #expect(isClose(camera.transform(at: 1.2), far, of: 1000, to: 1e-3))
+        camera.release(at: 1.3)
+        let end = camera.target
+        #expect(isClose(camera.viewport.constrain(end), end, of: 400))
+        camera.finishAnimation(at: 9)
+        camera.release(at: 9)
+        #expect(!camera.bands.hasSlack)
+    }
+
     /// A rotation may leave a gap on its way, which rubber_band 0 would not allow.
     @Test("A finger stops a rotation where it is, also with rubber_band 0.")
     func fingerStopsARotationWithoutARubberBand() {
