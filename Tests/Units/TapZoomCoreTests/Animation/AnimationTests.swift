@@ -114,7 +114,7 @@ import Testing
         var all = Self.all
         for time in [0, 1, 1.01, 1.2, 1.5, 9] {
             #expect(all[2].transform(at: time).bits == Self.zoom.transform(at: time).bits)
-            #expect(all[4].transform(at: time).bits == Self.fling.transform(at: time).bits)
+            #expect(all[4].transform(at: time).bits == Self.fling.shown(at: time).bits)
             #expect(all[5].transform(at: time).bits == Self.spring.transform(at: time).bits)
             #expect(all[6].transform(at: time).bits == Self.glide.transform(at: time).bits)
             #expect(all[6].velocity(at: time) == Self.glide.velocity(at: time))
