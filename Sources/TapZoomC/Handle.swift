@@ -6,16 +6,16 @@ import TapZoomCore
 
 /// The object behind the host's tapzoom_view pointer.
 struct View: ~Copyable {
-    var engine: Engine
-    /// The words of the settings.
-    var config: Settings.Words
-    var recorder = Recorder()
+    /// The use of the view by the running call. It is outside of the engine, so that no snapshot contains it.
+    fileprivate var use = ViewUse.idle.rawValue
     /// Whether the view frees its memory: that of tapzoom_create.
     fileprivate(set) var isOwned = true
     /// Whether a call may have changed the view in a way that a START record does not describe.
     var hasMoved = false
-    /// The use of the view by the running call. It is outside of the engine, so that no snapshot contains it.
-    fileprivate var use = ViewUse.idle.rawValue
+    var recorder = Recorder()
+    var engine: Engine
+    /// The words of the settings.
+    var config: Settings.Words
 
     /// Whether the view has a state that a START record does not describe.
     var hasPast: Bool { engine.time != nil || hasMoved }
@@ -84,12 +84,12 @@ func withStatus(
     run(.reading, view) { view in withStatus { () throws(StatusError) in try body(view) } }
 }
 
-/// Runs a call that reads the engine, which is the first field of the view.
+/// Runs a call that reads the engine.
 func withStatus(
     readingEngineOf view: OpaquePointer?, _ body: (UnsafeMutablePointer<Engine>) throws(StatusError) -> Void
 ) -> tapzoom_status {
     withStatus(reading: view) { (view) throws(StatusError) in
-        try body(UnsafeMutableRawPointer(view).assumingMemoryBound(to: Engine.self))
+        try withUnsafeMutablePointer(to: &view.pointee.engine, body)
     }
 }
 
@@ -108,7 +108,7 @@ extension UnsafeMutablePointer<View> {
     /// Initializes the view of a START command in new memory.
     @inline(never)
     func start(by command: Command, _ config: UnsafePointer<Config>, isOwned: Bool) {
-        UnsafeMutableRawPointer(self).assumingMemoryBound(to: Engine.self).start(by: command, config)
+        withUnsafeMutablePointer(to: &pointee.engine) { $0.start(by: command, config) }
         pointee.config = config.pointee.words
         pointee.recorder = Recorder()
         pointee.recorder.isLenient = config.pointee.settings.lenient

@@ -5,15 +5,18 @@
 ///
 /// `contacts` holds the contacts that are down, the `arbiter` recognizes their gestures, and the `camera` applies the
 /// gestures to the content. The engine calls them in the order of time.
+///
+/// The parts that a frame of moves reads lie together at the front of the view and of each part, because a host may
+/// have many views.
 package struct Engine: ~Copyable {
     var clock = FrameClock()
     /// The first time at which an animation ends or a recognizer acts without further input.
     var due = Double.infinity
     var late = LateFrame()
-    var camera: Camera
-    var arbiter: Arbiter
-    var events = EventQueue()
     var contacts = ContactTable()
+    var arbiter: Arbiter
+    var camera: Camera
+    var events = EventQueue()
 
     package init(_ settings: Settings, size: Vector, content: Rect, insets: Insets = .zero) {
         arbiter = Arbiter(Thresholds(settings, size))
@@ -325,7 +328,7 @@ package struct Engine: ~Copyable {
         let changes = arbiter.takeChanges(of: contacts.summary)
         let time = max(contacts.summary.pose.time, late.taken)
         let transform = camera.isMovedByHost ? camera.displayed(at: time) : camera.transform(at: time)
-        let content = transform.applyInverse(changes.point)
+        let content = transform.applyInverse(changes.point, camera.axes(of: transform))
         let usesPager = camera.session.pager.isUsed
         var index = 0
         while index < changes.count {

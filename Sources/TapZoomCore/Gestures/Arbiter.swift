@@ -27,8 +27,6 @@ struct Arbiter {
     var failed: RecognizerSet = []
     /// The first time at which a recognizer acts without further input.
     var deadline = Double.infinity
-    /// The gestures of the last input.
-    private(set) var gestures = GestureList()
     var tap = TapRecognizer()
     var quickZoom = QuickZoomRecognizer()
     var pinch = PinchRecognizer()
@@ -38,6 +36,8 @@ struct Arbiter {
     /// The input that the recognizers receive.
     var input: RecognizerInput
     var lifts = LiftHistory()
+    /// The gestures of the last input.
+    private(set) var gestures = GestureList()
 
     init(_ thresholds: Thresholds) { input = RecognizerInput(thresholds) }
 

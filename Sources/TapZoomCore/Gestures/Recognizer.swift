@@ -91,8 +91,6 @@ extension Output {
 struct RecognizerInput {
     /// The settings of the recognizers.
     var thresholds: Thresholds
-    /// The gestures of the recognizer that handles this input.
-    var output = Output()
     var time = 0.0
     var touches = TouchSummary()
     /// The contacts that are down and landed first and last. A frame of moves sets them only if a recognizer watches
@@ -114,6 +112,8 @@ struct RecognizerInput {
     var running: RecognizerSet = []
     /// Seconds by which the sample of that contact is late.
     var lateness = 0.0
+    /// The gestures of the recognizer that handles this input.
+    var output = Output()
 
     init(_ thresholds: Thresholds) { self.thresholds = thresholds }
 

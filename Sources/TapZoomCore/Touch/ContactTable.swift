@@ -15,9 +15,9 @@ package struct ContactTable {
     /// The landing of the first contact among those that are down or end with this input.
     private(set) var landing = Landing.none
     private var slots: InlineArray<16, Contact>
+    private var tracker = VelocityTracker()
     /// The offset of each contact from the focal point at the last `rebase`.
     private var initialOffsets = InlineArray<16, Vector>(repeating: .zero)
-    private var tracker = VelocityTracker()
     /// For each contact, the seconds from its landing to its newest sample, rounded down; only lenient mode sets them.
     /// They are not part of `Contact`, so that the code path of a move stays short.
     private var ages = InlineArray<16, Float>(repeating: 0)

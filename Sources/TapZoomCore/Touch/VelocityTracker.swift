@@ -20,11 +20,11 @@ struct VelocityTracker {
     /// microsecond.
     private static var tolerance: Double { 5e-7 }
 
+    private var newest = 0
+    private var count = 0
     /// The size is a power of two, so that an index wraps by a mask.
     private var ring = InlineArray<32, PointerPose>(
         repeating: PointerPose(time: 0, focalPoint: .zero, radius: 0, angle: 0))
-    private var newest = 0
-    private var count = 0
     /// Set while a contact that bounced is down, until the hand changes.
     private var bounce: Bounce?
 
