@@ -102,7 +102,7 @@ class Functions(unittest.TestCase):
              "JavaScript": "bindings/web/tapzoom.js"}
     #: How a language defines a name, and how it calls a function of the header.
     FORMS = {
-        "C++": (r"[\s~*]{0}\(", r"\b{0}\("), "Python": (r"(?:def|class) {0}\b|self\.{0} =", r"\b_?lib\.{0}\b"),
+        "C++": (r"[\s~*]{0}\(", r"\b{0}\("), "Python": (r"(?:def|class) {0}\b|self\.{0} =", r'\b_?lib(?:\.|\["){0}\b'),
         "Lua": (r"function \w+[.:]{0}\(", r"\b(?:C|library)\.{0}\b"),
         "JavaScript": (r"(?m)^(?:export (?:async )?function |export class |    \*?){0}\b", r"\bwasm\.{0}\(")}
 

@@ -42,9 +42,11 @@ class TableTest(unittest.TestCase):
     def test_packed_formats_match_the_structs(self):
         """The struct formats beside the table have its sizes and offsets."""
         self.assertEqual(tapzoom.TOUCH_BYTES, ctypes.sizeof(_abi.CTouch))
-        self.assertEqual(tapzoom.touches._TOUCH.size, tapzoom.TOUCH_BYTES)
-        self.assertEqual(tapzoom.events._EVENT.size, ctypes.sizeof(_abi.CEvent))
-        for struct, packed in ((_abi.CTouch, tapzoom.touches._TOUCH), (_abi.CEvent, tapzoom.events._EVENT)):
+        for struct, packed in (
+            (_abi.CTouch, tapzoom.touches._TOUCH), (_abi.CEvent, tapzoom.events._EVENT),
+            (_abi.CState, tapzoom.view._STATE), (_abi.CFrameResult, tapzoom.view._RESULT),
+        ):
+            self.assertEqual(packed.size, ctypes.sizeof(struct))
             counter = itertools.count(1)
             filled = counted(struct, counter)
             self.assertEqual(packed.unpack(bytes(filled)), tuple(range(1, next(counter))))

@@ -2,6 +2,7 @@
 """Views work in threads and are freed."""
 
 import gc
+import sys
 import threading
 import unittest
 import weakref
@@ -124,6 +125,46 @@ class FreeTest(unittest.TestCase):
             use()
         # 2000 views of a few kilobytes would be thousands of pages.
         self.assertLess(pages() - before, 200)
+
+    def test_100_000_frames_leave_no_garbage(self):
+        """Each frame frees all of its objects at once: none remains, and none waits for the collector of cycles."""
+        packed = (tapzoom.CTouch * 2)()
+        with View((800, 600), (4000, 3000)) as view:
+            kinds = set()
+
+            def play(first, last):
+                for index in range(first, last):
+                    # A pinch of 126 frames, in tuples and in a buffer by turns, and two idle frames.
+                    time, step = index / 1024, index % 128
+                    if step >= 126:
+                        view.frame(time)
+                        continue
+                    phase = 1 if step == 0 else 3 if step == 125 else 2
+                    x = 300 - step
+                    if index % 2:
+                        touches = [(time, 1, phase, x, 300), (time, 2, phase, 500, 300 + step)]
+                    else:
+                        packed[0] = time, 1, x, 300, phase
+                        packed[1] = time, 2, 500, 300 + step, phase
+                        touches = packed
+                    frame = view.frame(time, touches)
+                    kinds.update([event.kind for event in frame.events])
+
+            def allocated():
+                return sys.getallocatedblocks(), len(gc.get_objects())
+
+            gc.collect()
+            gc.disable()
+            try:
+                play(0, 1280)  # Fills the interpreter's lists of free objects, which a collection empties.
+                before = allocated()
+                play(1280, 101_280)
+                after = allocated()
+            finally:
+                gc.enable()
+        self.assertTrue({tapzoom.EventKind.PAN, tapzoom.EventKind.PINCH} <= kinds)
+        for one, other in zip(before, after):
+            self.assertLess(other - one, 10)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 """Touches are pushed from buffers and iterables; bad ones raise errors."""
 
 import array
-import ctypes
 import struct
 import unittest
 
@@ -285,12 +284,6 @@ class PushTest(unittest.TestCase):
         with self.assertRaises(tapzoom.ContactUnknownError) as caught:
             self.view.push_touch(0.0, 7, "moved", 1, 1)
         self.assertEqual(caught.exception.accepted, 0)
-
-    def test_push_touches_reads_a_buffer_in_place(self):
-        data = bytearray(packed(double_tap()))
-        pointer, count = tapzoom.touches.borrow(data)
-        start = ctypes.addressof(ctypes.c_char.from_buffer(data))
-        self.assertEqual((ctypes.cast(pointer, ctypes.c_void_p).value, count), (start, 4))
 
 
 class LenientTest(unittest.TestCase):

@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 import struct
-from typing import Iterator, NamedTuple
+from typing import List, NamedTuple
 
+from ._named import new
 from .enums import Button, Direction, EventKind, Limit, Owner, Phase, Tool
 from .geometry import Point, Velocity
 
@@ -62,7 +63,7 @@ class Event(NamedTuple):
 
 
 # x skips the reserved fields.
-_EVENT = struct.Struct("=dq4i18di2I2i44x")
+_EVENT = struct.Struct("dq4i18di2I2i44x")
 # Tables, because a call of an enumeration takes longer than everything else.
 _KINDS = {kind.value: kind for kind in EventKind}
 _PHASES = {phase.value: phase for phase in Phase}
@@ -73,30 +74,33 @@ _DIRECTIONS = {direction.value: direction for direction in Direction}
 _OWNERS = {owner.value: owner for owner in Owner}
 
 
-def read_events(memory: memoryview) -> Iterator[Event]:
-    """Yields the events in packed tapzoom_event structs. Skips kinds that this package does not know."""
+def read_events(memory: memoryview) -> List[Event]:
+    """Returns the events in packed tapzoom_event structs. Skips kinds that this package does not know."""
+    events = []
     for record in _EVENT.iter_unpack(memory):
-        time, contact, kind, phase, contacts, taps, vx, vy, cx, cy, lx, ly, mx, my, *rest = record
-        scale, rotation, dx, dy, ds, dr, px, py, ux, uy, tool, buttons, limits, direction, owner = rest
+        (time, contact, kind, phase, contacts, taps, vx, vy, cx, cy, lx, ly, mx, my, scale, rotation,
+         dx, dy, ds, dr, px, py, ux, uy, tool, buttons, limits, direction, owner) = record
         if kind in _KINDS:
-            yield Event(
+            event = (
                 time,
                 contact,
                 _KINDS[kind],
                 _PHASES.get(phase, phase),
                 contacts,
                 taps,
-                Point(vx, vy),
-                Point(cx, cy),
-                Point(lx, ly),
-                Point(mx, my),
+                new(Point, (vx, vy)),
+                new(Point, (cx, cy)),
+                new(Point, (lx, ly)),
+                new(Point, (mx, my)),
                 scale,
                 rotation,
-                Velocity(dx, dy, ds, dr, Point(px, py)),
-                Point(ux, uy),
+                new(Velocity, (dx, dy, ds, dr, new(Point, (px, py)))),
+                new(Point, (ux, uy)),
                 _TOOLS.get(tool, tool),
                 _BUTTONS.get(buttons, buttons),
                 _LIMITS.get(limits, limits),
                 _DIRECTIONS.get(direction, direction),
                 _OWNERS.get(owner, owner),
             )
+            events.append(new(Event, event))
+    return events

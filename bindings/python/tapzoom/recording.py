@@ -151,5 +151,5 @@ def _entry(entry: CRecordEntry, view: View, events: object) -> RecordEntry:
     kind = RecordKind(entry.kind)
     numbers, integers = _ARGUMENTS[kind]
     arguments = {**dict(zip(numbers, entry.numbers)), **dict(zip(integers, entry.integers))}
-    polled = list(read_events(memoryview(events).cast("B")[: entry.event_count * sizeof(CEvent)]))  # type: ignore
+    polled = read_events(memoryview(events).cast("B")[: entry.event_count * sizeof(CEvent)])  # type: ignore
     return RecordEntry(entry.number, kind, arguments, entry.time, view.transform, polled, entry.hash)

@@ -40,7 +40,7 @@ from ._abi import (
     CViewport,
 )
 from ._library import error_for, lib
-from ._named import integer, number_of
+from ._named import integer, new, number_of
 from .config import Config, Settings
 from .enums import (
     Button,
@@ -85,26 +85,30 @@ from .geometry import (
     pair,
 )
 from .options import Options
-from .touches import Buttons, ContactFlags, TouchLike, TouchMemory, borrow, contact_id, is_buffer
+from .touches import TOUCH_BYTES, Buttons, ContactFlags, TouchLike, contact_id, pack_touch, pack_touches
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer, Unpack
 
-# Names of this module, because each touch or frame looks them up.
-_push_touches = lib.tapzoom_push_touches
-_advance = lib.tapzoom_advance
-_frame = lib.tapzoom_frame
-_poll_events = lib.tapzoom_poll_events
-_get_transform = lib.tapzoom_get_transform
-_get_state = lib.tapzoom_get_state
+# Functions without argument types, because ctypes takes longer to convert the arguments than the library to run. Each
+# argument has its type in C already: an instance of ctypes, byref, from_param, bytes, or None for NULL.
+_push_touches = lib["tapzoom_push_touches"]
+_frame = lib["tapzoom_frame"]
+_poll_events = lib["tapzoom_poll_events"]
+_get_transform = lib["tapzoom_get_transform"]
+_get_state = lib["tapzoom_get_state"]
 
+_size, _double = c_size_t.from_param, c_double.from_param
+_NONE, _ONE, _CAPACITY = _size(0), _size(1), _size(EVENT_CAPACITY)
 _EVENT_SIZE = sizeof(CEvent)
-_RESULT = struct.Struct("=4d2dI2i12x2i8x")  # a tapzoom_frame_result; x skips the reserved fields
+# The values of a tapzoom_state and of a tapzoom_frame_result; x skips the reserved fields.
+_STATE = struct.Struct("2dI2i12x")
+_RESULT = struct.Struct("4d2dI2i12x2i8x")
 _LIMITS = sum(limit.value for limit in Limit)
-_KNOWN = _LIMITS | sum(flag.value for flag in StateFlag)
-# Tables, because a call of an enumeration takes longer than the rest of a read.
+_FLAGS = sum(flag.value for flag in StateFlag)
+# Tables, because a call of an enumeration takes longer than the rest of a read. Unknown flags are left out.
 _LIMIT_SETS = {bits: Limit(bits) for bits in range(_LIMITS + 1)}
-_FLAG_SETS = {bits: StateFlag(bits) for bits in range(0, _KNOWN + 1, StateFlag.TOUCHED)}
+_FLAG_SETS = {bits: StateFlag(bits) for bits in range(0, _FLAGS + 1, StateFlag.TOUCHED)}
 
 
 class State(NamedTuple):
@@ -219,18 +223,16 @@ class View:
 
     __slots__ = (
         "__weakref__",
-        "_accepted",
         "_count",
         "_event_bytes",
-        "_events",
+        "_events_at",
         "_frame",
-        "_frame_bytes",
+        "_frame_at",
         "_free",
         "_handle",
         "_recording",
         "_recordings",
         "_state",
-        "_touches",
         "_transform",
     )
 
@@ -260,15 +262,14 @@ class View:
             byref(self._handle),
             config=config.c_config,
         )
-        self._touches = TouchMemory()
-        self._accepted = c_size_t()
-        self._events = (CEvent * EVENT_CAPACITY)()
-        self._event_bytes = memoryview(self._events).cast("B")
+        events = (CEvent * EVENT_CAPACITY)()
+        self._events_at = byref(events)
+        self._event_bytes = memoryview(events).cast("B")
         self._count = c_size_t()
         self._transform = CTransform()
         self._state = CState()
         self._frame = CFrameResult()
-        self._frame_bytes = memoryview(self._frame).cast("B")
+        self._frame_at = byref(self._frame)
         self._recording: Optional[Array[c_char]] = None
         self._recordings: Tuple[Optional[Array[c_char]], ...] = ()
 
@@ -420,7 +421,7 @@ class View:
 
         touches  An iterable of Touch or plain tuples; or packed touches: any object with the buffer protocol that holds
                  tapzoom_touch structs of TOUCH_BYTES bytes, such as an array of CTouch, a bytearray or a NumPy
-                 structured array. The library reads a buffer in place, unless it is read-only or not contiguous.
+                 structured array.
 
         The call stops at the first bad touch. The view has taken the touches before it; the error's ``accepted`` is
         their count. To continue without the bad touch, push those after it. With the setting lenient the view corrects
@@ -430,17 +431,11 @@ class View:
         lift is lost; ContactInUseError, ContactUnknownError, ContactLimitError: see these classes. Raises ValueError,
         and takes nothing, for values that do not fit a touch.
         """
-        pointer, count = self._packed(touches)
-        status = _push_touches(self._handle, pointer, count, self._accepted)
+        packed = pack_touches(touches)
+        accepted = c_size_t()
+        status = _push_touches(self._handle, packed, _size(len(packed) // TOUCH_BYTES), byref(accepted))
         if status:
-            raise self._error(status, self._accepted.value)
-
-    def _packed(self, touches: Union[Iterable[TouchLike], Buffer]) -> Tuple[Any, int]:
-        """Returns the address of packed touches, and their count."""
-        if isinstance(touches, (list, tuple)) or not is_buffer(touches):
-            count = self._touches.put_all(touches)  # type: ignore[arg-type]
-            return self._touches.pointer, count
-        return borrow(touches)  # type: ignore[arg-type]
+            raise self._error(status, accepted.value)
 
     def push_touch(
         self,
@@ -455,8 +450,8 @@ class View:
         size: float = 0.0,
     ) -> None:
         """Pushes one touch. The arguments are those of Touch, the errors those of push_touches."""
-        self._touches.put(time, id, phase, x, y, tool, flags, buttons, size)
-        status = _push_touches(self._handle, self._touches.pointer, 1, None)
+        packed = pack_touch(time, id, phase, x, y, tool, flags, buttons, size)
+        status = _push_touches(self._handle, packed, _ONE, None)
         if status:
             raise self._error(status)
 
@@ -598,7 +593,7 @@ class View:
 
         Raises NotFiniteError, RangeError, TimeError.
         """
-        self._call(_advance, number(time, "time"))
+        self._call(lib.tapzoom_advance, number(time, "time"))
 
     def rebase_time(self, offset: float) -> None:
         """Adds offset seconds to every stored time: the clock, deadlines, animations, touches, and the waiting events.
@@ -624,17 +619,18 @@ class View:
         count of touches that the view took. If it took all, the time is bad.
         """
         # No comparison with (): NumPy would compare each touch of an array.
-        is_none = isinstance(touches, tuple) and not touches
-        pointer, count = (None, 0) if is_none else self._packed(touches)
-        self._frame.accepted = 0
+        packed = b"" if type(touches) is tuple and not touches else pack_touches(touches)
         if type(time) is not float:
             time = number(time, "time")
-        status = _frame(self._handle, time, pointer, count, self._events, EVENT_CAPACITY, self._frame)
+        count = _size(len(packed) // TOUCH_BYTES) if packed else _NONE
+        self._frame.accepted = 0
+        status = _frame(self._handle, _double(time), packed, count, self._events_at, _CAPACITY, self._frame_at)
         if status:
             raise self._error(status, self._frame.accepted)
-        scale, rotation, x, y, clock, deadline, bits, contacts, waiting, _, polled = _RESULT.unpack(self._frame_bytes)
-        events: List[Event] = list(read_events(self._event_bytes[: polled * _EVENT_SIZE])) if polled else []
-        return Frame(Transform(scale, rotation, x, y), _state(clock, deadline, bits, contacts, waiting), events)
+        scale, rotation, x, y, clock, deadline, bits, contacts, waiting, _, polled = _RESULT.unpack(self._frame)
+        state = clock, deadline, _FLAG_SETS[bits & _FLAGS], _LIMIT_SETS[bits & _LIMITS], contacts, waiting
+        events = read_events(self._event_bytes[: polled * _EVENT_SIZE]) if polled else []
+        return new(Frame, (new(Transform, (scale, rotation, x, y)), new(State, state), events))
 
     # Reading
 
@@ -642,15 +638,16 @@ class View:
     def state(self) -> State:
         """The clock, the next deadline, flags, limits and counts."""
         state = self._state
-        status = _get_state(self._handle, state)
+        status = _get_state(self._handle, byref(state))
         if status:
             raise self._error(status)
-        return _state(state.time, state.next_deadline, state.flags, state.contact_count, state.waiting_count)
+        time, deadline, bits, contacts, waiting = _STATE.unpack(state)
+        return new(State, (time, deadline, _FLAG_SETS[bits & _FLAGS], _LIMIT_SETS[bits & _LIMITS], contacts, waiting))
 
     @property
     def transform(self) -> Transform:
         """The displayed transform at the view's clock."""
-        status = _get_transform(self._handle, self._transform)
+        status = _get_transform(self._handle, byref(self._transform))
         if status:
             raise self._error(status)
         return from_c(self._transform)
@@ -827,7 +824,7 @@ class View:
         """
         events: List[Event] = []
         while True:
-            status = _poll_events(self._handle, self._events, EVENT_CAPACITY, self._count)
+            status = _poll_events(self._handle, self._events_at, _CAPACITY, byref(self._count))
             if status:
                 raise self._error(status)
             count = self._count.value
@@ -1073,12 +1070,6 @@ def _plain(given: Any, kind: Any) -> Any:
     if kind is c_double:
         return number(given, "a number")
     return index(given) if kind in (c_int32, c_int64, c_size_t) else given
-
-
-def _state(time: float, next_deadline: float, bits: int, contact_count: int, waiting_count: int) -> State:
-    """Returns the state with these flags of the library. Flags that this package does not know are left out."""
-    flags, limits = _FLAG_SETS[bits & _KNOWN & ~_LIMITS], _LIMIT_SETS[bits & _LIMITS]
-    return State(time, next_deadline, flags, limits, contact_count, waiting_count)
 
 
 def _options(given: Options) -> Any:
