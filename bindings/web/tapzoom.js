@@ -124,17 +124,15 @@ export const MAX_TIME = 1e12;
 const words = (text) => text.trim().split(/\s+/);
 const camel = (name) => name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
 
+/** An object of the same keys. Engines look properties up more slowly in a large object that grew key by key. */
+const mapped = (object, map) => Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
+
 /** Numbers by name, for each enumeration: codes.touch.began is 1. For the typed arrays of pushTouches. */
-export const codes = {};
-const names = {}; // Names by number, or by bit for flags.
-for (const [key, text] of Object.entries(ENUMERATIONS)) {
-    codes[key] = Object.freeze(Object.fromEntries(words(text).map((word) => {
-        const [name, number] = word.split("=");
-        return [name, Number(number)];
-    })));
-    names[key] = Object.fromEntries(Object.entries(codes[key]).map(([name, number]) => [number, name]));
-}
-Object.freeze(codes);
+export const codes = Object.freeze(mapped(ENUMERATIONS, (text) => Object.freeze(Object.fromEntries(
+    words(text).map((word) => word.split("=")).map(([name, number]) => [name, Number(number)])))));
+/** Names by number, or by bit for flags. */
+const names = mapped(codes, (numbers) => Object.fromEntries(
+    Object.entries(numbers).map(([name, number]) => [number, name])));
 
 const SIZES = { f64: 8, i64: 8, u64: 8, i32: 4, u32: 4 };
 const layouts = {};
@@ -580,6 +578,14 @@ function readTransform(at, out) {
     return out;
 }
 
+/** An event with all of its fields. Engines are slower to write into an object that has grown field by field. */
+const newEvent = () => ({
+    time: 0, contact: 0, kind: "none", phase: "discrete", contactCount: 0, tapCount: 0, viewX: 0, viewY: 0, contentX: 0,
+    contentY: 0, landingViewX: 0, landingViewY: 0, landingContentX: 0, landingContentY: 0, scale: 0, rotation: 0,
+    unconsumedX: 0, unconsumedY: 0, velocity: null, tool: "finger", buttons: null, limits: null, direction: "none",
+    owner: "view",
+});
+
 const EVENT = layouts.event.at;
 
 function readEvent(at, out) {
@@ -615,7 +621,7 @@ function readEvent(at, out) {
     return out;
 }
 
-const STATE = layouts.state.at;
+const FRAME = layouts.frame_result.offset, STATE = layouts.state.at;
 
 function readState(at, out) {
     const d = at >> 3, i = at >> 2, flags = u32[i + STATE.flags];
@@ -1050,14 +1056,15 @@ export class View {
     frame(time, touches, count) {
         number(time, "time");
         count = marshal(touches, count);
+        const accepted = (room.frame + FRAME.accepted) >> 2;
+        i32[accepted] = 0; // The library writes it only after it has pushed touches.
         const status = wasm.tapzoom_frame(
             this.#handle, time, room.touches, count, room.events, EVENT_CAPACITY, room.frame);
-        const { transform, state, accepted, eventCount } = layouts.frame_result.offset;
-        if (status !== 0) this.#checkTouches(status, count, this.#handle ? i32[(room.frame + accepted) >> 2] : 0, time);
+        if (status !== 0) this.#checkTouches(status, count, i32[accepted], time);
         const frame = this.#frame;
-        readTransform(room.frame + transform, frame.transform);
-        readState(room.frame + state, frame.state);
-        this.#readEvents(i32[(room.frame + eventCount) >> 2]);
+        readTransform(room.frame + FRAME.transform, frame.transform);
+        readState(room.frame + FRAME.state, frame.state);
+        this.#readEvents(i32[(room.frame + FRAME.eventCount) >> 2]);
         return frame;
     }
 
@@ -1142,9 +1149,9 @@ export class View {
 
     #readEvents(count) {
         const events = this.#frame.events;
-        events.length = count;
+        if (events.length > count) events.length = count; // Slow in V8, also without a change.
         for (let index = 0; index < count; index++) {
-            events[index] = readEvent(room.events + index * layouts.event.size, this.#pool[index] ??= {});
+            events[index] = readEvent(room.events + index * layouts.event.size, this.#pool[index] ??= newEvent());
         }
         return events;
     }
@@ -1308,7 +1315,7 @@ export class View {
                 if (status !== 0 && status !== codes.error.diverged) this.#check(status);
                 const entry = readEntry(room.entry);
                 for (let index = 0; index < entry.eventCount; index++) {
-                    entry.events.push(readEvent(room.events + index * layouts.event.size, {}));
+                    entry.events.push(readEvent(room.events + index * layouts.event.size, newEvent()));
                 }
                 if (status !== 0) throw new TapzoomError("diverged", "", { entry });
                 const accepted = u32[room.out >> 2];

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 /**
  * The time of a frame with two moving fingers in the module: a push of both contacts, a step of the clock, and the
- * transform. Compare modules only within one run, because the load of the machine changes.
+ * transform; or of View.frame of a package, which reads the state and two events, too. Compare only within one run,
+ * because the load of the machine changes.
  *
- *     node Tests/Bindings/Web/speed.mjs MODULE.wasm...
+ *     node Tests/Bindings/Web/speed.mjs MODULE.wasm... PACKAGE.js...
  *     sh Tests/Bindings/Web/speed.sh MODULE.wasm...         in Chromium
  */
 
@@ -68,9 +69,51 @@ export class Pinch {
     }
 }
 
-/** Measures modules in turn, so that the load of the machine meets all. Returns the times in order, for each module. */
+/** The same view and fingers in a package. */
+export class PackagePinch {
+    constructor({ View, codes, TOUCH_LENGTH }) {
+        this.view = new View({ viewport: [400, 600], content: [2000, 3000] });
+        this.touches = new Float64Array(2 * TOUCH_LENGTH);
+        this.second = TOUCH_LENGTH;
+        this.phases = codes.touch;
+        this.time = 0;
+    }
+
+    frame(by, phase) {
+        const { touches, second } = this;
+        touches[0] = touches[second] = this.time;
+        touches[1] = 1;
+        touches[2] = 150 - by;
+        touches[3] = 300 + by / 3;
+        touches[second + 1] = 2;
+        touches[second + 2] = 250 + by;
+        touches[second + 3] = 300 - by / 2;
+        touches[4] = touches[second + 4] = phase;
+        return this.view.frame(this.time, touches);
+    }
+
+    play(frames) {
+        this.frame(0, this.phases.began);
+        let events = 0;
+        const start = performance.now();
+        for (let frame = 1; frame <= frames; frame++) {
+            this.time += 1 / 120;
+            const found = this.frame(60 * Math.sin(frame / 40), this.phases.moved);
+            this.scale = found.transform.scale;
+            events += found.events.length;
+        }
+        const used = performance.now() - start;
+        if (events < frames) throw new Error("frames without events");
+        this.frame(60, this.phases.ended);
+        this.time += 10;
+        this.view.frame(this.time);
+        return used * 1000 / frames;
+    }
+}
+
+/** Measures modules and packages in turn, so that the load of the machine meets all. Returns the times in order, for each module. */
 export function measure(modules, rounds = 400, frames = 1000) {
-    const pinches = modules.map((module) => new Pinch(module)), times = modules.map(() => []);
+    const pinches = modules.map((one) => one.View ? new PackagePinch(one) : new Pinch(one)), times = modules.map(() => []);
     for (const pinch of pinches) pinch.play(100000); // The engine optimizes the module meanwhile.
     for (let round = 0; round < rounds; round++) pinches.forEach((one, index) => times[index].push(one.play(frames)));
     return times.map((each) => each.sort((one, other) => one - other));
@@ -84,7 +127,13 @@ export function described(times) {
 
 if (globalThis.process?.argv[1]?.endsWith("speed.mjs")) {
     const { readFileSync } = await import("node:fs");
+    const { pathToFileURL } = await import("node:url");
     const paths = process.argv.slice(2);
-    measure(paths.map((path) => new WebAssembly.Module(readFileSync(path))))
+    measure(await Promise.all(paths.map(async (path) => {
+        if (!path.endsWith(".js")) return new WebAssembly.Module(readFileSync(path));
+        const found = await import(pathToFileURL(path));
+        await found.load();
+        return found;
+    })))
         .forEach((times, index) => console.log(`${paths[index]}: ${described(times)}`));
 }
