@@ -29,7 +29,7 @@ PYTHON_HERE := $(HERE) $(PYTHON)
 .PHONY: help
 help: ## List the targets.
 	@awk -F' ## ' '/^##@ / { print "\n" substr($$0, 5) } \
-	    /^[a-z-]+:.*## / { sub(":.*", "", $$1); printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	    /^[a-z0-9-]+:.*## / { sub(":.*", "", $$1); printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 SONAME := libtapzoom.so.$(ABI)
 SHARED := build/lib/libtapzoom.so.$(VERSION)
@@ -134,7 +134,7 @@ clean: ## Remove all build results.
 
 # The fast suites take less than a minute after the build. The slow ones take longer or build more.
 FAST := build lint layers header api c laws shipped-traces python strategy library
-SLOW := swift c-long traces bindings cpp lua wasm web fuzz platforms sanitize reproducible pictures
+SLOW := swift numerics c-long traces bindings cpp lua wasm web fuzz platforms sanitize reproducible pictures
 # These measure times, or call make themselves.
 QUIET := growth documents install wheel hosts cost
 
@@ -169,13 +169,19 @@ generate: ## Rewrite bindings/api.json from the header, and from it all generate
 abi-accept: ## Rewrite the declarations of the coming version; read the diff.
 	@$(DESCRIBE) Tests/Releases/library/abi.py
 .PHONY: bench bench-accept cost-accept
-bench: build/bench/bench.json ## Measure the speed, next to bare C and to raylib (from PyPI).
+bench: build/bench/bench.json ## Measure the speed, next to raylib (from PyPI).
 	@$(PYTHON) Tests/Benchmarks/table.py build/bench/bench.json
 bench-accept: ## Write the last measurement of `make bench` into Tests/Benchmarks/README.md.
 	@$(PYTHON) Tests/Benchmarks/table.py build/bench/bench.json Tests/Benchmarks/README.md
 cost-accept: build build/bench/cost build/bench/mix ## Rewrite the instruction counts that `make test-cost` guards; read the diff.
 	@sh Tests/debian.sh valgrind
 	@$(PYTHON) Tests/Benchmarks/cost.py --accept
+
+.PHONY: numerics numerics-accept
+numerics: numerics-tools ## Measure the errors of exp, log, sin, cos and atan2 in two minutes.
+	@$(ERRORS) 100000
+numerics-accept: numerics-tools ## Measure them, and write the table into Tests/Numerics/README.md.
+	@$(ERRORS) 100000 Tests/Numerics/README.md
 
 .PHONY: format
 format: ## Format the Swift sources.

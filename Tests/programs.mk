@@ -20,8 +20,8 @@ C_WASM = $(CLANG) --target=wasm32-wasi --sysroot=/usr
 
 COMPILE_test = $(CC) $(C_TEST) -Iinclude -ITests/C
 COMPILE_bench = $(CC) $(C_BENCH) -Iinclude
-COMPILE_bare-plain = $(COMPILE_bench) -DBARE_RUN=bare_run_plain
-COMPILE_bare-best = $(COMPILE_bench) -DBARE_RUN=bare_run_best -fno-tree-vectorize -fno-tree-slp-vectorize
+# The touches are the same as on x86-64: a product and a sum are not one operation.
+COMPILE_arm64 = aarch64-linux-gnu-gcc $(C_BENCH) -ffp-contract=off -Iinclude
 COMPILE_plain = $(CLANG) $(C_SANITIZE) -Iinclude
 COMPILE_address = $(COMPILE_plain) -fsanitize=address
 COMPILE_thread = $(COMPILE_plain) -fsanitize=thread
@@ -31,6 +31,7 @@ COMPILE_wasm = $(C_WASM) -isystem /usr/include/wasm32-wasi -std=c99 -O1 -Iinclud
 # Prerequisites of a kind.
 TOOLS_gtk4 := example-gtk4
 TOOLS_wasm := wasm-tools
+TOOLS_arm64 := arm64-tools
 
 HEADERS := $(wildcard Tests/*/*.h examples/gtk4/*.h examples/strategy/*.h) include/tapzoom.h Tests/programs.mk
 
@@ -44,7 +45,7 @@ build/objects/$(1)/command: FORCE
 	@mkdir -p $$(@D)
 	@echo '$$(COMPILE_$(1))' | cmp -s - $$@ || echo '$$(COMPILE_$(1))' > $$@
 endef
-$(foreach kind,test bench bare-plain bare-best plain address thread fuzz gtk4 wasm,\
+$(foreach kind,test bench arm64 plain address thread fuzz gtk4 wasm,\
     $(eval $(call objects,$(kind))))
 
 build/objects/test/Tests/Fuzz/seed.o: Tests/Traces/trace.c
@@ -56,6 +57,7 @@ LINK_none = $(CC) $(linked) -o $@
 LINK_shared = $(CC) $(linked) -Lbuild/lib -ltapzoom -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
 # Without lazy binding, which would use stack within the first call of the library.
 LINK_static = $(CC) $(linked) -Wl,-z,now -lm -o $@
+LINK_arm64 = aarch64-linux-gnu-gcc -static $(linked) -lm -o $@
 # The debug library needs the toolchain's Swift runtime, but does not name its folder.
 LINK_debug = $(CC) $(linked) -Lbuild/debug/debug -ltapzoom -Wl,-rpath,'$$ORIGIN/../debug/debug' \
     -Wl,--allow-shlib-undefined -lm -o $@
@@ -74,6 +76,7 @@ comma := ,
 LIBRARY_shared := | build
 LIBRARY_static := $(STATIC) | build
 LIBRARY_debug := | debug
+LIBRARY_arm64 := build/dist/libraries/linux-arm64/libtapzoom.a
 LIBRARY_address := sanitized-address
 LIBRARY_thread := sanitized-thread
 LIBRARY_fuzz := sanitized-fuzz
@@ -143,15 +146,15 @@ build/fuzz/faulty: private EXTRA := $(addprefix -Wl$(comma)--wrap=tapzoom_,set_v
     set_config cancel_touches load_state get_transform)
 
 BENCH := Tests/Benchmarks
-BARE := build/objects/bare-plain/$(BENCH)/bare.o build/objects/bare-best/$(BENCH)/bare.o
 HANDS := hands script generator recordings player baselines bare_hands measures
 $(call link,build/bench/libbench.so,shared,$(call compiled,bench,\
-    $(patsubst %,$(BENCH)/%.c,bench crowd rows $(HANDS))) $(BARE))
-$(call link,build/bench/cost,shared,$(call compiled,bench,$(patsubst %,$(BENCH)/%.c,cost rows $(HANDS))) $(BARE))
+    $(patsubst %,$(BENCH)/%.c,bench crowd rows $(HANDS))))
+$(call link,build/bench/cost,shared,$(call compiled,bench,$(patsubst %,$(BENCH)/%.c,cost rows $(HANDS))))
+$(call link,build/bench/cost-arm64,arm64,$(call compiled,arm64,$(patsubst %,$(BENCH)/%.c,cost rows $(HANDS))))
 $(call link,build/bench/mix,shared,$(call compiled,bench,$(patsubst %,$(BENCH)/%.c,mix shares $(HANDS))))
 # With the archive, to count the library's own calls of the allocator.
 $(call link,build/bench/memory,static,$(call compiled,bench,\
-    $(patsubst %,$(BENCH)/%.c,memory rows hands script generator player)) $(BARE))
+    $(patsubst %,$(BENCH)/%.c,memory rows hands script generator player)))
 $(call link,build/bench/load,none,$(call compiled,bench,$(BENCH)/load.c))
 build/tests/environment.so: private EXTRA := -shared -lm
 # Without lazy binding, because the stack of the loader does not count.

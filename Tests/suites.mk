@@ -22,6 +22,21 @@ debug: build/debug/.made
 test-swift: build/debug/.made ## Run all Swift tests, or those that FILTER=... matches.
 	@$(SWIFT) test --scratch-path build/debug $(if $(FILTER),--filter '$(FILTER)')
 
+# The elementary functions of the debug build next to MPFR, from PyPI. `make numerics` tries more arguments.
+ERRORS = build/tests/numerics-venv/bin/python Tests/Numerics/errors.py
+
+build/tests/numerics: Tests/Numerics/numerics.swift debug
+	@mkdir -p build/tests
+	@$(SWIFTC) -use-ld=lld -I build/debug/debug/Modules $< -Lbuild/debug/debug -ltapzoom -lm \
+	    -Xlinker -rpath -Xlinker '$$ORIGIN/../debug/debug' -o $@
+
+.PHONY: numerics-tools test-numerics
+numerics-tools: build/tests/numerics
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/numerics-venv Tests/Numerics/requirements.txt
+
+test-numerics: numerics-tools
+	@$(ERRORS) 2000
+
 # ---- C and C++ -----------------------------------------------------------------------------------------------------
 
 .PHONY: test-header

@@ -1,6 +1,6 @@
 /*
- * bare_hands.h - the lower bound for any number of fingers: the arithmetic of a drag and a pinch alone, like bare.h for
- * two fingers. It does not rotate the content.
+ * bare_hands.h - the lower bound: the arithmetic of a drag and a pinch alone. It has no checks, times, velocities,
+ * slop, taps, rotation or bounds of the translation.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -46,24 +46,24 @@ static const hands *hands_of(int recorded) { return recorded ? hands_recorded() 
 int bench_hands_frames(int recorded);
 int bench_hands_frames(int recorded) { return hands_of(recorded)->frame_count; }
 
-static setting setting_of(int who, int recorded, int preset, int rotates, int polls, int plays) {
-    return (setting){player_of(who), hands_of(recorded), {preset, rotates, polls}, plays};
+static setting setting_of(int who, int recorded, int preset, int rotates, int polls, int by_frame, int plays) {
+    return (setting){player_of(who), hands_of(recorded), {preset, rotates, polls, by_frame}, plays};
 }
 
-double bench_hands(int who, int recorded, int preset, int rotates, int polls, int plays);
-double bench_hands(int who, int recorded, int preset, int rotates, int polls, int plays) {
-    setting with = setting_of(who, recorded, preset, rotates, polls, plays);
+double bench_hands(int who, int recorded, int preset, int rotates, int polls, int by_frame, int plays);
+double bench_hands(int who, int recorded, int preset, int rotates, int polls, int by_frame, int plays) {
+    setting with = setting_of(who, recorded, preset, rotates, polls, by_frame, plays);
     return hands_time(&with);
 }
 
-double bench_hands_kind(int who, int recorded, int preset, int rotates, int polls, int plays, int kind);
-double bench_hands_kind(int who, int recorded, int preset, int rotates, int polls, int plays, int kind) {
-    setting with = setting_of(who, recorded, preset, rotates, polls, plays);
+double bench_hands_kind(int who, int recorded, int preset, int rotates, int polls, int by_frame, int plays, int kind);
+double bench_hands_kind(int who, int recorded, int preset, int rotates, int polls, int by_frame, int plays, int kind) {
+    setting with = setting_of(who, recorded, preset, rotates, polls, by_frame, plays);
     return hands_kind_time(&with, (hand_kind)kind);
 }
 
-double bench_hands_slowest(int who, int recorded, int preset, int rotates, int polls, int plays);
-double bench_hands_slowest(int who, int recorded, int preset, int rotates, int polls, int plays) {
-    setting with = setting_of(who, recorded, preset, rotates, polls, plays);
+double bench_hands_slowest(int who, int recorded, int preset, int rotates, int polls, int by_frame, int plays);
+double bench_hands_slowest(int who, int recorded, int preset, int rotates, int polls, int by_frame, int plays) {
+    setting with = setting_of(who, recorded, preset, rotates, polls, by_frame, plays);
     return hands_slowest(&with);
 }

@@ -16,6 +16,18 @@ build/bench/layout: $(BENCH)/layout.swift $(BENCH)/bench.mk debug
 .PHONY: bench-programs
 bench-programs: $(BENCH_PROGRAMS)
 
+# The counts on arm64, by the library of the archive and by qemu. They take two minutes and are not part of `make test`.
+.PHONY: arm64-tools test-cost-arm64 cost-accept-arm64
+arm64-tools:
+	@sh Tests/debian.sh qemu-user gcc-aarch64-linux-gnu libc6-dev-arm64-cross
+
+build/dist/libraries/linux-arm64/libtapzoom.a: dist-linux-arm64 ;
+
+test-cost-arm64: build/bench/cost-arm64 ## Count instructions on arm64, under qemu.
+	@$(PYTHON) $(BENCH)/cost_arm64.py
+cost-accept-arm64: build/bench/cost-arm64 ## Rewrite the instruction counts that `make test-cost-arm64` guards.
+	@$(PYTHON) $(BENCH)/cost_arm64.py --accept
+
 # The Python package of raylib contains the whole library, so raylib need not be installed.
 .PHONY: bench-venv
 bench-venv:

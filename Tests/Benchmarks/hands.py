@@ -6,78 +6,79 @@ import sys
 from functools import partial
 from itertools import product
 
-from measure import BUILT, REPETITIONS, Measure, bench, ratio, row, take_turns
+from measure import BUILT, Measure, bench, ratio, row, take_turns
 from recordings import locate
 
 PRESETS = ("PHOTOS", "MAPS", "READER", "BOARD")
 KINDS = ("landing or lift", "one finger moves", "two move", "three or more move")
 TAPZOOM, RAYLIB, BARE = range(3)
 GENERATED, RECORDED = range(2)
-# Each hand is played this often, and its shortest time counts. For the slowest frame of a thousand, each frame is.
-PLAYS, PLAYS_OF_FRAMES = 3, 5
-TURNS = REPETITIONS // 2
+# In each round each hand is played this often, and its shortest time counts. For the slowest frame of a thousand, each
+# frame is.
+PLAYS, PLAYS_OF_FRAMES = 12, 5
+ROUNDS = 12
 
-Use = tuple[int, int, int]  # preset, whether rotation is on, whether events are polled
+Use = tuple[int, int, int, int]  # preset, whether rotation is on, events are polled, tapzoom_frame is called
+PHOTOS, BOARD = 0, 3
+UPRIGHT, DEAREST = (PHOTOS, 0, 0, 0), (PHOTOS, 1, 1, 1)
+AIMS: dict[Use, float] = {
+    (PHOTOS, 0, 0, 0): 2.5, (PHOTOS, 0, 1, 0): 3.2, (PHOTOS, 0, 0, 1): 2.8, (PHOTOS, 0, 1, 1): 3.4,
+    (PHOTOS, 1, 0, 0): 3.8, (PHOTOS, 1, 1, 0): 4.5, (PHOTOS, 1, 1, 1): 5,
+    (BOARD, 0, 0, 0): 2, (BOARD, 1, 0, 0): 3, (BOARD, 1, 1, 1): 4.5,
+}
+USES = [(preset, *others) for *others, preset in product((0, 1), (0, 1), (0, 1), range(len(PRESETS)))]
 
 
 def named(use: Use) -> str:
-    preset, rotates, polls = use
-    return f"{PRESETS[preset]}, rotation {'on' if rotates else 'off'}, {'polled' if polls else 'not polled'}"
+    preset, *others = use
+    words = (" turning", ", polled", ", tapzoom_frame")
+    return PRESETS[preset] + "".join(word for word, is_on in zip(words, others) if is_on)
 
 
-def aim(use: Use) -> dict[str, float]:
-    _, rotates, polls = use
-    return {"raylib": 6 if polls else 5 if rotates else 3}
-
-
-def time_of(who: int, played: int, use: Use = (0, 0, 0)) -> Measure:
+def time_of(who: int, played: int, use: Use = UPRIGHT) -> Measure:
     return partial(bench.bench_hands, who, played, *use, PLAYS)
 
 
-def beside(what: str, played: int, measure: Measure, **at_most: float) -> dict:
-    """A row beside the mean frames of raylib and of the bare arithmetic. They take turns with this row only, because
-    the speed of the machine changes during a turn of all rows."""
-    taken = take_turns({"raylib": time_of(RAYLIB, played), "bare": time_of(BARE, played), what: measure}, TURNS)
-    return row(what, taken[what], ratios={base: ratio(taken[what], taken[base]) for base in ("bare", "raylib")},
-               at_most=at_most)
+def beside(played: int, measures: dict[str, Measure], aims: dict[str, float] = {}) -> list[dict]:
+    """Rows in U, the mean frame of raylib. All take turns, so that the rounds of each are spread over the whole time.
+    """
+    taken = take_turns({"U": time_of(RAYLIB, played), **measures}, ROUNDS)
+    return [row(what, taken[what], ratios={"U": ratio(taken[what], taken["U"])},
+                at_most={"U": aims[what]} if what in aims else {}) for what in measures]
 
 
-def baselines(what: str, played: int) -> list[dict]:
-    taken = take_turns({"raylib": time_of(RAYLIB, played), "bare": time_of(BARE, played)}, TURNS)
-    return [row(f"{what}, raylib: a frame", taken["raylib"]), row(f"{what}, bare: a frame", taken["bare"])]
-
-
-def all_frames(what: str, played: int, uses: list[Use]) -> list[dict]:
-    return [beside(f"{what}, {named(use)}: a frame", played, time_of(TAPZOOM, played, use), **aim(use))
-            for use in uses] + baselines(what, played)
+def all_frames(what: str, played: int) -> list[dict]:
+    uses = {f"{what}, {named(use)}: a frame": use for use in USES}
+    measures = {f"{what}, U: raylib's frame of the same touches": time_of(RAYLIB, played),
+                f"{what}, bare arithmetic: a frame": time_of(BARE, played),
+                **{name: time_of(TAPZOOM, played, use) for name, use in uses.items()}}
+    # The aims are for people.
+    aims = {name: AIMS[use] for name, use in uses.items() if played == RECORDED and use in AIMS}
+    return beside(played, measures, aims)
 
 
 def kinds(use: Use) -> list[dict]:
-    aims = {KINDS[0]: {"raylib": 20}}
-    return [beside(f"… {named(use)}: {name}", GENERATED,
-                   partial(bench.bench_hands_kind, TAPZOOM, GENERATED, *use, PLAYS, kind), **aims.get(name, {}))
-            for kind, name in enumerate(KINDS)]
+    return beside(GENERATED, {
+        f"… {named(use)}: {name}": partial(bench.bench_hands_kind, TAPZOOM, GENERATED, *use, PLAYS, kind)
+        for kind, name in enumerate(KINDS)})
 
 
-def slowest(uses: list[Use]) -> list[dict]:
+def slowest() -> list[dict]:
     """The slowest frame of a thousand, beside that of raylib."""
     def measure(who: int, use: Use) -> Measure:
         return partial(bench.bench_hands_slowest, who, GENERATED, *use, PLAYS_OF_FRAMES)
 
-    players = {**{named(use): measure(TAPZOOM, use) for use in uses}, "raylib": measure(RAYLIB, uses[0])}
-    taken = take_turns(players, TURNS // 2)
+    players = {**{named(use): measure(TAPZOOM, use) for use in (UPRIGHT, DEAREST)}, "raylib": measure(RAYLIB, UPRIGHT)}
+    taken = take_turns(players, ROUNDS // 2)
     return [row(f"… {name}: the slowest frame of a thousand", taken[name],
-                ratios={} if name == "raylib" else {"raylib": ratio(taken[name], taken["raylib"])})
+                ratios={} if name == "raylib" else {"raylib's": ratio(taken[name], taken["raylib"])})
             for name in players]
 
 
 def rows() -> list[dict]:
-    upright, dearest = (0, 0, 0), (0, 1, 1)
-    uses = [(preset, rotates, polls) for polls, rotates, preset in product((0, 1), (0, 1), range(len(PRESETS)))]
-    found = all_frames("real hands", GENERATED, uses)
-    found += kinds(upright) + kinds(dearest) + slowest([upright, dearest])
+    found = all_frames("generated hands", GENERATED) + kinds(UPRIGHT) + kinds(DEAREST) + slowest()
     if bench.bench_hands_frames(RECORDED) > 0:
-        found += all_frames("recordings of people", RECORDED, [upright, (0, 1, 0), (0, 0, 1)])
+        found += all_frames("recorded hands", RECORDED)
     return found
 
 

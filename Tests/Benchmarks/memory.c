@@ -76,8 +76,8 @@ int main(void) {
         later += calls - before;
         if (!rows[i].holds()) return 1;
     }
-    for (int polls = 0; polls < 2; polls++)
-        later += allocations_of_hands(&(hands_host){TAPZOOM_PRESET_PHOTOS, 1, polls});
+    for (int host = 0; host < 4; host++)
+        later += allocations_of_hands(&(hands_host){TAPZOOM_PRESET_PHOTOS, 1, host & 1, host >> 1});
     tapzoom_destroy(view);
     printf("%zu %ld\n", size, later);
     return 0;

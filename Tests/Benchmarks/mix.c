@@ -1,6 +1,6 @@
 /*
  * mix.c - prints the mix of frames of the benchmark's hands. It fails if the generated hands have fewer costly frames
- * than the recorded ones, or another mix than those of people.
+ * than the recorded ones, or another mix than those of people, or other frames with tapzoom_frame.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -29,10 +29,13 @@ static void print_mix(const char *name, const hands *all) {
 }
 
 static void print_shares(const char *name, const hands *all, int rotates, double shares[SHARES]) {
-    if (!shares_measure(all, rotates, shares)) {
+    double by_frame[SHARES];
+    if (!shares_measure(all, rotates, 0, shares) || !shares_measure(all, rotates, 1, by_frame)) {
         printf("FAILED: a call failed while playing the hands\n");
         failed++;
     }
+    for (int share = 0; share < SHARES; share++)
+        if (by_frame[share] != shares[share]) complain(share_names[share], by_frame[share], shares[share]);
     printf("    %-28s", name);
     for (int share = 0; share < SHARES; share++) printf("%9.1f %% %s", 100 * shares[share], share_names[share]);
     printf("\n");

@@ -1,6 +1,6 @@
 /*
  * player.c - a host that plays hands to a view. In each frame it pushes the samples at once, advances, reads the
- * transform, and the events if the row says so.
+ * transform, and the events if the row says so. With tapzoom_frame it does this in one call, which reads the state too.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,7 +10,7 @@
 #include "touches.h"
 
 static const hands *played;
-static int is_polling, is_rotating;
+static int is_polling, is_rotating, is_by_frame;
 static tapzoom_view *view;
 static tapzoom_status failed;
 static tapzoom_transform seen;
@@ -40,6 +40,7 @@ static void start(const hands *all, const hands_host *host) {
     played = all;
     is_polling = host->polls;
     is_rotating = host->rotates;
+    is_by_frame = host->by_frame;
 }
 
 static void go_to(hand_place place) {
@@ -58,6 +59,15 @@ static void prepare(int hand) {
     failed |= tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &event_count);
 }
 
+static inline void play_in_one_call(const hands *all, const hand_frame *frame) {
+    tapzoom_frame_result result;
+    failed |= tapzoom_frame(view, frame->time, &all->samples[frame->first], (size_t)frame->count, events,
+                            is_polling ? TAPZOOM_EVENT_CAPACITY : 0, &result);
+    ESCAPE(&result);
+    seen = result.transform;
+    event_count = (size_t)result.event_count;
+}
+
 static inline void play_frame(const hands *all, const hand_frame *frame) {
     failed |= tapzoom_push_touches(view, &all->samples[frame->first], (size_t)frame->count, NULL);
     failed |= tapzoom_advance(view, frame->time);
@@ -68,7 +78,8 @@ static inline void play_frame(const hands *all, const hand_frame *frame) {
 
 static void play(const hands *all, int first, int end) {
     if (first == end) return;
-    for (int i = first; i < end; i++) play_frame(all, &all->frames[i]);
+    for (int i = first; i < end; i++)
+        is_by_frame ? play_in_one_call(all, &all->frames[i]) : play_frame(all, &all->frames[i]);
     last_time = all->frames[end - 1].time;
 }
 

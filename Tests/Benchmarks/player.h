@@ -11,9 +11,10 @@
 
 /* How the host uses the view. */
 typedef struct hands_host {
-    int preset;  /* TAPZOOM_PRESET_* */
-    int rotates; /* rotation is on */
-    int polls;   /* the host polls the events of every frame */
+    int preset;   /* TAPZOOM_PRESET_* */
+    int rotates;  /* rotation is on */
+    int polls;    /* the host polls the events of every frame */
+    int by_frame; /* it calls tapzoom_frame, instead of one function for each step */
 } hands_host;
 
 typedef struct player {

@@ -9,7 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bare.h"
 #include "escape.h"
 #include "touches.h"
 
@@ -70,10 +69,9 @@ static int is_in(uint32_t flags, uint32_t gestures) {
            begun == gestures;
 }
 
-/* ---- The bare arithmetic ------------------------------------------------------------------------------------- */
+/* ---- raylib -------------------------------------------------------------------------------------------------- */
 
 static tapzoom_touch pinch[WARM_FRAMES + FRAMES][2];
-static bare_pinch bare;
 
 static void make_pinch(void) {
     for (int frame = 0; frame < WARM_FRAMES + FRAMES; frame++) pinch_frame(pinch[frame], frame);
@@ -85,17 +83,6 @@ static double span(const tapzoom_touch fingers[2]) {
 
 /* The factor by which the fingers have zoomed at the end. */
 static double spread(void) { return span(pinch[WARM_FRAMES + FRAMES - 1]) / span(pinch[0]); }
-
-static void prepare_bare(void) {
-    make_pinch();
-    bare_start(&bare, pinch[0], 0.5, 0.2, 1.2);
-}
-
-static void run_bare_plain(void) { bare_run_plain(&bare, pinch[WARM_FRAMES], 2 * FRAMES, PASSES); }
-static void run_bare_best(void) { bare_run_best(&bare, pinch[WARM_FRAMES], 2 * FRAMES, PASSES); }
-static int bare_holds(void) { return fabs(bare.transform.scale - 0.5 * spread()) < 1e-12; }
-
-/* ---- raylib -------------------------------------------------------------------------------------------------- */
 
 static raylib library;
 static raylib_event raylib_pinch[WARM_FRAMES + FRAMES];
@@ -192,6 +179,19 @@ static void run_frame(void) {
 static void run_frame_polled(void) {
     for (int frame = WARM_FRAMES; frame < WARM_FRAMES + FRAMES; frame++)
         pinch_in_one_call(frame, polled, TAPZOOM_EVENT_CAPACITY);
+}
+
+/* The same results, with one function for each step. */
+static void run_frame_by_calls(void) {
+    tapzoom_state state = {0};
+    for (int frame = WARM_FRAMES; frame < WARM_FRAMES + FRAMES; frame++) {
+        failed |= tapzoom_push_touches(view, pinch[frame], 2, NULL);
+        failed |= tapzoom_advance(view, pinch[frame][0].time + FRAME_DELAY);
+        failed |= tapzoom_poll_events(view, polled, TAPZOOM_EVENT_CAPACITY, &polled_count);
+        failed |= tapzoom_get_transform(view, &seen);
+        failed |= tapzoom_get_state(view, &state);
+        ESCAPE(&state);
+    }
 }
 
 static int pinch_at_limit_holds(void) {
@@ -391,6 +391,15 @@ static void prepare_settled(void) {
 
 /* ---- Life ---------------------------------------------------------------------------------------------------- */
 
+static tapzoom_config made_config;
+
+static void run_config_init(void) {
+    for (int i = 0; i < FRAMES; i++)
+        failed |= tapzoom_config_init(&made_config, sizeof made_config, TAPZOOM_PRESET_PHOTOS);
+}
+
+static int config_holds(void) { return made_config.struct_size == sizeof made_config && rest_holds(); }
+
 static void run_create(void) {
     tapzoom_config config;
     failed |= tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS);
@@ -440,14 +449,13 @@ static int load_holds(void) {
 /* ---- All of them --------------------------------------------------------------------------------------------- */
 
 const row rows[] = {
-    {"bare-plain", 1, PASSES * FRAMES, prepare_bare, run_bare_plain, bare_holds},
-    {"bare-best", 1, PASSES * FRAMES, prepare_bare, run_bare_best, bare_holds},
     {"raylib", 1, PASSES * FRAMES, prepare_raylib, run_raylib, raylib_holds},
     {"pinch", 0, FRAMES, prepare_pinch, run_pinch, pinch_holds},
     {"pinch-one-by-one", 0, FRAMES, prepare_pinch, run_pinch_one_by_one, pinch_holds},
     {"pinch-polled", 0, FRAMES, prepare_pinch, run_pinch_polled, pinch_polled_holds},
     {"frame", 0, FRAMES, prepare_pinch, run_frame, pinch_holds},
     {"frame-polled", 0, FRAMES, prepare_pinch, run_frame_polled, pinch_polled_holds},
+    {"frame-by-calls", 0, FRAMES, prepare_pinch, run_frame_by_calls, pinch_polled_holds},
     {"pinch-without-events", 0, FRAMES, prepare_pinch_without_events, run_pinch, pinch_without_events_holds},
     {"pinch-at-limit", 0, FRAMES, prepare_pinch_at_limit, run_pinch, pinch_at_limit_holds},
     {"pan", 0, FRAMES, prepare_pan, run_pan, pan_holds},
@@ -466,6 +474,7 @@ const row rows[] = {
     {"spring-read", 0, FRAMES, prepare_spring, run_advance_and_read, spring_holds},
     {"zoom", 0, FRAMES, prepare_zoom, run_advance, zoom_holds},
     {"zoom-read", 0, FRAMES, prepare_zoom, run_advance_and_read, zoom_holds},
+    {"config-init", 0, FRAMES, prepare_idle, run_config_init, config_holds},
     {"create", 0, FRAMES, prepare_idle, run_create, rest_holds},
     {"copy", 1, PASSES * FRAMES, prepare_snapshot, run_copy, copy_holds},
     {"save", 0, PASSES * FRAMES, prepare_snapshot, run_save, copy_holds},

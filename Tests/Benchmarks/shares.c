@@ -104,11 +104,11 @@ static int count_all(const hands *all, const hands_host *host, counts *sum) {
     return failed == TAPZOOM_OK && tapzoom_player.holds();
 }
 
-int shares_measure(const hands *all, int rotates, double shares[SHARES]) {
+int shares_measure(const hands *all, int rotates, int by_frame, double shares[SHARES]) {
     counts sum = {0};
     int fine = 1;
     for (int preset = TAPZOOM_PRESET_PHOTOS; preset <= TAPZOOM_PRESET_BOARD; preset++)
-        fine &= count_all(all, &(hands_host){preset, rotates, 1}, &sum);
+        fine &= count_all(all, &(hands_host){preset, rotates, 1, by_frame}, &sum);
     for (int share = 0; share < SHARES; share++) shares[share] = (double)sum.of[share] / (double)sum.frames;
     return fine;
 }

@@ -20,6 +20,6 @@ typedef enum share {
 extern const char *const share_names[SHARES];
 
 /* All presets together. Returns 0 if a call failed. */
-int shares_measure(const hands *all, int rotates, double shares[SHARES]);
+int shares_measure(const hands *all, int rotates, int by_frame, double shares[SHARES]);
 
 #endif

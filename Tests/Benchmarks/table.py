@@ -9,7 +9,7 @@ import re
 import sys
 from pathlib import Path
 
-COLUMNS = ("what", "figure", "least to most", "x bare", "x bare at best", "x raylib", "aim", "met")
+COLUMNS = ("what", "figure", "median", "U", "aim", "met")
 MARKS = "<!-- bench -->", "<!-- /bench -->"
 
 
@@ -30,13 +30,13 @@ def times(value: float) -> str:
 
 def line(row: dict) -> tuple[str, ...]:
     unit, ratios = row["unit"], dict(row["ratios"])
-    spread = f"{amount(row['least'], unit)} to {amount(row['most'], unit)}" if row["least"] != row["most"] else ""
-    beside = [times(ratios.pop(name)) if name in ratios else "" for name in ("bare", "best", "raylib")]
+    median = amount(row["median"], unit) if row["median"] != row["figure"] else ""
+    units = f"{ratios.pop('U'):.2f}" if "U" in ratios else ""
     figure = amount(row["figure"], unit) + "".join(f", {times(value)} {name}" for name, value in ratios.items())
-    aims = [f"<= {amount(aim, unit) if name == unit else f'{aim:g}x {name}'}" for name, aim in row["at_most"].items()]
+    aims = [f"<= {amount(aim, unit) if name == unit else f'{aim:g} {name}'}" for name, aim in row["at_most"].items()]
     missed = ["time" if name == "ns" else name for name in row["missed"]]
     met = ("no: " + ", ".join(missed) if len(aims) > 1 else "no") if missed else "yes" if aims else ""
-    return (row["what"], figure, spread, *beside, ", ".join(aims), met)
+    return (row["what"], figure, median, units, ", ".join(aims), met)
 
 
 def table(columns: tuple[str, ...], lines: list[tuple[str, ...]]) -> str:

@@ -1,5 +1,5 @@
 /*
- * touches.h - the touches of the benchmark, the same for tapzoom, the bare arithmetic and raylib.
+ * touches.h - the touches of the benchmark, the same for tapzoom and raylib.
  *
  * SPDX-License-Identifier: MIT
  */
