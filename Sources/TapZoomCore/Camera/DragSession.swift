@@ -122,7 +122,7 @@ extension DragSession {
         var axes = fixedAxes.rawValue | (isZooming ? 4 : 0)
         coder.code(&axes)
         (fixedAxes, isZooming) = (AxisSet(rawValue: axes & 3), axes == 4)
-        if !fixedAxes.isEmpty { coder.code(&fixedPlace) }
+        if !fixedAxes.isEmpty { coder.code(&fixedPlace, within: 1e39) }
         if coder.isReading, axes > 4 { coder.fail() }
         if coder.isReading, !isValid { coder.fail() }
     }

@@ -346,17 +346,28 @@ static tapzoom_view *driven_view(void) {
     return view;
 }
 
-/* Each word of its snapshot becomes each of some numbers in turn; then time passes, and the finger lifts. */
-static void forge_driven(tapzoom_view *other) {
+/* A view with a finger that pans content along one axis; along the other the content stays. */
+static tapzoom_view *panned_view(void) {
+    tapzoom_config config = preset(TAPZOOM_PRESET_READER);
+    tapzoom_view *view = view_of(&config, 400, 600, 1000, 3000);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1, 100, 500));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 1.005, 130, 400));
+    CHECK_OK(tapzoom_advance(view, 1.01));
+    return view;
+}
+
+/* Each word of a view's snapshot becomes each of some numbers in turn; then time passes, and the finger moves and
+   lifts. */
+static void forge_words(tapzoom_view *view, const char *name, tapzoom_view *other) {
     static const double values[] = {0, 1, -1, 4.9e-324, 1e-310, 1e-44, 1e12, -1e13, 1e20, -1e40, 1e100, 1e300, -DBL_MAX,
                                     INFINITY, NAN};
     static snapshot real, forged;
-    tapzoom_view *view = driven_view(), *victim = photos();
+    tapzoom_view *victim = photos();
     long taken = 0;
     CHECK_OK(save(view, &real));
     for (size_t index = HEAD; index < real.size / 8 - 1; index++)
         for (size_t i = 0; i < sizeof values / sizeof *values; i++) {
-            snprintf(topic, sizeof topic, "driven, word %zu is %g", index, values[i]);
+            snprintf(topic, sizeof topic, "%s, word %zu is %g", name, index, values[i]);
             forged = real;
             memcpy(forged.bytes + 8 * index, &values[i], 8);
             repair(&forged);
@@ -367,6 +378,7 @@ static void forge_driven(tapzoom_view *other) {
             for (size_t wait = 0; wait < 4; wait++) {
                 any(tapzoom_advance(victim, 1.01 + waits[wait]));
                 if (!returns_numbers(victim)) break;
+                if (wait == 0) (void)touch(victim, TAPZOOM_TOUCH_MOVED, 1, 1.02, 100, 300);
                 if (wait == 1) (void)touch(victim, TAPZOOM_TOUCH_ENDED, 1, 1.2, 100, 100);
             }
             CHECK(saves(victim, other) && polls_numbers(victim));
@@ -383,7 +395,8 @@ int test_forge(void) {
     tapzoom_view *other = photos();
     check_topic = topic;
     lift_after_zeros(other);
-    forge_driven(other);
+    forge_words(driven_view(), "driven", other);
+    forge_words(panned_view(), "panned", other);
     for (long trial = 0; trial < views; trial++) {
         seed = first + (uint64_t)trial;
         tapzoom_view *view = some_view(), *victim = photos();
