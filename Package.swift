@@ -14,8 +14,11 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
     name: "tapzoom",
+    // The first systems whose Swift runtime has InlineArray.
+    platforms: [.macOS(.v26), .iOS(.v26), .tvOS(.v26), .watchOS(.v26), .visionOS(.v26)],
     products: [
-        .library(name: "tapzoom", type: .dynamic, targets: ["TapZoomC"])
+        .library(name: "TapZoom", targets: ["TapZoom"]),
+        .library(name: "tapzoom", type: .dynamic, targets: ["TapZoomC"]),
     ],
     traits: [
         .trait(name: "Embedded", description: "Compile as Embedded Swift, which needs libc alone."),
@@ -32,10 +35,14 @@ let package = Package(
             name: "TapZoomC", dependencies: ["CTapZoom", "CMemory", "TapZoomCore"],
             exclude: ["tapzoom.map"],
             swiftSettings: settings),
+        // The module for Swift hosts calls the same exported functions as other languages.
+        .target(name: "TapZoom", dependencies: ["CTapZoom", "CMemory", "TapZoomC"]),
         .testTarget(
             name: "TapZoomCoreTests", dependencies: ["TapZoomCore"], path: "Tests/Units/TapZoomCoreTests"),
         .testTarget(
             name: "TapZoomCTests", dependencies: ["CTapZoom", "TapZoomC", "TapZoomCore"],
             path: "Tests/Units/TapZoomCTests"),
+        .testTarget(
+            name: "TapZoomTests", dependencies: ["CTapZoom", "TapZoom"], path: "Tests/Units/TapZoomTests"),
     ]
 )

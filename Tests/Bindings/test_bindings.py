@@ -24,6 +24,8 @@ CHANGES = {
     "a range": (r"(double pinch_speed; .*?)0\.01 to 10", r"\g<1>0.02 to 10",
                 "Sources/TapZoomCore/Settings/SettingsTable.swift"),
     "a name": (r"TAPZOOM_TOOL_PEN = 1", "TAPZOOM_TOOL_STYLUS = 1", "bindings/web/tapzoom.d.ts"),
+    "a flag": (r"TAPZOOM_BUTTON_ERASER = 1 << 5", "TAPZOOM_BUTTON_ERASER = 1 << 6",
+               "Sources/TapZoom/Enumerations.swift"),
 }
 
 
@@ -99,17 +101,18 @@ class Functions(unittest.TestCase):
     """Each binding calls every function, and defines its name of the guide's table."""
 
     FILES = {"C++": "bindings/cpp/tapzoom.hpp", "Python": "bindings/python/tapzoom", "Lua": "bindings/lua/tapzoom.lua",
-             "JavaScript": "bindings/web/tapzoom.js"}
+             "JavaScript": "bindings/web/tapzoom.js", "Swift": "Sources/TapZoom"}
     #: How a language defines a name, and how it calls a function of the header.
     FORMS = {
         "C++": (r"[\s~*]{0}\(", r"\b{0}\("), "Python": (r"(?:def|class) {0}\b|self\.{0} =", r'\b_?lib(?:\.|\["){0}\b'),
         "Lua": (r"function \w+[.:]{0}\(", r"\b(?:C|library)\.{0}\b"),
-        "JavaScript": (r"(?m)^(?:export (?:async )?function |export class |    \*?){0}\b", r"\bwasm\.{0}\(")}
+        "JavaScript": (r"(?m)^(?:export (?:async )?function |export class |    \*?){0}\b", r"\bwasm\.{0}\("),
+        "Swift": (r"\b(?:func|var) {0}\b|\b(?:de)?{0}(?:\(| \{{)", r"\b{0}\(")}
 
     def text(self, language: str) -> str:
         """The part by hand of a binding."""
         path = ROOT / self.FILES[language]
-        files = sorted(path.glob("*.py")) if path.is_dir() else [path]
+        files = sorted([*path.glob("*.py"), *path.glob("*.swift")]) if path.is_dir() else [path]
         texts = [file.read_text("utf-8") for file in files]
         by_hand = [text for text in texts if "generate.py writes this file" not in text]
         return re.sub(r"generate\.py begins.*?generate\.py ends", "", "\n".join(by_hand), flags=re.DOTALL)
@@ -127,7 +130,7 @@ class Functions(unittest.TestCase):
                     if language in names.PLACING or function not in memory:
                         self.assertTrue(re.search(called.format(function), text), "is not called")
                     if name := names.names(function).get(language):
-                        found = re.search(defined.format(re.split(r"[.:]+|~", name)[-1]), text)
+                        found = re.search(defined.format(re.split(r"[.:]+|~", name.partition("(")[0])[-1]), text)
                         self.assertTrue(found, f"{name} is not defined")
 
     def test_a_missing_function_is_found(self):

@@ -15,8 +15,10 @@ SOURCES = TESTS.parents[1] / "Sources"
 CORE = ["Numerics", "Serialization", "Geometry", "Touch", "Events", "Settings", "Viewport", "Animation", "Gestures",
         "Camera", "Engine*.swift"]
 FACADE = ["Boundary", "Recording", "Handle*.swift", "Exports"]
-TARGETS = {"TapZoomCore": CORE, "TapZoomC": FACADE}
-FOLDERS = {"TapZoomCore": TESTS / "TapZoomCoreTests", "TapZoomC": TESTS / "TapZoomCTests"}
+MODULE = ["Enumerations.swift", "TapZoomError.swift", "Points.swift", "Values.swift", "Config.swift",
+          "Config+Preset.swift", "Transform+*.swift", "ZoomView*.swift"]
+TARGETS = {"TapZoomCore": CORE, "TapZoomC": FACADE, "TapZoom": MODULE}
+FOLDERS = {target: TESTS / f"{target}Tests" for target in TARGETS}
 
 
 class Sources(unittest.TestCase):

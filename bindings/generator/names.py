@@ -26,7 +26,19 @@ OTHERS = {
                    "view_to_content": "viewToContent", "content_to_view": "contentToView",
                    "transform_compose": "transformCompose", "transform_invert": "transformInvert",
                    "transform_interpolate": "transformInterpolate", "transform_to_affine": "transformToAffine",
-                   "transform_to_matrix": "transformToMatrix"}}
+                   "transform_to_matrix": "transformToMatrix"},
+    "Swift": {"version": "libraryVersion", "status_string": "TapZoomError.message", "config_init": "Config.init",
+              "config_check": "Config.check", "create": "ZoomView.init", "destroy": "ZoomView.deinit",
+              "push_touches": "ZoomView.push(_:)", "push_scroll": "ZoomView.push(_:)",
+              "get_contact_owner": "ZoomView.owner(of:)", "set_contact_owner": "ZoomView.setOwner",
+              "get_transform_at": "ZoomView.transform(at:)", "zoom_to": "ZoomView.zoom(to:about:)",
+              "zoom_to_rect": "ZoomView.zoom(to:)", "center_on": "ZoomView.center(on:)",
+              "rotate_to": "ZoomView.rotate(to:about:)", "pan_by": "ZoomView.pan(byX:y:)",
+              "zoom_by": "ZoomView.zoom(by:about:)", "rotate_by": "ZoomView.rotate(by:about:)",
+              "view_to_content": "Transform.contentPoint", "content_to_view": "Transform.viewPoint",
+              "transform_compose": "Transform.composed", "transform_invert": "Transform.inverted",
+              "transform_interpolate": "Transform.interpolated", "transform_to_affine": "Transform.affine",
+              "transform_to_matrix": "Transform.matrix"}}
 #: Functions without a name in a language, because it has their result elsewhere.
 MISSING = {("Lua", "status_string"): "the message of an error", ("Lua", "config_check"): "the error of `view`",
            ("Python", "end_replay"): "the end of `replay`"}
@@ -40,7 +52,7 @@ def names(function: str) -> dict[str, str]:
     plain = function.removeprefix("tapzoom_")
     noun = plain.removeprefix("get_")
     usual = {"C++": f"View::{noun}", "Python": f"View.{noun}", "Lua": f"view:{noun}",
-             "JavaScript": f"view.{camel(plain)}"}
+             "JavaScript": f"view.{camel(plain)}", "Swift": f"ZoomView.{camel(noun)}"}
     return {language: OTHERS[language].get(plain, name) for language, name in usual.items()
             if (language, plain) not in MISSING and (language in PLACING or plain not in MEMORY)}
 

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+internal import CTapZoom
+
+/// Absolute commands cancel the gesture that moves the view, scrolls, and the host's velocity. They send `animation`
+/// began and ended, then `settled` once no finger is down.
+///
+/// All commands throw `notFinite` and `range`.
+extension ZoomView {
+    /// Goes to a transform, such as a saved one.
+    public mutating func setTransform(
+        _ transform: Transform, options: CommandOptions = CommandOptions()
+    ) throws(TapZoomError) {
+        var (transform, options) = (transform.c, options.sized)
+        try check(tapzoom_set_transform(pointer, &transform, &options))
+    }
+
+    /// Zooms to a scale and keeps the content point under a view point, for example for a zoom slider.
+    public mutating func zoom(
+        to scale: Double, about point: ViewPoint, options: CommandOptions = CommandOptions()
+    ) throws(TapZoomError) {
+        var options = options.sized
+        try check(tapzoom_zoom_to(pointer, scale, point.x, point.y, &options))
+    }
+
+    /// Shows a rectangle of content, such as a search result, centered and as large as possible in the safe area minus
+    /// the padding of the options.
+    public mutating func zoom(
+        to rect: ContentRect, options: CommandOptions = CommandOptions()
+    ) throws(TapZoomError) {
+        var (rect, options) = (rect.c, options.sized)
+        try check(tapzoom_zoom_to_rect(pointer, &rect, &options))
+    }
+
+    /// Moves a content point, such as a place on a map, to the center of the safe area.
+    ///
+    /// - Parameters:
+    ///   - point: The content point.
+    ///   - scale: The scale, or 0 to keep that of the target.
+    ///   - options: How the view moves.
+    public mutating func center(
+        on point: ContentPoint, scale: Double = 0, options: CommandOptions = CommandOptions()
+    ) throws(TapZoomError) {
+        var options = options.sized
+        try check(tapzoom_center_on(pointer, point.x, point.y, scale, &options))
+    }
+
+    /// Rotates to an angle in radians, such as north up, also without the gesture. Keeps the content point under a view
+    /// point and the scale of the target. The view takes the shorter arc.
+    public mutating func rotate(
+        to angle: Double, about point: ViewPoint, options: CommandOptions = CommandOptions()
+    ) throws(TapZoomError) {
+        var options = options.sized
+        try check(tapzoom_rotate_to(pointer, angle, point.x, point.y, &options))
+    }
+
+    /// Goes to the fitted view, for example for a Home key.
+    public mutating func fit(options: CommandOptions = CommandOptions()) throws(TapZoomError) {
+        var options = options.sized
+        try check(tapzoom_fit(pointer, &options))
+    }
+
+    /// Moves the content by view units. To follow an object, pass the distance from its place in the view to the place
+    /// where it should be. A relative command: it adds to the motion of the view, and cancels no gesture.
+    public mutating func pan(
+        byX dx: Double, y dy: Double, options: CommandOptions = CommandOptions()
+    ) throws(TapZoomError) {
+        var options = options.sized
+        try check(tapzoom_pan_by(pointer, dx, dy, &options))
+    }
+
+    /// Multiplies the scale by a factor (1e-6 to 1e6) about a view point, for example for a zoom key. A relative
+    /// command.
+    public mutating func zoom(
+        by factor: Double, about point: ViewPoint, options: CommandOptions = CommandOptions()
+    ) throws(TapZoomError) {
+        var options = options.sized
+        try check(tapzoom_zoom_by(pointer, factor, point.x, point.y, &options))
+    }
+
+    /// Rotates by an angle (radians, -1000 to 1000) about a view point, for example for a key. A relative command.
+    public mutating func rotate(
+        by angle: Double, about point: ViewPoint, options: CommandOptions = CommandOptions()
+    ) throws(TapZoomError) {
+        var options = options.sized
+        try check(tapzoom_rotate_by(pointer, angle, point.x, point.y, &options))
+    }
+
+    /// Moves the content with a velocity until the next call with another one: for held keys, sticks and edge
+    /// scrolling. The same velocity again changes nothing, so you may pass it in every frame. Even at a limit it keeps
+    /// the next deadline at the clock; to sleep, set 0.
+    ///
+    /// - Parameter velocity: `x` and `y` in view units per second, `logScale` and `rotation` -1000 to 1000, about its
+    ///   view point.
+    public mutating func setVelocity(_ velocity: Velocity) throws(TapZoomError) {
+        var velocity = velocity.c
+        try check(tapzoom_set_velocity(pointer, &velocity))
+    }
+
+    /// Stops the animation, the fling, the scroll and the host's velocity, for example before a dialog. The view rests
+    /// at the nearest transform within its limits. Fingers continue.
+    public mutating func stopMotion() { _ = tapzoom_stop_motion(pointer) }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import TapZoom
+import Testing
+
+@Suite struct ConfigTests {
+    @Test("A preset has the defaults of the header.")
+    func presets() {
+        let (photos, maps, board) = (Config(.photos), Config(.maps), Config(.board))
+        #expect(photos.fit == .scaleDown && maps.fit == .cover && board.bounds == .none)
+        #expect(maps.zoomStep == 2 && photos.zoomStep == 1.5)
+        #expect(photos.levels == [ScaleLevel(factor: 2.5, fit: .scaleDown)] && maps.levels.isEmpty)
+        #expect(photos.maxScale.choice == .larger && photos.maxScale.otherFit == .scaleDown)
+        #expect(photos.gestures == Gestures.all.subtracting(.rotate) && photos.events == .all)
+        #expect(photos.alwaysBounceX && !photos.alwaysBounceY)
+        for preset in Preset.allCases { #expect(throws: Never.self) { try Config(preset).check() } }
+    }
+
+    @Test("A changed setting keeps its value, and all others.")
+    func changes() {
+        var config = Config(.maps)
+        config.gestures.insert(.rotate)
+        config.events = [.tap, .swipe]
+        config.lenient = true
+        config.doubleTap = .cycle
+        config.minScale = ScaleLevel(factor: 0.5, fit: .contain)
+        config.minPanContacts = 2
+        config.hostTools = .pen
+        config.pagerEdges = [.left, .right]
+        config.tapSlop = 12
+        let view = try? ZoomView(config, viewport: square, content: portrait)
+        #expect(view?.config == config)
+        #expect(config != Config(.maps))
+        #expect(config.events.rawValue == 1 << 2 | 1 << 11 && config.hostTools.rawValue == 1 << 1)
+        config = Config(.maps)
+        #expect(config == Config(.maps))
+    }
+
+    @Test("Levels are an array, of which the rest is zero.")
+    func levels() throws {
+        var config = Config(.photos)
+        config.levels = (1...8).map { ScaleLevel(factor: Double($0), fit: .contain) }
+        #expect(config.levels.map(\.factor) == [1, 2, 3, 4, 5, 6, 7, 8])
+        try config.check()
+        config.levels.removeLast(7)
+        #expect(config.levels.count == 1)
+        try config.check()
+        config.levels = Array(repeating: ScaleLevel(factor: 1), count: 9)
+        #expect(config.levels.count == 8)
+        #expect(error { () throws(TapZoomError) in try config.check() }?.field == "level_count")
+    }
+
+    @Test("A wrong setting throws its status with its name.")
+    func errors() {
+        func fault(_ change: (inout Config) -> Void) -> TapZoomError? {
+            var config = Config(.photos)
+            change(&config)
+            let checked = error { () throws(TapZoomError) in try config.check() }
+            let created = error { () throws(TapZoomError) in
+                _ = try ZoomView(config, viewport: square, content: portrait)
+            }
+            let changed = error { () throws(TapZoomError) in
+                var view = try ZoomView(Config(.photos), viewport: square, content: portrait)
+                try view.setConfig(config)
+            }
+            #expect(checked == created && checked == changed)
+            return checked
+        }
+        let range = fault { $0.doubleTapTime = -1 }
+        #expect(range?.status == .range && range?.field == "double_tap_time")
+        #expect(range?.description == "double_tap_time: a number is outside its range, or a reserved field is not 0")
+        let nan = fault { $0.minScale.factor = .nan }
+        #expect(nan?.status == .notFinite && nan?.field == "min_scale.factor")
+        let bit = fault { $0.gestures = Gestures(rawValue: 1) }
+        #expect(bit?.status == .enum && bit?.field == "gestures")
+        let level = fault { $0.levels[0].factor = 0 }
+        #expect(level?.field == "levels[0].factor")
+        let bad = error { () throws(TapZoomError) in
+            _ = try ZoomView(Config(.photos), viewport: Viewport(width: 0, height: 1), content: portrait)
+        }
+        #expect(bad?.status == .range && bad?.field == nil)
+    }
+}
