@@ -114,6 +114,7 @@ SANITIZED_PROGRAMS := $(patsubst %,build/tests/%, $(addsuffix -address,$(ADDRESS
 $(call suite,layers,Units)
 $(call suite,api,Bindings/API,build,$(SWIFT_TOOLS))
 $(call suite,bindings,Bindings,build,PYTHONPATH=Tests/Bindings/API $(SWIFT_TOOLS))
+$(call suite,swift-package,Bindings/Swift,build build/tests/quickstart build/tests/trace-shared,$(COMPILERS) $(SWIFT_TOOLS))
 $(call suite,python,Bindings/Python,build)
 $(call suite,library,Releases/library,build,PYTHONPATH=bindings/python:Tests/Bindings/API $(COMPILERS) $(SWIFT_TOOLS))
 $(call suite,growth,Releases/growth,build build/tests/trace-shared)
