@@ -8,7 +8,7 @@ extension Engine {
     /// The settings as the words of a tapzoom_config.
     package var settingsWords: SettingsForm.Words { mutating get { camera.settings.words() } }
     package var target: Transform { mutating get { camera.target } }
-    package var contactCount: Int { contacts.total }
+    package var contactCount: Int { mutating get { contacts.total } }
     /// Whether an animation or the host moves the view.
     package var isMoving: Bool {
         mutating get {
@@ -17,7 +17,7 @@ extension Engine {
     }
     /// The number of queued events, including the CHANGED events that the next poll adds.
     package var eventCount: Int { mutating get { events.count(withChangesOf: arbiter.changed.movingEvents) } }
-    package var hasLostEvents: Bool { events.hasLost }
+    package var hasLostEvents: Bool { mutating get { events.hasLost } }
     /// The limits that a transform has reached.
     package mutating func limits(at transform: Transform) -> LimitSet {
         camera.viewport.limits(at: transform, along: camera.axes(of: transform))
