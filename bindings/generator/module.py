@@ -266,8 +266,8 @@ def value_type(api: Description, name: str, text: Callable[[str], str]) -> list[
 OWN_DOCS = {
     "level": "A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two "
              "such terms. Examples:\n- `ScaleLevel(factor: 2.5)`: the scale 2.5.\n- `ScaleLevel(factor: 2, "
-             "otherFactor: 6, fit: .oneToOne, otherFit: .contain, choice: .larger)`: two device pixels for each content unit, or six "
-             "times the scale of the whole content.",
+             "otherFactor: 6, fit: .oneToOne, otherFit: .contain, choice: .larger)`: two device pixels for each "
+             "content unit, or six times the scale of the whole content.",
     "options": "Options of a command: how it moves the view. The defaults move the view at once.",
     "config": "Every setting of a view. A preset fills it, and the host changes properties. Brackets hold the default, "
               "and the presets with another default. `Config.check` names the first property outside its range.\n\n"
