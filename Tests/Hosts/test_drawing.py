@@ -265,7 +265,7 @@ class Drawing(unittest.TestCase):
         shown = self.play(line).view.transform
         self.wait_for_pixel((450, 350), INK)
         self.server.ask_to_close(self.window)
-        self.assertEqual(self.host.wait_for_end(), 0)
+        self.assertEqual(self.host.wait_for_end(), 0, self.host.said)
         self.assertRegex(self.host.said, r"\Adrawing: window: .*\n\Z")
         self.assert_points(read_strokes(self.saved)[0], line, shown)
 
