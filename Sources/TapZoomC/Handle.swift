@@ -6,13 +6,15 @@ import TapZoomCore
 
 /// The object behind the host's tapzoom_view pointer.
 struct View: ~Copyable {
-    /// The use of the view by the running call. It is outside of the engine, so that no snapshot contains it.
+    var recorder = Recorder()
+    /// The use of the view by the running call. It is outside of the engine, so that no snapshot contains it. It does
+    /// not come first: `free` overwrites the first bytes, and a call on a destroyed view would then report
+    /// TAPZOOM_ERROR_BUSY, and hide the fault from the address sanitizer.
     fileprivate var use = ViewUse.idle.rawValue
     /// Whether the view frees its memory: that of tapzoom_create.
     fileprivate(set) var isOwned = true
     /// Whether a call may have changed the view in a way that a START record does not describe.
     var hasMoved = false
-    var recorder = Recorder()
     var engine: Engine
     /// The words of the settings.
     var config: Settings.Words
