@@ -41,7 +41,6 @@ extension TapZoomError: CustomStringConvertible {
 }
 
 /// Throws the error of a status.
-@inline(__always)
 func check(_ status: tapzoom_status) throws(TapZoomError) {
     if status != 0 { throw TapZoomError(status) }
 }

@@ -52,7 +52,6 @@ public struct ZoomView: ~Copyable {
     }
 
     /// The error of a call with a config. It names the wrong setting.
-    @inline(never)
     static func error(_ status: tapzoom_status, of config: Config) -> TapZoomError {
         if let error = config.error, error.status.rawValue == status { return error }
         return TapZoomError(status)
