@@ -232,7 +232,7 @@ extension Camera {
         let isFree = logExcess == 0 && viewport.scales.contains(base.scale * session.applied.scale)
         // Content that was upright turns by the same angle as the fingers.
         learnAxes(base.rotation + session.applied.rotation)
-        let turn = base.rotation == 0 ? knownAxes : Rotation(session.applied.rotation)
+        let turn = base.rotation == 0 ? knownAxes : session.applied.turn
         let free =
             isFree
             ? session.applied.applied(to: base, turning: turn)

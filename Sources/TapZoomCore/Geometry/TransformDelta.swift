@@ -29,6 +29,9 @@ package struct TransformDelta: Equatable {
     /// The same in ln(scale).
     static var logScales: ClosedRange<Double> { -100...100 }
 
+    /// The rotation of the delta.
+    var turn: Rotation { rotation == 0 ? .none : Rotation(rotation) }
+
     var isIdentity: Bool { from == to && scale == 1 && rotation == 0 }
 
     var inverse: TransformDelta { TransformDelta(from: to, to: from, scale: 1 / scale, rotation: -rotation) }
@@ -41,7 +44,7 @@ package struct TransformDelta: Equatable {
 
     /// The same for frequent code.
     func applied(to transform: Transform) -> Transform {
-        rotation == 0 ? appliedUpright(to: transform) : applied(to: transform, turning: Rotation(rotation))
+        applied(to: transform, turning: turn)
     }
 
     /// The same; `turn` is the rotation of the delta.

@@ -181,7 +181,7 @@ extension ScaleRubberBand {
             return UnconstrainedTransform(delta.moved(base.transform))
         }
         return moved(
-            base.transform, base.logExcess, by: delta, turning: Rotation(delta.rotation), within: scales)
+            base.transform, base.logExcess, by: delta, turning: delta.turn, within: scales)
     }
 
     /// The same beyond a limit of the scale; `turn` is the rotation of the delta.
