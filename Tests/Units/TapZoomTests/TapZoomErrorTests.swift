@@ -39,7 +39,7 @@ import Testing
             ])
     }
 
-    @Test("An error of touches has the number of those that the view took.")
+    @Test("The error of a bad touch counts the touches that the view took before it.")
     func acceptedTouches() throws {
         var view = try makeView()
         var events = [GestureEvent()]
