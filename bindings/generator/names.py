@@ -38,7 +38,13 @@ OTHERS = {
               "view_to_content": "Transform.contentPoint", "content_to_view": "Transform.viewPoint",
               "transform_compose": "Transform.composed", "transform_invert": "Transform.inverted",
               "transform_interpolate": "Transform.interpolated", "transform_to_affine": "Transform.affine",
-              "transform_to_matrix": "Transform.matrix"}}
+              "transform_to_matrix": "Transform.matrix"},
+    "Java": {"status_string": "TapZoomException", "config_init": "Config", "config_check": "Config.check",
+             "create": "TapZoom", "destroy": "TapZoom.close", "push_touches": "TapZoom.push",
+             "push_scroll": "TapZoom.push", "view_to_content": "Transform.viewToContent",
+             "content_to_view": "Transform.contentToView", "transform_compose": "Transform.compose",
+             "transform_invert": "Transform.invert", "transform_interpolate": "Transform.interpolate",
+             "transform_to_affine": "Transform.toAffine", "transform_to_matrix": "Transform.toMatrix"}}
 #: Functions without a name in a language, because it has their result elsewhere.
 MISSING = {("Lua", "status_string"): "the message of an error", ("Lua", "config_check"): "the error of `view`",
            ("Python", "end_replay"): "the end of `replay`"}
@@ -52,7 +58,7 @@ def names(function: str) -> dict[str, str]:
     plain = function.removeprefix("tapzoom_")
     noun = plain.removeprefix("get_")
     usual = {"C++": f"View::{noun}", "Python": f"View.{noun}", "Lua": f"view:{noun}",
-             "JavaScript": f"view.{camel(plain)}", "Swift": f"ZoomView.{camel(noun)}"}
+             "JavaScript": f"view.{camel(plain)}", "Swift": f"ZoomView.{camel(noun)}", "Java": f"TapZoom.{camel(plain)}"}
     return {language: OTHERS[language].get(plain, name) for language, name in usual.items()
             if (language, plain) not in MISSING and (language in PLACING or plain not in MEMORY)}
 
@@ -62,8 +68,8 @@ def outputs(api: Description) -> dict[str, object]:
              "# Names in each language", "",
              "Each binding has every function of [tapzoom.h](../../include/tapzoom.h), which is the manual. Use this "
              "table to find",
-             "the name in your language. C# and Java call the functions by their names in C. A program in C, C++ or "
-             "C# can place a", "view in its own memory.", "",
+             "the name in your language. C# calls the functions by their names in C. Kotlin has the names of Java. A "
+             "program in C, C++ or", "C# can place a view in its own memory.", "",
              "| C | " + " | ".join(OTHERS) + " |", "|---|" + "---|" * len(OTHERS)]
     for one in api.functions:
         found, plain = names(one["name"]), one["name"].removeprefix("tapzoom_")

@@ -1,0 +1,713 @@
+# SPDX-License-Identifier: MIT
+"""Java: constants, structs in direct buffers, the native methods with their code in C, and the methods of a view."""
+
+import re
+from typing import Callable, Optional
+
+from .description import WRITTEN, Description, Prose, camel, filled, kind, number, pascal, prefix_of, short, switch_doc
+from .module import RESULTS, STRUCTS, TYPES
+from .names import MEMORY, names
+
+FOLDER = "bindings/java/src/main/java/io/tapzoom"
+NATIVE = "bindings/java/src/main/c/tapzoom_jni.c"
+HEAD = ["// SPDX-License-Identifier: MIT", f"// {WRITTEN}", "", "package io.tapzoom;", ""]
+#: The fields that a constructor takes.
+NEEDED = {"transform": "scale x y", "rect": "width height", "viewport": "width height", "touch": "time id phase x y",
+          "scroll": "time x y dx dy", "level": "factor fit", "velocity": "x y"}
+#: The structs of which functions take or fill arrays, and the classes of their lists.
+LISTS = {"touch": "TouchList", "event": "EventList", "contact": "ContactList"}
+HIDDEN = {"struct_size", "reserved", "level_count"}
+#: Java's types and the accessors of a ByteBuffer.
+NUMBERS = {"double": ("double", "Double"), "int32_t": ("int", "Int"), "uint32_t": ("int", "Int"),
+           "int64_t": ("long", "Long"), "uint64_t": ("long", "Long")}
+#: The types of the native methods for parameters of C, and JNI's names of them.
+PLAIN = {"double": ("double", "jdouble"), "int32_t": ("int", "jint"), "tapzoom_status": ("int", "jint"),
+         "int64_t": ("long", "jlong"), "size_t": ("long", "jlong")}
+ARRAYS = {"double": ("double", "jdouble", "Double"), "float": ("float", "jfloat", "Float"),
+          "int32_t": ("int", "jint", "Int"), "size_t": ("long", "jlong", "Long")}
+#: The names of arrays that receive several numbers.
+GROUPS = {("min", "max", "fitted"): "range", ("content_x", "content_y"): "point", ("view_x", "view_y"): "point"}
+#: What TapZoom.java and Config.java have by hand.
+BY_HAND = {"version", "status_string", "config_init", "config_check", "create", "destroy", "push_touches", "frame",
+           "save_state", "begin_recording", "fetch_recording", "end_recording", "replay"}
+#: Methods with other names than their function.
+METHODS = {"push_scroll": "push", "transform_compose": "compose", "transform_invert": "invert",
+           "transform_interpolate": "interpolate", "transform_to_affine": "toAffine",
+           "transform_to_matrix": "toMatrix"}
+#: Comments of parameters without one in the header.
+PARAMETERS = {
+    "options": "How the view moves; null moves it at once.", "config": "The settings.", "view_x": "The point in view units.",
+    "view_y": "The point in view units.", "content_x": "The point in content units.",
+    "content_y": "The point in content units.", "range": "Receives the smallest, the largest and the fitted scale.",
+    "point": "Receives x and y.", "id": "The id of the contact.", "dx": "View units.", "dy": "View units.",
+    "angle": "Radians.", "rotation": "Radians.", "result": "Receives the transform.", "inner": "It applies first.",
+    "to": "The end."}
+
+
+def class_name(struct: str) -> str:
+    return STRUCTS[struct.removeprefix("tapzoom_")]
+
+
+def constant_name(name: str, prefix: str) -> str:
+    return short(name, prefix).upper()
+
+
+def java_number(value: float) -> str:
+    return number(value) if isinstance(value, int) else str(value)
+
+
+# ---- Comments -------------------------------------------------------------------------------------------------------
+
+
+def prose(api: Description) -> Callable[[str], str]:
+    """Translates a comment of the header. Code is between backticks."""
+    def function(name: str) -> str:
+        return f"`{names(f'tapzoom_{name}').get('Java', name)}`"
+
+    def field(struct: str, name: str) -> str:
+        if struct not in STRUCTS:
+            return "`TapZoom`"
+        return f"`{STRUCTS[struct]}.{camel(name)}`" if name else f"`{STRUCTS[struct]}`"
+
+    text = Prose(api, function, field, lambda of, name: f"`{of}.{name}`", lambda name: f"`{camel(name)}`")
+
+    def constant(match: re.Match) -> str:
+        name = match[0].rstrip("*")
+        prefix = next((one for one in TYPES if name.startswith(one)), "")
+        if not prefix:
+            return f"`TapZoomLimits.{name.removeprefix('TAPZOOM_')}`"
+        return f"`{TYPES[prefix]}`" if name == prefix else f"`{TYPES[prefix]}.{name.removeprefix(prefix)}`"
+
+    text.constant = constant
+
+    def java(doc: str) -> str:
+        doc = re.sub(r":? see (?:THREADS|GROWTH)\b", "", text(doc.replace("->", ".")))
+        doc = re.sub(r"(?<![\w.`])ERROR_([A-Z_]+)(\*?)", r"`TapZoomStatus.\1\2`", doc)
+        return re.sub(r"\bNULL\b(?!`)", "null", doc).replace("``", "`")
+
+    return java
+
+
+def code(text: str) -> str:
+    """Text with backticks as HTML."""
+    parts = text.split("`")
+    parts[::2] = [part.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;") for part in parts[::2]]
+    parts[1::2] = [f"{{@code\0{part}}}" for part in parts[1::2]]
+    return "".join(parts)
+
+
+def blocks(text: str) -> list[str]:
+    """The paragraphs, lists and programs of a comment as HTML."""
+    found: list[str] = []
+    place = ""
+    for line in text.split("\n"):
+        if line.startswith("    "):
+            found += [] if place == "pre" else ["<pre>"]
+            found.append("\1" + line[4:].replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;"))
+            place = "pre"
+            continue
+        if place == "pre" and line.strip():
+            found.append("</pre>")
+        if line.startswith("- "):
+            found += [] if place == "ul" else ["<ul>"]
+            found.append(f"<li>{code(line[2:])}</li>")
+            place = "ul"
+        elif line.strip():
+            found += ["</ul>"] if place == "ul" else []
+            found.append(("<p>" if found else "") + code(line))
+            place = "p"
+    return [*found, *({"pre": ["</pre>"], "ul": ["</ul>"]}.get(place, []))]
+
+
+def javadoc(text: str, indent: str = "", tags: Optional[list[str]] = None) -> list[str]:
+    """A comment, with tags such as "@return The scale."."""
+    lines: list[str] = []
+    for block in [*blocks(text), *(["\1"] if tags else []), *(code(tag) for tag in tags or [])]:
+        if block.startswith("\1"):
+            lines.append(f"{indent} * {block[1:]}".rstrip())
+        else:
+            lines += filled(block.split(), f"{indent} * ", f"{indent} * " + ("    " if block[0] == "@" else ""))
+    lines = [line.replace("\0", " ") for line in lines]
+    single = f"{indent}/** {lines[0][len(indent) + 3:]} */" if len(lines) == 1 else ""
+    return [single] if single and len(single) <= 120 else [f"{indent}/**", *lines, f"{indent} */"]
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+# ---- Constants ------------------------------------------------------------------------------------------------------
+
+
+def enumeration(api: Description, prefix: str, text: Callable[[str], str]) -> str:
+    found, name = api.enumerations[prefix], TYPES[prefix]
+    about = text(found["doc"]) or "Why a call was refused: `TapZoomException.getStatus`."
+    lines = [*HEAD, *javadoc(about), f"public final class {name} {{"]
+    for one in found["values"]:
+        member = constant_name(one["name"], prefix)
+        doc = text(one["doc"]) or f"{member.replace('_', ' ').capitalize()}."
+        value = f"1 << {one['value'].bit_length() - 1}" if found["flags"] else str(one["value"])
+        lines += [*javadoc(doc, "    "), f"    public static final int {member} = {value};"]
+    if found["flags"]:
+        every = sum(one["value"] for one in found["values"])
+        lines += ["    /** All bits. */", f"    public static final int ALL = {every};"]
+    lines += ["", f"    private {name}() {{ }}"]
+    if prefix == "TAPZOOM_EVENT_":
+        lines += ["", *javadoc("Returns the bit of a kind for `Config.setEvents`.", "    ",
+                               ["@param kind One of the constants.", "@return 1 shifted left by the kind."]),
+                  "    public static long bit(int kind) { return 1L << kind; }"]
+    if prefix == "TAPZOOM_TOOL_":
+        lines += ["", *javadoc("Returns the bit of a tool for `Config.setHostTools`.", "    ",
+                               ["@param tool One of the constants.", "@return 1 shifted left by the tool."]),
+                  "    public static int bit(int tool) { return 1 << tool; }"]
+    if not found["flags"]:
+        lines += ["", *javadoc("Returns the name of a value, for logs.", "    ", [
+            "@param value One of the constants, or another number.", "@return The name, or the number."]),
+            "    public static String name(int value) {", "        switch (value) {"]
+        for one in found["values"]:
+            member = constant_name(one["name"], prefix)
+            lines.append(f'        case {member}: return "{member}";')
+        lines += ["        default: return Integer.toString(value);", "        }", "    }"]
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+def limits(api: Description, text: Callable[[str], str]) -> str:
+    lines = [*HEAD, "/** The limits of the library. They keep their values in all versions 1.x. */",
+             "public final class TapZoomLimits {"]
+    for one in api.constants:
+        if "VERSION" not in one["name"]:
+            of = "double" if isinstance(one["value"], float) else "int"
+            lines += [*javadoc(text(one["doc"]), "    "), f"    public static final {of} "
+                      f"{one['name'].removeprefix('TAPZOOM_')} = {java_number(one['value'])};"]
+    return "\n".join([*lines, "", "    private TapZoomLimits() { }", "}"]) + "\n"
+
+
+# ---- Structs --------------------------------------------------------------------------------------------------------
+
+
+def fields(struct: dict) -> list[dict]:
+    """The fields with a comment. Those of a pair share one."""
+    found, before = [], ""
+    for field in struct["fields"]:
+        if field["name"] not in HIDDEN:
+            before = field["doc"] or before
+            found.append({**field, "doc": before})
+    return found
+
+
+def accessors(struct: str, own: str, field: dict, text: Callable[[str], str]) -> list[str]:
+    """The getter and the setter of a field. The library alone fills some structs."""
+    name, what, at = pascal(field["name"]), kind(field), f"offset + {field['offset']}"
+    doc, is_result = text(field["doc"]), struct in RESULTS
+    if what == "list":
+        return level_list(own, field, doc)
+    if field["count"]:
+        of, accessor = NUMBERS[field["type"]]
+        return [*javadoc(doc, "    ", [f"@param index 0 to {field['count'] - 1}.", "@return The number."]),
+                f"    public {of} get{name[:-1]}(int index) {{",
+                f"        if (index < 0 || index >= {field['count']}) throw new IndexOutOfBoundsException();",
+                f"        return buffer.get{accessor}({at} + 8 * index);", "    }", ""]
+    if what == "struct":
+        of, member = class_name(field["type"]), camel(field["name"])
+        lines = [*javadoc(doc, "    ", [f"@return The one within this {own}: it changes with it."]),
+                 f"    public {of} get{name}() {{ return {member}; }}", ""]
+        if not is_result:
+            lines += [*javadoc(f"Sets `{member}`.", "    ", ["@param value Another one, to copy.", "@return this"]),
+                      f"    public {own} set{name}({of} value) {{", f"        {member}.copy(value);",
+                      "        return this;", "    }", ""]
+        return lines
+    if what == "switch" or field["name"] == "animated":
+        of, get, put = "boolean", f"buffer.getInt({at}) != 0", f"buffer.putInt({at}, value ? 1 : 0)"
+        getter, doc = f"is{name}", text(switch_doc(field["doc"], "false", "true"))
+    else:
+        of, accessor = NUMBERS[field["type"]]
+        getter, get, put = f"get{name}", f"buffer.get{accessor}({at})", f"buffer.put{accessor}({at}, value)"
+    lines = [*javadoc(doc, "    ", [f"@return `{camel(field['name'])}`"]),
+             f"    public {of} {getter}() {{ return {get}; }}", ""]
+    if not is_result:
+        lines += [*javadoc(doc, "    ", [f"@param value `{camel(field['name'])}`", "@return this"]),
+                  f"    public {own} set{name}({of} value) {{", f"        {put};", "        return this;", "    }", ""]
+    return lines
+
+
+def level_list(own: str, field: dict, doc: str) -> list[str]:
+    of, name, size = class_name(field["type"]), pascal(field["name"]), field["size"] // field["count"]
+    count = camel(field["name"])[:-1] + "Count"
+    return [
+        *javadoc(doc, "    ", ["@return Copies of those in use."]),
+        f"    public {of}[] get{name}() {{", f"        {of}[] found = new {of}[buffer.getInt(offset + COUNT)];",
+        "        for (int i = 0; i < found.length; i++)",
+        f"            found[i] = new {of}(new {of}(this, offset + {field['offset']} + {size} * i));",
+        "        return found;", "    }", "",
+        *javadoc(doc, "    ", [f"@param values At most {field['count']}, to copy.", "@return this",
+                               "@throws TapZoomException `TapZoomStatus.RANGE`: there are more."]),
+        f"    public {own} set{name}({of}... values) {{",
+        f"        if (values.length > {field['count']})",
+        f'            throw new TapZoomException(TapZoomStatus.RANGE, "{field["name"][:-1]}_count", -1);',
+        f"        for (int i = 0; i < {field['count']}; i++) {{",
+        f"            {of} to = new {of}(this, offset + {field['offset']} + {size} * i);",
+        "            if (i < values.length) to.copy(values[i]);", "            else to.clear();", "        }",
+        "        buffer.putInt(offset + COUNT, values.length);", "        return this;", "    }", ""]
+
+
+def shown(field: dict) -> str:
+    """The value of a field for toString."""
+    name = pascal(field["name"])
+    if kind(field) == "choice":
+        return f"{TYPES[prefix_of(field)]}.name(get{name}())"
+    return f"is{name}()" if kind(field) == "switch" or field["name"] == "animated" else f"get{name}()"
+
+
+def parameters(api: Description, struct: str) -> list[dict]:
+    """The fields that a constructor takes."""
+    found = {field["name"]: field for field in fields(api.structs[f"tapzoom_{struct}"])}
+    return [found[name] for name in NEEDED.get(struct, "").split()]
+
+
+def constructor_words(needed: list[dict]) -> tuple[str, str]:
+    """The parameters of a constructor, and their assignments."""
+    given = ", ".join(f"{NUMBERS[one['type']][0]} {camel(one['name'])}" for one in needed)
+    return given, "".join(f".set{pascal(one['name'])}({camel(one['name'])})" for one in needed)
+
+
+def struct_body(api: Description, struct: str, text: Callable[[str], str]) -> list[str]:
+    """The members of a class that follow from the fields."""
+    described, own = api.structs[f"tapzoom_{struct}"], STRUCTS[struct]
+    found = fields(described)
+    inner = [(class_name(one["type"]), camel(one["name"]), one["offset"]) for one in found if kind(one) == "struct"]
+    lines = [f"    static final int SIZE = {described['size']};"]
+    if any(kind(one) == "list" for one in found):
+        count = next(one for one in described["fields"] if one["name"] == "level_count")
+        lines.append(f"    private static final int COUNT = {count['offset']};")
+    lines += [f"    private final {of} {name} = new {of}(this, offset + {at});" for of, name, at in inner]
+    lines += [""]
+    if struct != "config":
+        sized = " putSize(); " if struct == "options" else " "
+        lines += ["    /** Creates one with zeros. */", f"    public {own}() {{ super(SIZE);{sized}}}", ""]
+    if needed := parameters(api, struct):
+        given, sets = constructor_words(needed)
+        lines += [*javadoc("Creates one; the other fields are 0.", "    ",
+                           [f"@param {camel(one['name'])} {text(one['doc'])}" for one in needed]),
+                  f"    public {own}({given}) {{", "        super(SIZE);", f"        this{sets};", "    }", ""]
+    lines += ["    /**", "     * Creates a copy.", f"     * @param other Another {own}.", "     */",
+              f"    public {own}({own} other) {{", "        super(SIZE);", "        copy(other);", "    }", "",
+              f"    {own}(Struct memory, int offset) {{ super(memory, offset, SIZE); }}", "",
+              "    /**", "     * Copies all fields.", f"     * @param other Another {own}.", "     * @return this",
+              "     */", f"    public {own} set({own} other) {{", "        copy(other);", "        return this;",
+              "    }", ""]
+    if struct == "options":
+        size = described["fields"][0]
+        lines += [f"    private void putSize() {{ buffer.putInt(offset + {size['offset']}, SIZE); }}", ""]
+    for field in found:
+        lines += accessors(struct, own, field, text)
+    words = [f'"{camel(one["name"])}=" + {shown(one)}' for one in found if not one["count"]]
+    separated = [words[0], *(f'", {word[1:]}' for word in words[1:])]
+    lines += ["    @Override", "    public String toString() {", f'        return "{own}("',
+              *(f"            + {word}" for word in separated), '            + ")";', "    }"]
+    return lines
+
+
+#: Comments of the header that speak of C.
+OWN_DOCS = {
+    "level": "A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two "
+             "such terms. Examples:\n- `new ScaleLevel(2.5, Fit.NONE)`: the scale 2.5.\n- `new ScaleLevel(2, "
+             "Fit.ONE_TO_ONE).setOtherFactor(6).setOtherFit(Fit.CONTAIN).setChoice(LevelChoice.LARGER)`: two device "
+             "pixels for each content unit, or six times the scale of the whole content.",
+    "options": "Options of a command: how it moves the view. Without options, or with those of a new object, the view "
+               "moves at once. Example: `new CommandOptions().setAnimated(true)`."}
+
+
+def struct_class(api: Description, struct: str, text: Callable[[str], str]) -> str:
+    doc = OWN_DOCS.get(struct) or re.sub(r"(^|\s)\d+ bytes\.\s?", r"\1", api.structs[f"tapzoom_{struct}"]["doc"])
+    lines = [*HEAD, *javadoc(text(doc.strip())), f"public final class {STRUCTS[struct]} extends Struct {{",
+             *struct_body(api, struct, text)]
+    for function in api.functions:
+        if owner(function) == struct and plain(function) not in BY_HAND:
+            lines += ["", *method(function, text)]
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+def list_class(api: Description, struct: str, text: Callable[[str], str]) -> str:
+    of, name = STRUCTS[struct], LISTS[struct]
+    needed = parameters(api, struct)
+    capacity = {"touch": 64, "event": api_value(api, "TAPZOOM_EVENT_CAPACITY"),
+                "contact": api_value(api, "TAPZOOM_MAX_CONTACTS")}[struct]
+    most = "It grows." if needed else f"A call that fills it replaces its elements. The usual capacity is {capacity}."
+    lines = [*HEAD, *javadoc(f"A list of `{of}` in one direct buffer. Use it again in each frame. {most} An index "
+                             "loop over it allocates nothing. An element is a view of the buffer: copy it to keep it."),
+             f"public final class {name} extends StructList<{of}> {{",
+             "    /** Creates an empty list of the usual capacity. */",
+             f"    public {name}() {{ this({capacity}); }}", "",
+             *javadoc("Creates an empty list.", "    ", ["@param capacity Most elements" + (
+                 " before it grows." if needed else ".")]),
+             f"    public {name}(int capacity) {{ super(capacity, {of}.SIZE); }}", "",
+             "    @Override", f"    {of} element(Struct memory, int offset) {{ return new {of}(memory, offset); }}"]
+    if needed:
+        given, sets = constructor_words(needed)
+        lines += ["", *javadoc("Adds an element; its other fields are 0.", "    ", [
+            *(f"@param {camel(one['name'])} {text(one['doc'])}" for one in needed),
+            "@return The element, to set more of its fields."]),
+            f"    public {of} add({given}) {{", f"        return next(){sets};", "    }", "",
+            *javadoc("Adds a copy.", "    ", ["@param other Another one.", "@return true"]), "    @Override",
+            f"    public boolean add({of} other) {{", "        next().copy(other);", "        return true;", "    }"]
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+def api_value(api: Description, name: str) -> int:
+    return next(one["value"] for one in api.constants if one["name"] == name)
+
+
+# ---- Native methods -------------------------------------------------------------------------------------------------
+
+
+def plain(function: dict) -> str:
+    return function["name"].removeprefix("tapzoom_")
+
+
+def owner(function: dict) -> str:
+    """The struct whose methods a function is: "view" for those of a view."""
+    first = function["parameters"][0]["type"] if function["parameters"] else ""
+    found = re.fullmatch(r"const tapzoom_(\w+) \*|tapzoom_(view) \*", first)
+    return (found[1] or found[2]) if found else ""
+
+
+def pointed(parameter: dict) -> str:
+    """The type at which a parameter points; "" for a number."""
+    found = re.fullmatch(r"(?:const )?(\w+) \*+", parameter["type"])
+    return found[1] if found else ""
+
+
+def is_number_out(parameter: dict) -> bool:
+    return pointed(parameter) in ARRAYS and parameter["direction"] == "out" and not parameter["length"]
+
+
+def grouped(function: dict) -> list[dict]:
+    """The parameters. Numbers of one type that a function returns in a row are an array."""
+    found: list[dict] = []
+    for one in function["parameters"]:
+        if is_number_out(one) and found and "members" in found[-1] and found[-1]["type"] == one["type"]:
+            found[-1]["members"].append(one)
+        elif is_number_out(one):
+            found.append({**one, "members": [one]})
+        else:
+            found.append(one)
+    for one in found:
+        members = one.get("members", [])
+        if len(members) > 1:
+            one["name"] = GROUPS[tuple(member["name"] for member in members)]
+    return found
+
+
+class Call:
+    """A native method: its parameters in Java and C, and what its code does around the call."""
+
+    def __init__(self, function: dict) -> None:
+        self.function, self.java, self.c, self.arguments = function, [], [], []
+        self.checks: list[str] = []
+        self.before: list[str] = []
+        self.critical: list[str] = []
+        self.after: list[str] = []
+        for one in grouped(function):
+            self.add(one)
+
+    def take(self, java: str, c: str, name: str) -> None:
+        self.java.append(f"{java} {camel(name)}")
+        self.c.append(f"{c} {name}")
+
+    def add(self, one: dict) -> None:
+        name, of, type_name = one["name"], pointed(one), one["type"]
+        if not of:
+            java, c = PLAIN[type_name]
+            self.take(java, c, name)
+            self.arguments.append(f"(size_t){name}" if type_name == "size_t" else name)
+        elif type_name == "tapzoom_view **":
+            self.take("long[]", "jlongArray", name)
+            self.before.append(f"tapzoom_view *made_{name} = NULL;")
+            self.arguments.append(f"&made_{name}")
+            self.after += [f"const jlong handle = (jlong)(intptr_t)made_{name};",
+                           f"(*env)->SetLongArrayRegion(env, {name}, 0, 1, &handle);"]
+        elif of == "tapzoom_view":
+            self.take("long", "jlong", name)
+            self.arguments.append(f"view_of({name})")
+        elif of == "char":
+            self.take("String[]", "jobjectArray", name)
+            self.before.append(f'const char *found_{name} = "";')
+            self.arguments.append(f"&found_{name}")
+            self.after += [f"jstring text = (*env)->NewStringUTF(env, found_{name});",
+                           f"if (text != NULL) (*env)->SetObjectArrayElement(env, {name}, 0, text);"]
+        elif of.startswith("tapzoom_") or one["retained"]:
+            self.take("Struct", "jobject", name)
+            self.before.append(f"void *at_{name} = address(env, {name});")
+            self.arguments.append(f"at_{name}")
+        elif of == "void":
+            self.bytes(one)
+        else:
+            self.numbers(one)
+
+    def bytes(self, one: dict) -> None:
+        """An array of Java from an index on. The collector waits for the call."""
+        name, mode = one["name"], "0" if one["direction"] == "out" else "JNI_ABORT"
+        self.take("byte[]", "jbyteArray", name)
+        self.java.append("int from")
+        self.c.append("jint from")
+        self.critical += [f"char *at_{name} = {name} == NULL ? NULL : (*env)->GetPrimitiveArrayCritical(env, {name}, "
+                          "NULL);", f"if (at_{name} == NULL && {name} != NULL) return TAPZOOM_ERROR_MEMORY;"]
+        self.arguments.append(f"at_{name} == NULL ? NULL : at_{name} + from")
+        self.after.insert(0, f"if (at_{name} != NULL) (*env)->ReleasePrimitiveArrayCritical(env, {name}, at_{name}, "
+                             f"{mode});")
+
+    def numbers(self, one: dict) -> None:
+        name, of = one["name"], pointed(one)
+        java, c, method_name = ARRAYS[of]
+        members = one.get("members", [])
+        count = len(members) or one["length"]
+        self.take(f"{java}[]", f"{c}Array", name)
+        self.checks.append(f"if ({name} == NULL) return TAPZOOM_ERROR_NULL;")
+        self.before.append(f"{of} got_{name}[{count}] = {{0}};")
+        self.arguments += [f"&got_{name}[{i}]" for i in range(count)] if members else [f"got_{name}"]
+        value = f"got_{name}"
+        if of == "size_t":
+            self.after.append(f"const jlong long_{name} = (jlong)got_{name}[0];")
+            value = f"&long_{name}"
+        # The arrays of doubles are the program's: a failed call leaves them as they were.
+        condition = "if (status == TAPZOOM_OK) " if of in ("double", "float") else ""
+        self.after.append(f"{condition}(*env)->Set{method_name}ArrayRegion(env, {name}, 0, {count}, {value});")
+
+    def java_lines(self) -> list[str]:
+        result = {"void": "void", "const char *": "String"}.get(self.function["result"]) or \
+            PLAIN[self.function["result"]][0]
+        words = [f"{one}," for one in self.java[:-1]] + [f"{self.java[-1]});"] if self.java else [");"]
+        head = f"    static native {result} {camel(plain(self.function))}("
+        lines = filled([head + words[0], *words[1:]], "", " " * len(head))
+        return lines
+
+    def c_lines(self) -> list[str]:
+        name, result = self.function["name"], self.function["result"]
+        of = {"void": "void", "const char *": "jstring"}.get(result) or PLAIN[result][1]
+        head = f"METHOD({of}, {camel(plain(self.function))})("
+        words = [f"{one}," for one in ("JNIEnv *env", "jclass self", *self.c)]
+        words[-1] = words[-1][:-1] + ") {"
+        words = [word.replace(" ", "\0") for word in words]
+        lines = [line.replace("\0", " ") for line in filled([head + words[0], *words[1:]], "", " " * len(head))]
+        call = f"{name}({', '.join(self.arguments)})"
+        body = ["(void)env, (void)self;", *self.checks, *self.before, *self.critical]
+        if result == "void":
+            body.append(f"{call};")
+        elif result == "const char *":
+            body.append(f"return (*env)->NewStringUTF(env, {call});")
+        elif not self.after:
+            body.append(f"return {call};")
+        else:
+            body += [f"const {result} status = {call};", *self.after, "return status;"]
+        return [*lines, *(line for one in body for line in wrapped(one)), "}", ""]
+
+
+def wrapped(statement: str) -> list[str]:
+    return filled(statement.split(), "    ", "        ")
+
+
+def native_functions(api: Description) -> list[dict]:
+    return [one for one in api.functions if plain(one) not in MEMORY]
+
+
+def native_class(api: Description) -> str:
+    lines = [*HEAD, "import java.nio.ByteBuffer;", "",
+             "/** The functions of the header. A struct is in the memory of a Struct, a view is its address. */",
+             "final class Native {", "    static {", "        Library.load();", "    }", "",
+             "    private Native() { }", "", "    static native long address(ByteBuffer buffer);", ""]
+    for function in native_functions(api):
+        lines += Call(function).java_lines()
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+C_HEAD = f"""/*
+ * tapzoom_jni.c - the native methods of Native.java.
+ *
+ * SPDX-License-Identifier: MIT
+ * {WRITTEN}
+ *
+ * A method takes the parameters of its function. The structs are in direct buffers, which stay where they are while
+ * their Java objects are parameters. Numbers that a function returns are in arrays.
+ */
+#include <jni.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <tapzoom.h>
+
+#define METHOD(type, name) JNIEXPORT type JNICALL Java_io_tapzoom_Native_##name
+
+static jfieldID address_field;
+
+JNIEXPORT jint JNICALL JNI_OnLoad(JavaVM *machine, void *reserved) {{
+    JNIEnv *env;
+    jclass found;
+    (void)reserved;
+    if ((*machine)->GetEnv(machine, (void **)&env, JNI_VERSION_1_6) != JNI_OK) return JNI_ERR;
+    found = (*env)->FindClass(env, "io/tapzoom/Struct");
+    if (found == NULL) return JNI_ERR;
+    address_field = (*env)->GetFieldID(env, found, "address", "J");
+    return address_field == NULL ? JNI_ERR : JNI_VERSION_1_6;
+}}
+
+static void *address(JNIEnv *env, jobject memory) {{
+    return memory == NULL ? NULL : (void *)(intptr_t)(*env)->GetLongField(env, memory, address_field);
+}}
+
+static tapzoom_view *view_of(jlong handle) {{ return (tapzoom_view *)(intptr_t)handle; }}
+
+METHOD(jlong, address)(JNIEnv *env, jclass self, jobject buffer) {{
+    (void)self;
+    return (jlong)(intptr_t)(*env)->GetDirectBufferAddress(env, buffer);
+}}
+"""
+
+
+def native_code(api: Description) -> str:
+    lines = [C_HEAD]
+    for function in native_functions(api):
+        lines += Call(function).c_lines()
+    return "\n".join(lines[:-1]) + "\n"
+
+
+# ---- Methods --------------------------------------------------------------------------------------------------------
+
+
+def split_doc(doc: str) -> tuple[str, str]:
+    """The text of a function without its errors, and the errors with what the header says of them."""
+    doc = re.sub(r"\s*Since \d+\.\d+\.$", "", doc)
+    text, _, errors = doc.partition("Returns OK;")
+    kept = []
+    for one in errors.strip().rstrip(".").split("; ERROR_"):
+        name, _, why = one.removeprefix("ERROR_").partition(":")
+        if name.strip() not in ("NULL", "STRUCT_SIZE"):
+            kept.append(f"`TapZoomStatus.{name.strip()}`" + (f":{why}" if why else ""))
+    return text.strip(), "; ".join(kept) if errors else ""
+
+
+def error_tags(function: dict, text: Callable[[str], str]) -> list[str]:
+    _, errors = split_doc(function["doc"])
+    if not errors:
+        statuses = [one.removeprefix("TAPZOOM_ERROR_") for one in function["statuses"] if "ERROR" in one]
+        errors = "; ".join(f"`TapZoomStatus.{one}`" for one in statuses if one not in ("NULL", "STRUCT_SIZE"))
+    return [f"@throws TapZoomException {text(errors)}."] if errors else []
+
+
+def parameter_doc(one: dict, text: Callable[[str], str]) -> str:
+    doc = PARAMETERS.get(one["name"], "") if one["name"] in ("options", "config") or not one.get("doc") else one["doc"]
+    if not doc:
+        what = one["name"].replace("_", " ")
+        doc = f"Receives the {what}." if one["direction"] == "out" else f"The {what}."
+    doc = re.sub(r" ?May be NULL\.", "", doc)
+    doc = re.sub(r"up to capacity (\w+); may be NULL when capacity is 0", r"the \1, up to its capacity, in place of its "
+                 "elements", doc)
+    doc = re.sub(r"^(Receives )?(TAPZOOM_\w+_\*)", r"\1one of \2", doc)
+    return text(capital(doc))
+
+
+def result_doc(one: dict, text: Callable[[str], str]) -> str:
+    doc = re.sub(r"^Receives 1 if (.*?), otherwise 0\.", r"Whether \1.", parameter_doc(one, lambda doc: doc))
+    doc = re.sub(r"^Receives the largest.*", "", doc)
+    return text(capital(doc.removeprefix("Receives ")) or f"The {one['name'].replace('_', ' ')}.")
+
+
+def method(function: dict, text: Callable[[str], str]) -> list[str]:
+    """A public method over a native one, and one that needs no options or returns a new object."""
+    of, name = owner(function), METHODS.get(plain(function), camel(plain(function)))
+    is_view = of == "view"
+    given = grouped(function)[1:]
+    called, public, tags = ["open()" if is_view else "this"], [], []
+    before, result, returned, new = [], "void", "", ""
+    lengths = {one.get("length") for one in given} | ({"count"} if any(
+        one.get("length") == "capacity" for one in given) else set())
+    for one in given:
+        own, at = camel(one["name"]), pointed(one)
+        if one["name"] in lengths and not at:  # the length of an array before it
+            called.append(called_length)
+        elif one["name"] == "count" and "count" in lengths:
+            called.append("size")
+            filled_list = public[-1].split()[1]
+            result, returned = "int", f"{filled_list}.resize((int) size[0])"
+            tags.append(f"@return {result_doc(one, text)}")
+        elif "members" in one and len(one["members"]) == 1:
+            array = {"double": "number", "int32_t": "integer", "size_t": "size"}[at]
+            result = "boolean" if one["name"] == "consumed" else ARRAYS[at][0]
+            called.append(array)
+            returned = f"{array}[0] != 0" if result == "boolean" else f"{array}[0]"
+            tags.append(f"@return {result_doc(one, text)}")
+        else:
+            struct = at.removeprefix("tapzoom_")
+            if not at:
+                java = PLAIN[one["type"]][0]
+                called.append(own)
+            elif at in ARRAYS:
+                java = f"{ARRAYS[at][0]}[]"
+                new = f"new {ARRAYS[at][0]}[{len(one.get('members', [])) or one['length']}]"
+                called.append(own)
+            elif at == "void":
+                java, called_length = "byte[]", f"{own} == null ? 0 : {own}.length"
+                called += [own, "0"]
+            elif one["length"]:
+                java, called_length = LISTS[struct], f"{own}.capacity()"
+                called.append(f"{own}.memory()")
+            else:
+                java = STRUCTS[struct]
+                new = f"new {java}()" if one["direction"] == "out" and struct != "config" else new
+                called.append(own)
+            public.append(f"{java} {own}")
+            tags.append(f"@param {own} {parameter_doc(one, text)}")
+    doc = text(split_doc(function["doc"])[0])
+    order = [tag for tag in tags if tag.startswith("@param")] + [tag for tag in tags if tag.startswith("@return")]
+    modifier = "synchronized " if is_view else ""
+    check = "check" if is_view else "TapZoom.check"
+    call = f"{check}(Native.{camel(plain(function))}({', '.join(called)}));"
+    body = [*before, *wrapped(call), *([f"    return {returned};"] if returned else [])]
+    lines = [*javadoc(doc, "    ", [*order, *error_tags(function, text)]),
+             *signature(f"    public {modifier}{result} {name}(", public),
+             *(f"    {line}" for line in body), "    }"]
+    if public and public[-1].startswith("CommandOptions "):
+        words = [one.split()[1] for one in public[:-1]]
+        lines += ["", *javadoc(doc + " It does not animate.", "    ", [*order[:-1], *error_tags(function, text)]),
+                  *signature(f"    public void {name}(", public[:-1]),
+                  f"        {name}({', '.join([*words, 'null'])});", "    }"]
+    elif new:
+        words, last = [one.split()[1] for one in public[:-1]], public[-1].split()[0]
+        lines += ["", *javadoc(doc, "    ", [*order[:-1], f"@return {result_doc(given[-1], text)}",
+                                             *error_tags(function, text)]),
+                  *signature(f"    public {last} {name}(", public[:-1]),
+                  f"        {last} found = {new};", f"        {name}({', '.join([*words, 'found'])});",
+                  "        return found;", "    }"]
+    return lines
+
+
+def signature(head: str, given: list[str]) -> list[str]:
+    words = [f"{one}," for one in given[:-1]] + [f"{given[-1]})"] if given else [")"]
+    words = [word.replace(" ", "\0") for word in [*words[:-1], words[-1] + " {"]]
+    lines = filled([head.strip().replace(" ", "\0") + words[0], *words[1:]], "    ", " " * len(head))
+    return [line.replace("\0", " ") for line in lines]
+
+
+def view_methods(api: Description, text: Callable[[str], str]) -> list[str]:
+    lines = []
+    for function in api.functions:
+        if owner(function) == "view" and plain(function) not in BY_HAND | MEMORY:
+            lines += [*method(function, text), ""]
+    return lines[:-1]
+
+
+# ---- Output ---------------------------------------------------------------------------------------------------------
+
+
+def outputs(api: Description) -> dict[str, object]:
+    text = prose(api)
+    files: dict[str, object] = {NATIVE: native_code(api), f"{FOLDER}/Native.java": native_class(api),
+                                f"{FOLDER}/TapZoomLimits.java": limits(api, text),
+                                f"{FOLDER}/TapZoom.java": {"methods": view_methods(api, text)},
+                                f"{FOLDER}/Config.java": {"settings": struct_body(api, "config", text)}}
+    for prefix in api.enumerations:
+        files[f"{FOLDER}/{TYPES[prefix]}.java"] = enumeration(api, prefix, text)
+    for struct in STRUCTS:
+        if struct != "config":
+            files[f"{FOLDER}/{STRUCTS[struct]}.java"] = struct_class(api, struct, text)
+    for struct, name in LISTS.items():
+        files[f"{FOLDER}/{name}.java"] = list_class(api, struct, text)
+    return files

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// bindings/generate.py writes this file from tapzoom.h.
+
+package io.tapzoom;
+
+/**
+ * Buttons of a mouse or a pen. All act alike, unless {@code hostButtons} gives some to the host; an event tells which.
+ */
+public final class Buttons {
+    /** The left button of a mouse, or the tip of a pen. */
+    public static final int PRIMARY = 1 << 0;
+    /** Secondary. */
+    public static final int SECONDARY = 1 << 1;
+    /** Middle. */
+    public static final int MIDDLE = 1 << 2;
+    /** Back. */
+    public static final int BACK = 1 << 3;
+    /** Forward. */
+    public static final int FORWARD = 1 << 4;
+    /** The other end of a pen. */
+    public static final int ERASER = 1 << 5;
+    /** All bits. */
+    public static final int ALL = 63;
+
+    private Buttons() { }
+}

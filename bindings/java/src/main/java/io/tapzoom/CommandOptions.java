@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+// bindings/generate.py writes this file from tapzoom.h.
+
+package io.tapzoom;
+
+/**
+ * Options of a command: how it moves the view. Without options, or with those of a new object, the view moves at once.
+ * Example: {@code new CommandOptions().setAnimated(true)}.
+ */
+public final class CommandOptions extends Struct {
+    static final int SIZE = 80;
+
+    /** Creates one with zeros. */
+    public CommandOptions() { super(SIZE); putSize(); }
+
+    /**
+     * Creates a copy.
+     * @param other Another CommandOptions.
+     */
+    public CommandOptions(CommandOptions other) {
+        super(SIZE);
+        copy(other);
+    }
+
+    CommandOptions(Struct memory, int offset) { super(memory, offset, SIZE); }
+
+    /**
+     * Copies all fields.
+     * @param other Another CommandOptions.
+     * @return this
+     */
+    public CommandOptions set(CommandOptions other) {
+        copy(other);
+        return this;
+    }
+
+    private void putSize() { buffer.putInt(offset + 0, SIZE); }
+
+    /**
+     * false: at once; 1: animated. curve, path, duration and the fields of FLY count only with animation.
+     *
+     * @return {@code animated}
+     */
+    public boolean isAnimated() { return buffer.getInt(offset + 4) != 0; }
+
+    /**
+     * false: at once; 1: animated. curve, path, duration and the fields of FLY count only with animation.
+     *
+     * @param value {@code animated}
+     * @return this
+     */
+    public CommandOptions setAnimated(boolean value) {
+        buffer.putInt(offset + 4, value ? 1 : 0);
+        return this;
+    }
+
+    /**
+     * {@code AnimationCurve}.
+     *
+     * @return {@code curve}
+     */
+    public int getCurve() { return buffer.getInt(offset + 8); }
+
+    /**
+     * {@code AnimationCurve}.
+     *
+     * @param value {@code curve}
+     * @return this
+     */
+    public CommandOptions setCurve(int value) {
+        buffer.putInt(offset + 8, value);
+        return this;
+    }
+
+    /**
+     * {@code AnimationPath}. Relative commands and {@code TapZoom.setConfig} always take DIRECT.
+     *
+     * @return {@code path}
+     */
+    public int getPath() { return buffer.getInt(offset + 12); }
+
+    /**
+     * {@code AnimationPath}. Relative commands and {@code TapZoom.setConfig} always take DIRECT.
+     *
+     * @param value {@code path}
+     * @return this
+     */
+    public CommandOptions setPath(int value) {
+        buffer.putInt(offset + 12, value);
+        return this;
+    }
+
+    /**
+     * Duration of the animation in seconds, 0, or 0.001 to 10. 0 means {@code Config.animationDuration}; with FLY the
+     * time that follows from {@code flySpeed}, at least {@code animationDuration} and at most 60 seconds.
+     *
+     * @return {@code duration}
+     */
+    public double getDuration() { return buffer.getDouble(offset + 16); }
+
+    /**
+     * Duration of the animation in seconds, 0, or 0.001 to 10. 0 means {@code Config.animationDuration}; with FLY the
+     * time that follows from {@code flySpeed}, at least {@code animationDuration} and at most 60 seconds.
+     *
+     * @param value {@code duration}
+     * @return this
+     */
+    public CommandOptions setDuration(double value) {
+        buffer.putDouble(offset + 16, value);
+        return this;
+    }
+
+    /**
+     * Padding of {@code TapZoom.zoomToRect} at the sides of the safe area, view units, 0 to
+     * {@code TapZoomLimits.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
+     *
+     * @return {@code left}
+     */
+    public double getLeft() { return buffer.getDouble(offset + 24); }
+
+    /**
+     * Padding of {@code TapZoom.zoomToRect} at the sides of the safe area, view units, 0 to
+     * {@code TapZoomLimits.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
+     *
+     * @param value {@code left}
+     * @return this
+     */
+    public CommandOptions setLeft(double value) {
+        buffer.putDouble(offset + 24, value);
+        return this;
+    }
+
+    /**
+     * Padding of {@code TapZoom.zoomToRect} at the sides of the safe area, view units, 0 to
+     * {@code TapZoomLimits.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
+     *
+     * @return {@code top}
+     */
+    public double getTop() { return buffer.getDouble(offset + 32); }
+
+    /**
+     * Padding of {@code TapZoom.zoomToRect} at the sides of the safe area, view units, 0 to
+     * {@code TapZoomLimits.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
+     *
+     * @param value {@code top}
+     * @return this
+     */
+    public CommandOptions setTop(double value) {
+        buffer.putDouble(offset + 32, value);
+        return this;
+    }
+
+    /**
+     * Padding of {@code TapZoom.zoomToRect} at the sides of the safe area, view units, 0 to
+     * {@code TapZoomLimits.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
+     *
+     * @return {@code right}
+     */
+    public double getRight() { return buffer.getDouble(offset + 40); }
+
+    /**
+     * Padding of {@code TapZoom.zoomToRect} at the sides of the safe area, view units, 0 to
+     * {@code TapZoomLimits.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
+     *
+     * @param value {@code right}
+     * @return this
+     */
+    public CommandOptions setRight(double value) {
+        buffer.putDouble(offset + 40, value);
+        return this;
+    }
+
+    /**
+     * Padding of {@code TapZoom.zoomToRect} at the sides of the safe area, view units, 0 to
+     * {@code TapZoomLimits.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
+     *
+     * @return {@code bottom}
+     */
+    public double getBottom() { return buffer.getDouble(offset + 48); }
+
+    /**
+     * Padding of {@code TapZoom.zoomToRect} at the sides of the safe area, view units, 0 to
+     * {@code TapZoomLimits.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
+     *
+     * @param value {@code bottom}
+     * @return this
+     */
+    public CommandOptions setBottom(double value) {
+        buffer.putDouble(offset + 48, value);
+        return this;
+    }
+
+    /**
+     * Largest scale of the target, 1e-40 to 1e40, or 0: that of the view. It limits absolute commands and
+     * {@code TapZoom.zoomBy}, which never zooms out because of it.
+     *
+     * @return {@code maxScale}
+     */
+    public double getMaxScale() { return buffer.getDouble(offset + 56); }
+
+    /**
+     * Largest scale of the target, 1e-40 to 1e40, or 0: that of the view. It limits absolute commands and
+     * {@code TapZoom.zoomBy}, which never zooms out because of it.
+     *
+     * @param value {@code maxScale}
+     * @return this
+     */
+    public CommandOptions setMaxScale(double value) {
+        buffer.putDouble(offset + 56, value);
+        return this;
+    }
+
+    /**
+     * FLY: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further, but not below the view's smallest
+     * scale.
+     *
+     * @return {@code flyRho}
+     */
+    public double getFlyRho() { return buffer.getDouble(offset + 64); }
+
+    /**
+     * FLY: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further, but not below the view's smallest
+     * scale.
+     *
+     * @param value {@code flyRho}
+     * @return this
+     */
+    public CommandOptions setFlyRho(double value) {
+        buffer.putDouble(offset + 64, value);
+        return this;
+    }
+
+    /**
+     * FLY with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2.
+     *
+     * @return {@code flySpeed}
+     */
+    public double getFlySpeed() { return buffer.getDouble(offset + 72); }
+
+    /**
+     * FLY with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2.
+     *
+     * @param value {@code flySpeed}
+     * @return this
+     */
+    public CommandOptions setFlySpeed(double value) {
+        buffer.putDouble(offset + 72, value);
+        return this;
+    }
+
+    @Override
+    public String toString() {
+        return "CommandOptions("
+            + "animated=" + isAnimated()
+            + ", curve=" + AnimationCurve.name(getCurve())
+            + ", path=" + AnimationPath.name(getPath())
+            + ", duration=" + getDuration()
+            + ", left=" + getLeft()
+            + ", top=" + getTop()
+            + ", right=" + getRight()
+            + ", bottom=" + getBottom()
+            + ", maxScale=" + getMaxScale()
+            + ", flyRho=" + getFlyRho()
+            + ", flySpeed=" + getFlySpeed()
+            + ")";
+    }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// bindings/generate.py writes this file from tapzoom.h.
+
+package io.tapzoom;
+
+/** A contact that is down. */
+public final class Contact extends Struct {
+    static final int SIZE = 96;
+
+    /** Creates one with zeros. */
+    public Contact() { super(SIZE); }
+
+    /**
+     * Creates a copy.
+     * @param other Another Contact.
+     */
+    public Contact(Contact other) {
+        super(SIZE);
+        copy(other);
+    }
+
+    Contact(Struct memory, int offset) { super(memory, offset, SIZE); }
+
+    /**
+     * Copies all fields.
+     * @param other Another Contact.
+     * @return this
+     */
+    public Contact set(Contact other) {
+        copy(other);
+        return this;
+    }
+
+    /**
+     * Its id.
+     *
+     * @return {@code id}
+     */
+    public long getId() { return buffer.getLong(offset + 0); }
+
+    /**
+     * Its position in view units.
+     *
+     * @return {@code x}
+     */
+    public double getX() { return buffer.getDouble(offset + 8); }
+
+    /**
+     * Its position in view units.
+     *
+     * @return {@code y}
+     */
+    public double getY() { return buffer.getDouble(offset + 16); }
+
+    /**
+     * When it landed, seconds.
+     *
+     * @return {@code landingTime}
+     */
+    public double getLandingTime() { return buffer.getDouble(offset + 24); }
+
+    /**
+     * Where it landed, view units.
+     *
+     * @return {@code landingViewX}
+     */
+    public double getLandingViewX() { return buffer.getDouble(offset + 32); }
+
+    /**
+     * Where it landed, view units.
+     *
+     * @return {@code landingViewY}
+     */
+    public double getLandingViewY() { return buffer.getDouble(offset + 40); }
+
+    /**
+     * The content point on which it landed, as of the landing.
+     *
+     * @return {@code landingContentX}
+     */
+    public double getLandingContentX() { return buffer.getDouble(offset + 48); }
+
+    /**
+     * The content point on which it landed, as of the landing.
+     *
+     * @return {@code landingContentY}
+     */
+    public double getLandingContentY() { return buffer.getDouble(offset + 56); }
+
+    /**
+     * {@code ContactOwner}.
+     *
+     * @return {@code owner}
+     */
+    public int getOwner() { return buffer.getInt(offset + 64); }
+
+    /**
+     * {@code Tool}.
+     *
+     * @return {@code tool}
+     */
+    public int getTool() { return buffer.getInt(offset + 68); }
+
+    /**
+     * {@code Buttons} bits at its landing.
+     *
+     * @return {@code buttons}
+     */
+    public int getButtons() { return buffer.getInt(offset + 72); }
+
+    @Override
+    public String toString() {
+        return "Contact("
+            + "id=" + getId()
+            + ", x=" + getX()
+            + ", y=" + getY()
+            + ", landingTime=" + getLandingTime()
+            + ", landingViewX=" + getLandingViewX()
+            + ", landingViewY=" + getLandingViewY()
+            + ", landingContentX=" + getLandingContentX()
+            + ", landingContentY=" + getLandingContentY()
+            + ", owner=" + ContactOwner.name(getOwner())
+            + ", tool=" + Tool.name(getTool())
+            + ", buttons=" + getButtons()
+            + ")";
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// bindings/generate.py writes this file from tapzoom.h.
+
+package io.tapzoom;
+
+/** Owner of a contact: see {@code TapZoom.getContactOwner}. */
+public final class ContactOwner {
+    /** The contact moves the view. */
+    public static final int VIEW = 0;
+    /** The host draws or drags with it. It may still tap and press. */
+    public static final int HOST = 1;
+    /** The view waits for a second finger; the host may draw meanwhile. */
+    public static final int UNDECIDED = 2;
+
+    private ContactOwner() { }
+
+    /**
+     * Returns the name of a value, for logs.
+     *
+     * @param value One of the constants, or another number.
+     * @return The name, or the number.
+     */
+    public static String name(int value) {
+        switch (value) {
+        case VIEW: return "VIEW";
+        case HOST: return "HOST";
+        case UNDECIDED: return "UNDECIDED";
+        default: return Integer.toString(value);
+        }
+    }
+}

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+// bindings/generate.py writes this file from tapzoom.h.
+
+package io.tapzoom;
+
+/** One event. Fields that a kind does not use are 0. */
+public final class GestureEvent extends Struct {
+    static final int SIZE = 240;
+    private final Velocity velocity = new Velocity(this, offset + 112);
+
+    /** Creates one with zeros. */
+    public GestureEvent() { super(SIZE); }
+
+    /**
+     * Creates a copy.
+     * @param other Another GestureEvent.
+     */
+    public GestureEvent(GestureEvent other) {
+        super(SIZE);
+        copy(other);
+    }
+
+    GestureEvent(Struct memory, int offset) { super(memory, offset, SIZE); }
+
+    /**
+     * Copies all fields.
+     * @param other Another GestureEvent.
+     * @return this
+     */
+    public GestureEvent set(GestureEvent other) {
+        copy(other);
+        return this;
+    }
+
+    /**
+     * The true instant in seconds, not the time of the call that noticed it.
+     *
+     * @return {@code time}
+     */
+    public double getTime() { return buffer.getDouble(offset + 0); }
+
+    /**
+     * Id of the contact, of several the one that landed first; 0 with {@code contactCount} 0.
+     *
+     * @return {@code contact}
+     */
+    public long getContact() { return buffer.getLong(offset + 8); }
+
+    /**
+     * {@code EventKind}.
+     *
+     * @return {@code kind}
+     */
+    public int getKind() { return buffer.getInt(offset + 16); }
+
+    /**
+     * {@code EventPhase}.
+     *
+     * @return {@code phase}
+     */
+    public int getPhase() { return buffer.getInt(offset + 20); }
+
+    /**
+     * Contacts that take part; 0 if the view moves by itself.
+     *
+     * @return {@code contactCount}
+     */
+    public int getContactCount() { return buffer.getInt(offset + 24); }
+
+    /**
+     * Taps of the quick series up to now.
+     *
+     * @return {@code tapCount}
+     */
+    public int getTapCount() { return buffer.getInt(offset + 28); }
+
+    /**
+     * Place in view units: the finger, or the center of the fingers or of the zoom.
+     *
+     * @return {@code viewX}
+     */
+    public double getViewX() { return buffer.getDouble(offset + 32); }
+
+    /**
+     * Place in view units: the finger, or the center of the fingers or of the zoom.
+     *
+     * @return {@code viewY}
+     */
+    public double getViewY() { return buffer.getDouble(offset + 40); }
+
+    /**
+     * The content point at that place and time. TAP_PENDING and TAP: at the lift, which may be earlier.
+     *
+     * @return {@code contentX}
+     */
+    public double getContentX() { return buffer.getDouble(offset + 48); }
+
+    /**
+     * The content point at that place and time. TAP_PENDING and TAP: at the lift, which may be earlier.
+     *
+     * @return {@code contentY}
+     */
+    public double getContentY() { return buffer.getDouble(offset + 56); }
+
+    /**
+     * Where that contact landed, view units.
+     *
+     * @return {@code landingViewX}
+     */
+    public double getLandingViewX() { return buffer.getDouble(offset + 64); }
+
+    /**
+     * Where that contact landed, view units.
+     *
+     * @return {@code landingViewY}
+     */
+    public double getLandingViewY() { return buffer.getDouble(offset + 72); }
+
+    /**
+     * The content point on which it landed, as of the landing.
+     *
+     * @return {@code landingContentX}
+     */
+    public double getLandingContentX() { return buffer.getDouble(offset + 80); }
+
+    /**
+     * The content point on which it landed, as of the landing.
+     *
+     * @return {@code landingContentY}
+     */
+    public double getLandingContentY() { return buffer.getDouble(offset + 88); }
+
+    /**
+     * Those of the displayed transform at that time.
+     *
+     * @return {@code scale}
+     */
+    public double getScale() { return buffer.getDouble(offset + 96); }
+
+    /**
+     * Those of the displayed transform at that time.
+     *
+     * @return {@code rotation}
+     */
+    public double getRotation() { return buffer.getDouble(offset + 104); }
+
+    /**
+     * Velocity of the fingers, otherwise of the content, at that place. It is 0 in CHANGED (see
+     * {@code TapZoom.getVelocity}), and in taps and presses unless the content moves; its {@code viewX} and
+     * {@code viewY} are always those of the event.
+     *
+     * @return The one within this GestureEvent: it changes with it.
+     */
+    public Velocity getVelocity() { return velocity; }
+
+    /**
+     * PAN: travel that the content did not use since the last polled PAN event, for the host's pager, view units.
+     *
+     * @return {@code unconsumedX}
+     */
+    public double getUnconsumedX() { return buffer.getDouble(offset + 160); }
+
+    /**
+     * PAN: travel that the content did not use since the last polled PAN event, for the host's pager, view units.
+     *
+     * @return {@code unconsumedY}
+     */
+    public double getUnconsumedY() { return buffer.getDouble(offset + 168); }
+
+    /**
+     * {@code Tool} of the first contact.
+     *
+     * @return {@code tool}
+     */
+    public int getTool() { return buffer.getInt(offset + 176); }
+
+    /**
+     * {@code Buttons} bits of that contact at its landing.
+     *
+     * @return {@code buttons}
+     */
+    public int getButtons() { return buffer.getInt(offset + 180); }
+
+    /**
+     * {@code Limits} bits: one for LIMIT, EDGE, SWIPE and PAGE. PAN: the edges beyond which the pager is displaced. At
+     * PAN ENDED, the velocity along these axes is that of the pager.
+     *
+     * @return {@code limits}
+     */
+    public int getLimits() { return buffer.getInt(offset + 184); }
+
+    /**
+     * {@code Direction} of SWIPE, PAGE and EDGE.
+     *
+     * @return {@code direction}
+     */
+    public int getDirection() { return buffer.getInt(offset + 188); }
+
+    /**
+     * OWNER: {@code ContactOwner} of the contact from now on.
+     *
+     * @return {@code owner}
+     */
+    public int getOwner() { return buffer.getInt(offset + 192); }
+
+    @Override
+    public String toString() {
+        return "GestureEvent("
+            + "time=" + getTime()
+            + ", contact=" + getContact()
+            + ", kind=" + EventKind.name(getKind())
+            + ", phase=" + EventPhase.name(getPhase())
+            + ", contactCount=" + getContactCount()
+            + ", tapCount=" + getTapCount()
+            + ", viewX=" + getViewX()
+            + ", viewY=" + getViewY()
+            + ", contentX=" + getContentX()
+            + ", contentY=" + getContentY()
+            + ", landingViewX=" + getLandingViewX()
+            + ", landingViewY=" + getLandingViewY()
+            + ", landingContentX=" + getLandingContentX()
+            + ", landingContentY=" + getLandingContentY()
+            + ", scale=" + getScale()
+            + ", rotation=" + getRotation()
+            + ", velocity=" + getVelocity()
+            + ", unconsumedX=" + getUnconsumedX()
+            + ", unconsumedY=" + getUnconsumedY()
+            + ", tool=" + Tool.name(getTool())
+            + ", buttons=" + getButtons()
+            + ", limits=" + getLimits()
+            + ", direction=" + Direction.name(getDirection())
+            + ", owner=" + ContactOwner.name(getOwner())
+            + ")";
+    }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// bindings/generate.py writes this file from tapzoom.h.
+
+package io.tapzoom;
+
+/**
+ * Limits of the transform: bits of {@code ViewState.flags}, {@code GestureEvent.limits} and {@code Config.pagerEdges}.
+ * The view has reached a limit when it is at the limit or beyond it, in motion or at rest. Aligned content has reached
+ * both edges of its axis.
+ */
+public final class Limits {
+    /** The content can move no further toward larger x of the view. */
+    public static final int LEFT = 1 << 0;
+    /** The content can move no further toward larger y. */
+    public static final int TOP = 1 << 1;
+    /** The content can move no further toward smaller x. */
+    public static final int RIGHT = 1 << 2;
+    /** The content can move no further toward smaller y. */
+    public static final int BOTTOM = 1 << 3;
+    /** The smallest scale, within 0.1 %. */
+    public static final int MIN_SCALE = 1 << 4;
+    /** The largest scale, within 0.1 %. */
+    public static final int MAX_SCALE = 1 << 5;
+    /** All bits. */
+    public static final int ALL = 63;
+
+    private Limits() { }
+}

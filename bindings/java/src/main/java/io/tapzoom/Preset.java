@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// bindings/generate.py writes this file from tapzoom.h.
+
+package io.tapzoom;
+
+/** Presets for {@code Config}, which the host may then change. {@code Config} lists the defaults of each. */
+public final class Preset {
+    /** The fitted view shows the whole photo, and does not enlarge a small one. */
+    public static final int PHOTOS = 0;
+    /** The fitted view covers the safe area. Taps zoom by a factor of 2. */
+    public static final int MAPS = 1;
+    /** The content has the width of the safe area and begins at its top. */
+    public static final int READER = 2;
+    /** An object that moves without bounds, at 0.1 to 10 times its fitted scale. */
+    public static final int BOARD = 3;
+
+    private Preset() { }
+
+    /**
+     * Returns the name of a value, for logs.
+     *
+     * @param value One of the constants, or another number.
+     * @return The name, or the number.
+     */
+    public static String name(int value) {
+        switch (value) {
+        case PHOTOS: return "PHOTOS";
+        case MAPS: return "MAPS";
+        case READER: return "READER";
+        case BOARD: return "BOARD";
+        default: return Integer.toString(value);
+        }
+    }
+}

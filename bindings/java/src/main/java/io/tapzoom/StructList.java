@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+package io.tapzoom;
+
+import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.RandomAccess;
+
+/**
+ * Structs in one direct buffer. The objects of its elements are made once.
+ *
+ * @param <T> The class of the elements.
+ */
+public abstract class StructList<T> extends AbstractList<T> implements RandomAccess {
+    private final ArrayList<T> elements = new ArrayList<>();
+    private final int width;
+    private Struct memory;
+    private int count;
+
+    StructList(int capacity, int width) {
+        if (capacity < 1) throw new IllegalArgumentException("a capacity is at least 1");
+        this.width = width;
+        reserve(capacity);
+    }
+
+    abstract T element(Struct memory, int offset);
+
+    @Override
+    public final T get(int index) {
+        if (index < 0 || index >= count) throw new IndexOutOfBoundsException("index " + index + " of " + count);
+        return elements.get(index);
+    }
+
+    @Override
+    public final int size() { return count; }
+
+    @Override
+    public final void clear() { count = 0; }
+
+    /**
+     * Returns how many elements its buffer has room for.
+     *
+     * @return The capacity.
+     */
+    public final int capacity() { return elements.size(); }
+
+    final Struct memory() { return memory; }
+
+    /** Sets the number of elements that a call wrote, and returns it. */
+    final int resize(int size) {
+        count = Math.min(size, capacity());
+        return size;
+    }
+
+    /** Adds an element of zeros. */
+    final T next() {
+        if (count == capacity()) reserve(Math.multiplyExact(2, count));
+        T element = elements.get(count++);
+        ((Struct) element).clear();
+        return element;
+    }
+
+    private void reserve(int capacity) {
+        Struct old = memory;
+        memory = new Struct(Math.multiplyExact(capacity, width));
+        elements.clear();
+        for (int i = 0; i < capacity; i++) {
+            T element = element(memory, i * width);
+            if (i < count) ((Struct) element).copy((Struct) element(old, i * width));
+            elements.add(element);
+        }
+    }
+}

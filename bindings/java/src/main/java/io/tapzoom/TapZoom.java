@@ -1,0 +1,1058 @@
+// SPDX-License-Identifier: MIT
+
+package io.tapzoom;
+
+import java.util.Arrays;
+
+/**
+ * A view: content in a viewport, and the contacts on it. Push touches and times in; read the transform and the events.
+ *
+ * <pre>
+ * try (TapZoom view = new TapZoom(config, viewport, content)) {
+ *     // each frame:
+ *     FrameResult frame = view.frame(now, touches, events);
+ *     // draw with frame.getTransform(), handle the events, and clear the touches
+ * }
+ * </pre>
+ *
+ * <p>It is not a widget. Use it from one thread. A call from another thread, also {@link #close}, waits for the one
+ * that runs. After {@code close} every call throws an {@link IllegalStateException}. A view that the program loses is
+ * freed when the program creates another one.
+ *
+ * <p>A command starts at the view's clock, from the displayed transform and its velocity. After a pause call
+ * {@link #advance} first. The view clamps the result to the limits and bounds.
+ *
+ * <p>No call makes objects, except those that return a new one.
+ */
+public final class TapZoom implements AutoCloseable {
+    private final Handle handle;
+    private final FrameResult result = new FrameResult();
+    // What the native methods return beside the status.
+    private final double[] number = new double[1];
+    private final int[] integer = new int[1];
+    private final long[] size = new long[1];
+
+    /**
+     * Creates a view, which shows the fitted view of its content.
+     *
+     * @param config The settings, which the view copies.
+     * @param viewport The size of your area for the content, and the bars that cover its sides.
+     * @param content The rectangle of the content in content units; its origin may be anywhere.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}, {@code TapZoomStatus.RANGE} and
+     *     {@code TapZoomStatus.ENUM}, with the name of the first wrong setting; {@code TapZoomStatus.MEMORY}.
+     */
+    public TapZoom(Config config, Viewport viewport, ContentRect content) {
+        Handle.closeLost();
+        long[] made = new long[1];
+        int status = Native.create(config, viewport, content, made);
+        if (status != TapZoomStatus.OK && config != null) config.check();
+        check(status);
+        handle = new Handle(this, made[0]);
+    }
+
+    /** Frees the view. A second call does nothing. */
+    @Override
+    public synchronized void close() { handle.close(); }
+
+    /**
+     * Returns the version of the library.
+     *
+     * @return major * 10000 + minor * 100 + patch.
+     */
+    public static int version() { return Native.version(); }
+
+    /**
+     * Pushes touches in the order in which they happened. Of touches with equal times push the moves first: a move
+     * after a lift begins another touch frame. The call stops at the first bad touch; the view has taken those before
+     * it, {@link TapZoomException#getAcceptedTouches}.
+     *
+     * <p>With {@link Config#isLenient} no touch is {@code TIME} or {@code CONTACT_*}:
+     * <ul>
+     * <li>A late touch takes effect at the clock, as other late calls do. Durations and velocities use its own time.
+     * <li>BEGAN with the id of a contact that is down first cancels that contact.
+     * <li>The view ignores touches with an unknown id, and BEGAN beyond {@link TapZoomLimits#MAX_CONTACTS}.
+     * </ul>
+     *
+     * @param touches The touches.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}; {@code TapZoomStatus.TIME}: the touch is late, push it again with
+     *     {@link ViewState#getTime}; {@code TapZoomStatus.CONTACT_IN_USE}: push CANCELLED for its id, then BEGAN again;
+     *     {@code TapZoomStatus.CONTACT_UNKNOWN}: skip the touch; {@code TapZoomStatus.CONTACT_LIMIT}: skip the touches
+     *     of that contact.
+     */
+    public synchronized void push(TouchList touches) {
+        int status = Native.pushTouches(open(), touches.memory(), touches.size(), size);
+        if (status != TapZoomStatus.OK) throw new TapZoomException(status, null, (int) size[0]);
+    }
+
+    /**
+     * Pushes one touch, as the method for a list does.
+     *
+     * @param touch The touch.
+     * @throws TapZoomException As for a list.
+     */
+    public synchronized void push(Touch touch) {
+        int status = Native.pushTouches(open(), touch, 1, size);
+        if (status != TapZoomStatus.OK) throw new TapZoomException(status, null, (int) size[0]);
+    }
+
+    /**
+     * Runs one frame: pushes the touches, advances the clock, polls the events, and reads the transform and the state.
+     * For smooth drags draw with {@link #getTransformAt(double, Transform)} instead of the transform of the result.
+     *
+     * <p>A bad touch ends the call: the clock stays at the touch before it, and the call polls no events. A bad time
+     * ends it after all touches. If {@link TapZoomException#getAcceptedTouches} is less than the number of touches, that
+     * touch is bad; otherwise the time is.
+     *
+     * @param time The time to display, seconds, not before the view's clock nor the newest touch.
+     * @param touches The touches since the last frame, in the order in which they happened; null if there are none.
+     * @param events Receives the events in place of its elements; null leaves them to {@link #pollEvents}.
+     * @return The transform, the state and both counts: an object of the view, which the next frame changes.
+     * @throws TapZoomException As {@link #push(TouchList)}.
+     */
+    public synchronized FrameResult frame(double time, TouchList touches, EventList events) {
+        int status = Native.frame(
+            open(), time, touches == null ? null : touches.memory(), touches == null ? 0 : touches.size(),
+            events == null ? null : events.memory(), events == null ? 0 : events.capacity(), result);
+        if (status != TapZoomStatus.OK) throw new TapZoomException(status, null, result.getAccepted());
+        if (events != null) events.resize(result.getEventCount());
+        return result;
+    }
+
+    // ---- Snapshots and recordings ----
+
+    /**
+     * Returns a snapshot of the whole view: settings, sizes, time, contacts, gestures, animations, waiting events. A
+     * view that loads it continues to the last bit. Only this version of the library, on a machine with the same byte
+     * order, can load it. It does not contain the recording.
+     *
+     * @return The bytes.
+     */
+    public synchronized byte[] saveState() {
+        check(Native.saveState(open(), null, 0, 0, size));
+        byte[] bytes = new byte[(int) size[0]];
+        return Arrays.copyOf(bytes, saveState(bytes));
+    }
+
+    /**
+     * Writes a snapshot into an array of the program, and makes no object.
+     *
+     * @param bytes Receives the snapshot from its beginning.
+     * @return The size of the snapshot in bytes.
+     * @throws TapZoomException {@code TapZoomStatus.BUFFER_TOO_SMALL}.
+     */
+    public synchronized int saveState(byte[] bytes) {
+        check(Native.saveState(open(), bytes, 0, bytes.length, size));
+        return (int) size[0];
+    }
+
+    /**
+     * Begins a recording: from now on the view keeps every call that changes it and succeeds. This discards recorded
+     * bytes that the program has not fetched, and ends a replay on this view.
+     *
+     * @param capacity Bytes between two fetches. The beginning takes up to 1,024 more than the largest snapshot; 64 KiB
+     *     hold seconds of touches.
+     * @throws TapZoomException {@code TapZoomStatus.BUFFER_TOO_SMALL}: the beginning does not fit, and no recording
+     *     runs; {@code TapZoomStatus.RANGE}: the capacity is negative.
+     */
+    public synchronized void beginRecording(int capacity) {
+        long view = open();
+        if (capacity < 0) throw new TapZoomException(TapZoomStatus.RANGE, null, -1);
+        Struct memory = new Struct(capacity);
+        int status = Native.beginRecording(view, memory, capacity);
+        handle.recording = status == TapZoomStatus.OK ? memory : null;
+        check(status);
+    }
+
+    /**
+     * Ends a part of the recording, and returns its bytes. All parts in a row form the recording.
+     *
+     * @return Whole calls, or no bytes.
+     * @throws TapZoomException {@code TapZoomStatus.BUFFER_TOO_SMALL}: a call did not fit, and the recording ended
+     *     before it. The first fetch after that still succeeds, with the calls that did fit.
+     */
+    public synchronized byte[] fetchRecording() {
+        check(Native.fetchRecording(open(), size));
+        byte[] bytes = new byte[(int) size[0]];
+        if (bytes.length > 0) handle.recording.buffer.duplicate().get(bytes);
+        return bytes;
+    }
+
+    /** Ends the recording. Fetch first: the call discards the bytes that the program has not fetched. */
+    public synchronized void endRecording() {
+        check(Native.endRecording(open()));
+        handle.recording = null;
+    }
+
+    /**
+     * Replays the next call of a recording. The first one makes the view equal to the recorded one. If the program
+     * changes the view between two calls, the replay diverges.
+     *
+     * <pre>
+     * for (int from = 0; from &lt; bytes.length;) from += view.replay(bytes, from, entry, events);
+     * </pre>
+     *
+     * @param bytes The recording.
+     * @param from Index of the first byte of the call.
+     * @param entry Receives the call. May be null.
+     * @param events Receives the events that the recorded program polled, in place of its elements; it has the usual
+     *     capacity. May be null.
+     * @return How many bytes the call took.
+     * @throws TapZoomException {@code TapZoomStatus.DATA}: the bytes do not begin with a whole valid call, and nothing
+     *     ran; {@code TapZoomStatus.DIVERGED}: the call ran, but its outcome differs from the recorded one. The entry
+     *     and the events are those of the call.
+     */
+    public synchronized int replay(byte[] bytes, int from, RecordEntry entry, EventList events) {
+        long view = open();
+        if (from < 0 || from > bytes.length) throw new IndexOutOfBoundsException("index " + from);
+        if (events != null && events.capacity() < TapZoomLimits.EVENT_CAPACITY)
+            throw new TapZoomException(TapZoomStatus.BUFFER_TOO_SMALL, null, -1);
+        RecordEntry call = entry == null ? new RecordEntry() : entry;
+        int status = Native.replay(
+            view, bytes, from, bytes.length - from, size, call, events == null ? null : events.memory());
+        if (events != null && (status == TapZoomStatus.OK || status == TapZoomStatus.DIVERGED))
+            events.resize(call.getEventCount());
+        check(status);
+        return (int) size[0];
+    }
+
+    /**
+     * Reads the settings as the program has set them, for example to change one and pass them to {@link #setConfig}.
+     *
+     * @return The settings.
+     */
+    public Config getConfig() {
+        Config config = new Config(Preset.PHOTOS);
+        getConfig(config);
+        return config;
+    }
+
+    private long open() {
+        if (handle.view == 0) throw new IllegalStateException("tapzoom: the view has been closed");
+        return handle.view;
+    }
+
+    static void check(int status) {
+        if (status != TapZoomStatus.OK) throw new TapZoomException(status, null, -1);
+    }
+
+    // ---- The functions of the header ----
+
+    // generate.py begins: methods
+    /**
+     * Changes the settings. Equal settings change nothing. A view at its fitted view goes to the new fitted view. Any
+     * other view keeps its transform, clamped to the new limits. Animations, and contacts that are down, continue under
+     * the new settings. A gesture that moves the view is cancelled if it is switched off. A gesture that is switched on
+     * waits for the next contact.
+     *
+     * @param config The settings.
+     * @param options How the view moves; null moves it at once.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}.
+     */
+    public synchronized void setConfig(Config config, CommandOptions options) {
+        check(Native.setConfig(open(), config, options));
+    }
+
+    /**
+     * Changes the settings. Equal settings change nothing. A view at its fitted view goes to the new fitted view. Any
+     * other view keeps its transform, clamped to the new limits. Animations, and contacts that are down, continue under
+     * the new settings. A gesture that moves the view is cancelled if it is switched off. A gesture that is switched on
+     * waits for the next contact. It does not animate.
+     *
+     * @param config The settings.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}.
+     */
+    public void setConfig(Config config) {
+        setConfig(config, null);
+    }
+
+    /**
+     * Reads the settings as the host has set them, for example to change one and pass them to
+     * {@code TapZoom.setConfig}.
+     *
+     * @param config The settings.
+     */
+    public synchronized void getConfig(Config config) {
+        check(Native.getConfig(open(), config));
+    }
+
+    /**
+     * Changes the size and insets of the viewport. Within the limits and bounds the view keeps what the user looks at:
+     * <ul>
+     * <li>A view at its fitted view goes to the new fitted view.</li>
+     * <li>Another size keeps the scale relative to the fitted view, and the content point at the center of the safe
+     * area.</li>
+     * <li>Other insets keep the transform of a zoomed view.</li>
+     * <li>A device that turns and turns back shows the same as before, unless the view has moved in between.</li>
+     * </ul>
+     * <p>Animations and flings continue to the same end. The call does not animate: to slide a bar, call it in each
+     * frame. It sends no SETTLED at rest.
+     *
+     * @param viewport The viewport.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public synchronized void setViewport(Viewport viewport) {
+        check(Native.setViewport(open(), viewport));
+    }
+
+    /**
+     * Reads the size and insets of the viewport, as the host has set them.
+     *
+     * @param viewport Receives the viewport.
+     */
+    public synchronized void getViewport(Viewport viewport) {
+        check(Native.getViewport(open(), viewport));
+    }
+
+    /**
+     * Reads the size and insets of the viewport, as the host has set them.
+     *
+     * @return The viewport.
+     */
+    public Viewport getViewport() {
+        Viewport found = new Viewport();
+        getViewport(found);
+        return found;
+    }
+
+    /**
+     * Changes the content rectangle; the new bounds and scale limits apply. Animations and drags continue. An equal
+     * rectangle changes nothing. The call sends no ANIMATION, and no SETTLED at rest.
+     *
+     * @param content In content units; its origin may be anywhere.
+     * @param keep One of {@code Keep}.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}.
+     */
+    public synchronized void setContent(ContentRect content, int keep) {
+        check(Native.setContent(open(), content, keep));
+    }
+
+    /**
+     * Reads the rectangle of the content, as the host has set it.
+     *
+     * @param content Receives the content.
+     */
+    public synchronized void getContent(ContentRect content) {
+        check(Native.getContent(open(), content));
+    }
+
+    /**
+     * Reads the rectangle of the content, as the host has set it.
+     *
+     * @return The content.
+     */
+    public ContentRect getContent() {
+        ContentRect found = new ContentRect();
+        getContent(found);
+        return found;
+    }
+
+    /**
+     * Sets how far the host's pager is displaced, in each frame in which the host moves it. A pager is the host's
+     * scroll container around the content, such as a strip of pages: see pages.md in the guide.
+     * <p>PAN events report the travel of a drag beyond an edge of {@code Config.pagerEdges} in {@code unconsumedX} and
+     * {@code unconsumedY}; the view adds it to the offset itself. While the offset is not 0, a drag moves only the
+     * pager. This needs PAN in {@code gestures} and in {@code events}. Neither a scroll nor rotated content moves the
+     * pager.
+     *
+     * @param x Offset, view units: the unconsumed travel, or less of it for friction, plus the host's own motion.
+     * @param y Offset, view units: the unconsumed travel, or less of it for friction, plus the host's own motion.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public synchronized void setPagerOffset(double x, double y) {
+        check(Native.setPagerOffset(open(), x, y));
+    }
+
+    /**
+     * Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its time. A scroll
+     * adds to a drag or a pinch, stops a fling, and joins an animation. A wheel zooms about the newest pointer; away
+     * from the limits only the sum of its deltas counts.
+     *
+     * @param scroll The scroll.
+     * @return Whether the host's page must not scroll. A zoom is consumed. A pan is consumed if the content can move in
+     *     its direction; then the rest of that scroll is consumed too.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}; {@code TapZoomStatus.TIME}.
+     */
+    public synchronized boolean push(Scroll scroll) {
+        check(Native.pushScroll(open(), scroll, integer));
+        return integer[0] != 0;
+    }
+
+    /**
+     * Reads the owner of a contact that is down, so that the host knows whether to draw or drag with it. A HOST contact
+     * makes no pan, pinch, quick zoom or swipe. It can tap and press, unless the host has claimed it or a contact of
+     * the view is down. An UNDECIDED contact behaves like a HOST contact. It becomes HOST after
+     * {@code twoFingerLandTime}, or when a contact of the host lands.
+     * <p>A contact lands as HOST if {@code hostTools} has its tool or {@code hostButtons} one of its buttons. With
+     * {@code minPanContacts} 1 any other contact lands as VIEW. With {@code minPanContacts} 2 any other contact lands
+     * <ul>
+     * <li>as HOST while a contact of the host is down;</li>
+     * <li>as UNDECIDED while no contact is down;</li>
+     * <li>otherwise as VIEW, and an UNDECIDED contact becomes VIEW with it.</li>
+     * </ul>
+     *
+     * @param id The id of the contact.
+     * @return One of {@code ContactOwner}.
+     * @throws TapZoomException {@code TapZoomStatus.CONTACT_UNKNOWN}.
+     */
+    public synchronized int getContactOwner(long id) {
+        check(Native.getContactOwner(open(), id, integer));
+        return integer[0];
+    }
+
+    /**
+     * Reads the contacts that are down, in any order, for example after a loss of events. Their positions include the
+     * moves of an open touch frame.
+     *
+     * @param contacts Receives the contacts, up to its capacity, in place of its elements.
+     * @return The number of contacts that are down, at most {@code TapZoomLimits.MAX_CONTACTS}, also if capacity is
+     *     less.
+     */
+    public synchronized int getContacts(ContactList contacts) {
+        check(Native.getContacts(open(), contacts.memory(), contacts.capacity(), size));
+        return contacts.resize((int) size[0]);
+    }
+
+    /**
+     * Gives a contact that is down to the host (a claim), or to the view (a release). A host claims, for example, a
+     * finger that drags one of its objects.
+     * <p>A claim acts as {@code TouchPhase.CANCELLED} of the contact, which stays down. An animation that the contact
+     * had stopped continues; to end it, call {@code TapZoom.stopMotion} before the claim. A release makes the contact
+     * land for the view where it is, without a tap or a jump. All other HOST contacts can then no longer tap or press.
+     *
+     * @param id The id of the contact.
+     * @param owner {@code ContactOwner.HOST} or {@code ContactOwner.VIEW}. If it has not changed, a claim only ends the
+     *     contact's tap or press.
+     * @throws TapZoomException {@code TapZoomStatus.ENUM}; {@code TapZoomStatus.CONTACT_UNKNOWN}.
+     */
+    public synchronized void setContactOwner(long id, int owner) {
+        check(Native.setContactOwner(open(), id, owner));
+    }
+
+    /**
+     * Forgets all contacts, for example because the system took them or the window lost its focus. It cancels gestures,
+     * scrolls, the velocity of the host and a waiting tap, even if no contact is down; animations and flings continue.
+     * Later touches of these contacts are {@code TapZoomStatus.CONTACT_UNKNOWN}.
+     *
+     * @param time Seconds, not before the view's clock.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.TIME}.
+     */
+    public synchronized void cancelTouches(double time) {
+        check(Native.cancelTouches(open(), time));
+    }
+
+    /**
+     * Advances the view's clock. Call it once a frame, after the touches of that frame and before reading.
+     *
+     * @param time The time to display, seconds, not before the view's clock. If touches reach the host late, keep it at
+     *     or before the time of the touches that are still to come.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.TIME}.
+     */
+    public synchronized void advance(double time) {
+        check(Native.advance(open(), time));
+    }
+
+    /**
+     * Adds offset seconds to every stored time. Nothing moves. Call it when the host's clock restarts, or to keep times
+     * near 0, where a double resolves them best. A view without a clock does not change.
+     *
+     * @param offset Seconds, at most {@code TapZoomLimits.MAX_TIME} from 0. The sums are rounded.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}: also if the clock would
+     *     be more than {@code TapZoomLimits.MAX_TIME} from 0.
+     */
+    public synchronized void rebaseTime(double offset) {
+        check(Native.rebaseTime(open(), offset));
+    }
+
+    /**
+     * Reads the clock, the next deadline, flags and counts.
+     *
+     * @param state Receives the state.
+     */
+    public synchronized void getState(ViewState state) {
+        check(Native.getState(open(), state));
+    }
+
+    /**
+     * Reads the clock, the next deadline, flags and counts.
+     *
+     * @return The state.
+     */
+    public ViewState getState() {
+        ViewState found = new ViewState();
+        getState(found);
+        return found;
+    }
+
+    /**
+     * Reads the displayed transform at the view's clock.
+     *
+     * @param transform Receives the transform.
+     */
+    public synchronized void getTransform(Transform transform) {
+        check(Native.getTransform(open(), transform));
+    }
+
+    /**
+     * Reads the displayed transform at the view's clock.
+     *
+     * @return The transform.
+     */
+    public Transform getTransform() {
+        Transform found = new Transform();
+        getTransform(found);
+        return found;
+    }
+
+    /**
+     * Reads the transform for the time at which a frame is displayed, with resampled fingers. Without resampling,
+     * content judders if touches and frames have different rates. Call it once per frame, after
+     * {@code TapZoom.advance}, in place of {@code TapZoom.getTransform}. Fingers are shown a few milliseconds late,
+     * between two touch frames, and never beyond the newest one; so the content never moves against them. Nothing
+     * becomes due. A host that draws only on changes also draws the next frame while the two transforms differ: up to
+     * 0.0125 s after the last input.
+     *
+     * @param time Seconds: when the frame is displayed, or the time passed to {@code TapZoom.advance}. Not earlier than
+     *     the view's clock minus 0.005. If touches reach the host late, subtract their usual delay and 0.002 s. A view
+     *     without a clock accepts any time.
+     * @param transform Receives the transform.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.TIME}.
+     */
+    public synchronized void getTransformAt(double time, Transform transform) {
+        check(Native.getTransformAt(open(), time, transform));
+    }
+
+    /**
+     * Reads the transform for the time at which a frame is displayed, with resampled fingers. Without resampling,
+     * content judders if touches and frames have different rates. Call it once per frame, after
+     * {@code TapZoom.advance}, in place of {@code TapZoom.getTransform}. Fingers are shown a few milliseconds late,
+     * between two touch frames, and never beyond the newest one; so the content never moves against them. Nothing
+     * becomes due. A host that draws only on changes also draws the next frame while the two transforms differ: up to
+     * 0.0125 s after the last input.
+     *
+     * @param time Seconds: when the frame is displayed, or the time passed to {@code TapZoom.advance}. Not earlier than
+     *     the view's clock minus 0.005. If touches reach the host late, subtract their usual delay and 0.002 s. A view
+     *     without a clock accepts any time.
+     * @return The transform.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.TIME}.
+     */
+    public Transform getTransformAt(double time) {
+        Transform found = new Transform();
+        getTransformAt(time, found);
+        return found;
+    }
+
+    /**
+     * Reads the transform at which the view will rest: the end of the animation, fling or smoothed scroll. While
+     * fingers hold the content, it is that of a lift without a fling. A host loads the content there in advance: see
+     * {@code TapZoom.getVisibleRect}.
+     *
+     * @param transform Receives the transform.
+     */
+    public synchronized void getTargetTransform(Transform transform) {
+        check(Native.getTargetTransform(open(), transform));
+    }
+
+    /**
+     * Reads the transform at which the view will rest: the end of the animation, fling or smoothed scroll. While
+     * fingers hold the content, it is that of a lift without a fling. A host loads the content there in advance: see
+     * {@code TapZoom.getVisibleRect}.
+     *
+     * @return The transform.
+     */
+    public Transform getTargetTransform() {
+        Transform found = new Transform();
+        getTargetTransform(found);
+        return found;
+    }
+
+    /**
+     * Reads the velocity of the displayed content at the view's clock, for example to load content ahead of the motion.
+     * <p>While fingers move the content, it is their velocity over the last 0.1 s, or over the last three touch frames
+     * if these take longer. It is 0 after a rest (see {@code EventKind.PAN}) and in {@code liftGraceTime}.
+     *
+     * @param velocity Receives the velocity. Its point is the center of the fingers that move the content, otherwise of
+     *     the safe area. For QUICK_ZOOM, and for PINCH without PAN, it is the point about which the view zooms.
+     */
+    public synchronized void getVelocity(Velocity velocity) {
+        check(Native.getVelocity(open(), velocity));
+    }
+
+    /**
+     * Reads the velocity of the displayed content at the view's clock, for example to load content ahead of the motion.
+     * <p>While fingers move the content, it is their velocity over the last 0.1 s, or over the last three touch frames
+     * if these take longer. It is 0 after a rest (see {@code EventKind.PAN}) and in {@code liftGraceTime}.
+     *
+     * @return The velocity. Its point is the center of the fingers that move the content, otherwise of the safe area.
+     *     For QUICK_ZOOM, and for PINCH without PAN, it is the point about which the view zooms.
+     */
+    public Velocity getVelocity() {
+        Velocity found = new Velocity();
+        getVelocity(found);
+        return found;
+    }
+
+    /**
+     * Reads how far the displayed content is beyond its limits at the view's clock. A page may follow it, a drag close
+     * a picture, or a pull refresh a list.
+     *
+     * @param overscroll X and y are the displayed position minus the nearest one within the bounds, along the axes of
+     *     the content. x belongs to the axis nearest to the view's x axis. The raw values follow the fingers, even if
+     *     the content moves less or not at all. At rest all six values are 0.
+     */
+    public synchronized void getOverscroll(Overscroll overscroll) {
+        check(Native.getOverscroll(open(), overscroll));
+    }
+
+    /**
+     * Reads how far the displayed content is beyond its limits at the view's clock. A page may follow it, a drag close
+     * a picture, or a pull refresh a list.
+     *
+     * @return X and y are the displayed position minus the nearest one within the bounds, along the axes of the
+     *     content. x belongs to the axis nearest to the view's x axis. The raw values follow the fingers, even if the
+     *     content moves less or not at all. At rest all six values are 0.
+     */
+    public Overscroll getOverscroll() {
+        Overscroll found = new Overscroll();
+        getOverscroll(found);
+        return found;
+    }
+
+    /**
+     * Reads the scale limits and the fitted scale at the current sizes, for example for a zoom slider.
+     *
+     * @param range Each may be null.
+     */
+    public synchronized void getScaleRange(double[] range) {
+        check(Native.getScaleRange(open(), range));
+    }
+
+    /**
+     * Reads the scale limits and the fitted scale at the current sizes, for example for a zoom slider.
+     *
+     * @return Each may be null.
+     */
+    public double[] getScaleRange() {
+        double[] found = new double[3];
+        getScaleRange(found);
+        return found;
+    }
+
+    /**
+     * Reads the scale at which the host draws its content into a raster (a bitmap or texture), in device pixels per
+     * content unit. It changes only
+     * <ul>
+     * <li>during a zoom, when the displayed scale is more than twice or less than half of it;</li>
+     * <li>when an animation or a glide starts that zooms further in: then draw what the target transform shows;</li>
+     * <li>at SETTLED, to the scale of the transform times {@code pixelsPerUnit};</li>
+     * <li>when sizes or settings change, without SETTLED.</li>
+     * </ul>
+     *
+     * @return The scale.
+     */
+    public synchronized double getRasterScale() {
+        check(Native.getRasterScale(open(), number));
+        return number[0];
+    }
+
+    /**
+     * Computes the transform with which the host shows a raster of {@code TapZoom.getRasterScale} until it draws it
+     * again.
+     *
+     * @param transform The transform to show.
+     * @param residual Receives the transform from pixels of that raster to device pixels of the viewport. The origin of
+     *     the raster is content point (0, 0). At rest its scale is 1, and x and y of upright content are whole numbers:
+     *     the raster is sharp. For a raster of another scale, multiply residual.scale by the raster scale / that scale.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public synchronized void getRasterTransform(Transform transform, Transform residual) {
+        check(Native.getRasterTransform(open(), transform, residual));
+    }
+
+    /**
+     * Computes the transform with which the host shows a raster of {@code TapZoom.getRasterScale} until it draws it
+     * again.
+     *
+     * @param transform The transform to show.
+     * @return The transform from pixels of that raster to device pixels of the viewport. The origin of the raster is
+     *     content point (0, 0). At rest its scale is 1, and x and y of upright content are whole numbers: the raster is
+     *     sharp. For a raster of another scale, multiply residual.scale by the raster scale / that scale.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public Transform getRasterTransform(Transform transform) {
+        Transform found = new Transform();
+        getRasterTransform(transform, found);
+        return found;
+    }
+
+    /**
+     * Reads the part of the content plane that the whole viewport, insets included, shows under a transform, such as
+     * the target. Under rotation it is the smallest upright rectangle around that part. It may extend beyond the
+     * content.
+     *
+     * @param transform The transform.
+     * @param rect Receives the rect.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public synchronized void getVisibleRect(Transform transform, ContentRect rect) {
+        check(Native.getVisibleRect(open(), transform, rect));
+    }
+
+    /**
+     * Reads the part of the content plane that the whole viewport, insets included, shows under a transform, such as
+     * the target. Under rotation it is the smallest upright rectangle around that part. It may extend beyond the
+     * content.
+     *
+     * @param transform The transform.
+     * @return The rect.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public ContentRect getVisibleRect(Transform transform) {
+        ContentRect found = new ContentRect();
+        getVisibleRect(transform, found);
+        return found;
+    }
+
+    /**
+     * Computes the transform to which a tap on a block of content, such as a column of text, should zoom. By the rules
+     * of Blink, the block fills the width of the safe area: see commands.md in the guide. The host passes the transform
+     * to {@code TapZoom.setTransform}, and decides when a tap zooms back.
+     *
+     * @param block In content units.
+     * @param contentX The tapped content point.
+     * @param contentY The tapped content point.
+     * @param maxScale Largest legible scale, 1e-40 to 1e40, or 0: that of the view.
+     * @param transform Receives the transform, within the limits and bounds.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public synchronized void getSmartZoom(ContentRect block, double contentX, double contentY, double maxScale,
+                                          Transform transform) {
+        check(Native.getSmartZoom(open(), block, contentX, contentY, maxScale, transform));
+    }
+
+    /**
+     * Computes the transform to which a tap on a block of content, such as a column of text, should zoom. By the rules
+     * of Blink, the block fills the width of the safe area: see commands.md in the guide. The host passes the transform
+     * to {@code TapZoom.setTransform}, and decides when a tap zooms back.
+     *
+     * @param block In content units.
+     * @param contentX The tapped content point.
+     * @param contentY The tapped content point.
+     * @param maxScale Largest legible scale, 1e-40 to 1e40, or 0: that of the view.
+     * @return The transform, within the limits and bounds.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public Transform getSmartZoom(ContentRect block, double contentX, double contentY, double maxScale) {
+        Transform found = new Transform();
+        getSmartZoom(block, contentX, contentY, maxScale, found);
+        return found;
+    }
+
+    /**
+     * Takes the oldest events out of the view. Call it once a frame, after {@code TapZoom.advance}.
+     * <p>Of the CHANGED events of a gesture only the newest waits; its values are absolute. A full queue drops the
+     * oldest events, OWNER and EDGE last. Every polled BEGAN is still followed by exactly one ENDED or CANCELLED. A
+     * drop sets {@code StateFlags.EVENTS_LOST} until the next poll that takes an event. If that poll drops events
+     * itself, the flag is set after it: read it before and after.
+     *
+     * @param events Receives the events, up to its capacity, in place of its elements.
+     * @return The number of events. Call again when it equals capacity.
+     */
+    public synchronized int pollEvents(EventList events) {
+        check(Native.pollEvents(open(), events.memory(), events.capacity(), size));
+        return events.resize((int) size[0]);
+    }
+
+    /**
+     * Goes to a transform, such as a saved one.
+     *
+     * @param transform The transform.
+     * @param options How the view moves; null moves it at once.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}.
+     */
+    public synchronized void setTransform(Transform transform, CommandOptions options) {
+        check(Native.setTransform(open(), transform, options));
+    }
+
+    /**
+     * Goes to a transform, such as a saved one. It does not animate.
+     *
+     * @param transform The transform.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}.
+     */
+    public void setTransform(Transform transform) {
+        setTransform(transform, null);
+    }
+
+    /**
+     * Zooms to a scale (1e-40 to 1e40) and keeps the content point under ({@code viewX}, {@code viewY}), for example
+     * for a zoom slider.
+     *
+     * @param scale The scale.
+     * @param viewX The point in view units.
+     * @param viewY The point in view units.
+     * @param options How the view moves; null moves it at once.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}.
+     */
+    public synchronized void zoomTo(double scale, double viewX, double viewY, CommandOptions options) {
+        check(Native.zoomTo(open(), scale, viewX, viewY, options));
+    }
+
+    /**
+     * Zooms to a scale (1e-40 to 1e40) and keeps the content point under ({@code viewX}, {@code viewY}), for example
+     * for a zoom slider. It does not animate.
+     *
+     * @param scale The scale.
+     * @param viewX The point in view units.
+     * @param viewY The point in view units.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}.
+     */
+    public void zoomTo(double scale, double viewX, double viewY) {
+        zoomTo(scale, viewX, viewY, null);
+    }
+
+    /**
+     * Shows a rectangle of content, such as a search result, centered and as large as possible in the safe area minus
+     * the padding.
+     *
+     * @param rect The rect.
+     * @param options How the view moves; null moves it at once.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}.
+     */
+    public synchronized void zoomToRect(ContentRect rect, CommandOptions options) {
+        check(Native.zoomToRect(open(), rect, options));
+    }
+
+    /**
+     * Shows a rectangle of content, such as a search result, centered and as large as possible in the safe area minus
+     * the padding. It does not animate.
+     *
+     * @param rect The rect.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}.
+     */
+    public void zoomToRect(ContentRect rect) {
+        zoomToRect(rect, null);
+    }
+
+    /**
+     * Moves a content point, such as a place on a map, to the center of the safe area. The scale is 1e-40 to 1e40, or 0
+     * to keep that of the target.
+     *
+     * @param contentX The point in content units.
+     * @param contentY The point in content units.
+     * @param scale The scale.
+     * @param options How the view moves; null moves it at once.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}.
+     */
+    public synchronized void centerOn(double contentX, double contentY, double scale, CommandOptions options) {
+        check(Native.centerOn(open(), contentX, contentY, scale, options));
+    }
+
+    /**
+     * Moves a content point, such as a place on a map, to the center of the safe area. The scale is 1e-40 to 1e40, or 0
+     * to keep that of the target. It does not animate.
+     *
+     * @param contentX The point in content units.
+     * @param contentY The point in content units.
+     * @param scale The scale.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}.
+     */
+    public void centerOn(double contentX, double contentY, double scale) {
+        centerOn(contentX, contentY, scale, null);
+    }
+
+    /**
+     * Rotates to an angle (radians, -1e40 to 1e40), such as north up, also without {@code Gestures.ROTATE}. Keeps the
+     * content point under ({@code viewX}, {@code viewY}) and the scale of the target. The view takes the shorter arc,
+     * so its rotation may differ from the angle by full turns.
+     *
+     * @param rotation Radians.
+     * @param viewX The point in view units.
+     * @param viewY The point in view units.
+     * @param options How the view moves; null moves it at once.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}.
+     */
+    public synchronized void rotateTo(double rotation, double viewX, double viewY, CommandOptions options) {
+        check(Native.rotateTo(open(), rotation, viewX, viewY, options));
+    }
+
+    /**
+     * Rotates to an angle (radians, -1e40 to 1e40), such as north up, also without {@code Gestures.ROTATE}. Keeps the
+     * content point under ({@code viewX}, {@code viewY}) and the scale of the target. The view takes the shorter arc,
+     * so its rotation may differ from the angle by full turns. It does not animate.
+     *
+     * @param rotation Radians.
+     * @param viewX The point in view units.
+     * @param viewY The point in view units.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}.
+     */
+    public void rotateTo(double rotation, double viewX, double viewY) {
+        rotateTo(rotation, viewX, viewY, null);
+    }
+
+    /**
+     * Goes to the fitted view, for example for a Home key.
+     *
+     * @param options How the view moves; null moves it at once.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}.
+     */
+    public synchronized void fit(CommandOptions options) {
+        check(Native.fit(open(), options));
+    }
+
+    /**
+     * Goes to the fitted view, for example for a Home key. It does not animate.
+     *
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}.
+     */
+    public void fit() {
+        fit(null);
+    }
+
+    /**
+     * Moves the content by (dx, dy) view units, each -{@code TapZoomLimits.MAX_LENGTH} to
+     * {@code TapZoomLimits.MAX_LENGTH}. To follow an object, pass the distance from its place in the view to the place
+     * where it should be.
+     *
+     * @param dx View units.
+     * @param dy View units.
+     * @param options How the view moves; null moves it at once.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}.
+     */
+    public synchronized void panBy(double dx, double dy, CommandOptions options) {
+        check(Native.panBy(open(), dx, dy, options));
+    }
+
+    /**
+     * Moves the content by (dx, dy) view units, each -{@code TapZoomLimits.MAX_LENGTH} to
+     * {@code TapZoomLimits.MAX_LENGTH}. To follow an object, pass the distance from its place in the view to the place
+     * where it should be. It does not animate.
+     *
+     * @param dx View units.
+     * @param dy View units.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}.
+     */
+    public void panBy(double dx, double dy) {
+        panBy(dx, dy, null);
+    }
+
+    /**
+     * Multiplies the scale by a factor (1e-6 to 1e6) about ({@code viewX}, {@code viewY}), for example for a zoom key
+     * or button.
+     *
+     * @param factor The factor.
+     * @param viewX The point in view units.
+     * @param viewY The point in view units.
+     * @param options How the view moves; null moves it at once.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}.
+     */
+    public synchronized void zoomBy(double factor, double viewX, double viewY, CommandOptions options) {
+        check(Native.zoomBy(open(), factor, viewX, viewY, options));
+    }
+
+    /**
+     * Multiplies the scale by a factor (1e-6 to 1e6) about ({@code viewX}, {@code viewY}), for example for a zoom key
+     * or button. It does not animate.
+     *
+     * @param factor The factor.
+     * @param viewX The point in view units.
+     * @param viewY The point in view units.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}.
+     */
+    public void zoomBy(double factor, double viewX, double viewY) {
+        zoomBy(factor, viewX, viewY, null);
+    }
+
+    /**
+     * Rotates by an angle (radians, -1000 to 1000) about ({@code viewX}, {@code viewY}), for example for a key or
+     * button.
+     *
+     * @param angle Radians.
+     * @param viewX The point in view units.
+     * @param viewY The point in view units.
+     * @param options How the view moves; null moves it at once.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}.
+     */
+    public synchronized void rotateBy(double angle, double viewX, double viewY, CommandOptions options) {
+        check(Native.rotateBy(open(), angle, viewX, viewY, options));
+    }
+
+    /**
+     * Rotates by an angle (radians, -1000 to 1000) about ({@code viewX}, {@code viewY}), for example for a key or
+     * button. It does not animate.
+     *
+     * @param angle Radians.
+     * @param viewX The point in view units.
+     * @param viewY The point in view units.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}.
+     */
+    public void rotateBy(double angle, double viewX, double viewY) {
+        rotateBy(angle, viewX, viewY, null);
+    }
+
+    /**
+     * Moves the content with a velocity until the next call with another one: for held keys, sticks and edge scrolling.
+     * The same velocity again changes nothing, so a host may pass it in every frame. The motion adds to that of fingers
+     * and scrolls, and stops at the limits and bounds. A velocity of 0, {@code TapZoom.stopMotion},
+     * {@code TapZoom.cancelTouches} and absolute commands end it. Even at a limit it keeps {@code nextDeadline} at the
+     * clock; a host that wants to sleep sets 0.
+     *
+     * @param velocity X and y -{@code TapZoomLimits.MAX_LENGTH} to {@code TapZoomLimits.MAX_LENGTH}, {@code logScale}
+     *     and rotation -1000 to 1000, about ({@code viewX}, {@code viewY}).
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public synchronized void setVelocity(Velocity velocity) {
+        check(Native.setVelocity(open(), velocity));
+    }
+
+    /**
+     * Stops the animation, the fling, the scroll and the host's velocity, for example before a dialog. The view sends
+     * CANCELLED of the first three, then SETTLED, and rests at the nearest transform within its limits. Fingers
+     * continue, and a tap that waits is still confirmed.
+     */
+    public synchronized void stopMotion() {
+        check(Native.stopMotion(open()));
+    }
+
+    /**
+     * Restores a view from a snapshot, which replaces its whole state.
+     *
+     * @param bytes Exactly the bytes that {@code TapZoom.saveState} wrote.
+     * @throws TapZoomException {@code TapZoomStatus.DATA}: other bytes.
+     */
+    public synchronized void loadState(byte[] bytes) {
+        check(Native.loadState(open(), bytes, 0, bytes == null ? 0 : bytes.length));
+    }
+
+    /** Ends the replay: the view continues as the host's own. Without a replay nothing changes. */
+    public synchronized void endReplay() {
+        check(Native.endReplay(open()));
+    }
+    // generate.py ends
+}

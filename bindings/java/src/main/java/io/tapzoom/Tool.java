@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// bindings/generate.py writes this file from tapzoom.h.
+
+package io.tapzoom;
+
+/** Kind of contact. */
+public final class Tool {
+    /** Finger. */
+    public static final int FINGER = 0;
+    /** Pen. */
+    public static final int PEN = 1;
+    /** A pointer while a button is down; the host does not push hover moves. */
+    public static final int MOUSE = 2;
+
+    private Tool() { }
+
+    /**
+     * Returns the bit of a tool for {@code Config.setHostTools}.
+     *
+     * @param tool One of the constants.
+     * @return 1 shifted left by the tool.
+     */
+    public static int bit(int tool) { return 1 << tool; }
+
+    /**
+     * Returns the name of a value, for logs.
+     *
+     * @param value One of the constants, or another number.
+     * @return The name, or the number.
+     */
+    public static String name(int value) {
+        switch (value) {
+        case FINGER: return "FINGER";
+        case PEN: return "PEN";
+        case MOUSE: return "MOUSE";
+        default: return Integer.toString(value);
+        }
+    }
+}

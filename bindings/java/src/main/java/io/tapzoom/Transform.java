@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: MIT
+// bindings/generate.py writes this file from tapzoom.h.
+
+package io.tapzoom;
+
+/**
+ * Maps content to the view, by rotation and scale about content point (0, 0) and then a translation:
+ * <pre>
+ * `viewX` = scale * (cos(rotation) * `contentX` - sin(rotation) * `contentY`) + x
+ * `viewY` = scale * (sin(rotation) * `contentX` + cos(rotation) * `contentY`) + y
+ * </pre>
+ * <p>As an argument, scale is 1e-40 to 1e40, and the other numbers are at most 1e40 from 0. Every displayed and every
+ * target transform is a valid argument.
+ */
+public final class Transform extends Struct {
+    static final int SIZE = 32;
+
+    /** Creates one with zeros. */
+    public Transform() { super(SIZE); }
+
+    /**
+     * Creates one; the other fields are 0.
+     *
+     * @param scale View units per content unit, above 0.
+     * @param x Position of content point (0, 0) in view units.
+     * @param y Position of content point (0, 0) in view units.
+     */
+    public Transform(double scale, double x, double y) {
+        super(SIZE);
+        this.setScale(scale).setX(x).setY(y);
+    }
+
+    /**
+     * Creates a copy.
+     * @param other Another Transform.
+     */
+    public Transform(Transform other) {
+        super(SIZE);
+        copy(other);
+    }
+
+    Transform(Struct memory, int offset) { super(memory, offset, SIZE); }
+
+    /**
+     * Copies all fields.
+     * @param other Another Transform.
+     * @return this
+     */
+    public Transform set(Transform other) {
+        copy(other);
+        return this;
+    }
+
+    /**
+     * View units per content unit, above 0.
+     *
+     * @return {@code scale}
+     */
+    public double getScale() { return buffer.getDouble(offset + 0); }
+
+    /**
+     * View units per content unit, above 0.
+     *
+     * @param value {@code scale}
+     * @return this
+     */
+    public Transform setScale(double value) {
+        buffer.putDouble(offset + 0, value);
+        return this;
+    }
+
+    /**
+     * Radians, from the x axis toward the y axis.
+     *
+     * @return {@code rotation}
+     */
+    public double getRotation() { return buffer.getDouble(offset + 8); }
+
+    /**
+     * Radians, from the x axis toward the y axis.
+     *
+     * @param value {@code rotation}
+     * @return this
+     */
+    public Transform setRotation(double value) {
+        buffer.putDouble(offset + 8, value);
+        return this;
+    }
+
+    /**
+     * Position of content point (0, 0) in view units.
+     *
+     * @return {@code x}
+     */
+    public double getX() { return buffer.getDouble(offset + 16); }
+
+    /**
+     * Position of content point (0, 0) in view units.
+     *
+     * @param value {@code x}
+     * @return this
+     */
+    public Transform setX(double value) {
+        buffer.putDouble(offset + 16, value);
+        return this;
+    }
+
+    /**
+     * Position of content point (0, 0) in view units.
+     *
+     * @return {@code y}
+     */
+    public double getY() { return buffer.getDouble(offset + 24); }
+
+    /**
+     * Position of content point (0, 0) in view units.
+     *
+     * @param value {@code y}
+     * @return this
+     */
+    public Transform setY(double value) {
+        buffer.putDouble(offset + 24, value);
+        return this;
+    }
+
+    @Override
+    public String toString() {
+        return "Transform("
+            + "scale=" + getScale()
+            + ", rotation=" + getRotation()
+            + ", x=" + getX()
+            + ", y=" + getY()
+            + ")";
+    }
+
+    /**
+     * Converts a view point to content units, for example to find the object under a tap.
+     *
+     * @param viewX The point in view units.
+     * @param viewY The point in view units.
+     * @param point Receives x and y.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public void viewToContent(double viewX, double viewY, double[] point) {
+        TapZoom.check(Native.viewToContent(this, viewX, viewY, point));
+    }
+
+    /**
+     * Converts a view point to content units, for example to find the object under a tap.
+     *
+     * @param viewX The point in view units.
+     * @param viewY The point in view units.
+     * @return X and y.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public double[] viewToContent(double viewX, double viewY) {
+        double[] found = new double[2];
+        viewToContent(viewX, viewY, found);
+        return found;
+    }
+
+    /**
+     * Converts a content point to view units, for example to place a label.
+     *
+     * @param contentX The point in content units.
+     * @param contentY The point in content units.
+     * @param point Receives x and y.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public void contentToView(double contentX, double contentY, double[] point) {
+        TapZoom.check(Native.contentToView(this, contentX, contentY, point));
+    }
+
+    /**
+     * Converts a content point to view units, for example to place a label.
+     *
+     * @param contentX The point in content units.
+     * @param contentY The point in content units.
+     * @return X and y.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public double[] contentToView(double contentX, double contentY) {
+        double[] found = new double[2];
+        contentToView(contentX, contentY, found);
+        return found;
+    }
+
+    /**
+     * Computes the transform that applies {@code inner} and then {@code outer}, for example of a picture on a page and
+     * of the page in the view.
+     *
+     * @param inner It applies first.
+     * @param result Receives the transform.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}: also a result outside the
+     *     range of an argument.
+     */
+    public void compose(Transform inner, Transform result) {
+        TapZoom.check(Native.transformCompose(this, inner, result));
+    }
+
+    /**
+     * Computes the transform that applies {@code inner} and then {@code outer}, for example of a picture on a page and
+     * of the page in the view.
+     *
+     * @param inner It applies first.
+     * @return The transform.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}: also a result outside the
+     *     range of an argument.
+     */
+    public Transform compose(Transform inner) {
+        Transform found = new Transform();
+        compose(inner, found);
+        return found;
+    }
+
+    /**
+     * Computes the inverse transform, from the view to the content.
+     *
+     * @param result Receives the transform.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}: also a result outside the
+     *     range of an argument.
+     */
+    public void invert(Transform result) {
+        TapZoom.check(Native.transformInvert(this, result));
+    }
+
+    /**
+     * Computes the inverse transform, from the view to the content.
+     *
+     * @return The transform.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}: also a result outside the
+     *     range of an argument.
+     */
+    public Transform invert() {
+        Transform found = new Transform();
+        invert(found);
+        return found;
+    }
+
+    /**
+     * Computes a transform between two others, for a host that animates by itself. The rates of ln(scale) and of the
+     * rotation are constant, about the point of the view that both share. The rotation takes the shorter arc. Draw with
+     * the result, and call {@code TapZoom.setTransform} once, at the end: each call sends events.
+     *
+     * @param to The end.
+     * @param t 0 to 1: {@code from} at 0, {@code to} at 1. In between the rotation may differ from that of {@code to}
+     *     by full turns.
+     * @param result Receives the transform.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}: also a result outside the
+     *     range of an argument.
+     */
+    public void interpolate(Transform to, double t, Transform result) {
+        TapZoom.check(Native.transformInterpolate(this, to, t, result));
+    }
+
+    /**
+     * Computes a transform between two others, for a host that animates by itself. The rates of ln(scale) and of the
+     * rotation are constant, about the point of the view that both share. The rotation takes the shorter arc. Draw with
+     * the result, and call {@code TapZoom.setTransform} once, at the end: each call sends events.
+     *
+     * @param to The end.
+     * @param t 0 to 1: {@code from} at 0, {@code to} at 1. In between the rotation may differ from that of {@code to}
+     *     by full turns.
+     * @return The transform.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}: also a result outside the
+     *     range of an argument.
+     */
+    public Transform interpolate(Transform to, double t) {
+        Transform found = new Transform();
+        interpolate(to, t, found);
+        return found;
+    }
+
+    /**
+     * Converts a transform to the matrix of Canvas, Cairo, Core Graphics and SVG: a, b, c, d, x, y. A content point is
+     * at view point (a {@code contentX} + c {@code contentY} + x, b {@code contentX} + d {@code contentY} + y).
+     *
+     * @param matrix Receives 6 doubles.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public void toAffine(double[] matrix) {
+        TapZoom.check(Native.transformToAffine(this, matrix));
+    }
+
+    /**
+     * Converts a transform to the matrix of Canvas, Cairo, Core Graphics and SVG: a, b, c, d, x, y. A content point is
+     * at view point (a {@code contentX} + c {@code contentY} + x, b {@code contentX} + d {@code contentY} + y).
+     *
+     * @return 6 doubles.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public double[] toAffine() {
+        double[] found = new double[6];
+        toAffine(found);
+        return found;
+    }
+
+    /**
+     * Converts a transform to a matrix for graphics libraries: 16 floats, column-major, from content coordinates
+     * relative to (origin_x, origin_y) to view units. z does not change. A number beyond the range of a float becomes
+     * infinite.
+     *
+     * @param originX Content point that the host subtracts from its coordinates, near the visible content: a float has
+     *     only 24 bits.
+     * @param originY Content point that the host subtracts from its coordinates, near the visible content: a float has
+     *     only 24 bits.
+     * @param matrix Receives 16 floats.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public void toMatrix(double originX, double originY, float[] matrix) {
+        TapZoom.check(Native.transformToMatrix(this, originX, originY, matrix));
+    }
+
+    /**
+     * Converts a transform to a matrix for graphics libraries: 16 floats, column-major, from content coordinates
+     * relative to (origin_x, origin_y) to view units. z does not change. A number beyond the range of a float becomes
+     * infinite.
+     *
+     * @param originX Content point that the host subtracts from its coordinates, near the visible content: a float has
+     *     only 24 bits.
+     * @param originY Content point that the host subtracts from its coordinates, near the visible content: a float has
+     *     only 24 bits.
+     * @return 16 floats.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public float[] toMatrix(double originX, double originY) {
+        float[] found = new float[16];
+        toMatrix(originX, originY, found);
+        return found;
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// bindings/generate.py writes this file from tapzoom.h.
+
+package io.tapzoom;
+
+/** The state that a host checks each frame. */
+public final class ViewState extends Struct {
+    static final int SIZE = 40;
+
+    /** Creates one with zeros. */
+    public ViewState() { super(SIZE); }
+
+    /**
+     * Creates a copy.
+     * @param other Another ViewState.
+     */
+    public ViewState(ViewState other) {
+        super(SIZE);
+        copy(other);
+    }
+
+    ViewState(Struct memory, int offset) { super(memory, offset, SIZE); }
+
+    /**
+     * Copies all fields.
+     * @param other Another ViewState.
+     * @return this
+     */
+    public ViewState set(ViewState other) {
+        copy(other);
+        return this;
+    }
+
+    /**
+     * The view's clock in seconds; -INFINITY before it starts.
+     *
+     * @return {@code time}
+     */
+    public double getTime() { return buffer.getDouble(offset + 0); }
+
+    /**
+     * When the host must call {@code TapZoom.advance} next, in seconds: the time of the next event that needs no input,
+     * such as a long press. It is {@code time} while the view moves or a touch frame is open (0 without a clock), and
+     * INFINITY if nothing is due.
+     *
+     * @return {@code nextDeadline}
+     */
+    public double getNextDeadline() { return buffer.getDouble(offset + 8); }
+
+    /**
+     * {@code StateFlags} and {@code Limits} bits.
+     *
+     * @return {@code flags}
+     */
+    public int getFlags() { return buffer.getInt(offset + 16); }
+
+    /**
+     * Contacts that are down.
+     *
+     * @return {@code contactCount}
+     */
+    public int getContactCount() { return buffer.getInt(offset + 20); }
+
+    /**
+     * Events that wait for the poll, which may drop some of a full queue.
+     *
+     * @return {@code waitingCount}
+     */
+    public int getWaitingCount() { return buffer.getInt(offset + 24); }
+
+    @Override
+    public String toString() {
+        return "ViewState("
+            + "time=" + getTime()
+            + ", nextDeadline=" + getNextDeadline()
+            + ", flags=" + getFlags()
+            + ", contactCount=" + getContactCount()
+            + ", waitingCount=" + getWaitingCount()
+            + ")";
+    }
+}

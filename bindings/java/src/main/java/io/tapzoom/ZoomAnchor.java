@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// bindings/generate.py writes this file from tapzoom.h.
+
+package io.tapzoom;
+
+/** Where a zoom puts the tapped content point, within the bounds. */
+public final class ZoomAnchor {
+    /** It stays under the finger. */
+    public static final int POINT = 0;
+    /** It moves to the center of the safe area. */
+    public static final int CENTER = 1;
+
+    private ZoomAnchor() { }
+
+    /**
+     * Returns the name of a value, for logs.
+     *
+     * @param value One of the constants, or another number.
+     * @return The name, or the number.
+     */
+    public static String name(int value) {
+        switch (value) {
+        case POINT: return "POINT";
+        case CENTER: return "CENTER";
+        default: return Integer.toString(value);
+        }
+    }
+}
