@@ -199,5 +199,6 @@ include Tests/Browsers/browsers.mk
 include examples/pictures/pictures.mk
 include bindings/c/install.mk
 include bindings/python/wheel.mk
+include bindings/java/java.mk
 include bindings/web/web.mk
 include bindings/c/dist.mk

@@ -132,6 +132,11 @@ def javadoc(text: str, indent: str = "", tags: Optional[list[str]] = None) -> li
     return [single] if single and len(single) <= 120 else [f"{indent}/**", *lines, f"{indent} */"]
 
 
+def one_of(doc: str) -> str:
+    """A comment of a choice, which begins with its enumeration."""
+    return capital(re.sub(r"^(Receives )?(TAPZOOM_\w+_\*)(?! bits)", r"\1one of \2", doc))
+
+
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
@@ -191,7 +196,7 @@ def fields(struct: dict) -> list[dict]:
     for field in struct["fields"]:
         if field["name"] not in HIDDEN:
             before = field["doc"] or before
-            found.append({**field, "doc": before})
+            found.append({**field, "doc": one_of(before)})
     return found
 
 
@@ -289,10 +294,10 @@ def struct_body(api: Description, struct: str, text: Callable[[str], str]) -> li
         lines += [*javadoc("Creates one; the other fields are 0.", "    ",
                            [f"@param {camel(one['name'])} {text(one['doc'])}" for one in needed]),
                   f"    public {own}({given}) {{", "        super(SIZE);", f"        this{sets};", "    }", ""]
-    lines += ["    /**", "     * Creates a copy.", f"     * @param other Another {own}.", "     */",
+    lines += ["    /**", "     * Creates a copy.", "     *", f"     * @param other Another {own}.", "     */",
               f"    public {own}({own} other) {{", "        super(SIZE);", "        copy(other);", "    }", "",
               f"    {own}(Struct memory, int offset) {{ super(memory, offset, SIZE); }}", "",
-              "    /**", "     * Copies all fields.", f"     * @param other Another {own}.", "     * @return this",
+              "    /**", "     * Copies all fields.", "     *", f"     * @param other Another {own}.", "     * @return this",
               "     */", f"    public {own} set({own} other) {{", "        copy(other);", "        return this;",
               "    }", ""]
     if struct == "options":
@@ -600,8 +605,7 @@ def parameter_doc(one: dict, text: Callable[[str], str]) -> str:
     doc = re.sub(r" ?May be NULL\.", "", doc)
     doc = re.sub(r"up to capacity (\w+); may be NULL when capacity is 0", r"the \1, up to its capacity, in place of its "
                  "elements", doc)
-    doc = re.sub(r"^(Receives )?(TAPZOOM_\w+_\*)", r"\1one of \2", doc)
-    return text(capital(doc))
+    return text(capital(one_of(doc)))
 
 
 def result_doc(one: dict, text: Callable[[str], str]) -> str:

@@ -15,6 +15,7 @@ public final class CommandOptions extends Struct {
 
     /**
      * Creates a copy.
+     *
      * @param other Another CommandOptions.
      */
     public CommandOptions(CommandOptions other) {
@@ -26,6 +27,7 @@ public final class CommandOptions extends Struct {
 
     /**
      * Copies all fields.
+     *
      * @param other Another CommandOptions.
      * @return this
      */
@@ -55,14 +57,14 @@ public final class CommandOptions extends Struct {
     }
 
     /**
-     * {@code AnimationCurve}.
+     * One of {@code AnimationCurve}.
      *
      * @return {@code curve}
      */
     public int getCurve() { return buffer.getInt(offset + 8); }
 
     /**
-     * {@code AnimationCurve}.
+     * One of {@code AnimationCurve}.
      *
      * @param value {@code curve}
      * @return this
@@ -73,14 +75,14 @@ public final class CommandOptions extends Struct {
     }
 
     /**
-     * {@code AnimationPath}. Relative commands and {@code TapZoom.setConfig} always take DIRECT.
+     * One of {@code AnimationPath}. Relative commands and {@code TapZoom.setConfig} always take DIRECT.
      *
      * @return {@code path}
      */
     public int getPath() { return buffer.getInt(offset + 12); }
 
     /**
-     * {@code AnimationPath}. Relative commands and {@code TapZoom.setConfig} always take DIRECT.
+     * One of {@code AnimationPath}. Relative commands and {@code TapZoom.setConfig} always take DIRECT.
      *
      * @param value {@code path}
      * @return this

@@ -44,6 +44,7 @@ public final class Config extends Struct {
 
     /**
      * Creates a copy.
+     *
      * @param other Another Config.
      */
     public Config(Config other) {
@@ -55,6 +56,7 @@ public final class Config extends Struct {
 
     /**
      * Copies all fields.
+     *
      * @param other Another Config.
      * @return this
      */
@@ -176,14 +178,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * {@code Fit} of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER; READER: WIDTH].
+     * One of {@code Fit} of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER; READER: WIDTH].
      *
      * @return {@code fit}
      */
     public int getFit() { return buffer.getInt(offset + 40); }
 
     /**
-     * {@code Fit} of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER; READER: WIDTH].
+     * One of {@code Fit} of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER; READER: WIDTH].
      *
      * @param value {@code fit}
      * @return this
@@ -194,14 +196,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * {@code PanBounds} [CONTENT; BOARD: NONE].
+     * One of {@code PanBounds} [CONTENT; BOARD: NONE].
      *
      * @return {@code bounds}
      */
     public int getBounds() { return buffer.getInt(offset + 44); }
 
     /**
-     * {@code PanBounds} [CONTENT; BOARD: NONE].
+     * One of {@code PanBounds} [CONTENT; BOARD: NONE].
      *
      * @param value {@code bounds}
      * @return this
@@ -326,14 +328,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * {@code ZoomAction} [TOGGLE; MAPS: STEP; BOARD: FIT].
+     * One of {@code ZoomAction} [TOGGLE; MAPS: STEP; BOARD: FIT].
      *
      * @return {@code doubleTap}
      */
     public int getDoubleTap() { return buffer.getInt(offset + 144); }
 
     /**
-     * {@code ZoomAction} [TOGGLE; MAPS: STEP; BOARD: FIT].
+     * One of {@code ZoomAction} [TOGGLE; MAPS: STEP; BOARD: FIT].
      *
      * @param value {@code doubleTap}
      * @return this
@@ -344,14 +346,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * {@code ZoomAnchor} of the lift of the second tap [POINT; READER: CENTER].
+     * One of {@code ZoomAnchor} of the lift of the second tap [POINT; READER: CENTER].
      *
      * @return {@code doubleTapAnchor}
      */
     public int getDoubleTapAnchor() { return buffer.getInt(offset + 148); }
 
     /**
-     * {@code ZoomAnchor} of the lift of the second tap [POINT; READER: CENTER].
+     * One of {@code ZoomAnchor} of the lift of the second tap [POINT; READER: CENTER].
      *
      * @param value {@code doubleTapAnchor}
      * @return this
@@ -362,14 +364,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * {@code ZoomAction} [NONE; MAPS: STEP; READER: FIT].
+     * One of {@code ZoomAction} [NONE; MAPS: STEP; READER: FIT].
      *
      * @return {@code twoFingerTap}
      */
     public int getTwoFingerTap() { return buffer.getInt(offset + 152); }
 
     /**
-     * {@code ZoomAction} [NONE; MAPS: STEP; READER: FIT].
+     * One of {@code ZoomAction} [NONE; MAPS: STEP; READER: FIT].
      *
      * @param value {@code twoFingerTap}
      * @return this
@@ -380,14 +382,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * {@code ZoomAnchor} of the midpoint of the two fingers [POINT].
+     * One of {@code ZoomAnchor} of the midpoint of the two fingers [POINT].
      *
      * @return {@code twoFingerTapAnchor}
      */
     public int getTwoFingerTapAnchor() { return buffer.getInt(offset + 156); }
 
     /**
-     * {@code ZoomAnchor} of the midpoint of the two fingers [POINT].
+     * One of {@code ZoomAnchor} of the midpoint of the two fingers [POINT].
      *
      * @param value {@code twoFingerTapAnchor}
      * @return this
@@ -398,14 +400,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * {@code Snap}: scales to which the view snaps [NONE].
+     * One of {@code Snap}: scales to which the view snaps [NONE].
      *
      * @return {@code snap}
      */
     public int getSnap() { return buffer.getInt(offset + 164); }
 
     /**
-     * {@code Snap}: scales to which the view snaps [NONE].
+     * One of {@code Snap}: scales to which the view snaps [NONE].
      *
      * @param value {@code snap}
      * @return this
@@ -1129,14 +1131,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * {@code Momentum} [HOST].
+     * One of {@code Momentum} [HOST].
      *
      * @return {@code momentum}
      */
     public int getMomentum() { return buffer.getInt(offset + 704); }
 
     /**
-     * {@code Momentum} [HOST].
+     * One of {@code Momentum} [HOST].
      *
      * @param value {@code momentum}
      * @return this
@@ -1147,14 +1149,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * {@code ScrollEffect} of a wheel [ZOOM; READER: PAN].
+     * One of {@code ScrollEffect} of a wheel [ZOOM; READER: PAN].
      *
      * @return {@code wheel}
      */
     public int getWheel() { return buffer.getInt(offset + 708); }
 
     /**
-     * {@code ScrollEffect} of a wheel [ZOOM; READER: PAN].
+     * One of {@code ScrollEffect} of a wheel [ZOOM; READER: PAN].
      *
      * @param value {@code wheel}
      * @return this
@@ -1165,14 +1167,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * {@code ScrollEffect} of a trackpad's scroll; its pinch always zooms [PAN].
+     * One of {@code ScrollEffect} of a trackpad's scroll; its pinch always zooms [PAN].
      *
      * @return {@code trackpad}
      */
     public int getTrackpad() { return buffer.getInt(offset + 712); }
 
     /**
-     * {@code ScrollEffect} of a trackpad's scroll; its pinch always zooms [PAN].
+     * One of {@code ScrollEffect} of a trackpad's scroll; its pinch always zooms [PAN].
      *
      * @param value {@code trackpad}
      * @return this

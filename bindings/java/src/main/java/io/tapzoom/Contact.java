@@ -12,6 +12,7 @@ public final class Contact extends Struct {
 
     /**
      * Creates a copy.
+     *
      * @param other Another Contact.
      */
     public Contact(Contact other) {
@@ -23,6 +24,7 @@ public final class Contact extends Struct {
 
     /**
      * Copies all fields.
+     *
      * @param other Another Contact.
      * @return this
      */
@@ -88,14 +90,14 @@ public final class Contact extends Struct {
     public double getLandingContentY() { return buffer.getDouble(offset + 56); }
 
     /**
-     * {@code ContactOwner}.
+     * One of {@code ContactOwner}.
      *
      * @return {@code owner}
      */
     public int getOwner() { return buffer.getInt(offset + 64); }
 
     /**
-     * {@code Tool}.
+     * One of {@code Tool}.
      *
      * @return {@code tool}
      */

@@ -23,6 +23,7 @@ public final class ContentRect extends Struct {
 
     /**
      * Creates a copy.
+     *
      * @param other Another ContentRect.
      */
     public ContentRect(ContentRect other) {
@@ -34,6 +35,7 @@ public final class ContentRect extends Struct {
 
     /**
      * Copies all fields.
+     *
      * @param other Another ContentRect.
      * @return this
      */

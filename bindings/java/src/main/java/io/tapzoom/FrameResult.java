@@ -14,6 +14,7 @@ public final class FrameResult extends Struct {
 
     /**
      * Creates a copy.
+     *
      * @param other Another FrameResult.
      */
     public FrameResult(FrameResult other) {
@@ -25,6 +26,7 @@ public final class FrameResult extends Struct {
 
     /**
      * Copies all fields.
+     *
      * @param other Another FrameResult.
      * @return this
      */

@@ -13,6 +13,7 @@ public final class GestureEvent extends Struct {
 
     /**
      * Creates a copy.
+     *
      * @param other Another GestureEvent.
      */
     public GestureEvent(GestureEvent other) {
@@ -24,6 +25,7 @@ public final class GestureEvent extends Struct {
 
     /**
      * Copies all fields.
+     *
      * @param other Another GestureEvent.
      * @return this
      */
@@ -47,14 +49,14 @@ public final class GestureEvent extends Struct {
     public long getContact() { return buffer.getLong(offset + 8); }
 
     /**
-     * {@code EventKind}.
+     * One of {@code EventKind}.
      *
      * @return {@code kind}
      */
     public int getKind() { return buffer.getInt(offset + 16); }
 
     /**
-     * {@code EventPhase}.
+     * One of {@code EventPhase}.
      *
      * @return {@code phase}
      */
@@ -168,7 +170,7 @@ public final class GestureEvent extends Struct {
     public double getUnconsumedY() { return buffer.getDouble(offset + 168); }
 
     /**
-     * {@code Tool} of the first contact.
+     * One of {@code Tool} of the first contact.
      *
      * @return {@code tool}
      */
@@ -190,7 +192,7 @@ public final class GestureEvent extends Struct {
     public int getLimits() { return buffer.getInt(offset + 184); }
 
     /**
-     * {@code Direction} of SWIPE, PAGE and EDGE.
+     * One of {@code Direction} of SWIPE, PAGE and EDGE.
      *
      * @return {@code direction}
      */

@@ -12,6 +12,7 @@ public final class Overscroll extends Struct {
 
     /**
      * Creates a copy.
+     *
      * @param other Another Overscroll.
      */
     public Overscroll(Overscroll other) {
@@ -23,6 +24,7 @@ public final class Overscroll extends Struct {
 
     /**
      * Copies all fields.
+     *
      * @param other Another Overscroll.
      * @return this
      */

@@ -12,6 +12,7 @@ public final class RecordEntry extends Struct {
 
     /**
      * Creates a copy.
+     *
      * @param other Another RecordEntry.
      */
     public RecordEntry(RecordEntry other) {
@@ -23,6 +24,7 @@ public final class RecordEntry extends Struct {
 
     /**
      * Copies all fields.
+     *
      * @param other Another RecordEntry.
      * @return this
      */
@@ -53,7 +55,7 @@ public final class RecordEntry extends Struct {
     public double getTime() { return buffer.getDouble(offset + 16); }
 
     /**
-     * {@code RecordKind}.
+     * One of {@code RecordKind}.
      *
      * @return {@code kind}
      */

@@ -23,7 +23,7 @@ public final class ScaleLevel extends Struct {
      * Creates one; the other fields are 0.
      *
      * @param factor Factor of the first term, 1e-6 to 1e6.
-     * @param fit {@code Fit} of the first term.
+     * @param fit One of {@code Fit} of the first term.
      */
     public ScaleLevel(double factor, int fit) {
         super(SIZE);
@@ -32,6 +32,7 @@ public final class ScaleLevel extends Struct {
 
     /**
      * Creates a copy.
+     *
      * @param other Another ScaleLevel.
      */
     public ScaleLevel(ScaleLevel other) {
@@ -43,6 +44,7 @@ public final class ScaleLevel extends Struct {
 
     /**
      * Copies all fields.
+     *
      * @param other Another ScaleLevel.
      * @return this
      */
@@ -88,14 +90,14 @@ public final class ScaleLevel extends Struct {
     }
 
     /**
-     * {@code Fit} of the first term.
+     * One of {@code Fit} of the first term.
      *
      * @return {@code fit}
      */
     public int getFit() { return buffer.getInt(offset + 16); }
 
     /**
-     * {@code Fit} of the first term.
+     * One of {@code Fit} of the first term.
      *
      * @param value {@code fit}
      * @return this
@@ -106,14 +108,14 @@ public final class ScaleLevel extends Struct {
     }
 
     /**
-     * {@code Fit} of the second term; 0 with FIRST.
+     * One of {@code Fit} of the second term; 0 with FIRST.
      *
      * @return {@code otherFit}
      */
     public int getOtherFit() { return buffer.getInt(offset + 20); }
 
     /**
-     * {@code Fit} of the second term; 0 with FIRST.
+     * One of {@code Fit} of the second term; 0 with FIRST.
      *
      * @param value {@code otherFit}
      * @return this
@@ -124,14 +126,14 @@ public final class ScaleLevel extends Struct {
     }
 
     /**
-     * {@code LevelChoice}.
+     * One of {@code LevelChoice}.
      *
      * @return {@code choice}
      */
     public int getChoice() { return buffer.getInt(offset + 24); }
 
     /**
-     * {@code LevelChoice}.
+     * One of {@code LevelChoice}.
      *
      * @param value {@code choice}
      * @return this

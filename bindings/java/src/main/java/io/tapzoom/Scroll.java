@@ -30,6 +30,7 @@ public final class Scroll extends Struct {
 
     /**
      * Creates a copy.
+     *
      * @param other Another Scroll.
      */
     public Scroll(Scroll other) {
@@ -41,6 +42,7 @@ public final class Scroll extends Struct {
 
     /**
      * Copies all fields.
+     *
      * @param other Another Scroll.
      * @return this
      */
@@ -184,14 +186,14 @@ public final class Scroll extends Struct {
     }
 
     /**
-     * {@code ScrollUnit}.
+     * One of {@code ScrollUnit}.
      *
      * @return {@code unit}
      */
     public int getUnit() { return buffer.getInt(offset + 56); }
 
     /**
-     * {@code ScrollUnit}.
+     * One of {@code ScrollUnit}.
      *
      * @param value {@code unit}
      * @return this
@@ -202,14 +204,14 @@ public final class Scroll extends Struct {
     }
 
     /**
-     * {@code ScrollSource}.
+     * One of {@code ScrollSource}.
      *
      * @return {@code source}
      */
     public int getSource() { return buffer.getInt(offset + 60); }
 
     /**
-     * {@code ScrollSource}.
+     * One of {@code ScrollSource}.
      *
      * @param value {@code source}
      * @return this
@@ -220,14 +222,14 @@ public final class Scroll extends Struct {
     }
 
     /**
-     * {@code ScrollPhase}.
+     * One of {@code ScrollPhase}.
      *
      * @return {@code phase}
      */
     public int getPhase() { return buffer.getInt(offset + 64); }
 
     /**
-     * {@code ScrollPhase}.
+     * One of {@code ScrollPhase}.
      *
      * @param value {@code phase}
      * @return this

@@ -18,7 +18,6 @@ public abstract class StructList<T> extends AbstractList<T> implements RandomAcc
     private int count;
 
     StructList(int capacity, int width) {
-        if (capacity < 1) throw new IllegalArgumentException("a capacity is at least 1");
         this.width = width;
         reserve(capacity);
     }
@@ -46,6 +45,9 @@ public abstract class StructList<T> extends AbstractList<T> implements RandomAcc
 
     final Struct memory() { return memory; }
 
+    /** The number of elements in this memory: less than the size if another thread has just added some. */
+    final int size(Struct memory) { return Math.min(count, memory.size / width); }
+
     /** Sets the number of elements that a call wrote, and returns it. */
     final int resize(int size) {
         count = Math.min(size, capacity());
@@ -54,15 +56,17 @@ public abstract class StructList<T> extends AbstractList<T> implements RandomAcc
 
     /** Adds an element of zeros. */
     final T next() {
-        if (count == capacity()) reserve(Math.multiplyExact(2, count));
+        if (count == capacity()) reserve(2 * count);
         T element = elements.get(count++);
         ((Struct) element).clear();
         return element;
     }
 
     private void reserve(int capacity) {
+        if (capacity < 1 || capacity > Integer.MAX_VALUE / width)
+            throw new IllegalArgumentException("a capacity of " + capacity);
         Struct old = memory;
-        memory = new Struct(Math.multiplyExact(capacity, width));
+        memory = new Struct(capacity * width);
         elements.clear();
         for (int i = 0; i < capacity; i++) {
             T element = element(memory, i * width);

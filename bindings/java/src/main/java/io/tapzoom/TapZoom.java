@@ -81,7 +81,8 @@ public final class TapZoom implements AutoCloseable {
      *     of that contact.
      */
     public synchronized void push(TouchList touches) {
-        int status = Native.pushTouches(open(), touches.memory(), touches.size(), size);
+        Struct memory = touches.memory();
+        int status = Native.pushTouches(open(), memory, touches.size(memory), size);
         if (status != TapZoomStatus.OK) throw new TapZoomException(status, null, (int) size[0]);
     }
 
@@ -111,9 +112,10 @@ public final class TapZoom implements AutoCloseable {
      * @throws TapZoomException As {@link #push(TouchList)}.
      */
     public synchronized FrameResult frame(double time, TouchList touches, EventList events) {
+        Struct memory = touches == null ? null : touches.memory();
         int status = Native.frame(
-            open(), time, touches == null ? null : touches.memory(), touches == null ? 0 : touches.size(),
-            events == null ? null : events.memory(), events == null ? 0 : events.capacity(), result);
+            open(), time, memory, memory == null ? 0 : touches.size(memory), events == null ? null : events.memory(),
+            events == null ? 0 : events.capacity(), result);
         if (status != TapZoomStatus.OK) throw new TapZoomException(status, null, result.getAccepted());
         if (events != null) events.resize(result.getEventCount());
         return result;

@@ -15,7 +15,7 @@ public final class Touch extends Struct {
      *
      * @param time Seconds, not before the view's clock.
      * @param id Any number, unique among the contacts that are down.
-     * @param phase {@code TouchPhase}.
+     * @param phase One of {@code TouchPhase}.
      * @param x Position in view units; it may lie outside the viewport.
      * @param y Position in view units; it may lie outside the viewport.
      */
@@ -26,6 +26,7 @@ public final class Touch extends Struct {
 
     /**
      * Creates a copy.
+     *
      * @param other Another Touch.
      */
     public Touch(Touch other) {
@@ -37,6 +38,7 @@ public final class Touch extends Struct {
 
     /**
      * Copies all fields.
+     *
      * @param other Another Touch.
      * @return this
      */
@@ -118,14 +120,14 @@ public final class Touch extends Struct {
     }
 
     /**
-     * {@code TouchPhase}.
+     * One of {@code TouchPhase}.
      *
      * @return {@code phase}
      */
     public int getPhase() { return buffer.getInt(offset + 32); }
 
     /**
-     * {@code TouchPhase}.
+     * One of {@code TouchPhase}.
      *
      * @param value {@code phase}
      * @return this
@@ -136,14 +138,14 @@ public final class Touch extends Struct {
     }
 
     /**
-     * {@code Tool}; the one at BEGAN counts.
+     * One of {@code Tool}; the one at BEGAN counts.
      *
      * @return {@code tool}
      */
     public int getTool() { return buffer.getInt(offset + 36); }
 
     /**
-     * {@code Tool}; the one at BEGAN counts.
+     * One of {@code Tool}; the one at BEGAN counts.
      *
      * @param value {@code tool}
      * @return this

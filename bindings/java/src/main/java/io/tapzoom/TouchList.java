@@ -26,7 +26,7 @@ public final class TouchList extends StructList<Touch> {
      *
      * @param time Seconds, not before the view's clock.
      * @param id Any number, unique among the contacts that are down.
-     * @param phase {@code TouchPhase}.
+     * @param phase One of {@code TouchPhase}.
      * @param x Position in view units; it may lie outside the viewport.
      * @param y Position in view units; it may lie outside the viewport.
      * @return The element, to set more of its fields.

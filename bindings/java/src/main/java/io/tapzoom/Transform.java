@@ -32,6 +32,7 @@ public final class Transform extends Struct {
 
     /**
      * Creates a copy.
+     *
      * @param other Another Transform.
      */
     public Transform(Transform other) {
@@ -43,6 +44,7 @@ public final class Transform extends Struct {
 
     /**
      * Copies all fields.
+     *
      * @param other Another Transform.
      * @return this
      */

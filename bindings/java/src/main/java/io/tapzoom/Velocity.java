@@ -23,6 +23,7 @@ public final class Velocity extends Struct {
 
     /**
      * Creates a copy.
+     *
      * @param other Another Velocity.
      */
     public Velocity(Velocity other) {
@@ -34,6 +35,7 @@ public final class Velocity extends Struct {
 
     /**
      * Copies all fields.
+     *
      * @param other Another Velocity.
      * @return this
      */

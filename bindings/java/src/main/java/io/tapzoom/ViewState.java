@@ -12,6 +12,7 @@ public final class ViewState extends Struct {
 
     /**
      * Creates a copy.
+     *
      * @param other Another ViewState.
      */
     public ViewState(ViewState other) {
@@ -23,6 +24,7 @@ public final class ViewState extends Struct {
 
     /**
      * Copies all fields.
+     *
      * @param other Another ViewState.
      * @return this
      */
@@ -48,7 +50,7 @@ public final class ViewState extends Struct {
     public double getNextDeadline() { return buffer.getDouble(offset + 8); }
 
     /**
-     * {@code StateFlags} and {@code Limits} bits.
+     * One of {@code StateFlags} and {@code Limits} bits.
      *
      * @return {@code flags}
      */

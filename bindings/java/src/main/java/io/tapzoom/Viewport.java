@@ -27,6 +27,7 @@ public final class Viewport extends Struct {
 
     /**
      * Creates a copy.
+     *
      * @param other Another Viewport.
      */
     public Viewport(Viewport other) {
@@ -38,6 +39,7 @@ public final class Viewport extends Struct {
 
     /**
      * Copies all fields.
+     *
      * @param other Another Viewport.
      * @return this
      */
