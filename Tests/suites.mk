@@ -10,7 +10,7 @@ test-build: build
 test-lint:
 	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
 	@find include Sources Tests examples bindings -name '*.swift' -o -name '*.[ch]' -o -name '*.[ch]pp' -o \
-	    -name '*.py' -o -name '*.lua' -o -name '*.cs' -o -name '*.java' | sort | xargs \
+	    -name '*.py' -o -name '*.lua' -o -name '*.cs' -o -name '*.java' -o -name '*.kt' | sort | xargs \
 	    awk 'length > 120 { print FILENAME ":" FNR ": longer than 120 columns"; long = 1 } END { exit long }'
 	@echo "1 passed, 0 failed"
 
@@ -100,6 +100,7 @@ suite = $(eval $(call unittests,$(1),$(2),$(3),$(4),$(5)))
 
 PACKAGES_api := python3-jsonschema
 PACKAGES_documents := g++ luajit cmake pkg-config
+PACKAGES_java := openjdk-17-jdk-headless kotlin
 PACKAGES_library := gdb
 PACKAGES_install := cmake pkg-config g++
 PACKAGES_platforms := g++ cmake mono-mcs mono-runtime openjdk-17-jdk-headless
@@ -115,6 +116,7 @@ $(call suite,layers,Units)
 $(call suite,api,Bindings/API,build,$(SWIFT_TOOLS))
 $(call suite,bindings,Bindings,build,PYTHONPATH=Tests/Bindings/API $(SWIFT_TOOLS))
 $(call suite,swift-package,Bindings/Swift,build build/tests/quickstart build/tests/trace-shared,$(COMPILERS) $(SWIFT_TOOLS))
+$(call suite,java,Bindings/Java,jar build/tests/quickstart build/tests/trace-shared,$(COMPILERS))
 $(call suite,python,Bindings/Python,build)
 $(call suite,library,Releases/library,build,PYTHONPATH=bindings/python:Tests/Bindings/API $(COMPILERS) $(SWIFT_TOOLS))
 $(call suite,growth,Releases/growth,build build/tests/trace-shared)

@@ -2,6 +2,7 @@
 
 package io.tapzoom;
 
+import java.io.Closeable;
 import java.util.Arrays;
 
 /**
@@ -24,7 +25,7 @@ import java.util.Arrays;
  *
  * <p>No call makes objects, except those that return a new one.
  */
-public final class TapZoom implements AutoCloseable {
+public final class TapZoom implements Closeable {
     private final Handle handle;
     private final FrameResult result = new FrameResult();
     // What the native methods return beside the status.

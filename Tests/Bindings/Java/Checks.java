@@ -1,0 +1,571 @@
+// SPDX-License-Identifier: MIT
+
+import io.tapzoom.CommandOptions;
+import io.tapzoom.Config;
+import io.tapzoom.Contact;
+import io.tapzoom.ContactList;
+import io.tapzoom.ContactOwner;
+import io.tapzoom.ContentRect;
+import io.tapzoom.EventKind;
+import io.tapzoom.EventList;
+import io.tapzoom.EventPhase;
+import io.tapzoom.Fit;
+import io.tapzoom.FrameResult;
+import io.tapzoom.GestureEvent;
+import io.tapzoom.Keep;
+import io.tapzoom.Overscroll;
+import io.tapzoom.Preset;
+import io.tapzoom.RecordEntry;
+import io.tapzoom.RecordKind;
+import io.tapzoom.ScaleLevel;
+import io.tapzoom.Scroll;
+import io.tapzoom.ScrollUnit;
+import io.tapzoom.TapZoom;
+import io.tapzoom.TapZoomException;
+import io.tapzoom.TapZoomLimits;
+import io.tapzoom.TapZoomStatus;
+import io.tapzoom.Tool;
+import io.tapzoom.Touch;
+import io.tapzoom.TouchList;
+import io.tapzoom.TouchPhase;
+import io.tapzoom.Transform;
+import io.tapzoom.Velocity;
+import io.tapzoom.Viewport;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** Checks what the golden traces do not: fields, errors, hostile values, the end of a view, threads. */
+public final class Checks {
+    private static int passed;
+
+    static void check(boolean holds, Object what) {
+        if (!holds) throw new AssertionError(what);
+        passed++;
+    }
+
+    static void same(Object found, Object wanted) { check(wanted.equals(found), found + " is not " + wanted); }
+
+    static void near(double found, double wanted) {
+        check(Math.abs(found - wanted) < 1e-9, found + " is not " + wanted);
+    }
+
+    static void refused(int status, Runnable call) {
+        try {
+            call.run();
+        } catch (TapZoomException error) {
+            same(error.getStatus(), status);
+            return;
+        }
+        throw new AssertionError("not refused");
+    }
+
+    static void thrown(Class<? extends Throwable> type, Runnable call) {
+        try {
+            call.run();
+        } catch (RuntimeException error) {
+            same(error.getClass(), type);
+            return;
+        }
+        throw new AssertionError("not thrown: " + type);
+    }
+
+    static TapZoom view(int preset) {
+        return new TapZoom(new Config(preset), new Viewport(400, 600), new ContentRect(2000, 3000));
+    }
+
+    // ---- Fields ----
+
+    static final Class<?>[] STRUCTS = {Transform.class, Velocity.class, ContentRect.class, Viewport.class, Touch.class,
+        Scroll.class, ScaleLevel.class, Config.class, CommandOptions.class};
+
+    static Object made(Class<?> type) throws ReflectiveOperationException {
+        return type == Config.class ? new Config(Preset.PHOTOS) : type.getConstructor().newInstance();
+    }
+
+    /** A value of a type that differs from those of other numbers. */
+    static Object value(Class<?> type, int number) throws ReflectiveOperationException {
+        if (type == double.class) return 1000.5 + number;
+        if (type == int.class) return 1000 + number;
+        if (type == long.class) return 10_000_000_000L + number;
+        if (type == boolean.class) return number % 2 == 0;
+        if (type == ScaleLevel.class) return new ScaleLevel(number, number);
+        return new ScaleLevel[] {new ScaleLevel(number, Fit.COVER)};
+    }
+
+    /** Each field keeps its value when the others are set: after all are set, all read back. */
+    static void fields() throws ReflectiveOperationException {
+        int count = 0;
+        for (Class<?> type : STRUCTS) {
+            Object struct = made(type);
+            List<Method> setters = new ArrayList<>();
+            for (Method method : type.getMethods())
+                if (method.getName().matches("set.+") && method.getParameterCount() == 1) setters.add(method);
+            setters.sort(Comparator.comparing(Method::getName));
+            for (int i = 0; i < setters.size(); i++)
+                check(setters.get(i).invoke(struct, value(setters.get(i).getParameterTypes()[0], i)) == struct, type);
+            for (int i = 0; i < setters.size(); i++) {
+                Class<?> of = setters.get(i).getParameterTypes()[0];
+                Object wanted = value(of, i), found = type.getMethod(
+                    setters.get(i).getName().replaceFirst("set", of == boolean.class ? "is" : "get")).invoke(struct);
+                if (of.isArray()) check(Arrays.equals((Object[]) found, (Object[]) wanted), setters.get(i));
+                else same(found, wanted);
+                count++;
+            }
+            Object copy = type.getConstructor(type).newInstance(struct);
+            same(copy, struct);
+            same(copy.hashCode(), struct.hashCode());
+            check(!copy.equals(made(type)) && !copy.equals(null) && !copy.equals("text"), type);
+            check(copy.toString().startsWith(type.getSimpleName() + "("), copy);
+        }
+        check(count > 100, count);
+        same(new Transform(2, 3, 4).toString(), "Transform(scale=2.0, rotation=0.0, x=3.0, y=4.0)");
+        check(new Config(Preset.MAPS).toString().contains("fit=COVER"), "names of values");
+        same(EventKind.name(EventKind.PINCH), "PINCH");
+        same(EventKind.name(4), "4");
+    }
+
+    static void presets() {
+        Config photos = new Config(Preset.PHOTOS), reader = new Config(Preset.READER);
+        same(photos.getFit(), Fit.SCALE_DOWN);
+        same(photos.getLevels().length, 1);
+        same(reader.getLevels()[0].getFactor(), 2.0);
+        same(reader.set(photos), photos);
+        refused(TapZoomStatus.ENUM, () -> new Config(9));
+        for (int preset = Preset.PHOTOS; preset <= Preset.BOARD; preset++) new Config(preset).check();
+    }
+
+    static String wrongField(Config config) {
+        try {
+            new TapZoom(config, new Viewport(1, 1), new ContentRect(1, 1)).close();
+        } catch (TapZoomException error) {
+            try (TapZoom view = view(Preset.MAPS)) {
+                refused(error.getStatus(), () -> view.setConfig(config));
+            }
+            refused(error.getStatus(), config::check);
+            check(error.getMessage().startsWith(error.getField() + ": "), error.getMessage());
+            return error.getField();
+        }
+        return null;
+    }
+
+    static void settings() {
+        same(wrongField(new Config(Preset.MAPS).setDoubleTapTime(-1)), "double_tap_time");
+        same(wrongField(new Config(Preset.MAPS).setTapSlop(Double.NaN)), "tap_slop");
+        same(wrongField(new Config(Preset.MAPS).setFit(77)), "fit");
+        same(wrongField(new Config(Preset.MAPS).setGestures(1 << 30)), "gestures");
+        Config config = new Config(Preset.MAPS);
+        config.getMinScale().setOtherFit(99);
+        same(wrongField(config), "min_scale.other_fit");
+        same(wrongField(new Config(Preset.MAPS).setLevels(new ScaleLevel(1, Fit.NONE), new ScaleLevel())),
+            "levels[1].factor");
+        ScaleLevel[] many = new ScaleLevel[9];
+        Arrays.fill(many, new ScaleLevel(1, Fit.NONE));
+        try {
+            config.setLevels(many);
+            check(false, "nine levels");
+        } catch (TapZoomException error) {
+            same(error.getField(), "level_count");
+        }
+        thrown(NullPointerException.class, () -> config.setLevels((ScaleLevel) null));
+        check(wrongField(new Config(Preset.MAPS).setLenient(true)) == null, "a right config");
+    }
+
+    // ---- Functions ----
+
+    static void sizes(TapZoom view) {
+        check(TapZoom.version() >= 10000, TapZoom.version());
+        Config config = view.getConfig();
+        view.setConfig(config.setZoomStep(3), new CommandOptions().setAnimated(true));
+        same(view.getConfig().getZoomStep(), 3.0);
+        view.setConfig(config.setZoomStep(2));
+        view.setViewport(new Viewport(500, 600).setTop(50));
+        same(view.getViewport(), new Viewport(500, 600).setTop(50));
+        view.setContent(new ContentRect(1000, 3000), Keep.COORDINATES);
+        same(view.getContent().getWidth(), 1000.0);
+        view.setViewport(new Viewport(400, 600));
+        view.setContent(new ContentRect(2000, 3000), Keep.PICTURE);
+        double[] range = view.getScaleRange();
+        near(range[0], 0.2);
+        near(range[1], 12.8);
+        near(range[2], 0.2);
+        near(view.getRasterScale(), 0.2);
+        near(view.getRasterTransform(view.getTransform()).getScale(), 1);
+        same(view.getVisibleRect(view.getTransform()), new ContentRect(2000, 3000));
+        view.setPagerOffset(0, 0);
+    }
+
+    static void input(TapZoom view) {
+        TouchList touches = new TouchList(2);
+        EventList events = new EventList();
+        touches.add(1, 1, TouchPhase.BEGAN, 150, 300).setTool(Tool.PEN).setSize(8);
+        touches.add(1, 2, TouchPhase.BEGAN, 250, 300);
+        touches.add(new Touch(1.1, 1, TouchPhase.MOVED, 100, 300)); // it grows
+        touches.add(touches.get(1));
+        touches.get(3).setTime(1.1).setPhase(TouchPhase.MOVED).setX(300);
+        same(touches.size(), 4);
+        same(touches.get(0).getSize(), 8.0);
+        FrameResult frame = view.frame(1.1, touches, events);
+        same(frame.getAccepted(), 4);
+        same(frame.getEventCount(), events.size());
+        check(frame.getTransform().getScale() > 0.3, frame);
+        same(frame.getState().getContactCount(), 2);
+        boolean isPinched = false;
+        for (GestureEvent event : events)
+            isPinched |= event.getKind() == EventKind.PINCH && event.getPhase() == EventPhase.BEGAN;
+        check(isPinched, events);
+        ContactList contacts = new ContactList();
+        same(view.getContacts(contacts), 2);
+        Contact contact = new Contact(contacts.get(0).getId() == 1 ? contacts.get(0) : contacts.get(1));
+        same(contact.getX(), 100.0);
+        same(contact.getTool(), Tool.PEN);
+        same(view.getContacts(new ContactList(1)), 2);
+        same(view.getContactOwner(2), ContactOwner.VIEW);
+        view.setContactOwner(2, ContactOwner.HOST);
+        same(view.getContactOwner(2), ContactOwner.HOST);
+        refused(TapZoomStatus.CONTACT_UNKNOWN, () -> view.getContactOwner(3));
+        refused(TapZoomStatus.ENUM, () -> view.setContactOwner(2, 9));
+        view.push(new Touch(1.2, 2, TouchPhase.ENDED, 300, 300));
+        near(view.getTransformAt(1.2).getScale(), view.getTransform().getScale());
+        view.cancelTouches(1.3);
+        same(view.getState().getContactCount(), 0);
+        check(view.push(new Scroll(2, 200, 300, 0, -120).setUnit(ScrollUnit.NOTCH120)), "a wheel that zooms");
+        view.advance(4);
+        view.rebaseTime(-4);
+        near(view.getState().getTime(), 0);
+        EventList few = new EventList(2);
+        check(view.pollEvents(few) == 2 && few.size() == 2, few);
+        view.frame(1, null, null);
+        check(view.pollEvents(events) > 0, "events wait for a poll");
+        view.frame(1, null, events);
+        check(events.isEmpty(), events);
+        touches.clear();
+        check(touches.isEmpty(), touches);
+        view.push(touches);
+        try {
+            touches.add(5, 1, TouchPhase.BEGAN, 1, 1);
+            touches.add(5, 2, TouchPhase.BEGAN, 1, 1);
+            touches.add(5, 2, 9, 1, 1);
+            view.frame(5, touches, events);
+            check(false, "a wrong phase");
+        } catch (TapZoomException error) {
+            same(error.getStatus(), TapZoomStatus.ENUM);
+            same(error.getAcceptedTouches(), 2);
+            check(error.getField() == null, error.getField());
+        }
+        try {
+            touches.clear();
+            touches.add(5, 3, TouchPhase.BEGAN, 1, 1);
+            touches.add(5, 3, TouchPhase.BEGAN, 1, 1);
+            view.push(touches);
+            check(false, "a contact twice");
+        } catch (TapZoomException error) {
+            same(error.getStatus(), TapZoomStatus.CONTACT_IN_USE);
+            same(error.getAcceptedTouches(), 1);
+        }
+        view.cancelTouches(5);
+    }
+
+    static void commands(TapZoom view) {
+        view.fit();
+        view.setTransform(new Transform(0.5, -100, -100));
+        near(view.getTransform().getScale(), 0.5);
+        view.zoomTo(1, 200, 300);
+        near(view.getTransform().getScale(), 1);
+        view.zoomBy(2, 200, 300);
+        view.panBy(10, 20);
+        near(view.getTransform().getScale(), 2);
+        view.centerOn(1000, 1500, 0);
+        near(view.getTransform().viewToContent(200, 300)[1], 1500);
+        view.rotateTo(0.1, 200, 300);
+        view.rotateBy(0.1, 200, 300);
+        near(view.getTransform().getRotation(), 0.2);
+        view.rotateTo(0, 200, 300);
+        view.zoomToRect(new ContentRect(100, 100).setX(500).setY(500), new CommandOptions().setLeft(20));
+        near(view.getTransform().getScale(), 3.8);
+        view.setVelocity(new Velocity(10, 0));
+        check(view.getVelocity().getX() > 0, view.getVelocity());
+        view.stopMotion();
+        same(view.getVelocity().getX(), 0.0);
+        view.zoomBy(0.5, 200, 300, new CommandOptions().setAnimated(true));
+        near(view.getTargetTransform().getScale(), 1.9);
+        view.stopMotion();
+        same(view.getOverscroll(), new Overscroll());
+        Transform smart = view.getSmartZoom(new ContentRect(200, 300).setX(500).setY(500), 600, 600, 0);
+        check(smart.getScale() > 1, smart);
+        view.fit(null);
+    }
+
+    static void transforms() {
+        Transform t = new Transform(2, 10, 20).setRotation(0.5), result = new Transform();
+        double[] content = t.viewToContent(7, 9), view = t.contentToView(content[0], content[1]);
+        near(view[0], 7);
+        near(view[1], 9);
+        near(t.compose(t.invert()).getScale(), 1);
+        t.invert(result);
+        near(result.getScale(), 0.5);
+        near(t.interpolate(new Transform(8, 0, 0), 0.5).getScale(), 4);
+        double[] affine = t.toAffine();
+        near(affine[0], 2 * Math.cos(0.5));
+        near(affine[5], 20);
+        near(t.toMatrix(0, 0)[12], 10);
+        thrown(ArrayIndexOutOfBoundsException.class, () -> t.toAffine(new double[5]));
+        thrown(ArrayIndexOutOfBoundsException.class, () -> t.toMatrix(0, 0, new float[15]));
+        refused(TapZoomStatus.NULL, () -> t.toAffine(null));
+        refused(TapZoomStatus.NULL, () -> t.compose(null));
+        refused(TapZoomStatus.NULL, () -> t.invert(null));
+        refused(TapZoomStatus.RANGE, () -> new Transform().invert());
+        refused(TapZoomStatus.NOT_FINITE, () -> t.viewToContent(Double.NaN, 0));
+        double[] kept = {1, 2};
+        refused(TapZoomStatus.NOT_FINITE, () -> t.contentToView(Double.NaN, 0, kept));
+        same(kept[1], 2.0);
+    }
+
+    static void states(TapZoom view) {
+        byte[] saved = view.saveState();
+        view.zoomBy(2, 0, 0);
+        view.loadState(saved);
+        check(Arrays.equals(view.saveState(), saved), "a snapshot");
+        byte[] memory = new byte[1 << 15];
+        same(view.saveState(memory), saved.length);
+        check(Arrays.equals(Arrays.copyOf(memory, saved.length), saved), "a snapshot in an array of the program");
+        refused(TapZoomStatus.BUFFER_TOO_SMALL, () -> view.saveState(new byte[saved.length - 1]));
+        refused(TapZoomStatus.BUFFER_TOO_SMALL, () -> view.saveState(new byte[0]));
+        refused(TapZoomStatus.DATA, () -> view.loadState(memory));
+        refused(TapZoomStatus.NULL, () -> view.loadState(null));
+
+        same(view.fetchRecording().length, 0);
+        view.endRecording();
+        refused(TapZoomStatus.RANGE, () -> view.beginRecording(-1));
+        refused(TapZoomStatus.BUFFER_TOO_SMALL, () -> view.beginRecording(0));
+        view.beginRecording(1 << 16);
+        view.zoomBy(2, 200, 300);
+        view.pollEvents(new EventList());
+        byte[] recording = view.fetchRecording();
+        view.endRecording();
+        RecordEntry entry = new RecordEntry();
+        EventList events = new EventList();
+        int from = 0, kinds = 0, count = 0;
+        try (TapZoom other = view(Preset.PHOTOS)) {
+            while (from < recording.length) {
+                from += other.replay(recording, from, entry, events);
+                kinds |= 1 << entry.getKind();
+                count += events.size();
+                if (entry.getKind() == RecordKind.ZOOM_BY) same(entry.getNumber(0), 2.0);
+            }
+            other.endReplay();
+            same(other.getTransform(), view.getTransform());
+            check((kinds & 1 << RecordKind.ZOOM_BY) != 0 && count > 0, kinds);
+            thrown(IndexOutOfBoundsException.class, () -> entry.getNumber(16));
+            thrown(IndexOutOfBoundsException.class, () -> entry.getInteger(-1));
+            thrown(IndexOutOfBoundsException.class, () -> other.replay(recording, recording.length + 1, null, null));
+            thrown(IndexOutOfBoundsException.class, () -> other.replay(recording, -1, null, null));
+            refused(TapZoomStatus.DATA, () -> other.replay(recording, recording.length, null, null));
+            refused(TapZoomStatus.BUFFER_TOO_SMALL, () -> other.replay(recording, 0, null, new EventList(31)));
+            other.replay(recording, 0, null, null);
+            other.fit();
+            other.zoomBy(1.5, 0, 0);
+            refused(TapZoomStatus.DIVERGED, () -> {
+                for (int at = other.replay(recording, 0, null, null); at < recording.length;) {
+                    other.panBy(1, 1);
+                    at += other.replay(recording, at, null, null);
+                }
+            });
+            garbage(other, recording, saved);
+        }
+    }
+
+    /** Damaged recordings and snapshots are refused, or change the view: they do not crash. */
+    static void garbage(TapZoom view, byte[] recording, byte[] snapshot) {
+        Random random = new Random(1);
+        for (int round = 0; round < 3000; round++) {
+            byte[] bytes = (round % 2 == 0 ? recording : snapshot).clone();
+            for (int i = random.nextInt(4); i >= 0; i--) bytes[random.nextInt(bytes.length)] = (byte) random.nextInt();
+            try {
+                if (round % 2 == 1) view.loadState(Arrays.copyOf(bytes, random.nextInt(bytes.length + 1)));
+                else for (int from = 0; from < bytes.length;) from += view.replay(bytes, from, null, null);
+            } catch (TapZoomException error) {
+                check(error.getStatus() == TapZoomStatus.DATA || error.getStatus() == TapZoomStatus.DIVERGED, error);
+            }
+        }
+    }
+
+    // ---- Every method, by reflection ----
+
+    static List<Method> methods() {
+        List<Method> found = new ArrayList<>();
+        for (Method method : TapZoom.class.getDeclaredMethods())
+            if (Modifier.isPublic(method.getModifiers()) && !Modifier.isStatic(method.getModifiers())
+                && !method.getName().equals("close")) found.add(method);
+        check(found.size() > 60, found.size());
+        found.sort(Comparator.comparing(Method::toString));
+        return found;
+    }
+
+    static Object argument(Class<?> type) throws ReflectiveOperationException {
+        if (type == double.class) return 1.0;
+        if (type == long.class) return 1L;
+        if (type == int.class) return 1;
+        if (type == byte[].class) return new byte[100];
+        if (type == double[].class) return new double[9];
+        return made(type);
+    }
+
+    static Throwable thrown(TapZoom view, Method method, Object... arguments) throws ReflectiveOperationException {
+        try {
+            method.invoke(view, arguments);
+            return null;
+        } catch (InvocationTargetException error) {
+            return error.getCause();
+        }
+    }
+
+    static void closed() throws ReflectiveOperationException {
+        TapZoom view = view(Preset.MAPS);
+        view.beginRecording(1 << 16);
+        view.close();
+        view.close();
+        for (Method method : methods()) {
+            Object[] arguments = new Object[method.getParameterCount()];
+            for (int i = 0; i < arguments.length; i++) arguments[i] = argument(method.getParameterTypes()[i]);
+            Throwable error = thrown(view, method, arguments);
+            check(error instanceof IllegalStateException && error.getMessage().contains("closed"), method);
+        }
+    }
+
+    static final double[] DOUBLES = {Double.NaN, Double.POSITIVE_INFINITY, -1, 0, 1e300, -1e13, Double.MIN_VALUE, 1};
+    static final int[] INTS = {Integer.MIN_VALUE, -1, 0, 77, Integer.MAX_VALUE};
+
+    /** Nulls and wild numbers in every method: an exception or a result, and the view still works. */
+    static void wild() throws ReflectiveOperationException {
+        Random random = new Random(2);
+        try (TapZoom view = view(Preset.MAPS)) {
+            for (int round = 0; round < 200; round++)
+                for (Method method : methods()) {
+                    Object[] arguments = new Object[method.getParameterCount()];
+                    for (int i = 0; i < arguments.length; i++) arguments[i] = wild(
+                        method.getParameterTypes()[i], random, method.getName().equals("beginRecording"));
+                    Throwable error = thrown(view, method, arguments);
+                    check(error == null || error instanceof TapZoomException || error instanceof NullPointerException
+                          || error instanceof IndexOutOfBoundsException, method + " " + error);
+                }
+            check(view.getTransform().getScale() > 0, "the view works");
+        }
+    }
+
+    static Object wild(Class<?> type, Random random, boolean isSize) throws ReflectiveOperationException {
+        if (type == double.class) return DOUBLES[random.nextInt(DOUBLES.length)];
+        if (type == long.class) return random.nextLong();
+        if (type == int.class) return isSize ? random.nextInt(1 << 16) - 100 : INTS[random.nextInt(INTS.length)];
+        if (random.nextInt(3) == 0) return null;
+        if (type == byte[].class) return new byte[random.nextInt(3)];
+        if (type == double[].class) return new double[random.nextInt(3)];
+        Object found = made(type);
+        if (found instanceof TouchList)
+            for (int i = random.nextInt(3); i > 0; i--)
+                ((TouchList) found).add(DOUBLES[random.nextInt(8)], random.nextInt(3), random.nextInt(6),
+                    DOUBLES[random.nextInt(8)], DOUBLES[random.nextInt(8)]);
+        else if (Arrays.asList(STRUCTS).contains(type))
+            for (Method method : type.getMethods())
+                if (method.getName().startsWith("set") && method.getParameterCount() == 1 && random.nextInt(4) == 0) {
+                    Class<?> of = method.getParameterTypes()[0];
+                    if (of == double.class) method.invoke(found, DOUBLES[random.nextInt(8)]);
+                    if (of == int.class) method.invoke(found, INTS[random.nextInt(5)]);
+                }
+        return found;
+    }
+
+    static void nulls() {
+        Config config = new Config(Preset.MAPS);
+        Viewport viewport = new Viewport(1, 1);
+        ContentRect content = new ContentRect(1, 1);
+        refused(TapZoomStatus.NULL, () -> new TapZoom(null, viewport, content));
+        refused(TapZoomStatus.NULL, () -> new TapZoom(config, null, content));
+        refused(TapZoomStatus.NULL, () -> new TapZoom(config, viewport, null));
+        refused(TapZoomStatus.RANGE, () -> new TapZoom(config, viewport, content.setWidth(-1)));
+        thrown(IllegalArgumentException.class, () -> new EventList(0));
+        thrown(IllegalArgumentException.class, () -> new TouchList(Integer.MAX_VALUE));
+        thrown(IndexOutOfBoundsException.class, () -> new TouchList().get(0));
+        thrown(UnsupportedOperationException.class, () -> new EventList().add(new GestureEvent()));
+    }
+
+    // ---- Threads ----
+
+    /** Closes a view while another thread calls it: that thread gets the exception. */
+    static void closeElsewhere() throws InterruptedException {
+        for (int round = 0; round < 300; round++) {
+            TapZoom view = view(Preset.MAPS);
+            AtomicReference<Throwable> end = new AtomicReference<>();
+            Thread calls = new Thread(() -> {
+                try {
+                    TouchList touches = new TouchList();
+                    EventList events = new EventList();
+                    for (int i = 0;; i++) {
+                        touches.clear();
+                        touches.add(i, 1, i == 0 ? TouchPhase.BEGAN : TouchPhase.MOVED, i % 300, 5);
+                        view.frame(i, touches, events);
+                    }
+                } catch (IllegalStateException error) {
+                    end.set(error);
+                }
+            });
+            calls.start();
+            if (round % 2 == 0) Thread.yield();
+            view.close();
+            calls.join();
+            check(end.get() != null, "the other thread ended");
+        }
+    }
+
+    /** Two threads share a view and a list of touches. No call is BUSY, and none reads beyond the list. */
+    static void share() throws InterruptedException {
+        try (TapZoom view = new TapZoom(new Config(Preset.MAPS).setLenient(true), new Viewport(400, 600),
+                                        new ContentRect(2000, 3000))) {
+            AtomicReference<Throwable> wrong = new AtomicReference<>();
+            TouchList[] shared = {new TouchList(1)};
+            Runnable work = () -> {
+                for (int i = 0; i < 2000; i++)
+                    try {
+                        if (i % 100 == 0) shared[0] = new TouchList(1);
+                        shared[0].add(i, i % 5, 1 + i % 4, i % 300, 5);
+                        view.push(shared[0]);
+                        view.getTransform();
+                    } catch (TapZoomException error) {
+                        if (error.getStatus() == TapZoomStatus.BUSY) wrong.set(error);
+                    } catch (RuntimeException error) {
+                        // The list is not for two threads: its own errors are allowed.
+                    }
+            };
+            Thread[] threads = {new Thread(work), new Thread(work)};
+            for (Thread thread : threads) thread.start();
+            for (Thread thread : threads) thread.join();
+            check(wrong.get() == null, wrong.get());
+        }
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        fields();
+        presets();
+        settings();
+        nulls();
+        try (TapZoom view = view(Preset.MAPS)) {
+            sizes(view);
+            input(view);
+            commands(view);
+            states(view);
+        }
+        transforms();
+        closed();
+        wild();
+        closeElsewhere();
+        share();
+        same(TapZoomLimits.MAX_CONTACTS, 16);
+        System.out.println(passed > 1000 ? "passed" : passed + " checks");
+    }
+}

@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: MIT
+"""The jar of `make jar` in an empty folder, with programs that javac compiles against it alone."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+import zipfile
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[2]
+CC = os.environ.get("CC", "cc")
+README = (ROOT / "bindings/java/README.md").read_text("utf-8")
+TOUCHES = [f"examples/touches/{name}.jsonl" for name in ("double-tap", "pinch", "fling")]
+VERSION = "1.0.0"
+REPOSITORY = ROOT / f"build/java/repository/io/tapzoom/tapzoom/{VERSION}"
+PROGRAMS = [HERE / "Trace.java", HERE / "Measure.java", HERE / "Checks.java", ROOT / "examples/java/Quickstart.java"]
+
+
+def run(*command, **options) -> str:
+    done = subprocess.run([str(word) for word in command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                          **options)
+    if done.returncode != 0:
+        raise AssertionError(f"{' '.join(map(str, command))}\n{done.stdout}")
+    return done.stdout
+
+
+def program(language: str) -> str:
+    return re.search(rf"```{language}\n(import.*?)```", README, re.DOTALL)[1]
+
+
+class Java(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        temporary = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(temporary.cleanup)
+        cls.folder = Path(temporary.name)
+        cls.jar = cls.folder / "tapzoom.jar"
+        shutil.copy(REPOSITORY / f"tapzoom-{VERSION}.jar", cls.jar)
+        (cls.folder / "App.java").write_text(program("java"), "utf-8")
+        cls.path = f"{cls.folder}/classes:{cls.jar}"
+        run("javac", "-Xlint:all", "-Werror", "-cp", cls.jar, "-d", cls.folder / "classes", *PROGRAMS,
+            cls.folder / "App.java")
+
+    def java(self, *words, **options) -> str:
+        return run("java", "-cp", self.path, *words, **options)
+
+    def wanted(self) -> str:
+        return re.sub(r"(?m)^    ", "", re.search(r"output of both is\n\n((?:    .*\n)+)", README)[1])
+
+    def test_golden_traces(self):
+        """The text, the recordings and the snapshots are those of the shipped library, and JNI finds no fault."""
+        traces, played = sorted((ROOT / "Tests/Traces").glob("*.trace")), self.folder / "played"
+        played.mkdir()
+        self.assertGreater(len(traces), 50)
+        self.assertEqual(self.java("-Xcheck:jni", "Trace", played, *traces), "")
+        for trace in traces:
+            with self.subTest(trace.stem):
+                files = [self.folder / f"c.{end}" for end in ("tapzoom", "snapshots")]
+                run(ROOT / "build/tests/trace-shared", trace, *files)
+                self.assertEqual((played / trace.name).read_text("utf-8"), trace.read_text("utf-8"))
+                for file in files:
+                    self.assertEqual((played / f"{trace.stem}{file.suffix}").read_bytes(), file.read_bytes())
+
+    def test_fields_errors_and_hostile_values(self):
+        self.assertEqual(self.java("-Xcheck:jni", "Checks"), "passed\n")
+
+    def test_each_function_is_called(self):
+        text = "".join((HERE / name).read_text("utf-8") for name in ("Checks.java", "Trace.java"))
+        sys.path.insert(0, str(ROOT / "bindings"))
+        self.addCleanup(sys.path.remove, str(ROOT / "bindings"))
+        from generator import names
+        functions = json.loads((ROOT / "bindings/api.json").read_text("utf-8"))["functions"]
+        self.assertGreater(len(functions), 50)
+        for function in functions:
+            if name := names.names(function["name"]).get("Java"):
+                self.assertRegex(text, rf"(\.|new |\b|::){name.split('.')[-1]}\b")
+
+    def test_quickstart_prints_what_c_prints(self):
+        wanted = run("build/tests/quickstart", *TOUCHES, cwd=ROOT)
+        self.assertGreater(len(wanted.splitlines()), 10)
+        self.assertEqual(self.java("Quickstart", *TOUCHES, cwd=ROOT), wanted)
+
+    def test_program_of_the_readme(self):
+        self.assertEqual(self.java("App", cwd=self.folder), self.wanted())
+
+    def test_program_of_the_readme_in_kotlin(self):
+        (self.folder / "app.kt").write_text(program("kotlin"), "utf-8")
+        run("kotlinc", "app.kt", "-cp", self.jar, "-include-runtime", "-d", "kotlin.jar", cwd=self.folder)
+        self.assertEqual(run("java", "-cp", f"{self.folder}/kotlin.jar:{self.jar}", "AppKt"), self.wanted())
+
+    def test_frames_make_no_garbage(self):
+        self.assertEqual(self.java("Measure", "frames"), "0 bytes, true\n")
+
+    def test_views_leak_nothing(self):
+        """Views that leak would take 300 MiB, those with their recordings more."""
+        for what in ("closed", "lost"):
+            said = self.java("-Xmx64m", "Measure", what)
+            self.assertLess(int(re.fullmatch(r"(-?\d+) MiB\n", said)[1]), 120)
+
+    def test_frames_between_collections(self):
+        self.assertEqual(self.java("-Xcheck:jni", "-Xmx64m", "Measure", "collected"), "254 events\n")
+
+    def test_a_frame_costs_at_most_three_times_as_much_as_in_c(self):
+        """The best of several runs in turns."""
+        library = ROOT / "build/lib"
+        run(CC, "-O2", ROOT / "Tests/Bindings/Swift/speed.c", f"-I{ROOT}/include", f"-L{library}", "-ltapzoom",
+            f"-Wl,-rpath,{library}", "-o", self.folder / "speed")
+        java, c = float("inf"), float("inf")
+        for _ in range(3):
+            said = [self.java("Measure", "speed"), run(self.folder / "speed")]
+            java, c = (min(best, float(text.split(" ns")[0])) for best, text in zip((java, c), said))
+            self.assertEqual(*(re.search(r"\d+ events, scales [\d.]{12}", text)[0] for text in said))
+        self.assertLess(java, 3 * c)
+
+    def test_jars(self):
+        """The jars have their files, and the same bytes after another build."""
+        files = zipfile.ZipFile(self.jar).namelist()
+        self.assertEqual(files[0], "META-INF/MANIFEST.MF")
+        self.assertIn("META-INF/LICENSE", files)
+        self.assertEqual(len([name for name in files if name.endswith("/libtapzoom_jni.so")]), 1)
+        classes = {name.split("$")[0].removesuffix(".class") for name in files if name.endswith(".class")}
+        sources = zipfile.ZipFile(REPOSITORY / f"tapzoom-{VERSION}-sources.jar").namelist()
+        wanted = {name.removesuffix(".java") for name in sources if name.endswith(".java") and "-info" not in name}
+        self.assertEqual(classes, wanted)
+        self.assertIn("io/tapzoom/TapZoom.html",
+                      zipfile.ZipFile(REPOSITORY / f"tapzoom-{VERSION}-javadoc.jar").namelist())
+        native = self.folder / "libtapzoom_jni.so"
+        native.write_bytes(zipfile.ZipFile(self.jar).read(next(name for name in files if name.endswith(".so"))))
+        exported = {line.split()[-1] for line in run("nm", "-D", "--defined-only", native).splitlines()}
+        self.assertEqual({name for name in exported if not name.startswith("Java_io_tapzoom_Native_")}, {"JNI_OnLoad"})
+        before = {path.name: path.read_bytes() for path in REPOSITORY.iterdir()}
+        run("make", "-s", "-C", ROOT, "jar")
+        self.assertEqual({path.name: path.read_bytes() for path in REPOSITORY.iterdir()}, before)
+        self.assertIn(f"<version>{VERSION}</version>", before[f"tapzoom-{VERSION}.pom"].decode())
+
+    def test_the_library_of_the_path_comes_first(self):
+        empty = self.folder / "empty"
+        empty.mkdir()
+        (empty / "libtapzoom_jni.so").write_bytes(b"")
+        done = subprocess.run(["java", f"-Djava.library.path={empty}", "-cp", self.path, "App"], text=True,
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        # A file that is no library gives way to the copy in the jar, after a warning of the virtual machine.
+        self.assertTrue(done.stdout.endswith(self.wanted()), done.stdout)
+        with zipfile.ZipFile(self.jar) as jar, zipfile.ZipFile(self.folder / "plain.jar", "w") as plain:
+            for name in jar.namelist():
+                if name.endswith(".so"):
+                    (empty / "libtapzoom_jni.so").write_bytes(jar.read(name))
+                else:
+                    plain.writestr(name, jar.read(name))
+        path = f"{self.folder}/classes:{self.folder}/plain.jar"
+        self.assertEqual(run("java", f"-Djava.library.path={empty}", "-cp", path, "App"), self.wanted())
+        missing = subprocess.run(["java", "-cp", path, "App"], text=True, stdout=subprocess.PIPE,
+                                 stderr=subprocess.STDOUT)
+        self.assertIn("UnsatisfiedLinkError", missing.stdout)
+
+
+if __name__ == "__main__":
+    unittest.main()
