@@ -26,6 +26,8 @@ CHANGES = {
     "a name": (r"TAPZOOM_TOOL_PEN = 1", "TAPZOOM_TOOL_STYLUS = 1", "bindings/web/tapzoom.d.ts"),
     "a flag": (r"TAPZOOM_BUTTON_ERASER = 1 << 5", "TAPZOOM_BUTTON_ERASER = 1 << 6",
                "Sources/TapZoom/Enumerations.swift"),
+    "a comment": (r"The contact landed\.", "The contact touches.",
+                  "bindings/java/src/main/java/io/tapzoom/TouchPhase.java"),
 }
 
 
@@ -101,19 +103,25 @@ class Functions(unittest.TestCase):
     """Each binding calls every function, and defines its name of the guide's table."""
 
     FILES = {"C++": "bindings/cpp/tapzoom.hpp", "Python": "bindings/python/tapzoom", "Lua": "bindings/lua/tapzoom.lua",
-             "JavaScript": "bindings/web/tapzoom.js", "Swift": "Sources/TapZoom"}
+             "JavaScript": "bindings/web/tapzoom.js", "Swift": "Sources/TapZoom", "Java": "bindings/java/src/main"}
+    #: The binding whose calls are generated, too.
+    GENERATED = {"Java"}
     #: How a language defines a name, and how it calls a function of the header.
     FORMS = {
         "C++": (r"[\s~*]{0}\(", r"\b{0}\("), "Python": (r"(?:def|class) {0}\b|self\.{0} =", r'\b_?lib(?:\.|\["){0}\b'),
         "Lua": (r"function \w+[.:]{0}\(", r"\b(?:C|library)\.{0}\b"),
         "JavaScript": (r"(?m)^(?:export (?:async )?function |export class |    \*?){0}\b", r"\bwasm\.{0}\("),
-        "Swift": (r"\b(?:func|var) {0}\b|\b(?:de)?{0}(?:\(| \{{)", r"\b{0}\(")}
+        "Swift": (r"\b(?:func|var) {0}\b|\b(?:de)?{0}(?:\(| \{{)", r"\b{0}\("),
+        "Java": (r"public (?:[\w\[\]]+ )*{0}\(|public final class {0}\b", r"\b{0}\(")}
 
     def text(self, language: str) -> str:
         """The part by hand of a binding."""
         path = ROOT / self.FILES[language]
-        files = sorted([*path.glob("*.py"), *path.glob("*.swift")]) if path.is_dir() else [path]
+        endings = (".py", ".swift", ".java", ".c")
+        files = sorted(file for file in path.rglob("*") if file.suffix in endings) if path.is_dir() else [path]
         texts = [file.read_text("utf-8") for file in files]
+        if language in self.GENERATED:
+            return "\n".join(texts)
         by_hand = [text for text in texts if "generate.py writes this file" not in text]
         return re.sub(r"generate\.py begins.*?generate\.py ends", "", "\n".join(by_hand), flags=re.DOTALL)
 

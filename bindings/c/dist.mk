@@ -21,9 +21,9 @@ $(DIST_MODULES)/%/tapzoom.ll: $(DIST_MODULES)/%/TapZoomC.o $(DIST_MODULES)/%/Tap
 
 .PHONY: dist
 dist: ## Build the archives of a release for all targets below build/dist; dist-NAME builds one.
-	@sh Tests/debian.sh lld-16 llvm
+	@sh Tests/debian.sh lld-16 llvm $(JAVA_PACKAGES)
 	@$(DIST)
 
 dist-%: FORCE
-	@sh Tests/debian.sh lld-16 llvm
+	@sh Tests/debian.sh lld-16 llvm $(JAVA_PACKAGES)
 	@$(DIST) $*

@@ -1,31 +1,47 @@
 // SPDX-License-Identifier: MIT
 
-package io.tapzoom;
+package com.example.zoom;
 
 import android.content.Context;
 import android.graphics.Canvas;
-import android.os.Build;
 import android.view.Choreographer;
 import android.view.MotionEvent;
 import android.view.View;
+import io.tapzoom.Config;
+import io.tapzoom.ContentRect;
+import io.tapzoom.EventList;
+import io.tapzoom.FrameResult;
+import io.tapzoom.GestureEvent;
+import io.tapzoom.TapZoom;
+import io.tapzoom.Transform;
+import io.tapzoom.Viewport;
+import io.tapzoom.android.MotionEvents;
 
 /** A widget that zooms the content that a subclass draws. View units are pixels. */
 public abstract class ZoomView extends View implements Choreographer.FrameCallback {
-    private final double contentWidth, contentHeight;
+    private final Config config;
+    private final ContentRect content;
+    private final Transform transform = new Transform();
+    private final EventList events = new EventList();
     private TapZoom zoom;
+    private MotionEvents motion;
     private boolean scheduled;
 
-    protected ZoomView(Context context, double contentWidth, double contentHeight) {
+    /** The widget sets pointsPerUnit, pixelsPerUnit and lenient itself. */
+    protected ZoomView(Context context, Config config, double contentWidth, double contentHeight) {
         super(context);
-        this.contentWidth = contentWidth;
-        this.contentHeight = contentHeight;
+        this.config = new Config(config)
+            .setPointsPerUnit(1 / getResources().getDisplayMetrics().density)
+            .setPixelsPerUnit(1)
+            .setLenient(true); // a device may send a touch twice, or late
+        content = new ContentRect(contentWidth, contentHeight);
     }
 
     /** Draws the content in content units. */
     protected abstract void drawContent(Canvas canvas);
 
     /** Called for each event of a frame. */
-    protected void onGesture(TapZoom zoom, int index) { }
+    protected void onGesture(TapZoom zoom, GestureEvent event) { }
 
     @Override
     protected void onAttachedToWindow() {
@@ -38,67 +54,26 @@ public abstract class ZoomView extends View implements Choreographer.FrameCallba
 
     private void show(int width, int height) {
         if (width == 0 || height == 0) return;
-        double density = getResources().getDisplayMetrics().density;
-        if (zoom == null) zoom = new TapZoom(TapZoom.PHOTOS, 1 / density, width, height, contentWidth, contentHeight);
-        else zoom.setViewport(width, height);
+        Viewport viewport = new Viewport(width, height);
+        if (zoom == null) {
+            zoom = new TapZoom(config, viewport, content);
+            motion = new MotionEvents(zoom);
+        } else {
+            zoom.setViewport(viewport);
+        }
         schedule();
     }
 
     @Override
-    public boolean onTouchEvent(MotionEvent event) {
-        if (zoom == null) return false;
-        int action = event.getActionMasked(), changed = event.getActionIndex();
-        switch (action) {
-        case MotionEvent.ACTION_DOWN:
-        case MotionEvent.ACTION_POINTER_DOWN:
-            push(event, changed, TapZoom.BEGAN);
-            break;
-        case MotionEvent.ACTION_MOVE:
-            // Older positions first, each of all fingers.
-            for (int h = 0; h < event.getHistorySize(); h++)
-                for (int i = 0; i < event.getPointerCount(); i++)
-                    zoom.touch(historicalSeconds(event, h), event.getPointerId(i), event.getHistoricalX(i, h),
-                               event.getHistoricalY(i, h), TapZoom.MOVED, tool(event, i),
-                               event.getHistoricalTouchMajor(i, h));
-            for (int i = 0; i < event.getPointerCount(); i++) push(event, i, TapZoom.MOVED);
-            break;
-        case MotionEvent.ACTION_UP:
-        case MotionEvent.ACTION_POINTER_UP:
-            // Since Android 13 the flag marks a palm.
-            boolean cancelled = (event.getFlags() & MotionEvent.FLAG_CANCELED) != 0;
-            push(event, changed, cancelled ? TapZoom.CANCELLED : TapZoom.ENDED);
-            break;
-        case MotionEvent.ACTION_CANCEL:
-            zoom.cancel(seconds(event));
-            break;
-        default:
-            return false;
-        }
+    public boolean onTouchEvent(MotionEvent event) { return push(event) || super.onTouchEvent(event); }
+
+    @Override
+    public boolean onGenericMotionEvent(MotionEvent event) { return push(event) || super.onGenericMotionEvent(event); }
+
+    private boolean push(MotionEvent event) {
+        if (zoom == null || !motion.push(event)) return false;
         schedule();
         return true;
-    }
-
-    private void push(MotionEvent event, int i, int phase) {
-        zoom.touch(seconds(event), event.getPointerId(i), event.getX(i), event.getY(i), phase, tool(event, i),
-                   event.getTouchMajor(i));
-    }
-
-    private static int tool(MotionEvent event, int i) {
-        switch (event.getToolType(i)) {
-        case MotionEvent.TOOL_TYPE_STYLUS:
-        case MotionEvent.TOOL_TYPE_ERASER: return TapZoom.PEN;
-        case MotionEvent.TOOL_TYPE_MOUSE: return TapZoom.MOUSE;
-        default: return TapZoom.FINGER;
-        }
-    }
-
-    private static double seconds(MotionEvent event) {
-        return Build.VERSION.SDK_INT >= 34 ? event.getEventTimeNanos() / 1e9 : event.getEventTime() / 1e3;
-    }
-
-    private static double historicalSeconds(MotionEvent event, int h) {
-        return Build.VERSION.SDK_INT >= 34 ? event.getHistoricalEventTimeNanos(h) / 1e9
-                                           : event.getHistoricalEventTime(h) / 1e3;
     }
 
     private void schedule() {
@@ -111,20 +86,21 @@ public abstract class ZoomView extends View implements Choreographer.FrameCallba
     public void doFrame(long frameTimeNanos) {
         scheduled = false;
         if (zoom == null) return;
-        int count = zoom.frame(frameTimeNanos / 1e9);
-        for (int i = 0; i < count && zoom != null; i++) onGesture(zoom, i);
+        FrameResult frame = motion.frame(frameTimeNanos, events);
+        transform.set(frame.getTransform());
+        for (int i = 0; i < events.size() && zoom != null; i++) onGesture(zoom, events.get(i));
         if (zoom == null) return; // a gesture removed the view from its window
         invalidate();
-        if (zoom.nextDeadline() < Double.POSITIVE_INFINITY) schedule();
+        if (frame.getState().getNextDeadline() < Double.POSITIVE_INFINITY) schedule();
     }
 
     @Override
     protected void onDraw(Canvas canvas) {
         if (zoom == null) return;
         canvas.save();
-        canvas.translate((float) zoom.x(), (float) zoom.y());
-        canvas.rotate((float) Math.toDegrees(zoom.rotation()));
-        canvas.scale((float) zoom.scale(), (float) zoom.scale());
+        canvas.translate((float) transform.getX(), (float) transform.getY());
+        canvas.rotate((float) Math.toDegrees(transform.getRotation()));
+        canvas.scale((float) transform.getScale(), (float) transform.getScale());
         drawContent(canvas);
         canvas.restore();
     }

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The files of examples/android on the desktop: the native methods in a Java virtual machine with the shared library,
-and the widget and the NDK's events with stand-ins for Android's types."""
+"""The files of examples/android on the desktop: the widget over the classes of the Android archive in a Java virtual
+machine, and the NDK's events. Android's types are stand-ins."""
 
 import re
 import shutil
@@ -29,24 +29,39 @@ event 15 0 20.0300
 frame after the end: false
 attached again: true save translate(0.00, 0.00) rotate(0.00) scale(0.2000, 0.2000) content restore
 """
+#: The same fingers with slops of 0: the scale is 5 times that of the fitted view.
+WITHOUT_SLOPS = """\
+without slops
+event 7 1 41.0205
+event 8 1 41.0205
+save translate(-800.00, -1200.00) rotate(0.00) scale(1.0000, 1.0000) content restore
+"""
+#: A finger, a pen with a pressed button, its other end, a mouse.
+DEVICES = """\
+contact 7 tool 0 buttons 0
+contact 7 tool 1 buttons 3
+contact 7 tool 1 buttons 32
+contact 7 tool 2 buttons 2
+wheel true zooms 1.2599
+hover false
+"""
 
 
 class TestAndroid(PlatformTest):
     def build(self) -> None:
-        """Builds the native methods with the CMakeLists.txt of the example, and an installation of the library."""
-        prefix, java = self.folder / "prefix", Path(shutil.which("javac")).resolve().parents[1]
-        self.run_in_folder("make", "-s", "-C", ROOT, "install", f"PREFIX={prefix}")
-        include = f"-I{java}/include -I{java}/include/linux {' '.join(WARNINGS)}"
-        self.run_in_folder("cmake", "-S", ANDROID, "-B", self.folder / "native", f"-DCMAKE_PREFIX_PATH={prefix}",
-                           f"-DCMAKE_C_FLAGS={include}")
-        self.run_in_folder("cmake", "--build", self.folder / "native")
+        """Compiles the classes of the archive, the widget and their stand-ins, and the native methods."""
+        java, sources = Path(shutil.which("javac")).resolve().parents[1], ROOT / "bindings/java/src"
+        self.run_in_folder("cc", "-std=c99", *WARNINGS, "-fPIC", "-shared", f"-I{java}/include",
+                           f"-I{java}/include/linux", f"-I{ROOT}/build/include", sources / "main/c/tapzoom_jni.c",
+                           *LIBRARY, "-o", "libtapzoom_jni.so")
         self.run_in_folder("javac", "-Xlint:all", "-Werror", "-d", self.folder / "classes",
-                           *sorted(HERE.rglob("*.java")), ANDROID / "TapZoom.java", ANDROID / "ZoomView.java")
+                           *sorted(HERE.rglob("*.java")), *sorted((sources / "main").rglob("*.java")),
+                           *sorted((sources / "android/java").rglob("*.java")), ANDROID / "ZoomView.java")
 
     def play(self, version: int) -> str:
         return self.run_in_folder(
-            "java", "-Xcheck:jni", f"-Djava.library.path={self.folder}/native", "-cp", self.folder / "classes",
-            "io.tapzoom.Play", version)
+            "java", "-Xcheck:jni", f"-Djava.library.path={self.folder}", "-cp", self.folder / "classes",
+            "com.example.zoom.Play", version)
 
     def test_widget(self) -> None:
         """Motion events with history zoom the widget by 500 / 124: 12 pixels of each finger are the slop."""
@@ -56,24 +71,21 @@ class TestAndroid(PlatformTest):
         self.assertIn(PLAYED, said)
         # Android 13 and older report milliseconds.
         self.assertIn(PLAYED.replace("1.0305", "1.0310"), self.play(33))
-        with self.subTest("more touches than a frame takes, and a command"):
-            self.assertIn("clock 9.99\n", said)
-            self.assertIn("zoomed 0.4000\n", said)
-        with self.subTest("reads"):
-            self.assertIn("viewport 400 600 content 2000 3000\naffine 0.2 0.2 at 0 0\n", said)
-            self.assertIn("contacts 1: 1 at 5 300\n", said)
-        with self.subTest("refused"):
-            whole, said = said, dict(re.findall("^(\\w+): (.*)$", said, re.MULTILINE))
-            self.assertRegex(said["preset"], "IllegalArgumentException: a value is not in its enumeration")
-            self.assertRegex(said["width"], "IllegalArgumentException: a number is outside its range")
-            self.assertEqual(said["points"], "IllegalArgumentException: points_per_unit")
-            self.assertRegex(said["affine"], "IllegalStateException: tapzoom: a number is outside its range")
-            self.assertRegex(whole, "short array: ArrayIndexOutOfBoundsException: ")
-            self.assertRegex(said["touch"], "IllegalStateException: tapzoom: a number is NaN")
-            self.assertEqual(said["closed"], "IllegalStateException: tapzoom: the view has been closed")
-            for call in ("touch", "contacts", "viewport", "content", "size", "command", "cancel"):
-                self.assertIn(f"closed {call}: IllegalStateException: tapzoom: the view has been closed\n", whole)
-            self.assertTrue(whole.endswith("\nclosed elsewhere\n"), whole)
+        with self.subTest("settings"):
+            self.assertIn(WITHOUT_SLOPS, said)
+            self.assertIn("\nwrong: pinch_slop\n", said)
+        with self.subTest("devices"):
+            self.assertTrue(said.endswith(DEVICES), said)
+
+    def test_stubs(self) -> None:
+        """The classes call what the stand-ins and the stubs declare alike."""
+        members = re.compile(r"public (?:static )?(?:final )?(?:native )?(\w+ get\w+\([^)]*\))")
+
+        def methods(path: Path) -> set:
+            return {re.sub(r" \w+(?=[,)])", "", one) for one in members.findall(path.read_text("utf-8"))}
+
+        stubs = ROOT / "bindings/java/src/android/stubs/android/view/MotionEvent.java"
+        self.assertEqual(methods(stubs), methods(HERE / "android/view/MotionEvent.java"))
 
     def test_ndk(self) -> None:
         self.run_in_folder("cc", "-std=c99", *WARNINGS, f"-I{HERE}/ndk", f"-I{ANDROID}", f"-I{ROOT}/build/include",

@@ -82,8 +82,8 @@ def unwind_faults(size: int) -> list:
     return [f"unwind tables of {size} bytes"] if size < 200 * 8 else []
 
 
-def export_faults(found: set) -> list:
-    return [f"exports differ: {sorted(found ^ EXPORTS)}"] if found != EXPORTS else []
+def export_faults(found: set, wanted: set = EXPORTS) -> list:
+    return [f"exports differ: {sorted(found ^ wanted)}"] if found != wanted else []
 
 
 # Paths that a library may name: libraries of the system and, in a PDB, the folder that stands for all.

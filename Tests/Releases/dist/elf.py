@@ -17,12 +17,13 @@ def is_for(machine: str, header: str) -> bool:
     return MACHINES[machine][0] in name and all(word in flags for word in MACHINES[machine][1:])
 
 
-def elf_faults(path: Path, machine: str, needed: str, soname: str, floor: tuple = (0,), page: int = 0) -> list:
+def elf_faults(path: Path, machine: str, needed: str, soname: str, floor: tuple = (0,), page: int = 0,
+               exports: set = EXPORTS) -> list:
     dynamic, header = read("readelf", "-dW", path), read("readelf", "-hlW", path)
     symbols = [line.split() for line in read("nm", "-D", path).splitlines()]
     versions = re.findall(r"GLIBC_([\d.]+)", read("readelf", "-VW", path))
     faults = path_faults(path.read_bytes())
-    faults += export_faults({row[-1].split("@")[0] for row in symbols if row[-2] == "T"})
+    faults += export_faults({row[-1].split("@")[0] for row in symbols if row[-2] == "T"}, exports)
     imports = {row[-1].split("@")[0] for row in symbols if row[-2] in "Uw"}
     if not imports <= FROM_LIBC:
         faults.append(f"imports {sorted(imports - FROM_LIBC)}")

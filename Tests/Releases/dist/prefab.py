@@ -8,7 +8,7 @@ import zipfile
 from pathlib import Path
 from xml.etree import ElementTree
 
-from common import VERSION
+from common import ROOT, VERSION
 from elf import elf_faults
 
 ANDROID = "{http://schemas.android.com/apk/res/android}"
@@ -16,6 +16,8 @@ ABIS = {"arm64-v8a": "arm64", "armeabi-v7a": "armv7", "x86_64": "x86_64"}
 STLS = {"none", "system", "c++_shared", "c++_static"}
 MODULES = {"tapzoom": ("libtapzoom.so", False), "tapzoom_static": ("libtapzoom.a", True)}
 MIN_SDK = 21
+CLASSES = {"io/tapzoom/TapZoom.class", "io/tapzoom/Native.class", "io/tapzoom/android/MotionEvents.class"}
+JAVA = ROOT / "bindings/java/src/main/java/io/tapzoom"
 
 
 def keys_faults(value: dict, keys: set, path: Path) -> list:
@@ -37,9 +39,20 @@ def aar_faults(root: Path) -> list:
         faults.append("the manifest names no package")
     if [each.get(f"{ANDROID}minSdkVersion") for each in manifest.findall("uses-sdk")] != [str(MIN_SDK)]:
         faults.append(f"the manifest is not for API {MIN_SDK}")
-    if zipfile.ZipFile(root / "classes.jar").namelist() != ["META-INF/MANIFEST.MF"]:
-        faults.append("classes.jar has classes")
+    classes = set(zipfile.ZipFile(root / "classes.jar").namelist())
+    faults += [f"classes.jar has no {name}" for name in CLASSES - classes]
+    faults += [f"classes.jar has {name}" for name in classes if not re.match("io/tapzoom/|META-INF/", name)]
+    for abi, machine in ABIS.items():
+        library = root / f"jni/{abi}/libtapzoom_jni.so"
+        faults += jni_faults(library, machine) if library.is_file() else [f"no {library.name} for {abi}"]
     return faults + package_faults(root / "prefab")
+
+
+def jni_faults(library: Path, machine: str) -> list:
+    """The faults of the native methods of Java: one for each native method, and the function that loads them."""
+    wanted = {f"Java_io_tapzoom_Native_{name}" for name in re.findall(
+        r"static native \w+ (\w+)\(", (JAVA / "Native.java").read_text("utf-8"))}
+    return elf_faults(library, machine, "libc.so", "libtapzoom_jni.so", (0,), 16384, {"JNI_OnLoad", *wanted})
 
 
 def package_faults(root: Path) -> list:

@@ -26,7 +26,8 @@ WASM = {*ABOUT, *HEADERS, "lib/tapzoom.wasm"}
 
 def android() -> set:
     files = {"SHA256SUMS", "META-INF/LICENSE", "META-INF/README.md", "AndroidManifest.xml", "R.txt", "classes.jar",
-             "prefab/prefab.json", *(f"META-INF/symbols/{abi}/libtapzoom.so.debug" for abi in ABIS)}
+             "proguard.txt", "prefab/prefab.json", *(f"jni/{abi}/libtapzoom_jni.so" for abi in ABIS),
+             *(f"META-INF/symbols/{abi}/libtapzoom.so.debug" for abi in ABIS)}
     for module, library in (("tapzoom", "libtapzoom.so"), ("tapzoom_static", "libtapzoom.a")):
         root = f"prefab/modules/{module}"
         files |= {f"{root}/module.json", *(f"{root}/{name}" for name in HEADERS)}
@@ -149,6 +150,9 @@ class Android(unittest.TestCase):
             "a manifest for another API": lambda: (self.root / "AndroidManifest.xml").write_text(
                 (self.root / "AndroidManifest.xml").read_text().replace('"21"', '"19"')),
             "no classes.jar": lambda: (self.root / "classes.jar").unlink(),
+            "no native methods": lambda: (self.root / "jni/x86_64/libtapzoom_jni.so").unlink(),
+            "native methods of another processor": lambda: shutil.copy(
+                self.root / "jni/x86_64/libtapzoom_jni.so", self.root / "jni/arm64-v8a"),
         }
         for name, change in changes.items():
             with self.subTest(name):

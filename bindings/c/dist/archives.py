@@ -1,16 +1,17 @@
 # SPDX-License-Identifier: MIT
 """The files of each archive. A file is a path, its bytes, or the target of a link."""
 
-import io
 import plistlib
 import re
-import zipfile
+import sys
 from json import dumps
 from pathlib import Path
 
-from pack import ZIP_TIME
 from targets import TARGETS
 from tools import ABI, DIST, HERE, VERSION, debian_tool, make, run
+
+sys.path.insert(0, str(HERE.parents[1] / "java"))
+import jars as java  # noqa: E402
 
 HEADERS = [Path("include/tapzoom.h"), Path("bindings/cpp/tapzoom.hpp")]
 BY_NAME = {target.name: target for target in TARGETS}
@@ -64,23 +65,19 @@ ANDROID_MANIFEST = b"""<?xml version="1.0" encoding="utf-8"?>
 """
 
 
-def classes() -> bytes:
-    """A JAR file without a class. Older tools than the Android Gradle plugin 4 refuse an AAR without one."""
-    stream = io.BytesIO()
-    with zipfile.ZipFile(stream, "w") as jar:
-        jar.writestr(zipfile.ZipInfo("META-INF/MANIFEST.MF", ZIP_TIME), "Manifest-Version: 1.0\r\n\r\n")
-    return stream.getvalue()
-
-
 def android(folders: dict) -> dict:
-    """An Android archive, with a Prefab package of a module for each of both libraries."""
+    """An Android archive: the classes of Java with their native library, and a Prefab package of a module for each of
+    both libraries."""
     def json(value) -> bytes:
         return (dumps(value, indent=2) + "\n").encode()
 
     package = {"schema_version": 2, "name": "tapzoom", "version": VERSION, "dependencies": []}
-    files = {"AndroidManifest.xml": ANDROID_MANIFEST, "R.txt": b"", "classes.jar": classes(),
+    files = {"AndroidManifest.xml": ANDROID_MANIFEST, "R.txt": b"",
+             "classes.jar": java.android_classes(), "proguard.txt": java.HERE / "src/android/proguard.txt",
              "prefab/prefab.json": json(package),
-             **{f"META-INF/{name}": file for name, file in about("android").items()}}
+             **{f"META-INF/{name}": file for name, file in about("android").items()},
+             **{f"jni/{BY_NAME[name].abi}/libtapzoom_jni.so": folder / "libtapzoom_jni.so"
+                for name, folder in folders.items()}}
     for module, library in {"tapzoom": "libtapzoom.so", "tapzoom_static": "libtapzoom.a"}.items():
         root = f"prefab/modules/{module}"
         files[f"{root}/module.json"] = json({"export_libraries": [], "library_name": "libtapzoom"})

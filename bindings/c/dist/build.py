@@ -7,7 +7,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from archives import files
+from archives import files, java
 from pack import packed
 from targets import ARCHIVES, TARGETS
 from tools import ABI, DIST, EXPORTS, HERE, VERSION, debian_tool, make, run, tool
@@ -110,6 +110,20 @@ def release(folder: Path):
 
 def android(target, folder: Path):
     elf(target, folder, "libtapzoom.so")
+    jni(target, folder)
+
+
+def jni(target, folder: Path):
+    """The native methods of Java with the static library."""
+    # The header of JNI includes stdio.h, and uses nothing of it.
+    (folder / "include").mkdir()
+    (folder / "include/stdio.h").write_text("")
+    run(tool("clang"), "-target", target.triple, *target.flags, "-O2", "-fPIC", "-ffreestanding", "-Wall", "-Wextra",
+        "-Werror", f"-I{folder}/include", "-Iinclude", *java.jni_includes(), "-c", java.CODE / "tapzoom_jni.c",
+        "-o", folder / "jni.o")
+    run(tool("ld.lld"), "-shared", "-soname=libtapzoom_jni.so", f"--version-script={java.CODE}/tapzoom_jni.map",
+        "--no-undefined", "--gc-sections", "--eh-frame-hdr", "--build-id", "--strip-all", "-z", "now", *target.link,
+        folder / "jni.o", folder / "libtapzoom.a", folder / target.libc, "-o", folder / "libtapzoom_jni.so")
 
 
 # The universal C runtime, which each Windows since 10 has, by the libraries that Microsoft's linker names.

@@ -6,10 +6,15 @@ package android.view;
 
 public class MotionEvent {
     public static final int ACTION_DOWN = 0, ACTION_UP = 1, ACTION_MOVE = 2, ACTION_CANCEL = 3, ACTION_OUTSIDE = 4,
-        ACTION_POINTER_DOWN = 5, ACTION_POINTER_UP = 6;
+        ACTION_POINTER_DOWN = 5, ACTION_POINTER_UP = 6, ACTION_SCROLL = 8;
+    public static final int AXIS_VSCROLL = 9, AXIS_HSCROLL = 10;
+    public static final int BUTTON_PRIMARY = 1, BUTTON_SECONDARY = 2, BUTTON_STYLUS_PRIMARY = 0x20,
+        BUTTON_STYLUS_SECONDARY = 0x40;
     public static final int TOOL_TYPE_FINGER = 1, TOOL_TYPE_STYLUS = 2, TOOL_TYPE_MOUSE = 3, TOOL_TYPE_ERASER = 4;
     public static final int FLAG_CANCELED = 0x20;
 
+    public int tool = TOOL_TYPE_FINGER, buttons;
+    public float vertical, horizontal;
     private final int action, index, flags;
     private final int[] ids;
     private final double[] times;
@@ -31,7 +36,9 @@ public class MotionEvent {
     public int getFlags() { return flags; }
     public int getPointerCount() { return ids.length; }
     public int getPointerId(int i) { return ids[i]; }
-    public int getToolType(int i) { return TOOL_TYPE_FINGER; }
+    public int getToolType(int i) { return tool; }
+    public int getButtonState() { return buttons; }
+    public float getAxisValue(int axis) { return axis == AXIS_VSCROLL ? vertical : horizontal; }
     public int getHistorySize() { return times.length - 1; }
     public float getX(int i) { return xs[times.length - 1][i]; }
     public float getY(int i) { return ys[times.length - 1][i]; }

@@ -16,6 +16,7 @@ public class View {
     public Resources getResources() { return new Resources(); }
     public void invalidate() { invalid = true; }
     public boolean onTouchEvent(MotionEvent event) { return false; }
+    public boolean onGenericMotionEvent(MotionEvent event) { return false; }
     public int getWidth() { return width; }
     public int getHeight() { return height; }
     protected void onAttachedToWindow() { }

@@ -79,8 +79,8 @@ public final class MotionEvents {
     }
 
     /**
-     * Runs a frame of Choreographer. The view advances to a time before the frame, so that the touches of the next frame
-     * are not late.
+     * Runs a frame of Choreographer. The view advances to a time before the frame, so that the touches of the next
+     * frame are not late.
      *
      * @param frameTimeNanos The time that doFrame gets.
      * @param events Receives the events; may be null.

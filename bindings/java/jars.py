@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""build.py - builds the jars of Java for this machine, and a repository of Maven with them: build/java. java.mk runs it
+"""jars.py - builds the jars of Java for this machine, and a repository of Maven with them: build/java. java.mk runs it
 with the tools and the facts of the Makefile in its environment. The Android archive takes its classes from here, too.
 
 The bytes of each file depend on the sources and the tools alone.
