@@ -36,9 +36,10 @@ METHODS = {"push_scroll": "push", "transform_compose": "compose", "transform_inv
            "transform_to_matrix": "toMatrix"}
 #: Comments of parameters without one in the header.
 PARAMETERS = {
-    "options": "How the view moves; null moves it at once.", "config": "The settings.", "view_x": "The point in view units.",
-    "view_y": "The point in view units.", "content_x": "The point in content units.",
-    "content_y": "The point in content units.", "range": "Receives the smallest, the largest and the fitted scale.",
+    "options": "How the view moves; null moves it at once.", "config": "The settings.",
+    "view_x": "The point in view units.", "view_y": "The point in view units.",
+    "content_x": "The point in content units.", "content_y": "The point in content units.",
+    "range": "Receives the smallest, the largest and the fitted scale.",
     "point": "Receives x and y.", "id": "The id of the contact.", "dx": "View units.", "dy": "View units.",
     "angle": "Radians.", "rotation": "Radians.", "result": "Receives the transform.", "inner": "It applies first.",
     "to": "The end."}
@@ -294,12 +295,12 @@ def struct_body(api: Description, struct: str, text: Callable[[str], str]) -> li
         lines += [*javadoc("Creates one; the other fields are 0.", "    ",
                            [f"@param {camel(one['name'])} {text(one['doc'])}" for one in needed]),
                   f"    public {own}({given}) {{", "        super(SIZE);", f"        this{sets};", "    }", ""]
-    lines += ["    /**", "     * Creates a copy.", "     *", f"     * @param other Another {own}.", "     */",
-              f"    public {own}({own} other) {{", "        super(SIZE);", "        copy(other);", "    }", "",
+    other = f"@param other Another {own}."
+    lines += [*javadoc("Creates a copy.", "    ", [other]), f"    public {own}({own} other) {{",
+              "        super(SIZE);", "        copy(other);", "    }", "",
               f"    {own}(Struct memory, int offset) {{ super(memory, offset, SIZE); }}", "",
-              "    /**", "     * Copies all fields.", "     *", f"     * @param other Another {own}.", "     * @return this",
-              "     */", f"    public {own} set({own} other) {{", "        copy(other);", "        return this;",
-              "    }", ""]
+              *javadoc("Copies all fields.", "    ", [other, "@return this"]),
+              f"    public {own} set({own} other) {{", "        copy(other);", "        return this;", "    }", ""]
     if struct == "options":
         size = described["fields"][0]
         lines += [f"    private void putSize() {{ buffer.putInt(offset + {size['offset']}, SIZE); }}", ""]
@@ -328,7 +329,7 @@ def struct_class(api: Description, struct: str, text: Callable[[str], str]) -> s
              *struct_body(api, struct, text)]
     for function in api.functions:
         if owner(function) == struct and plain(function) not in BY_HAND:
-            lines += ["", *method(function, text)]
+            lines += ["", *Method(function, text).lines()]
     return "\n".join([*lines, "}"]) + "\n"
 
 
@@ -603,84 +604,92 @@ def parameter_doc(one: dict, text: Callable[[str], str]) -> str:
         what = one["name"].replace("_", " ")
         doc = f"Receives the {what}." if one["direction"] == "out" else f"The {what}."
     doc = re.sub(r" ?May be NULL\.", "", doc)
-    doc = re.sub(r"up to capacity (\w+); may be NULL when capacity is 0", r"the \1, up to its capacity, in place of its "
-                 "elements", doc)
+    doc = re.sub(r"up to capacity (\w+); may be NULL when capacity is 0",
+                 r"the \1, up to its capacity, in place of its elements", doc)
     return text(capital(one_of(doc)))
 
 
 def result_doc(one: dict, text: Callable[[str], str]) -> str:
     doc = re.sub(r"^Receives 1 if (.*?), otherwise 0\.", r"Whether \1.", parameter_doc(one, lambda doc: doc))
-    doc = re.sub(r"^Receives the largest.*", "", doc)
     return text(capital(doc.removeprefix("Receives ")) or f"The {one['name'].replace('_', ' ')}.")
 
 
-def method(function: dict, text: Callable[[str], str]) -> list[str]:
-    """A public method over a native one, and one that needs no options or returns a new object."""
-    of, name = owner(function), METHODS.get(plain(function), camel(plain(function)))
-    is_view = of == "view"
-    given = grouped(function)[1:]
-    called, public, tags = ["open()" if is_view else "this"], [], []
-    before, result, returned, new = [], "void", "", ""
-    lengths = {one.get("length") for one in given} | ({"count"} if any(
-        one.get("length") == "capacity" for one in given) else set())
-    for one in given:
-        own, at = camel(one["name"]), pointed(one)
-        if one["name"] in lengths and not at:  # the length of an array before it
-            called.append(called_length)
-        elif one["name"] == "count" and "count" in lengths:
-            called.append("size")
-            filled_list = public[-1].split()[1]
-            result, returned = "int", f"{filled_list}.resize((int) size[0])"
-            tags.append(f"@return {result_doc(one, text)}")
-        elif "members" in one and len(one["members"]) == 1:
-            array = {"double": "number", "int32_t": "integer", "size_t": "size"}[at]
-            result = "boolean" if one["name"] == "consumed" else ARRAYS[at][0]
-            called.append(array)
-            returned = f"{array}[0] != 0" if result == "boolean" else f"{array}[0]"
-            tags.append(f"@return {result_doc(one, text)}")
-        else:
-            struct = at.removeprefix("tapzoom_")
-            if not at:
-                java = PLAIN[one["type"]][0]
-                called.append(own)
-            elif at in ARRAYS:
-                java = f"{ARRAYS[at][0]}[]"
-                new = f"new {ARRAYS[at][0]}[{len(one.get('members', [])) or one['length']}]"
-                called.append(own)
-            elif at == "void":
-                java, called_length = "byte[]", f"{own} == null ? 0 : {own}.length"
-                called += [own, "0"]
-            elif one["length"]:
-                java, called_length = LISTS[struct], f"{own}.capacity()"
-                called.append(f"{own}.memory()")
+class Method:
+    """A public method over a native one."""
+
+    def __init__(self, function: dict, text: Callable[[str], str]) -> None:
+        self.function, self.text = function, text
+        self.is_view = owner(function) == "view"
+        self.name = METHODS.get(plain(function), camel(plain(function)))
+        self.given: list[str] = []  # the parameters
+        self.called = ["open()" if self.is_view else "this"]  # what the native method gets
+        self.tags: list[str] = []
+        self.result, self.returned = "void", ""
+        self.length = ""  # the length of the array before
+        self.new = ""  # a new object for the last parameter, which the method fills
+        for one in grouped(function)[1:]:
+            self.add(one)
+
+    def add(self, one: dict) -> None:
+        own, of = camel(one["name"]), pointed(one)
+        if not of and self.length:
+            self.called.append(self.length)
+            self.length = ""
+        elif one["name"] == "count" and of:
+            self.give_back("int", "size", f"{self.given[-1].split()[1]}.resize((int) size[0])", one)
+        elif len(one.get("members", [])) == 1:
+            array = {"double": "number", "int32_t": "integer", "size_t": "size"}[of]
+            if one["name"] == "consumed":
+                self.give_back("boolean", array, f"{array}[0] != 0", one)
             else:
-                java = STRUCTS[struct]
-                new = f"new {java}()" if one["direction"] == "out" and struct != "config" else new
-                called.append(own)
-            public.append(f"{java} {own}")
-            tags.append(f"@param {own} {parameter_doc(one, text)}")
-    doc = text(split_doc(function["doc"])[0])
-    order = [tag for tag in tags if tag.startswith("@param")] + [tag for tag in tags if tag.startswith("@return")]
-    modifier = "synchronized " if is_view else ""
-    check = "check" if is_view else "TapZoom.check"
-    call = f"{check}(Native.{camel(plain(function))}({', '.join(called)}));"
-    body = [*before, *wrapped(call), *([f"    return {returned};"] if returned else [])]
-    lines = [*javadoc(doc, "    ", [*order, *error_tags(function, text)]),
-             *signature(f"    public {modifier}{result} {name}(", public),
-             *(f"    {line}" for line in body), "    }"]
-    if public and public[-1].startswith("CommandOptions "):
-        words = [one.split()[1] for one in public[:-1]]
-        lines += ["", *javadoc(doc + " It does not animate.", "    ", [*order[:-1], *error_tags(function, text)]),
-                  *signature(f"    public void {name}(", public[:-1]),
-                  f"        {name}({', '.join([*words, 'null'])});", "    }"]
-    elif new:
-        words, last = [one.split()[1] for one in public[:-1]], public[-1].split()[0]
-        lines += ["", *javadoc(doc, "    ", [*order[:-1], f"@return {result_doc(given[-1], text)}",
-                                             *error_tags(function, text)]),
-                  *signature(f"    public {last} {name}(", public[:-1]),
-                  f"        {last} found = {new};", f"        {name}({', '.join([*words, 'found'])});",
-                  "        return found;", "    }"]
-    return lines
+                self.give_back(ARRAYS[of][0], array, f"{array}[0]", one)
+        elif not of:
+            self.take(PLAIN[one["type"]][0], [own], one)
+        elif of in ARRAYS:
+            self.new = f"new {ARRAYS[of][0]}[{len(one.get('members', [])) or one['length']}]"
+            self.take(f"{ARRAYS[of][0]}[]", [own], one)
+        elif of == "void":
+            self.length = f"{own} == null ? 0 : {own}.length"
+            self.take("byte[]", [own, "0"], one)
+        elif one["length"]:
+            self.length = f"{own}.capacity()"
+            self.take(LISTS[of.removeprefix("tapzoom_")], [f"{own}.memory()"], one)
+        else:
+            self.new = f"new {class_name(of)}()" if one["direction"] == "out" else ""
+            self.take(class_name(of), [own], one)
+
+    def take(self, java: str, called: list[str], one: dict) -> None:
+        self.given.append(f"{java} {camel(one['name'])}")
+        self.called += called
+        self.tags.append(f"@param {camel(one['name'])} {parameter_doc(one, self.text)}")
+
+    def give_back(self, java: str, array: str, value: str, one: dict) -> None:
+        """Returns a number that the native method leaves in an array of the view."""
+        self.result, self.returned = java, value
+        self.called.append(array)
+        self.tags.append(f"@return {result_doc(one, self.text)}")
+
+    def lines(self) -> list[str]:
+        """The method, and one that takes no options or returns a new object."""
+        doc, errors = self.text(split_doc(self.function["doc"])[0]), error_tags(self.function, self.text)
+        lock, check = ("synchronized ", "check") if self.is_view else ("", "TapZoom.check")
+        call = f"{check}(Native.{camel(plain(self.function))}({', '.join(self.called)}));"
+        returns = [f"    return {self.returned};"] if self.returned else []
+        lines = [*javadoc(doc, "    ", [*self.tags, *errors]),
+                 *signature(f"    public {lock}{self.result} {self.name}(", self.given),
+                 *(f"    {line}" for line in [*wrapped(call), *returns]), "    }"]
+        rest, words = self.given[:-1], [one.split()[1] for one in self.given[:-1]]
+        if self.given and self.given[-1].startswith("CommandOptions "):
+            lines += ["", *javadoc(f"{doc} It does not animate.", "    ", [*self.tags[:-1], *errors]),
+                      *signature(f"    public void {self.name}(", rest),
+                      f"        {self.name}({', '.join([*words, 'null'])});", "    }"]
+        elif self.new:
+            of, last = self.given[-1].split()[0], grouped(self.function)[-1]
+            tags = [*self.tags[:-1], f"@return {result_doc(last, self.text)}", *errors]
+            lines += ["", *javadoc(doc, "    ", tags), *signature(f"    public {of} {self.name}(", rest),
+                      f"        {of} found = {self.new};", f"        {self.name}({', '.join([*words, 'found'])});",
+                      "        return found;", "    }"]
+        return lines
 
 
 def signature(head: str, given: list[str]) -> list[str]:
@@ -694,7 +703,7 @@ def view_methods(api: Description, text: Callable[[str], str]) -> list[str]:
     lines = []
     for function in api.functions:
         if owner(function) == "view" and plain(function) not in BY_HAND | MEMORY:
-            lines += [*method(function, text), ""]
+            lines += [*Method(function, text).lines(), ""]
     return lines[:-1]
 
 

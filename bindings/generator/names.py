@@ -58,7 +58,8 @@ def names(function: str) -> dict[str, str]:
     plain = function.removeprefix("tapzoom_")
     noun = plain.removeprefix("get_")
     usual = {"C++": f"View::{noun}", "Python": f"View.{noun}", "Lua": f"view:{noun}",
-             "JavaScript": f"view.{camel(plain)}", "Swift": f"ZoomView.{camel(noun)}", "Java": f"TapZoom.{camel(plain)}"}
+             "JavaScript": f"view.{camel(plain)}", "Swift": f"ZoomView.{camel(noun)}",
+             "Java": f"TapZoom.{camel(plain)}"}
     return {language: OTHERS[language].get(plain, name) for language, name in usual.items()
             if (language, plain) not in MISSING and (language in PLACING or plain not in MEMORY)}
 

@@ -103,8 +103,8 @@ public final class TapZoom implements Closeable {
      * For smooth drags draw with {@link #getTransformAt(double, Transform)} instead of the transform of the result.
      *
      * <p>A bad touch ends the call: the clock stays at the touch before it, and the call polls no events. A bad time
-     * ends it after all touches. If {@link TapZoomException#getAcceptedTouches} is less than the number of touches, that
-     * touch is bad; otherwise the time is.
+     * ends it after all touches. If {@link TapZoomException#getAcceptedTouches} is less than the number of touches,
+     * that touch is bad; otherwise the time is.
      *
      * @param time The time to display, seconds, not before the view's clock nor the newest touch.
      * @param touches The touches since the last frame, in the order in which they happened; null if there are none.
