@@ -523,7 +523,7 @@ public final class Checks {
         }
     }
 
-    /** Two threads share a view and a list of touches. No call is BUSY, and none reads beyond the list. */
+    /** Two threads share a view and a list of touches. No call is BUSY, and none crashes. */
     static void share() throws InterruptedException {
         try (TapZoom view = new TapZoom(new Config(Preset.MAPS).setLenient(true), new Viewport(400, 600),
                                         new ContentRect(2000, 3000))) {

@@ -74,6 +74,8 @@ class TestAndroid(PlatformTest):
         with self.subTest("settings"):
             self.assertIn(WITHOUT_SLOPS, said)
             self.assertIn("\nwrong: pinch_slop\n", said)
+        with self.subTest("no garbage"):
+            self.assertIn("\ngarbage 0\n", said)
         with self.subTest("devices"):
             self.assertTrue(said.endswith(DEVICES), said)
 

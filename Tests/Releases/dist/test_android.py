@@ -6,7 +6,7 @@ import shutil
 import unittest
 from dataclasses import dataclass
 
-from common import CLANG, TOOLS, checked, unpacked
+from common import CLANG, ROOT, TOOLS, checked, fresh, unpacked
 from programs import compiled, prove
 
 
@@ -55,6 +55,21 @@ class Android(unittest.TestCase):
                 checked(gcc, compiled_program, *library, "-lm", "-o", program)
                 commands[name] = machine.command(program)
             prove(self, kind, commands)
+
+
+    def test_the_classes_of_java_play_the_traces(self):
+        """In a virtual machine of this machine, with the native library for x86-64."""
+        archive, played = unpacked("android", "java"), fresh("android", "played")
+        libraries, traces = archive / "libraries", sorted((ROOT / "Tests/Traces").glob("*.trace"))
+        libraries.mkdir()
+        checked(CLANG, "-x", "c", "-c", "/dev/null", "-o", archive / "empty.o")
+        checked(TOOLS / "ld.lld", "-shared", "-soname=libc.so", archive / "empty.o", "-o", libraries / "libc.so")
+        path = f"{archive}/classes.jar:{archive}/tests"
+        checked("javac", "-cp", path, "-d", archive / "tests", ROOT / "Tests/Bindings/Java/Trace.java")
+        checked("java", f"-Djava.library.path={archive}/jni/x86_64", "-cp", path, "Trace", played, *traces,
+                env={"LD_LIBRARY_PATH": str(libraries)})
+        for trace in traces:
+            self.assertEqual((played / trace.name).read_bytes(), trace.read_bytes(), trace.name)
 
 
 def add(machine: Machine):

@@ -7,10 +7,12 @@ import android.graphics.Canvas;
 import android.os.Build;
 import android.view.Choreographer;
 import android.view.MotionEvent;
+import com.sun.management.ThreadMXBean;
 import io.tapzoom.Config;
 import io.tapzoom.Contact;
 import io.tapzoom.ContactList;
 import io.tapzoom.ContentRect;
+import io.tapzoom.EventList;
 import io.tapzoom.EventPhase;
 import io.tapzoom.GestureEvent;
 import io.tapzoom.Preset;
@@ -18,6 +20,7 @@ import io.tapzoom.TapZoom;
 import io.tapzoom.TapZoomException;
 import io.tapzoom.Viewport;
 import io.tapzoom.android.MotionEvents;
+import java.lang.management.ManagementFactory;
 
 /** Plays motion events with history into ZoomView, and prints what it draws. */
 public class Play extends ZoomView {
@@ -143,10 +146,36 @@ public class Play extends ZoomView {
         }
     }
 
+    /** Moves with history, and frames, make no objects. */
+    static void playGarbage() {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        Config config = new Config(Preset.MAPS).setLenient(true);
+        try (TapZoom zoom = new TapZoom(config, new Viewport(400, 600), new ContentRect(2000, 3000))) {
+            MotionEvents motion = new MotionEvents(zoom);
+            EventList events = new EventList();
+            motion.push(event(MotionEvent.ACTION_DOWN, 0, 0, new double[] {1}, new float[][] {{100}}));
+            MotionEvent[] moves = new MotionEvent[1000];
+            for (int i = 0; i < moves.length; i++)
+                moves[i] = event(MotionEvent.ACTION_MOVE, 0, 0, new double[] {1 + i / 100.0, 1.005 + i / 100.0},
+                                 new float[][] {{100 + i % 100}, {101 + i % 100}});
+            long before = 0;
+            for (int round = 0; round < 60; round++) {
+                if (round == 50) before = threads.getThreadAllocatedBytes(Thread.currentThread().getId());
+                for (int i = 0; i < moves.length; i++) {
+                    motion.push(moves[i]);
+                    motion.frame(Math.round(1e9 + i * 1e7), events);
+                }
+            }
+            long bytes = threads.getThreadAllocatedBytes(Thread.currentThread().getId()) - before;
+            System.out.println("garbage " + bytes / 10_000);
+        }
+    }
+
     public static void main(String[] arguments) {
         Build.VERSION.SDK_INT = Integer.parseInt(arguments[0]);
         playWidget();
         playSettings();
+        playGarbage();
         playDevices();
     }
 }
