@@ -80,8 +80,10 @@ def prose(api: Description) -> Callable[[str], str]:
         return f"`{TYPES[prefix]}`" if name == prefix else f"`{TYPES[prefix]}.{name.removeprefix(prefix)}`"
 
     text.constant = constant
+    text.words |= {one["name"] for function in api.functions for one in function["parameters"]}
 
     def java(doc: str) -> str:
+        doc = re.sub(r"[Bb]it 1 << (TAPZOOM_[A-Z]+_)\*", lambda found: f"`{TYPES[found[1]]}.bit`", doc)
         doc = re.sub(r":? see (?:THREADS|GROWTH)\b", "", text(doc.replace("->", ".")))
         doc = re.sub(r"(?<![\w.`])ERROR_([A-Z_]+)(\*?)", r"`TapZoomStatus.\1\2`", doc)
         return re.sub(r"\bNULL\b(?!`)", "null", doc).replace("``", "`")
@@ -224,7 +226,7 @@ def accessors(struct: str, own: str, field: dict, text: Callable[[str], str]) ->
         return lines
     if what == "switch" or field["name"] == "animated":
         of, get, put = "boolean", f"buffer.getInt({at}) != 0", f"buffer.putInt({at}, value ? 1 : 0)"
-        getter, doc = f"is{name}", text(switch_doc(field["doc"], "false", "true"))
+        getter, doc = f"is{name}", text(switch_doc(field["doc"].replace("; 1:", ". 1:"), "false", "true"))
     else:
         of, accessor = NUMBERS[field["type"]]
         getter, get, put = f"get{name}", f"buffer.get{accessor}({at})", f"buffer.put{accessor}({at}, value)"

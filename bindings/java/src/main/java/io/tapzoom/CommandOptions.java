@@ -39,14 +39,14 @@ public final class CommandOptions extends Struct {
     private void putSize() { buffer.putInt(offset + 0, SIZE); }
 
     /**
-     * false: at once; 1: animated. curve, path, duration and the fields of FLY count only with animation.
+     * false: at once. true: animated. curve, path, duration and the fields of FLY count only with animation.
      *
      * @return {@code animated}
      */
     public boolean isAnimated() { return buffer.getInt(offset + 4) != 0; }
 
     /**
-     * false: at once; 1: animated. curve, path, duration and the fields of FLY count only with animation.
+     * false: at once. true: animated. curve, path, duration and the fields of FLY count only with animation.
      *
      * @param value {@code animated}
      * @return this

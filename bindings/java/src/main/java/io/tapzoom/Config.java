@@ -84,14 +84,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * {@code EventKind} for each kind that the host polls [all]. Bits without a kind are allowed.
+     * {@code EventKind.bit} for each kind that the host polls [all]. Bits without a kind are allowed.
      *
      * @return {@code events}
      */
     public long getEvents() { return buffer.getLong(offset + 8); }
 
     /**
-     * {@code EventKind} for each kind that the host polls [all]. Bits without a kind are allowed.
+     * {@code EventKind.bit} for each kind that the host polls [all]. Bits without a kind are allowed.
      *
      * @param value {@code events}
      * @return this
@@ -1299,14 +1299,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * {@code Tool} for each tool whose contacts belong to the host, such as a pen that draws [0].
+     * {@code Tool.bit} for each tool whose contacts belong to the host, such as a pen that draws [0].
      *
      * @return {@code hostTools}
      */
     public int getHostTools() { return buffer.getInt(offset + 752); }
 
     /**
-     * {@code Tool} for each tool whose contacts belong to the host, such as a pen that draws [0].
+     * {@code Tool.bit} for each tool whose contacts belong to the host, such as a pen that draws [0].
      *
      * @param value {@code hostTools}
      * @return this

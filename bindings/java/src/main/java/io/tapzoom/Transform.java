@@ -299,8 +299,8 @@ public final class Transform extends Struct {
 
     /**
      * Converts a transform to a matrix for graphics libraries: 16 floats, column-major, from content coordinates
-     * relative to (origin_x, origin_y) to view units. z does not change. A number beyond the range of a float becomes
-     * infinite.
+     * relative to ({@code originX}, {@code originY}) to view units. z does not change. A number beyond the range of a
+     * float becomes infinite.
      *
      * @param originX Content point that the host subtracts from its coordinates, near the visible content: a float has
      *     only 24 bits.
@@ -315,8 +315,8 @@ public final class Transform extends Struct {
 
     /**
      * Converts a transform to a matrix for graphics libraries: 16 floats, column-major, from content coordinates
-     * relative to (origin_x, origin_y) to view units. z does not change. A number beyond the range of a float becomes
-     * infinite.
+     * relative to ({@code originX}, {@code originY}) to view units. z does not change. A number beyond the range of a
+     * float becomes infinite.
      *
      * @param originX Content point that the host subtracts from its coordinates, near the visible content: a float has
      *     only 24 bits.
