@@ -68,8 +68,9 @@ def outputs(api: Description) -> dict[str, object]:
     lines = ["<!-- SPDX-License-Identifier: MIT -->", f"<!-- {WRITTEN} -->",
              "# Names in each language", "",
              "Each binding has every function of [tapzoom.h](../../include/tapzoom.h), which is the manual. Use this "
-             "table to find", "the name in your language. Kotlin has the names of Java. C# calls the functions by their "
-             "names in C. A program in C,", "C++ or C# can place a view in its own memory.", "",
+             "table to find",
+             "the name in your language. Kotlin has the names of Java. C# calls the functions by their names in C. A "
+             "program in C,", "C++ or C# can place a view in its own memory.", "",
              "| C | " + " | ".join(OTHERS) + " |", "|---|" + "---|" * len(OTHERS)]
     for one in api.functions:
         found, plain = names(one["name"]), one["name"].removeprefix("tapzoom_")

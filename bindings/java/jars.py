@@ -23,7 +23,7 @@ VERSION = os.environ["VERSION"]
 MAIN, ANDROID = HERE / "src/main/java", HERE / "src/android/java"
 CODE, STUBS = HERE / "src/main/c", HERE / "src/android/stubs"
 MANIFEST = b"Manifest-Version: 1.0\r\nAutomatic-Module-Name: io.tapzoom\r\n\r\n"
-#: Java 8, which Android has since its first version with tapzoom's minimum.
+#: Class files of Java 8 also serve Android.
 JAVAC = ["javac", "--release", "8", "-Xlint:all", "-Werror", "-proc:none"]
 POM = f"""<?xml version="1.0" encoding="UTF-8"?>
 <project xmlns="http://maven.apache.org/POM/4.0.0">
