@@ -55,6 +55,7 @@ Section "InputDevice"
   Option "SocketPath" "{folder}/touch"
   Option "DeviceType" "Touch"
   Option "TouchCount" "10"
+  Option "Floating" "{floating}"
 EndSection
 Section "InputDevice"
   Identifier "pointer"
@@ -87,9 +88,10 @@ EndSection
 
 
 class Server:
-    """One server for one test: `with Server() as server`."""
+    """One server for one test: `with Server() as server`. A floating touchscreen belongs to no pointer: programs hear
+    it only through the X Input Extension, and Godot hears no other one."""
 
-    def __init__(self, width: int = 1280, height: int = 800, touch: bool = True) -> None:
+    def __init__(self, width: int = 1280, height: int = 800, touch: bool = True, floating: bool = False) -> None:
         self.width, self.height = width, height
         self._folder = tempfile.mkdtemp(prefix="hosts.")
         self._process: Optional[subprocess.Popen] = None
@@ -97,17 +99,18 @@ class Server:
         self.touch: Optional[Device] = None
         self.pointer = self.keyboard = self.trackpad = None
         try:
-            self._start(touch)
+            self._start(touch, floating)
         except BaseException:
             self.close()
             raise
 
-    def _start(self, touch: bool) -> None:
+    def _start(self, touch: bool, floating: bool) -> None:
         width, height, folder = self.width, self.height, self._folder
         clock = (width + 400) * (height + 28) * 60 / 1e6
         modes = dict(h1=width + 64, h2=width + 200, h3=width + 400, v1=height + 1, v2=height + 3, v3=height + 28)
         there = 'InputDevice "touch"' if touch else ""
-        config = _CONFIG.format(width=width, height=height, clock=clock, folder=folder, touch=there, **modes)
+        config = _CONFIG.format(width=width, height=height, clock=clock, folder=folder, touch=there,
+                                floating="on" if floating else "off", **modes)
         Path(folder, "xorg.conf").write_text(config, encoding="utf-8")
         ours, theirs = os.pipe()
         with open(Path(folder, "out"), "wb") as out:
