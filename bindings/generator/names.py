@@ -2,6 +2,7 @@
 """A page of the guide: the name of each function in each language. A test finds each name in its binding."""
 
 from .description import WRITTEN, Description, camel
+from .godot import RENAMED
 
 PAGE = "examples/guide/names.md"
 #: Where a name does not follow from that in the header.
@@ -44,10 +45,13 @@ OTHERS = {
              "push_scroll": "TapZoom.push", "view_to_content": "Transform.viewToContent",
              "content_to_view": "Transform.contentToView", "transform_compose": "Transform.compose",
              "transform_invert": "Transform.invert", "transform_interpolate": "Transform.interpolate",
-             "transform_to_affine": "Transform.toAffine", "transform_to_matrix": "Transform.toMatrix"}}
+             "transform_to_affine": "Transform.toAffine", "transform_to_matrix": "Transform.toMatrix"},
+    "GDScript": {"config_init": "camera.preset", "create": "TapZoomCamera2D.new", "destroy": "camera.free",
+                 **{name: f"camera.{renamed}" for name, renamed in RENAMED.items()}}}
 #: Functions without a name in a language, because it has their result elsewhere.
 MISSING = {("Lua", "status_string"): "the message of an error", ("Lua", "config_check"): "the error of `view`",
-           ("Python", "end_replay"): "the end of `replay`"}
+           ("Python", "end_replay"): "the end of `replay`",
+           ("GDScript", "config_check"): "the error of a property"}
 #: Functions of languages in which a program places objects in memory; the bindings of the others do not call them.
 MEMORY = {"view_size", "create_at"}
 PLACING = {"C++"}
@@ -59,7 +63,7 @@ def names(function: str) -> dict[str, str]:
     noun = plain.removeprefix("get_")
     usual = {"C++": f"View::{noun}", "Python": f"View.{noun}", "Lua": f"view:{noun}",
              "JavaScript": f"view.{camel(plain)}", "Swift": f"ZoomView.{camel(noun)}",
-             "Java": f"TapZoom.{camel(plain)}"}
+             "Java": f"TapZoom.{camel(plain)}", "GDScript": f"camera.{plain}"}
     return {language: OTHERS[language].get(plain, name) for language, name in usual.items()
             if (language, plain) not in MISSING and (language in PLACING or plain not in MEMORY)}
 

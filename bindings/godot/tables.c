@@ -1,0 +1,1601 @@
+/*
+ * bindings/generate.py writes this file from tapzoom.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "camera.h"
+
+#include <stdlib.h>
+
+extern const record record_of_transform, record_of_velocity, record_of_overscroll, record_of_rect, record_of_viewport,
+    record_of_touch, record_of_scroll, record_of_level, record_of_config, record_of_event, record_of_contact,
+    record_of_state, record_of_frame_result, record_of_options, record_of_record_entry;
+
+/* ---- Structs ---- */
+
+static const field transform_fields[] = {
+    {"scale", KIND_REAL, offsetof(tapzoom_transform, scale), 0, NULL},
+    {"rotation", KIND_REAL, offsetof(tapzoom_transform, rotation), 0, NULL},
+    {"x", KIND_REAL, offsetof(tapzoom_transform, x), 0, NULL},
+    {"y", KIND_REAL, offsetof(tapzoom_transform, y), 0, NULL},
+};
+const record record_of_transform = {sizeof(tapzoom_transform), 4, transform_fields};
+
+static const field velocity_fields[] = {
+    {"x", KIND_REAL, offsetof(tapzoom_velocity, x), 0, NULL},
+    {"y", KIND_REAL, offsetof(tapzoom_velocity, y), 0, NULL},
+    {"log_scale", KIND_REAL, offsetof(tapzoom_velocity, log_scale), 0, NULL},
+    {"rotation", KIND_REAL, offsetof(tapzoom_velocity, rotation), 0, NULL},
+    {"view_x", KIND_REAL, offsetof(tapzoom_velocity, view_x), 0, NULL},
+    {"view_y", KIND_REAL, offsetof(tapzoom_velocity, view_y), 0, NULL},
+};
+const record record_of_velocity = {sizeof(tapzoom_velocity), 6, velocity_fields};
+
+static const field overscroll_fields[] = {
+    {"x", KIND_REAL, offsetof(tapzoom_overscroll, x), 0, NULL},
+    {"y", KIND_REAL, offsetof(tapzoom_overscroll, y), 0, NULL},
+    {"raw_x", KIND_REAL, offsetof(tapzoom_overscroll, raw_x), 0, NULL},
+    {"raw_y", KIND_REAL, offsetof(tapzoom_overscroll, raw_y), 0, NULL},
+    {"log_scale", KIND_REAL, offsetof(tapzoom_overscroll, log_scale), 0, NULL},
+    {"raw_log_scale", KIND_REAL, offsetof(tapzoom_overscroll, raw_log_scale), 0, NULL},
+};
+const record record_of_overscroll = {sizeof(tapzoom_overscroll), 6, overscroll_fields};
+
+static const field rect_fields[] = {
+    {"x", KIND_REAL, offsetof(tapzoom_rect, x), 0, NULL},
+    {"y", KIND_REAL, offsetof(tapzoom_rect, y), 0, NULL},
+    {"width", KIND_REAL, offsetof(tapzoom_rect, width), 0, NULL},
+    {"height", KIND_REAL, offsetof(tapzoom_rect, height), 0, NULL},
+};
+const record record_of_rect = {sizeof(tapzoom_rect), 4, rect_fields};
+
+static const field viewport_fields[] = {
+    {"width", KIND_REAL, offsetof(tapzoom_viewport, width), 0, NULL},
+    {"height", KIND_REAL, offsetof(tapzoom_viewport, height), 0, NULL},
+    {"left", KIND_REAL, offsetof(tapzoom_viewport, left), 0, NULL},
+    {"top", KIND_REAL, offsetof(tapzoom_viewport, top), 0, NULL},
+    {"right", KIND_REAL, offsetof(tapzoom_viewport, right), 0, NULL},
+    {"bottom", KIND_REAL, offsetof(tapzoom_viewport, bottom), 0, NULL},
+};
+const record record_of_viewport = {sizeof(tapzoom_viewport), 6, viewport_fields};
+
+static const field touch_fields[] = {
+    {"time", KIND_REAL, offsetof(tapzoom_touch, time), 0, NULL},
+    {"id", KIND_INT64, offsetof(tapzoom_touch, id), 0, NULL},
+    {"x", KIND_REAL, offsetof(tapzoom_touch, x), 0, NULL},
+    {"y", KIND_REAL, offsetof(tapzoom_touch, y), 0, NULL},
+    {"phase", KIND_INT32, offsetof(tapzoom_touch, phase), 0, NULL},
+    {"tool", KIND_INT32, offsetof(tapzoom_touch, tool), 0, NULL},
+    {"flags", KIND_UINT32, offsetof(tapzoom_touch, flags), 0, NULL},
+    {"buttons", KIND_UINT32, offsetof(tapzoom_touch, buttons), 0, NULL},
+    {"size", KIND_REAL, offsetof(tapzoom_touch, size), 0, NULL},
+};
+const record record_of_touch = {sizeof(tapzoom_touch), 9, touch_fields};
+
+static const field scroll_fields[] = {
+    {"time", KIND_REAL, offsetof(tapzoom_scroll, time), 0, NULL},
+    {"x", KIND_REAL, offsetof(tapzoom_scroll, x), 0, NULL},
+    {"y", KIND_REAL, offsetof(tapzoom_scroll, y), 0, NULL},
+    {"dx", KIND_REAL, offsetof(tapzoom_scroll, dx), 0, NULL},
+    {"dy", KIND_REAL, offsetof(tapzoom_scroll, dy), 0, NULL},
+    {"factor", KIND_REAL, offsetof(tapzoom_scroll, factor), 0, NULL},
+    {"rotation", KIND_REAL, offsetof(tapzoom_scroll, rotation), 0, NULL},
+    {"unit", KIND_INT32, offsetof(tapzoom_scroll, unit), 0, NULL},
+    {"source", KIND_INT32, offsetof(tapzoom_scroll, source), 0, NULL},
+    {"phase", KIND_INT32, offsetof(tapzoom_scroll, phase), 0, NULL},
+};
+const record record_of_scroll = {sizeof(tapzoom_scroll), 10, scroll_fields};
+
+static const field level_fields[] = {
+    {"factor", KIND_REAL, offsetof(tapzoom_level, factor), 0, NULL},
+    {"other_factor", KIND_REAL, offsetof(tapzoom_level, other_factor), 0, NULL},
+    {"fit", KIND_INT32, offsetof(tapzoom_level, fit), 0, NULL},
+    {"other_fit", KIND_INT32, offsetof(tapzoom_level, other_fit), 0, NULL},
+    {"choice", KIND_INT32, offsetof(tapzoom_level, choice), 0, NULL},
+};
+const record record_of_level = {sizeof(tapzoom_level), 5, level_fields};
+
+const field config_fields[] = {
+    {"gestures", KIND_UINT32, offsetof(tapzoom_config, gestures), 0, NULL},
+    {"events", KIND_INT64, offsetof(tapzoom_config, events), 0, NULL},
+    {"lenient", KIND_SWITCH, offsetof(tapzoom_config, lenient), 0, NULL},
+    {"reduced_motion", KIND_SWITCH, offsetof(tapzoom_config, reduced_motion), 0, NULL},
+    {"points_per_unit", KIND_REAL, offsetof(tapzoom_config, points_per_unit), 0, NULL},
+    {"pixels_per_unit", KIND_REAL, offsetof(tapzoom_config, pixels_per_unit), 0, NULL},
+    {"fit", KIND_INT32, offsetof(tapzoom_config, fit), 0, NULL},
+    {"bounds", KIND_INT32, offsetof(tapzoom_config, bounds), 0, NULL},
+    {"align_x", KIND_REAL, offsetof(tapzoom_config, align_x), 0, NULL},
+    {"align_y", KIND_REAL, offsetof(tapzoom_config, align_y), 0, NULL},
+    {"visible_part", KIND_REAL, offsetof(tapzoom_config, visible_part), 0, NULL},
+    {"visible_extra", KIND_REAL, offsetof(tapzoom_config, visible_extra), 0, NULL},
+    {"min_scale", KIND_RECORD, offsetof(tapzoom_config, min_scale), 0, &record_of_level},
+    {"max_scale", KIND_RECORD, offsetof(tapzoom_config, max_scale), 0, &record_of_level},
+    {"double_tap", KIND_INT32, offsetof(tapzoom_config, double_tap), 0, NULL},
+    {"double_tap_anchor", KIND_INT32, offsetof(tapzoom_config, double_tap_anchor), 0, NULL},
+    {"two_finger_tap", KIND_INT32, offsetof(tapzoom_config, two_finger_tap), 0, NULL},
+    {"two_finger_tap_anchor", KIND_INT32, offsetof(tapzoom_config, two_finger_tap_anchor), 0, NULL},
+    {"level_count", KIND_INT32, offsetof(tapzoom_config, level_count), 0, NULL},
+    {"snap", KIND_INT32, offsetof(tapzoom_config, snap), 0, NULL},
+    {"snap_tolerance", KIND_REAL, offsetof(tapzoom_config, snap_tolerance), 0, NULL},
+    {"zoom_step", KIND_REAL, offsetof(tapzoom_config, zoom_step), 0, NULL},
+    {"animation_duration", KIND_REAL, offsetof(tapzoom_config, animation_duration), 0, NULL},
+    {"levels", KIND_RECORD, offsetof(tapzoom_config, levels), 8, &record_of_level},
+    {"tap_time", KIND_REAL, offsetof(tapzoom_config, tap_time), 0, NULL},
+    {"tap_slop", KIND_REAL, offsetof(tapzoom_config, tap_slop), 0, NULL},
+    {"tap_slop_pen", KIND_REAL, offsetof(tapzoom_config, tap_slop_pen), 0, NULL},
+    {"tap_slop_mouse", KIND_REAL, offsetof(tapzoom_config, tap_slop_mouse), 0, NULL},
+    {"tap_debounce_time", KIND_REAL, offsetof(tapzoom_config, tap_debounce_time), 0, NULL},
+    {"double_tap_time", KIND_REAL, offsetof(tapzoom_config, double_tap_time), 0, NULL},
+    {"double_tap_distance", KIND_REAL, offsetof(tapzoom_config, double_tap_distance), 0, NULL},
+    {"two_finger_tap_time", KIND_REAL, offsetof(tapzoom_config, two_finger_tap_time), 0, NULL},
+    {"two_finger_land_time", KIND_REAL, offsetof(tapzoom_config, two_finger_land_time), 0, NULL},
+    {"two_finger_lift_time", KIND_REAL, offsetof(tapzoom_config, two_finger_lift_time), 0, NULL},
+    {"press_time", KIND_REAL, offsetof(tapzoom_config, press_time), 0, NULL},
+    {"pan_slop", KIND_REAL, offsetof(tapzoom_config, pan_slop), 0, NULL},
+    {"axis_lock_ratio", KIND_REAL, offsetof(tapzoom_config, axis_lock_ratio), 0, NULL},
+    {"pinch_slop", KIND_REAL, offsetof(tapzoom_config, pinch_slop), 0, NULL},
+    {"pinch_speed", KIND_REAL, offsetof(tapzoom_config, pinch_speed), 0, NULL},
+    {"pinch_min_span", KIND_REAL, offsetof(tapzoom_config, pinch_min_span), 0, NULL},
+    {"rotate_slop", KIND_REAL, offsetof(tapzoom_config, rotate_slop), 0, NULL},
+    {"rotate_snap", KIND_REAL, offsetof(tapzoom_config, rotate_snap), 0, NULL},
+    {"lift_grace_time", KIND_REAL, offsetof(tapzoom_config, lift_grace_time), 0, NULL},
+    {"swipe_speed", KIND_REAL, offsetof(tapzoom_config, swipe_speed), 0, NULL},
+    {"swipe_angle", KIND_REAL, offsetof(tapzoom_config, swipe_angle), 0, NULL},
+    {"quick_zoom_distance", KIND_REAL, offsetof(tapzoom_config, quick_zoom_distance), 0, NULL},
+    {"page_overscroll", KIND_REAL, offsetof(tapzoom_config, page_overscroll), 0, NULL},
+    {"fling_min_speed", KIND_REAL, offsetof(tapzoom_config, fling_min_speed), 0, NULL},
+    {"fling_max_speed", KIND_REAL, offsetof(tapzoom_config, fling_max_speed), 0, NULL},
+    {"fling_decay", KIND_REAL, offsetof(tapzoom_config, fling_decay), 0, NULL},
+    {"fling_boost_speed", KIND_REAL, offsetof(tapzoom_config, fling_boost_speed), 0, NULL},
+    {"fling_zoom_decay", KIND_REAL, offsetof(tapzoom_config, fling_zoom_decay), 0, NULL},
+    {"rubber_band", KIND_REAL, offsetof(tapzoom_config, rubber_band), 0, NULL},
+    {"rubber_band_scale", KIND_REAL, offsetof(tapzoom_config, rubber_band_scale), 0, NULL},
+    {"spring_frequency", KIND_REAL, offsetof(tapzoom_config, spring_frequency), 0, NULL},
+    {"always_bounce_x", KIND_SWITCH, offsetof(tapzoom_config, always_bounce_x), 0, NULL},
+    {"always_bounce_y", KIND_SWITCH, offsetof(tapzoom_config, always_bounce_y), 0, NULL},
+    {"momentum", KIND_INT32, offsetof(tapzoom_config, momentum), 0, NULL},
+    {"wheel", KIND_INT32, offsetof(tapzoom_config, wheel), 0, NULL},
+    {"trackpad", KIND_INT32, offsetof(tapzoom_config, trackpad), 0, NULL},
+    {"invert_zoom", KIND_SWITCH, offsetof(tapzoom_config, invert_zoom), 0, NULL},
+    {"wheel_speed", KIND_REAL, offsetof(tapzoom_config, wheel_speed), 0, NULL},
+    {"wheel_smoothing", KIND_REAL, offsetof(tapzoom_config, wheel_smoothing), 0, NULL},
+    {"scroll_end_time", KIND_REAL, offsetof(tapzoom_config, scroll_end_time), 0, NULL},
+    {"min_pan_contacts", KIND_INT32, offsetof(tapzoom_config, min_pan_contacts), 0, NULL},
+    {"pager_edges", KIND_UINT32, offsetof(tapzoom_config, pager_edges), 0, NULL},
+    {"host_tools", KIND_UINT32, offsetof(tapzoom_config, host_tools), 0, NULL},
+    {"host_buttons", KIND_UINT32, offsetof(tapzoom_config, host_buttons), 0, NULL},
+};
+const record record_of_config = {sizeof(tapzoom_config), 68, config_fields};
+
+static const field event_fields[] = {
+    {"time", KIND_REAL, offsetof(tapzoom_event, time), 0, NULL},
+    {"contact", KIND_INT64, offsetof(tapzoom_event, contact), 0, NULL},
+    {"kind", KIND_INT32, offsetof(tapzoom_event, kind), 0, NULL},
+    {"phase", KIND_INT32, offsetof(tapzoom_event, phase), 0, NULL},
+    {"contact_count", KIND_INT32, offsetof(tapzoom_event, contact_count), 0, NULL},
+    {"tap_count", KIND_INT32, offsetof(tapzoom_event, tap_count), 0, NULL},
+    {"view_x", KIND_REAL, offsetof(tapzoom_event, view_x), 0, NULL},
+    {"view_y", KIND_REAL, offsetof(tapzoom_event, view_y), 0, NULL},
+    {"content_x", KIND_REAL, offsetof(tapzoom_event, content_x), 0, NULL},
+    {"content_y", KIND_REAL, offsetof(tapzoom_event, content_y), 0, NULL},
+    {"landing_view_x", KIND_REAL, offsetof(tapzoom_event, landing_view_x), 0, NULL},
+    {"landing_view_y", KIND_REAL, offsetof(tapzoom_event, landing_view_y), 0, NULL},
+    {"landing_content_x", KIND_REAL, offsetof(tapzoom_event, landing_content_x), 0, NULL},
+    {"landing_content_y", KIND_REAL, offsetof(tapzoom_event, landing_content_y), 0, NULL},
+    {"scale", KIND_REAL, offsetof(tapzoom_event, scale), 0, NULL},
+    {"rotation", KIND_REAL, offsetof(tapzoom_event, rotation), 0, NULL},
+    {"velocity", KIND_RECORD, offsetof(tapzoom_event, velocity), 0, &record_of_velocity},
+    {"unconsumed_x", KIND_REAL, offsetof(tapzoom_event, unconsumed_x), 0, NULL},
+    {"unconsumed_y", KIND_REAL, offsetof(tapzoom_event, unconsumed_y), 0, NULL},
+    {"tool", KIND_INT32, offsetof(tapzoom_event, tool), 0, NULL},
+    {"buttons", KIND_UINT32, offsetof(tapzoom_event, buttons), 0, NULL},
+    {"limits", KIND_UINT32, offsetof(tapzoom_event, limits), 0, NULL},
+    {"direction", KIND_INT32, offsetof(tapzoom_event, direction), 0, NULL},
+    {"owner", KIND_INT32, offsetof(tapzoom_event, owner), 0, NULL},
+};
+const record record_of_event = {sizeof(tapzoom_event), 24, event_fields};
+
+static const field contact_fields[] = {
+    {"id", KIND_INT64, offsetof(tapzoom_contact, id), 0, NULL},
+    {"x", KIND_REAL, offsetof(tapzoom_contact, x), 0, NULL},
+    {"y", KIND_REAL, offsetof(tapzoom_contact, y), 0, NULL},
+    {"landing_time", KIND_REAL, offsetof(tapzoom_contact, landing_time), 0, NULL},
+    {"landing_view_x", KIND_REAL, offsetof(tapzoom_contact, landing_view_x), 0, NULL},
+    {"landing_view_y", KIND_REAL, offsetof(tapzoom_contact, landing_view_y), 0, NULL},
+    {"landing_content_x", KIND_REAL, offsetof(tapzoom_contact, landing_content_x), 0, NULL},
+    {"landing_content_y", KIND_REAL, offsetof(tapzoom_contact, landing_content_y), 0, NULL},
+    {"owner", KIND_INT32, offsetof(tapzoom_contact, owner), 0, NULL},
+    {"tool", KIND_INT32, offsetof(tapzoom_contact, tool), 0, NULL},
+    {"buttons", KIND_UINT32, offsetof(tapzoom_contact, buttons), 0, NULL},
+};
+const record record_of_contact = {sizeof(tapzoom_contact), 11, contact_fields};
+
+static const field state_fields[] = {
+    {"time", KIND_REAL, offsetof(tapzoom_state, time), 0, NULL},
+    {"next_deadline", KIND_REAL, offsetof(tapzoom_state, next_deadline), 0, NULL},
+    {"flags", KIND_UINT32, offsetof(tapzoom_state, flags), 0, NULL},
+    {"contact_count", KIND_INT32, offsetof(tapzoom_state, contact_count), 0, NULL},
+    {"waiting_count", KIND_INT32, offsetof(tapzoom_state, waiting_count), 0, NULL},
+};
+const record record_of_state = {sizeof(tapzoom_state), 5, state_fields};
+
+static const field frame_result_fields[] = {
+    {"transform", KIND_RECORD, offsetof(tapzoom_frame_result, transform), 0, &record_of_transform},
+    {"state", KIND_RECORD, offsetof(tapzoom_frame_result, state), 0, &record_of_state},
+    {"accepted", KIND_INT32, offsetof(tapzoom_frame_result, accepted), 0, NULL},
+    {"event_count", KIND_INT32, offsetof(tapzoom_frame_result, event_count), 0, NULL},
+};
+const record record_of_frame_result = {sizeof(tapzoom_frame_result), 4, frame_result_fields};
+
+static const field options_fields[] = {
+    {"animated", KIND_INT32, offsetof(tapzoom_options, animated), 0, NULL},
+    {"curve", KIND_INT32, offsetof(tapzoom_options, curve), 0, NULL},
+    {"path", KIND_INT32, offsetof(tapzoom_options, path), 0, NULL},
+    {"duration", KIND_REAL, offsetof(tapzoom_options, duration), 0, NULL},
+    {"left", KIND_REAL, offsetof(tapzoom_options, left), 0, NULL},
+    {"top", KIND_REAL, offsetof(tapzoom_options, top), 0, NULL},
+    {"right", KIND_REAL, offsetof(tapzoom_options, right), 0, NULL},
+    {"bottom", KIND_REAL, offsetof(tapzoom_options, bottom), 0, NULL},
+    {"max_scale", KIND_REAL, offsetof(tapzoom_options, max_scale), 0, NULL},
+    {"fly_rho", KIND_REAL, offsetof(tapzoom_options, fly_rho), 0, NULL},
+    {"fly_speed", KIND_REAL, offsetof(tapzoom_options, fly_speed), 0, NULL},
+};
+const record record_of_options = {sizeof(tapzoom_options), 11, options_fields};
+
+static const field record_entry_fields[] = {
+    {"number", KIND_INT64, offsetof(tapzoom_record_entry, number), 0, NULL},
+    {"hash", KIND_INT64, offsetof(tapzoom_record_entry, hash), 0, NULL},
+    {"time", KIND_REAL, offsetof(tapzoom_record_entry, time), 0, NULL},
+    {"kind", KIND_INT32, offsetof(tapzoom_record_entry, kind), 0, NULL},
+    {"event_count", KIND_INT32, offsetof(tapzoom_record_entry, event_count), 0, NULL},
+    {"numbers", KIND_REAL, offsetof(tapzoom_record_entry, numbers), 16, NULL},
+    {"integers", KIND_INT64, offsetof(tapzoom_record_entry, integers), 12, NULL},
+};
+const record record_of_record_entry = {sizeof(tapzoom_record_entry), 7, record_entry_fields};
+
+/* ---- Properties ---- */
+
+const property properties[] = {
+    {"preset", TYPE_INT, HINT_ENUM,
+     "Photos:0,Maps:1,Reader:2,Board:3",
+     "Sets all settings to those of a PRESET_*. A scene loads it before the others.",
+     NULL},
+    {"content", TYPE_RECT2, HINT_NONE,
+     "",
+     "The rectangle of the world to look at. Before _ready a change shows the whole content; later it "
+     "keeps the picture in place.",
+     NULL},
+    {"gestures", TYPE_INT, HINT_FLAGS,
+     ",,Tap,Double Tap,,Fingers Tap,Long Press,Pan,Pinch,Rotate,Quick Zoom,Swipe,Fling",
+     "Gesture bits to recognize [all but ROTATE; MAPS: all but ROTATE, SWIPE; BOARD: all but ROTATE, "
+     "SWIPE].",
+     &config_fields[0]},
+    {"events", TYPE_INT, HINT_NONE,
+     "",
+     "EventKind for each kind that the host polls [all]. Bits without a kind are allowed.",
+     &config_fields[1]},
+    {"lenient", TYPE_BOOL, HINT_NONE,
+     "",
+     "true: the view corrects late, doubled and unknown touches instead of refusing them: see push_touches "
+     "[false].",
+     &config_fields[2]},
+    {"reduced_motion", TYPE_BOOL, HINT_NONE,
+     "",
+     "true: animations, wheels and returns into the limits take effect at once, and flings do not move. "
+     "The same events come in order [false].",
+     &config_fields[3]},
+    {"points_per_unit", TYPE_REAL, HINT_RANGE,
+     "1e-3,1000,0.001",
+     "Points per view unit, 1e-3 to 1e3 [1]. 160 / dpi if a view unit is a pixel.",
+     &config_fields[4]},
+    {"pixels_per_unit", TYPE_REAL, HINT_RANGE,
+     "1e-3,1000,0.001",
+     "Device pixels per view unit, for ONE_TO_ONE and rasters, 1e-3 to 1e3 [1].",
+     &config_fields[5]},
+    {"fit", TYPE_INT, HINT_ENUM,
+     "None:0,Contain:1,Cover:2,Width:3,Height:4,One To One:5,Scale Down:6",
+     "Fit of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER; READER: WIDTH].",
+     &config_fields[6]},
+    {"bounds", TYPE_INT, HINT_ENUM,
+     "Content:0,Inside:1,None:2",
+     "Bounds [CONTENT; BOARD: NONE].",
+     &config_fields[7]},
+    {"align_x", TYPE_REAL, HINT_RANGE,
+     "0,1,0.001",
+     "Place of the content in the fitted view, and of content that the bounds align: 0 is left, 1 is "
+     "right. A part, 0 to 1 [0.5].",
+     &config_fields[8]},
+    {"align_y", TYPE_REAL, HINT_RANGE,
+     "0,1,0.001",
+     "The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0].",
+     &config_fields[9]},
+    {"visible_part", TYPE_REAL, HINT_RANGE,
+     "0,1,0.001",
+     "Part of the content that stays visible: see BOUNDS_CONTENT. 0 to 1 [1].",
+     &config_fields[10]},
+    {"visible_extra", TYPE_REAL, HINT_NONE,
+     "",
+     "Length added to that part, view units, -1e12 to 1e12 [0]. A negative one is a margin that content "
+     "may leave at each side.",
+     &config_fields[11]},
+    {"min_scale", TYPE_DICTIONARY, HINT_NONE,
+     "",
+     "Smallest scale, at any rotation [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x COVER; READER: 1 x "
+     "WIDTH; BOARD: 0.1 x CONTAIN].",
+     &config_fields[12]},
+    {"max_scale", TYPE_DICTIONARY, HINT_NONE,
+     "",
+     "Largest scale, at least min_scale [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x SCALE_DOWN; "
+     "MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].",
+     &config_fields[13]},
+    {"double_tap", TYPE_INT, HINT_ENUM,
+     "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5",
+     "Zoom [TOGGLE; MAPS: STEP; BOARD: FIT].",
+     &config_fields[14]},
+    {"double_tap_anchor", TYPE_INT, HINT_ENUM,
+     "Point:0,Center:1",
+     "Anchor of the lift of the second tap [POINT; READER: CENTER].",
+     &config_fields[15]},
+    {"two_finger_tap", TYPE_INT, HINT_ENUM,
+     "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5",
+     "Zoom [NONE; MAPS: STEP; READER: FIT].",
+     &config_fields[16]},
+    {"two_finger_tap_anchor", TYPE_INT, HINT_ENUM,
+     "Point:0,Center:1",
+     "Anchor of the midpoint of the two fingers [POINT].",
+     &config_fields[17]},
+    {"snap", TYPE_INT, HINT_ENUM,
+     "None:0,Levels:1,Steps:2",
+     "Snap: scales to which the view snaps [NONE].",
+     &config_fields[19]},
+    {"snap_tolerance", TYPE_REAL, HINT_RANGE,
+     "0,10,0.001",
+     "Largest distance in ln(scale) over which the view snaps, 0 to 10 [0.35].",
+     &config_fields[20]},
+    {"zoom_step", TYPE_REAL, HINT_RANGE,
+     "1.01,100,0.001",
+     "Factor of a step, 1.01 to 100 [1.5; MAPS: 2].",
+     &config_fields[21]},
+    {"animation_duration", TYPE_REAL, HINT_RANGE,
+     "0,10,0.001",
+     "Duration of the animation of a tap or a command, seconds, 0, or 0.001 to 10 [0.30].",
+     &config_fields[22]},
+    {"levels", TYPE_ARRAY, HINT_NONE,
+     "",
+     "Scales of TOGGLE and LEVELS, in any order [none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2 x WIDTH].",
+     &config_fields[23]},
+    {"tap_time", TYPE_REAL, HINT_RANGE,
+     "0.01,10,0.001",
+     "Longest tap if LONG_PRESS is off or not polled, seconds, 0.01 to 10 [1]. Otherwise a tap lifts "
+     "before press_time.",
+     &config_fields[24]},
+    {"tap_slop", TYPE_REAL, HINT_RANGE,
+     "0,10000,0.001",
+     "Travel that a finger's tap and long press allow, points, 0 to 1e4 [18]. Travel is the largest "
+     "distance from the landing. Where a drag would pan, it is always 10; elsewhere a value below 10 acts "
+     "as 10.",
+     &config_fields[25]},
+    {"tap_slop_pen", TYPE_REAL, HINT_RANGE,
+     "0,10000,0.001",
+     "Travel after which a pen pans, if the content can pan, points, 0 to 1e4 [6]. A pen that does not pan "
+     "taps within the larger of this and 10.",
+     &config_fields[26]},
+    {"tap_slop_mouse", TYPE_REAL, HINT_RANGE,
+     "0,10000,0.001",
+     "The same for a mouse, points, 0 to 1e4 [3].",
+     &config_fields[27]},
+    {"tap_debounce_time", TYPE_REAL, HINT_RANGE,
+     "0,10,0.001",
+     "A landing sooner than this after a lift is a bounce and continues the same tap or motion, seconds, 0 "
+     "to double_tap_time [0.04].",
+     &config_fields[28]},
+    {"double_tap_time", TYPE_REAL, HINT_RANGE,
+     "0.01,10,0.001",
+     "Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30].",
+     &config_fields[29]},
+    {"double_tap_distance", TYPE_REAL, HINT_RANGE,
+     "0,10000,0.001",
+     "Largest distance between two taps, points, 0 to 1e4 [40].",
+     &config_fields[30]},
+    {"two_finger_tap_time", TYPE_REAL, HINT_RANGE,
+     "0.01,10,0.001",
+     "Longest contact of a two-finger tap, seconds, 0.01 to 10 [0.35].",
+     &config_fields[31]},
+    {"two_finger_land_time", TYPE_REAL, HINT_RANGE,
+     "0,10,0.001",
+     "Longest time between the landings of two fingers, seconds, 0 to 10 [0.15].",
+     &config_fields[32]},
+    {"two_finger_lift_time", TYPE_REAL, HINT_RANGE,
+     "0,10,0.001",
+     "Longest time between their lifts, seconds, 0 to 10 [0.15].",
+     &config_fields[33]},
+    {"press_time", TYPE_REAL, HINT_RANGE,
+     "0.01,10,0.001",
+     "Rest after which a long press begins, seconds, 0.01 to 10 [0.45].",
+     &config_fields[34]},
+    {"pan_slop", TYPE_REAL, HINT_RANGE,
+     "0,10000,0.001",
+     "Travel of the contacts' center before a pan or a quick zoom, points, 0 to 1e4 [10]. The view "
+     "subtracts it from the motion. A pen and a mouse use their tap slop instead, unless this is 0. Where "
+     "the content cannot pan, at least the tap slop counts. During a pinch the slop is 0.",
+     &config_fields[35]},
+    {"axis_lock_ratio", TYPE_REAL, HINT_RANGE,
+     "0,100,0.001",
+     "Ratio of the longer to the shorter axis of travel, above which a beginning one-finger pan keeps to "
+     "the longer axis, 0, or 1 to 100 [0]. 1.25 is usual. Enough travel across the axis unlocks it, "
+     "without a jump.",
+     &config_fields[36]},
+    {"pinch_slop", TYPE_REAL, HINT_RANGE,
+     "0,10000,0.001",
+     "Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. The view subtracts it from "
+     "the motion.",
+     &config_fields[37]},
+    {"pinch_speed", TYPE_REAL, HINT_RANGE,
+     "0.01,10,0.001",
+     "Exponent of the pinch: the scale is proportional to the fingers' distance to this power, 0.01 to 10 "
+     "[1].",
+     &config_fields[38]},
+    {"pinch_min_span", TYPE_REAL, HINT_RANGE,
+     "0,10000,0.001",
+     "Distance of the fingers below which a pinch zooms less and less, without a jump, points, 0 to 1e4 "
+     "[50].",
+     &config_fields[39]},
+    {"rotate_slop", TYPE_REAL, HINT_RANGE,
+     "0,10000,0.001",
+     "Arc before a rotation, points, 0 to 1e4 [25]. The arc is the angle x half the smallest distance of "
+     "the fingers, at least pinch_min_span / 2. The view subtracts the slop from the motion. The slop "
+     "grows up to twice this while the fingers also spread or travel.",
+     &config_fields[40]},
+    {"rotate_snap", TYPE_REAL, HINT_RANGE,
+     "0,0.785,0.001",
+     "Largest angle to a quarter turn at which the rotation snaps to it when the fingers lift, radians, 0 "
+     "to 0.785 [0.122]. 0.122 is 7 degrees.",
+     &config_fields[41]},
+    {"lift_grace_time", TYPE_REAL, HINT_RANGE,
+     "0,1,0.001",
+     "Grace period after the first of several fingers lifts, in which the view discards the movement of "
+     "the others, seconds, 0 to 1 [0.08]. If all lift in it, the view flings with the velocity of the "
+     "first lift. Movement of more than 9 points ends it, and the fingers move the view again.",
+     &config_fields[42]},
+    {"swipe_speed", TYPE_REAL, HINT_RANGE,
+     "0,1000000,0.001",
+     "Slowest swipe, points per second, 0 to 1e6 [300].",
+     &config_fields[43]},
+    {"swipe_angle", TYPE_REAL, HINT_RANGE,
+     "0,0.785,0.001",
+     "Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30 degrees.",
+     &config_fields[44]},
+    {"quick_zoom_distance", TYPE_REAL, HINT_RANGE,
+     "-1e4,10000,0.001",
+     "Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140].",
+     &config_fields[45]},
+    {"page_overscroll", TYPE_REAL, HINT_RANGE,
+     "0,10,0.001",
+     "Least overscroll at the end of a pan that sends PAGE, if the pan began at the edge; part of the safe "
+     "area's width, 0 to 10 [0.25].",
+     &config_fields[46]},
+    {"fling_min_speed", TYPE_REAL, HINT_RANGE,
+     "0,1000000,0.001",
+     "Slowest pan that flings, points per second, 0 to 1e6 [200]. Only axes along which a drag moves the "
+     "content count.",
+     &config_fields[47]},
+    {"fling_max_speed", TYPE_REAL, HINT_RANGE,
+     "0,1000000,0.001",
+     "Fastest fling, points per second, fling_min_speed to 1e6 [20000].",
+     &config_fields[48]},
+    {"fling_decay", TYPE_REAL, HINT_RANGE,
+     "0.01,1000,0.001",
+     "Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2].",
+     &config_fields[49]},
+    {"fling_boost_speed", TYPE_REAL, HINT_RANGE,
+     "0,1000000,0.001",
+     "Least speed at which a new fling adds to the one that its finger stopped at the landing, points per "
+     "second, 0 to 1e6 [350]. Both must be at least this fast, with less than 90 degrees between them. The "
+     "sum is at most fling_max_speed.",
+     &config_fields[50]},
+    {"fling_zoom_decay", TYPE_REAL, HINT_RANGE,
+     "0,1000,0.001",
+     "Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s, 0, or 0.1 to "
+     "1000 [13].",
+     &config_fields[51]},
+    {"rubber_band", TYPE_REAL, HINT_RANGE,
+     "0,1,0.001",
+     "Stiffness c of the rubber band, 0 to 1 [0.55]. Content pulled x beyond its bounds moves (1 - 1 / (c "
+     "x / d + 1)) d; d is the length of the safe area. 0 is a hard stop without bounces.",
+     &config_fields[52]},
+    {"rubber_band_scale", TYPE_REAL, HINT_RANGE,
+     "1,100,0.001",
+     "Factor by which a pinch can exceed a scale limit at most, 1 to 100 [2].",
+     &config_fields[53]},
+    {"spring_frequency", TYPE_REAL, HINT_RANGE,
+     "0.1,1000,0.001",
+     "Frequency of the spring that returns content into its bounds, radians per second, 0.1 to 1000 [12].",
+     &config_fields[54]},
+    {"always_bounce_x", TYPE_BOOL, HINT_NONE,
+     "",
+     "A drag along the x axis of content that cannot scroll along it. true: pulls the content against the "
+     "rubber band. false: does not move it, nor does a fling [false; PHOTOS: true].",
+     &config_fields[55]},
+    {"always_bounce_y", TYPE_BOOL, HINT_NONE,
+     "",
+     "The same along its y axis [false].",
+     &config_fields[56]},
+    {"momentum", TYPE_INT, HINT_ENUM,
+     "Host:0,Library:1",
+     "Momentum [HOST].",
+     &config_fields[57]},
+    {"wheel", TYPE_INT, HINT_ENUM,
+     "None:0,Pan:1,Zoom:2",
+     "ScrollAction of a wheel [ZOOM; READER: PAN].",
+     &config_fields[58]},
+    {"trackpad", TYPE_INT, HINT_ENUM,
+     "None:0,Pan:1,Zoom:2",
+     "ScrollAction of a trackpad's scroll; its pinch always zooms [PAN].",
+     &config_fields[59]},
+    {"invert_zoom", TYPE_BOOL, HINT_NONE,
+     "",
+     "true: dy zooms in the opposite direction [false].",
+     &config_fields[60]},
+    {"wheel_speed", TYPE_REAL, HINT_RANGE,
+     "0.01,10,0.001",
+     "Exponent of the zoom by dy: 300 view units zoom by 2 to this power, 0.01 to 10 [1].",
+     &config_fields[61]},
+    {"wheel_smoothing", TYPE_REAL, HINT_RANGE,
+     "0,1000,0.001",
+     "Decay of the remaining zoom or pan of a wheel, exp(-wheel_smoothing t), 1/s, 0, or 1 to 1000 [23].",
+     &config_fields[62]},
+    {"scroll_end_time", TYPE_REAL, HINT_RANGE,
+     "0.01,10,0.001",
+     "Time without a report after which a scroll without phases, or a system's momentum, ends, seconds, "
+     "0.01 to 10 [0.15].",
+     &config_fields[63]},
+    {"min_pan_contacts", TYPE_INT, HINT_RANGE,
+     "1,2,1",
+     "Number of contacts needed to move the view, 1 to 2 [1]. With 2 a single finger belongs to the host; "
+     "it still taps.",
+     &config_fields[64]},
+    {"pager_edges", TYPE_INT, HINT_FLAGS,
+     "Left,Top,Right,Bottom",
+     "LIMIT_LEFT..BOTTOM bits of the edges beyond which a drag or a fling moves the host's pager, without "
+     "a rubber band [0].",
+     &config_fields[65]},
+    {"host_tools", TYPE_INT, HINT_FLAGS,
+     "Finger,Pen,Mouse",
+     "Tool for each tool whose contacts belong to the host, such as a pen that draws [0].",
+     &config_fields[66]},
+    {"host_buttons", TYPE_INT, HINT_FLAGS,
+     "Primary,Secondary,Middle,Back,Forward,Eraser",
+     "Button bits: contacts that land with one of them belong to the host [0].",
+     &config_fields[67]},
+};
+const int property_count = sizeof properties / sizeof *properties;
+
+/* ---- Methods ---- */
+
+static variant call_version(call *call) {
+    (void)call;
+    return engine_from_int(tapzoom_version());
+}
+
+static variant call_status_string(call *call) {
+    const tapzoom_status status = (tapzoom_status)take_int(call, INT32_MIN, INT32_MAX);
+    if (call->wrong) return engine_nil();
+    return engine_from_text(tapzoom_status_string(status));
+}
+
+static const argument arguments_of_status_string[] = {
+    {"status", TYPE_INT, false},
+};
+
+static const argument arguments_of_set_config[] = {
+    {"config", TYPE_DICTIONARY, false},
+    {"options", TYPE_DICTIONARY, true},
+};
+
+static variant call_get_config(call *call) {
+    tapzoom_config config = {.struct_size = sizeof config};
+    const bool done = succeeds(call, tapzoom_get_config(call->view, &config));
+    if (!done) return engine_nil();
+    return give_record(&record_of_config, &config);
+}
+
+static variant call_set_viewport(call *call) {
+    tapzoom_viewport viewport = {0};
+    take_record(call, &record_of_viewport, &viewport);
+    if (call->wrong) return engine_nil();
+    wake(call);
+    const tapzoom_status status = tapzoom_set_viewport(call->view, &viewport);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_set_viewport[] = {
+    {"viewport", TYPE_DICTIONARY, false},
+};
+
+static variant call_get_viewport(call *call) {
+    tapzoom_viewport viewport = {0};
+    const bool done = succeeds(call, tapzoom_get_viewport(call->view, &viewport));
+    if (!done) return engine_nil();
+    return give_record(&record_of_viewport, &viewport);
+}
+
+static variant call_set_content(call *call) {
+    tapzoom_rect content = {0};
+    take_record(call, &record_of_rect, &content);
+    const int32_t keep = (int32_t)take_int(call, INT32_MIN, INT32_MAX);
+    if (call->wrong) return engine_nil();
+    wake(call);
+    const tapzoom_status status = tapzoom_set_content(call->view, &content, keep);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_set_content[] = {
+    {"content", TYPE_DICTIONARY, false},
+    {"keep", TYPE_INT, false},
+};
+
+static variant call_get_content(call *call) {
+    tapzoom_rect content = {0};
+    const bool done = succeeds(call, tapzoom_get_content(call->view, &content));
+    if (!done) return engine_nil();
+    return give_record(&record_of_rect, &content);
+}
+
+static variant call_set_pager_offset(call *call) {
+    const double x = take_real(call);
+    const double y = take_real(call);
+    if (call->wrong) return engine_nil();
+    wake(call);
+    const tapzoom_status status = tapzoom_set_pager_offset(call->view, x, y);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_set_pager_offset[] = {
+    {"x", TYPE_REAL, false},
+    {"y", TYPE_REAL, false},
+};
+
+static variant call_push_touches(call *call) {
+    size_t count = 0;
+    tapzoom_touch *const touches = take_list(call, &record_of_touch, &count);
+    size_t accepted = 0;
+    const bool done = !call->wrong && succeeds(call, tapzoom_push_touches(call->view, touches, count, &accepted));
+    free(touches);
+    if (!done) return engine_nil();
+    return engine_from_int((int64_t)accepted);
+}
+
+static const argument arguments_of_push_touches[] = {
+    {"touches", TYPE_ARRAY, false},
+};
+
+static variant call_push_scroll(call *call) {
+    tapzoom_scroll scroll = {0};
+    take_record(call, &record_of_scroll, &scroll);
+    int32_t consumed = 0;
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_push_scroll(call->view, &scroll, &consumed));
+    if (!done) return engine_nil();
+    return engine_from_int((int64_t)consumed);
+}
+
+static const argument arguments_of_push_scroll[] = {
+    {"scroll", TYPE_DICTIONARY, false},
+};
+
+static variant call_get_contact_owner(call *call) {
+    const int64_t id = (int64_t)take_int(call, INT64_MIN, INT64_MAX);
+    int32_t owner = 0;
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_get_contact_owner(call->view, id, &owner));
+    if (!done) return engine_nil();
+    return engine_from_int((int64_t)owner);
+}
+
+static const argument arguments_of_get_contact_owner[] = {
+    {"id", TYPE_INT, false},
+};
+
+static variant call_get_contacts(call *call) {
+    tapzoom_contact contacts[TAPZOOM_MAX_CONTACTS];
+    size_t count = 0;
+    const bool done = succeeds(call, tapzoom_get_contacts(call->view, contacts, sizeof contacts / sizeof *contacts,
+        &count));
+    if (!done) return engine_nil();
+    return give_list(&record_of_contact, contacts, count);
+}
+
+static variant call_set_contact_owner(call *call) {
+    const int64_t id = (int64_t)take_int(call, INT64_MIN, INT64_MAX);
+    const int32_t owner = (int32_t)take_int(call, INT32_MIN, INT32_MAX);
+    if (call->wrong) return engine_nil();
+    wake(call);
+    const tapzoom_status status = tapzoom_set_contact_owner(call->view, id, owner);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_set_contact_owner[] = {
+    {"id", TYPE_INT, false},
+    {"owner", TYPE_INT, false},
+};
+
+static variant call_cancel_touches(call *call) {
+    const double time = take_time(call);
+    if (call->wrong) return engine_nil();
+    const tapzoom_status status = tapzoom_cancel_touches(call->view, time);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_cancel_touches[] = {
+    {"time", TYPE_REAL, true},
+};
+
+static variant call_advance(call *call) {
+    const double time = take_time(call);
+    if (call->wrong) return engine_nil();
+    const tapzoom_status status = tapzoom_advance(call->view, time);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_advance[] = {
+    {"time", TYPE_REAL, true},
+};
+
+static const argument arguments_of_frame[] = {
+    {"time", TYPE_REAL, false},
+    {"touches", TYPE_ARRAY, true},
+};
+
+static variant call_rebase_time(call *call) {
+    const double offset = take_real(call);
+    if (call->wrong) return engine_nil();
+    const tapzoom_status status = tapzoom_rebase_time(call->view, offset);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_rebase_time[] = {
+    {"offset", TYPE_REAL, false},
+};
+
+static variant call_get_state(call *call) {
+    tapzoom_state state = {0};
+    const bool done = succeeds(call, tapzoom_get_state(call->view, &state));
+    if (!done) return engine_nil();
+    return give_record(&record_of_state, &state);
+}
+
+static variant call_get_transform(call *call) {
+    tapzoom_transform transform = {0};
+    const bool done = succeeds(call, tapzoom_get_transform(call->view, &transform));
+    if (!done) return engine_nil();
+    return give_record(&record_of_transform, &transform);
+}
+
+static variant call_get_transform_at(call *call) {
+    const double time = take_time(call);
+    tapzoom_transform transform = {0};
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_get_transform_at(call->view, time, &transform));
+    if (!done) return engine_nil();
+    return give_record(&record_of_transform, &transform);
+}
+
+static const argument arguments_of_get_transform_at[] = {
+    {"time", TYPE_REAL, true},
+};
+
+static variant call_get_target_transform(call *call) {
+    tapzoom_transform transform = {0};
+    const bool done = succeeds(call, tapzoom_get_target_transform(call->view, &transform));
+    if (!done) return engine_nil();
+    return give_record(&record_of_transform, &transform);
+}
+
+static variant call_get_velocity(call *call) {
+    tapzoom_velocity velocity = {0};
+    const bool done = succeeds(call, tapzoom_get_velocity(call->view, &velocity));
+    if (!done) return engine_nil();
+    return give_record(&record_of_velocity, &velocity);
+}
+
+static variant call_get_overscroll(call *call) {
+    tapzoom_overscroll overscroll = {0};
+    const bool done = succeeds(call, tapzoom_get_overscroll(call->view, &overscroll));
+    if (!done) return engine_nil();
+    return give_record(&record_of_overscroll, &overscroll);
+}
+
+static variant call_get_scale_range(call *call) {
+    double min = 0;
+    double max = 0;
+    double fitted = 0;
+    const bool done = succeeds(call, tapzoom_get_scale_range(call->view, &min, &max, &fitted));
+    if (!done) return engine_nil();
+    variant result = engine_dictionary();
+    engine_set(&result, "min", engine_from_real(min));
+    engine_set(&result, "max", engine_from_real(max));
+    engine_set(&result, "fitted", engine_from_real(fitted));
+    return result;
+}
+
+static variant call_get_raster_scale(call *call) {
+    double scale = 0;
+    const bool done = succeeds(call, tapzoom_get_raster_scale(call->view, &scale));
+    if (!done) return engine_nil();
+    return engine_from_real(scale);
+}
+
+static variant call_get_raster_transform(call *call) {
+    tapzoom_transform transform = {0};
+    take_record(call, &record_of_transform, &transform);
+    tapzoom_transform residual = {0};
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_get_raster_transform(call->view, &transform, &residual));
+    if (!done) return engine_nil();
+    return give_record(&record_of_transform, &residual);
+}
+
+static const argument arguments_of_get_raster_transform[] = {
+    {"transform", TYPE_DICTIONARY, false},
+};
+
+static variant call_get_visible_rect(call *call) {
+    tapzoom_transform transform = {0};
+    take_record(call, &record_of_transform, &transform);
+    tapzoom_rect rect = {0};
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_get_visible_rect(call->view, &transform, &rect));
+    if (!done) return engine_nil();
+    return give_record(&record_of_rect, &rect);
+}
+
+static const argument arguments_of_get_visible_rect[] = {
+    {"transform", TYPE_DICTIONARY, false},
+};
+
+static variant call_get_smart_zoom(call *call) {
+    tapzoom_rect block = {0};
+    take_record(call, &record_of_rect, &block);
+    const double content_x = take_real(call);
+    const double content_y = take_real(call);
+    const double max_scale = take_real(call);
+    tapzoom_transform transform = {0};
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_get_smart_zoom(call->view, &block, content_x, content_y, max_scale,
+        &transform));
+    if (!done) return engine_nil();
+    return give_record(&record_of_transform, &transform);
+}
+
+static const argument arguments_of_get_smart_zoom[] = {
+    {"block", TYPE_DICTIONARY, false},
+    {"content_x", TYPE_REAL, false},
+    {"content_y", TYPE_REAL, false},
+    {"max_scale", TYPE_REAL, false},
+};
+
+static variant call_poll_events(call *call) {
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count = 0;
+    const bool done = succeeds(call, tapzoom_poll_events(call->view, events, sizeof events / sizeof *events, &count));
+    if (!done) return engine_nil();
+    return give_list(&record_of_event, events, count);
+}
+
+static variant call_view_to_content(call *call) {
+    tapzoom_transform transform = {0};
+    take_record(call, &record_of_transform, &transform);
+    const double view_x = take_real(call);
+    const double view_y = take_real(call);
+    double content_x = 0;
+    double content_y = 0;
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_view_to_content(&transform, view_x, view_y, &content_x, &content_y));
+    if (!done) return engine_nil();
+    variant result = engine_dictionary();
+    engine_set(&result, "content_x", engine_from_real(content_x));
+    engine_set(&result, "content_y", engine_from_real(content_y));
+    return result;
+}
+
+static const argument arguments_of_view_to_content[] = {
+    {"transform", TYPE_DICTIONARY, false},
+    {"view_x", TYPE_REAL, false},
+    {"view_y", TYPE_REAL, false},
+};
+
+static variant call_content_to_view(call *call) {
+    tapzoom_transform transform = {0};
+    take_record(call, &record_of_transform, &transform);
+    const double content_x = take_real(call);
+    const double content_y = take_real(call);
+    double view_x = 0;
+    double view_y = 0;
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_content_to_view(&transform, content_x, content_y, &view_x, &view_y));
+    if (!done) return engine_nil();
+    variant result = engine_dictionary();
+    engine_set(&result, "view_x", engine_from_real(view_x));
+    engine_set(&result, "view_y", engine_from_real(view_y));
+    return result;
+}
+
+static const argument arguments_of_content_to_view[] = {
+    {"transform", TYPE_DICTIONARY, false},
+    {"content_x", TYPE_REAL, false},
+    {"content_y", TYPE_REAL, false},
+};
+
+static variant call_transform_compose(call *call) {
+    tapzoom_transform outer = {0};
+    take_record(call, &record_of_transform, &outer);
+    tapzoom_transform inner = {0};
+    take_record(call, &record_of_transform, &inner);
+    tapzoom_transform result = {0};
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_transform_compose(&outer, &inner, &result));
+    if (!done) return engine_nil();
+    return give_record(&record_of_transform, &result);
+}
+
+static const argument arguments_of_transform_compose[] = {
+    {"outer", TYPE_DICTIONARY, false},
+    {"inner", TYPE_DICTIONARY, false},
+};
+
+static variant call_transform_invert(call *call) {
+    tapzoom_transform transform = {0};
+    take_record(call, &record_of_transform, &transform);
+    tapzoom_transform result = {0};
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_transform_invert(&transform, &result));
+    if (!done) return engine_nil();
+    return give_record(&record_of_transform, &result);
+}
+
+static const argument arguments_of_transform_invert[] = {
+    {"transform", TYPE_DICTIONARY, false},
+};
+
+static variant call_transform_interpolate(call *call) {
+    tapzoom_transform from = {0};
+    take_record(call, &record_of_transform, &from);
+    tapzoom_transform to = {0};
+    take_record(call, &record_of_transform, &to);
+    const double t = take_real(call);
+    tapzoom_transform result = {0};
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_transform_interpolate(&from, &to, t, &result));
+    if (!done) return engine_nil();
+    return give_record(&record_of_transform, &result);
+}
+
+static const argument arguments_of_transform_interpolate[] = {
+    {"from", TYPE_DICTIONARY, false},
+    {"to", TYPE_DICTIONARY, false},
+    {"t", TYPE_REAL, false},
+};
+
+static variant call_transform_to_affine(call *call) {
+    tapzoom_transform transform = {0};
+    take_record(call, &record_of_transform, &transform);
+    double matrix[6] = {0};
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_transform_to_affine(&transform, matrix));
+    if (!done) return engine_nil();
+    return give_reals(matrix, 6);
+}
+
+static const argument arguments_of_transform_to_affine[] = {
+    {"transform", TYPE_DICTIONARY, false},
+};
+
+static variant call_transform_to_matrix(call *call) {
+    tapzoom_transform transform = {0};
+    take_record(call, &record_of_transform, &transform);
+    const double origin_x = take_real(call);
+    const double origin_y = take_real(call);
+    float matrix[16] = {0};
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_transform_to_matrix(&transform, origin_x, origin_y, matrix));
+    if (!done) return engine_nil();
+    return give_floats(matrix, 16);
+}
+
+static const argument arguments_of_transform_to_matrix[] = {
+    {"transform", TYPE_DICTIONARY, false},
+    {"origin_x", TYPE_REAL, false},
+    {"origin_y", TYPE_REAL, false},
+};
+
+static variant call_set_transform(call *call) {
+    tapzoom_transform transform = {0};
+    take_record(call, &record_of_transform, &transform);
+    tapzoom_options options = {.struct_size = sizeof options};
+    const bool has_options = take_record(call, &record_of_options, &options);
+    if (call->wrong) return engine_nil();
+    wake(call);
+    const tapzoom_status status = tapzoom_set_transform(call->view, &transform, has_options ? &options : NULL);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_set_transform[] = {
+    {"transform", TYPE_DICTIONARY, false},
+    {"options", TYPE_DICTIONARY, true},
+};
+
+static variant call_zoom_to(call *call) {
+    const double scale = take_real(call);
+    const double view_x = take_real(call);
+    const double view_y = take_real(call);
+    tapzoom_options options = {.struct_size = sizeof options};
+    const bool has_options = take_record(call, &record_of_options, &options);
+    if (call->wrong) return engine_nil();
+    wake(call);
+    const tapzoom_status status = tapzoom_zoom_to(call->view, scale, view_x, view_y, has_options ? &options : NULL);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_zoom_to[] = {
+    {"scale", TYPE_REAL, false},
+    {"view_x", TYPE_REAL, false},
+    {"view_y", TYPE_REAL, false},
+    {"options", TYPE_DICTIONARY, true},
+};
+
+static variant call_zoom_to_rect(call *call) {
+    tapzoom_rect rect = {0};
+    take_record(call, &record_of_rect, &rect);
+    tapzoom_options options = {.struct_size = sizeof options};
+    const bool has_options = take_record(call, &record_of_options, &options);
+    if (call->wrong) return engine_nil();
+    wake(call);
+    const tapzoom_status status = tapzoom_zoom_to_rect(call->view, &rect, has_options ? &options : NULL);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_zoom_to_rect[] = {
+    {"rect", TYPE_DICTIONARY, false},
+    {"options", TYPE_DICTIONARY, true},
+};
+
+static variant call_center_on(call *call) {
+    const double content_x = take_real(call);
+    const double content_y = take_real(call);
+    const double scale = take_real(call);
+    tapzoom_options options = {.struct_size = sizeof options};
+    const bool has_options = take_record(call, &record_of_options, &options);
+    if (call->wrong) return engine_nil();
+    wake(call);
+    const tapzoom_status status = tapzoom_center_on(call->view, content_x, content_y, scale, has_options ? &options :
+        NULL);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_center_on[] = {
+    {"content_x", TYPE_REAL, false},
+    {"content_y", TYPE_REAL, false},
+    {"scale", TYPE_REAL, false},
+    {"options", TYPE_DICTIONARY, true},
+};
+
+static variant call_rotate_to(call *call) {
+    const double rotation = take_real(call);
+    const double view_x = take_real(call);
+    const double view_y = take_real(call);
+    tapzoom_options options = {.struct_size = sizeof options};
+    const bool has_options = take_record(call, &record_of_options, &options);
+    if (call->wrong) return engine_nil();
+    wake(call);
+    const tapzoom_status status = tapzoom_rotate_to(call->view, rotation, view_x, view_y, has_options ? &options :
+        NULL);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_rotate_to[] = {
+    {"rotation", TYPE_REAL, false},
+    {"view_x", TYPE_REAL, false},
+    {"view_y", TYPE_REAL, false},
+    {"options", TYPE_DICTIONARY, true},
+};
+
+static variant call_fit(call *call) {
+    tapzoom_options options = {.struct_size = sizeof options};
+    const bool has_options = take_record(call, &record_of_options, &options);
+    if (call->wrong) return engine_nil();
+    wake(call);
+    const tapzoom_status status = tapzoom_fit(call->view, has_options ? &options : NULL);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_fit[] = {
+    {"options", TYPE_DICTIONARY, true},
+};
+
+static variant call_pan_by(call *call) {
+    const double dx = take_real(call);
+    const double dy = take_real(call);
+    tapzoom_options options = {.struct_size = sizeof options};
+    const bool has_options = take_record(call, &record_of_options, &options);
+    if (call->wrong) return engine_nil();
+    wake(call);
+    const tapzoom_status status = tapzoom_pan_by(call->view, dx, dy, has_options ? &options : NULL);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_pan_by[] = {
+    {"dx", TYPE_REAL, false},
+    {"dy", TYPE_REAL, false},
+    {"options", TYPE_DICTIONARY, true},
+};
+
+static variant call_zoom_by(call *call) {
+    const double factor = take_real(call);
+    const double view_x = take_real(call);
+    const double view_y = take_real(call);
+    tapzoom_options options = {.struct_size = sizeof options};
+    const bool has_options = take_record(call, &record_of_options, &options);
+    if (call->wrong) return engine_nil();
+    wake(call);
+    const tapzoom_status status = tapzoom_zoom_by(call->view, factor, view_x, view_y, has_options ? &options : NULL);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_zoom_by[] = {
+    {"factor", TYPE_REAL, false},
+    {"view_x", TYPE_REAL, false},
+    {"view_y", TYPE_REAL, false},
+    {"options", TYPE_DICTIONARY, true},
+};
+
+static variant call_rotate_by(call *call) {
+    const double angle = take_real(call);
+    const double view_x = take_real(call);
+    const double view_y = take_real(call);
+    tapzoom_options options = {.struct_size = sizeof options};
+    const bool has_options = take_record(call, &record_of_options, &options);
+    if (call->wrong) return engine_nil();
+    wake(call);
+    const tapzoom_status status = tapzoom_rotate_by(call->view, angle, view_x, view_y, has_options ? &options : NULL);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_rotate_by[] = {
+    {"angle", TYPE_REAL, false},
+    {"view_x", TYPE_REAL, false},
+    {"view_y", TYPE_REAL, false},
+    {"options", TYPE_DICTIONARY, true},
+};
+
+static variant call_set_velocity(call *call) {
+    tapzoom_velocity velocity = {0};
+    take_record(call, &record_of_velocity, &velocity);
+    if (call->wrong) return engine_nil();
+    wake(call);
+    const tapzoom_status status = tapzoom_set_velocity(call->view, &velocity);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_set_velocity[] = {
+    {"velocity", TYPE_DICTIONARY, false},
+};
+
+static variant call_stop_motion(call *call) {
+    wake(call);
+    const tapzoom_status status = tapzoom_stop_motion(call->view);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_load_state[] = {
+    {"bytes", TYPE_BYTES, false},
+};
+
+static const argument arguments_of_begin_recording[] = {
+    {"size", TYPE_INT, true},
+};
+
+static const argument arguments_of_replay[] = {
+    {"bytes", TYPE_BYTES, false},
+    {"offset", TYPE_INT, true},
+};
+
+static variant call_end_replay(call *call) {
+    const tapzoom_status status = tapzoom_end_replay(call->view);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+const method methods[] = {
+    {"version", call_version, TYPE_INT, 0, NULL, false,
+     "Returns the version of the library at run time, which may be newer than the header's: major * 10000 "
+     "+ minor * 100 + patch."},
+    {"status_string", call_status_string, TYPE_STRING, 1, arguments_of_status_string, false,
+     "Returns an English phrase for logs, with the meaning of a status and often with a remedy; \"unknown "
+     "status\" for other numbers. Never NULL."},
+    {"set_config", call_set_config, TYPE_INT, 2, arguments_of_set_config, true,
+     "Changes the settings. Equal settings change nothing. A view at its fitted view goes to the new "
+     "fitted view. Any other view keeps its transform, clamped to the new limits. Animations, and contacts "
+     "that are down, continue under the new settings. A gesture that moves the view is cancelled if it is "
+     "switched off. A gesture that is switched on waits for the next contact."},
+    {"get_config", call_get_config, TYPE_NIL, 0, NULL, false,
+     "Reads the settings as the host has set them, for example to change one and pass them to set_config."},
+    {"set_view_viewport", call_set_viewport, TYPE_INT, 1, arguments_of_set_viewport, true,
+     "Changes the size and insets of the viewport. Within the limits and bounds the view keeps what the "
+     "user looks at:\n- A view at its fitted view goes to the new fitted view.\n- Another size keeps the "
+     "scale relative to the fitted view, and the content point at the center of the safe area.\n- Other "
+     "insets keep the transform of a zoomed view.\n- A device that turns and turns back shows the same as "
+     "before, unless the view has moved in between.\n\nAnimations and flings continue to the same end. The "
+     "call does not animate: to slide a bar, call it in each frame. It sends no SETTLED at rest."},
+    {"get_view_viewport", call_get_viewport, TYPE_NIL, 0, NULL, false,
+     "Reads the size and insets of the viewport, as the host has set them."},
+    {"set_content", call_set_content, TYPE_INT, 2, arguments_of_set_content, true,
+     "Changes the content rectangle; the new bounds and scale limits apply. Animations and drags continue. "
+     "An equal rectangle changes nothing. The call sends no ANIMATION, and no SETTLED at rest."},
+    {"get_content", call_get_content, TYPE_NIL, 0, NULL, false,
+     "Reads the rectangle of the content, as the host has set it."},
+    {"set_pager_offset", call_set_pager_offset, TYPE_INT, 2, arguments_of_set_pager_offset, true,
+     "Sets how far the host's pager is displaced, in each frame in which the host moves it. A pager is the "
+     "host's scroll container around the content, such as a strip of pages: see pages.md in the "
+     "guide.\n\nPAN events report the travel of a drag beyond an edge of pager_edges in unconsumed_x and "
+     "unconsumed_y; the view adds it to the offset itself. While the offset is not 0, a drag moves only "
+     "the pager. This needs PAN in `gestures` and in `events`. Neither a scroll nor rotated content moves "
+     "the pager."},
+    {"push_touches", call_push_touches, TYPE_NIL, 1, arguments_of_push_touches, true,
+     "Pushes touches in the order in which they happened. Of touches with equal times push the moves "
+     "first: a move after a lift begins another touch frame. The call stops at the first bad touch; the "
+     "view has taken those before it.\n\nWith lenient no touch is ERROR_TIME or ERROR_CONTACT_*:\n- A late "
+     "touch takes effect at the clock, as other late calls do. Durations and velocities use its own "
+     "time.\n- BEGAN with the id of a contact that is down first cancels that contact.\n- The view ignores "
+     "touches with an unknown id, and BEGAN beyond MAX_CONTACTS. They count as taken."},
+    {"push_scroll", call_push_scroll, TYPE_NIL, 1, arguments_of_push_scroll, true,
+     "Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its "
+     "time. A scroll adds to a drag or a pinch, stops a fling, and joins an animation. A wheel zooms about "
+     "the newest pointer; away from the limits only the sum of its deltas counts."},
+    {"get_contact_owner", call_get_contact_owner, TYPE_NIL, 1, arguments_of_get_contact_owner, false,
+     "Reads the owner of a contact that is down, so that the host knows whether to draw or drag with it. A "
+     "HOST contact makes no pan, pinch, quick zoom or swipe. It can tap and press, unless the host has "
+     "claimed it or a contact of the view is down. An UNDECIDED contact behaves like a HOST contact. It "
+     "becomes HOST after two_finger_land_time, or when a contact of the host lands.\n\nA contact lands as "
+     "HOST if host_tools has its tool or host_buttons one of its buttons. With min_pan_contacts 1 any "
+     "other contact lands as VIEW. With min_pan_contacts 2 any other contact lands\n- as HOST while a "
+     "contact of the host is down;\n- as UNDECIDED while no contact is down;\n- otherwise as VIEW, and an "
+     "UNDECIDED contact becomes VIEW with it."},
+    {"get_contacts", call_get_contacts, TYPE_NIL, 0, NULL, false,
+     "Reads the contacts that are down, in any order, for example after a loss of events. Their positions "
+     "include the moves of an open touch frame."},
+    {"set_contact_owner", call_set_contact_owner, TYPE_INT, 2, arguments_of_set_contact_owner, true,
+     "Gives a contact that is down to the host (a claim), or to the view (a release). A host claims, for "
+     "example, a finger that drags one of its objects.\n\nA claim acts as TOUCH_CANCELLED of the contact, "
+     "which stays down. An animation that the contact had stopped continues; to end it, call stop_motion "
+     "before the claim. A release makes the contact land for the view where it is, without a tap or a "
+     "jump. All other HOST contacts can then no longer tap or press."},
+    {"cancel_touches", call_cancel_touches, TYPE_INT, 1, arguments_of_cancel_touches, true,
+     "Forgets all contacts, for example because the system took them or the window lost its focus. It "
+     "cancels gestures, scrolls, the velocity of the host and a waiting tap, even if no contact is down; "
+     "animations and flings continue. Later touches of these contacts are ERROR_CONTACT_UNKNOWN."},
+    {"advance", call_advance, TYPE_INT, 1, arguments_of_advance, true,
+     "Advances the view's clock. Call it once a frame, after the touches of that frame and before reading."},
+    {"frame", call_frame, TYPE_NIL, 2, arguments_of_frame, true,
+     "Runs one frame: push_touches, advance and poll_events. Then it reads the transform and the state. "
+     "For smooth drags draw with get_transform_at instead of result->transform.\n\nA bad touch ends the "
+     "call: the clock stays at the touch before it, the call polls no events, and it writes result. A bad "
+     "`time` ends it after all touches. If result->accepted is less than count, that touch is bad; "
+     "otherwise `time` is. Any other error leaves view and result unchanged."},
+    {"rebase_time", call_rebase_time, TYPE_INT, 1, arguments_of_rebase_time, true,
+     "Adds offset seconds to every stored time. Nothing moves. Call it when the host's clock restarts, or "
+     "to keep times near 0, where a double resolves them best. A view without a clock does not change."},
+    {"get_state", call_get_state, TYPE_NIL, 0, NULL, false,
+     "Reads the clock, the next deadline, flags and counts."},
+    {"get_view_transform", call_get_transform, TYPE_NIL, 0, NULL, false,
+     "Reads the displayed transform at the view's clock."},
+    {"get_transform_at", call_get_transform_at, TYPE_NIL, 1, arguments_of_get_transform_at, false,
+     "Reads the transform for the time at which a frame is displayed, with resampled fingers. Without "
+     "resampling, content judders if touches and frames have different rates. Call it once per frame, "
+     "after advance, in place of get_view_transform. Fingers are shown a few milliseconds late, between "
+     "two touch frames, and never beyond the newest one; so the content never moves against them. Nothing "
+     "becomes due. A host that draws only on changes also draws the next frame while the two transforms "
+     "differ: up to 0.0125 s after the last input."},
+    {"get_target_transform", call_get_target_transform, TYPE_NIL, 0, NULL, false,
+     "Reads the transform at which the view will rest: the end of the animation, fling or smoothed scroll. "
+     "While fingers hold the content, it is that of a lift without a fling. A host loads the content there "
+     "in advance: see get_visible_rect."},
+    {"get_velocity", call_get_velocity, TYPE_NIL, 0, NULL, false,
+     "Reads the velocity of the displayed content at the view's clock, for example to load content ahead "
+     "of the motion.\n\nWhile fingers move the content, it is their velocity over the last 0.1 s, or over "
+     "the last three touch frames if these take longer. It is 0 after a rest (see PAN) and in "
+     "lift_grace_time."},
+    {"get_overscroll", call_get_overscroll, TYPE_NIL, 0, NULL, false,
+     "Reads how far the displayed content is beyond its limits at the view's clock. A page may follow it, "
+     "a drag close a picture, or a pull refresh a list."},
+    {"get_scale_range", call_get_scale_range, TYPE_NIL, 0, NULL, false,
+     "Reads the scale limits and the fitted scale at the current sizes, for example for a zoom slider."},
+    {"get_raster_scale", call_get_raster_scale, TYPE_NIL, 0, NULL, false,
+     "Reads the scale at which the host draws its content into a raster (a bitmap or texture), in device "
+     "pixels per content unit. It changes only\n- during a zoom, when the displayed scale is more than "
+     "twice or less than half of it;\n- when an animation or a glide starts that zooms further in: then "
+     "draw what the target transform shows;\n- at SETTLED, to the scale of the transform times "
+     "pixels_per_unit;\n- when sizes or settings change, without SETTLED."},
+    {"get_raster_transform", call_get_raster_transform, TYPE_NIL, 1, arguments_of_get_raster_transform, false,
+     "Computes the transform with which the host shows a raster of get_raster_scale until it draws it "
+     "again."},
+    {"get_visible_rect", call_get_visible_rect, TYPE_NIL, 1, arguments_of_get_visible_rect, false,
+     "Reads the part of the content plane that the whole viewport, insets included, shows under a "
+     "transform, such as the target. Under rotation it is the smallest upright rectangle around that part. "
+     "It may extend beyond the content."},
+    {"get_smart_zoom", call_get_smart_zoom, TYPE_NIL, 4, arguments_of_get_smart_zoom, false,
+     "Computes the transform to which a tap on a block of content, such as a column of text, should zoom. "
+     "By the rules of Blink, the block fills the width of the safe area: see commands.md in the guide. The "
+     "host passes the transform to set_view_transform, and decides when a tap zooms back."},
+    {"poll_events", call_poll_events, TYPE_NIL, 0, NULL, true,
+     "Takes the oldest events out of the view. Call it once a frame, after advance.\n\nOf the CHANGED "
+     "events of a gesture only the newest waits; its values are absolute. A full queue drops the oldest "
+     "events, OWNER and EDGE last. Every polled BEGAN is still followed by exactly one ENDED or CANCELLED. "
+     "A drop sets STATE_EVENTS_LOST until the next poll that takes an event. If that poll drops events "
+     "itself, the flag is set after it: read it before and after."},
+    {"view_to_content", call_view_to_content, TYPE_NIL, 3, arguments_of_view_to_content, false,
+     "Converts a view point to content units, for example to find the object under a tap."},
+    {"content_to_view", call_content_to_view, TYPE_NIL, 3, arguments_of_content_to_view, false,
+     "Converts a content point to view units, for example to place a label."},
+    {"transform_compose", call_transform_compose, TYPE_NIL, 2, arguments_of_transform_compose, false,
+     "Computes the transform that applies `inner` and then `outer`, for example of a picture on a page and "
+     "of the page in the view."},
+    {"transform_invert", call_transform_invert, TYPE_NIL, 1, arguments_of_transform_invert, false,
+     "Computes the inverse transform, from the view to the content."},
+    {"transform_interpolate", call_transform_interpolate, TYPE_NIL, 3, arguments_of_transform_interpolate, false,
+     "Computes a transform between two others, for a host that animates by itself. The rates of ln(scale) "
+     "and of the rotation are constant, about the point of the view that both share. The rotation takes "
+     "the shorter arc. Draw with the result, and call set_view_transform once, at the end: each call sends "
+     "events."},
+    {"transform_to_affine", call_transform_to_affine, TYPE_NIL, 1, arguments_of_transform_to_affine, false,
+     "Converts a transform to the matrix of Canvas, Cairo, Core Graphics and SVG: a, b, c, d, x, y. A "
+     "content point is at view point (a content_x + c content_y + x, b content_x + d content_y + y)."},
+    {"transform_to_matrix", call_transform_to_matrix, TYPE_NIL, 3, arguments_of_transform_to_matrix, false,
+     "Converts a transform to a matrix for graphics libraries: 16 floats, column-major, from content "
+     "coordinates relative to (origin_x, origin_y) to view units. z does not change. A number beyond the "
+     "range of a float becomes infinite."},
+    {"set_view_transform", call_set_transform, TYPE_INT, 2, arguments_of_set_transform, true,
+     "Goes to a transform, such as a saved one."},
+    {"zoom_to", call_zoom_to, TYPE_INT, 4, arguments_of_zoom_to, true,
+     "Zooms to a scale (1e-40 to 1e40) and keeps the content point under (view_x, view_y), for example for "
+     "a zoom slider."},
+    {"zoom_to_rect", call_zoom_to_rect, TYPE_INT, 2, arguments_of_zoom_to_rect, true,
+     "Shows a rectangle of content, such as a search result, centered and as large as possible in the safe "
+     "area minus the padding."},
+    {"center_on", call_center_on, TYPE_INT, 4, arguments_of_center_on, true,
+     "Moves a content point, such as a place on a map, to the center of the safe area. The scale is 1e-40 "
+     "to 1e40, or 0 to keep that of the target."},
+    {"rotate_to", call_rotate_to, TYPE_INT, 4, arguments_of_rotate_to, true,
+     "Rotates to an angle (radians, -1e40 to 1e40), such as north up, also without GESTURE_ROTATE. Keeps "
+     "the content point under (view_x, view_y) and the scale of the target. The view takes the shorter "
+     "arc, so its rotation may differ from the angle by full turns."},
+    {"fit_view", call_fit, TYPE_INT, 1, arguments_of_fit, true,
+     "Goes to the fitted view, for example for a Home key."},
+    {"pan_by", call_pan_by, TYPE_INT, 3, arguments_of_pan_by, true,
+     "Moves the content by (dx, dy) view units, each -MAX_LENGTH to MAX_LENGTH. To follow an object, pass "
+     "the distance from its place in the view to the place where it should be."},
+    {"zoom_by", call_zoom_by, TYPE_INT, 4, arguments_of_zoom_by, true,
+     "Multiplies the scale by a factor (1e-6 to 1e6) about (view_x, view_y), for example for a zoom key or "
+     "button."},
+    {"rotate_by", call_rotate_by, TYPE_INT, 4, arguments_of_rotate_by, true,
+     "Rotates by an angle (radians, -1000 to 1000) about (view_x, view_y), for example for a key or "
+     "button."},
+    {"set_velocity", call_set_velocity, TYPE_INT, 1, arguments_of_set_velocity, true,
+     "Moves the content with a velocity until the next call with another one: for held keys, sticks and "
+     "edge scrolling. The same velocity again changes nothing, so a host may pass it in every frame. The "
+     "motion adds to that of fingers and scrolls, and stops at the limits and bounds. A velocity of 0, "
+     "stop_motion, cancel_touches and absolute commands end it. Even at a limit it keeps next_deadline at "
+     "the clock; a host that wants to sleep sets 0."},
+    {"stop_motion", call_stop_motion, TYPE_INT, 0, NULL, true,
+     "Stops the animation, the fling, the scroll and the host's velocity, for example before a dialog. The "
+     "view sends CANCELLED of the first three, then SETTLED, and rests at the nearest transform within its "
+     "limits. Fingers continue, and a tap that waits is still confirmed."},
+    {"save_state", call_save_state, TYPE_NIL, 0, NULL, false,
+     "Writes a snapshot of the view. It does not contain the recording."},
+    {"load_state", call_load_state, TYPE_INT, 1, arguments_of_load_state, true,
+     "Restores a view from a snapshot, which replaces its whole state."},
+    {"begin_recording", call_begin_recording, TYPE_INT, 1, arguments_of_begin_recording, false,
+     "Begins a recording: from now on the view writes every call that changes it and succeeds into the "
+     "host's memory. This discards recorded bytes that the host has not fetched, and ends a replay on this "
+     "view."},
+    {"fetch_recording", call_fetch_recording, TYPE_NIL, 0, NULL, false,
+     "Ends a part of the recording: the bytes since the last fetch are at the beginning of the memory. "
+     "Copy them at once: the next call that changes the view overwrites them. All parts in a row form the "
+     "recording."},
+    {"end_recording", call_end_recording, TYPE_INT, 0, NULL, false,
+     "Ends the recording. Fetch first: the call discards the bytes that the host has not fetched. Without "
+     "a recording nothing changes."},
+    {"replay", call_replay, TYPE_NIL, 2, arguments_of_replay, true,
+     "Replays the next call of a recording on a view. The first one makes the view equal to the recorded "
+     "one. If the host changes the view between two calls, the replay diverges.\n\n while (size > 0 && "
+     "(status = replay(view, bytes, size, &accepted, &entry, events)) == OK)\n bytes += accepted, size -= "
+     "accepted;"},
+    {"end_replay", call_end_replay, TYPE_INT, 0, NULL, true,
+     "Ends the replay: the view continues as the host's own. Without a replay nothing changes."},
+};
+const int method_count = sizeof methods / sizeof *methods;
+
+/* ---- Signals and constants ---- */
+
+const char *const signals[] = {
+    NULL, "tap_pending_event", "tap_event", "double_tap_event", NULL, "fingers_tap_event", "long_press_event",
+    "pan_event", "pinch_event", "rotate_event", "quick_zoom_event", "swipe_event", "fling_event", "scroll_event",
+    "animation_event", "settled_event", "limit_event", "page_event", "owner_event", "edge_event",
+};
+const int signal_count = sizeof signals / sizeof *signals;
+
+const constant constants[] = {
+    {"OK", 0},
+    {"ERROR_NULL", -1},
+    {"ERROR_STRUCT_SIZE", -2},
+    {"ERROR_NOT_FINITE", -3},
+    {"ERROR_RANGE", -4},
+    {"ERROR_ENUM", -5},
+    {"ERROR_TIME", -6},
+    {"ERROR_CONTACT_IN_USE", -7},
+    {"ERROR_CONTACT_UNKNOWN", -8},
+    {"ERROR_CONTACT_LIMIT", -9},
+    {"ERROR_MEMORY", -10},
+    {"ERROR_BUFFER_TOO_SMALL", -11},
+    {"ERROR_DATA", -12},
+    {"ERROR_DIVERGED", -13},
+    {"ERROR_BUSY", -14},
+    {"TOUCH_BEGAN", 1},
+    {"TOUCH_MOVED", 2},
+    {"TOUCH_ENDED", 3},
+    {"TOUCH_CANCELLED", 4},
+    {"TOOL_FINGER", 0},
+    {"TOOL_PEN", 1},
+    {"TOOL_MOUSE", 2},
+    {"CONTACT_NO_TAP", 1},
+    {"CONTACT_NO_SLOP", 2},
+    {"BUTTON_PRIMARY", 1},
+    {"BUTTON_SECONDARY", 2},
+    {"BUTTON_MIDDLE", 4},
+    {"BUTTON_BACK", 8},
+    {"BUTTON_FORWARD", 16},
+    {"BUTTON_ERASER", 32},
+    {"UNIT_PIXEL", 0},
+    {"UNIT_LINE", 1},
+    {"UNIT_PAGE", 2},
+    {"UNIT_NOTCH120", 3},
+    {"SOURCE_WHEEL", 0},
+    {"SOURCE_TRACKPAD", 1},
+    {"SCROLL_UNPHASED", 0},
+    {"SCROLL_BEGAN", 1},
+    {"SCROLL_CHANGED", 2},
+    {"SCROLL_ENDED", 3},
+    {"SCROLL_MOMENTUM", 4},
+    {"PRESET_PHOTOS", 0},
+    {"PRESET_MAPS", 1},
+    {"PRESET_READER", 2},
+    {"PRESET_BOARD", 3},
+    {"GESTURE_TAP", 4},
+    {"GESTURE_DOUBLE_TAP", 8},
+    {"GESTURE_FINGERS_TAP", 32},
+    {"GESTURE_LONG_PRESS", 64},
+    {"GESTURE_PAN", 128},
+    {"GESTURE_PINCH", 256},
+    {"GESTURE_ROTATE", 512},
+    {"GESTURE_QUICK_ZOOM", 1024},
+    {"GESTURE_SWIPE", 2048},
+    {"GESTURE_FLING", 4096},
+    {"FIT_NONE", 0},
+    {"FIT_CONTAIN", 1},
+    {"FIT_COVER", 2},
+    {"FIT_WIDTH", 3},
+    {"FIT_HEIGHT", 4},
+    {"FIT_ONE_TO_ONE", 5},
+    {"FIT_SCALE_DOWN", 6},
+    {"LEVEL_FIRST", 0},
+    {"LEVEL_LARGER", 1},
+    {"ZOOM_NONE", 0},
+    {"ZOOM_STEP", 1},
+    {"ZOOM_TOGGLE", 2},
+    {"ZOOM_CYCLE", 3},
+    {"ZOOM_LEVELS", 4},
+    {"ZOOM_FIT", 5},
+    {"ANCHOR_POINT", 0},
+    {"ANCHOR_CENTER", 1},
+    {"SNAP_NONE", 0},
+    {"SNAP_LEVELS", 1},
+    {"SNAP_STEPS", 2},
+    {"ACTION_NONE", 0},
+    {"ACTION_PAN", 1},
+    {"ACTION_ZOOM", 2},
+    {"MOMENTUM_HOST", 0},
+    {"MOMENTUM_LIBRARY", 1},
+    {"BOUNDS_CONTENT", 0},
+    {"BOUNDS_INSIDE", 1},
+    {"BOUNDS_NONE", 2},
+    {"LIMIT_LEFT", 1},
+    {"LIMIT_TOP", 2},
+    {"LIMIT_RIGHT", 4},
+    {"LIMIT_BOTTOM", 8},
+    {"LIMIT_MIN_SCALE", 16},
+    {"LIMIT_MAX_SCALE", 32},
+    {"EVENT_NONE", 0},
+    {"EVENT_TAP_PENDING", 1},
+    {"EVENT_TAP", 2},
+    {"EVENT_DOUBLE_TAP", 3},
+    {"EVENT_FINGERS_TAP", 5},
+    {"EVENT_LONG_PRESS", 6},
+    {"EVENT_PAN", 7},
+    {"EVENT_PINCH", 8},
+    {"EVENT_ROTATE", 9},
+    {"EVENT_QUICK_ZOOM", 10},
+    {"EVENT_SWIPE", 11},
+    {"EVENT_FLING", 12},
+    {"EVENT_SCROLL", 13},
+    {"EVENT_ANIMATION", 14},
+    {"EVENT_SETTLED", 15},
+    {"EVENT_LIMIT", 16},
+    {"EVENT_PAGE", 17},
+    {"EVENT_OWNER", 18},
+    {"EVENT_EDGE", 19},
+    {"DIRECTION_NONE", 0},
+    {"DIRECTION_LEFT", 1},
+    {"DIRECTION_UP", 2},
+    {"DIRECTION_RIGHT", 3},
+    {"DIRECTION_DOWN", 4},
+    {"PHASE_DISCRETE", 0},
+    {"PHASE_BEGAN", 1},
+    {"PHASE_CHANGED", 2},
+    {"PHASE_ENDED", 3},
+    {"PHASE_CANCELLED", 4},
+    {"OWNER_VIEW", 0},
+    {"OWNER_HOST", 1},
+    {"OWNER_UNDECIDED", 2},
+    {"STATE_TOUCHED", 256},
+    {"STATE_MOVING", 512},
+    {"STATE_ZOOMED", 1024},
+    {"STATE_EVENTS_LOST", 2048},
+    {"CURVE_STANDARD", 0},
+    {"CURVE_EASE_OUT", 1},
+    {"PATH_DIRECT", 0},
+    {"PATH_FLY", 1},
+    {"KEEP_PICTURE", 0},
+    {"KEEP_COORDINATES", 1},
+    {"RECORD_START", 1},
+    {"RECORD_LOAD_STATE", 2},
+    {"RECORD_CONFIG", 3},
+    {"RECORD_VIEWPORT", 4},
+    {"RECORD_CONTENT", 5},
+    {"RECORD_PAGER_OFFSET", 6},
+    {"RECORD_TOUCH", 7},
+    {"RECORD_SCROLL", 8},
+    {"RECORD_OWNER", 9},
+    {"RECORD_CANCEL_TOUCHES", 10},
+    {"RECORD_ADVANCE", 11},
+    {"RECORD_REBASE_TIME", 12},
+    {"RECORD_SET_TRANSFORM", 13},
+    {"RECORD_ZOOM_TO", 14},
+    {"RECORD_ZOOM_TO_RECT", 15},
+    {"RECORD_CENTER_ON", 16},
+    {"RECORD_ROTATE_TO", 17},
+    {"RECORD_FIT", 18},
+    {"RECORD_PAN_BY", 19},
+    {"RECORD_ZOOM_BY", 20},
+    {"RECORD_ROTATE_BY", 21},
+    {"RECORD_SET_VELOCITY", 22},
+    {"RECORD_STOP_MOTION", 23},
+    {"RECORD_POLL", 24},
+};
+const int constant_count = sizeof constants / sizeof *constants;

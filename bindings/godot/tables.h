@@ -1,0 +1,73 @@
+/*
+ * tables.h - the properties, methods, signals and constants of TapZoomCamera2D. generate.py writes them into tables.c.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef TAPZOOM_GODOT_TABLES_H
+#define TAPZOOM_GODOT_TABLES_H
+
+#include "engine.h"
+
+typedef enum kind { KIND_REAL, KIND_FLOAT, KIND_INT32, KIND_UINT32, KIND_INT64, KIND_SWITCH, KIND_RECORD } kind;
+typedef enum hint { HINT_NONE, HINT_RANGE, HINT_ENUM, HINT_FLAGS } hint;
+
+/* A struct of tapzoom.h, which GDScript sees as a Dictionary. */
+typedef struct record record;
+typedef struct field {
+    const char *name;
+    kind kind;
+    size_t offset;
+    int count; /* Elements of an array; 0 for a single value. */
+    const record *record;
+} field;
+struct record {
+    size_t size;
+    int count;
+    const field *fields;
+};
+
+typedef struct property {
+    const char *name;
+    type type;
+    hint hint;
+    const char *choices; /* The hint_string of the engine. */
+    const char *doc;
+    const field *field; /* In tapzoom_config; NULL for a property of the camera itself. */
+} property;
+
+typedef struct argument {
+    const char *name;
+    type type;
+    bool optional; /* Only the last one. */
+} argument;
+
+typedef struct call call;
+typedef struct method {
+    const char *name;
+    variant (*run)(call *);
+    type result; /* NIL stands for a value of several types. */
+    int count;
+    const argument *arguments;
+    bool changes; /* The view: the next frame advances it. */
+    const char *doc;
+} method;
+
+typedef struct constant {
+    const char *name;
+    int64_t value;
+} constant;
+
+extern const field config_fields[];
+extern const property properties[];
+extern const int property_count;
+extern const method methods[];
+extern const int method_count;
+/* By the kind of an event; NULL for numbers without a kind. */
+extern const char *const signals[];
+extern const int signal_count;
+extern const constant constants[];
+extern const int constant_count;
+extern const record record_of_config, record_of_event, record_of_frame_result, record_of_options,
+    record_of_record_entry, record_of_touch;
+
+#endif
