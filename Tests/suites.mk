@@ -10,7 +10,7 @@ test-build: build
 test-lint:
 	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
 	@find include Sources Tests examples bindings -name '*.swift' -o -name '*.[ch]' -o -name '*.[ch]pp' -o \
-	    -name '*.py' -o -name '*.lua' -o -name '*.cs' -o -name '*.java' -o -name '*.kt' | sort | xargs \
+	    -name '*.py' -o -name '*.lua' -o -name '*.cs' -o -name '*.java' -o -name '*.kt' -o -name '*.gd' | sort | xargs \
 	    awk 'length > 120 { print FILENAME ":" FNR ": longer than 120 columns"; long = 1 } END { exit long }'
 	@echo "1 passed, 0 failed"
 
@@ -102,6 +102,7 @@ PACKAGES_api := python3-jsonschema
 PACKAGES_documents := g++ luajit cmake pkg-config
 PACKAGES_java := openjdk-17-jdk-headless kotlin
 PACKAGES_library := gdb
+PACKAGES_godot := godot3-server
 PACKAGES_install := cmake pkg-config g++
 PACKAGES_platforms := g++ cmake mono-mcs mono-runtime openjdk-17-jdk-headless
 PACKAGES_sanitize := valgrind
@@ -118,6 +119,7 @@ $(call suite,bindings,Bindings,build,PYTHONPATH=Tests/Bindings/API $(SWIFT_TOOLS
 $(call suite,swift-package,Bindings/Swift,build build/tests/quickstart build/tests/trace-shared,$(COMPILERS) $(SWIFT_TOOLS))
 $(call suite,java,Bindings/Java,jar build/tests/quickstart build/tests/trace-shared,$(COMPILERS))
 $(call suite,python,Bindings/Python,build)
+$(call suite,godot,Bindings/Godot,godot build/tests/trace-shared,$(COMPILERS))
 $(call suite,library,Releases/library,build,PYTHONPATH=bindings/python:Tests/Bindings/API $(COMPILERS) $(SWIFT_TOOLS))
 $(call suite,growth,Releases/growth,build build/tests/trace-shared)
 $(call suite,reproducible,Releases/library -p reproducible.py,build)
@@ -147,7 +149,7 @@ test-lua: build build/tests/quickstart
 
 # ONLY=test_sdl2.py runs one host.
 .PHONY: test-hosts
-test-hosts: hosts-tools examples build/tests/gtk4-oracle
+test-hosts: hosts-tools examples godot build/tests/gtk4-oracle
 	@$(HERE) $(HOSTS_PYTHON) Tests/Hosts/run.py $(ONLY)
 
 # WebAssembly: the golden traces give the same bits, and the module runs by itself. The C library comes from Debian, the

@@ -28,6 +28,8 @@ CHANGES = {
                "Sources/TapZoom/Enumerations.swift"),
     "a comment": (r"The contact landed\.", "The contact touches.",
                   "bindings/java/src/main/java/io/tapzoom/TouchPhase.java"),
+    "a parameter": (r"(tapzoom_pan_by\(tapzoom_view \*view, double dx, double) dy", r"\1 up",
+                    "bindings/godot/tables.c"),
 }
 
 
@@ -103,21 +105,24 @@ class Functions(unittest.TestCase):
     """Each binding calls every function, and defines its name of the guide's table."""
 
     FILES = {"C++": "bindings/cpp/tapzoom.hpp", "Python": "bindings/python/tapzoom", "Lua": "bindings/lua/tapzoom.lua",
-             "JavaScript": "bindings/web/tapzoom.js", "Swift": "Sources/TapZoom", "Java": "bindings/java/src/main"}
-    #: The binding whose calls are generated, too.
-    GENERATED = {"Java"}
+             "JavaScript": "bindings/web/tapzoom.js", "Swift": "Sources/TapZoom",
+             "Java": "bindings/java/src/main",
+             "GDScript": "bindings/godot"}
+    #: Languages in which the generator writes the methods, too.
+    GENERATED = {"Java", "GDScript"}
     #: How a language defines a name, and how it calls a function of the header.
     FORMS = {
         "C++": (r"[\s~*]{0}\(", r"\b{0}\("), "Python": (r"(?:def|class) {0}\b|self\.{0} =", r'\b_?lib(?:\.|\["){0}\b'),
         "Lua": (r"function \w+[.:]{0}\(", r"\b(?:C|library)\.{0}\b"),
         "JavaScript": (r"(?m)^(?:export (?:async )?function |export class |    \*?){0}\b", r"\bwasm\.{0}\("),
         "Swift": (r"\b(?:func|var) {0}\b|\b(?:de)?{0}(?:\(| \{{)", r"\b{0}\("),
-        "Java": (r"public (?:[\w\[\]]+ )*{0}\(|public final class {0}\b", r"\b{0}\(")}
+        "Java": (r"public (?:[\w\[\]]+ )*{0}\(|public final class {0}\b", r"\b{0}\("),
+        "GDScript": (r'\{{"{0}", (?:call_|TYPE_)|\bcamera_{0}\(', r"\b{0}\(")}
 
     def text(self, language: str) -> str:
-        """The part by hand of a binding."""
+        """The part of a binding that is by hand, or all of it."""
         path = ROOT / self.FILES[language]
-        endings = (".py", ".swift", ".java", ".c")
+        endings = (".py", ".swift", ".java", ".c", ".rs", ".cs")
         files = sorted(file for file in path.rglob("*") if file.suffix in endings) if path.is_dir() else [path]
         texts = [file.read_text("utf-8") for file in files]
         if language in self.GENERATED:
