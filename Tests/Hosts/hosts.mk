@@ -3,8 +3,8 @@
 # Tests of the examples in real windows, each on an X server of its own without a screen.
 
 HOSTS_PYTHON := build/tests/hosts-venv/bin/python
-# The server with its drivers, xinput to unplug its touchscreen, love to run the map, and luajit to read it in its test.
-HOSTS_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy xinput love luajit
+# The server with its drivers, xinput to unplug its touchscreen, love to run the map, luajit to read it in its test, and Godot to run the town.
+HOSTS_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy xinput love luajit godot3
 
 .PHONY: hosts-tools
 hosts-tools:
