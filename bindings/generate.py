@@ -15,10 +15,10 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from generator import cpp, csharp, godot, java, jni, layout, lua, module, names, python, swift, web  # noqa: E402
+from generator import cpp, csharp, godot, java, jni, layout, lua, module, names, python, rust, swift, web  # noqa: E402
 from generator.description import ROOT, load, region  # noqa: E402
 
-PARTS = (swift, module, layout, python, lua, cpp, web, csharp, java, jni, godot, names)
+PARTS = (swift, module, layout, python, lua, cpp, web, csharp, java, jni, godot, rust, names)
 
 
 def outputs() -> dict[str, str]:

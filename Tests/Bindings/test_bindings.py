@@ -107,9 +107,10 @@ class Functions(unittest.TestCase):
     FILES = {"C++": "bindings/cpp/tapzoom.hpp", "Python": "bindings/python/tapzoom", "Lua": "bindings/lua/tapzoom.lua",
              "JavaScript": "bindings/web/tapzoom.js", "Swift": "Sources/TapZoom",
              "Java": "bindings/java/src/main",
-             "GDScript": "bindings/godot"}
+             "GDScript": "bindings/godot",
+             "Rust": "bindings/rust/tapzoom/src"}
     #: Languages in which the generator writes the methods, too.
-    GENERATED = {"Java", "GDScript"}
+    GENERATED = {"Java", "GDScript", "Rust"}
     #: How a language defines a name, and how it calls a function of the header.
     FORMS = {
         "C++": (r"[\s~*]{0}\(", r"\b{0}\("), "Python": (r"(?:def|class) {0}\b|self\.{0} =", r'\b_?lib(?:\.|\["){0}\b'),
@@ -117,7 +118,8 @@ class Functions(unittest.TestCase):
         "JavaScript": (r"(?m)^(?:export (?:async )?function |export class |    \*?){0}\b", r"\bwasm\.{0}\("),
         "Swift": (r"\b(?:func|var) {0}\b|\b(?:de)?{0}(?:\(| \{{)", r"\b{0}\("),
         "Java": (r"public (?:[\w\[\]]+ )*{0}\(|public final class {0}\b", r"\b{0}\("),
-        "GDScript": (r'\{{"{0}", (?:call_|TYPE_)|\bcamera_{0}\(', r"\b{0}\(")}
+        "GDScript": (r'\{{"{0}", (?:call_|TYPE_)|\bcamera_{0}\(', r"\b{0}\("),
+        "Rust": (r"\bfn {0}\(", r"sys::{0}\(")}
 
     def text(self, language: str) -> str:
         """The part of a binding that is by hand, or all of it."""

@@ -47,7 +47,13 @@ OTHERS = {
              "transform_invert": "Transform.invert", "transform_interpolate": "Transform.interpolate",
              "transform_to_affine": "Transform.toAffine", "transform_to_matrix": "Transform.toMatrix"},
     "GDScript": {"config_init": "camera.preset", "create": "TapZoomCamera2D.new", "destroy": "camera.free",
-                 **{name: f"camera.{renamed}" for name, renamed in RENAMED.items()}}}
+                 **{name: f"camera.{renamed}" for name, renamed in RENAMED.items()}},
+    "Rust": {"version": "library_version", "status_string": "Status::message", "config_init": "Config::new",
+             "config_check": "Config::check", "create": "View::new", "destroy": "View::drop",
+             "view_to_content": "Transform::view_to_content", "content_to_view": "Transform::content_to_view",
+             "transform_compose": "Transform::compose", "transform_invert": "Transform::invert",
+             "transform_interpolate": "Transform::interpolate", "transform_to_affine": "Transform::to_affine",
+             "transform_to_matrix": "Transform::to_matrix"}}
 #: Functions without a name in a language, because it has their result elsewhere.
 MISSING = {("Lua", "status_string"): "the message of an error", ("Lua", "config_check"): "the error of `view`",
            ("Python", "end_replay"): "the end of `replay`",
@@ -63,7 +69,7 @@ def names(function: str) -> dict[str, str]:
     noun = plain.removeprefix("get_")
     usual = {"C++": f"View::{noun}", "Python": f"View.{noun}", "Lua": f"view:{noun}",
              "JavaScript": f"view.{camel(plain)}", "Swift": f"ZoomView.{camel(noun)}",
-             "Java": f"TapZoom.{camel(plain)}", "GDScript": f"camera.{plain}"}
+             "Java": f"TapZoom.{camel(plain)}", "GDScript": f"camera.{plain}", "Rust": f"View::{noun}"}
     return {language: OTHERS[language].get(plain, name) for language, name in usual.items()
             if (language, plain) not in MISSING and (language in PLACING or plain not in MEMORY)}
 

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+//! Finds the library: that of TAPZOOM_LIB_DIR, the static one of this crate, or that of the system.
+
+use std::path::{Path, PathBuf};
+use std::process::{exit, Command};
+use std::{env, fs};
+
+/// The flag of a variable: 1 is on; unset, empty and 0 are off.
+fn is_set(name: &str) -> bool {
+    !matches!(env::var(name).as_deref(), Err(_) | Ok("") | Ok("0"))
+}
+
+fn main() {
+    for name in ["TAPZOOM_LIB_DIR", "TAPZOOM_DYNAMIC", "PKG_CONFIG", "PKG_CONFIG_PATH"] {
+        println!("cargo:rerun-if-env-changed={name}");
+    }
+    let target = env::var("TARGET").expect("cargo sets TARGET");
+    let libraries = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("lib");
+    println!("cargo:rerun-if-changed=build.rs");
+    println!("cargo:rerun-if-changed=lib");
+    let is_dynamic = is_set("TAPZOOM_DYNAMIC");
+    let own = libraries.join(&target);
+    if let Some(folder) = env::var_os("TAPZOOM_LIB_DIR").filter(|folder| !folder.is_empty()) {
+        link(Path::new(&folder), is_dynamic);
+    } else if !is_dynamic && own.is_dir() {
+        link(&own, false);
+    } else if let Err(why) = link_by_pkg_config(is_dynamic, &target) {
+        eprintln!("tapzoom-sys has no library for {target}{}.", if is_dynamic { " with TAPZOOM_DYNAMIC" } else { "" });
+        eprintln!("It has static libraries for: {}.", targets(&libraries));
+        eprintln!("The system has none either: {why}.");
+        eprintln!("Set TAPZOOM_LIB_DIR to the folder of libtapzoom, or install libtapzoom.");
+        exit(1);
+    }
+}
+
+/// Links the library of a folder.
+fn link(folder: &Path, is_dynamic: bool) {
+    println!("cargo:rustc-link-search=native={}", folder.display());
+    println!("cargo:rustc-link-lib={}=tapzoom", if is_dynamic { "dylib" } else { "static" });
+}
+
+/// Links the library of the system, where the program pkg-config finds it.
+fn link_by_pkg_config(is_dynamic: bool, target: &str) -> Result<(), String> {
+    if env::var("HOST").as_deref() != Ok(target) && env::var_os("PKG_CONFIG").is_none() {
+        return Err("pkg-config is not asked for another target, unless PKG_CONFIG names one for it".into());
+    }
+    let program = env::var_os("PKG_CONFIG").unwrap_or_else(|| "pkg-config".into());
+    let name = Path::new(&program).display();
+    let done = Command::new(&program)
+        .args(["--variable=libdir", "tapzoom"])
+        .output()
+        .map_err(|error| format!("{name} does not run: {error}"))?;
+    let folder = String::from_utf8_lossy(&done.stdout).trim().to_owned();
+    if !done.status.success() || folder.is_empty() {
+        return Err(format!("{name} does not find tapzoom"));
+    }
+    link(Path::new(&folder), is_dynamic);
+    Ok(())
+}
+
+/// The targets of the libraries in this crate.
+fn targets(libraries: &Path) -> String {
+    let mut names: Vec<_> = fs::read_dir(libraries)
+        .map(|entries| entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned()).collect())
+        .unwrap_or_default();
+    names.sort();
+    if names.is_empty() {
+        "no target".into()
+    } else {
+        names.join(", ")
+    }
+}
