@@ -203,4 +203,5 @@ include bindings/python/wheel.mk
 include bindings/java/java.mk
 include bindings/godot/godot.mk
 include bindings/web/web.mk
+include bindings/rust/rust.mk
 include bindings/c/dist.mk

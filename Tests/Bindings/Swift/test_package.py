@@ -86,7 +86,7 @@ class Package(unittest.TestCase):
                 SWIFT, "build", "-c", configuration, "--package-path", package, "--disable-dependency-cache",
                 env={name: value for name, value in os.environ.items() if name not in ("CC", "CXX")})
             cls.programs[dependency, configuration] = package / ".build" / configuration
-        run(CC, "-O2", "-shared", "-fPIC", HERE / "count.c", "-o", cls.folder / "count.so")
+        run(CC, "-O2", "-shared", "-fPIC", HERE.parent / "count.c", "-o", cls.folder / "count.so")
 
     @classmethod
     def make_package(cls, package: Path, dependency: str) -> None:
@@ -98,7 +98,7 @@ class Package(unittest.TestCase):
         (sources / "readme/main.swift").write_text(re.search(r"```swift\n(.*?)```", README, re.DOTALL)[1], "utf-8")
         # The same frames through the C functions of the same build.
         (sources / "speed").mkdir()
-        shutil.copy(HERE / "speed.c", sources / "speed")
+        shutil.copy(HERE.parent / "speed.c", sources / "speed")
         shutil.copy(ROOT / "include/tapzoom.h", sources / "speed")
         targets = ", ".join(TARGET.format(name=name) for name in PROGRAMS)
         (package / "Package.swift").write_text(MANIFEST.format(dependency=dependency, targets=targets), "utf-8")
@@ -165,8 +165,8 @@ class Package(unittest.TestCase):
         self.assertEqual(said, "")
         library = ROOT / "build/lib"
         program = self.folder / "speed-shipped"
-        run(CC, "-O2", HERE / "speed.c", f"-I{ROOT}/include", f"-L{library}", "-ltapzoom", f"-Wl,-rpath,{library}",
-            "-o", program)
+        run(CC, "-O2", HERE.parent / "speed.c", f"-I{ROOT}/include", f"-L{library}", "-ltapzoom",
+            f"-Wl,-rpath,{library}", "-o", program)
         self.faster(self.folder / "app", program)
 
     def test_misuse_does_not_compile(self):

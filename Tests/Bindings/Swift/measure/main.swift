@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// measure frames: allocations in 100,000 frames with polled events, counted by Tests/Bindings/Swift/count.c.
+// measure frames: allocations in 100,000 frames with polled events, counted by Tests/Bindings/count.c.
 // measure views: bytes that 10,000 views leave behind.
 // measure speed: nanoseconds of a frame; speed.c plays the same frames in C.
 
