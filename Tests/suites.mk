@@ -10,7 +10,8 @@ test-build: build
 test-lint:
 	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
 	@find include Sources Tests examples bindings -name '*.swift' -o -name '*.[ch]' -o -name '*.[ch]pp' -o \
-	    -name '*.py' -o -name '*.lua' -o -name '*.cs' -o -name '*.java' -o -name '*.kt' -o -name '*.gd' | sort | xargs \
+	    -name '*.py' -o -name '*.lua' -o -name '*.cs' -o -name '*.java' -o -name '*.kt' -o -name '*.gd' -o \
+	    -name '*.rs' | sort | xargs \
 	    awk 'length > 120 { print FILENAME ":" FNR ": longer than 120 columns"; long = 1 } END { exit long }'
 	@echo "1 passed, 0 failed"
 
@@ -103,6 +104,7 @@ PACKAGES_documents := g++ luajit cmake pkg-config
 PACKAGES_java := openjdk-17-jdk-headless kotlin
 PACKAGES_library := gdb
 PACKAGES_godot := godot3-server
+PACKAGES_rust := cargo rustc rust-clippy pkg-config
 PACKAGES_install := cmake pkg-config g++
 PACKAGES_platforms := g++ cmake mono-mcs mono-runtime openjdk-17-jdk-headless
 PACKAGES_sanitize := valgrind
@@ -118,6 +120,7 @@ $(call suite,api,Bindings/API,build,$(SWIFT_TOOLS))
 $(call suite,bindings,Bindings,build,PYTHONPATH=Tests/Bindings/API $(SWIFT_TOOLS))
 $(call suite,swift-package,Bindings/Swift,build build/tests/quickstart build/tests/trace-shared,$(COMPILERS) $(SWIFT_TOOLS))
 $(call suite,java,Bindings/Java,jar build/tests/quickstart build/tests/trace-shared,$(COMPILERS))
+$(call suite,rust,Bindings/Rust,build build/tests/quickstart build/tests/trace-shared,$(COMPILERS) $$(RUST_TOOLS))
 $(call suite,python,Bindings/Python,build)
 $(call suite,godot,Bindings/Godot,godot build/tests/trace-shared,$(COMPILERS))
 $(call suite,library,Releases/library,build,PYTHONPATH=bindings/python:Tests/Bindings/API $(COMPILERS) $(SWIFT_TOOLS))

@@ -110,7 +110,7 @@ def main(arguments: list[str]) -> None:
         crate = Path(shutil.move(str(crate), str(folder)))
         if crate.stat().st_size > LIMIT:
             sys.exit(f"{crate.name} has {crate.stat().st_size} bytes, more than crates.io accepts")
-        print(f"--- {crate.relative_to(ROOT)}: {crate.stat().st_size} bytes")
+        print(f"--- {os.path.relpath(crate)}: {crate.stat().st_size} bytes")
     shutil.rmtree(work)
     missing = sorted({**LIBRARIES, **found}.keys() - found.keys())
     if missing and "--here" not in arguments:

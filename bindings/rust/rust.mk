@@ -6,7 +6,7 @@ CARGO ?= /usr/bin/cargo
 RUSTC ?= /usr/bin/rustc
 RUSTDOC ?= /usr/bin/rustdoc
 RUST_TOOLS = CARGO="$(CARGO)" RUSTC="$(RUSTC)" RUSTDOC="$(RUSTDOC)" CARGO_HOME="$(CURDIR)/build/cargo-home"
-RUST_PACKAGES := cargo rustc
+RUST_PACKAGES := cargo rustc rust-clippy
 CRATES = $(RUST_TOOLS) PYTHONDONTWRITEBYTECODE=1 $(PYTHON) bindings/rust/crates.py
 
 # With the static libraries of the targets that `make dist` has built, and with that of this machine.
