@@ -6,6 +6,18 @@ HOSTS_PYTHON := build/tests/hosts-venv/bin/python
 # The server with its drivers, xinput to unplug its touchscreen, love to run the map, luajit to read it in its test, and Godot to run the town.
 HOSTS_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy xinput love luajit godot3
 
+# The crates of winit come from Debian, too.
+DEBIAN_CRATES := --config "source.crates-io.replace-with='debian'" \
+    --config "source.debian.directory='/usr/share/cargo/registry'"
+
+.PHONY: winit-viewer
+winit-viewer: build
+	@sh Tests/debian.sh cargo rustc librust-winit-dev
+	@cd examples/rust/viewer && TAPZOOM_LIB_DIR="$(CURDIR)/build/lib" $(RUST_TOOLS) $(CARGO) build --quiet --offline \
+	    $(DEBIAN_CRATES) --target-dir "$(CURDIR)/build/rust/viewer"
+	@mkdir -p build/examples
+	@cp build/rust/viewer/debug/viewer build/examples/winit-viewer
+
 .PHONY: hosts-tools
 hosts-tools:
 	@sh Tests/debian.sh $(sort $(HOSTS_PACKAGES) $(SDL2_PACKAGES) $(GTK4_PACKAGES))
