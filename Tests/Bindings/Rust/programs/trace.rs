@@ -79,7 +79,8 @@ fn rect_text(what: &str, rect: Rect) -> String {
 fn event_text(event: &Event, changes: usize, shows_contacts: bool) -> String {
     let velocity = event.velocity;
     let mut line = format!("| {} {} {}", f(event.time), name(event.kind), name(event.phase));
-    line += &format!(" at ({}, {}) on ({}, {})", t(event.view_x), t(event.view_y), t(event.content_x), t(event.content_y));
+    line +=
+        &format!(" at ({}, {}) on ({}, {})", t(event.view_x), t(event.view_y), t(event.content_x), t(event.content_y));
     line += &format!(" scale {}", g(event.scale));
     if tidy(event.rotation) != 0.0 {
         line += &format!(" rotation {}", g(event.rotation));
@@ -451,21 +452,34 @@ impl Player {
                 let Velocity { x, y, log_scale, rotation, view_x, view_y } = self.view().velocity();
                 self.print(format!(
                     "| velocity ({}, {}) log_scale {} rotation {} at ({}, {})\n",
-                    t(x), t(y), t(log_scale), t(rotation), t(view_x), t(view_y)
+                    t(x),
+                    t(y),
+                    t(log_scale),
+                    t(rotation),
+                    t(view_x),
+                    t(view_y)
                 ));
             }
             "overscroll" => {
                 let Overscroll { x, y, raw_x, raw_y, log_scale, raw_log_scale } = self.view().overscroll();
                 self.print(format!(
                     "| overscroll ({}, {}) raw ({}, {}) log_scale {} raw {}\n",
-                    t(x), t(y), t(raw_x), t(raw_y), t(log_scale), t(raw_log_scale)
+                    t(x),
+                    t(y),
+                    t(raw_x),
+                    t(raw_y),
+                    t(log_scale),
+                    t(raw_log_scale)
                 ));
             }
             "state" => {
-                let flags = names(state.limits().bits(), Limits::from_bits)
-                    + &names(state.flags.bits(), StateFlags::from_bits);
+                let flags =
+                    names(state.limits().bits(), Limits::from_bits) + &names(state.flags.bits(), StateFlags::from_bits);
                 let (time, deadline) = (f(state.time), f(state.next_deadline));
-                self.print(format!("| state time {time} deadline {deadline} contacts {}{flags}\n", state.contact_count));
+                self.print(format!(
+                    "| state time {time} deadline {deadline} contacts {}{flags}\n",
+                    state.contact_count
+                ));
             }
             "clock" => self.print(format!("| clock {}\n", f(state.time))),
             "deadline" => self.print(format!("| deadline {}\n", f(state.next_deadline))),

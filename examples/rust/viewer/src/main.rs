@@ -13,7 +13,8 @@ use std::fs::File;
 use std::io::Write;
 use std::time::{Duration, Instant};
 use tapzoom::{
-    Config, Options, Preset, Rect, Scroll, ScrollSource, ScrollUnit, StateFlags, Tool, Touch, TouchPhase, View, Viewport,
+    Config, Options, Preset, Rect, Scroll, ScrollSource, ScrollUnit, StateFlags, Tool, Touch, TouchPhase, View,
+    Viewport,
 };
 use winit::dpi::{PhysicalPosition, PhysicalSize};
 use winit::event::{self, ElementState, Event, MouseButton, MouseScrollDelta, VirtualKeyCode, WindowEvent};
@@ -105,7 +106,12 @@ impl Viewer {
                     return Ok(());
                 }
                 self.is_pressed = is_pressed;
-                self.push(MOUSE, if is_pressed { TouchPhase::BEGAN } else { TouchPhase::ENDED }, self.mouse, Tool::MOUSE)
+                self.push(
+                    MOUSE,
+                    if is_pressed { TouchPhase::BEGAN } else { TouchPhase::ENDED },
+                    self.mouse,
+                    Tool::MOUSE,
+                )
             }
             WindowEvent::MouseWheel { delta, .. } => self.scroll(delta),
             WindowEvent::Resized(size) if size.width > 0 && size.height > 0 => {
@@ -170,7 +176,8 @@ fn is_escape(event: &WindowEvent) -> bool {
 fn main() -> Result<(), Box<dyn Error>> {
     let (slop, recording) = options()?;
     let events = EventLoop::new();
-    let window = WindowBuilder::new().with_title("viewer").with_inner_size(PhysicalSize::new(1280, 800)).build(&events)?;
+    let window =
+        WindowBuilder::new().with_title("viewer").with_inner_size(PhysicalSize::new(1280, 800)).build(&events)?;
     let mut screen = Screen::new(&window)?;
     let mut config = Config::new(Preset::MAPS);
     config.pixels_per_unit = 1.0; // the view unit is a pixel
