@@ -158,7 +158,9 @@ class Crates(unittest.TestCase):
 
     def workspace(self, *arguments, **variables) -> str:
         return run("env", "-C", RUST, CARGO, arguments[0], "--offline", "--target-dir", ROOT / "build/rust/target",
-                   *arguments[1:], **{"TAPZOOM_LIB_DIR": str(ROOT / "build/lib"), **variables})
+                   *arguments[1:], **{"TAPZOOM_LIB_DIR": str(ROOT / "build/lib"), **variables},
+                   # cargo finds its clippy there.
+                   PATH=f"{Path(CARGO).parent}:{os.environ['PATH']}")
 
     def test_tests_of_the_crates(self):
         """Unit tests, and the programs in comments: those that must not compile fail with their error."""
@@ -175,12 +177,9 @@ class Crates(unittest.TestCase):
         self.workspace("clippy", "--all-targets", "--", "-D", "warnings")
 
     def test_without_std(self):
-        """The crate names nothing of std, and a target without it compiles."""
+        """A crate that is no_std and names something of std does not compile."""
+        self.assertIn('#![cfg_attr(not(feature = "std"), no_std)]', (RUST / "tapzoom/src/lib.rs").read_text("utf-8"))
         self.workspace("check", "--package", "tapzoom", "--no-default-features")
-        sources = "".join(file.read_text("utf-8") for file in (RUST / "tapzoom/src").glob("*.rs"))
-        uses = [line for line in sources.splitlines() if "std::" in line and not line.lstrip().startswith("//")]
-        self.assertEqual(uses, ["impl std::error::Error for Error {}"])
-        self.assertIn("no_std", sources)
 
     def test_packing_again_gives_the_same_bytes(self):
         again = self.folder / "again"

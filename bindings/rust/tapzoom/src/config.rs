@@ -32,8 +32,9 @@ impl Config {
         if status == sys::TAPZOOM_OK {
             return Ok(());
         }
-        // The library names a field with each other status of a config.
-        Err(Error { field: Some(unsafe { text(field) }), ..Error::new(status, 0) })
+        // The names are constants.
+        let field = (!field.is_null()).then(|| unsafe { text(field) });
+        Err(Error { field, ..Error::new(status, 0) })
     }
 
     /// The error of a call with these settings.
@@ -52,7 +53,7 @@ impl Default for Config {
     }
 }
 
-/// The scales of `ZoomAction::TOGGLE` and `ZoomAction::LEVELS`: a list of at most [`MAX_LEVELS`].
+/// The scales of `Zoom::TOGGLE` and `Zoom::LEVELS`: a list of at most [`MAX_LEVELS`].
 ///
 /// ```
 /// use tapzoom::{Config, Fit, Level, Levels, Preset};

@@ -30,9 +30,11 @@ fn each_status_has_a_message_of_its_own() {
     assert_eq!(format!("{:?} {:?}", Status::TIME, Status(-99)), "Status::TIME Status(-99)");
 }
 
+type Change = fn(&mut Config);
+
 #[test]
 fn a_config_names_its_wrong_setting() {
-    let faults: [(fn(&mut Config), Status, &str); 8] = [
+    let faults: [(Change, Status, &str); 8] = [
         (|config| config.double_tap_time = 77.0, Status::RANGE, "double_tap_time"),
         (|config| config.pan_slop = f64::NAN, Status::NOT_FINITE, "pan_slop"),
         (|config| config.fit = Fit(99), Status::ENUM, "fit"),
