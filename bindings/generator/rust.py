@@ -553,7 +553,8 @@ def method(one: dict, text: Callable[[str], str]) -> list[str]:
         words = words.removeprefix("Receives ").replace(" May be NULL.", "")
         if any(kind == "bool" for kind, _ in outputs):
             words = words.replace("1 if", "whether").replace(", otherwise 0", "")
-        doc += f"\n\nReturns {words}"
+        if not re.fullmatch(r"`\w+`\.", words):  # no more than the type
+            doc += f"\n\nReturns {words}"
     returns = (f"Result<{of}>" if can_fail else of) if outputs or can_fail else ""
     head = f"    pub fn {name}({', '.join(takes)})" + (f" -> {returns}" if returns else "") + " {"
     if len(head) > WIDTH:

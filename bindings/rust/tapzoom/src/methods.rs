@@ -104,8 +104,6 @@ impl View {
     /// - as UNDECIDED while no contact is down;
     /// - otherwise as VIEW, and an UNDECIDED contact becomes VIEW with it.
     ///
-    /// Returns `Owner`.
-    ///
     /// # Errors
     ///
     /// `Status::CONTACT_UNKNOWN`.

@@ -180,8 +180,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         WindowBuilder::new().with_title("viewer").with_inner_size(PhysicalSize::new(1280, 800)).build(&events)?;
     let mut screen = Screen::new(&window)?;
     let mut config = Config::new(Preset::MAPS);
-    config.pixels_per_unit = 1.0; // the view unit is a pixel
-    config.points_per_unit = 1.0 / window.scale_factor();
+    config.points_per_unit = 1.0 / window.scale_factor(); // a view unit is a pixel
+    config.lenient = true; // fingers that were down when the window lost its focus
     if let Some(slop) = slop {
         (config.pan_slop, config.pinch_slop, config.rotate_slop) = (slop, slop, slop);
     }
