@@ -558,7 +558,7 @@ def method(one: dict, text: Callable[[str], str]) -> list[str]:
     returns = (f"Result<{of}>" if can_fail else of) if outputs or can_fail else ""
     head = f"    pub fn {name}({', '.join(takes)})" + (f" -> {returns}" if returns else "") + " {"
     if len(head) > WIDTH:
-        tail = f"    )" + (f" -> {returns}" if returns else "") + " {"
+        tail = "    )" + (f" -> {returns}" if returns else "") + " {"
         head = "\n".join([f"    pub fn {name}(", *(f"        {word}," for word in takes), tail])
     call = f"sys::{one['name']}({', '.join(calls)})"
     if can_fail:

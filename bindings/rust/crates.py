@@ -98,9 +98,10 @@ def main(arguments: list[str]) -> None:
     found = libraries("--here" in arguments)
     for name in ("tapzoom-sys", "tapzoom"):
         source = copy_sources(name, work)
-        written = re.search(r'(?m)^version = "(.*)"', (source / "Cargo.toml").read_text("utf-8"))[1]
-        if written != version():
-            sys.exit(f"{name} has the version {written}, and the header {version()}")
+        # That of the package, and of the other crate on which it depends.
+        written = re.findall(r'(?<!rust-)version = "(.*?)"', (source / "Cargo.toml").read_text("utf-8"))
+        if set(written) != {version()}:
+            sys.exit(f"{name} has the versions {written}, and the header {version()}")
         if name == "tapzoom-sys":
             for target, library in found.items():
                 place = source / "lib" / target / ("tapzoom.lib" if target.endswith("-msvc") else "libtapzoom.a")
@@ -113,7 +114,7 @@ def main(arguments: list[str]) -> None:
             sys.exit(f"{crate.name} has {crate.stat().st_size} bytes, more than crates.io accepts")
         print(f"--- {os.path.relpath(crate)}: {crate.stat().st_size} bytes")
     shutil.rmtree(work)
-    missing = sorted({**LIBRARIES, **found}.keys() - found.keys())
+    missing = sorted(LIBRARIES.keys() - found.keys())
     if missing and "--here" not in arguments:
         print(f"--- without a library for {', '.join(missing)}")
 

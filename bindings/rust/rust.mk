@@ -6,11 +6,10 @@ CARGO ?= /usr/bin/cargo
 RUSTC ?= /usr/bin/rustc
 RUSTDOC ?= /usr/bin/rustdoc
 RUST_TOOLS = CARGO="$(CARGO)" RUSTC="$(RUSTC)" RUSTDOC="$(RUSTDOC)" CARGO_HOME="$(CURDIR)/build/cargo-home"
-RUST_PACKAGES := cargo rustc rust-clippy
 CRATES = $(RUST_TOOLS) PYTHONDONTWRITEBYTECODE=1 $(PYTHON) bindings/rust/crates.py
 
 # With the static libraries of the targets that `make dist` has built, and with that of this machine.
 .PHONY: crates
 crates: build ## Build build/crates/*.crate, the Rust crates with the static libraries that are built.
-	@sh Tests/debian.sh $(RUST_PACKAGES)
+	@sh Tests/debian.sh cargo rustc
 	@$(CRATES) build/crates

@@ -126,6 +126,43 @@ fn snapshots_and_recordings_refuse_other_bytes() {
     }
 }
 
+/// Each damaged byte gives an error, or calls that a view can run.
+#[test]
+fn damaged_bytes_are_no_danger() {
+    let mut one = view();
+    one.begin_recording(1 << 16).unwrap();
+    for step in 0..20 {
+        let phase = if step == 0 { TouchPhase::BEGAN } else { TouchPhase::MOVED };
+        let time = f64::from(step) / 60.0;
+        let touches = [1.0, 2.0].map(|id| Touch::new(time, id as i64, phase, 100.0 + id * time * 300.0, 9.0));
+        one.frame(time, &touches).unwrap();
+    }
+    let (recording, snapshot) = (one.fetch_recording().unwrap().to_vec(), one.save_state());
+    let (mut other, mut entry, mut refused) = (view(), RecordEntry::default(), 0);
+    for index in 0..recording.len() {
+        let mut damaged = recording.clone();
+        damaged[index] ^= 0x55;
+        let mut rest = &damaged[..];
+        while !rest.is_empty() {
+            match other.replay(rest, &mut entry) {
+                Ok(done) => rest = &rest[done.accepted..],
+                Err(error) => {
+                    assert!([Status::DATA, Status::DIVERGED].contains(&error.status), "{error}");
+                    refused += 1;
+                    break;
+                }
+            }
+        }
+        assert!(other.transform().scale > 0.0);
+    }
+    assert_eq!(refused, recording.len());
+    for index in 0..snapshot.len() {
+        let mut damaged = snapshot.clone();
+        damaged[index] ^= 0x55;
+        assert_eq!(status(other.load_state(&damaged)), Status::DATA);
+    }
+}
+
 #[test]
 fn a_recording_that_overflows_ends() {
     let mut view = view();
