@@ -484,21 +484,60 @@ def errors(one: dict, text: Callable[[str], str]) -> tuple[str, str]:
     return re.sub(r"\s*Since \d+\.\d+\.$", "", doc.strip()), section
 
 
+def described(one: dict, text: Callable[[str], str]) -> str:
+    """The comment of a method: of the function, its parameters, what it returns and its errors."""
+    doc, section = errors(one, text)
+    doc = text(doc)
+    rest = one["parameters"][1:]
+    about: dict[str, list[str]] = {}
+    for item in rest:
+        if item["doc"] and item["direction"] == "in" and not item.get("holds"):
+            about.setdefault(item["doc"], []).append(f"`{item['name']}`")
+    # The size of a slice has the comment of the slice.
+    sizes = {f"`{item['length']}`" for item in rest if isinstance(item.get("length"), str)}
+    if about:
+        doc += "\n\n" + "\n".join(f"- {', '.join(own for own in owns if own not in sizes)}: {text(words)}"
+                                   for words, owns in about.items())
+    for item in rest:
+        if item["direction"] == "out" and item["doc"].startswith("Receives ") and not item["length"]:
+            words = text(item["doc"]).removeprefix("Receives ").replace(" May be NULL.", "")
+            if is_truth(item):
+                words = words.replace("1 if", "whether").replace(", otherwise 0", "")
+            if not re.fullmatch(r"`\w+`\.", words):  # no more than the type
+                doc += f"\n\nReturns {words}"
+    return doc + section
+
+
+def is_truth(item: dict) -> bool:
+    """Whether an output is 0 or 1."""
+    return item["type"] == "int32_t *" and not item["holds"]
+
+
+def refuse(function: str, item: dict) -> None:
+    """Ends the generator at a parameter for which `method` has no rule: the wrapper is then by hand."""
+    base, is_input = item["type"].removeprefix("const ").rstrip("* "), item["direction"] == "in"
+    is_known = base != "void" or is_input
+    if isinstance(item.get("length"), str):
+        is_known &= base == "void"
+    if item.get("nullable") and is_input:
+        is_known &= base == "tapzoom_options"
+    if item.get("retained") or item["type"].endswith("**") or not is_known:
+        raise SystemExit(f"{function}: no rule for {item['name']}")
+
+
 def method(one: dict, text: Callable[[str], str]) -> list[str]:
-    plain = one["name"].removeprefix("tapzoom_")
     name = names(one["name"])["Rust"].split("::")[1]
     owner, *rest = one["parameters"]
     takes = [("&self" if owner["type"].startswith("const") else "&mut self")
              if "tapzoom_view" in owner["type"] else "self"]
     calls = ["self.raw.as_ptr()" if "tapzoom_view" in owner["type"] else "(&self as *const Self).cast()"]
-    before, outputs, about = [], [], []
+    before, outputs = [], []
     lengths = {item["length"]: item["name"] for item in rest if item.get("length")}
     for item in rest:
         own, base = item["name"], item["type"].removeprefix("const ").rstrip("* ")
         struct = pascal(base.removeprefix("tapzoom_")) if base.startswith("tapzoom_") else ""
-        is_pointer, holds = "*" in item["type"], item.get("holds") or {}
-        if item["doc"] and item["direction"] == "in" and own not in lengths and holds == {}:
-            about.append((own, item["doc"]))
+        holds = item.get("holds") or {}
+        refuse(one["name"], item)
         if item["direction"] == "out":
             if isinstance(item["length"], int):
                 of = NUMBERS[base]
@@ -512,8 +551,8 @@ def method(one: dict, text: Callable[[str], str]) -> list[str]:
             elif base == "int32_t":
                 before.append(f"let mut {own} = 0;")
                 calls.append(f"&mut {own}")
-                prefix = holds.get("enumeration")
-                outputs.append((TYPES[prefix], f"{TYPES[prefix]}({own})") if prefix else ("bool", f"{own} != 0"))
+                of = "" if is_truth(item) else TYPES[holds["enumeration"]]
+                outputs.append((of, f"{of}({own})") if of else ("bool", f"{own} != 0"))
             else:
                 before.append(f"let mut {own} = 0.0;")
                 calls.append(f"&mut {own}")
@@ -532,8 +571,6 @@ def method(one: dict, text: Callable[[str], str]) -> list[str]:
         elif holds:
             takes.append(f"{own}: {TYPES[holds['enumeration']]}")
             calls.append(f"{own}.0")
-        elif is_pointer:
-            raise SystemExit(f"{one['name']}: no rule for {own}")
         else:
             takes.append(f"{own}: {NUMBERS[base]}")
             calls.append(own)
@@ -542,19 +579,6 @@ def method(one: dict, text: Callable[[str], str]) -> list[str]:
     of = ", ".join(kind for kind, _ in outputs)
     if len(outputs) != 1:
         value, of = f"({value})", f"({of})"
-    doc, section = errors(one, text)
-    doc = text(doc)
-    if about:
-        doc += "\n\n" + "\n".join(f"- `{own}`: {text(words)}" for own, words in merged(about))
-    results = [item for item in rest if item["direction"] == "out"]
-    told = [(item["name"], text(item["doc"])) for item in results
-            if item["doc"].startswith("Receives ") and not isinstance(item["length"], int)]
-    for own, words in told:
-        words = words.removeprefix("Receives ").replace(" May be NULL.", "")
-        if any(kind == "bool" for kind, _ in outputs):
-            words = words.replace("1 if", "whether").replace(", otherwise 0", "")
-        if not re.fullmatch(r"`\w+`\.", words):  # no more than the type
-            doc += f"\n\nReturns {words}"
     returns = (f"Result<{of}>" if can_fail else of) if outputs or can_fail else ""
     head = f"    pub fn {name}({', '.join(takes)})" + (f" -> {returns}" if returns else "") + " {"
     if len(head) > WIDTH:
@@ -566,16 +590,8 @@ def method(one: dict, text: Callable[[str], str]) -> list[str]:
         body += [f"Ok({value})"] if outputs else []
     else:
         body = [*before, *wrapped("never_fails(unsafe { ", call, " });"), *([value] if outputs else [])]
-    must = ["    #[inline]"]
-    return [*comment(doc + section, "    "), *must, head, *(f"        {line}" for line in body), "    }", ""]
-
-
-def merged(about: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Parameters with the same comment in one line."""
-    found: dict[str, list[str]] = {}
-    for own, words in about:
-        found.setdefault(words, []).append(own)
-    return [("`, `".join(owns), words) for words, owns in found.items()]
+    about = comment(described(one, text), "    ")
+    return [*about, "    #[inline]", head, *(f"        {line}" for line in body), "    }", ""]
 
 
 def wrapped(start: str, call: str, end: str) -> list[str]:
