@@ -1117,7 +1117,7 @@ public struct CommandOptions: Equatable, Sendable {
         self.flySpeed = flySpeed
     }
 
-    /// false: at once; 1: animated. curve, path, duration and the fields of `fly` count only with animation.
+    /// false: at once; true: animated. curve, path, duration and the fields of `fly` count only with animation.
     public var animated: Bool {
         get { c.animated != 0 }
         set { c.animated = newValue ? 1 : 0 }

@@ -193,7 +193,7 @@ def switch_doc(doc: str, off: str, on: str) -> str:
     """The comment of a switch for a language that has truth values."""
     words = {"0": off, "1": on}
     doc = re.sub(r"\.? 0 or 1(?= \[)", "", doc)
-    doc = re.sub(r"(^|\. )([01])(?=: )", lambda found: found[1] + words[found[2]], doc)
+    doc = re.sub(r"(^|[.;] )([01])(?=: )", lambda found: found[1] + words[found[2]], doc)
     return re.sub(r"\[[^\]]*\]", lambda found: re.sub(r"\b[01]\b", lambda bit: words[bit[0]], found[0]), doc)
 
 

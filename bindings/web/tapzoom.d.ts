@@ -576,7 +576,7 @@ export interface Contact {
  *     CommandOptions options = {.struct_size = sizeof options, .animated = 1}
  */
 export interface CommandOptions {
-    /** false: at once; 1: animated. curve, path, duration and the fields of FLY count only with animation. */
+    /** false: at once; true: animated. curve, path, duration and the fields of FLY count only with animation. */
     animated?: boolean;
     /** Curve. */
     curve?: Curve;
