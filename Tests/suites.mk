@@ -107,6 +107,7 @@ PACKAGES_godot := godot3-server
 PACKAGES_rust := cargo rustc rust-clippy pkg-config
 PACKAGES_install := cmake pkg-config g++
 PACKAGES_platforms := g++ cmake mono-mcs mono-runtime openjdk-17-jdk-headless
+PACKAGES_csharp := mono-devel nuget
 PACKAGES_sanitize := valgrind
 
 COMPILERS := CC="$$(CC)" CXX="$$(CXX)"
@@ -121,6 +122,7 @@ $(call suite,bindings,Bindings,build,PYTHONPATH=Tests/Bindings/API $(SWIFT_TOOLS
 $(call suite,swift-package,Bindings/Swift,build build/tests/quickstart build/tests/trace-shared,$(COMPILERS) $(SWIFT_TOOLS))
 $(call suite,java,Bindings/Java,jar build/tests/quickstart build/tests/trace-shared,$(COMPILERS))
 $(call suite,rust,Bindings/Rust,build build/tests/quickstart build/tests/trace-shared,$(COMPILERS) $$(RUST_TOOLS))
+$(call suite,csharp,Bindings/CSharp,csharp-here csharp-venv build/tests/quickstart build/tests/trace-shared,$(COMPILERS))
 $(call suite,python,Bindings/Python,build)
 $(call suite,godot,Bindings/Godot,godot build/tests/trace-shared,$(COMPILERS))
 $(call suite,library,Releases/library,build,PYTHONPATH=bindings/python:Tests/Bindings/API $(COMPILERS) $(SWIFT_TOOLS))
@@ -137,6 +139,11 @@ $(call suite,pictures,Documents -p pictures.py,example-sdl2 pictures-tools,,$$(P
 # The library is the part of the releases that `make check` runs, too; see Tests/Releases/README.md.
 .PHONY: test-releases
 test-releases: test-library test-install test-wheel test-wasm
+
+# The runtime of .NET, for the tests of C#.
+.PHONY: csharp-venv
+csharp-venv:
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/csharp-venv Tests/Bindings/CSharp/requirements.txt
 
 # The tools for the tests of the wheel and of the installation from source.
 .PHONY: wheel-venv

@@ -108,9 +108,10 @@ class Functions(unittest.TestCase):
              "JavaScript": "bindings/web/tapzoom.js", "Swift": "Sources/TapZoom",
              "Java": "bindings/java/src/main",
              "GDScript": "bindings/godot",
-             "Rust": "bindings/rust/tapzoom/src"}
+             "Rust": "bindings/rust/tapzoom/src",
+             "C#": "bindings/csharp/TapZoom"}
     #: Languages in which the generator writes the methods, too.
-    GENERATED = {"Java", "GDScript", "Rust"}
+    GENERATED = {"Java", "GDScript", "Rust", "C#"}
     #: How a language defines a name, and how it calls a function of the header.
     FORMS = {
         "C++": (r"[\s~*]{0}\(", r"\b{0}\("), "Python": (r"(?:def|class) {0}\b|self\.{0} =", r'\b_?lib(?:\.|\["){0}\b'),
@@ -119,7 +120,8 @@ class Functions(unittest.TestCase):
         "Swift": (r"\b(?:func|var) {0}\b|\b(?:de)?{0}(?:\(| \{{)", r"\b{0}\("),
         "Java": (r"public (?:[\w\[\]]+ )*{0}\(|public final class {0}\b", r"\b{0}\("),
         "GDScript": (r'\{{"{0}", (?:call_|TYPE_)|\bcamera_{0}\(', r"\b{0}\("),
-        "Rust": (r"\bfn {0}\(", r"sys::{0}\(")}
+        "Rust": (r"\bfn {0}\(", r"sys::{0}\("),
+        "C#": (r"\bpublic (?:static )?(?:\w+ )?{0}\b", r"\bNative\.{0}\(")}
 
     def text(self, language: str) -> str:
         """The part of a binding that is by hand, or all of it."""

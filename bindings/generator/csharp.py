@@ -1,145 +1,411 @@
 # SPDX-License-Identifier: MIT
-"""C#: the declarations of the Unity example."""
+"""C#: the enumerations and structs, the declarations of the functions, and the methods that follow from them."""
 
 import re
+from typing import Callable
 
-from .description import TYPE_NAMES, Description, camel, filled, kind, pascal, prefix_of, sentence, short
+from .description import (
+    WRITTEN, Description, Prose, camel, filled, kind, number, pascal, prefix_of, sentence, short, switch_doc)
+from .module import SETS, STRUCTS
+from .module import TYPES as SWIFT_TYPES
+from .names import names
 
-#: Sets of flags have plural names in C#.
-PLURALS = {"ContactFlag": "ContactFlags", "Button": "Buttons", "Gesture": "Gestures", "Limit": "Limits",
-           "StateFlag": "StateFlags"}
-TYPES = {"double": "double", "float": "float", "int32_t": "int", "uint32_t": "uint", "int64_t": "long",
-         "uint64_t": "ulong", "size_t": "UIntPtr", "tapzoom_status": "Status"}
-
-
-def struct_name(name: str) -> str:
-    return pascal(name[len("tapzoom_"):])
-
-
-def enum_name(prefix: str) -> str:
-    return PLURALS.get(TYPE_NAMES[prefix], TYPE_NAMES[prefix])
-
-
-def cs_type(name: str) -> str:
-    return TYPES.get(name) or struct_name(name)
-
-
-def summary(text: str) -> str:
-    """The first sentence of a comment of the header."""
-    return sentence(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-
-
-def commented(text: str, indent: str) -> list:
-    """A comment of at most 120 columns."""
-    if not text:
-        return []
-    lines = filled(summary(text).split(), f"{indent}/// <summary>", f"{indent}/// ", 105)
-    return [*lines[:-1], f"{lines[-1]}</summary>"]
-
-
-def enumeration(entry: dict) -> list:
-    base = "uint" if entry["flags"] else "int"
-    lines = commented(entry["doc"], "    ")
-    lines += ["    [Flags]"] if entry["flags"] else []
-    lines += [f"    public enum {enum_name(entry['prefix'])} : {base}", "    {"]
-    lines += ["        None = 0,"] if entry["flags"] else []
-    for value in entry["values"]:
-        # A status keeps the word ERROR.
-        name = short(value["name"], "TAPZOOM_" if entry["prefix"] == "TAPZOOM_ERROR_" else entry["prefix"])
-        lines += [*commented(value["doc"], " " * 8), f"        {pascal(name)} = {value['value']},"]
-    return [*lines, "    }", ""]
+FOLDER = "bindings/csharp/TapZoom"
+TYPES = {**SWIFT_TYPES, "TAPZOOM_ERROR_": "Status"}
+NUMBERS = {"double": "double", "float": "float", "int32_t": "int", "uint32_t": "uint", "int64_t": "long",
+           "uint64_t": "ulong", "size_t": "UIntPtr", "tapzoom_status": "Status", "void": "byte"}
+#: View.cs, Config.cs and TapZoomException.cs call these functions.
+BY_HAND = {"version", "status_string", "config_init", "config_check", "create", "view_size", "create_at", "destroy",
+           "push_touches", "frame", "begin_recording", "end_recording", "replay"}
+#: Fields that a program does not see: the library and the binding fill them.
+HIDDEN = {"struct_size", "reserved", "level_count"}
+#: Comments of the header that speak of C.
+OWN_DOCS = {
+    "tapzoom_level": "A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger "
+                     "of two such terms. Examples:\n"
+                     "- new ScaleLevel { Factor = 2.5 }: the scale 2.5.\n"
+                     "- new ScaleLevel { Factor = 2, OtherFactor = 6, Fit = Fit.OneToOne, OtherFit = Fit.Contain, "
+                     "Choice = LevelChoice.Larger }: two device pixels for each content unit, or six times the scale "
+                     "of the whole content.",
+    "tapzoom_options": "Options of a command: how it moves the view. The default moves it at once. Example: "
+                       "new CommandOptions { Animated = true }.",
+    "tapzoom_config": "Every setting of a view. The constructor fills it with a preset, and the host changes fields. "
+                      "Brackets hold the default, and the presets with another default.\n\n"
+                      "0 turns off what these settings do: animation_duration, tap_debounce_time, axis_lock_ratio, "
+                      "rotate_snap, lift_grace_time, page_overscroll, fling_boost_speed, fling_zoom_decay, "
+                      "rubber_band and wheel_smoothing.",
+    "TAPZOOM_ERROR_": "Outcome of a call: Ok, or why the library refused it."}
+#: Words of the header about pointers and lengths, and what C# has in their place.
+C_WORDS = (
+    (r"; may be NULL when \w+ is 0\b|\s*\b(?:Each m|M)ay be NULL\.", ""), (r"^NULL, or options", "Options"),
+    (r"\bNULL options\b", "The default"), (r"Receives up to capacity (\w+)", r"Receives as many \1 as fit"),
+    (r"also if capacity is less", "also if they do not fit"), (r"when it equals capacity", "when it equals the length"),
+    (r"\bINFINITY\b", "infinity"), (r"\breturns OK\b", "succeeds"), (r"for NULL and 0\b", "for no memory"),
+    (r" for NULL\b", " for none"))
+HEAD = ["// SPDX-License-Identifier: MIT", f"// {WRITTEN}", ""]
 
 
-def field_type(field: dict) -> str:
-    # The flags of a state are of two enumerations.
-    if kind(field) == "choice" or kind(field) == "flags" and len(field["holds"]["flags"]) == 1:
-        return enum_name(prefix_of(field))
-    return cs_type(field["type"])
+def plain(c_type: str) -> str:
+    """The C# type of a C type without its const and stars."""
+    base = re.sub(r"const|\*", "", c_type).strip()
+    return NUMBERS.get(base) or STRUCTS[base.removeprefix("tapzoom_")]
 
 
-def array_name(field: dict) -> str:
-    return f"{pascal(field_type(field))}Array{field['count']}"
+def method(function: str) -> str:
+    """The C# name of a function, without its class."""
+    return names(function)["C#"].rpartition(".")[2]
 
 
-def structure(entry: dict) -> list:
-    lines = [*commented(entry["doc"], "    "), "    [StructLayout(LayoutKind.Sequential)]",
-             f"    public partial struct {struct_name(entry['name'])}", "    {"]
-    for field in entry["fields"]:
-        type_name = array_name(field) if field["count"] else field_type(field)
-        lines += [*commented(field["doc"], " " * 8), f"        public {type_name} {pascal(field['name'])};"]
-    return [*lines, "    }", ""]
+# ---- Comments -------------------------------------------------------------------------------------------------------
 
 
-def array(field: dict) -> list:
-    element, count = field_type(field), field["count"]
-    names = [f"_{number}" for number in range(count)]
-    return [
-        f"    /// <summary>{count} values in place, without an object on the heap.</summary>",
-        "    [StructLayout(LayoutKind.Sequential)]", f"    public struct {array_name(field)}", "    {",
-        f"        {element} {', '.join(names)};", "", f"        public {element} this[int index]", "        {",
-        "            get", "            {", "                switch (index)", "                {",
-        *(f"                    case {number}: return {name};" for number, name in enumerate(names)),
-        "                    default: throw new IndexOutOfRangeException();", "                }", "            }",
-        "            set", "            {", "                switch (index)", "                {",
-        *(f"                    case {number}: {name} = value; return;" for number, name in enumerate(names)),
-        "                    default: throw new IndexOutOfRangeException();", "                }", "            }",
-        "        }", "    }", ""]
+def prose(api: Description) -> Callable[[str], str]:
+    """Translates a comment of the header into one of XML."""
+    def code(name: str) -> str:
+        return f"\1{name}\2"
+
+    def field(struct: str, name: str) -> str:
+        return code("View" if struct not in STRUCTS else STRUCTS[struct] + (f".{pascal(name)}" if name else ""))
+
+    text = Prose(api, lambda name: code(names(f"tapzoom_{name}").get("C#", name)), field, lambda of, name: name)
+    #: A parameter has the same words in C#, in another case: a field is what a comment means more often.
+    text.name = lambda name: code(pascal(name))
+
+    def constant(match: re.Match) -> str:
+        name = match[0].rstrip("*")
+        prefix = next((one for one in TYPES if name.startswith(one)), "")
+        if not prefix:
+            return code(f"Status.{pascal(name)}" if name == "TAPZOOM_OK" else f"View.{pascal(name[8:])}")
+        return code(TYPES[prefix] + ("" if name == prefix else f".{pascal(name.removeprefix(prefix))}"))
+
+    text.constant = constant
+    members = {short(one["name"], prefix).upper() for prefix, found in api.enumerations.items()
+               if prefix != "TAPZOOM_ERROR_" for one in found["values"]}
+
+    def translated(doc: str) -> str:
+        doc = re.sub(r",? ?Since \d+\.\d+\.$", "", doc.strip()).replace("``", "`")
+        for old, new in [*C_WORDS, (r":? see (?:THREADS|GROWTH)\b", "")]:
+            doc = re.sub(old, new, doc)
+        doc = re.sub(r"\bERROR_([A-Z_]+)\b", r"TAPZOOM_ERROR_\1", re.sub(r"\bTAPZOOM_ERROR_", "ERROR_", doc))
+        doc = re.sub(r"`(\w+)`", lambda found: code(pascal(found[1])), text(doc))
+        # A member by its name alone, such as CONTAIN; the parts at odd places are code already.
+        parts = re.split("(\1[^\2]*\2)", doc)
+        parts[::2] = [re.sub(r"\b[A-Z][A-Z_]+[A-Z]\b", lambda found: code(pascal(found[0]))
+                             if found[0] in members else found[0], part) for part in parts[::2]]
+        escaped = "".join(parts).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+        return escaped.replace("\1", "<c>").replace("\2", "</c>")
+
+    return translated
 
 
-def parameter(function: str, entry: dict) -> str:
-    name, direction, stars = entry["name"], entry["direction"], entry["type"].count("*")
-    base = re.sub(r"const|\*", "", entry["type"]).strip()
-    holds = entry.get("holds")
-    plain = enum_name(holds["enumeration"]) if holds else None if base == "void" else cs_type(base)
-    if stars == 0:
-        text = plain
-    elif stars == 2:
-        text = "out IntPtr"
-    elif base == "tapzoom_view":
-        text = "ViewHandle" if function != "tapzoom_destroy" else "IntPtr"
-    elif base == "void":
-        # Memory that outlives the call; the rest of a recording; whole bytes.
-        text = "IntPtr" if entry["retained"] else "ref byte" if function == "tapzoom_replay" else "byte[]"
-    elif entry["length"] or entry["nullable"] and direction == "in":
-        # An array, or a struct that may be NULL: an array of one.
-        text = f"[{'Out' if direction == 'out' else 'In'}] {plain}[]"
-    else:
-        text = f"{'out' if direction == 'out' else 'ref'} {plain}"
-    return f"{text} {camel(name)}"
+def element(name: str, text: str, indent: str, attribute: str = "") -> list[str]:
+    """An element of a comment, with the paragraphs, the lists and the code of a comment of the header."""
+    parts: list[tuple[str, list[str]]] = []
+    for line in text.split("\n"):
+        what = "" if not line.strip() else "code" if line.startswith("    ") else "item" if line.startswith("- ") \
+            else "para"
+        if what == "para" and parts and parts[-1][0] == "item" and line.startswith("  "):
+            parts[-1][1][-1] += " " + line.strip()
+        elif what == "code" and parts and parts[-1][0] == "code":
+            parts[-1][1].append(line[4:])
+        elif what == "item" and parts and parts[-1][0] == "item":
+            parts[-1][1].append(line[2:])
+        elif what:
+            parts.append((what, [line[2:] if what == "item" else line[4:] if what == "code" else line]))
+    begin, end = f"<{name}{attribute}>", f"</{name}>"
+    bar = f"{indent}/// "
+    if len(parts) == 1 and parts[0][0] == "para":
+        return filled([*parts[0][1][0].split()[:-1], parts[0][1][0].split()[-1] + end], bar + begin, bar)
+    lines = [bar + begin]
+    for index, (what, found) in enumerate(parts):
+        if what == "code":
+            lines += [f"{bar}<code>", *(bar + one for one in found), f"{bar}</code>"]
+        elif what == "item":
+            lines.append(f'{bar}<list type="bullet">')
+            for one in found:
+                lines += filled(f"<item><description>{one}</description></item>".split(" "), bar, bar)
+            lines.append(f"{bar}</list>")
+        else:
+            words = found[0] if index == 0 else f"<para>{found[0]}</para>"
+            lines += filled(words.split(" "), bar, bar)
+    return [*lines, bar + end]
 
 
-def function(entry: dict) -> list:
-    result = "IntPtr" if "*" in entry["result"] else cs_type(entry["result"]) if entry["result"] != "void" else "void"
-    parameters = [parameter(entry["name"], item) for item in entry["parameters"]]
-    words = [*(f"{text}," for text in parameters[:-1]), *parameters[-1:]]
-    lines = filled(words, f"        public static extern {result} {entry['name']}(", " " * 12, 116)
-    attribute = "        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]"
-    return [*commented(entry["doc"], " " * 8), attribute, *lines[:-1], f"{lines[-1]});", ""]
+class Writer:
+    """The text of the files."""
 
+    def __init__(self, api: Description) -> None:
+        self.api, self.text = api, prose(api)
 
-def constant(entry: dict) -> str:
-    number = "double" if isinstance(entry["value"], float) else "int"
-    return f"        public const {number} {pascal(entry['name'][len('TAPZOOM_'):])} = {entry['value']!r};"
+    def summary(self, doc: str, indent: str) -> list[str]:
+        return element("summary", self.text(doc), indent)
 
+    # ---- Values.cs --------------------------------------------------------------------------------------------------
 
-def declarations(api: Description) -> str:
-    arrays = {array_name(field): field for entry in api.structs.values() for field in entry["fields"] if field["count"]}
-    lines = [
-        "// SPDX-License-Identifier: MIT", "//",
-        "// The constants, structs and functions of tapzoom.h, which is their manual.",
-        "// bindings/generate.py writes this file.", "",
-        "using System;", "using System.Runtime.InteropServices;", "", "namespace TapZoom", "{"]
-    for entry in api.enumerations.values():
-        lines += enumeration(entry)
-    for entry in api.structs.values():
-        lines += structure(entry)
-    for field in arrays.values():
-        lines += array(field)
-    lines += ["    public static partial class Native", "    {", *map(constant, api.constants), ""]
-    for entry in api.functions:
-        lines += function(entry)
-    return "\n".join([*lines[:-1], "    }", "}"]) + "\n"
+    def enumeration(self, entry: dict) -> list[str]:
+        prefix = entry["prefix"]
+        base = "uint" if entry["flags"] else "int"
+        lines = self.summary(OWN_DOCS.get(prefix) or entry["doc"], "    ")
+        lines += ["    [Flags]"] if entry["flags"] else []
+        lines += [f"    public enum {TYPES[prefix]} : {base}", "    {"]
+        lines += [*self.summary("The empty set.", " " * 8), "        None = 0,"] if entry["flags"] else []
+        for value in entry["values"]:
+            name = short(value["name"], prefix)
+            doc = value["doc"] or f"{name.replace('_', ' ').capitalize()}."
+            lines += [*self.summary(doc, " " * 8), f"        {pascal(name)} = {value['value']},"]
+        if entry["flags"]:
+            every = sum(value["value"] for value in entry["values"])
+            lines += [*self.summary("All members.", " " * 8), f"        All = {every},"]
+        lines += ["    }", ""]
+        return lines + (self.kinds(entry) if prefix in SETS else [])
+
+    def kinds(self, entry: dict) -> list[str]:
+        """The set of an enumeration: bits 1 << value."""
+        of, prefix = TYPES[entry["prefix"]], entry["prefix"]
+        name, base = SETS[prefix][0], {"UInt64": "ulong", "UInt32": "uint"}[SETS[prefix][1]]
+        lines = [*self.summary(f"A set of \1{of}\2.", "    "), "    [Flags]",
+                 f"    public enum {name} : {base}", "    {",
+                 *self.summary("The empty set.", " " * 8), "        None = 0,"]
+        members = {member: value for member, value in self.api.members(prefix).items() if member != "none"}
+        for member, value in members.items():
+            lines += [*self.summary(f"The bit of \1{of}.{pascal(member)}\2.", " " * 8),
+                      f"        {pascal(member)} = {1 << value},"]
+        open_ended = base == "ulong"
+        every = "ulong.MaxValue" if open_ended else str(sum(1 << value for value in members.values()))
+        doc = "All kinds, also those of later versions." if open_ended else "All members."
+        return [*lines, *self.summary(doc, " " * 8), f"        All = {every},", "    }", ""]
+
+    def field(self, struct: str, field: dict, before: str) -> list[str]:
+        own, name, what = field["name"], pascal(field["name"]), kind(field)
+        doc = self.summary(field["doc"] or before, " " * 8)
+        of = plain(field["type"])
+        private = f"        internal {of} {camel(own)};"
+        if own in HIDDEN and not field["count"]:
+            return [private]
+        if own in HIDDEN:
+            return [f"        internal fixed {of} {camel(own)}[{field['count']}];"]
+        if what == "list":
+            return self.list_property(field, doc)
+        if field["count"]:
+            return [f"        internal fixed {of} {camel(own)}[{field['count']}];", "", *doc,
+                    f"        public {of}[] {name}", "        {", "            get", "            {",
+                    f"                {of}[] values = new {of}[{field['count']}];",
+                    f"                fixed ({of}* place = {camel(own)})",
+                    "                    for (int i = 0; i < values.Length; i++) values[i] = place[i];",
+                    "                return values;", "            }", "        }"]
+        if what == "switch":
+            doc = self.summary(switch_doc(field["doc"] or before, "false", "true"), " " * 8)
+            return [private, "", *doc, f"        public bool {name}", "        {",
+                    f"            get {{ return {camel(own)} != 0; }}",
+                    f"            set {{ {camel(own)} = value ? 1 : 0; }}", "        }"]
+        if what == "flags" and len(field["holds"]["flags"]) > 1:
+            # The flags of a state, beside the limits that it has reached.
+            lines = [private]
+            for prefix in field["holds"]["flags"]:
+                of, mask = TYPES[prefix], sum(self.api.members(prefix).values())
+                lines += ["", *self.summary(self.api.enumerations[prefix]["doc"], " " * 8),
+                          f"        public {of} {name if prefix == field['holds']['flags'][0] else of}", "        {",
+                          f"            get {{ return ({of})({camel(own)} & {mask}); }}", "        }"]
+            return lines
+        if what in ("choice", "flags"):
+            of = TYPES[prefix_of(field)]
+        elif what == "kinds":
+            of = SETS[prefix_of(field)][0]
+        return [*doc, f"        public {of} {name};"]
+
+    def list_property(self, field: dict, doc: list[str]) -> list[str]:
+        """A list in place, with its length in another field."""
+        own, of, count = camel(field["name"]), plain(field["type"]), f"{camel(field['name'][:-1])}Count"
+        parts = [f"{own}{index}" for index in range(field["count"])]
+        limit = f"View.Max{pascal(field['name'])}"
+        return [*filled([f"{one}," for one in parts[:-1]] + [f"{parts[-1]};"], f"        internal {of} ", " " * 12), "",
+                *doc, f"        public {of}[] {pascal(field['name'])}", "        {", "            get", "            {",
+                f"                {of}[] values = new {of}[Math.Max(0, Math.Min({count}, {limit}))];",
+                f"                fixed ({of}* place = &{parts[0]})",
+                "                    for (int i = 0; i < values.Length; i++) values[i] = place[i];",
+                "                return values;", "            }", "            set", "            {",
+                "                if (value == null) throw new ArgumentNullException(nameof(value));",
+                f"                if (value.Length > {limit})",
+                f'                    throw new ArgumentException("has more than " + {limit} + " entries", '
+                "nameof(value));",
+                f"                fixed ({of}* place = &{parts[0]})",
+                f"                    for (int i = 0; i < {limit}; i++)",
+                f"                        place[i] = i < value.Length ? value[i] : default({of});",
+                f"                {count} = value.Length;", "            }", "        }"]
+
+    def structure(self, entry: dict) -> list[str]:
+        name = STRUCTS[entry["name"].removeprefix("tapzoom_")]
+        doc = OWN_DOCS.get(entry["name"]) or re.sub(r"(^|\s)\d+ bytes\.\s?", r"\1", entry["doc"]).strip()
+        lines = [*self.summary(doc, "    "), "    [StructLayout(LayoutKind.Sequential)]",
+                 f"    public unsafe partial struct {name}", "    {"]
+        before = ""
+        for field in entry["fields"]:
+            lines += [*self.field(name, field, before), ""]
+            before = field["doc"] or before
+        return [*lines[:-1], "    }", ""]
+
+    def values(self) -> str:
+        # The binding never reads some fields that hold the place of bytes of C.
+        lines = [*HEAD, "#pragma warning disable 169, 649", "using System;", "using System.Runtime.InteropServices;",
+                 "", "namespace TapZoom", "{"]
+        for entry in self.api.enumerations.values():
+            lines += self.enumeration(entry)
+        for entry in self.api.structs.values():
+            lines += self.structure(entry)
+        return "\n".join([*lines[:-1], "}"]) + "\n"
+
+    # ---- Native.cs --------------------------------------------------------------------------------------------------
+
+    def extern(self, function: dict) -> list[str]:
+        result = "IntPtr" if "*" in function["result"] else "void" if function["result"] == "void" else \
+            plain(function["result"])
+        words = []
+        for one in function["parameters"]:
+            stars, holds = one["type"].count("*"), one.get("holds")
+            if "tapzoom_view" in one["type"].split():
+                # A call holds its view until it returns; only tapzoom_destroy ends it.
+                of = "IntPtr*" if stars == 2 else "IntPtr" if function["name"] == "tapzoom_destroy" else "ViewHandle"
+            elif "char" in one["type"]:
+                of = "IntPtr*"
+            else:
+                of = (TYPES[holds["enumeration"]] if holds else plain(one["type"])) + "*" * stars
+            words.append(f"{of} {camel(one['name'])},".replace(" ", "\3"))
+        words[-1:] = [words[-1][:-1] + ");"] if words else [");"]
+        lines = filled(words, f"        internal static extern {result} {function['name']}(", " " * 12)
+        return ["        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]",
+                *(line.replace("\3", " ") for line in lines), ""]
+
+    def native(self) -> str:
+        lines = [*HEAD, "using System;", "using System.Runtime.InteropServices;", "", "namespace TapZoom", "{",
+                 "    // The functions of the header.", "    static unsafe partial class Native", "    {"]
+        for function in self.api.functions:
+            lines += self.extern(function)
+        return "\n".join([*lines[:-1], "    }", "}"]) + "\n"
+
+    # ---- Calls.cs ---------------------------------------------------------------------------------------------------
+
+    def call(self, function: dict) -> list[str]:
+        """A method that calls a function: its documented parameters tell how it passes each one."""
+        name = method(function["name"])
+        given = function["parameters"]
+        on_view = "tapzoom_view" in given[0]["type"].split()
+        arguments, before, pins, words, outs = [], [], [], [], []
+        config = ""
+        lengths = {one["length"]: one for one in given if one.get("length")}
+        for index, one in enumerate(given):
+            word, stars, holds, doc = camel(one["name"]), one["type"].count("*"), one.get("holds"), one["doc"]
+            of = TYPES[holds["enumeration"]] if holds else plain(one["type"]) if index or not on_view else ""
+            length = one.get("length")
+            if index == 0:
+                if not on_view:
+                    before.append(f"{of} {word} = this;")
+                arguments.append("handle" if on_view else f"&{word}")
+            elif one["name"] in lengths:
+                array = camel(lengths[one["name"]]["name"])
+                arguments.append(f"(UIntPtr){array}.Length")
+            elif length:
+                span = "Span" if one["direction"] == "out" else "ReadOnlySpan"
+                words.append((f"{span}<{of}> {word}", word, doc))
+                pins.append(f"fixed ({of}* {word}Place = &MemoryMarshal.GetReference({word}))")
+                arguments.append(f"{word}Place")
+                if isinstance(length, int):
+                    before.append(f"if ({word}.Length < {length}) throw new ArgumentException(\"has fewer than "
+                                  f"{length} elements\", nameof({word}));")
+            elif stars == 0:
+                words.append((f"{of} {word}", word, doc))
+                arguments.append(word)
+            elif one["direction"] == "in":
+                words.append((f"{of} {word}" + (f" = default({of})" if one["nullable"] else ""), word, doc))
+                if one["type"].startswith("const tapzoom_options"):
+                    before.append(f"{word}.structSize = (uint)sizeof({of});")
+                config = word if of == "Config" else config
+                arguments.append(f"&{word}")
+            else:
+                outs.append((of, word, doc, one["direction"]))
+                arguments.append(f"&{word}")
+        return self.method(function, name, words, outs, before, pins, arguments, config, on_view)
+
+    def method(self, function: dict, name: str, words: list, outs: list, before: list, pins: list, arguments: list,
+              config: str, on_view: bool) -> list[str]:
+        """The comment, the signature and the body of a method or of a property."""
+        indent = " " * 8
+        doc, _, statuses = function["doc"].partition("Returns OK")
+        result, returned = "void", ""
+        if len(outs) == 1:
+            of, word, about, direction = outs[0]
+            is_switch = about.startswith("Receives 1 if")
+            result = "bool" if is_switch else "int" if of == "UIntPtr" else of
+            returned = f"return {word} != 0;" if is_switch else f"return (int){word};" if of == "UIntPtr" else \
+                f"return {word};"
+            before.append(f"{of} {word};" if direction == "out" else
+                          f"{of} {word} = default({of}); {word}.structSize = (uint)sizeof({of});")
+        elif outs:
+            words = words + [(f"out {of} {word}", word, about) for of, word, about, _ in outs]
+            before += [f"{of} {word}Value;" for of, word, _, _ in outs]
+            arguments = [f"&{one[1:]}Value" if one[1:] in {out[1] for out in outs} and one[0] == "&" else one
+                         for one in arguments]
+            returned = " ".join(f"{word} = {word}Value;" for _, word, _, _ in outs)
+        is_property = not words and result != "void" and function["name"].startswith("tapzoom_get_")
+        lines = element("summary", self.text(doc.strip()), indent)
+        for _, word, about in words:
+            lines += element("param", self.text(about) or self.about(function, word), indent, f' name="{word}"')
+        if result != "void" and outs[0][2] and outs[0][3] == "out":
+            about = self.text(outs[0][2])
+            about = re.sub(r"^Receives 1 if (.*), otherwise 0\.", r"Whether \1.", about)
+            about = re.sub(r"^Receives (.)", lambda found: found[1].upper(), about)
+            lines += element("value" if is_property else "returns", about, indent)
+        refused = statuses.strip(" .;")
+        refused = re.sub(r"\.\s*Since.*$", "", refused, flags=re.DOTALL)
+        refused = refused or "; ".join(one.removeprefix("TAPZOOM_") for one in function["statuses"][1:])
+        # A program can pass NULL only as a span without a place, and a wrong size only with an empty config.
+        never = ["ERROR_NULL"] if not any("ReadOnlySpan" in word for word, _, _ in words) else []
+        never += ["ERROR_STRUCT_SIZE"] if not config else []
+        refused = "; ".join(one for one in refused.split("; ") if not one.startswith(tuple(never)))
+        if refused:
+            lines += element("exception", self.text(refused + "."), indent, ' cref="TapZoomException"')
+        call = f"Native.{function['name']}({', '.join(arguments)})"
+        check = f"Check({call}{f', {config}' if config else ''});"
+        check = check if on_view else f"View.{check}"
+        body = [*before, *pins, ("    " if pins else "") + check, *([returned] if returned else [])]
+        signature = f"{indent}public {result} {name}"
+        if is_property:
+            return [*lines, signature, f"{indent}{{", f"{indent}    get", f"{indent}    {{",
+                    *(f"{indent}        {line}" for line in body), f"{indent}    }}", f"{indent}}}", ""]
+        given = [f"{word},".replace(" ", "\3") for word, _, _ in words]
+        given[-1:] = [given[-1][:-1] + ")"] if given else [")"]
+        head = [line.replace("\3", " ") for line in filled(given, f"{signature}(", indent + "    ")]
+        return [*lines, *head, f"{indent}{{", *(f"{indent}    {line}" for line in body), f"{indent}}}", ""]
+
+    def about(self, function: dict, word: str) -> str:
+        """The comment of a parameter that has none in the header."""
+        (one,) = (one for one in function["parameters"] if camel(one["name"]) == word)
+        struct = self.api.structs.get(re.sub(r"const|\*", "", one["type"]).strip())
+        if struct:
+            doc = OWN_DOCS.get(struct["name"]) or struct["doc"]
+            return sentence(doc.split("\n")[0]).rstrip(".") + "."
+        return one["name"].replace("_", " ").capitalize() + "."
+
+    def calls(self) -> str:
+        lines = [*HEAD, "using System;", "using System.Runtime.InteropServices;", "", "namespace TapZoom", "{",
+                 "    public unsafe partial class View", "    {"]
+        for one in self.api.constants:
+            if "VERSION" not in one["name"]:
+                of = "double" if isinstance(one["value"], float) else "int"
+                name = pascal(short(one["name"], "TAPZOOM_"))
+                lines += [*self.summary(one["doc"], " " * 8),
+                          f"        public const {of} {name} = {number(one['value'])};", ""]
+        made = [one for one in self.api.functions if one["name"].removeprefix("tapzoom_") not in BY_HAND]
+        for function in made:
+            if names(function["name"])["C#"].startswith("View."):
+                lines += self.call(function)
+        lines = [*lines[:-1], "    }", "", "    public unsafe partial struct Transform", "    {"]
+        for function in made:
+            if names(function["name"])["C#"].startswith("Transform."):
+                lines += self.call(function)
+        return "\n".join([*lines[:-1], "    }", "}"]) + "\n"
 
 
 def outputs(api: Description) -> dict[str, object]:
-    return {"examples/unity/Declarations.cs": declarations(api)}
+    writer = Writer(api)
+    return {f"{FOLDER}/Values.cs": writer.values(), f"{FOLDER}/Native.cs": writer.native(),
+            f"{FOLDER}/Calls.cs": writer.calls()}

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A page of the guide: the name of each function in each language. A test finds each name in its binding."""
 
-from .description import WRITTEN, Description, camel
+from .description import WRITTEN, Description, camel, pascal
 from .godot import RENAMED
 
 PAGE = "examples/guide/names.md"
@@ -53,14 +53,23 @@ OTHERS = {
              "view_to_content": "Transform::view_to_content", "content_to_view": "Transform::content_to_view",
              "transform_compose": "Transform::compose", "transform_invert": "Transform::invert",
              "transform_interpolate": "Transform::interpolate", "transform_to_affine": "Transform::to_affine",
-             "transform_to_matrix": "Transform::to_matrix"}}
+             "transform_to_matrix": "Transform::to_matrix"},
+    "C#": {"version": "View.LibraryVersion", "status_string": "TapZoomException", "config_init": "Config",
+           "config_check": "Config.Check", "create": "View", "view_size": "View.Size", "create_at": "View",
+           "destroy": "View.Dispose", "get_contact_owner": "View.GetContactOwner", "get_contacts": "View.GetContacts",
+           "get_transform_at": "View.GetTransformAt", "get_scale_range": "View.GetScaleRange",
+           "get_raster_transform": "View.GetRasterTransform", "get_visible_rect": "View.GetVisibleRect",
+           "get_smart_zoom": "View.GetSmartZoom", "view_to_content": "Transform.ToContent",
+           "content_to_view": "Transform.ToView", "transform_compose": "Transform.Compose",
+           "transform_invert": "Transform.Invert", "transform_interpolate": "Transform.Interpolate",
+           "transform_to_affine": "Transform.ToAffine", "transform_to_matrix": "Transform.ToMatrix"}}
 #: Functions without a name in a language, because it has their result elsewhere.
 MISSING = {("Lua", "status_string"): "the message of an error", ("Lua", "config_check"): "the error of `view`",
            ("Python", "end_replay"): "the end of `replay`",
            ("GDScript", "config_check"): "the error of a property"}
 #: Functions of languages in which a program places objects in memory; the bindings of the others do not call them.
 MEMORY = {"view_size", "create_at"}
-PLACING = {"C++"}
+PLACING = {"C++", "C#"}
 
 
 def names(function: str) -> dict[str, str]:
@@ -69,7 +78,7 @@ def names(function: str) -> dict[str, str]:
     noun = plain.removeprefix("get_")
     usual = {"C++": f"View::{noun}", "Python": f"View.{noun}", "Lua": f"view:{noun}",
              "JavaScript": f"view.{camel(plain)}", "Swift": f"ZoomView.{camel(noun)}",
-             "Java": f"TapZoom.{camel(plain)}", "GDScript": f"camera.{plain}", "Rust": f"View::{noun}"}
+             "Java": f"TapZoom.{camel(plain)}", "GDScript": f"camera.{plain}", "Rust": f"View::{noun}", "C#": f"View.{pascal(noun)}"}
     return {language: OTHERS[language].get(plain, name) for language, name in usual.items()
             if (language, plain) not in MISSING and (language in PLACING or plain not in MEMORY)}
 
@@ -79,8 +88,8 @@ def outputs(api: Description) -> dict[str, object]:
              "# Names in each language", "",
              "Each binding has every function of [tapzoom.h](../../include/tapzoom.h), which is the manual. Use this "
              "table to find",
-             "the name in your language. Kotlin has the names of Java. C# calls the functions by their names in C. A "
-             "program in C,", "C++ or C# can place a view in its own memory.", "",
+             "the name in your language. Kotlin has the names of Java. A program in C, C++ or C# can place a view in its "
+             "own", "memory.", "",
              "| C | " + " | ".join(OTHERS) + " |", "|---|" + "---|" * len(OTHERS)]
     for one in api.functions:
         found, plain = names(one["name"]), one["name"].removeprefix("tapzoom_")

@@ -1,29 +1,31 @@
 // SPDX-License-Identifier: MIT
 //
 // Zooms its children by touches, in Godot 4 with .NET. View units are units of the viewport, content units those of the
-// children. It needs Declarations.cs and View.cs of examples/unity.
+// children. It needs the NuGet package of bindings/csharp.
 
 using Godot;
+using TapZoom;
+using Touch = TapZoom.Touch;
 
 public partial class ZoomNode : Node2D
 {
     /// <summary>The rectangle of the children that the view shows.</summary>
     [Export] public Rect2 Content = new Rect2(0, 0, 1024, 768);
 
-    readonly TapZoom.Touch[] one = new TapZoom.Touch[1];
-    readonly TapZoom.Event[] events = new TapZoom.Event[TapZoom.Native.EventCapacity];
-    TapZoom.View view;
+    readonly Touch[] one = new Touch[1];
+    readonly GestureEvent[] events = new GestureEvent[View.EventCapacity];
+    View view;
     Vector2 size;
 
     static double Now { get { return Time.GetTicksUsec() / 1e6; } }
 
     public override void _EnterTree()
     {
-        TapZoom.Config config = TapZoom.Config.Of(TapZoom.Preset.Photos);
+        Config config = new Config(Preset.Photos);
         config.PointsPerUnit = 160.0 / DisplayServer.ScreenGetDpi();
-        config.Lenient = 1; // an event may come twice, or without its begin
+        config.Lenient = true; // an event may come twice, or without its begin
         size = GetViewport().GetVisibleRect().Size;
-        view = new TapZoom.View(config, new TapZoom.Viewport { Width = size.X, Height = size.Y }, new TapZoom.Rect {
+        view = new View(config, new TapZoom.Viewport { Width = size.X, Height = size.Y }, new ContentRect {
             X = Content.Position.X, Y = Content.Position.Y, Width = Content.Size.X, Height = Content.Size.Y });
         Input.UseAccumulatedInput = false; // each move, not the last one of a frame
     }
@@ -39,19 +41,19 @@ public partial class ZoomNode : Node2D
         InputEventScreenTouch touch = input as InputEventScreenTouch;
         InputEventScreenDrag drag = input as InputEventScreenDrag;
         if (touch != null)
-            Push(touch.Index, touch.Position, touch.Canceled ? TapZoom.TouchPhase.Cancelled
-                : touch.Pressed ? TapZoom.TouchPhase.Began : TapZoom.TouchPhase.Ended);
+            Push(touch.Index, touch.Position, touch.Canceled ? TouchPhase.Cancelled
+                : touch.Pressed ? TouchPhase.Began : TouchPhase.Ended);
         else if (drag != null)
-            Push(drag.Index, drag.Position, TapZoom.TouchPhase.Moved);
+            Push(drag.Index, drag.Position, TouchPhase.Moved);
     }
 
     // Godot reports no times of touches.
-    void Push(int index, Vector2 place, TapZoom.TouchPhase phase)
+    void Push(int index, Vector2 place, TouchPhase phase)
     {
         int accepted;
-        one[0] = new TapZoom.Touch { Time = Now, Id = index, X = place.X, Y = place.Y, Phase = phase };
-        TapZoom.Status status = view.PushTouches(one, 1, out accepted);
-        if (status != TapZoom.Status.Ok) GD.PushWarning("touch " + index + ": " + status);
+        one[0] = new Touch { Time = Now, Id = index, X = place.X, Y = place.Y, Phase = phase };
+        Status status = view.TryPushTouches(one, out accepted);
+        if (status != Status.Ok) GD.PushWarning("touch " + index + ": " + status);
     }
 
     public override void _Process(double delta)
@@ -61,9 +63,9 @@ public partial class ZoomNode : Node2D
         size = now;
         view.Advance(Now);
         int count = view.PollEvents(events);
-        for (int i = 0; i < count && view != null; i++) OnGesture(ref events[i]);
+        for (int i = 0; i < count && view != null; i++) OnGesture(events[i]);
         if (view == null) return; // a gesture removed the node from the tree
-        TapZoom.Transform shown = view.Transform;
+        Transform shown = view.Transform;
         Position = new Vector2((float)shown.X, (float)shown.Y);
         Rotation = (float)shown.Rotation;
         Scale = new Vector2((float)shown.Scale, (float)shown.Scale);
@@ -75,5 +77,5 @@ public partial class ZoomNode : Node2D
     }
 
     /// <summary>Override it for taps and presses.</summary>
-    protected virtual void OnGesture(ref TapZoom.Event gesture) { }
+    protected virtual void OnGesture(GestureEvent gesture) { }
 }

@@ -69,9 +69,10 @@ namespace Godot
 
 class Listener : ZoomNode
 {
-    protected override void OnGesture(ref TapZoom.Event gesture)
+    protected override void OnGesture(TapZoom.GestureEvent gesture)
     {
-        if (gesture.Phase != TapZoom.Phase.Changed) Console.WriteLine("event {0} {1}", gesture.Kind, gesture.Phase);
+        if (gesture.Phase == TapZoom.EventPhase.Changed) return;
+        Console.WriteLine("event {0} {1}", gesture.Kind, gesture.Phase);
     }
 }
 

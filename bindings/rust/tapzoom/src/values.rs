@@ -654,7 +654,7 @@ same_layout!(FrameResult, sys::tapzoom_frame_result);
 /// Write `..Options::ANIMATED` for the rest of the fields, because later versions add some.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Options {
-    /// false: at once; 1: animated. curve, path, duration and the fields of FLY count only with animation.
+    /// false: at once; true: animated. curve, path, duration and the fields of FLY count only with animation.
     pub animated: bool,
     /// `Curve`.
     pub curve: Curve,

@@ -12,24 +12,22 @@ static class Pinch
 
     static void Main(string[] arguments)
     {
-        Config config = Config.Of(Preset.Maps);
+        Config config = new Config(Preset.Maps);
         config.PinchSlop = 0;
         config.PanSlop = 0;
         config.PinchMinSpan = 0;
-        config.Levels[1] = new Level { Factor = 3, Fit = Fit.Cover };
-        config.LevelCount = 2;
-        config.Levels[0] = new Level { Factor = 2, Fit = Fit.Cover };
+        config.Levels = new[] {
+            new ScaleLevel { Factor = 2, Fit = Fit.Cover }, new ScaleLevel { Factor = 3, Fit = Fit.Cover } };
         using (View view = new View(config, new Viewport { Width = 800, Height = 600 },
-            new Rect { Width = 4000, Height = 3000 }))
+            new ContentRect { Width = 4000, Height = 3000 }))
         using (FileStream file = File.Create(arguments[0]))
         {
             byte[] buffer = new byte[1 << 16];
             view.BeginRecording(buffer);
             GC.Collect(); // the buffer may not move
             double fitted = view.Transform.Scale;
-            Event[] events = new Event[Native.EventCapacity];
+            GestureEvent[] events = new GestureEvent[View.EventCapacity];
             Touch[] touches = new Touch[2];
-            FrameResult result = new FrameResult();
             for (int step = 0; step <= 21; step++)
             {
                 double time = step / 60.0, half = 50 + 10 * Math.Min(step, 20);
@@ -37,9 +35,9 @@ static class Pinch
                 for (int finger = 0; finger < 2; finger++)
                     touches[finger] = new Touch
                         { Time = time, Id = finger, X = 400 + (finger * 2 - 1) * half, Y = 300, Phase = phase };
-                view.Frame(time, touches, 2, events, out result);
+                FrameResult result = view.Frame(time, touches, events);
                 for (int i = 0; i < result.EventCount; i++)
-                    if (events[i].Phase != Phase.Changed)
+                    if (events[i].Phase != EventPhase.Changed)
                         Console.WriteLine("event {0} {1}", events[i].Kind, events[i].Phase);
                 int count = view.FetchRecording();
                 file.Write(buffer, 0, count);

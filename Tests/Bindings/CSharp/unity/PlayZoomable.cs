@@ -10,9 +10,10 @@ using UnityEngine.InputSystem.EnhancedTouch;
 
 class Listener : Zoomable
 {
-    protected override void OnGesture(ref TapZoom.Event gesture)
+    protected override void OnGesture(TapZoom.GestureEvent gesture)
     {
-        if (gesture.Phase != TapZoom.Phase.Changed) Console.WriteLine("event {0} {1}", gesture.Kind, gesture.Phase);
+        if (gesture.Phase == TapZoom.EventPhase.Changed) return;
+        Console.WriteLine("event {0} {1}", gesture.Kind, gesture.Phase);
     }
 }
 
@@ -50,7 +51,7 @@ static class Play
         Screen.height = 600;
         Screen.dpi = 320;
         script = new Listener { canvas = new Canvas { scaleFactor = 2 }, content = new RectTransform {
-            rect = new UnityEngine.Rect { size = new Vector2(1600, 1200) } } };
+            rect = new UnityEngine.Rect(0, 0, 1600, 1200) } };
         Call("OnEnable");
         Frame(0);
         Show("fitted");

@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: MIT
+//
+// Errors, hostile arguments, snapshots, commands, and views that other threads and the garbage collector end.
+
+using System;
+using System.Runtime.InteropServices;
+using System.Threading;
+using TapZoom;
+
+static class Calls
+{
+    static readonly Viewport Viewport = new Viewport { Width = 400, Height = 600 };
+    static readonly ContentRect Content = new ContentRect { Width = 2000, Height = 3000 };
+
+    static readonly CommandOptions Animated = new CommandOptions { Animated = true };
+
+    static void Say(string name, object value) { Console.WriteLine(name + ": " + value); }
+
+    static string Refusal(Action call)
+    {
+        try { call(); }
+        catch (TapZoomException error)
+        {
+            return error.Status + ", " + error.Message + (error.Field == "" ? "" : ", field " + error.Field);
+        }
+        return "none";
+    }
+
+    static string Kind(Action call)
+    {
+        try { call(); } catch (Exception error) { return error.GetType().Name + ", " + error.Message.Split('\n')[0]; }
+        return "none";
+    }
+
+    /// <summary>Views that other threads dispose, and that the garbage collector finalizes, while calls run and
+    /// recordings grow.</summary>
+    static string Threads()
+    {
+        Config config = new Config(Preset.Maps);
+        int ended = 0;
+        for (int round = 0; round < 200; round++)
+        {
+            View view = new View(config, Viewport, Content);
+            Thread[] threads = new Thread[3];
+            for (int index = 0; index < threads.Length; index++)
+            {
+                int mine = index;
+                threads[index] = new Thread(() =>
+                {
+                    for (int turn = 0; turn < 1000000; turn++)
+                    {
+                        try
+                        {
+                            if (mine == 0) view.ZoomBy(1.001, 5, 5, Animated);
+                            else if (mine == 1 && turn % 3 == 0) view.EndRecording();
+                            else if (mine == 1) view.BeginRecording(new byte[20000]);
+                            else view.SaveState();
+                        }
+                        // Two threads at once are a mistake with a status.
+                        catch (TapZoomException) { }
+                        catch (ObjectDisposedException) { Interlocked.Increment(ref ended); return; }
+                    }
+                });
+                threads[index].Start();
+            }
+            Thread.Sleep(round % 4);
+            if (round % 10 == 0) GC.Collect();
+            view.Dispose();
+            foreach (Thread thread in threads) thread.Join();
+            new View(config, Viewport, Content).BeginRecording(new byte[20000]); // Nobody disposes this one.
+        }
+        GC.Collect();
+        GC.WaitForPendingFinalizers();
+        return ended + " ended";
+    }
+
+    static void Reads(Config config)
+    {
+        using (View view = new View(config, new Viewport { Width = 400, Height = 600, Top = 20 }, Content))
+        {
+            Say("viewport read", view.Viewport.Width + " " + view.Viewport.Top);
+            Say("content read", view.Content.Width + " " + view.Content.Height);
+            Touch[] touches = {
+                new Touch { Time = 1, Id = 7, X = 100, Y = 300, Phase = TouchPhase.Began, Tool = Tool.Pen },
+                new Touch { Time = 1, Id = 3, X = 200, Y = 320, Phase = TouchPhase.Began, Size = 9 } };
+            view.PushTouches(touches);
+            Contact[] contacts = new Contact[1];
+            Say("contacts", view.GetContacts(contacts) + " " + contacts[0].Id + " " + contacts[0].Tool + " " +
+                contacts[0].LandingViewX + " " + contacts[0].Owner + " " + view.GetContacts(null));
+            view.CancelTouches(2);
+            Say("no contacts", view.GetContacts(contacts));
+            Transform half = view.Transform;
+            half.Scale /= 2;
+            Say("raster", view.RasterScale + " " + view.GetRasterTransform(view.Transform).Scale + " " +
+                view.GetRasterTransform(half).Scale);
+            Say("raster of none", Refusal(() => view.GetRasterTransform(new Transform())));
+        }
+    }
+
+    static void Transforms()
+    {
+        Transform outer = new Transform { Scale = 2, X = 10, Y = 20 };
+        Transform inner = new Transform { Scale = 3, X = 1, Y = 2 };
+        double x, y, back, up;
+        Transform both = outer.Compose(inner);
+        Say("compose", both.Scale + " " + both.X + " " + both.Y);
+        both.ToView(5, 6, out x, out y);
+        both.Invert().ToView(x, y, out back, out up);
+        Say("invert", x + " " + y + " " + back + " " + up);
+        both.ToContent(x, y, out back, out up);
+        Say("to content", back + " " + up);
+        Transform middle = new Transform { Scale = 1 }.Interpolate(new Transform { Scale = 4, X = -300 }, 0.5);
+        Say("interpolate", middle.Scale + " " + middle.X); // about 100, which both show in one place
+        double[] affine = new double[6];
+        float[] matrix = new float[16];
+        outer.ToAffine(affine);
+        outer.ToMatrix(1, 2, matrix);
+        Say("affine", string.Join(" ", affine));
+        Say("matrix", matrix[0] + " " + matrix[12] + " " + matrix[13]);
+        Transform none = new Transform();
+        int refused = 0;
+        foreach (Action call in new Action[] {
+            () => none.Invert(), () => none.Compose(outer), () => outer.Interpolate(outer, 2),
+            () => none.Interpolate(outer, 0), () => none.ToAffine(affine), () => none.ToMatrix(0, 0, matrix) })
+            if (Refusal(call).StartsWith("Range")) refused++;
+        Say("no transform", refused);
+        Say("short", Kind(() => outer.ToAffine(new double[5])) + Kind(() => outer.ToMatrix(0, 0, null)));
+    }
+
+    static void Recordings(Config config)
+    {
+        byte[] buffer = new byte[1 << 16];
+        using (View view = new View(config, Viewport, Content), other = new View(config, Viewport, Content))
+        {
+            view.EndRecording(); // without one nothing changes
+            Say("no recording", Kind(() => view.BeginRecording(null)) + ", " +
+                Refusal(() => view.BeginRecording(new byte[9])));
+            view.BeginRecording(buffer);
+            view.Advance(1);
+            view.ZoomBy(2, 200, 300);
+            byte[] bytes = new byte[view.FetchRecording()];
+            Array.Copy(buffer, bytes, bytes.Length);
+            view.EndRecording();
+            view.Advance(2);
+            Say("ended", view.FetchRecording());
+            int accepted, offset = 0, calls = 0;
+            RecordEntry entry = new RecordEntry();
+            for (; offset < bytes.Length; offset += accepted, calls++)
+                other.Replay(new ReadOnlySpan<byte>(bytes, offset, bytes.Length - offset), out accepted, out entry);
+            Say("replayed", calls + " " + entry.Kind + " " + other.Transform.Scale + " " + entry.Numbers[0] + " " +
+                entry.Numbers.Length + " " + entry.Integers.Length);
+            Say("past the end", Refusal(() => other.Replay(new byte[0], out accepted, out entry)));
+            Say("short events", Kind(() => other.Replay(bytes, out accepted, out entry, new GestureEvent[31])));
+            other.EndReplay();
+            Say("no beginning", Refusal(() => other.Replay(new byte[] { 1 }, out accepted, out entry)));
+            other.Replay(bytes, out accepted, out entry);
+            Say("diverged", Diverged(other, bytes, accepted));
+            System.Random chance = new System.Random(1);
+            int refused = 0, lost = 0;
+            byte[] garbage = new byte[400];
+            for (int i = 0; i < 2000; i++)
+            {
+                chance.NextBytes(garbage);
+                if (i % 2 == 0) Array.Copy(bytes, garbage, 200);
+                try { other.Replay(garbage, out accepted, out entry); lost += accepted; }
+                catch (TapZoomException) { refused++; }
+                try { other.LoadState(garbage); } catch (TapZoomException) { refused++; }
+            }
+            Say("garbage", refused > 2000 && other.State.Time > double.NegativeInfinity);
+        }
+    }
+
+    static string Diverged(View view, byte[] bytes, int offset)
+    {
+        int accepted;
+        RecordEntry entry = new RecordEntry();
+        view.PanBy(1, 0); // a call that was not recorded
+        string said = "";
+        while (offset < bytes.Length && said == "")
+        {
+            byte[] rest = new byte[bytes.Length - offset];
+            Array.Copy(bytes, offset, rest, 0, rest.Length);
+            accepted = 0;
+            try { view.Replay(rest, out accepted, out entry); }
+            catch (TapZoomException error) { said = error.Status + " " + (accepted > 0) + " " + entry.Kind; }
+            offset += accepted;
+        }
+        return said;
+    }
+
+    static void Memory(Config config)
+    {
+        IntPtr block = Marshal.AllocHGlobal((IntPtr)(View.Size + 16));
+        IntPtr memory = (IntPtr)(((long)block + 15) / 16 * 16);
+        using (View view = new View(memory, View.Size, config, Viewport, Content))
+            Say("memory", view.Transform.Scale);
+        Say("small", Refusal(() => new View(memory, View.Size - 1, config, Viewport, Content)));
+        Say("odd", Refusal(() => new View(memory + 8, View.Size, config, Viewport, Content)));
+        Say("nowhere", Refusal(() => new View(IntPtr.Zero, View.Size, config, Viewport, Content)));
+        Say("negative", Kind(() => new View(memory, -1, config, Viewport, Content)));
+        config.TapSlop = -1;
+        Say("memory setting", Refusal(() => new View(memory, View.Size, config, Viewport, Content)));
+        Marshal.FreeHGlobal(block);
+    }
+
+    /// <summary>A view of which nothing remains but the garbage, and a recording that nobody ends.</summary>
+    static void Drop(Config config, IntPtr memory)
+    {
+        new View(memory, View.Size, config, Viewport, Content).BeginRecording(new byte[20000]);
+    }
+
+    /// <summary>The host uses the memory of its views again, before the garbage collector finds the views.</summary>
+    static void Dropped(Config config)
+    {
+        int bytes = (int)View.Size + 32;
+        IntPtr block = Marshal.AllocHGlobal(bytes);
+        IntPtr memory = (IntPtr)(((long)block + 31) / 16 * 16); // inside the block, which nobody can free by it
+        for (int index = 0; index < 20; index++) Drop(config, memory);
+        View last = new View(memory, View.Size, config, Viewport, Content);
+        for (int index = 0; index < bytes; index++) Marshal.WriteByte(block, index, 1);
+        last.Dispose();
+        GC.Collect();
+        GC.WaitForPendingFinalizers();
+        int changed = 0;
+        for (int index = 0; index < bytes; index++) if (Marshal.ReadByte(block, index) != 1) changed++;
+        Say("dropped", changed);
+        Marshal.FreeHGlobal(block);
+    }
+
+    /// <summary>Numbers, values and bits that no setting and no argument may have.</summary>
+    static void Hostile(Config config)
+    {
+        GestureEvent[] events = new GestureEvent[View.EventCapacity];
+        using (View view = new View(config, Viewport, Content))
+        {
+            view.Advance(1);
+            byte[] before = view.SaveState();
+            int refused = 0;
+            Config wrong = config, empty = new Config();
+            wrong.Fit = (Fit)99;
+            Config bits = config;
+            bits.Gestures = (Gestures)1;
+            Config last = config;
+            last.Levels = new[] { new ScaleLevel { Factor = 2 }, new ScaleLevel { Factor = double.NaN } };
+            Action[] calls = {
+                () => view.Advance(double.NaN), () => view.Advance(double.PositiveInfinity), () => view.Advance(-1e300),
+                () => view.ZoomBy(0, 1, 1), () => view.ZoomBy(2, double.NaN, 1), () => view.PanBy(1e300, 0),
+                () => view.ZoomTo(-1, 0, 0), () => view.CenterOn(0, 0, -1), () => view.RotateTo(double.NaN, 0, 0),
+                () => view.RotateBy(1e9, 0, 0), () => view.ZoomToRect(new ContentRect()),
+                () => view.SetTransform(new Transform()), () => view.SetVelocity(new Velocity { X = double.NaN }),
+                () => view.SetContent(new ContentRect(), Keep.Picture), () => view.SetContent(Content, (Keep)7),
+                () => view.SetViewport(new Viewport { Width = -1, Height = 1 }), () => view.SetConfig(wrong),
+                () => view.SetConfig(empty), () => view.SetConfig(bits), () => view.SetConfig(last),
+                () => view.Fit(new CommandOptions { Animated = true, Curve = (AnimationCurve)9 }),
+                () => view.Fit(new CommandOptions { Duration = double.NaN, Animated = true }),
+                () => view.SetContactOwner(4, ContactOwner.Host), () => view.GetContactOwner(long.MinValue),
+                () => view.PushScroll(new Scroll { Time = 1, Unit = (ScrollUnit)9 }), () => view.RebaseTime(1e300),
+                () => view.PushScroll(new Scroll { Time = double.NaN }), () => view.SetPagerOffset(double.NaN, 0),
+                () => view.GetTransformAt(0), () => view.GetVisibleRect(new Transform()),
+                () => view.GetSmartZoom(new ContentRect(), 0, 0, 0), () => view.LoadState(new byte[0]),
+                () => view.LoadState(null), () => view.CancelTouches(0), () => view.SaveState(new byte[3]),
+                () => view.PushTouches(new[] { new Touch { Time = 1, Phase = (TouchPhase)9 } }),
+                () => view.Frame(1, new[] { new Touch { Time = double.NaN, Phase = TouchPhase.Began } }, events),
+                () => new Config((Preset)9), () => empty.Check(), () => new View(empty, Viewport, Content) };
+            foreach (Action call in calls)
+                try { call(); Say("accepted", refused); } catch (TapZoomException) { refused++; }
+            byte[] after = view.SaveState();
+            bool isSame = before.Length == after.Length;
+            for (int i = 0; isSame && i < before.Length; i++) isSame = before[i] == after[i];
+            Say("hostile", refused + " of " + calls.Length + " " + isSame);
+            Say("last level", Refusal(() => last.Check()));
+            Say("many levels", Kind(() => last.Levels = new ScaleLevel[9]) + Kind(() => last.Levels = null));
+            Config maps = new Config(Preset.Maps);
+            Say("levels", last.Levels.Length + " " + last.Levels[0].Factor + " " + maps.Levels.Length);
+            Say("no room", view.PollEvents(null) + " " + view.Frame(1, null, null).EventCount);
+        }
+    }
+
+    static void Main()
+    {
+        Config config = new Config(Preset.Photos);
+        config.TapSlop = -1;
+        Say("setting", Refusal(() => new View(config, Viewport, Content)));
+        config = new Config(Preset.Photos);
+        Say("viewport", Refusal(() => new View(config, new Viewport(), Content)));
+        View view = new View(config, Viewport, Content);
+        view.Advance(1);
+        Say("time", Refusal(() => view.Advance(0)));
+        Touch[] bad = {
+            new Touch { Time = 2, Id = 6, Phase = TouchPhase.Began },
+            new Touch { Time = 2, Id = 7, Phase = TouchPhase.Moved } };
+        try { view.Frame(2, bad, null); }
+        catch (TapZoomException error) { Say("touch", error.Status + ", accepted " + error.AcceptedTouches); }
+        view.CancelTouches(2);
+        try { view.PushTouches(bad); }
+        catch (TapZoomException error) { Say("push", error.Status + ", accepted " + error.AcceptedTouches); }
+        view.CancelTouches(2);
+        try { view.Frame(1, new Touch[0], null); }
+        catch (TapZoomException error) { Say("late frame", error.Status + ", accepted " + error.AcceptedTouches); }
+        int accepted;
+        Say("try", view.TryPushTouches(bad, out accepted) + ", accepted " + accepted);
+        view.CancelTouches(2);
+        Say("config", view.Config.DoubleTapTime == config.DoubleTapTime);
+        config.Events = EventKinds.Tap | EventKinds.DoubleTap;
+        config.HostTools = Tools.Pen | Tools.Mouse;
+        config.Lenient = true;
+        view.SetConfig(config);
+        Say("sets", view.Config.Events + "; " + view.Config.HostTools + "; " + view.Config.Lenient + "; " +
+            view.State.Limits + "; " + view.State.Flags);
+        config = new Config(Preset.Photos);
+        view.SetConfig(config);
+
+        RecordEntry entry;
+        byte[] before = view.SaveState();
+        view.ZoomBy(2, 200, 300);
+        Say("zoomed", view.Transform.Scale);
+        view.LoadState(before);
+        Say("loaded", view.Transform.Scale);
+        view.ZoomTo(0.8, 200, 300, new CommandOptions { Animated = true, Duration = 0.5 });
+        view.Advance(10);
+        Say("animated", view.Transform.Scale);
+        Scroll scroll = new Scroll { Time = 10, X = 200, Y = 300, Dy = -120, Unit = ScrollUnit.Pixel };
+        Say("consumed", view.PushScroll(scroll));
+        Say("owner", Refusal(() => view.GetContactOwner(1)));
+        double least, most, fitted;
+        view.GetScaleRange(out least, out most, out fitted);
+        Say("range", least + " " + most + " " + fitted);
+        view.Dispose();
+        int refused = 0;
+        Action[] calls = {
+            () => view.Advance(11), () => view.Frame(11, null, null), () => view.BeginRecording(new byte[9]),
+            () => view.EndRecording(), () => view.FetchRecording(), () => view.SaveState(),
+            () => view.LoadState(before), () => view.PushTouches(bad), () => view.TryPushTouches(bad, out accepted),
+            () => view.PushScroll(scroll), () => view.Fit(), () => view.SetConfig(config), () => view.PollEvents(null),
+            () => { ViewState state = view.State; }, () => view.GetContacts(null),
+            () => { Viewport size = view.Viewport; }, () => { ContentRect content = view.Content; },
+            () => { double scale = view.RasterScale; }, () => view.GetRasterTransform(new Transform()),
+            () => { Config settings = view.Config; }, () => view.GetTransformAt(1), () => view.RebaseTime(1),
+            () => view.Replay(before, out accepted, out entry), () => view.EndReplay(), () => view.StopMotion() };
+        foreach (Action call in calls)
+        {
+            try { call(); } catch (ObjectDisposedException) { refused++; }
+        }
+        Say("disposed", refused + " of " + calls.Length);
+        view.Dispose();
+        Reads(config);
+        Transforms();
+        Recordings(config);
+        Memory(config);
+        Dropped(config);
+        Hostile(config);
+        Say("version", View.LibraryVersion);
+        Say("threads", Threads());
+    }
+}

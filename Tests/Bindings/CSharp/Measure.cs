@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+//
+// Measure frames: collections and, on .NET, allocated bytes in 100,000 frames with polled events.
+// Measure views: bytes of managed and of native memory that 10,000 views leave behind.
+// Measure speed: nanoseconds of a frame; Tests/Bindings/Swift/speed.c plays the same frames in C.
+
+using System;
+using System.Diagnostics;
+using System.Reflection;
+using System.Runtime.InteropServices;
+using TapZoom;
+
+/// <summary>Plays cycles of a second: two fingers land, pinch, and lift in motion.</summary>
+class Hands : IDisposable
+{
+    public readonly View View = new View(
+        new Config(Preset.Maps), new Viewport { Width = 400, Height = 600 },
+        new ContentRect { Width = 2000, Height = 3000 });
+    public long EventCount;
+    public double Scales;
+    readonly Touch[] both = new Touch[2], none = new Touch[0];
+    readonly GestureEvent[] events = new GestureEvent[View.EventCapacity];
+
+    public void Play(int first, int count)
+    {
+        for (int frame = first; frame < first + count; frame++)
+        {
+            int step = frame % 60;
+            double time = frame / 60.0;
+            if (step <= 40)
+            {
+                TouchPhase phase = step == 0 ? TouchPhase.Began : step < 40 ? TouchPhase.Moved : TouchPhase.Ended;
+                double distance = 50 + 2 * (frame / 60 % 2 == 0 ? step : 40 - step);
+                both[0] = new Touch { Time = time, Id = 1, X = 200 - distance, Y = 300, Phase = phase };
+                both[1] = new Touch { Time = time, Id = 2, X = 200 + distance, Y = 310, Phase = phase };
+            }
+            FrameResult result = View.Frame(time, step <= 40 ? both : none, events);
+            for (int i = 0; i < result.EventCount; i++)
+                if (events[i].Kind == EventKind.Pinch || events[i].Kind == EventKind.Pan) EventCount++;
+            Scales += result.Transform.Scale;
+        }
+    }
+
+    public void Dispose() { View.Dispose(); }
+}
+
+static class Measure
+{
+    // Bytes that this thread has allocated, where the runtime can tell.
+    static readonly MethodInfo Allocated = typeof(GC).GetMethod("GetAllocatedBytesForCurrentThread");
+
+    static long Bytes() { return Allocated == null ? 0 : (long)Allocated.Invoke(null, null); }
+
+    static void Frames()
+    {
+        using (Hands hands = new Hands())
+        {
+            hands.Play(0, 60);
+            GC.Collect();
+            long call = Bytes();
+            call = Bytes() - call;
+            int collections = GC.CollectionCount(0);
+            long before = Bytes();
+            hands.Play(60, 100000);
+            long bytes = Bytes() - before - call;
+            Console.WriteLine(
+                "{0} collections, {1} bytes, {2}", GC.CollectionCount(0) - collections, bytes,
+                hands.EventCount > 100000);
+        }
+    }
+
+    static void Play(int count)
+    {
+        byte[] buffer = new byte[40000];
+        for (int i = 0; i < count; i++)
+        {
+            using (Hands hands = new Hands())
+            {
+                hands.View.BeginRecording(buffer);
+                hands.Play(0, 3);
+                hands.View.SaveState();
+                try { hands.View.Advance(-1); } catch (TapZoomException) { continue; }
+                throw new InvalidOperationException("time runs backward");
+            }
+        }
+    }
+
+    // Bytes of malloc in use by this thread's arena: a function of Tests/Bindings/Swift/count.c, in count.so.
+    [DllImport("count", CallingConvention = CallingConvention.Cdecl)]
+    static extern IntPtr allocated_bytes();
+
+    static void Views()
+    {
+        Play(2000);
+        long managed = GC.GetTotalMemory(true);
+        GC.WaitForPendingFinalizers();
+        long native = (long)allocated_bytes();
+        Play(10000);
+        long kept = GC.GetTotalMemory(true) - managed;
+        GC.WaitForPendingFinalizers();
+        Console.WriteLine("{0} {1}", kept, (long)allocated_bytes() - native);
+    }
+
+    static void Speed()
+    {
+        double best = double.MaxValue;
+        using (Hands hands = new Hands())
+        {
+            for (int round = 0; round < 40; round++)
+            {
+                Stopwatch watch = Stopwatch.StartNew();
+                hands.Play(round * 6000, 6000);
+                best = Math.Min(best, watch.Elapsed.TotalMilliseconds * 1e6 / 6000);
+            }
+            Console.WriteLine("{0} ns, {1} events, scales {2:R}", best, hands.EventCount, hands.Scales);
+        }
+    }
+
+    static void Main(string[] arguments)
+    {
+        if (arguments[0] == "frames") Frames();
+        else if (arguments[0] == "views") Views();
+        else Speed();
+    }
+}

@@ -1,0 +1,234 @@
+# SPDX-License-Identifier: MIT
+"""The binding under Mono and .NET, from the installed package."""
+
+import json
+import os
+import re
+import struct
+import sys
+import unittest
+
+import tapzoom
+from support import HERE, README, ROOT, PackageTest, programs, run
+
+sys.path.insert(0, str(ROOT / "bindings"))
+from generator.module import STRUCTS  # noqa: E402
+
+API = json.loads((ROOT / "bindings/api.json").read_text("utf-8"))
+TOUCHES = [f"examples/touches/{name}.jsonl" for name in ("double-tap", "pinch", "fling")]
+RUNTIMES = ("mono", "dotnet")
+#: The events of Pinch.cs but Changed.
+EVENTS = ["Pan Began", "Pinch Began", "Pinch Ended", "Pan Ended", "Fling Began"]
+#: The largest factor between a frame in C# and one in C. A call of a native function alone takes Mono 70 ns.
+FACTORS = {"mono": 3, "dotnet": 1.5}
+
+
+def plain(name: str) -> str:
+    return name.replace("_", "").lower()
+
+
+class TestBinding(PackageTest):
+    def each(self):
+        for runtime in RUNTIMES:
+            with self.subTest(runtime):
+                yield runtime
+
+    def test_layout(self):
+        """The structs have the sizes and offsets of the C header; every function is in the library."""
+        lines = [line.split() for line in self.output("Layouts", "mono").splitlines()]
+        sizes = {line[1]: int(line[2]) for line in lines if line[0] == "struct"}
+        fields = {(line[1], line[2]): (int(line[3]), int(line[4])) for line in lines if line[0] == "field"}
+        self.assertEqual(set(sizes), set(STRUCTS.values()))
+        for entry in API["structs"]:
+            name = STRUCTS[entry["name"].removeprefix("tapzoom_")]
+            self.assertEqual(sizes[name], entry["size"], name)
+            found = {plain(field): place for (owner, field), place in fields.items() if owner == name}
+            places = {}
+            for field in entry["fields"]:
+                # A list of structs is a field for each element.
+                size = field["size"] // field["count"] if field["name"] == "levels" else field["size"]
+                for index in range(field["size"] // size):
+                    own = plain(field["name"]) + (str(index) if size != field["size"] else "")
+                    places[own] = (field["offset"] + index * size, size)
+            self.assertEqual(found, places, name)
+        self.assertEqual({(line[1], int(line[2])) for line in lines if line[0] == "function"},
+                         {(function["name"], len(function["parameters"])) for function in API["functions"]})
+        constants = {plain(line[1]): float(line[2]) for line in lines if line[0] == "constant"}
+        self.assertEqual(constants, {plain(one["name"].removeprefix("TAPZOOM_")): one["value"]
+                                     for one in API["constants"] if "VERSION" not in one["name"]})
+
+    def test_enumerations(self):
+        """They have the values of the header, and the sets of kinds a bit for each."""
+        said: dict = {}
+        for line in self.output("Layouts", "mono").splitlines():
+            if line.startswith("enum "):
+                _, name, member, value = line.split()
+                said.setdefault(name, {})[plain(member)] = int(value)
+        self.assertEqual(len(said), len(API["enumerations"]) + 2)
+        for entry in API["enumerations"]:
+            values = {plain(one["name"].removeprefix(entry["prefix"]).removeprefix("TAPZOOM_")): one["value"]
+                      for one in entry["values"]}
+            if entry["flags"]:
+                values = {"none": 0, **values, "all": sum(values.values())}
+            self.assertIn(values, said.values(), entry["prefix"])
+        for kind, name, every in (("EventKind", "EventKinds", 2 ** 64 - 1), ("Tool", "Tools", 7)):
+            bits = {member: 1 << value for member, value in said[kind].items() if member != "none"}
+            self.assertEqual(said[name], {"none": 0, **bits, "all": every})
+
+    def test_calls(self):
+        for runtime in self.each():
+            said = dict(line.split(": ", 1) for line in self.output("Calls", runtime).splitlines())
+            self.check(said)
+
+    def check(self, said: dict) -> None:
+        self.assertRegex(said["setting"], r"\ARange, tap_slop: .*, field tap_slop\Z")
+        self.assertRegex(said["viewport"], r"\ARange, [^:]*\Z")
+        self.assertRegex(said["time"], r"\ATime, .")
+        self.assertEqual(said["touch"], "ContactUnknown, accepted 1")
+        self.assertEqual(said["push"], "ContactUnknown, accepted 1")
+        self.assertEqual(said["late frame"], "Time, accepted 0")
+        self.assertEqual(said["try"], "ContactUnknown, accepted 1")
+        self.assertEqual(said["config"], "True")
+        self.assertEqual(said["sets"], "Tap, DoubleTap; Pen, Mouse; True; Left, Top, Right, Bottom, MinScale; None")
+        self.assertEqual((said["zoomed"], said["loaded"], said["animated"]), ("0.4", "0.2", "0.8"))
+        self.assertEqual((said["consumed"], said["range"]), ("True", "0.2 2 0.2"))
+        self.assertRegex(said["owner"], r"\AContactUnknown, .")
+        self.assertEqual(said["disposed"], "25 of 25")
+        self.assertEqual((said["viewport read"], said["content read"]), ("400 20", "2000 3000"))
+        self.assertEqual((said["contacts"], said["no contacts"]), ("2 7 Pen 100 View 2", "0"))
+        self.assertRegex(said["raster"], r"\A0\.1933\d* 1 0\.5\Z")
+        self.assertRegex(said["raster of none"], r"\ARange, .")
+        self.assertEqual((said["compose"], said["invert"], said["to content"]), ("6 12 24", "42 60 5 6", "5 6"))
+        self.assertEqual(said["interpolate"], "2 -100")
+        self.assertEqual((said["affine"], said["matrix"]), ("2 0 0 2 10 20", "2 12 24"))
+        self.assertEqual(said["no transform"], "6")
+        self.assertEqual(said["short"].count("ArgumentException"), 2)
+        self.assertRegex(said["no recording"], r"\AArgumentNullException, .*, BufferTooSmall, .")
+        self.assertEqual(said["ended"], "0")
+        self.assertEqual(said["replayed"], "3 ZoomBy 0.4 2 16 12")
+        self.assertRegex(said["past the end"], r"\AData, .")
+        self.assertRegex(said["short events"], r"\AArgumentException, .")
+        self.assertRegex(said["no beginning"], r"\AData, .")
+        self.assertEqual((said["diverged"], said["garbage"]), ("Diverged True Advance", "True"))
+        self.assertEqual(said["memory"], "0.2")
+        self.assertRegex(said["small"], r"\ABufferTooSmall, .")
+        self.assertRegex(said["odd"], r"\ARange, .")
+        self.assertRegex(said["nowhere"], r"\ANull, .")
+        self.assertRegex(said["negative"], r"\AOverflowException, .")
+        self.assertRegex(said["memory setting"], r"\ARange, tap_slop: .")
+        self.assertEqual(said["dropped"], "0")
+        self.assertEqual(said["hostile"], "40 of 40 True")
+        self.assertRegex(said["last level"], r"\ANotFinite, .*, field levels\[1\]\.factor\Z")
+        self.assertRegex(said["many levels"], r"\AArgumentException, .*ArgumentNullException, .")
+        self.assertEqual((said["levels"], said["no room"]), ("2 2 0", "0 0"))
+        parts = {one["name"]: one["value"] for one in API["constants"] if "VERSION" in one["name"]}
+        self.assertEqual(int(said["version"]), sum(parts[f"TAPZOOM_VERSION_{name}"] * factor for name, factor in (
+            ("MAJOR", 10000), ("MINOR", 100), ("PATCH", 1))))
+        self.assertEqual(said["threads"], "600 ended")
+
+    def test_pinch(self):
+        """A pinch from 100 to 500 units zooms by 5; its recording replays to the same bits in Python."""
+        for runtime in self.each():
+            recording = self.folder / f"{runtime}.tapzoom"
+            said = self.output("Pinch", runtime, recording)
+            self.assertIn("zoom 5.000000000\n", said)
+            self.assertEqual(re.findall("event (.*)", said), EVENTS)
+            frames = re.findall("frame (.*)", said)
+            view = tapzoom.View((1, 1), (1, 1))
+            transforms = [view.transform for call in tapzoom.replay(recording.read_bytes(), view)
+                          if call.kind == tapzoom.RecordKind.ADVANCE]
+            self.assertEqual(len(frames), 22)
+            self.assertEqual(frames, [" ".join(struct.pack(">d", number).hex()
+                                               for number in (shown.scale, shown.x, shown.y)) for shown in transforms])
+
+    def test_quickstart_prints_what_c_prints(self):
+        wanted = run("build/tests/quickstart", *TOUCHES, cwd=ROOT)
+        self.assertGreater(len(wanted.splitlines()), 10)
+        for runtime in self.each():
+            command = self.compiled("Quickstart", runtime, ROOT / "examples/csharp/Quickstart.cs")
+            self.assertEqual(self.play(command, *TOUCHES), wanted)
+
+    def test_program_of_the_readme(self):
+        wanted = re.sub(r"(?m)^    ", "", re.search(r"Its output is\n\n((?:    .*\n)+)", README)[1])
+        source = self.folder / "Readme.cs"
+        source.write_text(programs("csharp")[0], "utf-8")
+        for runtime in self.each():
+            self.assertEqual(self.play(self.compiled("Readme", runtime, source)), wanted)
+
+    def test_adapter_for_monogame(self):
+        """Fingers that spread from 100 to 400 units zoom by 400 / 112: 6 units of each are the slop."""
+        (adapter,) = (text for text in programs("csharp") if "Xna" in text)
+        source = self.folder / "ZoomCamera.cs"
+        source.write_text(adapter, "utf-8")
+        said = self.play(self.compiled("MonoGame", "mono", source, HERE / "MonoGame.cs"))
+        scale, x, y = map(float, re.search(r"pinched (\S+) at (\S+) (\S+)", said).groups())
+        self.assertAlmostEqual(scale / 0.5, 400 / 112, 3)
+        self.assertAlmostEqual((400 - x) / scale, 800, 1)
+        self.assertAlmostEqual((300 - y) / scale, 600, 1)
+
+    def test_golden_traces(self):
+        """The text, the recordings and the snapshots are those of the shipped library."""
+        traces = len(list((ROOT / "Tests/Traces").glob("*.trace")))
+        players = [ROOT / "build/tests/trace-shared"]
+        for runtime in RUNTIMES:
+            command = self.compiled("Trace", runtime, HERE / "Trace.cs")
+            player = self.folder / f"trace-{runtime}"
+            player.write_text(f"#!/bin/sh\nexec {' '.join(map(str, command))} \"$@\"\n", "utf-8")
+            player.chmod(0o755)
+            players.append(player)
+        said = self.play(["sh", "Tests/Traces/run.sh", "Tests/Traces", self.folder / "streams"], *players)
+        self.assertEqual(said, f"{traces * len(players)} passed, 0 failed\n")
+
+    def test_frames_allocate_nothing(self):
+        for runtime in self.each():
+            self.assertEqual(self.output("Measure", runtime, "frames"), "0 collections, 0 bytes, True\n")
+
+    def test_views_leak_nothing(self):
+        """A leak of 100 bytes in each of 10,000 views is found. The runtimes compile in between."""
+        for runtime in self.each():
+            library = self.folder / runtime / "libcount.so"
+            run(os.environ.get("CC", "cc"), "-O2", "-shared", "-fPIC", ROOT / "Tests/Bindings/Swift/count.c", "-o",
+                library)
+            managed, native = map(int, self.output("Measure", runtime, "views", LD_PRELOAD=str(library)).split())
+            self.assertLess(managed, 100_000)
+            self.assertLess(native, 1_000_000)
+
+    def test_speed(self):
+        """The best of several runs in turns."""
+        c = self.folder / "speed"
+        library = ROOT / "build/lib"
+        run(os.environ.get("CC", "cc"), "-O2", ROOT / "Tests/Bindings/Swift/speed.c", f"-I{ROOT}/include",
+            f"-L{library}", "-ltapzoom", f"-Wl,-rpath,{library}", "-o", c)
+        players = {"c": [c], **{name: self.compiled("Measure", name, HERE / "Measure.cs") for name in RUNTIMES}}
+        best = dict.fromkeys(players, float("inf"))
+        for _ in range(4):
+            for name, command in players.items():
+                said = self.play(command, "speed")
+                self.assertIn("296000 events, scales 76802.9014596147", said)
+                best[name] = min(best[name], float(said.split(" ns")[0]))
+        for name, factor in FACTORS.items():
+            self.assertLess(best[name], factor * best["c"], best)
+
+    def test_runtime_finds_the_library_in_the_package(self):
+        """The host of .NET takes both files from a folder of packages, by the list that an SDK writes."""
+        command = self.compiled("Measure", "dotnet", HERE / "Measure.cs")
+        alone = self.folder / "alone"
+        alone.mkdir()
+        for name in ("Measure.exe", "Measure.runtimeconfig.json"):
+            (alone / name).write_bytes((self.folder / "dotnet" / name).read_bytes())
+        runtime = self.library.parents[1].name
+        library = f"runtimes/{runtime}/native/{self.library.name}"
+        name = ".NETCoreApp,Version=v3.1"
+        listed = {"runtimeTarget": {"name": name}, "targets": {name: {"TapZoom/1.0.0": {
+            "runtime": {"lib/netstandard2.1/TapZoom.dll": {}},
+            "runtimeTargets": {library: {"rid": runtime, "assetType": "native"}}}}},
+            "libraries": {"TapZoom/1.0.0": {"type": "package", "serviceable": False, "sha512": "",
+                                            "path": "TapZoom.1.0.0"}}}
+        (alone / "Measure.deps.json").write_text(json.dumps(listed), "utf-8")
+        said = self.play([command[0], "exec", "--additionalprobingpath", self.folder / "packages",
+                          alone / "Measure.exe"], "frames")
+        self.assertEqual(said, "0 collections, 0 bytes, True\n")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+
+using System;
+using System.Runtime.InteropServices;
+
+namespace TapZoom
+{
+    /// <summary>Content in a viewport, and the contacts on it. Use it from one thread at a time. After
+    /// <see cref="Dispose"/> every call throws an <see cref="ObjectDisposedException"/>. Calls allocate nothing, except
+    /// those that return arrays, and errors.</summary>
+    public sealed unsafe partial class View : IDisposable
+    {
+        readonly ViewHandle handle;
+
+        /// <summary>Creates a view, which shows the fitted view of its content.</summary>
+        /// <param name="config">The settings.</param>
+        /// <param name="viewport">The area for the content, in view units.</param>
+        /// <param name="content">The rectangle of the content in content units; its origin may be anywhere.</param>
+        /// <exception cref="TapZoomException">The settings or a size are wrong. Its <c>Field</c> names a wrong setting.
+        /// </exception>
+        public View(Config config, Viewport viewport, ContentRect content)
+        {
+            IntPtr view;
+            Check(Native.tapzoom_create(&config, &viewport, &content, &view), config);
+            handle = new ViewHandle(view, true);
+        }
+
+        /// <summary>Creates a view in memory of the host, for example in an arena.</summary>
+        /// <param name="memory">At least <see cref="Size"/> bytes, at a multiple of 16. They must stay in place until
+        /// the last call. Neither <see cref="Dispose"/> nor the garbage collector reads or frees them.</param>
+        /// <param name="size">The bytes of the memory.</param>
+        /// <param name="config">The settings.</param>
+        /// <param name="viewport">The area for the content, in view units.</param>
+        /// <param name="content">The rectangle of the content in content units; its origin may be anywhere.</param>
+        /// <exception cref="TapZoomException">The settings, a size or the address are wrong, or the memory is too
+        /// small.</exception>
+        public View(IntPtr memory, long size, Config config, Viewport viewport, ContentRect content)
+        {
+            IntPtr view;
+            UIntPtr bytes = (UIntPtr)checked((ulong)size);
+            Check(Native.tapzoom_create_at((byte*)memory, bytes, &config, &viewport, &content, &view), config);
+            handle = new ViewHandle(view, false);
+        }
+
+        /// <summary>The version of the library at run time: major * 10000 + minor * 100 + patch.</summary>
+        public static int LibraryVersion { get { return Native.tapzoom_version(); } }
+
+        /// <summary>The size of a view in bytes, for a view in memory of the host. It may grow with each version of the
+        /// library.</summary>
+        public static long Size { get { return (long)Native.tapzoom_view_size(); } }
+
+        /// <summary>Ends the view. Further calls of this method do nothing.</summary>
+        public void Dispose() { handle.Dispose(); }
+
+        // ---- Touches
+
+        /// <summary>Runs one frame: pushes touches, advances the clock, polls events, and reads the transform and the
+        /// state. For smooth drags draw with <see cref="GetTransformAt"/> instead of the transform of the result.
+        /// </summary>
+        /// <param name="time">The time to display, seconds, not before the view's clock nor the newest touch.</param>
+        /// <param name="touches">The touches since the last frame, in the order in which they happened.</param>
+        /// <param name="events">Receives events. <see cref="EventCapacity"/> elements have room for all.</param>
+        /// <returns>The transform, the state, and the number of events.</returns>
+        /// <exception cref="TapZoomException">A touch is bad: the view has taken the <c>AcceptedTouches</c> before it,
+        /// and the clock stays there. Or the time is wrong, and the view has taken all touches.</exception>
+        public FrameResult Frame(double time, ReadOnlySpan<Touch> touches, Span<GestureEvent> events)
+        {
+            FrameResult result;
+            result.Accepted = 0; // a call that is refused before the touches writes no result
+            Status status;
+            fixed (Touch* touch = &MemoryMarshal.GetReference(touches))
+            fixed (GestureEvent* gesture = &MemoryMarshal.GetReference(events))
+                status = Native.tapzoom_frame(
+                    handle, time, touch, (UIntPtr)touches.Length, gesture, (UIntPtr)events.Length, &result);
+            if (status != Status.Ok) throw new TapZoomException(status, "", result.Accepted);
+            return result;
+        }
+
+        /// <summary>Pushes touches in the order in which they happened. Of touches with equal times push the moves
+        /// first: a move after a lift begins another touch frame. <c>Config.Lenient</c> corrects late, doubled and
+        /// unknown touches.</summary>
+        /// <param name="touches">The touches.</param>
+        /// <exception cref="TapZoomException">A touch is bad; the view has taken the <c>AcceptedTouches</c> before it.
+        /// <c>Status.Time</c>: the touch is late; push it again with the time of <see cref="State"/>.
+        /// <c>Status.ContactInUse</c>: the host missed the end of that contact; push <c>TouchPhase.Cancelled</c> for
+        /// its id, then the touch again. <c>Status.ContactUnknown</c>: skip the touch. <c>Status.ContactLimit</c>: skip
+        /// the touches of that contact.</exception>
+        public void PushTouches(ReadOnlySpan<Touch> touches)
+        {
+            int accepted;
+            Status status = TryPushTouches(touches, out accepted);
+            if (status != Status.Ok) throw new TapZoomException(status, "", accepted);
+        }
+
+        /// <summary>Pushes touches as <see cref="PushTouches"/> does, and returns the status instead of throwing: a
+        /// device may send bad ones.</summary>
+        /// <param name="touches">The touches.</param>
+        /// <param name="accepted">How many touches the view took; that is the index of a bad one.</param>
+        /// <returns>Why the view refused a touch, or <c>Status.Ok</c>.</returns>
+        public Status TryPushTouches(ReadOnlySpan<Touch> touches, out int accepted)
+        {
+            UIntPtr taken;
+            Status status;
+            fixed (Touch* touch = &MemoryMarshal.GetReference(touches))
+                status = Native.tapzoom_push_touches(handle, touch, (UIntPtr)touches.Length, &taken);
+            accepted = (int)taken;
+            return status;
+        }
+
+        // ---- Snapshots and recordings
+
+        /// <summary>Returns a snapshot of the view. It does not contain the recording.</summary>
+        /// <returns>The bytes for <see cref="LoadState"/>.</returns>
+        public byte[] SaveState()
+        {
+            byte[] bytes = new byte[SaveState(default(Span<byte>))];
+            Array.Resize(ref bytes, SaveState(bytes));
+            return bytes;
+        }
+
+        /// <summary>Begins a recording: from now on the view writes every call that changes it and succeeds into the
+        /// buffer. This discards recorded bytes that nobody has fetched, and ends a replay on this view.</summary>
+        /// <param name="buffer">It stays pinned until <see cref="EndRecording"/>, another call of this method, or
+        /// <see cref="Dispose"/>. The beginning takes up to 1,024 bytes more than the largest snapshot. 64 KiB hold
+        /// seconds of touches.</param>
+        /// <exception cref="TapZoomException"><c>Status.BufferTooSmall</c>: the beginning does not fit, and no
+        /// recording runs.</exception>
+        public void BeginRecording(byte[] buffer)
+        {
+            if (buffer == null) throw new ArgumentNullException(nameof(buffer));
+            GCHandle pinned = GCHandle.Alloc(buffer, GCHandleType.Pinned);
+            bool held = false;
+            try
+            {
+                handle.DangerousAddRef(ref held);
+                byte* memory = (byte*)pinned.AddrOfPinnedObject();
+                Status status = Native.tapzoom_begin_recording(handle, memory, (UIntPtr)buffer.Length);
+                // After any other failure the view keeps the old buffer.
+                if (status == Status.Ok || status == Status.BufferTooSmall)
+                {
+                    GCHandle old = handle.Recording;
+                    handle.Recording = pinned;
+                    pinned = old;
+                }
+                Check(status);
+            }
+            finally
+            {
+                if (pinned.IsAllocated) pinned.Free();
+                if (held) handle.DangerousRelease();
+            }
+        }
+
+        /// <summary>Ends the recording. Fetch first: the call discards the bytes that nobody has fetched. Without a
+        /// recording nothing changes.</summary>
+        public void EndRecording()
+        {
+            bool held = false;
+            try
+            {
+                handle.DangerousAddRef(ref held);
+                Check(Native.tapzoom_end_recording(handle));
+                if (handle.Recording.IsAllocated) handle.Recording.Free();
+            }
+            finally
+            {
+                if (held) handle.DangerousRelease();
+            }
+        }
+
+        /// <summary>Replays the next call of a recording. The first one makes the view equal to the recorded one. If
+        /// the host changes the view between two calls, the replay diverges.</summary>
+        /// <param name="bytes">The rest of the recording.</param>
+        /// <param name="accepted">How many bytes the call took: the next call begins behind them.</param>
+        /// <param name="entry">The call.</param>
+        /// <param name="events">Receives the events that the host polled: none, or at least
+        /// <see cref="EventCapacity"/> elements.</param>
+        /// <exception cref="TapZoomException"><c>Status.Data</c>: the bytes do not begin with a whole valid call, and
+        /// nothing ran. <c>Status.Diverged</c>: the call ran and all outputs are written, but the outcome differs from
+        /// the recorded one.</exception>
+        public void Replay(
+            ReadOnlySpan<byte> bytes, out int accepted, out RecordEntry entry,
+            Span<GestureEvent> events = default(Span<GestureEvent>))
+        {
+            if (events.Length > 0 && events.Length < EventCapacity)
+                throw new ArgumentException("has fewer than " + EventCapacity + " elements", nameof(events));
+            UIntPtr taken = UIntPtr.Zero;
+            RecordEntry found = default(RecordEntry);
+            Status status;
+            fixed (byte* place = &MemoryMarshal.GetReference(bytes))
+            fixed (GestureEvent* gesture = &MemoryMarshal.GetReference(events))
+                status = Native.tapzoom_replay(
+                    handle, place, (UIntPtr)bytes.Length, &taken, &found, events.Length == 0 ? null : gesture);
+            accepted = (int)taken;
+            entry = found;
+            Check(status);
+        }
+
+        // ---- Errors
+
+        internal static void Check(Status status)
+        {
+            if (status != Status.Ok) throw new TapZoomException(status);
+        }
+
+        // A wrong setting is named. The other arguments of a call have no fields with names of settings.
+        static void Check(Status status, Config config)
+        {
+            if (status == Status.Ok) return;
+            IntPtr field;
+            Status settings = Native.tapzoom_config_check(&config, &field);
+            throw new TapZoomException(status, settings == status ? Marshal.PtrToStringAnsi(field) : "");
+        }
+    }
+}
