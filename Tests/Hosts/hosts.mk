@@ -3,8 +3,9 @@
 # Tests of the examples in real windows, each on an X server of its own without a screen.
 
 HOSTS_PYTHON := build/tests/hosts-venv/bin/python
-# The server with its drivers, xinput to unplug its touchscreen, love to run the map, luajit to read it in its test, and Godot to run the town.
-HOSTS_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy xinput love luajit godot3
+# The server with its drivers, xinput to unplug its touchscreen, and what runs the hosts: LÖVE, LuaJIT to read the map
+# in its test, Godot, Mono.
+HOSTS_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy xinput love luajit godot3 mono-mcs mono-runtime
 
 # The crates of winit come from Debian, too.
 DEBIAN_CRATES := --config "source.crates-io.replace-with='debian'" \
