@@ -19,6 +19,15 @@ $(DIST_MODULES)/%/tapzoom.ll: $(DIST_MODULES)/%/TapZoomC.o $(DIST_MODULES)/%/Tap
 	    -o $(@D)/tapzoom.bc
 	@$(TOOLS)/clang -target $* -x ir -S -emit-llvm -Xclang -disable-llvm-passes $(@D)/tapzoom.bc -o $@
 
+# wasm-ld has no option for the merged module alone: it saves that of each step.
+DIST_WASM := $(DIST_MODULES)/wasm32-unknown-none-wasm
+$(DIST_WASM)/tapzoom.ll: build/wasm/TapZoomC.o build/wasm/TapZoomCore.o $(LEDGER)
+	@mkdir -p $(@D)
+	@$(TOOLS)/wasm-ld --no-entry $(addprefix --export=,$(EXPORTS)) --allow-undefined --save-temps $(filter %.o,$^) \
+	    -o $(@D)/tapzoom
+	@$(TOOLS)/clang -target $(notdir $(@D)) -x ir -S -emit-llvm -Xclang -disable-llvm-passes \
+	    $(@D)/tapzoom.0.5.precodegen.bc -o $@
+
 .PHONY: dist
 dist: ## Build the archives of a release for all targets below build/dist; dist-NAME builds one.
 	@sh Tests/debian.sh lld-16 llvm $(JAVA_PACKAGES)

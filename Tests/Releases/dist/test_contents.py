@@ -21,6 +21,7 @@ LINUX = {*ABOUT, *HEADERS, *PACKAGES, *LINKS, f"lib/libtapzoom.so.{VERSION}", "l
          f"debug/libtapzoom.so.{VERSION}.debug"}
 WINDOWS = {*ABOUT, *HEADERS, *PACKAGES, "bin/tapzoom.dll", "debug/tapzoom.pdb", "lib/tapzoom.lib",
            "lib/libtapzoom.dll.a", "lib/tapzoom_static.lib", "lib/libtapzoom.a"}
+EMSCRIPTEN = {*ABOUT, *HEADERS, *PACKAGES, "lib/libtapzoom.a"}
 WASM = {*ABOUT, *HEADERS, "lib/tapzoom.wasm"}
 
 
@@ -44,7 +45,7 @@ def apple() -> set:
 
 CONTENTS = {**{name: LINUX for name in ROWS if name.startswith("linux")},
             **{name: WINDOWS for name in ROWS if name.startswith("windows")},
-            "android": android(), "apple": apple(), "wasm": WASM}
+            "android": android(), "apple": apple(), "emscripten": EMSCRIPTEN, "wasm": WASM}
 
 
 def files_of(folder: Path) -> dict:

@@ -134,12 +134,19 @@ def universal(identifier: str, file: str, folders) -> Path:
     return result
 
 
+def emscripten(folders: dict) -> dict:
+    (folder,) = folders.values()
+    return {**about("emscripten"), **headers("include"), **cmake_package(HERE.parent / "tapzoom-config.cmake.in"),
+            **pkg_config(), "lib/libtapzoom.a": folder / "libtapzoom.a"}
+
+
 def wasm(folders: dict) -> dict:
     make("wasm")
     return {**about("wasm"), **headers("include"), "lib/tapzoom.wasm": Path("build/wasm/tapzoom.wasm")}
 
 
-FILES = {"linux": linux, "windows": windows, "android": android, "apple": apple, "wasm": wasm}
+FILES = {"linux": linux, "windows": windows, "android": android, "apple": apple, "emscripten": emscripten,
+         "wasm": wasm}
 
 
 def files(row, folders: dict) -> dict:

@@ -16,16 +16,18 @@ LEDGER = Path("Sources/TapZoomC/tapzoom.map")
 BY_NAME = {target.name: target for target in TARGETS}
 
 
+# Unwind tables, for which the triple without a system does not ask. WebAssembly has none, and no protected functions.
+NATIVE = ((r"^attributes #\d+ = \{ ", r"\g<0>uwtable "), ("^define protected ", "define dso_local "))
+
+
 def edited(target, text: str) -> str:
-    """The module of a row: of its triple, for its processor, without symbols of Swift. It has unwind tables, for which
-    the triple without a system does not ask."""
+    """The module of a row: of its triple, for its processor, without symbols of Swift."""
     edits = (
         ("^target triple = .*", f'target triple = "{target.triple}"'),
         (' "target-(cpu|features)"="[^"]*"', ""),
-        (r"^attributes #\d+ = \{ ", r"\g<0>uwtable "),
-        ("^define protected ", "define dso_local "),
         (r"^@llvm\.used = .*\n", ""),
         (r"^define weak_odr .*@_swift_exceptionPersonality\((.|\n)*?^}\n", ""),
+        *(() if target.system == "emscripten" else NATIVE),
         *target.edits,
     )
     for pattern, replacement in edits:
@@ -184,10 +186,14 @@ def apple(target, folder: Path):
     archive(folder / "libtapzoom.a", folder / "libtapzoom.o")
 
 
+def emscripten(target, folder: Path):
+    archive(folder / "libtapzoom.a", compiled(target, folder))
+
+
 # ---- Archives ------------------------------------------------------------------------------------------------------
 
 
-RECIPES = {"linux": linux, "android": android, "windows": windows, "apple": apple}
+RECIPES = {"linux": linux, "android": android, "windows": windows, "apple": apple, "emscripten": emscripten}
 
 
 def library(name: str) -> Path:

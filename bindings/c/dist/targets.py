@@ -9,7 +9,7 @@ class Target:
     name: str  # The folder of the library below build/dist/libraries.
     module: str  # The triple for which Swift compiles.
     triple: str  # The triple for which clang compiles the module.
-    system: str  # The recipe of build.py that links: "linux", "android", "windows" or "apple".
+    system: str  # The recipe of build.py: "linux", "android", "windows", "apple" or "emscripten".
     flags: tuple = ()  # More flags of clang.
     edits: tuple = ()  # Regular expressions and their replacements in the text of the module: data layout and ABI.
     link: tuple = ()  # More flags of the linker.
@@ -26,6 +26,7 @@ class Archive:
 
 
 X86_64, I686 = "x86_64-unknown-none-elf", "i686-unknown-none-elf"
+WASM32 = "wasm32-unknown-none-wasm"
 ARM64, ARMV7, RISCV64 = "aarch64-none-none-elf", "armv7-none-none-eabi", "riscv64-none-none-eabi"
 
 # MinGW and Visual Studio share no functions for a stack protector. Debuggers of Windows read CodeView.
@@ -39,6 +40,12 @@ PROBE = ((r"^attributes #\d+ = \{ ", r'\g<0>"probe-stack"="tapzoom_probe_stack" 
 MACHO = (("^(target datalayout = \"e-m:)e", r"\1o"), (r"\buwtable\b", "uwtable(sync)"))
 # The module has the soft float ABI of its triple.
 RISCV_ABI = (('!"target-abi", !"lp64"', '!"target-abi", !"lp64d"'),)
+# emscripten aligns a long double otherwise. WebAssembly reads and writes an aligned word as a whole, so that plain
+# accesses are relaxed ones; atomic ones would need other features with threads than without. llvm-objcopy cannot remove
+# names and lines from an object of WebAssembly, nor the empty section of Swift.
+EMSCRIPTEN = (("-i128:128-", "-i128:128-f128:64-"), (r"\b(load|store) atomic (.*) monotonic,", r"\1 volatile \2,"),
+              (r'^  fence syncscope\("singlethread"\).*\n', ""), (r",? !dbg !\d+", ""),
+              (r"^!llvm\.dbg\.cu = .*\n", ""), (r"^@_swift1_autolink_entries.*\n", ""))
 THUMB = ("-mthumb", "-mfpu=vfpv3-d16")
 PAGES = ("-z", "max-page-size=16384")
 # arm64 simulators begin with iOS 14.
@@ -75,6 +82,8 @@ TARGETS = (
            ("-arch", "arm64", "-platform_version", "ios-simulator", SIMULATOR, SIMULATOR)),
     Target("ios-simulator-x86_64", X86_64, f"x86_64-apple-ios{SIMULATOR}-simulator", "apple", (), MACHO,
            ("-arch", "x86_64", "-platform_version", "ios-simulator", SIMULATOR, SIMULATOR)),
+    # Each version of emscripten and each browser knows the features of the first WebAssembly.
+    Target("emscripten", WASM32, "wasm32-unknown-emscripten", "emscripten", ("-mcpu=mvp",), EMSCRIPTEN),
 )
 
 ARCHIVES = (
@@ -88,5 +97,6 @@ ARCHIVES = (
     Archive("android", "aar", ("android-arm64", "android-armv7", "android-x86_64")),
     Archive("apple", "xcframework.zip",
             ("macos-arm64", "macos-x86_64", "ios-arm64", "ios-simulator-arm64", "ios-simulator-x86_64")),
+    Archive("emscripten", "tar.gz", ("emscripten",)),
     Archive("wasm", "tar.gz", ()),
 )
