@@ -11,7 +11,7 @@ test-lint:
 	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
 	@find include Sources Tests examples bindings -name '*.swift' -o -name '*.[ch]' -o -name '*.[ch]pp' -o \
 	    -name '*.py' -o -name '*.lua' -o -name '*.cs' -o -name '*.java' -o -name '*.kt' -o -name '*.gd' -o \
-	    -name '*.rs' | sort | xargs \
+	    -name '*.rs' -o -name '*.go' | sort | xargs \
 	    awk 'length > 120 { print FILENAME ":" FNR ": longer than 120 columns"; long = 1 } END { exit long }'
 	@echo "1 passed, 0 failed"
 
@@ -100,6 +100,7 @@ endef
 suite = $(eval $(call unittests,$(1),$(2),$(3),$(4),$(5)))
 
 PACKAGES_api := python3-jsonschema
+PACKAGES_go := golang-go gcc pkg-config
 PACKAGES_documents := g++ luajit cmake pkg-config
 PACKAGES_java := openjdk-17-jdk-headless kotlin
 PACKAGES_library := gdb
@@ -125,6 +126,8 @@ $(call suite,rust,Bindings/Rust,build build/tests/quickstart build/tests/trace-s
 $(call suite,csharp,Bindings/CSharp,csharp-here csharp-venv build/tests/quickstart build/tests/trace-shared,$(COMPILERS))
 $(call suite,python,Bindings/Python,build)
 $(call suite,godot,Bindings/Godot,godot build/tests/trace-shared,$(COMPILERS))
+# Not part of `make test`: Debian's Go is a download of 81 MB.
+$(call suite,go,Bindings/Go,build)
 $(call suite,library,Releases/library,build,PYTHONPATH=bindings/python:Tests/Bindings/API $(COMPILERS) $(SWIFT_TOOLS))
 $(call suite,growth,Releases/growth,build build/tests/trace-shared)
 $(call suite,reproducible,Releases/library -p reproducible.py,build)

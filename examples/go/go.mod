@@ -1,0 +1,3 @@
+module tapzoom.example
+
+go 1.19
