@@ -2,6 +2,9 @@
 
 internal import CTapZoom
 
+/// The columns of a matrix.
+public typealias FloatColumns = (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
+
 extension Transform {
     /// Converts a view point to content units, for example to find the object under a tap.
     ///
@@ -66,15 +69,16 @@ extension Transform {
         return found
     }
 
-    /// Returns a matrix for graphics libraries: 16 floats, column-major, from content coordinates relative to `origin`
-    /// to view units. z does not change. A number beyond the range of a float becomes infinite.
+    /// Returns the columns of a matrix for graphics libraries, from content coordinates relative to `origin` to view
+    /// units. z does not change. A number beyond the range of a float becomes infinite. Metal takes it as
+    /// `float4x4(matrix)`, OpenGL as 16 floats in this order.
     ///
     /// - Parameter origin: The content point that you subtract from your coordinates, near the visible content: a float
     ///   has only 24 bits.
     ///
     /// Throws `notFinite` and `range`.
-    public func matrix(relativeTo origin: ContentPoint) throws(TapZoomError) -> InlineArray<16, Float> {
-        var (c, found) = (c, InlineArray<16, Float>(repeating: 0))
+    public func matrix(relativeTo origin: ContentPoint) throws(TapZoomError) -> FloatColumns {
+        var (c, found) = (c, (SIMD4<Float>(), SIMD4<Float>(), SIMD4<Float>(), SIMD4<Float>()))
         let status = withUnsafeMutablePointer(to: &found) { found in
             found.withMemoryRebound(to: Float.self, capacity: 16) {
                 tapzoom_transform_to_matrix(&c, origin.x, origin.y, $0)

@@ -139,15 +139,20 @@ public struct ZoomView: ~Copyable {
     /// `ViewState.time`; `contactInUse`: push `cancelled` for its id, then `began` again; `contactUnknown`: skip the
     /// touch; `contactLimit`: skip the touches of that contact.
     public mutating func push(_ touches: Span<Touch>) throws(TapZoomError) {
-        var accepted = 0
-        let status = unsafe touches.withUnsafeBufferPointer { touches in
-            tapzoom_push_touches(pointer, touches.c, touches.count, &accepted)
-        }
-        if status != 0 { throw TapZoomError(status, acceptedTouches: accepted) }
+        try unsafe touches.withUnsafeBufferPointer { touches throws(TapZoomError) in try push(touches) }
     }
 
     /// Pushes touches in the order in which they happened, as the method for a span does.
-    public mutating func push(_ touches: [Touch]) throws(TapZoomError) { try push(touches.span) }
+    public mutating func push(_ touches: [Touch]) throws(TapZoomError) {
+        try touches.withUnsafeBufferPointer { touches throws(TapZoomError) in try push(touches) }
+    }
+
+    // An array has a span only from version 26 of Apple's systems.
+    private func push(_ touches: UnsafeBufferPointer<Touch>) throws(TapZoomError) {
+        var accepted = 0
+        let status = tapzoom_push_touches(pointer, touches.c, touches.count, &accepted)
+        if status != 0 { throw TapZoomError(status, acceptedTouches: accepted) }
+    }
 
     /// Pushes one touch, as the method for a span does.
     public mutating func push(_ touch: Touch) throws(TapZoomError) {
@@ -236,27 +241,34 @@ public struct ZoomView: ~Copyable {
     public mutating func frame(
         at time: Double, touches: Span<Touch>, into events: inout [GestureEvent]
     ) throws(TapZoomError) -> FrameResult {
-        var (status, result) = (tapzoom_status(0), tapzoom_frame_result())
-        let pointer = pointer
-        events.removeAll(keepingCapacity: true)
-        events.append(addingCapacity: TapZoomLimits.eventCapacity) { added in
-            unsafe added.withUnsafeMutableBufferPointer { events, count in
-                unsafe touches.withUnsafeBufferPointer { touches in
-                    status = tapzoom_frame(
-                        pointer, time, touches.c, touches.count, events.c, TapZoomLimits.eventCapacity, &result)
-                }
-                count = Int(result.event_count)
-            }
+        try unsafe touches.withUnsafeBufferPointer { touches throws(TapZoomError) in
+            try frame(at: time, touches: touches, into: &events)
         }
-        if status != 0 { throw TapZoomError(status, acceptedTouches: Int(result.accepted)) }
-        return FrameResult(result)
     }
 
     /// Runs one frame, as the method for a span does.
     public mutating func frame(
         at time: Double, touches: [Touch] = [], into events: inout [GestureEvent]
     ) throws(TapZoomError) -> FrameResult {
-        try frame(at: time, touches: touches.span, into: &events)
+        try touches.withUnsafeBufferPointer { touches throws(TapZoomError) in
+            try frame(at: time, touches: touches, into: &events)
+        }
+    }
+
+    private func frame(
+        at time: Double, touches: UnsafeBufferPointer<Touch>, into events: inout [GestureEvent]
+    ) throws(TapZoomError) -> FrameResult {
+        var (status, result) = (tapzoom_status(0), tapzoom_frame_result())
+        events.removeAll(keepingCapacity: true)
+        events.append(addingCapacity: TapZoomLimits.eventCapacity) { added in
+            unsafe added.withUnsafeMutableBufferPointer { events, count in
+                status = tapzoom_frame(
+                    pointer, time, touches.c, touches.count, events.c, TapZoomLimits.eventCapacity, &result)
+                count = Int(result.event_count)
+            }
+        }
+        if status != 0 { throw TapZoomError(status, acceptedTouches: Int(result.accepted)) }
+        return FrameResult(result)
     }
 
     /// Runs one frame without a poll, as the method with events does. Events wait for `pollEvents`.

@@ -1,4 +1,4 @@
-// swift-tools-version: 5.9
+// swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
 import PackageDescription
@@ -7,8 +7,10 @@ let package = Package(
     name: "Zoom",
     platforms: [.iOS(.v13)],
     products: [.library(name: "Zoom", targets: ["Zoom"])],
+    dependencies: [.package(name: "tapzoom", path: "../tapzoom")],
     targets: [
-        .binaryTarget(name: "tapzoom", path: "tapzoom.xcframework"),
-        .target(name: "Zoom", dependencies: ["tapzoom"], path: ".", sources: ["ZoomView.swift", "DisplayLink.swift"]),
+        .target(
+            name: "Zoom", dependencies: [.product(name: "TapZoom", package: "tapzoom")], path: ".",
+            sources: ["ZoomingView.swift", "DisplayLink.swift"])
     ]
 )

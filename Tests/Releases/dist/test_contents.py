@@ -40,7 +40,10 @@ def apple() -> set:
     inside = {"libtapzoom.a", "libtapzoom.dylib", DSYM, "dSYMs/libtapzoom.dylib.dSYM/Contents/Info.plist",
               "Headers/tapzoom.h", "Headers/tapzoom.hpp", "Headers/CTapZoom/module.modulemap"}
     top = {f"tapzoom.xcframework/{name}" for name in ("Info.plist", "LICENSE", "README.md")}
-    return {"SHA256SUMS", *top, *(f"tapzoom.xcframework/{each}/{name}" for each in SLICES for name in inside)}
+    package = {"Package.swift", "Sources/CMemory/memory.h", "Sources/CMemory/module.modulemap",
+               *(f"Sources/TapZoom/{path.name}" for path in (ROOT / "Sources/TapZoom").iterdir())}
+    return {"SHA256SUMS", *top, *package,
+            *(f"tapzoom.xcframework/{each}/{name}" for each in SLICES for name in inside)}
 
 
 CONTENTS = {**{name: LINUX for name in ROWS if name.startswith("linux")},

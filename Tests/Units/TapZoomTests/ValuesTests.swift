@@ -50,7 +50,8 @@ import Testing
         let affine = try transform.affine()
         #expect([affine.a, affine.b, affine.c, affine.d, affine.x, affine.y] == [2, 0, 0, 2, 10, 20])
         let matrix = try transform.matrix(relativeTo: ContentPoint(x: 5, y: 5))
-        #expect(matrix[0] == 2 && matrix[5] == 2 && matrix[12] == 20 && matrix[13] == 30 && matrix[15] == 1)
+        #expect(matrix.0 == [2, 0, 0, 0] && matrix.1 == [0, 2, 0, 0] && matrix.2 == [0, 0, 1, 0])
+        #expect(matrix.3 == [20, 30, 0, 1])
         let turned = Transform(scale: 1, x: 0, y: 0, rotation: .infinity)
         #expect(error { () throws(TapZoomError) in _ = try turned.affine() }?.status == .notFinite)
     }

@@ -98,7 +98,8 @@ SLICES = (("macos", "", ("macos-arm64", "macos-x86_64")), ("ios", "", ("ios-arm6
 
 
 def apple(folders: dict) -> dict:
-    """An XCFramework with a slice for each platform. Xcode links the static library of a slice."""
+    """An XCFramework with a slice for each platform, of which Xcode links the static library, and a Swift package that
+    compiles the module TapZoom over it."""
     files, slices = {f"tapzoom.xcframework/{name}": file for name, file in about("apple").items()}, []
     for platform, variant, names in SLICES:
         parts = {BY_NAME[name].link[1]: folders[name] for name in names}
@@ -114,7 +115,11 @@ def apple(folders: dict) -> dict:
                        **({"SupportedPlatformVariant": variant} if variant else {})})
     info = {"AvailableLibraries": slices, "CFBundlePackageType": "XFWK", "XCFrameworkFormatVersion": "1.0"}
     files["tapzoom.xcframework/Info.plist"] = plistlib.dumps(info)
-    return files
+    sources = (*Path("Sources/TapZoom").glob("*.swift"), *map(Path("Sources/CMemory").joinpath, C_MODULE))
+    return {**files, "Package.swift": HERE / "release/Package.swift", **{str(path): path for path in sources}}
+
+
+C_MODULE = ("memory.h", "module.modulemap")
 
 
 BUNDLE = "dSYMs/libtapzoom.dylib.dSYM"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// The types of UIKit that examples/ios/ZoomView.swift uses, with the names and signatures of Apple's documentation.
+// The types of UIKit that examples/ios/ZoomingView.swift uses, with the names and signatures of Apple's documentation.
 
 @_exported import Foundation
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// Plays coalesced touches into examples/ios/ZoomView.swift, and prints the transform of its content.
+// Plays coalesced touches into examples/ios/ZoomingView.swift, and prints the transform of its content.
 
-import CTapZoom
+import TapZoom
 import UIKit
 
 /// In place of examples/ios/DisplayLink.swift, which needs Objective-C.
@@ -18,15 +18,15 @@ import UIKit
     func stop() { started = false }
 }
 
-final class Listener: ZoomView {
-    override func handle(_ event: tapzoom_event) {
-        if event.phase != TAPZOOM_PHASE_CHANGED { print("event", event.kind, event.phase) }
-        if event.phase == TAPZOOM_PHASE_BEGAN { print("began at", (event.time * 1e4).rounded() / 1e4) }
+final class Listener: ZoomingView {
+    override func handle(_ event: GestureEvent) {
+        if event.phase != .changed { print("event", event.kind, event.phase) }
+        if event.phase == .began { print("began at", (event.time * 1e4).rounded() / 1e4) }
     }
 }
 
 let content = UIView(frame: .zero)
-let view = Listener(content: content, size: CGSize(width: 2000, height: 3000))
+let view = try Listener(content: content, size: CGSize(width: 2000, height: 3000))
 view.bounds = CGRect(x: 0, y: 0, width: 400, height: 600)
 view.layoutSubviews()
 let link = DisplayLink.last!
