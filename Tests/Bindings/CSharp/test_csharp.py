@@ -187,7 +187,7 @@ class TestBinding(PackageTest):
         """A leak of 100 bytes in each of 10,000 views is found. The runtimes compile in between."""
         for runtime in self.each():
             library = self.folder / runtime / "libcount.so"
-            run(os.environ.get("CC", "cc"), "-O2", "-shared", "-fPIC", ROOT / "Tests/Bindings/Swift/count.c", "-o",
+            run(os.environ.get("CC", "cc"), "-O2", "-shared", "-fPIC", ROOT / "Tests/Bindings/count.c", "-o",
                 library)
             managed, native = map(int, self.output("Measure", runtime, "views", LD_PRELOAD=str(library)).split())
             self.assertLess(managed, 100_000)
@@ -197,7 +197,7 @@ class TestBinding(PackageTest):
         """The best of several runs in turns."""
         c = self.folder / "speed"
         library = ROOT / "build/lib"
-        run(os.environ.get("CC", "cc"), "-O2", ROOT / "Tests/Bindings/Swift/speed.c", f"-I{ROOT}/include",
+        run(os.environ.get("CC", "cc"), "-O2", ROOT / "Tests/Bindings/speed.c", f"-I{ROOT}/include",
             f"-L{library}", "-ltapzoom", f"-Wl,-rpath,{library}", "-o", c)
         players = {"c": [c], **{name: self.compiled("Measure", name, HERE / "Measure.cs") for name in RUNTIMES}}
         best = dict.fromkeys(players, float("inf"))

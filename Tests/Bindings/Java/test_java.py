@@ -109,7 +109,7 @@ class Java(unittest.TestCase):
     def test_a_frame_costs_at_most_three_times_as_much_as_in_c(self):
         """The best of several runs in turns."""
         library = ROOT / "build/lib"
-        run(CC, "-O2", ROOT / "Tests/Bindings/Swift/speed.c", f"-I{ROOT}/include", f"-L{library}", "-ltapzoom",
+        run(CC, "-O2", ROOT / "Tests/Bindings/speed.c", f"-I{ROOT}/include", f"-L{library}", "-ltapzoom",
             f"-Wl,-rpath,{library}", "-o", self.folder / "speed")
         java, c = float("inf"), float("inf")
         for _ in range(3):
