@@ -38,7 +38,7 @@ STATIC := build/lib/libtapzoom.a
 .PHONY: build
 build: $(SHARED) $(STATIC) ## Build the library and its headers: build/lib and build/include.
 	@mkdir -p build/include
-	@cp include/tapzoom.h bindings/cpp/tapzoom.hpp build/include/
+	@cp include/tapzoom.h bindings/cpp/tapzoom.hpp bindings/toolkits/*.h build/include/
 
 # The shipped library is Embedded Swift, which needs libc alone. The compiler makes bitcode of each module as a whole,
 # and the linker optimizes both together. SwiftPM does not support such objects, so make compiles. The archives of other

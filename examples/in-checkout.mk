@@ -13,7 +13,7 @@ examples: examples-tools $(EXAMPLES:%=example-%) ## Build the C examples with a 
 
 # The names of Debian packages matter only if pkg-config does not find the modules.
 packages = $(shell pkg-config --exists $(1) 2> /dev/null || echo $(2) pkg-config)
-SDL2_PACKAGES = $(call packages,sdl2 SDL2_image x11 xi,libsdl2-dev libsdl2-image-dev)
+SDL2_PACKAGES = $(call packages,sdl2 SDL2_image,libsdl2-dev libsdl2-image-dev)
 GTK4_PACKAGES = $(call packages,gtk4,libgtk-4-dev)
 example-sdl2: PACKAGES = $(SDL2_PACKAGES)
 example-strategy example-drawing: PACKAGES = $(call packages,sdl2,libsdl2-dev)

@@ -15,7 +15,7 @@
 #include "message.h"
 #include "paint.h"
 #include "play.h"
-#include "touches.h"
+#include "tapzoom_sdl2.h"
 
 static const char usage[] =
     "usage: drawing [--exact] [--save FILE] [--record FILE] [--play FILE [--frames FOLDER]]\n"
@@ -45,9 +45,9 @@ typedef struct program {
     SDL_Window *window;
     SDL_Renderer *renderer;
     SDL_Texture *texture; /* the picture of the last frame */
-    SDL_Point size;       /* of the window in its units, as of the last handled event */
     SDL_Point pixels;     /* of the picture */
-    SDL_bool quit, too_small, stale;
+    SDL_bool quit, stale;
+    tapzoom_sdl2 glue;    /* of the file without a window: only the size */
     tapzoom_transform drawn;
     sheet sheet;
     painter painter;
@@ -104,7 +104,7 @@ static int save(const program *program, const char *path) {
 /* ---- Painting --------------------------------------------------------------------------------------------------- */
 
 /* Device pixels per window unit. A window unit is a point of the system. */
-static double density(const program *program) { return (double)program->pixels.x / program->size.x; }
+static double density(const program *program) { return (double)program->pixels.x / program->glue.width; }
 
 static void paint_frame(program *program, const canvas *canvas) {
     tapzoom_transform shown = sheet_transform(&program->sheet), to_pixels = shown;
@@ -149,14 +149,21 @@ static int play_frames(program *program, play *play, SDL_Surface *frame, const c
     return 0;
 }
 
+static tapzoom_config settings(void) {
+    tapzoom_config config;
+    check(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_BOARD));
+    config.lenient = 1; /* a file may lack the ends of touches, as SDL does */
+    return config;
+}
+
 static int run_file(program *program, const options *options) {
     play play;
     if (play_open(&play, options->play) != 0) return -1;
     SDL_Surface *frame = SDL_CreateRGBSurfaceWithFormat(0, play.width, play.height, 32, SDL_PIXELFORMAT_RGB888);
-    int failed = frame == NULL || sheet_open(&program->sheet, play.width, play.height, 1) != TAPZOOM_OK;
+    int failed = frame == NULL || sheet_open(&program->sheet, settings(), play.width, play.height) != TAPZOOM_OK;
     if (failed) say("sheet", frame == NULL ? SDL_GetError() : "cannot be created");
     program->sheet.exact = options->exact;
-    program->size = (SDL_Point){play.width, play.height};
+    program->glue.width = play.width;
     failed = failed || resize_picture(program, play.width, play.height) != 0 ||
              (options->record != NULL && begin_recording(program, options->record) != 0) ||
              play_frames(program, &play, frame, options->frames) != 0;
@@ -167,37 +174,21 @@ static int run_file(program *program, const options *options) {
 
 /* ---- The window ------------------------------------------------------------------------------------------------- */
 
-static void resize(program *program, int width, int height) {
+static SDL_bool is_too_small(const program *program) { return program->glue.width < 2 || program->glue.height < 2; }
+
+/* Makes the picture again, in the window's size or after the graphics card has lost it. */
+static void make_picture(program *program) {
     int wide, high;
-    SDL_bool was = program->too_small;
-    program->too_small = width < 2 || height < 2;
-    if (program->too_small) { /* SDL then puts all fingers at 0 */
-        if (!was) say("window", "too small to draw; waiting for a larger size");
-        sheet_cancel(&program->sheet, touches_now());
+    if (is_too_small(program)) {
+        say("window", "too small to draw; waiting for a larger size");
         return;
     }
-    program->size = (SDL_Point){width, height};
-    if (SDL_GetRendererOutputSize(program->renderer, &wide, &high) != 0) wide = width, high = height;
+    SDL_GetWindowSizeInPixels(program->window, &wide, &high);
     if (resize_picture(program, wide, high) != 0) return;
-    sheet_resize(&program->sheet, width, height, density(program));
     if (program->texture != NULL) SDL_DestroyTexture(program->texture);
     program->texture = SDL_CreateTexture(program->renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STREAMING, wide,
                                          high);
     if (program->texture == NULL) say("picture", SDL_GetError());
-}
-
-static void handle_window(program *program, const SDL_WindowEvent *event) {
-    switch (event->event) {
-    case SDL_WINDOWEVENT_SIZE_CHANGED: resize(program, event->data1, event->data2); break;
-    case SDL_WINDOWEVENT_EXPOSED: program->stale = SDL_TRUE; break;
-    case SDL_WINDOWEVENT_FOCUS_LOST: /* the window may miss the ends of touches */
-    case SDL_WINDOWEVENT_HIDDEN:
-    case SDL_WINDOWEVENT_MINIMIZED:
-        sheet_cancel(&program->sheet, touches_now());
-        program->stale = SDL_TRUE;
-        break;
-    default: break;
-    }
 }
 
 static void next_width(sheet *sheet) {
@@ -210,7 +201,7 @@ static void next_width(sheet *sheet) {
 static void press(program *program, SDL_Keycode key) {
     static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
     tapzoom_view *view = program->sheet.view;
-    double width = program->size.x, height = program->size.y;
+    double width = program->glue.width, height = program->glue.height;
     switch (key) {
     case SDLK_1:
     case SDLK_2:
@@ -238,29 +229,21 @@ static void press(program *program, SDL_Keycode key) {
 }
 
 static void handle(program *program, const SDL_Event *event) {
+    tapzoom_touch touch;
+    if (tapzoom_sdl2_cancels(&program->glue, event)) sheet_cancel(&program->sheet, tapzoom_sdl2_time(event));
+    if (tapzoom_sdl2_touch(&program->glue, event, &touch)) sheet_touch(&program->sheet, &touch);
+    else check(tapzoom_sdl2_event(&program->glue, program->sheet.view, event));
     switch (event->type) {
     case SDL_QUIT: program->quit = SDL_TRUE; break; /* SDL also sends it for SIGTERM and SIGINT */
-    case SDL_WINDOWEVENT: handle_window(program, &event->window); break;
-    case SDL_KEYDOWN:
-        touches_catch_up(&program->sheet, event->key.timestamp);
-        press(program, event->key.keysym.sym);
-        program->stale = SDL_TRUE;
+    case SDL_WINDOWEVENT:
+        if (event->window.event == SDL_WINDOWEVENT_SIZE_CHANGED) make_picture(program);
         break;
+    case SDL_KEYDOWN: press(program, event->key.keysym.sym); break;
     case SDL_RENDER_TARGETS_RESET:
-    case SDL_RENDER_DEVICE_RESET: resize(program, program->size.x, program->size.y); break;
-    case SDL_FINGERDOWN:
-    case SDL_FINGERMOTION:
-    case SDL_FINGERUP:
-    case SDL_MOUSEBUTTONDOWN:
-    case SDL_MOUSEBUTTONUP:
-    case SDL_MOUSEMOTION:
-    case SDL_MOUSEWHEEL:
-        if (program->too_small) break;
-        touches_handle(&program->sheet, program->size, event);
-        program->stale = SDL_TRUE; /* for the ink; the transform shows whether the sheet has moved */
-        break;
+    case SDL_RENDER_DEVICE_RESET: make_picture(program); break;
     default: break;
     }
+    program->stale = SDL_TRUE; /* for the ink; the transform shows whether the sheet has moved */
 }
 
 static void draw(program *program) {
@@ -282,22 +265,17 @@ static SDL_bool has_changed(const program *program) {
            memcmp(&shown, &program->drawn, sizeof shown) != 0;
 }
 
-/* Waits for an event, at most until the view's next deadline. */
-static SDL_bool wait_for_event(SDL_Event *event, double deadline) {
-    if (deadline == INFINITY) return SDL_WaitEvent(event) != 0;
-    return SDL_WaitEventTimeout(event, (int)fmin(fmax(1, ceil((deadline - touches_now()) * 1000)), 1e6)) != 0;
-}
-
 static void loop(program *program) {
     SDL_Event event;
-    double now = touches_now();
+    double now = tapzoom_sdl2_now();
     while (!program->quit) {
-        if (wait_for_event(&event, program->stale ? now : sheet_next_deadline(&program->sheet, now)))
+        double deadline = program->stale ? now : sheet_next_deadline(&program->sheet, now);
+        if (SDL_WaitEventTimeout(&event, tapzoom_sdl2_timeout(deadline)) != 0)
             do handle(program, &event);
             while (SDL_PollEvent(&event) != 0);
-        now = touches_now();
+        now = tapzoom_sdl2_now();
         sheet_advance(&program->sheet, now);
-        if (!program->too_small && has_changed(program)) draw(program);
+        if (!is_too_small(program) && has_changed(program)) draw(program);
         write_recording(program);
     }
 }
@@ -306,7 +284,7 @@ static void loop(program *program) {
 static SDL_bool has_display(void) { return strcmp(SDL_GetCurrentVideoDriver(), "offscreen") != 0; }
 
 static int open_window(program *program) {
-    touches_set_hints();
+    tapzoom_sdl2_set_hints();
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     if (SDL_Init(SDL_INIT_VIDEO) != 0) return -1;
     if (!has_display()) return SDL_SetError("there is no display to open a window on");
@@ -318,19 +296,20 @@ static int open_window(program *program) {
 }
 
 static int run_window(program *program, const options *options) {
-    int width, height;
+    tapzoom_config config = settings();
     if (open_window(program) != 0) {
         say("window", SDL_GetError());
         return -1;
     }
-    SDL_GetWindowSize(program->window, &width, &height);
-    tapzoom_status status = sheet_open(&program->sheet, width, height, 1);
+    program->glue = tapzoom_sdl2_open(program->window);
+    tapzoom_sdl2_configure(&program->glue, &config);
+    tapzoom_status status = sheet_open(&program->sheet, config, program->glue.width, program->glue.height);
     if (status != TAPZOOM_OK) {
         say("sheet", tapzoom_status_string(status));
         return -1;
     }
     program->sheet.exact = options->exact;
-    resize(program, width, height);
+    make_picture(program);
     if (options->record != NULL && begin_recording(program, options->record) != 0) return -1;
     loop(program);
     return 0;

@@ -13,18 +13,14 @@
 
 #include "message.h"
 
-tapzoom_status sheet_open(sheet *sheet, double width, double height, double density) {
-    tapzoom_config config;
+tapzoom_status sheet_open(sheet *sheet, tapzoom_config config, double width, double height) {
     tapzoom_viewport viewport = {.width = width, .height = height};
     tapzoom_rect content = {0, 0, SHEET_WIDTH, SHEET_HEIGHT};
     memset(sheet, 0, sizeof *sheet);
     sheet->color = 0x1d2733;
     sheet->width = 4;
-    check(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_BOARD));
     config.min_pan_contacts = 2;                    /* one finger draws, two move the sheet */
     config.host_tools = TAPZOOM_BIT(TAPZOOM_TOOL_PEN); /* a pen draws, even while fingers move the sheet */
-    config.lenient = 1;                             /* SDL loses the ends of touches */
-    config.pixels_per_unit = density;
     /* A tap is a dot and needs no event. Two quick taps are two dots, so double taps are off. */
     config.gestures = TAPZOOM_GESTURE_PAN | TAPZOOM_GESTURE_PINCH | TAPZOOM_GESTURE_ROTATE | TAPZOOM_GESTURE_FLING |
                       TAPZOOM_GESTURE_FINGERS_TAP;
@@ -40,16 +36,6 @@ void sheet_close(sheet *sheet) {
     tapzoom_destroy(sheet->view);
     ink_free(&sheet->ink);
     sheet->view = NULL;
-}
-
-void sheet_resize(sheet *sheet, double width, double height, double density) {
-    tapzoom_config config;
-    tapzoom_viewport viewport = {.width = width, .height = height};
-    config.struct_size = sizeof config;
-    check(tapzoom_get_config(sheet->view, &config));
-    config.pixels_per_unit = density;
-    check(tapzoom_set_config(sheet->view, &config, NULL));
-    check(tapzoom_set_viewport(sheet->view, &viewport));
 }
 
 /* ---- Touches ---------------------------------------------------------------------------------------------------- */

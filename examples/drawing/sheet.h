@@ -23,10 +23,9 @@ typedef struct sheet {
     int exact; /* shows the newest touches instead of resampled ones */
 } sheet;
 
-/* density: device pixels per view unit. Returns OK, or the reason why there is no view. */
-tapzoom_status sheet_open(sheet *sheet, double width, double height, double density);
+/* config: of TAPZOOM_PRESET_BOARD, with what the window needs. Returns OK, or the reason why there is no view. */
+tapzoom_status sheet_open(sheet *sheet, tapzoom_config config, double width, double height);
 void sheet_close(sheet *sheet);
-void sheet_resize(sheet *sheet, double width, double height, double density);
 
 /* Handles a touch of a finger, a pen or the mouse. */
 void sheet_touch(sheet *sheet, const tapzoom_touch *touch);

@@ -23,13 +23,6 @@ static void set_title(album *album) {
     if (window != NULL) SDL_SetWindowTitle(window, title);
 }
 
-/* Pixels of the renderer per window unit. A window unit is a point of the system. */
-static double density(const album *album) {
-    int pixels;
-    SDL_bool known = SDL_GetRendererOutputSize(album->renderer, &pixels, NULL) == 0 && album->width > 0;
-    return known ? pixels / album->width : 1;
-}
-
 /* Distance from page to page on the strip, with the gap between them. */
 static double pitch(const album *album) { return album->width * 33 / 32; }
 
@@ -39,6 +32,9 @@ static tapzoom_config settings(const album *album) {
     check(tapzoom_get_config(album->view, &config));
     return config;
 }
+
+/* Pixels of the renderer per window unit. */
+static double density(const album *album) { return settings(album).pixels_per_unit; }
 
 /* Beyond an edge with a page the finger moves the strip; beyond any other edge, the picture in its rubber band. */
 static uint32_t edges(const album *album) {
@@ -60,13 +56,10 @@ int album_open(album *album, SDL_Renderer *renderer, char **paths, int count, in
     album->height = height;
     album->exact = options->exact;
     if (pages_open(&album->pages, paths, count, options->right_to_left) != 0) return -1;
-    tapzoom_config config;
-    check(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS));
+    tapzoom_config config = options->config;
     config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_LONG_PRESS; /* it has no effect here except that it ends flings */
-    config.lenient = 1; /* an event that waited for a frame has an earlier time; SDL loses cancelled touches */
     config.always_bounce_y = 1; /* so that a finger can drag a whole picture away */
     config.pager_edges = edges(album);
-    config.pixels_per_unit = density(album);
     if (options->slop >= 0) config.pan_slop = config.pinch_slop = options->slop;
     const SDL_Surface *whole = current(album)->picture.levels[0];
     tapzoom_viewport viewport = {.width = width, .height = height};
@@ -87,15 +80,10 @@ void album_resize(album *album, int width, int height) {
     album->height = height;
     album->strip = (strip){0};
     pages_forget(&album->pages);
-    tapzoom_config config = settings(album);
-    config.pixels_per_unit = density(album);
-    check(tapzoom_set_config(album->view, &config, NULL));
-    tapzoom_viewport viewport = {.width = width, .height = height};
-    check(tapzoom_set_viewport(album->view, &viewport));
     album->stale = SDL_TRUE;
 }
 
-double album_sharp_scale(const album *album) { return 1 / settings(album).pixels_per_unit; }
+double album_sharp_scale(const album *album) { return 1 / density(album); }
 
 void album_reload(album *album) {
     pages_free_textures(&album->pages);

@@ -31,6 +31,7 @@ typedef struct album {
 typedef struct album_options {
     double slop; /* of pan and pinch, in points; negative for the default */
     SDL_bool exact, right_to_left;
+    tapzoom_config config; /* what the window or the file needs */
 } album_options;
 
 /*
@@ -41,7 +42,7 @@ int album_open(album *album, SDL_Renderer *renderer, char **paths, int count, in
                const album_options *options);
 void album_close(album *album);
 
-/* Call it when the size of the window or the density of its pixels has changed. */
+/* Call it when the view has another viewport. */
 void album_resize(album *album, int width, int height);
 
 /* Turns to the page on the left (side -1) or on the right (1), if there is one. */

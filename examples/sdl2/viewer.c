@@ -13,12 +13,11 @@
 #include <string.h>
 
 #include "album.h"
-#include "devices.h"
 #include "keys.h"
 #include "message.h"
 #include "play.h"
 #include "recorder.h"
-#include "touches.h"
+#include "tapzoom_sdl2.h"
 
 static const char usage[] =
     "usage: viewer [--rtl] [--slop POINTS] [--exact] [--record FILE] [--play FILE --frames FOLDER] PICTURE...\n"
@@ -47,9 +46,8 @@ typedef struct viewer {
     album album;
     recorder recorder;
     keys keys;
-    SDL_Point size; /* of the window in its units, as of the last handled event */
-    int touch_devices;
-    SDL_bool quit, too_small;
+    tapzoom_sdl2 glue;
+    SDL_bool quit;
 } viewer;
 
 /* ---- Options ----------------------------------------------------------------------------------------------------- */
@@ -63,6 +61,8 @@ static SDL_bool is_slop(const char *text, double *slop) {
 /* Every other argument is a picture, and so is every argument after "--". */
 static SDL_bool read_options(options *options, int argc, char **argv) {
     *options = (struct options){.album = {.slop = -1}};
+    check(tapzoom_config_init(&options->album.config, sizeof options->album.config, TAPZOOM_PRESET_PHOTOS));
+    options->album.config.lenient = 1; /* a file may lack the ends of touches, as SDL does */
     int i = 1;
     for (; i < argc && argv[i][0] == '-'; i++) {
         if (strcmp(argv[i], "--") == 0) {
@@ -138,25 +138,14 @@ static int run_file(const options *options) {
 
 /* ---- The window -------------------------------------------------------------------------------------------------- */
 
-/* A window that is too small keeps the last size of the view. SDL puts its fingers at 0, so the viewer cancels them. */
-static void resize(viewer *viewer, int width, int height) {
-    viewer->size = (SDL_Point){width, height};
-    SDL_bool was = viewer->too_small;
-    viewer->too_small = width < 2 || height < 2;
-    if (viewer->too_small) touches_cancel(viewer->album.view);
-    if (!viewer->too_small) album_resize(&viewer->album, width, height);
-    else if (!was) say("window", "too small to draw; waiting for a larger size");
-}
+/* A window that is too small keeps the last size of the view. */
+static SDL_bool is_too_small(const viewer *viewer) { return viewer->glue.width < 2 || viewer->glue.height < 2; }
 
 static void handle_window(viewer *viewer, const SDL_WindowEvent *event) {
-    switch (event->event) {
-    case SDL_WINDOWEVENT_SIZE_CHANGED: resize(viewer, event->data1, event->data2); break;
-    case SDL_WINDOWEVENT_EXPOSED: viewer->album.stale = SDL_TRUE; break;
-    case SDL_WINDOWEVENT_FOCUS_LOST: /* the window may miss the lifts */
-    case SDL_WINDOWEVENT_HIDDEN:
-    case SDL_WINDOWEVENT_MINIMIZED: touches_cancel(viewer->album.view); break;
-    default: break;
-    }
+    if (event->event == SDL_WINDOWEVENT_EXPOSED) viewer->album.stale = SDL_TRUE;
+    if (event->event != SDL_WINDOWEVENT_SIZE_CHANGED) return;
+    if (is_too_small(viewer)) say("window", "too small to draw; waiting for a larger size");
+    else album_resize(&viewer->album, event->data1, event->data2);
 }
 
 static void toggle_full_screen(SDL_Window *window) {
@@ -178,7 +167,7 @@ static SDL_bool turns_page(const viewer *viewer, const SDL_KeyboardEvent *event)
 
 static void press(viewer *viewer, SDL_Keycode key) {
     tapzoom_view *view = viewer->album.view;
-    double x = viewer->size.x / 2.0, y = viewer->size.y / 2.0;
+    double x = viewer->glue.width / 2.0, y = viewer->glue.height / 2.0;
     switch (key) {
     case SDLK_0:
     case SDLK_KP_0: check(tapzoom_fit(view, &animated)); break;
@@ -196,24 +185,14 @@ static void press(viewer *viewer, SDL_Keycode key) {
 }
 
 static void handle_key(viewer *viewer, const SDL_KeyboardEvent *event) {
-    touches_catch_up(viewer->album.view, event->timestamp);
+    SDL_Point size = {viewer->glue.width, viewer->glue.height};
     if (turns_page(viewer, event)) album_turn_to_side(&viewer->album, event->keysym.sym == SDLK_LEFT ? -1 : 1);
-    else if (!keys_handle(&viewer->keys, viewer->album.view, viewer->size, event) && event->type == SDL_KEYDOWN)
+    else if (!keys_handle(&viewer->keys, viewer->album.view, size, event) && event->type == SDL_KEYDOWN)
         press(viewer, event->keysym.sym);
 }
 
-/* An unplugged device lifts its fingers on X11. On Wayland they vanish without an event. */
-static void watch_devices(viewer *viewer) {
-    int devices = devices_count(viewer->window);
-    if (devices < viewer->touch_devices) {
-        say("touch", "a touch device was unplugged");
-        touches_cancel(viewer->album.view);
-    }
-    viewer->touch_devices = devices;
-}
-
 static void handle(viewer *viewer, const SDL_Event *event) {
-    if (devices_may_have_changed(event)) watch_devices(viewer);
+    check(tapzoom_sdl2_event(&viewer->glue, viewer->album.view, event));
     switch (event->type) {
     case SDL_QUIT: viewer->quit = SDL_TRUE; break; /* SDL also sends it for SIGTERM and SIGINT */
     case SDL_WINDOWEVENT: handle_window(viewer, &event->window); break;
@@ -221,30 +200,22 @@ static void handle(viewer *viewer, const SDL_Event *event) {
     case SDL_KEYUP: handle_key(viewer, &event->key); break;
     case SDL_RENDER_TARGETS_RESET:
     case SDL_RENDER_DEVICE_RESET: album_reload(&viewer->album); break;
-    default:
-        if (!viewer->too_small) touches_handle(viewer->album.view, viewer->size, event);
-        break;
+    default: break;
     }
-}
-
-/* Waits for an event, at most until the view's next deadline. */
-static SDL_bool wait_for_event(SDL_Event *event, double deadline) {
-    if (deadline == INFINITY) return SDL_WaitEvent(event) != 0;
-    return SDL_WaitEventTimeout(event, (int)fmin(fmax(1, ceil((deadline - touches_now()) * 1000)), 1e6)) != 0;
 }
 
 static void loop(viewer *viewer) {
     SDL_Event event;
-    double now = touches_now();
+    double now = tapzoom_sdl2_now();
     while (!viewer->quit) {
-        if (wait_for_event(&event, album_next_deadline(&viewer->album, now)))
+        if (SDL_WaitEventTimeout(&event, tapzoom_sdl2_timeout(album_next_deadline(&viewer->album, now))) != 0)
             do handle(viewer, &event);
             while (SDL_PollEvent(&event) != 0);
-        now = touches_now();
+        now = tapzoom_sdl2_now();
         album_advance(&viewer->album, now);
         if (viewer->album.closed) viewer->quit = SDL_TRUE;
-        if (!viewer->too_small && album_changed(&viewer->album)) {
-            album_draw(&viewer->album, touches_now());
+        if (!is_too_small(viewer) && album_changed(&viewer->album)) {
+            album_draw(&viewer->album, tapzoom_sdl2_now());
             SDL_RenderPresent(viewer->album.renderer);
         }
         recorder_write(&viewer->recorder);
@@ -254,11 +225,20 @@ static void loop(viewer *viewer) {
 /* Without a display, SDL opens its windows off the screen. */
 static SDL_bool has_display(void) { return strcmp(SDL_GetCurrentVideoDriver(), "offscreen") != 0; }
 
-static int run_window(const options *options) {
+static int show(viewer *viewer, SDL_Renderer *renderer, options *options) {
+    viewer->glue = tapzoom_sdl2_open(viewer->window);
+    tapzoom_sdl2_configure(&viewer->glue, &options->album.config);
+    if (open_album(&viewer->album, &viewer->recorder, renderer, options, viewer->glue.width, viewer->glue.height) != 0)
+        return EXIT_FAILURE;
+    if (viewer->glue.devices == 0) say("touch", "no touch device found; the mouse works");
+    loop(viewer);
+    return EXIT_SUCCESS;
+}
+
+static int run_window(options *options) {
     viewer viewer = {0};
-    int width = 1280, height = 800, exit_status = EXIT_FAILURE;
-    touches_set_hints();
-    SDL_SetHint(SDL_HINT_WINDOWS_DPI_SCALING, "1"); /* so that a window unit is a point there too */
+    int exit_status = EXIT_FAILURE;
+    tapzoom_sdl2_set_hints();
     /* A viewer is not a game: the compositor and the screen saver stay on. */
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
@@ -271,20 +251,12 @@ static int run_window(const options *options) {
         SDL_Quit();
         return EXIT_FAILURE;
     }
-    viewer.window = SDL_CreateWindow("viewer", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, width, height,
+    viewer.window = SDL_CreateWindow("viewer", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, 1280, 800,
                                      SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
     SDL_Renderer *renderer =
         viewer.window != NULL ? SDL_CreateRenderer(viewer.window, -1, SDL_RENDERER_PRESENTVSYNC) : NULL;
     if (renderer == NULL) say("window", SDL_GetError());
-    else if (open_album(&viewer.album, &viewer.recorder, renderer, options, width, height) == 0) {
-        devices_watch();
-        viewer.touch_devices = devices_count(viewer.window);
-        if (viewer.touch_devices == 0) say("touch", "no touch device found; the mouse works");
-        SDL_GetWindowSize(viewer.window, &width, &height);
-        resize(&viewer, width, height);
-        loop(&viewer);
-        exit_status = EXIT_SUCCESS;
-    }
+    else exit_status = show(&viewer, renderer, options);
     album_close(&viewer.album);
     recorder_close(&viewer.recorder);
     if (renderer != NULL) SDL_DestroyRenderer(renderer);

@@ -22,14 +22,14 @@ static const double HITCH = 0.1;       /* longest part of a frame for which held
 /* ---- Opening ---------------------------------------------------------------------------------------------------- */
 
 tapzoom_status camera_open(camera *camera, double world_width, double world_height, double width, double height,
-                           double panel, double pixels_per_inch) {
+                           double panel, double points_per_unit) {
     tapzoom_config config;
     tapzoom_rect world = {0, 0, world_width, world_height};
     memset(camera, 0, sizeof *camera);
     tapzoom_status status = tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_MAPS);
     if (status != TAPZOOM_OK) return status;
     config.lenient = 1; /* the view repairs late times and lost lifts, because a game's events are not clean */
-    config.points_per_unit = 160 / pixels_per_inch;
+    config.points_per_unit = points_per_unit;
     /* No double tap and no quick zoom, so that a tap selects at once and a drag right after it pans. */
     config.gestures = TAPZOOM_GESTURE_TAP | TAPZOOM_GESTURE_PAN | TAPZOOM_GESTURE_PINCH | TAPZOOM_GESTURE_FLING;
     config.events = TAPZOOM_BIT(TAPZOOM_EVENT_TAP) | TAPZOOM_BIT(TAPZOOM_EVENT_PAN) |

@@ -47,9 +47,9 @@ typedef struct camera {
 } camera;
 
 /* Opens a camera on a world from (0, 0) to (world_width, world_height). panel: height of the HUD at the bottom of the
-   window; the view can move every part of the world above it. pixels_per_inch of the screen: 160 if unknown. */
+   window; the view can move every part of the world above it. points_per_unit: see tapzoom_config; 1 if unknown. */
 tapzoom_status camera_open(camera *camera, double world_width, double world_height, double width, double height,
-                           double panel, double pixels_per_inch);
+                           double panel, double points_per_unit);
 void camera_close(camera *camera);
 void camera_resize(camera *camera, double width, double height);
 

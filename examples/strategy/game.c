@@ -10,12 +10,12 @@
 static const double steps[] = {0.25, 0.5, 1, 2, 4}; /* scales of the keys 1 to 5 */
 static const double finger = 12; /* pixels beside a unit at which a tap still selects it */
 
-tapzoom_status game_open(game *game, double width, double height, double pixels_per_inch) {
+tapzoom_status game_open(game *game, double width, double height, double points_per_unit) {
     memset(game, 0, sizeof *game);
     game->selected = NO_UNIT;
     game->bump_time = -1;
     hud_layout(&game->hud, width, height);
-    return camera_open(&game->camera, WORLD_SIZE, WORLD_SIZE, width, height, HUD_HEIGHT, pixels_per_inch);
+    return camera_open(&game->camera, WORLD_SIZE, WORLD_SIZE, width, height, HUD_HEIGHT, points_per_unit);
 }
 
 void game_close(game *game) { camera_close(&game->camera); }

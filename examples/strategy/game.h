@@ -32,7 +32,7 @@ typedef struct game {
     double bump_time;   /* and the time; -1 before the first. */
 } game;
 
-tapzoom_status game_open(game *game, double width, double height, double pixels_per_inch);
+tapzoom_status game_open(game *game, double width, double height, double points_per_unit);
 void game_close(game *game);
 void game_resize(game *game, double width, double height);
 

@@ -281,7 +281,7 @@ static void play(script *script, double fps) {
 static int run(const char *path, double fps) {
     static script script;
     if (read_script(&script, path) != 0) return -1;
-    if (game_open(&script.game, WIDTH, HEIGHT, 160) != TAPZOOM_OK) return -1;
+    if (game_open(&script.game, WIDTH, HEIGHT, 1) != TAPZOOM_OK) return -1;
     play(&script, fps);
     game_close(&script.game);
     if (script.failed == 0) printf("%s: %d expectations hold at %g frames per second\n", path, script.checked, fps);

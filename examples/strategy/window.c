@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "paint.h"
+#include "tapzoom_sdl2.h"
 
 static const char usage[] =
     "usage: strategy [--trackpad] [--record FILE]\n"
@@ -20,15 +21,15 @@ static const char usage[] =
     "  --trackpad     let scrolling pan instead of zoom, because SDL 2 reports a trackpad as a wheel\n"
     "  --record FILE  record the calls of the view into FILE, for a bug report\n";
 
-enum { MOUSE = -1, RECORDER_SIZE = 1 << 20 }; /* SDL's fingers have ids from 0 on */
+enum { RECORDER_SIZE = 1 << 20 };
 
 typedef struct window {
     SDL_Window *window;
     SDL_Renderer *renderer;
     SDL_Texture *texture; /* The picture of the last frame. */
     SDL_GameController *gamepad;
-    int width, height;
-    SDL_bool quit, trackpad;
+    tapzoom_sdl2 glue;
+    SDL_bool quit;
     FILE *record;
     void *recorded;
     game game;
@@ -36,44 +37,15 @@ typedef struct window {
 
 static void say(const char *what, const char *why) { fprintf(stderr, "strategy: %s: %s\n", what, why); }
 
-/* ---- Time ------------------------------------------------------------------------------------------------------- */
-
-static double now_seconds(void) { return (double)SDL_GetTicks64() / 1000; }
-
-/* Event times of SDL are the low 32 bits of its clock in milliseconds, and wrap after 49 days. */
-static double seconds(Uint32 timestamp) {
-    Uint64 now = SDL_GetTicks64();
-    return (double)(now - (Uint32)((Uint32)now - timestamp)) / 1000;
-}
-
 /* ---- Events ----------------------------------------------------------------------------------------------------- */
 
-static void push_finger(window *window, const SDL_TouchFingerEvent *finger, int32_t phase) {
-    /* SDL reports 1 at the last pixel, not at the end of the window. */
-    game_touch(&window->game, &(tapzoom_touch){.time = seconds(finger->timestamp), .id = finger->fingerId,
-                                                .x = finger->x * (window->width - 1.0),
-                                                .y = finger->y * (window->height - 1.0), .phase = phase});
-}
-
-static void push_mouse(window *window, Uint32 timestamp, int x, int y, int32_t phase) {
-    game_touch(&window->game, &(tapzoom_touch){.time = seconds(timestamp), .id = MOUSE, .x = x, .y = y,
-                                                .phase = phase, .tool = TAPZOOM_TOOL_MOUSE});
-}
-
-static void move_mouse(window *window, const SDL_MouseMotionEvent *motion) {
-    window->game.pointer = (camera_point){motion->x, motion->y};
-    window->game.has_pointer = motion->state == 0; /* a drag does not scroll at the edges */
-    if ((motion->state & SDL_BUTTON_LMASK) != 0)
-        push_mouse(window, motion->timestamp, motion->x, motion->y, TAPZOOM_TOUCH_MOVED);
-}
-
-static void turn_wheel(window *window, const SDL_MouseWheelEvent *wheel) {
-    /* SDL_GetMouseState already has the position of a later event. */
-    camera_scroll(&window->game.camera,
-                  &(tapzoom_scroll){.time = seconds(wheel->timestamp), .x = wheel->mouseX, .y = wheel->mouseY,
-                                    .dx = 120.0 * wheel->preciseX, .dy = -120.0 * wheel->preciseY, /* SDL: up is + */
-                                    .unit = TAPZOOM_UNIT_NOTCH120,
-                                    .source = window->trackpad ? TAPZOOM_SOURCE_TRACKPAD : TAPZOOM_SOURCE_WHEEL});
+/* The pointer scrolls at the edges of the window, but not during a drag. */
+static void follow_pointer(window *window, const SDL_Event *event) {
+    if (event->type == SDL_MOUSEMOTION) {
+        window->game.pointer = (camera_point){event->motion.x, event->motion.y};
+        window->game.has_pointer = event->motion.state == 0;
+    } else if (event->type == SDL_MOUSEBUTTONDOWN || event->type == SDL_MOUSEBUTTONUP)
+        window->game.has_pointer = event->type == SDL_MOUSEBUTTONUP;
 }
 
 static void press_key(window *window, SDL_Keycode key) {
@@ -85,8 +57,6 @@ static void press_key(window *window, SDL_Keycode key) {
 
 static void resize(window *window, int width, int height) {
     if (width < 1 || height < HUD_HEIGHT + 1) return; /* no room for the world */
-    window->width = width;
-    window->height = height;
     game_resize(&window->game, width, height);
     if (window->texture != NULL) SDL_DestroyTexture(window->texture);
     window->texture = SDL_CreateTexture(window->renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STREAMING, width,
@@ -94,33 +64,24 @@ static void resize(window *window, int width, int height) {
     if (window->texture == NULL) say("picture", SDL_GetError());
 }
 
-static void handle_window(window *window, const SDL_WindowEvent *event) {
-    switch (event->event) {
-    case SDL_WINDOWEVENT_SIZE_CHANGED: resize(window, event->data1, event->data2); break;
-    case SDL_WINDOWEVENT_LEAVE: window->game.has_pointer = 0; break;
-    case SDL_WINDOWEVENT_FOCUS_LOST: /* the window may miss the ends of touches and keys */
-    case SDL_WINDOWEVENT_HIDDEN:
-    case SDL_WINDOWEVENT_MINIMIZED: game_cancel(&window->game, now_seconds()); break;
-    default: break;
-    }
+/* The HUD may take contacts, so the game pushes the others itself. */
+static void handle_input(window *window, const SDL_Event *event) {
+    tapzoom_touch touch;
+    tapzoom_scroll scroll;
+    follow_pointer(window, event);
+    if (tapzoom_sdl2_cancels(&window->glue, event)) game_cancel(&window->game, tapzoom_sdl2_time(event));
+    if (tapzoom_sdl2_touch(&window->glue, event, &touch)) game_touch(&window->game, &touch);
+    if (tapzoom_sdl2_scroll(&window->glue, event, &scroll)) camera_scroll(&window->game.camera, &scroll);
 }
 
 static void handle(window *window, const SDL_Event *event) {
+    handle_input(window, event);
     switch (event->type) {
     case SDL_QUIT: window->quit = SDL_TRUE; break;
-    case SDL_WINDOWEVENT: handle_window(window, &event->window); break;
-    case SDL_FINGERDOWN: push_finger(window, &event->tfinger, TAPZOOM_TOUCH_BEGAN); break;
-    case SDL_FINGERMOTION: push_finger(window, &event->tfinger, TAPZOOM_TOUCH_MOVED); break;
-    case SDL_FINGERUP: push_finger(window, &event->tfinger, TAPZOOM_TOUCH_ENDED); break;
-    case SDL_MOUSEBUTTONDOWN:
-    case SDL_MOUSEBUTTONUP:
-        window->game.has_pointer = event->type == SDL_MOUSEBUTTONUP;
-        if (event->button.button == SDL_BUTTON_LEFT)
-            push_mouse(window, event->button.timestamp, event->button.x, event->button.y,
-                       event->type == SDL_MOUSEBUTTONDOWN ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_ENDED);
+    case SDL_WINDOWEVENT:
+        if (event->window.event == SDL_WINDOWEVENT_SIZE_CHANGED) resize(window, event->window.data1, event->window.data2);
+        if (event->window.event == SDL_WINDOWEVENT_LEAVE) window->game.has_pointer = 0;
         break;
-    case SDL_MOUSEMOTION: move_mouse(window, &event->motion); break;
-    case SDL_MOUSEWHEEL: turn_wheel(window, &event->wheel); break;
     case SDL_KEYDOWN:
         if (!event->key.repeat) press_key(window, event->key.keysym.sym);
         break;
@@ -171,7 +132,7 @@ static void draw(window *window) {
     void *pixels;
     int pitch;
     if (window->texture == NULL || SDL_LockTexture(window->texture, NULL, &pixels, &pitch) != 0) return;
-    paint(&window->game, &(canvas){pixels, window->width, window->height, pitch / 4});
+    paint(&window->game, &(canvas){pixels, window->glue.width, window->glue.height, pitch / 4});
     SDL_UnlockTexture(window->texture);
     SDL_RenderCopy(window->renderer, window->texture, NULL, NULL);
     SDL_RenderPresent(window->renderer);
@@ -184,7 +145,7 @@ static void loop(window *window) {
         Uint64 start = SDL_GetTicks64();
         while (SDL_PollEvent(&event) != 0) handle(window, &event);
         read_held(window);
-        game_frame(&window->game, now_seconds());
+        game_frame(&window->game, tapzoom_sdl2_now());
         write_recording(window);
         draw(window);
         Uint64 took = SDL_GetTicks64() - start;
@@ -192,15 +153,8 @@ static void loop(window *window) {
     }
 }
 
-static double pixels_per_inch(SDL_Window *window) {
-    float dpi;
-    int display = SDL_GetWindowDisplayIndex(window);
-    return display >= 0 && SDL_GetDisplayDPI(display, &dpi, NULL, NULL) == 0 && dpi >= 60 && dpi <= 1000 ? dpi : 160;
-}
-
 static int open_window(window *window) {
-    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0"); /* otherwise one finger is two contacts */
-    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
+    tapzoom_sdl2_set_hints();
     if (SDL_Init(SDL_INIT_VIDEO) != 0) return -1;
     if (SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) != 0) say("gamepad", SDL_GetError());
     window->window = SDL_CreateWindow("strategy", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, 1280, 800,
@@ -221,11 +175,24 @@ static void close_window(window *window) {
     SDL_Quit();
 }
 
+static int open_game(window *window, int32_t scroll_source) {
+    tapzoom_config config;
+    if (tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_MAPS) != TAPZOOM_OK) return -1;
+    window->glue = tapzoom_sdl2_open(window->window);
+    window->glue.scroll_source = scroll_source;
+    tapzoom_sdl2_configure(&window->glue, &config);
+    int width = window->glue.width, height = window->glue.height;
+    if (game_open(&window->game, width, height, config.points_per_unit) != TAPZOOM_OK) return -1;
+    resize(window, width, height);
+    return 0;
+}
+
 int main(int argc, char **argv) {
     static window window;
     const char *record = NULL;
+    int32_t scroll_source = TAPZOOM_SOURCE_WHEEL;
     for (int i = 1; i < argc; i++) {
-        if (strcmp(argv[i], "--trackpad") == 0) window.trackpad = SDL_TRUE;
+        if (strcmp(argv[i], "--trackpad") == 0) scroll_source = TAPZOOM_SOURCE_TRACKPAD;
         else if (strcmp(argv[i], "--record") == 0 && i + 1 < argc) record = argv[++i];
         else {
             SDL_bool help = argc == 2 && (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0);
@@ -235,11 +202,8 @@ int main(int argc, char **argv) {
     }
     int failed = open_window(&window) != 0;
     if (failed) say("window", SDL_GetError());
-    else if (game_open(&window.game, 1280, 800, pixels_per_inch(window.window)) != TAPZOOM_OK) failed = 1;
-    else {
-        int width, height;
-        SDL_GetWindowSize(window.window, &width, &height);
-        resize(&window, width, height);
+    else failed = open_game(&window, scroll_source) != 0;
+    if (!failed) {
         if (record != NULL) begin_recording(&window, record);
         loop(&window);
     }

@@ -1,0 +1,277 @@
+/*
+ * tapzoom_sdl2.h - the events of an SDL2 window as touches and scrolls of a view.
+ *
+ * SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 tapzoom contributors
+ *
+ * Needs SDL 2.26 or later and the C library, and no other file than tapzoom.h. C99 or C++. A program uses it so:
+ *
+ *     tapzoom_sdl2_set_hints();                           before SDL_Init
+ *     tapzoom_sdl2 glue = tapzoom_sdl2_open(window);
+ *     tapzoom_sdl2_configure(&glue, &config);             between tapzoom_config_init and tapzoom_create
+ *     viewport = tapzoom_sdl2_viewport(&glue);            for tapzoom_create
+ *     loop:  if (SDL_WaitEventTimeout(&event, tapzoom_sdl2_timeout(frame.state.next_deadline)))
+ *                do status = tapzoom_sdl2_event(&glue, view, &event); while (SDL_PollEvent(&event));
+ *            status = tapzoom_frame(view, tapzoom_sdl2_now(), NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &frame);
+ *            draw with frame.transform
+ *
+ * The units of the view are those of the window. A program with its own rules for contacts, such as a bar over the
+ * content, takes tapzoom_sdl2_touch and pushes the touch itself.
+ *
+ * What SDL2 does, and what follows:
+ * - It sends each touch as a mouse event, too. The hints turn that off.
+ * - A finger is reported as 0 to 1 over the window's size less one pixel.
+ * - A trackpad of macOS is reported as fingers at positions of the trackpad. They are ignored.
+ * - A trackpad is otherwise reported as a wheel, in parts of notches, and its lift is not reported. `scroll_source` says
+ *   what to take it for.
+ * - Cancelled touches are not reported, and an event that waited for a frame has a time before that frame. The setting
+ *   `lenient` has the view add the missing ends and move such times to its clock.
+ * - Event times are milliseconds of 32 bits, which wrap after 49 days.
+ * - A window of one pixel puts all fingers at 0. Its touches are cancelled, and the view keeps its last size.
+ */
+#ifndef TAPZOOM_SDL2_H
+#define TAPZOOM_SDL2_H
+
+#include <SDL.h>
+#include <tapzoom.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The id of the mouse. SDL's fingers have ids from 0 on. */
+#define TAPZOOM_SDL2_MOUSE (-1)
+
+/** What the glue keeps of a window. */
+typedef struct tapzoom_sdl2 {
+    SDL_Window *window;
+    int width, height;     /* In units of the window, as of the last handled event: SDL_GetWindowSize may already
+                              return the size of a later one. */
+    int32_t scroll_source; /* TAPZOOM_SOURCE_* of scrolls: WHEEL, unless the program sets TRACKPAD. */
+    int devices;           /* Touch devices that were present. */
+    Uint8 button;          /* The button of the mouse that began its contact; 0 if none is down. */
+} tapzoom_sdl2;
+
+/** Call it before SDL_Init: no mouse events for touches, no touches for the mouse, and window units that are points on
+    Windows, too. */
+static inline void tapzoom_sdl2_set_hints(void) {
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
+    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
+    SDL_SetHint(SDL_HINT_WINDOWS_DPI_SCALING, "1");
+}
+
+/** The glue for a window, which must outlive it. */
+static inline tapzoom_sdl2 tapzoom_sdl2_open(SDL_Window *window) {
+    tapzoom_sdl2 glue;
+    SDL_zero(glue);
+    glue.window = window;
+    glue.scroll_source = TAPZOOM_SOURCE_WHEEL;
+    glue.devices = SDL_GetNumTouchDevices();
+    SDL_GetWindowSize(window, &glue.width, &glue.height);
+    return glue;
+}
+
+/* Device pixels of a unit of the window. */
+static inline double tapzoom_sdl2_density(const tapzoom_sdl2 *glue) {
+    int pixels = 0;
+    SDL_GetWindowSizeInPixels(glue->window, &pixels, NULL);
+    return pixels > 0 && glue->width > 0 ? (double)pixels / glue->width : 1;
+}
+
+/** Sets what a view of the window needs: `lenient`, `pixels_per_unit` and, if SDL knows the size of a pixel,
+    `points_per_unit`. */
+static inline void tapzoom_sdl2_configure(const tapzoom_sdl2 *glue, tapzoom_config *config) {
+    int display = SDL_GetWindowDisplayIndex(glue->window);
+    float dpi;
+    config->lenient = 1;
+    config->pixels_per_unit = tapzoom_sdl2_density(glue);
+    /* Some screens report nonsense. */
+    if (display >= 0 && SDL_GetDisplayDPI(display, &dpi, NULL, NULL) == 0 && dpi >= 60 && dpi <= 1000)
+        config->points_per_unit = 160 * config->pixels_per_unit / dpi;
+}
+
+/** The viewport of a view that fills the window. */
+static inline tapzoom_viewport tapzoom_sdl2_viewport(const tapzoom_sdl2 *glue) {
+    tapzoom_viewport viewport;
+    SDL_zero(viewport);
+    viewport.width = glue->width;
+    viewport.height = glue->height;
+    return viewport;
+}
+
+/* ---- Time ----------------------------------------------------------------------------------------------------- */
+
+/** The current time on the clock of SDL's events, in seconds. */
+static inline double tapzoom_sdl2_now(void) { return (double)SDL_GetTicks64() / 1000; }
+
+/** The time of an event, in seconds. */
+static inline double tapzoom_sdl2_time(const SDL_Event *event) {
+    Uint64 now = SDL_GetTicks64();
+    return (double)(now - (Uint32)((Uint32)now - event->common.timestamp)) / 1000;
+}
+
+/** Milliseconds for SDL_WaitEventTimeout until a deadline, such as tapzoom_state.next_deadline: at least 1, and -1 for
+    INFINITY, which waits for an event. */
+static inline int tapzoom_sdl2_timeout(double deadline) {
+    double rest = SDL_ceil((deadline - tapzoom_sdl2_now()) * 1000);
+    return deadline > 1e300 ? -1 : (int)(rest < 1 ? 1 : rest > 1e6 ? 1e6 : rest);
+}
+
+/* ---- Events --------------------------------------------------------------------------------------------------- */
+
+/* TAPZOOM_BUTTON_* of a button of the mouse, 0 for others. */
+static inline uint32_t tapzoom_sdl2_button(Uint8 button) {
+    switch (button) {
+    case SDL_BUTTON_LEFT: return TAPZOOM_BUTTON_PRIMARY;
+    case SDL_BUTTON_MIDDLE: return TAPZOOM_BUTTON_MIDDLE;
+    case SDL_BUTTON_RIGHT: return TAPZOOM_BUTTON_SECONDARY;
+    case SDL_BUTTON_X1: return TAPZOOM_BUTTON_BACK;
+    case SDL_BUTTON_X2: return TAPZOOM_BUTTON_FORWARD;
+    default: return 0;
+    }
+}
+
+/* Whether the window is another one. SDL does not know the window of some fingers: then it is 0. */
+static inline SDL_bool tapzoom_sdl2_is_elsewhere(const tapzoom_sdl2 *glue, Uint32 window) {
+    return window != 0 && window != SDL_GetWindowID(glue->window) ? SDL_TRUE : SDL_FALSE;
+}
+
+/* Whether a finger is on a trackpad. */
+static inline SDL_bool tapzoom_sdl2_is_indirect(SDL_TouchID device) {
+    SDL_TouchDeviceType type = SDL_GetTouchDeviceType(device);
+    return type == SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE || type == SDL_TOUCH_DEVICE_INDIRECT_RELATIVE ? SDL_TRUE
+                                                                                                      : SDL_FALSE;
+}
+
+static inline SDL_bool tapzoom_sdl2_finger(const tapzoom_sdl2 *glue, const SDL_TouchFingerEvent *finger,
+                                           tapzoom_touch *touch) {
+    if (tapzoom_sdl2_is_elsewhere(glue, finger->windowID) || tapzoom_sdl2_is_indirect(finger->touchId) ||
+        glue->width < 2 || glue->height < 2)
+        return SDL_FALSE;
+    touch->id = finger->fingerId;
+    touch->x = finger->x * (glue->width - 1.0);
+    touch->y = finger->y * (glue->height - 1.0);
+    touch->phase = finger->type == SDL_FINGERDOWN ? TAPZOOM_TOUCH_BEGAN
+                   : finger->type == SDL_FINGERUP ? TAPZOOM_TOUCH_ENDED
+                                                  : TAPZOOM_TOUCH_MOVED;
+    return SDL_TRUE;
+}
+
+/* The first pressed button begins the contact, and its release ends it. */
+static inline SDL_bool tapzoom_sdl2_press(tapzoom_sdl2 *glue, const SDL_MouseButtonEvent *button,
+                                          tapzoom_touch *touch) {
+    SDL_bool down = button->type == SDL_MOUSEBUTTONDOWN ? SDL_TRUE : SDL_FALSE;
+    if (down ? glue->button != 0 || tapzoom_sdl2_button(button->button) == 0 ||
+                   tapzoom_sdl2_is_elsewhere(glue, button->windowID)
+             : glue->button == 0 || glue->button != button->button)
+        return SDL_FALSE;
+    glue->button = down ? button->button : 0;
+    touch->x = button->x;
+    touch->y = button->y;
+    touch->phase = down ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_ENDED;
+    touch->buttons = tapzoom_sdl2_button(button->button);
+    return SDL_TRUE;
+}
+
+/** Writes the touch of an event of a finger or the mouse. Returns whether the event is one of a contact in the window.
+    The mouse is a contact while a button is down; the first button counts. */
+static inline SDL_bool tapzoom_sdl2_touch(tapzoom_sdl2 *glue, const SDL_Event *event, tapzoom_touch *touch) {
+    SDL_zerop(touch);
+    touch->time = tapzoom_sdl2_time(event);
+    switch (event->type) {
+    case SDL_FINGERDOWN:
+    case SDL_FINGERMOTION:
+    case SDL_FINGERUP: return tapzoom_sdl2_finger(glue, &event->tfinger, touch);
+    case SDL_MOUSEBUTTONDOWN:
+    case SDL_MOUSEBUTTONUP:
+    case SDL_MOUSEMOTION: break;
+    default: return SDL_FALSE;
+    }
+    touch->id = TAPZOOM_SDL2_MOUSE;
+    touch->tool = TAPZOOM_TOOL_MOUSE;
+    if (event->type != SDL_MOUSEMOTION) return tapzoom_sdl2_press(glue, &event->button, touch);
+    if (glue->button == 0) return SDL_FALSE;
+    touch->x = event->motion.x;
+    touch->y = event->motion.y;
+    touch->phase = TAPZOOM_TOUCH_MOVED;
+    return SDL_TRUE;
+}
+
+/** Writes the scroll of an event of the wheel, which SDL reports in notches, up and right positive. Returns whether the
+    event is one of the wheel in the window. */
+static inline SDL_bool tapzoom_sdl2_scroll(const tapzoom_sdl2 *glue, const SDL_Event *event, tapzoom_scroll *scroll) {
+    if (event->type != SDL_MOUSEWHEEL || tapzoom_sdl2_is_elsewhere(glue, event->wheel.windowID)) return SDL_FALSE;
+    SDL_zerop(scroll);
+    scroll->time = tapzoom_sdl2_time(event);
+    scroll->x = event->wheel.mouseX; /* SDL_GetMouseState already has the position of a later event */
+    scroll->y = event->wheel.mouseY;
+    scroll->dx = 120 * (double)event->wheel.preciseX;
+    scroll->dy = -120 * (double)event->wheel.preciseY;
+    scroll->unit = TAPZOOM_UNIT_NOTCH120;
+    scroll->source = glue->scroll_source;
+    return SDL_TRUE;
+}
+
+/** Whether the window misses lifts of contacts, because it lost the focus, was hidden or became too small, or because a
+    touch device was unplugged. A program that keeps contacts of its own then ends them, too. */
+static inline SDL_bool tapzoom_sdl2_cancels(tapzoom_sdl2 *glue, const SDL_Event *event) {
+    int before = glue->devices;
+    SDL_bool cancels;
+    glue->devices = SDL_GetNumTouchDevices();
+    cancels = glue->devices < before ? SDL_TRUE : SDL_FALSE;
+    if (event->type == SDL_WINDOWEVENT && !tapzoom_sdl2_is_elsewhere(glue, event->window.windowID))
+        switch (event->window.event) {
+        case SDL_WINDOWEVENT_FOCUS_LOST:
+        case SDL_WINDOWEVENT_HIDDEN:
+        case SDL_WINDOWEVENT_MINIMIZED: cancels = SDL_TRUE; break;
+        case SDL_WINDOWEVENT_SIZE_CHANGED:
+            glue->width = event->window.data1;
+            glue->height = event->window.data2;
+            if (glue->width < 2 || glue->height < 2) cancels = SDL_TRUE;
+            break;
+        default: break;
+        }
+    if (cancels) glue->button = 0;
+    return cancels;
+}
+
+/* Gives the view the size of the window. Its insets stay. */
+static inline tapzoom_status tapzoom_sdl2_resize(const tapzoom_sdl2 *glue, tapzoom_view *view) {
+    tapzoom_config config;
+    tapzoom_viewport viewport;
+    tapzoom_status status;
+    config.struct_size = sizeof config;
+    status = tapzoom_get_config(view, &config);
+    if (status == TAPZOOM_OK) status = tapzoom_get_viewport(view, &viewport);
+    if (status != TAPZOOM_OK || glue->width < 2 || glue->height < 2) return status;
+    if (config.pixels_per_unit != tapzoom_sdl2_density(glue)) {
+        config.pixels_per_unit = tapzoom_sdl2_density(glue);
+        status = tapzoom_set_config(view, &config, NULL);
+    }
+    viewport.width = glue->width;
+    viewport.height = glue->height;
+    return status == TAPZOOM_OK ? tapzoom_set_viewport(view, &viewport) : status;
+}
+
+/** Handles an event for a view that fills the window: contacts, the wheel, the window's size, and what ends contacts. An
+    event of a key or a gamepad advances the view's clock, which stops while the program sleeps, so that a command for
+    it starts now. Pass every event. */
+static inline tapzoom_status tapzoom_sdl2_event(tapzoom_sdl2 *glue, tapzoom_view *view, const SDL_Event *event) {
+    tapzoom_touch touch;
+    tapzoom_scroll scroll;
+    tapzoom_status status = TAPZOOM_OK;
+    if (tapzoom_sdl2_cancels(glue, event)) status = tapzoom_cancel_touches(view, tapzoom_sdl2_time(event));
+    if (status != TAPZOOM_OK) return status;
+    if (tapzoom_sdl2_touch(glue, event, &touch)) return tapzoom_push_touches(view, &touch, 1, NULL);
+    if (tapzoom_sdl2_scroll(glue, event, &scroll)) return tapzoom_push_scroll(view, &scroll, NULL);
+    if (event->type == SDL_WINDOWEVENT && event->window.event == SDL_WINDOWEVENT_SIZE_CHANGED)
+        return tapzoom_sdl2_resize(glue, view);
+    if (event->type == SDL_KEYDOWN || event->type == SDL_KEYUP || event->type == SDL_CONTROLLERBUTTONDOWN)
+        return tapzoom_advance(view, tapzoom_sdl2_time(event));
+    return TAPZOOM_OK;
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif
