@@ -162,7 +162,7 @@ test-lua: build build/tests/quickstart
 
 # ONLY=test_sdl2.py runs one host.
 .PHONY: test-hosts
-test-hosts: hosts-tools examples godot build/tests/gtk4-oracle winit-viewer
+test-hosts: hosts-tools examples godot build/tests/gtk4-oracle winit-viewer build/tests/record.so
 	@$(HERE) $(HOSTS_PYTHON) Tests/Hosts/run.py $(ONLY)
 
 # WebAssembly: the golden traces give the same bits, and the module runs by itself. The C library comes from Debian, the

@@ -19,6 +19,10 @@ winit-viewer: build
 	@mkdir -p build/examples
 	@cp build/rust/viewer/debug/viewer build/examples/winit-viewer
 
+# Records the views of programs that have no option for it.
+build/tests/record.so: Tests/Hosts/record.c include/tapzoom.h | build
+	@$(CC) -std=c99 $(EXAMPLE_FLAGS) -fPIC -shared $< -Iinclude -o $@
+
 .PHONY: hosts-tools
 hosts-tools:
 	@sh Tests/debian.sh $(sort $(HOSTS_PACKAGES) $(SDL2_PACKAGES) $(GTK4_PACKAGES))

@@ -55,12 +55,16 @@ tapzoom_status tapzoom_create(const tapzoom_config *config, const tapzoom_viewpo
     return status;
 }
 
-tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_touch *touches, size_t touch_count,
-                             tapzoom_event *events, size_t event_capacity, tapzoom_frame_result *result) {
+/* The events of a program that takes none are recorded, too. */
+tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_touch *touches, size_t count,
+                             tapzoom_event *events, size_t capacity, tapzoom_frame_result *result) {
+    static tapzoom_event untaken[TAPZOOM_EVENT_CAPACITY];
     tapzoom_status (*frame)(tapzoom_view *, double, const tapzoom_touch *, size_t, tapzoom_event *, size_t,
                             tapzoom_frame_result *);
     *(void **)&frame = next("tapzoom_frame");
-    tapzoom_status status = frame(view, time, touches, touch_count, events, event_capacity, result);
+    tapzoom_status status = capacity > 0 ? frame(view, time, touches, count, events, capacity, result)
+                                         : frame(view, time, touches, count, untaken, TAPZOOM_EVENT_CAPACITY, result);
+    if (capacity == 0 && result != NULL) result->event_count = 0;
     write_calls(view);
     return status;
 }

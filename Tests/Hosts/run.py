@@ -9,22 +9,22 @@ import sys
 import unittest
 from pathlib import Path
 
-import support
+import comparing
 
 
 def table() -> str:
     """For each host and script: the zoom, the largest distance in pixels from the result of the library fed directly,
     and the number of places of the screenshot that were checked."""
-    hosts = sorted({result.host for result in support.RESULTS})
+    hosts = sorted({result.host for result in comparing.RESULTS})
     lines = ["".join(["script".ljust(34), *(host.rjust(32) for host in hosts)])]
-    for script in dict.fromkeys(result.script for result in support.RESULTS):
-        cells = {result.host: cell(result) for result in support.RESULTS if result.script == script}
+    for script in dict.fromkeys(result.script for result in comparing.RESULTS):
+        cells = {result.host: cell(result) for result in comparing.RESULTS if result.script == script}
         row = [cells.get(host, "").rjust(32) for host in hosts]
         lines.append("".join([script.replace("_", " ").ljust(34), *row]))
     return "\n".join(line.rstrip() for line in lines)
 
 
-def cell(result: support.Result) -> str:
+def cell(result: comparing.Result) -> str:
     return f"x{result.zoom:.5f}  {result.distance:.1e} px {result.marks:4} seen"
 
 

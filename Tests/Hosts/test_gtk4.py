@@ -6,6 +6,7 @@ import re
 import time
 from typing import Dict, Iterator, List, NamedTuple, Sequence, Tuple
 
+import comparing
 import fingers
 import scrolls
 import support
@@ -16,8 +17,8 @@ from PIL import Image
 from server import Server
 from tapzoom import RecordKind, ScrollPhase, ScrollSource, ScrollUnit, Transform
 
-STAR_MAP = support.ROOT / "build/examples/starmap"
-ORACLE = support.ROOT / "build/tests/gtk4-oracle"
+STAR_MAP = comparing.ROOT / "build/examples/starmap"
+ORACLE = comparing.ROOT / "build/tests/gtk4-oracle"
 BAR = 32  # height of the bar at the bottom, units
 WHITE = 245  # brightness of a star; its name is a little darker
 CROWDED = 15  # distance in units below which two stars overlap
@@ -37,7 +38,7 @@ class Star(NamedTuple):
 
 
 def catalog() -> Iterator[Star]:
-    text = (support.ROOT / "examples/gtk4/stars.c").read_text(encoding="utf-8")
+    text = (comparing.ROOT / "examples/gtk4/stars.c").read_text(encoding="utf-8")
     for hours, degrees, magnitude, name in re.findall(r'\{([-\d.]+), ([-\d.]+), ([-\d.]+), "([^"]+)"\}', text):
         angle, distance = math.radians(float(hours) * 15), 475 * (90 - float(degrees)) / 130
         yield Star(name, 833 + distance * math.cos(angle), 500 + distance * math.sin(angle), float(magnitude))

@@ -7,6 +7,7 @@ import unittest
 from pathlib import Path
 from typing import Dict, List, Optional, Sequence, Tuple
 
+import comparing
 import fingers
 import screen
 import support
@@ -14,7 +15,7 @@ from host import Host
 from server import Server
 from tapzoom import EventKind, Phase
 
-EXAMPLE = support.ROOT / "examples/love"
+EXAMPLE = comparing.ROOT / "examples/love"
 
 _MAP = """return {
     width = 1600, height = 1000, meters_per_unit = 1, sea = {0.9, 0.9, 0.9}, places = {}, kinds = {},

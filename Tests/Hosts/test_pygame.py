@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Dict, List, Optional, Sequence, Tuple
 
+import comparing
 import fingers
 import pygame
 import screen
@@ -20,7 +21,7 @@ from PIL import Image
 from server import Server
 from tapzoom import MAX_CONTACTS, ContactFlag, EventKind, Owner, Phase, RecordKind, StateFlag, Transform, View
 
-WALL = support.ROOT / "examples/pygame/wall.py"
+WALL = comparing.ROOT / "examples/pygame/wall.py"
 sys.path.insert(0, str(WALL.parent))
 
 from hands import Hands  # noqa: E402
@@ -47,7 +48,7 @@ class Pygame(support.HostTest):
         return [sys.executable, WALL, *options, *(self.pictures or [self.folder / "picture.png"])]
 
     def environment(self) -> Dict[str, str]:
-        return {"PYTHONPATH": str(support.ROOT / "bindings/python"), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+        return {"PYTHONPATH": str(comparing.ROOT / "bindings/python"), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 
     def landmarks(self) -> List[screen.Landmark]:
         return self.marks

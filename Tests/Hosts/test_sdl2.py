@@ -7,6 +7,7 @@ import subprocess
 import time
 from typing import Dict, List, Sequence
 
+import comparing
 import fingers
 import pages
 import screen
@@ -16,7 +17,7 @@ from PIL import Image
 from server import Server
 from tapzoom import EventKind, Phase, RecordEntry, RecordKind, Tool
 
-VIEWER = support.ROOT / "build/examples/viewer"
+VIEWER = comparing.ROOT / "build/examples/viewer"
 
 
 class Sdl2(pages.Pages, support.HostTest):
@@ -219,7 +220,7 @@ class Sdl2(pages.Pages, support.HostTest):
     def test_played_frames(self) -> None:
         """Without a display, each run gives the same bytes and the recording of the script's touches."""
         self.others = [self.second()]
-        play = support.ROOT / "examples/touches/pinch.jsonl"
+        play = comparing.ROOT / "examples/touches/pinch.jsonl"
         frames, recordings = [], []
         for folder in (self.folder / "one", self.folder / "two"):
             folder.mkdir()
