@@ -26,14 +26,14 @@ COMPILE_plain = $(CLANG) $(C_SANITIZE) -Iinclude
 COMPILE_address = $(COMPILE_plain) -fsanitize=address
 COMPILE_thread = $(COMPILE_plain) -fsanitize=thread
 COMPILE_fuzz = $(COMPILE_plain) -fsanitize=fuzzer-no-link,address
-COMPILE_gtk4 = $(CC) -std=c11 $(EXAMPLE_FLAGS) -Iexamples/gtk4 -Iinclude $$(pkg-config --cflags gtk4)
+COMPILE_gtk4 = $(CC) -std=c11 $(EXAMPLE_FLAGS) -Ibindings/toolkits -Iinclude $$(pkg-config --cflags gtk4)
 COMPILE_wasm = $(C_WASM) -isystem /usr/include/wasm32-wasi -std=c99 -O1 -Iinclude
 # Prerequisites of a kind.
 TOOLS_gtk4 := example-gtk4
 TOOLS_wasm := wasm-tools
 TOOLS_arm64 := arm64-tools
 
-HEADERS := $(wildcard Tests/*/*.h examples/gtk4/*.h examples/strategy/*.h) include/tapzoom.h Tests/programs.mk
+HEADERS := $(wildcard Tests/*/*.h bindings/toolkits/*.h examples/strategy/*.h) include/tapzoom.h Tests/programs.mk
 
 # Another compiler or other flags rebuild all objects of a kind.
 define objects
@@ -130,9 +130,9 @@ $(call link,build/tests/strategy-script,shared,$(call compiled,test,\
 $(foreach source,Tests/Traces/trace.c Tests/Releases/dist/touches.c $(patsubst %,Tests/C/%.c,smoke abi monkey),\
     $(call link,build/tests/$(basename $(notdir $(source))).linked,wasm,$(call compiled,wasm,$(source))))
 
-# GTK's own zoom gesture next to the library, on the widget of the example.
+# GTK's own zoom gesture next to the library, on the same widget.
 $(call link,build/tests/gtk4-oracle,shared,$(call compiled,gtk4,Tests/Hosts/gtk4_oracle.c \
-    $(wildcard examples/gtk4/zoomarea.c)))
+    bindings/toolkits/tapzoom_gtk4.c))
 build/tests/gtk4-oracle: private EXTRA = $$(pkg-config --libs gtk4)
 
 # The fuzzer, and the same generators with random inputs and the shipped library.

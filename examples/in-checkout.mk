@@ -27,6 +27,7 @@ examples-tools:
 # make cannot handle a space in the path of the checkout.
 $(EXAMPLES:%=example-%): export TAPZOOM = \
     -I../../build/include -L../../build/lib -ltapzoom '-Wl,-rpath,$$$$ORIGIN/../lib'
+$(EXAMPLES:%=example-%): export TOOLKITS = ../../bindings/toolkits
 $(EXAMPLES:%=example-%): example-%: build
 	@sh Tests/debian.sh $(PACKAGES)
 	@$(MAKE) -s -C examples/$* OUT=../../build/examples CFLAGS='$(EXAMPLE_FLAGS)'

@@ -8,8 +8,7 @@
  */
 #include <stdlib.h>
 #include <string.h>
-
-#include "zoomarea.h"
+#include <tapzoom_gtk4.h>
 
 static GtkGesture *gesture;
 static char memory[1 << 17];
@@ -23,25 +22,25 @@ static void on_draw(cairo_t *cr, const tapzoom_transform *transform, gpointer da
     cairo_fill(cr);
 }
 
-static double scale_of(ZoomArea *area) {
+static double scale_of(TapZoomArea *area) {
     tapzoom_transform transform;
-    tapzoom_get_transform(zoom_area_get_view(area), &transform);
+    tapzoom_get_transform(tapzoom_area_get_view(area), &transform);
     return transform.scale;
 }
 
-static void on_begin(GtkGesture *zoom, GdkEventSequence *sequence, ZoomArea *area) {
+static void on_begin(GtkGesture *zoom, GdkEventSequence *sequence, TapZoomArea *area) {
     (void)zoom, (void)sequence;
     start_scale = scale_of(area);
 }
 
 /* By then both have processed the same touches. */
-static void on_frame(ZoomArea *area, gpointer data) {
+static void on_frame(TapZoomArea *area, gpointer data) {
     (void)data;
     size_t count;
     if (gtk_gesture_is_recognized(gesture))
         printf("%.9f %.9f\n", gtk_gesture_zoom_get_scale_delta(GTK_GESTURE_ZOOM(gesture)),
                scale_of(area) / start_scale);
-    if (tapzoom_fetch_recording(zoom_area_get_view(area), &count) == TAPZOOM_OK) fwrite(memory, 1, count, record);
+    if (tapzoom_fetch_recording(tapzoom_area_get_view(area), &count) == TAPZOOM_OK) fwrite(memory, 1, count, record);
     fflush(record);
     fflush(stdout);
 }
@@ -60,9 +59,9 @@ int main(int argc, char **argv) {
     /* GTK's gesture has no edges and no limits. */
     if (tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_BOARD) != TAPZOOM_OK) return EXIT_FAILURE;
     config.pan_slop = config.pinch_slop = atof(argv[2]);
-    GtkWidget *area = zoom_area_new(&config, 1000, 1000, on_draw, NULL);
+    GtkWidget *area = tapzoom_area_new(&config, 1000, 1000, on_draw, NULL);
     if (area == NULL) return EXIT_FAILURE;
-    tapzoom_view *view = zoom_area_get_view(ZOOM_AREA(area));
+    tapzoom_view *view = tapzoom_area_get_view(TAPZOOM_AREA(area));
     if (tapzoom_begin_recording(view, memory, sizeof memory) != TAPZOOM_OK) return EXIT_FAILURE;
     gesture = gtk_gesture_zoom_new();
     gtk_event_controller_set_propagation_phase(GTK_EVENT_CONTROLLER(gesture), GTK_PHASE_CAPTURE);

@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * TAPZOOM_RECORD names the file, which ends with a whole call after each frame. TAPZOOM_SLOP, if set, is the slop of pan
+ * TAPZOOM_RECORD names the file, which ends with a whole call after each frame or poll. TAPZOOM_SLOP, if set, is the slop of pan
  * and pinch in points.
  */
 #define _GNU_SOURCE
@@ -65,6 +65,14 @@ tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_touc
     tapzoom_status status = capacity > 0 ? frame(view, time, touches, count, events, capacity, result)
                                          : frame(view, time, touches, count, untaken, TAPZOOM_EVENT_CAPACITY, result);
     if (capacity == 0 && result != NULL) result->event_count = 0;
+    write_calls(view);
+    return status;
+}
+
+tapzoom_status tapzoom_poll_events(tapzoom_view *view, tapzoom_event *events, size_t capacity, size_t *count) {
+    tapzoom_status (*poll)(tapzoom_view *, tapzoom_event *, size_t, size_t *);
+    *(void **)&poll = next("tapzoom_poll_events");
+    tapzoom_status status = poll(view, events, capacity, count);
     write_calls(view);
     return status;
 }

@@ -28,4 +28,12 @@ class Sdl2(Viewer):
     precision = 1e-4
 
 
+class Gtk4(Viewer):
+    name = "GTK4"
+    precision = 1e-4
+
+    def environment(self) -> Dict[str, str]:
+        return {**super().environment(), "GTK_A11Y": "none"}
+
+
 del Viewer

@@ -27,6 +27,7 @@ includedir=$(below_prefix "${INCLUDEDIR:-include}")
 cmakedir=$(below_prefix "${CMAKEDIR:-$libdir/cmake/tapzoom}")
 lua=$prefix/share/lua/5.1
 doc=$prefix/share/doc/tapzoom
+share=$prefix/share/tapzoom
 soname=libtapzoom.so.$ABI
 
 for_sed() { printf '%s' "$1" | sed 's/[&|\\]/\\&/g'; }
@@ -65,6 +66,10 @@ esac
 
 file 644 build/include/tapzoom.h "$includedir"
 file 644 build/include/tapzoom.hpp "$includedir"
+for header in bindings/toolkits/*.h; do
+    file 644 "$header" "$includedir"
+done
+file 644 bindings/toolkits/tapzoom_gtk4.c "$share"
 file 755 "build/lib/libtapzoom.so.$VERSION" "$libdir"
 link "$soname" "libtapzoom.so.$VERSION"
 link libtapzoom.so "$soname"
@@ -82,7 +87,7 @@ for other in "$root$libdir/$soname".*.*; do
 done
 
 # Folders that only the library uses, or that are useless when they are empty.
-for own in "$libdir/pkgconfig" "$cmakedir" "$libdir/cmake" "$lua" "${lua%/*}" "$doc" "${doc%/*}"; do
+for own in "$libdir/pkgconfig" "$cmakedir" "$libdir/cmake" "$lua" "${lua%/*}" "$doc" "${doc%/*}" "$share"; do
     folder "$own"
 done
 

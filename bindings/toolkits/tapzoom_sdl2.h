@@ -22,8 +22,8 @@
  * - It sends each touch as a mouse event, too. The hints turn that off.
  * - A finger is reported as 0 to 1 over the window's size less one pixel.
  * - A trackpad of macOS is reported as fingers at positions of the trackpad. They are ignored.
- * - A trackpad is otherwise reported as a wheel, in parts of notches, and its lift is not reported. `scroll_source` says
- *   what to take it for.
+ * - A trackpad is otherwise reported as a wheel, in parts of notches, and its lift is not reported. `scroll_source`
+ *   says what to take it for.
  * - Cancelled touches are not reported, and an event that waited for a frame has a time before that frame. The setting
  *   `lenient` has the view add the missing ends and move such times to its clock.
  * - Event times are milliseconds of 32 bits, which wrap after 49 days.
@@ -253,9 +253,9 @@ static inline tapzoom_status tapzoom_sdl2_resize(const tapzoom_sdl2 *glue, tapzo
     return status == TAPZOOM_OK ? tapzoom_set_viewport(view, &viewport) : status;
 }
 
-/** Handles an event for a view that fills the window: contacts, the wheel, the window's size, and what ends contacts. An
-    event of a key or a gamepad advances the view's clock, which stops while the program sleeps, so that a command for
-    it starts now. Pass every event. */
+/** Handles an event for a view that fills the window: contacts, the wheel, the window's size, and what ends contacts.
+    An event of a key or a gamepad advances the view's clock, which stops while the program sleeps, so that a command
+    for it starts now. Pass every event. */
 static inline tapzoom_status tapzoom_sdl2_event(tapzoom_sdl2 *glue, tapzoom_view *view, const SDL_Event *event) {
     tapzoom_touch touch;
     tapzoom_scroll scroll;

@@ -25,7 +25,7 @@ static const struct {
 };
 
 typedef struct keys {
-    ZoomArea *area;
+    TapZoomArea *area;
     double since[G_N_ELEMENTS(moves)]; /* time of the press; INFINITY while it is up */
     guint codes[G_N_ELEMENTS(moves)];  /* hardware codes: Shift may change the name of a held key */
 } keys;
@@ -70,7 +70,7 @@ static void finish(keys *keys, tapzoom_view *view, guint i, double part) {
 /* Presses or releases a key at the view's clock. */
 static void set(keys *keys, guint i, gboolean down) {
     tapzoom_state state;
-    tapzoom_view *view = zoom_area_change(keys->area);
+    tapzoom_view *view = tapzoom_area_change(keys->area);
     tapzoom_get_state(view, &state);
     double part = 1 - (state.time - keys->since[i]) / STEP_TIME;
     keys->since[i] = down ? state.time : INFINITY;
@@ -110,7 +110,7 @@ static void free_keys(gpointer keys, GClosure *closure) {
     g_free(keys);
 }
 
-void keys_move(GtkWindow *window, ZoomArea *area) {
+void keys_move(GtkWindow *window, TapZoomArea *area) {
     keys *keys = g_new0(struct keys, 1);
     keys->area = area;
     release_all(keys);

@@ -6,9 +6,9 @@
 #ifndef KEYS_H
 #define KEYS_H
 
-#include "zoomarea.h"
+#include <tapzoom_gtk4.h>
 
 /** Lets the keys of a window move an area: arrows pan, + and - zoom, comma and period turn. */
-void keys_move(GtkWindow *window, ZoomArea *area);
+void keys_move(GtkWindow *window, TapZoomArea *area);
 
 #endif

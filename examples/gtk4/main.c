@@ -7,10 +7,10 @@
 #include <glib-unix.h>
 #include <math.h>
 #include <stdlib.h>
+#include <tapzoom_gtk4.h>
 
 #include "keys.h"
 #include "starmap.h"
-#include "zoomarea.h"
 
 #define RECORD_MEMORY (1 << 17)
 #define BAR_HEIGHT 32
@@ -37,10 +37,10 @@ static void check(app *app, const char *what, tapzoom_status status) {
 
 /* ---- The recording, for a bug report: after each frame the file has all calls up to that frame ------------------ */
 
-static void write_record(ZoomArea *area, app *app) {
+static void write_record(TapZoomArea *area, app *app) {
     size_t count;
     if (app->record_file == NULL) return;
-    tapzoom_status status = tapzoom_fetch_recording(zoom_area_get_view(area), &count);
+    tapzoom_status status = tapzoom_fetch_recording(tapzoom_area_get_view(area), &count);
     if (status == TAPZOOM_OK && fwrite(app->record_memory, 1, count, app->record_file) == count &&
         fflush(app->record_file) == 0)
         return;
@@ -57,15 +57,15 @@ static gboolean start_record(app *app) {
         return FALSE;
     }
     check(app, app->record_path,
-          tapzoom_begin_recording(zoom_area_get_view(ZOOM_AREA(app->area)), app->record_memory,
+          tapzoom_begin_recording(tapzoom_area_get_view(TAPZOOM_AREA(app->area)), app->record_memory,
                                   sizeof app->record_memory));
-    write_record(ZOOM_AREA(app->area), app);
+    write_record(TAPZOOM_AREA(app->area), app);
     return TRUE;
 }
 
 /* ---- Taps and keys ----------------------------------------------------------------------------------------------- */
 
-static void on_gesture(ZoomArea *area, const tapzoom_event *event, app *app) {
+static void on_gesture(TapZoomArea *area, const tapzoom_event *event, app *app) {
     if (event->kind != TAPZOOM_EVENT_TAP) return;
     app->marked = star_map_at(event->content_x, event->content_y, 24 / event->scale);
     char *text = app->marked != NULL ? star_map_describe(app->marked) : g_strdup(HINT);
@@ -76,7 +76,7 @@ static void on_gesture(ZoomArea *area, const tapzoom_event *event, app *app) {
 
 static void show_all(app *app) {
     static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
-    check(app, "zoom", tapzoom_fit(zoom_area_change(ZOOM_AREA(app->area)), &animated));
+    check(app, "zoom", tapzoom_fit(tapzoom_area_change(TAPZOOM_AREA(app->area)), &animated));
 }
 
 static gboolean on_key(GtkEventControllerKey *keys, guint key, guint code, GdkModifierType modifiers, app *app) {
@@ -99,7 +99,7 @@ static GtkWidget *new_area(app *app) {
     config.min_scale = (tapzoom_level){.factor = 1, .fit = TAPZOOM_FIT_CONTAIN};
     config.max_scale = (tapzoom_level){.factor = 40, .fit = TAPZOOM_FIT_CONTAIN};
     if (app->slop != -INFINITY) config.pan_slop = config.pinch_slop = app->slop;
-    return zoom_area_new(&config, STAR_MAP_WIDTH, STAR_MAP_HEIGHT, star_map_draw, &app->marked);
+    return tapzoom_area_new(&config, STAR_MAP_WIDTH, STAR_MAP_HEIGHT, star_map_draw, &app->marked);
 }
 
 static void style_bar(GtkWidget *bar) {
@@ -135,7 +135,7 @@ static void on_activate(GtkApplication *application, app *app) {
                                    -1);
     app->bar = gtk_label_new(HINT);
     style_bar(app->bar);
-    zoom_area_set_insets(ZOOM_AREA(app->area), 0, 0, 0, BAR_HEIGHT);
+    tapzoom_area_set_insets(TAPZOOM_AREA(app->area), 0, 0, 0, BAR_HEIGHT);
 
     GtkWidget *overlay = gtk_overlay_new();
     gtk_overlay_set_child(GTK_OVERLAY(overlay), app->area);
@@ -144,7 +144,7 @@ static void on_activate(GtkApplication *application, app *app) {
     g_signal_connect(keys, "key-pressed", G_CALLBACK(on_key), app);
     app->window = gtk_application_window_new(application);
     gtk_widget_add_controller(app->window, keys);
-    keys_move(GTK_WINDOW(app->window), ZOOM_AREA(app->area));
+    keys_move(GTK_WINDOW(app->window), TAPZOOM_AREA(app->area));
     gtk_window_set_title(GTK_WINDOW(app->window), "Star map");
     gtk_window_set_default_size(GTK_WINDOW(app->window), 1280, 800);
     gtk_window_set_child(GTK_WINDOW(app->window), overlay);

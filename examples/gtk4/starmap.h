@@ -15,7 +15,7 @@
 #define STAR_MAP_WIDTH 1666.0
 #define STAR_MAP_HEIGHT 1000.0
 
-/** Draws the map as a ZoomAreaDraw. data is a `const star **` to the marked star, which may be NULL. */
+/** Draws the map as a TapZoomAreaDraw. data is a `const star **` to the marked star, which may be NULL. */
 void star_map_draw(cairo_t *cr, const tapzoom_transform *transform, gpointer data);
 
 /** The star nearest to a point of the map, at most `reach` from it, or NULL. */

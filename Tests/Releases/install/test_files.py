@@ -8,12 +8,17 @@ from pathlib import Path
 from checkout import NUMBERS, ROOT, SONAME, VERSION, Case, files, listing
 
 
+TOOLKITS = ROOT / "bindings/toolkits"
+
+
 def expected(lib: str = "lib", include: str = "include", cmake: str = None) -> dict[str, object]:
     """Returns the installed paths below a prefix, with the target of a link or the permissions of a file."""
     cmake = cmake or f"{lib}/cmake/tapzoom"
     return {
         f"{include}/tapzoom.h": 0o644,
         f"{include}/tapzoom.hpp": 0o644,
+        **{f"{include}/{path.name}": 0o644 for path in TOOLKITS.glob("*.h")},
+        "share/tapzoom/tapzoom_gtk4.c": 0o644,
         f"{lib}/libtapzoom.so.{VERSION}": 0o755,
         f"{lib}/{SONAME}": f"libtapzoom.so.{VERSION}",
         f"{lib}/libtapzoom.so": SONAME,
@@ -43,6 +48,8 @@ class Install(Case):
             "include/tapzoom.h": ROOT / "build/include/tapzoom.h",
             "include/tapzoom.hpp": ROOT / "build/include/tapzoom.hpp",
             "share/lua/5.1/tapzoom.lua": ROOT / "bindings/lua/tapzoom.lua",
+            "share/tapzoom/tapzoom_gtk4.c": TOOLKITS / "tapzoom_gtk4.c",
+            **{f"include/{path.name}": path for path in TOOLKITS.glob("*.h")},
             f"lib/libtapzoom.so.{VERSION}": ROOT / f"build/lib/libtapzoom.so.{VERSION}",
             "lib/libtapzoom.a": ROOT / "build/lib/libtapzoom.a",
             "share/doc/tapzoom/LICENSE": ROOT / "LICENSE",

@@ -14,6 +14,7 @@ sys.path.insert(0, str(HERE.parents[1] / "java"))
 import jars as java  # noqa: E402
 
 HEADERS = [Path("include/tapzoom.h"), Path("bindings/cpp/tapzoom.hpp")]
+TOOLKITS = Path("bindings/toolkits")
 BY_NAME = {target.name: target for target in TARGETS}
 
 
@@ -31,6 +32,12 @@ def headers(folder: str) -> dict:
     return {f"{folder}/{path.name}": path for path in HEADERS}
 
 
+def toolkits() -> dict:
+    """The headers for toolkits of desktops, and the sources of their widgets."""
+    return {**{f"include/{path.name}": path for path in sorted(TOOLKITS.glob("*.h"))},
+            "share/tapzoom/tapzoom_gtk4.c": TOOLKITS / "tapzoom_gtk4.c"}
+
+
 def cmake_package(config: Path) -> dict:
     """The files for find_package, relative to their own folder."""
     return {"lib/cmake/tapzoom/tapzoom-config.cmake": filled(config, PREFIX="../../.."),
@@ -44,8 +51,8 @@ def pkg_config() -> dict:
 def linux(folders: dict) -> dict:
     (folder,) = folders.values()
     versioned = f"libtapzoom.so.{VERSION}"
-    return {**about("linux"), **headers("include"), **cmake_package(HERE.parent / "tapzoom-config.cmake.in"),
-            **pkg_config(), f"lib/{versioned}": folder / "libtapzoom.so", f"lib/libtapzoom.so.{ABI}": versioned,
+    return {**about("linux"), **headers("include"), **toolkits(),
+            **cmake_package(HERE.parent / "tapzoom-config.cmake.in"), **pkg_config(), f"lib/{versioned}": folder / "libtapzoom.so", f"lib/libtapzoom.so.{ABI}": versioned,
             "lib/libtapzoom.so": f"libtapzoom.so.{ABI}", "lib/libtapzoom.a": folder / "libtapzoom.a",
             f"debug/{versioned}.debug": folder / f"{versioned}.debug"}
 
@@ -53,7 +60,8 @@ def linux(folders: dict) -> dict:
 def windows(folders: dict) -> dict:
     (folder,) = folders.values()
     files = ("tapzoom.lib", "libtapzoom.dll.a", "tapzoom_static.lib", "libtapzoom.a")
-    return {**about("windows"), **headers("include"), **cmake_package(HERE / "release/tapzoom-config.cmake.in"),
+    return {**about("windows"), **headers("include"), **toolkits(),
+            **cmake_package(HERE / "release/tapzoom-config.cmake.in"),
             **pkg_config(), "bin/tapzoom.dll": folder / "tapzoom.dll",
             "debug/tapzoom.pdb": folder / "tapzoom.pdb", **{f"lib/{name}": folder / name for name in files}}
 

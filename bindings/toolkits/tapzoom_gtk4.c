@@ -1,9 +1,10 @@
 /*
- * zoomarea.c - see zoomarea.h. It pushes GDK's events into a view and draws the view's transform in GTK's frames.
+ * tapzoom_gtk4.c - the widget of tapzoom_gtk4.h: GDK's events as touches and scrolls, and GTK's frames.
  *
  * SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 tapzoom contributors
  */
-#include "zoomarea.h"
+#include <tapzoom_gtk4.h>
 
 #include <math.h>
 
@@ -11,12 +12,12 @@
 #define X11_NOTCH 15         /* pixels: libinput's X driver divides a touchpad's travel by it */
 #define LATEST_EVENT 60.0    /* seconds of lateness; a later event uses another clock */
 
-struct _ZoomArea {
+struct _TapZoomArea {
     GtkWidget parent_instance;
     tapzoom_view *view;
     tapzoom_viewport viewport;
     tapzoom_transform shown;
-    ZoomAreaDraw draw;
+    TapZoomAreaDraw draw;
     gpointer data;
     guint tick, wake;         /* sources of the next frame; at most one is not 0 */
     guint32 stamp;            /* GDK's time of the last event */
@@ -30,7 +31,7 @@ struct _ZoomArea {
     gboolean said_too_small;
 };
 
-G_DEFINE_FINAL_TYPE(ZoomArea, zoom_area, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE(TapZoomArea, tapzoom_area, GTK_TYPE_WIDGET)
 
 enum { GESTURE_SIGNAL, FRAME_SIGNAL, SIGNAL_COUNT };
 static guint signals[SIGNAL_COUNT];
@@ -51,19 +52,19 @@ static double seconds(void) {
 
 static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data);
 
-static void request_frame(ZoomArea *area) {
+static void request_frame(TapZoomArea *area) {
     g_clear_handle_id(&area->wake, g_source_remove);
     if (area->tick == 0) area->tick = gtk_widget_add_tick_callback(GTK_WIDGET(area), on_tick, NULL, NULL);
 }
 
 static gboolean on_wake(gpointer data) {
-    ZoomArea *area = data;
+    TapZoomArea *area = data;
     area->wake = 0;
     request_frame(area);
     return G_SOURCE_REMOVE;
 }
 
-static void tell_events(ZoomArea *area) {
+static void tell_events(TapZoomArea *area) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     size_t count;
     do {
@@ -76,7 +77,7 @@ static gboolean same(const tapzoom_transform *a, const tapzoom_transform *b) {
     return a->scale == b->scale && a->rotation == b->rotation && a->x == b->x && a->y == b->y;
 }
 
-static void show(ZoomArea *area) {
+static void show(TapZoomArea *area) {
     tapzoom_transform exact, now;
     tapzoom_state state;
     tapzoom_get_state(area->view, &state);
@@ -93,7 +94,7 @@ static void show(ZoomArea *area) {
 
 static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
     (void)data;
-    ZoomArea *area = ZOOM_AREA(widget);
+    TapZoomArea *area = TAPZOOM_AREA(widget);
     double frame_time = (double)gdk_frame_clock_get_frame_time(clock) / G_USEC_PER_SEC;
     tapzoom_state state;
     area->frame_time = frame_time;
@@ -119,7 +120,7 @@ static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) 
  * GDK reports milliseconds of the display's clock, which has any origin and wraps after 49 days. Only differences are
  * meaningful. The event with the least latency so far defines the offset to our clock.
  */
-static double event_time(ZoomArea *area, GdkEvent *event) {
+static double event_time(TapZoomArea *area, GdkEvent *event) {
     guint32 stamp = gdk_event_get_time(event);
     if (stamp == GDK_CURRENT_TIME) return seconds();
     area->stamp_clock += (gint32)(stamp - area->stamp) / 1000.0;
@@ -130,7 +131,7 @@ static double event_time(ZoomArea *area, GdkEvent *event) {
 }
 
 /* GDK's positions are on the window's surface, which includes the shadow that GTK may draw around the window. */
-static void from_surface(ZoomArea *area, double surface_x, double surface_y, double *x, double *y) {
+static void from_surface(TapZoomArea *area, double surface_x, double surface_y, double *x, double *y) {
     GtkNative *native = gtk_widget_get_native(GTK_WIDGET(area));
     double window_x, window_y;
     gtk_native_get_surface_transform(native, &window_x, &window_y);
@@ -138,14 +139,14 @@ static void from_surface(ZoomArea *area, double surface_x, double surface_y, dou
                                      x, y);
 }
 
-static void event_position(ZoomArea *area, GdkEvent *event, double *x, double *y) {
+static void event_position(TapZoomArea *area, GdkEvent *event, double *x, double *y) {
     double surface_x = 0, surface_y = 0;
     gdk_event_get_position(event, &surface_x, &surface_y);
     from_surface(area, surface_x, surface_y, x, y);
 }
 
 /* On X11 a wheel event has no position, and the seat's pointer may have moved on while the event waited. */
-static void pointer_position(ZoomArea *area, GdkEvent *event, double *x, double *y) {
+static void pointer_position(TapZoomArea *area, GdkEvent *event, double *x, double *y) {
     double surface_x, surface_y;
     if (isnan(area->pointer_x)) {
         gdk_surface_get_device_position(gdk_event_get_surface(event), gdk_seat_get_pointer(gdk_event_get_seat(event)),
@@ -156,7 +157,7 @@ static void pointer_position(ZoomArea *area, GdkEvent *event, double *x, double 
     *y = area->pointer_y;
 }
 
-static void push(ZoomArea *area, GdkEvent *event, int64_t id, int32_t phase, int32_t tool) {
+static void push(TapZoomArea *area, GdkEvent *event, int64_t id, int32_t phase, int32_t tool) {
     tapzoom_touch touch = {.id = id, .phase = phase, .tool = tool};
     touch.time = event_time(area, event);
     event_position(area, event, &touch.x, &touch.y);
@@ -164,24 +165,24 @@ static void push(ZoomArea *area, GdkEvent *event, int64_t id, int32_t phase, int
     request_frame(area);
 }
 
-static void cancel(ZoomArea *area) {
+static void cancel(TapZoomArea *area) {
     check("cancel", tapzoom_cancel_touches(area->view, seconds()));
     area->scrolling = FALSE;
     request_frame(area);
 }
 
 /* The id is the address of the sequence. GDK may reuse it for a later finger, which the view allows. */
-static void push_finger(ZoomArea *area, GdkEvent *event, int32_t phase) {
+static void push_finger(TapZoomArea *area, GdkEvent *event, int32_t phase) {
     push(area, event, (int64_t)(intptr_t)gdk_event_get_event_sequence(event), phase, TAPZOOM_TOOL_FINGER);
 }
 
-static void push_pointer(ZoomArea *area, GdkEvent *event, int32_t phase) {
+static void push_pointer(TapZoomArea *area, GdkEvent *event, int32_t phase) {
     GdkDevice *device = gdk_event_get_device(event);
     gboolean pen = device != NULL && gdk_device_get_source(device) == GDK_SOURCE_PEN;
     push(area, event, MOUSE_ID, phase, pen ? TAPZOOM_TOOL_PEN : TAPZOOM_TOOL_MOUSE);
 }
 
-static void push_scroll(ZoomArea *area, GdkEvent *event, tapzoom_scroll scroll) {
+static void push_scroll(TapZoomArea *area, GdkEvent *event, tapzoom_scroll scroll) {
     scroll.time = event_time(area, event);
     pointer_position(area, event, &scroll.x, &scroll.y);
     check("scroll", tapzoom_push_scroll(area->view, &scroll, NULL));
@@ -190,7 +191,7 @@ static void push_scroll(ZoomArea *area, GdkEvent *event, tapzoom_scroll scroll) 
 
 /* GDK reports the direction of a wheel. It reports fingers on a touchpad as smooth scrolls, with an end when they lift;
    with Control they zoom like a wheel. */
-static void scroll(ZoomArea *area, GdkEvent *event) {
+static void scroll(TapZoomArea *area, GdkEvent *event) {
     tapzoom_scroll scroll = {.unit = TAPZOOM_UNIT_NOTCH120};
     gdk_scroll_event_get_deltas(event, &scroll.dx, &scroll.dy);
     gboolean in_notches = gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_WHEEL; /* always, on X11 */
@@ -210,7 +211,7 @@ static void scroll(ZoomArea *area, GdkEvent *event) {
 }
 
 /* Two fingers on a touchpad spread, turn and move. GDK reports the scale since they began. */
-static void pinch(ZoomArea *area, GdkEvent *event) {
+static void pinch(TapZoomArea *area, GdkEvent *event) {
     static const int32_t phases[] = {
         [GDK_TOUCHPAD_GESTURE_PHASE_BEGIN] = TAPZOOM_SCROLL_BEGAN,
         [GDK_TOUCHPAD_GESTURE_PHASE_UPDATE] = TAPZOOM_SCROLL_CHANGED,
@@ -233,7 +234,7 @@ static void pinch(ZoomArea *area, GdkEvent *event) {
 }
 
 /* Fingers that rest on a touchpad stop the motion. The hold ends when they move or lift. */
-static void hold(ZoomArea *area, GdkEvent *event) {
+static void hold(TapZoomArea *area, GdkEvent *event) {
     gboolean begins = gdk_touchpad_event_get_gesture_phase(event) == GDK_TOUCHPAD_GESTURE_PHASE_BEGIN;
     push_scroll(area, event, (tapzoom_scroll){.source = TAPZOOM_SOURCE_TRACKPAD,
                                               .phase = begins ? TAPZOOM_SCROLL_BEGAN : TAPZOOM_SCROLL_ENDED});
@@ -245,7 +246,7 @@ static void hold(ZoomArea *area, GdkEvent *event) {
  */
 static gboolean on_event(GtkEventController *controller, GdkEvent *event, gpointer data) {
     (void)controller;
-    ZoomArea *area = data;
+    TapZoomArea *area = data;
     switch ((int)gdk_event_get_event_type(event)) {
     case GDK_TOUCH_BEGIN: push_finger(area, event, TAPZOOM_TOUCH_BEGAN); return GDK_EVENT_STOP;
     case GDK_TOUCH_UPDATE: push_finger(area, event, TAPZOOM_TOUCH_MOVED); return GDK_EVENT_STOP;
@@ -271,22 +272,22 @@ static gboolean on_event(GtkEventController *controller, GdkEvent *event, gpoint
 
 /* ---- Changes of the screen, the window and its devices ----------------------------------------------------------- */
 
-static void follow_settings(ZoomArea *area) {
+static void follow_settings(TapZoomArea *area) {
     tapzoom_config config = {.struct_size = sizeof config};
     gboolean animations = TRUE;
     g_object_get(gtk_widget_get_settings(GTK_WIDGET(area)), "gtk-enable-animations", &animations, NULL);
     check("settings", tapzoom_get_config(area->view, &config));
     config.reduced_motion = !animations;
     config.pixels_per_unit = gtk_widget_get_scale_factor(GTK_WIDGET(area));
-    check("settings", tapzoom_set_config(zoom_area_change(area), &config, NULL));
+    check("settings", tapzoom_set_config(tapzoom_area_change(area), &config, NULL));
 }
 
-static void on_window_active(ZoomArea *area) {
+static void on_window_active(TapZoomArea *area) {
     if (!gtk_window_is_active(GTK_WINDOW(gtk_widget_get_root(GTK_WIDGET(area))))) cancel(area);
 }
 
 /* X11 has ended the touches of the device; another window system may not have, so the area cancels them. */
-static void on_device_removed(ZoomArea *area, GdkDevice *device) {
+static void on_device_removed(TapZoomArea *area, GdkDevice *device) {
     tapzoom_state state;
     if (gdk_device_get_source(device) != GDK_SOURCE_TOUCHSCREEN) return;
     tapzoom_get_state(area->view, &state);
@@ -294,8 +295,8 @@ static void on_device_removed(ZoomArea *area, GdkDevice *device) {
     if (state.flags & TAPZOOM_STATE_TOUCHED) cancel(area);
 }
 
-static void zoom_area_root(GtkWidget *widget) {
-    GTK_WIDGET_CLASS(zoom_area_parent_class)->root(widget);
+static void tapzoom_area_root(GtkWidget *widget) {
+    GTK_WIDGET_CLASS(tapzoom_area_parent_class)->root(widget);
     GtkRoot *root = gtk_widget_get_root(widget);
     if (GTK_IS_WINDOW(root))
         g_signal_connect_object(root, "notify::is-active", G_CALLBACK(on_window_active), widget, G_CONNECT_SWAPPED);
@@ -303,29 +304,29 @@ static void zoom_area_root(GtkWidget *widget) {
                             G_CALLBACK(on_device_removed), widget, G_CONNECT_SWAPPED);
     g_signal_connect_object(gtk_widget_get_settings(widget), "notify::gtk-enable-animations",
                             G_CALLBACK(follow_settings), widget, G_CONNECT_SWAPPED);
-    follow_settings(ZOOM_AREA(widget));
+    follow_settings(TAPZOOM_AREA(widget));
 }
 
-static void zoom_area_unroot(GtkWidget *widget) {
+static void tapzoom_area_unroot(GtkWidget *widget) {
     GtkRoot *root = gtk_widget_get_root(widget);
     g_signal_handlers_disconnect_by_data(root, widget);
     g_signal_handlers_disconnect_by_data(gdk_display_get_default_seat(gtk_widget_get_display(widget)), widget);
     g_signal_handlers_disconnect_by_data(gtk_widget_get_settings(widget), widget);
-    GTK_WIDGET_CLASS(zoom_area_parent_class)->unroot(widget);
+    GTK_WIDGET_CLASS(tapzoom_area_parent_class)->unroot(widget);
 }
 
-static void zoom_area_unmap(GtkWidget *widget) {
-    cancel(ZOOM_AREA(widget));
-    GTK_WIDGET_CLASS(zoom_area_parent_class)->unmap(widget);
+static void tapzoom_area_unmap(GtkWidget *widget) {
+    cancel(TAPZOOM_AREA(widget));
+    GTK_WIDGET_CLASS(tapzoom_area_parent_class)->unmap(widget);
 }
 
-static void zoom_area_size_allocate(GtkWidget *widget, int width, int height, int baseline) {
+static void tapzoom_area_size_allocate(GtkWidget *widget, int width, int height, int baseline) {
     (void)baseline;
-    ZoomArea *area = ZOOM_AREA(widget);
+    TapZoomArea *area = TAPZOOM_AREA(widget);
     if (width > 1 && height > 1) { /* one pixel is the smallest window, and counts as empty */
         area->viewport.width = width;
         area->viewport.height = height;
-        check("resize", tapzoom_set_viewport(zoom_area_change(area), &area->viewport));
+        check("resize", tapzoom_set_viewport(tapzoom_area_change(area), &area->viewport));
         show(area); /* in this frame, not the next */
     } else if (!area->said_too_small) {
         area->said_too_small = TRUE;
@@ -334,8 +335,8 @@ static void zoom_area_size_allocate(GtkWidget *widget, int width, int height, in
 }
 
 /* Draws the content in each frame, so that it is always sharp. A slow drawing would use tapzoom_get_raster_scale. */
-static void zoom_area_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
-    ZoomArea *area = ZOOM_AREA(widget);
+static void tapzoom_area_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
+    TapZoomArea *area = TAPZOOM_AREA(widget);
     int width = gtk_widget_get_width(widget), height = gtk_widget_get_height(widget);
     if (width <= 1 || height <= 1) return;
     cairo_t *cr = gtk_snapshot_append_cairo(snapshot, &GRAPHENE_RECT_INIT(0, 0, (float)width, (float)height));
@@ -348,29 +349,29 @@ static void zoom_area_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
 
 /* ---- The object -------------------------------------------------------------------------------------------------- */
 
-static void zoom_area_finalize(GObject *object) {
-    ZoomArea *area = ZOOM_AREA(object);
+static void tapzoom_area_finalize(GObject *object) {
+    TapZoomArea *area = TAPZOOM_AREA(object);
     g_clear_handle_id(&area->wake, g_source_remove);
     tapzoom_destroy(area->view);
-    G_OBJECT_CLASS(zoom_area_parent_class)->finalize(object);
+    G_OBJECT_CLASS(tapzoom_area_parent_class)->finalize(object);
 }
 
-static void zoom_area_class_init(ZoomAreaClass *class) {
+static void tapzoom_area_class_init(TapZoomAreaClass *class) {
     GtkWidgetClass *widget = GTK_WIDGET_CLASS(class);
-    G_OBJECT_CLASS(class)->finalize = zoom_area_finalize;
-    widget->root = zoom_area_root;
-    widget->unroot = zoom_area_unroot;
-    widget->unmap = zoom_area_unmap;
-    widget->size_allocate = zoom_area_size_allocate;
-    widget->snapshot = zoom_area_snapshot;
+    G_OBJECT_CLASS(class)->finalize = tapzoom_area_finalize;
+    widget->root = tapzoom_area_root;
+    widget->unroot = tapzoom_area_unroot;
+    widget->unmap = tapzoom_area_unmap;
+    widget->size_allocate = tapzoom_area_size_allocate;
+    widget->snapshot = tapzoom_area_snapshot;
     gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_IMG);
-    signals[GESTURE_SIGNAL] = g_signal_new("gesture", ZOOM_TYPE_AREA, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+    signals[GESTURE_SIGNAL] = g_signal_new("gesture", TAPZOOM_TYPE_AREA, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                            G_TYPE_NONE, 1, G_TYPE_POINTER);
-    signals[FRAME_SIGNAL] = g_signal_new("frame", ZOOM_TYPE_AREA, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+    signals[FRAME_SIGNAL] = g_signal_new("frame", TAPZOOM_TYPE_AREA, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 0);
 }
 
-static void zoom_area_init(ZoomArea *area) {
+static void tapzoom_area_init(TapZoomArea *area) {
     GtkEventController *raw = gtk_event_controller_legacy_new();
     g_signal_connect(raw, "event", G_CALLBACK(on_event), area);
     gtk_widget_add_controller(GTK_WIDGET(area), raw);
@@ -380,7 +381,7 @@ static void zoom_area_init(ZoomArea *area) {
     g_signal_connect(area, "notify::scale-factor", G_CALLBACK(follow_settings), NULL);
 }
 
-GtkWidget *zoom_area_new(const tapzoom_config *config, double width, double height, ZoomAreaDraw draw,
+GtkWidget *tapzoom_area_new(const tapzoom_config *config, double width, double height, TapZoomAreaDraw draw,
                          gpointer data) {
     tapzoom_view *view;
     /* Any size until GTK allocates one: the fitted view stays fitted. */
@@ -392,7 +393,7 @@ GtkWidget *zoom_area_new(const tapzoom_config *config, double width, double heig
     tapzoom_status status = tapzoom_create(&gtk, &viewport, &content, &view);
     check("zoom area", status);
     if (status != TAPZOOM_OK) return NULL;
-    ZoomArea *area = g_object_new(ZOOM_TYPE_AREA, NULL);
+    TapZoomArea *area = g_object_new(TAPZOOM_TYPE_AREA, NULL);
     area->view = view;
     area->viewport = viewport;
     area->draw = draw;
@@ -402,23 +403,23 @@ GtkWidget *zoom_area_new(const tapzoom_config *config, double width, double heig
     return GTK_WIDGET(area);
 }
 
-tapzoom_view *zoom_area_get_view(ZoomArea *area) {
+tapzoom_view *tapzoom_area_get_view(TapZoomArea *area) {
     return area->view;
 }
 
-void zoom_area_set_insets(ZoomArea *area, double left, double top, double right, double bottom) {
+void tapzoom_area_set_insets(TapZoomArea *area, double left, double top, double right, double bottom) {
     tapzoom_viewport viewport = {area->viewport.width, area->viewport.height, left, top, right, bottom};
-    tapzoom_status status = tapzoom_set_viewport(zoom_area_change(area), &viewport);
+    tapzoom_status status = tapzoom_set_viewport(tapzoom_area_change(area), &viewport);
     check("insets", status);
     if (status == TAPZOOM_OK) area->viewport = viewport;
 }
 
-void zoom_area_set_resampling(ZoomArea *area, gboolean resampling) {
+void tapzoom_area_set_resampling(TapZoomArea *area, gboolean resampling) {
     area->exact = !resampling;
     request_frame(area);
 }
 
-tapzoom_view *zoom_area_change(ZoomArea *area) {
+tapzoom_view *tapzoom_area_change(TapZoomArea *area) {
     check("time", tapzoom_advance(area->view, seconds()));
     request_frame(area);
     return area->view;

@@ -1,24 +1,25 @@
 /*
- * zoomarea.h - a GTK 4 widget with a drawing that touch, mouse, touchpad and wheel zoom, pan and turn.
+ * tapzoom_gtk4.h - a GTK 4 widget with a drawing that touch, mouse, touchpad and wheel zoom, pan and turn.
  *
  * SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 tapzoom contributors
  *
- * Copy zoomarea.h and zoomarea.c into a program and link it with gtk4 and tapzoom.
+ * Compile tapzoom_gtk4.c with the program, and link it with gtk4 and tapzoom.
  *
  * Signals
- *   gesture  (ZoomArea *area, const tapzoom_event *event, gpointer data): sent for each event, such as a tap.
- *   frame    (ZoomArea *area, gpointer data): sent after each frame and its events. At rest there are no frames.
+ *   gesture  (TapZoomArea *area, const tapzoom_event *event, gpointer data): sent for each event, such as a tap.
+ *   frame    (TapZoomArea *area, gpointer data): sent after each frame and its events. At rest there are no frames.
  */
-#ifndef ZOOMAREA_H
-#define ZOOMAREA_H
+#ifndef TAPZOOM_GTK4_H
+#define TAPZOOM_GTK4_H
 
 #include <gtk/gtk.h>
 #include <tapzoom.h>
 
 G_BEGIN_DECLS
 
-#define ZOOM_TYPE_AREA (zoom_area_get_type())
-G_DECLARE_FINAL_TYPE(ZoomArea, zoom_area, ZOOM, AREA, GtkWidget)
+#define TAPZOOM_TYPE_AREA (tapzoom_area_get_type())
+G_DECLARE_FINAL_TYPE(TapZoomArea, tapzoom_area, TAPZOOM, AREA, GtkWidget)
 
 /**
  * Draws the content.
@@ -27,7 +28,7 @@ G_DECLARE_FINAL_TYPE(ZoomArea, zoom_area, ZOOM, AREA, GtkWidget)
  * transform  Places the content in the widget. Use its scale and rotation for lines and letters that keep their size
  *            and stay upright.
  */
-typedef void (*ZoomAreaDraw)(cairo_t *cr, const tapzoom_transform *transform, gpointer data);
+typedef void (*TapZoomAreaDraw)(cairo_t *cr, const tapzoom_transform *transform, gpointer data);
 
 /**
  * Creates the widget.
@@ -38,22 +39,23 @@ typedef void (*ZoomAreaDraw)(cairo_t *cr, const tapzoom_transform *transform, gp
  *
  * Returns NULL after a message if tapzoom_create refuses the arguments.
  */
-GtkWidget *zoom_area_new(const tapzoom_config *config, double width, double height, ZoomAreaDraw draw, gpointer data);
+GtkWidget *tapzoom_area_new(const tapzoom_config *config, double width, double height, TapZoomAreaDraw draw,
+                            gpointer data);
 
 /** The view, for reading. It lives as long as the widget. */
-tapzoom_view *zoom_area_get_view(ZoomArea *area);
+tapzoom_view *tapzoom_area_get_view(TapZoomArea *area);
 
 /** Sets the insets: the widths of bars that cover the widget's sides, in logical pixels. */
-void zoom_area_set_insets(ZoomArea *area, double left, double top, double right, double bottom);
+void tapzoom_area_set_insets(TapZoomArea *area, double left, double top, double right, double bottom);
 
 /**
  * Sets whether frames show resampled touches [TRUE]. Otherwise they show the newest touches, and the content judders if
  * touches and frames have different rates.
  */
-void zoom_area_set_resampling(ZoomArea *area, gboolean resampling);
+void tapzoom_area_set_resampling(TapZoomArea *area, gboolean resampling);
 
 /** The view, advanced to now, for commands and settings. The next frame shows the effect. */
-tapzoom_view *zoom_area_change(ZoomArea *area);
+tapzoom_view *tapzoom_area_change(TapZoomArea *area);
 
 G_END_DECLS
 
