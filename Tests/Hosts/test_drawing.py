@@ -52,7 +52,7 @@ class Drawing(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.recording, self.saved = Path(folder.name, "recording.tapzoom"), Path(folder.name, "drawing.svg")
         self.server = self.enter(Server())
-        command = [DRAWING, "--record", self.recording, "--save", self.saved]
+        command = [DRAWING, "--empty", "--record", self.recording, "--save", self.saved]
         self.host = self.enter(Host(self.server, command, self.recording))
         self.window = self.host.wait_for_window()
         self.server.focus(self.window)
@@ -222,6 +222,21 @@ class Drawing(unittest.TestCase):
         self.server.pointer.button(button, False)
         self.host.wait_for_rest(lifted + 1)
 
+    def test_palette(self) -> None:
+        """Its buttons choose the pen and undo. A finger that lands on it draws nothing, wherever it moves."""
+        red, width, undo = ((36, y) for y in (322, 478, 530))
+        self.play(fingers.tap((400, 300)))
+        for button in (red, width):
+            fingers.play(fingers.tap(button), self.server.touch)
+        self.play(fingers.tap((500, 300)))
+        fingers.play(fingers.drag(red, (700, 500)), self.server.touch)
+        self.play(fingers.tap((610, 310)))
+        self.wait_for_pixel((610, 310), RED)
+        fingers.play(fingers.tap(undo), self.server.touch)
+        self.wait_for_pixel((610, 310), PAPER)
+        self.assertEqual([touch.x for touch in self.host.replayed().touches if touch.x < 62], [])
+        self.assertEqual([(stroke.color, stroke.width) for stroke in self.strokes()], [(INK, 4), (RED, 12)])
+
     def test_mouse(self) -> None:
         """The left button draws, the other buttons move the sheet, and the wheel zooms."""
         before = self.transform
@@ -305,6 +320,20 @@ def line(
 def way(x: float, y: float, dx: float = 0, dy: float = 0, count: int = 60) -> List[Place]:
     """Places from a start, with a constant step."""
     return [(x + dx * i, y + dy * i) for i in range(count)]
+
+
+class Picture(unittest.TestCase):
+    """The program as it opens."""
+
+    def test_it_opens_with_a_picture(self) -> None:
+        with tempfile.TemporaryDirectory(prefix="hosts.") as folder, Server() as server:
+            recording, saved = Path(folder, "recording.tapzoom"), Path(folder, "drawing.svg")
+            with Host(server, [DRAWING, "--record", recording, "--save", saved], recording) as host:
+                window = host.wait_for_window()
+                host.wait("sun", lambda: server.screenshot().getpixel((960, 147)) == RED, 10)
+                server.ask_to_close(window)
+                self.assertEqual(host.wait_for_end(), 0, host.said)
+            self.assertEqual(len(read_strokes(saved)), 9)
 
 
 class Played(unittest.TestCase):

@@ -12,32 +12,38 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "boat.h"
 #include "message.h"
 #include "paint.h"
+#include "palette.h"
 #include "play.h"
 #include "tapzoom_sdl2.h"
 
 static const char usage[] =
-    "usage: drawing [--exact] [--save FILE] [--record FILE] [--play FILE [--frames FOLDER]]\n"
+    "usage: drawing [--empty] [--exact] [--save FILE] [--record FILE] [--play FILE [--frames FOLDER]]\n"
     "\n"
     "One finger or a pen draws. Two fingers move, zoom and turn the sheet; a two-finger tap removes the last stroke.\n"
+    "Buttons at the left edge select the color and the width, and remove the last stroke.\n"
     "With a mouse, the left button draws, the other buttons move the sheet, and the wheel zooms.\n"
     "Keys: 1 to 4 select the color, w the next width; z removes the last stroke, Delete all of them; arrows, + and -\n"
     "move and zoom; 0 shows the whole sheet; q or Escape leaves.\n"
     "\n"
+    "  --empty          begin with an empty sheet\n"
     "  --exact          show the newest touches, which judder, instead of resampled ones\n"
     "  --save FILE      write the drawing to FILE at the end, as SVG\n"
     "  --record FILE    record the calls of the view into FILE, for a bug report\n"
     "  --play FILE      play the touches in FILE without a window, 30 frames per second\n"
     "  --frames FOLDER  folder for the played frames: 0000.bmp, 0001.bmp, ...\n";
 
+static const char hint[] = "Drawing - draw with one finger, move the sheet with two";
+
 enum { RECORDER_SIZE = 1 << 20 };
 
-static const Uint32 colors[] = {0x1d2733, 0xc8352b, 0x1f6fc4, 0x2c8a4b};
+static const Uint32 colors[PALETTE_COLORS] = {0x1d2733, 0xc8352b, 0x1f6fc4, 0x2c8a4b};
 static const double widths[] = {4, 12, 32}; /* units of the sheet */
 
 typedef struct options {
-    SDL_bool exact;
+    SDL_bool empty, exact;
     const char *save, *record, *play, *frames;
 } options;
 
@@ -46,7 +52,8 @@ typedef struct program {
     SDL_Renderer *renderer;
     SDL_Texture *texture; /* the picture of the last frame */
     SDL_Point pixels;     /* of the picture */
-    SDL_bool quit, stale;
+    SDL_bool quit, stale, touched;
+    palette palette;      /* only in a window */
     tapzoom_sdl2 glue;    /* of the file without a window: only the size */
     tapzoom_transform drawn;
     sheet sheet;
@@ -67,6 +74,7 @@ static SDL_bool read_options(options *options, int argc, char **argv) {
         size_t found = 0;
         while (found < SDL_arraysize(with_value) && strcmp(argv[i], with_value[found].name) != 0) found++;
         if (found < SDL_arraysize(with_value) && i + 1 < argc) *with_value[found].value = argv[++i];
+        else if (strcmp(argv[i], "--empty") == 0) options->empty = SDL_TRUE;
         else if (strcmp(argv[i], "--exact") == 0) options->exact = SDL_TRUE;
         else return SDL_FALSE;
     }
@@ -183,6 +191,7 @@ static void make_picture(program *program) {
         say("window", "too small to draw; waiting for a larger size");
         return;
     }
+    program->palette.height = program->glue.height;
     SDL_GetWindowSizeInPixels(program->window, &wide, &high);
     if (resize_picture(program, wide, high) != 0) return;
     if (program->texture != NULL) SDL_DestroyTexture(program->texture);
@@ -228,10 +237,24 @@ static void press(program *program, SDL_Keycode key) {
     }
 }
 
+static void handle_touch(program *program, const tapzoom_touch *touch) {
+    int button;
+    program->touched = SDL_TRUE;
+    if (!palette_touch(&program->palette, touch, &button)) sheet_touch(&program->sheet, touch);
+    else if (button == PALETTE_WIDTH) next_width(&program->sheet);
+    else if (button == PALETTE_UNDO) ink_undo(&program->sheet.ink);
+    else if (button != PALETTE_NONE) program->sheet.color = colors[button];
+}
+
+static void cancel(program *program, double time) {
+    sheet_cancel(&program->sheet, time);
+    palette_cancel(&program->palette);
+}
+
 static void handle(program *program, const SDL_Event *event) {
     tapzoom_touch touch;
-    if (tapzoom_sdl2_cancels(&program->glue, event)) sheet_cancel(&program->sheet, tapzoom_sdl2_time(event));
-    if (tapzoom_sdl2_touch(&program->glue, event, &touch)) sheet_touch(&program->sheet, &touch);
+    if (tapzoom_sdl2_cancels(&program->glue, event)) cancel(program, tapzoom_sdl2_time(event));
+    if (tapzoom_sdl2_touch(&program->glue, event, &touch)) handle_touch(program, &touch);
     else check(tapzoom_sdl2_event(&program->glue, program->sheet.view, event));
     switch (event->type) {
     case SDL_QUIT: program->quit = SDL_TRUE; break; /* SDL also sends it for SIGTERM and SIGINT */
@@ -251,12 +274,14 @@ static void draw(program *program) {
     int pitch;
     char title[64];
     if (program->texture == NULL || SDL_LockTexture(program->texture, NULL, &pixels, &pitch) != 0) return;
-    paint_frame(program, &(canvas){pixels, program->pixels.x, program->pixels.y, pitch / 4});
+    const canvas canvas = {pixels, program->pixels.x, program->pixels.y, pitch / 4};
+    paint_frame(program, &canvas);
+    palette_paint(&program->palette, &canvas, density(program), colors, program->sheet.color, program->sheet.width);
     SDL_UnlockTexture(program->texture);
     SDL_RenderCopy(program->renderer, program->texture, NULL, NULL);
     SDL_RenderPresent(program->renderer);
     SDL_snprintf(title, sizeof title, "Drawing - %.0f %%", 100 * program->drawn.scale);
-    SDL_SetWindowTitle(program->window, title);
+    SDL_SetWindowTitle(program->window, program->touched ? title : hint);
 }
 
 static SDL_bool has_changed(const program *program) {
@@ -309,6 +334,7 @@ static int run_window(program *program, const options *options) {
         return -1;
     }
     program->sheet.exact = options->exact;
+    if (!options->empty) boat_draw(&program->sheet.ink);
     make_picture(program);
     if (options->record != NULL && begin_recording(program, options->record) != 0) return -1;
     loop(program);

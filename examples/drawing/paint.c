@@ -39,7 +39,7 @@ void painter_free(painter *painter) {
 
 /* ---- Strokes ---------------------------------------------------------------------------------------------------- */
 
-static uint32_t mix(uint32_t below, uint32_t color, uint32_t part) {
+uint32_t paint_mix(uint32_t below, uint32_t color, uint32_t part) {
     part += part >> 7; /* so that 255 counts as 256 */
     uint32_t red_blue = (below & 0xff00ff) * (256 - part) + (color & 0xff00ff) * part;
     uint32_t green = (below & 0x00ff00) * (256 - part) + (color & 0x00ff00) * part;
@@ -116,7 +116,7 @@ static void color_mask(painter *painter, const canvas *canvas, area touched, uin
         uint8_t *mask = painter->mask + (ptrdiff_t)y * painter->layer.width;
         uint32_t *row = canvas->pixels + (ptrdiff_t)y * canvas->stride;
         for (int x = touched.left; x < touched.right; x++)
-            if (mask[x] != 0) row[x] = mix(row[x], color, mask[x]);
+            if (mask[x] != 0) row[x] = paint_mix(row[x], color, mask[x]);
         if (touched.left < touched.right) memset(mask + touched.left, 0, (size_t)(touched.right - touched.left));
     }
 }
@@ -158,7 +158,7 @@ static void paint_paper(painter *painter) {
             double py = zero.y + x * (right.y - zero.y) + y * (down.y - zero.y);
             double to_side = least(px, width - px), to_end = least(py, height - py);
             double inside = least(to_side, to_end) * transform->scale + 0.5;
-            row[x] = inside >= 1 ? 0xff000000 | paper : mix(table, paper, (uint32_t)(255 * fmax(inside, 0) + 0.5));
+            row[x] = inside >= 1 ? 0xff000000 | paper : paint_mix(table, paper, (uint32_t)(255 * fmax(inside, 0) + 0.5));
         }
     }
 }

@@ -31,6 +31,9 @@ void painter_free(painter *painter);
 /* Whether the layer has exactly the finished strokes of the ink. */
 int painter_is_current(const painter *painter, const ink *ink);
 
+/* The color below, with a part of 0 to 255 of a color over it. */
+uint32_t paint_mix(uint32_t below, uint32_t color, uint32_t part);
+
 /* transform: from units of the sheet to pixels of the canvas, which has the size set by painter_resize. */
 void paint(painter *painter, const ink *ink, const tapzoom_transform *transform, const canvas *canvas);
 
