@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The tests that every program passes whose view fills its window: fingers, a mouse and its wheel, the window's size."""
+"""The tests that every program passes whose view fills its window: fingers, mouse, wheel, size."""
 
 import signal
 import tempfile

@@ -3,8 +3,8 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * TAPZOOM_RECORD names the file, which ends with a whole call after each frame or poll. TAPZOOM_SLOP, if set, is the slop of pan
- * and pinch in points.
+ * TAPZOOM_RECORD names the file, which ends with a whole call after each frame or poll. TAPZOOM_SLOP, if set, is the
+ * slop of pan and pinch in points.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -38,8 +38,8 @@ static void write_calls(const tapzoom_view *view) {
     must(fwrite(memory, 1, count, file) == count && fflush(file) == 0, "cannot write");
 }
 
-tapzoom_status tapzoom_create(const tapzoom_config *config, const tapzoom_viewport *viewport, const tapzoom_rect *content,
-                              tapzoom_view **view) {
+tapzoom_status tapzoom_create(const tapzoom_config *config, const tapzoom_viewport *viewport,
+                              const tapzoom_rect *content, tapzoom_view **view) {
     tapzoom_status (*create)(const tapzoom_config *, const tapzoom_viewport *, const tapzoom_rect *, tapzoom_view **);
     const char *path = getenv("TAPZOOM_RECORD"), *slop = getenv("TAPZOOM_SLOP");
     tapzoom_config given = *config;

@@ -158,7 +158,8 @@ static void paint_paper(painter *painter) {
             double py = zero.y + x * (right.y - zero.y) + y * (down.y - zero.y);
             double to_side = least(px, width - px), to_end = least(py, height - py);
             double inside = least(to_side, to_end) * transform->scale + 0.5;
-            row[x] = inside >= 1 ? 0xff000000 | paper : paint_mix(table, paper, (uint32_t)(255 * fmax(inside, 0) + 0.5));
+            row[x] = inside >= 1 ? 0xff000000 | paper
+                                 : paint_mix(table, paper, (uint32_t)(255 * fmax(inside, 0) + 0.5));
         }
     }
 }

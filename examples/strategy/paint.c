@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-enum { TILES = 400 }; /* along each side of the world */
+enum { TILES = 800, TREES = 160, MOST_COLUMNS = 16384 }; /* tiles, trees: along each side of the world */
 
 static uint32_t tiles[TILES][TILES];
 
@@ -28,33 +28,72 @@ static double noise(double x, double y) {
            (lattice(i, j + 1) * (1 - u) + lattice(i + 1, j + 1) * u) * v;
 }
 
-static uint32_t ground(int x, int y) {
-    static const uint32_t colors[] = {0x2f5f8f, 0x3f78a5, 0xcbb880, 0x7fa35a, 0x6b9450, 0x577f46, 0x8c8a80};
-    static const double heights[] = {0.30, 0.38, 0.42, 0.55, 0.66, 0.78};
-    double height = 0.6 * noise(x / 60.0, y / 60.0) + 0.3 * noise(x / 21.0, y / 21.0) + 0.1 * noise(x / 6.0, y / 6.0);
+/* Of a place in tiles, 0 to 1. */
+static double height_of(double x, double y) {
+    return 0.6 * noise(x / 120, y / 120) + 0.3 * noise(x / 42, y / 42) + 0.1 * noise(x / 12, y / 12);
+}
+
+/* Two colors in one product: red and blue have a byte between them. part: of b, 0 to 256. */
+static uint32_t between(uint32_t a, uint32_t b, uint32_t part) {
+    uint32_t red_blue = (a & 0xff00ff) * (256 - part) + (b & 0xff00ff) * part;
+    uint32_t green = (a & 0x00ff00) * (256 - part) + (b & 0x00ff00) * part;
+    return 0xff000000 | (red_blue >> 8 & 0xff00ff) | (green >> 8 & 0x00ff00);
+}
+
+/* Deep and shallow water, surf, sand, grass, wood, rock, snow. */
+static uint32_t ground(double height) {
+    static const double heights[] = {0.2, 0.36, 0.395, 0.4, 0.43, 0.46, 0.6, 0.74, 0.78, 0.88};
+    static const uint32_t colors[] = {0x24507f, 0x3f7ca8, 0x77b3c0, 0xdccb95, 0xcbb880,
+                                      0x86ab5e, 0x6b9450, 0x547f46, 0x8c8a80, 0xecece8};
     int i = 0;
-    while (i < 6 && height > heights[i]) i++;
-    uint32_t speckle = (lattice(x + 999, y) > 0.5 ? 0x030303 : 0); /* so that tiles of one kind differ a little */
-    return colors[i] + speckle;
+    while (i < 9 && height > heights[i]) i++;
+    if (i == 0 || height >= heights[9]) return colors[i];
+    double part = (height - heights[i - 1]) / (heights[i] - heights[i - 1]);
+    return between(colors[i - 1], colors[i], (uint32_t)(256 * part));
+}
+
+/* The light falls from the upper left. */
+static uint32_t lit(int x, int y) {
+    double height = height_of(x, y);
+    double slope = height < 0.4 ? 0 : 8 * (height_of(x + 1, y + 1) - height_of(x - 1, y - 1));
+    uint32_t part = (uint32_t)(256 * fmin(fabs(slope), 0.3));
+    return between(ground(height), slope > 0 ? 0xffffff : 0x1a2a3a, part);
 }
 
 static void make_tiles(void) {
     if (tiles[0][0] != 0) return;
     for (int y = 0; y < TILES; y++)
-        for (int x = 0; x < TILES; x++) tiles[y][x] = 0xff000000 | ground(x, y);
+        for (int x = 0; x < TILES; x++) tiles[y][x] = lit(x, y);
 }
 
-static int tile_at(double place) {
-    int tile = (int)floor(place * TILES / WORLD_SIZE);
-    return tile < 0 ? 0 : tile >= TILES ? TILES - 1 : tile;
+/* A place between the middles of two tiles. */
+typedef struct step {
+    int tile;      /* The first of them. */
+    uint32_t part; /* Of the second, 0 to 256. */
+} step;
+
+static step step_at(double place) {
+    double tile = place * TILES / WORLD_SIZE - 0.5, most = TILES - 1.001;
+    tile = tile < 0 ? 0 : tile > most ? most : tile; /* faster than fmin, which handles NaN */
+    return (step){(int)tile, (uint32_t)((tile - (int)tile) * 256)};
 }
 
 /* Paints the part of the world that begins at `from` into the pixels from (x, y) on. */
 static void paint_ground(const canvas *canvas, int x, int y, int width, int height, camera_point from, double scale) {
+    static step columns[MOST_COLUMNS];
+    int count = width < canvas->width - x ? width : canvas->width - x;
+    if (count > MOST_COLUMNS) count = MOST_COLUMNS;
+    for (int i = 0; i < count; i++) columns[i] = step_at(from.x + (i + 0.5) / scale);
     for (int j = 0; j < height && y + j < canvas->height; j++) {
-        const uint32_t *tile = tiles[tile_at(from.y + (j + 0.5) / scale)];
-        uint32_t *row = canvas->pixels + (y + j) * canvas->stride;
-        for (int i = 0; i < width && x + i < canvas->width; i++) row[x + i] = tile[tile_at(from.x + (i + 0.5) / scale)];
+        step down = step_at(from.y + (j + 0.5) / scale);
+        const uint32_t *upper = tiles[down.tile], *lower = tiles[down.tile + 1];
+        uint32_t *row = canvas->pixels + (y + j) * canvas->stride + x;
+        for (int i = 0; i < count; i++) {
+            int tile = columns[i].tile;
+            uint32_t left = between(upper[tile], lower[tile], down.part);
+            uint32_t right = between(upper[tile + 1], lower[tile + 1], down.part);
+            row[i] = between(left, right, columns[i].part);
+        }
     }
 }
 
@@ -100,6 +139,37 @@ static void frame(const canvas *canvas, double x, double y, double w, double h, 
 
 /* ---- The world -------------------------------------------------------------------------------------------------- */
 
+/* Trees stand where the ground is wood. They are too small to see from afar. */
+static void paint_trees(const camera *camera, const canvas *canvas, int bottom) {
+    tapzoom_rect seen = camera_visible(camera);
+    double scale = camera->transform.scale, cell = WORLD_SIZE / TREES, radius = 16 * scale;
+    if (radius < 3) return;
+    for (int j = at_least(seen.y / cell - 1, 0); j < at_most((seen.y + seen.height) / cell + 1, TREES); j++)
+        for (int i = at_least(seen.x / cell - 1, 0); i < at_most((seen.x + seen.width) / cell + 1, TREES); i++) {
+            double x = (i + lattice(i, j + 5000)) * cell, y = (j + lattice(i + 5000, j)) * cell;
+            double height = height_of(x * TILES / WORLD_SIZE, y * TILES / WORLD_SIZE);
+            if (height < 0.57 || height > 0.75) continue;
+            camera_point at = camera_to_window(camera, x, y);
+            ring(canvas, (camera_point){at.x + radius * 0.3, at.y + radius * 0.4}, 0, radius, 0x35562f, bottom);
+            ring(canvas, at, 0, radius, 0x3f6b37, bottom);
+            ring(canvas, (camera_point){at.x - radius * 0.3, at.y - radius * 0.3}, 0, radius * 0.5, 0x5d8a4c, bottom);
+        }
+}
+
+/* Barracks in two rows between the walls. */
+static void paint_base(const canvas *canvas, const tapzoom_rect *base, const camera *camera, int bottom) {
+    double scale = camera->transform.scale;
+    camera_point at = camera_to_window(camera, base->x, base->y);
+    box(canvas, at.x, at.y, base->width * scale, base->height * scale, 0x4a4038, 0.85, bottom);
+    frame(canvas, at.x, at.y, base->width * scale, base->height * scale, fmax(2, 14 * scale), 0xd8c9a8, bottom);
+    for (int i = 0; i < 6; i++) {
+        camera_point roof = camera_to_window(camera, base->x + 60 + i % 3 * 145, base->y + 60 + i / 3 * 180);
+        box(canvas, roof.x + 8 * scale, roof.y + 8 * scale, 110 * scale, 120 * scale, 0x2a241f, 1, bottom);
+        box(canvas, roof.x, roof.y, 55 * scale, 120 * scale, 0xb0603f, 1, bottom);
+        box(canvas, roof.x + 55 * scale, roof.y, 55 * scale, 120 * scale, 0x8c4a31, 1, bottom);
+    }
+}
+
 static uint32_t color_of(int unit) { return unit % 3 == 0 ? 0xd2473f : unit % 3 == 1 ? 0x3d6fd6 : 0xe2b93b; }
 
 static void paint_world(const game *game, const canvas *canvas, int bottom) {
@@ -107,15 +177,12 @@ static void paint_world(const game *game, const canvas *canvas, int bottom) {
     tapzoom_rect seen = camera_visible(camera);
     double scale = camera->transform.scale;
     paint_ground(canvas, 0, 0, canvas->width, bottom, (camera_point){seen.x, seen.y}, scale);
-    for (int i = 0; i < BASE_COUNT; i++) {
-        const tapzoom_rect *base = &world_bases[i];
-        camera_point at = camera_to_window(camera, base->x, base->y);
-        box(canvas, at.x, at.y, base->width * scale, base->height * scale, 0x4a4038, 0.85, bottom);
-        frame(canvas, at.x, at.y, base->width * scale, base->height * scale, fmax(2, 14 * scale), 0xd8c9a8, bottom);
-    }
+    paint_trees(camera, canvas, bottom);
+    for (int i = 0; i < BASE_COUNT; i++) paint_base(canvas, &world_bases[i], camera, bottom);
     double radius = fmax(3, UNIT_RADIUS * scale);
     for (int i = 0; i < UNIT_COUNT; i++) {
         camera_point unit = world_unit(i, game->time), at = camera_to_window(camera, unit.x, unit.y);
+        ring(canvas, (camera_point){at.x + radius * 0.25, at.y + radius * 0.35}, 0, radius, 0x2b3a2a, bottom);
         ring(canvas, at, 0, radius, 0x1b1b1b, bottom);
         ring(canvas, at, 0, radius * 0.8, color_of(i), bottom);
         if (i == game->selected) ring(canvas, at, radius + 4, radius + 7, 0xffffff, bottom);

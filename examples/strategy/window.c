@@ -79,7 +79,8 @@ static void handle(window *window, const SDL_Event *event) {
     switch (event->type) {
     case SDL_QUIT: window->quit = SDL_TRUE; break;
     case SDL_WINDOWEVENT:
-        if (event->window.event == SDL_WINDOWEVENT_SIZE_CHANGED) resize(window, event->window.data1, event->window.data2);
+        if (event->window.event == SDL_WINDOWEVENT_SIZE_CHANGED)
+            resize(window, event->window.data1, event->window.data2);
         if (event->window.event == SDL_WINDOWEVENT_LEAVE) window->game.has_pointer = 0;
         break;
     case SDL_KEYDOWN:

@@ -52,7 +52,8 @@ def linux(folders: dict) -> dict:
     (folder,) = folders.values()
     versioned = f"libtapzoom.so.{VERSION}"
     return {**about("linux"), **headers("include"), **toolkits(),
-            **cmake_package(HERE.parent / "tapzoom-config.cmake.in"), **pkg_config(), f"lib/{versioned}": folder / "libtapzoom.so", f"lib/libtapzoom.so.{ABI}": versioned,
+            **cmake_package(HERE.parent / "tapzoom-config.cmake.in"), **pkg_config(),
+            f"lib/{versioned}": folder / "libtapzoom.so", f"lib/libtapzoom.so.{ABI}": versioned,
             "lib/libtapzoom.so": f"libtapzoom.so.{ABI}", "lib/libtapzoom.a": folder / "libtapzoom.a",
             f"debug/{versioned}.debug": folder / f"{versioned}.debug"}
 
