@@ -1,0 +1,284 @@
+/*
+ * tapzoom_raylib.h - the input of a raylib window as touches and scrolls of a view, and the view as a Camera2D.
+ *
+ * SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 tapzoom contributors
+ *
+ * Needs raylib 5 or later and the C library, and no other file than tapzoom.h. C99 or C++. A program uses it so:
+ *
+ *     InitWindow(...);
+ *     tapzoom_raylib glue = tapzoom_raylib_open(TAPZOOM_RAYLIB_SDL);
+ *     tapzoom_raylib_configure(&glue, &config);           between tapzoom_config_init and tapzoom_create
+ *     viewport = tapzoom_raylib_viewport(&glue);          for tapzoom_create
+ *     loop:  status = tapzoom_raylib_frame(&glue, view, events, TAPZOOM_EVENT_CAPACITY, &frame);
+ *            tapzoom_raylib_wait(frame.state.next_deadline);
+ *            BeginDrawing();
+ *            BeginMode2D(tapzoom_raylib_camera(&frame.transform));
+ *
+ * The units of the view are those of GetScreenWidth and GetTouchPosition. A program with its own rules for contacts,
+ * such as a bar over the content, takes tapzoom_raylib_touches and calls tapzoom_frame itself.
+ *
+ * What raylib does, and what follows:
+ * - It has no events, only the contacts that are down in a frame. The glue compares their ids with those of the last
+ *   frame. All touches of a frame have its time: first moves, then lifts, then landings.
+ * - A contact lifts where it was in the last frame. One that lands and lifts within a frame is not seen.
+ * - A finger is a pressed button of the mouse, too. The mouse is a contact only while no finger is down.
+ * - The desktop's usual backend, GLFW, has no fingers: it needs raylib with SDL, and TAPZOOM_RAYLIB_SDL. That one
+ *   stretches positions by a pixel, reports of several notches in a frame only the last one, has the opposite sign for
+ *   a wheel to the side, and in raylib 5 puts a finger that rests at the pointer.
+ * - It reports at most 8 fingers.
+ * - A trackpad is reported as a wheel. `scroll_source` says what to take it for.
+ * - It draws each frame, also at rest. tapzoom_raylib_wait lets it wait for input, where the backend can.
+ * - It knows no dots per inch of touch screens. A scale of 1 is taken for 160 dpi. On Android, whose unit is a pixel,
+ *   the program sets `points_per_unit`.
+ */
+#ifndef TAPZOOM_RAYLIB_H
+#define TAPZOOM_RAYLIB_H
+
+#include <raylib.h>
+#include <tapzoom.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum {
+    TAPZOOM_RAYLIB_OTHER = 0, /* GLFW, Android, web, DRM. */
+    TAPZOOM_RAYLIB_SDL = 1    /* raylib was built with SDL. Its log names the backend. */
+};
+
+/* The id of the mouse. raylib's fingers have ids from 0 on. */
+#define TAPZOOM_RAYLIB_MOUSE (-1)
+/* Most contacts of raylib, and most touches of a frame: all lift, and as many land. */
+#define TAPZOOM_RAYLIB_CONTACTS 8
+#define TAPZOOM_RAYLIB_TOUCHES (2 * TAPZOOM_RAYLIB_CONTACTS)
+
+/** What the glue keeps of the window. */
+typedef struct tapzoom_raylib {
+    int backend;           /* TAPZOOM_RAYLIB_*. */
+    int width, height;     /* In units of the window, in the last frame. */
+    float scale;           /* Of the screen, in the last frame. */
+    int32_t scroll_source; /* TAPZOOM_SOURCE_* of scrolls: WHEEL, unless the program sets TRACKPAD. */
+    bool focused;          /* In the last frame. */
+    int button;            /* The button of the mouse that began its contact; -1 if none is down. */
+    int count;             /* Contacts in the last frame. */
+    tapzoom_touch contacts[TAPZOOM_RAYLIB_CONTACTS];
+} tapzoom_raylib;
+
+static inline bool tapzoom_raylib_is_focused(void) {
+    return IsWindowFocused() && !IsWindowHidden() && !IsWindowMinimized();
+}
+
+/** The glue for the window, after InitWindow. */
+static inline tapzoom_raylib tapzoom_raylib_open(int backend) {
+    tapzoom_raylib glue;
+    glue.backend = backend;
+    glue.width = GetScreenWidth();
+    glue.height = GetScreenHeight();
+    glue.scale = GetWindowScaleDPI().x;
+    glue.scroll_source = TAPZOOM_SOURCE_WHEEL;
+    glue.focused = tapzoom_raylib_is_focused();
+    glue.button = -1;
+    glue.count = 0;
+    return glue;
+}
+
+/** Sets what a view of the window needs: `lenient`, `pixels_per_unit` and `points_per_unit`. */
+static inline void tapzoom_raylib_configure(const tapzoom_raylib *glue, tapzoom_config *config) {
+    config->lenient = 1; /* contacts that a loss of the focus has cancelled stay in GetTouchPointCount */
+    if (glue->width > 0 && GetRenderWidth() > 0) config->pixels_per_unit = (double)GetRenderWidth() / glue->width;
+    if (glue->scale > 0) config->points_per_unit = config->pixels_per_unit / glue->scale;
+}
+
+/** The viewport of a view that fills the window. */
+static inline tapzoom_viewport tapzoom_raylib_viewport(const tapzoom_raylib *glue) {
+    tapzoom_viewport viewport = {0, 0, 0, 0, 0, 0};
+    viewport.width = glue->width;
+    viewport.height = glue->height;
+    return viewport;
+}
+
+/** The camera that draws the content at its place: content units are those of the world. */
+static inline Camera2D tapzoom_raylib_camera(const tapzoom_transform *transform) {
+    Camera2D camera;
+    camera.offset.x = (float)transform->x;
+    camera.offset.y = (float)transform->y;
+    camera.target.x = camera.target.y = 0;
+    camera.rotation = (float)(transform->rotation * 57.29577951308232);
+    camera.zoom = (float)transform->scale;
+    return camera;
+}
+
+/* ---- Time ----------------------------------------------------------------------------------------------------- */
+
+/** The current time on the clock of the glue, in seconds. */
+static inline double tapzoom_raylib_now(void) { return GetTime(); }
+
+/** Lets EndDrawing wait for input if the deadline, such as tapzoom_state.next_deadline, is INFINITY. raylib cannot wait
+    for a time: until another deadline it draws frames. */
+static inline void tapzoom_raylib_wait(double deadline) {
+    if (deadline > 1e300) EnableEventWaiting();
+    else DisableEventWaiting();
+}
+
+/* ---- Input of a frame ----------------------------------------------------------------------------------------- */
+
+static inline const tapzoom_touch *tapzoom_raylib_find(const tapzoom_touch *contacts, int count, int64_t id) {
+    int i;
+    for (i = 0; i < count; i++)
+        if (contacts[i].id == id) return &contacts[i];
+    return NULL;
+}
+
+/* The place of a finger. */
+static inline void tapzoom_raylib_finger(const tapzoom_raylib *glue, int index, tapzoom_touch *touch) {
+    Vector2 place = GetTouchPosition(index), pointer = GetMousePosition();
+    const tapzoom_touch *before;
+    touch->id = GetTouchPointId(index);
+    touch->x = place.x;
+    touch->y = place.y;
+    if (glue->backend != TAPZOOM_RAYLIB_SDL) return;
+    before = tapzoom_raylib_find(glue->contacts, glue->count, touch->id);
+    if (before != NULL && place.x == pointer.x && place.y == pointer.y) {
+        touch->x = before->x;
+        touch->y = before->y;
+    } else {
+        touch->x *= (glue->width - 1.0) / glue->width;
+        touch->y *= (glue->height - 1.0) / glue->height;
+    }
+}
+
+/* The mouse, if one of its buttons is down. The first pressed one counts. */
+static inline bool tapzoom_raylib_mouse(tapzoom_raylib *glue, tapzoom_touch *touch) {
+    static const struct {
+        int theirs;
+        uint32_t ours;
+    } buttons[] = {{MOUSE_BUTTON_LEFT, TAPZOOM_BUTTON_PRIMARY},
+                   {MOUSE_BUTTON_RIGHT, TAPZOOM_BUTTON_SECONDARY},
+                   {MOUSE_BUTTON_MIDDLE, TAPZOOM_BUTTON_MIDDLE},
+                   {MOUSE_BUTTON_BACK, TAPZOOM_BUTTON_BACK},
+                   {MOUSE_BUTTON_FORWARD, TAPZOOM_BUTTON_FORWARD}};
+    size_t i;
+    if (glue->button >= 0 && !IsMouseButtonDown(glue->button)) glue->button = -1;
+    for (i = 0; i < sizeof buttons / sizeof *buttons && glue->button < 0; i++)
+        if (IsMouseButtonPressed(buttons[i].theirs)) {
+            glue->button = buttons[i].theirs;
+            touch->buttons = buttons[i].ours;
+        }
+    touch->id = TAPZOOM_RAYLIB_MOUSE;
+    touch->tool = TAPZOOM_TOOL_MOUSE;
+    touch->x = GetMousePosition().x;
+    touch->y = GetMousePosition().y;
+    return glue->button >= 0;
+}
+
+/** Writes the touches of this frame in an array of TAPZOOM_RAYLIB_TOUCHES. Returns how many. Call it once in a
+    frame. */
+static inline size_t tapzoom_raylib_touches(tapzoom_raylib *glue, double now, tapzoom_touch *touches) {
+    static const tapzoom_touch none = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    tapzoom_touch found[TAPZOOM_RAYLIB_CONTACTS];
+    const tapzoom_touch *other;
+    size_t written = 0;
+    int i, count = GetTouchPointCount();
+    if (count > TAPZOOM_RAYLIB_CONTACTS) count = TAPZOOM_RAYLIB_CONTACTS;
+    for (i = 0; i < count; i++) {
+        found[i] = none;
+        tapzoom_raylib_finger(glue, i, &found[i]);
+    }
+    if (count > 0) {
+        glue->button = -1;
+    } else {
+        found[0] = none;
+        if (tapzoom_raylib_mouse(glue, &found[0])) count = 1;
+    }
+    for (i = 0; i < count; i++) {
+        found[i].time = now;
+        other = tapzoom_raylib_find(glue->contacts, glue->count, found[i].id);
+        found[i].phase = other == NULL ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED;
+        if (other != NULL && (other->x != found[i].x || other->y != found[i].y)) touches[written++] = found[i];
+    }
+    for (i = 0; i < glue->count; i++) {
+        if (tapzoom_raylib_find(found, count, glue->contacts[i].id) != NULL) continue;
+        touches[written] = glue->contacts[i];
+        touches[written].time = now;
+        touches[written++].phase = TAPZOOM_TOUCH_ENDED;
+    }
+    for (i = 0; i < count; i++)
+        if (found[i].phase == TAPZOOM_TOUCH_BEGAN) touches[written++] = found[i];
+    for (i = 0; i < count; i++) glue->contacts[i] = found[i];
+    glue->count = count;
+    return written;
+}
+
+/** Writes the scroll of this frame, which raylib reports in notches, up positive. Returns whether the wheel has
+    turned. */
+static inline bool tapzoom_raylib_scroll(const tapzoom_raylib *glue, double now, tapzoom_scroll *scroll) {
+    static const tapzoom_scroll none = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    Vector2 notches = GetMouseWheelMoveV(), pointer = GetMousePosition();
+    *scroll = none;
+    scroll->time = now;
+    scroll->x = pointer.x;
+    scroll->y = pointer.y;
+    scroll->dx = (glue->backend == TAPZOOM_RAYLIB_SDL ? 120 : -120) * (double)notches.x;
+    scroll->dy = -120 * (double)notches.y;
+    scroll->unit = TAPZOOM_UNIT_NOTCH120;
+    scroll->source = glue->scroll_source;
+    return notches.x != 0 || notches.y != 0;
+}
+
+/** Whether the window has lost the focus or was hidden since the last frame, and so misses lifts. Call it once in a
+    frame. */
+static inline bool tapzoom_raylib_cancels(tapzoom_raylib *glue) {
+    bool focused = tapzoom_raylib_is_focused(), cancels = glue->focused && !focused;
+    glue->focused = focused;
+    if (cancels) glue->button = -1;
+    return cancels;
+}
+
+/* Gives the view the size of the window, if it has another one. Insets stay. */
+static inline tapzoom_status tapzoom_raylib_resize(tapzoom_raylib *glue, tapzoom_view *view) {
+    int width = GetScreenWidth(), height = GetScreenHeight();
+    tapzoom_viewport viewport;
+    tapzoom_status status;
+    if ((width == glue->width && height == glue->height) || width < 2 || height < 2) return TAPZOOM_OK;
+    status = tapzoom_get_viewport(view, &viewport);
+    if (status != TAPZOOM_OK) return status;
+    viewport.width = glue->width = width;
+    viewport.height = glue->height = height;
+    return tapzoom_set_viewport(view, &viewport);
+}
+
+/* Gives the view the scale of the screen, if it has another one. */
+static inline tapzoom_status tapzoom_raylib_rescale(tapzoom_raylib *glue, tapzoom_view *view) {
+    tapzoom_config config;
+    tapzoom_status status;
+    if (GetWindowScaleDPI().x == glue->scale) return TAPZOOM_OK;
+    config.struct_size = sizeof config;
+    status = tapzoom_get_config(view, &config);
+    if (status != TAPZOOM_OK) return status;
+    glue->scale = GetWindowScaleDPI().x;
+    tapzoom_raylib_configure(glue, &config);
+    return tapzoom_set_config(view, &config, NULL);
+}
+
+/** A frame of a view that fills the window: pushes the input since the last frame and calls tapzoom_frame, which has
+    the same results. */
+static inline tapzoom_status tapzoom_raylib_frame(tapzoom_raylib *glue, tapzoom_view *view, tapzoom_event *events,
+                                                  size_t capacity, tapzoom_frame_result *frame) {
+    tapzoom_touch touches[TAPZOOM_RAYLIB_TOUCHES];
+    tapzoom_scroll scroll;
+    tapzoom_status status = TAPZOOM_OK;
+    double now = tapzoom_raylib_now();
+    if (tapzoom_raylib_cancels(glue)) status = tapzoom_cancel_touches(view, now);
+    if (status == TAPZOOM_OK) status = tapzoom_raylib_resize(glue, view);
+    if (status == TAPZOOM_OK) status = tapzoom_raylib_rescale(glue, view);
+    if (status == TAPZOOM_OK && tapzoom_raylib_scroll(glue, now, &scroll))
+        status = tapzoom_push_scroll(view, &scroll, NULL);
+    if (status != TAPZOOM_OK) return status;
+    return tapzoom_frame(view, now, touches, tapzoom_raylib_touches(glue, now, touches), events, capacity, frame);
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif
