@@ -134,8 +134,8 @@ clean: ## Remove all build results.
 
 # The fast suites take less than a minute after the build. The slow ones take longer or build more.
 FAST := build lint layers header api c laws shipped-traces python strategy library
-SLOW := swift swift-package numerics c-long traces bindings cpp lua wasm web java godot rust csharp fuzz \
-    platforms sanitize reproducible pictures
+SLOW := swift swift-package numerics c-long traces bindings cpp lua wasm web java godot rust csharp toolkits \
+    fuzz platforms sanitize reproducible pictures
 # These measure times, or call make themselves.
 QUIET := growth documents install wheel hosts cost
 

@@ -107,6 +107,7 @@ PACKAGES_library := gdb
 PACKAGES_godot := godot3-server
 PACKAGES_rust := cargo rustc rust-clippy pkg-config
 PACKAGES_install := cmake pkg-config g++
+PACKAGES_toolkits := g++ libsdl2-dev pkg-config
 PACKAGES_platforms := g++ cmake mono-mcs mono-runtime openjdk-17-jdk-headless
 PACKAGES_csharp := mono-devel nuget
 PACKAGES_sanitize := valgrind
@@ -134,6 +135,7 @@ $(call suite,reproducible,Releases/library -p reproducible.py,build)
 $(call suite,documents,Documents,build build/tests/quickstart,$(COMPILERS))
 $(call suite,platforms,Hosts/Platforms,build,$(COMPILERS) $(SWIFT_TOOLS))
 $(call suite,strategy,Hosts/Strategy,build build/tests/strategy-script)
+$(call suite,toolkits,Hosts/Toolkits,build toolkits-tools,$(COMPILERS))
 $(call suite,install,Releases/install,build,PYTHONPATH= $(COMPILERS))
 $(call suite,wheel,Releases/wheel,wheel wheel-venv,PYTHONPATH=)
 $(call suite,sanitize,C/sanitize,$(SANITIZED_PROGRAMS),PYTHONPATH= $(SANITIZERS))
@@ -162,7 +164,7 @@ test-lua: build build/tests/quickstart
 
 # ONLY=test_sdl2.py runs one host.
 .PHONY: test-hosts
-test-hosts: hosts-tools examples godot build/tests/gtk4-oracle winit-viewer build/tests/record.so
+test-hosts: hosts-tools examples godot build/tests/gtk4-oracle winit-viewer build/tests/record.so example-pypi
 	@$(HERE) $(HOSTS_PYTHON) Tests/Hosts/run.py $(ONLY)
 
 # WebAssembly: the golden traces give the same bits, and the module runs by itself. The C library comes from Debian, the

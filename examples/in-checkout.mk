@@ -25,9 +25,9 @@ examples-tools:
 
 # Two makes and a shell expand this before the linker reads it. The paths are relative to the example's folder, because
 # make cannot handle a space in the path of the checkout.
-$(EXAMPLES:%=example-%): export TAPZOOM = \
+$(EXAMPLES:%=example-%) example-pypi: export TAPZOOM = \
     -I../../build/include -L../../build/lib -ltapzoom '-Wl,-rpath,$$$$ORIGIN/../lib'
-$(EXAMPLES:%=example-%): export TOOLKITS = ../../bindings/toolkits
+$(EXAMPLES:%=example-%) example-pypi: export TOOLKITS = ../../bindings/toolkits
 $(EXAMPLES:%=example-%): example-%: build
 	@sh Tests/debian.sh $(PACKAGES)
 	@$(MAKE) -s -C examples/$* OUT=../../build/examples CFLAGS='$(EXAMPLE_FLAGS)'

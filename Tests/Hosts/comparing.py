@@ -39,6 +39,9 @@ class Comparing(unittest.TestCase):
     precision = 0.0
     #: Whether it may report a move again.
     repeats = False
+    #: Whether it learns only where fingers are in each frame: one lands where the frame finds it, and lifts where the
+    #: last frame found it.
+    polls = False
     #: The position of the view's origin on the screen.
     origin = (0.0, 0.0)
     #: The part of the screen without bars of the program: left, top, right, bottom.
@@ -132,15 +135,19 @@ class Comparing(unittest.TestCase):
             finger = finger_of[touch.id]
             steps = still[finger]
             run = list(itertools.takewhile(lambda step: step.phase == "moved", steps))
-            if phase != "moved":
+            if self.polls and phase == "began":
+                run = steps[:1] + list(itertools.takewhile(lambda step: step.phase == "moved", steps[1:]))
+            elif phase != "moved":
                 run = steps[len(run):][:1] if phase == "ended" else steps[:1]
             old = place_of.get(finger)
             if self.repeats and phase == "moved" and old and self.error(touch, old) <= self.precision + 1e-9:
                 place_of[finger] = old._replace(phase=phase)
             elif run:
                 index = min(range(len(run)), key=lambda index: self.error(touch, run[index]))
-                place_of[finger] = run[index]
+                place_of[finger] = run[index]._replace(phase=phase) if self.polls else run[index]
                 del steps[: steps.index(run[index]) + 1]
+            if self.polls and phase == "ended":
+                place_of[finger] = place_of[finger]._replace(x=old.x, y=old.y)
             place = place_of[finger]  # without a step, the host repeats the last one
             self.assertTrue(place.phase == phase and self.error(touch, place) <= self.precision + 1e-9,
                             f"{touch} for {place}")

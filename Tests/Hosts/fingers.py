@@ -78,11 +78,13 @@ def around(center: Place, radius: Tuple[float, float], angle: Tuple[float, float
     return path
 
 
-def pinch(center: Place = (640, 400), start: float = 50, end: float = 250, turn: float = 0) -> Script:
+def pinch(
+    center: Place = (640, 400), start: float = 50, end: float = 250, turn: float = 0, rest: float = 0.05
+) -> Script:
     """Two fingers on opposite sides of a center go from one distance to another. The default zooms by 5, without
     slop."""
     return together(*(
-        stroke(finger, around(center, (start, end), (angle, angle + turn)), finger * 0.03, 0.5)
+        stroke(finger, around(center, (start, end), (angle, angle + turn)), finger * 0.03, 0.5, rest)
         for finger, angle in enumerate((math.pi, 0))))
 
 
@@ -124,13 +126,13 @@ def fling(start: Place = (540, 420), end: Place = (780, 360), seconds: float = 0
     return moves[:-1] + [moves[-1]._replace(time=moves[-2].time + STEP / 2)]
 
 
-def ten_fingers(center: Place = (640, 400)) -> Script:
-    """Ten fingers land one after the other, spread and rotate a little, and lift in another order. They rest so long
-    before that the content does not glide: a busy machine delivers moves so close together that their velocity is not
-    exact."""
+def ten_fingers(center: Place = (640, 400), count: int = 10) -> Script:
+    """Ten fingers, or fewer, land one after the other, spread and rotate a little, and lift in another order. They rest
+    so long before that the content does not glide: a busy machine delivers moves so close together that their velocity
+    is not exact."""
     strokes = []
-    for finger in range(10):
-        angle = finger * math.tau / 10
+    for finger in range(count):
+        angle = finger * math.tau / count
         radius = 120 + 15 * (finger % 3)
         path = around(center, (radius, radius * 1.6), (angle, angle + 0.1))
         strokes.append(stroke(finger, path, 0.02 * finger, 0.6 - 0.02 * (finger * 7 % 10), rest=0.2))

@@ -23,6 +23,9 @@ class GestureTest(comparing.Comparing):
 
     #: Whether fingers can rotate the content.
     turns = False
+    #: The time between two notches of a wheel, and for which the fingers of a pinch rest before they move and lift.
+    notch_seconds = 0.06
+    rest_seconds = 0.05
     #: The processor seconds that it may use in two seconds of rest.
     idle_seconds = 0.05
 
@@ -77,7 +80,7 @@ class GestureTest(comparing.Comparing):
     # ---- The scripts
 
     def test_pinch(self) -> None:
-        replayed = self.play(fingers.pinch(), [EventKind.PINCH])
+        replayed = self.play(fingers.pinch(rest=self.rest_seconds), [EventKind.PINCH])
         # The fingers go from 50 to 250 pixels from their center; both distances may have errors.
         self.assertAlmostEqual(self.zoom(replayed), 5, delta=5 * (self.precision / 50 + self.precision / 250) + 1e-9)
 
@@ -118,7 +121,7 @@ class GestureTest(comparing.Comparing):
             fingers.play(moves, server.touch)
             host.wait("last moves", lambda: all(
                 any(self.error(touch, step) < 1.5 for touch in host.replayed(self.number).touches)
-                for step in moves[-2:]))
+                for step in {step.finger: step for step in moves}.values()))
             self.look(host, host.replayed(self.number).view.transform)
 
     def test_focus_is_lost(self) -> None:
@@ -185,7 +188,7 @@ class GestureTest(comparing.Comparing):
     def turn_wheel(self, waits: bool) -> None:
         """A notch up zooms in and a notch down out, about the pointer. The library, fed directly, gives the same
         transform."""
-        script = scrolls.wheel()
+        script = scrolls.wheel(self.notch_seconds)
         with Server() as server, self.start(server) as host:
             time.sleep(0.5)  # the clock of a view without advances is late
             if waits:

@@ -54,10 +54,10 @@ def move(script: List[Report], trackpad: Device) -> None:
         trackpad.sync()
 
 
-def wheel() -> List[Notch]:
-    """Zooms in at one place and partly out at another."""
+def wheel(seconds: float = 0.06) -> List[Notch]:
+    """Zooms in at one place and partly out at another, by a notch in so many seconds."""
     ways = [(False, (700.0, 420.0))] * 5 + [(True, (540.0, 330.0))] * 2
-    return [Notch(0.06 * index, *way) for index, way in enumerate(ways)]
+    return [Notch(seconds * index, *way) for index, way in enumerate(ways)]
 
 
 def swipe(dx: float, dy: float, count: int, rest: bool) -> List[Report]:

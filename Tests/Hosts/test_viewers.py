@@ -1,11 +1,22 @@
 # SPDX-License-Identifier: MIT
 """The smallest viewers, one for each toolkit. They have no option: record.c records their views."""
 
+import signal
+import sys
+from pathlib import Path
 from typing import Dict, List, Sequence
 
+import fingers
 import gestures
 import screen
+import scrolls
 from comparing import ROOT
+from server import Server
+from tapzoom import EventKind, Phase
+
+
+#: The toolkits that come from PyPI.
+TOOLKITS = ROOT / "build/tests/toolkits"
 
 
 class Viewer(gestures.GestureTest):
@@ -22,6 +33,16 @@ class Viewer(gestures.GestureTest):
     def landmarks(self) -> List[screen.Landmark]:
         return self.marks
 
+    def test_touch_device_is_lost(self) -> None:
+        """No finger is left down, and the mouse continues to work."""
+        with Server() as server, self.start(server) as host:
+            fingers.play(fingers.drag()[:-1], server.touch)
+            host.wait("pan", lambda: self.has(host, EventKind.PAN, Phase.BEGAN))
+            server.lose_touch()
+            host.wait("rest", lambda: host.replayed().resting)
+            scrolls.turn(scrolls.wheel()[:1], server.pointer)
+            host.wait("zoom", lambda: self.zoom(host.replayed()) > 1.2)
+
 
 class Sdl2(Viewer):
     name = "SDL2"
@@ -34,6 +55,73 @@ class Gtk4(Viewer):
 
     def environment(self) -> Dict[str, str]:
         return {**super().environment(), "GTK_A11Y": "none"}
+
+
+class Sdl3(Viewer):
+    name = "SDL3"
+    precision = 1e-4  # as with SDL2
+
+    def test_late_touches_do_not_fling(self) -> None:
+        """Moves and lifts that the program reads at once, after a pause, are no fast fingers."""
+        script = fingers.pinch(end=150)
+        begin, end = script[:20], [step._replace(time=step.time - script[20].time) for step in script[20:]]
+        with Server() as server, self.start(server) as host:
+            fingers.play(begin, server.touch)
+            host.wait("pinch", lambda: self.has(host, EventKind.PINCH, Phase.BEGAN))
+            host.process.send_signal(signal.SIGSTOP)
+            fingers.play(end, server.touch)
+            host.process.send_signal(signal.SIGCONT)
+            replayed = host.wait_for_rest(2)
+            self.assertFalse(self.has(host, EventKind.FLING, Phase.BEGAN))
+            self.assertAlmostEqual(self.zoom(replayed), 3, delta=1e-4)
+
+
+class Raylib(Viewer):
+    """With SDL3 inside, because raylib has no fingers with GLFW. It has no events: the program gets the contacts of a
+    frame, and the last notch of the wheel. So the scripts wait for slow frames."""
+
+    name = "raylib"
+    precision = 2e-4  # SDL's float times the whole width, which the glue corrects
+    polls = True
+    notch_seconds, rest_seconds = 0.12, 0.3
+    #: Whether to run the example with a scene, not the viewer.
+    scene = False
+    # Of several events in a frame only the last one is known.
+    test_late_wheel = test_late_touches_before_a_resize = None
+
+    def command(self, options: Sequence[object]) -> List[object]:
+        library = next(TOOLKITS.glob("raylib/_raylib_cffi*"))
+        return [sys.executable, Path(__file__).with_name("raylib.py"), library, *self.program(options)]
+
+    def program(self, options: Sequence[object]) -> List[object]:
+        if not self.scene:
+            return super().command(options)
+        # The houses of the scene.
+        self.marks = [
+            screen.Landmark(200 * column + 100, 200 * row + 100, 40, (60 + 20 * column, 20 + 20 * row, 160))
+            for column in range(8) for row in range(5)]
+        return [ROOT / "build/examples/camera"]
+
+    def test_ten_fingers(self) -> None:
+        """raylib reports at most 8."""
+        self.play(fingers.ten_fingers(count=8), [EventKind.PINCH])
+
+    def test_pinch_of_the_scene(self) -> None:
+        self.scene = True
+        self.test_pinch()
+
+    def test_rotate_of_the_scene(self) -> None:
+        self.scene = self.turns = True
+        self.test_rotate()
+
+    def test_tap_lights_a_house(self) -> None:
+        self.scene = True
+        with Server() as server, self.start(server) as host:
+            self.look(host, host.replayed().view.transform)
+            house = self.marks[17]
+            fingers.play(fingers.tap(host.replayed().view.transform.to_view((house.x, house.y))), server.touch)
+            self.marks[17] = house._replace(color=(255, 220, 80))
+            self.look(host, host.wait_for_rest(1).view.transform)
 
 
 del Viewer
