@@ -5,61 +5,21 @@
  */
 #include "touch.h"
 
-/* Declarations of raylib and SDL2 that the parts need. */
-typedef struct Vector2 { float x, y; } Vector2;
-typedef struct Camera2D { Vector2 offset, target; float rotation, zoom; } Camera2D;
+/* Declarations of SDL2 that the parts need. */
 typedef struct SDL_TouchFingerEvent {
     uint32_t type, timestamp;
     int64_t touchId, fingerId;
     float x, y;
 } SDL_TouchFingerEvent;
 
-static int down_count, down_ids[10];
-static Vector2 down_places[10];
-static int GetTouchPointCount(void) { return down_count; }
-static int GetTouchPointId(int index) { return down_ids[index]; }
-static Vector2 GetTouchPosition(int index) { return down_places[index]; }
-
 #include "d3.c"
 #include "exact.c"
 #include "photo-view.c"
-#include "raylib-touches.c"
 #include "scroll-view.c"
 #include "sdl-finger.c"
 
-static void put(int index, int id, float x, float y) {
-    down_ids[index] = id;
-    down_places[index].x = x;
-    down_places[index].y = y;
-    down_count = index + 1;
-}
-
 static void check_raylib(void) {
-    contacts last = {0};
-    tapzoom_touch touches[2 * MOST];
-    down_count = 0;
-    CHECK(read_touches(&last, 1, touches) == 0);
-    put(0, 7, 10, 20);
-    CHECK(read_touches(&last, 2, touches) == 1);
-    CHECK(touches[0].id == 7 && touches[0].phase == TAPZOOM_TOUCH_BEGAN && touches[0].y == 20 && touches[0].time == 2);
-    put(1, 9, 30, 40);
-    CHECK(read_touches(&last, 3, touches) == 2);
-    CHECK(touches[0].phase == TAPZOOM_TOUCH_MOVED && touches[1].phase == TAPZOOM_TOUCH_BEGAN);
-    put(0, 9, 31, 41);
-    CHECK(read_touches(&last, 4, touches) == 2);
-    CHECK(touches[0].id == 7 && touches[0].phase == TAPZOOM_TOUCH_ENDED && touches[0].x == 10);
-    CHECK(touches[1].id == 9 && touches[1].phase == TAPZOOM_TOUCH_MOVED);
-    down_count = 0;
-    CHECK(read_touches(&last, 5, touches) == 1 && touches[0].phase == TAPZOOM_TOUCH_ENDED);
-
-    /* screen = offset + R(rotation) * zoom * (world - target), as in GetWorldToScreen2D */
-    const tapzoom_transform shown = {2.5, 0.6, -30, 40};
-    const Camera2D camera = camera_of(&shown);
-    const double angle = camera.rotation * 3.14159265358979 / 180, world_x = 12, world_y = -7;
     double x, y;
-    CHECK_OK(tapzoom_content_to_view(&shown, world_x, world_y, &x, &y));
-    CHECK_NEAR(camera.offset.x + camera.zoom * (cos(angle) * world_x - sin(angle) * world_y), x, 1e-4);
-    CHECK_NEAR(camera.offset.y + camera.zoom * (sin(angle) * world_x + cos(angle) * world_y), y, 1e-4);
     const tapzoom_transform back = {2, 0, 100 - 2 * 30, 50 - 2 * 40}; /* offset (100, 50), target (30, 40), zoom 2 */
     CHECK_OK(tapzoom_content_to_view(&back, 30, 40, &x, &y));
     CHECK(x == 100 && y == 50);
