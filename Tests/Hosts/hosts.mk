@@ -20,8 +20,8 @@ winit-viewer: build
 	@cp build/rust/viewer/debug/viewer build/examples/winit-viewer
 
 # Records the views of programs that have no option for it.
-build/tests/record.so: Tests/Hosts/record.c include/tapzoom.h | build
-	@$(CC) -std=c99 $(EXAMPLE_FLAGS) -fPIC -shared $< -Iinclude -o $@
+build/tests/record.so: Tests/Hosts/record.c Tests/Hosts/hosts.mk include/tapzoom.h | build
+	@$(CC) -std=c99 $(EXAMPLE_FLAGS) -fPIC -shared $< -Iinclude -Lbuild/lib -ltapzoom '-Wl,-rpath,$$ORIGIN/../lib' -o $@
 
 # Toolkits that Debian lacks. On PyPI, tcod has the library of SDL3, a package for Windows its headers, and raylib with
 # SDL3 is a module of Python: programs that use it are shared libraries, which raylib.py runs.

@@ -1,10 +1,11 @@
 /*
- * record.c - a library to preload: it records the first view of a program that has no option for it.
+ * record.c - a library that records the first view of a program that has no option for it.
  *
  * SPDX-License-Identifier: MIT
  *
- * TAPZOOM_RECORD names the file, which ends with a whole call after each frame or poll. TAPZOOM_SLOP, if set, is the
- * slop of pan and pinch in points.
+ * A program in C preloads it: LD_PRELOAD. The bindings that load the library by its name load this one instead:
+ * TAPZOOM_LIBRARY. TAPZOOM_RECORD names the file, which ends with a whole call after each frame or poll. TAPZOOM_SLOP, if
+ * set, is the slop of pan and pinch in points.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -19,8 +20,10 @@ static tapzoom_view *recorded;
 static FILE *file;
 static char *memory;
 
+/* The function of tapzoom, which is loaded because this library is linked with it. */
 static void *next(const char *name) {
-    void *found = dlsym(RTLD_NEXT, name);
+    void *library = dlopen("libtapzoom.so.1", RTLD_LAZY | RTLD_NOLOAD);
+    void *found = library == NULL ? NULL : dlsym(library, name);
     if (found == NULL) abort();
     return found;
 }

@@ -18,16 +18,25 @@ from tapzoom import EventKind, Phase
 #: The toolkits that come from PyPI.
 TOOLKITS = ROOT / "build/tests/toolkits"
 
+VIEWERS = ROOT / "examples/viewers"
+
 
 class Viewer(gestures.GestureTest):
     """A viewer in C, which shows a picture of the BMP format."""
 
+    #: How it finds the library that records.
+    loads = "LD_PRELOAD"
+
     def command(self, options: Sequence[object]) -> List[object]:
-        self.marks = screen.test_picture(self.folder / "picture.bmp")
-        return [ROOT / f"build/examples/viewer-{self.name.lower()}", self.folder / "picture.bmp"]
+        picture = self.folder / "picture.bmp"
+        self.marks = screen.test_picture(picture)
+        return [*self.viewer(), picture]
+
+    def viewer(self) -> List[object]:
+        return [ROOT / f"build/examples/viewer-{self.name.lower()}"]
 
     def environment(self) -> Dict[str, str]:
-        return {"LD_PRELOAD": str(ROOT / "build/tests/record.so"), "TAPZOOM_SLOP": "0",
+        return {self.loads: str(ROOT / "build/tests/record.so"), "TAPZOOM_SLOP": "0",
                 "TAPZOOM_RECORD": str(self.folder / "recording.tapzoom")}
 
     def landmarks(self) -> List[screen.Landmark]:
@@ -42,6 +51,17 @@ class Viewer(gestures.GestureTest):
             host.wait("rest", lambda: host.replayed().resting)
             scrolls.turn(scrolls.wheel()[:1], server.pointer)
             host.wait("zoom", lambda: self.zoom(host.replayed()) > 1.2)
+
+
+class PythonViewer(Viewer):
+    loads = "TAPZOOM_LIBRARY"
+    file = ""
+
+    def viewer(self) -> List[object]:
+        return [sys.executable, VIEWERS / self.file]
+
+    def environment(self) -> Dict[str, str]:
+        return {**super().environment(), "PYTHONPATH": str(ROOT / "bindings/python"), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 
 
 class Sdl2(Viewer):
@@ -124,4 +144,11 @@ class Raylib(Viewer):
             self.look(host, host.wait_for_rest(1).view.transform)
 
 
-del Viewer
+class Pygame(PythonViewer):
+    name = "pygame-ce"
+    file = "viewer_pygame.py"
+    #: SDL reports parts of the window in single precision.
+    precision = 3 * 1280 / 2**24
+
+
+del Viewer, PythonViewer
