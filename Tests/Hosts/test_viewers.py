@@ -53,6 +53,19 @@ class Viewer(gestures.GestureTest):
             host.wait("zoom", lambda: self.zoom(host.replayed()) > 1.2)
 
 
+class Love(Viewer):
+    name = "LÖVE"
+    loads = "TAPZOOM_LIBRARY"
+    #: SDL reports positions as parts of the window in single precision.
+    precision = 2e-4
+
+    def viewer(self) -> List[object]:
+        return ["love", VIEWERS / "love"]
+
+    def environment(self) -> Dict[str, str]:
+        return {**super().environment(), "LUA_PATH": str(ROOT / "bindings/lua/?.lua;;")}
+
+
 class PythonViewer(Viewer):
     loads = "TAPZOOM_LIBRARY"
     file = ""
