@@ -164,4 +164,10 @@ class Pygame(PythonViewer):
     precision = 3 * 1280 / 2**24
 
 
+class Qt(PythonViewer):
+    name = "Qt"
+    file = "viewer_qt.py"
+    precision = 1e-4
+
+
 del Viewer, PythonViewer

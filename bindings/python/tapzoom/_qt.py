@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""A view that belongs to a widget or an item of Qt. Importing this module imports the toolkit."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Optional
+
+from .geometry import Transform
+from .qt import Glue, load
+from .view import View
+
+QtCore = load("QtCore")
+QtGui = load("QtGui")
+Signal: Any = getattr(QtCore, "Signal", None) or QtCore.pyqtSignal
+
+
+class Attachment(QtCore.QObject):  # type: ignore[misc]
+    """Gives the events of a widget or an item to a view, and runs the frames of the view while it moves. The program
+    draws when `moved` is emitted.
+
+    target  A QWidget or a QQuickItem. It must outlive the attachment, which is its child.
+    view    A View with the settings of `Glue.configure`. The program gives it the size of the target.
+    """
+
+    #: The displayed Transform has changed.
+    moved = Signal(object)
+    #: An Event of the view, after `moved`.
+    happened = Signal(object)
+
+    def __init__(self, target: Any, view: View, glue: Optional[Glue] = None) -> None:
+        super().__init__(target)
+        self.target = target
+        self.view = view
+        self.glue = glue or Glue()
+        self._shown: Optional[Transform] = None
+        self._timer = QtCore.QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setTimerType(QtCore.Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self.frame)
+        if target.isWidgetType():
+            target.setAttribute(QtCore.Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        else:
+            target.setAcceptTouchEvents(True)
+            target.setAcceptedMouseButtons(QtCore.Qt.MouseButton.AllButtons)
+        target.installEventFilter(self)
+        QtGui.QGuiApplication.instance().applicationStateChanged.connect(self._application_changed)
+
+    def command(self) -> View:
+        """Returns the view at the current time, for a command: attachment.command().fit(animated=True). The next frame
+        follows."""
+        self.view.advance(self.glue.now())
+        self._timer.start(0)
+        return self.view
+
+    def cancel(self) -> None:
+        """Cancels the contacts that are down, if there are any."""
+        if self.view.contacts():
+            self.command().cancel_touches(self.glue.now())
+
+    def frame(self) -> None:
+        """Advances the view to the current time and emits what has changed. Runs by itself."""
+        transform, _, events = self.view.frame(self.glue.now())
+        if transform != self._shown:
+            self._shown = transform
+            self.moved.emit(transform)
+        for event in events:
+            self.happened.emit(event)
+        if self.view.closed or self._timer.isActive():
+            return
+        rest = 1000 * (self.view.state.next_deadline - self.glue.now())
+        if rest < math.inf:
+            screen = QtGui.QGuiApplication.primaryScreen()
+            self._timer.start(max(math.ceil(min(rest, 1e6)), int(1000 / max(screen.refreshRate(), 1)) if screen else 16))
+
+    def eventFilter(self, target: Any, event: Any) -> bool:
+        if self.view.closed:
+            return False
+        taken = self.glue.event(self.view, event)
+        if taken:
+            self._timer.start(0)
+        return taken
+
+    def _application_changed(self, state: Any) -> None:
+        if state != QtCore.Qt.ApplicationState.ApplicationActive and not self.view.closed:
+            self.cancel()

@@ -1,0 +1,259 @@
+# SPDX-License-Identifier: MIT
+"""The events of Qt 6 as touches and scrolls of a view, and a widget and a Qt Quick item that zoom. With PySide6 or PyQt6.
+
+    import sys
+    from PySide6.QtGui import QPixmap
+    from PySide6.QtWidgets import QApplication
+    from tapzoom.qt import ZoomView
+
+    app = QApplication(sys.argv)
+    viewer = ZoomView(QPixmap(sys.argv[1]))
+    viewer.show()
+    app.exec()
+
+| for | use |
+|---|---|
+| a picture or a QGraphicsScene in a widget | `ZoomView` |
+| an item of Qt Quick | `register_qml()`, then `import TapZoom` and `ZoomItem { target: ... }` in QML |
+| a widget or an item of your own | `Attachment(target, view)`: its events go to the view, and its signals tell of frames |
+| rules of your own for contacts | `Glue`: `cancels(event)`, `touches(event)`, `scroll(event)` |
+
+Importing this module imports no Qt. Its classes use the toolkit that is already imported, or that of `toolkit`. The
+units of a view are those of Qt.
+
+What Qt does, and what follows:
+
+- It makes mouse events of touches and pens that nobody accepts. They are ignored.
+- On macOS it sends the fingers of a trackpad as touches, too. They are ignored: their scrolls and pinches come as wheels
+  and native gestures.
+- One event has several touches. Moves are pushed before lifts.
+- The second press of a double click is an event of another type.
+- A wheel has `pixelDelta` on X11, too. The type of the device says what it is. The `pixelDelta` of X11, which has no
+  phases, is not in pixels.
+- X11 sends two events for one report of a trackpad, the second of them empty.
+- Native gestures report a pinch by what to add to the scale, not by a factor.
+- Times of events have an origin of their own, and 0 for events that a program makes. The clock of the glue is now(); the
+  event with the least delay so far gives the difference.
+- Qt Quick calls `touchUngrabEvent` after the last lift, too, where it must not cancel a tap that waits for a second one.
+- A dialog or another program may take the lifts of contacts. `lenient` has the view add the missing ends.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+import time as _time
+from importlib import import_module
+from typing import Any, Dict, List, Optional
+
+from .config import Config
+from .enums import Button, Momentum, ScrollPhase, ScrollSource, ScrollUnit, Tool, TouchPhase
+from .touches import Touch
+from .view import View
+
+#: The id of the mouse and that of a pen. Fingers have ids from 0 on.
+MOUSE, PEN = -1, -2
+
+#: "PySide6" or "PyQt6" for a program that imports neither before it uses this module; None takes the one that is there.
+toolkit: Optional[str] = None
+
+_TOOLKITS = ("PySide6", "PyQt6")
+_STATES = {"Pressed": TouchPhase.BEGAN, "Updated": TouchPhase.MOVED, "Released": TouchPhase.ENDED}
+_TOUCHES = ("TouchBegin", "TouchUpdate", "TouchEnd")
+_PRESSES = ("MouseButtonPress", "MouseButtonDblClick", "TabletPress")
+_MOVES = ("MouseMove", "TabletMove")
+_RELEASES = ("MouseButtonRelease", "TabletRelease")
+_BUTTONS = {
+    "LeftButton": Button.PRIMARY, "RightButton": Button.SECONDARY, "MiddleButton": Button.MIDDLE,
+    "BackButton": Button.BACK, "ForwardButton": Button.FORWARD,
+}  # fmt: skip
+_PHASES = {
+    "ScrollBegin": ScrollPhase.BEGAN, "ScrollUpdate": ScrollPhase.CHANGED, "ScrollEnd": ScrollPhase.ENDED,
+    "ScrollMomentum": ScrollPhase.MOMENTUM,
+}  # fmt: skip
+_CLASSES = {"Attachment": "._qt", "ZoomView": "._qt_widgets", "ZoomItem": "._qt_quick", "register_qml": "._qt_quick"}
+
+
+def now() -> float:
+    """The current time on the clock of `Glue.time`, in seconds."""
+    return _time.perf_counter()
+
+
+class Glue:
+    """What the glue keeps of a widget or an item."""
+
+    def __init__(self) -> None:
+        self._offset: Optional[float] = None  # from the times of events to those of now()
+        self._down: Dict[int, Any] = {}  # the button of the mouse or pen that began its contact
+        self._scale = 1.0  # of a pinch on a trackpad since its beginning
+
+    def configure(self, config: Config, target: Any = None) -> Config:
+        """Returns the settings that a view needs: `lenient`, `momentum`, and with a widget on a screen `pixels_per_unit`
+        and, if the screen knows the size of a pixel, `points_per_unit`."""
+        # Of the systems only macOS continues a scroll after the lift.
+        momentum = Momentum.HOST if sys.platform == "darwin" else Momentum.LIBRARY
+        config = config.replace(lenient=True, momentum=momentum)
+        screen = target.screen() if target else None
+        if screen:
+            config = config.replace(pixels_per_unit=screen.devicePixelRatio())
+            dpi = screen.physicalDotsPerInch()
+            if 60 <= dpi <= 1000:  # some screens report nonsense
+                config = config.replace(points_per_unit=160 / dpi)
+        return config
+
+    # ---- Time
+
+    def now(self) -> float:
+        """The current time on the clock of `time`, in seconds."""
+        return now()
+
+    def time(self, event: Any) -> float:
+        """The time of an event, in seconds, at most now."""
+        present, stamp = now(), event.timestamp() / 1000
+        if not stamp:
+            return present
+        # An event cannot be late by a minute: its clock has wrapped, or it is that of another device.
+        if self._offset is None or not present - 60 <= stamp + self._offset <= present:
+            self._offset = present - stamp
+        return float(stamp + self._offset)
+
+    # ---- Events
+
+    def touches(self, event: Any) -> List[Touch]:
+        """Returns the touches of an event of fingers, the mouse or a pen, moves before lifts. None for every other event.
+        The mouse and a pen are contacts while a button is down; the first button counts."""
+        kind = name_of(event.type())
+        if kind in _TOUCHES:
+            if name_of(event.device().type()) == "TouchPad":
+                return []
+            time = self.time(event)
+            touches = [
+                Touch(time, point.id(), _STATES[name_of(point.state())], point.position().x(), point.position().y())
+                for point in event.points()
+                if name_of(point.state()) in _STATES
+            ]
+            return sorted(touches, key=lambda touch: touch.phase != TouchPhase.MOVED)
+        if kind in _PRESSES or kind in _MOVES or kind in _RELEASES:
+            return self._pointer(kind, event)
+        return []
+
+    def scroll(self, event: Any) -> Optional[Dict[str, Any]]:
+        """Returns the arguments of `View.push_scroll` for an event of a wheel or a trackpad; None for every other
+        event."""
+        kind = name_of(event.type())
+        if kind == "Wheel":
+            return self._wheel(event)
+        return self._gesture(event) if kind == "NativeGesture" else None
+
+    def cancels(self, event: Any) -> bool:
+        """Whether lifts of contacts may be missed, because Qt cancels touches, or the widget was hidden, disabled or its
+        window lost the focus. A program that keeps contacts of its own then ends them, too."""
+        kind = name_of(event.type())
+        cancels = kind in ("TouchCancel", "Hide", "WindowDeactivate", "WindowBlocked")
+        if cancels:
+            self._down.clear()
+        return cancels
+
+    def event(self, view: View, event: Any) -> bool:
+        """Handles an event of a widget or an item for its view: contacts, wheels, trackpads, and what ends contacts. A
+        key advances the view's clock, which stops while the program sleeps, so that a command for it starts now.
+        Returns whether the view takes the event: nobody else should see it."""
+        if self.cancels(event):
+            view.cancel_touches(now())
+            return name_of(event.type()) == "TouchCancel"
+        touches = self.touches(event)
+        scroll = self.scroll(event)
+        taken = bool(touches)
+        if touches:
+            view.push_touches(touches)
+        elif scroll:
+            # Qt gives the rest of a scroll to the receiver of its beginning.
+            taken = view.push_scroll(**scroll) or scroll["phase"] != ScrollPhase.UNPHASED
+        elif name_of(event.type()) in ("KeyPress", "KeyRelease"):
+            view.advance(now())
+        if taken:
+            event.accept()
+        return taken
+
+    def _pointer(self, kind: str, event: Any) -> List[Touch]:
+        """The touch of the mouse or a pen."""
+        is_pen = kind.startswith("Tablet")
+        # Qt makes mouse events of touches and pens.
+        if not is_pen and name_of(event.device().type()) not in ("Mouse", "TouchPad"):
+            return []
+        id = PEN if is_pen else MOUSE
+        button = name_of(event.button())
+        if kind in _PRESSES and id not in self._down and button in _BUTTONS:
+            self._down[id] = button
+            phase = TouchPhase.BEGAN
+        elif kind in _MOVES and id in self._down:
+            phase = TouchPhase.MOVED
+        elif kind in _RELEASES and self._down.get(id) == button:
+            phase = TouchPhase.ENDED
+        else:
+            return []
+        buttons = _BUTTONS[self._down[id]]
+        if is_pen and name_of(event.pointerType()) == "Eraser":
+            buttons = Button.ERASER
+        if phase == TouchPhase.ENDED:
+            del self._down[id]
+        place = event.position()
+        return [Touch(self.time(event), id, phase, place.x(), place.y(), Tool.PEN if is_pen else Tool.MOUSE,
+                      buttons=buttons)]  # fmt: skip
+
+    def _wheel(self, event: Any) -> Optional[Dict[str, Any]]:
+        phase = _PHASES.get(name_of(event.phase()), ScrollPhase.UNPHASED)
+        is_trackpad = name_of(event.device().type()) == "TouchPad" or phase != ScrollPhase.UNPHASED
+        is_exact = phase != ScrollPhase.UNPHASED and not event.pixelDelta().isNull()
+        delta = event.pixelDelta() if is_exact else event.angleDelta()
+        if delta.isNull() and phase == ScrollPhase.UNPHASED:
+            return None
+        return self._scroll(
+            event, dx=-delta.x(), dy=-delta.y(), phase=phase, unit=ScrollUnit.PIXEL if is_exact else ScrollUnit.NOTCH120,
+            source=ScrollSource.TRACKPAD if is_trackpad else ScrollSource.WHEEL)  # fmt: skip
+
+    def _gesture(self, event: Any) -> Optional[Dict[str, Any]]:
+        """The scroll of a pinch on a trackpad."""
+        kind = name_of(event.gestureType())
+        given: Dict[str, Any] = dict(phase=ScrollPhase.CHANGED, source=ScrollSource.TRACKPAD)
+        if kind == "BeginNativeGesture":
+            self._scale = 1.0
+            given.update(phase=ScrollPhase.BEGAN)
+        elif kind == "EndNativeGesture":
+            given.update(phase=ScrollPhase.ENDED)
+        elif kind == "ZoomNativeGesture":
+            before, self._scale = self._scale, max(self._scale + event.value(), 1e-3)
+            given.update(factor=self._scale / before)
+        elif kind == "RotateNativeGesture":
+            given.update(rotation=math.radians(event.value()))
+        elif kind == "PanNativeGesture" and event.fingerCount() == 2:
+            given.update(dx=-event.delta().x(), dy=-event.delta().y())
+        else:
+            return None
+        return self._scroll(event, **given)
+
+    def _scroll(self, event: Any, **given: Any) -> Dict[str, Any]:
+        return dict(time=self.time(event), x=event.position().x(), y=event.position().y(), **given)
+
+
+def name_of(value: Any) -> str:
+    """The name of a constant of Qt, such as "TouchBegin"; "" if it has none."""
+    return getattr(value, "name", None) or ""
+
+
+def load(module: str) -> Any:
+    """Imports a module of the toolkit, such as "QtCore"."""
+    loaded = [name for name in _TOOLKITS if name in sys.modules]
+    for name in [toolkit] if toolkit else loaded or _TOOLKITS:
+        try:
+            return import_module(f"{name}.{module}")
+        except ModuleNotFoundError as error:
+            if error.name != name:
+                raise
+    raise ImportError(f"tapzoom.qt needs {toolkit or ' or '.join(_TOOLKITS)}: install it with pip")
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _CLASSES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_CLASSES[name], __package__), name)
