@@ -99,8 +99,8 @@ class Comparing(unittest.TestCase):
         return looked
 
     def fed(self, replayed: Replayed, script: Script) -> Tuple[Transform, List[tapzoom.Event]]:
-        """Feeds the library directly with the true positions of the fingers, at the times of the host. Returns the
-        transform and the events."""
+        """Feeds the library directly with the true positions of the fingers, at the times of the host, until it rests.
+        Returns the transform and the events."""
         with tapzoom.View((1, 1), (1, 1)) as view:
             view.load_state(replayed.before)
             events = []
@@ -113,7 +113,9 @@ class Comparing(unittest.TestCase):
                 elif call.kind == RecordKind.PAGER_OFFSET:
                     view.set_pager_offset(call.arguments["x"], call.arguments["y"])
                 events += view.poll_events()
-            return view.transform, events
+            # The program rests. A spring from an exact position may last longer than its own.
+            view.advance(view.state.time + 10)
+            return view.transform, events + view.poll_events()
 
     def found(self, touches: Sequence[Touch], script: Script) -> List[Touch]:
         """The touches with their positions in the script.

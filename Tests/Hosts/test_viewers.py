@@ -4,6 +4,7 @@
 import signal
 import sys
 from pathlib import Path
+import time
 from typing import Dict, List, Sequence
 
 import fingers
@@ -12,7 +13,7 @@ import screen
 import scrolls
 from comparing import ROOT
 from server import Server
-from tapzoom import EventKind, Phase
+from tapzoom import EventKind, Phase, RecordKind, ScrollPhase, ScrollSource, ScrollUnit
 
 
 #: The toolkits that come from PyPI.
@@ -167,7 +168,58 @@ class Pygame(PythonViewer):
 class Qt(PythonViewer):
     name = "Qt"
     file = "viewer_qt.py"
+    #: X11 rounds a position to 1/65536 pixel.
     precision = 1e-4
+
+    def test_late_wheel(self) -> None:
+        """Qt adds up the notches that wait, at the position of the last one."""
+        script = scrolls.wheel()
+        with Server() as server, self.start(server) as host:
+            server.pointer.point(*script[0].place)
+            server.pointer.sync()
+            time.sleep(0.5)
+            host.process.send_signal(signal.SIGSTOP)
+            scrolls.turn(script, server.pointer)
+            host.process.send_signal(signal.SIGCONT)
+            host.wait("rest", lambda: self.settlings(host) > 0 and host.replayed().resting)
+            (call,) = host.replayed().of(RecordKind.SCROLL)
+            self.assertEqual((call.arguments["dy"], call.arguments["x"], call.arguments["y"]), (-360, 540, 330))
+
+    # ---- The trackpad
+
+    def test_trackpad_pans(self) -> None:
+        """A trackpad moves the content by its notches of 100 units; there are no reports of no move."""
+        with Server() as server, self.start(server) as host:
+            fingers.play(fingers.pinch(), server.touch)
+            before = host.wait_for_rest(2)
+            server.trackpad.move(1, 1)
+            scrolls.move(scrolls.swipe(0.1, 0.2, 5, True), server.trackpad)
+            host.wait("pan", lambda: self.settlings(host) > 1 and host.replayed().resting)
+            replayed = host.replayed()
+            for call in replayed.of(RecordKind.SCROLL):
+                self.assertEqual((call.arguments["source"], call.arguments["unit"]),
+                                 (ScrollSource.TRACKPAD, ScrollUnit.NOTCH120))
+                self.assertTrue(call.arguments["dx"])
+            self.assertAlmostEqual(before.view.transform.x - replayed.view.transform.x, 50, delta=1e-6)
+            self.assertAlmostEqual(before.view.transform.y - replayed.view.transform.y, 100, delta=1e-6)
+            self.look(host, replayed.view.transform)
+
+    def test_trackpad_pinches(self) -> None:
+        """A pinch on a trackpad zooms by its scale, once. X11 rounds the scale to 1/65536."""
+        with Server() as server, self.start(server) as host:
+            server.trackpad.move(1, 1)
+            scrolls.move(scrolls.pinch(2.0), server.trackpad)
+            host.wait("pinch", lambda: self.settlings(host) > 0 and host.replayed().resting)
+            replayed = host.replayed()
+            phases = [call.arguments["phase"] for call in replayed.of(RecordKind.SCROLL)]
+            self.assertEqual((phases[0], phases[-1]), (ScrollPhase.BEGAN, ScrollPhase.ENDED))
+            self.assertAlmostEqual(self.zoom(replayed), 2, delta=1e-4)
+            self.look(host, replayed.view.transform)
+
+
+class Quick(Qt):
+    name = "Qt Quick"
+    file = "viewer_qml.py"
 
 
 del Viewer, PythonViewer
