@@ -119,9 +119,9 @@ class GestureTest(comparing.Comparing):
         with Server() as server, self.start(server) as host:
             moves = fingers.pinch((500, 300), end=170)[:-2]
             fingers.play(moves, server.touch)
+            last = {step.finger: step for step in moves}.values()
             host.wait("last moves", lambda: all(
-                any(self.error(touch, step) < 1.5 for touch in host.replayed(self.number).touches)
-                for step in {step.finger: step for step in moves}.values()))
+                any(self.error(touch, step) < 1.5 for touch in host.replayed(self.number).touches) for step in last))
             self.look(host, host.replayed(self.number).view.transform)
 
     def test_focus_is_lost(self) -> None:

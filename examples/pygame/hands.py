@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import Dict, List, Optional, Tuple
 
 from photo import Photo
-from tapzoom import ContactFlag, Owner, Tool, TouchPhase
+from tapzoom import ContactFlag, Owner, Tool, Touch, TouchPhase
+from tapzoom.pygame import MOUSE
 
 Place = Tuple[float, float]
-MOUSE = -1  # id of the mouse; SDL's finger ids start at 0
 
 
 class Hands:
@@ -30,6 +30,10 @@ class Hands:
     def photo_at(self, place: Place) -> Optional[Photo]:
         """The topmost photo at a position."""
         return next((photo for photo in reversed(self.photos) if photo.covers(place)), None)
+
+    def touch(self, touch: Touch) -> None:
+        handle = {TouchPhase.BEGAN: self.down, TouchPhase.MOVED: self.move, TouchPhase.ENDED: self.up}[touch.phase]
+        handle(touch.time, touch.id, (touch.x, touch.y))
 
     def down(self, time: float, finger: int, place: Place) -> None:
         # A finger that is already down has lost its lift: SDL loses the lift of a touch that the system cancels.

@@ -14,13 +14,13 @@ import math
 import os
 import signal
 import sys
-import time
 from pathlib import Path
 from typing import BinaryIO, Iterator, List, Optional, Tuple
 
 import pygame
 import tapzoom
-from hands import MOUSE, Hands
+import tapzoom.pygame
+from hands import Hands
 from keys import Keys
 from photo import CONFIG, Photo, make_shadow
 from pygame._sdl2 import touch
@@ -39,33 +39,31 @@ class Wall:
         # Each frame waits for the screen, or for SDL where the system has no vertical sync.
         self.renderer = Renderer(self.window, vsync=True)
         self.shadow = make_shadow(self.renderer)
-        self.table = self.window.size
+        self.glue = tapzoom.pygame.Glue(self.window)
+        self.table = self.glue.size  # of the last window that was large enough
         self.photos = [
             Photo(picture, tapzoom.View(self.table, picture.get_size(), config=config)) for picture in pictures
         ]
         self.recordings = [Recording(photo.view, path) for photo, path in zip(self.photos, paths(record, pictures))]
         self.hands = Hands(list(self.photos))
         self.keys = Keys()
-        # Its position as of the last handled event: pygame.mouse.get_pos() already has that of a waiting event.
-        self.pointer: Optional[Tuple[int, int]] = None
         self.running = self.visible = True
         self.fullscreen = False
         self.drawn: Optional[List[object]] = None
-        self.arrange(time.perf_counter())
+        self.arrange()
         for index, photo in enumerate(self.photos):
             photo.tilt(TILTS[index % len(TILTS)])
 
-    def arrange(self, now: float) -> None:
+    def arrange(self) -> None:
         """Adopts the window's size."""
-        if min(self.window.size) < 2:  # SDL's smallest window, in which finger positions have no meaning
+        if self.glue.is_too_small:
             if self.visible:
                 complain("window", "too small to draw; waiting for a larger size")
             self.visible = False
-            self.hands.cancel(now)
             return
         self.visible = True
         self.drawn = None
-        self.table = self.window.size
+        self.table = self.glue.size
         # View units are window units, which are about points. On a dense screen each has several pixels.
         density = self.renderer.get_viewport().width / self.table[0]
         for photo, place in zip(self.photos, places(len(self.photos), self.table)):
@@ -73,28 +71,13 @@ class Wall:
             photo.place(self.table, place)
 
     def run(self) -> None:
-        now = time.perf_counter()
         while self.running:
+            now = self.glue.now()
             self.frame(now)
-            before, now, events = self.wait(now)
-            # pygame reports no times of events. They happened since the last check, so the wall spreads them over that
-            # time. This comes close at any frame rate, so that the speed of a fling is right.
-            for index, event in enumerate(events):
-                self.handle(event, before + (now - before) * (index + 0.5) / len(events))
-
-    def wait(self, now: float) -> Tuple[float, float, List[pygame.Event]]:
-        """Sleeps until an event or a deadline. Returns the last check, the present time, and the events in between."""
-        # A visible wall waits for the screen. An invisible one must pause.
-        deadline = min(photo.view.state.next_deadline if photo.settled else now for photo in self.photos)
-        wake = max(deadline, now if self.visible else now + 0.05)
-        # pygame.event.wait checks for events 1,000 times per second. Fingers need that; a table at rest does not.
-        pause = 0.001 if any(photo.held for photo in self.photos) else 0.01
-        while True:
-            before, now = now, time.perf_counter()
-            events = pygame.event.get()
-            if events or now >= wake:
-                return before, now, events
-            time.sleep(min(pause, wake - now))
+            deadline = min(photo.view.state.next_deadline if photo.settled else now for photo in self.photos)
+            # A visible wall waits for the screen. An invisible one must pause.
+            for event, time in self.glue.wait(deadline if self.visible else max(deadline, now + 0.05)):
+                self.handle(event, time)
 
     def advance(self, now: float) -> None:
         for photo in self.photos:
@@ -118,48 +101,29 @@ class Wall:
             photo.draw(self.renderer, self.shadow)
         self.renderer.present()
 
-    def handle(self, event: pygame.Event, now: float) -> None:
-        if event.type == pygame.FINGERDOWN:
-            self.hands.down(now, event.finger_id, self.place(event))
-        elif event.type == pygame.FINGERMOTION:
-            self.hands.move(now, event.finger_id, self.place(event))
-        elif event.type == pygame.FINGERUP:
-            self.hands.up(now, event.finger_id, self.place(event))
-        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
-            self.hands.down(now, MOUSE, event.pos)
-        elif event.type == pygame.MOUSEMOTION:
-            self.pointer = event.pos
-            self.hands.move(now, MOUSE, event.pos)
-        elif event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
-            self.hands.up(now, MOUSE, event.pos)
-        elif event.type == pygame.MOUSEWHEEL:
-            self.scroll(now, event.precise_x, event.precise_y)
+    def handle(self, event: pygame.Event, time: float) -> None:
+        if self.glue.cancels(event):
+            self.hands.cancel(time)
+        touch = self.glue.touch(event, time)
+        scroll = self.glue.scroll(event, time)
+        if touch:
+            self.hands.touch(touch)
+        elif scroll:  # it zooms the photo under the pointer
+            photo = self.hands.photo_at((scroll["x"], scroll["y"]))
+            if photo is not None:
+                photo.view.push_scroll(**scroll)
         elif event.type == pygame.KEYDOWN:
-            self.advance(now)  # a command starts at the view's clock, which stops while the program sleeps
+            self.advance(time)  # a command starts at the view's clock, which stops while the program sleeps
             self.press(event.key)
         elif event.type == pygame.KEYUP:
-            self.advance(now)
+            self.advance(time)
             self.keys.release(event.key)
-        elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED):
-            self.hands.cancel(now)
         elif event.type == pygame.WINDOWSIZECHANGED:
-            self.arrange(now)
+            self.arrange()
         elif event.type == pygame.WINDOWEXPOSED:
             self.drawn = None
         elif event.type == pygame.QUIT:
             self.running = False
-
-    def place(self, event: pygame.Event) -> Tuple[float, float]:
-        """The position of a finger. SDL reports 0 at the first pixel and 1 at the last."""
-        return event.x * (self.table[0] - 1), event.y * (self.table[1] - 1)
-
-    def scroll(self, now: float, dx: float, dy: float) -> None:
-        """Zooms the photo under the pointer by wheel notches; up and right are positive. SDL does not distinguish a
-        trackpad from a wheel."""
-        place = self.pointer or pygame.mouse.get_pos()
-        photo = self.hands.photo_at(place)
-        if photo is not None:
-            photo.view.push_scroll(now, *place, dx=120 * dx, dy=-120 * dy, unit="notch120")
 
     def press(self, key: int) -> None:
         top = self.hands.photos[-1]
@@ -251,8 +215,7 @@ def read_arguments() -> argparse.Namespace:
 
 def main() -> int:
     options = read_arguments()
-    # Otherwise each finger is also a mouse, and the mouse a finger.
-    os.environ["SDL_TOUCH_MOUSE_EVENTS"] = os.environ["SDL_MOUSE_TOUCH_EVENTS"] = "0"
+    tapzoom.pygame.set_hints()
     os.environ["SDL_RENDER_SCALE_QUALITY"] = "linear"
     # SDL makes a QUIT event of SIGINT, unless Python handles the signal.
     signal.signal(signal.SIGINT, signal.SIG_DFL)

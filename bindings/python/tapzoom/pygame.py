@@ -29,7 +29,8 @@ What pygame does, and what follows:
 - On macOS it reports a trackpad as fingers at positions of the trackpad. They are ignored.
 - It reports a trackpad otherwise as a wheel, in parts of notches, and does not report its lift. `scroll_source` says what
   to take it for.
-- It reports no times of events. `wait` spreads the events over the time since it last looked.
+- It reports no times of events. `wait` spreads the events over the time since it last looked, and a frame has the time
+  of that look.
 - pygame.event.wait looks for events 1,000 times a second. `wait` does that only while something is down.
 - pygame.mouse.get_pos and pygame.Window.size are those of a later event. The glue keeps those of the events.
 - It does not report cancelled touches. The setting `lenient` has the view add the missing ends.
@@ -63,7 +64,7 @@ def set_hints() -> None:
 
 
 def now() -> float:
-    """The current time on the clock of `Glue.wait`, in seconds."""
+    """The current time on the clock of the glue, in seconds."""
     return _time.perf_counter()
 
 
@@ -106,8 +107,8 @@ class Glue:
     # ---- Time
 
     def now(self) -> float:
-        """The current time on the clock of `wait`, in seconds."""
-        return now()
+        """The time of a frame, in seconds: when `wait` looked for events last. Later events have later times."""
+        return self._looked
 
     def wait(self, deadline: float) -> List[Tuple[Any, float]]:
         """Sleeps until there are events, or until a deadline such as `State.next_deadline`. Returns the events and their

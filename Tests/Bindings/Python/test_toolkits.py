@@ -1,0 +1,394 @@
+# SPDX-License-Identifier: MIT
+"""The glue for pygame and Qt, with objects in place of their events. Tests/Hosts has windows."""
+
+import itertools
+import math
+import os
+import sys
+import types
+import unittest
+from types import SimpleNamespace as Fake
+from unittest import mock
+
+from support import run_python, tapzoom
+from tapzoom import (
+    Button,
+    Config,
+    EventKind,
+    Momentum,
+    ScrollPhase,
+    ScrollSource,
+    ScrollUnit,
+    StateFlag,
+    Tool,
+    TouchPhase,
+    View,
+)
+
+import tapzoom.pygame  # noqa: E402, I001
+import tapzoom.qt  # noqa: E402
+
+BEGAN, MOVED, ENDED = TouchPhase.BEGAN, TouchPhase.MOVED, TouchPhase.ENDED
+
+
+class ImportTest(unittest.TestCase):
+    def test_no_toolkit_is_imported(self):
+        """Nor is one needed: without it, the first use names what is missing."""
+        program = (
+            "import sys, tapzoom.pygame, tapzoom.qt\n"
+            "assert not {'pygame', 'PySide6', 'PyQt6'} & set(sys.modules)\n"
+            "class Missing:\n"
+            "    def find_spec(self, name, *_):\n"
+            "        if name in ('pygame', 'PySide6', 'PyQt6'): raise ModuleNotFoundError(name, name=name)\n"
+            "sys.meta_path.insert(0, Missing())\n"
+            "for use in (tapzoom.pygame.Glue, lambda: tapzoom.qt.ZoomView, lambda: tapzoom.qt.ZoomItem):\n"
+            "    try: use()\n"
+            "    except ImportError as error: print(error)\n")
+        done = run_python("-c", program)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        said = done.stdout.splitlines()
+        self.assertEqual(len(said), 3, said)
+        self.assertIn("pygame", said[0])
+        self.assertEqual(said[1:], 2 * ["tapzoom.qt needs PySide6 or PyQt6: install it with pip"])
+
+    def test_unknown_name(self):
+        with self.assertRaises(AttributeError):
+            tapzoom.qt.ZoomViews
+
+    def test_loaded_or_named_toolkit(self):
+        core = {name: types.ModuleType(f"{name}.QtCore") for name in ("PySide6", "PyQt6")}
+        packages = {name: types.ModuleType(name) for name in core}
+        modules = {**packages, **{f"{name}.QtCore": module for name, module in core.items()}}
+        with mock.patch.dict(sys.modules, modules):
+            self.assertIs(tapzoom.qt.load("QtCore"), core["PySide6"])
+            with mock.patch.object(tapzoom.qt, "toolkit", "PyQt6"):
+                self.assertIs(tapzoom.qt.load("QtCore"), core["PyQt6"])
+            del sys.modules["PySide6"]
+            self.assertIs(tapzoom.qt.load("QtCore"), core["PyQt6"])
+
+
+class GlueTest(unittest.TestCase):
+    def view(self, glue):
+        view = View((1280, 800), (1600, 1000), config=glue.configure(Config("photos", pan_slop=0)))
+        self.addCleanup(view.close)
+        return view
+
+
+NAMES = (
+    "FINGERDOWN FINGERMOTION FINGERUP MOUSEMOTION MOUSEBUTTONDOWN MOUSEBUTTONUP MOUSEWHEEL KEYDOWN KEYUP "
+    "CONTROLLERBUTTONDOWN WINDOWFOCUSLOST WINDOWHIDDEN WINDOWMINIMIZED WINDOWSIZECHANGED").split()
+
+
+class PygameTest(GlueTest):
+    def setUp(self):
+        self.pygame = types.ModuleType("pygame")
+        for number, name in enumerate(NAMES):
+            setattr(self.pygame, name, number)
+        self.pygame.mouse = Fake(get_pos=lambda: (7, 8))
+        self.pygame.display = Fake(get_window_size=lambda: (1280, 800))
+        self.pygame.event = Fake(get=lambda: [])
+        patch = mock.patch.dict(sys.modules, {"pygame": self.pygame})
+        patch.start()
+        self.addCleanup(patch.stop)
+        self.glue = tapzoom.pygame.Glue()
+
+    def event(self, name, **values):
+        return Fake(type=getattr(self.pygame, name), **values)
+
+    def finger(self, name, finger=5, x=0.5, y=0.5, device=1, **values):
+        return self.glue.touch(self.event(name, touch_id=device, finger_id=finger, x=x, y=y, **values), 1.0)
+
+    def test_hints(self):
+        with mock.patch.dict("os.environ"):
+            tapzoom.pygame.set_hints()
+            self.assertEqual((os.environ["SDL_TOUCH_MOUSE_EVENTS"], os.environ["SDL_MOUSE_TOUCH_EVENTS"]), ("0", "0"))
+
+    def test_a_position_is_a_part_of_the_size_less_one(self):
+        touch = self.finger("FINGERDOWN", x=1.0, y=0.5)
+        self.assertEqual(touch[:5], (1.0, 0, BEGAN, 1279, 399.5))
+
+    def test_fingers_of_two_devices(self):
+        self.assertEqual([self.finger("FINGERDOWN", device=device).id for device in (1, 2)], [0, 1])
+        self.assertEqual([self.finger("FINGERMOTION", device=device).id for device in (2, 1)], [1, 0])
+        self.assertEqual(self.finger("FINGERUP", device=1).phase, ENDED)
+        self.assertIsNone(self.finger("FINGERUP", device=1))
+        self.assertEqual(self.finger("FINGERDOWN", device=1).id, 2)
+
+    def test_a_lost_lift(self):
+        """The finger begins again with its id, so that the view cancels its old contact."""
+        view = self.view(self.glue)
+        for name in ("FINGERDOWN", "FINGERDOWN", "FINGERUP"):
+            self.glue.event(view, self.event(name, touch_id=1, finger_id=5, x=0.5, y=0.5), 1.0)
+        self.assertFalse(view.state.flags & StateFlag.TOUCHED)
+
+    def test_a_move_without_a_landing(self):
+        self.assertIsNone(self.finger("FINGERMOTION"))
+        self.assertIsNone(self.finger("FINGERUP"))
+
+    def test_a_trackpad_of_macos(self):
+        with mock.patch.object(sys, "platform", "darwin"):
+            self.assertIsNone(self.finger("FINGERDOWN"))
+
+    def test_what_cancels(self):
+        view = self.view(self.glue)
+        for name in ("WINDOWFOCUSLOST", "WINDOWHIDDEN", "WINDOWMINIMIZED"):
+            self.glue.event(view, self.event("FINGERDOWN", touch_id=1, finger_id=5, x=0.5, y=0.5), 1.0)
+            self.glue.event(view, self.event("MOUSEBUTTONDOWN", pos=(1, 2), button=1), 1.0)
+            self.assertEqual(len(view.contacts()), 2)
+            self.glue.event(view, self.event(name), 1.0)
+            self.assertEqual(view.contacts(), [])
+            self.assertIsNone(self.finger("FINGERMOTION"))
+            self.assertIsNone(self.glue.touch(self.event("MOUSEMOTION", pos=(1, 2)), 1.0))
+
+    def test_the_mouse_is_a_contact_while_its_first_button_is_down(self):
+        def phases(*events):
+            touches = [self.glue.touch(self.event(name, pos=(3, 4), **values), 1.0) for name, values in events]
+            return [touch and (touch.phase, touch.buttons) for touch in touches]
+
+        right, left, other = {"button": 3}, {"button": 1}, {"button": 4}
+        self.assertEqual(phases(
+            ("MOUSEMOTION", {}), ("MOUSEBUTTONUP", left), ("MOUSEBUTTONDOWN", other), ("MOUSEBUTTONDOWN", right),
+            ("MOUSEBUTTONDOWN", left), ("MOUSEBUTTONUP", left), ("MOUSEMOTION", {}), ("MOUSEBUTTONUP", right),
+            ("MOUSEMOTION", {})),
+            [None, None, None, (BEGAN, Button.SECONDARY), None, None, (MOVED, Button.SECONDARY),
+             (ENDED, Button.SECONDARY), None])
+        self.assertEqual(self.glue.touch(self.event("MOUSEBUTTONDOWN", pos=(3, 4), button=1), 1.0).tool, Tool.MOUSE)
+
+    def test_the_wheel_is_at_the_last_handled_position(self):
+        wheel = self.event("MOUSEWHEEL", precise_x=0.5, precise_y=2)
+        self.assertEqual([self.glue.scroll(wheel, 1.0)[name] for name in ("x", "y")], [7, 8])
+        self.glue.touch(self.event("MOUSEMOTION", pos=(30, 40)), 1.0)
+        self.assertEqual(self.glue.scroll(wheel, 1.0), dict(
+            time=1.0, x=30, y=40, dx=60, dy=-240, unit=ScrollUnit.NOTCH120, source=ScrollSource.WHEEL))
+        self.assertIsNone(self.glue.scroll(self.event("KEYDOWN"), 1.0))
+
+    def test_a_window_of_one_pixel(self):
+        view = self.view(self.glue)
+        self.glue.event(view, self.event("FINGERDOWN", touch_id=1, finger_id=5, x=0.5, y=0.5), 1.0)
+        self.glue.event(view, self.event("WINDOWSIZECHANGED", x=1, y=1), 2.0)
+        self.assertEqual((view.contacts(), view.viewport[:2], self.glue.is_too_small), ([], (1280, 800), True))
+        self.assertIsNone(self.finger("FINGERDOWN"))
+        view.set_viewport(view.viewport._replace(top=20))
+        self.glue.event(view, self.event("WINDOWSIZECHANGED", x=900, y=700), 3.0)
+        self.assertEqual(view.viewport, (900, 700, 0, 20, 0, 0))
+        self.assertEqual(self.glue.viewport[:2], (900, 700))
+
+    def test_another_window(self):
+        window = Fake(size=(100, 100))
+        self.glue = tapzoom.pygame.Glue(window)
+        self.assertEqual(self.glue.viewport[:2], (100, 100))
+        other = Fake()
+        self.assertIsNone(self.finger("FINGERDOWN", window=other))
+        self.assertIsNone(self.glue.scroll(self.event("MOUSEWHEEL", precise_x=0, precise_y=1, window=other), 1.0))
+        self.assertFalse(self.glue.cancels(self.event("WINDOWFOCUSLOST", window=other)))
+        self.assertIsNotNone(self.finger("FINGERDOWN", window=None))
+        self.assertIsNotNone(self.finger("FINGERMOTION", window=window))
+
+    def test_wait_spreads_events_over_the_time_since_the_last_look(self):
+        with mock.patch.object(tapzoom.pygame, "now", iter([10.0, 14.0, 15.0, 16.0]).__next__), \
+                mock.patch("time.sleep") as sleep:
+            glue = tapzoom.pygame.Glue()
+            self.pygame.event.get = lambda: ["a", "b"]
+            self.assertEqual(glue.wait(math.inf), [("a", 11.0), ("b", 13.0)])
+            self.pygame.event.get = lambda: []
+            self.assertEqual(glue.now(), 14.0)
+            self.assertEqual(glue.wait(15.5), [])
+            self.assertEqual(glue.now(), 16.0)
+            sleep.assert_called_once_with(0.01)
+
+    def test_wait_looks_often_while_a_finger_is_down(self):
+        with mock.patch.object(tapzoom.pygame, "now", itertools.count(10.0).__next__), mock.patch("time.sleep") as sleep:
+            self.finger("FINGERDOWN")
+            self.glue.wait(12.0)
+        sleep.assert_called_with(0.001)
+
+    def test_a_key_advances_the_clock(self):
+        view = self.view(self.glue)
+        self.glue.event(view, self.event("KEYDOWN"), 5.0)
+        self.assertEqual(view.state.time, 5.0)
+
+
+def named(name):
+    return Fake(name=name)
+
+
+def point(x=0.0, y=0.0):
+    return Fake(x=lambda: x, y=lambda: y, isNull=lambda: not (x or y))
+
+
+class QtTest(GlueTest):
+    def setUp(self):
+        self.glue = tapzoom.qt.Glue()
+        self.now = 1000.0
+        patch = mock.patch.object(tapzoom.qt, "now", lambda: self.now)
+        patch.start()
+        self.addCleanup(patch.stop)
+
+    def event(self, kind, device="Mouse", stamp=0, at=(3, 4), **values):
+        """An event; each value is the result of the method of its name."""
+        methods = {name: (lambda value=value: value) for name, value in values.items()}
+        return Fake(type=lambda: named(kind), device=lambda: Fake(type=lambda: named(device)), timestamp=lambda: stamp,
+                    position=lambda: point(*at), accept=mock.Mock(), **methods)
+
+    def fingers(self, *fingers, device="TouchScreen", kind="TouchUpdate"):
+        points = [Fake(id=lambda id=id: id, state=lambda state=state: named(state), position=lambda: point(1, 2))
+                  for id, state in fingers]
+        return self.event(kind, device, points=points)
+
+    def mouse(self, kind, button="LeftButton", device="Mouse", **values):
+        return self.event(kind, device, button=named(button), **values)
+
+    def wheel(self, angle=(0, 120), pixel=(0, 0), phase="NoScrollPhase", device="Mouse"):
+        return self.event("Wheel", device, angleDelta=point(*angle), pixelDelta=point(*pixel), phase=named(phase))
+
+    def gesture(self, kind, value=0.0, fingers=2, delta=(0, 0)):
+        return self.event("NativeGesture", "TouchPad", gestureType=named(f"{kind}NativeGesture"), value=value,
+                          fingerCount=fingers, delta=point(*delta))
+
+    # ---- Time
+
+    def test_the_event_with_the_least_delay_gives_the_clock(self):
+        def time(now, stamp):
+            self.now = now
+            return self.glue.time(self.event("Wheel", stamp=stamp))
+
+        self.assertEqual(time(1000.0, 5000), 1000.0)
+        self.assertEqual(time(1000.5, 5100), 1000.1)  # 0.4 s late
+        self.assertEqual(time(1000.5, 5700), 1000.5)  # the first one was late by 0.2 s
+        self.assertAlmostEqual(time(1001.0, 6100), 1000.9)
+        self.assertEqual(time(1002.0, 0), 1002.0)  # made by a program
+        self.assertEqual(time(1003.0, -(2**32) + 7000), 1003.0)  # the clock has wrapped
+        self.assertAlmostEqual(time(1003.5, -(2**32) + 7400), 1003.4)
+
+    # ---- Fingers
+
+    def test_moves_are_pushed_before_lifts(self):
+        touches = self.glue.touches(self.fingers((1, "Released"), (2, "Stationary"), (3, "Updated"), (4, "Pressed")))
+        self.assertEqual([(touch.id, touch.phase) for touch in touches], [(3, MOVED), (1, ENDED), (4, BEGAN)])
+
+    def test_fingers_on_a_trackpad_are_ignored(self):
+        self.assertEqual(self.glue.touches(self.fingers((1, "Pressed"), device="TouchPad")), [])
+
+    def test_cancelled_touches(self):
+        view = self.view(self.glue)
+        self.assertTrue(self.glue.event(view, self.fingers((1, "Pressed"), kind="TouchBegin")))
+        self.assertEqual(len(view.contacts()), 1)
+        self.assertTrue(self.glue.event(view, self.event("TouchCancel")))
+        self.assertEqual(view.contacts(), [])
+
+    def test_what_cancels(self):
+        view = self.view(self.glue)
+        for kind in ("Hide", "WindowDeactivate", "WindowBlocked"):
+            self.glue.event(view, self.mouse("MouseButtonPress"))
+            self.assertEqual(len(view.contacts()), 1)
+            self.assertFalse(self.glue.event(view, self.event(kind)))  # the widget needs it, too
+            self.assertEqual(view.contacts(), [])
+            self.assertEqual(self.glue.touches(self.mouse("MouseMove")), [])
+
+    # ---- The mouse and pens
+
+    def test_a_double_click_is_two_contacts(self):
+        kinds = ("MouseButtonPress", "MouseButtonRelease", "MouseButtonDblClick", "MouseButtonRelease")
+        phases = [touch.phase for kind in kinds for touch in self.glue.touches(self.mouse(kind))]
+        self.assertEqual(phases, [BEGAN, ENDED, BEGAN, ENDED])
+
+    def test_the_first_button_counts(self):
+        steps = [("MouseMove", "NoButton"), ("MouseButtonPress", "ExtraButton9"), ("MouseButtonPress", "RightButton"),
+                 ("MouseButtonPress", "LeftButton"), ("MouseButtonRelease", "LeftButton"), ("MouseMove", "NoButton"),
+                 ("MouseButtonRelease", "RightButton"), ("MouseMove", "NoButton")]
+        touches = [touch for kind, button in steps for touch in self.glue.touches(self.mouse(kind, button))]
+        self.assertEqual([(touch.phase, touch.buttons) for touch in touches], [
+            (phase, Button.SECONDARY) for phase in (BEGAN, MOVED, ENDED)])
+
+    def test_mouse_events_of_touches_and_pens_are_ignored(self):
+        for device in ("TouchScreen", "Stylus"):
+            self.assertEqual(self.glue.touches(self.mouse("MouseButtonPress", device=device)), [])
+
+    def test_a_pen_and_its_other_end(self):
+        for end, button in (("Pen", Button.PRIMARY), ("Eraser", Button.ERASER)):
+            (touch,) = self.glue.touches(self.mouse("TabletPress", device="Stylus", pointerType=named(end)))
+            self.assertEqual((touch.id, touch.tool, touch.buttons), (tapzoom.qt.PEN, Tool.PEN, button))
+            (touch,) = self.glue.touches(self.mouse("TabletRelease", device="Stylus", pointerType=named(end)))
+            self.assertEqual(touch.phase, ENDED)
+            self.assertEqual(self.glue.touches(self.mouse("TabletMove", "NoButton", pointerType=named(end))), [])
+
+    # ---- Wheels and trackpads
+
+    def scrolled(self, event, *names):
+        scroll = self.glue.scroll(event)
+        return tuple(scroll[name] for name in names)
+
+    def test_a_wheel_with_pixels(self):
+        names = "dx", "dy", "unit", "source", "phase"
+        wheel = ScrollUnit.NOTCH120, ScrollSource.WHEEL, ScrollPhase.UNPHASED
+        self.assertEqual(self.scrolled(self.wheel((0, 120), (0, 120)), *names), (0, -120, *wheel))
+
+    def test_a_trackpad(self):
+        names = "dx", "dy", "unit", "source", "phase"
+        x11 = self.wheel((-12, -24), (-12, -24), device="TouchPad")
+        self.assertEqual(self.scrolled(x11, *names), (
+            12, 24, ScrollUnit.NOTCH120, ScrollSource.TRACKPAD, ScrollPhase.UNPHASED))
+        self.assertIsNone(self.glue.scroll(self.wheel((0, 0), device="TouchPad")))
+        others = self.wheel((-12, -24), (-5, -6), "ScrollUpdate", "Mouse")
+        self.assertEqual(self.scrolled(others, *names), (
+            5, 6, ScrollUnit.PIXEL, ScrollSource.TRACKPAD, ScrollPhase.CHANGED))
+        phases = [self.scrolled(self.wheel((0, 0), phase=phase), "phase")[0] for phase in (
+            "ScrollBegin", "ScrollEnd", "ScrollMomentum")]
+        self.assertEqual(phases, [ScrollPhase.BEGAN, ScrollPhase.ENDED, ScrollPhase.MOMENTUM])
+
+    def test_a_pinch_adds_to_its_scale(self):
+        factors = 1.0
+        for _ in range(2):  # the second pinch begins anew
+            self.assertEqual(self.scrolled(self.gesture("Begin"), "phase"), (ScrollPhase.BEGAN,))
+            for value in (0.25, 0.25, 0.5):
+                factors *= self.scrolled(self.gesture("Zoom", value), "factor")[0]
+            self.assertEqual(self.scrolled(self.gesture("End"), "phase"), (ScrollPhase.ENDED,))
+        self.assertAlmostEqual(factors, 4)
+        view = self.view(self.glue)
+        self.glue.event(view, self.gesture("Begin"))
+        self.glue.event(view, self.gesture("Zoom", -5.0))  # below nothing: no error
+
+    def test_a_turn_and_a_move_on_a_trackpad(self):
+        self.assertEqual(self.scrolled(self.gesture("Rotate", 90.0), "rotation"), (math.pi / 2,))
+        self.assertEqual(self.scrolled(self.gesture("Pan", delta=(3, 4)), "dx", "dy"), (-3, -4))
+        self.assertIsNone(self.glue.scroll(self.gesture("Pan", fingers=3, delta=(3, 4))))
+        self.assertIsNone(self.glue.scroll(self.gesture("SmartZoom")))
+
+    # ---- A view
+
+    def test_an_event_is_taken_or_left(self):
+        view = self.view(self.glue)
+        press = self.mouse("MouseButtonPress")
+        self.assertTrue(self.glue.event(view, press))
+        press.accept.assert_called_once()
+        for event in (self.mouse("MouseMove", device="Stylus"), self.event("Paint"), self.event("KeyPress")):
+            self.assertFalse(self.glue.event(view, event))
+            event.accept.assert_not_called()
+        self.assertEqual(view.state.time, 1000.0)
+
+    def test_a_double_tap_by_late_events(self):
+        view = self.view(self.glue)
+        for stamp, state in ((5000, "Pressed"), (5060, "Released"), (5160, "Pressed"), (5220, "Released")):
+            event = self.fingers((1, state))
+            event.timestamp = lambda stamp=stamp: stamp
+            self.glue.event(view, event)
+        view.frame(self.now)
+        view.frame(self.now + 1)
+        kinds = [event.kind for event in view.poll_events()]
+        self.assertNotIn(EventKind.LONG_PRESS, kinds)
+        self.assertEqual(view.contacts(), [])
+
+    def test_settings(self):
+        with mock.patch.object(sys, "platform", "darwin"):
+            self.assertEqual(self.glue.configure(Config()).momentum, Momentum.HOST)
+        screen = Fake(devicePixelRatio=lambda: 2.0, physicalDotsPerInch=lambda: 80.0)
+        with mock.patch.object(sys, "platform", "linux"):
+            config = self.glue.configure(Config(), Fake(screen=lambda: screen))
+        self.assertEqual((config.momentum, config.lenient, config.pixels_per_unit, config.points_per_unit),
+                         (Momentum.LIBRARY, True, 2.0, 2.0))
+        screen.physicalDotsPerInch = lambda: 1e5
+        self.assertEqual(self.glue.configure(Config(), Fake(screen=lambda: screen)).points_per_unit, 1.0)
+
+
+if __name__ == "__main__":
+    unittest.main()
