@@ -78,6 +78,7 @@ filled tapzoom.pc "$libdir/pkgconfig"
 filled tapzoom-config.cmake "$cmakedir"
 filled tapzoom-config-version.cmake "$cmakedir"
 file 644 bindings/lua/tapzoom.lua "$lua"
+file 644 bindings/lua/tapzoom/love.lua "$lua/tapzoom"
 file 644 LICENSE "$doc"
 
 # Removes other releases with the same soname, because ldconfig would link the newest of them.
@@ -87,7 +88,8 @@ for other in "$root$libdir/$soname".*.*; do
 done
 
 # Folders that only the library uses, or that are useless when they are empty.
-for own in "$libdir/pkgconfig" "$cmakedir" "$libdir/cmake" "$lua" "${lua%/*}" "$doc" "${doc%/*}" "$share"; do
+for own in "$libdir/pkgconfig" "$cmakedir" "$libdir/cmake" "$lua/tapzoom" "$lua" "${lua%/*}" "$doc" "${doc%/*}" \
+    "$share"; do
     folder "$own"
 done
 

@@ -27,6 +27,7 @@ def expected(lib: str = "lib", include: str = "include", cmake: str = None) -> d
         f"{cmake}/tapzoom-config.cmake": 0o644,
         f"{cmake}/tapzoom-config-version.cmake": 0o644,
         "share/lua/5.1/tapzoom.lua": 0o644,
+        "share/lua/5.1/tapzoom/love.lua": 0o644,
         "share/doc/tapzoom/LICENSE": 0o644,
     }
 
@@ -48,6 +49,7 @@ class Install(Case):
             "include/tapzoom.h": ROOT / "build/include/tapzoom.h",
             "include/tapzoom.hpp": ROOT / "build/include/tapzoom.hpp",
             "share/lua/5.1/tapzoom.lua": ROOT / "bindings/lua/tapzoom.lua",
+            "share/lua/5.1/tapzoom/love.lua": ROOT / "bindings/lua/tapzoom/love.lua",
             "share/tapzoom/tapzoom_gtk4.c": TOOLKITS / "tapzoom_gtk4.c",
             **{f"include/{path.name}": path for path in TOOLKITS.glob("*.h")},
             f"lib/libtapzoom.so.{VERSION}": ROOT / f"build/lib/libtapzoom.so.{VERSION}",

@@ -15,7 +15,7 @@ QtGui = load("QtGui")
 Signal: Any = getattr(QtCore, "Signal", None) or QtCore.pyqtSignal
 
 
-class Attachment(QtCore.QObject):  # type: ignore[misc]
+class Attachment(QtCore.QObject):  # type: ignore[misc, name-defined]
     """Gives the events of a widget or an item to a view, and runs the frames of the view while it moves. The program
     draws when `moved` is emitted.
 

@@ -22,7 +22,7 @@ def register_qml() -> None:
     QtQml.qmlRegisterType(ZoomItem, "TapZoom", 1, 0, "ZoomItem")
 
 
-class ZoomItem(QtQuick.QQuickItem):  # type: ignore[misc]
+class ZoomItem(QtQuick.QQuickItem):  # type: ignore[misc, name-defined]
     """An item that fingers, the mouse, pens, wheels and trackpads act on. It places another item, its `target`, by `x`,
     `y`, `scale` and `rotation`. The target is a child without anchors; its size is that of the content.
 
@@ -66,13 +66,13 @@ class ZoomItem(QtQuick.QQuickItem):  # type: ignore[misc]
         """The View, when the item is complete."""
         return self._attachment.view if self._attachment else None
 
-    @Slot()
+    @Slot()  # type: ignore[untyped-decorator]
     def fit(self) -> None:
         """Shows the fitted view."""
         if self._attachment:
             self._attachment.command().fit(animated=True)
 
-    @Slot(float, float, float)
+    @Slot(float, float, float)  # type: ignore[untyped-decorator]
     def zoomBy(self, factor: float, x: float, y: float) -> None:
         """Zooms by a factor about a position of this item."""
         if self._attachment:
@@ -111,7 +111,8 @@ class ZoomItem(QtQuick.QQuickItem):  # type: ignore[misc]
         if self._target:
             self._target.setScale(transform.scale)
             self._target.setRotation(math.degrees(transform.rotation))
-            self._target.setPosition(QtCore.QPointF(transform.x, transform.y))
+            self._target.setX(transform.x)
+            self._target.setY(transform.y)
         self.moved.emit()
 
     def _tell(self, event: Any) -> None:

@@ -13,7 +13,7 @@ from .view import View
 QtWidgets = load("QtWidgets")
 
 
-class ZoomView(QtWidgets.QWidget):  # type: ignore[misc]
+class ZoomView(QtWidgets.QWidget):  # type: ignore[misc, name-defined]
     """A widget that shows a picture or a scene, which fingers, the mouse, pens, wheels and trackpads move and zoom.
 
     content  A QPixmap or a QGraphicsScene. A scene is drawn and gets no events; `happened` tells where its user taps.

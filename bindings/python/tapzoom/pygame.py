@@ -202,7 +202,8 @@ class Glue:
         return Touch(time, id, phase, event.x * (width - 1), event.y * (height - 1))
 
     def _mouse(self, event: Any, time: float, phase: TouchPhase) -> Touch:
-        return Touch(time, MOUSE, phase, *event.pos, Tool.MOUSE, buttons=_BUTTONS[self._button])
+        x, y = event.pos
+        return Touch(time, MOUSE, phase, x, y, Tool.MOUSE, buttons=_BUTTONS[self._button])
 
     def _is_elsewhere(self, event: Any) -> bool:
         """Whether an event is of another window. pygame does not know the window of some fingers."""
