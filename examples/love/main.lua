@@ -2,7 +2,7 @@
 --
 -- SPDX-License-Identifier: MIT
 
--- Your own game has tapzoom.lua beside its main.lua; here it is in another folder.
+-- Your own game has tapzoom.lua and tapzoom/love.lua beside its main.lua; here they are in another folder.
 package.path = love.filesystem.getSource() .. "/../../bindings/lua/?.lua;" .. package.path
 
 local toolkit = require("tapzoom.love")

@@ -209,8 +209,13 @@ class Glue:
         if delta.isNull() and phase == ScrollPhase.UNPHASED:
             return None
         return self._scroll(
-            event, dx=-delta.x(), dy=-delta.y(), phase=phase, unit=ScrollUnit.PIXEL if is_exact else ScrollUnit.NOTCH120,
-            source=ScrollSource.TRACKPAD if is_trackpad else ScrollSource.WHEEL)  # fmt: skip
+            event,
+            dx=-delta.x(),
+            dy=-delta.y(),
+            phase=phase,
+            unit=ScrollUnit.PIXEL if is_exact else ScrollUnit.NOTCH120,
+            source=ScrollSource.TRACKPAD if is_trackpad else ScrollSource.WHEEL,
+        )
 
     def _gesture(self, event: Any) -> Optional[Dict[str, Any]]:
         """The scroll of a pinch on a trackpad."""
