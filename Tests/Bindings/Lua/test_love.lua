@@ -87,7 +87,9 @@ function TestLove:test_the_wheel_is_at_the_last_handled_position()
     self:pass("mousemoved", 30, 40, 0, 0, false)
     luaunit.assertEquals(self.glue:scroll("wheelmoved", 0, 1).x, 30)
     luaunit.assertNil(self.glue:scroll("keypressed", "a"))
-    self:pass("wheelmoved", 0, -1) -- not consumed at the fitted view: no failure
+    self.view:set_config{wheel = "none"}
+    luaunit.assertFalse(self.view:push_scroll(self.glue:scroll("wheelmoved", 0, 1)))
+    self:pass("wheelmoved", 0, 1) -- the view does not consume it, which is no failure
 end
 
 function TestLove:test_what_cancels()

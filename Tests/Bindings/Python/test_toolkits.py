@@ -14,7 +14,6 @@ from support import run_python, tapzoom
 from tapzoom import (
     Button,
     Config,
-    EventKind,
     Momentum,
     ScrollPhase,
     ScrollSource,
@@ -365,18 +364,6 @@ class QtTest(GlueTest):
             self.assertFalse(self.glue.event(view, event))
             event.accept.assert_not_called()
         self.assertEqual(view.state.time, 1000.0)
-
-    def test_a_double_tap_by_late_events(self):
-        view = self.view(self.glue)
-        for stamp, state in ((5000, "Pressed"), (5060, "Released"), (5160, "Pressed"), (5220, "Released")):
-            event = self.fingers((1, state))
-            event.timestamp = lambda stamp=stamp: stamp
-            self.glue.event(view, event)
-        view.frame(self.now)
-        view.frame(self.now + 1)
-        kinds = [event.kind for event in view.poll_events()]
-        self.assertNotIn(EventKind.LONG_PRESS, kinds)
-        self.assertEqual(view.contacts(), [])
 
     def test_settings(self):
         with mock.patch.object(sys, "platform", "darwin"):
