@@ -280,7 +280,7 @@ class QtTest(GlueTest):
         for kind in ("Hide", "WindowDeactivate", "WindowBlocked"):
             self.glue.event(view, self.mouse("MouseButtonPress"))
             self.assertEqual(len(view.contacts()), 1)
-            self.assertFalse(self.glue.event(view, self.event(kind)))  # the widget needs it, too
+            self.assertIs(self.glue.event(view, self.event(kind)), False)  # the widget needs it, too
             self.assertEqual(view.contacts(), [])
             self.assertEqual(self.glue.touches(self.mouse("MouseMove")), [])
 
@@ -360,9 +360,14 @@ class QtTest(GlueTest):
         press = self.mouse("MouseButtonPress")
         self.assertTrue(self.glue.event(view, press))
         press.accept.assert_called_once()
-        for event in (self.mouse("MouseMove", device="Stylus"), self.event("Paint"), self.event("KeyPress")):
-            self.assertFalse(self.glue.event(view, event))
+        for event, answer in (
+            (self.mouse("MouseMove", device="Stylus"), None), (self.event("Paint"), None),
+            (self.event("KeyPress"), False),
+        ):
+            self.assertIs(self.glue.event(view, event), answer)
             event.accept.assert_not_called()
+        view.config = view.config.replace(wheel="none")
+        self.assertIs(self.glue.event(view, self.wheel()), False)
         self.assertEqual(view.state.time, 1000.0)
 
     def test_settings(self):

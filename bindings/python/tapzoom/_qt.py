@@ -77,9 +77,9 @@ class Attachment(QtCore.QObject):  # type: ignore[misc, name-defined]
         if self.view.closed:
             return False
         taken = self.glue.event(self.view, event)
-        if taken:
+        if taken is not None:
             self._timer.start(0)
-        return taken
+        return bool(taken)
 
     def _application_changed(self, state: Any) -> None:
         if state != QtCore.Qt.ApplicationState.ApplicationActive and not self.view.closed:

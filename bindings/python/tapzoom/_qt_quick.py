@@ -80,7 +80,7 @@ class ZoomItem(QtQuick.QQuickItem):  # type: ignore[misc, name-defined]
 
     def componentComplete(self) -> None:
         super().componentComplete()
-        config = self._glue.configure(Config(self._preset))
+        config = self._glue.configure(Config(self._preset), self.window())
         view = View((max(self.width(), 1), max(self.height(), 1)), (1, 1), config=config)
         self._attachment = Attachment(self, view, self._glue)
         self._attachment.moved.connect(self._move)

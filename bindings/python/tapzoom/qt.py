@@ -88,8 +88,8 @@ class Glue:
         self._scale = 1.0  # of a pinch on a trackpad since its beginning
 
     def configure(self, config: Config, target: Any = None) -> Config:
-        """Returns the settings that a view needs: `lenient`, `momentum`, and with a widget on a screen `pixels_per_unit`
-        and, if the screen knows the size of a pixel, `points_per_unit`."""
+        """Returns the settings that a view needs: `lenient`, `momentum`, and with a widget or a window `pixels_per_unit`
+        and, if its screen knows the size of a pixel, `points_per_unit`."""
         # Of the systems only macOS continues a scroll after the lift.
         momentum = Momentum.HOST if sys.platform == "darwin" else Momentum.LIBRARY
         config = config.replace(lenient=True, momentum=momentum)
@@ -120,8 +120,8 @@ class Glue:
     # ---- Events
 
     def touches(self, event: Any) -> List[Touch]:
-        """Returns the touches of an event of fingers, the mouse or a pen, moves before lifts. None for every other event.
-        The mouse and a pen are contacts while a button is down; the first button counts."""
+        """Returns the touches of an event of fingers, the mouse or a pen, moves before lifts. An event of another kind
+        has none. The mouse and a pen are contacts while a button is down; the first button counts."""
         kind = name_of(event.type())
         if kind in _TOUCHES:
             if name_of(event.device().type()) == "TouchPad":
@@ -154,16 +154,18 @@ class Glue:
             self._down.clear()
         return cancels
 
-    def event(self, view: View, event: Any) -> bool:
+    def event(self, view: View, event: Any) -> Optional[bool]:
         """Handles an event of a widget or an item for its view: contacts, wheels, trackpads, and what ends contacts. A
         key advances the view's clock, which stops while the program sleeps, so that a command for it starts now.
-        Returns whether the view takes the event: nobody else should see it."""
+
+        Returns None if the event is none of the view's. Otherwise a frame follows; True if nobody else should see the
+        event, and False if others need it, too."""
         if self.cancels(event):
             view.cancel_touches(now())
             return name_of(event.type()) == "TouchCancel"
         touches = self.touches(event)
         scroll = self.scroll(event)
-        taken = bool(touches)
+        taken = True
         if touches:
             view.push_touches(touches)
         elif scroll:
@@ -171,6 +173,9 @@ class Glue:
             taken = view.push_scroll(**scroll) or scroll["phase"] != ScrollPhase.UNPHASED
         elif name_of(event.type()) in ("KeyPress", "KeyRelease"):
             view.advance(now())
+            taken = False
+        else:
+            return None
         if taken:
             event.accept()
         return taken
