@@ -4,8 +4,8 @@
  * SPDX-License-Identifier: MIT
  *
  * A program in C preloads it: LD_PRELOAD. The bindings that load the library by its name load this one instead:
- * TAPZOOM_LIBRARY. TAPZOOM_RECORD names the file, which ends with a whole call after each frame or poll. TAPZOOM_SLOP, if
- * set, is the slop of pan and pinch in points.
+ * TAPZOOM_LIBRARY. TAPZOOM_RECORD names the file, which ends with a whole call after each frame or poll.
+ * TAPZOOM_SLOP, if set, is the slop of pan and pinch in points.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -4,7 +4,8 @@
 package.path = "bindings/lua/?.lua;Tests/Bindings/Lua/?.lua;" .. package.path
 local luaunit = require("luaunit")
 
-for name in ("view config touches scrolls events errors hostile memory recording library quickstart love"):gmatch("%S+") do
+local names = "view config touches scrolls events errors hostile memory recording library quickstart love"
+for name in names:gmatch("%S+") do
     require("test_" .. name)
 end
 

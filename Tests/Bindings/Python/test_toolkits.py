@@ -196,7 +196,8 @@ class PygameTest(GlueTest):
             sleep.assert_called_once_with(0.01)
 
     def test_wait_looks_often_while_a_finger_is_down(self):
-        with mock.patch.object(tapzoom.pygame, "now", itertools.count(10.0).__next__), mock.patch("time.sleep") as sleep:
+        with mock.patch.object(tapzoom.pygame, "now", itertools.count(10.0).__next__), \
+                mock.patch("time.sleep") as sleep:
             self.finger("FINGERDOWN")
             self.glue.wait(12.0)
         sleep.assert_called_with(0.001)

@@ -15,9 +15,9 @@
 --         end
 --     end
 --
--- The units of the view are those of LÖVE. A game with its own rules for contacts takes glue:cancels and glue:touch and
--- pushes the touch itself. A game with the usual love.run calls glue:tick() in love.update, and glue:event in LÖVE's
--- callbacks: function love.touchpressed(...) assert(glue:event(view, "touchpressed", ...)) end
+-- The units of the view are those of LÖVE. A game with its own rules for contacts takes glue:cancels and glue:touch
+-- and pushes the touch itself. A game with the usual love.run calls glue:tick() in love.update, and glue:event in
+-- LÖVE's callbacks: function love.touchpressed(...) assert(glue:event(view, "touchpressed", ...)) end
 --
 -- What LÖVE does, and what follows:
 -- - It sends each touch as a mouse event, too, with `istouch`. Those are ignored.
@@ -25,13 +25,13 @@
 --   The glue corrects that.
 -- - Ids of touches are lightuserdata, and the first one on Wayland is NULL. The view takes them.
 -- - It reports no times of events. All events of a frame get the time of that frame.
--- - It cannot wait for an event and for a time at once. `wait` looks for events every few milliseconds, and sleeps until
---   an event if there is no deadline.
+-- - It cannot wait for an event and for a time at once. `wait` looks for events every few milliseconds, and sleeps
+--   until an event if there is no deadline.
 -- - It reports whole notches of a wheel, and a trackpad as a wheel without the lift of its fingers. An event of the
 --   wheel has no position, and love.mouse.getPosition is that of a later event. The glue keeps that of the events.
 -- - It does not report cancelled touches. The setting `lenient` has the view add the missing ends.
--- - On X11 an unplugged touchscreen lifts its fingers, and SDL still counts it. On Wayland its fingers never lift, and SDL
---   counts one device less: then the glue cancels all contacts.
+-- - On X11 an unplugged touchscreen lifts its fingers, and SDL still counts it. On Wayland its fingers never lift, and
+--   SDL counts one device less: then the glue cancels all contacts.
 -- - A window of one unit puts all fingers at 0. Its touches are cancelled, and the view keeps its last size.
 local ffi = require("ffi")
 
@@ -186,9 +186,9 @@ local function resize(self, view)
     return view:set_viewport(self.width, self.height, select(3, view:viewport()))
 end
 
---- Handles an event for a view that fills the window: contacts, the wheel, the window's size, and what ends contacts. An
---- event of a key or a gamepad advances the view's clock, which stops while the game sleeps, so that a command for it
---- starts now. Pass every event. Returns true; or nil, message and a status, as the calls of a view do.
+--- Handles an event for a view that fills the window: contacts, the wheel, the window's size, and what ends contacts.
+--- An event of a key or a gamepad advances the view's clock, which stops while the game sleeps, so that a command for
+--- it starts now. Pass every event. Returns true; or nil, message and a status, as the calls of a view do.
 function Glue:event(view, name, ...)
     if self:cancels(name, ...) then
         local done, message, status = view:cancel_touches(self.now)

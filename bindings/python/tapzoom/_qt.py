@@ -71,7 +71,8 @@ class Attachment(QtCore.QObject):  # type: ignore[misc, name-defined]
         rest = 1000 * (self.view.state.next_deadline - self.glue.now())
         if rest < math.inf:
             screen = QtGui.QGuiApplication.primaryScreen()
-            self._timer.start(max(math.ceil(min(rest, 1e6)), int(1000 / max(screen.refreshRate(), 1)) if screen else 16))
+            frame = 1000 / max(screen.refreshRate(), 1) if screen else 16
+            self._timer.start(max(math.ceil(min(rest, 1e6)), int(frame)))
 
     def eventFilter(self, target: Any, event: Any) -> bool:
         if self.view.closed:

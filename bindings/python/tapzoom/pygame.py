@@ -18,8 +18,8 @@
 The units of the view are those of the window. Importing this module does not import pygame.
 
 A program with several views in its window, or with its own rules for contacts, asks `glue.cancels(event)` and
-`glue.touch(event, time)` and pushes the touch itself. A finger keeps its id until it lifts: give it to the view in which
-it has landed until then.
+`glue.touch(event, time)` and pushes the touch itself. A finger keeps its id until it lifts: give it to the view in
+which it has landed until then.
 
 What pygame does, and what follows:
 
@@ -27,8 +27,8 @@ What pygame does, and what follows:
 - It reports a finger as 0 to 1 over the window's size less one pixel.
 - Two touchscreens may use the same number for a finger. `touch` numbers the fingers itself.
 - On macOS it reports a trackpad as fingers at positions of the trackpad. They are ignored.
-- It reports a trackpad otherwise as a wheel, in parts of notches, and does not report its lift. `scroll_source` says what
-  to take it for.
+- It reports a trackpad otherwise as a wheel, in parts of notches, and does not report its lift. `scroll_source` says
+  what to take it for.
 - It reports no times of events. `wait` spreads the events over the time since it last looked, and a frame has the time
   of that look.
 - pygame.event.wait looks for events 1,000 times a second. `wait` does that only while something is down.
@@ -111,8 +111,8 @@ class Glue:
         return self._looked
 
     def wait(self, deadline: float) -> List[Tuple[Any, float]]:
-        """Sleeps until there are events, or until a deadline such as `State.next_deadline`. Returns the events and their
-        times."""
+        """Sleeps until there are events, or until a deadline such as `State.next_deadline`. Returns the events, each
+        with its time."""
         while True:
             before, self._looked = self._looked, now()
             events = self._pygame.event.get()
@@ -171,8 +171,8 @@ class Glue:
 
     def event(self, view: View, event: Any, time: float) -> None:
         """Handles an event for a view that fills the window: contacts, the wheel, the window's size, and what ends
-        contacts. An event of a key or a gamepad advances the view's clock, which stops while the program sleeps, so that
-        a command for it starts now. Pass every event."""
+        contacts. An event of a key or a gamepad advances the view's clock, which stops while the program sleeps, so
+        that a command for it starts now. Pass every event."""
         if self.cancels(event):
             view.cancel_touches(time)
         touch = self.touch(event, time)

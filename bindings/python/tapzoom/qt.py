@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The events of Qt 6 as touches and scrolls of a view, and a widget and a Qt Quick item that zoom. With PySide6 or PyQt6.
+"""The events of Qt 6 as touches and scrolls of a view, and a widget and a Qt Quick item that zoom.
 
     import sys
     from PySide6.QtGui import QPixmap
@@ -15,26 +15,26 @@
 |---|---|
 | a picture or a QGraphicsScene in a widget | `ZoomView` |
 | an item of Qt Quick | `register_qml()`, then `import TapZoom` and `ZoomItem { target: ... }` in QML |
-| a widget or an item of your own | `Attachment(target, view)`: its events go to the view, and its signals tell of frames |
+| a widget or an item of your own | `Attachment(target, view)`: events go to the view, and signals tell of frames |
 | rules of your own for contacts | `Glue`: `cancels(event)`, `touches(event)`, `scroll(event)` |
 
-Importing this module imports no Qt. Its classes use the toolkit that is already imported, or that of `toolkit`. The
-units of a view are those of Qt.
+Importing this module imports no Qt. Its classes use PySide6 or PyQt6: the one that is already imported, or that of
+`toolkit`. The units of a view are those of Qt.
 
 What Qt does, and what follows:
 
 - It makes mouse events of touches and pens that nobody accepts. They are ignored.
-- On macOS it sends the fingers of a trackpad as touches, too. They are ignored: their scrolls and pinches come as wheels
-  and native gestures.
+- On macOS it sends the fingers of a trackpad as touches, too. They are ignored: their scrolls and pinches come as
+  wheels and native gestures.
 - One event has several touches. Moves are pushed before lifts.
 - The second press of a double click is an event of another type.
 - A wheel has `pixelDelta` on X11, too. The type of the device says what it is. The `pixelDelta` of X11, which has no
   phases, is not in pixels.
 - X11 sends two events for one report of a trackpad, the second of them empty.
 - Native gestures report a pinch by what to add to the scale, not by a factor.
-- Times of events have an origin of their own, and 0 for events that a program makes. The clock of the glue is now(); the
-  event with the least delay so far gives the difference.
-- Qt Quick calls `touchUngrabEvent` after the last lift, too, where it must not cancel a tap that waits for a second one.
+- Times of events have an origin of their own, and are 0 for events that a program makes. The clock of the glue is
+  now(); the event with the least delay so far gives the difference.
+- Qt Quick calls `touchUngrabEvent` after the last lift, too. It must not cancel a tap that waits for a second one.
 - A dialog or another program may take the lifts of contacts. `lenient` has the view add the missing ends.
 """
 
@@ -71,7 +71,7 @@ _PHASES = {
     "ScrollBegin": ScrollPhase.BEGAN, "ScrollUpdate": ScrollPhase.CHANGED, "ScrollEnd": ScrollPhase.ENDED,
     "ScrollMomentum": ScrollPhase.MOMENTUM,
 }  # fmt: skip
-_CLASSES = {"Attachment": "._qt", "ZoomView": "._qt_widgets", "ZoomItem": "._qt_quick", "register_qml": "._qt_quick"}
+_MODULES = {"Attachment": "._qt", "ZoomView": "._qt_widgets", "ZoomItem": "._qt_quick", "register_qml": "._qt_quick"}
 
 
 def now() -> float:
@@ -88,8 +88,8 @@ class Glue:
         self._scale = 1.0  # of a pinch on a trackpad since its beginning
 
     def configure(self, config: Config, target: Any = None) -> Config:
-        """Returns the settings that a view needs: `lenient`, `momentum`, and with a widget or a window `pixels_per_unit`
-        and, if its screen knows the size of a pixel, `points_per_unit`."""
+        """Returns the settings that a view needs: `lenient` and `momentum`. With a widget or a window also
+        `pixels_per_unit` and, if its screen knows the size of a pixel, `points_per_unit`."""
         # Of the systems only macOS continues a scroll after the lift.
         momentum = Momentum.HOST if sys.platform == "darwin" else Momentum.LIBRARY
         config = config.replace(lenient=True, momentum=momentum)
@@ -146,8 +146,8 @@ class Glue:
         return self._gesture(event) if kind == "NativeGesture" else None
 
     def cancels(self, event: Any) -> bool:
-        """Whether lifts of contacts may be missed, because Qt cancels touches, or the widget was hidden, disabled or its
-        window lost the focus. A program that keeps contacts of its own then ends them, too."""
+        """Whether lifts of contacts may be missed, because Qt cancels touches, the widget was hidden, or its window
+        lost the focus or is blocked by a dialog. A program that keeps contacts of its own then ends them, too."""
         kind = name_of(event.type())
         cancels = kind in ("TouchCancel", "Hide", "WindowDeactivate", "WindowBlocked")
         if cancels:
@@ -264,6 +264,6 @@ def load(module: str) -> Any:
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _CLASSES:
+    if name not in _MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(_CLASSES[name], __package__), name)
+    return getattr(import_module(_MODULES[name], __package__), name)
