@@ -167,6 +167,11 @@ test-lua: build build/tests/quickstart
 test-hosts: hosts-tools examples godot build/tests/gtk4-oracle winit-viewer build/tests/record.so example-pypi
 	@$(HERE) $(HOSTS_PYTHON) Tests/Hosts/run.py $(ONLY)
 
+# It is no part of `make test`, because Qt takes a minute to install.
+.PHONY: test-qtquick
+test-qtquick: hosts-tools qtquick-scene build/tests/record.so ## Test the Qt Quick item; installs Qt.
+	@$(HERE) $(HOSTS_PYTHON) Tests/Hosts/run.py qtquick.py
+
 # WebAssembly: the golden traces give the same bits, and the module runs by itself. The C library comes from Debian, the
 # runtime from PyPI.
 WASM_PYTHON := build/tests/wasm-venv/bin/python

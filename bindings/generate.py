@@ -15,10 +15,11 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from generator import cpp, csharp, godot, java, jni, layout, lua, module, names, python, rust, swift, web  # noqa: E402
+from generator import (  # noqa: E402
+    cpp, csharp, godot, java, jni, layout, lua, module, names, python, qt, rust, swift, web)
 from generator.description import ROOT, load, region  # noqa: E402
 
-PARTS = (swift, module, layout, python, lua, cpp, web, csharp, java, jni, godot, rust, names)
+PARTS = (swift, module, layout, python, lua, cpp, web, csharp, java, jni, godot, rust, qt, names)
 
 
 def outputs() -> dict[str, str]:

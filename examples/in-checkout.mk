@@ -31,3 +31,17 @@ $(EXAMPLES:%=example-%) example-pypi: export TOOLKITS = ../../bindings/toolkits
 $(EXAMPLES:%=example-%): example-%: build
 	@sh Tests/debian.sh $(PACKAGES)
 	@$(MAKE) -s -C examples/$* OUT=../../build/examples CFLAGS='$(EXAMPLE_FLAGS)'
+
+# Qt Quick with CMake and an installed library. It is no part of `make examples`, because Qt takes a minute to install.
+QTQUICK_PACKAGES := cmake qt6-declarative-dev qml6-module-qtquick qml6-module-qtquick-window \
+    qml6-module-qtqml qml6-module-qtqml-workerscript
+.PHONY: example-qtquick
+example-qtquick: build ## Build the Qt Quick example with CMake in build/examples.
+	@sh Tests/debian.sh $(QTQUICK_PACKAGES)
+	@DESTDIR= PREFIX='$(CURDIR)/build/qtquick/tapzoom' LIBDIR= INCLUDEDIR= CMAKEDIR= $(INSTALLER) install > /dev/null
+	@$(call cmake,examples/qtquick,examples)
+
+# cmake FOLDER, RESULTS: builds the project of a folder. CMake prints only errors.
+cmake = cmake -S $(1) -B build/qtquick/$(2) -DCMAKE_PREFIX_PATH='$(CURDIR)/build/qtquick/tapzoom' \
+    -DCMAKE_BUILD_TYPE=Release -DCMAKE_RUNTIME_OUTPUT_DIRECTORY='$(CURDIR)/build/$(2)' > build/qtquick/$(2).log && \
+    cmake --build build/qtquick/$(2) -- -s >> build/qtquick/$(2).log || { cat build/qtquick/$(2).log; exit 1; }

@@ -51,3 +51,8 @@ example-pypi: build toolkits-tools
 hosts-tools:
 	@sh Tests/debian.sh $(sort $(HOSTS_PACKAGES) $(SDL2_PACKAGES) $(GTK4_PACKAGES))
 	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/hosts-venv Tests/Hosts/requirements.txt
+
+# The program of Tests/Hosts/qtquick.py, with the installed library of example-qtquick.
+.PHONY: qtquick-scene
+qtquick-scene: example-qtquick
+	@$(call cmake,Tests/Hosts/QtQuick,tests)

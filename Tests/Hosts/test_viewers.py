@@ -1,16 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""The smallest viewers, one for each toolkit. They have no option: record.c records their views."""
+"""The smallest viewers, one for each toolkit."""
 
 import signal
 import sys
-from pathlib import Path
 import time
+from pathlib import Path
 from typing import Dict, List, Sequence
 
 import fingers
 import gestures
 import screen
 import scrolls
+import viewer
 from comparing import ROOT
 from server import Server
 from tapzoom import EventKind, Phase, RecordKind, ScrollPhase, ScrollSource, ScrollUnit
@@ -22,39 +23,7 @@ TOOLKITS = ROOT / "build/tests/toolkits"
 VIEWERS = ROOT / "examples/viewers"
 
 
-class Viewer(gestures.GestureTest):
-    """A viewer in C, which shows a picture of the BMP format."""
-
-    #: How it finds the library that records.
-    loads = "LD_PRELOAD"
-
-    def command(self, options: Sequence[object]) -> List[object]:
-        picture = self.folder / "picture.bmp"
-        self.marks = screen.test_picture(picture)
-        return [*self.viewer(), picture]
-
-    def viewer(self) -> List[object]:
-        return [ROOT / f"build/examples/viewer-{self.name.lower()}"]
-
-    def environment(self) -> Dict[str, str]:
-        return {self.loads: str(ROOT / "build/tests/record.so"), "TAPZOOM_SLOP": "0",
-                "TAPZOOM_RECORD": str(self.folder / "recording.tapzoom")}
-
-    def landmarks(self) -> List[screen.Landmark]:
-        return self.marks
-
-    def test_touch_device_is_lost(self) -> None:
-        """No finger is left down, and the mouse continues to work."""
-        with Server() as server, self.start(server) as host:
-            fingers.play(fingers.drag()[:-1], server.touch)
-            host.wait("pan", lambda: self.has(host, EventKind.PAN, Phase.BEGAN))
-            server.lose_touch()
-            host.wait("rest", lambda: host.replayed().resting)
-            scrolls.turn(scrolls.wheel()[:1], server.pointer)
-            host.wait("zoom", lambda: self.zoom(host.replayed()) > 1.2)
-
-
-class Love(Viewer):
+class Love(viewer.Viewer):
     name = "LÖVE"
     loads = "TAPZOOM_LIBRARY"
     #: SDL reports positions as parts of the window in single precision.
@@ -67,7 +36,7 @@ class Love(Viewer):
         return {**super().environment(), "LUA_PATH": str(ROOT / "bindings/lua/?.lua;;")}
 
 
-class PythonViewer(Viewer):
+class PythonViewer(viewer.Viewer):
     loads = "TAPZOOM_LIBRARY"
     file = ""
 
@@ -78,12 +47,12 @@ class PythonViewer(Viewer):
         return {**super().environment(), "PYTHONPATH": str(ROOT / "bindings/python"), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 
 
-class Sdl2(Viewer):
+class Sdl2(viewer.Viewer):
     name = "SDL2"
     precision = 1e-4
 
 
-class Gtk4(Viewer):
+class Gtk4(viewer.Viewer):
     name = "GTK4"
     precision = 1e-4
 
@@ -91,7 +60,7 @@ class Gtk4(Viewer):
         return {**super().environment(), "GTK_A11Y": "none"}
 
 
-class Sdl3(Viewer):
+class Sdl3(viewer.Viewer):
     name = "SDL3"
     precision = 1e-4  # as with SDL2
 
@@ -110,7 +79,7 @@ class Sdl3(Viewer):
             self.assertAlmostEqual(self.zoom(replayed), 3, delta=1e-4)
 
 
-class Raylib(Viewer):
+class Raylib(viewer.Viewer):
     """With SDL3 inside, because raylib has no fingers with GLFW. It has no events: the program gets the contacts of a
     frame, and the last notch of the wheel. So the scripts wait for slow frames."""
 
@@ -228,4 +197,4 @@ class Quick(Qt):
     file = "viewer_qml.py"
 
 
-del Viewer, PythonViewer
+del PythonViewer

@@ -70,6 +70,7 @@ for header in bindings/toolkits/*.h; do
     file 644 "$header" "$includedir"
 done
 file 644 bindings/toolkits/tapzoom_gtk4.c "$share"
+file 644 bindings/toolkits/tapzoom_qtquick.cpp "$share"
 file 755 "build/lib/libtapzoom.so.$VERSION" "$libdir"
 link "$soname" "libtapzoom.so.$VERSION"
 link libtapzoom.so "$soname"

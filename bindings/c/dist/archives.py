@@ -35,7 +35,7 @@ def headers(folder: str) -> dict:
 def toolkits() -> dict:
     """The headers for toolkits of desktops, and the sources of their widgets."""
     return {**{f"include/{path.name}": path for path in sorted(TOOLKITS.glob("*.h"))},
-            "share/tapzoom/tapzoom_gtk4.c": TOOLKITS / "tapzoom_gtk4.c"}
+            **{f"share/tapzoom/{name}": TOOLKITS / name for name in ("tapzoom_gtk4.c", "tapzoom_qtquick.cpp")}}
 
 
 def cmake_package(config: Path) -> dict:

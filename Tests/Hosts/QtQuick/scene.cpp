@@ -1,0 +1,54 @@
+/*
+ * scene.cpp - shows a QML file with a TapZoomItem, and may play the same touches to a PinchHandler.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ *     qtquick-scene FILE.qml
+ *
+ * If the file has a PinchHandler with the objectName "pinch", only that gets touches from Qt, and the program passes the
+ * same events to the item. After each event it prints the handler's activeScale, and the scale of the item since the
+ * handler became active.
+ */
+#include <QGuiApplication>
+#include <QQmlEngine>
+#include <QQuickView>
+#include <cstdio>
+#include <tapzoom_qtquick.h>
+
+class Scene : public QQuickView {
+protected:
+    bool event(QEvent *event) override {
+        const bool handled = QQuickView::event(event);
+        const QEvent::Type type = event->type();
+        if (type == QEvent::TouchBegin || type == QEvent::TouchUpdate || type == QEvent::TouchEnd) compare(event);
+        return handled;
+    }
+
+private:
+    void compare(QEvent *event) {
+        auto *item = rootObject()->findChild<TapZoomItem *>();
+        auto *pinch = rootObject()->findChild<QObject *>("pinch");
+        tapzoom_transform shown;
+        if (!pinch) return;
+        QCoreApplication::sendEvent(item, event);
+        if (tapzoom_get_transform(item->change(), &shown) != TAPZOOM_OK) return;
+        if (!pinch->property("active").toBool()) return void(start = 0);
+        if (start == 0) start = shown.scale;
+        std::printf("%.9f %.9f\n", pinch->property("activeScale").toDouble(), shown.scale / start);
+        std::fflush(stdout);
+    }
+
+    double start = 0; // scale of the item when the handler became active
+};
+
+int main(int argc, char **argv) {
+    QGuiApplication application(argc, argv);
+    qmlRegisterType<TapZoomItem>("TapZoom", 1, 0, "TapZoomItem");
+    Scene scene;
+    scene.setResizeMode(QQuickView::SizeRootObjectToView);
+    scene.resize(1280, 800);
+    scene.setSource(QUrl::fromLocalFile(argv[1]));
+    QObject::connect(scene.engine(), &QQmlEngine::quit, &application, [] { QCoreApplication::exit(); });
+    scene.show();
+    return application.exec();
+}

@@ -1,0 +1,245 @@
+# SPDX-License-Identifier: MIT
+"""Qt Quick: the viewer of examples/qtquick, items in scenes of the tests, and Qt's own PinchHandler beside one."""
+
+import math
+import time
+from contextlib import contextmanager
+from typing import Dict, Iterator, List, Sequence, Tuple
+
+import fingers
+import gestures
+import scrolls
+import viewer
+from comparing import ROOT, Comparing
+from fingers import Script
+from host import Host, Replayed
+from server import Server
+from tapzoom import EventKind, Phase, RecordKind, ScrollPhase, ScrollSource, ScrollUnit, Tool, Transform
+
+SCENE = ROOT / "build/tests/qtquick-scene"
+PLACE = 700.0, 420.0  # of the pointer
+#: Pixels per notch, by which X11 divides the travel on a trackpad.
+NOTCH = 15
+
+
+def environment(test) -> Dict[str, str]:
+    return {"QT_QUICK_BACKEND": "software", "XDG_RUNTIME_DIR": str(test.folder)}
+
+
+class QtQuick(viewer.Viewer):
+    """X11 reports places in 1/65536 of a pixel."""
+
+    name = "QtQuick"
+    precision = 1e-4
+
+    def environment(self) -> Dict[str, str]:
+        return {**super().environment(), **environment(self)}
+
+    # Qt merges motions that wait, and then misses notches of the wheel.
+    test_late_wheel = None
+
+
+class Scenes(Comparing):
+    """QML of the tests. The item shows a board, which has neither edges nor limits within a factor of 10."""
+
+    setUp = gestures.GestureTest.setUp
+    ITEM = """
+        width: 1280; height: 800
+        contentWidth: 1000; contentHeight: 1000
+        preset: TapZoomItem.Preset.Board; resampling: false
+        settings: ({ gestures: TapZoomItem.Gesture.Pan | TapZoomItem.Gesture.Pinch | TapZoomItem.Gesture.Rotate |
+                               TapZoomItem.Gesture.Tap | TapZoomItem.Gesture.DoubleTap |
+                               TapZoomItem.Gesture.LongPress | TapZoomItem.Gesture.Fling,
+                     pan_slop: 0, pinch_slop: 0 })
+        Rectangle { width: 1000; height: 1000; color: "steelblue" }
+    """
+    # On top, and the only one that gets touches from Qt.
+    ORACLE = "Component.onCompleted: enabled = false } " \
+             "Item { width: 1280; height: 800; PinchHandler { objectName: 'pinch'; target: null; dragThreshold: 0 }"
+
+    @contextmanager
+    def scene(self, server: Server, more: str = "", around: str = "Item {") -> Iterator[Host]:
+        """Shows the item with more properties in another item, of which `around` is the beginning."""
+        file = self.folder / "scene.qml"
+        file.write_text(f"import QtQuick\nimport TapZoom\n{around}\nTapZoomItem {{ id: view\n{self.ITEM}\n{more}\n}} }}",
+                        encoding="utf-8")
+        recording = self.folder / "recording.tapzoom"
+        settings = {**viewer.recorded(self.folder), **environment(self), "QML_NO_TOUCH_COMPRESSION": "1"}
+        with Host(server, [SCENE, file], recording, settings) as host:
+            self.window = host.wait_for_window()
+            server.focus(self.window)
+            server.pointer.point(*PLACE)
+            server.pointer.sync()
+            time.sleep(0.3)
+            yield host
+
+    # ---- A trackpad
+
+    def moved(self, server: Server, host: Host, script: Sequence[scrolls.Report]) -> Tuple[Transform, Replayed]:
+        """Plays a script on a trackpad. Returns the transform before, and the recording."""
+        before = host.replayed()
+        scrolls.move(script, server.trackpad)
+        host.wait("rest", lambda: self.settlings(host) > 0 and host.replayed().resting)
+        replayed = host.replayed()
+        for call in replayed.of(RecordKind.SCROLL):
+            scroll = call.arguments
+            self.assertEqual((scroll["unit"], scroll["source"]), (ScrollUnit.PIXEL, ScrollSource.TRACKPAD))
+            self.assertLess(math.dist((scroll["x"], scroll["y"]), PLACE), 1e-3)
+        self.assertEqual(self.outline(replayed), ["SCROLL BEGAN", "SCROLL ENDED", "SETTLED DISCRETE"])
+        self.assertEqual(host.said, "")
+        return before.view.transform, replayed
+
+    def test_trackpad_pinch(self) -> None:
+        """The content follows the fingers exactly, about the pointer."""
+        with Server() as server, self.scene(server) as host:
+            before, replayed = self.moved(server, host, scrolls.pinch(3, 30))
+            after = replayed.view.transform
+            self.assertAlmostEqual(after.scale, before.scale * 3, delta=1e-4)
+            self.assertAlmostEqual(after.rotation, math.radians(30), delta=1e-4)
+            self.assertLess(math.dist(after.to_view(before.to_content(PLACE)), PLACE), 1e-3)
+            phases = [call.arguments["phase"] for call in replayed.of(RecordKind.SCROLL)]
+            self.assertEqual([phase for phase in phases if phase != ScrollPhase.CHANGED],
+                             [ScrollPhase.BEGAN, ScrollPhase.ENDED])
+
+    def test_trackpad_scroll(self) -> None:
+        """The content moves as far as libinput reports for the fingers."""
+        with Server() as server, self.scene(server) as host:
+            before, replayed = self.moved(server, host, scrolls.swipe(-0.5, 0.25, 20, rest=True))
+            after = replayed.view.transform
+            self.assertAlmostEqual(after.x - before.x, 0.5 * 20 * NOTCH, delta=1e-3)
+            self.assertAlmostEqual(after.y - before.y, -0.25 * 20 * NOTCH, delta=1e-3)
+
+    # ---- The oracle: PinchHandler gets the same touches as the item
+
+    def agree(self, script: Script, end: float) -> None:
+        """Plays a script and compares both scales touch by touch."""
+        # The fingers rest before they lift, so that the item does not zoom on.
+        script = [step._replace(time=step.time + 0.3 * (step.phase == "ended")) for step in script]
+        with Server() as server, self.scene(server, self.ORACLE) as host:
+            before = host.replayed().view.transform.scale
+            fingers.play(script, server.touch)
+            after = host.wait_for_rest(fingers.lifts(script)).view.transform.scale
+            server.ask_to_close(self.window)
+            self.assertEqual(host.wait_for_end(), 0)
+            pairs = [[float(word) for word in line.split()] for line in host.said.splitlines()]
+        self.assertGreater(len(pairs), 8)
+        self.assertAlmostEqual(after / before, end, delta=2e-5)
+        for qt, ours in pairs:
+            # Both have the same positions and divide one distance by another, but Qt's distances are floats.
+            self.assertAlmostEqual(ours / qt, 1, delta=2.5e-7)
+
+    def test_oracle_agrees_on_a_pinch(self) -> None:
+        self.agree(fingers.pinch(), 5)
+
+    def test_oracle_agrees_on_a_pinch_in(self) -> None:
+        self.agree(fingers.pinch(start=240, end=60), 0.25)
+
+    def test_oracle_agrees_on_a_pinch_that_turns(self) -> None:
+        self.agree(fingers.pinch(center=(500.3, 350.7), start=70, end=210, turn=1.2), 3)
+
+    # ---- QML
+
+    def test_signals(self) -> None:
+        """A tap and a double tap are reported with their place."""
+        more = """
+            onTapped: (point, contentPoint, count) => console.log("tapped", Math.round(point.x), Math.round(point.y),
+                Math.round(contentPoint.x), count)
+            onLongPressed: point => console.log("pressed", Math.round(point.x))
+            onGesture: event => { if (event.kind == TapZoomItem.EventKind.DoubleTap) console.log(event.tapCount,
+                event.view.x - event.landingView.x, event.phase == TapZoomItem.Phase.Discrete) }
+        """
+        with Server() as server, self.scene(server, more) as host:
+            fingers.play(fingers.tap((640, 300)), server.touch)
+            host.wait("tap", lambda: "tapped" in host.said)
+            fingers.play(fingers.double_tap((300, 400)), server.touch)
+            host.wait("double tap", lambda: host.said.count("tapped") == 2)
+            server.touch.touch(0, fingers.BEGAN, 500, 500)
+            server.touch.sync()
+            host.wait("press", lambda: "pressed" in host.said)
+            self.assertEqual(host.said.splitlines(), [
+                "qml: tapped 640 300 500 1", "qml: 2 0 true", "qml: tapped 304 398 80 2", "qml: pressed 500"])
+
+    def test_commands(self) -> None:
+        """Commands run from now on, with options. A snapshot brings the view back."""
+        more = """
+            property int step: 0
+            property var saved
+            function same(a, b) { return Math.abs(a - b) < 1e-6 }
+            onTapped: {
+                view.saved = view.saveState()
+                view.zoomBy(2, Qt.point(100, 100)); view.rotateBy(90, Qt.point(100, 100))
+                view.panBy(10, 0, { animated: true, duration: 0.1 })
+            }
+            onSettled: {
+                if (view.moving || view.step > 0) return
+                view.step = 1
+                console.log(view.same(view.contentItem.rotation, 90), view.same(view.contentItem.scale, 2 * view.fittedScale),
+                    view.zoomed, view.touched)
+                console.log(view.loadState(view.saved), view.loadState(new ArrayBuffer(8)))
+                view.zoomTo(1, Qt.point(0, 0)); view.centerOn(Qt.point(500, 500)); view.rotateTo(0, Qt.point(0, 0))
+                view.zoomToRect(Qt.rect(0, 0, 500, 500)); view.fit({ animated: false }); view.stopMotion()
+                view.fit({ animation: true }); view.zoomBy(NaN, Qt.point(0, 0))
+                Qt.callLater(() => Qt.quit())
+            }
+        """
+        with Server() as server, self.scene(server, more) as host:
+            fingers.play(fingers.tap(), server.touch)
+            self.assertEqual(host.wait_for_end(), 0)
+            said = host.said.splitlines()
+            self.assertEqual(said[:2], ["qml: true true true false", "qml: true false"])
+            self.assertRegex(said[2], r"fit: animation is unknown or has another type$")
+            self.assertRegex(said[3], r"zoomBy: .*finite")
+            self.assertEqual(len(said), 4)
+
+    def test_wrong_settings(self) -> None:
+        """A warning names the setting. The view keeps those of before."""
+        steps = ["{ pan_slop: -1 }", "{ levels: [{ factor: 2 }, { factor: 0 }] }", "{ fit: 'cover' }",
+                 "{ gestures: 0.5 }", "{ gestures: 1e300 }", "{ events: NaN }", "{ levels: 7 }", "{ slop: 3 }",
+                 "{ min_scale: { fit: 1, size: 2 } }", "[]", "{ double_tap_time: 0.5 }"]
+        more = f"""
+            property var steps: [{', '.join(f'({step})' for step in steps)}]
+            property int step: 0
+            onTapped: next.start()
+            Timer {{ id: next; interval: 60; repeat: true; onTriggered: {{
+                if (view.step == view.steps.length) Qt.quit()
+                else view.settings = view.steps[view.step++]
+            }} }}
+        """
+        with Server() as server, self.scene(server, more) as host:
+            fingers.play(fingers.tap(), server.touch)
+            self.assertEqual(host.wait_for_end(), 0)
+            names = [line.split("settings: ")[1].split(" ")[0].rstrip(":") for line in host.said.splitlines()
+                     if "settings: " in line]
+            self.assertEqual(names, ["pan_slop", "levels[1].factor", "fit", "gestures", "gestures", "events", "levels",
+                                     "slop", "min_scale"], host.said)
+            self.assertEqual(host.replayed().view.config.double_tap_time, 0.5)
+
+    def test_in_a_flickable(self) -> None:
+        """A Flickable around the item takes no finger from it."""
+        around = "Flickable { contentWidth: 3000; contentHeight: 3000; onContentXChanged: console.log('moved')"
+        with Server() as server, self.scene(server, around=around) as host:
+            fingers.play(fingers.drag(), server.touch)
+            host.wait_for_rest(1)
+            self.assertTrue(self.has(host, EventKind.PAN, Phase.ENDED))
+            self.assertEqual(host.said, "")
+
+    def test_item_is_hidden(self) -> None:
+        """Its fingers are cancelled, and it works again when it is shown."""
+        more = "onTouchedChanged: if (touched) hide.start(); Timer { id: hide; interval: 300; " \
+               "onTriggered: view.visible = false }"
+        with Server() as server, self.scene(server, more) as host:
+            drag = fingers.drag(seconds=0.6)
+            fingers.play(drag, server.touch)
+            host.wait("cancel", lambda: self.has(host, EventKind.PAN, Phase.CANCELLED))
+            self.assertTrue(host.replayed().resting)
+
+    def test_mouse_double_click(self) -> None:
+        with Server() as server, self.scene(server) as host:
+            for down in (True, False, True, False):
+                server.pointer.button(1, down)
+                server.pointer.sync()
+                time.sleep(0.05)
+            host.wait("double tap", lambda: self.has(host, EventKind.DOUBLE_TAP))
+            self.assertEqual({touch.tool for touch in host.replayed().touches}, {Tool.MOUSE})
+            self.assertEqual([touch.phase.name for touch in host.replayed().touches], ["BEGAN", "ENDED"] * 2)
+
