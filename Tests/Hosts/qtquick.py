@@ -4,7 +4,8 @@
 import math
 import time
 from contextlib import contextmanager
-from typing import Dict, Iterator, List, Sequence, Tuple
+from pathlib import Path
+from typing import Dict, Iterator, Sequence, Tuple
 
 import fingers
 import gestures
@@ -22,8 +23,8 @@ PLACE = 700.0, 420.0  # of the pointer
 NOTCH = 15
 
 
-def environment(test) -> Dict[str, str]:
-    return {"QT_QUICK_BACKEND": "software", "XDG_RUNTIME_DIR": str(test.folder)}
+def without_screen(folder: Path) -> Dict[str, str]:
+    return {"QT_QUICK_BACKEND": "software", "XDG_RUNTIME_DIR": str(folder)}
 
 
 class QtQuick(viewer.Viewer):
@@ -33,10 +34,17 @@ class QtQuick(viewer.Viewer):
     precision = 1e-4
 
     def environment(self) -> Dict[str, str]:
-        return {**super().environment(), **environment(self)}
+        return {**super().environment(), **without_screen(self.folder)}
 
-    # Qt merges motions that wait, and then misses notches of the wheel.
+    # Qt merges notches that wait, also those of two places.
     test_late_wheel = None
+
+    def start(self, server: Server, slop: float = 0) -> Host:
+        """Qt asks for the position of the wheel when the pointer enters the window, so it must be there before."""
+        host = super().start(server, slop)
+        server.pointer.point(*PLACE)
+        server.pointer.sync()
+        return host
 
 
 class Scenes(Comparing):
@@ -53,7 +61,7 @@ class Scenes(Comparing):
                      pan_slop: 0, pinch_slop: 0 })
         Rectangle { width: 1000; height: 1000; color: "steelblue" }
     """
-    # On top, and the only one that gets touches from Qt.
+    # The item is disabled, and gets the touches of the handler from the program.
     ORACLE = "Component.onCompleted: enabled = false } " \
              "Item { width: 1280; height: 800; PinchHandler { objectName: 'pinch'; target: null; dragThreshold: 0 }"
 
@@ -61,10 +69,10 @@ class Scenes(Comparing):
     def scene(self, server: Server, more: str = "", around: str = "Item {") -> Iterator[Host]:
         """Shows the item with more properties in another item, of which `around` is the beginning."""
         file = self.folder / "scene.qml"
-        file.write_text(f"import QtQuick\nimport TapZoom\n{around}\nTapZoomItem {{ id: view\n{self.ITEM}\n{more}\n}} }}",
-                        encoding="utf-8")
+        item = f"TapZoomItem {{ id: view\n{self.ITEM}\n{more}\n}}"
+        file.write_text(f"import QtQuick\nimport TapZoom\n{around}\n{item} }}", encoding="utf-8")
         recording = self.folder / "recording.tapzoom"
-        settings = {**viewer.recorded(self.folder), **environment(self), "QML_NO_TOUCH_COMPRESSION": "1"}
+        settings = {**viewer.recorded(self.folder), **without_screen(self.folder), "QML_NO_TOUCH_COMPRESSION": "1"}
         with Host(server, [SCENE, file], recording, settings) as host:
             self.window = host.wait_for_window()
             server.focus(self.window)
@@ -173,8 +181,8 @@ class Scenes(Comparing):
             onSettled: {
                 if (view.moving || view.step > 0) return
                 view.step = 1
-                console.log(view.same(view.contentItem.rotation, 90), view.same(view.contentItem.scale, 2 * view.fittedScale),
-                    view.zoomed, view.touched)
+                console.log(view.same(view.contentItem.rotation, 90),
+                    view.same(view.contentItem.scale, 2 * view.fittedScale), view.zoomed, view.touched)
                 console.log(view.loadState(view.saved), view.loadState(new ArrayBuffer(8)))
                 view.zoomTo(1, Qt.point(0, 0)); view.centerOn(Qt.point(500, 500)); view.rotateTo(0, Qt.point(0, 0))
                 view.zoomToRect(Qt.rect(0, 0, 500, 500)); view.fit({ animated: false }); view.stopMotion()
@@ -224,12 +232,11 @@ class Scenes(Comparing):
             self.assertEqual(host.said, "")
 
     def test_item_is_hidden(self) -> None:
-        """Its fingers are cancelled, and it works again when it is shown."""
+        """Its fingers are cancelled."""
         more = "onTouchedChanged: if (touched) hide.start(); Timer { id: hide; interval: 300; " \
                "onTriggered: view.visible = false }"
         with Server() as server, self.scene(server, more) as host:
-            drag = fingers.drag(seconds=0.6)
-            fingers.play(drag, server.touch)
+            fingers.play(fingers.drag(seconds=0.6), server.touch)
             host.wait("cancel", lambda: self.has(host, EventKind.PAN, Phase.CANCELLED))
             self.assertTrue(host.replayed().resting)
 

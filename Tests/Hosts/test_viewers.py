@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Dict, List, Sequence
 
 import fingers
-import gestures
 import screen
 import scrolls
 import viewer

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Qt: the enumerations and the event of TapZoomItem, and the fields that QML sets by their names."""
 
-from .description import TYPE_NAMES, Description, pascal, camel, paragraphs, sentence, short
+from .description import TYPE_NAMES, Description, camel, paragraphs, pascal, sentence, short
 
 HEADER, SOURCE = "bindings/toolkits/tapzoom_qtquick.h", "bindings/toolkits/tapzoom_qtquick.cpp"
 #: The structs that QML gives as maps.

@@ -36,7 +36,7 @@ void TapZoomItem::check(const char *what, tapzoom_status status) const {
     if (status != TAPZOOM_OK) qmlWarning(this) << what << ": " << tapzoom_status_string(status);
 }
 
-// ---- Maps of QML: each function returns whether the value fits the field ---------------------------------------------
+// ---- Maps of QML: each function returns whether the value fits the field -------------------------------------------
 
 template <class Struct> static QString fill(Struct &target, const QVariantMap &map);
 
@@ -175,14 +175,14 @@ template <class Struct> static QString fill(Struct &target, const QVariantMap &m
     return {};
 }
 
-// ---- The view --------------------------------------------------------------------------------------------------------
+// ---- The view ------------------------------------------------------------------------------------------------------
 
 TapZoomItem::TapZoomItem(QQuickItem *parent) : QQuickItem(parent), content_(new QQuickItem(this)) {
     content_->setTransformOrigin(TopLeft);
     setClip(true);
     setAcceptTouchEvents(true);
     setAcceptedMouseButtons(Qt::LeftButton);
-    setKeepTouchGrab(true); // a Flickable around the item would take the fingers
+    setKeepTouchGrab(true); // a Flickable around the item would take both
     setKeepMouseGrab(true);
     timer_.setSingleShot(true);
     timer_.setTimerType(Qt::PreciseTimer);
@@ -249,7 +249,7 @@ tapzoom_view *TapZoomItem::change() {
     return view_.get();
 }
 
-// ---- Frames: one per refresh in motion, one at a deadline, none at rest ---------------------------------------------
+// ---- Frames: one per refresh in motion, one at a deadline, none at rest --------------------------------------------
 
 void TapZoomItem::sendEvents() {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
@@ -306,10 +306,10 @@ void TapZoomItem::updatePolish() {
     sendEvents(); // handlers find the content where the event left it
 }
 
-// ---- Touches ---------------------------------------------------------------------------------------------------------
+// ---- Touches -------------------------------------------------------------------------------------------------------
 
-// Qt reports milliseconds of the window system's clock, which has any origin and may wrap after 49 days. Only differences
-// are meaningful. The event with the least latency so far defines the offset to our clock.
+// Qt reports milliseconds of the window system's clock, which has any origin and may wrap after 49 days. Only
+// differences are meaningful. The event with the least latency so far defines the offset to our clock.
 double TapZoomItem::eventTime(quint64 stamp) {
     if (stamp == 0) return seconds(); // of a program's own event
     stampClock_ += qint32(quint32(stamp) - stamp_) / 1000.0;
@@ -402,7 +402,7 @@ void TapZoomItem::mouseUngrabEvent() {
     if (mouseDown_) cancel();
 }
 
-// ---- Wheels and trackpads --------------------------------------------------------------------------------------------
+// ---- Wheels and trackpads ------------------------------------------------------------------------------------------
 
 bool TapZoomItem::pushScroll(QSinglePointEvent *event, tapzoom_scroll scroll) {
     int32_t consumed = 0;
@@ -425,8 +425,8 @@ static int32_t phaseOf(Qt::ScrollPhase phase) {
     }
 }
 
-// Only the device tells a trackpad from a wheel: on X11 a wheel has pixels and no phase, and so has a trackpad. With
-// Control a trackpad zooms like a wheel.
+// Only the device tells a trackpad from a wheel: on X11 both have pixels, and no phase. With Control a trackpad zooms
+// like a wheel.
 void TapZoomItem::wheelEvent(QWheelEvent *event) {
     const bool isTrackpad = event->deviceType() == QInputDevice::DeviceType::TouchPad;
     tapzoom_scroll scroll{};
@@ -481,12 +481,7 @@ bool TapZoomItem::event(QEvent *event) {
     return event->isAccepted();
 }
 
-// ---- Changes of the item, its window and its screen ------------------------------------------------------------------
-
-void TapZoomItem::componentComplete() {
-    QQuickItem::componentComplete();
-    polish();
-}
+// ---- Changes of the item and its screen ----------------------------------------------------------------------------
 
 void TapZoomItem::geometryChange(const QRectF &now, const QRectF &before) {
     QQuickItem::geometryChange(now, before);
@@ -495,28 +490,15 @@ void TapZoomItem::geometryChange(const QRectF &now, const QRectF &before) {
     polish();
 }
 
+// Qt ends all grabs when the item is hidden, disabled or removed, or its window loses the focus.
 void TapZoomItem::itemChange(ItemChange change, const ItemChangeData &data) {
-    switch (change) {
-    case ItemSceneChange:
-        cancel();
-        if (window()) disconnect(window(), nullptr, this, nullptr);
-        if (data.window)
-            connect(data.window, &QWindow::activeChanged, this, [this] { if (!window()->isActive()) cancel(); });
-        newSettings_ = true; // the window may be on another screen
-        polish();
-        break;
-    case ItemVisibleHasChanged:
-    case ItemEnabledHasChanged: cancel(); break;
-    case ItemDevicePixelRatioHasChanged:
-        newSettings_ = true;
-        polish();
-        break;
-    default: break;
-    }
     QQuickItem::itemChange(change, data);
+    if (change != ItemSceneChange && change != ItemDevicePixelRatioHasChanged) return;
+    newSettings_ = true;
+    polish();
 }
 
-// ---- Commands --------------------------------------------------------------------------------------------------------
+// ---- Commands ------------------------------------------------------------------------------------------------------
 
 template <class Command> void TapZoomItem::command(const char *name, const QVariantMap &map, Command run) {
     tapzoom_options options{};

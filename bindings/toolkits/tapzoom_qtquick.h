@@ -359,7 +359,6 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
     void geometryChange(const QRectF &now, const QRectF &before) override;
     void itemChange(ItemChange change, const ItemChangeData &data) override;
-    void componentComplete() override;
     void updatePolish() override;
 
 private:

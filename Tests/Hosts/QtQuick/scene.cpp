@@ -5,9 +5,9 @@
  *
  *     qtquick-scene FILE.qml
  *
- * If the file has a PinchHandler with the objectName "pinch", only that gets touches from Qt, and the program passes the
- * same events to the item. After each event it prints the handler's activeScale, and the scale of the item since the
- * handler became active.
+ * If the file has a PinchHandler with the objectName "pinch", the item is disabled, and the program passes it the same
+ * events. After each one it prints the handler's activeScale, and the scale of the item since the handler became
+ * active.
  */
 #include <QGuiApplication>
 #include <QQmlEngine>
