@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The tests that every program passes whose view fills its window: fingers, mouse, wheel, size."""
+"""Programs whose view fills its window, under fingers, a mouse and its wheel."""
 
 import signal
 import tempfile
@@ -18,16 +18,12 @@ from server import Server
 from tapzoom import EventKind, Phase, RecordKind, ScrollPhase, ScrollSource, ScrollUnit, Tool, Transform
 
 
-class GestureTest(comparing.Comparing):
-    """A subclass defines how to start its program, and how exact its coordinates are."""
+class WindowTest(comparing.Comparing):
+    """A subclass defines how to start its program, how exact its coordinates are, and its tests."""
 
-    #: Whether fingers can rotate the content.
-    turns = False
     #: The time between two notches of a wheel, and for which the fingers of a pinch rest before they move and lift.
     notch_seconds = 0.06
     rest_seconds = 0.05
-    #: The processor seconds that it may use in two seconds of rest.
-    idle_seconds = 0.05
 
     def setUp(self) -> None:
         folder = tempfile.TemporaryDirectory(prefix="hosts.")
@@ -76,6 +72,69 @@ class GestureTest(comparing.Comparing):
             self.assertEqual(host.wait_for_end(), 0, host.said)
             self.assertEqual(host.said, "")
         return replayed
+
+    def turn(self, script: Sequence[scrolls.Notch], server: Server) -> None:
+        scrolls.turn(script, server.pointer)
+
+    def turn_wheel(self, waits: bool) -> None:
+        """A notch up zooms in and a notch down out, about the pointer. The library, fed directly, gives the same
+        transform."""
+        script = scrolls.wheel(self.notch_seconds)
+        with Server() as server, self.start(server) as host:
+            server.pointer.point(*script[0].place)  # Qt ignores a notch just after another device
+            server.pointer.sync()
+            time.sleep(0.5)  # the clock of a view without advances is late
+            if waits:
+                host.process.send_signal(signal.SIGSTOP)
+            self.turn(script, server)
+            host.process.send_signal(signal.SIGCONT)
+            host.wait("rest after the wheel", lambda: self.settlings(host) > 0 and host.replayed(self.number).resting)
+            replayed = host.replayed(self.number)
+            transform, events = self.scrolled(replayed, script)
+            distance = self.distance(transform, replayed.view.transform)
+            self.assertLess(distance, 1e-6)
+            self.assertAlmostEqual(self.zoom(replayed), 2 ** ((5 - 2) * 100 / 300), delta=1e-9)
+            self.assertEqual(self.outline(replayed), self.named(events))
+            # A slow frame may end a scroll.
+            self.assertRegex(" ".join(self.outline(replayed)), r"\A(SCROLL BEGAN SCROLL ENDED )+SETTLED DISCRETE\Z")
+            looked = self.look(host, replayed.view.transform)
+            RESULTS.append(
+                Result(self.name, self._testMethodName[len("test_"):], self.zoom(replayed), distance, looked))
+            self.assertEqual(host.said, "")
+
+    def scrolled(self, replayed: Replayed, script: Sequence[scrolls.Notch]) -> Tuple[Transform, List[tapzoom.Event]]:
+        """Feeds the library with a wheel's script at the times of the host. The host may report several notches at
+        once."""
+        notches = list(script)
+        with tapzoom.View((1, 1), (1, 1)) as view:
+            view.load_state(replayed.before)
+            for call in replayed.calls:
+                if call.kind == RecordKind.ADVANCE:
+                    view.advance(max(call.time, view.state.time))  # late for the host means late here
+                if call.kind != RecordKind.SCROLL:
+                    continue
+                scroll = call.arguments
+                self.assertEqual(
+                    (scroll["unit"], scroll["source"], scroll["phase"], scroll["factor"], scroll["rotation"]),
+                    (ScrollUnit.NOTCH120, ScrollSource.WHEEL, ScrollPhase.UNPHASED, 0, 0))
+                count = round(abs(scroll["dy"]) / 120)
+                self.assertTrue(0 < count <= len(notches), f"{scroll} is not part of the script")
+                self.assertEqual(scroll["dy"], sum(120 if notch.down else -120 for notch in notches[:count]))
+                x, y = (place - origin for place, origin in zip(notches[count - 1].place, self.origin))
+                self.assertLessEqual(max(abs(scroll["x"] - x), abs(scroll["y"] - y)), 1e-3)
+                view.push_scroll(scroll["time"], x, y, dy=scroll["dy"], unit="notch120")
+                del notches[:count]
+            self.assertEqual(notches, [], "never reported")
+            return view.transform, view.poll_events()
+
+
+class GestureTest(WindowTest):
+    """The tests of every program whose view fills its window."""
+
+    #: Whether fingers can rotate the content.
+    turns = False
+    #: The processor seconds that it may use in two seconds of rest.
+    idle_seconds = 0.05
 
     # ---- The scripts
 
@@ -184,57 +243,6 @@ class GestureTest(comparing.Comparing):
     def test_late_wheel(self) -> None:
         """Each notch counts at the pointer's position of that time, however late the program processes it."""
         self.turn_wheel(waits=True)
-
-    def turn_wheel(self, waits: bool) -> None:
-        """A notch up zooms in and a notch down out, about the pointer. The library, fed directly, gives the same
-        transform."""
-        script = scrolls.wheel(self.notch_seconds)
-        with Server() as server, self.start(server) as host:
-            server.pointer.point(*script[0].place)  # Qt ignores a notch just after another device
-            server.pointer.sync()
-            time.sleep(0.5)  # the clock of a view without advances is late
-            if waits:
-                host.process.send_signal(signal.SIGSTOP)
-            scrolls.turn(script, server.pointer)
-            host.process.send_signal(signal.SIGCONT)
-            host.wait("rest after the wheel", lambda: self.settlings(host) > 0 and host.replayed(self.number).resting)
-            replayed = host.replayed(self.number)
-            transform, events = self.scrolled(replayed, script)
-            distance = self.distance(transform, replayed.view.transform)
-            self.assertLess(distance, 1e-6)
-            self.assertAlmostEqual(self.zoom(replayed), 2 ** ((5 - 2) * 100 / 300), delta=1e-9)
-            self.assertEqual(self.outline(replayed), self.named(events))
-            # A slow frame may end a scroll.
-            self.assertRegex(" ".join(self.outline(replayed)), r"\A(SCROLL BEGAN SCROLL ENDED )+SETTLED DISCRETE\Z")
-            looked = self.look(host, replayed.view.transform)
-            RESULTS.append(
-                Result(self.name, self._testMethodName[len("test_"):], self.zoom(replayed), distance, looked))
-            self.assertEqual(host.said, "")
-
-    def scrolled(self, replayed: Replayed, script: Sequence[scrolls.Notch]) -> Tuple[Transform, List[tapzoom.Event]]:
-        """Feeds the library with a wheel's script at the times of the host. The host may report several notches at
-        once."""
-        notches = list(script)
-        with tapzoom.View((1, 1), (1, 1)) as view:
-            view.load_state(replayed.before)
-            for call in replayed.calls:
-                if call.kind == RecordKind.ADVANCE:
-                    view.advance(max(call.time, view.state.time))  # late for the host means late here
-                if call.kind != RecordKind.SCROLL:
-                    continue
-                scroll = call.arguments
-                self.assertEqual(
-                    (scroll["unit"], scroll["source"], scroll["phase"], scroll["factor"], scroll["rotation"]),
-                    (ScrollUnit.NOTCH120, ScrollSource.WHEEL, ScrollPhase.UNPHASED, 0, 0))
-                count = round(abs(scroll["dy"]) / 120)
-                self.assertTrue(0 < count <= len(notches), f"{scroll} is not part of the script")
-                self.assertEqual(scroll["dy"], sum(120 if notch.down else -120 for notch in notches[:count]))
-                x, y = (place - origin for place, origin in zip(notches[count - 1].place, self.origin))
-                self.assertLessEqual(max(abs(scroll["x"] - x), abs(scroll["y"] - y)), 1e-3)
-                view.push_scroll(scroll["time"], x, y, dy=scroll["dy"], unit="notch120")
-                del notches[:count]
-            self.assertEqual(notches, [], "never reported")
-            return view.transform, view.poll_events()
 
     # ---- Rest
 

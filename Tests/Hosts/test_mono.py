@@ -5,30 +5,28 @@ import shutil
 import subprocess
 from typing import List, Sequence
 
-import comparing
+import gestures
 import screen
-import support
+from comparing import ROOT
 
-BINDING = support.ROOT / "bindings/csharp/TapZoom"
-EXAMPLE = support.ROOT / "examples/csharp/viewer"
+BINDING = ROOT / "bindings/csharp/TapZoom"
+EXAMPLE = ROOT / "examples/csharp/viewer"
 
 
-class TestMono(comparing.Comparing):
-    """The example has no keys, bars and messages, so it takes these tests of HostTest."""
+class Mono(gestures.WindowTest):
+    """The example has no keys, bars and messages."""
 
     name = "Mono"
     # SDL's rounding, as in test_sdl2.py.
     precision = 1e-4
-    environment, start, play = support.HostTest.environment, support.HostTest.start, support.HostTest.play
-    turn_wheel, scrolled = support.HostTest.turn_wheel, support.HostTest.scrolled
-    test_pinch, test_double_tap = support.HostTest.test_pinch, support.HostTest.test_double_tap
-    test_fling, test_wheel = support.HostTest.test_fling, support.HostTest.test_wheel
-    test_mouse_drags = support.HostTest.test_mouse_drags
+    test_pinch, test_double_tap = gestures.GestureTest.test_pinch, gestures.GestureTest.test_double_tap
+    test_fling, test_wheel = gestures.GestureTest.test_fling, gestures.GestureTest.test_wheel
+    test_mouse_drags = gestures.GestureTest.test_mouse_drags
 
     def setUp(self) -> None:
-        support.HostTest.setUp(self)
+        super().setUp()
         # Mono finds a library beside the program.
-        shutil.copy(support.ROOT / "build/lib/libtapzoom.so", self.folder)
+        shutil.copy(ROOT / "build/lib/libtapzoom.so", self.folder)
         subprocess.run(["mcs", "-unsafe", "-optimize", "-warnaserror", "-langversion:7",
                         f"-out:{self.folder}/viewer.exe", *BINDING.glob("*.cs"), *EXAMPLE.glob("*.cs")], check=True)
 

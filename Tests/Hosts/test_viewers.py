@@ -1,9 +1,13 @@
 # SPDX-License-Identifier: MIT
 """The smallest viewers, one for each toolkit."""
 
+import os
 import signal
+import subprocess
 import sys
+import textwrap
 import time
+import unittest
 from pathlib import Path
 from typing import Dict, List, Sequence
 
@@ -189,6 +193,34 @@ class Qt(PythonViewer):
             self.assertEqual((phases[0], phases[-1]), (ScrollPhase.BEGAN, ScrollPhase.ENDED))
             self.assertAlmostEqual(self.zoom(replayed), 2, delta=1e-4)
             self.look(host, replayed.view.transform)
+
+
+class Scene(unittest.TestCase):
+    def test_zoom_view_shows_a_scene(self) -> None:
+        """The widget draws the scene at the transform of its view, and follows when the scene grows."""
+        program = """
+            from PySide6.QtGui import QBrush
+            from PySide6.QtWidgets import QApplication, QGraphicsScene
+            from tapzoom.qt import ZoomView
+            app = QApplication([])
+            scene = QGraphicsScene(0, 0, 100, 50)
+            scene.addRect(0, 0, 50, 50, brush=QBrush("red"))
+            viewer = ZoomView(scene)
+            viewer.resize(400, 200)
+            viewer.show()
+            for width in (100, 200):
+                scene.setSceneRect(0, 0, width, 50)
+                viewer.command().zoom_to_rect(viewer.view.content)
+                app.processEvents()
+                picture = viewer.grab().toImage()
+                scale, _, x, y = viewer.view.transform
+                places = ((x + at * scale, y + 25 * scale) for at in (40, 60))
+                print(scale, [picture.pixelColor(int(left), int(top)).name() == "#ff0000" for left, top in places])
+            """
+        done = subprocess.run(
+            [sys.executable, "-c", textwrap.dedent(program)], stdout=subprocess.PIPE, encoding="utf-8", check=True,
+            env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT / "bindings/python")})
+        self.assertEqual(done.stdout, "4.0 [True, False]\n2.0 [True, False]\n")
 
 
 class Quick(Qt):

@@ -5,20 +5,21 @@ import time
 from typing import List, Sequence
 
 import fingers
+import gestures
 import screen
 import scrolls
-import support
+from comparing import ROOT
 from server import Server
 from tapzoom import EventKind, RecordKind
 
 
-class Winit(support.WindowTest):
+class Winit(gestures.WindowTest):
     name = "winit"
     #: X11 rounds a coordinate twice to 1/65536 pixel, which winit passes on as a double.
     precision = 4e-5
 
     def command(self, options: Sequence[object]) -> List[object]:
-        return [support.ROOT / "build/examples/winit-viewer", *options]
+        return [ROOT / "build/examples/winit-viewer", *options]
 
     def landmarks(self) -> List[screen.Landmark]:
         return [screen.Landmark(50 + 100 * column, 50 + 100 * row, 20,

@@ -187,7 +187,9 @@ def apple(target, folder: Path):
 
 
 def emscripten(target, folder: Path):
-    archive(folder / "libtapzoom.a", compiled(target, folder))
+    object_file = compiled(target, folder)
+    run(tool("llvm-objcopy"), "--strip-debug", "--remove-section=.swift*", object_file, folder / "libtapzoom.o")
+    archive(folder / "libtapzoom.a", folder / "libtapzoom.o")
 
 
 # ---- Archives ------------------------------------------------------------------------------------------------------

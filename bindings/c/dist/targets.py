@@ -41,11 +41,9 @@ MACHO = (("^(target datalayout = \"e-m:)e", r"\1o"), (r"\buwtable\b", "uwtable(s
 # The module has the soft float ABI of its triple.
 RISCV_ABI = (('!"target-abi", !"lp64"', '!"target-abi", !"lp64d"'),)
 # emscripten aligns a long double otherwise. WebAssembly reads and writes an aligned word as a whole, so that plain
-# accesses are relaxed ones; atomic ones would need other features with threads than without. llvm-objcopy cannot remove
-# names and lines from an object of WebAssembly, nor the empty section of Swift.
+# accesses are relaxed ones; atomic ones would need other features with threads than without.
 EMSCRIPTEN = (("-i128:128-", "-i128:128-f128:64-"), (r"\b(load|store) atomic (.*) monotonic,", r"\1 volatile \2,"),
-              (r'^  fence syncscope\("singlethread"\).*\n', ""), (r",? !dbg !\d+", ""),
-              (r"^!llvm\.dbg\.cu = .*\n", ""), (r"^@_swift1_autolink_entries.*\n", ""))
+              (r'^  fence syncscope\("singlethread"\).*\n', ""))
 THUMB = ("-mthumb", "-mfpu=vfpv3-d16")
 PAGES = ("-z", "max-page-size=16384")
 # arm64 simulators begin with iOS 14.
