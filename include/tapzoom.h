@@ -29,8 +29,8 @@
  *   Fitted view   The content upright, aligned in the safe area, at the fitted scale. That is the scale of
  *                 tapzoom_config.fit, clamped to the scale limits.
  *   View unit     The host's unit for touches and the viewport: pixels or points, for example. y may point down or up:
- *                 TOP and UP are the side of smaller y. If y points up, negate quick_zoom_distance and the dy of
- *                 scrolls.
+ *                 TOP and UP are the side of smaller y. If y points up, negate quick_zoom_distance, and the dy of
+ *                 a scroll that pans.
  *   Content unit  The host's unit for the content: image pixels or map meters, for example.
  *   Point         1/160 inch on the glass, the unit of the thresholds in tapzoom_config.
  *   Time          Seconds as a double, from any origin, at most TAPZOOM_MAX_TIME from 0.

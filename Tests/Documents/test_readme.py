@@ -149,7 +149,8 @@ class Readme(unittest.TestCase):
         linked = set(re.findall(r"\]\(((?:bindings|examples)/\w+)", README))
         wanted = {f"bindings/{path.parent.name}" for path in (ROOT / "bindings").glob("*/README.md")}
         tested = {path.stem[len("test_"):] for path in (ROOT / "Tests/Hosts").glob("test_*.py")}
-        wanted |= {f"examples/{'csharp' if name == 'mono' else name}" for name in tested}
+        folders = {"mono": "csharp", "winit": "rust", "godot3": "godot"}
+        wanted |= {f"examples/{folders.get(name, name)}" for name in tested}
         self.assertLessEqual(wanted, linked)
 
     def test_speed(self) -> None:

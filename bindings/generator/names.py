@@ -78,7 +78,8 @@ def names(function: str) -> dict[str, str]:
     noun = plain.removeprefix("get_")
     usual = {"C++": f"View::{noun}", "Python": f"View.{noun}", "Lua": f"view:{noun}",
              "JavaScript": f"view.{camel(plain)}", "Swift": f"ZoomView.{camel(noun)}",
-             "Java": f"TapZoom.{camel(plain)}", "GDScript": f"camera.{plain}", "Rust": f"View::{noun}", "C#": f"View.{pascal(noun)}"}
+             "Java": f"TapZoom.{camel(plain)}", "GDScript": f"camera.{plain}", "Rust": f"View::{noun}",
+             "C#": f"View.{pascal(noun)}"}
     return {language: OTHERS[language].get(plain, name) for language, name in usual.items()
             if (language, plain) not in MISSING and (language in PLACING or plain not in MEMORY)}
 
@@ -88,8 +89,8 @@ def outputs(api: Description) -> dict[str, object]:
              "# Names in each language", "",
              "Each binding has every function of [tapzoom.h](../../include/tapzoom.h), which is the manual. Use this "
              "table to find",
-             "the name in your language. Kotlin has the names of Java. A program in C, C++ or C# can place a view in its "
-             "own", "memory.", "",
+             "the name in your language. Kotlin has the names of Java. A program in C, C++ or C# can place a view in "
+             "its own", "memory.", "",
              "| C | " + " | ".join(OTHERS) + " |", "|---|" + "---|" * len(OTHERS)]
     for one in api.functions:
         found, plain = names(one["name"]), one["name"].removeprefix("tapzoom_")
