@@ -222,6 +222,20 @@ class Scenes(Comparing):
                                      "slop", "min_scale"], host.said)
             self.assertEqual(host.replayed().view.config.double_tap_time, 0.5)
 
+    def test_wrong_settings_at_first(self) -> None:
+        """There is no view until the settings are right."""
+        more = """
+            Component.onCompleted: settings = { pan_slop: -1 }
+            Timer { running: true; interval: 300; onTriggered: {
+                console.log(view.fittedScale)
+                view.settings = { pan_slop: 3 }
+            } }
+        """
+        with Server() as server, self.scene(server, more) as host:
+            self.assertRegex(host.said, r"settings: pan_slop: .*\nqml: 0\n$")
+            fingers.play(fingers.pinch(), server.touch)
+            host.wait_for_rest(2)
+
     def test_in_a_flickable(self) -> None:
         """A Flickable around the item takes no finger from it."""
         around = "Flickable { contentWidth: 3000; contentHeight: 3000; onContentXChanged: console.log('moved')"

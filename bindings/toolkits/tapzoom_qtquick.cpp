@@ -241,10 +241,15 @@ void TapZoomItem::applySizes() {
     view_.reset(view);
 }
 
+// Without a view, new settings may be those with which it can be created.
+void TapZoomItem::apply() {
+    if (sizesChanged_ || (newSettings_ && !view_)) applySizes();
+    if (newSettings_ && view_) applySettings();
+}
+
 tapzoom_view *TapZoomItem::change() {
     if (view_) check("time", tapzoom_advance(view_.get(), seconds()));
-    if (sizesChanged_) applySizes();
-    if (newSettings_ && view_) applySettings();
+    apply();
     polish();
     return view_.get();
 }
@@ -299,9 +304,8 @@ void TapZoomItem::updatePolish() {
     const double time = seconds();
     timer_.stop();
     if (view_) check("frame", tapzoom_advance(view_.get(), time));
-    if (sizesChanged_) applySizes();
+    apply();
     if (!view_) return;
-    if (newSettings_) applySettings();
     show(time);
     sendEvents(); // handlers find the content where the event left it
 }
@@ -572,7 +576,10 @@ QByteArray TapZoomItem::saveState() const {
 
 bool TapZoomItem::loadState(const QByteArray &bytes) {
     tapzoom_view *view = change();
-    const bool isSnapshot = view && tapzoom_load_state(view, bytes.constData(), size_t(bytes.size())) == TAPZOOM_OK;
+    tapzoom_state state;
+    if (!view || tapzoom_load_state(view, bytes.constData(), size_t(bytes.size())) != TAPZOOM_OK) return false;
+    tapzoom_get_state(view, &state);
+    if (std::isfinite(state.time)) check("loadState", tapzoom_rebase_time(view, seconds() - state.time));
     sizesChanged_ = newSettings_ = true; // those of the item
-    return isSnapshot;
+    return true;
 }

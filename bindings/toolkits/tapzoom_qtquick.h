@@ -97,7 +97,7 @@ class TapZoomItem : public QQuickItem {
     /** The settings of the preset and, by the names of tapzoom_config, those that differ:
         settings: ({ pan_slop: 4, fit: TapZoomItem.Fit.Cover, levels: [{ factor: 2 }] })
         The item sets lenient, pixels_per_unit and, on Linux, momentum. A warning names a wrong setting; then none
-        changes. */
+        changes, or there is no view yet. */
     Q_PROPERTY(Preset preset MEMBER preset_ NOTIFY settingsChanged)
     Q_PROPERTY(QVariantMap settings MEMBER settings_ NOTIFY settingsChanged)
     /** Widths of bars that cover the item's sides. */
@@ -364,6 +364,7 @@ protected:
 private:
     void check(const char *what, tapzoom_status status) const;
     bool configure(tapzoom_config *config) const;
+    void apply();
     void applySizes();
     void applySettings();
     double eventTime(quint64 stamp);
