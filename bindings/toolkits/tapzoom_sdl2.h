@@ -26,7 +26,8 @@
  *   says what to take it for.
  * - Cancelled touches are not reported, and an event that waited for a frame has a time before that frame. The setting
  *   `lenient` has the view add the missing ends and move such times to its clock.
- * - Event times are milliseconds of 32 bits, which wrap after 49 days.
+ * - Event times are milliseconds of 32 bits, which wrap after 49 days. They are taken when SDL fetches the event: events
+ *   that waited together may get two times a millisecond apart, as if the fingers flew. Such touches get one time.
  * - A window of one pixel puts all fingers at 0. Its touches are cancelled, and the view keeps its last size.
  */
 #ifndef TAPZOOM_SDL2_H
@@ -49,6 +50,7 @@ typedef struct tapzoom_sdl2 {
                               return the size of a later one. */
     int32_t scroll_source; /* TAPZOOM_SOURCE_* of scrolls: WHEEL, unless the program sets TRACKPAD. */
     int devices;           /* Touch devices that were present. */
+    Uint64 burst;          /* The time of the last touch, or of the one a millisecond before it. */
     Uint8 button;          /* The button of the mouse that began its contact; 0 if none is down. */
 } tapzoom_sdl2;
 
@@ -104,11 +106,14 @@ static inline tapzoom_viewport tapzoom_sdl2_viewport(const tapzoom_sdl2 *glue) {
 /** The current time on the clock of SDL's events, in seconds. */
 static inline double tapzoom_sdl2_now(void) { return (double)SDL_GetTicks64() / 1000; }
 
-/** The time of an event, in seconds. */
-static inline double tapzoom_sdl2_time(const SDL_Event *event) {
+/* The same in milliseconds, for an event. */
+static inline Uint64 tapzoom_sdl2_ticks(const SDL_Event *event) {
     Uint64 now = SDL_GetTicks64();
-    return (double)(now - (Uint32)((Uint32)now - event->common.timestamp)) / 1000;
+    return now - (Uint32)((Uint32)now - event->common.timestamp);
 }
+
+/** The time of an event, in seconds. */
+static inline double tapzoom_sdl2_time(const SDL_Event *event) { return (double)tapzoom_sdl2_ticks(event) / 1000; }
 
 /** Milliseconds for SDL_WaitEventTimeout until a deadline, such as tapzoom_state.next_deadline: at least 1, and -1 for
     INFINITY, which waits for an event. */
@@ -173,11 +178,17 @@ static inline SDL_bool tapzoom_sdl2_press(tapzoom_sdl2 *glue, const SDL_MouseBut
     return SDL_TRUE;
 }
 
+static inline double tapzoom_sdl2_touch_time(tapzoom_sdl2 *glue, const SDL_Event *event) {
+    Uint64 time = tapzoom_sdl2_ticks(event);
+    if (time < glue->burst || time - glue->burst > 1) glue->burst = time;
+    return (double)glue->burst / 1000;
+}
+
 /** Writes the touch of an event of a finger or the mouse. Returns whether the event is one of a contact in the window.
     The mouse is a contact while a button is down; the first button counts. */
 static inline SDL_bool tapzoom_sdl2_touch(tapzoom_sdl2 *glue, const SDL_Event *event, tapzoom_touch *touch) {
     SDL_zerop(touch);
-    touch->time = tapzoom_sdl2_time(event);
+    touch->time = tapzoom_sdl2_touch_time(glue, event);
     switch (event->type) {
     case SDL_FINGERDOWN:
     case SDL_FINGERMOTION:

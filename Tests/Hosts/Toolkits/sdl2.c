@@ -163,6 +163,19 @@ static void test_fingers(void) {
     device = SDL_TOUCH_DEVICE_DIRECT;
 }
 
+/* Touches that SDL reads together have one time, and the next ones their own. */
+static void test_bursts(void) {
+    SDL_Event event = finger(SDL_FINGERMOTION, 3, 0.5f, 0.25f);
+    const Uint32 first = event.common.timestamp, offsets[] = {0, 1, 2, 3, 0}, times[] = {0, 0, 2, 2, 0};
+    int i;
+    ticks += 3;
+    for (i = 0; i < 5; i++) {
+        event.common.timestamp = first + offsets[i];
+        CHECK(touches(event));
+        CHECK_NEAR(touch.time, (first + times[i]) / 1000.0, 1e-9);
+    }
+}
+
 static void test_mouse(void) {
     SDL_Event elsewhere = mouse(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 0, 0), move = event_of(SDL_MOUSEMOTION);
     move.motion.x = 11;
@@ -255,6 +268,7 @@ int main(void) {
     test_time();
     test_time_wraps();
     test_fingers();
+    test_bursts();
     test_mouse();
     test_wheel();
     test_lost_lifts();
