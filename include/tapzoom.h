@@ -476,8 +476,8 @@ typedef struct tapzoom_config {
                                     that content may leave at each side. */
     tapzoom_level min_scale;   /**< Smallest scale, at any rotation [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x
                                     COVER; READER: 1 x WIDTH; BOARD: 0.1 x CONTAIN]. */
-    tapzoom_level max_scale;   /**< Largest scale, at least min_scale [6 x CONTAIN; PHOTOS: larger of 2 x
-                                    ONE_TO_ONE and 6 x SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x
+    tapzoom_level max_scale;   /**< Largest scale; below min_scale it acts as min_scale [6 x CONTAIN; PHOTOS: larger of
+                                    2 x ONE_TO_ONE and 6 x SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x
                                     CONTAIN]. */
 
     /* Zoom by taps and commands */

@@ -97,8 +97,8 @@ public struct Config: Equatable, Sendable {
         set { c.min_scale = newValue.c }
     }
 
-    /// Largest scale, at least `minScale` [6 x `contain`; `photos`: larger of 2 x `oneToOne` and 6 x `scaleDown`;
-    /// `maps`: 64 x `cover`; `reader`: 5 x `width`; `board`: 10 x `contain`].
+    /// Largest scale; below `minScale` it acts as `minScale` [6 x `contain`; `photos`: larger of 2 x `oneToOne` and 6 x
+    /// `scaleDown`; `maps`: 64 x `cover`; `reader`: 5 x `width`; `board`: 10 x `contain`].
     public var maxScale: ScaleLevel {
         get { ScaleLevel(c.max_scale) }
         set { c.max_scale = newValue.c }

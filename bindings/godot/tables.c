@@ -325,8 +325,8 @@ const property properties[] = {
      &config_fields[12]},
     {"max_scale", TYPE_DICTIONARY, HINT_NONE,
      "",
-     "Largest scale, at least min_scale [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x SCALE_DOWN; "
-     "MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].",
+     "Largest scale; below min_scale it acts as min_scale [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE "
+     "and 6 x SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].",
      &config_fields[13]},
     {"double_tap", TYPE_INT, HINT_ENUM,
      "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5",

@@ -328,8 +328,8 @@ export interface Settings {
      */
     minScale?: Level;
     /**
-     * Largest scale, at least minScale [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x SCALE_DOWN; MAPS: 64 x
-     * COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].
+     * Largest scale; below minScale it acts as minScale [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x
+     * SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].
      */
     maxScale?: Level;
     /** Zoom [TOGGLE; MAPS: STEP; BOARD: FIT]. */

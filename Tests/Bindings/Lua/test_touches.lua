@@ -27,7 +27,7 @@ end
 function TestTouches:test_statuses_are_returned()
     local view = self.view
     luaunit.assertEquals({view:push_touch(0, 1, "moved", 0, 0)},
-        {nil, "no contact with this id is down; leave this sample or call out", "contact_unknown", nil})
+        {nil, "no contact with this id is down; skip this touch or call", "contact_unknown", nil})
     luaunit.assertTrue(view:push_touch(0, 1, "began", 0, 0))
     luaunit.assertEquals(select(3, view:push_touch(0, 1, "began", 0, 0)), "contact_in_use")
     luaunit.assertTrue(view:push_touch(1, 1, "moved", 0, 0))
@@ -109,7 +109,7 @@ function TestTouches:test_contacts_have_owners()
     view:push_touch(0.1, io.stdout, "began", 300, 100, "pen")
     luaunit.assertEquals(view:contact_owner(io.stdout), "host")
     luaunit.assertEquals({view:contact_owner(9)},
-        {nil, "no contact with this id is down; leave this sample or call out", "contact_unknown"})
+        {nil, "no contact with this id is down; skip this touch or call", "contact_unknown"})
     luaunit.assertEquals(select(3, view:set_contact_owner(9, "host")), "contact_unknown")
     for _, name in ipairs{"undecided", "me", 1} do
         luaunit.assertErrorMsgMatches(".*test_touches%.lua:%d+: tapzoom: the owner must be host or view.*",

@@ -944,9 +944,9 @@ namespace TapZoom
         /// <c>Contain</c>].</summary>
         public ScaleLevel MinScale;
 
-        /// <summary>Largest scale, at least <c>MinScale</c> [6 x <c>Contain</c>; <c>Photos</c>: larger of 2 x
-        /// <c>OneToOne</c> and 6 x <c>ScaleDown</c>; <c>Maps</c>: 64 x <c>Cover</c>; <c>Reader</c>: 5 x <c>Width</c>;
-        /// <c>Board</c>: 10 x <c>Contain</c>].</summary>
+        /// <summary>Largest scale; below <c>MinScale</c> it acts as <c>MinScale</c> [6 x <c>Contain</c>; <c>Photos</c>:
+        /// larger of 2 x <c>OneToOne</c> and 6 x <c>ScaleDown</c>; <c>Maps</c>: 64 x <c>Cover</c>; <c>Reader</c>: 5 x
+        /// <c>Width</c>; <c>Board</c>: 10 x <c>Contain</c>].</summary>
         public ScaleLevel MaxScale;
 
         /// <summary><c>ZoomAction</c> [<c>Toggle</c>; <c>Maps</c>: <c>Step</c>; <c>Board</c>: <c>Fit</c>].</summary>

@@ -132,8 +132,8 @@ class SettingFields:
         "BOARD: 0.1 x CONTAIN]."
     )
     max_scale = level(
-        "Largest scale, at least min_scale [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x SCALE_DOWN; MAPS: "
-        "64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN]."
+        "Largest scale; below min_scale it acts as min_scale [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x "
+        "SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN]."
     )
     double_tap = choice(Zoom, "Zoom [TOGGLE; MAPS: STEP; BOARD: FIT].")
     double_tap_anchor = choice(Anchor, "Anchor of the lift of the second tap [POINT; READER: CENTER].")

@@ -237,8 +237,8 @@ pub struct Config {
     /// Smallest scale, at any rotation \[1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x COVER; READER: 1 x WIDTH;
     /// BOARD: 0.1 x CONTAIN\].
     pub min_scale: Level,
-    /// Largest scale, at least `min_scale` \[6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x SCALE_DOWN; MAPS: 64
-    /// x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN\].
+    /// Largest scale; below `min_scale` it acts as `min_scale` \[6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x
+    /// SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN\].
     pub max_scale: Level,
     /// `Zoom` \[TOGGLE; MAPS: STEP; BOARD: FIT\].
     pub double_tap: Zoom,

@@ -309,8 +309,8 @@ public final class Config extends Struct {
     }
 
     /**
-     * Largest scale, at least {@code minScale} [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x SCALE_DOWN; MAPS:
-     * 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].
+     * Largest scale; below {@code minScale} it acts as {@code minScale} [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE
+     * and 6 x SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].
      *
      * @return The one within this Config: it changes with it.
      */
