@@ -75,33 +75,7 @@ def take_strategy():
         save("strategy", Image.open(picture), STRATEGY_FINGERS)
 
 
-def wave(x, y):
-    return fingers.stroke(0, lambda t: (x + 560 * t, y + 14 * math.sin(16 * t)), 0, 0.5, 0)
-
-
-def through(*places):
-    """A finger that moves from place to place."""
-
-    def path(t):
-        index = min(int(t * (len(places) - 1)), len(places) - 2)
-        return fingers.line(places[index], places[index + 1])(t * (len(places) - 1) - index)
-
-    return fingers.stroke(0, path, 0, 0.6, 0)
-
-
-#: A boat, drawn by one finger: keys for the pen, each followed by a stroke. At the end two fingers hold the sheet.
-BOAT = [
-    ("2", through((420, 470), (500, 560), (760, 560), (840, 470), (420, 470))),
-    ("1", through((620, 470), (620, 190))),
-    ("1", through((640, 210), (790, 430), (640, 430), (640, 215))),
-    ("1", through((600, 260), (480, 430), (600, 430), (600, 265))),
-    ("2", fingers.stroke(0, fingers.around((960, 210), (62, 62), (0, 6.4)), 0, 0.6, 0)),
-    ("4", fingers.stroke(0, lambda t: (150 + 260 * t, 470 - 90 * math.sin(math.pi * t)), 0, 0.5, 0)),
-    ("3", wave(180, 600)),
-    ("3", wave(520, 640)),
-    ("3", wave(300, 690)),
-]
-BOAT_PINCH = fingers.pinch((660, 420), 150, 195, turn=-0.25)
+DRAWING_PINCH = fingers.pinch((660, 420), 150, 195, turn=-0.25)
 
 
 def take_drawing():
@@ -109,12 +83,7 @@ def take_drawing():
         recording = Path(folder) / "recording.tapzoom"
         with Host(server, [ROOT / "build/examples/drawing", "--record", recording], recording) as host:
             server.focus(host.wait_for_window())
-            server.press("w")
-            for lifted, (key, stroke) in enumerate(BOAT, 1):
-                server.press(key)
-                fingers.play(stroke, server.touch)
-                host.wait_for_rest(lifted)
-            held = [step for step in BOAT_PINCH if step.phase != "ended"]
+            held = [step for step in DRAWING_PINCH if step.phase != "ended"]
             fingers.play(held, server.touch)
             host.wait_for_window()  # until the window is at rest again
             picture = server.screenshot()
