@@ -67,7 +67,7 @@ def prose(api: Description) -> Callable[[str], str]:
         name = match[0].rstrip("*")
         prefix = next((one for one in TYPES if name.startswith(one)), "")
         if not prefix:
-            return f"`TapZoomLimits.{name.removeprefix('TAPZOOM_')}`"
+            return f"`TapZoomConstants.{name.removeprefix('TAPZOOM_')}`"
         return f"`{TYPES[prefix]}`" if name == prefix else f"`{TYPES[prefix]}.{name.removeprefix(prefix)}`"
 
     text.constant = constant
@@ -172,13 +172,13 @@ def enumeration(api: Description, prefix: str, text: Callable[[str], str]) -> st
 
 def limits(api: Description, text: Callable[[str], str]) -> str:
     lines = [*HEAD, "/** The limits of the library. They keep their values in all versions 1.x. */",
-             "public final class TapZoomLimits {"]
+             "public final class TapZoomConstants {"]
     for one in api.constants:
         if "VERSION" not in one["name"]:
             of = "double" if isinstance(one["value"], float) else "int"
             lines += [*javadoc(text(one["doc"]), "    "), f"    public static final {of} "
                       f"{one['name'].removeprefix('TAPZOOM_')} = {java_number(one['value'])};"]
-    return "\n".join([*lines, "", "    private TapZoomLimits() { }", "}"]) + "\n"
+    return "\n".join([*lines, "", "    private TapZoomConstants() { }", "}"]) + "\n"
 
 
 # ---- Structs --------------------------------------------------------------------------------------------------------
@@ -493,7 +493,7 @@ def view_methods(api: Description, text: Callable[[str], str]) -> list[str]:
 
 def outputs(api: Description) -> dict[str, object]:
     text = prose(api)
-    files: dict[str, object] = {f"{FOLDER}/TapZoomLimits.java": limits(api, text),
+    files: dict[str, object] = {f"{FOLDER}/TapZoomConstants.java": limits(api, text),
                                 f"{FOLDER}/TapZoom.java": {"methods": view_methods(api, text)},
                                 f"{FOLDER}/Config.java": {"settings": struct_body(api, "config", text)}}
     for prefix in api.enumerations:

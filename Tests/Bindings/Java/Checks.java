@@ -21,8 +21,8 @@ import io.tapzoom.ScaleLevel;
 import io.tapzoom.Scroll;
 import io.tapzoom.ScrollUnit;
 import io.tapzoom.TapZoom;
+import io.tapzoom.TapZoomConstants;
 import io.tapzoom.TapZoomException;
-import io.tapzoom.TapZoomLimits;
 import io.tapzoom.TapZoomStatus;
 import io.tapzoom.Tool;
 import io.tapzoom.Touch;
@@ -565,7 +565,7 @@ public final class Checks {
         wild();
         closeElsewhere();
         share();
-        same(TapZoomLimits.MAX_CONTACTS, 16);
+        same(TapZoomConstants.MAX_CONTACTS, 16);
         System.out.println(passed > 1000 ? "passed" : passed + " checks");
     }
 }

@@ -114,7 +114,7 @@ public final class CommandOptions extends Struct {
 
     /**
      * Padding of {@code TapZoom.zoomToRect} at the sides of the safe area, view units, 0 to
-     * {@code TapZoomLimits.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
+     * {@code TapZoomConstants.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
      *
      * @return {@code left}
      */
@@ -122,7 +122,7 @@ public final class CommandOptions extends Struct {
 
     /**
      * Padding of {@code TapZoom.zoomToRect} at the sides of the safe area, view units, 0 to
-     * {@code TapZoomLimits.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
+     * {@code TapZoomConstants.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
      *
      * @param value {@code left}
      * @return this
@@ -134,7 +134,7 @@ public final class CommandOptions extends Struct {
 
     /**
      * Padding of {@code TapZoom.zoomToRect} at the sides of the safe area, view units, 0 to
-     * {@code TapZoomLimits.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
+     * {@code TapZoomConstants.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
      *
      * @return {@code top}
      */
@@ -142,7 +142,7 @@ public final class CommandOptions extends Struct {
 
     /**
      * Padding of {@code TapZoom.zoomToRect} at the sides of the safe area, view units, 0 to
-     * {@code TapZoomLimits.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
+     * {@code TapZoomConstants.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
      *
      * @param value {@code top}
      * @return this
@@ -154,7 +154,7 @@ public final class CommandOptions extends Struct {
 
     /**
      * Padding of {@code TapZoom.zoomToRect} at the sides of the safe area, view units, 0 to
-     * {@code TapZoomLimits.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
+     * {@code TapZoomConstants.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
      *
      * @return {@code right}
      */
@@ -162,7 +162,7 @@ public final class CommandOptions extends Struct {
 
     /**
      * Padding of {@code TapZoom.zoomToRect} at the sides of the safe area, view units, 0 to
-     * {@code TapZoomLimits.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
+     * {@code TapZoomConstants.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
      *
      * @param value {@code right}
      * @return this
@@ -174,7 +174,7 @@ public final class CommandOptions extends Struct {
 
     /**
      * Padding of {@code TapZoom.zoomToRect} at the sides of the safe area, view units, 0 to
-     * {@code TapZoomLimits.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
+     * {@code TapZoomConstants.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
      *
      * @return {@code bottom}
      */
@@ -182,7 +182,7 @@ public final class CommandOptions extends Struct {
 
     /**
      * Padding of {@code TapZoom.zoomToRect} at the sides of the safe area, view units, 0 to
-     * {@code TapZoomLimits.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
+     * {@code TapZoomConstants.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
      *
      * @param value {@code bottom}
      * @return this

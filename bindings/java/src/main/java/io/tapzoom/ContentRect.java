@@ -13,8 +13,8 @@ public final class ContentRect extends Struct {
     /**
      * Creates one; the other fields are 0.
      *
-     * @param width Sizes, {@code TapZoomLimits.MIN_SIZE} to {@code TapZoomLimits.MAX_LENGTH}.
-     * @param height Sizes, {@code TapZoomLimits.MIN_SIZE} to {@code TapZoomLimits.MAX_LENGTH}.
+     * @param width Sizes, {@code TapZoomConstants.MIN_SIZE} to {@code TapZoomConstants.MAX_LENGTH}.
+     * @param height Sizes, {@code TapZoomConstants.MIN_SIZE} to {@code TapZoomConstants.MAX_LENGTH}.
      */
     public ContentRect(double width, double height) {
         super(SIZE);
@@ -45,14 +45,14 @@ public final class ContentRect extends Struct {
     }
 
     /**
-     * Smallest coordinates, at most {@code TapZoomLimits.MAX_LENGTH} from 0.
+     * Smallest coordinates, at most {@code TapZoomConstants.MAX_LENGTH} from 0.
      *
      * @return {@code x}
      */
     public double getX() { return buffer.getDouble(offset + 0); }
 
     /**
-     * Smallest coordinates, at most {@code TapZoomLimits.MAX_LENGTH} from 0.
+     * Smallest coordinates, at most {@code TapZoomConstants.MAX_LENGTH} from 0.
      *
      * @param value {@code x}
      * @return this
@@ -63,14 +63,14 @@ public final class ContentRect extends Struct {
     }
 
     /**
-     * Smallest coordinates, at most {@code TapZoomLimits.MAX_LENGTH} from 0.
+     * Smallest coordinates, at most {@code TapZoomConstants.MAX_LENGTH} from 0.
      *
      * @return {@code y}
      */
     public double getY() { return buffer.getDouble(offset + 8); }
 
     /**
-     * Smallest coordinates, at most {@code TapZoomLimits.MAX_LENGTH} from 0.
+     * Smallest coordinates, at most {@code TapZoomConstants.MAX_LENGTH} from 0.
      *
      * @param value {@code y}
      * @return this
@@ -81,14 +81,14 @@ public final class ContentRect extends Struct {
     }
 
     /**
-     * Sizes, {@code TapZoomLimits.MIN_SIZE} to {@code TapZoomLimits.MAX_LENGTH}.
+     * Sizes, {@code TapZoomConstants.MIN_SIZE} to {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @return {@code width}
      */
     public double getWidth() { return buffer.getDouble(offset + 16); }
 
     /**
-     * Sizes, {@code TapZoomLimits.MIN_SIZE} to {@code TapZoomLimits.MAX_LENGTH}.
+     * Sizes, {@code TapZoomConstants.MIN_SIZE} to {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @param value {@code width}
      * @return this
@@ -99,14 +99,14 @@ public final class ContentRect extends Struct {
     }
 
     /**
-     * Sizes, {@code TapZoomLimits.MIN_SIZE} to {@code TapZoomLimits.MAX_LENGTH}.
+     * Sizes, {@code TapZoomConstants.MIN_SIZE} to {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @return {@code height}
      */
     public double getHeight() { return buffer.getDouble(offset + 24); }
 
     /**
-     * Sizes, {@code TapZoomLimits.MIN_SIZE} to {@code TapZoomLimits.MAX_LENGTH}.
+     * Sizes, {@code TapZoomConstants.MIN_SIZE} to {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @param value {@code height}
      * @return this

@@ -16,12 +16,12 @@ public final class Scroll extends Struct {
      * @param time Seconds, not before the view's clock.
      * @param x Position of the pointer in view units.
      * @param y Position of the pointer in view units.
-     * @param dx Delta since the last report, in {@code unit}, each -{@code TapZoomLimits.MAX_LENGTH} to
-     *     {@code TapZoomLimits.MAX_LENGTH}. With a positive dy the page scrolls down, or the view zooms out, as in the
-     *     DOM.
-     * @param dy Delta since the last report, in {@code unit}, each -{@code TapZoomLimits.MAX_LENGTH} to
-     *     {@code TapZoomLimits.MAX_LENGTH}. With a positive dy the page scrolls down, or the view zooms out, as in the
-     *     DOM.
+     * @param dx Delta since the last report, in {@code unit}, each -{@code TapZoomConstants.MAX_LENGTH} to
+     *     {@code TapZoomConstants.MAX_LENGTH}. With a positive dy the page scrolls down, or the view zooms out, as in
+     *     the DOM.
+     * @param dy Delta since the last report, in {@code unit}, each -{@code TapZoomConstants.MAX_LENGTH} to
+     *     {@code TapZoomConstants.MAX_LENGTH}. With a positive dy the page scrolls down, or the view zooms out, as in
+     *     the DOM.
      */
     public Scroll(double time, double x, double y, double dx, double dy) {
         super(SIZE);
@@ -106,16 +106,18 @@ public final class Scroll extends Struct {
     }
 
     /**
-     * Delta since the last report, in {@code unit}, each -{@code TapZoomLimits.MAX_LENGTH} to
-     * {@code TapZoomLimits.MAX_LENGTH}. With a positive dy the page scrolls down, or the view zooms out, as in the DOM.
+     * Delta since the last report, in {@code unit}, each -{@code TapZoomConstants.MAX_LENGTH} to
+     * {@code TapZoomConstants.MAX_LENGTH}. With a positive dy the page scrolls down, or the view zooms out, as in the
+     * DOM.
      *
      * @return {@code dx}
      */
     public double getDx() { return buffer.getDouble(offset + 24); }
 
     /**
-     * Delta since the last report, in {@code unit}, each -{@code TapZoomLimits.MAX_LENGTH} to
-     * {@code TapZoomLimits.MAX_LENGTH}. With a positive dy the page scrolls down, or the view zooms out, as in the DOM.
+     * Delta since the last report, in {@code unit}, each -{@code TapZoomConstants.MAX_LENGTH} to
+     * {@code TapZoomConstants.MAX_LENGTH}. With a positive dy the page scrolls down, or the view zooms out, as in the
+     * DOM.
      *
      * @param value {@code dx}
      * @return this
@@ -126,16 +128,18 @@ public final class Scroll extends Struct {
     }
 
     /**
-     * Delta since the last report, in {@code unit}, each -{@code TapZoomLimits.MAX_LENGTH} to
-     * {@code TapZoomLimits.MAX_LENGTH}. With a positive dy the page scrolls down, or the view zooms out, as in the DOM.
+     * Delta since the last report, in {@code unit}, each -{@code TapZoomConstants.MAX_LENGTH} to
+     * {@code TapZoomConstants.MAX_LENGTH}. With a positive dy the page scrolls down, or the view zooms out, as in the
+     * DOM.
      *
      * @return {@code dy}
      */
     public double getDy() { return buffer.getDouble(offset + 32); }
 
     /**
-     * Delta since the last report, in {@code unit}, each -{@code TapZoomLimits.MAX_LENGTH} to
-     * {@code TapZoomLimits.MAX_LENGTH}. With a positive dy the page scrolls down, or the view zooms out, as in the DOM.
+     * Delta since the last report, in {@code unit}, each -{@code TapZoomConstants.MAX_LENGTH} to
+     * {@code TapZoomConstants.MAX_LENGTH}. With a positive dy the page scrolls down, or the view zooms out, as in the
+     * DOM.
      *
      * @param value {@code dy}
      * @return this

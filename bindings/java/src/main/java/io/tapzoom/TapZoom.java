@@ -71,7 +71,7 @@ public final class TapZoom implements Closeable {
      * <ul>
      * <li>A late touch takes effect at the clock, as other late calls do. Durations and velocities use its own time.
      * <li>BEGAN with the id of a contact that is down first cancels that contact.
-     * <li>The view ignores touches with an unknown id, and BEGAN beyond {@link TapZoomLimits#MAX_CONTACTS}.
+     * <li>The view ignores touches with an unknown id, and BEGAN beyond {@link TapZoomConstants#MAX_CONTACTS}.
      * </ul>
      *
      * @param touches The touches.
@@ -208,7 +208,7 @@ public final class TapZoom implements Closeable {
     public synchronized int replay(byte[] bytes, int from, RecordEntry entry, EventList events) {
         long view = open();
         if (from < 0 || from > bytes.length) throw new IndexOutOfBoundsException("index " + from);
-        if (events != null && events.capacity() < TapZoomLimits.EVENT_CAPACITY)
+        if (events != null && events.capacity() < TapZoomConstants.EVENT_CAPACITY)
             throw new TapZoomException(TapZoomStatus.BUFFER_TOO_SMALL, null, -1);
         RecordEntry call = entry == null ? new RecordEntry() : entry;
         int status = Native.replay(
@@ -412,7 +412,7 @@ public final class TapZoom implements Closeable {
      * moves of an open touch frame.
      *
      * @param contacts Receives the contacts, up to its capacity, in place of its elements.
-     * @return The number of contacts that are down, at most {@code TapZoomLimits.MAX_CONTACTS}, also if capacity is
+     * @return The number of contacts that are down, at most {@code TapZoomConstants.MAX_CONTACTS}, also if capacity is
      *     less.
      */
     public synchronized int getContacts(ContactList contacts) {
@@ -465,9 +465,9 @@ public final class TapZoom implements Closeable {
      * Adds offset seconds to every stored time. Nothing moves. Call it when the host's clock restarts, or to keep times
      * near 0, where a double resolves them best. A view without a clock does not change.
      *
-     * @param offset Seconds, at most {@code TapZoomLimits.MAX_TIME} from 0. The sums are rounded.
+     * @param offset Seconds, at most {@code TapZoomConstants.MAX_TIME} from 0. The sums are rounded.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}: also if the clock would
-     *     be more than {@code TapZoomLimits.MAX_TIME} from 0.
+     *     be more than {@code TapZoomConstants.MAX_TIME} from 0.
      */
     public synchronized void rebaseTime(double offset) {
         check(Native.rebaseTime(open(), offset));
@@ -933,9 +933,9 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Moves the content by (dx, dy) view units, each -{@code TapZoomLimits.MAX_LENGTH} to
-     * {@code TapZoomLimits.MAX_LENGTH}. To follow an object, pass the distance from its place in the view to the place
-     * where it should be.
+     * Moves the content by (dx, dy) view units, each -{@code TapZoomConstants.MAX_LENGTH} to
+     * {@code TapZoomConstants.MAX_LENGTH}. To follow an object, pass the distance from its place in the view to the
+     * place where it should be.
      *
      * @param dx View units.
      * @param dy View units.
@@ -948,9 +948,9 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Moves the content by (dx, dy) view units, each -{@code TapZoomLimits.MAX_LENGTH} to
-     * {@code TapZoomLimits.MAX_LENGTH}. To follow an object, pass the distance from its place in the view to the place
-     * where it should be. It does not animate.
+     * Moves the content by (dx, dy) view units, each -{@code TapZoomConstants.MAX_LENGTH} to
+     * {@code TapZoomConstants.MAX_LENGTH}. To follow an object, pass the distance from its place in the view to the
+     * place where it should be. It does not animate.
      *
      * @param dx View units.
      * @param dy View units.
@@ -1026,8 +1026,8 @@ public final class TapZoom implements Closeable {
      * {@code TapZoom.cancelTouches} and absolute commands end it. Even at a limit it keeps {@code nextDeadline} at the
      * clock; a host that wants to sleep sets 0.
      *
-     * @param velocity X and y -{@code TapZoomLimits.MAX_LENGTH} to {@code TapZoomLimits.MAX_LENGTH}, {@code logScale}
-     *     and rotation -1000 to 1000, about ({@code viewX}, {@code viewY}).
+     * @param velocity X and y -{@code TapZoomConstants.MAX_LENGTH} to {@code TapZoomConstants.MAX_LENGTH},
+     *     {@code logScale} and rotation -1000 to 1000, about ({@code viewX}, {@code viewY}).
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public synchronized void setVelocity(Velocity velocity) {

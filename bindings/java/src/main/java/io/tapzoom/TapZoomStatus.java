@@ -23,7 +23,7 @@ public final class TapZoomStatus {
     public static final int CONTACT_IN_USE = -7;
     /** No contact with this id is down. */
     public static final int CONTACT_UNKNOWN = -8;
-    /** {@code TapZoomLimits.MAX_CONTACTS} contacts are already down. */
+    /** {@code TapZoomConstants.MAX_CONTACTS} contacts are already down. */
     public static final int CONTACT_LIMIT = -9;
     /** The system has no memory for a view. */
     public static final int MEMORY = -10;

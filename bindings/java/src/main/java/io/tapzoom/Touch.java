@@ -192,7 +192,7 @@ public final class Touch extends Struct {
     }
 
     /**
-     * Longer axis of the contact's area, view units, 0 to {@code TapZoomLimits.MAX_LENGTH}; 0 if unknown. It has no
+     * Longer axis of the contact's area, view units, 0 to {@code TapZoomConstants.MAX_LENGTH}; 0 if unknown. It has no
      * effect in this version; recordings keep it.
      *
      * @return {@code size}
@@ -200,7 +200,7 @@ public final class Touch extends Struct {
     public double getSize() { return buffer.getDouble(offset + 48); }
 
     /**
-     * Longer axis of the contact's area, view units, 0 to {@code TapZoomLimits.MAX_LENGTH}; 0 if unknown. It has no
+     * Longer axis of the contact's area, view units, 0 to {@code TapZoomConstants.MAX_LENGTH}; 0 if unknown. It has no
      * effect in this version; recordings keep it.
      *
      * @param value {@code size}

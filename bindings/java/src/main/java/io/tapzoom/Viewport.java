@@ -17,8 +17,8 @@ public final class Viewport extends Struct {
     /**
      * Creates one; the other fields are 0.
      *
-     * @param width Size, {@code TapZoomLimits.MIN_SIZE} to {@code TapZoomLimits.MAX_LENGTH}.
-     * @param height Size, {@code TapZoomLimits.MIN_SIZE} to {@code TapZoomLimits.MAX_LENGTH}.
+     * @param width Size, {@code TapZoomConstants.MIN_SIZE} to {@code TapZoomConstants.MAX_LENGTH}.
+     * @param height Size, {@code TapZoomConstants.MIN_SIZE} to {@code TapZoomConstants.MAX_LENGTH}.
      */
     public Viewport(double width, double height) {
         super(SIZE);
@@ -49,14 +49,14 @@ public final class Viewport extends Struct {
     }
 
     /**
-     * Size, {@code TapZoomLimits.MIN_SIZE} to {@code TapZoomLimits.MAX_LENGTH}.
+     * Size, {@code TapZoomConstants.MIN_SIZE} to {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @return {@code width}
      */
     public double getWidth() { return buffer.getDouble(offset + 0); }
 
     /**
-     * Size, {@code TapZoomLimits.MIN_SIZE} to {@code TapZoomLimits.MAX_LENGTH}.
+     * Size, {@code TapZoomConstants.MIN_SIZE} to {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @param value {@code width}
      * @return this
@@ -67,14 +67,14 @@ public final class Viewport extends Struct {
     }
 
     /**
-     * Size, {@code TapZoomLimits.MIN_SIZE} to {@code TapZoomLimits.MAX_LENGTH}.
+     * Size, {@code TapZoomConstants.MIN_SIZE} to {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @return {@code height}
      */
     public double getHeight() { return buffer.getDouble(offset + 8); }
 
     /**
-     * Size, {@code TapZoomLimits.MIN_SIZE} to {@code TapZoomLimits.MAX_LENGTH}.
+     * Size, {@code TapZoomConstants.MIN_SIZE} to {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @param value {@code height}
      * @return this
@@ -85,14 +85,14 @@ public final class Viewport extends Struct {
     }
 
     /**
-     * Insets, 0 to {@code TapZoomLimits.MAX_LENGTH}.
+     * Insets, 0 to {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @return {@code left}
      */
     public double getLeft() { return buffer.getDouble(offset + 16); }
 
     /**
-     * Insets, 0 to {@code TapZoomLimits.MAX_LENGTH}.
+     * Insets, 0 to {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @param value {@code left}
      * @return this
@@ -103,14 +103,14 @@ public final class Viewport extends Struct {
     }
 
     /**
-     * Insets, 0 to {@code TapZoomLimits.MAX_LENGTH}.
+     * Insets, 0 to {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @return {@code top}
      */
     public double getTop() { return buffer.getDouble(offset + 24); }
 
     /**
-     * Insets, 0 to {@code TapZoomLimits.MAX_LENGTH}.
+     * Insets, 0 to {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @param value {@code top}
      * @return this
@@ -121,14 +121,14 @@ public final class Viewport extends Struct {
     }
 
     /**
-     * Insets, 0 to {@code TapZoomLimits.MAX_LENGTH}.
+     * Insets, 0 to {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @return {@code right}
      */
     public double getRight() { return buffer.getDouble(offset + 32); }
 
     /**
-     * Insets, 0 to {@code TapZoomLimits.MAX_LENGTH}.
+     * Insets, 0 to {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @param value {@code right}
      * @return this
@@ -139,14 +139,14 @@ public final class Viewport extends Struct {
     }
 
     /**
-     * Insets, 0 to {@code TapZoomLimits.MAX_LENGTH}.
+     * Insets, 0 to {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @return {@code bottom}
      */
     public double getBottom() { return buffer.getDouble(offset + 40); }
 
     /**
-     * Insets, 0 to {@code TapZoomLimits.MAX_LENGTH}.
+     * Insets, 0 to {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @param value {@code bottom}
      * @return this

@@ -4,7 +4,7 @@
 package io.tapzoom;
 
 /** The limits of the library. They keep their values in all versions 1.x. */
-public final class TapZoomLimits {
+public final class TapZoomConstants {
     /** Most contacts that may be down in one view, those of the host included. */
     public static final int MAX_CONTACTS = 16;
     /** Most entries of {@code Config.levels}. */
@@ -18,5 +18,5 @@ public final class TapZoomLimits {
     /** Largest distance of a time from 0 in seconds, some 30,000 years. */
     public static final double MAX_TIME = 1000000000000.0;
 
-    private TapZoomLimits() { }
+    private TapZoomConstants() { }
 }
