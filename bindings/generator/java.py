@@ -159,15 +159,33 @@ def enumeration(api: Description, prefix: str, text: Callable[[str], str]) -> st
         lines += ["", *javadoc("Returns the bit of a tool for `Config.setHostTools`.", "    ",
                                ["@param tool One of the constants.", "@return 1 shifted left by the tool."]),
                   "    public static int bit(int tool) { return 1 << tool; }"]
-    if not found["flags"]:
-        lines += ["", *javadoc("Returns the name of a value, for logs.", "    ", [
-            "@param value One of the constants, or another number.", "@return The name, or the number."]),
-            "    public static String name(int value) {", "        switch (value) {"]
-        for one in found["values"]:
-            member = constant_name(one["name"], prefix)
-            lines.append(f'        case {member}: return "{member}";')
-        lines += ["        default: return Integer.toString(value);", "        }", "    }"]
+    lines += ["", *javadoc("Returns the name of a value, for logs.", "    ", [
+        "@param value One of the constants, or another number.", "@return The name, or the number."]),
+        "    public static String name(int value) {", "        switch (value) {"]
+    for one in found["values"]:
+        member = constant_name(one["name"], prefix)
+        lines.append(f'        case {member}: return "{member}";')
+    lines += ["        default: return Integer.toString(value);", "        }", "    }"]
+    if found["flags"]:
+        lines += names_of_bits("int", "name(rest & -rest)", "")
+    elif prefix == "TAPZOOM_EVENT_":
+        lines += names_of_bits("long", "name(Long.numberOfTrailingZeros(rest))",
+                               '        if (bits == -1) return "ALL";')
+    elif prefix == "TAPZOOM_TOOL_":
+        lines += names_of_bits("int", "name(Integer.numberOfTrailingZeros(rest))", "")
     return "\n".join([*lines, "}"]) + "\n"
+
+
+def names_of_bits(of: str, name: str, first: str) -> list[str]:
+    """The method names; `first` is a line before its loop."""
+    every = ", ALL with every bit" if first else ""
+    return ["", *javadoc("Returns the names of bits, for logs, such as A|B.", "    ",
+                         ["@param bits Any bits.", f"@return The names; 0 without bits{every}."]),
+            f"    public static String names({of} bits) {{", *([first] if first else []),
+            "        StringBuilder text = new StringBuilder();",
+            f"        for ({of} rest = bits; rest != 0; rest &= rest - 1)",
+            f'            text.append(text.length() == 0 ? "" : "|").append({name});',
+            '        return bits == 0 ? "0" : text.toString();', "    }"]
 
 
 def limits(api: Description, text: Callable[[str], str]) -> str:
@@ -251,9 +269,16 @@ def level_list(own: str, field: dict, doc: str) -> list[str]:
 
 def shown(field: dict) -> str:
     """The value of a field for toString."""
-    name = pascal(field["name"])
-    if kind(field) == "choice":
+    name, what = pascal(field["name"]), kind(field)
+    if what == "choice":
         return f"{TYPES[prefix_of(field)]}.name(get{name}())"
+    if what in ("flags", "kinds"):
+        types = [TYPES[prefix] for prefix in field["holds"].get("flags", [prefix_of(field)])]
+        if len(types) == 1:
+            return f"{types[0]}.names(get{name}())"
+        return ' + " " + '.join(f"{of}.names(get{name}() & {of}.ALL)" for of in types)
+    if what == "list":
+        return f"Arrays.toString(get{name}())"
     return f"is{name}()" if kind(field) == "switch" or field["name"] == "animated" else f"get{name}()"
 
 
@@ -299,7 +324,8 @@ def struct_body(api: Description, struct: str, text: Callable[[str], str]) -> li
         lines += [f"    private void putSize() {{ buffer.putInt(offset + {size['offset']}, SIZE); }}", ""]
     for field in found:
         lines += accessors(struct, own, field, text)
-    words = [f'"{camel(one["name"])}=" + {shown(one)}' for one in found if not one["count"]]
+    words = [f'"{camel(one["name"])}=" + {shown(one)}' for one in found
+             if not one["count"] or kind(one) == "list"]
     separated = [words[0], *(f'", {word[1:]}' for word in words[1:])]
     lines += ["    @Override", "    public String toString() {", f'        return "{own}("',
               *(f"            + {word}" for word in separated), '            + ")";', "    }"]

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import io.tapzoom.Buttons;
 import io.tapzoom.CommandOptions;
 import io.tapzoom.Config;
 import io.tapzoom.Contact;
@@ -12,6 +13,7 @@ import io.tapzoom.EventPhase;
 import io.tapzoom.Fit;
 import io.tapzoom.FrameResult;
 import io.tapzoom.GestureEvent;
+import io.tapzoom.Gestures;
 import io.tapzoom.Keep;
 import io.tapzoom.Overscroll;
 import io.tapzoom.Preset;
@@ -126,7 +128,15 @@ public final class Checks {
         }
         check(count > 100, count);
         same(new Transform(2, 3, 4).toString(), "Transform(scale=2.0, rotation=0.0, x=3.0, y=4.0)");
-        check(new Config(Preset.MAPS).toString().contains("fit=COVER"), "names of values");
+        String shown = new Config(Preset.READER).setGestures(Gestures.PAN | Gestures.PINCH)
+            .setEvents(EventKind.bit(EventKind.TAP) | EventKind.bit(EventKind.FLING))
+            .setHostTools(Tool.bit(Tool.PEN) | Tool.bit(Tool.MOUSE)).setHostButtons(Buttons.ERASER).toString();
+        for (String part : new String[] {"fit=WIDTH", "gestures=PAN|PINCH,", "events=TAP|FLING,",
+                 "hostTools=PEN|MOUSE,", "hostButtons=ERASER)", "pagerEdges=0,", "levels=[ScaleLevel(factor=2.0, "})
+            check(shown.contains(part), part + " in " + shown);
+        check(new Config(Preset.MAPS).toString().contains("events=ALL,"), "all events");
+        check(new Touch(1, 2, TouchPhase.MOVED, 0, 0).setButtons(Buttons.PRIMARY | Buttons.BACK | 1 << 31).toString()
+            .contains("phase=MOVED, tool=FINGER, flags=0, buttons=PRIMARY|BACK|-2147483648,"), "names of a touch");
         same(EventKind.name(EventKind.PINCH), "PINCH");
         same(EventKind.name(4), "4");
     }
@@ -216,6 +226,7 @@ public final class Checks {
         same(frame.getEventCount(), events.size());
         check(frame.getTransform().getScale() > 0.3, frame);
         same(frame.getState().getContactCount(), 2);
+        check(frame.getState().toString().contains("flags=TOUCHED|ZOOMED 0,"), frame);
         boolean isPinched = false;
         for (GestureEvent event : events)
             isPinched |= event.getKind() == EventKind.PINCH && event.getPhase() == EventPhase.BEGAN;

@@ -23,4 +23,35 @@ public final class Buttons {
     public static final int ALL = 63;
 
     private Buttons() { }
+
+    /**
+     * Returns the name of a value, for logs.
+     *
+     * @param value One of the constants, or another number.
+     * @return The name, or the number.
+     */
+    public static String name(int value) {
+        switch (value) {
+        case PRIMARY: return "PRIMARY";
+        case SECONDARY: return "SECONDARY";
+        case MIDDLE: return "MIDDLE";
+        case BACK: return "BACK";
+        case FORWARD: return "FORWARD";
+        case ERASER: return "ERASER";
+        default: return Integer.toString(value);
+        }
+    }
+
+    /**
+     * Returns the names of bits, for logs, such as A|B.
+     *
+     * @param bits Any bits.
+     * @return The names; 0 without bits.
+     */
+    public static String names(int bits) {
+        StringBuilder text = new StringBuilder();
+        for (int rest = bits; rest != 0; rest &= rest - 1)
+            text.append(text.length() == 0 ? "" : "|").append(name(rest & -rest));
+        return bits == 0 ? "0" : text.toString();
+    }
 }

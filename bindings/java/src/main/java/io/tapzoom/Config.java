@@ -2,6 +2,8 @@
 
 package io.tapzoom;
 
+import java.util.Arrays;
+
 /**
  * Every setting of a view. A preset fills it, and the host changes fields. Brackets hold the default, and the presets
  * with another default. {@link #check} names the first setting outside its range.
@@ -1337,8 +1339,8 @@ public final class Config extends Struct {
     @Override
     public String toString() {
         return "Config("
-            + "gestures=" + getGestures()
-            + ", events=" + getEvents()
+            + "gestures=" + Gestures.names(getGestures())
+            + ", events=" + EventKind.names(getEvents())
             + ", lenient=" + isLenient()
             + ", reducedMotion=" + isReducedMotion()
             + ", pointsPerUnit=" + getPointsPerUnit()
@@ -1359,6 +1361,7 @@ public final class Config extends Struct {
             + ", snapTolerance=" + getSnapTolerance()
             + ", zoomStep=" + getZoomStep()
             + ", animationDuration=" + getAnimationDuration()
+            + ", levels=" + Arrays.toString(getLevels())
             + ", tapTime=" + getTapTime()
             + ", tapSlop=" + getTapSlop()
             + ", tapSlopPen=" + getTapSlopPen()
@@ -1400,9 +1403,9 @@ public final class Config extends Struct {
             + ", wheelSmoothing=" + getWheelSmoothing()
             + ", scrollEndTime=" + getScrollEndTime()
             + ", minPanContacts=" + getMinPanContacts()
-            + ", pagerEdges=" + getPagerEdges()
-            + ", hostTools=" + getHostTools()
-            + ", hostButtons=" + getHostButtons()
+            + ", pagerEdges=" + Limits.names(getPagerEdges())
+            + ", hostTools=" + Tool.names(getHostTools())
+            + ", hostButtons=" + Buttons.names(getHostButtons())
             + ")";
     }
     // generate.py ends

@@ -123,7 +123,7 @@ public final class Contact extends Struct {
             + ", landingContentY=" + getLandingContentY()
             + ", owner=" + ContactOwner.name(getOwner())
             + ", tool=" + Tool.name(getTool())
-            + ", buttons=" + getButtons()
+            + ", buttons=" + Buttons.names(getButtons())
             + ")";
     }
 }

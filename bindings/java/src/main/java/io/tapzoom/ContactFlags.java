@@ -13,4 +13,31 @@ public final class ContactFlags {
     public static final int ALL = 3;
 
     private ContactFlags() { }
+
+    /**
+     * Returns the name of a value, for logs.
+     *
+     * @param value One of the constants, or another number.
+     * @return The name, or the number.
+     */
+    public static String name(int value) {
+        switch (value) {
+        case NO_TAP: return "NO_TAP";
+        case NO_SLOP: return "NO_SLOP";
+        default: return Integer.toString(value);
+        }
+    }
+
+    /**
+     * Returns the names of bits, for logs, such as A|B.
+     *
+     * @param bits Any bits.
+     * @return The names; 0 without bits.
+     */
+    public static String names(int bits) {
+        StringBuilder text = new StringBuilder();
+        for (int rest = bits; rest != 0; rest &= rest - 1)
+            text.append(text.length() == 0 ? "" : "|").append(name(rest & -rest));
+        return bits == 0 ? "0" : text.toString();
+    }
 }

@@ -161,4 +161,18 @@ public final class EventKind {
         default: return Integer.toString(value);
         }
     }
+
+    /**
+     * Returns the names of bits, for logs, such as A|B.
+     *
+     * @param bits Any bits.
+     * @return The names; 0 without bits, ALL with every bit.
+     */
+    public static String names(long bits) {
+        if (bits == -1) return "ALL";
+        StringBuilder text = new StringBuilder();
+        for (long rest = bits; rest != 0; rest &= rest - 1)
+            text.append(text.length() == 0 ? "" : "|").append(name(Long.numberOfTrailingZeros(rest)));
+        return bits == 0 ? "0" : text.toString();
+    }
 }

@@ -228,8 +228,8 @@ public final class GestureEvent extends Struct {
             + ", unconsumedX=" + getUnconsumedX()
             + ", unconsumedY=" + getUnconsumedY()
             + ", tool=" + Tool.name(getTool())
-            + ", buttons=" + getButtons()
-            + ", limits=" + getLimits()
+            + ", buttons=" + Buttons.names(getButtons())
+            + ", limits=" + Limits.names(getLimits())
             + ", direction=" + Direction.name(getDirection())
             + ", owner=" + ContactOwner.name(getOwner())
             + ")";

@@ -32,4 +32,39 @@ public final class Gestures {
     public static final int ALL = 8172;
 
     private Gestures() { }
+
+    /**
+     * Returns the name of a value, for logs.
+     *
+     * @param value One of the constants, or another number.
+     * @return The name, or the number.
+     */
+    public static String name(int value) {
+        switch (value) {
+        case TAP: return "TAP";
+        case DOUBLE_TAP: return "DOUBLE_TAP";
+        case FINGERS_TAP: return "FINGERS_TAP";
+        case LONG_PRESS: return "LONG_PRESS";
+        case PAN: return "PAN";
+        case PINCH: return "PINCH";
+        case ROTATE: return "ROTATE";
+        case QUICK_ZOOM: return "QUICK_ZOOM";
+        case SWIPE: return "SWIPE";
+        case FLING: return "FLING";
+        default: return Integer.toString(value);
+        }
+    }
+
+    /**
+     * Returns the names of bits, for logs, such as A|B.
+     *
+     * @param bits Any bits.
+     * @return The names; 0 without bits.
+     */
+    public static String names(int bits) {
+        StringBuilder text = new StringBuilder();
+        for (int rest = bits; rest != 0; rest &= rest - 1)
+            text.append(text.length() == 0 ? "" : "|").append(name(rest & -rest));
+        return bits == 0 ? "0" : text.toString();
+    }
 }

@@ -17,4 +17,33 @@ public final class StateFlags {
     public static final int ALL = 3840;
 
     private StateFlags() { }
+
+    /**
+     * Returns the name of a value, for logs.
+     *
+     * @param value One of the constants, or another number.
+     * @return The name, or the number.
+     */
+    public static String name(int value) {
+        switch (value) {
+        case TOUCHED: return "TOUCHED";
+        case MOVING: return "MOVING";
+        case ZOOMED: return "ZOOMED";
+        case EVENTS_LOST: return "EVENTS_LOST";
+        default: return Integer.toString(value);
+        }
+    }
+
+    /**
+     * Returns the names of bits, for logs, such as A|B.
+     *
+     * @param bits Any bits.
+     * @return The names; 0 without bits.
+     */
+    public static String names(int bits) {
+        StringBuilder text = new StringBuilder();
+        for (int rest = bits; rest != 0; rest &= rest - 1)
+            text.append(text.length() == 0 ? "" : "|").append(name(rest & -rest));
+        return bits == 0 ? "0" : text.toString();
+    }
 }

@@ -36,4 +36,17 @@ public final class Tool {
         default: return Integer.toString(value);
         }
     }
+
+    /**
+     * Returns the names of bits, for logs, such as A|B.
+     *
+     * @param bits Any bits.
+     * @return The names; 0 without bits.
+     */
+    public static String names(int bits) {
+        StringBuilder text = new StringBuilder();
+        for (int rest = bits; rest != 0; rest &= rest - 1)
+            text.append(text.length() == 0 ? "" : "|").append(name(Integer.numberOfTrailingZeros(rest)));
+        return bits == 0 ? "0" : text.toString();
+    }
 }

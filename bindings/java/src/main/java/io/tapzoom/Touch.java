@@ -220,8 +220,8 @@ public final class Touch extends Struct {
             + ", y=" + getY()
             + ", phase=" + TouchPhase.name(getPhase())
             + ", tool=" + Tool.name(getTool())
-            + ", flags=" + getFlags()
-            + ", buttons=" + getButtons()
+            + ", flags=" + ContactFlags.names(getFlags())
+            + ", buttons=" + Buttons.names(getButtons())
             + ", size=" + getSize()
             + ")";
     }

@@ -75,7 +75,7 @@ public final class ViewState extends Struct {
         return "ViewState("
             + "time=" + getTime()
             + ", nextDeadline=" + getNextDeadline()
-            + ", flags=" + getFlags()
+            + ", flags=" + StateFlags.names(getFlags() & StateFlags.ALL) + " " + Limits.names(getFlags() & Limits.ALL)
             + ", contactCount=" + getContactCount()
             + ", waitingCount=" + getWaitingCount()
             + ")";
