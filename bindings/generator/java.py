@@ -33,7 +33,16 @@ PARAMETERS = {
     "range": "Receives the smallest, the largest and the fitted scale.",
     "point": "Receives x and y.", "id": "The id of the contact.", "dx": "View units.", "dy": "View units.",
     "angle": "Radians.", "rotation": "Radians.", "result": "Receives the transform.", "inner": "It applies first.",
-    "to": "The end."}
+    "to": "The transform at t = 1."}
+#: Words of comments that are those of C, and what they are for an object of Java.
+WORDS = {"multiply residual.scale by": "multiply the scale of this transform by",
+         "also if capacity is less": "also if the list has a smaller capacity",
+         "when it equals capacity": "when it equals the capacity of the list",
+         "and then `outer`, for example of a picture on a page and of the page in the view.":
+             "and then this one: `a.compose(b)` applies b, then a. An example is a picture on a page (b), and the page "
+             "in the view (a).",
+         "a transform between two others, for": "a transform between this one and another, for",
+         "`from` at 0": "this one at 0", " without struct_size:": ":"}
 
 
 def class_name(struct: str) -> str:
@@ -75,6 +84,8 @@ def prose(api: Description) -> Callable[[str], str]:
 
     def java(doc: str) -> str:
         doc = re.sub(r"[Bb]it 1 << (TAPZOOM_[A-Z]+_)\*", lambda found: f"`{TYPES[found[1]]}.bit`", doc)
+        for c, own in WORDS.items():
+            doc = doc.replace(c, own)
         doc = re.sub(r":? see (?:THREADS|GROWTH)\b", "", text(doc.replace("->", ".")))
         doc = re.sub(r"(?<![\w.`])ERROR_([A-Z_]+)(\*?)", r"`TapZoomStatus.\1\2`", doc)
         return re.sub(r"\bNULL\b(?!`)", "null", doc).replace("``", "`")
@@ -406,7 +417,10 @@ def error_tags(function: dict, text: Callable[[str], str]) -> list[str]:
 
 
 def parameter_doc(one: dict, text: Callable[[str], str]) -> str:
-    doc = PARAMETERS.get(one["name"], "") if one["name"] in ("options", "config") or not one.get("doc") else one["doc"]
+    own = one["name"] in ("options", "config", "range") or not one.get("doc")
+    doc = PARAMETERS.get(one["name"], "") if own else one["doc"]
+    if one["direction"] == "inout":
+        doc = "Receives the settings."
     if not doc:
         what = one["name"].replace("_", " ")
         doc = f"Receives the {what}." if one["direction"] == "out" else f"The {what}."

@@ -5,8 +5,8 @@ package io.tapzoom;
 
 /**
  * Kinds of recorded calls, by the names of their functions. {@code RecordEntry} has the arguments in their order, a
- * struct as its fields without {@code structSize}: real ones in numbers, the others in integers. Options come last, as
- * zeros for null. Other kinds are reserved.
+ * struct as its fields: real ones in numbers, the others in integers. Options come last, as zeros for null. Other kinds
+ * are reserved.
  */
 public final class RecordKind {
     /** The view when its recording began: viewport and content. */

@@ -275,7 +275,7 @@ public final class TapZoom implements Closeable {
      * Reads the settings as the host has set them, for example to change one and pass them to
      * {@code TapZoom.setConfig}.
      *
-     * @param config The settings.
+     * @param config Receives the settings.
      */
     public synchronized void getConfig(Config config) {
         check(Native.getConfig(open(), config));
@@ -412,8 +412,8 @@ public final class TapZoom implements Closeable {
      * moves of an open touch frame.
      *
      * @param contacts Receives the contacts, up to its capacity, in place of its elements.
-     * @return The number of contacts that are down, at most {@code TapZoomConstants.MAX_CONTACTS}, also if capacity is
-     *     less.
+     * @return The number of contacts that are down, at most {@code TapZoomConstants.MAX_CONTACTS}, also if the list has
+     *     a smaller capacity.
      */
     public synchronized int getContacts(ContactList contacts) {
         check(Native.getContacts(open(), contacts.memory(), contacts.capacity(), size));
@@ -632,7 +632,7 @@ public final class TapZoom implements Closeable {
     /**
      * Reads the scale limits and the fitted scale at the current sizes, for example for a zoom slider.
      *
-     * @param range Each may be null.
+     * @param range Receives the smallest, the largest and the fitted scale.
      */
     public synchronized void getScaleRange(double[] range) {
         check(Native.getScaleRange(open(), range));
@@ -641,7 +641,7 @@ public final class TapZoom implements Closeable {
     /**
      * Reads the scale limits and the fitted scale at the current sizes, for example for a zoom slider.
      *
-     * @return Each may be null.
+     * @return The smallest, the largest and the fitted scale.
      */
     public double[] getScaleRange() {
         double[] found = new double[3];
@@ -673,7 +673,8 @@ public final class TapZoom implements Closeable {
      * @param transform The transform to show.
      * @param residual Receives the transform from pixels of that raster to device pixels of the viewport. The origin of
      *     the raster is content point (0, 0). At rest its scale is 1, and x and y of upright content are whole numbers:
-     *     the raster is sharp. For a raster of another scale, multiply residual.scale by the raster scale / that scale.
+     *     the raster is sharp. For a raster of another scale, multiply the scale of this transform by the raster scale
+     *     / that scale.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public synchronized void getRasterTransform(Transform transform, Transform residual) {
@@ -687,7 +688,7 @@ public final class TapZoom implements Closeable {
      * @param transform The transform to show.
      * @return The transform from pixels of that raster to device pixels of the viewport. The origin of the raster is
      *     content point (0, 0). At rest its scale is 1, and x and y of upright content are whole numbers: the raster is
-     *     sharp. For a raster of another scale, multiply residual.scale by the raster scale / that scale.
+     *     sharp. For a raster of another scale, multiply the scale of this transform by the raster scale / that scale.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public Transform getRasterTransform(Transform transform) {
@@ -767,7 +768,7 @@ public final class TapZoom implements Closeable {
      * itself, the flag is set after it: read it before and after.
      *
      * @param events Receives the events, up to its capacity, in place of its elements.
-     * @return The number of events. Call again when it equals capacity.
+     * @return The number of events. Call again when it equals the capacity of the list.
      */
     public synchronized int pollEvents(EventList events) {
         check(Native.pollEvents(open(), events.memory(), events.capacity(), size));

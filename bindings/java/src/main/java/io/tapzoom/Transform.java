@@ -188,8 +188,8 @@ public final class Transform extends Struct {
     }
 
     /**
-     * Computes the transform that applies {@code inner} and then {@code outer}, for example of a picture on a page and
-     * of the page in the view.
+     * Computes the transform that applies {@code inner} and then this one: {@code a.compose(b)} applies b, then a. An
+     * example is a picture on a page (b), and the page in the view (a).
      *
      * @param inner It applies first.
      * @param result Receives the transform.
@@ -201,8 +201,8 @@ public final class Transform extends Struct {
     }
 
     /**
-     * Computes the transform that applies {@code inner} and then {@code outer}, for example of a picture on a page and
-     * of the page in the view.
+     * Computes the transform that applies {@code inner} and then this one: {@code a.compose(b)} applies b, then a. An
+     * example is a picture on a page (b), and the page in the view (a).
      *
      * @param inner It applies first.
      * @return The transform.
@@ -240,13 +240,13 @@ public final class Transform extends Struct {
     }
 
     /**
-     * Computes a transform between two others, for a host that animates by itself. The rates of ln(scale) and of the
-     * rotation are constant, about the point of the view that both share. The rotation takes the shorter arc. Draw with
-     * the result, and call {@code TapZoom.setTransform} once, at the end: each call sends events.
+     * Computes a transform between this one and another, for a host that animates by itself. The rates of ln(scale) and
+     * of the rotation are constant, about the point of the view that both share. The rotation takes the shorter arc.
+     * Draw with the result, and call {@code TapZoom.setTransform} once, at the end: each call sends events.
      *
-     * @param to The end.
-     * @param t 0 to 1: {@code from} at 0, {@code to} at 1. In between the rotation may differ from that of {@code to}
-     *     by full turns.
+     * @param to The transform at t = 1.
+     * @param t 0 to 1: this one at 0, {@code to} at 1. In between the rotation may differ from that of {@code to} by
+     *     full turns.
      * @param result Receives the transform.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}: also a result outside the
      *     range of an argument.
@@ -256,13 +256,13 @@ public final class Transform extends Struct {
     }
 
     /**
-     * Computes a transform between two others, for a host that animates by itself. The rates of ln(scale) and of the
-     * rotation are constant, about the point of the view that both share. The rotation takes the shorter arc. Draw with
-     * the result, and call {@code TapZoom.setTransform} once, at the end: each call sends events.
+     * Computes a transform between this one and another, for a host that animates by itself. The rates of ln(scale) and
+     * of the rotation are constant, about the point of the view that both share. The rotation takes the shorter arc.
+     * Draw with the result, and call {@code TapZoom.setTransform} once, at the end: each call sends events.
      *
-     * @param to The end.
-     * @param t 0 to 1: {@code from} at 0, {@code to} at 1. In between the rotation may differ from that of {@code to}
-     *     by full turns.
+     * @param to The transform at t = 1.
+     * @param t 0 to 1: this one at 0, {@code to} at 1. In between the rotation may differ from that of {@code to} by
+     *     full turns.
      * @return The transform.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}: also a result outside the
      *     range of an argument.
