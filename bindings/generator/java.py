@@ -241,7 +241,7 @@ def accessors(struct: str, own: str, field: dict, text: Callable[[str], str]) ->
                  f"    public {of} get{name}() {{ return {member}; }}", ""]
         if not is_result:
             lines += [*javadoc(f"Sets `{member}`.", "    ", ["@param value Another one, to copy.", "@return this"]),
-                      f"    public {own} set{name}({of} value) {{", f"        {member}.copy(value);",
+                      f"    public {own} set{name}({of} value) {{", f"        {member}.copy({required('value')});",
                       "        return this;", "    }", ""]
         return lines
     if what == "switch" or field["name"] == "animated":
@@ -269,13 +269,18 @@ def level_list(own: str, field: dict, doc: str) -> list[str]:
         "        return found;", "    }", "",
         *javadoc(doc, "    ", [f"@param values At most {field['count']}, to copy.", "@return this",
                                "@throws TapZoomException `TapZoomStatus.RANGE`: there are more."]),
-        f"    public {own} set{name}({of}... values) {{",
+        f"    public {own} set{name}({of}... values) {{", f"        {required('values')};",
         f"        if (values.length > {field['count']})",
-        f'            throw new TapZoomException(TapZoomStatus.RANGE, "{field["name"][:-1]}_count", -1);',
+        f'            throw new TapZoomException(TapZoomStatus.RANGE, "{field["name"]}", -1);',
+        "        for (int i = 0; i < values.length; i++) Objects.requireNonNull(values[i], \"values[\" + i + \"]\");",
         f"        for (int i = 0; i < {field['count']}; i++) {{",
         f"            {of} to = new {of}(this, offset + {field['offset']} + {size} * i);",
         "            if (i < values.length) to.copy(values[i]);", "            else to.clear();", "        }",
         "        buffer.putInt(offset + COUNT, values.length);", "        return this;", "    }", ""]
+
+
+def required(name: str) -> str:
+    return f'Objects.requireNonNull({name}, "{name}")'
 
 
 def shown(field: dict) -> str:
@@ -326,10 +331,11 @@ def struct_body(api: Description, struct: str, text: Callable[[str], str]) -> li
                   f"    public {own}({given}) {{", "        super(SIZE);", f"        this{sets};", "    }", ""]
     other = f"@param other Another {own}."
     lines += [*javadoc("Creates a copy.", "    ", [other]), f"    public {own}({own} other) {{",
-              "        super(SIZE);", "        copy(other);", "    }", "",
+              "        super(SIZE);", f"        copy({required('other')});", "    }", "",
               f"    {own}(Struct memory, int offset) {{ super(memory, offset, SIZE); }}", "",
               *javadoc("Copies all fields.", "    ", [other, "@return this"]),
-              f"    public {own} set({own} other) {{", "        copy(other);", "        return this;", "    }", ""]
+              f"    public {own} set({own} other) {{", f"        copy({required('other')});",
+              "        return this;", "    }", ""]
     if struct == "options":
         size = described["fields"][0]
         lines += [f"    private void putSize() {{ buffer.putInt(offset + {size['offset']}, SIZE); }}", ""]
@@ -355,7 +361,8 @@ OWN_DOCS = {
 
 def struct_class(api: Description, struct: str, text: Callable[[str], str]) -> str:
     doc = OWN_DOCS.get(struct) or re.sub(r"(^|\s)\d+ bytes\.\s?", r"\1", api.structs[f"tapzoom_{struct}"]["doc"])
-    lines = [*HEAD, *javadoc(text(doc.strip())), f"public final class {STRUCTS[struct]} extends Struct {{",
+    lines = [*HEAD, "import java.util.Objects;", "", *javadoc(text(doc.strip())),
+             f"public final class {STRUCTS[struct]} extends Struct {{",
              *struct_body(api, struct, text)]
     for function in api.functions:
         if owner(function) == struct and plain(function) not in BY_HAND:
@@ -369,8 +376,10 @@ def list_class(api: Description, struct: str, text: Callable[[str], str]) -> str
     capacity = {"touch": 64, "event": api_value(api, "TAPZOOM_EVENT_CAPACITY"),
                 "contact": api_value(api, "TAPZOOM_MAX_CONTACTS")}[struct]
     most = "It grows." if needed else f"A call that fills it replaces its elements. The usual capacity is {capacity}."
-    lines = [*HEAD, *javadoc(f"A list of `{of}` in one direct buffer. Use it again in each frame. {most} An index "
-                             "loop over it allocates nothing. An element is a view of the buffer: copy it to keep it."),
+    imports = ["import java.util.Objects;", ""] if needed else []
+    lines = [*HEAD, *imports, *javadoc(f"A list of `{of}` in one direct buffer. Use it again in each frame. {most} An "
+                                       "index loop over it allocates nothing. An element is a view of the buffer: copy "
+                                       "it to keep it."),
              f"public final class {name} extends StructList<{of}> {{",
              "    /** Creates an empty list of the usual capacity. */",
              f"    public {name}() {{ this({capacity}); }}", "",
@@ -385,7 +394,8 @@ def list_class(api: Description, struct: str, text: Callable[[str], str]) -> str
             "@return The element, to set more of its fields."]),
             f"    public {of} add({given}) {{", f"        return next(){sets};", "    }", "",
             *javadoc("Adds a copy.", "    ", ["@param other Another one.", "@return true"]), "    @Override",
-            f"    public boolean add({of} other) {{", "        next().copy(other);", "        return true;", "    }"]
+            f"    public boolean add({of} other) {{", f"        {required('other')};",
+            "        next().copy(other);", "        return true;", "    }"]
     return "\n".join([*lines, "}"]) + "\n"
 
 
@@ -447,6 +457,7 @@ class Method:
         self.tags: list[str] = []
         self.result, self.returned = "void", ""
         self.length = ""  # the length of the array before
+        self.required: list[str] = []  # the parameters that must not be null
         self.new = ""  # a new object for the last parameter, which the method fills
         for one in grouped(function)[1:]:
             self.add(one)
@@ -470,7 +481,7 @@ class Method:
             self.new = f"new {ARRAYS[of][0]}[{len(one.get('members', [])) or one['length']}]"
             self.take(f"{ARRAYS[of][0]}[]", [own], one)
         elif of == "void":
-            self.length = f"{own} == null ? 0 : {own}.length"
+            self.length = f"{own}.length"
             self.take("byte[]", [own, "0"], one)
         elif one["length"]:
             self.length = f"{own}.capacity()"
@@ -480,6 +491,8 @@ class Method:
             self.take(class_name(of), [own], one)
 
     def take(self, java: str, called: list[str], one: dict) -> None:
+        if pointed(one) and java != "CommandOptions":
+            self.required.append(camel(one["name"]))
         self.given.append(f"{java} {camel(one['name'])}")
         self.called += called
         self.tags.append(f"@param {camel(one['name'])} {parameter_doc(one, self.text)}")
@@ -498,6 +511,7 @@ class Method:
         returns = [f"    return {self.returned};"] if self.returned else []
         lines = [*javadoc(doc, "    ", [*self.tags, *errors]),
                  *signature(f"    public {lock}{self.result} {self.name}(", self.given),
+                 *(f"        {required(one)};" for one in self.required),
                  *(f"    {line}" for line in [*wrapped(call), *returns]), "    }"]
         rest, words = self.given[:-1], [one.split()[1] for one in self.given[:-1]]
         if self.given and self.given[-1].startswith("CommandOptions "):

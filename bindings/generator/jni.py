@@ -61,7 +61,6 @@ class Call:
 
     def __init__(self, function: dict) -> None:
         self.function, self.java, self.c, self.arguments = function, [], [], []
-        self.checks: list[str] = []
         self.before: list[str] = []
         self.critical: list[str] = []
         self.after: list[str] = []
@@ -120,7 +119,6 @@ class Call:
         members = one.get("members", [])
         count = len(members) or one["length"]
         self.take(f"{java}[]", f"{c}Array", name)
-        self.checks.append(f"if ({name} == NULL) return TAPZOOM_ERROR_NULL;")
         self.before.append(f"{of} got_{name}[{count}] = {{0}};")
         self.arguments += [f"&got_{name}[{i}]" for i in range(count)] if members else [f"got_{name}"]
         value = f"got_{name}"
@@ -148,7 +146,7 @@ class Call:
         words = [word.replace(" ", "\0") for word in words]
         lines = [line.replace("\0", " ") for line in filled([head + words[0], *words[1:]], "", " " * len(head))]
         call = f"{name}({', '.join(self.arguments)})"
-        body = ["(void)env, (void)self;", *self.checks, *self.before, *self.critical]
+        body = ["(void)env, (void)self;", *self.before, *self.critical]
         if result == "void":
             body.append(f"{call};")
         elif result == "const char *":

@@ -78,6 +78,17 @@ public final class Checks {
         throw new AssertionError("not thrown: " + type);
     }
 
+    /** A null argument is refused by the name of its parameter. */
+    static void named(String parameter, Runnable call) {
+        try {
+            call.run();
+        } catch (NullPointerException error) {
+            same(error.getMessage(), parameter);
+            return;
+        }
+        throw new AssertionError("null is taken: " + parameter);
+    }
+
     static TapZoom view(int preset) {
         return new TapZoom(new Config(preset), new Viewport(400, 600), new ContentRect(2000, 3000));
     }
@@ -181,10 +192,32 @@ public final class Checks {
             config.setLevels(many);
             check(false, "nine levels");
         } catch (TapZoomException error) {
-            same(error.getField(), "level_count");
+            same(error.getField(), "levels");
         }
-        thrown(NullPointerException.class, () -> config.setLevels((ScaleLevel) null));
+        named("values[1]", () -> config.setLevels(new ScaleLevel(), null));
+        same(config.getLevels().length, 0);
         check(wrongField(new Config(Preset.MAPS).setLenient(true)) == null, "a right config");
+    }
+
+    /** The creation names the wrong one of both sizes, or the first wrong setting. */
+    static void wrongSizes() {
+        double[] wrong = {0, -1, Double.NaN, Double.POSITIVE_INFINITY, 1e300};
+        for (double value : wrong) {
+            same(wrongSize(new Viewport(value, 1), new ContentRect(1, 1)), "viewport");
+            same(wrongSize(new Viewport(1, 1).setLeft(value == 0 ? -1 : value), new ContentRect(1, 1)), "viewport");
+            same(wrongSize(new Viewport(1, 1), new ContentRect(1, value)), "content");
+            same(wrongSize(new Viewport(1, value), new ContentRect(value, 1)), "viewport");
+        }
+    }
+
+    static String wrongSize(Viewport viewport, ContentRect content) {
+        try {
+            new TapZoom(new Config(Preset.MAPS), viewport, content).close();
+        } catch (TapZoomException error) {
+            check(error.getMessage().startsWith(error.getField() + ": "), error.getMessage());
+            return error.getField();
+        }
+        return "none of " + viewport + content;
     }
 
     // ---- Functions ----
@@ -252,7 +285,7 @@ public final class Checks {
         near(view.getState().getTime(), 0);
         EventList few = new EventList(2);
         check(view.pollEvents(few) == 2 && few.size() == 2, few);
-        view.frame(1, null, null);
+        check(view.frame(1, null, null) == frame, "one result");
         check(view.pollEvents(events) > 0, "events wait for a poll");
         view.frame(1, null, events);
         check(events.isEmpty(), events);
@@ -328,9 +361,9 @@ public final class Checks {
         near(t.toMatrix(0, 0)[12], 10);
         thrown(ArrayIndexOutOfBoundsException.class, () -> t.toAffine(new double[5]));
         thrown(ArrayIndexOutOfBoundsException.class, () -> t.toMatrix(0, 0, new float[15]));
-        refused(TapZoomStatus.NULL, () -> t.toAffine(null));
-        refused(TapZoomStatus.NULL, () -> t.compose(null));
-        refused(TapZoomStatus.NULL, () -> t.invert(null));
+        named("matrix", () -> t.toAffine(null));
+        named("inner", () -> t.compose(null));
+        named("result", () -> t.compose(t, null));
         refused(TapZoomStatus.RANGE, () -> new Transform().invert());
         refused(TapZoomStatus.NOT_FINITE, () -> t.viewToContent(Double.NaN, 0));
         double[] kept = {1, 2};
@@ -349,7 +382,6 @@ public final class Checks {
         refused(TapZoomStatus.BUFFER_TOO_SMALL, () -> view.saveState(new byte[saved.length - 1]));
         refused(TapZoomStatus.BUFFER_TOO_SMALL, () -> view.saveState(new byte[0]));
         refused(TapZoomStatus.DATA, () -> view.loadState(memory));
-        refused(TapZoomStatus.NULL, () -> view.loadState(null));
 
         same(view.fetchRecording().length, 0);
         view.endRecording();
@@ -378,7 +410,12 @@ public final class Checks {
             thrown(IndexOutOfBoundsException.class, () -> other.replay(recording, recording.length + 1, null, null));
             thrown(IndexOutOfBoundsException.class, () -> other.replay(recording, -1, null, null));
             refused(TapZoomStatus.DATA, () -> other.replay(recording, recording.length, null, null));
-            refused(TapZoomStatus.BUFFER_TOO_SMALL, () -> other.replay(recording, 0, null, new EventList(31)));
+            try {
+                other.replay(recording, 0, null, new EventList(31));
+                check(false, "a small list");
+            } catch (IllegalArgumentException error) {
+                same(error.getMessage(), "events: the list needs a capacity of 32");
+            }
             other.replay(recording, 0, null, null);
             other.fit();
             other.zoomBy(1.5, 0, 0);
@@ -464,7 +501,8 @@ public final class Checks {
                         method.getParameterTypes()[i], random, method.getName().equals("beginRecording"));
                     Throwable error = thrown(view, method, arguments);
                     check(error == null || error instanceof TapZoomException || error instanceof NullPointerException
-                          || error instanceof IndexOutOfBoundsException, method + " " + error);
+                          || error instanceof IndexOutOfBoundsException || error instanceof IllegalArgumentException,
+                        method + " " + error);
                 }
             check(view.getTransform().getScale() > 0, "the view works");
         }
@@ -492,13 +530,48 @@ public final class Checks {
         return found;
     }
 
-    static void nulls() {
+    static void nulls() throws ReflectiveOperationException {
         Config config = new Config(Preset.MAPS);
         Viewport viewport = new Viewport(1, 1);
         ContentRect content = new ContentRect(1, 1);
-        refused(TapZoomStatus.NULL, () -> new TapZoom(null, viewport, content));
-        refused(TapZoomStatus.NULL, () -> new TapZoom(config, null, content));
-        refused(TapZoomStatus.NULL, () -> new TapZoom(config, viewport, null));
+        named("config", () -> new TapZoom(null, viewport, content));
+        named("viewport", () -> new TapZoom(config, null, content));
+        named("content", () -> new TapZoom(config, viewport, null));
+        named("other", () -> new Config(null));
+        named("other", () -> config.set(null));
+        named("value", () -> config.setMinScale(null));
+        named("values", () -> config.setLevels((ScaleLevel[]) null));
+        named("other", () -> new TouchList().add(null));
+        try (TapZoom view = view(Preset.MAPS)) {
+            named("touches", () -> view.push((TouchList) null));
+            named("touch", () -> view.push((Touch) null));
+            named("scroll", () -> view.push((Scroll) null));
+            named("config", () -> view.setConfig(null));
+            named("events", () -> view.pollEvents(null));
+            named("contacts", () -> view.getContacts(null));
+            named("range", () -> view.getScaleRange(null));
+            named("bytes", () -> view.saveState(null));
+            named("bytes", () -> view.loadState(null));
+            named("bytes", () -> view.replay(null, 0, null, null));
+            int count = 0;
+            for (Method method : methods()) {
+                boolean isFrame = method.getName().equals("frame");
+                for (int i = 0; i < method.getParameterCount(); i++) {
+                    Object[] arguments = new Object[method.getParameterCount()];
+                    for (int k = 0; k < arguments.length; k++)
+                        arguments[k] = argument(method.getParameterTypes()[k]);
+                    Class<?> type = method.getParameterTypes()[i];
+                    if (type.isPrimitive() || type == CommandOptions.class || isFrame
+                        || method.getName().equals("replay")) continue;
+                    arguments[i] = null;
+                    Throwable error = thrown(view, method, arguments);
+                    check(error instanceof NullPointerException && error.getMessage().matches("[a-z]+"),
+                        method + " " + error);
+                    count++;
+                }
+            }
+            check(count > 30, count);
+        }
         refused(TapZoomStatus.RANGE, () -> new TapZoom(config, viewport, content.setWidth(-1)));
         thrown(IllegalArgumentException.class, () -> new EventList(0));
         thrown(IllegalArgumentException.class, () -> new TouchList(Integer.MAX_VALUE));
@@ -564,6 +637,7 @@ public final class Checks {
         fields();
         presets();
         settings();
+        wrongSizes();
         nulls();
         try (TapZoom view = view(Preset.MAPS)) {
             sizes(view);

@@ -125,7 +125,6 @@ METHOD(jint, setPagerOffset)(JNIEnv *env, jclass self, jlong view, jdouble x, jd
 
 METHOD(jint, pushTouches)(JNIEnv *env, jclass self, jlong view, jobject touches, jlong count, jlongArray accepted) {
     (void)env, (void)self;
-    if (accepted == NULL) return TAPZOOM_ERROR_NULL;
     void *at_touches = address(env, touches);
     size_t got_accepted[1] = {0};
     const tapzoom_status status = tapzoom_push_touches(view_of(view), at_touches, (size_t)count, &got_accepted[0]);
@@ -136,7 +135,6 @@ METHOD(jint, pushTouches)(JNIEnv *env, jclass self, jlong view, jobject touches,
 
 METHOD(jint, pushScroll)(JNIEnv *env, jclass self, jlong view, jobject scroll, jintArray consumed) {
     (void)env, (void)self;
-    if (consumed == NULL) return TAPZOOM_ERROR_NULL;
     void *at_scroll = address(env, scroll);
     int32_t got_consumed[1] = {0};
     const tapzoom_status status = tapzoom_push_scroll(view_of(view), at_scroll, &got_consumed[0]);
@@ -146,7 +144,6 @@ METHOD(jint, pushScroll)(JNIEnv *env, jclass self, jlong view, jobject scroll, j
 
 METHOD(jint, getContactOwner)(JNIEnv *env, jclass self, jlong view, jlong id, jintArray owner) {
     (void)env, (void)self;
-    if (owner == NULL) return TAPZOOM_ERROR_NULL;
     int32_t got_owner[1] = {0};
     const tapzoom_status status = tapzoom_get_contact_owner(view_of(view), id, &got_owner[0]);
     (*env)->SetIntArrayRegion(env, owner, 0, 1, got_owner);
@@ -155,7 +152,6 @@ METHOD(jint, getContactOwner)(JNIEnv *env, jclass self, jlong view, jlong id, ji
 
 METHOD(jint, getContacts)(JNIEnv *env, jclass self, jlong view, jobject contacts, jlong capacity, jlongArray count) {
     (void)env, (void)self;
-    if (count == NULL) return TAPZOOM_ERROR_NULL;
     void *at_contacts = address(env, contacts);
     size_t got_count[1] = {0};
     const tapzoom_status status = tapzoom_get_contacts(view_of(view), at_contacts, (size_t)capacity, &got_count[0]);
@@ -231,7 +227,6 @@ METHOD(jint, getOverscroll)(JNIEnv *env, jclass self, jlong view, jobject oversc
 
 METHOD(jint, getScaleRange)(JNIEnv *env, jclass self, jlong view, jdoubleArray range) {
     (void)env, (void)self;
-    if (range == NULL) return TAPZOOM_ERROR_NULL;
     double got_range[3] = {0};
     const tapzoom_status status = tapzoom_get_scale_range(view_of(view), &got_range[0], &got_range[1], &got_range[2]);
     if (status == TAPZOOM_OK) (*env)->SetDoubleArrayRegion(env, range, 0, 3, got_range);
@@ -240,7 +235,6 @@ METHOD(jint, getScaleRange)(JNIEnv *env, jclass self, jlong view, jdoubleArray r
 
 METHOD(jint, getRasterScale)(JNIEnv *env, jclass self, jlong view, jdoubleArray scale) {
     (void)env, (void)self;
-    if (scale == NULL) return TAPZOOM_ERROR_NULL;
     double got_scale[1] = {0};
     const tapzoom_status status = tapzoom_get_raster_scale(view_of(view), &got_scale[0]);
     if (status == TAPZOOM_OK) (*env)->SetDoubleArrayRegion(env, scale, 0, 1, got_scale);
@@ -271,7 +265,6 @@ METHOD(jint, getSmartZoom)(JNIEnv *env, jclass self, jlong view, jobject block, 
 
 METHOD(jint, pollEvents)(JNIEnv *env, jclass self, jlong view, jobject events, jlong capacity, jlongArray count) {
     (void)env, (void)self;
-    if (count == NULL) return TAPZOOM_ERROR_NULL;
     void *at_events = address(env, events);
     size_t got_count[1] = {0};
     const tapzoom_status status = tapzoom_poll_events(view_of(view), at_events, (size_t)capacity, &got_count[0]);
@@ -283,7 +276,6 @@ METHOD(jint, pollEvents)(JNIEnv *env, jclass self, jlong view, jobject events, j
 METHOD(jint, viewToContent)(JNIEnv *env, jclass self, jobject transform, jdouble view_x, jdouble view_y,
                             jdoubleArray point) {
     (void)env, (void)self;
-    if (point == NULL) return TAPZOOM_ERROR_NULL;
     void *at_transform = address(env, transform);
     double got_point[2] = {0};
     const tapzoom_status status = tapzoom_view_to_content(at_transform, view_x, view_y, &got_point[0], &got_point[1]);
@@ -294,7 +286,6 @@ METHOD(jint, viewToContent)(JNIEnv *env, jclass self, jobject transform, jdouble
 METHOD(jint, contentToView)(JNIEnv *env, jclass self, jobject transform, jdouble content_x, jdouble content_y,
                             jdoubleArray point) {
     (void)env, (void)self;
-    if (point == NULL) return TAPZOOM_ERROR_NULL;
     void *at_transform = address(env, transform);
     double got_point[2] = {0};
     const tapzoom_status status = tapzoom_content_to_view(at_transform, content_x, content_y, &got_point[0],
@@ -328,7 +319,6 @@ METHOD(jint, transformInterpolate)(JNIEnv *env, jclass self, jobject from, jobje
 
 METHOD(jint, transformToAffine)(JNIEnv *env, jclass self, jobject transform, jdoubleArray matrix) {
     (void)env, (void)self;
-    if (matrix == NULL) return TAPZOOM_ERROR_NULL;
     void *at_transform = address(env, transform);
     double got_matrix[6] = {0};
     const tapzoom_status status = tapzoom_transform_to_affine(at_transform, got_matrix);
@@ -339,7 +329,6 @@ METHOD(jint, transformToAffine)(JNIEnv *env, jclass self, jobject transform, jdo
 METHOD(jint, transformToMatrix)(JNIEnv *env, jclass self, jobject transform, jdouble origin_x, jdouble origin_y,
                                 jfloatArray matrix) {
     (void)env, (void)self;
-    if (matrix == NULL) return TAPZOOM_ERROR_NULL;
     void *at_transform = address(env, transform);
     float got_matrix[16] = {0};
     const tapzoom_status status = tapzoom_transform_to_matrix(at_transform, origin_x, origin_y, got_matrix);
@@ -422,7 +411,6 @@ METHOD(jint, stopMotion)(JNIEnv *env, jclass self, jlong view) {
 METHOD(jint, saveState)(JNIEnv *env, jclass self, jlong view, jbyteArray memory, jint from, jlong capacity,
                         jlongArray size) {
     (void)env, (void)self;
-    if (size == NULL) return TAPZOOM_ERROR_NULL;
     size_t got_size[1] = {0};
     char *at_memory = memory == NULL ? NULL : (*env)->GetPrimitiveArrayCritical(env, memory, NULL);
     if (at_memory == NULL && memory != NULL) return TAPZOOM_ERROR_MEMORY;
@@ -452,7 +440,6 @@ METHOD(jint, beginRecording)(JNIEnv *env, jclass self, jlong view, jobject memor
 
 METHOD(jint, fetchRecording)(JNIEnv *env, jclass self, jlong view, jlongArray count) {
     (void)env, (void)self;
-    if (count == NULL) return TAPZOOM_ERROR_NULL;
     size_t got_count[1] = {0};
     const tapzoom_status status = tapzoom_fetch_recording(view_of(view), &got_count[0]);
     const jlong long_count = (jlong)got_count[0];
@@ -468,7 +455,6 @@ METHOD(jint, endRecording)(JNIEnv *env, jclass self, jlong view) {
 METHOD(jint, replay)(JNIEnv *env, jclass self, jlong view, jbyteArray bytes, jint from, jlong size, jlongArray accepted,
                      jobject entry, jobject events) {
     (void)env, (void)self;
-    if (accepted == NULL) return TAPZOOM_ERROR_NULL;
     size_t got_accepted[1] = {0};
     void *at_entry = address(env, entry);
     void *at_events = address(env, events);

@@ -3,6 +3,8 @@
 
 package io.tapzoom;
 
+import java.util.Objects;
+
 /**
  * Options of a command: how it moves the view. Without options, or with those of a new object, the view moves at once.
  * Example: {@code new CommandOptions().setAnimated(true)}.
@@ -20,7 +22,7 @@ public final class CommandOptions extends Struct {
      */
     public CommandOptions(CommandOptions other) {
         super(SIZE);
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
     }
 
     CommandOptions(Struct memory, int offset) { super(memory, offset, SIZE); }
@@ -32,7 +34,7 @@ public final class CommandOptions extends Struct {
      * @return this
      */
     public CommandOptions set(CommandOptions other) {
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
         return this;
     }
 

@@ -3,6 +3,7 @@
 package io.tapzoom;
 
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * Every setting of a view. A preset fills it, and the host changes fields. Brackets hold the default, and the presets
@@ -51,7 +52,7 @@ public final class Config extends Struct {
      */
     public Config(Config other) {
         super(SIZE);
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
     }
 
     Config(Struct memory, int offset) { super(memory, offset, SIZE); }
@@ -63,7 +64,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config set(Config other) {
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
         return this;
     }
 
@@ -306,7 +307,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setMinScale(ScaleLevel value) {
-        minScale.copy(value);
+        minScale.copy(Objects.requireNonNull(value, "value"));
         return this;
     }
 
@@ -325,7 +326,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setMaxScale(ScaleLevel value) {
-        maxScale.copy(value);
+        maxScale.copy(Objects.requireNonNull(value, "value"));
         return this;
     }
 
@@ -493,8 +494,10 @@ public final class Config extends Struct {
      * @throws TapZoomException {@code TapZoomStatus.RANGE}: there are more.
      */
     public Config setLevels(ScaleLevel... values) {
+        Objects.requireNonNull(values, "values");
         if (values.length > 8)
-            throw new TapZoomException(TapZoomStatus.RANGE, "level_count", -1);
+            throw new TapZoomException(TapZoomStatus.RANGE, "levels", -1);
+        for (int i = 0; i < values.length; i++) Objects.requireNonNull(values[i], "values[" + i + "]");
         for (int i = 0; i < 8; i++) {
             ScaleLevel to = new ScaleLevel(this, offset + 192 + 32 * i);
             if (i < values.length) to.copy(values[i]);

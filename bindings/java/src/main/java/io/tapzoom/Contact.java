@@ -3,6 +3,8 @@
 
 package io.tapzoom;
 
+import java.util.Objects;
+
 /** A contact that is down. */
 public final class Contact extends Struct {
     static final int SIZE = 96;
@@ -17,7 +19,7 @@ public final class Contact extends Struct {
      */
     public Contact(Contact other) {
         super(SIZE);
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
     }
 
     Contact(Struct memory, int offset) { super(memory, offset, SIZE); }
@@ -29,7 +31,7 @@ public final class Contact extends Struct {
      * @return this
      */
     public Contact set(Contact other) {
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
         return this;
     }
 

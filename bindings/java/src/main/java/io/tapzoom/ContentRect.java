@@ -3,6 +3,8 @@
 
 package io.tapzoom;
 
+import java.util.Objects;
+
 /** An upright rectangle. The ranges are those of an argument. */
 public final class ContentRect extends Struct {
     static final int SIZE = 32;
@@ -28,7 +30,7 @@ public final class ContentRect extends Struct {
      */
     public ContentRect(ContentRect other) {
         super(SIZE);
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
     }
 
     ContentRect(Struct memory, int offset) { super(memory, offset, SIZE); }
@@ -40,7 +42,7 @@ public final class ContentRect extends Struct {
      * @return this
      */
     public ContentRect set(ContentRect other) {
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
         return this;
     }
 

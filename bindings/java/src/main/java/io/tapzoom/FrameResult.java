@@ -3,6 +3,8 @@
 
 package io.tapzoom;
 
+import java.util.Objects;
+
 /** Result of {@code TapZoom.frame}. */
 public final class FrameResult extends Struct {
     static final int SIZE = 88;
@@ -19,7 +21,7 @@ public final class FrameResult extends Struct {
      */
     public FrameResult(FrameResult other) {
         super(SIZE);
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
     }
 
     FrameResult(Struct memory, int offset) { super(memory, offset, SIZE); }
@@ -31,7 +33,7 @@ public final class FrameResult extends Struct {
      * @return this
      */
     public FrameResult set(FrameResult other) {
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
         return this;
     }
 

@@ -3,6 +3,8 @@
 
 package io.tapzoom;
 
+import java.util.Objects;
+
 /** One event. Fields that a kind does not use are 0. */
 public final class GestureEvent extends Struct {
     static final int SIZE = 240;
@@ -18,7 +20,7 @@ public final class GestureEvent extends Struct {
      */
     public GestureEvent(GestureEvent other) {
         super(SIZE);
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
     }
 
     GestureEvent(Struct memory, int offset) { super(memory, offset, SIZE); }
@@ -30,7 +32,7 @@ public final class GestureEvent extends Struct {
      * @return this
      */
     public GestureEvent set(GestureEvent other) {
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
         return this;
     }
 

@@ -3,6 +3,8 @@
 
 package io.tapzoom;
 
+import java.util.Objects;
+
 /** How far the content is beyond its limits: see {@code TapZoom.getOverscroll}. */
 public final class Overscroll extends Struct {
     static final int SIZE = 48;
@@ -17,7 +19,7 @@ public final class Overscroll extends Struct {
      */
     public Overscroll(Overscroll other) {
         super(SIZE);
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
     }
 
     Overscroll(Struct memory, int offset) { super(memory, offset, SIZE); }
@@ -29,7 +31,7 @@ public final class Overscroll extends Struct {
      * @return this
      */
     public Overscroll set(Overscroll other) {
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
         return this;
     }
 

@@ -3,6 +3,8 @@
 
 package io.tapzoom;
 
+import java.util.Objects;
+
 /** One replayed call. */
 public final class RecordEntry extends Struct {
     static final int SIZE = 256;
@@ -17,7 +19,7 @@ public final class RecordEntry extends Struct {
      */
     public RecordEntry(RecordEntry other) {
         super(SIZE);
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
     }
 
     RecordEntry(Struct memory, int offset) { super(memory, offset, SIZE); }
@@ -29,7 +31,7 @@ public final class RecordEntry extends Struct {
      * @return this
      */
     public RecordEntry set(RecordEntry other) {
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
         return this;
     }
 

@@ -3,6 +3,8 @@
 
 package io.tapzoom;
 
+import java.util.Objects;
+
 /**
  * A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two such terms.
  * Examples:
@@ -37,7 +39,7 @@ public final class ScaleLevel extends Struct {
      */
     public ScaleLevel(ScaleLevel other) {
         super(SIZE);
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
     }
 
     ScaleLevel(Struct memory, int offset) { super(memory, offset, SIZE); }
@@ -49,7 +51,7 @@ public final class ScaleLevel extends Struct {
      * @return this
      */
     public ScaleLevel set(ScaleLevel other) {
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
         return this;
     }
 

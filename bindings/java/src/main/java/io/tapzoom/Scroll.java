@@ -3,6 +3,8 @@
 
 package io.tapzoom;
 
+import java.util.Objects;
+
 /** One report of a wheel or a trackpad. */
 public final class Scroll extends Struct {
     static final int SIZE = 72;
@@ -35,7 +37,7 @@ public final class Scroll extends Struct {
      */
     public Scroll(Scroll other) {
         super(SIZE);
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
     }
 
     Scroll(Struct memory, int offset) { super(memory, offset, SIZE); }
@@ -47,7 +49,7 @@ public final class Scroll extends Struct {
      * @return this
      */
     public Scroll set(Scroll other) {
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
         return this;
     }
 

@@ -4,6 +4,7 @@ package io.tapzoom;
 
 import java.io.Closeable;
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * A view: content in a viewport, and the contacts on it. Push touches and times in; read the transform and the events.
@@ -23,7 +24,8 @@ import java.util.Arrays;
  * <p>A command starts at the view's clock, from the displayed transform and its velocity. After a pause call
  * {@link #advance} first. The view clamps the result to the limits and bounds.
  *
- * <p>No call makes objects, except those that return a new one.
+ * <p>No call makes objects, except those that return a new one. An argument that must not be null throws a
+ * {@link NullPointerException} with the name of its parameter.
  */
 public final class TapZoom implements Closeable {
     private final Handle handle;
@@ -40,15 +42,30 @@ public final class TapZoom implements Closeable {
      * @param viewport The size of your area for the content, and the bars that cover its sides.
      * @param content The rectangle of the content in content units; its origin may be anywhere.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}, {@code TapZoomStatus.RANGE} and
-     *     {@code TapZoomStatus.ENUM}, with the name of the first wrong setting; {@code TapZoomStatus.MEMORY}.
+     *     {@code TapZoomStatus.ENUM}, with the name of the first wrong setting, "viewport" or "content" as the field;
+     *     {@code TapZoomStatus.MEMORY}.
      */
     public TapZoom(Config config, Viewport viewport, ContentRect content) {
+        Objects.requireNonNull(config, "config");
+        Objects.requireNonNull(viewport, "viewport");
+        Objects.requireNonNull(content, "content");
         Handle.closeLost();
         long[] made = new long[1];
         int status = Native.create(config, viewport, content, made);
-        if (status != TapZoomStatus.OK && config != null) config.check();
-        check(status);
+        if (status != TapZoomStatus.OK) {
+            config.check();
+            throw new TapZoomException(status, wrongSize(config, viewport, status), -1);
+        }
         handle = new Handle(this, made[0]);
+    }
+
+    /** The size that made a creation fail with right settings; null if it was neither. */
+    private static String wrongSize(Config config, Viewport viewport, int status) {
+        if (status != TapZoomStatus.RANGE && status != TapZoomStatus.NOT_FINITE) return null;
+        long[] made = new long[1];
+        boolean isRight = Native.create(config, viewport, new ContentRect(1, 1), made) == TapZoomStatus.OK;
+        Native.destroy(made[0]);
+        return isRight ? "content" : "viewport";
     }
 
     /** Frees the view. A second call does nothing. */
@@ -82,6 +99,7 @@ public final class TapZoom implements Closeable {
      *     of that contact.
      */
     public synchronized void push(TouchList touches) {
+        Objects.requireNonNull(touches, "touches");
         Struct memory = touches.memory();
         int status = Native.pushTouches(open(), memory, touches.size(memory), size);
         if (status != TapZoomStatus.OK) throw new TapZoomException(status, null, (int) size[0]);
@@ -94,6 +112,7 @@ public final class TapZoom implements Closeable {
      * @throws TapZoomException As for a list.
      */
     public synchronized void push(Touch touch) {
+        Objects.requireNonNull(touch, "touch");
         int status = Native.pushTouches(open(), touch, 1, size);
         if (status != TapZoomStatus.OK) throw new TapZoomException(status, null, (int) size[0]);
     }
@@ -109,7 +128,8 @@ public final class TapZoom implements Closeable {
      * @param time The time to display, seconds, not before the view's clock nor the newest touch.
      * @param touches The touches since the last frame, in the order in which they happened; null if there are none.
      * @param events Receives the events in place of its elements; null leaves them to {@link #pollEvents}.
-     * @return The transform, the state and both counts: an object of the view, which the next frame changes.
+     * @return The transform, the state and both counts: the same object at each call, which the next frame changes.
+     *     {@code new Transform(result.getTransform())} keeps a transform, for example to compare it with the next one.
      * @throws TapZoomException As {@link #push(TouchList)}.
      */
     public synchronized FrameResult frame(double time, TouchList touches, EventList events) {
@@ -145,6 +165,7 @@ public final class TapZoom implements Closeable {
      * @throws TapZoomException {@code TapZoomStatus.BUFFER_TOO_SMALL}.
      */
     public synchronized int saveState(byte[] bytes) {
+        Objects.requireNonNull(bytes, "bytes");
         check(Native.saveState(open(), bytes, 0, bytes.length, size));
         return (int) size[0];
     }
@@ -204,12 +225,15 @@ public final class TapZoom implements Closeable {
      * @throws TapZoomException {@code TapZoomStatus.DATA}: the bytes do not begin with a whole valid call, and nothing
      *     ran; {@code TapZoomStatus.DIVERGED}: the call ran, but its outcome differs from the recorded one. The entry
      *     and the events are those of the call.
+     * @throws IllegalArgumentException The list of events has less than the usual capacity.
      */
     public synchronized int replay(byte[] bytes, int from, RecordEntry entry, EventList events) {
+        Objects.requireNonNull(bytes, "bytes");
         long view = open();
         if (from < 0 || from > bytes.length) throw new IndexOutOfBoundsException("index " + from);
         if (events != null && events.capacity() < TapZoomConstants.EVENT_CAPACITY)
-            throw new TapZoomException(TapZoomStatus.BUFFER_TOO_SMALL, null, -1);
+            throw new IllegalArgumentException(
+                "events: the list needs a capacity of " + TapZoomConstants.EVENT_CAPACITY);
         RecordEntry call = entry == null ? new RecordEntry() : entry;
         int status = Native.replay(
             view, bytes, from, bytes.length - from, size, call, events == null ? null : events.memory());
@@ -254,6 +278,7 @@ public final class TapZoom implements Closeable {
      *     {@code TapZoomStatus.ENUM}.
      */
     public synchronized void setConfig(Config config, CommandOptions options) {
+        Objects.requireNonNull(config, "config");
         check(Native.setConfig(open(), config, options));
     }
 
@@ -278,6 +303,7 @@ public final class TapZoom implements Closeable {
      * @param config Receives the settings.
      */
     public synchronized void getConfig(Config config) {
+        Objects.requireNonNull(config, "config");
         check(Native.getConfig(open(), config));
     }
 
@@ -297,6 +323,7 @@ public final class TapZoom implements Closeable {
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public synchronized void setViewport(Viewport viewport) {
+        Objects.requireNonNull(viewport, "viewport");
         check(Native.setViewport(open(), viewport));
     }
 
@@ -306,6 +333,7 @@ public final class TapZoom implements Closeable {
      * @param viewport Receives the viewport.
      */
     public synchronized void getViewport(Viewport viewport) {
+        Objects.requireNonNull(viewport, "viewport");
         check(Native.getViewport(open(), viewport));
     }
 
@@ -330,6 +358,7 @@ public final class TapZoom implements Closeable {
      *     {@code TapZoomStatus.ENUM}.
      */
     public synchronized void setContent(ContentRect content, int keep) {
+        Objects.requireNonNull(content, "content");
         check(Native.setContent(open(), content, keep));
     }
 
@@ -339,6 +368,7 @@ public final class TapZoom implements Closeable {
      * @param content Receives the content.
      */
     public synchronized void getContent(ContentRect content) {
+        Objects.requireNonNull(content, "content");
         check(Native.getContent(open(), content));
     }
 
@@ -381,6 +411,7 @@ public final class TapZoom implements Closeable {
      *     {@code TapZoomStatus.ENUM}; {@code TapZoomStatus.TIME}.
      */
     public synchronized boolean push(Scroll scroll) {
+        Objects.requireNonNull(scroll, "scroll");
         check(Native.pushScroll(open(), scroll, integer));
         return integer[0] != 0;
     }
@@ -416,6 +447,7 @@ public final class TapZoom implements Closeable {
      *     a smaller capacity.
      */
     public synchronized int getContacts(ContactList contacts) {
+        Objects.requireNonNull(contacts, "contacts");
         check(Native.getContacts(open(), contacts.memory(), contacts.capacity(), size));
         return contacts.resize((int) size[0]);
     }
@@ -479,6 +511,7 @@ public final class TapZoom implements Closeable {
      * @param state Receives the state.
      */
     public synchronized void getState(ViewState state) {
+        Objects.requireNonNull(state, "state");
         check(Native.getState(open(), state));
     }
 
@@ -499,6 +532,7 @@ public final class TapZoom implements Closeable {
      * @param transform Receives the transform.
      */
     public synchronized void getTransform(Transform transform) {
+        Objects.requireNonNull(transform, "transform");
         check(Native.getTransform(open(), transform));
     }
 
@@ -529,6 +563,7 @@ public final class TapZoom implements Closeable {
      *     {@code TapZoomStatus.TIME}.
      */
     public synchronized void getTransformAt(double time, Transform transform) {
+        Objects.requireNonNull(transform, "transform");
         check(Native.getTransformAt(open(), time, transform));
     }
 
@@ -561,6 +596,7 @@ public final class TapZoom implements Closeable {
      * @param transform Receives the transform.
      */
     public synchronized void getTargetTransform(Transform transform) {
+        Objects.requireNonNull(transform, "transform");
         check(Native.getTargetTransform(open(), transform));
     }
 
@@ -586,6 +622,7 @@ public final class TapZoom implements Closeable {
      *     the safe area. For QUICK_ZOOM, and for PINCH without PAN, it is the point about which the view zooms.
      */
     public synchronized void getVelocity(Velocity velocity) {
+        Objects.requireNonNull(velocity, "velocity");
         check(Native.getVelocity(open(), velocity));
     }
 
@@ -612,6 +649,7 @@ public final class TapZoom implements Closeable {
      *     the content moves less or not at all. At rest all six values are 0.
      */
     public synchronized void getOverscroll(Overscroll overscroll) {
+        Objects.requireNonNull(overscroll, "overscroll");
         check(Native.getOverscroll(open(), overscroll));
     }
 
@@ -635,6 +673,7 @@ public final class TapZoom implements Closeable {
      * @param range Receives the smallest, the largest and the fitted scale.
      */
     public synchronized void getScaleRange(double[] range) {
+        Objects.requireNonNull(range, "range");
         check(Native.getScaleRange(open(), range));
     }
 
@@ -678,6 +717,8 @@ public final class TapZoom implements Closeable {
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public synchronized void getRasterTransform(Transform transform, Transform residual) {
+        Objects.requireNonNull(transform, "transform");
+        Objects.requireNonNull(residual, "residual");
         check(Native.getRasterTransform(open(), transform, residual));
     }
 
@@ -707,6 +748,8 @@ public final class TapZoom implements Closeable {
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public synchronized void getVisibleRect(Transform transform, ContentRect rect) {
+        Objects.requireNonNull(transform, "transform");
+        Objects.requireNonNull(rect, "rect");
         check(Native.getVisibleRect(open(), transform, rect));
     }
 
@@ -739,6 +782,8 @@ public final class TapZoom implements Closeable {
      */
     public synchronized void getSmartZoom(ContentRect block, double contentX, double contentY, double maxScale,
                                           Transform transform) {
+        Objects.requireNonNull(block, "block");
+        Objects.requireNonNull(transform, "transform");
         check(Native.getSmartZoom(open(), block, contentX, contentY, maxScale, transform));
     }
 
@@ -771,6 +816,7 @@ public final class TapZoom implements Closeable {
      * @return The number of events. Call again when it equals the capacity of the list.
      */
     public synchronized int pollEvents(EventList events) {
+        Objects.requireNonNull(events, "events");
         check(Native.pollEvents(open(), events.memory(), events.capacity(), size));
         return events.resize((int) size[0]);
     }
@@ -784,6 +830,7 @@ public final class TapZoom implements Closeable {
      *     {@code TapZoomStatus.ENUM}.
      */
     public synchronized void setTransform(Transform transform, CommandOptions options) {
+        Objects.requireNonNull(transform, "transform");
         check(Native.setTransform(open(), transform, options));
     }
 
@@ -837,6 +884,7 @@ public final class TapZoom implements Closeable {
      *     {@code TapZoomStatus.ENUM}.
      */
     public synchronized void zoomToRect(ContentRect rect, CommandOptions options) {
+        Objects.requireNonNull(rect, "rect");
         check(Native.zoomToRect(open(), rect, options));
     }
 
@@ -1032,6 +1080,7 @@ public final class TapZoom implements Closeable {
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public synchronized void setVelocity(Velocity velocity) {
+        Objects.requireNonNull(velocity, "velocity");
         check(Native.setVelocity(open(), velocity));
     }
 
@@ -1051,7 +1100,8 @@ public final class TapZoom implements Closeable {
      * @throws TapZoomException {@code TapZoomStatus.DATA}: other bytes.
      */
     public synchronized void loadState(byte[] bytes) {
-        check(Native.loadState(open(), bytes, 0, bytes == null ? 0 : bytes.length));
+        Objects.requireNonNull(bytes, "bytes");
+        check(Native.loadState(open(), bytes, 0, bytes.length));
     }
 
     /** Ends the replay: the view continues as the host's own. Without a replay nothing changes. */

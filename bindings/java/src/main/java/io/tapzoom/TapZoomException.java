@@ -7,7 +7,7 @@ public final class TapZoomException extends RuntimeException {
     private static final long serialVersionUID = 1;
     /** A constant of TapZoomStatus. */
     private final int status;
-    /** The wrong setting, or null. */
+    /** The wrong setting or size, or null. */
     private final String field;
     /** The touches before the bad one, or -1. */
     private final int acceptedTouches;
@@ -27,10 +27,10 @@ public final class TapZoomException extends RuntimeException {
     public int getStatus() { return status; }
 
     /**
-     * Returns the name of the first wrong setting, as the C header has it.
+     * Returns the name of the first wrong setting, as the C header has it, or of the wrong size of a new view.
      *
-     * @return Such as "double_tap_time", "min_scale.other_fit" or "levels[3].factor"; null if the error is not one of
-     *     settings.
+     * @return Such as "double_tap_time", "min_scale.other_fit", "levels[3].factor", "viewport" or "content"; null for
+     *     another error.
      */
     public String getField() { return field; }
 

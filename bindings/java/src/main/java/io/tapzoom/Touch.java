@@ -3,6 +3,8 @@
 
 package io.tapzoom;
 
+import java.util.Objects;
+
 /** A touch: one contact at one instant. */
 public final class Touch extends Struct {
     static final int SIZE = 64;
@@ -31,7 +33,7 @@ public final class Touch extends Struct {
      */
     public Touch(Touch other) {
         super(SIZE);
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
     }
 
     Touch(Struct memory, int offset) { super(memory, offset, SIZE); }
@@ -43,7 +45,7 @@ public final class Touch extends Struct {
      * @return this
      */
     public Touch set(Touch other) {
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
         return this;
     }
 

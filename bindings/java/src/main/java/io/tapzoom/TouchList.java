@@ -3,6 +3,8 @@
 
 package io.tapzoom;
 
+import java.util.Objects;
+
 /**
  * A list of {@code Touch} in one direct buffer. Use it again in each frame. It grows. An index loop over it allocates
  * nothing. An element is a view of the buffer: copy it to keep it.
@@ -43,6 +45,7 @@ public final class TouchList extends StructList<Touch> {
      */
     @Override
     public boolean add(Touch other) {
+        Objects.requireNonNull(other, "other");
         next().copy(other);
         return true;
     }

@@ -3,6 +3,8 @@
 
 package io.tapzoom;
 
+import java.util.Objects;
+
 /**
  * Maps content to the view, by rotation and scale about content point (0, 0) and then a translation:
  * <pre>
@@ -37,7 +39,7 @@ public final class Transform extends Struct {
      */
     public Transform(Transform other) {
         super(SIZE);
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
     }
 
     Transform(Struct memory, int offset) { super(memory, offset, SIZE); }
@@ -49,7 +51,7 @@ public final class Transform extends Struct {
      * @return this
      */
     public Transform set(Transform other) {
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
         return this;
     }
 
@@ -144,6 +146,7 @@ public final class Transform extends Struct {
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public void viewToContent(double viewX, double viewY, double[] point) {
+        Objects.requireNonNull(point, "point");
         TapZoom.check(Native.viewToContent(this, viewX, viewY, point));
     }
 
@@ -170,6 +173,7 @@ public final class Transform extends Struct {
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public void contentToView(double contentX, double contentY, double[] point) {
+        Objects.requireNonNull(point, "point");
         TapZoom.check(Native.contentToView(this, contentX, contentY, point));
     }
 
@@ -197,6 +201,8 @@ public final class Transform extends Struct {
      *     range of an argument.
      */
     public void compose(Transform inner, Transform result) {
+        Objects.requireNonNull(inner, "inner");
+        Objects.requireNonNull(result, "result");
         TapZoom.check(Native.transformCompose(this, inner, result));
     }
 
@@ -223,6 +229,7 @@ public final class Transform extends Struct {
      *     range of an argument.
      */
     public void invert(Transform result) {
+        Objects.requireNonNull(result, "result");
         TapZoom.check(Native.transformInvert(this, result));
     }
 
@@ -252,6 +259,8 @@ public final class Transform extends Struct {
      *     range of an argument.
      */
     public void interpolate(Transform to, double t, Transform result) {
+        Objects.requireNonNull(to, "to");
+        Objects.requireNonNull(result, "result");
         TapZoom.check(Native.transformInterpolate(this, to, t, result));
     }
 
@@ -281,6 +290,7 @@ public final class Transform extends Struct {
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public void toAffine(double[] matrix) {
+        Objects.requireNonNull(matrix, "matrix");
         TapZoom.check(Native.transformToAffine(this, matrix));
     }
 
@@ -310,6 +320,7 @@ public final class Transform extends Struct {
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public void toMatrix(double originX, double originY, float[] matrix) {
+        Objects.requireNonNull(matrix, "matrix");
         TapZoom.check(Native.transformToMatrix(this, originX, originY, matrix));
     }
 

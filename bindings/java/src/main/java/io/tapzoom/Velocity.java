@@ -3,6 +3,8 @@
 
 package io.tapzoom;
 
+import java.util.Objects;
+
 /** Velocity of the content at one point of the view. The content scales and rotates about that point. */
 public final class Velocity extends Struct {
     static final int SIZE = 48;
@@ -28,7 +30,7 @@ public final class Velocity extends Struct {
      */
     public Velocity(Velocity other) {
         super(SIZE);
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
     }
 
     Velocity(Struct memory, int offset) { super(memory, offset, SIZE); }
@@ -40,7 +42,7 @@ public final class Velocity extends Struct {
      * @return this
      */
     public Velocity set(Velocity other) {
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
         return this;
     }
 

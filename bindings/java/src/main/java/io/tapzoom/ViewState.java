@@ -3,6 +3,8 @@
 
 package io.tapzoom;
 
+import java.util.Objects;
+
 /** The state that a host checks each frame. */
 public final class ViewState extends Struct {
     static final int SIZE = 40;
@@ -17,7 +19,7 @@ public final class ViewState extends Struct {
      */
     public ViewState(ViewState other) {
         super(SIZE);
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
     }
 
     ViewState(Struct memory, int offset) { super(memory, offset, SIZE); }
@@ -29,7 +31,7 @@ public final class ViewState extends Struct {
      * @return this
      */
     public ViewState set(ViewState other) {
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
         return this;
     }
 

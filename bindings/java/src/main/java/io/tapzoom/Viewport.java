@@ -3,6 +3,8 @@
 
 package io.tapzoom;
 
+import java.util.Objects;
+
 /**
  * The host's area for the content, in view units, and the bars that cover its sides (insets). The view fits, aligns and
  * clamps content within the safe area, the viewport without its insets. That is at least 1/64 of the viewport along
@@ -32,7 +34,7 @@ public final class Viewport extends Struct {
      */
     public Viewport(Viewport other) {
         super(SIZE);
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
     }
 
     Viewport(Struct memory, int offset) { super(memory, offset, SIZE); }
@@ -44,7 +46,7 @@ public final class Viewport extends Struct {
      * @return this
      */
     public Viewport set(Viewport other) {
-        copy(other);
+        copy(Objects.requireNonNull(other, "other"));
         return this;
     }
 
