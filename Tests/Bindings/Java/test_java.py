@@ -89,6 +89,37 @@ class Java(unittest.TestCase):
     def test_program_of_the_readme(self):
         self.assertEqual(self.java("App", cwd=self.folder), self.wanted())
 
+    def test_fragments_of_the_readme(self):
+        """A tap, a recording that plays, and an error."""
+        tap, recording, error = re.findall(r"```java\n(?!import)(.*?)```", README, re.DOTALL)
+        (self.folder / "Fragments.java").write_text(f"""import io.tapzoom.*;
+
+class Fragments {{
+    static TapZoom view() {{
+        return new TapZoom(new Config(Preset.PHOTOS), new Viewport(800, 600), new ContentRect(4000, 3000));
+    }}
+
+    public static void main(String[] arguments) {{
+        TouchList touches = new TouchList();
+        EventList events = new EventList();
+        TapZoom view = view(), other = view();
+        touches.add(0, 1, TouchPhase.BEGAN, 400, 150);
+        touches.add(0.05, 1, TouchPhase.ENDED, 400, 150);
+        double now = 1;
+        view.frame(now, touches, events);
+        {tap}
+        {recording}
+        System.out.println(other.getState().equals(view.getState()) && other.getTransform().getScale() > 0.3);
+        touches.clear();
+        touches.add(1, 2, TouchPhase.BEGAN, 400, 150);
+        now = 0;
+        {error}
+    }}
+}}""", "utf-8")
+        run("javac", "-Xlint:all", "-Werror", "-cp", self.jar, "-d", self.folder / "classes",
+            self.folder / "Fragments.java")
+        self.assertEqual(self.java("Fragments"), "a tap on the content at 2000.0 750.0\ntrue\n1\n")
+
     def test_program_of_the_readme_in_kotlin(self):
         (self.folder / "app.kt").write_text(program("kotlin"), "utf-8")
         run("kotlinc", "app.kt", "-cp", self.jar, "-include-runtime", "-d", "kotlin.jar", cwd=self.folder)
