@@ -513,6 +513,10 @@ class Method:
                  *signature(f"    public {lock}{self.result} {self.name}(", self.given),
                  *(f"        {required(one)};" for one in self.required),
                  *(f"    {line}" for line in [*wrapped(call), *returns]), "    }"]
+        if self.function["name"] == "tapzoom_set_config":
+            # Names the wrong setting.
+            lines[-2:-1] = ["        int status = Native.setConfig(open(), config, options);",
+                            "        if (status != TapZoomStatus.OK) config.check();", "        check(status);"]
         rest, words = self.given[:-1], [one.split()[1] for one in self.given[:-1]]
         if self.given and self.given[-1].startswith("CommandOptions "):
             lines += ["", *javadoc(f"{doc} It does not animate.", "    ", [*self.tags[:-1], *errors]),

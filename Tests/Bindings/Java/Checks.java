@@ -228,6 +228,12 @@ public final class Checks {
         view.setConfig(config.setZoomStep(3), new CommandOptions().setAnimated(true));
         same(view.getConfig().getZoomStep(), 3.0);
         view.setConfig(config.setZoomStep(2));
+        try {
+            view.setConfig(new Config(Preset.MAPS).setTapTime(-1));
+            check(false, "a wrong setting");
+        } catch (TapZoomException error) {
+            same(error.getField(), "tap_time");
+        }
         view.setViewport(new Viewport(500, 600).setTop(50));
         same(view.getViewport(), new Viewport(500, 600).setTop(50));
         view.setContent(new ContentRect(1000, 3000), Keep.COORDINATES);
@@ -302,6 +308,19 @@ public final class Checks {
             same(error.getStatus(), TapZoomStatus.ENUM);
             same(error.getAcceptedTouches(), 2);
             check(error.getField() == null, error.getField());
+        }
+        try {
+            view.frame(Double.NaN, touches, events);
+            check(false, "no time");
+        } catch (TapZoomException error) {
+            same(error.getStatus(), TapZoomStatus.NOT_FINITE);
+            same(error.getAcceptedTouches(), 0);
+        }
+        try {
+            for (Touch touch : touches) touches.add(touch);
+            check(false, "a list that grows under its loop");
+        } catch (java.util.ConcurrentModificationException error) {
+            same(touches.size(), 4);
         }
         try {
             touches.clear();

@@ -34,7 +34,10 @@ public abstract class StructList<T> extends AbstractList<T> implements RandomAcc
     public final int size() { return count; }
 
     @Override
-    public final void clear() { count = 0; }
+    public final void clear() {
+        modCount++;
+        count = 0;
+    }
 
     /**
      * Returns how many elements its buffer has room for.
@@ -50,12 +53,14 @@ public abstract class StructList<T> extends AbstractList<T> implements RandomAcc
 
     /** Sets the number of elements that a call wrote, and returns it. */
     final int resize(int size) {
+        modCount++;
         count = Math.min(size, capacity());
         return size;
     }
 
     /** Adds an element of zeros. */
     final T next() {
+        modCount++;
         if (count == capacity()) reserve(2 * count);
         T element = elements.get(count++);
         ((Struct) element).clear();

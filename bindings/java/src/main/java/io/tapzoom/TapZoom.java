@@ -134,6 +134,7 @@ public final class TapZoom implements Closeable {
      */
     public synchronized FrameResult frame(double time, TouchList touches, EventList events) {
         Struct memory = touches == null ? null : touches.memory();
+        result.clear(); // a call that takes no touch writes nothing
         int status = Native.frame(
             open(), time, memory, memory == null ? 0 : touches.size(memory), events == null ? null : events.memory(),
             events == null ? 0 : events.capacity(), result);
@@ -184,7 +185,9 @@ public final class TapZoom implements Closeable {
         if (capacity < 0) throw new TapZoomException(TapZoomStatus.RANGE, null, -1);
         Struct memory = new Struct(capacity);
         int status = Native.beginRecording(view, memory, capacity);
-        handle.recording = status == TapZoomStatus.OK ? memory : null;
+        // After any other refusal the recording goes on in its memory.
+        if (status == TapZoomStatus.OK) handle.recording = memory;
+        else if (status == TapZoomStatus.BUFFER_TOO_SMALL) handle.recording = null;
         check(status);
     }
 
@@ -279,7 +282,9 @@ public final class TapZoom implements Closeable {
      */
     public synchronized void setConfig(Config config, CommandOptions options) {
         Objects.requireNonNull(config, "config");
-        check(Native.setConfig(open(), config, options));
+        int status = Native.setConfig(open(), config, options);
+        if (status != TapZoomStatus.OK) config.check();
+        check(status);
     }
 
     /**
