@@ -2,7 +2,7 @@
 """C#: the enumerations and structs, the declarations of the functions, and the methods that follow from them."""
 
 import re
-from typing import Callable
+from typing import Callable, Iterable
 
 from .description import (
     WRITTEN, Description, Prose, camel, filled, kind, number, pascal, prefix_of, sentence, short, switch_doc)
@@ -35,13 +35,48 @@ OWN_DOCS = {
                       "rotate_snap, lift_grace_time, page_overscroll, fling_boost_speed, fling_zoom_decay, "
                       "rubber_band and wheel_smoothing.",
     "TAPZOOM_ERROR_": "Outcome of a call: Ok, or why the library refused it."}
+#: What the comments of some methods add to the header's.
+ADDED = {
+    "tapzoom_save_state": "Only this version of the library, on a machine with the same byte order, can load the "
+                          "bytes.",
+    "tapzoom_load_state": "Only the version of the library that wrote the bytes, on a machine with the same byte order, "
+                          "can load them. The clock and the contacts that are down are those of the snapshot too.",
+    "tapzoom_transform_compose": "a.Compose(b) applies b, then a."}
+#: Comments of values and of parameters that have none in the header.
+VALUES = {
+    "TAPZOOM_OK": "The call succeeded.", "TAPZOOM_TOOL_FINGER": "A finger.", "TAPZOOM_TOOL_PEN": "A pen.",
+    "TAPZOOM_BUTTON_SECONDARY": "The secondary button.", "TAPZOOM_BUTTON_MIDDLE": "The middle button.",
+    "TAPZOOM_BUTTON_BACK": "The button that goes back.", "TAPZOOM_BUTTON_FORWARD": "The button that goes forward.",
+    "TAPZOOM_GESTURE_TAP": "One finger taps.", "TAPZOOM_GESTURE_DOUBLE_TAP": "One finger taps twice.",
+    "TAPZOOM_GESTURE_LONG_PRESS": "One finger rests.", "TAPZOOM_EVENT_NONE": "No event.",
+    "TAPZOOM_DIRECTION_NONE": "No direction.", "TAPZOOM_DIRECTION_LEFT": "Toward smaller x.",
+    "TAPZOOM_DIRECTION_UP": "Toward smaller y.", "TAPZOOM_DIRECTION_RIGHT": "Toward larger x.",
+    "TAPZOOM_DIRECTION_DOWN": "Toward larger y.",
+    "TAPZOOM_PHASE_DISCRETE": "The only event of a gesture without duration.",
+    "TAPZOOM_PHASE_BEGAN": "The first event of a gesture with duration.",
+    "TAPZOOM_PHASE_CHANGED": "New values of the gesture.", "TAPZOOM_PHASE_ENDED": "The gesture has ended.",
+    "TAPZOOM_PHASE_CANCELLED": "The gesture was broken off."}
+PARAMETERS = {
+    "view_x": "The point in view units.", "view_y": "The point in view units.",
+    "content_x": "The point in content units.", "content_y": "The point in content units.",
+    "id": "The id with which the host pushed the contact.", "dx": "View units.", "dy": "View units.",
+    "angle": "Radians.", "rotation": "Radians.", "factor": "2 doubles the scale.",
+    "scale": "View units per content unit.", "min": "The smallest scale, view units per content unit.",
+    "max": "The largest scale, view units per content unit.",
+    "fitted": "The scale of the fitted view, view units per content unit.", "config": "The settings.",
+    "inner": "The transform that applies first.", "to": "The end."}
 #: Words of the header about pointers and lengths, and what C# has in their place.
 C_WORDS = (
     (r"; may be NULL when \w+ is 0\b|\s*\b(?:Each m|M)ay be NULL\.", ""), (r"^NULL, or options", "Options"),
     (r"\bNULL options\b", "The default"), (r"Receives up to capacity (\w+)", r"Receives as many \1 as fit"),
     (r"also if capacity is less", "also if they do not fit"), (r"when it equals capacity", "when it equals the length"),
     (r"\bINFINITY\b", "infinity"), (r"\breturns OK\b", "succeeds"), (r"for NULL and 0\b", "for no memory"),
-    (r" for NULL\b", " for none"))
+    (r" for NULL\b", " for none"), (r"^A required pointer is NULL\.",
+                               "A required array or address is missing. C# throws an ArgumentNullException instead."),
+    (r"^The struct_size is wrong, or bytes", "A `config` has no settings: make it by new Config(Preset). Or bytes"),
+    (r" without struct_size\b", ""), (r"real ones in numbers, the others in integers",
+                                      "real ones in `numbers`, the others in `integers`"),
+    (r"\bresidual\.scale\b", "the scale of the result"))
 HEAD = ["// SPDX-License-Identifier: MIT", f"// {WRITTEN}", ""]
 
 
@@ -68,8 +103,10 @@ def prose(api: Description) -> Callable[[str], str]:
         return code("View" if struct not in STRUCTS else STRUCTS[struct] + (f".{pascal(name)}" if name else ""))
 
     text = Prose(api, lambda name: code(names(f"tapzoom_{name}").get("C#", name)), field, lambda of, name: name)
-    #: A parameter has the same words in C#, in another case: a field is what a comment means more often.
-    text.name = lambda name: code(pascal(name))
+    #: The parameters of the method that the comment is of: other names are those of fields.
+    parameters: set[str] = set()
+    text.name = lambda name: code(camel(name) if name in parameters else pascal(name))
+    text.words |= {one["name"] for function in api.functions for one in function["parameters"]}
 
     def constant(match: re.Match) -> str:
         name = match[0].rstrip("*")
@@ -82,12 +119,16 @@ def prose(api: Description) -> Callable[[str], str]:
     members = {short(one["name"], prefix).upper() for prefix, found in api.enumerations.items()
                if prefix != "TAPZOOM_ERROR_" for one in found["values"]}
 
-    def translated(doc: str) -> str:
+    def translated(doc: str, given: Iterable[str] = ()) -> str:
+        parameters.clear()
+        parameters.update(given)
+        alone = re.fullmatch(r"(TAPZOOM_[A-Z]+_)\*\.?", doc.strip())
+        doc = sentence(api.enumerations[alone[1]]["doc"]) if alone else doc
         doc = re.sub(r",? ?Since \d+\.\d+\.$", "", doc.strip()).replace("``", "`")
         for old, new in [*C_WORDS, (r":? see (?:THREADS|GROWTH)\b", "")]:
             doc = re.sub(old, new, doc)
         doc = re.sub(r"\bERROR_([A-Z_]+)\b", r"TAPZOOM_ERROR_\1", re.sub(r"\bTAPZOOM_ERROR_", "ERROR_", doc))
-        doc = re.sub(r"`(\w+)`", lambda found: code(pascal(found[1])), text(doc))
+        doc = re.sub(r"`(\w+)`|\b(?<!\x01)(d[xy])\b", lambda found: text.name(found[1] or found[2]), text(doc))
         # A member by its name alone, such as CONTAIN; the parts at odd places are code already.
         parts = re.split("(\1[^\2]*\2)", doc)
         parts[::2] = [re.sub(r"\b[A-Z][A-Z_]+[A-Z]\b", lambda found: code(pascal(found[0]))
@@ -151,7 +192,9 @@ class Writer:
         lines += [*self.summary("The empty set.", " " * 8), "        None = 0,"] if entry["flags"] else []
         for value in entry["values"]:
             name = short(value["name"], prefix)
-            doc = value["doc"] or f"{name.replace('_', ' ').capitalize()}."
+            call = names(f"tapzoom_{name}").get("C#") if prefix == "TAPZOOM_RECORD_" else ""
+            doc = value["doc"] or VALUES.get(value["name"]) or (f"A call of \1{call}\2." if call else
+                                                                f"{name.replace('_', ' ').capitalize()}.")
             lines += [*self.summary(doc, " " * 8), f"        {pascal(name)} = {value['value']},"]
         if entry["flags"]:
             every = sum(value["value"] for value in entry["values"])
@@ -226,8 +269,8 @@ class Writer:
                 "                return values;", "            }", "            set", "            {",
                 "                if (value == null) throw new ArgumentNullException(nameof(value));",
                 f"                if (value.Length > {limit})",
-                f'                    throw new ArgumentException("has more than " + {limit} + " entries", '
-                "nameof(value));",
+                f'                    throw new ArgumentException("There may be at most " + {limit} + '
+                f'" {field["name"]}.", nameof(value));',
                 f"                fixed ({of}* place = &{parts[0]})",
                 f"                    for (int i = 0; i < {limit}; i++)",
                 f"                        place[i] = i < value.Length ? value[i] : default({of});",
@@ -242,7 +285,21 @@ class Writer:
         for field in entry["fields"]:
             lines += [*self.field(name, field, before), ""]
             before = field["doc"] or before
-        return [*lines[:-1], "    }", ""]
+        # A config has too many fields for a line.
+        return [*(lines[:-1] if name == "Config" else lines + self.to_string(name, entry)), "    }", ""]
+
+    def to_string(self, name: str, entry: dict) -> list[str]:
+        """The method for the text of a struct: its fields but the arrays."""
+        shown = []
+        for field in entry["fields"]:
+            prefixes = field["holds"]["flags"] if kind(field) == "flags" else []
+            if field["name"] not in HIDDEN and not field["count"]:
+                shown += [pascal(field["name"]), *(TYPES[prefix] for prefix in prefixes[1:])]
+        words = [f'"{one}",\3{one},' for one in shown]
+        words[-1] = words[-1][:-1] + ");"
+        return [*self.summary("The fields by name and value.", " " * 8), "        public override string ToString()",
+                "        {", *(line.replace("\3", " ") for line in filled(
+                    words, f'            return Text.Of("{name}", ', " " * 16)), "        }"]
 
     def values(self) -> str:
         # The binding never reads some fields that hold the place of bytes of C.
@@ -289,7 +346,7 @@ class Writer:
         name = method(function["name"])
         given = function["parameters"]
         on_view = "tapzoom_view" in given[0]["type"].split()
-        arguments, before, pins, words, outs = [], [], [], [], []
+        arguments, before, pins, checks, words, outs = [], [], [], [], [], []
         config = ""
         lengths = {one["length"]: one for one in given if one.get("length")}
         for index, one in enumerate(given):
@@ -299,7 +356,7 @@ class Writer:
             if index == 0:
                 if not on_view:
                     before.append(f"{of} {word} = this;")
-                arguments.append("handle" if on_view else f"&{word}")
+                arguments.append("Handle" if on_view else f"&{word}")
             elif one["name"] in lengths:
                 array = camel(lengths[one["name"]]["name"])
                 arguments.append(f"(UIntPtr){array}.Length")
@@ -308,9 +365,11 @@ class Writer:
                 words.append((f"{span}<{of}> {word}", word, doc))
                 pins.append(f"fixed ({of}* {word}Place = &MemoryMarshal.GetReference({word}))")
                 arguments.append(f"{word}Place")
+                if not one["nullable"]:
+                    checks.append(f"if ({word}Place == null) throw new ArgumentNullException(nameof({word}));")
                 if isinstance(length, int):
-                    before.append(f"if ({word}.Length < {length}) throw new ArgumentException(\"has fewer than "
-                                  f"{length} elements\", nameof({word}));")
+                    checks.append(f"if ({word}.Length < {length}) throw new ArgumentException(")
+                    checks.append(f'    "The {word} needs at least {length} elements.", nameof({word}));')
             elif stars == 0:
                 words.append((f"{of} {word}", word, doc))
                 arguments.append(word)
@@ -323,10 +382,10 @@ class Writer:
             else:
                 outs.append((of, word, doc, one["direction"]))
                 arguments.append(f"&{word}")
-        return self.method(function, name, words, outs, before, pins, arguments, config, on_view)
+        return self.method(function, name, words, outs, before, pins, checks, arguments, config, on_view)
 
-    def method(self, function: dict, name: str, words: list, outs: list, before: list, pins: list, arguments: list,
-              config: str, on_view: bool) -> list[str]:
+    def method(self, function: dict, name: str, words: list, outs: list, before: list, pins: list, checks: list,
+               arguments: list, config: str, on_view: bool) -> list[str]:
         """The comment, the signature and the body of a method or of a property."""
         indent = " " * 8
         doc, _, statuses = function["doc"].partition("Returns OK")
@@ -346,39 +405,48 @@ class Writer:
                          for one in arguments]
             returned = " ".join(f"{word} = {word}Value;" for _, word, _, _ in outs)
         is_property = not words and result != "void" and function["name"].startswith("tapzoom_get_")
-        lines = element("summary", self.text(doc.strip()), indent)
+        given = [one["name"] for one in function["parameters"]]
+
+        def text(words: str) -> str:
+            # C# calls a function of a transform as its method.
+            return self.text(words if on_view else words.replace(f"`{given[0]}`", "this transform"), given)
+
+        lines = element("summary", text(f"{doc.strip()} {ADDED.get(function['name'], '')}"), indent)
         for _, word, about in words:
-            lines += element("param", self.text(about) or self.about(function, word), indent, f' name="{word}"')
+            lines += element("param", text(about) or self.about(function, word), indent, f' name="{word}"')
         if result != "void" and outs[0][2] and outs[0][3] == "out":
-            about = self.text(outs[0][2])
+            about = text(outs[0][2])
             about = re.sub(r"^Receives 1 if (.*), otherwise 0\.", r"Whether \1.", about)
             about = re.sub(r"^Receives (.)", lambda found: found[1].upper(), about)
             lines += element("value" if is_property else "returns", about, indent)
         refused = statuses.strip(" .;")
         refused = re.sub(r"\.\s*Since.*$", "", refused, flags=re.DOTALL)
         refused = refused or "; ".join(one.removeprefix("TAPZOOM_") for one in function["statuses"][1:])
-        # A program can pass NULL only as a span without a place, and a wrong size only with an empty config.
-        never = ["ERROR_NULL"] if not any("ReadOnlySpan" in word for word, _, _ in words) else []
-        never += ["ERROR_STRUCT_SIZE"] if not config else []
+        # A program can pass a wrong size only with an empty config.
+        never = ["ERROR_NULL", *([] if config else ["ERROR_STRUCT_SIZE"])]
         refused = "; ".join(one for one in refused.split("; ") if not one.startswith(tuple(never)))
         if refused:
             lines += element("exception", self.text(refused + "."), indent, ' cref="TapZoomException"')
         call = f"Native.{function['name']}({', '.join(arguments)})"
         check = f"Check({call}{f', {config}' if config else ''});"
         check = check if on_view else f"View.{check}"
-        body = [*before, *pins, ("    " if pins else "") + check, *([returned] if returned else [])]
+        inner = [*checks, check]
+        body = [*before, *pins, *(["{"] if pins and checks else []), *(("    " if pins else "") + one for one in inner),
+                *(["}"] if pins and checks else []), *([returned] if returned else [])]
         signature = f"{indent}public {result} {name}"
         if is_property:
             return [*lines, signature, f"{indent}{{", f"{indent}    get", f"{indent}    {{",
                     *(f"{indent}        {line}" for line in body), f"{indent}    }}", f"{indent}}}", ""]
-        given = [f"{word},".replace(" ", "\3") for word, _, _ in words]
-        given[-1:] = [given[-1][:-1] + ")"] if given else [")"]
-        head = [line.replace("\3", " ") for line in filled(given, f"{signature}(", indent + "    ")]
+        listed = [f"{word},".replace(" ", "\3") for word, _, _ in words]
+        listed[-1:] = [listed[-1][:-1] + ")"] if listed else [")"]
+        head = [line.replace("\3", " ") for line in filled(listed, f"{signature}(", indent + "    ")]
         return [*lines, *head, f"{indent}{{", *(f"{indent}    {line}" for line in body), f"{indent}}}", ""]
 
     def about(self, function: dict, word: str) -> str:
         """The comment of a parameter that has none in the header."""
         (one,) = (one for one in function["parameters"] if camel(one["name"]) == word)
+        if one["name"] in PARAMETERS:
+            return PARAMETERS[one["name"]]
         struct = self.api.structs.get(re.sub(r"const|\*", "", one["type"]).strip())
         if struct:
             doc = OWN_DOCS.get(struct["name"]) or struct["doc"]

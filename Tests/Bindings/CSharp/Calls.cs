@@ -3,6 +3,7 @@
 // Errors, hostile arguments, snapshots, commands, and views that other threads and the garbage collector end.
 
 using System;
+using System.Globalization;
 using System.Runtime.InteropServices;
 using System.Threading;
 using TapZoom;
@@ -30,6 +31,45 @@ static class Calls
     {
         try { call(); } catch (Exception error) { return error.GetType().Name + ", " + error.Message.Split('\n')[0]; }
         return "none";
+    }
+
+    /// <summary>The argument that an error names, and its text without that name.</summary>
+    static string Argument(Action call)
+    {
+        try { call(); }
+        catch (ArgumentException error)
+        {
+            return error.GetType().Name + " " + error.ParamName + ": " +
+                error.Message.Split('\n')[0].Replace(" (Parameter '" + error.ParamName + "')", "");
+        }
+        return "none";
+    }
+
+    static void Nulls(Config config)
+    {
+        int byteCount;
+        RecordEntry entry;
+        double[] affine = null;
+        Transform transform = new Transform { Scale = 1 };
+        using (View view = new View(config, Viewport, Content))
+            foreach (Action call in new Action[] {
+                () => view.LoadState(null), () => view.Replay(null, out byteCount, out entry),
+                () => view.BeginRecording(null), () => transform.ToAffine(affine),
+                () => transform.ToMatrix(0, 0, null), () => config.Levels = null,
+                () => new View(IntPtr.Zero, View.Size, config, Viewport, Content) })
+                Console.WriteLine("null " + Argument(call));
+    }
+
+    /// <summary>The text of a struct is the same in every country.</summary>
+    static void Texts()
+    {
+        Thread.CurrentThread.CurrentCulture = new CultureInfo("") { NumberFormat = { NumberDecimalSeparator = "," } };
+        Console.WriteLine("text " + new Transform { Scale = 2.5, X = -1 });
+        Console.WriteLine("text " + new Touch { Time = 1, Id = 7, Phase = TouchPhase.Moved, Buttons = Buttons.Middle });
+        Console.WriteLine("text " + new GestureEvent { Kind = EventKind.Tap, ContentX = 0.5 });
+        Console.WriteLine("text " + new ViewState { ContactCount = 3 });
+        Console.WriteLine("text " + new CommandOptions { Animated = true });
+        Thread.CurrentThread.CurrentCulture = CultureInfo.InvariantCulture;
     }
 
     /// <summary>Views that other threads dispose, and that the garbage collector finalizes, while calls run and
@@ -124,7 +164,8 @@ static class Calls
             () => none.Interpolate(outer, 0), () => none.ToAffine(affine), () => none.ToMatrix(0, 0, matrix) })
             if (Refusal(call).StartsWith("Range")) refused++;
         Say("no transform", refused);
-        Say("short", Kind(() => outer.ToAffine(new double[5])) + Kind(() => outer.ToMatrix(0, 0, null)));
+        Say("short affine", Argument(() => outer.ToAffine(new double[5])));
+        Say("short matrix", Argument(() => outer.ToMatrix(0, 0, new float[15])));
     }
 
     static void Recordings(Config config)
@@ -143,18 +184,18 @@ static class Calls
             view.EndRecording();
             view.Advance(2);
             Say("ended", view.FetchRecording());
-            int accepted, offset = 0, calls = 0;
+            int byteCount, offset = 0, calls = 0;
             RecordEntry entry = new RecordEntry();
-            for (; offset < bytes.Length; offset += accepted, calls++)
-                other.Replay(new ReadOnlySpan<byte>(bytes, offset, bytes.Length - offset), out accepted, out entry);
+            for (; offset < bytes.Length; offset += byteCount, calls++)
+                other.Replay(new ReadOnlySpan<byte>(bytes, offset, bytes.Length - offset), out byteCount, out entry);
             Say("replayed", calls + " " + entry.Kind + " " + other.Transform.Scale + " " + entry.Numbers[0] + " " +
                 entry.Numbers.Length + " " + entry.Integers.Length);
-            Say("past the end", Refusal(() => other.Replay(new byte[0], out accepted, out entry)));
-            Say("short events", Kind(() => other.Replay(bytes, out accepted, out entry, new GestureEvent[31])));
+            Say("past the end", Refusal(() => other.Replay(new byte[0], out byteCount, out entry)));
+            Say("short events", Argument(() => other.Replay(bytes, out byteCount, out entry, new GestureEvent[31])));
             other.EndReplay();
-            Say("no beginning", Refusal(() => other.Replay(new byte[] { 1 }, out accepted, out entry)));
-            other.Replay(bytes, out accepted, out entry);
-            Say("diverged", Diverged(other, bytes, accepted));
+            Say("no beginning", Refusal(() => other.Replay(new byte[] { 1 }, out byteCount, out entry)));
+            other.Replay(bytes, out byteCount, out entry);
+            Say("diverged", Diverged(other, bytes, byteCount));
             System.Random chance = new System.Random(1);
             int refused = 0, lost = 0;
             byte[] garbage = new byte[400];
@@ -162,7 +203,7 @@ static class Calls
             {
                 chance.NextBytes(garbage);
                 if (i % 2 == 0) Array.Copy(bytes, garbage, 200);
-                try { other.Replay(garbage, out accepted, out entry); lost += accepted; }
+                try { other.Replay(garbage, out byteCount, out entry); lost += byteCount; }
                 catch (TapZoomException) { refused++; }
                 try { other.LoadState(garbage); } catch (TapZoomException) { refused++; }
             }
@@ -172,7 +213,7 @@ static class Calls
 
     static string Diverged(View view, byte[] bytes, int offset)
     {
-        int accepted;
+        int byteCount;
         RecordEntry entry = new RecordEntry();
         view.PanBy(1, 0); // a call that was not recorded
         string said = "";
@@ -180,10 +221,10 @@ static class Calls
         {
             byte[] rest = new byte[bytes.Length - offset];
             Array.Copy(bytes, offset, rest, 0, rest.Length);
-            accepted = 0;
-            try { view.Replay(rest, out accepted, out entry); }
-            catch (TapZoomException error) { said = error.Status + " " + (accepted > 0) + " " + entry.Kind; }
-            offset += accepted;
+            byteCount = 0;
+            try { view.Replay(rest, byteCount: out byteCount, entry: out entry); }
+            catch (TapZoomException error) { said = error.Status + " " + (byteCount > 0) + " " + entry.Kind; }
+            offset += byteCount;
         }
         return said;
     }
@@ -196,7 +237,7 @@ static class Calls
             Say("memory", view.Transform.Scale);
         Say("small", Refusal(() => new View(memory, View.Size - 1, config, Viewport, Content)));
         Say("odd", Refusal(() => new View(memory + 8, View.Size, config, Viewport, Content)));
-        Say("nowhere", Refusal(() => new View(IntPtr.Zero, View.Size, config, Viewport, Content)));
+        Say("memory viewport", Refusal(() => new View(memory, View.Size, config, new Viewport(), Content)));
         Say("negative", Kind(() => new View(memory, -1, config, Viewport, Content)));
         config.TapSlop = -1;
         Say("memory setting", Refusal(() => new View(memory, View.Size, config, Viewport, Content)));
@@ -258,7 +299,7 @@ static class Calls
                 () => view.PushScroll(new Scroll { Time = double.NaN }), () => view.SetPagerOffset(double.NaN, 0),
                 () => view.GetTransformAt(0), () => view.GetVisibleRect(new Transform()),
                 () => view.GetSmartZoom(new ContentRect(), 0, 0, 0), () => view.LoadState(new byte[0]),
-                () => view.LoadState(null), () => view.CancelTouches(0), () => view.SaveState(new byte[3]),
+                () => view.CancelTouches(0), () => view.SaveState(new byte[3]),
                 () => view.PushTouches(new[] { new Touch { Time = 1, Phase = (TouchPhase)9 } }),
                 () => view.Frame(1, new[] { new Touch { Time = double.NaN, Phase = TouchPhase.Began } }, events),
                 () => new Config((Preset)9), () => empty.Check(), () => new View(empty, Viewport, Content) };
@@ -269,7 +310,10 @@ static class Calls
             for (int i = 0; isSame && i < before.Length; i++) isSame = before[i] == after[i];
             Say("hostile", refused + " of " + calls.Length + " " + isSame);
             Say("last level", Refusal(() => last.Check()));
-            Say("many levels", Kind(() => last.Levels = new ScaleLevel[9]) + Kind(() => last.Levels = null));
+            Say("many levels", Argument(() => last.Levels = new ScaleLevel[9]));
+            Say("empty", Refusal(() => new View(empty, Viewport, Content)));
+            Say("empty check", Refusal(() => empty.Check()));
+            Say("empty set", Refusal(() => view.SetConfig(empty)));
             Config maps = new Config(Preset.Maps);
             Say("levels", last.Levels.Length + " " + last.Levels[0].Factor + " " + maps.Levels.Length);
             Say("no room", view.PollEvents(null) + " " + view.Frame(1, null, null).EventCount);
@@ -283,6 +327,10 @@ static class Calls
         Say("setting", Refusal(() => new View(config, Viewport, Content)));
         config = new Config(Preset.Photos);
         Say("viewport", Refusal(() => new View(config, new Viewport(), Content)));
+        Say("viewport NaN", Refusal(() => new View(
+            config, new Viewport { Width = double.NaN, Height = 1 }, new ContentRect())));
+        Say("content", Refusal(() => new View(config, Viewport, new ContentRect { X = double.NaN })));
+        Say("content 0", Refusal(() => new View(config, Viewport, new ContentRect())));
         View view = new View(config, Viewport, Content);
         view.Advance(1);
         Say("time", Refusal(() => view.Advance(0)));
@@ -339,7 +387,7 @@ static class Calls
             () => view.Replay(before, out accepted, out entry), () => view.EndReplay(), () => view.StopMotion() };
         foreach (Action call in calls)
         {
-            try { call(); } catch (ObjectDisposedException) { refused++; }
+            try { call(); } catch (ObjectDisposedException error) { if (error.ObjectName == "TapZoom.View") refused++; }
         }
         Say("disposed", refused + " of " + calls.Length);
         view.Dispose();
@@ -347,6 +395,8 @@ static class Calls
         Transforms();
         Recordings(config);
         Memory(config);
+        Nulls(config);
+        Texts();
         Dropped(config);
         Hostile(config);
         Say("version", View.LibraryVersion);

@@ -94,6 +94,16 @@ class TestPackages(unittest.TestCase):
         self.assertIn("A view at its fitted view goes to the new fitted view.",
                       texts["M:TapZoom.View.SetViewport(TapZoom.Viewport)"])
         said = " ".join(texts.values())
+        # Words of the header; the settings by their names there are in quotes.
+        self.assertEqual(re.findall(r"\b(?:[a-z]+_[a-z_]+|residual\.|NULL)\b", re.sub('"[^"]*"', "", said)), [])
+        for member in members:
+            for one in member:
+                # A comment that only repeats the name says nothing.
+                name = one.get("name") or re.sub(r"\(.*", "", member.get("name")).split(".")[-1]
+                self.assertNotEqual(re.sub(r"\W", "", "".join(one.itertext())).lower(), name.lower(), member.get("name"))
+        for name in ("SaveState", "SaveState(System.Span{System.Byte})", "LoadState(System.ReadOnlySpan{System.Byte})"):
+            self.assertIn("same byte order", texts[f"M:TapZoom.View.{name}"])
+        self.assertIn("a.Compose(b) applies b, then a", texts["M:TapZoom.Transform.Compose(TapZoom.Transform)"])
         self.assertEqual(re.findall(r"\b(?:tapzoom_\w+|TAPZOOM_\w+|ERROR_\w+|sizeof|SIZE_MAX|INFINITY)\b", said), [])
 
     def test_unity_has_a_meta_file_for_each_file_and_folder(self):

@@ -30,7 +30,7 @@ namespace TapZoom
         /// fitted view. Any other view keeps its transform, clamped to the new limits. Animations, and contacts that
         /// are down, continue under the new settings. A gesture that moves the view is cancelled if it is switched off.
         /// A gesture that is switched on waits for the next contact.</summary>
-        /// <param name="config">Every setting of a view.</param>
+        /// <param name="config">The settings.</param>
         /// <param name="options">Options without animation: the view adopts the settings at once, without
         /// <c>Animation</c> and <c>Settled</c>. With animation, a view beyond the new limits animates into them, and
         /// sends both.</param>
@@ -39,7 +39,7 @@ namespace TapZoom
         public void SetConfig(Config config, CommandOptions options = default(CommandOptions))
         {
             options.structSize = (uint)sizeof(CommandOptions);
-            Check(Native.tapzoom_set_config(handle, &config, &options), config);
+            Check(Native.tapzoom_set_config(Handle, &config, &options), config);
         }
 
         /// <summary>Reads the settings as the host has set them, for example to change one and pass them to
@@ -49,7 +49,7 @@ namespace TapZoom
             get
             {
                 Config config = default(Config); config.structSize = (uint)sizeof(Config);
-                Check(Native.tapzoom_get_config(handle, &config));
+                Check(Native.tapzoom_get_config(Handle, &config));
                 return config;
             }
         }
@@ -73,7 +73,7 @@ namespace TapZoom
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
         public void SetViewport(Viewport viewport)
         {
-            Check(Native.tapzoom_set_viewport(handle, &viewport));
+            Check(Native.tapzoom_set_viewport(Handle, &viewport));
         }
 
         /// <summary>Reads the size and insets of the viewport, as the host has set them.</summary>
@@ -82,7 +82,7 @@ namespace TapZoom
             get
             {
                 Viewport viewport;
-                Check(Native.tapzoom_get_viewport(handle, &viewport));
+                Check(Native.tapzoom_get_viewport(Handle, &viewport));
                 return viewport;
             }
         }
@@ -91,12 +91,12 @@ namespace TapZoom
         /// continue. An equal rectangle changes nothing. The call sends no <c>Animation</c>, and no <c>Settled</c> at
         /// rest.</summary>
         /// <param name="content">In content units; its origin may be anywhere.</param>
-        /// <param name="keep"><c>Keep</c>.</param>
+        /// <param name="keep">Properties that the view keeps when its content changes.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>;
         /// <c>Status.Enum</c>.</exception>
         public void SetContent(ContentRect content, Keep keep)
         {
-            Check(Native.tapzoom_set_content(handle, &content, keep));
+            Check(Native.tapzoom_set_content(Handle, &content, keep));
         }
 
         /// <summary>Reads the rectangle of the content, as the host has set it.</summary>
@@ -105,7 +105,7 @@ namespace TapZoom
             get
             {
                 ContentRect content;
-                Check(Native.tapzoom_get_content(handle, &content));
+                Check(Native.tapzoom_get_content(Handle, &content));
                 return content;
             }
         }
@@ -125,7 +125,7 @@ namespace TapZoom
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
         public void SetPagerOffset(double x, double y)
         {
-            Check(Native.tapzoom_set_pager_offset(handle, x, y));
+            Check(Native.tapzoom_set_pager_offset(Handle, x, y));
         }
 
         /// <summary>Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its
@@ -139,7 +139,7 @@ namespace TapZoom
         public bool PushScroll(Scroll scroll)
         {
             int consumed;
-            Check(Native.tapzoom_push_scroll(handle, &scroll, &consumed));
+            Check(Native.tapzoom_push_scroll(Handle, &scroll, &consumed));
             return consumed != 0;
         }
 
@@ -158,13 +158,13 @@ namespace TapZoom
         /// it.</description></item>
         /// </list>
         /// </summary>
-        /// <param name="id">Id.</param>
+        /// <param name="id">The id with which the host pushed the contact.</param>
         /// <returns><c>ContactOwner</c>.</returns>
         /// <exception cref="TapZoomException"><c>Status.ContactUnknown</c>.</exception>
         public ContactOwner GetContactOwner(long id)
         {
             ContactOwner owner;
-            Check(Native.tapzoom_get_contact_owner(handle, id, &owner));
+            Check(Native.tapzoom_get_contact_owner(Handle, id, &owner));
             return owner;
         }
 
@@ -177,7 +177,7 @@ namespace TapZoom
         {
             UIntPtr count;
             fixed (Contact* contactsPlace = &MemoryMarshal.GetReference(contacts))
-                Check(Native.tapzoom_get_contacts(handle, contactsPlace, (UIntPtr)contacts.Length, &count));
+                Check(Native.tapzoom_get_contacts(Handle, contactsPlace, (UIntPtr)contacts.Length, &count));
             return (int)count;
         }
 
@@ -189,13 +189,13 @@ namespace TapZoom
         /// contact land for the view where it is, without a tap or a jump. All other <c>Host</c> contacts can then no
         /// longer tap or press.</para>
         /// </summary>
-        /// <param name="id">Id.</param>
+        /// <param name="id">The id with which the host pushed the contact.</param>
         /// <param name="owner"><c>ContactOwner.Host</c> or <c>ContactOwner.View</c>. If it has not changed, a claim
         /// only ends the contact's tap or press.</param>
         /// <exception cref="TapZoomException"><c>Status.Enum</c>; <c>Status.ContactUnknown</c>.</exception>
         public void SetContactOwner(long id, ContactOwner owner)
         {
-            Check(Native.tapzoom_set_contact_owner(handle, id, owner));
+            Check(Native.tapzoom_set_contact_owner(Handle, id, owner));
         }
 
         /// <summary>Forgets all contacts, for example because the system took them or the window lost its focus. It
@@ -206,7 +206,7 @@ namespace TapZoom
         /// <c>Status.Time</c>.</exception>
         public void CancelTouches(double time)
         {
-            Check(Native.tapzoom_cancel_touches(handle, time));
+            Check(Native.tapzoom_cancel_touches(Handle, time));
         }
 
         /// <summary>Advances the view's clock. Call it once a frame, after the touches of that frame and before
@@ -217,7 +217,7 @@ namespace TapZoom
         /// <c>Status.Time</c>.</exception>
         public void Advance(double time)
         {
-            Check(Native.tapzoom_advance(handle, time));
+            Check(Native.tapzoom_advance(Handle, time));
         }
 
         /// <summary>Adds offset seconds to every stored time. Nothing moves. Call it when the host's clock restarts, or
@@ -227,7 +227,7 @@ namespace TapZoom
         /// more than <c>View.MaxTime</c> from 0.</exception>
         public void RebaseTime(double offset)
         {
-            Check(Native.tapzoom_rebase_time(handle, offset));
+            Check(Native.tapzoom_rebase_time(Handle, offset));
         }
 
         /// <summary>Reads the clock, the next deadline, flags and counts.</summary>
@@ -236,7 +236,7 @@ namespace TapZoom
             get
             {
                 ViewState state;
-                Check(Native.tapzoom_get_state(handle, &state));
+                Check(Native.tapzoom_get_state(Handle, &state));
                 return state;
             }
         }
@@ -247,7 +247,7 @@ namespace TapZoom
             get
             {
                 Transform transform;
-                Check(Native.tapzoom_get_transform(handle, &transform));
+                Check(Native.tapzoom_get_transform(Handle, &transform));
                 return transform;
             }
         }
@@ -266,7 +266,7 @@ namespace TapZoom
         public Transform GetTransformAt(double time)
         {
             Transform transform;
-            Check(Native.tapzoom_get_transform_at(handle, time, &transform));
+            Check(Native.tapzoom_get_transform_at(Handle, time, &transform));
             return transform;
         }
 
@@ -278,7 +278,7 @@ namespace TapZoom
             get
             {
                 Transform transform;
-                Check(Native.tapzoom_get_target_transform(handle, &transform));
+                Check(Native.tapzoom_get_target_transform(Handle, &transform));
                 return transform;
             }
         }
@@ -298,7 +298,7 @@ namespace TapZoom
             get
             {
                 Velocity velocity;
-                Check(Native.tapzoom_get_velocity(handle, &velocity));
+                Check(Native.tapzoom_get_velocity(Handle, &velocity));
                 return velocity;
             }
         }
@@ -313,22 +313,22 @@ namespace TapZoom
             get
             {
                 Overscroll overscroll;
-                Check(Native.tapzoom_get_overscroll(handle, &overscroll));
+                Check(Native.tapzoom_get_overscroll(Handle, &overscroll));
                 return overscroll;
             }
         }
 
         /// <summary>Reads the scale limits and the fitted scale at the current sizes, for example for a zoom
         /// slider.</summary>
-        /// <param name="min">Min.</param>
-        /// <param name="max">Max.</param>
-        /// <param name="fitted">Fitted.</param>
+        /// <param name="min">The smallest scale, view units per content unit.</param>
+        /// <param name="max">The largest scale, view units per content unit.</param>
+        /// <param name="fitted">The scale of the fitted view, view units per content unit.</param>
         public void GetScaleRange(out double min, out double max, out double fitted)
         {
             double minValue;
             double maxValue;
             double fittedValue;
-            Check(Native.tapzoom_get_scale_range(handle, &minValue, &maxValue, &fittedValue));
+            Check(Native.tapzoom_get_scale_range(Handle, &minValue, &maxValue, &fittedValue));
             min = minValue; max = maxValue; fitted = fittedValue;
         }
 
@@ -350,7 +350,7 @@ namespace TapZoom
             get
             {
                 double scale;
-                Check(Native.tapzoom_get_raster_scale(handle, &scale));
+                Check(Native.tapzoom_get_raster_scale(Handle, &scale));
                 return scale;
             }
         }
@@ -360,13 +360,13 @@ namespace TapZoom
         /// <param name="transform">The transform to show.</param>
         /// <returns>The transform from pixels of that raster to device pixels of the viewport. The origin of the raster
         /// is content point (0, 0). At rest its scale is 1, and x and y of upright content are whole numbers: the
-        /// raster is sharp. For a raster of another scale, multiply residual.scale by the raster scale / that
+        /// raster is sharp. For a raster of another scale, multiply the scale of the result by the raster scale / that
         /// scale.</returns>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
         public Transform GetRasterTransform(Transform transform)
         {
             Transform residual;
-            Check(Native.tapzoom_get_raster_transform(handle, &transform, &residual));
+            Check(Native.tapzoom_get_raster_transform(Handle, &transform, &residual));
             return residual;
         }
 
@@ -379,7 +379,7 @@ namespace TapZoom
         public ContentRect GetVisibleRect(Transform transform)
         {
             ContentRect rect;
-            Check(Native.tapzoom_get_visible_rect(handle, &transform, &rect));
+            Check(Native.tapzoom_get_visible_rect(Handle, &transform, &rect));
             return rect;
         }
 
@@ -395,7 +395,7 @@ namespace TapZoom
         public Transform GetSmartZoom(ContentRect block, double contentX, double contentY, double maxScale)
         {
             Transform transform;
-            Check(Native.tapzoom_get_smart_zoom(handle, &block, contentX, contentY, maxScale, &transform));
+            Check(Native.tapzoom_get_smart_zoom(Handle, &block, contentX, contentY, maxScale, &transform));
             return transform;
         }
 
@@ -413,7 +413,7 @@ namespace TapZoom
         {
             UIntPtr count;
             fixed (GestureEvent* eventsPlace = &MemoryMarshal.GetReference(events))
-                Check(Native.tapzoom_poll_events(handle, eventsPlace, (UIntPtr)events.Length, &count));
+                Check(Native.tapzoom_poll_events(Handle, eventsPlace, (UIntPtr)events.Length, &count));
             return (int)count;
         }
 
@@ -426,21 +426,21 @@ namespace TapZoom
         public void SetTransform(Transform transform, CommandOptions options = default(CommandOptions))
         {
             options.structSize = (uint)sizeof(CommandOptions);
-            Check(Native.tapzoom_set_transform(handle, &transform, &options));
+            Check(Native.tapzoom_set_transform(Handle, &transform, &options));
         }
 
-        /// <summary>Zooms to a scale (1e-40 to 1e40) and keeps the content point under (<c>ViewX</c>, <c>ViewY</c>),
+        /// <summary>Zooms to a scale (1e-40 to 1e40) and keeps the content point under (<c>viewX</c>, <c>viewY</c>),
         /// for example for a zoom slider.</summary>
-        /// <param name="scale">Scale.</param>
-        /// <param name="viewX">View x.</param>
-        /// <param name="viewY">View y.</param>
+        /// <param name="scale">View units per content unit.</param>
+        /// <param name="viewX">The point in view units.</param>
+        /// <param name="viewY">The point in view units.</param>
         /// <param name="options">Options of a command: how it moves the view.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>;
         /// <c>Status.Enum</c>.</exception>
         public void ZoomTo(double scale, double viewX, double viewY, CommandOptions options = default(CommandOptions))
         {
             options.structSize = (uint)sizeof(CommandOptions);
-            Check(Native.tapzoom_zoom_to(handle, scale, viewX, viewY, &options));
+            Check(Native.tapzoom_zoom_to(Handle, scale, viewX, viewY, &options));
         }
 
         /// <summary>Shows a rectangle of content, such as a search result, centered and as large as possible in the
@@ -452,14 +452,14 @@ namespace TapZoom
         public void ZoomToRect(ContentRect rect, CommandOptions options = default(CommandOptions))
         {
             options.structSize = (uint)sizeof(CommandOptions);
-            Check(Native.tapzoom_zoom_to_rect(handle, &rect, &options));
+            Check(Native.tapzoom_zoom_to_rect(Handle, &rect, &options));
         }
 
         /// <summary>Moves a content point, such as a place on a map, to the center of the safe area. The scale is 1e-40
         /// to 1e40, or 0 to keep that of the target.</summary>
-        /// <param name="contentX">Content x.</param>
-        /// <param name="contentY">Content y.</param>
-        /// <param name="scale">Scale.</param>
+        /// <param name="contentX">The point in content units.</param>
+        /// <param name="contentY">The point in content units.</param>
+        /// <param name="scale">View units per content unit.</param>
         /// <param name="options">Options of a command: how it moves the view.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>;
         /// <c>Status.Enum</c>.</exception>
@@ -467,15 +467,15 @@ namespace TapZoom
             CommandOptions options = default(CommandOptions))
         {
             options.structSize = (uint)sizeof(CommandOptions);
-            Check(Native.tapzoom_center_on(handle, contentX, contentY, scale, &options));
+            Check(Native.tapzoom_center_on(Handle, contentX, contentY, scale, &options));
         }
 
         /// <summary>Rotates to an angle (radians, -1e40 to 1e40), such as north up, also without
-        /// <c>Gestures.Rotate</c>. Keeps the content point under (<c>ViewX</c>, <c>ViewY</c>) and the scale of the
+        /// <c>Gestures.Rotate</c>. Keeps the content point under (<c>viewX</c>, <c>viewY</c>) and the scale of the
         /// target. The view takes the shorter arc, so its rotation may differ from the angle by full turns.</summary>
-        /// <param name="rotation">Rotation.</param>
-        /// <param name="viewX">View x.</param>
-        /// <param name="viewY">View y.</param>
+        /// <param name="rotation">Radians.</param>
+        /// <param name="viewX">The point in view units.</param>
+        /// <param name="viewY">The point in view units.</param>
         /// <param name="options">Options of a command: how it moves the view.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>;
         /// <c>Status.Enum</c>.</exception>
@@ -483,7 +483,7 @@ namespace TapZoom
             CommandOptions options = default(CommandOptions))
         {
             options.structSize = (uint)sizeof(CommandOptions);
-            Check(Native.tapzoom_rotate_to(handle, rotation, viewX, viewY, &options));
+            Check(Native.tapzoom_rotate_to(Handle, rotation, viewX, viewY, &options));
         }
 
         /// <summary>Goes to the fitted view, for example for a Home key.</summary>
@@ -493,48 +493,49 @@ namespace TapZoom
         public void Fit(CommandOptions options = default(CommandOptions))
         {
             options.structSize = (uint)sizeof(CommandOptions);
-            Check(Native.tapzoom_fit(handle, &options));
+            Check(Native.tapzoom_fit(Handle, &options));
         }
 
-        /// <summary>Moves the content by (dx, dy) view units, each -<c>View.MaxLength</c> to <c>View.MaxLength</c>. To
-        /// follow an object, pass the distance from its place in the view to the place where it should be.</summary>
-        /// <param name="dx">Dx.</param>
-        /// <param name="dy">Dy.</param>
+        /// <summary>Moves the content by (<c>dx</c>, <c>dy</c>) view units, each -<c>View.MaxLength</c> to
+        /// <c>View.MaxLength</c>. To follow an object, pass the distance from its place in the view to the place where
+        /// it should be.</summary>
+        /// <param name="dx">View units.</param>
+        /// <param name="dy">View units.</param>
         /// <param name="options">Options of a command: how it moves the view.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>;
         /// <c>Status.Enum</c>.</exception>
         public void PanBy(double dx, double dy, CommandOptions options = default(CommandOptions))
         {
             options.structSize = (uint)sizeof(CommandOptions);
-            Check(Native.tapzoom_pan_by(handle, dx, dy, &options));
+            Check(Native.tapzoom_pan_by(Handle, dx, dy, &options));
         }
 
-        /// <summary>Multiplies the scale by a factor (1e-6 to 1e6) about (<c>ViewX</c>, <c>ViewY</c>), for example for
+        /// <summary>Multiplies the scale by a factor (1e-6 to 1e6) about (<c>viewX</c>, <c>viewY</c>), for example for
         /// a zoom key or button.</summary>
-        /// <param name="factor">Factor.</param>
-        /// <param name="viewX">View x.</param>
-        /// <param name="viewY">View y.</param>
+        /// <param name="factor">2 doubles the scale.</param>
+        /// <param name="viewX">The point in view units.</param>
+        /// <param name="viewY">The point in view units.</param>
         /// <param name="options">Options of a command: how it moves the view.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>;
         /// <c>Status.Enum</c>.</exception>
         public void ZoomBy(double factor, double viewX, double viewY, CommandOptions options = default(CommandOptions))
         {
             options.structSize = (uint)sizeof(CommandOptions);
-            Check(Native.tapzoom_zoom_by(handle, factor, viewX, viewY, &options));
+            Check(Native.tapzoom_zoom_by(Handle, factor, viewX, viewY, &options));
         }
 
-        /// <summary>Rotates by an angle (radians, -1000 to 1000) about (<c>ViewX</c>, <c>ViewY</c>), for example for a
+        /// <summary>Rotates by an angle (radians, -1000 to 1000) about (<c>viewX</c>, <c>viewY</c>), for example for a
         /// key or button.</summary>
-        /// <param name="angle">Angle.</param>
-        /// <param name="viewX">View x.</param>
-        /// <param name="viewY">View y.</param>
+        /// <param name="angle">Radians.</param>
+        /// <param name="viewX">The point in view units.</param>
+        /// <param name="viewY">The point in view units.</param>
         /// <param name="options">Options of a command: how it moves the view.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>;
         /// <c>Status.Enum</c>.</exception>
         public void RotateBy(double angle, double viewX, double viewY, CommandOptions options = default(CommandOptions))
         {
             options.structSize = (uint)sizeof(CommandOptions);
-            Check(Native.tapzoom_rotate_by(handle, angle, viewX, viewY, &options));
+            Check(Native.tapzoom_rotate_by(Handle, angle, viewX, viewY, &options));
         }
 
         /// <summary>Moves the content with a velocity until the next call with another one: for held keys, sticks and
@@ -547,7 +548,7 @@ namespace TapZoom
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
         public void SetVelocity(Velocity velocity)
         {
-            Check(Native.tapzoom_set_velocity(handle, &velocity));
+            Check(Native.tapzoom_set_velocity(Handle, &velocity));
         }
 
         /// <summary>Stops the animation, the fling, the scroll and the host's velocity, for example before a dialog.
@@ -555,10 +556,11 @@ namespace TapZoom
         /// within its limits. Fingers continue, and a tap that waits is still confirmed.</summary>
         public void StopMotion()
         {
-            Check(Native.tapzoom_stop_motion(handle));
+            Check(Native.tapzoom_stop_motion(Handle));
         }
 
-        /// <summary>Writes a snapshot of the view. It does not contain the recording.</summary>
+        /// <summary>Writes a snapshot of the view. It does not contain the recording. Only this version of the library,
+        /// on a machine with the same byte order, can load the bytes.</summary>
         /// <param name="memory">Receives the snapshot.</param>
         /// <returns>The size of the snapshot in bytes; for no memory the largest size of any snapshot, a constant of
         /// the library.</returns>
@@ -567,17 +569,22 @@ namespace TapZoom
         {
             UIntPtr size;
             fixed (byte* memoryPlace = &MemoryMarshal.GetReference(memory))
-                Check(Native.tapzoom_save_state(handle, memoryPlace, (UIntPtr)memory.Length, &size));
+                Check(Native.tapzoom_save_state(Handle, memoryPlace, (UIntPtr)memory.Length, &size));
             return (int)size;
         }
 
-        /// <summary>Restores a view from a snapshot, which replaces its whole state.</summary>
+        /// <summary>Restores a view from a snapshot, which replaces its whole state. Only the version of the library
+        /// that wrote the bytes, on a machine with the same byte order, can load them. The clock and the contacts that
+        /// are down are those of the snapshot too.</summary>
         /// <param name="bytes">Exactly the bytes that <c>View.SaveState</c> wrote.</param>
-        /// <exception cref="TapZoomException"><c>Status.Null</c>; <c>Status.Data</c>: other bytes.</exception>
+        /// <exception cref="TapZoomException"><c>Status.Data</c>: other bytes.</exception>
         public void LoadState(ReadOnlySpan<byte> bytes)
         {
             fixed (byte* bytesPlace = &MemoryMarshal.GetReference(bytes))
-                Check(Native.tapzoom_load_state(handle, bytesPlace, (UIntPtr)bytes.Length));
+            {
+                if (bytesPlace == null) throw new ArgumentNullException(nameof(bytes));
+                Check(Native.tapzoom_load_state(Handle, bytesPlace, (UIntPtr)bytes.Length));
+            }
         }
 
         /// <summary>Ends a part of the recording: the bytes since the last fetch are at the beginning of the memory.
@@ -589,24 +596,24 @@ namespace TapZoom
         public int FetchRecording()
         {
             UIntPtr count;
-            Check(Native.tapzoom_fetch_recording(handle, &count));
+            Check(Native.tapzoom_fetch_recording(Handle, &count));
             return (int)count;
         }
 
         /// <summary>Ends the replay: the view continues as the host's own. Without a replay nothing changes.</summary>
         public void EndReplay()
         {
-            Check(Native.tapzoom_end_replay(handle));
+            Check(Native.tapzoom_end_replay(Handle));
         }
     }
 
     public unsafe partial struct Transform
     {
         /// <summary>Converts a view point to content units, for example to find the object under a tap.</summary>
-        /// <param name="viewX">View x.</param>
-        /// <param name="viewY">View y.</param>
-        /// <param name="contentX">Content x.</param>
-        /// <param name="contentY">Content y.</param>
+        /// <param name="viewX">The point in view units.</param>
+        /// <param name="viewY">The point in view units.</param>
+        /// <param name="contentX">The point in content units.</param>
+        /// <param name="contentY">The point in content units.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
         public void ToContent(double viewX, double viewY, out double contentX, out double contentY)
         {
@@ -618,10 +625,10 @@ namespace TapZoom
         }
 
         /// <summary>Converts a content point to view units, for example to place a label.</summary>
-        /// <param name="contentX">Content x.</param>
-        /// <param name="contentY">Content y.</param>
-        /// <param name="viewX">View x.</param>
-        /// <param name="viewY">View y.</param>
+        /// <param name="contentX">The point in content units.</param>
+        /// <param name="contentY">The point in content units.</param>
+        /// <param name="viewX">The point in view units.</param>
+        /// <param name="viewY">The point in view units.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
         public void ToView(double contentX, double contentY, out double viewX, out double viewY)
         {
@@ -632,10 +639,9 @@ namespace TapZoom
             viewX = viewXValue; viewY = viewYValue;
         }
 
-        /// <summary>Computes the transform that applies <c>Inner</c> and then <c>Outer</c>, for example of a picture on
-        /// a page and of the page in the view.</summary>
-        /// <param name="inner">Maps content to the view, by rotation and scale about content point (0, 0) and then a
-        /// translation.</param>
+        /// <summary>Computes the transform that applies <c>inner</c> and then this transform, for example of a picture
+        /// on a page and of the page in the view. a.Compose(b) applies b, then a.</summary>
+        /// <param name="inner">The transform that applies first.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>: also a result outside the
         /// range of an argument.</exception>
         public Transform Compose(Transform inner)
@@ -661,10 +667,9 @@ namespace TapZoom
         /// and of the rotation are constant, about the point of the view that both share. The rotation takes the
         /// shorter arc. Draw with the result, and call <c>View.SetTransform</c> once, at the end: each call sends
         /// events.</summary>
-        /// <param name="to">Maps content to the view, by rotation and scale about content point (0, 0) and then a
-        /// translation.</param>
-        /// <param name="t">0 to 1: <c>From</c> at 0, <c>To</c> at 1. In between the rotation may differ from that of
-        /// <c>To</c> by full turns.</param>
+        /// <param name="to">The end.</param>
+        /// <param name="t">0 to 1: this transform at 0, <c>to</c> at 1. In between the rotation may differ from that of
+        /// <c>to</c> by full turns.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>: also a result outside the
         /// range of an argument.</exception>
         public Transform Interpolate(Transform to, double t)
@@ -683,14 +688,18 @@ namespace TapZoom
         public void ToAffine(Span<double> matrix)
         {
             Transform transform = this;
-            if (matrix.Length < 6) throw new ArgumentException("has fewer than 6 elements", nameof(matrix));
             fixed (double* matrixPlace = &MemoryMarshal.GetReference(matrix))
+            {
+                if (matrixPlace == null) throw new ArgumentNullException(nameof(matrix));
+                if (matrix.Length < 6) throw new ArgumentException(
+                    "The matrix needs at least 6 elements.", nameof(matrix));
                 View.Check(Native.tapzoom_transform_to_affine(&transform, matrixPlace));
+            }
         }
 
         /// <summary>Converts a transform to a matrix for graphics libraries: 16 floats, column-major, from content
-        /// coordinates relative to (origin_x, origin_y) to view units. z does not change. A number beyond the range of
-        /// a float becomes infinite.</summary>
+        /// coordinates relative to (<c>originX</c>, <c>originY</c>) to view units. z does not change. A number beyond
+        /// the range of a float becomes infinite.</summary>
         /// <param name="originX">Content point that the host subtracts from its coordinates, near the visible content:
         /// a float has only 24 bits.</param>
         /// <param name="originY">Content point that the host subtracts from its coordinates, near the visible content:
@@ -700,9 +709,13 @@ namespace TapZoom
         public void ToMatrix(double originX, double originY, Span<float> matrix)
         {
             Transform transform = this;
-            if (matrix.Length < 16) throw new ArgumentException("has fewer than 16 elements", nameof(matrix));
             fixed (float* matrixPlace = &MemoryMarshal.GetReference(matrix))
+            {
+                if (matrixPlace == null) throw new ArgumentNullException(nameof(matrix));
+                if (matrix.Length < 16) throw new ArgumentException(
+                    "The matrix needs at least 16 elements.", nameof(matrix));
                 View.Check(Native.tapzoom_transform_to_matrix(&transform, originX, originY, matrixPlace));
+            }
         }
     }
 }

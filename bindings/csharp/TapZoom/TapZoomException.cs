@@ -24,7 +24,7 @@ namespace TapZoom
         public Status Status { get; }
 
         /// <summary>The wrong setting by its name in the header, such as "double_tap_time" or "levels[3].factor", if a
-        /// <c>Config</c> was refused; otherwise "".</summary>
+        /// <c>Config</c> was refused; "viewport" or "content" if a constructor refused these; otherwise "".</summary>
         public string Field { get; }
 
         /// <summary>Touches that the view took before the bad one. If they are all touches of
@@ -33,6 +33,9 @@ namespace TapZoom
 
         static string Text(Status status, string field)
         {
+            if (status == Status.StructSize)
+                return "The Config has no settings, or the library is older than TapZoom.dll. Make a config by " +
+                    "new Config(Preset.Photos).";
             string phrase = Marshal.PtrToStringAnsi(Native.tapzoom_status_string(status));
             return string.IsNullOrEmpty(field) ? phrase : field + ": " + phrase;
         }

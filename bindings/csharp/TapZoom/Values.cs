@@ -10,11 +10,12 @@ namespace TapZoom
     /// <summary>Outcome of a call: Ok, or why the library refused it.</summary>
     public enum Status : int
     {
-        /// <summary>Ok.</summary>
+        /// <summary>The call succeeded.</summary>
         Ok = 0,
-        /// <summary>A required pointer is NULL.</summary>
+        /// <summary>A required array or address is missing. C# throws an ArgumentNullException instead.</summary>
         Null = -1,
-        /// <summary>The <c>StructSize</c> is wrong, or bytes beyond the known fields are not 0.</summary>
+        /// <summary>A <c>Config</c> has no settings: make it by new Config(Preset). Or bytes beyond the known fields
+        /// are not 0.</summary>
         StructSize = -2,
         /// <summary>A number is NaN or infinite.</summary>
         NotFinite = -3,
@@ -61,9 +62,9 @@ namespace TapZoom
     /// <summary>Kind of contact.</summary>
     public enum Tool : int
     {
-        /// <summary>Finger.</summary>
+        /// <summary>A finger.</summary>
         Finger = 0,
-        /// <summary>Pen.</summary>
+        /// <summary>A pen.</summary>
         Pen = 1,
         /// <summary>A pointer while a button is down; the host does not push hover moves.</summary>
         Mouse = 2,
@@ -110,13 +111,13 @@ namespace TapZoom
         None = 0,
         /// <summary>The left button of a mouse, or the tip of a pen.</summary>
         Primary = 1,
-        /// <summary>Secondary.</summary>
+        /// <summary>The secondary button.</summary>
         Secondary = 2,
-        /// <summary>Middle.</summary>
+        /// <summary>The middle button.</summary>
         Middle = 4,
-        /// <summary>Back.</summary>
+        /// <summary>The button that goes back.</summary>
         Back = 8,
-        /// <summary>Forward.</summary>
+        /// <summary>The button that goes forward.</summary>
         Forward = 16,
         /// <summary>The other end of a pen.</summary>
         Eraser = 32,
@@ -124,7 +125,7 @@ namespace TapZoom
         All = 63,
     }
 
-    /// <summary>Unit of the dx and dy of a scroll.</summary>
+    /// <summary>Unit of the <c>Dx</c> and <c>Dy</c> of a scroll.</summary>
     public enum ScrollUnit : int
     {
         /// <summary>View units.</summary>
@@ -186,13 +187,13 @@ namespace TapZoom
     {
         /// <summary>The empty set.</summary>
         None = 0,
-        /// <summary>Tap.</summary>
+        /// <summary>One finger taps.</summary>
         Tap = 4,
-        /// <summary>Double tap.</summary>
+        /// <summary>One finger taps twice.</summary>
         DoubleTap = 8,
         /// <summary>Two fingers tap together.</summary>
         FingersTap = 32,
-        /// <summary>Long press.</summary>
+        /// <summary>One finger rests.</summary>
         LongPress = 64,
         /// <summary>One or more fingers drag the content. Scrolls pan without it.</summary>
         Pan = 128,
@@ -287,9 +288,9 @@ namespace TapZoom
     {
         /// <summary>Nothing.</summary>
         None = 0,
-        /// <summary>The content moves by (-dx, -dy).</summary>
+        /// <summary>The content moves by (-<c>Dx</c>, -<c>Dy</c>).</summary>
         Pan = 1,
-        /// <summary>The view zooms by dy about the pointer; dx has no effect.</summary>
+        /// <summary>The view zooms by <c>Dy</c> about the pointer; <c>Dx</c> has no effect.</summary>
         Zoom = 2,
     }
 
@@ -356,7 +357,7 @@ namespace TapZoom
     /// </summary>
     public enum EventKind : int
     {
-        /// <summary>None.</summary>
+        /// <summary>No event.</summary>
         None = 0,
         /// <summary>A possible single tap, for example to highlight a button. <c>Began</c> when the finger lifts;
         /// <c>Ended</c> together with <c>Tap</c>; <c>Cancelled</c> when the next contact makes it a double tap or a
@@ -503,30 +504,30 @@ namespace TapZoom
     /// <summary>Direction of a movement in the view. <c>Left</c> and UP are toward smaller x and y.</summary>
     public enum Direction : int
     {
-        /// <summary>None.</summary>
+        /// <summary>No direction.</summary>
         None = 0,
-        /// <summary>Left.</summary>
+        /// <summary>Toward smaller x.</summary>
         Left = 1,
-        /// <summary>Up.</summary>
+        /// <summary>Toward smaller y.</summary>
         Up = 2,
-        /// <summary>Right.</summary>
+        /// <summary>Toward larger x.</summary>
         Right = 3,
-        /// <summary>Down.</summary>
+        /// <summary>Toward larger y.</summary>
         Down = 4,
     }
 
     /// <summary>Phase of an event.</summary>
     public enum EventPhase : int
     {
-        /// <summary>Discrete.</summary>
+        /// <summary>The only event of a gesture without duration.</summary>
         Discrete = 0,
-        /// <summary>Began.</summary>
+        /// <summary>The first event of a gesture with duration.</summary>
         Began = 1,
-        /// <summary>Changed.</summary>
+        /// <summary>New values of the gesture.</summary>
         Changed = 2,
-        /// <summary>Ended.</summary>
+        /// <summary>The gesture has ended.</summary>
         Ended = 3,
-        /// <summary>Cancelled.</summary>
+        /// <summary>The gesture was broken off.</summary>
         Cancelled = 4,
     }
 
@@ -592,8 +593,8 @@ namespace TapZoom
     }
 
     /// <summary>Kinds of recorded calls, by the names of their functions. <c>RecordEntry</c> has the arguments in their
-    /// order, a struct as its fields without <c>StructSize</c>: real ones in numbers, the others in integers. Options
-    /// come last, as zeros for none. Other kinds are reserved.</summary>
+    /// order, a struct as its fields: real ones in <c>Numbers</c>, the others in <c>Integers</c>. Options come last, as
+    /// zeros for none. Other kinds are reserved.</summary>
     public enum RecordKind : int
     {
         /// <summary>The view when its recording began: viewport and content.</summary>
@@ -614,33 +615,33 @@ namespace TapZoom
         Scroll = 8,
         /// <summary><c>View.SetContactOwner</c>.</summary>
         Owner = 9,
-        /// <summary>Cancel touches.</summary>
+        /// <summary>A call of <c>View.CancelTouches</c>.</summary>
         CancelTouches = 10,
-        /// <summary>Advance.</summary>
+        /// <summary>A call of <c>View.Advance</c>.</summary>
         Advance = 11,
-        /// <summary>Rebase time.</summary>
+        /// <summary>A call of <c>View.RebaseTime</c>.</summary>
         RebaseTime = 12,
-        /// <summary>Set transform.</summary>
+        /// <summary>A call of <c>View.SetTransform</c>.</summary>
         SetTransform = 13,
-        /// <summary>Zoom to.</summary>
+        /// <summary>A call of <c>View.ZoomTo</c>.</summary>
         ZoomTo = 14,
-        /// <summary>Zoom to rect.</summary>
+        /// <summary>A call of <c>View.ZoomToRect</c>.</summary>
         ZoomToRect = 15,
-        /// <summary>Center on.</summary>
+        /// <summary>A call of <c>View.CenterOn</c>.</summary>
         CenterOn = 16,
-        /// <summary>Rotate to.</summary>
+        /// <summary>A call of <c>View.RotateTo</c>.</summary>
         RotateTo = 17,
-        /// <summary>Fit.</summary>
+        /// <summary>A call of <c>View.Fit</c>.</summary>
         Fit = 18,
-        /// <summary>Pan by.</summary>
+        /// <summary>A call of <c>View.PanBy</c>.</summary>
         PanBy = 19,
-        /// <summary>Zoom by.</summary>
+        /// <summary>A call of <c>View.ZoomBy</c>.</summary>
         ZoomBy = 20,
-        /// <summary>Rotate by.</summary>
+        /// <summary>A call of <c>View.RotateBy</c>.</summary>
         RotateBy = 21,
-        /// <summary>Set velocity.</summary>
+        /// <summary>A call of <c>View.SetVelocity</c>.</summary>
         SetVelocity = 22,
-        /// <summary>Stop motion.</summary>
+        /// <summary>A call of <c>View.StopMotion</c>.</summary>
         StopMotion = 23,
         /// <summary><c>View.PollEvents</c> that took events, and their number.</summary>
         Poll = 24,
@@ -669,6 +670,12 @@ namespace TapZoom
 
         /// <summary>Position of content point (0, 0) in view units.</summary>
         public double Y;
+
+        /// <summary>The fields by name and value.</summary>
+        public override string ToString()
+        {
+            return Text.Of("Transform", "Scale", Scale, "Rotation", Rotation, "X", X, "Y", Y);
+        }
     }
 
     /// <summary>Velocity of the content at one point of the view. The content scales and rotates about that
@@ -693,6 +700,13 @@ namespace TapZoom
 
         /// <summary>The point in view units.</summary>
         public double ViewY;
+
+        /// <summary>The fields by name and value.</summary>
+        public override string ToString()
+        {
+            return Text.Of("Velocity", "X", X, "Y", Y, "LogScale", LogScale, "Rotation", Rotation, "ViewX", ViewX,
+                "ViewY", ViewY);
+        }
     }
 
     /// <summary>How far the content is beyond its limits: see <c>View.Overscroll</c>.</summary>
@@ -718,6 +732,13 @@ namespace TapZoom
 
         /// <summary>The same before the rubber band.</summary>
         public double RawLogScale;
+
+        /// <summary>The fields by name and value.</summary>
+        public override string ToString()
+        {
+            return Text.Of("Overscroll", "X", X, "Y", Y, "RawX", RawX, "RawY", RawY, "LogScale", LogScale,
+                "RawLogScale", RawLogScale);
+        }
     }
 
     /// <summary>An upright rectangle. The ranges are those of an argument.</summary>
@@ -735,6 +756,12 @@ namespace TapZoom
 
         /// <summary>Sizes, <c>View.MinSize</c> to <c>View.MaxLength</c>.</summary>
         public double Height;
+
+        /// <summary>The fields by name and value.</summary>
+        public override string ToString()
+        {
+            return Text.Of("ContentRect", "X", X, "Y", Y, "Width", Width, "Height", Height);
+        }
     }
 
     /// <summary>The host's area for the content, in view units, and the bars that cover its sides (insets). The view
@@ -760,6 +787,13 @@ namespace TapZoom
 
         /// <summary>Insets, 0 to <c>View.MaxLength</c>.</summary>
         public double Bottom;
+
+        /// <summary>The fields by name and value.</summary>
+        public override string ToString()
+        {
+            return Text.Of("Viewport", "Width", Width, "Height", Height, "Left", Left, "Top", Top, "Right", Right,
+                "Bottom", Bottom);
+        }
     }
 
     /// <summary>A touch: one contact at one instant.</summary>
@@ -778,7 +812,7 @@ namespace TapZoom
         /// <summary>Position in view units; it may lie outside the viewport.</summary>
         public double Y;
 
-        /// <summary><c>TouchPhase</c>.</summary>
+        /// <summary>Phase of a touch.</summary>
         public TouchPhase Phase;
 
         /// <summary><c>Tool</c>; the one at <c>Began</c> counts.</summary>
@@ -796,6 +830,13 @@ namespace TapZoom
         public double Size;
 
         internal double reserved;
+
+        /// <summary>The fields by name and value.</summary>
+        public override string ToString()
+        {
+            return Text.Of("Touch", "Time", Time, "Id", Id, "X", X, "Y", Y, "Phase", Phase, "Tool", Tool,
+                "Flags", Flags, "Buttons", Buttons, "Size", Size);
+        }
     }
 
     /// <summary>One report of a wheel or a trackpad.</summary>
@@ -812,11 +853,11 @@ namespace TapZoom
         public double Y;
 
         /// <summary>Delta since the last report, in <c>Unit</c>, each -<c>View.MaxLength</c> to <c>View.MaxLength</c>.
-        /// With a positive dy the page scrolls down, or the view zooms out, as in the DOM.</summary>
+        /// With a positive <c>Dy</c> the page scrolls down, or the view zooms out, as in the DOM.</summary>
         public double Dx;
 
         /// <summary>Delta since the last report, in <c>Unit</c>, each -<c>View.MaxLength</c> to <c>View.MaxLength</c>.
-        /// With a positive dy the page scrolls down, or the view zooms out, as in the DOM.</summary>
+        /// With a positive <c>Dy</c> the page scrolls down, or the view zooms out, as in the DOM.</summary>
         public double Dy;
 
         /// <summary>Factor of a pinch since the last report, 0, or 1e-6 to 1e6; 0 and 1 mean no pinch. With
@@ -828,16 +869,23 @@ namespace TapZoom
         /// <c>Gestures.Rotate</c>.</summary>
         public double Rotation;
 
-        /// <summary><c>ScrollUnit</c>.</summary>
+        /// <summary>Unit of the <c>Dx</c> and <c>Dy</c> of a scroll.</summary>
         public ScrollUnit Unit;
 
-        /// <summary><c>ScrollSource</c>.</summary>
+        /// <summary>Device of a scroll.</summary>
         public ScrollSource Source;
 
-        /// <summary><c>ScrollPhase</c>.</summary>
+        /// <summary>Phase of a scroll, as the window system reports it.</summary>
         public ScrollPhase Phase;
 
         internal int reserved;
+
+        /// <summary>The fields by name and value.</summary>
+        public override string ToString()
+        {
+            return Text.Of("Scroll", "Time", Time, "X", X, "Y", Y, "Dx", Dx, "Dy", Dy, "Factor", Factor,
+                "Rotation", Rotation, "Unit", Unit, "Source", Source, "Phase", Phase);
+        }
     }
 
     /// <summary>
@@ -865,10 +913,17 @@ namespace TapZoom
         /// <summary><c>Fit</c> of the second term; 0 with <c>First</c>.</summary>
         public Fit OtherFit;
 
-        /// <summary><c>LevelChoice</c>.</summary>
+        /// <summary>Choice between the two terms of a level.</summary>
         public LevelChoice Choice;
 
         internal int reserved;
+
+        /// <summary>The fields by name and value.</summary>
+        public override string ToString()
+        {
+            return Text.Of("ScaleLevel", "Factor", Factor, "OtherFactor", OtherFactor, "Fit", Fit, "OtherFit", OtherFit,
+                "Choice", Choice);
+        }
     }
 
     /// <summary>
@@ -993,7 +1048,7 @@ namespace TapZoom
             {
                 if (value == null) throw new ArgumentNullException(nameof(value));
                 if (value.Length > View.MaxLevels)
-                    throw new ArgumentException("has more than " + View.MaxLevels + " entries", nameof(value));
+                    throw new ArgumentException("There may be at most " + View.MaxLevels + " levels.", nameof(value));
                 fixed (ScaleLevel* place = &levels0)
                     for (int i = 0; i < View.MaxLevels; i++)
                         place[i] = i < value.Length ? value[i] : default(ScaleLevel);
@@ -1149,14 +1204,15 @@ namespace TapZoom
 
         internal int invertZoom;
 
-        /// <summary>true: dy zooms in the opposite direction [false].</summary>
+        /// <summary>true: <c>Dy</c> zooms in the opposite direction [false].</summary>
         public bool InvertZoom
         {
             get { return invertZoom != 0; }
             set { invertZoom = value ? 1 : 0; }
         }
 
-        /// <summary>Exponent of the zoom by dy: 300 view units zoom by 2 to this power, 0.01 to 10 [1].</summary>
+        /// <summary>Exponent of the zoom by <c>Dy</c>: 300 view units zoom by 2 to this power, 0.01 to 10
+        /// [1].</summary>
         public double WheelSpeed;
 
         /// <summary>Decay of the remaining zoom or pan of a wheel, exp(-<c>WheelSmoothing</c> t), 1/s, 0, or 1 to 1000
@@ -1193,10 +1249,10 @@ namespace TapZoom
         /// <summary>Id of the contact, of several the one that landed first; 0 with <c>ContactCount</c> 0.</summary>
         public long Contact;
 
-        /// <summary><c>EventKind</c>.</summary>
+        /// <summary>Kinds of events.</summary>
         public EventKind Kind;
 
-        /// <summary><c>EventPhase</c>.</summary>
+        /// <summary>Phase of an event.</summary>
         public EventPhase Phase;
 
         /// <summary>Contacts that take part; 0 if the view moves by itself.</summary>
@@ -1268,6 +1324,17 @@ namespace TapZoom
         public ContactOwner Owner;
 
         internal fixed int reserved[11];
+
+        /// <summary>The fields by name and value.</summary>
+        public override string ToString()
+        {
+            return Text.Of("GestureEvent", "Time", Time, "Contact", Contact, "Kind", Kind, "Phase", Phase,
+                "ContactCount", ContactCount, "TapCount", TapCount, "ViewX", ViewX, "ViewY", ViewY,
+                "ContentX", ContentX, "ContentY", ContentY, "LandingViewX", LandingViewX, "LandingViewY", LandingViewY,
+                "LandingContentX", LandingContentX, "LandingContentY", LandingContentY, "Scale", Scale,
+                "Rotation", Rotation, "Velocity", Velocity, "UnconsumedX", UnconsumedX, "UnconsumedY", UnconsumedY,
+                "Tool", Tool, "Buttons", Buttons, "Limits", Limits, "Direction", Direction, "Owner", Owner);
+        }
     }
 
     /// <summary>A contact that is down.</summary>
@@ -1298,16 +1365,24 @@ namespace TapZoom
         /// <summary>The content point on which it landed, as of the landing.</summary>
         public double LandingContentY;
 
-        /// <summary><c>ContactOwner</c>.</summary>
+        /// <summary>Owner of a contact: see <c>View.GetContactOwner</c>.</summary>
         public ContactOwner Owner;
 
-        /// <summary><c>Tool</c>.</summary>
+        /// <summary>Kind of contact.</summary>
         public Tool Tool;
 
         /// <summary><c>Buttons</c> bits at its landing.</summary>
         public Buttons Buttons;
 
         internal fixed int reserved[5];
+
+        /// <summary>The fields by name and value.</summary>
+        public override string ToString()
+        {
+            return Text.Of("Contact", "Id", Id, "X", X, "Y", Y, "LandingTime", LandingTime,
+                "LandingViewX", LandingViewX, "LandingViewY", LandingViewY, "LandingContentX", LandingContentX,
+                "LandingContentY", LandingContentY, "Owner", Owner, "Tool", Tool, "Buttons", Buttons);
+        }
     }
 
     /// <summary>The state that a host checks each frame.</summary>
@@ -1346,6 +1421,13 @@ namespace TapZoom
         public int WaitingCount;
 
         internal fixed int reserved[3];
+
+        /// <summary>The fields by name and value.</summary>
+        public override string ToString()
+        {
+            return Text.Of("ViewState", "Time", Time, "NextDeadline", NextDeadline, "Flags", Flags, "Limits", Limits,
+                "ContactCount", ContactCount, "WaitingCount", WaitingCount);
+        }
     }
 
     /// <summary>Result of <c>View.Frame</c>.</summary>
@@ -1366,6 +1448,13 @@ namespace TapZoom
         public int EventCount;
 
         internal double reserved;
+
+        /// <summary>The fields by name and value.</summary>
+        public override string ToString()
+        {
+            return Text.Of("FrameResult", "Transform", Transform, "State", State, "Accepted", Accepted,
+                "EventCount", EventCount);
+        }
     }
 
     /// <summary>Options of a command: how it moves the view. The default moves it at once. Example: new CommandOptions
@@ -1385,7 +1474,7 @@ namespace TapZoom
             set { animated = value ? 1 : 0; }
         }
 
-        /// <summary><c>AnimationCurve</c>.</summary>
+        /// <summary>Easing curve of an animation from rest.</summary>
         public AnimationCurve Curve;
 
         /// <summary><c>AnimationPath</c>. Relative commands and <c>View.SetConfig</c> always take
@@ -1423,6 +1512,14 @@ namespace TapZoom
 
         /// <summary><c>Fly</c> with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2.</summary>
         public double FlySpeed;
+
+        /// <summary>The fields by name and value.</summary>
+        public override string ToString()
+        {
+            return Text.Of("CommandOptions", "Animated", Animated, "Curve", Curve, "Path", Path, "Duration", Duration,
+                "Left", Left, "Top", Top, "Right", Right, "Bottom", Bottom, "MaxScale", MaxScale, "FlyRho", FlyRho,
+                "FlySpeed", FlySpeed);
+        }
     }
 
     /// <summary>One replayed call.</summary>
@@ -1438,7 +1535,8 @@ namespace TapZoom
         /// <summary>The view's clock after the call; -infinity before it starts.</summary>
         public double Time;
 
-        /// <summary><c>RecordKind</c>.</summary>
+        /// <summary>Kinds of recorded calls, by the names of their functions. <c>RecordEntry</c> has the arguments in
+        /// their order, a struct as its fields: real ones in <c>Numbers</c>, the others in <c>Integers</c>.</summary>
         public RecordKind Kind;
 
         /// <summary>Events that the call polled.</summary>
@@ -1470,6 +1568,13 @@ namespace TapZoom
                     for (int i = 0; i < values.Length; i++) values[i] = place[i];
                 return values;
             }
+        }
+
+        /// <summary>The fields by name and value.</summary>
+        public override string ToString()
+        {
+            return Text.Of("RecordEntry", "Number", Number, "Hash", Hash, "Time", Time, "Kind", Kind,
+                "EventCount", EventCount);
         }
     }
 }

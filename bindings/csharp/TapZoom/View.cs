@@ -12,16 +12,26 @@ namespace TapZoom
     {
         readonly ViewHandle handle;
 
+        ViewHandle Handle
+        {
+            get
+            {
+                if (handle.IsClosed) throw new ObjectDisposedException("TapZoom.View");
+                return handle;
+            }
+        }
+
         /// <summary>Creates a view, which shows the fitted view of its content.</summary>
         /// <param name="config">The settings.</param>
         /// <param name="viewport">The area for the content, in view units.</param>
         /// <param name="content">The rectangle of the content in content units; its origin may be anywhere.</param>
-        /// <exception cref="TapZoomException">The settings or a size are wrong. Its <c>Field</c> names a wrong setting.
-        /// </exception>
+        /// <exception cref="TapZoomException">The settings or a size are wrong. Its <c>Field</c> names a wrong setting, or
+        /// is "viewport" or "content".</exception>
         public View(Config config, Viewport viewport, ContentRect content)
         {
             IntPtr view;
-            Check(Native.tapzoom_create(&config, &viewport, &content, &view), config);
+            Status status = Native.tapzoom_create(&config, &viewport, &content, &view);
+            if (status != Status.Ok) throw Refusal(status, config, viewport, content);
             handle = new ViewHandle(view, true);
         }
 
@@ -38,7 +48,9 @@ namespace TapZoom
         {
             IntPtr view;
             UIntPtr bytes = (UIntPtr)checked((ulong)size);
-            Check(Native.tapzoom_create_at((byte*)memory, bytes, &config, &viewport, &content, &view), config);
+            if (memory == IntPtr.Zero) throw new ArgumentNullException(nameof(memory));
+            Status status = Native.tapzoom_create_at((byte*)memory, bytes, &config, &viewport, &content, &view);
+            if (status != Status.Ok) throw Refusal(status, config, viewport, content);
             handle = new ViewHandle(view, false);
         }
 
@@ -71,7 +83,7 @@ namespace TapZoom
             fixed (Touch* touch = &MemoryMarshal.GetReference(touches))
             fixed (GestureEvent* gesture = &MemoryMarshal.GetReference(events))
                 status = Native.tapzoom_frame(
-                    handle, time, touch, (UIntPtr)touches.Length, gesture, (UIntPtr)events.Length, &result);
+                    Handle, time, touch, (UIntPtr)touches.Length, gesture, (UIntPtr)events.Length, &result);
             if (status != Status.Ok) throw new TapZoomException(status, "", result.Accepted);
             return result;
         }
@@ -102,14 +114,15 @@ namespace TapZoom
             UIntPtr taken;
             Status status;
             fixed (Touch* touch = &MemoryMarshal.GetReference(touches))
-                status = Native.tapzoom_push_touches(handle, touch, (UIntPtr)touches.Length, &taken);
+                status = Native.tapzoom_push_touches(Handle, touch, (UIntPtr)touches.Length, &taken);
             accepted = (int)taken;
             return status;
         }
 
         // ---- Snapshots and recordings
 
-        /// <summary>Returns a snapshot of the view. It does not contain the recording.</summary>
+        /// <summary>Returns a snapshot of the view. It does not contain the recording. Only this version of the library, on
+        /// a machine with the same byte order, can load the bytes.</summary>
         /// <returns>The bytes for <see cref="LoadState"/>.</returns>
         public byte[] SaveState()
         {
@@ -132,9 +145,9 @@ namespace TapZoom
             bool held = false;
             try
             {
-                handle.DangerousAddRef(ref held);
+                Handle.DangerousAddRef(ref held);
                 byte* memory = (byte*)pinned.AddrOfPinnedObject();
-                Status status = Native.tapzoom_begin_recording(handle, memory, (UIntPtr)buffer.Length);
+                Status status = Native.tapzoom_begin_recording(Handle, memory, (UIntPtr)buffer.Length);
                 // After any other failure the view keeps the old buffer.
                 if (status == Status.Ok || status == Status.BufferTooSmall)
                 {
@@ -158,8 +171,8 @@ namespace TapZoom
             bool held = false;
             try
             {
-                handle.DangerousAddRef(ref held);
-                Check(Native.tapzoom_end_recording(handle));
+                Handle.DangerousAddRef(ref held);
+                Check(Native.tapzoom_end_recording(Handle));
                 if (handle.Recording.IsAllocated) handle.Recording.Free();
             }
             finally
@@ -171,7 +184,7 @@ namespace TapZoom
         /// <summary>Replays the next call of a recording. The first one makes the view equal to the recorded one. If
         /// the host changes the view between two calls, the replay diverges.</summary>
         /// <param name="bytes">The rest of the recording.</param>
-        /// <param name="accepted">How many bytes the call took: the next call begins behind them.</param>
+        /// <param name="byteCount">How many bytes the call took: the next call begins behind them.</param>
         /// <param name="entry">The call.</param>
         /// <param name="events">Receives the events that the host polled: none, or at least
         /// <see cref="EventCapacity"/> elements.</param>
@@ -179,19 +192,23 @@ namespace TapZoom
         /// nothing ran. <c>Status.Diverged</c>: the call ran and all outputs are written, but the outcome differs from
         /// the recorded one.</exception>
         public void Replay(
-            ReadOnlySpan<byte> bytes, out int accepted, out RecordEntry entry,
+            ReadOnlySpan<byte> bytes, out int byteCount, out RecordEntry entry,
             Span<GestureEvent> events = default(Span<GestureEvent>))
         {
             if (events.Length > 0 && events.Length < EventCapacity)
-                throw new ArgumentException("has fewer than " + EventCapacity + " elements", nameof(events));
+                throw new ArgumentException(
+                    "Pass no events, or an array of at least " + EventCapacity + " elements.", nameof(events));
             UIntPtr taken = UIntPtr.Zero;
             RecordEntry found = default(RecordEntry);
             Status status;
             fixed (byte* place = &MemoryMarshal.GetReference(bytes))
             fixed (GestureEvent* gesture = &MemoryMarshal.GetReference(events))
+            {
+                if (place == null) throw new ArgumentNullException(nameof(bytes));
                 status = Native.tapzoom_replay(
-                    handle, place, (UIntPtr)bytes.Length, &taken, &found, events.Length == 0 ? null : gesture);
-            accepted = (int)taken;
+                    Handle, place, (UIntPtr)bytes.Length, &taken, &found, events.Length == 0 ? null : gesture);
+            }
+            byteCount = (int)taken;
             entry = found;
             Check(status);
         }
@@ -203,13 +220,34 @@ namespace TapZoom
             if (status != Status.Ok) throw new TapZoomException(status);
         }
 
-        // A wrong setting is named. The other arguments of a call have no fields with names of settings.
         static void Check(Status status, Config config)
         {
-            if (status == Status.Ok) return;
+            if (status != Status.Ok) throw new TapZoomException(status, WrongSetting(status, config));
+        }
+
+        // The name of the setting that is the reason of a status, or "".
+        static string WrongSetting(Status status, Config config)
+        {
             IntPtr field;
-            Status settings = Native.tapzoom_config_check(&config, &field);
-            throw new TapZoomException(status, settings == status ? Marshal.PtrToStringAnsi(field) : "");
+            return Native.tapzoom_config_check(&config, &field) == status ? Marshal.PtrToStringAnsi(field) : "";
+        }
+
+        // The error of a constructor. The viewport beside a content that is right tells which of the two is wrong.
+        static TapZoomException Refusal(Status status, Config config, Viewport viewport, ContentRect content)
+        {
+            string field = WrongSetting(status, config);
+            if (string.IsNullOrEmpty(field) && (status == Status.NotFinite || status == Status.Range))
+                field = !Fits(config, viewport, new ContentRect { Width = 1, Height = 1 }) ? "viewport"
+                    : !Fits(config, viewport, content) ? "content" : "";
+            return new TapZoomException(status, field);
+        }
+
+        static bool Fits(Config config, Viewport viewport, ContentRect content)
+        {
+            IntPtr view;
+            if (Native.tapzoom_create(&config, &viewport, &content, &view) != Status.Ok) return false;
+            Native.tapzoom_destroy(view);
+            return true;
         }
     }
 }

@@ -76,12 +76,21 @@ namespace System
         public static string Concat(string one, string two) { throw null; }
         public static string Concat(string one, string two, string three) { throw null; }
         public static string Concat(object one, object two, object three) { throw null; }
+        public static string Concat(params string[] parts) { throw null; }
+        public static string Concat(params object[] parts) { throw null; }
     }
 
     public abstract class Array
     {
         public int Length { get { throw null; } }
         public static void Resize<T>(ref T[] array, int size) { throw null; }
+    }
+
+    public interface IFormatProvider { }
+
+    public static class Convert
+    {
+        public static string ToString(object value, IFormatProvider provider) { throw null; }
     }
 
     public static class Math
@@ -123,7 +132,7 @@ namespace System
         public ArgumentNullException(string name) : base(null, name) { }
     }
 
-    public class ObjectDisposedException : Exception { }
+    public class ObjectDisposedException : Exception { public ObjectDisposedException(string name) { } }
 
     [AttributeUsage(AttributeTargets.All)]
     public abstract class Attribute { }
@@ -157,6 +166,11 @@ namespace System.Collections.Generic
     public interface IList<T> : ICollection<T> { }
     public interface IReadOnlyCollection<T> : IEnumerable<T> { }
     public interface IReadOnlyList<T> : IReadOnlyCollection<T> { }
+}
+
+namespace System.Globalization
+{
+    public class CultureInfo : IFormatProvider { public static CultureInfo InvariantCulture { get { throw null; } } }
 }
 
 namespace System.Reflection
@@ -239,6 +253,7 @@ namespace System.Runtime.InteropServices
     {
         protected IntPtr handle;
         protected SafeHandle(IntPtr invalid, bool owns) { }
+        public bool IsClosed { get { throw null; } }
         public abstract bool IsInvalid { get; }
         public void DangerousAddRef(ref bool success) { throw null; }
         public void DangerousRelease() { throw null; }
