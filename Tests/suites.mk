@@ -109,7 +109,7 @@ PACKAGES_rust := cargo rustc rust-clippy pkg-config
 PACKAGES_install := cmake pkg-config g++
 PACKAGES_toolkits := g++ libsdl2-dev pkg-config
 PACKAGES_platforms := g++ cmake mono-mcs mono-runtime openjdk-17-jdk-headless
-PACKAGES_csharp := mono-devel nuget
+PACKAGES_csharp := mono-devel nuget unzip
 PACKAGES_sanitize := valgrind
 
 COMPILERS := CC="$$(CC)" CXX="$$(CXX)"

@@ -37,10 +37,11 @@ OWN_DOCS = {
     "TAPZOOM_ERROR_": "Outcome of a call: Ok, or why the library refused it."}
 #: What the comments of some methods add to the header's.
 ADDED = {
-    "tapzoom_save_state": "Only this version of the library, on a machine with the same byte order, can load the "
-                          "bytes.",
-    "tapzoom_load_state": "Only the version of the library that wrote the bytes, on a machine with the same byte order, "
-                          "can load them. The clock and the contacts that are down are those of the snapshot too.",
+    "tapzoom_save_state":
+        "Only this version of the library, on a machine with the same byte order, can load the bytes.",
+    "tapzoom_load_state":
+        "Only the version of the library that wrote the bytes, on a machine with the same byte order, can load them. "
+        "The clock and the contacts that are down are those of the snapshot too.",
     "tapzoom_transform_compose": "a.Compose(b) applies b, then a."}
 #: Comments of values and of parameters that have none in the header.
 VALUES = {

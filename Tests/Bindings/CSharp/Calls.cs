@@ -60,6 +60,21 @@ static class Calls
                 Console.WriteLine("null " + Argument(call));
     }
 
+    /// <summary>A snapshot in a process whose clock began again.</summary>
+    static void Restored(Config config)
+    {
+        using (View saved = new View(config, Viewport, Content), view = new View(config, Viewport, Content))
+        {
+            saved.Frame(5000, new[] { new Touch { Time = 5000, Id = 1, Phase = TouchPhase.Began } }, null);
+            view.LoadState(saved.SaveState());
+            string before = view.State.Time + " " + view.State.ContactCount;
+            view.RebaseTime(0.7 - view.State.Time);
+            view.CancelTouches(view.State.Time);
+            view.Advance(0.8);
+            Say("restored", before + ", " + view.State.Time + " " + view.State.ContactCount);
+        }
+    }
+
     /// <summary>The text of a struct is the same in every country.</summary>
     static void Texts()
     {
@@ -342,6 +357,7 @@ static class Calls
         view.CancelTouches(2);
         try { view.PushTouches(bad); }
         catch (TapZoomException error) { Say("push", error.Status + ", accepted " + error.AcceptedTouches); }
+        Say("unused touch", Refusal(() => view.PushTouches(new Touch[1])));
         view.CancelTouches(2);
         try { view.Frame(1, new Touch[0], null); }
         catch (TapZoomException error) { Say("late frame", error.Status + ", accepted " + error.AcceptedTouches); }
@@ -397,6 +413,7 @@ static class Calls
         Memory(config);
         Nulls(config);
         Texts();
+        Restored(config);
         Dropped(config);
         Hostile(config);
         Say("version", View.LibraryVersion);

@@ -4,12 +4,13 @@
 import json
 import os
 import re
+import shutil
 import struct
 import sys
 import unittest
 
 import tapzoom
-from support import HERE, README, ROOT, PackageTest, programs, run
+from support import HERE, PACKAGES, README, ROOT, PackageTest, programs, run
 
 sys.path.insert(0, str(ROOT / "bindings"))
 from generator.module import STRUCTS  # noqa: E402
@@ -21,6 +22,35 @@ RUNTIMES = ("mono", "dotnet")
 EVENTS = ["Pan Began", "Pinch Began", "Pinch Ended", "Pan Ended", "Fling Began"]
 #: The largest factor between a frame in C# and one in C. A call of a native function alone takes Mono 70 ns.
 FACTORS = {"mono": 3, "dotnet": 1.5}
+#: A program around the lines of the page.
+PIECES = """using System;
+using System.IO;
+using TapZoom;
+
+static class Pieces
+{
+    static void Select(double x, double y) { Console.WriteLine("tap " + x + " " + y); }
+
+    static void Main()
+    {
+        Config config = new Config(Preset.Photos);
+        config.Gestures = Gestures.Tap; // without a double tap no tap waits
+        Viewport viewport = new Viewport { Width = 400, Height = 600 };
+        ContentRect content = new ContentRect { Width = 2000, Height = 3000 };
+        View view = new View(config, viewport, content), other = new View(config, viewport, content);
+        GestureEvent[] events = new GestureEvent[View.EventCapacity];
+        Touch[] touches = {
+            new Touch { Time = 1, Id = 1, X = 100, Y = 150, Phase = TouchPhase.Began },
+            new Touch { Time = 1.1, Id = 1, X = 100, Y = 150, Phase = TouchPhase.Ended } };
+        FrameResult result = view.Frame(2, touches, events);
+        TAP;
+        byte[] memory = new byte[1 << 16];
+        MemoryStream file = new MemoryStream();
+        RECORDING;
+        Console.WriteLine("scale " + other.Transform.Scale);
+    }
+}
+"""
 
 
 def plain(name: str) -> str:
@@ -103,6 +133,7 @@ class TestBinding(PackageTest):
         self.assertRegex(said["time"], r"\ATime, .")
         self.assertEqual(said["touch"], "ContactUnknown, accepted 1")
         self.assertEqual(said["push"], "ContactUnknown, accepted 1")
+        self.assertRegex(said["unused touch"], r"\AEnum, .")
         self.assertEqual(said["late frame"], "Time, accepted 0")
         self.assertEqual(said["try"], "ContactUnknown, accepted 1")
         self.assertEqual(said["config"], "True")
@@ -135,6 +166,7 @@ class TestBinding(PackageTest):
         self.assertRegex(said["negative"], r"\AOverflowException, .")
         self.assertRegex(said["memory setting"], r"\ARange, tap_slop: .")
         self.assertEqual(said["dropped"], "0")
+        self.assertEqual(said["restored"], "5000 1, 0.8 0")
         self.assertEqual(said["hostile"], "39 of 39 True")
         self.assertRegex(said["last level"], r"\ANotFinite, .*, field levels\[1\]\.factor\Z")
         self.assertEqual(said["many levels"], "ArgumentException value: There may be at most 8 levels.")
@@ -166,12 +198,46 @@ class TestBinding(PackageTest):
             command = self.compiled("Quickstart", runtime, ROOT / "examples/csharp/Quickstart.cs")
             self.assertEqual(self.play(command, *TOUCHES), wanted)
 
+    def wanted(self) -> str:
+        """The output of the program of the page."""
+        return re.sub(r"(?m)^    ", "", re.search(r"Its output is\n\n((?:    .*\n)+)", README)[1])
+
     def test_program_of_the_readme(self):
-        wanted = re.sub(r"(?m)^    ", "", re.search(r"Its output is\n\n((?:    .*\n)+)", README)[1])
+        wanted = self.wanted()
         source = self.folder / "Readme.cs"
         source.write_text(programs("csharp")[0], "utf-8")
         for runtime in self.each():
             self.assertEqual(self.play(self.compiled("Readme", runtime, source)), wanted)
+
+    def test_commands_for_mono(self):
+        """They run as printed, with the runtime of this machine, on the program of the page."""
+        wanted = self.wanted()
+        (commands,) = (text for text in programs("sh") if "unzip" in text)
+        self.assertIn("/linux-x64/", commands)
+        folder = self.folder / "commands"
+        folder.mkdir()
+        (package,) = PACKAGES.glob("*.nupkg")
+        shutil.copy(package, folder)
+        (folder / "App.cs").write_text(programs("csharp")[0], "utf-8")
+        commands = commands.replace("linux-x64", self.library.parents[1].name)
+        said = run("sh", "-ec", commands, cwd=folder)
+        self.assertTrue(said.endswith(f"\n{wanted}"), said)
+
+    def test_viewer_compiles_as_printed(self):
+        page = (ROOT / "examples/csharp/README.md").read_text("utf-8")
+        (command,) = re.findall("(?m)^mcs .*", page)
+        program = self.folder / "viewer.exe"
+        run("sh", "-ec", command.replace("build/viewer.exe", str(program)), cwd=ROOT)
+        self.assertTrue(program.exists())
+
+    def test_pieces_of_the_readme(self):
+        """The lines for a tap and for a recording, in a program."""
+        (tap,) = (text for text in programs("csharp") if "Select(" in text)
+        (recording,) = (text for text in programs("csharp") if "BeginRecording" in text)
+        source = self.folder / "Pieces.cs"
+        source.write_text(PIECES.replace("TAP;", tap).replace("RECORDING;", recording), "utf-8")
+        for runtime in self.each():
+            self.assertEqual(self.play(self.compiled("Pieces", runtime, source)), "tap 500 750\nscale 0.4\n")
 
     def test_adapter_for_monogame(self):
         """Fingers that spread from 100 to 400 units zoom by 400 / 112: 6 units of each are the slop."""
