@@ -32,8 +32,9 @@ impl Config {
         if status == sys::TAPZOOM_OK {
             return Ok(());
         }
-        // The names are constants.
+        // The names are constants. A `Config` has no count beside its levels.
         let field = (!field.is_null()).then(|| unsafe { text(field) });
+        let field = field.map(|name| if name == "level_count" { "levels" } else { name });
         Err(Error { field, ..Error::new(status, 0) })
     }
 
@@ -70,7 +71,7 @@ pub struct Levels {
 
 impl Levels {
     /// Creates a list. Of a list that is too long the first levels stay, and the library refuses it with
-    /// `Status::RANGE` and the field `level_count`.
+    /// `Status::RANGE` and the field `levels`.
     pub fn new(levels: &[Level]) -> Self {
         let mut made = Self { count: i32::try_from(levels.len()).unwrap_or(i32::MAX), ..Self::default() };
         for (place, level) in made.levels.iter_mut().zip(levels) {

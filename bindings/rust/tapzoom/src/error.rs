@@ -22,7 +22,8 @@ pub struct Error {
     /// Why the library refused the call.
     pub status: Status,
     /// The first wrong setting of a [`Config`](crate::Config), by its name in the C header: `"double_tap_time"`,
-    /// `"min_scale.other_fit"` or `"levels[3].factor"`. `None` if no setting is wrong.
+    /// `"min_scale.other_fit"` or `"levels[3].factor"`; `"levels"` for too many. [`View::new`](crate::View::new) also
+    /// names `"viewport"` or `"content"`. `None` for other errors.
     pub field: Option<&'static str>,
     /// How many touches the view took before the bad one; of a replay, how many bytes. It is 0 for other calls.
     pub accepted: usize,

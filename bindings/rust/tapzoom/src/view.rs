@@ -110,8 +110,8 @@ impl View {
     ///
     /// # Errors
     ///
-    /// `Status::NOT_FINITE`, `Status::RANGE`, `Status::ENUM`, with the name of the first wrong setting;
-    /// `Status::MEMORY`.
+    /// `Status::NOT_FINITE`, `Status::RANGE`, `Status::ENUM`, with the name of the first wrong setting, or of the wrong
+    /// argument; `Status::MEMORY`.
     pub fn new(config: &Config, viewport: Viewport, content: Rect) -> Result<Self> {
         let mut made = ptr::null_mut();
         let status = unsafe {
@@ -124,7 +124,17 @@ impl View {
         };
         match NonNull::new(made) {
             Some(raw) => Ok(Self { raw, events: Box::new([Event::default(); EVENT_CAPACITY]), recording: None }),
-            None => Err(config.error(status)),
+            None => {
+                let mut error = config.error(status);
+                if error.field.is_none() && error.status != Status::MEMORY {
+                    // The library does not tell which of the two is wrong: try the viewport with content that is right.
+                    let unit = Rect::new(0.0, 0.0, 1.0, 1.0);
+                    let is_viewport = content == unit
+                        || matches!(Self::new(config, viewport, unit), Err(other) if other.status == error.status);
+                    error.field = Some(if is_viewport { "viewport" } else { "content" });
+                }
+                Err(error)
+            }
         }
     }
 

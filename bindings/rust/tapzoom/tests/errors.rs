@@ -41,7 +41,7 @@ fn a_config_names_its_wrong_setting() {
         (|config| config.min_scale.other_fit = Fit(-1), Status::ENUM, "min_scale.other_fit"),
         (|config| config.gestures = Gestures::from_bits(1), Status::ENUM, "gestures"),
         (|config| config.levels = Levels::new(&[Level::default(); 3]), Status::RANGE, "levels[0].factor"),
-        (|config| config.levels = Levels::new(&[Level::new(1.0, Fit::NONE); 9]), Status::RANGE, "level_count"),
+        (|config| config.levels = Levels::new(&[Level::new(1.0, Fit::NONE); 9]), Status::RANGE, "levels"),
         (|config| config.min_pan_contacts = i32::MIN, Status::RANGE, "min_pan_contacts"),
     ];
     for (change, wanted, name) in faults {
@@ -54,9 +54,21 @@ fn a_config_names_its_wrong_setting() {
         assert_eq!(error.to_string(), format!("{name}: {}", wanted.message()));
     }
     assert_eq!(Config::new(Preset::MAPS).check(), Ok(()));
-    // Not a fault of the config.
-    let error = View::new(&Config::default(), Viewport::new(-1.0, 1.0), Rect::new(0.0, 0.0, 1.0, 1.0)).unwrap_err();
-    assert_eq!((error.status, error.field), (Status::RANGE, None));
+}
+
+#[test]
+fn a_view_that_cannot_begin_names_its_wrong_argument() {
+    let (fine, unit) = (Viewport::new(8.0, 6.0), Rect::new(0.0, 0.0, 1.0, 1.0));
+    for (viewport, content, wanted, name) in [
+        (Viewport::new(0.0, 6.0), Rect::new(5.0, 5.0, 9.0, 9.0), Status::RANGE, "viewport"),
+        (Viewport::new(-1.0, 6.0), unit, Status::RANGE, "viewport"),
+        (Viewport { top: f64::NAN, ..fine }, unit, Status::NOT_FINITE, "viewport"),
+        (fine, Rect { width: f64::NAN, ..unit }, Status::NOT_FINITE, "content"),
+        (fine, Rect { height: 0.0, ..unit }, Status::RANGE, "content"),
+    ] {
+        let error = View::new(&Config::default(), viewport, content).unwrap_err();
+        assert_eq!((error.status, error.field, error.accepted), (wanted, Some(name), 0));
+    }
 }
 
 #[test]
