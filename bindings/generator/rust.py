@@ -2,7 +2,7 @@
 """Rust: the crate tapzoom-sys, and the enumerations, sets, value types and methods of the crate tapzoom."""
 
 import re
-from typing import Callable
+from typing import Callable, Iterable
 
 from .description import (
     TYPE_NAMES, WIDTH, WRITTEN, Description, Prose, filled, kind, number, pascal, prefix_of, short, switch_doc)
@@ -40,6 +40,9 @@ OWN_DOCS = {
               "0 turns off what these settings do: animation_duration, tap_debounce_time, axis_lock_ratio, "
               "rotate_snap, lift_grace_time, page_overscroll, fling_boost_speed, fling_zoom_decay, rubber_band and "
               "wheel_smoothing."}
+
+#: How a literal of a struct with a reserved field ends, where not with ..Default::default().
+REST = {"touch": "`..Touch::new(time, id, phase, x, y)`"}
 
 
 # ---- Comments -------------------------------------------------------------------------------------------------------
@@ -238,7 +241,9 @@ def choice(name: str, doc: str, values: list[tuple[str, int, str]]) -> list[str]
     return [*lines, "}", "", *debugged(name, [(member, value) for member, value, _ in values])]
 
 
-def bit_set(name: str, raw: str, doc: str, members: list[tuple[str, int, str]], all_bits: str) -> list[str]:
+def bit_set(name: str, raw: str, doc: str, members: list[tuple[str, int, str]], all_bits: str,
+            other: str = "", also: Iterable[str] = ()) -> list[str]:
+    """`also`: the members of another set that a value may have too."""
     lines = [*comment(doc), "#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]", "#[repr(transparent)]",
              f"pub struct {name}({raw});", "", f"impl {name} {{"]
     for member, bit, text in members:
@@ -246,13 +251,16 @@ def bit_set(name: str, raw: str, doc: str, members: list[tuple[str, int, str]], 
     whole = "All kinds, also those of later versions." if all_bits.endswith("MAX") else "All members."
     lines += [f"    /// {whole}", f"    pub const ALL: Self = Self({all_bits});", "}", "",
               f"set!({name}, {raw}, {{"]
-    return [*lines, *filled([f"{member}," for member, _, _ in members], "    ", "    "), "});", ""]
+    lines += filled([f"{member}," for member, _, _ in members], "    ", "    ")
+    if also:
+        lines += [f"}}, {other} {{", *filled([f"{member}," for member in also], "    ", "    ")]
+    return [*lines, "});", ""]
 
 
 SET = """\
-/// The operations of a set of bits.
+/// The operations of a set of bits. A value of another set may be among them, whose names are printed then too.
 macro_rules! set {
-    ($name:ident, $raw:ident, { $($member:ident),* $(,)? }) => {
+    ($name:ident, $raw:ident, { $($member:ident),* $(,)? } $(, $other:ident { $($also:ident),* $(,)? })?) => {
         impl $name {
             /// The empty set.
             pub const EMPTY: Self = Self(0);
@@ -335,6 +343,10 @@ macro_rules! set {
                     set.entry(&format_args!(stringify!($member)));
                     rest.remove(Self::$member);
                 })*
+                $($(if rest.0 & $other::$also.0 != 0 {
+                    set.entry(&format_args!(stringify!($also)));
+                    rest.0 &= !$other::$also.0;
+                })*)?
                 if !rest.is_empty() {
                     set.entry(&format_args!("{:#x}", rest.0));
                 }
@@ -355,7 +367,9 @@ def enumerations(api: Description) -> str:
         doc = text(found["doc"]) or "Why the library refused a call: [`Error::status`](crate::Error::status)."
         if found["flags"]:
             members = [(member, value.bit_length() - 1, about) for member, value, about in values]
-            lines += bit_set(name, "u32", doc, members, hex(sum(value for _, value, _ in values)))
+            also = api.members("TAPZOOM_LIMIT_") if name == "StateFlags" else ()
+            lines += bit_set(name, "u32", doc, members, hex(sum(value for _, value, _ in values)),
+                             "Limits", [member.upper() for member in also])
             continue
         lines += choice(name, doc, values)
         if prefix in SETS:
@@ -393,13 +407,28 @@ def c_struct(struct: dict, text: Callable[[str], str]) -> list[str]:
     """A struct with the layout of that of C."""
     plain = struct["name"].removeprefix("tapzoom_")
     name = pascal(plain)
-    lines = [*comment(OWN_DOCS.get(plain) or text(struct["doc"])),
-             "#[derive(Clone, Copy, Debug, Default, PartialEq)]", "#[repr(C)]", f"pub struct {name} {{"]
+    has_reserved = any(field["name"] == "reserved" for field in struct["fields"])
+    doc = OWN_DOCS.get(plain) or text(struct["doc"])
+    if has_reserved:
+        # rustdoc says "private fields" for a hidden one.
+        rest = REST.get(plain, "`..Default::default()`")
+        doc += f"\n\nEvery field is public. A literal ends with {rest}, because a reserved field is hidden."
+    derived = "Clone, Copy, Default, PartialEq" if has_reserved else "Clone, Copy, Debug, Default, PartialEq"
+    lines = [*comment(doc), f"#[derive({derived})]", "#[repr(C)]", f"pub struct {name} {{"]
     for field in struct["fields"]:
         # Public, so that a literal may end with ..Default::default().
         lines += ["    #[doc(hidden)]"] if field["name"] == "reserved" else comment(text(field["doc"]), "    ")
         lines.append(f"    pub {field['name']}: {field_type(field, False)},")
-    return [*lines, "}", "", f"same_layout!({name}, sys::{struct['name']});", ""]
+    lines += ["}", "", f"same_layout!({name}, sys::{struct['name']});", ""]
+    return [*lines, *(printed(name, struct) if has_reserved else [])]
+
+
+def printed(name: str, struct: dict) -> list[str]:
+    """The fields of a struct without the reserved one."""
+    return [f"impl fmt::Debug for {name} {{", "    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {",
+            f'        f.debug_struct("{name}")',
+            *(f'            .field("{field["name"]}", &self.{field["name"]})' for field in struct["fields"]
+              if field["name"] != "reserved"), "            .finish()", "    }", "}", ""]
 
 
 def growing_struct(struct: dict, text: Callable[[str], str]) -> list[str]:
@@ -440,6 +469,7 @@ def growing_struct(struct: dict, text: Callable[[str], str]) -> list[str]:
 VALUES = """\
 use crate::config::Levels;
 use crate::enumerations::*;
+use core::fmt;
 use core::mem::{align_of, size_of};
 use tapzoom_sys as sys;
 
@@ -488,7 +518,7 @@ def described(one: dict, text: Callable[[str], str]) -> str:
     """The comment of a method: of the function, its parameters, what it returns and its errors."""
     doc, section = errors(one, text)
     doc = text(doc)
-    rest = one["parameters"][1:]
+    owner, *rest = one["parameters"]
     about: dict[str, list[str]] = {}
     for item in rest:
         if item["doc"] and item["direction"] == "in" and not item.get("holds"):
@@ -505,7 +535,8 @@ def described(one: dict, text: Callable[[str], str]) -> str:
                 words = words.replace("1 if", "whether").replace(", otherwise 0", "")
             if not re.fullmatch(r"`\w+`\.", words):  # no more than the type
                 doc += f"\n\nReturns {words}"
-    return doc + section
+            doc = re.sub(rf"`?\b{item['name']}\.(\w+)`?", r"the returned `\1`", doc)
+    return doc.replace(f"`{owner['name']}`", "`self`") + section
 
 
 def is_truth(item: dict) -> bool:

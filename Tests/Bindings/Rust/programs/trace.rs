@@ -473,8 +473,8 @@ impl Player {
                 ));
             }
             "state" => {
-                let flags =
-                    names(state.limits().bits(), Limits::from_bits) + &names(state.flags.bits(), StateFlags::from_bits);
+                let own = (state.flags & StateFlags::ALL).bits();
+                let flags = names(state.limits().bits(), Limits::from_bits) + &names(own, StateFlags::from_bits);
                 let (time, deadline) = (f(state.time), f(state.next_deadline));
                 self.print(format!(
                     "| state time {time} deadline {deadline} contacts {}{flags}\n",

@@ -4,9 +4,9 @@
 use core::{fmt, ops};
 use tapzoom_sys as sys;
 
-/// The operations of a set of bits.
+/// The operations of a set of bits. A value of another set may be among them, whose names are printed then too.
 macro_rules! set {
-    ($name:ident, $raw:ident, { $($member:ident),* $(,)? }) => {
+    ($name:ident, $raw:ident, { $($member:ident),* $(,)? } $(, $other:ident { $($also:ident),* $(,)? })?) => {
         impl $name {
             /// The empty set.
             pub const EMPTY: Self = Self(0);
@@ -89,6 +89,10 @@ macro_rules! set {
                     set.entry(&format_args!(stringify!($member)));
                     rest.remove(Self::$member);
                 })*
+                $($(if rest.0 & $other::$also.0 != 0 {
+                    set.entry(&format_args!(stringify!($also)));
+                    rest.0 &= !$other::$also.0;
+                })*)?
                 if !rest.is_empty() {
                     set.entry(&format_args!("{:#x}", rest.0));
                 }
@@ -986,6 +990,8 @@ impl StateFlags {
 
 set!(StateFlags, u32, {
     TOUCHED, MOVING, ZOOMED, EVENTS_LOST,
+}, Limits {
+    LEFT, TOP, RIGHT, BOTTOM, MIN_SCALE, MAX_SCALE,
 });
 
 /// Easing curve of an animation from rest. One that replaces a motion starts with the velocity of that motion.

@@ -279,7 +279,7 @@ impl View {
     ///
     /// Returns the transform from pixels of that raster to device pixels of the viewport. The origin of the raster is
     /// content point (0, 0). At rest its scale is 1, and x and y of upright content are whole numbers: the raster is
-    /// sharp. For a raster of another scale, multiply residual.scale by the raster scale / that scale.
+    /// sharp. For a raster of another scale, multiply the returned `scale` by the raster scale / that scale.
     ///
     /// # Errors
     ///
@@ -519,7 +519,7 @@ impl Transform {
         Ok((view_x, view_y))
     }
 
-    /// Computes the transform that applies `inner` and then `outer`, for example of a picture on a page and of the page
+    /// Computes the transform that applies `inner` and then `self`, for example of a picture on a page and of the page
     /// in the view.
     ///
     /// # Errors
@@ -560,7 +560,7 @@ impl Transform {
     /// rotation are constant, about the point of the view that both share. The rotation takes the shorter arc. Draw
     /// with the result, and call `View::set_transform` once, at the end: each call sends events.
     ///
-    /// - `t`: 0 to 1: `from` at 0, `to` at 1. In between the rotation may differ from that of `to` by full turns.
+    /// - `t`: 0 to 1: `self` at 0, `to` at 1. In between the rotation may differ from that of `to` by full turns.
     ///
     /// # Errors
     ///

@@ -3,6 +3,7 @@
 
 use crate::config::Levels;
 use crate::enumerations::*;
+use core::fmt;
 use core::mem::{align_of, size_of};
 use tapzoom_sys as sys;
 
@@ -116,7 +117,10 @@ pub struct Viewport {
 same_layout!(Viewport, sys::tapzoom_viewport);
 
 /// A touch: one contact at one instant.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+///
+/// Every field is public. A literal ends with `..Touch::new(time, id, phase, x, y)`, because a reserved field is
+/// hidden.
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(C)]
 pub struct Touch {
     /// Seconds, not before the view's clock.
@@ -144,8 +148,26 @@ pub struct Touch {
 
 same_layout!(Touch, sys::tapzoom_touch);
 
+impl fmt::Debug for Touch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Touch")
+            .field("time", &self.time)
+            .field("id", &self.id)
+            .field("x", &self.x)
+            .field("y", &self.y)
+            .field("phase", &self.phase)
+            .field("tool", &self.tool)
+            .field("flags", &self.flags)
+            .field("buttons", &self.buttons)
+            .field("size", &self.size)
+            .finish()
+    }
+}
+
 /// One report of a wheel or a trackpad.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+///
+/// Every field is public. A literal ends with `..Default::default()`, because a reserved field is hidden.
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(C)]
 pub struct Scroll {
     /// Seconds, not before the view's clock.
@@ -177,9 +199,28 @@ pub struct Scroll {
 
 same_layout!(Scroll, sys::tapzoom_scroll);
 
+impl fmt::Debug for Scroll {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Scroll")
+            .field("time", &self.time)
+            .field("x", &self.x)
+            .field("y", &self.y)
+            .field("dx", &self.dx)
+            .field("dy", &self.dy)
+            .field("factor", &self.factor)
+            .field("rotation", &self.rotation)
+            .field("unit", &self.unit)
+            .field("source", &self.source)
+            .field("phase", &self.phase)
+            .finish()
+    }
+}
+
 /// A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two such terms. A
 /// second term with `LevelChoice::FIRST` is `Status::RANGE`. [`Level::new`] makes a level of one term.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+///
+/// Every field is public. A literal ends with `..Default::default()`, because a reserved field is hidden.
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(C)]
 pub struct Level {
     /// Factor of the first term, 1e-6 to 1e6.
@@ -197,6 +238,18 @@ pub struct Level {
 }
 
 same_layout!(Level, sys::tapzoom_level);
+
+impl fmt::Debug for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Level")
+            .field("factor", &self.factor)
+            .field("other_factor", &self.other_factor)
+            .field("fit", &self.fit)
+            .field("other_fit", &self.other_fit)
+            .field("choice", &self.choice)
+            .finish()
+    }
+}
 
 /// Every setting of a view. [`Config::new`] fills it with a preset; change fields then. Brackets hold the default, and
 /// the presets with another default. [`Config::check`] names the first field outside its range. Write
@@ -519,7 +572,9 @@ impl Config {
 }
 
 /// One event. Fields that a kind does not use are 0.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+///
+/// Every field is public. A literal ends with `..Default::default()`, because a reserved field is hidden.
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(C)]
 pub struct Event {
     /// The true instant in seconds, not the time of the call that noticed it.
@@ -578,8 +633,41 @@ pub struct Event {
 
 same_layout!(Event, sys::tapzoom_event);
 
+impl fmt::Debug for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Event")
+            .field("time", &self.time)
+            .field("contact", &self.contact)
+            .field("kind", &self.kind)
+            .field("phase", &self.phase)
+            .field("contact_count", &self.contact_count)
+            .field("tap_count", &self.tap_count)
+            .field("view_x", &self.view_x)
+            .field("view_y", &self.view_y)
+            .field("content_x", &self.content_x)
+            .field("content_y", &self.content_y)
+            .field("landing_view_x", &self.landing_view_x)
+            .field("landing_view_y", &self.landing_view_y)
+            .field("landing_content_x", &self.landing_content_x)
+            .field("landing_content_y", &self.landing_content_y)
+            .field("scale", &self.scale)
+            .field("rotation", &self.rotation)
+            .field("velocity", &self.velocity)
+            .field("unconsumed_x", &self.unconsumed_x)
+            .field("unconsumed_y", &self.unconsumed_y)
+            .field("tool", &self.tool)
+            .field("buttons", &self.buttons)
+            .field("limits", &self.limits)
+            .field("direction", &self.direction)
+            .field("owner", &self.owner)
+            .finish()
+    }
+}
+
 /// A contact that is down.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+///
+/// Every field is public. A literal ends with `..Default::default()`, because a reserved field is hidden.
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(C)]
 pub struct Contact {
     /// Its id.
@@ -610,8 +698,28 @@ pub struct Contact {
 
 same_layout!(Contact, sys::tapzoom_contact);
 
+impl fmt::Debug for Contact {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Contact")
+            .field("id", &self.id)
+            .field("x", &self.x)
+            .field("y", &self.y)
+            .field("landing_time", &self.landing_time)
+            .field("landing_view_x", &self.landing_view_x)
+            .field("landing_view_y", &self.landing_view_y)
+            .field("landing_content_x", &self.landing_content_x)
+            .field("landing_content_y", &self.landing_content_y)
+            .field("owner", &self.owner)
+            .field("tool", &self.tool)
+            .field("buttons", &self.buttons)
+            .finish()
+    }
+}
+
 /// The state that a host checks each frame.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+///
+/// Every field is public. A literal ends with `..Default::default()`, because a reserved field is hidden.
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(C)]
 pub struct State {
     /// The view's clock in seconds; `-f64::INFINITY` before it starts.
@@ -632,8 +740,22 @@ pub struct State {
 
 same_layout!(State, sys::tapzoom_state);
 
+impl fmt::Debug for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("State")
+            .field("time", &self.time)
+            .field("next_deadline", &self.next_deadline)
+            .field("flags", &self.flags)
+            .field("contact_count", &self.contact_count)
+            .field("waiting_count", &self.waiting_count)
+            .finish()
+    }
+}
+
 /// Result of `View::frame`.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+///
+/// Every field is public. A literal ends with `..Default::default()`, because a reserved field is hidden.
+#[derive(Clone, Copy, Default, PartialEq)]
 #[repr(C)]
 pub struct FrameResult {
     /// The displayed transform at the view's clock.
@@ -649,6 +771,17 @@ pub struct FrameResult {
 }
 
 same_layout!(FrameResult, sys::tapzoom_frame_result);
+
+impl fmt::Debug for FrameResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("FrameResult")
+            .field("transform", &self.transform)
+            .field("state", &self.state)
+            .field("accepted", &self.accepted)
+            .field("event_count", &self.event_count)
+            .finish()
+    }
+}
 
 /// Options of a command: how it moves the view. [`Options::AT_ONCE`] has all defaults, [`Options::ANIMATED`] animates.
 /// Write `..Options::ANIMATED` for the rest of the fields, because later versions add some.

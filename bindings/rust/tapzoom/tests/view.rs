@@ -137,6 +137,11 @@ fn sets_and_numbers_print_their_names() {
     assert_eq!(format!("{:?}", Gestures::PAN | Gestures::PINCH), "{PAN, PINCH}");
     assert_eq!(format!("{:?}", Limits::from_bits(1 << 20 | 1)), "{LEFT, 0x100000}");
     assert_eq!(format!("{:?} {:?}", EventKind::PAN, EventKind(77)), "EventKind::PAN EventKind(77)");
+    let state = StateFlags::ZOOMED | StateFlags::from_bits((Limits::LEFT | Limits::MAX_SCALE).bits() | 1 << 30);
+    assert_eq!(format!("{state:?}"), "{ZOOMED, LEFT, MAX_SCALE, 0x40000000}");
+    let level = "Level { factor: 2.0, other_factor: 0.0, fit: Fit::WIDTH, other_fit: Fit::NONE, \
+                 choice: LevelChoice::FIRST }";
+    assert_eq!(format!("{:?}", Level::new(2.0, Fit::WIDTH)), level);
     let mut set = Gestures::ALL;
     set -= Gestures::ROTATE;
     assert!(!set.contains(Gestures::ROTATE) && set.contains(Gestures::PAN | Gestures::TAP));
