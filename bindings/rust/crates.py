@@ -67,7 +67,9 @@ def copy_sources(name: str, folder: Path) -> Path:
             source.mkdir(parents=True, exist_ok=True)
             shutil.copy(HERE / name / file, source / file)
     if name == "tapzoom":
-        shutil.copy(HERE / "README.md", source)
+        # The pages to which it links are not in the crate.
+        page = re.sub(r"\[([^]]+)\]\((?!https?:)[^)]+\)", r"\1", (HERE / "README.md").read_text("utf-8"))
+        (source / "README.md").write_text(page, "utf-8")
     shutil.copy(ROOT / "LICENSE", source)
     return source
 

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""A program in an empty folder depends on the packed crates, offline, with the compiler that CARGO and RUSTC name: it
-runs the quickstart, the program of the README and the golden traces. Then the tests of the crates themselves."""
+"""A program in an empty folder depends on the packed crates and on one of a registry, offline, with the compiler that
+CARGO and RUSTC name: it runs the quickstart, the programs of the README and the golden traces. Then the tests of the
+crates themselves."""
 
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 import unittest
 from pathlib import Path
@@ -18,6 +20,31 @@ CARGO, CC = os.environ.get("CARGO", "cargo"), os.environ.get("CC", "cc")
 TOUCHES = [f"examples/touches/{name}.jsonl" for name in ("double-tap", "pinch", "fling")]
 README = (RUST / "README.md").read_text("utf-8")
 MANIFEST = '[package]\nname = "programs"\nversion = "0.0.0"\nedition = "2021"\n'
+#: A view that ends, and another one at its place: the README has what is between.
+RESTART = """\
+use tapzoom::*;
+
+fn main() -> Result<()> {
+    let begin = |width| {
+        View::new(&Config::new(Preset::MAPS), Viewport::new(width, 600.0), Rect::new(0.0, 0.0, 4000.0, 3000.0))
+    };
+    let mut view = begin(800.0)?;
+    view.rotate_to(0.5, 100.0, 100.0, &Options::AT_ONCE)?;
+    view.zoom_to(2.0, 300.0, 200.0, &Options::AT_ONCE)?;
+    BEFORE
+    let mut view = begin(1000.0)?;
+    AFTER
+    let now = view.transform();
+    let at = now.view_to_content(500.0, 300.0)?;
+    println!("{} {}", now.scale, now.rotation);
+    println!("{}", (at.0 - x).abs() < 1e-9 && (at.1 - y).abs() < 1e-9);
+    let (time, x, y) = (9.0, 500.0, 300.0);
+    SCROLL;
+    view.advance(12.0)?;
+    println!("{}", view.transform().scale > 2.5);
+    Ok(())
+}
+"""
 #: What names a library, so that only the crate has one.
 WITHOUT = {"TAPZOOM_LIB_DIR": "", "TAPZOOM_DYNAMIC": "", "PKG_CONFIG_PATH": "", "PKG_CONFIG_LIBDIR": "/nowhere"}
 
@@ -54,16 +81,31 @@ class Crates(unittest.TestCase):
             shutil.copy(HERE / f"programs/{name}.rs", sources)
         shutil.copy(ROOT / "examples/rust/quickstart/src/main.rs", sources / "quickstart.rs")
         (sources / "readme.rs").write_text(block("use tapzoom::"), "utf-8")
-        (cls.project / "Cargo.toml").write_text(MANIFEST + block("[dependencies]"), "utf-8")
-        (cls.project / ".cargo").mkdir()
-        (cls.project / ".cargo/config.toml").write_text(block("[source.crates-io]"), "utf-8")
-        (cls.project / "vendor").mkdir()
+        before, after = re.split(r"(?m)^// Later.*\n", block("let last"))
+        scroll = re.search(r"`(view\.push_scroll\(.*)`", README)[1]
+        program = RESTART.replace("BEFORE", before).replace("AFTER", after).replace("SCROLL", scroll)
+        (sources / "restart.rs").write_text(program, "utf-8")
+        dependencies = block("[dependencies]") + 'neighbor = "1.0"\n\n' + block("[patch.crates-io]")
+        (cls.project / "Cargo.toml").write_text(MANIFEST + dependencies, "utf-8")
+        cls.publish_neighbor(cls.folder / "registry")
         for crate in cls.crates.glob("*.crate"):
             shutil.copy(crate, cls.project)
-        run("sh", "-ec", f"cd {cls.project}; {block('for crate in')}")
+        run("sh", "-ec", f"cd {cls.project}; {block('mkdir')}")
         cls.said = [cls.build(*flags) for flags in ((), ("--release",))]
         cls.debug, cls.release = cls.project / "target/debug", cls.project / "target/release"
         run(CC, "-O2", "-shared", "-fPIC", HERE.parent / "count.c", "-o", cls.folder / "count.so")
+
+    @classmethod
+    def publish_neighbor(cls, registry: Path) -> None:
+        """Puts a crate into a folder, and the folder in the place of crates.io."""
+        crate = registry / "neighbor-1.0.0"
+        (crate / "src").mkdir(parents=True)
+        (crate / "src/lib.rs").touch()
+        (crate / "Cargo.toml").write_text(MANIFEST.replace("programs", "neighbor").replace("0.0.0", "1.0.0"))
+        (crate / ".cargo-checksum.json").write_text('{"files": {}}')
+        (cls.project / ".cargo").mkdir()
+        (cls.project / ".cargo/config.toml").write_text(
+            f"source.crates-io.replace-with = 'folder'\nsource.folder.directory = '{registry}'\n")
 
     @classmethod
     def build(cls, *flags, **variables) -> str:
@@ -84,6 +126,9 @@ class Crates(unittest.TestCase):
     def test_program_of_the_readme(self):
         wanted = re.search(r"Its output is\n\n((?:    .*\n)+)", README)[1]
         self.assertEqual(run(self.debug / "readme"), re.sub(r"(?m)^    ", "", wanted))
+
+    def test_a_place_and_a_wheel_of_the_readme(self):
+        self.assertEqual(run(self.debug / "restart"), "2 0.5\ntrue\ntrue\n")
 
     def test_golden_traces(self):
         """The text, the recordings and the snapshots are those of the shipped library."""
@@ -123,12 +168,14 @@ class Crates(unittest.TestCase):
         self.addCleanup(moved.rename, library)
         return library
 
-    def linked(self, **variables) -> str:
-        """Builds and runs a program with a library that the variables name. Returns the shared libraries in it."""
+    def linked(self, at_start: str = "", **variables) -> str:
+        """Builds and runs a program with a library that the variables name. Returns the shared libraries in it.
+
+        at_start  the folder of LD_LIBRARY_PATH."""
         target = tempfile.mkdtemp(dir=self.folder)
         self.build("--bin", "readme", "--target-dir", target, **variables)
         program = f"{target}/debug/readme"
-        self.assertIn("a pinch at", run(program, LD_LIBRARY_PATH=str(ROOT / "build/lib")))
+        self.assertIn("a pinch at", run(program, LD_LIBRARY_PATH=at_start))
         return run("ldd", program)
 
     def test_the_crate_has_the_library(self):
@@ -138,12 +185,13 @@ class Crates(unittest.TestCase):
         self.without_library()
         folder = str(ROOT / "build/lib")
         self.assertNotIn("libtapzoom", self.linked(TAPZOOM_LIB_DIR=folder))
-        self.assertIn("libtapzoom.so.1", self.linked(TAPZOOM_LIB_DIR=folder, TAPZOOM_DYNAMIC="1"))
+        self.assertIn("libtapzoom.so.1", self.linked(folder, TAPZOOM_LIB_DIR=folder, TAPZOOM_DYNAMIC="1"))
         prefix = self.folder / "prefix"
         run("make", "-s", "install", f"PREFIX={prefix}")
         found = {"PKG_CONFIG_PATH": f"{prefix}/lib/pkgconfig"}
         self.assertNotIn("libtapzoom", self.linked(**found))
-        self.assertIn("libtapzoom.so.1", self.linked(**found, TAPZOOM_DYNAMIC="1"))
+        flags = re.search(r'RUSTFLAGS="(.*?)"', README)[1].replace("FOLDER", f"{prefix}/lib")
+        self.assertIn("libtapzoom.so.1", self.linked(**found, TAPZOOM_DYNAMIC="1", RUSTFLAGS=flags))
 
     def test_no_library(self):
         """The build fails and says what to do."""
@@ -180,6 +228,13 @@ class Crates(unittest.TestCase):
         """A crate that is no_std and names something of std does not compile."""
         self.assertIn('#![cfg_attr(not(feature = "std"), no_std)]', (RUST / "tapzoom/src/lib.rs").read_text("utf-8"))
         self.workspace("check", "--package", "tapzoom", "--no-default-features")
+
+    def test_the_page_in_the_crate_has_no_link_to_other_pages(self):
+        (crate,) = self.crates.glob("tapzoom-1*.crate")
+        with tarfile.open(crate) as archive:
+            page = archive.extractfile(f"{crate.stem}/README.md").read().decode()
+        self.assertIn("examples/rust plays touches from files", page)
+        self.assertNotRegex(page, r"\]\((?!https?:)")
 
     def test_packing_again_gives_the_same_bytes(self):
         again = self.folder / "again"
