@@ -193,6 +193,23 @@ class Crates(unittest.TestCase):
         flags = re.search(r'RUSTFLAGS="(.*?)"', README)[1].replace("FOLDER", f"{prefix}/lib")
         self.assertIn("libtapzoom.so.1", self.linked(**found, TAPZOOM_DYNAMIC="1", RUSTFLAGS=flags))
 
+    def test_a_folder_without_the_library(self):
+        empty = tempfile.mkdtemp(dir=self.folder)
+        for name, is_dynamic in (("libtapzoom.a", ""), ("libtapzoom.so", "1")):
+            done = attempt("env", "-C", self.project, CARGO, "build", "--offline", "--target-dir", f"{empty}/target",
+                           TAPZOOM_LIB_DIR=empty, TAPZOOM_DYNAMIC=is_dynamic)
+            self.assertNotEqual(done.returncode, 0)
+            self.assertIn(f"TAPZOOM_LIB_DIR is wrong: the folder {empty} has no {name}.", done.stdout)
+
+    def test_another_library_in_the_folder_is_linked(self):
+        folder = Path(tempfile.mkdtemp(dir=self.folder))
+        shutil.copy(ROOT / "build/lib/libtapzoom.a", folder)
+        command = ("env", "-C", self.project, CARGO, "build", "--offline", "--bin", "readme",
+                   "--target-dir", folder / "target")
+        run(*command, TAPZOOM_LIB_DIR=str(folder))
+        (folder / "libtapzoom.a").write_text("no library")
+        self.assertNotEqual(attempt(*command, TAPZOOM_LIB_DIR=str(folder)).returncode, 0)
+
     def test_no_library(self):
         """The build fails and says what to do."""
         self.without_library()

@@ -17,26 +17,54 @@ fn main() {
     let target = env::var("TARGET").expect("cargo sets TARGET");
     let libraries = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("lib");
     println!("cargo:rerun-if-changed=build.rs");
-    println!("cargo:rerun-if-changed=lib");
     let is_dynamic = is_set("TAPZOOM_DYNAMIC");
     let own = libraries.join(&target);
-    if let Some(folder) = env::var_os("TAPZOOM_LIB_DIR").filter(|folder| !folder.is_empty()) {
-        link(Path::new(&folder), is_dynamic);
+    let done = if let Some(folder) = env::var_os("TAPZOOM_LIB_DIR").filter(|folder| !folder.is_empty()) {
+        link(Path::new(&folder), is_dynamic, &target).map_err(|why| format!("TAPZOOM_LIB_DIR is wrong: {why}."))
     } else if !is_dynamic && own.is_dir() {
-        link(&own, false);
-    } else if let Err(why) = link_by_pkg_config(is_dynamic, &target) {
-        eprintln!("tapzoom-sys has no library for {target}{}.", if is_dynamic { " with TAPZOOM_DYNAMIC" } else { "" });
-        eprintln!("It has static libraries for: {}.", targets(&libraries));
-        eprintln!("The system has none either: {why}.");
-        eprintln!("Set TAPZOOM_LIB_DIR to the folder of libtapzoom, or install libtapzoom.");
+        link(&own, false, &target)
+    } else {
+        link_by_pkg_config(is_dynamic, &target).map_err(|why| {
+            let kind = if is_dynamic { " with TAPZOOM_DYNAMIC" } else { "" };
+            let targets = targets(&libraries);
+            format!(
+                "tapzoom-sys has no library for {target}{kind}.\n\
+                 It has static libraries for: {targets}.\n\
+                 The system has none either: {why}.\n\
+                 Set TAPZOOM_LIB_DIR to the folder of libtapzoom, or install libtapzoom."
+            )
+        })
+    };
+    if let Err(why) = done {
+        eprintln!("{why}");
         exit(1);
     }
 }
 
-/// Links the library of a folder.
-fn link(folder: &Path, is_dynamic: bool) {
+/// Links the library of a folder, and links it again when it changes.
+fn link(folder: &Path, is_dynamic: bool, target: &str) -> Result<(), String> {
+    let names = names(target, is_dynamic);
+    let found: Vec<_> = names.iter().map(|name| folder.join(name)).filter(|file| file.is_file()).collect();
+    if found.is_empty() {
+        return Err(format!("the folder {} has no {}", folder.display(), names.join(" or ")));
+    }
+    for file in found {
+        println!("cargo:rerun-if-changed={}", file.display());
+    }
     println!("cargo:rustc-link-search=native={}", folder.display());
     println!("cargo:rustc-link-lib={}=tapzoom", if is_dynamic { "dylib" } else { "static" });
+    Ok(())
+}
+
+/// The files in which a linker finds the library.
+fn names(target: &str, is_dynamic: bool) -> &'static [&'static str] {
+    match (target.contains("-windows-"), is_dynamic) {
+        (true, true) => &["tapzoom.lib", "libtapzoom.dll.a"],
+        (true, false) => &["tapzoom.lib", "libtapzoom.a"],
+        (false, true) if target.contains("-apple-") => &["libtapzoom.dylib"],
+        (false, true) => &["libtapzoom.so"],
+        (false, false) => &["libtapzoom.a"],
+    }
 }
 
 /// Links the library of the system, where the program pkg-config finds it.
@@ -54,8 +82,7 @@ fn link_by_pkg_config(is_dynamic: bool, target: &str) -> Result<(), String> {
     if !done.status.success() || folder.is_empty() {
         return Err(format!("{name} does not find tapzoom"));
     }
-    link(Path::new(&folder), is_dynamic);
-    Ok(())
+    link(Path::new(&folder), is_dynamic, target)
 }
 
 /// The targets of the libraries in this crate.
