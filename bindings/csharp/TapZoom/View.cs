@@ -25,8 +25,8 @@ namespace TapZoom
         /// <param name="config">The settings.</param>
         /// <param name="viewport">The area for the content, in view units.</param>
         /// <param name="content">The rectangle of the content in content units; its origin may be anywhere.</param>
-        /// <exception cref="TapZoomException">The settings or a size are wrong. Its <c>Field</c> names a wrong setting, or
-        /// is "viewport" or "content".</exception>
+        /// <exception cref="TapZoomException">The settings or a size are wrong. Its <c>Field</c> names a wrong
+        /// setting, or is "viewport" or "content".</exception>
         public View(Config config, Viewport viewport, ContentRect content)
         {
             IntPtr view;
@@ -121,8 +121,8 @@ namespace TapZoom
 
         // ---- Snapshots and recordings
 
-        /// <summary>Returns a snapshot of the view. It does not contain the recording. Only this version of the library, on
-        /// a machine with the same byte order, can load the bytes.</summary>
+        /// <summary>Returns a snapshot of the view. It does not contain the recording. Only this version of the library,
+        /// on a machine with the same byte order, can load the bytes.</summary>
         /// <returns>The bytes for <see cref="LoadState"/>.</returns>
         public byte[] SaveState()
         {
@@ -146,16 +146,21 @@ namespace TapZoom
             try
             {
                 Handle.DangerousAddRef(ref held);
-                byte* memory = (byte*)pinned.AddrOfPinnedObject();
-                Status status = Native.tapzoom_begin_recording(Handle, memory, (UIntPtr)buffer.Length);
-                // After any other failure the view keeps the old buffer.
-                if (status == Status.Ok || status == Status.BufferTooSmall)
+                // The view and the handle change their buffer together.
+                lock (handle)
                 {
-                    GCHandle old = handle.Recording;
-                    handle.Recording = pinned;
-                    pinned = old;
+                    byte* memory = (byte*)pinned.AddrOfPinnedObject();
+                    Status status = Native.tapzoom_begin_recording(Handle, memory, (UIntPtr)buffer.Length);
+                    if (status == Status.BufferTooSmall) handle.FreeRecording();
+                    // After any other failure the view keeps the old buffer.
+                    if (status == Status.Ok)
+                    {
+                        GCHandle old = handle.Recording;
+                        handle.Recording = pinned;
+                        pinned = old;
+                    }
+                    Check(status);
                 }
-                Check(status);
             }
             finally
             {
@@ -172,8 +177,11 @@ namespace TapZoom
             try
             {
                 Handle.DangerousAddRef(ref held);
-                Check(Native.tapzoom_end_recording(Handle));
-                if (handle.Recording.IsAllocated) handle.Recording.Free();
+                lock (handle)
+                {
+                    Check(Native.tapzoom_end_recording(Handle));
+                    handle.FreeRecording();
+                }
             }
             finally
             {

@@ -27,8 +27,13 @@ namespace TapZoom
         protected override bool ReleaseHandle()
         {
             if (isAllocated) Native.tapzoom_destroy(handle);
-            if (Recording.IsAllocated) Recording.Free();
+            FreeRecording();
             return true;
+        }
+
+        internal void FreeRecording()
+        {
+            if (Recording.IsAllocated) Recording.Free();
         }
     }
 }

@@ -262,3 +262,12 @@ namespace System.Runtime.InteropServices
         protected void SetHandle(IntPtr value) { throw null; }
     }
 }
+
+namespace System.Threading
+{
+    public static class Monitor
+    {
+        public static void Enter(object value, ref bool taken) { throw null; }
+        public static void Exit(object value) { throw null; }
+    }
+}

@@ -3,6 +3,7 @@
 use crate::enumerations::*;
 use crate::error::{check, never_fails, Error, Result};
 use crate::values::*;
+use alloc::alloc::{alloc_zeroed, Layout};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::mem::size_of;
@@ -60,23 +61,26 @@ pub struct View {
 // Nothing in a view belongs to a thread. It is not Sync: a save must overlap no other call.
 unsafe impl Send for View {}
 
-/// Memory that the library keeps: not a Box, which would be the only way to it.
+/// Memory that the library keeps. A `Box` would claim that nobody else writes to it.
 #[derive(Debug)]
 struct Memory(NonNull<[u8]>);
 
 impl Memory {
     /// Zeros, or `None` if the system has not so much memory.
     fn new(size: usize) -> Option<Self> {
-        let mut bytes = Vec::new();
-        bytes.try_reserve_exact(size).ok()?;
-        bytes.resize(size, 0);
-        Some(Self(NonNull::from(Box::leak(bytes.into_boxed_slice()))))
+        let layout = Layout::array::<u8>(size).ok()?;
+        let first = match size {
+            0 => NonNull::dangling(),
+            // The system gives a page when it is written to.
+            _ => NonNull::new(unsafe { alloc_zeroed(layout) })?,
+        };
+        NonNull::new(ptr::slice_from_raw_parts_mut(first.as_ptr(), size)).map(Self)
     }
 }
 
 impl Drop for Memory {
     fn drop(&mut self) {
-        // It is the box of `new`.
+        // It has the layout of a box of bytes.
         drop(unsafe { Box::from_raw(self.0.as_ptr()) });
     }
 }
