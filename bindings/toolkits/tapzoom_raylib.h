@@ -227,7 +227,7 @@ static inline bool tapzoom_raylib_scroll(const tapzoom_raylib *glue, double now,
 }
 
 /** Whether the window has lost the focus or was hidden since the last frame, and so misses lifts. Call it once in a
-    frame. */
+    frame. tapzoom_raylib_frame calls it itself. */
 static inline bool tapzoom_raylib_cancels(tapzoom_raylib *glue) {
     bool focused = tapzoom_raylib_is_focused(), cancels = glue->focused && !focused;
     glue->focused = focused;

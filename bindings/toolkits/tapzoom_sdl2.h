@@ -52,6 +52,7 @@ typedef struct tapzoom_sdl2 {
     int devices;           /* Touch devices that were present. */
     Uint64 burst;          /* The time of the last touch, or of the one a millisecond before it. */
     Uint8 button;          /* The button of the mouse that began its contact; 0 if none is down. */
+    SDL_bool lost;         /* Whether the last event found a device unplugged and has not reached _event. */
 } tapzoom_sdl2;
 
 /** Call it before SDL_Init: no mouse events for touches, no touches for the mouse, and window units that are points on
@@ -185,7 +186,8 @@ static inline double tapzoom_sdl2_touch_time(tapzoom_sdl2 *glue, const SDL_Event
 }
 
 /** Writes the touch of an event of a finger or the mouse. Returns whether the event is one of a contact in the window.
-    The mouse is a contact while a button is down; the first button counts. */
+    The mouse is a contact while a button is down; the first button counts. Call it once for an event. If it returns
+    true, push the touch, and do not pass the event to tapzoom_sdl2_event, which would ask again. */
 static inline SDL_bool tapzoom_sdl2_touch(tapzoom_sdl2 *glue, const SDL_Event *event, tapzoom_touch *touch) {
     SDL_zerop(touch);
     touch->time = tapzoom_sdl2_touch_time(glue, event);
@@ -224,12 +226,13 @@ static inline SDL_bool tapzoom_sdl2_scroll(const tapzoom_sdl2 *glue, const SDL_E
 }
 
 /** Whether the window misses lifts of contacts, because it lost the focus, was hidden or became too small, or because a
-    touch device was unplugged. A program that keeps contacts of its own then ends them, too. */
+    touch device was unplugged. A program that keeps contacts of its own then ends them, too. It asks once for an event,
+    before it pushes the touch or calls tapzoom_sdl2_event, which cancels those of the view. */
 static inline SDL_bool tapzoom_sdl2_cancels(tapzoom_sdl2 *glue, const SDL_Event *event) {
     int before = glue->devices;
     SDL_bool cancels;
     glue->devices = SDL_GetNumTouchDevices();
-    cancels = glue->devices < before ? SDL_TRUE : SDL_FALSE;
+    cancels = glue->lost = glue->devices < before ? SDL_TRUE : SDL_FALSE;
     if (event->type == SDL_WINDOWEVENT && !tapzoom_sdl2_is_elsewhere(glue, event->window.windowID))
         switch (event->window.event) {
         case SDL_WINDOWEVENT_FOCUS_LOST:
@@ -271,7 +274,9 @@ static inline tapzoom_status tapzoom_sdl2_event(tapzoom_sdl2 *glue, tapzoom_view
     tapzoom_touch touch;
     tapzoom_scroll scroll;
     tapzoom_status status = TAPZOOM_OK;
-    if (tapzoom_sdl2_cancels(glue, event)) status = tapzoom_cancel_touches(view, tapzoom_sdl2_time(event));
+    SDL_bool lost = glue->lost; /* of this event, if the program has asked tapzoom_sdl2_cancels */
+    if (tapzoom_sdl2_cancels(glue, event) || lost) status = tapzoom_cancel_touches(view, tapzoom_sdl2_time(event));
+    glue->lost = SDL_FALSE;
     if (status != TAPZOOM_OK) return status;
     if (tapzoom_sdl2_touch(glue, event, &touch)) return tapzoom_push_touches(view, &touch, 1, NULL);
     if (tapzoom_sdl2_scroll(glue, event, &scroll)) return tapzoom_push_scroll(view, &scroll, NULL);

@@ -60,6 +60,7 @@ typedef struct tapzoom_sdl3 {
     Uint64 burst;          /* The time of the last event, or of the first one of several within a millisecond. */
     Uint8 button;          /* The button of the mouse that began its contact; 0 if none is down. */
     bool pinches;          /* Whether a trackpad is being pinched. */
+    bool lost;             /* Whether the last event found a device unplugged and has not reached _event. */
 } tapzoom_sdl3;
 
 /** Call it before SDL_Init: no mouse events for touches, no touches for the mouse, and neither for pens. */
@@ -191,7 +192,9 @@ static inline double tapzoom_sdl3_touch_time(tapzoom_sdl3 *glue, const SDL_Event
 }
 
 /** Writes the touch of an event of a finger, a pen or the mouse. Returns whether the event is one of a contact in the
-    window. The mouse is a contact while a button is down; the first button counts. A pen that hovers is none. */
+    window. The mouse is a contact while a button is down; the first button counts. A pen that hovers is none. Call it
+    once for an event. If it returns true, push the touch, and do not pass the event to tapzoom_sdl3_event, which would
+    ask again. */
 static inline bool tapzoom_sdl3_touch(tapzoom_sdl3 *glue, const SDL_Event *event, tapzoom_touch *touch) {
     const SDL_PenTouchEvent *tip = &event->ptouch;
     const SDL_PenMotionEvent *move = &event->pmotion;
@@ -263,9 +266,11 @@ static inline bool tapzoom_sdl3_scroll(tapzoom_sdl3 *glue, const SDL_Event *even
 }
 
 /** Whether the window misses lifts of contacts, because it lost the focus, was hidden or became too small, or because a
-    touch device was unplugged. A program that keeps contacts of its own then ends them, too. */
+    touch device was unplugged. A program that keeps contacts of its own then ends them, too. It asks once for an event,
+    before it pushes the touch or calls tapzoom_sdl3_event, which cancels those of the view. */
 static inline bool tapzoom_sdl3_cancels(tapzoom_sdl3 *glue, const SDL_Event *event) {
     bool cancels = glue->fingers > 0 && SDL_GetTouchDeviceType(glue->device) == SDL_TOUCH_DEVICE_INVALID;
+    glue->lost = cancels;
     if (event->type >= SDL_EVENT_WINDOW_FIRST && event->type <= SDL_EVENT_WINDOW_LAST &&
         !tapzoom_sdl3_is_elsewhere(glue, event->window.windowID))
         switch (event->type) {
@@ -314,7 +319,9 @@ static inline tapzoom_status tapzoom_sdl3_event(tapzoom_sdl3 *glue, tapzoom_view
     tapzoom_touch touch;
     tapzoom_scroll scroll;
     tapzoom_status status = TAPZOOM_OK;
-    if (tapzoom_sdl3_cancels(glue, event)) status = tapzoom_cancel_touches(view, tapzoom_sdl3_time(event));
+    bool lost = glue->lost; /* of this event, if the program has asked tapzoom_sdl3_cancels */
+    if (tapzoom_sdl3_cancels(glue, event) || lost) status = tapzoom_cancel_touches(view, tapzoom_sdl3_time(event));
+    glue->lost = false;
     if (status != TAPZOOM_OK) return status;
     if (tapzoom_sdl3_touch(glue, event, &touch)) return tapzoom_push_touches(view, &touch, 1, NULL);
     if (tapzoom_sdl3_scroll(glue, event, &scroll)) return tapzoom_push_scroll(view, &scroll, NULL);

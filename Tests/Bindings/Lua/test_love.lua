@@ -120,6 +120,21 @@ function TestLove:test_a_touchscreen_that_is_unplugged()
     luaunit.assertEquals(self.glue.devices, 0)
 end
 
+--- A game that keeps contacts of its own asks before the view gets the event: both end their contacts.
+function TestLove:test_asking_before_the_view_gets_the_event()
+    local count = toolkit.touch_devices
+    toolkit.touch_devices = function() return 1 end
+    self:pass("touchpressed", 1, 100, 100)
+    toolkit.touch_devices = function() return 0 end
+    luaunit.assertTrue(self.glue:cancels("keypressed", "a"))
+    self:pass("keypressed", "a")
+    luaunit.assertEquals(#self.view:contacts(), 0)
+    self:pass("touchpressed", 2, 100, 100)
+    self:pass("keypressed", "a")
+    luaunit.assertEquals(#self.view:contacts(), 1)
+    toolkit.touch_devices = count
+end
+
 function TestLove:test_a_window_of_one_unit_keeps_the_views_size()
     self.view:set_viewport(1280, 800, 0, 20)
     self:pass("resize", 1, 1)

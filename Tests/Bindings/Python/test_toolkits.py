@@ -195,6 +195,13 @@ class PygameTest(GlueTest):
             self.assertEqual(glue.now(), 16.0)
             sleep.assert_called_once_with(0.01)
 
+    def test_the_clock_of_a_program_with_its_own_loop(self):
+        with mock.patch.object(tapzoom.pygame, "now", iter([10.0, 14.0, 15.0, 16.0]).__next__):
+            glue = tapzoom.pygame.Glue()
+            self.assertEqual([glue.now(), glue.now()], [14.0, 15.0])
+            self.assertEqual(glue.wait(0), [])  # does not sleep
+            self.assertEqual(glue.now(), 16.0)
+
     def test_wait_looks_often_while_a_finger_is_down(self):
         with mock.patch.object(tapzoom.pygame, "now", itertools.count(10.0).__next__), \
                 mock.patch("time.sleep") as sleep:

@@ -243,6 +243,29 @@ static void test_lost_lifts(void) {
     tapzoom_destroy(view);
 }
 
+/* A program that keeps contacts of its own asks before the view gets the event: both end their contacts. */
+static void push_after_asking(tapzoom_view *view, SDL_Event event, int expected) {
+    CHECK(tapzoom_sdl2_cancels(&glue, &event) == (expected != 0));
+    CHECK_OK(tapzoom_sdl2_event(&glue, view, &event));
+}
+
+static void test_asking_first(void) {
+    tapzoom_view *view = open_view(1001, 501, 1);
+    push_after_asking(view, finger(SDL_FINGERDOWN, 1, 0.4f, 0.5f), 0);
+    CHECK(contacts(view) == 1);
+    devices = 0;
+    push_after_asking(view, event_of(SDL_MOUSEMOTION), 1);
+    CHECK(contacts(view) == 0);
+    devices = 1;
+    push_after_asking(view, finger(SDL_FINGERDOWN, 1, 0.4f, 0.5f), 0);
+    devices = 0;
+    CHECK(cancels(finger(SDL_FINGERDOWN, 1, 0.4f, 0.5f))); /* a touch of the program's own: _event does not see it */
+    devices = 1;
+    push_after_asking(view, event_of(SDL_MOUSEMOTION), 0);
+    CHECK(contacts(view) == 1);
+    tapzoom_destroy(view);
+}
+
 static void test_window(void) {
     tapzoom_view *view = open_view(1001, 501, 1);
     tapzoom_state state;
@@ -272,6 +295,7 @@ int main(void) {
     test_mouse();
     test_wheel();
     test_lost_lifts();
+    test_asking_first();
     test_window();
     return check_report();
 }

@@ -319,6 +319,29 @@ static void test_lost_lifts(void) {
     tapzoom_destroy(view);
 }
 
+/* A program that keeps contacts of its own asks before the view gets the event: both end their contacts. */
+static void push_after_asking(tapzoom_view *view, SDL_Event event, int expected) {
+    CHECK(tapzoom_sdl3_cancels(&glue, &event) == (expected != 0));
+    CHECK_OK(tapzoom_sdl3_event(&glue, view, &event));
+}
+
+static void test_asking_first(void) {
+    tapzoom_view *view = open_view(1001, 501, 1);
+    push_after_asking(view, finger(SDL_EVENT_FINGER_DOWN, 1, 0.4f, 0.5f), 0);
+    CHECK(contacts(view) == 1);
+    device = SDL_TOUCH_DEVICE_INVALID;
+    push_after_asking(view, event_of(SDL_EVENT_MOUSE_MOTION), 1);
+    CHECK(contacts(view) == 0);
+    device = SDL_TOUCH_DEVICE_DIRECT;
+    push_after_asking(view, finger(SDL_EVENT_FINGER_DOWN, 1, 0.4f, 0.5f), 0);
+    device = SDL_TOUCH_DEVICE_INVALID;
+    CHECK(cancels(finger(SDL_EVENT_FINGER_DOWN, 1, 0.4f, 0.5f))); /* a touch of the program's own: _event does not see it */
+    device = SDL_TOUCH_DEVICE_DIRECT;
+    push_after_asking(view, event_of(SDL_EVENT_MOUSE_MOTION), 0);
+    CHECK(contacts(view) == 1);
+    tapzoom_destroy(view);
+}
+
 static void test_window(void) {
     tapzoom_view *view = open_view(1001, 501, 1);
     SDL_Event other = window(SDL_EVENT_WINDOW_RESIZED, 50, 50);
@@ -358,6 +381,7 @@ int main(void) {
     test_pinches_of_a_trackpad();
     test_pinches_of_fingers_count_once();
     test_lost_lifts();
+    test_asking_first();
     test_window();
     return check_report();
 }

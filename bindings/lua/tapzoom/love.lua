@@ -134,7 +134,9 @@ local function finger(self, phase, id, x, y)
 end
 
 --- Returns the id, phase, x, y, tool and buttons of an event of a finger or the mouse; nil for every other event. They
---- are arguments of view:push_touch. The mouse is a contact while a button is down; the first button counts.
+--- are arguments of view:push_touch. The mouse is a contact while a button is down; the first button counts. Call it
+--- once for an event. If it returns an id, push the touch, and do not pass the event to Glue:event, which would ask
+--- again.
 function Glue:touch(name, a, b, c, d, e)
     if FINGERS[name] then return finger(self, FINGERS[name], a, b, c) end
     if name == "mousemoved" and not e then
@@ -161,11 +163,12 @@ end
 
 --- Whether the window misses lifts of contacts, because it lost the focus, was hidden or became too small, or because a
 --- touchscreen was unplugged. Keeps the size of a resized window. A game that keeps contacts of its own then ends them,
---- too.
+--- too. It asks once for an event, before it pushes the touch or calls Glue:event, which cancels those of the view.
 function Glue:cancels(name, a, b)
     local before = self.devices
     self.devices = module.touch_devices()
-    local cancels = before ~= nil and self.devices ~= nil and self.devices < before
+    self.lost = before ~= nil and self.devices ~= nil and self.devices < before
+    local cancels = self.lost
     if name == "resize" then
         self.width, self.height = a, b
         cancels = cancels or self:is_too_small()
@@ -190,7 +193,9 @@ end
 --- An event of a key or a gamepad advances the view's clock, which stops while the game sleeps, so that a command for
 --- it starts now. Pass every event. Returns true; or nil, message and a status, as the calls of a view do.
 function Glue:event(view, name, ...)
-    if self:cancels(name, ...) then
+    local lost = self.lost -- of this event, if the game has asked Glue:cancels
+    if self:cancels(name, ...) or lost then
+        self.lost = false
         local done, message, status = view:cancel_touches(self.now)
         if not done then return done, message, status end
     end

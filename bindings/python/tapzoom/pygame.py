@@ -17,6 +17,9 @@
 
 The units of the view are those of the window. Importing this module does not import pygame.
 
+A game that draws always calls `glue.wait(0)`, which does not sleep. One that fetches its events itself passes each to
+`glue.event(view, event, glue.now())`; `glue.now()` is the present time if `wait` is not used.
+
 A program with several views in its window, or with its own rules for contacts, asks `glue.cancels(event)` and
 `glue.touch(event, time)` and pushes the touch itself. A finger keeps its id until it lifts: give it to the view in
 which it has landed until then.
@@ -85,7 +88,8 @@ class Glue:
         self._next = 0
         self._button = 0  # the button of the mouse that began its contact
         self._pointer: Optional[Tuple[float, float]] = None
-        self._looked = now()
+        self._opened = now()
+        self._looked: Optional[float] = None  # when `wait` looked for events last
 
     # ---- The view
 
@@ -107,27 +111,31 @@ class Glue:
     # ---- Time
 
     def now(self) -> float:
-        """The time of a frame, in seconds: when `wait` looked for events last. Later events have later times."""
-        return self._looked
+        """The time of a frame, in seconds: when `wait` looked for events last, because later events have later times.
+        The present time if `wait` was never called."""
+        return now() if self._looked is None else self._looked
 
     def wait(self, deadline: float) -> List[Tuple[Any, float]]:
-        """Sleeps until there are events, or until a deadline such as `State.next_deadline`. Returns the events, each
-        with its time."""
+        """Sleeps until there are events, or until a deadline such as `State.next_deadline`; 0 does not sleep. Returns the
+        events, each with its time. A program that calls it takes all its events from it."""
+        before = self._opened if self._looked is None else self._looked
         while True:
-            before, self._looked = self._looked, now()
+            looked = self._looked = now()
             events = self._pygame.event.get()
-            if events or self._looked >= deadline:
+            if events or looked >= deadline:
                 break
             pause = 0.001 if self._fingers or self._button else 0.01
-            _time.sleep(min(pause, deadline - self._looked))
-        step = (self._looked - before) / max(len(events), 1)
+            _time.sleep(min(pause, deadline - looked))
+            before = looked
+        step = (looked - before) / max(len(events), 1)
         return [(event, before + step * (index + 0.5)) for index, event in enumerate(events)]
 
     # ---- Events
 
     def touch(self, event: Any, time: float) -> Optional[Touch]:
         """Returns the touch of an event of a finger or the mouse; None for every other event. The mouse is a contact
-        while a button is down; the first button counts."""
+        while a button is down; the first button counts. Call it once for an event. If it returns a touch, push that,
+        and do not pass the event to `event`, which would ask again."""
         if self._is_elsewhere(event):
             return None
         if event.type in (self._pygame.FINGERDOWN, self._pygame.FINGERMOTION, self._pygame.FINGERUP):
@@ -156,7 +164,7 @@ class Glue:
 
     def cancels(self, event: Any) -> bool:
         """Whether the window misses lifts of contacts, because it lost the focus, was hidden or became too small. Keeps
-        its size. A program that keeps contacts of its own then ends them, too."""
+        its size. A program that keeps contacts of its own then ends them, too; `event` cancels those of the view."""
         if self._is_elsewhere(event):
             return False
         cancels = event.type in (

@@ -121,7 +121,8 @@ class Glue:
 
     def touches(self, event: Any) -> List[Touch]:
         """Returns the touches of an event of fingers, the mouse or a pen, moves before lifts. An event of another kind
-        has none. The mouse and a pen are contacts while a button is down; the first button counts."""
+        has none. The mouse and a pen are contacts while a button is down; the first button counts. Call it once for an
+        event. If it returns touches, push them, and do not pass the event to `event`, which would ask again."""
         kind = name_of(event.type())
         if kind in _TOUCHES:
             if name_of(event.device().type()) == "TouchPad":
@@ -147,7 +148,8 @@ class Glue:
 
     def cancels(self, event: Any) -> bool:
         """Whether lifts of contacts may be missed, because Qt cancels touches, the widget was hidden, or its window
-        lost the focus or is blocked by a dialog. A program that keeps contacts of its own then ends them, too."""
+        lost the focus or is blocked by a dialog. A program that keeps contacts of its own then ends them, too; `event`
+        cancels those of the view."""
         kind = name_of(event.type())
         cancels = kind in ("TouchCancel", "Hide", "WindowDeactivate", "WindowBlocked")
         if cancels:
