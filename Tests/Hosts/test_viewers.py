@@ -217,10 +217,58 @@ class Scene(unittest.TestCase):
                 places = ((x + at * scale, y + 25 * scale) for at in (40, 60))
                 print(scale, [picture.pixelColor(int(left), int(top)).name() == "#ff0000" for left, top in places])
             """
-        done = subprocess.run(
+        self.assertEqual(self.run_program(program), "4.0 [True, False]\n2.0 [True, False]\n")
+
+    def test_a_null_picture(self) -> None:
+        program = """
+            from PySide6.QtGui import QPixmap
+            from PySide6.QtWidgets import QApplication
+            from tapzoom.qt import ZoomView
+            app = QApplication([])
+            try:
+                ZoomView(QPixmap())
+            except ValueError as error:
+                print(error)
+            """
+        self.assertEqual(self.run_program(program), "the QPixmap is null: was its file read?\n")
+
+    def test_a_widget_of_the_program(self) -> None:
+        """An attachment gives the view the settings that Qt needs: an event may be older than the last frame."""
+        program = """
+            from PySide6.QtCore import QEvent, QPointF, Qt
+            from PySide6.QtGui import QMouseEvent, QPixmap
+            from PySide6.QtWidgets import QApplication
+            from viewer_widget import Picture
+            app = QApplication([])
+            pixmap = QPixmap(400, 200)
+            pixmap.fill("red")
+            picture = Picture(pixmap)
+            picture.resize(800, 400)
+            picture.show()
+            picture.view.config = picture.view.config.replace(fit="contain", pan_slop=0)
+            picture.attachment.command().zoom_by(2, (0, 0))
+
+            def send(kind, x, time):
+                button = Qt.MouseButton.LeftButton
+                event = QMouseEvent(kind, QPointF(x, 0), QPointF(x, 0), button, button, Qt.KeyboardModifier.NoModifier)
+                event.setTimestamp(time)
+                app.sendEvent(picture, event)
+
+            before = picture.view.transform
+            send(QEvent.Type.MouseButtonPress, 300, 10000)
+            picture.attachment.frame()
+            send(QEvent.Type.MouseMove, 200, 9900)
+            picture.attachment.frame()
+            print(before.scale, picture.view.transform.x - before.x, picture.grab().toImage().pixelColor(9, 9).name())
+            """
+        self.assertEqual(self.run_program(program), "4.0 -100.0 #ff0000\n")
+
+    def run_program(self, program: str) -> str:
+        """Returns what a program with Qt prints."""
+        folders = f"{ROOT / 'bindings/python'}{os.pathsep}{VIEWERS}"
+        return subprocess.run(
             [sys.executable, "-c", textwrap.dedent(program)], stdout=subprocess.PIPE, encoding="utf-8", check=True,
-            env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT / "bindings/python")})
-        self.assertEqual(done.stdout, "4.0 [True, False]\n2.0 [True, False]\n")
+            env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": folders}).stdout
 
 
 class Quick(Qt):

@@ -20,19 +20,20 @@ class Attachment(QtCore.QObject):  # type: ignore[misc, name-defined]
     draws when `moved` is emitted.
 
     target  A QWidget or a QQuickItem. It must outlive the attachment, which is its child.
-    view    A View with the settings of `Glue.configure`. The program gives it the size of the target.
+    view    A View, which gets the settings of `Glue.configure`. The program gives it the size of the target.
     """
 
     #: The displayed Transform has changed.
     moved = Signal(object)
     #: An Event of the view, after `moved`.
-    happened = Signal(object)
+    gesture = Signal(object)
 
     def __init__(self, target: Any, view: View, glue: Optional[Glue] = None) -> None:
         super().__init__(target)
         self.target = target
         self.view = view
         self.glue = glue or Glue()
+        view.config = self.glue.configure(view.config, target if target.isWidgetType() else target.window())
         self._shown: Optional[Transform] = None
         self._timer = QtCore.QTimer(self)
         self._timer.setSingleShot(True)
@@ -65,7 +66,7 @@ class Attachment(QtCore.QObject):  # type: ignore[misc, name-defined]
             self._shown = transform
             self.moved.emit(transform)
         for event in events:
-            self.happened.emit(event)
+            self.gesture.emit(event)
         if self.view.closed or self._timer.isActive():
             return
         rest = 1000 * (self.view.state.next_deadline - self.glue.now())

@@ -7,8 +7,7 @@ import math
 from typing import Any, Optional
 
 from ._qt import Attachment, QtCore, Signal
-from .config import Config
-from .qt import Glue, load
+from .qt import load
 from .view import View
 
 QtQml = load("QtQml")
@@ -32,13 +31,12 @@ class ZoomItem(QtQuick.QQuickItem):  # type: ignore[misc, name-defined]
     #: The target has another place.
     moved = Signal()
     #: An event: the names of its kind and phase, such as "double_tap" and "discrete", and its position in the target.
-    happened = Signal(str, str, QtCore.QPointF)
+    gesture = Signal(str, str, QtCore.QPointF)
 
     def __init__(self, parent: Any = None) -> None:
         super().__init__(parent)
         self._target: Any = None
         self._preset = "photos"
-        self._glue = Glue()
         self._attachment: Optional[Attachment] = None
         self.setClip(True)
 
@@ -80,11 +78,10 @@ class ZoomItem(QtQuick.QQuickItem):  # type: ignore[misc, name-defined]
 
     def componentComplete(self) -> None:
         super().componentComplete()
-        config = self._glue.configure(Config(self._preset), self.window())
-        view = View((max(self.width(), 1), max(self.height(), 1)), (1, 1), config=config)
-        self._attachment = Attachment(self, view, self._glue)
+        view = View((max(self.width(), 1), max(self.height(), 1)), (1, 1), preset=self._preset)
+        self._attachment = Attachment(self, view)
         self._attachment.moved.connect(self._move)
-        self._attachment.happened.connect(self._tell)
+        self._attachment.gesture.connect(self._tell)
         self._resize_content()
 
     def geometryChange(self, new: Any, old: Any) -> None:
@@ -116,4 +113,4 @@ class ZoomItem(QtQuick.QQuickItem):  # type: ignore[misc, name-defined]
         self.moved.emit()
 
     def _tell(self, event: Any) -> None:
-        self.happened.emit(str(event.kind), str(event.phase), QtCore.QPointF(*event.content_point))
+        self.gesture.emit(str(event.kind), str(event.phase), QtCore.QPointF(*event.content_point))

@@ -7,7 +7,7 @@ from typing import Any, Optional
 
 from ._qt import Attachment, QtCore, QtGui, Signal
 from .config import Config
-from .qt import Glue, load
+from .qt import load
 from .view import View
 
 QtWidgets = load("QtWidgets")
@@ -16,7 +16,7 @@ QtWidgets = load("QtWidgets")
 class ZoomView(QtWidgets.QWidget):  # type: ignore[misc, name-defined]
     """A widget that shows a picture or a scene, which fingers, the mouse, pens, wheels and trackpads move and zoom.
 
-    content  A QPixmap or a QGraphicsScene. A scene is drawn and gets no events; `happened` tells where its user taps.
+    content  A QPixmap or a QGraphicsScene. A scene is drawn and gets no events; `gesture` tells where its user taps.
     config   The settings of the view [those of the preset "photos"].
 
     `view` is the View. `command()` returns it at the current time, for a command: viewer.command().fit(animated=True).
@@ -25,21 +25,22 @@ class ZoomView(QtWidgets.QWidget):  # type: ignore[misc, name-defined]
     #: The displayed Transform has changed.
     moved = Signal(object)
     #: An Event of the view, after `moved`. Its `content_point` is a position in the picture or the scene.
-    happened = Signal(object)
+    gesture = Signal(object)
 
     def __init__(self, content: Any, config: Optional[Config] = None, parent: Any = None) -> None:
         super().__init__(parent)
         self._content: Any = None
-        self._glue = Glue()
-        self.view = View((1, 1), (1, 1), config=self._glue.configure(config or Config("photos"), self))
-        self._attachment = Attachment(self, self.view, self._glue)
+        self.view = View((1, 1), (1, 1), config=config or Config("photos"))
+        self._attachment = Attachment(self, self.view)
         self._attachment.moved.connect(self._move)
-        self._attachment.happened.connect(self.happened)
+        self._attachment.gesture.connect(self.gesture)
         self.command = self._attachment.command
         self.set_content(content)
 
     def set_content(self, content: Any) -> None:
         """Shows another picture or scene, fitted."""
+        if isinstance(content, QtGui.QPixmap) and content.isNull():
+            raise ValueError("the QPixmap is null: was its file read?")
         if hasattr(self._content, "sceneRectChanged"):
             self._content.sceneRectChanged.disconnect(self._resize_content)
             self._content.changed.disconnect(self._redraw)

@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+"""An image viewer with a Qt widget of its own, which draws what it likes."""
+import sys
+
+import tapzoom
+from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QApplication, QWidget
+from tapzoom.qt import Attachment
+
+
+class Picture(QWidget):
+    def __init__(self, pixmap):
+        super().__init__()
+        self.pixmap = pixmap
+        self.view = tapzoom.View((1, 1), (pixmap.width(), pixmap.height()), preset="photos")
+        self.attachment = Attachment(self, self.view)
+        self.attachment.moved.connect(self.update)
+
+    def resizeEvent(self, event):
+        if not self.size().isEmpty():
+            self.attachment.command().set_viewport((self.width(), self.height()))
+            self.attachment.frame()
+
+    def paintEvent(self, event):
+        painter = QPainter(self)
+        painter.setTransform(QTransform(*self.view.transform.affine()))
+        painter.drawPixmap(0, 0, self.pixmap)
+
+
+if __name__ == "__main__":
+    app = QApplication(sys.argv)
+    picture = Picture(QPixmap(sys.argv[1]))
+    picture.resize(1280, 800)
+    picture.show()
+    sys.exit(app.exec())
