@@ -52,7 +52,7 @@ typedef struct tapzoom_sdl2 {
     int devices;           /* Touch devices that were present. */
     Uint64 burst;          /* The time of the last touch, or of the one a millisecond before it. */
     Uint8 button;          /* The button of the mouse that began its contact; 0 if none is down. */
-    SDL_bool lost;         /* Whether the last event found a device unplugged and has not reached _event. */
+    SDL_bool lost;         /* Whether a device was unplugged since the last call of _event, which cancels the view. */
 } tapzoom_sdl2;
 
 /** Call it before SDL_Init: no mouse events for touches, no touches for the mouse, and window units that are points on
@@ -232,7 +232,8 @@ static inline SDL_bool tapzoom_sdl2_cancels(tapzoom_sdl2 *glue, const SDL_Event 
     int before = glue->devices;
     SDL_bool cancels;
     glue->devices = SDL_GetNumTouchDevices();
-    cancels = glue->lost = glue->devices < before ? SDL_TRUE : SDL_FALSE;
+    cancels = glue->devices < before ? SDL_TRUE : SDL_FALSE;
+    if (cancels) glue->lost = SDL_TRUE;
     if (event->type == SDL_WINDOWEVENT && !tapzoom_sdl2_is_elsewhere(glue, event->window.windowID))
         switch (event->window.event) {
         case SDL_WINDOWEVENT_FOCUS_LOST:
@@ -274,8 +275,7 @@ static inline tapzoom_status tapzoom_sdl2_event(tapzoom_sdl2 *glue, tapzoom_view
     tapzoom_touch touch;
     tapzoom_scroll scroll;
     tapzoom_status status = TAPZOOM_OK;
-    SDL_bool lost = glue->lost; /* of this event, if the program has asked tapzoom_sdl2_cancels */
-    if (tapzoom_sdl2_cancels(glue, event) || lost) status = tapzoom_cancel_touches(view, tapzoom_sdl2_time(event));
+    if (tapzoom_sdl2_cancels(glue, event) || glue->lost) status = tapzoom_cancel_touches(view, tapzoom_sdl2_time(event));
     glue->lost = SDL_FALSE;
     if (status != TAPZOOM_OK) return status;
     if (tapzoom_sdl2_touch(glue, event, &touch)) return tapzoom_push_touches(view, &touch, 1, NULL);

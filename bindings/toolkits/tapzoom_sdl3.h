@@ -60,7 +60,7 @@ typedef struct tapzoom_sdl3 {
     Uint64 burst;          /* The time of the last event, or of the first one of several within a millisecond. */
     Uint8 button;          /* The button of the mouse that began its contact; 0 if none is down. */
     bool pinches;          /* Whether a trackpad is being pinched. */
-    bool lost;             /* Whether the last event found a device unplugged and has not reached _event. */
+    bool lost;             /* Whether a device was unplugged since the last call of _event, which cancels the view. */
 } tapzoom_sdl3;
 
 /** Call it before SDL_Init: no mouse events for touches, no touches for the mouse, and neither for pens. */
@@ -270,7 +270,7 @@ static inline bool tapzoom_sdl3_scroll(tapzoom_sdl3 *glue, const SDL_Event *even
     before it pushes the touch or calls tapzoom_sdl3_event, which cancels those of the view. */
 static inline bool tapzoom_sdl3_cancels(tapzoom_sdl3 *glue, const SDL_Event *event) {
     bool cancels = glue->fingers > 0 && SDL_GetTouchDeviceType(glue->device) == SDL_TOUCH_DEVICE_INVALID;
-    glue->lost = cancels;
+    if (cancels) glue->lost = true;
     if (event->type >= SDL_EVENT_WINDOW_FIRST && event->type <= SDL_EVENT_WINDOW_LAST &&
         !tapzoom_sdl3_is_elsewhere(glue, event->window.windowID))
         switch (event->type) {
@@ -319,8 +319,7 @@ static inline tapzoom_status tapzoom_sdl3_event(tapzoom_sdl3 *glue, tapzoom_view
     tapzoom_touch touch;
     tapzoom_scroll scroll;
     tapzoom_status status = TAPZOOM_OK;
-    bool lost = glue->lost; /* of this event, if the program has asked tapzoom_sdl3_cancels */
-    if (tapzoom_sdl3_cancels(glue, event) || lost) status = tapzoom_cancel_touches(view, tapzoom_sdl3_time(event));
+    if (tapzoom_sdl3_cancels(glue, event) || glue->lost) status = tapzoom_cancel_touches(view, tapzoom_sdl3_time(event));
     glue->lost = false;
     if (status != TAPZOOM_OK) return status;
     if (tapzoom_sdl3_touch(glue, event, &touch)) return tapzoom_push_touches(view, &touch, 1, NULL);

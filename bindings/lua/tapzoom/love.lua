@@ -167,8 +167,8 @@ end
 function Glue:cancels(name, a, b)
     local before = self.devices
     self.devices = module.touch_devices()
-    self.lost = before ~= nil and self.devices ~= nil and self.devices < before
-    local cancels = self.lost
+    local cancels = before ~= nil and self.devices ~= nil and self.devices < before
+    self.lost = self.lost or cancels -- until `event` cancels the view
     if name == "resize" then
         self.width, self.height = a, b
         cancels = cancels or self:is_too_small()
@@ -193,8 +193,7 @@ end
 --- An event of a key or a gamepad advances the view's clock, which stops while the game sleeps, so that a command for
 --- it starts now. Pass every event. Returns true; or nil, message and a status, as the calls of a view do.
 function Glue:event(view, name, ...)
-    local lost = self.lost -- of this event, if the game has asked Glue:cancels
-    if self:cancels(name, ...) or lost then
+    if self:cancels(name, ...) or self.lost then
         self.lost = false
         local done, message, status = view:cancel_touches(self.now)
         if not done then return done, message, status end
