@@ -19,15 +19,17 @@
  * content, takes tapzoom_sdl2_touch and pushes the touch itself.
  *
  * What SDL2 does, and what follows:
- * - It sends each touch as a mouse event, too. The hints turn that off.
+ * - It sends each touch as a mouse event, too. The hints turn that off: buttons of the program must take
+ *   tapzoom_sdl2_touch, which has both fingers and the mouse.
  * - A finger is reported as 0 to 1 over the window's size less one pixel.
  * - A trackpad of macOS is reported as fingers at positions of the trackpad. They are ignored.
  * - A trackpad is otherwise reported as a wheel, in parts of notches, and its lift is not reported. `scroll_source`
  *   says what to take it for.
  * - Cancelled touches are not reported, and an event that waited for a frame has a time before that frame. The setting
  *   `lenient` has the view add the missing ends and move such times to its clock.
- * - Event times are milliseconds of 32 bits, which wrap after 49 days. They are taken when SDL fetches the event: events
- *   that waited together may get two times a millisecond apart, as if the fingers flew. Such touches get one time.
+ * - Event times are milliseconds of 32 bits, which wrap after 49 days. They are taken when SDL fetches the event:
+ *   events that waited together may get two times a millisecond apart, as if the fingers flew. Such touches get one
+ *   time.
  * - A window of one pixel puts all fingers at 0. Its touches are cancelled, and the view keeps its last size.
  */
 #ifndef TAPZOOM_SDL2_H
@@ -275,7 +277,8 @@ static inline tapzoom_status tapzoom_sdl2_event(tapzoom_sdl2 *glue, tapzoom_view
     tapzoom_touch touch;
     tapzoom_scroll scroll;
     tapzoom_status status = TAPZOOM_OK;
-    if (tapzoom_sdl2_cancels(glue, event) || glue->lost) status = tapzoom_cancel_touches(view, tapzoom_sdl2_time(event));
+    if (tapzoom_sdl2_cancels(glue, event) || glue->lost)
+        status = tapzoom_cancel_touches(view, tapzoom_sdl2_time(event));
     glue->lost = SDL_FALSE;
     if (status != TAPZOOM_OK) return status;
     if (tapzoom_sdl2_touch(glue, event, &touch)) return tapzoom_push_touches(view, &touch, 1, NULL);

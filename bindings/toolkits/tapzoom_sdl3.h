@@ -20,7 +20,7 @@
  *
  * What SDL3 does, and what follows:
  * - It sends each touch as a mouse event, too, and each event of a pen as one of the mouse and one of a finger. The
- *   hints turn that off.
+ *   hints turn that off: buttons of the program must take tapzoom_sdl3_touch, which has fingers, pens and the mouse.
  * - A finger is reported as 0 to 1 over the window's size less one pixel.
  * - A trackpad may be reported as fingers at positions of the trackpad. They are ignored.
  * - A trackpad is otherwise reported as a wheel, in parts of notches, and its lift is not reported. `scroll_source`
@@ -319,7 +319,8 @@ static inline tapzoom_status tapzoom_sdl3_event(tapzoom_sdl3 *glue, tapzoom_view
     tapzoom_touch touch;
     tapzoom_scroll scroll;
     tapzoom_status status = TAPZOOM_OK;
-    if (tapzoom_sdl3_cancels(glue, event) || glue->lost) status = tapzoom_cancel_touches(view, tapzoom_sdl3_time(event));
+    if (tapzoom_sdl3_cancels(glue, event) || glue->lost)
+        status = tapzoom_cancel_touches(view, tapzoom_sdl3_time(event));
     glue->lost = false;
     if (status != TAPZOOM_OK) return status;
     if (tapzoom_sdl3_touch(glue, event, &touch)) return tapzoom_push_touches(view, &touch, 1, NULL);

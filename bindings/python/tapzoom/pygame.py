@@ -26,7 +26,8 @@ which it has landed until then.
 
 What pygame does, and what follows:
 
-- It sends each touch as a mouse event, too, and each press of the mouse as a touch. The hints turn that off.
+- It sends each touch as a mouse event, too, and each press of the mouse as a touch. The hints turn that off:
+  buttons of the program must take `touch`, which has both fingers and the mouse.
 - It reports a finger as 0 to 1 over the window's size less one pixel.
 - Two touchscreens may use the same number for a finger. `touch` numbers the fingers itself.
 - On macOS it reports a trackpad as fingers at positions of the trackpad. They are ignored.
@@ -37,6 +38,8 @@ What pygame does, and what follows:
 - pygame.event.wait looks for events 1,000 times a second. `wait` does that only while something is down.
 - pygame.mouse.get_pos and pygame.Window.size are those of a later event. The glue keeps those of the events.
 - It does not report cancelled touches. The setting `lenient` has the view add the missing ends.
+- With pygame.SCALED the mouse has the units of the surface, and fingers those of the window. Do without it: draw with
+  the transform of a view instead.
 - A window of one pixel puts all fingers at 0. Its touches are cancelled, and the view keeps its last size.
 """
 
