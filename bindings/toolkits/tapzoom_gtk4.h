@@ -6,7 +6,8 @@
  *
  * Compile tapzoom_gtk4.c with the program, and link it with gtk4, tapzoom and the mathematical library:
  *
- *     cc app.c $(pkg-config --variable=toolkits tapzoom)/tapzoom_gtk4.c $(pkg-config --cflags --libs gtk4 tapzoom) -lm
+ *     cc app.c $(pkg-config --variable=toolkits tapzoom)/tapzoom_gtk4.c \
+ *         $(pkg-config --cflags --libs gtk4 tapzoom) -lm
  *
  * The widget takes the place of a GtkDrawingArea, and expands in both directions. After the data of the drawing has
  * changed, gtk_widget_queue_draw draws it again. tapzoom_set_content(tapzoom_area_change(area), ...) changes the size of
