@@ -10,8 +10,8 @@
  *         $(pkg-config --cflags --libs gtk4 tapzoom) -lm
  *
  * The widget takes the place of a GtkDrawingArea, and expands in both directions. After the data of the drawing has
- * changed, gtk_widget_queue_draw draws it again. tapzoom_set_content(tapzoom_area_change(area), ...) changes the size of
- * the content.
+ * changed, gtk_widget_queue_draw draws it again. tapzoom_set_content(tapzoom_area_change(area), ...) changes the size
+ * of the content.
  *
  * Signals
  *   gesture  (TapZoomArea *area, const tapzoom_event *event, gpointer data): sent for each event, such as a tap.
