@@ -259,7 +259,7 @@ static void test_asking_first(void) {
     devices = 1;
     push_after_asking(view, finger(SDL_FINGERDOWN, 1, 0.4f, 0.5f), 0);
     devices = 0;
-    CHECK(cancels(finger(SDL_FINGERDOWN, 2, 0.4f, 0.5f))); /* a touch of the program's own: _event does not see it */
+    CHECK(cancels(finger(SDL_FINGERDOWN, 2, 0.4f, 0.5f))); /* the program's own touch */
     devices = 1;
     push_after_asking(view, event_of(SDL_MOUSEMOTION), 0);
     CHECK(contacts(view) == 0);

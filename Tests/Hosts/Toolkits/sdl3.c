@@ -335,7 +335,7 @@ static void test_asking_first(void) {
     device = SDL_TOUCH_DEVICE_DIRECT;
     push_after_asking(view, finger(SDL_EVENT_FINGER_DOWN, 1, 0.4f, 0.5f), 0);
     device = SDL_TOUCH_DEVICE_INVALID;
-    CHECK(cancels(finger(SDL_EVENT_FINGER_DOWN, 2, 0.4f, 0.5f))); /* a touch of the program's own: _event does not see it */
+    CHECK(cancels(finger(SDL_EVENT_FINGER_DOWN, 2, 0.4f, 0.5f))); /* the program's own touch */
     device = SDL_TOUCH_DEVICE_DIRECT;
     push_after_asking(view, event_of(SDL_EVENT_MOUSE_MOTION), 0);
     CHECK(contacts(view) == 0);

@@ -119,8 +119,8 @@ class Glue:
         return now() if self._looked is None else self._looked
 
     def wait(self, deadline: float) -> List[Tuple[Any, float]]:
-        """Sleeps until there are events, or until a deadline such as `State.next_deadline`; 0 does not sleep. Returns the
-        events, each with its time. A program that calls it takes all its events from it."""
+        """Sleeps until there are events, or until a deadline such as `State.next_deadline`; 0 does not sleep. Returns
+        the events, each with its time. A program that calls it takes all its events from it."""
         before = self._opened if self._looked is None else self._looked
         while True:
             looked = self._looked = now()
