@@ -123,8 +123,8 @@ def hints(one: dict, api: Description) -> tuple[str, str, str]:
 def properties(api: Description) -> list[str]:
     text = prose(api)
     presets = ",".join(f"{name.title()}:{value}" for name, value in api.members("TAPZOOM_PRESET_").items())
-    rows = [("preset", "INT", "ENUM", presets, "Sets all settings to those of a PRESET_*. A scene loads it before the "
-             "others.", "NULL"),
+    rows = [("preset", "INT", "ENUM", presets, "Sets all settings to those of a PRESET_*. For scripts: a scene "
+             "saves the settings.", "NULL"),
             ("content", "RECT2", "NONE", "", "The rectangle of the world to look at. Before _ready a change shows the "
              "whole content; later it keeps the picture in place.", "NULL")]
     index = [one["name"] for one in api.structs["tapzoom_config"]["fields"] if one["name"] != "struct_size"]
@@ -134,7 +134,7 @@ def properties(api: Description) -> list[str]:
     lines = ["/* ---- Properties ---- */", "", "const property properties[] = {"]
     for name, what, hint, choices, doc, field in rows:
         lines += [f'    {{"{name}", TYPE_{what}, HINT_{hint},', *quoted(choices.replace(" ", "\0"), "     ", ","),
-                  *quoted(doc, "     ", ","), f"     {field}}},"]
+                  *quoted(doc, "     ", ","), f"     {field}, {str(name != 'preset').lower()}}},"]
     lines = [line.replace("\0", " ") for line in lines]
     return [*lines, "};", "const int property_count = sizeof properties / sizeof *properties;", ""]
 

@@ -7,6 +7,7 @@
 #include "camera.h"
 
 #include <math.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,8 +23,11 @@ struct camera {
     tapzoom_transform shown; /* What the node shows, if is_shown. */
     int64_t button;          /* Of the mouse, if it is down; 0 otherwise. */
     void *recording;         /* The memory of a recording. */
+    bool is_waiting;         /* Before _ready: some of the wanted settings are refused so far. */
+    tapzoom_config wanted;
 };
 
+#define CLASS "TapZoomCamera2D"
 enum { PRESET, CONTENT }; /* The properties of the camera itself come first. */
 enum { FOCUS_OUT = 1005, EXIT_TREE = 11 };
 enum { LEFT = 1, RIGHT, MIDDLE, WHEEL_UP, WHEEL_DOWN, WHEEL_LEFT, WHEEL_RIGHT, BACK, FORWARD };
@@ -33,10 +37,14 @@ enum { LEFT = 1, RIGHT, MIDDLE, WHEEL_UP, WHEEL_DOWN, WHEEL_LEFT, WHEEL_RIGHT, B
 #define PAN_PIXELS (1 / 0.03)
 #define RECORDING_SIZE ((size_t)1 << 20)
 
-static void report(const char *function, const char *format, const char *one, const char *two) {
-    char text[200];
-    snprintf(text, sizeof text, format, one, two);
-    engine_error(function, text);
+/* Prints an error of a property, whose name the text begins with, or of a method. */
+static void report(const char *where, const char *format, ...) {
+    char text[300];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    engine_error(where, text);
 }
 
 static tapzoom_config config_of(const camera *camera) {
@@ -89,37 +97,51 @@ static bool as_int(const variant *value, int64_t least, int64_t most, int64_t *w
     return *whole >= least && *whole <= most;
 }
 
-static const char *read_record(const record *record, const variant *value, void *into);
+/* A value on its way into a struct: its name, such as touches[0].x, and what is wrong with it. */
+typedef struct reading { char name[80], wrong[200]; } reading;
 
-/* Writes one value of a struct. Returns whether it has the type and the range of the C type; *wrong is the name of the
-   field that has not. */
-static bool read_one(const field *field, const variant *value, char *into, const char **wrong) {
+static bool refuse_value(reading *reading, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(reading->wrong, sizeof reading->wrong, format, arguments);
+    va_end(arguments);
+    return false;
+}
+
+static bool read_record(const record *record, const variant *value, void *into, reading *reading);
+
+static bool read_whole(const variant *value, int64_t least, int64_t most, int64_t *whole, reading *reading) {
+    if (as_int(value, least, most, whole)) return true;
+    return least < 0 ? refuse_value(reading, "%s wants a whole number", reading->name)
+                     : refuse_value(reading, "%s wants a whole number from %lld to %lld", reading->name,
+                                    (long long)least, (long long)most);
+}
+
+/* Writes one value of a struct. Returns whether it has the type and the range of the C type. */
+static bool read_one(const field *field, const variant *value, char *into, reading *reading) {
     int64_t whole = 0;
     double real = 0;
-    *wrong = field->name;
     switch (field->kind) {
     case KIND_REAL:
-        return as_real(value, (double *)(void *)into);
     case KIND_FLOAT:
-        if (!as_real(value, &real)) return false;
-        *(float *)(void *)into = (float)real;
+        if (!as_real(value, &real)) return refuse_value(reading, "%s wants a number", reading->name);
+        if (field->kind == KIND_REAL) *(double *)(void *)into = real;
+        else *(float *)(void *)into = (float)real;
         return true;
     case KIND_SWITCH:
     case KIND_INT32:
-        if (!as_int(value, INT32_MIN, INT32_MAX, &whole)) return false;
+        if (!read_whole(value, INT32_MIN, INT32_MAX, &whole, reading)) return false;
         *(int32_t *)(void *)into = (int32_t)whole;
         return true;
     case KIND_UINT32:
-        if (!as_int(value, 0, UINT32_MAX, &whole)) return false;
+        if (!read_whole(value, 0, UINT32_MAX, &whole, reading)) return false;
         *(uint32_t *)(void *)into = (uint32_t)whole;
         return true;
     case KIND_INT64:
-        return as_int(value, INT64_MIN, INT64_MAX, (int64_t *)(void *)into);
-    case KIND_RECORD: {
-        const char *inner = read_record(field->record, value, into);
-        if (inner && *inner) *wrong = inner;
-        return !inner;
-    }
+        return read_whole(value, INT64_MIN, INT64_MAX, (int64_t *)(void *)into, reading);
+    case KIND_RECORD: /* Fields that are missing are 0. */
+        memset(into, 0, field->record->size);
+        return read_record(field->record, value, into, reading);
     }
     return false;
 }
@@ -134,37 +156,63 @@ static size_t size_of(const field *field) {
 }
 
 /* Writes a field of a struct. An array may be shorter than in C; the rest is 0. */
-static bool read_field(const field *field, const variant *value, void *into, const char **wrong) {
+static bool read_field(const field *field, const variant *value, void *into, reading *reading) {
     char *to = (char *)into + field->offset;
-    *wrong = field->name;
-    if (!field->count) return read_one(field, value, to, wrong);
-    const size_t size = size_of(field);
-    if (engine_type(value) != TYPE_ARRAY || engine_size(value) > (size_t)field->count) return false;
+    if (!field->count) return read_one(field, value, to, reading);
+    const size_t size = size_of(field), end = strlen(reading->name);
+    if (engine_type(value) != TYPE_ARRAY || engine_size(value) > (size_t)field->count)
+        return refuse_value(reading, "%s wants an Array of at most %d", reading->name, field->count);
     memset(to, 0, size * (size_t)field->count);
     for (size_t i = 0; i < engine_size(value); i++) {
         variant element = engine_at(value, i);
-        const bool is_right = read_one(field, &element, to + i * size, wrong);
+        snprintf(reading->name + end, sizeof reading->name - end, "[%zu]", i);
+        const bool is_right = read_one(field, &element, to + i * size, reading);
         engine_destroy(&element);
         if (!is_right) return false;
     }
+    reading->name[end] = 0;
     return true;
 }
 
-/* Writes the fields that a Dictionary has. Returns the name of the first wrong one, "" for a key that is no field or
-   another type than a Dictionary, and NULL if all are right. */
-static const char *read_record(const record *record, const variant *value, void *into) {
+static bool has_field(const record *record, const char *name) {
+    for (int i = 0; i < record->count; i++)
+        if (!strcmp(record->fields[i].name, name)) return true;
+    return false;
+}
+
+/* Writes the fields that a Dictionary has. */
+static bool read_record(const record *record, const variant *value, void *into, reading *reading) {
+    const size_t end = strlen(reading->name);
     size_t found = 0;
-    if (engine_type(value) != TYPE_DICTIONARY) return "";
+    if (engine_type(value) != TYPE_DICTIONARY) {
+        char list[100] = "";
+        for (int i = 0; i < record->count && i < 5; i++)
+            snprintf(list + strlen(list), sizeof list - strlen(list), "%s%s", i ? ", " : "", record->fields[i].name);
+        return refuse_value(reading, "%s wants a Dictionary with keys such as %s", reading->name, list);
+    }
     for (int i = 0; i < record->count; i++) {
         variant element;
-        const char *wrong;
         if (!engine_get(value, record->fields[i].name, &element)) continue;
-        const bool is_right = read_field(&record->fields[i], &element, into, &wrong);
+        snprintf(reading->name + end, sizeof reading->name - end, "%s%s", end ? "." : "", record->fields[i].name);
+        const bool is_right = read_field(&record->fields[i], &element, into, reading);
         engine_destroy(&element);
-        if (!is_right) return wrong;
+        if (!is_right) return false;
         found++;
     }
-    return found == engine_size(value) ? NULL : "";
+    reading->name[end] = 0;
+    if (found == engine_size(value)) return true;
+    variant keys = engine_keys(value);
+    for (size_t i = 0; i < engine_size(&keys); i++) {
+        char name[64] = "";
+        variant key = engine_at(&keys, i);
+        if (!engine_text(&key, name, sizeof name))
+            refuse_value(reading, "a key in %s is not a String", reading->name);
+        else if (!has_field(record, name))
+            refuse_value(reading, "unknown key \"%s\" in %s", name, reading->name);
+        engine_destroy(&key);
+    }
+    engine_destroy(&keys);
+    return false;
 }
 
 static variant give_one(const field *field, const char *from) {
@@ -216,6 +264,67 @@ variant give_floats(const float *from, size_t count) {
     return array;
 }
 
+/* ---- Settings --------------------------------------------------------------------------------------------------- */
+
+static size_t span_of(const field *field) { return size_of(field) * (size_t)(field->count ? field->count : 1); }
+
+/* Whether both have the same value of a property. `levels` has its own count. */
+static bool is_same(const property *property, const tapzoom_config *one, const tapzoom_config *other) {
+    const size_t at = property->field->offset;
+    return !memcmp((const char *)one + at, (const char *)other + at, span_of(property->field))
+        && (property->type != TYPE_ARRAY || one->level_count == other->level_count);
+}
+
+static void copy_setting(const property *property, const tapzoom_config *from, tapzoom_config *to) {
+    const size_t at = property->field->offset;
+    memcpy((char *)to + at, (const char *)from + at, span_of(property->field));
+    if (property->type == TYPE_ARRAY) to->level_count = from->level_count;
+}
+
+/* Applies one of the wanted settings. *field is the one that is wrong. */
+static tapzoom_status apply_one(camera *camera, const property *property, const char **field) {
+    tapzoom_config config = config_of(camera);
+    *field = property->name;
+    copy_setting(property, &camera->wanted, &config);
+    tapzoom_status status = tapzoom_config_check(&config, field);
+    if (status == TAPZOOM_OK) status = tapzoom_set_config(camera->view, &config, NULL);
+    if (status != TAPZOOM_OK) return status;
+    config = config_of(camera);
+    copy_setting(property, &config, &camera->wanted);
+    return TAPZOOM_OK;
+}
+
+/* Applies the wanted settings that are valid with those of the view. The others wait: a scene loads its settings in the
+   order of the list, and one may be valid only with a later one. */
+static void apply_wanted(camera *camera) {
+    const char *field;
+    bool is_better = true;
+    while (is_better) {
+        is_better = camera->is_waiting = false;
+        const tapzoom_config config = config_of(camera);
+        for (int i = 0; i < property_count; i++) {
+            if (!properties[i].field || is_same(&properties[i], &camera->wanted, &config)) continue;
+            if (apply_one(camera, &properties[i], &field) == TAPZOOM_OK) is_better = true;
+            else camera->is_waiting = true;
+        }
+    }
+    camera->is_asleep = false;
+}
+
+/* Prints the wanted settings that no later one has made valid, and forgets them. */
+static void end_waiting(camera *camera) {
+    if (!camera->is_waiting) return;
+    const tapzoom_config config = config_of(camera);
+    for (int i = 0; i < property_count; i++) {
+        const char *name = properties[i].name, *field;
+        if (!properties[i].field || is_same(&properties[i], &camera->wanted, &config)) continue;
+        const char *reason = tapzoom_status_string(apply_one(camera, &properties[i], &field));
+        if (strncmp(field, name, strlen(name))) report(CLASS, "%s with this %s: %s", name, field, reason);
+        else report(CLASS, "%s: %s", field, reason);
+    }
+    camera->is_waiting = false;
+}
+
 /* ---- Arguments -------------------------------------------------------------------------------------------------- */
 
 /* The next argument, or NULL if an optional one is missing. */
@@ -224,18 +333,26 @@ static const variant *take(call *call) {
     return index < call->count ? call->arguments[index] : NULL;
 }
 
-static void refuse(call *call, const char *field) {
-    const char *argument = call->method->arguments[call->next - 1].name;
-    if (!call->wrong) /* Only the first wrong argument is reported. */
-        report(call->method->name, *field ? "%s: the field %s has a wrong type or range"
-                                          : "%s has a wrong type, range or key", argument, field);
+static const char *argument_name(const call *call) { return call->method->arguments[call->next - 1].name; }
+
+/* Only the first wrong argument is reported. */
+static void refuse(call *call, const char *wanted) {
+    if (!call->wrong) report(call->method->name, "%s wants %s", argument_name(call), wanted);
+    call->wrong = true;
+}
+
+static void take_dictionary(call *call, const record *record, const variant *value, void *into, const char *name) {
+    reading reading = {{0}, {0}};
+    snprintf(reading.name, sizeof reading.name, "%s", name);
+    if (read_record(record, value, into, &reading)) return;
+    if (!call->wrong) engine_error(call->method->name, reading.wrong);
     call->wrong = true;
 }
 
 double take_real(call *call) {
     const variant *value = take(call);
     double real = 0;
-    if (value && !as_real(value, &real)) refuse(call, "");
+    if (value && !as_real(value, &real)) refuse(call, "a number");
     return real;
 }
 
@@ -248,15 +365,19 @@ double take_time(call *call) {
 int64_t take_int(call *call, int64_t least, int64_t most) {
     const variant *value = take(call);
     int64_t whole = 0;
-    if (value && !as_int(value, least, most, &whole)) refuse(call, "");
+    if (value && !as_int(value, least, most, &whole)) {
+        char wanted[60] = "a whole number";
+        if (least >= 0)
+            snprintf(wanted, sizeof wanted, "a whole number from %lld to %lld", (long long)least, (long long)most);
+        refuse(call, wanted);
+    }
     return whole;
 }
 
 bool take_record(call *call, const record *record, void *into) {
     const variant *value = take(call);
     if (!value) return false;
-    const char *wrong = read_record(record, value, into);
-    if (wrong) refuse(call, wrong);
+    take_dictionary(call, record, value, into, argument_name(call));
     return true;
 }
 
@@ -264,14 +385,15 @@ void *take_list(call *call, const record *record, size_t *count) {
     const variant *value = take(call);
     *count = 0;
     if (!value) return NULL;
-    if (engine_type(value) != TYPE_ARRAY) return refuse(call, ""), NULL;
+    if (engine_type(value) != TYPE_ARRAY) return refuse(call, "an Array of Dictionaries"), NULL;
     const size_t size = engine_size(value);
     char *memory = calloc(size + 1, record->size);
     for (size_t i = 0; memory && i < size && !call->wrong; i++) {
         variant element = engine_at(value, i);
-        const char *wrong = read_record(record, &element, memory + i * record->size);
+        char name[80];
+        snprintf(name, sizeof name, "%s[%zu]", argument_name(call), i);
+        take_dictionary(call, record, &element, memory + i * record->size, name);
         engine_destroy(&element);
-        if (wrong) refuse(call, wrong);
     }
     if (memory && !call->wrong) *count = size;
     return memory;
@@ -280,14 +402,15 @@ void *take_list(call *call, const record *record, size_t *count) {
 void *take_bytes(call *call, size_t *size) {
     const variant *value = take(call);
     *size = 0;
-    if (!value || engine_type(value) != TYPE_BYTES) return refuse(call, ""), NULL;
+    if (!value || engine_type(value) != TYPE_BYTES)
+        return refuse(call, engine_version == 3 ? "a PoolByteArray" : "a PackedByteArray"), NULL;
     void *memory = malloc(engine_size(value) + 1);
     if (memory) engine_copy(value, memory), *size = engine_size(value);
     return memory;
 }
 
 bool succeeds(call *call, tapzoom_status status) {
-    if (status != TAPZOOM_OK) report(call->method->name, "%s", tapzoom_status_string(status), "");
+    if (status != TAPZOOM_OK) engine_error(call->method->name, tapzoom_status_string(status));
     return status == TAPZOOM_OK;
 }
 
@@ -295,14 +418,26 @@ void wake(call *call) {
     if (call->camera->is_asleep) (void)!tapzoom_advance(call->view, now(call->camera));
 }
 
+/* An error with the arguments of the method: zoom_by(factor, view_x, view_y, [options]). */
+static void report_count(const method *method, const char *what) {
+    char list[200] = "";
+    for (int i = 0; i < method->count; i++) {
+        const argument *one = &method->arguments[i];
+        const size_t end = strlen(list);
+        snprintf(list + end, sizeof list - end, one->optional ? "%s[%s]" : "%s%s", i ? ", " : "", one->name);
+    }
+    report(method->name, "too %s arguments for %s(%s)", what, method->name, list);
+}
+
 variant camera_call(camera *camera, const method *method, const variant *const *arguments, int64_t count) {
     call call = {camera, camera->view, method, arguments, (int)count, 0, false};
     const int least = method->count - (method->count && method->arguments[method->count - 1].optional);
     variant result;
     if (count < least || count > method->count) {
-        engine_error(method->name, count < least ? "too few arguments" : "too many arguments");
+        report_count(method, count < least ? "few" : "many");
         result = engine_nil();
     } else {
+        end_waiting(camera);
         result = method->run(&call);
         if (method->changes) camera->is_asleep = false;
     }
@@ -313,17 +448,6 @@ variant camera_call(camera *camera, const method *method, const variant *const *
 
 /* ---- Properties ------------------------------------------------------------------------------------------------- */
 
-/* Applies settings, or prints the wrong field and changes nothing. */
-static tapzoom_status apply(camera *camera, const tapzoom_config *config, const tapzoom_options *options,
-                            const char *function) {
-    const char *field = "";
-    tapzoom_status status = tapzoom_config_check(config, &field);
-    if (status == TAPZOOM_OK) status = tapzoom_set_config(camera->view, config, options);
-    if (status != TAPZOOM_OK) report(function, "%s: %s", *field ? field : "options", tapzoom_status_string(status));
-    camera->is_asleep = false;
-    return status;
-}
-
 /* A preset for input events, whose order the engine decides. */
 static tapzoom_status init(tapzoom_config *config, int32_t preset) {
     const tapzoom_status status = tapzoom_config_init(config, sizeof *config, preset);
@@ -331,35 +455,48 @@ static tapzoom_status init(tapzoom_config *config, int32_t preset) {
     return status;
 }
 
+static void set_content(camera *camera, const variant *value) {
+    double numbers[4];
+    if (engine_type(value) != TYPE_RECT2) {
+        engine_error(CLASS, "content wants a Rect2");
+        return;
+    }
+    engine_numbers(value, numbers);
+    const tapzoom_rect content = {numbers[0], numbers[1], numbers[2], numbers[3]};
+    const tapzoom_status status = tapzoom_set_content(
+        camera->view, &content, camera->is_ready ? TAPZOOM_KEEP_COORDINATES : TAPZOOM_KEEP_PICTURE);
+    if (status != TAPZOOM_OK) report(CLASS, "content: %s", tapzoom_status_string(status));
+    camera->is_asleep = false;
+}
+
 void camera_set(camera *camera, const property *property, const variant *value) {
-    tapzoom_config config = config_of(camera);
-    const char *wrong = property->name;
+    reading reading = {{0}, {0}};
     if (property == &properties[CONTENT]) {
-        double numbers[4];
-        if (engine_type(value) != TYPE_RECT2) {
-            report(wrong, "%s is not a Rect2", wrong, "");
-            return;
-        }
-        engine_numbers(value, numbers);
-        const tapzoom_rect content = {numbers[0], numbers[1], numbers[2], numbers[3]};
-        const tapzoom_status status = tapzoom_set_content(
-            camera->view, &content, camera->is_ready ? TAPZOOM_KEEP_COORDINATES : TAPZOOM_KEEP_PICTURE);
-        if (status != TAPZOOM_OK) report(wrong, "%s: %s", wrong, tapzoom_status_string(status));
-        camera->is_asleep = false;
+        set_content(camera, value);
         return;
     }
     if (property == &properties[PRESET]) {
         int64_t preset = -1;
+        tapzoom_config config;
         if (!as_int(value, 0, INT32_MAX, &preset) || init(&config, (int32_t)preset) != TAPZOOM_OK) {
-            report(wrong, "%s is not a PRESET_*", wrong, "");
+            engine_error(CLASS, "preset wants a PRESET_*");
             return;
         }
-    } else if (!read_field(property->field, value, &config, &wrong)) {
-        report(property->name, "%s: %s has a wrong type or range", property->name, wrong);
+        end_waiting(camera);
+        (void)!tapzoom_set_config(camera->view, &config, NULL);
+        camera->is_asleep = false;
+        return;
+    }
+    tapzoom_config config = camera->is_waiting ? camera->wanted : config_of(camera);
+    snprintf(reading.name, sizeof reading.name, "%s", property->name);
+    if (!read_field(property->field, value, &config, &reading)) {
+        engine_error(CLASS, reading.wrong);
         return;
     }
     if (property->type == TYPE_ARRAY) config.level_count = (int32_t)engine_size(value);
-    apply(camera, &config, NULL, property->name);
+    camera->wanted = config;
+    apply_wanted(camera);
+    if (camera->is_ready) end_waiting(camera);
 }
 
 static variant get(const property *property, const tapzoom_config *config, const tapzoom_rect *content) {
@@ -372,11 +509,8 @@ static variant get(const property *property, const tapzoom_config *config, const
             tapzoom_config other;
             int same = 0;
             if (init(&other, preset) != TAPZOOM_OK) break;
-            for (int i = 0; i < record_of_config.count; i++) {
-                const field *field = &config_fields[i];
-                const size_t size = size_of(field) * (size_t)(field->count ? field->count : 1);
-                same += !memcmp((const char *)config + field->offset, (const char *)&other + field->offset, size);
-            }
+            for (int i = 0; i < property_count; i++)
+                same += properties[i].field && is_same(&properties[i], config, &other);
             if (same > most) best = preset, most = same;
         }
         return engine_from_int(best);
@@ -407,7 +541,7 @@ camera *camera_new(void *object) {
     const tapzoom_viewport viewport = {.width = 1920, .height = 1080}; /* Until the node is in the tree. */
     if (!camera || init(&config, TAPZOOM_PRESET_PHOTOS) != TAPZOOM_OK
         || tapzoom_create(&config, &viewport, &first_content, &camera->view) != TAPZOOM_OK) {
-        engine_error("TapZoomCamera2D", "no memory");
+        engine_error(CLASS, "no memory");
         free(camera);
         return NULL;
     }
@@ -459,6 +593,7 @@ static void show(camera *camera, const tapzoom_transform *transform) {
 
 void camera_ready(camera *camera) {
     tapzoom_transform transform;
+    end_waiting(camera);
     tell(camera, NAME_set_anchor_mode, engine_from_int(0)); /* The position is the top left of the view. */
     if (engine_version == 3) tell(camera, NAME_set_rotating, engine_from_bool(true));
     else tell(camera, NAME_set_ignore_rotation, engine_from_bool(false));
@@ -589,9 +724,11 @@ static event kind_of(const variant *value) {
         "InputEventPanGesture", "InputEventMagnifyGesture"};
     event found = OTHER;
     if (engine_type(value) != TYPE_OBJECT) return OTHER;
+    char text[64] = "";
     variant class = engine_call(value, NAME_get_class, NULL, 0);
+    engine_text(&class, text, sizeof text);
     for (event one = TOUCH; one <= MAGNIFY; one++)
-        if (engine_is_text(&class, names[one])) found = one;
+        if (!strcmp(text, names[one])) found = one;
     engine_destroy(&class);
     return found != OTHER && int_of(value, NAME_get_device) < 0 ? OTHER : found;
 }
@@ -650,7 +787,12 @@ variant call_set_config(call *call) {
     const bool has_options = take_record(call, &record_of_options, &options);
     if (call->wrong) return engine_nil();
     wake(call);
-    return engine_from_int(apply(call->camera, &config, has_options ? &options : NULL, call->method->name));
+    const char *field = "";
+    tapzoom_status status = tapzoom_config_check(&config, &field);
+    if (status == TAPZOOM_OK) status = tapzoom_set_config(call->view, &config, has_options ? &options : NULL);
+    if (status != TAPZOOM_OK)
+        report(call->method->name, "%s: %s", *field ? field : "options", tapzoom_status_string(status));
+    return engine_from_int(status);
 }
 
 /* As _process, at a time and with touches of the script. */

@@ -40,10 +40,12 @@ type engine_type(const variant *value);
 int64_t engine_int(const variant *value); /* BOOL too */
 double engine_real(const variant *value);
 void engine_numbers(const variant *value, double numbers[4]); /* VECTOR2 or RECT2 */
-bool engine_is_text(const variant *value, const char *text); /* STRING */
+/* The text of a STRING, which ends where the memory does. Returns whether the value is one. */
+bool engine_text(const variant *value, char *text, size_t size);
 size_t engine_size(const variant *value);                       /* DICTIONARY, ARRAY or BYTES */
 variant engine_at(const variant *array, size_t index);
 bool engine_get(const variant *dictionary, const char *key, variant *value);
+variant engine_keys(const variant *dictionary); /* An ARRAY */
 void engine_copy(const variant *bytes, void *memory); /* engine_size bytes */
 
 variant engine_nil(void);

@@ -18,7 +18,7 @@
 
 /* The methods and virtual methods that only this file names. */
 #define LAYER_NAMES(name) \
-    name(append) name(has) name(notification) name(resize) name(size) name(_ready) name(_process) name(_input) \
+    name(append) name(has) name(keys) name(notification) name(resize) name(size) name(_ready) name(_process) name(_input) \
     name(_unhandled_input)
 #define LAYER_NAME(name) LAYER_##name,
 enum { LAYER_FIRST = NAME_COUNT - 1, LAYER_NAMES(LAYER_NAME) ALL_NAMES };
@@ -100,12 +100,13 @@ void engine_numbers(const variant *variant, double numbers[4]) {
     for (int i = 0; i < 4; i++) numbers[i] = value.floats[i];
 }
 
-bool engine_is_text(const variant *variant, const char *text) {
-    char found[64];
+bool engine_text(const variant *variant, char *text, size_t size) {
+    if (engine_type(variant) != TYPE_STRING) return false;
     value string = as(variant, GD_STRING);
-    const gd_int size = string_to_latin1_chars(&string, found, sizeof found);
+    const gd_int length = string_to_latin1_chars(&string, text, (gd_int)size - 1);
+    text[length < (gd_int)size ? length : (gd_int)size - 1] = 0;
     end_type(&string, GD_STRING);
-    return size == (gd_int)strlen(text) && size <= (gd_int)sizeof found && !memcmp(found, text, (size_t)size);
+    return true;
 }
 
 /* Calls a method and ends the arguments. */
@@ -148,6 +149,8 @@ bool engine_get(const variant *variant, const char *key, struct variant *found) 
     variant_destroy(&name);
     return is_there;
 }
+
+variant engine_keys(const variant *dictionary) { return invoke(dictionary, LAYER_keys, NULL, 0); }
 
 void engine_copy(const variant *variant, void *memory) {
     const size_t size = engine_size(variant);
@@ -454,6 +457,7 @@ static void register_class(void) {
     for (int i = 0; i < property_count; i++) {
         described one;
         describe(&one, properties[i].name, properties[i].type, hints[properties[i].hint], properties[i].choices);
+        if (!properties[i].is_saved) one.info.usage = GD_USAGE_NONE;
         classdb_register_extension_class_property_indexed(library, &own, &one.info, &set, &get, i);
         end(&one);
     }

@@ -82,14 +82,15 @@ void engine_numbers(const variant *value, double numbers[4]) {
     for (int i = 0; i < 4; i++) numbers[i] = floats[i];
 }
 
-bool engine_is_text(const variant *value, const char *text) {
+bool engine_text(const variant *value, char *text, size_t size) {
+    if (engine_type(value) != TYPE_STRING) return false;
     godot_string string = api->variant_as_string(in(value));
     const wchar_t *wide = api->string_wide_str(&string);
     size_t i = 0;
-    while (text[i] && wide[i] == (wchar_t)(unsigned char)text[i]) i++;
-    const bool is_same = !text[i] && !wide[i];
+    for (; wide[i] && i + 1 < size; i++) text[i] = wide[i] < 128 ? (char)wide[i] : '?';
+    text[i] = 0;
     api->string_destroy(&string);
-    return is_same;
+    return true;
 }
 
 size_t engine_size(const variant *value) {
@@ -126,6 +127,16 @@ bool engine_get(const variant *value, const char *key, variant *found) {
     engine_destroy(&name);
     api->dictionary_destroy(&dictionary);
     return has;
+}
+
+variant engine_keys(const variant *value) {
+    variant result = engine_nil();
+    godot_dictionary dictionary = api->variant_as_dictionary(in(value));
+    godot_array keys = api->dictionary_keys(&dictionary);
+    api->variant_new_array(in(&result), &keys);
+    api->array_destroy(&keys);
+    api->dictionary_destroy(&dictionary);
+    return result;
 }
 
 void engine_copy(const variant *value, void *memory) {
@@ -342,7 +353,8 @@ EXPORT void tapzoom_nativescript_init(void *handle) {
         const property *one = &properties[i];
         godot_property_attributes attributes = {
             .type = type_of(one->type), .hint = hint_of[one->hint], .hint_string = string(one->choices),
-            .usage = GODOT_USAGE_DEFAULT, .default_value = out(camera_default(one))};
+            .usage = one->is_saved ? GODOT_USAGE_DEFAULT : GODOT_USAGE_NONE,
+            .default_value = out(camera_default(one))};
         scripts->register_property(handle, class, one->name, &attributes, (godot_setter){set, data_of(one), NULL},
                                    (godot_getter){get, data_of(one), NULL});
         if (documents) documents->set_property_documentation(handle, class, one->name, string(one->doc));

@@ -27,7 +27,7 @@ typedef void (*godot_unused)(void);
 enum { GODOT_NIL, GODOT_BOOL, GODOT_INT, GODOT_REAL, GODOT_STRING, GODOT_VECTOR2, GODOT_RECT2, GODOT_OBJECT = 17,
        GODOT_DICTIONARY, GODOT_ARRAY, GODOT_POOL_BYTE_ARRAY };
 enum { GODOT_HINT_NONE, GODOT_HINT_RANGE, GODOT_HINT_ENUM = 3, GODOT_HINT_FLAGS = 8 };
-enum { GODOT_USAGE_DEFAULT = 7 };
+enum { GODOT_USAGE_NONE = 0, GODOT_USAGE_DEFAULT = 7 };
 enum { GODOT_EXTENSION_NATIVESCRIPT = 1 };
 
 typedef struct godot_version { unsigned int major, minor; } godot_version;
@@ -76,7 +76,9 @@ typedef struct godot_core_api {
     int (*dictionary_size)(const godot_dictionary *);
     godot_unused dictionary_empty_to_clear[2];
     bool (*dictionary_has)(const godot_dictionary *, const godot_variant *);
-    godot_unused dictionary_has_all_to_values[5];
+    godot_unused dictionary_has_all_to_hash[3];
+    godot_array (*dictionary_keys)(const godot_dictionary *);
+    godot_unused dictionary_values[1];
     godot_variant (*dictionary_get)(const godot_dictionary *, const godot_variant *);
     void (*dictionary_set)(godot_dictionary *, const godot_variant *, const godot_variant *);
     godot_unused dictionary_operator_index_to_to_json[5], node_path[12], plane[20], rect2[17], aabb[27], rid[5],

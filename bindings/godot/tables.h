@@ -33,6 +33,7 @@ typedef struct property {
     const char *choices; /* The hint_string of the engine. */
     const char *doc;
     const field *field; /* In tapzoom_config; NULL for a property of the camera itself. */
+    bool is_saved;      /* In scenes, and shown by the editor. */
 } property;
 
 typedef struct argument {

@@ -30,7 +30,7 @@ class _List(ctypes.Structure):
 
 class _Property(ctypes.Structure):
     _fields_ = [("name", ctypes.c_char * 64), ("hint", ctypes.c_char * 2048), ("type", ctypes.c_int),
-                ("hint_kind", ctypes.c_int), ("index", ctypes.c_int64)]
+                ("hint_kind", ctypes.c_int), ("usage", ctypes.c_int), ("index", ctypes.c_int64)]
 
 
 class Vector2(NamedTuple):

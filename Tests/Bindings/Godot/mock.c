@@ -28,7 +28,7 @@ typedef struct entry {
     gd_property_info arguments[8], result;
     variant missing;
 } entry;
-typedef struct property { char name[64], hint[2048]; int type, hint_kind; gd_int index; } property;
+typedef struct property { char name[64], hint[2048]; int type, hint_kind, usage; gd_int index; } property;
 
 enum { ENDED = 99 };
 int mock_faults, mock_alive, mock_errors;
@@ -352,6 +352,11 @@ static void variant_call(void *self, const void *name, const void *const *argume
         *result = (variant){GD_INT, {((bytes *)value->is.pointer)->size}};
     } else if (!strcmp(method, "has") && value->type == GD_DICTIONARY) {
         *result = (variant){GD_BOOL, {find(value->is.pointer, chars(first)) != NULL}};
+    } else if (!strcmp(method, "keys") && value->type == GD_DICTIONARY) {
+        const list *from = value->is.pointer;
+        *result = (variant){GD_ARRAY, {0}};
+        result->is.pointer = new_list(0);
+        for (int64_t i = 0; i < from->size; i++) copy(grow(result->is.pointer), &from->keys[i]);
     } else if (!strcmp(method, "append") && value->type == GD_ARRAY) {
         copy(grow(value->is.pointer), first);
     } else if (!strcmp(method, "resize") && value->type == GD_PACKED_BYTE_ARRAY) {
@@ -433,7 +438,7 @@ static void classdb_register_extension_class_property_indexed(void *library, con
     if (!set || !get || set->info.argument_count != 2 || get->info.argument_count != 1) fault("a setter", "");
     snprintf(one->name, sizeof one->name, "%s", name_of(info->name));
     snprintf(one->hint, sizeof one->hint, "%s", (*(text **)info->hint_string)->chars);
-    one->type = info->type, one->hint_kind = (int)info->hint, one->index = index;
+    one->type = info->type, one->hint_kind = (int)info->hint, one->usage = (int)info->usage, one->index = index;
 }
 
 static void classdb_register_extension_class_signal(void *library, const void *name, const void *signal,

@@ -169,7 +169,7 @@ class Mocked(unittest.TestCase):
                 self.assertEqual(self.engine.number("errors"), self.errors, self.engine.text("error"))
                 self.assertEqual(self.camera.get(one["name"]), value)
                 self.camera.set(one["name"], "wrong")
-                self.failed(one["name"])
+                self.failed(f"TapZoomCamera2D: {one['name']} wants ")
                 self.assertEqual(self.camera.get(one["name"]), value)
 
     def test_presets_set_all_settings(self) -> None:
@@ -187,9 +187,15 @@ class Mocked(unittest.TestCase):
         for name, value, text in (
                 ("pan_slop", math.nan, "pan_slop"), ("pan_slop", 1e9, "pan_slop"), ("fit", 77, "fit"),
                 ("fit", 0.5, "fit"), ("gestures", 1 << 40, "gestures"), ("gestures", -1, "gestures"),
-                ("min_scale", {"factor": -1.0}, "min_scale.factor"), ("min_scale", {"factr": 1.0}, "min_scale"),
-                ("min_scale", 3, "min_scale"), ("levels", [{"factor": 1.0}] * 9, "levels"),
-                ("levels", [{"factor": 1.0}, {"factor": "x"}], "factor"), ("levels", [{"factor": 0.0}], "levels[0]"),
+                ("min_scale", {"factor": -1.0}, "TapZoomCamera2D: min_scale.factor: "),
+                ("min_scale", {"factr": 1.0}, 'unknown key "factr" in min_scale'),
+                ("min_scale", {"factor": 1.0, 5: 1}, "a key in min_scale is not a String"),
+                ("min_scale", {"fit": 1}, "min_scale.factor"),
+                ("min_scale", 3, "min_scale wants a Dictionary with keys such as factor, other_factor, fit"),
+                ("levels", [{"factor": 1.0}] * 9, "levels wants an Array of at most 8"),
+                ("levels", [{"factor": 1.0}, {"factor": "x"}], "levels[1].factor wants a number"),
+                ("levels", [{"factor": 0.0}], "levels[0]"),
+                ("fling_min_speed", 30000, "fling_min_speed with this fling_max_speed: "),
                 ("preset", 9, "preset"), ("preset", None, "preset"), ("content", 5, "content"),
                 ("content", Rect2(0, 0, 0, 10), "content"), ("content", Rect2(0, math.inf, 5, 10), "content")):
             with self.subTest(name, value=value):
@@ -204,6 +210,50 @@ class Mocked(unittest.TestCase):
         self.camera.set("levels", [])
         self.assertEqual(self.camera.get("levels"), [])
 
+    def test_a_level_has_no_hidden_second_term(self) -> None:
+        """Fields that a Dictionary does not have are 0, also of a level that had a second term."""
+        one = {"factor": 3.0, "other_factor": 0, "fit": 0, "other_fit": 0, "choice": 0}
+        self.assertEqual(self.camera.get("max_scale")["choice"], 1)
+        self.camera.set("max_scale", {"factor": 3.0})
+        self.assertEqual(self.camera.get("max_scale"), one)
+        self.camera.set("preset", 0)
+        self.camera.call("set_config", {"max_scale": {"factor": 3.0}})
+        self.assertEqual(self.camera.get("max_scale"), one)
+        self.camera.set("max_scale", {"factor": 4.0, "fit": self.camera.get("fit")})
+        scales = self.camera.call("get_scale_range")
+        self.assertEqual(scales["max"], 4 * scales["fitted"])
+
+    def test_settings_of_a_scene_come_in_any_order(self) -> None:
+        """Before _ready a setting may come before the one that makes it valid. What stays wrong is an error there, or
+        at the first call."""
+        pairs = [("tap_debounce_time", 0.5), ("double_tap_time", 0.6), ("fling_min_speed", 30000.0),
+                 ("fling_max_speed", 50000.0), ("levels", [{"factor": 2.0}])]
+        for order in (pairs, pairs[::-1]):
+            camera = Camera(self.engine, ready=False)
+            for name, value in order:
+                camera.set(name, value)
+            camera.virtual("_ready")
+            self.assertEqual(self.engine.number("errors"), self.errors, self.engine.text("error"))
+            for name, value in pairs[:-1]:
+                self.assertEqual(camera.get(name), value)
+            self.assertEqual(camera.get("levels")[0]["factor"], 2)
+            camera.free()
+        for end in (lambda: camera.virtual("_ready"), lambda: camera.call("get_state")):
+            camera = Camera(self.engine, ready=False)
+            for name, value in (("tap_debounce_time", 0.5), ("pan_slop", 3.0)):
+                camera.set(name, value)
+            self.assertEqual(self.engine.number("errors"), self.errors)
+            end()
+            self.failed("tap_debounce_time: ")
+            self.assertEqual((camera.get("tap_debounce_time"), camera.get("pan_slop")), (0.04, 3))
+            camera.set("double_tap_time", 0.6)
+            self.assertEqual(camera.get("tap_debounce_time"), 0.04)
+            camera.free()
+
+    def test_only_the_preset_is_not_saved(self) -> None:
+        self.assertEqual([name for name, one in self.engine.properties.items() if one.usage != 6], ["preset"])
+        self.assertEqual(self.engine.properties["preset"].usage, 0)
+
     def test_wrong_arguments(self) -> None:
         """A wrong number is an error of the engine's call; a wrong type prints the argument and changes nothing."""
         before = self.camera.call("get_state")
@@ -213,14 +263,19 @@ class Mocked(unittest.TestCase):
             with self.subTest(name, given=given), self.assertRaises(CallError):
                 self.camera.call(name, *given)
         for name, given, text in (
-                ("zoom_by", ("2", 1, 1), "factor has a wrong type"), ("zoom_by", (2, None, 1), "view_x"),
-                ("zoom_by", (2, 1, 1, {"animate": 1}), "options"), ("zoom_by", (2, 1, 1, {"curve": "x"}), "curve"),
-                ("zoom_by", (2, 1, 1, 7), "options"), ("set_content", ({"x": 1}, 0.5), "keep"),
+                ("zoom_by", ("2", 1, 1), "zoom_by: factor wants a number"), ("zoom_by", (2, None, 1), "view_x"),
+                ("zoom_by", (2, 1, 1, {"animate": 1}), 'zoom_by: unknown key "animate" in options'),
+                ("zoom_by", (2, 1, 1, {"curve": "x"}), "options.curve wants a whole number"),
+                ("zoom_by", (2, 1, 1, 7), "options wants a Dictionary with keys such as animated"),
+                ("set_content", ({"x": 1}, 0.5), "keep wants a whole number"),
                 ("zoom_by", (math.nan, 1, 1), "NaN"), ("zoom_by", (2, 1, 1, {"duration": 99.0}), "range"),
-                ("push_touches", (5,), "touches"), ("push_touches", ([5],), "touches"),
-                ("push_touches", ([{"x": "5"}],), "field x"), ("frame", (math.nan,), "NaN"),
+                ("push_touches", (5,), "touches wants an Array of Dictionaries"),
+                ("push_touches", ([5],), "touches[0] wants a Dictionary"),
+                ("push_touches", ([{"x": 5}, {"x": "5"}],), "touches[1].x wants a number"),
+                ("frame", (math.nan,), "NaN"),
                 ("load_state", (b"nonsense",), "bytes"), ("load_state", ([],), "bytes"),
-                ("replay", (b"nonsense",), "bytes"), ("replay", (b"", 5), "offset"), ("replay", (b"x", -1), "offset"),
+                ("replay", (b"nonsense",), "bytes"), ("replay", (b"x", -1), "offset"),
+                ("replay", (b"", 5), "offset wants a whole number from 0 to 0"),
                 ("begin_recording", (-5,), "size"), ("begin_recording", (10,), "small"),
                 ("set_contact_owner", (3, 1), "contact"), ("status_string", ("x",), "status")):
             with self.subTest(name, given=given):
@@ -523,8 +578,17 @@ class Real(unittest.TestCase):
         results, said = self.play([("get_config", []), *wrong, ("get_config", [])])
         self.assertEqual(results[0][0], results[-1][0])
         self.assertEqual(said.count("ERROR: "), len(wrong), said)
-        for name, _ in wrong:
-            self.assertIn(f"ERROR: {name}", said)
+        for name, value in wrong:
+            self.assertIn(f"ERROR: {name}: " if isinstance(value, list) else f"ERROR: TapZoomCamera2D: {name}", said)
+        for text in ("too few arguments for zoom_by(factor, view_x, view_y, [options])",
+                     "too many arguments for zoom_by(", 'unknown key "animate" in options'):
+            self.assertIn(text, said)
+
+    def test_a_scene_keeps_the_settings(self) -> None:
+        """A packed scene loads all settings, whatever the preset and their order."""
+        said = godot3.said(self.folder, Path(__file__).with_name("scene.gd"))
+        self.assertIn("the same: True", said)
+        self.assertNotIn("ERROR", said)
 
 
 class Readme(unittest.TestCase):
