@@ -40,11 +40,19 @@ def signal_name(kind: str) -> str:
     return f"{kind.lower()}_event"
 
 
+class Words(Prose):
+    """A set of constants has no type: FIT_*."""
+
+    def constant(self, match: re.Match) -> str:
+        name = match[0].rstrip("*")
+        return f"{name.removeprefix('TAPZOOM_')}*" if name in TYPE_NAMES else super().constant(match)
+
+
 def prose(api: Description) -> Prose:
     def field(struct: str, name: str) -> str:
         return name if struct == "config" and name else f"{struct}.{name}" if name else struct
 
-    return Prose(api, method_name, field, lambda of, name: name if of == "EventKind" else f"{constant(of)}_{name}")
+    return Words(api, method_name, field, lambda of, name: name if of == "EventKind" else f"{constant(of)}_{name}")
 
 
 def constant(of: str) -> str:
@@ -120,7 +128,8 @@ def hints(one: dict, api: Description) -> tuple[str, str, str]:
     return "REAL", "RANGE", f"{number(float(least))},{float(most):.15g},0.001"
 
 
-def properties(api: Description) -> list[str]:
+def property_rows(api: Description) -> list[tuple]:
+    """The name, the type, the hint, the hint_string, the comment and the field of each property."""
     text = prose(api)
     presets = ",".join(f"{name.title()}:{value}" for name, value in api.members("TAPZOOM_PRESET_").items())
     rows = [("preset", "INT", "ENUM", presets, "Sets all settings to those of a PRESET_*. For scripts: a scene "
@@ -130,9 +139,15 @@ def properties(api: Description) -> list[str]:
     index = [one["name"] for one in api.structs["tapzoom_config"]["fields"] if one["name"] != "struct_size"]
     for one in api.named_settings:
         doc = switch_doc(one["doc"], "false", "true") if kind(one) == "switch" else one["doc"]
+        if one["name"] == "lenient":
+            doc = doc.replace("[false]", "[true: the engine decides the order of events]")
         rows.append((one["name"], *hints(one, api), text(doc), f"&config_fields[{index.index(one['name'])}]"))
+    return rows
+
+
+def properties(api: Description) -> list[str]:
     lines = ["/* ---- Properties ---- */", "", "const property properties[] = {"]
-    for name, what, hint, choices, doc, field in rows:
+    for name, what, hint, choices, doc, field in property_rows(api):
         lines += [f'    {{"{name}", TYPE_{what}, HINT_{hint},', *quoted(choices.replace(" ", "\0"), "     ", ","),
                   *quoted(doc, "     ", ","), f"     {field}, {str(name != 'preset').lower()}}},"]
     lines = [line.replace("\0", " ") for line in lines]
@@ -275,6 +290,10 @@ def wrapped(line: str) -> list[str]:
     return filled(line.split(), line[:len(line) - len(line.lstrip())], indent)
 
 
+def method_doc(one: dict, text: Prose) -> str:
+    return text(re.sub(r"\s*Returns OK;.*|\s*Since 1\.0\.", "", one["doc"], flags=re.DOTALL))
+
+
 def methods(api: Description) -> list[str]:
     text, rows, lines = prose(api), [], ["/* ---- Methods ---- */", ""]
     for one in api.functions:
@@ -294,10 +313,9 @@ def methods(api: Description) -> list[str]:
             lines.append(f"static const argument arguments_of_{plain}[] = {{")
             lines += [f'    {{"{name}", TYPE_{of}, {str(optional).lower()}}},' for name, of, optional in arguments]
             lines += ["};", ""]
-        doc = re.sub(r"\s*Returns OK;.*|\s*Since 1\.0\.", "", one["doc"], flags=re.DOTALL)
         given = f"arguments_of_{plain}" if arguments else "NULL"
         rows += [f'    {{"{method_name(plain)}", call_{plain}, TYPE_{result}, {len(arguments)}, {given}, '
-                 f'{str(changes).lower()},', *quoted(text(doc), "     ", "},")]
+                 f'{str(changes).lower()},', *quoted(method_doc(one, text), "     ", "},")]
     return [*lines, "const method methods[] = {", *rows, "};",
             "const int method_count = sizeof methods / sizeof *methods;", ""]
 
@@ -337,5 +355,46 @@ def script(api: Description) -> str:
     return "\n".join(lines) + "\n"
 
 
+# ---- The reference --------------------------------------------------------------------------------------------------
+
+
+#: Types in the words of GDScript.
+WORDS = {"INT": "int", "REAL": "float", "BOOL": "bool", "RECT2": "Rect2", "DICTIONARY": "Dictionary", "ARRAY": "Array"}
+
+
+def entry(name: str, doc: str) -> list[str]:
+    """An element of a list in Markdown."""
+    return paragraphs(doc.replace("*", "\\*"), f"- {name}: ", "  ")
+
+
+def reference(api: Description) -> str:
+    """The page of properties, methods and Dictionaries, for those who have no header."""
+    text = prose(api)
+    lines = ["<!-- SPDX-License-Identifier: MIT -->", f"<!-- {WRITTEN} -->", "# Reference of TapZoomCamera2D", "",
+             "The default is in brackets; another one of a preset follows its name.", "", "## Properties", ""]
+    for name, what, _, _, doc, _ in property_rows(api):
+        lines += entry(f"`{name}` ({WORDS[what]})", doc)
+    lines += ["", "## Methods", "", "An argument in brackets is optional.", ""]
+    for one in api.functions:
+        plain = one["name"].removeprefix("tapzoom_")
+        if plain in WITHIN:
+            continue
+        arguments = ([(name, of.endswith("?")) for name, of in BY_HAND[plain][1].items()] if plain in BY_HAND
+                     else [(name, optional) for name, _, optional in Method(one).arguments])
+        given = ", ".join(f"[{name}]" if optional else name for name, optional in arguments)
+        lines += entry(f"`{method_name(plain)}({given})`", method_doc(one, text))
+    for struct in api.structs.values():
+        name = struct["name"].removeprefix("tapzoom_")
+        if name == "config":
+            continue
+        doc = text(re.sub(r" Example:\n.*struct_size.*", "", struct["doc"], flags=re.DOTALL))
+        lines += ["", f"## Dictionary: {name}", "", *paragraphs(doc, "", ""), ""]
+        for one in struct["fields"]:
+            if one["name"] not in ("struct_size", "reserved"):
+                lines += entry(f"`{one['name']}`", text(one["doc"]))
+    return "\n".join(lines) + "\n"
+
+
 def outputs(api: Description) -> dict[str, object]:
-    return {f"{FOLDER}/tables.c": tables(api), f"{FOLDER}/addon/constants.gd": script(api)}
+    return {f"{FOLDER}/tables.c": tables(api), f"{FOLDER}/addon/constants.gd": script(api),
+            f"{FOLDER}/addon/reference.md": reference(api)}

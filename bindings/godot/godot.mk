@@ -8,7 +8,8 @@ GODOT_SOURCES := $(wildcard bindings/godot/*.[ch])
 
 .PHONY: godot
 godot: $(GODOT)/libtapzoom_godot3.so $(GODOT)/libtapzoom_godot.so ## Build build/godot, the addon for Godot 3 and 4.
-	@cp $(wildcard bindings/godot/addon/*) bindings/godot/README.md LICENSE $(GODOT)
+	@cp $(wildcard bindings/godot/addon/*) LICENSE $(GODOT)
+	@sed -e 's|](addon/|](|g' -e 's|\[\([^]]*\)\](\.\./[^)]*)|\1|g' bindings/godot/README.md > $(GODOT)/README.md
 	@rm -f build/godot/*.zip
 	@cd build/godot && $(PYTHON) -m zipfile -c tapzoom-godot-$(VERSION).zip addons
 

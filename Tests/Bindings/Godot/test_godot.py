@@ -603,6 +603,24 @@ class Readme(unittest.TestCase):
             script.write_text(program.replace("    ", "\t"), "utf-8")
             self.assertEqual(godot3.said(Path(folder), script).splitlines()[2:], output.splitlines())
 
+    def test_its_place_is_restored(self) -> None:
+        place = next(block for block in re.findall(r"```gdscript\n(.*?)```", self.TEXT, re.DOTALL)
+                     if "func place()" in block)
+        with tempfile.TemporaryDirectory() as folder:
+            Path(folder, "place.gd").write_text("extends Node2D\n" + place.replace("    ", "\t"), "utf-8")
+            said = godot3.said(Path(folder), Path(__file__).with_name("restart.gd"))
+        self.assertIn("restored: True", said)
+        self.assertNotIn("ERROR", said)
+
+    def test_links_in_the_package(self) -> None:
+        """Each link of a page of the package leads to a file of the package."""
+        count = 0
+        for page in ADDON.glob("*.md"):
+            for link in re.findall(r"\]\(([^)#]+)", page.read_text("utf-8")):
+                self.assertTrue((ADDON / link).is_file(), f"{page.name}: {link}")
+                count += 1
+        self.assertGreater(count, 0)
+
     def test_it_names_all_methods_and_signals(self) -> None:
         engine = Engine()
         for name in [*engine.names("method"), *engine.names("signal")]:

@@ -179,7 +179,7 @@ const OWNER_VIEW = 0
 const OWNER_HOST = 1
 const OWNER_UNDECIDED = 2
 
-# Flags of state, which also has the Limit that the displayed content has reached.
+# Flags of state, which also has the LIMIT_* that the displayed content has reached.
 const STATE_TOUCHED = 256
 const STATE_MOVING = 512
 const STATE_ZOOMED = 1024
