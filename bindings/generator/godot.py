@@ -129,27 +129,29 @@ def hints(one: dict, api: Description) -> tuple[str, str, str]:
 
 
 def property_rows(api: Description) -> list[tuple]:
-    """The name, the type, the hint, the hint_string, the comment and the field of each property."""
+    """The name, the type, the hint, the hint_string, the comment and the field of each property, and whether its
+    range depends on another setting."""
     text = prose(api)
     presets = ",".join(f"{name.title()}:{value}" for name, value in api.members("TAPZOOM_PRESET_").items())
     rows = [("preset", "INT", "ENUM", presets, "Sets all settings to those of a PRESET_*. For scripts: a scene "
-             "saves the settings.", "NULL"),
+             "saves the settings.", "NULL", False),
             ("content", "RECT2", "NONE", "", "The rectangle of the world to look at. Before _ready a change shows the "
-             "whole content; later it keeps the picture in place.", "NULL")]
+             "whole content; later it keeps the picture in place.", "NULL", False)]
     index = [one["name"] for one in api.structs["tapzoom_config"]["fields"] if one["name"] != "struct_size"]
     for one in api.named_settings:
         doc = switch_doc(one["doc"], "false", "true") if kind(one) == "switch" else one["doc"]
         if one["name"] == "lenient":
             doc = doc.replace("[false]", "[true: the engine decides the order of events]")
-        rows.append((one["name"], *hints(one, api), text(doc), f"&config_fields[{index.index(one['name'])}]"))
+        depends = any(isinstance(value, str) for part in one["range"] or [] for value in part)
+        rows.append((one["name"], *hints(one, api), text(doc), f"&config_fields[{index.index(one['name'])}]", depends))
     return rows
 
 
 def properties(api: Description) -> list[str]:
     lines = ["/* ---- Properties ---- */", "", "const property properties[] = {"]
-    for name, what, hint, choices, doc, field in property_rows(api):
+    for name, what, hint, choices, doc, field, depends in property_rows(api):
         lines += [f'    {{"{name}", TYPE_{what}, HINT_{hint},', *quoted(choices.replace(" ", "\0"), "     ", ","),
-                  *quoted(doc, "     ", ","), f"     {field}, {str(name != 'preset').lower()}}},"]
+                  *quoted(doc, "     ", ","), f"     {field}, {str(name != 'preset').lower()}, {str(depends).lower()}}},"]
     lines = [line.replace("\0", " ") for line in lines]
     return [*lines, "};", "const int property_count = sizeof properties / sizeof *properties;", ""]
 
@@ -372,7 +374,7 @@ def reference(api: Description) -> str:
     text = prose(api)
     lines = ["<!-- SPDX-License-Identifier: MIT -->", f"<!-- {WRITTEN} -->", "# Reference of TapZoomCamera2D", "",
              "The default is in brackets; another one of a preset follows its name.", "", "## Properties", ""]
-    for name, what, _, _, doc, _ in property_rows(api):
+    for name, what, _, _, doc, *_ in property_rows(api):
         lines += entry(f"`{name}` ({WORDS[what]})", doc)
     lines += ["", "## Methods", "", "An argument in brackets is optional.", ""]
     for one in api.functions:

@@ -311,18 +311,26 @@ static void apply_wanted(camera *camera) {
     camera->is_asleep = false;
 }
 
-/* Prints the wanted settings that no later one has made valid, and forgets them. */
-static void end_waiting(camera *camera) {
+/* Prints the wanted settings that are refused, and forgets them. Unless it is the last chance, those wait that another
+   setting can make valid. */
+static void end_waiting(camera *camera, bool is_last) {
     if (!camera->is_waiting) return;
     const tapzoom_config config = config_of(camera);
-    for (int i = 0; i < property_count; i++) {
-        const char *name = properties[i].name, *field;
-        if (!properties[i].field || is_same(&properties[i], &camera->wanted, &config)) continue;
-        const char *reason = tapzoom_status_string(apply_one(camera, &properties[i], &field));
-        if (strncmp(field, name, strlen(name))) report(CLASS, "%s with this %s: %s", name, field, reason);
-        else report(CLASS, "%s: %s", field, reason);
-    }
     camera->is_waiting = false;
+    for (int i = 0; i < property_count; i++) {
+        const property *one = &properties[i];
+        const char *field;
+        if (!one->field || is_same(one, &camera->wanted, &config)) continue;
+        const char *reason = tapzoom_status_string(apply_one(camera, one, &field));
+        const bool is_own = !strncmp(field, one->name, strlen(one->name));
+        if (!is_last && (one->depends || !is_own)) {
+            camera->is_waiting = true;
+            continue;
+        }
+        if (is_own) report(CLASS, "%s: %s", field, reason);
+        else report(CLASS, "%s with this %s: %s", one->name, field, reason);
+        copy_setting(one, &config, &camera->wanted);
+    }
 }
 
 /* ---- Arguments -------------------------------------------------------------------------------------------------- */
@@ -437,7 +445,7 @@ variant camera_call(camera *camera, const method *method, const variant *const *
         report_count(method, count < least ? "few" : "many");
         result = engine_nil();
     } else {
-        end_waiting(camera);
+        end_waiting(camera, true);
         result = method->run(&call);
         if (method->changes) camera->is_asleep = false;
     }
@@ -482,7 +490,7 @@ void camera_set(camera *camera, const property *property, const variant *value) 
             engine_error(CLASS, "preset wants a PRESET_*");
             return;
         }
-        end_waiting(camera);
+        end_waiting(camera, true);
         (void)!tapzoom_set_config(camera->view, &config, NULL);
         camera->is_asleep = false;
         return;
@@ -496,7 +504,7 @@ void camera_set(camera *camera, const property *property, const variant *value) 
     if (property->type == TYPE_ARRAY) config.level_count = (int32_t)engine_size(value);
     camera->wanted = config;
     apply_wanted(camera);
-    if (camera->is_ready) end_waiting(camera);
+    end_waiting(camera, camera->is_ready);
 }
 
 static variant get(const property *property, const tapzoom_config *config, const tapzoom_rect *content) {
@@ -593,7 +601,7 @@ static void show(camera *camera, const tapzoom_transform *transform) {
 
 void camera_ready(camera *camera) {
     tapzoom_transform transform;
-    end_waiting(camera);
+    end_waiting(camera, true);
     tell(camera, NAME_set_anchor_mode, engine_from_int(0)); /* The position is the top left of the view. */
     if (engine_version == 3) tell(camera, NAME_set_rotating, engine_from_bool(true));
     else tell(camera, NAME_set_ignore_rotation, engine_from_bool(false));

@@ -18,8 +18,8 @@
 
 /* The methods and virtual methods that only this file names. */
 #define LAYER_NAMES(name) \
-    name(append) name(has) name(keys) name(notification) name(resize) name(size) name(_ready) name(_process) name(_input) \
-    name(_unhandled_input)
+    name(append) name(has) name(keys) name(notification) name(resize) name(size) name(_ready) name(_process) \
+    name(_input) name(_unhandled_input)
 #define LAYER_NAME(name) LAYER_##name,
 enum { LAYER_FIRST = NAME_COUNT - 1, LAYER_NAMES(LAYER_NAME) ALL_NAMES };
 #undef LAYER_NAME

@@ -34,6 +34,7 @@ typedef struct property {
     const char *doc;
     const field *field; /* In tapzoom_config; NULL for a property of the camera itself. */
     bool is_saved;      /* In scenes, and shown by the editor. */
+    bool depends;       /* Its range depends on another setting. */
 } property;
 
 typedef struct argument {

@@ -204,6 +204,17 @@ class Mocked(unittest.TestCase):
                 self.assertEqual(self.camera.call("get_config"), before)
         self.assertEqual(self.camera.get("content"), Rect2(0, 0, 1920, 1080))
 
+    def test_a_value_that_no_setting_makes_valid_is_an_error_at_once(self) -> None:
+        camera = Camera(self.engine, ready=False)
+        camera.set("tap_debounce_time", 0.5)
+        camera.set("pan_slop", -1.0)
+        self.failed("TapZoomCamera2D: pan_slop: ")
+        camera.set("double_tap_time", 0.6)
+        camera.virtual("_ready")
+        self.assertEqual(self.engine.number("errors"), self.errors, self.engine.text("error"))
+        self.assertEqual((camera.get("tap_debounce_time"), camera.get("pan_slop")), (0.5, 10))
+        camera.free()
+
     def test_levels(self) -> None:
         self.camera.set("levels", [{"factor": 2.0}, {"factor": 3.0, "fit": 2}])
         self.assertEqual([(one["factor"], one["fit"]) for one in self.camera.get("levels")], [(2, 0), (3, 2)])
@@ -574,14 +585,15 @@ class Real(unittest.TestCase):
         wrong: List[Any] = [("pan_slop", math.nan), ("fit", 77), ("min_scale", 3), ("zoom_by", []),
                             ("zoom_by", ["2", 1, 1]), ("zoom_by", [2, 1, 1, {"animate": 1}]),
                             ("push_touches", [[5]]), ("load_state", [b"nonsense"]), ("replay", [b"nonsense"]),
-                            ("zoom_by", [1, 2, 3, {}, 5]), ("begin_recording", [10]), ("preset", "x")]
+                            ("zoom_by", [1, 2, 3, {}, 5]), ("begin_recording", [10]), ("preset", "x"),
+                            ("max_scale", {"fit": 1})]
         results, said = self.play([("get_config", []), *wrong, ("get_config", [])])
         self.assertEqual(results[0][0], results[-1][0])
         self.assertEqual(said.count("ERROR: "), len(wrong), said)
         for name, value in wrong:
             self.assertIn(f"ERROR: {name}: " if isinstance(value, list) else f"ERROR: TapZoomCamera2D: {name}", said)
         for text in ("too few arguments for zoom_by(factor, view_x, view_y, [options])",
-                     "too many arguments for zoom_by(", 'unknown key "animate" in options'):
+                     "too many arguments for zoom_by(", *re.findall(r"    (ERROR: .*)", Readme.TEXT)):
             self.assertIn(text, said)
 
     def test_a_scene_keeps_the_settings(self) -> None:
