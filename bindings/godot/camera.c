@@ -29,7 +29,7 @@ struct camera {
 
 #define CLASS "TapZoomCamera2D"
 enum { PRESET, CONTENT }; /* The properties of the camera itself come first. */
-enum { FOCUS_OUT = 1005, EXIT_TREE = 11 };
+enum { FOCUS_OUT = 1005, EXIT_TREE = 11, PAUSED = 14 };
 enum { LEFT = 1, RIGHT, MIDDLE, WHEEL_UP, WHEEL_DOWN, WHEEL_LEFT, WHEEL_RIGHT, BACK, FORWARD };
 /* The id of the mouse. Those of fingers are small. */
 #define MOUSE ((int64_t)1 << 32)
@@ -653,7 +653,7 @@ void camera_process(camera *camera) {
 }
 
 void camera_notification(camera *camera, int64_t what) {
-    if (what != FOCUS_OUT && what != EXIT_TREE) return;
+    if (what != FOCUS_OUT && what != EXIT_TREE && what != PAUSED) return;
     if (!state_of(camera).contact_count) return;
     tapzoom_cancel_touches(camera->view, now(camera));
     camera->button = 0;

@@ -20,7 +20,7 @@
  *
  * What SDL2 does, and what follows:
  * - It sends each touch as a mouse event, too. The hints turn that off: buttons of the program must take
- *   tapzoom_sdl2_touch, which has both fingers and the mouse.
+ *   tapzoom_sdl2_touch, which has both fingers and the mouse. Without the hints the copies are ignored.
  * - A finger is reported as 0 to 1 over the window's size less one pixel.
  * - A trackpad of macOS is reported as fingers at positions of the trackpad. They are ignored.
  * - A trackpad is otherwise reported as a wheel, in parts of notches, and its lift is not reported. `scroll_source`
@@ -112,7 +112,8 @@ static inline double tapzoom_sdl2_now(void) { return (double)SDL_GetTicks64() / 
 /* The same in milliseconds, for an event. */
 static inline Uint64 tapzoom_sdl2_ticks(const SDL_Event *event) {
     Uint64 now = SDL_GetTicks64();
-    return now - (Uint32)((Uint32)now - event->common.timestamp);
+    Sint32 age = (Sint32)((Uint32)now - event->common.timestamp);
+    return age > 0 ? now - (Uint64)age : now;
 }
 
 /** The time of an event, in seconds. */
@@ -153,8 +154,8 @@ static inline SDL_bool tapzoom_sdl2_is_indirect(SDL_TouchID device) {
 
 static inline SDL_bool tapzoom_sdl2_finger(const tapzoom_sdl2 *glue, const SDL_TouchFingerEvent *finger,
                                            tapzoom_touch *touch) {
-    if (tapzoom_sdl2_is_elsewhere(glue, finger->windowID) || tapzoom_sdl2_is_indirect(finger->touchId) ||
-        glue->width < 2 || glue->height < 2)
+    if (tapzoom_sdl2_is_elsewhere(glue, finger->windowID) || finger->touchId == SDL_MOUSE_TOUCHID ||
+        tapzoom_sdl2_is_indirect(finger->touchId) || glue->width < 2 || glue->height < 2)
         return SDL_FALSE;
     touch->id = finger->fingerId;
     touch->x = finger->x * (glue->width - 1.0);
@@ -169,6 +170,7 @@ static inline SDL_bool tapzoom_sdl2_finger(const tapzoom_sdl2 *glue, const SDL_T
 static inline SDL_bool tapzoom_sdl2_press(tapzoom_sdl2 *glue, const SDL_MouseButtonEvent *button,
                                           tapzoom_touch *touch) {
     SDL_bool down = button->type == SDL_MOUSEBUTTONDOWN ? SDL_TRUE : SDL_FALSE;
+    if (button->which == SDL_TOUCH_MOUSEID) return SDL_FALSE;
     if (down ? glue->button != 0 || tapzoom_sdl2_button(button->button) == 0 ||
                    tapzoom_sdl2_is_elsewhere(glue, button->windowID)
              : glue->button == 0 || glue->button != button->button)
@@ -205,7 +207,9 @@ static inline SDL_bool tapzoom_sdl2_touch(tapzoom_sdl2 *glue, const SDL_Event *e
     touch->id = TAPZOOM_SDL2_MOUSE;
     touch->tool = TAPZOOM_TOOL_MOUSE;
     if (event->type != SDL_MOUSEMOTION) return tapzoom_sdl2_press(glue, &event->button, touch);
-    if (glue->button == 0) return SDL_FALSE;
+    if (glue->button == 0 || event->motion.which == SDL_TOUCH_MOUSEID ||
+        tapzoom_sdl2_is_elsewhere(glue, event->motion.windowID))
+        return SDL_FALSE;
     touch->x = event->motion.x;
     touch->y = event->motion.y;
     touch->phase = TAPZOOM_TOUCH_MOVED;

@@ -138,7 +138,13 @@ static inline bool tapzoom_sdl3_is_indirect(SDL_TouchID device) {
     return type == SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE || type == SDL_TOUCH_DEVICE_INDIRECT_RELATIVE;
 }
 
+/* Whether a mouse is a finger or a pen. */
+static inline bool tapzoom_sdl3_is_emulated(SDL_MouseID mouse) {
+    return mouse == SDL_TOUCH_MOUSEID || mouse == SDL_PEN_MOUSEID;
+}
+
 static inline bool tapzoom_sdl3_finger(tapzoom_sdl3 *glue, const SDL_TouchFingerEvent *finger, tapzoom_touch *touch) {
+    if (finger->touchID == SDL_MOUSE_TOUCHID || finger->touchID == SDL_PEN_TOUCHID) return false;
     if (tapzoom_sdl3_is_elsewhere(glue, finger->windowID) || tapzoom_sdl3_is_indirect(finger->touchID) ||
         glue->width < 2 || glue->height < 2)
         return false;
@@ -157,6 +163,7 @@ static inline bool tapzoom_sdl3_finger(tapzoom_sdl3 *glue, const SDL_TouchFinger
 
 /* The first pressed button begins the contact, and its release ends it. */
 static inline bool tapzoom_sdl3_press(tapzoom_sdl3 *glue, const SDL_MouseButtonEvent *button, tapzoom_touch *touch) {
+    if (tapzoom_sdl3_is_emulated(button->which)) return false;
     if (button->down ? glue->button != 0 || tapzoom_sdl3_button(button->button) == 0 ||
                            tapzoom_sdl3_is_elsewhere(glue, button->windowID)
                      : glue->button == 0 || glue->button != button->button)
@@ -222,7 +229,9 @@ static inline bool tapzoom_sdl3_touch(tapzoom_sdl3 *glue, const SDL_Event *event
     touch->id = TAPZOOM_SDL3_MOUSE;
     touch->tool = TAPZOOM_TOOL_MOUSE;
     if (event->type != SDL_EVENT_MOUSE_MOTION) return tapzoom_sdl3_press(glue, &event->button, touch);
-    if (glue->button == 0) return false;
+    if (glue->button == 0 || tapzoom_sdl3_is_emulated(event->motion.which) ||
+        tapzoom_sdl3_is_elsewhere(glue, event->motion.windowID))
+        return false;
     touch->x = event->motion.x;
     touch->y = event->motion.y;
     touch->phase = TAPZOOM_TOUCH_MOVED;
@@ -241,7 +250,7 @@ static inline bool tapzoom_sdl3_pinch(tapzoom_sdl3 *glue, const SDL_PinchFingerE
     scroll->y = y;
     scroll->source = TAPZOOM_SOURCE_TRACKPAD;
     scroll->phase = begins ? TAPZOOM_SCROLL_BEGAN : ends ? TAPZOOM_SCROLL_ENDED : TAPZOOM_SCROLL_CHANGED;
-    if (!begins && !ends) scroll->factor = pinch->scale;
+    if (!begins && !ends && pinch->scale > 1e-6f && pinch->scale < 1e6f) scroll->factor = pinch->scale;
     return true;
 }
 #endif
@@ -287,6 +296,7 @@ static inline bool tapzoom_sdl3_cancels(tapzoom_sdl3 *glue, const SDL_Event *eve
     if (cancels) {
         glue->button = 0;
         glue->fingers = 0;
+        glue->pinches = false;
     }
     return cancels;
 }

@@ -395,7 +395,7 @@ class Mocked(unittest.TestCase):
         self.assertEqual(self.camera.call("get_contacts"), [])
 
     def test_focus_and_tree(self) -> None:
-        for what in (1005, 11):
+        for what in (1005, 11, 14):
             self.camera.input("InputEventScreenTouch", index=0, position=Vector2(5, 5), pressed=True)
             self.engine.mock.mock_notify(ctypes.c_void_p(self.camera.node), 13)
             self.assertEqual(len(self.camera.call("get_contacts")), 1)

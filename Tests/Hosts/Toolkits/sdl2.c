@@ -176,6 +176,27 @@ static void test_bursts(void) {
     }
 }
 
+/* What SDL makes of fingers, and fingers that it makes of the mouse, are no contacts. */
+static void test_copies(void) {
+    SDL_Event copy = mouse(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 10, 20);
+    copy.button.which = SDL_TOUCH_MOUSEID;
+    CHECK(!touches(copy));
+    copy = finger(SDL_FINGERDOWN, 3, 0.5f, 0.25f);
+    copy.tfinger.touchId = SDL_MOUSE_TOUCHID;
+    CHECK(!touches(copy));
+    CHECK(touches(mouse(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 10, 20)));
+    copy = event_of(SDL_MOUSEMOTION);
+    copy.motion.which = SDL_TOUCH_MOUSEID;
+    CHECK(!touches(copy));
+    copy.motion.which = 0;
+    copy.motion.windowID = 2;
+    CHECK(!touches(copy));
+    CHECK(touches(mouse(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT, 10, 20)));
+    copy = event_of(SDL_FINGERMOTION);
+    copy.common.timestamp += 5; /* from the future */
+    CHECK_NEAR(tapzoom_sdl2_time(&copy), (double)ticks / 1000, 1e-9);
+}
+
 static void test_mouse(void) {
     SDL_Event elsewhere = mouse(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 0, 0), move = event_of(SDL_MOUSEMOTION);
     move.motion.x = 11;
@@ -295,6 +316,7 @@ int main(void) {
     test_time_wraps();
     test_fingers();
     test_bursts();
+    test_copies();
     test_mouse();
     test_wheel();
     test_lost_lifts();

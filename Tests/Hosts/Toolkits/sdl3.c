@@ -176,6 +176,20 @@ static void test_bursts(void) {
     CHECK_NEAR(touch.time, (double)first / 1e9, 1e-12);
 }
 
+/* What SDL makes of fingers and pens, and fingers that it makes of others, are no contacts. */
+static void test_copies(void) {
+    SDL_Event copy = mouse(SDL_EVENT_MOUSE_BUTTON_DOWN, SDL_BUTTON_LEFT, 10, 20);
+    copy.button.which = SDL_TOUCH_MOUSEID;
+    CHECK(!touches(copy));
+    copy.button.which = SDL_PEN_MOUSEID;
+    CHECK(!touches(copy));
+    copy = finger(SDL_EVENT_FINGER_DOWN, 3, 0.5f, 0.25f);
+    copy.tfinger.touchID = SDL_MOUSE_TOUCHID;
+    CHECK(!touches(copy));
+    copy.tfinger.touchID = SDL_PEN_TOUCHID;
+    CHECK(!touches(copy));
+}
+
 static void test_mouse(void) {
     SDL_Event elsewhere = mouse(SDL_EVENT_MOUSE_BUTTON_DOWN, SDL_BUTTON_LEFT, 0, 0), move;
     CHECK(!touches(mouse(SDL_EVENT_MOUSE_BUTTON_UP, SDL_BUTTON_LEFT, 10, 20)));
@@ -378,6 +392,7 @@ int main(void) {
     test_time();
     test_fingers();
     test_bursts();
+    test_copies();
     test_mouse();
     test_pens();
     test_wheel();
