@@ -24,6 +24,8 @@ from tapzoom import EventKind, Phase, RecordKind, ScrollPhase, ScrollSource, Scr
 TOOLKITS = ROOT / "build/tests/toolkits"
 
 VIEWERS = ROOT / "examples/viewers"
+#: Pixels per notch, by which X11 divides the travel on a trackpad.
+NOTCH = 15
 
 
 class Love(viewer.Viewer):
@@ -166,7 +168,7 @@ class Qt(PythonViewer):
         time.sleep(0.5)
 
     def test_trackpad_pans(self) -> None:
-        """A trackpad moves the content by its notches of 100 units; there are no reports of no move."""
+        """The content moves as far as libinput reports for the fingers; there are no reports of no move."""
         with Server() as server, self.start(server) as host:
             fingers.play(fingers.pinch(), server.touch)
             before = host.wait_for_rest(2)
@@ -176,10 +178,10 @@ class Qt(PythonViewer):
             replayed = host.replayed()
             for call in replayed.of(RecordKind.SCROLL):
                 self.assertEqual((call.arguments["source"], call.arguments["unit"]),
-                                 (ScrollSource.TRACKPAD, ScrollUnit.NOTCH120))
+                                 (ScrollSource.TRACKPAD, ScrollUnit.PIXEL))
                 self.assertTrue(call.arguments["dx"])
-            self.assertAlmostEqual(before.view.transform.x - replayed.view.transform.x, 50, delta=1e-6)
-            self.assertAlmostEqual(before.view.transform.y - replayed.view.transform.y, 100, delta=1e-6)
+            self.assertAlmostEqual(before.view.transform.x - replayed.view.transform.x, 0.5 * NOTCH, delta=1e-6)
+            self.assertAlmostEqual(before.view.transform.y - replayed.view.transform.y, 1 * NOTCH, delta=1e-6)
             self.look(host, replayed.view.transform)
 
     def test_trackpad_pinches(self) -> None:
@@ -195,7 +197,118 @@ class Qt(PythonViewer):
             self.look(host, replayed.view.transform)
 
 
-class Scene(unittest.TestCase):
+class Programs(unittest.TestCase):
+    """Programs with the widget or the item, without a screen."""
+
+    WIDGET = """
+        from PySide6.QtCore import QEventLoop, QTimer, Qt
+        from PySide6.QtGui import QPixmap
+        from PySide6.QtTest import QTest
+        from PySide6.QtWidgets import QApplication
+        from shiboken6 import delete
+        from tapzoom.qt import ZoomView
+        app = QApplication([])
+        viewer = ZoomView(QPixmap(400, 200))
+        viewer.resize(400, 400)
+        viewer.show()
+        def double_tap():
+            for _ in range(2):
+                QTest.qWait(100)
+                QTest.mouseClick(viewer, Qt.MouseButton.LeftButton, delay=50)
+            QTest.qWait(100)
+        """
+    ITEM = """
+        from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+        from PySide6.QtGui import QGuiApplication, QInputDevice, QMouseEvent, QPointingDevice
+        from PySide6.QtQml import QQmlApplicationEngine
+        from PySide6.QtQuick import QQuickItem
+        from PySide6.QtTest import QTest
+        from shiboken6 import delete
+        from tapzoom.qt import register_qml
+        app = QGuiApplication([])
+        register_qml()
+        engine = QQmlApplicationEngine()
+        engine.loadData(b"import QtQuick; import TapZoom; Window { width: 400; height: 400; visible: true; " \
+                        b"ZoomItem { anchors.fill: parent; target: loader.item; " \
+                        b"Loader { id: loader; sourceComponent: Rectangle { width: 400; height: 200 } } } }")
+        (window,) = engine.rootObjects()
+        (item,) = window.contentItem().childItems()
+        (loader,) = item.childItems()
+        """
+
+    def run_program(self, *parts: str) -> str:
+        """Returns what a program has printed to both outputs."""
+        return subprocess.run(
+            [sys.executable, "-c", "".join(map(textwrap.dedent, parts))], stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT, encoding="utf-8", check=True, timeout=60,
+            env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software",
+                 "PYTHONPATH": f"{ROOT / 'bindings/python'}{os.pathsep}{VIEWERS}"}).stdout
+
+    def test_handler_opens_a_dialog(self) -> None:
+        """The events keep their order, and the frames go on."""
+        said = self.run_program(self.WIDGET, """
+            def on_event(event):
+                print(event.kind, event.phase, flush=True)
+                if str(event.kind) == "double_tap":
+                    loop = QEventLoop()
+                    QTimer.singleShot(800, loop.quit)
+                    loop.exec()
+                    print("closed")
+            viewer.gesture.connect(on_event)
+            double_tap()
+            """)
+        self.assertEqual(said.splitlines(), [
+            "tap_pending began", "tap_pending cancelled", "double_tap discrete", "animation began", "animation ended",
+            "settled discrete", "closed"])
+
+    def test_handler_deletes_the_widget(self) -> None:
+        said = self.run_program(self.WIDGET, """
+            def on_event(event):
+                print(event.kind)
+                if str(event.kind) == "double_tap":
+                    delete(viewer)
+            viewer.gesture.connect(on_event)
+            double_tap()
+            """)
+        self.assertEqual(said, "tap_pending\ntap_pending\ndouble_tap\n")
+
+    def test_pen_in_qt_quick(self) -> None:
+        """Qt gives it to the item as a mouse."""
+        said = self.run_program(self.ITEM, """
+            pen = QPointingDevice("pen", 77, QInputDevice.DeviceType.Stylus, QPointingDevice.PointerType.Pen,
+                                  QInputDevice.Capability.Position, 1, 3)
+            QTest.qWait(50)
+            at, left, none = QPointF(200, 200), Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+            for kind, button, down in ((QEvent.Type.MouseButtonPress, left, left), (QEvent.Type.MouseMove, none, left),
+                                       (QEvent.Type.MouseButtonRelease, left, none)):
+                event = QMouseEvent(kind, at, at, at, button, down, Qt.KeyboardModifier.NoModifier, pen)
+                QCoreApplication.sendEvent(window, event)
+                print([contact.tool.name for contact in item.view.contacts()])
+            """)
+        self.assertEqual(said.splitlines(), ["['PEN']", "['PEN']", "[]"])
+
+    def test_target_goes_and_comes(self) -> None:
+        said = self.run_program(self.ITEM, """
+            def check():
+                QTest.qWait(50)
+                if loader.property("item"):
+                    print(loader.property("item").scale(), item.view.content[2:])
+            check()
+            loader.setProperty("active", False)
+            check()
+            item.fit()
+            check()
+            loader.setProperty("active", True)
+            loader.property("item").setWidth(800)
+            check()
+            other = QQuickItem(item)
+            item.setProperty("target", other)
+            delete(other)
+            item.zoomBy(2, 0, 0)
+            check()
+            """)
+        self.assertEqual(said, "1.0 (400.0, 200.0)\n" + 2 * "0.5 (800.0, 200.0)\n")
+
     def test_zoom_view_shows_a_scene(self) -> None:
         """The widget draws the scene at the transform of its view, and follows when the scene grows."""
         program = """
@@ -262,13 +375,6 @@ class Scene(unittest.TestCase):
             print(before.scale, picture.view.transform.x - before.x, picture.grab().toImage().pixelColor(9, 9).name())
             """
         self.assertEqual(self.run_program(program), "4.0 -100.0 #ff0000\n")
-
-    def run_program(self, program: str) -> str:
-        """Returns what a program with Qt prints."""
-        folders = f"{ROOT / 'bindings/python'}{os.pathsep}{VIEWERS}"
-        return subprocess.run(
-            [sys.executable, "-c", textwrap.dedent(program)], stdout=subprocess.PIPE, encoding="utf-8", check=True,
-            env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": folders}).stdout
 
 
 class Quick(Qt):

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The glue for pygame and Qt, with objects in place of their events. Tests/Hosts has windows."""
 
+import enum
 import itertools
 import math
 import os
@@ -219,6 +220,9 @@ def named(name):
     return Fake(name=name)
 
 
+Modifier = enum.Flag("Modifier", "ShiftModifier ControlModifier")
+
+
 def point(x=0.0, y=0.0):
     return Fake(x=lambda: x, y=lambda: y, isNull=lambda: not (x or y))
 
@@ -242,11 +246,12 @@ class QtTest(GlueTest):
                   for id, state in fingers]
         return self.event(kind, device, points=points)
 
-    def mouse(self, kind, button="LeftButton", device="Mouse", **values):
-        return self.event(kind, device, button=named(button), **values)
+    def mouse(self, kind, button="LeftButton", device="Mouse", pointer="Generic"):
+        return self.event(kind, device, button=named(button), pointerType=named(pointer))
 
-    def wheel(self, angle=(0, 120), pixel=(0, 0), phase="NoScrollPhase", device="Mouse"):
-        return self.event("Wheel", device, angleDelta=point(*angle), pixelDelta=point(*pixel), phase=named(phase))
+    def wheel(self, angle=(0, 120), pixel=(0, 0), phase="NoScrollPhase", device="Mouse", modifiers=Modifier(0)):
+        return self.event("Wheel", device, angleDelta=point(*angle), pixelDelta=point(*pixel), phase=named(phase),
+                          modifiers=modifiers)
 
     def gesture(self, kind, value=0.0, fingers=2, delta=(0, 0)):
         return self.event("NativeGesture", "TouchPad", gestureType=named(f"{kind}NativeGesture"), value=value,
@@ -299,25 +304,30 @@ class QtTest(GlueTest):
         phases = [touch.phase for kind in kinds for touch in self.glue.touches(self.mouse(kind))]
         self.assertEqual(phases, [BEGAN, ENDED, BEGAN, ENDED])
 
-    def test_the_first_button_counts(self):
-        steps = [("MouseMove", "NoButton"), ("MouseButtonPress", "ExtraButton9"), ("MouseButtonPress", "RightButton"),
-                 ("MouseButtonPress", "LeftButton"), ("MouseButtonRelease", "LeftButton"), ("MouseMove", "NoButton"),
-                 ("MouseButtonRelease", "RightButton"), ("MouseMove", "NoButton")]
+    def test_the_left_button_counts(self):
+        """The others are the program's."""
+        steps = [("MouseMove", "NoButton"), ("MouseButtonPress", "RightButton"), ("MouseMove", "NoButton"),
+                 ("MouseButtonPress", "LeftButton"), ("MouseButtonPress", "MiddleButton"),
+                 ("MouseButtonRelease", "RightButton"), ("MouseMove", "NoButton"), ("MouseButtonRelease", "LeftButton"),
+                 ("MouseMove", "NoButton")]
         touches = [touch for kind, button in steps for touch in self.glue.touches(self.mouse(kind, button))]
         self.assertEqual([(touch.phase, touch.buttons) for touch in touches], [
-            (phase, Button.SECONDARY) for phase in (BEGAN, MOVED, ENDED)])
+            (phase, Button.PRIMARY) for phase in (BEGAN, MOVED, ENDED)])
 
-    def test_mouse_events_of_touches_and_pens_are_ignored(self):
-        for device in ("TouchScreen", "Stylus"):
-            self.assertEqual(self.glue.touches(self.mouse("MouseButtonPress", device=device)), [])
+    def test_mouse_events_of_touches_are_ignored(self):
+        self.assertEqual(self.glue.touches(self.mouse("MouseButtonPress", device="TouchScreen")), [])
 
     def test_a_pen_and_its_other_end(self):
-        for end, button in (("Pen", Button.PRIMARY), ("Eraser", Button.ERASER)):
-            (touch,) = self.glue.touches(self.mouse("TabletPress", device="Stylus", pointerType=named(end)))
+        """A widget gets events of a tablet, an item of Qt Quick those of a mouse."""
+        for kind, (end, button) in itertools.product(
+            ("Tablet", "MouseButton"), (("Pen", Button.PRIMARY), ("Eraser", Button.ERASER))
+        ):
+            (touch,) = self.glue.touches(self.mouse(f"{kind}Press", device="Stylus", pointer=end))
             self.assertEqual((touch.id, touch.tool, touch.buttons), (tapzoom.qt.PEN, Tool.PEN, button))
-            (touch,) = self.glue.touches(self.mouse("TabletRelease", device="Stylus", pointerType=named(end)))
+            (touch,) = self.glue.touches(self.mouse(f"{kind}Release", device="Stylus", pointer=end))
             self.assertEqual(touch.phase, ENDED)
-            self.assertEqual(self.glue.touches(self.mouse("TabletMove", "NoButton", pointerType=named(end))), [])
+            move = self.mouse("TabletMove", "NoButton", device="Stylus", pointer=end)
+            self.assertEqual(self.glue.touches(move), [])
 
     # ---- Wheels and trackpads
 
@@ -334,7 +344,7 @@ class QtTest(GlueTest):
         names = "dx", "dy", "unit", "source", "phase"
         x11 = self.wheel((-12, -24), (-12, -24), device="TouchPad")
         self.assertEqual(self.scrolled(x11, *names), (
-            12, 24, ScrollUnit.NOTCH120, ScrollSource.TRACKPAD, ScrollPhase.UNPHASED))
+            1.5, 3, ScrollUnit.PIXEL, ScrollSource.TRACKPAD, ScrollPhase.UNPHASED))
         self.assertIsNone(self.glue.scroll(self.wheel((0, 0), device="TouchPad")))
         others = self.wheel((-12, -24), (-5, -6), "ScrollUpdate", "Mouse")
         self.assertEqual(self.scrolled(others, *names), (
@@ -343,6 +353,21 @@ class QtTest(GlueTest):
             "ScrollBegin", "ScrollEnd", "ScrollMomentum")]
         self.assertEqual(phases, [ScrollPhase.BEGAN, ScrollPhase.ENDED, ScrollPhase.MOMENTUM])
 
+    def test_control_zooms_with_a_trackpad(self):
+        for modifiers, source in (
+            (Modifier.ShiftModifier, ScrollSource.TRACKPAD), (Modifier.ControlModifier, ScrollSource.WHEEL),
+            (Modifier.ShiftModifier | Modifier.ControlModifier, ScrollSource.WHEEL),
+        ):
+            event = self.wheel((0, -24), device="TouchPad", modifiers=modifiers)
+            self.assertEqual(self.scrolled(event, "source", "dy"), (source, 3))
+
+    def test_a_pinch_on_macos_multiplies_its_scale(self):
+        with mock.patch.object(sys, "platform", "darwin"):
+            self.assertEqual([self.scrolled(self.gesture("Zoom", value), "factor")[0] for value in (0.25, 0.25, 0.5)],
+                             [1.25, 1.25, 1.5])
+            self.assertGreater(self.scrolled(self.gesture("Zoom", -5.0), "factor")[0], 0)
+
+    @mock.patch.object(sys, "platform", "linux")
     def test_a_pinch_adds_to_its_scale(self):
         factors = 1.0
         for _ in range(2):  # the second pinch begins anew
@@ -358,7 +383,8 @@ class QtTest(GlueTest):
     def test_a_turn_and_a_move_on_a_trackpad(self):
         self.assertEqual(self.scrolled(self.gesture("Rotate", 90.0), "rotation"), (math.pi / 2,))
         self.assertEqual(self.scrolled(self.gesture("Pan", delta=(3, 4)), "dx", "dy"), (-3, -4))
-        self.assertIsNone(self.glue.scroll(self.gesture("Pan", fingers=3, delta=(3, 4))))
+        for kind in ("Begin", "Pan", "End"):
+            self.assertIsNone(self.glue.scroll(self.gesture(kind, fingers=3, delta=(3, 4))))
         self.assertIsNone(self.glue.scroll(self.gesture("SmartZoom")))
 
     # ---- A view
@@ -369,7 +395,7 @@ class QtTest(GlueTest):
         self.assertTrue(self.glue.event(view, press))
         press.accept.assert_called_once()
         for event, answer in (
-            (self.mouse("MouseMove", device="Stylus"), None), (self.event("Paint"), None),
+            (self.mouse("MouseMove", device="TouchScreen"), None), (self.event("Paint"), None),
             (self.event("KeyPress"), False),
         ):
             self.assertIs(self.glue.event(view, event), answer)

@@ -4,8 +4,10 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Optional
+from collections import deque
+from typing import Any, Deque, Optional
 
+from .events import Event
 from .geometry import Transform
 from .qt import Glue, load
 from .view import View
@@ -35,6 +37,11 @@ class Attachment(QtCore.QObject):  # type: ignore[misc, name-defined]
         self.glue = glue or Glue()
         view.config = self.glue.configure(view.config, target if target.isWidgetType() else target.window())
         self._shown: Optional[Transform] = None
+        # A handler may open a dialog, in which further frames run: these continue with the oldest event. It may also
+        # delete the target; then nothing is left to tell.
+        self._events: Deque[Event] = deque()
+        events = self._events
+        self.destroyed.connect(lambda: events.clear())
         self._timer = QtCore.QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setTimerType(QtCore.Qt.TimerType.PreciseTimer)
@@ -43,7 +50,7 @@ class Attachment(QtCore.QObject):  # type: ignore[misc, name-defined]
             target.setAttribute(QtCore.Qt.WidgetAttribute.WA_AcceptTouchEvents)
         else:
             target.setAcceptTouchEvents(True)
-            target.setAcceptedMouseButtons(QtCore.Qt.MouseButton.AllButtons)
+            target.setAcceptedMouseButtons(target.acceptedMouseButtons() | QtCore.Qt.MouseButton.LeftButton)
         target.installEventFilter(self)
         QtGui.QGuiApplication.instance().applicationStateChanged.connect(self._application_changed)
 
@@ -61,19 +68,20 @@ class Attachment(QtCore.QObject):  # type: ignore[misc, name-defined]
 
     def frame(self) -> None:
         """Advances the view to the current time and emits what has changed. Runs by itself."""
-        transform, _, events = self.view.frame(self.glue.now())
-        if transform != self._shown:
-            self._shown = transform
-            self.moved.emit(transform)
-        for event in events:
-            self.gesture.emit(event)
-        if self.view.closed or self._timer.isActive():
+        if self.view.closed:
             return
-        rest = 1000 * (self.view.state.next_deadline - self.glue.now())
+        transform, state, events = self.view.frame(self.glue.now())
+        self._events.extend(events)
+        rest = 1000 * (state.next_deadline - self.glue.now())
         if rest < math.inf:
             screen = QtGui.QGuiApplication.primaryScreen()
             frame = 1000 / max(screen.refreshRate(), 1) if screen else 16
             self._timer.start(max(math.ceil(min(rest, 1e6)), int(frame)))
+        if transform != self._shown:
+            self._shown = transform
+            self.moved.emit(transform)
+        while self._events:
+            self.gesture.emit(self._events.popleft())
 
     def eventFilter(self, target: Any, event: Any) -> bool:
         if self.view.closed:

@@ -23,7 +23,7 @@ def register_qml() -> None:
 
 class ZoomItem(QtQuick.QQuickItem):  # type: ignore[misc, name-defined]
     """An item that fingers, the mouse, pens, wheels and trackpads act on. It places another item, its `target`, by `x`,
-    `y`, `scale` and `rotation`. The target is a child without anchors; its size is that of the content.
+    `y`, `scale` and `rotation`. The target is a child without anchors, or null; its size is that of the content.
 
     preset  The name of a Preset [photos]. It counts when the item is complete.
     """
@@ -44,11 +44,20 @@ class ZoomItem(QtQuick.QQuickItem):  # type: ignore[misc, name-defined]
         return self._target
 
     def _set_target(self, target: Any) -> None:
+        if self._target:
+            self._target.widthChanged.disconnect(self._resize_content)
+            self._target.heightChanged.disconnect(self._resize_content)
+            self._target.destroyed.disconnect(self._lose_target)
         self._target = target
-        target.setTransformOrigin(QtQuick.QQuickItem.TransformOrigin.TopLeft)
-        target.widthChanged.connect(self._resize_content)
-        target.heightChanged.connect(self._resize_content)
-        self._resize_content()
+        if target:
+            target.setTransformOrigin(QtQuick.QQuickItem.TransformOrigin.TopLeft)
+            target.widthChanged.connect(self._resize_content)
+            target.heightChanged.connect(self._resize_content)
+            target.destroyed.connect(self._lose_target)
+            self._resize_content()
+
+    def _lose_target(self) -> None:
+        self._target = None
 
     def _get_preset(self) -> str:
         return self._preset

@@ -23,15 +23,16 @@ Importing this module imports no Qt. Its classes use PySide6 or PyQt6: the one t
 
 What Qt does, and what follows:
 
-- It makes mouse events of touches and pens that nobody accepts. They are ignored.
+- It makes mouse events of touches that nobody accepts. They are ignored. An item of Qt Quick gets a pen only as a
+  mouse, of a pen's pointer type.
 - On macOS it sends the fingers of a trackpad as touches, too. They are ignored: their scrolls and pinches come as
   wheels and native gestures.
 - One event has several touches. Moves are pushed before lifts.
 - The second press of a double click is an event of another type.
-- A wheel has `pixelDelta` on X11, too. The type of the device says what it is. The `pixelDelta` of X11, which has no
-  phases, is not in pixels.
+- A wheel has `pixelDelta` on X11, too. The type of the device says what it is. A trackpad has no phases on X11, and
+  its deltas are parts of a notch, by which libinput's driver divides the travel of the fingers.
 - X11 sends two events for one report of a trackpad, the second of them empty.
-- Native gestures report a pinch by what to add to the scale, not by a factor.
+- Native gestures report a pinch on Linux by what to add to the scale, on macOS by the factor less 1.
 - Times of events have an origin of their own, and are 0 for events that a program makes. The clock of the glue is
   now(); the event with the least delay so far gives the difference.
 - Qt Quick calls `touchUngrabEvent` after the last lift, too. It must not cancel a tap that waits for a second one.
@@ -44,7 +45,7 @@ import math
 import sys
 import time as _time
 from importlib import import_module
-from typing import Any, Dict, List, Optional
+from typing import Any, Dict, List, Optional, Set
 
 from .config import Config
 from .enums import Button, Momentum, ScrollPhase, ScrollSource, ScrollUnit, Tool, TouchPhase
@@ -53,6 +54,9 @@ from .view import View
 
 #: The id of the mouse and that of a pen. Fingers have ids from 0 on.
 MOUSE, PEN = -1, -2
+
+#: Units per notch: libinput's X driver divides a trackpad's travel by it.
+_X11_NOTCH = 15
 
 #: "PySide6" or "PyQt6" for a program that imports neither before it uses this module; None takes the one that is there.
 toolkit: Optional[str] = None
@@ -63,10 +67,6 @@ _TOUCHES = ("TouchBegin", "TouchUpdate", "TouchEnd")
 _PRESSES = ("MouseButtonPress", "MouseButtonDblClick", "TabletPress")
 _MOVES = ("MouseMove", "TabletMove")
 _RELEASES = ("MouseButtonRelease", "TabletRelease")
-_BUTTONS = {
-    "LeftButton": Button.PRIMARY, "RightButton": Button.SECONDARY, "MiddleButton": Button.MIDDLE,
-    "BackButton": Button.BACK, "ForwardButton": Button.FORWARD,
-}  # fmt: skip
 _PHASES = {
     "ScrollBegin": ScrollPhase.BEGAN, "ScrollUpdate": ScrollPhase.CHANGED, "ScrollEnd": ScrollPhase.ENDED,
     "ScrollMomentum": ScrollPhase.MOMENTUM,
@@ -84,7 +84,7 @@ class Glue:
 
     def __init__(self) -> None:
         self._offset: Optional[float] = None  # from the times of events to those of now()
-        self._down: Dict[int, Any] = {}  # the button of the mouse or pen that began its contact
+        self._down: Set[int] = set()  # ids of the mouse and the pen while they are contacts
         self._scale = 1.0  # of a pinch on a trackpad since its beginning
 
     def configure(self, config: Config, target: Any = None) -> Config:
@@ -121,8 +121,8 @@ class Glue:
 
     def touches(self, event: Any) -> List[Touch]:
         """Returns the touches of an event of fingers, the mouse or a pen, moves before lifts. An event of another kind
-        has none. The mouse and a pen are contacts while a button is down; the first button counts. Call it once for an
-        event. If it returns touches, push them, and do not pass the event to `event`, which would ask again."""
+        has none. The mouse and a pen are contacts while the left button is down. Call it once for an event.
+        If it returns touches, push them, and do not pass the event to `event`, which would ask again."""
         kind = name_of(event.type())
         if kind in _TOUCHES:
             if name_of(event.device().type()) == "TouchPad":
@@ -184,26 +184,24 @@ class Glue:
 
     def _pointer(self, kind: str, event: Any) -> List[Touch]:
         """The touch of the mouse or a pen."""
-        is_pen = kind.startswith("Tablet")
-        # Qt makes mouse events of touches and pens.
-        if not is_pen and name_of(event.device().type()) not in ("Mouse", "TouchPad"):
+        pointer = name_of(event.pointerType())
+        is_pen = kind.startswith("Tablet") or pointer in ("Pen", "Eraser")
+        if name_of(event.device().type()) == "TouchScreen":
             return []
         id = PEN if is_pen else MOUSE
-        button = name_of(event.button())
-        if kind in _PRESSES and id not in self._down and button in _BUTTONS:
-            self._down[id] = button
+        is_left = name_of(event.button()) == "LeftButton"
+        is_down = id in self._down
+        if kind in _PRESSES and is_left and not is_down:
+            self._down.add(id)
             phase = TouchPhase.BEGAN
-        elif kind in _MOVES and id in self._down:
+        elif kind in _MOVES and is_down:
             phase = TouchPhase.MOVED
-        elif kind in _RELEASES and self._down.get(id) == button:
+        elif kind in _RELEASES and is_left and is_down:
+            self._down.remove(id)
             phase = TouchPhase.ENDED
         else:
             return []
-        buttons = _BUTTONS[self._down[id]]
-        if is_pen and name_of(event.pointerType()) == "Eraser":
-            buttons = Button.ERASER
-        if phase == TouchPhase.ENDED:
-            del self._down[id]
+        buttons = Button.ERASER if pointer == "Eraser" else Button.PRIMARY
         place = event.position()
         return [Touch(self.time(event), id, phase, place.x(), place.y(), Tool.PEN if is_pen else Tool.MOUSE,
                       buttons=buttons)]  # fmt: skip
@@ -211,22 +209,29 @@ class Glue:
     def _wheel(self, event: Any) -> Optional[Dict[str, Any]]:
         phase = _PHASES.get(name_of(event.phase()), ScrollPhase.UNPHASED)
         is_trackpad = name_of(event.device().type()) == "TouchPad" or phase != ScrollPhase.UNPHASED
-        is_exact = phase != ScrollPhase.UNPHASED and not event.pixelDelta().isNull()
-        delta = event.pixelDelta() if is_exact else event.angleDelta()
+        delta, unit, per = event.angleDelta(), ScrollUnit.NOTCH120, 1.0
+        if is_trackpad and phase == ScrollPhase.UNPHASED:  # on X11
+            unit, per = ScrollUnit.PIXEL, _X11_NOTCH / 120
+        elif is_trackpad and not event.pixelDelta().isNull():
+            delta, unit = event.pixelDelta(), ScrollUnit.PIXEL
         if delta.isNull() and phase == ScrollPhase.UNPHASED:
             return None
+        modifiers = event.modifiers()
+        zooms = bool(modifiers & type(modifiers).ControlModifier)  # like a wheel
         return self._scroll(
             event,
-            dx=-delta.x(),
-            dy=-delta.y(),
+            dx=-delta.x() * per,
+            dy=-delta.y() * per,
             phase=phase,
-            unit=ScrollUnit.PIXEL if is_exact else ScrollUnit.NOTCH120,
-            source=ScrollSource.TRACKPAD if is_trackpad else ScrollSource.WHEEL,
+            unit=unit,
+            source=ScrollSource.TRACKPAD if is_trackpad and not zooms else ScrollSource.WHEEL,
         )
 
     def _gesture(self, event: Any) -> Optional[Dict[str, Any]]:
-        """The scroll of a pinch on a trackpad."""
+        """The scroll of two fingers that spread, turn and move on a trackpad. Three or more swipe, for the program."""
         kind = name_of(event.gestureType())
+        if event.fingerCount() > 2:
+            return None
         given: Dict[str, Any] = dict(phase=ScrollPhase.CHANGED, source=ScrollSource.TRACKPAD)
         if kind == "BeginNativeGesture":
             self._scale = 1.0
@@ -234,11 +239,13 @@ class Glue:
         elif kind == "EndNativeGesture":
             given.update(phase=ScrollPhase.ENDED)
         elif kind == "ZoomNativeGesture":
-            before, self._scale = self._scale, max(self._scale + event.value(), 1e-3)
-            given.update(factor=self._scale / before)
+            scale = max(self._scale + event.value(), 1e-3)
+            given.update(factor=scale / self._scale)
+            if sys.platform != "darwin":  # a difference of scales; there the factor less 1
+                self._scale = scale
         elif kind == "RotateNativeGesture":
             given.update(rotation=math.radians(event.value()))
-        elif kind == "PanNativeGesture" and event.fingerCount() == 2:
+        elif kind == "PanNativeGesture":
             given.update(dx=-event.delta().x(), dy=-event.delta().y())
         else:
             return None
