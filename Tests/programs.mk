@@ -130,10 +130,10 @@ $(call link,build/tests/strategy-script,shared,$(call compiled,test,\
 $(foreach source,Tests/Traces/trace.c Tests/Releases/dist/touches.c $(patsubst %,Tests/C/%.c,smoke abi monkey),\
     $(call link,build/tests/$(basename $(notdir $(source))).linked,wasm,$(call compiled,wasm,$(source))))
 
-# GTK's own zoom gesture next to the library, on the same widget.
-$(call link,build/tests/gtk4-oracle,shared,$(call compiled,gtk4,Tests/Hosts/gtk4_oracle.c \
-    bindings/toolkits/tapzoom_gtk4.c))
-build/tests/gtk4-oracle: private EXTRA = $$(pkg-config --libs gtk4)
+# GTK's own zoom gesture next to the library, on the same widget; what unusual programs do to the widget.
+$(foreach name,oracle faults,$(call link,build/tests/gtk4-$(name),shared,$(call compiled,gtk4,\
+    Tests/Hosts/gtk4_$(name).c bindings/toolkits/tapzoom_gtk4.c)))
+build/tests/gtk4-oracle build/tests/gtk4-faults: private EXTRA = $$(pkg-config --libs gtk4)
 
 # The fuzzer, and the same generators with random inputs and the shipped library.
 FUZZER := build/fuzz/fuzz

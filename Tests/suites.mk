@@ -164,7 +164,8 @@ test-lua: build build/tests/quickstart
 
 # ONLY=test_sdl2.py runs one host.
 .PHONY: test-hosts
-test-hosts: hosts-tools examples godot build/tests/gtk4-oracle winit-viewer build/tests/record.so example-pypi
+test-hosts: hosts-tools examples godot build/tests/gtk4-oracle build/tests/gtk4-faults \
+    winit-viewer build/tests/record.so example-pypi
 	@$(HERE) $(HOSTS_PYTHON) Tests/Hosts/run.py $(ONLY)
 
 # It is no part of `make test`, because Qt takes a minute to install.

@@ -19,6 +19,7 @@ from tapzoom import RecordKind, ScrollPhase, ScrollSource, ScrollUnit, Transform
 
 STAR_MAP = comparing.ROOT / "build/examples/starmap"
 ORACLE = comparing.ROOT / "build/tests/gtk4-oracle"
+FAULTS = comparing.ROOT / "build/tests/gtk4-faults"
 BAR = 32  # height of the bar at the bottom, units
 WHITE = 245  # brightness of a star; its name is a little darker
 CROWDED = 15  # distance in units below which two stars overlap
@@ -145,6 +146,26 @@ class Gtk4(support.HostTest):
             self.assertEqual(self.sizes(host)[-1], (640, 400))
             self.assertAlmostEqual(view.transform.scale, fitted * 5, delta=1e-4)
             self.look(host, view.transform)
+
+    # ---- Unusual programs
+
+    def faults(self, name: str) -> str:
+        """Returns what a part of gtk4_faults.c prints."""
+        with Server() as server:
+            with Host(server, [FAULTS, name], self.folder / "none", self.environment()) as host:
+                self.assertEqual(host.wait_for_end(), 0, host.said)
+                return host.said
+
+    def test_handler_destroys_the_window(self) -> None:
+        """No event and no frame follow, though more events wait."""
+        self.assertRegex(self.faults("destroy"), r"\Aevent \d+\n\Z")
+
+    def test_area_without_a_drawing(self) -> None:
+        """An area that GtkBuilder makes is empty."""
+        self.assertEqual(self.faults("bare"), "")
+
+    def test_handlers_of_the_program_stay(self) -> None:
+        self.assertEqual(self.faults("handlers"), "title\n")
 
     # ---- A trackpad: on X11 GTK reports scrolls, and a pinch with phases
 

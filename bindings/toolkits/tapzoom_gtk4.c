@@ -20,6 +20,7 @@ struct _TapZoomArea {
     TapZoomAreaDraw draw;
     gpointer data;
     guint tick, wake;         /* sources of the next frame; at most one is not 0 */
+    gulong on_active, on_removed, on_animations; /* handlers of signals of others */
     guint32 stamp;            /* GDK's time of the last event */
     double stamp_clock;       /* the same in seconds, without wrapping */
     double clock_offset;      /* offset from stamp_clock to our clock */
@@ -64,13 +65,19 @@ static gboolean on_wake(gpointer data) {
     return G_SOURCE_REMOVE;
 }
 
+static gboolean is_shown(TapZoomArea *area) {
+    return gtk_widget_get_root(GTK_WIDGET(area)) != NULL;
+}
+
+/* One at a time: a handler may destroy the window, or take the area out of it. */
 static void tell_events(TapZoomArea *area) {
-    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
-    size_t count;
-    do {
-        check("events", tapzoom_poll_events(area->view, events, TAPZOOM_EVENT_CAPACITY, &count));
-        for (size_t i = 0; i < count; i++) g_signal_emit(area, signals[GESTURE_SIGNAL], 0, &events[i]);
-    } while (count == TAPZOOM_EVENT_CAPACITY);
+    tapzoom_event event;
+    size_t count = 1;
+    while (is_shown(area)) {
+        check("events", tapzoom_poll_events(area->view, &event, 1, &count));
+        if (count == 0) return;
+        g_signal_emit(area, signals[GESTURE_SIGNAL], 0, &event);
+    }
 }
 
 static gboolean same(const tapzoom_transform *a, const tapzoom_transform *b) {
@@ -99,10 +106,11 @@ static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) 
     tapzoom_state state;
     area->frame_time = frame_time;
     area->tick = 0; /* from here on a request is for the next frame */
+    g_object_ref(area);
     check("frame", tapzoom_advance(area->view, frame_time));
     tell_events(area);
     show(area);
-    g_signal_emit(area, signals[FRAME_SIGNAL], 0);
+    if (is_shown(area)) g_signal_emit(area, signals[FRAME_SIGNAL], 0);
     tapzoom_get_state(area->view, &state);
     if (state.next_deadline <= state.time) {
         request_frame(area);
@@ -111,6 +119,7 @@ static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) 
         /* With the priority of frames, so that GTK handles waiting events first. */
         area->wake = g_timeout_add_full(GDK_PRIORITY_REDRAW, (guint)ceil(wait * 1000), on_wake, area, NULL);
     }
+    g_object_unref(area);
     return G_SOURCE_REMOVE;
 }
 
@@ -297,21 +306,25 @@ static void on_device_removed(TapZoomArea *area, GdkDevice *device) {
 
 static void tapzoom_area_root(GtkWidget *widget) {
     GTK_WIDGET_CLASS(tapzoom_area_parent_class)->root(widget);
+    TapZoomArea *area = TAPZOOM_AREA(widget);
     GtkRoot *root = gtk_widget_get_root(widget);
+    GdkSeat *seat = gdk_display_get_default_seat(gtk_widget_get_display(widget));
     if (GTK_IS_WINDOW(root))
-        g_signal_connect_object(root, "notify::is-active", G_CALLBACK(on_window_active), widget, G_CONNECT_SWAPPED);
-    g_signal_connect_object(gdk_display_get_default_seat(gtk_widget_get_display(widget)), "device-removed",
-                            G_CALLBACK(on_device_removed), widget, G_CONNECT_SWAPPED);
-    g_signal_connect_object(gtk_widget_get_settings(widget), "notify::gtk-enable-animations",
-                            G_CALLBACK(follow_settings), widget, G_CONNECT_SWAPPED);
-    follow_settings(TAPZOOM_AREA(widget));
+        area->on_active = g_signal_connect_object(root, "notify::is-active", G_CALLBACK(on_window_active), area,
+                                                  G_CONNECT_SWAPPED);
+    if (seat != NULL)
+        area->on_removed = g_signal_connect_object(seat, "device-removed", G_CALLBACK(on_device_removed), area,
+                                                   G_CONNECT_SWAPPED);
+    area->on_animations = g_signal_connect_object(gtk_widget_get_settings(widget), "notify::gtk-enable-animations",
+                                                  G_CALLBACK(follow_settings), area, G_CONNECT_SWAPPED);
+    follow_settings(area);
 }
 
 static void tapzoom_area_unroot(GtkWidget *widget) {
-    GtkRoot *root = gtk_widget_get_root(widget);
-    g_signal_handlers_disconnect_by_data(root, widget);
-    g_signal_handlers_disconnect_by_data(gdk_display_get_default_seat(gtk_widget_get_display(widget)), widget);
-    g_signal_handlers_disconnect_by_data(gtk_widget_get_settings(widget), widget);
+    TapZoomArea *area = TAPZOOM_AREA(widget);
+    g_clear_signal_handler(&area->on_active, gtk_widget_get_root(widget));
+    g_clear_signal_handler(&area->on_removed, gdk_display_get_default_seat(gtk_widget_get_display(widget)));
+    g_clear_signal_handler(&area->on_animations, gtk_widget_get_settings(widget));
     GTK_WIDGET_CLASS(tapzoom_area_parent_class)->unroot(widget);
 }
 
@@ -338,7 +351,7 @@ static void tapzoom_area_size_allocate(GtkWidget *widget, int width, int height,
 static void tapzoom_area_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
     TapZoomArea *area = TAPZOOM_AREA(widget);
     int width = gtk_widget_get_width(widget), height = gtk_widget_get_height(widget);
-    if (width <= 1 || height <= 1) return;
+    if (width <= 1 || height <= 1 || area->draw == NULL) return;
     cairo_t *cr = gtk_snapshot_append_cairo(snapshot, &GRAPHENE_RECT_INIT(0, 0, (float)width, (float)height));
     cairo_translate(cr, area->shown.x, area->shown.y);
     cairo_rotate(cr, area->shown.rotation);
@@ -371,6 +384,19 @@ static void tapzoom_area_class_init(TapZoomAreaClass *class) {
                                          G_TYPE_NONE, 0);
 }
 
+/* The viewport has any size until GTK allocates one: the fitted view stays fitted. */
+static const tapzoom_viewport first_viewport = {.width = 100, .height = 100};
+
+static tapzoom_view *new_view(const tapzoom_config *config, double width, double height) {
+    tapzoom_view *view = NULL;
+    tapzoom_rect content = {0, 0, width, height};
+    tapzoom_config gtk = *config;
+    gtk.lenient = 1; /* an event may be before the last frame; GDK may lose the lift of a finger */
+    gtk.momentum = TAPZOOM_MOMENTUM_LIBRARY; /* GTK leaves momentum to the widget */
+    check("zoom area", tapzoom_create(&gtk, &first_viewport, &content, &view));
+    return view;
+}
+
 static void tapzoom_area_init(TapZoomArea *area) {
     GtkEventController *raw = gtk_event_controller_legacy_new();
     g_signal_connect(raw, "event", G_CALLBACK(on_event), area);
@@ -379,26 +405,23 @@ static void tapzoom_area_init(TapZoomArea *area) {
     gtk_widget_set_hexpand(GTK_WIDGET(area), TRUE);
     gtk_widget_set_vexpand(GTK_WIDGET(area), TRUE);
     g_signal_connect(area, "notify::scale-factor", G_CALLBACK(follow_settings), NULL);
+    /* An area of GtkBuilder, without tapzoom_area_new, keeps this view and draws nothing. */
+    tapzoom_config config;
+    check("zoom area", tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS));
+    area->view = new_view(&config, 100, 100);
+    area->viewport = first_viewport;
+    area->pointer_x = NAN;
 }
 
 GtkWidget *tapzoom_area_new(const tapzoom_config *config, double width, double height, TapZoomAreaDraw draw,
                          gpointer data) {
-    tapzoom_view *view;
-    /* Any size until GTK allocates one: the fitted view stays fitted. */
-    tapzoom_viewport viewport = {.width = 100, .height = 100};
-    tapzoom_rect content = {0, 0, width, height};
-    tapzoom_config gtk = *config;
-    gtk.lenient = 1; /* an event may be before the last frame; GDK may lose the lift of a finger */
-    gtk.momentum = TAPZOOM_MOMENTUM_LIBRARY; /* GTK leaves momentum to the widget */
-    tapzoom_status status = tapzoom_create(&gtk, &viewport, &content, &view);
-    check("zoom area", status);
-    if (status != TAPZOOM_OK) return NULL;
+    tapzoom_view *view = new_view(config, width, height);
+    if (view == NULL) return NULL;
     TapZoomArea *area = g_object_new(TAPZOOM_TYPE_AREA, NULL);
+    tapzoom_destroy(area->view);
     area->view = view;
-    area->viewport = viewport;
     area->draw = draw;
     area->data = data;
-    area->pointer_x = NAN;
     tapzoom_get_transform(view, &area->shown);
     return GTK_WIDGET(area);
 }

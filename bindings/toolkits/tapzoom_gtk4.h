@@ -16,6 +16,8 @@
  * Signals
  *   gesture  (TapZoomArea *area, const tapzoom_event *event, gpointer data): sent for each event, such as a tap.
  *   frame    (TapZoomArea *area, gpointer data): sent after each frame and its events. At rest there are no frames.
+ *
+ * Needs GTK 4.8 or later.
  */
 #ifndef TAPZOOM_GTK4_H
 #define TAPZOOM_GTK4_H
@@ -38,7 +40,7 @@ G_DECLARE_FINAL_TYPE(TapZoomArea, tapzoom_area, TAPZOOM, AREA, GtkWidget)
 typedef void (*TapZoomAreaDraw)(cairo_t *cr, const tapzoom_transform *transform, gpointer data);
 
 /**
- * Creates the widget.
+ * Creates the widget. GtkBuilder cannot: an area that it creates draws nothing.
  *
  * config         A view unit is one of GTK's logical pixels, as large on the glass at every scale factor of the
  *                display. The area sets reduced_motion and pixels_per_unit from GTK, and sets lenient and momentum.
