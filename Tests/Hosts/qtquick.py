@@ -245,6 +245,25 @@ class Scenes(Comparing):
             self.assertTrue(self.has(host, EventKind.PAN, Phase.ENDED))
             self.assertEqual(host.said, "")
 
+    def test_handler_opens_a_dialog(self) -> None:
+        """The events keep their order, and the frames go on."""
+        more = """
+            onScaleRangeChanged: zoomBy(2, Qt.point(0, 0)) // there is a view, which a double tap fits again
+            onTapped: console.log("tapped")
+            onGesture: event => {
+                console.log(event.kind, event.phase)
+                if (event.kind == TapZoomItem.EventKind.DoubleTap) { scene.run(1000); console.log("closed") }
+            }
+        """
+        with Server() as server, self.scene(server, more) as host:
+            fingers.play(fingers.double_tap(), server.touch)
+            host.wait("tap", lambda: "tapped" in host.said)
+            events = [f"qml: {int(kind)} {int(phase)}" for kind, phase in (
+                (EventKind.DOUBLE_TAP, Phase.DISCRETE), (EventKind.ANIMATION, Phase.BEGAN),
+                (EventKind.ANIMATION, Phase.ENDED), (EventKind.SETTLED, Phase.DISCRETE))]
+            said = host.said.splitlines()
+            self.assertEqual(said[said.index(events[0]):], [*events, "qml: closed", "qml: tapped"])
+
     def test_item_is_hidden(self) -> None:
         """Its fingers are cancelled."""
         more = "onTouchedChanged: if (touched) hide.start(); Timer { id: hide; interval: 300; " \

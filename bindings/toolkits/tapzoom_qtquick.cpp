@@ -256,24 +256,23 @@ tapzoom_view *TapZoomItem::change() {
 
 // ---- Frames: one per refresh in motion, one at a deadline, none at rest --------------------------------------------
 
+// One at a time: a handler may open a dialog, in which further frames continue with the oldest event.
 void TapZoomItem::sendEvents() {
-    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
-    size_t count;
-    do {
-        check("events", tapzoom_poll_events(view_.get(), events, TAPZOOM_EVENT_CAPACITY, &count));
-        for (size_t i = 0; i < count; i++) {
-            const TapZoomEvent event{events[i]};
-            Q_EMIT gesture(event);
-            switch (event.kind()) {
-            case TAPZOOM_EVENT_TAP:
-            case TAPZOOM_EVENT_DOUBLE_TAP: Q_EMIT tapped(event.view(), event.content(), event.tapCount()); break;
-            case TAPZOOM_EVENT_LONG_PRESS:
-                if (event.phase() == TAPZOOM_PHASE_BEGAN) Q_EMIT longPressed(event.view(), event.content());
-                break;
-            case TAPZOOM_EVENT_SETTLED: Q_EMIT settled(); break;
-            }
+    TapZoomEvent event;
+    size_t count = 0;
+    while (true) {
+        check("events", tapzoom_poll_events(view_.get(), &event.event, 1, &count));
+        if (count == 0) return;
+        Q_EMIT gesture(event);
+        switch (event.kind()) {
+        case TAPZOOM_EVENT_TAP:
+        case TAPZOOM_EVENT_DOUBLE_TAP: Q_EMIT tapped(event.view(), event.content(), event.tapCount()); break;
+        case TAPZOOM_EVENT_LONG_PRESS:
+            if (event.phase() == TAPZOOM_PHASE_BEGAN) Q_EMIT longPressed(event.view(), event.content());
+            break;
+        case TAPZOOM_EVENT_SETTLED: Q_EMIT settled(); break;
         }
-    } while (count == TAPZOOM_EVENT_CAPACITY);
+    }
 }
 
 static bool same(const tapzoom_transform &a, const tapzoom_transform &b) {

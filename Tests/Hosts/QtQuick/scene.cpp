@@ -7,15 +7,25 @@
  *
  * If the file has a PinchHandler with the objectName "pinch", the item is disabled, and the program passes it the same
  * events. After each one it prints the handler's activeScale, and the scale of the item since the handler became
- * active.
+ * active. The file may call scene.run(milliseconds), which handles events for so long, as a dialog does.
  */
+#include <QEventLoop>
 #include <QGuiApplication>
+#include <QQmlContext>
 #include <QQmlEngine>
 #include <QQuickView>
 #include <cstdio>
 #include <tapzoom_qtquick.h>
 
 class Scene : public QQuickView {
+    Q_OBJECT
+public:
+    Q_INVOKABLE void run(int milliseconds) {
+        QEventLoop loop;
+        QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+        loop.exec();
+    }
+
 protected:
     bool event(QEvent *event) override {
         const bool handled = QQuickView::event(event);
@@ -45,6 +55,7 @@ int main(int argc, char **argv) {
     QGuiApplication application(argc, argv);
     qmlRegisterType<TapZoomItem>("TapZoom", 1, 0, "TapZoomItem");
     Scene scene;
+    scene.rootContext()->setContextProperty("scene", &scene);
     scene.setResizeMode(QQuickView::SizeRootObjectToView);
     scene.resize(1280, 800);
     scene.setSource(QUrl::fromLocalFile(argv[1]));
@@ -52,3 +63,5 @@ int main(int argc, char **argv) {
     scene.show();
     return application.exec();
 }
+
+#include "scene.moc"
