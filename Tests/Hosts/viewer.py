@@ -46,5 +46,5 @@ class Viewer(gestures.GestureTest):
             host.wait("pan", lambda: self.has(host, EventKind.PAN, Phase.BEGAN))
             server.lose_touch()
             host.wait("rest", lambda: host.replayed().resting)
-            scrolls.turn(scrolls.wheel()[:1], server.pointer)
+            scrolls.turn(scrolls.wheel()[:2], server.pointer)  # Qt misses the first notch after a change of devices
             host.wait("zoom", lambda: self.zoom(host.replayed()) > 1.2)
