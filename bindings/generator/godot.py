@@ -151,7 +151,8 @@ def properties(api: Description) -> list[str]:
     lines = ["/* ---- Properties ---- */", "", "const property properties[] = {"]
     for name, what, hint, choices, doc, field, depends in property_rows(api):
         lines += [f'    {{"{name}", TYPE_{what}, HINT_{hint},', *quoted(choices.replace(" ", "\0"), "     ", ","),
-                  *quoted(doc, "     ", ","), f"     {field}, {str(name != 'preset').lower()}, {str(depends).lower()}}},"]
+                  *quoted(doc, "     ", ","),
+                  f"     {field}, {str(name != 'preset').lower()}, {str(depends).lower()}}},"]
     lines = [line.replace("\0", " ") for line in lines]
     return [*lines, "};", "const int property_count = sizeof properties / sizeof *properties;", ""]
 

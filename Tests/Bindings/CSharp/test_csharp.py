@@ -114,8 +114,8 @@ class TestBinding(PackageTest):
                                  "bytes", "bytes", "buffer", "matrix", "matrix", "value", "memory")])
             transform, touch, event, state, options = re.findall("(?m)^text (.*)", output)
             self.assertEqual(transform, "Transform { Scale = 2.5, Rotation = 0, X = -1, Y = 0 }")
-            self.assertEqual(touch, "Touch { Time = 1, Id = 7, X = 0, Y = 0, Phase = Moved, Tool = Finger, Flags = None, "
-                                    "Buttons = Middle, Size = 0 }")
+            self.assertEqual(touch, "Touch { Time = 1, Id = 7, X = 0, Y = 0, Phase = Moved, Tool = Finger, "
+                                    "Flags = None, Buttons = Middle, Size = 0 }")
             self.assertRegex(event, r"\AGestureEvent \{ Time = 0, .*Kind = Tap, .*ContentX = 0\.5, .*"
                                     r"Velocity = Velocity \{ X = 0, .* \}, .*Owner = View \}\Z")
             self.assertRegex(state, "Flags = None, Limits = None, .*ContactCount = 3")

@@ -100,7 +100,8 @@ class TestPackages(unittest.TestCase):
             for one in member:
                 # A comment that only repeats the name says nothing.
                 name = one.get("name") or re.sub(r"\(.*", "", member.get("name")).split(".")[-1]
-                self.assertNotEqual(re.sub(r"\W", "", "".join(one.itertext())).lower(), name.lower(), member.get("name"))
+                words = re.sub(r"\W", "", "".join(one.itertext())).lower()
+                self.assertNotEqual(words, name.lower(), member.get("name"))
         for name in ("SaveState", "SaveState(System.Span{System.Byte})", "LoadState(System.ReadOnlySpan{System.Byte})"):
             self.assertIn("same byte order", texts[f"M:TapZoom.View.{name}"])
         self.assertIn("a.Compose(b) applies b, then a", texts["M:TapZoom.Transform.Compose(TapZoom.Transform)"])

@@ -121,8 +121,8 @@ namespace TapZoom
 
         // ---- Snapshots and recordings
 
-        /// <summary>Returns a snapshot of the view. It does not contain the recording. Only this version of the library,
-        /// on a machine with the same byte order, can load the bytes.</summary>
+        /// <summary>Returns a snapshot of the view. It does not contain the recording. Only this version of the
+        /// library, on a machine with the same byte order, can load the bytes.</summary>
         /// <returns>The bytes for <see cref="LoadState"/>.</returns>
         public byte[] SaveState()
         {
