@@ -146,7 +146,7 @@ class Qt(PythonViewer):
     precision = 1e-4
 
     def test_late_wheel(self) -> None:
-        """Qt adds up the notches that wait, at the position of the last one."""
+        """Qt adds up notches that wait, at the position of the last one."""
         script = scrolls.wheel()
         with Server() as server, self.start(server) as host:
             server.pointer.point(*script[0].place)
@@ -156,8 +156,10 @@ class Qt(PythonViewer):
             scrolls.turn(script, server.pointer)
             host.process.send_signal(signal.SIGCONT)
             host.wait("rest", lambda: self.settlings(host) > 0 and host.replayed().resting)
-            (call,) = host.replayed().of(RecordKind.SCROLL)
-            self.assertEqual((call.arguments["dy"], call.arguments["x"], call.arguments["y"]), (-360, 540, 330))
+            calls = [call.arguments for call in host.replayed().of(RecordKind.SCROLL)]
+            self.assertLess(len(calls), len(script))
+            self.assertEqual(sum(call["dy"] for call in calls), -360)
+            self.assertEqual((calls[-1]["x"], calls[-1]["y"]), (540, 330))
 
     # ---- The trackpad
 
