@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: MIT
  *
  *     gtk4-faults destroy    The window is destroyed in the first event.
+ *     gtk4-faults zooms      At rest the area zooms again.
  *     gtk4-faults bare       The area comes from g_object_new, as GtkBuilder makes it.
  *     gtk4-faults handlers   The program's own handler outlives the stay of the area in the window.
  */
@@ -57,6 +58,22 @@ static void destroy(TapZoomArea *area) {
     run();
 }
 
+static void on_settled(TapZoomArea *area, const tapzoom_event *event) {
+    static int count;
+    if (event->kind != TAPZOOM_EVENT_SETTLED) return;
+    puts("settled");
+    if (++count < 3 && tapzoom_zoom_by(tapzoom_area_change(area), 1.1, 10, 10, NULL) != TAPZOOM_OK) exit(EXIT_FAILURE);
+}
+
+static void zooms(TapZoomArea *area) {
+    gtk_window_set_child(GTK_WINDOW(window), GTK_WIDGET(area));
+    run();
+    g_signal_connect(area, "gesture", G_CALLBACK(on_settled), NULL);
+    g_signal_connect(area, "frame", G_CALLBACK(on_frame), NULL);
+    if (tapzoom_zoom_by(tapzoom_area_change(area), 1.1, 10, 10, NULL) != TAPZOOM_OK) exit(EXIT_FAILURE);
+    run();
+}
+
 static void bare(GtkWidget *area) {
     gtk_window_set_child(GTK_WINDOW(window), area);
     run();
@@ -78,6 +95,7 @@ int main(int argc, char **argv) {
     GtkWidget *area = strcmp(argv[1], "bare") != 0 ? new_area() : g_object_new(TAPZOOM_TYPE_AREA, NULL);
     g_object_ref_sink(area);
     if (strcmp(argv[1], "destroy") == 0) destroy(TAPZOOM_AREA(area));
+    else if (strcmp(argv[1], "zooms") == 0) zooms(TAPZOOM_AREA(area));
     else if (strcmp(argv[1], "bare") == 0) bare(area);
     else handlers(area);
     g_object_unref(area);

@@ -160,6 +160,10 @@ class Gtk4(support.HostTest):
         """No event and no frame follow, though more events wait."""
         self.assertRegex(self.faults("destroy"), r"\Aevent \d+\n\Z")
 
+    def test_events_of_a_command_in_a_handler(self) -> None:
+        """They come in the next frame."""
+        self.assertRegex(self.faults("zooms"), r"\A(settled\nframe\n){3}(frame\n)*\Z")
+
     def test_area_without_a_drawing(self) -> None:
         """An area that GtkBuilder makes is empty."""
         self.assertEqual(self.faults("bare"), "")

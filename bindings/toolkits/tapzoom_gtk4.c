@@ -69,15 +69,20 @@ static gboolean is_shown(TapZoomArea *area) {
     return gtk_widget_get_root(GTK_WIDGET(area)) != NULL;
 }
 
-/* One at a time: a handler may destroy the window, or take the area out of it. */
+/*
+ * One at a time: a handler may destroy the window, or take the area out of it. The events of its commands are told in
+ * the next frame.
+ */
 static void tell_events(TapZoomArea *area) {
-    tapzoom_event event;
-    size_t count = 1;
-    while (is_shown(area)) {
+    tapzoom_state state;
+    tapzoom_get_state(area->view, &state);
+    do {
+        tapzoom_event event;
+        size_t count = 0;
         check("events", tapzoom_poll_events(area->view, &event, 1, &count));
         if (count == 0) return;
         g_signal_emit(area, signals[GESTURE_SIGNAL], 0, &event);
-    }
+    } while (--state.waiting_count > 0 && is_shown(area));
 }
 
 static gboolean same(const tapzoom_transform *a, const tapzoom_transform *b) {

@@ -256,11 +256,14 @@ tapzoom_view *TapZoomItem::change() {
 
 // ---- Frames: one per refresh in motion, one at a deadline, none at rest --------------------------------------------
 
-// One at a time: a handler may open a dialog, in which further frames continue with the oldest event.
+// One at a time: a handler may open a dialog, in which further frames continue with the oldest event. The events of its
+// commands are told in the next frame.
 void TapZoomItem::sendEvents() {
-    TapZoomEvent event;
-    size_t count = 0;
-    while (true) {
+    tapzoom_state state;
+    tapzoom_get_state(view_.get(), &state);
+    do {
+        TapZoomEvent event;
+        size_t count = 0;
         check("events", tapzoom_poll_events(view_.get(), &event.event, 1, &count));
         if (count == 0) return;
         Q_EMIT gesture(event);
@@ -272,7 +275,7 @@ void TapZoomItem::sendEvents() {
             break;
         case TAPZOOM_EVENT_SETTLED: Q_EMIT settled(); break;
         }
-    }
+    } while (--state.waiting_count > 0);
 }
 
 static bool same(const tapzoom_transform &a, const tapzoom_transform &b) {
