@@ -14,14 +14,16 @@ from xcframework import DSYM, SLICES, xcframework_faults
 
 ABOUT = {"LICENSE", "README.md", "SHA256SUMS"}
 HEADERS = {"include/tapzoom.h", "include/tapzoom.hpp"}
+TOOLKITS = {*(f"include/tapzoom_{name}.h" for name in ("sdl2", "sdl3", "raylib", "gtk4", "qtquick")),
+            "share/tapzoom/tapzoom_gtk4.c", "share/tapzoom/tapzoom_qtquick.cpp"}
 PACKAGES = {"lib/cmake/tapzoom/tapzoom-config.cmake", "lib/cmake/tapzoom/tapzoom-config-version.cmake",
             "lib/pkgconfig/tapzoom.pc"}
 LINKS = {f"lib/libtapzoom.so.{ABI}": f"libtapzoom.so.{VERSION}", "lib/libtapzoom.so": f"libtapzoom.so.{ABI}"}
-LINUX = {*ABOUT, *HEADERS, *PACKAGES, *LINKS, f"lib/libtapzoom.so.{VERSION}", "lib/libtapzoom.a",
+LINUX = {*ABOUT, *HEADERS, *TOOLKITS, *PACKAGES, *LINKS, f"lib/libtapzoom.so.{VERSION}", "lib/libtapzoom.a",
          f"debug/libtapzoom.so.{VERSION}.debug"}
-WINDOWS = {*ABOUT, *HEADERS, *PACKAGES, "bin/tapzoom.dll", "debug/tapzoom.pdb", "lib/tapzoom.lib",
+WINDOWS = {*ABOUT, *HEADERS, *TOOLKITS, *PACKAGES, "bin/tapzoom.dll", "debug/tapzoom.pdb", "lib/tapzoom.lib",
            "lib/libtapzoom.dll.a", "lib/tapzoom_static.lib", "lib/libtapzoom.a"}
-EMSCRIPTEN = {*ABOUT, *HEADERS, *PACKAGES, "lib/libtapzoom.a"}
+EMSCRIPTEN = {*ABOUT, *HEADERS, *TOOLKITS, *PACKAGES, "lib/libtapzoom.a"}
 WASM = {*ABOUT, *HEADERS, "lib/tapzoom.wasm"}
 
 

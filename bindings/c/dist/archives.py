@@ -150,8 +150,9 @@ def universal(identifier: str, file: str, folders) -> Path:
 
 def emscripten(folders: dict) -> dict:
     (folder,) = folders.values()
-    return {**about("emscripten"), **headers("include"), **cmake_package(HERE.parent / "tapzoom-config.cmake.in"),
-            **pkg_config(), "lib/libtapzoom.a": folder / "libtapzoom.a"}
+    return {**about("emscripten"), **headers("include"), **toolkits(),
+            **cmake_package(HERE.parent / "tapzoom-config.cmake.in"), **pkg_config(),
+            "lib/libtapzoom.a": folder / "libtapzoom.a"}
 
 
 def wasm(folders: dict) -> dict:
