@@ -599,7 +599,9 @@ static void transforms(void) {
 /* A view reports its sizes and contacts, also one in memory of the host. */
 static void a_view_in_an_arena(void) {
     check_topic = "a view in memory of the host";
-    static long double arena[2048]; /* at a multiple of 16 */
+    static char memory[(1 << 15) + 16];
+    char *arena = memory + (16 - (uintptr_t)memory % 16) % 16;
+    const size_t room = 1 << 15;
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     tapzoom_viewport viewport = {0, 0, 0, 0, 0, 0};
     tapzoom_rect content = {0, 0, 0, 0};
@@ -609,10 +611,10 @@ static void a_view_in_an_arena(void) {
     size_t need = tapzoom_view_size(), at = need;
     const tapzoom_viewport *inset = VIEWPORT(800, 600, 1, 2, 3, 4);
     const tapzoom_rect *picture = RECT(5, 6, 4000, 3000);
-    CHECK(need > 0 && need < sizeof arena);
-    memset(arena, 0xA5, sizeof arena);
-    CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_create_at((char *)arena + 8, need, &config, inset, picture, &view));
-    CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_create_at((char *)arena + 1, SIZE_MAX, &config, inset, picture, &view));
+    CHECK(need > 0 && need < room);
+    memset(arena, 0xA5, room);
+    CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_create_at(arena + 8, need, &config, inset, picture, &view));
+    CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_create_at(arena + 1, SIZE_MAX, &config, inset, picture, &view));
     CHECK_STATUS(TAPZOOM_ERROR_BUFFER_TOO_SMALL, tapzoom_create_at(arena, need - 1, &config, inset, picture, &view));
     CHECK_STATUS(TAPZOOM_ERROR_BUFFER_TOO_SMALL, tapzoom_create_at(arena, 0, &config, inset, picture, &view));
     CHECK(view == NULL && *(unsigned char *)arena == 0xA5);
@@ -641,8 +643,8 @@ static void a_view_in_an_arena(void) {
     CHECK(count == 1 && contact.id == 7 && contact.x == 300 && contact.landing_time == 1);
     CHECK(raster_of(view) == place_of(view).scale);
     tapzoom_destroy(view);
-    while (at < sizeof arena && ((unsigned char *)arena)[at] == 0xA5) at++;
-    CHECK(at == sizeof arena); /* the view wrote within its size */
+    while (at < room && ((unsigned char *)arena)[at] == 0xA5) at++;
+    CHECK(at == room); /* the view wrote within its size */
 }
 
 /* The size of a contact has no effect. */
