@@ -13,7 +13,7 @@ if [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null; then
     export DEBIAN_FRONTEND=noninteractive
     echo "Installing the Debian packages$missing" >&2
     # One suite at a time: apt-get update does not wait for another one.
-    exec 9> /tmp/tapzoom-debian.lock
+    exec 9< "$0"
     flock 9
     # The package lists of a new machine are empty or old, and its own update may hold the lock.
     apt-get update -qq
