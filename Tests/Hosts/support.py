@@ -27,6 +27,9 @@ class HostTest(gestures.GestureTest):
     step_factor, step_seconds = 1.5, 0.3
     #: 1 if the left arrow key shows content further to the left; -1 if it moves the content to the left.
     leftward = 1
+    #: How much a motion by a key may seem to outlast the test, in seconds. A program that knows no times of events
+    #: spreads them over the time since it last looked for some, which may be long ago on a busy machine.
+    late = 0.1
 
     def test_touch_device_is_lost(self) -> None:
         """No finger is left down. The program continues, and reports the loss if it learns of it."""
@@ -118,7 +121,7 @@ class HostTest(gestures.GestureTest):
         start = time.monotonic()
         before, after, velocities = self.pressed(server, host, key, seconds)
         elapsed = max(self.step_seconds, velocities[1].time - velocities[0].time)
-        self.assertLessEqual(elapsed, max(self.step_seconds, time.monotonic() - start))
+        self.assertLessEqual(elapsed, max(self.step_seconds, time.monotonic() - start + self.late))
         self.compare_motion(before, after, velocities[0].arguments, elapsed)
         if key == "plus":
             self.assertAlmostEqual(math.exp(velocities[0].arguments["log_scale"] * self.step_seconds), self.step_factor)
@@ -130,7 +133,7 @@ class HostTest(gestures.GestureTest):
         elapsed = last.time - first.time
         self.compare_motion(before, after, first.arguments, elapsed)
         self.assertGreaterEqual(elapsed, seconds - 0.02)  # the time of a key may be that of the next frame
-        self.assertLessEqual(elapsed, time.monotonic() - start)
+        self.assertLessEqual(elapsed, time.monotonic() - start + self.late)
 
     def compare_motion(self, before: Transform, after: Transform, speed: Dict[str, float], seconds: float) -> None:
         """Checks that the view has had a velocity for a time."""
