@@ -236,8 +236,10 @@ enum {
 enum {
     TAPZOOM_CONTACT_NO_TAP = 1 << 0, /**< It makes no tap, long press or quick zoom: for a contact that has already
                                           acted elsewhere. */
-    TAPZOOM_CONTACT_NO_SLOP = 1 << 1 /**< A pan with it begins at the first move: for a contact that another view hands
-                                          over in motion. */
+    TAPZOOM_CONTACT_NO_SLOP = 1 << 1, /**< A pan with it begins at the first move: for a contact that another view
+                                           hands over in motion. */
+    TAPZOOM_CONTACT_PALM = 1 << 2    /**< The system takes it for a palm, at its landing or later: see
+                                          tapzoom_config.palm_size. */
 };
 
 /** Buttons of a mouse or a pen. All act alike, unless host_buttons gives some to the host; an event tells which. */
@@ -257,10 +259,10 @@ typedef struct tapzoom_touch {
     double x, y;      /**< Position in view units; it may lie outside the viewport. */
     int32_t phase;    /**< TAPZOOM_TOUCH_*. */
     int32_t tool;     /**< TAPZOOM_TOOL_*; the one at BEGAN counts. */
-    uint32_t flags;   /**< TAPZOOM_CONTACT_* bits; those at BEGAN count. */
+    uint32_t flags;   /**< TAPZOOM_CONTACT_* bits; those at BEGAN count, and PALM at any touch. */
     uint32_t buttons; /**< TAPZOOM_BUTTON_* bits; those at BEGAN count. Usually 0 or PRIMARY for a finger. */
-    double size;      /**< Longer axis of the contact's area, view units, 0 to TAPZOOM_MAX_LENGTH; 0 if unknown. It has
-                           no effect in this version; recordings keep it. */
+    double size;      /**< Longer axis of the contact's area, view units, 0 to TAPZOOM_MAX_LENGTH; 0 if unknown: see
+                           tapzoom_config.palm_size. */
     double reserved;  /**< 0. */
 } tapzoom_touch;
 
@@ -453,8 +455,8 @@ typedef struct tapzoom_config {
     uint32_t struct_size;   /**< sizeof(tapzoom_config); tapzoom_config_init sets it. */
     uint32_t gestures;      /**< TAPZOOM_GESTURE_* bits to recognize [all but ROTATE; MAPS: all but ROTATE, SWIPE;
                                  BOARD: all but ROTATE, SWIPE]. */
-    uint64_t events;        /**< Bit 1 << TAPZOOM_EVENT_* for each kind that the host polls [all]. Bits without a kind
-                                 are allowed. */
+    uint64_t events;        /**< Bit 1 << TAPZOOM_EVENT_* for each kind that the host polls [all but FAILED]. Bits
+                                 without a kind are allowed. */
     int32_t lenient;        /**< 1: the view corrects late, doubled and unknown touches instead of refusing them: see
                                  tapzoom_push_touches. 0 or 1 [0]. */
     int32_t reduced_motion; /**< 1: animations, wheels and returns into the limits take effect at once, and flings do
@@ -587,6 +589,20 @@ typedef struct tapzoom_config {
                                     pen that draws [0]. */
     uint32_t host_buttons;     /**< TAPZOOM_BUTTON_* bits: contacts that land with one of them belong to the host
                                     [0]. */
+
+    /* Several fingers */
+    uint32_t finger_taps;      /**< TAPZOOM_FINGERS_* bits of the numbers of fingers that tap together [TWO]. Three or
+                                    more fingers that are not in it do nothing. */
+    uint32_t drag_fingers;     /**< TAPZOOM_FINGERS_THREE..FIVE bits of the numbers of fingers that drag for the host: see
+                                    TAPZOOM_EVENT_FINGERS_DRAG [0]. */
+
+    /* Pens and palms: see owners.md in the guide */
+    double palm_size;          /**< Size of a contact above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125
+                                    points, 20 mm, suit a drawing program. A palm belongs to nobody:
+                                    TAPZOOM_OWNER_IGNORED. */
+    double pen_guard_time;     /**< Time after the lift of a pen in which a finger that lands is ignored, seconds, 0 to
+                                    1e12; 0 is off [0]. 0.5 suits a drawing program. The guard begins when the pen
+                                    lands or comes near (tapzoom_pen_near). */
 } tapzoom_config;
 
 /* ---- Events -------------------------------------------------------------------------------------------------- */
@@ -679,7 +695,46 @@ enum {
     TAPZOOM_EVENT_OWNER = 18,
     /** DISCRETE. A fling after a pan has met the edge in `limits`, one of tapzoom_config.pager_edges: the host's pager
         continues with this velocity. direction is that of the content, which continues along the other axis. */
-    TAPZOOM_EVENT_EDGE = 19
+    TAPZOOM_EVENT_EDGE = 19,
+    /** Three to five fingers drag for the host, such as to change a tool: see tapzoom_config.drag_fingers. The view
+        stands still. BEGAN past pan_slop, CHANGED, ENDED at the first lift, with the velocity and the direction;
+        CANCELLED when the system takes one of the contacts. contact_count is the number of fingers, and unconsumed_x
+        and unconsumed_y are their travel since the last polled event of this kind. */
+    TAPZOOM_EVENT_FINGERS_DRAG = 20,
+    /** DISCRETE. A gesture does not come: `gesture` is its kind, `reason` says why, at the instant of the decision. Not
+        polled unless the host sets its bit in tapzoom_config.events; a full queue drops it before any other kind. See
+        failures.md in the guide. */
+    TAPZOOM_EVENT_FAILED = 21
+};
+
+/** Reason of FAILED, in tapzoom_event.reason. tapzoom_event.setting names the setting, and measured and allowed are
+    the number measured and the bound that it missed. */
+enum {
+    TAPZOOM_REASON_NONE = 0,
+    TAPZOOM_REASON_MOVED = 1,      /**< A contact moved too far. */
+    TAPZOOM_REASON_HELD = 2,       /**< A contact stayed down or rested too long. */
+    TAPZOOM_REASON_EARLY = 3,      /**< A contact lifted too early. */
+    TAPZOOM_REASON_LATE = 4,       /**< A landing or a lift came too late after the one before. */
+    TAPZOOM_REASON_FAR = 5,        /**< A contact landed too far from the one before. */
+    TAPZOOM_REASON_SHORT = 6,      /**< The contacts did not move far enough. */
+    TAPZOOM_REASON_SLOW = 7,       /**< The contacts were too slow. */
+    TAPZOOM_REASON_ANGLE = 8,      /**< The direction is too oblique. */
+    TAPZOOM_REASON_TOOL = 9,       /**< Another tool than before, or one that cannot make the gesture. */
+    TAPZOOM_REASON_COUNT = 10,     /**< Too few or too many contacts. */
+    TAPZOOM_REASON_OFF = 11,       /**< The settings switch it off. */
+    TAPZOOM_REASON_LIMIT = 12,     /**< The content is not at the edge, or is at a limit. */
+    TAPZOOM_REASON_LOST = 13,      /**< Another gesture came first; measured is its kind. */
+    TAPZOOM_REASON_CLAIMED = 14,   /**< The host owns the contact, or it is ignored. */
+    TAPZOOM_REASON_CANCELLED = 15, /**< The system or the host took the contact, or a command the view. */
+    TAPZOOM_REASON_STOPPED = 16    /**< The contact stopped a motion, or has a flag that forbids the gesture. */
+};
+
+/** Numbers of fingers: bits of tapzoom_config.finger_taps and drag_fingers. */
+enum {
+    TAPZOOM_FINGERS_TWO = 1 << 2,
+    TAPZOOM_FINGERS_THREE = 1 << 3,
+    TAPZOOM_FINGERS_FOUR = 1 << 4,
+    TAPZOOM_FINGERS_FIVE = 1 << 5
 };
 
 /** Direction of a movement in the view. LEFT and UP are toward smaller x and y. */
@@ -704,7 +759,9 @@ enum {
 enum {
     TAPZOOM_OWNER_VIEW = 0,     /**< The contact moves the view. */
     TAPZOOM_OWNER_HOST = 1,     /**< The host draws or drags with it. It may still tap and press. */
-    TAPZOOM_OWNER_UNDECIDED = 2 /**< The view waits for a second finger; the host may draw meanwhile. */
+    TAPZOOM_OWNER_UNDECIDED = 2, /**< The view waits for a second finger; the host may draw meanwhile. */
+    TAPZOOM_OWNER_IGNORED = 3   /**< A palm, or a finger beside a pen. It does nothing in the view, and the host must
+                                     not use it either, until it lifts. */
 };
 
 /** One event. Fields that a kind does not use are 0. */
@@ -734,7 +791,13 @@ typedef struct tapzoom_event {
                                         that of the pager. */
     int32_t direction;             /**< TAPZOOM_DIRECTION_* of SWIPE, PAGE and EDGE. */
     int32_t owner;                 /**< OWNER: TAPZOOM_OWNER_* of the contact from now on. */
-    int32_t reserved[11];          /**< 0. */
+    int32_t gesture;               /**< FAILED: TAPZOOM_EVENT_* of the gesture that does not come. */
+    int32_t reason;                /**< FAILED: TAPZOOM_REASON_*. */
+    int32_t setting;               /**< FAILED: offset in tapzoom_config of the setting that decided, such as
+                                        offsetof(tapzoom_config, tap_slop); 0 if none did. */
+    double measured;               /**< FAILED: the number measured, in the unit of the setting. */
+    double allowed;                /**< FAILED: the bound that it missed, in the same unit. */
+    int32_t reserved[4];           /**< 0. */
 } tapzoom_event;
 
 /** A contact that is down. */

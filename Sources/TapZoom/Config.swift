@@ -20,7 +20,7 @@ public struct Config: Equatable, Sendable {
         set { c.gestures = newValue.rawValue }
     }
 
-    /// `EventKind` for each kind that the host polls [all]. Bits without a kind are allowed.
+    /// `EventKind` for each kind that the host polls [all but `failed`]. Bits without a kind are allowed.
     public var events: EventKinds {
         get { EventKinds(rawValue: c.events) }
         set { c.events = newValue.rawValue }
@@ -443,6 +443,34 @@ public struct Config: Equatable, Sendable {
         set { c.host_buttons = newValue.rawValue }
     }
 
+    /// `FingerCounts` bits of the numbers of fingers that tap together [`two`]. Three or more fingers that are not in
+    /// it do nothing.
+    public var fingerTaps: FingerCounts {
+        get { FingerCounts(rawValue: c.finger_taps) }
+        set { c.finger_taps = newValue.rawValue }
+    }
+
+    /// `FingerCounts.three`..`five` bits of the numbers of fingers that drag for the host: see `EventKind.fingersDrag`
+    /// [0].
+    public var dragFingers: FingerCounts {
+        get { FingerCounts(rawValue: c.drag_fingers) }
+        set { c.drag_fingers = newValue.rawValue }
+    }
+
+    /// Size of a contact above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit a drawing
+    /// program. A palm belongs to nobody: `ContactOwner.ignored`.
+    public var palmSize: Double {
+        get { c.palm_size }
+        set { c.palm_size = newValue }
+    }
+
+    /// Time after the lift of a pen in which a finger that lands is ignored, seconds, 0 to 1e12; 0 is off [0]. 0.5
+    /// suits a drawing program. The guard begins when the pen lands or comes near (`ZoomView`).
+    public var penGuardTime: Double {
+        get { c.pen_guard_time }
+        set { c.pen_guard_time = newValue }
+    }
+
     /// Whether all fields are equal.
     public static func == (one: Config, other: Config) -> Bool {
         if one.gestures != other.gestures { return false }
@@ -512,6 +540,10 @@ public struct Config: Equatable, Sendable {
         if one.pagerEdges != other.pagerEdges { return false }
         if one.hostTools != other.hostTools { return false }
         if one.hostButtons != other.hostButtons { return false }
+        if one.fingerTaps != other.fingerTaps { return false }
+        if one.dragFingers != other.dragFingers { return false }
+        if one.palmSize != other.palmSize { return false }
+        if one.penGuardTime != other.penGuardTime { return false }
         return true
     }
 }

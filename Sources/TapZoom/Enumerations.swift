@@ -91,8 +91,11 @@ public struct ContactFlags: OptionSet, Hashable, Sendable {
     /// A pan with it begins at the first move: for a contact that another view hands over in motion.
     public static var noSlop: ContactFlags { ContactFlags(rawValue: 1 << 1) }
 
+    /// The system takes it for a palm, at its landing or later: see `Config.palmSize`.
+    public static var palm: ContactFlags { ContactFlags(rawValue: 1 << 2) }
+
     /// All members.
-    public static var all: ContactFlags { ContactFlags(rawValue: 3) }
+    public static var all: ContactFlags { ContactFlags(rawValue: 7) }
 }
 
 /// Buttons of a mouse or a pen. All act alike, unless `hostButtons` gives some to the host; an event tells which.
@@ -436,6 +439,15 @@ public enum EventKind: Int32, CaseIterable, Sendable {
     /// `discrete`. A fling after a pan has met the edge in `limits`, one of `Config.pagerEdges`: the host's pager
     /// continues with this velocity. direction is that of the content, which continues along the other axis.
     case edge = 19
+    /// Three to five fingers drag for the host, such as to change a tool: see `Config.dragFingers`. The view stands
+    /// still. `began` past `panSlop`, `changed`, `ended` at the first lift, with the velocity and the direction;
+    /// `cancelled` when the system takes one of the contacts. `contactCount` is the number of fingers, and
+    /// `unconsumedX` and `unconsumedY` are their travel since the last polled event of this kind.
+    case fingersDrag = 20
+    /// `discrete`. A gesture does not come: `gesture` is its kind, `reason` says why, at the instant of the decision.
+    /// Not polled unless the host sets its bit in `Config.events`; a full queue drops it before any other kind. See
+    /// failures.md in the guide.
+    case failed = 21
 }
 
 /// A set of `EventKind`.
@@ -500,8 +512,77 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     /// The bit of `EventKind.edge`.
     public static var edge: EventKinds { EventKinds(rawValue: 1 << 19) }
 
+    /// The bit of `EventKind.fingersDrag`.
+    public static var fingersDrag: EventKinds { EventKinds(rawValue: 1 << 20) }
+
+    /// The bit of `EventKind.failed`.
+    public static var failed: EventKinds { EventKinds(rawValue: 1 << 21) }
+
     /// All kinds, also those of later versions.
     public static var all: EventKinds { EventKinds(rawValue: .max) }
+}
+
+/// Reason of `failed`, in `GestureEvent.reason`. `GestureEvent.setting` names the setting, and measured and allowed are
+/// the number measured and the bound that it missed.
+public enum FailureReason: Int32, CaseIterable, Sendable {
+    /// None.
+    case none = 0
+    /// A contact moved too far.
+    case moved = 1
+    /// A contact stayed down or rested too long.
+    case held = 2
+    /// A contact lifted too early.
+    case early = 3
+    /// A landing or a lift came too late after the one before.
+    case late = 4
+    /// A contact landed too far from the one before.
+    case far = 5
+    /// The contacts did not move far enough.
+    case short = 6
+    /// The contacts were too slow.
+    case slow = 7
+    /// The direction is too oblique.
+    case angle = 8
+    /// Another tool than before, or one that cannot make the gesture.
+    case tool = 9
+    /// Too few or too many contacts.
+    case count = 10
+    /// The settings switch it off.
+    case off = 11
+    /// The content is not at the edge, or is at a limit.
+    case limit = 12
+    /// Another gesture came first; measured is its kind.
+    case lost = 13
+    /// The host owns the contact, or it is ignored.
+    case claimed = 14
+    /// The system or the host took the contact, or a command the view.
+    case cancelled = 15
+    /// The contact stopped a motion, or has a flag that forbids the gesture.
+    case stopped = 16
+}
+
+/// Numbers of fingers: bits of `Config.fingerTaps` and `dragFingers`.
+public struct FingerCounts: OptionSet, Hashable, Sendable {
+    /// The bits of the members.
+    public let rawValue: UInt32
+
+    /// Creates a set of bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Two.
+    public static var two: FingerCounts { FingerCounts(rawValue: 1 << 2) }
+
+    /// Three.
+    public static var three: FingerCounts { FingerCounts(rawValue: 1 << 3) }
+
+    /// Four.
+    public static var four: FingerCounts { FingerCounts(rawValue: 1 << 4) }
+
+    /// Five.
+    public static var five: FingerCounts { FingerCounts(rawValue: 1 << 5) }
+
+    /// All members.
+    public static var all: FingerCounts { FingerCounts(rawValue: 60) }
 }
 
 /// Direction of a movement in the view. `left` and UP are toward smaller x and y.
@@ -540,6 +621,9 @@ public enum ContactOwner: Int32, CaseIterable, Sendable {
     case host = 1
     /// The view waits for a second finger; the host may draw meanwhile.
     case undecided = 2
+    /// A palm, or a finger beside a pen. It does nothing in the view, and the host must not use it either, until it
+    /// lifts.
+    case ignored = 3
 }
 
 /// Flags of `ViewState`, which also has the `Limits` that the displayed content has reached.

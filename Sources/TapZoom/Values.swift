@@ -426,7 +426,7 @@ public struct Touch: Equatable, Sendable {
         set { c.tool = newValue.rawValue }
     }
 
-    /// `ContactFlags` bits; those at `began` count.
+    /// `ContactFlags` bits; those at `began` count, and `palm` at any touch.
     public var flags: ContactFlags {
         get { ContactFlags(rawValue: c.flags) }
         set { c.flags = newValue.rawValue }
@@ -438,8 +438,7 @@ public struct Touch: Equatable, Sendable {
         set { c.buttons = newValue.rawValue }
     }
 
-    /// Longer axis of the contact's area, view units, 0 to `maxLength`; 0 if unknown. It has no effect in this version;
-    /// recordings keep it.
+    /// Longer axis of the contact's area, view units, 0 to `maxLength`; 0 if unknown: see `Config.palmSize`.
     public var size: Double {
         get { c.size }
         set { c.size = newValue }
@@ -810,6 +809,36 @@ public struct GestureEvent: Equatable, Sendable {
         set { c.owner = newValue.rawValue }
     }
 
+    /// `failed`: `EventKind` of the gesture that does not come.
+    public var gesture: EventKind {
+        get { EventKind(rawValue: c.gesture) ?? .none }
+        set { c.gesture = newValue.rawValue }
+    }
+
+    /// `failed`: `FailureReason`.
+    public var reason: FailureReason {
+        get { FailureReason(rawValue: c.reason) ?? .none }
+        set { c.reason = newValue.rawValue }
+    }
+
+    /// `failed`: offset in `Config` of the setting that decided, such as offsetof(`Config`, `tapSlop`); 0 if none did.
+    public var setting: Int {
+        get { Int(c.setting) }
+        set { c.setting = Int32(clamping: newValue) }
+    }
+
+    /// `failed`: the number measured, in the unit of the setting.
+    public var measured: Double {
+        get { c.measured }
+        set { c.measured = newValue }
+    }
+
+    /// `failed`: the bound that it missed, in the same unit.
+    public var allowed: Double {
+        get { c.allowed }
+        set { c.allowed = newValue }
+    }
+
     /// Whether all fields are equal.
     public static func == (one: GestureEvent, other: GestureEvent) -> Bool {
         if one.time != other.time { return false }
@@ -832,6 +861,11 @@ public struct GestureEvent: Equatable, Sendable {
         if one.limits != other.limits { return false }
         if one.direction != other.direction { return false }
         if one.owner != other.owner { return false }
+        if one.gesture != other.gesture { return false }
+        if one.reason != other.reason { return false }
+        if one.setting != other.setting { return false }
+        if one.measured != other.measured { return false }
+        if one.allowed != other.allowed { return false }
         return true
     }
 }
@@ -860,7 +894,12 @@ extension GestureEvent: CustomStringConvertible {
         buttons: \(buttons), \
         limits: \(limits), \
         direction: \(direction), \
-        owner: \(owner))
+        owner: \(owner), \
+        gesture: \(gesture), \
+        reason: \(reason), \
+        setting: \(setting), \
+        measured: \(measured), \
+        allowed: \(allowed))
         """
     }
 }

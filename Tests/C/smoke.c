@@ -22,7 +22,7 @@ static void check_event(const tapzoom_event *event, int32_t kind, int32_t phase,
     CHECK(event->tap_count == taps);
     CHECK(event->buttons == 0 && event->owner == TAPZOOM_OWNER_VIEW);
     CHECK(event->unconsumed_x == 0 && event->unconsumed_y == 0);
-    for (int i = 0; i < 11; i++) CHECK(event->reserved[i] == 0);
+    for (int i = 0; i < 4; i++) CHECK(event->reserved[i] == 0);
 }
 
 static void library(void) {

@@ -109,7 +109,8 @@ enum class Tool : std::int32_t {
 /** Flags of a contact. */
 enum class ContactFlag : std::uint32_t {
     no_tap = TAPZOOM_CONTACT_NO_TAP,
-    no_slop = TAPZOOM_CONTACT_NO_SLOP
+    no_slop = TAPZOOM_CONTACT_NO_SLOP,
+    palm = TAPZOOM_CONTACT_PALM
 };
 
 /** Buttons of a mouse or a pen. */
@@ -257,7 +258,39 @@ enum class EventKind : std::int32_t {
     limit = TAPZOOM_EVENT_LIMIT,
     page = TAPZOOM_EVENT_PAGE,
     owner = TAPZOOM_EVENT_OWNER,
-    edge = TAPZOOM_EVENT_EDGE
+    edge = TAPZOOM_EVENT_EDGE,
+    fingers_drag = TAPZOOM_EVENT_FINGERS_DRAG,
+    failed = TAPZOOM_EVENT_FAILED
+};
+
+/** Reason of FAILED, in tapzoom_event.reason. tapzoom_event.setting names the setting, and measured and allowed are
+    the number measured and the bound that it missed. */
+enum class FailureReason : std::int32_t {
+    none = TAPZOOM_REASON_NONE,
+    moved = TAPZOOM_REASON_MOVED,
+    held = TAPZOOM_REASON_HELD,
+    early = TAPZOOM_REASON_EARLY,
+    late = TAPZOOM_REASON_LATE,
+    far = TAPZOOM_REASON_FAR,
+    short = TAPZOOM_REASON_SHORT,
+    slow = TAPZOOM_REASON_SLOW,
+    angle = TAPZOOM_REASON_ANGLE,
+    tool = TAPZOOM_REASON_TOOL,
+    count = TAPZOOM_REASON_COUNT,
+    off = TAPZOOM_REASON_OFF,
+    limit = TAPZOOM_REASON_LIMIT,
+    lost = TAPZOOM_REASON_LOST,
+    claimed = TAPZOOM_REASON_CLAIMED,
+    cancelled = TAPZOOM_REASON_CANCELLED,
+    stopped = TAPZOOM_REASON_STOPPED
+};
+
+/** Numbers of fingers: bits of tapzoom_config.finger_taps and drag_fingers. */
+enum class FingerCount : std::uint32_t {
+    two = TAPZOOM_FINGERS_TWO,
+    three = TAPZOOM_FINGERS_THREE,
+    four = TAPZOOM_FINGERS_FOUR,
+    five = TAPZOOM_FINGERS_FIVE
 };
 
 /** Direction of a movement in the view. */
@@ -282,7 +315,8 @@ enum class Phase : std::int32_t {
 enum class Owner : std::int32_t {
     view = TAPZOOM_OWNER_VIEW,
     host = TAPZOOM_OWNER_HOST,
-    undecided = TAPZOOM_OWNER_UNDECIDED
+    undecided = TAPZOOM_OWNER_UNDECIDED,
+    ignored = TAPZOOM_OWNER_IGNORED
 };
 
 /** Flags of tapzoom_state, which also has the TAPZOOM_LIMIT_* that the displayed content has reached. */
@@ -344,7 +378,8 @@ namespace detail {
 /** Whether the values of an enumeration are bits. */
 template <class E>
 inline constexpr bool is_mask = std::is_same_v<E, ContactFlag> || std::is_same_v<E, Button> ||
-    std::is_same_v<E, Gesture> || std::is_same_v<E, Limit> || std::is_same_v<E, StateFlag>;
+    std::is_same_v<E, Gesture> || std::is_same_v<E, Limit> || std::is_same_v<E, FingerCount> ||
+    std::is_same_v<E, StateFlag>;
 } // namespace detail
 /* generate.py ends */
 
@@ -518,7 +553,12 @@ struct Event {
     Limit limits;
     Direction direction;
     Owner owner;
-    std::int32_t reserved[11];
+    EventKind gesture;
+    FailureReason reason;
+    std::int32_t setting;
+    double measured;
+    double allowed;
+    std::int32_t reserved[4];
     /* generate.py ends */
 };
 
@@ -792,6 +832,10 @@ struct Config {
     Limit pager_edges;
     std::uint32_t host_tools;
     Button host_buttons;
+    FingerCount finger_taps;
+    FingerCount drag_fingers;
+    double palm_size;
+    double pen_guard_time;
     /* generate.py ends */
 
     /** The settings of a preset. */

@@ -89,8 +89,8 @@ def bits(field: dict, api: Description) -> Optional[int]:
     holds = field["holds"] or {}
     if "bit for each of" in holds:
         # All bits of `events`, so that a host can ask for all kinds, also for those of later versions.
-        members = api.members(holds["bit for each of"]).values()
-        return every(field) if field["default"]["PHOTOS"] == every(field) else sum(1 << bit for bit in members)
+        known = sum(1 << bit for bit in api.members(holds["bit for each of"]).values())
+        return every(field) if field["default"]["PHOTOS"] & ~known else known
     if "flags" not in holds:
         return None
     known = 0
@@ -168,7 +168,8 @@ TYPE_NAMES = {
     "TAPZOOM_GESTURE_": "Gesture", "TAPZOOM_FIT_": "Fit", "TAPZOOM_LEVEL_": "LevelChoice", "TAPZOOM_ZOOM_": "Zoom",
     "TAPZOOM_ANCHOR_": "Anchor", "TAPZOOM_SNAP_": "Snap", "TAPZOOM_ACTION_": "ScrollAction",
     "TAPZOOM_MOMENTUM_": "Momentum", "TAPZOOM_BOUNDS_": "Bounds", "TAPZOOM_LIMIT_": "Limit",
-    "TAPZOOM_EVENT_": "EventKind", "TAPZOOM_DIRECTION_": "Direction", "TAPZOOM_PHASE_": "Phase",
+    "TAPZOOM_EVENT_": "EventKind", "TAPZOOM_REASON_": "FailureReason", "TAPZOOM_FINGERS_": "FingerCount",
+    "TAPZOOM_DIRECTION_": "Direction", "TAPZOOM_PHASE_": "Phase",
     "TAPZOOM_OWNER_": "Owner", "TAPZOOM_STATE_": "StateFlag", "TAPZOOM_CURVE_": "Curve", "TAPZOOM_PATH_": "Path",
     "TAPZOOM_KEEP_": "Keep", "TAPZOOM_RECORD_": "RecordKind"}
 

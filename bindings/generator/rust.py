@@ -13,7 +13,8 @@ FOLDER = "bindings/rust/tapzoom/src"
 HEAD = ["// SPDX-License-Identifier: MIT", f"// {WRITTEN}", ""]
 #: Sets of flags have plural names.
 TYPES = {**TYPE_NAMES, "TAPZOOM_CONTACT_": "ContactFlags", "TAPZOOM_BUTTON_": "Buttons",
-         "TAPZOOM_GESTURE_": "Gestures", "TAPZOOM_LIMIT_": "Limits", "TAPZOOM_STATE_": "StateFlags"}
+         "TAPZOOM_GESTURE_": "Gestures", "TAPZOOM_LIMIT_": "Limits", "TAPZOOM_STATE_": "StateFlags",
+         "TAPZOOM_FINGERS_": "FingerCounts"}
 #: The sets of kinds: bits 1 << value.
 SETS = {"TAPZOOM_EVENT_": ("EventKinds", "u64"), "TAPZOOM_TOOL_": ("Tools", "u32")}
 NUMBERS = {"double": "f64", "float": "f32", "int32_t": "i32", "uint32_t": "u32", "int64_t": "i64", "uint64_t": "u64",

@@ -13,7 +13,8 @@ GROUPS = {
     "gestures": "", "pixels_per_unit": "layout", "double_tap": "zoom", "tap_time": "tap", "press_time": "press",
     "pan_slop": "pan", "pinch_slop": "pinch", "swipe_speed": "swipe", "quick_zoom_distance": "pinch",
     "page_overscroll": "swipe", "fling_min_speed": "fling", "rubber_band": "elastic",
-    "always_bounce_x": "layout", "momentum": "scroll", "min_pan_contacts": "sharing"}
+    "always_bounce_x": "layout", "momentum": "scroll", "min_pan_contacts": "sharing",
+    "finger_taps": "fingers", "palm_size": "palm"}
 #: The enumerations that the core names.
 ENUMERATIONS = {
     "FIT": "Fit", "LEVEL": "LevelChoice", "BOUNDS": "Bounds", "ZOOM": "ZoomAction", "ANCHOR": "ZoomAnchor",
@@ -54,7 +55,9 @@ class Field:
             if given and len(missing) < len(given):
                 return f".all.subtracting([{', '.join(missing)}])" if missing else ".all"
             return f"[{', '.join(given)}]"
-        return ".max" if value == every(self.field) else number(value)
+        if self.kind == "kinds" and value > every(self.field) // 2:
+            return f"~{every(self.field) - value}"
+        return number(value)
 
     def declaration(self) -> str:
         base = self.field["base"]

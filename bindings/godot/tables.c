@@ -164,8 +164,12 @@ const field config_fields[] = {
     {"pager_edges", KIND_UINT32, offsetof(tapzoom_config, pager_edges), 0, NULL},
     {"host_tools", KIND_UINT32, offsetof(tapzoom_config, host_tools), 0, NULL},
     {"host_buttons", KIND_UINT32, offsetof(tapzoom_config, host_buttons), 0, NULL},
+    {"finger_taps", KIND_UINT32, offsetof(tapzoom_config, finger_taps), 0, NULL},
+    {"drag_fingers", KIND_UINT32, offsetof(tapzoom_config, drag_fingers), 0, NULL},
+    {"palm_size", KIND_REAL, offsetof(tapzoom_config, palm_size), 0, NULL},
+    {"pen_guard_time", KIND_REAL, offsetof(tapzoom_config, pen_guard_time), 0, NULL},
 };
-const record record_of_config = {sizeof(tapzoom_config), 68, config_fields};
+const record record_of_config = {sizeof(tapzoom_config), 72, config_fields};
 
 static const field event_fields[] = {
     {"time", KIND_REAL, offsetof(tapzoom_event, time), 0, NULL},
@@ -192,8 +196,13 @@ static const field event_fields[] = {
     {"limits", KIND_UINT32, offsetof(tapzoom_event, limits), 0, NULL},
     {"direction", KIND_INT32, offsetof(tapzoom_event, direction), 0, NULL},
     {"owner", KIND_INT32, offsetof(tapzoom_event, owner), 0, NULL},
+    {"gesture", KIND_INT32, offsetof(tapzoom_event, gesture), 0, NULL},
+    {"reason", KIND_INT32, offsetof(tapzoom_event, reason), 0, NULL},
+    {"setting", KIND_INT32, offsetof(tapzoom_event, setting), 0, NULL},
+    {"measured", KIND_REAL, offsetof(tapzoom_event, measured), 0, NULL},
+    {"allowed", KIND_REAL, offsetof(tapzoom_event, allowed), 0, NULL},
 };
-const record record_of_event = {sizeof(tapzoom_event), 24, event_fields};
+const record record_of_event = {sizeof(tapzoom_event), 29, event_fields};
 
 static const field contact_fields[] = {
     {"id", KIND_INT64, offsetof(tapzoom_contact, id), 0, NULL},
@@ -272,7 +281,7 @@ const property properties[] = {
      &config_fields[0], true, false},
     {"events", TYPE_INT, HINT_NONE,
      "",
-     "EVENT_* for each kind that the host polls [all]. Bits without a kind are allowed.",
+     "EVENT_* for each kind that the host polls [all but FAILED]. Bits without a kind are allowed.",
      &config_fields[1], true, false},
     {"lenient", TYPE_BOOL, HINT_NONE,
      "",
@@ -567,6 +576,25 @@ const property properties[] = {
      "Primary,Secondary,Middle,Back,Forward,Eraser",
      "BUTTON_* bits: contacts that land with one of them belong to the host [0].",
      &config_fields[67], true, false},
+    {"finger_taps", TYPE_INT, HINT_FLAGS,
+     ",,Two,Three,Four,Five",
+     "FINGERS_* bits of the numbers of fingers that tap together [TWO]. Three or more fingers that are not "
+     "in it do nothing.",
+     &config_fields[68], true, false},
+    {"drag_fingers", TYPE_INT, HINT_FLAGS,
+     ",,,Three,Four,Five",
+     "FINGERS_THREE..FIVE bits of the numbers of fingers that drag for the host: see FINGERS_DRAG [0].",
+     &config_fields[69], true, false},
+    {"palm_size", TYPE_REAL, HINT_NONE,
+     "",
+     "Size of a contact above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit "
+     "a drawing program. A palm belongs to nobody: OWNER_IGNORED.",
+     &config_fields[70], true, false},
+    {"pen_guard_time", TYPE_REAL, HINT_NONE,
+     "",
+     "Time after the lift of a pen in which a finger that lands is ignored, seconds, 0 to 1e12; 0 is off "
+     "[0]. 0.5 suits a drawing program. The guard begins when the pen lands or comes near (pen_near).",
+     &config_fields[71], true, false},
 };
 const int property_count = sizeof properties / sizeof *properties;
 
@@ -1437,7 +1465,8 @@ const int method_count = sizeof methods / sizeof *methods;
 const char *const signals[] = {
     NULL, "tap_pending_event", "tap_event", "double_tap_event", NULL, "fingers_tap_event", "long_press_event",
     "pan_event", "pinch_event", "rotate_event", "quick_zoom_event", "swipe_event", "fling_event", "scroll_event",
-    "animation_event", "settled_event", "limit_event", "page_event", "owner_event", "edge_event",
+    "animation_event", "settled_event", "limit_event", "page_event", "owner_event", "edge_event", "fingers_drag_event",
+    "failed_event",
 };
 const int signal_count = sizeof signals / sizeof *signals;
 
@@ -1466,6 +1495,7 @@ const constant constants[] = {
     {"TOOL_MOUSE", 2},
     {"CONTACT_NO_TAP", 1},
     {"CONTACT_NO_SLOP", 2},
+    {"CONTACT_PALM", 4},
     {"BUTTON_PRIMARY", 1},
     {"BUTTON_SECONDARY", 2},
     {"BUTTON_MIDDLE", 4},
@@ -1550,6 +1580,29 @@ const constant constants[] = {
     {"EVENT_PAGE", 17},
     {"EVENT_OWNER", 18},
     {"EVENT_EDGE", 19},
+    {"EVENT_FINGERS_DRAG", 20},
+    {"EVENT_FAILED", 21},
+    {"REASON_NONE", 0},
+    {"REASON_MOVED", 1},
+    {"REASON_HELD", 2},
+    {"REASON_EARLY", 3},
+    {"REASON_LATE", 4},
+    {"REASON_FAR", 5},
+    {"REASON_SHORT", 6},
+    {"REASON_SLOW", 7},
+    {"REASON_ANGLE", 8},
+    {"REASON_TOOL", 9},
+    {"REASON_COUNT", 10},
+    {"REASON_OFF", 11},
+    {"REASON_LIMIT", 12},
+    {"REASON_LOST", 13},
+    {"REASON_CLAIMED", 14},
+    {"REASON_CANCELLED", 15},
+    {"REASON_STOPPED", 16},
+    {"FINGERS_TWO", 4},
+    {"FINGERS_THREE", 8},
+    {"FINGERS_FOUR", 16},
+    {"FINGERS_FIVE", 32},
     {"DIRECTION_NONE", 0},
     {"DIRECTION_LEFT", 1},
     {"DIRECTION_UP", 2},
@@ -1563,6 +1616,7 @@ const constant constants[] = {
     {"OWNER_VIEW", 0},
     {"OWNER_HOST", 1},
     {"OWNER_UNDECIDED", 2},
+    {"OWNER_IGNORED", 3},
     {"STATE_TOUCHED", 256},
     {"STATE_MOVING", 512},
     {"STATE_ZOOMED", 1024},

@@ -51,7 +51,7 @@ enum {
     TAPZOOM_TOOL_FINGER = 0, TAPZOOM_TOOL_PEN = 1, TAPZOOM_TOOL_MOUSE = 2
 };
 enum {
-    TAPZOOM_CONTACT_NO_TAP = 1, TAPZOOM_CONTACT_NO_SLOP = 2
+    TAPZOOM_CONTACT_NO_TAP = 1, TAPZOOM_CONTACT_NO_SLOP = 2, TAPZOOM_CONTACT_PALM = 4
 };
 enum {
     TAPZOOM_BUTTON_PRIMARY = 1, TAPZOOM_BUTTON_SECONDARY = 2, TAPZOOM_BUTTON_MIDDLE = 4, TAPZOOM_BUTTON_BACK = 8,
@@ -111,7 +111,18 @@ enum {
     TAPZOOM_EVENT_FINGERS_TAP = 5, TAPZOOM_EVENT_LONG_PRESS = 6, TAPZOOM_EVENT_PAN = 7, TAPZOOM_EVENT_PINCH = 8,
     TAPZOOM_EVENT_ROTATE = 9, TAPZOOM_EVENT_QUICK_ZOOM = 10, TAPZOOM_EVENT_SWIPE = 11, TAPZOOM_EVENT_FLING = 12,
     TAPZOOM_EVENT_SCROLL = 13, TAPZOOM_EVENT_ANIMATION = 14, TAPZOOM_EVENT_SETTLED = 15, TAPZOOM_EVENT_LIMIT = 16,
-    TAPZOOM_EVENT_PAGE = 17, TAPZOOM_EVENT_OWNER = 18, TAPZOOM_EVENT_EDGE = 19
+    TAPZOOM_EVENT_PAGE = 17, TAPZOOM_EVENT_OWNER = 18, TAPZOOM_EVENT_EDGE = 19, TAPZOOM_EVENT_FINGERS_DRAG = 20,
+    TAPZOOM_EVENT_FAILED = 21
+};
+enum {
+    TAPZOOM_REASON_NONE = 0, TAPZOOM_REASON_MOVED = 1, TAPZOOM_REASON_HELD = 2, TAPZOOM_REASON_EARLY = 3,
+    TAPZOOM_REASON_LATE = 4, TAPZOOM_REASON_FAR = 5, TAPZOOM_REASON_SHORT = 6, TAPZOOM_REASON_SLOW = 7,
+    TAPZOOM_REASON_ANGLE = 8, TAPZOOM_REASON_TOOL = 9, TAPZOOM_REASON_COUNT = 10, TAPZOOM_REASON_OFF = 11,
+    TAPZOOM_REASON_LIMIT = 12, TAPZOOM_REASON_LOST = 13, TAPZOOM_REASON_CLAIMED = 14, TAPZOOM_REASON_CANCELLED = 15,
+    TAPZOOM_REASON_STOPPED = 16
+};
+enum {
+    TAPZOOM_FINGERS_TWO = 4, TAPZOOM_FINGERS_THREE = 8, TAPZOOM_FINGERS_FOUR = 16, TAPZOOM_FINGERS_FIVE = 32
 };
 enum {
     TAPZOOM_DIRECTION_NONE = 0, TAPZOOM_DIRECTION_LEFT = 1, TAPZOOM_DIRECTION_UP = 2, TAPZOOM_DIRECTION_RIGHT = 3,
@@ -122,7 +133,7 @@ enum {
     TAPZOOM_PHASE_CANCELLED = 4
 };
 enum {
-    TAPZOOM_OWNER_VIEW = 0, TAPZOOM_OWNER_HOST = 1, TAPZOOM_OWNER_UNDECIDED = 2
+    TAPZOOM_OWNER_VIEW = 0, TAPZOOM_OWNER_HOST = 1, TAPZOOM_OWNER_UNDECIDED = 2, TAPZOOM_OWNER_IGNORED = 3
 };
 enum {
     TAPZOOM_STATE_TOUCHED = 256, TAPZOOM_STATE_MOVING = 512, TAPZOOM_STATE_ZOOMED = 1024,
@@ -196,7 +207,8 @@ typedef struct tapzoom_config {
     int32_t always_bounce_x, always_bounce_y, momentum, wheel, trackpad, invert_zoom;
     double wheel_speed, wheel_smoothing, scroll_end_time;
     int32_t min_pan_contacts;
-    uint32_t pager_edges, host_tools, host_buttons;
+    uint32_t pager_edges, host_tools, host_buttons, finger_taps, drag_fingers;
+    double palm_size, pen_guard_time;
 } tapzoom_config;
 typedef struct tapzoom_event {
     double time;
@@ -208,8 +220,9 @@ typedef struct tapzoom_event {
     double unconsumed_x, unconsumed_y;
     int32_t tool;
     uint32_t buttons, limits;
-    int32_t direction, owner;
-    int32_t reserved[11];
+    int32_t direction, owner, gesture, reason, setting;
+    double measured, allowed;
+    int32_t reserved[4];
 } tapzoom_event;
 typedef struct tapzoom_contact {
     int64_t id;
@@ -427,7 +440,7 @@ local STATUS = names("ERROR", [[null struct_size not_finite range enum time cont
     memory buffer_too_small data diverged busy]])
 local TOUCH = names("TOUCH", [[began moved ended cancelled]])
 local TOOL = names("TOOL", [[finger pen mouse]])
-local CONTACT = names("CONTACT", [[no_tap no_slop]])
+local CONTACT = names("CONTACT", [[no_tap no_slop palm]])
 local BUTTON = names("BUTTON", [[primary secondary middle back forward eraser]])
 local UNIT = names("UNIT", [[pixel line page notch120]])
 local SOURCE = names("SOURCE", [[wheel trackpad]])
@@ -444,10 +457,13 @@ local MOMENTUM = names("MOMENTUM", [[host library]])
 local BOUNDS = names("BOUNDS", [[content inside none]])
 local LIMIT = names("LIMIT", [[left top right bottom min_scale max_scale]])
 local EVENT = names("EVENT", [[none tap_pending tap double_tap fingers_tap long_press pan pinch rotate quick_zoom swipe
-    fling scroll animation settled limit page owner edge]])
+    fling scroll animation settled limit page owner edge fingers_drag failed]])
+local REASON = names("REASON", [[none moved held early late far short slow angle tool count off limit lost claimed
+    cancelled stopped]])
+local FINGERS = names("FINGERS", [[two three four five]])
 local DIRECTION = names("DIRECTION", [[none left up right down]])
 local PHASE = names("PHASE", [[discrete began changed ended cancelled]])
-local OWNER = names("OWNER", [[view host undecided]])
+local OWNER = names("OWNER", [[view host undecided ignored]])
 local STATE = names("STATE", [[touched moving zoomed events_lost]])
 local CURVE = names("CURVE", [[standard ease_out]])
 local PATH = names("PATH", [[direct fly]])
@@ -563,13 +579,15 @@ local NUMBERS = [[points_per_unit pixels_per_unit align_x align_y visible_part v
     double_tap_distance two_finger_tap_time two_finger_land_time two_finger_lift_time press_time pan_slop
     axis_lock_ratio pinch_slop pinch_speed pinch_min_span rotate_slop rotate_snap lift_grace_time swipe_speed
     swipe_angle quick_zoom_distance page_overscroll fling_min_speed fling_max_speed fling_decay fling_boost_speed
-    fling_zoom_decay rubber_band rubber_band_scale spring_frequency wheel_speed wheel_smoothing scroll_end_time]]
+    fling_zoom_decay rubber_band rubber_band_scale spring_frequency wheel_speed wheel_smoothing scroll_end_time
+    palm_size pen_guard_time]]
 local SWITCHES = [[lenient reduced_motion always_bounce_x always_bounce_y invert_zoom]]
 local LEVELS = [[min_scale max_scale]]
 local COUNTS = [[min_pan_contacts]]
 local CHOICES = {fit = FIT, bounds = BOUNDS, double_tap = ZOOM, double_tap_anchor = ANCHOR, two_finger_tap = ZOOM,
     two_finger_tap_anchor = ANCHOR, snap = SNAP, momentum = MOMENTUM, wheel = ACTION, trackpad = ACTION}
-local FLAGS = {gestures = GESTURE, pager_edges = LIMIT, host_buttons = BUTTON}
+local FLAGS = {gestures = GESTURE, pager_edges = LIMIT, host_buttons = BUTTON, finger_taps = FINGERS,
+    drag_fingers = FINGERS}
 local KINDS = {events = EVENT, host_tools = TOOL}
 -- generate.py ends
 

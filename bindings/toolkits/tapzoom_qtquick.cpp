@@ -149,6 +149,10 @@ static bool set(tapzoom_config &config, const QString &name, const QVariant &val
     if (name == u"pager_edges") return read(value, config.pager_edges);
     if (name == u"host_tools") return read(value, config.host_tools);
     if (name == u"host_buttons") return read(value, config.host_buttons);
+    if (name == u"finger_taps") return read(value, config.finger_taps);
+    if (name == u"drag_fingers") return read(value, config.drag_fingers);
+    if (name == u"palm_size") return read(value, config.palm_size);
+    if (name == u"pen_guard_time") return read(value, config.pen_guard_time);
     return false;
 }
 

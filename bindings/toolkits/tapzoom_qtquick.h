@@ -53,6 +53,11 @@ class TapZoomEvent {
     Q_PROPERTY(quint32 limits READ limits)
     Q_PROPERTY(int direction READ direction)
     Q_PROPERTY(int owner READ owner)
+    Q_PROPERTY(int gesture READ gesture)
+    Q_PROPERTY(int reason READ reason)
+    Q_PROPERTY(int setting READ setting)
+    Q_PROPERTY(double measured READ measured)
+    Q_PROPERTY(double allowed READ allowed)
 public:
     double time() const { return event.time; }
     qint64 contact() const { return event.contact; }
@@ -75,6 +80,11 @@ public:
     quint32 limits() const { return event.limits; }
     int direction() const { return event.direction; }
     int owner() const { return event.owner; }
+    int gesture() const { return event.gesture; }
+    int reason() const { return event.reason; }
+    int setting() const { return event.setting; }
+    double measured() const { return event.measured; }
+    double allowed() const { return event.allowed; }
     // generate.py ends
 public:
     tapzoom_event event{};
@@ -249,9 +259,41 @@ public:
         Limit = TAPZOOM_EVENT_LIMIT,
         Page = TAPZOOM_EVENT_PAGE,
         Owner = TAPZOOM_EVENT_OWNER,
-        Edge = TAPZOOM_EVENT_EDGE
+        Edge = TAPZOOM_EVENT_EDGE,
+        FingersDrag = TAPZOOM_EVENT_FINGERS_DRAG,
+        Failed = TAPZOOM_EVENT_FAILED
     };
     Q_ENUM(EventKind)
+    /** Reason of FAILED, in tapzoom_event.reason. tapzoom_event.setting names the setting, and measured and allowed
+        are the number measured and the bound that it missed. */
+    enum class FailureReason {
+        None = TAPZOOM_REASON_NONE,
+        Moved = TAPZOOM_REASON_MOVED,
+        Held = TAPZOOM_REASON_HELD,
+        Early = TAPZOOM_REASON_EARLY,
+        Late = TAPZOOM_REASON_LATE,
+        Far = TAPZOOM_REASON_FAR,
+        Short = TAPZOOM_REASON_SHORT,
+        Slow = TAPZOOM_REASON_SLOW,
+        Angle = TAPZOOM_REASON_ANGLE,
+        Tool = TAPZOOM_REASON_TOOL,
+        Count = TAPZOOM_REASON_COUNT,
+        Off = TAPZOOM_REASON_OFF,
+        Limit = TAPZOOM_REASON_LIMIT,
+        Lost = TAPZOOM_REASON_LOST,
+        Claimed = TAPZOOM_REASON_CLAIMED,
+        Cancelled = TAPZOOM_REASON_CANCELLED,
+        Stopped = TAPZOOM_REASON_STOPPED
+    };
+    Q_ENUM(FailureReason)
+    /** Numbers of fingers: bits of tapzoom_config.finger_taps and drag_fingers. */
+    enum class FingerCount {
+        Two = TAPZOOM_FINGERS_TWO,
+        Three = TAPZOOM_FINGERS_THREE,
+        Four = TAPZOOM_FINGERS_FOUR,
+        Five = TAPZOOM_FINGERS_FIVE
+    };
+    Q_ENUM(FingerCount)
     /** Direction of a movement in the view. */
     enum class Direction {
         None = TAPZOOM_DIRECTION_NONE,
@@ -274,7 +316,8 @@ public:
     enum class Owner {
         View = TAPZOOM_OWNER_VIEW,
         Host = TAPZOOM_OWNER_HOST,
-        Undecided = TAPZOOM_OWNER_UNDECIDED
+        Undecided = TAPZOOM_OWNER_UNDECIDED,
+        Ignored = TAPZOOM_OWNER_IGNORED
     };
     Q_ENUM(Owner)
     /** Easing curve of an animation from rest. */

@@ -34,7 +34,7 @@ export type TouchPhase = "began" | "moved" | "ended" | "cancelled";
 export type Tool = "finger" | "pen" | "mouse";
 
 /** Flags of a contact. */
-export type ContactFlag = "no-tap" | "no-slop";
+export type ContactFlag = "no-tap" | "no-slop" | "palm";
 
 /** Buttons of a mouse or a pen. All act alike, unless hostButtons gives some to the host; an event tells which. */
 export type Button = "primary" | "secondary" | "middle" | "back" | "forward" | "eraser";
@@ -105,7 +105,19 @@ export type Limit = "left" | "top" | "right" | "bottom" | "min-scale" | "max-sca
  */
 export type EventKind =
     | "none" | "tap-pending" | "tap" | "double-tap" | "fingers-tap" | "long-press" | "pan" | "pinch" | "rotate"
-    | "quick-zoom" | "swipe" | "fling" | "scroll" | "animation" | "settled" | "limit" | "page" | "owner" | "edge";
+    | "quick-zoom" | "swipe" | "fling" | "scroll" | "animation" | "settled" | "limit" | "page" | "owner" | "edge"
+    | "fingers-drag" | "failed";
+
+/**
+ * Reason of FAILED, in GestureEvent.reason. GestureEvent.setting names the setting, and measured and allowed are the
+ * number measured and the bound that it missed.
+ */
+export type FailureReason =
+    | "none" | "moved" | "held" | "early" | "late" | "far" | "short" | "slow" | "angle" | "tool" | "count" | "off"
+    | "limit" | "lost" | "claimed" | "cancelled" | "stopped";
+
+/** Numbers of fingers: bits of Settings.fingerTaps and dragFingers. */
+export type FingerCount = "two" | "three" | "four" | "five";
 
 /** Direction of a movement in the view. LEFT and UP are toward smaller x and y. */
 export type Direction = "none" | "left" | "up" | "right" | "down";
@@ -114,7 +126,7 @@ export type Direction = "none" | "left" | "up" | "right" | "down";
 export type Phase = "discrete" | "began" | "changed" | "ended" | "cancelled";
 
 /** Owner of a contact: see getContactOwner. */
-export type Owner = "view" | "host" | "undecided";
+export type Owner = "view" | "host" | "undecided" | "ignored";
 
 /** Easing curve of an animation from rest. One that replaces a motion starts with the velocity of that motion. */
 export type Curve = "standard" | "ease-out";
@@ -221,14 +233,11 @@ export interface Touch {
     phase: TouchPhase;
     /** Tool; the one at BEGAN counts. */
     tool?: Tool;
-    /** ContactFlag bits; those at BEGAN count. */
+    /** ContactFlag bits; those at BEGAN count, and PALM at any touch. */
     flags?: ContactFlag[];
     /** Button bits; those at BEGAN count. Usually 0 or PRIMARY for a finger. */
     buttons?: Button[];
-    /**
-     * Longer axis of the contact's area, view units, 0 to MAX_LENGTH; 0 if unknown. It has no effect in this version;
-     * recordings keep it.
-     */
+    /** Longer axis of the contact's area, view units, 0 to MAX_LENGTH; 0 if unknown: see Settings.palmSize. */
     size?: number;
 }
 
@@ -291,7 +300,7 @@ export interface Level {
 export interface Settings {
     /** Gesture bits to recognize [all but ROTATE; MAPS: all but ROTATE, SWIPE; BOARD: all but ROTATE, SWIPE]. */
     gestures?: SetOf<Gesture>;
-    /** EventKind for each kind that the host polls [all]. Bits without a kind are allowed. */
+    /** EventKind for each kind that the host polls [all but FAILED]. Bits without a kind are allowed. */
     events?: SetOf<EventKind>;
     /** true: the view corrects late, doubled and unknown touches instead of refusing them: see pushTouches [false]. */
     lenient?: boolean;
@@ -493,6 +502,23 @@ export interface Settings {
     hostTools?: SetOf<Tool>;
     /** Button bits: contacts that land with one of them belong to the host [0]. */
     hostButtons?: SetOf<Button>;
+    /**
+     * FingerCount bits of the numbers of fingers that tap together [TWO]. Three or more fingers that are not in it do
+     * nothing.
+     */
+    fingerTaps?: SetOf<FingerCount>;
+    /** "three"..FIVE bits of the numbers of fingers that drag for the host: see "fingers-drag" [0]. */
+    dragFingers?: SetOf<Edge>;
+    /**
+     * Size of a contact above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit a drawing
+     * program. A palm belongs to nobody: "ignored".
+     */
+    palmSize?: number;
+    /**
+     * Time after the lift of a pen in which a finger that lands is ignored, seconds, 0 to 1e12; 0 is off [0]. 0.5 suits
+     * a drawing program. The guard begins when the pen lands or comes near (PenNear).
+     */
+    penGuardTime?: number;
 }
 
 /** One event. Fields that a kind does not use are 0. */
@@ -545,6 +571,16 @@ export interface GestureEvent {
     direction: Direction;
     /** OWNER: Owner of the contact from now on. */
     owner: Owner;
+    /** FAILED: EventKind of the gesture that does not come. */
+    gesture: EventKind;
+    /** FAILED: FailureReason. */
+    reason: FailureReason;
+    /** FAILED: offset in Settings of the setting that decided, such as offsetof(Settings, tapSlop); 0 if none did. */
+    setting: number;
+    /** FAILED: the number measured, in the unit of the setting. */
+    measured: number;
+    /** FAILED: the bound that it missed, in the same unit. */
+    allowed: number;
 }
 
 /** A contact that is down. */

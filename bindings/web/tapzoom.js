@@ -26,7 +26,7 @@ const ENUMERATIONS = {
     `,
     touch: "began=1 moved=2 ended=3 cancelled=4",
     tool: "finger=0 pen=1 mouse=2",
-    contact: "no-tap=1 no-slop=2",
+    contact: "no-tap=1 no-slop=2 palm=4",
     button: "primary=1 secondary=2 middle=4 back=8 forward=16 eraser=32",
     unit: "pixel=0 line=1 page=2 notch120=3",
     source: "wheel=0 trackpad=1",
@@ -47,11 +47,16 @@ const ENUMERATIONS = {
     limit: "left=1 top=2 right=4 bottom=8 min-scale=16 max-scale=32",
     event: `
         none=0 tap-pending=1 tap=2 double-tap=3 fingers-tap=5 long-press=6 pan=7 pinch=8 rotate=9 quick-zoom=10 swipe=11
-        fling=12 scroll=13 animation=14 settled=15 limit=16 page=17 owner=18 edge=19
+        fling=12 scroll=13 animation=14 settled=15 limit=16 page=17 owner=18 edge=19 fingers-drag=20 failed=21
     `,
+    reason: `
+        none=0 moved=1 held=2 early=3 late=4 far=5 short=6 slow=7 angle=8 tool=9 count=10 off=11 limit=12 lost=13
+        claimed=14 cancelled=15 stopped=16
+    `,
+    fingers: "two=4 three=8 four=16 five=32",
     direction: "none=0 left=1 up=2 right=3 down=4",
     phase: "discrete=0 began=1 changed=2 ended=3 cancelled=4",
-    owner: "view=0 host=1 undecided=2",
+    owner: "view=0 host=1 undecided=2 ignored=3",
     state: "touched=256 moving=512 zoomed=1024 events-lost=2048",
     curve: "standard=0 ease-out=1",
     path: "direct=0 fly=1",
@@ -91,13 +96,15 @@ const STRUCTS = {
         fling_decay:f64 fling_boost_speed:f64 fling_zoom_decay:f64 rubber_band:f64 rubber_band_scale:f64
         spring_frequency:f64 always_bounce_x:i32? always_bounce_y:i32? momentum:i32=momentum wheel:i32=action
         trackpad:i32=action invert_zoom:i32? wheel_speed:f64 wheel_smoothing:f64 scroll_end_time:f64
-        min_pan_contacts:i32 pager_edges:u32|limit host_tools:u32<tool host_buttons:u32|button
+        min_pan_contacts:i32 pager_edges:u32|limit host_tools:u32<tool host_buttons:u32|button finger_taps:u32|fingers
+        drag_fingers:u32|fingers palm_size:f64 pen_guard_time:f64
     `,
     event: `
         time:f64 contact:i64 kind:i32=event phase:i32=phase contact_count:i32 tap_count:i32 view_x:f64 view_y:f64
         content_x:f64 content_y:f64 landing_view_x:f64 landing_view_y:f64 landing_content_x:f64 landing_content_y:f64
         scale:f64 rotation:f64 velocity:velocity unconsumed_x:f64 unconsumed_y:f64 tool:i32=tool buttons:u32|button
-        limits:u32|limit direction:i32=direction owner:i32=owner reserved:i32[11]
+        limits:u32|limit direction:i32=direction owner:i32=owner gesture:i32=event reason:i32=reason setting:i32
+        measured:f64 allowed:f64 reserved:i32[4]
     `,
     contact: `
         id:i64 x:f64 y:f64 landing_time:f64 landing_view_x:f64 landing_view_y:f64 landing_content_x:f64

@@ -177,7 +177,8 @@ extension tapzoom_event {
         limits = event.limits.rawValue
         direction = event.direction.rawValue
         owner = 0
-        reserved = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+        (gesture, reason, setting, measured, allowed) = (0, 0, 0, 0, 0)
+        reserved = (0, 0, 0, 0)
         if event.kind == .owner { (owner, tap_count) = (tap_count, 0) }
         if event.kind == .pan, velocity.log_scale.bitPattern | velocity.rotation.bitPattern != 0 {
             (unconsumed_x, unconsumed_y) = (velocity.log_scale, velocity.rotation)

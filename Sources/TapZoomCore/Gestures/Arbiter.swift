@@ -186,7 +186,7 @@ struct Arbiter {
             case .pinch, .rotate: gesture.velocity = pinch.velocity(of: pointerVelocity, input.touches, &input)
             case .quickZoom: gesture.velocity = quickZoom.velocity(of: pointerVelocity, input.touches, &input)
             case .tapPending, .tap, .doubleTap, .fingersTap, .longPress, .swipe: break
-            case .scroll, .animation, .settled, .fling, .page, .limit, .owner, .edge: break
+            case .fingersDrag, .scroll, .animation, .settled, .fling, .page, .limit, .owner, .edge, .failed: break
             }
         }
     }

@@ -5,7 +5,7 @@
 /// initial values are the defaults, which the presets change.
 package struct Settings {
     package var gestures: GestureSet = .all.subtracting([.rotate])
-    package var events: UInt64 = .max
+    package var events: UInt64 = ~2097152
     package var lenient = false
     package var reducedMotion = false
     package var pointsPerUnit = 1.0
@@ -20,6 +20,8 @@ package struct Settings {
     package var elastic = ElasticSettings()
     package var scroll = ScrollSettings()
     package var sharing = SharingSettings()
+    package var fingers = FingersSettings()
+    package var palm = PalmSettings()
 
     package init() {}
 }
@@ -119,6 +121,16 @@ package struct SharingSettings: Equatable {
     package var hostButtons: UInt32 = 0
 }
 
+package struct FingersSettings: Equatable {
+    package var fingerTaps: UInt32 = 4
+    package var dragFingers: UInt32 = 0
+}
+
+package struct PalmSettings: Equatable {
+    package var palmSize = 0.0
+    package var penGuardTime = 0.0
+}
+
 /// A scale that depends on the sizes of the upright content and of the safe area.
 package enum Fit: Int32 {
     case none = 0, contain = 1, cover = 2, width = 3, height = 4, oneToOne = 5, scaleDown = 6
@@ -179,7 +191,7 @@ extension GestureSet {
 }
 
 /// The words of a tapzoom_config.
-package typealias ConfigWords = InlineArray<95, UInt64>
+package typealias ConfigWords = InlineArray<98, UInt64>
 
 /// The words of a tapzoom_options.
 package typealias OptionsWords = InlineArray<10, UInt64>

@@ -98,8 +98,10 @@ namespace TapZoom
         /// <summary>A pan with it begins at the first move: for a contact that another view hands over in
         /// motion.</summary>
         NoSlop = 2,
+        /// <summary>The system takes it for a palm, at its landing or later: see <c>Config.PalmSize</c>.</summary>
+        Palm = 4,
         /// <summary>All members.</summary>
-        All = 3,
+        All = 7,
     }
 
     /// <summary>Buttons of a mouse or a pen. All act alike, unless <c>HostButtons</c> gives some to the host; an event
@@ -453,6 +455,16 @@ namespace TapZoom
         /// <c>Config.PagerEdges</c>: the host's pager continues with this velocity. direction is that of the content,
         /// which continues along the other axis.</summary>
         Edge = 19,
+        /// <summary>Three to five fingers drag for the host, such as to change a tool: see <c>Config.DragFingers</c>.
+        /// The view stands still. <c>Began</c> past <c>PanSlop</c>, <c>Changed</c>, <c>Ended</c> at the first lift,
+        /// with the velocity and the direction; <c>Cancelled</c> when the system takes one of the contacts.
+        /// <c>ContactCount</c> is the number of fingers, and <c>UnconsumedX</c> and <c>UnconsumedY</c> are their travel
+        /// since the last polled event of this kind.</summary>
+        FingersDrag = 20,
+        /// <summary><c>Discrete</c>. A gesture does not come: <c>Gesture</c> is its kind, <c>Reason</c> says why, at
+        /// the instant of the decision. Not polled unless the host sets its bit in <c>Config.Events</c>; a full queue
+        /// drops it before any other kind. See failures.md in the guide.</summary>
+        Failed = 21,
     }
 
     /// <summary>A set of <c>EventKind</c>.</summary>
@@ -497,8 +509,70 @@ namespace TapZoom
         Owner = 262144,
         /// <summary>The bit of <c>EventKind.Edge</c>.</summary>
         Edge = 524288,
+        /// <summary>The bit of <c>EventKind.FingersDrag</c>.</summary>
+        FingersDrag = 1048576,
+        /// <summary>The bit of <c>EventKind.Failed</c>.</summary>
+        Failed = 2097152,
         /// <summary>All kinds, also those of later versions.</summary>
         All = ulong.MaxValue,
+    }
+
+    /// <summary>Reason of <c>Failed</c>, in <c>GestureEvent.Reason</c>. <c>GestureEvent.Setting</c> names the setting,
+    /// and measured and allowed are the number measured and the bound that it missed.</summary>
+    public enum FailureReason : int
+    {
+        /// <summary>No reason.</summary>
+        None = 0,
+        /// <summary>A contact moved too far.</summary>
+        Moved = 1,
+        /// <summary>A contact stayed down or rested too long.</summary>
+        Held = 2,
+        /// <summary>A contact lifted too early.</summary>
+        Early = 3,
+        /// <summary>A landing or a lift came too late after the one before.</summary>
+        Late = 4,
+        /// <summary>A contact landed too far from the one before.</summary>
+        Far = 5,
+        /// <summary>The contacts did not move far enough.</summary>
+        Short = 6,
+        /// <summary>The contacts were too slow.</summary>
+        Slow = 7,
+        /// <summary>The direction is too oblique.</summary>
+        Angle = 8,
+        /// <summary>Another tool than before, or one that cannot make the gesture.</summary>
+        Tool = 9,
+        /// <summary>Too few or too many contacts.</summary>
+        Count = 10,
+        /// <summary>The settings switch it off.</summary>
+        Off = 11,
+        /// <summary>The content is not at the edge, or is at a limit.</summary>
+        Limit = 12,
+        /// <summary>Another gesture came first; measured is its kind.</summary>
+        Lost = 13,
+        /// <summary>The host owns the contact, or it is ignored.</summary>
+        Claimed = 14,
+        /// <summary>The system or the host took the contact, or a command the view.</summary>
+        Cancelled = 15,
+        /// <summary>The contact stopped a motion, or has a flag that forbids the gesture.</summary>
+        Stopped = 16,
+    }
+
+    /// <summary>Numbers of fingers: bits of <c>Config.FingerTaps</c> and <c>DragFingers</c>.</summary>
+    [Flags]
+    public enum FingerCounts : uint
+    {
+        /// <summary>The empty set.</summary>
+        None = 0,
+        /// <summary>Two fingers.</summary>
+        Two = 4,
+        /// <summary>Three fingers.</summary>
+        Three = 8,
+        /// <summary>Four fingers.</summary>
+        Four = 16,
+        /// <summary>Five fingers.</summary>
+        Five = 32,
+        /// <summary>All members.</summary>
+        All = 60,
     }
 
     /// <summary>Direction of a movement in the view. <c>Left</c> and UP are toward smaller x and y.</summary>
@@ -540,6 +614,9 @@ namespace TapZoom
         Host = 1,
         /// <summary>The view waits for a second finger; the host may draw meanwhile.</summary>
         Undecided = 2,
+        /// <summary>A palm, or a finger beside a pen. It does nothing in the view, and the host must not use it either,
+        /// until it lifts.</summary>
+        Ignored = 3,
     }
 
     /// <summary>Flags of <c>ViewState</c>, which also has the <c>Limits</c> that the displayed content has
@@ -818,15 +895,15 @@ namespace TapZoom
         /// <summary><c>Tool</c>; the one at <c>Began</c> counts.</summary>
         public Tool Tool;
 
-        /// <summary><c>ContactFlags</c> bits; those at <c>Began</c> count.</summary>
+        /// <summary><c>ContactFlags</c> bits; those at <c>Began</c> count, and <c>Palm</c> at any touch.</summary>
         public ContactFlags Flags;
 
         /// <summary><c>Buttons</c> bits; those at <c>Began</c> count. Usually 0 or <c>Primary</c> for a
         /// finger.</summary>
         public Buttons Buttons;
 
-        /// <summary>Longer axis of the contact's area, view units, 0 to <c>View.MaxLength</c>; 0 if unknown. It has no
-        /// effect in this version; recordings keep it.</summary>
+        /// <summary>Longer axis of the contact's area, view units, 0 to <c>View.MaxLength</c>; 0 if unknown: see
+        /// <c>Config.PalmSize</c>.</summary>
         public double Size;
 
         internal double reserved;
@@ -942,7 +1019,7 @@ namespace TapZoom
         /// <c>Swipe</c>; <c>Board</c>: all but <c>Rotate</c>, <c>Swipe</c>].</summary>
         public Gestures Gestures;
 
-        /// <summary><c>EventKind</c> for each kind that the host polls [all]. Bits without a kind are
+        /// <summary><c>EventKind</c> for each kind that the host polls [all but <c>Failed</c>]. Bits without a kind are
         /// allowed.</summary>
         public EventKinds Events;
 
@@ -1237,6 +1314,22 @@ namespace TapZoom
 
         /// <summary><c>Buttons</c> bits: contacts that land with one of them belong to the host [0].</summary>
         public Buttons HostButtons;
+
+        /// <summary><c>FingerCounts</c> bits of the numbers of fingers that tap together [<c>Two</c>]. Three or more
+        /// fingers that are not in it do nothing.</summary>
+        public FingerCounts FingerTaps;
+
+        /// <summary><c>FingerCounts.Three</c>..<c>Five</c> bits of the numbers of fingers that drag for the host: see
+        /// <c>EventKind.FingersDrag</c> [0].</summary>
+        public FingerCounts DragFingers;
+
+        /// <summary>Size of a contact above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm,
+        /// suit a drawing program. A palm belongs to nobody: <c>ContactOwner.Ignored</c>.</summary>
+        public double PalmSize;
+
+        /// <summary>Time after the lift of a pen in which a finger that lands is ignored, seconds, 0 to 1e12; 0 is off
+        /// [0]. 0.5 suits a drawing program. The guard begins when the pen lands or comes near (<c>View</c>).</summary>
+        public double PenGuardTime;
     }
 
     /// <summary>One event. Fields that a kind does not use are 0.</summary>
@@ -1323,7 +1416,23 @@ namespace TapZoom
         /// <summary><c>Owner</c>: <c>ContactOwner</c> of the contact from now on.</summary>
         public ContactOwner Owner;
 
-        internal fixed int reserved[11];
+        /// <summary><c>Failed</c>: <c>EventKind</c> of the gesture that does not come.</summary>
+        public EventKind Gesture;
+
+        /// <summary><c>Failed</c>: <c>FailureReason</c>.</summary>
+        public FailureReason Reason;
+
+        /// <summary><c>Failed</c>: offset in <c>Config</c> of the setting that decided, such as offsetof(<c>Config</c>,
+        /// <c>TapSlop</c>); 0 if none did.</summary>
+        public int Setting;
+
+        /// <summary><c>Failed</c>: the number measured, in the unit of the setting.</summary>
+        public double Measured;
+
+        /// <summary><c>Failed</c>: the bound that it missed, in the same unit.</summary>
+        public double Allowed;
+
+        internal fixed int reserved[4];
 
         /// <summary>The fields by name and value.</summary>
         public override string ToString()
@@ -1333,7 +1442,8 @@ namespace TapZoom
                 "ContentX", ContentX, "ContentY", ContentY, "LandingViewX", LandingViewX, "LandingViewY", LandingViewY,
                 "LandingContentX", LandingContentX, "LandingContentY", LandingContentY, "Scale", Scale,
                 "Rotation", Rotation, "Velocity", Velocity, "UnconsumedX", UnconsumedX, "UnconsumedY", UnconsumedY,
-                "Tool", Tool, "Buttons", Buttons, "Limits", Limits, "Direction", Direction, "Owner", Owner);
+                "Tool", Tool, "Buttons", Buttons, "Limits", Limits, "Direction", Direction, "Owner", Owner,
+                "Gesture", Gesture, "Reason", Reason, "Setting", Setting, "Measured", Measured, "Allowed", Allowed);
         }
     }
 

@@ -34,6 +34,7 @@ const TOOL_MOUSE = 2
 # Flags of a contact.
 const CONTACT_NO_TAP = 1
 const CONTACT_NO_SLOP = 2
+const CONTACT_PALM = 4
 
 # Buttons of a mouse or a pen. All act alike, unless host_buttons gives some to the host; an event tells which.
 const BUTTON_PRIMARY = 1
@@ -159,6 +160,34 @@ const EVENT_LIMIT = 16
 const EVENT_PAGE = 17
 const EVENT_OWNER = 18
 const EVENT_EDGE = 19
+const EVENT_FINGERS_DRAG = 20
+const EVENT_FAILED = 21
+
+# Reason of FAILED, in event.reason. event.setting names the setting, and measured and allowed are the number measured
+# and the bound that it missed.
+const REASON_NONE = 0
+const REASON_MOVED = 1
+const REASON_HELD = 2
+const REASON_EARLY = 3
+const REASON_LATE = 4
+const REASON_FAR = 5
+const REASON_SHORT = 6
+const REASON_SLOW = 7
+const REASON_ANGLE = 8
+const REASON_TOOL = 9
+const REASON_COUNT = 10
+const REASON_OFF = 11
+const REASON_LIMIT = 12
+const REASON_LOST = 13
+const REASON_CLAIMED = 14
+const REASON_CANCELLED = 15
+const REASON_STOPPED = 16
+
+# Numbers of fingers: bits of finger_taps and drag_fingers.
+const FINGERS_TWO = 4
+const FINGERS_THREE = 8
+const FINGERS_FOUR = 16
+const FINGERS_FIVE = 32
 
 # Direction of a movement in the view. LEFT and UP are toward smaller x and y.
 const DIRECTION_NONE = 0
@@ -178,6 +207,7 @@ const PHASE_CANCELLED = 4
 const OWNER_VIEW = 0
 const OWNER_HOST = 1
 const OWNER_UNDECIDED = 2
+const OWNER_IGNORED = 3
 
 # Flags of state, which also has the LIMIT_* that the displayed content has reached.
 const STATE_TOUCHED = 256

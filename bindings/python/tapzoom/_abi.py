@@ -206,6 +206,10 @@ class CConfig(ctypes.Structure):
         ("pager_edges", c_uint32),
         ("host_tools", c_uint32),
         ("host_buttons", c_uint32),
+        ("finger_taps", c_uint32),
+        ("drag_fingers", c_uint32),
+        ("palm_size", c_double),
+        ("pen_guard_time", c_double),
     ]
 
 
@@ -237,7 +241,12 @@ class CEvent(ctypes.Structure):
         ("limits", c_uint32),
         ("direction", c_int32),
         ("owner", c_int32),
-        ("reserved", c_int32 * 11),
+        ("gesture", c_int32),
+        ("reason", c_int32),
+        ("setting", c_int32),
+        ("measured", c_double),
+        ("allowed", c_double),
+        ("reserved", c_int32 * 4),
     ]
 
 

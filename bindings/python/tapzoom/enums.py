@@ -79,10 +79,12 @@ class ContactFlag(NamedIntFlag):
 
     NO_TAP   It makes no tap, long press or quick zoom: for a contact that has already acted elsewhere.
     NO_SLOP  A pan with it begins at the first move: for a contact that another view hands over in motion.
+    PALM     The system takes it for a palm, at its landing or later: see Config.palm_size.
     """
 
     NO_TAP = 1 << 0
     NO_SLOP = 1 << 1
+    PALM = 1 << 2
 
 
 class Button(NamedIntFlag):
@@ -339,70 +341,80 @@ class EventKind(NamedIntEnum):
     an animated View.set_config that moves the view. Settings that switch the gesture off cancel them, too, and a claim
     of the last contact.
 
-    TAP_PENDING  A possible single tap, for example to highlight a button. BEGAN when the finger lifts; ENDED together
-                 with TAP; CANCELLED when the next contact makes it a double tap or a quick zoom, or by
-                 View.cancel_touches.
-    TAP          DISCRETE. A confirmed single tap: double_tap_time after the lift, or sooner if the next contact cannot
-                 be the second tap. The place and the content point are those of the lift.
+    TAP_PENDING   A possible single tap, for example to highlight a button. BEGAN when the finger lifts; ENDED together
+                  with TAP; CANCELLED when the next contact makes it a double tap or a quick zoom, or by
+                  View.cancel_touches.
+    TAP           DISCRETE. A confirmed single tap: double_tap_time after the lift, or sooner if the next contact cannot
+                  be the second tap. The place and the content point are those of the lift.
 
-                 TAP comes at the lift if DOUBLE_TAP is off, or if the host does not poll it and it would not change the
-                 transform. tap_count then counts the taps of a quick series.
-    DOUBLE_TAP   DISCRETE. The second and each further tap of a quick series, when its finger lifts. tap_count is 2, 3,
-                 4, ...; at even numbers the view zooms (see Config.double_tap).
-    FINGERS_TAP  DISCRETE. Two fingers tapped together: when both have lifted, at their midpoint. contact_count is 2;
-                 tap_count counts such taps of a quick series. Fingers that exceed a limit of this tap, or land 300
-                 points apart, tap one by one.
-    LONG_PRESS   A finger rests. BEGAN after press_time, while the finger is down; ENDED when all fingers have lifted.
-                 CANCELLED when a second finger lands before a pan, when the system takes the last contact, or with the
-                 PAN of its finger.
-    PAN          Fingers drag the content. BEGAN past the slop; ENDED when the last finger lifts, with the velocity that
-                 would fling; CANCELLED when the system takes the last contact. PAN encloses PINCH and ROTATE if it is
-                 on: its BEGAN comes before theirs, its ENDED after theirs. The place is the center of the fingers.
+                  TAP comes at the lift if DOUBLE_TAP is off, or if the host does not poll it and it would not change
+                  the transform. tap_count then counts the taps of a quick series.
+    DOUBLE_TAP    DISCRETE. The second and each further tap of a quick series, when its finger lifts. tap_count is 2, 3,
+                  4, ...; at even numbers the view zooms (see Config.double_tap).
+    FINGERS_TAP   DISCRETE. Two fingers tapped together: when both have lifted, at their midpoint. contact_count is 2;
+                  tap_count counts such taps of a quick series. Fingers that exceed a limit of this tap, or land 300
+                  points apart, tap one by one.
+    LONG_PRESS    A finger rests. BEGAN after press_time, while the finger is down; ENDED when all fingers have lifted.
+                  CANCELLED when a second finger lands before a pan, when the system takes the last contact, or with the
+                  PAN of its finger.
+    PAN           Fingers drag the content. BEGAN past the slop; ENDED when the last finger lifts, with the velocity
+                  that would fling; CANCELLED when the system takes the last contact. PAN encloses PINCH and ROTATE if
+                  it is on: its BEGAN comes before theirs, its ENDED after theirs. The place is the center of the
+                  fingers.
 
-                 The velocity at ENDED is that of the first lift within lift_grace_time. It is 0 after a long press, a
-                 fast pinch or a rest: 0.04 s without a touch frame, or up to 0.12 s in a slow stream.
-    PINCH        Fingers zoom by their distance. BEGAN past pinch_slop; ENDED when one finger is left, with the velocity
-                 at the first lift; CANCELLED when the system takes one of the last two contacts.
-    ROTATE       Fingers rotate the content. BEGAN past rotate_slop; otherwise as PINCH.
-    QUICK_ZOOM   A contact that lands right after a tap zooms by the vertical part of its drag, about its landing. BEGAN
-                 past the slop; ENDED when the finger lifts; CANCELLED when the system takes the contact. The view
-                 ignores other fingers until all have lifted. A finger that does not move makes a double tap, however
-                 long it stays down.
-    SWIPE        DISCRETE. One finger dragged fast, when it lifts, on a view that is not zoomed in. direction is that of
-                 the finger. limits has the opposite edge, at which the content was at the landing: RIGHT for a swipe to
-                 the LEFT.
-    FLING        The view moves on after fingers have lifted in motion, or with the momentum of a trackpad. BEGAN at the
-                 last lift, after PAN ENDED, SWIPE and PAGE; ENDED at rest, with SETTLED. CANCELLED by a contact that
-                 lands, a new scroll, View.set_velocity, View.stop_motion, and an absolute or animated command. A
-                 contact that stops a fling of at least fling_min_speed makes no tap or press.
+                  The velocity at ENDED is that of the first lift within lift_grace_time. It is 0 after a long press, a
+                  fast pinch or a rest: 0.04 s without a touch frame, or up to 0.12 s in a slow stream.
+    PINCH         Fingers zoom by their distance. BEGAN past pinch_slop; ENDED when one finger is left, with the
+                  velocity at the first lift; CANCELLED when the system takes one of the last two contacts.
+    ROTATE        Fingers rotate the content. BEGAN past rotate_slop; otherwise as PINCH.
+    QUICK_ZOOM    A contact that lands right after a tap zooms by the vertical part of its drag, about its landing.
+                  BEGAN past the slop; ENDED when the finger lifts; CANCELLED when the system takes the contact. The
+                  view ignores other fingers until all have lifted. A finger that does not move makes a double tap,
+                  however long it stays down.
+    SWIPE         DISCRETE. One finger dragged fast, when it lifts, on a view that is not zoomed in. direction is that
+                  of the finger. limits has the opposite edge, at which the content was at the landing: RIGHT for a
+                  swipe to the LEFT.
+    FLING         The view moves on after fingers have lifted in motion, or with the momentum of a trackpad. BEGAN at
+                  the last lift, after PAN ENDED, SWIPE and PAGE; ENDED at rest, with SETTLED. CANCELLED by a contact
+                  that lands, a new scroll, View.set_velocity, View.stop_motion, and an absolute or animated command. A
+                  contact that stops a fling of at least fling_min_speed makes no tap or press.
 
-                 A fling with zoom or rotation is a glide: pan, zoom and rotation continue as one motion. It follows a
-                 zoom of at least 2 in ln(scale) per second or a rotation of at least 2 radians per second. Any fling
-                 ends within 1,400 s.
-    SCROLL       A wheel or a trackpad moves the view. BEGAN with a report of phase BEGAN or the first delta that moves
-                 the view; ENDED by the phase of the scroll, or after scroll_end_time without a report; CANCELLED by
-                 View.stop_motion. The place is the pointer. A wheel's smoothed motion, and the system's momentum as a
-                 FLING, follow after ENDED.
-    ANIMATION    The view animates for a tap, a command or new settings. BEGAN at the start; ENDED at the end, then
-                 SETTLED once no finger is down. CANCELLED when a contact lands, or a command replaces or stops the
-                 animation. If the contacts lift without moving the view, it begins again. A scroll or View.set_velocity
-                 also sends CANCELLED, but the view still goes to its target.
-    SETTLED      DISCRETE. The view is at rest after it moved: draw sharp content now. The place is the center of the
-                 safe area.
-    LIMIT        The view has reached the limit in `limits`, for a click or a vibration. BEGAN when something moves the
-                 view to it; ENDED when the view is more than a point, or 1 % of the scale, away from it; never
-                 CANCELLED. The place is the center of the fingers that move the view, otherwise of the safe area.
+                  A fling with zoom or rotation is a glide: pan, zoom and rotation continue as one motion. It follows a
+                  zoom of at least 2 in ln(scale) per second or a rotation of at least 2 radians per second. Any fling
+                  ends within 1,400 s.
+    SCROLL        A wheel or a trackpad moves the view. BEGAN with a report of phase BEGAN or the first delta that moves
+                  the view; ENDED by the phase of the scroll, or after scroll_end_time without a report; CANCELLED by
+                  View.stop_motion. The place is the pointer. A wheel's smoothed motion, and the system's momentum as a
+                  FLING, follow after ENDED.
+    ANIMATION     The view animates for a tap, a command or new settings. BEGAN at the start; ENDED at the end, then
+                  SETTLED once no finger is down. CANCELLED when a contact lands, or a command replaces or stops the
+                  animation. If the contacts lift without moving the view, it begins again. A scroll or
+                  View.set_velocity also sends CANCELLED, but the view still goes to its target.
+    SETTLED       DISCRETE. The view is at rest after it moved: draw sharp content now. The place is the center of the
+                  safe area.
+    LIMIT         The view has reached the limit in `limits`, for a click or a vibration. BEGAN when something moves the
+                  view to it; ENDED when the view is more than a point, or 1 % of the scale, away from it; never
+                  CANCELLED. The place is the center of the fingers that move the view, otherwise of the safe area.
 
-                 Each event has one limit. An edge counts only while the content can move along its axis. A view that is
-                 at a limit after View or a change of sizes or settings sends BEGAN only when something pushes it
-                 beyond.
-    PAGE         DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT for the next page, LEFT for the
-                 one before. direction is that of the finger. It comes after a SWIPE to the left or right, or a PAN by
-                 page_overscroll beyond the edge at which it began. It does not come if pager_edges has LEFT or RIGHT.
-    OWNER        DISCRETE. The owner of a contact changed while it was down, but not by View.set_contact_owner with this
-                 contact. If owner is VIEW, discard what the contact has drawn.
-    EDGE         DISCRETE. A fling after a pan has met the edge in `limits`, one of Config.pager_edges: the host's pager
-                 continues with this velocity. direction is that of the content, which continues along the other axis.
+                  Each event has one limit. An edge counts only while the content can move along its axis. A view that
+                  is at a limit after View or a change of sizes or settings sends BEGAN only when something pushes it
+                  beyond.
+    PAGE          DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT for the next page, LEFT for
+                  the one before. direction is that of the finger. It comes after a SWIPE to the left or right, or a PAN
+                  by page_overscroll beyond the edge at which it began. It does not come if pager_edges has LEFT or
+                  RIGHT.
+    OWNER         DISCRETE. The owner of a contact changed while it was down, but not by View.set_contact_owner with
+                  this contact. If owner is VIEW, discard what the contact has drawn.
+    EDGE          DISCRETE. A fling after a pan has met the edge in `limits`, one of Config.pager_edges: the host's
+                  pager continues with this velocity. direction is that of the content, which continues along the other
+                  axis.
+    FINGERS_DRAG  Three to five fingers drag for the host, such as to change a tool: see Config.drag_fingers. The view
+                  stands still. BEGAN past pan_slop, CHANGED, ENDED at the first lift, with the velocity and the
+                  direction; CANCELLED when the system takes one of the contacts. contact_count is the number of
+                  fingers, and unconsumed_x and unconsumed_y are their travel since the last polled event of this kind.
+    FAILED        DISCRETE. A gesture does not come: `gesture` is its kind, `reason` says why, at the instant of the
+                  decision. Not polled unless the host sets its bit in Config.events; a full queue drops it before any
+                  other kind. See failures.md in the guide.
     """
 
     NONE = 0
@@ -424,6 +436,58 @@ class EventKind(NamedIntEnum):
     PAGE = 17
     OWNER = 18
     EDGE = 19
+    FINGERS_DRAG = 20
+    FAILED = 21
+
+
+class FailureReason(NamedIntEnum):
+    """Reason of FAILED, in Event.reason. Event.setting names the setting, and measured and allowed are the number
+    measured and the bound that it missed.
+
+    MOVED      A contact moved too far.
+    HELD       A contact stayed down or rested too long.
+    EARLY      A contact lifted too early.
+    LATE       A landing or a lift came too late after the one before.
+    FAR        A contact landed too far from the one before.
+    SHORT      The contacts did not move far enough.
+    SLOW       The contacts were too slow.
+    ANGLE      The direction is too oblique.
+    TOOL       Another tool than before, or one that cannot make the gesture.
+    COUNT      Too few or too many contacts.
+    OFF        The settings switch it off.
+    LIMIT      The content is not at the edge, or is at a limit.
+    LOST       Another gesture came first; measured is its kind.
+    CLAIMED    The host owns the contact, or it is ignored.
+    CANCELLED  The system or the host took the contact, or a command the view.
+    STOPPED    The contact stopped a motion, or has a flag that forbids the gesture.
+    """
+
+    NONE = 0
+    MOVED = 1
+    HELD = 2
+    EARLY = 3
+    LATE = 4
+    FAR = 5
+    SHORT = 6
+    SLOW = 7
+    ANGLE = 8
+    TOOL = 9
+    COUNT = 10
+    OFF = 11
+    LIMIT = 12
+    LOST = 13
+    CLAIMED = 14
+    CANCELLED = 15
+    STOPPED = 16
+
+
+class FingerCount(NamedIntFlag):
+    """Numbers of fingers: bits of Config.finger_taps and drag_fingers."""
+
+    TWO = 1 << 2
+    THREE = 1 << 3
+    FOUR = 1 << 4
+    FIVE = 1 << 5
 
 
 class Direction(NamedIntEnum):
@@ -452,11 +516,14 @@ class Owner(NamedIntEnum):
     VIEW       The contact moves the view.
     HOST       The host draws or drags with it. It may still tap and press.
     UNDECIDED  The view waits for a second finger; the host may draw meanwhile.
+    IGNORED    A palm, or a finger beside a pen. It does nothing in the view, and the host must not use it either, until
+               it lifts.
     """
 
     VIEW = 0
     HOST = 1
     UNDECIDED = 2
+    IGNORED = 3
 
 
 class StateFlag(NamedIntFlag):

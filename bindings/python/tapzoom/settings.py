@@ -12,6 +12,7 @@ from .enums import (
     Bounds,
     Button,
     EventKind,
+    FingerCount,
     Fit,
     Gesture,
     Limit,
@@ -93,6 +94,10 @@ class Settings(TypedDict, total=False):
     pager_edges: Union[Limit, int, str, Iterable[Union[Limit, int, str]]]
     host_tools: Iterable[Union[Tool, int, str]]
     host_buttons: Union[Button, int, str, Iterable[Union[Button, int, str]]]
+    finger_taps: Union[FingerCount, int, str, Iterable[Union[FingerCount, int, str]]]
+    drag_fingers: Union[FingerCount, int, str, Iterable[Union[FingerCount, int, str]]]
+    palm_size: float
+    pen_guard_time: float
 
 
 class SettingFields:
@@ -104,7 +109,10 @@ class SettingFields:
         Gesture,
         "Gesture bits to recognize [all but ROTATE; MAPS: all but ROTATE, SWIPE; BOARD: all but ROTATE, SWIPE].",
     )
-    events = kinds(EventKind, "EventKind for each kind that the host polls [all]. Bits without a kind are allowed.")
+    events = kinds(
+        EventKind,
+        "EventKind for each kind that the host polls [all but FAILED]. Bits without a kind are allowed.",
+    )
     lenient = switch(
         "True: the view corrects late, doubled and unknown touches instead of refusing them: see View.push_touches "
         "[False]."
@@ -259,3 +267,21 @@ class SettingFields:
     )
     host_tools = kinds(Tool, "Tool for each tool whose contacts belong to the host, such as a pen that draws [0].")
     host_buttons = flags(Button, "Button bits: contacts that land with one of them belong to the host [0].")
+    finger_taps = flags(
+        FingerCount,
+        "FingerCount bits of the numbers of fingers that tap together [TWO]. Three or more fingers that are not in it "
+        "do nothing.",
+    )
+    drag_fingers = flags(
+        FingerCount,
+        "FingerCount.THREE..FIVE bits of the numbers of fingers that drag for the host: see EventKind.FINGERS_DRAG "
+        "[0].",
+    )
+    palm_size = number(
+        "Size of a contact above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit a "
+        "drawing program. A palm belongs to nobody: Owner.IGNORED."
+    )
+    pen_guard_time = number(
+        "Time after the lift of a pen in which a finger that lands is ignored, seconds, 0 to 1e12; 0 is off [0]. 0.5 "
+        "suits a drawing program. The guard begins when the pen lands or comes near (PenNear)."
+    )

@@ -117,6 +117,8 @@ pub const TAPZOOM_TOOL_MOUSE: i32 = 2;
 pub const TAPZOOM_CONTACT_NO_TAP: u32 = 1;
 /// A pan with it begins at the first move: for a contact that another view hands over in motion.
 pub const TAPZOOM_CONTACT_NO_SLOP: u32 = 2;
+/// The system takes it for a palm, at its landing or later: see tapzoom_config.palm_size.
+pub const TAPZOOM_CONTACT_PALM: u32 = 4;
 
 /// The left button of a mouse, or the tip of a pen.
 pub const TAPZOOM_BUTTON_PRIMARY: u32 = 1;
@@ -351,6 +353,59 @@ pub const TAPZOOM_EVENT_OWNER: i32 = 18;
 /// DISCRETE. A fling after a pan has met the edge in `limits`, one of tapzoom_config.pager_edges: the host's pager
 /// continues with this velocity. direction is that of the content, which continues along the other axis.
 pub const TAPZOOM_EVENT_EDGE: i32 = 19;
+/// Three to five fingers drag for the host, such as to change a tool: see tapzoom_config.drag_fingers. The view stands
+/// still. BEGAN past pan_slop, CHANGED, ENDED at the first lift, with the velocity and the direction; CANCELLED when
+/// the system takes one of the contacts. contact_count is the number of fingers, and unconsumed_x and unconsumed_y are
+/// their travel since the last polled event of this kind.
+pub const TAPZOOM_EVENT_FINGERS_DRAG: i32 = 20;
+/// DISCRETE. A gesture does not come: `gesture` is its kind, `reason` says why, at the instant of the decision. Not
+/// polled unless the host sets its bit in tapzoom_config.events; a full queue drops it before any other kind. See
+/// failures.md in the guide.
+pub const TAPZOOM_EVENT_FAILED: i32 = 21;
+
+/// None.
+pub const TAPZOOM_REASON_NONE: i32 = 0;
+/// A contact moved too far.
+pub const TAPZOOM_REASON_MOVED: i32 = 1;
+/// A contact stayed down or rested too long.
+pub const TAPZOOM_REASON_HELD: i32 = 2;
+/// A contact lifted too early.
+pub const TAPZOOM_REASON_EARLY: i32 = 3;
+/// A landing or a lift came too late after the one before.
+pub const TAPZOOM_REASON_LATE: i32 = 4;
+/// A contact landed too far from the one before.
+pub const TAPZOOM_REASON_FAR: i32 = 5;
+/// The contacts did not move far enough.
+pub const TAPZOOM_REASON_SHORT: i32 = 6;
+/// The contacts were too slow.
+pub const TAPZOOM_REASON_SLOW: i32 = 7;
+/// The direction is too oblique.
+pub const TAPZOOM_REASON_ANGLE: i32 = 8;
+/// Another tool than before, or one that cannot make the gesture.
+pub const TAPZOOM_REASON_TOOL: i32 = 9;
+/// Too few or too many contacts.
+pub const TAPZOOM_REASON_COUNT: i32 = 10;
+/// The settings switch it off.
+pub const TAPZOOM_REASON_OFF: i32 = 11;
+/// The content is not at the edge, or is at a limit.
+pub const TAPZOOM_REASON_LIMIT: i32 = 12;
+/// Another gesture came first; measured is its kind.
+pub const TAPZOOM_REASON_LOST: i32 = 13;
+/// The host owns the contact, or it is ignored.
+pub const TAPZOOM_REASON_CLAIMED: i32 = 14;
+/// The system or the host took the contact, or a command the view.
+pub const TAPZOOM_REASON_CANCELLED: i32 = 15;
+/// The contact stopped a motion, or has a flag that forbids the gesture.
+pub const TAPZOOM_REASON_STOPPED: i32 = 16;
+
+/// Two.
+pub const TAPZOOM_FINGERS_TWO: u32 = 4;
+/// Three.
+pub const TAPZOOM_FINGERS_THREE: u32 = 8;
+/// Four.
+pub const TAPZOOM_FINGERS_FOUR: u32 = 16;
+/// Five.
+pub const TAPZOOM_FINGERS_FIVE: u32 = 32;
 
 /// None.
 pub const TAPZOOM_DIRECTION_NONE: i32 = 0;
@@ -380,6 +435,8 @@ pub const TAPZOOM_OWNER_VIEW: i32 = 0;
 pub const TAPZOOM_OWNER_HOST: i32 = 1;
 /// The view waits for a second finger; the host may draw meanwhile.
 pub const TAPZOOM_OWNER_UNDECIDED: i32 = 2;
+/// A palm, or a finger beside a pen. It does nothing in the view, and the host must not use it either, until it lifts.
+pub const TAPZOOM_OWNER_IGNORED: i32 = 3;
 
 /// A contact is down.
 pub const TAPZOOM_STATE_TOUCHED: u32 = 256;
@@ -593,12 +650,12 @@ pub struct tapzoom_touch {
     pub phase: i32,
     /// TAPZOOM_TOOL_\*; the one at BEGAN counts.
     pub tool: i32,
-    /// TAPZOOM_CONTACT_\* bits; those at BEGAN count.
+    /// TAPZOOM_CONTACT_\* bits; those at BEGAN count, and PALM at any touch.
     pub flags: u32,
     /// TAPZOOM_BUTTON_\* bits; those at BEGAN count. Usually 0 or PRIMARY for a finger.
     pub buttons: u32,
-    /// Longer axis of the contact's area, view units, 0 to TAPZOOM_MAX_LENGTH; 0 if unknown. It has no effect in this
-    /// version; recordings keep it.
+    /// Longer axis of the contact's area, view units, 0 to TAPZOOM_MAX_LENGTH; 0 if unknown: see
+    /// tapzoom_config.palm_size.
     pub size: f64,
     /// 0.
     pub reserved: f64,
@@ -684,7 +741,8 @@ pub struct tapzoom_config {
     /// TAPZOOM_GESTURE_\* bits to recognize \[all but ROTATE; MAPS: all but ROTATE, SWIPE; BOARD: all but ROTATE,
     /// SWIPE\].
     pub gestures: u32,
-    /// Bit 1 \<\< TAPZOOM_EVENT_\* for each kind that the host polls \[all\]. Bits without a kind are allowed.
+    /// Bit 1 \<\< TAPZOOM_EVENT_\* for each kind that the host polls \[all but FAILED\]. Bits without a kind are
+    /// allowed.
     pub events: u64,
     /// 1: the view corrects late, doubled and unknown touches instead of refusing them: see tapzoom_push_touches. 0 or
     /// 1 \[0\].
@@ -846,9 +904,21 @@ pub struct tapzoom_config {
     pub host_tools: u32,
     /// TAPZOOM_BUTTON_\* bits: contacts that land with one of them belong to the host \[0\].
     pub host_buttons: u32,
+    /// TAPZOOM_FINGERS_\* bits of the numbers of fingers that tap together \[TWO\]. Three or more fingers that are not
+    /// in it do nothing.
+    pub finger_taps: u32,
+    /// TAPZOOM_FINGERS_THREE..FIVE bits of the numbers of fingers that drag for the host: see
+    /// TAPZOOM_EVENT_FINGERS_DRAG \[0\].
+    pub drag_fingers: u32,
+    /// Size of a contact above which it is a palm, points, 0 to 1e12; 0 is off \[0\]. 125 points, 20 mm, suit a drawing
+    /// program. A palm belongs to nobody: TAPZOOM_OWNER_IGNORED.
+    pub palm_size: f64,
+    /// Time after the lift of a pen in which a finger that lands is ignored, seconds, 0 to 1e12; 0 is off \[0\]. 0.5
+    /// suits a drawing program. The guard begins when the pen lands or comes near (tapzoom_pen_near).
+    pub pen_guard_time: f64,
 }
 
-layout!(tapzoom_config, 760, {
+layout!(tapzoom_config, 784, {
     struct_size: 0, gestures: 4, events: 8, lenient: 16, reduced_motion: 20, points_per_unit: 24, pixels_per_unit: 32,
     fit: 40, bounds: 44, align_x: 48, align_y: 56, visible_part: 64, visible_extra: 72, min_scale: 80, max_scale: 112,
     double_tap: 144, double_tap_anchor: 148, two_finger_tap: 152, two_finger_tap_anchor: 156, level_count: 160,
@@ -860,7 +930,8 @@ layout!(tapzoom_config, 760, {
     fling_min_speed: 632, fling_max_speed: 640, fling_decay: 648, fling_boost_speed: 656, fling_zoom_decay: 664,
     rubber_band: 672, rubber_band_scale: 680, spring_frequency: 688, always_bounce_x: 696, always_bounce_y: 700,
     momentum: 704, wheel: 708, trackpad: 712, invert_zoom: 716, wheel_speed: 720, wheel_smoothing: 728,
-    scroll_end_time: 736, min_pan_contacts: 744, pager_edges: 748, host_tools: 752, host_buttons: 756
+    scroll_end_time: 736, min_pan_contacts: 744, pager_edges: 748, host_tools: 752, host_buttons: 756, finger_taps: 760,
+    drag_fingers: 764, palm_size: 768, pen_guard_time: 776
 });
 
 /// One event. Fields that a kind does not use are 0.
@@ -917,15 +988,26 @@ pub struct tapzoom_event {
     pub direction: i32,
     /// OWNER: TAPZOOM_OWNER_\* of the contact from now on.
     pub owner: i32,
+    /// FAILED: TAPZOOM_EVENT_\* of the gesture that does not come.
+    pub gesture: i32,
+    /// FAILED: TAPZOOM_REASON_\*.
+    pub reason: i32,
+    /// FAILED: offset in tapzoom_config of the setting that decided, such as offsetof(tapzoom_config, tap_slop); 0 if
+    /// none did.
+    pub setting: i32,
+    /// FAILED: the number measured, in the unit of the setting.
+    pub measured: f64,
+    /// FAILED: the bound that it missed, in the same unit.
+    pub allowed: f64,
     /// 0.
-    pub reserved: [i32; 11],
+    pub reserved: [i32; 4],
 }
 
 layout!(tapzoom_event, 240, {
     time: 0, contact: 8, kind: 16, phase: 20, contact_count: 24, tap_count: 28, view_x: 32, view_y: 40, content_x: 48,
     content_y: 56, landing_view_x: 64, landing_view_y: 72, landing_content_x: 80, landing_content_y: 88, scale: 96,
     rotation: 104, velocity: 112, unconsumed_x: 160, unconsumed_y: 168, tool: 176, buttons: 180, limits: 184,
-    direction: 188, owner: 192, reserved: 196
+    direction: 188, owner: 192, gesture: 196, reason: 200, setting: 204, measured: 208, allowed: 216, reserved: 224
 });
 
 /// A contact that is down.

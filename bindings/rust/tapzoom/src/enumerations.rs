@@ -250,12 +250,14 @@ impl ContactFlags {
     pub const NO_TAP: Self = Self(1 << 0);
     /// A pan with it begins at the first move: for a contact that another view hands over in motion.
     pub const NO_SLOP: Self = Self(1 << 1);
+    /// The system takes it for a palm, at its landing or later: see `Config::palm_size`.
+    pub const PALM: Self = Self(1 << 2);
     /// All members.
-    pub const ALL: Self = Self(0x3);
+    pub const ALL: Self = Self(0x7);
 }
 
 set!(ContactFlags, u32, {
-    NO_TAP, NO_SLOP,
+    NO_TAP, NO_SLOP, PALM,
 });
 
 /// Buttons of a mouse or a pen. All act alike, unless `host_buttons` gives some to the host; an event tells which.
@@ -797,6 +799,15 @@ impl EventKind {
     /// DISCRETE. A fling after a pan has met the edge in `limits`, one of `Config::pager_edges`: the host's pager
     /// continues with this velocity. direction is that of the content, which continues along the other axis.
     pub const EDGE: Self = Self(19);
+    /// Three to five fingers drag for the host, such as to change a tool: see `Config::drag_fingers`. The view stands
+    /// still. BEGAN past `pan_slop`, CHANGED, ENDED at the first lift, with the velocity and the direction; CANCELLED
+    /// when the system takes one of the contacts. `contact_count` is the number of fingers, and `unconsumed_x` and
+    /// `unconsumed_y` are their travel since the last polled event of this kind.
+    pub const FINGERS_DRAG: Self = Self(20);
+    /// DISCRETE. A gesture does not come: `gesture` is its kind, `reason` says why, at the instant of the decision. Not
+    /// polled unless the host sets its bit in `Config::events`; a full queue drops it before any other kind. See
+    /// failures.md in the guide.
+    pub const FAILED: Self = Self(21);
 }
 
 impl fmt::Debug for EventKind {
@@ -821,6 +832,8 @@ impl fmt::Debug for EventKind {
             17 => "EventKind::PAGE",
             18 => "EventKind::OWNER",
             19 => "EventKind::EDGE",
+            20 => "EventKind::FINGERS_DRAG",
+            21 => "EventKind::FAILED",
             other => return write!(f, "EventKind({other})"),
         })
     }
@@ -868,13 +881,109 @@ impl EventKinds {
     pub const OWNER: Self = Self(1 << 18);
     /// The bit of `EventKind::EDGE`.
     pub const EDGE: Self = Self(1 << 19);
+    /// The bit of `EventKind::FINGERS_DRAG`.
+    pub const FINGERS_DRAG: Self = Self(1 << 20);
+    /// The bit of `EventKind::FAILED`.
+    pub const FAILED: Self = Self(1 << 21);
     /// All kinds, also those of later versions.
     pub const ALL: Self = Self(u64::MAX);
 }
 
 set!(EventKinds, u64, {
     TAP_PENDING, TAP, DOUBLE_TAP, FINGERS_TAP, LONG_PRESS, PAN, PINCH, ROTATE, QUICK_ZOOM, SWIPE, FLING, SCROLL,
-    ANIMATION, SETTLED, LIMIT, PAGE, OWNER, EDGE,
+    ANIMATION, SETTLED, LIMIT, PAGE, OWNER, EDGE, FINGERS_DRAG, FAILED,
+});
+
+/// Reason of FAILED, in `Event::reason`. `Event::setting` names the setting, and measured and allowed are the number
+/// measured and the bound that it missed.
+///
+/// A later version of the library may return other numbers.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct FailureReason(pub i32);
+
+impl FailureReason {
+    /// None.
+    pub const NONE: Self = Self(0);
+    /// A contact moved too far.
+    pub const MOVED: Self = Self(1);
+    /// A contact stayed down or rested too long.
+    pub const HELD: Self = Self(2);
+    /// A contact lifted too early.
+    pub const EARLY: Self = Self(3);
+    /// A landing or a lift came too late after the one before.
+    pub const LATE: Self = Self(4);
+    /// A contact landed too far from the one before.
+    pub const FAR: Self = Self(5);
+    /// The contacts did not move far enough.
+    pub const SHORT: Self = Self(6);
+    /// The contacts were too slow.
+    pub const SLOW: Self = Self(7);
+    /// The direction is too oblique.
+    pub const ANGLE: Self = Self(8);
+    /// Another tool than before, or one that cannot make the gesture.
+    pub const TOOL: Self = Self(9);
+    /// Too few or too many contacts.
+    pub const COUNT: Self = Self(10);
+    /// The settings switch it off.
+    pub const OFF: Self = Self(11);
+    /// The content is not at the edge, or is at a limit.
+    pub const LIMIT: Self = Self(12);
+    /// Another gesture came first; measured is its kind.
+    pub const LOST: Self = Self(13);
+    /// The host owns the contact, or it is ignored.
+    pub const CLAIMED: Self = Self(14);
+    /// The system or the host took the contact, or a command the view.
+    pub const CANCELLED: Self = Self(15);
+    /// The contact stopped a motion, or has a flag that forbids the gesture.
+    pub const STOPPED: Self = Self(16);
+}
+
+impl fmt::Debug for FailureReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self.0 {
+            0 => "FailureReason::NONE",
+            1 => "FailureReason::MOVED",
+            2 => "FailureReason::HELD",
+            3 => "FailureReason::EARLY",
+            4 => "FailureReason::LATE",
+            5 => "FailureReason::FAR",
+            6 => "FailureReason::SHORT",
+            7 => "FailureReason::SLOW",
+            8 => "FailureReason::ANGLE",
+            9 => "FailureReason::TOOL",
+            10 => "FailureReason::COUNT",
+            11 => "FailureReason::OFF",
+            12 => "FailureReason::LIMIT",
+            13 => "FailureReason::LOST",
+            14 => "FailureReason::CLAIMED",
+            15 => "FailureReason::CANCELLED",
+            16 => "FailureReason::STOPPED",
+            other => return write!(f, "FailureReason({other})"),
+        })
+    }
+}
+
+/// Numbers of fingers: bits of `Config::finger_taps` and `drag_fingers`.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct FingerCounts(u32);
+
+impl FingerCounts {
+    /// Two.
+    pub const TWO: Self = Self(1 << 2);
+    /// Three.
+    pub const THREE: Self = Self(1 << 3);
+    /// Four.
+    pub const FOUR: Self = Self(1 << 4);
+    /// Five.
+    pub const FIVE: Self = Self(1 << 5);
+    /// All members.
+    pub const ALL: Self = Self(0x3c);
+}
+
+set!(FingerCounts, u32, {
+    TWO, THREE, FOUR, FIVE,
 });
 
 /// Direction of a movement in the view. LEFT and UP are toward smaller x and y.
@@ -957,6 +1066,9 @@ impl Owner {
     pub const HOST: Self = Self(1);
     /// The view waits for a second finger; the host may draw meanwhile.
     pub const UNDECIDED: Self = Self(2);
+    /// A palm, or a finger beside a pen. It does nothing in the view, and the host must not use it either, until it
+    /// lifts.
+    pub const IGNORED: Self = Self(3);
 }
 
 impl fmt::Debug for Owner {
@@ -965,6 +1077,7 @@ impl fmt::Debug for Owner {
             0 => "Owner::VIEW",
             1 => "Owner::HOST",
             2 => "Owner::UNDECIDED",
+            3 => "Owner::IGNORED",
             other => return write!(f, "Owner({other})"),
         })
     }

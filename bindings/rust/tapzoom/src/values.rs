@@ -135,12 +135,11 @@ pub struct Touch {
     pub phase: TouchPhase,
     /// `Tool`; the one at BEGAN counts.
     pub tool: Tool,
-    /// `ContactFlags` bits; those at BEGAN count.
+    /// `ContactFlags` bits; those at BEGAN count, and PALM at any touch.
     pub flags: ContactFlags,
     /// `Buttons` bits; those at BEGAN count. Usually 0 or PRIMARY for a finger.
     pub buttons: Buttons,
-    /// Longer axis of the contact's area, view units, 0 to `MAX_LENGTH`; 0 if unknown. It has no effect in this
-    /// version; recordings keep it.
+    /// Longer axis of the contact's area, view units, 0 to `MAX_LENGTH`; 0 if unknown: see `Config::palm_size`.
     pub size: f64,
     #[doc(hidden)]
     pub reserved: f64,
@@ -261,7 +260,7 @@ impl fmt::Debug for Level {
 pub struct Config {
     /// `Gestures` bits to recognize \[all but ROTATE; MAPS: all but ROTATE, SWIPE; BOARD: all but ROTATE, SWIPE\].
     pub gestures: Gestures,
-    /// `EventKind` for each kind that the host polls \[all\]. Bits without a kind are allowed.
+    /// `EventKind` for each kind that the host polls \[all but FAILED\]. Bits without a kind are allowed.
     pub events: EventKinds,
     /// true: the view corrects late, doubled and unknown touches instead of refusing them: see `View::push_touches`
     /// \[false\].
@@ -421,6 +420,18 @@ pub struct Config {
     pub host_tools: Tools,
     /// `Buttons` bits: contacts that land with one of them belong to the host \[0\].
     pub host_buttons: Buttons,
+    /// `FingerCounts` bits of the numbers of fingers that tap together \[TWO\]. Three or more fingers that are not in
+    /// it do nothing.
+    pub finger_taps: FingerCounts,
+    /// `FingerCounts::THREE`..FIVE bits of the numbers of fingers that drag for the host: see `EventKind::FINGERS_DRAG`
+    /// \[0\].
+    pub drag_fingers: FingerCounts,
+    /// Size of a contact above which it is a palm, points, 0 to 1e12; 0 is off \[0\]. 125 points, 20 mm, suit a drawing
+    /// program. A palm belongs to nobody: `Owner::IGNORED`.
+    pub palm_size: f64,
+    /// Time after the lift of a pen in which a finger that lands is ignored, seconds, 0 to 1e12; 0 is off \[0\]. 0.5
+    /// suits a drawing program. The guard begins when the pen lands or comes near (`PenNear`).
+    pub pen_guard_time: f64,
 }
 
 impl Config {
@@ -494,6 +505,10 @@ impl Config {
             pager_edges: self.pager_edges.bits(),
             host_tools: self.host_tools.bits(),
             host_buttons: self.host_buttons.bits(),
+            finger_taps: self.finger_taps.bits(),
+            drag_fingers: self.drag_fingers.bits(),
+            palm_size: self.palm_size,
+            pen_guard_time: self.pen_guard_time,
             level_count: self.levels.count(),
         }
     }
@@ -567,6 +582,10 @@ impl Config {
             pager_edges: Limits::from_bits(c.pager_edges),
             host_tools: Tools::from_bits(c.host_tools),
             host_buttons: Buttons::from_bits(c.host_buttons),
+            finger_taps: FingerCounts::from_bits(c.finger_taps),
+            drag_fingers: FingerCounts::from_bits(c.drag_fingers),
+            palm_size: c.palm_size,
+            pen_guard_time: c.pen_guard_time,
         }
     }
 }
@@ -627,8 +646,18 @@ pub struct Event {
     pub direction: Direction,
     /// OWNER: `Owner` of the contact from now on.
     pub owner: Owner,
+    /// FAILED: `EventKind` of the gesture that does not come.
+    pub gesture: EventKind,
+    /// FAILED: `FailureReason`.
+    pub reason: FailureReason,
+    /// FAILED: offset in `Config` of the setting that decided, such as offsetof(`Config`, `tap_slop`); 0 if none did.
+    pub setting: i32,
+    /// FAILED: the number measured, in the unit of the setting.
+    pub measured: f64,
+    /// FAILED: the bound that it missed, in the same unit.
+    pub allowed: f64,
     #[doc(hidden)]
-    pub reserved: [i32; 11],
+    pub reserved: [i32; 4],
 }
 
 same_layout!(Event, sys::tapzoom_event);
@@ -660,6 +689,11 @@ impl fmt::Debug for Event {
             .field("limits", &self.limits)
             .field("direction", &self.direction)
             .field("owner", &self.owner)
+            .field("gesture", &self.gesture)
+            .field("reason", &self.reason)
+            .field("setting", &self.setting)
+            .field("measured", &self.measured)
+            .field("allowed", &self.allowed)
             .finish()
     }
 }

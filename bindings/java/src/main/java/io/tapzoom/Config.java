@@ -40,7 +40,7 @@ public final class Config extends Struct {
     }
 
     // generate.py begins: settings
-    static final int SIZE = 760;
+    static final int SIZE = 784;
     private static final int COUNT = 160;
     private final ScaleLevel minScale = new ScaleLevel(this, offset + 80);
     private final ScaleLevel maxScale = new ScaleLevel(this, offset + 112);
@@ -87,14 +87,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * {@code EventKind.bit} for each kind that the host polls [all]. Bits without a kind are allowed.
+     * {@code EventKind.bit} for each kind that the host polls [all but FAILED]. Bits without a kind are allowed.
      *
      * @return {@code events}
      */
     public long getEvents() { return buffer.getLong(offset + 8); }
 
     /**
-     * {@code EventKind.bit} for each kind that the host polls [all]. Bits without a kind are allowed.
+     * {@code EventKind.bit} for each kind that the host polls [all but FAILED]. Bits without a kind are allowed.
      *
      * @param value {@code events}
      * @return this
@@ -1339,6 +1339,86 @@ public final class Config extends Struct {
         return this;
     }
 
+    /**
+     * {@code FingerCounts} bits of the numbers of fingers that tap together [TWO]. Three or more fingers that are not
+     * in it do nothing.
+     *
+     * @return {@code fingerTaps}
+     */
+    public int getFingerTaps() { return buffer.getInt(offset + 760); }
+
+    /**
+     * {@code FingerCounts} bits of the numbers of fingers that tap together [TWO]. Three or more fingers that are not
+     * in it do nothing.
+     *
+     * @param value {@code fingerTaps}
+     * @return this
+     */
+    public Config setFingerTaps(int value) {
+        buffer.putInt(offset + 760, value);
+        return this;
+    }
+
+    /**
+     * {@code FingerCounts.THREE}..FIVE bits of the numbers of fingers that drag for the host: see
+     * {@code EventKind.FINGERS_DRAG} [0].
+     *
+     * @return {@code dragFingers}
+     */
+    public int getDragFingers() { return buffer.getInt(offset + 764); }
+
+    /**
+     * {@code FingerCounts.THREE}..FIVE bits of the numbers of fingers that drag for the host: see
+     * {@code EventKind.FINGERS_DRAG} [0].
+     *
+     * @param value {@code dragFingers}
+     * @return this
+     */
+    public Config setDragFingers(int value) {
+        buffer.putInt(offset + 764, value);
+        return this;
+    }
+
+    /**
+     * Size of a contact above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit a drawing
+     * program. A palm belongs to nobody: {@code ContactOwner.IGNORED}.
+     *
+     * @return {@code palmSize}
+     */
+    public double getPalmSize() { return buffer.getDouble(offset + 768); }
+
+    /**
+     * Size of a contact above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit a drawing
+     * program. A palm belongs to nobody: {@code ContactOwner.IGNORED}.
+     *
+     * @param value {@code palmSize}
+     * @return this
+     */
+    public Config setPalmSize(double value) {
+        buffer.putDouble(offset + 768, value);
+        return this;
+    }
+
+    /**
+     * Time after the lift of a pen in which a finger that lands is ignored, seconds, 0 to 1e12; 0 is off [0]. 0.5 suits
+     * a drawing program. The guard begins when the pen lands or comes near ({@code TapZoom}).
+     *
+     * @return {@code penGuardTime}
+     */
+    public double getPenGuardTime() { return buffer.getDouble(offset + 776); }
+
+    /**
+     * Time after the lift of a pen in which a finger that lands is ignored, seconds, 0 to 1e12; 0 is off [0]. 0.5 suits
+     * a drawing program. The guard begins when the pen lands or comes near ({@code TapZoom}).
+     *
+     * @param value {@code penGuardTime}
+     * @return this
+     */
+    public Config setPenGuardTime(double value) {
+        buffer.putDouble(offset + 776, value);
+        return this;
+    }
+
     @Override
     public String toString() {
         return "Config("
@@ -1409,6 +1489,10 @@ public final class Config extends Struct {
             + ", pagerEdges=" + Limits.names(getPagerEdges())
             + ", hostTools=" + Tool.names(getHostTools())
             + ", hostButtons=" + Buttons.names(getHostButtons())
+            + ", fingerTaps=" + FingerCounts.names(getFingerTaps())
+            + ", dragFingers=" + FingerCounts.names(getDragFingers())
+            + ", palmSize=" + getPalmSize()
+            + ", penGuardTime=" + getPenGuardTime()
             + ")";
     }
     // generate.py ends

@@ -11,6 +11,11 @@ public final class ContactOwner {
     public static final int HOST = 1;
     /** The view waits for a second finger; the host may draw meanwhile. */
     public static final int UNDECIDED = 2;
+    /**
+     * A palm, or a finger beside a pen. It does nothing in the view, and the host must not use it either, until it
+     * lifts.
+     */
+    public static final int IGNORED = 3;
 
     private ContactOwner() { }
 
@@ -25,6 +30,7 @@ public final class ContactOwner {
         case VIEW: return "VIEW";
         case HOST: return "HOST";
         case UNDECIDED: return "UNDECIDED";
+        case IGNORED: return "IGNORED";
         default: return Integer.toString(value);
         }
     }

@@ -120,6 +120,19 @@ public final class EventKind {
      * pager continues with this velocity. direction is that of the content, which continues along the other axis.
      */
     public static final int EDGE = 19;
+    /**
+     * Three to five fingers drag for the host, such as to change a tool: see {@code Config.dragFingers}. The view
+     * stands still. BEGAN past {@code panSlop}, CHANGED, ENDED at the first lift, with the velocity and the direction;
+     * CANCELLED when the system takes one of the contacts. {@code contactCount} is the number of fingers, and
+     * {@code unconsumedX} and {@code unconsumedY} are their travel since the last polled event of this kind.
+     */
+    public static final int FINGERS_DRAG = 20;
+    /**
+     * DISCRETE. A gesture does not come: {@code gesture} is its kind, {@code reason} says why, at the instant of the
+     * decision. Not polled unless the host sets its bit in {@code Config.events}; a full queue drops it before any
+     * other kind. See failures.md in the guide.
+     */
+    public static final int FAILED = 21;
 
     private EventKind() { }
 
@@ -158,6 +171,8 @@ public final class EventKind {
         case PAGE: return "PAGE";
         case OWNER: return "OWNER";
         case EDGE: return "EDGE";
+        case FINGERS_DRAG: return "FINGERS_DRAG";
+        case FAILED: return "FAILED";
         default: return Integer.toString(value);
         }
     }

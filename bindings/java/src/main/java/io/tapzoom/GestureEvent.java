@@ -207,6 +207,42 @@ public final class GestureEvent extends Struct {
      */
     public int getOwner() { return buffer.getInt(offset + 192); }
 
+    /**
+     * FAILED: {@code EventKind} of the gesture that does not come.
+     *
+     * @return {@code gesture}
+     */
+    public int getGesture() { return buffer.getInt(offset + 196); }
+
+    /**
+     * FAILED: {@code FailureReason}.
+     *
+     * @return {@code reason}
+     */
+    public int getReason() { return buffer.getInt(offset + 200); }
+
+    /**
+     * FAILED: offset in {@code Config} of the setting that decided, such as offsetof({@code Config}, {@code tapSlop});
+     * 0 if none did.
+     *
+     * @return {@code setting}
+     */
+    public int getSetting() { return buffer.getInt(offset + 204); }
+
+    /**
+     * FAILED: the number measured, in the unit of the setting.
+     *
+     * @return {@code measured}
+     */
+    public double getMeasured() { return buffer.getDouble(offset + 208); }
+
+    /**
+     * FAILED: the bound that it missed, in the same unit.
+     *
+     * @return {@code allowed}
+     */
+    public double getAllowed() { return buffer.getDouble(offset + 216); }
+
     @Override
     public String toString() {
         return "GestureEvent("
@@ -234,6 +270,11 @@ public final class GestureEvent extends Struct {
             + ", limits=" + Limits.names(getLimits())
             + ", direction=" + Direction.name(getDirection())
             + ", owner=" + ContactOwner.name(getOwner())
+            + ", gesture=" + EventKind.name(getGesture())
+            + ", reason=" + FailureReason.name(getReason())
+            + ", setting=" + getSetting()
+            + ", measured=" + getMeasured()
+            + ", allowed=" + getAllowed()
             + ")";
     }
 }

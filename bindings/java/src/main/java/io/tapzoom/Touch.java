@@ -158,14 +158,14 @@ public final class Touch extends Struct {
     }
 
     /**
-     * {@code ContactFlags} bits; those at BEGAN count.
+     * {@code ContactFlags} bits; those at BEGAN count, and PALM at any touch.
      *
      * @return {@code flags}
      */
     public int getFlags() { return buffer.getInt(offset + 40); }
 
     /**
-     * {@code ContactFlags} bits; those at BEGAN count.
+     * {@code ContactFlags} bits; those at BEGAN count, and PALM at any touch.
      *
      * @param value {@code flags}
      * @return this
@@ -194,16 +194,16 @@ public final class Touch extends Struct {
     }
 
     /**
-     * Longer axis of the contact's area, view units, 0 to {@code TapZoomConstants.MAX_LENGTH}; 0 if unknown. It has no
-     * effect in this version; recordings keep it.
+     * Longer axis of the contact's area, view units, 0 to {@code TapZoomConstants.MAX_LENGTH}; 0 if unknown: see
+     * {@code Config.palmSize}.
      *
      * @return {@code size}
      */
     public double getSize() { return buffer.getDouble(offset + 48); }
 
     /**
-     * Longer axis of the contact's area, view units, 0 to {@code TapZoomConstants.MAX_LENGTH}; 0 if unknown. It has no
-     * effect in this version; recordings keep it.
+     * Longer axis of the contact's area, view units, 0 to {@code TapZoomConstants.MAX_LENGTH}; 0 if unknown: see
+     * {@code Config.palmSize}.
      *
      * @param value {@code size}
      * @return this
