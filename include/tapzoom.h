@@ -40,10 +40,10 @@
  * TIME
  *   The library reads no clock, starts no timer and no thread, opens no file, prints nothing and never calls the host.
  *
- *   Each view has a clock: the latest time of a touch, a scroll, tapzoom_advance or tapzoom_cancel_touches. When a call
- *   returns, everything that was due up to the clock has happened, each at its own instant and in order. How often the
- *   host calls tapzoom_advance between touch frames never changes the outcome. Before the first of these calls a view
- *   has no clock: commands take effect at once, and their events have time 0.
+ *   Each view has a clock: the latest time of a touch, a scroll, tapzoom_advance, tapzoom_cancel_touches or
+ *   tapzoom_pen_near. When a call returns, everything that was due up to the clock has happened, each at its own instant
+ *   and in order. How often the host calls tapzoom_advance between touch frames never changes the outcome. Before the
+ *   first of these calls a view has no clock: commands take effect at once, and their events have time 0.
  *
  *   Touches with equal times form a touch frame. Landings and lifts take effect at once. Moves take effect together,
  *   when the touch frame closes; until then the get functions show the view without them. It closes at the next
@@ -238,8 +238,8 @@ enum {
                                           acted elsewhere. */
     TAPZOOM_CONTACT_NO_SLOP = 1 << 1, /**< A pan with it begins at the first move: for a contact that another view
                                            hands over in motion. */
-    TAPZOOM_CONTACT_PALM = 1 << 2    /**< The system takes it for a palm, at its landing or later: see
-                                          tapzoom_config.palm_size. */
+    TAPZOOM_CONTACT_PALM = 1 << 2    /**< The system takes it for a palm, at its landing or later. It becomes
+                                          TAPZOOM_OWNER_IGNORED, whatever palm_size is. */
 };
 
 /** Buttons of a mouse or a pen. All act alike, unless host_buttons gives some to the host; an event tells which. */
@@ -261,8 +261,8 @@ typedef struct tapzoom_touch {
     int32_t tool;     /**< TAPZOOM_TOOL_*; the one at BEGAN counts. */
     uint32_t flags;   /**< TAPZOOM_CONTACT_* bits; those at BEGAN count, and PALM at any touch. */
     uint32_t buttons; /**< TAPZOOM_BUTTON_* bits; those at BEGAN count. Usually 0 or PRIMARY for a finger. */
-    double size;      /**< Longer axis of the contact's area, view units, 0 to TAPZOOM_MAX_LENGTH; 0 if unknown: see
-                           tapzoom_config.palm_size. */
+    double size;      /**< Longer axis of the contact's area, view units, 0 to TAPZOOM_MAX_LENGTH; 0 if unknown. A
+                           finger above tapzoom_config.palm_size is a palm. */
     double reserved;  /**< 0. */
 } tapzoom_touch;
 
@@ -597,12 +597,13 @@ typedef struct tapzoom_config {
                                     TAPZOOM_EVENT_FINGERS_DRAG [0]. */
 
     /* Pens and palms: see owners.md in the guide */
-    double palm_size;          /**< Size of a contact above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125
-                                    points, 20 mm, suit a drawing program. A palm belongs to nobody:
-                                    TAPZOOM_OWNER_IGNORED. */
-    double pen_guard_time;     /**< Time after the lift of a pen in which a finger that lands is ignored, seconds, 0 to
-                                    1e12; 0 is off [0]. 0.5 suits a drawing program. The guard begins when the pen
-                                    lands or comes near (tapzoom_pen_near). */
+    double palm_size;          /**< Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125
+                                    points, 20 mm, suit a drawing program. A palm belongs to nobody until it lifts, also
+                                    if it shrinks: TAPZOOM_OWNER_IGNORED. */
+    double pen_guard_time;     /**< Time after the lift of a pen, or after tapzoom_pen_near, in which a finger that
+                                    lands is ignored, seconds, 0 to 1e12; 0 is off [0]. 0.5 suits a drawing program.
+                                    While the pen is down, fingers that land are ignored, too. So are those that landed
+                                    at most 0.15 s before the pen, unless they are beyond their slop. */
 } tapzoom_config;
 
 /* ---- Events -------------------------------------------------------------------------------------------------- */
@@ -691,7 +692,7 @@ enum {
         page_overscroll beyond the edge at which it began. It does not come if pager_edges has LEFT or RIGHT. */
     TAPZOOM_EVENT_PAGE = 17,
     /** DISCRETE. The owner of a contact changed while it was down, but not by tapzoom_set_contact_owner with this
-        contact. If owner is VIEW, discard what the contact has drawn. */
+        contact; or the contact landed as IGNORED. If owner is VIEW or IGNORED, discard what the contact has drawn. */
     TAPZOOM_EVENT_OWNER = 18,
     /** DISCRETE. A fling after a pan has met the edge in `limits`, one of tapzoom_config.pager_edges: the host's pager
         continues with this velocity. direction is that of the content, which continues along the other axis. */
@@ -760,8 +761,8 @@ enum {
     TAPZOOM_OWNER_VIEW = 0,     /**< The contact moves the view. */
     TAPZOOM_OWNER_HOST = 1,     /**< The host draws or drags with it. It may still tap and press. */
     TAPZOOM_OWNER_UNDECIDED = 2, /**< The view waits for a second finger; the host may draw meanwhile. */
-    TAPZOOM_OWNER_IGNORED = 3   /**< A palm, or a finger beside a pen. It does nothing in the view, and the host must
-                                     not use it either, until it lifts. */
+    TAPZOOM_OWNER_IGNORED = 3   /**< A palm, or a finger beside a pen: see palm_size and pen_guard_time. It does
+                                     nothing in the view, and the host must not use it either, until it lifts. */
 };
 
 /** One event. Fields that a kind does not use are 0. */
@@ -1077,6 +1078,9 @@ tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scr
  * - as UNDECIDED while no contact is down;
  * - otherwise as VIEW, and an UNDECIDED contact becomes VIEW with it.
  *
+ * A palm and a finger beside a pen are IGNORED from their landing, and any contact becomes so when it turns out to be a
+ * palm. This acts as TAPZOOM_TOUCH_CANCELLED. The contact counts among those that are down, but not above.
+ *
  * owner  Receives TAPZOOM_OWNER_*.
  *
  * Returns OK; ERROR_NULL; ERROR_CONTACT_UNKNOWN. Since 1.0.
@@ -1104,6 +1108,7 @@ tapzoom_status tapzoom_get_contacts(const tapzoom_view *view, tapzoom_contact *c
  * it is, without a tap or a jump. All other HOST contacts can then no longer tap or press.
  *
  * owner  TAPZOOM_OWNER_HOST or TAPZOOM_OWNER_VIEW. If it has not changed, a claim only ends the contact's tap or press.
+ *        An IGNORED contact stays so.
  *
  * Returns OK; ERROR_NULL; ERROR_ENUM; ERROR_CONTACT_UNKNOWN. Since 1.0.
  */
@@ -1119,6 +1124,17 @@ tapzoom_status tapzoom_set_contact_owner(tapzoom_view *view, int64_t id, int32_t
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
  */
 tapzoom_status tapzoom_cancel_touches(tapzoom_view *view, double time);
+
+/**
+ * Reports that a pen hovers near the glass. A finger that lands until pen_guard_time after it is ignored. Call it for
+ * each hover or proximity report of the pen. It does not affect fingers that are down, as the landing of a pen does:
+ * the user may put the pen aside. It advances the view's clock, and does nothing else if pen_guard_time is 0.
+ *
+ * time  Seconds, not before the view's clock.
+ *
+ * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
+ */
+tapzoom_status tapzoom_pen_near(tapzoom_view *view, double time);
 
 /* ---- Time ---------------------------------------------------------------------------------------------------- */
 
@@ -1509,7 +1525,8 @@ enum {
     TAPZOOM_RECORD_ROTATE_BY = 21,
     TAPZOOM_RECORD_SET_VELOCITY = 22,
     TAPZOOM_RECORD_STOP_MOTION = 23,
-    TAPZOOM_RECORD_POLL = 24           /**< tapzoom_poll_events that took events, and their number. */
+    TAPZOOM_RECORD_POLL = 24,          /**< tapzoom_poll_events that took events, and their number. */
+    TAPZOOM_RECORD_PEN_NEAR = 25
 };
 
 /** One replayed call. */

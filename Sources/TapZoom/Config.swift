@@ -457,15 +457,16 @@ public struct Config: Equatable, Sendable {
         set { c.drag_fingers = newValue.rawValue }
     }
 
-    /// Size of a contact above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit a drawing
-    /// program. A palm belongs to nobody: `ContactOwner.ignored`.
+    /// Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit a drawing
+    /// program. A palm belongs to nobody until it lifts, also if it shrinks: `ContactOwner.ignored`.
     public var palmSize: Double {
         get { c.palm_size }
         set { c.palm_size = newValue }
     }
 
-    /// Time after the lift of a pen in which a finger that lands is ignored, seconds, 0 to 1e12; 0 is off [0]. 0.5
-    /// suits a drawing program. The guard begins when the pen lands or comes near (`ZoomView`).
+    /// Time after the lift of a pen, or after `ZoomView.penNear`, in which a finger that lands is ignored, seconds, 0
+    /// to 1e12; 0 is off [0]. 0.5 suits a drawing program. While the pen is down, fingers that land are ignored, too.
+    /// So are those that landed at most 0.15 s before the pen, unless they are beyond their slop.
     public var penGuardTime: Double {
         get { c.pen_guard_time }
         set { c.pen_guard_time = newValue }

@@ -91,7 +91,8 @@ public struct ContactFlags: OptionSet, Hashable, Sendable {
     /// A pan with it begins at the first move: for a contact that another view hands over in motion.
     public static var noSlop: ContactFlags { ContactFlags(rawValue: 1 << 1) }
 
-    /// The system takes it for a palm, at its landing or later: see `Config.palmSize`.
+    /// The system takes it for a palm, at its landing or later. It becomes `ContactOwner.ignored`, whatever `palmSize`
+    /// is.
     public static var palm: ContactFlags { ContactFlags(rawValue: 1 << 2) }
 
     /// All members.
@@ -433,8 +434,8 @@ public enum EventKind: Int32, CaseIterable, Sendable {
     /// one before. direction is that of the finger. It comes after a `swipe` to the left or right, or a `pan` by
     /// `pageOverscroll` beyond the edge at which it began. It does not come if `pagerEdges` has `left` or `right`.
     case page = 17
-    /// `discrete`. The owner of a contact changed while it was down, but not by `ZoomView.setOwner` with this contact.
-    /// If owner is `view`, discard what the contact has drawn.
+    /// `discrete`. The owner of a contact changed while it was down, but not by `ZoomView.setOwner` with this contact;
+    /// or the contact landed as `ignored`. If owner is `view` or `ignored`, discard what the contact has drawn.
     case owner = 18
     /// `discrete`. A fling after a pan has met the edge in `limits`, one of `Config.pagerEdges`: the host's pager
     /// continues with this velocity. direction is that of the content, which continues along the other axis.
@@ -621,8 +622,8 @@ public enum ContactOwner: Int32, CaseIterable, Sendable {
     case host = 1
     /// The view waits for a second finger; the host may draw meanwhile.
     case undecided = 2
-    /// A palm, or a finger beside a pen. It does nothing in the view, and the host must not use it either, until it
-    /// lifts.
+    /// A palm, or a finger beside a pen: see `palmSize` and `penGuardTime`. It does nothing in the view, and the host
+    /// must not use it either, until it lifts.
     case ignored = 3
 }
 
@@ -727,6 +728,8 @@ public enum RecordKind: Int32, CaseIterable, Sendable {
     case stopMotion = 23
     /// `ZoomView.pollEvents` that took events, and their number.
     case poll = 24
+    /// Pen near.
+    case penNear = 25
 }
 
 /// The limits of the library. They keep their values in all versions 1.x.

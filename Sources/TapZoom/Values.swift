@@ -438,7 +438,8 @@ public struct Touch: Equatable, Sendable {
         set { c.buttons = newValue.rawValue }
     }
 
-    /// Longer axis of the contact's area, view units, 0 to `maxLength`; 0 if unknown: see `Config.palmSize`.
+    /// Longer axis of the contact's area, view units, 0 to `maxLength`; 0 if unknown. A finger above `Config.palmSize`
+    /// is a palm.
     public var size: Double {
         get { c.size }
         set { c.size = newValue }

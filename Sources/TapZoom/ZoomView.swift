@@ -213,6 +213,17 @@ public struct ZoomView: ~Copyable {
         try check(tapzoom_cancel_touches(pointer, time))
     }
 
+    /// Reports that a pen hovers near the glass: call it for each hover or proximity report of the pen. A finger that
+    /// lands until `penGuardTime` after it is ignored. Fingers that are down are not affected. It advances the view's
+    /// clock, and does nothing else if `penGuardTime` is 0.
+    ///
+    /// - Parameter time: Seconds, not before the view's clock.
+    ///
+    /// Throws `notFinite`, `range` and `time`.
+    public mutating func penNear(at time: Double) throws(TapZoomError) {
+        try check(tapzoom_pen_near(pointer, time))
+    }
+
     // ---- Time ----
 
     /// Advances the view's clock. Call it once a frame, after the touches of that frame and before reading; `frame`

@@ -101,6 +101,8 @@ extension View {
             engine.setPagerOffset(Vector(numbers[0], numbers[1]))
         case .cancel:
             try mapInputError { () throws(InputError) in try engine.cancel(at: numbers[0]) }
+        case .penNear:
+            try mapInputError { () throws(InputError) in try engine.penNear(at: numbers[0]) }
         case .advance:
             try mapInputError { () throws(InputError) in try engine.advance(to: numbers[0]) }
         case .rebaseTime:

@@ -66,7 +66,7 @@
 
         private mutating func checkContacts() {
             guard 0...ContactTable.capacity ~= contacts.count, 0...ContactTable.capacity ~= contacts.total,
-                contacts.hostOwnedCount >= 0
+                contacts.othersCount >= 0
             else { fatalError("the number of contacts is out of range") }
             var ids = InlineArray<16, Int64>(repeating: 0)
             for index in 0..<contacts.total {
@@ -77,6 +77,7 @@
                 guard let time, contact.landingTime <= time else { fatalError("a contact has landed in the future") }
                 for other in 0..<index where ids[other] == contact.id { fatalError("a contact is down twice") }
                 ids[index] = contact.id
+                guard index >= contacts.count || !contact.isIgnored else { fatalError("the hand has an ignored contact") }
             }
         }
 
@@ -86,7 +87,9 @@
             case .view:
                 return
             case .undecided(let until):
-                guard contacts.total == 1 else { fatalError("another contact is down, but the first is undecided") }
+                guard contacts.count == 1, !contacts.hasHostOwned else {
+                    fatalError("another contact is down, but the first is undecided")
+                }
                 guard let time, until > time else { fatalError("a contact is undecided beyond its deadline") }
             case .host:
                 guard !contacts.isEmpty else { fatalError("the host has a hand without contacts") }
@@ -103,6 +106,7 @@
             guard arbiter.deadline > time else { fatalError("a recognizer's deadline has passed") }
             guard camera.animation.end > time else { fatalError("the end of a motion has passed") }
             guard camera.scroll.deadline > time else { fatalError("the deadline of a scroll has passed") }
+            guard penGuard.lastSeen <= time else { fatalError("a pen was seen in the future") }
             checkDrive(at: time)
         }
 

@@ -23,7 +23,8 @@ extension Engine {
             landOrLift(end, at: index, taken: time)
             return landOrLift(sample, at: nil, taken: time)
         }
-        guard sample.phase == .moved, let index else { return landOrLift(sample, at: index, taken: time) }
+        guard sample.phase == .moved, var index else { return landOrLift(sample, at: index, taken: time) }
+        if isPalm(sample) { index = notePalm(sample, at: index, time) }
         if index >= contacts.count {
             if time > clock.now { closeAndAdvance(to: time) }
             contacts.move(index, to: sample.position)

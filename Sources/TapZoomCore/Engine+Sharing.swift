@@ -14,22 +14,23 @@ extension Engine {
     /// Gives a contact to the host or to the view, or throws and changes nothing.
     package mutating func setOwner(of id: Int64, isHost: Bool) throws(InputError) {
         guard let index = contacts.index(of: id) else { throw .contactUnknown }
+        if contacts.owner(of: index) == .ignored { return }
         if isHost ? index >= contacts.count : contacts.owner(of: index) == .view { return }
         finishFrame(at: now)
         if isHost { detach(index) } else { release(id) }
         finish()
     }
 
-    /// Whether a contact may belong to the host.
+    /// Whether a contact may belong to another than the view.
     var sharesContacts: Bool {
         mutating get {
-            !camera.settings.sharing.isOff || contacts.hostOwnedCount > 0 || contacts.owner.owner != .view
+            !camera.settings.sharing.isOff || contacts.othersCount > 0 || contacts.owner.owner != .view
         }
     }
 
-    /// Handles a lift of a host-owned contact, or a landing beside the hand of the view. Returns false for any other
-    /// sample. The hand does not change, and its frame stays open if the time is the same.
-    mutating func handleHostOwned(_ sample: TouchSample, at index: Int?, _ time: Double) -> Bool {
+    /// Handles a lift of a contact outside the hand, or a landing of the host beside the hand of the view. Returns
+    /// false for any other sample. The hand does not change, and its frame stays open if the time is the same.
+    mutating func handleOutside(_ sample: TouchSample, at index: Int?, _ time: Double) -> Bool {
         if let index {
             if index < contacts.count { return false }
         } else {
@@ -39,13 +40,13 @@ extension Engine {
         if let index {
             contacts.drop(index)
         } else {
-            contacts.landHostOwned(sample, on: camera.transform(at: time).applyInverse(sample.position))
+            contacts.landOutside(sample, on: camera.transform(at: time).applyInverse(sample.position))
         }
         return true
     }
 
-    /// Moves a host-owned contact. Returns false if no contact has this id.
-    mutating func moveHostOwned(_ sample: TouchSample) -> Bool {
+    /// Moves a contact outside the hand. Returns false if no contact has this id.
+    mutating func moveOutside(_ sample: TouchSample) -> Bool {
         guard let index = contacts.index(of: sample.id) else { return false }
         if sample.time > clock.now { closeAndAdvance(to: sample.time) }
         contacts.move(index, to: sample.position)
@@ -67,7 +68,7 @@ extension Engine {
         case (true, _, .undecided):
             contacts.setOwner(.undecided(until: sample.time + settings.tap.twoFingerLandTime))
             arbiter.suspendMotionRecognizers(at: time)
-        case (false, .view, _), (false, .host, _), (false, .undecided, .undecided), (true, _, .view):
+        case (false, .view, _), (false, .host, _), (false, .undecided, .undecided), (true, _, .view), (_, _, .ignored):
             break
         }
     }
@@ -76,7 +77,7 @@ extension Engine {
         let sharing = camera.settings.sharing
         if sharing.isOfHost(sample) { return .host }
         if sharing.minPanContacts == 1 { return .view }
-        if contacts.hostOwnedCount > 0 || contacts.owner.owner == .host { return .host }
+        if contacts.hasHostOwned || contacts.owner.owner == .host { return .host }
         return contacts.isEmpty ? .undecided : .view
     }
 
@@ -121,7 +122,7 @@ extension Engine {
     }
 
     /// Moves a contact out of the hand, as if the system had taken it.
-    private mutating func detach(_ index: Int) {
+    mutating func detach(_ index: Int) {
         let (time, context) = (now, arbiter.context)
         breakPath(at: time)
         arbiter.prepare(.zero, context, lateness: 0) { contacts.detach(index, at: time, &$0) }

@@ -13,6 +13,7 @@ package struct Engine: ~Copyable {
     /// The first time at which an animation ends or a recognizer acts without further input.
     var due = Double.infinity
     var late = LateFrame()
+    var penGuard = PenGuard()
     var contacts = ContactTable()
     var arbiter: Arbiter
     var camera: Camera
@@ -32,7 +33,7 @@ package struct Engine: ~Copyable {
         contacts.reset()
         arbiter.reset()
         events.reset()
-        late = LateFrame()
+        (late, penGuard) = (LateFrame(), PenGuard())
         // New settings keep the slack, and the memory may have any.
         camera.bands.set(nil)
         configure(settings, size: size, content: content, insets: insets)
@@ -53,8 +54,9 @@ package struct Engine: ~Copyable {
         if camera.settings.lenient { return pushLeniently(sample) }
         if sample.phase != .moved { return try landOrLift(sample) }
         try check(sample.time)
+        if isPalm(sample), let index = contacts.index(of: sample.id) { notePalm(sample, at: index, sample.time) }
         if move(sample.id, to: sample.position, at: sample.time, near: 0) { return }
-        if !moveHostOwned(sample) { throw .contactUnknown }
+        if !moveOutside(sample) { throw .contactUnknown }
     }
 
     /// Moves a contact of the hand. Returns false and changes nothing if the hand has no such contact, or if the time
@@ -80,8 +82,10 @@ package struct Engine: ~Copyable {
     /// Handles a valid landing or lift at a time that is not before its own. Durations and velocities count by its own
     /// time.
     mutating func landOrLift(_ sample: TouchSample, at index: Int?, taken time: Double) {
+        var index = index
+        if separates(sample), separate(sample, at: &index, time) { return }
         let isShared = sharesContacts
-        if isShared, handleHostOwned(sample, at: index, time) { return }
+        if isShared, handleOutside(sample, at: index, time) { return }
         closeAndAdvance(to: time)
         // Earlier moves are processed before the contacts change.
         finishFrame(at: time)
@@ -135,6 +139,7 @@ package struct Engine: ~Copyable {
         closeAndAdvance(to: time)
         finishFrame(at: time)
         breakPath(at: time)
+        if !settings.palm.isOff, contacts.hasPen { penGuard.note(time) }
         contacts.removeAll()
         camera.stopHost(at: time, &events)
         dispatch(.cancelled, at: time)
@@ -385,7 +390,7 @@ extension Engine {
     /// Codes the parts before the events.
     package mutating func serializeParts(with coder: inout some StateCoder) {
         var hasLag = camera.lag.matters(at: clock.now)
-        clock.serialize(with: &coder, &late, hasLag: &hasLag)
+        clock.serialize(with: &coder, &late, &penGuard, hasLag: &hasLag)
         contacts.serialize(with: &coder)
         arbiter.serialize(with: &coder)
         camera.serialize(with: &coder)
@@ -413,6 +418,7 @@ extension Engine {
     package struct Checkpoint {
         var clock: FrameClock
         var late: LateFrame
+        var penGuard: PenGuard
         var due: Double
         var contacts: ContactTable
         var arbiter: Arbiter.Checkpoint
@@ -425,7 +431,7 @@ extension Engine {
         var animationDue: Double
 
         package init(of engine: inout Engine) {
-            (clock, due, late) = (engine.clock, engine.due, engine.late)
+            (clock, due, late, penGuard) = (engine.clock, engine.due, engine.late, engine.penGuard)
             contacts = engine.contacts
             arbiter = Arbiter.Checkpoint(of: &engine.arbiter)
             (savedViews, boost, raster) = (engine.camera.savedViews, engine.camera.boost, engine.camera.raster)
@@ -435,7 +441,7 @@ extension Engine {
         }
 
         package mutating func restore(_ engine: inout Engine) {
-            (engine.clock, engine.due, engine.late) = (clock, due, late)
+            (engine.clock, engine.due, engine.late, engine.penGuard) = (clock, due, late, penGuard)
             engine.contacts = contacts
             arbiter.restore(&engine.arbiter)
             (engine.camera.savedViews, engine.camera.boost, engine.camera.raster) = (savedViews, boost, raster)
@@ -451,7 +457,7 @@ extension Engine {
         mutating get {
             if contacts.total > 0, time == nil { return false }
             if contacts.owner != .view, contacts.isEmpty || !arbiter.suspendsMotionRecognizers { return false }
-            if contacts.owner.owner == .undecided, contacts.total > 1 { return false }
+            if contacts.owner.owner == .undecided, contacts.count > 1 || contacts.hasHostOwned { return false }
             // Everything that was due has happened.
             if nextDue <= clock.now { return false }
             guard let delta = arbiter.delta else { return true }

@@ -371,7 +371,8 @@ enum class RecordKind : std::int32_t {
     rotate_by = TAPZOOM_RECORD_ROTATE_BY,
     set_velocity = TAPZOOM_RECORD_SET_VELOCITY,
     stop_motion = TAPZOOM_RECORD_STOP_MOTION,
-    poll = TAPZOOM_RECORD_POLL
+    poll = TAPZOOM_RECORD_POLL,
+    pen_near = TAPZOOM_RECORD_PEN_NEAR
 };
 
 namespace detail {
@@ -1019,6 +1020,10 @@ public:
         scrolls, the velocity of set_velocity and a waiting tap; animations and flings continue. Returns ok,
         error_not_finite, error_range or error_time. */
     Result cancel_touches(double time) noexcept { return Result{tapzoom_cancel_touches(get(), time)}; }
+    /** Reports that a pen hovers near the glass. A finger that lands until pen_guard_time after it is ignored; fingers
+        that are down are not affected. Advances the view's clock. Returns ok, error_not_finite, error_range or
+        error_time. */
+    Result pen_near(double time) noexcept { return Result{tapzoom_pen_near(get(), time)}; }
     /** Advances the view's clock to the time to display, seconds. Call it once a frame, after the touches of that frame
         and before reading. Returns ok, error_not_finite, error_range or error_time. */
     Result advance(double time) noexcept { return Result{tapzoom_advance(get(), time)}; }

@@ -24,7 +24,8 @@ BY_HAND = {
 #: Those of them after which the next frame advances the view, even if it was at rest.
 CHANGING = {"set_config", "frame", "load_state", "replay"}
 #: Functions that have their own time, or none. Any other one that changes a view begins at the present.
-TIMED = {"push_touches", "push_scroll", "cancel_touches", "advance", "rebase_time", "poll_events", "end_replay"}
+TIMED = {"push_touches", "push_scroll", "cancel_touches", "pen_near", "advance", "rebase_time",
+         "poll_events", "end_replay"}
 KINDS = {"double": "REAL", "float": "FLOAT", "int32_t": "INT32", "uint32_t": "UINT32", "int64_t": "INT64",
          "uint64_t": "INT64"}
 INTEGERS = {"int32_t": ("INT32_MIN", "INT32_MAX"), "tapzoom_status": ("INT32_MIN", "INT32_MAX"),

@@ -587,13 +587,15 @@ const property properties[] = {
      &config_fields[69], true, false},
     {"palm_size", TYPE_REAL, HINT_NONE,
      "",
-     "Size of a contact above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit "
-     "a drawing program. A palm belongs to nobody: OWNER_IGNORED.",
+     "Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit "
+     "a drawing program. A palm belongs to nobody until it lifts, also if it shrinks: OWNER_IGNORED.",
      &config_fields[70], true, false},
     {"pen_guard_time", TYPE_REAL, HINT_NONE,
      "",
-     "Time after the lift of a pen in which a finger that lands is ignored, seconds, 0 to 1e12; 0 is off "
-     "[0]. 0.5 suits a drawing program. The guard begins when the pen lands or comes near (pen_near).",
+     "Time after the lift of a pen, or after pen_near, in which a finger that lands is ignored, seconds, 0 "
+     "to 1e12; 0 is off [0]. 0.5 suits a drawing program. While the pen is down, fingers that land are "
+     "ignored, too. So are those that landed at most 0.15 s before the pen, unless they are beyond their "
+     "slop.",
      &config_fields[71], true, false},
 };
 const int property_count = sizeof properties / sizeof *properties;
@@ -760,6 +762,18 @@ static variant call_cancel_touches(call *call) {
 }
 
 static const argument arguments_of_cancel_touches[] = {
+    {"time", TYPE_REAL, true},
+};
+
+static variant call_pen_near(call *call) {
+    const double time = take_time(call);
+    if (call->wrong) return engine_nil();
+    const tapzoom_status status = tapzoom_pen_near(call->view, time);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_pen_near[] = {
     {"time", TYPE_REAL, true},
 };
 
@@ -1305,7 +1319,9 @@ const method methods[] = {
      "HOST if host_tools has its tool or host_buttons one of its buttons. With min_pan_contacts 1 any "
      "other contact lands as VIEW. With min_pan_contacts 2 any other contact lands\n- as HOST while a "
      "contact of the host is down;\n- as UNDECIDED while no contact is down;\n- otherwise as VIEW, and an "
-     "UNDECIDED contact becomes VIEW with it."},
+     "UNDECIDED contact becomes VIEW with it.\n\nA palm and a finger beside a pen are IGNORED from their "
+     "landing, and any contact becomes so when it turns out to be a palm. This acts as TOUCH_CANCELLED. "
+     "The contact counts among those that are down, but not above."},
     {"get_contacts", call_get_contacts, TYPE_NIL, 0, NULL, false,
      "Reads the contacts that are down, in any order, for example after a loss of events. Their positions "
      "include the moves of an open touch frame."},
@@ -1319,6 +1335,11 @@ const method methods[] = {
      "Forgets all contacts, for example because the system took them or the window lost its focus. It "
      "cancels gestures, scrolls, the velocity of the host and a waiting tap, even if no contact is down; "
      "animations and flings continue. Later touches of these contacts are ERROR_CONTACT_UNKNOWN."},
+    {"pen_near", call_pen_near, TYPE_INT, 1, arguments_of_pen_near, true,
+     "Reports that a pen hovers near the glass. A finger that lands until pen_guard_time after it is "
+     "ignored. Call it for each hover or proximity report of the pen. It does not affect fingers that are "
+     "down, as the landing of a pen does: the user may put the pen aside. It advances the view's clock, "
+     "and does nothing else if pen_guard_time is 0."},
     {"advance", call_advance, TYPE_INT, 1, arguments_of_advance, true,
      "Advances the view's clock. Call it once a frame, after the touches of that frame and before reading."},
     {"frame", call_frame, TYPE_NIL, 2, arguments_of_frame, true,
@@ -1651,5 +1672,6 @@ const constant constants[] = {
     {"RECORD_SET_VELOCITY", 22},
     {"RECORD_STOP_MOTION", 23},
     {"RECORD_POLL", 24},
+    {"RECORD_PEN_NEAR", 25},
 };
 const int constant_count = sizeof constants / sizeof *constants;

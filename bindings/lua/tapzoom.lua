@@ -155,7 +155,8 @@ enum {
     TAPZOOM_RECORD_REBASE_TIME = 12, TAPZOOM_RECORD_SET_TRANSFORM = 13, TAPZOOM_RECORD_ZOOM_TO = 14,
     TAPZOOM_RECORD_ZOOM_TO_RECT = 15, TAPZOOM_RECORD_CENTER_ON = 16, TAPZOOM_RECORD_ROTATE_TO = 17,
     TAPZOOM_RECORD_FIT = 18, TAPZOOM_RECORD_PAN_BY = 19, TAPZOOM_RECORD_ZOOM_BY = 20, TAPZOOM_RECORD_ROTATE_BY = 21,
-    TAPZOOM_RECORD_SET_VELOCITY = 22, TAPZOOM_RECORD_STOP_MOTION = 23, TAPZOOM_RECORD_POLL = 24
+    TAPZOOM_RECORD_SET_VELOCITY = 22, TAPZOOM_RECORD_STOP_MOTION = 23, TAPZOOM_RECORD_POLL = 24,
+    TAPZOOM_RECORD_PEN_NEAR = 25
 };
 typedef struct tapzoom_transform {
     double scale, rotation, x, y;
@@ -281,6 +282,7 @@ tapzoom_status tapzoom_get_contacts(const tapzoom_view *view, tapzoom_contact *c
     size_t *count);
 tapzoom_status tapzoom_set_contact_owner(tapzoom_view *view, int64_t id, int32_t owner);
 tapzoom_status tapzoom_cancel_touches(tapzoom_view *view, double time);
+tapzoom_status tapzoom_pen_near(tapzoom_view *view, double time);
 tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
 tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_touch *touches, size_t count,
     tapzoom_event *events, size_t capacity, tapzoom_frame_result *result);
@@ -470,7 +472,7 @@ local PATH = names("PATH", [[direct fly]])
 local KEEP = names("KEEP", [[picture coordinates]])
 local RECORD = names("RECORD", [[start load_state config viewport content pager_offset touch scroll owner cancel_touches
     advance rebase_time set_transform zoom_to zoom_to_rect center_on rotate_to fit pan_by zoom_by rotate_by set_velocity
-    stop_motion poll]])
+    stop_motion poll pen_near]])
 -- generate.py ends
 
 --- The numbers of phases and tools, and the bits of flags and buttons, for touches that a program fills itself:
@@ -1295,6 +1297,18 @@ function View:cancel_touches(time)
     return check(self, C.tapzoom_cancel_touches(self._handle, time))
 end
 
+--- Reports that a pen hovers near the glass: call it for each hover or proximity report of the pen. A finger that lands
+--- until pen_guard_time after it is ignored. Fingers that are down are not affected. It advances the view's clock, and
+--- does nothing else if pen_guard_time is 0.
+--
+-- time  Seconds, not before the view's clock.
+--
+-- Returns true; or nil, message, "time".
+function View:pen_near(time)
+    number("time", time)
+    return check(self, C.tapzoom_pen_near(self._handle, time))
+end
+
 --- Advances the view's clock. Call it once a frame, after the touches of that frame and before reading.
 --
 -- time  The time to display, seconds, not before the view's clock. If touches reach the host late, keep it at or before
@@ -1939,6 +1953,7 @@ local ARGUMENTS = {
     scroll = {{"time", "x", "y", "dx", "dy", "factor", "rotation"}, {"unit", "source", "phase"}},
     owner = {{}, {"id", "owner"}},
     cancel_touches = {{"time"}},
+    pen_near = {{"time"}},
     advance = {{"time"}},
     rebase_time = {{"offset"}},
     set_transform = with_options{"scale", "rotation", "x", "y"},

@@ -145,7 +145,7 @@ export type Keep = "picture" | "coordinates";
 export type RecordKind =
     | "start" | "load-state" | "config" | "viewport" | "content" | "pager-offset" | "touch" | "scroll" | "owner"
     | "cancel-touches" | "advance" | "rebase-time" | "set-transform" | "zoom-to" | "zoom-to-rect" | "center-on"
-    | "rotate-to" | "fit" | "pan-by" | "zoom-by" | "rotate-by" | "set-velocity" | "stop-motion" | "poll";
+    | "rotate-to" | "fit" | "pan-by" | "zoom-by" | "rotate-by" | "set-velocity" | "stop-motion" | "poll" | "pen-near";
 
 /**
  * Maps content to the view, by rotation and scale about content point (0, 0) and then a translation:
@@ -237,7 +237,10 @@ export interface Touch {
     flags?: ContactFlag[];
     /** Button bits; those at BEGAN count. Usually 0 or PRIMARY for a finger. */
     buttons?: Button[];
-    /** Longer axis of the contact's area, view units, 0 to MAX_LENGTH; 0 if unknown: see Settings.palmSize. */
+    /**
+     * Longer axis of the contact's area, view units, 0 to MAX_LENGTH; 0 if unknown. A finger above Settings.palmSize is
+     * a palm.
+     */
     size?: number;
 }
 
@@ -510,13 +513,14 @@ export interface Settings {
     /** "three"..FIVE bits of the numbers of fingers that drag for the host: see "fingers-drag" [0]. */
     dragFingers?: SetOf<Edge>;
     /**
-     * Size of a contact above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit a drawing
-     * program. A palm belongs to nobody: "ignored".
+     * Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit a drawing
+     * program. A palm belongs to nobody until it lifts, also if it shrinks: "ignored".
      */
     palmSize?: number;
     /**
-     * Time after the lift of a pen in which a finger that lands is ignored, seconds, 0 to 1e12; 0 is off [0]. 0.5 suits
-     * a drawing program. The guard begins when the pen lands or comes near (PenNear).
+     * Time after the lift of a pen, or after penNear, in which a finger that lands is ignored, seconds, 0 to 1e12; 0 is
+     * off [0]. 0.5 suits a drawing program. While the pen is down, fingers that land are ignored, too. So are those
+     * that landed at most 0.15 s before the pen, unless they are beyond their slop.
      */
     penGuardTime?: number;
 }
@@ -818,6 +822,8 @@ export class View {
     /** The contacts that are down, in any order: new objects. Positions include the moves of an open touch frame. */
     getContacts(): Contact[];
     cancelTouches(time: number): void;
+    /** Reports that a pen hovers near the glass: a finger that lands until `pen_guard_time` after it is ignored. */
+    penNear(time: number): void;
 
     advance(time: number): void;
     frame(time: number, touches?: Touches | null, count?: number): Frame;

@@ -64,7 +64,7 @@ const ENUMERATIONS = {
     record: `
         start=1 load-state=2 config=3 viewport=4 content=5 pager-offset=6 touch=7 scroll=8 owner=9 cancel-touches=10
         advance=11 rebase-time=12 set-transform=13 zoom-to=14 zoom-to-rect=15 center-on=16 rotate-to=17 fit=18 pan-by=19
-        zoom-by=20 rotate-by=21 set-velocity=22 stop-motion=23 poll=24
+        zoom-by=20 rotate-by=21 set-velocity=22 stop-motion=23 poll=24 pen-near=25
     `,
 };
 
@@ -1048,6 +1048,8 @@ export class View {
         this.#end(wasm.tapzoom_cancel_touches(this.#handle, number(time, "time")), wrongOf({ time }));
         this.#host?.forget();
     }
+
+    penNear(time) { this.#end(wasm.tapzoom_pen_near(this.#handle, number(time, "time")), wrongOf({ time })); }
 
     // Time
 

@@ -82,15 +82,19 @@ extension tapzoom_rect {
 }
 
 extension tapzoom_touch {
-    /// Whether the numbers are in their ranges and all bits are known. It needs one comparison for each field, because
-    /// it runs for every touch.
-    var isInRange: Bool {
+    /// Whether the numbers are in their ranges and all bits are known.
+    var isInRange: Bool { isInRange(flags: 7, size: TAPZOOM_MAX_LENGTH) }
+
+    /// The same with other known flags and another largest size. It needs one comparison for each field, because it runs
+    /// for every touch.
+    func isInRange(flags known: UInt32, size limit: @autoclosure () -> Double) -> Bool {
         abs(time) <= TAPZOOM_MAX_TIME && abs(x) <= TAPZOOM_MAX_LENGTH && abs(y) <= TAPZOOM_MAX_LENGTH
-            && flags & ~3 == 0 && buttons & ~63 == 0 && (size.bitPattern | reserved.bitPattern == 0 || hasValidSize)
+            && flags & ~known == 0 && buttons & ~63 == 0
+            && (size.bitPattern | reserved.bitPattern == 0 || hasSize(upTo: limit()))
     }
 
     /// Most devices report no size.
-    private var hasValidSize: Bool { size >= 0 && size <= TAPZOOM_MAX_LENGTH && reserved.bitPattern == 0 }
+    private func hasSize(upTo limit: Double) -> Bool { size >= 0 && size <= limit && reserved.bitPattern == 0 }
 
     var position: Vector { Vector(x.plain, y.plain) }
 }

@@ -41,6 +41,11 @@ public func tapzoom_cancel_touches(_ view: OpaquePointer?, _ time: Double) -> ta
     run(Command(.cancel, time), on: view)
 }
 
+@_cdecl("tapzoom_pen_near") @implementation
+public func tapzoom_pen_near(_ view: OpaquePointer?, _ time: Double) -> tapzoom_status {
+    run(Command(.penNear, time), on: view)
+}
+
 @_cdecl("tapzoom_advance") @implementation
 public func tapzoom_advance(_ view: OpaquePointer?, _ time: Double) -> tapzoom_status {
     run(
@@ -181,11 +186,11 @@ extension View {
 }
 
 extension Engine {
-    /// Handles a valid move, the usual sample; returns false for any other sample and changes nothing.
+    /// Handles a valid move that shows no palm, the usual sample; returns false for any other sample and changes nothing.
     fileprivate mutating func move(_ sample: tapzoom_touch, near guess: Int) -> Bool {
         guard
             sample.phase == TAPZOOM_TOUCH_MOVED && UInt32(bitPattern: sample.tool) <= TAPZOOM_TOOL_MOUSE
-                && sample.isInRange
+                && sample.isInRange(flags: 3, size: palmLimit)
         else { return false }
         return move(sample.id, to: sample.position, at: sample.time.plain, near: guess)
     }

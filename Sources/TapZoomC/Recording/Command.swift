@@ -30,6 +30,7 @@ enum Opcode: UInt8 {
     case setVelocity = 22
     case stop = 23
     case poll = 24
+    case penNear = 25
 
     /// The counts of its real and integer arguments.
     var arity: (numbers: Int, integers: Int) {
@@ -43,7 +44,7 @@ enum Opcode: UInt8 {
         case .scroll: (7, 3)
         case .setVelocity: (6, 0)
         case .panBy: (2 + Self.optionNumbers, Self.optionIntegers)
-        case .cancel, .advance, .rebaseTime: (1, 0)
+        case .cancel, .advance, .penNear, .rebaseTime: (1, 0)
         case .setTransform, .zoomToRect: (4 + Self.optionNumbers, Self.optionIntegers)
         case .zoomTo, .zoomBy, .rotateBy, .centerOn, .rotateTo: (3 + Self.optionNumbers, Self.optionIntegers)
         case .config, .reset: (Self.optionNumbers, Self.optionIntegers)
@@ -74,7 +75,7 @@ enum Opcode: UInt8 {
             default: return .coordinate
             }
         case (.content, _), (.zoomToRect, _): return index < 2 ? .coordinate : .size
-        case (.touch, _), (.cancel, _), (.advance, _): return index == 0 ? .time : index < 3 ? .coordinate : .inset
+        case (.touch, _), (.cancel, _), (.advance, _), (.penNear, _): return index == 0 ? .time : index < 3 ? .coordinate : .inset
         case (.scroll, _):
             return index == 0 ? .time : index < 5 ? .coordinate : index == 5 ? .optionalFactor : .rate
         case (.setVelocity, _): return index == 2 || index == 3 ? .rate : .coordinate
@@ -99,7 +100,7 @@ enum Opcode: UInt8 {
         case .config, .setTransform, .zoomTo, .zoomToRect, .centerOn, .rotateTo, .reset, .panBy, .zoomBy, .rotateBy:
             true
         case .start, .load, .viewport, .content, .pagerOffset, .touch, .scroll, .owner, .cancel, .advance, .rebaseTime,
-            .setVelocity, .stop, .poll:
+            .setVelocity, .stop, .poll, .penNear:
             false
         }
     }
@@ -111,7 +112,8 @@ enum Opcode: UInt8 {
         case .viewport, .content, .setTransform, .zoomTo, .zoomToRect, .centerOn, .rotateTo, .reset, .panBy, .zoomBy,
             .rotateBy, .setVelocity, .stop, .pagerOffset:
             true
-        case .start, .load, .config, .touch, .scroll, .owner, .cancel, .advance, .rebaseTime, .poll: false
+        case .start, .load, .config, .touch, .scroll, .owner, .cancel, .advance, .rebaseTime, .poll, .penNear:
+            false
         }
     }
 }

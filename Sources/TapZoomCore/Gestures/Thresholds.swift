@@ -14,6 +14,8 @@ struct Thresholds {
     var axisLockWidth = 0.0
     /// The largest movement of resting fingers, in view units.
     var restTravel: Double
+    /// The largest size of a finger that is not a palm; the largest size that the host can report if `palmSize` is 0.
+    package var palmLimit: Double
     private var pointsPerUnit: Double
     /// Whether the pinch may zoom; `rotates` is the same for rotation. They are stored, because every frame reads them.
     var zooms: Bool
@@ -35,6 +37,7 @@ struct Thresholds {
         swipe = units.swipe
         fling = units.fling
         restTravel = 2 / settings.pointsPerUnit
+        palmLimit = units.palm.palmSize > 0 ? min(units.palm.palmSize, 1e12) : 1e12
         zooms = gestures.contains(.pinch)
         rotates = gestures.contains(.rotate)
         pointsPerUnit = settings.pointsPerUnit

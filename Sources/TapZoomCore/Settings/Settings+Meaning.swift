@@ -66,6 +66,11 @@ extension SharingSettings {
     }
 }
 
+extension PalmSettings {
+    /// Whether only the flag of a sample makes a contact a palm.
+    var isOff: Bool { palmSize.bitPattern | penGuardTime.bitPattern == 0 }
+}
+
 extension PinchSettings {
     /// The first instant after the grace time of a lift.
     func graceEnd(after time: Double) -> Double { (time + liftGraceTime).nextUp }

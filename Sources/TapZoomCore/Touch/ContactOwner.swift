@@ -2,7 +2,7 @@
 
 /// The owner of a contact. The C header defines the raw values and their meaning.
 package enum ContactOwner: Int32 {
-    case view, host, undecided
+    case view, host, undecided, ignored
 }
 
 /// The owner of the hand: of the contacts that recognizers receive.
@@ -55,7 +55,7 @@ extension PointerOwner: TaggedState {
     }
 }
 
-/// Bits of a landing. The raw values are those of the C header.
+/// Bits of a sample. The raw values are those of the C header.
 package struct SampleFlags: OptionSet {
     package let rawValue: UInt8
 
@@ -63,4 +63,5 @@ package struct SampleFlags: OptionSet {
 
     static var noTap: SampleFlags { SampleFlags(rawValue: 1 << 0) }
     static var noSlop: SampleFlags { SampleFlags(rawValue: 1 << 1) }
+    static var palm: SampleFlags { SampleFlags(rawValue: 1 << 2) }
 }

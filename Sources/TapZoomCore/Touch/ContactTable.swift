@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The contacts that are down: first those of the hand, in the order in which they landed, then those of the host.
-/// Recognizers do not receive host-owned contacts.
+/// The contacts that are down: first those of the hand, in the order in which they landed, then the others, which the
+/// host owns or which are ignored. Recognizers do not receive the others.
 /// Code that needs only the contacts as one hand reads `summary`.
 package struct ContactTable {
     package static var capacity: Int { TouchSummary.maxCount }
@@ -10,8 +10,8 @@ package struct ContactTable {
     private(set) var summary = TouchSummary()
     /// The owner of the hand.
     private(set) var owner = PointerOwner.view
-    /// The number of host-owned contacts.
-    private(set) var hostOwnedCount = 0
+    /// The number of contacts outside the hand.
+    private(set) var othersCount = 0
     /// The landing of the first contact among those that are down or end with this input.
     private(set) var landing = Landing.none
     private var slots: InlineArray<16, Contact>
@@ -29,7 +29,7 @@ package struct ContactTable {
     /// Empties the table in place. No code reads a slot before it holds a contact.
     mutating func reset() {
         summary = TouchSummary()
-        (owner, hostOwnedCount) = (.view, 0)
+        (owner, othersCount) = (.view, 0)
         landing = .none
         tracker.reset()
     }
@@ -40,7 +40,7 @@ package struct ContactTable {
     package var isEmpty: Bool { count == 0 }
 
     /// The number of contacts that are down.
-    package var total: Int { count + hostOwnedCount }
+    package var total: Int { count + othersCount }
 
     /// The contact at `index`; nil if there is none.
     package subscript(index: Int) -> Contact? {
@@ -48,7 +48,15 @@ package struct ContactTable {
     }
 
     /// The owner of the contact at an index.
-    func owner(of index: Int) -> ContactOwner { index < count ? owner.owner : .host }
+    func owner(of index: Int) -> ContactOwner {
+        index < count ? owner.owner : slots[index & 15].isIgnored ? .ignored : .host
+    }
+
+    /// Whether the host owns a contact outside the hand.
+    var hasHostOwned: Bool {
+        for index in count..<max(count, total) where owner(of: index) == .host { return true }
+        return false
+    }
 
     /// The reason why a landing or a lift is invalid; nil if it is valid. `index` is that of its contact.
     func error(of sample: TouchSample, at index: Int?) -> InputError? {
@@ -89,7 +97,7 @@ package struct ContactTable {
     mutating func land(_ sample: TouchSample, on content: Vector, _ contact: inout Contact) {
         guard total < Self.capacity else { return }
         contact = Contact(sample, on: content)
-        if hostOwnedCount > 0 { exchange(count, total) }
+        if othersCount > 0 { exchange(count, total) }
         slots[count & 15] = contact
         ages[count & 15] = 0
         if count == 0 {
@@ -121,7 +129,7 @@ package struct ContactTable {
         ages[index & 15] = max(ages[index & 15], Double(age) > exact ? age.nextDown : age)
     }
 
-    package mutating func removeAll() { (summary.count, hostOwnedCount, owner) = (0, 0, .view) }
+    package mutating func removeAll() { (summary.count, othersCount, owner) = (0, 0, .view) }
 
     /// Notes the relation of the newest landing to earlier touches.
     mutating func noteLanding(_ kind: LandingKind) {
@@ -152,7 +160,7 @@ package struct ContactTable {
             summary.count -= 1
             if isEmpty { owner = .view }
         } else {
-            hostOwnedCount -= 1
+            othersCount -= 1
         }
         var place = index
         while place < total {
@@ -163,17 +171,18 @@ package struct ContactTable {
     }
 }
 
-// MARK: - Host-owned contacts
+// MARK: - Contacts outside the hand
 
 extension ContactTable {
     mutating func setOwner(_ owner: PointerOwner) { self.owner = owner }
 
-    /// Adds a contact that the host owns from its landing on.
-    mutating func landHostOwned(_ sample: TouchSample, on content: Vector) {
+    /// Adds a contact that the host owns, or that is ignored, from its landing on.
+    mutating func landOutside(_ sample: TouchSample, on content: Vector, isIgnored: Bool = false) {
         guard total < Self.capacity else { return }
         slots[total & 15] = Contact(sample, on: content)
+        slots[total & 15].isIgnored = isIgnored
         ages[total & 15] = 0
-        hostOwnedCount += 1
+        othersCount += 1
     }
 
     /// Moves the contact at `index` out of the hand, and copies it to `contact`. It stays in the table.
@@ -183,10 +192,13 @@ extension ContactTable {
         // The others keep their order.
         for place in (index + 1)..<max(count, index + 1) { exchange(place - 1, place) }
         summary.count -= 1
-        hostOwnedCount += 1
+        othersCount += 1
         if isEmpty { owner = .view }
         rebase(at: max(time, summary.pose.time))
     }
+
+    /// Makes a contact outside the hand belong to nobody.
+    mutating func ignore(_ index: Int) { slots[index & 15].isIgnored = true }
 
     private mutating func exchange(_ index: Int, _ other: Int) {
         let (contact, age) = (slots[index & 15], ages[index & 15])
@@ -297,14 +309,14 @@ extension ContactTable {
 }
 
 extension ContactTable {
-    /// Codes the owner of the hand and the number of host-owned contacts, in one word.
+    /// Codes the owner of the hand and the number of contacts outside it, in one word.
     private mutating func serializeOwners(with coder: inout some StateCoder) {
-        var word = owner.tag | hostOwnedCount << 2
+        var word = owner.tag | othersCount << 2
         coder.code(&word)
         if coder.isReading {
-            (owner, hostOwnedCount) = (PointerOwner(blank: word & 3), word >> 2)
-            if owner.tag != word & 3 || !(0...Self.capacity - count).contains(hostOwnedCount) {
-                hostOwnedCount = 0
+            (owner, othersCount) = (PointerOwner(blank: word & 3), word >> 2)
+            if owner.tag != word & 3 || !(0...Self.capacity - count).contains(othersCount) {
+                othersCount = 0
                 coder.fail()
             }
         }
@@ -318,8 +330,11 @@ extension ContactTable {
             // The slot may hold any contact.
             if coder.isReading { slots[index & 15] = Contact() }
             slots[index & 15].serialize(with: &coder, &ages[index & 15])
-            // Host-owned contacts have no offset.
-            if index < count { coder.code(touch: &initialOffsets[index & 15]) }
+            // Contacts outside the hand have no offset, and only these are ignored.
+            if index < count {
+                coder.code(touch: &initialOffsets[index & 15])
+                if slots[index & 15].isIgnored { coder.fail() }
+            }
         }
         landing = count > 0 ? slots[0].landing : .none
         tracker.serialize(with: &coder)

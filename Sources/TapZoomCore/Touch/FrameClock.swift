@@ -27,18 +27,23 @@ struct FrameClock {
 }
 
 extension FrameClock {
-    /// Codes the clock, whether the view has a lag, and the late frame. The late frame is left out if the view has
-    /// corrected no input.
-    mutating func serialize(with coder: inout some StateCoder, _ late: inout LateFrame, hasLag: inout Bool) {
+    /// Codes the clock, whether the view has a lag, the late frame and the guard of a pen. The late frame is left out if
+    /// the view has corrected no input, and the guard if no pen has begun one.
+    mutating func serialize(
+        with coder: inout some StateCoder, _ late: inout LateFrame, _ pen: inout PenGuard, hasLag: inout Bool
+    ) {
         coder.code(possiblyInfinite: &now)
         // The flags share a word to keep snapshots small.
-        var flags: UInt8 = (isOpen ? 1 : 0) | (late.isUsed ? 2 : 0) | (hasLag ? 4 : 0)
+        var flags: UInt8 = (isOpen ? 1 : 0) | (late.isUsed ? 2 : 0) | (hasLag ? 4 : 0) | (pen.isUsed ? 8 : 0)
         coder.code(&flags)
         if flags & 2 != 0 { late.serialize(with: &coder) }
+        if flags & 8 != 0 { pen.serialize(with: &coder) }
         if !coder.isReading { return }
         (isOpen, hasLag) = (flags & 1 != 0, flags & 4 != 0)
         if flags & 2 == 0 { late = LateFrame() }
-        if flags > 7 || isOpen && now == -.infinity || late.isOpen && !isOpen { coder.fail() }
+        if flags & 8 == 0 { pen = PenGuard() }
+        if flags > 15 || isOpen && now == -.infinity || late.isOpen && !isOpen { coder.fail() }
+        if pen.isUsed, pen.lastSeen > now { coder.fail() }
     }
 }
 

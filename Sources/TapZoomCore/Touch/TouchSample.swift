@@ -8,7 +8,7 @@ package struct TouchSample {
     package var phase: TouchPhase
     package var tool: Tool
     package var flags: SampleFlags
-    /// The longer axis of the contact's area in view units; 0 if it is unknown. Recordings keep it.
+    /// The longer axis of the contact's area in view units; 0 if it is unknown.
     package var size: Double
 
     package init(

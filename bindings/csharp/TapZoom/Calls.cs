@@ -157,6 +157,9 @@ namespace TapZoom
         /// <item><description>otherwise as <c>View</c>, and an <c>Undecided</c> contact becomes <c>View</c> with
         /// it.</description></item>
         /// </list>
+        /// <para>A palm and a finger beside a pen are <c>Ignored</c> from their landing, and any contact becomes so
+        /// when it turns out to be a palm. This acts as <c>TouchPhase.Cancelled</c>. The contact counts among those
+        /// that are down, but not above.</para>
         /// </summary>
         /// <param name="id">The id with which the host pushed the contact.</param>
         /// <returns><c>ContactOwner</c>.</returns>
@@ -191,7 +194,7 @@ namespace TapZoom
         /// </summary>
         /// <param name="id">The id with which the host pushed the contact.</param>
         /// <param name="owner"><c>ContactOwner.Host</c> or <c>ContactOwner.View</c>. If it has not changed, a claim
-        /// only ends the contact's tap or press.</param>
+        /// only ends the contact's tap or press. An <c>Ignored</c> contact stays so.</param>
         /// <exception cref="TapZoomException"><c>Status.Enum</c>; <c>Status.ContactUnknown</c>.</exception>
         public void SetContactOwner(long id, ContactOwner owner)
         {
@@ -207,6 +210,18 @@ namespace TapZoom
         public void CancelTouches(double time)
         {
             Check(Native.tapzoom_cancel_touches(Handle, time));
+        }
+
+        /// <summary>Reports that a pen hovers near the glass. A finger that lands until <c>PenGuardTime</c> after it is
+        /// ignored. Call it for each hover or proximity report of the pen. It does not affect fingers that are down, as
+        /// the landing of a pen does: the user may put the pen aside. It advances the view's clock, and does nothing
+        /// else if <c>PenGuardTime</c> is 0.</summary>
+        /// <param name="time">Seconds, not before the view's clock.</param>
+        /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>;
+        /// <c>Status.Time</c>.</exception>
+        public void PenNear(double time)
+        {
+            Check(Native.tapzoom_pen_near(Handle, time));
         }
 
         /// <summary>Advances the view's clock. Call it once a frame, after the touches of that frame and before

@@ -77,6 +77,9 @@ namespace TapZoom
         internal static extern Status tapzoom_cancel_touches(ViewHandle view, double time);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern Status tapzoom_pen_near(ViewHandle view, double time);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status tapzoom_advance(ViewHandle view, double time);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]

@@ -98,7 +98,8 @@ namespace TapZoom
         /// <summary>A pan with it begins at the first move: for a contact that another view hands over in
         /// motion.</summary>
         NoSlop = 2,
-        /// <summary>The system takes it for a palm, at its landing or later: see <c>Config.PalmSize</c>.</summary>
+        /// <summary>The system takes it for a palm, at its landing or later. It becomes <c>ContactOwner.Ignored</c>,
+        /// whatever <c>PalmSize</c> is.</summary>
         Palm = 4,
         /// <summary>All members.</summary>
         All = 7,
@@ -448,8 +449,8 @@ namespace TapZoom
         /// come if <c>PagerEdges</c> has <c>Left</c> or <c>Right</c>.</summary>
         Page = 17,
         /// <summary><c>Discrete</c>. The owner of a contact changed while it was down, but not by
-        /// <c>View.SetContactOwner</c> with this contact. If owner is <c>View</c>, discard what the contact has
-        /// drawn.</summary>
+        /// <c>View.SetContactOwner</c> with this contact; or the contact landed as <c>Ignored</c>. If owner is
+        /// <c>View</c> or <c>Ignored</c>, discard what the contact has drawn.</summary>
         Owner = 18,
         /// <summary><c>Discrete</c>. A fling after a pan has met the edge in <c>Limits</c>, one of
         /// <c>Config.PagerEdges</c>: the host's pager continues with this velocity. direction is that of the content,
@@ -614,8 +615,8 @@ namespace TapZoom
         Host = 1,
         /// <summary>The view waits for a second finger; the host may draw meanwhile.</summary>
         Undecided = 2,
-        /// <summary>A palm, or a finger beside a pen. It does nothing in the view, and the host must not use it either,
-        /// until it lifts.</summary>
+        /// <summary>A palm, or a finger beside a pen: see <c>PalmSize</c> and <c>PenGuardTime</c>. It does nothing in
+        /// the view, and the host must not use it either, until it lifts.</summary>
         Ignored = 3,
     }
 
@@ -722,6 +723,8 @@ namespace TapZoom
         StopMotion = 23,
         /// <summary><c>View.PollEvents</c> that took events, and their number.</summary>
         Poll = 24,
+        /// <summary>A call of <c>View.PenNear</c>.</summary>
+        PenNear = 25,
     }
 
     /// <summary>
@@ -902,8 +905,8 @@ namespace TapZoom
         /// finger.</summary>
         public Buttons Buttons;
 
-        /// <summary>Longer axis of the contact's area, view units, 0 to <c>View.MaxLength</c>; 0 if unknown: see
-        /// <c>Config.PalmSize</c>.</summary>
+        /// <summary>Longer axis of the contact's area, view units, 0 to <c>View.MaxLength</c>; 0 if unknown. A finger
+        /// above <c>Config.PalmSize</c> is a palm.</summary>
         public double Size;
 
         internal double reserved;
@@ -1323,12 +1326,15 @@ namespace TapZoom
         /// <c>EventKind.FingersDrag</c> [0].</summary>
         public FingerCounts DragFingers;
 
-        /// <summary>Size of a contact above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm,
-        /// suit a drawing program. A palm belongs to nobody: <c>ContactOwner.Ignored</c>.</summary>
+        /// <summary>Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit
+        /// a drawing program. A palm belongs to nobody until it lifts, also if it shrinks:
+        /// <c>ContactOwner.Ignored</c>.</summary>
         public double PalmSize;
 
-        /// <summary>Time after the lift of a pen in which a finger that lands is ignored, seconds, 0 to 1e12; 0 is off
-        /// [0]. 0.5 suits a drawing program. The guard begins when the pen lands or comes near (<c>View</c>).</summary>
+        /// <summary>Time after the lift of a pen, or after <c>View.PenNear</c>, in which a finger that lands is
+        /// ignored, seconds, 0 to 1e12; 0 is off [0]. 0.5 suits a drawing program. While the pen is down, fingers that
+        /// land are ignored, too. So are those that landed at most 0.15 s before the pen, unless they are beyond their
+        /// slop.</summary>
         public double PenGuardTime;
     }
 

@@ -101,7 +101,7 @@ def describe_call(entry: RecordEntry) -> str:
         return f"{source} {phase} {delta}{more} at ({given['x']:.6g}, {given['y']:.6g})"
     if entry.kind == RecordKind.OWNER:
         return f"owner {given['id']} {Owner(int(given['owner']))}"
-    if entry.kind in (RecordKind.CANCEL_TOUCHES, RecordKind.ADVANCE):
+    if entry.kind in (RecordKind.CANCEL_TOUCHES, RecordKind.ADVANCE, RecordKind.PEN_NEAR):
         return str(entry.kind)  # the line already has the time
     if entry.kind == RecordKind.START:
         return f"start {viewport(entry)} on {content(entry)}"

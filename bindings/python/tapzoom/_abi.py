@@ -370,6 +370,7 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_get_contacts": (c_int32, (c_void_p, POINTER(CContact), c_size_t, POINTER(c_size_t))),
     "tapzoom_set_contact_owner": (c_int32, (c_void_p, c_int64, c_int32)),
     "tapzoom_cancel_touches": (c_int32, (c_void_p, c_double)),
+    "tapzoom_pen_near": (c_int32, (c_void_p, c_double)),
     "tapzoom_advance": (c_int32, (c_void_p, c_double)),
     "tapzoom_frame": (c_int32, (c_void_p, c_double, POINTER(CTouch), c_size_t, POINTER(CEvent), c_size_t,
         POINTER(CFrameResult))),

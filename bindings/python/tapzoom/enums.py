@@ -79,7 +79,7 @@ class ContactFlag(NamedIntFlag):
 
     NO_TAP   It makes no tap, long press or quick zoom: for a contact that has already acted elsewhere.
     NO_SLOP  A pan with it begins at the first move: for a contact that another view hands over in motion.
-    PALM     The system takes it for a palm, at its landing or later: see Config.palm_size.
+    PALM     The system takes it for a palm, at its landing or later. It becomes Owner.IGNORED, whatever palm_size is.
     """
 
     NO_TAP = 1 << 0
@@ -404,7 +404,8 @@ class EventKind(NamedIntEnum):
                   by page_overscroll beyond the edge at which it began. It does not come if pager_edges has LEFT or
                   RIGHT.
     OWNER         DISCRETE. The owner of a contact changed while it was down, but not by View.set_contact_owner with
-                  this contact. If owner is VIEW, discard what the contact has drawn.
+                  this contact; or the contact landed as IGNORED. If owner is VIEW or IGNORED, discard what the contact
+                  has drawn.
     EDGE          DISCRETE. A fling after a pan has met the edge in `limits`, one of Config.pager_edges: the host's
                   pager continues with this velocity. direction is that of the content, which continues along the other
                   axis.
@@ -516,8 +517,8 @@ class Owner(NamedIntEnum):
     VIEW       The contact moves the view.
     HOST       The host draws or drags with it. It may still tap and press.
     UNDECIDED  The view waits for a second finger; the host may draw meanwhile.
-    IGNORED    A palm, or a finger beside a pen. It does nothing in the view, and the host must not use it either, until
-               it lifts.
+    IGNORED    A palm, or a finger beside a pen: see palm_size and pen_guard_time. It does nothing in the view, and the
+               host must not use it either, until it lifts.
     """
 
     VIEW = 0
@@ -618,3 +619,4 @@ class RecordKind(NamedIntEnum):
     SET_VELOCITY = 22
     STOP_MOTION = 23
     POLL = 24
+    PEN_NEAR = 25

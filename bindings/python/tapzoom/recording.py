@@ -48,6 +48,7 @@ _ARGUMENTS: Dict[RecordKind, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
     RecordKind.SET_VELOCITY: (("x", "y", "log_scale", "rotation", "view_x", "view_y"), ()),
     RecordKind.STOP_MOTION: ((), ()),
     RecordKind.POLL: ((), ("count",)),
+    RecordKind.PEN_NEAR: (("time",), ()),
 }
 
 

@@ -278,10 +278,11 @@ class SettingFields:
         "[0].",
     )
     palm_size = number(
-        "Size of a contact above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit a "
-        "drawing program. A palm belongs to nobody: Owner.IGNORED."
+        "Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit a "
+        "drawing program. A palm belongs to nobody until it lifts, also if it shrinks: Owner.IGNORED."
     )
     pen_guard_time = number(
-        "Time after the lift of a pen in which a finger that lands is ignored, seconds, 0 to 1e12; 0 is off [0]. 0.5 "
-        "suits a drawing program. The guard begins when the pen lands or comes near (PenNear)."
+        "Time after the lift of a pen, or after View.pen_near, in which a finger that lands is ignored, seconds, 0 to "
+        "1e12; 0 is off [0]. 0.5 suits a drawing program. While the pen is down, fingers that land are ignored, too. "
+        "So are those that landed at most 0.15 s before the pen, unless they are beyond their slop."
     )

@@ -583,6 +583,18 @@ class View:
         """
         self._call(lib.tapzoom_cancel_touches, number(time, "time"))
 
+    def pen_near(self, time: float) -> None:
+        """Reports that a pen hovers near the glass: call it for each hover or proximity report of the pen.
+
+        A finger that lands until pen_guard_time after it is ignored. Fingers that are down are not affected. It
+        advances the view's clock, and does nothing else if pen_guard_time is 0.
+
+        time  Seconds, not before the view's clock.
+
+        Raises NotFiniteError, RangeError, TimeError.
+        """
+        self._call(lib.tapzoom_pen_near, number(time, "time"))
+
     # Time
 
     def advance(self, time: float) -> None:

@@ -166,7 +166,7 @@ import Testing
         var (contacts, contact) = (Self.hand(), Contact())
         contacts.detach(0, at: 1, &contact)
         #expect(contact.id == 1)
-        #expect((contacts.count, contacts.hostOwnedCount, contacts.total) == (2, 1, 3))
+        #expect((contacts.count, contacts.othersCount, contacts.total) == (2, 1, 3))
         #expect(Self.ids(contacts) == [2, 3, 1])
         #expect((0..<3).map { contacts.owner(of: $0) } == [.view, .view, .host])
         // The hand has the pose that it would have without the contact.
@@ -188,7 +188,7 @@ import Testing
     @Test("A contact that lands for the host does not change the hand.")
     func contactLandsHostOwned() {
         var contacts = Self.hand()
-        contacts.landHostOwned(Self.sample(4, .began, Vector(500, 0)), on: .zero)
+        contacts.landOutside(Self.sample(4, .began, Vector(500, 0)), on: .zero)
         #expect((contacts.count, contacts.total) == (3, 4))
         #expect(contacts.summary.pose.focalPoint == Vector(20, 0))
         #expect(contacts.index(of: 4) == 3)
@@ -204,7 +204,7 @@ import Testing
         contacts.detach(0, at: 1, &contact)
         #expect(Self.ids(contacts) == [2, 3, 1])
         contacts.drop(2)
-        #expect(Self.ids(contacts) == [2, 3] && contacts.hostOwnedCount == 0)
+        #expect(Self.ids(contacts) == [2, 3] && contacts.othersCount == 0)
         contacts.drop(0)
         #expect(Self.ids(contacts) == [3] && contacts.count == 1)
     }
@@ -228,20 +228,20 @@ import Testing
         contacts.detach(-1, at: 1, &contact)
         contacts.drop(-1)
         contacts.drop(3)
-        #expect(Self.ids(contacts) == [1, 2, 3] && contacts.hostOwnedCount == 1)
+        #expect(Self.ids(contacts) == [1, 2, 3] && contacts.othersCount == 1)
     }
 
     @Test("Contacts of the host count toward the capacity of 16.")
     func hostOwnedContactsCountTowardTheCapacity() {
         var (contacts, contact) = (ContactTable(), Contact())
-        for id in 0..<16 as Range<Int64> { contacts.landHostOwned(Self.sample(id, .began), on: .zero) }
-        contacts.landHostOwned(Self.sample(16, .began), on: .zero)
+        for id in 0..<16 as Range<Int64> { contacts.landOutside(Self.sample(id, .began), on: .zero) }
+        contacts.landOutside(Self.sample(16, .began), on: .zero)
         contacts.land(Self.sample(16, .began), on: .zero, &contact)
         #expect(contacts.total == 16 && contacts.isEmpty)
         #expect(contacts.error(of: Self.sample(16, .began)) == .contactLimit)
         contacts.drop(5)
         contacts.land(Self.sample(16, .began), on: .zero, &contact)
-        #expect(contacts.total == 16 && contacts.hostOwnedCount == 15)
+        #expect(contacts.total == 16 && contacts.othersCount == 15)
     }
 
     @Test("Under random landings, lifts and drops each contact is in the table exactly once.")
@@ -255,7 +255,7 @@ import Testing
                     contacts.land(Self.sample(id, .began), on: .zero, &contact)
                     down.insert(id)
                 case 1 where down.count < 16:
-                    contacts.landHostOwned(Self.sample(id, .began), on: .zero)
+                    contacts.landOutside(Self.sample(id, .began), on: .zero)
                     down.insert(id)
                 case 2: contacts.detach(index, at: 0, &contact)
                 case 3 where index < contacts.total:

@@ -117,7 +117,7 @@ pub const TAPZOOM_TOOL_MOUSE: i32 = 2;
 pub const TAPZOOM_CONTACT_NO_TAP: u32 = 1;
 /// A pan with it begins at the first move: for a contact that another view hands over in motion.
 pub const TAPZOOM_CONTACT_NO_SLOP: u32 = 2;
-/// The system takes it for a palm, at its landing or later: see tapzoom_config.palm_size.
+/// The system takes it for a palm, at its landing or later. It becomes TAPZOOM_OWNER_IGNORED, whatever palm_size is.
 pub const TAPZOOM_CONTACT_PALM: u32 = 4;
 
 /// The left button of a mouse, or the tip of a pen.
@@ -347,8 +347,8 @@ pub const TAPZOOM_EVENT_LIMIT: i32 = 16;
 /// direction is that of the finger. It comes after a SWIPE to the left or right, or a PAN by page_overscroll beyond the
 /// edge at which it began. It does not come if pager_edges has LEFT or RIGHT.
 pub const TAPZOOM_EVENT_PAGE: i32 = 17;
-/// DISCRETE. The owner of a contact changed while it was down, but not by tapzoom_set_contact_owner with this contact.
-/// If owner is VIEW, discard what the contact has drawn.
+/// DISCRETE. The owner of a contact changed while it was down, but not by tapzoom_set_contact_owner with this contact;
+/// or the contact landed as IGNORED. If owner is VIEW or IGNORED, discard what the contact has drawn.
 pub const TAPZOOM_EVENT_OWNER: i32 = 18;
 /// DISCRETE. A fling after a pan has met the edge in `limits`, one of tapzoom_config.pager_edges: the host's pager
 /// continues with this velocity. direction is that of the content, which continues along the other axis.
@@ -435,7 +435,8 @@ pub const TAPZOOM_OWNER_VIEW: i32 = 0;
 pub const TAPZOOM_OWNER_HOST: i32 = 1;
 /// The view waits for a second finger; the host may draw meanwhile.
 pub const TAPZOOM_OWNER_UNDECIDED: i32 = 2;
-/// A palm, or a finger beside a pen. It does nothing in the view, and the host must not use it either, until it lifts.
+/// A palm, or a finger beside a pen: see palm_size and pen_guard_time. It does nothing in the view, and the host must
+/// not use it either, until it lifts.
 pub const TAPZOOM_OWNER_IGNORED: i32 = 3;
 
 /// A contact is down.
@@ -510,6 +511,8 @@ pub const TAPZOOM_RECORD_SET_VELOCITY: i32 = 22;
 pub const TAPZOOM_RECORD_STOP_MOTION: i32 = 23;
 /// tapzoom_poll_events that took events, and their number.
 pub const TAPZOOM_RECORD_POLL: i32 = 24;
+/// Pen near.
+pub const TAPZOOM_RECORD_PEN_NEAR: i32 = 25;
 
 /// Outcome of a call: TAPZOOM_OK or a negative TAPZOOM_ERROR_\*.
 pub type tapzoom_status = i32;
@@ -654,8 +657,8 @@ pub struct tapzoom_touch {
     pub flags: u32,
     /// TAPZOOM_BUTTON_\* bits; those at BEGAN count. Usually 0 or PRIMARY for a finger.
     pub buttons: u32,
-    /// Longer axis of the contact's area, view units, 0 to TAPZOOM_MAX_LENGTH; 0 if unknown: see
-    /// tapzoom_config.palm_size.
+    /// Longer axis of the contact's area, view units, 0 to TAPZOOM_MAX_LENGTH; 0 if unknown. A finger above
+    /// tapzoom_config.palm_size is a palm.
     pub size: f64,
     /// 0.
     pub reserved: f64,
@@ -910,11 +913,12 @@ pub struct tapzoom_config {
     /// TAPZOOM_FINGERS_THREE..FIVE bits of the numbers of fingers that drag for the host: see
     /// TAPZOOM_EVENT_FINGERS_DRAG \[0\].
     pub drag_fingers: u32,
-    /// Size of a contact above which it is a palm, points, 0 to 1e12; 0 is off \[0\]. 125 points, 20 mm, suit a drawing
-    /// program. A palm belongs to nobody: TAPZOOM_OWNER_IGNORED.
+    /// Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off \[0\]. 125 points, 20 mm, suit a drawing
+    /// program. A palm belongs to nobody until it lifts, also if it shrinks: TAPZOOM_OWNER_IGNORED.
     pub palm_size: f64,
-    /// Time after the lift of a pen in which a finger that lands is ignored, seconds, 0 to 1e12; 0 is off \[0\]. 0.5
-    /// suits a drawing program. The guard begins when the pen lands or comes near (tapzoom_pen_near).
+    /// Time after the lift of a pen, or after tapzoom_pen_near, in which a finger that lands is ignored, seconds, 0 to
+    /// 1e12; 0 is off \[0\]. 0.5 suits a drawing program. While the pen is down, fingers that land are ignored, too. So
+    /// are those that landed at most 0.15 s before the pen, unless they are beyond their slop.
     pub pen_guard_time: f64,
 }
 
@@ -1323,6 +1327,9 @@ extern "C" {
     /// - as UNDECIDED while no contact is down;
     /// - otherwise as VIEW, and an UNDECIDED contact becomes VIEW with it.
     ///
+    /// A palm and a finger beside a pen are IGNORED from their landing, and any contact becomes so when it turns out to
+    /// be a palm. This acts as TAPZOOM_TOUCH_CANCELLED. The contact counts among those that are down, but not above.
+    ///
     /// Returns OK; ERROR_NULL; ERROR_CONTACT_UNKNOWN. Since 1.0.
     ///
     /// - `owner`: Receives TAPZOOM_OWNER_\*.
@@ -1351,7 +1358,7 @@ extern "C" {
     /// Returns OK; ERROR_NULL; ERROR_ENUM; ERROR_CONTACT_UNKNOWN. Since 1.0.
     ///
     /// - `owner`: TAPZOOM_OWNER_HOST or TAPZOOM_OWNER_VIEW. If it has not changed, a claim only ends the contact's tap
-    ///   or press.
+    ///   or press. An IGNORED contact stays so.
     pub fn tapzoom_set_contact_owner(view: *mut tapzoom_view, id: i64, owner: i32) -> tapzoom_status;
     /// Forgets all contacts, for example because the system took them or the window lost its focus. It cancels
     /// gestures, scrolls, the velocity of the host and a waiting tap, even if no contact is down; animations and flings
@@ -1361,6 +1368,15 @@ extern "C" {
     ///
     /// - `time`: Seconds, not before the view's clock.
     pub fn tapzoom_cancel_touches(view: *mut tapzoom_view, time: f64) -> tapzoom_status;
+    /// Reports that a pen hovers near the glass. A finger that lands until pen_guard_time after it is ignored. Call it
+    /// for each hover or proximity report of the pen. It does not affect fingers that are down, as the landing of a pen
+    /// does: the user may put the pen aside. It advances the view's clock, and does nothing else if pen_guard_time is
+    /// 0.
+    ///
+    /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
+    ///
+    /// - `time`: Seconds, not before the view's clock.
+    pub fn tapzoom_pen_near(view: *mut tapzoom_view, time: f64) -> tapzoom_status;
     /// Advances the view's clock. Call it once a frame, after the touches of that frame and before reading.
     ///
     /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.

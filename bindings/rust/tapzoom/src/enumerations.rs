@@ -250,7 +250,7 @@ impl ContactFlags {
     pub const NO_TAP: Self = Self(1 << 0);
     /// A pan with it begins at the first move: for a contact that another view hands over in motion.
     pub const NO_SLOP: Self = Self(1 << 1);
-    /// The system takes it for a palm, at its landing or later: see `Config::palm_size`.
+    /// The system takes it for a palm, at its landing or later. It becomes `Owner::IGNORED`, whatever `palm_size` is.
     pub const PALM: Self = Self(1 << 2);
     /// All members.
     pub const ALL: Self = Self(0x7);
@@ -794,7 +794,7 @@ impl EventKind {
     /// `page_overscroll` beyond the edge at which it began. It does not come if `pager_edges` has LEFT or RIGHT.
     pub const PAGE: Self = Self(17);
     /// DISCRETE. The owner of a contact changed while it was down, but not by `View::set_contact_owner` with this
-    /// contact. If owner is VIEW, discard what the contact has drawn.
+    /// contact; or the contact landed as IGNORED. If owner is VIEW or IGNORED, discard what the contact has drawn.
     pub const OWNER: Self = Self(18);
     /// DISCRETE. A fling after a pan has met the edge in `limits`, one of `Config::pager_edges`: the host's pager
     /// continues with this velocity. direction is that of the content, which continues along the other axis.
@@ -1066,8 +1066,8 @@ impl Owner {
     pub const HOST: Self = Self(1);
     /// The view waits for a second finger; the host may draw meanwhile.
     pub const UNDECIDED: Self = Self(2);
-    /// A palm, or a finger beside a pen. It does nothing in the view, and the host must not use it either, until it
-    /// lifts.
+    /// A palm, or a finger beside a pen: see `palm_size` and `pen_guard_time`. It does nothing in the view, and the
+    /// host must not use it either, until it lifts.
     pub const IGNORED: Self = Self(3);
 }
 
@@ -1238,6 +1238,8 @@ impl RecordKind {
     pub const STOP_MOTION: Self = Self(23);
     /// `View::poll_events` that took events, and their number.
     pub const POLL: Self = Self(24);
+    /// Pen near.
+    pub const PEN_NEAR: Self = Self(25);
 }
 
 impl fmt::Debug for RecordKind {
@@ -1267,6 +1269,7 @@ impl fmt::Debug for RecordKind {
             22 => "RecordKind::SET_VELOCITY",
             23 => "RecordKind::STOP_MOTION",
             24 => "RecordKind::POLL",
+            25 => "RecordKind::PEN_NEAR",
             other => return write!(f, "RecordKind({other})"),
         })
     }

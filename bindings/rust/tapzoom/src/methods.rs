@@ -104,6 +104,9 @@ impl View {
     /// - as UNDECIDED while no contact is down;
     /// - otherwise as VIEW, and an UNDECIDED contact becomes VIEW with it.
     ///
+    /// A palm and a finger beside a pen are IGNORED from their landing, and any contact becomes so when it turns out to
+    /// be a palm. This acts as `TouchPhase::CANCELLED`. The contact counts among those that are down, but not above.
+    ///
     /// # Errors
     ///
     /// `Status::CONTACT_UNKNOWN`.
@@ -141,6 +144,21 @@ impl View {
     #[inline]
     pub fn cancel_touches(&mut self, time: f64) -> Result<()> {
         check(unsafe { sys::tapzoom_cancel_touches(self.raw.as_ptr(), time) })
+    }
+
+    /// Reports that a pen hovers near the glass. A finger that lands until `pen_guard_time` after it is ignored. Call
+    /// it for each hover or proximity report of the pen. It does not affect fingers that are down, as the landing of a
+    /// pen does: the user may put the pen aside. It advances the view's clock, and does nothing else if
+    /// `pen_guard_time` is 0.
+    ///
+    /// - `time`: Seconds, not before the view's clock.
+    ///
+    /// # Errors
+    ///
+    /// `Status::NOT_FINITE`, `Status::RANGE`, `Status::TIME`.
+    #[inline]
+    pub fn pen_near(&mut self, time: f64) -> Result<()> {
+        check(unsafe { sys::tapzoom_pen_near(self.raw.as_ptr(), time) })
     }
 
     /// Advances the view's clock. Call it once a frame, after the touches of that frame and before reading.

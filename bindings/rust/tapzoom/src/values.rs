@@ -139,7 +139,8 @@ pub struct Touch {
     pub flags: ContactFlags,
     /// `Buttons` bits; those at BEGAN count. Usually 0 or PRIMARY for a finger.
     pub buttons: Buttons,
-    /// Longer axis of the contact's area, view units, 0 to `MAX_LENGTH`; 0 if unknown: see `Config::palm_size`.
+    /// Longer axis of the contact's area, view units, 0 to `MAX_LENGTH`; 0 if unknown. A finger above
+    /// `Config::palm_size` is a palm.
     pub size: f64,
     #[doc(hidden)]
     pub reserved: f64,
@@ -426,11 +427,12 @@ pub struct Config {
     /// `FingerCounts::THREE`..FIVE bits of the numbers of fingers that drag for the host: see `EventKind::FINGERS_DRAG`
     /// \[0\].
     pub drag_fingers: FingerCounts,
-    /// Size of a contact above which it is a palm, points, 0 to 1e12; 0 is off \[0\]. 125 points, 20 mm, suit a drawing
-    /// program. A palm belongs to nobody: `Owner::IGNORED`.
+    /// Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off \[0\]. 125 points, 20 mm, suit a drawing
+    /// program. A palm belongs to nobody until it lifts, also if it shrinks: `Owner::IGNORED`.
     pub palm_size: f64,
-    /// Time after the lift of a pen in which a finger that lands is ignored, seconds, 0 to 1e12; 0 is off \[0\]. 0.5
-    /// suits a drawing program. The guard begins when the pen lands or comes near (`PenNear`).
+    /// Time after the lift of a pen, or after `View::pen_near`, in which a finger that lands is ignored, seconds, 0 to
+    /// 1e12; 0 is off \[0\]. 0.5 suits a drawing program. While the pen is down, fingers that land are ignored, too. So
+    /// are those that landed at most 0.15 s before the pen, unless they are beyond their slop.
     pub pen_guard_time: f64,
 }
 

@@ -170,6 +170,11 @@ METHOD(jint, cancelTouches)(JNIEnv *env, jclass self, jlong view, jdouble time) 
     return tapzoom_cancel_touches(view_of(view), time);
 }
 
+METHOD(jint, penNear)(JNIEnv *env, jclass self, jlong view, jdouble time) {
+    (void)env, (void)self;
+    return tapzoom_pen_near(view_of(view), time);
+}
+
 METHOD(jint, advance)(JNIEnv *env, jclass self, jlong view, jdouble time) {
     (void)env, (void)self;
     return tapzoom_advance(view_of(view), time);

@@ -1380,16 +1380,16 @@ public final class Config extends Struct {
     }
 
     /**
-     * Size of a contact above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit a drawing
-     * program. A palm belongs to nobody: {@code ContactOwner.IGNORED}.
+     * Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit a drawing
+     * program. A palm belongs to nobody until it lifts, also if it shrinks: {@code ContactOwner.IGNORED}.
      *
      * @return {@code palmSize}
      */
     public double getPalmSize() { return buffer.getDouble(offset + 768); }
 
     /**
-     * Size of a contact above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit a drawing
-     * program. A palm belongs to nobody: {@code ContactOwner.IGNORED}.
+     * Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit a drawing
+     * program. A palm belongs to nobody until it lifts, also if it shrinks: {@code ContactOwner.IGNORED}.
      *
      * @param value {@code palmSize}
      * @return this
@@ -1400,16 +1400,18 @@ public final class Config extends Struct {
     }
 
     /**
-     * Time after the lift of a pen in which a finger that lands is ignored, seconds, 0 to 1e12; 0 is off [0]. 0.5 suits
-     * a drawing program. The guard begins when the pen lands or comes near ({@code TapZoom}).
+     * Time after the lift of a pen, or after {@code TapZoom.penNear}, in which a finger that lands is ignored, seconds,
+     * 0 to 1e12; 0 is off [0]. 0.5 suits a drawing program. While the pen is down, fingers that land are ignored, too.
+     * So are those that landed at most 0.15 s before the pen, unless they are beyond their slop.
      *
      * @return {@code penGuardTime}
      */
     public double getPenGuardTime() { return buffer.getDouble(offset + 776); }
 
     /**
-     * Time after the lift of a pen in which a finger that lands is ignored, seconds, 0 to 1e12; 0 is off [0]. 0.5 suits
-     * a drawing program. The guard begins when the pen lands or comes near ({@code TapZoom}).
+     * Time after the lift of a pen, or after {@code TapZoom.penNear}, in which a finger that lands is ignored, seconds,
+     * 0 to 1e12; 0 is off [0]. 0.5 suits a drawing program. While the pen is down, fingers that land are ignored, too.
+     * So are those that landed at most 0.15 s before the pen, unless they are beyond their slop.
      *
      * @param value {@code penGuardTime}
      * @return this

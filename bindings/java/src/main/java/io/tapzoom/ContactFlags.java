@@ -9,7 +9,10 @@ public final class ContactFlags {
     public static final int NO_TAP = 1 << 0;
     /** A pan with it begins at the first move: for a contact that another view hands over in motion. */
     public static final int NO_SLOP = 1 << 1;
-    /** The system takes it for a palm, at its landing or later: see {@code Config.palmSize}. */
+    /**
+     * The system takes it for a palm, at its landing or later. It becomes {@code ContactOwner.IGNORED}, whatever
+     * {@code palmSize} is.
+     */
     public static final int PALM = 1 << 2;
     /** All bits. */
     public static final int ALL = 7;

@@ -112,7 +112,7 @@ public final class EventKind {
     public static final int PAGE = 17;
     /**
      * DISCRETE. The owner of a contact changed while it was down, but not by {@code TapZoom.setContactOwner} with this
-     * contact. If owner is VIEW, discard what the contact has drawn.
+     * contact; or the contact landed as IGNORED. If owner is VIEW or IGNORED, discard what the contact has drawn.
      */
     public static final int OWNER = 18;
     /**

@@ -34,6 +34,7 @@ final class Native {
     static native int getContacts(long view, Struct contacts, long capacity, long[] count);
     static native int setContactOwner(long view, long id, int owner);
     static native int cancelTouches(long view, double time);
+    static native int penNear(long view, double time);
     static native int advance(long view, double time);
     static native int frame(long view, double time, Struct touches, long count, Struct events, long capacity,
                             Struct result);

@@ -57,6 +57,8 @@ public final class RecordKind {
     public static final int STOP_MOTION = 23;
     /** {@code TapZoom.pollEvents} that took events, and their number. */
     public static final int POLL = 24;
+    /** Pen near. */
+    public static final int PEN_NEAR = 25;
 
     private RecordKind() { }
 
@@ -92,6 +94,7 @@ public final class RecordKind {
         case SET_VELOCITY: return "SET_VELOCITY";
         case STOP_MOTION: return "STOP_MOTION";
         case POLL: return "POLL";
+        case PEN_NEAR: return "PEN_NEAR";
         default: return Integer.toString(value);
         }
     }

@@ -433,6 +433,9 @@ public final class TapZoom implements Closeable {
      * <li>as UNDECIDED while no contact is down;</li>
      * <li>otherwise as VIEW, and an UNDECIDED contact becomes VIEW with it.</li>
      * </ul>
+     * <p>A palm and a finger beside a pen are IGNORED from their landing, and any contact becomes so when it turns out
+     * to be a palm. This acts as {@code TouchPhase.CANCELLED}. The contact counts among those that are down, but not
+     * above.
      *
      * @param id The id of the contact.
      * @return One of {@code ContactOwner}.
@@ -466,7 +469,7 @@ public final class TapZoom implements Closeable {
      *
      * @param id The id of the contact.
      * @param owner {@code ContactOwner.HOST} or {@code ContactOwner.VIEW}. If it has not changed, a claim only ends the
-     *     contact's tap or press.
+     *     contact's tap or press. An IGNORED contact stays so.
      * @throws TapZoomException {@code TapZoomStatus.ENUM}; {@code TapZoomStatus.CONTACT_UNKNOWN}.
      */
     public synchronized void setContactOwner(long id, int owner) {
@@ -484,6 +487,20 @@ public final class TapZoom implements Closeable {
      */
     public synchronized void cancelTouches(double time) {
         check(Native.cancelTouches(open(), time));
+    }
+
+    /**
+     * Reports that a pen hovers near the glass. A finger that lands until {@code penGuardTime} after it is ignored.
+     * Call it for each hover or proximity report of the pen. It does not affect fingers that are down, as the landing
+     * of a pen does: the user may put the pen aside. It advances the view's clock, and does nothing else if
+     * {@code penGuardTime} is 0.
+     *
+     * @param time Seconds, not before the view's clock.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.TIME}.
+     */
+    public synchronized void penNear(double time) {
+        check(Native.penNear(open(), time));
     }
 
     /**

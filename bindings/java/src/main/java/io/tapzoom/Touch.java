@@ -194,16 +194,16 @@ public final class Touch extends Struct {
     }
 
     /**
-     * Longer axis of the contact's area, view units, 0 to {@code TapZoomConstants.MAX_LENGTH}; 0 if unknown: see
-     * {@code Config.palmSize}.
+     * Longer axis of the contact's area, view units, 0 to {@code TapZoomConstants.MAX_LENGTH}; 0 if unknown. A finger
+     * above {@code Config.palmSize} is a palm.
      *
      * @return {@code size}
      */
     public double getSize() { return buffer.getDouble(offset + 48); }
 
     /**
-     * Longer axis of the contact's area, view units, 0 to {@code TapZoomConstants.MAX_LENGTH}; 0 if unknown: see
-     * {@code Config.palmSize}.
+     * Longer axis of the contact's area, view units, 0 to {@code TapZoomConstants.MAX_LENGTH}; 0 if unknown. A finger
+     * above {@code Config.palmSize} is a palm.
      *
      * @param value {@code size}
      * @return this

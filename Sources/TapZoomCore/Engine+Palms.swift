@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+// Palms, and fingers beside a pen: contacts that belong to nobody (`ContactOwner.ignored`).
+
+extension Engine {
+    /// Reports that a pen hovers near the glass.
+    package mutating func penNear(at time: Double) throws(InputError) {
+        try advance(to: time)
+        if settings.palm.penGuardTime > 0 { penGuard.note(clock.now) }
+    }
+
+    /// The largest size of a sample that needs no further check for a palm.
+    package var palmLimit: Double { mutating get { arbiter.input.thresholds.palmLimit } }
+
+    /// Whether a sample may show a palm.
+    mutating func isPalm(_ sample: TouchSample) -> Bool {
+        sample.flags.contains(.palm) || sample.size > arbiter.input.thresholds.palmLimit
+    }
+
+    /// Whether a landing or a lift may make a contact ignored.
+    mutating func separates(_ sample: TouchSample) -> Bool {
+        sample.flags.contains(.palm) || !camera.settings.palm.isOff
+    }
+
+    /// Handles the landing of a contact that is ignored; returns false for any other sample. Before these, a contact
+    /// becomes ignored that lifts as a palm, or that has landed just before a pen.
+    mutating func separate(_ sample: TouchSample, at index: inout Int?, _ time: Double) -> Bool {
+        let isPen = (index.flatMap { contacts[$0]?.tool } ?? sample.tool).kind == .pen
+        guard sample.phase == .began else {
+            guard let place = index else { return false }
+            if isPalm(sample) { index = notePalm(sample, at: place, time) }
+            if isPen, settings.palm.penGuardTime > 0, contacts[place]?.isIgnored == false { penGuard.note(sample.time) }
+            return false
+        }
+        if isPalm(sample, of: sample.tool) || isGuarded(sample) {
+            landIgnored(sample, at: time)
+            return true
+        }
+        if isPen, settings.palm.penGuardTime > 0 { ignoreFingers(before: sample, at: time) }
+        return false
+    }
+
+    private mutating func isPalm(_ sample: TouchSample, of tool: Tool) -> Bool {
+        sample.flags.contains(.palm) || tool.kind == .finger && isPalm(sample)
+    }
+
+    /// Whether a finger lands beside a pen, or soon after it.
+    private mutating func isGuarded(_ landing: TouchSample) -> Bool {
+        let duration = settings.palm.penGuardTime
+        guard landing.tool.kind == .finger, duration > 0 else { return false }
+        return contacts.hasPen || penGuard.covers(landing.time, for: duration)
+    }
+
+    private mutating func landIgnored(_ sample: TouchSample, at time: Double) {
+        closeAndAdvance(to: time)
+        // Earlier changes are reported before the owner.
+        finishFrame(at: time)
+        contacts.landOutside(sample, on: camera.transform(at: time).applyInverse(sample.position), isIgnored: true)
+        emitIgnored(contacts.total - 1, at: time)
+    }
+
+    /// Makes the contact of a sample ignored if that shows a palm. Returns its new index.
+    @discardableResult
+    mutating func notePalm(_ sample: TouchSample, at index: Int, _ time: Double) -> Int {
+        guard let contact = contacts[index], !contact.isIgnored, isPalm(sample, of: contact.tool) else { return index }
+        closeAndAdvance(to: time)
+        finishFrame(at: time)
+        return ignore(index, at: time)
+    }
+
+    /// Makes a contact ignored, as if the system had taken it. Returns its new index.
+    private mutating func ignore(_ index: Int, at time: Double) -> Int {
+        let place = index < contacts.count ? contacts.count - 1 : index
+        if index < contacts.count { detach(index) }
+        contacts.ignore(place)
+        emitIgnored(place, at: time)
+        finish()
+        return place
+    }
+
+    private mutating func emitIgnored(_ index: Int, at time: Double) {
+        if camera.isMovedByHost { camera.showHostMotion(at: time) }
+        if let contact = contacts[index] { camera.emitOwner(.ignored, of: contact, at: time, &events) }
+    }
+
+    /// Ignores the fingers that landed just before a pen and have not passed their slop. A gesture that moves the view
+    /// keeps its fingers.
+    private mutating func ignoreFingers(before pen: TouchSample, at time: Double) {
+        closeAndAdvance(to: time)
+        finishFrame(at: time)
+        let slop = arbiter.input.thresholds.slop(of: .finger, canPan: arbiter.context.canPan)
+        var index = contacts.total - 1
+        while index >= 0 {
+            let isMoving = index < contacts.count && arbiter.running.intersects(.movers)
+            if let contact = contacts[index], !contact.isIgnored, !isMoving, contact.tool.kind == .finger,
+                pen.time - contact.landingTime <= PenGuard.maxLead, contact.travel <= slop
+            {
+                _ = ignore(index, at: time)
+            }
+            index -= 1
+        }
+    }
+}
+
+extension ContactTable {
+    /// Whether a pen is down that is not ignored.
+    var hasPen: Bool {
+        for index in 0..<max(0, total) {
+            if let contact = self[index], contact.tool.kind == .pen, !contact.isIgnored { return true }
+        }
+        return false
+    }
+}
