@@ -77,7 +77,7 @@
                 guard let time, contact.landingTime <= time else { fatalError("a contact has landed in the future") }
                 for other in 0..<index where ids[other] == contact.id { fatalError("a contact is down twice") }
                 ids[index] = contact.id
-                guard index >= contacts.count || !contact.isIgnored else { fatalError("the hand has an ignored contact") }
+                if index < contacts.count, contact.isIgnored { fatalError("the hand has an ignored contact") }
             }
         }
 

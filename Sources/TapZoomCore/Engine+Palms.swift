@@ -6,8 +6,11 @@ extension Engine {
     /// Reports that a pen hovers near the glass.
     package mutating func penNear(at time: Double) throws(InputError) {
         try advance(to: time)
-        if settings.palm.penGuardTime > 0 { penGuard.note(clock.now) }
+        if guards { penGuard.note(clock.now) }
     }
+
+    /// Notes the pens that are down before all contacts are cancelled.
+    mutating func noteCancelledPens(at time: Double) { if guards, contacts.hasPen { penGuard.note(time) } }
 
     /// The largest size of a sample that needs no further check for a palm.
     package var palmLimit: Double { mutating get { arbiter.input.thresholds.palmLimit } }
@@ -25,20 +28,21 @@ extension Engine {
     /// Handles the landing of a contact that is ignored; returns false for any other sample. Before these, a contact
     /// becomes ignored that lifts as a palm, or that has landed just before a pen.
     mutating func separate(_ sample: TouchSample, at index: inout Int?, _ time: Double) -> Bool {
-        let isPen = (index.flatMap { contacts[$0]?.tool } ?? sample.tool).kind == .pen
-        guard sample.phase == .began else {
-            guard let place = index else { return false }
+        if let place = index {
             if isPalm(sample) { index = notePalm(sample, at: place, time) }
-            if isPen, settings.palm.penGuardTime > 0, contacts[place]?.isIgnored == false { penGuard.note(sample.time) }
+            if guards, let contact = contacts[index ?? place], contact.isPen { penGuard.note(sample.time) }
             return false
         }
         if isPalm(sample, of: sample.tool) || isGuarded(sample) {
             landIgnored(sample, at: time)
             return true
         }
-        if isPen, settings.palm.penGuardTime > 0 { ignoreFingers(before: sample, at: time) }
+        if guards, sample.tool.isPen { ignoreFingers(before: sample, at: time) }
         return false
     }
+
+    /// Whether a pen guards against fingers.
+    private var guards: Bool { mutating get { camera.settings.palm.penGuardTime > 0 } }
 
     private mutating func isPalm(_ sample: TouchSample, of tool: Tool) -> Bool {
         sample.flags.contains(.palm) || tool.kind == .finger && isPalm(sample)
@@ -46,9 +50,8 @@ extension Engine {
 
     /// Whether a finger lands beside a pen, or soon after it.
     private mutating func isGuarded(_ landing: TouchSample) -> Bool {
-        let duration = settings.palm.penGuardTime
-        guard landing.tool.kind == .finger, duration > 0 else { return false }
-        return contacts.hasPen || penGuard.covers(landing.time, for: duration)
+        guard guards, landing.tool.kind == .finger else { return false }
+        return contacts.hasPen || penGuard.covers(landing.time, for: camera.settings.palm.penGuardTime)
     }
 
     private mutating func landIgnored(_ sample: TouchSample, at time: Double) {
@@ -103,11 +106,16 @@ extension Engine {
 }
 
 extension ContactTable {
-    /// Whether a pen is down that is not ignored.
+    /// Whether a pen is down.
     var hasPen: Bool {
         for index in 0..<max(0, total) {
-            if let contact = self[index], contact.tool.kind == .pen, !contact.isIgnored { return true }
+            if let contact = self[index], contact.isPen { return true }
         }
         return false
     }
+}
+
+extension Contact {
+    /// Whether it is a pen that guards against fingers.
+    fileprivate var isPen: Bool { tool.isPen && !isIgnored }
 }

@@ -101,6 +101,7 @@ package struct Engine: ~Copyable {
         var context = camera.context(
             of: sample, taken: time, after: arbiter.context, arbiter.input.thresholds.gestures,
             isFirst: contacts.isEmpty, &events)
+        if index == nil, contacts.isEmpty, contacts.summary.tool.isPen != sample.tool.isPen { arbiter.lifts.removeAll() }
         // The host draws or drags with its contacts.
         if contacts.owner.owner != .view { context.canPan = true }
         arbiter.prepare(pointerVelocity, context, lateness: time - sample.time) { contact in
@@ -139,7 +140,7 @@ package struct Engine: ~Copyable {
         closeAndAdvance(to: time)
         finishFrame(at: time)
         breakPath(at: time)
-        if !settings.palm.isOff, contacts.hasPen { penGuard.note(time) }
+        noteCancelledPens(at: time)
         contacts.removeAll()
         camera.stopHost(at: time, &events)
         dispatch(.cancelled, at: time)

@@ -30,7 +30,7 @@ E named(const std::string &word, const char *const (&words)[count], int first = 
 }
 
 const char *const tools[] = {"finger", "pen", "mouse"};
-const char *const owners[] = {"view", "host", "undecided"};
+const char *const owners[] = {"view", "host", "undecided", "ignored"};
 
 /* Returns the bit of a word in a list; no bit for "none". */
 template <class E, std::size_t count>
@@ -39,7 +39,7 @@ E bit(const std::string &word, const char *const (&words)[count]) {
 }
 
 const char *const edges[] = {"left", "top", "right", "bottom"};
-const char *const contact_flags[] = {"no_tap", "no_slop"};
+const char *const contact_flags[] = {"no_tap", "no_slop", "palm"};
 const char *const buttons[] = {"primary", "secondary", "middle", "back", "forward", "eraser"};
 
 ScrollAction action(const std::string &word) { return named<ScrollAction>(word, {"none", "pan", "zoom"}); }
@@ -103,6 +103,7 @@ Result play(View &view, const std::string &line) {
     if (call == "velocity") return numbers(6), view.set_velocity({n[0], n[1], n[2], n[3], n[4], n[5]});
     if (call == "advance") return numbers(1), view.advance(n[0]);
     if (call == "cancel") return numbers(1), view.cancel_touches(n[0]);
+    if (call == "near") return numbers(1), view.pen_near(n[0]);
     if (call == "pan_by") return numbers(3), view.pan_by(n[0], n[1], options_for(n[2]));
     if (call == "zoom_by") return numbers(4), view.zoom_by(n[0], {n[1], n[2]}, options_for(n[3]));
     if (call == "rotate_by") return numbers(4), view.rotate_by(n[0], {n[1], n[2]}, options_for(n[3]));

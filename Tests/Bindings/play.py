@@ -64,6 +64,7 @@ CALLS: Dict[str, Callable[..., None]] = {
     "velocity": velocity,
     "advance": lambda view, time: view.advance(float(time)),
     "cancel": lambda view, time: view.cancel_touches(float(time)),
+    "near": lambda view, time: view.pen_near(float(time)),
     "pan_by": lambda view, dx, dy, duration: view.pan_by(float(dx), float(dy), **options(duration)),
     "zoom_by": lambda view, factor, x, y, duration: view.zoom_by(
         float(factor), (float(x), float(y)), **options(duration)

@@ -59,12 +59,14 @@ static const name touches[] = {{"down", TAPZOOM_TOUCH_BEGAN}, {"move", TAPZOOM_T
 static const name tools[] = {{"finger", TAPZOOM_TOOL_FINGER}, {"pen", TAPZOOM_TOOL_PEN}, {"mouse", TAPZOOM_TOOL_MOUSE},
                              {NULL, 0}};
 static const name contact_flags[] = {
-    {"no_tap", TAPZOOM_CONTACT_NO_TAP}, {"no_slop", TAPZOOM_CONTACT_NO_SLOP}, {NULL, 0}};
+    {"no_tap", TAPZOOM_CONTACT_NO_TAP}, {"no_slop", TAPZOOM_CONTACT_NO_SLOP}, {"palm", TAPZOOM_CONTACT_PALM},
+    {NULL, 0}};
 static const name buttons[] = {
     {"primary", TAPZOOM_BUTTON_PRIMARY}, {"secondary", TAPZOOM_BUTTON_SECONDARY}, {"middle", TAPZOOM_BUTTON_MIDDLE},
     {"back", TAPZOOM_BUTTON_BACK}, {"forward", TAPZOOM_BUTTON_FORWARD}, {"eraser", TAPZOOM_BUTTON_ERASER}, {NULL, 0}};
 static const name owners[] = {{"view", TAPZOOM_OWNER_VIEW}, {"host", TAPZOOM_OWNER_HOST},
-                              {"undecided", TAPZOOM_OWNER_UNDECIDED}, {NULL, 0}};
+                              {"undecided", TAPZOOM_OWNER_UNDECIDED}, {"ignored", TAPZOOM_OWNER_IGNORED},
+                              {NULL, 0}};
 static const name kinds[] = {
     {"tap_pending", TAPZOOM_EVENT_TAP_PENDING}, {"tap", TAPZOOM_EVENT_TAP}, {"double_tap", TAPZOOM_EVENT_DOUBLE_TAP},
     {"fingers_tap", TAPZOOM_EVENT_FINGERS_TAP},
@@ -437,6 +439,7 @@ static void touch(int32_t phase) {
         if (tool) sample.tool = tool->value;
         else if (flag) sample.flags |= (uint32_t)flag->value;
         else if (button) sample.buttons |= (uint32_t)button->value;
+        else if (strcmp(text, "size") == 0) sample.size = number();
         else give_up("unknown tool, flag or button");
     }
     print_status(tapzoom_push_touches(view, &sample, 1, NULL));
@@ -630,7 +633,7 @@ static void command(const char *verb, int is_timed, double before) {
 #define READ(count) for (int i = 0; i < (count); i++) a[i] = number()
 #define IS(text) (strcmp(verb, text) == 0)
     int takes_time = phase || IS("cancel") || IS("advance") || IS("frames") || IS("glide") || IS("turn") ||
-                     IS("wheel") || IS("trackpad");
+                     IS("wheel") || IS("trackpad") || IS("near");
     if (is_timed && !takes_time) print_status(tapzoom_advance(view, now));
     if (phase) touch(phase->value);
     else if (IS("preset")) { end_view(); print_status(tapzoom_config_init(&config, sizeof config, one_of(presets))); }
@@ -655,6 +658,7 @@ static void command(const char *verb, int is_timed, double before) {
     else if (IS("release")) give(TAPZOOM_OWNER_VIEW);
     else if (IS("pager")) { READ(2); print_status(tapzoom_set_pager_offset(view, a[0], a[1])); }
     else if (IS("cancel")) print_status(tapzoom_cancel_touches(view, now));
+    else if (IS("near")) print_status(tapzoom_pen_near(view, now));
     else if (IS("advance")) print_status(tapzoom_advance(view, now));
     else if (IS("frames")) frames(before);
     else if (IS("options")) give_options();

@@ -85,8 +85,8 @@ extension tapzoom_touch {
     /// Whether the numbers are in their ranges and all bits are known.
     var isInRange: Bool { isInRange(flags: 7, size: TAPZOOM_MAX_LENGTH) }
 
-    /// The same with other known flags and another largest size. It needs one comparison for each field, because it runs
-    /// for every touch.
+    /// The same with other known flags and another largest size. It needs one comparison for each field, because it
+    /// runs for every touch.
     func isInRange(flags known: UInt32, size limit: @autoclosure () -> Double) -> Bool {
         abs(time) <= TAPZOOM_MAX_TIME && abs(x) <= TAPZOOM_MAX_LENGTH && abs(y) <= TAPZOOM_MAX_LENGTH
             && flags & ~known == 0 && buttons & ~63 == 0

@@ -186,7 +186,8 @@ extension View {
 }
 
 extension Engine {
-    /// Handles a valid move that shows no palm, the usual sample; returns false for any other sample and changes nothing.
+    /// Handles a valid move that shows no palm, the usual sample; returns false for any other sample and changes
+    /// nothing.
     fileprivate mutating func move(_ sample: tapzoom_touch, near guess: Int) -> Bool {
         guard
             sample.phase == TAPZOOM_TOUCH_MOVED && UInt32(bitPattern: sample.tool) <= TAPZOOM_TOOL_MOUSE

@@ -75,7 +75,8 @@ enum Opcode: UInt8 {
             default: return .coordinate
             }
         case (.content, _), (.zoomToRect, _): return index < 2 ? .coordinate : .size
-        case (.touch, _), (.cancel, _), (.advance, _), (.penNear, _): return index == 0 ? .time : index < 3 ? .coordinate : .inset
+        case (.touch, _), (.cancel, _), (.advance, _), (.penNear, _):
+            return index == 0 ? .time : index < 3 ? .coordinate : .inset
         case (.scroll, _):
             return index == 0 ? .time : index < 5 ? .coordinate : index == 5 ? .optionalFactor : .rate
         case (.setVelocity, _): return index == 2 || index == 3 ? .rate : .coordinate

@@ -119,7 +119,8 @@ struct Arbiter {
         case .down:
             input.contact.landingKind = lifts.landing(of: &input, after: &tap, &contacts)
             contacts.noteLanding(input.contact.landingKind)
-        case .up: lifts.append(input.contact, at: input.sampleTime, input.pointerVelocity)
+        case .up:
+            if input.isPenLikeHand { lifts.append(input.contact, at: input.sampleTime, input.pointerVelocity) }
         case .cancelled: lifts.removeAll()
         case .moved, .timeout, .removed, .settings: break
         }

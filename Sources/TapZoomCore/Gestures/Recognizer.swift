@@ -127,6 +127,9 @@ struct RecognizerInput {
 
     /// The own time of the sample of that contact. Durations count by it.
     var sampleTime: Double { time - lateness }
+
+    /// Whether that contact and the contact that landed first are both pens, or both not.
+    var isPenLikeHand: Bool { contact.tool.isPen == touches.tool.isPen }
 }
 
 /// The cause of an input.

@@ -93,7 +93,8 @@ struct TapSeries {
     }
 }
 
-/// The last two lifts, for the debounce of landings. There are two, because two fingers may bounce.
+/// The last two lifts, for the debounce of landings. There are two, because two fingers may bounce. A pen never
+/// continues the touch of a finger, nor a finger that of a pen. A mouse may be what a system makes of a finger.
 struct LiftHistory {
     fileprivate struct Lift {
         var time: Double
@@ -128,7 +129,7 @@ struct LiftHistory {
         of input: inout RecognizerInput, after tap: inout TapRecognizer, _ contacts: inout ContactTable
     ) -> LandingKind {
         if case .noTap = input.contact.landingKind { return .noTap }
-        if let lift = removeLift(before: &input) {
+        if input.isPenLikeHand, let lift = removeLift(before: &input) {
             contacts.noteBounce(after: lift.continues(with: &input) ? lift.velocity : .zero)
             return tap.holdsTap(before: &input) ? .pairBounce : .bounce
         }

@@ -27,8 +27,8 @@ struct FrameClock {
 }
 
 extension FrameClock {
-    /// Codes the clock, whether the view has a lag, the late frame and the guard of a pen. The late frame is left out if
-    /// the view has corrected no input, and the guard if no pen has begun one.
+    /// Codes the clock, whether the view has a lag, the late frame and the guard of a pen. The late frame is left out
+    /// if the view has corrected no input, and the guard if no pen has begun one.
     mutating func serialize(
         with coder: inout some StateCoder, _ late: inout LateFrame, _ pen: inout PenGuard, hasLag: inout Bool
     ) {

@@ -44,6 +44,8 @@ package struct Tool: RawRepresentable, Equatable {
 
     package static var finger: Tool { Tool(.finger) }
 
+    var isPen: Bool { kind == .pen }
+
     /// The kind in the low 8 bits, and the buttons above them.
     package var rawValue: Int32 { Int32(kind.rawValue) | Int32(buttons) << 8 }
 

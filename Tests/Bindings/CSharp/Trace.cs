@@ -354,6 +354,7 @@ class Trace
             if (Find(word, out tool)) touch.Tool = tool;
             else if (Find(word, out flag)) touch.Flags |= flag;
             else if (Find(word, out button)) touch.Buttons |= button;
+            else if (word == "size") touch.Size = Number();
             else throw new FormatException(word);
         }
         Try(() => view.PushTouches(new[] { touch }));
@@ -562,6 +563,7 @@ class Trace
             case "release": Try(() => view.SetContactOwner((long)Number(), ContactOwner.View)); break;
             case "pager": Try(() => view.SetPagerOffset(Number(), Number())); break;
             case "cancel": Try(() => view.CancelTouches(now)); break;
+            case "near": Try(() => view.PenNear(now)); break;
             case "advance": Try(() => view.Advance(now)); break;
             case "frames": Frames(before); break;
             case "options": GiveOptions(); break;

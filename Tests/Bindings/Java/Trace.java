@@ -80,11 +80,12 @@ public final class Trace {
     static final Map<String, Integer> TOUCHES = table("down", TouchPhase.BEGAN, "move", TouchPhase.MOVED, "up",
         TouchPhase.ENDED, "gone", TouchPhase.CANCELLED);
     static final Map<String, Integer> TOOLS = table("finger", Tool.FINGER, "pen", Tool.PEN, "mouse", Tool.MOUSE);
-    static final Map<String, Integer> FLAGS = table("no_tap", ContactFlags.NO_TAP, "no_slop", ContactFlags.NO_SLOP);
+    static final Map<String, Integer> FLAGS = table("no_tap", ContactFlags.NO_TAP, "no_slop", ContactFlags.NO_SLOP,
+        "palm", ContactFlags.PALM);
     static final Map<String, Integer> BUTTONS = table("primary", Buttons.PRIMARY, "secondary", Buttons.SECONDARY,
         "middle", Buttons.MIDDLE, "back", Buttons.BACK, "forward", Buttons.FORWARD, "eraser", Buttons.ERASER);
     static final Map<String, Integer> OWNERS = table("view", ContactOwner.VIEW, "host", ContactOwner.HOST, "undecided",
-        ContactOwner.UNDECIDED);
+        ContactOwner.UNDECIDED, "ignored", ContactOwner.IGNORED);
     static final Map<String, Integer> KINDS = table("tap_pending", EventKind.TAP_PENDING, "tap", EventKind.TAP,
         "double_tap", EventKind.DOUBLE_TAP, "fingers_tap", EventKind.FINGERS_TAP, "long_press", EventKind.LONG_PRESS,
         "pan", EventKind.PAN, "pinch", EventKind.PINCH, "rotate", EventKind.ROTATE, "quick_zoom", EventKind.QUICK_ZOOM,
@@ -364,6 +365,7 @@ public final class Trace {
             String text = words.remove();
             if (TOOLS.containsKey(text)) touch.setTool(TOOLS.get(text));
             else if (FLAGS.containsKey(text)) touch.setFlags(touch.getFlags() | FLAGS.get(text));
+            else if (text.equals("size")) touch.setSize(number());
             else touch.setButtons(touch.getButtons() | BUTTONS.get(text));
         }
         attempt(() -> view.push(touch));
@@ -586,7 +588,7 @@ public final class Trace {
     }
 
     private void command(String verb, boolean isTimed, double before) throws ReflectiveOperationException {
-        boolean takesTime = Arrays.asList("cancel", "advance", "frames", "glide", "turn", "wheel", "trackpad")
+        boolean takesTime = Arrays.asList("cancel", "advance", "frames", "glide", "turn", "wheel", "trackpad", "near")
             .contains(verb);
         if (TOUCHES.containsKey(verb)) {
             touch(TOUCHES.get(verb));
@@ -615,6 +617,7 @@ public final class Trace {
             break;
         case "contacts": showsContacts = true; break;
         case "cancel": attempt(() -> view.cancelTouches(now)); break;
+        case "near": attempt(() -> view.penNear(now)); break;
         case "advance": attempt(() -> view.advance(now)); break;
         case "frames":
             double rate = number();

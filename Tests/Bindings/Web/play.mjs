@@ -15,6 +15,7 @@ const CALLS = {
         { x: +x, y: +y, logScale: +logScale, rotation: +rotation, viewX: +viewX, viewY: +viewY }),
     advance: (view, time) => view.advance(+time),
     cancel: (view, time) => view.cancelTouches(+time),
+    near: (view, time) => view.penNear(+time),
     pan_by: (view, dx, dy, way) => view.panBy(+dx, +dy, options(way)),
     zoom_by: (view, factor, x, y, way) => view.zoomBy(+factor, +x, +y, options(way)),
     rotate_by: (view, angle, x, y, way) => view.rotateBy(+angle, +x, +y, options(way)),

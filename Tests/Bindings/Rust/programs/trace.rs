@@ -308,6 +308,8 @@ impl Player {
                 touch.flags |= ContactFlags::from_bits(bits);
             } else if let Some(bits) = bit(&word, Buttons::from_bits) {
                 touch.buttons |= Buttons::from_bits(bits);
+            } else if word == "size" {
+                touch.size = self.number();
             } else {
                 touch.tool = value(&word, Tool);
             }
@@ -563,6 +565,10 @@ impl Player {
                 let now = self.now;
                 self.view().cancel_touches(now)
             }
+            "near" => {
+                let now = self.now;
+                self.view().pen_near(now)
+            }
             "advance" => {
                 let now = self.now;
                 self.view().advance(now)
@@ -592,7 +598,7 @@ impl Player {
         if let Some(index) = phases.iter().position(|phase| *phase == verb) {
             return self.touch(TouchPhase(index as i32 + 1));
         }
-        let takes_time = ["cancel", "advance", "frames", "glide", "turn", "wheel", "trackpad"].contains(&verb);
+        let takes_time = ["cancel", "advance", "frames", "glide", "turn", "wheel", "trackpad", "near"].contains(&verb);
         if is_timed && !takes_time {
             let now = self.now;
             let result = self.view().advance(now);

@@ -17,13 +17,13 @@ let presets: [String: Preset] = ["PHOTOS": .photos, "MAPS": .maps, "READER": .re
 let touchPhases: [String: TouchPhase] = ["down": .began, "move": .moved, "up": .ended, "gone": .cancelled]
 let tools: [String: Tool] = ["finger": .finger, "pen": .pen, "mouse": .mouse]
 let toolSets: [String: Tools] = ["finger": .finger, "pen": .pen, "mouse": .mouse]
-let contactFlags: [String: ContactFlags] = ["no_tap": .noTap, "no_slop": .noSlop]
+let contactFlags: [String: ContactFlags] = ["no_tap": .noTap, "no_slop": .noSlop, "palm": .palm]
 let buttons: [(String, Buttons)] = [
     ("primary", .primary), ("secondary", .secondary), ("middle", .middle), ("back", .back), ("forward", .forward),
     ("eraser", .eraser),
 ]
 let buttonSets = Dictionary(uniqueKeysWithValues: buttons)
-let owners: [ContactOwner: String] = [.view: "view", .host: "host", .undecided: "undecided"]
+let owners: [ContactOwner: String] = [.view: "view", .host: "host", .undecided: "undecided", .ignored: "ignored"]
 let kinds: [(String, EventKind, EventKinds)] = [
     ("tap_pending", .tapPending, .tapPending), ("tap", .tap, .tap), ("double_tap", .doubleTap, .doubleTap),
     ("fingers_tap", .fingersTap, .fingersTap), ("long_press", .longPress, .longPress), ("pan", .pan, .pan),
@@ -298,6 +298,8 @@ struct Player: ~Copyable {
                 touch.flags.insert(flag)
             } else if let button = buttonSets[text] {
                 touch.buttons.insert(button)
+            } else if text == "size" {
+                touch.size = number()
             } else {
                 giveUp("unknown tool, flag or button")
             }
@@ -520,7 +522,7 @@ struct Player: ~Copyable {
 
     mutating func command(_ verb: String, isTimed: Bool, before: Double) {
         let phase = touchPhases[verb]
-        let takesTime = ["cancel", "advance", "frames", "glide", "turn", "wheel", "trackpad"].contains(verb)
+        let takesTime = ["cancel", "advance", "frames", "glide", "turn", "wheel", "trackpad", "near"].contains(verb)
         if isTimed && phase == nil && !takesTime { attempt { () throws(TapZoomError) in try view.advance(to: now) } }
         if let phase { return touch(phase) }
         switch verb {
@@ -540,6 +542,7 @@ struct Player: ~Copyable {
             now += offset
         case "contacts": showsContacts = true
         case "cancel": attempt { () throws(TapZoomError) in try view.cancelTouches(at: now) }
+        case "near": attempt { () throws(TapZoomError) in try view.penNear(at: now) }
         case "advance": attempt { () throws(TapZoomError) in try view.advance(to: now) }
         case "frames":
             let rate = number()
