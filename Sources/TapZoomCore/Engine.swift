@@ -101,7 +101,8 @@ package struct Engine: ~Copyable {
         var context = camera.context(
             of: sample, taken: time, after: arbiter.context, arbiter.input.thresholds.gestures,
             isFirst: contacts.isEmpty, &events)
-        if index == nil, contacts.isEmpty, contacts.summary.tool.isPen != sample.tool.isPen { arbiter.lifts.removeAll() }
+        let isOtherTool = contacts.summary.tool.isPen != sample.tool.isPen
+        if index == nil, contacts.isEmpty, isOtherTool { arbiter.lifts.removeAll() }
         // The host draws or drags with its contacts.
         if contacts.owner.owner != .view { context.canPan = true }
         arbiter.prepare(pointerVelocity, context, lateness: time - sample.time) { contact in

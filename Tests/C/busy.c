@@ -132,6 +132,7 @@ static void calls_that_are_recorded(void) {
 #define CHECK_RECORDED(call) CHECK_OK(tapzoom_fetch_recording(view, &size)), CLOSED_ROOM, CHECK_CHANGING(call)
     CHECK_RECORDED(tapzoom_advance(view, 2));
     CHECK_RECORDED(tapzoom_cancel_touches(view, 2));
+    CHECK_RECORDED(tapzoom_pen_near(view, 2));
     CHECK_RECORDED(touch(view, TAPZOOM_TOUCH_BEGAN, 3, 2, 50, 60));
     CHECK_RECORDED(tapzoom_set_contact_owner(view, 3, TAPZOOM_OWNER_HOST));
     CHECK_RECORDED(tapzoom_set_pager_offset(view, 5, -6));
@@ -189,6 +190,7 @@ static void calls_that_fail(void) {
     CHECK_FAILING(TAPZOOM_ERROR_STRUCT_SIZE, tapzoom_set_config(view, &config, NULL));
     CHECK_FAILING(TAPZOOM_ERROR_RANGE, tapzoom_zoom_to(view, -1, 0, 0, NULL));
     CHECK_FAILING(TAPZOOM_ERROR_RANGE, tapzoom_cancel_touches(view, 1e300));
+    CHECK_FAILING(TAPZOOM_ERROR_RANGE, tapzoom_pen_near(view, 1e300));
     CHECK_FAILING(TAPZOOM_ERROR_RANGE, tapzoom_pan_by(view, 1e13, 0, NULL));
     CHECK_FAILING(TAPZOOM_ERROR_NOT_FINITE, tapzoom_rotate_by(view, NAN, 0, 0, NULL));
     CHECK_FAILING(TAPZOOM_ERROR_NULL, tapzoom_set_velocity(view, NULL));

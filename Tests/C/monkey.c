@@ -132,10 +132,12 @@ static void check_contact(const tapzoom_event *event) {
     CHECK(event->landing_content_x == 0 && event->landing_content_y == 0);
 }
 
-/* An OWNER event names the view or the host, and a PAN has the delta for the host's pager. In other events both are
+/* An OWNER event names the view, the host or nobody, and a PAN has the delta for the host's pager. In others both are
    0. */
 static void check_sharing(const tapzoom_event *event) {
-    CHECK(event->owner == TAPZOOM_OWNER_VIEW || event->owner == TAPZOOM_OWNER_HOST);
+    CHECK(event->owner == TAPZOOM_OWNER_VIEW ||
+          (event->kind == TAPZOOM_EVENT_OWNER &&
+           (event->owner == TAPZOOM_OWNER_HOST || event->owner == TAPZOOM_OWNER_IGNORED)));
     if (event->kind == TAPZOOM_EVENT_OWNER) CHECK(event->contact_count == 1 && event->tap_count == 0);
     else CHECK(event->owner == 0);
     CHECK(isfinite(event->unconsumed_x) && isfinite(event->unconsumed_y));
@@ -309,9 +311,9 @@ static void touch_something(void) {
         list[i].y = number(0, 600);
         list[i].phase = below(100) == 0 ? (int32_t)bits() : 1 + (int32_t)below(4) % 3;
         list[i].tool = choice(below(5) == 0 ? 3 : 1);
-        list[i].size = below(4) ? 0 : number(0, 60);
+        list[i].size = below(4) ? 0 : number(0, 300);
         list[i].reserved = below(1000) ? 0 : number(-1, 1);
-        list[i].flags = below(8) ? 0 : below(50) ? below(4) : (uint32_t)bits();
+        list[i].flags = below(8) ? 0 : below(50) ? below(8) : (uint32_t)bits();
         list[i].buttons = below(8) ? 0 : below(50) ? below(64) : (uint32_t)bits();
         if (below(100) == 0) list[i].phase = TAPZOOM_TOUCH_CANCELLED;
     }
@@ -386,6 +388,8 @@ static tapzoom_config some_config(void) {
     if (below(3) == 0) config.min_pan_contacts = 1 + choice(2);
     if (below(4) == 0) config.pager_edges = below(20) ? below(16) : (uint32_t)bits();
     if (below(8) == 0) config.host_tools = below(20) ? below(8) : (uint32_t)bits();
+    if (below(4) == 0) config.palm_size = number(0, 300);
+    if (below(4) == 0) config.pen_guard_time = number(0, 1);
     if (below(8) == 0) config.host_buttons = below(20) ? below(64) : (uint32_t)bits();
     config.min_scale.factor = log_number(1e-2, 1);
     config.max_scale.factor = log_number(1, 1e2);
@@ -605,7 +609,7 @@ static void share(void) {
         tapzoom_status status = tapzoom_get_contact_owner(view, id, &owner);
         note(status);
         found += status == TAPZOOM_OK;
-        CHECK(status == TAPZOOM_OK ? owner >= 0 && owner <= TAPZOOM_OWNER_UNDECIDED : owner == 99);
+        CHECK(status == TAPZOOM_OK ? owner >= 0 && owner <= TAPZOOM_OWNER_IGNORED : owner == 99);
         CHECK(found <= state_of(view).contact_count);
         if (below(4) == 0) {
             tapzoom_transform before = place_of(view);
@@ -613,7 +617,8 @@ static void share(void) {
             tapzoom_transform after = place_of(view);
             note(result);
             CHECK(result == (given == TAPZOOM_OWNER_VIEW || given == TAPZOOM_OWNER_HOST ? status : TAPZOOM_ERROR_ENUM));
-            if (result == TAPZOOM_OK) CHECK(tapzoom_get_contact_owner(view, id, &now) == TAPZOOM_OK && now == given);
+            int32_t wanted = owner == TAPZOOM_OWNER_IGNORED ? owner : given;
+            if (result == TAPZOOM_OK) CHECK(tapzoom_get_contact_owner(view, id, &now) == TAPZOOM_OK && now == wanted);
             else CHECK_SAME(before, after);
         }
         mix(&owner, sizeof owner);
@@ -669,6 +674,11 @@ static void act(void) {
     case 32: rebase(); break;
     case 33: case 34: scroll(); break;
     case 36: case 37: share(); break;
+    case 30:
+        status = tapzoom_pen_near(view, time);
+        note(status);
+        went(time, status);
+        break;
     case 12: case 13: case 14: case 15: case 16: case 17: case 18: case 19:
         status = tapzoom_advance(view, time);
         note(status);

@@ -71,6 +71,7 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_rebase_time(...) MEASURED(tapzoom_rebase_time, __VA_ARGS__)
 #define tapzoom_frame(...) MEASURED(tapzoom_frame, __VA_ARGS__)
 #define tapzoom_cancel_touches(...) MEASURED(tapzoom_cancel_touches, __VA_ARGS__)
+#define tapzoom_pen_near(...) MEASURED(tapzoom_pen_near, __VA_ARGS__)
 #define tapzoom_advance(...) MEASURED(tapzoom_advance, __VA_ARGS__)
 #define tapzoom_get_state(...) MEASURED(tapzoom_get_state, __VA_ARGS__)
 #define tapzoom_get_transform(...) MEASURED(tapzoom_get_transform, __VA_ARGS__)
@@ -109,7 +110,7 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_end_recording(...) MEASURED(tapzoom_end_recording, __VA_ARGS__)
 #define tapzoom_end_replay(...) MEASURED(tapzoom_end_replay, __VA_ARGS__)
 #define tapzoom_replay(...) MEASURED(tapzoom_replay, __VA_ARGS__)
-enum { MEASURED_FUNCTIONS = 58 };
+enum { MEASURED_FUNCTIONS = 59 };
 
 #include "random.h"
 #include "touch.h"
@@ -188,7 +189,8 @@ static void command(tapzoom_view *view) {
     tapzoom_scroll scroll = {now, x, y, between(-99, 99), between(-99, 99), between(0.8, 1.2), between(-0.1, 0.1),
                              (int32_t)below(4), (int32_t)below(2), (int32_t)below(5), 0};
     int32_t owner;
-    switch (below(27)) {
+    switch (below(28)) {
+    case 27: CHECK_OK(tapzoom_pen_near(view, now)); break;
     case 26: CHECK_OK(tapzoom_set_pager_offset(view, below(2) ? 0 : place.x, below(2) ? 0 : place.y)); break;
     case 25: case 24: case 23: {
         int64_t id = (int64_t)below(4);

@@ -19,7 +19,7 @@ enum call {
     CALL_ROTATE_BY, CALL_SET_VELOCITY, CALL_GET_OVERSCROLL, CALL_GET_TRANSFORM_AT, CALL_GET_CONTACT_OWNER,
     CALL_SET_CONTACT_OWNER, CALL_SET_PAGER_OFFSET, CALL_CREATE_AT, CALL_GET_VIEWPORT, CALL_GET_CONTENT,
     CALL_GET_RASTER_SCALE, CALL_TRANSFORM_COMPOSE, CALL_TRANSFORM_INVERT, CALL_TRANSFORM_INTERPOLATE,
-    CALL_TRANSFORM_TO_AFFINE, CALL_END_RECORDING, CALL_END_REPLAY, CALL_COUNT
+    CALL_TRANSFORM_TO_AFFINE, CALL_END_RECORDING, CALL_END_REPLAY, CALL_PEN_NEAR, CALL_COUNT
 };
 
 /* A value is one byte, which chooses a plausible or a hostile value. After the byte CODE_EXACT come the bytes of the
@@ -27,8 +27,8 @@ enum call {
 #define CODE_EXACT 255
 
 /* From this byte on a touch has flags, in the lower two bits, and another byte with its buttons. With CODE_SIZE its
-   size follows, with CODE_RESERVED its reserved field is not 0. */
-enum { CODE_FLAGS = 192, CODE_SIZE = 4, CODE_RESERVED = 32 };
+   size follows, with CODE_PALM it has that flag, with CODE_RESERVED its reserved field is not 0. */
+enum { CODE_FLAGS = 192, CODE_SIZE = 4, CODE_PALM = 8, CODE_RESERVED = 32 };
 
 /* The first byte of an input chooses how to read the rest: as touch scripts by default, as scripts of laws from
    CODE_LAWS on. The bit CODE_GOES_ON continues scripts with random bytes after the end of the input. */

@@ -155,15 +155,16 @@ static void check_contact(const tapzoom_event *event) {
     EXPECT(event->landing_content_x == 0 && event->landing_content_y == 0);
 }
 
-/* An OWNER event names the view or the host, and a PAN has the delta for the host's pager. In other events both are
-   0. */
+/* An OWNER event names the view, the host or nobody, and a PAN has the delta for the host's pager. In other events both
+   are 0. */
 static void check_sharing(const tapzoom_event *event) {
-    EXPECT(event->owner == TAPZOOM_OWNER_VIEW || event->owner == TAPZOOM_OWNER_HOST);
+    EXPECT(event->owner == TAPZOOM_OWNER_VIEW || event->owner == TAPZOOM_OWNER_HOST ||
+           event->owner == TAPZOOM_OWNER_IGNORED);
     if (event->kind == TAPZOOM_EVENT_OWNER) EXPECT(event->contact_count == 1 && event->tap_count == 0);
     else EXPECT(event->owner == 0);
     EXPECT(isfinite(event->unconsumed_x) && isfinite(event->unconsumed_y));
     if (event->kind != TAPZOOM_EVENT_PAN) EXPECT(event->unconsumed_x == 0 && event->unconsumed_y == 0);
-    for (int i = 0; i < 11; i++) EXPECT(event->reserved[i] == 0);
+    for (size_t i = 0; i < sizeof event->reserved / sizeof *event->reserved; i++) EXPECT(event->reserved[i] == 0);
 }
 
 static void check_event(harness *w, const tapzoom_event *event) {

@@ -283,9 +283,9 @@ static size_t some_samples(input *in, harness *w, tapzoom_touch *list) {
         list[i].phase = some_choice(in, 4) + 1;
         list[i].tool = some_choice(in, 3);
         uint8_t code = take(in);
-        list[i].size = code < CODE_FLAGS || !(code & CODE_SIZE) ? 0 : some_number(in, 0, 60);
+        list[i].size = code < CODE_FLAGS || !(code & CODE_SIZE) ? 0 : some_number(in, 0, 300);
         list[i].reserved = code >= CODE_FLAGS && (code & 48) == CODE_RESERVED;
-        list[i].flags = code < CODE_FLAGS ? 0 : code & 3;
+        list[i].flags = code < CODE_FLAGS ? 0 : (code & 3) | (code & CODE_PALM ? TAPZOOM_CONTACT_PALM : 0);
         list[i].buttons = code < CODE_FLAGS ? 0 : take(in);
         if (list[i].buttons < 192) list[i].buttons &= 63; /* otherwise an unknown bit is set */
     }
@@ -377,6 +377,7 @@ static tapzoom_status change(input *in, harness *w, enum call call, int nulls) {
     switch (call) {
     case CALL_ADVANCE: return tapzoom_advance(view, some_time(in, w));
     case CALL_CANCEL: return tapzoom_cancel_touches(view, some_time(in, w));
+    case CALL_PEN_NEAR: return tapzoom_pen_near(view, some_time(in, w));
     case CALL_SET_VIEWPORT:
         viewport = some_viewport(in);
         return tapzoom_set_viewport(view, nulls & 2 ? NULL : &viewport);
@@ -676,7 +677,7 @@ static void play_call(input *in, harness *w) {
     case CALL_ADVANCE: case CALL_CANCEL: case CALL_SET_VIEWPORT: case CALL_SET_CONTENT: case CALL_SET_TRANSFORM:
     case CALL_ZOOM_TO: case CALL_ZOOM_TO_RECT: case CALL_CENTER_ON: case CALL_ROTATE_TO: case CALL_RESET:
     case CALL_ZOOM_BY: case CALL_STOP: case CALL_PAN_BY: case CALL_ROTATE_BY: case CALL_SET_VELOCITY:
-    case CALL_SET_PAGER_OFFSET:
+    case CALL_SET_PAGER_OFFSET: case CALL_PEN_NEAR:
         change_and_check(in, w, call, nulls);
         break;
     case CALL_GET_VISIBLE_RECT: case CALL_GET_RASTER_TRANSFORM: case CALL_VIEW_TO_CONTENT:

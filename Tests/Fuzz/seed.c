@@ -51,8 +51,12 @@ static tapzoom_status seed_push_touches(tapzoom_view *view, const tapzoom_touch 
     write_exact(&s->y, sizeof s->y);
     fputc(s->phase - 1, stderr);
     fputc(s->tool, stderr);
-    fputc(s->flags | s->buttons ? CODE_FLAGS | (int)s->flags : 0, stderr);
-    if (s->flags | s->buttons) fputc((int)s->buttons, stderr);
+    int is_palm = s->flags & TAPZOOM_CONTACT_PALM, has_size = s->size > 0;
+    int is_usual = !(s->flags | s->buttons) && !has_size;
+    int code = CODE_FLAGS | (int)(s->flags & 3) | (is_palm ? CODE_PALM : 0) | (has_size ? CODE_SIZE : 0);
+    fputc(is_usual ? 0 : code, stderr);
+    if (has_size) write_exact(&s->size, sizeof s->size);
+    if (!is_usual) fputc((int)s->buttons, stderr);
     return tapzoom_push_touches(view, s, count, accepted);
 }
 
@@ -193,6 +197,11 @@ static tapzoom_status seed_cancel(tapzoom_view *view, double time) {
     return tapzoom_cancel_touches(view, time);
 }
 
+static tapzoom_status seed_pen_near(tapzoom_view *view, double time) {
+    write_call(CALL_PEN_NEAR, &time, 1);
+    return tapzoom_pen_near(view, time);
+}
+
 #define tapzoom_push_touches seed_push_touches
 #define tapzoom_create seed_create
 #define tapzoom_set_config seed_set_config
@@ -214,6 +223,7 @@ static tapzoom_status seed_cancel(tapzoom_view *view, double time) {
 #define tapzoom_stop_motion seed_stop
 #define tapzoom_advance seed_advance
 #define tapzoom_cancel_touches seed_cancel
+#define tapzoom_pen_near seed_pen_near
 
 __attribute__((constructor)) static void begin(void) { fputc(CODE_NOISE, stderr); }
 

@@ -170,6 +170,8 @@ static void null_pointers(void) {
     REFUSED(null, tapzoom_set_contact_owner(NULL, 1, TAPZOOM_OWNER_HOST));
     REFUSED(null, tapzoom_set_contact_owner(NULL, 1, 7));
     REFUSED(null, tapzoom_cancel_touches(NULL, NOW));
+    REFUSED(null, tapzoom_pen_near(NULL, NOW));
+    REFUSED(null, tapzoom_pen_near(NULL, NAN));
     REFUSED(null, tapzoom_advance(NULL, NOW));
     REFUSED(null, tapzoom_rebase_time(NULL, 0));
     REFUSED(null, tapzoom_rebase_time(NULL, NAN));
@@ -413,6 +415,7 @@ static void bad_times(int situation) {
         REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_advance(view, not_finite[i]));
         REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_get_transform_at(view, not_finite[i], &out.transform));
         REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_cancel_touches(view, not_finite[i]));
+        REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_pen_near(view, not_finite[i]));
         REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_rebase_time(view, not_finite[i]));
     }
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_frame(view, 1.0000001e12, &good, 1, out.events, 4, &out.frame));
@@ -422,6 +425,7 @@ static void bad_times(int situation) {
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_get_transform_at(view, 1.0000001e12, &out.transform));
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_get_transform_at(view, -1.0000001e12, &out.transform));
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_cancel_touches(view, DBL_MAX));
+    REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_pen_near(view, 1.0000001e12));
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_rebase_time(view, 1.0000001e12));
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_rebase_time(view, -DBL_MAX));
     if (situation == NO_CLOCK) {
@@ -439,6 +443,8 @@ static void bad_times(int situation) {
         refused_frame(TAPZOOM_ERROR_TIME, nextafter(NOW, 0), NULL, 0);
         refused_frame(TAPZOOM_ERROR_TIME, -1e12, NULL, 0);
         REFUSED(TAPZOOM_ERROR_TIME, tapzoom_cancel_touches(view, nextafter(NOW, 0)));
+        REFUSED(TAPZOOM_ERROR_TIME, tapzoom_pen_near(view, nextafter(NOW, 0)));
+        REFUSED(TAPZOOM_ERROR_TIME, tapzoom_pen_near(view, -1e12));
     }
 }
 

@@ -211,6 +211,7 @@ CALL(set_owner, tapzoom_set_contact_owner(a->view, a->id, a->choice))
 CALL(push, tapzoom_push_touches(a->view, a->sample_at, a->size, NULL))
 CALL(push_scroll, tapzoom_push_scroll(a->view, a->scroll_at, NULL))
 CALL(cancel, tapzoom_cancel_touches(a->view, a->time))
+CALL(near, tapzoom_pen_near(a->view, a->time))
 CALL(advance, tapzoom_advance(a->view, a->time))
 CALL(rebase, tapzoom_rebase_time(a->view, a->number))
 CALL(frame, tapzoom_frame(a->view, a->time, a->sample_at, a->size, a->events, 4, a->result))
@@ -278,6 +279,7 @@ static const struct row {
                                   {odd_source, ENU}, {odd_scroll_phase, ENU}, {reserved_in_scroll, RAN},
                                   {early_scroll, TIM}}, 1},
     {"cancel", cancel, {{no_view, NUL}, {nan_time, NAF}, {early, TIM}}, 1},
+    {"pen_near", near, {{no_view, NUL}, {nan_time, NAF}, {early, TIM}}, 1},
     {"advance", advance, {{no_view, NUL}, {nan_time, NAF}, {early, TIM}}, 1},
     {"rebase_time", rebase, {{no_view, NUL}, {nan_number, NAF}, {large_offset, RAN}}, 1},
     {"frame", frame, {{no_view, NUL}, {no_sample, NUL}, {no_events, NUL}, {no_result, NUL}, {nan_time, NAF},

@@ -56,6 +56,7 @@ CALL(lift) {
     return tapzoom_push_touches(v, both, 2, &o->count);
 }
 CALL(cancel) { return (void)o, tapzoom_cancel_touches(v, n[0]); }
+CALL(near) { return (void)o, tapzoom_pen_near(v, n[0]); }
 CALL(advance) { return (void)o, tapzoom_advance(v, n[0]); }
 CALL(frame) {
     tapzoom_touch one = sample(TAPZOOM_TOUCH_BEGAN, 1, n[1], n[2], n[3]);
@@ -126,6 +127,7 @@ static const call calls[] = {
     {"tapzoom_push_touches, move", move, {0, 0, 0}, "zzz"},
     {"tapzoom_push_touches, lift", lift, {0, 0, 0}, "zzz"},
     {"tapzoom_cancel_touches", cancel, {0}, "z"},
+    {"tapzoom_pen_near", near, {0}, "z"},
     {"tapzoom_advance", advance, {0}, "z"},
     {"tapzoom_frame", frame, {0, 0, 0, 0, 0}, "zzzzz"},
     {"tapzoom_get_raster_transform", raster, {0.5, 0, 0, 0}, ".zzz"},

@@ -94,6 +94,7 @@ static tapzoom_view *record_everything(void) {
     CHECK_OK(tapzoom_push_touches(view, &flagged, 1, NULL));
     CHECK_OK(tapzoom_load_state(view, snapshot, save(view)));
     CHECK_OK(tapzoom_cancel_touches(view, 2.25));
+    CHECK_OK(tapzoom_pen_near(view, 2.25));
     CHECK_OK(tapzoom_zoom_to_rect(view, RECT(100, 100, 300, 200), OPTIONS(1)));
     CHECK_OK(tapzoom_advance(view, 2.4));
     CHECK_OK(tapzoom_stop_motion(view));
@@ -160,7 +161,8 @@ static void same_view(const tapzoom_view *a, const tapzoom_view *b) {
     (BIT(START) | BIT(LOAD_STATE) | BIT(CONFIG) | BIT(VIEWPORT) | BIT(CONTENT) | BIT(TOUCH) | BIT(SCROLL) | \
      BIT(CANCEL_TOUCHES) | BIT(ADVANCE) | BIT(REBASE_TIME) | BIT(SET_TRANSFORM) | BIT(ZOOM_TO) | \
      BIT(ZOOM_TO_RECT) | BIT(CENTER_ON) | BIT(ROTATE_TO) | BIT(FIT) | BIT(PAN_BY) | BIT(ZOOM_BY) | \
-     BIT(ROTATE_BY) | BIT(SET_VELOCITY) | BIT(STOP_MOTION) | BIT(POLL) | BIT(PAGER_OFFSET) | BIT(OWNER))
+     BIT(ROTATE_BY) | BIT(SET_VELOCITY) | BIT(STOP_MOTION) | BIT(POLL) | BIT(PAGER_OFFSET) | BIT(OWNER) | \
+     BIT(PEN_NEAR))
 
 static void every_kind_of_call_comes_back(void) {
     check_topic = "every kind of call";
@@ -265,6 +267,7 @@ static void entries_of_commands(void) {
     tapzoom_options every = {sizeof every, 1, TAPZOOM_CURVE_EASE_OUT, TAPZOOM_PATH_FLY, 0.5, 1, 2, 3, 4, 5, 6, 7};
     CHECK_OK(tapzoom_fit(view, &every));
     CHECK_OK(tapzoom_cancel_touches(view, 6));
+    CHECK_OK(tapzoom_pen_near(view, 6));
     CHECK_OK(tapzoom_set_pager_offset(view, 30, -1.0 / 3));
     CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, INT64_MIN, 6, 50, 60));
     CHECK_OK(tapzoom_set_contact_owner(view, INT64_MIN, TAPZOOM_OWNER_HOST));
@@ -308,6 +311,8 @@ static void entries_of_commands(void) {
     CHECK(entry.integers[0] == 1 && entry.integers[1] == TAPZOOM_CURVE_EASE_OUT);
     CHECK(entry.integers[2] == TAPZOOM_PATH_FLY);
     entry = next_entry(other, &at, TAPZOOM_RECORD_CANCEL_TOUCHES, 1, 0);
+    CHECK(NUMBERS(6) && entry.time == 6);
+    entry = next_entry(other, &at, TAPZOOM_RECORD_PEN_NEAR, 1, 0);
     CHECK(NUMBERS(6) && entry.time == 6);
     entry = next_entry(other, &at, TAPZOOM_RECORD_PAGER_OFFSET, 2, 0);
     CHECK(NUMBERS(30, -1.0 / 3) && entry.time == 6);
