@@ -36,7 +36,7 @@ def script(seed: int) -> str:
         phase = "began" if id not in down else chance.choice(("moved", "moved", "moved", "ended", "cancelled"))
         (down.add if phase in ("began", "moved") else down.discard)(id)
         tool = chance.choice(("finger", "finger", "finger", "pen", "mouse"))
-        flag = chance.choice(("none", "none", "none", "no_tap", "no_slop"))
+        flag = chance.choice(("none", "none", "none", "no_tap", "no_slop", "palm"))
         button = chance.choice(("none", "none", "primary", "secondary", "eraser"))
         return f"touch {now!r} {id} {phase} {point()} {tool} {flag} {button}"
 
@@ -79,7 +79,7 @@ def script(seed: int) -> str:
         lambda: f"zoom_by {chance.uniform(0.5, 2)!r} {point()} {duration()}": 8,
         lambda: f"rotate_by {chance.uniform(-2, 2)!r} {point()} {duration()}": 5,
         lambda: f"zoom_to {chance.uniform(0.2, 3)!r} {point()} {duration()}": 2,
-        lambda: f"reset {duration()}": 1, lambda: "stop": 2,
+        lambda: f"reset {duration()}": 1, lambda: "stop": 2, lambda: f"near {now!r}": 2,
     }
     for one in chance.choices(list(kinds), list(kinds.values()), k=CALLS):
         lines.append(one())

@@ -22,7 +22,8 @@ void every_call_is_an_error(View &view) {
     for (Result result :
          {view.set_config(Config()), view.set_viewport({1, 1}), view.set_content({0, 0, 1, 1}, Keep::picture),
           view.push_touches({}), view.push_touches({touch}, &accepted), view.push_scroll({}),
-          view.push_scroll({}, &consumed), view.cancel_touches(1), view.advance(1), view.frame(1, {}, {}, frame),
+          view.push_scroll({}, &consumed), view.cancel_touches(1), view.pen_near(1), view.advance(1),
+          view.frame(1, {}, {}, frame),
           view.set_pager_offset(0, 0), view.contact_owner(1).result(), view.set_contact_owner(1, Owner::host),
           view.pan_by(1, 1), view.rotate_by(1, {0, 0}), view.set_velocity({}),
           view.set_transform({1, 0, 0, 0}), view.zoom_to(1, {0, 0}), view.zoom_to_rect({0, 0, 1, 1}),

@@ -30,6 +30,7 @@ CALLS = {
     "PAGER_OFFSET": ("set_pager_offset", ("x", "y")),
     "SCROLL": ("push_scroll", (("time", "x", "y", "dx", "dy", "factor", "rotation", "unit", "source", "phase"),)),
     "OWNER": ("set_contact_owner", ("id", "owner")), "CANCEL_TOUCHES": ("cancel_touches", ("time",)),
+    "PEN_NEAR": ("pen_near", ("time",)),
     "ADVANCE": ("advance", ("time",)), "REBASE_TIME": ("rebase_time", ("offset",)),
     "SET_TRANSFORM": ("set_view_transform", (("scale", "rotation", "x", "y"), OPTIONS)),
     "ZOOM_TO": ("zoom_to", ("scale", "view_x", "view_y", OPTIONS)),

@@ -31,6 +31,7 @@ function TestErrors:test_numbers_outside_their_range_raise_errors()
         function() view:set_content(1e13, 0, 1, 1) end,
         function() view:advance(0 / 0) end,
         function() view:cancel_touches(1 / 0) end,
+        function() view:pen_near(1 / 0) end,
         function() view:zoom_to(0, 1, 1) end,
         function() view:zoom_by(1e9, 1, 1) end,
         function() view:zoom_to_rect(0, 0, 0, 0) end,
@@ -73,7 +74,8 @@ function TestErrors:test_every_call_on_a_destroyed_view_raises_an_error()
     view:destroy()
     luaunit.assertTrue(view:is_destroyed())
     local arguments = {
-        push_touch = {0, 1, "began", 0, 0}, push_touches = {tapzoom.touches(1)}, cancel_touches = {0}, advance = {0},
+        push_touch = {0, 1, "began", 0, 0}, push_touches = {tapzoom.touches(1)}, cancel_touches = {0}, pen_near = {0},
+        advance = {0},
         frame = {0}, rebase_time = {0}, transform_at = {0},
         set_viewport = {1, 1}, set_content = {0, 0, 1, 1}, visible_rect = {1, 0, 0, 0}, raster_transform = {1, 0, 0, 0},
         set_transform = {1, 0, 0, 0}, zoom_to = {1, 0, 0}, zoom_to_rect = {0, 0, 1, 1}, center_on = {0, 0, 1},

@@ -127,6 +127,7 @@ function TestRecording:test_every_argument_has_its_name()
             end,
         },
         cancel_touches = {{time = 3}, function(view) view:cancel_touches(3) end},
+        pen_near = {{time = 3}, function(view) view:pen_near(3) end},
         advance = {{time = 4}, function(view) view:advance(4) end},
         set_transform = {
             with_options{scale = 1, rotation = 0, x = -300, y = -500, duration = 0.5, animated = true},

@@ -98,6 +98,7 @@ class RecordTest(unittest.TestCase):
             )
             view.set_contact_owner(7, "host")
             view.cancel_touches(2)
+            view.pen_near(2)
             view.advance(3)
             view.rebase_time(20)
             view.set_transform((0.5, 0.25, 8, 9), **options)
@@ -127,6 +128,7 @@ class RecordTest(unittest.TestCase):
             "scroll": dict(time=1.5, x=31, y=41, dx=3, dy=4, factor=1.5, rotation=0.25, unit=2, source=1, phase=2),
             "owner": {"id": 7, "owner": 1},
             "cancel_touches": {"time": 2},
+            "pen_near": {"time": 2},
             "advance": {"time": 3},
             "rebase_time": {"offset": 20},
             "set_transform": dict(scale=0.5, rotation=0.25, x=8, y=9, **options),

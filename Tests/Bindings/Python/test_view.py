@@ -63,6 +63,7 @@ class ViewTest(unittest.TestCase):
             "push_touch": lambda: view.push_touch(0.0, 1, "began", 1, 1),
             "push_scroll": lambda: view.push_scroll(0.0, 1, 1),
             "cancel_touches": lambda: view.cancel_touches(0.0),
+            "pen_near": lambda: view.pen_near(0.0),
             "advance": lambda: view.advance(0.0),
             "rebase_time": lambda: view.rebase_time(1.0),
             "frame": lambda: view.frame(0.0),
