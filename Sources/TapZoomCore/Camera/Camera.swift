@@ -186,7 +186,8 @@ extension Camera {
         // Each pair of taps zooms once.
         case (.doubleTap, _) where gesture.tapCount % 2 == 0:
             zoom(settings.zoom.onDoubleTap, .in, by: gesture, &events)
-        case (.fingersTap, _): zoom(settings.zoom.onTwoFingerTap, .out, by: gesture, &events)
+        case (.fingersTap, _) where gesture.contactCount == 2:
+            zoom(settings.zoom.onTwoFingerTap, .out, by: gesture, &events)
         case (.pan, .ended):
             if !swipes { emitPageOverscroll(of: gesture, isLast: isLast, &events) }
             let velocity = gesture.velocity?.orZero.translation ?? .zero

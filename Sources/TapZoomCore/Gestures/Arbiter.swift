@@ -119,6 +119,7 @@ struct Arbiter {
         case .down:
             input.contact.landingKind = lifts.landing(of: &input, after: &tap, &contacts)
             contacts.noteLanding(input.contact.landingKind)
+            input.isOnlyFingers = contacts.isOnlyFingers
         case .up:
             if input.isPenLikeHand { lifts.append(input.contact, at: input.sampleTime, input.pointerVelocity) }
         case .cancelled: lifts.removeAll()

@@ -121,7 +121,7 @@ struct LongPressRecognizer: Recognizer {
     /// Whether a landing may start a long press: not if it stops a motion or may start a quick zoom.
     private static func mayPress(_ landing: LandingKind, _ input: inout RecognizerInput) -> Bool {
         switch landing {
-        case .fresh, .bounce, .pairBounce: true
+        case .fresh, .bounce, .groupBounce: true
         case .afterTaps: !input.thresholds.mayQuickZoom(after: landing)
         case .noTap: false
         }

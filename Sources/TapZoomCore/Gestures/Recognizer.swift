@@ -101,6 +101,8 @@ struct RecognizerInput {
     var landing = Landing.none
     /// The contact that landed, lifted or was cancelled last.
     var contact = Contact()
+    /// Whether all contacts that are down are fingers, at a landing.
+    var isOnlyFingers = true
     /// The content point from which that contact lifts; valid if `TapRecognizer.holdsTaps`.
     var content = Vector.zero
     /// The velocity of the hand if that contact lifted; otherwise still.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Taps: a series of taps with one finger or with two. A contact is judged when it lifts, whatever other contacts do.
-/// Two fingers that may tap together are first judged as a `FingerPair`.
+/// Taps: a series of taps with one finger or with several. A contact is judged when it lifts, whatever other contacts
+/// do. Fingers that may tap together are first judged as a `FingerGroup`.
 ///
 ///     idle ---up, a tap---> waiting ---down after a tap--> continuing ---up, a tap--> waiting (one tap more)
 ///      ^                       |                               |
@@ -23,7 +23,7 @@ struct TapRecognizer: Recognizer {
     private var state = State.idle
     /// The series while waiting or continuing.
     private var series = TapSeries.blank
-    private var pair = FingerPair()
+    private var group = FingerGroup()
 
     var deadline: Double {
         let own: Double =
@@ -32,28 +32,28 @@ struct TapRecognizer: Recognizer {
             case .waiting: series.isPending ? series.tap.confirmation : .infinity
             case .continuing(_, let limit): series.isPending ? limit : .infinity
             }
-        return min(own, pair.deadline)
+        return min(own, group.deadline)
     }
 
     /// Whether a lift may be a tap that is reported later, so that the content under it matters.
-    var holdsTaps: Bool { mutating get { pair.isOpen } }
+    var holdsTaps: Bool { mutating get { group.isOpen } }
 
-    /// Whether the pair holds the tap of a finger that lifted where a contact now lands.
+    /// Whether the group holds the tap of a finger that lifted where a contact now lands.
     func holdsTap(before input: inout RecognizerInput) -> Bool {
-        pair.isOpen(to: &input)
+        group.isOpen(to: &input)
     }
 
     /// The length of the series that a landing continues; nil if it continues none.
     func count(continuedBy input: inout RecognizerInput) -> Int32? {
         // The landing releases the pair, and the held tap begins a series.
-        if pair.isWaiting { return pair.isOpen(to: &input) ? 1 : nil }
+        if group.isWaiting { return group.holdsTap && group.isOpen(to: &input) ? 1 : nil }
         guard case .waiting = state, series.fingerCount == 1, series.tap.isOpen(to: &input)
         else { return nil }
         return series.count
     }
 
     func mayBeginOnMove(_ input: inout RecognizerInput) -> Bool {
-        if pair.isOpen { return true }
+        if group.isOpen { return true }
         // Without a limit the touch may become a quick zoom; that recognizer then decides.
         if case .continuing(_, let limit) = state { return limit < .infinity }
         return false
@@ -61,7 +61,7 @@ struct TapRecognizer: Recognizer {
 
     /// A finger may move too far for a tap.
     mutating func transitions(on input: inout RecognizerInput) -> Bool {
-        if pair.exceedsSlop(&input) { return true }
+        if group.exceedsSlop(&input) { return true }
         // The contact that continues the series landed last.
         if case .continuing(_, let limit) = state, limit < .infinity {
             return input.thresholds.exceedsSlop(input.last, canPan: input.context.canPan)
@@ -78,16 +78,16 @@ struct TapRecognizer: Recognizer {
             lift(&input)
         case .moved:
             if transitions(on: &input) {
-                releasePair(&input)
+                releaseGroup(&input)
                 if case .continuing = state { confirm(&input) }
             }
         case .timeout:
-            if time >= pair.deadline { releasePair(&input) }
+            if time >= group.deadline { releaseGroup(&input) }
             if time >= deadline { confirm(&input) }
         case .removed:
             cancel(&input)
         case .cancelled:
-            pair.end()
+            group.end()
             takeBack(&input)
         case .settings:
             break
@@ -97,7 +97,7 @@ struct TapRecognizer: Recognizer {
 
     /// Confirms the taps so far, because another recognizer claims the contacts or the system has removed one.
     mutating func cancel(_ input: inout RecognizerInput) {
-        releasePair(&input)
+        releaseGroup(&input)
         confirm(&input)
     }
 
@@ -109,8 +109,8 @@ struct TapRecognizer: Recognizer {
 
 extension TapRecognizer {
     private mutating func land(_ input: inout RecognizerInput) {
-        if case .pairBounce = input.contact.landingKind { return pair.rejoin(input.contact) }
-        if pair.isOpen { releasePair(&input) }
+        if case .groupBounce = input.contact.landingKind { return group.rejoin(input.contact) }
+        if group.isOpen { releaseGroup(&input) }
         switch (state, input.contact.landingKind) {
         case (.idle, _):
             break
@@ -123,28 +123,28 @@ extension TapRecognizer {
             if series.isPending, series.tap.isOpen(to: &input) {
                 state = .continuing(by: input.contact.id, limit: input.thresholds.tapLimit(of: input.contact))
             }
-        case (.waiting, .fresh) where series.fingerCount == 2:
-            // Two fingers may continue the series.
+        case (.waiting, .fresh) where series.fingerCount > 1:
+            // Several fingers may continue the series.
             break
-        case (.waiting, .fresh), (.waiting, .pairBounce), (.waiting, .noTap), (.continuing, _):
+        case (.waiting, .fresh), (.waiting, .groupBounce), (.waiting, .noTap), (.continuing, _):
             confirm(&input)
         }
-        pair.land(&input)
+        group.land(&input)
     }
 
     private mutating func lift(_ input: inout RecognizerInput) {
         let slop = input.thresholds.tapSlop(of: input.contact.tool, canPan: input.context.canPan)
         let isInPlace = input.contact.travel <= slop
-        switch pair.lift(&input, isInPlace: isInPlace) {
-        case .held: return
-        case .complete: return addTwo(&input)
-        case .alone: releasePair(&input)
+        switch group.lift(&input, isInPlace: isInPlace) {
+        case .held, .muted: return
+        case .complete(let fingers): return addTogether(Int32(truncatingIfNeeded: fingers), &input)
+        case .alone: releaseGroup(&input)
         }
         var (isNext, limit) = (false, input.thresholds.tapLimit(of: input.contact))
         if case .continuing(input.contact.id, let ownLimit) = state { (isNext, limit) = (true, ownLimit) }
         let isTap = isInPlace && input.sampleTime < limit
         switch input.contact.landingKind {
-        case .fresh, .afterTaps, .pairBounce:
+        case .fresh, .afterTaps, .groupBounce:
             if isTap {
                 let tap = LiftedTap(&input)
                 return add(tap, fingerCount: 1, continues: isNext, &input)
@@ -165,17 +165,17 @@ extension TapRecognizer {
         state = .waiting
     }
 
-    /// Adds the tap of both fingers of the pair.
-    private mutating func addTwo(_ input: inout RecognizerInput) {
-        let tap = pair.tap
+    /// Adds the tap of all fingers of the group.
+    private mutating func addTogether(_ fingerCount: Int32, _ input: inout RecognizerInput) {
+        let tap = group.tap
         var continues = false
         if case .waiting = state {
-            continues = series.fingerCount == 2 && series.tap.isOpen(at: tap.landingTime, tap.point, &input)
+            continues = series.fingerCount == fingerCount && series.tap.isOpen(at: tap.landingTime, tap.point, &input)
         }
-        add(tap, fingerCount: 2, continues: continues, &input)
+        add(tap, fingerCount: fingerCount, continues: continues, &input)
     }
 
-    /// Adds a tap of one or two fingers, which may continue the series. `content` is the content point of a tap that
+    /// Adds a tap of one finger or several, which may continue the series. `content` is the content point of a tap that
     /// lifted earlier.
     private mutating func add(
         _ tap: LiftedTap, on content: Vector? = nil, fingerCount: Int32, continues: Bool,
@@ -189,10 +189,10 @@ extension TapRecognizer {
         state = .waiting
     }
 
-    /// Ends the pair. A finger that has lifted has tapped alone.
-    private mutating func releasePair(_ input: inout RecognizerInput) {
-        if pair.isWaiting { add(pair.tap, on: pair.content, fingerCount: 1, continues: false, &input) }
-        pair.end()
+    /// Gives up the tap of the group. The finger of a pair that has lifted has tapped alone.
+    private mutating func releaseGroup(_ input: inout RecognizerInput) {
+        if group.holdsTap { add(group.tap, on: group.content, fingerCount: 1, continues: false, &input) }
+        group.end()
     }
 
     /// Confirms the waiting tap as a single tap.
@@ -210,7 +210,7 @@ extension TapRecognizer {
     mutating func serialize(with coder: inout some StateCoder) {
         coder.code(tagged: &state)
         if case .idle = state {} else { series.serialize(with: &coder) }
-        pair.serialize(with: &coder)
+        group.serialize(with: &coder)
     }
 }
 
@@ -249,7 +249,7 @@ extension TapSeries {
         tap.serialize(with: &coder)
         coder.code(&doubles)
         coder.code(&isPending)
-        if coder.isReading, !(1...2).contains(fingerCount) || count < 1 { coder.fail() }
+        if coder.isReading, !(1...5).contains(fingerCount) || count < 1 { coder.fail() }
     }
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// One or two contacts that have lifted as a tap, with the settings of that instant.
+/// One contact or several that have lifted as a tap, with the settings of that instant.
 struct LiftedTap {
-    /// The landing; of two contacts, that of the first.
+    /// The landing; of several contacts, that of the first.
     var landing: Landing
     var landingTime: Double
     var point: Vector
@@ -58,7 +58,7 @@ struct TapSeries {
     /// Whether the only tap of the series waits for its confirmation as a single tap.
     var isPending = false
 
-    /// Starts a series with a tap of one finger or two.
+    /// Starts a series with a tap of one finger or several.
     init(_ tap: LiftedTap, fingerCount: Int32) {
         count = 1
         self.fingerCount = fingerCount
@@ -131,7 +131,7 @@ struct LiftHistory {
         if case .noTap = input.contact.landingKind { return .noTap }
         if input.isPenLikeHand, let lift = removeLift(before: &input) {
             contacts.noteBounce(after: lift.continues(with: &input) ? lift.velocity : .zero)
-            return tap.holdsTap(before: &input) ? .pairBounce : .bounce
+            return tap.holdsTap(before: &input) ? .groupBounce : .bounce
         }
         if input.context.stopsMotion { return .noTap }
         return tap.count(continuedBy: &input).map { .afterTaps($0) } ?? .fresh

@@ -4,6 +4,10 @@
 struct Thresholds {
     /// The gestures that have an effect (`Settings.observableGestures`). Others are not recognized.
     var gestures: GestureSet
+    /// Whether fingers that land together are judged together.
+    var groupsFingers: Bool
+    /// Bits of the numbers of fingers whose tap together has an effect.
+    private var fingerTaps: UInt32
     var tap: TapSettings
     var press: PressSettings
     var pan: PanSettings
@@ -30,6 +34,8 @@ struct Thresholds {
         units.pinch.pinchMinSpan = settings.pinch.pinchSlop > 0 ? max(minSpan, spanFloor) : spanFloor
         units.convertToViewUnits()
         gestures = settings.observableGestures
+        groupsFingers = settings.gestures.contains(.fingersTap)
+        fingerTaps = settings.observableFingerTaps
         tap = units.tap
         press = units.press
         pan = units.pan
@@ -88,6 +94,15 @@ struct Thresholds {
     /// Whether a contact has moved too far for a tap.
     func exceedsSlop(_ contact: Contact.Progress, canPan: Bool) -> Bool {
         contact.travel > tapSlop(of: contact.tool, canPan: canPan)
+    }
+
+    /// Whether a tap of a number of fingers together has an effect.
+    func wantsTap(of fingers: Int) -> Bool { fingerTaps & 1 << UInt32(truncatingIfNeeded: fingers) != 0 }
+
+    /// The largest number of fingers whose tap together has an effect; nil if it is less than `least`.
+    func mostTapFingers(from least: Int) -> Int? {
+        let most = 31 - fingerTaps.leadingZeroBitCount
+        return most >= least ? most : nil
     }
 
     /// The first instant that is too late for the lift of a tap. If long presses are on, it is the instant of the long

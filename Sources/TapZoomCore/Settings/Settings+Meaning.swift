@@ -11,10 +11,16 @@ extension Settings {
     var observableGestures: GestureSet {
         var noticed = gestures
         if !wants(.tap), !wants(.tapPending) { noticed.remove(.tap) }
-        if !wants(.fingersTap), zoom.twoFingerTap == .none { noticed.remove(.fingersTap) }
+        if observableFingerTaps == 0 { noticed.remove(.fingersTap) }
         if !wants(.doubleTap), zoom.doubleTap == .none { noticed.remove(.doubleTap) }
         if !wants(.longPress) { noticed.remove(.longPress) }
         return noticed
+    }
+
+    /// Bits of the numbers of fingers whose tap together has an effect. Only that of two zooms.
+    var observableFingerTaps: UInt32 {
+        if !gestures.contains(.fingersTap) { return 0 }
+        return fingers.fingerTaps & (wants(.fingersTap) ? .max : zoom.twoFingerTap != .none ? 1 << 2 : 0)
     }
 }
 

@@ -96,8 +96,8 @@ enum LandingKind: Equatable {
     case afterTaps(Int32)
     /// The landing follows a lift sooner than a finger can land again, so it continues the touch that has just ended.
     case bounce
-    /// A bounce of a finger of an open `FingerPair`: the pair stays open.
-    case pairBounce
+    /// A bounce of a finger of an open `FingerGroup`: the group stays open.
+    case groupBounce
     /// The landing stopped a fast motion of the view, or has the flag `noTap`. The touch may still pan.
     case noTap
 }
@@ -117,7 +117,7 @@ extension LandingKind: TaggedState {
         case .afterTaps: 1
         case .bounce: 2
         case .noTap: 3
-        case .pairBounce: 4
+        case .groupBounce: 4
         }
     }
 
@@ -126,7 +126,7 @@ extension LandingKind: TaggedState {
         case 1: self = .afterTaps(1)
         case 2: self = .bounce
         case 3: self = .noTap
-        case 4: self = .pairBounce
+        case 4: self = .groupBounce
         default: self = .fresh
         }
     }

@@ -36,6 +36,14 @@ package struct ContactTable {
 
     package var count: Int { summary.count }
 
+    /// Whether the hand has no contact but fingers.
+    var isOnlyFingers: Bool {
+        mutating get {
+            for index in 0..<count where slots[index & 15].tool.kind != .finger { return false }
+            return true
+        }
+    }
+
     /// Whether the hand is empty.
     package var isEmpty: Bool { count == 0 }
 

@@ -81,6 +81,7 @@ struct Harness<Subject: Drivable> {
             if var tap = subject as? TapRecognizer { landing = lifts.landing(of: &input, after: &tap, &contacts) }
             input.contact.landingKind = landing
             contacts.noteLanding(landing)
+            input.isOnlyFingers = contacts.isOnlyFingers
         case .up: lifts.append(contact, at: time, input.pointerVelocity)
         case .cancelled: lifts.removeAll()
         case .moved, .timeout, .removed, .settings: break
