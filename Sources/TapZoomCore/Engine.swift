@@ -349,6 +349,10 @@ package struct Engine: ~Copyable {
                 event.scale = transform.scale
                 event.rotation = transform.rotation
                 if usesPager, changes.kinds[index] == .pan { camera.setTravel(of: &event) }
+                if changes.kinds[index] == .fingersDrag {
+                    event.contactCount = Int32(truncatingIfNeeded: arbiter.fingersDrag.count)
+                    event.travel = arbiter.fingersDrag.travel
+                }
             }
             index &+= 1
         }
@@ -462,6 +466,7 @@ extension Engine {
             if contacts.owner.owner == .undecided, contacts.count > 1 || contacts.hasHostOwned { return false }
             // Everything that was due has happened.
             if nextDue <= clock.now { return false }
+            if arbiter.fingersDrag.isUnderWay, contacts.isEmpty { return false }
             guard let delta = arbiter.delta else { return true }
             return !contacts.isEmpty && camera.isDragging && !camera.session.isPaused
                 && camera.session.applied.from == delta.from

@@ -75,7 +75,9 @@ static const name kinds[] = {
     {"fling", TAPZOOM_EVENT_FLING},
     {"scroll", TAPZOOM_EVENT_SCROLL}, {"animation", TAPZOOM_EVENT_ANIMATION}, {"settled", TAPZOOM_EVENT_SETTLED},
     {"limit", TAPZOOM_EVENT_LIMIT}, {"page", TAPZOOM_EVENT_PAGE}, {"owner", TAPZOOM_EVENT_OWNER},
-    {"edge", TAPZOOM_EVENT_EDGE}, {NULL, 0}};
+    {"edge", TAPZOOM_EVENT_EDGE}, {"fingers_drag", TAPZOOM_EVENT_FINGERS_DRAG}, {NULL, 0}};
+static const name counts[] = {{"TWO", TAPZOOM_FINGERS_TWO}, {"THREE", TAPZOOM_FINGERS_THREE},
+                              {"FOUR", TAPZOOM_FINGERS_FOUR}, {"FIVE", TAPZOOM_FINGERS_FIVE}, {NULL, 0}};
 static const name gestures[] = {
     {"tap", TAPZOOM_GESTURE_TAP}, {"double_tap", TAPZOOM_GESTURE_DOUBLE_TAP},
     {"fingers_tap", TAPZOOM_GESTURE_FINGERS_TAP}, {"long_press", TAPZOOM_GESTURE_LONG_PRESS},
@@ -215,6 +217,8 @@ static void set_field(void) {
     if (text && strcmp(text, "pager_edges") == 0) { config.pager_edges = mask_of(flags, 0); return; }
     if (text && strcmp(text, "host_tools") == 0) { config.host_tools = mask_of(tools, 1); return; }
     if (text && strcmp(text, "host_buttons") == 0) { config.host_buttons = mask_of(buttons, 0); return; }
+    if (text && strcmp(text, "finger_taps") == 0) { config.finger_taps = mask_of(counts, 0); return; }
+    if (text && strcmp(text, "drag_fingers") == 0) { config.drag_fingers = mask_of(counts, 0); return; }
     if (text && strcmp(text, "level") == 0) {
         if (config.level_count >= TAPZOOM_MAX_LEVELS) give_up("too many levels");
         config.levels[config.level_count++] = level();
@@ -289,7 +293,7 @@ static void print_event(const tapzoom_event *e, int changes) {
 
 /* Prints the last of several CHANGED in a row, with their count and the sum of their unconsumed travel. */
 static void print_events(void) {
-    int changes[TAPZOOM_EVENT_EDGE + 1] = {0};
+    int changes[TAPZOOM_EVENT_FINGERS_DRAG + 1] = {0};
     double unconsumed_x = 0, unconsumed_y = 0;
     collect_events();
     for (size_t i = 0; i < event_count; i++) {
@@ -302,7 +306,7 @@ static void print_events(void) {
             next++;
         if (next < event_count && events[next].phase == TAPZOOM_PHASE_CHANGED) continue;
         tapzoom_event last = *e;
-        if (e->kind == TAPZOOM_EVENT_PAN) {
+        if (e->kind == TAPZOOM_EVENT_PAN || e->kind == TAPZOOM_EVENT_FINGERS_DRAG) {
             last.unconsumed_x = unconsumed_x, last.unconsumed_y = unconsumed_y;
             unconsumed_x = unconsumed_y = 0;
         }

@@ -184,7 +184,9 @@ extension tapzoom_event {
         (gesture, reason, setting, measured, allowed) = (0, 0, 0, 0, 0)
         reserved = (0, 0, 0, 0)
         if event.kind == .owner { (owner, tap_count) = (tap_count, 0) }
-        if event.kind == .pan, velocity.log_scale.bitPattern | velocity.rotation.bitPattern != 0 {
+        // There they are only the source of `direction`.
+        if event.kind == .fingersDrag { limits = 0 }
+        if event.hasTravel, velocity.log_scale.bitPattern | velocity.rotation.bitPattern != 0 {
             (unconsumed_x, unconsumed_y) = (velocity.log_scale, velocity.rotation)
             (velocity.log_scale, velocity.rotation) = (0, 0)
         }

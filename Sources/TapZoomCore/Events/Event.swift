@@ -36,19 +36,22 @@ package struct Event: Equatable {
     package var scaleVelocity = 0.0
     package var rotationVelocity = 0.0
 
-    /// For PAN: the travel of the fingers that has moved the host's pager, as in `Pager.travel`. It is stored in the
-    /// last two velocities, which PAN does not use. The poll replaces it by the travel since the last polled PAN.
+    /// For PAN: the travel of the fingers that has moved the host's pager, as in `Pager.travel`. For FINGERS_DRAG: the
+    /// travel since its BEGAN. It is stored in the last two velocities, which these kinds do not use. The poll replaces
+    /// it by the travel since the last polled event of the kind.
     package var travel: Vector {
         get { Vector(scaleVelocity, rotationVelocity) }
         set { (scaleVelocity, rotationVelocity) = (newValue.x, newValue.y) }
     }
+
+    package var hasTravel: Bool { kind == .pan || kind == .fingersDrag }
 }
 
 extension Event {
-    /// The direction of a swipe, of the finger that asks for a page, and of a fling that meets an edge: each leads into
+    /// The direction of a swipe, of fingers that drag, of the finger that asks for a page, and of a fling that meets an edge: each leads into
     /// the view from the edge in `limits`.
     package var direction: Direction {
-        guard kind == .swipe || kind == .page || kind == .edge else { return .none }
+        guard kind == .swipe || kind == .page || kind == .edge || kind == .fingersDrag else { return .none }
         if limits.contains(.left) { return .right }
         if limits.contains(.right) { return .left }
         return limits.contains(.top) ? .down : limits.contains(.bottom) ? .up : .none

@@ -19,6 +19,8 @@ package struct EventQueue {
     /// The travel of the PAN that the host has polled last. Events in the queue hold totals, so that a dropped event
     /// loses no travel.
     private var reportedTravel = Vector.zero
+    /// The same of the FINGERS_DRAG whose BEGAN the host has polled, but not its end.
+    private var reportedDrag = Vector.zero
     var ring = InlineArray<32, Event>(initializingWith: { span in
         while !span.isFull { span.append(.blank) }
     })
@@ -31,7 +33,7 @@ package struct EventQueue {
     /// Empties the queue in place. No code reads a slot of the ring before it holds an event.
     mutating func reset() {
         (count, head, hasLost, open, subscribed, isTapOpen) = (0, 0, false, 0, .max, false)
-        reportedTravel = .zero
+        (reportedTravel, reportedDrag) = (.zero, .zero)
     }
 
     /// The number of events in the queue once the pending changes of these kinds are added.
@@ -119,6 +121,7 @@ package struct EventQueue {
     package mutating func pop(_ body: (borrowing Event) -> Void) -> Bool {
         guard count > 0 else { return false }
         if ring[head].kind == .pan { consume(head) }
+        if ring[head].kind == .fingersDrag { consumeDrag(head) }
         body(ring[head])
         head = slot(1)
         count &-= 1
@@ -133,6 +136,14 @@ package struct EventQueue {
         if travel.x.bitPattern | travel.y.bitPattern | bits == 0 { return }
         ring[slot].travel = travel - reportedTravel
         reportedTravel = travel
+    }
+
+    /// The same for a FINGERS_DRAG, whose totals begin anew after its end.
+    private mutating func consumeDrag(_ slot: Int) {
+        let travel = ring[slot].travel
+        ring[slot].travel = travel - reportedDrag
+        let isEnd = ring[slot].phase == .ended || ring[slot].phase == .cancelled
+        reportedDrag = isEnd ? .zero : travel
     }
 
     /// The part of a travel that the host has not polled; zero if it polls no PAN.
@@ -198,8 +209,9 @@ package struct EventQueue {
     }
 
     /// Drops the oldest event, or pair of BEGAN and end, that leaves no BEGAN without its end. It drops a CHANGED, and
-    /// then an OWNER or EDGE, only if there is no other. Such an event exists: each of the nine kinds with duration and
-    /// each of the six limits needs at most one end and one BEGAN. These are 30, and the queue holds 32.
+    /// then an OWNER or EDGE, only if there is no other. Such an event exists: each of the ten kinds with duration and
+    /// each of the six limits needs at most one end and, while it is open, one BEGAN. A FINGERS_DRAG is never open
+    /// together with a PAN, PINCH, ROTATE or QUICK_ZOOM. So these are at most 31, and the queue holds 32.
     private mutating func makeRoom() {
         noteLoss()
         for index in 0..<count {
@@ -278,6 +290,7 @@ extension EventQueue {
         for _ in 0..<count { event.serialize(with: &coder) }
         coder.code(&flags)
         if flags & 2 != 0 { coder.code(&event.travel) }
+        if flags & 4 != 0 { coder.code(&event.travel) }
         if flags & 1 != 0 { event.serialize(with: &coder) }
     }
 
@@ -291,13 +304,15 @@ extension EventQueue {
             if coder.isReading { ring[slot(index)] = .blank }
             ring[slot(index)].serialize(with: &coder)
         }
-        var flags: UInt8 = (isTapOpen ? 1 : 0) | (reportedTravel != .zero ? 2 : 0)
+        var flags: UInt8 =
+            (isTapOpen ? 1 : 0) | (reportedTravel != .zero ? 2 : 0) | (reportedDrag != .zero ? 4 : 0)
         coder.code(&flags)
         if coder.isReading {
-            (isTapOpen, reportedTravel) = (flags & 1 != 0, .zero)
-            if flags > 3 { coder.fail() }
+            (isTapOpen, reportedTravel, reportedDrag) = (flags & 1 != 0, .zero, .zero)
+            if flags > 7 { coder.fail() }
         }
         if flags & 2 != 0 { coder.code(&reportedTravel) }
+        if flags & 4 != 0 { coder.code(&reportedDrag) }
         if isTapOpen {
             if coder.isReading { openTap = .blank }
             openTap.serialize(with: &coder)

@@ -7,6 +7,7 @@ extension Arbiter {
         input.context.serialize(with: &coder)
         tap.serialize(with: &coder)
         quickZoom.serialize(with: &coder)
+        fingersDrag.serialize(with: &coder)
         pinch.serialize(with: &coder)
         pan.serialize(with: &coder)
         longPress.serialize(with: &coder)
@@ -25,6 +26,8 @@ extension Arbiter {
             if deadline < .infinity, failedOneIsWaiting { return false }
             // No code would end such a gesture.
             if failed.intersects(running.intersection(.movers)) { return false }
+            if fingersDrag.isUnderWay != running.contains(.fingersDrag) { return false }
+            if fingersDrag.isUnderWay, failed.contains(.fingersDrag) { return false }
             return running.intersection(.movers) == underWay
         }
     }
@@ -37,6 +40,7 @@ extension Arbiter {
         var context: TouchContext
         var tap: TapRecognizer
         var quickZoom: QuickZoomRecognizer
+        var fingersDrag: FingersDragRecognizer
         var pinch: PinchRecognizer
         var pan: PanRecognizer
         var longPress: LongPressRecognizer
@@ -50,6 +54,7 @@ extension Arbiter {
             deadline = arbiter.deadline
             tap = arbiter.tap
             quickZoom = arbiter.quickZoom
+            fingersDrag = arbiter.fingersDrag
             pinch = arbiter.pinch
             pan = arbiter.pan
             longPress = arbiter.longPress
@@ -64,6 +69,7 @@ extension Arbiter {
             arbiter.deadline = deadline
             arbiter.tap = tap
             arbiter.quickZoom = quickZoom
+            arbiter.fingersDrag = fingersDrag
             arbiter.pinch = pinch
             arbiter.pan = pan
             arbiter.longPress = longPress

@@ -44,6 +44,7 @@ extension Arbiter {
         if following.intersects(.pinch) { pinch.follow(pose, &input) }
         if following.intersects(.pan) { pan.follow(pose) }
         if following.intersects(.quickZoom) { followQuickZoom(&contacts) }
+        if following.intersects(.fingersDrag) { fingersDrag.follow(pose) }
         return true
     }
 
@@ -60,6 +61,7 @@ extension Arbiter {
         }
         if watching.intersects(.tap), tap.transitions(on: &input) { return true }
         if watching.intersects(.quickZoom), quickZoom.transitions(on: &input) { return true }
+        if watching.intersects(.fingersDrag), fingersDrag.transitions(on: &input) { return true }
         if watching.intersects(.pinch), pinch.transitions(on: &input) { return true }
         if watching.intersects(.pan), pan.transitions(on: &input) { return true }
         if watching.intersects(.longPress), longPress.transitions(on: &input) { return true }
@@ -81,6 +83,7 @@ extension Arbiter {
     mutating func takeChanges(of touches: TouchSummary) -> GestureChanges {
         var changes = GestureChanges(of: touches)
         if changed.intersects(.quickZoom) { quickZoom.appendChanges(to: &changes) }
+        if changed.intersects(.fingersDrag) { changes.append(.fingersDrag) }
         if changed.intersects(.pinch) { pinch.appendChanges(to: &changes) }
         if changed.intersects(.pan) { pan.appendChanges(to: &changes) }
         changed = []

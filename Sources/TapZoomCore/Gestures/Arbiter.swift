@@ -29,6 +29,7 @@ struct Arbiter {
     var deadline = Double.infinity
     var tap = TapRecognizer()
     var quickZoom = QuickZoomRecognizer()
+    var fingersDrag = FingersDragRecognizer()
     var pinch = PinchRecognizer()
     var pan = PanRecognizer()
     var longPress = LongPressRecognizer()
@@ -49,6 +50,7 @@ struct Arbiter {
         (watching, following, deadline) = ([], [], .infinity)
         (tap, quickZoom, pinch) = (TapRecognizer(), QuickZoomRecognizer(), PinchRecognizer())
         (pan, longPress, swipe) = (PanRecognizer(), LongPressRecognizer(), SwipeRecognizer())
+        fingersDrag = FingersDragRecognizer()
         input.reset()
         lifts = LiftHistory()
     }
@@ -72,6 +74,7 @@ struct Arbiter {
         // In the grace time the velocity of the first lift counts.
         if running.intersects(.pan), pan.flingsByItself { return true }
         if running.intersects(.pinch), pinch.glidesByItself { return true }
+        if running.intersects(.fingersDrag) { return true }
         return swipe.maySwipe(after: travel, tool, canPan: input.context.canPan, &input)
     }
 
@@ -95,6 +98,7 @@ struct Arbiter {
         if asked.intersects(.quickZoom) {
             apply(quickZoom.handle(&input), of: .quickZoom, as: .quickZoom)
         }
+        if asked.intersects(.fingersDrag) { apply(fingersDrag.handle(&input), of: .fingersDrag, as: .fingersDrag) }
         if asked.intersects(.pinch) { apply(pinch.handle(&input), of: .pinch, as: .pinch) }
         if asked.intersects(.pan) { apply(pan.handle(&input), of: .pan, as: .pan) }
         if asked.intersects(.longPress) {
@@ -135,11 +139,13 @@ struct Arbiter {
         watching = []
         if tap.mayBeginOnMove(&input) { watching.add(.tap) }
         if quickZoom.mayBeginOnMove(&input) { watching.add(.quickZoom) }
+        if fingersDrag.mayBeginOnMove(&input) { watching.add(.fingersDrag) }
         if pinch.mayBeginOnMove(&input) { watching.add(.pinch) }
         if pan.mayBeginOnMove(&input) { watching.add(.pan) }
         if longPress.mayBeginOnMove(&input) { watching.add(.longPress) }
         following = []
         if quickZoom.isFollowing(&input) { following.add(.quickZoom) }
+        if fingersDrag.isFollowing(&input) { following.add(.fingersDrag) }
         if pinch.isFollowing(&input) { following.add(.pinch) }
         if pan.isFollowing(&input) { following.add(.pan) }
     }
@@ -166,11 +172,16 @@ struct Arbiter {
 
     /// Lets pans and pinches begin again with the contacts that are down.
     mutating func resumeMotionRecognizers(_ contacts: inout ContactTable) {
-        failed.subtract([.pan, .pinch])
+        failed.remove(.fingersDrag)
         input.touches = contacts.summary
+        resumePanAndPinch()
+        refreshSchedule()
+    }
+
+    private mutating func resumePanAndPinch() {
+        failed.subtract([.pan, .pinch])
         pan.resume(&input)
         pinch.resume(&input)
-        refreshSchedule()
     }
 
     /// Whether the last input emitted a swipe.
@@ -187,8 +198,10 @@ struct Arbiter {
             case .pan: gesture.velocity = pan.velocity(of: pointerVelocity, input.touches, &input)
             case .pinch, .rotate: gesture.velocity = pinch.velocity(of: pointerVelocity, input.touches, &input)
             case .quickZoom: gesture.velocity = quickZoom.velocity(of: pointerVelocity, input.touches, &input)
+            case .fingersDrag:
+                gesture.velocity = fingersDrag.velocity(of: pointerVelocity, at: input.touches.pose.focalPoint)
             case .tapPending, .tap, .doubleTap, .fingersTap, .longPress, .swipe: break
-            case .fingersDrag, .scroll, .animation, .settled, .fling, .page, .limit, .owner, .edge, .failed: break
+            case .scroll, .animation, .settled, .fling, .page, .limit, .owner, .edge, .failed: break
             }
         }
     }
@@ -202,6 +215,10 @@ struct Arbiter {
             emit(id)
             failed.insert(RecognizerSet(id))
         case .claim: resolveClaim(id)
+        case .hold:
+            end(.pinch)
+            end(.pan)
+        case .release: resumePanAndPinch()
         }
     }
 
@@ -278,6 +295,7 @@ struct Arbiter {
         switch id {
         case .tap: tap.cancel(&input)
         case .quickZoom: quickZoom.cancel(&input)
+        case .fingersDrag: fingersDrag.cancel(&input)
         case .pinch: pinch.cancel(&input)
         case .pan: pan.cancel(&input)
         case .longPress: longPress.cancel(&input)

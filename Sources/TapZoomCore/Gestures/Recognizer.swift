@@ -69,6 +69,9 @@ enum Outcome {
     case fail
     /// Claimed gestures have changed; `appendChanges` of a `ContinuousRecognizer` returns them later.
     case update
+    /// No gesture yet, but the contacts move nothing else: pans and pinches are cancelled until `release`.
+    case hold
+    case release
     /// The same as `update`, for gestures that no move has changed since a lift.
     case resume
 }

@@ -2,7 +2,7 @@
 
 /// The recognizers, in the order in which the arbiter asks them.
 enum RecognizerID: UInt8 {
-    case tap, quickZoom, pinch, pan, longPress, swipe
+    case tap, quickZoom, fingersDrag, pinch, pan, longPress, swipe
 
     /// The table of recognizers that may run together, one row for each.
     ///
@@ -13,6 +13,7 @@ enum RecognizerID: UInt8 {
         // A tap begins after its fingers have lifted, so it holds no contact that another recognizer needs.
         case .tap: (mayJoin: .all, survives: [])
         case .quickZoom: (mayJoin: [], survives: [])
+        case .fingersDrag: (mayJoin: [], survives: [])
         case .pinch: (mayJoin: [.pan], survives: [.pan, .longPress])
         // A swipe begins after the drag has ended.
         case .pan: (mayJoin: [.pinch], survives: [.pinch, .longPress, .swipe])
@@ -28,6 +29,8 @@ enum RecognizerID: UInt8 {
         switch self {
         case .tap: [.tap, .doubleTap, .fingersTap]
         case .quickZoom: .quickZoom
+        // `drag_fingers` enables it.
+        case .fingersDrag: []
         case .pinch: [.pinch, .rotate]
         case .pan: .pan
         case .longPress: .longPress
@@ -42,6 +45,7 @@ enum RecognizerID: UInt8 {
             EventKind.tapPending.bit | EventKind.tap.bit | EventKind.doubleTap.bit
                 | EventKind.fingersTap.bit
         case .quickZoom: EventKind.quickZoom.bit
+        case .fingersDrag: EventKind.fingersDrag.bit
         case .pinch: EventKind.pinch.bit | EventKind.rotate.bit
         case .pan: EventKind.pan.bit
         case .longPress: EventKind.longPress.bit
@@ -68,22 +72,24 @@ struct RecognizerSet: OptionSet {
 
     static var tap: RecognizerSet { RecognizerSet(rawValue: 1 << 0) }
     static var quickZoom: RecognizerSet { RecognizerSet(rawValue: 1 << 1) }
-    static var pinch: RecognizerSet { RecognizerSet(rawValue: 1 << 2) }
-    static var pan: RecognizerSet { RecognizerSet(rawValue: 1 << 3) }
-    static var longPress: RecognizerSet { RecognizerSet(rawValue: 1 << 4) }
-    static var swipe: RecognizerSet { RecognizerSet(rawValue: 1 << 5) }
+    static var fingersDrag: RecognizerSet { RecognizerSet(rawValue: 1 << 2) }
+    static var pinch: RecognizerSet { RecognizerSet(rawValue: 1 << 3) }
+    static var pan: RecognizerSet { RecognizerSet(rawValue: 1 << 4) }
+    static var longPress: RecognizerSet { RecognizerSet(rawValue: 1 << 5) }
+    static var swipe: RecognizerSet { RecognizerSet(rawValue: 1 << 6) }
     /// The recognizers that move the content.
     static var movers: RecognizerSet { [.quickZoom, .pinch, .pan] }
     static var all: RecognizerSet { RecognizerSet(rawValue: .max) }
     /// The recognizers that do not receive the contacts of the host.
-    static var suspended: RecognizerSet { [.quickZoom, .pinch, .pan, .swipe] }
+    static var suspended: RecognizerSet { [.quickZoom, .fingersDrag, .pinch, .pan, .swipe] }
     /// The recognizers that zoom or rotate the content.
     static var zoomers: RecognizerSet { [.quickZoom, .pinch] }
 
-    /// Bits of the kinds of events that the content-moving recognizers in this set emit.
+    /// Bits of the kinds of events that the recognizers in this set emit with CHANGED.
     var movingEvents: UInt32 {
         (contains(.quickZoom) ? RecognizerID.quickZoom.events : 0) | (contains(.pinch) ? RecognizerID.pinch.events : 0)
             | (contains(.pan) ? RecognizerID.pan.events : 0)
+            | (contains(.fingersDrag) ? RecognizerID.fingersDrag.events : 0)
     }
 
     /// The same as `contains` for one recognizer, and `!isDisjoint` for several, without a call in debug builds.

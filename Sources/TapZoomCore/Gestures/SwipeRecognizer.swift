@@ -61,7 +61,7 @@ struct SwipeRecognizer: Recognizer {
 
 extension SwipeSettings {
     /// The edge that a swipe pulls with a velocity in view units per second; nil for a slow or diagonal one.
-    fileprivate func edge(of velocity: Vector) -> Edge? {
+    func edge(of velocity: Vector) -> Edge? {
         let (along, across) = (max(abs(velocity.x), abs(velocity.y)), min(abs(velocity.x), abs(velocity.y)))
         guard velocity.length > swipeSpeed, Math.atan2(across, along) <= swipeAngle else { return nil }
         if abs(velocity.x) > abs(velocity.y) { return velocity.x < 0 ? .right : .left }

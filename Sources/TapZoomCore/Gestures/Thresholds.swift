@@ -8,6 +8,8 @@ struct Thresholds {
     var groupsFingers: Bool
     /// Bits of the numbers of fingers whose tap together has an effect.
     private var fingerTaps: UInt32
+    /// Bits of the numbers of fingers that drag for the host.
+    private(set) var dragFingers: UInt32
     var tap: TapSettings
     var press: PressSettings
     var pan: PanSettings
@@ -36,6 +38,7 @@ struct Thresholds {
         gestures = settings.observableGestures
         groupsFingers = settings.gestures.contains(.fingersTap)
         fingerTaps = settings.observableFingerTaps
+        dragFingers = settings.observableDragFingers
         tap = units.tap
         press = units.press
         pan = units.pan
@@ -71,7 +74,7 @@ struct Thresholds {
 
     /// Whether contacts that are down would move the view differently under other thresholds.
     func differsForActiveTouches(from other: Thresholds, _ tool: Tool, canPan: Bool) -> Bool {
-        gestures != other.gestures || pinch != other.pinch || pan != other.pan
+        gestures != other.gestures || dragFingers != other.dragFingers || pinch != other.pinch || pan != other.pan
             || slop(of: tool, canPan: canPan) != other.slop(of: tool, canPan: canPan)
     }
 
@@ -98,6 +101,9 @@ struct Thresholds {
 
     /// Whether a tap of a number of fingers together has an effect.
     func wantsTap(of fingers: Int) -> Bool { fingerTaps & 1 << UInt32(truncatingIfNeeded: fingers) != 0 }
+
+    /// Whether a number of fingers drags for the host.
+    func drags(with fingers: Int) -> Bool { dragFingers & 1 << UInt32(truncatingIfNeeded: fingers) != 0 }
 
     /// The largest number of fingers whose tap together has an effect; nil if it is less than `least`.
     func mostTapFingers(from least: Int) -> Int? {

@@ -17,6 +17,9 @@ extension Settings {
         return noticed
     }
 
+    /// Bits of the numbers of fingers that drag for the host, if it polls FINGERS_DRAG.
+    var observableDragFingers: UInt32 { wants(.fingersDrag) ? fingers.dragFingers : 0 }
+
     /// Bits of the numbers of fingers whose tap together has an effect. Only that of two zooms.
     var observableFingerTaps: UInt32 {
         if !gestures.contains(.fingersTap) { return 0 }
