@@ -75,7 +75,7 @@ extension Engine {
 
     private mutating func ownerOfLanding(_ sample: TouchSample) -> ContactOwner {
         let sharing = camera.settings.sharing
-        if sharing.isOfHost(sample) { return .host }
+        if sharing.isOfHost(sample.tool) { return .host }
         if sharing.minPanContacts == 1 { return .view }
         if contacts.hasHostOwned || contacts.owner.owner == .host { return .host }
         return contacts.isEmpty ? .undecided : .view
@@ -126,7 +126,9 @@ extension Engine {
         let (time, context) = (now, arbiter.context)
         breakPath(at: time)
         arbiter.prepare(.zero, context, lateness: 0) { contacts.detach(index, at: time, &$0) }
+        arbiter.input.isClaimed = true
         dispatch(.removed, at: time)
+        arbiter.input.isClaimed = false
     }
 }
 

@@ -105,6 +105,7 @@ package struct Engine: ~Copyable {
         if index == nil, contacts.isEmpty, isOtherTool { arbiter.lifts.removeAll() }
         // The host draws or drags with its contacts.
         if contacts.owner.owner != .view { context.canPan = true }
+        if arbiter.input.thresholds.reportsFailures { prepareFailures(at: index) }
         arbiter.prepare(pointerVelocity, context, lateness: time - sample.time) { contact in
             if let index {
                 contacts.lift(sample, at: index, &contact)
@@ -119,6 +120,15 @@ package struct Engine: ~Copyable {
         dispatch(Trigger(sample.phase), at: time)
         // A finger that bounces continues its own velocity, so the fling that it has caught adds nothing.
         if arbiter.input.contact.landingKind == .bounce { camera.boost = FlingBoost() }
+    }
+
+    /// Notes for FAILED what a landing or a lift changes.
+    private mutating func prepareFailures(at index: Int?) {
+        arbiter.input.previousPose = contacts.summary.pose
+        arbiter.input.denial = .none
+        guard contacts.owner.owner != .view, let index, let contact = contacts[index] else { return }
+        let sharing = camera.settings.sharing
+        arbiter.input.denial = sharing.minPanContacts > 1 && !sharing.isOfHost(contact.tool) ? .count : .claimed
     }
 
     /// The velocity of the hand before a lift; zero where it does not matter.

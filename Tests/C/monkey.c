@@ -12,6 +12,7 @@
 #include <float.h>
 #include <inttypes.h>
 
+#include "failure.h"
 #include "random.h"
 #include "touch.h"
 
@@ -142,13 +143,14 @@ static void check_sharing(const tapzoom_event *event) {
     else CHECK(event->owner == 0);
     CHECK(isfinite(event->unconsumed_x) && isfinite(event->unconsumed_y));
     if (event->kind != TAPZOOM_EVENT_PAN) CHECK(event->unconsumed_x == 0 && event->unconsumed_y == 0);
+    CHECK(is_sound_failure(event));
     for (int i = 0; i < 4; i++) CHECK(event->reserved[i] == 0);
 }
 
 static void check_one_event(const tapzoom_event *event) {
     int *open = &open_kinds[event->kind & 63], bit = event->kind == TAPZOOM_EVENT_LIMIT ? (int)event->limits : 1;
     events_seen++;
-    if (!CHECK(event->kind >= 0 && event->kind < 32 && EVERY_EVENT >> event->kind & 1)) return;
+    if (!CHECK(event->kind >= 0 && event->kind < 32 && (EVERY_EVENT | EVENT_BIT(FAILED)) >> event->kind & 1)) return;
     kinds_seen |= TAPZOOM_BIT(event->kind);
     CHECK(event->time >= last_event_time || last_event_time == 0); /* time 0: sent before the view had a clock */
     last_event_time = event->time;
@@ -377,6 +379,7 @@ static tapzoom_config some_config(void) {
     config.double_tap_anchor = choice(2);
     config.two_finger_tap = choice(6);
     if (below(20) == 0) config.events = bits();
+    if (below(3) == 0) config.events |= EVENT_BIT(FAILED);
     config.reduced_motion = below(10) == 0;
     config.always_bounce_x = choice(2), config.always_bounce_y = choice(2);
     if (below(4) == 0) config.lenient = choice(2);
@@ -736,7 +739,7 @@ int main(int argc, char **argv) {
     CHECK(rebases > (uint64_t)calls / 100);
     /* In a short run no fling may reach an edge that hands over, and no fingers may tap together. */
     uint64_t rare = calls < 1000000 ? EVENT_BIT(EDGE) | EVENT_BIT(FINGERS_TAP) : 0;
-    CHECK((kinds_seen | rare) == EVERY_EVENT);
+    CHECK((kinds_seen | rare) == (EVERY_EVENT | EVENT_BIT(FAILED)));
     printf("digest %016" PRIx64 ", %" PRIu64 " calls accepted, %" PRIu64 " refused, %" PRIu64 " events\n", digest,
            accepted_calls, refused_calls, events_seen);
     return check_report();

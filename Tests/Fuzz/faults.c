@@ -51,8 +51,13 @@ WRAP(tapzoom_push_touches, tapzoom_view *view, const tapzoom_touch *samples, siz
     return status;
 }
 
-/* A rubber band of 0 has no effect on content under fingers. */
+/* A rubber band of 0 has no effect on content under fingers; and who polls FAILED gets no other event. */
 WRAP(tapzoom_set_config, tapzoom_view *view, const tapzoom_config *config, const tapzoom_options *options) {
+    if (config->events >> TAPZOOM_EVENT_FAILED & 1 && is_fault("failures")) {
+        tapzoom_config other = *config;
+        other.events = TAPZOOM_BIT(TAPZOOM_EVENT_FAILED);
+        return __real_tapzoom_set_config(view, &other, options);
+    }
     if (config->rubber_band == 0 && is_touched(view) && is_fault("settings")) return TAPZOOM_OK;
     return __real_tapzoom_set_config(view, config, options);
 }

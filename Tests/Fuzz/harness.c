@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include "../C/failure.h"
 #include "fuzz.h"
 
 #define BIT(kind) (UINT32_C(1) << TAPZOOM_EVENT_##kind)
@@ -11,7 +12,7 @@
 #define LASTING (TOUCHED | BIT(TAP_PENDING) | BIT(ANIMATION) | BIT(FLING) | BIT(SCROLL) | BIT(LIMIT))
 #define DISCRETE \
     (BIT(TAP) | BIT(DOUBLE_TAP) | BIT(FINGERS_TAP) | BIT(SWIPE) | BIT(SETTLED) | BIT(PAGE) | BIT(OWNER) | \
-     BIT(EDGE))
+     BIT(EDGE) | BIT(FAILED))
 #define EDGES (uint32_t)(TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_TOP | TAPZOOM_LIMIT_RIGHT | TAPZOOM_LIMIT_BOTTOM)
 #define LIMITS (EDGES | TAPZOOM_LIMIT_MIN_SCALE | TAPZOOM_LIMIT_MAX_SCALE)
 #define FLAGS \
@@ -163,7 +164,9 @@ static void check_sharing(const tapzoom_event *event) {
     if (event->kind == TAPZOOM_EVENT_OWNER) EXPECT(event->contact_count == 1 && event->tap_count == 0);
     else EXPECT(event->owner == 0);
     EXPECT(isfinite(event->unconsumed_x) && isfinite(event->unconsumed_y));
-    if (event->kind != TAPZOOM_EVENT_PAN) EXPECT(event->unconsumed_x == 0 && event->unconsumed_y == 0);
+    if (event->kind != TAPZOOM_EVENT_PAN && event->kind != TAPZOOM_EVENT_FINGERS_DRAG)
+        EXPECT(event->unconsumed_x == 0 && event->unconsumed_y == 0);
+    EXPECT(is_sound_failure(event));
     for (size_t i = 0; i < sizeof event->reserved / sizeof *event->reserved; i++) EXPECT(event->reserved[i] == 0);
 }
 

@@ -321,6 +321,7 @@ static void begin(harness *w, input *in) {
     if (more & 4) config.pinch_slop = 0;
     if (more & 8) config.rotate_slop = 0;
     if (more & 16) config.reduced_motion = 1;
+    if (more & 24) config.events |= BIT(FAILED);
     if (more & 32) config.rubber_band = 0;
     if (which >> 2 & 2) config.always_bounce_x = 1 - config.always_bounce_x, config.always_bounce_y = more >> 3 & 1;
     if (more & 64) config.rubber_band_scale = 100;

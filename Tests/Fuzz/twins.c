@@ -119,6 +119,7 @@ static void play_twins(const script *played) {
             compare_polls(&s, twin, next);
             s.state = state_of(s.view);
         } else if (next->kind != STEP_LOAD && next->kind != STEP_RECORD) {
+            if (played->count & 1) s.next.events |= TAPZOOM_BIT(TAPZOOM_EVENT_FAILED);
             tapzoom_status status = scene_step(&s, next);
             if (!s.view || next->kind == STEP_FIELD || next->kind == STEP_PRESET) continue;
             if (!twin) twin = scene_twin(&s), spare = stranger(&s);

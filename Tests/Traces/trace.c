@@ -75,7 +75,15 @@ static const name kinds[] = {
     {"fling", TAPZOOM_EVENT_FLING},
     {"scroll", TAPZOOM_EVENT_SCROLL}, {"animation", TAPZOOM_EVENT_ANIMATION}, {"settled", TAPZOOM_EVENT_SETTLED},
     {"limit", TAPZOOM_EVENT_LIMIT}, {"page", TAPZOOM_EVENT_PAGE}, {"owner", TAPZOOM_EVENT_OWNER},
-    {"edge", TAPZOOM_EVENT_EDGE}, {"fingers_drag", TAPZOOM_EVENT_FINGERS_DRAG}, {NULL, 0}};
+    {"edge", TAPZOOM_EVENT_EDGE}, {"fingers_drag", TAPZOOM_EVENT_FINGERS_DRAG}, {"failed", TAPZOOM_EVENT_FAILED},
+    {NULL, 0}};
+static const name reasons[] = {
+    {"moved", TAPZOOM_REASON_MOVED}, {"held", TAPZOOM_REASON_HELD}, {"early", TAPZOOM_REASON_EARLY},
+    {"late", TAPZOOM_REASON_LATE}, {"far", TAPZOOM_REASON_FAR}, {"short", TAPZOOM_REASON_SHORT},
+    {"slow", TAPZOOM_REASON_SLOW}, {"angle", TAPZOOM_REASON_ANGLE}, {"tool", TAPZOOM_REASON_TOOL},
+    {"count", TAPZOOM_REASON_COUNT}, {"off", TAPZOOM_REASON_OFF}, {"limit", TAPZOOM_REASON_LIMIT},
+    {"lost", TAPZOOM_REASON_LOST}, {"claimed", TAPZOOM_REASON_CLAIMED}, {"cancelled", TAPZOOM_REASON_CANCELLED},
+    {"stopped", TAPZOOM_REASON_STOPPED}, {NULL, 0}};
 static const name counts[] = {{"TWO", TAPZOOM_FINGERS_TWO}, {"THREE", TAPZOOM_FINGERS_THREE},
                               {"FOUR", TAPZOOM_FINGERS_FOUR}, {"FIVE", TAPZOOM_FINGERS_FIVE}, {NULL, 0}};
 static const name gestures[] = {
@@ -140,13 +148,14 @@ static int32_t one_of(const name *names) {
     return found->value;
 }
 
-/* All events except the named ones: "-tap -tap_pending". */
+/* Changes to all events except FAILED, or to none: "-tap -tap_pending", "+failed", "none +failed". */
 static uint64_t event_mask(void) {
-    uint64_t mask = UINT64_MAX;
+    uint64_t mask = ~TAPZOOM_BIT(TAPZOOM_EVENT_FAILED);
     for (const char *text; (text = next_word());) {
+        if (strcmp(text, "none") == 0) { mask = 0; continue; }
         const name *kind = find(kinds, text + 1);
-        if (*text != '-' || !kind) give_up("write events as -kind");
-        mask &= ~TAPZOOM_BIT(kind->value);
+        if ((*text != '+' && *text != '-') || !kind) give_up("write events as +kind or -kind");
+        mask = *text == '+' ? mask | TAPZOOM_BIT(kind->value) : mask & ~TAPZOOM_BIT(kind->value);
     }
     return mask;
 }
@@ -266,7 +275,31 @@ static void print_bits(const name *names, uint32_t bits) {
 
 static void print_flags(uint32_t bits) { print_bits(flags, bits); }
 
+/* The name of the setting at an offset. */
+static const char *setting_at(int32_t offset) {
+    static const struct { const char *text; size_t offset; } masks[] = {
+        {"gestures", offsetof(tapzoom_config, gestures)}, {"finger_taps", offsetof(tapzoom_config, finger_taps)},
+        {"drag_fingers", offsetof(tapzoom_config, drag_fingers)}};
+    for (size_t i = 0; i < sizeof masks / sizeof *masks; i++)
+        if (masks[i].offset == (size_t)offset) return masks[i].text;
+    for (size_t i = 0; i < sizeof fields / sizeof *fields; i++)
+        if (fields[i].offset == (size_t)offset) return fields[i].text;
+    return "?";
+}
+
+static void print_failure(const tapzoom_event *e) {
+    printf("| %.6f failed %s %s", e->time, name_of(kinds, e->gesture), name_of(reasons, e->reason));
+    if (e->reason == TAPZOOM_REASON_LOST) printf(" to %s", name_of(kinds, (int32_t)e->measured));
+    else if (e->measured != 0 || e->allowed != 0) printf(" %.10g, allowed %.10g", tidy(e->measured), e->allowed);
+    if (e->setting) printf(" by %s", setting_at(e->setting));
+    printf(" at (%.10g, %.10g) fingers %" PRId32, tidy(e->view_x), tidy(e->view_y), e->contact_count);
+    if (e->tool) printf(" %s", name_of(tools, e->tool));
+    if (prints_contacts) printf(" contact %" PRId64, e->contact);
+    printf("\n");
+}
+
 static void print_event(const tapzoom_event *e, int changes) {
+    if (e->kind == TAPZOOM_EVENT_FAILED) { print_failure(e); return; }
     printf("| %.6f %s %s at (%.10g, %.10g) on (%.10g, %.10g) scale %.10g", e->time, name_of(kinds, e->kind),
            name_of(phases, e->phase), tidy(e->view_x), tidy(e->view_y), tidy(e->content_x), tidy(e->content_y),
            e->scale);
@@ -293,7 +326,7 @@ static void print_event(const tapzoom_event *e, int changes) {
 
 /* Prints the last of several CHANGED in a row, with their count and the sum of their unconsumed travel. */
 static void print_events(void) {
-    int changes[TAPZOOM_EVENT_FINGERS_DRAG + 1] = {0};
+    int changes[TAPZOOM_EVENT_FAILED + 1] = {0};
     double unconsumed_x = 0, unconsumed_y = 0;
     collect_events();
     for (size_t i = 0; i < event_count; i++) {

@@ -19,7 +19,9 @@ GROUPS = {
 ENUMERATIONS = {
     "FIT": "Fit", "LEVEL": "LevelChoice", "BOUNDS": "Bounds", "ZOOM": "ZoomAction", "ANCHOR": "ZoomAnchor",
     "SNAP": "Snap", "ACTION": "ScrollAction", "MOMENTUM": "ScrollMomentum", "PRESET": "Preset", "EVENT": "EventKind",
-    "DIRECTION": "Direction"}
+    "DIRECTION": "Direction", "REASON": "FailureReason"}
+#: Those of events, which are in a file of their own.
+OF_EVENTS = ("EVENT", "DIRECTION", "REASON")
 TYPES = {"int32_t": "Int32", "uint32_t": "UInt32", "uint64_t": "UInt64"}
 #: The methods of SettingsForm.
 METHODS = {"struct": "level", "switch": "flag", "choice": "choice"}
@@ -164,7 +166,7 @@ def settings(api: Description) -> str:
         equatable = "" if any(one.kind == "list" for one in fields if one.group == group) else ": Equatable"
         lines += [f"package struct {type_name(group)}{equatable} {{", *declared(group), "}", ""]
     for name in ENUMERATIONS:
-        if name not in ("EVENT", "DIRECTION"):
+        if name not in OF_EVENTS:
             lines += [*enumeration(api, name), ""]
     lines += [*flags(api, "GESTURE"), ""]
     for struct, name in (("config", "ConfigWords"), ("options", "OptionsWords")):
@@ -236,9 +238,18 @@ def settings_table(api: Description) -> str:
         '        """', *(f"{line}\\" for line in named[:-1]), named[-1], '        """', "    }", "}"]) + "\n"
 
 
+def settings_field(api: Description) -> list[str]:
+    cases = {"none": 0, **{one.name: one.field["offset"] for one in all_fields(api) if one.kind not in (
+        "struct", "list")}}
+    return ["/// A setting. The raw value is the offset of its field in tapzoom_config.",
+            "package enum SettingsField: UInt16 {", *assignments(cases, "    case ", "        "), "}"]
+
+
 def outputs(api: Description) -> dict[str, object]:
-    kinds, limits = (f"{chr(10).join([*HEAD, *lines])}\n" for lines in (
-        [*enumeration(api, "EVENT"), "", *enumeration(api, "DIRECTION")], flags(api, "LIMIT")))
+    kinds, limits, fields = (f"{chr(10).join([*HEAD, *lines])}\n" for lines in (
+        [line for name in OF_EVENTS for line in ["", *enumeration(api, name)]][1:], flags(api, "LIMIT"),
+        settings_field(api)))
     return {f"{FOLDER}/Settings/Settings.swift": settings(api),
             f"{FOLDER}/Settings/SettingsTable.swift": settings_table(api),
-            f"{FOLDER}/Events/EventKind.swift": kinds, f"{FOLDER}/Geometry/LimitSet+Bits.swift": limits}
+            f"{FOLDER}/Events/EventKind.swift": kinds, f"{FOLDER}/Events/SettingsField.swift": fields,
+            f"{FOLDER}/Geometry/LimitSet+Bits.swift": limits}

@@ -183,12 +183,30 @@ extension tapzoom_event {
         owner = 0
         (gesture, reason, setting, measured, allowed) = (0, 0, 0, 0, 0)
         reserved = (0, 0, 0, 0)
-        if event.kind == .owner { (owner, tap_count) = (tap_count, 0) }
-        // There they are only the source of `direction`.
-        if event.kind == .fingersDrag { limits = 0 }
-        if event.hasTravel, velocity.log_scale.bitPattern | velocity.rotation.bitPattern != 0 {
+        switch event.kind {
+        case .owner: (owner, tap_count) = (tap_count, 0)
+        case .failed: setFailure()
+        case .pan: takeTravel()
+        case .fingersDrag:
+            // There they are only the source of `direction`.
+            limits = 0
+            takeTravel()
+        default: break
+        }
+    }
+
+    /// Moves the travel from the velocities that a PAN and a FINGERS_DRAG do not use.
+    private mutating func takeTravel() {
+        if velocity.log_scale.bitPattern | velocity.rotation.bitPattern != 0 {
             (unconsumed_x, unconsumed_y) = (velocity.log_scale, velocity.rotation)
             (velocity.log_scale, velocity.rotation) = (0, 0)
         }
+    }
+
+    /// Moves the numbers of a FAILED from the fields that it does not use: see `Event.failure`.
+    private mutating func setFailure() {
+        (gesture, reason, setting) = Failure.unpacked(tap_count)
+        (measured, allowed) = (velocity.log_scale, velocity.rotation)
+        (tap_count, velocity.log_scale, velocity.rotation) = (0, 0, 0)
     }
 }

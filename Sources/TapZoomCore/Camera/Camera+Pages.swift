@@ -106,12 +106,12 @@ extension Camera {
         let unconstrained = free.transform
         let excess = (unconstrained.place - viewport.panBounds(of: unconstrained).clamp(unconstrained.place)).rotated(
             by: unconstrained.rotation)
-        guard abs(excess.x) >= settings.swipe.pageOverscroll * viewport.safeArea.size.x, abs(excess.x) > abs(excess.y)
-        else {
-            return
-        }
         let edge = excess.x < 0 ? Edge.right : .left
-        guard session.limitsAtStart.contains(edge.limit) else { return }
+        guard abs(excess.x) > abs(excess.y), session.limitsAtStart.contains(edge.limit) else { return }
+        let width = viewport.safeArea.size.x
+        guard abs(excess.x) >= settings.swipe.pageOverscroll * width else {
+            return failPage(of: drag, part: abs(excess.x) / width, &events)
+        }
         guard let slot = events.append(.page, .discrete, edge.limit) else { return }
         fill(&events.ring[slot], with: drag)
         events.ring[slot].limits = edge.limit

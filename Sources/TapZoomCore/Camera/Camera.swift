@@ -131,7 +131,8 @@ extension Camera {
             let target = target
             context.canPan = canPan(at: target)
             context.skipsSlop = sample.flags.contains(.noSlop) || !isFirst && context.skipsSlop
-            context.swipeEdges = isFirst && gestures.contains(.swipe) ? swipeEdges(at: target) : []
+            let maySwipe = gestures.contains(.swipe) || settings.wants(.failed)
+            context.swipeEdges = isFirst && maySwipe ? swipeEdges(at: target) : []
         case .ended: context.doubleTapHasEffect = doubleTapHasEffect(at: sample.position, time: time)
         case .moved, .cancelled: break
         }
@@ -152,6 +153,7 @@ extension Camera {
             pauseSession()
         }
         if !arbiter.gestures.isEmpty { receiveGestures(of: &arbiter, isLast: isLast, &events) }
+        if !arbiter.input.failures.isEmpty { emitFailures(of: &arbiter.input, at: time, &events) }
         if isLast { setVelocity(arbiter.pinch.release) }
     }
 
@@ -191,7 +193,9 @@ extension Camera {
         case (.pan, .ended):
             if !swipes { emitPageOverscroll(of: gesture, isLast: isLast, &events) }
             let velocity = gesture.velocity?.orZero.translation ?? .zero
-            setVelocity(boost.applied(to: velocity, flingSettings.flingBoostSpeed, at: gesture.time))
+            let boosted = boost.applied(to: velocity, flingSettings.flingBoostSpeed, at: gesture.time)
+            if settings.wants(.failed) { failFling(of: gesture, velocity: boosted, &events) }
+            setVelocity(boosted)
         case (.swipe, _): emitPage(of: gesture, &events)
         default: break
         }

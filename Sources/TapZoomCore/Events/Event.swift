@@ -24,7 +24,7 @@ package struct Event: Equatable {
     package var limits = LimitSet()
     package var time: Double
     package var contactCount: Int32 = 0
-    /// The number of taps. For OWNER, which has no taps, the owner.
+    /// The number of taps. For OWNER, which has no taps, the owner; for FAILED see `failure`.
     package var tapCount: Int32 = 0
     /// The landing of the contact, or of the first of several contacts.
     package var landing = Landing.none
@@ -43,8 +43,6 @@ package struct Event: Equatable {
         get { Vector(scaleVelocity, rotationVelocity) }
         set { (scaleVelocity, rotationVelocity) = (newValue.x, newValue.y) }
     }
-
-    package var hasTravel: Bool { kind == .pan || kind == .fingersDrag }
 }
 
 extension Event {
@@ -74,6 +72,7 @@ extension Event {
             coder.fail()
         }
         if coder.isReading, kind == .owner, ContactOwner(rawValue: tapCount) == nil { coder.fail() }
+        if coder.isReading, kind == .failed, failure == nil { coder.fail() }
         coder.code(&view)
         coder.code(&content)
         coder.code(&scale, in: 1e-30...1e30)

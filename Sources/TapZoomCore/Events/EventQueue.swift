@@ -87,7 +87,7 @@ package struct EventQueue {
     mutating func append(_ kind: EventKind, _ phase: Phase, _ limits: LimitSet) -> Int? {
         guard admits(kind, phase, limits) else { return nil }
         if phase == .changed { dropChange(of: kind) }
-        if count == Self.capacity { makeRoom() }
+        if count == Self.capacity, !makeRoom(for: kind) { return nil }
         let end = slot(count)
         (ring[end].kind, ring[end].phase, ring[end].limits) = (kind, phase, limits)
         count &+= 1
@@ -98,7 +98,7 @@ package struct EventQueue {
     mutating func pushChange(_ kind: EventKind, _ fill: (inout Event) -> Void) {
         guard isOpen(kind.bit) else { return }
         dropChange(of: kind)
-        if count == Self.capacity { makeRoom() }
+        if count == Self.capacity { _ = makeRoom(for: kind) }
         let end = slot(count)
         ring[end].kind = kind
         ring[end].phase = .changed
@@ -206,6 +206,18 @@ package struct EventQueue {
             }
             index &-= 1
         }
+    }
+
+    /// Drops the oldest FAILED, which the host does not miss, or else makes room by a loss. Returns false if only a new
+    /// FAILED would cause that loss.
+    private mutating func makeRoom(for kind: EventKind) -> Bool {
+        for index in 0..<count where ring[slot(index)].kind == .failed {
+            remove(index)
+            return true
+        }
+        if kind == .failed { return false }
+        makeRoom()
+        return true
     }
 
     /// Drops the oldest event, or pair of BEGAN and end, that leaves no BEGAN without its end. It drops a CHANGED, and

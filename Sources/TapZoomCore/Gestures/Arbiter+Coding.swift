@@ -13,6 +13,7 @@ extension Arbiter {
         longPress.serialize(with: &coder)
         swipe.serialize(with: &coder)
         coder.code(&failed)
+        coder.code(&mostContacts, upTo: TouchSummary.maxCount)
         lifts.serialize(with: &coder)
         input.running = running
         refreshSchedule()
@@ -36,6 +37,7 @@ extension Arbiter {
     struct Checkpoint {
         var (changed, running, failed) = (RecognizerSet(), RecognizerSet(), RecognizerSet())
         var (watching, following, runningBefore) = (RecognizerSet(), RecognizerSet(), RecognizerSet())
+        var mostContacts: Int
         var deadline: Double
         var context: TouchContext
         var tap: TapRecognizer
@@ -51,7 +53,7 @@ extension Arbiter {
             (changed, running, failed) = (arbiter.changed, arbiter.running, arbiter.failed)
             (watching, following) = (arbiter.watching, arbiter.following)
             (runningBefore, context) = (arbiter.input.running, arbiter.input.context)
-            deadline = arbiter.deadline
+            (deadline, mostContacts) = (arbiter.deadline, arbiter.mostContacts)
             tap = arbiter.tap
             quickZoom = arbiter.quickZoom
             fingersDrag = arbiter.fingersDrag
@@ -66,7 +68,7 @@ extension Arbiter {
             (arbiter.changed, arbiter.running, arbiter.failed) = (changed, running, failed)
             (arbiter.watching, arbiter.following) = (watching, following)
             (arbiter.input.running, arbiter.input.context) = (runningBefore, context)
-            arbiter.deadline = deadline
+            (arbiter.deadline, arbiter.mostContacts) = (deadline, mostContacts)
             arbiter.tap = tap
             arbiter.quickZoom = quickZoom
             arbiter.fingersDrag = fingersDrag

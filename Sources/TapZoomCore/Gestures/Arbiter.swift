@@ -18,13 +18,15 @@ struct Arbiter {
     /// The recognizers with a gesture that has begun and not ended.
     var running: RecognizerSet = []
     /// The recognizers that receive the current input.
-    private var asked: RecognizerSet = []
+    private(set) var asked: RecognizerSet = []
     /// The recognizers in which a move may begin or end a gesture; `following` holds those with a gesture that every
     /// move changes.
     var watching: RecognizerSet = []
     var following: RecognizerSet = []
     /// The recognizers that receive no input until all contacts are up. Only the arbiter knows them.
     var failed: RecognizerSet = []
+    /// The most contacts that were down at once since the hand was empty.
+    var mostContacts = 0
     /// The first time at which a recognizer acts without further input.
     var deadline = Double.infinity
     var tap = TapRecognizer()
@@ -47,7 +49,7 @@ struct Arbiter {
     mutating func reset() {
         gestures.removeAll()
         (begins, changed, running, asked, failed) = (false, [], [], [], [])
-        (watching, following, deadline) = ([], [], .infinity)
+        (watching, following, deadline, mostContacts) = ([], [], .infinity, 0)
         (tap, quickZoom, pinch) = (TapRecognizer(), QuickZoomRecognizer(), PinchRecognizer())
         (pan, longPress, swipe) = (PanRecognizer(), LongPressRecognizer(), SwipeRecognizer())
         fingersDrag = FingersDragRecognizer()
@@ -92,6 +94,7 @@ struct Arbiter {
         contacts.read(first: &input.first, last: &input.last)
         input.landing = contacts.landing
         input.running = running
+        if input.thresholds.reportsFailures { prepareFailures(&contacts) }
         if trigger != .moved { updateHistory(&contacts) }
         asked = RecognizerSet.all.subtracting(failed)
         if asked.intersects(.tap) { apply(tap.handle(&input), of: .tap, as: .tap) }
@@ -110,7 +113,7 @@ struct Arbiter {
 
     /// Updates the deadline and the recognizers that want moves, and sets the velocity of gestures that begin.
     private mutating func finish(_ contacts: inout ContactTable) {
-        if input.touches.isEmpty { failed = [] }
+        if input.touches.isEmpty { (failed, mostContacts) = ([], 0) }
         refreshSchedule()
         if begins {
             let time = input.trigger == .moved ? input.touches.pose.time : input.time
@@ -121,6 +124,7 @@ struct Arbiter {
     private mutating func updateHistory(_ contacts: inout ContactTable) {
         switch input.trigger {
         case .down:
+            mostContacts = max(mostContacts, input.touches.count)
             input.contact.landingKind = lifts.landing(of: &input, after: &tap, &contacts)
             contacts.noteLanding(input.contact.landingKind)
             input.isOnlyFingers = contacts.isOnlyFingers
@@ -226,6 +230,7 @@ struct Arbiter {
         let claimed = input.output
         input.output.removeAll()
         if mayBegin(id) {
+            if input.thresholds.reportsFailures { failLosers(to: id, claimed.items[0].kind) }
             // The second touch zooms, so the first touch is not a tap.
             if id == .quickZoom {
                 tap.takeBack(&input)

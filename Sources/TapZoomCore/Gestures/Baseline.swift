@@ -165,6 +165,23 @@ struct Baseline {
         if stray > input.thresholds.restTravel { rest = pose }
     }
 
+    /// Reports the gestures that fingers have tried before they lift. `turnStart` shows how the slop of a rotation
+    /// follows from the setting, so that `measured` is the largest setting with which it would begin.
+    func failShort(_ input: inout RecognizerInput) {
+        guard input.thresholds.reportsFailures else { return }
+        let (pose, settings, rest) = (input.previousPose, input.thresholds.pinch, input.thresholds.restTravel)
+        let change = abs(pose.radius - radius)
+        if zoom == nil, input.thresholds.zooms, change > rest {
+            input.fail(.pinch, .short, length: change, allowed: settings.pinchSlop, .pinchSlop)
+        }
+        let arc = abs(pose.angle - pivot.angle) * lever(settings)
+        if turn == nil, input.thresholds.rotates, arc > rest {
+            let other = otherTravel(pose)
+            input.fail(
+                .rotate, .short, length: 0.5 * other > arc ? 0.5 * arc : arc, allowed: settings.rotateSlop, .rotateSlop)
+        }
+    }
+
     /// Seconds of rest that restart the slop.
     private static var restTime: Double { 0.15 }
 
@@ -172,16 +189,25 @@ struct Baseline {
     /// The slop is half of the fingers' other movement, clamped to one to two times its setting. So a pinch does not
     /// rotate, and a rotation may begin late.
     private func turnStart(_ pose: PointerPose, _ settings: PinchSettings) -> Double? {
-        // The arm is at least the knee, so that fingers that have nearly touched can rotate, too.
-        let lever = settings.rotateSlop > 0 ? max(minRadius, settings.knee) : minRadius
+        let lever = lever(settings)
         guard lever > 0 else { return nil }
         let change = pose.angle - pivot.angle
         // Decides most frames, because the slop is at least its setting.
         if !(abs(change) * lever > settings.rotateSlop) { return nil }
-        let other = max(abs(pose.radius - pivot.radius), pose.focalPoint.distance(to: pivot.focalPoint))
+        let other = otherTravel(pose)
         let slop = (settings.rotateSlop...2 * settings.rotateSlop).clamp(0.5 * other)
         guard abs(change) * lever > slop else { return nil }
         return pivot.angle + (change > 0 ? slop : -slop) / lever
+    }
+
+    /// The arm of a rotation. It is at least the knee, so that fingers that have nearly touched can rotate, too.
+    private func lever(_ settings: PinchSettings) -> Double {
+        settings.rotateSlop > 0 ? max(minRadius, settings.knee) : minRadius
+    }
+
+    /// The movement of the fingers that does not turn them.
+    private func otherTravel(_ pose: PointerPose) -> Double {
+        max(abs(pose.radius - pivot.radius), pose.focalPoint.distance(to: pivot.focalPoint))
     }
 }
 

@@ -33,7 +33,7 @@ struct FingerGroup {
 
     private var state = State.none
     /// The number of fingers that have landed, while landing or lifting.
-    private var count = 0
+    private(set) var count = 0
     private var fingers = InlineArray<5, Finger>(repeating: Finger())
     /// Bits of the fingers that are down.
     private var down = UInt8(0)
@@ -97,7 +97,9 @@ extension FingerGroup {
             return
         }
         if case .muted = state { return }
+        let landingTime = fingers[0].landingTime
         if mayJoin(&input) { return append(input.contact) }
+        if case .landing = state { failToJoin(after: landingTime, input.touches.count, &input) }
         // Too late, too many, of another kind, or nobody wants so many.
         state = input.thresholds.groupsFingers && input.touches.count > 2 && input.isOnlyFingers ? .muted : .none
     }
@@ -190,6 +192,9 @@ extension FingerGroup {
     /// Handles a lift. `isInPlace`: the contact moved little enough for a tap.
     mutating func lift(_ input: inout RecognizerInput, isInPlace: Bool) -> Outcome {
         if isOpen, fits(&input, isInPlace: isInPlace) { return liftTap(&input) }
+        if isOpen, let index = index(of: input.contact.id) {
+            failLift(landedAt: fingers[index].landingTime, count, isInPlace: isInPlace, &input)
+        }
         if isOpen, count > 2 { state = .muted }
         if case .muted = state, input.contact.tool.kind == .finger { return .muted }
         return .alone
@@ -254,7 +259,7 @@ extension TapSettings {
     fileprivate func landTime(of fingers: Int) -> Double { twoFingerLandTime + Self.extraTime(of: fingers) }
     fileprivate func liftTime(of fingers: Int) -> Double { twoFingerLiftTime + Self.extraTime(of: fingers) }
     fileprivate func tapTime(of fingers: Int) -> Double { twoFingerTapTime + Self.extraTime(of: fingers) }
-    private static func extraTime(of fingers: Int) -> Double { 0.05 * Double(fingers - 2) }
+    static func extraTime(of fingers: Int) -> Double { 0.05 * Double(fingers - 2) }
 }
 
 // MARK: - State

@@ -73,6 +73,7 @@ struct FingersDragRecognizer: Recognizer {
             return land(&input) ? hold(&input) : release()
 
         case (.waiting, .up), (.waiting, .removed), (.waiting, .settings):
+            failShort(&input)
             return input.thresholds.drags(with: touches.count) ? hold(&input) : release()
 
         case (.waiting, .moved):
@@ -109,6 +110,17 @@ struct FingersDragRecognizer: Recognizer {
 
         case (.idle, _), (.waiting, .timeout), (.dragging, .timeout):
             return .undecided
+        }
+    }
+
+    /// Reports fingers that lift before the drag begins, or that the system or the host takes.
+    private func failShort(_ input: inout RecognizerInput) {
+        guard input.thresholds.reportsFailures else { return }
+        let travel = input.touches.previousFocalPoint.distance(to: origin)
+        if travel <= input.thresholds.restTravel { return }
+        if input.trigger == .removed { return input.failTaken(.fingersDrag) }
+        if input.trigger == .up {
+            input.fail(.fingersDrag, .short, length: travel, allowed: input.thresholds.pan.panSlop, .panSlop)
         }
     }
 

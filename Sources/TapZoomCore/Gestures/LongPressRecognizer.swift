@@ -70,11 +70,16 @@ struct LongPressRecognizer: Recognizer {
             return .undecided
 
         case (.resting, .moved), (.holding, .moved):
-            return transitions(on: &input) ? fail(&input) : .undecided
+            if !transitions(on: &input) { return .undecided }
+            failMoved(&input)
+            return fail(&input)
 
         case (.resting(let until), .timeout):
             if input.time < until { return .undecided }
-            guard input.thresholds.gestures.contains(.longPress) else { return fail(&input) }
+            guard input.thresholds.gestures.contains(.longPress) else {
+                input.fail(.longPress, isOff: .longPress)
+                return fail(&input)
+            }
             state = .holding
             return input.output.claim(Self.gesture(.began, at: pressPoint, input.time))
 
@@ -93,14 +98,47 @@ struct LongPressRecognizer: Recognizer {
             noteEnd(of: input.contact)
             return .undecided
 
-        case (.resting, .down), (.resting, .up), (.resting, .removed), (.holding, .down), (.holding, .removed),
-            (.lifted, .down), (.lifted, .removed), (_, .cancelled):
+        case (.resting, .down):
+            // A finger that the host releases lands again.
+            if input.touches.count > 1 { input.fail(.longPress, count: input.touches.count, allowed: 1) }
+            return fail(&input)
+
+        case (.resting, .up):
+            failEarly(&input)
+            return fail(&input)
+
+        case (.resting, .removed), (.resting, .cancelled):
+            input.failTaken(.longPress)
+            return fail(&input)
+
+        case (.holding, .down), (.holding, .removed), (.lifted, .down), (.lifted, .removed), (_, .cancelled):
             return fail(&input)
 
         case (.idle, _), (.resting, .settings), (.holding, .timeout), (.holding, .settings), (.lifted, .moved),
             (.lifted, .timeout), (.lifted, .settings):
             return .undecided
         }
+    }
+
+    /// Reports that the finger has moved too far, or has moved the content.
+    private func failMoved(_ input: inout RecognizerInput) {
+        guard input.thresholds.reportsFailures else { return }
+        let (tool, canPan) = (pressPoint.tool, input.context.canPan)
+        let (travel, slop) = (input.first.travel, input.thresholds.tapSlop(of: tool, canPan: canPan))
+        if travel > slop {
+            input.fail(
+                .longPress, .moved, length: travel, allowed: slop,
+                input.thresholds.tapSlopSetting(of: tool, canPan: canPan))
+        } else {
+            input.fail(.longPress, lostTo: input.runningMover)
+        }
+    }
+
+    /// Reports a lift before the press. Who lifts in the first half of the time only taps.
+    private func failEarly(_ input: inout RecognizerInput) {
+        let (duration, allowed) = (input.sampleTime - input.contact.landingTime, input.thresholds.press.pressTime)
+        if 2 * duration < allowed { return }
+        input.fail(.longPress, .early, measured: duration, allowed: allowed, .pressTime)
     }
 
     /// Notes where the finger of the press lifted or was removed. A contact that lands later may have its id.

@@ -174,15 +174,20 @@ struct PanRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.waiting, .removed):
+            if hasMoved(&input) { input.failTaken(.pan) }
             if touches.isEmpty { state = .idle } else { wait(at: focalPoint) }
             return .undecided
 
         case (.waiting, .moved):
             if !transitions(on: &input) { return .undecided }
-            guard input.thresholds.gestures.contains(.pan) else { return fail(&input) }
+            guard input.thresholds.gestures.contains(.pan) else {
+                input.fail(.pan, isOff: .pan)
+                return fail(&input)
+            }
             return begin(beginning(at: focalPoint, &input), &input)
 
         case (.waiting, .up):
+            if hasMoved(&input) { failShort(&input) }
             if touches.isEmpty {
                 state = .idle
             } else {
@@ -257,11 +262,24 @@ struct PanRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (_, .cancelled):
+            if hasMoved(&input) { input.failTaken(.pan) }
             return fail(&input)
 
         case (.idle, _), (.over, _), (.waiting, .timeout), (.dragging, .timeout):
             return .undecided
         }
+    }
+
+    /// Whether fingers that wait have moved, but not far enough; not in a grace time, whose moves do not count.
+    func hasMoved(_ input: inout RecognizerInput) -> Bool {
+        guard input.thresholds.reportsFailures, case .waiting(until: -.infinity) = state else { return false }
+        return input.touches.previousFocalPoint.distance(to: delta.from) > input.thresholds.restTravel
+    }
+
+    private func failShort(_ input: inout RecognizerInput) {
+        let travel = input.touches.previousFocalPoint.distance(to: delta.from)
+        input.fail(
+            .pan, shortBy: travel, slop: Self.slop(of: input.touches.tool, input.context, &input), input.touches.tool)
     }
 
     private static func slop(of tool: Tool, _ context: TouchContext, _ input: inout RecognizerInput) -> Double {

@@ -122,6 +122,10 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.waiting, .down), (.waiting, .up), (.waiting, .removed):
+            if input.trigger == .up {
+                let travel = input.touches.previousFocalPoint.distance(to: drag.start)
+                input.fail(.quickZoom, shortBy: travel, slop: slop(&input), input.touches.tool)
+            }
             state = .idle
             return .fail
 

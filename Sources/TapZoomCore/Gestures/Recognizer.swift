@@ -119,12 +119,24 @@ struct RecognizerInput {
     var lateness = 0.0
     /// The gestures of the recognizer that handles this input.
     var output = Output()
+    // For FAILED; set only if the host polls it.
+    /// The gestures that do not come, by this input.
+    var failures = InlineList<8, Failure>(blank: Failure(gesture: .tap, reason: .none))
+    /// The pose before a landing or a lift.
+    var previousPose = PointerPose(time: 0, focalPoint: .zero, radius: 0, angle: 0)
+    /// The reason why the contact that lifts could not move the view, as the host's; `none` for one of the view.
+    var denial = FailureReason.none
+    /// Whether the host, not the system, takes the contact that is removed.
+    var isClaimed = false
 
     init(_ thresholds: Thresholds) { self.thresholds = thresholds }
 
     /// Forgets everything but the settings.
     mutating func reset() {
         output.removeAll()
+        failures.removeAll()
+        previousPose = PointerPose(time: 0, focalPoint: .zero, radius: 0, angle: 0)
+        (denial, isClaimed) = (.none, false)
         (time, touches, first, last) = (0, TouchSummary(), Contact.Progress(), Contact.Progress())
         (landing, contact, content, pointerVelocity) = (.none, Contact(), .zero, .zero)
         (trigger, context, running, lateness) = (.timeout, TouchContext(), [], 0)

@@ -39,14 +39,23 @@ struct SwipeRecognizer: Recognizer {
             guard isPossible, let edge = input.thresholds.swipe.edge(of: input.pointerVelocity.focalPoint),
                 edges.contains(edge.limit),
                 (input.contact.position - input.contact.landingPosition).dot(edge.pull) > 0
-            else { return .undecided }
+            else {
+                if input.thresholds.reportsFailures { input.failSwipe(at: edges, isFar: isPossible) }
+                return .undecided
+            }
             var velocity = TransformVelocity.zero(at: input.contact.position)
             velocity.translation = input.pointerVelocity.focalPoint
             var gesture = Gesture(.swipe, .discrete, of: input.touches, at: input.time, velocity: velocity)
             gesture.limits = edge.limit
             return input.output.claim(gesture)
 
-        case (.watching, .down), (.watching, .removed), (_, .cancelled):
+        case (.watching, .down):
+            if maySwipe(after: input.first.travel, input.touches.tool, canPan: input.context.canPan, &input) {
+                input.fail(.swipe, count: input.touches.count, allowed: 1)
+            }
+            return fail(&input)
+
+        case (.watching, .removed), (_, .cancelled):
             return fail(&input)
 
         case (.idle, _), (.watching, .moved), (.watching, .timeout), (.watching, .settings):
@@ -62,10 +71,52 @@ struct SwipeRecognizer: Recognizer {
 extension SwipeSettings {
     /// The edge that a swipe pulls with a velocity in view units per second; nil for a slow or diagonal one.
     func edge(of velocity: Vector) -> Edge? {
-        let (along, across) = (max(abs(velocity.x), abs(velocity.y)), min(abs(velocity.x), abs(velocity.y)))
-        guard velocity.length > swipeSpeed, Math.atan2(across, along) <= swipeAngle else { return nil }
-        if abs(velocity.x) > abs(velocity.y) { return velocity.x < 0 ? .right : .left }
-        return velocity.y < 0 ? .bottom : .top
+        guard velocity.length > swipeSpeed, obliqueness(of: velocity) <= swipeAngle else { return nil }
+        return nearestEdge(to: velocity)
+    }
+
+    /// The angle between a direction and the nearest axis.
+    fileprivate func obliqueness(of direction: Vector) -> Double {
+        let (x, y) = (abs(direction.x), abs(direction.y))
+        return Math.atan2(min(x, y), max(x, y))
+    }
+
+    /// The edge that a motion pulls, at any speed and angle.
+    fileprivate func nearestEdge(to direction: Vector) -> Edge {
+        if abs(direction.x) > abs(direction.y) { return direction.x < 0 ? .right : .left }
+        return direction.y < 0 ? .bottom : .top
+    }
+}
+
+extension RecognizerInput {
+    /// Reports that the contact lifts without a swipe. `isFar`: it has passed the slop. A slow or oblique motion counts
+    /// only where a swipe was possible: toward an edge that the content had reached.
+    fileprivate mutating func failSwipe(at edges: LimitSet, isFar: Bool) {
+        let (velocity, travel) = (pointerVelocity.focalPoint, contact.position - contact.landingPosition)
+        let edge = thresholds.swipe.nearestEdge(to: velocity == .zero ? travel : velocity)
+        let (settings, isAtEdge) = (thresholds.swipe, edges.contains(edge.limit))
+        if !thresholds.gestures.contains(.swipe) { return }
+        if !isFar {
+            let slop = thresholds.slop(of: touches.tool, canPan: context.canPan)
+            if isAtEdge { fail(.swipe, shortBy: contact.travel, slop: slop, touches.tool) }
+        } else if velocity == .zero, touches.previousFocalPoint == contact.landingPosition,
+            travel.length < thresholds.jumpDistance
+        {
+            if isAtEdge { fail(.swipe, .short, length: travel.length, allowed: thresholds.jumpDistance) }
+        } else if !(velocity.length > settings.swipeSpeed) {
+            if isAtEdge { fail(.swipe, .slow, length: velocity.length, allowed: settings.swipeSpeed, .swipeSpeed) }
+        } else if !(settings.obliqueness(of: velocity) <= settings.swipeAngle) {
+            guard !edges.isEmpty else { return }
+            fail(
+                .swipe, .angle, measured: settings.obliqueness(of: velocity), allowed: settings.swipeAngle, .swipeAngle)
+        } else if !isAtEdge {
+            fail(.swipe, .limit)
+        } else {
+            // The finger was on its way back.
+            let along = travel.dot(edge.pull)
+            let across = (travel - along * edge.pull).length
+            fail(.swipe, .angle, measured: Math.atan2(across, along), allowed: Math.atan2(1, 0))
+        }
     }
 }
 

@@ -20,10 +20,12 @@ struct TapRecognizer: Recognizer {
         case continuing(by: Int64, limit: Double)
     }
 
-    private var state = State.idle
+    private(set) var state = State.idle
     /// The series while waiting or continuing.
-    private var series = TapSeries.blank
-    private var group = FingerGroup()
+    private(set) var series = TapSeries.blank
+    private(set) var group = FingerGroup()
+    /// For FAILED: the last tap, after its confirmation.
+    var confirmed: ConfirmedTap?
 
     var deadline: Double {
         let own: Double =
@@ -78,15 +80,27 @@ struct TapRecognizer: Recognizer {
             lift(&input)
         case .moved:
             if transitions(on: &input) {
+                if group.isOpen { input.fail(.fingersTap, moved: group.furthest(&input)) }
                 releaseGroup(&input)
-                if case .continuing = state { confirm(&input) }
+                if case .continuing = state {
+                    failMoved(isSecond: true, input.last, &input)
+                    confirm(&input)
+                }
             }
         case .timeout:
-            if time >= group.deadline { releaseGroup(&input) }
-            if time >= deadline { confirm(&input) }
+            if time >= group.deadline {
+                group.failToFollow(&input)
+                releaseGroup(&input)
+            }
+            if time >= deadline {
+                failSecondHeld(&input)
+                confirm(&input)
+            }
         case .removed:
+            failTaken(&input)
             cancel(&input)
         case .cancelled:
+            failTaken(&input)
             group.end()
             takeBack(&input)
         case .settings:
@@ -111,6 +125,7 @@ extension TapRecognizer {
     private mutating func land(_ input: inout RecognizerInput) {
         if case .groupBounce = input.contact.landingKind { return group.rejoin(input.contact) }
         if group.isOpen { releaseGroup(&input) }
+        failContinuation(&input)
         switch (state, input.contact.landingKind) {
         case (.idle, _):
             break
@@ -154,6 +169,7 @@ extension TapRecognizer {
         case .noTap:
             break
         }
+        failLift(isSecond: isNext, isInPlace: isInPlace, isTap: isTap, &input)
         if isNext { confirm(&input) }
     }
 
@@ -183,6 +199,7 @@ extension TapRecognizer {
     ) {
         var next = TapSeries(tap, fingerCount: fingerCount)
         if continues, series.count < .max { (next.count, next.doubles) = (series.count + 1, series.doubles) }
+        if continues, next.count % 2 == 0, fingerCount == 1 { input.fail(.doubleTap, isOff: .doubleTap) }
         end(continues && next.makesDoubleTap ? .cancelled : .ended, &input)
         next.report(on: content, &input)
         series = next
@@ -196,7 +213,10 @@ extension TapRecognizer {
     }
 
     /// Confirms the waiting tap as a single tap.
-    private mutating func confirm(_ input: inout RecognizerInput) { end(.ended, &input) }
+    private mutating func confirm(_ input: inout RecognizerInput) {
+        noteConfirmed(&input)
+        end(.ended, &input)
+    }
 
     /// Ends the series. If its tap waits for the confirmation, reports the end of TAP_PENDING.
     private mutating func end(_ phase: Phase, _ input: inout RecognizerInput) {
@@ -211,6 +231,7 @@ extension TapRecognizer {
         coder.code(tagged: &state)
         if case .idle = state {} else { series.serialize(with: &coder) }
         group.serialize(with: &coder)
+        coder.code(&confirmed, blank: ConfirmedTap())
     }
 }
 

@@ -73,7 +73,10 @@ struct TapSeries {
         if makesDoubleTap {
             return input.output.append(gesture(.doubleTap, .discrete, at: input.time))
         }
-        if !tap.gestures.contains(.tap) { return }
+        if !tap.gestures.contains(.tap) {
+            input.fail(.tap, isOff: .tap)
+            return
+        }
         var tapPending = gesture(.tapPending, .began, at: input.time)
         tapPending.content = content
         input.output.append(tapPending)

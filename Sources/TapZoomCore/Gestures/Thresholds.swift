@@ -10,6 +10,12 @@ struct Thresholds {
     private var fingerTaps: UInt32
     /// Bits of the numbers of fingers that drag for the host.
     private(set) var dragFingers: UInt32
+    /// The same, whether or not such a tap has an effect.
+    var enabledFingerTaps: UInt32
+    /// The gestures that the settings switch on, whether or not they have an effect.
+    var enabledGestures: GestureSet
+    /// Whether the host polls FAILED.
+    var reportsFailures: Bool
     var tap: TapSettings
     var press: PressSettings
     var pan: PanSettings
@@ -39,6 +45,9 @@ struct Thresholds {
         groupsFingers = settings.gestures.contains(.fingersTap)
         fingerTaps = settings.observableFingerTaps
         dragFingers = settings.observableDragFingers
+        enabledFingerTaps = settings.fingers.fingerTaps
+        enabledGestures = settings.gestures
+        reportsFailures = settings.wants(.failed)
         tap = units.tap
         press = units.press
         pan = units.pan
@@ -92,6 +101,26 @@ struct Thresholds {
 
     private func toolSlop(of tool: Tool, canPan: Bool) -> Double {
         tap.slop(of: tool, canPan: canPan, least: leastTapSlop)
+    }
+
+    // For FAILED: the settings of slops, and lengths in points.
+
+    func points(_ length: Double) -> Double { length * pointsPerUnit }
+
+    /// The setting of `tapSlop(of:canPan:)`. Where a finger would pan, none counts.
+    func tapSlopSetting(of tool: Tool, canPan: Bool) -> SettingsField {
+        switch tool.kind {
+        case .finger: canPan ? .none : .tapSlop
+        case .pen: .tapSlopPen
+        case .mouse: .tapSlopMouse
+        }
+    }
+
+    /// The setting of `slop(of:canPan:)` that a travel has missed; none if several settings count.
+    func slopSetting(of tool: Tool, canPan: Bool, for travel: Double) -> SettingsField {
+        if canPan, tool.kind != .finger { return tapSlopSetting(of: tool, canPan: true) }
+        if canPan || slop(of: tool, canPan: false) == pan.panSlop { return .panSlop }
+        return travel > max(pan.panSlop, leastTapSlop) ? tapSlopSetting(of: tool, canPan: false) : .none
     }
 
     /// Whether a contact has moved too far for a tap.

@@ -68,9 +68,9 @@ extension SharingSettings {
     var isOff: Bool { (UInt32(bitPattern: minPanContacts) &- 1) | hostTools | hostButtons == 0 }
 
     /// Whether a contact belongs to the host from its landing, whatever other contacts are down.
-    func isOfHost(_ landing: TouchSample) -> Bool {
-        let byTool = hostTools & 1 << UInt32(landing.tool.kind.rawValue)
-        let byButton = hostButtons & UInt32(landing.tool.buttons)
+    func isOfHost(_ tool: Tool) -> Bool {
+        let byTool = hostTools & 1 << UInt32(tool.kind.rawValue)
+        let byButton = hostButtons & UInt32(tool.buttons)
         return byTool | byButton != 0
     }
 }

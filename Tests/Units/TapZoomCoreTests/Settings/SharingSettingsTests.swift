@@ -8,7 +8,7 @@ import Testing
     private static func isOfHost(_ tool: Tool, _ change: (inout SharingSettings) -> Void) -> Bool {
         var sharing = SharingSettings()
         change(&sharing)
-        return sharing.isOfHost(TouchSample(time: 0, id: 1, position: .zero, phase: .began, tool: tool))
+        return sharing.isOfHost(tool)
     }
 
     @Test("By default no contact belongs to the host.")

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+extension Camera {
+    /// Emits a FAILED for each failure of an input. Its contacts are the one that landed or lifted, or all of them.
+    mutating func emitFailures(of input: inout RecognizerInput, at time: Double, _ events: inout EventQueue) {
+        for index in 0..<input.failures.count {
+            let failure = input.failures.items[index]
+            var gesture = Gesture(
+                .failed, .discrete, of: input.touches, at: time, velocity: .zero(at: .zero))
+            gesture.landing = input.landing
+            if input.trigger.isOfContact, !failure.gesture.isOfSeveral {
+                (gesture.point, gesture.tool) = (input.contact.position, input.contact.tool)
+                (gesture.landing, gesture.contactCount) = (input.contact.landing, 1)
+            } else if input.trigger.isOfContact {
+                gesture.point = input.touches.previousFocalPoint
+            }
+            emit(failure, of: gesture, &events)
+        }
+        input.failures.removeAll()
+    }
+
+    /// Emits a FAILED with the contacts, the place and the time of a gesture.
+    private mutating func emit(_ failure: Failure, of gesture: Gesture, _ events: inout EventQueue) {
+        guard let slot = events.append(.failed, .discrete, []) else { return }
+        fill(&events.ring[slot], with: gesture)
+        events.ring[slot].limits = []
+        events.ring[slot].velocity = .zero
+        events.ring[slot].set(failure)
+    }
+
+    /// Reports a pan that ends without a fling.
+    mutating func failFling(of pan: Gesture, velocity: Vector, _ events: inout EventQueue) {
+        let (speed, least) = (velocity.length, flingSettings.flingMinSpeed)
+        var failure = Failure(gesture: .fling, reason: .held)
+        if !settings.gestures.contains(.fling) {
+            if speed < least || speed == 0 { return }
+            let mask = settings.gestures
+            failure.set(.off, .gestures, Double(mask.union(.fling).rawValue), Double(mask.rawValue))
+        } else if speed > 0 {
+            if speed >= least { return }
+            let points = settings.pointsPerUnit
+            failure.set(.slow, .flingMinSpeed, speed * points, settings.fling.flingMinSpeed)
+        }
+        emit(failure, of: pan, &events)
+    }
+
+    /// Reports a drag beyond an edge that ends too early for PAGE. `part` is the part of the safe area's width.
+    mutating func failPage(of drag: Gesture, part: Double, _ events: inout EventQueue) {
+        guard part > 0, settings.wants(.page) else { return }
+        var failure = Failure(gesture: .page, reason: .short)
+        failure.set(.short, .pageOverscroll, part, settings.swipe.pageOverscroll)
+        emit(failure, of: drag, &events)
+    }
+}
+
+extension Failure {
+    fileprivate mutating func set(
+        _ reason: FailureReason, _ setting: SettingsField, _ measured: Double, _ allowed: Double
+    ) {
+        (self.reason, self.setting, self.measured, self.allowed) = (reason, setting, measured, allowed)
+    }
+}
+
+extension Trigger {
+    /// Whether the input is one of a contact, which then is in `RecognizerInput.contact`.
+    fileprivate var isOfContact: Bool {
+        switch self {
+        case .down, .up, .removed: true
+        case .moved, .cancelled, .timeout, .settings: false
+        }
+    }
+}
+
+extension EventKind {
+    /// Whether a failure of this kind is one of all contacts.
+    fileprivate var isOfSeveral: Bool {
+        switch self {
+        case .pan, .pinch, .rotate, .fingersTap, .fingersDrag: true
+        case .tapPending, .tap, .doubleTap, .longPress, .quickZoom, .swipe, .fling, .scroll, .animation, .settled,
+            .limit, .page, .owner, .edge, .failed: false
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+// The reasons why several fingers make no tap together.
+extension FingerGroup {
+    /// The contact of those that are down, first or last, that has moved further.
+    func furthest(_ input: inout RecognizerInput) -> Contact.Progress {
+        input.first.travel >= input.last.travel ? input.first : input.last
+    }
+
+    /// Reports a finger that lands beside others and does not join them. A landing so late that it could not tap with
+    /// them begins something else.
+    func failToJoin(after landingTime: Double, _ number: Int, _ input: inout RecognizerInput) {
+        guard input.thresholds.reportsFailures, input.thresholds.wantsTap(of: number) else { return }
+        let (contact, settings) = (input.contact, input.thresholds.tap)
+        let (delay, extra) = (contact.landingTime - landingTime, TapSettings.extraTime(of: number))
+        let distance = contact.landingPosition.distance(to: input.first.position)
+        if case .noTap = contact.landingKind { return }
+        if delay > settings.twoFingerTapTime { return }
+        if !input.isOnlyFingers {
+            input.fail(.fingersTap, .tool)
+        } else if input.thresholds.exceedsSlop(input.first, canPan: input.context.canPan) {
+            input.fail(.fingersTap, moved: input.first)
+        } else if delay > settings.twoFingerLandTime + extra {
+            input.fail(
+                .fingersTap, .late, measured: delay - extra, allowed: settings.twoFingerLandTime, .twoFingerLandTime)
+        } else if number == 2, distance >= input.thresholds.pairDistance {
+            input.fail(.fingersTap, .far, length: distance, allowed: input.thresholds.pairDistance)
+        }
+    }
+
+    /// Reports a lift of one of `number` fingers that is no part of a tap. `landingTime` is that of the finger.
+    func failLift(
+        landedAt landingTime: Double, _ number: Int, isInPlace: Bool, _ input: inout RecognizerInput
+    ) {
+        let settings = input.thresholds.tap
+        let duration = input.sampleTime - landingTime - TapSettings.extraTime(of: number)
+        if !isInPlace {
+            input.fail(.fingersTap, moved: input.contact.progress)
+        } else if duration > settings.twoFingerTapTime {
+            input.fail(
+                .fingersTap, .held, measured: duration, allowed: settings.twoFingerTapTime, .twoFingerTapTime)
+        }
+    }
+
+    /// Reports fingers that stay down too long after the first lift.
+    func failToFollow(_ input: inout RecognizerInput) {
+        let (gap, extra) = (input.time - tap.lift, TapSettings.extraTime(of: count))
+        let settings = input.thresholds.tap
+        if gap > settings.twoFingerLiftTime + extra {
+            input.fail(
+                .fingersTap, .late, measured: gap - extra, allowed: settings.twoFingerLiftTime, .twoFingerLiftTime)
+        } else {
+            input.fail(
+                .fingersTap, .held, measured: settings.twoFingerTapTime, allowed: settings.twoFingerTapTime,
+                .twoFingerTapTime)
+        }
+    }
+}
+
+extension RecognizerInput {
+    /// Reports a tap of a number of fingers that the settings switch off.
+    mutating func failFingers(_ number: Int) {
+        if !thresholds.enabledGestures.contains(.fingersTap) { return fail(.fingersTap, isOff: .fingersTap) }
+        let mask = thresholds.enabledFingerTaps
+        fail(
+            .fingersTap, .off, measured: Double(mask | 1 << UInt32(truncatingIfNeeded: number)), allowed: Double(mask),
+            .fingerTaps)
+    }
+}
