@@ -272,7 +272,7 @@ enum class FailureReason : std::int32_t {
     early = TAPZOOM_REASON_EARLY,
     late = TAPZOOM_REASON_LATE,
     far = TAPZOOM_REASON_FAR,
-    short = TAPZOOM_REASON_SHORT,
+    short_ = TAPZOOM_REASON_SHORT,
     slow = TAPZOOM_REASON_SLOW,
     angle = TAPZOOM_REASON_ANGLE,
     tool = TAPZOOM_REASON_TOOL,
