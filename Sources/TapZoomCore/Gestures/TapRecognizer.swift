@@ -124,7 +124,7 @@ struct TapRecognizer: Recognizer {
 extension TapRecognizer {
     private mutating func land(_ input: inout RecognizerInput) {
         if case .groupBounce = input.contact.landingKind { return group.rejoin(input.contact) }
-        if group.isOpen { releaseGroup(&input) }
+        if group.isWaiting { releaseGroup(&input) }
         failContinuation(&input)
         switch (state, input.contact.landingKind) {
         case (.idle, _):
