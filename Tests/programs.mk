@@ -133,7 +133,8 @@ $(foreach source,Tests/Traces/trace.c Tests/Releases/dist/touches.c $(patsubst %
 # GTK's own zoom gesture next to the library, on the same widget; what unusual programs do to the widget.
 $(foreach name,oracle faults,$(call link,build/tests/gtk4-$(name),shared,$(call compiled,gtk4,\
     Tests/Hosts/gtk4_$(name).c bindings/toolkits/tapzoom_gtk4.c)))
-build/tests/gtk4-oracle build/tests/gtk4-faults: private EXTRA = $$(pkg-config --libs gtk4)
+$(call link,build/tests/gtk4-pens,shared,$(call compiled,gtk4,Tests/Hosts/gtk4_pens.c))
+build/tests/gtk4-oracle build/tests/gtk4-faults build/tests/gtk4-pens: private EXTRA = $$(pkg-config --libs gtk4)
 
 # The fuzzer, and the same generators with random inputs and the shipped library.
 FUZZER := build/fuzz/fuzz

@@ -164,7 +164,7 @@ test-lua: build build/tests/quickstart
 
 # ONLY=test_sdl2.py runs one host.
 .PHONY: test-hosts
-test-hosts: hosts-tools examples godot build/tests/gtk4-oracle build/tests/gtk4-faults \
+test-hosts: hosts-tools examples godot build/tests/gtk4-oracle build/tests/gtk4-faults build/tests/gtk4-pens \
     winit-viewer build/tests/record.so example-pypi
 	@$(HERE) $(HOSTS_PYTHON) Tests/Hosts/run.py $(ONLY)
 

@@ -273,6 +273,15 @@ class Scenes(Comparing):
             host.wait("cancel", lambda: self.has(host, EventKind.PAN, Phase.CANCELLED))
             self.assertTrue(host.replayed().resting)
 
+    def test_pen_that_hovers(self) -> None:
+        """Only the window gets its events. One that is down does not hover."""
+        more = "onScaleRangeChanged: move.start(); Timer { id: move; interval: 100; " \
+               "onTriggered: { for (const buttons of [0, 1, 0]) scene.movePen(buttons); view.fit() } }"
+        with Server() as server, self.scene(server, more) as host:
+            host.wait("frame", lambda: host.replayed().of(RecordKind.FIT))
+            self.assertEqual(len(host.replayed().of(RecordKind.PEN_NEAR)), 2)
+            self.assertEqual(host.said, "")
+
     def test_mouse_double_click(self) -> None:
         with Server() as server, self.scene(server) as host:
             for down in (True, False, True, False):

@@ -171,6 +171,14 @@ class Gtk4(support.HostTest):
     def test_handlers_of_the_program_stay(self) -> None:
         self.assertEqual(self.faults("handlers"), "title\n")
 
+    def test_pens(self) -> None:
+        """The tool of an event tells a pen, else the device. A pen that hovers guards against palms."""
+        with Server() as server:
+            with Host(server, [FAULTS.with_name("gtk4-pens")], self.folder / "none", self.environment()) as host:
+                self.assertEqual(host.wait_for_end(), 0, host.said)
+                self.assertEqual(host.said, "".join(
+                    f"near {name}\n" for name in ("logical mouse", "eraser", "device", "in", "out")) + "down 1\ndown 2\n")
+
     # ---- A trackpad: on X11 GTK reports scrolls, and a pinch with phases
 
     #: Pixels per notch, by which X11 divides the travel on a trackpad.

@@ -289,6 +289,31 @@ class Programs(unittest.TestCase):
             """)
         self.assertEqual(said.splitlines(), ["['PEN']", "['PEN']", "[]"])
 
+    HOVER = """
+        from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+        from PySide6.QtGui import QInputDevice, QPointingDevice, QTabletEvent
+        from tapzoom import replay
+        def hovers(target, view):
+            pen = QPointingDevice("pen", 77, QInputDevice.DeviceType.Stylus, QPointingDevice.PointerType.Pen,
+                                  QInputDevice.Capability.Hover, 1, 1)
+            none, at, modifier = Qt.MouseButton.NoButton, QPointF(9, 9), Qt.KeyboardModifier.NoModifier
+            QTest.qWait(100)
+            view.begin_recording()
+            move = QTabletEvent(QEvent.Type.TabletMove, pen, at, at, 0, 0, 0, 0, 0, 0, modifier, none, none)
+            QCoreApplication.sendEvent(target, move)
+            calls = [call.kind.name for call in replay(view.end_recording())]
+            print([call for call in calls if call == "PEN_NEAR"])
+        """
+
+    def test_pen_that_hovers(self) -> None:
+        """A widget gets its events with a tracking, an item by its window."""
+        for program, target in ((self.WIDGET, "viewer"), (self.ITEM, "window")):
+            view = "viewer.view" if target == "viewer" else "item.view"
+            said = self.run_program(program, self.HOVER, f"hovers({target}, {view})\n")
+            self.assertEqual(said, "['PEN_NEAR']\n", target)
+        said = self.run_program(self.WIDGET, "print(viewer.testAttribute(Qt.WidgetAttribute.WA_TabletTracking))\n")
+        self.assertEqual(said, "True\n")
+
     def test_target_goes_and_comes(self) -> None:
         said = self.run_program(self.ITEM, """
             def check():

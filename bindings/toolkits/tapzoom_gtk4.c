@@ -190,10 +190,25 @@ static void push_finger(TapZoomArea *area, GdkEvent *event, int32_t phase) {
     push(area, event, (int64_t)(intptr_t)gdk_event_get_event_sequence(event), phase, TAPZOOM_TOOL_FINGER);
 }
 
-static void push_pointer(TapZoomArea *area, GdkEvent *event, int32_t phase) {
+/* On Wayland and macOS the device of a pen's event is a logical mouse, and only the tool is a pen. */
+static gboolean is_pen(GdkEvent *event) {
     GdkDevice *device = gdk_event_get_device(event);
-    gboolean pen = device != NULL && gdk_device_get_source(device) == GDK_SOURCE_PEN;
-    push(area, event, MOUSE_ID, phase, pen ? TAPZOOM_TOOL_PEN : TAPZOOM_TOOL_MOUSE);
+    GdkDeviceTool *tool = gdk_event_get_device_tool(event);
+    switch (tool != NULL ? gdk_device_tool_get_tool_type(tool) : GDK_DEVICE_TOOL_TYPE_UNKNOWN) {
+    case GDK_DEVICE_TOOL_TYPE_UNKNOWN: return device != NULL && gdk_device_get_source(device) == GDK_SOURCE_PEN;
+    case GDK_DEVICE_TOOL_TYPE_MOUSE:
+    case GDK_DEVICE_TOOL_TYPE_LENS: return FALSE;
+    default: return TRUE;
+    }
+}
+
+static void push_pointer(TapZoomArea *area, GdkEvent *event, int32_t phase) {
+    push(area, event, MOUSE_ID, phase, is_pen(event) ? TAPZOOM_TOOL_PEN : TAPZOOM_TOOL_MOUSE);
+}
+
+/* A pen that hovers guards against palms. GDK reports neither the size of a finger's contact nor palms. */
+static void hover(TapZoomArea *area, GdkEvent *event) {
+    if (is_pen(event)) check("pen", tapzoom_pen_near(area->view, event_time(area, event)));
 }
 
 static void push_scroll(TapZoomArea *area, GdkEvent *event, tapzoom_scroll scroll) {
@@ -275,7 +290,10 @@ static gboolean on_event(GtkEventController *controller, GdkEvent *event, gpoint
     case GDK_MOTION_NOTIFY:
         event_position(area, event, &area->pointer_x, &area->pointer_y);
         if (gdk_event_get_modifier_state(event) & GDK_BUTTON1_MASK) push_pointer(area, event, TAPZOOM_TOUCH_MOVED);
+        else hover(area, event);
         break;
+    case GDK_PROXIMITY_IN:
+    case GDK_PROXIMITY_OUT: hover(area, event); break;
     case GDK_SCROLL: scroll(area, event); return GDK_EVENT_STOP;
     case GDK_TOUCHPAD_PINCH: pinch(area, event); return GDK_EVENT_STOP;
     case GDK_TOUCHPAD_HOLD: hold(area, event); return GDK_EVENT_STOP;

@@ -412,6 +412,14 @@ void TapZoomItem::mouseUngrabEvent() {
     if (mouseDown_) cancel();
 }
 
+// Only the window gets the events of a pen that hovers. The pen guards against palms.
+bool TapZoomItem::eventFilter(QObject *watched, QEvent *event) {
+    if (event->type() != QEvent::TabletMove || watched != window() || !view_) return false;
+    auto *pen = static_cast<QTabletEvent *>(event);
+    if (pen->buttons() == Qt::NoButton) check("pen", tapzoom_pen_near(view_.get(), eventTime(pen->timestamp())));
+    return false;
+}
+
 // ---- Wheels and trackpads ------------------------------------------------------------------------------------------
 
 bool TapZoomItem::pushScroll(QSinglePointEvent *event, tapzoom_scroll scroll) {
@@ -504,6 +512,7 @@ void TapZoomItem::geometryChange(const QRectF &now, const QRectF &before) {
 void TapZoomItem::itemChange(ItemChange change, const ItemChangeData &data) {
     QQuickItem::itemChange(change, data);
     if (change != ItemSceneChange && change != ItemDevicePixelRatioHasChanged) return;
+    if (change == ItemSceneChange && data.window) data.window->installEventFilter(this);
     newSettings_ = true;
     polish();
 }

@@ -392,6 +392,7 @@ Q_SIGNALS:
 
 protected:
     bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void touchEvent(QTouchEvent *event) override;
     void touchUngrabEvent() override;
     void mousePressEvent(QMouseEvent *event) override;

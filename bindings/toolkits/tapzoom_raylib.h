@@ -26,7 +26,8 @@
  * - The desktop's usual backend, GLFW, has no fingers: it needs raylib with SDL, and TAPZOOM_RAYLIB_SDL. That one
  *   stretches positions by a pixel, reports of several notches in a frame only the last one, has the opposite sign for
  *   a wheel to the side, and in raylib 5 puts a finger that rests at the pointer.
- * - It reports at most 8 fingers.
+ * - It reports at most 8 fingers. It does not report the size of their contacts, palms, or pens: palm_size and
+ *   pen_guard_time have no effect.
  * - A trackpad is reported as a wheel. `scroll_source` says what to take it for.
  * - It draws each frame, also at rest. tapzoom_raylib_wait lets it wait for input, where the backend can.
  * - It knows no dots per inch of touch screens. A scale of 1 is taken for 160 dpi. On Android, whose unit is a pixel,

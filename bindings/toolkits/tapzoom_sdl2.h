@@ -30,6 +30,8 @@
  * - Event times are milliseconds of 32 bits, which wrap after 49 days. They are taken when SDL fetches the event:
  *   events that waited together may get two times a millisecond apart, as if the fingers flew. Such touches get one
  *   time.
+ * - It does not report the size of a finger's contact, palms, or pens: a pen is a mouse or a finger. Of the settings
+ *   palm_size and pen_guard_time neither has an effect.
  * - A window of one pixel puts all fingers at 0. Its touches are cancelled, and the view keeps its last size.
  */
 #ifndef TAPZOOM_SDL2_H

@@ -30,6 +30,8 @@
  * - On X11 the time of an event is when SDL reads it. Events that waited together get times less than a microsecond
  *   apart, as if the fingers flew. Touches within a millisecond get one time.
  * - Ids of pens and of fingers may be equal. Pens get negative ones.
+ * - It reports pens that hover, which guard against palms: see pen_guard_time. It does not report the size of a finger's
+ *   contact, nor palms.
  * - Not all cancelled touches are reported, and an event that waited for a frame has a time before that frame. The
  *   setting `lenient` has the view add the missing ends and move such times to its clock.
  * - SDL knows no dots per inch. A display scale of 1 is taken for 160 dpi, which is right on phones.
@@ -199,9 +201,9 @@ static inline double tapzoom_sdl3_touch_time(tapzoom_sdl3 *glue, const SDL_Event
 }
 
 /** Writes the touch of an event of a finger, a pen or the mouse. Returns whether the event is one of a contact in the
-    window. The mouse is a contact while a button is down; the first button counts. A pen that hovers is none. Call it
-    once for an event. If it returns true, push the touch, and do not pass the event to tapzoom_sdl3_event, which would
-    ask again. */
+    window. The mouse is a contact while a button is down; the first button counts. A pen that hovers is none: see
+    tapzoom_sdl3_hovers. Call it once for an event. If it returns true, push the touch, and do not pass the event to
+    tapzoom_sdl3_event, which would ask again. */
 static inline bool tapzoom_sdl3_touch(tapzoom_sdl3 *glue, const SDL_Event *event, tapzoom_touch *touch) {
     const SDL_PenTouchEvent *tip = &event->ptouch;
     const SDL_PenMotionEvent *move = &event->pmotion;
@@ -236,6 +238,18 @@ static inline bool tapzoom_sdl3_touch(tapzoom_sdl3 *glue, const SDL_Event *event
     touch->y = event->motion.y;
     touch->phase = TAPZOOM_TOUCH_MOVED;
     return true;
+}
+
+/** Whether the event is one of a pen that comes near the window, hovers over it or leaves, for tapzoom_pen_near. */
+static inline bool tapzoom_sdl3_hovers(const tapzoom_sdl3 *glue, const SDL_Event *event) {
+    switch (event->type) {
+    case SDL_EVENT_PEN_PROXIMITY_IN:
+    case SDL_EVENT_PEN_PROXIMITY_OUT: return !tapzoom_sdl3_is_elsewhere(glue, event->pproximity.windowID);
+    case SDL_EVENT_PEN_MOTION:
+        return (event->pmotion.pen_state & SDL_PEN_INPUT_DOWN) == 0 &&
+               !tapzoom_sdl3_is_elsewhere(glue, event->pmotion.windowID);
+    default: return false;
+    }
 }
 
 #if SDL_VERSION_ATLEAST(3, 4, 0)
@@ -322,8 +336,8 @@ static inline tapzoom_status tapzoom_sdl3_rescale(const tapzoom_sdl3 *glue, tapz
     return tapzoom_set_config(view, &config, NULL);
 }
 
-/** Handles an event for a view that fills the window: contacts, the wheel, pinches of a trackpad, the window's size and
-    scale, and what ends contacts. An event of a key or a gamepad advances the view's clock, which stops while the
+/** Handles an event for a view that fills the window: contacts, pens that hover, the wheel, pinches of a trackpad, the
+    window's size and scale, and what ends contacts. An event of a key or a gamepad advances the view's clock, which stops while the
     program sleeps, so that a command for it starts now. Pass every event. */
 static inline tapzoom_status tapzoom_sdl3_event(tapzoom_sdl3 *glue, tapzoom_view *view, const SDL_Event *event) {
     tapzoom_touch touch;
@@ -335,6 +349,7 @@ static inline tapzoom_status tapzoom_sdl3_event(tapzoom_sdl3 *glue, tapzoom_view
     if (status != TAPZOOM_OK) return status;
     if (tapzoom_sdl3_touch(glue, event, &touch)) return tapzoom_push_touches(view, &touch, 1, NULL);
     if (tapzoom_sdl3_scroll(glue, event, &scroll)) return tapzoom_push_scroll(view, &scroll, NULL);
+    if (tapzoom_sdl3_hovers(glue, event)) return tapzoom_pen_near(view, touch.time);
     switch (event->type) {
     case SDL_EVENT_WINDOW_RESIZED:
         return tapzoom_sdl3_is_elsewhere(glue, event->window.windowID) ? TAPZOOM_OK : tapzoom_sdl3_resize(glue, view);

@@ -16,6 +16,7 @@ from tapzoom import (
     Button,
     Config,
     Momentum,
+    RecordKind,
     ScrollPhase,
     ScrollSource,
     ScrollUnit,
@@ -242,8 +243,9 @@ class QtTest(GlueTest):
                     position=lambda: point(*at), accept=mock.Mock(), **methods)
 
     def fingers(self, *fingers, device="TouchScreen", kind="TouchUpdate"):
-        points = [Fake(id=lambda id=id: id, state=lambda state=state: named(state), position=lambda: point(1, 2))
-                  for id, state in fingers]
+        points = [Fake(id=lambda id=id: id, state=lambda state=state: named(state), position=lambda: point(1, 2),
+                       ellipseDiameters=lambda size=size: Fake(width=lambda: size[0], height=lambda: size[1]))
+                  for id, state, *rest in fingers for size in (rest or [(0, 0)])]
         return self.event(kind, device, points=points)
 
     def mouse(self, kind, button="LeftButton", device="Mouse", pointer="Generic"):
@@ -277,6 +279,17 @@ class QtTest(GlueTest):
     def test_moves_are_pushed_before_lifts(self):
         touches = self.glue.touches(self.fingers((1, "Released"), (2, "Stationary"), (3, "Updated"), (4, "Pressed")))
         self.assertEqual([(touch.id, touch.phase) for touch in touches], [(3, MOVED), (1, ENDED), (4, BEGAN)])
+
+    def test_sizes(self):
+        """The longer diameter; 0 if the device does not report it."""
+        touches = self.glue.touches(self.fingers((1, "Pressed", (9, 30)), (2, "Updated", (40, 8)), (3, "Pressed")))
+        self.assertEqual([touch.size for touch in touches], [40, 30, 0])
+
+    def test_a_palm(self):
+        view = self.view(self.glue)
+        view.config = view.config.replace(palm_size=30)
+        self.glue.event(view, self.fingers((1, "Pressed", (9, 30)), (2, "Pressed", (9, 31)), kind="TouchBegin"))
+        self.assertEqual([contact.owner.name for contact in view.contacts()], ["VIEW", "IGNORED"])
 
     def test_fingers_on_a_trackpad_are_ignored(self):
         self.assertEqual(self.glue.touches(self.fingers((1, "Pressed"), device="TouchPad")), [])
@@ -328,6 +341,23 @@ class QtTest(GlueTest):
             self.assertEqual(touch.phase, ENDED)
             move = self.mouse("TabletMove", "NoButton", device="Stylus", pointer=end)
             self.assertEqual(self.glue.touches(move), [])
+
+    def test_a_pen_that_hovers(self):
+        """It guards against palms. A mouse does not, nor a pen that is down."""
+        view = self.view(self.glue)
+        view.config = view.config.replace(pen_guard_time=0.5)
+        view.begin_recording()
+        kinds = "TabletMove", "MouseMove", "TabletEnterProximity", "TabletLeaveProximity"
+        moves = [self.mouse(kind, "NoButton", "Stylus", "Pen") for kind in kinds]
+        for move in (self.mouse("MouseMove", "NoButton"), *moves):
+            self.assertIsNone(self.glue.event(view, move))
+            move.accept.assert_not_called()
+        self.glue.event(view, self.fingers((1, "Pressed"), kind="TouchBegin"))
+        self.assertEqual([contact.owner.name for contact in view.contacts()], ["IGNORED"])
+        self.glue.event(view, self.mouse("TabletPress", device="Stylus", pointer="Pen"))
+        self.assertTrue(self.glue.event(view, moves[0]))
+        near = [call.time for call in tapzoom.replay(view.end_recording()) if call.kind == RecordKind.PEN_NEAR]
+        self.assertEqual(near, [1000.0] * len(kinds))
 
     # ---- Wheels and trackpads
 

@@ -7,7 +7,8 @@
  *
  * If the file has a PinchHandler with the objectName "pinch", the item is disabled, and the program passes it the same
  * events. After each one it prints the handler's activeScale, and the scale of the item since the handler became
- * active. The file may call scene.run(milliseconds), which handles events for so long, as a dialog does.
+ * active. The file may call scene.run(milliseconds), which handles events for so long, as a dialog does, and
+ * scene.movePen(buttons), which moves a pen over the window.
  */
 #include <QEventLoop>
 #include <QGuiApplication>
@@ -24,6 +25,13 @@ public:
         QEventLoop loop;
         QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
         loop.exec();
+    }
+    Q_INVOKABLE void movePen(int buttons) {
+        static const QPointingDevice pen("pen", 77, QInputDevice::DeviceType::Stylus, QPointingDevice::PointerType::Pen,
+                                         QInputDevice::Capability::Hover, 1, 1);
+        QTabletEvent move(QEvent::TabletMove, &pen, {9, 9}, {9, 9}, 0, 0, 0, 0, 0, 0, Qt::NoModifier, Qt::NoButton,
+                          Qt::MouseButtons(buttons));
+        QCoreApplication::sendEvent(this, &move);
     }
 
 protected:

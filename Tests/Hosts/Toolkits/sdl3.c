@@ -232,6 +232,57 @@ static void test_pens(void) {
     CHECK(!touches(event_of(SDL_EVENT_PEN_BUTTON_DOWN)) && !touches(event_of(SDL_EVENT_PEN_AXIS)));
 }
 
+/* The calls of a view since it began to record: how many are of tapzoom_pen_near. */
+static int near_calls(tapzoom_view *view, const unsigned char *bytes) {
+    tapzoom_record_entry entry;
+    tapzoom_view *other = open_view(1001, 501, 1);
+    size_t size = 0, offset = 0, count = 0;
+    int near = 0;
+    CHECK_OK(tapzoom_fetch_recording(view, &size));
+    for (; offset < size; offset += count) {
+        CHECK_OK(tapzoom_replay(other, bytes + offset, size - offset, &count, &entry, NULL));
+        if (entry.kind == TAPZOOM_RECORD_PEN_NEAR) near++;
+    }
+    tapzoom_destroy(other);
+    return near;
+}
+
+/* A pen that hovers guards against palms, also while it comes and goes. */
+static void test_hover(void) {
+    static unsigned char bytes[1 << 16];
+    static const Uint32 proximity[] = {SDL_EVENT_PEN_PROXIMITY_IN, SDL_EVENT_PEN_PROXIMITY_OUT};
+    tapzoom_view *view = open_view(1001, 501, 1);
+    tapzoom_config config = settings(view);
+    SDL_Event event;
+    tapzoom_state state;
+    int32_t owner = TAPZOOM_OWNER_VIEW;
+    size_t i;
+    config.pen_guard_time = 0.5;
+    CHECK_OK(tapzoom_set_config(view, &config, NULL));
+    CHECK_OK(tapzoom_begin_recording(view, bytes, sizeof bytes));
+    for (i = 0; i < 2; i++) {
+        event = event_of(proximity[i]); /* the window may be unknown */
+        push(view, event);
+        event.pproximity.windowID = 2;
+        push(view, event);
+    }
+    push(view, pen(SDL_EVENT_PEN_MOTION, 0, 10, 20));
+    CHECK_OK(tapzoom_get_state(view, &state));
+    CHECK_NEAR(state.time, (double)ticks / 1e9, 1e-9);
+    push(view, finger(SDL_EVENT_FINGER_DOWN, 1, 0.4f, 0.5f));
+    CHECK_OK(tapzoom_get_contact_owner(view, 1, &owner));
+    CHECK(owner == TAPZOOM_OWNER_IGNORED);
+    push(view, finger(SDL_EVENT_FINGER_UP, 1, 0.4f, 0.5f));
+    push(view, pen(SDL_EVENT_PEN_DOWN, SDL_PEN_INPUT_DOWN, 10, 20));
+    push(view, pen(SDL_EVENT_PEN_MOTION, SDL_PEN_INPUT_DOWN, 11, 20));
+    push(view, pen(SDL_EVENT_PEN_UP, 0, 11, 20));
+    CHECK(near_calls(view, bytes) == 3);
+    event = pen(SDL_EVENT_PEN_MOTION, 0, 10, 20);
+    event.common.timestamp -= 100000000; /* before the clock */
+    push(view, event);
+    tapzoom_destroy(view);
+}
+
 static void test_wheel(void) {
     SDL_Event event = event_of(SDL_EVENT_MOUSE_WHEEL);
     event.wheel.windowID = 1;
@@ -395,6 +446,7 @@ int main(void) {
     test_copies();
     test_mouse();
     test_pens();
+    test_hover();
     test_wheel();
     test_pinches_of_a_trackpad();
     test_pinches_of_fingers_count_once();

@@ -32,6 +32,8 @@
 -- - It does not report cancelled touches. The setting `lenient` has the view add the missing ends.
 -- - On X11 an unplugged touchscreen lifts its fingers, and SDL still counts it. On Wayland its fingers never lift, and
 --   SDL counts one device less: then the glue cancels all contacts.
+-- - It does not report the size of a finger's contact, palms, or pens: a pen is a mouse or a finger. The settings
+--   palm_size and pen_guard_time have no effect.
 -- - A window of one unit puts all fingers at 0. Its touches are cancelled, and the view keeps its last size.
 local ffi = require("ffi")
 

@@ -48,9 +48,12 @@ class Attachment(QtCore.QObject):  # type: ignore[misc, name-defined]
         self._timer.timeout.connect(self.frame)
         if target.isWidgetType():
             target.setAttribute(QtCore.Qt.WidgetAttribute.WA_AcceptTouchEvents)
+            target.setAttribute(QtCore.Qt.WidgetAttribute.WA_TabletTracking)
         else:
             target.setAcceptTouchEvents(True)
             target.setAcceptedMouseButtons(target.acceptedMouseButtons() | QtCore.Qt.MouseButton.LeftButton)
+            target.windowChanged.connect(self._watch_window)
+            self._watch_window(target.window())
         target.installEventFilter(self)
         QtGui.QGuiApplication.instance().applicationStateChanged.connect(self._application_changed)
 
@@ -86,10 +89,18 @@ class Attachment(QtCore.QObject):  # type: ignore[misc, name-defined]
     def eventFilter(self, target: Any, event: Any) -> bool:
         if self.view.closed:
             return False
+        if target != self.target:
+            self.glue.hover(self.view, event)
+            return False
         taken = self.glue.event(self.view, event)
         if taken is not None:
             self._timer.start(0)
         return bool(taken)
+
+    def _watch_window(self, window: Any) -> None:
+        """The window of an item, which alone gets the events of a pen that hovers."""
+        if window:
+            window.installEventFilter(self)
 
     def _application_changed(self, state: Any) -> None:
         if state != QtCore.Qt.ApplicationState.ApplicationActive and not self.view.closed:

@@ -38,6 +38,8 @@ What pygame does, and what follows:
 - pygame.event.wait looks for events 1,000 times a second. `wait` does that only while something is down.
 - pygame.mouse.get_pos and pygame.Window.size are those of a later event. The glue keeps those of the events.
 - It does not report cancelled touches. The setting `lenient` has the view add the missing ends.
+- It does not report the size of a finger's contact, palms, or pens: a pen is a mouse or a finger. The settings
+  `palm_size` and `pen_guard_time` have no effect.
 - With pygame.SCALED the mouse has the units of the surface, and fingers those of the window. Do without it: draw with
   the transform of a view instead.
 - A window of one pixel puts all fingers at 0. Its touches are cancelled, and the view keeps its last size.

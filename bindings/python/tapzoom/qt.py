@@ -28,6 +28,9 @@ What Qt does, and what follows:
 - On macOS it sends the fingers of a trackpad as touches, too. They are ignored: their scrolls and pinches come as
   wheels and native gestures.
 - One event has several touches. Moves are pushed before lifts.
+- A point of a touch has the diameters of its ellipse, 0 if the device does not report them. Qt marks no palms.
+- It reports pens that hover, to a widget only with `WA_TabletTracking`, and to the window of an item of Qt Quick, not
+  to the item. `Attachment` asks for both.
 - The second press of a double click is an event of another type.
 - A wheel has `pixelDelta` on X11, too. The type of the device says what it is. A trackpad has no phases on X11, and
   its deltas are parts of a notch, by which libinput's driver divides the travel of the fingers.
@@ -66,6 +69,7 @@ _STATES = {"Pressed": TouchPhase.BEGAN, "Updated": TouchPhase.MOVED, "Released":
 _TOUCHES = ("TouchBegin", "TouchUpdate", "TouchEnd")
 _PRESSES = ("MouseButtonPress", "MouseButtonDblClick", "TabletPress")
 _MOVES = ("MouseMove", "TabletMove")
+_HOVERS = (*_MOVES, "TabletEnterProximity", "TabletLeaveProximity")
 _RELEASES = ("MouseButtonRelease", "TabletRelease")
 _PHASES = {
     "ScrollBegin": ScrollPhase.BEGAN, "ScrollUpdate": ScrollPhase.CHANGED, "ScrollEnd": ScrollPhase.ENDED,
@@ -129,14 +133,20 @@ class Glue:
                 return []
             time = self.time(event)
             touches = [
-                Touch(time, point.id(), _STATES[name_of(point.state())], point.position().x(), point.position().y())
+                Touch(time, point.id(), _STATES[name_of(point.state())], point.position().x(), point.position().y(),
+                      size=max(point.ellipseDiameters().width(), point.ellipseDiameters().height()))
                 for point in event.points()
                 if name_of(point.state()) in _STATES
-            ]
+            ]  # fmt: skip
             return sorted(touches, key=lambda touch: touch.phase != TouchPhase.MOVED)
         if kind in _PRESSES or kind in _MOVES or kind in _RELEASES:
             return self._pointer(kind, event)
         return []
+
+    def hover(self, view: View, event: Any) -> None:
+        """Calls `View.pen_near` if the event is one of a pen that hovers. `event` does so, too."""
+        if name_of(event.type()) in _HOVERS and PEN not in self._down and self._is_pen(event):
+            view.pen_near(self.time(event))
 
     def scroll(self, event: Any) -> Optional[Dict[str, Any]]:
         """Returns the arguments of `View.push_scroll` for an event of a wheel or a trackpad; None for every other
@@ -177,15 +187,18 @@ class Glue:
             view.advance(now())
             taken = False
         else:
+            self.hover(view, event)
             return None
         if taken:
             event.accept()
         return taken
 
+    def _is_pen(self, event: Any) -> bool:
+        return name_of(event.type()).startswith("Tablet") or name_of(event.pointerType()) in ("Pen", "Eraser")
+
     def _pointer(self, kind: str, event: Any) -> List[Touch]:
         """The touch of the mouse or a pen."""
-        pointer = name_of(event.pointerType())
-        is_pen = kind.startswith("Tablet") or pointer in ("Pen", "Eraser")
+        is_pen = self._is_pen(event)
         if name_of(event.device().type()) == "TouchScreen":
             return []
         id = PEN if is_pen else MOUSE
@@ -201,7 +214,7 @@ class Glue:
             phase = TouchPhase.ENDED
         else:
             return []
-        buttons = Button.ERASER if pointer == "Eraser" else Button.PRIMARY
+        buttons = Button.ERASER if name_of(event.pointerType()) == "Eraser" else Button.PRIMARY
         place = event.position()
         return [Touch(self.time(event), id, phase, place.x(), place.y(), Tool.PEN if is_pen else Tool.MOUSE,
                       buttons=buttons)]  # fmt: skip
