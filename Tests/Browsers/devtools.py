@@ -66,9 +66,10 @@ class Tab:
                   modifiers=modifiers)
 
     def pen(self, kind: str, place: Tuple[float, float], buttons: int = 1) -> None:
-        """Reports a pen or, with another type, a mouse: mousePressed, mouseMoved or mouseReleased."""
-        self.send("Input.dispatchMouseEvent", type=kind, x=place[0], y=place[1], buttons=buttons,
-                  button="left", pointerType="pen", clickCount=1)
+        """Reports a pen: mousePressed, mouseMoved or mouseReleased. One that moves without buttons hovers."""
+        button = "left" if buttons or kind != "mouseMoved" else "none"
+        self.send("Input.dispatchMouseEvent", type=kind, x=place[0], y=place[1], buttons=buttons, button=button,
+                  pointerType="pen", clickCount=1)
 
 
 class Touchscreen:
@@ -77,13 +78,15 @@ class Touchscreen:
     def __init__(self, tab: Tab) -> None:
         self._tab = tab
         self._down: Dict[int, Tuple[float, float]] = {}
+        self.radius = 1.0  # of a finger
 
     def touch(self, finger: int, what: int, x: float, y: float) -> None:
         if what == ENDED:
             del self._down[finger]
         else:
             self._down[finger] = (x, y)
-        points = [{"id": one, "x": at[0], "y": at[1]} for one, at in self._down.items()]
+        size = {"radiusX": self.radius, "radiusY": self.radius}
+        points = [{"id": one, "x": at[0], "y": at[1], **size} for one, at in self._down.items()]
         # A finger that is no longer among the points has lifted. The last one has an event of its own.
         kind = "touchEnd" if not points else "touchStart" if what == BEGAN else "touchMove"
         # The browser takes the time when it receives the event.

@@ -20,7 +20,7 @@ import website
 from fingers import Script
 from host import Replayed
 from server import KEYS
-from tapzoom import EventKind, Phase, RecordKind, ScrollSource, ScrollUnit, Tool, TouchPhase
+from tapzoom import EventKind, Owner, Phase, RecordKind, ScrollSource, ScrollUnit, Tool, TouchPhase
 
 CENTER = (640, 400)
 #: The content stays where the fingers leave it, because a slow browser makes a drag look fast.
@@ -327,6 +327,7 @@ class BrowserTest(comparing.Comparing):
         host = self.open()
         places = [(640.5 - 7 * index, 400.25) for index in range(20)]
         if not self.row.window:
+            self.server.pen("mouseMoved", places[0], 0)
             for index, place in enumerate(places):
                 self.server.pen("mouseMoved" if index else "mousePressed", place)
             self.server.pen("mouseReleased", places[-1], 0)
@@ -343,6 +344,20 @@ class BrowserTest(comparing.Comparing):
         replayed = host.wait_for_rest(1)
         self.assertEqual({touch.tool for touch in replayed.touches}, {Tool.PEN})
         self.assertAlmostEqual(replayed.touches[-1].x, places[-1][0] - 43, delta=1)
+        if not self.row.window:
+            self.assertEqual(len(replayed.of(RecordKind.PEN_NEAR)), 1)
+
+    def test_palm(self) -> None:
+        """A finger has the size of its ellipse. Above palm_size it moves nothing."""
+        self.needs(not self.row.window, "finger with a size here")
+        host = self.open({**EXACT, "palmSize": 60})
+        before = host.replayed().view.transform
+        self.server.touch.radius = 40
+        fingers.play(fingers.drag(), self.server.touch)
+        replayed = host.wait_for_rest(1)
+        self.assertEqual({touch.size for touch in replayed.touches if touch.phase != TouchPhase.ENDED}, {80})
+        self.assertEqual(replayed.view.transform, before)
+        self.assertEqual([event.owner for event in replayed.events], [Owner.IGNORED])
         self.look_at(replayed)
 
     # ---- Wheel and trackpad

@@ -1807,7 +1807,10 @@ class Attachment {
 
     #move(event) {
         const contact = this.#contacts.get(event.pointerId);
-        if (!contact) return;
+        if (!contact) {
+            this.#hover(event);
+            return;
+        }
         if (contact.tool === "mouse" && event.buttons === 0) { // The button went up outside of the browser.
             this.#up(event, codes.touch.cancelled);
             return;
@@ -1817,6 +1820,13 @@ class Attachment {
         if (coalesced?.length) for (const one of coalesced) this.#moveTo(contact, one, this.#timeOf(one), place);
         else this.#moveTo(contact, event, this.#timeOf(event), place);
         this.wake();
+    }
+
+    /** A pen that hovers guards against palms. */
+    #hover(event) {
+        if (event.pointerType !== "pen" || event.buttons !== 0) return;
+        this.#flush();
+        this.#view.penNear(Math.max(this.#timeOf(event), this.#clock()));
     }
 
     #moveTo(contact, event, time, place) {

@@ -114,6 +114,30 @@ test("a finger has the size that the browser reports", () => {
     assert.deepEqual(taken().map(({ numbers: [, , , size] }) => size), [32, 24, 0, 0, 0, 0, 0]);
 });
 
+test("a large contact is a palm, also when it grows", () => {
+    const { page, element, view, taken } = scene({ palmSize: 60 });
+    element.pointer("pointerdown", 1, 50, 50, { width: 70, height: 32 });
+    element.pointer("pointerdown", 2, 150, 50, { width: 20, height: 60 });
+    assert.deepEqual([view.getContactOwner(1), view.getContactOwner(2)], ["ignored", "view"]);
+    element.pointer("pointermove", 2, 151, 50, { width: 20, height: 61 });
+    page.runTo(1016);
+    assert.equal(view.getContactOwner(2), "ignored");
+    assert.deepEqual(taken().map(({ numbers: [, , , size] }) => size), [70, 60, 61]);
+});
+
+test("a pen that hovers guards against palms", () => {
+    const { page, element, view, taken } = scene({ penGuardTime: 0.5 });
+    element.pointer("pointermove", 1, 50, 50, { pointerType: "mouse", buttons: 0 });
+    element.pointer("pointermove", 2, 50, 50, { pointerType: "pen", buttons: 0 });
+    page.runTo(1200);
+    element.pointer("pointermove", 2, 51, 50, { pointerType: "pen", buttons: 0, time: 1190 }); // older than the frame
+    element.pointer("pointerdown", 3, 90, 50);
+    assert.equal(view.getContactOwner(3), "ignored");
+    element.pointer("pointerdown", 2, 51, 50, { pointerType: "pen", buttons: 1 });
+    element.pointer("pointermove", 2, 52, 50, { pointerType: "pen", buttons: 1 });
+    assert.equal(taken("pen-near").length, 2);
+});
+
 test("a browser without sizes reports none, whatever the scale of the page is", () => {
     for (const scale of [0.5, 3]) {
         const { element, taken } = scene();
