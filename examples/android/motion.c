@@ -17,6 +17,7 @@ static tapzoom_touch touch(const AInputEvent *event, size_t pointer, int32_t pha
                 : type == AMOTION_EVENT_TOOL_TYPE_ERASER ? TAPZOOM_TOOL_PEN
                 : type == AMOTION_EVENT_TOOL_TYPE_MOUSE  ? TAPZOOM_TOOL_MOUSE
                                                          : TAPZOOM_TOOL_FINGER,
+        .flags = type == AMOTION_EVENT_TOOL_TYPE_PALM ? TAPZOOM_CONTACT_PALM : 0,
         .size = (double)AMotionEvent_getTouchMajor(event, pointer)};
 }
 
@@ -38,6 +39,11 @@ tapzoom_status push_motion(tapzoom_view *view, const AInputEvent *event) {
     case AMOTION_EVENT_ACTION_POINTER_UP:
         one = touch(event, changed, is_cancelled(event) ? TAPZOOM_TOUCH_CANCELLED : TAPZOOM_TOUCH_ENDED);
         return tapzoom_push_touches(view, &one, 1, NULL);
+    case AMOTION_EVENT_ACTION_HOVER_ENTER:
+    case AMOTION_EVENT_ACTION_HOVER_MOVE:
+    case AMOTION_EVENT_ACTION_HOVER_EXIT: /* a pen that hovers guards against palms */
+        one = touch(event, 0, TAPZOOM_TOUCH_MOVED);
+        return one.tool == TAPZOOM_TOOL_PEN ? tapzoom_pen_near(view, one.time) : TAPZOOM_OK;
     case AMOTION_EVENT_ACTION_CANCEL:
         return tapzoom_cancel_touches(view, (double)AMotionEvent_getEventTime(event) / 1e9);
     case AMOTION_EVENT_ACTION_MOVE:

@@ -11,6 +11,6 @@ let package = Package(
     targets: [
         .target(
             name: "Zoom", dependencies: [.product(name: "TapZoom", package: "tapzoom")], path: ".",
-            sources: ["ZoomingView.swift", "DisplayLink.swift"])
+            sources: ["ZoomingView.swift", "DisplayLink.swift", "PencilHover.swift"])
     ]
 )

@@ -11,15 +11,16 @@ open class ZoomingView: UIView {
     private var lastID: Int64 = 0
     private var pushed: [Touch] = []
     private var events: [GestureEvent] = []
+    private var hover: PencilHover?
     private lazy var link = DisplayLink(for: self) { [weak self] time in self?.runFrame(at: time) }
 
     /// The time from a touch to the frame that gets it, seconds.
     private let touchDelay = 0.016
 
-    public init(content: UIView, size: CGSize) throws(TapZoomError) {
+    public init(content: UIView, size: CGSize, config: Config = Config(.photos)) throws(TapZoomError) {
         self.content = content
         let (width, height) = (Double(size.width), Double(size.height))
-        var config = Config(.photos)
+        var config = config
         config.lenient = true
         // UIKit does not know the size of the view yet.
         view = try ZoomView(
@@ -31,6 +32,7 @@ open class ZoomingView: UIView {
         content.layer.anchorPoint = .zero
         content.center = .zero
         addSubview(content)
+        hover = PencilHover(over: self) { [weak self] time in self?.pencilIsNear(at: time) }
     }
 
     public required init?(coder: NSCoder) { fatalError("not in a storyboard") }
@@ -100,6 +102,11 @@ open class ZoomingView: UIView {
         report { () throws(TapZoomError) in try view.push(pushed) }
         pushed.removeAll(keepingCapacity: true)
         link.start()
+    }
+
+    /// The pencil guards against palms.
+    private func pencilIsNear(at time: Double) {
+        report { () throws(TapZoomError) in try view.penNear(at: time) }
     }
 
     private func runFrame(at now: Double) {

@@ -44,6 +44,10 @@ contact 7 tool 1 buttons 32
 contact 7 tool 2 buttons 2
 wheel true zooms 1.2599
 hover false
+owners 0 3 3 0
+pen false 3
+pen false 3
+pen false 3
 """
 
 
@@ -96,7 +100,7 @@ class TestAndroid(PlatformTest):
         self.assertEqual(said.splitlines()[:3], [
             "began at 1.0200", "zoom 5.000000 about 1000.000, 1 down", "0 down at 1.60"], said)
         self.assertRegex(said.splitlines()[3], "no contact with this id")  # the lift after the cancel
-        self.assertEqual(said.splitlines()[4], "0 down, 0 taps of a palm")
+        self.assertEqual(said.splitlines()[4:], ["0 down, 0 taps of a palm", "palms 0 3 -1 3 -1 -1 3 -1 -1 0 -1"])
 
 
 if __name__ == "__main__":

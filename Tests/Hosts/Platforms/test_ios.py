@@ -39,10 +39,14 @@ class TestIOS(PlatformTest):
         self.assertIn("event pinch cancelled\nevent pan ended\nevent settled discrete\nstarted false\nstarted true\n",
                       said)
         self.assertIn("event tap discrete\n", said)  # before the touch without a begin
-        self.assertTrue(said.endswith("resized 0.5\n"), said)
+        self.assertIn("resized 0.5\n", said)
+        palms = re.findall("palm|finger|beside a pencil|later|event owner|event tap ", said.partition("resized")[2])
+        self.assertEqual(palms, [
+            "palm", "event owner", "finger", "event tap ", "beside a pencil", "event owner", "later", "event tap "])
 
     def test_syntax_of_what_needs_objective_c(self) -> None:
-        self.run_in_folder(SWIFTC, "-swift-version", "6", "-parse", IOS / "DisplayLink.swift")
+        self.run_in_folder(
+            SWIFTC, "-swift-version", "6", "-parse", IOS / "DisplayLink.swift", IOS / "PencilHover.swift")
 
 
 if __name__ == "__main__":

@@ -21,6 +21,38 @@ static void send(tapzoom_view *view, int32_t action, size_t pointers, size_t his
     if (status != TAPZOOM_OK) printf("%s\n", tapzoom_status_string(status));
 }
 
+/* Sends an event of one contact, and prints who owns the contact; -1 if none is down. */
+static void send_one(tapzoom_view *view, int32_t action, int32_t tool, float major, double time) {
+    const AInputEvent event = {.action = action, .tool = tool, .major = major, .pointers = 1, .ids = {5},
+                               .times = {time}, .xs = {{150}}, .ys = {{300}}};
+    int32_t owner = -1;
+    const tapzoom_status status = push_motion(view, &event);
+    tapzoom_get_contact_owner(view, 5, &owner);
+    printf(status == TAPZOOM_OK ? " %d" : " error %d", owner);
+}
+
+/* A palm by its size at a move, by its tool; a finger beside a pen that hovers, beside a mouse that hovers. */
+static void play_palms(tapzoom_view *view) {
+    tapzoom_config config = {.struct_size = sizeof config};
+    if (tapzoom_get_config(view, &config) != TAPZOOM_OK) return;
+    config.palm_size = 100;
+    config.pen_guard_time = 0.5;
+    config.lenient = 1;
+    if (tapzoom_set_config(view, &config, NULL) != TAPZOOM_OK) return;
+    printf("palms");
+    send_one(view, AMOTION_EVENT_ACTION_DOWN, 0, 100, 10);
+    send_one(view, AMOTION_EVENT_ACTION_MOVE, 0, 101, 10.1);
+    send_one(view, AMOTION_EVENT_ACTION_UP, 0, 0, 10.2);
+    send_one(view, AMOTION_EVENT_ACTION_DOWN, AMOTION_EVENT_TOOL_TYPE_PALM, 0, 11);
+    send_one(view, AMOTION_EVENT_ACTION_UP, AMOTION_EVENT_TOOL_TYPE_PALM, 0, 11.1);
+    for (int32_t tool = AMOTION_EVENT_TOOL_TYPE_STYLUS; tool <= AMOTION_EVENT_TOOL_TYPE_MOUSE; tool++) {
+        send_one(view, AMOTION_EVENT_ACTION_HOVER_MOVE, tool, 0, 10 + tool);
+        send_one(view, AMOTION_EVENT_ACTION_DOWN, 0, 0, 10.4 + tool);
+        send_one(view, AMOTION_EVENT_ACTION_UP, 0, 0, 10.45 + tool);
+    }
+    puts("");
+}
+
 int main(void) {
     const tapzoom_viewport viewport = {.width = 400, .height = 600};
     const tapzoom_rect content = {.width = 2000, .height = 3000};
@@ -61,6 +93,7 @@ int main(void) {
     for (size_t i = 0; i < count; i++) taps += events[i].kind == TAPZOOM_EVENT_TAP;
     tapzoom_get_state(view, &state);
     printf("%d down, %d taps of a palm\n", state.contact_count, (int)taps);
+    play_palms(view);
     tapzoom_destroy(view);
     return 0;
 }

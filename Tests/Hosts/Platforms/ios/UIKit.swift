@@ -37,10 +37,10 @@ public struct UIEdgeInsets { public var top = 0.0, left = 0.0, bottom = 0.0, rig
 
 @MainActor public final class UITouch: Hashable {
     public enum TouchType { case direct, indirect, pencil }
-    public let type = TouchType.direct
+    public var type = TouchType.direct
     public var timestamp = 0.0
     public var place = CGPoint.zero
-    public let majorRadius: CGFloat = 20
+    public var majorRadius: CGFloat = 20
     public init(at time: Double, _ x: Double, _ y: Double) {
         timestamp = time
         place = CGPoint(x: x, y: y)

@@ -18,6 +18,16 @@ import UIKit
     func stop() { started = false }
 }
 
+/// In place of examples/ios/PencilHover.swift.
+@MainActor final class PencilHover {
+    static var last: PencilHover?
+    let body: (Double) -> Void
+    init(over view: UIView, _ body: @escaping (Double) -> Void) {
+        self.body = body
+        PencilHover.last = self
+    }
+}
+
 final class Listener: ZoomingView {
     override func handle(_ event: GestureEvent) {
         if event.phase != .changed { print("event", event.kind, event.phase) }
@@ -70,3 +80,26 @@ view.bounds.size = CGSize(width: 200, height: 300)
 view.layoutSubviews()
 link.body(7)
 print("resized", content.transform.a / shown.a)
+
+// A palm by its size, a finger, and one beside a pencil that hovers.
+var config = Config(.photos)
+(config.palmSize, config.penGuardTime) = (60, 0.5)
+config.gestures.remove(.doubleTap)
+let drawing = try Listener(content: UIView(frame: .zero), size: CGSize(width: 200, height: 300), config: config)
+drawing.bounds = CGRect(x: 0, y: 0, width: 400, height: 600)
+drawing.layoutSubviews()
+let (frames, hover) = (DisplayLink.last!, PencilHover.last!)
+@MainActor func tap(_ name: String, at time: Double, radius: CGFloat = 20) {
+    let finger = UITouch(at: time, 200, 300)
+    finger.majorRadius = radius
+    print(name)
+    drawing.touchesBegan([finger], with: UIEvent())
+    finger.timestamp = time + 0.05
+    drawing.touchesEnded([finger], with: UIEvent())
+    frames.body(time + 0.1)
+}
+tap("palm", at: 10, radius: 31)
+tap("finger", at: 12, radius: 29)
+hover.body(13)
+tap("beside a pencil", at: 13.4)
+tap("later", at: 14)

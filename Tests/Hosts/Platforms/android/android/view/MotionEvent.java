@@ -6,7 +6,8 @@ package android.view;
 
 public class MotionEvent {
     public static final int ACTION_DOWN = 0, ACTION_UP = 1, ACTION_MOVE = 2, ACTION_CANCEL = 3, ACTION_OUTSIDE = 4,
-        ACTION_POINTER_DOWN = 5, ACTION_POINTER_UP = 6, ACTION_SCROLL = 8;
+        ACTION_POINTER_DOWN = 5, ACTION_POINTER_UP = 6, ACTION_HOVER_MOVE = 7, ACTION_SCROLL = 8,
+        ACTION_HOVER_ENTER = 9, ACTION_HOVER_EXIT = 10;
     public static final int AXIS_VSCROLL = 9, AXIS_HSCROLL = 10;
     public static final int BUTTON_PRIMARY = 1, BUTTON_SECONDARY = 2, BUTTON_STYLUS_PRIMARY = 0x20,
         BUTTON_STYLUS_SECONDARY = 0x40;
@@ -14,7 +15,7 @@ public class MotionEvent {
     public static final int FLAG_CANCELED = 0x20;
 
     public int tool = TOOL_TYPE_FINGER, buttons;
-    public float vertical, horizontal;
+    public float vertical, horizontal, major = 40;
     private final int action, index, flags;
     private final int[] ids;
     private final double[] times;
@@ -42,8 +43,8 @@ public class MotionEvent {
     public int getHistorySize() { return times.length - 1; }
     public float getX(int i) { return xs[times.length - 1][i]; }
     public float getY(int i) { return ys[times.length - 1][i]; }
-    public float getTouchMajor(int i) { return 40; }
-    public float getHistoricalTouchMajor(int i, int h) { return 40; }
+    public float getTouchMajor(int i) { return major; }
+    public float getHistoricalTouchMajor(int i, int h) { return major; }
     public float getHistoricalX(int i, int h) { return xs[h][i]; }
     public float getHistoricalY(int i, int h) { return ys[h][i]; }
     public long getEventTimeNanos() { return Math.round(times[times.length - 1] * 1e9); }

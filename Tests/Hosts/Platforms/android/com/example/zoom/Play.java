@@ -146,6 +146,50 @@ public class Play extends ZoomView {
         }
     }
 
+    static String owner(TapZoom zoom, ContactList contacts) {
+        zoom.getContacts(contacts);
+        return contacts.size() == 0 ? "none" : String.valueOf(contacts.get(0).getOwner());
+    }
+
+    /** A palm by its size at a move, by its tool at the landing, and a finger after a pen that hovers. */
+    static void playPalms() {
+        Config config = new Config(Preset.MAPS).setLenient(true).setPalmSize(100).setPenGuardTime(0.5);
+        try (TapZoom zoom = new TapZoom(config, new Viewport(400, 600), new ContentRect(2000, 3000))) {
+            MotionEvents motion = new MotionEvents(zoom);
+            ContactList contacts = new ContactList();
+            double[] time = {60};
+            float[][] x = {{200}};
+            MotionEvent grows = event(MotionEvent.ACTION_MOVE, 0, 0, time, x);
+            MotionEvent palm = event(MotionEvent.ACTION_DOWN, 0, 0, time, x);
+            MotionEvent mouse = event(MotionEvent.ACTION_HOVER_MOVE, 0, 0, new double[] {61}, x);
+            grows.major = 101;
+            palm.tool = 5;
+            mouse.tool = MotionEvent.TOOL_TYPE_MOUSE;
+            motion.push(event(MotionEvent.ACTION_DOWN, 0, 0, time, x));
+            System.out.print("owners " + owner(zoom, contacts));
+            motion.push(grows);
+            System.out.print(" " + owner(zoom, contacts));
+            motion.push(event(MotionEvent.ACTION_UP, 0, 0, time, x));
+            motion.push(palm);
+            System.out.print(" " + owner(zoom, contacts));
+            motion.push(event(MotionEvent.ACTION_UP, 0, 0, time, x));
+            motion.push(mouse);
+            motion.push(event(MotionEvent.ACTION_DOWN, 0, 0, new double[] {61.1}, x));
+            System.out.println(" " + owner(zoom, contacts));
+            motion.push(event(MotionEvent.ACTION_UP, 0, 0, new double[] {61.2}, x));
+            for (int action : new int[] {MotionEvent.ACTION_HOVER_ENTER, MotionEvent.ACTION_HOVER_MOVE,
+                                         MotionEvent.ACTION_HOVER_EXIT}) {
+                MotionEvent pen = event(action, 0, 0, new double[] {50 + 2 * action}, x);
+                pen.tool = MotionEvent.TOOL_TYPE_STYLUS;
+                System.out.print("pen " + motion.push(pen));
+                double landing = Math.max(50 + 2 * action, 68) + 0.4;
+                motion.push(event(MotionEvent.ACTION_DOWN, 0, 0, new double[] {landing}, x));
+                System.out.println(" " + owner(zoom, contacts));
+                motion.push(event(MotionEvent.ACTION_UP, 0, 0, new double[] {landing}, x));
+            }
+        }
+    }
+
     /** Moves with history, and frames, make no objects. */
     static void playGarbage() {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -177,5 +221,6 @@ public class Play extends ZoomView {
         playSettings();
         playGarbage();
         playDevices();
+        playPalms();
     }
 }

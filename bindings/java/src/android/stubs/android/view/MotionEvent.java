@@ -6,7 +6,8 @@ package android.view;
 
 public final class MotionEvent {
     public static final int ACTION_DOWN = 0, ACTION_UP = 1, ACTION_MOVE = 2, ACTION_CANCEL = 3,
-        ACTION_POINTER_DOWN = 5, ACTION_POINTER_UP = 6, ACTION_SCROLL = 8;
+        ACTION_POINTER_DOWN = 5, ACTION_POINTER_UP = 6, ACTION_HOVER_MOVE = 7, ACTION_SCROLL = 8,
+        ACTION_HOVER_ENTER = 9, ACTION_HOVER_EXIT = 10;
     public static final int AXIS_VSCROLL = 9, AXIS_HSCROLL = 10;
     public static final int BUTTON_STYLUS_PRIMARY = 0x20, BUTTON_STYLUS_SECONDARY = 0x40;
     public static final int FLAG_CANCELED = 0x20;

@@ -5,6 +5,7 @@ package io.tapzoom.android;
 import android.os.Build;
 import android.view.MotionEvent;
 import io.tapzoom.Buttons;
+import io.tapzoom.ContactFlags;
 import io.tapzoom.EventList;
 import io.tapzoom.FrameResult;
 import io.tapzoom.Scroll;
@@ -22,6 +23,8 @@ import io.tapzoom.ViewState;
 public final class MotionEvents {
     /** The longest time from a touch to the frame that gets it, seconds. */
     private static final double TOUCH_DELAY = 0.016;
+    /** Hidden in Java; AMOTION_EVENT_TOOL_TYPE_PALM of the NDK. */
+    private static final int TOOL_TYPE_PALM = 5;
 
     private final TapZoom view;
     private final TouchList touches = new TouchList();
@@ -36,12 +39,12 @@ public final class MotionEvents {
     public MotionEvents(TapZoom view) { this.view = view; }
 
     /**
-     * Pushes an event of onTouchEvent or onGenericMotionEvent: fingers, pens and pressed mice with their older
-     * positions, and wheels.
+     * Pushes an event of onTouchEvent or onGenericMotionEvent: fingers, palms, pens and pressed mice with their older
+     * positions, pens that hover, and wheels.
      *
      * @param event The event.
      * @return Whether the view has taken it: what the widget returns. A wheel that the view does not consume belongs to
-     *     the page around the widget.
+     *     the page around the widget. A pen that hovers is also for others.
      */
     public boolean push(MotionEvent event) {
         touches.clear();
@@ -57,6 +60,7 @@ public final class MotionEvents {
                     touches.add(seconds(event, h), event.getPointerId(i), TouchPhase.MOVED, event.getHistoricalX(i, h),
                                 event.getHistoricalY(i, h))
                         .setTool(tool(event, i))
+                        .setFlags(flags(event, i))
                         .setSize(event.getHistoricalTouchMajor(i, h));
             for (int i = 0; i < event.getPointerCount(); i++) add(event, i, TouchPhase.MOVED);
             break;
@@ -71,6 +75,11 @@ public final class MotionEvents {
             return true;
         case MotionEvent.ACTION_SCROLL:
             return pushWheel(event);
+        case MotionEvent.ACTION_HOVER_ENTER:
+        case MotionEvent.ACTION_HOVER_MOVE:
+        case MotionEvent.ACTION_HOVER_EXIT:
+            if (tool(event, 0) == Tool.PEN) view.penNear(notLate(seconds(event)));
+            return false;
         default:
             return false;
         }
@@ -93,6 +102,7 @@ public final class MotionEvents {
     private void add(MotionEvent event, int i, int phase) {
         touches.add(seconds(event), event.getPointerId(i), phase, event.getX(i), event.getY(i))
             .setTool(tool(event, i))
+            .setFlags(flags(event, i))
             .setButtons(buttons(event, i))
             .setSize(event.getTouchMajor(i));
     }
@@ -120,6 +130,10 @@ public final class MotionEvents {
         case MotionEvent.TOOL_TYPE_MOUSE: return Tool.MOUSE;
         default: return Tool.FINGER;
         }
+    }
+
+    private static int flags(MotionEvent event, int i) {
+        return event.getToolType(i) == TOOL_TYPE_PALM ? ContactFlags.PALM : 0;
     }
 
     /** The first five buttons have the bits of Android. */
