@@ -18,7 +18,7 @@ from fingers import Place, Script
 from host import Host, Replayed
 from PIL import Image
 from server import Server
-from tapzoom import EventKind, Owner, RecordKind, Tool, TouchPhase, Transform, View
+from tapzoom import ContactFlag, EventKind, Owner, RecordKind, Tool, TouchPhase, Transform, View
 
 ROOT = Path(__file__).resolve().parents[2]
 DRAWING = ROOT / "build/examples/drawing"
@@ -169,8 +169,8 @@ class Drawing(unittest.TestCase):
     # ---- Undo, keys, the mouse
 
     def test_undo_and_clear(self) -> None:
-        """A tap by two fingers removes the last stroke and does not zoom. A key does so too, and another key removes
-        all strokes."""
+        """A tap by two fingers removes the last stroke and does not zoom, and one by three brings it back. Keys do so
+        too, and another key removes all strokes."""
         before = self.transform
         places = [(300, 300), (500, 300), (700, 300), (900, 300)]
         for place in places:
@@ -179,7 +179,15 @@ class Drawing(unittest.TestCase):
         self.wait_for_pixel(places[3], INK)
         self.play(fingers.two_finger_tap())
         self.wait_for_pixel(places[3], PAPER)
+        self.play(fingers.together(*(fingers.tap((400 + 150 * i, 600), i) for i in range(3))))
+        self.wait_for_pixel(places[3], INK)
+        self.play(fingers.two_finger_tap())
+        self.wait_for_pixel(places[3], PAPER)
         self.assertEqual(self.transform, before)
+        self.server.press("z")
+        self.wait_for_pixel(places[2], PAPER)
+        self.server.press("y")
+        self.wait_for_pixel(places[2], INK)
         self.server.press("z")
         self.wait_for_pixel(places[2], PAPER)
         self.assertEqual([self.pixel(*place) for place in places], [INK, INK, PAPER, PAPER])
@@ -306,13 +314,16 @@ class Sample(NamedTuple):
     y: float
     tool: str = "finger"
     buttons: int = 0
+    size: float = 0
+    flags: int = 0
 
 
 def line(
-    contact: int, start: float, path: Sequence[Place], tool: str = "finger", buttons: int = 0, end: str = "ended"
+    contact: int, start: float, path: Sequence[Place], tool: str = "finger", buttons: int = 0, end: str = "ended",
+    size: float = 0
 ) -> List[Sample]:
     """A contact that moves through places, 0.01 s apart."""
-    samples = [Sample(start + 0.01 * i, contact, "moved", x, y, tool, buttons) for i, (x, y) in enumerate(path)]
+    samples = [Sample(start + 0.01 * i, contact, "moved", x, y, tool, buttons, size) for i, (x, y) in enumerate(path)]
     last = samples[-1]._replace(time=start + 0.01 * len(path), phase=end)
     return [samples[0]._replace(phase="began"), *samples[1:], last]
 
@@ -483,11 +494,66 @@ class Played(unittest.TestCase):
         self.assertEqual(len({call.transform for call in self.replayed.calls if call.kind == RecordKind.TOUCH}), 1)
 
     def test_hand_lands_before_its_pen(self) -> None:
-        """The ink of the hand disappears when the pen lands, whether or not the view still waits for a second
-        finger."""
-        for landed in (0.05, 0.4):
-            hand, pen = line(1, 0, way(900, 500, 1)), line(2, landed, way(300, 300, 5), "pen")
-            self.assert_drawn_by(self.play(hand, pen), 2)
+        """The ink of the hand disappears when the pen lands soon after it. A finger that already draws continues."""
+        for landed, drawn in ((0.05, [2]), (0.14, [2]), (0.4, [1, 2])):
+            hand, pen = line(1, 0, way(900, 500, 0.2)), line(2, landed, way(300, 300, 5), "pen")
+            self.assert_drawn_by(self.play(hand, pen), *drawn)
+
+    def test_hand_lands_after_its_pen(self) -> None:
+        """It leaves no ink until pen_guard_time (0.5 s) after the lift of the pen, whose stroke takes 0.6 s."""
+        pen = line(1, 0, way(300, 300, 5), "pen")
+        for landed, drawn in ((0.9, [1]), (1.09, [1]), (1.15, [1, 2])):
+            self.assert_drawn_by(self.play(pen, line(2, landed, way(900, 500, 1))), *drawn)
+
+    # ---- Palms
+
+    def test_palms(self) -> None:
+        """A contact above 125 points leaves no ink and moves nothing. A finger beside it draws."""
+        palms = [line(palm, 0.3 * palm, way(600 + 99 * palm, 500, 2, 1), size=126) for palm in (1, 2)]
+        finger = line(3, 0.4, way(300, 300, 4), size=125)
+        self.assert_drawn_by(self.play(*palms, finger), 3)
+        self.assertEqual(len({call.transform for call in self.replayed.of(RecordKind.TOUCH)}), 1)
+
+    def test_finger_becomes_a_palm(self) -> None:
+        """Its stroke disappears, also if it shrinks again. So it does if the system marks the palm."""
+        finger = line(1, 0, way(300, 300, 5))
+        for change in ({"size": 200.0}, {"flags": int(ContactFlag.PALM)}):
+            self.assertEqual(self.play([*finger[:30], finger[30]._replace(**change), *finger[31:]]), [])
+            self.assertEqual([event.owner for event in self.replayed.events][-1], Owner.IGNORED)
+
+    def test_random_palms(self) -> None:
+        """A pen draws while its hand rests, creeps, taps and lifts: only the pen leaves ink, and nothing moves."""
+        for seed in range(20):
+            with self.subTest(seed):
+                chance = random.Random(seed)
+                pen = line(1, 0.2, way(300, 300, chance.uniform(1, 4), chance.uniform(-1, 2), 150), "pen")
+                hand = []
+                for palm in range(2, 8):
+                    creep = chance.uniform(-1, 1), chance.uniform(-1, 1)
+                    path = way(chance.uniform(600, 1000), chance.uniform(400, 700), *creep, chance.choice((4, 20, 90)))
+                    start = chance.uniform(0.1, 2)
+                    hand.append(line(palm, start, path, size=chance.choice((0, 40, 130, 300)),
+                                     end=chance.choice(("ended", "cancelled"))))
+                self.assert_drawn_by(self.play(pen, *hand), 1)
+                self.assertEqual(len({call.transform for call in self.replayed.of(RecordKind.TOUCH)}), 1)
+
+    # ---- Undo and redo
+
+    def tap(self, start: float, count: int) -> List[Sample]:
+        """Fingers that land within 0.02 s and tap together."""
+        taps = [line(90 + finger, start + 0.01 * finger, way(400 + 120 * finger, 600, count=6))
+                for finger in range(count)]
+        return [sample for tap in taps for sample in tap]
+
+    def test_taps_undo_and_redo(self) -> None:
+        """Two fingers undo, three redo, four do nothing. A new stroke forgets what was undone."""
+        lines = [line(i, i, way(300, 200 + 40 * i, 4, count=20)) for i in (1, 2, 3)]
+        for counts, drawn in (((2,), [1, 2]), ((2, 2), [1]), ((2, 2, 3), [1, 2]), ((2, 2, 3, 3, 3), [1, 2, 3]),
+                              ((3,), [1, 2, 3]), ((4,), [1, 2, 3]), ((2, 4), [1, 2])):
+            taps = [self.tap(5 + i, count) for i, count in enumerate(counts)]
+            self.assert_drawn_by(self.play(*lines, *taps), *drawn)
+        again = line(4, 7, way(300, 500, 4, count=20))
+        self.assert_drawn_by(self.play(*lines, self.tap(5, 2), again, self.tap(8, 3)), 1, 2, 4)
 
     def test_pen_taps(self) -> None:
         """Two dots of a pen, or of a pen and a finger, undo nothing: they are not a two-finger tap."""

@@ -22,11 +22,12 @@
 static const char usage[] =
     "usage: drawing [--empty] [--exact] [--save FILE] [--record FILE] [--play FILE [--frames FOLDER]]\n"
     "\n"
-    "One finger or a pen draws. Two fingers move, zoom and turn the sheet; a two-finger tap removes the last stroke.\n"
+    "One finger or a pen draws. Two fingers move, zoom and turn the sheet. A tap of two fingers undoes the last stroke,\n"
+    "a tap of three redoes it.\n"
     "Buttons at the left edge select the color and the width, and remove the last stroke.\n"
     "With a mouse, the left button draws, the other buttons move the sheet, and the wheel zooms.\n"
-    "Keys: 1 to 4 select the color, w the next width; z removes the last stroke, Delete all of them; arrows, + and -\n"
-    "move and zoom; 0 shows the whole sheet; q or Escape leaves.\n"
+    "Keys: 1 to 4 select the color, w the next width; z undoes the last stroke, y redoes it, Delete removes all; arrows,\n"
+    "+ and - move and zoom; 0 shows the whole sheet; q or Escape leaves.\n"
     "\n"
     "  --empty          begin with an empty sheet\n"
     "  --exact          show the newest touches, which judder, instead of resampled ones\n"
@@ -35,7 +36,7 @@ static const char usage[] =
     "  --play FILE      play the touches in FILE without a window, 30 frames per second\n"
     "  --frames FOLDER  folder for the played frames: 0000.bmp, 0001.bmp, ...\n";
 
-static const char hint[] = "Drawing - draw with one finger, move the sheet with two";
+static const char hint[] = "Drawing - one finger draws, two move the sheet; a tap of two undoes, of three redoes";
 
 enum { RECORDER_SIZE = 1 << 20 };
 
@@ -218,6 +219,7 @@ static void press(program *program, SDL_Keycode key) {
     case SDLK_4: program->sheet.color = colors[key - SDLK_1]; break;
     case SDLK_w: next_width(&program->sheet); break;
     case SDLK_z: ink_undo(&program->sheet.ink); break;
+    case SDLK_y: ink_redo(&program->sheet.ink); break;
     case SDLK_DELETE:
     case SDLK_BACKSPACE: ink_clear(&program->sheet.ink); break;
     case SDLK_PLUS:

@@ -20,16 +20,23 @@ static int grow(void **items, int count, int *capacity, size_t size) {
     return 1;
 }
 
-/* Removes a stroke. Later strokes move up. */
-static void take_out(ink *ink, int index) {
-    free(ink->strokes[index].points);
+/* Removes a stroke, and returns it. Later strokes move up. */
+static ink_stroke take_out(ink *ink, int index) {
+    ink_stroke stroke = ink->strokes[index];
     ink->count--;
     memmove(&ink->strokes[index], &ink->strokes[index + 1], (size_t)(ink->count - index) * sizeof ink->strokes[0]);
+    return stroke;
+}
+
+static void forget_undone(ink *ink) {
+    while (ink->undone_count > 0) free(ink->undone[--ink->undone_count].points);
 }
 
 void ink_free(ink *ink) {
     for (int i = 0; i < ink->count; i++) free(ink->strokes[i].points);
+    forget_undone(ink);
     free(ink->strokes);
+    free(ink->undone);
     memset(ink, 0, sizeof *ink);
 }
 
@@ -68,30 +75,36 @@ void ink_finish(ink *ink, int64_t id) {
     ink_stroke *first_open = &ink->strokes[ink->finished++], finished = *stroke;
     *stroke = *first_open;
     *first_open = finished;
+    forget_undone(ink);
 }
 
 void ink_drop(ink *ink, int64_t id) {
     const ink_stroke *stroke = ink_find(ink, id);
-    if (stroke != NULL) take_out(ink, (int)(stroke - ink->strokes));
+    if (stroke != NULL) free(take_out(ink, (int)(stroke - ink->strokes)).points);
 }
 
 void ink_drop_open(ink *ink) {
-    while (ink->count > ink->finished) take_out(ink, ink->count - 1);
-}
-
-void ink_drop_tool(ink *ink, int32_t tool) {
-    for (int i = ink->count - 1; i >= ink->finished; i--)
-        if (ink->strokes[i].tool == tool) take_out(ink, i);
+    while (ink->count > ink->finished) free(take_out(ink, ink->count - 1).points);
 }
 
 void ink_undo(ink *ink) {
-    if (ink->finished == 0) return;
-    take_out(ink, --ink->finished);
+    void *undone = ink->undone;
+    if (ink->finished == 0 || !grow(&undone, ink->undone_count, &ink->undone_capacity, sizeof ink->undone[0])) return;
+    ink->undone = undone;
+    ink->undone[ink->undone_count++] = take_out(ink, --ink->finished);
     ink->removals++;
 }
 
 void ink_clear(ink *ink) {
-    while (ink->finished > 0) ink_undo(ink);
+    for (int count = ink->finished; count > 0; count--) ink_undo(ink);
+}
+
+void ink_redo(ink *ink) {
+    void *strokes = ink->strokes;
+    if (ink->undone_count == 0 || !grow(&strokes, ink->count, &ink->capacity, sizeof ink->strokes[0])) return;
+    ink->strokes = strokes;
+    ink->strokes[ink->count++] = ink->strokes[ink->finished]; /* the first open one, if there is one */
+    ink->strokes[ink->finished++] = ink->undone[--ink->undone_count];
 }
 
 /* ---- The curve -------------------------------------------------------------------------------------------------- */

@@ -15,7 +15,6 @@ typedef struct ink_point {
 
 typedef struct ink_stroke {
     int64_t id;  /* Of the contact that draws it. */
-    int32_t tool;
     uint32_t color; /* 0xRRGGBB */
     double width;   /* In units of the sheet, so that ink zooms with the paper. */
     ink_point *points;
@@ -26,6 +25,8 @@ typedef struct ink_stroke {
 typedef struct ink {
     ink_stroke *strokes;
     int finished, count, capacity;
+    ink_stroke *undone; /* Until the next stroke is finished. */
+    int undone_count, undone_capacity;
     uint32_t removals; /* How often a finished stroke was removed. */
 } ink;
 
@@ -42,13 +43,15 @@ void ink_extend(ink *ink, int64_t id, ink_point to);
 void ink_finish(ink *ink, int64_t id);
 void ink_drop(ink *ink, int64_t id);
 
-/* Drop all open strokes, or those of one tool. */
+/* Drops all open strokes. */
 void ink_drop_open(ink *ink);
-void ink_drop_tool(ink *ink, int32_t tool);
 
-/* Remove the last finished stroke, or all finished ones. */
+/* Remove the last finished stroke, or all finished ones. Without memory they stay. */
 void ink_undo(ink *ink);
 void ink_clear(ink *ink);
+
+/* Brings the stroke back that was removed last. */
+void ink_redo(ink *ink);
 
 /*
  * A stroke is a smooth curve. It begins at its first point, passes the midpoint of each two neighbors in the direction

@@ -30,8 +30,10 @@ static int read_touch(play *play) {
         memset(touch, 0, sizeof *touch);
         strcpy(tool, tools[0]);
         int count = sscanf(line, "{\"time\": %lf, \"id\": %" SCNd64 ", \"phase\": \"%15[a-z]\", \"x\": %lf, "
-                                 "\"y\": %lf, \"tool\": \"%15[a-z]\", \"buttons\": %" SCNu32,
-                           &touch->time, &touch->id, phase, &touch->x, &touch->y, tool, &touch->buttons);
+                                 "\"y\": %lf, \"tool\": \"%15[a-z]\", \"buttons\": %" SCNu32 ", \"size\": %lf, "
+                                 "\"flags\": %" SCNu32,
+                           &touch->time, &touch->id, phase, &touch->x, &touch->y, tool, &touch->buttons, &touch->size,
+                           &touch->flags);
         touch->phase = count >= 5 ? find(phase, phases, 5) : 0;
         touch->tool = find(tool, tools, 3);
         /* A played file is at most an hour long. */

@@ -3,7 +3,8 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * A touch may also have a tool ("finger", "pen", "mouse") and buttons (a number), after its position, in this order.
+ * A touch may also have a tool ("finger", "pen", "mouse"), buttons, a size and flags (numbers), after its position, in
+ * this order.
  */
 #ifndef PLAY_H
 #define PLAY_H

@@ -4,7 +4,8 @@
  * SPDX-License-Identifier: MIT
  *
  * The view decides who owns a contact. A contact that lands as the view's moves the paper; any other contact draws from
- * its landing on. If the view then takes it, because a second finger has landed, the sheet drops its stroke.
+ * its landing on. If the view then takes it, because a second finger has landed, the sheet drops its stroke. So it does
+ * if the view ignores the contact, because it is a palm or the hand beside a pen.
  */
 #include "sheet.h"
 
@@ -21,6 +22,9 @@ tapzoom_status sheet_open(sheet *sheet, tapzoom_config config, double width, dou
     sheet->width = 4;
     config.min_pan_contacts = 2;                    /* one finger draws, two move the sheet */
     config.host_tools = TAPZOOM_BIT(TAPZOOM_TOOL_PEN); /* a pen draws, even while fingers move the sheet */
+    config.palm_size = 125;                         /* points, 20 mm */
+    config.pen_guard_time = 0.5;                    /* the hand lands before the pen and lifts after it */
+    config.finger_taps = TAPZOOM_FINGERS_TWO | TAPZOOM_FINGERS_THREE; /* undo, redo */
     /* A tap is a dot and needs no event. Two quick taps are two dots, so double taps are off. */
     config.gestures = TAPZOOM_GESTURE_PAN | TAPZOOM_GESTURE_PINCH | TAPZOOM_GESTURE_ROTATE | TAPZOOM_GESTURE_FLING |
                       TAPZOOM_GESTURE_FINGERS_TAP;
@@ -40,16 +44,18 @@ void sheet_close(sheet *sheet) {
 
 /* ---- Touches ---------------------------------------------------------------------------------------------------- */
 
-/* A two-finger tap undoes a stroke only if both contacts are the view's: a pen and its hand can tap together. */
+static int draws(int32_t owner) { return owner == TAPZOOM_OWNER_HOST || owner == TAPZOOM_OWNER_UNDECIDED; }
+
+/* Two fingers that tap undo a stroke, three redo it. */
 static void obey_events(sheet *sheet) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     size_t count;
     check(tapzoom_poll_events(sheet->view, events, TAPZOOM_EVENT_CAPACITY, &count));
     for (size_t i = 0; i < count; i++)
-        if (events[i].kind == TAPZOOM_EVENT_FINGERS_TAP && sheet->newest_owner == TAPZOOM_OWNER_VIEW)
-            ink_undo(&sheet->ink);
-        else if (events[i].kind == TAPZOOM_EVENT_OWNER && events[i].owner == TAPZOOM_OWNER_VIEW)
+        if (events[i].kind == TAPZOOM_EVENT_OWNER && !draws(events[i].owner))
             ink_drop(&sheet->ink, events[i].contact);
+        else if (events[i].kind == TAPZOOM_EVENT_FINGERS_TAP && events[i].tool == TAPZOOM_TOOL_FINGER)
+            (events[i].contact_count == 2 ? ink_undo : ink_redo)(&sheet->ink);
 }
 
 /* The second and the middle button of a mouse or a pen move the sheet. */
@@ -58,20 +64,11 @@ static int lands_to_pan(const tapzoom_touch *touch) {
            (touch->buttons & (TAPZOOM_BUTTON_SECONDARY | TAPZOOM_BUTTON_MIDDLE)) != 0;
 }
 
-/* While a pen is down, the hand that holds it rests on the sheet. */
-static int is_palm(const sheet *sheet, const tapzoom_touch *touch) {
-    for (int i = sheet->ink.finished; i < sheet->ink.count; i++)
-        if (sheet->ink.strokes[i].tool == TAPZOOM_TOOL_PEN) return touch->tool == TAPZOOM_TOOL_FINGER;
-    return 0;
-}
-
 static void begin_stroke(sheet *sheet, const tapzoom_touch *touch, ink_point at) {
-    ink_stroke pen = {.id = touch->id, .tool = touch->tool, .color = sheet->color, .width = sheet->width};
-    sheet->newest_owner = TAPZOOM_OWNER_VIEW; /* also for a contact beyond TAPZOOM_MAX_CONTACTS */
-    tapzoom_get_contact_owner(sheet->view, touch->id, &sheet->newest_owner);
-    if (sheet->newest_owner == TAPZOOM_OWNER_VIEW || is_palm(sheet, touch)) return;
-    if (touch->tool == TAPZOOM_TOOL_PEN) ink_drop_tool(&sheet->ink, TAPZOOM_TOOL_FINGER); /* the palm landed first */
-    ink_begin(&sheet->ink, &pen, at);
+    ink_stroke pen = {.id = touch->id, .color = sheet->color, .width = sheet->width};
+    int32_t owner = TAPZOOM_OWNER_VIEW; /* also for a contact beyond TAPZOOM_MAX_CONTACTS */
+    tapzoom_get_contact_owner(sheet->view, touch->id, &owner);
+    if (draws(owner)) ink_begin(&sheet->ink, &pen, at);
 }
 
 void sheet_touch(sheet *sheet, const tapzoom_touch *touch) {

@@ -19,7 +19,6 @@ typedef struct sheet {
     ink ink;
     uint32_t color; /* of the next stroke */
     double width;
-    int32_t newest_owner; /* owner of the last contact at its landing */
     int exact; /* shows the newest touches instead of resampled ones */
 } sheet;
 
