@@ -7,9 +7,13 @@ const constant = (name) => under(name).toUpperCase();
 const PREFIX = {
     gestures: "GESTURE", events: "EVENT", fit: "FIT", bounds: "BOUNDS", doubleTap: "ZOOM", twoFingerTap: "ZOOM",
     doubleTapAnchor: "ANCHOR", twoFingerTapAnchor: "ANCHOR", snap: "SNAP", momentum: "MOMENTUM", wheel: "ACTION",
-    trackpad: "ACTION", pagerEdges: "LIMIT", hostTools: "TOOL", hostButtons: "BUTTON",
+    trackpad: "ACTION", pagerEdges: "LIMIT", hostTools: "TOOL", hostButtons: "BUTTON", fingerTaps: "FINGERS",
+    dragFingers: "FINGERS",
 };
-const PYTHON = { gestures: "Gesture", events: "EventKind", pagerEdges: "Limit", hostTools: "Tool", hostButtons: "Button" };
+const PYTHON = {
+    gestures: "Gesture", events: "EventKind", pagerEdges: "Limit", hostTools: "Tool", hostButtons: "Button",
+    fingerTaps: "FingerCount", dragFingers: "FingerCount",
+};
 const AS_BIT = new Set(["events", "hostTools"]);
 
 const single = ({ choice }) => !choice || choice === "first";

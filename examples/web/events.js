@@ -52,6 +52,7 @@ export class EventList {
         const [time, what, at] = element.children;
         const more = [
             event.phase, count > 1 ? `× ${count}` : "", event.limits.length > 0 ? `(${event.limits.join(", ")})` : "",
+            event.kind.startsWith("fingers-") ? `${event.contactCount} fingers` : "",
             event.direction === "none" ? "" : `going ${event.direction}`, event.kind === "owner" ? event.owner : "",
             name ? `· ${name}` : "",
         ].filter(Boolean).join(" ");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /** Circles on the fingers, each with the id of the contact, its owner and the gestures of its view. */
 
-const NAMED = new Set(["pan", "pinch", "rotate", "quick-zoom", "long-press"]);
+const NAMED = new Set(["pan", "pinch", "rotate", "quick-zoom", "long-press", "fingers-drag"]);
 
 export class Fingers {
     #element;

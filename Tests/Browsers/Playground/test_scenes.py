@@ -55,6 +55,27 @@ class Scenes(PlaygroundTest):
         page.touch("End")
         page.wait("document.querySelector('.finger') === null")
 
+    def test_taps_of_several_fingers_are_listed(self):
+        page = self.open("scene=map&reducedMotion=false&tapTime=2&twoFingerTapTime=2&twoFingerLandTime=1"
+                         "&twoFingerLiftTime=1")
+        for count in (2, 3, 4, 5):
+            with self.subTest(count):
+                page.touch("Start", *((100 + 60 * finger, 400) for finger in range(count)))
+                page.touch("End")
+                row = "[...document.querySelectorAll('#events li')].map((one) => one.textContent)"
+                page.wait(f"{row}.some((one) => one.includes('fingers tap discrete {count} fingers'))")
+
+    def test_a_drag_of_three_fingers_is_listed(self):
+        page = self.open("scene=map&reducedMotion=false&panSlop=1")
+        before = transform(page)
+        page.touch("Start", (100, 400), (160, 400), (220, 400))
+        for step in range(1, 12):
+            page.touch("Move", *((x + 8 * step, 400) for x in (100, 160, 220)))
+        page.touch("End")
+        row = "[...document.querySelectorAll('#events li')].map((one) => one.textContent)"
+        page.wait(f"{row}.some((one) => one.includes('fingers drag ended 3 fingers'))")
+        self.assertEqual(transform(page), before)
+
     def test_a_switch_of_the_scene_shows_it(self):
         page = self.open()
         for scene in ("map", "board", "document", "photo"):
@@ -87,7 +108,7 @@ class Scenes(PlaygroundTest):
         })""")
 
     def test_a_double_tap_zooms_to_the_column(self):
-        page = self.open("scene=document&doubleTapTime=9&tapTime=9&pressTime=9")  # The machine may be slow.
+        page = self.open("scene=document&doubleTapTime=9&tapTime=9&pressTime=9&tapDebounceTime=0")  # The machine may be slow.
         box = "document.querySelector('.columns > section').getBoundingClientRect()"
         before = page.evaluate(f"{box}.width")
         for _ in range(2):

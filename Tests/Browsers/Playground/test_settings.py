@@ -90,7 +90,7 @@ class Controls(PlaygroundTest):
                 ".map((one) => one.dataset.setting); })()")
         click(page, "#toggle")
         self.assertEqual(page.evaluate(find % "rubber band scale"), ["rubberBandScale"])
-        self.assertIn("flingDecay", page.evaluate(find % "uiscrollview"))
+        self.assertIn("flingDecay", page.evaluate(find % "decay of the velocity"))
         self.assertEqual(page.evaluate(find % "no such thing"), [])
         self.assertFalse(page.evaluate("document.getElementById('nothing').hidden"))
 

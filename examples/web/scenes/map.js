@@ -126,8 +126,10 @@ export async function create({ stage, layer }) {
     const changed = () => stage.redraw();
     dark.addEventListener("change", changed);
     return {
-        label: "Map", caption: "Zoom in to the house numbers. Two fingers turn the map.", preset: "maps",
-        settings: { gestures: { rotate: true } },
+        label: "Map", caption: "Two fingers turn the map. Tap or drag with three, tap with four or five.", preset: "maps",
+        settings: {
+            gestures: { rotate: true }, fingerTaps: ["two", "three", "four", "five"], dragFingers: ["three"],
+        },
         // The sea goes on under the bars.
         items: [{ name: "map", content: [SIZE, SIZE], insets: () => ({ top: 0, bottom: 0 }) }],
         resize: (size) => canvas.resize(size),
