@@ -374,9 +374,10 @@ public enum EventKind: Int32, CaseIterable, Sendable {
     /// `discrete`. The second and each further tap of a quick series, when its finger lifts. `tapCount` is 2, 3, 4,
     /// ...; at even numbers the view zooms (see `Config.doubleTap`).
     case doubleTap = 3
-    /// `discrete`. Two fingers tapped together: when both have lifted, at their midpoint. `contactCount` is 2;
-    /// `tapCount` counts such taps of a quick series. Fingers that exceed a limit of this tap, or land 300 points
-    /// apart, tap one by one.
+    /// `discrete`. Two to five fingers tapped together: when all have lifted, at their center. `contactCount` is their
+    /// number; `tapCount` counts such taps of a quick series. Each finger beyond two adds 0.05 s to the limits. Two
+    /// fingers that exceed a limit, or land 300 points apart, tap one by one. Three or more that are down at once and
+    /// do not tap together make no tap until all have lifted.
     case fingersTap = 5
     /// A finger rests. `began` after `pressTime`, while the finger is down; `ended` when all fingers have lifted.
     /// `cancelled` when a second finger lands before a pan, when the system takes the last contact, or with the `pan`
@@ -441,9 +442,13 @@ public enum EventKind: Int32, CaseIterable, Sendable {
     /// continues with this velocity. direction is that of the content, which continues along the other axis.
     case edge = 19
     /// Three to five fingers drag for the host, such as to change a tool: see `Config.dragFingers`. The view stands
-    /// still. `began` past `panSlop`, `changed`, `ended` at the first lift, with the velocity and the direction;
-    /// `cancelled` when the system takes one of the contacts. `contactCount` is the number of fingers, and
+    /// still, also after it until all fingers have lifted. `began` past `panSlop`, `changed`, `ended` at the first
+    /// lift, with the velocity, and the direction if a swipe would have one; `cancelled` when the system or the host
+    /// takes one of the contacts, and by `ZoomView.cancelTouches`. `contactCount` is the number of fingers, and
     /// `unconsumedX` and `unconsumedY` are their travel since the last polled event of this kind.
+    ///
+    /// A finger that lands 0.15 s after the one before, or sooner, changes the number, and cancels a `pan` or `pinch`
+    /// of fewer fingers; a later one changes nothing.
     case fingersDrag = 20
     /// `discrete`. A gesture does not come: `gesture` is its kind, `reason` says why, at the instant of the decision.
     /// Not polled unless the host sets its bit in `Config.events`; a full queue drops it before any other kind. See

@@ -14,9 +14,9 @@ enum RecognizerID: UInt8 {
         case .tap: (mayJoin: .all, survives: [])
         case .quickZoom: (mayJoin: [], survives: [])
         case .fingersDrag: (mayJoin: [], survives: [])
-        case .pinch: (mayJoin: [.pan], survives: [.pan, .longPress])
+        case .pinch: (mayJoin: [.pan], survives: [.fingersDrag, .pan, .longPress])
         // A swipe begins after the drag has ended.
-        case .pan: (mayJoin: [.pinch], survives: [.pinch, .longPress, .swipe])
+        case .pan: (mayJoin: [.pinch], survives: [.fingersDrag, .pinch, .longPress, .swipe])
         case .longPress: (mayJoin: [.pan, .pinch], survives: [.pan, .pinch])
         case .swipe: (mayJoin: [], survives: [])
         }

@@ -376,9 +376,10 @@ namespace TapZoom
         /// <summary><c>Discrete</c>. The second and each further tap of a quick series, when its finger lifts.
         /// <c>TapCount</c> is 2, 3, 4, ...; at even numbers the view zooms (see <c>Config.DoubleTap</c>).</summary>
         DoubleTap = 3,
-        /// <summary><c>Discrete</c>. Two fingers tapped together: when both have lifted, at their midpoint.
-        /// <c>ContactCount</c> is 2; <c>TapCount</c> counts such taps of a quick series. Fingers that exceed a limit of
-        /// this tap, or land 300 points apart, tap one by one.</summary>
+        /// <summary><c>Discrete</c>. Two to five fingers tapped together: when all have lifted, at their center.
+        /// <c>ContactCount</c> is their number; <c>TapCount</c> counts such taps of a quick series. Each finger beyond
+        /// two adds 0.05 s to the limits. Two fingers that exceed a limit, or land 300 points apart, tap one by one.
+        /// Three or more that are down at once and do not tap together make no tap until all have lifted.</summary>
         FingersTap = 5,
         /// <summary>A finger rests. <c>Began</c> after <c>PressTime</c>, while the finger is down; <c>Ended</c> when
         /// all fingers have lifted. <c>Cancelled</c> when a second finger lands before a pan, when the system takes the
@@ -456,11 +457,16 @@ namespace TapZoom
         /// <c>Config.PagerEdges</c>: the host's pager continues with this velocity. direction is that of the content,
         /// which continues along the other axis.</summary>
         Edge = 19,
-        /// <summary>Three to five fingers drag for the host, such as to change a tool: see <c>Config.DragFingers</c>.
-        /// The view stands still. <c>Began</c> past <c>PanSlop</c>, <c>Changed</c>, <c>Ended</c> at the first lift,
-        /// with the velocity and the direction; <c>Cancelled</c> when the system takes one of the contacts.
+        /// <summary>
+        /// Three to five fingers drag for the host, such as to change a tool: see <c>Config.DragFingers</c>. The view
+        /// stands still, also after it until all fingers have lifted. <c>Began</c> past <c>PanSlop</c>, <c>Changed</c>,
+        /// <c>Ended</c> at the first lift, with the velocity, and the direction if a swipe would have one;
+        /// <c>Cancelled</c> when the system or the host takes one of the contacts, and by <c>View.CancelTouches</c>.
         /// <c>ContactCount</c> is the number of fingers, and <c>UnconsumedX</c> and <c>UnconsumedY</c> are their travel
-        /// since the last polled event of this kind.</summary>
+        /// since the last polled event of this kind.
+        /// <para>A finger that lands 0.15 s after the one before, or sooner, changes the number, and cancels a
+        /// <c>Pan</c> or <c>Pinch</c> of fewer fingers; a later one changes nothing.</para>
+        /// </summary>
         FingersDrag = 20,
         /// <summary><c>Discrete</c>. A gesture does not come: <c>Gesture</c> is its kind, <c>Reason</c> says why, at
         /// the instant of the decision. Not polled unless the host sets its bit in <c>Config.Events</c>; a full queue

@@ -351,9 +351,10 @@ class EventKind(NamedIntEnum):
                   the transform. tap_count then counts the taps of a quick series.
     DOUBLE_TAP    DISCRETE. The second and each further tap of a quick series, when its finger lifts. tap_count is 2, 3,
                   4, ...; at even numbers the view zooms (see Config.double_tap).
-    FINGERS_TAP   DISCRETE. Two fingers tapped together: when both have lifted, at their midpoint. contact_count is 2;
-                  tap_count counts such taps of a quick series. Fingers that exceed a limit of this tap, or land 300
-                  points apart, tap one by one.
+    FINGERS_TAP   DISCRETE. Two to five fingers tapped together: when all have lifted, at their center. contact_count is
+                  their number; tap_count counts such taps of a quick series. Each finger beyond two adds 0.05 s to the
+                  limits. Two fingers that exceed a limit, or land 300 points apart, tap one by one. Three or more that
+                  are down at once and do not tap together make no tap until all have lifted.
     LONG_PRESS    A finger rests. BEGAN after press_time, while the finger is down; ENDED when all fingers have lifted.
                   CANCELLED when a second finger lands before a pan, when the system takes the last contact, or with the
                   PAN of its finger.
@@ -410,9 +411,13 @@ class EventKind(NamedIntEnum):
                   pager continues with this velocity. direction is that of the content, which continues along the other
                   axis.
     FINGERS_DRAG  Three to five fingers drag for the host, such as to change a tool: see Config.drag_fingers. The view
-                  stands still. BEGAN past pan_slop, CHANGED, ENDED at the first lift, with the velocity and the
-                  direction; CANCELLED when the system takes one of the contacts. contact_count is the number of
+                  stands still, also after it until all fingers have lifted. BEGAN past pan_slop, CHANGED, ENDED at the
+                  first lift, with the velocity, and the direction if a swipe would have one; CANCELLED when the system
+                  or the host takes one of the contacts, and by View.cancel_touches. contact_count is the number of
                   fingers, and unconsumed_x and unconsumed_y are their travel since the last polled event of this kind.
+
+                  A finger that lands 0.15 s after the one before, or sooner, changes the number, and cancels a PAN or
+                  PINCH of fewer fingers; a later one changes nothing.
     FAILED        DISCRETE. A gesture does not come: `gesture` is its kind, `reason` says why, at the instant of the
                   decision. Not polled unless the host sets its bit in Config.events; a full queue drops it before any
                   other kind. See failures.md in the guide.

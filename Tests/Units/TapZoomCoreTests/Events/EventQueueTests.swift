@@ -198,6 +198,42 @@ import Testing
         #expect(queue.hasLost)
     }
 
+    /// The ten kinds with duration, of which FINGERS_DRAG is not open together with those that move the content.
+    @Test("A queue in which all kinds and limits end and begin again keeps every event.")
+    func allEndsAndBeginsFit() {
+        let movers: [EventKind] = [.pan, .pinch, .rotate, .quickZoom]
+        let others: [EventKind] = [.tapPending, .longPress, .fling, .scroll, .animation]
+        let limits = (0..<6).map { bit in
+            var event = Self.event(.limit, .began)
+            event.limits = LimitSet(rawValue: 1 << bit)
+            return event
+        }
+        for isDrag in [false, true] {
+            var queue = EventQueue()
+            func push(_ phase: Phase, _ events: [Event]) {
+                for var event in events {
+                    event.phase = phase
+                    queue.push(event)
+                }
+            }
+            let drag = Self.event(.fingersDrag, .began)
+            let always = others.map { Self.event($0, .began) } + limits
+            let moving = movers.map { Self.event($0, .began) }
+            push(.began, isDrag ? always + moving : always + [drag])
+            _ = Self.drain(&queue)
+            push(.ended, isDrag ? always + moving : always + [drag])
+            push(.began, isDrag ? always + [drag] : always + moving)
+            push(.discrete, [Self.event(.owner, .discrete), Self.event(.edge, .discrete)])
+            #expect(!queue.hasLost)
+            while queue.count < EventQueue.capacity { push(.discrete, [Self.event(.owner, .discrete)]) }
+            push(.ended, isDrag ? always + [drag] : always + moving)
+            let phases = Self.drain(&queue).map(\.phase)
+            let (ends, begins) = (phases.filter { $0 == .ended }.count, phases.filter { $0 == .began }.count)
+            #expect(ends - begins == (isDrag ? 15 : 12))
+            #expect(queue.hasLost)
+        }
+    }
+
     private static func phase(
         of kind: EventKind, open: inout Set<EventKind>, _ random: inout SplitMix64
     ) -> Phase {

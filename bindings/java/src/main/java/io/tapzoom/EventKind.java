@@ -31,9 +31,10 @@ public final class EventKind {
      */
     public static final int DOUBLE_TAP = 3;
     /**
-     * DISCRETE. Two fingers tapped together: when both have lifted, at their midpoint. {@code contactCount} is 2;
-     * {@code tapCount} counts such taps of a quick series. Fingers that exceed a limit of this tap, or land 300 points
-     * apart, tap one by one.
+     * DISCRETE. Two to five fingers tapped together: when all have lifted, at their center. {@code contactCount} is
+     * their number; {@code tapCount} counts such taps of a quick series. Each finger beyond two adds 0.05 s to the
+     * limits. Two fingers that exceed a limit, or land 300 points apart, tap one by one. Three or more that are down at
+     * once and do not tap together make no tap until all have lifted.
      */
     public static final int FINGERS_TAP = 5;
     /**
@@ -122,9 +123,12 @@ public final class EventKind {
     public static final int EDGE = 19;
     /**
      * Three to five fingers drag for the host, such as to change a tool: see {@code Config.dragFingers}. The view
-     * stands still. BEGAN past {@code panSlop}, CHANGED, ENDED at the first lift, with the velocity and the direction;
-     * CANCELLED when the system takes one of the contacts. {@code contactCount} is the number of fingers, and
-     * {@code unconsumedX} and {@code unconsumedY} are their travel since the last polled event of this kind.
+     * stands still, also after it until all fingers have lifted. BEGAN past {@code panSlop}, CHANGED, ENDED at the
+     * first lift, with the velocity, and the direction if a swipe would have one; CANCELLED when the system or the host
+     * takes one of the contacts, and by {@code TapZoom.cancelTouches}. {@code contactCount} is the number of fingers,
+     * and {@code unconsumedX} and {@code unconsumedY} are their travel since the last polled event of this kind.
+     * <p>A finger that lands 0.15 s after the one before, or sooner, changes the number, and cancels a PAN or PINCH of
+     * fewer fingers; a later one changes nothing.
      */
     public static final int FINGERS_DRAG = 20;
     /**
