@@ -79,6 +79,7 @@ from .errors import (
     TimeError,
 )
 from .events import Event
+from .explain import Explanation, explain
 from .geometry import Overscroll, Point, Rect, ScaleRange, Transform, Velocity, Viewport
 from .options import Options
 from .recording import RecordEntry, replay
@@ -118,6 +119,7 @@ __all__ = [
     "Error",
     "Event",
     "EventKind",
+    "Explanation",
     "FailureReason",
     "FingerCount",
     "Fit",
@@ -170,6 +172,7 @@ __all__ = [
     "View",
     "Viewport",
     "Zoom",
+    "explain",
     "library_version",
     "replay",
 ]

@@ -2,16 +2,19 @@
 """The package as a program.
 
     python -m tapzoom replay FILE [PICTURE.svg]   prints the calls of a recording and draws them as a picture
+    python -m tapzoom explain FILE                prints which gestures did not come in a recording, and why
     python -m tapzoom version                     prints the versions of the package and of the library
 
-The exit status of replay is 0 when every outcome equals the recorded one, 1 when one differs, and 2 when FILE cannot be
-read, PICTURE.svg cannot be written, or FILE is not a whole recording.
+The exit status of replay and explain is 0 when every outcome equals the recorded one, 1 when one differs, and 2 when
+FILE cannot be read, PICTURE.svg cannot be written, or FILE is not a whole recording.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import math
+import os
 import signal
 import sys
 from pathlib import Path
@@ -19,28 +22,90 @@ from typing import List, Optional
 
 from . import __version__, _library, library_version, picture
 from .enums import Direction, EventKind, Keep, Owner, RecordKind, ScrollPhase, ScrollSource, ScrollUnit, Tool
+from ._timeline import ASCII, SIGNS, to_json
+from ._timeline import lines as explanation_lines
 from .errors import DivergedError, RecordingError
 from .events import Event
+from .explain import PAUSE, explain
 from .geometry import Transform
 from .recording import OPTION_NAMES, RecordEntry, replay
+from .touches import Touch
+from .view import View
 
 
 def main(arguments: Optional[List[str]] = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tapzoom",
-        description="Replays tapzoom recordings. The exit status of replay is 0 if each outcome equals the recorded "
-        "one, 1 if one differs, 2 if a file cannot be read or written, or FILE is not a whole recording.",
+        description="Replays and explains tapzoom recordings. The exit status is 0 if each outcome equals the "
+        "recorded one, 1 if one differs, 2 if a file cannot be read or written, or FILE is not a whole recording.",
     )
     commands = parser.add_subparsers(dest="command", required=True)
     command = commands.add_parser("replay", help="print the calls of a recording, and draw them as a picture")
     command.add_argument("file", type=Path, metavar="FILE", help="the recording, the bytes of fetch_recording")
     command.add_argument("picture", type=Path, nargs="?", metavar="PICTURE.svg", help="the picture to write")
+    command = commands.add_parser("explain", help="print which gestures did not come, and why")
+    command.add_argument("file", type=Path, metavar="FILE", help="the recording, or touches as JSON lines")
+    command.add_argument("--gesture", metavar="NAME", help="explain one gesture, such as double_tap, however far off")
+    command.add_argument("--at", type=float, metavar="SECONDS", help="explain only the touches around this time")
+    command.add_argument("--json", action="store_true", help="print JSON")
+    command.add_argument("--preset", default="photos", help="the preset for a file of touches [photos]")
     commands.add_parser("version", help="print the versions of the package and of the library")
     options = parser.parse_args(arguments)
     if options.command == "version":
         print(f"tapzoom {__version__}, library {library_version()} ({_library.path})")
         return 0
+    if options.command == "explain":
+        return explain_file(options)
     return show(options.file, options.picture)
+
+
+def explain_file(options: argparse.Namespace) -> int:
+    """Prints which gestures of a recording did not come; returns the exit status."""
+    file = options.file
+    try:
+        data = file.read_bytes()
+        # A recording never begins with a brace.
+        recording = record_touches(data.decode(), options.preset) if data[:1] == b"{" else data
+        found = explain(recording, options.gesture)
+    except OSError as error:
+        print(f"cannot read {file}: {error.strerror}", file=sys.stderr)
+        return 2
+    except DivergedError as error:
+        print(f"{file}: call {error.number}: {error}", file=sys.stderr)
+        return 1
+    except (RecordingError, ValueError, KeyError, TypeError) as error:
+        where = f"call {error.number}: " if isinstance(error, RecordingError) else ""
+        print(f"{file}: {where}{error}", file=sys.stderr)
+        return 2
+    if options.at is not None:
+        near = [one for one in found.sequences if one.start - PAUSE <= options.at <= one.end + PAUSE]
+        found = found._replace(sequences=near)
+    if options.json:
+        print(to_json(found))
+        return 0
+    signs = SIGNS if can_print("".join(SIGNS)) else ASCII
+    color = sys.stdout.isatty() and "NO_COLOR" not in os.environ
+    for line in explanation_lines(found, signs, color):
+        print(line)
+    return 0
+
+
+def can_print(text: str) -> bool:
+    """Whether the encoding of the output has the characters of a text."""
+    try:
+        text.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def record_touches(text: str, preset: str) -> bytes:
+    """Returns touches as JSON lines, see examples/touches, as a recording on content of 2000 x 3000."""
+    header, *samples = (json.loads(line) for line in text.splitlines() if line)
+    with View(header.get("numbers", {}).get("viewport", (400, 600)), (2000, 3000), preset=preset) as view:
+        view.begin_recording(1 << 24)
+        view.push_touches([Touch(**sample) for sample in samples])
+        return view.fetch_recording()
 
 
 def show(file: Path, svg: Optional[Path]) -> int:

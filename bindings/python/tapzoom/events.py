@@ -6,8 +6,9 @@ from __future__ import annotations
 import struct
 from typing import List, NamedTuple
 
+from ._abi import CConfig
 from ._named import new
-from .enums import Button, Direction, EventKind, Limit, Owner, Phase, Tool
+from .enums import Button, Direction, EventKind, FailureReason, Limit, Owner, Phase, Tool
 from .geometry import Point, Velocity
 
 
@@ -39,6 +40,11 @@ class Event(NamedTuple):
                            at CANCELLED it is 0.
     direction              The Direction of SWIPE, PAGE and EDGE.
     owner                  OWNER: the Owner of the contact from now on.
+    gesture                FAILED: the EventKind of the gesture that does not come.
+    reason                 FAILED: the FailureReason.
+    setting                FAILED: the name of the setting that decided, such as "tap_slop"; "" if none did.
+    measured               FAILED: the number measured, in the unit of the setting.
+    allowed                FAILED: the bound that it missed, in the same unit.
     """
 
     time: float
@@ -60,10 +66,15 @@ class Event(NamedTuple):
     limits: Limit
     direction: Direction
     owner: Owner
+    gesture: EventKind
+    reason: FailureReason
+    setting: str
+    measured: float
+    allowed: float
 
 
 # x skips the reserved fields.
-_EVENT = struct.Struct("dq4i18di2I2i44x")
+_EVENT = struct.Struct("dq4i18di2I5i2d16x")
 # Tables, because a call of an enumeration takes longer than everything else.
 _KINDS = {kind.value: kind for kind in EventKind}
 _PHASES = {phase.value: phase for phase in Phase}
@@ -72,6 +83,9 @@ _BUTTONS = {value: Button(value) for value in range(64)}
 _LIMITS = {value: Limit(value) for value in range(64)}
 _DIRECTIONS = {direction.value: direction for direction in Direction}
 _OWNERS = {owner.value: owner for owner in Owner}
+_REASONS = {reason.value: reason for reason in FailureReason}
+# The settings by the offsets of their fields.
+_SETTINGS = {getattr(CConfig, field[0]).offset: field[0] for field in CConfig._fields_ if field[0] != "struct_size"}
 
 
 def read_events(memory: memoryview) -> List[Event]:
@@ -79,7 +93,8 @@ def read_events(memory: memoryview) -> List[Event]:
     events = []
     for record in _EVENT.iter_unpack(memory):
         (time, contact, kind, phase, contacts, taps, vx, vy, cx, cy, lx, ly, mx, my, scale, rotation,
-         dx, dy, ds, dr, px, py, ux, uy, tool, buttons, limits, direction, owner) = record
+         dx, dy, ds, dr, px, py, ux, uy, tool, buttons, limits, direction, owner, gesture, reason, setting, measured,
+         allowed) = record
         if kind in _KINDS:
             event = (
                 time,
@@ -101,6 +116,11 @@ def read_events(memory: memoryview) -> List[Event]:
                 _LIMITS.get(limits, limits),
                 _DIRECTIONS.get(direction, direction),
                 _OWNERS.get(owner, owner),
+                _KINDS.get(gesture, gesture),
+                _REASONS.get(reason, reason),
+                _SETTINGS.get(setting, ""),
+                measured,
+                allowed,
             )
             events.append(new(Event, event))
     return events
