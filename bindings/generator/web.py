@@ -15,6 +15,8 @@ NEEDED = {"transform": "scale x y", "rect": "width height", "viewport": "width h
 NAMES = {"event": "GestureEvent", "config": "Settings", "options": "CommandOptions"}
 #: The structs that only the library writes: all of their fields are there.
 RESULTS = {"overscroll", "event", "contact", "record_entry"}
+#: A setting by its name: JavaScript has no offsets. The type and the comment.
+SETTING = ('"" | keyof Settings', 'FAILED: name of the setting that decided, such as "tapSlop"; "" if none did.')
 
 
 def dashed(name: str) -> str:
@@ -81,6 +83,8 @@ def comment(text: str, indent: str = "") -> list[str]:
 
 def field_type(struct: str, field: dict) -> str:
     found, read = kind(field), struct in RESULTS
+    if struct == "event" and field["name"] == "setting":
+        return SETTING[0]
     if found in ("choice", "flags", "kinds"):
         name = "Edge" if "from" in field["holds"] else TYPE_NAMES[prefix_of(field)]
         if found == "choice":
@@ -105,6 +109,8 @@ def interface(name: str, struct: dict, text: Prose) -> list[str]:
         if field["name"] in ("struct_size", "reserved", "level_count"):
             continue
         doc = text(switch_doc(field["doc"], "false", "true") if kind(field) == "switch" else field["doc"])
+        if name == "event" and field["name"] == "setting":
+            doc = SETTING[1]
         # Fields that are declared together have one comment.
         if doc != before:
             lines += comment(doc, "    ")

@@ -579,8 +579,8 @@ export interface GestureEvent {
     gesture: EventKind;
     /** FAILED: FailureReason. */
     reason: FailureReason;
-    /** FAILED: offset in Settings of the setting that decided, such as offsetof(Settings, tapSlop); 0 if none did. */
-    setting: number;
+    /** FAILED: name of the setting that decided, such as "tapSlop"; "" if none did. */
+    setting: "" | keyof Settings;
     /** FAILED: the number measured, in the unit of the setting. */
     measured: number;
     /** FAILED: the bound that it missed, in the same unit. */

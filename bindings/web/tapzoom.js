@@ -590,10 +590,12 @@ const newEvent = () => ({
     time: 0, contact: 0, kind: "none", phase: "discrete", contactCount: 0, tapCount: 0, viewX: 0, viewY: 0, contentX: 0,
     contentY: 0, landingViewX: 0, landingViewY: 0, landingContentX: 0, landingContentY: 0, scale: 0, rotation: 0,
     unconsumedX: 0, unconsumedY: 0, velocity: null, tool: "finger", buttons: null, limits: null, direction: "none",
-    owner: "view",
+    owner: "view", gesture: "none", reason: "none", setting: "", measured: 0, allowed: 0,
 });
 
 const EVENT = layouts.event.at;
+/** The settings by the offsets of their fields. */
+const SETTINGS = Object.fromEntries(layouts.config.visible.map(({ name, offset }) => [offset, name]));
 
 function readEvent(at, out) {
     const d = at >> 3, i = at >> 2;
@@ -625,6 +627,11 @@ function readEvent(at, out) {
     out.limits = sets.limit[u32[i + EVENT.limits] & 63];
     out.direction = names.direction[i32[i + EVENT.direction]] ?? "none";
     out.owner = names.owner[i32[i + EVENT.owner]];
+    out.gesture = names.event[i32[i + EVENT.gesture]] ?? "none";
+    out.reason = names.reason[i32[i + EVENT.reason]] ?? "none";
+    out.setting = SETTINGS[i32[i + EVENT.setting]] ?? "";
+    out.measured = f64[d + EVENT.measured];
+    out.allowed = f64[d + EVENT.allowed];
     return out;
 }
 
