@@ -12,6 +12,7 @@ import { Replay } from "./replay.js";
 import { Session } from "./session.js";
 import { Settings } from "./settings.js";
 import { Stage } from "./stage.js";
+import { Why } from "./why.js";
 import { read, write } from "./link.js";
 import { setUpPanel } from "./panel.js";
 
@@ -30,7 +31,8 @@ function say(text, shown = false) {
 }
 
 setUpPanel();
-const [table] = await Promise.all([fetch("settings.json").then((answer) => answer.json()), load()]);
+const json = (name) => fetch(name).then((answer) => answer.json());
+const [table, failures] = await Promise.all([json("settings.json"), json("failures.json"), load()]);
 
 export const clock = new Clock();
 export const stage = new Stage($("stage"), $("layer"), clock);
@@ -41,9 +43,10 @@ const events = new EventList({ list: $("events"), empty: $("no-events"), pause: 
 const commands = new Commands(stage);
 const tag = (item) => (stage.items.length > 1 ? item.name : "");
 export const replay = new Replay(stage, fingers, clock, {
-    event: (event, item) => events.add(event, tag(item)),
+    event: (event, item) => event.kind === "failed" || events.add(event, tag(item)),
     transform: (time, transform) => graph.add(time, transform, null),
 });
+export const why = new Why(stage, replay, failures, { list: $("why"), empty: $("no-why"), clear: $("why-clear") });
 export const settings = new Settings(stage, table, {
     groups: $("groups"), preset: $("preset"), search: $("search"), reset: $("reset-all"), changes: $("changes"),
         nothing: $("nothing"),
@@ -67,7 +70,7 @@ stage.addEventListener("frame", ({ detail: { item, frame } }) => {
         ? ` ${turn < 0 ? "−" : ""}${Math.abs(turn)}°` : ""}`;
 });
 stage.addEventListener("gesture", ({ detail: { item, event } }) => {
-    if (stage.held) return;
+    if (stage.held || event.kind === "failed") return;
     events.add(event, tag(item));
     if (event.kind !== "settled" || !commands.used) return;
     // After keys and buttons only: fingers feel where they are.

@@ -18,6 +18,7 @@ playground-files: web
 	@cp build/web/tapzoom.js build/web/tapzoom.wasm $(PLAYGROUND)/tapzoom
 	@cp $(PLAYGROUND_TOUCHES) $(PLAYGROUND)/touches
 	@$(PYTHON) examples/web/settings.py $(PLAYGROUND)/settings.json
+	@cp bindings/python/tapzoom/failures.json $(PLAYGROUND)
 	@chmod -R u=rwX,go=rX $(PLAYGROUND)
 
 .PHONY: photo-web

@@ -1,13 +1,30 @@
 // SPDX-License-Identifier: MIT
 /** The scene on the stage: its views, their attachments to the page, settings and recordings. */
 
-import { View, attach, codes, configInit } from "./tapzoom/tapzoom.js";
+import { TOUCH_LENGTH, View, attach, codes, configInit } from "./tapzoom/tapzoom.js";
 import { scenes } from "./scenes/index.js";
 
 const ATTACHED = ["lenient", "pixelsPerUnit", "reducedMotion"]; // Settings that attach makes.
+const names = (key) => Object.fromEntries(Object.entries(codes[key]).map(([name, number]) => [number, name]));
+const PHASES = names("touch"), TOOLS = names("tool");
+
+/** A view that tells its touches. */
+class TracedView extends View {
+    onTouch = null;
+
+    /** touches: numbers in a Float64Array, as attach pushes them. */
+    pushTouches(touches, count) {
+        super.pushTouches(touches, count);
+        for (let at = 0; at < count * TOUCH_LENGTH; at += TOUCH_LENGTH) {
+            const [time, id, , , phase, tool] = touches.subarray(at);
+            this.onTouch?.({ time, id, phase: PHASES[phase], tool: TOOLS[tool] });
+        }
+    }
+}
 
 /**
- * Events: "scene" (another one), "settings" (changed), "frame" (detail: item, frame), "gesture" (detail: item, event).
+ * Events: "scene" (another one), "settings" (changed), "frame" (detail: item, frame), "gesture" (detail: item, event),
+ * "touch" (detail: item, touch).
  * Each item of a scene has a view; `selected` is the one that was touched last.
  */
 export class Stage extends EventTarget {
@@ -76,10 +93,11 @@ export class Stage extends EventTarget {
         const { width, height } = this.size, insets = () => this.insetsOf(item);
         item.index = index;
         item.gestures = new Set();
-        item.view = new View({
+        item.view = new TracedView({
             viewport: { width: Math.max(width, 1), height: Math.max(height, 1), ...insets() }, content: item.content,
-            preset: this.preset, ...this.scene.settings, ...settings,
+            preset: this.preset, events: this.attached.events, ...this.scene.settings, ...settings,
         });
+        item.view.onTouch = (touch) => this.dispatchEvent(new CustomEvent("touch", { detail: { item, touch } }));
         item.attachment = attach(this.#element, item.view, {
             clock: this.#clock, insets, mouseButtons: ["primary", "middle"],
             filter: (event) => !this.held && this.#isFor(item, event),
@@ -151,9 +169,10 @@ export class Stage extends EventTarget {
         return base;
     }
 
-    /** What attach sets, whatever the preset. */
+    /** What attach and the page set, whatever the preset. The pane "Explain" shows the event "failed". */
     get attached() {
         return {
+            events: Object.keys(codes.event).filter((kind) => kind !== "none"),
             lenient: true, pixelsPerUnit: Math.min(Math.max(devicePixelRatio || 1, 1e-3), 1e3),
             reducedMotion: matchMedia("(prefers-reduced-motion: reduce)").matches,
         };
