@@ -77,50 +77,67 @@ class Calls:
         assert config
         return config
 
-    def touches(self) -> List[Touch]:
-        """The touches, with times since the start."""
+    def touches(self) -> List[Tuple[int, Touch]]:
+        """The touches, with times since the start, each with the number of its call."""
         return [
-            call.entry.touch._replace(time=call.entry.touch.time - call.shift - self.start)
-            for call in self.calls
+            (number, call.entry.touch._replace(time=call.entry.touch.time - call.shift - self.start))
+            for number, call in enumerate(self.calls)
             if call.entry.kind == RecordKind.TOUCH
         ]
 
-    def run(self, change: Callable[[Config], Config] = lambda config: config) -> List[Tuple[int, Event]]:
-        """Runs the calls on a new view that polls FAILED, and whose settings went through `change`.
+    def run(
+        self,
+        change: Callable[[Config], Config] = lambda config: config,
+        first: int = 0,
+        until: Optional[int] = None,
+        snapshot: Optional[bytes] = None,
+        keep: Optional[Dict[int, bytes]] = None,
+    ) -> List[Tuple[int, Event]]:
+        """Runs calls on a new view that polls FAILED, and whose settings went through `change`.
+
+        first, until  The numbers of the first call and of the first one that does not run.
+        snapshot      The view before the first call, unless that is START.
+        keep          Numbers of calls; receives the snapshots of the view before them.
 
         Returns the events with times since the start, each with the number of its call. A call that the view refuses
         with the other settings is left out. If no contact is down at the end, the view goes on for a second.
         """
         found: List[Tuple[int, Event]] = []
-        view: Optional[View] = None
+        calls = self.calls[first:until]
+        view = View((1, 1), (1, 1))
         try:
-            for number, (entry, config, snapshot, shift) in enumerate(self.calls):
+            if snapshot:
+                view.load_state(snapshot)
+                view.set_config(_polling(change(self.config_at(first))))
+            for number, (entry, config, loaded, shift) in enumerate(calls, first):
+                if keep is not None and number in keep:
+                    keep[number] = view.save_state()
                 if config:
-                    config = change(config)
-                    config = config.replace(events=config.events | (frozenset(EventKind) - RECOGNIZED - {EventKind.NONE}))
+                    config = _polling(change(config))
                 if entry.kind == RecordKind.START:
-                    if view:
-                        view.close()
+                    view.close()
                     view = View(entry.viewport, entry.content, config=config)
-                assert view
-                self._poll(view, number, shift, found)
                 try:
-                    _run(view, entry, config, snapshot)
+                    _run(view, entry, config, loaded)
                 except Error:
                     pass
                 self._poll(view, number, shift, found)
-            if view and not view.state.contact_count and view.state.time > float("-inf"):
+            if calls and not view.state.contact_count and view.state.time > float("-inf"):
                 view.advance(view.state.time + _REST)
-                self._poll(view, len(self.calls) - 1, shift, found)
+                self._poll(view, first + len(calls) - 1, calls[-1].shift, found)
         finally:
-            if view:
-                view.close()
+            view.close()
         return found
 
     def _poll(self, view: View, number: int, shift: float, found: List[Tuple[int, Event]]) -> None:
         if view.state.waiting_count:
             start = shift + self.start
             found += [(number, event._replace(time=event.time - start)) for event in view.poll_events()]
+
+
+def _polling(config: Config) -> Config:
+    """The settings with all events that do not change what the view recognizes."""
+    return config.replace(events=config.events | (frozenset(EventKind) - RECOGNIZED - {EventKind.NONE}))
 
 
 def _options(given: Dict[str, float]) -> Dict[str, object]:

@@ -31,13 +31,37 @@ class Change(NamedTuple):
     text: str
 
 
+class Part(NamedTuple):
+    """A part of a recording.
+
+    calls         The calls of the recording.
+    first, until  The numbers of its first call, and of the first one after it.
+    snapshot      The view before it.
+    end           The time at which the next part begins.
+    """
+
+    calls: Calls
+    first: int
+    until: int
+    snapshot: bytes
+    end: float
+
+    def run(self, settings: Dict[str, Any]) -> Optional[List[Event]]:
+        """The events with changed settings; None if a view refuses the settings."""
+        try:
+            events = self.calls.run(lambda config: _changed(config, settings), self.first, self.until, self.snapshot)
+        except Error:
+            return None
+        return [event for _, event in events if event.time < self.end]
+
+
 class Search:
     """Looks for settings with which a gesture comes in a part of a recording."""
 
-    def __init__(self, calls: Calls, gesture: EventKind, start: float, until: float, events: List[Event]) -> None:
-        """events: those of the calls with the recorded settings. A change must give more of the gesture."""
-        self._calls, self._gesture, self._start, self._until = calls, gesture, start, until
-        self._before = self._count(events)
+    def __init__(self, part: Part, gesture: EventKind) -> None:
+        self._part, self._gesture = part, gesture
+        # A change must give more of the gesture.
+        self._before = self._count(part.run({}) or [])
 
     def find(self, event: Event, config: Config) -> Optional[Change]:
         """Returns the smallest change that was found. event: FAILED; config: the settings at that time."""
@@ -51,7 +75,7 @@ class Search:
             if name in fixed:
                 continue
             settings = {**fixed, name: value}
-            events = self._run(settings)
+            events = self._part.run(settings)
             if events is None:
                 continue
             if self._count(events) > self._before:
@@ -85,29 +109,18 @@ class Search:
                 low = middle
         return best
 
-    def _run(self, settings: Dict[str, Any]) -> Optional[List[Event]]:
-        """The events with changed settings; None if a view refuses the settings."""
-        try:
-            return [event for _, event in self._calls.run(lambda config: _changed(config, settings))]
-        except Error:
-            return None
-
     def _comes(self, settings: Dict[str, Any]) -> bool:
-        return self._count(self._run(settings) or []) > self._before
+        return self._count(self._part.run(settings) or []) > self._before
 
     def _count(self, events: List[Event]) -> int:
         return sum(
-            event.kind == self._gesture
-            and event.phase in (Phase.DISCRETE, Phase.BEGAN)
-            and self._start <= event.time < self._until
-            for event in events
+            event.kind == self._gesture and event.phase in (Phase.DISCRETE, Phase.BEGAN) for event in events
         )
 
     def _failures(self, events: List[Event]) -> Iterator[Event]:
         for event in events:
             if event.kind == EventKind.FAILED and event.gesture == self._gesture:
-                if self._start <= event.time < self._until:
-                    yield event
+                yield event
 
 
 def _changed(config: Config, settings: Dict[str, Any]) -> Config:

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Dict, List, NamedTuple, Optional, Tuple, Union
 
 from ._calls import Calls
 from ._named import number_of
-from ._proposals import Change, Search
+from ._proposals import Change, Part, Search
+from .config import Config
 from .enums import EventKind, FailureReason, Phase, Tool, TouchPhase
 from .events import Event
+from .touches import Touch
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -56,7 +58,8 @@ class Failure(NamedTuple):
     gesture            The EventKind of the gesture.
     reason             The FailureReason.
     setting            The name of the setting that decided, or "".
-    measured, allowed  The number measured, and the bound that it missed, in the unit of the setting.
+    measured, allowed  The number measured, at the end of the touch, and the bound that it missed, in the unit of the
+                       setting.
     contact            Id of the contact, of several the one that landed first.
     near               Whether a little more or less would have sufficed, or something other than a number decided.
     sentence           All that in words.
@@ -115,90 +118,122 @@ def explain(recording: Buffer, gesture: Union[EventKind, int, str, None] = None)
     """
     wanted = None if gesture is None else EventKind(number_of(EventKind, gesture))
     calls = Calls(recording)
-    events = calls.run()
+    parts = _parts(calls)
+    snapshots = {part.first: b"" for part, _ in parts}
+    events = calls.run(keep=snapshots)
     sequences = [
-        _sequence(calls, events, lines, until, wanted) for lines, until in _sequences(_lines(calls))
+        _sequence(part._replace(snapshot=snapshots[part.first]), contacts, events, wanted) for part, contacts in parts
     ]
     notes = []
     if calls.snapshots:
-        notes.append(
-            "The recording contains a snapshot. What happened before is unknown, and changed settings act from there "
-            "on."
-        )
+        notes.append("The recording contains a snapshot. What happened before it is unknown.")
     return Explanation(sequences, notes)
 
 
-# The touches.
+class _Contact(NamedTuple):
+    """One contact: its Line, and its largest distance from its landing in view units."""
+
+    line: Line
+    travel: float
 
 
-def _lines(calls: Calls) -> List[Line]:
-    """The contacts in the order of their landings."""
-    lines: List[Line] = []
-    down: Dict[int, int] = {}
-    for touch in calls.touches():
-        if touch.phase == TouchPhase.BEGAN:
-            down[touch.id] = len(lines)
-            lines.append(Line(touch.id, Tool(number_of(Tool, touch.tool)), touch.time, touch.time, False))
-        elif touch.id in down:
-            ends = touch.phase != TouchPhase.MOVED
-            number = down.pop(touch.id) if ends else down[touch.id]
-            lines[number] = lines[number]._replace(end=touch.time, lifted=touch.phase == TouchPhase.ENDED)
-    return lines
-
-
-def _sequences(lines: List[Line]) -> List[Tuple[List[Line], float]]:
-    """The contacts of each sequence, with the time at which the next sequence begins."""
-    found: List[List[Line]] = []
+def _parts(calls: Calls) -> List[Tuple[Part, List[_Contact]]]:
+    """The parts of the recording, each with a sequence of touches, and their contacts."""
+    parts: List[Tuple[Part, List[_Contact]]] = []
+    down: Dict[int, Tuple[int, Touch]] = {}
     end = -math.inf
-    for line in lines:
-        if not found or line.start > end + PAUSE:
-            found.append([])
-        found[-1].append(line)
-        end = max(end, line.end)
-    return [
-        (one, after[0].start if after else math.inf) for one, after in zip(found, [*found[1:], []])
-    ]
+    for number, touch in calls.touches():
+        if touch.phase == TouchPhase.BEGAN:
+            if not parts or (not down and touch.time > end + PAUSE):
+                if parts:
+                    parts[-1] = parts[-1][0]._replace(until=number, end=touch.time), parts[-1][1]
+                parts.append((Part(calls, number, len(calls.calls), b"", math.inf), []))
+            contacts = parts[-1][1]
+            down[touch.id] = len(contacts), touch
+            line = Line(touch.id, Tool(number_of(Tool, touch.tool)), touch.time, touch.time, False)
+            contacts.append(_Contact(line, 0.0))
+        elif touch.id in down:
+            index, landing = down[touch.id]
+            contact, travel = parts[-1][1][index], math.hypot(touch.x - landing.x, touch.y - landing.y)
+            line = contact.line._replace(end=touch.time, lifted=touch.phase == TouchPhase.ENDED)
+            parts[-1][1][index] = _Contact(line, max(travel, contact.travel))
+            if touch.phase != TouchPhase.MOVED:
+                del down[touch.id]
+        end = touch.time
+    return parts
 
 
 def _sequence(
-    calls: Calls, events: List[Tuple[int, Event]], lines: List[Line], until: float, wanted: Optional[EventKind]
+    part: Part, contacts: List[_Contact], events: List[Tuple[int, Event]], wanted: Optional[EventKind]
 ) -> Sequence:
-    start = lines[0].start
-    inside = [(number, event) for number, event in events if start <= event.time < until]
-    came = [event for _, event in inside if _comes(event) and event.kind in GESTURES]
-    failed = [one for one in inside if one[1].kind == EventKind.FAILED and wanted in (None, one[1].gesture)]
+    start, end = contacts[0].line.start, max(contact.line.end for contact in contacts)
+    inside = [(number, event) for number, event in events if start <= event.time < part.end]
+    came = [event for _, event in inside if event.kind in GESTURES and event.phase in (Phase.DISCRETE, Phase.BEGAN)]
     failures: Dict[Tuple[object, ...], Failure] = {}
-    for number, event in sorted(failed, key=lambda one: _distance(one[1])):
-        # A second failure of the same kind adds nothing, unless its contact is another one.
-        key = (event.gesture, event.reason, event.setting, event.contact)
-        if key not in failures:
-            near = bool(wanted) or _is_near(event)
-            config = calls.config_at(number)
-            search = Search(calls, event.gesture, start, until, [one for _, one in events])
-            change = search.find(event, config) if near else None
-            failures[key] = Failure(
-                *(event.time, event.gesture, event.reason, event.setting, event.measured, event.allowed),
-                *(event.contact, near, sentence(event), change),
-            )
-    end = max(line.end for line in lines)
-    return Sequence(start, end, lines, came, list(failures.values()))
+    for number, event in inside:
+        if event.kind == EventKind.FAILED and wanted in (None, event.gesture):
+            config = part.calls.config_at(number)
+            failure = _failure(part, _whole(event, contacts, config), config, bool(wanted))
+            # A second failure of the same kind adds nothing, unless it was nearer.
+            key = (failure.gesture, failure.reason, failure.setting)
+            if key not in failures or _rank(failure) < _rank(failures[key]):
+                failures[key] = failure
+    lines = [contact.line for contact in contacts]
+    return Sequence(start, end, lines, came, sorted(failures.values(), key=_rank))
 
 
-def _comes(event: Event) -> bool:
-    return event.phase in (Phase.DISCRETE, Phase.BEGAN)
+def _whole(event: Event, contacts: List[_Contact], config: Config) -> Event:
+    """A FAILED with the number at the end of the touch, which the view did not know when it decided."""
+    own = [one for one in contacts if one.line.id == event.contact and one.line.start <= event.time]
+    if not own:
+        return event
+    line, travel = own[-1]
+    measured = event.measured
+    if event.reason == FailureReason.MOVED:
+        measured = travel * config.points_per_unit
+    elif event.reason == FailureReason.HELD and event.setting in ("tap_time", "press_time"):
+        measured = line.end - line.start
+    elif event.setting == "two_finger_lift_time":
+        # The deadline of the last lift counts from the first one.
+        last = max((one.line.end for one in contacts if one.line.start <= event.time), default=line.end)
+        measured = last - (event.time - event.measured)
+    return event._replace(measured=max(measured, event.measured))
 
 
-def _distance(event: Event) -> float:
-    """How far off a gesture was: 0 for a reason without a number, otherwise a logarithm of the ratio."""
+def _failure(part: Part, event: Event, config: Config, wanted: bool) -> Failure:
+    distance = _distance(event)
+    change = Search(part, event.gesture).find(event, config) if wanted or distance <= math.log(NEAR) else None
+    near = distance <= math.log(NEAR)
+    if near and event.reason in _ABOVE | _BELOW and event.setting:
+        # A number that is near does not help if a setting would have to change much.
+        near = bool(change) and all(_is_near(getattr(config, name), value) for name, value in change.settings.items())
+    return Failure(
+        *(event.time, event.gesture, event.reason, event.setting, event.measured, event.allowed, event.contact),
+        *(near or wanted, sentence(event), change),
+    )
+
+
+def _rank(failure: Failure) -> Tuple[bool, bool, float]:
+    """The order of failures: the near ones first, those with a change before the others, then by distance."""
+    return not failure.near, not failure.change, _distance(failure)
+
+
+def _distance(event: Union[Event, Failure]) -> float:
+    """How far off a gesture was: a logarithm of the ratio, or NEAR for a reason without a number."""
     if event.reason in _ABOVE | _BELOW:
-        if event.measured > 0 and event.allowed > 0:
-            return abs(math.log(event.measured / event.allowed))
-        return math.inf
-    return math.log(NEAR) if event.reason not in (FailureReason.LOST, FailureReason.OFF) else math.inf
+        return _ratio(event.measured, event.allowed)
+    hopeless = event.reason == FailureReason.LOST or (event.reason == FailureReason.COUNT and not event.setting)
+    return math.inf if hopeless else math.log(NEAR)
 
 
-def _is_near(event: Event) -> bool:
-    return _distance(event) <= math.log(NEAR)
+def _ratio(one: float, other: float) -> float:
+    return abs(math.log(one / other)) if one > 0 and other > 0 else math.inf
+
+
+def _is_near(before: object, after: object) -> bool:
+    if isinstance(before, float) and isinstance(after, float):
+        return _ratio(before, after) <= math.log(NEAR) * 1.001
+    return True
 
 
 # Words.
