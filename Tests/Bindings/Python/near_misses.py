@@ -71,7 +71,7 @@ def stroke(start, end, down, up, id=1, rest=0.0, rate=100):
     for step in range(1, count + 1):
         part = step / count
         place = (a + (b - a) * part for a, b in zip(start, end))
-        touches.append(touch(down + (up - down) * part, id, "moved", *place))
+        touches.append(touch(min(down + (up - down) * part, up), id, "moved", *place))
     return [*touches, touch(up + rest, id, "ended", *end)]
 
 
@@ -206,7 +206,7 @@ def fingers_moved(count, rng):
 
 
 def fingers_unwanted(rng):
-    return Miss("FINGERS_TAP", "COUNT", "finger_taps", STILL, fingers(rng, rng.choice((3, 4, 5))), finger_taps=1 << 2)
+    return Miss("FINGERS_TAP", "OFF", "finger_taps", STILL, fingers(rng, rng.choice((3, 4, 5))), finger_taps=1 << 2)
 
 
 def press_early(rng):

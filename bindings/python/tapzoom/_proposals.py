@@ -133,7 +133,9 @@ def _values(event: Event, config: Config) -> Iterator[Tuple[str, Any, Any]]:
     """Settings to try: the name, the value, and for a number the value before, with which the gesture does not come."""
     bit = getattr(Gesture, event.gesture.name, Gesture(0))
     setting = event.setting
-    if event.reason == FailureReason.OFF:
+    if event.reason == FailureReason.OFF and setting in ("finger_taps", "drag_fingers"):
+        yield setting, FingerCount(int(event.measured)), None
+    elif event.reason == FailureReason.OFF:
         if bit not in config.gestures:
             yield "gestures", config.gestures | bit, None
         if event.gesture not in config.events:
@@ -142,8 +144,6 @@ def _values(event: Event, config: Config) -> Iterator[Tuple[str, Any, Any]]:
         winner = getattr(Gesture, EventKind(int(event.measured)).name, Gesture(0))
         if winner in config.gestures and winner:
             yield "gestures", config.gestures & ~winner, None
-    elif setting in ("finger_taps", "drag_fingers"):
-        yield setting, getattr(config, setting) | FingerCount(1 << int(event.measured)), None
     elif setting == "min_pan_contacts":
         yield setting, int(event.measured), None
     elif isinstance(getattr(config, setting, None), float) and event.measured != event.allowed:
