@@ -127,6 +127,9 @@ def explain(recording: Buffer, gesture: Union[EventKind, int, str, None] = None)
     notes = []
     if calls.snapshots:
         notes.append("The recording contains a snapshot. What happened before it is unknown.")
+    if wanted is not None and not any(one.failures for one in sequences):
+        came = any(event.kind == wanted for one in sequences for event in one.came)
+        notes.append(f"Each {name(wanted)} came." if came else f"No touches were nearly a {name(wanted)}.")
     return Explanation(sequences, notes)
 
 
