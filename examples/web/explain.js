@@ -99,7 +99,7 @@ export class Sequences {
         const sequence = this.list.at(-1);
         if (!sequence || event.time < sequence.start) return;
         const { time, kind, phase } = event;
-        const landing = sequence.contacts.filter((one) => one.key === key && one.start <= time).at(-1)?.start ?? time;
+        const landing = sequence.contacts.filter((one) => one.key === key && one.start < time).at(-1)?.start ?? time;
         if (kind === "failed") this.#fail(sequence, event, landing, config);
         else if (GESTURES.has(kind) && (phase === "began" || phase === "discrete")) {
             sequence.came.push({ time, landing, gesture: kind });

@@ -6,7 +6,7 @@ import { Sequences, words } from "./explain.js";
 import { rerun } from "./rerun.js";
 
 const MOST = 8, SHOWN = 4; // Sequences, and failures of one that are explained.
-const LEFT = 104, RIGHT = 340, WIDTH = 358, ROW = 24; // Of the picture, in its own units.
+const LEFT = 90, RIGHT = 270, WIDTH = 288, ROW = 22; // Of the picture, in its own units.
 
 function svg(tag, attributes, ...children) {
     const element = document.createElementNS("http://www.w3.org/2000/svg", tag);

@@ -12,7 +12,7 @@ NAMED = {"button", "checkbox", "combobox", "slider", "spinbutton", "switch", "te
 UNNAMED_FINE = {"group", "img", "image", "list", "main"}  # Containers without a role of their own in the page.
 
 OPEN_ALL = "for (const one of document.querySelectorAll('.group')) one.open = true;"
-TABS = ("settings", "live", "session")
+TABS = ("settings", "live", "explain", "session")
 
 
 class Keyboard(PlaygroundTest):

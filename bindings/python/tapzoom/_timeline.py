@@ -11,7 +11,7 @@ from .events import Event
 from .explain import TABLE, Explanation, Failure, Line, Sequence, name
 
 #: Characters of a line over time, and of the names before it.
-WIDTH, MARGIN = 60, 18
+WIDTH, MARGIN = 60, 20
 #: Failures of a sequence that are explained; the others are listed.
 MOST = 4
 _BOLD, _GREEN, _RED, _PLAIN = "\x1b[1m", "\x1b[32m", "\x1b[31m", "\x1b[0m"
@@ -110,7 +110,7 @@ def _candidates(sequence: Sequence, shown: List[Failure]) -> Dict[EventKind, Lis
 
 def _landing(sequence: Sequence, contact: int, time: float) -> float:
     """The last landing of a contact before a time; that time if there is none."""
-    return max((line.start for line in sequence.contacts if line.id == contact and line.start <= time), default=time)
+    return max((line.start for line in sequence.contacts if line.id == contact and line.start < time), default=time)
 
 
 def _marks(marks: List[Mark], scale: _Scale, signs: Signs, color: bool) -> str:
