@@ -152,7 +152,7 @@ class ProgramTest(unittest.TestCase):
         self.assertIn("  Smallest change: double_tap_time = 0.34.\n", done.stdout)
         self.assertNotIn("\x1b", done.stdout)
         self.assertRegex(done.stdout, r"(?m)^contact 1 +●━+○$")
-        self.assertRegex(done.stdout, r"(?m)^double tap +✗$")
+        self.assertRegex(done.stdout, r"(?m)^double tap +├─+✗$")
         self.assertLess(max(map(len, done.stdout.splitlines())), 121)
 
     def test_an_output_without_these_characters_gets_others(self):
