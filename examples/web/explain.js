@@ -41,11 +41,11 @@ export function sentence({ gesture, reason, setting, measured, allowed }, table)
 }
 
 /** How far off a gesture was: 0 is next to it. */
-function distance({ reason, measured, allowed }) {
+function distance({ reason, setting, measured, allowed }) {
     if (ABOVE.has(reason) || BELOW.has(reason)) {
         return measured > 0 && allowed > 0 ? Math.abs(Math.log(measured / allowed)) : Infinity;
     }
-    return reason === "lost" || reason === "off" ? Infinity : Math.log(NEAR);
+    return reason === "lost" || (reason === "count" && !setting) ? Infinity : Math.log(NEAR);
 }
 
 /** The value of a setting with which its bound would not have been missed: the number measured, and a hair. */
@@ -56,6 +56,39 @@ function proposal({ reason, setting, measured, allowed }, config) {
     if (!(value > 0)) return null;
     const unit = 10 ** (Math.floor(Math.log10(value)) + 1 - DIGITS);
     return { name: setting, value: Number(((up ? Math.ceil : Math.floor)(value / unit) * unit).toPrecision(DIGITS)) };
+}
+
+/** A gesture that did not come. A contact that is still down changes its numbers. */
+class Failure {
+    #contact;
+    #config;
+    #table;
+
+    constructor(event, contact, config, table) {
+        this.event = { ...event }; // A view uses its events again.
+        this.#contact = contact;
+        this.#config = config;
+        this.#table = table;
+    }
+
+    get time() { return this.event.time; }
+    get landing() { return this.#contact?.start ?? this.time; }
+    get gesture() { return this.event.gesture; }
+    get advice() { return this.#table.advice[this.event.reason] ?? ""; }
+
+    /** The event with the number at the end of the touch, which the view did not know when it decided. */
+    get #whole() {
+        const { reason, setting, measured } = this.event, contact = this.#contact;
+        const isHeld = reason === "held" && (setting === "tapTime" || setting === "pressTime");
+        const last = !contact ? 0 : reason === "moved" ? contact.travel * this.#config.pointsPerUnit
+            : isHeld ? contact.end - contact.start : 0;
+        return { ...this.event, measured: Math.max(measured, last) };
+    }
+
+    get text() { return sentence(this.#whole, this.#table); }
+    get proposal() { return proposal(this.#whole, this.#config); }
+    get distance() { return distance(this.#whole); }
+    get near() { return this.distance <= Math.log(NEAR); }
 }
 
 /** Touches and events in the order of their times, as sequences: { start, end, contacts, came, failures }. */
@@ -72,19 +105,20 @@ export class Sequences {
     }
 
     /** key: the contact, unique among those that are down. */
-    touch(key, { time, id, phase, tool }) {
+    touch(key, { time, id, phase, tool, x, y }) {
         if (phase === "began") {
             const last = this.list.at(-1);
             if (!last || (this.#down.size === 0 && time > last.end + PAUSE)) {
                 this.list.push({ start: time, end: time, contacts: [], came: [], failures: [] });
             }
-            const contact = { key, id, tool, start: time, end: time, state: "down" };
+            const contact = { key, id, tool, x, y, travel: 0, start: time, end: time, state: "down" };
             this.list.at(-1).contacts.push(contact);
             this.#down.set(key, contact);
         }
         const contact = this.#down.get(key);
         if (!contact) return;
         contact.end = time;
+        contact.travel = Math.max(contact.travel, Math.hypot(x - contact.x, y - contact.y));
         if (phase === "ended" || phase === "cancelled") {
             contact.state = phase;
             this.#down.delete(key);
@@ -99,26 +133,20 @@ export class Sequences {
         const sequence = this.list.at(-1);
         if (!sequence || event.time < sequence.start) return;
         const { time, kind, phase } = event;
-        const landing = sequence.contacts.filter((one) => one.key === key && one.start < time).at(-1)?.start ?? time;
-        if (kind === "failed") this.#fail(sequence, event, landing, config);
+        const contact = sequence.contacts.filter((one) => one.key === key && one.start < time).at(-1);
+        if (kind === "failed") this.#fail(sequence, event, contact, config);
         else if (GESTURES.has(kind) && (phase === "began" || phase === "discrete")) {
-            sequence.came.push({ time, landing, gesture: kind });
+            sequence.came.push({ time, landing: contact?.start ?? time, gesture: kind });
         } else return;
         this.#changed(sequence);
     }
 
-    #fail(sequence, event, landing, config) {
-        const { time, gesture, reason, setting, contact } = event;
-        const off = distance(event), last = sequence.failures.find((one) => one.gesture === gesture
-            && one.reason === reason && one.setting === setting && one.contact === contact);
-        const failure = {
-            time, landing, gesture, reason, setting, contact, distance: off, near: off <= Math.log(NEAR),
-            text: sentence(event, this.#table), proposal: proposal(event, config),
-            advice: this.#table.advice[reason] ?? "",
-        };
-        if (last && last.distance <= off) return;
+    #fail(sequence, event, contact, config) {
+        const { gesture, reason, setting } = event, failure = new Failure(event, contact, config, this.#table);
+        const last = sequence.failures.find((one) => one.gesture === gesture && one.event.reason === reason
+            && one.event.setting === setting);
+        if (last && last.distance <= failure.distance) return;
         if (last) sequence.failures.splice(sequence.failures.indexOf(last), 1);
         sequence.failures.push(failure);
-        sequence.failures.sort((one, other) => one.distance - other.distance);
     }
 }

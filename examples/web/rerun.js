@@ -67,7 +67,7 @@ function read(bytes) {
 }
 
 /**
- * Runs a recording. heard: { touch({ time, id, phase, tool }), event(event, config) }, in the order of the calls, with
+ * Runs a recording. heard: { touch({ time, id, x, y, phase, tool }), event(event, config) }, in the order of the calls, with
  * times since the start.
  */
 export function rerun(bytes, heard) {
@@ -96,7 +96,8 @@ export function rerun(bytes, heard) {
             if (kind === "rebase-time") start += numbers[0];
             if (kind === "touch") {
                 const [id, phase, tool] = integers;
-                heard.touch({ time: numbers[0] - start, id, phase: PHASES[phase], tool: TOOLS[tool] });
+                const [time, x, y] = numbers;
+                heard.touch({ time: time - start, id, x, y, phase: PHASES[phase], tool: TOOLS[tool] });
             }
             poll();
         }

@@ -16,8 +16,8 @@ class TracedView extends View {
     pushTouches(touches, count) {
         super.pushTouches(touches, count);
         for (let at = 0; at < count * TOUCH_LENGTH; at += TOUCH_LENGTH) {
-            const [time, id, , , phase, tool] = touches.subarray(at);
-            this.onTouch?.({ time, id, phase: PHASES[phase], tool: TOOLS[tool] });
+            const [time, id, x, y, phase, tool] = touches.subarray(at);
+            this.onTouch?.({ time, id, x, y, phase: PHASES[phase], tool: TOOLS[tool] });
         }
     }
 }

@@ -111,8 +111,9 @@ export class Why {
     }
 
     #show(sequence) {
-        const shown = sequence.failures.filter(({ near }) => near).slice(0, SHOWN);
-        const rest = [...new Set(sequence.failures.filter((one) => !shown.includes(one)).map(
+        const sorted = [...sequence.failures].sort((one, other) => one.distance - other.distance);
+        const shown = sorted.filter(({ near }) => near).slice(0, SHOWN);
+        const rest = [...new Set(sorted.filter((one) => !shown.includes(one)).map(
             ({ gesture }) => words(gesture)))];
         const came = sequence.came.map(({ gesture, time }) =>
             `${words(gesture)} at ${(time - sequence.start).toFixed(3)} s`);
