@@ -64,7 +64,9 @@ class Failure {
     #config;
     #table;
 
-    constructor(event, contact, config, table) {
+    /** contact: the one that decided; landing: when the gesture became possible. */
+    constructor(event, contact, landing, config, table) {
+        this.landing = landing;
         this.event = { ...event }; // A view uses its events again.
         this.#contact = contact;
         this.#config = config;
@@ -72,7 +74,6 @@ class Failure {
     }
 
     get time() { return this.event.time; }
-    get landing() { return this.#contact?.start ?? this.time; }
     get gesture() { return this.event.gesture; }
     get advice() { return this.#table.advice[this.event.reason] ?? ""; }
 
@@ -88,7 +89,14 @@ class Failure {
     get text() { return sentence(this.#whole, this.#table); }
     get proposal() { return proposal(this.#whole, this.#config); }
     get distance() { return distance(this.#whole); }
-    get near() { return this.distance <= Math.log(NEAR); }
+    get near() { return this.distance <= Math.log(NEAR) && !this.#isDoubleTap; }
+
+    /** A second finger that is late is reported as a double tap and as a quick zoom. It may not have meant to drag. */
+    get #isDoubleTap() {
+        const { gesture, reason } = this.event;
+        const travel = (this.#contact?.travel ?? 0) * this.#config.pointsPerUnit;
+        return gesture === "quick-zoom" && (reason === "late" || reason === "far") && travel <= this.#config.panSlop;
+    }
 }
 
 /** Touches and events in the order of their times, as sequences: { start, end, contacts, came, failures }. */
@@ -133,16 +141,16 @@ export class Sequences {
         const sequence = this.list.at(-1);
         if (!sequence || event.time < sequence.start) return;
         const { time, kind, phase } = event;
-        const contact = sequence.contacts.filter((one) => one.key === key && one.start < time).at(-1);
-        if (kind === "failed") this.#fail(sequence, event, contact, config);
+        const own = sequence.contacts.filter((one) => one.key === key && one.start <= time);
+        const landing = own.filter(({ start }) => start < time).at(-1)?.start ?? time;
+        if (kind === "failed") this.#fail(sequence, event, new Failure(event, own.at(-1), landing, config, this.#table));
         else if (GESTURES.has(kind) && (phase === "began" || phase === "discrete")) {
-            sequence.came.push({ time, landing: contact?.start ?? time, gesture: kind });
+            sequence.came.push({ time, landing, gesture: kind });
         } else return;
         this.#changed(sequence);
     }
 
-    #fail(sequence, event, contact, config) {
-        const { gesture, reason, setting } = event, failure = new Failure(event, contact, config, this.#table);
+    #fail(sequence, { gesture, reason, setting }, failure) {
         const last = sequence.failures.find((one) => one.gesture === gesture && one.event.reason === reason
             && one.event.setting === setting);
         if (last && last.distance <= failure.distance) return;

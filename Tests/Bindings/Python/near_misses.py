@@ -346,7 +346,7 @@ KINDS = [
     press_moved, pan_short, of(pan_short_of, "pen", "tap_slop_pen"), of(pan_short_of, "mouse", "tap_slop_mouse"),
     pan_alone, pinch_short, rotate_short, rotate_off, quick_zoom_short, quick_zoom_late, quick_zoom_far, swipe_slow,
     swipe_oblique, fling_slow, page_short,
-    *(of(make, count) for make in (late_landing, late_lift, fingers_held, fingers_moved) for count in (2, 3)),
+    *(of(make, count) for make in (late_landing, late_lift, fingers_held, fingers_moved) for count in (2, 3, 4, 5)),
 ]
 
 

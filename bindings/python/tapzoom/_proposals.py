@@ -66,7 +66,9 @@ class Search:
     def find(self, event: Event, config: Config) -> Optional[Change]:
         """Returns the smallest change that was found. event: FAILED; config: the settings at that time."""
         settings = self._find(event, config, {})
-        return settings and Change(settings, " and ".join(_text(one, settings[one], config) for one in settings))
+        if not settings:
+            return None
+        return Change(settings, " and ".join(_text(one, settings[one], config) for one in settings))
 
     def _find(self, event: Event, config: Config, fixed: Dict[str, Any]) -> Optional[Dict[str, Any]]:
         """The same with some settings changed already."""
@@ -124,7 +126,7 @@ class Search:
 
 
 def _changed(config: Config, settings: Dict[str, Any]) -> Config:
-    changed = config.replace(**settings)  # type: ignore[misc]
+    changed = config.replace(**settings)
     changed.check()
     return changed
 

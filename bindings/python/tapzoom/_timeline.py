@@ -73,7 +73,8 @@ def _sequence(sequence: Sequence, signs: Signs, color: bool) -> Iterable[str]:
 def advice(failure: Failure) -> str:
     """What would have let a gesture come."""
     if not failure.change:
-        return TABLE["advice"].get(str(failure.reason), TABLE["advice"]["none"])
+        texts: Dict[str, str] = TABLE["advice"]
+        return texts.get(str(failure.reason), texts["none"])
     if len(failure.change.settings) > 1:
         return f"No single setting lets it come; together: {failure.change.text}."
     return f"Smallest change: {failure.change.text}."

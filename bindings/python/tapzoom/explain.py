@@ -209,7 +209,8 @@ def _failure(part: Part, event: Event, config: Config, wanted: bool) -> Failure:
     near = distance <= math.log(NEAR)
     if near and event.reason in _ABOVE | _BELOW and event.setting:
         # A number that is near does not help if a setting would have to change much.
-        near = bool(change) and all(_is_near(getattr(config, name), value) for name, value in change.settings.items())
+        changes = change.settings.items() if change else ()
+        near = bool(changes) and all(_is_near(getattr(config, name), value) for name, value in changes)
     return Failure(
         *(event.time, event.gesture, event.reason, event.setting, event.measured, event.allowed, event.contact),
         *(near or wanted, sentence(event), change),
