@@ -44,15 +44,15 @@ extension FingerGroup {
 
     /// Reports fingers that stay down too long after the first lift.
     func failToFollow(_ input: inout RecognizerInput) {
-        let (gap, extra) = (input.time - tap.lift, TapSettings.extraTime(of: count))
         let settings = input.thresholds.tap
-        if gap > settings.twoFingerLiftTime + extra {
-            input.fail(
-                .fingersTap, .late, measured: gap - extra, allowed: settings.twoFingerLiftTime, .twoFingerLiftTime)
-        } else {
+        if isHeld(settings) {
             input.fail(
                 .fingersTap, .held, measured: settings.twoFingerTapTime, allowed: settings.twoFingerTapTime,
                 .twoFingerTapTime)
+        } else {
+            input.fail(
+                .fingersTap, .late, measured: settings.twoFingerLiftTime, allowed: settings.twoFingerLiftTime,
+                .twoFingerLiftTime)
         }
     }
 }

@@ -243,6 +243,15 @@ extension FingerGroup {
         return until
     }
 
+    /// Whether a finger has been down too long at the deadline; otherwise it lifts too late after the first one.
+    func isHeld(_ settings: TapSettings) -> Bool {
+        guard case .lifting(let until) = state else { return false }
+        for index in 0..<count where isDown(index) {
+            if fingers[index].landingTime + settings.tapTime(of: count) <= until { return true }
+        }
+        return false
+    }
+
     /// Makes one tap of all fingers: with the landing of the first finger and the last lift, at their center.
     private mutating func completeTap() {
         (tap.landing, tap.landingTime, tap.tool) = (landing, fingers[0].landingTime, tool)

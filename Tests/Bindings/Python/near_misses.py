@@ -198,6 +198,15 @@ def fingers_held(count, rng):
                 two_finger_tap_time=longest, press_time=2.0, finger_taps=1 << count)
 
 
+def finger_held(count, rng):
+    """Only the last finger is held."""
+    longest = rng.uniform(0.2, 0.5)
+    last = longest + 0.05 * (count - 2) + longest * rng.uniform(0.02, 0.4)
+    return Miss("FINGERS_TAP", "HELD", "two_finger_tap_time", STILL,
+                fingers(rng, count, (), [0.1] * (count - 1) + [last]), two_finger_tap_time=longest,
+                two_finger_lift_time=2.0, press_time=2.0, finger_taps=1 << count)
+
+
 def fingers_moved(count, rng):
     slop = rng.uniform(10, 25)
     touches = fingers(rng, count, shift=beyond(rng, slop))
@@ -346,7 +355,8 @@ KINDS = [
     press_moved, pan_short, of(pan_short_of, "pen", "tap_slop_pen"), of(pan_short_of, "mouse", "tap_slop_mouse"),
     pan_alone, pinch_short, rotate_short, rotate_off, quick_zoom_short, quick_zoom_late, quick_zoom_far, swipe_slow,
     swipe_oblique, fling_slow, page_short,
-    *(of(make, count) for make in (late_landing, late_lift, fingers_held, fingers_moved) for count in (2, 3, 4, 5)),
+    *(of(make, count) for make in (late_landing, late_lift, fingers_held, finger_held,
+                                    fingers_moved) for count in (2, 3, 4, 5)),
 ]
 
 

@@ -70,6 +70,14 @@ class ExplainTest(unittest.TestCase):
         failure = self.only(recording, "double_tap")
         self.assertEqual((failure.reason, failure.change.text), (FailureReason.OFF, "gestures with double_tap"))
 
+    def test_a_click_that_drags_needs_a_larger_slop(self):
+        down, up = (touch._replace(tool="mouse") for touch in tap(0.0))
+        recording = record([down, up._replace(time=0.03, phase="moved", x=104.5), up._replace(x=104.5)], preset="board")
+        (sequence,) = tapzoom.explain(recording).sequences
+        (failure,) = [one for one in sequence.failures if one.gesture == EventKind.TAP]
+        self.assertEqual((failure.reason, failure.near), (FailureReason.LOST, True))
+        self.assertEqual(failure.change.text, "tap_slop_mouse = 4.5")
+
     def test_touches_apart_are_sequences_of_their_own(self):
         again = [touch._replace(time=touch.time + 5) for touch in late()]
         found = tapzoom.explain(record(late() + again))

@@ -196,6 +196,12 @@ def _whole(event: Event, contacts: List[_Contact], config: Config) -> Event:
         measured = travel * config.points_per_unit
     elif event.reason == FailureReason.HELD and event.setting in ("tap_time", "press_time"):
         measured = line.end - line.start
+    elif event.setting == "two_finger_tap_time":
+        # Each finger beyond two has a little more time.
+        line = max((one.line for one in contacts if one.line.start <= event.time <= one.line.end),
+                   key=lambda one: one.end - one.start, default=line)
+        count = sum(one.line.start <= line.end and one.line.end >= line.start for one in contacts)
+        measured = line.end - line.start - 0.05 * max(0, count - 2)
     elif event.setting == "two_finger_lift_time":
         # The deadline of the last lift counts from the first one.
         last = max((one.line.end for one in contacts if one.line.start <= event.time), default=line.end)
@@ -207,8 +213,8 @@ def _failure(part: Part, event: Event, config: Config, wanted: bool) -> Failure:
     distance = _distance(event)
     change = Search(part, event.gesture).find(event, config) if wanted or distance <= math.log(NEAR) else None
     near = distance <= math.log(NEAR)
-    if near and event.reason in _ABOVE | _BELOW and event.setting:
-        # A number that is near does not help if a setting would have to change much.
+    if near and (event.setting or event.reason == FailureReason.LOST):
+        # It does not help if a setting would have to change much.
         changes = change.settings.items() if change else ()
         near = bool(changes) and all(_is_near(getattr(config, name), value) for name, value in changes)
     return Failure(
@@ -226,7 +232,11 @@ def _distance(event: Union[Event, Failure]) -> float:
     """How far off a gesture was: a logarithm of the ratio, or NEAR for a reason without a number."""
     if event.reason in _ABOVE | _BELOW:
         return _ratio(event.measured, event.allowed)
-    hopeless = event.reason == FailureReason.LOST or (event.reason == FailureReason.COUNT and not event.setting)
+    # A tap of a pen or a mouse loses to a pan within the distance that a finger's tap allows.
+    is_tap = event.gesture in (EventKind.TAP, EventKind.DOUBLE_TAP)
+    hopeless = (event.reason == FailureReason.LOST and not is_tap) or (
+        event.reason == FailureReason.COUNT and not event.setting
+    )
     return math.inf if hopeless else math.log(NEAR)
 
 
