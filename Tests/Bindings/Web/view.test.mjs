@@ -520,6 +520,18 @@ test("an event has a velocity and a direction, and a copy keeps them", () => {
     view.close();
 });
 
+test("a gesture that does not come names its setting", () => {
+    const view = new View({ ...PHOTO, events: ["failed"] });
+    for (const time of [0, 0.4]) {
+        view.pushTouches([{ time, id: 1, x: 100, y: 120, phase: "began" }]);
+        view.pushTouches([{ time: time + 0.06, id: 1, x: 100, y: 120, phase: "ended" }]);
+    }
+    const { reason, setting, measured, allowed } = view.pollEvents().find(({ gesture }) => gesture === "double-tap");
+    assert.deepEqual([reason, setting, allowed], ["late", "doubleTapTime", 0.3]);
+    assert.ok(Math.abs(measured - 0.34) < 1e-9);
+    view.close();
+});
+
 test("the set of events has 64 bits", () => {
     const of = (view) => {
         view.beginRecording();
