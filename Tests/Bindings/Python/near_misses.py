@@ -343,6 +343,15 @@ def page_short(rng):
     return Miss("PAGE", "SHORT", "page_overscroll", STILL, touches, page_overscroll=part)
 
 
+def drag_short(count, rng):
+    slop = rng.uniform(12, 40)
+    dx, dy = away(rng, below(rng, slop))
+    x, y = place(rng)
+    contacts = [stroke((x + 50 * number, y), (x + 50 * number + dx, y + dy), 0, 0.3, id=number + 1)
+                for number in range(count)]
+    return Miss("FINGERS_DRAG", "SHORT", "pan_slop", ROOM, merged(*contacts), pan_slop=slop, drag_fingers=1 << count)
+
+
 def of(function, *arguments):
     made = lambda rng: function(*arguments, rng)  # noqa: E731
     made.__name__ = " ".join([function.__name__, *map(str, arguments)])
@@ -357,6 +366,7 @@ KINDS = [
     swipe_oblique, fling_slow, page_short,
     *(of(make, count) for make in (late_landing, late_lift, fingers_held, finger_held,
                                     fingers_moved) for count in (2, 3, 4, 5)),
+    *(of(drag_short, count) for count in (3, 4, 5)),
 ]
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import near_misses
 from support import CONTENT, ROOT, VIEWPORT, double_tap, glide, run_python, tap, tapzoom
-from tapzoom import EventKind, FailureReason, Gesture
+from tapzoom import EventKind, FailureReason, Gesture, RecordKind
 from tapzoom.explain import TABLE, sentence
 
 GUIDE = ROOT / "examples" / "guide" / "failures.md"
@@ -116,6 +116,11 @@ class ExplainTest(unittest.TestCase):
         self.assertEqual([one for one in shown if one[1] != tapzoom.Phase.CHANGED],
                          [(event.kind, event.phase, event.view_point, event.scale) for event in events
                           if event.phase != tapzoom.Phase.CHANGED])
+
+    def test_every_kind_of_call_runs_again(self):
+        own = {RecordKind.START, RecordKind.LOAD_STATE, RecordKind.CONFIG, RecordKind.VIEWPORT, RecordKind.CONTENT,
+               RecordKind.TOUCH, RecordKind.SCROLL, RecordKind.POLL}
+        self.assertEqual({*tapzoom._calls._CALLS, *own}, set(RecordKind))
 
     def test_no_touches_give_no_sequence(self):
         with tapzoom.View(VIEWPORT, CONTENT) as view:
