@@ -77,7 +77,8 @@ extension EventKind {
         switch self {
         case .pan, .pinch, .rotate, .fingersTap, .fingersDrag: true
         case .tapPending, .tap, .doubleTap, .longPress, .quickZoom, .swipe, .fling, .scroll, .animation, .settled,
-            .limit, .page, .owner, .edge, .failed: false
+            .limit, .page, .owner, .edge, .failed:
+            false
         }
     }
 }

@@ -46,8 +46,8 @@ package struct Event: Equatable {
 }
 
 extension Event {
-    /// The direction of a swipe, of fingers that drag, of the finger that asks for a page, and of a fling that meets an edge: each leads into
-    /// the view from the edge in `limits`.
+    /// The direction of a swipe, of fingers that drag, of the finger that asks for a page, and of a fling that meets an
+    /// edge: each leads into the view from the edge in `limits`.
     package var direction: Direction {
         guard kind == .swipe || kind == .page || kind == .edge || kind == .fingersDrag else { return .none }
         if limits.contains(.left) { return .right }

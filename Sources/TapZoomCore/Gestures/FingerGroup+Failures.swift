@@ -12,7 +12,7 @@ extension FingerGroup {
     func failToJoin(after landingTime: Double, _ number: Int, _ input: inout RecognizerInput) {
         guard input.thresholds.reportsFailures, input.thresholds.wantsTap(of: number) else { return }
         let (contact, settings) = (input.contact, input.thresholds.tap)
-        let (delay, extra) = (contact.landingTime - landingTime, TapSettings.extraTime(of: number))
+        let (delay, extra) = (contact.landingTime - landingTime, Self.extraTime(of: number))
         let distance = contact.landingPosition.distance(to: input.first.position)
         if case .noTap = contact.landingKind { return }
         if delay > settings.twoFingerTapTime { return }
@@ -33,7 +33,7 @@ extension FingerGroup {
         landedAt landingTime: Double, _ number: Int, isInPlace: Bool, _ input: inout RecognizerInput
     ) {
         let settings = input.thresholds.tap
-        let duration = input.sampleTime - landingTime - TapSettings.extraTime(of: number)
+        let duration = input.sampleTime - landingTime - Self.extraTime(of: number)
         if !isInPlace {
             input.fail(.fingersTap, moved: input.contact.progress)
         } else if duration > settings.twoFingerTapTime {

@@ -31,6 +31,9 @@ struct FingerGroup {
 
     private static var capacity: Int { 5 }
 
+    /// The time by which more fingers than two may be later.
+    static func extraTime(of fingers: Int) -> Double { 0.05 * Double(fingers - 2) }
+
     private var state = State.none
     /// The number of fingers that have landed, while landing or lifting.
     private(set) var count = 0
@@ -265,10 +268,9 @@ extension FingerGroup {
 extension TapSettings {
     // The limits of a tap of several fingers; each finger beyond two needs a little more time.
 
-    fileprivate func landTime(of fingers: Int) -> Double { twoFingerLandTime + Self.extraTime(of: fingers) }
-    fileprivate func liftTime(of fingers: Int) -> Double { twoFingerLiftTime + Self.extraTime(of: fingers) }
-    fileprivate func tapTime(of fingers: Int) -> Double { twoFingerTapTime + Self.extraTime(of: fingers) }
-    static func extraTime(of fingers: Int) -> Double { 0.05 * Double(fingers - 2) }
+    fileprivate func landTime(of fingers: Int) -> Double { twoFingerLandTime + FingerGroup.extraTime(of: fingers) }
+    fileprivate func liftTime(of fingers: Int) -> Double { twoFingerLiftTime + FingerGroup.extraTime(of: fingers) }
+    fileprivate func tapTime(of fingers: Int) -> Double { twoFingerTapTime + FingerGroup.extraTime(of: fingers) }
 }
 
 // MARK: - State

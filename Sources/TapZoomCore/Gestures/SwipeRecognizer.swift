@@ -68,26 +68,6 @@ struct SwipeRecognizer: Recognizer {
     }
 }
 
-extension SwipeSettings {
-    /// The edge that a swipe pulls with a velocity in view units per second; nil for a slow or diagonal one.
-    func edge(of velocity: Vector) -> Edge? {
-        guard velocity.length > swipeSpeed, obliqueness(of: velocity) <= swipeAngle else { return nil }
-        return nearestEdge(to: velocity)
-    }
-
-    /// The angle between a direction and the nearest axis.
-    fileprivate func obliqueness(of direction: Vector) -> Double {
-        let (x, y) = (abs(direction.x), abs(direction.y))
-        return Math.atan2(min(x, y), max(x, y))
-    }
-
-    /// The edge that a motion pulls, at any speed and angle.
-    fileprivate func nearestEdge(to direction: Vector) -> Edge {
-        if abs(direction.x) > abs(direction.y) { return direction.x < 0 ? .right : .left }
-        return direction.y < 0 ? .bottom : .top
-    }
-}
-
 extension RecognizerInput {
     /// Reports that the contact lifts without a swipe. `isFar`: it has passed the slop. A slow or oblique motion counts
     /// only where a swipe was possible: toward an edge that the content had reached.

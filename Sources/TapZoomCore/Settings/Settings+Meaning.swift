@@ -108,3 +108,23 @@ extension PinchSettings {
     /// The radius below which fingers nearly touch.
     var knee: Double { pinchMinSpan / 2 }
 }
+
+extension SwipeSettings {
+    /// The edge that a swipe pulls with a velocity in view units per second; nil for a slow or diagonal one.
+    func edge(of velocity: Vector) -> Edge? {
+        guard velocity.length > swipeSpeed, obliqueness(of: velocity) <= swipeAngle else { return nil }
+        return nearestEdge(to: velocity)
+    }
+
+    /// The angle between a direction and the nearest axis.
+    func obliqueness(of direction: Vector) -> Double {
+        let (x, y) = (abs(direction.x), abs(direction.y))
+        return Math.atan2(min(x, y), max(x, y))
+    }
+
+    /// The edge that a motion pulls, at any speed and angle.
+    func nearestEdge(to direction: Vector) -> Edge {
+        if abs(direction.x) > abs(direction.y) { return direction.x < 0 ? .right : .left }
+        return direction.y < 0 ? .bottom : .top
+    }
+}
