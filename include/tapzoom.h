@@ -719,11 +719,11 @@ enum {
     TAPZOOM_REASON_NONE = 0,
     TAPZOOM_REASON_MOVED = 1,      /**< A contact moved too far. */
     TAPZOOM_REASON_HELD = 2,       /**< A contact stayed down or rested too long. */
-    TAPZOOM_REASON_EARLY = 3,      /**< A contact lifted too early. */
-    TAPZOOM_REASON_LATE = 4,       /**< A landing or a lift came too late after the one before. */
-    TAPZOOM_REASON_FAR = 5,        /**< A contact landed too far from the one before. */
-    TAPZOOM_REASON_SHORT = 6,      /**< The contacts did not move far enough. */
-    TAPZOOM_REASON_SLOW = 7,       /**< The contacts were too slow. */
+    TAPZOOM_REASON_TOO_EARLY = 3,      /**< A contact lifted too early. */
+    TAPZOOM_REASON_TOO_LATE = 4,       /**< A landing or a lift came too late after the one before. */
+    TAPZOOM_REASON_TOO_FAR = 5,        /**< A contact landed too far from the one before. */
+    TAPZOOM_REASON_TOO_SHORT = 6,      /**< The contacts did not move far enough. */
+    TAPZOOM_REASON_TOO_SLOW = 7,       /**< The contacts were too slow. */
     TAPZOOM_REASON_ANGLE = 8,      /**< The direction is too oblique. */
     TAPZOOM_REASON_TOOL = 9,       /**< Another tool than before, or one that cannot make the gesture. */
     TAPZOOM_REASON_COUNT = 10,     /**< Too few or too many contacts. */

@@ -538,15 +538,15 @@ public enum FailureReason: Int32, CaseIterable, Sendable {
     /// A contact stayed down or rested too long.
     case held = 2
     /// A contact lifted too early.
-    case early = 3
+    case tooEarly = 3
     /// A landing or a lift came too late after the one before.
-    case late = 4
+    case tooLate = 4
     /// A contact landed too far from the one before.
-    case far = 5
+    case tooFar = 5
     /// The contacts did not move far enough.
-    case short = 6
+    case tooShort = 6
     /// The contacts were too slow.
-    case slow = 7
+    case tooSlow = 7
     /// The direction is too oblique.
     case angle = 8
     /// Another tool than before, or one that cannot make the gesture.

@@ -22,12 +22,12 @@ static inline int has_missed(const tapzoom_event *e) {
     switch (e->reason) {
     case TAPZOOM_REASON_MOVED:
     case TAPZOOM_REASON_HELD:
-    case TAPZOOM_REASON_LATE:
-    case TAPZOOM_REASON_FAR:
+    case TAPZOOM_REASON_TOO_LATE:
+    case TAPZOOM_REASON_TOO_FAR:
     case TAPZOOM_REASON_ANGLE: return is_at_most(e->allowed, e->measured, e->time);
-    case TAPZOOM_REASON_EARLY:
-    case TAPZOOM_REASON_SHORT:
-    case TAPZOOM_REASON_SLOW: return is_at_most(e->measured, e->allowed, e->time);
+    case TAPZOOM_REASON_TOO_EARLY:
+    case TAPZOOM_REASON_TOO_SHORT:
+    case TAPZOOM_REASON_TOO_SLOW: return is_at_most(e->measured, e->allowed, e->time);
     case TAPZOOM_REASON_COUNT: return e->measured != e->allowed;
     case TAPZOOM_REASON_OFF: {
         uint32_t wanted = (uint32_t)e->measured, on = (uint32_t)e->allowed;

@@ -78,9 +78,9 @@ static const name kinds[] = {
     {"edge", TAPZOOM_EVENT_EDGE}, {"fingers_drag", TAPZOOM_EVENT_FINGERS_DRAG}, {"failed", TAPZOOM_EVENT_FAILED},
     {NULL, 0}};
 static const name reasons[] = {
-    {"moved", TAPZOOM_REASON_MOVED}, {"held", TAPZOOM_REASON_HELD}, {"early", TAPZOOM_REASON_EARLY},
-    {"late", TAPZOOM_REASON_LATE}, {"far", TAPZOOM_REASON_FAR}, {"short", TAPZOOM_REASON_SHORT},
-    {"slow", TAPZOOM_REASON_SLOW}, {"angle", TAPZOOM_REASON_ANGLE}, {"tool", TAPZOOM_REASON_TOOL},
+    {"moved", TAPZOOM_REASON_MOVED}, {"held", TAPZOOM_REASON_HELD}, {"too_early", TAPZOOM_REASON_TOO_EARLY},
+    {"too_late", TAPZOOM_REASON_TOO_LATE}, {"too_far", TAPZOOM_REASON_TOO_FAR}, {"too_short", TAPZOOM_REASON_TOO_SHORT},
+    {"too_slow", TAPZOOM_REASON_TOO_SLOW}, {"angle", TAPZOOM_REASON_ANGLE}, {"tool", TAPZOOM_REASON_TOOL},
     {"count", TAPZOOM_REASON_COUNT}, {"off", TAPZOOM_REASON_OFF}, {"limit", TAPZOOM_REASON_LIMIT},
     {"lost", TAPZOOM_REASON_LOST}, {"claimed", TAPZOOM_REASON_CLAIMED}, {"cancelled", TAPZOOM_REASON_CANCELLED},
     {"stopped", TAPZOOM_REASON_STOPPED}, {NULL, 0}};

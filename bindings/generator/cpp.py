@@ -8,8 +8,6 @@ TYPES = {"double": "double", "int32_t": "std::int32_t", "uint32_t": "std::uint32
          "uint64_t": "std::uint64_t"}
 #: The enumerations with another name than in other languages: Xlib.h defines a macro Status.
 NAMES = {**TYPE_NAMES, "TAPZOOM_ERROR_": "Result"}
-#: Words of C++ that a value would have as its name; it has an underscore behind.
-KEYWORDS = {"short"}
 #: The structs that tapzoom.hpp declares with typed enumerations.
 STRUCTS = ("viewport", "touch", "scroll", "level", "event", "contact", "state", "frame_result", "options",
            "record_entry", "config")
@@ -26,10 +24,6 @@ def constants(api: Description) -> list[str]:
     return lines
 
 
-def member(name: str) -> str:
-    return f"{name}_" if name in KEYWORDS else name
-
-
 def enumerations(api: Description) -> list[str]:
     lines, masks = [], []
     for prefix, found in api.enumerations.items():
@@ -42,7 +36,7 @@ def enumerations(api: Description) -> list[str]:
                   f"enum class {'[[nodiscard]] ' if name == 'Result' else ''}{name} : {base} {{"]
         # error_null, because null and range are words of other meanings.
         cut = "TAPZOOM_" if name == "Result" else prefix
-        members = [f"    {member(short(one['name'], cut))} = {one['name']}" for one in found["values"]]
+        members = [f"    {short(one['name'], cut)} = {one['name']}" for one in found["values"]]
         lines += [*(f"{one}," for one in members[:-1]), members[-1], "};", ""]
     masked = filled([f"{one} ||" for one in masks[:-1]] + [f"{masks[-1]};"], "inline constexpr bool is_mask = ", "    ")
     return [*lines, "namespace detail {", "/** Whether the values of an enumeration are bits. */", "template <class E>",

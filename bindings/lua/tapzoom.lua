@@ -115,8 +115,8 @@ enum {
     TAPZOOM_EVENT_FAILED = 21
 };
 enum {
-    TAPZOOM_REASON_NONE = 0, TAPZOOM_REASON_MOVED = 1, TAPZOOM_REASON_HELD = 2, TAPZOOM_REASON_EARLY = 3,
-    TAPZOOM_REASON_LATE = 4, TAPZOOM_REASON_FAR = 5, TAPZOOM_REASON_SHORT = 6, TAPZOOM_REASON_SLOW = 7,
+    TAPZOOM_REASON_NONE = 0, TAPZOOM_REASON_MOVED = 1, TAPZOOM_REASON_HELD = 2, TAPZOOM_REASON_TOO_EARLY = 3,
+    TAPZOOM_REASON_TOO_LATE = 4, TAPZOOM_REASON_TOO_FAR = 5, TAPZOOM_REASON_TOO_SHORT = 6, TAPZOOM_REASON_TOO_SLOW = 7,
     TAPZOOM_REASON_ANGLE = 8, TAPZOOM_REASON_TOOL = 9, TAPZOOM_REASON_COUNT = 10, TAPZOOM_REASON_OFF = 11,
     TAPZOOM_REASON_LIMIT = 12, TAPZOOM_REASON_LOST = 13, TAPZOOM_REASON_CLAIMED = 14, TAPZOOM_REASON_CANCELLED = 15,
     TAPZOOM_REASON_STOPPED = 16
@@ -460,8 +460,8 @@ local BOUNDS = names("BOUNDS", [[content inside none]])
 local LIMIT = names("LIMIT", [[left top right bottom min_scale max_scale]])
 local EVENT = names("EVENT", [[none tap_pending tap double_tap fingers_tap long_press pan pinch rotate quick_zoom swipe
     fling scroll animation settled limit page owner edge fingers_drag failed]])
-local REASON = names("REASON", [[none moved held early late far short slow angle tool count off limit lost claimed
-    cancelled stopped]])
+local REASON = names("REASON", [[none moved held too_early too_late too_far too_short too_slow angle tool count off
+    limit lost claimed cancelled stopped]])
 local FINGERS = names("FINGERS", [[two three four five]])
 local DIRECTION = names("DIRECTION", [[none left up right down]])
 local PHASE = names("PHASE", [[discrete began changed ended cancelled]])

@@ -113,8 +113,8 @@ export type EventKind =
  * number measured and the bound that it missed.
  */
 export type FailureReason =
-    | "none" | "moved" | "held" | "early" | "late" | "far" | "short" | "slow" | "angle" | "tool" | "count" | "off"
-    | "limit" | "lost" | "claimed" | "cancelled" | "stopped";
+    | "none" | "moved" | "held" | "too-early" | "too-late" | "too-far" | "too-short" | "too-slow" | "angle" | "tool"
+    | "count" | "off" | "limit" | "lost" | "claimed" | "cancelled" | "stopped";
 
 /** Numbers of fingers: bits of Settings.fingerTaps and dragFingers. */
 export type FingerCount = "two" | "three" | "four" | "five";

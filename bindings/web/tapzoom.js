@@ -50,8 +50,8 @@ const ENUMERATIONS = {
         fling=12 scroll=13 animation=14 settled=15 limit=16 page=17 owner=18 edge=19 fingers-drag=20 failed=21
     `,
     reason: `
-        none=0 moved=1 held=2 early=3 late=4 far=5 short=6 slow=7 angle=8 tool=9 count=10 off=11 limit=12 lost=13
-        claimed=14 cancelled=15 stopped=16
+        none=0 moved=1 held=2 too-early=3 too-late=4 too-far=5 too-short=6 too-slow=7 angle=8 tool=9 count=10 off=11
+        limit=12 lost=13 claimed=14 cancelled=15 stopped=16
     `,
     fingers: "two=4 three=8 four=16 five=32",
     direction: "none=0 left=1 up=2 right=3 down=4",

@@ -6,7 +6,7 @@ import { codes } from "./tapzoom/tapzoom.js";
 const KINDS = Object.fromEntries(Object.entries(codes.event).map(([name, number]) => [number, name]));
 const GESTURES = new Set(["tap", "double-tap", "fingers-tap", "long-press", "pan", "pinch", "rotate", "quick-zoom",
     "swipe", "fling", "page", "fingers-drag"]);
-const ABOVE = new Set(["moved", "held", "late", "far", "angle"]), BELOW = new Set(["early", "short", "slow"]);
+const ABOVE = new Set(["moved", "held", "too-late", "too-far", "angle"]), BELOW = new Set(["too-early", "too-short", "too-slow"]);
 const PAUSE = 1; // Seconds without contacts before a new sequence of touches.
 const NEAR = 2; // A failure is near if the number measured is within this factor of the bound.
 const DIGITS = 3;
@@ -29,8 +29,8 @@ function numbers(measured, allowed, unit = "") {
 
 /** Why a gesture did not come. table: failures.json, which the Python package has, too. */
 export function sentence({ gesture, reason, setting, measured, allowed }, table) {
-    const name = under(gesture), field = snake(setting);
-    const key = [`${name} ${reason} ${field}`, `${name} ${reason}`, reason].find((one) => one in table.sentences);
+    const name = under(gesture), why = under(reason), field = snake(setting);
+    const key = [`${name} ${why} ${field}`, `${name} ${why}`, why].find((one) => one in table.sentences);
     const [one, other] = numbers(measured, allowed, table.units[field]);
     let text = table.sentences[key];
     if (ABOVE.has(reason) || BELOW.has(reason)) {
@@ -95,7 +95,7 @@ class Failure {
     get #isDoubleTap() {
         const { gesture, reason } = this.event;
         const travel = (this.#contact?.travel ?? 0) * this.#config.pointsPerUnit;
-        return gesture === "quick-zoom" && (reason === "late" || reason === "far") && travel <= this.#config.panSlop;
+        return gesture === "quick-zoom" && (reason === "too-late" || reason === "too-far") && travel <= this.#config.panSlop;
     }
 }
 

@@ -39,7 +39,7 @@ extension Camera {
         } else if speed > 0 {
             if speed >= least { return }
             let points = settings.pointsPerUnit
-            failure.set(.slow, .flingMinSpeed, speed * points, settings.fling.flingMinSpeed)
+            failure.set(.tooSlow, .flingMinSpeed, speed * points, settings.fling.flingMinSpeed)
         }
         emit(failure, of: pan, &events)
     }
@@ -47,8 +47,8 @@ extension Camera {
     /// Reports a drag beyond an edge that ends too early for PAGE. `part` is the part of the safe area's width.
     mutating func failPage(of drag: Gesture, part: Double, _ events: inout EventQueue) {
         guard part > 0, settings.wants(.page) else { return }
-        var failure = Failure(gesture: .page, reason: .short)
-        failure.set(.short, .pageOverscroll, part, settings.swipe.pageOverscroll)
+        var failure = Failure(gesture: .page, reason: .tooShort)
+        failure.set(.tooShort, .pageOverscroll, part, settings.swipe.pageOverscroll)
         emit(failure, of: drag, &events)
     }
 }

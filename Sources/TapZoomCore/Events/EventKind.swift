@@ -16,6 +16,6 @@ package enum Direction: Int32 {
 /// Reason of FAILED, in tapzoom_event.reason. tapzoom_event.setting names the setting, and measured and allowed are the
 /// number measured and the bound that it missed.
 package enum FailureReason: Int32 {
-    case none = 0, moved = 1, held = 2, early = 3, late = 4, far = 5, short = 6, slow = 7, angle = 8, tool = 9,
-        count = 10, off = 11, limit = 12, lost = 13, claimed = 14, cancelled = 15, stopped = 16
+    case none = 0, moved = 1, held = 2, tooEarly = 3, tooLate = 4, tooFar = 5, tooShort = 6, tooSlow = 7, angle = 8,
+        tool = 9, count = 10, off = 11, limit = 12, lost = 13, claimed = 14, cancelled = 15, stopped = 16
 }

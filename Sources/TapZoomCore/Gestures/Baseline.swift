@@ -172,13 +172,13 @@ struct Baseline {
         let (pose, settings, rest) = (input.previousPose, input.thresholds.pinch, input.thresholds.restTravel)
         let change = abs(pose.radius - radius)
         if zoom == nil, input.thresholds.zooms, change > rest {
-            input.fail(.pinch, .short, length: change, allowed: settings.pinchSlop, .pinchSlop)
+            input.fail(.pinch, .tooShort, length: change, allowed: settings.pinchSlop, .pinchSlop)
         }
         let arc = abs(pose.angle - pivot.angle) * lever(settings)
         if turn == nil, input.thresholds.rotates, arc > rest {
             let other = otherTravel(pose)
             input.fail(
-                .rotate, .short, length: 0.5 * other > arc ? 0.5 * arc : arc, allowed: settings.rotateSlop, .rotateSlop)
+                .rotate, .tooShort, length: 0.5 * other > arc ? 0.5 * arc : arc, allowed: settings.rotateSlop, .rotateSlop)
         }
     }
 

@@ -22,9 +22,9 @@ extension FingerGroup {
             input.fail(.fingersTap, moved: input.first)
         } else if delay > settings.twoFingerLandTime + extra {
             input.fail(
-                .fingersTap, .late, measured: delay - extra, allowed: settings.twoFingerLandTime, .twoFingerLandTime)
+                .fingersTap, .tooLate, measured: delay - extra, allowed: settings.twoFingerLandTime, .twoFingerLandTime)
         } else if number == 2, distance >= input.thresholds.pairDistance {
-            input.fail(.fingersTap, .far, length: distance, allowed: input.thresholds.pairDistance)
+            input.fail(.fingersTap, .tooFar, length: distance, allowed: input.thresholds.pairDistance)
         }
     }
 
@@ -51,7 +51,7 @@ extension FingerGroup {
                 .twoFingerTapTime)
         } else {
             input.fail(
-                .fingersTap, .late, measured: settings.twoFingerLiftTime, allowed: settings.twoFingerLiftTime,
+                .fingersTap, .tooLate, measured: settings.twoFingerLiftTime, allowed: settings.twoFingerLiftTime,
                 .twoFingerLiftTime)
         }
     }

@@ -120,7 +120,7 @@ struct FingersDragRecognizer: Recognizer {
         if travel <= input.thresholds.restTravel { return }
         if input.trigger == .removed { return input.failTaken(.fingersDrag) }
         if input.trigger == .up {
-            input.fail(.fingersDrag, .short, length: travel, allowed: input.thresholds.pan.panSlop, .panSlop)
+            input.fail(.fingersDrag, .tooShort, length: travel, allowed: input.thresholds.pan.panSlop, .panSlop)
         }
     }
 

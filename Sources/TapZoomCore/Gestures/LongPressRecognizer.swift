@@ -138,7 +138,7 @@ struct LongPressRecognizer: Recognizer {
     private func failEarly(_ input: inout RecognizerInput) {
         let (duration, allowed) = (input.sampleTime - input.contact.landingTime, input.thresholds.press.pressTime)
         if 2 * duration < allowed { return }
-        input.fail(.longPress, .early, measured: duration, allowed: allowed, .pressTime)
+        input.fail(.longPress, .tooEarly, measured: duration, allowed: allowed, .pressTime)
     }
 
     /// Notes where the finger of the press lifted or was removed. A contact that lands later may have its id.

@@ -42,7 +42,7 @@ extension RecognizerInput {
     mutating func fail(_ gesture: EventKind, shortBy travel: Double, slop: Double, _ tool: Tool) {
         guard travel > thresholds.restTravel else { return }
         fail(
-            gesture, .short, length: travel, allowed: slop,
+            gesture, .tooShort, length: travel, allowed: slop,
             thresholds.slopSetting(of: tool, canPan: context.canPan, for: travel))
     }
 

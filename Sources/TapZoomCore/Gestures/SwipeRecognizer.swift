@@ -82,9 +82,9 @@ extension RecognizerInput {
         } else if velocity == .zero, touches.previousFocalPoint == contact.landingPosition,
             travel.length < thresholds.jumpDistance
         {
-            if isAtEdge { fail(.swipe, .short, length: travel.length, allowed: thresholds.jumpDistance) }
+            if isAtEdge { fail(.swipe, .tooShort, length: travel.length, allowed: thresholds.jumpDistance) }
         } else if !(velocity.length > settings.swipeSpeed) {
-            if isAtEdge { fail(.swipe, .slow, length: velocity.length, allowed: settings.swipeSpeed, .swipeSpeed) }
+            if isAtEdge { fail(.swipe, .tooSlow, length: velocity.length, allowed: settings.swipeSpeed, .swipeSpeed) }
         } else if !(settings.obliqueness(of: velocity) <= settings.swipeAngle) {
             guard !edges.isEmpty else { return }
             fail(

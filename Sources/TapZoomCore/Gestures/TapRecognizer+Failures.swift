@@ -18,13 +18,13 @@ extension TapRecognizer {
             if contact.tool.kind != series.tap.tool.kind {
                 input.fail(.doubleTap, .tool)
             } else if distance > settings.doubleTapDistance {
-                failSecond(.far, input.thresholds.points(distance), .doubleTapDistance, &input)
+                failSecond(.tooFar, input.thresholds.points(distance), .doubleTapDistance, &input)
             }
         } else if let tap = confirmed {
             let (gap, time) = (contact.landingTime - tap.lift, settings.doubleTapTime)
             let isNear = contact.landingPosition.distance(to: tap.point) <= settings.doubleTapDistance
             // A later landing begins something else.
-            if gap > time, gap <= 3 * time, isNear { failSecond(.late, gap, .doubleTapTime, &input) }
+            if gap > time, gap <= 3 * time, isNear { failSecond(.tooLate, gap, .doubleTapTime, &input) }
         }
         confirmed = nil
     }
@@ -34,7 +34,7 @@ extension TapRecognizer {
     ) {
         let settings = input.thresholds.tap
         let allowed =
-            reason == .far ? input.thresholds.points(settings.doubleTapDistance) : settings.doubleTapTime
+            reason == .tooFar ? input.thresholds.points(settings.doubleTapDistance) : settings.doubleTapTime
         input.fail(.doubleTap, reason, measured: measured, allowed: allowed, setting)
         // The second touch may have been meant to drag.
         if input.thresholds.gestures.contains(.quickZoom) {

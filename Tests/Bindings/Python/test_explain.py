@@ -40,7 +40,7 @@ class ExplainTest(unittest.TestCase):
 
     def test_a_failure_has_its_numbers_and_a_change(self):
         failure = self.only(record(late()), "double_tap")
-        self.assertEqual((failure.reason, failure.setting), (FailureReason.LATE, "double_tap_time"))
+        self.assertEqual((failure.reason, failure.setting), (FailureReason.TOO_LATE, "double_tap_time"))
         self.assertAlmostEqual(failure.measured, 0.34)
         self.assertEqual(failure.allowed, 0.3)
         self.assertEqual(failure.sentence, "No double tap: the second finger landed 0.34 s after the first lift; "
@@ -185,7 +185,7 @@ class ProgramTest(unittest.TestCase):
         found = json.loads(self.explain(self.file, "--json").stdout)
         (failure, *_) = found["sequences"][0]["failures"]
         self.assertEqual((failure["gesture"], failure["reason"], failure["setting"], failure["change"]["settings"]),
-                         ("double_tap", "late", "double_tap_time", {"double_tap_time": 0.34}))
+                         ("double_tap", "too_late", "double_tap_time", {"double_tap_time": 0.34}))
 
     def test_a_file_of_touches_is_explained(self):
         done = self.explain(ROOT / "examples/touches/tap.jsonl", "--preset", "maps")

@@ -527,7 +527,7 @@ test("a gesture that does not come names its setting", () => {
         view.pushTouches([{ time: time + 0.06, id: 1, x: 100, y: 120, phase: "ended" }]);
     }
     const { reason, setting, measured, allowed } = view.pollEvents().find(({ gesture }) => gesture === "double-tap");
-    assert.deepEqual([reason, setting, allowed], ["late", "doubleTapTime", 0.3]);
+    assert.deepEqual([reason, setting, allowed], ["too-late", "doubleTapTime", 0.3]);
     assert.ok(Math.abs(measured - 0.34) < 1e-9);
     view.close();
 });

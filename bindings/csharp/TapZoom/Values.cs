@@ -535,15 +535,15 @@ namespace TapZoom
         /// <summary>A contact stayed down or rested too long.</summary>
         Held = 2,
         /// <summary>A contact lifted too early.</summary>
-        Early = 3,
+        TooEarly = 3,
         /// <summary>A landing or a lift came too late after the one before.</summary>
-        Late = 4,
+        TooLate = 4,
         /// <summary>A contact landed too far from the one before.</summary>
-        Far = 5,
+        TooFar = 5,
         /// <summary>The contacts did not move far enough.</summary>
-        Short = 6,
+        TooShort = 6,
         /// <summary>The contacts were too slow.</summary>
-        Slow = 7,
+        TooSlow = 7,
         /// <summary>The direction is too oblique.</summary>
         Angle = 8,
         /// <summary>Another tool than before, or one that cannot make the gesture.</summary>

@@ -452,11 +452,11 @@ class FailureReason(NamedIntEnum):
 
     MOVED      A contact moved too far.
     HELD       A contact stayed down or rested too long.
-    EARLY      A contact lifted too early.
-    LATE       A landing or a lift came too late after the one before.
-    FAR        A contact landed too far from the one before.
-    SHORT      The contacts did not move far enough.
-    SLOW       The contacts were too slow.
+    TOO_EARLY  A contact lifted too early.
+    TOO_LATE   A landing or a lift came too late after the one before.
+    TOO_FAR    A contact landed too far from the one before.
+    TOO_SHORT  The contacts did not move far enough.
+    TOO_SLOW   The contacts were too slow.
     ANGLE      The direction is too oblique.
     TOOL       Another tool than before, or one that cannot make the gesture.
     COUNT      Too few or too many contacts.
@@ -471,11 +471,11 @@ class FailureReason(NamedIntEnum):
     NONE = 0
     MOVED = 1
     HELD = 2
-    EARLY = 3
-    LATE = 4
-    FAR = 5
-    SHORT = 6
-    SLOW = 7
+    TOO_EARLY = 3
+    TOO_LATE = 4
+    TOO_FAR = 5
+    TOO_SHORT = 6
+    TOO_SLOW = 7
     ANGLE = 8
     TOOL = 9
     COUNT = 10

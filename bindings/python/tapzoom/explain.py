@@ -31,8 +31,8 @@ PAUSE = 1.0
 #: A failure is near if the number measured is within this factor of the bound.
 NEAR = 2.0
 #: The reasons that have a number, by the side of the bound on which it lies.
-_ABOVE = {FailureReason.MOVED, FailureReason.HELD, FailureReason.LATE, FailureReason.FAR, FailureReason.ANGLE}
-_BELOW = {FailureReason.EARLY, FailureReason.SHORT, FailureReason.SLOW}
+_ABOVE = {FailureReason.MOVED, FailureReason.HELD, FailureReason.TOO_LATE, FailureReason.TOO_FAR, FailureReason.ANGLE}
+_BELOW = {FailureReason.TOO_EARLY, FailureReason.TOO_SHORT, FailureReason.TOO_SLOW}
 
 
 class Line(NamedTuple):

@@ -375,15 +375,15 @@ pub const TAPZOOM_REASON_MOVED: i32 = 1;
 /// A contact stayed down or rested too long.
 pub const TAPZOOM_REASON_HELD: i32 = 2;
 /// A contact lifted too early.
-pub const TAPZOOM_REASON_EARLY: i32 = 3;
+pub const TAPZOOM_REASON_TOO_EARLY: i32 = 3;
 /// A landing or a lift came too late after the one before.
-pub const TAPZOOM_REASON_LATE: i32 = 4;
+pub const TAPZOOM_REASON_TOO_LATE: i32 = 4;
 /// A contact landed too far from the one before.
-pub const TAPZOOM_REASON_FAR: i32 = 5;
+pub const TAPZOOM_REASON_TOO_FAR: i32 = 5;
 /// The contacts did not move far enough.
-pub const TAPZOOM_REASON_SHORT: i32 = 6;
+pub const TAPZOOM_REASON_TOO_SHORT: i32 = 6;
 /// The contacts were too slow.
-pub const TAPZOOM_REASON_SLOW: i32 = 7;
+pub const TAPZOOM_REASON_TOO_SLOW: i32 = 7;
 /// The direction is too oblique.
 pub const TAPZOOM_REASON_ANGLE: i32 = 8;
 /// Another tool than before, or one that cannot make the gesture.

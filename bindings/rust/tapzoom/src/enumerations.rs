@@ -915,15 +915,15 @@ impl FailureReason {
     /// A contact stayed down or rested too long.
     pub const HELD: Self = Self(2);
     /// A contact lifted too early.
-    pub const EARLY: Self = Self(3);
+    pub const TOO_EARLY: Self = Self(3);
     /// A landing or a lift came too late after the one before.
-    pub const LATE: Self = Self(4);
+    pub const TOO_LATE: Self = Self(4);
     /// A contact landed too far from the one before.
-    pub const FAR: Self = Self(5);
+    pub const TOO_FAR: Self = Self(5);
     /// The contacts did not move far enough.
-    pub const SHORT: Self = Self(6);
+    pub const TOO_SHORT: Self = Self(6);
     /// The contacts were too slow.
-    pub const SLOW: Self = Self(7);
+    pub const TOO_SLOW: Self = Self(7);
     /// The direction is too oblique.
     pub const ANGLE: Self = Self(8);
     /// Another tool than before, or one that cannot make the gesture.
@@ -950,11 +950,11 @@ impl fmt::Debug for FailureReason {
             0 => "FailureReason::NONE",
             1 => "FailureReason::MOVED",
             2 => "FailureReason::HELD",
-            3 => "FailureReason::EARLY",
-            4 => "FailureReason::LATE",
-            5 => "FailureReason::FAR",
-            6 => "FailureReason::SHORT",
-            7 => "FailureReason::SLOW",
+            3 => "FailureReason::TOO_EARLY",
+            4 => "FailureReason::TOO_LATE",
+            5 => "FailureReason::TOO_FAR",
+            6 => "FailureReason::TOO_SHORT",
+            7 => "FailureReason::TOO_SLOW",
             8 => "FailureReason::ANGLE",
             9 => "FailureReason::TOOL",
             10 => "FailureReason::COUNT",

@@ -15,15 +15,15 @@ public final class FailureReason {
     /** A contact stayed down or rested too long. */
     public static final int HELD = 2;
     /** A contact lifted too early. */
-    public static final int EARLY = 3;
+    public static final int TOO_EARLY = 3;
     /** A landing or a lift came too late after the one before. */
-    public static final int LATE = 4;
+    public static final int TOO_LATE = 4;
     /** A contact landed too far from the one before. */
-    public static final int FAR = 5;
+    public static final int TOO_FAR = 5;
     /** The contacts did not move far enough. */
-    public static final int SHORT = 6;
+    public static final int TOO_SHORT = 6;
     /** The contacts were too slow. */
-    public static final int SLOW = 7;
+    public static final int TOO_SLOW = 7;
     /** The direction is too oblique. */
     public static final int ANGLE = 8;
     /** Another tool than before, or one that cannot make the gesture. */
@@ -56,11 +56,11 @@ public final class FailureReason {
         case NONE: return "NONE";
         case MOVED: return "MOVED";
         case HELD: return "HELD";
-        case EARLY: return "EARLY";
-        case LATE: return "LATE";
-        case FAR: return "FAR";
-        case SHORT: return "SHORT";
-        case SLOW: return "SLOW";
+        case TOO_EARLY: return "TOO_EARLY";
+        case TOO_LATE: return "TOO_LATE";
+        case TOO_FAR: return "TOO_FAR";
+        case TOO_SHORT: return "TOO_SHORT";
+        case TOO_SLOW: return "TOO_SLOW";
         case ANGLE: return "ANGLE";
         case TOOL: return "TOOL";
         case COUNT: return "COUNT";
