@@ -107,7 +107,7 @@ extension Engine {
 
 extension ContactTable {
     /// Whether a pen is down.
-    var hasPen: Bool {
+    fileprivate var hasPen: Bool {
         for index in 0..<max(0, total) {
             if let contact = self[index], contact.isPen { return true }
         }

@@ -178,7 +178,8 @@ struct Baseline {
         if turn == nil, input.thresholds.rotates, arc > rest {
             let other = otherTravel(pose)
             input.fail(
-                .rotate, .tooShort, length: 0.5 * other > arc ? 0.5 * arc : arc, allowed: settings.rotateSlop, .rotateSlop)
+                .rotate, .tooShort, length: 0.5 * other > arc ? 0.5 * arc : arc, allowed: settings.rotateSlop,
+                .rotateSlop)
         }
     }
 

@@ -129,8 +129,9 @@ struct FingersDragRecognizer: Recognizer {
         let isSoon = input.contact.landingTime <= landingTime + Self.joinTime
         landingTime = input.contact.landingTime
         guard input.thresholds.drags(with: input.touches.count), input.isOnlyFingers else { return false }
-        return isSoon || input.running.isDisjoint(with: [.movers, .fingersDrag])
-            && !input.running.intersects([.quickZoom, .longPress])
+        return isSoon
+            || input.running.isDisjoint(with: [.movers, .fingersDrag])
+                && !input.running.intersects([.quickZoom, .longPress])
     }
 
     /// Waits for the slop of the fingers that are down, which then move nothing else.

@@ -134,7 +134,7 @@ import Testing
 
     @Test("The structs have the sizes of the header, and an engine takes at most 16 KB.")
     func sizesAreTheHeaders() {
-        #expect(MemoryLayout<tapzoom_config>.size == 760)
+        #expect(MemoryLayout<tapzoom_config>.size == 784)
         #expect(MemoryLayout<tapzoom_options>.size == 80)
         #expect(MemoryLayout<tapzoom_event>.size == 240)
         #expect(MemoryLayout<tapzoom_contact>.size == 96)

@@ -20,7 +20,8 @@ import Testing
                     TAPZOOM_RECORD_REBASE_TIME, TAPZOOM_RECORD_SET_TRANSFORM, TAPZOOM_RECORD_ZOOM_TO,
                     TAPZOOM_RECORD_ZOOM_TO_RECT, TAPZOOM_RECORD_CENTER_ON, TAPZOOM_RECORD_ROTATE_TO,
                     TAPZOOM_RECORD_FIT, TAPZOOM_RECORD_PAN_BY, TAPZOOM_RECORD_ZOOM_BY, TAPZOOM_RECORD_ROTATE_BY,
-                    TAPZOOM_RECORD_SET_VELOCITY, TAPZOOM_RECORD_STOP_MOTION, TAPZOOM_RECORD_POLL, TAPZOOM_RECORD_PEN_NEAR,
+                    TAPZOOM_RECORD_SET_VELOCITY, TAPZOOM_RECORD_STOP_MOTION, TAPZOOM_RECORD_POLL,
+                    TAPZOOM_RECORD_PEN_NEAR,
                 ])
         let opcodes: [Opcode] = [
             .start, .load, .config, .viewport, .content, .pagerOffset, .touch, .scroll, .owner, .cancel, .advance,
