@@ -136,14 +136,14 @@ def double_tap_late(rng):
     longest, at = rng.uniform(0.15, 0.5), place(rng)
     second = 0.06 + beyond(rng, longest)
     touches = tap(0, 0.06, *at) + tap(second, second + 0.06, *at)
-    return Miss("DOUBLE_TAP", "LATE", "double_tap_time", STILL, touches, double_tap_time=longest)
+    return Miss("DOUBLE_TAP", "TOO_LATE", "double_tap_time", STILL, touches, double_tap_time=longest)
 
 
 def double_tap_far(rng):
     longest, at = rng.uniform(15, 60), place(rng)
     dx, dy = away(rng, beyond(rng, longest))
     touches = tap(0, 0.06, *at) + tap(0.16, 0.22, at[0] + dx, at[1] + dy)
-    return Miss("DOUBLE_TAP", "FAR", "double_tap_distance", STILL, touches, double_tap_distance=longest)
+    return Miss("DOUBLE_TAP", "TOO_FAR", "double_tap_distance", STILL, touches, double_tap_distance=longest)
 
 
 def double_tap_moved(rng):
@@ -178,7 +178,7 @@ def late_landing(count, rng):
     last = allowed + longest * rng.uniform(0.02, 0.5)
     lands = [0.0] * (count - 1) + [last]
     touches = fingers(rng, count, lands, [last + 0.05] * count)
-    return Miss("FINGERS_TAP", "LATE", "two_finger_land_time", STILL, touches, two_finger_land_time=longest,
+    return Miss("FINGERS_TAP", "TOO_LATE", "two_finger_land_time", STILL, touches, two_finger_land_time=longest,
                 two_finger_tap_time=1.0, two_finger_lift_time=1.0, press_time=2.0, finger_taps=1 << count)
 
 
@@ -186,7 +186,7 @@ def late_lift(count, rng):
     longest = rng.uniform(0.05, 0.15)
     allowed = longest + 0.05 * (count - 2)
     lifts = [0.1] * (count - 1) + [0.1 + allowed + longest * rng.uniform(0.02, 0.5)]
-    return Miss("FINGERS_TAP", "LATE", "two_finger_lift_time", STILL, fingers(rng, count, (), lifts),
+    return Miss("FINGERS_TAP", "TOO_LATE", "two_finger_lift_time", STILL, fingers(rng, count, (), lifts),
                 two_finger_lift_time=longest, two_finger_tap_time=1.0, press_time=2.0, finger_taps=1 << count)
 
 
@@ -220,7 +220,7 @@ def fingers_unwanted(rng):
 
 def press_early(rng):
     shortest, at = rng.uniform(0.3, 1), place(rng)
-    return Miss("LONG_PRESS", "EARLY", "press_time", STILL, tap(0, below(rng, shortest), *at), press_time=shortest)
+    return Miss("LONG_PRESS", "TOO_EARLY", "press_time", STILL, tap(0, below(rng, shortest), *at), press_time=shortest)
 
 
 def press_moved(rng):
@@ -233,14 +233,14 @@ def pan_short(rng):
     slop, at = rng.uniform(12, 40), place(rng)
     dx, dy = away(rng, below(rng, slop))
     touches = stroke(at, (at[0] + dx, at[1] + dy), 0, 0.3)
-    return Miss("PAN", "SHORT", "pan_slop", ROOM, touches, pan_slop=slop)
+    return Miss("PAN", "TOO_SHORT", "pan_slop", ROOM, touches, pan_slop=slop)
 
 
 def pan_short_of(tool, setting, rng):
     slop, at = rng.uniform(12, 40), place(rng)
     dx, dy = away(rng, below(rng, slop))
     touches = [one._replace(tool=tool) for one in stroke(at, (at[0] + dx, at[1] + dy), 0, 0.3)]
-    return Miss("PAN", "SHORT", setting, ROOM, touches, **{setting: slop})
+    return Miss("PAN", "TOO_SHORT", setting, ROOM, touches, **{setting: slop})
 
 
 def pan_alone(rng):
@@ -269,7 +269,7 @@ def spread(rng, radius, change, turn=0.0, shift=(0.0, 0.0)):
 def pinch_short(rng):
     slop = rng.uniform(6, 30)
     change = below(rng, slop) * rng.choice((-1, 1))
-    return Miss("PINCH", "SHORT", "pinch_slop", ROOM, spread(rng, rng.uniform(60, 120), change), pinch_slop=slop,
+    return Miss("PINCH", "TOO_SHORT", "pinch_slop", ROOM, spread(rng, rng.uniform(60, 120), change), pinch_slop=slop,
                 pan_slop=1000.0)
 
 
@@ -277,7 +277,7 @@ def rotate_short(rng):
     slop, radius = rng.uniform(15, 40), rng.uniform(60, 120)
     turn = below(rng, slop) / radius * rng.choice((-1, 1))
     gestures = Config(ROOM).gestures | tapzoom.Gesture.ROTATE
-    return Miss("ROTATE", "SHORT", "rotate_slop", ROOM, spread(rng, radius, 0.0, turn), rotate_slop=slop,
+    return Miss("ROTATE", "TOO_SHORT", "rotate_slop", ROOM, spread(rng, radius, 0.0, turn), rotate_slop=slop,
                 gestures=gestures)
 
 
@@ -289,21 +289,21 @@ def rotate_off(rng):
 def quick_zoom_short(rng):
     slop, (x, y) = rng.uniform(12, 40), place(rng)
     drag = stroke((x, y), (x, y + below(rng, slop)), 0.16, 0.4)
-    return Miss("QUICK_ZOOM", "SHORT", "pan_slop", ROOM, tap(0, 0.06, x, y) + drag, pan_slop=slop)
+    return Miss("QUICK_ZOOM", "TOO_SHORT", "pan_slop", ROOM, tap(0, 0.06, x, y) + drag, pan_slop=slop)
 
 
 def quick_zoom_late(rng):
     longest, (x, y) = rng.uniform(0.15, 0.5), place(rng)
     second = 0.06 + beyond(rng, longest)
     drag = stroke((x, y), (x, y + 80), second, second + 0.3)
-    return Miss("QUICK_ZOOM", "LATE", "double_tap_time", ROOM, tap(0, 0.06, x, y) + drag, double_tap_time=longest)
+    return Miss("QUICK_ZOOM", "TOO_LATE", "double_tap_time", ROOM, tap(0, 0.06, x, y) + drag, double_tap_time=longest)
 
 
 def quick_zoom_far(rng):
     longest, (x, y) = rng.uniform(15, 60), place(rng)
     dx, dy = away(rng, beyond(rng, longest))
     drag = stroke((x + dx, y + dy), (x + dx, y + dy + 80), 0.16, 0.46)
-    return Miss("QUICK_ZOOM", "FAR", "double_tap_distance", ROOM, tap(0, 0.06, x, y) + drag,
+    return Miss("QUICK_ZOOM", "TOO_FAR", "double_tap_distance", ROOM, tap(0, 0.06, x, y) + drag,
                 double_tap_distance=longest)
 
 
@@ -318,7 +318,7 @@ def swipe(rng, speed, angle):
 def swipe_slow(rng):
     slowest = rng.uniform(300, 900)
     touches = swipe(rng, below(rng, slowest), rng.uniform(-0.1, 0.1))
-    return Miss("SWIPE", "SLOW", "swipe_speed", STILL, touches, swipe_speed=slowest)
+    return Miss("SWIPE", "TOO_SLOW", "swipe_speed", STILL, touches, swipe_speed=slowest)
 
 
 def swipe_oblique(rng):
@@ -332,7 +332,7 @@ def fling_slow(rng):
     speed, length = below(rng, slowest), rng.uniform(60, 90)
     dx, dy = away(rng, length)
     touches = stroke(at, (at[0] + dx, at[1] + dy), 0, length / speed)
-    return Miss("FLING", "SLOW", "fling_min_speed", ROOM, touches, fling_min_speed=slowest)
+    return Miss("FLING", "TOO_SLOW", "fling_min_speed", ROOM, touches, fling_min_speed=slowest)
 
 
 def page_short(rng):
@@ -340,7 +340,7 @@ def page_short(rng):
     (x, y), side = place(rng), rng.choice((-1, 1))
     # The rubber band shows about half of the travel; PAGE counts what is shown.
     touches = stroke((x, y), (x + side * 400 * part * rng.uniform(0.7, 1), y), 0, 0.6, rest=0.2)
-    return Miss("PAGE", "SHORT", "page_overscroll", STILL, touches, page_overscroll=part)
+    return Miss("PAGE", "TOO_SHORT", "page_overscroll", STILL, touches, page_overscroll=part)
 
 
 def drag_short(count, rng):
@@ -349,7 +349,8 @@ def drag_short(count, rng):
     x, y = place(rng)
     contacts = [stroke((x + 50 * number, y), (x + 50 * number + dx, y + dy), 0, 0.3, id=number + 1)
                 for number in range(count)]
-    return Miss("FINGERS_DRAG", "SHORT", "pan_slop", ROOM, merged(*contacts), pan_slop=slop, drag_fingers=1 << count)
+    return Miss("FINGERS_DRAG", "TOO_SHORT", "pan_slop", ROOM, merged(*contacts), pan_slop=slop,
+                drag_fingers=1 << count)
 
 
 def of(function, *arguments):
