@@ -180,6 +180,7 @@ _CALLS: Dict[RecordKind, Callable[[View, Any, Any], object]] = {
     RecordKind.PAGER_OFFSET: lambda view, given, _: view.set_pager_offset(given["x"], given["y"]),
     RecordKind.OWNER: lambda view, given, _: view.set_contact_owner(int(given["id"]), int(given["owner"])),
     RecordKind.CANCEL_TOUCHES: lambda view, given, _: view.cancel_touches(given["time"]),
+    RecordKind.PEN_NEAR: lambda view, given, _: view.pen_near(given["time"]),
     RecordKind.ADVANCE: lambda view, given, _: view.advance(given["time"]),
     RecordKind.REBASE_TIME: lambda view, given, _: view.rebase_time(given["offset"]),
     RecordKind.SET_TRANSFORM: lambda view, given, options: view.set_transform(
