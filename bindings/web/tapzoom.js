@@ -1056,7 +1056,9 @@ export class View {
         this.#host?.forget();
     }
 
-    penNear(time) { this.#end(wasm.tapzoom_pen_near(this.#handle, number(time, "time")), wrongOf({ time })); }
+    penNear(time) {
+        this.#end(wasm.tapzoom_pen_near(this.#handle, number(time, "time")), wrongOf({ time }));
+    }
 
     // Time
 
