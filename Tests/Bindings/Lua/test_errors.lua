@@ -120,7 +120,7 @@ end
 
 function TestErrors:test_unknown_bits_raise_errors()
     local touches = tapzoom.touches(1)
-    for field, bit in pairs{flags = 4, buttons = 64} do
+    for field, bit in pairs{flags = 8, buttons = 64} do
         touches[0].phase, touches[0][field] = tapzoom.touch_phases.began, bit
         luaunit.assertErrorMsgContains("a value is not in its enumeration", function()
             support.view():push_touches(touches)

@@ -89,10 +89,10 @@ class ErrorTest(unittest.TestCase):
     def test_unknown_bits_and_owners_raise_errors(self):
         self.view.push_touch(0, 1, "began", 0, 0)
         for call in (
-            lambda: self.view.push_touch(0, 2, "began", 0, 0, flags=4),
+            lambda: self.view.push_touch(0, 2, "began", 0, 0, flags=8),
             lambda: self.view.push_touch(0, 2, "began", 0, 0, buttons=64),
             lambda: self.view.push_touches([(0, 2, "began", 0, 0, 0, 0, 2**31)]),
-            lambda: self.view.push_touches(CTouch(0, 2, 0, 0, 1, 0, 4, 0)),
+            lambda: self.view.push_touches(CTouch(0, 2, 0, 0, 1, 0, 8, 0)),
             lambda: self.view.set_contact_owner(1, "undecided"),
             lambda: self.view.set_contact_owner(1, 7),
             lambda: self.view.set_contact_owner(5, -1),
