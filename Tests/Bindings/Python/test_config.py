@@ -28,7 +28,7 @@ class PresetTest(unittest.TestCase):
         self.check(
             Preset.PHOTOS,
             gestures=EVERY & ~Gesture.ROTATE,
-            events=frozenset(EventKind) - {EventKind.NONE},
+            events=frozenset(EventKind) - {EventKind.NONE, EventKind.FAILED},
             reduced_motion=False,
             always_bounce_x=True,
             always_bounce_y=False,
@@ -131,6 +131,8 @@ class SettingTest(unittest.TestCase):
                 other = frozenset({EventKind.ANIMATION})
             elif name == "host_tools":
                 other = frozenset({tapzoom.Tool.FINGER, tapzoom.Tool.MOUSE})
+            elif name == "drag_fingers":
+                other = tapzoom.FingerCount.THREE | tapzoom.FingerCount.FIVE
             elif name == "min_pan_contacts":
                 other = 2
             else:
@@ -182,7 +184,7 @@ class SettingTest(unittest.TestCase):
         config = Config(events=["pan", 63])
         self.assertEqual(config.c_config.events, 1 << 63 | 1 << EventKind.PAN)
         self.assertEqual(config.events, {EventKind.PAN})
-        self.assertEqual(Config().c_config.events, 2**64 - 1)
+        self.assertEqual(Config().c_config.events, 2**64 - 1 - (1 << EventKind.FAILED))
         View(VIEWPORT, CONTENT, config=config).close()
 
     def test_a_level_takes_the_larger_of_two_terms(self):
