@@ -211,6 +211,10 @@ struct Arbiter {
     }
 
     private mutating func apply(_ outcome: Outcome, of id: RecognizerID, as set: RecognizerSet) {
+        if outcome != .undecided { resolve(outcome, of: id, as: set) }
+    }
+
+    private mutating func resolve(_ outcome: Outcome, of id: RecognizerID, as set: RecognizerSet) {
         switch outcome {
         case .undecided: break
         case .update, .resume: changed.add(set)
