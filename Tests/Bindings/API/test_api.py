@@ -471,8 +471,8 @@ class Measured(unittest.TestCase):
         for behind in (False, True):
             last = self.fields[-1]
             if behind and full != last["name"]:
-                self.assertEqual((last["type"], last["count"]), ("uint32_t", None))
-                setattr(config, last["name"], 0xFFFFFFF8)
+                self.assertEqual((last["type"], last["count"]), ("double", None))
+                setattr(config, last["name"], math.nan)
             status, named = self.library.check(config)
             self.assertEqual(named, full)
             self.assertEqual(status, self.library.create(config))

@@ -59,7 +59,8 @@ static const number_field numbers[] = {
     FIELD(fling_boost_speed, 0, 1e6), FIELD(fling_zoom_decay, 0.1, 1000),
     FIELD(rubber_band, 0, 1), FIELD(rubber_band_scale, 1, 100), FIELD(spring_frequency, 0.1, 1000),
     FIELD(page_overscroll, 0, 10), FIELD(snap_tolerance, 0, 10), FIELD(wheel_speed, 0.01, 10),
-    FIELD(wheel_smoothing, 1, 1000), FIELD(scroll_end_time, 0.01, 10)};
+    FIELD(wheel_smoothing, 1, 1000), FIELD(scroll_end_time, 0.01, 10),
+    FIELD(palm_size, 0, 1e12), FIELD(pen_guard_time, 0, 1e12)};
 
 /* Every number at both ends, just beyond them, and not finite. */
 static void number_fields(void) {
@@ -161,14 +162,15 @@ typedef struct mask_field {
     uint32_t known;
 } mask_field;
 
+#define FINGERS (2 * TAPZOOM_FINGERS_FIVE - TAPZOOM_FINGERS_TWO)
 #define MASK(name, known) {#name, offsetof(tapzoom_config, name), known}
 
 static const mask_field masks[] = {
     MASK(gestures, EVERY_GESTURE), MASK(pager_edges, 2 * TAPZOOM_LIMIT_BOTTOM - 1),
-    MASK(host_tools, (1u << (TAPZOOM_TOOL_MOUSE + 1)) - 1), MASK(host_buttons, 2 * TAPZOOM_BUTTON_ERASER - 1)};
+    MASK(host_tools, (1u << (TAPZOOM_TOOL_MOUSE + 1)) - 1), MASK(host_buttons, 2 * TAPZOOM_BUTTON_ERASER - 1),
+    MASK(finger_taps, FINGERS), MASK(drag_fingers, FINGERS & ~TAPZOOM_FINGERS_TWO)};
 
-/* The fields that share contacts with the host: min_pan_contacts, and masks with only known bits or with unknown ones.
-   */
+/* min_pan_contacts, and masks with only known bits or with unknown ones. */
 static void sharing_fields(void) {
     static const int32_t bad_counts[] = {0, 3, -1, INT32_MIN, INT32_MAX};
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);

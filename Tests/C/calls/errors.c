@@ -315,7 +315,7 @@ static void bad_sizes_of_touches(void) {
         EACH(bad_reserved) {
             bad = one, bad.size = NAN, bad.reserved = bad_reserved[i];
             refused_touch(TAPZOOM_ERROR_NOT_FINITE, bad);
-            refused_touch(TAPZOOM_ERROR_ENUM, with_bits(bad, 4, 0));
+            refused_touch(TAPZOOM_ERROR_ENUM, with_bits(bad, 8, 0));
             refused_touch(TAPZOOM_ERROR_ENUM, with_bits(bad, 0, 64));
             bad.tool = 3;
             refused_touch(TAPZOOM_ERROR_ENUM, bad);
@@ -351,7 +351,7 @@ static void bad_samples(int situation) {
     /* Every unknown bit, alone and beside known ones, at a landing and at a move. */
     for (int bit = 0; bit <= 32; bit++) {
         const uint32_t bits = bit < 32 ? UINT32_C(1) << bit : UINT32_MAX;
-        const uint32_t flags = TAPZOOM_CONTACT_NO_TAP | TAPZOOM_CONTACT_NO_SLOP;
+        const uint32_t flags = TAPZOOM_CONTACT_NO_TAP | TAPZOOM_CONTACT_NO_SLOP | TAPZOOM_CONTACT_PALM;
         const uint32_t buttons = 2 * TAPZOOM_BUTTON_ERASER - 1;
         for (int k = 0; k < 2; k++) {
             const int32_t phase = k ? TAPZOOM_TOUCH_MOVED : began;
