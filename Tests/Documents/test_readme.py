@@ -134,7 +134,7 @@ class Readme(unittest.TestCase):
         header = read("include/tapzoom.h")
         (config,) = re.findall(r"^typedef struct tapzoom_config \{\n(.*?)^\} tapzoom_config;", header, re.M | re.S)
         table = rows(README, "fingers")
-        self.assertEqual(len(table), 10)
+        self.assertEqual(len(table), 13)
         for row in table:
             seen, tuned = row["events and settings"].split("<br>")
             for event in re.findall(r"`(\w+)`", seen):
