@@ -94,7 +94,7 @@ extension Engine {
         let slop = arbiter.input.thresholds.slop(of: .finger, canPan: arbiter.context.canPan)
         var index = contacts.total - 1
         while index >= 0 {
-            let isMoving = index < contacts.count && arbiter.running.intersects(.movers)
+            let isMoving = index < contacts.count && arbiter.running.intersects([.movers, .fingersDrag])
             if let contact = contacts[index], !contact.isIgnored, !isMoving, contact.tool.kind == .finger,
                 pen.time - contact.landingTime <= PenGuard.maxLead, contact.travel <= slop
             {

@@ -92,6 +92,7 @@ struct Arbiter {
         input.trigger = trigger
         input.touches = contacts.summary
         contacts.read(first: &input.first, last: &input.last)
+        if input.thresholds.reportsFailures { input.furthest = contacts.furthest }
         input.landing = contacts.landing
         input.running = running
         if input.thresholds.reportsFailures { prepareFailures(&contacts) }

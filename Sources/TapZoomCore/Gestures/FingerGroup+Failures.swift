@@ -2,11 +2,6 @@
 
 // The reasons why several fingers make no tap together.
 extension FingerGroup {
-    /// The contact of those that are down, first or last, that has moved further.
-    func furthest(_ input: inout RecognizerInput) -> Contact.Progress {
-        input.first.travel >= input.last.travel ? input.first : input.last
-    }
-
     /// Reports a finger that lands beside others and does not join them. A landing so late that it could not tap with
     /// them begins something else.
     func failToJoin(after landingTime: Double, _ number: Int, _ input: inout RecognizerInput) {

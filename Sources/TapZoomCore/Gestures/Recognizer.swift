@@ -100,6 +100,8 @@ struct RecognizerInput {
     /// that reads them.
     var first = Contact.Progress()
     var last = Contact.Progress()
+    /// The one of all contacts that are down that has moved furthest; set only if the host polls FAILED.
+    var furthest = Contact.Progress()
     /// The landing in the contact table.
     var landing = Landing.none
     /// The contact that landed, lifted or was cancelled last.
@@ -137,7 +139,8 @@ struct RecognizerInput {
         failures.removeAll()
         previousPose = PointerPose(time: 0, focalPoint: .zero, radius: 0, angle: 0)
         (denial, isClaimed) = (.none, false)
-        (time, touches, first, last) = (0, TouchSummary(), Contact.Progress(), Contact.Progress())
+        (time, touches) = (0, TouchSummary())
+        (first, last, furthest) = (Contact.Progress(), Contact.Progress(), Contact.Progress())
         (landing, contact, content, pointerVelocity) = (.none, Contact(), .zero, .zero)
         (trigger, context, running, lateness) = (.timeout, TouchContext(), [], 0)
     }

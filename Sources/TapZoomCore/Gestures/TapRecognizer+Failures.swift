@@ -94,8 +94,8 @@ extension TapRecognizer {
     /// Reports the tap of contacts that are down, because another gesture claims them.
     func failLost(to winner: EventKind, _ input: inout RecognizerInput) {
         if group.isOpen {
-            return group.exceedsSlop(&input)
-                ? input.fail(.fingersTap, moved: group.furthest(&input)) : input.fail(.fingersTap, lostTo: winner)
+            return input.thresholds.exceedsSlop(input.furthest, canPan: input.context.canPan)
+                ? input.fail(.fingersTap, moved: input.furthest) : input.fail(.fingersTap, lostTo: winner)
         }
         guard input.touches.count == 1, wants(isSecond: isContinuing, &input) else { return }
         // The same input has ended the double tap of this touch.

@@ -80,7 +80,7 @@ struct TapRecognizer: Recognizer {
             lift(&input)
         case .moved:
             if transitions(on: &input) {
-                if group.isOpen { input.fail(.fingersTap, moved: group.furthest(&input)) }
+                if group.isOpen { input.fail(.fingersTap, moved: input.furthest) }
                 releaseGroup(&input)
                 if case .continuing = state {
                     failMoved(isSecond: true, input.last, &input)

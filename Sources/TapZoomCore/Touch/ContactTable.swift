@@ -271,6 +271,15 @@ extension ContactTable {
         last = slots[(count &- 1) & 15].progress
     }
 
+    /// The progress of the contact of the hand that has moved furthest; a placeholder for an empty hand.
+    var furthest: Contact.Progress {
+        var found = Contact.Progress()
+        for index in 0..<max(count, 0) where index == 0 || slots[index].travel > found.travel {
+            found = slots[index].progress
+        }
+        return found
+    }
+
     /// The focal point and the radius. An empty hand keeps its focal point.
     private mutating func measure() -> (focalPoint: Vector, radius: Double) {
         if count == 2 {
