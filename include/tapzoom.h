@@ -593,8 +593,8 @@ typedef struct tapzoom_config {
     /* Several fingers */
     uint32_t finger_taps;      /**< TAPZOOM_FINGERS_* bits of the numbers of fingers that tap together [TWO]. Three or
                                     more fingers that are not in it do nothing. */
-    uint32_t drag_fingers;     /**< TAPZOOM_FINGERS_THREE, FOUR and FIVE: the numbers of fingers that drag for the host
-                                    if it polls TAPZOOM_EVENT_FINGERS_DRAG [0]. */
+    uint32_t drag_fingers;     /**< TAPZOOM_FINGERS_THREE..FIVE bits of the numbers of fingers that drag for the host:
+                                    see TAPZOOM_EVENT_FINGERS_DRAG [0]. */
 
     /* Pens and palms: see owners.md in the guide */
     double palm_size;          /**< Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125

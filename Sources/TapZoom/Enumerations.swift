@@ -447,8 +447,9 @@ public enum EventKind: Int32, CaseIterable, Sendable {
     /// takes one of the contacts, and by `ZoomView.cancelTouches`. `contactCount` is the number of fingers, and
     /// `unconsumedX` and `unconsumedY` are their travel since the last polled event of this kind.
     ///
-    /// A finger that lands 0.15 s after the one before, or sooner, changes the number, and cancels a `pan` or `pinch`
-    /// of fewer fingers; a later one changes nothing.
+    /// A finger that lands within 0.15 s of the one before changes the number, and cancels a `pan` or `pinch` of fewer
+    /// fingers. A later one does neither, but its lift ends the drag, too. Settings end a drag only if `dragFingers`
+    /// becomes 0.
     case fingersDrag = 20
     /// `discrete`. A gesture does not come: `gesture` is its kind, `reason` says why, at the instant of the decision.
     /// Not polled unless the host sets its bit in `Config.events`; a full queue drops it before any other kind. See

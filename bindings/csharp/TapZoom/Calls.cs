@@ -158,8 +158,8 @@ namespace TapZoom
         /// it.</description></item>
         /// </list>
         /// <para>A palm and a finger beside a pen are <c>Ignored</c> from their landing, and any contact becomes so
-        /// when it turns out to be a palm. This acts as <c>TouchPhase.Cancelled</c>. The contact counts among those
-        /// that are down, but not above.</para>
+        /// when it turns out to be a palm. This acts as <c>TouchPhase.Cancelled</c>. An <c>Ignored</c> contact counts
+        /// toward <c>View.MaxContacts</c> alone.</para>
         /// </summary>
         /// <param name="id">The id with which the host pushed the contact.</param>
         /// <returns><c>ContactOwner</c>.</returns>
@@ -213,8 +213,8 @@ namespace TapZoom
         }
 
         /// <summary>Reports that a pen hovers near the glass. A finger that lands until <c>PenGuardTime</c> after it is
-        /// ignored. Call it for each hover or proximity report of the pen. It does not affect fingers that are down, as
-        /// the landing of a pen does: the user may put the pen aside. It advances the view's clock, and does nothing
+        /// ignored. Call it for each hover or proximity report of the pen. Unlike the landing of a pen it does not
+        /// affect fingers that are down: the user may put the pen aside. It advances the view's clock, and does nothing
         /// else if <c>PenGuardTime</c> is 0.</summary>
         /// <param name="time">Seconds, not before the view's clock.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>;

@@ -464,8 +464,9 @@ namespace TapZoom
         /// <c>Cancelled</c> when the system or the host takes one of the contacts, and by <c>View.CancelTouches</c>.
         /// <c>ContactCount</c> is the number of fingers, and <c>UnconsumedX</c> and <c>UnconsumedY</c> are their travel
         /// since the last polled event of this kind.
-        /// <para>A finger that lands 0.15 s after the one before, or sooner, changes the number, and cancels a
-        /// <c>Pan</c> or <c>Pinch</c> of fewer fingers; a later one changes nothing.</para>
+        /// <para>A finger that lands within 0.15 s of the one before changes the number, and cancels a <c>Pan</c> or
+        /// <c>Pinch</c> of fewer fingers. A later one does neither, but its lift ends the drag, too. Settings end a
+        /// drag only if <c>DragFingers</c> becomes 0.</para>
         /// </summary>
         FingersDrag = 20,
         /// <summary><c>Discrete</c>. A gesture does not come: <c>Gesture</c> is its kind, <c>Reason</c> says why, at

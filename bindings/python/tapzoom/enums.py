@@ -416,8 +416,9 @@ class EventKind(NamedIntEnum):
                   or the host takes one of the contacts, and by View.cancel_touches. contact_count is the number of
                   fingers, and unconsumed_x and unconsumed_y are their travel since the last polled event of this kind.
 
-                  A finger that lands 0.15 s after the one before, or sooner, changes the number, and cancels a PAN or
-                  PINCH of fewer fingers; a later one changes nothing.
+                  A finger that lands within 0.15 s of the one before changes the number, and cancels a PAN or PINCH of
+                  fewer fingers. A later one does neither, but its lift ends the drag, too. Settings end a drag only if
+                  drag_fingers becomes 0.
     FAILED        DISCRETE. A gesture does not come: `gesture` is its kind, `reason` says why, at the instant of the
                   decision. Not polled unless the host sets its bit in Config.events; a full queue drops it before any
                   other kind. See failures.md in the guide.

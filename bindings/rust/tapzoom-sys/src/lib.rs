@@ -360,8 +360,8 @@ pub const TAPZOOM_EVENT_EDGE: i32 = 19;
 /// contacts, and by tapzoom_cancel_touches. contact_count is the number of fingers, and unconsumed_x and unconsumed_y
 /// are their travel since the last polled event of this kind.
 ///
-/// A finger that lands 0.15 s after the one before, or sooner, changes the number, and cancels a PAN or PINCH of fewer
-/// fingers; a later one changes nothing.
+/// A finger that lands within 0.15 s of the one before changes the number, and cancels a PAN or PINCH of fewer fingers.
+/// A later one does neither, but its lift ends the drag, too. Settings end a drag only if drag_fingers becomes 0.
 pub const TAPZOOM_EVENT_FINGERS_DRAG: i32 = 20;
 /// DISCRETE. A gesture does not come: `gesture` is its kind, `reason` says why, at the instant of the decision. Not
 /// polled unless the host sets its bit in tapzoom_config.events; a full queue drops it before any other kind. See
@@ -1333,7 +1333,7 @@ extern "C" {
     /// - otherwise as VIEW, and an UNDECIDED contact becomes VIEW with it.
     ///
     /// A palm and a finger beside a pen are IGNORED from their landing, and any contact becomes so when it turns out to
-    /// be a palm. This acts as TAPZOOM_TOUCH_CANCELLED. The contact counts among those that are down, but not above.
+    /// be a palm. This acts as TAPZOOM_TOUCH_CANCELLED. An IGNORED contact counts toward TAPZOOM_MAX_CONTACTS alone.
     ///
     /// Returns OK; ERROR_NULL; ERROR_CONTACT_UNKNOWN. Since 1.0.
     ///
@@ -1374,8 +1374,8 @@ extern "C" {
     /// - `time`: Seconds, not before the view's clock.
     pub fn tapzoom_cancel_touches(view: *mut tapzoom_view, time: f64) -> tapzoom_status;
     /// Reports that a pen hovers near the glass. A finger that lands until pen_guard_time after it is ignored. Call it
-    /// for each hover or proximity report of the pen. It does not affect fingers that are down, as the landing of a pen
-    /// does: the user may put the pen aside. It advances the view's clock, and does nothing else if pen_guard_time is
+    /// for each hover or proximity report of the pen. Unlike the landing of a pen it does not affect fingers that are
+    /// down: the user may put the pen aside. It advances the view's clock, and does nothing else if pen_guard_time is
     /// 0.
     ///
     /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.

@@ -105,7 +105,7 @@ impl View {
     /// - otherwise as VIEW, and an UNDECIDED contact becomes VIEW with it.
     ///
     /// A palm and a finger beside a pen are IGNORED from their landing, and any contact becomes so when it turns out to
-    /// be a palm. This acts as `TouchPhase::CANCELLED`. The contact counts among those that are down, but not above.
+    /// be a palm. This acts as `TouchPhase::CANCELLED`. An IGNORED contact counts toward `MAX_CONTACTS` alone.
     ///
     /// # Errors
     ///
@@ -147,8 +147,8 @@ impl View {
     }
 
     /// Reports that a pen hovers near the glass. A finger that lands until `pen_guard_time` after it is ignored. Call
-    /// it for each hover or proximity report of the pen. It does not affect fingers that are down, as the landing of a
-    /// pen does: the user may put the pen aside. It advances the view's clock, and does nothing else if
+    /// it for each hover or proximity report of the pen. Unlike the landing of a pen it does not affect fingers that
+    /// are down: the user may put the pen aside. It advances the view's clock, and does nothing else if
     /// `pen_guard_time` is 0.
     ///
     /// - `time`: Seconds, not before the view's clock.

@@ -127,8 +127,9 @@ public final class EventKind {
      * first lift, with the velocity, and the direction if a swipe would have one; CANCELLED when the system or the host
      * takes one of the contacts, and by {@code TapZoom.cancelTouches}. {@code contactCount} is the number of fingers,
      * and {@code unconsumedX} and {@code unconsumedY} are their travel since the last polled event of this kind.
-     * <p>A finger that lands 0.15 s after the one before, or sooner, changes the number, and cancels a PAN or PINCH of
-     * fewer fingers; a later one changes nothing.
+     * <p>A finger that lands within 0.15 s of the one before changes the number, and cancels a PAN or PINCH of fewer
+     * fingers. A later one does neither, but its lift ends the drag, too. Settings end a drag only if
+     * {@code dragFingers} becomes 0.
      */
     public static final int FINGERS_DRAG = 20;
     /**

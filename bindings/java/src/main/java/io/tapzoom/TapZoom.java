@@ -434,8 +434,8 @@ public final class TapZoom implements Closeable {
      * <li>otherwise as VIEW, and an UNDECIDED contact becomes VIEW with it.</li>
      * </ul>
      * <p>A palm and a finger beside a pen are IGNORED from their landing, and any contact becomes so when it turns out
-     * to be a palm. This acts as {@code TouchPhase.CANCELLED}. The contact counts among those that are down, but not
-     * above.
+     * to be a palm. This acts as {@code TouchPhase.CANCELLED}. An IGNORED contact counts toward
+     * {@code TapZoomConstants.MAX_CONTACTS} alone.
      *
      * @param id The id of the contact.
      * @return One of {@code ContactOwner}.
@@ -491,8 +491,8 @@ public final class TapZoom implements Closeable {
 
     /**
      * Reports that a pen hovers near the glass. A finger that lands until {@code penGuardTime} after it is ignored.
-     * Call it for each hover or proximity report of the pen. It does not affect fingers that are down, as the landing
-     * of a pen does: the user may put the pen aside. It advances the view's clock, and does nothing else if
+     * Call it for each hover or proximity report of the pen. Unlike the landing of a pen it does not affect fingers
+     * that are down: the user may put the pen aside. It advances the view's clock, and does nothing else if
      * {@code penGuardTime} is 0.
      *
      * @param time Seconds, not before the view's clock.
