@@ -41,9 +41,9 @@
  *   The library reads no clock, starts no timer and no thread, opens no file, prints nothing and never calls the host.
  *
  *   Each view has a clock: the latest time of a touch, a scroll, tapzoom_advance, tapzoom_cancel_touches or
- *   tapzoom_pen_near. When a call returns, everything that was due up to the clock has happened, each at its own instant
- *   and in order. How often the host calls tapzoom_advance between touch frames never changes the outcome. Before the
- *   first of these calls a view has no clock: commands take effect at once, and their events have time 0.
+ *   tapzoom_pen_near. When a call returns, everything that was due up to the clock has happened, each at its own
+ *   instant and in order. How often the host calls tapzoom_advance between touch frames never changes the outcome.
+ *   Before the first of these calls a view has no clock: commands take effect at once, and their events have time 0.
  *
  *   Touches with equal times form a touch frame. Landings and lifts take effect at once. Moves take effect together,
  *   when the touch frame closes; until then the get functions show the view without them. It closes at the next

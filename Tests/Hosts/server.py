@@ -16,8 +16,8 @@ from device import Device
 XORG = "/usr/lib/xorg/Xorg"  # not the wrapper in PATH, which checks who uses the console
 KEYS = {
     "escape": 9, "1": 10, "2": 11, "3": 12, "4": 13, "0": 19, "minus": 20, "plus": 21, "tab": 23, "q": 24, "w": 25,
-    "r": 27, "y": 29, "d": 40, "f": 41, "shift": 50, "z": 52, "comma": 59, "period": 60, "space": 65, "up": 98, "pageup": 99,
-    "left": 100, "right": 102, "down": 104, "pagedown": 105, "delete": 107,
+    "r": 27, "y": 29, "d": 40, "f": 41, "shift": 50, "z": 52, "comma": 59, "period": 60, "space": 65, "up": 98,
+    "pageup": 99, "left": 100, "right": 102, "down": 104, "pagedown": 105, "delete": 107,
 }
 
 _CONFIG = """

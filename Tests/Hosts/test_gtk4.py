@@ -176,8 +176,8 @@ class Gtk4(support.HostTest):
         with Server() as server:
             with Host(server, [FAULTS.with_name("gtk4-pens")], self.folder / "none", self.environment()) as host:
                 self.assertEqual(host.wait_for_end(), 0, host.said)
-                self.assertEqual(host.said, "".join(
-                    f"near {name}\n" for name in ("logical mouse", "eraser", "device", "in", "out")) + "down 1\ndown 2\n")
+                near = ("logical mouse", "eraser", "device", "in", "out")
+                self.assertEqual(host.said, "".join(f"near {name}\n" for name in near) + "down 1\ndown 2\n")
 
     # ---- A trackpad: on X11 GTK reports scrolls, and a pinch with phases
 

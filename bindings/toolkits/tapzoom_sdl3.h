@@ -30,8 +30,8 @@
  * - On X11 the time of an event is when SDL reads it. Events that waited together get times less than a microsecond
  *   apart, as if the fingers flew. Touches within a millisecond get one time.
  * - Ids of pens and of fingers may be equal. Pens get negative ones.
- * - It reports pens that hover, which guard against palms: see pen_guard_time. It does not report the size of a finger's
- *   contact, nor palms.
+ * - It reports pens that hover, which guard against palms: see pen_guard_time. It does not report the size of a
+ *   finger's contact, nor palms.
  * - Not all cancelled touches are reported, and an event that waited for a frame has a time before that frame. The
  *   setting `lenient` has the view add the missing ends and move such times to its clock.
  * - SDL knows no dots per inch. A display scale of 1 is taken for 160 dpi, which is right on phones.
@@ -337,8 +337,8 @@ static inline tapzoom_status tapzoom_sdl3_rescale(const tapzoom_sdl3 *glue, tapz
 }
 
 /** Handles an event for a view that fills the window: contacts, pens that hover, the wheel, pinches of a trackpad, the
-    window's size and scale, and what ends contacts. An event of a key or a gamepad advances the view's clock, which stops while the
-    program sleeps, so that a command for it starts now. Pass every event. */
+    window's size and scale, and what ends contacts. An event of a key or a gamepad advances the view's clock, which
+    stops while the program sleeps, so that a command for it starts now. Pass every event. */
 static inline tapzoom_status tapzoom_sdl3_event(tapzoom_sdl3 *glue, tapzoom_view *view, const SDL_Event *event) {
     tapzoom_touch touch;
     tapzoom_scroll scroll;

@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// Calls a function with the time, on the clock of touches, while an Apple Pencil hovers over a view. Needs an iPad with
-/// M2 or later, and iPadOS 16.1.
+/// Calls a function with the time, on the clock of touches, while an Apple Pencil hovers over a view. Needs an iPad
+/// with M2 or later, and iPadOS 16.1.
 @MainActor final class PencilHover: NSObject {
     private let body: (Double) -> Void
 

@@ -108,7 +108,8 @@ class Scenes(PlaygroundTest):
         })""")
 
     def test_a_double_tap_zooms_to_the_column(self):
-        page = self.open("scene=document&doubleTapTime=9&tapTime=9&pressTime=9&tapDebounceTime=0")  # The machine may be slow.
+        # The machine may be slow.
+        page = self.open("scene=document&doubleTapTime=9&tapTime=9&pressTime=9&tapDebounceTime=0")
         box = "document.querySelector('.columns > section').getBoundingClientRect()"
         before = page.evaluate(f"{box}.width")
         for _ in range(2):

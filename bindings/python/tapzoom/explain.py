@@ -283,6 +283,7 @@ def numbers(measured: float, allowed: float, unit: str) -> Tuple[str, str]:
         digits += 1
     one, other = (f"{float(f'{value:.{digits}g}'):.12g}" for value in (measured, allowed))
     if unit == "rad":
-        one, other = (f"{text} rad ({math.degrees(value):.3g}°)" for text, value in ((one, measured), (other, allowed)))
+        one = f"{one} rad ({math.degrees(measured):.3g}°)"
+        other = f"{other} rad ({math.degrees(allowed):.3g}°)"
         unit = ""
     return f"{one} {unit}".strip(), f"{other} {unit}".strip()
