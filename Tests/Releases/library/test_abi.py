@@ -48,22 +48,24 @@ BREAKING = {
     "a field with another sign": ("uint64_t events; ", "int64_t events; ", ["field tapzoom_config.events"]),
     "a field with another name": ("int32_t tap_count; ", "int32_t taps; ", ["field tapzoom_event.tap_count"]),
     "a field less at the end": (
-        "uint32_t host_buttons; ", "", ["field tapzoom_config.host_buttons"]),
+        "double pen_guard_time; ", "", ["field tapzoom_config.pen_guard_time"]),
     "a field more before the end": (
         "int32_t trackpad; ", "int32_t touchpad, spare, trackpad; ",
         ["field tapzoom_config." + name for name in (
             "trackpad", "invert_zoom", "wheel_speed", "wheel_smoothing", "scroll_end_time", "min_pan_contacts",
-            "pager_edges", "host_tools", "host_buttons")]),
+            "pager_edges", "host_tools", "host_buttons", "finger_taps", "drag_fingers", "palm_size",
+            "pen_guard_time")]),
     "a struct of fixed size that grows": (
         "double width, height; /**< Sizes, TAPZOOM_MIN_SIZE",
         "double width, height, depth; /**< Sizes, TAPZOOM_MIN_SIZE",
         ["struct tapzoom_rect"]),
-    "reserved room that is gone": ("int32_t reserved[11]; ", "int32_t reserved[9]; ", ["struct tapzoom_event"]),
+    "reserved room that is gone": ("int32_t reserved[4]; ", "int32_t reserved[2]; ", ["struct tapzoom_event"]),
     "fields that are gone": (
         "double unconsumed_x, unconsumed_y; ", "",
         ["struct tapzoom_event"] +
         ["field tapzoom_event." + name for name in (
-            "unconsumed_x", "unconsumed_y", "tool", "buttons", "limits", "direction", "owner")]),
+            "unconsumed_x", "unconsumed_y", "tool", "buttons", "limits", "direction", "owner", "gesture",
+            "reason", "setting", "measured", "allowed")]),
     "another number": ("MAX_CONTACTS 16", "MAX_CONTACTS 32", ["constant TAPZOOM_MAX_CONTACTS"]),
     "another limit": ("MAX_TIME 1e12", "MAX_TIME 1e9", ["constant TAPZOOM_MAX_TIME"]),
     "a value in the middle of an enumeration": (
@@ -83,9 +85,9 @@ FINE = {
                       "typedef struct tapzoom_size { double w, h; } tapzoom_size;\n"
                       "typedef struct tapzoom_view tapzoom_view;"),
     "a config that grows at its end": (
-        "uint32_t host_buttons; ", "uint32_t host_buttons; double page_speed; "),
+        "double pen_guard_time; ", "double pen_guard_time; double page_speed; "),
     "options that grow at their end": ("double fly_speed; ", "double fly_speed; double delay; "),
-    "reserved room that is put to use": ("int32_t reserved[11]; ", "int32_t cause, reserved[10]; "),
+    "reserved room that is put to use": ("int32_t reserved[4]; ", "int32_t cause, reserved[3]; "),
     "a reserved field that gets a name": (
         "int32_t phase;    /**< TAPZOOM_SCROLL_*. */\n    int32_t reserved;",
         "int32_t phase;    /**< TAPZOOM_SCROLL_*. */\n    int32_t device;"),
