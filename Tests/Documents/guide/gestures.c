@@ -15,12 +15,14 @@ static void turn_page(int by) { app.page += by; }
 
 #include "handle.c"
 #include "instant-taps.c"
+#include "several-fingers.c"
 
-enum { MOST_TOUCHES = 600, MOST_EVENTS = 200, KINDS = TAPZOOM_EVENT_EDGE + 1 };
+enum { MOST_TOUCHES = 600, MOST_EVENTS = 200, KINDS = TAPZOOM_EVENT_FINGERS_DRAG + 1 };
 
 static const char *const names[KINDS] = {"NONE", "TAP_PENDING", "TAP", "DOUBLE_TAP", "", "FINGERS_TAP",
                                          "LONG_PRESS", "PAN", "PINCH", "ROTATE", "QUICK_ZOOM", "SWIPE", "FLING",
-                                         "SCROLL", "ANIMATION", "SETTLED", "LIMIT", "PAGE", "OWNER", "EDGE"};
+                                         "SCROLL", "ANIMATION", "SETTLED", "LIMIT", "PAGE", "OWNER", "EDGE",
+                                         "FINGERS_DRAG"};
 static const char *const phases[] = {"", " BEGAN", " CHANGED", " ENDED", " CANCELLED"};
 
 /* ---- Scenes ------------------------------------------------------------------------------------------------------ */
@@ -89,7 +91,8 @@ static const int fields[KINDS] = {
     [TAPZOOM_EVENT_PAGE] = CONTACT | VELOCITY | LIMITS | DIRECTION,
     [TAPZOOM_EVENT_FLING] = VELOCITY | ZOOM_VELOCITY, [TAPZOOM_EVENT_ANIMATION] = VELOCITY | ZOOM_VELOCITY,
     [TAPZOOM_EVENT_LIMIT] = CONTACT | VELOCITY | LIMITS, [TAPZOOM_EVENT_OWNER] = CONTACT | OWNER,
-    [TAPZOOM_EVENT_EDGE] = VELOCITY | LIMITS | DIRECTION};
+    [TAPZOOM_EVENT_EDGE] = VELOCITY | LIMITS | DIRECTION,
+    [TAPZOOM_EVENT_FINGERS_DRAG] = CONTACT | VELOCITY | DIRECTION};
 static int seen[KINDS], seen_phases[KINDS];
 
 static void note_fields(const tapzoom_event *event) {
@@ -270,6 +273,34 @@ static void taps(void) {
     for (int64_t id = 1; id <= 4; id++) add_tap(0.2 * (double)(id - 1), id, 200, 300, 0.06);
     play();
     CHECK(happened(TAPZOOM_EVENT_DOUBLE_TAP) && happened(TAPZOOM_EVENT_DOUBLE_TAP) && !happened(TAPZOOM_EVENT_TAP));
+}
+
+static void several_fingers(void) {
+    begin(TAPZOOM_PRESET_MAPS, 3);
+    use_several_fingers(&config);
+    for (int64_t id = 1; id <= 3; id++) add_tap(0, id, 100.0 * (double)id, 300, 0.06);
+    const double before = 0.6;
+    play();
+    CHECK(event_count == 1 && happened(TAPZOOM_EVENT_FINGERS_TAP) && events[0].contact_count == 3);
+    CHECK_NEAR(last.scale, before, 1e-9);
+    config.finger_taps = TAPZOOM_FINGERS_TWO;
+    play();
+    CHECK(event_count == 0);
+
+    for (int slow = 0; slow < 2; slow++) {
+        const double end = slow ? 1 : 0.2;
+        begin(TAPZOOM_PRESET_MAPS, 3);
+        use_several_fingers(&config);
+        for (int64_t id = 1; id <= 3; id++) {
+            add_path(id, 0, 0, end, 100.0 * (double)id + 10, 300, 100.0 * (double)id - 90, 300);
+            lift(id, end, 100.0 * (double)id - 90, 300);
+        }
+        if (slow) play();
+        else check_list("a drag of three fingers");
+        CHECK(events[1].phase == TAPZOOM_PHASE_ENDED);
+        CHECK(events[1].direction == (slow ? TAPZOOM_DIRECTION_NONE : TAPZOOM_DIRECTION_LEFT));
+        CHECK_NEAR(last.scale, before, 1e-9);
+    }
 }
 
 static void presses(void) {
@@ -472,8 +503,9 @@ static void tables(void) {
                                TAPZOOM_EVENT_FINGERS_TAP, TAPZOOM_EVENT_SWIPE, TAPZOOM_EVENT_PAGE,
                                TAPZOOM_EVENT_SETTLED, TAPZOOM_EVENT_OWNER, TAPZOOM_EVENT_EDGE};
     for (int i = 0; i < 9; i++) CHECK(seen_phases[moments[i]] == discrete);
-    const int32_t changing[] = {TAPZOOM_EVENT_PAN, TAPZOOM_EVENT_PINCH, TAPZOOM_EVENT_ROTATE, TAPZOOM_EVENT_QUICK_ZOOM};
-    for (int i = 0; i < 4; i++) CHECK((seen_phases[changing[i]] & changed) != 0);
+    const int32_t changing[] = {TAPZOOM_EVENT_PAN, TAPZOOM_EVENT_PINCH, TAPZOOM_EVENT_ROTATE, TAPZOOM_EVENT_QUICK_ZOOM,
+                                TAPZOOM_EVENT_FINGERS_DRAG};
+    for (int i = 0; i < 5; i++) CHECK((seen_phases[changing[i]] & changed) != 0);
     const int32_t still[] = {TAPZOOM_EVENT_TAP_PENDING, TAPZOOM_EVENT_LONG_PRESS, TAPZOOM_EVENT_FLING,
                              TAPZOOM_EVENT_ANIMATION, TAPZOOM_EVENT_LIMIT};
     for (int i = 0; i < 5; i++) {
@@ -488,6 +520,7 @@ int main(void) {
     chapter[fread(chapter, 1, sizeof chapter - 1, file)] = 0;
     fclose(file);
     taps();
+    several_fingers();
     presses();
     pans();
     pinches();
