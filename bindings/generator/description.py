@@ -11,6 +11,8 @@ ROOT = Path(__file__).resolve().parents[2]
 WIDTH = 120
 #: What each generated file says of itself.
 WRITTEN = "bindings/generate.py writes this file from tapzoom.h."
+#: The comment of tapzoom_event.setting in languages where it is a name; in C it is an offset.
+SETTING_DOC = 'FAILED: name of the setting that decided, such as "tap_slop"; "" if none did.'
 
 
 class Description:
@@ -34,6 +36,11 @@ class Description:
     def named_settings(self) -> list[dict]:
         """The settings that a program names. The length of a list of levels is that of the list."""
         return [field for field in self.settings if field["name"] != "level_count"]
+
+    @property
+    def setting_names(self) -> dict[int, str]:
+        """The settings by the offsets of their fields."""
+        return {field["offset"]: field["name"] for field in self.named_settings}
 
     @property
     def limits(self) -> list[dict]:

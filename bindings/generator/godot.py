@@ -4,7 +4,8 @@
 import re
 
 from .description import (
-    TYPE_NAMES, WRITTEN, Description, Prose, filled, kind, number, paragraphs, prefix_of, short, switch_doc)
+    SETTING_DOC, TYPE_NAMES, WRITTEN, Description, Prose, filled, kind, number, paragraphs, prefix_of, short,
+    switch_doc)
 
 FOLDER = "bindings/godot"
 #: Camera2D, its base classes or its settings have these names already.
@@ -82,9 +83,10 @@ def records(api: Description) -> list[str]:
         for one in struct["fields"]:
             if one["name"] in ("struct_size", "reserved"):
                 continue
+            is_name = (name, one["name"]) == ("event", "setting")
             nested = one["type"].startswith("tapzoom_")
-            what = "RECORD" if nested else "SWITCH" if kind(one) == "switch" and "default" in one else KINDS[
-                one["type"]]
+            is_switch = kind(one) == "switch" and "default" in one
+            what = "SETTING" if is_name else "RECORD" if nested else "SWITCH" if is_switch else KINDS[one["type"]]
             record = f"&record_of_{one['type'].removeprefix('tapzoom_')}" if nested else "NULL"
             lines.append(f'    {{"{one["name"]}", KIND_{what}, offsetof({struct["name"]}, {one["name"]}), '
                          f'{one["count"] or 0}, {record}}},')
@@ -395,7 +397,8 @@ def reference(api: Description) -> str:
         lines += ["", f"## Dictionary: {name}", "", *paragraphs(doc, "", ""), ""]
         for one in struct["fields"]:
             if one["name"] not in ("struct_size", "reserved"):
-                lines += entry(f"`{one['name']}`", text(one["doc"]))
+                is_name = (name, one["name"]) == ("event", "setting")
+                lines += entry(f"`{one['name']}`", SETTING_DOC if is_name else text(one["doc"]))
     return "\n".join(lines) + "\n"
 
 

@@ -129,6 +129,7 @@ static bool read_one(const field *field, const variant *value, char *into, readi
         else *(float *)(void *)into = (float)real;
         return true;
     case KIND_SWITCH:
+    case KIND_SETTING: /* The library alone fills events. */
     case KIND_INT32:
         if (!read_whole(value, INT32_MIN, INT32_MAX, &whole, reading)) return false;
         *(int32_t *)(void *)into = (int32_t)whole;
@@ -215,11 +216,18 @@ static bool read_record(const record *record, const variant *value, void *into, 
     return false;
 }
 
+static const char *setting_at(int32_t offset) {
+    for (int i = 0; i < record_of_config.count; i++)
+        if (config_fields[i].offset == (size_t)offset) return config_fields[i].name;
+    return "";
+}
+
 static variant give_one(const field *field, const char *from) {
     switch (field->kind) {
     case KIND_REAL: return engine_from_real(*(const double *)(const void *)from);
     case KIND_FLOAT: return engine_from_real(*(const float *)(const void *)from);
     case KIND_SWITCH: return engine_from_bool(*(const int32_t *)(const void *)from != 0);
+    case KIND_SETTING: return engine_from_text(setting_at(*(const int32_t *)(const void *)from));
     case KIND_INT32: return engine_from_int(*(const int32_t *)(const void *)from);
     case KIND_UINT32: return engine_from_int(*(const uint32_t *)(const void *)from);
     case KIND_INT64: return engine_from_int(*(const int64_t *)(const void *)from);

@@ -198,7 +198,7 @@ static const field event_fields[] = {
     {"owner", KIND_INT32, offsetof(tapzoom_event, owner), 0, NULL},
     {"gesture", KIND_INT32, offsetof(tapzoom_event, gesture), 0, NULL},
     {"reason", KIND_INT32, offsetof(tapzoom_event, reason), 0, NULL},
-    {"setting", KIND_INT32, offsetof(tapzoom_event, setting), 0, NULL},
+    {"setting", KIND_SETTING, offsetof(tapzoom_event, setting), 0, NULL},
     {"measured", KIND_REAL, offsetof(tapzoom_event, measured), 0, NULL},
     {"allowed", KIND_REAL, offsetof(tapzoom_event, allowed), 0, NULL},
 };

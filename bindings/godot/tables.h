@@ -8,7 +8,10 @@
 
 #include "engine.h"
 
-typedef enum kind { KIND_REAL, KIND_FLOAT, KIND_INT32, KIND_UINT32, KIND_INT64, KIND_SWITCH, KIND_RECORD } kind;
+/* A SETTING is an offset in tapzoom_config, and its name in GDScript. */
+typedef enum kind {
+    KIND_REAL, KIND_FLOAT, KIND_INT32, KIND_UINT32, KIND_INT64, KIND_SWITCH, KIND_SETTING, KIND_RECORD
+} kind;
 typedef enum hint { HINT_NONE, HINT_RANGE, HINT_ENUM, HINT_FLAGS } hint;
 
 /* A struct of tapzoom.h, which GDScript sees as a Dictionary. */

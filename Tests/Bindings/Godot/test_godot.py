@@ -104,9 +104,11 @@ def compare(test: unittest.TestCase, results: List[Any], expected: List[Any]) ->
         if events is not None:
             test.assertEqual(
                 [(one["kind"], one["phase"], one["time"], one["contact"], one["tap_count"], one["view_x"],
-                  one["content_y"], one["velocity"]["log_scale"]) for one in result],
+                  one["content_y"], one["velocity"]["log_scale"], one["gesture"], one["reason"], one["setting"],
+                  one["measured"], one["allowed"]) for one in result],
                 [(int(one.kind), int(one.phase), one.time, one.contact, one.tap_count, one.view_point[0],
-                  one.content_point[1], one.velocity.log_scale) for one in events], number)
+                  one.content_point[1], one.velocity.log_scale, int(one.gesture), int(one.reason), one.setting,
+                  one.measured, one.allowed) for one in events], number)
 
 
 class Mocked(unittest.TestCase):
