@@ -5,7 +5,8 @@ import re
 from typing import Callable, Iterable
 
 from .description import (
-    TYPE_NAMES, WIDTH, WRITTEN, Description, Prose, filled, kind, number, pascal, prefix_of, short, switch_doc)
+    SETTING_DOC, TYPE_NAMES, WIDTH, WRITTEN, Description, Prose, filled, kind, number, pascal, prefix_of, short,
+    switch_doc)
 from .names import MEMORY, names
 
 SYS = "bindings/rust/tapzoom-sys/src/lib.rs"
@@ -421,14 +422,27 @@ def c_struct(struct: dict, text: Callable[[str], str]) -> list[str]:
         lines += ["    #[doc(hidden)]"] if field["name"] == "reserved" else comment(text(field["doc"]), "    ")
         lines.append(f"    pub {field['name']}: {field_type(field, False)},")
     lines += ["}", "", f"same_layout!({name}, sys::{struct['name']});", ""]
-    return [*lines, *(printed(name, struct) if has_reserved else [])]
+    lines += printed(name, struct) if has_reserved else []
+    return lines
+
+
+def setting_name(api: Description) -> list[str]:
+    """The method of an event for the name of its setting."""
+    return ["impl Event {", *comment(SETTING_DOC.replace("FAILED", "`EventKind::FAILED`"), "    "),
+            "    pub const fn setting_name(&self) -> &'static str {", "        match self.setting {",
+            *(f'            {offset} => "{name}",' for offset, name in api.setting_names.items()),
+            '            _ => "",', "        }", "    }", "}", ""]
+
+
+def shown(field: dict) -> str:
+    return "setting_name()" if field["name"] == "setting" else field["name"]
 
 
 def printed(name: str, struct: dict) -> list[str]:
     """The fields of a struct without the reserved one."""
     return [f"impl fmt::Debug for {name} {{", "    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {",
             f'        f.debug_struct("{name}")',
-            *(f'            .field("{field["name"]}", &self.{field["name"]})' for field in struct["fields"]
+            *(f'            .field("{field["name"]}", &self.{shown(field)})' for field in struct["fields"]
               if field["name"] != "reserved"), "            .finish()", "    }", "}", ""]
 
 
@@ -496,7 +510,7 @@ def values(api: Description) -> str:
     text, lines = prose(api), [*HEAD, *VALUES]
     for name, struct in api.structs.items():
         lines += growing_struct(struct, text) if name in GROWING else c_struct(struct, text)
-    return "\n".join([*lines, *limits(api)][:-1]) + "\n"
+    return "\n".join([*lines, *setting_name(api), *limits(api)][:-1]) + "\n"
 
 
 # ---- Methods --------------------------------------------------------------------------------------------------------

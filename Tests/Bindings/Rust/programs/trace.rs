@@ -76,7 +76,30 @@ fn rect_text(what: &str, rect: Rect) -> String {
     format!("| {what} ({}, {}) {} x {}\n", t(rect.x), t(rect.y), g(rect.width), g(rect.height))
 }
 
+fn failure_text(event: &Event, shows_contacts: bool) -> String {
+    let mut line = format!("| {} failed {} {}", f(event.time), name(event.gesture), name(event.reason));
+    if event.reason == FailureReason::LOST {
+        line += &format!(" to {}", name(EventKind(event.measured as i32)));
+    } else if event.measured != 0.0 || event.allowed != 0.0 {
+        line += &format!(" {}, allowed {}", t(event.measured), g(event.allowed));
+    }
+    if !event.setting_name().is_empty() {
+        line += &format!(" by {}", event.setting_name());
+    }
+    line += &format!(" at ({}, {}) fingers {}", t(event.view_x), t(event.view_y), event.contact_count);
+    if event.tool != Tool::FINGER {
+        line += &format!(" {}", name(event.tool));
+    }
+    if shows_contacts {
+        line += &format!(" contact {}", event.contact);
+    }
+    line + "\n"
+}
+
 fn event_text(event: &Event, changes: usize, shows_contacts: bool) -> String {
+    if event.kind == EventKind::FAILED {
+        return failure_text(event, shows_contacts);
+    }
     let velocity = event.velocity;
     let mut line = format!("| {} {} {}", f(event.time), name(event.kind), name(event.phase));
     line +=
@@ -189,7 +212,7 @@ impl Player {
     fn bits<T: Debug>(&mut self, make: impl Fn(u32) -> T + Copy) -> T {
         let mut bits = 0;
         while let Some(word) = self.word().filter(|word| word != "none") {
-            bits |= bit(&word, make).expect("unknown name");
+            bits |= bit(&word.to_lowercase(), make).expect("unknown name");
         }
         make(bits)
     }
@@ -228,9 +251,14 @@ impl Player {
                     "min_pan_contacts" => self.config.min_pan_contacts = self.number() as i32,
                     "events" => {
                         self.config.events = EventKinds::ALL;
+                        self.config.events -= EventKinds::FAILED;
                         while let Some(word) = self.word() {
-                            let bits = 1 << value(&word[1..], EventKind).0;
-                            self.config.events -= EventKinds::from_bits(bits);
+                            let kind = || EventKinds::from_bits(1 << value(&word[1..], EventKind).0);
+                            match word.as_bytes()[0] {
+                                b'+' => self.config.events |= kind(),
+                                b'-' => self.config.events -= kind(),
+                                _ => self.config.events = EventKinds::EMPTY,
+                            }
                         }
                     }
                     "gestures" => {
@@ -254,11 +282,12 @@ impl Player {
                 axis_lock_ratio pinch_slop pinch_speed pinch_min_span rotate_slop rotate_snap lift_grace_time
                 swipe_speed swipe_angle quick_zoom_distance page_overscroll fling_min_speed fling_max_speed fling_decay
                 fling_boost_speed fling_zoom_decay rubber_band rubber_band_scale spring_frequency wheel_speed
-                wheel_smoothing scroll_end_time;
+                wheel_smoothing scroll_end_time palm_size pen_guard_time;
             switches lenient reduced_motion always_bounce_x always_bounce_y invert_zoom;
             choices fit: Fit bounds: Bounds double_tap: Zoom two_finger_tap: Zoom double_tap_anchor: Anchor
                 two_finger_tap_anchor: Anchor snap: Snap wheel: ScrollAction trackpad: ScrollAction momentum: Momentum;
-            sets pager_edges: Limits host_tools: Tools host_buttons: Buttons
+            sets pager_edges: Limits host_tools: Tools host_buttons: Buttons finger_taps: FingerCounts
+                drag_fingers: FingerCounts
         );
     }
 
@@ -288,7 +317,7 @@ impl Player {
                 continue;
             }
             let mut last = *event;
-            if event.kind == EventKind::PAN {
+            if event.kind == EventKind::PAN || event.kind == EventKind::FINGERS_DRAG {
                 (last.unconsumed_x, last.unconsumed_y) = std::mem::take(&mut unconsumed);
             }
             let count = changes.remove(&event.kind).unwrap_or(0);

@@ -693,7 +693,7 @@ impl fmt::Debug for Event {
             .field("owner", &self.owner)
             .field("gesture", &self.gesture)
             .field("reason", &self.reason)
-            .field("setting", &self.setting)
+            .field("setting", &self.setting_name())
             .field("measured", &self.measured)
             .field("allowed", &self.allowed)
             .finish()
@@ -894,6 +894,86 @@ pub struct RecordEntry {
 }
 
 same_layout!(RecordEntry, sys::tapzoom_record_entry);
+
+impl Event {
+    /// `EventKind::FAILED`: name of the setting that decided, such as "tap_slop"; "" if none did.
+    pub const fn setting_name(&self) -> &'static str {
+        match self.setting {
+            4 => "gestures",
+            8 => "events",
+            16 => "lenient",
+            20 => "reduced_motion",
+            24 => "points_per_unit",
+            32 => "pixels_per_unit",
+            40 => "fit",
+            44 => "bounds",
+            48 => "align_x",
+            56 => "align_y",
+            64 => "visible_part",
+            72 => "visible_extra",
+            80 => "min_scale",
+            112 => "max_scale",
+            144 => "double_tap",
+            148 => "double_tap_anchor",
+            152 => "two_finger_tap",
+            156 => "two_finger_tap_anchor",
+            164 => "snap",
+            168 => "snap_tolerance",
+            176 => "zoom_step",
+            184 => "animation_duration",
+            192 => "levels",
+            448 => "tap_time",
+            456 => "tap_slop",
+            464 => "tap_slop_pen",
+            472 => "tap_slop_mouse",
+            480 => "tap_debounce_time",
+            488 => "double_tap_time",
+            496 => "double_tap_distance",
+            504 => "two_finger_tap_time",
+            512 => "two_finger_land_time",
+            520 => "two_finger_lift_time",
+            528 => "press_time",
+            536 => "pan_slop",
+            544 => "axis_lock_ratio",
+            552 => "pinch_slop",
+            560 => "pinch_speed",
+            568 => "pinch_min_span",
+            576 => "rotate_slop",
+            584 => "rotate_snap",
+            592 => "lift_grace_time",
+            600 => "swipe_speed",
+            608 => "swipe_angle",
+            616 => "quick_zoom_distance",
+            624 => "page_overscroll",
+            632 => "fling_min_speed",
+            640 => "fling_max_speed",
+            648 => "fling_decay",
+            656 => "fling_boost_speed",
+            664 => "fling_zoom_decay",
+            672 => "rubber_band",
+            680 => "rubber_band_scale",
+            688 => "spring_frequency",
+            696 => "always_bounce_x",
+            700 => "always_bounce_y",
+            704 => "momentum",
+            708 => "wheel",
+            712 => "trackpad",
+            716 => "invert_zoom",
+            720 => "wheel_speed",
+            728 => "wheel_smoothing",
+            736 => "scroll_end_time",
+            744 => "min_pan_contacts",
+            748 => "pager_edges",
+            752 => "host_tools",
+            756 => "host_buttons",
+            760 => "finger_taps",
+            764 => "drag_fingers",
+            768 => "palm_size",
+            776 => "pen_guard_time",
+            _ => "",
+        }
+    }
+}
 
 impl State {
     /// The limits that the displayed content has reached.
