@@ -5,7 +5,8 @@ import re
 from typing import Callable, Iterable
 
 from .description import (
-    WRITTEN, Description, Prose, camel, filled, kind, number, pascal, prefix_of, sentence, short, switch_doc)
+    SETTING_DOC, WRITTEN, Description, Prose, camel, filled, kind, number, pascal, prefix_of, sentence, short,
+    switch_doc)
 from .module import SETS, STRUCTS
 from .module import TYPES as SWIFT_TYPES
 from .names import names
@@ -229,6 +230,10 @@ class Writer:
         private = f"        internal {of} {camel(own)};"
         if own in HIDDEN and not field["count"]:
             return [private]
+        if (struct, own) == ("GestureEvent", "setting"):
+            return [private, "", *element("summary", SETTING_DOC, " " * 8),
+                    f"        public string {name}", "        {",
+                    f"            get {{ return Config.SettingAt({camel(own)}); }}", "        }"]
         if own in HIDDEN:
             return [f"        internal fixed {of} {camel(own)}[{field['count']}];"]
         if what == "list":
@@ -289,6 +294,11 @@ class Writer:
         for field in entry["fields"]:
             lines += [*self.field(name, field, before), ""]
             before = field["doc"] or before
+        if name == "Config":
+            lines += ["        internal static string SettingAt(int offset)", "        {",
+                      "            switch (offset)", "            {", *(f'                case {offset}: return "{setting}";'
+                                         for offset, setting in self.api.setting_names.items()),
+                      '                default: return "";', "            }", "        }", ""]
         # A config has too many fields for a line.
         return [*(lines[:-1] if name == "Config" else lines + self.to_string(name, entry)), "    }", ""]
 

@@ -94,8 +94,16 @@ class Trace
         string name = Word();
         if (name == "events")
         {
-            EventKinds mask = EventKinds.All;
-            for (EventKinds kind; words.Count > 0 && Find(Word().Substring(1), out kind);) mask &= ~kind;
+            EventKinds mask = EventKinds.All & ~EventKinds.Failed;
+            while (words.Count > 0)
+            {
+                string word = Word();
+                EventKinds kind;
+                if (word == "none") mask = EventKinds.None;
+                else if (!Find(word.Substring(1), out kind)) throw new FormatException(word);
+                else if (word[0] == '+') mask |= kind;
+                else mask &= ~kind;
+            }
             config.Events = mask;
         }
         else if (name == "gestures")
@@ -113,6 +121,8 @@ class Trace
         else if (name == "pager_edges") config.PagerEdges = (Limits)Set<Limits>();
         else if (name == "host_tools") config.HostTools = (Tools)Set<Tools>();
         else if (name == "host_buttons") config.HostButtons = (Buttons)Set<Buttons>();
+        else if (name == "finger_taps") config.FingerTaps = (FingerCounts)Set<FingerCounts>();
+        else if (name == "drag_fingers") config.DragFingers = (FingerCounts)Set<FingerCounts>();
         else if (name == "no_levels") config.Levels = new ScaleLevel[0];
         else if (name == "level")
         {
@@ -227,8 +237,25 @@ class Trace
         return text;
     }
 
+    void PrintFailure(GestureEvent e)
+    {
+        Print("| {0} failed {1} {2}", F(e.Time), Snake(e.Gesture), Snake(e.Reason));
+        if (e.Reason == FailureReason.Lost) Print(" to {0}", Snake((EventKind)e.Measured));
+        else if (e.Measured != 0 || e.Allowed != 0) Print(" {0}, allowed {1}", T(e.Measured), G(e.Allowed));
+        if (e.Setting.Length > 0) Print(" by {0}", e.Setting);
+        Print(" at ({0}, {1}) fingers {2}", T(e.ViewX), T(e.ViewY), e.ContactCount);
+        if (e.Tool != Tool.Finger) Print(" {0}", Snake(e.Tool));
+        if (printsContacts) Print(" contact {0}", e.Contact);
+        Print("\n");
+    }
+
     void PrintEvent(GestureEvent e, int changes)
     {
+        if (e.Kind == EventKind.Failed)
+        {
+            PrintFailure(e);
+            return;
+        }
         Velocity v = e.Velocity;
         Print("| {0} {1} {2} at ({3}, {4}) on ({5}, {6}) scale {7}", F(e.Time), Snake(e.Kind), Snake(e.Phase),
             T(e.ViewX), T(e.ViewY), T(e.ContentX), T(e.ContentY), G(e.Scale));
@@ -275,7 +302,7 @@ class Trace
             while (next < waiting.Count && waiting[next].Kind != e.Kind && waiting[next].Phase == EventPhase.Changed)
                 next++;
             if (next < waiting.Count && waiting[next].Phase == EventPhase.Changed) continue;
-            if (e.Kind == EventKind.Pan)
+            if (e.Kind == EventKind.Pan || e.Kind == EventKind.FingersDrag)
             {
                 e.UnconsumedX = unconsumedX;
                 e.UnconsumedY = unconsumedY;
@@ -512,7 +539,7 @@ class Trace
 
     void Command(string verb, bool isTimed, double before)
     {
-        const string Timed = " cancel advance frames glide turn wheel trackpad ";
+        const string Timed = " cancel advance frames glide turn wheel trackpad near ";
         TouchPhase phase;
         bool isTouch = Phases.TryGetValue(verb, out phase);
         if (isTimed && !isTouch && !Timed.Contains(" " + verb + " ")) Try(() => view.Advance(now));

@@ -117,7 +117,8 @@ class TestBinding(PackageTest):
             self.assertEqual(touch, "Touch { Time = 1, Id = 7, X = 0, Y = 0, Phase = Moved, Tool = Finger, "
                                     "Flags = None, Buttons = Middle, Size = 0 }")
             self.assertRegex(event, r"\AGestureEvent \{ Time = 0, .*Kind = Tap, .*ContentX = 0\.5, .*"
-                                    r"Velocity = Velocity \{ X = 0, .* \}, .*Owner = View \}\Z")
+                                    r"Velocity = Velocity \{ X = 0, .* \}, .*Owner = View, .*"
+                                    r"Reason = None, Setting = , Measured = 0, Allowed = 0 \}\Z")
             self.assertRegex(state, "Flags = None, Limits = None, .*ContactCount = 3")
             self.assertRegex(options, r"\ACommandOptions \{ Animated = True, ")
 
