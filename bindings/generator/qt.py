@@ -45,10 +45,20 @@ def event(api: Description) -> list[str]:
             found.append(("QPointF", camel(name[:-2]), f"{{event.{name}, event.{name[:-1]}y}}"))
         elif name == "rotation":
             found.append(("double", name, "qRadiansToDegrees(event.rotation)"))
+        elif name == "setting":
+            found.append(("QString", name, ""))
         elif not name.endswith("_y"):
             found.append((TYPES[one["type"]], camel(name), f"event.{name}"))
     return [*(f"    Q_PROPERTY({kind} {name} READ {name})" for kind, name, _ in found), "public:",
-            *(f"    {kind} {name}() const {{ return {value}; }}" for kind, name, value in found)]
+            *(f"    {kind} {name}() const" + (f" {{ return {value}; }}" if value else ";")
+              for kind, name, value in found)]
+
+
+def setting_name(api: Description) -> list[str]:
+    """The getter of the name of a setting."""
+    return ["QString TapZoomEvent::setting() const {", "    switch (event.setting) {",
+            *(f'    case {offset}: return QStringLiteral("{name}");' for offset, name in api.setting_names.items()),
+            "    default: return QString();", "    }", "}"]
 
 
 def setters(api: Description) -> list[str]:
@@ -63,4 +73,5 @@ def setters(api: Description) -> list[str]:
 
 
 def outputs(api: Description) -> dict[str, object]:
-    return {HEADER: {"event": event(api), "enumerations": enumerations(api)}, SOURCE: {"fields": setters(api)}}
+    return {HEADER: {"event": event(api), "enumerations": enumerations(api)},
+            SOURCE: {"fields": setters(api), "names of settings": setting_name(api)}}

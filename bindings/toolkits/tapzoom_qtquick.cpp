@@ -172,6 +172,85 @@ static bool set(tapzoom_options &options, const QString &name, const QVariant &v
 }
 // generate.py ends
 
+// generate.py begins: names of settings
+QString TapZoomEvent::setting() const {
+    switch (event.setting) {
+    case 4: return QStringLiteral("gestures");
+    case 8: return QStringLiteral("events");
+    case 16: return QStringLiteral("lenient");
+    case 20: return QStringLiteral("reduced_motion");
+    case 24: return QStringLiteral("points_per_unit");
+    case 32: return QStringLiteral("pixels_per_unit");
+    case 40: return QStringLiteral("fit");
+    case 44: return QStringLiteral("bounds");
+    case 48: return QStringLiteral("align_x");
+    case 56: return QStringLiteral("align_y");
+    case 64: return QStringLiteral("visible_part");
+    case 72: return QStringLiteral("visible_extra");
+    case 80: return QStringLiteral("min_scale");
+    case 112: return QStringLiteral("max_scale");
+    case 144: return QStringLiteral("double_tap");
+    case 148: return QStringLiteral("double_tap_anchor");
+    case 152: return QStringLiteral("two_finger_tap");
+    case 156: return QStringLiteral("two_finger_tap_anchor");
+    case 164: return QStringLiteral("snap");
+    case 168: return QStringLiteral("snap_tolerance");
+    case 176: return QStringLiteral("zoom_step");
+    case 184: return QStringLiteral("animation_duration");
+    case 192: return QStringLiteral("levels");
+    case 448: return QStringLiteral("tap_time");
+    case 456: return QStringLiteral("tap_slop");
+    case 464: return QStringLiteral("tap_slop_pen");
+    case 472: return QStringLiteral("tap_slop_mouse");
+    case 480: return QStringLiteral("tap_debounce_time");
+    case 488: return QStringLiteral("double_tap_time");
+    case 496: return QStringLiteral("double_tap_distance");
+    case 504: return QStringLiteral("two_finger_tap_time");
+    case 512: return QStringLiteral("two_finger_land_time");
+    case 520: return QStringLiteral("two_finger_lift_time");
+    case 528: return QStringLiteral("press_time");
+    case 536: return QStringLiteral("pan_slop");
+    case 544: return QStringLiteral("axis_lock_ratio");
+    case 552: return QStringLiteral("pinch_slop");
+    case 560: return QStringLiteral("pinch_speed");
+    case 568: return QStringLiteral("pinch_min_span");
+    case 576: return QStringLiteral("rotate_slop");
+    case 584: return QStringLiteral("rotate_snap");
+    case 592: return QStringLiteral("lift_grace_time");
+    case 600: return QStringLiteral("swipe_speed");
+    case 608: return QStringLiteral("swipe_angle");
+    case 616: return QStringLiteral("quick_zoom_distance");
+    case 624: return QStringLiteral("page_overscroll");
+    case 632: return QStringLiteral("fling_min_speed");
+    case 640: return QStringLiteral("fling_max_speed");
+    case 648: return QStringLiteral("fling_decay");
+    case 656: return QStringLiteral("fling_boost_speed");
+    case 664: return QStringLiteral("fling_zoom_decay");
+    case 672: return QStringLiteral("rubber_band");
+    case 680: return QStringLiteral("rubber_band_scale");
+    case 688: return QStringLiteral("spring_frequency");
+    case 696: return QStringLiteral("always_bounce_x");
+    case 700: return QStringLiteral("always_bounce_y");
+    case 704: return QStringLiteral("momentum");
+    case 708: return QStringLiteral("wheel");
+    case 712: return QStringLiteral("trackpad");
+    case 716: return QStringLiteral("invert_zoom");
+    case 720: return QStringLiteral("wheel_speed");
+    case 728: return QStringLiteral("wheel_smoothing");
+    case 736: return QStringLiteral("scroll_end_time");
+    case 744: return QStringLiteral("min_pan_contacts");
+    case 748: return QStringLiteral("pager_edges");
+    case 752: return QStringLiteral("host_tools");
+    case 756: return QStringLiteral("host_buttons");
+    case 760: return QStringLiteral("finger_taps");
+    case 764: return QStringLiteral("drag_fingers");
+    case 768: return QStringLiteral("palm_size");
+    case 776: return QStringLiteral("pen_guard_time");
+    default: return QString();
+    }
+}
+// generate.py ends
+
 // Returns the first name that is unknown or has a value of another type; empty if there is none.
 template <class Struct> static QString fill(Struct &target, const QVariantMap &map) {
     for (auto one = map.begin(); one != map.end(); ++one)

@@ -55,7 +55,7 @@ class TapZoomEvent {
     Q_PROPERTY(int owner READ owner)
     Q_PROPERTY(int gesture READ gesture)
     Q_PROPERTY(int reason READ reason)
-    Q_PROPERTY(int setting READ setting)
+    Q_PROPERTY(QString setting READ setting)
     Q_PROPERTY(double measured READ measured)
     Q_PROPERTY(double allowed READ allowed)
 public:
@@ -82,7 +82,7 @@ public:
     int owner() const { return event.owner; }
     int gesture() const { return event.gesture; }
     int reason() const { return event.reason; }
-    int setting() const { return event.setting; }
+    QString setting() const;
     double measured() const { return event.measured; }
     double allowed() const { return event.allowed; }
     // generate.py ends
