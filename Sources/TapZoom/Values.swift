@@ -822,11 +822,8 @@ public struct GestureEvent: Equatable, Sendable {
         set { c.reason = newValue.rawValue }
     }
 
-    /// `failed`: offset in `Config` of the setting that decided, such as offsetof(`Config`, `tapSlop`); 0 if none did.
-    public var setting: Int {
-        get { Int(c.setting) }
-        set { c.setting = Int32(clamping: newValue) }
-    }
+    /// FAILED: name of the setting that decided, such as "tap_slop"; "" if none did.
+    public var setting: String { settingName(at: c.setting) }
 
     /// `failed`: the number measured, in the unit of the setting.
     public var measured: Double {

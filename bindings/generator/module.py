@@ -5,7 +5,8 @@ import re
 from typing import Callable
 
 from .description import (
-    WRITTEN, Description, Prose, bits, camel, filled, kind, number, paragraphs, prefix_of, short, switch_doc)
+    SETTING_DOC, WRITTEN, Description, Prose, bits, camel, filled, kind, number, paragraphs, prefix_of, short,
+    switch_doc)
 from .names import names
 
 FOLDER = "Sources/TapZoom"
@@ -163,6 +164,8 @@ class Property:
         self.of = of
 
     def lines(self, text: Callable[[str], str], doc: str) -> list[str]:
+        if not self.set:
+            return ["", *comment(doc, "    "), f"    public var {self.name}: {self.type} {{ {self.get} }}"]
         return ["", *comment(text(doc), "    "), f"    public var {self.name}: {self.type} {{",
                 f"        get {{ {self.get} }}", f"        set {{ {self.set} }}", "    }"]
 
@@ -181,6 +184,8 @@ def properties(api: Description, name: str, fields: list[dict]) -> list[Property
             of = f"{point[1].capitalize()}Point"
             found.append(Property(camel(own[:-2]) + "Point", of, f"{of}(x: {c}, y: c.{other})",
                                   f"(c.{own}, c.{other}) = (newValue.x, newValue.y)", doc, f"{of}(x: 0, y: 0)"))
+        elif (name, own) == ("event", "setting"):
+            found.append(Property(swift, "String", f"settingName(at: {c})", "", SETTING_DOC))
         elif field["name"] == "levels":
             found.append(Property(swift, "[ScaleLevel]", "storedLevels", "storedLevels = newValue", doc))
         elif field["count"]:
@@ -282,6 +287,11 @@ def values(api: Description, wanted: list[str]) -> str:
     lines = [*HEAD, "internal import CTapZoom", ""]
     for name in wanted:
         lines += value_type(api, name, text)
+    if "config" in wanted:
+        lines += ["/// Returns the name of the setting at an offset of tapzoom_config, or an empty text.",
+                  "func settingName(at offset: Int32) -> String {", "    switch offset {",
+                  *(f'    case {offset}: "{name}"' for offset, name in api.setting_names.items()),
+                  '    default: ""', "    }", "}", ""]
     return "\n".join(lines[:-1]) + "\n"
 
 

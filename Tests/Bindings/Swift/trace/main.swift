@@ -31,9 +31,16 @@ let kinds: [(String, EventKind, EventKinds)] = [
     ("swipe", .swipe, .swipe), ("fling", .fling, .fling), ("scroll", .scroll, .scroll),
     ("animation", .animation, .animation), ("settled", .settled, .settled), ("limit", .limit, .limit),
     ("page", .page, .page), ("owner", .owner, .owner), ("edge", .edge, .edge),
+    ("fingers_drag", .fingersDrag, .fingersDrag), ("failed", .failed, .failed),
 ]
 let kindNames = Dictionary(uniqueKeysWithValues: kinds.map { ($0.1, $0.0) })
 let kindSets = Dictionary(uniqueKeysWithValues: kinds.map { ($0.0, $0.2) })
+let reasons: [FailureReason: String] = [
+    .moved: "moved", .held: "held", .tooEarly: "too_early", .tooLate: "too_late", .tooFar: "too_far",
+    .tooShort: "too_short", .tooSlow: "too_slow", .angle: "angle", .tool: "tool", .count: "count", .off: "off",
+    .limit: "limit", .lost: "lost", .claimed: "claimed", .cancelled: "cancelled", .stopped: "stopped",
+]
+let fingerCounts: [String: FingerCounts] = ["TWO": .two, "THREE": .three, "FOUR": .four, "FIVE": .five]
 let gestures: [String: Gestures] = [
     "tap": .tap, "double_tap": .doubleTap, "fingers_tap": .fingersTap, "long_press": .longPress, "pan": .pan,
     "pinch": .pinch, "rotate": .rotate, "quick_zoom": .quickZoom, "swipe": .swipe, "fling": .fling,
@@ -86,7 +93,8 @@ nonisolated(unsafe) let numbers: [String: WritableKeyPath<Config, Double>] = [
     "fling_min_speed": \.flingMinSpeed, "fling_max_speed": \.flingMaxSpeed, "fling_decay": \.flingDecay,
     "fling_boost_speed": \.flingBoostSpeed, "fling_zoom_decay": \.flingZoomDecay, "rubber_band": \.rubberBand,
     "rubber_band_scale": \.rubberBandScale, "spring_frequency": \.springFrequency, "wheel_speed": \.wheelSpeed,
-    "wheel_smoothing": \.wheelSmoothing, "scroll_end_time": \.scrollEndTime,
+    "wheel_smoothing": \.wheelSmoothing, "scroll_end_time": \.scrollEndTime, "palm_size": \.palmSize,
+    "pen_guard_time": \.penGuardTime,
 ]
 nonisolated(unsafe) let switches: [String: WritableKeyPath<Config, Bool>] = [
     "lenient": \.lenient, "reduced_motion": \.reducedMotion, "always_bounce_x": \.alwaysBounceX,
@@ -112,7 +120,23 @@ func names<Bits: OptionSet>(_ table: [(String, Bits)], _ bits: Bits) -> String w
     table.filter { bits.contains($0.1) }.map { " " + $0.0 }.joined()
 }
 
+func sayFailure(_ event: GestureEvent, contacts: Bool) {
+    let (place, measured, allowed) = (event.viewPoint, event.measured, event.allowed)
+    var line = "| \(f(event.time)) failed \(kindNames[event.gesture] ?? "?") \(reasons[event.reason] ?? "?")"
+    if event.reason == .lost {
+        line += " to \(EventKind(rawValue: Int32(measured)).flatMap { kindNames[$0] } ?? "?")"
+    } else if measured != 0 || allowed != 0 {
+        line += " \(t(measured)), allowed \(g(allowed))"
+    }
+    if !event.setting.isEmpty { line += " by \(event.setting)" }
+    line += " at (\(t(place.x)), \(t(place.y))) fingers \(event.contactCount)"
+    if event.tool != .finger { line += " \(event.tool == .pen ? "pen" : "mouse")" }
+    if contacts { line += " contact \(event.contact)" }
+    print(line)
+}
+
 func say(_ event: GestureEvent, changes: Int, contacts: Bool) {
+    if event.kind == .failed { return sayFailure(event, contacts: contacts) }
     let (place, content, velocity) = (event.viewPoint, event.contentPoint, event.velocity)
     var line = "| \(f(event.time)) \(kindNames[event.kind] ?? "?") \(phases[event.phase]!) at (\(t(place.x)), "
     line += "\(t(place.y))) on (\(t(content.x)), \(t(content.y))) scale \(g(event.scale))"
@@ -225,8 +249,12 @@ struct Player: ~Copyable {
         if let flag = switches[name] { return config[keyPath: flag] = number() != 0 }
         switch name {
         case "events":
-            config.events = .all
-            while let text = word() { config.events.remove(kindSets[String(text.dropFirst())]!) }
+            config.events = .all.subtracting(.failed)
+            while let text = word() {
+                guard text != "none" else { config.events = []; continue }
+                let kind = kindSets[String(text.dropFirst())]!
+                if text.first == "+" { config.events.insert(kind) } else { config.events.remove(kind) }
+            }
         case "gestures":
             while let text = word() {
                 guard text != "none" else { config.gestures = []; continue }
@@ -242,6 +270,8 @@ struct Player: ~Copyable {
         case "pager_edges": config.pagerEdges = set(of: limitSets)
         case "host_tools": config.hostTools = set(of: toolSets)
         case "host_buttons": config.hostButtons = set(of: buttonSets)
+        case "finger_taps": config.fingerTaps = set(of: fingerCounts)
+        case "drag_fingers": config.dragFingers = set(of: fingerCounts)
         case "min_pan_contacts": config.minPanContacts = Int(number())
         case "double_tap": config.doubleTap = one(of: zooms)
         case "two_finger_tap": config.twoFingerTap = one(of: zooms)
@@ -274,7 +304,7 @@ struct Player: ~Copyable {
             let next = events[(index + 1)...].first { $0.kind == event.kind || $0.phase != .changed }
             if next?.phase == .changed { continue }
             var last = event
-            if event.kind == .pan {
+            if event.kind == .pan || event.kind == .fingersDrag {
                 (last.unconsumedX, last.unconsumedY) = unconsumed
                 unconsumed = (0, 0)
             }
