@@ -43,6 +43,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <limits>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 
@@ -561,6 +562,86 @@ struct Event {
     double allowed;
     std::int32_t reserved[4];
     /* generate.py ends */
+
+    /** EventKind::failed: name of the setting that decided, such as "tap_slop"; "" if none did. */
+    constexpr std::string_view setting_name() const noexcept {
+        switch (setting) {
+        /* generate.py begins: names of settings */
+        case offsetof(tapzoom_config, gestures): return "gestures";
+        case offsetof(tapzoom_config, events): return "events";
+        case offsetof(tapzoom_config, lenient): return "lenient";
+        case offsetof(tapzoom_config, reduced_motion): return "reduced_motion";
+        case offsetof(tapzoom_config, points_per_unit): return "points_per_unit";
+        case offsetof(tapzoom_config, pixels_per_unit): return "pixels_per_unit";
+        case offsetof(tapzoom_config, fit): return "fit";
+        case offsetof(tapzoom_config, bounds): return "bounds";
+        case offsetof(tapzoom_config, align_x): return "align_x";
+        case offsetof(tapzoom_config, align_y): return "align_y";
+        case offsetof(tapzoom_config, visible_part): return "visible_part";
+        case offsetof(tapzoom_config, visible_extra): return "visible_extra";
+        case offsetof(tapzoom_config, min_scale): return "min_scale";
+        case offsetof(tapzoom_config, max_scale): return "max_scale";
+        case offsetof(tapzoom_config, double_tap): return "double_tap";
+        case offsetof(tapzoom_config, double_tap_anchor): return "double_tap_anchor";
+        case offsetof(tapzoom_config, two_finger_tap): return "two_finger_tap";
+        case offsetof(tapzoom_config, two_finger_tap_anchor): return "two_finger_tap_anchor";
+        case offsetof(tapzoom_config, snap): return "snap";
+        case offsetof(tapzoom_config, snap_tolerance): return "snap_tolerance";
+        case offsetof(tapzoom_config, zoom_step): return "zoom_step";
+        case offsetof(tapzoom_config, animation_duration): return "animation_duration";
+        case offsetof(tapzoom_config, levels): return "levels";
+        case offsetof(tapzoom_config, tap_time): return "tap_time";
+        case offsetof(tapzoom_config, tap_slop): return "tap_slop";
+        case offsetof(tapzoom_config, tap_slop_pen): return "tap_slop_pen";
+        case offsetof(tapzoom_config, tap_slop_mouse): return "tap_slop_mouse";
+        case offsetof(tapzoom_config, tap_debounce_time): return "tap_debounce_time";
+        case offsetof(tapzoom_config, double_tap_time): return "double_tap_time";
+        case offsetof(tapzoom_config, double_tap_distance): return "double_tap_distance";
+        case offsetof(tapzoom_config, two_finger_tap_time): return "two_finger_tap_time";
+        case offsetof(tapzoom_config, two_finger_land_time): return "two_finger_land_time";
+        case offsetof(tapzoom_config, two_finger_lift_time): return "two_finger_lift_time";
+        case offsetof(tapzoom_config, press_time): return "press_time";
+        case offsetof(tapzoom_config, pan_slop): return "pan_slop";
+        case offsetof(tapzoom_config, axis_lock_ratio): return "axis_lock_ratio";
+        case offsetof(tapzoom_config, pinch_slop): return "pinch_slop";
+        case offsetof(tapzoom_config, pinch_speed): return "pinch_speed";
+        case offsetof(tapzoom_config, pinch_min_span): return "pinch_min_span";
+        case offsetof(tapzoom_config, rotate_slop): return "rotate_slop";
+        case offsetof(tapzoom_config, rotate_snap): return "rotate_snap";
+        case offsetof(tapzoom_config, lift_grace_time): return "lift_grace_time";
+        case offsetof(tapzoom_config, swipe_speed): return "swipe_speed";
+        case offsetof(tapzoom_config, swipe_angle): return "swipe_angle";
+        case offsetof(tapzoom_config, quick_zoom_distance): return "quick_zoom_distance";
+        case offsetof(tapzoom_config, page_overscroll): return "page_overscroll";
+        case offsetof(tapzoom_config, fling_min_speed): return "fling_min_speed";
+        case offsetof(tapzoom_config, fling_max_speed): return "fling_max_speed";
+        case offsetof(tapzoom_config, fling_decay): return "fling_decay";
+        case offsetof(tapzoom_config, fling_boost_speed): return "fling_boost_speed";
+        case offsetof(tapzoom_config, fling_zoom_decay): return "fling_zoom_decay";
+        case offsetof(tapzoom_config, rubber_band): return "rubber_band";
+        case offsetof(tapzoom_config, rubber_band_scale): return "rubber_band_scale";
+        case offsetof(tapzoom_config, spring_frequency): return "spring_frequency";
+        case offsetof(tapzoom_config, always_bounce_x): return "always_bounce_x";
+        case offsetof(tapzoom_config, always_bounce_y): return "always_bounce_y";
+        case offsetof(tapzoom_config, momentum): return "momentum";
+        case offsetof(tapzoom_config, wheel): return "wheel";
+        case offsetof(tapzoom_config, trackpad): return "trackpad";
+        case offsetof(tapzoom_config, invert_zoom): return "invert_zoom";
+        case offsetof(tapzoom_config, wheel_speed): return "wheel_speed";
+        case offsetof(tapzoom_config, wheel_smoothing): return "wheel_smoothing";
+        case offsetof(tapzoom_config, scroll_end_time): return "scroll_end_time";
+        case offsetof(tapzoom_config, min_pan_contacts): return "min_pan_contacts";
+        case offsetof(tapzoom_config, pager_edges): return "pager_edges";
+        case offsetof(tapzoom_config, host_tools): return "host_tools";
+        case offsetof(tapzoom_config, host_buttons): return "host_buttons";
+        case offsetof(tapzoom_config, finger_taps): return "finger_taps";
+        case offsetof(tapzoom_config, drag_fingers): return "drag_fingers";
+        case offsetof(tapzoom_config, palm_size): return "palm_size";
+        case offsetof(tapzoom_config, pen_guard_time): return "pen_guard_time";
+        /* generate.py ends */
+        default: return "";
+        }
+    }
 };
 
 /** A contact that is down: see tapzoom_contact. */

@@ -54,6 +54,10 @@ def fields(api: Description, struct: str) -> list[str]:
             for one in api.structs[f"tapzoom_{struct}"]["fields"] if one["name"] != "struct_size"]
 
 
+def setting_names(api: Description) -> list[str]:
+    return [f'        case offsetof(tapzoom_config, {name}): return "{name}";' for name in api.setting_names.values()]
+
+
 def layout(api: Description) -> str:
     lines = ["// SPDX-License-Identifier: MIT", f"// {WRITTEN}", "//",
              "// The structs of tapzoom.hpp have the layout of those in tapzoom.h.", "#include <cstddef>", "",
@@ -70,5 +74,6 @@ def layout(api: Description) -> str:
 def outputs(api: Description) -> dict[str, object]:
     return {
         FILE: {"constants": constants(api), "enumerations": enumerations(api), "fields of Event": fields(api, "event"),
+               "names of settings": setting_names(api),
                "fields of Contact": fields(api, "contact"), "fields of Config": fields(api, "config")},
         "Tests/Bindings/Cpp/layout.cpp": layout(api)}

@@ -26,6 +26,23 @@ static void presets() {
     CHECK_SAME(photos, by_default);
 }
 
+/* An event FAILED names the setting that decided. */
+static void setting_names() {
+    Config config(Preset::maps);
+    config.events |= event_mask(EventKind::failed);
+    auto view = View::create(config, {400, 600}, {0, 0, 2000, 3000});
+    EventBuffer events;
+    int late = 0;
+    for (double landing : {0.0, 0.4}) {
+        CHECK(view->push_touches({Touch{landing, 1, 100, 120, TouchPhase::began}}) == Result::ok);
+        CHECK(view->push_touches({Touch{landing + 0.06, 1, 100, 120, TouchPhase::ended}}) == Result::ok);
+    }
+    for (const Event &event : view->poll_events(events))
+        if (event.gesture == EventKind::double_tap && event.setting_name() == "double_tap_time")
+            late += event.reason == FailureReason::too_late && event.allowed == config.double_tap_time;
+    CHECK(late == 1 && Event{}.setting_name().empty());
+}
+
 /* Typed values have the numbers of the header. */
 static void fields() {
     Config config(Preset::maps);
@@ -134,6 +151,7 @@ static void wrong_fields() {
 
 int settings() {
     check_topic = "settings.cpp";
+    setting_names();
     wrong_fields();
     presets();
     fields();
