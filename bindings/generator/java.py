@@ -4,7 +4,8 @@
 import re
 from typing import Callable, Optional
 
-from .description import Description, Prose, camel, filled, kind, number, pascal, prefix_of, short, switch_doc
+from .description import (
+    SETTING_DOC, Description, Prose, camel, filled, kind, number, pascal, prefix_of, short, switch_doc)
 from .jni import ARRAYS, FOLDER, HEAD, PLAIN, grouped, owner, plain, pointed, wrapped
 from .module import RESULTS, STRUCTS, TYPES
 from .names import MEMORY, names
@@ -244,6 +245,9 @@ def accessors(struct: str, own: str, field: dict, text: Callable[[str], str]) ->
                       f"    public {own} set{name}({of} value) {{", f"        {member}.copy({required('value')});",
                       "        return this;", "    }", ""]
         return lines
+    if (struct, field["name"]) == ("event", "setting"):
+        return [*javadoc(SETTING_DOC, "    ", ["@return The name."]),
+                f"    public String getSetting() {{ return Config.settingAt(buffer.getInt({at})); }}", ""]
     if what == "switch" or field["name"] == "animated":
         of, get, put = "boolean", f"buffer.getInt({at}) != 0", f"buffer.putInt({at}, value ? 1 : 0)"
         getter, doc = f"is{name}", text(switch_doc(field["doc"].replace("; 1:", ". 1:"), "false", "true"))
@@ -341,6 +345,11 @@ def struct_body(api: Description, struct: str, text: Callable[[str], str]) -> li
         lines += [f"    private void putSize() {{ buffer.putInt(offset + {size['offset']}, SIZE); }}", ""]
     for field in found:
         lines += accessors(struct, own, field, text)
+    if struct == "config":
+        lines += ["    /** Returns the name of the setting at an offset of tapzoom_config, or an empty text. */",
+                  "    static String settingAt(int offset) {", "        switch (offset) {",
+                  *(f'        case {offset}: return "{name}";' for offset, name in api.setting_names.items()),
+                  '        default: return "";', "        }", "    }", ""]
     words = [f'"{camel(one["name"])}=" + {shown(one)}' for one in found
              if not one["count"] or kind(one) == "list"]
     separated = [words[0], *(f'", {word[1:]}' for word in words[1:])]

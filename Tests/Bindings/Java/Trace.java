@@ -12,6 +12,8 @@ import io.tapzoom.Direction;
 import io.tapzoom.EventKind;
 import io.tapzoom.EventList;
 import io.tapzoom.EventPhase;
+import io.tapzoom.FailureReason;
+import io.tapzoom.FingerCounts;
 import io.tapzoom.Fit;
 import io.tapzoom.GestureEvent;
 import io.tapzoom.Gestures;
@@ -91,7 +93,15 @@ public final class Trace {
         "pan", EventKind.PAN, "pinch", EventKind.PINCH, "rotate", EventKind.ROTATE, "quick_zoom", EventKind.QUICK_ZOOM,
         "swipe", EventKind.SWIPE, "fling", EventKind.FLING, "scroll", EventKind.SCROLL, "animation",
         EventKind.ANIMATION, "settled", EventKind.SETTLED, "limit", EventKind.LIMIT, "page", EventKind.PAGE, "owner",
-        EventKind.OWNER, "edge", EventKind.EDGE);
+        EventKind.OWNER, "edge", EventKind.EDGE, "fingers_drag", EventKind.FINGERS_DRAG, "failed", EventKind.FAILED);
+    static final Map<String, Integer> REASONS = table("moved", FailureReason.MOVED, "held", FailureReason.HELD,
+        "too_early", FailureReason.TOO_EARLY, "too_late", FailureReason.TOO_LATE, "too_far", FailureReason.TOO_FAR,
+        "too_short", FailureReason.TOO_SHORT, "too_slow", FailureReason.TOO_SLOW, "angle", FailureReason.ANGLE, "tool",
+        FailureReason.TOOL, "count", FailureReason.COUNT, "off", FailureReason.OFF, "limit", FailureReason.LIMIT,
+        "lost", FailureReason.LOST, "claimed", FailureReason.CLAIMED, "cancelled", FailureReason.CANCELLED, "stopped",
+        FailureReason.STOPPED);
+    static final Map<String, Integer> COUNTS = table("TWO", FingerCounts.TWO, "THREE", FingerCounts.THREE, "FOUR",
+        FingerCounts.FOUR, "FIVE", FingerCounts.FIVE);
     static final Map<String, Integer> GESTURES = table("tap", Gestures.TAP, "double_tap", Gestures.DOUBLE_TAP,
         "fingers_tap", Gestures.FINGERS_TAP, "long_press", Gestures.LONG_PRESS, "pan", Gestures.PAN, "pinch",
         Gestures.PINCH, "rotate", Gestures.ROTATE, "quick_zoom", Gestures.QUICK_ZOOM, "swipe", Gestures.SWIPE, "fling",
@@ -193,7 +203,24 @@ public final class Trace {
         }
     }
 
+    private void printFailure(GestureEvent e) {
+        StringBuilder line = new StringBuilder("| " + f(e.getTime()) + " failed " + name(KINDS, e.getGesture()) + " "
+            + name(REASONS, e.getReason()));
+        if (e.getReason() == FailureReason.LOST) line.append(" to " + name(KINDS, (int) e.getMeasured()));
+        else if (e.getMeasured() != 0 || e.getAllowed() != 0)
+            line.append(" " + t(e.getMeasured()) + ", allowed " + g(e.getAllowed()));
+        if (!e.getSetting().isEmpty()) line.append(" by " + e.getSetting());
+        line.append(" at (" + t(e.getViewX()) + ", " + t(e.getViewY()) + ") fingers " + e.getContactCount());
+        if (e.getTool() != Tool.FINGER) line.append(" " + name(TOOLS, e.getTool()));
+        if (showsContacts) line.append(" contact " + e.getContact());
+        out.println(line);
+    }
+
     private void print(GestureEvent e, double unconsumedX, double unconsumedY, int changes) {
+        if (e.getKind() == EventKind.FAILED) {
+            printFailure(e);
+            return;
+        }
         Velocity velocity = e.getVelocity();
         StringBuilder line = new StringBuilder("| " + f(e.getTime()) + " " + name(KINDS, e.getKind()) + " "
             + name(PHASES, e.getPhase()) + " at (" + t(e.getViewX()) + ", " + t(e.getViewY()) + ") on ("
@@ -281,8 +308,13 @@ public final class Trace {
         String name = words.remove();
         switch (name) {
         case "events":
-            long kinds = -1;
-            while (!words.isEmpty()) kinds &= ~EventKind.bit(KINDS.get(words.remove().substring(1)));
+            long kinds = ~EventKind.bit(EventKind.FAILED);
+            while (!words.isEmpty()) {
+                String text = words.remove();
+                if (text.equals("none")) kinds = 0;
+                else if (text.startsWith("+")) kinds |= EventKind.bit(KINDS.get(text.substring(1)));
+                else kinds &= ~EventKind.bit(KINDS.get(text.substring(1)));
+            }
             config.setEvents(kinds);
             return;
         case "gestures":
@@ -298,6 +330,8 @@ public final class Trace {
         case "pager_edges": config.setPagerEdges(setOf(LIMITS, false)); return;
         case "host_tools": config.setHostTools(setOf(TOOLS, true)); return;
         case "host_buttons": config.setHostButtons(setOf(BUTTONS, false)); return;
+        case "finger_taps": config.setFingerTaps(setOf(COUNTS, false)); return;
+        case "drag_fingers": config.setDragFingers(setOf(COUNTS, false)); return;
         case "min_scale": config.setMinScale(level()); return;
         case "max_scale": config.setMaxScale(level()); return;
         case "no_levels": config.setLevels(); return;
@@ -333,7 +367,7 @@ public final class Trace {
             view.pollEvents(polled);
             take(polled);
         } while (polled.size() == 7);
-        int[] changes = new int[EventKind.EDGE + 1];
+        int[] changes = new int[EventKind.FAILED + 1];
         double x = 0, y = 0;
         for (int i = 0; i < events.size(); i++) {
             GestureEvent e = events.get(i);

@@ -222,12 +222,11 @@ public final class GestureEvent extends Struct {
     public int getReason() { return buffer.getInt(offset + 200); }
 
     /**
-     * FAILED: offset in {@code Config} of the setting that decided, such as offsetof({@code Config}, {@code tapSlop});
-     * 0 if none did.
+     * FAILED: name of the setting that decided, such as "tap_slop"; "" if none did.
      *
-     * @return {@code setting}
+     * @return The name.
      */
-    public int getSetting() { return buffer.getInt(offset + 204); }
+    public String getSetting() { return Config.settingAt(buffer.getInt(offset + 204)); }
 
     /**
      * FAILED: the number measured, in the unit of the setting.
