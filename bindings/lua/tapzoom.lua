@@ -1562,6 +1562,10 @@ local function new_event()
     return {velocity = {}, buttons = {}, limits = {}}
 end
 
+-- The settings by the offsets of their fields.
+local SETTING_AT = {}
+for name in pairs(SETTINGS) do SETTING_AT[ffi.offsetof("tapzoom_config", name)] = name end
+
 --- Writes an event into a table and returns it, with the names of the header, and strings for its enumerations.
 local function read_event(source, event)
     event.time, event.contact = source.time, lua_number(source.contact)
@@ -1579,6 +1583,9 @@ local function read_event(source, event)
     event.tool, event.owner, event.direction = TOOL[source.tool], OWNER[source.owner], DIRECTION[source.direction]
     read_buttons(source.buttons, event.buttons)
     read_limits(source.limits, event.limits)
+    event.gesture, event.reason = EVENT[source.gesture], REASON[source.reason]
+    event.setting = SETTING_AT[source.setting]
+    event.measured, event.allowed = source.measured, source.allowed
     return event
 end
 
@@ -1599,8 +1606,9 @@ end
 
 --- Returns an iterator that takes the events out of the view, oldest first: for event in view:events() do ... end
 --
--- An event has the fields of tapzoom_event. kind, phase, tool, owner and direction are names. velocity is a table with
--- x, y, log_scale, rotation, view_x and view_y. limits is a table as in view:state(). buttons is a table with the truth
+-- An event has the fields of tapzoom_event. kind, phase, tool, owner, direction, gesture and reason are names. setting
+-- is the name of the setting that decided, such as "tap_slop", and nil if none did. velocity is a table with x, y,
+-- log_scale, rotation, view_x and view_y. limits is a table as in view:state(). buttons is a table with the truth
 -- values primary, secondary, middle, back, forward and eraser. The others are numbers; contact is a 64-bit cdata if no
 -- Lua number holds it. All events share one table, which the next event fills again, so that frames make no garbage:
 -- copy the values that you keep. If a loop breaks, its remaining events come first in the next loop. If its queue is

@@ -29,6 +29,7 @@ function TestEvents:test_an_event_has_the_fields_of_the_header()
                     primary = false, secondary = false, middle = false, back = false, forward = false, eraser = false,
                 },
                 velocity = {x = 0, y = 0, log_scale = 0, rotation = 0, view_x = 100, view_y = 120},
+                gesture = "none", reason = "none", measured = 0, allowed = 0,
                 direction = "none", tool = "finger", limits = {
                     left = false, top = false, right = false, bottom = false, min_scale = false, max_scale = false,
                 },
@@ -37,6 +38,21 @@ function TestEvents:test_an_event_has_the_fields_of_the_header()
         end
     end
     luaunit.fail("no double tap")
+end
+
+function TestEvents:test_a_failed_event_names_its_gesture_reason_and_setting()
+    local view, seen = support.view{events = {failed = true}}, {}
+    support.tap(view, 0, 1, 100, 120)
+    support.tap(view, 0.4, 2, 100, 120)
+    for event in view:events() do
+        if event.gesture == "double_tap" and event.reason == "too_late" then
+            luaunit.assertEquals(event.setting, "double_tap_time")
+            luaunit.assertAlmostEquals(event.measured, 0.34, 1e-9)
+            luaunit.assertEquals(event.allowed, view:config().double_tap_time)
+            seen[#seen + 1] = event.time
+        end
+    end
+    luaunit.assertEquals(seen, {0.4})
 end
 
 function TestEvents:test_an_owner_event_names_the_owner()
