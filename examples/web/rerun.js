@@ -30,6 +30,7 @@ const CALLS = {
     scroll: (view, [time, x, y, dx, dy, factor, rotation], [unit, source, phase]) => view.pushScroll({
         time, x, y, dx, dy, factor, rotation, unit: UNITS[unit], source: SOURCES[source], phase: SCROLLS[phase] }),
     owner: (view, _, [id, owner]) => view.setContactOwner(id, OWNERS[owner]),
+    "pen-near": (view, [time]) => view.penNear(time),
     "cancel-touches": (view, [time]) => view.cancelTouches(time),
     advance: (view, [time]) => view.advance(time),
     "rebase-time": (view, [offset]) => view.rebaseTime(offset),
@@ -46,7 +47,17 @@ const CALLS = {
     "set-velocity": (view, [x, y, logScale, rotation, viewX, viewY]) =>
         view.setVelocity({ x, y, logScale, rotation, viewX, viewY }),
     "stop-motion": (view) => view.stopMotion(),
+    poll: () => {}, // This view polls after each call.
 };
+
+/** Makes a call on the view. config: the settings from now on. An unknown kind is a mistake of this file. */
+export function call(view, { kind, numbers, integers, snapshot }, config) {
+    if (kind === "load-state") view.loadState(snapshot);
+    if (kind === "load-state") view.setConfig(config);
+    else if (kind === "config") view.setConfig(config, options(numbers, 0, integers));
+    else if (Object.hasOwn(CALLS, kind)) CALLS[kind](view, numbers, integers);
+    else throw new Error(`a recording has a call of an unknown kind, ${kind}`);
+}
 
 /** The settings with which a view reports failures. */
 const polling = (config) => ({ ...config, events: [...config.events, "failed"] });
@@ -76,9 +87,9 @@ export function rerun(bytes, heard) {
         for (const event of view.pollEvents()) heard.event({ ...event, time: event.time - start }, config);
     };
     try {
-        for (const call of read(bytes)) {
-            const { kind, numbers, integers } = call;
-            if (call.config) config = polling(call.config);
+        for (const one of read(bytes)) {
+            const { kind, numbers, integers } = one;
+            if (one.config) config = polling(one.config);
             if (kind === "start") {
                 view?.close();
                 view = new View({ viewport: viewport(numbers), content: rect(numbers.slice(6)), ...config });
@@ -86,10 +97,7 @@ export function rerun(bytes, heard) {
             }
             if (kind === "touch" || kind === "advance" || kind === "scroll") start ??= numbers[0];
             try {
-                if (kind === "load-state") view.loadState(call.snapshot);
-                if (kind === "load-state") view.setConfig(config);
-                else if (kind === "config") view.setConfig(config, options(numbers, 0, integers));
-                else CALLS[kind]?.(view, numbers, integers);
+                call(view, one, config);
             } catch (error) {
                 if (!(error instanceof TapzoomError)) throw error;
             }
