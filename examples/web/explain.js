@@ -10,6 +10,8 @@ const ABOVE = new Set(["moved", "held", "too-late", "too-far", "angle"]), BELOW 
 const PAUSE = 1; // Seconds without contacts before a new sequence of touches.
 const NEAR = 2; // A failure is near if the number measured is within this factor of the bound.
 const DIGITS = 3;
+const FINGER = 0.05; // Seconds that each finger beyond two adds to the limits of a tap together.
+const TOGETHER = new Set(["twoFingerTapTime", "twoFingerLandTime", "twoFingerLiftTime"]);
 
 const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const under = (name) => name.replaceAll("-", "_");
@@ -33,7 +35,7 @@ export function sentence({ gesture, reason, setting, measured, allowed }, table)
     const key = [`${name} ${why} ${field}`, `${name} ${why}`, why].find((one) => one in table.sentences);
     const [one, other] = numbers(measured, allowed, table.units[field]);
     let text = table.sentences[key];
-    if (ABOVE.has(reason) || BELOW.has(reason)) {
+    if ((ABOVE.has(reason) || BELOW.has(reason)) && (measured !== 0 || allowed !== 0)) {
         text += `; ${table.bounds[!setting ? "fixed" : ABOVE.has(reason) ? "most" : "least"]}`;
     }
     const filled = { measured: one, allowed: other, setting: field, other: words(KINDS[measured] ?? "another") };
@@ -48,27 +50,49 @@ function distance({ reason, setting, measured, allowed }) {
     return reason === "lost" || (reason === "count" && !setting) ? Infinity : Math.log(NEAR);
 }
 
-/** The value of a setting with which its bound would not have been missed: the number measured, and a hair. */
-function proposal({ reason, setting, measured, allowed }, config) {
-    const current = config[setting];
-    if (typeof current !== "number" || !(ABOVE.has(reason) || BELOW.has(reason))) return null;
-    const up = measured > allowed, value = current + 1.001 * (measured - allowed);
-    if (!(value > 0)) return null;
-    const unit = 10 ** (Math.floor(Math.log10(value)) + 1 - DIGITS);
-    return { name: setting, value: Number(((up ? Math.ceil : Math.floor)(value / unit) * unit).toPrecision(DIGITS)) };
+/** What a set must have for a gesture that it switches off. */
+function addition({ gesture, setting, measured }, config) {
+    const counts = Object.keys(codes.fingers).filter((one) => measured & codes.fingers[one]);
+    const isCount = setting === "fingerTaps" || setting === "dragFingers";
+    for (const name of setting === "gestures" ? ["gestures", "events"] : [setting]) {
+        if (!Array.isArray(config[name]) || (name === "gestures" && !(gesture in codes.gesture))) continue;
+        const missing = (isCount ? counts : [gesture]).filter((one) => !config[name].includes(one));
+        if (missing.length === 0) continue;
+        const value = Object.fromEntries(missing.map((one) => [one, true]));
+        return { name, value, text: `${name} with ${missing.join(", ")}` };
+    }
+    return null;
 }
+
+/** The value of a setting with which its bound would not have been missed: the number measured, and a hair. */
+function proposal(event, config) {
+    const { reason, setting, measured, allowed } = event, up = ABOVE.has(reason), current = config[setting];
+    if (reason === "off") return addition(event, config);
+    if (typeof current !== "number" || !(up || BELOW.has(reason))) return null;
+    const beyond = measured - allowed, given = current + 1.001 * beyond;
+    // The number at a deadline is the bound itself.
+    if (!(up ? beyond > 0 : beyond < 0) || !(given > 0)) return null;
+    const unit = 10 ** (Math.floor(Math.log10(given)) + 1 - DIGITS);
+    const value = Number(((up ? Math.ceil : Math.floor)(given / unit) * unit).toPrecision(DIGITS));
+    return { name: setting, value, text: `${setting} = ${value}` };
+}
+
+/** When a contact lifts. */
+const lift = ({ state, end }) => (state === "down" ? Infinity : end);
 
 /** A gesture that did not come. A contact that is still down changes its numbers. */
 class Failure {
     #contact;
+    #contacts;
     #config;
     #table;
 
-    /** contact: the one that decided; landing: when the gesture became possible. */
-    constructor(event, contact, landing, config, table) {
+    /** contact: the one that decided; contacts: all of its view; landing: when the gesture became possible. */
+    constructor(event, contact, contacts, landing, config, table) {
         this.landing = landing;
         this.event = { ...event }; // A view uses its events again.
         this.#contact = contact;
+        this.#contacts = contacts;
         this.#config = config;
         this.#table = table;
     }
@@ -77,16 +101,44 @@ class Failure {
     get gesture() { return this.event.gesture; }
     get advice() { return this.#table.advice[this.event.reason] ?? ""; }
 
-    /** The event with the number at the end of the touch, which the view did not know when it decided. */
-    get #whole() {
-        const { reason, setting, measured } = this.event, contact = this.#contact;
-        const isHeld = reason === "held" && (setting === "tapTime" || setting === "pressTime");
-        const last = !contact ? 0 : reason === "moved" ? contact.travel * this.#config.pointsPerUnit
-            : isHeld ? contact.end - contact.start : 0;
-        return { ...this.event, measured: Math.max(measured, last) };
+    /** The contacts that had landed when the view decided, and of those still down the one that stays longest. */
+    get #fingers() {
+        const landed = this.#contacts.filter(({ start }) => start <= this.time);
+        const held = landed.filter((one) => lift(one) >= this.time);
+        return { landed, longest: held.reduce((a, b) => (b.end - b.start > a.end - a.start ? b : a), held[0]) };
     }
 
-    get text() { return sentence(this.#whole, this.#table); }
+    /** The time that the limits of a tap together have for the fingers beyond two. */
+    get #extra() {
+        const { gesture, setting } = this.event, { landed, longest } = this.#fingers;
+        if (gesture !== "fingers-tap" || !TOGETHER.has(setting) || !longest) return 0;
+        const beside = landed.filter((one) => one.start <= lift(longest) && lift(one) >= longest.start);
+        return FINGER * Math.max(0, beside.length - 2);
+    }
+
+    /** The number at the end of the touch. */
+    get #last() {
+        const { reason, setting, measured } = this.event, contact = this.#contact;
+        if (!contact) return measured;
+        if (reason === "moved") return contact.travel * this.#config.pointsPerUnit;
+        if (reason === "held" && (setting === "tapTime" || setting === "pressTime")) return contact.end - contact.start;
+        const { landed, longest } = this.#fingers;
+        if (setting === "twoFingerTapTime" && longest) return longest.end - longest.start - this.#extra;
+        // The deadline of the last lift counts from the first one.
+        if (setting === "twoFingerLiftTime") return Math.max(...landed.map(({ end }) => end)) - (this.time - measured);
+        return measured;
+    }
+
+    /** The event with the number at the end of the touch, which the view did not know when it decided. */
+    get #whole() {
+        return { ...this.event, measured: Math.max(this.event.measured, this.#last) };
+    }
+
+    get text() {
+        const whole = this.#whole, extra = this.#extra;
+        return sentence({ ...whole, measured: whole.measured + extra, allowed: whole.allowed + extra }, this.#table);
+    }
+
     get proposal() { return proposal(this.#whole, this.#config); }
     get distance() { return distance(this.#whole); }
     get near() { return this.distance <= Math.log(NEAR) && !this.#isDoubleTap; }
@@ -112,7 +164,7 @@ export class Sequences {
         this.#changed = changed;
     }
 
-    /** key: the contact, unique among those that are down. */
+    /** key: "VIEW.ID" of the contact, unique among those that are down. */
     touch(key, { time, id, phase, tool, x, y }) {
         if (phase === "began") {
             const last = this.list.at(-1);
@@ -142,9 +194,11 @@ export class Sequences {
         if (!sequence || event.time < sequence.start) return;
         const { time, kind, phase } = event;
         const own = sequence.contacts.filter((one) => one.key === key && one.start <= time);
+        const near = sequence.contacts.filter((one) => one.key.split(".")[0] === key.split(".")[0]);
         const landing = own.filter(({ start }) => start < time).at(-1)?.start ?? time;
-        if (kind === "failed") this.#fail(sequence, event, new Failure(event, own.at(-1), landing, config, this.#table));
-        else if (GESTURES.has(kind) && (phase === "began" || phase === "discrete")) {
+        if (kind === "failed") {
+            this.#fail(sequence, event, new Failure(event, own.at(-1), near, landing, config, this.#table));
+        } else if (GESTURES.has(kind) && (phase === "began" || phase === "discrete")) {
             sequence.came.push({ time, landing, gesture: kind });
         } else return;
         this.#changed(sequence);

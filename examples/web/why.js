@@ -138,7 +138,7 @@ export class Why {
         if (!proposal) row.append(` ${advice}`);
         else {
             const button = make("button", { type: "button", className: "text-button" },
-                `Set ${proposal.name} = ${proposal.value}`);
+                `Set ${proposal.text}`);
             button.addEventListener("click", () => {
                 this.#stage.configure({ [proposal.name]: proposal.value });
                 button.disabled = true;
