@@ -85,6 +85,97 @@ class Explain(PlaygroundTest):
         click(page, "#eject")
         page.wait(f"{count('li')} === 0")
 
+    def recorded(self, calls: object, **settings: object) -> bytes:
+        """A recording of what `calls` does with a view."""
+        with tapzoom.View((400, 600), (2000, 3000), **settings) as view:
+            view.begin_recording()
+            calls(view)
+            view.advance(3)
+            return view.fetch_recording()
+
+    def taps(self, times: "list[tuple[float, float]]") -> object:
+        """Fingers beside each other, each with its landing and its lift."""
+        changes = sorted((time, phase, finger) for finger, pair in enumerate(times)
+                         for phase, time in zip(("began", "ended"), pair))
+        return lambda view: [view.push_touch(time, finger, phase, 100 + 60 * finger, 200)
+                             for time, phase, finger in changes]
+
+    def explained(self, data: bytes) -> "tuple[str, list[str]]":
+        """The text of a recording in the pane, and its buttons."""
+        page = self.open_tab()
+        self.drop(page, data)
+        page.wait(f"{count('li')} > 0")
+        return page.evaluate(TEXT), page.evaluate("[...document.querySelectorAll('#why button')].map("
+                                                  "(one) => one.textContent)")
+
+    def test_the_pane_makes_calls_of_every_kind(self):
+        page = self.open_tab()
+        wrong = page.evaluate("""(async () => {
+            const { View, TapzoomError, codes } = await import('./tapzoom/tapzoom.js');
+            const { call } = await import('./rerun.js');
+            const wrong = [], zeros = (count) => new Array(count).fill(0);
+            for (const kind of [...Object.keys(codes.record), 'unknown']) {
+                if (kind === 'start') continue; // It makes the view.
+                const view = new View({ viewport: [400, 600], content: [400, 600] });
+                const given = { kind, numbers: zeros(16), integers: zeros(12), snapshot: view.saveState() };
+                try {
+                    call(view, given, view.getConfig());
+                } catch (error) {
+                    if (!(error instanceof TapzoomError)) wrong.push(kind);
+                }
+                view.close();
+            }
+            return wrong;
+        })()""")
+        self.assertEqual(wrong, ["unknown"])
+
+    def test_a_recording_keeps_its_pen(self):
+        def calls(view: tapzoom.View) -> None:
+            view.push_touch(0.0, 1, "began", 300, 300, tool="pen")
+            view.push_touch(0.05, 1, "ended", 300, 300, tool="pen")
+            view.pen_near(1.9)
+            view.push_touch(2.0, 2, "began", 100, 120)
+            view.push_touch(2.06, 2, "ended", 100, 120)
+
+        data = self.recorded(calls, pen_guard_time=0.5)
+        came = [str(one.kind) for sequence in tapzoom.explain(data).sequences for one in sequence.came]
+        self.assertEqual(came, ["tap"])
+        text, _ = self.explained(data)
+        self.assertEqual(text.count("Came: tap at"), 1)
+
+    def test_numbers_at_a_deadline_are_those_of_the_whole_touch(self):
+        for times, setting, most in (
+            ([(0, 0.42), (0.01, 0.43)], "twoFingerTapTime", 0.421),
+            ([(0, 0.10), (0.01, 0.30)], "twoFingerLiftTime", 0.201),
+        ):
+            with self.subTest(setting):
+                text, buttons = self.explained(self.recorded(self.taps(times)))
+                self.assertTrue([one for one in buttons if one.startswith(f"Set {setting} = ")], text)
+                (button,) = [one for one in buttons if one.startswith(f"Set {setting} = ")]
+                self.assertEqual(float(button.split()[-1]), most)
+
+    def test_three_fingers_have_more_time(self):
+        times = [(0, 0.45), (0.01, 0.46), (0.02, 0.47)]
+        text, buttons = self.explained(self.recorded(self.taps(times), finger_taps=["two", "three"]))
+        self.assertIn("stayed down for 0.45 s; two_finger_tap_time allows 0.4 s.", text)
+        self.assertIn("Set twoFingerTapTime = 0.401", buttons)
+
+    def test_a_set_that_switches_a_gesture_off_has_a_button(self):
+        data = self.recorded(self.taps([(0, 0.1), (0.01, 0.11), (0.02, 0.12)]))
+        page = self.open_tab()
+        self.drop(page, data)
+        page.wait(f"{TEXT}.includes('Set fingerTaps with three')")
+        click(page, "#why button")
+        self.assertEqual(page.app("return app.stage.config.fingerTaps"), ["two", "three"])
+
+    def test_a_fling_that_rests_has_no_numbers(self):
+        page = self.open_tab()
+        self.assertEqual(page.evaluate("""(async () => {
+            const { sentence } = await import('./explain.js');
+            const table = await (await fetch('failures.json')).json();
+            return sentence({ gesture: 'fling', reason: 'held', setting: '', measured: 0, allowed: 0 }, table);
+        })()"""), "No fling: the fingers rested before they lifted.")
+
     def test_the_pane_fits_a_phone(self):
         page = self.open_tab("scene=photo", width=320, height=640)
         page.strokes(line((150, 120), (60, 130)))
