@@ -190,8 +190,9 @@ export class Sequences {
 
     /** config: the settings of the view. */
     event(key, event, config) {
-        const sequence = this.list.at(-1);
-        if (!sequence || event.time < sequence.start) return;
+        // A touch that lands may decide what the ones before it were.
+        const sequence = this.list.filter(({ start }) => start <= event.time).at(-1);
+        if (!sequence) return;
         const { time, kind, phase } = event;
         const own = sequence.contacts.filter((one) => one.key === key && one.start <= time);
         const near = sequence.contacts.filter((one) => one.key.split(".")[0] === key.split(".")[0]);
