@@ -64,6 +64,14 @@ class ExplainTest(unittest.TestCase):
         self.assertEqual(set(failure.change.settings), {"double_tap_distance", "tap_slop"})
         self.assertIn(" and ", failure.change.text)
 
+    def test_the_sentence_of_three_fingers_has_the_true_time(self):
+        fingers = [tap(0.0, 0.08, id=1, x=100.0), tap(0.0, 0.2, id=2, x=150.0), tap(0.0, 0.46, id=3, x=200.0)]
+        touches = sorted((one for finger in fingers for one in finger), key=lambda one: one.time)
+        failure = self.only(record(touches, finger_taps=["two", "three"]), "fingers_tap")
+        self.assertIn("the last finger lifted 0.38 s after the first; two_finger_lift_time and 0.05 s for the third "
+                      "finger allow 0.2 s.", failure.sentence)
+        self.assertEqual(set(failure.change.settings), {"two_finger_lift_time", "two_finger_tap_time"})
+
     def test_a_gesture_that_is_off_is_switched_on(self):
         config = tapzoom.Config()
         recording = record(late(pause=0.1), gestures=config.gestures & ~(Gesture.DOUBLE_TAP | Gesture.QUICK_ZOOM))

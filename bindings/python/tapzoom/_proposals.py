@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Dict, Iterator, List, NamedTuple, Optional, Tuple
+from typing import Any, Callable, Dict, Iterator, List, NamedTuple, Optional, Tuple
 
 from ._calls import Calls
 from .config import Config
@@ -58,8 +58,11 @@ class Part(NamedTuple):
 class Search:
     """Looks for settings with which a gesture comes in a part of a recording."""
 
-    def __init__(self, part: Part, gesture: EventKind) -> None:
-        self._part, self._gesture = part, gesture
+    def __init__(self, part: Part, gesture: EventKind, whole: Callable[[Event], Event] = lambda event: event) -> None:
+        """whole: returns a FAILED with the number at the end of the touch."""
+        self._part, self._gesture, self._whole = part, gesture, whole
+        #: The settings that were changed in vain.
+        self.tried: Tuple[str, ...] = ()
         # A change must give more of the gesture.
         self._before = self._count(part.run({}) or [])
 
@@ -80,6 +83,7 @@ class Search:
             events = self._part.run(settings)
             if events is None:
                 continue
+            self.tried = tuple(dict.fromkeys((*self.tried, name)))
             if self._count(events) > self._before:
                 return self._refine(fixed, name, previous, value)
             last = last or (settings, events)
@@ -88,6 +92,7 @@ class Search:
         # Another limit decides now: find its change, which may suffice alone.
         settings, events = last
         for other in sorted(self._failures(events), key=lambda one: abs(one.time - event.time)):
+            other = self._whole(other)
             if other.setting and other.setting not in settings:
                 found = self._find(other, config, settings)
                 if found:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 from typing import Dict, Iterable, List, NamedTuple, Tuple
 
-from .enums import EventKind, Tool
+from .enums import EventKind, FailureReason, Tool
 from .events import Event
 from .explain import TABLE, Explanation, Failure, Line, Sequence, name
 
@@ -74,10 +74,15 @@ def advice(failure: Failure) -> str:
     """What would have let a gesture come."""
     if not failure.change:
         texts: Dict[str, str] = TABLE["advice"]
+        if str(failure.reason) not in texts and len(failure.tried) > 1:
+            return texts["several"].format(names=" and ".join((", ".join(failure.tried[:-1]), failure.tried[-1])))
         return texts.get(str(failure.reason), texts["none"])
     if len(failure.change.settings) > 1:
         return f"No single setting lets it come; together: {failure.change.text}."
-    return f"Smallest change: {failure.change.text}."
+    text = f"Smallest change: {failure.change.text}."
+    if "press_time" in failure.change.settings and failure.reason == FailureReason.MOVED:
+        return f"{text} {TABLE['before']}"
+    return text
 
 
 class _Scale:

@@ -30,6 +30,8 @@ GESTURES = (
 PAUSE = 1.0
 #: A failure is near if the number measured is within this factor of the bound.
 NEAR = 2.0
+#: Seconds that each finger beyond two adds to the times of a tap of several fingers.
+EXTRA_TIME = 0.05
 #: The reasons that have a number, by the side of the bound on which it lies.
 _ABOVE = {FailureReason.MOVED, FailureReason.HELD, FailureReason.TOO_LATE, FailureReason.TOO_FAR, FailureReason.ANGLE}
 _BELOW = {FailureReason.TOO_EARLY, FailureReason.TOO_SHORT, FailureReason.TOO_SLOW}
@@ -65,6 +67,7 @@ class Failure(NamedTuple):
     sentence           All that in words.
     change             The smallest change of one setting with which the gesture comes. Each was tried on the touches.
                        None if there is none, or if it was not looked for.
+    tried              The settings that were changed in vain, alone and together.
     """
 
     time: float
@@ -77,6 +80,7 @@ class Failure(NamedTuple):
     near: bool
     sentence: str
     change: Optional[Change]
+    tried: Tuple[str, ...]
 
 
 class Sequence(NamedTuple):
@@ -176,7 +180,7 @@ def _sequence(
     for number, event in inside:
         if event.kind == EventKind.FAILED and wanted in (None, event.gesture):
             config = part.calls.config_at(number)
-            failure = _failure(part, _whole(event, contacts, config), config, bool(wanted))
+            failure = _failure(part, event, contacts, config, bool(wanted))
             # A second failure of the same kind adds nothing, unless it was nearer.
             key = (failure.gesture, failure.reason, failure.setting)
             if key not in failures or _rank(failure) < _rank(failures[key]):
@@ -200,8 +204,7 @@ def _whole(event: Event, contacts: List[_Contact], config: Config) -> Event:
         # Each finger beyond two has a little more time.
         line = max((one.line for one in contacts if one.line.start <= event.time <= one.line.end),
                    key=lambda one: one.end - one.start, default=line)
-        count = sum(one.line.start <= line.end and one.line.end >= line.start for one in contacts)
-        measured = line.end - line.start - 0.05 * max(0, count - 2)
+        measured = line.end - line.start - _extra_time(_fingers(event, contacts))
     elif event.setting == "two_finger_lift_time":
         # The deadline of the last lift counts from the first one.
         last = max((one.line.end for one in contacts if one.line.start <= event.time), default=line.end)
@@ -209,9 +212,26 @@ def _whole(event: Event, contacts: List[_Contact], config: Config) -> Event:
     return event._replace(measured=max(measured, event.measured))
 
 
-def _failure(part: Part, event: Event, config: Config, wanted: bool) -> Failure:
+def _fingers(event: Event, contacts: List[_Contact]) -> int:
+    """The fingers of a tap: those that were down with the contact of FAILED."""
+    own = [one.line for one in contacts if one.line.id == event.contact and one.line.start <= event.time]
+    if not own:
+        return 0
+    line = own[-1]
+    return sum(one.line.start <= line.end and one.line.end >= line.start for one in contacts)
+
+
+def _extra_time(fingers: int) -> float:
+    """The time that a tap of several fingers has beyond the settings. FAILED measures without it."""
+    return EXTRA_TIME * max(0, fingers - 2)
+
+
+def _failure(part: Part, event: Event, contacts: List[_Contact], config: Config, wanted: bool) -> Failure:
+    event, fingers = _whole(event, contacts, config), _fingers(event, contacts)
     distance = _distance(event)
-    change = Search(part, event.gesture).find(event, config) if wanted or distance <= math.log(NEAR) else None
+    search = Search(part, event.gesture, lambda other: _whole(other, contacts, config)) if (
+        wanted or distance <= math.log(NEAR)) else None
+    change = search.find(event, config) if search else None
     near = distance <= math.log(NEAR)
     if near and (event.setting or event.reason == FailureReason.LOST):
         # It does not help if a setting would have to change much.
@@ -219,7 +239,7 @@ def _failure(part: Part, event: Event, config: Config, wanted: bool) -> Failure:
         near = bool(changes) and all(_is_near(getattr(config, name), value) for name, value in changes)
     return Failure(
         *(event.time, event.gesture, event.reason, event.setting, event.measured, event.allowed, event.contact),
-        *(near or wanted, sentence(event), change),
+        *(near or wanted, sentence(event, fingers), change, search.tried if search else ()),
     )
 
 
@@ -253,19 +273,22 @@ def _is_near(before: object, after: object) -> bool:
 # Words.
 
 
-def sentence(event: Event) -> str:
-    """Why a gesture did not come, in words. event: FAILED."""
+def sentence(event: Event, fingers: int = 0) -> str:
+    """Why a gesture did not come, in words. event: FAILED; fingers: those of a tap of several fingers."""
     sentences, reason = TABLE["sentences"], event.reason
     for key in (f"{event.gesture} {reason} {event.setting}", f"{event.gesture} {reason}", f"{reason}"):
         if key in sentences:
             break
     unit = TABLE["units"].get(event.setting, "")
-    measured, allowed = numbers(event.measured, event.allowed, unit)
+    extra = _extra_time(fingers) if event.gesture == EventKind.FINGERS_TAP and unit == "s" else 0.0
+    measured, allowed = numbers(event.measured + extra, event.allowed + extra, unit)
     text = sentences[key]
     if reason in _ABOVE | _BELOW:
         kind = ("most" if reason in _ABOVE else "least") if event.setting else "fixed"
-        text += "; " + TABLE["bounds"][kind]
+        text += "; " + TABLE["bounds"]["extra" if extra else kind]
     words = {"measured": measured, "allowed": allowed, "setting": event.setting, "other": ""}
+    words["contact"] = str(event.contact)
+    words["extra"], words["more"] = f"{extra:.3g} s", TABLE["fingers"][min(fingers, 5)]
     if reason == FailureReason.LOST:
         words["other"] = name(EventKind(int(event.measured)))
     return f"No {name(event.gesture)}: {text.format(**words)}."
