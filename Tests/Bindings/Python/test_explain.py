@@ -65,7 +65,7 @@ class ExplainTest(unittest.TestCase):
         self.assertIn(" and ", failure.change.text)
 
     def test_the_sentence_of_three_fingers_has_the_true_time(self):
-        fingers = [tap(0.0, 0.08, id=1, x=100.0), tap(0.0, 0.2, id=2, x=150.0), tap(0.0, 0.46, id=3, x=200.0)]
+        fingers = [tap(0.0, 1, 100.0, duration=0.08), tap(0.0, 2, 150.0, duration=0.2), tap(0.0, 3, 200.0, duration=0.46)]
         touches = sorted((one for finger in fingers for one in finger), key=lambda one: one.time)
         failure = self.only(record(touches, finger_taps=["two", "three"]), "fingers_tap")
         self.assertIn("the last finger lifted 0.38 s after the first; two_finger_lift_time and 0.05 s for the third "
@@ -187,7 +187,8 @@ class ProgramTest(unittest.TestCase):
                       "0.3 s.\n  No single setting lets it come.\n", done.stdout)
         self.assertNotIn("double tap", done.stdout)
         self.assertIn("No touches were nearly a long press.", self.explain(self.file, "--gesture", "long_press").stdout)
-        self.assertNotIn("contact", self.explain(self.file, "--at", "50").stdout)
+        self.assertIn("No touch at 50 s; the nearest are:\n", self.explain(self.file, "--at", "50").stdout)
+        self.assertIn("No double tap:", self.explain(self.file, "--gesture", "Double tap").stdout)
 
     def test_json_has_everything(self):
         found = json.loads(self.explain(self.file, "--json").stdout)
@@ -202,7 +203,7 @@ class ProgramTest(unittest.TestCase):
 
     def test_bad_files_and_names_end_with_status_2(self):
         self.assertEqual(self.explain(self.file.with_name("none")).returncode, 2)
-        self.assertRegex(self.explain(self.file, "--gesture", "wave").stderr, "'wave' is not a EventKind")
+        self.assertRegex(self.explain(self.file, "--gesture", "wave").stderr, "'wave' is none of the gestures tap, double_tap")
         for data in (b"no recording", b"{", b'{"a": 1}\n{"b": 2}', b""):
             self.file.write_bytes(data)
             done = self.explain(self.file)

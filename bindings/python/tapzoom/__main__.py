@@ -26,7 +26,7 @@ from ._timeline import ASCII, SIGNS, to_json
 from ._timeline import lines as explanation_lines
 from .errors import DivergedError, RecordingError
 from .events import Event
-from .explain import PAUSE, explain
+from .explain import GESTURES, PAUSE, explain
 from .geometry import Transform
 from .recording import OPTION_NAMES, RecordEntry, replay
 from .touches import Touch
@@ -45,7 +45,8 @@ def main(arguments: Optional[List[str]] = None) -> int:
     command.add_argument("picture", type=Path, nargs="?", metavar="PICTURE.svg", help="the picture to write")
     command = commands.add_parser("explain", help="print which gestures did not come, and why")
     command.add_argument("file", type=Path, metavar="FILE", help="the recording, or touches as JSON lines")
-    command.add_argument("--gesture", metavar="NAME", help="explain one gesture, such as double_tap, however far off")
+    command.add_argument("--gesture", metavar="NAME", help="explain one gesture, however far off: "
+                         + ", ".join(map(str, GESTURES)))
     command.add_argument("--at", type=float, metavar="SECONDS", help="explain only the touches around this time")
     command.add_argument("--json", action="store_true", help="print JSON")
     command.add_argument("--preset", default="photos", help="the preset for a file of touches [photos]")
@@ -79,7 +80,11 @@ def explain_file(options: argparse.Namespace) -> int:
         return 2
     if options.at is not None:
         near = [one for one in found.sequences if one.start - PAUSE <= options.at <= one.end + PAUSE]
-        found = found._replace(sequences=near)
+        notes = found.notes
+        if not near and found.sequences:
+            near = [min(found.sequences, key=lambda one: max(one.start - options.at, options.at - one.end))]
+            notes = [*notes, f"No touch at {options.at:g} s; the nearest are:"]
+        found = found._replace(sequences=near, notes=notes)
     if options.json:
         print(to_json(found))
         return 0

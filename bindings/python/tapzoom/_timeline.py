@@ -14,6 +14,8 @@ from .explain import TABLE, Explanation, Failure, Line, Sequence, name
 WIDTH, MARGIN = 60, 20
 #: Failures of a sequence that are explained; the others are listed.
 MOST = 4
+#: Gestures further off that are listed.
+FURTHER = 3
 _BOLD, _GREEN, _RED, _PLAIN = "\x1b[1m", "\x1b[32m", "\x1b[31m", "\x1b[0m"
 
 
@@ -24,14 +26,15 @@ class Signs(NamedTuple):
     rest: str
     lift: str
     lost: str
+    ignored: str
     begin: str
     wait: str
     win: str
     lose: str
 
 
-SIGNS = Signs("●", "━", "○", "×", "├", "─", "✓", "✗")
-ASCII = Signs("O", "=", "o", "#", "|", "-", "Y", "x")
+SIGNS = Signs("●", "━", "○", "×", "┄", "├", "─", "✓", "✗")
+ASCII = Signs("O", "=", "o", "#", ".", "|", "-", "Y", "x")
 
 
 def lines(explanation: Explanation, signs: Signs = SIGNS, color: bool = False) -> Iterable[str]:
@@ -45,6 +48,8 @@ def lines(explanation: Explanation, signs: Signs = SIGNS, color: bool = False) -
     yield f"{signs.land} lands, {signs.lift} lifts, {signs.lost} is cancelled or still down;  " + (
         f"{signs.begin} a gesture may come, {signs.win} comes, {signs.lose} does not come"
     )
+    if any(line.ignored for sequence in explanation.sequences for line in sequence.contacts):
+        yield f"{signs.ignored * 3} is ignored"
     for sequence in explanation.sequences:
         yield ""
         yield from _sequence(sequence, signs, color)
@@ -52,6 +57,7 @@ def lines(explanation: Explanation, signs: Signs = SIGNS, color: bool = False) -
 
 def _sequence(sequence: Sequence, signs: Signs, color: bool) -> Iterable[str]:
     shown = [one for one in sequence.failures if one.near][:MOST]
+    most = max(sum(one.start <= other.start <= one.end for one in sequence.contacts) for other in sequence.contacts)
     times = [sequence.end, *(event.time for event in sequence.came), *(failure.time for failure in shown)]
     scale = _Scale(sequence.start, max(times))
     yield f"{'':{MARGIN}}{f'{sequence.start:.2f} s':<{WIDTH - 8}}{f'{scale.end:.2f} s':>9}"
@@ -65,9 +71,21 @@ def _sequence(sequence: Sequence, signs: Signs, color: bool) -> Iterable[str]:
     for failure in shown:
         yield _colored(failure.sentence, _BOLD, color)
         yield "  " + advice(failure)
-    rest = [one for one in sequence.failures if one not in shown]
+    told = {one.gesture for one in shown} | {event.kind for event in sequence.came}
+    rest = dict.fromkeys(
+        name(one.gesture) for one in sequence.failures if one.gesture not in told and _fits(one.gesture, most)
+    )
     if rest:
-        yield f"Further off: {', '.join(dict.fromkeys(name(one.gesture) for one in rest))}."
+        yield f"Further off: {', '.join(list(rest)[:FURTHER])}; ask with --gesture NAME."
+
+
+def _fits(gesture: EventKind, fingers: int) -> bool:
+    """Whether a gesture has a number of fingers."""
+    if gesture == EventKind.FINGERS_DRAG:
+        return fingers > 2
+    if gesture in (EventKind.FINGERS_TAP, EventKind.PINCH, EventKind.ROTATE):
+        return fingers > 1
+    return fingers == 1 or gesture in (EventKind.PAN, EventKind.FLING)
 
 
 def advice(failure: Failure) -> str:
@@ -98,7 +116,7 @@ class _Scale:
 def _contact(line: Line, scale: _Scale, signs: Signs) -> str:
     first, last = scale.column(line.start), max(scale.column(line.end), scale.column(line.start) + 1)
     end = signs.lift if line.lifted else signs.lost
-    return " " * first + signs.land + signs.rest * (last - first - 1) + end
+    return " " * first + signs.land + (signs.ignored if line.ignored else signs.rest) * (last - first - 1) + end
 
 
 Mark = Tuple[float, float, bool]

@@ -30,6 +30,8 @@ GESTURES = (
 PAUSE = 1.0
 #: A failure is near if the number measured is within this factor of the bound.
 NEAR = 2.0
+#: The settings that ignore contacts.
+IGNORING = ("palm_size", "pen_guard_time")
 #: Seconds that each finger beyond two adds to the times of a tap of several fingers.
 EXTRA_TIME = 0.05
 #: The reasons that have a number, by the side of the bound on which it lies.
@@ -44,6 +46,7 @@ class Line(NamedTuple):
     tool         Its Tool.
     start, end   When it landed and lifted, seconds since the start of the recording. It may still be down at the end.
     lifted       Whether it lifted; False if it was cancelled or is still down.
+    ignored      Whether the view ignored it, as a palm or beside a pen.
     """
 
     id: int
@@ -51,6 +54,7 @@ class Line(NamedTuple):
     start: float
     end: float
     lifted: bool
+    ignored: bool = False
 
 
 class Failure(NamedTuple):
@@ -120,7 +124,7 @@ def explain(recording: Buffer, gesture: Union[EventKind, int, str, None] = None)
     Proposes changes of settings for failures that are near, and for those of `gesture`: each proposal was tried by
     running all calls again. Raises RecordingError and DivergedError as replay.
     """
-    wanted = None if gesture is None else EventKind(number_of(EventKind, gesture))
+    wanted = None if gesture is None else gesture_of(gesture)
     calls = Calls(recording)
     parts = _parts(calls)
     snapshots = {part.first: b"" for part, _ in parts}
@@ -135,6 +139,17 @@ def explain(recording: Buffer, gesture: Union[EventKind, int, str, None] = None)
         came = any(event.kind == wanted for one in sequences for event in one.came)
         notes.append(f"Each {name(wanted)} came." if came else f"No touches were nearly a {name(wanted)}.")
     return Explanation(sequences, notes)
+
+
+def gesture_of(value: Union[EventKind, int, str]) -> EventKind:
+    """The gesture of a name, also as a sentence has it. Raises ValueError for one that cannot fail."""
+    text = value
+    if isinstance(value, str):
+        text = value.strip().lower().replace("several-finger", "fingers").replace(" ", "_").replace("-", "_")
+    for one in GESTURES:
+        if text in (one, str(one)):
+            return one
+    raise ValueError(f"{value!r} is none of the gestures {', '.join(map(str, GESTURES))}")
 
 
 class _Contact(NamedTuple):
@@ -176,17 +191,56 @@ def _sequence(
     start, end = contacts[0].line.start, max(contact.line.end for contact in contacts)
     inside = [(number, event) for number, event in events if start <= event.time < part.end]
     came = [event for _, event in inside if event.kind in GESTURES and event.phase in (Phase.DISCRETE, Phase.BEGAN)]
+    missed: Dict[Tuple[object, ...], Tuple[Event, Config]] = {}
     failures: Dict[Tuple[object, ...], Failure] = {}
     for number, event in inside:
         if event.kind == EventKind.FAILED and wanted in (None, event.gesture):
             config = part.calls.config_at(number)
+            if not wanted and not _is_worth(event, came, contacts, config):
+                continue
             failure = _failure(part, event, contacts, config, bool(wanted))
             # A second failure of the same kind adds nothing, unless it was nearer.
             key = (failure.gesture, failure.reason, failure.setting)
             if key not in failures or _rank(failure) < _rank(failures[key]):
                 failures[key] = failure
-    lines = [contact.line for contact in contacts]
-    return Sequence(start, end, lines, came, sorted(failures.values(), key=_rank))
+                missed[key] = event, config
+    lines = [contact.line._replace(ignored=_is_ignored(contact.line, inside)) for contact in contacts]
+    ranked = sorted(failures, key=lambda key: _rank(failures[key]))
+    if ranked and not came and not failures[ranked[0]].near:
+        # If nothing was near, the closest one is explained.
+        event, config = missed[ranked[0]]
+        failures[ranked[0]] = _failure(part, event, contacts, config, True)
+    return Sequence(start, end, lines, came, [failures[key] for key in ranked])
+
+
+def _is_worth(event: Event, came: List[Event], contacts: List[_Contact], config: Config) -> bool:
+    """Whether a FAILED tells something that nobody asked for."""
+    if event.reason == FailureReason.CLAIMED and _is_of_host(event.tool, config):
+        return False
+    # A finger that taps did not mean to drag.
+    taps = [one for one in came if one.kind in (EventKind.TAP, EventKind.DOUBLE_TAP)]
+    return event.gesture != EventKind.PAN or not any(
+        _landing(one, contacts) == _landing(event, contacts) for one in taps
+    )
+
+
+def _landing(event: Event, contacts: List[_Contact]) -> float:
+    """When the contact of an event landed."""
+    return max((one.line.start for one in contacts if one.line.id == event.contact and one.line.start <= event.time),
+               default=event.time)
+
+
+def _is_of_host(tool: Union[Tool, int], config: Config) -> bool:
+    return tool in config.host_tools
+
+
+def _is_ignored(line: Line, events: List[Tuple[int, Event]]) -> bool:
+    """Whether the view ignored a contact as a palm or beside a pen."""
+    return any(
+        event.reason == FailureReason.CLAIMED and event.setting in IGNORING and event.contact == line.id
+        and line.start <= event.time <= line.end
+        for _, event in events if event.kind == EventKind.FAILED
+    )
 
 
 def _whole(event: Event, contacts: List[_Contact], config: Config) -> Event:
@@ -229,8 +283,10 @@ def _extra_time(fingers: int) -> float:
 def _failure(part: Part, event: Event, contacts: List[_Contact], config: Config, wanted: bool) -> Failure:
     event, fingers = _whole(event, contacts, config), _fingers(event, contacts)
     distance = _distance(event)
+    # The direction and the length of the travel were those of a swipe.
+    meant = event.gesture == EventKind.SWIPE and event.reason == FailureReason.TOO_SLOW
     search = Search(part, event.gesture, lambda other: _whole(other, contacts, config)) if (
-        wanted or distance <= math.log(NEAR)) else None
+        wanted or meant or distance <= math.log(NEAR)) else None
     change = search.find(event, config) if search else None
     near = distance <= math.log(NEAR)
     if near and (event.setting or event.reason == FailureReason.LOST):
@@ -239,18 +295,19 @@ def _failure(part: Part, event: Event, contacts: List[_Contact], config: Config,
         near = bool(changes) and all(_is_near(getattr(config, name), value) for name, value in changes)
     return Failure(
         *(event.time, event.gesture, event.reason, event.setting, event.measured, event.allowed, event.contact),
-        *(near or wanted, sentence(event, fingers), change, search.tried if search else ()),
+        *(near or wanted or meant, sentence(event, fingers), change, search.tried if search else ()),
     )
 
 
-def _rank(failure: Failure) -> Tuple[bool, bool, float]:
-    """The order of failures: the near ones first, those with a change before the others, then by distance."""
-    return not failure.near, not failure.change, _distance(failure)
+def _rank(failure: Failure) -> Tuple[bool, bool, bool, float]:
+    """The order of failures: near ones first, those with a change before others, a slow swipe first, by distance."""
+    is_slow = failure.gesture == EventKind.SWIPE and failure.reason == FailureReason.TOO_SLOW
+    return not failure.near, not failure.change, not is_slow, _distance(failure)
 
 
 def _distance(event: Union[Event, Failure]) -> float:
     """How far off a gesture was: a logarithm of the ratio, or NEAR for a reason without a number."""
-    if event.reason in _ABOVE | _BELOW:
+    if event.reason in _ABOVE | _BELOW or event.setting in IGNORING:
         return _ratio(event.measured, event.allowed)
     # A tap of a pen or a mouse loses to a pan within the distance that a finger's tap allows.
     is_tap = event.gesture in (EventKind.TAP, EventKind.DOUBLE_TAP)
@@ -276,7 +333,8 @@ def _is_near(before: object, after: object) -> bool:
 def sentence(event: Event, fingers: int = 0) -> str:
     """Why a gesture did not come, in words. event: FAILED; fingers: those of a tap of several fingers."""
     sentences, reason = TABLE["sentences"], event.reason
-    for key in (f"{event.gesture} {reason} {event.setting}", f"{event.gesture} {reason}", f"{reason}"):
+    keys = (f"{event.gesture} {reason} {event.setting}", f"{event.gesture} {reason}", f"{reason} {event.setting}")
+    for key in (*keys, f"{reason}"):
         if key in sentences:
             break
     unit = TABLE["units"].get(event.setting, "")
