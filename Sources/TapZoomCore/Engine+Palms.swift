@@ -33,8 +33,9 @@ extension Engine {
             if guards, let contact = contacts[index ?? place], contact.isPen { penGuard.note(sample.time) }
             return false
         }
-        if isPalm(sample, of: sample.tool) || isGuarded(sample) {
-            landIgnored(sample, at: time)
+        let isPalm = isPalm(sample, of: sample.tool)
+        if isPalm || isGuarded(sample) {
+            landIgnored(sample, at: time, for: isPalm ? palmFailure(of: sample) : guardFailure(at: sample.time))
             return true
         }
         if guards, sample.tool.isPen { ignoreFingers(before: sample, at: time) }
@@ -54,12 +55,35 @@ extension Engine {
         return contacts.hasPen || penGuard.covers(landing.time, for: camera.settings.palm.penGuardTime)
     }
 
-    private mutating func landIgnored(_ sample: TouchSample, at time: Double) {
+    private mutating func landIgnored(_ sample: TouchSample, at time: Double, for reason: Failure) {
         closeAndAdvance(to: time)
         // Earlier changes are reported before the owner.
         finishFrame(at: time)
         contacts.landOutside(sample, on: camera.transform(at: time).applyInverse(sample.position), isIgnored: true)
         emitIgnored(contacts.total - 1, at: time)
+        if let contact = contacts[contacts.total - 1], arbiter.input.thresholds.gestures.contains(.tap) {
+            camera.failTap(of: contact, reason, at: time, &events)
+        }
+    }
+
+    // For FAILED: why a contact is ignored.
+
+    private mutating func palmFailure(of sample: TouchSample) -> Failure {
+        var failure = Failure.claimed
+        if sample.flags.contains(.palm) { return failure }
+        let settings = camera.settings
+        failure.setting = .palmSize
+        (failure.measured, failure.allowed) = (sample.size * settings.pointsPerUnit, settings.palm.palmSize)
+        return failure
+    }
+
+    /// The number measured is the time since the last pen; 0 while one is down.
+    private mutating func guardFailure(at time: Double) -> Failure {
+        var failure = Failure.claimed
+        failure.setting = .penGuardTime
+        failure.measured = contacts.hasPen ? 0 : max(0, time - penGuard.lastSeen)
+        failure.allowed = camera.settings.palm.penGuardTime
+        return failure
     }
 
     /// Makes the contact of a sample ignored if that shows a palm. Returns its new index.
@@ -68,13 +92,13 @@ extension Engine {
         guard let contact = contacts[index], !contact.isIgnored, isPalm(sample, of: contact.tool) else { return index }
         closeAndAdvance(to: time)
         finishFrame(at: time)
-        return ignore(index, at: time)
+        return ignore(index, at: time, for: palmFailure(of: sample))
     }
 
     /// Makes a contact ignored, as if the system had taken it. Returns its new index.
-    private mutating func ignore(_ index: Int, at time: Double) -> Int {
+    private mutating func ignore(_ index: Int, at time: Double, for reason: Failure) -> Int {
         let place = index < contacts.count ? contacts.count - 1 : index
-        if index < contacts.count { detach(index) }
+        if index < contacts.count { detach(index, for: reason) }
         contacts.ignore(place)
         emitIgnored(place, at: time)
         finish()
@@ -92,13 +116,15 @@ extension Engine {
         closeAndAdvance(to: time)
         finishFrame(at: time)
         let slop = arbiter.input.thresholds.slop(of: .finger, canPan: arbiter.context.canPan)
+        var reason = guardFailure(at: pen.time)
+        reason.measured = 0
         var index = contacts.total - 1
         while index >= 0 {
             let isMoving = index < contacts.count && arbiter.running.intersects([.movers, .fingersDrag])
             if let contact = contacts[index], !contact.isIgnored, !isMoving, contact.tool.kind == .finger,
                 pen.time - contact.landingTime <= PenGuard.maxLead, contact.travel <= slop
             {
-                _ = ignore(index, at: time)
+                _ = ignore(index, at: time, for: reason)
             }
             index -= 1
         }

@@ -121,14 +121,14 @@ extension Engine {
         while !contacts.isEmpty { detach(0) }
     }
 
-    /// Moves a contact out of the hand, as if the system had taken it.
-    mutating func detach(_ index: Int) {
+    /// Moves a contact out of the hand, as if the system had taken it. `reason`: for FAILED.
+    mutating func detach(_ index: Int, for reason: Failure = .claimed) {
         let (time, context) = (now, arbiter.context)
         breakPath(at: time)
         arbiter.prepare(.zero, context, lateness: 0) { contacts.detach(index, at: time, &$0) }
-        arbiter.input.isClaimed = true
+        arbiter.input.taking = reason
         dispatch(.removed, at: time)
-        arbiter.input.isClaimed = false
+        arbiter.input.taking = .cancelled
     }
 }
 

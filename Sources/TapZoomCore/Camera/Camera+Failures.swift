@@ -28,6 +28,16 @@ extension Camera {
         events.ring[slot].set(failure)
     }
 
+    /// Reports the tap of a contact that is ignored from its landing on.
+    mutating func failTap(of contact: Contact, _ reason: Failure, at time: Double, _ events: inout EventQueue) {
+        var failure = reason
+        failure.gesture = .tap
+        let gesture = Gesture(
+            kind: .failed, phase: .discrete, time: time, point: contact.position, contactCount: 1, tapCount: 0,
+            tool: contact.tool, landing: contact.landing)
+        emit(failure, of: gesture, &events)
+    }
+
     /// Reports a pan that ends without a fling.
     mutating func failFling(of pan: Gesture, velocity: Vector, _ events: inout EventQueue) {
         let (speed, least) = (velocity.length, flingSettings.flingMinSpeed)

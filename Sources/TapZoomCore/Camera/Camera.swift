@@ -175,14 +175,18 @@ extension Camera {
     }
 
     mutating func receiveGestures(of arbiter: inout Arbiter, isLast: Bool, _ events: inout EventQueue) {
-        let swipes = arbiter.swipes()
+        let swipes = arbiter.emits(.swipe)
+        let presses = settings.wants(.failed) && arbiter.emits(.longPress)
         for index in 0..<arbiter.gestures.count {
-            receive(arbiter.gestures.items[index], swipes: swipes, isLast: isLast, &events)
+            receive(arbiter.gestures.items[index], swipes: swipes, presses: presses, isLast: isLast, &events)
         }
     }
 
-    /// Emits a gesture and acts on it. `swipes`: the same input made a swipe. `isLast`: no contact is down.
-    mutating func receive(_ gesture: Gesture, swipes: Bool, isLast: Bool, _ events: inout EventQueue) {
+    /// Emits a gesture and acts on it. `swipes`: the same input made a swipe. `presses`: it ended a long press, within
+    /// which no pan flings. `isLast`: no contact is down.
+    mutating func receive(
+        _ gesture: Gesture, swipes: Bool, presses: Bool = false, isLast: Bool, _ events: inout EventQueue
+    ) {
         emit(gesture, &events)
         switch (gesture.kind, gesture.phase) {
         // Each pair of taps zooms once.
@@ -194,7 +198,7 @@ extension Camera {
             if !swipes { emitPageOverscroll(of: gesture, isLast: isLast, &events) }
             let velocity = gesture.velocity?.orZero.translation ?? .zero
             let boosted = boost.applied(to: velocity, flingSettings.flingBoostSpeed, at: gesture.time)
-            if settings.wants(.failed) { failFling(of: gesture, velocity: boosted, &events) }
+            if settings.wants(.failed), !presses { failFling(of: gesture, velocity: boosted, &events) }
             setVelocity(boosted)
         case (.swipe, _): emitPage(of: gesture, &events)
         default: break

@@ -11,6 +11,11 @@ package struct Failure: Equatable {
     /// The bound that it missed.
     package var allowed = 0.0
 
+    // Why contacts are taken, for any gesture of theirs.
+
+    static var cancelled: Failure { Failure(gesture: .tap, reason: .cancelled) }
+    static var claimed: Failure { Failure(gesture: .tap, reason: .claimed) }
+
     /// The raw values of a failure, which an event stores in one word.
     package static func unpacked(_ word: Int32) -> (gesture: Int32, reason: Int32, setting: Int32) {
         (word & 255, word >> 8 & 255, word >> 16)

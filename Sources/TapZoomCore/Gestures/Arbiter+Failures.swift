@@ -14,6 +14,7 @@ extension Arbiter {
         if mostContacts == 2, input.touches.count == 1, let other = contacts[0] { failPair(with: other) }
         failCrowdedSwipe()
         failTogether()
+        failDrag()
     }
 
     /// Reports the gestures of a contact that has been alone.
@@ -38,16 +39,36 @@ extension Arbiter {
         }
     }
 
-    /// Reports the tap of two to five fingers, of which the first one lifts, if the settings switch it off.
+    /// Reports the tap of two fingers or more, of which the first one lifts, if the settings switch it off, or if they
+    /// are too many.
     private mutating func failTogether() {
         let (contact, count) = (input.contact, mostContacts)
-        guard (2...5).contains(count), input.touches.previousCount == count, running.isEmpty,
+        guard count >= 2, input.touches.previousCount == count, running.isEmpty,
             input.thresholds.enabledFingerTaps & 1 << UInt32(truncatingIfNeeded: count) == 0
                 || !input.thresholds.enabledGestures.contains(.fingersTap),
             contact.travel <= input.thresholds.tapSlop(of: contact.tool, canPan: input.context.canPan),
             input.sampleTime <= contact.landingTime + input.thresholds.tap.twoFingerTapTime
         else { return }
-        input.failFingers(count)
+        if count <= 5 { return input.failFingers(count) }
+        if input.thresholds.groupsFingers { input.fail(.fingersTap, count: count, allowed: 5) }
+    }
+
+    /// Reports a drag of three fingers or more, of which the first one lifts, if `drag_fingers` lacks their number, or
+    /// if they are too many.
+    private mutating func failDrag() {
+        let (count, mask) = (mostContacts, input.thresholds.enabledDragFingers)
+        guard count >= 3, input.touches.previousCount == count, input.isOnlyFingers,
+            running.isDisjoint(with: [.quickZoom, .fingersDrag, .pinch]),
+            input.contact.travel > input.thresholds.pan.panSlop
+        else { return }
+        if count > 5 {
+            if mask != 0 { input.fail(.fingersDrag, count: count, allowed: 5) }
+            return
+        }
+        let bit = UInt32(1) << UInt32(truncatingIfNeeded: count)
+        if mask & bit == 0 {
+            input.fail(.fingersDrag, .off, measured: Double(mask | bit), allowed: Double(mask), .dragFingers)
+        }
     }
 
     /// Reports the zoom and the rotation that two fingers have made since they landed. A rotation counts only if it

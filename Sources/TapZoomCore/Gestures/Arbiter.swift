@@ -189,9 +189,9 @@ struct Arbiter {
         pinch.resume(&input)
     }
 
-    /// Whether the last input emitted a swipe.
-    mutating func swipes() -> Bool {
-        for index in 0..<gestures.count where gestures.items[index].kind == .swipe { return true }
+    /// Whether the last input emitted a gesture of a kind.
+    mutating func emits(_ kind: EventKind) -> Bool {
+        for index in 0..<gestures.count where gestures.items[index].kind == kind { return true }
         return false
     }
 

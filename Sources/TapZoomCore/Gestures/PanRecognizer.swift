@@ -330,10 +330,16 @@ struct PanRecognizer: ContinuousRecognizer {
         -> Outcome
     {
         state = .over
+        let isPressed = input.running.contains(.longPress)
+        if isPressed, input.thresholds.gestures.contains(.fling),
+            velocity.translation.length >= input.thresholds.fling.flingMinSpeed
+        {
+            input.fail(.fling, lostTo: .longPress)
+        }
         return input.output.emit(
             Gesture(
                 .pan, .ended, of: input.touches, at: input.time,
-                velocity: input.running.contains(.longPress) ? .zero(at: velocity.point) : velocity))
+                velocity: isPressed ? .zero(at: velocity.point) : velocity))
     }
 
     /// Continues the grace time with other fingers, or from another place.

@@ -128,8 +128,8 @@ struct RecognizerInput {
     var previousPose = PointerPose(time: 0, focalPoint: .zero, radius: 0, angle: 0)
     /// The reason why the contact that lifts could not move the view, as the host's; `none` for one of the view.
     var denial = FailureReason.none
-    /// Whether the host, not the system, takes the contact that is removed.
-    var isClaimed = false
+    /// Why a contact is removed, or all are cancelled; without the gesture.
+    var taking = Failure.cancelled
 
     init(_ thresholds: Thresholds) { self.thresholds = thresholds }
 
@@ -138,7 +138,7 @@ struct RecognizerInput {
         output.removeAll()
         failures.removeAll()
         previousPose = PointerPose(time: 0, focalPoint: .zero, radius: 0, angle: 0)
-        (denial, isClaimed) = (.none, false)
+        (denial, taking) = (.none, .cancelled)
         (time, touches) = (0, TouchSummary())
         (first, last, furthest) = (Contact.Progress(), Contact.Progress(), Contact.Progress())
         (landing, contact, content, pointerVelocity) = (.none, Contact(), .zero, .zero)

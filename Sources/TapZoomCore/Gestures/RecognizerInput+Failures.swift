@@ -46,8 +46,11 @@ extension RecognizerInput {
             thresholds.slopSetting(of: tool, canPan: context.canPan, for: travel))
     }
 
-    /// Reports a gesture that ends because the system, the host or a command takes its contacts.
-    mutating func failTaken(_ gesture: EventKind) { fail(gesture, isClaimed ? .claimed : .cancelled) }
+    /// Reports a gesture that ends because the system, the host or a command takes its contacts, or because they are
+    /// ignored.
+    mutating func failTaken(_ gesture: EventKind) {
+        fail(gesture, taking.reason, measured: taking.measured, allowed: taking.allowed, taking.setting)
+    }
 
     /// The recognizer, of those that move the content, with a gesture under way.
     var runningMover: EventKind {

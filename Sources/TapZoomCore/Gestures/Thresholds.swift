@@ -12,6 +12,8 @@ struct Thresholds {
     private(set) var dragFingers: UInt32
     /// The same, whether or not such a tap has an effect.
     var enabledFingerTaps: UInt32
+    /// Bits of the numbers of fingers that drag for the host, whether or not it polls FINGERS_DRAG.
+    var enabledDragFingers: UInt32
     /// The gestures that the settings switch on, whether or not they have an effect.
     var enabledGestures: GestureSet
     /// Whether the host polls FAILED.
@@ -46,6 +48,7 @@ struct Thresholds {
         fingerTaps = settings.observableFingerTaps
         dragFingers = settings.observableDragFingers
         enabledFingerTaps = settings.fingers.fingerTaps
+        enabledDragFingers = settings.fingers.dragFingers
         enabledGestures = settings.gestures
         reportsFailures = settings.wants(.failed)
         tap = units.tap
