@@ -341,7 +341,7 @@ def sentence(event: Event, fingers: int = 0) -> str:
     extra = _extra_time(fingers) if event.gesture == EventKind.FINGERS_TAP and unit == "s" else 0.0
     measured, allowed = numbers(event.measured + extra, event.allowed + extra, unit)
     text = sentences[key]
-    if reason in _ABOVE | _BELOW:
+    if reason in _ABOVE | _BELOW and (event.measured or event.allowed):
         kind = ("most" if reason in _ABOVE else "least") if event.setting else "fixed"
         text += "; " + TABLE["bounds"]["extra" if extra else kind]
     words = {"measured": measured, "allowed": allowed, "setting": event.setting, "other": ""}
