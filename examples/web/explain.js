@@ -17,6 +17,9 @@ const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCas
 const under = (name) => name.replaceAll("-", "_");
 const plain = (value, digits) => `${Number(value.toPrecision(digits))}`;
 
+/** The time that the limits of a tap together have for the fingers beyond two. FAILED measures without it. */
+const extraTime = (fingers) => FINGER * Math.max(0, fingers - 2);
+
 /** A gesture in a sentence. */
 export const words = (gesture) => gesture.replaceAll("-", " ").replace("fingers", "several-finger");
 
@@ -29,16 +32,21 @@ function numbers(measured, allowed, unit = "") {
         : `${plain(value, digits)} ${unit}`.trim());
 }
 
-/** Why a gesture did not come. table: failures.json, which the Python package has, too. */
-export function sentence({ gesture, reason, setting, measured, allowed }, table) {
+/** Why a gesture did not come. table: failures.json, as in the Python package; fingers: those of a tap together. */
+export function sentence({ gesture, reason, setting, measured, allowed, contact }, table, fingers = 0) {
     const name = under(gesture), why = under(reason), field = snake(setting);
-    const key = [`${name} ${why} ${field}`, `${name} ${why}`, why].find((one) => one in table.sentences);
-    const [one, other] = numbers(measured, allowed, table.units[field]);
+    const key = [`${name} ${why} ${field}`, `${name} ${why}`, `${why} ${field}`, why].find(
+        (one) => one in table.sentences);
+    const extra = extraTime(fingers);
+    const [one, other] = numbers(measured + extra, allowed + extra, table.units[field]);
     let text = table.sentences[key];
     if ((ABOVE.has(reason) || BELOW.has(reason)) && (measured !== 0 || allowed !== 0)) {
-        text += `; ${table.bounds[!setting ? "fixed" : ABOVE.has(reason) ? "most" : "least"]}`;
+        text += `; ${table.bounds[extra > 0 ? "extra" : !setting ? "fixed" : ABOVE.has(reason) ? "most" : "least"]}`;
     }
-    const filled = { measured: one, allowed: other, setting: field, other: words(KINDS[measured] ?? "another") };
+    const filled = {
+        measured: one, allowed: other, setting: field, other: words(KINDS[measured] ?? "another"), contact,
+        extra: `${plain(extra, DIGITS)} s`, more: table.fingers[Math.min(fingers, 5)],
+    };
     return `No ${words(gesture)}: ${text.replace(/\{(\w+)\}/g, (_, word) => filled[word])}.`;
 }
 
@@ -108,12 +116,11 @@ class Failure {
         return { landed, longest: held.reduce((a, b) => (b.end - b.start > a.end - a.start ? b : a), held[0]) };
     }
 
-    /** The time that the limits of a tap together have for the fingers beyond two. */
-    get #extra() {
+    /** How many fingers tapped together, if the time of all of them decided; otherwise 0. */
+    get #count() {
         const { gesture, setting } = this.event, { landed, longest } = this.#fingers;
         if (gesture !== "fingers-tap" || !TOGETHER.has(setting) || !longest) return 0;
-        const beside = landed.filter((one) => one.start <= lift(longest) && lift(one) >= longest.start);
-        return FINGER * Math.max(0, beside.length - 2);
+        return landed.filter((one) => one.start <= lift(longest) && lift(one) >= longest.start).length;
     }
 
     /** The number at the end of the touch. */
@@ -123,7 +130,7 @@ class Failure {
         if (reason === "moved") return contact.travel * this.#config.pointsPerUnit;
         if (reason === "held" && (setting === "tapTime" || setting === "pressTime")) return contact.end - contact.start;
         const { landed, longest } = this.#fingers;
-        if (setting === "twoFingerTapTime" && longest) return longest.end - longest.start - this.#extra;
+        if (setting === "twoFingerTapTime" && longest) return longest.end - longest.start - extraTime(this.#count);
         // The deadline of the last lift counts from the first one.
         if (setting === "twoFingerLiftTime") return Math.max(...landed.map(({ end }) => end)) - (this.time - measured);
         return measured;
@@ -134,11 +141,7 @@ class Failure {
         return { ...this.event, measured: Math.max(this.event.measured, this.#last) };
     }
 
-    get text() {
-        const whole = this.#whole, extra = this.#extra;
-        return sentence({ ...whole, measured: whole.measured + extra, allowed: whole.allowed + extra }, this.#table);
-    }
-
+    get text() { return sentence(this.#whole, this.#table, this.#count); }
     get proposal() { return proposal(this.#whole, this.#config); }
     get distance() { return distance(this.#whole); }
     get near() { return this.distance <= Math.log(NEAR) && !this.#isDoubleTap; }

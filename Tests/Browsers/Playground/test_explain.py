@@ -156,8 +156,12 @@ class Explain(PlaygroundTest):
 
     def test_three_fingers_have_more_time(self):
         times = [(0, 0.45), (0.01, 0.46), (0.02, 0.47)]
-        text, buttons = self.explained(self.recorded(self.taps(times), finger_taps=["two", "three"]))
-        self.assertIn("stayed down for 0.45 s; two_finger_tap_time allows 0.4 s.", text)
+        data = self.recorded(self.taps(times), finger_taps=["two", "three"])
+        (sequence,) = tapzoom.explain(data).sequences
+        (same,) = [one.sentence for one in sequence.failures if one.setting == "two_finger_tap_time"]
+        text, buttons = self.explained(data)
+        self.assertIn(same, text)
+        self.assertIn("stayed down for 0.45 s; two_finger_tap_time and 0.05 s for the third finger allow 0.4 s.", text)
         self.assertIn("Set twoFingerTapTime = 0.401", buttons)
 
     def test_a_set_that_switches_a_gesture_off_has_a_button(self):
