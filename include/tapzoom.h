@@ -327,7 +327,7 @@ enum {
 enum {
     TAPZOOM_GESTURE_TAP = 1 << 2,
     TAPZOOM_GESTURE_DOUBLE_TAP = 1 << 3,
-    TAPZOOM_GESTURE_FINGERS_TAP = 1 << 5, /**< Two fingers tap together. */
+    TAPZOOM_GESTURE_FINGERS_TAP = 1 << 5, /**< Two to five fingers tap together. */
     TAPZOOM_GESTURE_LONG_PRESS = 1 << 6,
     TAPZOOM_GESTURE_PAN = 1 << 7,         /**< One or more fingers drag the content. Scrolls pan without it. */
     TAPZOOM_GESTURE_PINCH = 1 << 8,       /**< Two or more fingers zoom by the distance between them. */
@@ -714,26 +714,30 @@ enum {
     TAPZOOM_EVENT_FAILED = 21
 };
 
-/** Reason of FAILED, in tapzoom_event.reason. tapzoom_event.setting names the setting, and measured and allowed are
-    the number measured and the bound that it missed. */
+/** Reason of FAILED, in tapzoom_event.reason. measured is the number at the instant of the decision, and allowed the
+    bound that it missed, in the unit of the setting. Setting the field to a value just beyond measured lets the gesture
+    pass. Both are 0 where nothing was measured. A tap of n fingers has 0.05 (n - 2) s more than its settings, which
+    measured leaves out. */
 enum {
     TAPZOOM_REASON_NONE = 0,
     TAPZOOM_REASON_MOVED = 1,      /**< A contact moved too far. */
     TAPZOOM_REASON_HELD = 2,       /**< A contact stayed down or rested too long. */
-    TAPZOOM_REASON_TOO_EARLY = 3,      /**< A contact lifted too early. */
-    TAPZOOM_REASON_TOO_LATE = 4,       /**< A landing or a lift came too late after the one before. */
-    TAPZOOM_REASON_TOO_FAR = 5,        /**< A contact landed too far from the one before. */
-    TAPZOOM_REASON_TOO_SHORT = 6,      /**< The contacts did not move far enough. */
-    TAPZOOM_REASON_TOO_SLOW = 7,       /**< The contacts were too slow. */
+    TAPZOOM_REASON_TOO_EARLY = 3,  /**< A contact lifted too early. */
+    TAPZOOM_REASON_TOO_LATE = 4,   /**< A landing or a lift came too late after the one before. */
+    TAPZOOM_REASON_TOO_FAR = 5,    /**< A contact landed too far from the one before. */
+    TAPZOOM_REASON_TOO_SHORT = 6,  /**< The contacts did not move far enough. */
+    TAPZOOM_REASON_TOO_SLOW = 7,   /**< The contacts were too slow. */
     TAPZOOM_REASON_ANGLE = 8,      /**< The direction is too oblique. */
     TAPZOOM_REASON_TOOL = 9,       /**< Another tool than before, or one that cannot make the gesture. */
     TAPZOOM_REASON_COUNT = 10,     /**< Too few or too many contacts. */
-    TAPZOOM_REASON_OFF = 11,       /**< The settings switch it off. */
-    TAPZOOM_REASON_LIMIT = 12,     /**< The content is not at the edge, or is at a limit. */
-    TAPZOOM_REASON_LOST = 13,      /**< Another gesture came first; measured is its kind. */
-    TAPZOOM_REASON_CLAIMED = 14,   /**< The host owns the contact, or it is ignored. */
+    TAPZOOM_REASON_OFF = 11,       /**< The settings switch it off: allowed is the mask, measured the mask with
+                                        its bit. */
+    TAPZOOM_REASON_LIMIT = 12,     /**< The content can still move there, or it is zoomed in. */
+    TAPZOOM_REASON_LOST = 13,      /**< Another gesture came first: measured is its TAPZOOM_EVENT_*. */
+    TAPZOOM_REASON_CLAIMED = 14,   /**< The host owns the contact, or it is IGNORED: measured is its size, or the time
+                                        since the pen. */
     TAPZOOM_REASON_CANCELLED = 15, /**< The system or the host took the contact, or a command the view. */
-    TAPZOOM_REASON_STOPPED = 16    /**< The contact stopped a motion, or has a flag that forbids the gesture. */
+    TAPZOOM_REASON_STOPPED = 16    /**< The contact stopped a motion, or it has TAPZOOM_CONTACT_NO_TAP. */
 };
 
 /** Numbers of fingers: bits of tapzoom_config.finger_taps and drag_fingers. */

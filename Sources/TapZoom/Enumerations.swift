@@ -192,7 +192,7 @@ public struct Gestures: OptionSet, Hashable, Sendable {
     /// Double tap.
     public static var doubleTap: Gestures { Gestures(rawValue: 1 << 3) }
 
-    /// Two fingers tap together.
+    /// Two to five fingers tap together.
     public static var fingersTap: Gestures { Gestures(rawValue: 1 << 5) }
 
     /// Long press.
@@ -529,8 +529,10 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
     public static var all: EventKinds { EventKinds(rawValue: .max) }
 }
 
-/// Reason of `failed`, in `GestureEvent.reason`. `GestureEvent.setting` names the setting, and measured and allowed are
-/// the number measured and the bound that it missed.
+/// Reason of `failed`, in `GestureEvent.reason`. measured is the number at the instant of the decision, and allowed the
+/// bound that it missed, in the unit of the setting. Setting the field to a value just beyond measured lets the gesture
+/// pass. Both are 0 where nothing was measured. A tap of n fingers has 0.05 (n - 2) s more than its settings, which
+/// measured leaves out.
 public enum FailureReason: Int32, CaseIterable, Sendable {
     /// None.
     case none = 0
@@ -554,17 +556,17 @@ public enum FailureReason: Int32, CaseIterable, Sendable {
     case tool = 9
     /// Too few or too many contacts.
     case count = 10
-    /// The settings switch it off.
+    /// The settings switch it off: allowed is the mask, measured the mask with its bit.
     case off = 11
-    /// The content is not at the edge, or is at a limit.
+    /// The content can still move there, or it is zoomed in.
     case limit = 12
-    /// Another gesture came first; measured is its kind.
+    /// Another gesture came first: measured is its `EventKind`.
     case lost = 13
-    /// The host owns the contact, or it is ignored.
+    /// The host owns the contact, or it is `ignored`: measured is its size, or the time since the pen.
     case claimed = 14
     /// The system or the host took the contact, or a command the view.
     case cancelled = 15
-    /// The contact stopped a motion, or has a flag that forbids the gesture.
+    /// The contact stopped a motion, or it has `ContactFlags.noTap`.
     case stopped = 16
 }
 

@@ -86,7 +86,7 @@ def field_type(struct: str, field: dict) -> str:
     if struct == "event" and field["name"] == "setting":
         return SETTING[0]
     if found in ("choice", "flags", "kinds"):
-        name = "Edge" if "from" in field["holds"] else TYPE_NAMES[prefix_of(field)]
+        name = "Edge" if field["holds"].get("to") == "TAPZOOM_LIMIT_BOTTOM" else TYPE_NAMES[prefix_of(field)]
         if found == "choice":
             return name
         return f"SetOf<{name}>" if struct == "config" else f"readonly {name}[]" if read else f"{name}[]"

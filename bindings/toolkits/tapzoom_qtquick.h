@@ -264,8 +264,8 @@ public:
         Failed = TAPZOOM_EVENT_FAILED
     };
     Q_ENUM(EventKind)
-    /** Reason of FAILED, in tapzoom_event.reason. tapzoom_event.setting names the setting, and measured and allowed
-        are the number measured and the bound that it missed. */
+    /** Reason of FAILED, in tapzoom_event.reason. measured is the number at the instant of the decision, and allowed
+        the bound that it missed, in the unit of the setting. */
     enum class FailureReason {
         None = TAPZOOM_REASON_NONE,
         Moved = TAPZOOM_REASON_MOVED,

@@ -109,8 +109,10 @@ export type EventKind =
     | "fingers-drag" | "failed";
 
 /**
- * Reason of FAILED, in GestureEvent.reason. GestureEvent.setting names the setting, and measured and allowed are the
- * number measured and the bound that it missed.
+ * Reason of FAILED, in GestureEvent.reason. measured is the number at the instant of the decision, and allowed the
+ * bound that it missed, in the unit of the setting. Setting the field to a value just beyond measured lets the gesture
+ * pass. Both are 0 where nothing was measured. A tap of n fingers has 0.05 (n - 2) s more than its settings, which
+ * measured leaves out.
  */
 export type FailureReason =
     | "none" | "moved" | "held" | "too-early" | "too-late" | "too-far" | "too-short" | "too-slow" | "angle" | "tool"
@@ -511,7 +513,7 @@ export interface Settings {
      */
     fingerTaps?: SetOf<FingerCount>;
     /** "three"..FIVE bits of the numbers of fingers that drag for the host: see "fingers-drag" [0]. */
-    dragFingers?: SetOf<Edge>;
+    dragFingers?: SetOf<FingerCount>;
     /**
      * Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit a drawing
      * program. A palm belongs to nobody until it lifts, also if it shrinks: "ignored".

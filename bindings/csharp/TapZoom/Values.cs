@@ -194,7 +194,7 @@ namespace TapZoom
         Tap = 4,
         /// <summary>One finger taps twice.</summary>
         DoubleTap = 8,
-        /// <summary>Two fingers tap together.</summary>
+        /// <summary>Two to five fingers tap together.</summary>
         FingersTap = 32,
         /// <summary>One finger rests.</summary>
         LongPress = 64,
@@ -525,8 +525,10 @@ namespace TapZoom
         All = ulong.MaxValue,
     }
 
-    /// <summary>Reason of <c>Failed</c>, in <c>GestureEvent.Reason</c>. <c>GestureEvent.Setting</c> names the setting,
-    /// and measured and allowed are the number measured and the bound that it missed.</summary>
+    /// <summary>Reason of <c>Failed</c>, in <c>GestureEvent.Reason</c>. measured is the number at the instant of the
+    /// decision, and allowed the bound that it missed, in the unit of the setting. Setting the field to a value just
+    /// beyond measured lets the gesture pass. Both are 0 where nothing was measured. A tap of n fingers has 0.05 (n -
+    /// 2) s more than its settings, which measured leaves out.</summary>
     public enum FailureReason : int
     {
         /// <summary>No reason.</summary>
@@ -551,17 +553,18 @@ namespace TapZoom
         Tool = 9,
         /// <summary>Too few or too many contacts.</summary>
         Count = 10,
-        /// <summary>The settings switch it off.</summary>
+        /// <summary>The settings switch it off: allowed is the mask, measured the mask with its bit.</summary>
         Off = 11,
-        /// <summary>The content is not at the edge, or is at a limit.</summary>
+        /// <summary>The content can still move there, or it is zoomed in.</summary>
         Limit = 12,
-        /// <summary>Another gesture came first; measured is its kind.</summary>
+        /// <summary>Another gesture came first: measured is its <c>EventKind</c>.</summary>
         Lost = 13,
-        /// <summary>The host owns the contact, or it is ignored.</summary>
+        /// <summary>The host owns the contact, or it is <c>Ignored</c>: measured is its size, or the time since the
+        /// pen.</summary>
         Claimed = 14,
         /// <summary>The system or the host took the contact, or a command the view.</summary>
         Cancelled = 15,
-        /// <summary>The contact stopped a motion, or has a flag that forbids the gesture.</summary>
+        /// <summary>The contact stopped a motion, or it has <c>ContactFlags.NoTap</c>.</summary>
         Stopped = 16,
     }
 

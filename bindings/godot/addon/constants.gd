@@ -163,8 +163,10 @@ const EVENT_EDGE = 19
 const EVENT_FINGERS_DRAG = 20
 const EVENT_FAILED = 21
 
-# Reason of FAILED, in event.reason. event.setting names the setting, and measured and allowed are the number measured
-# and the bound that it missed.
+# Reason of FAILED, in event.reason. measured is the number at the instant of the decision, and allowed the bound that
+# it missed, in the unit of the setting. Setting the field to a value just beyond measured lets the gesture pass. Both
+# are 0 where nothing was measured. A tap of n fingers has 0.05 (n - 2) s more than its settings, which measured leaves
+# out.
 const REASON_NONE = 0
 const REASON_MOVED = 1
 const REASON_HELD = 2

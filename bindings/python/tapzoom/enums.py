@@ -166,7 +166,7 @@ class Gesture(NamedIntFlag):
     """Gestures to recognize, bits of Config.gestures. Gesture.PAN is 1 << EventKind.PAN, and so on. A gesture that is
     off costs no time and delays no other gesture.
 
-    FINGERS_TAP  Two fingers tap together.
+    FINGERS_TAP  Two to five fingers tap together.
     PAN          One or more fingers drag the content. Scrolls pan without it.
     PINCH        Two or more fingers zoom by the distance between them.
     ROTATE       Two or more fingers rotate the content.
@@ -448,8 +448,10 @@ class EventKind(NamedIntEnum):
 
 
 class FailureReason(NamedIntEnum):
-    """Reason of FAILED, in Event.reason. Event.setting names the setting, and measured and allowed are the number
-    measured and the bound that it missed.
+    """Reason of FAILED, in Event.reason. measured is the number at the instant of the decision, and allowed the bound
+    that it missed, in the unit of the setting. Setting the field to a value just beyond measured lets the gesture pass.
+    Both are 0 where nothing was measured. A tap of n fingers has 0.05 (n - 2) s more than its settings, which measured
+    leaves out.
 
     MOVED      A contact moved too far.
     HELD       A contact stayed down or rested too long.
@@ -461,12 +463,12 @@ class FailureReason(NamedIntEnum):
     ANGLE      The direction is too oblique.
     TOOL       Another tool than before, or one that cannot make the gesture.
     COUNT      Too few or too many contacts.
-    OFF        The settings switch it off.
-    LIMIT      The content is not at the edge, or is at a limit.
-    LOST       Another gesture came first; measured is its kind.
-    CLAIMED    The host owns the contact, or it is ignored.
+    OFF        The settings switch it off: allowed is the mask, measured the mask with its bit.
+    LIMIT      The content can still move there, or it is zoomed in.
+    LOST       Another gesture came first: measured is its EventKind.
+    CLAIMED    The host owns the contact, or it is IGNORED: measured is its size, or the time since the pen.
     CANCELLED  The system or the host took the contact, or a command the view.
-    STOPPED    The contact stopped a motion, or has a flag that forbids the gesture.
+    STOPPED    The contact stopped a motion, or it has ContactFlag.NO_TAP.
     """
 
     NONE = 0

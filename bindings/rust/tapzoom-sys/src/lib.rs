@@ -173,7 +173,7 @@ pub const TAPZOOM_PRESET_BOARD: i32 = 3;
 pub const TAPZOOM_GESTURE_TAP: u32 = 4;
 /// Double tap.
 pub const TAPZOOM_GESTURE_DOUBLE_TAP: u32 = 8;
-/// Two fingers tap together.
+/// Two to five fingers tap together.
 pub const TAPZOOM_GESTURE_FINGERS_TAP: u32 = 32;
 /// Long press.
 pub const TAPZOOM_GESTURE_LONG_PRESS: u32 = 64;
@@ -390,17 +390,17 @@ pub const TAPZOOM_REASON_ANGLE: i32 = 8;
 pub const TAPZOOM_REASON_TOOL: i32 = 9;
 /// Too few or too many contacts.
 pub const TAPZOOM_REASON_COUNT: i32 = 10;
-/// The settings switch it off.
+/// The settings switch it off: allowed is the mask, measured the mask with its bit.
 pub const TAPZOOM_REASON_OFF: i32 = 11;
-/// The content is not at the edge, or is at a limit.
+/// The content can still move there, or it is zoomed in.
 pub const TAPZOOM_REASON_LIMIT: i32 = 12;
-/// Another gesture came first; measured is its kind.
+/// Another gesture came first: measured is its TAPZOOM_EVENT_\*.
 pub const TAPZOOM_REASON_LOST: i32 = 13;
-/// The host owns the contact, or it is ignored.
+/// The host owns the contact, or it is IGNORED: measured is its size, or the time since the pen.
 pub const TAPZOOM_REASON_CLAIMED: i32 = 14;
 /// The system or the host took the contact, or a command the view.
 pub const TAPZOOM_REASON_CANCELLED: i32 = 15;
-/// The contact stopped a motion, or has a flag that forbids the gesture.
+/// The contact stopped a motion, or it has TAPZOOM_CONTACT_NO_TAP.
 pub const TAPZOOM_REASON_STOPPED: i32 = 16;
 
 /// Two.

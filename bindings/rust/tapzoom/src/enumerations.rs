@@ -416,7 +416,7 @@ impl Gestures {
     pub const TAP: Self = Self(1 << 2);
     /// Double tap.
     pub const DOUBLE_TAP: Self = Self(1 << 3);
-    /// Two fingers tap together.
+    /// Two to five fingers tap together.
     pub const FINGERS_TAP: Self = Self(1 << 5);
     /// Long press.
     pub const LONG_PRESS: Self = Self(1 << 6);
@@ -900,8 +900,10 @@ set!(EventKinds, u64, {
     ANIMATION, SETTLED, LIMIT, PAGE, OWNER, EDGE, FINGERS_DRAG, FAILED,
 });
 
-/// Reason of FAILED, in `Event::reason`. `Event::setting` names the setting, and measured and allowed are the number
-/// measured and the bound that it missed.
+/// Reason of FAILED, in `Event::reason`. measured is the number at the instant of the decision, and allowed the bound
+/// that it missed, in the unit of the setting. Setting the field to a value just beyond measured lets the gesture pass.
+/// Both are 0 where nothing was measured. A tap of n fingers has 0.05 (n - 2) s more than its settings, which measured
+/// leaves out.
 ///
 /// A later version of the library may return other numbers.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -931,17 +933,17 @@ impl FailureReason {
     pub const TOOL: Self = Self(9);
     /// Too few or too many contacts.
     pub const COUNT: Self = Self(10);
-    /// The settings switch it off.
+    /// The settings switch it off: allowed is the mask, measured the mask with its bit.
     pub const OFF: Self = Self(11);
-    /// The content is not at the edge, or is at a limit.
+    /// The content can still move there, or it is zoomed in.
     pub const LIMIT: Self = Self(12);
-    /// Another gesture came first; measured is its kind.
+    /// Another gesture came first: measured is its `EventKind`.
     pub const LOST: Self = Self(13);
-    /// The host owns the contact, or it is ignored.
+    /// The host owns the contact, or it is IGNORED: measured is its size, or the time since the pen.
     pub const CLAIMED: Self = Self(14);
     /// The system or the host took the contact, or a command the view.
     pub const CANCELLED: Self = Self(15);
-    /// The contact stopped a motion, or has a flag that forbids the gesture.
+    /// The contact stopped a motion, or it has `ContactFlags::NO_TAP`.
     pub const STOPPED: Self = Self(16);
 }
 

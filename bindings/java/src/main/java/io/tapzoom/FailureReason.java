@@ -4,8 +4,10 @@
 package io.tapzoom;
 
 /**
- * Reason of FAILED, in {@code GestureEvent.reason}. {@code GestureEvent.setting} names the setting, and measured and
- * allowed are the number measured and the bound that it missed.
+ * Reason of FAILED, in {@code GestureEvent.reason}. measured is the number at the instant of the decision, and allowed
+ * the bound that it missed, in the unit of the setting. Setting the field to a value just beyond measured lets the
+ * gesture pass. Both are 0 where nothing was measured. A tap of n fingers has 0.05 (n - 2) s more than its settings,
+ * which measured leaves out.
  */
 public final class FailureReason {
     /** None. */
@@ -30,17 +32,17 @@ public final class FailureReason {
     public static final int TOOL = 9;
     /** Too few or too many contacts. */
     public static final int COUNT = 10;
-    /** The settings switch it off. */
+    /** The settings switch it off: allowed is the mask, measured the mask with its bit. */
     public static final int OFF = 11;
-    /** The content is not at the edge, or is at a limit. */
+    /** The content can still move there, or it is zoomed in. */
     public static final int LIMIT = 12;
-    /** Another gesture came first; measured is its kind. */
+    /** Another gesture came first: measured is its {@code EventKind}. */
     public static final int LOST = 13;
-    /** The host owns the contact, or it is ignored. */
+    /** The host owns the contact, or it is IGNORED: measured is its size, or the time since the pen. */
     public static final int CLAIMED = 14;
     /** The system or the host took the contact, or a command the view. */
     public static final int CANCELLED = 15;
-    /** The contact stopped a motion, or has a flag that forbids the gesture. */
+    /** The contact stopped a motion, or it has {@code ContactFlags.NO_TAP}. */
     public static final int STOPPED = 16;
 
     private FailureReason() { }

@@ -12,7 +12,7 @@ public final class Gestures {
     public static final int TAP = 1 << 2;
     /** Double tap. */
     public static final int DOUBLE_TAP = 1 << 3;
-    /** Two fingers tap together. */
+    /** Two to five fingers tap together. */
     public static final int FINGERS_TAP = 1 << 5;
     /** Long press. */
     public static final int LONG_PRESS = 1 << 6;
