@@ -12,7 +12,7 @@ from ._calls import Calls
 from ._named import number_of
 from ._proposals import Change, Part, Search
 from .config import Config
-from .enums import EventKind, FailureReason, Phase, Tool, TouchPhase
+from .enums import ContactFlag, EventKind, FailureReason, Phase, Tool, TouchPhase
 from .events import Event
 from .touches import Touch
 
@@ -153,10 +153,11 @@ def gesture_of(value: Union[EventKind, int, str]) -> EventKind:
 
 
 class _Contact(NamedTuple):
-    """One contact: its Line, and its largest distance from its landing in view units."""
+    """One contact: its Line, its largest distance from its landing in view units, and its landing."""
 
     line: Line
     travel: float
+    landing: Touch
 
 
 def _parts(calls: Calls) -> List[Tuple[Part, List[_Contact]]]:
@@ -173,12 +174,12 @@ def _parts(calls: Calls) -> List[Tuple[Part, List[_Contact]]]:
             contacts = parts[-1][1]
             down[touch.id] = len(contacts), touch
             line = Line(touch.id, Tool(number_of(Tool, touch.tool)), touch.time, touch.time, False)
-            contacts.append(_Contact(line, 0.0))
+            contacts.append(_Contact(line, 0.0, touch))
         elif touch.id in down:
             index, landing = down[touch.id]
             contact, travel = parts[-1][1][index], math.hypot(touch.x - landing.x, touch.y - landing.y)
             line = contact.line._replace(end=touch.time, lifted=touch.phase == TouchPhase.ENDED)
-            parts[-1][1][index] = _Contact(line, max(travel, contact.travel))
+            parts[-1][1][index] = _Contact(line, max(travel, contact.travel), landing)
             if touch.phase != TouchPhase.MOVED:
                 del down[touch.id]
         end = touch.time
@@ -234,6 +235,20 @@ def _is_of_host(tool: Union[Tool, int], config: Config) -> bool:
     return tool in config.host_tools
 
 
+def _cause(event: Event, contacts: List[_Contact], config: Config) -> str:
+    """What gave a contact to the program: a setting, "flag" for a palm, "" for a call of the program."""
+    own = [one.landing for one in contacts if one.line.id == event.contact and one.line.start <= event.time]
+    if event.setting or event.reason != FailureReason.CLAIMED or not own:
+        return event.setting
+    if ContactFlag.PALM in ContactFlag(own[-1].flags):
+        return "flag"
+    if _is_of_host(event.tool, config):
+        return "host_tools"
+    if own[-1].buttons & config.host_buttons:
+        return "host_buttons"
+    return "min_pan_contacts" if config.min_pan_contacts > 1 else ""
+
+
 def _is_ignored(line: Line, events: List[Tuple[int, Event]]) -> bool:
     """Whether the view ignored a contact as a palm or beside a pen."""
     return any(
@@ -248,7 +263,7 @@ def _whole(event: Event, contacts: List[_Contact], config: Config) -> Event:
     own = [one for one in contacts if one.line.id == event.contact and one.line.start <= event.time]
     if not own:
         return event
-    line, travel = own[-1]
+    line, travel, _ = own[-1]
     measured = event.measured
     if event.reason == FailureReason.MOVED:
         measured = travel * config.points_per_unit
@@ -281,6 +296,7 @@ def _extra_time(fingers: int) -> float:
 
 
 def _failure(part: Part, event: Event, contacts: List[_Contact], config: Config, wanted: bool) -> Failure:
+    cause = _cause(event, contacts, config)
     event, fingers = _whole(event, contacts, config), _fingers(event, contacts)
     distance = _distance(event)
     # The direction and the length of the travel were those of a swipe.
@@ -295,7 +311,7 @@ def _failure(part: Part, event: Event, contacts: List[_Contact], config: Config,
         near = bool(changes) and all(_is_near(getattr(config, name), value) for name, value in changes)
     return Failure(
         *(event.time, event.gesture, event.reason, event.setting, event.measured, event.allowed, event.contact),
-        *(near or wanted or meant, sentence(event, fingers), change, search.tried if search else ()),
+        *(near or wanted or meant, sentence(event, fingers, cause), change, search.tried if search else ()),
     )
 
 
@@ -330,10 +346,15 @@ def _is_near(before: object, after: object) -> bool:
 # Words.
 
 
-def sentence(event: Event, fingers: int = 0) -> str:
-    """Why a gesture did not come, in words. event: FAILED; fingers: those of a tap of several fingers."""
+def sentence(event: Event, fingers: int = 0, cause: str = "") -> str:
+    """Why a gesture did not come, in words.
+
+    event    FAILED.
+    fingers  Those of a tap of several fingers.
+    cause    What gave a contact to the program, if the event has no setting.
+    """
     sentences, reason = TABLE["sentences"], event.reason
-    keys = (f"{event.gesture} {reason} {event.setting}", f"{event.gesture} {reason}", f"{reason} {event.setting}")
+    keys = (f"{event.gesture} {reason} {event.setting}", f"{event.gesture} {reason}", f"{reason} {event.setting or cause}")
     for key in (*keys, f"{reason}"):
         if key in sentences:
             break
