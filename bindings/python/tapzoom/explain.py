@@ -216,7 +216,7 @@ def _sequence(
 
 def _is_worth(event: Event, came: List[Event], contacts: List[_Contact], config: Config) -> bool:
     """Whether a FAILED tells something that nobody asked for."""
-    if event.reason == FailureReason.CLAIMED and _is_of_host(event.tool, config):
+    if _is_of_host(event.tool, config):
         return False
     # A finger that taps did not mean to drag.
     taps = [one for one in came if one.kind in (EventKind.TAP, EventKind.DOUBLE_TAP)]
