@@ -8,7 +8,7 @@ import Testing
 /// The numbers that the header and the core share.
 @Suite struct ValidationTests {
     private static func values<Value: RawRepresentable<Int32>>(_: Value.Type) -> [Int] {
-        (-2...20).compactMap { Value(rawValue: $0).map { Int($0.rawValue) } }
+        (-2...24).compactMap { Value(rawValue: $0).map { Int($0.rawValue) } }
     }
 
     @Test("The enumerations of the core have the values of the header.")
@@ -56,10 +56,11 @@ import Testing
                 == Array(TAPZOOM_EVENT_TAP_PENDING...TAPZOOM_EVENT_DOUBLE_TAP)
                 + Array(TAPZOOM_EVENT_FINGERS_TAP...TAPZOOM_EVENT_SCROLL) + [
                     TAPZOOM_EVENT_ANIMATION, TAPZOOM_EVENT_SETTLED, TAPZOOM_EVENT_LIMIT, TAPZOOM_EVENT_PAGE,
-                    TAPZOOM_EVENT_OWNER, TAPZOOM_EVENT_EDGE,
+                    TAPZOOM_EVENT_OWNER, TAPZOOM_EVENT_EDGE, TAPZOOM_EVENT_FINGERS_DRAG, TAPZOOM_EVENT_FAILED,
                 ])
         #expect(
-            Self.values(ContactOwner.self) == [TAPZOOM_OWNER_VIEW, TAPZOOM_OWNER_HOST, TAPZOOM_OWNER_UNDECIDED])
+            Self.values(ContactOwner.self)
+                == [TAPZOOM_OWNER_VIEW, TAPZOOM_OWNER_HOST, TAPZOOM_OWNER_UNDECIDED, TAPZOOM_OWNER_IGNORED])
         #expect(
             Self.values(Phase.self)
                 == [

@@ -5,9 +5,9 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct CameraTests {
-    private static func gesture(_ kind: EventKind, at time: Double = 1) -> Gesture {
+    private static func gesture(_ kind: EventKind, at time: Double = 1, contacts: Int32 = 1) -> Gesture {
         Gesture(
-            kind: kind, phase: .discrete, time: time, point: Vector(100, 120), contactCount: 1, tapCount: 2,
+            kind: kind, phase: .discrete, time: time, point: Vector(100, 120), contactCount: contacts, tapCount: 2,
             tool: .finger)
     }
 
@@ -25,7 +25,7 @@ import Testing
         camera.receive(Self.gesture(.doubleTap), swipes: false)
         #expect(isClose(camera.target.scale, 0.8))
         #expect(isClose(camera.target.apply(Vector(250, 300)), Vector(100, 120)))
-        camera.receive(Self.gesture(.fingersTap), swipes: false)
+        camera.receive(Self.gesture(.fingersTap, contacts: 2), swipes: false)
         #expect(isClose(camera.target, camera.viewport.fittedView))
     }
 
