@@ -452,8 +452,8 @@ public enum EventKind: Int32, CaseIterable, Sendable {
     /// becomes 0.
     case fingersDrag = 20
     /// `discrete`. A gesture does not come: `gesture` is its kind, `reason` says why, at the instant of the decision.
-    /// Not polled unless the host sets its bit in `Config.events`; a full queue drops it before any other kind. See
-    /// failures.md in the guide.
+    /// Not polled unless the host sets its bit in `Config.events`; a full queue drops it before any other kind. A
+    /// gesture that has no effect, because the host does not poll it, does not fail. See failures.md in the guide.
     case failed = 21
 }
 

@@ -471,7 +471,8 @@ namespace TapZoom
         FingersDrag = 20,
         /// <summary><c>Discrete</c>. A gesture does not come: <c>Gesture</c> is its kind, <c>Reason</c> says why, at
         /// the instant of the decision. Not polled unless the host sets its bit in <c>Config.Events</c>; a full queue
-        /// drops it before any other kind. See failures.md in the guide.</summary>
+        /// drops it before any other kind. A gesture that has no effect, because the host does not poll it, does not
+        /// fail. See failures.md in the guide.</summary>
         Failed = 21,
     }
 

@@ -421,7 +421,8 @@ class EventKind(NamedIntEnum):
                   drag_fingers becomes 0.
     FAILED        DISCRETE. A gesture does not come: `gesture` is its kind, `reason` says why, at the instant of the
                   decision. Not polled unless the host sets its bit in Config.events; a full queue drops it before any
-                  other kind. See failures.md in the guide.
+                  other kind. A gesture that has no effect, because the host does not poll it, does not fail. See
+                  failures.md in the guide.
     """
 
     NONE = 0

@@ -364,8 +364,8 @@ pub const TAPZOOM_EVENT_EDGE: i32 = 19;
 /// A later one does neither, but its lift ends the drag, too. Settings end a drag only if drag_fingers becomes 0.
 pub const TAPZOOM_EVENT_FINGERS_DRAG: i32 = 20;
 /// DISCRETE. A gesture does not come: `gesture` is its kind, `reason` says why, at the instant of the decision. Not
-/// polled unless the host sets its bit in tapzoom_config.events; a full queue drops it before any other kind. See
-/// failures.md in the guide.
+/// polled unless the host sets its bit in tapzoom_config.events; a full queue drops it before any other kind. A gesture
+/// that has no effect, because the host does not poll it, does not fail. See failures.md in the guide.
 pub const TAPZOOM_EVENT_FAILED: i32 = 21;
 
 /// None.

@@ -811,8 +811,8 @@ impl EventKind {
     /// becomes 0.
     pub const FINGERS_DRAG: Self = Self(20);
     /// DISCRETE. A gesture does not come: `gesture` is its kind, `reason` says why, at the instant of the decision. Not
-    /// polled unless the host sets its bit in `Config::events`; a full queue drops it before any other kind. See
-    /// failures.md in the guide.
+    /// polled unless the host sets its bit in `Config::events`; a full queue drops it before any other kind. A gesture
+    /// that has no effect, because the host does not poll it, does not fail. See failures.md in the guide.
     pub const FAILED: Self = Self(21);
 }
 

@@ -135,7 +135,8 @@ public final class EventKind {
     /**
      * DISCRETE. A gesture does not come: {@code gesture} is its kind, {@code reason} says why, at the instant of the
      * decision. Not polled unless the host sets its bit in {@code Config.events}; a full queue drops it before any
-     * other kind. See failures.md in the guide.
+     * other kind. A gesture that has no effect, because the host does not poll it, does not fail. See failures.md in
+     * the guide.
      */
     public static final int FAILED = 21;
 
