@@ -295,9 +295,10 @@ class Writer:
             lines += [*self.field(name, field, before), ""]
             before = field["doc"] or before
         if name == "Config":
+            cases = [f'                case {offset}: return "{setting}";'
+                     for offset, setting in self.api.setting_names.items()]
             lines += ["        internal static string SettingAt(int offset)", "        {",
-                      "            switch (offset)", "            {", *(f'                case {offset}: return "{setting}";'
-                                         for offset, setting in self.api.setting_names.items()),
+                      "            switch (offset)", "            {", *cases,
                       '                default: return "";', "            }", "        }", ""]
         # A config has too many fields for a line.
         return [*(lines[:-1] if name == "Config" else lines + self.to_string(name, entry)), "    }", ""]

@@ -65,7 +65,8 @@ class ExplainTest(unittest.TestCase):
         self.assertIn(" and ", failure.change.text)
 
     def test_the_sentence_of_three_fingers_has_the_true_time(self):
-        fingers = [tap(0.0, 1, 100.0, duration=0.08), tap(0.0, 2, 150.0, duration=0.2), tap(0.0, 3, 200.0, duration=0.46)]
+        fingers = [
+            tap(0.0, 1, 100.0, duration=0.08), tap(0.0, 2, 150.0, duration=0.2), tap(0.0, 3, 200.0, duration=0.46)]
         touches = sorted((one for finger in fingers for one in finger), key=lambda one: one.time)
         failure = self.only(record(touches, finger_taps=["two", "three"]), "fingers_tap")
         self.assertIn("the last finger lifted 0.38 s after the first; two_finger_lift_time and 0.05 s for the third "
@@ -203,7 +204,8 @@ class ProgramTest(unittest.TestCase):
 
     def test_bad_files_and_names_end_with_status_2(self):
         self.assertEqual(self.explain(self.file.with_name("none")).returncode, 2)
-        self.assertRegex(self.explain(self.file, "--gesture", "wave").stderr, "'wave' is none of the gestures tap, double_tap")
+        said = self.explain(self.file, "--gesture", "wave").stderr
+        self.assertRegex(said, "'wave' is none of the gestures tap, double_tap")
         for data in (b"no recording", b"{", b'{"a": 1}\n{"b": 2}', b""):
             self.file.write_bytes(data)
             done = self.explain(self.file)

@@ -354,8 +354,8 @@ def sentence(event: Event, fingers: int = 0, cause: str = "") -> str:
     cause    What gave a contact to the program, if the event has no setting.
     """
     sentences, reason = TABLE["sentences"], event.reason
-    keys = (f"{event.gesture} {reason} {event.setting}", f"{event.gesture} {reason}", f"{reason} {event.setting or cause}")
-    for key in (*keys, f"{reason}"):
+    gesture = f"{event.gesture} {reason}"
+    for key in (f"{gesture} {event.setting}", gesture, f"{reason} {event.setting or cause}", f"{reason}"):
         if key in sentences:
             break
     unit = TABLE["units"].get(event.setting, "")
