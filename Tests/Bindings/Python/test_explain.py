@@ -206,7 +206,7 @@ class ProgramTest(unittest.TestCase):
         self.assertEqual(self.explain(self.file.with_name("none")).returncode, 2)
         said = self.explain(self.file, "--gesture", "wave").stderr
         self.assertRegex(said, "'wave' is none of the gestures tap, double_tap")
-        for data in (b"no recording", b"{", b'{"a": 1}\n{"b": 2}', b""):
+        for data in (b"no recording", b"{", b'{"numbers": []}', b'{"a": 1}\n{"b": 2}', b""):
             self.file.write_bytes(data)
             done = self.explain(self.file)
             self.assertIn(done.returncode, (0, 2), data)

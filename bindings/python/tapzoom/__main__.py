@@ -74,7 +74,7 @@ def explain_file(options: argparse.Namespace) -> int:
     except DivergedError as error:
         print(f"{file}: call {error.number}: {error}", file=sys.stderr)
         return 1
-    except (RecordingError, ValueError, KeyError, TypeError) as error:
+    except (RecordingError, ValueError, KeyError, TypeError, AttributeError) as error:
         where = f"call {error.number}: " if isinstance(error, RecordingError) else ""
         print(f"{file}: {where}{error}", file=sys.stderr)
         return 2
