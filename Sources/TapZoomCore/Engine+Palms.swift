@@ -134,10 +134,12 @@ extension Engine {
 extension ContactTable {
     /// Whether a pen is down.
     fileprivate var hasPen: Bool {
-        for index in 0..<max(0, total) {
-            if let contact = self[index], contact.isPen { return true }
+        mutating get {
+            for index in 0..<max(0, total) {
+                if let contact = self[index], contact.isPen { return true }
+            }
+            return false
         }
-        return false
     }
 }
 

@@ -34,6 +34,11 @@ static inline int has_missed(const tapzoom_event *e) {
         return (wanted & on) == on && wanted != on;
     }
     case TAPZOOM_REASON_LOST: return e->measured > 0 && e->measured < 32 && e->allowed == 0;
+    case TAPZOOM_REASON_CLAIMED: /* the size of a palm, or the time since a pen */
+        if (e->setting == offsetof(tapzoom_config, palm_size)) return is_at_most(e->allowed, e->measured, e->time);
+        if (e->setting == offsetof(tapzoom_config, pen_guard_time))
+            return e->measured >= 0 && is_at_most(e->measured, e->allowed, e->time);
+        return e->measured == 0 && e->allowed == 0 && e->setting == 0;
     default:
         return e->reason >= TAPZOOM_REASON_TOOL && e->reason <= TAPZOOM_REASON_STOPPED && e->measured == 0 &&
                e->allowed == 0 && e->setting == 0;

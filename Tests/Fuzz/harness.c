@@ -9,7 +9,8 @@
 #define BIT(kind) (UINT32_C(1) << TAPZOOM_EVENT_##kind)
 /* Events with a duration: those of fingers, and those of the view. */
 #define TOUCHED (BIT(LONG_PRESS) | BIT(PAN) | BIT(PINCH) | BIT(ROTATE) | BIT(QUICK_ZOOM))
-#define LASTING (TOUCHED | BIT(TAP_PENDING) | BIT(ANIMATION) | BIT(FLING) | BIT(SCROLL) | BIT(LIMIT))
+#define LASTING \
+    (TOUCHED | BIT(FINGERS_DRAG) | BIT(TAP_PENDING) | BIT(ANIMATION) | BIT(FLING) | BIT(SCROLL) | BIT(LIMIT))
 #define DISCRETE \
     (BIT(TAP) | BIT(DOUBLE_TAP) | BIT(FINGERS_TAP) | BIT(SWIPE) | BIT(SETTLED) | BIT(PAGE) | BIT(OWNER) | \
      BIT(EDGE) | BIT(FAILED))

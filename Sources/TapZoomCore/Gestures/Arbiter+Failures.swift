@@ -14,7 +14,7 @@ extension Arbiter {
         if mostContacts == 2, input.touches.count == 1, let other = contacts[0] { failPair(with: other) }
         failCrowdedSwipe()
         failTogether()
-        failDrag()
+        if input.contact.tool.kind == .finger, contacts.isOnlyFingers { failDrag() }
     }
 
     /// Reports the gestures of a contact that has been alone.
@@ -53,11 +53,11 @@ extension Arbiter {
         if input.thresholds.groupsFingers { input.fail(.fingersTap, count: count, allowed: 5) }
     }
 
-    /// Reports a drag of three fingers or more, of which the first one lifts, if `drag_fingers` lacks their number, or
+    /// Reports a drag of three fingers or more and no other tool, of which the first one lifts, if `drag_fingers` lacks their number, or
     /// if they are too many.
     private mutating func failDrag() {
         let (count, mask) = (mostContacts, input.thresholds.enabledDragFingers)
-        guard count >= 3, input.touches.previousCount == count, input.isOnlyFingers,
+        guard count >= 3, input.touches.previousCount == count,
             running.isDisjoint(with: [.quickZoom, .fingersDrag, .pinch]),
             input.contact.travel > input.thresholds.pan.panSlop
         else { return }

@@ -51,19 +51,22 @@ package struct ContactTable {
     package var total: Int { count + othersCount }
 
     /// The contact at `index`; nil if there is none.
+    /// It is mutating, as are other functions that only read: otherwise the compiler copies the table.
     package subscript(index: Int) -> Contact? {
-        index >= 0 && index < total ? slots[index & 15] : nil
+        mutating get { index >= 0 && index < total ? slots[index & 15] : nil }
     }
 
     /// The owner of the contact at an index.
-    func owner(of index: Int) -> ContactOwner {
+    mutating func owner(of index: Int) -> ContactOwner {
         index < count ? owner.owner : slots[index & 15].isIgnored ? .ignored : .host
     }
 
     /// Whether the host owns a contact outside the hand.
     var hasHostOwned: Bool {
-        for index in count..<max(count, total) where owner(of: index) == .host { return true }
-        return false
+        mutating get {
+            for index in count..<max(count, total) where owner(of: index) == .host { return true }
+            return false
+        }
     }
 
     /// The reason why a landing or a lift is invalid; nil if it is valid. `index` is that of its contact.
@@ -273,11 +276,13 @@ extension ContactTable {
 
     /// The progress of the contact of the hand that has moved furthest; a placeholder for an empty hand.
     var furthest: Contact.Progress {
-        var found = Contact.Progress()
-        for index in 0..<max(count, 0) where index == 0 || slots[index].travel > found.travel {
-            found = slots[index].progress
+        mutating get {
+            var found = Contact.Progress()
+            for index in 0..<max(count, 0) where index == 0 || slots[index].travel > found.travel {
+                found = slots[index].progress
+            }
+            return found
         }
-        return found
     }
 
     /// The focal point and the radius. An empty hand keeps its focal point.
