@@ -53,8 +53,8 @@ extension Arbiter {
         if input.thresholds.groupsFingers { input.fail(.fingersTap, count: count, allowed: 5) }
     }
 
-    /// Reports a drag of three fingers or more and no other tool, of which the first one lifts, if `drag_fingers` lacks their number, or
-    /// if they are too many.
+    /// Reports a drag of three fingers or more and no other tool, of which the first one lifts, if `drag_fingers` lacks
+    /// their number, or if they are too many.
     private mutating func failDrag() {
         let (count, mask) = (mostContacts, input.thresholds.enabledDragFingers)
         guard count >= 3, input.touches.previousCount == count,
