@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Dict, List, NamedTuple, Optional, Tuple, Union
 
 from ._calls import Calls
-from ._named import number_of
+from ._named import mask_of, number_of
 from ._proposals import Change, Part, Search
 from .config import Config
-from .enums import ContactFlag, EventKind, FailureReason, Phase, Tool, TouchPhase
+from .enums import Button, ContactFlag, EventKind, FailureReason, Phase, Tool, TouchPhase
 from .events import Event
 from .touches import Touch
 
@@ -240,11 +240,11 @@ def _cause(event: Event, contacts: List[_Contact], config: Config) -> str:
     own = [one.landing for one in contacts if one.line.id == event.contact and one.line.start <= event.time]
     if event.setting or event.reason != FailureReason.CLAIMED or not own:
         return event.setting
-    if ContactFlag.PALM in ContactFlag(own[-1].flags):
+    if mask_of(ContactFlag, own[-1].flags) & ContactFlag.PALM:
         return "flag"
     if _is_of_host(event.tool, config):
         return "host_tools"
-    if own[-1].buttons & config.host_buttons:
+    if mask_of(Button, own[-1].buttons) & mask_of(Button, config.host_buttons):
         return "host_buttons"
     return "min_pan_contacts" if config.min_pan_contacts > 1 else ""
 
