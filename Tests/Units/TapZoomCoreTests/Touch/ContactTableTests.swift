@@ -159,7 +159,10 @@ import Testing
         return contacts
     }
 
-    private static func ids(_ contacts: ContactTable) -> [Int64?] { (0..<contacts.total).map { contacts[$0]?.id } }
+    private static func ids(_ table: ContactTable) -> [Int64?] {
+        var contacts = table
+        return (0..<contacts.total).map { contacts[$0]?.id }
+    }
 
     @Test("A detached contact belongs to the host, and follows the hand in the table.")
     func detachedContactMovesToTheEnd() {
