@@ -37,3 +37,9 @@ bench-venv:
 build/bench/bench.json: build bench-venv $(BENCH_PROGRAMS) build/bench/empty.so
 	@CC="$(CC)" SWIFT="$(SWIFT)" TAPZOOM_LIBRARY= PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python \
 	    build/bench/venv/bin/python $(BENCH)/bench.py $@
+
+# The frames of each language next to C's.
+.PHONY: bench-bindings
+bench-bindings: export TAPZOOM_SPEED := 1
+bench-bindings: ## Compare the time of a frame in Swift, Rust, C# and Java with C.
+	@$(MAKE) --no-print-directory test-swift-package test-rust test-csharp test-java

@@ -17,6 +17,8 @@ ROOT = HERE.parents[2]
 CC = os.environ.get("CC", "cc")
 README = (ROOT / "bindings/java/README.md").read_text("utf-8")
 TOUCHES = [f"examples/touches/{name}.jsonl" for name in ("double-tap", "pinch", "fling")]
+#: Whether this is a benchmark (make bench-bindings): it compares the times of frames.
+SPEED = "TAPZOOM_SPEED" in os.environ
 VERSION = "1.0.0"
 REPOSITORY = ROOT / f"build/java/repository/io/tapzoom/tapzoom/{VERSION}"
 PROGRAMS = [HERE / "Trace.java", HERE / "Measure.java", HERE / "Checks.java", ROOT / "examples/java/Quickstart.java"]
@@ -139,17 +141,19 @@ class Fragments {{
     def test_frames_between_collections(self):
         self.assertEqual(self.java("-Xcheck:jni", "-Xmx64m", "Measure", "collected"), "254 events\n")
 
-    def test_a_frame_costs_at_most_three_times_as_much_as_in_c(self):
-        """The best of several runs in turns."""
+    def test_frames_as_in_c(self):
+        """Both send the same events. As a benchmark: the best of several runs in turns."""
         library = ROOT / "build/lib"
         run(CC, "-O2", ROOT / "Tests/Bindings/speed.c", f"-I{ROOT}/include", f"-L{library}", "-ltapzoom",
             f"-Wl,-rpath,{library}", "-o", self.folder / "speed")
         java, c = float("inf"), float("inf")
-        for _ in range(3):
+        for _ in range(3 if SPEED else 1):
             said = [self.java("Measure", "speed"), run(self.folder / "speed")]
             java, c = (min(best, float(text.split(" ns")[0])) for best, text in zip((java, c), said))
             self.assertEqual(*(re.search(r"\d+ events, scales [\d.]{12}", text)[0] for text in said))
-        self.assertLess(java, 3 * c)
+        if SPEED:
+            print("java", java, "c", c)
+            self.assertLess(java, 3 * c)
 
     def test_jars(self):
         """The jars have their files, and the same bytes after another build."""
