@@ -371,7 +371,7 @@ typedef struct tapzoom_level {
     int32_t reserved;    /**< 0. */
 } tapzoom_level;
 
-/** Effect of a double tap, which zooms in, or a two-finger tap, which zooms out. */
+/** Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms out. */
 enum {
     TAPZOOM_ZOOM_NONE = 0,   /**< Nothing; the event still comes. */
     TAPZOOM_ZOOM_STEP = 1,   /**< In: multiplies by zoom_step. Out: divides by it. Both stop at the limits. */
@@ -382,7 +382,8 @@ enum {
                                   Out: divides by zoom_step, not below the fitted scale. */
     TAPZOOM_ZOOM_LEVELS = 4, /**< In: to the next larger level, from the largest to the fitted scale. Out: to the next
                                   smaller level. The fitted scale counts as a level. */
-    TAPZOOM_ZOOM_FIT = 5     /**< To the fitted view, upright. */
+    TAPZOOM_ZOOM_FIT = 5,    /**< To the fitted view, upright. */
+    TAPZOOM_ZOOM_CENTER = 6  /**< Does not zoom: the tapped content point moves to the center of the safe area. */
 };
 
 /** Where a zoom puts the tapped content point, within the bounds. */
@@ -604,6 +605,15 @@ typedef struct tapzoom_config {
                                     lands is ignored, seconds, 0 to 1e12; 0 is off [0]. 0.5 suits a drawing program.
                                     While the pen is down, fingers that land are ignored, too. So are those that landed
                                     at most 0.15 s before the pen, unless they are beyond their slop. */
+
+    /* One finger that never drags, keys and switches: see accessibility.md in the guide */
+    int32_t tap_action;        /**< TAPZOOM_ZOOM_* of TAP, at the place and content point of the event, with
+                                    double_tap_anchor [NONE]. It does nothing if fingers move the view. */
+    int32_t press_action;      /**< TAPZOOM_ZOOM_* of LONG_PRESS, when it begins, with double_tap_anchor [NONE]. */
+    double tap_ignore_time;    /**< Time after the lift of a tap in which a contact that lands is ignored, for hands that
+                                    tremble, seconds, 0 to 10; 0 is off [0]. It belongs to nobody:
+                                    TAPZOOM_OWNER_IGNORED. Above double_tap_time there are no double taps and no quick
+                                    zooms, and TAP comes at the lift. */
 } tapzoom_config;
 
 /* ---- Events -------------------------------------------------------------------------------------------------- */
@@ -771,7 +781,7 @@ enum {
     TAPZOOM_OWNER_VIEW = 0,     /**< The contact moves the view. */
     TAPZOOM_OWNER_HOST = 1,     /**< The host draws or drags with it. It may still tap and press. */
     TAPZOOM_OWNER_UNDECIDED = 2, /**< The view waits for a second finger; the host may draw meanwhile. */
-    TAPZOOM_OWNER_IGNORED = 3   /**< A palm, or a finger beside a pen: see palm_size and pen_guard_time. It does
+    TAPZOOM_OWNER_IGNORED = 3   /**< A palm, a finger beside a pen, or a contact within tap_ignore_time. It does
                                      nothing in the view, and the host must not use it either, until it lifts. */
 };
 
@@ -871,6 +881,21 @@ enum {
                                   2003), within the bounds. */
 };
 
+/** Steps of keys, buttons and switches: see tapzoom_step. Zooms and rotations are about the center of the safe area. */
+enum {
+    TAPZOOM_STEP_ZOOM_IN = 1 << 0,  /**< Multiplies the scale by zoom_step. */
+    TAPZOOM_STEP_ZOOM_OUT = 1 << 1, /**< Divides the scale by zoom_step. */
+    TAPZOOM_STEP_LEFT = 1 << 2,     /**< Shows content further toward smaller x of the view, by a quarter of the safe
+                                         area. */
+    TAPZOOM_STEP_UP = 1 << 3,       /**< The same toward smaller y. */
+    TAPZOOM_STEP_RIGHT = 1 << 4,    /**< The same toward larger x. */
+    TAPZOOM_STEP_DOWN = 1 << 5,     /**< The same toward larger y. */
+    TAPZOOM_STEP_CLOCKWISE = 1 << 6, /**< Rotates by 15 degrees from the x axis toward the y axis, also without
+                                          TAPZOOM_GESTURE_ROTATE. */
+    TAPZOOM_STEP_COUNTERCLOCKWISE = 1 << 7, /**< Rotates by 15 degrees in the other direction. */
+    TAPZOOM_STEP_FIT = 1 << 8       /**< Goes to the fitted view. */
+};
+
 /**
  * Options of a command. 0 is the default of every field but struct_size, and NULL options mean all defaults. Example:
  *
@@ -881,7 +906,8 @@ typedef struct tapzoom_options {
     int32_t animated;     /**< 0: at once; 1: animated. curve, path, duration and the fields of FLY count only with
                                animation. */
     int32_t curve;        /**< TAPZOOM_CURVE_*. */
-    int32_t path;         /**< TAPZOOM_PATH_*. Relative commands and tapzoom_set_config always take DIRECT. */
+    int32_t path;         /**< TAPZOOM_PATH_*. Relative commands, tapzoom_step and tapzoom_set_config always take
+                               DIRECT. */
     double duration;      /**< Duration of the animation in seconds, 0, or 0.001 to 10. 0 means
                                tapzoom_config.animation_duration; with FLY the time that follows from fly_speed, at
                                least animation_duration and at most 60 seconds. */
@@ -1256,6 +1282,16 @@ tapzoom_status tapzoom_get_overscroll(const tapzoom_view *view, tapzoom_overscro
 tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, double *max, double *fitted);
 
 /**
+ * Reads the steps that would change the target now, for example to enable buttons or to offer actions to a screen
+ * reader.
+ *
+ * actions  Receives TAPZOOM_STEP_* bits.
+ *
+ * Returns OK; ERROR_NULL. Since 1.0.
+ */
+tapzoom_status tapzoom_get_actions(const tapzoom_view *view, uint32_t *actions);
+
+/**
  * Reads the scale at which the host draws its content into a raster (a bitmap or texture), in device pixels per content
  * unit. It changes only
  * - during a zoom, when the displayed scale is more than twice or less than half of it;
@@ -1447,6 +1483,19 @@ tapzoom_status tapzoom_rotate_by(tapzoom_view *view, double angle, double view_x
                                  const tapzoom_options *options);
 
 /**
+ * Moves the target by a step, for a key, a button or a switch. It counts from the target, so steps add up while an
+ * animation runs. It cancels what an absolute command cancels, and sends the same events.
+ *
+ * A step that would not change the target does nothing but send LIMIT: BEGAN of the limit that forbids it, after ENDED
+ * if that LIMIT has begun. FIT and rotations have no limit.
+ *
+ * action  One of TAPZOOM_STEP_*.
+ *
+ * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: also several steps. Since 1.0.
+ */
+tapzoom_status tapzoom_step(tapzoom_view *view, uint32_t action, const tapzoom_options *options);
+
+/**
  * Moves the content with a velocity until the next call with another one: for held keys, sticks and edge scrolling. The
  * same velocity again changes nothing, so a host may pass it in every frame. The motion adds to that of fingers and
  * scrolls, and stops at the limits and bounds. A velocity of 0, tapzoom_stop_motion, tapzoom_cancel_touches and
@@ -1536,7 +1585,8 @@ enum {
     TAPZOOM_RECORD_SET_VELOCITY = 22,
     TAPZOOM_RECORD_STOP_MOTION = 23,
     TAPZOOM_RECORD_POLL = 24,          /**< tapzoom_poll_events that took events, and their number. */
-    TAPZOOM_RECORD_PEN_NEAR = 25
+    TAPZOOM_RECORD_PEN_NEAR = 25,
+    TAPZOOM_RECORD_STEP = 26           /**< tapzoom_step. */
 };
 
 /** One replayed call. */

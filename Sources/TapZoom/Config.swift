@@ -472,6 +472,27 @@ public struct Config: Equatable, Sendable {
         set { c.pen_guard_time = newValue }
     }
 
+    /// `ZoomAction` of `tap`, at the place and content point of the event, with `doubleTapAnchor` [`none`]. It does
+    /// nothing if fingers move the view.
+    public var tapAction: ZoomAction {
+        get { ZoomAction(rawValue: c.tap_action) ?? .none }
+        set { c.tap_action = newValue.rawValue }
+    }
+
+    /// `ZoomAction` of `longPress`, when it begins, with `doubleTapAnchor` [`none`].
+    public var pressAction: ZoomAction {
+        get { ZoomAction(rawValue: c.press_action) ?? .none }
+        set { c.press_action = newValue.rawValue }
+    }
+
+    /// Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble, seconds, 0 to 10;
+    /// 0 is off [0]. It belongs to nobody: `ContactOwner.ignored`. Above `doubleTapTime` there are no double taps and
+    /// no quick zooms, and `tap` comes at the lift.
+    public var tapIgnoreTime: Double {
+        get { c.tap_ignore_time }
+        set { c.tap_ignore_time = newValue }
+    }
+
     /// Whether all fields are equal.
     public static func == (one: Config, other: Config) -> Bool {
         if one.gestures != other.gestures { return false }
@@ -545,6 +566,9 @@ public struct Config: Equatable, Sendable {
         if one.dragFingers != other.dragFingers { return false }
         if one.palmSize != other.palmSize { return false }
         if one.penGuardTime != other.penGuardTime { return false }
+        if one.tapAction != other.tapAction { return false }
+        if one.pressAction != other.pressAction { return false }
+        if one.tapIgnoreTime != other.tapIgnoreTime { return false }
         return true
     }
 }

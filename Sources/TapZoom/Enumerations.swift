@@ -247,7 +247,7 @@ public enum LevelChoice: Int32, CaseIterable, Sendable {
     case larger = 1
 }
 
-/// Effect of a double tap, which zooms in, or a two-finger tap, which zooms out.
+/// Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms out.
 public enum ZoomAction: Int32, CaseIterable, Sendable {
     /// Nothing; the event still comes.
     case none = 0
@@ -264,6 +264,8 @@ public enum ZoomAction: Int32, CaseIterable, Sendable {
     case levels = 4
     /// To the fitted view, upright.
     case fit = 5
+    /// Does not zoom: the tapped content point moves to the center of the safe area.
+    case center = 6
 }
 
 /// Where a zoom puts the tapped content point, within the bounds.
@@ -630,7 +632,7 @@ public enum ContactOwner: Int32, CaseIterable, Sendable {
     case host = 1
     /// The view waits for a second finger; the host may draw meanwhile.
     case undecided = 2
-    /// A palm, or a finger beside a pen: see `palmSize` and `penGuardTime`. It does nothing in the view, and the host
+    /// A palm, a finger beside a pen, or a contact within `tapIgnoreTime`. It does nothing in the view, and the host
     /// must not use it either, until it lifts.
     case ignored = 3
 }
@@ -673,6 +675,45 @@ public enum AnimationPath: Int32, CaseIterable, Sendable {
     case direct = 0
     /// Zooms out, travels and zooms in, with a constant perceived speed (van Wijk and Nuij, 2003), within the bounds.
     case fly = 1
+}
+
+/// Steps of keys, buttons and switches: see `ZoomView.step`. Zooms and rotations are about the center of the safe area.
+public struct Steps: OptionSet, Hashable, Sendable {
+    /// The bits of the members.
+    public let rawValue: UInt32
+
+    /// Creates a set of bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Multiplies the scale by `zoomStep`.
+    public static var zoomIn: Steps { Steps(rawValue: 1 << 0) }
+
+    /// Divides the scale by `zoomStep`.
+    public static var zoomOut: Steps { Steps(rawValue: 1 << 1) }
+
+    /// Shows content further toward smaller x of the view, by a quarter of the safe area.
+    public static var left: Steps { Steps(rawValue: 1 << 2) }
+
+    /// The same toward smaller y.
+    public static var up: Steps { Steps(rawValue: 1 << 3) }
+
+    /// The same toward larger x.
+    public static var right: Steps { Steps(rawValue: 1 << 4) }
+
+    /// The same toward larger y.
+    public static var down: Steps { Steps(rawValue: 1 << 5) }
+
+    /// Rotates by 15 degrees from the x axis toward the y axis, also without `Gestures.rotate`.
+    public static var clockwise: Steps { Steps(rawValue: 1 << 6) }
+
+    /// Rotates by 15 degrees in the other direction.
+    public static var counterclockwise: Steps { Steps(rawValue: 1 << 7) }
+
+    /// Goes to the fitted view.
+    public static var fit: Steps { Steps(rawValue: 1 << 8) }
+
+    /// All members.
+    public static var all: Steps { Steps(rawValue: 511) }
 }
 
 /// Properties that the view keeps when its content changes.
@@ -738,6 +779,8 @@ public enum RecordKind: Int32, CaseIterable, Sendable {
     case poll = 24
     /// Pen near.
     case penNear = 25
+    /// `ZoomView.step`.
+    case step = 26
 }
 
 /// The limits of the library. They keep their values in all versions 1.x.

@@ -1166,7 +1166,7 @@ public struct CommandOptions: Equatable, Sendable {
         set { c.curve = newValue.rawValue }
     }
 
-    /// `AnimationPath`. Relative commands and `ZoomView.setConfig` always take `direct`.
+    /// `AnimationPath`. Relative commands, `ZoomView.step` and `ZoomView.setConfig` always take `direct`.
     public var path: AnimationPath {
         get { AnimationPath(rawValue: c.path) ?? .direct }
         set { c.path = newValue.rawValue }

@@ -133,6 +133,8 @@ extension View {
             engine.rotate(to: numbers[0], at: point, options)
         case .reset:
             engine.set(engine.viewport.fittedView, options)
+        case .step:
+            engine.step(try command.step(), options)
         case .stop:
             engine.stop()
         case .poll:

@@ -188,7 +188,7 @@ extension Engine {
 
     /// Starts the animation of an absolute command. `limits` are those against which the command pushes, even if it
     /// moves nothing.
-    private mutating func animate(
+    mutating func animate(
         to target: Transform, anchor: Vector, pushing limits: LimitSet, _ options: CommandOptions,
         flies: Bool = true
     ) {

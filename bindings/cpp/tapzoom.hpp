@@ -186,14 +186,15 @@ enum class LevelChoice : std::int32_t {
     larger = TAPZOOM_LEVEL_LARGER
 };
 
-/** Effect of a double tap, which zooms in, or a two-finger tap, which zooms out. */
+/** Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms out. */
 enum class Zoom : std::int32_t {
     none = TAPZOOM_ZOOM_NONE,
     step = TAPZOOM_ZOOM_STEP,
     toggle = TAPZOOM_ZOOM_TOGGLE,
     cycle = TAPZOOM_ZOOM_CYCLE,
     levels = TAPZOOM_ZOOM_LEVELS,
-    fit = TAPZOOM_ZOOM_FIT
+    fit = TAPZOOM_ZOOM_FIT,
+    center = TAPZOOM_ZOOM_CENTER
 };
 
 /** Where a zoom puts the tapped content point, within the bounds. */
@@ -340,6 +341,19 @@ enum class Path : std::int32_t {
     fly = TAPZOOM_PATH_FLY
 };
 
+/** Steps of keys, buttons and switches: see tapzoom_step. */
+enum class Step : std::uint32_t {
+    zoom_in = TAPZOOM_STEP_ZOOM_IN,
+    zoom_out = TAPZOOM_STEP_ZOOM_OUT,
+    left = TAPZOOM_STEP_LEFT,
+    up = TAPZOOM_STEP_UP,
+    right = TAPZOOM_STEP_RIGHT,
+    down = TAPZOOM_STEP_DOWN,
+    clockwise = TAPZOOM_STEP_CLOCKWISE,
+    counterclockwise = TAPZOOM_STEP_COUNTERCLOCKWISE,
+    fit = TAPZOOM_STEP_FIT
+};
+
 /** Properties that the view keeps when its content changes. */
 enum class Keep : std::int32_t {
     picture = TAPZOOM_KEEP_PICTURE,
@@ -373,7 +387,8 @@ enum class RecordKind : std::int32_t {
     set_velocity = TAPZOOM_RECORD_SET_VELOCITY,
     stop_motion = TAPZOOM_RECORD_STOP_MOTION,
     poll = TAPZOOM_RECORD_POLL,
-    pen_near = TAPZOOM_RECORD_PEN_NEAR
+    pen_near = TAPZOOM_RECORD_PEN_NEAR,
+    step = TAPZOOM_RECORD_STEP
 };
 
 namespace detail {
@@ -381,7 +396,7 @@ namespace detail {
 template <class E>
 inline constexpr bool is_mask = std::is_same_v<E, ContactFlag> || std::is_same_v<E, Button> ||
     std::is_same_v<E, Gesture> || std::is_same_v<E, Limit> || std::is_same_v<E, FingerCount> ||
-    std::is_same_v<E, StateFlag>;
+    std::is_same_v<E, StateFlag> || std::is_same_v<E, Step>;
 } // namespace detail
 /* generate.py ends */
 
@@ -918,6 +933,9 @@ struct Config {
     FingerCount drag_fingers;
     double palm_size;
     double pen_guard_time;
+    Zoom tap_action;
+    Zoom press_action;
+    double tap_ignore_time;
     /* generate.py ends */
 
     /** The settings of a preset. */

@@ -340,7 +340,7 @@ class Writer:
             elif "char" in one["type"]:
                 of = "IntPtr*"
             else:
-                of = (TYPES[holds["enumeration"]] if holds else plain(one["type"])) + "*" * stars
+                of = (TYPES[prefix_of(one)] if holds else plain(one["type"])) + "*" * stars
             words.append(f"{of} {camel(one['name'])},".replace(" ", "\3"))
         words[-1:] = [words[-1][:-1] + ");"] if words else [");"]
         lines = filled(words, f"        internal static extern {result} {function['name']}(", " " * 12)
@@ -366,7 +366,7 @@ class Writer:
         lengths = {one["length"]: one for one in given if one.get("length")}
         for index, one in enumerate(given):
             word, stars, holds, doc = camel(one["name"]), one["type"].count("*"), one.get("holds"), one["doc"]
-            of = TYPES[holds["enumeration"]] if holds else plain(one["type"]) if index or not on_view else ""
+            of = TYPES[prefix_of(one)] if holds else plain(one["type"]) if index or not on_view else ""
             length = one.get("length")
             if index == 0:
                 if not on_view:

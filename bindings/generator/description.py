@@ -178,7 +178,7 @@ TYPE_NAMES = {
     "TAPZOOM_EVENT_": "EventKind", "TAPZOOM_REASON_": "FailureReason", "TAPZOOM_FINGERS_": "FingerCount",
     "TAPZOOM_DIRECTION_": "Direction", "TAPZOOM_PHASE_": "Phase",
     "TAPZOOM_OWNER_": "Owner", "TAPZOOM_STATE_": "StateFlag", "TAPZOOM_CURVE_": "Curve", "TAPZOOM_PATH_": "Path",
-    "TAPZOOM_KEEP_": "Keep", "TAPZOOM_RECORD_": "RecordKind"}
+    "TAPZOOM_STEP_": "Step", "TAPZOOM_KEEP_": "Keep", "TAPZOOM_RECORD_": "RecordKind"}
 
 
 def kind(field: dict) -> str:

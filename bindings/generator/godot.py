@@ -30,7 +30,7 @@ TIMED = {"push_touches", "push_scroll", "cancel_touches", "pen_near", "advance",
 KINDS = {"double": "REAL", "float": "FLOAT", "int32_t": "INT32", "uint32_t": "UINT32", "int64_t": "INT64",
          "uint64_t": "INT64"}
 INTEGERS = {"int32_t": ("INT32_MIN", "INT32_MAX"), "tapzoom_status": ("INT32_MIN", "INT32_MAX"),
-            "int64_t": ("INT64_MIN", "INT64_MAX"), "size_t": ("0", "INT32_MAX")}
+            "uint32_t": ("0", "UINT32_MAX"), "int64_t": ("INT64_MIN", "INT64_MAX"), "size_t": ("0", "INT32_MAX")}
 
 
 def method_name(function: str) -> str:

@@ -479,7 +479,7 @@ class Method:
         elif one["name"] == "count" and of:
             self.give_back("int", "size", f"{self.given[-1].split()[1]}.resize((int) size[0])", one)
         elif len(one.get("members", [])) == 1:
-            array = {"double": "number", "int32_t": "integer", "size_t": "size"}[of]
+            array = {"double": "number", "int32_t": "integer", "uint32_t": "integer", "size_t": "size"}[of]
             if one["name"] == "consumed":
                 self.give_back("boolean", array, f"{array}[0] != 0", one)
             else:

@@ -11,9 +11,9 @@ FOLDER = "bindings/java/src/main/java/io/tapzoom"
 HEAD = ["// SPDX-License-Identifier: MIT", f"// {WRITTEN}", "", "package io.tapzoom;", ""]
 #: The types of the native methods for parameters of C, and JNI's names of them.
 PLAIN = {"double": ("double", "jdouble"), "int32_t": ("int", "jint"), "tapzoom_status": ("int", "jint"),
-         "int64_t": ("long", "jlong"), "size_t": ("long", "jlong")}
+         "uint32_t": ("int", "jint"), "int64_t": ("long", "jlong"), "size_t": ("long", "jlong")}
 ARRAYS = {"double": ("double", "jdouble", "Double"), "float": ("float", "jfloat", "Float"),
-          "int32_t": ("int", "jint", "Int"), "size_t": ("long", "jlong", "Long")}
+          "int32_t": ("int", "jint", "Int"), "uint32_t": ("int", "jint", "Int"), "size_t": ("long", "jlong", "Long")}
 #: The names of arrays that receive several numbers.
 GROUPS = {("min", "max", "fitted"): "range", ("content_x", "content_y"): "point", ("view_x", "view_y"): "point"}
 
@@ -76,7 +76,7 @@ class Call:
         if not of:
             java, c = PLAIN[type_name]
             self.take(java, c, name)
-            self.arguments.append(f"(size_t){name}" if type_name == "size_t" else name)
+            self.arguments.append(f"({type_name}){name}" if type_name in ("size_t", "uint32_t") else name)
         elif type_name == "tapzoom_view **":
             self.take("long[]", "jlongArray", name)
             self.before.append(f"tapzoom_view *made_{name} = NULL;")
@@ -125,6 +125,8 @@ class Call:
         if of == "size_t":
             self.after.append(f"const jlong long_{name} = (jlong)got_{name}[0];")
             value = f"&long_{name}"
+        elif of == "uint32_t":
+            value = f"(const jint *){value}"
         # The arrays of doubles are the program's: a failed call leaves them as they were.
         condition = "if (status == TAPZOOM_OK) " if of in ("double", "float") else ""
         self.after.append(f"{condition}(*env)->Set{method_name}ArrayRegion(env, {name}, 0, {count}, {value});")

@@ -15,7 +15,7 @@ HEAD = ["// SPDX-License-Identifier: MIT", f"// {WRITTEN}", ""]
 #: Sets of flags have plural names.
 TYPES = {**TYPE_NAMES, "TAPZOOM_CONTACT_": "ContactFlags", "TAPZOOM_BUTTON_": "Buttons",
          "TAPZOOM_GESTURE_": "Gestures", "TAPZOOM_LIMIT_": "Limits", "TAPZOOM_STATE_": "StateFlags",
-         "TAPZOOM_FINGERS_": "FingerCounts"}
+         "TAPZOOM_FINGERS_": "FingerCounts", "TAPZOOM_STEP_": "Steps"}
 #: The sets of kinds: bits 1 << value.
 SETS = {"TAPZOOM_EVENT_": ("EventKinds", "u64"), "TAPZOOM_TOOL_": ("Tools", "u32")}
 NUMBERS = {"double": "f64", "float": "f32", "int32_t": "i32", "uint32_t": "u32", "int64_t": "i64", "uint64_t": "u64",
@@ -594,10 +594,10 @@ def method(one: dict, text: Callable[[str], str]) -> list[str]:
                 before.append(f"let mut {own} = {struct}::default();")
                 calls.append(f"(&mut {own} as *mut {struct}).cast()")
                 outputs.append((struct, own))
-            elif base == "int32_t":
+            elif base in ("int32_t", "uint32_t"):
                 before.append(f"let mut {own} = 0;")
                 calls.append(f"&mut {own}")
-                of = "" if is_truth(item) else TYPES[holds["enumeration"]]
+                of = "" if is_truth(item) else TYPES[prefix_of(item)]
                 outputs.append((of, f"{of}({own})") if of else ("bool", f"{own} != 0"))
             else:
                 before.append(f"let mut {own} = 0.0;")
@@ -615,7 +615,7 @@ def method(one: dict, text: Callable[[str], str]) -> list[str]:
             takes.append(f"{own}: {struct}")
             calls.append(f"(&{own} as *const {struct}).cast()")
         elif holds:
-            takes.append(f"{own}: {TYPES[holds['enumeration']]}")
+            takes.append(f"{own}: {TYPES[prefix_of(item)]}")
             calls.append(f"{own}.0")
         else:
             takes.append(f"{own}: {NUMBERS[base]}")

@@ -14,7 +14,8 @@ GROUPS = {
     "pan_slop": "pan", "pinch_slop": "pinch", "swipe_speed": "swipe", "quick_zoom_distance": "pinch",
     "page_overscroll": "swipe", "fling_min_speed": "fling", "rubber_band": "elastic",
     "always_bounce_x": "layout", "momentum": "scroll", "min_pan_contacts": "sharing",
-    "finger_taps": "fingers", "palm_size": "palm"}
+    "finger_taps": "fingers", "palm_size": "palm",
+    "tap_action": "assist"}
 #: The enumerations that the core names.
 ENUMERATIONS = {
     "FIT": "Fit", "LEVEL": "LevelChoice", "BOUNDS": "Bounds", "ZOOM": "ZoomAction", "ANCHOR": "ZoomAnchor",

@@ -168,8 +168,11 @@ const field config_fields[] = {
     {"drag_fingers", KIND_UINT32, offsetof(tapzoom_config, drag_fingers), 0, NULL},
     {"palm_size", KIND_REAL, offsetof(tapzoom_config, palm_size), 0, NULL},
     {"pen_guard_time", KIND_REAL, offsetof(tapzoom_config, pen_guard_time), 0, NULL},
+    {"tap_action", KIND_INT32, offsetof(tapzoom_config, tap_action), 0, NULL},
+    {"press_action", KIND_INT32, offsetof(tapzoom_config, press_action), 0, NULL},
+    {"tap_ignore_time", KIND_REAL, offsetof(tapzoom_config, tap_ignore_time), 0, NULL},
 };
-const record record_of_config = {sizeof(tapzoom_config), 72, config_fields};
+const record record_of_config = {sizeof(tapzoom_config), 75, config_fields};
 
 static const field event_fields[] = {
     {"time", KIND_REAL, offsetof(tapzoom_event, time), 0, NULL},
@@ -338,7 +341,7 @@ const property properties[] = {
      "and 6 x SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].",
      &config_fields[13], true, false},
     {"double_tap", TYPE_INT, HINT_ENUM,
-     "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5",
+     "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5,Center:6",
      "ZOOM_* [TOGGLE; MAPS: STEP; BOARD: FIT].",
      &config_fields[14], true, false},
     {"double_tap_anchor", TYPE_INT, HINT_ENUM,
@@ -346,7 +349,7 @@ const property properties[] = {
      "ANCHOR_* of the lift of the second tap [POINT; READER: CENTER].",
      &config_fields[15], true, false},
     {"two_finger_tap", TYPE_INT, HINT_ENUM,
-     "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5",
+     "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5,Center:6",
      "ZOOM_* [NONE; MAPS: STEP; READER: FIT].",
      &config_fields[16], true, false},
     {"two_finger_tap_anchor", TYPE_INT, HINT_ENUM,
@@ -597,6 +600,21 @@ const property properties[] = {
      "ignored, too. So are those that landed at most 0.15 s before the pen, unless they are beyond their "
      "slop.",
      &config_fields[71], true, false},
+    {"tap_action", TYPE_INT, HINT_ENUM,
+     "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5,Center:6",
+     "ZOOM_* of TAP, at the place and content point of the event, with double_tap_anchor [NONE]. It does "
+     "nothing if fingers move the view.",
+     &config_fields[72], true, false},
+    {"press_action", TYPE_INT, HINT_ENUM,
+     "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5,Center:6",
+     "ZOOM_* of LONG_PRESS, when it begins, with double_tap_anchor [NONE].",
+     &config_fields[73], true, false},
+    {"tap_ignore_time", TYPE_REAL, HINT_RANGE,
+     "0,10,0.001",
+     "Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble, "
+     "seconds, 0 to 10; 0 is off [0]. It belongs to nobody: OWNER_IGNORED. Above double_tap_time there are "
+     "no double taps and no quick zooms, and TAP comes at the lift.",
+     &config_fields[74], true, false},
 };
 const int property_count = sizeof properties / sizeof *properties;
 
@@ -865,6 +883,13 @@ static variant call_get_scale_range(call *call) {
     engine_set(&result, "max", engine_from_real(max));
     engine_set(&result, "fitted", engine_from_real(fitted));
     return result;
+}
+
+static variant call_get_actions(call *call) {
+    uint32_t actions = 0;
+    const bool done = succeeds(call, tapzoom_get_actions(call->view, &actions));
+    if (!done) return engine_nil();
+    return engine_from_int((int64_t)actions);
 }
 
 static variant call_get_raster_scale(call *call) {
@@ -1225,6 +1250,22 @@ static const argument arguments_of_rotate_by[] = {
     {"options", TYPE_DICTIONARY, true},
 };
 
+static variant call_step(call *call) {
+    const uint32_t action = (uint32_t)take_int(call, 0, UINT32_MAX);
+    tapzoom_options options = {.struct_size = sizeof options};
+    const bool has_options = take_record(call, &record_of_options, &options);
+    if (call->wrong) return engine_nil();
+    wake(call);
+    const tapzoom_status status = tapzoom_step(call->view, action, has_options ? &options : NULL);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_step[] = {
+    {"action", TYPE_INT, false},
+    {"options", TYPE_DICTIONARY, true},
+};
+
 static variant call_set_velocity(call *call) {
     tapzoom_velocity velocity = {0};
     take_record(call, &record_of_velocity, &velocity);
@@ -1376,6 +1417,9 @@ const method methods[] = {
      "a drag close a picture, or a pull refresh a list."},
     {"get_scale_range", call_get_scale_range, TYPE_NIL, 0, NULL, false,
      "Reads the scale limits and the fitted scale at the current sizes, for example for a zoom slider."},
+    {"get_actions", call_get_actions, TYPE_NIL, 0, NULL, false,
+     "Reads the steps that would change the target now, for example to enable buttons or to offer actions "
+     "to a screen reader."},
     {"get_raster_scale", call_get_raster_scale, TYPE_NIL, 0, NULL, false,
      "Reads the scale at which the host draws its content into a raster (a bitmap or texture), in device "
      "pixels per content unit. It changes only\n- during a zoom, when the displayed scale is more than "
@@ -1446,6 +1490,11 @@ const method methods[] = {
     {"rotate_by", call_rotate_by, TYPE_INT, 4, arguments_of_rotate_by, true,
      "Rotates by an angle (radians, -1000 to 1000) about (view_x, view_y), for example for a key or "
      "button."},
+    {"step", call_step, TYPE_INT, 2, arguments_of_step, true,
+     "Moves the target by a step, for a key, a button or a switch. It counts from the target, so steps add "
+     "up while an animation runs. It cancels what an absolute command cancels, and sends the same "
+     "events.\n\nA step that would not change the target does nothing but send LIMIT: BEGAN of the limit "
+     "that forbids it, after ENDED if that LIMIT has begun. FIT and rotations have no limit."},
     {"set_velocity", call_set_velocity, TYPE_INT, 1, arguments_of_set_velocity, true,
      "Moves the content with a velocity until the next call with another one: for held keys, sticks and "
      "edge scrolling. The same velocity again changes nothing, so a host may pass it in every frame. The "
@@ -1563,6 +1612,7 @@ const constant constants[] = {
     {"ZOOM_CYCLE", 3},
     {"ZOOM_LEVELS", 4},
     {"ZOOM_FIT", 5},
+    {"ZOOM_CENTER", 6},
     {"ANCHOR_POINT", 0},
     {"ANCHOR_CENTER", 1},
     {"SNAP_NONE", 0},
@@ -1646,6 +1696,15 @@ const constant constants[] = {
     {"CURVE_EASE_OUT", 1},
     {"PATH_DIRECT", 0},
     {"PATH_FLY", 1},
+    {"STEP_ZOOM_IN", 1},
+    {"STEP_ZOOM_OUT", 2},
+    {"STEP_LEFT", 4},
+    {"STEP_UP", 8},
+    {"STEP_RIGHT", 16},
+    {"STEP_DOWN", 32},
+    {"STEP_CLOCKWISE", 64},
+    {"STEP_COUNTERCLOCKWISE", 128},
+    {"STEP_FIT", 256},
     {"KEEP_PICTURE", 0},
     {"KEEP_COORDINATES", 1},
     {"RECORD_START", 1},
@@ -1673,5 +1732,6 @@ const constant constants[] = {
     {"RECORD_STOP_MOTION", 23},
     {"RECORD_POLL", 24},
     {"RECORD_PEN_NEAR", 25},
+    {"RECORD_STEP", 26},
 };
 const int constant_count = sizeof constants / sizeof *constants;

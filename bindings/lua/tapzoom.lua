@@ -85,7 +85,7 @@ enum {
 };
 enum {
     TAPZOOM_ZOOM_NONE = 0, TAPZOOM_ZOOM_STEP = 1, TAPZOOM_ZOOM_TOGGLE = 2, TAPZOOM_ZOOM_CYCLE = 3,
-    TAPZOOM_ZOOM_LEVELS = 4, TAPZOOM_ZOOM_FIT = 5
+    TAPZOOM_ZOOM_LEVELS = 4, TAPZOOM_ZOOM_FIT = 5, TAPZOOM_ZOOM_CENTER = 6
 };
 enum {
     TAPZOOM_ANCHOR_POINT = 0, TAPZOOM_ANCHOR_CENTER = 1
@@ -146,6 +146,11 @@ enum {
     TAPZOOM_PATH_DIRECT = 0, TAPZOOM_PATH_FLY = 1
 };
 enum {
+    TAPZOOM_STEP_ZOOM_IN = 1, TAPZOOM_STEP_ZOOM_OUT = 2, TAPZOOM_STEP_LEFT = 4, TAPZOOM_STEP_UP = 8,
+    TAPZOOM_STEP_RIGHT = 16, TAPZOOM_STEP_DOWN = 32, TAPZOOM_STEP_CLOCKWISE = 64, TAPZOOM_STEP_COUNTERCLOCKWISE = 128,
+    TAPZOOM_STEP_FIT = 256
+};
+enum {
     TAPZOOM_KEEP_PICTURE = 0, TAPZOOM_KEEP_COORDINATES = 1
 };
 enum {
@@ -156,7 +161,7 @@ enum {
     TAPZOOM_RECORD_ZOOM_TO_RECT = 15, TAPZOOM_RECORD_CENTER_ON = 16, TAPZOOM_RECORD_ROTATE_TO = 17,
     TAPZOOM_RECORD_FIT = 18, TAPZOOM_RECORD_PAN_BY = 19, TAPZOOM_RECORD_ZOOM_BY = 20, TAPZOOM_RECORD_ROTATE_BY = 21,
     TAPZOOM_RECORD_SET_VELOCITY = 22, TAPZOOM_RECORD_STOP_MOTION = 23, TAPZOOM_RECORD_POLL = 24,
-    TAPZOOM_RECORD_PEN_NEAR = 25
+    TAPZOOM_RECORD_PEN_NEAR = 25, TAPZOOM_RECORD_STEP = 26
 };
 typedef struct tapzoom_transform {
     double scale, rotation, x, y;
@@ -210,6 +215,8 @@ typedef struct tapzoom_config {
     int32_t min_pan_contacts;
     uint32_t pager_edges, host_tools, host_buttons, finger_taps, drag_fingers;
     double palm_size, pen_guard_time;
+    int32_t tap_action, press_action;
+    double tap_ignore_time;
 } tapzoom_config;
 typedef struct tapzoom_event {
     double time;
@@ -294,6 +301,7 @@ tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_tr
 tapzoom_status tapzoom_get_velocity(const tapzoom_view *view, tapzoom_velocity *velocity);
 tapzoom_status tapzoom_get_overscroll(const tapzoom_view *view, tapzoom_overscroll *overscroll);
 tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, double *max, double *fitted);
+tapzoom_status tapzoom_get_actions(const tapzoom_view *view, uint32_t *actions);
 tapzoom_status tapzoom_get_raster_scale(const tapzoom_view *view, double *scale);
 tapzoom_status tapzoom_get_raster_transform(const tapzoom_view *view, const tapzoom_transform *transform,
     tapzoom_transform *residual);
@@ -329,6 +337,7 @@ tapzoom_status tapzoom_zoom_by(tapzoom_view *view, double factor, double view_x,
     const tapzoom_options *options);
 tapzoom_status tapzoom_rotate_by(tapzoom_view *view, double angle, double view_x, double view_y,
     const tapzoom_options *options);
+tapzoom_status tapzoom_step(tapzoom_view *view, uint32_t action, const tapzoom_options *options);
 tapzoom_status tapzoom_set_velocity(tapzoom_view *view, const tapzoom_velocity *velocity);
 tapzoom_status tapzoom_stop_motion(tapzoom_view *view);
 tapzoom_status tapzoom_save_state(const tapzoom_view *view, void *memory, size_t capacity, size_t *size);
@@ -451,7 +460,7 @@ local PRESET = names("PRESET", [[photos maps reader board]])
 local GESTURE = names("GESTURE", [[tap double_tap fingers_tap long_press pan pinch rotate quick_zoom swipe fling]])
 local FIT = names("FIT", [[none contain cover width height one_to_one scale_down]])
 local LEVEL = names("LEVEL", [[first larger]])
-local ZOOM = names("ZOOM", [[none step toggle cycle levels fit]])
+local ZOOM = names("ZOOM", [[none step toggle cycle levels fit center]])
 local ANCHOR = names("ANCHOR", [[point center]])
 local SNAP = names("SNAP", [[none levels steps]])
 local ACTION = names("ACTION", [[none pan zoom]])
@@ -469,10 +478,11 @@ local OWNER = names("OWNER", [[view host undecided ignored]])
 local STATE = names("STATE", [[touched moving zoomed events_lost]])
 local CURVE = names("CURVE", [[standard ease_out]])
 local PATH = names("PATH", [[direct fly]])
+local STEP = names("STEP", [[zoom_in zoom_out left up right down clockwise counterclockwise fit]])
 local KEEP = names("KEEP", [[picture coordinates]])
 local RECORD = names("RECORD", [[start load_state config viewport content pager_offset touch scroll owner cancel_touches
     advance rebase_time set_transform zoom_to zoom_to_rect center_on rotate_to fit pan_by zoom_by rotate_by set_velocity
-    stop_motion poll pen_near]])
+    stop_motion poll pen_near step]])
 -- generate.py ends
 
 --- The numbers of phases and tools, and the bits of flags and buttons, for touches that a program fills itself:
@@ -582,12 +592,13 @@ local NUMBERS = [[points_per_unit pixels_per_unit align_x align_y visible_part v
     axis_lock_ratio pinch_slop pinch_speed pinch_min_span rotate_slop rotate_snap lift_grace_time swipe_speed
     swipe_angle quick_zoom_distance page_overscroll fling_min_speed fling_max_speed fling_decay fling_boost_speed
     fling_zoom_decay rubber_band rubber_band_scale spring_frequency wheel_speed wheel_smoothing scroll_end_time
-    palm_size pen_guard_time]]
+    palm_size pen_guard_time tap_ignore_time]]
 local SWITCHES = [[lenient reduced_motion always_bounce_x always_bounce_y invert_zoom]]
 local LEVELS = [[min_scale max_scale]]
 local COUNTS = [[min_pan_contacts]]
 local CHOICES = {fit = FIT, bounds = BOUNDS, double_tap = ZOOM, double_tap_anchor = ANCHOR, two_finger_tap = ZOOM,
-    two_finger_tap_anchor = ANCHOR, snap = SNAP, momentum = MOMENTUM, wheel = ACTION, trackpad = ACTION}
+    two_finger_tap_anchor = ANCHOR, snap = SNAP, momentum = MOMENTUM, wheel = ACTION, trackpad = ACTION,
+    tap_action = ZOOM, press_action = ZOOM}
 local FLAGS = {gestures = GESTURE, pager_edges = LIMIT, host_buttons = BUTTON, finger_taps = FINGERS,
     drag_fingers = FINGERS}
 local KINDS = {events = EVENT, host_tools = TOOL}

@@ -153,6 +153,9 @@ static bool set(tapzoom_config &config, const QString &name, const QVariant &val
     if (name == u"drag_fingers") return read(value, config.drag_fingers);
     if (name == u"palm_size") return read(value, config.palm_size);
     if (name == u"pen_guard_time") return read(value, config.pen_guard_time);
+    if (name == u"tap_action") return read(value, config.tap_action);
+    if (name == u"press_action") return read(value, config.press_action);
+    if (name == u"tap_ignore_time") return read(value, config.tap_ignore_time);
     return false;
 }
 

@@ -186,14 +186,15 @@ public:
         Larger = TAPZOOM_LEVEL_LARGER
     };
     Q_ENUM(LevelChoice)
-    /** Effect of a double tap, which zooms in, or a two-finger tap, which zooms out. */
+    /** Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms out. */
     enum class Zoom {
         None = TAPZOOM_ZOOM_NONE,
         Step = TAPZOOM_ZOOM_STEP,
         Toggle = TAPZOOM_ZOOM_TOGGLE,
         Cycle = TAPZOOM_ZOOM_CYCLE,
         Levels = TAPZOOM_ZOOM_LEVELS,
-        Fit = TAPZOOM_ZOOM_FIT
+        Fit = TAPZOOM_ZOOM_FIT,
+        Center = TAPZOOM_ZOOM_CENTER
     };
     Q_ENUM(Zoom)
     /** Where a zoom puts the tapped content point, within the bounds. */

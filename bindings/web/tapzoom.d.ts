@@ -68,8 +68,8 @@ export type Fit = "none" | "contain" | "cover" | "width" | "height" | "one-to-on
 /** Choice between the two terms of a level. */
 export type LevelChoice = "first" | "larger";
 
-/** Effect of a double tap, which zooms in, or a two-finger tap, which zooms out. */
-export type Zoom = "none" | "step" | "toggle" | "cycle" | "levels" | "fit";
+/** Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms out. */
+export type Zoom = "none" | "step" | "toggle" | "cycle" | "levels" | "fit" | "center";
 
 /** Where a zoom puts the tapped content point, within the bounds. */
 export type Anchor = "point" | "center";
@@ -136,6 +136,9 @@ export type Curve = "standard" | "ease-out";
 /** Path of an animation. */
 export type Path = "direct" | "fly";
 
+/** Steps of keys, buttons and switches: see step. Zooms and rotations are about the center of the safe area. */
+export type Step = "zoom-in" | "zoom-out" | "left" | "up" | "right" | "down" | "clockwise" | "counterclockwise" | "fit";
+
 /** Properties that the view keeps when its content changes. */
 export type Keep = "picture" | "coordinates";
 
@@ -147,7 +150,8 @@ export type Keep = "picture" | "coordinates";
 export type RecordKind =
     | "start" | "load-state" | "config" | "viewport" | "content" | "pager-offset" | "touch" | "scroll" | "owner"
     | "cancel-touches" | "advance" | "rebase-time" | "set-transform" | "zoom-to" | "zoom-to-rect" | "center-on"
-    | "rotate-to" | "fit" | "pan-by" | "zoom-by" | "rotate-by" | "set-velocity" | "stop-motion" | "poll" | "pen-near";
+    | "rotate-to" | "fit" | "pan-by" | "zoom-by" | "rotate-by" | "set-velocity" | "stop-motion" | "poll" | "pen-near"
+    | "step";
 
 /**
  * Maps content to the view, by rotation and scale about content point (0, 0) and then a translation:
@@ -525,6 +529,19 @@ export interface Settings {
      * that landed at most 0.15 s before the pen, unless they are beyond their slop.
      */
     penGuardTime?: number;
+    /**
+     * Zoom of TAP, at the place and content point of the event, with doubleTapAnchor [NONE]. It does nothing if fingers
+     * move the view.
+     */
+    tapAction?: Zoom;
+    /** Zoom of LONG_PRESS, when it begins, with doubleTapAnchor [NONE]. */
+    pressAction?: Zoom;
+    /**
+     * Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble, seconds, 0 to 10;
+     * 0 is off [0]. It belongs to nobody: "ignored". Above doubleTapTime there are no double taps and no quick zooms,
+     * and TAP comes at the lift.
+     */
+    tapIgnoreTime?: number;
 }
 
 /** One event. Fields that a kind does not use are 0. */
@@ -622,7 +639,7 @@ export interface CommandOptions {
     animated?: boolean;
     /** Curve. */
     curve?: Curve;
-    /** Path. Relative commands and setConfig always take DIRECT. */
+    /** Path. Relative commands, step and setConfig always take DIRECT. */
     path?: Path;
     /**
      * Duration of the animation in seconds, 0, or 0.001 to 10. 0 means Settings.animationDuration; with FLY the time

@@ -38,7 +38,7 @@ const ENUMERATIONS = {
     `,
     fit: "none=0 contain=1 cover=2 width=3 height=4 one-to-one=5 scale-down=6",
     level: "first=0 larger=1",
-    zoom: "none=0 step=1 toggle=2 cycle=3 levels=4 fit=5",
+    zoom: "none=0 step=1 toggle=2 cycle=3 levels=4 fit=5 center=6",
     anchor: "point=0 center=1",
     snap: "none=0 levels=1 steps=2",
     action: "none=0 pan=1 zoom=2",
@@ -60,11 +60,12 @@ const ENUMERATIONS = {
     state: "touched=256 moving=512 zoomed=1024 events-lost=2048",
     curve: "standard=0 ease-out=1",
     path: "direct=0 fly=1",
+    step: "zoom-in=1 zoom-out=2 left=4 up=8 right=16 down=32 clockwise=64 counterclockwise=128 fit=256",
     keep: "picture=0 coordinates=1",
     record: `
         start=1 load-state=2 config=3 viewport=4 content=5 pager-offset=6 touch=7 scroll=8 owner=9 cancel-touches=10
         advance=11 rebase-time=12 set-transform=13 zoom-to=14 zoom-to-rect=15 center-on=16 rotate-to=17 fit=18 pan-by=19
-        zoom-by=20 rotate-by=21 set-velocity=22 stop-motion=23 poll=24 pen-near=25
+        zoom-by=20 rotate-by=21 set-velocity=22 stop-motion=23 poll=24 pen-near=25 step=26
     `,
 };
 
@@ -97,7 +98,8 @@ const STRUCTS = {
         spring_frequency:f64 always_bounce_x:i32? always_bounce_y:i32? momentum:i32=momentum wheel:i32=action
         trackpad:i32=action invert_zoom:i32? wheel_speed:f64 wheel_smoothing:f64 scroll_end_time:f64
         min_pan_contacts:i32 pager_edges:u32|limit host_tools:u32<tool host_buttons:u32|button finger_taps:u32|fingers
-        drag_fingers:u32|fingers palm_size:f64 pen_guard_time:f64
+        drag_fingers:u32|fingers palm_size:f64 pen_guard_time:f64 tap_action:i32=zoom press_action:i32=zoom
+        tap_ignore_time:f64
     `,
     event: `
         time:f64 contact:i64 kind:i32=event phase:i32=phase contact_count:i32 tap_count:i32 view_x:f64 view_y:f64

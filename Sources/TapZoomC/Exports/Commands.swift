@@ -67,6 +67,13 @@ public func tapzoom_rotate_by(
     run(Command(.rotateBy, angle, viewX, viewY), options, on: view)
 }
 
+@_cdecl("tapzoom_step") @implementation
+public func tapzoom_step(_ view: OpaquePointer?, _ action: UInt32, _ options: UnsafePointer<tapzoom_options>?)
+    -> tapzoom_status
+{
+    run(Command(.step, integer: Int64(action)), options, on: view)
+}
+
 @_cdecl("tapzoom_set_velocity") @implementation
 public func tapzoom_set_velocity(_ view: OpaquePointer?, _ velocity: UnsafePointer<tapzoom_velocity>?) -> tapzoom_status
 {

@@ -145,6 +145,13 @@ public func tapzoom_get_scale_range(
     }
 }
 
+@_cdecl("tapzoom_get_actions") @implementation
+public func tapzoom_get_actions(_ view: OpaquePointer?, _ actions: UnsafeMutablePointer<UInt32>?) -> tapzoom_status {
+    withStatus(readingEngineOf: view) { (engine) throws(StatusError) in
+        try actions.required().pointee = engine.pointee.possibleSteps
+    }
+}
+
 @_cdecl("tapzoom_get_raster_scale") @implementation
 public func tapzoom_get_raster_scale(_ view: OpaquePointer?, _ scale: UnsafeMutablePointer<Double>?) -> tapzoom_status {
     withStatus(readingEngineOf: view) { (engine) throws(StatusError) in

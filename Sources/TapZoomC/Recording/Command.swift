@@ -31,6 +31,7 @@ enum Opcode: UInt8 {
     case stop = 23
     case poll = 24
     case penNear = 25
+    case step = 26
 
     /// The counts of its real and integer arguments.
     var arity: (numbers: Int, integers: Int) {
@@ -48,6 +49,7 @@ enum Opcode: UInt8 {
         case .setTransform, .zoomToRect: (4 + Self.optionNumbers, Self.optionIntegers)
         case .zoomTo, .zoomBy, .rotateBy, .centerOn, .rotateTo: (3 + Self.optionNumbers, Self.optionIntegers)
         case .config, .reset: (Self.optionNumbers, Self.optionIntegers)
+        case .step: (Self.optionNumbers, 1 + Self.optionIntegers)
         case .poll: (0, 1)
         case .load, .stop: (0, 0)
         }
@@ -88,7 +90,7 @@ enum Opcode: UInt8 {
         case (.zoomBy, _): return index == 0 ? .factor : .coordinate
         case (.rotateTo, _): return index == 0 ? .angle : .coordinate
         case (.centerOn, _): return index < 2 ? .coordinate : .optionalScale
-        case (.load, _), (.config, _), (.reset, _), (.stop, _), (.poll, _), (.owner, _): return .duration
+        case (.load, _), (.config, _), (.reset, _), (.step, _), (.stop, _), (.poll, _), (.owner, _): return .duration
         }
     }
 
@@ -98,7 +100,8 @@ enum Opcode: UInt8 {
     /// Whether the arguments end with options.
     var hasOptions: Bool {
         switch self {
-        case .config, .setTransform, .zoomTo, .zoomToRect, .centerOn, .rotateTo, .reset, .panBy, .zoomBy, .rotateBy:
+        case .config, .setTransform, .zoomTo, .zoomToRect, .centerOn, .rotateTo, .reset, .panBy, .zoomBy, .rotateBy,
+            .step:
             true
         case .start, .load, .viewport, .content, .pagerOffset, .touch, .scroll, .owner, .cancel, .advance, .rebaseTime,
             .setVelocity, .stop, .poll, .penNear:
@@ -111,7 +114,7 @@ enum Opcode: UInt8 {
     var movesView: Bool {
         switch self {
         case .viewport, .content, .setTransform, .zoomTo, .zoomToRect, .centerOn, .rotateTo, .reset, .panBy, .zoomBy,
-            .rotateBy, .setVelocity, .stop, .pagerOffset:
+            .rotateBy, .step, .setVelocity, .stop, .pagerOffset:
             true
         case .start, .load, .config, .touch, .scroll, .owner, .cancel, .advance, .rebaseTime, .poll, .penNear:
             false
@@ -157,8 +160,10 @@ struct Command {
         integers[1] = Int64(owner)
     }
 
-    /// Checks the real arguments and normalizes -0 to 0. `execute` checks the integers when it reads them.
+    /// Checks the real arguments and normalizes -0 to 0. `execute` checks the integers when it reads them, except those
+    /// before options.
     mutating func check() throws(StatusError) {
+        if opcode == .step { _ = try step() }
         for index in 0..<opcode.arity.numbers {
             numbers[index] = try numbers[index].checked(opcode.kind(ofNumber: index))
         }
@@ -186,6 +191,11 @@ extension Command {
         return count
     }
 
+    func step() throws(StatusError) -> Step {
+        guard let step = Step(rawValue: try bits(0)) else { throw .notInEnum }
+        return step
+    }
+
     func keep() throws(StatusError) -> ContentChange { try ContentChange(checking: try integer(0)) }
 
     /// The rectangle in the numbers from `start` on.
@@ -196,10 +206,10 @@ extension Command {
 
     var options: CommandOptions {
         get throws(StatusError) {
-            let start = max(0, opcode.arity.numbers - Opcode.optionNumbers)
-            var options = CommandOptions(animated: try Bool(checking: try integer(0)), duration: numbers[start])
-            options.style.curve = try Curve(checking: try integer(1))
-            let path = try Path(checking: try integer(2))
+            let (start, first) = optionStarts
+            var options = CommandOptions(animated: try Bool(checking: try integer(first)), duration: numbers[start])
+            options.style.curve = try Curve(checking: try integer(first + 1))
+            let path = try Path(checking: try integer(first + 2))
             options.padding = Insets(
                 left: numbers[start + 1], top: numbers[start + 2], right: numbers[start + 3], bottom: numbers[start + 4]
             )
@@ -215,16 +225,22 @@ extension Command {
     /// Whether the command has options, and all but `animated` and `duration` are 0. A recording omits those.
     var hasUsualOptions: Bool {
         guard opcode.hasOptions else { return false }
-        let end = opcode.arity.numbers
-        var bits = UInt64(bitPattern: integers[1] | integers[2])
-        for index in (end - Opcode.optionNumbers + 1)..<end { bits |= numbers[index].bitPattern }
+        let (start, first) = optionStarts
+        var bits = UInt64(bitPattern: integers[first + 1] | integers[first + 2])
+        for index in start + 1..<start + Opcode.optionNumbers { bits |= numbers[index].bitPattern }
         return bits == 0
+    }
+
+    /// The indices of the first real and the first integer argument of the options.
+    private var optionStarts: (number: Int, integer: Int) {
+        let arity = opcode.arity
+        return (max(0, arity.numbers - Opcode.optionNumbers), max(0, arity.integers - Opcode.optionIntegers))
     }
 
     /// Sets the fields of options, or throws the error of the first bad one.
     mutating func set(_ words: OptionWords) throws(StatusError) {
-        let start = max(0, opcode.arity.numbers - Opcode.optionNumbers)
-        for index in 0..<Opcode.optionIntegers { integers[index] = Int64(words.integer(index)) }
+        let (start, first) = optionStarts
+        for index in 0..<Opcode.optionIntegers { integers[first + index] = Int64(words.integer(index)) }
         _ = try options
         for index in 0..<Opcode.optionNumbers { numbers[start + index] = words.number(index) }
         try check()

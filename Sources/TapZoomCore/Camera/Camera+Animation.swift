@@ -46,7 +46,11 @@ extension Camera {
 
     /// Whether the view shows the target of a command and stays there.
     mutating func isShowing(_ target: Transform) -> Bool {
-        if isDragging { return !isDraggedByHost && viewport.isSame(session.displayed, target) }
+        if isDragging {
+            // A session may yet snap to another scale or rotation.
+            return !isDraggedByHost && viewport.isSame(session.displayed, target)
+                && viewport.isSame(sessionGoal, target)
+        }
         return switch animation.kind {
         case .idle, .finished: viewport.isSame(animation.target, target)
         case .paused, .zooming, .flinging, .springing, .gliding: false

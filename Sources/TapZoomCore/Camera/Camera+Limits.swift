@@ -148,6 +148,12 @@ extension Camera {
         let begun = limits.intersection(suppressedLimits)
         if wantsLimits, !begun.isEmpty { report(LimitChange(left: [], begun: begun), at: time, to: &events) }
     }
+
+    /// Reports limits that forbid a step, also those that are reported already: their LIMIT ends and begins again.
+    mutating func pushAgain(against limits: LimitSet, at time: Double, _ events: inout EventQueue) {
+        guard wantsLimits, !limits.isEmpty else { return }
+        report(LimitChange(left: limits.intersection(currentLimits), begun: limits), at: time, to: &events)
+    }
 }
 
 extension Camera {
@@ -202,10 +208,21 @@ extension Camera {
         viewport.scaleLimits(at: scale, within: 1 / Self.scaleMargin)
     }
 
-    /// The scale limits against which the step of a tap pushes.
-    mutating func limits(pushedByStep direction: ZoomDirection) -> LimitSet {
-        let step = settings.zoom.zoomStep
-        return limits(pushedBy: target.scale * (direction == .in ? step : 1 / step))
+    /// The limits against which the action of a tap pushes. `content` is the tapped content point.
+    mutating func limits(
+        pushedBy action: ZoomAction, _ direction: ZoomDirection, centering content: Vector
+    ) -> LimitSet {
+        let target = target
+        switch action {
+        case .step:
+            let step = settings.zoom.zoomStep
+            return limits(pushedBy: target.scale * (direction == .in ? step : 1 / step))
+        case .center:
+            let center = viewport.safeArea.center
+            let asked = Transform(scale: target.scale, rotation: target.rotation, taking: content, to: center)
+            return limits(pushedBy: asked, about: center)
+        case .none, .toggle, .cycle, .levels, .fit: return []
+        }
     }
 }
 

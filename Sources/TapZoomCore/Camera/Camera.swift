@@ -89,11 +89,15 @@ struct Camera {
         return !viewport.isSame(goal.transform, target)
     }
 
+    /// Zooms for a gesture. `content` is the content point of a tap that lifted before; nil for the one under it now.
     private mutating func zoom(
-        _ policy: ZoomPolicy, _ direction: ZoomDirection, by gesture: Gesture, _ events: inout EventQueue
+        _ policy: ZoomPolicy, _ direction: ZoomDirection, by gesture: Gesture, on content: Vector? = nil,
+        _ events: inout EventQueue
     ) {
-        guard let goal = target(of: policy, direction, at: gesture.point, time: gesture.time) else { return }
-        let pushed = policy.action == .step ? limits(pushedByStep: direction) : []
+        guard let goal = target(of: policy, direction, at: gesture.point, on: content, time: gesture.time) else {
+            return
+        }
+        let pushed = limits(pushedBy: policy.action, direction, centering: goal.anchor)
         animate(
             to: goal.transform, anchor: goal.anchor, at: gesture.time, duration: settings.zoom.animationDuration,
             &events)
@@ -103,9 +107,9 @@ struct Camera {
     /// The target of a policy and its anchor, a content point. The step counts from the target of a running zoom, so
     /// that quick taps add up. The anchor is the content point now under the finger.
     private mutating func target(
-        of policy: ZoomPolicy, _ direction: ZoomDirection, at point: Vector, time: Double
+        of policy: ZoomPolicy, _ direction: ZoomDirection, at point: Vector, on content: Vector? = nil, time: Double
     ) -> (transform: Transform, anchor: Vector)? {
-        let anchor = transform(at: time).applyInverse(point)
+        let anchor = content ?? transform(at: time).applyInverse(point)
         let old = target
         let goal = viewport.zoomTarget(of: policy, direction, from: old, source: anchor, at: point, settings.zoom)
         return goal.map { ($0, anchor) }
@@ -175,10 +179,21 @@ extension Camera {
     }
 
     mutating func receiveGestures(of arbiter: inout Arbiter, isLast: Bool, _ events: inout EventQueue) {
-        let swipes = arbiter.emits(.swipe)
-        let presses = settings.wants(.failed) && arbiter.emits(.longPress)
+        let (swipes, isHeld) = (arbiter.swipes(), arbiter.delta != nil)
         for index in 0..<arbiter.gestures.count {
-            receive(arbiter.gestures.items[index], swipes: swipes, presses: presses, isLast: isLast, &events)
+            let tapped = events.tappedContent
+            receive(arbiter.gestures.items[index], swipes: swipes, isLast: isLast, &events)
+            if !isHeld { act(on: arbiter.gestures.items[index], tapped, &events) }
+        }
+    }
+
+    /// Zooms for a single tap or a press, while no fingers move the view. `content` is the tapped content point.
+    private mutating func act(on gesture: Gesture, _ content: Vector?, _ events: inout EventQueue) {
+        switch (gesture.kind, gesture.phase) {
+        case (.tapPending, .ended):
+            zoom(settings.zoom.onTap(settings.assist.tapAction), .in, by: gesture, on: content, &events)
+        case (.longPress, .began): zoom(settings.zoom.onTap(settings.assist.pressAction), .in, by: gesture, &events)
+        default: break
         }
     }
 

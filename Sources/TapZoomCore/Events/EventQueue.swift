@@ -77,6 +77,9 @@ package struct EventQueue {
         push(openTap)
     }
 
+    /// The content point of the TAP_PENDING that has not ended.
+    var tappedContent: Vector? { isTapOpen ? openTap.content : nil }
+
     /// Pushes a complete event.
     package mutating func push(_ event: Event) {
         if let slot = append(event.kind, event.phase, event.limits) { ring[slot] = event }

@@ -10,10 +10,12 @@ extension Settings {
     /// on the current scale: see `doubleTapHasEffect`.
     var observableGestures: GestureSet {
         var noticed = gestures
-        if !wants(.tap), !wants(.tapPending) { noticed.remove(.tap) }
+        if !wants(.tap), !wants(.tapPending), assist.tapAction == .none { noticed.remove(.tap) }
         if observableFingerTaps == 0 { noticed.remove(.fingersTap) }
         if !wants(.doubleTap), zoom.doubleTap == .none { noticed.remove(.doubleTap) }
-        if !wants(.longPress) { noticed.remove(.longPress) }
+        if !wants(.longPress), assist.pressAction == .none { noticed.remove(.longPress) }
+        // No second landing comes in time.
+        if assist.tapIgnoreTime > tap.doubleTapTime { noticed.subtract([.doubleTap, .quickZoom]) }
         return noticed
     }
 
@@ -60,6 +62,7 @@ package enum ZoomDirection {
 
 extension ZoomSettings {
     package var onDoubleTap: ZoomPolicy { ZoomPolicy(action: doubleTap, anchor: doubleTapAnchor) }
+    func onTap(_ action: ZoomAction) -> ZoomPolicy { ZoomPolicy(action: action, anchor: doubleTapAnchor) }
     package var onTwoFingerTap: ZoomPolicy { ZoomPolicy(action: twoFingerTap, anchor: twoFingerTapAnchor) }
 }
 

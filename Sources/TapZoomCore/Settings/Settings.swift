@@ -22,6 +22,7 @@ package struct Settings {
     package var sharing = SharingSettings()
     package var fingers = FingersSettings()
     package var palm = PalmSettings()
+    package var assist = AssistSettings()
 
     package init() {}
 }
@@ -131,6 +132,12 @@ package struct PalmSettings: Equatable {
     package var penGuardTime = 0.0
 }
 
+package struct AssistSettings: Equatable {
+    package var tapAction: ZoomAction = .none
+    package var pressAction: ZoomAction = .none
+    package var tapIgnoreTime = 0.0
+}
+
 /// A scale that depends on the sizes of the upright content and of the safe area.
 package enum Fit: Int32 {
     case none = 0, contain = 1, cover = 2, width = 3, height = 4, oneToOne = 5, scaleDown = 6
@@ -146,9 +153,9 @@ package enum Bounds: Int32 {
     case content = 0, inside = 1, none = 2
 }
 
-/// Effect of a double tap, which zooms in, or a two-finger tap, which zooms out.
+/// Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms out.
 package enum ZoomAction: Int32 {
-    case none = 0, step = 1, toggle = 2, cycle = 3, levels = 4, fit = 5
+    case none = 0, step = 1, toggle = 2, cycle = 3, levels = 4, fit = 5, center = 6
 }
 
 /// Where a zoom puts the tapped content point, within the bounds.
@@ -191,7 +198,7 @@ extension GestureSet {
 }
 
 /// The words of a tapzoom_config.
-package typealias ConfigWords = InlineArray<98, UInt64>
+package typealias ConfigWords = InlineArray<100, UInt64>
 
 /// The words of a tapzoom_options.
 package typealias OptionsWords = InlineArray<10, UInt64>

@@ -80,6 +80,9 @@ extension Settings {
         form.mask(&fingers.dragFingers, known: 56)
         form.length(&palm.palmSize, from: 0, to: 1e12)
         form.number(&palm.penGuardTime, from: 0, to: 1e12)
+        form.choice(&assist.tapAction)
+        form.choice(&assist.pressAction)
+        form.number(&assist.tapIgnoreTime, from: 0, to: 10)
     }
 
     /// The defaults with the changes of a preset.
@@ -144,7 +147,8 @@ extension Settings {
         2fling_max_speed\02fling_decay\02fling_boost_speed\02fling_zoom_decay\02rubber_band\02rubber_band_scale\0\
         2spring_frequency\01always_bounce_x\01always_bounce_y\01momentum\01wheel\01trackpad\01invert_zoom\0\
         2wheel_speed\02wheel_smoothing\02scroll_end_time\01min_pan_contacts\01pager_edges\01host_tools\0\
-        1host_buttons\01finger_taps\01drag_fingers\02palm_size\02pen_guard_time\0\0
+        1host_buttons\01finger_taps\01drag_fingers\02palm_size\02pen_guard_time\01tap_action\01press_action\0\
+        2tap_ignore_time\0\0
         """
     }
 }

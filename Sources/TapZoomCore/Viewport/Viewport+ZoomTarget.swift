@@ -9,11 +9,8 @@ extension Viewport {
     ) -> Transform? {
         if policy.action == .fit { return fittedView }
         guard let scale = scale(of: policy.action, direction, from: transform.scale, zoom) else { return nil }
-        let place =
-            switch policy.anchor {
-            case .point: point
-            case .center: safeArea.center
-            }
+        let isCentered = policy.anchor == .center || policy.action == .center
+        let place = isCentered ? safeArea.center : point
         return self.place(source, at: place, scale: scale, rotation: transform.rotation)
     }
 
@@ -25,6 +22,7 @@ extension Viewport {
         switch (action, direction) {
         case (.none, _): return nil
         case (.fit, _): return fitted
+        case (.center, _): return scale
         case (.step, .in): return scales.clamp(scale * step)
         case (.step, .out): return scales.clamp(scale / step)
         case (.toggle, .in): return scale.isNear(fitted) ? zoomedScale(zoom) : fitted

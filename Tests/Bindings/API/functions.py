@@ -57,6 +57,8 @@ class Functions:
             found["retained"] = re.search(r"\bMust stay (valid|in place)\b", doc) is not None
         if kind in ("int32_t", "int32_t *"):
             found["holds"] = enumeration(doc)
+        elif kind in ("uint32_t", "uint32_t *"):
+            found["holds"] = {"flags": re.findall(r"(TAPZOOM_[A-Z]+_)\*", doc)}
         return {**found, "doc": doc}
 
     def length(self, kind: str, after: Optional[dict], doc: str) -> Union[str, int, None]:
@@ -134,7 +136,7 @@ class Functions:
         """Yields the errors of a value that the host passes."""
         if kind == "double" and direction == "in":
             yield from ("ERROR_NOT_FINITE", "ERROR_RANGE")
-        if kind == "int32_t":
+        if kind in ("int32_t", "uint32_t"):
             yield "ERROR_ENUM"
         for field in self.structs.get(kind, {"fields": []})["fields"]:
             if field["name"] == "struct_size":

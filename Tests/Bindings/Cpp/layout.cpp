@@ -198,3 +198,6 @@ SAME(Config, tapzoom_config, finger_taps);
 SAME(Config, tapzoom_config, drag_fingers);
 SAME(Config, tapzoom_config, palm_size);
 SAME(Config, tapzoom_config, pen_guard_time);
+SAME(Config, tapzoom_config, tap_action);
+SAME(Config, tapzoom_config, press_action);
+SAME(Config, tapzoom_config, tap_ignore_time);

@@ -347,6 +347,19 @@ namespace TapZoom
             min = minValue; max = maxValue; fitted = fittedValue;
         }
 
+        /// <summary>Reads the steps that would change the target now, for example to enable buttons or to offer actions
+        /// to a screen reader.</summary>
+        /// <value><c>Steps</c> bits.</value>
+        public Steps Actions
+        {
+            get
+            {
+                Steps actions;
+                Check(Native.tapzoom_get_actions(Handle, &actions));
+                return actions;
+            }
+        }
+
         /// <summary>
         /// Reads the scale at which the host draws its content into a raster (a bitmap or texture), in device pixels
         /// per content unit. It changes only
@@ -551,6 +564,23 @@ namespace TapZoom
         {
             options.structSize = (uint)sizeof(CommandOptions);
             Check(Native.tapzoom_rotate_by(Handle, angle, viewX, viewY, &options));
+        }
+
+        /// <summary>
+        /// Moves the target by a step, for a key, a button or a switch. It counts from the target, so steps add up
+        /// while an animation runs. It cancels what an absolute command cancels, and sends the same events.
+        /// <para>A step that would not change the target does nothing but send <c>Limit</c>: <c>Began</c> of the limit
+        /// that forbids it, after <c>Ended</c> if that <c>Limit</c> has begun. <c>Fit</c> and rotations have no
+        /// limit.</para>
+        /// </summary>
+        /// <param name="action">One of <c>Steps</c>.</param>
+        /// <param name="options">Options of a command: how it moves the view.</param>
+        /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>; <c>Status.Enum</c>: also
+        /// several steps.</exception>
+        public void Step(Steps action, CommandOptions options = default(CommandOptions))
+        {
+            options.structSize = (uint)sizeof(CommandOptions);
+            Check(Native.tapzoom_step(Handle, action, &options));
         }
 
         /// <summary>Moves the content with a velocity until the next call with another one: for held keys, sticks and

@@ -112,6 +112,9 @@ namespace TapZoom
             double* fitted);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern Status tapzoom_get_actions(ViewHandle view, Steps* actions);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status tapzoom_get_raster_scale(ViewHandle view, double* scale);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -187,6 +190,9 @@ namespace TapZoom
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status tapzoom_rotate_by(ViewHandle view, double angle, double viewX, double viewY,
             CommandOptions* options);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern Status tapzoom_step(ViewHandle view, Steps action, CommandOptions* options);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status tapzoom_set_velocity(ViewHandle view, Velocity* velocity);

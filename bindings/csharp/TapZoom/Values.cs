@@ -243,7 +243,8 @@ namespace TapZoom
         Larger = 1,
     }
 
-    /// <summary>Effect of a double tap, which zooms in, or a two-finger tap, which zooms out.</summary>
+    /// <summary>Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms
+    /// out.</summary>
     public enum ZoomAction : int
     {
         /// <summary>Nothing; the event still comes.</summary>
@@ -262,6 +263,8 @@ namespace TapZoom
         Levels = 4,
         /// <summary>To the fitted view, upright.</summary>
         Fit = 5,
+        /// <summary>Does not zoom: the tapped content point moves to the center of the safe area.</summary>
+        Center = 6,
     }
 
     /// <summary>Where a zoom puts the tapped content point, within the bounds.</summary>
@@ -626,8 +629,8 @@ namespace TapZoom
         Host = 1,
         /// <summary>The view waits for a second finger; the host may draw meanwhile.</summary>
         Undecided = 2,
-        /// <summary>A palm, or a finger beside a pen: see <c>PalmSize</c> and <c>PenGuardTime</c>. It does nothing in
-        /// the view, and the host must not use it either, until it lifts.</summary>
+        /// <summary>A palm, a finger beside a pen, or a contact within <c>TapIgnoreTime</c>. It does nothing in the
+        /// view, and the host must not use it either, until it lifts.</summary>
         Ignored = 3,
     }
 
@@ -668,6 +671,36 @@ namespace TapZoom
         /// <summary>Zooms out, travels and zooms in, with a constant perceived speed (van Wijk and Nuij, 2003), within
         /// the bounds.</summary>
         Fly = 1,
+    }
+
+    /// <summary>Steps of keys, buttons and switches: see <c>View.Step</c>. Zooms and rotations are about the center of
+    /// the safe area.</summary>
+    [Flags]
+    public enum Steps : uint
+    {
+        /// <summary>The empty set.</summary>
+        None = 0,
+        /// <summary>Multiplies the scale by <c>ZoomStep</c>.</summary>
+        ZoomIn = 1,
+        /// <summary>Divides the scale by <c>ZoomStep</c>.</summary>
+        ZoomOut = 2,
+        /// <summary>Shows content further toward smaller x of the view, by a quarter of the safe area.</summary>
+        Left = 4,
+        /// <summary>The same toward smaller y.</summary>
+        Up = 8,
+        /// <summary>The same toward larger x.</summary>
+        Right = 16,
+        /// <summary>The same toward larger y.</summary>
+        Down = 32,
+        /// <summary>Rotates by 15 degrees from the x axis toward the y axis, also without
+        /// <c>Gestures.Rotate</c>.</summary>
+        Clockwise = 64,
+        /// <summary>Rotates by 15 degrees in the other direction.</summary>
+        Counterclockwise = 128,
+        /// <summary>Goes to the fitted view.</summary>
+        Fit = 256,
+        /// <summary>All members.</summary>
+        All = 511,
     }
 
     /// <summary>Properties that the view keeps when its content changes.</summary>
@@ -736,6 +769,8 @@ namespace TapZoom
         Poll = 24,
         /// <summary>A call of <c>View.PenNear</c>.</summary>
         PenNear = 25,
+        /// <summary><c>View.Step</c>.</summary>
+        Step = 26,
     }
 
     /// <summary>
@@ -1348,84 +1383,19 @@ namespace TapZoom
         /// slop.</summary>
         public double PenGuardTime;
 
-        internal static string SettingAt(int offset)
-        {
-            switch (offset)
-            {
-                case 4: return "gestures";
-                case 8: return "events";
-                case 16: return "lenient";
-                case 20: return "reduced_motion";
-                case 24: return "points_per_unit";
-                case 32: return "pixels_per_unit";
-                case 40: return "fit";
-                case 44: return "bounds";
-                case 48: return "align_x";
-                case 56: return "align_y";
-                case 64: return "visible_part";
-                case 72: return "visible_extra";
-                case 80: return "min_scale";
-                case 112: return "max_scale";
-                case 144: return "double_tap";
-                case 148: return "double_tap_anchor";
-                case 152: return "two_finger_tap";
-                case 156: return "two_finger_tap_anchor";
-                case 164: return "snap";
-                case 168: return "snap_tolerance";
-                case 176: return "zoom_step";
-                case 184: return "animation_duration";
-                case 192: return "levels";
-                case 448: return "tap_time";
-                case 456: return "tap_slop";
-                case 464: return "tap_slop_pen";
-                case 472: return "tap_slop_mouse";
-                case 480: return "tap_debounce_time";
-                case 488: return "double_tap_time";
-                case 496: return "double_tap_distance";
-                case 504: return "two_finger_tap_time";
-                case 512: return "two_finger_land_time";
-                case 520: return "two_finger_lift_time";
-                case 528: return "press_time";
-                case 536: return "pan_slop";
-                case 544: return "axis_lock_ratio";
-                case 552: return "pinch_slop";
-                case 560: return "pinch_speed";
-                case 568: return "pinch_min_span";
-                case 576: return "rotate_slop";
-                case 584: return "rotate_snap";
-                case 592: return "lift_grace_time";
-                case 600: return "swipe_speed";
-                case 608: return "swipe_angle";
-                case 616: return "quick_zoom_distance";
-                case 624: return "page_overscroll";
-                case 632: return "fling_min_speed";
-                case 640: return "fling_max_speed";
-                case 648: return "fling_decay";
-                case 656: return "fling_boost_speed";
-                case 664: return "fling_zoom_decay";
-                case 672: return "rubber_band";
-                case 680: return "rubber_band_scale";
-                case 688: return "spring_frequency";
-                case 696: return "always_bounce_x";
-                case 700: return "always_bounce_y";
-                case 704: return "momentum";
-                case 708: return "wheel";
-                case 712: return "trackpad";
-                case 716: return "invert_zoom";
-                case 720: return "wheel_speed";
-                case 728: return "wheel_smoothing";
-                case 736: return "scroll_end_time";
-                case 744: return "min_pan_contacts";
-                case 748: return "pager_edges";
-                case 752: return "host_tools";
-                case 756: return "host_buttons";
-                case 760: return "finger_taps";
-                case 764: return "drag_fingers";
-                case 768: return "palm_size";
-                case 776: return "pen_guard_time";
-                default: return "";
-            }
-        }
+        /// <summary><c>ZoomAction</c> of <c>Tap</c>, at the place and content point of the event, with
+        /// <c>DoubleTapAnchor</c> [<c>None</c>]. It does nothing if fingers move the view.</summary>
+        public ZoomAction TapAction;
+
+        /// <summary><c>ZoomAction</c> of <c>LongPress</c>, when it begins, with <c>DoubleTapAnchor</c>
+        /// [<c>None</c>].</summary>
+        public ZoomAction PressAction;
+
+        /// <summary>Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble,
+        /// seconds, 0 to 10; 0 is off [0]. It belongs to nobody: <c>ContactOwner.Ignored</c>. Above
+        /// <c>DoubleTapTime</c> there are no double taps and no quick zooms, and <c>Tap</c> comes at the
+        /// lift.</summary>
+        public double TapIgnoreTime;
     }
 
     /// <summary>One event. Fields that a kind does not use are 0.</summary>
@@ -1687,7 +1657,7 @@ namespace TapZoom
         /// <summary>Easing curve of an animation from rest.</summary>
         public AnimationCurve Curve;
 
-        /// <summary><c>AnimationPath</c>. Relative commands and <c>View.SetConfig</c> always take
+        /// <summary><c>AnimationPath</c>. Relative commands, <c>View.Step</c> and <c>View.SetConfig</c> always take
         /// <c>Direct</c>.</summary>
         public AnimationPath Path;
 

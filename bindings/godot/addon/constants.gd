@@ -94,13 +94,14 @@ const FIT_SCALE_DOWN = 6
 const LEVEL_FIRST = 0
 const LEVEL_LARGER = 1
 
-# Effect of a double tap, which zooms in, or a two-finger tap, which zooms out.
+# Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms out.
 const ZOOM_NONE = 0
 const ZOOM_STEP = 1
 const ZOOM_TOGGLE = 2
 const ZOOM_CYCLE = 3
 const ZOOM_LEVELS = 4
 const ZOOM_FIT = 5
+const ZOOM_CENTER = 6
 
 # Where a zoom puts the tapped content point, within the bounds.
 const ANCHOR_POINT = 0
@@ -225,6 +226,17 @@ const CURVE_EASE_OUT = 1
 const PATH_DIRECT = 0
 const PATH_FLY = 1
 
+# Steps of keys, buttons and switches: see step. Zooms and rotations are about the center of the safe area.
+const STEP_ZOOM_IN = 1
+const STEP_ZOOM_OUT = 2
+const STEP_LEFT = 4
+const STEP_UP = 8
+const STEP_RIGHT = 16
+const STEP_DOWN = 32
+const STEP_CLOCKWISE = 64
+const STEP_COUNTERCLOCKWISE = 128
+const STEP_FIT = 256
+
 # Properties that the view keeps when its content changes.
 const KEEP_PICTURE = 0
 const KEEP_COORDINATES = 1
@@ -257,3 +269,4 @@ const RECORD_SET_VELOCITY = 22
 const RECORD_STOP_MOTION = 23
 const RECORD_POLL = 24
 const RECORD_PEN_NEAR = 25
+const RECORD_STEP = 26

@@ -210,6 +210,9 @@ class CConfig(ctypes.Structure):
         ("drag_fingers", c_uint32),
         ("palm_size", c_double),
         ("pen_guard_time", c_double),
+        ("tap_action", c_int32),
+        ("press_action", c_int32),
+        ("tap_ignore_time", c_double),
     ]
 
 
@@ -382,6 +385,7 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_get_velocity": (c_int32, (c_void_p, POINTER(CVelocity))),
     "tapzoom_get_overscroll": (c_int32, (c_void_p, POINTER(COverscroll))),
     "tapzoom_get_scale_range": (c_int32, (c_void_p, POINTER(c_double), POINTER(c_double), POINTER(c_double))),
+    "tapzoom_get_actions": (c_int32, (c_void_p, POINTER(c_uint32))),
     "tapzoom_get_raster_scale": (c_int32, (c_void_p, POINTER(c_double))),
     "tapzoom_get_raster_transform": (c_int32, (c_void_p, POINTER(CTransform), POINTER(CTransform))),
     "tapzoom_get_visible_rect": (c_int32, (c_void_p, POINTER(CTransform), POINTER(CRect))),
@@ -406,6 +410,7 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_pan_by": (c_int32, (c_void_p, c_double, c_double, POINTER(COptions))),
     "tapzoom_zoom_by": (c_int32, (c_void_p, c_double, c_double, c_double, POINTER(COptions))),
     "tapzoom_rotate_by": (c_int32, (c_void_p, c_double, c_double, c_double, POINTER(COptions))),
+    "tapzoom_step": (c_int32, (c_void_p, c_uint32, POINTER(COptions))),
     "tapzoom_set_velocity": (c_int32, (c_void_p, POINTER(CVelocity))),
     "tapzoom_stop_motion": (c_int32, (c_void_p,)),
     "tapzoom_save_state": (c_int32, (c_void_p, c_void_p, c_size_t, POINTER(c_size_t))),

@@ -221,7 +221,7 @@ class LevelChoice(NamedIntEnum):
 
 
 class Zoom(NamedIntEnum):
-    """Effect of a double tap, which zooms in, or a two-finger tap, which zooms out.
+    """Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms out.
 
     NONE    Nothing; the event still comes.
     STEP    In: multiplies by zoom_step. Out: divides by it. Both stop at the limits.
@@ -232,6 +232,7 @@ class Zoom(NamedIntEnum):
     LEVELS  In: to the next larger level, from the largest to the fitted scale. Out: to the next smaller level. The
             fitted scale counts as a level.
     FIT     To the fitted view, upright.
+    CENTER  Does not zoom: the tapped content point moves to the center of the safe area.
     """
 
     NONE = 0
@@ -240,6 +241,7 @@ class Zoom(NamedIntEnum):
     CYCLE = 3
     LEVELS = 4
     FIT = 5
+    CENTER = 6
 
 
 class Anchor(NamedIntEnum):
@@ -526,7 +528,7 @@ class Owner(NamedIntEnum):
     VIEW       The contact moves the view.
     HOST       The host draws or drags with it. It may still tap and press.
     UNDECIDED  The view waits for a second finger; the host may draw meanwhile.
-    IGNORED    A palm, or a finger beside a pen: see palm_size and pen_guard_time. It does nothing in the view, and the
+    IGNORED    A palm, a finger beside a pen, or a contact within tap_ignore_time. It does nothing in the view, and the
                host must not use it either, until it lifts.
     """
 
@@ -574,6 +576,31 @@ class Path(NamedIntEnum):
     FLY = 1
 
 
+class Step(NamedIntFlag):
+    """Steps of keys, buttons and switches: see View.step. Zooms and rotations are about the center of the safe area.
+
+    ZOOM_IN           Multiplies the scale by zoom_step.
+    ZOOM_OUT          Divides the scale by zoom_step.
+    LEFT              Shows content further toward smaller x of the view, by a quarter of the safe area.
+    UP                The same toward smaller y.
+    RIGHT             The same toward larger x.
+    DOWN              The same toward larger y.
+    CLOCKWISE         Rotates by 15 degrees from the x axis toward the y axis, also without Gesture.ROTATE.
+    COUNTERCLOCKWISE  Rotates by 15 degrees in the other direction.
+    FIT               Goes to the fitted view.
+    """
+
+    ZOOM_IN = 1 << 0
+    ZOOM_OUT = 1 << 1
+    LEFT = 1 << 2
+    UP = 1 << 3
+    RIGHT = 1 << 4
+    DOWN = 1 << 5
+    CLOCKWISE = 1 << 6
+    COUNTERCLOCKWISE = 1 << 7
+    FIT = 1 << 8
+
+
 class Keep(NamedIntEnum):
     """Properties that the view keeps when its content changes.
 
@@ -602,6 +629,7 @@ class RecordKind(NamedIntEnum):
     SCROLL        View.push_scroll.
     OWNER         View.set_contact_owner.
     POLL          View.poll_events that took events, and their number.
+    STEP          View.step.
     """
 
     START = 1
@@ -629,3 +657,4 @@ class RecordKind(NamedIntEnum):
     STOP_MOTION = 23
     POLL = 24
     PEN_NEAR = 25
+    STEP = 26

@@ -98,6 +98,9 @@ class Settings(TypedDict, total=False):
     drag_fingers: Union[FingerCount, int, str, Iterable[Union[FingerCount, int, str]]]
     palm_size: float
     pen_guard_time: float
+    tap_action: Union[Zoom, int, str]
+    press_action: Union[Zoom, int, str]
+    tap_ignore_time: float
 
 
 class SettingFields:
@@ -285,4 +288,15 @@ class SettingFields:
         "Time after the lift of a pen, or after View.pen_near, in which a finger that lands is ignored, seconds, 0 to "
         "1e12; 0 is off [0]. 0.5 suits a drawing program. While the pen is down, fingers that land are ignored, too. "
         "So are those that landed at most 0.15 s before the pen, unless they are beyond their slop."
+    )
+    tap_action = choice(
+        Zoom,
+        "Zoom of TAP, at the place and content point of the event, with double_tap_anchor [NONE]. It does nothing if "
+        "fingers move the view.",
+    )
+    press_action = choice(Zoom, "Zoom of LONG_PRESS, when it begins, with double_tap_anchor [NONE].")
+    tap_ignore_time = number(
+        "Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble, seconds, 0 to "
+        "10; 0 is off [0]. It belongs to nobody: Owner.IGNORED. Above double_tap_time there are no double taps and no "
+        "quick zooms, and TAP comes at the lift."
     )

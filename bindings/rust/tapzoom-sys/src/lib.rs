@@ -225,6 +225,8 @@ pub const TAPZOOM_ZOOM_CYCLE: i32 = 3;
 pub const TAPZOOM_ZOOM_LEVELS: i32 = 4;
 /// To the fitted view, upright.
 pub const TAPZOOM_ZOOM_FIT: i32 = 5;
+/// Does not zoom: the tapped content point moves to the center of the safe area.
+pub const TAPZOOM_ZOOM_CENTER: i32 = 6;
 
 /// It stays under the finger.
 pub const TAPZOOM_ANCHOR_POINT: i32 = 0;
@@ -440,7 +442,7 @@ pub const TAPZOOM_OWNER_VIEW: i32 = 0;
 pub const TAPZOOM_OWNER_HOST: i32 = 1;
 /// The view waits for a second finger; the host may draw meanwhile.
 pub const TAPZOOM_OWNER_UNDECIDED: i32 = 2;
-/// A palm, or a finger beside a pen: see palm_size and pen_guard_time. It does nothing in the view, and the host must
+/// A palm, a finger beside a pen, or a contact within tap_ignore_time. It does nothing in the view, and the host must
 /// not use it either, until it lifts.
 pub const TAPZOOM_OWNER_IGNORED: i32 = 3;
 
@@ -462,6 +464,25 @@ pub const TAPZOOM_CURVE_EASE_OUT: i32 = 1;
 pub const TAPZOOM_PATH_DIRECT: i32 = 0;
 /// Zooms out, travels and zooms in, with a constant perceived speed (van Wijk and Nuij, 2003), within the bounds.
 pub const TAPZOOM_PATH_FLY: i32 = 1;
+
+/// Multiplies the scale by zoom_step.
+pub const TAPZOOM_STEP_ZOOM_IN: u32 = 1;
+/// Divides the scale by zoom_step.
+pub const TAPZOOM_STEP_ZOOM_OUT: u32 = 2;
+/// Shows content further toward smaller x of the view, by a quarter of the safe area.
+pub const TAPZOOM_STEP_LEFT: u32 = 4;
+/// The same toward smaller y.
+pub const TAPZOOM_STEP_UP: u32 = 8;
+/// The same toward larger x.
+pub const TAPZOOM_STEP_RIGHT: u32 = 16;
+/// The same toward larger y.
+pub const TAPZOOM_STEP_DOWN: u32 = 32;
+/// Rotates by 15 degrees from the x axis toward the y axis, also without TAPZOOM_GESTURE_ROTATE.
+pub const TAPZOOM_STEP_CLOCKWISE: u32 = 64;
+/// Rotates by 15 degrees in the other direction.
+pub const TAPZOOM_STEP_COUNTERCLOCKWISE: u32 = 128;
+/// Goes to the fitted view.
+pub const TAPZOOM_STEP_FIT: u32 = 256;
 
 /// The visible part of the content: for a full image that replaces its preview. A fitted view stays fitted.
 pub const TAPZOOM_KEEP_PICTURE: i32 = 0;
@@ -518,6 +539,8 @@ pub const TAPZOOM_RECORD_STOP_MOTION: i32 = 23;
 pub const TAPZOOM_RECORD_POLL: i32 = 24;
 /// Pen near.
 pub const TAPZOOM_RECORD_PEN_NEAR: i32 = 25;
+/// tapzoom_step.
+pub const TAPZOOM_RECORD_STEP: i32 = 26;
 
 /// Outcome of a call: TAPZOOM_OK or a negative TAPZOOM_ERROR_\*.
 pub type tapzoom_status = i32;
@@ -925,9 +948,18 @@ pub struct tapzoom_config {
     /// 1e12; 0 is off \[0\]. 0.5 suits a drawing program. While the pen is down, fingers that land are ignored, too. So
     /// are those that landed at most 0.15 s before the pen, unless they are beyond their slop.
     pub pen_guard_time: f64,
+    /// TAPZOOM_ZOOM_\* of TAP, at the place and content point of the event, with double_tap_anchor \[NONE\]. It does
+    /// nothing if fingers move the view.
+    pub tap_action: i32,
+    /// TAPZOOM_ZOOM_\* of LONG_PRESS, when it begins, with double_tap_anchor \[NONE\].
+    pub press_action: i32,
+    /// Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble, seconds, 0 to 10;
+    /// 0 is off \[0\]. It belongs to nobody: TAPZOOM_OWNER_IGNORED. Above double_tap_time there are no double taps and
+    /// no quick zooms, and TAP comes at the lift.
+    pub tap_ignore_time: f64,
 }
 
-layout!(tapzoom_config, 784, {
+layout!(tapzoom_config, 800, {
     struct_size: 0, gestures: 4, events: 8, lenient: 16, reduced_motion: 20, points_per_unit: 24, pixels_per_unit: 32,
     fit: 40, bounds: 44, align_x: 48, align_y: 56, visible_part: 64, visible_extra: 72, min_scale: 80, max_scale: 112,
     double_tap: 144, double_tap_anchor: 148, two_finger_tap: 152, two_finger_tap_anchor: 156, level_count: 160,
@@ -940,7 +972,7 @@ layout!(tapzoom_config, 784, {
     rubber_band: 672, rubber_band_scale: 680, spring_frequency: 688, always_bounce_x: 696, always_bounce_y: 700,
     momentum: 704, wheel: 708, trackpad: 712, invert_zoom: 716, wheel_speed: 720, wheel_smoothing: 728,
     scroll_end_time: 736, min_pan_contacts: 744, pager_edges: 748, host_tools: 752, host_buttons: 756, finger_taps: 760,
-    drag_fingers: 764, palm_size: 768, pen_guard_time: 776
+    drag_fingers: 764, palm_size: 768, pen_guard_time: 776, tap_action: 784, press_action: 788, tap_ignore_time: 792
 });
 
 /// One event. Fields that a kind does not use are 0.
@@ -1112,7 +1144,7 @@ pub struct tapzoom_options {
     pub animated: i32,
     /// TAPZOOM_CURVE_\*.
     pub curve: i32,
-    /// TAPZOOM_PATH_\*. Relative commands and tapzoom_set_config always take DIRECT.
+    /// TAPZOOM_PATH_\*. Relative commands, tapzoom_step and tapzoom_set_config always take DIRECT.
     pub path: i32,
     /// Duration of the animation in seconds, 0, or 0.001 to 10. 0 means tapzoom_config.animation_duration; with FLY the
     /// time that follows from fly_speed, at least animation_duration and at most 60 seconds.
@@ -1482,6 +1514,13 @@ extern "C" {
         max: *mut f64,
         fitted: *mut f64,
     ) -> tapzoom_status;
+    /// Reads the steps that would change the target now, for example to enable buttons or to offer actions to a screen
+    /// reader.
+    ///
+    /// Returns OK; ERROR_NULL. Since 1.0.
+    ///
+    /// - `actions`: Receives TAPZOOM_STEP_\* bits.
+    pub fn tapzoom_get_actions(view: *const tapzoom_view, actions: *mut u32) -> tapzoom_status;
     /// Reads the scale at which the host draws its content into a raster (a bitmap or texture), in device pixels per
     /// content unit. It changes only
     ///
@@ -1693,6 +1732,17 @@ extern "C" {
         view_y: f64,
         options: *const tapzoom_options,
     ) -> tapzoom_status;
+    /// Moves the target by a step, for a key, a button or a switch. It counts from the target, so steps add up while an
+    /// animation runs. It cancels what an absolute command cancels, and sends the same events.
+    ///
+    /// A step that would not change the target does nothing but send LIMIT: BEGAN of the limit that forbids it, after
+    /// ENDED if that LIMIT has begun. FIT and rotations have no limit.
+    ///
+    /// Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: also several steps. Since
+    /// 1.0.
+    ///
+    /// - `action`: One of TAPZOOM_STEP_\*.
+    pub fn tapzoom_step(view: *mut tapzoom_view, action: u32, options: *const tapzoom_options) -> tapzoom_status;
     /// Moves the content with a velocity until the next call with another one: for held keys, sticks and edge
     /// scrolling. The same velocity again changes nothing, so a host may pass it in every frame. The motion adds to
     /// that of fingers and scrolls, and stops at the limits and bounds. A velocity of 0, tapzoom_stop_motion,

@@ -504,7 +504,7 @@ impl fmt::Debug for LevelChoice {
     }
 }
 
-/// Effect of a double tap, which zooms in, or a two-finger tap, which zooms out.
+/// Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms out.
 ///
 /// A later version of the library may return other numbers.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -527,6 +527,8 @@ impl Zoom {
     pub const LEVELS: Self = Self(4);
     /// To the fitted view, upright.
     pub const FIT: Self = Self(5);
+    /// Does not zoom: the tapped content point moves to the center of the safe area.
+    pub const CENTER: Self = Self(6);
 }
 
 impl fmt::Debug for Zoom {
@@ -538,6 +540,7 @@ impl fmt::Debug for Zoom {
             3 => "Zoom::CYCLE",
             4 => "Zoom::LEVELS",
             5 => "Zoom::FIT",
+            6 => "Zoom::CENTER",
             other => return write!(f, "Zoom({other})"),
         })
     }
@@ -1074,8 +1077,8 @@ impl Owner {
     pub const HOST: Self = Self(1);
     /// The view waits for a second finger; the host may draw meanwhile.
     pub const UNDECIDED: Self = Self(2);
-    /// A palm, or a finger beside a pen: see `palm_size` and `pen_guard_time`. It does nothing in the view, and the
-    /// host must not use it either, until it lifts.
+    /// A palm, a finger beside a pen, or a contact within `tap_ignore_time`. It does nothing in the view, and the host
+    /// must not use it either, until it lifts.
     pub const IGNORED: Self = Self(3);
 }
 
@@ -1163,6 +1166,38 @@ impl fmt::Debug for Path {
     }
 }
 
+/// Steps of keys, buttons and switches: see `View::step`. Zooms and rotations are about the center of the safe area.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Steps(u32);
+
+impl Steps {
+    /// Multiplies the scale by `zoom_step`.
+    pub const ZOOM_IN: Self = Self(1 << 0);
+    /// Divides the scale by `zoom_step`.
+    pub const ZOOM_OUT: Self = Self(1 << 1);
+    /// Shows content further toward smaller x of the view, by a quarter of the safe area.
+    pub const LEFT: Self = Self(1 << 2);
+    /// The same toward smaller y.
+    pub const UP: Self = Self(1 << 3);
+    /// The same toward larger x.
+    pub const RIGHT: Self = Self(1 << 4);
+    /// The same toward larger y.
+    pub const DOWN: Self = Self(1 << 5);
+    /// Rotates by 15 degrees from the x axis toward the y axis, also without `Gestures::ROTATE`.
+    pub const CLOCKWISE: Self = Self(1 << 6);
+    /// Rotates by 15 degrees in the other direction.
+    pub const COUNTERCLOCKWISE: Self = Self(1 << 7);
+    /// Goes to the fitted view.
+    pub const FIT: Self = Self(1 << 8);
+    /// All members.
+    pub const ALL: Self = Self(0x1ff);
+}
+
+set!(Steps, u32, {
+    ZOOM_IN, ZOOM_OUT, LEFT, UP, RIGHT, DOWN, CLOCKWISE, COUNTERCLOCKWISE, FIT,
+});
+
 /// Properties that the view keeps when its content changes.
 ///
 /// A later version of the library may return other numbers.
@@ -1248,6 +1283,8 @@ impl RecordKind {
     pub const POLL: Self = Self(24);
     /// Pen near.
     pub const PEN_NEAR: Self = Self(25);
+    /// `View::step`.
+    pub const STEP: Self = Self(26);
 }
 
 impl fmt::Debug for RecordKind {
@@ -1278,6 +1315,7 @@ impl fmt::Debug for RecordKind {
             23 => "RecordKind::STOP_MOTION",
             24 => "RecordKind::POLL",
             25 => "RecordKind::PEN_NEAR",
+            26 => "RecordKind::STEP",
             other => return write!(f, "RecordKind({other})"),
         })
     }

@@ -277,6 +277,17 @@ impl View {
         (min, max, fitted)
     }
 
+    /// Reads the steps that would change the target now, for example to enable buttons or to offer actions to a screen
+    /// reader.
+    ///
+    /// Returns `Steps` bits.
+    #[inline]
+    pub fn actions(&self) -> Steps {
+        let mut actions = 0;
+        never_fails(unsafe { sys::tapzoom_get_actions(self.raw.as_ptr(), &mut actions) });
+        Steps(actions)
+    }
+
     /// Reads the scale at which the host draws its content into a raster (a bitmap or texture), in device pixels per
     /// content unit. It changes only
     ///
@@ -460,6 +471,22 @@ impl View {
     #[inline]
     pub fn rotate_by(&mut self, angle: f64, view_x: f64, view_y: f64, options: &Options) -> Result<()> {
         check(unsafe { sys::tapzoom_rotate_by(self.raw.as_ptr(), angle, view_x, view_y, &options.c()) })
+    }
+
+    /// Moves the target by a step, for a key, a button or a switch. It counts from the target, so steps add up while an
+    /// animation runs. It cancels what an absolute command cancels, and sends the same events.
+    ///
+    /// A step that would not change the target does nothing but send LIMIT: BEGAN of the limit that forbids it, after
+    /// ENDED if that LIMIT has begun. FIT and rotations have no limit.
+    ///
+    /// # Errors
+    ///
+    /// `Status::NOT_FINITE`, `Status::RANGE`.
+    ///
+    /// - `Status::ENUM`: also several steps.
+    #[inline]
+    pub fn step(&mut self, action: Steps, options: &Options) -> Result<()> {
+        check(unsafe { sys::tapzoom_step(self.raw.as_ptr(), action.0, &options.c()) })
     }
 
     /// Moves the content with a velocity until the next call with another one: for held keys, sticks and edge

@@ -434,6 +434,15 @@ pub struct Config {
     /// 1e12; 0 is off \[0\]. 0.5 suits a drawing program. While the pen is down, fingers that land are ignored, too. So
     /// are those that landed at most 0.15 s before the pen, unless they are beyond their slop.
     pub pen_guard_time: f64,
+    /// `Zoom` of TAP, at the place and content point of the event, with `double_tap_anchor` \[NONE\]. It does nothing
+    /// if fingers move the view.
+    pub tap_action: Zoom,
+    /// `Zoom` of LONG_PRESS, when it begins, with `double_tap_anchor` \[NONE\].
+    pub press_action: Zoom,
+    /// Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble, seconds, 0 to 10;
+    /// 0 is off \[0\]. It belongs to nobody: `Owner::IGNORED`. Above `double_tap_time` there are no double taps and no
+    /// quick zooms, and TAP comes at the lift.
+    pub tap_ignore_time: f64,
 }
 
 impl Config {
@@ -511,6 +520,9 @@ impl Config {
             drag_fingers: self.drag_fingers.bits(),
             palm_size: self.palm_size,
             pen_guard_time: self.pen_guard_time,
+            tap_action: self.tap_action.0,
+            press_action: self.press_action.0,
+            tap_ignore_time: self.tap_ignore_time,
             level_count: self.levels.count(),
         }
     }
@@ -588,6 +600,9 @@ impl Config {
             drag_fingers: FingerCounts::from_bits(c.drag_fingers),
             palm_size: c.palm_size,
             pen_guard_time: c.pen_guard_time,
+            tap_action: Zoom(c.tap_action),
+            press_action: Zoom(c.press_action),
+            tap_ignore_time: c.tap_ignore_time,
         }
     }
 }
@@ -827,7 +842,7 @@ pub struct Options {
     pub animated: bool,
     /// `Curve`.
     pub curve: Curve,
-    /// `Path`. Relative commands and `View::set_config` always take DIRECT.
+    /// `Path`. Relative commands, `View::step` and `View::set_config` always take DIRECT.
     pub path: Path,
     /// Duration of the animation in seconds, 0, or 0.001 to 10. 0 means `Config::animation_duration`; with FLY the time
     /// that follows from `fly_speed`, at least `animation_duration` and at most 60 seconds.

@@ -238,6 +238,14 @@ METHOD(jint, getScaleRange)(JNIEnv *env, jclass self, jlong view, jdoubleArray r
     return status;
 }
 
+METHOD(jint, getActions)(JNIEnv *env, jclass self, jlong view, jintArray actions) {
+    (void)env, (void)self;
+    uint32_t got_actions[1] = {0};
+    const tapzoom_status status = tapzoom_get_actions(view_of(view), &got_actions[0]);
+    (*env)->SetIntArrayRegion(env, actions, 0, 1, (const jint *)got_actions);
+    return status;
+}
+
 METHOD(jint, getRasterScale)(JNIEnv *env, jclass self, jlong view, jdoubleArray scale) {
     (void)env, (void)self;
     double got_scale[1] = {0};
@@ -400,6 +408,12 @@ METHOD(jint, rotateBy)(JNIEnv *env, jclass self, jlong view, jdouble angle, jdou
     (void)env, (void)self;
     void *at_options = address(env, options);
     return tapzoom_rotate_by(view_of(view), angle, view_x, view_y, at_options);
+}
+
+METHOD(jint, step)(JNIEnv *env, jclass self, jlong view, jint action, jobject options) {
+    (void)env, (void)self;
+    void *at_options = address(env, options);
+    return tapzoom_step(view_of(view), (uint32_t)action, at_options);
 }
 
 METHOD(jint, setVelocity)(JNIEnv *env, jclass self, jlong view, jobject velocity) {

@@ -77,14 +77,16 @@ public final class CommandOptions extends Struct {
     }
 
     /**
-     * One of {@code AnimationPath}. Relative commands and {@code TapZoom.setConfig} always take DIRECT.
+     * One of {@code AnimationPath}. Relative commands, {@code TapZoom.step} and {@code TapZoom.setConfig} always take
+     * DIRECT.
      *
      * @return {@code path}
      */
     public int getPath() { return buffer.getInt(offset + 12); }
 
     /**
-     * One of {@code AnimationPath}. Relative commands and {@code TapZoom.setConfig} always take DIRECT.
+     * One of {@code AnimationPath}. Relative commands, {@code TapZoom.step} and {@code TapZoom.setConfig} always take
+     * DIRECT.
      *
      * @param value {@code path}
      * @return this

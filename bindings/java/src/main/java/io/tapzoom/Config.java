@@ -40,7 +40,7 @@ public final class Config extends Struct {
     }
 
     // generate.py begins: settings
-    static final int SIZE = 784;
+    static final int SIZE = 800;
     private static final int COUNT = 160;
     private final ScaleLevel minScale = new ScaleLevel(this, offset + 80);
     private final ScaleLevel maxScale = new ScaleLevel(this, offset + 112);
@@ -1421,82 +1421,64 @@ public final class Config extends Struct {
         return this;
     }
 
-    /** Returns the name of the setting at an offset of tapzoom_config, or an empty text. */
-    static String settingAt(int offset) {
-        switch (offset) {
-        case 4: return "gestures";
-        case 8: return "events";
-        case 16: return "lenient";
-        case 20: return "reduced_motion";
-        case 24: return "points_per_unit";
-        case 32: return "pixels_per_unit";
-        case 40: return "fit";
-        case 44: return "bounds";
-        case 48: return "align_x";
-        case 56: return "align_y";
-        case 64: return "visible_part";
-        case 72: return "visible_extra";
-        case 80: return "min_scale";
-        case 112: return "max_scale";
-        case 144: return "double_tap";
-        case 148: return "double_tap_anchor";
-        case 152: return "two_finger_tap";
-        case 156: return "two_finger_tap_anchor";
-        case 164: return "snap";
-        case 168: return "snap_tolerance";
-        case 176: return "zoom_step";
-        case 184: return "animation_duration";
-        case 192: return "levels";
-        case 448: return "tap_time";
-        case 456: return "tap_slop";
-        case 464: return "tap_slop_pen";
-        case 472: return "tap_slop_mouse";
-        case 480: return "tap_debounce_time";
-        case 488: return "double_tap_time";
-        case 496: return "double_tap_distance";
-        case 504: return "two_finger_tap_time";
-        case 512: return "two_finger_land_time";
-        case 520: return "two_finger_lift_time";
-        case 528: return "press_time";
-        case 536: return "pan_slop";
-        case 544: return "axis_lock_ratio";
-        case 552: return "pinch_slop";
-        case 560: return "pinch_speed";
-        case 568: return "pinch_min_span";
-        case 576: return "rotate_slop";
-        case 584: return "rotate_snap";
-        case 592: return "lift_grace_time";
-        case 600: return "swipe_speed";
-        case 608: return "swipe_angle";
-        case 616: return "quick_zoom_distance";
-        case 624: return "page_overscroll";
-        case 632: return "fling_min_speed";
-        case 640: return "fling_max_speed";
-        case 648: return "fling_decay";
-        case 656: return "fling_boost_speed";
-        case 664: return "fling_zoom_decay";
-        case 672: return "rubber_band";
-        case 680: return "rubber_band_scale";
-        case 688: return "spring_frequency";
-        case 696: return "always_bounce_x";
-        case 700: return "always_bounce_y";
-        case 704: return "momentum";
-        case 708: return "wheel";
-        case 712: return "trackpad";
-        case 716: return "invert_zoom";
-        case 720: return "wheel_speed";
-        case 728: return "wheel_smoothing";
-        case 736: return "scroll_end_time";
-        case 744: return "min_pan_contacts";
-        case 748: return "pager_edges";
-        case 752: return "host_tools";
-        case 756: return "host_buttons";
-        case 760: return "finger_taps";
-        case 764: return "drag_fingers";
-        case 768: return "palm_size";
-        case 776: return "pen_guard_time";
-        default: return "";
-        }
+    /**
+     * One of {@code ZoomAction} of TAP, at the place and content point of the event, with {@code doubleTapAnchor}
+     * [NONE]. It does nothing if fingers move the view.
+     *
+     * @return {@code tapAction}
+     */
+    public int getTapAction() { return buffer.getInt(offset + 784); }
+
+    /**
+     * One of {@code ZoomAction} of TAP, at the place and content point of the event, with {@code doubleTapAnchor}
+     * [NONE]. It does nothing if fingers move the view.
+     *
+     * @param value {@code tapAction}
+     * @return this
+     */
+    public Config setTapAction(int value) {
+        buffer.putInt(offset + 784, value);
+        return this;
+    }
+
+    /**
+     * One of {@code ZoomAction} of LONG_PRESS, when it begins, with {@code doubleTapAnchor} [NONE].
+     *
+     * @return {@code pressAction}
+     */
+    public int getPressAction() { return buffer.getInt(offset + 788); }
+
+    /**
+     * One of {@code ZoomAction} of LONG_PRESS, when it begins, with {@code doubleTapAnchor} [NONE].
+     *
+     * @param value {@code pressAction}
+     * @return this
+     */
+    public Config setPressAction(int value) {
+        buffer.putInt(offset + 788, value);
+        return this;
+    }
+
+    /**
+     * Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble, seconds, 0 to 10;
+     * 0 is off [0]. It belongs to nobody: {@code ContactOwner.IGNORED}. Above {@code doubleTapTime} there are no double
+     * taps and no quick zooms, and TAP comes at the lift.
+     *
+     * @return {@code tapIgnoreTime}
+     */
+    public double getTapIgnoreTime() { return buffer.getDouble(offset + 792); }
+
+    /**
+     * Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble, seconds, 0 to 10;
+     * 0 is off [0]. It belongs to nobody: {@code ContactOwner.IGNORED}. Above {@code doubleTapTime} there are no double
+     * taps and no quick zooms, and TAP comes at the lift.
+     *
+     * @param value {@code tapIgnoreTime}
+     * @return this
+     */
+    public Config setTapIgnoreTime(double value) {
+        buffer.putDouble(offset + 792, value);
+        return this;
     }
 
     @Override
@@ -1573,6 +1555,9 @@ public final class Config extends Struct {
             + ", dragFingers=" + FingerCounts.names(getDragFingers())
             + ", palmSize=" + getPalmSize()
             + ", penGuardTime=" + getPenGuardTime()
+            + ", tapAction=" + ZoomAction.name(getTapAction())
+            + ", pressAction=" + ZoomAction.name(getPressAction())
+            + ", tapIgnoreTime=" + getTapIgnoreTime()
             + ")";
     }
     // generate.py ends

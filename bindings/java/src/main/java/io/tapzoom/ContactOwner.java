@@ -12,8 +12,8 @@ public final class ContactOwner {
     /** The view waits for a second finger; the host may draw meanwhile. */
     public static final int UNDECIDED = 2;
     /**
-     * A palm, or a finger beside a pen: see {@code palmSize} and {@code penGuardTime}. It does nothing in the view, and
-     * the host must not use it either, until it lifts.
+     * A palm, a finger beside a pen, or a contact within {@code tapIgnoreTime}. It does nothing in the view, and the
+     * host must not use it either, until it lifts.
      */
     public static final int IGNORED = 3;
 

@@ -46,6 +46,7 @@ final class Native {
     static native int getVelocity(long view, Struct velocity);
     static native int getOverscroll(long view, Struct overscroll);
     static native int getScaleRange(long view, double[] range);
+    static native int getActions(long view, int[] actions);
     static native int getRasterScale(long view, double[] scale);
     static native int getRasterTransform(long view, Struct transform, Struct residual);
     static native int getVisibleRect(long view, Struct transform, Struct rect);
@@ -68,6 +69,7 @@ final class Native {
     static native int panBy(long view, double dx, double dy, Struct options);
     static native int zoomBy(long view, double factor, double viewX, double viewY, Struct options);
     static native int rotateBy(long view, double angle, double viewX, double viewY, Struct options);
+    static native int step(long view, int action, Struct options);
     static native int setVelocity(long view, Struct velocity);
     static native int stopMotion(long view);
     static native int saveState(long view, byte[] memory, int from, long capacity, long[] size);

@@ -59,6 +59,8 @@ public final class RecordKind {
     public static final int POLL = 24;
     /** Pen near. */
     public static final int PEN_NEAR = 25;
+    /** {@code TapZoom.step}. */
+    public static final int STEP = 26;
 
     private RecordKind() { }
 
@@ -95,6 +97,7 @@ public final class RecordKind {
         case STOP_MOTION: return "STOP_MOTION";
         case POLL: return "POLL";
         case PEN_NEAR: return "PEN_NEAR";
+        case STEP: return "STEP";
         default: return Integer.toString(value);
         }
     }

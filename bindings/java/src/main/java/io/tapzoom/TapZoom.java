@@ -711,6 +711,17 @@ public final class TapZoom implements Closeable {
     }
 
     /**
+     * Reads the steps that would change the target now, for example to enable buttons or to offer actions to a screen
+     * reader.
+     *
+     * @return {@code Steps} bits.
+     */
+    public synchronized int getActions() {
+        check(Native.getActions(open(), integer));
+        return integer[0];
+    }
+
+    /**
      * Reads the scale at which the host draws its content into a raster (a bitmap or texture), in device pixels per
      * content unit. It changes only
      * <ul>
@@ -1088,6 +1099,35 @@ public final class TapZoom implements Closeable {
      */
     public void rotateBy(double angle, double viewX, double viewY) {
         rotateBy(angle, viewX, viewY, null);
+    }
+
+    /**
+     * Moves the target by a step, for a key, a button or a switch. It counts from the target, so steps add up while an
+     * animation runs. It cancels what an absolute command cancels, and sends the same events.
+     * <p>A step that would not change the target does nothing but send LIMIT: BEGAN of the limit that forbids it, after
+     * ENDED if that LIMIT has begun. FIT and rotations have no limit.
+     *
+     * @param action One of {@code Steps}.
+     * @param options How the view moves; null moves it at once.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}: also several steps.
+     */
+    public synchronized void step(int action, CommandOptions options) {
+        check(Native.step(open(), action, options));
+    }
+
+    /**
+     * Moves the target by a step, for a key, a button or a switch. It counts from the target, so steps add up while an
+     * animation runs. It cancels what an absolute command cancels, and sends the same events.
+     * <p>A step that would not change the target does nothing but send LIMIT: BEGAN of the limit that forbids it, after
+     * ENDED if that LIMIT has begun. FIT and rotations have no limit. It does not animate.
+     *
+     * @param action One of {@code Steps}.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}: also several steps.
+     */
+    public void step(int action) {
+        step(action, null);
     }
 
     /**

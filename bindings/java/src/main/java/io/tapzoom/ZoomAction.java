@@ -3,7 +3,7 @@
 
 package io.tapzoom;
 
-/** Effect of a double tap, which zooms in, or a two-finger tap, which zooms out. */
+/** Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms out. */
 public final class ZoomAction {
     /** Nothing; the event still comes. */
     public static final int NONE = 0;
@@ -26,6 +26,8 @@ public final class ZoomAction {
     public static final int LEVELS = 4;
     /** To the fitted view, upright. */
     public static final int FIT = 5;
+    /** Does not zoom: the tapped content point moves to the center of the safe area. */
+    public static final int CENTER = 6;
 
     private ZoomAction() { }
 
@@ -43,6 +45,7 @@ public final class ZoomAction {
         case CYCLE: return "CYCLE";
         case LEVELS: return "LEVELS";
         case FIT: return "FIT";
+        case CENTER: return "CENTER";
         default: return Integer.toString(value);
         }
     }
