@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Palms, and fingers beside a pen: contacts that belong to nobody (`ContactOwner.ignored`).
+// Palms, fingers beside a pen, and landings right after a tap: contacts that belong to nobody
+// (`ContactOwner.ignored`).
 
 extension Engine {
     /// Reports that a pen hovers near the glass.
@@ -22,7 +23,7 @@ extension Engine {
 
     /// Whether a landing or a lift may make a contact ignored.
     mutating func separates(_ sample: TouchSample) -> Bool {
-        sample.flags.contains(.palm) || !camera.settings.palm.isOff
+        sample.flags.contains(.palm) || !camera.settings.palm.isOff || camera.settings.assist.tapIgnoreTime > 0
     }
 
     /// Handles the landing of a contact that is ignored; returns false for any other sample. Before these, a contact
@@ -33,9 +34,8 @@ extension Engine {
             if guards, let contact = contacts[index ?? place], contact.isPen { penGuard.note(sample.time) }
             return false
         }
-        let isPalm = isPalm(sample, of: sample.tool)
-        if isPalm || isGuarded(sample) {
-            landIgnored(sample, at: time, for: isPalm ? palmFailure(of: sample) : guardFailure(at: sample.time))
+        if isPalm(sample, of: sample.tool) || isGuarded(sample) || followsTap(sample) {
+            landIgnored(sample, at: time)
             return true
         }
         if guards, sample.tool.isPen { ignoreFingers(before: sample, at: time) }
@@ -55,7 +55,13 @@ extension Engine {
         return contacts.hasPen || penGuard.covers(landing.time, for: camera.settings.palm.penGuardTime)
     }
 
-    private mutating func landIgnored(_ sample: TouchSample, at time: Double, for reason: Failure) {
+    /// Whether a contact lands too soon after the lift of a tap.
+    private mutating func followsTap(_ landing: TouchSample) -> Bool {
+        let duration = settings.assist.tapIgnoreTime
+        return duration > 0 && landing.time < arbiter.tap.lastLift + duration
+    }
+
+    private mutating func landIgnored(_ sample: TouchSample, at time: Double) {
         closeAndAdvance(to: time)
         // Earlier changes are reported before the owner.
         finishFrame(at: time)

@@ -39,14 +39,13 @@ extension Engine {
 
     /// Moves the target by a step, or reports the limit that forbids it.
     package mutating func step(_ step: Step, _ options: CommandOptions) {
-        // The frame may move the target.
-        finishFrame(at: now)
+        // The frame may move the target. A motion of the host is not restarted yet, because that may move it, too.
+        if clock.close() { closeFrame() }
+        flushChanges()
         let (old, viewport) = (target, viewport)
         let goal = viewport.goal(of: step, from: old, settings.zoom)
-        if viewport.isSame(goal, old) {
-            camera.pushAgain(against: step.limit, at: now, &events)
-            return finishHost(at: now)
-        }
+        if viewport.isSame(goal, old) { return camera.pushAgain(against: step.limit, at: now, &events) }
+        finishFrame(at: now)
         animate(
             to: goal, anchor: goal.applyInverse(viewport.safeArea.center), pushing: [], options, flies: false)
     }

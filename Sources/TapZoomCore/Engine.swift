@@ -286,7 +286,7 @@ package struct Engine: ~Copyable {
         releaseIfIdle(at: time)
     }
 
-    private mutating func closeFrame() {
+    mutating func closeFrame() {
         let mayBeDriven = camera.hasHostMotion
         if mayBeDriven { camera.rebaseHostMotionBeforeFrame(at: clock.now) }
         let pose = contacts.closeFrame(at: frameTime, turning: arbiter.input.thresholds.rotates)

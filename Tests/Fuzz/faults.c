@@ -81,6 +81,13 @@ WRAP(tapzoom_load_state, tapzoom_view *view, const void *bytes, size_t size) {
     return TAPZOOM_OK;
 }
 
+/* A step at a limit is possible. */
+WRAP(tapzoom_get_actions, const tapzoom_view *view, uint32_t *actions) {
+    tapzoom_status status = __real_tapzoom_get_actions(view, actions);
+    if (is_fault("steps")) *actions |= TAPZOOM_STEP_LEFT;
+    return status;
+}
+
 /* The same; and a finger moves the content by a single bit. */
 WRAP(tapzoom_get_transform, const tapzoom_view *view, tapzoom_transform *transform) {
     tapzoom_status status = __real_tapzoom_get_transform(view, transform);

@@ -31,6 +31,7 @@ enum step_kind {
     STEP_PAN_BY,    /* choice [dx, dy, duration] */
     STEP_ZOOM_BY,   /* choice [factor, x, y, duration] */
     STEP_ROTATE_BY, /* choice [angle, x, y, duration] */
+    STEP_STEP,      /* choice [TAPZOOM_STEP_*, duration] */
     STEP_SCROLL,    /* choice: scroll_choice() [time, x, y, dx, dy, factor, rotation] */
     STEP_VELOCITY,  /* [x, y, log_scale, rotation, view_x, view_y] */
     STEP_STOP,
@@ -206,7 +207,7 @@ typedef struct law {
 } law;
 
 extern const law law_resize, law_turn, law_motions, law_polls, law_zeros, law_landings, law_settings, law_rest,
-    law_forgeries, law_axes, law_twins, law_failures;
+    law_forgeries, law_axes, law_twins, law_failures, law_steps;
 extern const law *const laws[];
 extern const int law_count;
 

@@ -29,7 +29,7 @@ static const struct field {
     WHOLE(momentum), WHOLE(wheel), WHOLE(trackpad),
     WHOLE(invert_zoom), REAL(wheel_speed), REAL(wheel_smoothing), REAL(scroll_end_time),
     WHOLE(snap), REAL(snap_tolerance), WHOLE(min_pan_contacts), WHOLE(pager_edges), WHOLE(host_tools),
-    WHOLE(host_buttons),
+    WHOLE(host_buttons), WHOLE(tap_action), WHOLE(press_action), REAL(tap_ignore_time),
 };
 
 int field_named(const char *name) {
@@ -58,7 +58,7 @@ static void set_field(tapzoom_config *config, int which, double value) {
 /* ---- As C ----------------------------------------------------------------------------------------------------- */
 
 int step_numbers(const step *of) {
-    static const int counts[] = {1, 1, 10, 0, 6, 4, 5, 1, 1, 5, 4, 5, 4, 1, 4, 3, 4, 4, 7, 6, 0, 1, 0, 2, 0, 0, 2};
+    static const int counts[] = {1, 1, 10, 0, 6, 4, 5, 1, 1, 5, 4, 5, 4, 1, 4, 3, 4, 4, 2, 7, 6, 0, 1, 0, 2, 0, 0, 2};
     return counts[of->kind];
 }
 
@@ -87,7 +87,7 @@ static void print_options(FILE *file, const step *of) {
 
 static void print_command(FILE *file, const step *of) {
     static const char *const names[] = {"set_transform", "zoom_to", "zoom_to_rect", "center_on", "fit", "rotate_to",
-                                        "pan_by", "zoom_by", "rotate_by"};
+                                        "pan_by", "zoom_by", "rotate_by", "step"};
     int count = step_numbers(of) - 1;
     fprintf(file, "tapzoom_%s(view, ", names[of->kind - STEP_TRANSFORM]);
     if (of->kind == STEP_TRANSFORM) fprintf(file, "&(tapzoom_transform){");
@@ -196,6 +196,7 @@ static tapzoom_status command(tapzoom_view *view, const step *next, const double
     case STEP_ROTATE_TO: return tapzoom_rotate_to(view, n[0], n[1], n[2], options);
     case STEP_PAN_BY: return tapzoom_pan_by(view, n[0], n[1], options);
     case STEP_ROTATE_BY: return tapzoom_rotate_by(view, n[0], n[1], n[2], options);
+    case STEP_STEP: return tapzoom_step(view, (uint32_t)n[0], options);
     default: return tapzoom_zoom_by(view, n[0], n[1], n[2], options);
     }
 }

@@ -445,7 +445,7 @@ void write_command(writer *w) {
                                                : some_value(w->in, -4, 4) : 0;
     if (w->is_calm && !animated) return;
     if (w->is_extreme && one_in(w->in, 6)) scale = some_magnitude(w->in, 1e-40, 1e40);
-    switch (some_index(w->in, 10)) {
+    switch (some_index(w->in, 11)) {
     case 0: {
         double to[] = {scale, turn, x - scale * u, y - scale * v, duration};
         if (w->is_extreme && one_in(w->in, 4)) to[2] = some_place(w, -1e12, 1e12);
@@ -470,6 +470,7 @@ void write_command(writer *w) {
     }
     case 7: add_step(w, STEP_ROTATE_BY, animated, (double[]){some_value(w->in, -4, 4), x, y, duration}, 4); break;
     case 8: add_step(w, STEP_ROTATE_TO, animated, (double[]){turn, x, y, duration}, 4); break;
+    case 9: add_step(w, STEP_STEP, animated, (double[]){1 << some_index(w->in, 9), duration}, 2); break;
     default: if (!w->is_calm) add_step(w, STEP_STOP, 0, NULL, 0);
     }
 }

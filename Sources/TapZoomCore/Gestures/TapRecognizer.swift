@@ -26,6 +26,8 @@ struct TapRecognizer: Recognizer {
     private(set) var group = FingerGroup()
     /// For FAILED: the last tap, after its confirmation.
     var confirmed: ConfirmedTap?
+    /// The lift of the last tap, of one finger or two, single or of a series.
+    private(set) var lastLift = -Double.infinity
 
     var deadline: Double {
         let own: Double =
@@ -204,6 +206,7 @@ extension TapRecognizer {
         next.report(on: content, &input)
         series = next
         state = .waiting
+        lastLift = tap.lift
     }
 
     /// Gives up the tap of the group. The finger of a pair that has lifted has tapped alone.
@@ -232,6 +235,7 @@ extension TapRecognizer {
         if case .idle = state {} else { series.serialize(with: &coder) }
         group.serialize(with: &coder)
         coder.code(&confirmed, blank: ConfirmedTap())
+        coder.code(possiblyInfinite: &lastLift)
     }
 }
 
