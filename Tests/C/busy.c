@@ -149,6 +149,7 @@ static void calls_that_are_recorded(void) {
     CHECK_RECORDED(tapzoom_pan_by(view, 1, 2, NULL));
     CHECK_RECORDED(tapzoom_rotate_by(view, 0.1, 2, 3, OPTIONS(1)));
     CHECK_RECORDED(tapzoom_zoom_by(view, 1.5, 10, 20, OPTIONS(0)));
+    CHECK_RECORDED(tapzoom_step(view, TAPZOOM_STEP_RIGHT, OPTIONS(1)));
     CHECK_RECORDED(tapzoom_stop_motion(view));
     CHECK_RECORDED(tapzoom_rebase_time(view, 0.25));
     CHECK(state_of(view).time == 2.25);
@@ -194,6 +195,8 @@ static void calls_that_fail(void) {
     CHECK_FAILING(TAPZOOM_ERROR_RANGE, tapzoom_pan_by(view, 1e13, 0, NULL));
     CHECK_FAILING(TAPZOOM_ERROR_NOT_FINITE, tapzoom_rotate_by(view, NAN, 0, 0, NULL));
     CHECK_FAILING(TAPZOOM_ERROR_NULL, tapzoom_set_velocity(view, NULL));
+    CHECK_FAILING(TAPZOOM_ERROR_ENUM, tapzoom_step(view, 3, NULL));
+    CHECK_FAILING(TAPZOOM_ERROR_NULL, tapzoom_get_actions(view, NULL));
     CHECK_FAILING(TAPZOOM_ERROR_ENUM, tapzoom_set_contact_owner(view, 1, TAPZOOM_OWNER_UNDECIDED));
     CHECK_FAILING(TAPZOOM_ERROR_CONTACT_UNKNOWN, tapzoom_set_contact_owner(view, 99, TAPZOOM_OWNER_HOST));
     CHECK_FAILING(TAPZOOM_ERROR_CONTACT_UNKNOWN, tapzoom_get_contact_owner(view, 99, &(int32_t){0}));

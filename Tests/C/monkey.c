@@ -375,9 +375,11 @@ static tapzoom_level some_level(void) {
 static tapzoom_config some_config(void) {
     tapzoom_config config = preset((int32_t)below(4));
     static const uint32_t skip = offsetof(tapzoom_config, points_per_unit);
-    config.double_tap = choice(6);
+    config.double_tap = choice(7);
     config.double_tap_anchor = choice(2);
-    config.two_finger_tap = choice(6);
+    config.two_finger_tap = choice(7);
+    if (below(3) == 0) config.tap_action = choice(7), config.press_action = choice(7);
+    if (below(6) == 0) config.tap_ignore_time = number(0, 1);
     if (below(20) == 0) config.events = bits();
     if (below(3) == 0) config.events |= EVENT_BIT(FAILED);
     config.reduced_motion = below(10) == 0;
@@ -477,7 +479,8 @@ static void command(void) {
     double x = number(0, 800), y = number(0, 600), dx = number(-200, 200), dy = number(-200, 200);
     double factor = log_number(1e-2, 1e2), angle = number(-2, 2);
     if (below(3)) place.rotation = 0;
-    switch (below(12)) {
+    switch (below(13)) {
+    case 12: note(tapzoom_step(view, below(50) ? (uint32_t)1 << below(9) : (uint32_t)bits(), options)); break;
     case 9: note(tapzoom_pan_by(view, dx, dy, options)); break;
     case 10: note(tapzoom_rotate_by(view, angle, x, y, options)); break;
     case 11: note(tapzoom_set_velocity(view, below(50) ? &velocity : NULL)); break;

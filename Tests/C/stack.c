@@ -101,6 +101,8 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_pan_by(...) MEASURED(tapzoom_pan_by, __VA_ARGS__)
 #define tapzoom_zoom_by(...) MEASURED(tapzoom_zoom_by, __VA_ARGS__)
 #define tapzoom_rotate_by(...) MEASURED(tapzoom_rotate_by, __VA_ARGS__)
+#define tapzoom_step(...) MEASURED(tapzoom_step, __VA_ARGS__)
+#define tapzoom_get_actions(...) MEASURED(tapzoom_get_actions, __VA_ARGS__)
 #define tapzoom_set_velocity(...) MEASURED(tapzoom_set_velocity, __VA_ARGS__)
 #define tapzoom_stop_motion(...) MEASURED(tapzoom_stop_motion, __VA_ARGS__)
 #define tapzoom_save_state(...) MEASURED(tapzoom_save_state, __VA_ARGS__)
@@ -189,7 +191,10 @@ static void command(tapzoom_view *view) {
     tapzoom_scroll scroll = {now, x, y, between(-99, 99), between(-99, 99), between(0.8, 1.2), between(-0.1, 0.1),
                              (int32_t)below(4), (int32_t)below(2), (int32_t)below(5), 0};
     int32_t owner;
-    switch (below(28)) {
+    uint32_t actions;
+    switch (below(30)) {
+    case 29: CHECK_OK(tapzoom_get_actions(view, &actions)); break;
+    case 28: CHECK_OK(tapzoom_step(view, (uint32_t)1 << below(9), options)); break;
     case 27: CHECK_OK(tapzoom_pen_near(view, now)); break;
     case 26: CHECK_OK(tapzoom_set_pager_offset(view, below(2) ? 0 : place.x, below(2) ? 0 : place.y)); break;
     case 25: case 24: case 23: {

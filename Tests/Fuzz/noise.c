@@ -413,6 +413,10 @@ static tapzoom_status change(input *in, harness *w, enum call call, int nulls) {
     case CALL_ROTATE_BY:
         NUMBER(a, -7, 7), NUMBER(b, 0, 800), NUMBER(c, 0, 600), options = some_options(in);
         return tapzoom_rotate_by(view, a, b, c, options);
+    case CALL_STEP:
+        options = some_options(in);
+        w->is_on_way = 1;
+        return tapzoom_step(view, nulls & 2 ? take(in) : (uint32_t)1 << take(in) % 9, options);
     case CALL_SET_VELOCITY:
         velocity = some_velocity(in);
         return tapzoom_set_velocity(view, nulls & 2 ? NULL : &velocity);
@@ -587,6 +591,12 @@ static void ask(input *in, harness *w, enum call call, int nulls) {
         break;
     case CALL_GET_VIEWPORT: ASK(viewport, tapzoom_get_viewport(view, NULLED(2, &viewport))); break;
     case CALL_GET_CONTENT: ASK(rect, tapzoom_get_content(view, NULLED(2, &rect))); break;
+    case CALL_GET_ACTIONS: {
+        uint32_t actions;
+        ASK(actions, tapzoom_get_actions(view, NULLED(2, &actions)));
+        if (status == TAPZOOM_OK) EXPECT(actions < 2 * TAPZOOM_STEP_FIT);
+        break;
+    }
     case CALL_GET_RASTER_SCALE:
         ASK(numbers.a, tapzoom_get_raster_scale(view, NULLED(2, &numbers.a)));
         if (status == TAPZOOM_OK) EXPECT(isfinite(numbers.a) && numbers.a > 0);
@@ -680,7 +690,7 @@ static void play_call(input *in, harness *w) {
     case CALL_ADVANCE: case CALL_CANCEL: case CALL_SET_VIEWPORT: case CALL_SET_CONTENT: case CALL_SET_TRANSFORM:
     case CALL_ZOOM_TO: case CALL_ZOOM_TO_RECT: case CALL_CENTER_ON: case CALL_ROTATE_TO: case CALL_RESET:
     case CALL_ZOOM_BY: case CALL_STOP: case CALL_PAN_BY: case CALL_ROTATE_BY: case CALL_SET_VELOCITY:
-    case CALL_SET_PAGER_OFFSET: case CALL_PEN_NEAR:
+    case CALL_SET_PAGER_OFFSET: case CALL_PEN_NEAR: case CALL_STEP:
         change_and_check(in, w, call, nulls);
         break;
     case CALL_GET_VISIBLE_RECT: case CALL_GET_RASTER_TRANSFORM: case CALL_VIEW_TO_CONTENT:

@@ -149,6 +149,15 @@ static tapzoom_status seed_rotate_by(tapzoom_view *view, double angle, double x,
     return tapzoom_rotate_by(view, angle, x, y, options);
 }
 
+static tapzoom_status seed_step(tapzoom_view *view, uint32_t action, const tapzoom_options *options) {
+    int bit = 0;
+    while (action >> bit > 1) bit++;
+    write_call(CALL_STEP, NULL, 0);
+    write_options(options);
+    fputc(bit, stderr);
+    return tapzoom_step(view, action, options);
+}
+
 static tapzoom_status seed_set_velocity(tapzoom_view *view, const tapzoom_velocity *v) {
     write_call(CALL_SET_VELOCITY, NULL, 0);
     fputc(64, stderr); /* a velocity other than 0 */
@@ -214,6 +223,7 @@ static tapzoom_status seed_pen_near(tapzoom_view *view, double time) {
 #define tapzoom_zoom_by seed_zoom_by
 #define tapzoom_pan_by seed_pan_by
 #define tapzoom_rotate_by seed_rotate_by
+#define tapzoom_step seed_step
 #define tapzoom_set_velocity seed_set_velocity
 #define tapzoom_push_scroll seed_push_scroll
 #define tapzoom_set_contact_owner seed_set_contact_owner

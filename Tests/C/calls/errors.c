@@ -240,6 +240,9 @@ static void null_pointers(void) {
     REFUSED(null, tapzoom_pan_by(NULL, 1, 1, NULL));
     REFUSED(null, tapzoom_zoom_by(NULL, 2, 0, 0, NULL));
     REFUSED(null, tapzoom_rotate_by(NULL, 1, 0, 0, NULL));
+    REFUSED(null, tapzoom_step(NULL, TAPZOOM_STEP_FIT, NULL));
+    REFUSED(null, tapzoom_get_actions(NULL, &out.actions));
+    REFUSED(null, tapzoom_get_actions(view, NULL));
     REFUSED(null, tapzoom_set_velocity(NULL, &still_velocity));
     REFUSED(null, tapzoom_set_velocity(NULL, NULL));
     REFUSED(null, tapzoom_set_velocity(view, NULL));
@@ -693,6 +696,8 @@ static void bad_commands(void) {
     REFUSED(range, tapzoom_rotate_to(view, -1.01e40, 0, 0, NULL));
     EACH(bad_factors) REFUSED(range, tapzoom_zoom_by(view, bad_factors[i], 0, 0, NULL));
     EACH(bad_rates) REFUSED(range, tapzoom_rotate_by(view, bad_rates[i], 0, 0, NULL));
+    const uint32_t bad_steps[] = {0, TAPZOOM_STEP_LEFT | TAPZOOM_STEP_UP, 2 * TAPZOOM_STEP_FIT, UINT32_MAX};
+    EACH(bad_steps) REFUSED(TAPZOOM_ERROR_ENUM, tapzoom_step(view, bad_steps[i], OPTIONS(1)));
     check_out();
     same_snapshot();
 }
@@ -712,6 +717,7 @@ static void refused_options(tapzoom_status why, const tapzoom_options *bad) {
     REFUSED(why, tapzoom_pan_by(view, 2, 0, bad));
     REFUSED(why, tapzoom_zoom_by(view, 2, 0, 0, bad));
     REFUSED(why, tapzoom_rotate_by(view, 2, 0, 0, bad));
+    REFUSED(why, tapzoom_step(view, TAPZOOM_STEP_UP, bad));
 }
 
 /* The numbers of the options, each with values just outside its range. */

@@ -22,6 +22,7 @@ typedef struct arguments {
     tapzoom_overscroll *overscroll_at;
     int64_t id;
     int32_t *owner_at;
+    uint32_t *actions_at, steps;
     tapzoom_event *events;
     tapzoom_frame_result *result;
     double time, number, x, y, *out_x, *out_y, *affine;
@@ -36,6 +37,7 @@ static tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
 static tapzoom_frame_result result;
 static tapzoom_overscroll overscroll_out;
 static int32_t owner_out;
+static uint32_t actions_out;
 static double out_x, out_y;
 static float matrix[16];
 static double affine[6];
@@ -60,6 +62,7 @@ static void reset(arguments *a, tapzoom_view *view) {
     a->velocity = (tapzoom_velocity){10, 10, 0, 0, 0, 0}, a->velocity_at = &a->velocity;
     a->overscroll_at = &overscroll_out;
     a->id = 1, a->owner_at = &owner_out;
+    a->steps = TAPZOOM_STEP_LEFT, a->actions_at = &actions_out;
     a->events = events, a->result = &result;
     a->time = 2;
     a->number = 1, a->x = a->y = 5, a->out_x = &out_x, a->out_y = &out_y, a->matrix = matrix, a->affine = affine;
@@ -96,6 +99,8 @@ FAULT(no_result, a->result = NULL)
 FAULT(no_x, a->out_x = NULL)
 FAULT(no_y, a->out_y = NULL)
 FAULT(no_matrix, a->matrix = NULL)
+FAULT(no_actions, a->actions_at = NULL)
+FAULT(two_steps, a->steps = 3)
 FAULT(no_count, a->count = NULL)
 FAULT(no_bytes, a->bytes = NULL)
 FAULT(config_size, a->config.struct_size = 12)
@@ -237,6 +242,8 @@ CALL(reset_view, tapzoom_fit(a->view, a->options_at))
 CALL(pan_by, tapzoom_pan_by(a->view, a->x, a->y, a->options_at))
 CALL(zoom_by, tapzoom_zoom_by(a->view, a->number, a->x, a->y, a->options_at))
 CALL(rotate_by, tapzoom_rotate_by(a->view, a->number, a->x, a->y, a->options_at))
+CALL(step, tapzoom_step(a->view, a->steps, a->options_at))
+CALL(get_actions, tapzoom_get_actions(a->view, a->actions_at))
 CALL(set_velocity, tapzoom_set_velocity(a->view, a->velocity_at))
 CALL(save, tapzoom_save_state(a->view, a->bytes, a->size == 1 ? sizeof bytes : 2, a->count))
 CALL(load, tapzoom_load_state(a->view, a->bytes, 1))
@@ -310,6 +317,8 @@ static const struct row {
     {"reset", reset_view, {{no_view, NUL}, {options_size, SIZ}, OPTION_FIELDS}, 1},
     {"pan_by", pan_by, {{no_view, NUL}, {options_size, SIZ}, POINT, OPTION_FIELDS}, 1},
     {"rotate_by", rotate_by, {{no_view, NUL}, {options_size, SIZ}, {large_number, RAN}, POINT, OPTION_FIELDS}, 1},
+    {"step", step, {{no_view, NUL}, {options_size, SIZ}, {two_steps, ENU}, OPTION_FIELDS}, 1},
+    {"get_actions", get_actions, {{no_view, NUL}, {no_actions, NUL}}, 1},
     {"set_velocity", set_velocity, {{no_view, NUL}, {no_velocity, NUL}, {large_velocity_x, RAN}, {nan_velocity_y, NAF},
                                     {large_log_scale, RAN}, {nan_turning, NAF}, {large_velocity_px, RAN},
                                     {nan_velocity_py, NAF}}, 1},

@@ -442,9 +442,10 @@ namespace TapZoom
         /// moves the view to it; <c>Ended</c> when the view is more than a point, or 1 % of the scale, away from it;
         /// never <c>Cancelled</c>. The place is the center of the fingers that move the view, otherwise of the safe
         /// area.
-        /// <para>Each event has one limit. An edge counts only while the content can move along its axis. A view that
-        /// is at a limit after <c>View</c> or a change of sizes or settings sends <c>Began</c> only when something
-        /// pushes it beyond.</para>
+        /// <para>Each event has one limit. An edge counts only while the content can move along its axis, or if a step
+        /// asks for it (<c>View.Step</c>, which may send <c>Ended</c> and <c>Began</c> again). A view that is at a
+        /// limit after <c>View</c> or a change of sizes or settings sends <c>Began</c> only when something pushes it
+        /// beyond.</para>
         /// </summary>
         Limit = 16,
         /// <summary><c>Discrete</c>. The user asks for the page beyond the edge in <c>Limits</c>: <c>Right</c> for the
