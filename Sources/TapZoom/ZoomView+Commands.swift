@@ -86,6 +86,16 @@ extension ZoomView {
         try check(tapzoom_rotate_by(pointer, angle, point.x, point.y, &options))
     }
 
+    /// Moves the target by a step, for a key, a button or a switch. Steps add up while an animation runs. It cancels what
+    /// an absolute command cancels. A step that would not change the target only sends `limit`: `ended` if it has begun,
+    /// then `began`.
+    ///
+    /// Throws `enumeration` for several steps.
+    public mutating func step(_ action: Steps, options: CommandOptions = CommandOptions()) throws(TapZoomError) {
+        var options = options.sized
+        try check(tapzoom_step(pointer, action.rawValue, &options))
+    }
+
     /// Moves the content with a velocity until the next call with another one: for held keys, sticks and edge
     /// scrolling. The same velocity again changes nothing, so you may pass it in every frame. Even at a limit it keeps
     /// the next deadline at the clock; to sleep, set 0.

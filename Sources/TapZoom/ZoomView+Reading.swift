@@ -60,6 +60,13 @@ extension ZoomView {
         return range
     }
 
+    /// The steps that would change the target now, for example to enable buttons.
+    public var actions: Steps {
+        var actions: UInt32 = 0
+        _ = tapzoom_get_actions(pointer, &actions)
+        return Steps(rawValue: actions)
+    }
+
     /// The scale at which you draw the content into a raster (a bitmap or texture), in device pixels per content unit.
     /// It changes only during large zooms, when an animation begins, at `settled`, and with sizes or settings.
     public var rasterScale: Double {

@@ -86,6 +86,7 @@ static union {
     tapzoom_frame_result frame;
     size_t count;
     int32_t consumed, owner;
+    uint32_t actions;
 } out;
 
 static inline void fill_out(void) { memset(&out, 0xA5, sizeof out); }

@@ -1177,6 +1177,12 @@ public:
         tapzoom_get_scale_range(get(), &range.min, &range.max, &range.fitted);
         return range;
     }
+    /** Returns the steps that would change the target now, for example to enable buttons. */
+    [[nodiscard]] Step actions() const noexcept {
+        std::uint32_t bits = 0;
+        tapzoom_get_actions(get(), &bits);
+        return static_cast<Step>(bits);
+    }
     /** Returns the scale at which the host draws its content into a raster, device pixels per content unit. Read it at
         EventKind::settled, and after calls that change sizes or settings, which send no settled. */
     [[nodiscard]] double raster_scale() const noexcept {
@@ -1267,6 +1273,13 @@ public:
     /** Rotates by an angle, radians, -1000 to 1000, about a view point. */
     Result rotate_by(double angle, Point view, const Options &options = {}) noexcept {
         return Result{tapzoom_rotate_by(get(), angle, view.x, view.y, detail::as<tapzoom_options>(&options))};
+    }
+    /** Moves the target by a step, for a key, a button or a switch. Steps during an animation add up. It cancels what an
+        absolute command cancels. A step that would not change the target only sends limit: ended if it has begun, then
+        began. Also error_enum for several steps. */
+    Result step(Step action, const Options &options = {}) noexcept {
+        return Result{
+            tapzoom_step(get(), static_cast<std::uint32_t>(action), detail::as<tapzoom_options>(&options))};
     }
     /** Moves the content with a velocity, from the clock on and until the next call with another velocity, for held
         keys, sticks and edge scrolling. set_velocity({}), stop_motion, cancel_touches and absolute commands end it.

@@ -17,7 +17,7 @@ def fields(api: Description, struct: str) -> list[dict]:
 
 def enumerations(api: Description) -> list[str]:
     """Those that a program needs for the settings, options and events, and for the item's own properties."""
-    used = {"TAPZOOM_PRESET_", "TAPZOOM_KEEP_"}
+    used = {"TAPZOOM_PRESET_", "TAPZOOM_KEEP_", "TAPZOOM_STEP_"}
     for struct in (*GIVEN, "event"):
         for one in fields(api, struct):
             holds = one["holds"] or {}

@@ -798,7 +798,7 @@ local options = ffi.new("tapzoom_options", {struct_size = ffi.sizeof("tapzoom_op
 local state = ffi.new("tapzoom_state")
 local frame = ffi.new("tapzoom_frame_result")
 local first, second, third = ffi.new("double[1]"), ffi.new("double[1]"), ffi.new("double[1]")
-local count = ffi.new("size_t[1]")
+local count, action_bits = ffi.new("size_t[1]"), ffi.new("uint32_t[1]")
 local floats, doubles = ffi.new("float[16]"), ffi.new("double[6]")
 -- Not shared: view:contacts makes tables while it reads the array, and then the __gc of a program may call it.
 local contact_array = ffi.typeof("tapzoom_contact[?]")
@@ -1534,6 +1534,18 @@ function View:visible_rect(scale, rotation, x, y)
     return rect.x, rect.y, rect.width, rect.height
 end
 
+--- Returns the steps that would change the target now, as a table: view:actions().left is true or nil. For example to
+--- enable buttons.
+function View:actions()
+    local status = C.tapzoom_get_actions(self._handle, action_bits)
+    if status ~= 0 then return fail(self, status) end
+    local found = {}
+    for name, value in pairs(STEP) do
+        if type(name) == "string" and bit.band(action_bits[0], value) ~= 0 then found[name] = true end
+    end
+    return found
+end
+
 --- Returns the scale at which to draw the content into a raster, in device pixels per content unit.
 --
 -- It changes only while fingers, a scroll or the host zoom, when the displayed scale is more than twice or less than
@@ -1850,6 +1862,16 @@ function View:rotate_by(angle, view_x, view_y, options)
     number("view_y", view_y)
     local given = write_options(options)
     return check(self, C.tapzoom_rotate_by(self._handle, angle, view_x, view_y, given))
+end
+
+--- Moves the target by a step, for a key, a button or a switch: "zoom_in", "zoom_out", "left", "up", "right", "down",
+--- "clockwise", "counterclockwise" or "fit". Steps add up while an animation runs. It cancels what an absolute command
+--- cancels. A step that would not change the target only sends "limit": ended if it has begun, then began.
+function View:step(action, options)
+    local step = STEP[action]
+    if type(step) ~= "number" then error("tapzoom: no such step: " .. tostring(action), 2) end
+    local given = write_options(options)
+    return check(self, C.tapzoom_step(self._handle, step, given))
 end
 
 --- Moves the content with a velocity, from the clock on and until the next call with another velocity: for held keys,

@@ -650,6 +650,18 @@ void TapZoomItem::rotateBy(qreal angle, QPointF point, const QVariantMap &option
     });
 }
 
+void TapZoomItem::step(Step action, const QVariantMap &options) {
+    command("step", options, [=](tapzoom_view *view, Options given) {
+        return tapzoom_step(view, static_cast<uint32_t>(action), given);
+    });
+}
+
+int TapZoomItem::actions() const {
+    uint32_t found = 0;
+    if (view_) check("actions", tapzoom_get_actions(view_.get(), &found));
+    return int(found);
+}
+
 void TapZoomItem::panBy(qreal dx, qreal dy, const QVariantMap &options) {
     command("panBy", options, [=](tapzoom_view *view, Options given) { return tapzoom_pan_by(view, dx, dy, given); });
 }

@@ -333,6 +333,19 @@ public:
         Fly = TAPZOOM_PATH_FLY
     };
     Q_ENUM(Path)
+    /** Steps of keys, buttons and switches: see tapzoom_step. */
+    enum class Step {
+        ZoomIn = TAPZOOM_STEP_ZOOM_IN,
+        ZoomOut = TAPZOOM_STEP_ZOOM_OUT,
+        Left = TAPZOOM_STEP_LEFT,
+        Up = TAPZOOM_STEP_UP,
+        Right = TAPZOOM_STEP_RIGHT,
+        Down = TAPZOOM_STEP_DOWN,
+        Clockwise = TAPZOOM_STEP_CLOCKWISE,
+        Counterclockwise = TAPZOOM_STEP_COUNTERCLOCKWISE,
+        Fit = TAPZOOM_STEP_FIT
+    };
+    Q_ENUM(Step)
     /** Properties that the view keeps when its content changes. */
     enum class Keep {
         Picture = TAPZOOM_KEEP_PICTURE,
@@ -367,6 +380,9 @@ public:
     Q_INVOKABLE void centerOn(QPointF contentPoint, qreal scale = 0, const QVariantMap &options = {});
     Q_INVOKABLE void rotateTo(qreal angle, QPointF point, const QVariantMap &options = {});
     Q_INVOKABLE void rotateBy(qreal angle, QPointF point, const QVariantMap &options = {});
+    /** Moves the target by a step; actions() has those that would change it. */
+    Q_INVOKABLE void step(Step action, const QVariantMap &options = {});
+    Q_INVOKABLE int actions() const;
     Q_INVOKABLE void panBy(qreal dx, qreal dy, const QVariantMap &options = {});
     Q_INVOKABLE void fit(const QVariantMap &options = {});
     Q_INVOKABLE void stopMotion();

@@ -855,6 +855,8 @@ export class View {
     getVelocity(out?: Velocity): Required<Velocity>;
     getOverscroll(out?: Partial<Overscroll>): Overscroll;
     getScaleRange(out?: object): { min: number; max: number; fitted: number };
+    /** The steps that would change the target: a new array. */
+    getActions(): Step[];
     /** Device pixels per content unit of the raster into which to draw the content. */
     getRasterScale(): number;
     /** From pixels of that raster to device pixels of the viewport, for a transform, or the displayed one. */
@@ -874,6 +876,8 @@ export class View {
     panBy(dx: number, dy: number, options?: CommandOptions): void;
     zoomBy(factor: number, viewX: number, viewY: number, options?: CommandOptions): void;
     rotateBy(angle: number, viewX: number, viewY: number, options?: CommandOptions): void;
+    /** Moves the target by a step. A step without room only sends a "limit". */
+    step(action: Step, options?: CommandOptions): void;
     setVelocity(velocity: Velocity): void;
     stopMotion(): void;
 

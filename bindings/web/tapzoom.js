@@ -1132,6 +1132,13 @@ export class View {
         return Object.assign(out, { min, max, fitted });
     }
 
+    /** The names of the steps that would change the target. */
+    getActions() {
+        this.#check(wasm.tapzoom_get_actions(this.#handle, room.out));
+        const actions = u32[room.out >> 2];
+        return Object.keys(codes.step).filter((name) => actions & codes.step[name]);
+    }
+
     getRasterScale() {
         this.#check(wasm.tapzoom_get_raster_scale(this.#handle, room.out));
         return f64[room.out >> 3];
@@ -1255,6 +1262,12 @@ export class View {
         this.#begin();
         this.#end(wasm.tapzoom_rotate_by(this.#handle, angle, viewX, viewY, optionsAt(chosen)),
             wrongOf({ angle, viewX, viewY }, "", 0, chosen));
+    }
+
+    step(action, options) {
+        const chosen = takeOptions(options), code = codeOf("step", action, "action");
+        this.#begin();
+        this.#end(wasm.tapzoom_step(this.#handle, code, optionsAt(chosen)), wrongOf({}, "", 0, chosen));
     }
 
     setVelocity(velocity) {

@@ -15,6 +15,7 @@ from ctypes import (
     c_int32,
     c_int64,
     c_size_t,
+    c_uint32,
     c_void_p,
     create_string_buffer,
     sizeof,
@@ -55,6 +56,7 @@ from .enums import (
     ScrollUnit,
     StateFlag,
     Status,
+    Step,
     Tool,
     TouchPhase,
 )
@@ -743,6 +745,13 @@ class View:
         return ScaleRange(smallest.value, largest.value, fitted.value)
 
     @property
+    def actions(self) -> Step:
+        """The steps that would change the target now, for example to enable buttons: Step.LEFT in view.actions."""
+        bits = c_uint32()
+        self._call(lib.tapzoom_get_actions, bits)
+        return Step(bits.value)
+
+    @property
     def raster_scale(self) -> float:
         """The scale at which to draw content into a raster (a bitmap or texture): device pixels per content unit.
 
@@ -928,6 +937,16 @@ class View:
         RangeError, EnumError.
         """
         self._call(lib.tapzoom_rotate_by, number(angle, "angle"), *pair(point, "point"), _options(options))
+
+    def step(self, action: Union[Step, int, str], **options: Unpack[Options]) -> None:
+        """Moves the target by a step, for a key, a button or a switch: view.step("left", animated=True).
+
+        It counts from the target, so steps add up while an animation runs. It cancels what an absolute command cancels,
+        and sends the same events. A step that would not change the target does nothing but send LIMIT: BEGAN of the
+        limit that forbids it, after ENDED if that LIMIT has begun. At once, unless options animate it. Raises
+        NotFiniteError, RangeError, EnumError: also for several steps.
+        """
+        self._call(lib.tapzoom_step, number_of(Step, action), _options(options))
 
     def set_velocity(self, velocity: VelocityLike) -> None:
         """Moves the content with a velocity, from the clock on and until the next call with another velocity.
