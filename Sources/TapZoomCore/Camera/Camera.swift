@@ -189,12 +189,16 @@ extension Camera {
 
     /// Zooms for a single tap or a press, while no fingers move the view. `content` is the tapped content point.
     private mutating func act(on gesture: Gesture, _ content: Vector?, _ events: inout EventQueue) {
+        var (action, isTap) = (ZoomAction.none, false)
         switch (gesture.kind, gesture.phase) {
-        case (.tapPending, .ended):
-            zoom(settings.zoom.onTap(settings.assist.tapAction), .in, by: gesture, on: content, &events)
-        case (.longPress, .began): zoom(settings.zoom.onTap(settings.assist.pressAction), .in, by: gesture, &events)
+        case (.tapPending, .ended): (action, isTap) = (settings.assist.tapAction, true)
+        case (.longPress, .began): action = settings.assist.pressAction
         default: break
         }
+        if action == .none { return }
+        // A scroll may have begun since the tap.
+        endScroll(.cancelled, at: gesture.time, &events)
+        zoom(settings.zoom.onTap(action), .in, by: gesture, on: isTap ? content : nil, &events)
     }
 
     /// Emits a gesture and acts on it. `swipes`: the same input made a swipe. `presses`: it ended a long press, within

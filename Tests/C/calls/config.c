@@ -121,8 +121,9 @@ static const choice_field choices[] = {
     CHOICE(snap, TAPZOOM_SNAP_STEPS), CHOICE(momentum, TAPZOOM_MOMENTUM_LIBRARY), CHOICE(wheel, TAPZOOM_ACTION_ZOOM),
     CHOICE(trackpad, TAPZOOM_ACTION_ZOOM), CHOICE(invert_zoom, 1),
     CHOICE(fit, TAPZOOM_FIT_SCALE_DOWN), CHOICE(min_scale.fit, TAPZOOM_FIT_SCALE_DOWN),
-    CHOICE(max_scale.fit, TAPZOOM_FIT_SCALE_DOWN), CHOICE(double_tap, TAPZOOM_ZOOM_FIT),
-    CHOICE(double_tap_anchor, TAPZOOM_ANCHOR_CENTER), CHOICE(two_finger_tap, TAPZOOM_ZOOM_FIT),
+    CHOICE(max_scale.fit, TAPZOOM_FIT_SCALE_DOWN), CHOICE(double_tap, TAPZOOM_ZOOM_CENTER),
+    CHOICE(double_tap_anchor, TAPZOOM_ANCHOR_CENTER), CHOICE(two_finger_tap, TAPZOOM_ZOOM_CENTER),
+    CHOICE(tap_action, TAPZOOM_ZOOM_CENTER), CHOICE(press_action, TAPZOOM_ZOOM_CENTER),
     CHOICE(two_finger_tap_anchor, TAPZOOM_ANCHOR_CENTER), CHOICE(levels[0].fit, TAPZOOM_FIT_SCALE_DOWN),
     CHOICE(levels[7].fit, TAPZOOM_FIT_SCALE_DOWN), CHOICE(bounds, TAPZOOM_BOUNDS_NONE)};
 
