@@ -59,6 +59,7 @@ local calls = {
     advance = function(view, time) assert(view:advance(tonumber(time))) end,
     cancel = function(view, time) assert(view:cancel_touches(tonumber(time))) end,
     near = function(view, time) assert(view:pen_near(tonumber(time))) end,
+    step = function(view, action, duration) view:step(action, options(duration)) end,
     pan_by = function(view, dx, dy, duration) view:pan_by(tonumber(dx), tonumber(dy), options(duration)) end,
     stop = function(view) view:stop_motion() end,
     reset = function(view, duration) view:fit(options(duration)) end,

@@ -65,6 +65,7 @@ CALLS: Dict[str, Callable[..., None]] = {
     "advance": lambda view, time: view.advance(float(time)),
     "cancel": lambda view, time: view.cancel_touches(float(time)),
     "near": lambda view, time: view.pen_near(float(time)),
+    "step": lambda view, action, duration: view.step(action, **options(duration)),
     "pan_by": lambda view, dx, dy, duration: view.pan_by(float(dx), float(dy), **options(duration)),
     "zoom_by": lambda view, factor, x, y, duration: view.zoom_by(
         float(factor), (float(x), float(y)), **options(duration)

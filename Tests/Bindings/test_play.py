@@ -75,6 +75,7 @@ def script(seed: int) -> str:
     kinds = {
         touch: 30, scroll: 30, velocity: 8, settings: 3, sharing: 3, owner: 6, cancel: 1,
         lambda: f"advance {now!r}": 30,
+        lambda: f"step {chance.choice(('left', 'up', 'right', 'down', 'clockwise', 'fit'))} {duration()}": 6,
         lambda: f"pan_by {length()!r} {length()!r} {duration()}": 8,
         lambda: f"zoom_by {chance.uniform(0.5, 2)!r} {point()} {duration()}": 8,
         lambda: f"rotate_by {chance.uniform(-2, 2)!r} {point()} {duration()}": 5,

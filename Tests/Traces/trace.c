@@ -411,6 +411,13 @@ static void print_state(void) {
     printf("\n");
 }
 
+/* The bits of the steps that would change the target. */
+static void print_actions(void) {
+    uint32_t actions = 0;
+    print_status(tapzoom_get_actions(view, &actions));
+    printf("| actions %u\n", (unsigned)actions);
+}
+
 static void print_clock(void) {
     tapzoom_state state;
     print_status(tapzoom_get_state(view, &state));
@@ -688,6 +695,8 @@ static void command(const char *verb, int is_timed, double before) {
     else if (IS("state")) print_state();
     else if (IS("deadline")) print_deadline();
     else if (IS("clock")) print_clock();
+    else if (IS("actions")) print_actions();
+    else if (IS("step")) { READ(2); print_status(tapzoom_step(view, (uint32_t)a[0], options((int32_t)a[1]))); }
     else if (IS("rebase")) rebase();
     else if (IS("contacts")) prints_contacts = 1;
     else if (IS("owner")) print_owner();

@@ -578,6 +578,7 @@ class Trace
                 break;
             case "state": PrintState(); break;
             case "deadline": Print("| deadline {0}\n", F(view.State.NextDeadline)); break;
+            case "actions": Print("| actions {0}\n", (uint)view.Actions); break;
             case "clock": Print("| clock {0}\n", F(view.State.Time)); break;
             case "rebase":
                 double offset = Number();
@@ -617,6 +618,7 @@ class Trace
             case "zoom_to": Try(() => view.ZoomTo(Number(), Number(), Number(), Options(Number()))); break;
             case "zoom_by": Try(() => view.ZoomBy(Number(), Number(), Number(), Options(Number()))); break;
             case "pan_by": Try(() => view.PanBy(Number(), Number(), Options(Number()))); break;
+            case "step": Try(() => view.Step((Steps)(uint)Number(), Options(Number()))); break;
             case "rotate_by": Try(() => view.RotateBy(Number(), Number(), Number(), Options(Number()))); break;
             case "rotate_to": Try(() => view.RotateTo(Number(), Number(), Number(), Options(Number()))); break;
             case "center_on": Try(() => view.CenterOn(Number(), Number(), Number(), Options(Number()))); break;

@@ -524,6 +524,7 @@ public final class Trace {
             out.println("| state time " + f(state.getTime()) + " deadline " + f(state.getNextDeadline()) + " contacts "
                 + state.getContactCount() + bits(LIMITS, state.getFlags()) + bits(STATES, state.getFlags()));
             break;
+        case "actions": out.println("| actions " + view.getActions()); break;
         case "clock": out.println("| clock " + f(state.getTime())); break;
         case "deadline": out.println("| deadline " + f(state.getNextDeadline())); break;
         case "smart_zoom":
@@ -549,13 +550,13 @@ public final class Trace {
 
     /** How many numbers a command takes. */
     static final Map<String, Integer> NUMBERS = table("zoom_to", 4, "zoom_by", 4, "rotate_to", 4, "rotate_by", 4,
-        "pan_by", 3, "center_on", 4, "zoom_to_rect", 4, "set_transform", 4, "set_velocity", 6, "claim", 1, "release", 1,
+        "pan_by", 3, "step", 2, "center_on", 4, "zoom_to_rect", 4, "set_transform", 4, "set_velocity", 6, "claim", 1, "release", 1,
         "pager", 2);
     /** The commands whose last number tells whether they are animated, and those that take options. */
     static final List<String> SWITCHED = Arrays.asList("zoom_to", "zoom_by", "rotate_to", "rotate_by", "pan_by",
-        "center_on");
+        "step", "center_on");
     static final List<String> OPTIONED = Arrays.asList("zoom_to", "zoom_by", "rotate_to", "rotate_by", "pan_by",
-        "center_on", "zoom_to_rect", "set_transform", "reset");
+        "step", "center_on", "zoom_to_rect", "set_transform", "reset");
 
     /** The commands that change the view. */
     private void change(String verb) {
@@ -572,6 +573,9 @@ public final class Trace {
             break;
         case "rotate_to":
             attempt(() -> view.rotateTo(a[0], a[1], a[2], options));
+            break;
+        case "step":
+            attempt(() -> view.step((int) a[0], options));
             break;
         case "rotate_by":
             attempt(() -> view.rotateBy(a[0], a[1], a[2], options));

@@ -16,6 +16,7 @@ const CALLS = {
     advance: (view, time) => view.advance(+time),
     cancel: (view, time) => view.cancelTouches(+time),
     near: (view, time) => view.penNear(+time),
+    step: (view, action, way) => view.step(action, options(way)),
     pan_by: (view, dx, dy, way) => view.panBy(+dx, +dy, options(way)),
     zoom_by: (view, factor, x, y, way) => view.zoomBy(+factor, +x, +y, options(way)),
     rotate_by: (view, angle, x, y, way) => view.rotateBy(+angle, +x, +y, options(way)),

@@ -512,6 +512,10 @@ impl Player {
                     state.contact_count
                 ));
             }
+            "actions" => {
+                let actions = self.view().actions();
+                self.print(format!("| actions {}\n", actions.0));
+            }
             "clock" => self.print(format!("| clock {}\n", f(state.time))),
             "deadline" => self.print(format!("| deadline {}\n", f(state.next_deadline))),
             "smart_zoom" => {
@@ -546,6 +550,10 @@ impl Player {
             "rotate_to" => three!(rotate_to),
             "rotate_by" => three!(rotate_by),
             "center_on" => three!(center_on),
+            "step" => {
+                let ([bit], options) = (self.numbers(), self.told_options());
+                self.view().step(Steps(bit as u32), &options)
+            }
             "pan_by" => {
                 let ([dx, dy], options) = (self.numbers(), self.told_options());
                 self.view().pan_by(dx, dy, &options)

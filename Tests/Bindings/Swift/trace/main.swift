@@ -467,6 +467,7 @@ struct Player: ~Copyable {
             print(
                 "| state time \(f(state.time)) deadline \(f(state.nextDeadline)) contacts \(state.contactCount)"
                     + names(limits, state.limits) + names(stateFlags, state.flags))
+        case "actions": print("| actions \(view.actions.rawValue)")
         case "clock": print("| clock \(f(state.time))")
         case "deadline": print("| deadline \(f(state.nextDeadline))")
         case "smart_zoom":
@@ -505,6 +506,10 @@ struct Player: ~Copyable {
             let (dx, dy) = (number(), number())
             let options = options(number() != 0)
             attempt { () throws(TapZoomError) in try view.pan(byX: dx, y: dy, options: options) }
+        case "step":
+            let step = Steps(rawValue: UInt32(number()))
+            let options = options(number() != 0)
+            attempt { () throws(TapZoomError) in try view.step(step, options: options) }
         case "center_on":
             let (point, scale) = (ContentPoint(x: number(), y: number()), number())
             let options = options(number() != 0)
