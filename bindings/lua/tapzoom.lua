@@ -2006,6 +2006,7 @@ local ARGUMENTS = {
     pan_by = with_options{"dx", "dy"},
     zoom_by = with_options{"factor", "view_x", "view_y"},
     rotate_by = with_options{"angle", "view_x", "view_y"},
+    step = {with_options{}[1], {"action", "animated", "curve", "path"}},
     set_velocity = {{"x", "y", "log_scale", "rotation", "view_x", "view_y"}},
     poll = {{}, {"count"}},
 }
@@ -2034,6 +2035,7 @@ local function read_entry(entry, events)
         arguments.animated = arguments.animated ~= 0
         arguments.curve, arguments.path = CURVE[arguments.curve], PATH[arguments.path]
     end
+    if kind == "step" then arguments.action = STEP[arguments.action] end
     for i = 1, entry.event_count do polled[i] = read_event(events[i - 1], new_event()) end
     return {
         number = tonumber(entry.number), kind = kind, arguments = arguments, time = entry.time, events = polled,

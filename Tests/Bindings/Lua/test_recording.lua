@@ -165,6 +165,10 @@ function TestRecording:test_every_argument_has_its_name()
             with_options{angle = 0.25, view_x = 10, view_y = 20},
             function(view) view:rotate_by(0.25, 10, 20) end,
         },
+        step = {
+            with_options{action = "left", duration = 0.5, animated = true},
+            function(view) view:step("left", animated) end,
+        },
         set_velocity = {
             {x = 1, y = -2, log_scale = 0.5, rotation = 0.25, view_x = 30, view_y = 40},
             function(view) view:set_velocity(1, -2, 0.5, 0.25, 30, 40) end,

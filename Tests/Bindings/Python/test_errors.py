@@ -241,7 +241,8 @@ class ErrorTest(unittest.TestCase):
     def test_unknown_values_raise_enum_error(self):
         for call in (
             lambda: tapzoom.Config(-1),
-            lambda: View((1, 1), (1, 1), double_tap=6),
+            lambda: View((1, 1), (1, 1), double_tap=7),
+            lambda: self.view.step(3),
             lambda: View((1, 1), (1, 1), gestures=1 << 13),
             lambda: self.view.set_content((1, 1), keep=2),
             lambda: self.view.push_touch(0, 1, 0, 0, 0),

@@ -110,6 +110,7 @@ class RecordTest(unittest.TestCase):
             view.pan_by(22, 23, **options)
             view.zoom_by(1.25, (18, 19), **options)
             view.rotate_by(0.75, (24, 25), **options)
+            view.step("left", **options)
             view.set_velocity((26, 27, 0.25, 0.125, (28, 29)))
             view.stop_motion()
             count = len(view.poll_events())
@@ -140,6 +141,7 @@ class RecordTest(unittest.TestCase):
             "pan_by": dict(dx=22, dy=23, **options),
             "zoom_by": dict(factor=1.25, view_x=18, view_y=19, **options),
             "rotate_by": dict(angle=0.75, view_x=24, view_y=25, **options),
+            "step": dict(action=4, **options),
             "set_velocity": dict(x=26, y=27, log_scale=0.25, rotation=0.125, view_x=28, view_y=29),
             "stop_motion": {},
             "poll": {"count": count},

@@ -86,6 +86,8 @@ class ViewTest(unittest.TestCase):
             "pan_by": lambda: view.pan_by(1, 1),
             "zoom_by": lambda: view.zoom_by(2, (0, 0)),
             "rotate_by": lambda: view.rotate_by(1, (0, 0)),
+            "step": lambda: view.step("left"),
+            "actions": lambda: view.actions,
             "set_velocity": lambda: view.set_velocity((1, 1)),
             "center_on": lambda: view.center_on((0, 0)),
             "rotate_to": lambda: view.rotate_to(1, (0, 0)),

@@ -49,6 +49,7 @@ _ARGUMENTS: Dict[RecordKind, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
     RecordKind.STOP_MOTION: ((), ()),
     RecordKind.POLL: ((), ("count",)),
     RecordKind.PEN_NEAR: (("time",), ()),
+    RecordKind.STEP: (_OPTIONS, ("action", *_OPTION_FLAGS)),
 }
 
 
