@@ -610,8 +610,8 @@ typedef struct tapzoom_config {
     int32_t tap_action;        /**< TAPZOOM_ZOOM_* of TAP, at the place and content point of the event, with
                                     double_tap_anchor [NONE]. It does nothing if fingers move the view. */
     int32_t press_action;      /**< TAPZOOM_ZOOM_* of LONG_PRESS, when it begins, with double_tap_anchor [NONE]. */
-    double tap_ignore_time;    /**< Time after the lift of a tap in which a contact that lands is ignored, for hands that
-                                    tremble, seconds, 0 to 10; 0 is off [0]. It belongs to nobody:
+    double tap_ignore_time;    /**< Time after the lift of a tap in which a contact that lands is ignored, for hands
+                                    that tremble, seconds, 0 to 10; 0 is off [0]. It belongs to nobody:
                                     TAPZOOM_OWNER_IGNORED. Above double_tap_time there are no double taps and no quick
                                     zooms, and TAP comes at the lift. */
 } tapzoom_config;

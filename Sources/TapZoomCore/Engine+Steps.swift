@@ -56,7 +56,7 @@ extension Viewport {
     private static var stepAngle: Double { .pi / 12 }
 
     /// The allowed transform to which a step leads from another one.
-    func goal(of step: Step, from old: Transform, _ zoom: ZoomSettings) -> Transform {
+    fileprivate func goal(of step: Step, from old: Transform, _ zoom: ZoomSettings) -> Transform {
         switch step {
         case .zoomIn: stepped(old, scale: zoom.zoomStep)
         case .zoomOut: stepped(old, scale: 1 / zoom.zoomStep)

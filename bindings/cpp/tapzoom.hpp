@@ -1274,9 +1274,9 @@ public:
     Result rotate_by(double angle, Point view, const Options &options = {}) noexcept {
         return Result{tapzoom_rotate_by(get(), angle, view.x, view.y, detail::as<tapzoom_options>(&options))};
     }
-    /** Moves the target by a step, for a key, a button or a switch. Steps during an animation add up. It cancels what an
-        absolute command cancels. A step that would not change the target only sends limit: ended if it has begun, then
-        began. Also error_enum for several steps. */
+    /** Moves the target by a step, for a key, a button or a switch. Steps during an animation add up. It cancels what
+        an absolute command cancels. A step that would not change the target only sends limit: ended if it has begun,
+        then began. Also error_enum for several steps. */
     Result step(Step action, const Options &options = {}) noexcept {
         return Result{
             tapzoom_step(get(), static_cast<std::uint32_t>(action), detail::as<tapzoom_options>(&options))};

@@ -21,9 +21,9 @@ TYPES = {
     "TAPZOOM_ZOOM_": "ZoomAction", "TAPZOOM_ANCHOR_": "ZoomAnchor", "TAPZOOM_SNAP_": "Snap",
     "TAPZOOM_ACTION_": "ScrollEffect", "TAPZOOM_MOMENTUM_": "Momentum", "TAPZOOM_BOUNDS_": "PanBounds",
     "TAPZOOM_LIMIT_": "Limits", "TAPZOOM_EVENT_": "EventKind", "TAPZOOM_REASON_": "FailureReason",
-    "TAPZOOM_FINGERS_": "FingerCounts", "TAPZOOM_DIRECTION_": "Direction",
-    "TAPZOOM_PHASE_": "EventPhase", "TAPZOOM_OWNER_": "ContactOwner", "TAPZOOM_STATE_": "StateFlags",
-    "TAPZOOM_STEP_": "Steps", "TAPZOOM_CURVE_": "AnimationCurve", "TAPZOOM_PATH_": "AnimationPath", "TAPZOOM_KEEP_": "Keep",
+    "TAPZOOM_FINGERS_": "FingerCounts", "TAPZOOM_DIRECTION_": "Direction", "TAPZOOM_PHASE_": "EventPhase",
+    "TAPZOOM_OWNER_": "ContactOwner", "TAPZOOM_STATE_": "StateFlags", "TAPZOOM_STEP_": "Steps",
+    "TAPZOOM_CURVE_": "AnimationCurve", "TAPZOOM_PATH_": "AnimationPath", "TAPZOOM_KEEP_": "Keep",
     "TAPZOOM_RECORD_": "RecordKind"}
 #: The sets of kinds: bits 1 << value.
 SETS = {"TAPZOOM_EVENT_": ("EventKinds", "UInt64"), "TAPZOOM_TOOL_": ("Tools", "UInt32")}

@@ -80,7 +80,8 @@ function TestErrors:test_every_call_on_a_destroyed_view_raises_an_error()
         set_viewport = {1, 1}, set_content = {0, 0, 1, 1}, visible_rect = {1, 0, 0, 0}, raster_transform = {1, 0, 0, 0},
         set_transform = {1, 0, 0, 0}, zoom_to = {1, 0, 0}, zoom_to_rect = {0, 0, 1, 1}, center_on = {0, 0, 1},
         rotate_to = {1, 0, 0}, smart_zoom = {0, 0, 1, 1, 0, 0},
-        push_scroll = {{time = 0, x = 0, y = 0}}, pan_by = {1, 1}, zoom_by = {2, 0, 0}, rotate_by = {1, 0, 0}, step = {"left"},
+        push_scroll = {{time = 0, x = 0, y = 0}}, pan_by = {1, 1}, zoom_by = {2, 0, 0},
+        rotate_by = {1, 0, 0}, step = {"left"},
         contact_owner = {1}, set_contact_owner = {1, "host"}, set_pager_offset = {0, 0},
         set_velocity = {1, 1}, load_state = {""}, replay = {""}, set_config = {{}},
     }

@@ -21,12 +21,12 @@ import Testing
                     TAPZOOM_RECORD_ZOOM_TO_RECT, TAPZOOM_RECORD_CENTER_ON, TAPZOOM_RECORD_ROTATE_TO,
                     TAPZOOM_RECORD_FIT, TAPZOOM_RECORD_PAN_BY, TAPZOOM_RECORD_ZOOM_BY, TAPZOOM_RECORD_ROTATE_BY,
                     TAPZOOM_RECORD_SET_VELOCITY, TAPZOOM_RECORD_STOP_MOTION, TAPZOOM_RECORD_POLL,
-                    TAPZOOM_RECORD_PEN_NEAR,
+                    TAPZOOM_RECORD_PEN_NEAR, TAPZOOM_RECORD_STEP,
                 ])
         let opcodes: [Opcode] = [
             .start, .load, .config, .viewport, .content, .pagerOffset, .touch, .scroll, .owner, .cancel, .advance,
             .rebaseTime, .setTransform, .zoomTo, .zoomToRect, .centerOn, .rotateTo, .reset, .panBy, .zoomBy, .rotateBy,
-            .setVelocity, .stop, .poll, .penNear,
+            .setVelocity, .stop, .poll, .penNear, .step,
         ]
         #expect(opcodes == Self.all)
     }
@@ -52,12 +52,13 @@ import Testing
             var command = Command(opcode)
             // Numbers within their ranges.
             for index in 0..<4 where index < opcode.arity.numbers - 8 { command.numbers[index] = 1 }
+            let (own, first) = (opcode.arity.numbers - 8, opcode.arity.integers - 3)
+            for index in 0..<first { command.integers[index] = 1 }
             try command.set(OptionWords(&given))
-            let own = opcode.arity.numbers - 8
             for (index, number) in [0.7, 1, 2, 3, 4, 5, 6, 7].enumerated() {
                 #expect(command.numbers[own + index] == number)
             }
-            for index in 0..<3 { #expect(command.integers[index] == 1) }
+            for index in 0..<3 { #expect(command.integers[first + index] == 1) }
             let options = try command.options
             #expect((options.animated, options.duration, options.maxScale) == (true, 0.7, 5))
             #expect(options.padding == Insets(left: 1, top: 2, right: 3, bottom: 4))
@@ -65,7 +66,7 @@ import Testing
             #expect((options.style.curve, options.style.rho, options.style.speed) == (.easeOut, 6, 0))
             for (index, bad) in [(0, Int64(2)), (1, 2), (1, -1), (2, 2), (0, 1 << 32), (1, 1 << 32)] {
                 var other = command
-                other.integers[index] = bad
+                other.integers[first + index] = bad
                 #expect(throws: StatusError.self) { try other.options }
             }
         }
