@@ -86,9 +86,9 @@ extension ZoomView {
         try check(tapzoom_rotate_by(pointer, angle, point.x, point.y, &options))
     }
 
-    /// Moves the target by a step, for a key, a button or a switch. Steps add up while an animation runs. It cancels what
-    /// an absolute command cancels. A step that would not change the target only sends `limit`: `ended` if it has begun,
-    /// then `began`.
+    /// Moves the target by a step, for a key, a button or a switch. Steps add up while an animation runs. It cancels
+    /// what an absolute command cancels. A step that would not change the target only sends `limit`: `ended` if it has
+    /// begun, then `began`.
     ///
     /// Throws `enumeration` for several steps.
     public mutating func step(_ action: Steps, options: CommandOptions = CommandOptions()) throws(TapZoomError) {

@@ -598,7 +598,7 @@ def method(one: dict, text: Callable[[str], str]) -> list[str]:
                 before.append(f"let mut {own} = 0;")
                 calls.append(f"&mut {own}")
                 of = "" if is_truth(item) else TYPES[prefix_of(item)]
-                outputs.append((of, f"{of}({own})") if of else ("bool", f"{own} != 0"))
+                outputs.append((of, f"{of}{'::from_bits' if 'flags' in holds else ''}({own})") if of else ("bool", f"{own} != 0"))
             else:
                 before.append(f"let mut {own} = 0.0;")
                 calls.append(f"&mut {own}")
@@ -616,7 +616,7 @@ def method(one: dict, text: Callable[[str], str]) -> list[str]:
             calls.append(f"(&{own} as *const {struct}).cast()")
         elif holds:
             takes.append(f"{own}: {TYPES[prefix_of(item)]}")
-            calls.append(f"{own}.0")
+            calls.append(f"{own}.bits()" if "flags" in holds else f"{own}.0")
         else:
             takes.append(f"{own}: {NUMBERS[base]}")
             calls.append(own)

@@ -514,7 +514,7 @@ impl Player {
             }
             "actions" => {
                 let actions = self.view().actions();
-                self.print(format!("| actions {}\n", actions.0));
+                self.print(format!("| actions {}\n", actions.bits()));
             }
             "clock" => self.print(format!("| clock {}\n", f(state.time))),
             "deadline" => self.print(format!("| deadline {}\n", f(state.next_deadline))),
@@ -552,7 +552,7 @@ impl Player {
             "center_on" => three!(center_on),
             "step" => {
                 let ([bit], options) = (self.numbers(), self.told_options());
-                self.view().step(Steps(bit as u32), &options)
+                self.view().step(Steps::from_bits(bit as u32), &options)
             }
             "pan_by" => {
                 let ([dx, dy], options) = (self.numbers(), self.told_options());

@@ -285,7 +285,7 @@ impl View {
     pub fn actions(&self) -> Steps {
         let mut actions = 0;
         never_fails(unsafe { sys::tapzoom_get_actions(self.raw.as_ptr(), &mut actions) });
-        Steps(actions)
+        Steps::from_bits(actions)
     }
 
     /// Reads the scale at which the host draws its content into a raster (a bitmap or texture), in device pixels per
@@ -486,7 +486,7 @@ impl View {
     /// - `Status::ENUM`: also several steps.
     #[inline]
     pub fn step(&mut self, action: Steps, options: &Options) -> Result<()> {
-        check(unsafe { sys::tapzoom_step(self.raw.as_ptr(), action.0, &options.c()) })
+        check(unsafe { sys::tapzoom_step(self.raw.as_ptr(), action.bits(), &options.c()) })
     }
 
     /// Moves the content with a velocity until the next call with another one: for held keys, sticks and edge
