@@ -598,7 +598,8 @@ def method(one: dict, text: Callable[[str], str]) -> list[str]:
                 before.append(f"let mut {own} = 0;")
                 calls.append(f"&mut {own}")
                 of = "" if is_truth(item) else TYPES[prefix_of(item)]
-                outputs.append((of, f"{of}{'::from_bits' if 'flags' in holds else ''}({own})") if of else ("bool", f"{own} != 0"))
+                made = f"{of}::from_bits" if "flags" in holds else of
+                outputs.append((of, f"{made}({own})") if of else ("bool", f"{own} != 0"))
             else:
                 before.append(f"let mut {own} = 0.0;")
                 calls.append(f"&mut {own}")
