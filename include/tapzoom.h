@@ -786,6 +786,14 @@ enum {
                                      nothing in the view, and the host must not use it either, until it lifts. */
 };
 
+/** Mover of the view at an event. A host that copies one view to another follows the events of all causes but DRIVEN,
+    so that no copy comes back: see linked.md in the guide. */
+enum {
+    TAPZOOM_CAUSE_USER = 0,    /**< Fingers, a scroll, a fling or the animation of a tap; also with a command. */
+    TAPZOOM_CAUSE_COMMAND = 1, /**< A command, tapzoom_set_velocity, other sizes or settings. */
+    TAPZOOM_CAUSE_DRIVEN = 2   /**< Quiet commands: see tapzoom_options.quiet. */
+};
+
 /** One event. Fields that a kind does not use are 0. */
 typedef struct tapzoom_event {
     double time;                   /**< The true instant in seconds, not the time of the call that noticed it. */
@@ -819,7 +827,8 @@ typedef struct tapzoom_event {
                                         offsetof(tapzoom_config, tap_slop); 0 if none did. */
     double measured;               /**< FAILED: the number measured, in the unit of the setting. */
     double allowed;                /**< FAILED: the bound that it missed, in the same unit. */
-    int32_t reserved[4];           /**< 0. */
+    int32_t cause;                 /**< TAPZOOM_CAUSE_*: the mover of the view. */
+    int32_t reserved[3];           /**< 0. */
 } tapzoom_event;
 
 /** A contact that is down. */
@@ -842,7 +851,8 @@ enum {
     TAPZOOM_STATE_TOUCHED = 1 << 8,     /**< A contact is down. */
     TAPZOOM_STATE_MOVING = 1 << 9,      /**< The view moves by itself: draw every frame. */
     TAPZOOM_STATE_ZOOMED = 1 << 10,     /**< The scale is more than 0.1 % above that of the fitted view. */
-    TAPZOOM_STATE_EVENTS_LOST = 1 << 11 /**< Events were dropped; see tapzoom_poll_events. */
+    TAPZOOM_STATE_EVENTS_LOST = 1 << 11, /**< Events were dropped; see tapzoom_poll_events. */
+    TAPZOOM_STATE_DRIVEN = 1 << 12      /**< Quiet commands move the view; it has not settled. */
 };
 
 /** The state that a host checks each frame. */
@@ -919,6 +929,9 @@ typedef struct tapzoom_options {
     double fly_rho;       /**< FLY: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further, but not
                                below the view's smallest scale. */
     double fly_speed;     /**< FLY with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
+    int32_t quiet;        /**< 1: the command follows another camera, and yields to the user: see QUIET COMMANDS. 0 or
+                               1; 1 with `animated` is ERROR_RANGE. tapzoom_set_config ignores it. */
+    int32_t reserved;     /**< 0. */
 } tapzoom_options;
 
 /** A view: content in a viewport, and the contacts on it. */
@@ -1328,6 +1341,20 @@ tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, const tapzoom_
                                         tapzoom_rect *rect);
 
 /**
+ * Computes the content points that may be at the center of the safe area, for scroll bars and minimaps: see linked.md
+ * in the guide. The length of a thumb is visible / (visible + range) of its bar.
+ *
+ * transform  Its scale and rotation count. NULL means the displayed transform.
+ * rect       Receives the range along each axis of the content, in content units. A size is 0 where the content cannot
+ *            move, and such a rectangle is not an argument. With TAPZOOM_BOUNDS_NONE it is -TAPZOOM_MAX_LENGTH to
+ *            TAPZOOM_MAX_LENGTH, which tapzoom_center_on accepts.
+ *
+ * Returns OK; ERROR_NULL: view or rect; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
+ */
+tapzoom_status tapzoom_get_pan_range(const tapzoom_view *view, const tapzoom_transform *transform,
+                                     tapzoom_rect *rect);
+
+/**
  * Computes the transform to which a tap on a block of content, such as a column of text, should zoom. By the rules of
  * Blink, the block fills the width of the safe area: see commands.md in the guide. The host passes the transform to
  * tapzoom_set_transform, and decides when a tap zooms back.
@@ -1431,6 +1458,21 @@ tapzoom_status tapzoom_transform_to_matrix(const tapzoom_transform *transform, d
  * and the host's velocity. The fingers of a cancelled gesture make no taps, and move the view again past their slop.
  * The command sends ANIMATION BEGAN and ENDED, then SETTLED once no finger is down. A command to the current transform
  * does nothing, nor does an animated one to the target of the running animation.
+ */
+
+/*
+ * QUIET COMMANDS. With tapzoom_options.quiet a command, absolute or relative, sets the view for another camera, as
+ * often as in each frame: a linked view, a minimap, a scroll bar. It moves the view at once, and sends no event except
+ * LIMIT. SETTLED comes 0.15 s after the last quiet command that moved the view; until then the view is
+ * TAPZOOM_STATE_DRIVEN. The raster scale changes as during a pinch.
+ *
+ * - While the user moves or holds the view, the command returns OK and moves nothing. The user does with fingers past
+ *   their slop, a scroll, a fling, a return into the limits, or the animation of a tap.
+ * - It cancels no tap, no press and no contact.
+ * - An absolute one ends the animation of a command, and the host's velocity; a relative one joins them, and the view
+ *   is then not DRIVEN.
+ * - When something else moves the view, its SETTLED takes the place of that of the quiet commands.
+ * - Before the view has a clock, SETTLED comes at once.
  */
 
 /** Goes to a transform, such as a saved one. Since 1.0. */

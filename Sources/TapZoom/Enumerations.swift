@@ -638,6 +638,17 @@ public enum ContactOwner: Int32, CaseIterable, Sendable {
     case ignored = 3
 }
 
+/// Mover of the view at an event. A host that copies one view to another follows the events of all causes but `driven`,
+/// so that no copy comes back: see linked.md in the guide.
+public enum Cause: Int32, CaseIterable, Sendable {
+    /// Fingers, a scroll, a fling or the animation of a tap; also with a command.
+    case user = 0
+    /// A command, `ZoomView.setVelocity`, other sizes or settings.
+    case command = 1
+    /// Quiet commands: see `CommandOptions.quiet`.
+    case driven = 2
+}
+
 /// Flags of `ViewState`, which also has the `Limits` that the displayed content has reached.
 public struct StateFlags: OptionSet, Hashable, Sendable {
     /// The bits of the members.
@@ -658,8 +669,11 @@ public struct StateFlags: OptionSet, Hashable, Sendable {
     /// Events were dropped; see `ZoomView.pollEvents`.
     public static var eventsLost: StateFlags { StateFlags(rawValue: 1 << 11) }
 
+    /// Quiet commands move the view; it has not settled.
+    public static var driven: StateFlags { StateFlags(rawValue: 1 << 12) }
+
     /// All members.
-    public static var all: StateFlags { StateFlags(rawValue: 3840) }
+    public static var all: StateFlags { StateFlags(rawValue: 7936) }
 }
 
 /// Easing curve of an animation from rest. One that replaces a motion starts with the velocity of that motion.

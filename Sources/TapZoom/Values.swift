@@ -837,6 +837,12 @@ public struct GestureEvent: Equatable, Sendable {
         set { c.allowed = newValue }
     }
 
+    /// `Cause`: the mover of the view.
+    public var cause: Cause {
+        get { Cause(rawValue: c.cause) ?? .user }
+        set { c.cause = newValue.rawValue }
+    }
+
     /// Whether all fields are equal.
     public static func == (one: GestureEvent, other: GestureEvent) -> Bool {
         if one.time != other.time { return false }
@@ -864,6 +870,7 @@ public struct GestureEvent: Equatable, Sendable {
         if one.setting != other.setting { return false }
         if one.measured != other.measured { return false }
         if one.allowed != other.allowed { return false }
+        if one.cause != other.cause { return false }
         return true
     }
 }
@@ -897,7 +904,8 @@ extension GestureEvent: CustomStringConvertible {
         reason: \(reason), \
         setting: \(setting), \
         measured: \(measured), \
-        allowed: \(allowed))
+        allowed: \(allowed), \
+        cause: \(cause))
         """
     }
 }
@@ -1138,7 +1146,7 @@ public struct CommandOptions: Equatable, Sendable {
     public init(
         animated: Bool = false, curve: AnimationCurve = .standard, path: AnimationPath = .direct, duration: Double = 0,
         left: Double = 0, top: Double = 0, right: Double = 0, bottom: Double = 0, maxScale: Double = 0,
-        flyRho: Double = 0, flySpeed: Double = 0
+        flyRho: Double = 0, flySpeed: Double = 0, quiet: Bool = false
     ) {
         c = tapzoom_options()
         self.animated = animated
@@ -1152,6 +1160,7 @@ public struct CommandOptions: Equatable, Sendable {
         self.maxScale = maxScale
         self.flyRho = flyRho
         self.flySpeed = flySpeed
+        self.quiet = quiet
     }
 
     /// false: at once; true: animated. curve, path, duration and the fields of `fly` count only with animation.
@@ -1227,6 +1236,13 @@ public struct CommandOptions: Equatable, Sendable {
         set { c.fly_speed = newValue }
     }
 
+    /// true: the command follows another camera, and yields to the user: see QUIET COMMANDS. 0 or 1; 1 with `animated`
+    /// is ERROR_RANGE. `ZoomView.setConfig` ignores it.
+    public var quiet: Bool {
+        get { c.quiet != 0 }
+        set { c.quiet = newValue ? 1 : 0 }
+    }
+
     /// Whether all fields are equal.
     public static func == (one: CommandOptions, other: CommandOptions) -> Bool {
         if one.animated != other.animated { return false }
@@ -1240,6 +1256,7 @@ public struct CommandOptions: Equatable, Sendable {
         if one.maxScale != other.maxScale { return false }
         if one.flyRho != other.flyRho { return false }
         if one.flySpeed != other.flySpeed { return false }
+        if one.quiet != other.quiet { return false }
         return true
     }
 }
@@ -1259,7 +1276,8 @@ extension CommandOptions: CustomStringConvertible {
         bottom: \(bottom), \
         maxScale: \(maxScale), \
         flyRho: \(flyRho), \
-        flySpeed: \(flySpeed))
+        flySpeed: \(flySpeed), \
+        quiet: \(quiet))
         """
     }
 }

@@ -42,7 +42,10 @@ extension Engine {
     }
 
     private mutating func updateLimits(silently: Bool) {
+        let mover = camera.cause
+        camera.cause = .command
         camera.updateLimits(silently: silently, at: now, &events)
+        camera.cause = mover
     }
 
     private mutating func takeThresholds(of settings: Settings) {
@@ -104,6 +107,7 @@ extension Engine {
     package mutating func change(by delta: TransformDelta, _ options: CommandOptions) {
         // The frame may move the target.
         finishFrame(at: now)
+        if options.quiet, camera.isMovedByUser { return }
         let old = target
         var delta = delta
         if delta.scale > 1 { delta.scale = max(1, min(delta.scale, options.maxScale / old.scale)) }
@@ -112,17 +116,23 @@ extension Engine {
         let asked = Transform(scale: scale, rotation: rotation, taking: source, to: delta.to)
         let pushed = camera.limits(pushedBy: asked, about: delta.from)
         let duration = duration(options, settings.zoom.animationDuration)
+        let mover = camera.cause
         if camera.isDragging {
+            camera.cause = .command
             camera.push(against: pushed, at: now, &events)
             camera.applyHostDelta(by: delta, at: now, duration: duration)
+            if camera.session.mayChangeLimits { reportLimits(at: now) }
         } else {
             let goal = viewport.place(source, at: delta.to, scale: scale, rotation: rotation)
             guard duration == 0 || settings.reducedMotion, camera.movesByItself else {
                 return animate(to: goal, anchor: source, pushing: pushed, options, flies: false)
             }
+            camera.cause = .command
             camera.push(against: pushed, at: now, &events)
             camera.shiftAnimation(to: goal, at: now, &events)
         }
+        // The motion under way keeps its cause.
+        camera.cause = mover
         finishHost(at: now)
     }
 
@@ -172,7 +182,7 @@ extension Engine {
         let asked =
             transform.scale > options.maxScale ? transform.with(scale: options.maxScale, about: center) : transform
         // Rounding would change the last bit of a turned transform at rest.
-        if camera.isShowing(asked) { return }
+        if camera.isShowing(asked), !options.quiet { return }
         let target = viewport.constrain(asked)
         animate(
             to: target, anchor: target.applyInverse(center), pushing: camera.limits(pushedBy: asked, about: center),
@@ -192,14 +202,31 @@ extension Engine {
         to target: Transform, anchor: Vector, pushing limits: LimitSet, _ options: CommandOptions,
         flies: Bool = true
     ) {
-        if camera.isShowing(target) { return camera.push(against: limits, at: now, &events) }
+        if options.quiet { return drive(to: target, pushing: limits) }
+        if camera.isShowing(target) { return push(against: limits) }
         interrupt(mayResume: true)
         let duration = duration(options, settings.zoom.animationDuration)
         let style = flies ? options.style : ZoomStyle(curve: options.style.curve)
-        camera.animate(to: target, anchor: anchor, at: now, duration: duration, style: style, &events)
+        camera.animate(to: target, anchor: anchor, at: now, duration: duration, style: style, by: .command, &events)
         // A command that moves the view at once drops the lag.
         if !isMoving { camera.lag.drop() }
         camera.push(against: limits, at: now, &events)
+        finishCommand()
+    }
+
+    /// Reports the limits against which a command pushes that moves nothing.
+    private mutating func push(against limits: LimitSet, by cause: Cause = .command) {
+        let mover = camera.cause
+        camera.cause = cause
+        camera.push(against: limits, at: now, &events)
+        camera.cause = mover
+    }
+
+    /// Moves the view by a quiet command, unless the user moves it.
+    private mutating func drive(to target: Transform, pushing limits: LimitSet) {
+        if camera.isMovedByUser { return }
+        camera.drive(to: target, hasClock: time != nil, at: now, &events)
+        push(against: limits, by: .driven)
         finishCommand()
     }
 
@@ -224,6 +251,8 @@ extension Engine {
 /// The options of a command that moves the view.
 package struct CommandOptions {
     package var animated: Bool
+    /// Whether the command sends no events of its own, and yields to the user.
+    package var quiet = false
     /// Seconds. 0 takes the duration of the settings; a flight takes at least that.
     package var duration: Double
     package var style = ZoomStyle()

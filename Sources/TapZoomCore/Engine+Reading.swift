@@ -15,6 +15,8 @@ extension Engine {
             camera.isDragging ? camera.isMovedByHost : camera.animation.isMoving
         }
     }
+    /// Whether quiet commands move the view, which has not settled.
+    package var isDriven: Bool { mutating get { !camera.isDragging && camera.animation.kind == .driven } }
     /// The number of queued events, including the CHANGED events that the next poll adds.
     package var eventCount: Int { mutating get { events.count(withChangesOf: arbiter.changed.movingEvents) } }
     package var hasLostEvents: Bool { mutating get { events.hasLost } }

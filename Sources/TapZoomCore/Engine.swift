@@ -195,7 +195,9 @@ package struct Engine: ~Copyable {
             if clock.isOpen || isMoving {
                 now
             } else {
-                min(min(arbiter.deadline, camera.scroll.deadline), contacts.owner.deadline)
+                min(
+                    min(arbiter.deadline, camera.scroll.deadline),
+                    min(contacts.owner.deadline, camera.animation.due))
             }
         }
     }
@@ -443,6 +445,7 @@ extension Engine {
         var scroll: ScrollGesture
         var lag: DisplayLag
         var raster: Double
+        var cause: Cause
         var limits: (known: LimitSet, silent: LimitSet)
         var animationDue: Double
 
@@ -451,7 +454,7 @@ extension Engine {
             contacts = engine.contacts
             arbiter = Arbiter.Checkpoint(of: &engine.arbiter)
             (savedViews, boost, raster) = (engine.camera.savedViews, engine.camera.boost, engine.camera.raster)
-            (scroll, lag) = (engine.camera.scroll, engine.camera.lag)
+            (scroll, lag, cause) = (engine.camera.scroll, engine.camera.lag, engine.camera.cause)
             limits = (engine.camera.currentLimits, engine.camera.suppressedLimits)
             animationDue = engine.camera.animation.due
         }
@@ -461,7 +464,7 @@ extension Engine {
             engine.contacts = contacts
             arbiter.restore(&engine.arbiter)
             (engine.camera.savedViews, engine.camera.boost, engine.camera.raster) = (savedViews, boost, raster)
-            (engine.camera.scroll, engine.camera.lag) = (scroll, lag)
+            (engine.camera.scroll, engine.camera.lag, engine.camera.cause) = (scroll, lag, cause)
             (engine.camera.currentLimits, engine.camera.suppressedLimits) = limits
             engine.camera.animation.restore(due: animationDue)
         }

@@ -321,12 +321,20 @@ enum class Owner : std::int32_t {
     ignored = TAPZOOM_OWNER_IGNORED
 };
 
+/** Mover of the view at an event. */
+enum class Cause : std::int32_t {
+    user = TAPZOOM_CAUSE_USER,
+    command = TAPZOOM_CAUSE_COMMAND,
+    driven = TAPZOOM_CAUSE_DRIVEN
+};
+
 /** Flags of tapzoom_state, which also has the TAPZOOM_LIMIT_* that the displayed content has reached. */
 enum class StateFlag : std::uint32_t {
     touched = TAPZOOM_STATE_TOUCHED,
     moving = TAPZOOM_STATE_MOVING,
     zoomed = TAPZOOM_STATE_ZOOMED,
-    events_lost = TAPZOOM_STATE_EVENTS_LOST
+    events_lost = TAPZOOM_STATE_EVENTS_LOST,
+    driven = TAPZOOM_STATE_DRIVEN
 };
 
 /** Easing curve of an animation from rest. */
@@ -575,7 +583,8 @@ struct Event {
     std::int32_t setting;
     double measured;
     double allowed;
-    std::int32_t reserved[4];
+    Cause cause;
+    std::int32_t reserved[3];
     /* generate.py ends */
 
     /** EventKind::failed: name of the setting that decided, such as "tap_slop"; "" if none did. */

@@ -177,8 +177,8 @@ TYPE_NAMES = {
     "TAPZOOM_MOMENTUM_": "Momentum", "TAPZOOM_BOUNDS_": "Bounds", "TAPZOOM_LIMIT_": "Limit",
     "TAPZOOM_EVENT_": "EventKind", "TAPZOOM_REASON_": "FailureReason", "TAPZOOM_FINGERS_": "FingerCount",
     "TAPZOOM_DIRECTION_": "Direction", "TAPZOOM_PHASE_": "Phase",
-    "TAPZOOM_OWNER_": "Owner", "TAPZOOM_STATE_": "StateFlag", "TAPZOOM_CURVE_": "Curve", "TAPZOOM_PATH_": "Path",
-    "TAPZOOM_STEP_": "Step", "TAPZOOM_KEEP_": "Keep", "TAPZOOM_RECORD_": "RecordKind"}
+    "TAPZOOM_CAUSE_": "Cause", "TAPZOOM_OWNER_": "Owner", "TAPZOOM_STATE_": "StateFlag", "TAPZOOM_CURVE_": "Curve",
+    "TAPZOOM_PATH_": "Path", "TAPZOOM_STEP_": "Step", "TAPZOOM_KEEP_": "Keep", "TAPZOOM_RECORD_": "RecordKind"}
 
 
 def kind(field: dict) -> str:

@@ -204,8 +204,9 @@ static const field event_fields[] = {
     {"setting", KIND_SETTING, offsetof(tapzoom_event, setting), 0, NULL},
     {"measured", KIND_REAL, offsetof(tapzoom_event, measured), 0, NULL},
     {"allowed", KIND_REAL, offsetof(tapzoom_event, allowed), 0, NULL},
+    {"cause", KIND_INT32, offsetof(tapzoom_event, cause), 0, NULL},
 };
-const record record_of_event = {sizeof(tapzoom_event), 29, event_fields};
+const record record_of_event = {sizeof(tapzoom_event), 30, event_fields};
 
 static const field contact_fields[] = {
     {"id", KIND_INT64, offsetof(tapzoom_contact, id), 0, NULL},
@@ -251,8 +252,9 @@ static const field options_fields[] = {
     {"max_scale", KIND_REAL, offsetof(tapzoom_options, max_scale), 0, NULL},
     {"fly_rho", KIND_REAL, offsetof(tapzoom_options, fly_rho), 0, NULL},
     {"fly_speed", KIND_REAL, offsetof(tapzoom_options, fly_speed), 0, NULL},
+    {"quiet", KIND_INT32, offsetof(tapzoom_options, quiet), 0, NULL},
 };
-const record record_of_options = {sizeof(tapzoom_options), 11, options_fields};
+const record record_of_options = {sizeof(tapzoom_options), 12, options_fields};
 
 static const field record_entry_fields[] = {
     {"number", KIND_INT64, offsetof(tapzoom_record_entry, number), 0, NULL},
@@ -927,6 +929,20 @@ static const argument arguments_of_get_visible_rect[] = {
     {"transform", TYPE_DICTIONARY, false},
 };
 
+static variant call_get_pan_range(call *call) {
+    tapzoom_transform transform = {0};
+    take_record(call, &record_of_transform, &transform);
+    tapzoom_rect rect = {0};
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_get_pan_range(call->view, &transform, &rect));
+    if (!done) return engine_nil();
+    return give_record(&record_of_rect, &rect);
+}
+
+static const argument arguments_of_get_pan_range[] = {
+    {"transform", TYPE_DICTIONARY, false},
+};
+
 static variant call_get_smart_zoom(call *call) {
     tapzoom_rect block = {0};
     take_record(call, &record_of_rect, &block);
@@ -1433,6 +1449,10 @@ const method methods[] = {
      "Reads the part of the content plane that the whole viewport, insets included, shows under a "
      "transform, such as the target. Under rotation it is the smallest upright rectangle around that part. "
      "It may extend beyond the content."},
+    {"get_pan_range", call_get_pan_range, TYPE_NIL, 1, arguments_of_get_pan_range, false,
+     "Computes the content points that may be at the center of the safe area, for scroll bars and "
+     "minimaps: see linked.md in the guide. The length of a thumb is visible / (visible + range) of its "
+     "bar."},
     {"get_smart_zoom", call_get_smart_zoom, TYPE_NIL, 4, arguments_of_get_smart_zoom, false,
      "Computes the transform to which a tap on a block of content, such as a column of text, should zoom. "
      "By the rules of Blink, the block fills the width of the safe area: see commands.md in the guide. The "
@@ -1688,10 +1708,14 @@ const constant constants[] = {
     {"OWNER_HOST", 1},
     {"OWNER_UNDECIDED", 2},
     {"OWNER_IGNORED", 3},
+    {"CAUSE_USER", 0},
+    {"CAUSE_COMMAND", 1},
+    {"CAUSE_DRIVEN", 2},
     {"STATE_TOUCHED", 256},
     {"STATE_MOVING", 512},
     {"STATE_ZOOMED", 1024},
     {"STATE_EVENTS_LOST", 2048},
+    {"STATE_DRIVEN", 4096},
     {"CURVE_STANDARD", 0},
     {"CURVE_EASE_OUT", 1},
     {"PATH_DIRECT", 0},

@@ -136,8 +136,11 @@ enum {
     TAPZOOM_OWNER_VIEW = 0, TAPZOOM_OWNER_HOST = 1, TAPZOOM_OWNER_UNDECIDED = 2, TAPZOOM_OWNER_IGNORED = 3
 };
 enum {
+    TAPZOOM_CAUSE_USER = 0, TAPZOOM_CAUSE_COMMAND = 1, TAPZOOM_CAUSE_DRIVEN = 2
+};
+enum {
     TAPZOOM_STATE_TOUCHED = 256, TAPZOOM_STATE_MOVING = 512, TAPZOOM_STATE_ZOOMED = 1024,
-    TAPZOOM_STATE_EVENTS_LOST = 2048
+    TAPZOOM_STATE_EVENTS_LOST = 2048, TAPZOOM_STATE_DRIVEN = 4096
 };
 enum {
     TAPZOOM_CURVE_STANDARD = 0, TAPZOOM_CURVE_EASE_OUT = 1
@@ -230,7 +233,8 @@ typedef struct tapzoom_event {
     uint32_t buttons, limits;
     int32_t direction, owner, gesture, reason, setting;
     double measured, allowed;
-    int32_t reserved[4];
+    int32_t cause;
+    int32_t reserved[3];
 } tapzoom_event;
 typedef struct tapzoom_contact {
     int64_t id;
@@ -255,6 +259,7 @@ typedef struct tapzoom_options {
     uint32_t struct_size;
     int32_t animated, curve, path;
     double duration, left, top, right, bottom, max_scale, fly_rho, fly_speed;
+    int32_t quiet, reserved;
 } tapzoom_options;
 typedef struct tapzoom_record_entry {
     int64_t number;
@@ -307,6 +312,7 @@ tapzoom_status tapzoom_get_raster_transform(const tapzoom_view *view, const tapz
     tapzoom_transform *residual);
 tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, const tapzoom_transform *transform,
     tapzoom_rect *rect);
+tapzoom_status tapzoom_get_pan_range(const tapzoom_view *view, const tapzoom_transform *transform, tapzoom_rect *rect);
 tapzoom_status tapzoom_get_smart_zoom(const tapzoom_view *view, const tapzoom_rect *block, double content_x,
     double content_y, double max_scale, tapzoom_transform *transform);
 tapzoom_status tapzoom_poll_events(tapzoom_view *view, tapzoom_event *events, size_t capacity, size_t *count);
@@ -475,7 +481,8 @@ local FINGERS = names("FINGERS", [[two three four five]])
 local DIRECTION = names("DIRECTION", [[none left up right down]])
 local PHASE = names("PHASE", [[discrete began changed ended cancelled]])
 local OWNER = names("OWNER", [[view host undecided ignored]])
-local STATE = names("STATE", [[touched moving zoomed events_lost]])
+local CAUSE = names("CAUSE", [[user command driven]])
+local STATE = names("STATE", [[touched moving zoomed events_lost driven]])
 local CURVE = names("CURVE", [[standard ease_out]])
 local PATH = names("PATH", [[direct fly]])
 local STEP = names("STEP", [[zoom_in zoom_out left up right down clockwise counterclockwise fit]])

@@ -171,6 +171,7 @@ static bool set(tapzoom_options &options, const QString &name, const QVariant &v
     if (name == u"max_scale") return read(value, options.max_scale);
     if (name == u"fly_rho") return read(value, options.fly_rho);
     if (name == u"fly_speed") return read(value, options.fly_speed);
+    if (name == u"quiet") return read(value, options.quiet);
     return false;
 }
 // generate.py ends

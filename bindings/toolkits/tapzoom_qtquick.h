@@ -58,6 +58,7 @@ class TapZoomEvent {
     Q_PROPERTY(QString setting READ setting)
     Q_PROPERTY(double measured READ measured)
     Q_PROPERTY(double allowed READ allowed)
+    Q_PROPERTY(int cause READ cause)
 public:
     double time() const { return event.time; }
     qint64 contact() const { return event.contact; }
@@ -85,6 +86,7 @@ public:
     QString setting() const;
     double measured() const { return event.measured; }
     double allowed() const { return event.allowed; }
+    int cause() const { return event.cause; }
     // generate.py ends
 public:
     tapzoom_event event{};
@@ -321,6 +323,13 @@ public:
         Ignored = TAPZOOM_OWNER_IGNORED
     };
     Q_ENUM(Owner)
+    /** Mover of the view at an event. */
+    enum class Cause {
+        User = TAPZOOM_CAUSE_USER,
+        Command = TAPZOOM_CAUSE_COMMAND,
+        Driven = TAPZOOM_CAUSE_DRIVEN
+    };
+    Q_ENUM(Cause)
     /** Easing curve of an animation from rest. */
     enum class Curve {
         Standard = TAPZOOM_CURVE_STANDARD,

@@ -130,6 +130,12 @@ export type Phase = "discrete" | "began" | "changed" | "ended" | "cancelled";
 /** Owner of a contact: see getContactOwner. */
 export type Owner = "view" | "host" | "undecided" | "ignored";
 
+/**
+ * Mover of the view at an event. A host that copies one view to another follows the events of all causes but DRIVEN, so
+ * that no copy comes back: see linked.md in the guide.
+ */
+export type Cause = "user" | "command" | "driven";
+
 /** Easing curve of an animation from rest. One that replaces a motion starts with the velocity of that motion. */
 export type Curve = "standard" | "ease-out";
 
@@ -604,6 +610,8 @@ export interface GestureEvent {
     measured: number;
     /** FAILED: the bound that it missed, in the same unit. */
     allowed: number;
+    /** Cause: the mover of the view. */
+    cause: Cause;
 }
 
 /** A contact that is down. */
@@ -666,6 +674,11 @@ export interface CommandOptions {
     flyRho?: number;
     /** FLY with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
     flySpeed?: number;
+    /**
+     * true: the command follows another camera, and yields to the user: see QUIET COMMANDS. 0 or 1; 1 with `animated`
+     * is ERROR_RANGE. setConfig ignores it.
+     */
+    quiet?: boolean;
 }
 
 /** One replayed call. */

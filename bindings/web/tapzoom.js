@@ -57,7 +57,8 @@ const ENUMERATIONS = {
     direction: "none=0 left=1 up=2 right=3 down=4",
     phase: "discrete=0 began=1 changed=2 ended=3 cancelled=4",
     owner: "view=0 host=1 undecided=2 ignored=3",
-    state: "touched=256 moving=512 zoomed=1024 events-lost=2048",
+    cause: "user=0 command=1 driven=2",
+    state: "touched=256 moving=512 zoomed=1024 events-lost=2048 driven=4096",
     curve: "standard=0 ease-out=1",
     path: "direct=0 fly=1",
     step: "zoom-in=1 zoom-out=2 left=4 up=8 right=16 down=32 clockwise=64 counterclockwise=128 fit=256",
@@ -106,7 +107,7 @@ const STRUCTS = {
         content_x:f64 content_y:f64 landing_view_x:f64 landing_view_y:f64 landing_content_x:f64 landing_content_y:f64
         scale:f64 rotation:f64 velocity:velocity unconsumed_x:f64 unconsumed_y:f64 tool:i32=tool buttons:u32|button
         limits:u32|limit direction:i32=direction owner:i32=owner gesture:i32=event reason:i32=reason setting:i32
-        measured:f64 allowed:f64 reserved:i32[4]
+        measured:f64 allowed:f64 cause:i32=cause reserved:i32[3]
     `,
     contact: `
         id:i64 x:f64 y:f64 landing_time:f64 landing_view_x:f64 landing_view_y:f64 landing_content_x:f64
@@ -116,7 +117,7 @@ const STRUCTS = {
     frame_result: "transform:transform state:state accepted:i32 event_count:i32 reserved:f64",
     options: `
         struct_size:u32 animated:i32? curve:i32=curve path:i32=path duration:f64 left:f64 top:f64 right:f64 bottom:f64
-        max_scale:f64 fly_rho:f64 fly_speed:f64
+        max_scale:f64 fly_rho:f64 fly_speed:f64 quiet:i32? reserved:i32
     `,
     record_entry: "number:i64 hash:u64 time:f64 kind:i32=record event_count:i32 numbers:f64[16] integers:i64[12]",
 };

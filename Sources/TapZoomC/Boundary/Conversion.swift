@@ -182,7 +182,8 @@ extension tapzoom_event {
         direction = event.direction.rawValue
         owner = 0
         (gesture, reason, setting, measured, allowed) = (0, 0, 0, 0, 0)
-        reserved = (0, 0, 0, 0)
+        cause = event.cause.rawValue
+        reserved = (0, 0, 0)
         switch event.kind {
         case .owner: (owner, tap_count) = (tap_count, 0)
         case .failed: setFailure()

@@ -102,6 +102,9 @@ struct OptionWords {
 
     /// One of the numbers, from the duration on.
     func number(_ index: Int) -> Double { Double(bitPattern: words[2 + index]) }
+
+    var quiet: Int32 { Int32(truncatingIfNeeded: words[10]) }
+    var reserved: Int32 { Int32(truncatingIfNeeded: words[10] >> 32) }
 }
 
 /// Passes the bytes of words to a body that throws.

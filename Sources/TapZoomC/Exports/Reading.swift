@@ -30,6 +30,7 @@ extension Engine {
         if isMoving { flags |= TAPZOOM_STATE_MOVING }
         if isZoomed(at: displayed) { flags |= TAPZOOM_STATE_ZOOMED }
         if hasLost { flags |= TAPZOOM_STATE_EVENTS_LOST }
+        if isDriven { flags |= TAPZOOM_STATE_DRIVEN }
         return UInt32(truncatingIfNeeded: flags) | limits(at: displayed).rawValue
     }
 }
@@ -178,6 +179,21 @@ public func tapzoom_get_visible_rect(
     withStatus(readingEngineOf: view) { (engine) throws(StatusError) in
         let (transform, rect) = (try transform.required().pointee, try rect.required())
         rect.pointee = tapzoom_rect(engine.pointee.visibleRect(at: try Transform(checking: transform)))
+    }
+}
+
+@_cdecl("tapzoom_get_pan_range") @implementation
+public func tapzoom_get_pan_range(
+    _ view: OpaquePointer?, _ transform: UnsafePointer<tapzoom_transform>?, _ rect: UnsafeMutablePointer<tapzoom_rect>?
+) -> tapzoom_status {
+    withStatus(readingEngineOf: view) { (engine) throws(StatusError) in
+        let rect = try rect.required()
+        guard let transform else {
+            rect.pointee = tapzoom_rect(engine.pointee.viewport.panRange(at: engine.pointee.transform))
+            return
+        }
+        let shown = try Transform(checking: transform.pointee)
+        rect.pointee = tapzoom_rect(engine.pointee.viewport.panRange(at: shown))
     }
 }
 

@@ -153,6 +153,8 @@ extension ByteCoder {
         if !isReading, command.hasUsualOptions {
             integers -= Opcode.optionIntegers - 1
             numbers -= Opcode.optionNumbers - 1
+        } else if !isReading, command.opcode.hasOptions, command.integers[integers - 1] == 0 {
+            integers -= 1
         }
         // Most contacts have neither flags nor buttons nor a size.
         if !isReading, command.opcode == .touch {

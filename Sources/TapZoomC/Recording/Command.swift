@@ -60,7 +60,7 @@ enum Opcode: UInt8 {
     /// The counts of the arguments of options, which are in the order of tapzoom_options and follow the command's own
     /// arguments.
     static var optionNumbers: Int { 8 }
-    static var optionIntegers: Int { 3 }
+    static var optionIntegers: Int { 4 }
 
     /// The kind of one of its real arguments.
     func kind(ofNumber index: Int) -> ArgumentKind {
@@ -210,6 +210,8 @@ extension Command {
             var options = CommandOptions(animated: try Bool(checking: try integer(first)), duration: numbers[start])
             options.style.curve = try Curve(checking: try integer(first + 1))
             let path = try Path(checking: try integer(first + 2))
+            options.quiet = try Bool(checking: try integer(first + 3))
+            if options.quiet, options.animated { throw .range }
             options.padding = Insets(
                 left: numbers[start + 1], top: numbers[start + 2], right: numbers[start + 3], bottom: numbers[start + 4]
             )
@@ -226,13 +228,13 @@ extension Command {
     var hasUsualOptions: Bool {
         guard opcode.hasOptions else { return false }
         let (start, first) = optionStarts
-        var bits = UInt64(bitPattern: integers[first + 1] | integers[first + 2])
+        var bits = UInt64(bitPattern: integers[first + 1] | integers[first + 2] | integers[first + 3])
         for index in start + 1..<start + Opcode.optionNumbers { bits |= numbers[index].bitPattern }
         return bits == 0
     }
 
     /// The indices of the first real and the first integer argument of the options.
-    private var optionStarts: (number: Int, integer: Int) {
+    var optionStarts: (number: Int, integer: Int) {
         let arity = opcode.arity
         return (max(0, arity.numbers - Opcode.optionNumbers), max(0, arity.integers - Opcode.optionIntegers))
     }
@@ -240,10 +242,14 @@ extension Command {
     /// Sets the fields of options, or throws the error of the first bad one.
     mutating func set(_ words: OptionWords) throws(StatusError) {
         let (start, first) = optionStarts
-        for index in 0..<Opcode.optionIntegers { integers[first + index] = Int64(words.integer(index)) }
+        // `quiet` comes last, and its error after those of the numbers.
+        for index in 0..<Opcode.optionIntegers - 1 { integers[first + index] = Int64(words.integer(index)) }
         _ = try options
         for index in 0..<Opcode.optionNumbers { numbers[start + index] = words.number(index) }
         try check()
+        integers[first + Opcode.optionIntegers - 1] = Int64(words.quiet)
+        _ = try options
+        guard words.reserved == 0 else { throw .range }
     }
 
     /// A mask of 32 bits.

@@ -21,14 +21,16 @@ struct Animation {
         case springing = 5
         /// The content glides on after a drag, and its scale or rotation changes.
         case gliding = 6
+        /// Quiet commands move the view; its end is the time at which it settles.
+        case driven = 7
     }
 
     private(set) var kind: Kind
-    /// The time at which the animation ends; infinity if none moves the view.
+    /// The time at which the animation ends; infinity if none moves the view, nor quiet commands.
     private(set) var end: Double
     /// The next deadline: the end, or an earlier hit of a fling or a glide. See `scheduleHits`.
     private(set) var due: Double
-    /// The displayed transform of a view that is idle, finished or paused.
+    /// The displayed transform of a view that is idle, finished, driven or paused.
     private var idleTransform: Transform
     /// The content point of a fling, for its events.
     private var point = Vector.zero
@@ -63,6 +65,14 @@ extension Animation {
         (kind, end, due) = (.finished, .infinity, .infinity)
         idleTransform = transform
     }
+
+    mutating func drive(at transform: Transform, until end: Double) {
+        (kind, self.end, due) = (.driven, end, end)
+        idleTransform = transform
+    }
+
+    /// Replaces the transform of a view that is idle, finished or driven by one that differs by a rounding error.
+    mutating func round(to transform: Transform) { idleTransform = transform }
 
     /// Pauses a zoom animation at `transform`. `goal` is its target, and `anchor` its content point. `rho`: see
     /// `flightRho`. `duration`: the time that it has left.
@@ -114,7 +124,7 @@ extension Animation {
         switch kind {
         case .flinging: due = min(end, fling.nextHit(after: time))
         case .gliding: due = min(end, glide.nextHit(after: time))
-        case .idle, .finished, .paused, .zooming, .springing: break
+        case .idle, .finished, .driven, .paused, .zooming, .springing: break
         }
     }
 
@@ -127,7 +137,7 @@ extension Animation {
         switch kind {
         case .flinging: fling.nextHit(after: time.nextDown) == time
         case .gliding: glide.nextHit(after: time.nextDown) == time
-        case .idle, .finished, .paused, .zooming, .springing: false
+        case .idle, .finished, .driven, .paused, .zooming, .springing: false
         }
     }
 
@@ -159,12 +169,13 @@ extension Animation {
 // MARK: - Reading
 
 extension Animation {
-    var isMoving: Bool { end < .infinity }
+    /// Whether the view moves without further calls.
+    var isMoving: Bool { end < .infinity && kind != .driven }
 
     @inline(__always)
     mutating func transform(at time: Double) -> Transform {
         switch kind {
-        case .idle, .finished, .paused: idleTransform
+        case .idle, .finished, .driven, .paused: idleTransform
         case .zooming: zoom.transform(at: time)
         case .flinging: fling.transform(at: time)
         case .springing: spring.transform(at: time)
@@ -174,7 +185,7 @@ extension Animation {
 
     mutating func velocity(at time: Double) -> TransformVelocity {
         switch kind {
-        case .idle, .finished, .paused: .zero(at: .zero)
+        case .idle, .finished, .driven, .paused: .zero(at: .zero)
         case .zooming: zoom.velocity(at: time).orZero
         case .flinging: fling.velocity(at: time).orZero
         case .springing: spring.velocity(at: time).orZero
@@ -186,7 +197,7 @@ extension Animation {
     var target: Transform {
         mutating get {
             switch kind {
-            case .idle, .finished: idleTransform
+            case .idle, .finished, .driven: idleTransform
             case .paused, .zooming: zoom.target
             case .flinging: fling.target
             case .springing: spring.target
@@ -199,7 +210,7 @@ extension Animation {
     var anchor: Vector {
         mutating get {
             switch kind {
-            case .idle, .finished: .zero
+            case .idle, .finished, .driven: .zero
             case .paused, .zooming: zoom.anchor
             case .flinging: point
             case .springing: spring.anchor
@@ -228,7 +239,7 @@ extension Animation {
         switch kind {
         case .zooming: zoom.beginsOutOfBounds ? zoom.excess(at: time) : .zero
         case .gliding: glide.excess(at: time)
-        case .idle, .finished, .paused, .flinging, .springing: .zero
+        case .idle, .finished, .driven, .paused, .flinging, .springing: .zero
         }
     }
 }
@@ -254,6 +265,9 @@ extension Animation {
         case .idle, .finished:
             coder.code(&idleTransform)
             end = .infinity
+        case .driven:
+            coder.code(&idleTransform)
+            coder.code(time: &end)
         case .zooming:
             coder.code(&zoom)
             end = zoom.end

@@ -6,7 +6,7 @@ extension Camera {
     mutating func animationTransform(at time: Double) -> Transform {
         var displayed = animation.transform(at: time)
         switch animation.kind {
-        case .idle, .finished, .paused, .flinging:
+        case .idle, .finished, .driven, .paused, .flinging:
             break
         case .springing:
             // A spring that turns about a finger may swing beyond the bounds, even without a rubber band.
@@ -52,7 +52,7 @@ extension Camera {
                 && viewport.isSame(sessionGoal, target)
         }
         return switch animation.kind {
-        case .idle, .finished: viewport.isSame(animation.target, target)
+        case .idle, .finished, .driven: viewport.isSame(animation.target, target)
         case .paused, .zooming, .flinging, .springing, .gliding: false
         }
     }
@@ -62,17 +62,19 @@ extension Camera {
     /// or moves there.
     mutating func animate(
         to target: Transform, anchor: Vector, at time: Double, duration: Double,
-        style: ZoomStyle = ZoomStyle(),
-        _ events: inout EventQueue
+        style: ZoomStyle = ZoomStyle(), by cause: Cause, _ events: inout EventQueue
     ) {
         if isShowing(target) { return }
         let (displayed, velocity) = (transform(at: time), velocity(at: time))
         let animates = duration > 0 && !settings.reducedMotion
         switch animation.kind {
-        case .idle, .finished:
+        case .idle, .finished, .driven:
             break
         case .paused:
-            if viewport.isSame(animation.transform(at: time), target) { return finish(at: target) }
+            if viewport.isSame(animation.transform(at: time), target) {
+                self.cause = cause
+                return finish(at: target)
+            }
         case .flinging, .gliding:
             cancelAnimation(at: time, &events)
         case .springing:
@@ -83,14 +85,15 @@ extension Camera {
         }
         beginAnimation(
             to: target, anchor: anchor, from: displayed, velocity: velocity, at: time, duration: duration,
-            style: style, &events)
+            style: style, by: cause, &events)
     }
 
     /// Starts a zoom animation, whatever moved the view before; with a duration of 0, moves to its target at once.
     mutating func beginAnimation(
         to target: Transform, anchor: Vector, from displayed: Transform, velocity: TransformVelocity, at time: Double,
-        duration: Double, style: ZoomStyle = ZoomStyle(), _ events: inout EventQueue
+        duration: Double, style: ZoomStyle = ZoomStyle(), by cause: Cause, _ events: inout EventQueue
     ) {
+        self.cause = cause
         emit(.animation, .began, at: time, about: anchor, &events)
         raster = max(raster, target.scale)
         if duration > 0, !settings.reducedMotion {
@@ -132,6 +135,8 @@ extension Camera {
         switch animation.kind {
         case .idle, .finished, .paused:
             break
+        case .driven:
+            settle(at: time, &events)
         case .zooming:
             arrive(at: target, anchor: anchor, time: time, &events)
         case .flinging, .gliding:
@@ -159,14 +164,17 @@ extension Camera {
             animate(
                 to: animation.target, anchor: animation.anchor, at: time,
                 duration: max(settings.zoom.animationDuration, animation.pausedDuration),
-                style: animation.pausedStyle, &events)
+                style: animation.pausedStyle, by: cause, &events)
         }
-        if animation.kind == .finished {
-            let transform = animation.target
-            becomeIdle(at: transform)
-            raster = transform.scale
-            emit(.settled, .discrete, at: time, about: transform.applyInverse(viewport.safeArea.center), &events)
-        }
+        if animation.kind == .finished { settle(at: time, &events) }
+    }
+
+    /// Comes to rest at the target.
+    mutating func settle(at time: Double, _ events: inout EventQueue) {
+        let transform = animation.target
+        becomeIdle(at: transform)
+        raster = transform.scale
+        emit(.settled, .discrete, at: time, about: transform.applyInverse(viewport.safeArea.center), &events)
     }
 
     /// Ends the motion at the allowed transform nearest to the displayed one: an animation, or a drag session that no
@@ -174,7 +182,7 @@ extension Camera {
     mutating func stopMotion(isTouched: Bool, at time: Double, _ events: inout EventQueue) {
         let displayed = transform(at: time)
         switch animation.kind {
-        case .idle: return
+        case .idle, .driven: return
         case .finished: if isTouched || !isDragging { return }
         case .paused, .springing, .zooming, .flinging, .gliding: break
         }
@@ -186,7 +194,7 @@ extension Camera {
     /// Emits CANCELLED for an animation that has sent BEGAN and stops early.
     mutating func cancelAnimation(at time: Double, _ events: inout EventQueue) {
         switch animation.kind {
-        case .idle, .finished, .paused, .springing: break
+        case .idle, .finished, .driven, .paused, .springing: break
         case .zooming: emit(.animation, .cancelled, at: time, about: animation.anchor, &events)
         case .flinging, .gliding: emit(.fling, .cancelled, at: time, about: animation.anchor, &events)
         }

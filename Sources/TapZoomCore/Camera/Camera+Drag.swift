@@ -4,7 +4,7 @@ extension Camera {
     /// Stops the animation, because a finger landed. Returns whether the content moved fast.
     mutating func pauseAnimation(by landing: TouchSample, at time: Double, _ events: inout EventQueue) -> Bool {
         switch animation.kind {
-        case .idle, .finished, .paused: false
+        case .idle, .finished, .paused, .driven: false
         case .zooming, .flinging, .springing, .gliding: pauseMovingAnimation(by: landing, at: time, &events)
         }
     }
@@ -13,7 +13,7 @@ extension Camera {
         by landing: TouchSample, at time: Double, _ events: inout EventQueue
     ) -> Bool {
         switch animation.kind {
-        case .idle, .finished, .paused:
+        case .idle, .finished, .paused, .driven:
             return false
         case .zooming:
             cancelAnimation(at: time, &events)
@@ -49,7 +49,7 @@ extension Camera {
         let origin =
             switch animation.kind {
             case .springing, .gliding: animation.target
-            case .idle, .finished, .zooming, .paused, .flinging: displayed
+            case .idle, .finished, .driven, .zooming, .paused, .flinging: displayed
             }
         cancelAnimation(at: time, &events)
         if events.forget(session.pager.travel) { session.forgetTravel() }

@@ -11,10 +11,10 @@ extension Camera {
     /// Pushes an event of an animation, at a point of the view.
     mutating func emit(_ kind: EventKind, _ phase: Phase, at time: Double, _ point: Vector, _ events: inout EventQueue)
     {
-        if let slot = events.append(kind, phase, []) { fill(&events.ring[slot], nil, at: time, point) }
+        if let slot = events.append(kind, phase, [], by: cause) { fill(&events.ring[slot], nil, at: time, point) }
     }
 
-    /// Sets everything but the kind, the phase and the limits of an event without contacts.
+    /// Sets everything but the kind, the phase, the limits and the cause of an event without contacts.
     mutating func fill(_ event: inout Event, _ velocity: TransformVelocity?, at time: Double, _ point: Vector) {
         event.contactCount = 0
         event.tapCount = 0
@@ -49,7 +49,7 @@ extension Camera {
         events.ring[slot].landing = contact.landing
     }
 
-    /// Sets everything but the kind and the phase of an event from a gesture.
+    /// Sets everything but the kind, the phase and the cause of an event from a gesture.
     mutating func fill(_ event: inout Event, with gesture: Gesture) {
         event.limits = gesture.limits
         event.contactCount = gesture.contactCount

@@ -217,7 +217,9 @@ extension Camera {
 
     /// Moves the content with a velocity of the host from a time on.
     mutating func drive(with velocity: TransformVelocity, at time: Double, _ events: inout EventQueue) {
+        let isAtRest = !isDragging && !movesByItself
         beginHostDrag(at: time, about: velocity.point, &events)
+        if isAtRest { cause = .command }
         if velocity.logScale != 0 || velocity.rotation != 0 { freeAxes() }
         setHostVelocity(velocity, at: time)
     }
@@ -225,7 +227,7 @@ extension Camera {
     /// Whether an animation runs, or a finger has stopped one.
     var movesByItself: Bool {
         switch animation.kind {
-        case .idle, .finished: false
+        case .idle, .finished, .driven: false
         case .zooming, .paused, .flinging, .springing, .gliding: true
         }
     }
@@ -238,7 +240,7 @@ extension Camera {
             rotation: target.rotation - old.rotation)
         let (moved, velocity) = (viewport.shifted(displayed, by: delta), animation.velocity(at: time))
         switch animation.kind {
-        case .idle, .finished: return
+        case .idle, .finished, .driven: return
         case .zooming: animation.shiftZoom(by: delta, to: target)
         case .paused:
             animation.shiftPause(to: moved, target: target)

@@ -246,7 +246,7 @@ extension Camera {
         while ends | begins != 0 {
             let rest = ends != 0 ? ends : begins
             let limit = LimitSet(rawValue: rest & (~rest &+ 1))
-            if let slot = events.append(.limit, ends != 0 ? .ended : .began, limit) {
+            if let slot = events.append(.limit, ends != 0 ? .ended : .began, limit, by: cause) {
                 events.ring[slot].contactCount = contactCount
                 events.ring[slot].tapCount = 0
                 events.ring[slot].tool = contactCount > 0 ? tool : .finger

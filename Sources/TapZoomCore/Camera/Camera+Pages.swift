@@ -17,7 +17,7 @@ extension Camera {
     /// The overscroll of the displayed content.
     mutating func overscroll(at time: Double) -> Overscroll {
         var result = Overscroll()
-        if !isDragging, animation.kind == .idle { return result }
+        if !isDragging, animation.kind == .idle || animation.kind == .driven { return result }
         let displayed = transform(at: time)
         let free = unconstrained(of: displayed, at: time)
         let scale = viewport.scales.clamp(displayed.scale)

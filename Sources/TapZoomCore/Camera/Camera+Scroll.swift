@@ -38,6 +38,7 @@ extension Camera {
         let begins = scroll.state != (isMomentum ? .momentum : .scrolling)
         if begins, offset.isZero, sample.phase != .began || action == .none { return false }
         beginHostDrag(at: time, about: sample.position, &events)
+        cause = .user
         if begins {
             // A new scroll replaces the system's momentum.
             if scroll.state == .momentum { endScroll(.cancelled, at: time, &events) }

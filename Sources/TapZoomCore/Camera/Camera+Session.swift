@@ -29,6 +29,13 @@ extension Camera {
         isDragging = false
     }
 
+    /// Shows a transform that a quiet command has set, and settles there at `end`.
+    mutating func drive(at transform: Transform, until end: Double) {
+        animation.drive(at: transform, until: end)
+        bands.set(nil)
+        (isDragging, hasHostMotion) = (false, false)
+    }
+
     mutating func pauseZoom(at transform: Transform, goal: Transform, anchor: Vector, rho: Double, duration: Double) {
         animation.pause(at: transform, goal: goal, anchor: anchor, rho: rho, duration: duration)
         isDragging = false

@@ -71,7 +71,7 @@ extension Camera {
         giveSlack(to: displayed)
         beginAnimation(
             to: goal, anchor: goal.applyInverse(viewport.safeArea.center), from: displayed, velocity: velocity,
-            at: time, duration: duration, style: ZoomStyle(curve: curve), &events)
+            at: time, duration: duration, style: ZoomStyle(curve: curve), by: .command, &events)
     }
 
     /// Adopts the layout and the rubber bands of the settings.
@@ -96,7 +96,7 @@ extension Camera {
     /// current rubber bands allow.
     private mutating func withinBands(_ mapped: Transform) -> Transform {
         switch animation.kind {
-        case .idle, .finished, .flinging: return mapped
+        case .idle, .finished, .driven, .flinging: return mapped
         case .paused, .springing, .zooming, .gliding: return viewport.bringWithinBands(mapped, bands)
         }
     }
@@ -119,6 +119,7 @@ extension Camera {
         switch animation.kind {
         case .idle: becomeIdle(at: goal)
         case .finished: finish(at: goal)
+        case .driven: drive(at: goal, until: animation.end)
         case .paused:
             pauseZoom(
                 at: origin, goal: goal, anchor: anchor, rho: animation.flightRho,
@@ -205,8 +206,10 @@ extension Camera {
         let pixels = settings.layout.pixelsPerUnit
         var residual = Transform(
             scale: transform.scale / raster, rotation: transform.rotation, translation: pixels * transform.translation)
-        // A motion by fingers or by the host's velocity has no target.
-        if isDragging && !(isDrivenToRest && session.isPaused) || animation.kind == .paused {
+        // A motion by fingers, by the host's velocity or by quiet commands has no target.
+        if isDragging && !(isDrivenToRest && session.isPaused) || animation.kind == .paused
+            || animation.kind == .driven
+        {
             return residual
         }
         let target = target

@@ -9,6 +9,9 @@ struct Camera {
     var isDragging = false
     /// Whether the host moves the base of the session, by `hostMotion`.
     var hasHostMotion = false
+    /// The mover of the view in its present motion, or in its last one. It is the user once fingers or a scroll take
+    /// part.
+    var cause = Cause.user
     var session = DragSession(.identity, of: .identity, focalPoint: .zero, limitsAtStart: [])
     /// The scale at which the content should have been drawn; see `Camera+Sizes`.
     var raster: Double
@@ -67,6 +70,7 @@ struct Camera {
         scroll = ScrollGesture()
         lag = DisplayLag()
         raster = viewport.fittedScale
+        cause = .user
         resetLimits()
     }
 
@@ -100,7 +104,7 @@ struct Camera {
         let pushed = limits(pushedBy: policy.action, direction, centering: goal.anchor)
         animate(
             to: goal.transform, anchor: goal.anchor, at: gesture.time, duration: settings.zoom.animationDuration,
-            &events)
+            by: .user, &events)
         push(against: pushed, at: gesture.time, &events)
     }
 
@@ -168,6 +172,7 @@ extension Camera {
         _ events: inout EventQueue
     ) {
         if !isDragging { beginDrag(at: time, &events) }
+        cause = .user
         updateSession(delta, zooms: zooms, pans: pans, touchesChanged: touchesChanged)
         refreshRaster(for: session.displayed.scale)
     }
@@ -235,6 +240,7 @@ extension Camera {
         boost.serialize(with: &coder)
         scroll.serialize(with: &coder)
         coder.code(&raster, in: 1e-30...1e30)
+        coder.code(&cause)
         coder.code(&currentLimits)
         if coder.isReading, !currentLimits.isSubset(of: .all) { coder.fail() }
     }

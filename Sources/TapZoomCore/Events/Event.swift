@@ -9,6 +9,16 @@ package enum Phase: Int32 {
     case discrete, began, changed, ended, cancelled
 }
 
+/// The mover of the view at an event. The raw values are those of the C header.
+package enum Cause: Int32 {
+    /// Fingers, a scroll, a fling or the animation of a tap.
+    case user = 0
+    /// A command, a velocity of the host, new sizes or new settings.
+    case command = 1
+    /// A quiet command.
+    case driven = 2
+}
+
 extension EventKind {
     /// The bit of the kind, or of the limit of a LIMIT event. A BEGAN and its end have the same bit.
     func stream(of limits: LimitSet) -> UInt64 { self == .limit ? Self.stream(ofLimit: limits) : UInt64(bit) }
@@ -21,7 +31,8 @@ package struct Event: Equatable {
     package var kind: EventKind
     package var phase: Phase
     package var tool = Tool.finger
-    package var limits = LimitSet()
+    private(set) var limitBits: UInt8 = 0
+    package var cause = Cause.user
     package var time: Double
     package var contactCount: Int32 = 0
     /// The number of taps. For OWNER, which has no taps, the owner; for FAILED see `failure`.
@@ -35,6 +46,12 @@ package struct Event: Equatable {
     package var velocity = Vector.zero
     package var scaleVelocity = 0.0
     package var rotationVelocity = 0.0
+
+    /// The limits in one byte, so that the small fields share a word.
+    package var limits: LimitSet {
+        get { LimitSet(rawValue: UInt32(limitBits)) }
+        set { limitBits = UInt8(truncatingIfNeeded: newValue.rawValue) }
+    }
 
     /// For PAN: the travel of the fingers that has moved the host's pager, as in `Pager.travel`. For FINGERS_DRAG: the
     /// travel since its BEGAN. It is stored in the last two velocities, which these kinds do not use. The poll replaces
@@ -67,7 +84,10 @@ extension Event {
         coder.code(&tapCount)
         coder.code(&tool)
         landing.serialize(with: &coder)
+        var limits = limits
         coder.code(&limits)
+        self.limits = limits
+        coder.code(&cause)
         if coder.isReading, !limits.isSubset(of: .all) || kind == .limit && limits.rawValue.nonzeroBitCount != 1 {
             coder.fail()
         }

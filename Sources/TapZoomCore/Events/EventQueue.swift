@@ -86,13 +86,14 @@ package struct EventQueue {
     }
 
     /// Appends an event of a kind that the host polls, or one that continues a gesture with an admitted BEGAN. Returns
-    /// its slot. The caller sets all fields except the kind, the phase and the limits.
-    mutating func append(_ kind: EventKind, _ phase: Phase, _ limits: LimitSet) -> Int? {
+    /// its slot. The caller sets all fields except the kind, the phase, the limits and the cause.
+    mutating func append(_ kind: EventKind, _ phase: Phase, _ limits: LimitSet, by cause: Cause = .user) -> Int? {
         guard admits(kind, phase, limits) else { return nil }
         if phase == .changed { dropChange(of: kind) }
         if count == Self.capacity, !makeRoom(for: kind) { return nil }
         let end = slot(count)
         (ring[end].kind, ring[end].phase, ring[end].limits) = (kind, phase, limits)
+        ring[end].cause = cause
         count &+= 1
         return end
     }
@@ -107,6 +108,7 @@ package struct EventQueue {
         ring[end].phase = .changed
         ring[end].tapCount = 0
         ring[end].limits = LimitSet()
+        ring[end].cause = .user
         ring[end].velocity = .zero
         ring[end].scaleVelocity = 0
         ring[end].rotationVelocity = 0

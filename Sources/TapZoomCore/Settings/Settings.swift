@@ -201,4 +201,4 @@ extension GestureSet {
 package typealias ConfigWords = InlineArray<100, UInt64>
 
 /// The words of a tapzoom_options.
-package typealias OptionsWords = InlineArray<10, UInt64>
+package typealias OptionsWords = InlineArray<11, UInt64>

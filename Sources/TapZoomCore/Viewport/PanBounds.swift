@@ -122,6 +122,17 @@ extension Viewport {
 }
 
 extension Viewport {
+    /// The content points that may be at the center of the safe area, at the scale and rotation of a transform. The
+    /// bounds lie along the content's axes, so these points form an upright rectangle of content. Without bounds it has
+    /// every coordinate that a command accepts.
+    package func panRange(at transform: Transform) -> Rect {
+        if case .none = layout.bounds { return Rect(center: .zero, size: Vector(2e12, 2e12)) }
+        let (bounds, center) = (panBounds(of: transform), safeArea.center.turned(by: -transform.rotation))
+        let farthest = Vector(bounds.x.upperBound, bounds.y.upperBound)
+        let size = farthest - Vector(bounds.x.lowerBound, bounds.y.lowerBound)
+        return Rect(origin: (center - farthest) / transform.scale, size: size / transform.scale)
+    }
+
     /// How far a transform is beyond the allowed place `inside`, along the content's axes. Turned content at a bound
     /// misses it by the rounding errors of its coordinates, which may be 1e-3 units in content of 1e12. They are not an
     /// overscroll, which a change of sizes would enlarge with the view.

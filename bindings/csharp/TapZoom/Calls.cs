@@ -411,6 +411,21 @@ namespace TapZoom
             return rect;
         }
 
+        /// <summary>Computes the content points that may be at the center of the safe area, for scroll bars and
+        /// minimaps: see linked.md in the guide. The length of a thumb is visible / (visible + range) of its
+        /// bar.</summary>
+        /// <param name="transform">Its scale and rotation count. NULL means the displayed transform.</param>
+        /// <returns>The range along each axis of the content, in content units. A size is 0 where the content cannot
+        /// move, and such a rectangle is not an argument. With <c>PanBounds.None</c> it is -<c>View.MaxLength</c> to
+        /// <c>View.MaxLength</c>, which <c>View.CenterOn</c> accepts.</returns>
+        /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
+        public ContentRect PanRange(Transform transform)
+        {
+            ContentRect rect;
+            Check(Native.tapzoom_get_pan_range(Handle, &transform, &rect));
+            return rect;
+        }
+
         /// <summary>Computes the transform to which a tap on a block of content, such as a column of text, should zoom.
         /// By the rules of Blink, the block fills the width of the safe area: see commands.md in the guide. The host
         /// passes the transform to <c>View.SetTransform</c>, and decides when a tap zooms back.</summary>

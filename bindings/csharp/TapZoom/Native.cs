@@ -126,6 +126,9 @@ namespace TapZoom
             ContentRect* rect);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern Status tapzoom_get_pan_range(ViewHandle view, Transform* transform, ContentRect* rect);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status tapzoom_get_smart_zoom(ViewHandle view, ContentRect* block, double contentX,
             double contentY, double maxScale, Transform* transform);
 

@@ -635,6 +635,18 @@ namespace TapZoom
         Ignored = 3,
     }
 
+    /// <summary>Mover of the view at an event. A host that copies one view to another follows the events of all causes
+    /// but <c>Driven</c>, so that no copy comes back: see linked.md in the guide.</summary>
+    public enum Cause : int
+    {
+        /// <summary>Fingers, a scroll, a fling or the animation of a tap; also with a command.</summary>
+        User = 0,
+        /// <summary>A command, <c>View.SetVelocity</c>, other sizes or settings.</summary>
+        Command = 1,
+        /// <summary>Quiet commands: see <c>CommandOptions.Quiet</c>.</summary>
+        Driven = 2,
+    }
+
     /// <summary>Flags of <c>ViewState</c>, which also has the <c>Limits</c> that the displayed content has
     /// reached.</summary>
     [Flags]
@@ -650,8 +662,10 @@ namespace TapZoom
         Zoomed = 1024,
         /// <summary>Events were dropped; see <c>View.PollEvents</c>.</summary>
         EventsLost = 2048,
+        /// <summary>Quiet commands move the view; it has not settled.</summary>
+        Driven = 4096,
         /// <summary>All members.</summary>
-        All = 3840,
+        All = 7936,
     }
 
     /// <summary>Easing curve of an animation from rest. One that replaces a motion starts with the velocity of that
@@ -1503,7 +1517,10 @@ namespace TapZoom
         /// <summary><c>Failed</c>: the bound that it missed, in the same unit.</summary>
         public double Allowed;
 
-        internal fixed int reserved[4];
+        /// <summary><c>Cause</c>: the mover of the view.</summary>
+        public Cause Cause;
+
+        internal fixed int reserved[3];
 
         /// <summary>The fields by name and value.</summary>
         public override string ToString()
@@ -1514,7 +1531,8 @@ namespace TapZoom
                 "LandingContentX", LandingContentX, "LandingContentY", LandingContentY, "Scale", Scale,
                 "Rotation", Rotation, "Velocity", Velocity, "UnconsumedX", UnconsumedX, "UnconsumedY", UnconsumedY,
                 "Tool", Tool, "Buttons", Buttons, "Limits", Limits, "Direction", Direction, "Owner", Owner,
-                "Gesture", Gesture, "Reason", Reason, "Setting", Setting, "Measured", Measured, "Allowed", Allowed);
+                "Gesture", Gesture, "Reason", Reason, "Setting", Setting, "Measured", Measured, "Allowed", Allowed,
+                "Cause", Cause);
         }
     }
 
@@ -1584,7 +1602,7 @@ namespace TapZoom
         /// reached.</summary>
         public StateFlags Flags
         {
-            get { return (StateFlags)(flags & 3840); }
+            get { return (StateFlags)(flags & 7936); }
         }
 
         /// <summary>Limits of the transform: bits of <c>ViewState.Flags</c>, <c>GestureEvent.Limits</c> and
@@ -1694,12 +1712,24 @@ namespace TapZoom
         /// <summary><c>Fly</c> with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2.</summary>
         public double FlySpeed;
 
+        internal int quiet;
+
+        /// <summary>true: the command follows another camera, and yields to the user: see QUIET COMMANDS. 0 or 1; 1
+        /// with <c>Animated</c> is <c>Status.Range</c>. <c>View.SetConfig</c> ignores it.</summary>
+        public bool Quiet
+        {
+            get { return quiet != 0; }
+            set { quiet = value ? 1 : 0; }
+        }
+
+        internal int reserved;
+
         /// <summary>The fields by name and value.</summary>
         public override string ToString()
         {
             return Text.Of("CommandOptions", "Animated", Animated, "Curve", Curve, "Path", Path, "Duration", Duration,
                 "Left", Left, "Top", Top, "Right", Right, "Bottom", Bottom, "MaxScale", MaxScale, "FlyRho", FlyRho,
-                "FlySpeed", FlySpeed);
+                "FlySpeed", FlySpeed, "Quiet", Quiet);
         }
     }
 

@@ -212,11 +212,18 @@ const OWNER_HOST = 1
 const OWNER_UNDECIDED = 2
 const OWNER_IGNORED = 3
 
+# Mover of the view at an event. A host that copies one view to another follows the events of all causes but DRIVEN, so
+# that no copy comes back: see linked.md in the guide.
+const CAUSE_USER = 0
+const CAUSE_COMMAND = 1
+const CAUSE_DRIVEN = 2
+
 # Flags of state, which also has the LIMIT_* that the displayed content has reached.
 const STATE_TOUCHED = 256
 const STATE_MOVING = 512
 const STATE_ZOOMED = 1024
 const STATE_EVENTS_LOST = 2048
+const STATE_DRIVEN = 4096
 
 # Easing curve of an animation from rest. One that replaces a motion starts with the velocity of that motion.
 const CURVE_STANDARD = 0

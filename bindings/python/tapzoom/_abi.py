@@ -249,7 +249,8 @@ class CEvent(ctypes.Structure):
         ("setting", c_int32),
         ("measured", c_double),
         ("allowed", c_double),
-        ("reserved", c_int32 * 4),
+        ("cause", c_int32),
+        ("reserved", c_int32 * 3),
     ]
 
 
@@ -313,6 +314,8 @@ class COptions(ctypes.Structure):
         ("max_scale", c_double),
         ("fly_rho", c_double),
         ("fly_speed", c_double),
+        ("quiet", c_int32),
+        ("reserved", c_int32),
     ]
 
 
@@ -389,6 +392,7 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_get_raster_scale": (c_int32, (c_void_p, POINTER(c_double))),
     "tapzoom_get_raster_transform": (c_int32, (c_void_p, POINTER(CTransform), POINTER(CTransform))),
     "tapzoom_get_visible_rect": (c_int32, (c_void_p, POINTER(CTransform), POINTER(CRect))),
+    "tapzoom_get_pan_range": (c_int32, (c_void_p, POINTER(CTransform), POINTER(CRect))),
     "tapzoom_get_smart_zoom": (c_int32, (c_void_p, POINTER(CRect), c_double, c_double, c_double, POINTER(CTransform))),
     "tapzoom_poll_events": (c_int32, (c_void_p, POINTER(CEvent), c_size_t, POINTER(c_size_t))),
     "tapzoom_view_to_content": (c_int32, (POINTER(CTransform), c_double, c_double, POINTER(c_double),

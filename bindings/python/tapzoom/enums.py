@@ -538,6 +538,20 @@ class Owner(NamedIntEnum):
     IGNORED = 3
 
 
+class Cause(NamedIntEnum):
+    """Mover of the view at an event. A host that copies one view to another follows the events of all causes but
+    DRIVEN, so that no copy comes back: see linked.md in the guide.
+
+    USER     Fingers, a scroll, a fling or the animation of a tap; also with a command.
+    COMMAND  A command, View.set_velocity, other sizes or settings.
+    DRIVEN   Quiet commands: see Options.quiet.
+    """
+
+    USER = 0
+    COMMAND = 1
+    DRIVEN = 2
+
+
 class StateFlag(NamedIntFlag):
     """Flags of State, which also has the Limit that the displayed content has reached.
 
@@ -545,12 +559,14 @@ class StateFlag(NamedIntFlag):
     MOVING       The view moves by itself: draw every frame.
     ZOOMED       The scale is more than 0.1 % above that of the fitted view.
     EVENTS_LOST  Events were dropped; see View.poll_events.
+    DRIVEN       Quiet commands move the view; it has not settled.
     """
 
     TOUCHED = 1 << 8
     MOVING = 1 << 9
     ZOOMED = 1 << 10
     EVENTS_LOST = 1 << 11
+    DRIVEN = 1 << 12
 
 
 class Curve(NamedIntEnum):

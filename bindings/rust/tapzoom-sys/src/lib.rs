@@ -447,6 +447,13 @@ pub const TAPZOOM_OWNER_UNDECIDED: i32 = 2;
 /// not use it either, until it lifts.
 pub const TAPZOOM_OWNER_IGNORED: i32 = 3;
 
+/// Fingers, a scroll, a fling or the animation of a tap; also with a command.
+pub const TAPZOOM_CAUSE_USER: i32 = 0;
+/// A command, tapzoom_set_velocity, other sizes or settings.
+pub const TAPZOOM_CAUSE_COMMAND: i32 = 1;
+/// Quiet commands: see tapzoom_options.quiet.
+pub const TAPZOOM_CAUSE_DRIVEN: i32 = 2;
+
 /// A contact is down.
 pub const TAPZOOM_STATE_TOUCHED: u32 = 256;
 /// The view moves by itself: draw every frame.
@@ -455,6 +462,8 @@ pub const TAPZOOM_STATE_MOVING: u32 = 512;
 pub const TAPZOOM_STATE_ZOOMED: u32 = 1024;
 /// Events were dropped; see tapzoom_poll_events.
 pub const TAPZOOM_STATE_EVENTS_LOST: u32 = 2048;
+/// Quiet commands move the view; it has not settled.
+pub const TAPZOOM_STATE_DRIVEN: u32 = 4096;
 
 /// Starts and ends slowly: t \* t \* (3 - 2 \* t).
 pub const TAPZOOM_CURVE_STANDARD: i32 = 0;
@@ -1041,15 +1050,18 @@ pub struct tapzoom_event {
     pub measured: f64,
     /// FAILED: the bound that it missed, in the same unit.
     pub allowed: f64,
+    /// TAPZOOM_CAUSE_\*: the mover of the view.
+    pub cause: i32,
     /// 0.
-    pub reserved: [i32; 4],
+    pub reserved: [i32; 3],
 }
 
 layout!(tapzoom_event, 240, {
     time: 0, contact: 8, kind: 16, phase: 20, contact_count: 24, tap_count: 28, view_x: 32, view_y: 40, content_x: 48,
     content_y: 56, landing_view_x: 64, landing_view_y: 72, landing_content_x: 80, landing_content_y: 88, scale: 96,
     rotation: 104, velocity: 112, unconsumed_x: 160, unconsumed_y: 168, tool: 176, buttons: 180, limits: 184,
-    direction: 188, owner: 192, gesture: 196, reason: 200, setting: 204, measured: 208, allowed: 216, reserved: 224
+    direction: 188, owner: 192, gesture: 196, reason: 200, setting: 204, measured: 208, allowed: 216, cause: 224,
+    reserved: 228
 });
 
 /// A contact that is down.
@@ -1170,11 +1182,16 @@ pub struct tapzoom_options {
     pub fly_rho: f64,
     /// FLY with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2.
     pub fly_speed: f64,
+    /// 1: the command follows another camera, and yields to the user: see QUIET COMMANDS. 0 or 1; 1 with `animated` is
+    /// ERROR_RANGE. tapzoom_set_config ignores it.
+    pub quiet: i32,
+    /// 0.
+    pub reserved: i32,
 }
 
-layout!(tapzoom_options, 80, {
+layout!(tapzoom_options, 88, {
     struct_size: 0, animated: 4, curve: 8, path: 12, duration: 16, left: 24, top: 32, right: 40, bottom: 48,
-    max_scale: 56, fly_rho: 64, fly_speed: 72
+    max_scale: 56, fly_rho: 64, fly_speed: 72, quiet: 80, reserved: 84
 });
 
 /// One replayed call.
@@ -1551,6 +1568,20 @@ extern "C" {
     ///
     /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
     pub fn tapzoom_get_visible_rect(
+        view: *const tapzoom_view,
+        transform: *const tapzoom_transform,
+        rect: *mut tapzoom_rect,
+    ) -> tapzoom_status;
+    /// Computes the content points that may be at the center of the safe area, for scroll bars and minimaps: see
+    /// linked.md in the guide. The length of a thumb is visible / (visible + range) of its bar.
+    ///
+    /// Returns OK; ERROR_NULL: view or rect; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
+    ///
+    /// - `transform`: Its scale and rotation count. NULL means the displayed transform.
+    /// - `rect`: Receives the range along each axis of the content, in content units. A size is 0 where the content
+    ///   cannot move, and such a rectangle is not an argument. With TAPZOOM_BOUNDS_NONE it is -TAPZOOM_MAX_LENGTH to
+    ///   TAPZOOM_MAX_LENGTH, which tapzoom_center_on accepts.
+    pub fn tapzoom_get_pan_range(
         view: *const tapzoom_view,
         transform: *const tapzoom_transform,
         rect: *mut tapzoom_rect,

@@ -1095,6 +1095,34 @@ impl fmt::Debug for Owner {
     }
 }
 
+/// Mover of the view at an event. A host that copies one view to another follows the events of all causes but DRIVEN,
+/// so that no copy comes back: see linked.md in the guide.
+///
+/// A later version of the library may return other numbers.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct Cause(pub i32);
+
+impl Cause {
+    /// Fingers, a scroll, a fling or the animation of a tap; also with a command.
+    pub const USER: Self = Self(0);
+    /// A command, `View::set_velocity`, other sizes or settings.
+    pub const COMMAND: Self = Self(1);
+    /// Quiet commands: see `Options::quiet`.
+    pub const DRIVEN: Self = Self(2);
+}
+
+impl fmt::Debug for Cause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self.0 {
+            0 => "Cause::USER",
+            1 => "Cause::COMMAND",
+            2 => "Cause::DRIVEN",
+            other => return write!(f, "Cause({other})"),
+        })
+    }
+}
+
 /// Flags of `State`, which also has the `Limits` that the displayed content has reached.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(transparent)]
@@ -1109,12 +1137,14 @@ impl StateFlags {
     pub const ZOOMED: Self = Self(1 << 10);
     /// Events were dropped; see `View::poll_events`.
     pub const EVENTS_LOST: Self = Self(1 << 11);
+    /// Quiet commands move the view; it has not settled.
+    pub const DRIVEN: Self = Self(1 << 12);
     /// All members.
-    pub const ALL: Self = Self(0xf00);
+    pub const ALL: Self = Self(0x1f00);
 }
 
 set!(StateFlags, u32, {
-    TOUCHED, MOVING, ZOOMED, EVENTS_LOST,
+    TOUCHED, MOVING, ZOOMED, EVENTS_LOST, DRIVEN,
 }, Limits {
     LEFT, TOP, RIGHT, BOTTOM, MIN_SCALE, MAX_SCALE,
 });

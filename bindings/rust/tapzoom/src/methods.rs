@@ -346,6 +346,31 @@ impl View {
         Ok(rect)
     }
 
+    /// Computes the content points that may be at the center of the safe area, for scroll bars and minimaps: see
+    /// linked.md in the guide. The length of a thumb is visible / (visible + range) of its bar.
+    ///
+    /// - `transform`: Its scale and rotation count. NULL means the displayed transform.
+    ///
+    /// Returns the range along each axis of the content, in content units. A size is 0 where the content cannot move,
+    /// and such a rectangle is not an argument. With `Bounds::NONE` it is -`MAX_LENGTH` to `MAX_LENGTH`, which
+    /// `View::center_on` accepts.
+    ///
+    /// # Errors
+    ///
+    /// `Status::NOT_FINITE`, `Status::RANGE`.
+    #[inline]
+    pub fn pan_range(&self, transform: Transform) -> Result<Rect> {
+        let mut rect = Rect::default();
+        check(unsafe {
+            sys::tapzoom_get_pan_range(
+                self.raw.as_ptr(),
+                (&transform as *const Transform).cast(),
+                (&mut rect as *mut Rect).cast(),
+            )
+        })?;
+        Ok(rect)
+    }
+
     /// Computes the transform to which a tap on a block of content, such as a column of text, should zoom. By the rules
     /// of Blink, the block fills the width of the safe area: see commands.md in the guide. The host passes the
     /// transform to `View::set_transform`, and decides when a tap zooms back.

@@ -673,8 +673,10 @@ pub struct Event {
     pub measured: f64,
     /// FAILED: the bound that it missed, in the same unit.
     pub allowed: f64,
+    /// `Cause`: the mover of the view.
+    pub cause: Cause,
     #[doc(hidden)]
-    pub reserved: [i32; 4],
+    pub reserved: [i32; 3],
 }
 
 same_layout!(Event, sys::tapzoom_event);
@@ -711,6 +713,7 @@ impl fmt::Debug for Event {
             .field("setting", &self.setting_name())
             .field("measured", &self.measured)
             .field("allowed", &self.allowed)
+            .field("cause", &self.cause)
             .finish()
     }
 }
@@ -867,6 +870,11 @@ pub struct Options {
     pub fly_rho: f64,
     /// FLY with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2.
     pub fly_speed: f64,
+    /// true: the command follows another camera, and yields to the user: see QUIET COMMANDS. 0 or 1; 1 with `animated`
+    /// is `Status::RANGE`. `View::set_config` ignores it.
+    pub quiet: bool,
+    /// 0.
+    pub reserved: i32,
 }
 
 impl Options {
@@ -884,6 +892,8 @@ impl Options {
             max_scale: self.max_scale,
             fly_rho: self.fly_rho,
             fly_speed: self.fly_speed,
+            quiet: self.quiet.into(),
+            reserved: self.reserved,
         }
     }
 }

@@ -268,6 +268,13 @@ METHOD(jint, getVisibleRect)(JNIEnv *env, jclass self, jlong view, jobject trans
     return tapzoom_get_visible_rect(view_of(view), at_transform, at_rect);
 }
 
+METHOD(jint, getPanRange)(JNIEnv *env, jclass self, jlong view, jobject transform, jobject rect) {
+    (void)env, (void)self;
+    void *at_transform = address(env, transform);
+    void *at_rect = address(env, rect);
+    return tapzoom_get_pan_range(view_of(view), at_transform, at_rect);
+}
+
 METHOD(jint, getSmartZoom)(JNIEnv *env, jclass self, jlong view, jobject block, jdouble content_x, jdouble content_y,
                            jdouble max_scale, jobject transform) {
     (void)env, (void)self;

@@ -10,7 +10,7 @@ import java.util.Objects;
  * Example: {@code new CommandOptions().setAnimated(true)}.
  */
 public final class CommandOptions extends Struct {
-    static final int SIZE = 80;
+    static final int SIZE = 88;
 
     /** Creates one with zeros. */
     public CommandOptions() { super(SIZE); putSize(); }
@@ -254,6 +254,26 @@ public final class CommandOptions extends Struct {
         return this;
     }
 
+    /**
+     * true: the command follows another camera, and yields to the user: see QUIET COMMANDS. 0 or 1; 1 with
+     * {@code animated} is {@code TapZoomStatus.RANGE}. {@code TapZoom.setConfig} ignores it.
+     *
+     * @return {@code quiet}
+     */
+    public boolean isQuiet() { return buffer.getInt(offset + 80) != 0; }
+
+    /**
+     * true: the command follows another camera, and yields to the user: see QUIET COMMANDS. 0 or 1; 1 with
+     * {@code animated} is {@code TapZoomStatus.RANGE}. {@code TapZoom.setConfig} ignores it.
+     *
+     * @param value {@code quiet}
+     * @return this
+     */
+    public CommandOptions setQuiet(boolean value) {
+        buffer.putInt(offset + 80, value ? 1 : 0);
+        return this;
+    }
+
     @Override
     public String toString() {
         return "CommandOptions("
@@ -268,6 +288,7 @@ public final class CommandOptions extends Struct {
             + ", maxScale=" + getMaxScale()
             + ", flyRho=" + getFlyRho()
             + ", flySpeed=" + getFlySpeed()
+            + ", quiet=" + isQuiet()
             + ")";
     }
 }

@@ -242,6 +242,13 @@ public final class GestureEvent extends Struct {
      */
     public double getAllowed() { return buffer.getDouble(offset + 216); }
 
+    /**
+     * One of {@code Cause}: the mover of the view.
+     *
+     * @return {@code cause}
+     */
+    public int getCause() { return buffer.getInt(offset + 224); }
+
     @Override
     public String toString() {
         return "GestureEvent("
@@ -274,6 +281,7 @@ public final class GestureEvent extends Struct {
             + ", setting=" + getSetting()
             + ", measured=" + getMeasured()
             + ", allowed=" + getAllowed()
+            + ", cause=" + Cause.name(getCause())
             + ")";
     }
 }

@@ -50,6 +50,7 @@ final class Native {
     static native int getRasterScale(long view, double[] scale);
     static native int getRasterTransform(long view, Struct transform, Struct residual);
     static native int getVisibleRect(long view, Struct transform, Struct rect);
+    static native int getPanRange(long view, Struct transform, Struct rect);
     static native int getSmartZoom(long view, Struct block, double contentX, double contentY, double maxScale,
                                    Struct transform);
     static native int pollEvents(long view, Struct events, long capacity, long[] count);

@@ -13,8 +13,10 @@ public final class StateFlags {
     public static final int ZOOMED = 1 << 10;
     /** Events were dropped; see {@code TapZoom.pollEvents}. */
     public static final int EVENTS_LOST = 1 << 11;
+    /** Quiet commands move the view; it has not settled. */
+    public static final int DRIVEN = 1 << 12;
     /** All bits. */
-    public static final int ALL = 3840;
+    public static final int ALL = 7936;
 
     private StateFlags() { }
 
@@ -30,6 +32,7 @@ public final class StateFlags {
         case MOVING: return "MOVING";
         case ZOOMED: return "ZOOMED";
         case EVENTS_LOST: return "EVENTS_LOST";
+        case DRIVEN: return "DRIVEN";
         default: return Integer.toString(value);
         }
     }

@@ -802,6 +802,40 @@ public final class TapZoom implements Closeable {
     }
 
     /**
+     * Computes the content points that may be at the center of the safe area, for scroll bars and minimaps: see
+     * linked.md in the guide. The length of a thumb is visible / (visible + range) of its bar.
+     *
+     * @param transform Its scale and rotation count. null means the displayed transform.
+     * @param rect Receives the range along each axis of the content, in content units. A size is 0 where the content
+     *     cannot move, and such a rectangle is not an argument. With {@code PanBounds.NONE} it is
+     *     -{@code TapZoomConstants.MAX_LENGTH} to {@code TapZoomConstants.MAX_LENGTH}, which {@code TapZoom.centerOn}
+     *     accepts.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public synchronized void getPanRange(Transform transform, ContentRect rect) {
+        Objects.requireNonNull(transform, "transform");
+        Objects.requireNonNull(rect, "rect");
+        check(Native.getPanRange(open(), transform, rect));
+    }
+
+    /**
+     * Computes the content points that may be at the center of the safe area, for scroll bars and minimaps: see
+     * linked.md in the guide. The length of a thumb is visible / (visible + range) of its bar.
+     *
+     * @param transform Its scale and rotation count. null means the displayed transform.
+     * @return The range along each axis of the content, in content units. A size is 0 where the content cannot move,
+     *     and such a rectangle is not an argument. With {@code PanBounds.NONE} it is
+     *     -{@code TapZoomConstants.MAX_LENGTH} to {@code TapZoomConstants.MAX_LENGTH}, which {@code TapZoom.centerOn}
+     *     accepts.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public ContentRect getPanRange(Transform transform) {
+        ContentRect found = new ContentRect();
+        getPanRange(transform, found);
+        return found;
+    }
+
+    /**
      * Computes the transform to which a tap on a block of content, such as a column of text, should zoom. By the rules
      * of Blink, the block fills the width of the safe area: see commands.md in the guide. The host passes the transform
      * to {@code TapZoom.setTransform}, and decides when a tap zooms back.

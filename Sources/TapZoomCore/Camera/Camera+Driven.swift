@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+// Quiet commands, by which the host makes the view follow another view, a minimap or a scroll bar.
+extension Camera {
+    /// The time in seconds without a quiet command after which the view settles.
+    private static var rest: Double { 0.15 }
+
+    /// Whether the user moves or holds the content: fingers past their slop, a scroll, a fling, the animation of a tap.
+    var isMovedByUser: Bool { cause == .user && (isDragging || movesByItself) }
+
+    /// Shows the target of a quiet command at once, and ends the host's own motion. `hasClock`: otherwise the view
+    /// settles at once.
+    mutating func drive(to target: Transform, hasClock: Bool, at time: Double, _ events: inout EventQueue) {
+        if !isDragging, isShowing(target) {
+            animation.round(to: target)
+            if animation.kind == .idle { raster = target.scale }
+            return
+        }
+        if isDragging {
+            stopHost(at: time, &events)
+            pauseSession()
+        }
+        cancelAnimation(at: time, &events)
+        cause = .driven
+        drive(at: target, until: time + Self.rest)
+        refreshRaster(for: target.scale)
+        lag.drop()
+        updateLimits(at: time, &events)
+        if !hasClock { settle(at: time, &events) }
+    }
+}
