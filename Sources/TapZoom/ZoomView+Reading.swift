@@ -97,6 +97,16 @@ extension ZoomView {
         return ContentRect(rect)
     }
 
+    /// Returns the content points that may be at the center of the safe area, for scroll bars and minimaps. The scale and
+    /// rotation of the transform count; without it, those of the displayed one.
+    ///
+    /// Throws `notFinite` and `range`.
+    public func panRange(under transform: Transform? = nil) throws(TapZoomError) -> ContentRect {
+        var (transform, rect) = (try (transform ?? self.transform).c, tapzoom_rect())
+        try check(tapzoom_get_pan_range(pointer, &transform, &rect))
+        return ContentRect(rect)
+    }
+
     /// Returns the transform to which a tap on a block of content, such as a column of text, should zoom. Pass it to
     /// `setTransform`.
     ///

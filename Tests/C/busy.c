@@ -87,6 +87,7 @@ static void calls_that_read(void) {
     CHECK_READING(tapzoom_get_content(view, CLOSED_ROOM));
     CHECK_READING(tapzoom_get_contacts(view, NULL, 0, CLOSED_ROOM));
     CHECK_READING(tapzoom_get_visible_rect(view, CLOSED(place), &rect));
+    CHECK_READING(tapzoom_get_pan_range(view, CLOSED(place), &rect));
     CHECK_READING(tapzoom_get_smart_zoom(view, CLOSED(rect), 1, 2, 0, &place));
 }
 
@@ -321,6 +322,8 @@ static void check_unwritten(tapzoom_view *of) {
     (void)target_of(of), (void)state_of(of), (void)overscroll_of(of), (void)config_of(of);
     transform = place_of(of);
     CHECK_OK(tapzoom_get_velocity(of, &velocity));
+    CHECK_OK(tapzoom_get_visible_rect(of, &transform, &rect));
+    CHECK_OK(tapzoom_get_pan_range(of, NULL, &rect));
     CHECK_OK(tapzoom_get_visible_rect(of, &transform, &rect));
     CHECK_OK(tapzoom_get_smart_zoom(of, &rect, 10, 10, 0, &transform));
     CHECK_OK(tapzoom_get_raster_scale(of, &scale));

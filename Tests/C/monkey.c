@@ -443,6 +443,7 @@ static const tapzoom_options *some_options(tapzoom_options *options) {
     if (below(3) == 0) options->fly_rho = log_number(1e-3, 1e3);
     if (below(5) == 0) options->fly_speed = log_number(1e-2, 1e3);
     if (below(5) == 0) options->left = number(0, 900), options->bottom = number(0, 900);
+    if (below(3) == 0 && options->struct_size == sizeof *options) options->quiet = 1;
     return options;
 }
 
@@ -583,6 +584,7 @@ static void ask(void) {
     note(tapzoom_view_to_content(&place, view_x, view_y, &x, below(50) ? &y : NULL));
     note(tapzoom_content_to_view(&place, content_x, content_y, &x, &y));
     note(tapzoom_get_visible_rect(view, &place, &rect));
+    note(tapzoom_get_pan_range(view, &place, &rect));
     CHECK(isfinite(x) && isfinite(y) && isfinite(rect.width) && isfinite(rect.height));
     tapzoom_status status = tapzoom_get_raster_transform(view, &place, &residual);
     note(status);

@@ -83,6 +83,7 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_get_raster_scale(...) MEASURED(tapzoom_get_raster_scale, __VA_ARGS__)
 #define tapzoom_get_raster_transform(...) MEASURED(tapzoom_get_raster_transform, __VA_ARGS__)
 #define tapzoom_get_visible_rect(...) MEASURED(tapzoom_get_visible_rect, __VA_ARGS__)
+#define tapzoom_get_pan_range(...) MEASURED(tapzoom_get_pan_range, __VA_ARGS__)
 #define tapzoom_get_smart_zoom(...) MEASURED(tapzoom_get_smart_zoom, __VA_ARGS__)
 #define tapzoom_poll_events(...) MEASURED(tapzoom_poll_events, __VA_ARGS__)
 #define tapzoom_view_to_content(...) MEASURED(tapzoom_view_to_content, __VA_ARGS__)
@@ -169,6 +170,7 @@ static void read_all(tapzoom_view *view) {
     CHECK_OK(tapzoom_get_viewport(view, &viewport));
     CHECK_OK(tapzoom_get_content(view, &rect));
     CHECK_OK(tapzoom_get_contacts(view, contacts, TAPZOOM_MAX_CONTACTS, &count));
+    CHECK_OK(tapzoom_get_pan_range(view, &target, &rect));
     CHECK_OK(tapzoom_get_visible_rect(view, &target, &rect));
     CHECK_OK(tapzoom_get_smart_zoom(view, &rect, 1, 2, 0, &target));
     CHECK_OK(tapzoom_view_to_content(&place, 1, 2, &x, &y));

@@ -115,7 +115,7 @@ static void some_flight(input *in, tapzoom_options *options) {
     options->curve = some_choice(in, 2), options->path = some_choice(in, 2);
     options->left = some_number(in, 0, 800), options->bottom = some_number(in, 0, 600);
     options->max_scale = some_number(in, 0, 10), options->fly_rho = some_number(in, 0, 10);
-    options->fly_speed = some_number(in, 0, 10);
+    options->fly_speed = some_number(in, 0, 10), options->quiet = some_choice(in, 2);
 }
 
 /* NULL, or options, sometimes with random bytes in any field, also in reserved ones and beyond the known ones. */
@@ -633,6 +633,10 @@ static void ask_of_transform(input *in, harness *w, enum call call, int nulls) {
     switch (call) {
     case CALL_GET_VISIBLE_RECT:
         ASK(rect, tapzoom_get_visible_rect(view, transform, NULLED(4, &rect)));
+        if (status == TAPZOOM_OK) EXPECT(isfinite(rect.x) && isfinite(rect.y) && rect.width >= 0 && rect.height >= 0);
+        break;
+    case CALL_GET_PAN_RANGE:
+        ASK(rect, tapzoom_get_pan_range(view, which & 1 ? NULL : &any, NULLED(4, &rect)));
         if (status == TAPZOOM_OK) EXPECT(isfinite(rect.x) && isfinite(rect.y) && rect.width >= 0 && rect.height >= 0);
         break;
     case CALL_GET_RASTER_TRANSFORM:

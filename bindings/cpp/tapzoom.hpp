@@ -1218,6 +1218,20 @@ public:
     /** Returns the part of the content plane that the whole viewport, insets included, shows under the displayed
         transform. */
     [[nodiscard]] Rect visible_rect() const noexcept { return *visible_rect(transform()); }
+    /** Returns the content points that may be at the center of the safe area, at the scale and rotation of a transform,
+        for scroll bars and minimaps; or error_not_finite, error_range. The length of a thumb is visible / (visible +
+        range) of its bar. A size is 0 where the content cannot move. */
+    Expected<Rect> pan_range(const Transform &transform) const noexcept {
+        Rect rect{};
+        const Result result{tapzoom_get_pan_range(get(), &transform, &rect)};
+        return {result, rect};
+    }
+    /** The same at the displayed transform. */
+    [[nodiscard]] Rect pan_range() const noexcept {
+        Rect rect{};
+        (void)tapzoom_get_pan_range(get(), nullptr, &rect);
+        return rect;
+    }
     /** Returns the transform to which a tap at a content point of a block, such as a column of text, should zoom, for
         set_transform; or error_not_finite, error_range. max_scale is the largest legible scale, 1e-40 to 1e40, or 0:
         that of the view. */

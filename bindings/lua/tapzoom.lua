@@ -844,6 +844,7 @@ local SCROLL_FIELDS = {
 local OPTIONS = {
     animated = "boolean", curve = CURVE, path = PATH, duration = "number", left = "number", top = "number",
     right = "number", bottom = "number", max_scale = "number", fly_rho = "number", fly_speed = "number",
+    quiet = "boolean",
 }
 local NEEDED = {boolean = "true or false", number = "a number"}
 
@@ -1553,6 +1554,20 @@ function View:actions()
     return found
 end
 
+--- Returns the content points that may be at the center of the safe area, for scroll bars and minimaps: x, y, width,
+--- height in content units.
+--
+-- scale, rotation, x, y  The transform whose scale and rotation count [the displayed one].
+--
+-- The length of a thumb is visible / (visible + range) of its bar. A size is 0 where the content cannot move.
+function View:pan_range(scale, rotation, x, y)
+    if type(scale) ~= "nil" then check_transform(scale, rotation, x, y) end
+    local status = choose_transform(self, scale, rotation, x, y)
+    if status == 0 then status = C.tapzoom_get_pan_range(self._handle, transform, rect) end
+    if status ~= 0 then return fail(self, status) end
+    return rect.x, rect.y, rect.width, rect.height
+end
+
 --- Returns the scale at which to draw the content into a raster, in device pixels per content unit.
 --
 -- It changes only while fingers, a scroll or the host zoom, when the displayed scale is more than twice or less than
@@ -1987,7 +2002,7 @@ local function with_options(numbers)
     for name in ("duration left top right bottom max_scale fly_rho fly_speed"):gmatch("%S+") do
         numbers[#numbers + 1] = name
     end
-    return {numbers, {"animated", "curve", "path"}}
+    return {numbers, {"animated", "curve", "path", "quiet"}}
 end
 
 local ARGUMENTS = {

@@ -876,6 +876,8 @@ export class View {
     getRasterTransform(transform?: TransformLike): Transform;
     /** For a transform, or the displayed one. */
     getVisibleRect(transform?: TransformLike): Required<Rect>;
+    /** The content points that may be at the center of the safe area, for a transform, or the displayed one. */
+    getPanRange(transform?: TransformLike): Required<Rect>;
     getSmartZoom(block: RectLike, contentX: number, contentY: number, maxScale?: number): Transform;
     /** Takes all events: the same array and objects in each call, valid until the next frame or poll. */
     pollEvents(): readonly GestureEvent[];

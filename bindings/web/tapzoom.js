@@ -1158,6 +1158,13 @@ export class View {
         return read("rect", room.rect, {});
     }
 
+    /** { x, y, width, height } for a transform; without it, for the displayed one. */
+    getPanRange(transform = this.getTransform()) {
+        const at = transformAt(takeTransform(transform));
+        this.#check(wasm.tapzoom_get_pan_range(this.#handle, at, room.rect), wrongOf({}, "transform", at));
+        return read("rect", room.rect, {});
+    }
+
     getSmartZoom(block, contentX, contentY, maxScale = 0) {
         const taken = takeRect(block, "field of a block");
         number(contentX, "contentX");

@@ -197,6 +197,8 @@ static void null_pointers(void) {
     REFUSED(null, tapzoom_get_visible_rect(NULL, place, &out.rect));
     REFUSED(null, tapzoom_get_visible_rect(view, NULL, &out.rect));
     REFUSED(null, tapzoom_get_visible_rect(view, place, NULL));
+    REFUSED(null, tapzoom_get_pan_range(NULL, place, &out.rect));
+    REFUSED(null, tapzoom_get_pan_range(view, place, NULL));
     REFUSED(null, tapzoom_get_raster_scale(NULL, out.number));
     REFUSED(null, tapzoom_get_raster_scale(view, NULL));
     REFUSED(null, tapzoom_get_raster_transform(NULL, place, &out.transform));
@@ -603,6 +605,7 @@ static void refused_transform(tapzoom_status why, tapzoom_transform bad) {
     REFUSED(why, tapzoom_transform_to_affine(&bad, out.number));
     REFUSED(why, tapzoom_transform_to_matrix(&bad, 0, 0, out.matrix));
     REFUSED(why, tapzoom_get_visible_rect(view, &bad, &out.rect));
+    REFUSED(why, tapzoom_get_pan_range(view, &bad, &out.rect));
     REFUSED(why, tapzoom_get_raster_transform(view, &bad, &out.transform));
 }
 

@@ -132,6 +132,8 @@ FAULT(nan_duration, a->options.duration = NAN)
 FAULT(less_bottom_padding, a->options.bottom = -1)
 FAULT(nan_max_scale, a->options.max_scale = NAN)
 FAULT(large_fly_speed, a->options.fly_speed = 1e4)
+FAULT(odd_quiet, a->options.quiet = 2)
+FAULT(reserved_in_options, a->options.reserved = 1)
 FAULT(nan_sample_time, a->sample.time = NAN)
 FAULT(large_sample_x, a->sample.x = 1e13)
 FAULT(nan_sample_y, a->sample.y = NAN)
@@ -185,7 +187,8 @@ enum {
 #define CONFIG_FIELDS {unknown_gesture, ENU}, {odd_lenient, ENU}, {odd_flag, ENU}, {nan_points, NAF}, \
     {large_align, RAN}, {large_pan_contacts, RAN}, {unknown_button, ENU}
 #define OPTION_FIELDS {odd_animated, ENU}, {odd_curve, ENU}, {odd_path, ENU}, {nan_duration, NAF}, \
-    {less_bottom_padding, RAN}, {nan_max_scale, NAF}, {large_fly_speed, RAN}
+    {less_bottom_padding, RAN}, {nan_max_scale, NAF}, {large_fly_speed, RAN}, {odd_quiet, ENU}, \
+    {reserved_in_options, RAN}
 #define VIEWPORT_FIELDS {nan_width, NAF}, {large_height, RAN}, {nan_left, NAF}, {less_bottom, RAN}
 #define RECT_FIELDS {large_rect_x, RAN}, {nan_rect_y, NAF}, {no_width, RAN}, {nan_rect_height, NAF}
 #define TRANSFORM_FIELDS {no_scale, RAN}, {nan_rotation, NAF}, {large_x, RAN}, {nan_y, NAF}
@@ -223,6 +226,7 @@ CALL(frame, tapzoom_frame(a->view, a->time, a->sample_at, a->size, a->events, 4,
 CALL(raster_scale, tapzoom_get_raster_scale(a->view, a->out_x))
 CALL(raster_transform, tapzoom_get_raster_transform(a->view, a->transform_at, a->transform_out))
 CALL(visible, tapzoom_get_visible_rect(a->view, a->transform_at, a->rect_at))
+CALL(pan_range, tapzoom_get_pan_range(a->view, a->transform_at, a->rect_at))
 CALL(overscroll, tapzoom_get_overscroll(a->view, a->overscroll_at))
 CALL(poll, tapzoom_poll_events(a->view, a->events, 4, a->count))
 CALL(to_content, tapzoom_view_to_content(a->transform_at, a->x, a->y, a->out_x, a->out_y))
@@ -295,6 +299,7 @@ static const struct row {
     {"get_raster_transform", raster_transform, {{no_view, NUL}, {no_transform, NUL}, {no_result_transform, NUL},
                                                 TRANSFORM_FIELDS}, 1},
     {"get_visible_rect", visible, {{no_view, NUL}, {no_transform, NUL}, {no_rect, NUL}, TRANSFORM_FIELDS}, 1},
+    {"get_pan_range", pan_range, {{no_view, NUL}, {no_rect, NUL}, TRANSFORM_FIELDS}, 1},
     {"get_overscroll", overscroll, {{no_view, NUL}, {no_overscroll, NUL}}, 1},
     {"poll_events", poll, {{no_view, NUL}, {no_events, NUL}, {no_count, NUL}}, 1},
     {"view_to_content", to_content, {{no_transform, NUL}, {no_x, NUL}, {no_y, NUL}, TRANSFORM_FIELDS, POINT}, 1},

@@ -65,6 +65,7 @@ CALL(frame) {
 }
 CALL(raster) { return tapzoom_get_raster_transform(v, PLACE(n), &o->transform); }
 CALL(visible) { return tapzoom_get_visible_rect(v, PLACE(n), &o->rect); }
+CALL(pan_range) { return tapzoom_get_pan_range(v, PLACE(n), &o->rect); }
 CALL(compose) { return (void)v, tapzoom_transform_compose(PLACE(n), PLACE(n + 4), &o->transform); }
 CALL(invert) { return (void)v, tapzoom_transform_invert(PLACE(n), &o->transform); }
 CALL(interpolate) { return (void)v, tapzoom_transform_interpolate(PLACE(n), PLACE(n + 4), n[8], &o->transform); }
@@ -132,6 +133,7 @@ static const call calls[] = {
     {"tapzoom_frame", frame, {0, 0, 0, 0, 0}, "zzzzz"},
     {"tapzoom_get_raster_transform", raster, {0.5, 0, 0, 0}, ".zzz"},
     {"tapzoom_get_visible_rect", visible, {0.5, 0, 0, 0}, ".zzz"},
+    {"tapzoom_get_pan_range", pan_range, {0.5, 0, 0, 0}, ".zzz"},
     {"tapzoom_transform_compose", compose, {0.5, 0, 0, 0, 2, 0, 0, 0}, ".zzz.zzz"},
     {"tapzoom_transform_invert", invert, {0.5, 0, 0, 0}, ".zzz"},
     {"tapzoom_transform_interpolate", interpolate, {0.5, 0, 0, 0, 2, 0, 0, 0, 0}, ".zzz.zzzz"},

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _VIEWPORT = ("viewport_width", "viewport_height", "left", "top", "right", "bottom")
 _CONTENT = ("content_x", "content_y", "content_width", "content_height")
 _OPTIONS = ("duration", "left", "top", "right", "bottom", "max_scale", "fly_rho", "fly_speed")
-_OPTION_FLAGS = ("animated", "curve", "path")
+_OPTION_FLAGS = ("animated", "curve", "path", "quiet")
 #: The names of the arguments of each kind of call: the numbers, then the integers.
 _ARGUMENTS: Dict[RecordKind, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
     RecordKind.START: ((*_VIEWPORT, *_CONTENT), ()),

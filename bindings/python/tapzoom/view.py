@@ -803,6 +803,19 @@ class View:
         self._call(lib.tapzoom_get_visible_rect, byref(shown), byref(rect))
         return Rect(rect.x, rect.y, rect.width, rect.height)
 
+    def pan_range(self, transform: Optional[TransformLike] = None) -> Rect:
+        """Returns the content points that may be at the center of the safe area, for scroll bars and minimaps.
+
+        transform  Its scale and rotation count; without it, those of the displayed transform.
+
+        The length of a thumb is visible / (visible + range) of its bar. A size is 0 where the content cannot move. Raises
+        NotFiniteError, RangeError.
+        """
+        rect = CRect()
+        shown = c_transform(self.transform if transform is None else transform)
+        self._call(lib.tapzoom_get_pan_range, byref(shown), byref(rect))
+        return Rect(rect.x, rect.y, rect.width, rect.height)
+
     def smart_zoom(self, block: RectLike, point: PointLike, max_scale: float = 0.0) -> Transform:
         """Returns the Transform to which a tap on a block of content, such as a column of text, should zoom.
 

@@ -144,6 +144,7 @@ impl Options {
         max_scale: 0.0,
         fly_rho: 0.0,
         fly_speed: 0.0,
+        quiet: false,
     };
 
     /// The view moves with an animation.
