@@ -144,7 +144,7 @@ static void check_sharing(const tapzoom_event *event) {
     CHECK(isfinite(event->unconsumed_x) && isfinite(event->unconsumed_y));
     if (event->kind != TAPZOOM_EVENT_PAN) CHECK(event->unconsumed_x == 0 && event->unconsumed_y == 0);
     CHECK(is_sound_failure(event));
-    for (int i = 0; i < 4; i++) CHECK(event->reserved[i] == 0);
+    for (int i = 0; i < 3; i++) CHECK(event->reserved[i] == 0);
 }
 
 static void check_one_event(const tapzoom_event *event) {
