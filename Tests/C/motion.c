@@ -5,6 +5,6 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#define PARTS(part) part(assist) part(compose) part(release) part(resize) part(scroll) part(snap) part(takes) \
-    part(trackpad)
+#define PARTS(part) part(assist) part(compose) part(quiet) part(release) part(resize) part(scroll) part(snap) \
+    part(takes) part(trackpad)
 #include "parts.h"

@@ -636,7 +636,7 @@ static void ask_of_transform(input *in, harness *w, enum call call, int nulls) {
         if (status == TAPZOOM_OK) EXPECT(isfinite(rect.x) && isfinite(rect.y) && rect.width >= 0 && rect.height >= 0);
         break;
     case CALL_GET_PAN_RANGE:
-        ASK(rect, tapzoom_get_pan_range(view, which & 1 ? NULL : &any, NULLED(4, &rect)));
+        ASK(rect, tapzoom_get_pan_range(view, which & 1 ? NULL : &any, NULLED(2, &rect)));
         if (status == TAPZOOM_OK) EXPECT(isfinite(rect.x) && isfinite(rect.y) && rect.width >= 0 && rect.height >= 0);
         break;
     case CALL_GET_RASTER_TRANSFORM:
@@ -697,7 +697,7 @@ static void play_call(input *in, harness *w) {
     case CALL_SET_PAGER_OFFSET: case CALL_PEN_NEAR: case CALL_STEP:
         change_and_check(in, w, call, nulls);
         break;
-    case CALL_GET_VISIBLE_RECT: case CALL_GET_RASTER_TRANSFORM: case CALL_VIEW_TO_CONTENT:
+    case CALL_GET_VISIBLE_RECT: case CALL_GET_PAN_RANGE: case CALL_GET_RASTER_TRANSFORM: case CALL_VIEW_TO_CONTENT:
     case CALL_CONTENT_TO_VIEW: case CALL_TRANSFORM_TO_MATRIX: case CALL_TRANSFORM_TO_AFFINE:
     case CALL_TRANSFORM_COMPOSE: case CALL_TRANSFORM_INVERT: case CALL_TRANSFORM_INTERPOLATE:
         ask_of_transform(in, w, call, nulls);

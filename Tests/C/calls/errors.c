@@ -757,6 +757,10 @@ static void bad_options(void) {
         EACH(bad_paths) refused_options(TAPZOOM_ERROR_ENUM, (bad = good, bad.path = bad_paths[i], &bad));
     }
     EACH(bad_switches) refused_options(TAPZOOM_ERROR_ENUM, OPTIONS(bad_switches[i]));
+    EACH(bad_switches)
+        refused_options(TAPZOOM_ERROR_ENUM, (bad = *OPTIONS(0), bad.quiet = bad_switches[i], &bad));
+    refused_options(TAPZOOM_ERROR_RANGE, (bad = *OPTIONS(1), bad.quiet = 1, &bad));
+    refused_options(TAPZOOM_ERROR_RANGE, (bad = *OPTIONS(0), bad.reserved = 1, &bad));
     EACH(bad_struct_sizes) {
         bad = *OPTIONS(1);
         bad.struct_size = bad_struct_sizes[i];
