@@ -787,7 +787,7 @@ enum {
 };
 
 /** Mover of the view at an event. A host that copies one view to another follows the events of all causes but DRIVEN,
-    so that no copy comes back: see linked.md in the guide. */
+    so that no copy comes back: see commands.md in the guide. */
 enum {
     TAPZOOM_CAUSE_USER = 0,    /**< Fingers, a scroll, a fling or the animation of a tap; also with a command. */
     TAPZOOM_CAUSE_COMMAND = 1, /**< A command, tapzoom_set_velocity, other sizes or settings. */
@@ -1341,7 +1341,7 @@ tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, const tapzoom_
                                         tapzoom_rect *rect);
 
 /**
- * Computes the content points that may be at the center of the safe area, for scroll bars and minimaps: see linked.md
+ * Computes the content points that may be at the center of the safe area, for scroll bars and minimaps: see commands.md
  * in the guide. The length of a thumb is visible / (visible + range) of its bar.
  *
  * transform  Its scale and rotation count. NULL means the displayed transform.

@@ -639,7 +639,7 @@ public enum ContactOwner: Int32, CaseIterable, Sendable {
 }
 
 /// Mover of the view at an event. A host that copies one view to another follows the events of all causes but `driven`,
-/// so that no copy comes back: see linked.md in the guide.
+/// so that no copy comes back: see commands.md in the guide.
 public enum Cause: Int32, CaseIterable, Sendable {
     /// Fingers, a scroll, a fling or the animation of a tap; also with a command.
     case user = 0

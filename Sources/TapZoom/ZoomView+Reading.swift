@@ -97,8 +97,8 @@ extension ZoomView {
         return ContentRect(rect)
     }
 
-    /// Returns the content points that may be at the center of the safe area, for scroll bars and minimaps. The scale and
-    /// rotation of the transform count; without it, those of the displayed one.
+    /// Returns the content points that may be at the center of the safe area, for scroll bars and minimaps. The scale
+    /// and rotation of the transform count; without it, those of the displayed one.
     ///
     /// Throws `notFinite` and `range`.
     public func panRange(under transform: Transform? = nil) throws(TapZoomError) -> ContentRect {

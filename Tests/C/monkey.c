@@ -93,7 +93,8 @@ static void check_place(const tapzoom_transform *place) {
 #define BUTTONS (uint32_t)(2 * TAPZOOM_BUTTON_ERASER - 1)
 #define LIMITS (EDGES | TAPZOOM_LIMIT_MIN_SCALE | TAPZOOM_LIMIT_MAX_SCALE)
 #define STATES \
-    (uint32_t)(TAPZOOM_STATE_TOUCHED | TAPZOOM_STATE_MOVING | TAPZOOM_STATE_ZOOMED | TAPZOOM_STATE_EVENTS_LOST)
+    (uint32_t)(TAPZOOM_STATE_TOUCHED | TAPZOOM_STATE_MOVING | TAPZOOM_STATE_ZOOMED | TAPZOOM_STATE_EVENTS_LOST | \
+               TAPZOOM_STATE_DRIVEN)
 
 /* The gesture that began last ends first, and the view has only one animation at a time. */
 static void check_nesting(const tapzoom_event *event) {

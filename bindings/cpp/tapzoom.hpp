@@ -725,6 +725,8 @@ struct Options {
     double max_scale = 0; /**< Largest scale of the target, 1e-40 to 1e40; 0: that of the view. */
     double fly_rho = 0;   /**< Curvature of a flight, 0.001 to 1000; 0: sqrt 2. A larger one zooms out further. */
     double fly_speed = 0; /**< rho-screenfuls per second, 0.001 to 1000, without a duration; 0: 1.2. */
+    std::int32_t quiet = 0; /**< 1: the command follows another camera, and yields to the user; not with animated. */
+    std::int32_t reserved = 0;
 };
 
 /** Returns options of an animated command: view->fit(animated()), or view->fit(animated(0.2)) for 0.2 seconds. */
@@ -732,6 +734,14 @@ struct Options {
     Options options;
     options.animated = 1;
     options.duration = duration;
+    return options;
+}
+
+/** Returns options of a command that follows another camera, such as a linked view: view->set_transform(other,
+    quiet()). It sends no events of its own, and yields to the user. */
+[[nodiscard]] constexpr Options quiet() noexcept {
+    Options options;
+    options.quiet = 1;
     return options;
 }
 

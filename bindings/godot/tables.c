@@ -1451,7 +1451,7 @@ const method methods[] = {
      "It may extend beyond the content."},
     {"get_pan_range", call_get_pan_range, TYPE_NIL, 1, arguments_of_get_pan_range, false,
      "Computes the content points that may be at the center of the safe area, for scroll bars and "
-     "minimaps: see linked.md in the guide. The length of a thumb is visible / (visible + range) of its "
+     "minimaps: see commands.md in the guide. The length of a thumb is visible / (visible + range) of its "
      "bar."},
     {"get_smart_zoom", call_get_smart_zoom, TYPE_NIL, 4, arguments_of_get_smart_zoom, false,
      "Computes the transform to which a tap on a block of content, such as a column of text, should zoom. "

@@ -132,7 +132,7 @@ export type Owner = "view" | "host" | "undecided" | "ignored";
 
 /**
  * Mover of the view at an event. A host that copies one view to another follows the events of all causes but DRIVEN, so
- * that no copy comes back: see linked.md in the guide.
+ * that no copy comes back: see commands.md in the guide.
  */
 export type Cause = "user" | "command" | "driven";
 

@@ -593,7 +593,7 @@ const newEvent = () => ({
     time: 0, contact: 0, kind: "none", phase: "discrete", contactCount: 0, tapCount: 0, viewX: 0, viewY: 0, contentX: 0,
     contentY: 0, landingViewX: 0, landingViewY: 0, landingContentX: 0, landingContentY: 0, scale: 0, rotation: 0,
     unconsumedX: 0, unconsumedY: 0, velocity: null, tool: "finger", buttons: null, limits: null, direction: "none",
-    owner: "view", gesture: "none", reason: "none", setting: "", measured: 0, allowed: 0,
+    owner: "view", gesture: "none", reason: "none", setting: "", measured: 0, allowed: 0, cause: "user",
 });
 
 const EVENT = layouts.event.at;
@@ -635,6 +635,7 @@ function readEvent(at, out) {
     out.setting = SETTINGS[i32[i + EVENT.setting]] ?? "";
     out.measured = f64[d + EVENT.measured];
     out.allowed = f64[d + EVENT.allowed];
+    out.cause = names.cause[i32[i + EVENT.cause]];
     return out;
 }
 

@@ -192,6 +192,7 @@ void bad_calls() {
     CHECK(view->fit(options) == Result::error_struct_size);
     CHECK(view->raster_transform({0, 0, 0, 0}).result() == Result::error_range);
     CHECK(view->visible_rect({1, NAN, 0, 0}).result() == Result::error_not_finite);
+    CHECK(view->pan_range({1, NAN, 0, 0}).result() == Result::error_not_finite);
     CHECK(view->visible_rect({1, 0, 0, 0}) && view->raster_transform({1, 0, 0, 0}));
     const Transform upright = {1, 0, 0, 0};
     CHECK(view_to_content(upright, {NAN, 0}).result() == Result::error_not_finite);

@@ -22,7 +22,7 @@ API = json.loads((ROOT / "bindings/api.json").read_text("utf-8"))
 CONFIG = next(one for one in API["structs"] if one["name"] == "tapzoom_config")["fields"]
 VALUES = {one["name"]: one["value"] for kind in API["enumerations"] for one in kind["values"]}
 OPTIONS = ("animated", "curve", "path", "duration", "left", "top", "right", "bottom", "max_scale", "fly_rho",
-           "fly_speed")
+           "fly_speed", "quiet")
 #: The method of each kind of recorded call, and its arguments: names of numbers, or of the fields of a Dictionary.
 CALLS = {
     "VIEWPORT": ("set_view_viewport", (("viewport_width", "viewport_height", "left", "top", "right", "bottom"),)),

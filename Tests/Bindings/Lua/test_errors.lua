@@ -39,6 +39,7 @@ function TestErrors:test_numbers_outside_their_range_raise_errors()
         function() view:center_on(0 / 0, 0) end,
         function() view:set_transform(0, 0, 0, 0) end,
         function() view:visible_rect(0, 0, 0, 0) end,
+        function() view:pan_range(0, 0, 0, 0) end,
         function() view:raster_transform(1, 0 / 0, 0, 0) end,
         function() tapzoom.transform_compose(1e40, 0, 0, 0, 1e40, 0, 0, 0) end,
         function() tapzoom.transform_compose(1, 0, 0, 0, 1, 0, 0 / 0, 0) end,

@@ -62,7 +62,7 @@ local function with_options(arguments)
     for name in ("duration left top right bottom max_scale fly_rho fly_speed"):gmatch("%S+") do
         arguments[name] = arguments[name] or 0
     end
-    arguments.animated = arguments.animated or false
+    arguments.animated, arguments.quiet = arguments.animated or false, arguments.quiet or false
     arguments.curve, arguments.path = arguments.curve or "standard", arguments.path or "direct"
     return arguments
 end

@@ -85,7 +85,7 @@ class RecordTest(unittest.TestCase):
     def test_every_argument_has_its_name(self):
         """The entry of each call names its numbers and integers."""
         options = {"duration": 0.5, "left": 1, "top": 2, "right": 3, "bottom": 4, "max_scale": 5}
-        options |= {"fly_rho": 6, "fly_speed": 7, "animated": 1, "curve": 1, "path": 1}
+        options |= {"fly_rho": 6, "fly_speed": 7, "animated": 1, "curve": 1, "path": 1, "quiet": 0}
         with tapzoom.View(VIEWPORT, CONTENT) as view:
             view.begin_recording()
             view.set_config(view.config.replace(zoom_step=3))

@@ -445,6 +445,7 @@ test("reading and pure functions", () => {
         [2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 1, 0, 3, 4, 0, 1]);
     assert.equal(tapzoom.cssTransform({ scale: 2, rotation: 0, x: 3, y: 4 }), "matrix(2, 0, 0, 2, 3, 4)");
     assert.deepEqual(view.getVisibleRect(), { x: 0, y: 0, width: 2000, height: 3000 });
+    assert.deepEqual(view.getPanRange(), { x: 1000, y: 1500, width: 0, height: 0 });
     assert.equal(view.getRasterScale(), 0.4);
     assert.deepEqual(view.getRasterTransform(), { scale: 1, rotation: 0, x: 0, y: 0 });
     assert.deepEqual(view.getRasterTransform({ scale: 0.4, x: 1, y: 2 }), { scale: 2, rotation: 0, x: 2, y: 4 });

@@ -412,7 +412,7 @@ namespace TapZoom
         }
 
         /// <summary>Computes the content points that may be at the center of the safe area, for scroll bars and
-        /// minimaps: see linked.md in the guide. The length of a thumb is visible / (visible + range) of its
+        /// minimaps: see commands.md in the guide. The length of a thumb is visible / (visible + range) of its
         /// bar.</summary>
         /// <param name="transform">Its scale and rotation count. NULL means the displayed transform.</param>
         /// <returns>The range along each axis of the content, in content units. A size is 0 where the content cannot

@@ -636,7 +636,7 @@ namespace TapZoom
     }
 
     /// <summary>Mover of the view at an event. A host that copies one view to another follows the events of all causes
-    /// but <c>Driven</c>, so that no copy comes back: see linked.md in the guide.</summary>
+    /// but <c>Driven</c>, so that no copy comes back: see commands.md in the guide.</summary>
     public enum Cause : int
     {
         /// <summary>Fingers, a scroll, a fling or the animation of a tap; also with a command.</summary>

@@ -213,7 +213,7 @@ const OWNER_UNDECIDED = 2
 const OWNER_IGNORED = 3
 
 # Mover of the view at an event. A host that copies one view to another follows the events of all causes but DRIVEN, so
-# that no copy comes back: see linked.md in the guide.
+# that no copy comes back: see commands.md in the guide.
 const CAUSE_USER = 0
 const CAUSE_COMMAND = 1
 const CAUSE_DRIVEN = 2

@@ -540,7 +540,7 @@ class Owner(NamedIntEnum):
 
 class Cause(NamedIntEnum):
     """Mover of the view at an event. A host that copies one view to another follows the events of all causes but
-    DRIVEN, so that no copy comes back: see linked.md in the guide.
+    DRIVEN, so that no copy comes back: see commands.md in the guide.
 
     USER     Fingers, a scroll, a fling or the animation of a tap; also with a command.
     COMMAND  A command, View.set_velocity, other sizes or settings.

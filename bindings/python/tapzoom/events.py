@@ -8,7 +8,7 @@ from typing import List, NamedTuple
 
 from ._abi import CConfig
 from ._named import new
-from .enums import Button, Direction, EventKind, FailureReason, Limit, Owner, Phase, Tool
+from .enums import Button, Cause, Direction, EventKind, FailureReason, Limit, Owner, Phase, Tool
 from .geometry import Point, Velocity
 
 
@@ -45,6 +45,7 @@ class Event(NamedTuple):
     setting                FAILED: the name of the setting that decided, such as "tap_slop"; "" if none did.
     measured               FAILED: the number measured, in the unit of the setting.
     allowed                FAILED: the bound that it missed, in the same unit.
+    cause                  The Cause: the mover of the view.
     """
 
     time: float
@@ -71,10 +72,11 @@ class Event(NamedTuple):
     setting: str
     measured: float
     allowed: float
+    cause: Cause
 
 
 # x skips the reserved fields.
-_EVENT = struct.Struct("dq4i18di2I5i2d16x")
+_EVENT = struct.Struct("dq4i18di2I5i2di12x")
 # Tables, because a call of an enumeration takes longer than everything else.
 _KINDS = {kind.value: kind for kind in EventKind}
 _PHASES = {phase.value: phase for phase in Phase}
@@ -83,6 +85,7 @@ _BUTTONS = {value: Button(value) for value in range(64)}
 _LIMITS = {value: Limit(value) for value in range(64)}
 _DIRECTIONS = {direction.value: direction for direction in Direction}
 _OWNERS = {owner.value: owner for owner in Owner}
+_CAUSES = {cause.value: cause for cause in Cause}
 _REASONS = {reason.value: reason for reason in FailureReason}
 # The settings by the offsets of their fields.
 _SETTINGS = {getattr(CConfig, field[0]).offset: field[0] for field in CConfig._fields_ if field[0] != "struct_size"}
@@ -94,7 +97,7 @@ def read_events(memory: memoryview) -> List[Event]:
     for record in _EVENT.iter_unpack(memory):
         (time, contact, kind, phase, contacts, taps, vx, vy, cx, cy, lx, ly, mx, my, scale, rotation,
          dx, dy, ds, dr, px, py, ux, uy, tool, buttons, limits, direction, owner, gesture, reason, setting, measured,
-         allowed) = record
+         allowed, cause) = record
         if kind in _KINDS:
             event = (
                 time,
@@ -121,6 +124,7 @@ def read_events(memory: memoryview) -> List[Event]:
                 _SETTINGS.get(setting, ""),
                 measured,
                 allowed,
+                _CAUSES.get(cause, cause),
             )
             events.append(new(Event, event))
     return events

@@ -26,8 +26,9 @@ class Options(TypedDict, total=False):
                               that would go below the view's smallest scale takes a smaller rho.
     fly_speed                 FLY without a duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2 [0].
 
-    quiet                     True: the command follows another camera, such as a linked view, and yields to the user. It
-                              sends no events of its own; SETTLED comes 0.15 s after the last one. Not with animated.
+    quiet                     True: the command follows another camera, such as a linked view, and yields to the user.
+                              It sends no events of its own; SETTLED comes 0.15 s after the last one. Not with
+                              animated.
 
     The length S of a flight is in rho-screenfuls, by the larger side of the viewport. Its duration is S / fly_speed, as
     in MapLibre GL JS and math.gl, which have the same default speed of 1.2; d3-interpolate takes S * rho / sqrt 2

@@ -808,8 +808,8 @@ class View:
 
         transform  Its scale and rotation count; without it, those of the displayed transform.
 
-        The length of a thumb is visible / (visible + range) of its bar. A size is 0 where the content cannot move. Raises
-        NotFiniteError, RangeError.
+        The length of a thumb is visible / (visible + range) of its bar. A size is 0 where the content cannot move.
+        Raises NotFiniteError, RangeError.
         """
         rect = CRect()
         shown = c_transform(self.transform if transform is None else transform)
@@ -1127,6 +1127,7 @@ def _options(given: Options) -> Any:
     animated = fields.pop("animated", None)
     # The library ignores a duration without animated.
     fields["animated"] = bool(fields.get("duration")) if animated is None else bool(animated)
+    fields["quiet"] = bool(fields.pop("quiet", None))
     fields["curve"] = number_of(Curve, fields.get("curve", Curve.STANDARD))
     fields["path"] = number_of(Path, fields.get("path", Path.DIRECT))
     return byref(COptions(struct_size=sizeof(COptions), **fields))

@@ -1573,7 +1573,7 @@ extern "C" {
         rect: *mut tapzoom_rect,
     ) -> tapzoom_status;
     /// Computes the content points that may be at the center of the safe area, for scroll bars and minimaps: see
-    /// linked.md in the guide. The length of a thumb is visible / (visible + range) of its bar.
+    /// commands.md in the guide. The length of a thumb is visible / (visible + range) of its bar.
     ///
     /// Returns OK; ERROR_NULL: view or rect; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
     ///

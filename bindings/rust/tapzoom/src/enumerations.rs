@@ -1096,7 +1096,7 @@ impl fmt::Debug for Owner {
 }
 
 /// Mover of the view at an event. A host that copies one view to another follows the events of all causes but DRIVEN,
-/// so that no copy comes back: see linked.md in the guide.
+/// so that no copy comes back: see commands.md in the guide.
 ///
 /// A later version of the library may return other numbers.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -347,7 +347,7 @@ impl View {
     }
 
     /// Computes the content points that may be at the center of the safe area, for scroll bars and minimaps: see
-    /// linked.md in the guide. The length of a thumb is visible / (visible + range) of its bar.
+    /// commands.md in the guide. The length of a thumb is visible / (visible + range) of its bar.
     ///
     /// - `transform`: Its scale and rotation count. NULL means the displayed transform.
     ///

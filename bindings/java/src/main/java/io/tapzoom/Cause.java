@@ -5,7 +5,7 @@ package io.tapzoom;
 
 /**
  * Mover of the view at an event. A host that copies one view to another follows the events of all causes but DRIVEN, so
- * that no copy comes back: see linked.md in the guide.
+ * that no copy comes back: see commands.md in the guide.
  */
 public final class Cause {
     /** Fingers, a scroll, a fling or the animation of a tap; also with a command. */

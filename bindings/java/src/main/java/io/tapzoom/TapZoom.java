@@ -803,7 +803,7 @@ public final class TapZoom implements Closeable {
 
     /**
      * Computes the content points that may be at the center of the safe area, for scroll bars and minimaps: see
-     * linked.md in the guide. The length of a thumb is visible / (visible + range) of its bar.
+     * commands.md in the guide. The length of a thumb is visible / (visible + range) of its bar.
      *
      * @param transform Its scale and rotation count. null means the displayed transform.
      * @param rect Receives the range along each axis of the content, in content units. A size is 0 where the content
@@ -820,7 +820,7 @@ public final class TapZoom implements Closeable {
 
     /**
      * Computes the content points that may be at the center of the safe area, for scroll bars and minimaps: see
-     * linked.md in the guide. The length of a thumb is visible / (visible + range) of its bar.
+     * commands.md in the guide. The length of a thumb is visible / (visible + range) of its bar.
      *
      * @param transform Its scale and rotation count. null means the displayed transform.
      * @return The range along each axis of the content, in content units. A size is 0 where the content cannot move,
