@@ -2054,7 +2054,7 @@ local function read_entry(entry, events)
     elseif kind == "content" then
         arguments.keep = KEEP[arguments.keep]
     elseif arguments.animated then
-        arguments.animated = arguments.animated ~= 0
+        arguments.animated, arguments.quiet = arguments.animated ~= 0, arguments.quiet ~= 0
         arguments.curve, arguments.path = CURVE[arguments.curve], PATH[arguments.path]
     end
     if kind == "step" then arguments.action = STEP[arguments.action] end

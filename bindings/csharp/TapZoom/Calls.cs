@@ -419,7 +419,7 @@ namespace TapZoom
         /// move, and such a rectangle is not an argument. With <c>PanBounds.None</c> it is -<c>View.MaxLength</c> to
         /// <c>View.MaxLength</c>, which <c>View.CenterOn</c> accepts.</returns>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
-        public ContentRect PanRange(Transform transform)
+        public ContentRect GetPanRange(Transform transform)
         {
             ContentRect rect;
             Check(Native.tapzoom_get_pan_range(Handle, &transform, &rect));
