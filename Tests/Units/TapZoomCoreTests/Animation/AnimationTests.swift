@@ -76,6 +76,7 @@ import Testing
         switch kind {
         case .idle: animation.becomeIdle(at: here)
         case .finished: animation.finish(at: there)
+        case .driven: animation.drive(at: there, until: 1)
         case .zooming: animation.start(zoom)
         case .paused: animation.pause(at: here, goal: there, anchor: Vector(3, 4))
         case .flinging: animation.start(fling, anchor: Vector(7, 8))

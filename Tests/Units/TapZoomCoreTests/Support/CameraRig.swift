@@ -90,7 +90,7 @@ extension CameraRig {
     }
 
     mutating func animate(to target: Transform, anchor: Vector, at time: Double, duration: Double) {
-        camera.animate(to: target, anchor: anchor, at: time, duration: duration, &events)
+        camera.animate(to: target, anchor: anchor, at: time, duration: duration, by: .command, &events)
     }
 
     mutating func adopt(_ settings: Settings, at time: Double) {
