@@ -253,7 +253,7 @@ static void look(void) {
     check_scale_flags(state.flags, place.scale, min, max, fitted);
     CHECK(target.scale >= min * (1 - 1e-9) && target.scale <= max * (1 + 1e-9));
     /* A finger may have stopped an animation, or may hold the content beyond its bounds. */
-    if (!(state.flags & (TAPZOOM_STATE_MOVING | TAPZOOM_STATE_TOUCHED)) && !may_scroll) {
+    if (!(state.flags & (TAPZOOM_STATE_MOVING | TAPZOOM_STATE_TOUCHED | TAPZOOM_STATE_DRIVEN)) && !may_scroll) {
         CHECK(place.scale >= min * (1 - 1e-9) && place.scale <= max * (1 + 1e-9));
         CHECK_SAME(place, target);
         check_rest(&place, &residual, raster);
