@@ -44,7 +44,14 @@ extension Engine {
         flushChanges()
         let (old, viewport) = (target, viewport)
         let goal = viewport.goal(of: step, from: old, settings.zoom)
-        if viewport.isSame(goal, old) { return camera.pushAgain(against: step.limit, at: now, &events) }
+        if options.quiet, camera.isMovedByUser { return }
+        if viewport.isSame(goal, old) {
+            let mover = camera.cause
+            camera.cause = options.quiet ? .driven : .command
+            camera.pushAgain(against: step.limit, at: now, &events)
+            camera.cause = mover
+            return
+        }
         finishFrame(at: now)
         animate(
             to: goal, anchor: goal.applyInverse(viewport.safeArea.center), pushing: [], options, flies: false)
