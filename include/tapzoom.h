@@ -392,6 +392,13 @@ enum {
     TAPZOOM_ANCHOR_CENTER = 1 /**< It moves to the center of the safe area. */
 };
 
+/** Point about which pinches, rotations, quick zooms, wheels and a trackpad's pinch zoom or turn. */
+enum {
+    TAPZOOM_PINCH_CENTROID = 0, /**< The center of the fingers, the landing of a quick zoom, or the pointer. */
+    TAPZOOM_PINCH_CENTER = 1    /**< The center of the safe area. Fingers that can pinch or rotate do not pan; PAN still
+                                     encloses their gestures. */
+};
+
 /** Scales to which the view snaps after a pinch, a quick zoom or a scroll. It goes to the one nearest to the scale at
     which the motion would end. That one must lie within snap_tolerance, and beyond the scale at which the zoom
     began. */
@@ -456,7 +463,7 @@ typedef struct tapzoom_config {
     uint32_t struct_size;   /**< sizeof(tapzoom_config); tapzoom_config_init sets it. */
     uint32_t gestures;      /**< TAPZOOM_GESTURE_* bits to recognize [all but ROTATE; MAPS: all but ROTATE, SWIPE;
                                  BOARD: all but ROTATE, SWIPE]. */
-    uint64_t events;        /**< Bit 1 << TAPZOOM_EVENT_* for each kind that the host polls [all but FAILED]. Bits
+    uint64_t events;        /**< Bit 1 << TAPZOOM_EVENT_* for each kind that the host polls [all but FAILED, SNAP]. Bits
                                  without a kind are allowed. */
     int32_t lenient;        /**< 1: the view corrects late, doubled and unknown touches instead of refusing them: see
                                  tapzoom_push_touches. 0 or 1 [0]. */
@@ -534,8 +541,9 @@ typedef struct tapzoom_config {
                                      smallest distance of the fingers, at least pinch_min_span / 2. The view subtracts
                                      the slop from the motion. The slop grows up to twice this while the fingers also
                                      spread or travel. */
-    double rotate_snap;         /**< Largest angle to a quarter turn at which the rotation snaps to it when the fingers
-                                     lift, radians, 0 to 0.785 [0.122]. 0.122 is 7 degrees. */
+    double rotate_snap;         /**< Largest angle to a detent at which the rotation snaps to it when the fingers lift,
+                                     radians, 0 to 0.785 [0.122]. 0.122 is 7 degrees. Above half of rotate_snap_step
+                                     every rotation snaps. */
     double lift_grace_time;     /**< Grace period after the first of several fingers lifts, in which the view discards
                                      the movement of the others, seconds, 0 to 1 [0.08]. If all lift in it, the view
                                      flings with the velocity of the first lift. Movement of more than 9 points ends it,
@@ -614,6 +622,18 @@ typedef struct tapzoom_config {
                                     that tremble, seconds, 0 to 10; 0 is off [0]. It belongs to nobody:
                                     TAPZOOM_OWNER_IGNORED. Above double_tap_time there are no double taps and no quick
                                     zooms, and TAP comes at the lift. */
+
+    /* Detents of the rotation, and the point about which fingers zoom: see gestures.md in the guide */
+    double rotate_snap_step;    /**< Angle from one detent of the rotation to the next, radians, 0.01 to 6.284
+                                     [1.5707963267948966; MAPS: 6.283185307179586]. A full turn has one detent: north,
+                                     with rotate_snap_origin 0. */
+    double rotate_snap_origin;  /**< Angle of a detent, radians, -6.284 to 6.284 [0]. The others are whole steps
+                                     away. */
+    double rotate_slop_snapped; /**< Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0].
+                                     It acts where it exceeds rotate_slop: 45 keeps a map at north through most
+                                     pinches. */
+    int32_t pinch_anchor;       /**< TAPZOOM_PINCH_* [CENTROID]. */
+    int32_t reserved;           /**< 0. */
 } tapzoom_config;
 
 /* ---- Events -------------------------------------------------------------------------------------------------- */
@@ -720,9 +740,13 @@ enum {
         becomes 0. */
     TAPZOOM_EVENT_FINGERS_DRAG = 20,
     /** DISCRETE. A gesture does not come: `gesture` is its kind, `reason` says why, at the instant of the decision. Not
-        polled unless the host sets its bit in tapzoom_config.events; a full queue drops it before any other kind. A
-        gesture that has no effect, because the host does not poll it, does not fail. See failures.md in the guide. */
-    TAPZOOM_EVENT_FAILED = 21
+        polled unless the host sets its bit in tapzoom_config.events; a full queue drops it before any other kind. See
+        failures.md in the guide. */
+    TAPZOOM_EVENT_FAILED = 21,
+    /** DISCRETE. Fingers have turned the content into a detent (see rotate_snap), or zoomed it into a snap scale (see
+        snap): a lift at rest would snap to it. It comes once, for a click or a vibration, and again after the fingers
+        have left the detent. Not polled unless the host sets its bit in tapzoom_config.events. */
+    TAPZOOM_EVENT_SNAP = 22
 };
 
 /** Reason of FAILED, in tapzoom_event.reason. measured is the number at the instant of the decision, and allowed the

@@ -20,7 +20,7 @@ public struct Config: Equatable, Sendable {
         set { c.gestures = newValue.rawValue }
     }
 
-    /// `EventKind` for each kind that the host polls [all but `failed`]. Bits without a kind are allowed.
+    /// `EventKind` for each kind that the host polls [all but `failed`, `snap`]. Bits without a kind are allowed.
     public var events: EventKinds {
         get { EventKinds(rawValue: c.events) }
         set { c.events = newValue.rawValue }
@@ -269,8 +269,8 @@ public struct Config: Equatable, Sendable {
         set { c.rotate_slop = newValue }
     }
 
-    /// Largest angle to a quarter turn at which the rotation snaps to it when the fingers lift, radians, 0 to 0.785
-    /// [0.122]. 0.122 is 7 degrees.
+    /// Largest angle to a detent at which the rotation snaps to it when the fingers lift, radians, 0 to 0.785 [0.122].
+    /// 0.122 is 7 degrees. Above half of `rotateSnapStep` every rotation snaps.
     public var rotateSnap: Double {
         get { c.rotate_snap }
         set { c.rotate_snap = newValue }
@@ -493,6 +493,32 @@ public struct Config: Equatable, Sendable {
         set { c.tap_ignore_time = newValue }
     }
 
+    /// Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 [1.5707963267948966; `maps`:
+    /// 6.283185307179586]. A full turn has one detent: north, with `rotateSnapOrigin` 0.
+    public var rotateSnapStep: Double {
+        get { c.rotate_snap_step }
+        set { c.rotate_snap_step = newValue }
+    }
+
+    /// Angle of a detent, radians, -6.284 to 6.284 [0]. The others are whole steps away.
+    public var rotateSnapOrigin: Double {
+        get { c.rotate_snap_origin }
+        set { c.rotate_snap_origin = newValue }
+    }
+
+    /// Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0]. It acts where it exceeds
+    /// `rotateSlop`: 45 keeps a map at north through most pinches.
+    public var rotateSlopSnapped: Double {
+        get { c.rotate_slop_snapped }
+        set { c.rotate_slop_snapped = newValue }
+    }
+
+    /// `PinchAnchor` [`centroid`].
+    public var pinchAnchor: PinchAnchor {
+        get { PinchAnchor(rawValue: c.pinch_anchor) ?? .centroid }
+        set { c.pinch_anchor = newValue.rawValue }
+    }
+
     /// Whether all fields are equal.
     public static func == (one: Config, other: Config) -> Bool {
         if one.gestures != other.gestures { return false }
@@ -569,6 +595,10 @@ public struct Config: Equatable, Sendable {
         if one.tapAction != other.tapAction { return false }
         if one.pressAction != other.pressAction { return false }
         if one.tapIgnoreTime != other.tapIgnoreTime { return false }
+        if one.rotateSnapStep != other.rotateSnapStep { return false }
+        if one.rotateSnapOrigin != other.rotateSnapOrigin { return false }
+        if one.rotateSlopSnapped != other.rotateSlopSnapped { return false }
+        if one.pinchAnchor != other.pinchAnchor { return false }
         return true
     }
 }

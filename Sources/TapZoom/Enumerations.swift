@@ -276,6 +276,14 @@ public enum ZoomAnchor: Int32, CaseIterable, Sendable {
     case center = 1
 }
 
+/// Point about which pinches, rotations, quick zooms, wheels and a trackpad's pinch zoom or turn.
+public enum PinchAnchor: Int32, CaseIterable, Sendable {
+    /// The center of the fingers, the landing of a quick zoom, or the pointer.
+    case centroid = 0
+    /// The center of the safe area. Fingers that can pinch or rotate do not pan; `pan` still encloses their gestures.
+    case center = 1
+}
+
 /// Scales to which the view snaps after a pinch, a quick zoom or a scroll. It goes to the one nearest to the scale at
 /// which the motion would end. That one must lie within `snapTolerance`, and beyond the scale at which the zoom began.
 public enum Snap: Int32, CaseIterable, Sendable {
@@ -458,6 +466,10 @@ public enum EventKind: Int32, CaseIterable, Sendable {
     /// Not polled unless the host sets its bit in `Config.events`; a full queue drops it before any other kind. A
     /// gesture that has no effect, because the host does not poll it, does not fail. See failures.md in the guide.
     case failed = 21
+    /// `discrete`. Fingers have turned the content into a detent (see `rotateSnap`), or zoomed it into a snap scale
+    /// (see snap): a lift at rest would snap to it. It comes once, for a click or a vibration, and again after the
+    /// fingers have left the detent. Not polled unless the host sets its bit in `Config.events`.
+    case snap = 22
 }
 
 /// A set of `EventKind`.
@@ -527,6 +539,9 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
 
     /// The bit of `EventKind.failed`.
     public static var failed: EventKinds { EventKinds(rawValue: 1 << 21) }
+
+    /// The bit of `EventKind.snap`.
+    public static var snap: EventKinds { EventKinds(rawValue: 1 << 22) }
 
     /// All kinds, also those of later versions.
     public static var all: EventKinds { EventKinds(rawValue: .max) }

@@ -27,7 +27,7 @@ extension Engine {
 
     /// Whether new settings change how fingers move the view, and whether they switch off a gesture that moves it.
     private mutating func compare(_ settings: Settings) -> (isAnother: Bool, losesMovers: Bool) {
-        let new = Thresholds(settings, viewport.size)
+        let new = Thresholds(settings, viewport.size, viewport.insets)
         return (
             new.differsForActiveTouches(
                 from: arbiter.input.thresholds, contacts.summary.tool, canPan: arbiter.context.canPan),
@@ -49,7 +49,7 @@ extension Engine {
     }
 
     private mutating func takeThresholds(of settings: Settings) {
-        arbiter.input.thresholds = Thresholds(settings, viewport.size)
+        arbiter.input.thresholds = Thresholds(settings, viewport.size, viewport.insets)
     }
 
     private mutating func adopt(_ settings: Settings) {
@@ -91,7 +91,9 @@ extension Engine {
         case .picture: camera.resize(to: viewport, at: now)
         case .coordinates: camera.extend(to: viewport, at: now)
         }
-        arbiter.input.thresholds.fit(viewport.size)
+        let center = arbiter.input.thresholds.center
+        arbiter.input.thresholds.fit(viewport.size, viewport.insets)
+        if arbiter.input.thresholds.center != center { reprocess(otherwise: true) }
         updateLimits(silently: true)
         finishCommand()
     }

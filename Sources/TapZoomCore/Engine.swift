@@ -20,7 +20,7 @@ package struct Engine: ~Copyable {
     var events = EventQueue()
 
     package init(_ settings: Settings, size: Vector, content: Rect, insets: Insets = .zero) {
-        arbiter = Arbiter(Thresholds(settings, size))
+        arbiter = Arbiter(Thresholds(settings, size, insets))
         camera = Camera(settings, arbiter.input.thresholds.fling, size: size, content: content, insets: insets)
         events.subscribed = settings.polledKinds
         camera.resetLimits()
@@ -42,7 +42,7 @@ package struct Engine: ~Copyable {
 
     /// Replaces the settings and the sizes. The caller sets the state afterwards.
     package mutating func configure(_ settings: Settings, size: Vector, content: Rect, insets: Insets) {
-        arbiter.input.thresholds = Thresholds(settings, size)
+        arbiter.input.thresholds = Thresholds(settings, size, insets)
         camera.configure(settings, arbiter.input.thresholds.fling, size: size, content: content, insets: insets)
         events.subscribed = settings.polledKinds
     }
@@ -296,6 +296,7 @@ package struct Engine: ~Copyable {
         if camera.boost.isPossible { camera.boost.follow(pose, isPan: arbiter.running.intersects(.pan)) }
         if mayBeDriven { camera.restoreHostMotionAfterFrame() }
         if camera.session.mayChangeLimits { reportLimits(at: clock.now) }
+        if arbiter.input.thresholds.reportsSnaps { reportSnap() }
         #if TAPZOOM_CHECKS
             checkLimitCache()
         #endif
@@ -317,6 +318,14 @@ package struct Engine: ~Copyable {
         camera.report(
             change, at: time, by: Int32(truncatingIfNeeded: contacts.count), contacts.summary.tool, contacts.landing,
             to: &events)
+    }
+
+    /// Reports that the fingers have zoomed or turned the content in this frame into a place to which it would snap.
+    private mutating func reportSnap() {
+        guard camera.isDragging, arbiter.running.intersects(.zoomers), camera.entersSnap() else { return }
+        camera.emitSnap(
+            at: clock.now, by: Int32(truncatingIfNeeded: contacts.count), contacts.summary.tool, contacts.landing,
+            &events)
     }
 
     /// Handles a frame in which no gesture begins or ends: the running gestures follow the hand. Returns false for any

@@ -76,7 +76,7 @@ static const name kinds[] = {
     {"scroll", TAPZOOM_EVENT_SCROLL}, {"animation", TAPZOOM_EVENT_ANIMATION}, {"settled", TAPZOOM_EVENT_SETTLED},
     {"limit", TAPZOOM_EVENT_LIMIT}, {"page", TAPZOOM_EVENT_PAGE}, {"owner", TAPZOOM_EVENT_OWNER},
     {"edge", TAPZOOM_EVENT_EDGE}, {"fingers_drag", TAPZOOM_EVENT_FINGERS_DRAG}, {"failed", TAPZOOM_EVENT_FAILED},
-    {NULL, 0}};
+    {"snap", TAPZOOM_EVENT_SNAP},     {NULL, 0}};
 static const name reasons[] = {
     {"moved", TAPZOOM_REASON_MOVED}, {"held", TAPZOOM_REASON_HELD}, {"too_early", TAPZOOM_REASON_TOO_EARLY},
     {"too_late", TAPZOOM_REASON_TOO_LATE}, {"too_far", TAPZOOM_REASON_TOO_FAR}, {"too_short", TAPZOOM_REASON_TOO_SHORT},
@@ -148,9 +148,9 @@ static int32_t one_of(const name *names) {
     return found->value;
 }
 
-/* Changes to all events except FAILED, or to none: "-tap -tap_pending", "+failed", "none +failed". */
+/* Changes to all events except FAILED and SNAP, or to none: "-tap -tap_pending", "+failed", "none +failed". */
 static uint64_t event_mask(void) {
-    uint64_t mask = ~TAPZOOM_BIT(TAPZOOM_EVENT_FAILED);
+    uint64_t mask = ~(TAPZOOM_BIT(TAPZOOM_EVENT_FAILED) | TAPZOOM_BIT(TAPZOOM_EVENT_SNAP));
     for (const char *text; (text = next_word());) {
         if (strcmp(text, "none") == 0) { mask = 0; continue; }
         const name *kind = find(kinds, text + 1);

@@ -203,6 +203,12 @@ enum class Anchor : std::int32_t {
     center = TAPZOOM_ANCHOR_CENTER
 };
 
+/** Point about which pinches, rotations, quick zooms, wheels and a trackpad's pinch zoom or turn. */
+enum class PinchAnchor : std::int32_t {
+    centroid = TAPZOOM_PINCH_CENTROID,
+    center = TAPZOOM_PINCH_CENTER
+};
+
 /** Scales to which the view snaps after a pinch, a quick zoom or a scroll. */
 enum class Snap : std::int32_t {
     none = TAPZOOM_SNAP_NONE,
@@ -262,7 +268,8 @@ enum class EventKind : std::int32_t {
     owner = TAPZOOM_EVENT_OWNER,
     edge = TAPZOOM_EVENT_EDGE,
     fingers_drag = TAPZOOM_EVENT_FINGERS_DRAG,
-    failed = TAPZOOM_EVENT_FAILED
+    failed = TAPZOOM_EVENT_FAILED,
+    snap = TAPZOOM_EVENT_SNAP
 };
 
 /** Reason of FAILED, in tapzoom_event.reason. measured is the number at the instant of the decision, and allowed the
@@ -955,6 +962,11 @@ struct Config {
     Zoom tap_action;
     Zoom press_action;
     double tap_ignore_time;
+    double rotate_snap_step;
+    double rotate_snap_origin;
+    double rotate_slop_snapped;
+    PinchAnchor pinch_anchor;
+    std::int32_t reserved;
     /* generate.py ends */
 
     /** The settings of a preset. */

@@ -80,10 +80,10 @@ def camel(name: str) -> str:
 
 def number(value: float) -> str:
     """A number in its shortest form: 1e6 for 1000000.0, and 0.3."""
-    text = f"{value:.15g}" if isinstance(value, float) else str(value)
+    text = repr(value).removesuffix(".0") if isinstance(value, float) else str(value)
     mantissa, exponent, power = f"{value:e}".partition("e")
     plain = mantissa.rstrip("0").rstrip(".") + f"e{int(power)}"
-    return plain if len(plain) < len(text) or "e" in text else text
+    return plain if float(plain) == value and (len(plain) < len(text) or "e" in text) else text
 
 
 def every(field: dict) -> int:
@@ -173,7 +173,8 @@ TYPE_NAMES = {
     "TAPZOOM_CONTACT_": "ContactFlag", "TAPZOOM_BUTTON_": "Button", "TAPZOOM_UNIT_": "ScrollUnit",
     "TAPZOOM_SOURCE_": "ScrollSource", "TAPZOOM_SCROLL_": "ScrollPhase", "TAPZOOM_PRESET_": "Preset",
     "TAPZOOM_GESTURE_": "Gesture", "TAPZOOM_FIT_": "Fit", "TAPZOOM_LEVEL_": "LevelChoice", "TAPZOOM_ZOOM_": "Zoom",
-    "TAPZOOM_ANCHOR_": "Anchor", "TAPZOOM_SNAP_": "Snap", "TAPZOOM_ACTION_": "ScrollAction",
+    "TAPZOOM_ANCHOR_": "Anchor", "TAPZOOM_SNAP_": "Snap", "TAPZOOM_PINCH_": "PinchAnchor",
+    "TAPZOOM_ACTION_": "ScrollAction",
     "TAPZOOM_MOMENTUM_": "Momentum", "TAPZOOM_BOUNDS_": "Bounds", "TAPZOOM_LIMIT_": "Limit",
     "TAPZOOM_EVENT_": "EventKind", "TAPZOOM_REASON_": "FailureReason", "TAPZOOM_FINGERS_": "FingerCount",
     "TAPZOOM_DIRECTION_": "Direction", "TAPZOOM_PHASE_": "Phase",

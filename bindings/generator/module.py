@@ -19,6 +19,7 @@ TYPES = {
     "TAPZOOM_SOURCE_": "ScrollSource", "TAPZOOM_SCROLL_": "ScrollPhase", "TAPZOOM_PRESET_": "Preset",
     "TAPZOOM_GESTURE_": "Gestures", "TAPZOOM_FIT_": "Fit", "TAPZOOM_LEVEL_": "LevelChoice",
     "TAPZOOM_ZOOM_": "ZoomAction", "TAPZOOM_ANCHOR_": "ZoomAnchor", "TAPZOOM_SNAP_": "Snap",
+    "TAPZOOM_PINCH_": "PinchAnchor",
     "TAPZOOM_ACTION_": "ScrollEffect", "TAPZOOM_MOMENTUM_": "Momentum", "TAPZOOM_BOUNDS_": "PanBounds",
     "TAPZOOM_LIMIT_": "Limits", "TAPZOOM_EVENT_": "EventKind", "TAPZOOM_REASON_": "FailureReason",
     "TAPZOOM_FINGERS_": "FingerCounts", "TAPZOOM_DIRECTION_": "Direction", "TAPZOOM_PHASE_": "EventPhase",

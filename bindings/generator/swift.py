@@ -15,12 +15,12 @@ GROUPS = {
     "page_overscroll": "swipe", "fling_min_speed": "fling", "rubber_band": "elastic",
     "always_bounce_x": "layout", "momentum": "scroll", "min_pan_contacts": "sharing",
     "finger_taps": "fingers", "palm_size": "palm",
-    "tap_action": "assist"}
+    "tap_action": "assist", "rotate_snap_step": "pinch"}
 #: The enumerations that the core names.
 ENUMERATIONS = {
     "FIT": "Fit", "LEVEL": "LevelChoice", "BOUNDS": "Bounds", "ZOOM": "ZoomAction", "ANCHOR": "ZoomAnchor",
-    "SNAP": "Snap", "ACTION": "ScrollAction", "MOMENTUM": "ScrollMomentum", "PRESET": "Preset", "EVENT": "EventKind",
-    "DIRECTION": "Direction", "REASON": "FailureReason"}
+    "SNAP": "Snap", "PINCH": "PinchAnchor", "ACTION": "ScrollAction", "MOMENTUM": "ScrollMomentum", "PRESET": "Preset",
+    "EVENT": "EventKind", "DIRECTION": "Direction", "REASON": "FailureReason"}
 #: Those of events, which are in a file of their own.
 OF_EVENTS = ("EVENT", "DIRECTION", "REASON")
 TYPES = {"int32_t": "Int32", "uint32_t": "UInt32", "uint64_t": "UInt64"}
@@ -181,6 +181,8 @@ def settings(api: Description) -> str:
 
 def table(fields: list[Field]) -> list[str]:
     lines, places = [], {one.field["name"]: index for index, one in enumerate(fields)}
+    # A field without a default is reserved.
+    ends = [*(one.field["offset"] for one in fields[1:]), fields[0].api.structs["tapzoom_config"]["size"]]
     for index, one in enumerate(fields):
         if one.field["name"] == "level_count":
             high = one.field["range"][-1][1]
@@ -195,6 +197,9 @@ def table(fields: list[Field]) -> list[str]:
                 if one is max(bound, other, key=fields.index):
                     back = one.field["offset"] + one.field["size"] - bound.field["offset"]
                     lines.append(f"form.require({bound.path} {relation} {other.path}, else: .range, back: {back})")
+        end = one.field["offset"] + one.field["size"]
+        if ends[index] > end:
+            lines.append(f"form.reserved(bytes: {ends[index] - end})")
     return lines
 
 

@@ -171,8 +171,12 @@ const field config_fields[] = {
     {"tap_action", KIND_INT32, offsetof(tapzoom_config, tap_action), 0, NULL},
     {"press_action", KIND_INT32, offsetof(tapzoom_config, press_action), 0, NULL},
     {"tap_ignore_time", KIND_REAL, offsetof(tapzoom_config, tap_ignore_time), 0, NULL},
+    {"rotate_snap_step", KIND_REAL, offsetof(tapzoom_config, rotate_snap_step), 0, NULL},
+    {"rotate_snap_origin", KIND_REAL, offsetof(tapzoom_config, rotate_snap_origin), 0, NULL},
+    {"rotate_slop_snapped", KIND_REAL, offsetof(tapzoom_config, rotate_slop_snapped), 0, NULL},
+    {"pinch_anchor", KIND_INT32, offsetof(tapzoom_config, pinch_anchor), 0, NULL},
 };
-const record record_of_config = {sizeof(tapzoom_config), 75, config_fields};
+const record record_of_config = {sizeof(tapzoom_config), 79, config_fields};
 
 static const field event_fields[] = {
     {"time", KIND_REAL, offsetof(tapzoom_event, time), 0, NULL},
@@ -286,7 +290,7 @@ const property properties[] = {
      &config_fields[0], true, false},
     {"events", TYPE_INT, HINT_NONE,
      "",
-     "EVENT_* for each kind that the host polls [all but FAILED]. Bits without a kind are allowed.",
+     "EVENT_* for each kind that the host polls [all but FAILED, SNAP]. Bits without a kind are allowed.",
      &config_fields[1], true, false},
     {"lenient", TYPE_BOOL, HINT_NONE,
      "",
@@ -462,8 +466,8 @@ const property properties[] = {
      &config_fields[40], true, false},
     {"rotate_snap", TYPE_REAL, HINT_RANGE,
      "0,0.785,0.001",
-     "Largest angle to a quarter turn at which the rotation snaps to it when the fingers lift, radians, 0 "
-     "to 0.785 [0.122]. 0.122 is 7 degrees.",
+     "Largest angle to a detent at which the rotation snaps to it when the fingers lift, radians, 0 to "
+     "0.785 [0.122]. 0.122 is 7 degrees. Above half of rotate_snap_step every rotation snaps.",
      &config_fields[41], true, false},
     {"lift_grace_time", TYPE_REAL, HINT_RANGE,
      "0,1,0.001",
@@ -617,6 +621,24 @@ const property properties[] = {
      "seconds, 0 to 10; 0 is off [0]. It belongs to nobody: OWNER_IGNORED. Above double_tap_time there are "
      "no double taps and no quick zooms, and TAP comes at the lift.",
      &config_fields[74], true, false},
+    {"rotate_snap_step", TYPE_REAL, HINT_RANGE,
+     "0.01,6.284,0.001",
+     "Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS: "
+     "6.283185307179586]. A full turn has one detent: north, with rotate_snap_origin 0.",
+     &config_fields[75], true, false},
+    {"rotate_snap_origin", TYPE_REAL, HINT_RANGE,
+     "-6.284,6.284,0.001",
+     "Angle of a detent, radians, -6.284 to 6.284 [0]. The others are whole steps away.",
+     &config_fields[76], true, false},
+    {"rotate_slop_snapped", TYPE_REAL, HINT_RANGE,
+     "0,10000,0.001",
+     "Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0]. It acts where it "
+     "exceeds rotate_slop: 45 keeps a map at north through most pinches.",
+     &config_fields[77], true, false},
+    {"pinch_anchor", TYPE_INT, HINT_ENUM,
+     "Centroid:0,Center:1",
+     "PINCH_* [CENTROID].",
+     &config_fields[78], true, false},
 };
 const int property_count = sizeof properties / sizeof *properties;
 
@@ -1556,7 +1578,7 @@ const char *const signals[] = {
     NULL, "tap_pending_event", "tap_event", "double_tap_event", NULL, "fingers_tap_event", "long_press_event",
     "pan_event", "pinch_event", "rotate_event", "quick_zoom_event", "swipe_event", "fling_event", "scroll_event",
     "animation_event", "settled_event", "limit_event", "page_event", "owner_event", "edge_event", "fingers_drag_event",
-    "failed_event",
+    "failed_event", "snap_event",
 };
 const int signal_count = sizeof signals / sizeof *signals;
 
@@ -1635,6 +1657,8 @@ const constant constants[] = {
     {"ZOOM_CENTER", 6},
     {"ANCHOR_POINT", 0},
     {"ANCHOR_CENTER", 1},
+    {"PINCH_CENTROID", 0},
+    {"PINCH_CENTER", 1},
     {"SNAP_NONE", 0},
     {"SNAP_LEVELS", 1},
     {"SNAP_STEPS", 2},
@@ -1673,6 +1697,7 @@ const constant constants[] = {
     {"EVENT_EDGE", 19},
     {"EVENT_FINGERS_DRAG", 20},
     {"EVENT_FAILED", 21},
+    {"EVENT_SNAP", 22},
     {"REASON_NONE", 0},
     {"REASON_MOVED", 1},
     {"REASON_HELD", 2},

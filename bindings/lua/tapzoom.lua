@@ -91,6 +91,9 @@ enum {
     TAPZOOM_ANCHOR_POINT = 0, TAPZOOM_ANCHOR_CENTER = 1
 };
 enum {
+    TAPZOOM_PINCH_CENTROID = 0, TAPZOOM_PINCH_CENTER = 1
+};
+enum {
     TAPZOOM_SNAP_NONE = 0, TAPZOOM_SNAP_LEVELS = 1, TAPZOOM_SNAP_STEPS = 2
 };
 enum {
@@ -112,7 +115,7 @@ enum {
     TAPZOOM_EVENT_ROTATE = 9, TAPZOOM_EVENT_QUICK_ZOOM = 10, TAPZOOM_EVENT_SWIPE = 11, TAPZOOM_EVENT_FLING = 12,
     TAPZOOM_EVENT_SCROLL = 13, TAPZOOM_EVENT_ANIMATION = 14, TAPZOOM_EVENT_SETTLED = 15, TAPZOOM_EVENT_LIMIT = 16,
     TAPZOOM_EVENT_PAGE = 17, TAPZOOM_EVENT_OWNER = 18, TAPZOOM_EVENT_EDGE = 19, TAPZOOM_EVENT_FINGERS_DRAG = 20,
-    TAPZOOM_EVENT_FAILED = 21
+    TAPZOOM_EVENT_FAILED = 21, TAPZOOM_EVENT_SNAP = 22
 };
 enum {
     TAPZOOM_REASON_NONE = 0, TAPZOOM_REASON_MOVED = 1, TAPZOOM_REASON_HELD = 2, TAPZOOM_REASON_TOO_EARLY = 3,
@@ -219,7 +222,8 @@ typedef struct tapzoom_config {
     uint32_t pager_edges, host_tools, host_buttons, finger_taps, drag_fingers;
     double palm_size, pen_guard_time;
     int32_t tap_action, press_action;
-    double tap_ignore_time;
+    double tap_ignore_time, rotate_snap_step, rotate_snap_origin, rotate_slop_snapped;
+    int32_t pinch_anchor, reserved;
 } tapzoom_config;
 typedef struct tapzoom_event {
     double time;
@@ -468,13 +472,14 @@ local FIT = names("FIT", [[none contain cover width height one_to_one scale_down
 local LEVEL = names("LEVEL", [[first larger]])
 local ZOOM = names("ZOOM", [[none step toggle cycle levels fit center]])
 local ANCHOR = names("ANCHOR", [[point center]])
+local PINCH = names("PINCH", [[centroid center]])
 local SNAP = names("SNAP", [[none levels steps]])
 local ACTION = names("ACTION", [[none pan zoom]])
 local MOMENTUM = names("MOMENTUM", [[host library]])
 local BOUNDS = names("BOUNDS", [[content inside none]])
 local LIMIT = names("LIMIT", [[left top right bottom min_scale max_scale]])
 local EVENT = names("EVENT", [[none tap_pending tap double_tap fingers_tap long_press pan pinch rotate quick_zoom swipe
-    fling scroll animation settled limit page owner edge fingers_drag failed]])
+    fling scroll animation settled limit page owner edge fingers_drag failed snap]])
 local REASON = names("REASON", [[none moved held too_early too_late too_far too_short too_slow angle tool count off
     limit lost claimed cancelled stopped]])
 local FINGERS = names("FINGERS", [[two three four five]])
@@ -599,13 +604,13 @@ local NUMBERS = [[points_per_unit pixels_per_unit align_x align_y visible_part v
     axis_lock_ratio pinch_slop pinch_speed pinch_min_span rotate_slop rotate_snap lift_grace_time swipe_speed
     swipe_angle quick_zoom_distance page_overscroll fling_min_speed fling_max_speed fling_decay fling_boost_speed
     fling_zoom_decay rubber_band rubber_band_scale spring_frequency wheel_speed wheel_smoothing scroll_end_time
-    palm_size pen_guard_time tap_ignore_time]]
+    palm_size pen_guard_time tap_ignore_time rotate_snap_step rotate_snap_origin rotate_slop_snapped]]
 local SWITCHES = [[lenient reduced_motion always_bounce_x always_bounce_y invert_zoom]]
 local LEVELS = [[min_scale max_scale]]
 local COUNTS = [[min_pan_contacts]]
 local CHOICES = {fit = FIT, bounds = BOUNDS, double_tap = ZOOM, double_tap_anchor = ANCHOR, two_finger_tap = ZOOM,
     two_finger_tap_anchor = ANCHOR, snap = SNAP, momentum = MOMENTUM, wheel = ACTION, trackpad = ACTION,
-    tap_action = ZOOM, press_action = ZOOM}
+    tap_action = ZOOM, press_action = ZOOM, pinch_anchor = PINCH}
 local FLAGS = {gestures = GESTURE, pager_edges = LIMIT, host_buttons = BUTTON, finger_taps = FINGERS,
     drag_fingers = FINGERS}
 local KINDS = {events = EVENT, host_tools = TOOL}

@@ -205,6 +205,12 @@ public:
         Center = TAPZOOM_ANCHOR_CENTER
     };
     Q_ENUM(Anchor)
+    /** Point about which pinches, rotations, quick zooms, wheels and a trackpad's pinch zoom or turn. */
+    enum class PinchAnchor {
+        Centroid = TAPZOOM_PINCH_CENTROID,
+        Center = TAPZOOM_PINCH_CENTER
+    };
+    Q_ENUM(PinchAnchor)
     /** Scales to which the view snaps after a pinch, a quick zoom or a scroll. */
     enum class Snap {
         None = TAPZOOM_SNAP_NONE,
@@ -264,7 +270,8 @@ public:
         Owner = TAPZOOM_EVENT_OWNER,
         Edge = TAPZOOM_EVENT_EDGE,
         FingersDrag = TAPZOOM_EVENT_FINGERS_DRAG,
-        Failed = TAPZOOM_EVENT_FAILED
+        Failed = TAPZOOM_EVENT_FAILED,
+        Snap = TAPZOOM_EVENT_SNAP
     };
     Q_ENUM(EventKind)
     /** Reason of FAILED, in tapzoom_event.reason. measured is the number at the instant of the decision, and allowed

@@ -74,6 +74,9 @@ export type Zoom = "none" | "step" | "toggle" | "cycle" | "levels" | "fit" | "ce
 /** Where a zoom puts the tapped content point, within the bounds. */
 export type Anchor = "point" | "center";
 
+/** Point about which pinches, rotations, quick zooms, wheels and a trackpad's pinch zoom or turn. */
+export type PinchAnchor = "centroid" | "center";
+
 /**
  * Scales to which the view snaps after a pinch, a quick zoom or a scroll. It goes to the one nearest to the scale at
  * which the motion would end. That one must lie within snapTolerance, and beyond the scale at which the zoom began.
@@ -106,7 +109,7 @@ export type Limit = "left" | "top" | "right" | "bottom" | "min-scale" | "max-sca
 export type EventKind =
     | "none" | "tap-pending" | "tap" | "double-tap" | "fingers-tap" | "long-press" | "pan" | "pinch" | "rotate"
     | "quick-zoom" | "swipe" | "fling" | "scroll" | "animation" | "settled" | "limit" | "page" | "owner" | "edge"
-    | "fingers-drag" | "failed";
+    | "fingers-drag" | "failed" | "snap";
 
 /**
  * Reason of FAILED, in GestureEvent.reason. measured is the number at the instant of the decision, and allowed the
@@ -315,7 +318,7 @@ export interface Level {
 export interface Settings {
     /** Gesture bits to recognize [all but ROTATE; MAPS: all but ROTATE, SWIPE; BOARD: all but ROTATE, SWIPE]. */
     gestures?: SetOf<Gesture>;
-    /** EventKind for each kind that the host polls [all but FAILED]. Bits without a kind are allowed. */
+    /** EventKind for each kind that the host polls [all but FAILED, SNAP]. Bits without a kind are allowed. */
     events?: SetOf<EventKind>;
     /** true: the view corrects late, doubled and unknown touches instead of refusing them: see pushTouches [false]. */
     lenient?: boolean;
@@ -433,8 +436,8 @@ export interface Settings {
      */
     rotateSlop?: number;
     /**
-     * Largest angle to a quarter turn at which the rotation snaps to it when the fingers lift, radians, 0 to 0.785
-     * [0.122]. 0.122 is 7 degrees.
+     * Largest angle to a detent at which the rotation snaps to it when the fingers lift, radians, 0 to 0.785 [0.122].
+     * 0.122 is 7 degrees. Above half of rotateSnapStep every rotation snaps.
      */
     rotateSnap?: number;
     /**
@@ -548,6 +551,20 @@ export interface Settings {
      * and TAP comes at the lift.
      */
     tapIgnoreTime?: number;
+    /**
+     * Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS:
+     * 6.283185307179586]. A full turn has one detent: north, with rotateSnapOrigin 0.
+     */
+    rotateSnapStep?: number;
+    /** Angle of a detent, radians, -6.284 to 6.284 [0]. The others are whole steps away. */
+    rotateSnapOrigin?: number;
+    /**
+     * Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0]. It acts where it exceeds
+     * rotateSlop: 45 keeps a map at north through most pinches.
+     */
+    rotateSlopSnapped?: number;
+    /** PinchAnchor [CENTROID]. */
+    pinchAnchor?: PinchAnchor;
 }
 
 /** One event. Fields that a kind does not use are 0. */

@@ -40,6 +40,7 @@ const ENUMERATIONS = {
     level: "first=0 larger=1",
     zoom: "none=0 step=1 toggle=2 cycle=3 levels=4 fit=5 center=6",
     anchor: "point=0 center=1",
+    pinch: "centroid=0 center=1",
     snap: "none=0 levels=1 steps=2",
     action: "none=0 pan=1 zoom=2",
     momentum: "host=0 library=1",
@@ -47,7 +48,7 @@ const ENUMERATIONS = {
     limit: "left=1 top=2 right=4 bottom=8 min-scale=16 max-scale=32",
     event: `
         none=0 tap-pending=1 tap=2 double-tap=3 fingers-tap=5 long-press=6 pan=7 pinch=8 rotate=9 quick-zoom=10 swipe=11
-        fling=12 scroll=13 animation=14 settled=15 limit=16 page=17 owner=18 edge=19 fingers-drag=20 failed=21
+        fling=12 scroll=13 animation=14 settled=15 limit=16 page=17 owner=18 edge=19 fingers-drag=20 failed=21 snap=22
     `,
     reason: `
         none=0 moved=1 held=2 too-early=3 too-late=4 too-far=5 too-short=6 too-slow=7 angle=8 tool=9 count=10 off=11
@@ -100,7 +101,8 @@ const STRUCTS = {
         trackpad:i32=action invert_zoom:i32? wheel_speed:f64 wheel_smoothing:f64 scroll_end_time:f64
         min_pan_contacts:i32 pager_edges:u32|limit host_tools:u32<tool host_buttons:u32|button finger_taps:u32|fingers
         drag_fingers:u32|fingers palm_size:f64 pen_guard_time:f64 tap_action:i32=zoom press_action:i32=zoom
-        tap_ignore_time:f64
+        tap_ignore_time:f64 rotate_snap_step:f64 rotate_snap_origin:f64 rotate_slop_snapped:f64 pinch_anchor:i32=pinch
+        reserved:i32
     `,
     event: `
         time:f64 contact:i64 kind:i32=event phase:i32=phase contact_count:i32 tap_count:i32 view_x:f64 view_y:f64

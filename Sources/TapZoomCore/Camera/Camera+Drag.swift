@@ -65,8 +65,9 @@ extension Camera {
     var sessionGoal: Transform {
         mutating get {
             var goal = isMovedByHost ? drivenEnd : session.displayed
-            let rotation = settledRotation(goal.rotation)
-            if rotation != goal.rotation { goal = goal.with(rotation: rotation, about: settlingFocus()) }
+            if let detent = snappedRotation(goal.rotation), detent != goal.rotation {
+                goal = goal.with(rotation: detent, about: settlingFocus())
+            }
             if let level = snappedScale(goal.scale) {
                 goal = goal.with(scale: level, about: settlingFocus())
             }
@@ -78,18 +79,17 @@ extension Camera {
 
     /// The scale to which a drag session snaps if its motion leads to `scale`; nil if it does not zoom, or no scale is
     /// near.
-    private mutating func snappedScale(_ scale: Double) -> Double? {
+    mutating func snappedScale(_ scale: Double) -> Double? {
         if settings.zoom.snap == .none || scale.isSame(as: session.origin.scale) { return nil }
         return viewport.snappedScale(to: scale, from: session.origin.scale, settings.zoom)
     }
 
-    /// The rotation at which a drag session settles if its motion leads to `rotation`: the same one, or the nearest
-    /// quarter turn.
-    private mutating func settledRotation(_ rotation: Double) -> Double {
-        let upright = rotation.nearestQuarterTurn
+    /// The detent to which a drag session snaps if its motion leads to `rotation`; nil if it does not turn, or no
+    /// detent is near.
+    mutating func snappedRotation(_ rotation: Double) -> Double? {
         let byFingers = isMovedByHost ? session.rotation : rotation
         let isTurned = settings.gestures.contains(.rotate) && abs(byFingers - session.origin.rotation) > 1e-9
-        return isTurned && abs(rotation - upright) <= settings.pinch.rotateSnap ? upright : rotation
+        return isTurned ? settings.pinch.detent(near: rotation) : nil
     }
 
     /// The point about which a drag session settles: the focal point of the fingers, clamped to the viewport and the
@@ -193,7 +193,7 @@ extension Camera {
             velocity.logScale == 0
             ? displayed.scale : displayed.scale * Math.exp(friction.travel(from: velocity.logScale))
         startGlide(
-            from: displayed, velocity, to: settledRotation(projected),
+            from: displayed, velocity, to: snappedRotation(projected) ?? projected,
             within: snappedScale(projectedScale).map { $0...$0 } ?? viewport.scales, at: time)
         raster = max(raster, target.scale)
         beginFling(to: goal, at: time, &events)

@@ -37,7 +37,8 @@ extension Camera {
         }
         let begins = scroll.state != (isMomentum ? .momentum : .scrolling)
         if begins, offset.isZero, sample.phase != .began || action == .none { return false }
-        beginHostDrag(at: time, about: sample.position, &events)
+        let anchor = zoomAnchor(at: sample.position)
+        beginHostDrag(at: time, about: anchor, &events)
         cause = .user
         if begins {
             // A new scroll replaces the system's momentum.
@@ -54,12 +55,12 @@ extension Camera {
         scroll.enter(isMomentum ? .momentum : .scrolling, until: isPhased ? .infinity : until)
         if !scroll.isConsumed, !offset.isPan || uses(offset.translation) { scroll.consume() }
         if !offset.isPan { freeAxes() }
-        session.setFocalPoint(sample.position)
+        session.setFocalPoint(anchor)
         scroll.point(to: sample.position)
         if sample.source == .wheel, !isMomentum {
-            turnWheel(offset, about: sample.position, at: time, &events)
+            turnWheel(offset, about: anchor, at: time, &events)
         } else {
-            pull(offset.delta(about: sample.position), at: time, &events)
+            pull(offset.delta(about: anchor), at: time, &events)
         }
         if !offset.isZero { scroll.note(offset.translation, at: time) }
         if isMomentum {
@@ -80,12 +81,11 @@ extension Camera {
             sample.phase == .changed || sample.phase == .unphased, sample.factor == 1, sample.rotation == 0,
             isDragging, !hasHostMotion, session.isPaused
         else { return false }
-        let translation = panTranslation(of: sample)
+        let (translation, anchor) = (panTranslation(of: sample), zoomAnchor(at: sample.position))
         var free = session.base
-        free.transform.translation =
-            free.transform.translation + ((sample.position + translation) - sample.position)
+        free.transform.translation = free.transform.translation + ((anchor + translation) - anchor)
         guard showInside(free) else { return false }
-        session.setFocalPoint(sample.position)
+        session.setFocalPoint(anchor)
         scroll.point(to: sample.position)
         let isPhased = sample.phase == .changed
         scroll.enter(.scrolling, until: isPhased ? .infinity : time + settings.scroll.scrollEndTime)
@@ -102,6 +102,14 @@ extension Camera {
             event.rotation = 0
         }
         return true
+    }
+
+    /// The point about which a pointer at a point zooms.
+    private func zoomAnchor(at pointer: Vector) -> Vector {
+        switch settings.pinch.pinchAnchor {
+        case .centroid: pointer
+        case .center: viewport.safeArea.center
+        }
     }
 
     /// The translation of a report that pans.

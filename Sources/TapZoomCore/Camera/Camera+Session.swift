@@ -9,6 +9,7 @@ extension Camera {
         }
         animation.finish(at: new.displayed)
         session = new
+        session.snapPlace = snapPlace(at: new.displayed)
         (isDragging, hasHostMotion) = (true, false)
     }
 

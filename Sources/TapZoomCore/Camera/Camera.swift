@@ -138,6 +138,7 @@ extension Camera {
             context.stopsMotion = !gestures.isEmpty && pauseAnimation(by: sample, at: time, &events) || catches
             let target = target
             context.canPan = canPan(at: target)
+            context.isInDetent = settings.pinch.rotateSlopSnapped > 0 && isInDetent(at: time)
             context.skipsSlop = sample.flags.contains(.noSlop) || !isFirst && context.skipsSlop
             let maySwipe = gestures.contains(.swipe) || settings.wants(.failed)
             context.swipeEdges = isFirst && maySwipe ? swipeEdges(at: target) : []
@@ -156,7 +157,8 @@ extension Camera {
         if let delta = arbiter.delta {
             let zooms = arbiter.running.intersects(.zoomers) || isMovedByHost && hostMotion.zooms
             updateDrag(
-                delta, zooms: zooms, pans: arbiter.running.intersects(.pan), touchesChanged: rebased, at: time, &events)
+                delta, zooms: zooms, pans: arbiter.running.intersects(.pan) && arbiter.center == nil,
+                touchesChanged: rebased, at: time, &events)
         } else if !isLast {
             pauseSession()
         }

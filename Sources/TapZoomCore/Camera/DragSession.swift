@@ -34,6 +34,7 @@ struct DragSession {
     var velocity = TransformVelocity.zero(at: .zero)
     /// The transform from which the session began, or the target of a spring that it interrupted.
     fileprivate(set) var origin: Transform
+    var snapPlace = SnapPlace()
 
     init(
         _ displayed: Transform, of origin: Transform, focalPoint: Vector, limitsAtStart: LimitSet,
@@ -118,6 +119,7 @@ extension DragSession {
         coder.code(touch: &focalPoint)
         coder.code(&displayed)
         coder.code(&origin)
+        snapPlace.serialize(with: &coder)
         coder.code(&limitsAtStart)
         var axes = fixedAxes.rawValue | (isZooming ? 4 : 0)
         coder.code(&axes)

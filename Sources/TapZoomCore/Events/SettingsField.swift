@@ -15,5 +15,6 @@ package enum SettingsField: UInt16 {
         rubberBandScale = 680, springFrequency = 688, alwaysBounceX = 696, alwaysBounceY = 700, momentum = 704,
         wheel = 708, trackpad = 712, invertZoom = 716, wheelSpeed = 720, wheelSmoothing = 728, scrollEndTime = 736,
         minPanContacts = 744, pagerEdges = 748, hostTools = 752, hostButtons = 756, fingerTaps = 760, dragFingers = 764,
-        palmSize = 768, penGuardTime = 776, tapAction = 784, pressAction = 788, tapIgnoreTime = 792
+        palmSize = 768, penGuardTime = 776, tapAction = 784, pressAction = 788, tapIgnoreTime = 792,
+        rotateSnapStep = 800, rotateSnapOrigin = 808, rotateSlopSnapped = 816, pinchAnchor = 824
 }

@@ -3,10 +3,17 @@
 // The effect of moves on the content and on the gestures that have begun.
 
 extension Arbiter {
+    /// The point about which the fingers zoom and turn the content without a pan; nil if they pan.
+    var center: Vector? { input.thresholds.center == nil || !pinch.hasHand ? nil : input.thresholds.center }
+
     /// The delta that the running gestures apply to the content since the last landing or lift; nil if none moves it.
     var delta: TransformDelta? {
         if !running.intersects(.movers) { return nil }
         if running.intersects(.quickZoom) { return quickZoom.delta }
+        if let center {
+            let made = running.intersects(.pinch) ? pinch.baseline.pinchDelta : PinchDelta(anchor: center)
+            return TransformDelta(from: center, to: center, scale: made.scale, rotation: made.rotation)
+        }
         if !running.intersects(.pinch) { return TransformDelta(from: pan.delta.from, to: pan.delta.to) }
         let pinch = pinch.baseline.pinchDelta
         if !running.intersects(.pan) {
@@ -23,7 +30,9 @@ extension Arbiter {
             return quickZoom.delta(from: start.focalPoint, to: end.focalPoint, &input)
         }
         var delta = TransformDelta(from: pinch.baseline.pinchDelta.anchor, to: pinch.baseline.pinchDelta.anchor)
-        if following.intersects(.pan) {
+        if let center {
+            (delta.from, delta.to) = (center, center)
+        } else if following.intersects(.pan) {
             delta.from = pan.delta.reached(at: start.focalPoint)
             delta.to = pan.delta.reached(at: end.focalPoint)
         } else if running.intersects(.pan) {
@@ -74,7 +83,7 @@ extension Arbiter {
         if running.intersects(.quickZoom) { return quickZoom.velocity(of: pointerVelocity, touches, &input) }
         var velocity = pinch.velocity(of: pointerVelocity, touches, &input)
         velocity.point = delta.to
-        velocity.translation = pan.velocity(of: pointerVelocity, touches, &input).translation
+        velocity.translation = center == nil ? pan.velocity(of: pointerVelocity, touches, &input).translation : .zero
         return velocity
     }
 

@@ -206,7 +206,7 @@ struct Arbiter {
             case .fingersDrag:
                 gesture.velocity = fingersDrag.velocity(of: pointerVelocity, at: input.touches.pose.focalPoint)
             case .tapPending, .tap, .doubleTap, .fingersTap, .longPress, .swipe: break
-            case .scroll, .animation, .settled, .fling, .page, .limit, .owner, .edge, .failed: break
+            case .scroll, .animation, .settled, .fling, .page, .limit, .owner, .edge, .failed, .snap: break
             }
         }
     }

@@ -111,7 +111,7 @@ struct Baseline {
         // Only a rotation that has not begun needs this.
         if turn == nil, input.thresholds.rotates { observe(pose, &input) }
         if zoom == nil, input.thresholds.zooms, zoomStart(pose, input.thresholds.pinch) != nil { return true }
-        if turn == nil, input.thresholds.rotates, turnStart(pose, input.thresholds.pinch) != nil { return true }
+        if turn == nil, input.thresholds.rotates, turnStart(pose, &input) != nil { return true }
         return false
     }
 
@@ -121,7 +121,7 @@ struct Baseline {
         let (hadZoom, hadTurn) = (zoom != nil, turn != nil)
         if !hadZoom, input.thresholds.zooms { zoom = zoomStart(pose, input.thresholds.pinch) }
         if !hadTurn, input.thresholds.rotates {
-            turn = turnStart(pose, input.thresholds.pinch)
+            turn = turnStart(pose, &input)
             outer = zoom == nil ? .rotate : .pinch
         }
         follow(pose, input.thresholds.pinch)
@@ -174,12 +174,13 @@ struct Baseline {
         if zoom == nil, input.thresholds.zooms, change > rest {
             input.fail(.pinch, .tooShort, length: change, allowed: settings.pinchSlop, .pinchSlop)
         }
-        let arc = abs(pose.angle - pivot.angle) * lever(settings)
+        let rotateSlop = rotateSlop(&input)
+        let arc = abs(pose.angle - pivot.angle) * lever(rotateSlop, settings)
         if turn == nil, input.thresholds.rotates, arc > rest {
             let other = otherTravel(pose)
             input.fail(
-                .rotate, .tooShort, length: 0.5 * other > arc ? 0.5 * arc : arc, allowed: settings.rotateSlop,
-                .rotateSlop)
+                .rotate, .tooShort, length: 0.5 * other > arc ? 0.5 * arc : arc, allowed: rotateSlop,
+                rotateSlop > settings.rotateSlop ? .rotateSlopSnapped : .rotateSlop)
         }
     }
 
@@ -187,23 +188,30 @@ struct Baseline {
     private static var restTime: Double { 0.15 }
 
     /// The angle from which a rotation counts, once its arc at the minimum radius is longer than the slop; nil before.
-    /// The slop is half of the fingers' other movement, clamped to one to two times its setting. So a pinch does not
-    /// rotate, and a rotation may begin late.
-    private func turnStart(_ pose: PointerPose, _ settings: PinchSettings) -> Double? {
-        let lever = lever(settings)
+    /// The slop is half of the fingers' other movement, clamped to one to two times its setting or that of a detent. So
+    /// a pinch does not rotate, and a rotation may begin late.
+    private func turnStart(_ pose: PointerPose, _ input: inout RecognizerInput) -> Double? {
+        let rotateSlop = rotateSlop(&input)
+        let lever = lever(rotateSlop, input.thresholds.pinch)
         guard lever > 0 else { return nil }
         let change = pose.angle - pivot.angle
         // Decides most frames, because the slop is at least its setting.
-        if !(abs(change) * lever > settings.rotateSlop) { return nil }
+        if !(abs(change) * lever > rotateSlop) { return nil }
         let other = otherTravel(pose)
-        let slop = (settings.rotateSlop...2 * settings.rotateSlop).clamp(0.5 * other)
+        let slop = (rotateSlop...2 * rotateSlop).clamp(0.5 * other)
         guard abs(change) * lever > slop else { return nil }
         return pivot.angle + (change > 0 ? slop : -slop) / lever
     }
 
+    /// The slop of a rotation, or the larger one that leaves a detent.
+    private func rotateSlop(_ input: inout RecognizerInput) -> Double {
+        let settings = input.thresholds.pinch
+        return input.context.isInDetent ? max(settings.rotateSlop, settings.rotateSlopSnapped) : settings.rotateSlop
+    }
+
     /// The arm of a rotation. It is at least the knee, so that fingers that have nearly touched can rotate, too.
-    private func lever(_ settings: PinchSettings) -> Double {
-        settings.rotateSlop > 0 ? max(minRadius, settings.knee) : minRadius
+    private func lever(_ rotateSlop: Double, _ settings: PinchSettings) -> Double {
+        rotateSlop > 0 ? max(minRadius, settings.knee) : minRadius
     }
 
     /// The movement of the fingers that does not turn them.

@@ -243,7 +243,8 @@ struct PanRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.dragging, .up):
-            let velocity = delta.velocity(of: input.pointerVelocity, at: focalPoint)
+            let velocity =
+                input.heldCenter ? .zero(at: focalPoint) : delta.velocity(of: input.pointerVelocity, at: focalPoint)
             if touches.isEmpty { return end(velocity, &input) }
             state = .releasing(until: input.thresholds.pinch.graceEnd(after: input.sampleTime))
             release.velocity =

@@ -45,6 +45,14 @@ struct PinchRecognizer: ContinuousRecognizer {
         }
     }
 
+    /// Whether two fingers or more are down that can zoom or turn the content.
+    var hasHand: Bool {
+        switch state {
+        case .tracking, .releasing: true
+        case .idle, .released: false
+        }
+    }
+
     /// Whether a lift ends the gestures with the velocity of the hand.
     var glidesByItself: Bool { isTracking }
 

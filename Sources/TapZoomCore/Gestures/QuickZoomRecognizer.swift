@@ -17,7 +17,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
 
     struct QuickZoomDrag {
         var finger: Int64
-        /// The landing position, about which the drag zooms.
+        /// The point about which the drag zooms: its landing, or the center of the safe area.
         var anchor: Vector
         /// The position from which the drag and its slop count.
         var start: Vector
@@ -92,8 +92,8 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
             }
             state = .waiting
             drag = QuickZoomDrag(
-                finger: input.contact.id, anchor: input.contact.landingPosition, start: input.contact.landingPosition,
-                position: .zero)
+                finger: input.contact.id, anchor: input.thresholds.center ?? input.contact.landingPosition,
+                start: input.contact.landingPosition, position: .zero)
             return .undecided
 
         case (.waiting, .moved):

@@ -145,6 +145,11 @@ struct RecognizerInput {
         (trigger, context, running, lateness) = (.timeout, TouchContext(), [], 0)
     }
 
+    /// Whether the fingers before a lift zoomed and turned about a fixed point, and did not pan.
+    var heldCenter: Bool {
+        thresholds.center != nil && touches.previousCount > 1 && (thresholds.zooms || thresholds.rotates)
+    }
+
     /// The own time of the sample of that contact. Durations count by it.
     var sampleTime: Double { time - lateness }
 

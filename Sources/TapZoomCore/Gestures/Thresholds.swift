@@ -30,13 +30,19 @@ struct Thresholds {
     var restTravel: Double
     /// The largest size of a finger that is not a palm; the largest size that the host can report if `palmSize` is 0.
     package var palmLimit: Double
+    /// The point about which fingers zoom and turn the content; nil if it is their own.
+    var center: Vector?
+    /// Whether the host polls SNAP, and fingers can snap.
+    var reportsSnaps: Bool
     private var pointsPerUnit: Double
     /// Whether the pinch may zoom; `rotates` is the same for rotation. They are stored, because every frame reads them.
     var zooms: Bool
     var rotates: Bool
 
-    /// - Parameter size: The size of the viewport.
-    init(_ settings: Settings, _ size: Vector) {
+    /// - Parameters:
+    ///   - size: The size of the viewport.
+    ///   - insets: Its insets.
+    init(_ settings: Settings, _ size: Vector, _ insets: Insets = .zero) {
         var units = settings
         // Without a slop the fingers zoom exactly, unless they are closer than 1 point.
         let spanFloor = 1.0
@@ -61,8 +67,10 @@ struct Thresholds {
         palmLimit = units.palm.palmSize > 0 ? min(units.palm.palmSize, 1e12) : 1e12
         zooms = gestures.contains(.pinch)
         rotates = gestures.contains(.rotate)
+        reportsSnaps =
+            settings.wants(.snap) && (settings.zoom.snap != .none || rotates && settings.pinch.rotateSnap > 0)
         pointsPerUnit = settings.pointsPerUnit
-        fit(size)
+        fit(size, insets)
     }
 
     // Lengths that no host sets, in view units.
@@ -78,10 +86,15 @@ struct Thresholds {
     var leastTapSlop: Double { 10 / pointsPerUnit }
 
     /// Adapts the width of an axis lock to the size of the viewport, by Chromium's rule: 1.5 slops x diagonal / 480
-    /// points, clamped to 1.5 to 4.5 slops.
-    mutating func fit(_ size: Vector) {
+    /// points, clamped to 1.5 to 4.5 slops; and the center to its safe area.
+    mutating func fit(_ size: Vector, _ insets: Insets) {
         let diagonals = size.length * pointsPerUnit / 480
         axisLockWidth = 1.5 * (1...3).clamp(diagonals) * pan.panSlop
+        center =
+            switch pinch.pinchAnchor {
+            case .centroid: nil
+            case .center: Rect(origin: .zero, size: size).inside(insets).center
+            }
     }
 
     /// Whether contacts that are down would move the view differently under other thresholds.
@@ -168,6 +181,8 @@ struct TouchContext {
     var swipeEdges = LimitSet()
     /// Whether the landing stopped a fast motion of the view.
     var stopsMotion = false
+    /// Whether a rotation leaves a detent, beyond the slop of one.
+    var isInDetent = false
     /// Whether a double tap that begins with the contact that lifted last would send an event that the host polls, or
     /// zoom.
     var doubleTapHasEffect = true
@@ -175,11 +190,12 @@ struct TouchContext {
     mutating func serialize(with coder: inout some StateCoder) {
         var flags: UInt8 =
             (canPan ? 1 : 0) | (skipsSlop ? 2 : 0) | (stopsMotion ? 4 : 0) | (doubleTapHasEffect ? 8 : 0)
+            | (isInDetent ? 16 : 0)
         coder.code(&flags)
         coder.code(&swipeEdges)
-        if flags > 15 { coder.fail() }
-        (canPan, skipsSlop, stopsMotion, doubleTapHasEffect) = (
-            flags & 1 != 0, flags & 2 != 0, flags & 4 != 0, flags & 8 != 0
+        if flags > 31 { coder.fail() }
+        (canPan, skipsSlop, stopsMotion, doubleTapHasEffect, isInDetent) = (
+            flags & 1 != 0, flags & 2 != 0, flags & 4 != 0, flags & 8 != 0, flags & 16 != 0
         )
     }
 }

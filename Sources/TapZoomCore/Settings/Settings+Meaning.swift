@@ -84,6 +84,21 @@ extension PalmSettings {
 }
 
 extension PinchSettings {
+    /// The detent nearest to a rotation. A rotation without a fraction is its own.
+    private func nearestDetent(to rotation: Double) -> Double {
+        if abs(rotation) >= 0x1p51 { return rotation }
+        return rotateSnapOrigin + ((rotation - rotateSnapOrigin) / rotateSnapStep).nearestWhole * rotateSnapStep
+    }
+
+    /// The detent to which a rotation snaps; nil if none is near.
+    func detent(near rotation: Double) -> Double? {
+        let detent = nearestDetent(to: rotation)
+        return abs(rotation - detent) <= rotateSnap ? detent : nil
+    }
+
+    /// Whether a rotation is that of a detent, up to rounding errors.
+    func isDetent(_ rotation: Double) -> Bool { abs(rotation - nearestDetent(to: rotation)) <= 1e-9 }
+
     /// The first instant after the grace time of a lift.
     func graceEnd(after time: Double) -> Double { (time + liftGraceTime).nextUp }
 

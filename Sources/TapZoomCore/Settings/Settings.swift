@@ -5,7 +5,7 @@
 /// initial values are the defaults, which the presets change.
 package struct Settings {
     package var gestures: GestureSet = .all.subtracting([.rotate])
-    package var events: UInt64 = ~2097152
+    package var events: UInt64 = ~6291456
     package var lenient = false
     package var reducedMotion = false
     package var pointsPerUnit = 1.0
@@ -76,6 +76,7 @@ package struct PanSettings: Equatable {
 }
 
 package struct PinchSettings: Equatable {
+    package var pinchAnchor: PinchAnchor = .centroid
     package var pinchSlop = 6.0
     package var pinchSpeed = 1.0
     package var pinchMinSpan = 50.0
@@ -83,6 +84,9 @@ package struct PinchSettings: Equatable {
     package var rotateSnap = 0.122
     package var liftGraceTime = 0.08
     package var quickZoomDistance = 140.0
+    package var rotateSnapStep = 1.5707963267948966
+    package var rotateSnapOrigin = 0.0
+    package var rotateSlopSnapped = 0.0
 }
 
 package struct SwipeSettings: Equatable {
@@ -168,6 +172,11 @@ package enum Snap: Int32 {
     case none = 0, levels = 1, steps = 2
 }
 
+/// Point about which pinches, rotations, quick zooms, wheels and a trackpad's pinch zoom or turn.
+package enum PinchAnchor: Int32 {
+    case centroid = 0, center = 1
+}
+
 /// Effect of a scroll.
 package enum ScrollAction: Int32 {
     case none = 0, pan = 1, zoom = 2
@@ -198,7 +207,7 @@ extension GestureSet {
 }
 
 /// The words of a tapzoom_config.
-package typealias ConfigWords = InlineArray<100, UInt64>
+package typealias ConfigWords = InlineArray<104, UInt64>
 
 /// The words of a tapzoom_options.
 package typealias OptionsWords = InlineArray<11, UInt64>

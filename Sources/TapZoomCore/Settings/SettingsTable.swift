@@ -83,6 +83,11 @@ extension Settings {
         form.choice(&assist.tapAction)
         form.choice(&assist.pressAction)
         form.number(&assist.tapIgnoreTime, from: 0, to: 10)
+        form.number(&pinch.rotateSnapStep, from: 0.01, to: 6.284)
+        form.number(&pinch.rotateSnapOrigin, from: -6.284, to: 6.284)
+        form.length(&pinch.rotateSlopSnapped, from: 0, to: 1e4)
+        form.choice(&pinch.pinchAnchor)
+        form.reserved(bytes: 4)
     }
 
     /// The defaults with the changes of a preset.
@@ -103,6 +108,7 @@ extension Settings {
             zoom.doubleTap = .step
             zoom.twoFingerTap = .step
             zoom.zoomStep = 2
+            pinch.rotateSnapStep = 6.283185307179586
         case .reader:
             layout.fit = .width
             layout.alignY = 0
@@ -148,7 +154,7 @@ extension Settings {
         2spring_frequency\01always_bounce_x\01always_bounce_y\01momentum\01wheel\01trackpad\01invert_zoom\0\
         2wheel_speed\02wheel_smoothing\02scroll_end_time\01min_pan_contacts\01pager_edges\01host_tools\0\
         1host_buttons\01finger_taps\01drag_fingers\02palm_size\02pen_guard_time\01tap_action\01press_action\0\
-        2tap_ignore_time\0\0
+        2tap_ignore_time\02rotate_snap_step\02rotate_snap_origin\02rotate_slop_snapped\01pinch_anchor\01reserved\0\0
         """
     }
 }

@@ -276,6 +276,17 @@ namespace TapZoom
         Center = 1,
     }
 
+    /// <summary>Point about which pinches, rotations, quick zooms, wheels and a trackpad's pinch zoom or
+    /// turn.</summary>
+    public enum PinchAnchor : int
+    {
+        /// <summary>The center of the fingers, the landing of a quick zoom, or the pointer.</summary>
+        Centroid = 0,
+        /// <summary>The center of the safe area. Fingers that can pinch or rotate do not pan; <c>Pan</c> still encloses
+        /// their gestures.</summary>
+        Center = 1,
+    }
+
     /// <summary>Scales to which the view snaps after a pinch, a quick zoom or a scroll. It goes to the one nearest to
     /// the scale at which the motion would end. That one must lie within <c>SnapTolerance</c>, and beyond the scale at
     /// which the zoom began.</summary>
@@ -478,6 +489,11 @@ namespace TapZoom
         /// drops it before any other kind. A gesture that has no effect, because the host does not poll it, does not
         /// fail. See failures.md in the guide.</summary>
         Failed = 21,
+        /// <summary><c>Discrete</c>. Fingers have turned the content into a detent (see <c>RotateSnap</c>), or zoomed
+        /// it into a snap scale (see snap): a lift at rest would snap to it. It comes once, for a click or a vibration,
+        /// and again after the fingers have left the detent. Not polled unless the host sets its bit in
+        /// <c>Config.Events</c>.</summary>
+        Snap = 22,
     }
 
     /// <summary>A set of <c>EventKind</c>.</summary>
@@ -526,6 +542,8 @@ namespace TapZoom
         FingersDrag = 1048576,
         /// <summary>The bit of <c>EventKind.Failed</c>.</summary>
         Failed = 2097152,
+        /// <summary>The bit of <c>EventKind.Snap</c>.</summary>
+        Snap = 4194304,
         /// <summary>All kinds, also those of later versions.</summary>
         All = ulong.MaxValue,
     }
@@ -1083,8 +1101,8 @@ namespace TapZoom
         /// <c>Swipe</c>; <c>Board</c>: all but <c>Rotate</c>, <c>Swipe</c>].</summary>
         public Gestures Gestures;
 
-        /// <summary><c>EventKind</c> for each kind that the host polls [all but <c>Failed</c>]. Bits without a kind are
-        /// allowed.</summary>
+        /// <summary><c>EventKind</c> for each kind that the host polls [all but <c>Failed</c>, <c>Snap</c>]. Bits
+        /// without a kind are allowed.</summary>
         public EventKinds Events;
 
         internal int lenient;
@@ -1262,8 +1280,8 @@ namespace TapZoom
         /// up to twice this while the fingers also spread or travel.</summary>
         public double RotateSlop;
 
-        /// <summary>Largest angle to a quarter turn at which the rotation snaps to it when the fingers lift, radians, 0
-        /// to 0.785 [0.122]. 0.122 is 7 degrees.</summary>
+        /// <summary>Largest angle to a detent at which the rotation snaps to it when the fingers lift, radians, 0 to
+        /// 0.785 [0.122]. 0.122 is 7 degrees. Above half of <c>RotateSnapStep</c> every rotation snaps.</summary>
         public double RotateSnap;
 
         /// <summary>Grace period after the first of several fingers lifts, in which the view discards the movement of
@@ -1411,6 +1429,23 @@ namespace TapZoom
         /// <c>DoubleTapTime</c> there are no double taps and no quick zooms, and <c>Tap</c> comes at the
         /// lift.</summary>
         public double TapIgnoreTime;
+
+        /// <summary>Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 [1.5707963267948966;
+        /// <c>Maps</c>: 6.283185307179586]. A full turn has one detent: north, with <c>RotateSnapOrigin</c>
+        /// 0.</summary>
+        public double RotateSnapStep;
+
+        /// <summary>Angle of a detent, radians, -6.284 to 6.284 [0]. The others are whole steps away.</summary>
+        public double RotateSnapOrigin;
+
+        /// <summary>Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0]. It acts where it
+        /// exceeds <c>RotateSlop</c>: 45 keeps a map at north through most pinches.</summary>
+        public double RotateSlopSnapped;
+
+        /// <summary><c>PinchAnchor</c> [<c>Centroid</c>].</summary>
+        public PinchAnchor PinchAnchor;
+
+        internal int reserved;
     }
 
     /// <summary>One event. Fields that a kind does not use are 0.</summary>

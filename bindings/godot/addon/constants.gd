@@ -107,6 +107,10 @@ const ZOOM_CENTER = 6
 const ANCHOR_POINT = 0
 const ANCHOR_CENTER = 1
 
+# Point about which pinches, rotations, quick zooms, wheels and a trackpad's pinch zoom or turn.
+const PINCH_CENTROID = 0
+const PINCH_CENTER = 1
+
 # Scales to which the view snaps after a pinch, a quick zoom or a scroll. It goes to the one nearest to the scale at
 # which the motion would end. That one must lie within snap_tolerance, and beyond the scale at which the zoom began.
 const SNAP_NONE = 0
@@ -163,6 +167,7 @@ const EVENT_OWNER = 18
 const EVENT_EDGE = 19
 const EVENT_FINGERS_DRAG = 20
 const EVENT_FAILED = 21
+const EVENT_SNAP = 22
 
 # Reason of FAILED, in event.reason. measured is the number at the instant of the decision, and allowed the bound that
 # it missed, in the unit of the setting. Setting the field to a value just beyond measured lets the gesture pass. Both

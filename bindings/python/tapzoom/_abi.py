@@ -213,6 +213,11 @@ class CConfig(ctypes.Structure):
         ("tap_action", c_int32),
         ("press_action", c_int32),
         ("tap_ignore_time", c_double),
+        ("rotate_snap_step", c_double),
+        ("rotate_snap_origin", c_double),
+        ("rotate_slop_snapped", c_double),
+        ("pinch_anchor", c_int32),
+        ("reserved", c_int32),
     ]
 
 

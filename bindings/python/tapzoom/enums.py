@@ -255,6 +255,18 @@ class Anchor(NamedIntEnum):
     CENTER = 1
 
 
+class PinchAnchor(NamedIntEnum):
+    """Point about which pinches, rotations, quick zooms, wheels and a trackpad's pinch zoom or turn.
+
+    CENTROID  The center of the fingers, the landing of a quick zoom, or the pointer.
+    CENTER    The center of the safe area. Fingers that can pinch or rotate do not pan; PAN still encloses their
+              gestures.
+    """
+
+    CENTROID = 0
+    CENTER = 1
+
+
 class Snap(NamedIntEnum):
     """Scales to which the view snaps after a pinch, a quick zoom or a scroll. It goes to the one nearest to the scale
     at which the motion would end. That one must lie within snap_tolerance, and beyond the scale at which the zoom
@@ -423,8 +435,11 @@ class EventKind(NamedIntEnum):
                   drag_fingers becomes 0.
     FAILED        DISCRETE. A gesture does not come: `gesture` is its kind, `reason` says why, at the instant of the
                   decision. Not polled unless the host sets its bit in Config.events; a full queue drops it before any
-                  other kind. A gesture that has no effect, because the host does not poll it, does not fail. See
-                  failures.md in the guide.
+                  other kind. See failures.md in the guide.
+    SNAP          DISCRETE. Fingers have turned the content into a detent (see rotate_snap), or zoomed it into a snap
+                  scale (see snap): a lift at rest would snap to it. It comes once, for a click or a vibration, and
+                  again after the fingers have left the detent. Not polled unless the host sets its bit in
+                  Config.events.
     """
 
     NONE = 0
@@ -448,6 +463,7 @@ class EventKind(NamedIntEnum):
     EDGE = 19
     FINGERS_DRAG = 20
     FAILED = 21
+    SNAP = 22
 
 
 class FailureReason(NamedIntEnum):

@@ -17,6 +17,7 @@ from .enums import (
     Gesture,
     Limit,
     Momentum,
+    PinchAnchor,
     ScrollAction,
     Snap,
     Tool,
@@ -101,6 +102,10 @@ class Settings(TypedDict, total=False):
     tap_action: Union[Zoom, int, str]
     press_action: Union[Zoom, int, str]
     tap_ignore_time: float
+    rotate_snap_step: float
+    rotate_snap_origin: float
+    rotate_slop_snapped: float
+    pinch_anchor: Union[PinchAnchor, int, str]
 
 
 class SettingFields:
@@ -114,7 +119,7 @@ class SettingFields:
     )
     events = kinds(
         EventKind,
-        "EventKind for each kind that the host polls [all but FAILED]. Bits without a kind are allowed.",
+        "EventKind for each kind that the host polls [all but FAILED, SNAP]. Bits without a kind are allowed.",
     )
     lenient = switch(
         "True: the view corrects late, doubled and unknown touches instead of refusing them: see View.push_touches "
@@ -203,8 +208,8 @@ class SettingFields:
         "twice this while the fingers also spread or travel."
     )
     rotate_snap = number(
-        "Largest angle to a quarter turn at which the rotation snaps to it when the fingers lift, radians, 0 to 0.785 "
-        "[0.122]. 0.122 is 7 degrees."
+        "Largest angle to a detent at which the rotation snaps to it when the fingers lift, radians, 0 to 0.785 "
+        "[0.122]. 0.122 is 7 degrees. Above half of rotate_snap_step every rotation snaps."
     )
     lift_grace_time = number(
         "Grace period after the first of several fingers lifts, in which the view discards the movement of the "
@@ -300,3 +305,13 @@ class SettingFields:
         "10; 0 is off [0]. It belongs to nobody: Owner.IGNORED. Above double_tap_time there are no double taps and no "
         "quick zooms, and TAP comes at the lift."
     )
+    rotate_snap_step = number(
+        "Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS: "
+        "6.283185307179586]. A full turn has one detent: north, with rotate_snap_origin 0."
+    )
+    rotate_snap_origin = number("Angle of a detent, radians, -6.284 to 6.284 [0]. The others are whole steps away.")
+    rotate_slop_snapped = number(
+        "Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0]. It acts where it exceeds "
+        "rotate_slop: 45 keeps a map at north through most pinches."
+    )
+    pinch_anchor = choice(PinchAnchor, "PinchAnchor [CENTROID].")

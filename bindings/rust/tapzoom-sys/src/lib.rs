@@ -233,6 +233,11 @@ pub const TAPZOOM_ANCHOR_POINT: i32 = 0;
 /// It moves to the center of the safe area.
 pub const TAPZOOM_ANCHOR_CENTER: i32 = 1;
 
+/// The center of the fingers, the landing of a quick zoom, or the pointer.
+pub const TAPZOOM_PINCH_CENTROID: i32 = 0;
+/// The center of the safe area. Fingers that can pinch or rotate do not pan; PAN still encloses their gestures.
+pub const TAPZOOM_PINCH_CENTER: i32 = 1;
+
 /// No snapping.
 pub const TAPZOOM_SNAP_NONE: i32 = 0;
 /// tapzoom_config.levels and the fitted scale.
@@ -370,6 +375,10 @@ pub const TAPZOOM_EVENT_FINGERS_DRAG: i32 = 20;
 /// polled unless the host sets its bit in tapzoom_config.events; a full queue drops it before any other kind. A gesture
 /// that has no effect, because the host does not poll it, does not fail. See failures.md in the guide.
 pub const TAPZOOM_EVENT_FAILED: i32 = 21;
+/// DISCRETE. Fingers have turned the content into a detent (see rotate_snap), or zoomed it into a snap scale (see
+/// snap): a lift at rest would snap to it. It comes once, for a click or a vibration, and again after the fingers have
+/// left the detent. Not polled unless the host sets its bit in tapzoom_config.events.
+pub const TAPZOOM_EVENT_SNAP: i32 = 22;
 
 /// None.
 pub const TAPZOOM_REASON_NONE: i32 = 0;
@@ -782,7 +791,7 @@ pub struct tapzoom_config {
     /// TAPZOOM_GESTURE_\* bits to recognize \[all but ROTATE; MAPS: all but ROTATE, SWIPE; BOARD: all but ROTATE,
     /// SWIPE\].
     pub gestures: u32,
-    /// Bit 1 \<\< TAPZOOM_EVENT_\* for each kind that the host polls \[all but FAILED\]. Bits without a kind are
+    /// Bit 1 \<\< TAPZOOM_EVENT_\* for each kind that the host polls \[all but FAILED, SNAP\]. Bits without a kind are
     /// allowed.
     pub events: u64,
     /// 1: the view corrects late, doubled and unknown touches instead of refusing them: see tapzoom_push_touches. 0 or
@@ -879,8 +888,8 @@ pub struct tapzoom_config {
     /// fingers, at least pinch_min_span / 2. The view subtracts the slop from the motion. The slop grows up to twice
     /// this while the fingers also spread or travel.
     pub rotate_slop: f64,
-    /// Largest angle to a quarter turn at which the rotation snaps to it when the fingers lift, radians, 0 to 0.785
-    /// \[0.122\]. 0.122 is 7 degrees.
+    /// Largest angle to a detent at which the rotation snaps to it when the fingers lift, radians, 0 to 0.785
+    /// \[0.122\]. 0.122 is 7 degrees. Above half of rotate_snap_step every rotation snaps.
     pub rotate_snap: f64,
     /// Grace period after the first of several fingers lifts, in which the view discards the movement of the others,
     /// seconds, 0 to 1 \[0.08\]. If all lift in it, the view flings with the velocity of the first lift. Movement of
@@ -967,9 +976,21 @@ pub struct tapzoom_config {
     /// 0 is off \[0\]. It belongs to nobody: TAPZOOM_OWNER_IGNORED. Above double_tap_time there are no double taps and
     /// no quick zooms, and TAP comes at the lift.
     pub tap_ignore_time: f64,
+    /// Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 \[1.5707963267948966; MAPS:
+    /// 6.283185307179586\]. A full turn has one detent: north, with rotate_snap_origin 0.
+    pub rotate_snap_step: f64,
+    /// Angle of a detent, radians, -6.284 to 6.284 \[0\]. The others are whole steps away.
+    pub rotate_snap_origin: f64,
+    /// Least arc before a rotation of content that is at a detent, points, 0 to 1e4 \[0\]. It acts where it exceeds
+    /// rotate_slop: 45 keeps a map at north through most pinches.
+    pub rotate_slop_snapped: f64,
+    /// TAPZOOM_PINCH_\* \[CENTROID\].
+    pub pinch_anchor: i32,
+    /// 0.
+    pub reserved: i32,
 }
 
-layout!(tapzoom_config, 800, {
+layout!(tapzoom_config, 832, {
     struct_size: 0, gestures: 4, events: 8, lenient: 16, reduced_motion: 20, points_per_unit: 24, pixels_per_unit: 32,
     fit: 40, bounds: 44, align_x: 48, align_y: 56, visible_part: 64, visible_extra: 72, min_scale: 80, max_scale: 112,
     double_tap: 144, double_tap_anchor: 148, two_finger_tap: 152, two_finger_tap_anchor: 156, level_count: 160,
@@ -982,7 +1003,8 @@ layout!(tapzoom_config, 800, {
     rubber_band: 672, rubber_band_scale: 680, spring_frequency: 688, always_bounce_x: 696, always_bounce_y: 700,
     momentum: 704, wheel: 708, trackpad: 712, invert_zoom: 716, wheel_speed: 720, wheel_smoothing: 728,
     scroll_end_time: 736, min_pan_contacts: 744, pager_edges: 748, host_tools: 752, host_buttons: 756, finger_taps: 760,
-    drag_fingers: 764, palm_size: 768, pen_guard_time: 776, tap_action: 784, press_action: 788, tap_ignore_time: 792
+    drag_fingers: 764, palm_size: 768, pen_guard_time: 776, tap_action: 784, press_action: 788, tap_ignore_time: 792,
+    rotate_snap_step: 800, rotate_snap_origin: 808, rotate_slop_snapped: 816, pinch_anchor: 824, reserved: 828
 });
 
 /// One event. Fields that a kind does not use are 0.

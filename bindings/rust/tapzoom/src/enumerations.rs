@@ -570,6 +570,30 @@ impl fmt::Debug for Anchor {
     }
 }
 
+/// Point about which pinches, rotations, quick zooms, wheels and a trackpad's pinch zoom or turn.
+///
+/// A later version of the library may return other numbers.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct PinchAnchor(pub i32);
+
+impl PinchAnchor {
+    /// The center of the fingers, the landing of a quick zoom, or the pointer.
+    pub const CENTROID: Self = Self(0);
+    /// The center of the safe area. Fingers that can pinch or rotate do not pan; PAN still encloses their gestures.
+    pub const CENTER: Self = Self(1);
+}
+
+impl fmt::Debug for PinchAnchor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self.0 {
+            0 => "PinchAnchor::CENTROID",
+            1 => "PinchAnchor::CENTER",
+            other => return write!(f, "PinchAnchor({other})"),
+        })
+    }
+}
+
 /// Scales to which the view snaps after a pinch, a quick zoom or a scroll. It goes to the one nearest to the scale at
 /// which the motion would end. That one must lie within `snap_tolerance`, and beyond the scale at which the zoom began.
 ///
@@ -818,6 +842,10 @@ impl EventKind {
     /// polled unless the host sets its bit in `Config::events`; a full queue drops it before any other kind. A gesture
     /// that has no effect, because the host does not poll it, does not fail. See failures.md in the guide.
     pub const FAILED: Self = Self(21);
+    /// DISCRETE. Fingers have turned the content into a detent (see `rotate_snap`), or zoomed it into a snap scale (see
+    /// snap): a lift at rest would snap to it. It comes once, for a click or a vibration, and again after the fingers
+    /// have left the detent. Not polled unless the host sets its bit in `Config::events`.
+    pub const SNAP: Self = Self(22);
 }
 
 impl fmt::Debug for EventKind {
@@ -844,6 +872,7 @@ impl fmt::Debug for EventKind {
             19 => "EventKind::EDGE",
             20 => "EventKind::FINGERS_DRAG",
             21 => "EventKind::FAILED",
+            22 => "EventKind::SNAP",
             other => return write!(f, "EventKind({other})"),
         })
     }
@@ -895,13 +924,15 @@ impl EventKinds {
     pub const FINGERS_DRAG: Self = Self(1 << 20);
     /// The bit of `EventKind::FAILED`.
     pub const FAILED: Self = Self(1 << 21);
+    /// The bit of `EventKind::SNAP`.
+    pub const SNAP: Self = Self(1 << 22);
     /// All kinds, also those of later versions.
     pub const ALL: Self = Self(u64::MAX);
 }
 
 set!(EventKinds, u64, {
     TAP_PENDING, TAP, DOUBLE_TAP, FINGERS_TAP, LONG_PRESS, PAN, PINCH, ROTATE, QUICK_ZOOM, SWIPE, FLING, SCROLL,
-    ANIMATION, SETTLED, LIMIT, PAGE, OWNER, EDGE, FINGERS_DRAG, FAILED,
+    ANIMATION, SETTLED, LIMIT, PAGE, OWNER, EDGE, FINGERS_DRAG, FAILED, SNAP,
 });
 
 /// Reason of FAILED, in `Event::reason`. measured is the number at the instant of the decision, and allowed the bound

@@ -261,7 +261,7 @@ impl fmt::Debug for Level {
 pub struct Config {
     /// `Gestures` bits to recognize \[all but ROTATE; MAPS: all but ROTATE, SWIPE; BOARD: all but ROTATE, SWIPE\].
     pub gestures: Gestures,
-    /// `EventKind` for each kind that the host polls \[all but FAILED\]. Bits without a kind are allowed.
+    /// `EventKind` for each kind that the host polls \[all but FAILED, SNAP\]. Bits without a kind are allowed.
     pub events: EventKinds,
     /// true: the view corrects late, doubled and unknown touches instead of refusing them: see `View::push_touches`
     /// \[false\].
@@ -355,8 +355,8 @@ pub struct Config {
     /// fingers, at least `pinch_min_span` / 2. The view subtracts the slop from the motion. The slop grows up to twice
     /// this while the fingers also spread or travel.
     pub rotate_slop: f64,
-    /// Largest angle to a quarter turn at which the rotation snaps to it when the fingers lift, radians, 0 to 0.785
-    /// \[0.122\]. 0.122 is 7 degrees.
+    /// Largest angle to a detent at which the rotation snaps to it when the fingers lift, radians, 0 to 0.785
+    /// \[0.122\]. 0.122 is 7 degrees. Above half of `rotate_snap_step` every rotation snaps.
     pub rotate_snap: f64,
     /// Grace period after the first of several fingers lifts, in which the view discards the movement of the others,
     /// seconds, 0 to 1 \[0.08\]. If all lift in it, the view flings with the velocity of the first lift. Movement of
@@ -443,6 +443,18 @@ pub struct Config {
     /// 0 is off \[0\]. It belongs to nobody: `Owner::IGNORED`. Above `double_tap_time` there are no double taps and no
     /// quick zooms, and TAP comes at the lift.
     pub tap_ignore_time: f64,
+    /// Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 \[1.5707963267948966; MAPS:
+    /// 6.283185307179586\]. A full turn has one detent: north, with `rotate_snap_origin` 0.
+    pub rotate_snap_step: f64,
+    /// Angle of a detent, radians, -6.284 to 6.284 \[0\]. The others are whole steps away.
+    pub rotate_snap_origin: f64,
+    /// Least arc before a rotation of content that is at a detent, points, 0 to 1e4 \[0\]. It acts where it exceeds
+    /// `rotate_slop`: 45 keeps a map at north through most pinches.
+    pub rotate_slop_snapped: f64,
+    /// `PinchAnchor` \[CENTROID\].
+    pub pinch_anchor: PinchAnchor,
+    /// 0.
+    pub reserved: i32,
 }
 
 impl Config {
@@ -523,6 +535,11 @@ impl Config {
             tap_action: self.tap_action.0,
             press_action: self.press_action.0,
             tap_ignore_time: self.tap_ignore_time,
+            rotate_snap_step: self.rotate_snap_step,
+            rotate_snap_origin: self.rotate_snap_origin,
+            rotate_slop_snapped: self.rotate_slop_snapped,
+            pinch_anchor: self.pinch_anchor.0,
+            reserved: self.reserved,
             level_count: self.levels.count(),
         }
     }
@@ -603,6 +620,11 @@ impl Config {
             tap_action: Zoom(c.tap_action),
             press_action: Zoom(c.press_action),
             tap_ignore_time: c.tap_ignore_time,
+            rotate_snap_step: c.rotate_snap_step,
+            rotate_snap_origin: c.rotate_snap_origin,
+            rotate_slop_snapped: c.rotate_slop_snapped,
+            pinch_anchor: PinchAnchor(c.pinch_anchor),
+            reserved: c.reserved,
         }
     }
 }

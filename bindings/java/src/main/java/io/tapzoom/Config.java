@@ -40,7 +40,7 @@ public final class Config extends Struct {
     }
 
     // generate.py begins: settings
-    static final int SIZE = 800;
+    static final int SIZE = 832;
     private static final int COUNT = 160;
     private final ScaleLevel minScale = new ScaleLevel(this, offset + 80);
     private final ScaleLevel maxScale = new ScaleLevel(this, offset + 112);
@@ -87,14 +87,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * {@code EventKind.bit} for each kind that the host polls [all but FAILED]. Bits without a kind are allowed.
+     * {@code EventKind.bit} for each kind that the host polls [all but FAILED, SNAP]. Bits without a kind are allowed.
      *
      * @return {@code events}
      */
     public long getEvents() { return buffer.getLong(offset + 8); }
 
     /**
-     * {@code EventKind.bit} for each kind that the host polls [all but FAILED]. Bits without a kind are allowed.
+     * {@code EventKind.bit} for each kind that the host polls [all but FAILED, SNAP]. Bits without a kind are allowed.
      *
      * @param value {@code events}
      * @return this
@@ -832,16 +832,16 @@ public final class Config extends Struct {
     }
 
     /**
-     * Largest angle to a quarter turn at which the rotation snaps to it when the fingers lift, radians, 0 to 0.785
-     * [0.122]. 0.122 is 7 degrees.
+     * Largest angle to a detent at which the rotation snaps to it when the fingers lift, radians, 0 to 0.785 [0.122].
+     * 0.122 is 7 degrees. Above half of {@code rotateSnapStep} every rotation snaps.
      *
      * @return {@code rotateSnap}
      */
     public double getRotateSnap() { return buffer.getDouble(offset + 584); }
 
     /**
-     * Largest angle to a quarter turn at which the rotation snaps to it when the fingers lift, radians, 0 to 0.785
-     * [0.122]. 0.122 is 7 degrees.
+     * Largest angle to a detent at which the rotation snaps to it when the fingers lift, radians, 0 to 0.785 [0.122].
+     * 0.122 is 7 degrees. Above half of {@code rotateSnapStep} every rotation snaps.
      *
      * @param value {@code rotateSnap}
      * @return this
@@ -1481,6 +1481,82 @@ public final class Config extends Struct {
         return this;
     }
 
+    /**
+     * Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS:
+     * 6.283185307179586]. A full turn has one detent: north, with {@code rotateSnapOrigin} 0.
+     *
+     * @return {@code rotateSnapStep}
+     */
+    public double getRotateSnapStep() { return buffer.getDouble(offset + 800); }
+
+    /**
+     * Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS:
+     * 6.283185307179586]. A full turn has one detent: north, with {@code rotateSnapOrigin} 0.
+     *
+     * @param value {@code rotateSnapStep}
+     * @return this
+     */
+    public Config setRotateSnapStep(double value) {
+        buffer.putDouble(offset + 800, value);
+        return this;
+    }
+
+    /**
+     * Angle of a detent, radians, -6.284 to 6.284 [0]. The others are whole steps away.
+     *
+     * @return {@code rotateSnapOrigin}
+     */
+    public double getRotateSnapOrigin() { return buffer.getDouble(offset + 808); }
+
+    /**
+     * Angle of a detent, radians, -6.284 to 6.284 [0]. The others are whole steps away.
+     *
+     * @param value {@code rotateSnapOrigin}
+     * @return this
+     */
+    public Config setRotateSnapOrigin(double value) {
+        buffer.putDouble(offset + 808, value);
+        return this;
+    }
+
+    /**
+     * Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0]. It acts where it exceeds
+     * {@code rotateSlop}: 45 keeps a map at north through most pinches.
+     *
+     * @return {@code rotateSlopSnapped}
+     */
+    public double getRotateSlopSnapped() { return buffer.getDouble(offset + 816); }
+
+    /**
+     * Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0]. It acts where it exceeds
+     * {@code rotateSlop}: 45 keeps a map at north through most pinches.
+     *
+     * @param value {@code rotateSlopSnapped}
+     * @return this
+     */
+    public Config setRotateSlopSnapped(double value) {
+        buffer.putDouble(offset + 816, value);
+        return this;
+    }
+
+    /**
+     * One of {@code PinchAnchor} [CENTROID].
+     *
+     * @return {@code pinchAnchor}
+     */
+    public int getPinchAnchor() { return buffer.getInt(offset + 824); }
+
+    /**
+     * One of {@code PinchAnchor} [CENTROID].
+     *
+     * @param value {@code pinchAnchor}
+     * @return this
+     */
+    public Config setPinchAnchor(int value) {
+        buffer.putInt(offset + 824, value);
+        return this;
+    }
+
     @Override
     public String toString() {
         return "Config("
@@ -1558,6 +1634,10 @@ public final class Config extends Struct {
             + ", tapAction=" + ZoomAction.name(getTapAction())
             + ", pressAction=" + ZoomAction.name(getPressAction())
             + ", tapIgnoreTime=" + getTapIgnoreTime()
+            + ", rotateSnapStep=" + getRotateSnapStep()
+            + ", rotateSnapOrigin=" + getRotateSnapOrigin()
+            + ", rotateSlopSnapped=" + getRotateSlopSnapped()
+            + ", pinchAnchor=" + PinchAnchor.name(getPinchAnchor())
             + ")";
     }
     // generate.py ends

@@ -140,6 +140,12 @@ public final class EventKind {
      * the guide.
      */
     public static final int FAILED = 21;
+    /**
+     * DISCRETE. Fingers have turned the content into a detent (see {@code rotateSnap}), or zoomed it into a snap scale
+     * (see snap): a lift at rest would snap to it. It comes once, for a click or a vibration, and again after the
+     * fingers have left the detent. Not polled unless the host sets its bit in {@code Config.events}.
+     */
+    public static final int SNAP = 22;
 
     private EventKind() { }
 
@@ -180,6 +186,7 @@ public final class EventKind {
         case EDGE: return "EDGE";
         case FINGERS_DRAG: return "FINGERS_DRAG";
         case FAILED: return "FAILED";
+        case SNAP: return "SNAP";
         default: return Integer.toString(value);
         }
     }
