@@ -634,6 +634,14 @@ typedef struct tapzoom_config {
                                      pinches. */
     int32_t pinch_anchor;       /**< TAPZOOM_PINCH_* [CENTROID]. */
     int32_t reserved;           /**< 0. */
+
+    /* Fingers as tapzoom_get_transform_at shows them; nothing else changes: see time.md in the guide */
+    double predict_time;  /**< Longest time after the newest touch for which the fingers are predicted, seconds, 0 to
+                               0.025; 0 is off [0]. */
+    double jitter_cutoff; /**< Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to
+                               1000; 0 is off [0]. 0.7 holds a finger with noise of half a pixel still. */
+    double jitter_beta;   /**< Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 [0].
+                               0.05 hardly delays a fast finger. */
 } tapzoom_config;
 
 /* ---- Events -------------------------------------------------------------------------------------------------- */

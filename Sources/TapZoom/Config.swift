@@ -519,6 +519,26 @@ public struct Config: Equatable, Sendable {
         set { c.pinch_anchor = newValue.rawValue }
     }
 
+    /// Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0].
+    public var predictTime: Double {
+        get { c.predict_time }
+        set { c.predict_time = newValue }
+    }
+
+    /// Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off [0]. 0.7
+    /// holds a finger with noise of half a pixel still.
+    public var jitterCutoff: Double {
+        get { c.jitter_cutoff }
+        set { c.jitter_cutoff = newValue }
+    }
+
+    /// Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 [0]. 0.05 hardly delays a fast
+    /// finger.
+    public var jitterBeta: Double {
+        get { c.jitter_beta }
+        set { c.jitter_beta = newValue }
+    }
+
     /// Whether all fields are equal.
     public static func == (one: Config, other: Config) -> Bool {
         if one.gestures != other.gestures { return false }
@@ -599,6 +619,9 @@ public struct Config: Equatable, Sendable {
         if one.rotateSnapOrigin != other.rotateSnapOrigin { return false }
         if one.rotateSlopSnapped != other.rotateSlopSnapped { return false }
         if one.pinchAnchor != other.pinchAnchor { return false }
+        if one.predictTime != other.predictTime { return false }
+        if one.jitterCutoff != other.jitterCutoff { return false }
+        if one.jitterBeta != other.jitterBeta { return false }
         return true
     }
 }

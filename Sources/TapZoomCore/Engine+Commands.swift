@@ -50,6 +50,7 @@ extension Engine {
 
     private mutating func takeThresholds(of settings: Settings) {
         arbiter.input.thresholds = Thresholds(settings, viewport.size, viewport.insets)
+        if arbiter.input.thresholds.jitter == nil { contacts.stopFilter() }
     }
 
     private mutating func adopt(_ settings: Settings) {

@@ -26,25 +26,46 @@ extension Engine {
     /// The delta of the fingers from their newest pose to the one that is displayed at a time; nil if that is the
     /// newest one.
     private mutating func lead(at time: Double) -> TransformDelta? {
-        guard camera.isDragging, !arbiter.following.isEmpty, let pose = resampledPose(at: time) else { return nil }
+        guard camera.isDragging, !arbiter.following.isEmpty, let pose = displayedPose(at: time) else { return nil }
         return arbiter.delta(from: contacts.summary.pose, to: pose)
     }
 
-    private mutating func resampledPose(at time: Double) -> PointerPose? {
+    private mutating func displayedPose(at time: Double) -> PointerPose? {
         // Other fingers change the pose, but not a quick zoom.
         if arbiter.following.intersects(.quickZoom), contacts.count > 1 { return nil }
-        return contacts.resampledPose(forFrameAt: time, since: camera.lag.pathStart)
+        let display = FingerDisplay(
+            predictTime: settings.display.predictTime, minSpeed: arbiter.input.thresholds.predictMinSpeed)
+        return contacts.displayedPose(forFrameAt: time, since: camera.lag.pathStart, display)
     }
 
     /// Ends the path of the fingers: resampling does not combine poses from before and after this time. The difference
-    /// between the resampled and the exact transform fades.
+    /// between the displayed and the exact transform fades.
     mutating func breakPath(at time: Double) {
-        if !arbiter.following.isEmpty { beginLag(at: time) }
+        if !arbiter.following.isEmpty { settings.display.predictTime == 0 ? beginLag(at: time) : foresee(at: time) }
         camera.lag.pathStart = contacts.summary.pose.time
     }
 
     private mutating func beginLag(at time: Double) {
         guard let lead = lead(at: time) else { return }
-        camera.beginLag(to: transform(by: lead, displayedAt: time), at: time)
+        camera.beginLag(to: transform(by: lead, displayedAt: time), from: camera.exact(at: time), at: time)
+    }
+
+    /// Notes the transform that the prediction leads to, before an input ends its path.
+    private mutating func foresee(at time: Double) {
+        let end = contacts.summary.pose.time + settings.display.predictTime
+        camera.lag.foreseen = Foresight(
+            start: contacts.summary.pose.time, transform: transform(by: lead(at: end), displayedAt: end))
+    }
+
+    /// Lets the difference to the noted transform fade, after that input.
+    mutating func fadeForeseen(at time: Double) {
+        guard let foreseen = camera.lag.foreseen else { return }
+        camera.lag.foreseen = nil
+        camera.lag.drop()
+        let predictTime = settings.display.predictTime
+        let end = foreseen.start + predictTime
+        let exact = camera.displayed(by: lead(at: end), atDisplayTime: end)
+        camera.beginLag(
+            to: foreseen.transform, from: exact, at: max(time, end), growing: predictTime, from: foreseen.start)
     }
 }

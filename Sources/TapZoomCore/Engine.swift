@@ -292,6 +292,9 @@ package struct Engine: ~Copyable {
         let mayBeDriven = camera.hasHostMotion
         if mayBeDriven { camera.rebaseHostMotionBeforeFrame(at: clock.now) }
         let pose = contacts.closeFrame(at: frameTime, turning: arbiter.input.thresholds.rotates)
+        if let jitter = arbiter.input.thresholds.jitter {
+            contacts.filter(pose, turning: arbiter.input.thresholds.rotates, jitter)
+        }
         if !follow(pose) { dispatchMoves() }
         if camera.boost.isPossible { camera.boost.follow(pose, isPan: arbiter.running.intersects(.pan)) }
         if mayBeDriven { camera.restoreHostMotionAfterFrame() }
@@ -398,6 +401,7 @@ package struct Engine: ~Copyable {
 
     mutating func releaseIfIdle(at time: Double) {
         if contacts.isEmpty { camera.release(at: time, &events) }
+        if camera.lag.foreseen != nil { fadeForeseen(at: time) }
         schedule()
     }
 

@@ -967,6 +967,9 @@ struct Config {
     double rotate_slop_snapped;
     PinchAnchor pinch_anchor;
     std::int32_t reserved;
+    double predict_time;
+    double jitter_cutoff;
+    double jitter_beta;
     /* generate.py ends */
 
     /** The settings of a preset. */

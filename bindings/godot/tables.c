@@ -175,8 +175,11 @@ const field config_fields[] = {
     {"rotate_snap_origin", KIND_REAL, offsetof(tapzoom_config, rotate_snap_origin), 0, NULL},
     {"rotate_slop_snapped", KIND_REAL, offsetof(tapzoom_config, rotate_slop_snapped), 0, NULL},
     {"pinch_anchor", KIND_INT32, offsetof(tapzoom_config, pinch_anchor), 0, NULL},
+    {"predict_time", KIND_REAL, offsetof(tapzoom_config, predict_time), 0, NULL},
+    {"jitter_cutoff", KIND_REAL, offsetof(tapzoom_config, jitter_cutoff), 0, NULL},
+    {"jitter_beta", KIND_REAL, offsetof(tapzoom_config, jitter_beta), 0, NULL},
 };
-const record record_of_config = {sizeof(tapzoom_config), 79, config_fields};
+const record record_of_config = {sizeof(tapzoom_config), 82, config_fields};
 
 static const field event_fields[] = {
     {"time", KIND_REAL, offsetof(tapzoom_event, time), 0, NULL},
@@ -639,6 +642,21 @@ const property properties[] = {
      "Centroid:0,Center:1",
      "PINCH_* [CENTROID].",
      &config_fields[78], true, false},
+    {"predict_time", TYPE_REAL, HINT_RANGE,
+     "0,0.025,0.001",
+     "Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is "
+     "off [0].",
+     &config_fields[80], true, false},
+    {"jitter_cutoff", TYPE_REAL, HINT_RANGE,
+     "0,1000,0.001",
+     "Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off "
+     "[0]. 0.7 holds a finger with noise of half a pixel still.",
+     &config_fields[81], true, false},
+    {"jitter_beta", TYPE_REAL, HINT_RANGE,
+     "0,100,0.001",
+     "Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 [0]. 0.05 hardly "
+     "delays a fast finger.",
+     &config_fields[82], true, false},
 };
 const int property_count = sizeof properties / sizeof *properties;
 

@@ -160,6 +160,9 @@ static bool set(tapzoom_config &config, const QString &name, const QVariant &val
     if (name == u"rotate_snap_origin") return read(value, config.rotate_snap_origin);
     if (name == u"rotate_slop_snapped") return read(value, config.rotate_slop_snapped);
     if (name == u"pinch_anchor") return read(value, config.pinch_anchor);
+    if (name == u"predict_time") return read(value, config.predict_time);
+    if (name == u"jitter_cutoff") return read(value, config.jitter_cutoff);
+    if (name == u"jitter_beta") return read(value, config.jitter_beta);
     return false;
 }
 

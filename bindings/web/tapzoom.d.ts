@@ -565,6 +565,18 @@ export interface Settings {
     rotateSlopSnapped?: number;
     /** PinchAnchor [CENTROID]. */
     pinchAnchor?: PinchAnchor;
+    /** Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. */
+    predictTime?: number;
+    /**
+     * Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off [0]. 0.7
+     * holds a finger with noise of half a pixel still.
+     */
+    jitterCutoff?: number;
+    /**
+     * Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 [0]. 0.05 hardly delays a fast
+     * finger.
+     */
+    jitterBeta?: number;
 }
 
 /** One event. Fields that a kind does not use are 0. */

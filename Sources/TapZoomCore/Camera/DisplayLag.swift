@@ -1,19 +1,49 @@
 // SPDX-License-Identifier: MIT
 
-/// The difference between the transform shown with resampled fingers and the exact one, at the end of a path of the
-/// fingers. It fades, so that the content does not jump.
+/// The difference between the displayed and the exact transform at the end of a path of the fingers. It fades, so that
+/// the content does not jump.
+///
+/// A prediction is ahead of the exact transform. Where that does not move on as the prediction did, the difference first
+/// grows to that of the longest prediction, because the host may have displayed any time up to it. Then it fades so
+/// slowly that no frame steps back by more than half a view unit.
 struct DisplayLag {
-    /// Seconds for which the difference fades.
-    static var duration: Double { 0.008 }
+    /// Seconds for which the difference fades, at least.
+    private static var minDuration: Double { 0.008 }
+    private static var maxDuration: Double { 1 }
+    /// View units per second.
+    private static var returnSpeed: Double { 30 }
     /// Seconds by which a display time may be before the clock.
     static var maxDelay: Double { 0.005 }
 
     /// Resampling combines no pose before this time with a later one.
     var pathStart = 0.0
+    /// The prediction that an input ends, until the end of that input.
+    var foreseen: Foresight?
     /// The time at which the difference has faded.
     private(set) var end = -Double.infinity
+    private var fade = Fade()
     /// The delta from the exact displayed transform to the one that was shown.
     private var delta = TransformDelta(from: .zero, to: .zero)
+
+    /// The course of the difference.
+    private struct Fade: BitCodable {
+        var duration = DisplayLag.minDuration
+        /// The time at which the difference is 0, and the seconds in which it grows; 0 if it does not grow.
+        var start = 0.0
+        var growth = 0.0
+
+        mutating func shiftTimes(by offset: Double) { start.shift(by: offset) }
+
+        func part(at time: Double, until end: Double) -> Double {
+            let grown = growth > 0 ? (-1...1).clamp((time - start) / growth) : 1
+            return min(1, (end - time) / duration) * grown
+        }
+
+        var isValid: Bool {
+            (DisplayLag.minDuration...DisplayLag.maxDuration).contains(duration) && abs(start) <= 1.1e12
+                && (0...0.025).contains(growth)
+        }
+    }
 
     /// The allowed scale factors of lags. Only fingers that nearly touch, without `pinch_min_span`, zoom more within a
     /// few milliseconds; then no lag is shown.
@@ -21,8 +51,19 @@ struct DisplayLag {
 
     /// Starts to fade a delta at a time, in place of an earlier one.
     mutating func begin(_ newDelta: TransformDelta, at time: Double) {
+        (delta, fade) = (newDelta, Fade())
+        end = isValid ? time + fade.duration : -.infinity
+    }
+
+    /// Lets a delta grow from a start for a duration, then fade from `time` on. `length`: the distance by which it moves
+    /// a point of the view.
+    mutating func begin(
+        _ newDelta: TransformDelta, at time: Double, growing growth: Double, from start: Double, length: Double
+    ) {
         delta = newDelta
-        end = isValid ? time + Self.duration : -.infinity
+        let duration = (Self.minDuration...Self.maxDuration).clamp(length / Self.returnSpeed)
+        fade = Fade(duration: duration, start: start, growth: growth)
+        end = isValid ? time + duration : -.infinity
     }
 
     private var isValid: Bool {
@@ -35,11 +76,17 @@ struct DisplayLag {
     /// The remaining delta at a time; nil if it has faded.
     func remaining(at time: Double) -> TransformDelta? {
         if time >= end || delta.isIdentity { return nil }
-        let part = min(1, (end - time) / Self.duration)
+        let part = fade.part(at: time, until: end)
         return TransformDelta(
             from: delta.from, to: delta.from + part * (delta.to - delta.from),
             scale: delta.scale == 1 ? 1 : Math.exp(part * Math.log(delta.scale)), rotation: part * delta.rotation)
     }
+}
+
+/// The transform to which a prediction leads, and the time of the pose from which it starts.
+struct Foresight {
+    var start: Double
+    var transform: Transform
 }
 
 extension DisplayLag {
@@ -54,9 +101,10 @@ extension DisplayLag {
 
     mutating func serialize(with coder: inout some StateCoder, at clock: Double) {
         coder.code(time: &end)
+        coder.code(&fade)
         coder.code(&delta)
         if !coder.isReading { return }
-        if !(matters(at: clock) && end - clock <= 0.01 && isValid) { coder.fail() }
+        if !(matters(at: clock) && end - clock <= Self.maxDuration + 0.1 && fade.isValid && isValid) { coder.fail() }
     }
 }
 
@@ -80,16 +128,30 @@ extension Camera {
         return transform.isShowable ? transform : session.displayed
     }
 
+    /// The exact transform of a session at a time.
+    mutating func exact(at time: Double) -> Transform { isMovedByHost ? displayed(at: time) : session.displayed }
+
     /// Starts the lag from the exact transform at a time to the one that was shown. Both are displayed transforms, so
     /// what the limits, fixed axes and the host's pager hide does not become part of it.
-    mutating func beginLag(to shown: Transform, at time: Double) {
-        let exact = isMovedByHost ? displayed(at: time) : session.displayed
-        let point = session.focalPoint
+    mutating func beginLag(to shown: Transform, from exact: Transform, at time: Double) {
+        lag.begin(delta(from: exact, to: shown), at: time)
+    }
+
+    /// Starts the lag from the exact transform to which a prediction would have led, to the predicted one.
+    mutating func beginLag(
+        to shown: Transform, from exact: Transform, at time: Double, growing growth: Double, from start: Double
+    ) {
+        let offset = exact.offset(to: shown, about: session.focalPoint)
         lag.begin(
-            TransformDelta(
-                from: point, to: shown.apply(exact.applyInverse(point)), scale: shown.scale / exact.scale,
-                rotation: shown.rotation - exact.rotation),
-            at: time)
+            delta(from: exact, to: shown), at: time, growing: growth, from: start,
+            length: offset.distance(in: 0.5 * viewport.safeArea.size.length))
+    }
+
+    private mutating func delta(from exact: Transform, to shown: Transform) -> TransformDelta {
+        let point = session.focalPoint
+        return TransformDelta(
+            from: point, to: shown.apply(exact.applyInverse(point)), scale: shown.scale / exact.scale,
+            rotation: shown.rotation - exact.rotation)
     }
 
     /// Applies the remaining part of a lag to a transform.
@@ -97,6 +159,7 @@ extension Camera {
         // Without a rubber band, content at a limit has no lag.
         if bands.isOff, !viewport.limits(at: exact, along: axes(of: exact)).isEmpty { return exact }
         var transform = rest.applied(to: exact)
+        if bands.isOff, !settings.display.isOff { transform = viewport.constrainPlace(transform) }
         if !bands.edges.isEmpty { transform = viewport.stopped(transform, from: exact, at: bands.edges) }
         return transform.isShowable ? transform : exact
     }

@@ -32,6 +32,8 @@ struct Thresholds {
     package var palmLimit: Double
     /// The point about which fingers zoom and turn the content; nil if it is their own.
     var center: Vector?
+    /// The filter of the displayed contacts; nil if it is off.
+    var jitter: JitterFilter?
     /// Whether the host polls SNAP, and fingers can snap.
     var reportsSnaps: Bool
     private var pointsPerUnit: Double
@@ -70,6 +72,10 @@ struct Thresholds {
         reportsSnaps =
             settings.wants(.snap) && (settings.zoom.snap != .none || rotates && settings.pinch.rotateSnap > 0)
         pointsPerUnit = settings.pointsPerUnit
+        let display = settings.display
+        if display.jitterCutoff > 0 {
+            jitter = JitterFilter(cutoff: display.jitterCutoff, beta: display.jitterBeta * pointsPerUnit)
+        }
         fit(size, insets)
     }
 
@@ -79,6 +85,8 @@ struct Thresholds {
     var jumpDistance: Double { 40 / pointsPerUnit }
     /// The distance below which two fingers can tap together.
     var pairDistance: Double { 300 / pointsPerUnit }
+    /// The speed below which a finger is not predicted.
+    var predictMinSpeed: Double { 50 / pointsPerUnit }
     /// The movement of the remaining fingers that ends the grace time of a lift. Fingers that follow stay within 8.2
     /// points; 95 % of 1,488 recorded lifts within 7.7.
     var liftSlop: Double { 9 / pointsPerUnit }

@@ -66,6 +66,11 @@ extension ZoomSettings {
     package var onTwoFingerTap: ZoomPolicy { ZoomPolicy(action: twoFingerTap, anchor: twoFingerTapAnchor) }
 }
 
+extension DisplaySettings {
+    /// Whether both a prediction and a filter are off.
+    var isOff: Bool { predictTime + jitterCutoff == 0 }
+}
+
 extension SharingSettings {
     /// Whether every contact belongs to the view.
     var isOff: Bool { (UInt32(bitPattern: minPanContacts) &- 1) | hostTools | hostButtons == 0 }

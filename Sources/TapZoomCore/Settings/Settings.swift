@@ -23,6 +23,7 @@ package struct Settings {
     package var fingers = FingersSettings()
     package var palm = PalmSettings()
     package var assist = AssistSettings()
+    package var display = DisplaySettings()
 
     package init() {}
 }
@@ -142,6 +143,12 @@ package struct AssistSettings: Equatable {
     package var tapIgnoreTime = 0.0
 }
 
+package struct DisplaySettings: Equatable {
+    package var predictTime = 0.0
+    package var jitterCutoff = 0.0
+    package var jitterBeta = 0.0
+}
+
 /// A scale that depends on the sizes of the upright content and of the safe area.
 package enum Fit: Int32 {
     case none = 0, contain = 1, cover = 2, width = 3, height = 4, oneToOne = 5, scaleDown = 6
@@ -207,7 +214,7 @@ extension GestureSet {
 }
 
 /// The words of a tapzoom_config.
-package typealias ConfigWords = InlineArray<104, UInt64>
+package typealias ConfigWords = InlineArray<107, UInt64>
 
 /// The words of a tapzoom_options.
 package typealias OptionsWords = InlineArray<11, UInt64>

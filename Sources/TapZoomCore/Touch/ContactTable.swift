@@ -16,6 +16,7 @@ package struct ContactTable {
     private(set) var landing = Landing.none
     private var slots: InlineArray<16, Contact>
     private var tracker = VelocityTracker()
+    private var shown = ShownHand()
     /// The offset of each contact from the focal point at the last `rebase`.
     private var initialOffsets = InlineArray<16, Vector>(repeating: .zero)
     /// For each contact, the seconds from its landing to its newest sample, rounded down; only lenient mode sets them.
@@ -32,6 +33,7 @@ package struct ContactTable {
         (owner, othersCount) = (.view, 0)
         landing = .none
         tracker.reset()
+        shown.stop()
     }
 
     package var count: Int { summary.count }
@@ -238,10 +240,31 @@ extension ContactTable {
         return PointerVelocity(focalPoint: (sample.position - origin) / duration, radius: 0, angle: 0)
     }
 
-    /// The pose of the hand for a frame, resampled from the poses since `start`; nil if the newest pose holds.
-    mutating func resampledPose(forFrameAt time: Double, since start: Double) -> PointerPose? {
-        tracker.resampled(forFrameAt: time, since: start)
+    /// The pose of the hand to display in a frame, from the poses since `start`; nil if the newest pose holds.
+    mutating func displayedPose(forFrameAt time: Double, since start: Double, _ display: FingerDisplay) -> PointerPose?
+    {
+        shown.isRunning
+            ? shown.displayed(at: time, since: start, after: summary.pose, display)
+            : tracker.displayed(at: time, since: start, after: summary.pose, display)
     }
+
+    /// Filters the contacts, of which `closeFrame` has returned the pose. For the filtered pose the contacts are for a
+    /// moment at their filtered positions.
+    mutating func filter(_ pose: PointerPose, turning: Bool, _ jitter: JitterFilter) {
+        if isEmpty { return }
+        var exact = InlineArray<16, Vector>(repeating: .zero)
+        for index in 0..<count {
+            exact[index & 15] = slots[index & 15].exchange(
+                shown.filter(index, slots[index & 15].position, at: pose.time, jitter))
+        }
+        let (focalPoint, radius) = measure()
+        let angle = turning ? angle(about: focalPoint, near: pose.angle) : 0
+        for index in 0..<count { _ = slots[index & 15].exchange(exact[index & 15]) }
+        shown.append(PointerPose(time: pose.time, focalPoint: focalPoint, radius: radius, angle: angle))
+    }
+
+    /// Ends the filter, because the host has switched it off.
+    mutating func stopFilter() { shown.stop() }
 
     /// Measures the hand at the end of a frame and returns its pose; `turning` includes its angle.
     @discardableResult
@@ -265,6 +288,7 @@ extension ContactTable {
             index &+= 1
         }
         tracker.restart(summary.pose)
+        shown.stop()
     }
 
     /// Reads the progress of the contacts that landed first and last. An empty table changes nothing.
@@ -360,5 +384,6 @@ extension ContactTable {
         }
         landing = count > 0 ? slots[0].landing : .none
         tracker.serialize(with: &coder)
+        shown.serialize(with: &coder, count)
     }
 }

@@ -163,13 +163,21 @@ extension VelocityTracker {
     private static var latencies: ClosedRange<Double> { 0.005...0.0125 }
 
     /// The pose for a frame, interpolated between the poses since `start`; nil if the newest pose holds.
-    mutating func resampled(forFrameAt time: Double, since start: Double) -> PointerPose? {
-        if count < 2 { return nil }
+    private mutating func resampled(forFrameAt time: Double, since start: Double) -> PointerPose? {
+        count < 2 ? nil : pose(at: resampledTime(forFrameAt: time), since: start)
+    }
+
+    private mutating func resampledTime(forFrameAt time: Double) -> Double {
         let poses = ring.span
         let gaps = min(count - 1, 5)
         let mean = (poses[newest].time - poses[slot(of: gaps)].time) / Double(gaps)
         let latency = Self.latencies.clamp(mean)
-        let time = max(time - latency, min(poses[slot(of: 1)].time, time - Self.latencies.lowerBound))
+        return max(time - latency, min(poses[slot(of: 1)].time, time - Self.latencies.lowerBound))
+    }
+
+    /// The pose at a time, interpolated between the poses since `start`; nil if the newest pose is not later.
+    private mutating func pose(at time: Double, since start: Double) -> PointerPose? {
+        let poses = ring.span
         if poses[newest].time <= time { return nil }
         // Searches back to the newest pose that is not after the time.
         var (later, length) = (newest, 1)
@@ -184,7 +192,69 @@ extension VelocityTracker {
     }
 }
 
+/// The settings of fingers that are only displayed.
+struct FingerDisplay {
+    /// Seconds.
+    var predictTime: Double
+    /// View units per second.
+    var minSpeed: Double
+}
+
+// The hand at the time of a frame, with a prediction or with filtered contacts.
+extension VelocityTracker {
+    /// Seconds over which a hand that rests goes to its newest pose.
+    private static var returnTime: Double { 0.04 }
+
+    /// The pose for a frame; nil if the newest pose of the hand, `newest`, holds. This tracker may have filtered poses.
+    mutating func displayed(at time: Double, since start: Double, after last: PointerPose, _ display: FingerDisplay)
+        -> PointerPose?
+    {
+        if count == 0 { return nil }
+        let own = ring[newest & 31]
+        let age = time - own.time
+        if display.predictTime == 0 {
+            if let pose = resampled(forFrameAt: time, since: start) { return pose }
+            return own.same(as: last) ? nil : last.interpolated(to: own, part: presence(at: age))
+        }
+        if age <= 0 { return pose(at: time, since: start) ?? own }
+        return last.interpolated(to: predicted(for: min(age, display.predictTime), display), part: presence(at: age))
+    }
+
+    /// The share of the prediction that is displayed: a finger that stops may send nothing more.
+    private mutating func presence(at age: Double) -> Double {
+        let rest = rest(ring.span)
+        return (0...1).clamp((rest + Self.returnTime - age) / Self.returnTime)
+    }
+
+    private mutating func predicted(for time: Double, _ display: FingerDisplay) -> PointerPose {
+        let poses = ring.span
+        let last = poses[newest]
+        var prediction = PosePrediction(from: last)
+        var (length, earlier) = (0, last.time)
+        while length < count {
+            let pose = poses[slot(of: length)]
+            if last.time - pose.time > PosePrediction.memory + Self.tolerance || isRest(earlier - pose.time, poses) {
+                break
+            }
+            prediction.add(pose)
+            earlier = pose.time
+            length += 1
+        }
+        return prediction.pose(after: time, from: display.minSpeed)
+    }
+}
+
 extension PointerPose {
+    fileprivate func same(as other: PointerPose) -> Bool {
+        focalPoint == other.focalPoint && radius == other.radius && angle == other.angle
+    }
+
+    fileprivate func interpolated(to later: PointerPose, part: Double) -> PointerPose {
+        PointerPose(
+            time: time + part * (later.time - time), focalPoint: focalPoint + part * (later.focalPoint - focalPoint),
+            radius: radius + part * (later.radius - radius), angle: angle + part * (later.angle - angle))
+    }
+
     fileprivate func interpolated(to later: PointerPose, at time: Double) -> PointerPose {
         let part = (time - self.time) / (later.time - self.time)
         return PointerPose(

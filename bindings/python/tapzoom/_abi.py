@@ -218,6 +218,9 @@ class CConfig(ctypes.Structure):
         ("rotate_slop_snapped", c_double),
         ("pinch_anchor", c_int32),
         ("reserved", c_int32),
+        ("predict_time", c_double),
+        ("jitter_cutoff", c_double),
+        ("jitter_beta", c_double),
     ]
 
 

@@ -106,6 +106,9 @@ class Settings(TypedDict, total=False):
     rotate_snap_origin: float
     rotate_slop_snapped: float
     pinch_anchor: Union[PinchAnchor, int, str]
+    predict_time: float
+    jitter_cutoff: float
+    jitter_beta: float
 
 
 class SettingFields:
@@ -315,3 +318,14 @@ class SettingFields:
         "rotate_slop: 45 keeps a map at north through most pinches."
     )
     pinch_anchor = choice(PinchAnchor, "PinchAnchor [CENTROID].")
+    predict_time = number(
+        "Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]."
+    )
+    jitter_cutoff = number(
+        "Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off [0]. 0.7 "
+        "holds a finger with noise of half a pixel still."
+    )
+    jitter_beta = number(
+        "Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 [0]. 0.05 hardly delays a "
+        "fast finger."
+    )

@@ -988,9 +988,17 @@ pub struct tapzoom_config {
     pub pinch_anchor: i32,
     /// 0.
     pub reserved: i32,
+    /// Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off \[0\].
+    pub predict_time: f64,
+    /// Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off \[0\]. 0.7
+    /// holds a finger with noise of half a pixel still.
+    pub jitter_cutoff: f64,
+    /// Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 \[0\]. 0.05 hardly delays a
+    /// fast finger.
+    pub jitter_beta: f64,
 }
 
-layout!(tapzoom_config, 832, {
+layout!(tapzoom_config, 856, {
     struct_size: 0, gestures: 4, events: 8, lenient: 16, reduced_motion: 20, points_per_unit: 24, pixels_per_unit: 32,
     fit: 40, bounds: 44, align_x: 48, align_y: 56, visible_part: 64, visible_extra: 72, min_scale: 80, max_scale: 112,
     double_tap: 144, double_tap_anchor: 148, two_finger_tap: 152, two_finger_tap_anchor: 156, level_count: 160,
@@ -1004,7 +1012,8 @@ layout!(tapzoom_config, 832, {
     momentum: 704, wheel: 708, trackpad: 712, invert_zoom: 716, wheel_speed: 720, wheel_smoothing: 728,
     scroll_end_time: 736, min_pan_contacts: 744, pager_edges: 748, host_tools: 752, host_buttons: 756, finger_taps: 760,
     drag_fingers: 764, palm_size: 768, pen_guard_time: 776, tap_action: 784, press_action: 788, tap_ignore_time: 792,
-    rotate_snap_step: 800, rotate_snap_origin: 808, rotate_slop_snapped: 816, pinch_anchor: 824, reserved: 828
+    rotate_snap_step: 800, rotate_snap_origin: 808, rotate_slop_snapped: 816, pinch_anchor: 824, reserved: 828,
+    predict_time: 832, jitter_cutoff: 840, jitter_beta: 848
 });
 
 /// One event. Fields that a kind does not use are 0.

@@ -455,6 +455,14 @@ pub struct Config {
     pub pinch_anchor: PinchAnchor,
     /// 0.
     pub reserved: i32,
+    /// Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off \[0\].
+    pub predict_time: f64,
+    /// Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off \[0\]. 0.7
+    /// holds a finger with noise of half a pixel still.
+    pub jitter_cutoff: f64,
+    /// Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 \[0\]. 0.05 hardly delays a
+    /// fast finger.
+    pub jitter_beta: f64,
 }
 
 impl Config {
@@ -540,6 +548,9 @@ impl Config {
             rotate_slop_snapped: self.rotate_slop_snapped,
             pinch_anchor: self.pinch_anchor.0,
             reserved: self.reserved,
+            predict_time: self.predict_time,
+            jitter_cutoff: self.jitter_cutoff,
+            jitter_beta: self.jitter_beta,
             level_count: self.levels.count(),
         }
     }
@@ -625,6 +636,9 @@ impl Config {
             rotate_slop_snapped: c.rotate_slop_snapped,
             pinch_anchor: PinchAnchor(c.pinch_anchor),
             reserved: c.reserved,
+            predict_time: c.predict_time,
+            jitter_cutoff: c.jitter_cutoff,
+            jitter_beta: c.jitter_beta,
         }
     }
 }

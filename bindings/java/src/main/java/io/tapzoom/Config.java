@@ -40,7 +40,7 @@ public final class Config extends Struct {
     }
 
     // generate.py begins: settings
-    static final int SIZE = 832;
+    static final int SIZE = 856;
     private static final int COUNT = 160;
     private final ScaleLevel minScale = new ScaleLevel(this, offset + 80);
     private final ScaleLevel maxScale = new ScaleLevel(this, offset + 112);
@@ -1557,6 +1557,64 @@ public final class Config extends Struct {
         return this;
     }
 
+    /**
+     * Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0].
+     *
+     * @return {@code predictTime}
+     */
+    public double getPredictTime() { return buffer.getDouble(offset + 832); }
+
+    /**
+     * Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0].
+     *
+     * @param value {@code predictTime}
+     * @return this
+     */
+    public Config setPredictTime(double value) {
+        buffer.putDouble(offset + 832, value);
+        return this;
+    }
+
+    /**
+     * Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off [0]. 0.7
+     * holds a finger with noise of half a pixel still.
+     *
+     * @return {@code jitterCutoff}
+     */
+    public double getJitterCutoff() { return buffer.getDouble(offset + 840); }
+
+    /**
+     * Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off [0]. 0.7
+     * holds a finger with noise of half a pixel still.
+     *
+     * @param value {@code jitterCutoff}
+     * @return this
+     */
+    public Config setJitterCutoff(double value) {
+        buffer.putDouble(offset + 840, value);
+        return this;
+    }
+
+    /**
+     * Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 [0]. 0.05 hardly delays a fast
+     * finger.
+     *
+     * @return {@code jitterBeta}
+     */
+    public double getJitterBeta() { return buffer.getDouble(offset + 848); }
+
+    /**
+     * Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 [0]. 0.05 hardly delays a fast
+     * finger.
+     *
+     * @param value {@code jitterBeta}
+     * @return this
+     */
+    public Config setJitterBeta(double value) {
+        buffer.putDouble(offset + 848, value);
+        return this;
+    }
+
     @Override
     public String toString() {
         return "Config("
@@ -1638,6 +1696,9 @@ public final class Config extends Struct {
             + ", rotateSnapOrigin=" + getRotateSnapOrigin()
             + ", rotateSlopSnapped=" + getRotateSlopSnapped()
             + ", pinchAnchor=" + PinchAnchor.name(getPinchAnchor())
+            + ", predictTime=" + getPredictTime()
+            + ", jitterCutoff=" + getJitterCutoff()
+            + ", jitterBeta=" + getJitterBeta()
             + ")";
     }
     // generate.py ends
