@@ -169,11 +169,13 @@ generate: ## Rewrite bindings/api.json from the header, and from it all generate
 	@$(PYTHON) bindings/generate.py
 abi-accept: ## Rewrite the declarations of the coming version; read the diff.
 	@$(DESCRIBE) Tests/Releases/library/abi.py
-.PHONY: bench bench-accept cost-accept
+.PHONY: bench bench-accept bench-predict cost-accept
 bench: build/bench/bench.json ## Measure the speed, next to raylib (from PyPI).
 	@$(PYTHON) Tests/Benchmarks/table.py build/bench/bench.json
 bench-accept: ## Write the last measurement of `make bench` into Tests/Benchmarks/README.md.
 	@$(PYTHON) Tests/Benchmarks/table.py build/bench/bench.json Tests/Benchmarks/README.md
+bench-predict: build ## Measure the errors of predicted fingers on the touches of `FOLDER`, by default the project's.
+	@PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python $(PYTHON) Tests/Benchmarks/predict.py $(FOLDER)
 cost-accept: build build/bench/cost build/bench/mix ## Rewrite the instruction counts that `make test-cost` guards; read the diff.
 	@sh Tests/debian.sh valgrind
 	@$(PYTHON) Tests/Benchmarks/cost.py --accept

@@ -33,9 +33,14 @@ extension Engine {
     private mutating func displayedPose(at time: Double) -> PointerPose? {
         // Other fingers change the pose, but not a quick zoom.
         if arbiter.following.intersects(.quickZoom), contacts.count > 1 { return nil }
-        let display = FingerDisplay(
-            predictTime: settings.display.predictTime, minSpeed: arbiter.input.thresholds.predictMinSpeed)
-        return contacts.displayedPose(forFrameAt: time, since: camera.lag.pathStart, display)
+        return contacts.displayedPose(forFrameAt: time, since: camera.lag.pathStart, fingerDisplay)
+    }
+
+    private var fingerDisplay: FingerDisplay {
+        mutating get {
+            FingerDisplay(
+                predictTime: settings.display.predictTime, minSpeed: arbiter.input.thresholds.predictMinSpeed)
+        }
     }
 
     /// Ends the path of the fingers: resampling does not combine poses from before and after this time. The difference
@@ -50,11 +55,14 @@ extension Engine {
         camera.beginLag(to: transform(by: lead, displayedAt: time), from: camera.exact(at: time), at: time)
     }
 
-    /// Notes the transform that the prediction leads to, before an input ends its path.
+    /// Notes the transform that the prediction leads to, before an input ends its path. The last frame is up to 1/60 s
+    /// ago.
     private mutating func foresee(at time: Double) {
-        let end = contacts.summary.pose.time + settings.display.predictTime
+        if arbiter.following.intersects(.quickZoom), contacts.count > 1 { return }
+        let (start, pose) = contacts.foreseenPose(since: camera.lag.pathStart, before: time - 1.0 / 60, fingerDisplay)
+        let lead = arbiter.delta(from: contacts.summary.pose, to: pose)
         camera.lag.foreseen = Foresight(
-            start: contacts.summary.pose.time, transform: transform(by: lead(at: end), displayedAt: end))
+            start: start, transform: transform(by: lead, displayedAt: start + settings.display.predictTime))
     }
 
     /// Lets the difference to the noted transform fade, after that input.

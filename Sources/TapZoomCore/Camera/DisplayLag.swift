@@ -11,7 +11,7 @@ struct DisplayLag {
     private static var minDuration: Double { 0.008 }
     private static var maxDuration: Double { 1 }
     /// View units per second.
-    private static var returnSpeed: Double { 30 }
+    private static var returnSpeed: Double { 24 }
     /// Seconds by which a display time may be before the clock.
     static var maxDelay: Double { 0.005 }
 

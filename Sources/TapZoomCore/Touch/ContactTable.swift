@@ -248,6 +248,24 @@ extension ContactTable {
             : tracker.displayed(at: time, since: start, after: summary.pose, display)
     }
 
+    /// The pose that a prediction leads to, and the time of the pose from which it starts. The host may not have shown
+    /// the poses since `recent`, so it is the earlier prediction if that one leads further.
+    mutating func foreseenPose(since start: Double, before recent: Double, _ display: FingerDisplay)
+        -> (start: Double, pose: PointerPose)
+    {
+        let newest = summary.pose
+        var path = shown.isRunning ? shown.tracker : tracker
+        let end = newest.time + display.predictTime
+        let pose = path.displayed(at: end, since: start, after: newest, display) ?? newest
+        guard let last = path.dropPoses(since: recent) else { return (newest.time, pose) }
+        let earlier = path.displayed(at: last.time + display.predictTime, since: start, after: last, display) ?? last
+        let lead = earlier.focalPoint - newest.focalPoint
+        let isFurther =
+            lead.length > pose.focalPoint.distance(to: newest.focalPoint)
+            && lead.dot(earlier.focalPoint - last.focalPoint) > 0
+        return isFurther ? (last.time, earlier) : (newest.time, pose)
+    }
+
     /// Filters the contacts, of which `closeFrame` has returned the pose. For the filtered pose the contacts are for a
     /// moment at their filtered positions.
     mutating func filter(_ pose: PointerPose, turning: Bool, _ jitter: JitterFilter) {

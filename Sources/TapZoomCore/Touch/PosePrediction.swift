@@ -9,20 +9,15 @@ struct PosePrediction {
 
     private var times = QuadraticFit()
     private var count = 0
-    /// The poses relative to the newest one, and their times.
-    private var poses = InlineArray<20, (time: Double, offset: Offset)>(repeating: (0, Offset()))
-    private let newest: PointerPose
+    /// The poses, the newest first.
+    private var poses: InlineArray<20, PointerPose>
 
-    init(from newest: PointerPose) { self.newest = newest }
+    init(from newest: PointerPose) { poses = InlineArray(repeating: newest) }
 
     mutating func add(_ pose: PointerPose) {
         guard count < poses.count else { return }
-        let time = pose.time - newest.time
-        let offset = Offset(
-            focalPoint: pose.focalPoint - newest.focalPoint, radius: pose.radius - newest.radius,
-            angle: pose.angle - newest.angle)
-        poses[count] = (time, offset)
-        times.add(time)
+        poses[count] = pose
+        times.add(pose.time - poses[0].time)
         count += 1
     }
 
@@ -30,12 +25,12 @@ struct PosePrediction {
     /// second.
     func pose(after time: Double, from minSpeed: Double) -> PointerPose {
         let fit = fit()
-        var pose = newest
+        var pose = poses[0]
         pose.time += time
         pose.focalPoint = pose.focalPoint + fit.step(for: time, from: minSpeed, { $0.focalPoint })
-        pose.radius += fit.step(for: time, from: minSpeed, { Vector($0.radius, 0) }).x
-        let turnSpeed = newest.radius > 0 ? minSpeed / newest.radius : .infinity
+        let turnSpeed = pose.radius > 0 ? minSpeed / pose.radius : .infinity
         pose.angle += fit.step(for: time, from: turnSpeed, { Vector($0.angle, 0) }).x
+        pose.radius += fit.step(for: time, from: minSpeed, { Vector($0.radius, 0) }).x
         return pose
     }
 
@@ -45,31 +40,60 @@ struct PosePrediction {
         let square = isParabola ? times.square : .none
         var fit = Fit()
         for index in 0..<count {
-            let (time, offset) = poses[index]
-            fit.velocity.add(slope.weight(at: time), offset)
-            fit.square.add(square.weight(at: time), offset)
+            let (time, change) = (poses[index].time - poses[0].time, change(of: index))
+            fit.velocity.add(slope.weight(at: time), change)
+            fit.square.add(square.weight(at: time), change)
         }
-        var mean = Offset()
-        for index in 0..<count { mean.add(1 / Double(count), fit.rest(of: poses[index])) }
+        var mean = Change()
+        for index in 0..<count { mean.add(1 / Double(count), rest(of: index, from: fit)) }
         for index in 0..<count {
-            var rest = fit.rest(of: poses[index])
+            var rest = rest(of: index, from: fit)
             rest.add(-1, mean)
-            fit.residual.add(
-                1 / Double(count),
-                Offset(
-                    focalPoint: Vector(rest.focalPoint.dot(rest.focalPoint), 0), radius: rest.radius * rest.radius,
-                    angle: rest.angle * rest.angle))
+            fit.residual.add(1 / Double(count), rest.squared)
         }
+        // The parabola turns back when a finger slows to a stop.
+        let velocity = path.confirmed(
+            PointerVelocity(
+                focalPoint: fit.velocity.focalPoint, radius: fit.velocity.radius, angle: fit.velocity.angle))
+        fit.velocity = Change(focalPoint: velocity.focalPoint, radius: velocity.radius, angle: velocity.angle)
         return fit
     }
 
+    private var path: RecentPath {
+        let last = max(0, count - 1)
+        var middle = 0
+        while middle < last, poses[middle].time > 0.5 * (poses[0].time + poses[last].time) { middle += 1 }
+        return RecentPath(first: poses[last], middle: poses[middle], last: poses[0])
+    }
+
+    private func change(of index: Int) -> Change {
+        Change(
+            focalPoint: poses[index].focalPoint - poses[0].focalPoint, radius: poses[index].radius - poses[0].radius,
+            angle: poses[index].angle - poses[0].angle)
+    }
+
+    /// A pose without the motion of the fit.
+    private func rest(of index: Int, from fit: Fit) -> Change {
+        let time = poses[index].time - poses[0].time
+        var rest = change(of: index)
+        rest.add(-time, fit.velocity)
+        rest.add(-time * time, fit.square)
+        return rest
+    }
+
     /// The change of a pose.
-    private struct Offset {
+    private struct Change {
         var focalPoint = Vector.zero
         var radius = 0.0
         var angle = 0.0
 
-        mutating func add(_ weight: Double, _ other: Offset) {
+        /// The squares of the lengths, that of the focal point as its x.
+        var squared: Change {
+            Change(
+                focalPoint: Vector(focalPoint.dot(focalPoint), 0), radius: radius * radius, angle: angle * angle)
+        }
+
+        mutating func add(_ weight: Double, _ other: Change) {
             focalPoint = focalPoint + weight * other.focalPoint
             radius += weight * other.radius
             angle += weight * other.angle
@@ -79,21 +103,13 @@ struct PosePrediction {
     /// The motion at the newest pose: the velocity and half of the acceleration, and the mean squares by which the poses
     /// are off the fit.
     private struct Fit {
-        var velocity = Offset()
-        var square = Offset()
-        var residual = Offset()
-
-        /// A pose without the motion.
-        func rest(of pose: (time: Double, offset: Offset)) -> Offset {
-            var rest = pose.offset
-            rest.add(-pose.time, velocity)
-            rest.add(-pose.time * pose.time, square)
-            return rest
-        }
+        var velocity = Change()
+        var square = Change()
+        var residual = Change()
 
         /// The step of a part: never against its velocity, at most as long as by that alone, and the shorter the more
         /// the poses are off the fit.
-        func step(for time: Double, from minSpeed: Double, _ part: (Offset) -> Vector) -> Vector {
+        func step(for time: Double, from minSpeed: Double, _ part: (Change) -> Vector) -> Vector {
             let (velocity, square) = (part(velocity), part(square))
             let speed = velocity.length
             guard speed >= minSpeed, speed < 1e9 else { return .zero }

@@ -226,21 +226,30 @@ extension VelocityTracker {
         return (0...1).clamp((rest + Self.returnTime - age) / Self.returnTime)
     }
 
+    /// The hand a time after its newest pose.
     private mutating func predicted(for time: Double, _ display: FingerDisplay) -> PointerPose {
         let poses = ring.span
-        let last = poses[newest]
-        var prediction = PosePrediction(from: last)
-        var (length, earlier) = (0, last.time)
+        var prediction = PosePrediction(from: poses[newest])
+        var (length, earlier) = (0, poses[newest].time)
         while length < count {
             let pose = poses[slot(of: length)]
-            if last.time - pose.time > PosePrediction.memory + Self.tolerance || isRest(earlier - pose.time, poses) {
-                break
-            }
+            let age = poses[newest].time - pose.time
+            if age > PosePrediction.memory + Self.tolerance || isRest(earlier - pose.time, poses) { break }
             prediction.add(pose)
             earlier = pose.time
             length += 1
         }
         return prediction.pose(after: time, from: display.minSpeed)
+    }
+
+    /// Removes the poses since a time. Returns the newest of the others; nil if there is none, or none was removed.
+    mutating func dropPoses(since time: Double) -> PointerPose? {
+        let length = count
+        while count > 0, ring[newest & 31].time >= time {
+            newest = (newest &- 1) & 31
+            count &-= 1
+        }
+        return count > 0 && count < length ? ring[newest & 31] : nil
     }
 }
 

@@ -990,11 +990,11 @@ pub struct tapzoom_config {
     pub reserved: i32,
     /// Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off \[0\].
     pub predict_time: f64,
-    /// Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off \[0\]. 0.7
+    /// Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off \[0\]. 0.4
     /// holds a finger with noise of half a pixel still.
     pub jitter_cutoff: f64,
-    /// Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 \[0\]. 0.05 hardly delays a
-    /// fast finger.
+    /// Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 \[0\]. 0.02 delays a finger at
+    /// 1,200 points per second by 7 ms.
     pub jitter_beta: f64,
 }
 
@@ -1508,8 +1508,9 @@ extern "C" {
     /// Reads the transform for the time at which a frame is displayed, with resampled fingers. Without resampling,
     /// content judders if touches and frames have different rates. Call it once per frame, after tapzoom_advance, in
     /// place of tapzoom_get_transform. Fingers are shown a few milliseconds late, between two touch frames, and never
-    /// beyond the newest one; so the content never moves against them. Nothing becomes due. A host that draws only on
-    /// changes also draws the next frame while the two transforms differ: up to 0.0125 s after the last input.
+    /// beyond the newest one; so the content never moves against them. With predict_time they are shown where they will
+    /// be. Nothing becomes due. A host that draws only on changes also draws the next frame while the two transforms
+    /// differ: up to 0.0125 s after the last input, with predict_time up to 1.1 s.
     ///
     /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
     ///

@@ -1576,7 +1576,7 @@ public final class Config extends Struct {
     }
 
     /**
-     * Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off [0]. 0.7
+     * Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off [0]. 0.4
      * holds a finger with noise of half a pixel still.
      *
      * @return {@code jitterCutoff}
@@ -1584,7 +1584,7 @@ public final class Config extends Struct {
     public double getJitterCutoff() { return buffer.getDouble(offset + 840); }
 
     /**
-     * Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off [0]. 0.7
+     * Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off [0]. 0.4
      * holds a finger with noise of half a pixel still.
      *
      * @param value {@code jitterCutoff}
@@ -1596,16 +1596,16 @@ public final class Config extends Struct {
     }
 
     /**
-     * Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 [0]. 0.05 hardly delays a fast
-     * finger.
+     * Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 [0]. 0.02 delays a finger at
+     * 1,200 points per second by 7 ms.
      *
      * @return {@code jitterBeta}
      */
     public double getJitterBeta() { return buffer.getDouble(offset + 848); }
 
     /**
-     * Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 [0]. 0.05 hardly delays a fast
-     * finger.
+     * Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 [0]. 0.02 delays a finger at
+     * 1,200 points per second by 7 ms.
      *
      * @param value {@code jitterBeta}
      * @return this

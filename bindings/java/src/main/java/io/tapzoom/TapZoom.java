@@ -573,9 +573,10 @@ public final class TapZoom implements Closeable {
      * Reads the transform for the time at which a frame is displayed, with resampled fingers. Without resampling,
      * content judders if touches and frames have different rates. Call it once per frame, after
      * {@code TapZoom.advance}, in place of {@code TapZoom.getTransform}. Fingers are shown a few milliseconds late,
-     * between two touch frames, and never beyond the newest one; so the content never moves against them. Nothing
-     * becomes due. A host that draws only on changes also draws the next frame while the two transforms differ: up to
-     * 0.0125 s after the last input.
+     * between two touch frames, and never beyond the newest one; so the content never moves against them. With
+     * {@code predictTime} they are shown where they will be. Nothing becomes due. A host that draws only on changes
+     * also draws the next frame while the two transforms differ: up to 0.0125 s after the last input, with
+     * {@code predictTime} up to 1.1 s.
      *
      * @param time Seconds: when the frame is displayed, or the time passed to {@code TapZoom.advance}. Not earlier than
      *     the view's clock minus 0.005. If touches reach the host late, subtract their usual delay and 0.002 s. A view
@@ -593,9 +594,10 @@ public final class TapZoom implements Closeable {
      * Reads the transform for the time at which a frame is displayed, with resampled fingers. Without resampling,
      * content judders if touches and frames have different rates. Call it once per frame, after
      * {@code TapZoom.advance}, in place of {@code TapZoom.getTransform}. Fingers are shown a few milliseconds late,
-     * between two touch frames, and never beyond the newest one; so the content never moves against them. Nothing
-     * becomes due. A host that draws only on changes also draws the next frame while the two transforms differ: up to
-     * 0.0125 s after the last input.
+     * between two touch frames, and never beyond the newest one; so the content never moves against them. With
+     * {@code predictTime} they are shown where they will be. Nothing becomes due. A host that draws only on changes
+     * also draws the next frame while the two transforms differ: up to 0.0125 s after the last input, with
+     * {@code predictTime} up to 1.1 s.
      *
      * @param time Seconds: when the frame is displayed, or the time passed to {@code TapZoom.advance}. Not earlier than
      *     the view's clock minus 0.005. If touches reach the host late, subtract their usual delay and 0.002 s. A view
