@@ -292,14 +292,11 @@ package struct Engine: ~Copyable {
         let mayBeDriven = camera.hasHostMotion
         if mayBeDriven { camera.rebaseHostMotionBeforeFrame(at: clock.now) }
         let pose = contacts.closeFrame(at: frameTime, turning: arbiter.input.thresholds.rotates)
-        if let jitter = arbiter.input.thresholds.jitter {
-            contacts.filter(pose, turning: arbiter.input.thresholds.rotates, jitter)
-        }
         if !follow(pose) { dispatchMoves() }
         if camera.boost.isPossible { camera.boost.follow(pose, isPan: arbiter.running.intersects(.pan)) }
         if mayBeDriven { camera.restoreHostMotionAfterFrame() }
         if camera.session.mayChangeLimits { reportLimits(at: clock.now) }
-        if arbiter.input.thresholds.reportsSnaps { reportSnap() }
+        if arbiter.input.thresholds.watchesFrames { finishFrame(with: pose) }
         #if TAPZOOM_CHECKS
             checkLimitCache()
         #endif
@@ -321,6 +318,14 @@ package struct Engine: ~Copyable {
         camera.report(
             change, at: time, by: Int32(truncatingIfNeeded: contacts.count), contacts.summary.tool, contacts.landing,
             to: &events)
+    }
+
+    /// Filters the contacts, and reports a snap, where the settings ask for it.
+    private mutating func finishFrame(with pose: PointerPose) {
+        if let jitter = arbiter.input.thresholds.jitter {
+            contacts.filter(pose, turning: arbiter.input.thresholds.rotates, jitter)
+        }
+        if arbiter.input.thresholds.reportsSnaps { reportSnap() }
     }
 
     /// Reports that the fingers have zoomed or turned the content in this frame into a place to which it would snap.

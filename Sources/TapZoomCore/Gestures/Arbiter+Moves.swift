@@ -10,11 +10,11 @@ extension Arbiter {
     var delta: TransformDelta? {
         if !running.intersects(.movers) { return nil }
         if running.intersects(.quickZoom) { return quickZoom.delta }
-        if let center {
-            let made = running.intersects(.pinch) ? pinch.baseline.pinchDelta : PinchDelta(anchor: center)
-            return TransformDelta(from: center, to: center, scale: made.scale, rotation: made.rotation)
-        }
         if !running.intersects(.pinch) { return TransformDelta(from: pan.delta.from, to: pan.delta.to) }
+        if let center {
+            let pinch = pinch.baseline.pinchDelta
+            return TransformDelta(from: center, to: center, scale: pinch.scale, rotation: pinch.rotation)
+        }
         let pinch = pinch.baseline.pinchDelta
         if !running.intersects(.pan) {
             return TransformDelta(

@@ -108,8 +108,8 @@ struct PanRecognizer: ContinuousRecognizer {
     /// Whether every move of the fingers moves the content. In the grace time this holds only if the slop is 0.
     func isFollowing(_ input: inout RecognizerInput) -> Bool {
         switch state {
-        case .dragging: true
-        case .releasing: input.thresholds.pan.panSlop == 0
+        case .dragging: !input.holdsCenter
+        case .releasing: input.thresholds.pan.panSlop == 0 && !input.holdsCenter
         case .idle, .waiting, .over: false
         }
     }
@@ -205,7 +205,7 @@ struct PanRecognizer: ContinuousRecognizer {
         case (.dragging, .moved):
             let leaves = transitions(on: &input)
             if leaves { delta.leaveAxis(at: focalPoint) }
-            follow(touches.pose)
+            if isFollowing(&input) { follow(touches.pose) }
             return leaves ? .resume : .update
 
         case (.releasing, .moved):
@@ -304,6 +304,7 @@ struct PanRecognizer: ContinuousRecognizer {
 
     /// The movement with which a pan begins: beyond its slop, or with a pinch and without a slop.
     private func beginning(at focalPoint: Vector, _ input: inout RecognizerInput) -> PanDelta {
+        if input.holdsCenter { return .zero(at: focalPoint) }
         let (touches, origin) = (input.touches, delta.from)
         let slop = Self.slop(of: input.touches.tool, input.context, &input)
         if case .waiting(let until) = state, input.time < until { return .zero(at: focalPoint) }

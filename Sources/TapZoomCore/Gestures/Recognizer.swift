@@ -145,6 +145,9 @@ struct RecognizerInput {
         (trigger, context, running, lateness) = (.timeout, TouchContext(), [], 0)
     }
 
+    /// Whether the fingers that are down zoom and turn about a fixed point, and do not pan.
+    var holdsCenter: Bool { thresholds.center != nil && touches.count > 1 && (thresholds.zooms || thresholds.rotates) }
+
     /// Whether the fingers before a lift zoomed and turned about a fixed point, and did not pan.
     var heldCenter: Bool {
         thresholds.center != nil && touches.previousCount > 1 && (thresholds.zooms || thresholds.rotates)

@@ -36,6 +36,8 @@ struct Thresholds {
     var jitter: JitterFilter?
     /// Whether the host polls SNAP, and fingers can snap.
     var reportsSnaps: Bool
+    /// Whether one of them needs each frame.
+    var watchesFrames: Bool
     private var pointsPerUnit: Double
     /// Whether the pinch may zoom; `rotates` is the same for rotation. They are stored, because every frame reads them.
     var zooms: Bool
@@ -71,6 +73,7 @@ struct Thresholds {
         rotates = gestures.contains(.rotate)
         reportsSnaps =
             settings.wants(.snap) && (settings.zoom.snap != .none || rotates && settings.pinch.rotateSnap > 0)
+        watchesFrames = reportsSnaps || settings.display.jitterCutoff > 0
         pointsPerUnit = settings.pointsPerUnit
         let display = settings.display
         if display.jitterCutoff > 0 {

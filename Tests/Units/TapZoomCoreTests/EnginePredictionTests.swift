@@ -103,7 +103,7 @@ import Testing
 
     /// Fingers that land, move, lift and are cancelled at random, at 120 Hz.
     private static func script(_ seed: UInt64) -> TouchScript {
-        var random = SplitMix64(seed)
+        var random = SplitMix64(state: seed)
         var script: TouchScript = []
         var down: [Int64: Vector] = [:]
         for frame in 0..<400 {
@@ -156,7 +156,8 @@ import Testing
         for index in script.indices {
             try engine.play([script[index]])
             guard index % 37 == 0 else { continue }
-            var (copy, coder) = (Self.engine(change), StateWords(reading: engine.words.words))
+            var copy = Self.engine(change)
+            var coder = StateWords(reading: engine.words.words)
             copy.serialize(with: &coder)
             #expect(coder.isGood)
             for ahead in [0, 0.004, 0.016, 0.05] {
@@ -169,7 +170,7 @@ import Testing
 
     @Test("The filter holds a resting finger still, and follows a fast one.", arguments: [60.0, 120])
     func filter(_ rate: Double) throws {
-        var random = SplitMix64(7)
+        var random = SplitMix64(state: 7)
         var engine = Self.engine {
             ($0.display.predictTime, $0.display.jitterCutoff, $0.display.jitterBeta) = (0, 0.4, 0.02)
         }
