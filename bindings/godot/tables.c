@@ -168,6 +168,9 @@ const field config_fields[] = {
     {"drag_fingers", KIND_UINT32, offsetof(tapzoom_config, drag_fingers), 0, NULL},
     {"palm_size", KIND_REAL, offsetof(tapzoom_config, palm_size), 0, NULL},
     {"pen_guard_time", KIND_REAL, offsetof(tapzoom_config, pen_guard_time), 0, NULL},
+    {"tap_action", KIND_INT32, offsetof(tapzoom_config, tap_action), 0, NULL},
+    {"press_action", KIND_INT32, offsetof(tapzoom_config, press_action), 0, NULL},
+    {"tap_ignore_time", KIND_REAL, offsetof(tapzoom_config, tap_ignore_time), 0, NULL},
     {"rotate_snap_step", KIND_REAL, offsetof(tapzoom_config, rotate_snap_step), 0, NULL},
     {"rotate_snap_origin", KIND_REAL, offsetof(tapzoom_config, rotate_snap_origin), 0, NULL},
     {"rotate_slop_snapped", KIND_REAL, offsetof(tapzoom_config, rotate_slop_snapped), 0, NULL},
@@ -176,7 +179,7 @@ const field config_fields[] = {
     {"jitter_cutoff", KIND_REAL, offsetof(tapzoom_config, jitter_cutoff), 0, NULL},
     {"jitter_beta", KIND_REAL, offsetof(tapzoom_config, jitter_beta), 0, NULL},
 };
-const record record_of_config = {sizeof(tapzoom_config), 79, config_fields};
+const record record_of_config = {sizeof(tapzoom_config), 82, config_fields};
 
 static const field event_fields[] = {
     {"time", KIND_REAL, offsetof(tapzoom_event, time), 0, NULL},
@@ -208,8 +211,9 @@ static const field event_fields[] = {
     {"setting", KIND_SETTING, offsetof(tapzoom_event, setting), 0, NULL},
     {"measured", KIND_REAL, offsetof(tapzoom_event, measured), 0, NULL},
     {"allowed", KIND_REAL, offsetof(tapzoom_event, allowed), 0, NULL},
+    {"cause", KIND_INT32, offsetof(tapzoom_event, cause), 0, NULL},
 };
-const record record_of_event = {sizeof(tapzoom_event), 29, event_fields};
+const record record_of_event = {sizeof(tapzoom_event), 30, event_fields};
 
 static const field contact_fields[] = {
     {"id", KIND_INT64, offsetof(tapzoom_contact, id), 0, NULL},
@@ -255,8 +259,9 @@ static const field options_fields[] = {
     {"max_scale", KIND_REAL, offsetof(tapzoom_options, max_scale), 0, NULL},
     {"fly_rho", KIND_REAL, offsetof(tapzoom_options, fly_rho), 0, NULL},
     {"fly_speed", KIND_REAL, offsetof(tapzoom_options, fly_speed), 0, NULL},
+    {"quiet", KIND_INT32, offsetof(tapzoom_options, quiet), 0, NULL},
 };
-const record record_of_options = {sizeof(tapzoom_options), 11, options_fields};
+const record record_of_options = {sizeof(tapzoom_options), 12, options_fields};
 
 static const field record_entry_fields[] = {
     {"number", KIND_INT64, offsetof(tapzoom_record_entry, number), 0, NULL},
@@ -345,7 +350,7 @@ const property properties[] = {
      "and 6 x SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].",
      &config_fields[13], true, false},
     {"double_tap", TYPE_INT, HINT_ENUM,
-     "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5",
+     "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5,Center:6",
      "ZOOM_* [TOGGLE; MAPS: STEP; BOARD: FIT].",
      &config_fields[14], true, false},
     {"double_tap_anchor", TYPE_INT, HINT_ENUM,
@@ -353,7 +358,7 @@ const property properties[] = {
      "ANCHOR_* of the lift of the second tap [POINT; READER: CENTER].",
      &config_fields[15], true, false},
     {"two_finger_tap", TYPE_INT, HINT_ENUM,
-     "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5",
+     "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5,Center:6",
      "ZOOM_* [NONE; MAPS: STEP; READER: FIT].",
      &config_fields[16], true, false},
     {"two_finger_tap_anchor", TYPE_INT, HINT_ENUM,
@@ -594,47 +599,64 @@ const property properties[] = {
      &config_fields[69], true, false},
     {"palm_size", TYPE_REAL, HINT_NONE,
      "",
-     "Size of a contact above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit "
-     "a drawing program. A palm belongs to nobody: OWNER_IGNORED.",
+     "Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit "
+     "a drawing program. A palm belongs to nobody until it lifts, also if it shrinks: OWNER_IGNORED.",
      &config_fields[70], true, false},
     {"pen_guard_time", TYPE_REAL, HINT_NONE,
      "",
-     "Time after the lift of a pen in which a finger that lands is ignored, seconds, 0 to 1e12; 0 is off "
-     "[0]. 0.5 suits a drawing program. The guard begins when the pen lands or comes near (pen_near).",
+     "Time after the lift of a pen, or after pen_near, in which a finger that lands is ignored, seconds, 0 "
+     "to 1e12; 0 is off [0]. 0.5 suits a drawing program. While the pen is down, fingers that land are "
+     "ignored, too. So are those that landed at most 0.15 s before the pen, unless they are beyond their "
+     "slop.",
      &config_fields[71], true, false},
+    {"tap_action", TYPE_INT, HINT_ENUM,
+     "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5,Center:6",
+     "ZOOM_* of TAP, at the place and content point of the event, with double_tap_anchor [NONE]. It does "
+     "nothing if fingers move the view.",
+     &config_fields[72], true, false},
+    {"press_action", TYPE_INT, HINT_ENUM,
+     "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5,Center:6",
+     "ZOOM_* of LONG_PRESS, when it begins, with double_tap_anchor [NONE].",
+     &config_fields[73], true, false},
+    {"tap_ignore_time", TYPE_REAL, HINT_RANGE,
+     "0,10,0.001",
+     "Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble, "
+     "seconds, 0 to 10; 0 is off [0]. It belongs to nobody: OWNER_IGNORED. Above double_tap_time there are "
+     "no double taps and no quick zooms, and TAP comes at the lift.",
+     &config_fields[74], true, false},
     {"rotate_snap_step", TYPE_REAL, HINT_RANGE,
      "0.01,6.284,0.001",
      "Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS: "
      "6.283185307179586]. A full turn has one detent: north, with rotate_snap_origin 0.",
-     &config_fields[72], true, false},
+     &config_fields[75], true, false},
     {"rotate_snap_origin", TYPE_REAL, HINT_RANGE,
      "-6.284,6.284,0.001",
      "Angle of a detent, radians, -6.284 to 6.284 [0]. The others are whole steps away.",
-     &config_fields[73], true, false},
+     &config_fields[76], true, false},
     {"rotate_slop_snapped", TYPE_REAL, HINT_RANGE,
      "0,10000,0.001",
      "Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0]. It acts where it "
      "exceeds rotate_slop: 45 keeps a map at north through most pinches.",
-     &config_fields[74], true, false},
+     &config_fields[77], true, false},
     {"pinch_anchor", TYPE_INT, HINT_ENUM,
      "Centroid:0,Center:1",
      "PINCH_* [CENTROID].",
-     &config_fields[75], true, false},
+     &config_fields[78], true, false},
     {"predict_time", TYPE_REAL, HINT_RANGE,
      "0,0.025,0.001",
      "Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is "
      "off [0].",
-     &config_fields[77], true, false},
+     &config_fields[80], true, false},
     {"jitter_cutoff", TYPE_REAL, HINT_RANGE,
      "0,1000,0.001",
      "Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off "
      "[0]. 0.4 holds a finger with noise of half a pixel still.",
-     &config_fields[78], true, false},
+     &config_fields[81], true, false},
     {"jitter_beta", TYPE_REAL, HINT_RANGE,
      "0,100,0.001",
      "Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 [0]. 0.02 delays a "
      "finger at 1,200 points per second by 7 ms.",
-     &config_fields[79], true, false},
+     &config_fields[82], true, false},
 };
 const int property_count = sizeof properties / sizeof *properties;
 
@@ -803,6 +825,18 @@ static const argument arguments_of_cancel_touches[] = {
     {"time", TYPE_REAL, true},
 };
 
+static variant call_pen_near(call *call) {
+    const double time = take_time(call);
+    if (call->wrong) return engine_nil();
+    const tapzoom_status status = tapzoom_pen_near(call->view, time);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_pen_near[] = {
+    {"time", TYPE_REAL, true},
+};
+
 static variant call_advance(call *call) {
     const double time = take_time(call);
     if (call->wrong) return engine_nil();
@@ -893,6 +927,13 @@ static variant call_get_scale_range(call *call) {
     return result;
 }
 
+static variant call_get_actions(call *call) {
+    uint32_t actions = 0;
+    const bool done = succeeds(call, tapzoom_get_actions(call->view, &actions));
+    if (!done) return engine_nil();
+    return engine_from_int((int64_t)actions);
+}
+
 static variant call_get_raster_scale(call *call) {
     double scale = 0;
     const bool done = succeeds(call, tapzoom_get_raster_scale(call->view, &scale));
@@ -925,6 +966,20 @@ static variant call_get_visible_rect(call *call) {
 }
 
 static const argument arguments_of_get_visible_rect[] = {
+    {"transform", TYPE_DICTIONARY, false},
+};
+
+static variant call_get_pan_range(call *call) {
+    tapzoom_transform transform = {0};
+    take_record(call, &record_of_transform, &transform);
+    tapzoom_rect rect = {0};
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_get_pan_range(call->view, &transform, &rect));
+    if (!done) return engine_nil();
+    return give_record(&record_of_rect, &rect);
+}
+
+static const argument arguments_of_get_pan_range[] = {
     {"transform", TYPE_DICTIONARY, false},
 };
 
@@ -1251,6 +1306,22 @@ static const argument arguments_of_rotate_by[] = {
     {"options", TYPE_DICTIONARY, true},
 };
 
+static variant call_step(call *call) {
+    const uint32_t action = (uint32_t)take_int(call, 0, UINT32_MAX);
+    tapzoom_options options = {.struct_size = sizeof options};
+    const bool has_options = take_record(call, &record_of_options, &options);
+    if (call->wrong) return engine_nil();
+    wake(call);
+    const tapzoom_status status = tapzoom_step(call->view, action, has_options ? &options : NULL);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_step[] = {
+    {"action", TYPE_INT, false},
+    {"options", TYPE_DICTIONARY, true},
+};
+
 static variant call_set_velocity(call *call) {
     tapzoom_velocity velocity = {0};
     take_record(call, &record_of_velocity, &velocity);
@@ -1345,7 +1416,9 @@ const method methods[] = {
      "HOST if host_tools has its tool or host_buttons one of its buttons. With min_pan_contacts 1 any "
      "other contact lands as VIEW. With min_pan_contacts 2 any other contact lands\n- as HOST while a "
      "contact of the host is down;\n- as UNDECIDED while no contact is down;\n- otherwise as VIEW, and an "
-     "UNDECIDED contact becomes VIEW with it."},
+     "UNDECIDED contact becomes VIEW with it.\n\nA palm and a finger beside a pen are IGNORED from their "
+     "landing, and any contact becomes so when it turns out to be a palm. This acts as TOUCH_CANCELLED. "
+     "The contact counts among those that are down, but not above."},
     {"get_contacts", call_get_contacts, TYPE_NIL, 0, NULL, false,
      "Reads the contacts that are down, in any order, for example after a loss of events. Their positions "
      "include the moves of an open touch frame."},
@@ -1359,6 +1432,11 @@ const method methods[] = {
      "Forgets all contacts, for example because the system took them or the window lost its focus. It "
      "cancels gestures, scrolls, the velocity of the host and a waiting tap, even if no contact is down; "
      "animations and flings continue. Later touches of these contacts are ERROR_CONTACT_UNKNOWN."},
+    {"pen_near", call_pen_near, TYPE_INT, 1, arguments_of_pen_near, true,
+     "Reports that a pen hovers near the glass. A finger that lands until pen_guard_time after it is "
+     "ignored. Call it for each hover or proximity report of the pen. It does not affect fingers that are "
+     "down, as the landing of a pen does: the user may put the pen aside. It advances the view's clock, "
+     "and does nothing else if pen_guard_time is 0."},
     {"advance", call_advance, TYPE_INT, 1, arguments_of_advance, true,
      "Advances the view's clock. Call it once a frame, after the touches of that frame and before reading."},
     {"frame", call_frame, TYPE_NIL, 2, arguments_of_frame, true,
@@ -1396,6 +1474,9 @@ const method methods[] = {
      "a drag close a picture, or a pull refresh a list."},
     {"get_scale_range", call_get_scale_range, TYPE_NIL, 0, NULL, false,
      "Reads the scale limits and the fitted scale at the current sizes, for example for a zoom slider."},
+    {"get_actions", call_get_actions, TYPE_NIL, 0, NULL, false,
+     "Reads the steps that would change the target now, for example to enable buttons or to offer actions "
+     "to a screen reader."},
     {"get_raster_scale", call_get_raster_scale, TYPE_NIL, 0, NULL, false,
      "Reads the scale at which the host draws its content into a raster (a bitmap or texture), in device "
      "pixels per content unit. It changes only\n- during a zoom, when the displayed scale is more than "
@@ -1409,6 +1490,10 @@ const method methods[] = {
      "Reads the part of the content plane that the whole viewport, insets included, shows under a "
      "transform, such as the target. Under rotation it is the smallest upright rectangle around that part. "
      "It may extend beyond the content."},
+    {"get_pan_range", call_get_pan_range, TYPE_NIL, 1, arguments_of_get_pan_range, false,
+     "Computes the content points that may be at the center of the safe area, for scroll bars and "
+     "minimaps: see commands.md in the guide. The length of a thumb is visible / (visible + range) of its "
+     "bar."},
     {"get_smart_zoom", call_get_smart_zoom, TYPE_NIL, 4, arguments_of_get_smart_zoom, false,
      "Computes the transform to which a tap on a block of content, such as a column of text, should zoom. "
      "By the rules of Blink, the block fills the width of the safe area: see commands.md in the guide. The "
@@ -1466,6 +1551,11 @@ const method methods[] = {
     {"rotate_by", call_rotate_by, TYPE_INT, 4, arguments_of_rotate_by, true,
      "Rotates by an angle (radians, -1000 to 1000) about (view_x, view_y), for example for a key or "
      "button."},
+    {"step", call_step, TYPE_INT, 2, arguments_of_step, true,
+     "Moves the target by a step, for a key, a button or a switch. It counts from the target, so steps add "
+     "up while an animation runs. It cancels what an absolute command cancels, and sends the same "
+     "events.\n\nA step that would not change the target does nothing but send LIMIT: BEGAN of the limit "
+     "that forbids it, after ENDED if that LIMIT has begun. FIT and rotations have no limit."},
     {"set_velocity", call_set_velocity, TYPE_INT, 1, arguments_of_set_velocity, true,
      "Moves the content with a velocity until the next call with another one: for held keys, sticks and "
      "edge scrolling. The same velocity again changes nothing, so a host may pass it in every frame. The "
@@ -1583,6 +1673,7 @@ const constant constants[] = {
     {"ZOOM_CYCLE", 3},
     {"ZOOM_LEVELS", 4},
     {"ZOOM_FIT", 5},
+    {"ZOOM_CENTER", 6},
     {"ANCHOR_POINT", 0},
     {"ANCHOR_CENTER", 1},
     {"PINCH_CENTROID", 0},
@@ -1629,11 +1720,11 @@ const constant constants[] = {
     {"REASON_NONE", 0},
     {"REASON_MOVED", 1},
     {"REASON_HELD", 2},
-    {"REASON_EARLY", 3},
-    {"REASON_LATE", 4},
-    {"REASON_FAR", 5},
-    {"REASON_SHORT", 6},
-    {"REASON_SLOW", 7},
+    {"REASON_TOO_EARLY", 3},
+    {"REASON_TOO_LATE", 4},
+    {"REASON_TOO_FAR", 5},
+    {"REASON_TOO_SHORT", 6},
+    {"REASON_TOO_SLOW", 7},
     {"REASON_ANGLE", 8},
     {"REASON_TOOL", 9},
     {"REASON_COUNT", 10},
@@ -1661,14 +1752,27 @@ const constant constants[] = {
     {"OWNER_HOST", 1},
     {"OWNER_UNDECIDED", 2},
     {"OWNER_IGNORED", 3},
+    {"CAUSE_USER", 0},
+    {"CAUSE_COMMAND", 1},
+    {"CAUSE_DRIVEN", 2},
     {"STATE_TOUCHED", 256},
     {"STATE_MOVING", 512},
     {"STATE_ZOOMED", 1024},
     {"STATE_EVENTS_LOST", 2048},
+    {"STATE_DRIVEN", 4096},
     {"CURVE_STANDARD", 0},
     {"CURVE_EASE_OUT", 1},
     {"PATH_DIRECT", 0},
     {"PATH_FLY", 1},
+    {"STEP_ZOOM_IN", 1},
+    {"STEP_ZOOM_OUT", 2},
+    {"STEP_LEFT", 4},
+    {"STEP_UP", 8},
+    {"STEP_RIGHT", 16},
+    {"STEP_DOWN", 32},
+    {"STEP_CLOCKWISE", 64},
+    {"STEP_COUNTERCLOCKWISE", 128},
+    {"STEP_FIT", 256},
     {"KEEP_PICTURE", 0},
     {"KEEP_COORDINATES", 1},
     {"RECORD_START", 1},
@@ -1695,5 +1799,7 @@ const constant constants[] = {
     {"RECORD_SET_VELOCITY", 22},
     {"RECORD_STOP_MOTION", 23},
     {"RECORD_POLL", 24},
+    {"RECORD_PEN_NEAR", 25},
+    {"RECORD_STEP", 26},
 };
 const int constant_count = sizeof constants / sizeof *constants;
