@@ -87,7 +87,7 @@ extension EventKind {
         switch self {
         case .pan, .pinch, .rotate, .fingersTap, .fingersDrag: true
         case .tapPending, .tap, .doubleTap, .longPress, .quickZoom, .swipe, .fling, .scroll, .animation, .settled,
-            .limit, .page, .owner, .edge, .failed:
+            .limit, .page, .owner, .edge, .failed, .snap:
             false
         }
     }
