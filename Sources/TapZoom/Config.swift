@@ -700,6 +700,16 @@ func settingName(at offset: Int32) -> String {
     case 764: "drag_fingers"
     case 768: "palm_size"
     case 776: "pen_guard_time"
+    case 784: "tap_action"
+    case 788: "press_action"
+    case 792: "tap_ignore_time"
+    case 800: "rotate_snap_step"
+    case 808: "rotate_snap_origin"
+    case 816: "rotate_slop_snapped"
+    case 824: "pinch_anchor"
+    case 832: "predict_time"
+    case 840: "jitter_cutoff"
+    case 848: "jitter_beta"
     default: ""
     }
 }

@@ -34,8 +34,8 @@ extension Engine {
             if guards, let contact = contacts[index ?? place], contact.isPen { penGuard.note(sample.time) }
             return false
         }
-        if isPalm(sample, of: sample.tool) || isGuarded(sample) || followsTap(sample) {
-            landIgnored(sample, at: time)
+        if let reason = ignoring(sample) {
+            landIgnored(sample, at: time, for: reason)
             return true
         }
         if guards, sample.tool.isPen { ignoreFingers(before: sample, at: time) }
@@ -55,13 +55,15 @@ extension Engine {
         return contacts.hasPen || penGuard.covers(landing.time, for: camera.settings.palm.penGuardTime)
     }
 
-    /// Whether a contact lands too soon after the lift of a tap.
-    private mutating func followsTap(_ landing: TouchSample) -> Bool {
-        let duration = settings.assist.tapIgnoreTime
-        return duration > 0 && landing.time < arbiter.tap.lastLift + duration
+    /// Why a contact that lands is ignored; nil if it is not.
+    private mutating func ignoring(_ landing: TouchSample) -> Failure? {
+        if isPalm(landing, of: landing.tool) { return palmFailure(of: landing) }
+        if isGuarded(landing) { return guardFailure(at: landing.time) }
+        let (lapsed, wait) = (landing.time - arbiter.tap.lastLift, camera.settings.assist.tapIgnoreTime)
+        return wait > 0 && lapsed < wait ? ignoredFailure(lapsed, allowed: wait) : nil
     }
 
-    private mutating func landIgnored(_ sample: TouchSample, at time: Double) {
+    private mutating func landIgnored(_ sample: TouchSample, at time: Double, for reason: Failure) {
         closeAndAdvance(to: time)
         // Earlier changes are reported before the owner.
         finishFrame(at: time)
@@ -89,6 +91,15 @@ extension Engine {
         failure.setting = .penGuardTime
         failure.measured = contacts.hasPen ? 0 : max(0, time - penGuard.lastSeen)
         failure.allowed = camera.settings.palm.penGuardTime
+        return failure
+    }
+
+    /// A contact lands too soon after the lift of a tap.
+    private func ignoredFailure(_ lapsed: Double, allowed: Double) -> Failure {
+        var failure = Failure.claimed
+        failure.reason = .tooEarly
+        failure.setting = .tapIgnoreTime
+        (failure.measured, failure.allowed) = (max(0, lapsed), allowed)
         return failure
     }
 

@@ -669,6 +669,16 @@ struct Event {
         case offsetof(tapzoom_config, drag_fingers): return "drag_fingers";
         case offsetof(tapzoom_config, palm_size): return "palm_size";
         case offsetof(tapzoom_config, pen_guard_time): return "pen_guard_time";
+        case offsetof(tapzoom_config, tap_action): return "tap_action";
+        case offsetof(tapzoom_config, press_action): return "press_action";
+        case offsetof(tapzoom_config, tap_ignore_time): return "tap_ignore_time";
+        case offsetof(tapzoom_config, rotate_snap_step): return "rotate_snap_step";
+        case offsetof(tapzoom_config, rotate_snap_origin): return "rotate_snap_origin";
+        case offsetof(tapzoom_config, rotate_slop_snapped): return "rotate_slop_snapped";
+        case offsetof(tapzoom_config, pinch_anchor): return "pinch_anchor";
+        case offsetof(tapzoom_config, predict_time): return "predict_time";
+        case offsetof(tapzoom_config, jitter_cutoff): return "jitter_cutoff";
+        case offsetof(tapzoom_config, jitter_beta): return "jitter_beta";
         /* generate.py ends */
         default: return "";
         }

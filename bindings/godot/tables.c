@@ -1417,8 +1417,8 @@ const method methods[] = {
      "other contact lands as VIEW. With min_pan_contacts 2 any other contact lands\n- as HOST while a "
      "contact of the host is down;\n- as UNDECIDED while no contact is down;\n- otherwise as VIEW, and an "
      "UNDECIDED contact becomes VIEW with it.\n\nA palm and a finger beside a pen are IGNORED from their "
-     "landing, and any contact becomes so when it turns out to be a palm. This acts as TOUCH_CANCELLED. "
-     "The contact counts among those that are down, but not above."},
+     "landing, and any contact becomes so when it turns out to be a palm. This acts as TOUCH_CANCELLED. An "
+     "IGNORED contact counts toward MAX_CONTACTS alone."},
     {"get_contacts", call_get_contacts, TYPE_NIL, 0, NULL, false,
      "Reads the contacts that are down, in any order, for example after a loss of events. Their positions "
      "include the moves of an open touch frame."},
@@ -1434,9 +1434,9 @@ const method methods[] = {
      "animations and flings continue. Later touches of these contacts are ERROR_CONTACT_UNKNOWN."},
     {"pen_near", call_pen_near, TYPE_INT, 1, arguments_of_pen_near, true,
      "Reports that a pen hovers near the glass. A finger that lands until pen_guard_time after it is "
-     "ignored. Call it for each hover or proximity report of the pen. It does not affect fingers that are "
-     "down, as the landing of a pen does: the user may put the pen aside. It advances the view's clock, "
-     "and does nothing else if pen_guard_time is 0."},
+     "ignored. Call it for each hover or proximity report of the pen. Unlike the landing of a pen it does "
+     "not affect fingers that are down: the user may put the pen aside. It advances the view's clock, and "
+     "does nothing else if pen_guard_time is 0."},
     {"advance", call_advance, TYPE_INT, 1, arguments_of_advance, true,
      "Advances the view's clock. Call it once a frame, after the touches of that frame and before reading."},
     {"frame", call_frame, TYPE_NIL, 2, arguments_of_frame, true,

@@ -1659,10 +1659,11 @@ end
 
 --- Returns an iterator that takes the events out of the view, oldest first: for event in view:events() do ... end
 --
--- An event has the fields of tapzoom_event. kind, phase, tool, owner, direction and cause are names. velocity is a
--- table with x, y, log_scale, rotation, view_x and view_y. limits is a table as in view:state(). buttons is a table with
--- the truth values primary, secondary, middle, back, forward and eraser. The others are numbers; contact is a 64-bit
--- cdata if no Lua number holds it. All events share one table, which the next event fills again, so that frames make no garbage:
+-- An event has the fields of tapzoom_event. kind, phase, tool, owner, direction, cause, gesture and reason are names.
+-- setting is the name of the setting that decided, such as "tap_slop", and nil if none did. velocity is a table with x,
+-- y, log_scale, rotation, view_x and view_y. limits is a table as in view:state(). buttons is a table with the truth
+-- values primary, secondary, middle, back, forward and eraser. The others are numbers; contact is a 64-bit cdata if no
+-- Lua number holds it. All events share one table, which the next event fills again, so that frames make no garbage:
 -- copy the values that you keep. If a loop breaks, its remaining events come first in the next loop. If its queue is
 -- full, the view drops events; see tapzoom_poll_events in tapzoom.h.
 function View:events()

@@ -257,6 +257,16 @@ QString TapZoomEvent::setting() const {
     case 764: return QStringLiteral("drag_fingers");
     case 768: return QStringLiteral("palm_size");
     case 776: return QStringLiteral("pen_guard_time");
+    case 784: return QStringLiteral("tap_action");
+    case 788: return QStringLiteral("press_action");
+    case 792: return QStringLiteral("tap_ignore_time");
+    case 800: return QStringLiteral("rotate_snap_step");
+    case 808: return QStringLiteral("rotate_snap_origin");
+    case 816: return QStringLiteral("rotate_slop_snapped");
+    case 824: return QStringLiteral("pinch_anchor");
+    case 832: return QStringLiteral("predict_time");
+    case 840: return QStringLiteral("jitter_cutoff");
+    case 848: return QStringLiteral("jitter_beta");
     default: return QString();
     }
 }

@@ -29,6 +29,7 @@ function TestEvents:test_an_event_has_the_fields_of_the_header()
                     primary = false, secondary = false, middle = false, back = false, forward = false, eraser = false,
                 },
                 velocity = {x = 0, y = 0, log_scale = 0, rotation = 0, view_x = 100, view_y = 120},
+                gesture = "none", reason = "none", measured = 0, allowed = 0,
                 direction = "none", cause = "user", tool = "finger", limits = {
                     left = false, top = false, right = false, bottom = false, min_scale = false, max_scale = false,
                 },

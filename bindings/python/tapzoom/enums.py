@@ -435,7 +435,8 @@ class EventKind(NamedIntEnum):
                   drag_fingers becomes 0.
     FAILED        DISCRETE. A gesture does not come: `gesture` is its kind, `reason` says why, at the instant of the
                   decision. Not polled unless the host sets its bit in Config.events; a full queue drops it before any
-                  other kind. See failures.md in the guide.
+                  other kind. A gesture that has no effect, because the host does not poll it, does not fail. See
+                  failures.md in the guide.
     SNAP          DISCRETE. Fingers have turned the content into a detent (see rotate_snap), or zoomed it into a snap
                   scale (see snap): a lift at rest would snap to it. It comes once, for a click or a vibration, and
                   again after the fingers have left the detent. Not polled unless the host sets its bit in

@@ -1031,6 +1031,16 @@ impl Event {
             764 => "drag_fingers",
             768 => "palm_size",
             776 => "pen_guard_time",
+            784 => "tap_action",
+            788 => "press_action",
+            792 => "tap_ignore_time",
+            800 => "rotate_snap_step",
+            808 => "rotate_snap_origin",
+            816 => "rotate_slop_snapped",
+            824 => "pinch_anchor",
+            832 => "predict_time",
+            840 => "jitter_cutoff",
+            848 => "jitter_beta",
             _ => "",
         }
     }

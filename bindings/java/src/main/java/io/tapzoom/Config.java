@@ -1615,6 +1615,94 @@ public final class Config extends Struct {
         return this;
     }
 
+    /** Returns the name of the setting at an offset of tapzoom_config, or an empty text. */
+    static String settingAt(int offset) {
+        switch (offset) {
+        case 4: return "gestures";
+        case 8: return "events";
+        case 16: return "lenient";
+        case 20: return "reduced_motion";
+        case 24: return "points_per_unit";
+        case 32: return "pixels_per_unit";
+        case 40: return "fit";
+        case 44: return "bounds";
+        case 48: return "align_x";
+        case 56: return "align_y";
+        case 64: return "visible_part";
+        case 72: return "visible_extra";
+        case 80: return "min_scale";
+        case 112: return "max_scale";
+        case 144: return "double_tap";
+        case 148: return "double_tap_anchor";
+        case 152: return "two_finger_tap";
+        case 156: return "two_finger_tap_anchor";
+        case 164: return "snap";
+        case 168: return "snap_tolerance";
+        case 176: return "zoom_step";
+        case 184: return "animation_duration";
+        case 192: return "levels";
+        case 448: return "tap_time";
+        case 456: return "tap_slop";
+        case 464: return "tap_slop_pen";
+        case 472: return "tap_slop_mouse";
+        case 480: return "tap_debounce_time";
+        case 488: return "double_tap_time";
+        case 496: return "double_tap_distance";
+        case 504: return "two_finger_tap_time";
+        case 512: return "two_finger_land_time";
+        case 520: return "two_finger_lift_time";
+        case 528: return "press_time";
+        case 536: return "pan_slop";
+        case 544: return "axis_lock_ratio";
+        case 552: return "pinch_slop";
+        case 560: return "pinch_speed";
+        case 568: return "pinch_min_span";
+        case 576: return "rotate_slop";
+        case 584: return "rotate_snap";
+        case 592: return "lift_grace_time";
+        case 600: return "swipe_speed";
+        case 608: return "swipe_angle";
+        case 616: return "quick_zoom_distance";
+        case 624: return "page_overscroll";
+        case 632: return "fling_min_speed";
+        case 640: return "fling_max_speed";
+        case 648: return "fling_decay";
+        case 656: return "fling_boost_speed";
+        case 664: return "fling_zoom_decay";
+        case 672: return "rubber_band";
+        case 680: return "rubber_band_scale";
+        case 688: return "spring_frequency";
+        case 696: return "always_bounce_x";
+        case 700: return "always_bounce_y";
+        case 704: return "momentum";
+        case 708: return "wheel";
+        case 712: return "trackpad";
+        case 716: return "invert_zoom";
+        case 720: return "wheel_speed";
+        case 728: return "wheel_smoothing";
+        case 736: return "scroll_end_time";
+        case 744: return "min_pan_contacts";
+        case 748: return "pager_edges";
+        case 752: return "host_tools";
+        case 756: return "host_buttons";
+        case 760: return "finger_taps";
+        case 764: return "drag_fingers";
+        case 768: return "palm_size";
+        case 776: return "pen_guard_time";
+        case 784: return "tap_action";
+        case 788: return "press_action";
+        case 792: return "tap_ignore_time";
+        case 800: return "rotate_snap_step";
+        case 808: return "rotate_snap_origin";
+        case 816: return "rotate_slop_snapped";
+        case 824: return "pinch_anchor";
+        case 832: return "predict_time";
+        case 840: return "jitter_cutoff";
+        case 848: return "jitter_beta";
+        default: return "";
+        }
+    }
+
     @Override
     public String toString() {
         return "Config("
