@@ -102,7 +102,7 @@ extension ZoomView {
     ///
     /// Throws `notFinite` and `range`.
     public func panRange(under transform: Transform? = nil) throws(TapZoomError) -> ContentRect {
-        var (transform, rect) = (try (transform ?? self.transform).c, tapzoom_rect())
+        var (transform, rect) = ((transform ?? self.transform).c, tapzoom_rect())
         try check(tapzoom_get_pan_range(pointer, &transform, &rect))
         return ContentRect(rect)
     }

@@ -85,6 +85,9 @@ static void tick(double from, double to) {
 static void begin(int32_t which) {
     tapzoom_config config = preset(which);
     config.gestures |= TAPZOOM_GESTURE_ROTATE;
+    if (below(2) == 0) config.events = EVERY_EVENT, config.drag_fingers = TAPZOOM_FINGERS_THREE;
+    if (below(4) == 0) config.predict_time = 0.016, config.jitter_cutoff = 1, config.jitter_beta = 0.1;
+    if (below(3) == 0) config.pinch_anchor = TAPZOOM_PINCH_CENTER;
     if (below(3) == 0) config.min_pan_contacts = 2;
     if (below(4) == 0) config.pager_edges = below(16);
     if (below(8) == 0) config.host_buttons = TAPZOOM_BUTTON_SECONDARY;

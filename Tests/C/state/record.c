@@ -264,8 +264,12 @@ static void entries_of_commands(void) {
     CHECK_OK(tapzoom_rotate_by(view, 0.5, 60, 70, &slow));
     CHECK_OK(tapzoom_set_velocity(view, &velocity));
     CHECK_OK(tapzoom_rebase_time(view, -0.25));
-    tapzoom_options every = {sizeof every, 1, TAPZOOM_CURVE_EASE_OUT, TAPZOOM_PATH_FLY, 0.5, 1, 2, 3, 4, 5, 6, 7};
+    tapzoom_options every = {sizeof every, 1, TAPZOOM_CURVE_EASE_OUT, TAPZOOM_PATH_FLY, 0.5, 1, 2, 3, 4, 5, 6, 7, 0, 0};
+    tapzoom_options quiet = {.struct_size = sizeof quiet, .quiet = 1};
     CHECK_OK(tapzoom_fit(view, &every));
+    CHECK_OK(tapzoom_step(view, TAPZOOM_STEP_LEFT, &slow));
+    CHECK_OK(tapzoom_step(view, TAPZOOM_STEP_FIT, &quiet));
+    CHECK_OK(tapzoom_pan_by(view, 7, 8, &quiet));
     CHECK_OK(tapzoom_cancel_touches(view, 6));
     CHECK_OK(tapzoom_pen_near(view, 6));
     CHECK_OK(tapzoom_set_pager_offset(view, 30, -1.0 / 3));
@@ -310,6 +314,12 @@ static void entries_of_commands(void) {
     CHECK(NUMBERS(0.5, 1, 2, 3, 4, 5, 6, 7));
     CHECK(entry.integers[0] == 1 && entry.integers[1] == TAPZOOM_CURVE_EASE_OUT);
     CHECK(entry.integers[2] == TAPZOOM_PATH_FLY);
+    entry = next_entry(other, &at, TAPZOOM_RECORD_STEP, 1, 2);
+    CHECK(NUMBERS(0.7) && entry.integers[0] == TAPZOOM_STEP_LEFT && entry.integers[1] == 1);
+    entry = next_entry(other, &at, TAPZOOM_RECORD_STEP, 8, 5);
+    CHECK(entry.integers[0] == TAPZOOM_STEP_FIT && entry.integers[1] == 0 && entry.integers[4] == 1);
+    entry = next_entry(other, &at, TAPZOOM_RECORD_PAN_BY, 10, 4);
+    CHECK(entry.numbers[0] == 7 && entry.numbers[1] == 8 && entry.integers[0] == 0 && entry.integers[3] == 1);
     entry = next_entry(other, &at, TAPZOOM_RECORD_CANCEL_TOUCHES, 1, 0);
     CHECK(NUMBERS(6) && entry.time == 6);
     entry = next_entry(other, &at, TAPZOOM_RECORD_PEN_NEAR, 1, 0);

@@ -171,6 +171,16 @@ static tapzoom_config some_config(uint64_t choice) {
     config.min_pan_contacts = 1 + (more >> 60) / 10;
     if ((more >> 56 & 15) < 8) config.pager_edges = more >> 44 & 1 ? 15 : more >> 40 & 15;
     if ((more >> 52 & 15) < 2) config.host_tools = more >> 36 & 7, config.host_buttons = more >> 30 & 63;
+    uint64_t rest = (choice + 2) * UINT64_C(0x9E3779B97F4A7C15);
+    if (rest >> 63) config.events |= EVENT_BIT(FAILED) | EVENT_BIT(SNAP);
+    if ((rest >> 61 & 3) == 0) config.drag_fingers = rest >> 58 << 3 & 56, config.finger_taps = rest >> 54 << 2 & 60;
+    if ((rest >> 52 & 3) == 0) config.tap_action = 1 + (rest >> 50 & 3), config.press_action = TAPZOOM_ZOOM_CENTER;
+    if ((rest >> 48 & 3) == 0) config.tap_ignore_time = 0.4;
+    if ((rest >> 46 & 3) == 0) config.rotate_snap_step = 0.5, config.rotate_snap_origin = 0.1;
+    if ((rest >> 44 & 3) == 0) config.rotate_slop_snapped = 40;
+    config.pinch_anchor = (rest >> 42 & 3) == 0;
+    if ((rest >> 40 & 3) == 0) config.predict_time = 0.02;
+    if ((rest >> 38 & 3) == 0) config.jitter_cutoff = 1, config.jitter_beta = 0.1;
     return config;
 }
 

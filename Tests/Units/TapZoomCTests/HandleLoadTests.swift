@@ -15,7 +15,7 @@ import Testing
         let (host, other) = (Host(), Host(TAPZOOM_PRESET_BOARD))
         host.doubleTap(1)
         let words = save(host)
-        #expect(words[0] == 0x08_70_61_6E_73_70_61_74 && words[clock] == 1.2.bitPattern)
+        #expect(words[0] == 0x09_70_61_6E_73_70_61_74 && words[clock] == 1.2.bitPattern)
         #expect(load(words, into: other) == TAPZOOM_OK)
         #expect(save(other) == words)
     }

@@ -29,8 +29,8 @@ import Testing
         }
         #expect(engine.nextDeadline == 1 + 59.0 / 60 + 0.15)
         try engine.advance(to: 3)
-        let event = try #require(engine.pollEvent())
-        #expect((event.kind, event.cause, engine.eventCount) == (.settled, .driven, 0))
+        let event = engine.pollEvent()
+        #expect(event?.kind == .settled && event?.cause == .driven && engine.eventCount == 0)
         #expect(!engine.isDriven && engine.nextDeadline == .infinity)
     }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct EnumerationsTests {
     @Test("Values have the numbers of the header.")
     func numbers() {
-        #expect(EventKind.fling.rawValue == Int32(TAPZOOM_EVENT_FLING) && EventKind.allCases.count == 21)
+        #expect(EventKind.fling.rawValue == Int32(TAPZOOM_EVENT_FLING) && EventKind.allCases.count == 22)
         #expect(Gestures.quickZoom.rawValue == UInt32(TAPZOOM_GESTURE_QUICK_ZOOM))
         #expect(EventKinds.quickZoom.rawValue == UInt64(TAPZOOM_GESTURE_QUICK_ZOOM))
         #expect(StateFlags.eventsLost.rawValue == UInt32(TAPZOOM_STATE_EVENTS_LOST))

@@ -52,7 +52,7 @@ import Testing
             var command = Command(opcode)
             // Numbers within their ranges.
             for index in 0..<4 where index < opcode.arity.numbers - 8 { command.numbers[index] = 1 }
-            let (own, first) = (opcode.arity.numbers - 8, opcode.arity.integers - 3)
+            let (own, first) = (opcode.arity.numbers - 8, opcode.arity.integers - 4)
             for index in 0..<first { command.integers[index] = 1 }
             try command.set(OptionWords(&given))
             for (index, number) in [0.7, 1, 2, 3, 4, 5, 6, 7].enumerated() {
@@ -150,7 +150,8 @@ import Testing
         let cases: [([UInt8], Bool)] = [
             ([opcode, 0x11, one, 0], true), ([opcode, 0], true), ([opcode, 0x10, one], true),
             ([opcode, 0x1A, one, 0] + nine, true), ([opcode, 0x1A, one] + nine + [1], false),
-            ([opcode, 0x49, one, 0, 0, 0] + nine, true), ([opcode, 0x49, one, 0, 0, one] + nine, false),
+            ([opcode, 0x49, one, 0, 0, one] + nine, true), ([opcode, 0x59, one, 0, 0, 0, 0] + nine, true),
+            ([opcode, 0x59, one, 0, 0, 0, one] + nine, false),
         ]
         for (bytes, isGood) in cases {
             var coder = ByteCoder(reading: bytes, size: bytes.count)
