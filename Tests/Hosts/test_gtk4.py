@@ -20,7 +20,7 @@ from tapzoom import RecordKind, ScrollPhase, ScrollSource, ScrollUnit, Transform
 STAR_MAP = comparing.ROOT / "build/examples/starmap"
 ORACLE = comparing.ROOT / "build/tests/gtk4-oracle"
 FAULTS = comparing.ROOT / "build/tests/gtk4-faults"
-BAR = 32  # height of the bar at the bottom, units
+BAR = 56  # height of the bar at the bottom, units
 WHITE = 245  # brightness of a star; its name is a little darker
 CROWDED = 15  # distance in units below which two stars overlap
 

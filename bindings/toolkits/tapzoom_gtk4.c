@@ -30,6 +30,9 @@ struct _TapZoomArea {
     double frame_time;        /* time of the last frame */
     gboolean exact;           /* draws the newest touches instead of resampled ones */
     gboolean said_too_small;
+    GSimpleActionGroup *actions; /* the steps */
+    TapZoomAreaTranslate translate;
+    char *words;              /* scale, place and limits, as last told to a screen reader */
 };
 
 G_DEFINE_FINAL_TYPE(TapZoomArea, tapzoom_area, GTK_TYPE_WIDGET)
@@ -69,6 +72,120 @@ static gboolean is_shown(TapZoomArea *area) {
     return gtk_widget_get_root(GTK_WIDGET(area)) != NULL;
 }
 
+/* ---- Steps, and what a screen reader hears ----------------------------------------------------------------------- */
+
+static const struct {
+    uint32_t step;
+    const char *action, *symbol, *words;
+} steps[] = {
+    {TAPZOOM_STEP_ZOOM_IN, "zoom-in", "+", "Zoom in"},
+    {TAPZOOM_STEP_ZOOM_OUT, "zoom-out", "−", "Zoom out"},
+    {TAPZOOM_STEP_LEFT, "left", "←", "Left"},
+    {TAPZOOM_STEP_UP, "up", "↑", "Up"},
+    {TAPZOOM_STEP_RIGHT, "right", "→", "Right"},
+    {TAPZOOM_STEP_DOWN, "down", "↓", "Down"},
+    {TAPZOOM_STEP_COUNTERCLOCKWISE, "counterclockwise", "↺", "Rotate counterclockwise"},
+    {TAPZOOM_STEP_CLOCKWISE, "clockwise", "↻", "Rotate clockwise"},
+    {TAPZOOM_STEP_FIT, "fit", "□", "Show all"},
+};
+
+static const struct {
+    uint32_t limit;
+    const char *words;
+} limits[] = {
+    {TAPZOOM_LIMIT_LEFT, "left edge"},         {TAPZOOM_LIMIT_TOP, "top edge"},
+    {TAPZOOM_LIMIT_RIGHT, "right edge"},       {TAPZOOM_LIMIT_BOTTOM, "bottom edge"},
+    {TAPZOOM_LIMIT_MIN_SCALE, "smallest"},     {TAPZOOM_LIMIT_MAX_SCALE, "largest"},
+};
+
+static const uint32_t all_edges =
+    TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_TOP | TAPZOOM_LIMIT_RIGHT | TAPZOOM_LIMIT_BOTTOM;
+
+static const char *translated(TapZoomArea *area, const char *text) {
+    return area->translate != NULL ? area->translate(text) : text;
+}
+
+static void on_step(TapZoomArea *area, GVariant *parameter, GSimpleAction *action) {
+    (void)parameter;
+    for (guint i = 0; i < G_N_ELEMENTS(steps); i++)
+        if (g_str_equal(steps[i].action, g_action_get_name(G_ACTION(action)))) tapzoom_area_step(area, steps[i].step);
+}
+
+static void add_actions(TapZoomArea *area) {
+    area->actions = g_simple_action_group_new();
+    for (guint i = 0; i < G_N_ELEMENTS(steps); i++) {
+        GSimpleAction *action = g_simple_action_new(steps[i].action, NULL);
+        g_signal_connect_object(action, "activate", G_CALLBACK(on_step), area, G_CONNECT_SWAPPED);
+        g_action_map_add_action(G_ACTION_MAP(area->actions), G_ACTION(action));
+        g_object_unref(action);
+    }
+    /* A screen reader offers the actions of the widget. */
+    gtk_widget_insert_action_group(GTK_WIDGET(area), "tapzoom", G_ACTION_GROUP(area->actions));
+}
+
+static void enable_actions(TapZoomArea *area) {
+    uint32_t possible = 0;
+    check("actions", tapzoom_get_actions(area->view, &possible));
+    for (guint i = 0; i < G_N_ELEMENTS(steps); i++) {
+        GAction *action = g_action_map_lookup_action(G_ACTION_MAP(area->actions), steps[i].action);
+        g_simple_action_set_enabled(G_SIMPLE_ACTION(action), (possible & steps[i].step) != 0);
+    }
+}
+
+static void add_limits(TapZoomArea *area, GString *words, uint32_t reached) {
+    for (guint i = 0; i < G_N_ELEMENTS(limits); i++)
+        if (reached & limits[i].limit) g_string_append_printf(words, ", %s", translated(area, limits[i].words));
+}
+
+/* The place is the content point in the middle of the safe area, in percent of the content. */
+static char *describe(TapZoomArea *area, uint32_t reached) {
+    GString *words = g_string_new(NULL);
+    const tapzoom_viewport *port = &area->viewport;
+    tapzoom_transform at;
+    tapzoom_rect all;
+    double x, y, fitted;
+    tapzoom_get_transform(area->view, &at);
+    tapzoom_get_content(area->view, &all);
+    tapzoom_get_scale_range(area->view, NULL, NULL, &fitted);
+    check("place", tapzoom_view_to_content(&at, (port->left + port->width - port->right) / 2,
+                                           (port->top + port->height - port->bottom) / 2, &x, &y));
+    g_string_append_printf(words, "%.0f %s", 100 * at.scale / fitted, translated(area, "percent"));
+    if ((reached & all_edges) == all_edges)
+        g_string_append_printf(words, ", %s", translated(area, "all visible"));
+    else
+        g_string_append_printf(words, ", %.0f %s, %.0f %s", 100 * (x - all.x) / all.width, translated(area, "across"),
+                               100 * (y - all.y) / all.height, translated(area, "down"));
+    double degrees = at.rotation * 180 / G_PI;
+    if (fabs(degrees) >= 0.5) g_string_append_printf(words, ", %s %.0f°", translated(area, "rotated"), degrees);
+    add_limits(area, words, (reached & all_edges) == all_edges ? reached & ~all_edges : reached);
+    return g_string_free(words, FALSE);
+}
+
+static void tell(TapZoomArea *area, const char *words) {
+    gtk_accessible_update_property(GTK_ACCESSIBLE(area), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+}
+
+/* At rest: words during a motion would be a stream. */
+static void tell_place(TapZoomArea *area, const tapzoom_state *state) {
+    if (state->next_deadline < INFINITY || state->flags & TAPZOOM_STATE_TOUCHED) return;
+    char *words = describe(area, state->flags);
+    if (g_strcmp0(words, area->words) != 0) tell(area, words);
+    g_free(area->words);
+    area->words = words;
+}
+
+/* At once. The words of the place follow at rest, so that the next refused step changes them again. */
+static void tell_limit(TapZoomArea *area, const tapzoom_event *event) {
+    if (event->kind != TAPZOOM_EVENT_LIMIT || event->phase != TAPZOOM_PHASE_BEGAN) return;
+    GString *words = g_string_new(NULL);
+    add_limits(area, words, event->limits);
+    if (words->len > 2) tell(area, words->str + 2); /* without the first comma */
+    g_string_free(words, TRUE);
+    g_clear_pointer(&area->words, g_free);
+}
+
+/* ---- Events and frames ------------------------------------------------------------------------------------------- */
+
 /*
  * One at a time: a handler may destroy the window, or take the area out of it. The events of its commands are told in
  * the next frame.
@@ -81,6 +198,7 @@ static void tell_events(TapZoomArea *area) {
         size_t count = 0;
         check("events", tapzoom_poll_events(area->view, &event, 1, &count));
         if (count == 0) return;
+        tell_limit(area, &event);
         g_signal_emit(area, signals[GESTURE_SIGNAL], 0, &event);
     } while (--state.waiting_count > 0 && is_shown(area));
 }
@@ -117,6 +235,8 @@ static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) 
     show(area);
     if (is_shown(area)) g_signal_emit(area, signals[FRAME_SIGNAL], 0);
     tapzoom_get_state(area->view, &state);
+    enable_actions(area);
+    tell_place(area, &state);
     if (state.next_deadline <= state.time) {
         request_frame(area);
     } else if (state.next_deadline < INFINITY && area->tick == 0) {
@@ -277,11 +397,15 @@ static gboolean on_event(GtkEventController *controller, GdkEvent *event, gpoint
     (void)controller;
     TapZoomArea *area = data;
     switch ((int)gdk_event_get_event_type(event)) {
-    case GDK_TOUCH_BEGIN: push_finger(area, event, TAPZOOM_TOUCH_BEGAN); return GDK_EVENT_STOP;
+    case GDK_TOUCH_BEGIN:
+        gtk_widget_grab_focus(GTK_WIDGET(area));
+        push_finger(area, event, TAPZOOM_TOUCH_BEGAN);
+        return GDK_EVENT_STOP;
     case GDK_TOUCH_UPDATE: push_finger(area, event, TAPZOOM_TOUCH_MOVED); return GDK_EVENT_STOP;
     case GDK_TOUCH_END: push_finger(area, event, TAPZOOM_TOUCH_ENDED); return GDK_EVENT_STOP;
     case GDK_TOUCH_CANCEL: push_finger(area, event, TAPZOOM_TOUCH_CANCELLED); return GDK_EVENT_STOP;
     case GDK_BUTTON_PRESS:
+        gtk_widget_grab_focus(GTK_WIDGET(area));
         if (gdk_button_event_get_button(event) == GDK_BUTTON_PRIMARY) push_pointer(area, event, TAPZOOM_TOUCH_BEGAN);
         break;
     case GDK_BUTTON_RELEASE:
@@ -370,6 +494,16 @@ static void tapzoom_area_size_allocate(GtkWidget *widget, int width, int height,
     }
 }
 
+static void draw_frame(GtkWidget *widget, GtkSnapshot *snapshot, float inset, GdkRGBA color) {
+    const float widths[] = {2, 2, 2, 2};
+    const GdkRGBA colors[] = {color, color, color, color};
+    GskRoundedRect outline;
+    gsk_rounded_rect_init_from_rect(&outline, &GRAPHENE_RECT_INIT(inset, inset,
+                                    (float)gtk_widget_get_width(widget) - 2 * inset,
+                                    (float)gtk_widget_get_height(widget) - 2 * inset), 0);
+    gtk_snapshot_append_border(snapshot, &outline, widths, colors);
+}
+
 /* Draws the content in each frame, so that it is always sharp. A slow drawing would use tapzoom_get_raster_scale. */
 static void tapzoom_area_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
     TapZoomArea *area = TAPZOOM_AREA(widget);
@@ -381,6 +515,16 @@ static void tapzoom_area_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
     cairo_scale(cr, area->shown.scale, area->shown.scale);
     area->draw(cr, &area->shown, area->data);
     cairo_destroy(cr);
+    if (gtk_widget_has_visible_focus(widget)) {
+        draw_frame(widget, snapshot, 0, (GdkRGBA){0, 0, 0, 1}); /* one of both is visible on any drawing */
+        draw_frame(widget, snapshot, 2, (GdkRGBA){1, 1, 1, 1});
+    }
+}
+
+/* The frame of the focus appears and vanishes. */
+static void tapzoom_area_state_flags_changed(GtkWidget *widget, GtkStateFlags before) {
+    (void)before;
+    gtk_widget_queue_draw(widget);
 }
 
 /* ---- The object -------------------------------------------------------------------------------------------------- */
@@ -388,6 +532,8 @@ static void tapzoom_area_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
 static void tapzoom_area_finalize(GObject *object) {
     TapZoomArea *area = TAPZOOM_AREA(object);
     g_clear_handle_id(&area->wake, g_source_remove);
+    g_object_unref(area->actions);
+    g_free(area->words);
     tapzoom_destroy(area->view);
     G_OBJECT_CLASS(tapzoom_area_parent_class)->finalize(object);
 }
@@ -400,6 +546,7 @@ static void tapzoom_area_class_init(TapZoomAreaClass *class) {
     widget->unmap = tapzoom_area_unmap;
     widget->size_allocate = tapzoom_area_size_allocate;
     widget->snapshot = tapzoom_area_snapshot;
+    widget->state_flags_changed = tapzoom_area_state_flags_changed;
     gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_IMG);
     signals[GESTURE_SIGNAL] = g_signal_new("gesture", TAPZOOM_TYPE_AREA, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                            G_TYPE_NONE, 1, G_TYPE_POINTER);
@@ -427,6 +574,8 @@ static void tapzoom_area_init(TapZoomArea *area) {
     gtk_widget_set_overflow(GTK_WIDGET(area), GTK_OVERFLOW_HIDDEN);
     gtk_widget_set_hexpand(GTK_WIDGET(area), TRUE);
     gtk_widget_set_vexpand(GTK_WIDGET(area), TRUE);
+    gtk_widget_set_focusable(GTK_WIDGET(area), TRUE);
+    add_actions(area);
     g_signal_connect(area, "notify::scale-factor", G_CALLBACK(follow_settings), NULL);
     /* An area of GtkBuilder, without tapzoom_area_new, keeps this view and draws nothing. */
     tapzoom_config config;
@@ -469,4 +618,42 @@ tapzoom_view *tapzoom_area_change(TapZoomArea *area) {
     check("time", tapzoom_advance(area->view, seconds()));
     request_frame(area);
     return area->view;
+}
+
+void tapzoom_area_step(TapZoomArea *area, uint32_t step) {
+    static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
+    check("step", tapzoom_step(tapzoom_area_change(area), step, &animated));
+}
+
+GActionGroup *tapzoom_area_get_actions(TapZoomArea *area) {
+    return G_ACTION_GROUP(area->actions);
+}
+
+GtkWidget *tapzoom_area_new_buttons(TapZoomArea *area) {
+    GtkWidget *box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0);
+    tapzoom_config config = {.struct_size = sizeof config};
+    check("settings", tapzoom_get_config(area->view, &config));
+    gtk_widget_insert_action_group(box, "tapzoom", G_ACTION_GROUP(area->actions));
+    for (guint i = 0; i < G_N_ELEMENTS(steps); i++) {
+        gboolean turns = (steps[i].step & (TAPZOOM_STEP_CLOCKWISE | TAPZOOM_STEP_COUNTERCLOCKWISE)) != 0;
+        if (turns && (config.gestures & TAPZOOM_GESTURE_ROTATE) == 0) continue;
+        GtkWidget *button = gtk_button_new_with_label(steps[i].symbol);
+        char *action = g_strconcat("tapzoom.", steps[i].action, NULL);
+        const char *words = translated(area, steps[i].words);
+        gtk_actionable_set_action_name(GTK_ACTIONABLE(button), action);
+        gtk_widget_set_size_request(button, TAPZOOM_AREA_BUTTON_SIZE, TAPZOOM_AREA_BUTTON_SIZE);
+        gtk_widget_set_tooltip_text(button, words);
+        gtk_accessible_update_property(GTK_ACCESSIBLE(button), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+        /* A reader would say the tooltip, too. */
+        gtk_accessible_reset_property(GTK_ACCESSIBLE(button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+        gtk_box_append(GTK_BOX(box), button);
+        g_free(action);
+    }
+    return box;
+}
+
+void tapzoom_area_set_translate(TapZoomArea *area, TapZoomAreaTranslate translate) {
+    area->translate = translate;
+    g_clear_pointer(&area->words, g_free);
+    request_frame(area);
 }

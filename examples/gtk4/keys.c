@@ -13,15 +13,16 @@
 static const struct {
     guint keys[3];
     double x, y, factor, rotation;
+    uint32_t action;
 } moves[] = {
-    {{GDK_KEY_Left, GDK_KEY_KP_Left}, 200, 0, 1, 0},
-    {{GDK_KEY_Right, GDK_KEY_KP_Right}, -200, 0, 1, 0},
-    {{GDK_KEY_Up, GDK_KEY_KP_Up}, 0, 200, 1, 0},
-    {{GDK_KEY_Down, GDK_KEY_KP_Down}, 0, -200, 1, 0},
-    {{GDK_KEY_plus, GDK_KEY_equal, GDK_KEY_KP_Add}, 0, 0, 1.5, 0},
-    {{GDK_KEY_minus, GDK_KEY_KP_Subtract}, 0, 0, 1 / 1.5, 0},
-    {{GDK_KEY_comma}, 0, 0, 1, -G_PI / 12}, /* one hour of right ascension */
-    {{GDK_KEY_period}, 0, 0, 1, G_PI / 12},
+    {{GDK_KEY_Left, GDK_KEY_KP_Left}, 200, 0, 1, 0, TAPZOOM_STEP_LEFT},
+    {{GDK_KEY_Right, GDK_KEY_KP_Right}, -200, 0, 1, 0, TAPZOOM_STEP_RIGHT},
+    {{GDK_KEY_Up, GDK_KEY_KP_Up}, 0, 200, 1, 0, TAPZOOM_STEP_UP},
+    {{GDK_KEY_Down, GDK_KEY_KP_Down}, 0, -200, 1, 0, TAPZOOM_STEP_DOWN},
+    {{GDK_KEY_plus, GDK_KEY_equal, GDK_KEY_KP_Add}, 0, 0, 1.5, 0, TAPZOOM_STEP_ZOOM_IN},
+    {{GDK_KEY_minus, GDK_KEY_KP_Subtract}, 0, 0, 1 / 1.5, 0, TAPZOOM_STEP_ZOOM_OUT},
+    {{GDK_KEY_comma}, 0, 0, 1, -G_PI / 12, TAPZOOM_STEP_COUNTERCLOCKWISE}, /* one hour of right ascension */
+    {{GDK_KEY_period}, 0, 0, 1, G_PI / 12, TAPZOOM_STEP_CLOCKWISE},
 };
 
 typedef struct keys {
@@ -78,15 +79,36 @@ static void set(keys *keys, guint i, gboolean down) {
     drive(keys, view);
 }
 
+/* Zooms in, and from the largest scale back to the whole sheet: with the arrows, five keys do everything. */
+static void zoom_around(TapZoomArea *area) {
+    uint32_t possible = 0;
+    check(tapzoom_get_actions(tapzoom_area_get_view(area), &possible));
+    tapzoom_area_step(area, possible & TAPZOOM_STEP_ZOOM_IN ? TAPZOOM_STEP_ZOOM_IN : TAPZOOM_STEP_FIT);
+}
+
+/* Whether the step of a key is possible. If it is not, the view sends LIMIT, so that each press has an answer. */
+static gboolean may_move(TapZoomArea *area, uint32_t step) {
+    uint32_t possible = 0;
+    check(tapzoom_get_actions(tapzoom_area_change(area), &possible));
+    if (possible & step) return TRUE;
+    tapzoom_area_step(area, step);
+    return FALSE;
+}
+
 /* GDK repeats the press of a held key. */
 static gboolean on_press(GtkEventControllerKey *controller, guint key, guint code, GdkModifierType modifiers,
                          keys *keys) {
     (void)controller;
     if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)) return GDK_EVENT_PROPAGATE;
+    if (key == GDK_KEY_space || key == GDK_KEY_Return || key == GDK_KEY_KP_Enter) {
+        zoom_around(keys->area);
+        return GDK_EVENT_STOP;
+    }
     for (guint i = 0; i < G_N_ELEMENTS(moves); i++) {
         if (key != moves[i].keys[0] && key != moves[i].keys[1] && key != moves[i].keys[2]) continue;
+        if (keys->since[i] != INFINITY || !may_move(keys->area, moves[i].action)) return GDK_EVENT_STOP;
         keys->codes[i] = code;
-        if (keys->since[i] == INFINITY) set(keys, i, TRUE);
+        set(keys, i, TRUE);
         return GDK_EVENT_STOP;
     }
     return GDK_EVENT_PROPAGATE;

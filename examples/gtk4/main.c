@@ -13,7 +13,7 @@
 #include "starmap.h"
 
 #define RECORD_MEMORY (1 << 17)
-#define BAR_HEIGHT 32
+#define BAR_HEIGHT 56
 #define HINT "Tap a star"
 
 typedef struct app {
@@ -21,7 +21,7 @@ typedef struct app {
     char *record_path;
     FILE *record_file;
     char record_memory[RECORD_MEMORY];
-    GtkWidget *window, *area, *bar;
+    GtkWidget *window, *area, *text;
     const star *marked;
     int exit_status;
 } app;
@@ -69,7 +69,7 @@ static void on_gesture(TapZoomArea *area, const tapzoom_event *event, app *app) 
     if (event->kind != TAPZOOM_EVENT_TAP) return;
     app->marked = star_map_at(event->content_x, event->content_y, 24 / event->scale);
     char *text = app->marked != NULL ? star_map_describe(app->marked) : g_strdup(HINT);
-    gtk_label_set_text(GTK_LABEL(app->bar), text);
+    gtk_label_set_text(GTK_LABEL(app->text), text);
     g_free(text);
     gtk_widget_queue_draw(GTK_WIDGET(area));
 }
@@ -104,16 +104,26 @@ static GtkWidget *new_area(app *app) {
 
 static void style_bar(GtkWidget *bar) {
     GtkCssProvider *css = gtk_css_provider_new();
-    gtk_css_provider_load_from_data(css, "label { background: rgba(28,40,84,0.85); color: #e8eefc; padding: 0 12px; }",
-                                    -1);
+    gtk_css_provider_load_from_data(css, "box { background: rgba(28,40,84,0.85); color: #e8eefc; }", -1);
     gtk_style_context_add_provider(gtk_widget_get_style_context(bar), GTK_STYLE_PROVIDER(css),
                                    GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
     g_object_unref(css);
     gtk_widget_set_size_request(bar, -1, BAR_HEIGHT);
     gtk_widget_set_valign(bar, GTK_ALIGN_END);
-    gtk_label_set_ellipsize(GTK_LABEL(bar), PANGO_ELLIPSIZE_END);
-    /* Touches on the bar go to the map. */
-    gtk_widget_set_can_target(bar, FALSE);
+}
+
+/* A text, and the buttons of the map's steps for users who cannot pinch and drag. */
+static GtkWidget *new_bar(app *app) {
+    GtkWidget *bar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12);
+    GtkWidget *buttons = tapzoom_area_new_buttons(TAPZOOM_AREA(app->area));
+    app->text = gtk_label_new(HINT);
+    gtk_label_set_ellipsize(GTK_LABEL(app->text), PANGO_ELLIPSIZE_END);
+    gtk_widget_set_hexpand(app->text, TRUE);
+    gtk_widget_set_valign(buttons, GTK_ALIGN_CENTER);
+    gtk_box_append(GTK_BOX(bar), app->text);
+    gtk_box_append(GTK_BOX(bar), buttons);
+    style_bar(bar);
+    return bar;
 }
 
 static void say_without_touch(app *app) {
@@ -133,13 +143,11 @@ static void on_activate(GtkApplication *application, app *app) {
     g_signal_connect(app->area, "frame", G_CALLBACK(write_record), app);
     gtk_accessible_update_property(GTK_ACCESSIBLE(app->area), GTK_ACCESSIBLE_PROPERTY_LABEL, "Map of the northern sky",
                                    -1);
-    app->bar = gtk_label_new(HINT);
-    style_bar(app->bar);
     tapzoom_area_set_insets(TAPZOOM_AREA(app->area), 0, 0, 0, BAR_HEIGHT);
 
     GtkWidget *overlay = gtk_overlay_new();
     gtk_overlay_set_child(GTK_OVERLAY(overlay), app->area);
-    gtk_overlay_add_overlay(GTK_OVERLAY(overlay), app->bar);
+    gtk_overlay_add_overlay(GTK_OVERLAY(overlay), new_bar(app));
     GtkEventController *keys = gtk_event_controller_key_new();
     g_signal_connect(keys, "key-pressed", G_CALLBACK(on_key), app);
     app->window = gtk_application_window_new(application);
