@@ -68,7 +68,7 @@ void tapzoom_area_set_insets(TapZoomArea *area, double left, double top, double 
  */
 void tapzoom_area_set_resampling(TapZoomArea *area, gboolean resampling);
 
-/* ---- Without pinch and drag --------------------------------------------------------------------------------------- */
+/* ---- Without pinch and drag -------------------------------------------------------------------------------------- */
 
 /** Moves the view by a step, animated: one of TAPZOOM_STEP_*, for a key. See tapzoom_step. */
 void tapzoom_area_step(TapZoomArea *area, uint32_t step);

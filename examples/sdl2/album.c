@@ -10,17 +10,36 @@
 #include <string.h>
 
 #include "message.h"
+#include "words.h"
 
 /* ---- The window -------------------------------------------------------------------------------------------------- */
 
 static page *current(album *album) { return pages_at(&album->pages, 0); }
 
+/* "name (2 of 5) - 250 %, 40 across, 30 down, left edge, no further". A further refused step counts, so that it has an
+   answer, too. A marked button is first: "Zoom in: name ...". */
+static void write_title(album *album, char *title, size_t size) {
+    const pages *pages = &album->pages;
+    int index = current(album)->index;
+    const char *path = pages->paths[index], *slash = strrchr(path, '/');
+    char place[32] = "", words[128], refused[32] = "";
+    if (pages->count > 1) snprintf(place, sizeof place, " (%d of %d)", index + 1, pages->count);
+    if (album->refused > 0) snprintf(refused, sizeof refused, ", no further");
+    if (album->refused > 1) snprintf(refused, sizeof refused, ", no further (%d)", album->refused);
+    words_write(words, sizeof words, album->view, 100 * album->drawn.scale);
+    const char *marked = album->marked != NULL ? album->marked : "", *colon = album->marked != NULL ? ": " : "";
+    snprintf(title, size, "%s%s%.80s%s - %s%s", marked, colon, slash != NULL ? slash + 1 : path, place, words, refused);
+}
+
 static void set_title(album *album) {
     SDL_Window *window = SDL_RenderGetWindow(album->renderer); /* none when the frames go into files */
-    const char *path = album->pages.paths[current(album)->index], *slash = strrchr(path, '/');
-    char title[256];
-    snprintf(title, sizeof title, "%s - %.0f %%", slash != NULL ? slash + 1 : path, 100 * album->drawn.scale);
-    if (window != NULL) SDL_SetWindowTitle(window, title);
+    char title[320];
+    write_title(album, title, sizeof title);
+    if (window == NULL || strcmp(title, SDL_GetWindowTitle(window)) == 0) return;
+    SDL_SetWindowTitle(window, title);
+    if (!album->prints) return;
+    puts(title);
+    fflush(stdout);
 }
 
 /* Distance from page to page on the strip, with the gap between them. */
@@ -33,8 +52,7 @@ static tapzoom_config settings(const album *album) {
     return config;
 }
 
-/* Pixels of the renderer per window unit. */
-static double density(const album *album) { return settings(album).pixels_per_unit; }
+double album_density(const album *album) { return settings(album).pixels_per_unit; }
 
 /* Beyond an edge with a page the finger moves the strip; beyond any other edge, the picture in its rubber band. */
 static uint32_t edges(const album *album) {
@@ -55,6 +73,7 @@ int album_open(album *album, SDL_Renderer *renderer, char **paths, int count, in
     album->width = width;
     album->height = height;
     album->exact = options->exact;
+    album->prints = options->prints;
     if (pages_open(&album->pages, paths, count, options->right_to_left) != 0) return -1;
     tapzoom_config config = options->config;
     config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_LONG_PRESS; /* it has no effect here except that it ends flings */
@@ -83,7 +102,7 @@ void album_resize(album *album, int width, int height) {
     album->stale = SDL_TRUE;
 }
 
-double album_sharp_scale(const album *album) { return 1 / density(album); }
+double album_sharp_scale(const album *album) { return 1 / album_density(album); }
 
 void album_reload(album *album) {
     pages_free_textures(&album->pages);
@@ -123,7 +142,15 @@ static void let_go(album *album, int side, double velocity, double time) {
     /* Further away there are no pages. */
     double most = pitch(album) * PAGES_REACH - strip_shown(&album->strip) * side;
     strip_let_go(&album->strip, side * fmin(pitch(album), most), velocity, time);
+    if (settings(album).reduced_motion) album->strip = (strip){0};
+    album->refused = 0;
     album->pull.active = SDL_FALSE;
+    album->stale = SDL_TRUE;
+}
+
+/* The title tells that a step is impossible. */
+static void refuse(album *album) {
+    album->refused++;
     album->stale = SDL_TRUE;
 }
 
@@ -131,6 +158,7 @@ void album_turn_to_side(album *album, int side) {
     tapzoom_state state;
     check(tapzoom_get_state(album->view, &state));
     if (pages_may_have(&album->pages, side)) let_go(album, side, strip_velocity(&album->strip, state.time), NAN);
+    else refuse(album);
 }
 
 void album_turn(album *album, int step) { album_turn_to_side(album, step * album->pages.step); }
@@ -179,7 +207,7 @@ static void report(album *album, const page *page, int failed) {
 
 /* The placement of a picture that the view does not show. */
 static placement place_beside(const album *album, const page *page) {
-    double w = page->picture.levels[0]->w, h = page->picture.levels[0]->h, pixels = density(album);
+    double w = page->picture.levels[0]->w, h = page->picture.levels[0]->h, pixels = album_density(album);
     tapzoom_transform at = page->left;
     if (at.scale == 0) {
         at.scale = fmin(fmin(album->width / w, album->height / h), 1 / pixels); /* TAPZOOM_FIT_SCALE_DOWN */
@@ -229,6 +257,10 @@ static void obey(album *album, const tapzoom_event *event, SDL_bool is_zoomed) {
         album->bar = !album->bar;
         album->stale = SDL_TRUE;
         break;
+    case TAPZOOM_EVENT_LIMIT:
+        if (event->phase == TAPZOOM_PHASE_BEGAN) refuse(album);
+        break;
+    case TAPZOOM_EVENT_SETTLED: album->refused = 0; break; /* it has moved, up to the limit */
     default: break; /* the transform has the effect of other events */
     }
 }
@@ -260,7 +292,7 @@ static void draw_strip(album *album, placement here, SDL_bool sharp) {
         page *page = side == -1 || side == 1 ? load(album, side) : pages_at(&album->pages, side);
         if (page == NULL) continue;
         placement place = side == 0 ? here : place_beside(album, page);
-        place.x += x * density(album);
+        place.x += x * album_density(album);
         report(album, page, picture_draw(&page->picture, album->renderer, place, sharp && side == 0));
     }
 }
@@ -270,7 +302,7 @@ static void draw_bar(album *album) {
     int width, height, count = album->pages.count, index = current(album)->index;
     if (!album->bar || SDL_GetRendererOutputSize(album->renderer, &width, &height) != 0) return;
     if (album->pages.step < 0) index = count - 1 - index;
-    int thick = (int)fmax(1, 4 * density(album)), margin = 3 * thick, length = width - 2 * margin;
+    int thick = (int)fmax(1, 4 * album_density(album)), margin = 3 * thick, length = width - 2 * margin;
     SDL_Rect bar = {0, height - thick - 2 * margin, width, thick + 2 * margin};
     SDL_Rect all = {margin, bar.y + margin, length, thick};
     SDL_Rect one = {margin + length * index / count, all.y, length / count, thick};

@@ -25,12 +25,15 @@ typedef struct album {
     pull pull;
     double width, height; /* of the window */
     SDL_bool bar, stale, failed, closed;
-    SDL_bool exact; /* draws the newest touches instead of resampled ones */
+    SDL_bool exact;  /* draws the newest touches instead of resampled ones */
+    SDL_bool prints; /* prints each title */
+    const char *marked; /* the button that the keys have marked, for the title; NULL: none */
+    int refused;     /* steps that a limit has refused since the last motion */
 } album;
 
 typedef struct album_options {
     double slop; /* of pan and pinch, in points; negative for the default */
-    SDL_bool exact, right_to_left;
+    SDL_bool exact, right_to_left, prints;
     tapzoom_config config; /* what the window or the file needs */
 } album_options;
 
@@ -45,7 +48,7 @@ void album_close(album *album);
 /* Call it when the view has another viewport. */
 void album_resize(album *album, int width, int height);
 
-/* Turns to the page on the left (side -1) or on the right (1), if there is one. */
+/* Turns to the page on the left (side -1) or on the right (1), if there is one; otherwise the title says so. */
 void album_turn_to_side(album *album, int side);
 
 /* Turns to the next page (step 1) or the previous one (-1), if there is one. */
@@ -53,6 +56,9 @@ void album_turn(album *album, int step);
 
 /* The scale at which a pixel of the picture covers one pixel of the screen. */
 double album_sharp_scale(const album *album);
+
+/* Pixels of the renderer per window unit. */
+double album_density(const album *album);
 
 /* Call it when the graphics card has lost the pictures. */
 void album_reload(album *album);

@@ -15,13 +15,15 @@ static const double step_time = 0.3; /* seconds in which a held key moves by its
 static const struct {
     SDL_Keycode codes[3];
     double x, y, factor;
+    uint32_t step;
 } moves[KEYS_MOVES] = {
-    {{SDLK_LEFT}, 0.25, 0, 1},
-    {{SDLK_RIGHT}, -0.25, 0, 1},
-    {{SDLK_UP}, 0, 0.25, 1},
-    {{SDLK_DOWN}, 0, -0.25, 1},
-    {{SDLK_PLUS, SDLK_EQUALS, SDLK_KP_PLUS}, 0, 0, 1.5}, /* + and = share a key where + needs Shift */
-    {{SDLK_MINUS, SDLK_KP_MINUS}, 0, 0, 1 / 1.5},
+    {{SDLK_LEFT}, 0.25, 0, 1, TAPZOOM_STEP_LEFT},
+    {{SDLK_RIGHT}, -0.25, 0, 1, TAPZOOM_STEP_RIGHT},
+    {{SDLK_UP}, 0, 0.25, 1, TAPZOOM_STEP_UP},
+    {{SDLK_DOWN}, 0, -0.25, 1, TAPZOOM_STEP_DOWN},
+    /* + and = share a key where + needs Shift */
+    {{SDLK_PLUS, SDLK_EQUALS, SDLK_KP_PLUS}, 0, 0, 1.5, TAPZOOM_STEP_ZOOM_IN},
+    {{SDLK_MINUS, SDLK_KP_MINUS}, 0, 0, 1 / 1.5, TAPZOOM_STEP_ZOOM_OUT},
 };
 
 static int find(SDL_Keycode code) {
@@ -51,12 +53,22 @@ static void finish(int move, double part, tapzoom_view *view, SDL_Point size) {
     else check(tapzoom_pan_by(view, moves[move].x * size.x * part, moves[move].y * size.y * part, &animated));
 }
 
+/* Whether a key can move the picture. If it cannot, the view sends LIMIT, so that each press has an answer. */
+static SDL_bool may_move(tapzoom_view *view, int move) {
+    uint32_t steps = 0;
+    check(tapzoom_get_actions(view, &steps));
+    if ((steps & moves[move].step) != 0) return SDL_TRUE;
+    check(tapzoom_step(view, moves[move].step, NULL));
+    return SDL_FALSE;
+}
+
 SDL_bool keys_handle(keys *keys, tapzoom_view *view, SDL_Point size, const SDL_KeyboardEvent *event) {
     tapzoom_state state;
     int move = find(event->keysym.sym);
     if (move < 0) return SDL_FALSE;
     SDL_bool down = event->type == SDL_KEYDOWN;
-    if (down == keys->held[move]) return SDL_TRUE; /* the system repeats a held key */
+    if (down == keys->held[move] || event->repeat) return SDL_TRUE; /* the system repeats a held key */
+    if (down && !may_move(view, move)) return SDL_TRUE;
     check(tapzoom_get_state(view, &state));
     double part = 1 - (state.time - keys->since[move]) / step_time;
     keys->held[move] = down;

@@ -12,7 +12,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "actions.h"
 #include "album.h"
+#include "buttons.h"
 #include "keys.h"
 #include "message.h"
 #include "play.h"
@@ -20,16 +22,21 @@
 #include "tapzoom_sdl2.h"
 
 static const char usage[] =
-    "usage: viewer [--rtl] [--slop POINTS] [--exact] [--record FILE] [--play FILE --frames FOLDER] PICTURE...\n"
+    "usage: viewer [--rtl] [--slop POINTS] [--exact] [--reduced-motion] [--words] [--record FILE]\n"
+    "              [--play FILE --frames FOLDER] PICTURE...\n"
     "\n"
     "Shows PNG and JPEG pictures. Pinch, double tap, or tap and drag to zoom. Drag to turn to the next picture. Tap\n"
-    "to show the bar. Drag a whole picture up or down to leave.\n"
+    "to show the bar and buttons for all that. Drag a whole picture up or down to leave.\n"
     "Keys: arrows, + and - move and zoom while held; 0 shows the whole picture, 1 shows it pixel by pixel; Page Up\n"
-    "and Page Down turn the page; f toggles the full screen; q or Escape leaves.\n"
+    "and Page Down turn the page; f toggles the full screen; q or Escape leaves. Five keys are enough: the arrows,\n"
+    "and Return or Space, which zooms in and from the largest scale back to the whole picture. Or two: Tab walks\n"
+    "through the buttons, and Return presses the marked one.\n"
     "\n"
     "  --rtl            order the pictures from right to left\n"
     "  --slop POINTS    distance that fingers move before the picture follows; 0: none\n"
     "  --exact          show the newest touches, which judder, instead of resampled ones\n"
+    "  --reduced-motion nothing moves by itself\n"
+    "  --words          print the title when it changes: viewer --words PICTURE | spd-say -e speaks it\n"
     "  --record FILE    record the calls of the view into FILE, for a bug report\n"
     "  --play FILE      play the touches in FILE without a window, 30 frames per second\n"
     "  --frames FOLDER  folder for the played frames: 0000.bmp, 0001.bmp, ...\n";
@@ -46,6 +53,7 @@ typedef struct viewer {
     album album;
     recorder recorder;
     keys keys;
+    buttons buttons;
     tapzoom_sdl2 glue;
     SDL_bool quit;
 } viewer;
@@ -72,6 +80,8 @@ static SDL_bool read_options(options *options, int argc, char **argv) {
         const char *value = argv[i + 1]; /* NULL at the end */
         if (value != NULL && strcmp(argv[i], "--slop") == 0 && is_slop(value, &options->album.slop)) i++;
         else if (strcmp(argv[i], "--exact") == 0) options->album.exact = SDL_TRUE;
+        else if (strcmp(argv[i], "--reduced-motion") == 0) options->album.config.reduced_motion = 1;
+        else if (strcmp(argv[i], "--words") == 0) options->album.prints = SDL_TRUE;
         else if (strcmp(argv[i], "--rtl") == 0) options->album.right_to_left = SDL_TRUE;
         else if (value != NULL && strcmp(argv[i], "--record") == 0) options->record = argv[++i];
         else if (value != NULL && strcmp(argv[i], "--play") == 0) options->play = argv[++i];
@@ -165,6 +175,14 @@ static SDL_bool turns_page(const viewer *viewer, const SDL_KeyboardEvent *event)
            (state.flags & TAPZOOM_STATE_ZOOMED) == 0;
 }
 
+/* Tab shows the buttons and marks the next one, Shift+Tab the one before. */
+static void walk(viewer *viewer, int direction) {
+    viewer->album.bar = SDL_TRUE;
+    viewer->album.stale = SDL_TRUE;
+    buttons_walk(&viewer->buttons, &viewer->album, direction);
+    viewer->album.marked = action_name(viewer->buttons.marked);
+}
+
 static void press(viewer *viewer, SDL_Keycode key) {
     tapzoom_view *view = viewer->album.view;
     double x = viewer->glue.width / 2.0, y = viewer->glue.height / 2.0;
@@ -177,6 +195,12 @@ static void press(viewer *viewer, SDL_Keycode key) {
         break;
     case SDLK_PAGEUP: album_turn(&viewer->album, -1); break;
     case SDLK_PAGEDOWN: album_turn(&viewer->album, 1); break;
+    case SDLK_RETURN:
+    case SDLK_KP_ENTER:
+    case SDLK_SPACE:
+        action_perform(&viewer->album,
+                       viewer->buttons.marked != ACTION_NONE ? viewer->buttons.marked : action_around(&viewer->album));
+        break;
     case SDLK_f: toggle_full_screen(viewer->window); break;
     case SDLK_q:
     case SDLK_ESCAPE: viewer->quit = SDL_TRUE; break;
@@ -187,12 +211,34 @@ static void press(viewer *viewer, SDL_Keycode key) {
 static void handle_key(viewer *viewer, const SDL_KeyboardEvent *event) {
     SDL_Point size = {viewer->glue.width, viewer->glue.height};
     if (turns_page(viewer, event)) album_turn_to_side(&viewer->album, event->keysym.sym == SDLK_LEFT ? -1 : 1);
+    else if (event->type == SDL_KEYDOWN && event->keysym.sym == SDLK_TAB)
+        walk(viewer, event->keysym.mod & KMOD_SHIFT ? -1 : 1);
     else if (!keys_handle(&viewer->keys, viewer->album.view, size, event) && event->type == SDL_KEYDOWN)
         press(viewer, event->keysym.sym);
 }
 
+/* A contact on a button is not the view's. */
+static void handle_touch(viewer *viewer, const tapzoom_touch *touch) {
+    action pressed;
+    if (!buttons_touch(&viewer->buttons, &viewer->album, touch, &pressed)) {
+        check(tapzoom_push_touches(viewer->album.view, touch, 1, NULL));
+        return;
+    }
+    viewer->album.stale = SDL_TRUE;
+    check(tapzoom_advance(viewer->album.view, touch->time));
+    if (pressed != ACTION_NONE) action_perform(&viewer->album, pressed);
+}
+
+static void cancel(viewer *viewer, double time) {
+    buttons_cancel(&viewer->buttons);
+    check(tapzoom_cancel_touches(viewer->album.view, time));
+}
+
 static void handle(viewer *viewer, const SDL_Event *event) {
-    check(tapzoom_sdl2_event(&viewer->glue, viewer->album.view, event));
+    tapzoom_touch touch;
+    if (tapzoom_sdl2_cancels(&viewer->glue, event)) cancel(viewer, tapzoom_sdl2_time(event));
+    if (tapzoom_sdl2_touch(&viewer->glue, event, &touch)) handle_touch(viewer, &touch);
+    else check(tapzoom_sdl2_event(&viewer->glue, viewer->album.view, event));
     switch (event->type) {
     case SDL_QUIT: viewer->quit = SDL_TRUE; break; /* SDL also sends it for SIGTERM and SIGINT */
     case SDL_WINDOWEVENT: handle_window(viewer, &event->window); break;
@@ -216,6 +262,7 @@ static void loop(viewer *viewer) {
         if (viewer->album.closed) viewer->quit = SDL_TRUE;
         if (!is_too_small(viewer) && album_changed(&viewer->album)) {
             album_draw(&viewer->album, tapzoom_sdl2_now());
+            buttons_draw(&viewer->buttons, &viewer->album);
             SDL_RenderPresent(viewer->album.renderer);
         }
         recorder_write(&viewer->recorder);
@@ -228,6 +275,7 @@ static SDL_bool has_display(void) { return strcmp(SDL_GetCurrentVideoDriver(), "
 static int show(viewer *viewer, SDL_Renderer *renderer, options *options) {
     viewer->glue = tapzoom_sdl2_open(viewer->window);
     tapzoom_sdl2_configure(&viewer->glue, &options->album.config);
+    viewer->buttons = buttons_new(options->album.config.points_per_unit);
     if (open_album(&viewer->album, &viewer->recorder, renderer, options, viewer->glue.width, viewer->glue.height) != 0)
         return EXIT_FAILURE;
     if (viewer->glue.devices == 0) say("touch", "no touch device found; the mouse works");
