@@ -91,7 +91,7 @@ def main(output: str) -> None:
     api = json.loads((ROOT / "bindings/api.json").read_text("utf-8"))
     structs = {one["name"]: one for one in api["structs"]}
     fields = {one["name"]: one for one in structs["tapzoom_config"]["fields"]}
-    unlisted = {"struct_size", "level_count"}  # The binding sets both.
+    unlisted = {"struct_size", "level_count", "reserved"}  # The binding sets them.
     table = {
         "groups": [
             {"title": title, "settings": [setting(api, fields[name]) for name in names if name not in unlisted]}
