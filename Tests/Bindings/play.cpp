@@ -105,10 +105,11 @@ Result play(View &view, const std::string &line) {
     if (call == "cancel") return numbers(1), view.cancel_touches(n[0]);
     if (call == "near") return numbers(1), view.pen_near(n[0]);
     if (call == "step") {
-        in >> name;
+        std::string step;
+        in >> step;
         static const char *const steps[] = {"zoom_in", "zoom_out", "left", "up", "right", "down", "clockwise",
                                             "counterclockwise", "fit"};
-        return numbers(1), view.step(bit<Step>(name, steps), options_for(n[0]));
+        return numbers(1), view.step(bit<Step>(step, steps), options_for(n[0]));
     }
     if (call == "pan_by") return numbers(3), view.pan_by(n[0], n[1], options_for(n[2]));
     if (call == "zoom_by") return numbers(4), view.zoom_by(n[0], {n[1], n[2]}, options_for(n[3]));

@@ -73,7 +73,8 @@ PARAMETERS = {
 #: Words of the header about pointers and lengths, and what C# has in their place.
 C_WORDS = (
     (r"; may be NULL when \w+ is 0\b|\s*\b(?:Each m|M)ay be NULL\.", ""), (r"^NULL, or options", "Options"),
-    (r"\bNULL options\b", "The default"), (r"Receives up to capacity (\w+)", r"Receives as many \1 as fit"),
+    (r"\bNULL options\b", "The default"), (r"\bNULL means\b", "null means"),
+    (r"Receives up to capacity (\w+)", r"Receives as many \1 as fit"),
     (r"also if capacity is less", "also if they do not fit"), (r"when it equals capacity", "when it equals the length"),
     (r"\bINFINITY\b", "infinity"), (r"\breturns OK\b", "succeeds"), (r"for NULL and 0\b", "for no memory"),
     (r" for NULL\b", " for none"), (r"^A required pointer is NULL\.",
@@ -389,8 +390,14 @@ class Writer:
                 words.append((f"{of} {word}", word, doc))
                 arguments.append(word)
             elif one["direction"] == "in":
-                words.append((f"{of} {word}" + (f" = default({of})" if one["nullable"] else ""), word, doc))
-                if one["type"].startswith("const tapzoom_options"):
+                is_options = one["type"].startswith("const tapzoom_options")
+                if one["nullable"] and not is_options:
+                    words.append((f"{of}? {word} = null", word, doc))
+                    before.append(f"{of} {word}Value = {word}.GetValueOrDefault();")
+                    arguments.append(f"{word}.HasValue ? &{word}Value : null")
+                    continue
+                words.append((f"{of} {word}" + (f" = default({of})" if is_options else ""), word, doc))
+                if is_options:
                     before.append(f"{word}.structSize = (uint)sizeof({of});")
                 config = word if of == "Config" else config
                 arguments.append(f"&{word}")

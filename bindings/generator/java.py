@@ -500,7 +500,7 @@ class Method:
             self.take(class_name(of), [own], one)
 
     def take(self, java: str, called: list[str], one: dict) -> None:
-        if pointed(one) and java != "CommandOptions":
+        if pointed(one) and not (one["nullable"] and one["direction"] == "in" and not one["length"]):
             self.required.append(camel(one["name"]))
         self.given.append(f"{java} {camel(one['name'])}")
         self.called += called

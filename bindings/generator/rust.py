@@ -22,6 +22,8 @@ NUMBERS = {"double": "f64", "float": "f32", "int32_t": "i32", "uint32_t": "u32",
            "size_t": "usize", "tapzoom_status": "tapzoom_status", "void": "c_void", "char": "u8"}
 #: The structs that begin with struct_size and grow: in Rust they are plain structs, which a call converts.
 GROWING = {"tapzoom_config", "tapzoom_options"}
+#: The fields that those do not show: the call fills them.
+HIDDEN = ("struct_size", "level_count", "reserved")
 #: The functions whose wrappers view.rs, config.rs and error.rs have.
 BY_HAND = {"version", "status_string", "config_init", "config_check", "create", "destroy", "set_config", "get_config",
            "push_touches", "frame", "poll_events", "get_contacts", "save_state", "begin_recording", "fetch_recording",
@@ -103,6 +105,7 @@ def prose(api: Description) -> Callable[[str], str]:
         doc = re.sub(r":? see (?:THREADS|GROWTH)\b", "", doc)
         doc = re.sub(r"(?<!_)ERROR_(?=[A-Z*])", "TAPZOOM_ERROR_", doc)
         doc = doc.replace("TAPZOOM_ERROR_CONTACT_*", "`Status::CONTACT_...`")
+        doc = re.sub(r"\bNULL means\b", "`None` means", doc)
         doc = re.sub(r"\bINFINITY\b", "`f64::INFINITY`", doc).replace("-`f64::", "`-f64::")
         return text(doc).replace("\0", "_")
 
@@ -449,7 +452,7 @@ def printed(name: str, struct: dict) -> list[str]:
 def growing_struct(struct: dict, text: Callable[[str], str]) -> list[str]:
     """A struct of Rust, and its conversions."""
     plain = struct["name"].removeprefix("tapzoom_")
-    name, fields = pascal(plain), [one for one in struct["fields"] if one["name"] not in ("struct_size", "level_count")]
+    name, fields = pascal(plain), [one for one in struct["fields"] if one["name"] not in HIDDEN]
     derived = "Clone, Copy, Debug, PartialEq" if plain == "config" else "Clone, Copy, Debug, Default, PartialEq"
     lines = [*comment(OWN_DOCS[plain] if plain == "options" else text(OWN_DOCS[plain])), f"#[derive({derived})]",
              f"pub struct {name} {{"]
@@ -471,6 +474,7 @@ def growing_struct(struct: dict, text: Callable[[str], str]) -> list[str]:
             into[own], back[own] = f"self.{own}", f"c.{own}"
     if plain == "config":
         into["level_count"] = "self.levels.count()"
+    into["reserved"] = "0"
     lines += ["}", "", f"impl {name} {{", f"    pub(crate) fn c(&self) -> sys::{struct['name']} {{",
               f"        sys::{struct['name']} {{",
               f"            struct_size: core::mem::size_of::<sys::{struct['name']}>() as u32,",
@@ -566,7 +570,7 @@ def refuse(function: str, item: dict) -> None:
     if isinstance(item.get("length"), str):
         is_known &= base == "void"
     if item.get("nullable") and is_input:
-        is_known &= base == "tapzoom_options"
+        is_known &= base.startswith("tapzoom_") and not item["length"]
     if item.get("retained") or item["type"].endswith("**") or not is_known:
         raise SystemExit(f"{function}: no rule for {item['name']}")
 
@@ -612,6 +616,9 @@ def method(one: dict, text: Callable[[str], str]) -> list[str]:
         elif struct == "Options":
             takes.append(f"{own}: &Options")
             calls.append("&options.c()")
+        elif struct and item["nullable"]:
+            takes.append(f"{own}: Option<{struct}>")
+            calls.append(f"{own}.as_ref().map_or(core::ptr::null(), |at| (at as *const {struct}).cast())")
         elif struct:
             takes.append(f"{own}: {struct}")
             calls.append(f"(&{own} as *const {struct}).cast()")
@@ -654,7 +661,14 @@ def wrapped(start: str, call: str, end: str) -> list[str]:
 
 def split(arguments: str) -> list[str]:
     """Arguments at the commas outside of parentheses."""
-    return re.findall(r"(?:[^,(]|\([^)]*\))+", arguments.replace(", ", ","))
+    found, depth = [""], 0
+    for sign in arguments:
+        depth += {"(": 1, ")": -1}.get(sign, 0)
+        if sign == "," and not depth:
+            found.append("")
+        else:
+            found[-1] += sign
+    return [one.strip() for one in found]
 
 
 def methods(api: Description) -> str:

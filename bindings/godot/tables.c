@@ -971,16 +971,16 @@ static const argument arguments_of_get_visible_rect[] = {
 
 static variant call_get_pan_range(call *call) {
     tapzoom_transform transform = {0};
-    take_record(call, &record_of_transform, &transform);
+    const bool has_transform = take_record(call, &record_of_transform, &transform);
     tapzoom_rect rect = {0};
     if (call->wrong) return engine_nil();
-    const bool done = succeeds(call, tapzoom_get_pan_range(call->view, &transform, &rect));
+    const bool done = succeeds(call, tapzoom_get_pan_range(call->view, has_transform ? &transform : NULL, &rect));
     if (!done) return engine_nil();
     return give_record(&record_of_rect, &rect);
 }
 
 static const argument arguments_of_get_pan_range[] = {
-    {"transform", TYPE_DICTIONARY, false},
+    {"transform", TYPE_DICTIONARY, true},
 };
 
 static variant call_get_smart_zoom(call *call) {

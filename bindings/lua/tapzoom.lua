@@ -2036,7 +2036,7 @@ local ARGUMENTS = {
     pan_by = with_options{"dx", "dy"},
     zoom_by = with_options{"factor", "view_x", "view_y"},
     rotate_by = with_options{"angle", "view_x", "view_y"},
-    step = {with_options{}[1], {"action", "animated", "curve", "path"}},
+    step = {with_options{}[1], {"action", "animated", "curve", "path", "quiet"}},
     set_velocity = {{"x", "y", "log_scale", "rotation", "view_x", "view_y"}},
     poll = {{}, {"count"}},
 }

@@ -7,15 +7,15 @@ const REST = 1; // Seconds after the last call in which gestures that wait for m
 const names = (key) => Object.fromEntries(Object.entries(codes[key]).map(([name, number]) => [number, name]));
 const PHASES = names("touch"), TOOLS = names("tool"), KEEP = names("keep"), OWNERS = names("owner");
 const UNITS = names("unit"), SOURCES = names("source"), SCROLLS = names("scroll");
-const CURVES = names("curve"), PATHS = names("path");
+const CURVES = names("curve"), PATHS = names("path"), STEPS = names("step");
 
 const rect = ([x, y, width, height]) => ({ x, y, width, height });
 const viewport = ([width, height, left, top, right, bottom]) => ({ width, height, left, top, right, bottom });
 
-/** The options of a command: its last eight numbers from `at` on, and its first three integers. */
-function options(numbers, at, [animated, curve, path]) {
+/** The options of a command: its last eight numbers from `at` on, and its first four integers. */
+function options(numbers, at, [animated, curve, path, quiet]) {
     const [duration, left, top, right, bottom, maxScale, flyRho, flySpeed] = numbers.slice(at);
-    const plain = { left, top, right, bottom, maxScale };
+    const plain = { left, top, right, bottom, maxScale, quiet: quiet !== 0 };
     return animated
         ? { ...plain, animated: true, curve: CURVES[curve], path: PATHS[path], duration, flyRho, flySpeed } : plain;
 }
@@ -44,6 +44,7 @@ const CALLS = {
     "pan-by": (view, n, i) => view.panBy(n[0], n[1], options(n, 2, i)),
     "zoom-by": (view, n, i) => view.zoomBy(n[0], n[1], n[2], options(n, 3, i)),
     "rotate-by": (view, n, i) => view.rotateBy(n[0], n[1], n[2], options(n, 3, i)),
+    step: (view, n, [action, ...i]) => view.step(STEPS[action], options(n, 0, i)),
     "set-velocity": (view, [x, y, logScale, rotation, viewX, viewY]) =>
         view.setVelocity({ x, y, logScale, rotation, viewX, viewY }),
     "stop-motion": (view) => view.stopMotion(),

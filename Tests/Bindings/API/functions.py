@@ -49,8 +49,7 @@ class Functions:
         kind = node["type"]["qualType"]
         found = {"name": node["name"], "type": kind, "direction": self.direction(node)}
         if "*" in kind:
-            # The options of a command: NULL moves the view at once.
-            found["nullable"] = re.search(r"\bmay be NULL\b|, or NULL\b", doc, re.IGNORECASE) is not None
+            found["nullable"] = re.search(r"\bmay be NULL\b|, or NULL\b|\bNULL means\b", doc, re.IGNORECASE) is not None
             # NULL in place of options moves the view at once.
             found["nullable"] |= "tapzoom_options" in kind
             found["length"] = self.length(kind, after, doc)

@@ -267,6 +267,21 @@ tapzoom_status tapzoom_move(tapzoom_view *view, const double *times, double widt
         self.assertEqual(function["doc"], "Moves.\n\n    an example;\n\nMore. Since 1.2.")
         self.assertEqual(function["since"], "1.2")
 
+    def test_pointers_that_may_be_null_are_read(self):
+        (function,) = self.functions("""
+/**
+ * Copies.
+ *
+ * from    A list; may be NULL when count is 0.
+ * to      The place, or NULL.
+ * by      NULL means the present one.
+ * length  Receives a number. ERROR_NULL.
+ */
+tapzoom_status tapzoom_copy(const tapzoom_view *view, const double *from, size_t count, double *to, const double *by,
+                            size_t *length, const tapzoom_options *options);""").values()
+        self.assertEqual([one["name"] for one in function["parameters"] if one.get("nullable")],
+                         ["from", "to", "by", "options"])
+
     def test_statuses_are_read(self):
         functions = self.functions("""
 /** Lists. Returns OK; ERROR_NULL; ERROR_TIME: it is later. */

@@ -162,8 +162,8 @@ function TestRecording:test_every_argument_has_its_name()
             function(view) view:pan_by(10, -20, animated) end,
         },
         rotate_by = {
-            with_options{angle = 0.25, view_x = 10, view_y = 20},
-            function(view) view:rotate_by(0.25, 10, 20) end,
+            with_options{angle = 0.25, view_x = 10, view_y = 20, quiet = true},
+            function(view) view:rotate_by(0.25, 10, 20, {quiet = true}) end,
         },
         step = {
             with_options{action = "left", duration = 0.5, animated = true},

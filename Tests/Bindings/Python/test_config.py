@@ -28,7 +28,7 @@ class PresetTest(unittest.TestCase):
         self.check(
             Preset.PHOTOS,
             gestures=EVERY & ~Gesture.ROTATE,
-            events=frozenset(EventKind) - {EventKind.NONE, EventKind.FAILED},
+            events=frozenset(EventKind) - {EventKind.NONE, EventKind.FAILED, EventKind.SNAP},
             reduced_motion=False,
             always_bounce_x=True,
             always_bounce_y=False,
@@ -119,6 +119,8 @@ class SettingTest(unittest.TestCase):
                 other = 1.25  # Between 0 and 1 it has no values.
             elif name == "visible_part":
                 other = 0.5
+            elif name == "predict_time":
+                other = 0.02
             elif isinstance(value, float):
                 other = value + 0.25
             elif isinstance(value, Level):
@@ -184,7 +186,7 @@ class SettingTest(unittest.TestCase):
         config = Config(events=["pan", 63])
         self.assertEqual(config.c_config.events, 1 << 63 | 1 << EventKind.PAN)
         self.assertEqual(config.events, {EventKind.PAN})
-        self.assertEqual(Config().c_config.events, 2**64 - 1 - (1 << EventKind.FAILED))
+        self.assertEqual(Config().c_config.events, 2**64 - 1 - (1 << EventKind.FAILED) - (1 << EventKind.SNAP))
         View(VIEWPORT, CONTENT, config=config).close()
 
     def test_a_level_takes_the_larger_of_two_terms(self):

@@ -415,15 +415,16 @@ namespace TapZoom
         /// <summary>Computes the content points that may be at the center of the safe area, for scroll bars and
         /// minimaps: see commands.md in the guide. The length of a thumb is visible / (visible + range) of its
         /// bar.</summary>
-        /// <param name="transform">Its scale and rotation count. NULL means the displayed transform.</param>
+        /// <param name="transform">Its scale and rotation count. null means the displayed transform.</param>
         /// <returns>The range along each axis of the content, in content units. A size is 0 where the content cannot
         /// move, and such a rectangle is not an argument. With <c>PanBounds.None</c> it is -<c>View.MaxLength</c> to
         /// <c>View.MaxLength</c>, which <c>View.CenterOn</c> accepts.</returns>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
-        public ContentRect GetPanRange(Transform transform)
+        public ContentRect GetPanRange(Transform? transform = null)
         {
+            Transform transformValue = transform.GetValueOrDefault();
             ContentRect rect;
-            Check(Native.tapzoom_get_pan_range(Handle, &transform, &rect));
+            Check(Native.tapzoom_get_pan_range(Handle, transform.HasValue ? &transformValue : null, &rect));
             return rect;
         }
 

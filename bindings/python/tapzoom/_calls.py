@@ -198,6 +198,7 @@ _CALLS: Dict[RecordKind, Callable[[View, Any, Any], object]] = {
     RecordKind.PAN_BY: lambda view, given, options: view.pan_by(given["dx"], given["dy"], **options),
     RecordKind.ZOOM_BY: lambda view, given, options: view.zoom_by(given["factor"], _point(given), **options),
     RecordKind.ROTATE_BY: lambda view, given, options: view.rotate_by(given["angle"], _point(given), **options),
+    RecordKind.STEP: lambda view, given, options: view.step(int(given["action"]), **options),
     RecordKind.SET_VELOCITY: lambda view, given, _: view.set_velocity(
         Velocity(given["x"], given["y"], given["log_scale"], given["rotation"], Point(*_point(given)))
     ),

@@ -145,7 +145,6 @@ impl Options {
         fly_rho: 0.0,
         fly_speed: 0.0,
         quiet: false,
-        reserved: 0,
     };
 
     /// The view moves with an animation.

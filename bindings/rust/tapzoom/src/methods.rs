@@ -350,7 +350,7 @@ impl View {
     /// Computes the content points that may be at the center of the safe area, for scroll bars and minimaps: see
     /// commands.md in the guide. The length of a thumb is visible / (visible + range) of its bar.
     ///
-    /// - `transform`: Its scale and rotation count. NULL means the displayed transform.
+    /// - `transform`: Its scale and rotation count. `None` means the displayed transform.
     ///
     /// Returns the range along each axis of the content, in content units. A size is 0 where the content cannot move,
     /// and such a rectangle is not an argument. With `Bounds::NONE` it is -`MAX_LENGTH` to `MAX_LENGTH`, which
@@ -360,12 +360,12 @@ impl View {
     ///
     /// `Status::NOT_FINITE`, `Status::RANGE`.
     #[inline]
-    pub fn pan_range(&self, transform: Transform) -> Result<Rect> {
+    pub fn pan_range(&self, transform: Option<Transform>) -> Result<Rect> {
         let mut rect = Rect::default();
         check(unsafe {
             sys::tapzoom_get_pan_range(
                 self.raw.as_ptr(),
-                (&transform as *const Transform).cast(),
+                transform.as_ref().map_or(core::ptr::null(), |at| (at as *const Transform).cast()),
                 (&mut rect as *mut Rect).cast(),
             )
         })?;

@@ -453,8 +453,6 @@ pub struct Config {
     pub rotate_slop_snapped: f64,
     /// `PinchAnchor` \[CENTROID\].
     pub pinch_anchor: PinchAnchor,
-    /// 0.
-    pub reserved: i32,
     /// Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off \[0\].
     pub predict_time: f64,
     /// Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off \[0\]. 0.4
@@ -547,11 +545,11 @@ impl Config {
             rotate_snap_origin: self.rotate_snap_origin,
             rotate_slop_snapped: self.rotate_slop_snapped,
             pinch_anchor: self.pinch_anchor.0,
-            reserved: self.reserved,
             predict_time: self.predict_time,
             jitter_cutoff: self.jitter_cutoff,
             jitter_beta: self.jitter_beta,
             level_count: self.levels.count(),
+            reserved: 0,
         }
     }
 
@@ -635,7 +633,6 @@ impl Config {
             rotate_snap_origin: c.rotate_snap_origin,
             rotate_slop_snapped: c.rotate_slop_snapped,
             pinch_anchor: PinchAnchor(c.pinch_anchor),
-            reserved: c.reserved,
             predict_time: c.predict_time,
             jitter_cutoff: c.jitter_cutoff,
             jitter_beta: c.jitter_beta,
@@ -909,8 +906,6 @@ pub struct Options {
     /// true: the command follows another camera, and yields to the user: see QUIET COMMANDS. 0 or 1; 1 with `animated`
     /// is `Status::RANGE`. `View::set_config` ignores it.
     pub quiet: bool,
-    /// 0.
-    pub reserved: i32,
 }
 
 impl Options {
@@ -929,7 +924,7 @@ impl Options {
             fly_rho: self.fly_rho,
             fly_speed: self.fly_speed,
             quiet: self.quiet.into(),
-            reserved: self.reserved,
+            reserved: 0,
         }
     }
 }

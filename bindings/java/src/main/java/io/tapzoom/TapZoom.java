@@ -815,7 +815,6 @@ public final class TapZoom implements Closeable {
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public synchronized void getPanRange(Transform transform, ContentRect rect) {
-        Objects.requireNonNull(transform, "transform");
         Objects.requireNonNull(rect, "rect");
         check(Native.getPanRange(open(), transform, rect));
     }
