@@ -906,7 +906,7 @@ local function write_options(given)
     for name, needed in pairs(OPTIONS) do
         if needed == "number" then options[name] = given[name] or 0 end
     end
-    options.animated = animated and 1 or 0
+    options.animated, options.quiet = animated and 1 or 0, given.quiet and 1 or 0
     options.curve, options.path = CURVE[given.curve or "standard"], PATH[given.path or "direct"]
     return options
 end

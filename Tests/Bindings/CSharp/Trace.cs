@@ -94,7 +94,7 @@ class Trace
         string name = Word();
         if (name == "events")
         {
-            EventKinds mask = EventKinds.All & ~EventKinds.Failed;
+            EventKinds mask = EventKinds.All & ~(EventKinds.Failed | EventKinds.Snap);
             while (words.Count > 0)
             {
                 string word = Word();

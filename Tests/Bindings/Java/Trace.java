@@ -23,6 +23,7 @@ import io.tapzoom.Limits;
 import io.tapzoom.Momentum;
 import io.tapzoom.Overscroll;
 import io.tapzoom.PanBounds;
+import io.tapzoom.PinchAnchor;
 import io.tapzoom.Preset;
 import io.tapzoom.RecordEntry;
 import io.tapzoom.ScaleLevel;
@@ -93,7 +94,8 @@ public final class Trace {
         "pan", EventKind.PAN, "pinch", EventKind.PINCH, "rotate", EventKind.ROTATE, "quick_zoom", EventKind.QUICK_ZOOM,
         "swipe", EventKind.SWIPE, "fling", EventKind.FLING, "scroll", EventKind.SCROLL, "animation",
         EventKind.ANIMATION, "settled", EventKind.SETTLED, "limit", EventKind.LIMIT, "page", EventKind.PAGE, "owner",
-        EventKind.OWNER, "edge", EventKind.EDGE, "fingers_drag", EventKind.FINGERS_DRAG, "failed", EventKind.FAILED);
+        EventKind.OWNER, "edge", EventKind.EDGE, "fingers_drag", EventKind.FINGERS_DRAG, "failed", EventKind.FAILED,
+        "snap", EventKind.SNAP);
     static final Map<String, Integer> REASONS = table("moved", FailureReason.MOVED, "held", FailureReason.HELD,
         "too_early", FailureReason.TOO_EARLY, "too_late", FailureReason.TOO_LATE, "too_far", FailureReason.TOO_FAR,
         "too_short", FailureReason.TOO_SHORT, "too_slow", FailureReason.TOO_SLOW, "angle", FailureReason.ANGLE, "tool",
@@ -121,7 +123,9 @@ public final class Trace {
     static final Map<String, Integer> FITS = table("NONE", Fit.NONE, "CONTAIN", Fit.CONTAIN, "COVER", Fit.COVER,
         "WIDTH", Fit.WIDTH, "HEIGHT", Fit.HEIGHT, "ONE_TO_ONE", Fit.ONE_TO_ONE, "SCALE_DOWN", Fit.SCALE_DOWN);
     static final Map<String, Integer> ZOOMS = table("NONE", ZoomAction.NONE, "STEP", ZoomAction.STEP, "TOGGLE",
-        ZoomAction.TOGGLE, "CYCLE", ZoomAction.CYCLE, "LEVELS", ZoomAction.LEVELS, "RESET", ZoomAction.FIT);
+        ZoomAction.TOGGLE, "CYCLE", ZoomAction.CYCLE, "LEVELS", ZoomAction.LEVELS, "RESET", ZoomAction.FIT,
+        "CENTER", ZoomAction.CENTER);
+    static final Map<String, Integer> PINCHES = table("CENTROID", PinchAnchor.CENTROID, "CENTER", PinchAnchor.CENTER);
     static final Map<String, Integer> ANCHORS = table("POINT", ZoomAnchor.POINT, "CENTER", ZoomAnchor.CENTER);
     static final Map<String, Integer> BOUNDS = table("CONTENT", PanBounds.CONTENT, "INSIDE", PanBounds.INSIDE, "NONE",
         PanBounds.NONE);
@@ -144,6 +148,9 @@ public final class Trace {
         CHOICES.put("trackpad", EFFECTS);
         CHOICES.put("momentum", MOMENTA);
         CHOICES.put("double_tap", ZOOMS);
+        CHOICES.put("tap_action", ZOOMS);
+        CHOICES.put("press_action", ZOOMS);
+        CHOICES.put("pinch_anchor", PINCHES);
         CHOICES.put("two_finger_tap", ZOOMS);
         CHOICES.put("double_tap_anchor", ANCHORS);
         CHOICES.put("two_finger_tap_anchor", ANCHORS);
@@ -308,7 +315,7 @@ public final class Trace {
         String name = words.remove();
         switch (name) {
         case "events":
-            long kinds = ~EventKind.bit(EventKind.FAILED);
+            long kinds = ~(EventKind.bit(EventKind.FAILED) | EventKind.bit(EventKind.SNAP));
             while (!words.isEmpty()) {
                 String text = words.remove();
                 if (text.equals("none")) kinds = 0;
@@ -367,7 +374,7 @@ public final class Trace {
             view.pollEvents(polled);
             take(polled);
         } while (polled.size() == 7);
-        int[] changes = new int[EventKind.FAILED + 1];
+        int[] changes = new int[EventKind.SNAP + 1];
         double x = 0, y = 0;
         for (int i = 0; i < events.size(); i++) {
             GestureEvent e = events.get(i);

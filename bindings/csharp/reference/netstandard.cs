@@ -48,7 +48,11 @@ namespace System
     public struct RuntimeMethodHandle { }
     public struct RuntimeArgumentHandle { }
     public struct TypedReference { }
-    public struct Nullable<T> where T : struct { }
+    public struct Nullable<T> where T : struct
+    {
+        public bool HasValue { get { throw null; } }
+        public T GetValueOrDefault() { throw null; }
+    }
 
     public struct IntPtr
     {

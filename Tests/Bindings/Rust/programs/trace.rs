@@ -251,7 +251,7 @@ impl Player {
                     "min_pan_contacts" => self.config.min_pan_contacts = self.number() as i32,
                     "events" => {
                         self.config.events = EventKinds::ALL;
-                        self.config.events -= EventKinds::FAILED;
+                        self.config.events -= EventKinds::FAILED | EventKinds::SNAP;
                         while let Some(word) = self.word() {
                             let kind = || EventKinds::from_bits(1 << value(&word[1..], EventKind).0);
                             match word.as_bytes()[0] {
@@ -282,10 +282,12 @@ impl Player {
                 axis_lock_ratio pinch_slop pinch_speed pinch_min_span rotate_slop rotate_snap lift_grace_time
                 swipe_speed swipe_angle quick_zoom_distance page_overscroll fling_min_speed fling_max_speed fling_decay
                 fling_boost_speed fling_zoom_decay rubber_band rubber_band_scale spring_frequency wheel_speed
-                wheel_smoothing scroll_end_time palm_size pen_guard_time;
+                wheel_smoothing scroll_end_time palm_size pen_guard_time tap_ignore_time rotate_snap_step
+                rotate_snap_origin rotate_slop_snapped predict_time jitter_cutoff jitter_beta;
             switches lenient reduced_motion always_bounce_x always_bounce_y invert_zoom;
             choices fit: Fit bounds: Bounds double_tap: Zoom two_finger_tap: Zoom double_tap_anchor: Anchor
-                two_finger_tap_anchor: Anchor snap: Snap wheel: ScrollAction trackpad: ScrollAction momentum: Momentum;
+                two_finger_tap_anchor: Anchor snap: Snap wheel: ScrollAction trackpad: ScrollAction momentum: Momentum
+                tap_action: Zoom press_action: Zoom pinch_anchor: PinchAnchor;
             sets pager_edges: Limits host_tools: Tools host_buttons: Buttons finger_taps: FingerCounts
                 drag_fingers: FingerCounts
         );

@@ -32,6 +32,7 @@ let kinds: [(String, EventKind, EventKinds)] = [
     ("animation", .animation, .animation), ("settled", .settled, .settled), ("limit", .limit, .limit),
     ("page", .page, .page), ("owner", .owner, .owner), ("edge", .edge, .edge),
     ("fingers_drag", .fingersDrag, .fingersDrag), ("failed", .failed, .failed),
+    ("snap", .snap, .snap),
 ]
 let kindNames = Dictionary(uniqueKeysWithValues: kinds.map { ($0.1, $0.0) })
 let kindSets = Dictionary(uniqueKeysWithValues: kinds.map { ($0.0, $0.2) })
@@ -65,8 +66,9 @@ let fits: [String: Fit] = [
     "SCALE_DOWN": .scaleDown,
 ]
 let zooms: [String: ZoomAction] = [
-    "NONE": .none, "STEP": .step, "TOGGLE": .toggle, "CYCLE": .cycle, "LEVELS": .levels, "RESET": .fit,
+    "NONE": .none, "STEP": .step, "TOGGLE": .toggle, "CYCLE": .cycle, "LEVELS": .levels, "RESET": .fit, "CENTER": .center,
 ]
+let pinchAnchors: [String: PinchAnchor] = ["CENTROID": .centroid, "CENTER": .center]
 let anchors: [String: ZoomAnchor] = ["POINT": .point, "CENTER": .center]
 let bounds: [String: PanBounds] = ["CONTENT": .content, "INSIDE": .inside, "NONE": .none]
 let snaps: [String: Snap] = ["NONE": .none, "LEVELS": .levels, "STEPS": .steps]
@@ -94,7 +96,10 @@ nonisolated(unsafe) let numbers: [String: WritableKeyPath<Config, Double>] = [
     "fling_boost_speed": \.flingBoostSpeed, "fling_zoom_decay": \.flingZoomDecay, "rubber_band": \.rubberBand,
     "rubber_band_scale": \.rubberBandScale, "spring_frequency": \.springFrequency, "wheel_speed": \.wheelSpeed,
     "wheel_smoothing": \.wheelSmoothing, "scroll_end_time": \.scrollEndTime, "palm_size": \.palmSize,
-    "pen_guard_time": \.penGuardTime,
+    "pen_guard_time": \.penGuardTime, "tap_ignore_time": \.tapIgnoreTime,
+    "rotate_snap_step": \.rotateSnapStep, "rotate_snap_origin": \.rotateSnapOrigin,
+    "rotate_slop_snapped": \.rotateSlopSnapped, "predict_time": \.predictTime, "jitter_cutoff": \.jitterCutoff,
+    "jitter_beta": \.jitterBeta,
 ]
 nonisolated(unsafe) let switches: [String: WritableKeyPath<Config, Bool>] = [
     "lenient": \.lenient, "reduced_motion": \.reducedMotion, "always_bounce_x": \.alwaysBounceX,
@@ -249,7 +254,7 @@ struct Player: ~Copyable {
         if let flag = switches[name] { return config[keyPath: flag] = number() != 0 }
         switch name {
         case "events":
-            config.events = .all.subtracting(.failed)
+            config.events = .all.subtracting([.failed, .snap])
             while let text = word() {
                 guard text != "none" else { config.events = []; continue }
                 let kind = kindSets[String(text.dropFirst())]!
@@ -275,6 +280,9 @@ struct Player: ~Copyable {
         case "min_pan_contacts": config.minPanContacts = Int(number())
         case "double_tap": config.doubleTap = one(of: zooms)
         case "two_finger_tap": config.twoFingerTap = one(of: zooms)
+        case "tap_action": config.tapAction = one(of: zooms)
+        case "press_action": config.pressAction = one(of: zooms)
+        case "pinch_anchor": config.pinchAnchor = one(of: pinchAnchors)
         case "double_tap_anchor": config.doubleTapAnchor = one(of: anchors)
         case "two_finger_tap_anchor": config.twoFingerTapAnchor = one(of: anchors)
         case "min_scale": config.minScale = level()
