@@ -125,7 +125,7 @@ $(call programs,thread,thread,Tests/C/threads.c Tests/C/sanitize/faults.c)
 $(call link,build/tests/quickstart,shared,$(call compiled,test,examples/c/quickstart.c))
 # The strategy game without its window.
 $(call link,build/tests/strategy-script,shared,$(call compiled,test,\
-    $(patsubst %,examples/strategy/%.c,camera world hud game paint script)))
+    $(patsubst %,examples/strategy/%.c,camera world bars hud minimap game paint script)))
 # Like the module, a linked program becomes build/tests/NAME.wasm.
 $(foreach source,Tests/Traces/trace.c Tests/Releases/dist/touches.c $(patsubst %,Tests/C/%.c,smoke abi monkey),\
     $(call link,build/tests/$(basename $(notdir $(source))).linked,wasm,$(call compiled,wasm,$(source))))

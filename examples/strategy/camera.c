@@ -17,6 +17,7 @@ static const double EDGE = 12;         /* width of the scrolling strip */
 static const double EDGE_RAMP = 0.3;   /* time to full speed, so that a passing pointer moves the view little */
 static const double CATCH_UP = 8;      /* 1 / s: the lag of a followed unit decays as exp(-CATCH_UP t) */
 static const double DRAG = 16;         /* distance after which the finger left over from a pinch drags */
+static const double PAGE = 0.875;      /* of the visible part: a page keeps the rest in sight */
 static const double HITCH = 0.1;       /* longest part of a frame for which held input counts */
 
 /* ---- Opening ---------------------------------------------------------------------------------------------------- */
@@ -33,7 +34,8 @@ tapzoom_status camera_open(camera *camera, double world_width, double world_heig
     /* No double tap and no quick zoom, so that a tap selects at once and a drag right after it pans. */
     config.gestures = TAPZOOM_GESTURE_TAP | TAPZOOM_GESTURE_PAN | TAPZOOM_GESTURE_PINCH | TAPZOOM_GESTURE_FLING;
     config.events = TAPZOOM_BIT(TAPZOOM_EVENT_TAP) | TAPZOOM_BIT(TAPZOOM_EVENT_PAN) |
-                    TAPZOOM_BIT(TAPZOOM_EVENT_ANIMATION) | TAPZOOM_BIT(TAPZOOM_EVENT_LIMIT);
+                    TAPZOOM_BIT(TAPZOOM_EVENT_ANIMATION) | TAPZOOM_BIT(TAPZOOM_EVENT_LIMIT) |
+                    TAPZOOM_BIT(TAPZOOM_EVENT_SETTLED);
     /* MAPS: the smallest scale covers the window with the world, the wheel zooms, a trackpad pans. */
     config.max_scale = (tapzoom_level){.factor = MAX_SCALE, .fit = TAPZOOM_FIT_NONE};
     camera->window = (tapzoom_viewport){.width = width, .height = height, .bottom = panel};
@@ -118,10 +120,14 @@ static void receive(camera *camera, const tapzoom_event *event) {
     case TAPZOOM_EVENT_PAN:
         if (is_drag(camera, event)) camera->following = 0;
         break;
-    case TAPZOOM_EVENT_ANIMATION: camera->animating = event->phase == TAPZOOM_PHASE_BEGAN; break; /* else it ended */
-    case TAPZOOM_EVENT_LIMIT:
-        if (event->phase == TAPZOOM_PHASE_BEGAN) camera->bumped |= event->limits;
+    case TAPZOOM_EVENT_ANIMATION: /* of a command; a phase other than BEGAN ends it */
+        camera->animating = event->phase == TAPZOOM_PHASE_BEGAN && event->cause == TAPZOOM_CAUSE_COMMAND;
         break;
+    case TAPZOOM_EVENT_LIMIT:
+        if (event->phase == TAPZOOM_PHASE_BEGAN && event->cause != TAPZOOM_CAUSE_DRIVEN)
+            camera->bumped |= event->limits;
+        break;
+    case TAPZOOM_EVENT_SETTLED: camera->settled = !camera->following; break; /* `follow` settles in each frame */
     default: break;
     }
 }
@@ -171,22 +177,19 @@ void camera_frame(camera *camera, double now, const camera_input *input, const c
         if (tapzoom_advance(camera->view, now - passed) != TAPZOOM_OK) return;
     }
     camera->time = now;
-    camera->tapped = 0;
+    camera->tapped = camera->settled = 0;
     camera->bumped = 0;
     push(camera, input, passed);
     if (tapzoom_frame(camera->view, now, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &frame) != TAPZOOM_OK) return;
     camera->transform = frame.transform;
     for (int i = 0; i < frame.event_count; i++) receive(camera, &events[i]);
+    if (!camera->animating) camera->flying = 0;
     if (!camera->following || followed == NULL) {
         camera->following = 0;
         return;
     }
-    if (camera->flying && camera->animating) {
-        camera->lag = from_middle(camera, followed); /* the unit has moved during the flight */
-    } else {
-        camera->flying = 0;
-        follow(camera, followed, passed);
-    }
+    if (camera->flying) camera->lag = from_middle(camera, followed); /* the unit has moved during the flight */
+    else follow(camera, followed, passed);
 }
 
 /* ---- Commands --------------------------------------------------------------------------------------------------- */
@@ -201,9 +204,25 @@ void camera_zoom_step(camera *camera, double scale) {
     tapzoom_zoom_by(camera->view, scale / target.scale, middle.x, middle.y, &animated);
 }
 
-void camera_look_at(camera *camera, double x, double y) {
+void camera_page(camera *camera, double x, double y) {
+    static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
+    double width = camera->window.width, height = camera->window.height - camera->window.bottom;
     camera->following = 0;
-    tapzoom_center_on(camera->view, x, y, 0, NULL);
+    tapzoom_pan_by(camera->view, -x * PAGE * width, -y * PAGE * height, &animated);
+}
+
+/* A zoom step or a page continues: camera_look_at keeps the scale of its target. */
+void camera_stop(camera *camera) {
+    camera->following = 0;
+    if (camera->animating && !camera->flying) return;
+    tapzoom_stop_motion(camera->view);
+    tapzoom_get_transform(camera->view, &camera->transform);
+}
+
+void camera_look_at(camera *camera, double x, double y) {
+    static const tapzoom_options quiet = {.struct_size = sizeof quiet, .quiet = 1};
+    camera->following = 0;
+    tapzoom_center_on(camera->view, x, y, 0, &quiet);
     tapzoom_get_transform(camera->view, &camera->transform);
 }
 
@@ -231,4 +250,10 @@ tapzoom_rect camera_visible(const camera *camera) {
     const tapzoom_transform *t = &camera->transform; /* never rotated: TAPZOOM_GESTURE_ROTATE is off */
     return (tapzoom_rect){-t->x / t->scale, -t->y / t->scale, camera->window.width / t->scale,
                           (camera->window.height - camera->window.bottom) / t->scale};
+}
+
+tapzoom_rect camera_range(const camera *camera) {
+    tapzoom_rect range = {0, 0, 0, 0};
+    tapzoom_get_pan_range(camera->view, &camera->transform, &range);
+    return range;
 }

@@ -32,7 +32,9 @@ typedef struct camera {
     tapzoom_transform transform; /* pixel = transform.scale * place in the world + (transform.x, transform.y) */
     int tapped;                  /* The user tapped the world in this frame, */
     camera_point landed, lifted; /* at these world positions, under the landing and the lifting finger. */
-    uint32_t bumped;             /* TAPZOOM_LIMIT_* bits of the limits that the view reached in this frame. */
+    uint32_t bumped;             /* TAPZOOM_LIMIT_* bits of the limits that the view reached in this frame, except by
+                                    camera_look_at. */
+    int settled;                 /* The view came to rest in this frame: save its place, load what it shows. */
     int following;               /* The view follows the unit that camera_frame receives. */
 
     /* Private. */
@@ -40,7 +42,7 @@ typedef struct camera {
     tapzoom_viewport window;
     double time;             /* Of the last frame. */
     camera_point edge;       /* The ramp of scrolling at the window's edges, -1 to 1. */
-    int flying, animating;   /* A flight is under way; an animation is under way. */
+    int flying, animating;   /* A flight is under way; the animation of any command is. */
     camera_point lag;        /* Offset of the followed unit from the middle, in pixels. */
     int fingers;             /* The number of panning fingers, */
     camera_point fingers_at; /* and their center when that number changed. */
@@ -64,13 +66,20 @@ void camera_frame(camera *camera, double now, const camera_input *input, const c
 
 /* Commands. */
 void camera_zoom_step(camera *camera, double scale);                  /* Animates to a scale, for a single key press. */
-void camera_look_at(camera *camera, double x, double y);              /* At once, for a drag in the minimap. */
+void camera_page(camera *camera, double x, double y);                 /* Animates by so many pages: 1 is right, down. */
 void camera_fly_to(camera *camera, const tapzoom_rect *place);        /* For example to a base. */
 void camera_follow(camera *camera, int on, const camera_point *unit); /* Flies to a distant unit first. */
+
+/* For a minimap and scroll bars. Call camera_stop when a contact lands there: as under a finger on the world, flings,
+   flights and the following end. camera_look_at then moves the view at once, as often as the contact moves. It moves
+   nothing while fingers move the world. */
+void camera_stop(camera *camera);
+void camera_look_at(camera *camera, double x, double y);
 
 /* Reads. */
 camera_point camera_middle(const camera *camera);                        /* Of the window above the panel, in pixels. */
 camera_point camera_to_window(const camera *camera, double x, double y); /* From the world to pixels. */
 tapzoom_rect camera_visible(const camera *camera);                       /* The part of the world above the panel. */
+tapzoom_rect camera_range(const camera *camera);                         /* The world positions that can be its center. */
 
 #endif

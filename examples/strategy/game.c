@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "minimap.h"
+
 static const double steps[] = {0.25, 0.5, 1, 2, 4}; /* scales of the keys 1 to 5 */
 static const double finger = 12; /* pixels beside a unit at which a tap still selects it */
 
@@ -45,15 +47,45 @@ void game_key(game *game, int key, int down) {
     else camera_zoom_step(&game->camera, steps[key - KEY_1]);
 }
 
+/* The thumbs follow the view, and a bar with nothing to scroll is hidden. */
+static void update_bars(game *game) {
+    tapzoom_rect seen = camera_visible(&game->camera), range = camera_range(&game->camera);
+    hud_control *x = &game->hud.controls[HUD_BAR_X], *y = &game->hud.controls[HUD_BAR_Y];
+    bar_update(&game->bars[BAR_X], x->width, seen.x + seen.width / 2, seen.width, range.x, range.width);
+    bar_update(&game->bars[BAR_Y], y->height, seen.y + seen.height / 2, seen.height, range.y, range.height);
+    x->hidden = game->bars[BAR_X].length == 0;
+    y->hidden = game->bars[BAR_Y].length == 0;
+}
+
+/* at: on the track. */
+static void touch_bar(game *game, int axis, double at, int lands) {
+    camera *camera = &game->camera;
+    bar *bar = &game->bars[axis];
+    if (lands) {
+        camera_stop(camera);
+        update_bars(game);
+        int pages = bar_take(bar, at);
+        if (pages != 0) camera_page(camera, axis == BAR_X ? pages : 0, axis == BAR_Y ? pages : 0);
+    } else if (bar->dragged && bar->length > 0) {
+        tapzoom_rect seen = camera_visible(camera);
+        double center = bar_center(bar, at), x = seen.x + seen.width / 2, y = seen.y + seen.height / 2;
+        camera_look_at(camera, axis == BAR_X ? center : x, axis == BAR_Y ? center : y);
+    }
+}
+
+static void touch_minimap(game *game, const tapzoom_touch *touch, int lands) {
+    camera_point place = minimap_world_at(&game->hud.controls[HUD_MINIMAP], touch->x, touch->y);
+    if (lands) camera_stop(&game->camera);
+    if (game->hud.controls[HUD_MINIMAP].held) camera_look_at(&game->camera, place.x, place.y);
+}
+
 void game_touch(game *game, const tapzoom_touch *touch) {
     int control = hud_touch(&game->hud, touch), lands = touch->phase == TAPZOOM_TOUCH_BEGAN;
-    camera_point place;
     switch (control) {
     case HUD_NONE: camera_touch(&game->camera, touch); break;
-    case HUD_MINIMAP:
-        place = hud_world_at(&game->hud, touch->x, touch->y);
-        if (game->hud.controls[HUD_MINIMAP].held) camera_look_at(&game->camera, place.x, place.y);
-        break;
+    case HUD_MINIMAP: touch_minimap(game, touch, lands); break;
+    case HUD_BAR_X: touch_bar(game, BAR_X, touch->x - game->hud.controls[control].x, lands); break;
+    case HUD_BAR_Y: touch_bar(game, BAR_Y, touch->y - game->hud.controls[control].y, lands); break;
     case HUD_BASE:
         if (lands) fly_to_next_base(game);
         break;
@@ -62,6 +94,17 @@ void game_touch(game *game, const tapzoom_touch *touch) {
         break;
     default: break; /* the zoom buttons act while held: see held_input */
     }
+}
+
+/* Over the panel, so also over the minimap, a wheel zooms about the middle of the view. */
+void game_scroll(game *game, const tapzoom_scroll *scroll) {
+    tapzoom_scroll moved = *scroll;
+    if (scroll->y >= game->hud.top) {
+        camera_point middle = camera_middle(&game->camera);
+        moved.x = middle.x;
+        moved.y = middle.y;
+    }
+    camera_scroll(&game->camera, &moved);
 }
 
 void game_cancel(game *game, double time) {
@@ -103,4 +146,6 @@ void game_frame(game *game, double now) {
         game->bumped = camera->bumped;
         game->bump_time = now;
     }
+    game->settled += camera->settled;
+    update_bars(game);
 }

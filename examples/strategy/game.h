@@ -8,6 +8,7 @@
 #ifndef GAME_H
 #define GAME_H
 
+#include "bars.h"
 #include "camera.h"
 #include "hud.h"
 #include "world.h"
@@ -20,6 +21,7 @@ enum { KEY_BASE = KEY_HELD_COUNT, KEY_FOLLOW, KEY_1, KEY_COUNT = KEY_1 + 5 };
 typedef struct game {
     camera camera;
     hud hud;
+    bar bars[BAR_COUNT];
     double time;
     int selected; /* A unit, or NO_UNIT. */
     int base;     /* The base that KEY_BASE flies to next. */
@@ -30,6 +32,7 @@ typedef struct game {
     int bumps;          /* How often the view reached a limit, */
     uint32_t bumped;    /* the limits that it reached last, */
     double bump_time;   /* and the time; -1 before the first. */
+    int settled;        /* How often the view came to rest. */
 } game;
 
 tapzoom_status game_open(game *game, double width, double height, double points_per_unit);
@@ -37,6 +40,7 @@ void game_close(game *game);
 void game_resize(game *game, double width, double height);
 
 void game_touch(game *game, const tapzoom_touch *touch);
+void game_scroll(game *game, const tapzoom_scroll *scroll);
 void game_key(game *game, int key, int down);
 void game_cancel(game *game, double time); /* Ends all touches and held keys. */
 

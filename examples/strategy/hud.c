@@ -5,18 +5,24 @@
  */
 #include "hud.h"
 
-#include "world.h"
+static void place(hud *hud, int i, double x, double y, double width, double height) {
+    hud_control *control = &hud->controls[i];
+    control->x = x;
+    control->y = y;
+    control->width = width;
+    control->height = height;
+}
 
 void hud_layout(hud *hud, double width, double height) {
     const double margin = 14, side = HUD_HEIGHT - 2 * margin, button = 64, gap = 12;
+    const double edge = 12, bar = 20, ends = edge + bar + edge; /* beside the bars the window's edges scroll */
     hud->top = height - HUD_HEIGHT;
-    for (int i = 0; i < HUD_COUNT; i++) {
-        hud_control *control = &hud->controls[i];
-        int place = i - HUD_BASE; /* two rows of two buttons at the right */
-        control->width = control->height = i == HUD_MINIMAP ? side : button;
-        control->x = i == HUD_MINIMAP ? margin : width - margin - (2 - place % 2) * button - (1 - place % 2) * gap;
-        control->y = hud->top + margin + (i == HUD_MINIMAP ? 0 : place / 2 * (button + gap));
-    }
+    place(hud, HUD_MINIMAP, margin, hud->top + margin, side, side);
+    for (int i = 0; i < 4; i++) /* two rows of two buttons at the right */
+        place(hud, HUD_BASE + i, width - margin - (2 - i % 2) * button - (1 - i % 2) * gap,
+              hud->top + margin + i / 2 * (button + gap), button, button);
+    place(hud, HUD_BAR_X, edge, hud->top - edge - bar, width - edge - ends, bar);
+    place(hud, HUD_BAR_Y, width - edge - bar, edge, bar, hud->top - edge - ends);
 }
 
 static int is_inside(const hud_control *control, double x, double y) {
@@ -28,7 +34,8 @@ int hud_touch(hud *hud, const tapzoom_touch *touch) {
     for (int i = 0; i < HUD_COUNT; i++) {
         hud_control *control = &hud->controls[i];
         if (touch->phase == TAPZOOM_TOUCH_BEGAN) {
-            if (control->held || !is_inside(control, touch->x, touch->y)) continue;
+            if (control->hidden || !is_inside(control, touch->x, touch->y)) continue;
+            if (control->held) return HUD_PANEL;
             control->held = 1;
             control->holder = touch->id;
             return i;
@@ -43,9 +50,4 @@ int hud_touch(hud *hud, const tapzoom_touch *touch) {
 
 void hud_cancel(hud *hud) {
     for (int i = 0; i < HUD_COUNT; i++) hud->controls[i].held = 0;
-}
-
-camera_point hud_world_at(const hud *hud, double x, double y) {
-    const hud_control *map = &hud->controls[HUD_MINIMAP];
-    return (camera_point){(x - map->x) / map->width * WORLD_SIZE, (y - map->y) / map->height * WORLD_SIZE};
 }

@@ -1,5 +1,5 @@
 /*
- * hud.h - the panel below the world: a minimap and buttons, and which contact holds which control.
+ * hud.h - the panel below the world, scroll bars on it, and which contact holds which control.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -13,10 +13,15 @@
 
 #define HUD_HEIGHT 168.0
 
-enum { HUD_MINIMAP, HUD_BASE, HUD_FOLLOW, HUD_ZOOM_IN, HUD_ZOOM_OUT, HUD_COUNT, HUD_NONE = -1, HUD_PANEL = -2 };
+/* The buttons are HUD_BASE to HUD_ZOOM_OUT. */
+enum {
+    HUD_MINIMAP, HUD_BASE, HUD_FOLLOW, HUD_ZOOM_IN, HUD_ZOOM_OUT, HUD_BAR_X, HUD_BAR_Y, HUD_COUNT,
+    HUD_NONE = -1, HUD_PANEL = -2
+};
 
 typedef struct hud_control {
     double x, y, width, height;
+    int hidden; /* Nobody can take it. */
     int held;
     int64_t holder; /* The contact that holds it. */
 } hud_control;
@@ -29,13 +34,11 @@ typedef struct hud {
 /* Places the controls in a window. */
 void hud_layout(hud *hud, double width, double height);
 
-/* The control to which the touch belongs. HUD_PANEL: the panel between controls. HUD_NONE: the camera. */
+/* The control to which the touch belongs. HUD_PANEL: the panel between controls, or a control that another contact
+   holds. HUD_NONE: the camera. */
 int hud_touch(hud *hud, const tapzoom_touch *touch);
 
 /* Ends all contacts. */
 void hud_cancel(hud *hud);
-
-/* The world position of a position on the minimap. */
-camera_point hud_world_at(const hud *hud, double x, double y);
 
 #endif

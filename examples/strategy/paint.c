@@ -7,6 +7,8 @@
 
 #include <math.h>
 
+#include "minimap.h"
+
 enum { TILES = 800, TREES = 160, MOST_COLUMNS = 16384 }; /* tiles, trees: along each side of the world */
 
 static uint32_t tiles[TILES][TILES];
@@ -137,6 +139,17 @@ static void frame(const canvas *canvas, double x, double y, double w, double h, 
     box(canvas, x + w - line, y, line, h, color, 1, bottom);
 }
 
+/* A bar with round ends. */
+static void pill(const canvas *canvas, double x, double y, double w, double h, uint32_t color, double part) {
+    double radius = fmin(w, h) / 2, half_width = w / 2 - radius, half_height = h / 2 - radius;
+    for (int j = at_least(y, 0); j < at_most(y + h, canvas->height); j++)
+        for (int i = at_least(x, 0); i < at_most(x + w, canvas->width); i++) {
+            double dx = fmax(0, fabs(i + 0.5 - x - w / 2) - half_width);
+            double dy = fmax(0, fabs(j + 0.5 - y - h / 2) - half_height);
+            blend(canvas, i, j, color, part * fmax(0, fmin(1, radius + 0.5 - hypot(dx, dy))));
+        }
+}
+
 /* ---- The world -------------------------------------------------------------------------------------------------- */
 
 /* Trees stand where the ground is wood. They are too small to see from afar. */
@@ -219,9 +232,22 @@ static void paint_minimap(const game *game, const canvas *canvas) {
     for (int i = 0; i < BASE_COUNT; i++)
         box(canvas, map->x + world_bases[i].x * scale, map->y + world_bases[i].y * scale, world_bases[i].width * scale,
             world_bases[i].height * scale, 0xd8c9a8, 1, end);
-    tapzoom_rect seen = camera_visible(&game->camera);
-    frame(canvas, map->x + seen.x * scale, map->y + seen.y * scale, seen.width * scale, seen.height * scale, 2,
-          0xffffff, end);
+    tapzoom_rect seen = camera_visible(&game->camera), shown = minimap_frame(map, &seen);
+    frame(canvas, shown.x, shown.y, shown.width, shown.height, 2, 0xffffff, end);
+}
+
+/* A thin track in the middle of the control, which is wide enough for a finger. */
+static void paint_bar(const game *game, const canvas *canvas, int axis) {
+    const hud_control *control = &game->hud.controls[HUD_BAR_X + axis];
+    const bar *bar = &game->bars[axis];
+    const double thin = 10;
+    double x = control->x + (axis == BAR_Y ? (control->width - thin) / 2 : 0);
+    double y = control->y + (axis == BAR_X ? (control->height - thin) / 2 : 0);
+    double width = axis == BAR_X ? control->width : thin, height = axis == BAR_Y ? control->height : thin;
+    if (control->hidden) return;
+    pill(canvas, x, y, width, height, 0x10151c, 0.4);
+    if (axis == BAR_X) pill(canvas, x + bar->thumb + 2, y + 2, bar->length - 4, thin - 4, 0xf0e6d0, control->held ? 1 : 0.8);
+    else pill(canvas, x + 2, y + bar->thumb + 2, thin - 4, bar->length - 4, 0xf0e6d0, control->held ? 1 : 0.8);
 }
 
 static void paint_button(const game *game, const canvas *canvas, int i) {
@@ -250,8 +276,9 @@ void paint(const game *game, const canvas *canvas) {
     make_tiles();
     paint_world(game, canvas, bottom);
     paint_bump(game, canvas, bottom);
+    for (int i = 0; i < BAR_COUNT; i++) paint_bar(game, canvas, i);
     box(canvas, 0, bottom, canvas->width, canvas->height - bottom, 0x232831, 1, canvas->height);
     box(canvas, 0, bottom, canvas->width, 2, 0x6c7687, 1, canvas->height);
     paint_minimap(game, canvas);
-    for (int i = HUD_BASE; i < HUD_COUNT; i++) paint_button(game, canvas, i);
+    for (int i = HUD_BASE; i <= HUD_ZOOM_OUT; i++) paint_button(game, canvas, i);
 }

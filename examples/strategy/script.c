@@ -37,7 +37,10 @@ static const char usage[] =
     "  expect place X Y X Y WITHIN the position of a world position on the screen\n"
     "  expect selected N           the selected unit\n"
     "  expect following 0|1        whether the camera follows it\n"
-    "  expect bumps N              how often the view reached a limit\n"
+    "  expect bumps N              how often the view reached a limit, except by the minimap and the scroll bars\n"
+    "  expect settled N            how often the view came to rest\n"
+    "  expect limits NAMES         the limits at which it is: left top right bottom, or none\n"
+    "  expect thumb x|y A B WITHIN start and length of a scroll bar's thumb, in pixels; 0 0: no bar\n"
     "  expect contacts N           the number of touches that the camera follows\n"
     "An expectation with two times, as in 1-2.5, must hold in each frame between them.\n"
     "Lines without a time are comments. The window has 1280 x 800 pixels; the lowest 168 are the HUD.\n";
@@ -127,11 +130,23 @@ static void compare(script *script, action *action, const double *is, const doub
         }
 }
 
+static void expect_limits(script *script, action *action, const char *wanted) {
+    static const char *const names[] = {"left", "top", "right", "bottom"};
+    static const uint32_t bits[] = {TAPZOOM_LIMIT_LEFT, TAPZOOM_LIMIT_TOP, TAPZOOM_LIMIT_RIGHT, TAPZOOM_LIMIT_BOTTOM};
+    tapzoom_state state;
+    char is[40] = "";
+    tapzoom_get_state(script->game.camera.view, &state);
+    for (int i = 0; i < 4; i++)
+        if (state.flags & bits[i]) snprintf(is + strlen(is), sizeof is - strlen(is), "%s%s", *is ? " " : "", names[i]);
+    if (strcmp(wanted, *is ? is : "none") != 0) fail(script, action, *is ? is : "none");
+}
+
 static void expect(script *script, action *action, const char *what) {
     const game *game = &script->game;
     const camera *camera = &game->camera;
     const tapzoom_transform *transform = &camera->transform;
     double a[5];
+    char axis;
     int n, down = 0;
     for (int i = 0; i < MAX_FINGERS; i++) down += script->down[i];
     script->checked++;
@@ -154,6 +169,13 @@ static void expect(script *script, action *action, const char *what) {
         compare(script, action, (double[]){camera->following}, a, 1, 0);
     } else if (sscanf(what, "bumps %lf", a) == 1) {
         compare(script, action, (double[]){game->bumps}, a, 1, 0);
+    } else if (sscanf(what, "settled %lf", a) == 1) {
+        compare(script, action, (double[]){game->settled}, a, 1, 0);
+    } else if (sscanf(what, "thumb %c %lf %lf %lf", &axis, &a[0], &a[1], &a[2]) == 4) {
+        const bar *bar = &game->bars[axis == 'x' ? BAR_X : BAR_Y];
+        compare(script, action, (double[]){bar->thumb, bar->length}, a, 2, a[2]);
+    } else if (strncmp(what, "limits ", 7) == 0) {
+        expect_limits(script, action, what + 7);
     } else if (sscanf(what, "contacts %lf", a) == 1) {
         tapzoom_state state;
         tapzoom_get_state(camera->view, &state);
@@ -240,10 +262,10 @@ static void act(script *script, action *action) {
     } else if (strcmp(text, "pointer out") == 0) {
         game->has_pointer = 0;
     } else if (sscanf(text, "wheel %lf %lf %lf", &x, &y, &dy) == 3) {
-        camera_scroll(&game->camera, &(tapzoom_scroll){.time = action->time, .x = x, .y = y, .dy = 120 * dy,
+        game_scroll(game, &(tapzoom_scroll){.time = action->time, .x = x, .y = y, .dy = 120 * dy,
                                                        .unit = TAPZOOM_UNIT_NOTCH120, .source = TAPZOOM_SOURCE_WHEEL});
     } else if (sscanf(text, "trackpad %lf %lf %lf %lf %lf", &x, &y, &dx, &dy, &factor) == 5) {
-        camera_scroll(&game->camera, &(tapzoom_scroll){.time = action->time, .x = x, .y = y, .dx = dx, .dy = dy,
+        game_scroll(game, &(tapzoom_scroll){.time = action->time, .x = x, .y = y, .dx = dx, .dy = dy,
                                                        .factor = factor, .source = TAPZOOM_SOURCE_TRACKPAD});
     } else if (strcmp(text, "cancel") == 0) {
         game_cancel(game, action->time);

@@ -71,7 +71,7 @@ static void handle_input(window *window, const SDL_Event *event) {
     follow_pointer(window, event);
     if (tapzoom_sdl2_cancels(&window->glue, event)) game_cancel(&window->game, tapzoom_sdl2_time(event));
     if (tapzoom_sdl2_touch(&window->glue, event, &touch)) game_touch(&window->game, &touch);
-    if (tapzoom_sdl2_scroll(&window->glue, event, &scroll)) camera_scroll(&window->game.camera, &scroll);
+    if (tapzoom_sdl2_scroll(&window->glue, event, &scroll)) game_scroll(&window->game, &scroll);
 }
 
 static void handle(window *window, const SDL_Event *event) {
