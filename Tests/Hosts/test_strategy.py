@@ -12,12 +12,14 @@ from typing import Callable, List, Sequence, Tuple
 import fingers
 from host import Host
 from server import Server
-from tapzoom import EventKind, RecordKind, Transform
+from tapzoom import Cause, Event, EventKind, Limit, Phase, RecordKind, Transform
 
 ROOT = Path(__file__).resolve().parents[2]
 MIDDLE = (640, 316)
 HUD_TOP = 632
 MINIMAP, FOLLOW, ZOOM_IN = (84, 716), (1234, 678), (1158, 754)
+#: Places of the thumb on the lower scroll bar at scale 1: at its left end, in the middle, at its right end.
+THUMB = (66.336, 600, 1133.664)
 WHITE, RED = (255, 255, 255), (0xD2, 0x47, 0x3F)
 
 
@@ -172,11 +174,110 @@ class Strategy(unittest.TestCase):
         self.wait("drag", lambda: self.host.replayed().lifted() == 1)
         self.assert_near(self.rest().to_view(place), (500, 300), 22)
 
+    def events(self) -> List[Event]:
+        return self.host.replayed().events
+
+    def assert_driven(self, since: int, limits: Sequence[Limit] = ()) -> None:
+        """Since then quiet commands have moved the view: it sent these limits, then one SETTLED, and nothing else."""
+        events = self.events()[since:]
+        self.assertEqual({event.cause for event in events}, {Cause.DRIVEN}, events)
+        began = [event for event in events if event.kind == EventKind.LIMIT and event.phase == Phase.BEGAN]
+        self.assertEqual([event.limits for event in began], list(limits))
+        self.assertEqual([event.kind for event in events if event.kind != EventKind.LIMIT], [EventKind.SETTLED], events)
+
+    def drag_mouse(self, points: Sequence[Tuple[float, float]]) -> None:
+        """Drags with the left button. The button stays down."""
+        pointer = self.server.pointer
+        pointer.point(*points[0])
+        pointer.button(1, True)
+        pointer.sync()
+        for start, end in zip(points, points[1:]):
+            for step in range(1, 21):
+                pointer.point(*(round(a + (b - a) * step / 20) for a, b in zip(start, end)))
+                pointer.sync()
+                time.sleep(0.01)
+
+    def release_mouse(self) -> None:
+        self.server.pointer.button(1, False)
+        self.server.pointer.sync()
+
     def test_minimap(self) -> None:
-        end = (119, 681)
+        before, end = len(self.events()), (119, 681)
         fingers.play(fingers.drag(MINIMAP, end), self.server.touch)
         self.wait("minimap", lambda: self.count(RecordKind.CENTER_ON) > 5)
         self.assert_near(self.rest().to_content(MIDDLE), (7500, 2500), 1)
+        self.assertEqual(self.touched(), [])
+        self.assert_driven(before)
+
+    def test_click_in_the_minimap(self) -> None:
+        before = len(self.events())
+        self.drag_mouse([(49, 751)])
+        self.release_mouse()
+        self.wait("minimap", lambda: self.count(RecordKind.CENTER_ON) > 0)
+        self.assert_near(self.rest().to_content(MIDDLE), (2500, 7500), 1)
+        self.assertEqual(self.touched(), [])
+        self.assert_driven(before)
+
+    def test_fingers_on_the_world_win(self) -> None:
+        """While a finger drags the world, the minimap moves nothing and cancels nothing."""
+        place = self.transform.to_content((900, 400))
+        *drag, lift = fingers.drag((900, 400), (500, 300))
+        fingers.play(drag, self.server.touch)
+        self.wait("drag", lambda: self.transform.to_view(place).x < 600)
+        before, events = self.transform, len(self.events())
+        self.drag_mouse([(49, 751), (119, 681)])
+        self.wait("minimap", lambda: self.count(RecordKind.CENTER_ON) > 5)
+        self.assertEqual(self.transform, before)
+        self.assertEqual(self.events()[events:], [])
+        fingers.play([lift._replace(time=0)], self.server.touch)
+        self.assert_near(self.rest().to_content(MIDDLE), before.to_content(MIDDLE), 100)
+        self.drag_mouse([(119, 681), (120, 681)])
+        self.release_mouse()
+        self.assert_near(self.rest().to_content(MIDDLE), ((120 - 14) / 140 * 10000, 2500), 1)
+
+    def test_wheel_over_the_minimap(self) -> None:
+        """It zooms about the middle of the view."""
+        before = self.transform.to_content(MIDDLE)
+        self.server.pointer.point(30, 760)
+        self.server.pointer.sync()
+        for down in (True, False):
+            self.server.pointer.button(4, down)
+        self.server.pointer.sync()
+        self.wait("wheel", lambda: self.count(RecordKind.SCROLL) == 1)
+        after = self.rest()
+        self.assertGreater(after.scale, 1.2)
+        self.assert_near(after.to_view(before), MIDDLE, 1e-6)
+
+    def test_thumb_from_end_to_end(self) -> None:
+        """Fingers reach both limits exactly at the ends of the track."""
+        left, middle, right = ((x, 610) for x in THUMB)
+        before = len(self.events())
+        fingers.play(fingers.drag(middle, left), self.server.touch)
+        self.wait("left", lambda: self.transform.x == 0)
+        self.rest()
+        self.assert_driven(before, [Limit.LEFT])
+        self.assertEqual(self.transform.to_view((0, 5000)).y, 316)
+        before = len(self.events())
+        fingers.play(fingers.drag(left, right), self.server.touch)
+        self.wait("right", lambda: abs(self.transform.x + 10000 - 1280) < 1e-6)
+        self.rest()
+        self.assert_driven(before, [Limit.RIGHT])
+        self.assertEqual(self.touched(), [])
+
+    def test_thumb_under_the_mouse(self) -> None:
+        """The right thumb stays under the mouse, also beside the bar and beyond its ends; a click beside it pages."""
+        before = len(self.events())
+        self.drag_mouse([(1258, 300), (1258, 200), (900, 20), (900, 570)])
+        self.wait("bottom", lambda: abs(self.transform.y + 10000 - HUD_TOP) < 1e-6)
+        self.drag_mouse([(900, 570), (900, 400)])
+        self.release_mouse()
+        after = self.rest()
+        self.assertAlmostEqual(after.to_content(MIDDLE).y, 316 + 9368 * (400 - 30.2016) / 539.5968, delta=1e-6)
+        self.assert_driven(before, [Limit.TOP, Limit.BOTTOM])
+        self.drag_mouse([(1258, 60)])
+        self.release_mouse()
+        self.wait("page", lambda: self.count(RecordKind.PAN_BY) == 1)
+        self.assertAlmostEqual(self.rest().y - after.y, 0.875 * HUD_TOP, delta=1e-6)
         self.assertEqual(self.touched(), [])
 
     # ---- Units

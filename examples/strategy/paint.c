@@ -240,7 +240,7 @@ static void paint_minimap(const game *game, const canvas *canvas) {
 static void paint_bar(const game *game, const canvas *canvas, int axis) {
     const hud_control *control = &game->hud.controls[HUD_BAR_X + axis];
     const bar *bar = &game->bars[axis];
-    const double thin = 10;
+    const double thin = 12;
     double x = control->x + (axis == BAR_Y ? (control->width - thin) / 2 : 0);
     double y = control->y + (axis == BAR_X ? (control->height - thin) / 2 : 0);
     double width = axis == BAR_X ? control->width : thin, height = axis == BAR_Y ? control->height : thin;

@@ -134,11 +134,12 @@ static void expect_limits(script *script, action *action, const char *wanted) {
     static const char *const names[] = {"left", "top", "right", "bottom"};
     static const uint32_t bits[] = {TAPZOOM_LIMIT_LEFT, TAPZOOM_LIMIT_TOP, TAPZOOM_LIMIT_RIGHT, TAPZOOM_LIMIT_BOTTOM};
     tapzoom_state state;
-    char is[40] = "";
+    char measured[60] = "measured";
     tapzoom_get_state(script->game.camera.view, &state);
     for (int i = 0; i < 4; i++)
-        if (state.flags & bits[i]) snprintf(is + strlen(is), sizeof is - strlen(is), "%s%s", *is ? " " : "", names[i]);
-    if (strcmp(wanted, *is ? is : "none") != 0) fail(script, action, *is ? is : "none");
+        if (state.flags & bits[i]) strcat(strcat(measured, " "), names[i]);
+    if (strlen(measured) == 8) strcat(measured, " none");
+    if (strcmp(wanted, measured + 9) != 0) fail(script, action, measured);
 }
 
 static void expect(script *script, action *action, const char *what) {

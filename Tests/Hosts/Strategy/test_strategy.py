@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[3]
 EXAMPLE = ROOT / "examples/strategy"
 PROGRAM = ROOT / "build/tests/strategy-script"
 #: Scripts with tolerances that allow a key to take effect in another frame.
-AT_ANY_RATE = ("fly", "follow", "minimap")
+AT_ANY_RATE = ("bars", "fly", "follow", "minimap")
 
 
 def play(*arguments: object) -> subprocess.CompletedProcess:
@@ -36,7 +36,7 @@ class Strategy(unittest.TestCase):
 
     def test_scripts(self):
         scripts = sorted(EXAMPLE.glob("scripts/*.txt"))
-        self.assertGreaterEqual(len(scripts), 7)
+        self.assertGreaterEqual(len(scripts), 8)
         for script in scripts:
             with self.subTest(script.name):
                 self.holds(script)
@@ -49,7 +49,7 @@ class Strategy(unittest.TestCase):
 
     def test_wrong_expectations_fail(self):
         for what in ("scale 2 1e-3", "middle 5000 5001 0.01", "unit 32 0 0 100", "place 0 0 1 0 0.5", "selected 3",
-                     "following 1", "bumps 1", "contacts 1"):
+                     "following 1", "bumps 1", "contacts 1", "settled 1", "limits left", "thumb y 0 9 1"):
             with self.subTest(what):
                 done = play(self.script(f"A comment.\n0.5 expect {what}\n"))
                 self.assertEqual((done.returncode, done.stdout), (1, ""))
@@ -99,9 +99,31 @@ class Strategy(unittest.TestCase):
         self.assertEqual({pixel(640 + x, 316) for x in (-28, 27)}, {white})
         self.assertEqual(pixel(640, 700), gray)
 
+    def test_picture_of_bars(self):
+        """The thumb is light on a dark track, and there is no bar where the whole world is visible."""
+        file = self.folder / "picture.ppm"
+        light = (0xF0, 0xE6, 0xD0)
+
+        def row(keys: str) -> list:
+            """The pixels of the window in the middle of the lower bar."""
+            self.holds(self.script(f"{keys}\n3 expect limits none\n3 picture {file}\n"))
+            pixels = file.read_bytes().split(b"\n255\n", 1)[1][610 * 1280 * 3 :]
+            return [tuple(pixels[x * 3 : x * 3 + 3]) for x in range(1280)]
+
+        def is_light(pixel: tuple) -> bool:  # the thumb is translucent
+            return all(value >= 0.79 * most for value, most in zip(pixel, light))
+
+        bar = row("0.1 key 3 press")
+        thumb = [x for x in range(1280) if is_light(bar[x]) and 200 < x < 1000]
+        self.assertAlmostEqual(thumb[0], 12 + 533.7 + 2, delta=2)
+        self.assertAlmostEqual(thumb[-1], 12 + 533.7 + 156.7 - 2, delta=2)
+        self.assertEqual(len(thumb), thumb[-1] - thumb[0] + 1)
+
     def test_camera_can_be_copied(self):
         """The camera's source needs only the library and the C library, nothing of the game. It allocates nothing."""
         text = "".join((EXAMPLE / name).read_text(encoding="utf-8") for name in ("camera.c", "camera.h"))
+        bars = "".join((EXAMPLE / name).read_text(encoding="utf-8") for name in ("bars.c", "bars.h"))
+        self.assertEqual(set(re.findall(r"#include (\S+)", bars)), {'"bars.h"', "<math.h>"})
         self.assertEqual(set(re.findall(r"#include (\S+)", text)),
                          {'"camera.h"', '"tapzoom.h"', "<math.h>", "<string.h>"})
         self.assertNotRegex(text, r"alloc\(|time\(")
