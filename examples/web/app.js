@@ -15,9 +15,10 @@ import { Stage } from "./stage.js";
 import { Why } from "./why.js";
 import { read, write } from "./link.js";
 import { setUpPanel } from "./panel.js";
+import { tick } from "./tick.js";
 
 const $ = (id) => document.getElementById(id);
-const SCENES = ["photo", "map", "board", "document"];
+const SCENES = ["photo", "map", "board", "document", "linked", "chart"];
 
 /** A message for screen readers, and on request for everybody. */
 let toastTimer = 0;
@@ -72,6 +73,7 @@ stage.addEventListener("frame", ({ detail: { item, frame } }) => {
 stage.addEventListener("gesture", ({ detail: { item, event } }) => {
     if (stage.held || event.kind === "failed") return;
     events.add(event, tag(item));
+    if (event.kind === "snap") tick($("scale"));
     if (event.kind !== "settled" || !commands.used) return;
     // After keys and buttons only: fingers feel where they are.
     commands.used = false;

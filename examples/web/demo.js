@@ -3,7 +3,7 @@
 
 const SCRIPTS = {
     photo: ["pinch", "pan", "double-tap"], map: ["pinch", "rotate", "fling"], board: ["rotate", "fling", "pinch"],
-    document: ["double-tap", "fling", "double-tap"], grid: [],
+    document: ["double-tap", "fling", "double-tap"], linked: ["pinch", "fling"], chart: ["pinch", "pinch"], grid: [],
 };
 const SIZE = { width: 400, height: 600 }; // Of the viewport of the files.
 const PAUSE = 900, BETWEEN = 2600; // Milliseconds.

@@ -21,6 +21,7 @@ export class Fingers {
     }
 
     #draw(item) {
+        if (item.unseen) return;
         const down = new Set();
         for (const { id, x, y } of item.attachment.contacts) {
             const key = `${item.index}.${id}`, owner = item.view.getContactOwner(id);
@@ -52,7 +53,7 @@ export class Fingers {
             this.#marks.set(key, mark);
             this.#element.append(mark);
         }
-        mark.className = `finger ${owner}${y < 130 ? " low" : ""}`;
+        mark.className = `finger ${owner}${y < 130 || item?.below ? " low" : ""}`;
         mark.style.transform = `translate(${x}px, ${y}px)`;
         if (item?.color && owner === "view") mark.style.setProperty("--ring", item.color);
         mark.lastChild.textContent = label;

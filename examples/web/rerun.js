@@ -17,7 +17,8 @@ function options(numbers, at, [animated, curve, path, quiet]) {
     const [duration, left, top, right, bottom, maxScale, flyRho, flySpeed] = numbers.slice(at);
     const plain = { left, top, right, bottom, maxScale, quiet: quiet !== 0 };
     return animated
-        ? { ...plain, animated: true, curve: CURVES[curve], path: PATHS[path], duration, flyRho, flySpeed } : plain;
+        ? { ...plain, animated: true, curve: CURVES[curve], path: PATHS[path], duration, flyRho, flySpeed }
+        : { ...plain, quiet: quiet === 1 };
 }
 
 /** The other calls, by their kinds: the view, the numbers, the integers. */

@@ -8,12 +8,15 @@ const ATTACHED = ["lenient", "pixelsPerUnit", "reducedMotion"]; // Settings that
 const names = (key) => Object.fromEntries(Object.entries(codes[key]).map(([name, number]) => [number, name]));
 const PHASES = names("touch"), TOOLS = names("tool");
 
-/** A view that tells its touches. */
+/** A view that tells its touches. With an axis, "x" or "y", it takes only their place along that one. */
 class TracedView extends View {
     onTouch = null;
+    axis = null;
 
     /** touches: numbers in a Float64Array, as attach pushes them. */
     pushTouches(touches, count) {
+        const other = { x: 3, y: 2 }[this.axis];
+        for (let touch = 0; other && touch < count; touch++) touches[touch * TOUCH_LENGTH + other] = 0;
         super.pushTouches(touches, count);
         for (let at = 0; at < count * TOUCH_LENGTH; at += TOUCH_LENGTH) {
             const [time, id, x, y, phase, tool] = touches.subarray(at);
@@ -95,10 +98,13 @@ export class Stage extends EventTarget {
         item.gestures = new Set();
         item.view = new TracedView({
             viewport: { width: Math.max(width, 1), height: Math.max(height, 1), ...insets() }, content: item.content,
-            preset: this.preset, events: this.attached.events, ...this.scene.settings, ...settings,
+            preset: this.preset, events: this.attached.events, ...this.scene.settings, ...item.settings, ...settings,
         });
+        item.view.axis = item.axis ?? null;
         item.view.onTouch = (touch) => this.dispatchEvent(new CustomEvent("touch", { detail: { item, touch } }));
         item.attachment = attach(this.#element, item.view, {
+            // Only then fingers are shown elsewhere than where they are.
+            get resample() { return item.shifted; },
             clock: this.#clock, insets, mouseButtons: ["primary", "middle"],
             filter: (event) => !this.held && this.#isFor(item, event),
             onEvent: (event) => this.#heard(item, event),
@@ -107,15 +113,21 @@ export class Stage extends EventTarget {
         // A setting of the link wins over that of the page.
         const own = Object.fromEntries(ATTACHED.filter((one) => one in settings).map((one) => [one, settings[one]]));
         if (Object.keys(own).length > 0) item.view.setConfig(own);
+        this.#configured(item);
         item.start?.(item.view);
         this.draw(item, item.view.getTransform(), false); // Nothing shows the content elsewhere before the first frame.
         return item;
     }
 
+    #configured(item) {
+        const { predictTime, jitterCutoff } = item.view.getConfig();
+        item.shifted = predictTime > 0 || jitterCutoff > 0;
+    }
+
     #isFor(item, event) {
         if (!this.scene.hit) return true;
         const box = this.#element.getBoundingClientRect();
-        return this.scene.hit(event.clientX - box.left, event.clientY - box.top) === item;
+        return this.scene.hit(event.clientX - box.left, event.clientY - box.top).includes(item);
     }
 
     #heard(item, event) {
@@ -155,7 +167,7 @@ export class Stage extends EventTarget {
         this.selected = null;
     }
 
-    // Settings: all views of a scene have the same.
+    // Settings: all views of a scene have the same, except those of an item.
 
     get config() { return this.items[0].view.getConfig(); }
 
@@ -187,14 +199,19 @@ export class Stage extends EventTarget {
 
     /** Throws a TapzoomError, and changes nothing then. */
     configure(settings) {
-        for (const { view } of this.items) view.setConfig(settings, { animated: true });
+        for (const item of this.items) {
+            item.view.setConfig(settings, { animated: true });
+            this.#configured(item);
+        }
         this.dispatchEvent(new Event("settings"));
     }
 
     setPreset(preset) {
         this.preset = preset;
-        for (const { view } of this.items) {
-            view.setConfig({ preset, ...this.attached, ...this.scene.settings }, { animated: true });
+        for (const item of this.items) {
+            item.view.setConfig({ preset, ...this.attached, ...this.scene.settings, ...item.settings },
+                { animated: true });
+            this.#configured(item);
         }
         this.dispatchEvent(new Event("settings"));
     }

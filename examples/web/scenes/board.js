@@ -69,10 +69,10 @@ export async function create({ stage, layer }) {
                     item.taken = true;
                     raise(item);
                     stage.select(item);
-                    return item;
+                    return [item];
                 }
             }
-            return null;
+            return [];
         },
         /** Cards that nobody has taken go to their places on the new table, after their views have its size. */
         resize() {

@@ -6,9 +6,10 @@
  *     caption         what to try
  *     preset          of the library
  *     settings        that differ from the preset
- *     items           one for each view: name, content, insets(size, insets), start(view), color
+ *     items           one for each view: name, content, insets(size, insets), start(view), color, and
+ *                   those of chart.js: settings, axis, peers, below, unseen
  *     draw(item, transform, moving)
- *     hit(x, y)       the item under a point; without it, the only item has the stage
+ *     hit(x, y)       the items under a point; without it, the only item has the stage
  *     onEvent(item, event), resize(size), close()
  */
 export const scenes = {
@@ -19,6 +20,8 @@ export const scenes = {
         contents: [[240, 240], [320, 240], [240, 300], [240, 240], [300, 200], [220, 280]],
     },
     document: { load: () => import("./document.js"), contents: [[760, 2400]] },
+    linked: { load: () => import("./linked.js"), contents: [[1024, 1280], [1024, 1280]] },
+    chart: { load: () => import("./chart.js"), contents: [[19999, 1], [1, 1000], [1, 1000], [1, 1]] },
     // For recordings of other programs.
     grid: { load: () => import("./grid.js"), contents: null },
 };
