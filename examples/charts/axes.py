@@ -8,7 +8,7 @@ in a plot goes to both axes of the plot, one beside the plot to the axis there.
 import math
 
 import tapzoom
-from tapzoom import Config, EventKind, Fit, Gesture, Level, Rect, ScrollSource, TouchPhase, Viewport
+from tapzoom import Config, EventKind, Fit, Gesture, Level, Rect, ScrollSource, TouchPhase
 
 DRAGS = Gesture.PAN | Gesture.PINCH | Gesture.FLING
 TAPS = Gesture.TAP | Gesture.DOUBLE_TAP | Gesture.FINGERS_TAP
@@ -26,25 +26,30 @@ class Axis:
         self.view = tapzoom.View((1, 1), Rect(min(self.sign * low, self.sign * high), 0, high - low, 1e-6),
                                  config=config)
 
-    def place(self, length, start, end):
-        """The window's length along the axis, and the part of it that the plot has."""
-        self.start, self.end = start, end
-        self.view.set_viewport(Viewport(length, 1, left=start, right=length - end))
+    def place(self, start, end):
+        """Where the plot starts and ends along the axis in the window. A resize keeps the limits."""
+        self.start, self.length = start, end - start
+        self.view.set_viewport((self.length, 1))
 
-    def along(self, x, y):
+    def part(self, x, y):
+        """The part of a pair that counts along the axis."""
         return y if self.vertical else x
 
-    def data(self, x, y):
-        """The value at a place of the window."""
-        return self.sign * self.view.transform.to_content((self.along(x, y), 0)).x
+    def along(self, x, y):
+        """The place along the axis of a place in the window."""
+        return self.part(x, y) - self.start
+
+    def data(self, place):
+        """The value at a place along the axis."""
+        return self.sign * self.view.transform.to_content((place, 0)).x
 
     @property
     def limits(self):
         """The values at the ends of the plot, the smaller one first."""
-        return sorted(self.data(place, place) for place in (self.start, self.end))
+        return sorted((self.data(0), self.data(self.length)))
 
     def holds(self, x, y):
-        return self.start <= self.along(x, y) <= self.end
+        return 0 <= self.along(x, y) <= self.length
 
     def zoom(self, factor, x, y):
         self.view.zoom_by(factor, (self.along(x, y), 0), animated=True)
@@ -56,7 +61,7 @@ class Axis:
         """A wheel zooms; a trackpad pans along the axis, and its pinch zooms."""
         scroll = dict(scroll, x=self.along(scroll["x"], scroll["y"]), y=0)
         if scroll.get("source") == ScrollSource.TRACKPAD:
-            scroll.update(dx=self.along(scroll.get("dx", 0), scroll.get("dy", 0)), dy=0)
+            scroll.update(dx=self.part(scroll.get("dx", 0), scroll.get("dy", 0)), dy=0)
         self.view.push_scroll(**scroll)
 
 
@@ -97,7 +102,7 @@ class Chart:
         if len(others) != 1:
             return True
         x, y = abs(touch.x - others[0].x), abs(touch.y - others[0].y)
-        return math.atan2(axis.along(x, y), axis.along(y, x)) > ANGLE
+        return math.atan2(axis.part(x, y), axis.part(y, x)) > ANGLE
 
     def scroll(self, scroll):
         for axis in self.axes_at(scroll["x"], scroll["y"]):

@@ -42,12 +42,12 @@ class Zoom(QObject):
 
     def resize(self, _=None):
         pixels = self.canvas.device_pixel_ratio
-        width, height = self.canvas.width(), self.canvas.height()
+        height = self.canvas.height()
         for plot, (x, y) in zip(self.plots, self.chart.plots):
             box = plot.bbox  # in pixels, y up
-            x.place(width, box.x0 / pixels, box.x1 / pixels)
-            y.place(height, height - box.y1 / pixels, height - box.y0 / pixels)
-        self.chart.taps.set_viewport((width, height))
+            x.place(box.x0 / pixels, box.x1 / pixels)
+            y.place(height - box.y1 / pixels, height - box.y0 / pixels)
+        self.chart.taps.set_viewport((self.canvas.width(), height))
         self.shown = None
         self.schedule(now())
 
