@@ -8,6 +8,8 @@ from .description import (
     switch_doc)
 
 FOLDER = "bindings/godot"
+#: Fields that a program does not see.
+HIDDEN = ("struct_size", "reserved")
 #: Camera2D, its base classes or its settings have these names already.
 RENAMED = {"get_transform": "get_view_transform", "set_transform": "set_view_transform",
            "get_viewport": "get_view_viewport", "set_viewport": "set_view_viewport", "fit": "fit_view"}
@@ -81,7 +83,7 @@ def records(api: Description) -> list[str]:
         lines.append(f"{own}const field {name}_fields[] = {{")
         count = 0
         for one in struct["fields"]:
-            if one["name"] in ("struct_size", "reserved"):
+            if one["name"] in HIDDEN:
                 continue
             is_name = (name, one["name"]) == ("event", "setting")
             nested = one["type"].startswith("tapzoom_")
@@ -140,7 +142,7 @@ def property_rows(api: Description) -> list[tuple]:
              "saves the settings.", "NULL", False),
             ("content", "RECT2", "NONE", "", "The rectangle of the world to look at. Before _ready a change shows the "
              "whole content; later it keeps the picture in place.", "NULL", False)]
-    index = [one["name"] for one in api.structs["tapzoom_config"]["fields"] if one["name"] != "struct_size"]
+    index = [one["name"] for one in api.structs["tapzoom_config"]["fields"] if one["name"] not in HIDDEN]
     for one in api.named_settings:
         doc = switch_doc(one["doc"], "false", "true") if kind(one) == "switch" else one["doc"]
         if one["name"] == "lenient":
@@ -396,7 +398,7 @@ def reference(api: Description) -> str:
         doc = text(re.sub(r" Example:\n.*struct_size.*", "", struct["doc"], flags=re.DOTALL))
         lines += ["", f"## Dictionary: {name}", "", *paragraphs(doc, "", ""), ""]
         for one in struct["fields"]:
-            if one["name"] not in ("struct_size", "reserved"):
+            if one["name"] not in HIDDEN:
                 is_name = (name, one["name"]) == ("event", "setting")
                 lines += entry(f"`{one['name']}`", SETTING_DOC if is_name else text(one["doc"]))
     return "\n".join(lines) + "\n"

@@ -646,17 +646,17 @@ const property properties[] = {
      "0,0.025,0.001",
      "Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is "
      "off [0].",
-     &config_fields[80], true, false},
+     &config_fields[79], true, false},
     {"jitter_cutoff", TYPE_REAL, HINT_RANGE,
      "0,1000,0.001",
      "Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off "
      "[0]. 0.4 holds a finger with noise of half a pixel still.",
-     &config_fields[81], true, false},
+     &config_fields[80], true, false},
     {"jitter_beta", TYPE_REAL, HINT_RANGE,
      "0,100,0.001",
      "Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 [0]. 0.02 delays a "
      "finger at 1,200 points per second by 7 ms.",
-     &config_fields[82], true, false},
+     &config_fields[81], true, false},
 };
 const int property_count = sizeof properties / sizeof *properties;
 

@@ -120,7 +120,7 @@ class TestBinding(PackageTest):
                                     "Flags = None, Buttons = Middle, Size = 0 }")
             self.assertRegex(event, r"\AGestureEvent \{ Time = 0, .*Kind = Tap, .*ContentX = 0\.5, .*"
                                     r"Velocity = Velocity \{ X = 0, .* \}, .*Owner = View, .*"
-                                    r"Reason = None, Setting = , Measured = 0, Allowed = 0 \}\Z")
+                                    r"Reason = None, Setting = , Measured = 0, Allowed = 0, Cause = User \}\Z")
             self.assertRegex(state, "Flags = None, Limits = None, .*ContactCount = 3")
             self.assertRegex(options, r"\ACommandOptions \{ Animated = True, ")
 

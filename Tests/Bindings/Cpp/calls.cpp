@@ -84,10 +84,10 @@ struct Twins {
         }
         same(view.target_transform(), target);
         same(view.visible_rect(), visible);
-        tapzoom_rect range;
-        CHECK_OK(tapzoom_get_pan_range(c, nullptr, &range));
-        same(view.pan_range(), range);
-        same(*view.pan_range(view.transform()), range);
+        tapzoom_rect places;
+        CHECK_OK(tapzoom_get_pan_range(c, nullptr, &places));
+        same(view.pan_range(), places);
+        same(*view.pan_range(view.transform()), places);
         same(*view.visible_rect(target), target_rect);
         same(view.raster_scale(), raster_scale);
         same(view.raster_transform(), raster);

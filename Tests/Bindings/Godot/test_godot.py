@@ -37,6 +37,7 @@ CALLS = {
     "ZOOM_TO_RECT": ("zoom_to_rect", (("x", "y", "width", "height"), OPTIONS)),
     "CENTER_ON": ("center_on", ("content_x", "content_y", "scale", OPTIONS)),
     "ROTATE_TO": ("rotate_to", ("rotation", "view_x", "view_y", OPTIONS)), "FIT": ("fit_view", (OPTIONS,)),
+    "STEP": ("step", ("action", OPTIONS)),
     "PAN_BY": ("pan_by", ("dx", "dy", OPTIONS)), "ZOOM_BY": ("zoom_by", ("factor", "view_x", "view_y", OPTIONS)),
     "ROTATE_BY": ("rotate_by", ("angle", "view_x", "view_y", OPTIONS)),
     "SET_VELOCITY": ("set_velocity", (("x", "y", "log_scale", "rotation", "view_x", "view_y"),)),
@@ -175,6 +176,16 @@ class Mocked(unittest.TestCase):
                 self.failed(f"TapZoomCamera2D: {one['name']} wants ")
                 self.assertEqual(self.camera.get(one["name"]), value)
 
+    def test_a_property_sets_the_setting_of_its_name(self) -> None:
+        for one in CONFIG:
+            low, high = one["range"][-1] if one.get("range") else ("", "")
+            if one["type"] == "double" and not isinstance(low, str) and not isinstance(high, str):
+                value = low + (min(high, low + 1) - low) / 3
+                with self.subTest(one["name"]):
+                    self.camera.set("preset", 0)
+                    self.camera.set(one["name"], value)
+                    self.assertEqual(self.camera.call("get_config")[one["name"]], value)
+
     def test_presets_set_all_settings(self) -> None:
         for preset, name in enumerate(API["presets"]):
             self.camera.set("preset", preset)
@@ -296,6 +307,22 @@ class Mocked(unittest.TestCase):
                 self.assertIn(self.camera.call(name, *given), (None, "", *range(-14, 0)))
                 self.failed(text)
                 self.assertEqual(self.camera.call("get_state"), before)
+
+    def test_a_quiet_command_drives_the_view(self) -> None:
+        self.camera.call("frame", 0.0)
+        whole = self.camera.call("get_visible_rect", self.camera.call("get_view_transform"))
+        middle = {"x": whole["x"] + whole["width"] / 2, "y": whole["y"] + whole["height"] / 2}
+        self.assertEqual(self.camera.call("get_actions") & VALUES["TAPZOOM_STEP_LEFT"], 0)
+        scale = 2 * self.camera.call("get_scale_range")["fitted"]
+        self.camera.call("center_on", middle["x"], middle["y"], scale, {"quiet": 1})
+        self.assertTrue(self.camera.call("get_state")["flags"] & VALUES["TAPZOOM_STATE_DRIVEN"])
+        self.assertTrue(self.camera.call("get_actions") & VALUES["TAPZOOM_STEP_LEFT"])
+        shown = self.camera.call("get_pan_range")
+        self.assertEqual(shown, self.camera.call("get_pan_range", self.camera.call("get_view_transform")))
+        self.assertGreater(shown["width"], 0)
+        before = self.camera.call("get_view_transform")["x"]
+        self.camera.call("step", VALUES["TAPZOOM_STEP_LEFT"])
+        self.assertGreater(self.camera.call("get_view_transform")["x"], before)
 
     def test_an_engine_without_a_function_is_refused(self) -> None:
         engine = Engine(missing="variant_call")

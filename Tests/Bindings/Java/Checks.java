@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import io.tapzoom.Buttons;
+import io.tapzoom.Cause;
 import io.tapzoom.CommandOptions;
 import io.tapzoom.Config;
 import io.tapzoom.Contact;
@@ -22,6 +23,8 @@ import io.tapzoom.RecordKind;
 import io.tapzoom.ScaleLevel;
 import io.tapzoom.Scroll;
 import io.tapzoom.ScrollUnit;
+import io.tapzoom.StateFlags;
+import io.tapzoom.Steps;
 import io.tapzoom.TapZoom;
 import io.tapzoom.TapZoomConstants;
 import io.tapzoom.TapZoomException;
@@ -247,6 +250,8 @@ public final class Checks {
         near(view.getRasterScale(), 0.2);
         near(view.getRasterTransform(view.getTransform()).getScale(), 1);
         same(view.getVisibleRect(view.getTransform()), new ContentRect(2000, 3000));
+        same(view.getPanRange(null), new ContentRect(0, 0).setX(1000).setY(1500));
+        same(view.getPanRange(new Transform(0.4, 0, 0)), new ContentRect(1000, 1500).setX(500).setY(750));
         view.setPagerOffset(0, 0);
     }
 
@@ -362,6 +367,24 @@ public final class Checks {
         same(view.getOverscroll(), new Overscroll());
         Transform smart = view.getSmartZoom(new ContentRect(200, 300).setX(500).setY(500), 600, 600, 0);
         check(smart.getScale() > 1, smart);
+        view.fit(null);
+        quiet(view);
+    }
+
+    static void quiet(TapZoom view) {
+        EventList events = new EventList();
+        view.advance(view.getState().getTime() + 1);
+        while (view.pollEvents(events) > 0) { }
+        same(view.getActions() & Steps.LEFT, 0);
+        view.centerOn(1000, 1500, 0.4, new CommandOptions().setQuiet(true));
+        check((view.getActions() & Steps.LEFT) != 0, view.getActions());
+        check((view.getState().getFlags() & StateFlags.DRIVEN) != 0, view.getState());
+        view.advance(view.getState().getTime() + 1);
+        same(view.pollEvents(events), 1);
+        same(events.get(0).getKind(), EventKind.SETTLED);
+        same(events.get(0).getCause(), Cause.DRIVEN);
+        view.step(Steps.RIGHT);
+        near(view.getTransform().viewToContent(200, 300)[0], 1250);
         view.fit(null);
     }
 
