@@ -23,7 +23,8 @@ TYPES = {
     "TAPZOOM_ACTION_": "ScrollEffect", "TAPZOOM_MOMENTUM_": "Momentum", "TAPZOOM_BOUNDS_": "PanBounds",
     "TAPZOOM_LIMIT_": "Limits", "TAPZOOM_EVENT_": "EventKind", "TAPZOOM_REASON_": "FailureReason",
     "TAPZOOM_FINGERS_": "FingerCounts", "TAPZOOM_DIRECTION_": "Direction", "TAPZOOM_PHASE_": "EventPhase",
-    "TAPZOOM_CAUSE_": "Cause", "TAPZOOM_OWNER_": "ContactOwner", "TAPZOOM_STATE_": "StateFlags", "TAPZOOM_STEP_": "Steps",
+    "TAPZOOM_CAUSE_": "Cause", "TAPZOOM_OWNER_": "ContactOwner", "TAPZOOM_STATE_": "StateFlags",
+    "TAPZOOM_STEP_": "Steps",
     "TAPZOOM_CURVE_": "AnimationCurve", "TAPZOOM_PATH_": "AnimationPath", "TAPZOOM_KEEP_": "Keep",
     "TAPZOOM_RECORD_": "RecordKind"}
 #: The sets of kinds: bits 1 << value.

@@ -60,7 +60,8 @@ OTHERS = {
            "get_transform_at": "View.GetTransformAt", "get_scale_range": "View.GetScaleRange",
            "get_raster_transform": "View.GetRasterTransform", "get_visible_rect": "View.GetVisibleRect",
            "get_pan_range": "View.GetPanRange", "get_smart_zoom": "View.GetSmartZoom",
-           "view_to_content": "Transform.ToContent", "content_to_view": "Transform.ToView", "transform_compose": "Transform.Compose",
+           "view_to_content": "Transform.ToContent", "content_to_view": "Transform.ToView",
+           "transform_compose": "Transform.Compose",
            "transform_invert": "Transform.Invert", "transform_interpolate": "Transform.Interpolate",
            "transform_to_affine": "Transform.ToAffine", "transform_to_matrix": "Transform.ToMatrix"}}
 #: Functions without a name in a language, because it has their result elsewhere.

@@ -365,6 +365,12 @@ static class Calls
         Say("try", view.TryPushTouches(bad, out accepted) + ", accepted " + accepted);
         view.CancelTouches(2);
         Say("config", view.Config.DoubleTapTime == config.DoubleTapTime);
+        Transform shown = view.Transform;
+        Say("range of a pan", view.GetPanRange().Equals(view.GetPanRange(shown)) + " " + view.GetPanRange().X + " " +
+            view.GetPanRange(new Transform { Scale = 2 * shown.Scale }).Width);
+        view.CenterOn(1000, 1500, 2 * shown.Scale, new CommandOptions { Quiet = true });
+        Say("driven", view.State.Flags + "; " + ((view.Actions & Steps.Left) != 0));
+        view.Fit();
         config.Events = EventKinds.Tap | EventKinds.DoubleTap;
         config.HostTools = Tools.Pen | Tools.Mouse;
         config.Lenient = true;

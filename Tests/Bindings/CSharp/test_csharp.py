@@ -140,6 +140,8 @@ class TestBinding(PackageTest):
         self.assertEqual(said["late frame"], "Time, accepted 0")
         self.assertEqual(said["try"], "ContactUnknown, accepted 1")
         self.assertEqual(said["config"], "True")
+        self.assertEqual(said["range of a pan"], "True 1000 1000")
+        self.assertRegex(said["driven"], r"\bDriven; True\Z")
         self.assertEqual(said["sets"], "Tap, DoubleTap; Pen, Mouse; True; Left, Top, Right, Bottom, MinScale; None")
         self.assertEqual((said["zoomed"], said["loaded"], said["animated"]), ("0.4", "0.2", "0.8"))
         self.assertEqual((said["consumed"], said["range"]), ("True", "0.2 2 0.2"))

@@ -557,7 +557,8 @@ public final class Trace {
 
     /** How many numbers a command takes. */
     static final Map<String, Integer> NUMBERS = table("zoom_to", 4, "zoom_by", 4, "rotate_to", 4, "rotate_by", 4,
-        "pan_by", 3, "step", 2, "center_on", 4, "zoom_to_rect", 4, "set_transform", 4, "set_velocity", 6, "claim", 1, "release", 1,
+        "pan_by", 3, "step", 2, "center_on", 4, "zoom_to_rect", 4, "set_transform", 4, "set_velocity", 6, "claim", 1,
+        "release", 1,
         "pager", 2);
     /** The commands whose last number tells whether they are animated, and those that take options. */
     static final List<String> SWITCHED = Arrays.asList("zoom_to", "zoom_by", "rotate_to", "rotate_by", "pan_by",

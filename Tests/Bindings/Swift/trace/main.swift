@@ -66,7 +66,8 @@ let fits: [String: Fit] = [
     "SCALE_DOWN": .scaleDown,
 ]
 let zooms: [String: ZoomAction] = [
-    "NONE": .none, "STEP": .step, "TOGGLE": .toggle, "CYCLE": .cycle, "LEVELS": .levels, "RESET": .fit, "CENTER": .center,
+    "NONE": .none, "STEP": .step, "TOGGLE": .toggle, "CYCLE": .cycle, "LEVELS": .levels, "RESET": .fit,
+    "CENTER": .center,
 ]
 let pinchAnchors: [String: PinchAnchor] = ["CENTROID": .centroid, "CENTER": .center]
 let anchors: [String: ZoomAnchor] = ["POINT": .point, "CENTER": .center]

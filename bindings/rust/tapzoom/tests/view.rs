@@ -149,3 +149,22 @@ fn sets_and_numbers_print_their_names() {
     assert!((set & Gestures::ROTATE).is_empty());
     assert_eq!(library_version() / 10000, 1);
 }
+
+#[test]
+fn a_quiet_command_drives_the_view() {
+    let mut view = view();
+    view.advance(0.0).unwrap();
+    let quiet = Options { quiet: true, ..Options::AT_ONCE };
+    view.center_on(960.0, 640.0, 2.0, &quiet).unwrap();
+    assert!(view.state().flags.contains(StateFlags::DRIVEN));
+    assert!(view.actions().contains(Steps::LEFT | Steps::ZOOM_OUT));
+    let range = view.pan_range(None).unwrap();
+    assert_eq!(range, view.pan_range(Some(view.transform())).unwrap());
+    assert_eq!((range.x, range.width), (320.0, 1280.0));
+    view.advance(1.0).unwrap();
+    let last = view.poll_events().pop().unwrap();
+    assert_eq!((last.kind, last.cause), (EventKind::SETTLED, Cause::DRIVEN));
+    let before = view.transform().x;
+    view.step(Steps::LEFT, &Options::AT_ONCE).unwrap();
+    assert_eq!(view.transform().x, before + 320.0);
+}
