@@ -246,8 +246,9 @@ static void paint_bar(const game *game, const canvas *canvas, int axis) {
     double width = axis == BAR_X ? control->width : thin, height = axis == BAR_Y ? control->height : thin;
     if (control->hidden) return;
     pill(canvas, x, y, width, height, 0x10151c, 0.4);
-    if (axis == BAR_X) pill(canvas, x + bar->thumb + 2, y + 2, bar->length - 4, thin - 4, 0xf0e6d0, control->held ? 1 : 0.8);
-    else pill(canvas, x + 2, y + bar->thumb + 2, thin - 4, bar->length - 4, 0xf0e6d0, control->held ? 1 : 0.8);
+    *(axis == BAR_X ? &x : &y) += bar->thumb;
+    *(axis == BAR_X ? &width : &height) = bar->length;
+    pill(canvas, x + 2, y + 2, width - 4, height - 4, 0xf0e6d0, control->held ? 1 : 0.8);
 }
 
 static void paint_button(const game *game, const canvas *canvas, int i) {
