@@ -80,6 +80,6 @@ void camera_look_at(camera *camera, double x, double y);
 camera_point camera_middle(const camera *camera);                        /* Of the window above the panel, in pixels. */
 camera_point camera_to_window(const camera *camera, double x, double y); /* From the world to pixels. */
 tapzoom_rect camera_visible(const camera *camera);                       /* The part of the world above the panel. */
-tapzoom_rect camera_range(const camera *camera);                         /* The world positions that can be its center. */
+tapzoom_rect camera_range(const camera *camera);                         /* World positions that can be its center. */
 
 #endif
