@@ -765,6 +765,8 @@ export interface State {
     zoomed: boolean;
     /** Events were dropped; see pollEvents. */
     eventsLost: boolean;
+    /** Quiet commands move the view; SETTLED comes 0.15 s after the last one. */
+    driven: boolean;
     /** The limits that the displayed content has reached. */
     limits: readonly Limit[];
     /** Contacts that are down. */

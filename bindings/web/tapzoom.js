@@ -653,6 +653,7 @@ function readState(at, out) {
     out.moving = (flags & codes.state.moving) !== 0;
     out.zoomed = (flags & codes.state.zoomed) !== 0;
     out.eventsLost = (flags & codes.state["events-lost"]) !== 0;
+    out.driven = (flags & codes.state.driven) !== 0;
     out.limits = sets.limit[flags & 63];
     out.contactCount = contactCount;
     out.waitingCount = waitingCount;
