@@ -14,7 +14,7 @@ from browser import Browser, Page
 
 ROOT = Path(__file__).resolve().parents[3]
 BUILD = ROOT / "build"
-SCENES = ("photo", "map", "board", "document")
+SCENES = ("photo", "map", "board", "document", "linked", "chart")
 
 
 def serve_module() -> object:

@@ -63,21 +63,32 @@ export async function create({ stage, layer }) {
     let places = plots(stage.size, stage.insets);
     const place = (index, size, bars) => plots(size, bars)[index];
     const x = {
-        name: "x", axis: "x", content: [COUNT - 1, 1],
+        name: "x", axis: "x", label: "Time", content: [COUNT - 1, 1],
         insets(size, bars) {
             const { left, right } = place(0, size, bars);
             return { left, right: size.width - right };
         },
     };
-    const ys = series.map(({ name }, index) => ({
-        name, axis: "y", below: true, content: [1, HEIGHT],
+    const ys = series.map(({ name, title }, index) => ({
+        name, axis: "y", label: title, below: true, content: [1, HEIGHT],
         settings: { maxScale: { factor: 20, fit: "contain" } },
         insets(size, bars) {
             const { top, bottom } = place(index, size, bars);
             return { top, bottom: size.height - bottom };
         },
     }));
-    x.peers = ys;
+    /** A place at each axis for the focus: keys move the axis that has it, or that was touched last. */
+    const strips = [x, ...ys].map((item) => {
+        const element = document.createElement("div");
+        element.className = "strip";
+        element.tabIndex = 0;
+        element.setAttribute("role", "group");
+        element.setAttribute("aria-label", `Axis: ${item.label}`);
+        element.setAttribute("aria-describedby", "keys");
+        element.addEventListener("focus", () => stage.select(item));
+        return element;
+    });
+    layer.append(...strips);
     const taps = {
         name: "taps", unseen: true, content: [1, 1], settings: { gestures: TAPS, wheel: "none", trackpad: "none" },
     };
@@ -156,7 +167,7 @@ export async function create({ stage, layer }) {
     }
 
     return {
-        label: "Charts", caption: "Pinch along one axis, or both", preset: "photos",
+        label: "Charts", role: "group", caption: "Pinch along one axis, or both", preset: "photos",
         settings: {
             gestures: Object.fromEntries([...TAPS, "long-press", "quick-zoom", "swipe"].map((one) => [one, false])),
             alwaysBounceX: false, doubleTap: "none", zoomStep: 3,
@@ -167,6 +178,7 @@ export async function create({ stage, layer }) {
         hit(atX, atY) {
             const index = atY < places[0].bottom + AXIS ? 0 : 1, { left, bottom } = places[index];
             const axes = atX < left ? [ys[index]] : atY > bottom ? [x] : [x, ys[index]];
+            stage.select(axes[0]);
             return [...axes.filter((axis) => takes(axis, atX, atY)), ...(axes[0] === x ? [taps] : [])];
         },
         onEvent(item, { kind, viewX }) {
@@ -175,6 +187,10 @@ export async function create({ stage, layer }) {
         resize(size) {
             canvas.resize(size);
             places = plots(size, stage.insets);
+            const [upper, lower] = places, wide = upper.right - upper.left;
+            [[lower.left, lower.bottom, wide, AXIS], ...places.map(({ top, bottom }) => [0, top, LEFT, bottom - top])]
+                .forEach(([left, top, width, height], index) => Object.assign(strips[index].style, {
+                    left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }));
         },
         close: () => dark.removeEventListener("change", changed),
         draw(item, transform) {

@@ -7,7 +7,7 @@
  *     preset          of the library
  *     settings        that differ from the preset
  *     items           one for each view: name, content, insets(size, insets), start(view), color, and
- *                   those of chart.js: settings, axis, peers, below, unseen
+ *                   those of chart.js: settings, axis, below, unseen
  *     draw(item, transform, moving)
  *     hit(x, y)       the items under a point; without it, the only item has the stage
  *     onEvent(item, event), resize(size), close()
