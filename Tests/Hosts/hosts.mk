@@ -6,7 +6,7 @@ HOSTS_PYTHON := build/tests/hosts-venv/bin/python
 # The server with its drivers, xinput to unplug its touchscreen, and what runs the hosts: LÖVE, LuaJIT to read the map
 # in its test, Godot, Mono, and what Qt needs for X11.
 HOSTS_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy xinput love luajit godot3 mono-mcs mono-runtime \
-    libegl1 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-randr0 libxcb-shape0 libxcb-sync1 libxcb-xfixes0 \
+    at-spi2-core gir1.2-atspi-2.0 python3-gi libegl1 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-randr0 libxcb-shape0 libxcb-sync1 libxcb-xfixes0 \
     libxcb-xkb1 libxkbcommon-x11-0
 
 # The crates of winit come from Debian, too.

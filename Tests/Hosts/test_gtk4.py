@@ -4,18 +4,20 @@
 import math
 import re
 import time
-from typing import Dict, Iterator, List, NamedTuple, Sequence, Tuple
+from typing import Dict, Iterator, List, NamedTuple, Optional, Sequence, Tuple
 
 import comparing
 import fingers
+import reach
 import scrolls
 import support
 import tapzoom
 from fingers import Script
 from host import Host, Replayed
+from listening import Listening
 from PIL import Image
 from server import Server
-from tapzoom import RecordKind, ScrollPhase, ScrollSource, ScrollUnit, Transform
+from tapzoom import RecordKind, ScrollPhase, ScrollSource, ScrollUnit, Step, Transform
 
 STAR_MAP = comparing.ROOT / "build/examples/starmap"
 ORACLE = comparing.ROOT / "build/tests/gtk4-oracle"
@@ -68,7 +70,14 @@ def misplaced(
     return looked, wrong
 
 
-class Gtk4(support.HostTest):
+#: The names of the buttons.
+BUTTONS = {Step.ZOOM_IN: "Zoom in", Step.ZOOM_OUT: "Zoom out", Step.LEFT: "Left", Step.UP: "Up", Step.RIGHT: "Right",
+           Step.DOWN: "Down", Step.COUNTERCLOCKWISE: "Rotate counterclockwise", Step.CLOCKWISE: "Rotate clockwise",
+           Step.FIT: "Show all"}
+MAP = "Map of the northern sky"
+
+
+class Gtk4(reach.Reach, support.HostTest):
     """X11 reports places in 1/65536 of a pixel, and GTK calculates with floats."""
 
     name = "GTK 4"
@@ -78,13 +87,14 @@ class Gtk4(support.HostTest):
     turns = True
     binary = STAR_MAP
     scale = 1  # pixels of the screen per GTK unit
+    bus: Optional[Dict[str, str]] = None  # of a screen reader
 
     def command(self, options: Sequence[object]) -> List[object]:
         return [self.binary, *options]
 
     def environment(self) -> Dict[str, str]:
         # GTK would warn about the missing session for screen readers.
-        return {"GTK_A11Y": "none", "GDK_SCALE": str(self.scale)}
+        return {**(self.bus or {"GTK_A11Y": "none"}), "GDK_SCALE": str(self.scale)}
 
     def misplaced(self, shot: Image.Image, transform: Transform) -> Tuple[int, List[str]]:
         return misplaced(shot, transform, self.scale, self.area)
@@ -146,6 +156,89 @@ class Gtk4(support.HostTest):
             self.assertEqual(self.sizes(host)[-1], (640, 400))
             self.assertAlmostEqual(view.transform.scale, fitted * 5, delta=1e-4)
             self.look(host, view.transform)
+
+    # ---- Without pinch and drag: each test listens as a screen reader does
+
+    def heard(self, host: Host, listening: Listening, text: str, after: int = 0) -> None:
+        host.wait(f"words {text!r}", lambda: any(re.search(text, said) for said in listening.said[after:]), 10)
+
+    def test_one_finger_without_a_drag(self) -> None:
+        """A finger that only taps the buttons reaches a place and goes back."""
+        with Server() as server, Listening(server) as listening:
+            self.bus = listening.environment
+            with self.start(server) as host:
+                places = self.buttons(server.screenshot())
+
+                def tap(step: Step) -> None:
+                    self.assertTrue(listening.tree()[BUTTONS[step]]["sensitive"], step)
+                    fingers.play(reach.jittery_tap(places[step]), server.touch)
+
+                self.assertFalse(listening.tree()[BUTTONS[Step.LEFT]]["sensitive"])  # no step that does nothing
+                done = self.go(host, tap)
+                self.heard(host, listening, r"^400 percent|^200 percent, \d+ across, \d+ down")
+                self.does(host, Step.CLOCKWISE, tap)
+                self.heard(host, listening, "rotated 15°")
+                self.does(host, Step.FIT, tap)
+                self.heard(host, listening, "^100 percent, all visible, smallest$", after=1)
+                replayed = host.replayed()
+                self.assertEqual((len(replayed.of(RecordKind.STEP)), replayed.touches), (len(done) + 2, []))
+                self.assertEqual(host.said, "")
+
+    def buttons(self, shot: Image.Image) -> Dict[Step, Tuple[float, float]]:
+        """The middle of each button in the bar. Each is at least 44 pixels wide and high, with its border."""
+        row = self.bright([shot.getpixel((x, 800 - BAR // 2 - 15)) for x in range(1280)])
+        self.assertEqual(len(row), len(BUTTONS))
+        for left, right in row:
+            (top, bottom), = self.bright([shot.getpixel((left + 5, y)) for y in range(800 - BAR, 800)])
+            self.assertGreaterEqual(min(right - left, bottom - top) + 2, 44)
+        return {step: ((left + right) / 2, 800 - BAR / 2) for step, (left, right) in zip(BUTTONS, row)}
+
+    @staticmethod
+    def bright(line: Sequence[Tuple[int, int, int]]) -> List[Tuple[int, int]]:
+        """Where the runs of bright pixels begin and end."""
+        runs = [[]]
+        for place, color in enumerate(line):
+            if min(color) > 220:
+                runs[-1].append(place)
+            elif runs[-1]:
+                runs.append([])
+        return [(run[0], run[-1] + 1) for run in runs if len(run) > 9]
+
+    def test_five_keys(self) -> None:
+        """The arrows and the space bar reach a place, hear its edges, and go back."""
+        with Server() as server, Listening(server) as listening:
+            self.bus = listening.environment
+            with self.start(server) as host:
+                self.heard(host, listening, "^100 percent, all visible, smallest$")
+                before = len(listening.said)
+                server.press("left")  # impossible
+                self.heard(host, listening, "^left edge$", before)
+                self.go(host, self.press_five(server))
+                self.heard(host, listening, r"^[24]00 percent, \d\d across, \d\d down")
+                while "right edge" not in listening.said[-1]:
+                    self.does(host, Step.RIGHT, self.press_five(server))
+                    self.heard(host, listening, "^[24]00 percent", len(listening.said) - 1)
+                before, steps = len(listening.said), self.steps(host)
+                server.press("right")
+                self.heard(host, listening, "^right edge$", before)
+                self.assertEqual(self.steps(host), steps + 1)
+                self.back_by_space(server, host)
+                self.heard(host, listening, ", largest$")
+                self.heard(host, listening, "^100 percent, all visible, smallest$", before)
+
+    def test_actions_of_a_screen_reader(self) -> None:
+        """A reader offers exactly the possible steps, and does them."""
+        with Server() as server, Listening(server) as listening:
+            self.bus = listening.environment
+            with self.start(server) as host:
+                turns = {"tapzoom.clockwise", "tapzoom.counterclockwise"}
+                self.assertEqual(set(listening.tree()[MAP]["actions"]), turns | {"tapzoom.zoom-in"})
+                for _ in range(2):
+                    self.does(host, Step.ZOOM_IN, lambda _: self.assertTrue(listening.act(MAP, "tapzoom.zoom-in")))
+                self.heard(host, listening, "^400 percent, 50 across, 50 down$")
+                self.assertEqual(len(listening.tree()[MAP]["actions"]), 9)
+                self.does(host, Step.FIT, lambda _: self.assertTrue(listening.act(MAP, "tapzoom.fit")))
+                self.assertFalse(listening.act(MAP, "tapzoom.left"))
 
     # ---- Unusual programs
 

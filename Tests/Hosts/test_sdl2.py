@@ -1,26 +1,34 @@
 # SPDX-License-Identifier: MIT
 """The image viewer: SDL2 on X11, with OpenGL and with SDL's own renderer."""
 
+import math
 import random
+import re
 import shutil
 import subprocess
 import time
-from typing import Dict, List, Sequence
+from typing import Dict, List, Sequence, Tuple
 
 import comparing
 import fingers
 import pages
+import reach
 import screen
 import support
 from host import Host
 from PIL import Image
 from server import Server
-from tapzoom import EventKind, Phase, RecordEntry, RecordKind, Tool
+from tapzoom import EventKind, Phase, RecordEntry, RecordKind, Step, Tool
 
 VIEWER = comparing.ROOT / "build/examples/viewer"
 
 
-class Sdl2(pages.Pages, support.HostTest):
+#: The buttons from left to right; the last ones turn pages and leave.
+BUTTONS = [Step.ZOOM_IN, Step.ZOOM_OUT, Step.LEFT, Step.UP, Step.RIGHT, Step.DOWN, Step.FIT, "back", "on", "leave"]
+GAP, MARGIN = 6, 34  # between the buttons, and below them
+
+
+class Sdl2(reach.Reach, pages.Pages, support.HostTest):
     name = "SDL2"
     program = "viewer"
     viewer = VIEWER
@@ -117,6 +125,118 @@ class Sdl2(pages.Pages, support.HostTest):
             host.wait("second picture", lambda: self.shows(host, 1000))
             server.press("left")
             host.wait("first picture", lambda: self.shows(host, 1600))
+
+    # ---- Without pinch and drag: the title tells what happens, and --words prints it
+
+    def start_with_words(self, server: Server, *options: object) -> Host:
+        """Starts the viewer with its own slop, and with its words."""
+        marks = self.command
+        self.command = lambda most: marks(["--words", *options, *most[2:]])
+        self.addCleanup(setattr, self, "command", marks)
+        return self.start(server)
+
+    def heard(self, host: Host, text: str, after: int = 0) -> None:
+        """Waits for words, which must be the title, too, if they are the last."""
+        def is_there() -> bool:
+            lines = host.said.splitlines()[after:]
+            return any(re.search(text, line) for line in lines)
+
+        host.wait(f"words {text!r}", is_there, 10)
+        host.wait("title", lambda: self.window.get_wm_name() == host.said.splitlines()[-1], 10)
+
+    def place(self, host: Host, button: object) -> Tuple[float, float]:
+        """The middle of a button, which is at least 44 CSS pixels wide: 96 are an inch, and so are 160 points."""
+        size = math.ceil(44 * 160 / 96 / host.replayed().view.config.points_per_unit)
+        self.assertGreaterEqual(size, 44)
+        left = (1280 - len(BUTTONS) * (size + GAP) + GAP) / 2
+        return left + BUTTONS.index(button) * (size + GAP) + size / 2, 800 - MARGIN - GAP - size / 2
+
+    def test_one_finger_without_a_drag(self) -> None:
+        """A finger that only taps shows the buttons, reaches a place, goes back, turns the page and leaves."""
+        self.others = [self.second()]
+        with Server() as server, self.start_with_words(server) as host:
+
+            def tap(button: object) -> None:
+                fingers.play(reach.jittery_tap(self.place(host, button)), server.touch)
+
+            fingers.play(reach.jittery_tap((640, 300)), server.touch)
+            host.wait("buttons", lambda: self.brightness(server, host, Step.ZOOM_IN) == 255)
+            self.assertLess(self.brightness(server, host, Step.ZOOM_OUT), 128)  # impossible
+            self.heard(host, r"^first\.png \(1 of 2\) - 80 %, whole picture, smallest$")
+            tap(Step.ZOOM_OUT)
+            self.heard(host, "smallest, no further$")
+            done = self.go(host, tap)
+            self.heard(host, r"- \d+ %, \d+ across, \d+ down")
+            self.does(host, Step.FIT, tap)
+            said = len(host.said.splitlines())
+            replayed = host.replayed()
+            self.assertEqual(len(replayed.of(RecordKind.STEP)), len(done) + 2)
+            self.assertEqual(len({touch.time for touch in replayed.touches}), 3)  # only the first tap was the view's
+            self.assertFalse({EventKind.PAN, EventKind.PINCH} & {event.kind for event in replayed.events})
+            tap("on")
+            self.heard(host, r"\(2 of 2\)", said - 1)
+            tap("back")
+            self.heard(host, r"\(1 of 2\) - 80 %, whole picture, smallest$", said)
+            tap("back")
+            self.heard(host, "no further$", said)
+            tap("leave")
+            self.assertEqual(host.process.wait(timeout=10), 0)
+
+    def brightness(self, server: Server, host: Host, button: object) -> int:
+        x, y = self.place(host, button)
+        return server.screenshot().getpixel((int(x), int(y)))[0]
+
+    def test_finger_leaves_a_button(self) -> None:
+        """A button acts where the finger lifts. One that has slid away does nothing, and moves nothing."""
+        with Server() as server, self.start_with_words(server) as host:
+            fingers.play(fingers.tap((640, 300)), server.touch)
+            host.wait("buttons", lambda: self.brightness(server, host, Step.ZOOM_IN) == 255)
+            at = self.place(host, Step.ZOOM_IN)
+            fingers.play(fingers.drag(at, (at[0], 300)), server.touch)
+            self.does(host, Step.ZOOM_IN, lambda step: fingers.play(fingers.tap(at), server.touch))
+            self.assertEqual((self.steps(host), len(host.replayed().touches)), (1, 2))
+
+    def test_five_keys(self) -> None:
+        """The arrows and the space bar reach a place, read its edges, and go back."""
+        with Server() as server, self.start_with_words(server) as host:
+            for count in ("", r" \(2\)"):
+                server.press("up")
+                self.heard(host, f"whole picture, smallest, no further{count}$")
+            self.go(host, self.press_five(server))
+            while "right edge" not in host.said.splitlines()[-1]:
+                self.does(host, Step.RIGHT, self.press_five(server))
+                self.heard(host, r"- \d+ %, \d+ across, \d+ down")
+            server.press("right")
+            self.heard(host, "right edge.*, no further$")
+            self.back_by_space(server, host)
+            self.heard(host, "largest")
+            self.heard(host, r"^first\.png - 80 %, whole picture, smallest$", 3)
+
+    def test_two_keys(self) -> None:
+        """Tab walks through the possible buttons, and Space presses the marked one."""
+        with Server() as server, self.start_with_words(server) as host:
+            for key, text in (("tab", "^Zoom in: .* 80 %"), ("space", "^Zoom in: .* 120 %"), ("tab", "^Zoom out: "),
+                              ("space", "^Zoom out: .* 80 %"), ("tab", "^Leave: ")):
+                server.press(key)
+                self.heard(host, text)
+            server.press("tab")
+            self.heard(host, "^first", 5)
+            for key in ("tab", "tab", "space"):
+                server.press(key)
+            self.assertEqual(host.process.wait(timeout=10), 0)
+
+    def test_reduced_motion(self) -> None:
+        """Steps and pages act at once."""
+        self.others = [self.second()]
+        with Server() as server, self.start_with_words(server, "--reduced-motion") as host:
+            for key in ("space", "0", "pagedown", "pageup"):
+                server.press(key)
+                time.sleep(0.3)
+            self.heard(host, r"\(1 of 2\)", 3)
+            replayed = host.replayed()
+            times = [event.time for event in replayed.events if event.kind == EventKind.ANIMATION]
+            self.assertEqual((len(times), times[::2]), (4, times[1::2]))  # each ends when it begins
+            self.assertEqual(replayed.of(RecordKind.PAGER_OFFSET), [])
 
     # ---- A drag that closes the picture
 
