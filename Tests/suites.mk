@@ -208,7 +208,7 @@ PLAYGROUND_PYTHON := build/tests/playground-venv/bin/python
 .PHONY: playground-tools
 playground-tools:
 	@sh Tests/debian.sh chromium
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/playground-venv Tests/Browsers/Playground/requirements.txt
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/playground-venv Tests/Browsers/Playground/requirements.txt --no-deps
 
 .PHONY: test-playground
 test-playground: build playground-files playground-tools

@@ -11,10 +11,12 @@ import { Graph } from "./graph.js";
 import { Replay } from "./replay.js";
 import { Session } from "./session.js";
 import { Settings } from "./settings.js";
+import { Speech } from "./speech.js";
 import { Stage } from "./stage.js";
 import { Why } from "./why.js";
 import { read, write } from "./link.js";
 import { setUpPanel } from "./panel.js";
+import { setUpSteps } from "./steps.js";
 import { tick } from "./tick.js";
 
 const $ = (id) => document.getElementById(id);
@@ -41,7 +43,9 @@ const fingers = new Fingers($("fingers"), stage);
 const graph = new Graph($("graph"), $("values"));
 const events = new EventList({ list: $("events"), empty: $("no-events"), pause: $("events-pause"),
     clear: $("events-clear") });
-const commands = new Commands(stage);
+const speech = new Speech(stage, $("status"), $("place"), () => demo.running);
+const commands = new Commands(stage, (reason) => speech.refuse(reason));
+const showSteps = setUpSteps(stage, commands, document.querySelectorAll("[data-step]"));
 const tag = (item) => (stage.items.length > 1 ? item.name : "");
 export const replay = new Replay(stage, fingers, clock, {
     event: (event, item) => event.kind === "failed" || events.add(event, tag(item)),
@@ -74,12 +78,6 @@ stage.addEventListener("gesture", ({ detail: { item, event } }) => {
     if (stage.held || event.kind === "failed") return;
     events.add(event, tag(item));
     if (event.kind === "snap") tick($("scale"));
-    if (event.kind !== "settled" || !commands.used) return;
-    // After keys and buttons only: fingers feel where they are.
-    commands.used = false;
-    const { limits } = item.view.getState(), edges = limits.filter((one) => !one.endsWith("scale"));
-    say(`Zoom ${$("scale").textContent}${edges.length > 0 && edges.length < 4 ? `, at the ${edges.join(" and ")}`
-        : ""}`);
 });
 stage.addEventListener("scene", () => {
     graph.clear();
@@ -92,9 +90,7 @@ stage.addEventListener("scene", () => {
 
 // The bar.
 
-$("zoom-in").addEventListener("click", () => commands.zoomIn());
-$("zoom-out").addEventListener("click", () => commands.zoomOut());
-$("zoom-fit").addEventListener("click", () => commands.fit());
+replay.addEventListener("change", showSteps);
 $("speed").addEventListener("change", () => clock.setRate(Number($("speed").value)));
 $("step").addEventListener("click", () => clock.step());
 clock.addEventListener("change", () => {
@@ -131,6 +127,11 @@ async function readLink() {
 
 for (const type of ["scene", "settings"]) stage.addEventListener(type, writeLink);
 addEventListener("hashchange", readLink);
-if (matchMedia("(prefers-reduced-motion: reduce)").matches) demo.running = false;
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+reduced.addEventListener("change", () => {
+    if (reduced.matches) demo.stop();
+    setTimeout(() => stage.dispatchEvent(new Event("settings"))); // After attach has set it.
+});
+if (reduced.matches) demo.running = false;
 await readLink();
 document.documentElement.dataset.ready = "";

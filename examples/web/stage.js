@@ -69,6 +69,12 @@ export class Stage extends EventTarget {
         return { ...bars, ...item.insets?.(this.size, bars) };
     }
 
+    /** The middle of the safe area of an item. */
+    centerOf(item) {
+        const { width, height } = this.size, { left, top, right, bottom } = this.insetsOf(item);
+        return { x: (left + width - right) / 2, y: (top + height - bottom) / 2 };
+    }
+
     async show(name, { preset, settings = {}, content } = {}) {
         const turn = ++this.#loading;
         const create = (await scenes[name].load()).create;
