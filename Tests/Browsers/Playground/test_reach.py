@@ -69,8 +69,8 @@ class OneFinger(ReachTest):
             self.assertAlmostEqual(transform(page)["rotation"] * 180 / 3.141592653589793, turn, places=6)
 
     def test_taps_on_the_picture_are_enough(self):
-        page = self.open("tapAction=center&pressAction=step&doubleTap=fit&pressTime=1&tapTime=0.9&tapDebounceTime=0&doubleTapTime=1.5"
-                         "&zoomStep=3")
+        page = self.open("tapAction=center&pressAction=step&doubleTap=fit&pressTime=1&tapTime=0.9"
+                         "&tapDebounceTime=0&doubleTapTime=1.5&zoomStep=3")
         start = transform(page)
         page.touch("Start", (100, 300))
         page.wait("import('./app.js').then((app) => app.stage.selected.view.getTransform().scale > %f)"
@@ -214,7 +214,8 @@ class ScreenReader(ReachTest):
 
     def test_a_replay_says_why_no_step_works(self):
         page = self.open()
-        page.app("await app.replay.open(new TextEncoder().encode(await (await fetch('touches/pinch.jsonl')).text()), '')")
+        page.app("const text = await (await fetch('touches/pinch.jsonl')).text();"
+                 "await app.replay.open(new TextEncoder().encode(text), '');")
         disabled = "[...document.querySelectorAll('[data-step]')].every((one) => one.ariaDisabled === 'true')"
         page.wait(disabled)
         click(page, "#zoom-in")
