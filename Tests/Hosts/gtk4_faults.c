@@ -6,6 +6,7 @@
  *     gtk4-faults destroy    The window is destroyed in the first event.
  *     gtk4-faults zooms      At rest the area zooms again.
  *     gtk4-faults bare       The area comes from g_object_new, as GtkBuilder makes it.
+ *     gtk4-faults buttons    Buttons in another language outlive the area, which does not rotate.
  *     gtk4-faults handlers   The program's own handler outlives the stay of the area in the window.
  */
 #include <stdlib.h>
@@ -80,6 +81,29 @@ static void bare(GtkWidget *area) {
     gtk_window_set_child(GTK_WINDOW(window), NULL);
 }
 
+/* Words in another language, which a program's gettext would not allocate. */
+static char *translate(const char *text) {
+    static char words[64];
+    g_snprintf(words, sizeof words, "<%s>", text);
+    return words;
+}
+
+static void buttons(TapZoomArea *area) {
+    tapzoom_area_set_translate(area, translate);
+    GtkWidget *box = g_object_ref_sink(tapzoom_area_new_buttons(area));
+    GActionGroup *actions = g_object_ref(tapzoom_area_get_actions(area));
+    gtk_window_set_child(GTK_WINDOW(window), GTK_WIDGET(area));
+    run();
+    for (GtkWidget *button = gtk_widget_get_first_child(box); button != NULL;
+         button = gtk_widget_get_next_sibling(button))
+        printf("%s %d\n", gtk_widget_get_tooltip_text(button), gtk_widget_is_sensitive(button));
+    gtk_window_set_child(GTK_WINDOW(window), NULL);
+    g_object_unref(area);
+    g_action_group_activate_action(actions, "zoom-in", NULL); /* nothing is left to zoom */
+    g_object_unref(actions);
+    g_object_unref(box);
+}
+
 static void handlers(GtkWidget *area) {
     gtk_window_set_child(GTK_WINDOW(window), area);
     g_signal_connect(window, "notify::title", G_CALLBACK(on_title), area);
@@ -97,7 +121,8 @@ int main(int argc, char **argv) {
     if (strcmp(argv[1], "destroy") == 0) destroy(TAPZOOM_AREA(area));
     else if (strcmp(argv[1], "zooms") == 0) zooms(TAPZOOM_AREA(area));
     else if (strcmp(argv[1], "bare") == 0) bare(area);
+    else if (strcmp(argv[1], "buttons") == 0) buttons(TAPZOOM_AREA(area));
     else handlers(area);
-    g_object_unref(area);
+    if (strcmp(argv[1], "buttons") != 0) g_object_unref(area);
     return EXIT_SUCCESS;
 }
