@@ -1366,6 +1366,7 @@ local function read_state(source, into)
     into.moving = bit.band(flags, STATE.moving) ~= 0
     into.zoomed = bit.band(flags, STATE.zoomed) ~= 0
     into.events_lost = bit.band(flags, STATE.events_lost) ~= 0
+    into.driven = bit.band(flags, STATE.driven) ~= 0
     into.limits = read_limits(flags, into.limits or {})
     return into
 end
@@ -1414,6 +1415,7 @@ end
 -- moving         Whether the view moves by itself: draw every frame.
 -- zoomed         Whether the scale is more than 0.1 % above that of the fitted view.
 -- events_lost    Whether events were dropped: see tapzoom_poll_events.
+-- driven         Whether quiet commands move the view, and it has not settled.
 -- limits         The limits that the displayed content has reached: a table with the truth values left, top, right,
 --                bottom, min_scale, max_scale.
 --

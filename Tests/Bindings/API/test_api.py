@@ -275,12 +275,14 @@ tapzoom_status tapzoom_move(tapzoom_view *view, const double *times, double widt
  * from    A list; may be NULL when count is 0.
  * to      The place, or NULL.
  * by      NULL means the present one.
- * length  Receives a number. ERROR_NULL.
+ * length  Receives a number.
+ *
+ * Returns OK; ERROR_NULL.
  */
 tapzoom_status tapzoom_copy(const tapzoom_view *view, const double *from, size_t count, double *to, const double *by,
-                            size_t *length, const tapzoom_options *options);""").values()
+                            size_t *length);""").values()
         self.assertEqual([one["name"] for one in function["parameters"] if one.get("nullable")],
-                         ["from", "to", "by", "options"])
+                         ["from", "to", "by"])
 
     def test_statuses_are_read(self):
         functions = self.functions("""

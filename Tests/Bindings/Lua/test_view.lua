@@ -321,3 +321,19 @@ function TestView:test_the_file_can_be_loaded_again()
     luaunit.assertNotIs(again, tapzoom)
     near({again.view{viewport = {1, 1}, content = {2, 2}}:transform()}, {0.5, 0, 0, 0})
 end
+
+function TestView:test_a_quiet_command_drives_the_view()
+    local view = self.view
+    assert(view:advance(0))
+    luaunit.assertNil(view:actions().left)
+    assert(view:center_on(1000, 1500, 0.4, {quiet = true}))
+    luaunit.assertTrue(view:state().driven and view:actions().left)
+    near({view:pan_range()}, {500, 750, 1000, 1500})
+    near({view:pan_range(view:transform())}, {500, 750, 1000, 1500})
+    assert(view:advance(1))
+    local last
+    for event in view:events() do last = {event.kind, event.cause} end
+    luaunit.assertEquals(last, {"settled", "driven"})
+    assert(view:step("left"))
+    near({view:transform()}, {0.4, 0, -100, -300})
+end

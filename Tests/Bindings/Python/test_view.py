@@ -596,5 +596,23 @@ class ViewTest(unittest.TestCase):
             self.assertFalse(view.state.flags & StateFlag.MOVING)
 
 
+class LinkedViewTest(unittest.TestCase):
+    def test_a_quiet_command_drives_the_view(self):
+        with View((400, 600), (2000, 3000)) as view:
+            view.advance(0)
+            self.assertNotIn(tapzoom.Step.LEFT, view.actions)
+            view.center_on((1000, 1500), 0.4, quiet=True)
+            self.assertIn(tapzoom.StateFlag.DRIVEN, view.state.flags)
+            self.assertIn(tapzoom.Step.LEFT, view.actions)
+            self.assertEqual(view.pan_range(), view.pan_range(view.transform))
+            self.assertEqual(view.pan_range(), (500, 750, 1000, 1500))
+            view.advance(1)
+            last = view.poll_events()[-1]
+            self.assertEqual((last.kind, last.cause), (tapzoom.EventKind.SETTLED, tapzoom.Cause.DRIVEN))
+            before = view.transform.x
+            view.step("left")
+            self.assertAlmostEqual(view.transform.x, before + 100)
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -162,7 +162,7 @@ fn a_quiet_command_drives_the_view() {
     assert_eq!(range, view.pan_range(Some(view.transform())).unwrap());
     assert_eq!((range.x, range.width), (320.0, 1280.0));
     view.advance(1.0).unwrap();
-    let last = view.poll_events().pop().unwrap();
+    let last = *view.poll_events().last().unwrap();
     assert_eq!((last.kind, last.cause), (EventKind::SETTLED, Cause::DRIVEN));
     let before = view.transform().x;
     view.step(Steps::LEFT, &Options::AT_ONCE).unwrap();
