@@ -274,7 +274,7 @@ function TestView:test_state_reports_clock_deadline_flags_and_counts()
     self.view:advance(7.5)
     luaunit.assertEquals(self.view:state(), {
         time = 7.5, next_deadline = math.huge, contact_count = 0, waiting_count = 0,
-        touched = false, moving = false, zoomed = false, events_lost = false,
+        touched = false, moving = false, zoomed = false, events_lost = false, driven = false,
         limits = {left = true, top = true, right = true, bottom = true, min_scale = true, max_scale = false},
     })
     self.view:zoom_to(12.8, 200, 300)
@@ -284,7 +284,7 @@ function TestView:test_state_reports_clock_deadline_flags_and_counts()
     luaunit.assertIs(self.view:state(mine), mine)
     luaunit.assertEquals(mine, {
         time = 8, next_deadline = math.huge, contact_count = 2, waiting_count = 4,
-        touched = true, moving = false, zoomed = true, events_lost = false,
+        touched = true, moving = false, zoomed = true, events_lost = false, driven = false,
         limits = {left = false, top = false, right = false, bottom = false, min_scale = false, max_scale = true},
     })
     self.view:push_touch(9, 2, "moved", 200, 101) -- the frame is open until the next call

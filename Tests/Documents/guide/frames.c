@@ -259,7 +259,7 @@ static void memory(void) {
     tapzoom_view *one = create_in(&level, &config, &viewport, &content);
     tapzoom_view *other = create_in(&level, &config, &viewport, &content);
     CHECK((unsigned char *)one >= bytes && (unsigned char *)other + tapzoom_view_size() <= level.end);
-    CHECK(tapzoom_view_size() > 16000 && tapzoom_view_size() < 17500);
+    CHECK(tapzoom_view_size() > 18000 && tapzoom_view_size() < 20000);
     CHECK_OK(tapzoom_zoom_by(one, 2, 0, 0, NULL));
     tapzoom_destroy(one); /* the other lives on */
     CHECK_OK(tapzoom_get_transform(other, &shown));
