@@ -8,7 +8,7 @@ const fire = (element, type) => element.dispatchEvent(new Event(type, { bubbles:
 
 /** Another number in the range of the setting, which the other settings allow. */
 function another(name, old) {
-    const special = { tapDebounceTime: 0.02, visiblePart: 0.75, minScale: old * 0.8 };
+    const special = { tapDebounceTime: 0.02, visiblePart: 0.75, minScale: old * 0.8, predictTime: 0.01 };
     if (name in special) return special[name];
     if (old === 0) return 1;
     return ["zoomStep", "rubberBandScale"].includes(name) ? old * 1.5 : old * 0.9;
