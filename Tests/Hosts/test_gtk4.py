@@ -226,6 +226,19 @@ class Gtk4(reach.Reach, support.HostTest):
                 self.heard(host, listening, ", largest$")
                 self.heard(host, listening, "^100 percent, all visible, smallest$", before)
 
+    def test_focus_is_visible(self) -> None:
+        """Tab walks from the map through the possible buttons and back to the map, which then has a frame. Space
+        presses a button."""
+        with Server() as server, self.start(server) as host:
+            server.press("tab")
+            self.does(host, Step.ZOOM_IN, lambda _: server.press("space"))
+            self.does(host, Step.FIT, lambda _: server.press("0"))
+            self.assertEqual(self.steps(host), 1)
+            for _ in range(3):  # both rotations
+                server.press("tab")
+            frame = [(0, 0, 0), (255, 255, 255)]
+            host.wait("frame", lambda: [server.screenshot().getpixel((x, 300)) for x in (0, 2)] == frame, 5)
+
     def test_actions_of_a_screen_reader(self) -> None:
         """A reader offers exactly the possible steps, and does them."""
         with Server() as server, Listening(server) as listening:
