@@ -200,7 +200,8 @@ def main():
     print(f"\n1,200 points/s, 16 ms ahead: {late:.1f} points without, {predicted:.1f} with prediction")
     for rate in (60, 120):
         before, after = resting(rate, 0.4, 0.02)
-        print(f"A resting finger with 0.5 points of noise at {rate} Hz: {before:.3f} without, {after:.3f} with the filter")
+        print(f"A resting finger with 0.5 points of noise at {rate} Hz: {before:.3f} without the filter, "
+              f"{after:.3f} with it")
 
 
 if __name__ == "__main__":

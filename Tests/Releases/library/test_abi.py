@@ -48,24 +48,26 @@ BREAKING = {
     "a field with another sign": ("uint64_t events; ", "int64_t events; ", ["field tapzoom_config.events"]),
     "a field with another name": ("int32_t tap_count; ", "int32_t taps; ", ["field tapzoom_event.tap_count"]),
     "a field less at the end": (
-        "double pen_guard_time; ", "", ["field tapzoom_config.pen_guard_time"]),
+        "double jitter_beta; ", "", ["field tapzoom_config.jitter_beta"]),
     "a field more before the end": (
         "int32_t trackpad; ", "int32_t touchpad, spare, trackpad; ",
         ["field tapzoom_config." + name for name in (
             "trackpad", "invert_zoom", "wheel_speed", "wheel_smoothing", "scroll_end_time", "min_pan_contacts",
             "pager_edges", "host_tools", "host_buttons", "finger_taps", "drag_fingers", "palm_size",
-            "pen_guard_time")]),
+            "pen_guard_time", "tap_action", "press_action", "tap_ignore_time", "rotate_snap_step",
+            "rotate_snap_origin", "rotate_slop_snapped", "pinch_anchor", "predict_time", "jitter_cutoff",
+            "jitter_beta")]),
     "a struct of fixed size that grows": (
         "double width, height; /**< Sizes, TAPZOOM_MIN_SIZE",
         "double width, height, depth; /**< Sizes, TAPZOOM_MIN_SIZE",
         ["struct tapzoom_rect"]),
-    "reserved room that is gone": ("int32_t reserved[4]; ", "int32_t reserved[2]; ", ["struct tapzoom_event"]),
+    "reserved room that is gone": ("mover of the view. */\n    int32_t reserved[3]; ", "*/ int32_t reserved[1]; ", ["struct tapzoom_event"]),
     "fields that are gone": (
         "double unconsumed_x, unconsumed_y; ", "",
         ["struct tapzoom_event"] +
         ["field tapzoom_event." + name for name in (
             "unconsumed_x", "unconsumed_y", "tool", "buttons", "limits", "direction", "owner", "gesture",
-            "reason", "setting", "measured", "allowed")]),
+            "reason", "setting", "measured", "allowed", "cause")]),
     "another number": ("MAX_CONTACTS 16", "MAX_CONTACTS 32", ["constant TAPZOOM_MAX_CONTACTS"]),
     "another limit": ("MAX_TIME 1e12", "MAX_TIME 1e9", ["constant TAPZOOM_MAX_TIME"]),
     "a value in the middle of an enumeration": (
@@ -85,9 +87,10 @@ FINE = {
                       "typedef struct tapzoom_size { double w, h; } tapzoom_size;\n"
                       "typedef struct tapzoom_view tapzoom_view;"),
     "a config that grows at its end": (
-        "double pen_guard_time; ", "double pen_guard_time; double page_speed; "),
-    "options that grow at their end": ("double fly_speed; ", "double fly_speed; double delay; "),
-    "reserved room that is put to use": ("int32_t reserved[4]; ", "int32_t cause, reserved[3]; "),
+        "double jitter_beta; ", "double jitter_beta; double page_speed; "),
+    "options that grow at their end": ("} tapzoom_options;", "double delay; } tapzoom_options;"),
+    "reserved room that is put to use": (
+        "mover of the view. */\n    int32_t reserved[3]; ", "*/ int32_t depth, reserved[2]; "),
     "a reserved field that gets a name": (
         "int32_t phase;    /**< TAPZOOM_SCROLL_*. */\n    int32_t reserved;",
         "int32_t phase;    /**< TAPZOOM_SCROLL_*. */\n    int32_t device;"),
