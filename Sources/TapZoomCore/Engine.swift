@@ -428,6 +428,8 @@ extension Engine {
         var hasLag = camera.lag.matters(at: clock.now)
         clock.serialize(with: &coder, &late, &penGuard, hasLag: &hasLag)
         contacts.serialize(with: &coder)
+        // A recognizer follows the hand by the number of contacts.
+        arbiter.input.touches = contacts.summary
         arbiter.serialize(with: &coder)
         camera.serialize(with: &coder)
         if !arbiter.following.isEmpty { coder.code(time: &camera.lag.pathStart) }
@@ -480,6 +482,7 @@ extension Engine {
         package mutating func restore(_ engine: inout Engine) {
             (engine.clock, engine.due, engine.late, engine.penGuard) = (clock, due, late, penGuard)
             engine.contacts = contacts
+            engine.arbiter.input.touches = contacts.summary
             arbiter.restore(&engine.arbiter)
             (engine.camera.savedViews, engine.camera.boost, engine.camera.raster) = (savedViews, boost, raster)
             (engine.camera.scroll, engine.camera.lag, engine.camera.cause) = (scroll, lag, cause)
