@@ -3,9 +3,9 @@
 /// The difference between the displayed and the exact transform at the end of a path of the fingers. It fades, so that
 /// the content does not jump.
 ///
-/// A prediction is ahead of the exact transform. Where that does not move on as the prediction did, the difference first
-/// grows to that of the longest prediction, because the host may have displayed any time up to it. Then it fades so
-/// slowly that no frame steps back by more than half a view unit.
+/// A prediction is ahead of the exact transform. Where that does not move on as the prediction did, the difference
+/// first grows to that of the longest prediction, because the host may have displayed any time up to it. Then it fades
+/// so slowly that no frame steps back by more than half a view unit.
 struct DisplayLag {
     /// Seconds for which the difference fades, at least.
     private static var minDuration: Double { 0.008 }
@@ -55,8 +55,8 @@ struct DisplayLag {
         end = isValid ? time + fade.duration : -.infinity
     }
 
-    /// Lets a delta grow from a start for a duration, then fade from `time` on. `length`: the distance by which it moves
-    /// a point of the view.
+    /// Lets a delta grow from a start for a duration, then fade from `time` on. `length`: the distance by which it
+    /// moves a point of the view.
     mutating func begin(
         _ newDelta: TransformDelta, at time: Double, growing growth: Double, from start: Double, length: Double
     ) {

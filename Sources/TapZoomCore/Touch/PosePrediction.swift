@@ -21,8 +21,8 @@ struct PosePrediction {
         count += 1
     }
 
-    /// The hand after a time. Each part of the pose stays where it is if it is slower than `minSpeed`, in view units per
-    /// second.
+    /// The hand after a time. Each part of the pose stays where it is if it is slower than `minSpeed`, in view units
+    /// per second.
     func pose(after time: Double, from minSpeed: Double) -> PointerPose {
         let fit = fit()
         var pose = poses[0]
@@ -100,8 +100,8 @@ struct PosePrediction {
         }
     }
 
-    /// The motion at the newest pose: the velocity and half of the acceleration, and the mean squares by which the poses
-    /// are off the fit.
+    /// The motion at the newest pose: the velocity and half of the acceleration, and the mean squares by which the
+    /// poses are off the fit.
     private struct Fit {
         var velocity = Change()
         var square = Change()

@@ -61,7 +61,8 @@ BREAKING = {
         "double width, height; /**< Sizes, TAPZOOM_MIN_SIZE",
         "double width, height, depth; /**< Sizes, TAPZOOM_MIN_SIZE",
         ["struct tapzoom_rect"]),
-    "reserved room that is gone": ("mover of the view. */\n    int32_t reserved[3]; ", "*/ int32_t reserved[1]; ", ["struct tapzoom_event"]),
+    "reserved room that is gone": (
+        "mover of the view. */\n    int32_t reserved[3]; ", "*/ int32_t reserved[1]; ", ["struct tapzoom_event"]),
     "fields that are gone": (
         "double unconsumed_x, unconsumed_y; ", "",
         ["struct tapzoom_event"] +
