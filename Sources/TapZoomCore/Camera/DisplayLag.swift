@@ -7,9 +7,9 @@
 /// first grows to that of the longest prediction, because the host may have displayed any time up to it. Then it fades
 /// so slowly that no frame steps back by more than half a view unit.
 struct DisplayLag {
-    /// Seconds for which the difference fades, at least.
-    private static var minDuration: Double { 0.008 }
-    private static var maxDuration: Double { 1 }
+    /// Seconds for which the difference fades. The longest is enough for a finger at 9,600 view units per second, whose
+    /// prediction leads by 240.
+    private static var durations: ClosedRange<Double> { 0.008...10 }
     /// View units per second.
     private static var returnSpeed: Double { 24 }
     /// Seconds by which a display time may be before the clock.
@@ -27,7 +27,7 @@ struct DisplayLag {
 
     /// The course of the difference.
     private struct Fade: BitCodable {
-        var duration = DisplayLag.minDuration
+        var duration = DisplayLag.durations.lowerBound
         /// The time at which the difference is 0, and the seconds in which it grows; 0 if it does not grow.
         var start = 0.0
         var growth = 0.0
@@ -40,7 +40,7 @@ struct DisplayLag {
         }
 
         var isValid: Bool {
-            (DisplayLag.minDuration...DisplayLag.maxDuration).contains(duration) && abs(start) <= 1.1e12
+            DisplayLag.durations.contains(duration) && abs(start) <= 1.1e12
                 && (0...0.025).contains(growth)
         }
     }
@@ -61,7 +61,7 @@ struct DisplayLag {
         _ newDelta: TransformDelta, at time: Double, growing growth: Double, from start: Double, length: Double
     ) {
         delta = newDelta
-        let duration = (Self.minDuration...Self.maxDuration).clamp(length / Self.returnSpeed)
+        let duration = Self.durations.clamp(length / Self.returnSpeed)
         fade = Fade(duration: duration, start: start, growth: growth)
         end = isValid ? time + duration : -.infinity
     }
@@ -104,7 +104,7 @@ extension DisplayLag {
         coder.code(&fade)
         coder.code(&delta)
         if !coder.isReading { return }
-        if !(matters(at: clock) && end - clock <= Self.maxDuration + 0.1 && fade.isValid && isValid) { coder.fail() }
+        if !(matters(at: clock) && end - clock <= fade.duration + 0.1 && fade.isValid && isValid) { coder.fail() }
     }
 }
 
