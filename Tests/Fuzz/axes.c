@@ -60,7 +60,7 @@ static void play_axes(const script *played) { play_with(played, check_axes); }
 static void write_axes(input *in, script *made) {
     writer w;
     begin_writing(&w, in, made);
-    w.is_pan = 1;
+    w.is_pan = w.is_steady = 1;
     write_view(&w);
     write_bands(&w);
     write_scroll_settings(&w);

@@ -81,6 +81,19 @@ WRAP(tapzoom_load_state, tapzoom_view *view, const void *bytes, size_t size) {
     return TAPZOOM_OK;
 }
 
+/* A quiet command moves the view under the fingers of the user. */
+WRAP(tapzoom_pan_by, tapzoom_view *view, double dx, double dy, const tapzoom_options *options) {
+    int is_loud = options && options->quiet && is_touched(view) && is_fault("drives");
+    return __real_tapzoom_pan_by(view, dx, dy, is_loud ? NULL : options);
+}
+
+/* A scroll bar ends a hundredth before the content does. */
+WRAP(tapzoom_get_pan_range, const tapzoom_view *view, const tapzoom_transform *transform, tapzoom_rect *range) {
+    tapzoom_status status = __real_tapzoom_get_pan_range(view, transform, range);
+    if (is_fault("ranges")) range->width *= 0.99;
+    return status;
+}
+
 /* A step at a limit is possible. */
 WRAP(tapzoom_get_actions, const tapzoom_view *view, uint32_t *actions) {
     tapzoom_status status = __real_tapzoom_get_actions(view, actions);

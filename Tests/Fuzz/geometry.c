@@ -49,6 +49,11 @@ tapzoom_rect safe_area(const tapzoom_viewport *v) {
     return area;
 }
 
+point safe_center(const tapzoom_viewport *viewport) {
+    tapzoom_rect area = safe_area(viewport);
+    return (point){area.x + area.width / 2, area.y + area.height / 2};
+}
+
 double diagonal(const tapzoom_viewport *viewport) { return hypot(viewport->width, viewport->height); }
 
 double shift_mapped(const tapzoom_viewport *v, const tapzoom_transform *from, const tapzoom_rect *old,

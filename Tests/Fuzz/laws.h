@@ -22,7 +22,7 @@ enum step_kind {
     STEP_TOUCH,     /* choice: phase, id [time, x, y, flags, buttons] */
     STEP_ADVANCE,   /* [time] */
     STEP_CANCEL,    /* [time] */
-    STEP_TRANSFORM, /* choice: whether it is animated [scale, rotation, x, y, duration] */
+    STEP_TRANSFORM, /* choice: enum manner [scale, rotation, x, y, duration] */
     STEP_ZOOM_TO,   /* choice [scale, x, y, duration] */
     STEP_RECT,      /* choice [x, y, width, height, duration] */
     STEP_CENTER,    /* choice [x, y, scale, duration] */
@@ -45,6 +45,9 @@ enum step_kind {
 };
 
 enum { STEP_NUMBERS = 10, MOST_STEPS = 240 };
+
+/* How a command moves the view. */
+enum manner { AT_ONCE, ANIMATED, QUIETLY };
 
 typedef struct step {
     int16_t kind, choice;
@@ -122,6 +125,7 @@ point to_content(const tapzoom_transform *t, point view);
 /* The viewport without its insets. Along each axis it is at least 1/64 of the size, in the middle of the gap or overlap
    between the insets. */
 tapzoom_rect safe_area(const tapzoom_viewport *viewport);
+point safe_center(const tapzoom_viewport *viewport);
 double diagonal(const tapzoom_viewport *viewport);
 /* The largest distance by which the content at a corner or the center of the viewport moves. */
 double shift(const tapzoom_viewport *viewport, const tapzoom_transform *from, const tapzoom_transform *to);
@@ -147,6 +151,8 @@ typedef struct writer {
     input *in;
     script *made;
     int is_extreme;     /* sizes and positions of any magnitude */
+    int is_quiet;       /* most commands are quiet */
+    int is_steady;      /* no setting lets a tap or a press move the view later */
     int is_calm;        /* no command or setting that moves the view without animation */
     int is_pan;         /* scrolls and velocities only pan */
     int shares;         /* touches have flags and buttons */
@@ -185,6 +191,8 @@ void write_wait(writer *w);
 void write_scroll(writer *w);
 void write_velocity(writer *w);
 void write_scroll_settings(writer *w);
+/* Detents, the anchor of a pinch, predicted and smoothed fingers, actions of a tap and a press. */
+void write_hand_settings(writer *w);
 /* The host claims or releases a finger, or moves its pager; settings for that. */
 void write_share(writer *w);
 void write_sharing_settings(writer *w);
@@ -207,7 +215,7 @@ typedef struct law {
 } law;
 
 extern const law law_resize, law_turn, law_motions, law_polls, law_zeros, law_landings, law_settings, law_rest,
-    law_forgeries, law_axes, law_twins, law_failures, law_steps;
+    law_forgeries, law_axes, law_twins, law_failures, law_steps, law_drives, law_ranges;
 extern const law *const laws[];
 extern const int law_count;
 

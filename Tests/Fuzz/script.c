@@ -30,6 +30,8 @@ static const struct field {
     WHOLE(invert_zoom), REAL(wheel_speed), REAL(wheel_smoothing), REAL(scroll_end_time),
     WHOLE(snap), REAL(snap_tolerance), WHOLE(min_pan_contacts), WHOLE(pager_edges), WHOLE(host_tools),
     WHOLE(host_buttons), WHOLE(tap_action), WHOLE(press_action), REAL(tap_ignore_time),
+    REAL(rotate_snap_step), REAL(rotate_snap_origin), REAL(rotate_slop_snapped), WHOLE(pinch_anchor),
+    REAL(predict_time), REAL(jitter_cutoff), REAL(jitter_beta),
 };
 
 int field_named(const char *name) {
@@ -80,7 +82,8 @@ static void print_numbers(FILE *file, const double *numbers, int count) {
 
 static void print_options(FILE *file, const step *of) {
     double duration = of->numbers[step_numbers(of) - 1];
-    if (!of->choice) fprintf(file, "NULL);\n");
+    if (of->choice == AT_ONCE) fprintf(file, "NULL);\n");
+    else if (of->choice == QUIETLY) fprintf(file, "&(tapzoom_options){sizeof(tapzoom_options), .quiet = 1});\n");
     else if (duration == 0) fprintf(file, "&(tapzoom_options){sizeof(tapzoom_options), 1});\n");
     else fprintf(file, "&(tapzoom_options){sizeof(tapzoom_options), 1, .duration = %s});\n", text_of(duration));
 }
@@ -183,7 +186,9 @@ void print_script(FILE *file, const script *what) {
 /* ---- Calls ---------------------------------------------------------------------------------------------------- */
 
 static tapzoom_status command(tapzoom_view *view, const step *next, const double *n) {
-    tapzoom_options made = {.struct_size = sizeof made, .animated = 1}, *options = next->choice ? &made : NULL;
+    tapzoom_options made = {.struct_size = sizeof made, .animated = next->choice == ANIMATED,
+                            .quiet = next->choice == QUIETLY};
+    const tapzoom_options *options = next->choice == AT_ONCE ? NULL : &made;
     tapzoom_transform transform = {n[0], n[1], n[2], n[3]};
     tapzoom_rect rect = {n[0], n[1], n[2], n[3]};
     made.duration = n[step_numbers(next) - 1];

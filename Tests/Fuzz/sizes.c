@@ -343,7 +343,7 @@ static void write_sizes(input *in, script *made) {
 static void write_motions(input *in, script *made) {
     writer w;
     begin_writing(&w, in, made);
-    w.is_extreme = one_in(in, 8);
+    w.is_extreme = one_in(in, 8), w.is_steady = 1;
     write_view(&w);
     for (int left = 2 + some_index(in, 8); left > 0; left--) {
         switch (some_index(in, 8)) {

@@ -42,8 +42,7 @@ static int begins(tapzoom_view *view, uint32_t limit, int *others) {
 
 /* The distance by which the content at the center of the safe area moves, along x and y of the view. */
 static point travel(const scene *s, const tapzoom_transform *from, const tapzoom_transform *to) {
-    tapzoom_rect area = safe_area(&s->viewport);
-    point center = {area.x + area.width / 2, area.y + area.height / 2};
+    point center = safe_center(&s->viewport);
     point moved = to_view(to, to_content(from, center));
     return (point){moved.x - center.x, moved.y - center.y};
 }

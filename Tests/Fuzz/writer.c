@@ -128,6 +128,23 @@ void write_scroll_settings(writer *w) {
     if (one_in(w->in, 8)) set(w, "invert_zoom", 1);
 }
 
+void write_hand_settings(writer *w) {
+    static const double steps[] = {6.283185307179586, 1.5707963267948966, 0.7853981633974483, 0.5235987755982988, 0.01,
+                                   6.284};
+    if (one_in(w->in, 2)) set(w, "gestures", EVERY_GESTURE);
+    if (one_in(w->in, 2)) set(w, "rotate_snap_step", steps[some_index(w->in, 6)]);
+    if (one_in(w->in, 3)) set(w, "rotate_snap_origin", some_value(w->in, -6.284, 6.284));
+    if (one_in(w->in, 3)) set(w, "rotate_slop_snapped", one_in(w->in, 2) ? 45 : some_value(w->in, 0, 1e4));
+    if (one_in(w->in, 3)) set(w, "rotate_snap", 0.785 * some_part(w->in));
+    if (one_in(w->in, 2)) set(w, "pinch_anchor", TAPZOOM_PINCH_CENTER);
+    if (one_in(w->in, 3)) set(w, "predict_time", one_in(w->in, 2) ? 0.025 : 0.025 * some_part(w->in));
+    if (one_in(w->in, 3)) set(w, "jitter_cutoff", one_in(w->in, 3) ? 0 : some_magnitude(w->in, 0.01, 1000));
+    if (one_in(w->in, 3)) set(w, "jitter_beta", one_in(w->in, 2) ? 0.02 : some_value(w->in, 0, 100));
+    if (!w->is_steady && one_in(w->in, 3)) set(w, "tap_action", some_index(w->in, 7));
+    if (!w->is_steady && one_in(w->in, 3)) set(w, "press_action", some_index(w->in, 7));
+    if (one_in(w->in, 4)) set(w, "tap_ignore_time", one_in(w->in, 3) ? some_value(w->in, 0, 10) : 0.3);
+}
+
 static void some_setting(writer *w) {
     static const double extras[] = {0, -1e-6, -1, -40, 10, 300, -1e12, 1e12};
     switch (some_index(w->in, 22)) {
@@ -166,6 +183,7 @@ void write_view(writer *w) {
     if (!w->is_calm && one_in(w->in, 16)) set(w, "animation_duration", 0);
     if (one_in(w->in, 3)) write_bands(w);
     if (one_in(w->in, 3)) write_scroll_settings(w);
+    if (one_in(w->in, 4)) write_hand_settings(w);
     some_viewport(w);
     some_content(w);
     memcpy(numbers, &w->viewport, sizeof w->viewport);
@@ -441,36 +459,38 @@ void write_command(writer *w) {
     double scale = fit * exp(6 * (some_part(w->in) - 0.3));
     double duration = one_in(w->in, 4) ? some_value(w->in, 0.001, 2) : 0;
     int animated = one_in(w->in, 2), is_turned = one_in(w->in, 3);
+    int is_quiet = w->is_quiet ? !one_in(w->in, 4) : !animated && one_in(w->in, 6);
+    int manner = is_quiet ? QUIETLY : animated ? ANIMATED : AT_ONCE;
     double turn = is_turned ? one_in(w->in, 2) ? 1.5707963267948966 * (some_index(w->in, 9) - 4)
                                                : some_value(w->in, -4, 4) : 0;
-    if (w->is_calm && !animated) return;
+    if (w->is_calm && manner != ANIMATED) return;
     if (w->is_extreme && one_in(w->in, 6)) scale = some_magnitude(w->in, 1e-40, 1e40);
     switch (some_index(w->in, 11)) {
     case 0: {
         double to[] = {scale, turn, x - scale * u, y - scale * v, duration};
         if (w->is_extreme && one_in(w->in, 4)) to[2] = some_place(w, -1e12, 1e12);
-        add_step(w, STEP_TRANSFORM, animated, to, 5);
+        add_step(w, STEP_TRANSFORM, manner, to, 5);
         break;
     }
-    case 1: add_step(w, STEP_ZOOM_TO, animated, (double[]){scale, x, y, duration}, 4); break;
+    case 1: add_step(w, STEP_ZOOM_TO, manner, (double[]){scale, x, y, duration}, 4); break;
     case 2:
-        add_step(w, STEP_RECT, animated, (double[]){u, v, fmax(w->content.width * some_part(w->in), 1e-6),
+        add_step(w, STEP_RECT, manner, (double[]){u, v, fmax(w->content.width * some_part(w->in), 1e-6),
                  fmax(w->content.height * some_part(w->in), 1e-6), duration}, 5);
         break;
-    case 3: add_step(w, STEP_CENTER, animated, (double[]){u, v, one_in(w->in, 2) ? 0 : scale, duration}, 4); break;
-    case 4: add_step(w, STEP_RESET, animated, &duration, 1); break;
+    case 3: add_step(w, STEP_CENTER, manner, (double[]){u, v, one_in(w->in, 2) ? 0 : scale, duration}, 4); break;
+    case 4: add_step(w, STEP_RESET, manner, &duration, 1); break;
     case 5:
-        add_step(w, STEP_ZOOM_BY, animated, (double[]){some_magnitude(w->in, 1e-2, 1e2), x, y, duration}, 4);
+        add_step(w, STEP_ZOOM_BY, manner, (double[]){some_magnitude(w->in, 1e-2, 1e2), x, y, duration}, 4);
         break;
     case 6: {
         double dx = some_place(w, -w->viewport.width, w->viewport.width);
         double dy = some_place(w, -w->viewport.height, w->viewport.height);
-        add_step(w, STEP_PAN_BY, animated, (double[]){dx, dy, duration}, 3);
+        add_step(w, STEP_PAN_BY, manner, (double[]){dx, dy, duration}, 3);
         break;
     }
-    case 7: add_step(w, STEP_ROTATE_BY, animated, (double[]){some_value(w->in, -4, 4), x, y, duration}, 4); break;
-    case 8: add_step(w, STEP_ROTATE_TO, animated, (double[]){turn, x, y, duration}, 4); break;
-    case 9: add_step(w, STEP_STEP, animated, (double[]){1 << some_index(w->in, 9), duration}, 2); break;
+    case 7: add_step(w, STEP_ROTATE_BY, manner, (double[]){some_value(w->in, -4, 4), x, y, duration}, 4); break;
+    case 8: add_step(w, STEP_ROTATE_TO, manner, (double[]){turn, x, y, duration}, 4); break;
+    case 9: add_step(w, STEP_STEP, manner, (double[]){1 << some_index(w->in, 9), duration}, 2); break;
     default: if (!w->is_calm) add_step(w, STEP_STOP, 0, NULL, 0);
     }
 }
@@ -513,6 +533,7 @@ void write_content(writer *w) {
 
 void write_settings(writer *w) {
     if (one_in(w->in, 4)) write_scroll_settings(w);
+    else if (one_in(w->in, 4)) write_hand_settings(w);
     else if (one_in(w->in, 2)) write_bands(w);
     else some_setting(w);
     add_step(w, STEP_CONFIG, one_in(w->in, 4), NULL, 0);
