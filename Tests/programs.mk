@@ -143,9 +143,8 @@ $(call link,$(FUZZER),fuzz,$(call compiled,fuzz,Tests/Fuzz/fuzz.c $(FUZZ_PARTS))
 $(call link,build/fuzz/plain,shared,$(call compiled,plain,Tests/Fuzz/plain.c $(FUZZ_PARTS)))
 $(call link,build/fuzz/laws,shared,$(call compiled,plain,Tests/Fuzz/laws.c $(FUZZ_PARTS)))
 $(call link,build/fuzz/faulty,shared,$(call compiled,plain,Tests/Fuzz/faults.c Tests/Fuzz/laws.c $(FUZZ_PARTS)))
-build/fuzz/faulty: private EXTRA := $(addprefix -Wl$(comma)--wrap=tapzoom_,set_viewport get_state get_actions advance push_touches \
-    set_config cancel_touches load_state get_transform pan_by \
-    get_pan_range)
+build/fuzz/faulty: private EXTRA := $(addprefix -Wl$(comma)--wrap=tapzoom_,set_viewport get_state get_actions advance \
+    push_touches set_config cancel_touches load_state get_transform pan_by get_pan_range)
 
 BENCH := Tests/Benchmarks
 HANDS := hands script generator recordings player baselines bare_hands measures
