@@ -96,7 +96,7 @@ static const name flags[] = {
     {"left", TAPZOOM_LIMIT_LEFT}, {"top", TAPZOOM_LIMIT_TOP}, {"right", TAPZOOM_LIMIT_RIGHT},
     {"bottom", TAPZOOM_LIMIT_BOTTOM}, {"min_scale", TAPZOOM_LIMIT_MIN_SCALE}, {"max_scale", TAPZOOM_LIMIT_MAX_SCALE},
     {"touched", TAPZOOM_STATE_TOUCHED}, {"moving", TAPZOOM_STATE_MOVING}, {"zoomed", TAPZOOM_STATE_ZOOMED},
-    {"events_lost", TAPZOOM_STATE_EVENTS_LOST}, {NULL, 0}};
+    {"events_lost", TAPZOOM_STATE_EVENTS_LOST}, {"driven", TAPZOOM_STATE_DRIVEN}, {NULL, 0}};
 static const name directions[] = {{"left", TAPZOOM_DIRECTION_LEFT}, {"up", TAPZOOM_DIRECTION_UP},
                                   {"right", TAPZOOM_DIRECTION_RIGHT}, {"down", TAPZOOM_DIRECTION_DOWN}, {NULL, 0}};
 static const name phases[] = {{"discrete", TAPZOOM_PHASE_DISCRETE}, {"began", TAPZOOM_PHASE_BEGAN},
@@ -708,6 +708,7 @@ static void command(const char *verb, int is_timed, double before) {
     else if (IS("advance")) print_status(tapzoom_advance(view, now));
     else if (IS("frames")) frames(before);
     else if (IS("options")) give_options();
+    else if (IS("quiet")) given.quiet = (int32_t)number();
     else if (IS("resize")) resize();
     else if (IS("content")) set_content();
     else if (IS("insets")) set_insets();

@@ -595,6 +595,7 @@ class Trace
             case "advance": Try(() => view.Advance(now)); break;
             case "frames": Frames(before); break;
             case "options": GiveOptions(); break;
+            case "quiet": given.Quiet = Number() != 0; break;
             case "resize":
                 viewport.Width = Number();
                 viewport.Height = Number();

@@ -111,7 +111,8 @@ public final class Trace {
     static final Map<String, Integer> LIMITS = table("left", Limits.LEFT, "top", Limits.TOP, "right", Limits.RIGHT,
         "bottom", Limits.BOTTOM, "min_scale", Limits.MIN_SCALE, "max_scale", Limits.MAX_SCALE);
     static final Map<String, Integer> STATES = table("touched", StateFlags.TOUCHED, "moving", StateFlags.MOVING,
-        "zoomed", StateFlags.ZOOMED, "events_lost", StateFlags.EVENTS_LOST);
+        "zoomed", StateFlags.ZOOMED, "events_lost", StateFlags.EVENTS_LOST,
+        "driven", StateFlags.DRIVEN);
     static final Map<String, Integer> DIRECTIONS = table("left", Direction.LEFT, "up", Direction.UP, "right",
         Direction.RIGHT, "down", Direction.DOWN);
     static final Map<String, Integer> PHASES = table("discrete", EventPhase.DISCRETE, "began", EventPhase.BEGAN,
@@ -678,6 +679,7 @@ public final class Trace {
                 .setRight(optionalNumber()).setBottom(optionalNumber()).setMaxScale(optionalNumber())
                 .setFlyRho(optionalNumber()).setFlySpeed(optionalNumber());
             break;
+        case "quiet": given.setQuiet(number() != 0); break;
         case "wheel": scroll(ScrollSource.WHEEL); break;
         case "trackpad": scroll(ScrollSource.TRACKPAD); break;
         default: change(verb);

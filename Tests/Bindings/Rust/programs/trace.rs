@@ -666,6 +666,7 @@ impl Player {
                 let [left, top, right, bottom, max_scale, fly_rho, fly_speed] = [(); 7].map(|_| self.optional_number());
                 self.given = Options { left, top, right, bottom, max_scale, fly_rho, fly_speed, ..self.given };
             }
+            "quiet" => self.given.quiet = self.number() != 0.0,
             "wheel" => self.scroll(ScrollSource::WHEEL),
             "trackpad" => self.scroll(ScrollSource::TRACKPAD),
             "stop" => self.view().stop_motion(),

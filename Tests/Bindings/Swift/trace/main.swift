@@ -53,6 +53,7 @@ let limits: [(String, Limits)] = [
 let limitSets = Dictionary(uniqueKeysWithValues: limits)
 let stateFlags: [(String, StateFlags)] = [
     ("touched", .touched), ("moving", .moving), ("zoomed", .zoomed), ("events_lost", .eventsLost),
+    ("driven", .driven),
 ]
 let directions: [Direction: String] = [.left: "left", .up: "up", .right: "right", .down: "down"]
 let phases: [EventPhase: String] = [
@@ -603,6 +604,7 @@ struct Player: ~Copyable {
                 optionalNumber(), optionalNumber(), optionalNumber(), optionalNumber()
             )
             (given.maxScale, given.flyRho, given.flySpeed) = (optionalNumber(), optionalNumber(), optionalNumber())
+        case "quiet": given.quiet = number() != 0
         case "wheel": scroll(.wheel)
         case "trackpad": scroll(.trackpad)
         default: change(verb)
