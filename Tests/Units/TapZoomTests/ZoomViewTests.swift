@@ -61,6 +61,28 @@ import Testing
         #expect(!view.state.flags.contains(.moving) && view.velocity == Velocity(viewPoint: center))
     }
 
+    @Test("A quiet command drives the view, and a step moves it where its actions said.")
+    func linkedViews() throws {
+        var view = try makeView(.board)
+        try view.advance(to: 0)
+        try view.fit()
+        #expect(!view.actions.contains(.fit))
+        try view.advance(to: 1)
+        _ = view.pollEvents()
+        let quiet = CommandOptions(quiet: true)
+        try view.center(on: ContentPoint(x: 100, y: 150), scale: 1, options: quiet)
+        #expect(view.state.flags.contains(.driven) && view.actions.contains([.left, .fit]))
+        #expect(try view.panRange() == view.panRange(under: view.transform))
+        try view.advance(to: 2)
+        #expect(!view.state.flags.contains(.driven))
+        let events = view.pollEvents()
+        #expect(events.map(\.kind) == [.settled] && events.allSatisfy { $0.cause == .driven })
+        let before = view.transform
+        try view.step(.left)
+        #expect(view.transform == Transform(scale: 1, x: before.x + 25, y: before.y))
+        #expect(view.pollEvents().allSatisfy { $0.cause == .command })
+    }
+
     @Test("Sizes, contacts, scrolls and the rest are read back.")
     func reading() throws {
         var view = try makeView()
