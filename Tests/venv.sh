@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 # venv.sh FOLDER REQUIREMENTS [OPTION...] - ensures that a folder has a Python environment with the listed packages,
 # from PyPI. The options are for pip.
-# PyPI. The options are for pip.
 
 set -e
 folder=$1
