@@ -521,6 +521,23 @@ test("an event has a velocity and a direction, and a copy keeps them", () => {
     view.close();
 });
 
+test("a quiet command drives the view, and a step moves it where its actions said", () => {
+    const view = new View(PHOTO);
+    view.advance(0);
+    assert.ok(!view.getActions().includes("left"));
+    view.centerOn(1000, 1500, 0.4, { quiet: true });
+    assert.ok(view.getState().driven && view.getActions().includes("left"));
+    assert.deepEqual(view.getPanRange(), { x: 500, y: 750, width: 1000, height: 1500 });
+    view.advance(1);
+    assert.ok(!view.getState().driven);
+    assert.deepEqual(view.pollEvents().map(({ kind, cause }) => [kind, cause]), [["settled", "driven"]]);
+    const { x, y } = view.getTransform();
+    view.step("left");
+    assert.deepEqual(view.getTransform(), { scale: 0.4, rotation: 0, x: x + 100, y });
+    assert.ok(view.pollEvents().every(({ cause }) => cause === "command"));
+    view.close();
+});
+
 test("a gesture that does not come names its setting", () => {
     const view = new View({ ...PHOTO, events: ["tap", "double-tap", "failed"] });
     for (const time of [0, 0.4]) {
