@@ -16,6 +16,7 @@ from structs import CONFIG
 
 # A header with everything that a description needs, and a config of at least one field.
 HEADER = """\
+#include <stddef.h>
 #include <stdint.h>
 #define TAPZOOM_VERSION_MAJOR 1
 #define TAPZOOM_VERSION_MINOR 0
