@@ -6,10 +6,9 @@ import unittest
 from pathlib import Path
 
 import axe_playwright_python
-from support import PlaygroundTest, click, settle, transform
+from support import SCENES, PlaygroundTest, click, settle, transform
 
 AXE = Path(axe_playwright_python.__file__).with_name("axe.min.js")
-SCENES = ("photo", "map", "board", "document")
 #: Records each message of the live region, and whether the view moved then.
 WATCH = """
     window.heard = [];

@@ -167,7 +167,7 @@ export async function create({ stage, layer }) {
     }
 
     return {
-        label: "Charts", role: "group", caption: "Pinch along one axis, or both", preset: "photos",
+        label: "Charts", role: "group", caption: "Pinch along an axis", preset: "photos",
         settings: {
             gestures: Object.fromEntries([...TAPS, "long-press", "quick-zoom", "swipe"].map((one) => [one, false])),
             alwaysBounceX: false, doubleTap: "none", zoomStep: 3,
