@@ -58,11 +58,15 @@ extension Engine {
     /// Notes the transform that the prediction leads to, before an input ends its path. The last frame is up to 1/60 s
     /// ago.
     private mutating func foresee(at time: Double) {
+        if !camera.isDragging { return }
         if arbiter.following.intersects(.quickZoom), contacts.count > 1 { return }
         let (start, pose) = contacts.foreseenPose(since: camera.lag.pathStart, before: time - 1.0 / 60, fingerDisplay)
         let lead = arbiter.delta(from: contacts.summary.pose, to: pose)
+        // A snapshot has no lag that has faded before this time.
+        let mayShow = clock.now - DisplayLag.maxDelay
         camera.lag.foreseen = Foresight(
-            start: start, transform: transform(by: lead, displayedAt: start + settings.display.predictTime))
+            start: start,
+            transform: transform(by: lead, displayedAt: max(start + settings.display.predictTime, mayShow)))
     }
 
     /// Lets the difference to the noted transform fade, after that input.

@@ -429,7 +429,7 @@ extension Engine {
         clock.serialize(with: &coder, &late, &penGuard, hasLag: &hasLag)
         contacts.serialize(with: &coder)
         // A recognizer follows the hand by the number of contacts.
-        arbiter.input.touches = contacts.summary
+        if coder.isReading { arbiter.input.touches = contacts.summary }
         arbiter.serialize(with: &coder)
         camera.serialize(with: &coder)
         if !arbiter.following.isEmpty { coder.code(time: &camera.lag.pathStart) }
