@@ -69,7 +69,8 @@ extension Engine {
             transform: transform(by: lead, displayedAt: max(start + settings.display.predictTime, mayShow)))
     }
 
-    /// Lets the difference to the noted transform fade, after that input.
+    /// Lets the difference to the noted transform fade, after that input. The last frame may be for a time that is
+    /// `predictTime` after the input.
     mutating func fadeForeseen(at time: Double) {
         guard let foreseen = camera.lag.foreseen else { return }
         camera.lag.foreseen = nil
@@ -78,6 +79,7 @@ extension Engine {
         let end = foreseen.start + predictTime
         let exact = camera.displayed(by: lead(at: end), atDisplayTime: end)
         camera.beginLag(
-            to: foreseen.transform, from: exact, at: max(time, end), growing: predictTime, from: foreseen.start)
+            to: foreseen.transform, from: exact, at: max(time, foreseen.start) + predictTime, growing: predictTime,
+            from: foreseen.start)
     }
 }
