@@ -77,7 +77,7 @@ extension Engine {
         camera.lag.drop()
         let predictTime = settings.display.predictTime
         let end = foreseen.start + predictTime
-        let exact = camera.displayed(by: lead(at: end), atDisplayTime: end)
+        let exact = transform(by: lead(at: end), displayedAt: end)
         camera.beginLag(
             to: foreseen.transform, from: exact, at: max(time, foreseen.start) + predictTime, growing: predictTime,
             from: foreseen.start)

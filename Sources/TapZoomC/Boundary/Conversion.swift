@@ -187,10 +187,9 @@ extension tapzoom_event {
         switch event.kind {
         case .owner: (owner, tap_count) = (tap_count, 0)
         case .failed: setFailure()
-        case .pan: takeTravel()
-        case .fingersDrag:
-            // There they are only the source of `direction`.
-            limits = 0
+        case .pan, .fingersDrag:
+            // In a FINGERS_DRAG the limits are only the source of `direction`.
+            if event.kind == .fingersDrag { limits = 0 }
             takeTravel()
         default: break
         }

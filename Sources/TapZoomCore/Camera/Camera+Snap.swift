@@ -11,7 +11,7 @@ extension Camera {
     }
 
     /// The snap place of content that fingers begin to move. The scale at which they begin is none.
-    func snapPlace(at displayed: Transform) -> SnapPlace {
+    mutating func snapPlace(at displayed: Transform) -> SnapPlace {
         SnapPlace(detent: settings.gestures.contains(.rotate) ? settings.pinch.detent(near: displayed.rotation) : nil)
     }
 

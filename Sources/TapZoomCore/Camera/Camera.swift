@@ -186,12 +186,12 @@ extension Camera {
     }
 
     mutating func receiveGestures(of arbiter: inout Arbiter, isLast: Bool, _ events: inout EventQueue) {
-        let (swipes, isHeld) = (arbiter.emits(.swipe), arbiter.delta != nil)
+        let (swipes, acts) = (arbiter.emits(.swipe), settings.assist.hasAction && arbiter.delta == nil)
         let presses = settings.wants(.failed) && arbiter.emits(.longPress)
         for index in 0..<arbiter.gestures.count {
-            let tapped = events.tappedContent
+            let tapped = acts ? events.tappedContent : nil
             receive(arbiter.gestures.items[index], swipes: swipes, presses: presses, isLast: isLast, &events)
-            if !isHeld { act(on: arbiter.gestures.items[index], tapped, &events) }
+            if acts { act(on: arbiter.gestures.items[index], tapped, &events) }
         }
     }
 

@@ -78,7 +78,7 @@ package struct EventQueue {
     }
 
     /// The content point of the TAP_PENDING that has not ended.
-    var tappedContent: Vector? { isTapOpen ? openTap.content : nil }
+    var tappedContent: Vector? { mutating get { isTapOpen ? openTap.content : nil } }
 
     /// Pushes a complete event.
     package mutating func push(_ event: Event) {

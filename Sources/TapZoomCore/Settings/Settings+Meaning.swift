@@ -66,6 +66,11 @@ extension ZoomSettings {
     package var onTwoFingerTap: ZoomPolicy { ZoomPolicy(action: twoFingerTap, anchor: twoFingerTapAnchor) }
 }
 
+extension AssistSettings {
+    /// Whether a tap or a press zooms.
+    var hasAction: Bool { tapAction != .none || pressAction != .none }
+}
+
 extension DisplaySettings {
     /// Whether both a prediction and a filter are off.
     var isOff: Bool { predictTime + jitterCutoff == 0 }

@@ -243,8 +243,9 @@ extension ContactTable {
     /// The pose of the hand to display in a frame, from the poses since `start`; nil if the newest pose holds.
     mutating func displayedPose(forFrameAt time: Double, since start: Double, _ display: FingerDisplay) -> PointerPose?
     {
-        shown.isRunning
-            ? shown.displayed(at: time, since: start, after: summary.pose, display)
+        if shown.isRunning { return shown.displayed(at: time, since: start, after: summary.pose, display) }
+        return display.predictTime == 0
+            ? tracker.resampled(forFrameAt: time, since: start)
             : tracker.displayed(at: time, since: start, after: summary.pose, display)
     }
 
@@ -275,7 +276,7 @@ extension ContactTable {
             exact[index & 15] = slots[index & 15].exchange(
                 shown.filter(index, slots[index & 15].position, at: pose.time, jitter))
         }
-        let (focalPoint, radius) = measure()
+        let (focalPoint, radius) = measureAll()
         let angle = turning ? angle(about: focalPoint, near: pose.angle) : 0
         for index in 0..<count { _ = slots[index & 15].exchange(exact[index & 15]) }
         shown.append(PointerPose(time: pose.time, focalPoint: focalPoint, radius: radius, angle: angle))

@@ -163,7 +163,7 @@ extension VelocityTracker {
     private static var latencies: ClosedRange<Double> { 0.005...0.0125 }
 
     /// The pose for a frame, interpolated between the poses since `start`; nil if the newest pose holds.
-    private mutating func resampled(forFrameAt time: Double, since start: Double) -> PointerPose? {
+    mutating func resampled(forFrameAt time: Double, since start: Double) -> PointerPose? {
         count < 2 ? nil : pose(at: resampledTime(forFrameAt: time), since: start)
     }
 
