@@ -99,18 +99,26 @@ extension Engine {
         finishCommand()
     }
 
+    /// Closes the frame, which may move the target. Returns false for a quiet command while the user moves the view; a
+    /// motion of the host is then not restarted, because that may move the target, too.
+    private mutating func begins(_ options: CommandOptions) -> Bool {
+        if clock.close() { closeFrame() }
+        flushChanges()
+        if options.quiet, camera.isMovedByUser { return false }
+        if camera.isMovedByHost { camera.rebaseHostMotion(at: now) }
+        return true
+    }
+
     /// Zooms to a scale and keeps the content point under `point`.
     package mutating func zoom(to scale: Double, at point: Vector, _ options: CommandOptions) {
-        finishFrame(at: now)
+        guard begins(options) else { return }
         let (source, scale) = (transform.applyInverse(point), min(scale, options.maxScale))
         bring(source, to: point, scale, target.rotation, pushing: camera.limits(pushedBy: scale), options)
     }
 
     /// Moves the content by a delta: a drag session directly, an animation by its target.
     package mutating func change(by delta: TransformDelta, _ options: CommandOptions) {
-        // The frame may move the target.
-        finishFrame(at: now)
-        if options.quiet, camera.isMovedByUser { return }
+        guard begins(options) else { return }
         let old = target
         var delta = delta
         if delta.scale > 1 { delta.scale = max(1, min(delta.scale, options.maxScale / old.scale)) }
@@ -141,7 +149,7 @@ extension Engine {
 
     /// Shows a rectangle of content, centered within the padding and as large as possible.
     package mutating func zoom(to rect: Rect, _ options: CommandOptions) {
-        finishFrame(at: now)
+        guard begins(options) else { return }
         let space = viewport.safeArea.inside(options.padding)
         let size = Transform(scale: 1, rotation: target.rotation, translation: .zero).bounds(of: rect).size
         bring(
@@ -150,7 +158,7 @@ extension Engine {
 
     /// Moves a content point to the center of the safe area; a scale of 0 keeps that of the target.
     package mutating func center(on point: Vector, scale: Double, _ options: CommandOptions) {
-        finishFrame(at: now)
+        guard begins(options) else { return }
         bring(point, to: viewport.safeArea.center, scale: scale > 0 ? scale : target.scale, options)
     }
 
@@ -162,7 +170,7 @@ extension Engine {
 
     /// Rotates to an angle, the short way, and keeps the content point under `point`.
     package mutating func rotate(to rotation: Double, at point: Vector, _ options: CommandOptions) {
-        finishFrame(at: now)
+        guard begins(options) else { return }
         let source = transform.applyInverse(point)
         // The target has as many full turns as the content has now; others would rotate it further.
         let nearest = rotation.withTurns(nearest: target.rotation)
@@ -180,7 +188,7 @@ extension Engine {
     }
 
     package mutating func set(_ transform: Transform, _ options: CommandOptions) {
-        finishFrame(at: now)
+        guard begins(options) else { return }
         let center = viewport.safeArea.center
         let asked =
             transform.scale > options.maxScale ? transform.with(scale: options.maxScale, about: center) : transform
@@ -225,9 +233,8 @@ extension Engine {
         camera.cause = mover
     }
 
-    /// Moves the view by a quiet command, unless the user moves it.
+    /// Moves the view by a quiet command.
     private mutating func drive(to target: Transform, pushing limits: LimitSet) {
-        if camera.isMovedByUser { return }
         camera.drive(to: target, hasClock: time != nil, at: now, &events)
         push(against: limits, by: .driven)
         finishCommand()
