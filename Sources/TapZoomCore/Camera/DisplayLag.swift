@@ -117,7 +117,7 @@ extension Camera {
         guard isDragging else { return displayed(at: time) }
         var transform = session.displayed
         if let lead {
-            let applied = session.applied
+            let applied = session.presentDelta
             let delta = TransformDelta(
                 from: applied.from, to: applied.to + (lead.to - lead.from), scale: applied.scale * lead.scale,
                 rotation: applied.rotation + lead.rotation)

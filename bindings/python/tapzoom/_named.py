@@ -41,7 +41,7 @@ def integer(value: SupportsIndex, name: str) -> int:
         raise TypeError(f"{name} must be an integer, not {value!r}") from None
 
 
-def number_of(enum: Type[NamedIntEnum], value: Union[int, str]) -> int:
+def number_of(enum: Union[Type[NamedIntEnum], Type[NamedIntFlag]], value: Union[int, str]) -> int:
     """Returns the number of a member, given as the member, its number or its name in any case.
 
     A number without a member passes: the library checks it. Raises ValueError for an unknown name or a number of more
