@@ -1275,7 +1275,7 @@ tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform
  * tapzoom_get_transform. Fingers are shown a few milliseconds late, between two touch frames, and never beyond the
  * newest one; so the content never moves against them. With predict_time they are shown where they will be. Nothing
  * becomes due. A host that draws only on changes also draws the next frame while the two transforms differ: up to
- * 0.0125 s after the last input, with predict_time up to 1.1 s.
+ * 0.0125 s after the last input, with predict_time up to 10.1 s.
  *
  * time  Seconds: when the frame is displayed, or the time passed to tapzoom_advance. Not earlier than the view's clock
  *       minus 0.005. If touches reach the host late, subtract their usual delay and 0.002 s. A view without a clock

@@ -1459,7 +1459,7 @@ const method methods[] = {
      "two touch frames, and never beyond the newest one; so the content never moves against them. With "
      "predict_time they are shown where they will be. Nothing becomes due. A host that draws only on "
      "changes also draws the next frame while the two transforms differ: up to 0.0125 s after the last "
-     "input, with predict_time up to 1.1 s."},
+     "input, with predict_time up to 10.1 s."},
     {"get_target_transform", call_get_target_transform, TYPE_NIL, 0, NULL, false,
      "Reads the transform at which the view will rest: the end of the animation, fling or smoothed scroll. "
      "While fingers hold the content, it is that of a lift without a fling. A host loads the content there "

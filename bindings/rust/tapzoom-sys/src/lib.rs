@@ -1510,7 +1510,7 @@ extern "C" {
     /// place of tapzoom_get_transform. Fingers are shown a few milliseconds late, between two touch frames, and never
     /// beyond the newest one; so the content never moves against them. With predict_time they are shown where they will
     /// be. Nothing becomes due. A host that draws only on changes also draws the next frame while the two transforms
-    /// differ: up to 0.0125 s after the last input, with predict_time up to 1.1 s.
+    /// differ: up to 0.0125 s after the last input, with predict_time up to 10.1 s.
     ///
     /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
     ///
