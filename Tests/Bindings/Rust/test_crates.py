@@ -150,7 +150,9 @@ class Crates(unittest.TestCase):
         self.assertEqual(self.measure("views"), "0 bytes\n")
 
     def test_frames_as_in_c(self):
-        """Both send the same events, with the same static library. As a benchmark: the best of several runs."""
+        """Both send the same events, with the same static library.
+
+        As a benchmark: the best of several runs in turns."""
         program = self.folder / "speed"
         run(CC, "-O2", HERE.parent / "speed.c", f"-I{ROOT}/include", ROOT / "build/lib/libtapzoom.a", "-o", program)
         commands = {"C": (program,), "Rust": (self.release / "measure", "speed")}
