@@ -85,7 +85,8 @@ static void check_place(const tapzoom_transform *place) {
 
 /* Events with a duration: those of fingers, and those of the view. */
 #define TOUCHED \
-    (EVENT_BIT(LONG_PRESS) | EVENT_BIT(PAN) | EVENT_BIT(PINCH) | EVENT_BIT(ROTATE) | EVENT_BIT(QUICK_ZOOM))
+    (EVENT_BIT(LONG_PRESS) | EVENT_BIT(PAN) | EVENT_BIT(PINCH) | EVENT_BIT(ROTATE) | EVENT_BIT(QUICK_ZOOM) | \
+     EVENT_BIT(FINGERS_DRAG))
 #define LASTING \
     (TOUCHED | EVENT_BIT(TAP_PENDING) | EVENT_BIT(ANIMATION) | EVENT_BIT(FLING) | EVENT_BIT(SCROLL) | EVENT_BIT(LIMIT))
 #define EDGES \
@@ -134,8 +135,8 @@ static void check_contact(const tapzoom_event *event) {
     CHECK(event->landing_content_x == 0 && event->landing_content_y == 0);
 }
 
-/* An OWNER event names the view, the host or nobody, and a PAN has the delta for the host's pager. In others both are
-   0. */
+/* An OWNER event names the view, the host or nobody, and a PAN or FINGERS_DRAG has a delta for the host. In others
+   both are 0. */
 static void check_sharing(const tapzoom_event *event) {
     CHECK(event->owner == TAPZOOM_OWNER_VIEW ||
           (event->kind == TAPZOOM_EVENT_OWNER &&
@@ -143,7 +144,8 @@ static void check_sharing(const tapzoom_event *event) {
     if (event->kind == TAPZOOM_EVENT_OWNER) CHECK(event->contact_count == 1 && event->tap_count == 0);
     else CHECK(event->owner == 0);
     CHECK(isfinite(event->unconsumed_x) && isfinite(event->unconsumed_y));
-    if (event->kind != TAPZOOM_EVENT_PAN) CHECK(event->unconsumed_x == 0 && event->unconsumed_y == 0);
+    if (event->kind != TAPZOOM_EVENT_PAN && event->kind != TAPZOOM_EVENT_FINGERS_DRAG)
+        CHECK(event->unconsumed_x == 0 && event->unconsumed_y == 0);
     CHECK(is_sound_failure(event));
     for (int i = 0; i < 3; i++) CHECK(event->reserved[i] == 0);
 }
@@ -345,7 +347,7 @@ static void rebase(void) {
     CHECK(new.time == fmax(old.time + offset, -TAPZOOM_MAX_TIME));
     /* A frame that closes may add events, for which a full queue drops whole gestures. */
     CHECK(new.contact_count == old.contact_count);
-    CHECK(new.waiting_count >= old.waiting_count || old.waiting_count == TAPZOOM_EVENT_CAPACITY);
+    CHECK(new.waiting_count >= old.waiting_count || new.flags & TAPZOOM_STATE_EVENTS_LOST);
     if (!(old.flags & TAPZOOM_STATE_MOVING)) CHECK_SAME(place, after);
     /* A polled event with time 0 may come from a view without a clock. */
     last_event_time = last_event_time == 0 ? -INFINITY : fmax(last_event_time + offset, -TAPZOOM_MAX_TIME);
