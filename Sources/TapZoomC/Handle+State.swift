@@ -53,7 +53,9 @@ extension View {
         guard coder.isGood, start.isGood == (command.opcode == .start), start.isGood || recorder.isReplaying else {
             throw .data
         }
-        let (check, polled) = try replay(command, with: &coder, events)
+        // A separate function, because a load takes much of the stack.
+        let isLoad = command.opcode == .load
+        let (check, polled) = try isLoad ? (replayLoad(with: &coder), 0) : replay(command, with: &coder, events)
         recorder.isReplaying = true
         note(command, recorded: coder.hash)
         accepted.pointee = coder.offset
@@ -66,16 +68,17 @@ extension View {
         entry.pointee = tapzoom_record_entry(command, polled, recorder.number, recorder.hash, engine.time)
     }
 
+    private mutating func replayLoad(with coder: inout ByteCoder) throws(StatusError) -> UInt64 {
+        var words = coder.words(leaving: Recorder.checkSize)
+        try load(with: &words, finishing: false)
+        coder.discard(words)
+        return try coder.check()
+    }
+
     /// Reads the rest of a record and runs it. Returns its check and the number of polled events.
     private mutating func replay(
         _ command: Command, with coder: inout ByteCoder, _ events: UnsafeMutablePointer<tapzoom_event>?
     ) throws(StatusError) -> (check: UInt64, polled: Int) {
-        if command.opcode == .load {
-            var words = coder.words(leaving: Recorder.checkSize)
-            try load(with: &words, finishing: false)
-            coder.discard(words)
-            return (try coder.check(), 0)
-        }
         if command.opcode.hasSettings { return (try replayWithSettings(command, with: &coder), 0) }
         let check = try coder.check()
         // The replay notes the recorded command, not the checked one.

@@ -189,38 +189,40 @@ extension Camera {
         let (swipes, acts) = (arbiter.emits(.swipe), settings.assist.hasAction && arbiter.delta == nil)
         let presses = settings.wants(.failed) && arbiter.emits(.longPress)
         for index in 0..<arbiter.gestures.count {
+            let gesture = arbiter.gestures.items[index]
             let tapped = acts ? events.tappedContent : nil
-            receive(arbiter.gestures.items[index], swipes: swipes, presses: presses, isLast: isLast, &events)
-            if acts { act(on: arbiter.gestures.items[index], tapped, &events) }
+            receive(gesture, swipes: swipes, presses: presses, isLast: isLast, &events)
+            zoom(by: gesture, acts: acts, tapped: tapped, &events)
         }
     }
 
-    /// Zooms for a single tap or a press, while no fingers move the view. `content` is the tapped content point.
-    private mutating func act(on gesture: Gesture, _ content: Vector?, _ events: inout EventQueue) {
-        var (action, isTap) = (ZoomAction.none, false)
+    /// Zooms for a tap or a press whose setting asks for it. `acts`: single taps and presses may, because no fingers
+    /// move the view. `tapped`: the content point of a single tap.
+    private mutating func zoom(by gesture: Gesture, acts: Bool, tapped: Vector?, _ events: inout EventQueue) {
+        var (policy, direction, content) = (settings.zoom.onDoubleTap, ZoomDirection.in, Vector?.none)
         switch (gesture.kind, gesture.phase) {
-        case (.tapPending, .ended): (action, isTap) = (settings.assist.tapAction, true)
-        case (.longPress, .began): action = settings.assist.pressAction
-        default: break
+        // Each pair of taps zooms once.
+        case (.doubleTap, _) where gesture.tapCount % 2 == 0: break
+        case (.fingersTap, _) where gesture.contactCount == 2:
+            (policy, direction) = (settings.zoom.onTwoFingerTap, .out)
+        case (.tapPending, .ended) where acts:
+            (policy, content) = (settings.zoom.onTap(settings.assist.tapAction), tapped)
+        case (.longPress, .began) where acts: policy = settings.zoom.onTap(settings.assist.pressAction)
+        default: return
         }
-        if action == .none { return }
+        if policy.action == .none { return }
         // A scroll may have begun since the tap.
-        endScroll(.cancelled, at: gesture.time, &events)
-        zoom(settings.zoom.onTap(action), .in, by: gesture, on: isTap ? content : nil, &events)
+        if acts { endScroll(.cancelled, at: gesture.time, &events) }
+        zoom(policy, direction, by: gesture, on: content, &events)
     }
 
     /// Emits a gesture and acts on it. `swipes`: the same input made a swipe. `presses`: it ended a long press, within
     /// which no pan flings. `isLast`: no contact is down.
-    mutating func receive(
-        _ gesture: Gesture, swipes: Bool, presses: Bool = false, isLast: Bool, _ events: inout EventQueue
+    private mutating func receive(
+        _ gesture: Gesture, swipes: Bool, presses: Bool, isLast: Bool, _ events: inout EventQueue
     ) {
         emit(gesture, &events)
         switch (gesture.kind, gesture.phase) {
-        // Each pair of taps zooms once.
-        case (.doubleTap, _) where gesture.tapCount % 2 == 0:
-            zoom(settings.zoom.onDoubleTap, .in, by: gesture, &events)
-        case (.fingersTap, _) where gesture.contactCount == 2:
-            zoom(settings.zoom.onTwoFingerTap, .out, by: gesture, &events)
         case (.pan, .ended):
             if !swipes { emitPageOverscroll(of: gesture, isLast: isLast, &events) }
             let velocity = gesture.velocity?.orZero.translation ?? .zero
