@@ -169,6 +169,7 @@ static void check_one_event(const tapzoom_event *event) {
     check_contact(event);
     check_sharing(event);
     check_nesting(event);
+    CHECK(event->cause >= TAPZOOM_CAUSE_USER && event->cause <= TAPZOOM_CAUSE_DRIVEN);
     int lasts = LASTING >> event->kind & 1;
     switch (event->phase) {
     case TAPZOOM_PHASE_DISCRETE: CHECK(!lasts); break;

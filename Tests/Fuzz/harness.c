@@ -13,7 +13,7 @@
     (TOUCHED | BIT(FINGERS_DRAG) | BIT(TAP_PENDING) | BIT(ANIMATION) | BIT(FLING) | BIT(SCROLL) | BIT(LIMIT))
 #define DISCRETE \
     (BIT(TAP) | BIT(DOUBLE_TAP) | BIT(FINGERS_TAP) | BIT(SWIPE) | BIT(SETTLED) | BIT(PAGE) | BIT(OWNER) | \
-     BIT(EDGE) | BIT(FAILED))
+     BIT(EDGE) | BIT(FAILED) | BIT(SNAP))
 #define EDGES (uint32_t)(TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_TOP | TAPZOOM_LIMIT_RIGHT | TAPZOOM_LIMIT_BOTTOM)
 #define LIMITS (EDGES | TAPZOOM_LIMIT_MIN_SCALE | TAPZOOM_LIMIT_MAX_SCALE)
 #define FLAGS \
@@ -186,6 +186,7 @@ static void check_event(harness *w, const tapzoom_event *event) {
     check_limits(event);
     check_contact(event);
     check_sharing(event);
+    EXPECT(event->cause >= TAPZOOM_CAUSE_USER && event->cause <= TAPZOOM_CAUSE_DRIVEN);
     EXPECT(event->time >= w->event_time || w->event_time == 0); /* time 0: sent before the view had a clock */
     w->event_time = event->time;
     if (w->is_strange) return;
