@@ -79,13 +79,14 @@ extension Camera {
         guard scroll.state == .scrolling, scroll.isConsumed, sample.source == .trackpad,
             settings.scroll.trackpad == .pan,
             sample.phase == .changed || sample.phase == .unphased, sample.factor == 1, sample.rotation == 0,
-            isDragging, !hasHostMotion, session.isPaused
+            settings.pinch.pinchAnchor == .centroid, isDragging, !hasHostMotion, session.isPaused
         else { return false }
-        let (translation, anchor) = (panTranslation(of: sample), zoomAnchor(at: sample.position))
+        let translation = panTranslation(of: sample)
         var free = session.base
-        free.transform.translation = free.transform.translation + ((anchor + translation) - anchor)
+        free.transform.translation =
+            free.transform.translation + ((sample.position + translation) - sample.position)
         guard showInside(free) else { return false }
-        session.setFocalPoint(anchor)
+        session.setFocalPoint(sample.position)
         scroll.point(to: sample.position)
         let isPhased = sample.phase == .changed
         scroll.enter(.scrolling, until: isPhased ? .infinity : time + settings.scroll.scrollEndTime)
