@@ -293,10 +293,10 @@ package struct Engine: ~Copyable {
         if mayBeDriven { camera.rebaseHostMotionBeforeFrame(at: clock.now) }
         let pose = contacts.closeFrame(at: frameTime, turning: arbiter.input.thresholds.rotates)
         if !follow(pose) { dispatchMoves() }
-        if camera.boost.isPossible { camera.boost.follow(pose, isPan: arbiter.running.intersects(.pan)) }
+        if camera.boost.isPossible { camera.boost.follow(contacts.summary.pose, isPan: arbiter.running.intersects(.pan)) }
         if mayBeDriven { camera.restoreHostMotionAfterFrame() }
         if camera.session.mayChangeLimits { reportLimits(at: clock.now) }
-        if arbiter.input.thresholds.watchesFrames { finishFrame(with: pose) }
+        if arbiter.input.thresholds.watchesFrames { filterFrame() }
         #if TAPZOOM_CHECKS
             checkLimitCache()
         #endif
@@ -321,9 +321,9 @@ package struct Engine: ~Copyable {
     }
 
     /// Filters the contacts, and reports a snap, where the settings ask for it.
-    private mutating func finishFrame(with pose: PointerPose) {
+    private mutating func filterFrame() {
         if let jitter = arbiter.input.thresholds.jitter {
-            contacts.filter(pose, turning: arbiter.input.thresholds.rotates, jitter)
+            contacts.filter(turning: arbiter.input.thresholds.rotates, jitter)
         }
         if arbiter.input.thresholds.reportsSnaps { reportSnap() }
     }

@@ -240,7 +240,12 @@ extension ContactTable {
         return PointerVelocity(focalPoint: (sample.position - origin) / duration, radius: 0, angle: 0)
     }
 
-    /// The pose of the hand to display in a frame, from the poses since `start`; nil if the newest pose holds.
+    /// The pose of the hand for a frame, resampled from the poses since `start`; nil if the newest pose holds.
+    mutating func resampledPose(forFrameAt time: Double, since start: Double) -> PointerPose? {
+        tracker.resampled(forFrameAt: time, since: start)
+    }
+
+    /// The pose of the hand to display in a frame, with a prediction or filtered contacts.
     mutating func displayedPose(forFrameAt time: Double, since start: Double, _ display: FingerDisplay) -> PointerPose?
     {
         if shown.isRunning { return shown.displayed(at: time, since: start, after: summary.pose, display) }
@@ -267,10 +272,11 @@ extension ContactTable {
         return isFurther ? (last.time, earlier) : (newest.time, pose)
     }
 
-    /// Filters the contacts, of which `closeFrame` has returned the pose. For the filtered pose the contacts are for a
-    /// moment at their filtered positions.
-    mutating func filter(_ pose: PointerPose, turning: Bool, _ jitter: JitterFilter) {
+    /// Filters the contacts at the end of a frame. For the filtered pose the contacts are for a moment at their
+    /// filtered positions.
+    mutating func filter(turning: Bool, _ jitter: JitterFilter) {
         if isEmpty { return }
+        let pose = summary.pose
         var exact = InlineArray<16, Vector>(repeating: .zero)
         for index in 0..<count {
             exact[index & 15] = slots[index & 15].exchange(
