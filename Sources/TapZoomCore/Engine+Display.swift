@@ -14,26 +14,33 @@ extension Engine {
     package mutating func transform(displayedAt time: Double) -> Transform {
         // Without a clock the view does not move.
         let time = clock.now == -.infinity ? now : time
-        return transform(by: lead(at: time), displayedAt: time)
+        let lead = camera.settings.display.isOff ? resampledLead(at: time) : lead(at: time)
+        return camera.displayed(by: lead, atDisplayTime: time)
     }
 
-    private mutating func transform(by lead: TransformDelta?, displayedAt time: Double) -> Transform {
-        let transform = camera.displayed(by: lead, atDisplayTime: time)
-        guard let rest = camera.lag.remaining(at: time) else { return transform }
-        return camera.displayed(transform, laggingBy: rest)
+    /// Whether the pose of the hand moves the content. Other fingers change the pose, but not a quick zoom.
+    private var followsPose: Bool {
+        mutating get {
+            camera.isDragging && !arbiter.following.isEmpty
+                && !(arbiter.following.intersects(.quickZoom) && contacts.count > 1)
+        }
     }
 
     /// The delta of the fingers from their newest pose to the one that is displayed at a time; nil if that is the
     /// newest one.
     private mutating func lead(at time: Double) -> TransformDelta? {
-        guard camera.isDragging, !arbiter.following.isEmpty, let pose = displayedPose(at: time) else { return nil }
+        guard followsPose,
+            let pose = contacts.displayedPose(forFrameAt: time, since: camera.lag.pathStart, fingerDisplay)
+        else { return nil }
         return arbiter.delta(from: contacts.summary.pose, to: pose)
     }
 
-    private mutating func displayedPose(at time: Double) -> PointerPose? {
-        // Other fingers change the pose, but not a quick zoom.
-        if arbiter.following.intersects(.quickZoom), contacts.count > 1 { return nil }
-        return contacts.displayedPose(forFrameAt: time, since: camera.lag.pathStart, fingerDisplay)
+    /// The same delta without a prediction and a filter: that of nearly every view, in every frame.
+    private mutating func resampledLead(at time: Double) -> TransformDelta? {
+        guard followsPose, let pose = contacts.resampledPose(forFrameAt: time, since: camera.lag.pathStart) else {
+            return nil
+        }
+        return arbiter.delta(from: contacts.summary.pose, to: pose)
     }
 
     private var fingerDisplay: FingerDisplay {
@@ -46,27 +53,27 @@ extension Engine {
     /// Ends the path of the fingers: resampling does not combine poses from before and after this time. The difference
     /// between the displayed and the exact transform fades.
     mutating func breakPath(at time: Double) {
-        if !arbiter.following.isEmpty { settings.display.predictTime == 0 ? beginLag(at: time) : foresee(at: time) }
+        if followsPose { settings.display.predictTime == 0 ? beginLag(at: time) : foresee(at: time) }
         camera.lag.pathStart = contacts.summary.pose.time
     }
 
     private mutating func beginLag(at time: Double) {
-        guard let lead = lead(at: time) else { return }
-        camera.beginLag(to: transform(by: lead, displayedAt: time), from: camera.exact(at: time), at: time)
+        guard let lead = camera.settings.display.isOff ? resampledLead(at: time) : lead(at: time) else { return }
+        camera.beginLag(
+            to: camera.displayed(by: lead, atDisplayTime: time), from: camera.exact(at: time), at: time)
     }
 
     /// Notes the transform that the prediction leads to, before an input ends its path. The last frame is up to 1/60 s
     /// ago.
     private mutating func foresee(at time: Double) {
-        if !camera.isDragging { return }
-        if arbiter.following.intersects(.quickZoom), contacts.count > 1 { return }
         let (start, pose) = contacts.foreseenPose(since: camera.lag.pathStart, before: time - 1.0 / 60, fingerDisplay)
         let lead = arbiter.delta(from: contacts.summary.pose, to: pose)
         // A snapshot has no lag that has faded before this time.
         let mayShow = clock.now - DisplayLag.maxDelay
         camera.lag.foreseen = Foresight(
             start: start,
-            transform: transform(by: lead, displayedAt: max(start + settings.display.predictTime, mayShow)))
+            transform: camera.displayed(
+                by: lead, atDisplayTime: max(start + settings.display.predictTime, mayShow)))
     }
 
     /// Lets the difference to the noted transform fade, after that input. The last frame may be for a time that is
@@ -77,7 +84,7 @@ extension Engine {
         camera.lag.drop()
         let predictTime = settings.display.predictTime
         let end = foreseen.start + predictTime
-        let exact = transform(by: lead(at: end), displayedAt: end)
+        let exact = camera.displayed(by: lead(at: end), atDisplayTime: end)
         camera.beginLag(
             to: foreseen.transform, from: exact, at: max(time, foreseen.start) + predictTime, growing: predictTime,
             from: foreseen.start)

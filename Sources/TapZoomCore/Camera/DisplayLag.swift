@@ -113,19 +113,20 @@ extension Camera {
     /// resampled pose.
     mutating func displayed(by lead: TransformDelta?, atDisplayTime time: Double) -> Transform {
         // A display time may be before the start of the host's motion.
-        let time = isMovedByHost ? max(time, hostMotion.start) : time
-        guard isDragging else { return displayed(at: time) }
-        var transform = session.displayed
+        let shown = isMovedByHost ? max(time, hostMotion.start) : time
+        var transform: Transform
         if let lead {
             let applied = session.presentDelta
             let delta = TransformDelta(
                 from: applied.from, to: applied.to + (lead.to - lead.from), scale: applied.scale * lead.scale,
                 rotation: applied.rotation + lead.rotation)
-            transform = displayed(by: delta, at: time)
-        } else if isMovedByHost {
-            transform = displayed(at: time)
+            transform = displayed(by: delta, at: shown)
+        } else {
+            transform = displayed(at: shown)
         }
-        return transform.isShowable ? transform : session.displayed
+        if isDragging, !transform.isShowable { transform = session.displayed }
+        guard let rest = lag.remaining(at: time) else { return transform }
+        return displayed(transform, laggingBy: rest)
     }
 
     /// The exact transform of a session at a time.

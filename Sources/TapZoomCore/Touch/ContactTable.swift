@@ -248,9 +248,8 @@ extension ContactTable {
     /// The pose of the hand to display in a frame, with a prediction or filtered contacts.
     mutating func displayedPose(forFrameAt time: Double, since start: Double, _ display: FingerDisplay) -> PointerPose?
     {
-        if shown.isRunning { return shown.displayed(at: time, since: start, after: summary.pose, display) }
-        return display.predictTime == 0
-            ? tracker.resampled(forFrameAt: time, since: start)
+        shown.isRunning
+            ? shown.displayed(at: time, since: start, after: summary.pose, display)
             : tracker.displayed(at: time, since: start, after: summary.pose, display)
     }
 
@@ -260,9 +259,9 @@ extension ContactTable {
         -> (start: Double, pose: PointerPose)
     {
         let newest = summary.pose
-        var path = shown.isRunning ? shown.tracker : tracker
         let end = newest.time + display.predictTime
-        let pose = path.displayed(at: end, since: start, after: newest, display) ?? newest
+        let pose = displayedPose(forFrameAt: end, since: start, display) ?? newest
+        var path = shown.isRunning ? shown.tracker : tracker
         guard let last = path.dropPoses(since: recent) else { return (newest.time, pose) }
         let earlier = path.displayed(at: last.time + display.predictTime, since: start, after: last, display) ?? last
         let lead = earlier.focalPoint - newest.focalPoint
