@@ -293,7 +293,9 @@ package struct Engine: ~Copyable {
         if mayBeDriven { camera.rebaseHostMotionBeforeFrame(at: clock.now) }
         let pose = contacts.closeFrame(at: frameTime, turning: arbiter.input.thresholds.rotates)
         if !follow(pose) { dispatchMoves() }
-        if camera.boost.isPossible { camera.boost.follow(contacts.summary.pose, isPan: arbiter.running.intersects(.pan)) }
+        if camera.boost.isPossible {
+            camera.boost.follow(contacts.summary.pose, isPan: arbiter.running.intersects(.pan))
+        }
         if mayBeDriven { camera.restoreHostMotionAfterFrame() }
         if camera.session.mayChangeLimits { reportLimits(at: clock.now) }
         if arbiter.input.thresholds.watchesFrames { filterFrame() }
