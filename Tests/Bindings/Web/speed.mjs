@@ -8,7 +8,7 @@
  *     sh Tests/Bindings/Web/speed.sh MODULE.wasm...         in Chromium
  */
 
-const CONFIG_SIZE = 784, CAPACITY = 4096; // Bytes.
+const CONFIG_SIZE = 856, CAPACITY = 4096; // Bytes.
 const TOUCH = 64, VIEWPORT = 128, CONTENT = 256, VIEW = 512, TRANSFORM = 1024; // Addresses within the memory.
 const BEGAN = 1, MOVED = 2, ENDED = 3;
 
