@@ -106,6 +106,7 @@ TOUCHES := $(patsubst %,examples/touches/%.jsonl,double-tap pinch fling)
 DEMO := build/demo/gestures.svg
 
 .PHONY: demo
+demo: export TAPZOOM_INSTALL := 1
 demo: ## Show a double tap, a pinch and a fling, from C and from Python, and draw them.
 	@[ -e build/lib/libtapzoom.so ] || echo "Building the library takes a minute."
 	@$(MAKE) -s build build/tests/quickstart
@@ -140,6 +141,7 @@ SLOW := swift swift-package numerics c-long traces bindings cpp lua wasm web jav
 QUIET := growth documents install wheel hosts cost
 
 .PHONY: test check
+test: export TAPZOOM_INSTALL := 1
 test: ## Run all test suites; make test-NAME runs one.
 	@$(MAKE) -s prepare
 	@$(PYTHON) Tests/run.py $(filter-out shipped-traces,$(FAST)) $(SLOW) -- $(QUIET)
@@ -177,7 +179,7 @@ bench-accept: ## Write the last measurement of `make bench` into Tests/Benchmark
 bench-predict: build ## Measure the errors of predicted fingers on the touches of `FOLDER`, by default the project's.
 	@PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python $(PYTHON) Tests/Benchmarks/predict.py $(FOLDER)
 cost-accept: build build/bench/cost build/bench/mix ## Rewrite the instruction counts that `make test-cost` guards; read the diff.
-	@sh Tests/debian.sh valgrind
+	@sh Tests/packages.sh valgrind
 	@$(PYTHON) Tests/Benchmarks/cost.py --accept
 
 .PHONY: numerics numerics-accept

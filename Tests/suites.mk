@@ -94,7 +94,7 @@ test-laws: build build/fuzz/laws build/fuzz/faulty
 define unittests
 .PHONY: test-$(1)
 test-$(1): $(3)
-	@$(if $(PACKAGES_$(1)),sh Tests/debian.sh $(PACKAGES_$(1)))
+	@$(if $(PACKAGES_$(1)),sh Tests/packages.sh $(PACKAGES_$(1)))
 	@$$(HERE) $(4) $(if $(5),$(5),$$(PYTHON)) -m unittest discover -s Tests/$(2) $$(if $$(ONLY),-p '$$(ONLY)')
 endef
 suite = $(eval $(call unittests,$(1),$(2),$(3),$(4),$(5)))
@@ -159,7 +159,7 @@ wheel-venv:
 
 .PHONY: test-lua
 test-lua: build build/tests/quickstart
-	@sh Tests/debian.sh luajit lua-unit
+	@sh Tests/packages.sh luajit lua-unit
 	@TAPZOOM_LIBRARY= PYTHON="$(PYTHON)" CC="$(CC)" luajit Tests/Bindings/Lua/run.lua
 
 # ONLY=test_sdl2.py runs one host.
@@ -180,7 +180,7 @@ WASI_BUILTINS = $(lastword $(wildcard /usr/lib/llvm-*/lib/clang/*/lib/wasi/libcl
 
 .PHONY: wasm-tools
 wasm-tools:
-	@sh Tests/debian.sh wasi-libc libclang-rt-14-dev-wasm32
+	@sh Tests/packages.sh wasi-libc libclang-rt-14-dev-wasm32
 	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/wasm-venv Tests/Releases/wasm/requirements.txt
 
 build/tests/trace-wasm: build/tests/trace.wasm
@@ -196,7 +196,7 @@ test-wasm: build wasm wasm-tools build/tests/trace-shared build/tests/trace-wasm
 # The web package in Node, next to the Python package with the shared library. tsc comes from Debian.
 .PHONY: test-web
 test-web: build web
-	@sh Tests/debian.sh nodejs node-typescript
+	@sh Tests/packages.sh nodejs node-typescript
 	@$(HERE) PYTHON="$(PYTHON)" node --test --test-reporter=tap Tests/Bindings/Web/ > build/web/tests.log; \
 	    status=$$?; awk '/^# pass/ { passed = $$3 } /^# fail/ { failed = $$3 } \
 	    END { print passed + 0 " passed, " failed + 0 " failed" }' build/web/tests.log; \
@@ -207,7 +207,7 @@ PLAYGROUND_PYTHON := build/tests/playground-venv/bin/python
 
 .PHONY: playground-tools
 playground-tools:
-	@sh Tests/debian.sh chromium
+	@sh Tests/packages.sh chromium
 	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/playground-venv Tests/Browsers/Playground/requirements.txt --no-deps
 
 .PHONY: test-playground
@@ -217,5 +217,5 @@ test-playground: build playground-files playground-tools
 # No row takes more instructions than accepted, and the other programs of the benchmark build.
 .PHONY: test-cost
 test-cost: build bench-programs
-	@sh Tests/debian.sh valgrind
+	@sh Tests/packages.sh valgrind
 	@$(PYTHON) Tests/Benchmarks/cost.py

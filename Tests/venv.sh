@@ -10,7 +10,7 @@ shift 2
 python=${PYTHON:-python3}
 cmp -s "$requirements" "$folder/installed" && exit
 # On Debian, ensurepip is in a package of its own.
-"$python" -c 'import ensurepip' 2> /dev/null || sh "$(dirname "$0")/debian.sh" python3-venv
+"$python" -c 'import ensurepip' 2> /dev/null || sh "$(dirname "$0")/packages.sh" python3-venv
 rm -rf "$folder"
 "$python" -m venv "$folder"
 "$folder/bin/python" -m pip install --quiet --disable-pip-version-check "$@" --requirement "$requirements"

@@ -21,7 +21,7 @@ example-gtk4: PACKAGES = $(GTK4_PACKAGES)
 
 # All packages at once, for users who must ask an administrator.
 examples-tools:
-	@sh Tests/debian.sh $(sort $(SDL2_PACKAGES) $(GTK4_PACKAGES))
+	@sh Tests/packages.sh $(sort $(SDL2_PACKAGES) $(GTK4_PACKAGES))
 
 # Two makes and a shell expand this before the linker reads it. The paths are relative to the example's folder, because
 # make cannot handle a space in the path of the checkout.
@@ -29,7 +29,7 @@ $(EXAMPLES:%=example-%) example-pypi: export TAPZOOM = \
     -I../../build/include -L../../build/lib -ltapzoom '-Wl,-rpath,$$$$ORIGIN/../lib'
 $(EXAMPLES:%=example-%) example-pypi: export TOOLKITS = ../../bindings/toolkits
 $(EXAMPLES:%=example-%): example-%: build
-	@sh Tests/debian.sh $(PACKAGES)
+	@sh Tests/packages.sh $(PACKAGES)
 	@$(MAKE) -s -C examples/$* OUT=../../build/examples CFLAGS='$(EXAMPLE_FLAGS)'
 
 # Qt Quick with CMake and an installed library. It is no part of `make examples`, because Qt takes a minute to install.
@@ -37,7 +37,7 @@ QTQUICK_PACKAGES := cmake qt6-declarative-dev qml6-module-qtquick qml6-module-qt
     qml6-module-qtqml qml6-module-qtqml-workerscript
 .PHONY: example-qtquick
 example-qtquick: build ## Build the Qt Quick example with CMake in build/examples.
-	@sh Tests/debian.sh $(QTQUICK_PACKAGES)
+	@sh Tests/packages.sh $(QTQUICK_PACKAGES)
 	@DESTDIR= PREFIX='$(CURDIR)/build/qtquick/tapzoom' LIBDIR= INCLUDEDIR= CMAKEDIR= $(INSTALLER) install > /dev/null
 	@$(call cmake,examples/qtquick,examples)
 

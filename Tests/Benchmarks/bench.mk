@@ -19,7 +19,7 @@ bench-programs: $(BENCH_PROGRAMS)
 # The counts on arm64, by the library of the archive and by qemu. They take two minutes and are not part of `make test`.
 .PHONY: arm64-tools test-cost-arm64 cost-accept-arm64
 arm64-tools:
-	@sh Tests/debian.sh qemu-user gcc-aarch64-linux-gnu libc6-dev-arm64-cross
+	@sh Tests/packages.sh qemu-user gcc-aarch64-linux-gnu libc6-dev-arm64-cross
 
 build/dist/libraries/linux-arm64/libtapzoom.a: dist-linux-arm64 ;
 

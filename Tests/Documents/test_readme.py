@@ -97,7 +97,7 @@ class Readme(unittest.TestCase):
 
     def install(self) -> Path:
         """Installs the files of `sudo make install` below another prefix."""
-        subprocess.run(["sh", "Tests/debian.sh", "cmake", "pkg-config"], cwd=ROOT, check=True)
+        subprocess.run(["sh", "Tests/packages.sh", "cmake", "pkg-config"], cwd=ROOT, check=True)
         self.run_line("make -s install", ROOT, PREFIX=self.folder / "installed")
         return self.folder / "installed"
 

@@ -15,7 +15,7 @@ DEBIAN_CRATES := --config "source.crates-io.replace-with='debian'" \
 
 .PHONY: winit-viewer
 winit-viewer: build
-	@sh Tests/debian.sh cargo rustc librust-winit-dev
+	@sh Tests/packages.sh cargo rustc librust-winit-dev
 	@cd examples/rust/viewer && TAPZOOM_LIB_DIR="$(CURDIR)/build/lib" $(RUST_TOOLS) $(CARGO) build --quiet --offline \
 	    $(DEBIAN_CRATES) --target-dir "$(CURDIR)/build/rust/viewer"
 	@mkdir -p build/examples
@@ -49,7 +49,7 @@ example-pypi: build toolkits-tools
 
 .PHONY: hosts-tools
 hosts-tools:
-	@sh Tests/debian.sh $(sort $(HOSTS_PACKAGES) $(SDL2_PACKAGES) $(GTK4_PACKAGES))
+	@sh Tests/packages.sh $(sort $(HOSTS_PACKAGES) $(SDL2_PACKAGES) $(GTK4_PACKAGES))
 	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/hosts-venv Tests/Hosts/requirements.txt
 
 # The program of Tests/Hosts/qtquick.py, with the installed library of example-qtquick.

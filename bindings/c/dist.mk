@@ -30,9 +30,9 @@ $(DIST_WASM)/tapzoom.ll: build/wasm/TapZoomC.o build/wasm/TapZoomCore.o $(LEDGER
 
 .PHONY: dist
 dist: ## Build the archives of a release for all targets below build/dist; dist-NAME builds one.
-	@sh Tests/debian.sh lld-16 llvm $(JAVA_PACKAGES)
+	@sh Tests/packages.sh lld-16 llvm $(JAVA_PACKAGES)
 	@$(DIST)
 
 dist-%: FORCE
-	@sh Tests/debian.sh lld-16 llvm $(JAVA_PACKAGES)
+	@sh Tests/packages.sh lld-16 llvm $(JAVA_PACKAGES)
 	@$(DIST) $*

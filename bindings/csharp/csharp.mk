@@ -12,18 +12,18 @@ nuget: csharp-libraries ## Build build/nuget/TapZoom.*.nupkg, the C# package wit
 	@$(PACK_CSHARP) nuget build/nuget build/dist/libraries
 
 nuget-here: build ## Build build/nuget/TapZoom.*.nupkg, the C# package with the library of this machine alone.
-	@sh Tests/debian.sh mono-mcs
+	@sh Tests/packages.sh mono-mcs
 	@$(PACK_CSHARP) nuget build/nuget
 
 unity-package: csharp-libraries ## Build build/unity/dev.tapzoom.tapzoom-*.tgz, the Unity package.
 	@$(PACK_CSHARP) unity build/unity build/dist/libraries
 
 csharp-libraries:
-	@sh Tests/debian.sh mono-mcs lld-16 llvm
+	@sh Tests/packages.sh mono-mcs lld-16 llvm
 	@$(DIST) $(CSHARP_TARGETS) $(CSHARP_WEB)
 
 # Both packages with the library of this machine alone, for the tests.
 csharp-here: build
-	@sh Tests/debian.sh mono-mcs
+	@sh Tests/packages.sh mono-mcs
 	@$(PACK_CSHARP) nuget build/tests/csharp
 	@$(PACK_CSHARP) unity build/tests/csharp

@@ -7,6 +7,6 @@ JAVA_PACKAGES := openjdk-17-jdk-headless
 
 .PHONY: jar
 jar: build ## Build build/java/tapzoom-*.jar for Java and Kotlin, with the library for this machine inside.
-	@sh Tests/debian.sh $(JAVA_PACKAGES)
+	@sh Tests/packages.sh $(JAVA_PACKAGES)
 	@TOOLS=$(TOOLS) VERSION=$(VERSION) PYTHONDONTWRITEBYTECODE=1 $(PYTHON) bindings/java/jars.py
 	@echo "--- The jar is build/java/tapzoom-$(VERSION).jar"

@@ -17,7 +17,7 @@ wheel: build ## Build build/wheel/tapzoom-*.whl, the Python package with the lib
 # The wheels of a release: one for each row of bindings/python/wheels.py, from the libraries of the archives.
 .PHONY: wheels pack-wheels
 wheels: ## Build build/wheels, the wheels for Linux, Windows and macOS.
-	@sh Tests/debian.sh lld-16 llvm
+	@sh Tests/packages.sh lld-16 llvm
 	@$(DIST) linux-x86_64 linux-arm64 windows-x64 apple
 	@$(MAKE) -s pack-wheels
 pack-wheels:

@@ -11,5 +11,5 @@ CRATES = $(RUST_TOOLS) PYTHONDONTWRITEBYTECODE=1 $(PYTHON) bindings/rust/crates.
 # With the static libraries of the targets that `make dist` has built, and with that of this machine.
 .PHONY: crates
 crates: build ## Build build/crates/*.crate, the Rust crates with the static libraries that are built.
-	@sh Tests/debian.sh cargo rustc
+	@sh Tests/packages.sh cargo rustc
 	@$(CRATES) build/crates

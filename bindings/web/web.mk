@@ -20,13 +20,13 @@ build/wasm/tapzoom.linked: build/wasm/TapZoomC.o build/wasm/TapZoomCore.o build/
 	@$(TOOLS)/wasm-ld --no-entry $(addprefix --export=,$(EXPORTS) malloc free) $(WASM_LINK) $(filter %.o,$^) -o $@
 
 %.wasm: %.linked
-	@sh Tests/debian.sh binaryen
+	@sh Tests/packages.sh binaryen
 	@$(WASM_OPT) $< -o $@
 
 # Files that a page loads as they are. npm only packs them.
 .PHONY: web
 web: wasm ## Build build/web, the package for browsers and Node, and build/web/tapzoom-VERSION.tgz.
-	@command -v npm > /dev/null || sh Tests/debian.sh npm
+	@command -v npm > /dev/null || sh Tests/packages.sh npm
 	@rm -rf build/web
 	@mkdir -p build/web
 	@cp $(addprefix bindings/web/,tapzoom.js tapzoom.d.ts package.json README.md) LICENSE build/wasm/tapzoom.wasm build/web

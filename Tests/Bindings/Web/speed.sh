@@ -4,7 +4,7 @@
 # speed.sh MODULE.wasm... - measures a frame with two moving fingers in Chromium, with speed.mjs.
 
 here=$(dirname "$0")
-sh "$here/../debian.sh" chromium || exit 1
+sh "$here/../packages.sh" chromium || exit 1
 page=$(mktemp -d)
 trap 'rm -rf "$page"' EXIT
 {

@@ -28,5 +28,5 @@ test-dist: dist-tools wasm-tools playground-tools $(DIST_MADE) ## Build and prov
 	    -m unittest discover -v -s Tests/Releases/dist $(if $(PATTERN),-p '$(PATTERN)')
 
 dist-tools:
-	@sh Tests/debian.sh $(DIST_PACKAGES)
+	@sh Tests/packages.sh $(DIST_PACKAGES)
 	@sh Tests/Releases/dist/musl.sh build/dist/tests/musl

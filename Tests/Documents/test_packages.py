@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""Tests/packages.sh names missing packages as each system does, and installs nothing unasked."""
+
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+TABLE = [line.split(" | ") for line in (ROOT / "Tests/packages.txt").read_text("utf-8").splitlines()
+         if not line.startswith("#")]
+#: Programs of any system that the script calls.
+TOOLS = ("sh", "awk", "grep", "sort", "tr", "dirname")
+
+
+class Packages(unittest.TestCase):
+    def setUp(self):
+        self.folder = Path(tempfile.mkdtemp())
+        self.addCleanup(shutil.rmtree, self.folder)
+        for tool in TOOLS:
+            (self.folder / tool).symlink_to(shutil.which(tool))
+
+    def program(self, name: str, text: str = "exit 0") -> None:
+        (self.folder / name).write_text(f"#!{shutil.which('sh')}\n{text}\n", "utf-8")
+        (self.folder / name).chmod(0o755)
+
+    def run_on(self, *packages: str, **environment: str):
+        """Runs the script with the programs of the folder alone. Returns its status and what it says."""
+        done = subprocess.run([shutil.which("sh"), ROOT / "Tests/packages.sh", *packages], stderr=subprocess.PIPE,
+                              text=True, env={"PATH": str(self.folder), **environment}, stdin=subprocess.DEVNULL)
+        return done.returncode, done.stderr
+
+    def test_each_system_has_its_names(self):
+        for system, wanted in {
+            "dnf": "dnf install SDL2-devel gcc-c++", "pacman": "pacman -S gcc sdl2", "brew": "brew install gcc sdl2",
+        }.items():
+            self.program(system)
+            self.assertEqual(self.run_on("g++", "libsdl2-dev"), (1, f"Packages are missing: {wanted}\n"))
+            (self.folder / system).unlink()
+        self.assertEqual(self.run_on("g++"), (1, "Packages are missing, by their Debian names: g++\n"))
+
+    def test_a_package_without_a_name_is_named_as_in_debian(self):
+        self.program("dnf")
+        self.assertEqual(self.run_on("g++", "lua-unit"), (1, "Packages are missing: dnf install gcc-c++\n"
+                         "Missing, and not among the packages of this system; their Debian names: lua-unit\n"))
+
+    def test_a_program_that_is_there_needs_no_package(self):
+        self.program("dnf")
+        self.program("g++")
+        self.assertEqual(self.run_on("g++"), (0, ""))
+
+    def test_nothing_is_installed_unasked(self):
+        """Only as root on Debian, and with TAPZOOM_INSTALL, which `make demo` and `make test` set."""
+        self.program("dpkg-query", "exit 1")
+        self.program("apt-get", f'echo "$@" >> "{self.folder}/log"')
+        self.program("flock")
+        self.program("id", "echo 0")
+        self.assertEqual(self.run_on("g++"), (1, "Packages are missing: apt-get install g++\n"))
+        self.assertFalse((self.folder / "log").exists())
+        self.assertEqual(self.run_on("g++", TAPZOOM_INSTALL="1"), (0, "Installing the Debian packages g++\n"))
+        self.assertIn("install -qq -y --no-install-recommends", (self.folder / "log").read_text("utf-8"))
+        self.program("id", "echo 1000")
+        self.assertEqual(self.run_on("g++", TAPZOOM_INSTALL="1")[0], 1)
+
+    def test_each_package_of_the_makefiles_has_a_row(self):
+        """Those of DIST_PACKAGES and of arm64 are for Debian alone, as its compilers for other systems are."""
+        files = [ROOT / "Makefile", *(ROOT / "Tests").rglob("*.mk"), *(ROOT / "bindings").rglob("*.mk"),
+                 *(ROOT / "examples").rglob("*.mk")]
+        text = "\n".join(file.read_text("utf-8") for file in files).replace("\\\n", " ")
+        lists = re.findall(r"(?m)(?:packages\.sh|(?<!DIST_)(?<!QTQUICK_)PACKAGES(?:_[a-z]+)? :?=) ([^\n]*)", text)
+        used = set(re.findall(r"(?<![\w$(,{.-])[a-z][a-z0-9.+-]+(?![\w(])", " ".join(lists)))
+        used -= {"qemu-user", "gcc-aarch64-linux-gnu", "libc6-dev-arm64-cross", "sdl2", "gtk4", "call", "sort", "packages"}
+        self.assertGreater(len(used), 40)
+        self.assertEqual(used - {row[0] for row in TABLE}, set())
+
+    def test_rows(self):
+        for row in TABLE:
+            self.assertEqual(len(row), 5, row)
+        self.assertEqual([row[0] for row in TABLE], sorted((row[0] for row in TABLE), key=str.lower))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,57 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+#
+# packages.sh PACKAGE... - ensures that packages are there, by their Debian names. On Debian, as root, it installs missing
+# ones if TAPZOOM_INSTALL is 1, as `make demo` and `make test` set it. Otherwise it names them as the system does:
+# packages.txt has the names of Fedora, Arch and Homebrew.
+
+here=$(dirname "$0")
+column() {
+    awk -F ' [|] ' -v name="$1" -v column="$2" '$1 == name { gsub(/\\[|]/, "|", $column); print $column }' "$here/packages.txt"
+}
+
+system=
+for each in dpkg-query:1 dnf:3 pacman:4 brew:5; do
+    command -v "${each%:*}" > /dev/null && system=${each%:*} names=${each#*:} && break
+done
+
+there() {
+    if [ "$system" = dpkg-query ]; then
+        dpkg-query -W -f '${Status}' "$1" 2> /dev/null | grep -q ' installed$'
+    else
+        sh -c "$(column "$1" 2)" > /dev/null 2>&1
+    fi
+}
+
+missing=
+for package; do there "$package" || missing="$missing $package"; done
+[ -z "$missing" ] && exit
+
+if [ "$system" = dpkg-query ] && [ "$TAPZOOM_INSTALL" = 1 ] && [ "$(id -u)" = 0 ]; then
+    export DEBIAN_FRONTEND=noninteractive
+    echo "Installing the Debian packages$missing" >&2
+    # One suite at a time: apt-get update does not wait for another one.
+    exec 9< "$0"
+    flock 9
+    # The package lists of a new machine are empty or old, and its own update may hold the lock.
+    apt-get update -qq
+    # shellcheck disable=SC2086
+    apt-get install -qq -y --no-install-recommends -o DPkg::Lock::Timeout=300 $missing > /dev/null && exit
+fi
+
+case $system in
+dpkg-query) echo "Packages are missing: apt-get install$missing" >&2 ;;
+'')
+    echo "Packages are missing, by their Debian names:$missing" >&2 ;;
+*)
+    known='' unknown=''
+    for package in $missing; do
+        name=$(column "$package" "$names")
+        case $name in '' | -) unknown="$unknown $package" ;; *) known="$known $name" ;; esac
+    done
+    case $system in dnf) how='dnf install' ;; pacman) how='pacman -S' ;; brew) how='brew install' ;; esac
+    # shellcheck disable=SC2086
+    [ -z "$known" ] || echo "Packages are missing: $how$(printf ' %s\n' $known | sort -u | tr -d '\n')" >&2
+    [ -z "$unknown" ] || echo "Missing, and not among the packages of this system; their Debian names:$unknown" >&2 ;;
+esac
+exit 1
