@@ -80,11 +80,11 @@ build/%/TapZoomC.o: $(FACADE) build/%/TapZoomCore.o
 LINK = $(TOOLS)/clang -shared -nostartfiles -fuse-ld=lld $(addprefix -Xlinker ,--build-id -soname=$(SONAME) \
     --version-script=$(LEDGER) --no-undefined --gc-sections -z now --lto-obj-path=$(@D)/libtapzoom.o)
 
-build/release/libtapzoom.so: build/release/TapZoomC.o build/release/TapZoomCore.o $(LEDGER)
+build/shipped/libtapzoom.so: build/shipped/TapZoomC.o build/shipped/TapZoomCore.o $(LEDGER)
 	@$(LINK) $(filter %.o,$^) -o $@
 
 # Debuggers find the names beside the library, or by its build ID.
-$(SHARED): build/release/libtapzoom.so
+$(SHARED): build/shipped/libtapzoom.so
 	@mkdir -p build/lib
 	@$(TOOLS)/llvm-objcopy --only-keep-debug $< $@.debug
 	@$(TOOLS)/llvm-objcopy --strip-all --add-gnu-debuglink=$@.debug $< $@
@@ -94,11 +94,11 @@ $(SHARED): build/release/libtapzoom.so
 
 # The archive has the object of the library. Only the functions of the ledger are global in it, because the weak swift_*
 # functions of Embedded Swift would replace those of another Swift library in the same program.
-$(STATIC): build/release/libtapzoom.so
+$(STATIC): build/shipped/libtapzoom.so
 	@mkdir -p build/lib build/static
 	@printf '%s\n' $(EXPORTS) > build/static/exports
 	@$(TOOLS)/llvm-objcopy --keep-global-symbols=build/static/exports --strip-unneeded --strip-debug \
-	    --remove-section='.swift*' build/release/libtapzoom.o build/static/tapzoom.o
+	    --remove-section='.swift*' build/shipped/libtapzoom.o build/static/tapzoom.o
 	@rm -f $@
 	@$(TOOLS)/llvm-ar rcsD $@ build/static/tapzoom.o
 
@@ -210,3 +210,4 @@ include bindings/web/web.mk
 include bindings/rust/rust.mk
 include bindings/csharp/csharp.mk
 include bindings/c/dist.mk
+include bindings/release/release.mk

@@ -16,7 +16,7 @@ uninstall: ## Remove the installed files.
 	@$(INSTALLER) uninstall
 
 # Without Swift and build results, root must not leave folders that the user's own build cannot write to.
-build/release/.made: | swift-is-there
+build/shipped/.made: | swift-is-there
 .PHONY: swift-is-there
 swift-is-there:
 	@command -v $(firstword $(SWIFT)) > /dev/null || { \

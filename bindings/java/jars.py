@@ -110,6 +110,8 @@ def main() -> None:
         (repository / f"{name}.sha1").write_text(hashlib.sha1(data).hexdigest())
         if end != ".pom":
             (BUILD / name).write_bytes(data)
+    parts = {str(path.relative_to(BUILD / "repository")): path.read_bytes() for path in sorted(repository.iterdir())}
+    (BUILD / f"tapzoom-{VERSION}-repository.zip").write_bytes(zipped("", parts))
 
 
 if __name__ == "__main__":

@@ -121,7 +121,7 @@ class Both(unittest.TestCase):
     def test_the_files_contain_no_path_of_this_machine(self):
         target = run(SWIFT, "-print-target-info")
         toolchain = str(Path(re.search(r'"runtimeResourcePath": "(.*)"', target)[1]).parents[3])
-        for path in {str(ROOT), toolchain, "/build/release", "Sources/TapZoomC"}:
+        for path in {str(ROOT), toolchain, "/build/shipped", "Sources/TapZoomC"}:
             for file in (SHARED, STATIC):
                 self.assertNotIn(path.encode(), file.read_bytes(), file)
 

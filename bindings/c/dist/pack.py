@@ -25,12 +25,13 @@ def mode(name: str) -> int:
     return 0o755 if re.search(r"\.so(\.[\d.]+)?$|\.dll$|\.dylib$", name) else 0o644
 
 
-def tarred(top: str, files: dict) -> bytes:
+def tarred(top: str, files: dict, executable=()) -> bytes:
+    """`executable` names more files with that mode."""
     stream = io.BytesIO()
     with tarfile.open(fileobj=stream, mode="w", format=tarfile.USTAR_FORMAT) as tar:
         for name, data in files.items():
             entry = tarfile.TarInfo(f"{top}/{name}")
-            entry.mtime, entry.mode = TIME, mode(name)
+            entry.mtime, entry.mode = TIME, 0o755 if name in executable else mode(name)
             if isinstance(data, str):
                 entry.type, entry.linkname, entry.mode, data = tarfile.SYMTYPE, data, 0o777, b""
             entry.size = len(data)

@@ -1,0 +1,62 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+#
+# publish.sh STEP - does one step of README.md with the files of build/release. It shows each command that leaves this
+# machine, and runs it only after the answer "yes". DRY_RUN=1 only shows them.
+
+set -eu
+cd "$(dirname "$0")/../.."
+folder=build/release
+number() { awk -v name="TAPZOOM_VERSION_$1" '$2 == name { print $3 }' include/tapzoom.h; }
+version=$(number MAJOR).$(number MINOR).$(number PATCH)
+tag=$version
+
+fail() { echo "$*" >&2; exit 1; }
+
+# Runs a command that publishes.
+ask() {
+    echo "    $*"
+    [ "${DRY_RUN-}" = 1 ] && return
+    printf 'Publish this? Type yes: '
+    read -r answer
+    [ "$answer" = yes ] || fail "Nothing was published."
+    "$@"
+}
+
+check() {
+    [ -e $folder/SHA256SUMS ] || fail "$folder is missing: run make release."
+    (cd $folder && sha256sum --quiet --check SHA256SUMS)
+    [ -z "$(git status --porcelain)" ] || fail "The checkout has changes."
+    [ "$(sed -n 1p $folder/NOTES.md)" = "# tapzoom $version" ] || fail "The notes are those of another version."
+    echo "$(wc -l < $folder/SHA256SUMS) files of $version, with right checksums."
+}
+
+case ${1-} in
+check) check ;;
+sign)
+    check
+    [ -n "${KEY-}" ] || fail "KEY=... names the SSH key of the maintainer."
+    ssh-keygen -Y sign -f "$KEY" -n tapzoom $folder/SHA256SUMS ;;
+tag)
+    check
+    git tag --sign --message "tapzoom $version" "$tag"
+    ask git push origin "$tag" ;;
+page)
+    check
+    ask gh release create "$tag" --verify-tag --title "tapzoom $version" --notes-file $folder/NOTES.md $folder/* ;;
+pypi) check; ask twine upload $folder/*.whl ;;
+npm) check; ask npm publish "$folder/tapzoom-$version.tgz" --access public ;;
+nuget)
+    check
+    ask dotnet nuget push "$folder/TapZoom.$version.nupkg" --source https://api.nuget.org/v3/index.json ;;
+crates)
+    check
+    # The first is a dependency of the second. A crate is published from its sources.
+    for crate in tapzoom-sys tapzoom; do
+        rm -rf "build/publish/$crate"
+        mkdir -p "build/publish/$crate"
+        tar -xzf "$folder/$crate-$version.crate" -C "build/publish/$crate" --strip-components 1
+        ask cargo publish --manifest-path "build/publish/$crate/Cargo.toml"
+    done ;;
+*) sed -n 's/^# \(publish.sh.*\)/\1/p' "$0" >&2; fail "STEP is check, sign, tag, page, pypi, npm, nuget or crates." ;;
+esac

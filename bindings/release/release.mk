@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: MIT
+#
+# `make release` builds every package and archive of a release, and collects them in build/release. Nothing is
+# published: README.md beside this file has the steps.
+
+PUBLISHED := dist pack-wheels web crates nuget unity-package jar godot lua
+# pack-wheels, crates, the C# packages and the jar take the libraries that dist has built.
+RELEASE_PACKAGES = lld-16 llvm $(shell command -v npm > /dev/null || echo npm) cargo rustc mono-mcs $(JAVA_PACKAGES)
+
+.PHONY: release release-files
+release: ## Build every package of a release into build/release, with SHA256SUMS and notes; it takes some minutes.
+	@sh Tests/packages.sh $(sort $(RELEASE_PACKAGES))
+	@for target in $(PUBLISHED); do $(MAKE) -s $$target || exit 1; done
+	@$(MAKE) -s release-files
+
+release-files:
+	@VERSION=$(VERSION) PYTHONDONTWRITEBYTECODE=1 $(PYTHON) bindings/release/release.py build/release
+	@echo "--- The files are in build/release; README.md there says who takes which."
+
+# One file for LuaJIT and LÖVE, and the glue of LÖVE. The libraries are in the archives.
+.PHONY: lua
+lua: ## Build build/lua/tapzoom-lua-*.zip, the binding for LuaJIT and LÖVE.
+	@VERSION=$(VERSION) PYTHONDONTWRITEBYTECODE=1 $(PYTHON) bindings/release/release.py --lua build/lua
+
+.PHONY: version
+version: ## Write the version of the header into the files of all languages.
+	@PYTHONDONTWRITEBYTECODE=1 $(PYTHON) bindings/release/version.py

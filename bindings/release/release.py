@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: MIT
+"""release.py FOLDER - collects the files of a release in a folder, with SHA256SUMS, the notes of the changelog, and a
+README that says for each file who takes it and how. `make release` has built them before.
+
+release.py --lua FOLDER packs the binding for Lua.
+
+The bytes depend on the files of the repository alone.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Dict, List
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+sys.path.insert(0, str(HERE.parent / "c/dist"))
+
+from pack import tarred, zipped  # noqa: E402
+
+VERSION = os.environ["VERSION"]
+BUILD = ROOT / "build"
+
+
+@dataclass(frozen=True)
+class Row:
+    """Files of a release. `names` is a pattern below build; @ stands for the version."""
+
+    names: str
+    who: str
+    how: str
+
+
+ROWS = (
+    Row("dist/tapzoom-@-linux-*.tar.gz", "C, C++ and other programs on Linux",
+        "unpack it; CMake or pkg-config find it by `CMAKE_PREFIX_PATH` or `PKG_CONFIG_PATH`"),
+    Row("dist/tapzoom-@-windows-*.zip", "C and C++ programs on Windows 10 and later",
+        "unpack it; CMake finds it by `CMAKE_PREFIX_PATH`"),
+    Row("dist/tapzoom-@-apple.xcframework.zip", "macOS and iOS, in C, Objective-C and Swift",
+        "unpack it, and add the folder to Xcode as a local package"),
+    Row("dist/tapzoom-@-android.aar", "Android, in Kotlin, Java and C++",
+        "`implementation files('libs/tapzoom-@-android.aar')`"),
+    Row("dist/tapzoom-@-emscripten.tar.gz", "programs that emscripten builds, and web exports of engines",
+        "unpack it; link `lib/libtapzoom.a`"),
+    Row("dist/tapzoom-@-wasm.tar.gz", "runtimes of WebAssembly", "unpack it; load `lib/tapzoom.wasm`"),
+    Row("wheels/tapzoom-@-*.whl", "Python 3.9 and later",
+        "`pip install` the file for the system; pip finds it by `--find-links`"),
+    Row("web/tapzoom-@.tgz", "browsers and Node", "`npm install ./tapzoom-@.tgz`"),
+    Row("nuget/TapZoom.@.nupkg", ".NET and Mono", "`dotnet add package TapZoom --source FOLDER`"),
+    Row("unity/dev.tapzoom.tapzoom-@.tgz", "Unity", "Package Manager: Add package from tarball"),
+    Row("crates/tapzoom*-@.crate", "Rust", "unpack both, and name their folders in `[patch.crates-io]`"),
+    Row("java/tapzoom-@*.jar", "Java and Kotlin on desktops", "put the first on the class path"),
+    Row("java/tapzoom-@-repository.zip", "Gradle and Maven", "unpack it, and name its folder as a repository"),
+    Row("godot/tapzoom-godot-@.zip", "Godot 3 and 4", "unpack it into the project"),
+    Row("lua/tapzoom-lua-@.zip", "LuaJIT and LÖVE", "unpack it beside `main.lua`; take the library from an archive"),
+)
+
+
+def files_of(row: Row) -> List[Path]:
+    found = sorted(BUILD.glob(row.names.replace("@", VERSION)))
+    if not found:
+        sys.exit(f"build/{row.names} is missing: make release builds it")
+    return found
+
+
+def tracked() -> Dict[str, Path]:
+    """The files of the repository."""
+    listed = subprocess.run(["git", "-C", ROOT, "ls-files", "-z"], stdout=subprocess.PIPE, text=True, check=True).stdout
+    return {name: ROOT / name for name in sorted(filter(None, listed.split("\0")))}
+
+
+def source() -> bytes:
+    """The archive of the sources: `make build` and `make test` work in it."""
+    files = tracked()
+    executable = {name for name, path in files.items() if os.access(path, os.X_OK)}
+    read = {name: os.readlink(path) if path.is_symlink() else path.read_bytes() for name, path in files.items()}
+    return tarred(f"tapzoom-{VERSION}", read, executable)
+
+
+def notes() -> str:
+    """What the changelog says about the version."""
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    found = re.search(rf"(?ms)^## \[{re.escape(VERSION)}\].*?\n(.*?)(?=^## \[|\Z)", text)
+    if not found:
+        sys.exit(f"CHANGELOG.md has no heading [{VERSION}]")
+    return f"# tapzoom {VERSION}\n\n{found[1].strip()}\n"
+
+
+def page(files: Dict[str, Row]) -> str:
+    rows = "".join(f"| `{name}` | {row.who} | {row.how.replace('@', VERSION)} |\n" for name, row in files.items())
+    return (HERE / "files.md").read_text("utf-8").replace("@VERSION@", VERSION).replace("@ROWS@\n", rows)
+
+
+def collect(folder: Path) -> None:
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    rows = {path.name: (path, row) for row in ROWS for path in files_of(row)}
+    for name, (path, _) in rows.items():
+        shutil.copyfile(path, folder / name)
+    archive = f"tapzoom-{VERSION}-source.tar.gz"
+    (folder / archive).write_bytes(source())
+    (folder / "NOTES.md").write_text(notes(), "utf-8")
+    listed = {**{name: row for name, (_, row) in rows.items()},
+              archive: Row("", "those who build it themselves", "unpack it; `make build` needs Swift 6.3")}
+    (folder / "README.md").write_text(page(listed), "utf-8")
+    sums = "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n"
+                   for path in sorted(folder.iterdir()))
+    (folder / "SHA256SUMS").write_text(sums, "utf-8")
+
+
+def pack_lua(folder: Path) -> None:
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    here = ROOT / "bindings/lua"
+    files = {name: here / name for name in ("tapzoom.lua", "README.md")}
+    files.update({f"tapzoom/{path.name}": path for path in sorted((here / "tapzoom").glob("*.lua"))})
+    read = {name: path.read_bytes() for name, path in {**files, "LICENSE": ROOT / "LICENSE"}.items()}
+    (folder / f"tapzoom-lua-{VERSION}.zip").write_bytes(zipped("", read))
+
+
+def main(arguments: List[str]) -> None:
+    os.umask(0o022)
+    if arguments[0] == "--lua":
+        pack_lua(Path(arguments[1]))
+    else:
+        collect(Path(arguments[0]))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

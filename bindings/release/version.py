@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: MIT
+"""version.py - writes the version of include/tapzoom.h into every file of the bindings, examples and guide that names
+it. `make version` runs it; `make generate` and the packers take the version from the header themselves."""
+
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+NUMBER = r"\d+\.\d+\.\d+"
+#: Each file, and what stands before the number.
+PLACES = {
+    "bindings/java/README.md": r"(?:tapzoom-|io\.tapzoom:tapzoom:)",
+    "bindings/python/tapzoom/__init__.py": r'__version__ = "',
+    "bindings/rust/README.md": r"(?:vendor/tapzoom-(?:sys-)?)",
+    "bindings/rust/tapzoom-sys/Cargo.toml": r'(?m:^)version = "',
+    "bindings/rust/tapzoom/Cargo.toml": r'(?:(?m:^)|tapzoom-sys = \{ )version = "',
+    "bindings/swift/README.md": r'from: "',
+    "bindings/web/package.json": r'"version": "',
+    "examples/android/build.gradle": r"tapzoom-",
+    "examples/guide/mobile.md": r"libs/tapzoom-",
+    "examples/rust/quickstart/Cargo.toml": r'(?m:^)version = "',
+    "examples/rust/viewer/Cargo.toml": r'(?m:^)version = "',
+}
+
+
+def version() -> str:
+    header = (ROOT / "include/tapzoom.h").read_text("utf-8")
+    return ".".join(re.search(rf"TAPZOOM_VERSION_{part} (\d+)", header)[1] for part in ("MAJOR", "MINOR", "PATCH"))
+
+
+def written(name: str, text: str, number: str) -> str:
+    text, count = re.subn(rf"({PLACES[name]}){NUMBER}", rf"\g<1>{number}", text)
+    if not count:
+        sys.exit(f"{name} names no version")
+    return text
+
+
+if __name__ == "__main__":
+    for name in PLACES:
+        path = ROOT / name
+        path.write_text(written(name, path.read_text("utf-8"), version()), "utf-8")
