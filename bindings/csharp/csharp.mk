@@ -7,15 +7,18 @@ CSHARP_TARGETS := linux-x86_64 linux-arm64 linux-armv7hf linux-riscv64 windows-x
 # The library for the web, where it is a target.
 CSHARP_WEB = $(shell grep -q '"emscripten"' bindings/c/dist/targets.py && echo emscripten)
 
+# `make release` has built them, and sets this to nothing.
+CSHARP_LIBRARIES := csharp-libraries
+
 .PHONY: nuget nuget-here unity-package csharp-libraries csharp-here
-nuget: csharp-libraries ## Build build/nuget/TapZoom.*.nupkg, the C# package with the libraries of all systems.
+nuget: $(CSHARP_LIBRARIES) ## Build build/nuget/TapZoom.*.nupkg, the C# package with the libraries of all systems.
 	@$(PACK_CSHARP) nuget build/nuget build/dist/libraries
 
 nuget-here: build ## Build build/nuget/TapZoom.*.nupkg, the C# package with the library of this machine alone.
 	@sh Tests/packages.sh mono-mcs
 	@$(PACK_CSHARP) nuget build/nuget
 
-unity-package: csharp-libraries ## Build build/unity/dev.tapzoom.tapzoom-*.tgz, the Unity package.
+unity-package: $(CSHARP_LIBRARIES) ## Build build/unity/dev.tapzoom.tapzoom-*.tgz, the Unity package.
 	@$(PACK_CSHARP) unity build/unity build/dist/libraries
 
 csharp-libraries:

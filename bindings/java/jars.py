@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""jars.py - builds the jars of Java for this machine, and a repository of Maven with them: build/java. java.mk runs it
-with the tools and the facts of the Makefile in its environment. The Android archive takes its classes from here, too.
+"""jars.py - builds the jars of Java, with the native libraries of this machine and of the systems that `make dist` has
+built, and a repository of Maven with them: build/java. java.mk runs it with the tools and the facts of the Makefile in
+its environment. The Android archive takes its classes from here, too.
 
 The bytes of each file depend on the sources and the tools alone.
 """
@@ -22,6 +23,17 @@ BUILD = Path("build/java")
 VERSION = os.environ["VERSION"]
 MAIN, ANDROID = HERE / "src/main/java", HERE / "src/android/java"
 CODE, STUBS = HERE / "src/main/c", HERE / "src/android/stubs"
+DIST = Path("build/dist/libraries")
+#: The folder of a native library in the jar, as Library.java names it, and its file below build/dist/libraries.
+NATIVE = {
+    "linux-arm": "linux-armv7hf/libtapzoom_jni.so",
+    "linux-arm64": "linux-arm64/libtapzoom_jni.so",
+    "linux-riscv64": "linux-riscv64/libtapzoom_jni.so",
+    "mac-arm64": "macos-arm64/libtapzoom_jni.dylib",
+    "mac-x86_64": "macos-x86_64/libtapzoom_jni.dylib",
+    "windows-arm64": "windows-arm64/tapzoom_jni.dll",
+    "windows-x86_64": "windows-x64/tapzoom_jni.dll",
+}
 MANIFEST = b"Manifest-Version: 1.0\r\nAutomatic-Module-Name: io.tapzoom\r\n\r\n"
 #: Class files of Java 8 also serve Android.
 JAVAC = ["javac", "--release", "8", "-Xlint:all", "-Werror", "-proc:none"]
@@ -87,6 +99,14 @@ def native_library() -> Path:
     return library
 
 
+def native_libraries() -> dict:
+    """The native libraries as files of the jar."""
+    machine = {"aarch64": "arm64"}.get(platform.machine(), platform.machine())
+    built = {folder: DIST / file for folder, file in NATIVE.items() if (DIST / file).is_file()}
+    return {f"META-INF/native/{folder}/{path.name}": path.read_bytes()
+            for folder, path in sorted({**built, f"linux-{machine}": native_library()}.items())}
+
+
 def documented(folder: Path) -> dict:
     """The pages of javadoc, which must be complete."""
     shutil.rmtree(folder, ignore_errors=True)
@@ -96,11 +116,9 @@ def documented(folder: Path) -> dict:
 
 
 def main() -> None:
-    machine = {"aarch64": "arm64"}.get(platform.machine(), platform.machine())
     classes = compiled(BUILD / "classes", False)
-    native = {f"META-INF/native/linux-{machine}/libtapzoom_jni.so": native_library().read_bytes()}
     text = {str(path.relative_to(MAIN)): path.read_bytes() for path in sources(MAIN)}
-    made = {".jar": jar({**classes, **native}), "-sources.jar": jar(text),
+    made = {".jar": jar({**classes, **native_libraries()}), "-sources.jar": jar(text),
             "-javadoc.jar": jar(documented(BUILD / "javadoc")), ".pom": POM.encode()}
     repository = BUILD / f"repository/io/tapzoom/tapzoom/{VERSION}"
     repository.mkdir(parents=True, exist_ok=True)

@@ -27,7 +27,11 @@ check() {
     [ -e $folder/SHA256SUMS ] || fail "$folder is missing: run make release."
     (cd $folder && sha256sum --quiet --check SHA256SUMS)
     [ -z "$(git status --porcelain)" ] || fail "The checkout has changes."
-    [ "$(sed -n 1p $folder/NOTES.md)" = "# tapzoom $version" ] || fail "The notes are those of another version."
+    case $(sed -n 1p $folder/NOTES.md) in
+    "# tapzoom $version") ;;
+    *"(not released)") fail "The changelog has no heading [$version]." ;;
+    *) fail "The notes are those of another version." ;;
+    esac
     echo "$(wc -l < $folder/SHA256SUMS) files of $version, with right checksums."
 }
 

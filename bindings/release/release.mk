@@ -3,14 +3,15 @@
 # `make release` builds every package and archive of a release, and collects them in build/release. Nothing is
 # published: README.md beside this file has the steps.
 
-PUBLISHED := dist pack-wheels web crates nuget unity-package jar godot lua
-# pack-wheels, crates, the C# packages and the jar take the libraries that dist has built.
-RELEASE_PACKAGES = lld-16 llvm $(shell command -v npm > /dev/null || echo npm) cargo rustc mono-mcs $(JAVA_PACKAGES)
+PUBLISHED := dist pack-wheels web crates nuget unity-package jar godot-all lua
+# All after dist take the libraries that it has built.
+RELEASE_PACKAGES = lld-16 llvm $(shell command -v npm > /dev/null || echo npm) cargo rustc mono-mcs $(JAVA_PACKAGES) \
+    gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-mingw-w64-x86-64
 
 .PHONY: release release-files
 release: ## Build every package of a release into build/release, with SHA256SUMS and notes; it takes some minutes.
 	@sh Tests/packages.sh $(sort $(RELEASE_PACKAGES))
-	@for target in $(PUBLISHED); do $(MAKE) -s $$target || exit 1; done
+	@for target in $(PUBLISHED); do $(MAKE) -s $$target CSHARP_LIBRARIES= || exit 1; done
 	@$(MAKE) -s release-files
 
 release-files:

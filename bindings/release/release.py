@@ -2,7 +2,7 @@
 """release.py FOLDER - collects the files of a release in a folder, with SHA256SUMS, the notes of the changelog, and a
 README that says for each file who takes it and how. `make release` has built them before.
 
-release.py --lua FOLDER packs the binding for Lua.
+release.py --lua FOLDER packs the binding for Lua. release.py --zip FILE FOLDER packs a folder.
 
 The bytes depend on the files of the repository alone.
 """
@@ -68,14 +68,21 @@ def files_of(row: Row) -> List[Path]:
     return found
 
 
+#: Folders that builds and editors leave in an unpacked source archive.
+OTHERS = {"build", ".build", ".swiftpm", "__pycache__"}
+
+
 def tracked() -> Dict[str, Path]:
-    """The files of the repository."""
+    """The files of the repository, or of its unpacked source archive."""
+    if not (ROOT / ".git").exists():
+        files = (path for path in sorted(ROOT.rglob("*")) if path.is_symlink() or path.is_file())
+        return {str(path.relative_to(ROOT)): path for path in files if not OTHERS & {*path.relative_to(ROOT).parts}}
     listed = subprocess.run(["git", "-C", ROOT, "ls-files", "-z"], stdout=subprocess.PIPE, text=True, check=True).stdout
     return {name: ROOT / name for name in sorted(filter(None, listed.split("\0")))}
 
 
 def source() -> bytes:
-    """The archive of the sources: `make build` and `make test` work in it."""
+    """The archive of the sources: `make build` and `make release` work in it."""
     files = tracked()
     executable = {name for name, path in files.items() if os.access(path, os.X_OK)}
     read = {name: os.readlink(path) if path.is_symlink() else path.read_bytes() for name, path in files.items()}
@@ -83,12 +90,14 @@ def source() -> bytes:
 
 
 def notes() -> str:
-    """What the changelog says about the version."""
+    """The part of the changelog about the version. Until it has a heading: the part about unreleased changes, under
+    another title, which publish.sh refuses."""
     text = (ROOT / "CHANGELOG.md").read_text("utf-8")
-    found = re.search(rf"(?ms)^## \[{re.escape(VERSION)}\].*?\n(.*?)(?=^## \[|\Z)", text)
-    if not found:
-        sys.exit(f"CHANGELOG.md has no heading [{VERSION}]")
-    return f"# tapzoom {VERSION}\n\n{found[1].strip()}\n"
+    for heading, title in ((VERSION, VERSION), ("Unreleased", f"{VERSION} (not released)")):
+        found = re.search(rf"(?ms)^## \[{re.escape(heading)}\].*?\n(.*?)(?=^## \[|\Z)", text)
+        if found:
+            return f"# tapzoom {title}\n\n{found[1].strip()}\n"
+    sys.exit(f"CHANGELOG.md has no heading [{VERSION}]")
 
 
 def page(files: Dict[str, Row]) -> str:
@@ -123,10 +132,18 @@ def pack_lua(folder: Path) -> None:
     (folder / f"tapzoom-lua-{VERSION}.zip").write_bytes(zipped("", read))
 
 
+def pack(path: Path, folder: Path) -> None:
+    """Packs the files of a folder below its name."""
+    files = {str(file.relative_to(folder)): file.read_bytes() for file in sorted(folder.rglob("*")) if file.is_file()}
+    path.write_bytes(zipped(folder.name, files))
+
+
 def main(arguments: List[str]) -> None:
     os.umask(0o022)
     if arguments[0] == "--lua":
         pack_lua(Path(arguments[1]))
+    elif arguments[0] == "--zip":
+        pack(Path(arguments[1]), Path(arguments[2]))
     else:
         collect(Path(arguments[0]))
 

@@ -79,6 +79,9 @@ class Publish(unittest.TestCase):
         self.assertNotEqual(self.publish("check")[0], 0)
         self.sums()
         self.assertEqual(self.publish("check"), (1, "The notes are those of another version.\n"))
+        (self.release / "NOTES.md").write_text(f"# tapzoom {NUMBER} (not released)\n")
+        self.sums()
+        self.assertEqual(self.publish("check"), (1, f"The changelog has no heading [{NUMBER}].\n"))
         (self.folder / "new").write_text("")
         self.assertEqual(self.publish("check"), (1, "The checkout has changes.\n"))
 

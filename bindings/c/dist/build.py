@@ -93,6 +93,9 @@ def elf(target, folder: Path, soname: str):
     object_file = compiled(target, folder)
     linked_elf(target, object_file, soname, folder)
     elf_archive(target, object_file, folder)
+    run(tool("ld.lld"), "-shared", "-soname=libtapzoom_jni.so", f"--version-script={java.CODE}/tapzoom_jni.map",
+        "--no-undefined", "--gc-sections", "--eh-frame-hdr", "--build-id", "--strip-all", "-z", "now", *target.link,
+        jni(target, folder), folder / "libtapzoom.a", folder / target.libc, "-o", folder / "libtapzoom_jni.so")
 
 
 def linux(target, folder: Path):
@@ -112,20 +115,22 @@ def release(folder: Path):
 
 def android(target, folder: Path):
     elf(target, folder, "libtapzoom.so")
-    jni(target, folder)
 
 
-def jni(target, folder: Path):
-    """The native methods of Java with the static library."""
-    # The header of JNI includes stdio.h, and uses nothing of it.
+def jni(target, folder: Path) -> Path:
+    """The native methods of Java, which each recipe links with the static library."""
+    # The header of JNI includes stdio.h, and uses nothing of it. Its types for Linux have the sizes of all systems.
     (folder / "include").mkdir()
     (folder / "include/stdio.h").write_text("")
     run(tool("clang"), "-target", target.triple, *target.flags, "-O2", "-fPIC", "-ffreestanding", "-Wall", "-Wextra",
         "-Werror", f"-I{folder}/include", "-Iinclude", *java.jni_includes(), "-c", java.CODE / "tapzoom_jni.c",
         "-o", folder / "jni.o")
-    run(tool("ld.lld"), "-shared", "-soname=libtapzoom_jni.so", f"--version-script={java.CODE}/tapzoom_jni.map",
-        "--no-undefined", "--gc-sections", "--eh-frame-hdr", "--build-id", "--strip-all", "-z", "now", *target.link,
-        folder / "jni.o", folder / "libtapzoom.a", folder / target.libc, "-o", folder / "libtapzoom_jni.so")
+    return folder / "jni.o"
+
+
+def jni_exports() -> list:
+    methods = re.findall(r"^METHOD\(\w+, (\w+)\)", (java.CODE / "tapzoom_jni.c").read_text(), re.MULTILINE)
+    return ["JNI_OnLoad", *(f"Java_io_tapzoom_Native_{name}" for name in methods)]
 
 
 # The universal C runtime, which each Windows since 10 has, by the libraries that Microsoft's linker names.
@@ -154,6 +159,10 @@ def windows(target, folder: Path):
     run(tool("lld-link"), "-lib", machine, f"-out:{folder}/tapzoom_static.lib", folder / "tapzoom.obj",
         folder / "builtins.o")
     shutil.copyfile(folder / "tapzoom_static.lib", folder / "libtapzoom.a")
+    (folder / "jni.def").write_text("LIBRARY tapzoom_jni.dll\nEXPORTS\n" + "\n".join(jni_exports()) + "\n")
+    run(tool("lld-link"), "-dll", "-noentry", *target.link, "-Brepro", "-nodefaultlib", f"-def:{folder}/jni.def",
+        f"-implib:{folder}/jni.lib", f"-out:{folder}/tapzoom_jni.dll", jni(target, folder),
+        folder / "tapzoom_static.lib", *imports)
 
 
 SYSTEM_STUB = """--- !tapi-tbd
@@ -184,6 +193,12 @@ def apple(target, folder: Path):
     run(tool("llvm-objcopy"), "--discard-all", folder / "libtapzoom.dylib")
     run(tool("llvm-objcopy"), "--strip-debug", object_file, folder / "libtapzoom.o")
     archive(folder / "libtapzoom.a", folder / "libtapzoom.o")
+    if platform == "macos":
+        (folder / "jni.exports").write_text("".join(f"_{name}\n" for name in jni_exports()))
+        run(debian_tool("ld64.lld"), "-dylib", *target.link, "-install_name", "@rpath/libtapzoom_jni.dylib",
+            "-exported_symbols_list", folder / "jni.exports", "-adhoc_codesign", "-dead_strip", jni(target, folder),
+            folder / "libtapzoom.a", folder / "libSystem.tbd", "-o", folder / "libtapzoom_jni.dylib")
+        run(tool("llvm-objcopy"), "--discard-all", folder / "libtapzoom_jni.dylib")
 
 
 def emscripten(target, folder: Path):
