@@ -16,6 +16,7 @@ PLACES = {
     "bindings/rust/tapzoom-sys/Cargo.toml": r'(?m:^)version = "',
     "bindings/rust/tapzoom/Cargo.toml": r'(?:(?m:^)|tapzoom-sys = \{ )version = "',
     "bindings/swift/README.md": r'from: "',
+    "bindings/web/README.md": r"tapzoom-",
     "bindings/web/package.json": r'"version": "',
     "examples/android/build.gradle": r"tapzoom-",
     "examples/guide/mobile.md": r"libs/tapzoom-",

@@ -328,12 +328,16 @@ function text(at) {
     return found;
 }
 
+// A bundler for browsers would look for the module if its name stood here as a whole.
+const ofNode = (name) => import(/* webpackIgnore: true */ /* @vite-ignore */ `node:${name}`);
+
 async function bytesOf(source) {
     const given = await source;
     if (given === undefined || typeof given === "string" || given instanceof URL) {
-        const url = new URL(given ?? "tapzoom.wasm", import.meta.url);
+        // Bundlers copy the file of an address that stands here as text.
+        const url = given === undefined ? new URL("tapzoom.wasm", import.meta.url) : new URL(given, import.meta.url);
         if (url.protocol !== "file:" || typeof process === "undefined") return fetch(url);
-        const { readFile } = await import("node:fs/promises");
+        const { readFile } = await ofNode("fs/promises");
         return readFile(url);
     }
     return given;
