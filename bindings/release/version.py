@@ -10,6 +10,7 @@ ROOT = Path(__file__).resolve().parents[2]
 NUMBER = r"\d+\.\d+\.\d+"
 #: Each file, and what stands before the number.
 PLACES = {
+    "README.md": r"tapzoom-",
     "bindings/java/README.md": r"(?:tapzoom-|io\.tapzoom:tapzoom:)",
     "bindings/python/tapzoom/__init__.py": r'__version__ = "',
     "bindings/rust/README.md": r"(?:vendor/tapzoom-(?:sys-)?)",
