@@ -18,6 +18,16 @@ release-files:
 	@VERSION=$(VERSION) PYTHONDONTWRITEBYTECODE=1 $(PYTHON) bindings/release/release.py build/release
 	@echo "--- The files are in build/release; README.md there says who takes which."
 
+# ONLY=test_install.py runs one file, and ONLY="test_install.py -k Web" a part of it. It is no part of `make test`.
+RELEASE_TEST_PACKAGES := cmake emscripten esbuild g++ godot3-server luajit mono-devel node-typescript nodejs nuget \
+    openjdk-17-jdk-headless pkg-config python3-venv unzip
+
+.PHONY: test-release
+test-release: build/tests/quickstart ## Install the files of `make release` as their users do, in empty folders.
+	@sh Tests/packages.sh $(RELEASE_TEST_PACKAGES)
+	@VERSION=$(VERSION) TOOLS=$(TOOLS) PYTHONDONTWRITEBYTECODE=1 $(PYTHON) -m unittest discover -v \
+	    -s Tests/Releases/release $(if $(ONLY),-p $(ONLY))
+
 # One file for LuaJIT and LÖVE, and the glue of LÖVE. The libraries are in the archives.
 .PHONY: lua
 lua: ## Build build/lua/tapzoom-lua-*.zip, the binding for LuaJIT and LÖVE.

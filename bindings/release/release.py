@@ -38,27 +38,31 @@ class Row:
 
 ROWS = (
     Row("dist/tapzoom-@-linux-*.tar.gz", "C, C++ and other programs on Linux",
-        "unpack it; CMake or pkg-config find it by `CMAKE_PREFIX_PATH` or `PKG_CONFIG_PATH`"),
+        "`tar -xzf` it; `cc app.c -IFOLDER/include FOLDER/lib/libtapzoom.a`. CMake finds it by "
+        "`-DCMAKE_PREFIX_PATH=FOLDER`, pkg-config by `PKG_CONFIG_PATH=FOLDER/lib/pkgconfig`"),
     Row("dist/tapzoom-@-windows-*.zip", "C and C++ programs on Windows 10 and later",
-        "unpack it; CMake finds it by `CMAKE_PREFIX_PATH`"),
+        "unpack it; CMake finds it by `-DCMAKE_PREFIX_PATH=FOLDER`"),
     Row("dist/tapzoom-@-apple.xcframework.zip", "macOS and iOS, in C, Objective-C and Swift",
         "unpack it, and add the folder to Xcode as a local package"),
     Row("dist/tapzoom-@-android.aar", "Android, in Kotlin, Java and C++",
         "`implementation files('libs/tapzoom-@-android.aar')`"),
     Row("dist/tapzoom-@-emscripten.tar.gz", "programs that emscripten builds, and web exports of engines",
-        "unpack it; link `lib/libtapzoom.a`"),
-    Row("dist/tapzoom-@-wasm.tar.gz", "runtimes of WebAssembly", "unpack it; load `lib/tapzoom.wasm`"),
-    Row("wheels/tapzoom-@-*.whl", "Python 3.9 and later",
-        "`pip install` the file for the system; pip finds it by `--find-links`"),
+        "`tar -xzf` it; `emcc -O2 app.c -IFOLDER/include FOLDER/lib/libtapzoom.a -o app.js`"),
+    Row("dist/tapzoom-@-wasm.tar.gz", "runtimes of WebAssembly", "`tar -xzf` it; load `lib/tapzoom.wasm`"),
+    Row("wheels/tapzoom-@-*.whl", "Python 3.9 and later", "`pip install --no-index --find-links . tapzoom`"),
     Row("web/tapzoom-@.tgz", "browsers and Node", "`npm install ./tapzoom-@.tgz`"),
-    Row("nuget/TapZoom.@.nupkg", ".NET and Mono", "`dotnet add package TapZoom --source FOLDER`"),
+    Row("nuget/TapZoom.@.nupkg", ".NET and Mono",
+        "`dotnet add package TapZoom --source FOLDER`; `nuget install TapZoom -Source FOLDER`"),
     Row("unity/dev.tapzoom.tapzoom-@.tgz", "Unity", "Package Manager: Add package from tarball"),
-    Row("crates/tapzoom*-@.crate", "Rust", "unpack both, and name their folders in `[patch.crates-io]`"),
-    Row("java/tapzoom-@*.jar", "Java and Kotlin on desktops", "put the first on the class path"),
-    Row("java/tapzoom-@-repository.zip", "Gradle and Maven", "unpack it, and name its folder as a repository"),
-    Row("godot/tapzoom-godot-@.zip", "Godot 3 and 4", "unpack it into the project"),
-    Row("lua/tapzoom-lua-@.zip", "LuaJIT and LÖVE", "unpack it beside `main.lua`; take the library from an archive"),
+    Row("crates/tapzoom*-@.crate", "Rust", "`tar -xzf` both, and name their folders in `[patch.crates-io]`"),
+    Row("java/tapzoom-@*.jar", "Java and Kotlin on desktops; its sources and pages",
+        "`javac -cp tapzoom-@.jar App.java`, `java -cp tapzoom-@.jar:. App`"),
+    Row("java/tapzoom-@-repository.zip", "Gradle and Maven", "`unzip` it, and name its folder as a repository"),
+    Row("godot/tapzoom-godot-@.zip", "Godot 3 and 4", "`unzip` it in the folder of the project"),
+    Row("lua/tapzoom-lua-@.zip", "LuaJIT and LÖVE",
+        "`unzip` it beside `main.lua`, with `lib/libtapzoom.so` of an archive"),
 )
+SOURCE = Row("", "those who build it themselves", "`tar -xzf` it; `make build` needs Swift 6.3")
 
 
 def files_of(row: Row) -> List[Path]:
@@ -101,21 +105,24 @@ def notes() -> str:
 
 
 def page(files: Dict[str, Row]) -> str:
-    rows = "".join(f"| `{name}` | {row.who} | {row.how.replace('@', VERSION)} |\n" for name, row in files.items())
-    return (HERE / "files.md").read_text("utf-8").replace("@VERSION@", VERSION).replace("@ROWS@\n", rows)
+    lines = []
+    for row in dict.fromkeys(files.values()):
+        names = "<br>".join(f"`{name}`" for name in files if files[name] == row)
+        lines.append(f"| {names} | {row.who} | {row.how.replace('@', VERSION)} |\n")
+    text = (HERE / "files.md").read_text("utf-8")
+    return text.replace("@VERSION@", VERSION).replace("@ROWS@\n", "".join(lines))
 
 
 def collect(folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    rows = {path.name: (path, row) for row in ROWS for path in files_of(row)}
-    for name, (path, _) in rows.items():
-        shutil.copyfile(path, folder / name)
+    rows = {path: row for row in ROWS for path in files_of(row)}
+    for path in rows:
+        shutil.copyfile(path, folder / path.name)
     archive = f"tapzoom-{VERSION}-source.tar.gz"
     (folder / archive).write_bytes(source())
     (folder / "NOTES.md").write_text(notes(), "utf-8")
-    listed = {**{name: row for name, (_, row) in rows.items()},
-              archive: Row("", "those who build it themselves", "unpack it; `make build` needs Swift 6.3")}
+    listed = {**{path.name: row for path, row in rows.items()}, archive: SOURCE}
     (folder / "README.md").write_text(page(listed), "utf-8")
     sums = "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n"
                    for path in sorted(folder.iterdir()))
