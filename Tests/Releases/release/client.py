@@ -63,7 +63,7 @@ def unpack(name: str, folder: Path) -> Path:
     else:
         with zipfile.ZipFile(path) as archive:
             archive.extractall(folder)
-    top = folder / re.sub(r"\.(tar\.gz|crate|zip)$", "", name)
+    top = folder / re.sub(r"(-source)?\.(tar\.gz|crate|zip)$", "", name)
     return top if top.is_dir() else folder
 
 
