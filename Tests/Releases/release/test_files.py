@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The files of a release: each has a checksum and a line on the page, and the jar and the addon have their libraries."""
+"""The files of a release: each has a checksum and a line on the page. The jar and the addon have their libraries."""
 
 import hashlib
 import re
