@@ -4,8 +4,8 @@
 # published: README.md beside this file has the steps.
 
 PUBLISHED := dist pack-wheels web crates nuget unity-package jar godot-all lua
-# All after dist take the libraries that it has built.
-RELEASE_PACKAGES = lld-16 llvm $(shell command -v npm > /dev/null || echo npm) cargo rustc mono-mcs $(JAVA_PACKAGES) \
+# All after dist take the libraries that it has built. `make web` asks for npm itself.
+RELEASE_PACKAGES = lld-16 llvm cargo rustc mono-mcs $(JAVA_PACKAGES) \
     gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-mingw-w64-x86-64
 
 .PHONY: release release-files

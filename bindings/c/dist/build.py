@@ -180,10 +180,11 @@ exports:
 def apple(target, folder: Path):
     object_file = compiled(target, folder)
     arch, platform = target.link[1], target.link[3]
+    # The linker writes the path of the object for dsymutil, and hashes it into the identifier of the library.
     (folder / "libSystem.tbd").write_text(SYSTEM_STUB.format(targets=f"{arch}-{platform}"))
     (folder / "exports").write_text("".join(f"_{name}\n" for name in EXPORTS))
     run(debian_tool("ld64.lld"), "-dylib", *target.link, "-install_name", "@rpath/libtapzoom.dylib",
-        "-exported_symbols_list", folder / "exports", "-adhoc_codesign", "-dead_strip",
+        "-exported_symbols_list", folder / "exports", "-adhoc_codesign", "-dead_strip", "-oso_prefix", Path.cwd(),
         "-current_version", VERSION, "-compatibility_version", f"{ABI}.0.0", object_file, folder / "libSystem.tbd",
         "-o", folder / "libtapzoom.dylib")
     # It warns that it finds no files of Clang's modules.
