@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: MIT
+#
+# The site: hook.py gathers the pages of the repository, and MkDocs renders them. Its tools come from PyPI.
+
+SITE := build/docs
+SITE_TOOLS := build/docs-tools/bin
+# The environment silences an advertisement of the theme.
+MKDOCS = NO_MKDOCS_2_WARNING=1 PYTHONDONTWRITEBYTECODE=1 $(SITE_TOOLS)/mkdocs
+
+.PHONY: docs
+docs: docs-tools playground-files ## Build the site in build/docs: guide, reference, playground.
+	@$(MKDOCS) build --quiet --strict --config-file docs/mkdocs.yml
+	@cp -R $(PLAYGROUND) $(SITE)/playground
+	@$(MAKE) -s docs-python docs-java docs-rust
+	@echo "The site is $(SITE)/index.html; any file server serves it: $(PYTHON) -m http.server --directory $(SITE)"
+
+.PHONY: docs-tools
+docs-tools:
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/docs-tools docs/requirements.txt
+
+# The references that the tools of a language make. `make docs` installs no compilers: where one is missing, its page
+# says so.
+REFERENCES := $(SITE)/languages
+missing = mkdir -p $(1) && printf '<!doctype html><html lang="en"><title>No reference</title><p>%s was missing when \
+    this site was built. <a href="../">How to build it</a></p></html>\n' $(2) > $(1)/index.html
+
+.PHONY: docs-python docs-java docs-rust
+docs-python: build
+	@$(HERE) $(SITE_TOOLS)/pdoc --no-search -o $(REFERENCES)/python tapzoom '!tapzoom._'
+docs-java:
+	@if command -v javadoc > /dev/null; then \
+	    javadoc -quiet -notimestamp --release 8 -d $(REFERENCES)/java $$(find bindings/java/src/main -name '*.java'); \
+	else $(call missing,$(REFERENCES)/java,javadoc); fi
+docs-rust: build
+	@if command -v $(CARGO) > /dev/null; then \
+	    cd bindings/rust && $(RUST_TOOLS) TAPZOOM_LIB_DIR=$(CURDIR)/build/lib $(CARGO) doc --quiet --offline --no-deps \
+	        --target-dir $(CURDIR)/build/rust/docs && cp -R $(CURDIR)/build/rust/docs/doc $(CURDIR)/$(REFERENCES)/rust; \
+	else $(call missing,$(REFERENCES)/rust,cargo); fi
+
+# The film of the first page: the README's picture as a video, which browsers can pause.
+.PHONY: film
+film:
+	@sh Tests/debian.sh ffmpeg
+	@ffmpeg -y -v error -i examples/pictures/viewer.gif -c:v libx264 -crf 31 -preset veryslow -pix_fmt yuv420p \
+	    -movflags +faststart -map_metadata -1 -fflags +bitexact examples/pictures/film.mp4
+	@ffmpeg -y -v error -i examples/pictures/viewer.gif -frames:v 1 -quality 60 examples/pictures/film.webp

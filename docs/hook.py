@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: MIT
+"""What MkDocs does not know of this repository: its pages are in many folders, and link to folders and sources too."""
+
+import os
+import re
+import sys
+from pathlib import Path
+
+from mkdocs.structure.files import File, Files
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(ROOT / "bindings"))
+
+from generator import reference  # noqa: E402
+from generator.description import load  # noqa: E402
+
+PAGES = ("docs/index.md", "docs/languages.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "examples/README.md",
+         "examples/guide/*.md", "examples/*/README.md", "bindings/*/*.md", "bindings/csharp/unity/*.md",
+         "bindings/rust/*/README.md", "bindings/godot/addon/*.md", "bindings/c/dist/release/*.md", "Tests/*/README.md")
+PICTURES = ("examples/guide/*.svg", "examples/pictures/*.svg", "examples/pictures/*.png", "examples/pictures/film*",
+            "examples/web/icon.svg")
+#: Files of the repository in whose place the site has another page.
+REPLACED = {"README.md": "docs/index.md", "README.md#gestures": "gesture-table.md",
+            "include/tapzoom.h": "reference/index.md"}
+
+LINK = re.compile(r"\]\((?![a-z]+:|#)([^)#\s]+)(#[^)\s]+)?")
+CODE = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
+FENCE = re.compile(r"^```(\w+) (\S+)$", re.MULTILINE)
+NAME = re.compile(r"(<(?:a|h[1-6])\b.*?</(?:a|h[1-6])>)|<code>(tapzoom_\w+|TAPZOOM_\w+\*?|[a-z]+(?:_[a-z]+)+)</code>",
+                  re.DOTALL)
+
+GROUPS = reference.pages(load())
+ANCHORS = {name: f"reference/{group}#{name}" for group, text in GROUPS.items()
+           for name in re.findall(r'(?:<a id="|\{ #)([\w.]+)(?:"></a>| \})', text)}
+
+
+def on_config(config):
+    """Lists the groups of the reference in the navigation, in the order of its first page."""
+    order = dict.fromkeys(re.findall(r"^\| \[.*?\]\((\S+)\)", GROUPS["index.md"], re.MULTILINE))
+    pages = [f"reference/{name}" for name in ["index.md", *order]]
+    for section in config.nav:
+        for entries in section.values():
+            if "reference" in entries:
+                at = entries.index("reference")
+                entries[at:at + 1] = pages
+    return config
+
+
+def on_files(files, config):
+    """The pages and pictures of the repository, under their paths in it, so that their links hold."""
+    made = {f"reference/{name}": text for name, text in GROUPS.items()}
+    gestures = re.search(r"^## Gestures\n.*?(?=^## )", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    made["gesture-table.md"] = gestures[0].replace("## Gestures", "# Table of gestures")
+    paths = [path for pattern in PAGES + PICTURES for path in sorted(ROOT.glob(pattern))]
+    names = [path.relative_to(ROOT).as_posix() for path in paths]
+    for name in names:
+        if name.endswith(".md"):
+            for target in targets(name, (ROOT / name).read_text("utf-8")):
+                if site_page(target) not in names and target not in REPLACED:
+                    made[site_page(target)] = sources(target)
+    found = [file for file in files if file.src_dir != config.docs_dir]  # those of the theme
+    for name in names:
+        found.append(File(name, str(ROOT), config.site_dir, True,
+                          dest_uri="index.html" if name == "docs/index.md" else None))
+    return Files(found + [File.generated(config, name, content=text) for name, text in made.items()])
+
+
+def on_page_markdown(markdown, page, config, files):
+    """Links to folders and sources lead to their pages. The name of a snippet becomes its title."""
+    here = page.file.src_uri
+
+    def link(found):
+        folder, fragment = os.path.dirname(here), found[2] or ""
+        target = os.path.normpath(os.path.join(folder, found[1]))
+        if not (ROOT / target).exists():
+            return found[0]
+        if target + fragment in REPLACED:
+            target, fragment = target + fragment, ""
+        return f"]({os.path.relpath(site_page(target), folder)}{fragment}"
+
+    parts = CODE.split(markdown)
+    parts[::2] = [LINK.sub(link, text) for text in parts[::2]]
+    parts[1::2] = [FENCE.sub(lambda fence: f'```{fence[1]} title="{fence[2]}"' if "/" in fence[2] else f"```{fence[1]}",
+                             code) for code in parts[1::2]]
+    if here.endswith((".c.md", ".h.md")) or page.file.generated_by and not here.startswith(("reference/", "gesture")):
+        page.meta["search"] = {"exclude": True}  # sources
+    return "".join(parts)
+
+
+def on_page_content(html, page, config, files):
+    """The names of the header in the text lead to the reference."""
+    def link(found):
+        anchor = ANCHORS.get(found[2]) or ANCHORS.get(f"tapzoom_config.{found[2]}")
+        if not anchor or anchor.startswith(page.file.src_uri + "#"):
+            return found[0]
+        path, _, name = anchor.partition("#")
+        return f'<a class="name" href="{files.src_uris[path].url_relative_to(page.file)}#{name}">{found[0]}</a>'
+
+    return NAME.sub(lambda found: found[0] if found[1] else link(found), html)
+
+
+def targets(name, text):
+    """The files and folders that a page links to, as paths in the repository."""
+    for part in CODE.split(text)[::2]:
+        for target, _ in LINK.findall(part):
+            path = os.path.normpath(os.path.join(os.path.dirname(name), target))
+            if (ROOT / path).exists():
+                yield path
+
+
+def site_page(path):
+    """The page of the site for a file or folder of the repository."""
+    if path in REPLACED:
+        return REPLACED[path]
+    if (ROOT / path).is_dir():
+        return f"{path}/README.md"
+    return path if path.endswith((".md", ".svg", ".png", ".mp4", ".webp")) else f"{path}.md"
+
+
+def sources(path):
+    """A page with a source file, or with those of a folder."""
+    root = ROOT / path
+    files = [root] if root.is_file() else [file for file in sorted(root.rglob("*")) if file.is_file()]
+    lines = [f"# {path}"]
+    for file in files:
+        try:
+            text = file.read_text("utf-8")
+        except UnicodeDecodeError:
+            continue
+        if root.is_dir():
+            lines.append(f"## {file.relative_to(root)}")
+        language = {".h": "c", ".trace": "text", ".jsonl": "text", "": "text"}.get(file.suffix, file.suffix[1:])
+        lines.append(f"`````{language}\n{text}\n`````")
+    return "\n\n".join(lines) + "\n"
