@@ -27,8 +27,8 @@ REPLACED = {"README.md": "docs/index.md", "README.md#gestures": "gesture-table.m
 LINK = re.compile(r"\]\((?![a-z]+:|#)([^)#\s]+)(#[^)\s]+)?")
 CODE = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
 FENCE = re.compile(r"^```(\w+) (\S+)$", re.MULTILINE)
-NAME = re.compile(r"(<(?:a|h[1-6])\b.*?</(?:a|h[1-6])>)|<code>(tapzoom_\w+|TAPZOOM_\w+\*?|[a-z]+(?:_[a-z]+)+)</code>",
-                  re.DOTALL)
+COMMENTS = re.compile(r"^(?:<!--.*?-->\n)+")
+NAME = re.compile(r"(<(?:a|h[1-6])\b.*?</(?:a|h[1-6])>)|<code>(\w+?_\w+?)(?:\(\)|\*)?</code>", re.DOTALL)
 
 GROUPS = reference.pages(load())
 ANCHORS = {name: f"reference/{group}#{name}" for group, text in GROUPS.items()
@@ -61,14 +61,15 @@ def on_files(files, config):
                     made[site_page(target)] = sources(target)
     found = [file for file in files if file.src_dir != config.docs_dir]  # those of the theme
     for name in names:
-        found.append(File(name, str(ROOT), config.site_dir, True,
-                          dest_uri="index.html" if name == "docs/index.md" else None))
+        found.append(File(name, str(ROOT), config.site_dir, True))
+        found[-1].dest_uri = found[-1].dest_uri.removeprefix("docs/")
     return Files(found + [File.generated(config, name, content=text) for name, text in made.items()])
 
 
 def on_page_markdown(markdown, page, config, files):
     """Links to folders and sources lead to their pages. The name of a snippet becomes its title."""
     here = page.file.src_uri
+    markdown = COMMENTS.sub("", markdown)  # Otherwise MkDocs does not see the title.
 
     def link(found):
         folder, fragment = os.path.dirname(here), found[2] or ""
@@ -91,7 +92,8 @@ def on_page_markdown(markdown, page, config, files):
 def on_page_content(html, page, config, files):
     """The names of the header in the text lead to the reference."""
     def link(found):
-        anchor = ANCHORS.get(found[2]) or ANCHORS.get(f"tapzoom_config.{found[2]}")
+        anchor = next((ANCHORS[f"{start}{found[2]}"] for start in ("", "tapzoom_config.", "TAPZOOM_")
+                       if f"{start}{found[2]}" in ANCHORS), "")
         if not anchor or anchor.startswith(page.file.src_uri + "#"):
             return found[0]
         path, _, name = anchor.partition("#")

@@ -7,7 +7,8 @@ from .description import ROOT, Description
 from .names import names
 
 #: Code, names of the header, and signs that mean something in Markdown.
-_MARKS = re.compile(r"`[^`]+`|\bTAPZOOM_(?:[A-Z0-9]+_)*(?:[A-Z0-9]+|\*)|\btapzoom_\w+(?:\.\w+)*|[*<]")
+_MARKS = re.compile(r"`[^`]+`|\b(?:TAPZOOM|ERROR)_(?:[A-Z0-9]+_)*(?:[A-Z0-9]+|\*)|\btapzoom_\w+(?:\.\w+)*"
+                    r"|\b[a-z]+(?:_[a-z0-9]+)+|[*<]")
 
 
 def pages(api: Description) -> dict[str, str]:

@@ -1,0 +1,241 @@
+# SPDX-License-Identifier: MIT
+"""The site in build/docs: its links, its requests, its weight, its search, and what axe-core says of its pages."""
+
+import json
+import re
+import time
+import unittest
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote, urldefrag, urljoin, urlsplit
+
+from served import DESKTOP, KINDS, PHONE, ROOT, SITE, Site
+
+AXE = ROOT / "build/tests/axe/axe.min.js"
+#: Made by the tools of the languages.
+FOREIGN = ("languages/python", "languages/java", "languages/rust")
+#: Bytes of the first page as a host of static files sends it, before the playground starts.
+FRONT = 300_000
+#: What a newcomer types, and the pages that answer it.
+QUESTIONS = {
+    "which preset": ("questions/#which-preset", "settings/#1-the-preset"),
+    "debug gesture": ("questions/#how-do-i-debug", "failures/"),
+    "upgrade": ("questions/#how-do-i-upgrade", "renames/"),
+    "what is stable": ("questions/#what-is-stable",),
+    "how large": ("questions/#how-large",),
+    "how fast": ("questions/#how-fast", "Benchmarks/"),
+    "license": ("questions/#which-license",),
+    "security hole": ("questions/#how-do-i-report", "SECURITY/"),
+    "does it work on my device": ("questions/#does-it-work", "platforms/"),
+    "remove": ("questions/#how-do-i-remove",),
+}
+
+
+class Reader(HTMLParser):
+    """The links and the anchors of a page, and the files that it loads at once."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.loads: list[str] = []
+        self.anchors: set[str] = set()
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attributes: list) -> None:
+        found = dict(attributes)
+        self.anchors |= {found[key] for key in ("id", "name") if found.get(key)}
+        if tag == "a" and found.get("href"):
+            self.links.append(found["href"])
+        elif tag == "link" and found.get("rel") not in ("canonical", "prev", "next", None) and found.get("href"):
+            self.loads.append(found["href"])
+        self.loads += [found[key] for key in ("src", "poster") if found.get(key)]
+
+
+def pages() -> dict[str, Reader]:
+    """The pages of the site by their paths, without those of other tools."""
+    return {path.relative_to(SITE).as_posix(): Reader(path.read_text("utf-8")) for path in sorted(SITE.rglob("*.html"))
+            if not path.relative_to(SITE).as_posix().startswith((*FOREIGN, "playground"))}
+
+
+class Files(unittest.TestCase):
+    PAGES = pages()
+
+    def test_pages(self) -> None:
+        self.assertGreater(len(self.PAGES), 80)
+
+    def test_links(self) -> None:
+        """Each link and each file of a page leads to a file of the site and an anchor in it."""
+        broken = []
+        for name, page in self.PAGES.items():
+            for link in page.links + page.loads:
+                target, anchor = urldefrag(urljoin(f"site:/{name}".replace("site:", "http://site"), link))
+                parts = urlsplit(target)
+                if parts.netloc != "site" or name == "404.html":
+                    continue
+                path = unquote(parts.path).lstrip("/")
+                path = f"{path}index.html" if not path or path.endswith("/") else path
+                if not (SITE / path).is_file():
+                    broken.append(f"{name}: {link}")
+                elif anchor and path in self.PAGES and unquote(anchor) not in self.PAGES[path].anchors | {"__skip"}:
+                    broken.append(f"{name}: {link}")
+        self.assertEqual(broken, [])
+
+    def test_no_request_to_another_host(self) -> None:
+        """In the pages; the test of Chromium sees those of scripts and style sheets."""
+        foreign = {f"{name}: {load}" for name, page in self.PAGES.items() for load in page.loads if "//" in load}
+        self.assertEqual(foreign, set())
+        for sheet in SITE.rglob("*.css"):
+            if not sheet.relative_to(SITE).as_posix().startswith(FOREIGN):
+                self.assertEqual(re.findall(r"url\(\W?https?:[^)]*\)|@import[^;]*", sheet.read_text("utf-8")), [], sheet)
+
+    def test_external_links(self) -> None:
+        """They go to a few known hosts; none is asked here."""
+        hosts = {urlsplit(link).netloc for page in self.PAGES.values() for link in page.links if "//" in link}
+        listed = set(Path(__file__).with_name("hosts.txt").read_text("utf-8").split())
+        self.assertEqual(hosts - {""} ^ listed, set(), "list them in hosts.txt")
+
+    def test_reference_has_every_name(self) -> None:
+        api = json.loads((ROOT / "bindings/api.json").read_text("utf-8"))
+        anchors = set().union(*(page.anchors for name, page in self.PAGES.items() if name.startswith("reference/")))
+        names = [one["name"] for kind in ("functions", "structs", "types", "constants") for one in api[kind]]
+        names += [value["name"] for one in api["enumerations"] for value in one["values"]]
+        names += [f"{one['name']}.{field['name']}" for one in api["structs"] for field in one["fields"]]
+        self.assertEqual([name for name in names if name not in anchors], [])
+
+    def test_snippets_are_those_of_the_guide(self) -> None:
+        """The site shows each block of code of the guide, which `make test-documents` runs, without a change."""
+        for page in sorted((ROOT / "examples/guide").glob("*.md")):
+            if page.stem == "README":
+                continue
+            text = page.read_text("utf-8")
+            shown = (SITE / "examples/guide" / page.stem / "index.html").read_text("utf-8")
+            found = re.findall(r"<pre>.*?<code>(.*?)</code></pre>", shown, re.DOTALL)
+            plain = [unescape(re.sub(r"<[^>]+>", "", code)).strip() for code in found]
+            for code in re.findall(r"^```\w[^\n]*\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
+                self.assertIn(code.strip(), plain, page.name)
+
+
+def unescape(text: str) -> str:
+    import html
+    return html.unescape(text)
+
+
+class InChromium(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.site = Site()
+        cls.addClassCleanup(cls.site.close)
+
+    def open(self, path: str, size: tuple = DESKTOP, **kind: bool):
+        page = self.site.open(path, size, **kind)
+        self.addCleanup(page.close)
+        return page
+
+    def test_front_page_is_small(self) -> None:
+        """With the film, which plays by itself, and without a request outside."""
+        page = self.open("")
+        page.wait("!document.querySelector('.film').paused")
+        page.wait("document.querySelector('.film').buffered.length && document.querySelector('.film').readyState == 4")
+        time.sleep(1)
+        lengths = [event["params"]["encodedDataLength"] for event in self.site.browser.events
+                   if event.get("sessionId") == page.session and event["method"] == "Network.loadingFinished"]
+        self.assertGreater(len(lengths), 5)
+        self.assertLess(sum(lengths), FRONT)
+        self.assertEqual([url for url in page.requests() if "search_index" in url or "playground" in url], [])
+        self.assertEqual(page.complaints(), [])
+
+    def test_playground_starts_in_the_page(self) -> None:
+        page = self.open("", reduced=True)
+        page.evaluate("document.querySelector('.start').click()")
+        page.wait("document.querySelector('.stage iframe')?.contentDocument?.documentElement.dataset.ready !== undefined")
+        self.assertEqual(page.complaints(), [])
+
+    def test_no_request_outside_and_no_complaint(self) -> None:
+        for path in KINDS:
+            with self.subTest(path):
+                page = self.open(path)
+                page.evaluate("document.querySelector('label[for=__search]').click()")
+                page.evaluate("document.forms.search.query.focus()")
+                page.wait("performance.getEntriesByType('resource').some(({ name }) => name.endsWith('index.json'))")
+                outside = [url for url in page.requests() if not url.startswith((self.site.url, "blob:", "data:"))]
+                self.assertEqual(outside, [])
+                self.assertEqual(page.complaints(), [])
+
+    def test_axe(self) -> None:
+        axe = AXE.read_text("utf-8")
+        for path in KINDS:
+            for size in (PHONE, DESKTOP):
+                for dark in (False, True):
+                    with self.subTest(path, size=size, dark=dark):
+                        page = self.open(path, size, dark=dark, reduced=True)
+                        page.evaluate(f"{axe}; 0")
+                        found = page.evaluate("axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) => "
+                                              "nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} "
+                                              "${any[0]?.message ?? ''}`)))")
+                        self.assertEqual(found, [])
+
+    def test_pages_fit_a_phone(self) -> None:
+        """Nothing makes a page wider than the screen; wide tables and code scroll by themselves."""
+        for path in (*KINDS, "examples/guide/add/", "examples/guide/names/", "CHANGELOG/", "reference/"):
+            for scripts in (True, False):
+                with self.subTest(path, scripts=scripts):
+                    page = self.open(path, PHONE, scripts=scripts, reduced=True)
+                    self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), PHONE[0])
+
+    def test_without_scripts(self) -> None:
+        """The text, the navigation and the pictures are there, and no control that needs a script."""
+        page = self.open("examples/guide/settings/", PHONE, scripts=False)
+        self.assertGreater(page.evaluate("document.querySelector('article').innerText.length"), 5000)
+        self.assertGreater(page.evaluate("document.querySelectorAll('nav a').length"), 30)
+        self.assertEqual(page.evaluate("document.querySelectorAll('.live').length"), 0)
+        front = self.open("", scripts=False)
+        self.assertEqual(front.evaluate("document.querySelector('.start').getAttribute('href')"), "playground/")
+
+    def test_live_curves(self) -> None:
+        """A slider changes a curve, which the library computes: a fling goes as far as the table of the page says."""
+        page = self.open("examples/guide/settings/")
+        page.evaluate("document.querySelector('.live').open = true")
+        page.wait("document.querySelector('.live .now').getAttribute('d')")
+        ends = {}
+        for decay in (2, 4, 10):
+            page.evaluate(f"(() => {{ const slider = document.querySelector('.live input'); slider.value = {decay}; "
+                          "slider.dispatchEvent(new Event('input')); })()")
+            path = page.evaluate("document.querySelector('.live .now').getAttribute('d')")
+            ends[decay] = (224 - float(path.split()[-1])) / 208 * 1000  # the plot's bottom, height and range
+        for decay, distance in ((2, 498), (4, 249), (10, 100)):
+            self.assertAlmostEqual(ends[decay], distance, delta=5)
+        self.assertEqual(page.complaints(), [])
+        fitting = self.open("examples/guide/fitting/")
+        self.assertEqual(fitting.evaluate("document.querySelectorAll('.live').length"), 2)
+
+    def test_search_answers_newcomers(self) -> None:
+        """Each question finds its answer among the first three results."""
+        page = self.open("", reduced=True)
+        page.evaluate("document.forms.search.query.focus()")
+        for question, answers in QUESTIONS.items():
+            with self.subTest(question):
+                found = results(page, question)
+                self.assertTrue(any(answer in link for link in found for answer in answers), found)
+
+    def test_search_finds_names_of_the_header(self) -> None:
+        page = self.open("", reduced=True)
+        page.evaluate("document.forms.search.query.focus()")
+        for name in ("tapzoom_set_viewport", "pan_slop", "TAPZOOM_EVENT_FLING"):
+            with self.subTest(name):
+                self.assertTrue(any("reference/" in link for link in results(page, name)))
+
+
+def results(page, query: str) -> list[str]:
+    """The links of the first three sections that the search of the site shows."""
+    page.evaluate("(() => { const field = document.forms.search.query; field.value = ''; "
+                  "field.dispatchEvent(new Event('keyup')); field.dispatchEvent(new Event('input')); })()")
+    page.wait("document.querySelectorAll('.md-search-result__link').length === 0")
+    page.evaluate(f"(() => {{ const field = document.forms.search.query; field.value = {query!r}; "
+                  "field.dispatchEvent(new Event('keyup')); field.dispatchEvent(new Event('input')); })()")
+    page.wait("document.querySelectorAll('.md-search-result__link').length > 0")
+    return page.evaluate("[...document.querySelectorAll('.md-search-result__item')].slice(0, 3).flatMap((item) => "
+                         "[...item.querySelectorAll('a')].map(({ href }) => href))")
+
+
+if __name__ == "__main__":
+    unittest.main()
