@@ -44,3 +44,19 @@ film:
 	@ffmpeg -y -v error -i examples/pictures/viewer.gif -c:v libx264 -crf 31 -preset veryslow -pix_fmt yuv420p \
 	    -movflags +faststart -map_metadata -1 -fflags +bitexact examples/pictures/film.mp4
 	@ffmpeg -y -v error -i examples/pictures/viewer.gif -frames:v 1 -quality 60 examples/pictures/film.webp
+
+# It is no part of `make test`: it takes two minutes, and axe-core is a download of 0.6 MB.
+.PHONY: test-docs docs-tests
+test-docs: docs docs-tests ## Test the site: links, search, weight, accessibility, without scripts; ONLY=NAME a test.
+	@PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=Tests/Documents/Site build/tests/docs-venv/bin/python -m unittest \
+	    $(if $(ONLY),test_site.$(ONLY),test_site)
+
+docs-tests: build/tests/axe/axe.min.js
+	@sh Tests/debian.sh chromium
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/docs-venv Tests/Browsers/Playground/requirements.txt
+
+# axe-core is in a package of PyPI, with its hash in axe.txt.
+build/tests/axe/axe.min.js: Tests/Documents/Site/axe.txt
+	@rm -rf $(@D)
+	@$(PYTHON) -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes -r $< -d $(@D)
+	@cd $(@D) && $(PYTHON) -m zipfile -e *.whl . && cp axe_playwright_python/axe.min.js .

@@ -102,6 +102,11 @@ def on_page_content(html, page, config, files):
     return NAME.sub(lambda found: found[0] if found[1] else link(found), html)
 
 
+def on_post_page(output, page, config):
+    """The dialog of the search has a name for screen readers."""
+    return output.replace('role="dialog"', 'role="dialog" aria-label="Search"')
+
+
 def targets(name, text):
     """The files and folders that a page links to, as paths in the repository."""
     for part in CODE.split(text)[::2]:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The first page: the film plays unless people want less motion, and the playground starts in the page.
+// The film of the first page plays unless people want less motion, and the playground starts in the page. On all pages
+// keys can scroll wide tables and code.
 
 const film = document.querySelector(".film");
 if (film && !matchMedia("(prefers-reduced-motion: reduce)").matches) film.play().catch(() => {});
@@ -12,3 +13,11 @@ document.querySelector(".start")?.addEventListener("click", (event) => {
     event.currentTarget.parentElement.replaceChildren(frame);
     frame.focus();
 });
+
+function reachable() {
+    for (const one of document.querySelectorAll("pre > code, .md-typeset__scrollwrap")) {
+        if (one.scrollWidth > one.clientWidth) one.tabIndex = 0;
+    }
+}
+addEventListener("load", reachable);
+addEventListener("resize", reachable);
