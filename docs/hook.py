@@ -50,7 +50,8 @@ def on_config(config):
 def on_files(files, config):
     """The pages and pictures of the repository, under their paths in it, so that their links hold."""
     made = {f"reference/{name}": text for name, text in GROUPS.items()}
-    gestures = re.search(r"^## Gestures\n.*?(?=^## )", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    readme = (ROOT / "README.md").read_text("utf-8")
+    gestures = re.search(r"^## Gestures\n.*?(?=^## )", readme, re.MULTILINE | re.DOTALL)
     made["gesture-table.md"] = gestures[0].replace("## Gestures", "# Table of gestures")
     paths = [path for pattern in PAGES + PICTURES for path in sorted(ROOT.glob(pattern))]
     names = [path.relative_to(ROOT).as_posix() for path in paths]
@@ -86,6 +87,8 @@ def on_page_markdown(markdown, page, config, files):
                              code) for code in parts[1::2]]
     if here.endswith((".c.md", ".h.md")) or page.file.generated_by and not here.startswith(("reference/", "gesture")):
         page.meta["search"] = {"exclude": True}  # sources
+    if here.startswith("examples/guide/"):
+        page.meta["search"] = {"boost": 2}
     return "".join(parts)
 
 

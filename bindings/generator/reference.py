@@ -57,19 +57,18 @@ def _values(title: str, doc: str, values: list[dict], prefix: str = "") -> list[
 
 
 def _struct(one: dict) -> list[str]:
-    rows = [f"| {_anchor(one['name'] + '.' + field['name'])}`{field['name']}` | `{_type(field)}` | "
-            f"{field['unit'] or ''} | {_range(field)} | {_cell(field['doc'])} |" for field in one["fields"]]
+    rows = [f"| {_anchor(one['name'] + '.' + field['name'])}`{field['name']}` | {'<br>'.join(_facts(field))} | "
+            f"{_cell(field['doc'])} |" for field in one["fields"]]
     return [f"## {one['name']} {{ #{one['name']} }}", "", _prose(one["doc"]), "",
-            "| field | type | unit | range | meaning |", "|---|---|---|---|---|", *rows, ""]
+            "| field | type, unit, range | meaning |", "|---|---|---|", *rows, ""]
 
 
 def _settings(api: Description, one: dict) -> list[str]:
     """The settings, each with a heading of its own."""
     lines = [f"## {one['name']} {{ #{one['name']} }}", "", _prose(one["doc"]), ""]
     for field in one["fields"]:
-        facts = [f"`{_type(field)}`", field["unit"] and f"in {field['unit']}", _range(field)]
         lines += [f"### {field['name']} {{ #tapzoom_config.{field['name']} }}", "",
-                  ", ".join(fact for fact in facts if fact), "", _prose(field["doc"]), ""]
+                  ", ".join(_facts(field)), "", _prose(field["doc"]), ""]
         lines += _defaults(field)
     return lines
 
@@ -167,6 +166,11 @@ def _range(field: dict) -> str:
         return " ".join(f"`{one}*`" for one in ([kind] if kind else held["flags"]))
     return " or ".join(_number(low) if low == high else f"{_number(low)} to {_number(high)}"
                        for low, high in field["range"] or [])
+
+
+def _facts(field: dict) -> list[str]:
+    facts = [f"`{_type(field)}`", field["unit"] and f"in {field['unit']}", _range(field)]
+    return [fact for fact in facts if fact]
 
 
 def _type(field: dict) -> str:

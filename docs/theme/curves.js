@@ -21,7 +21,8 @@ const WIDTH = 640, HEIGHT = 260, LEFT = 56, TOP = 16, RIGHT = 16, BOTTOM = 36;
 
 /** A view of wide content, which moves without slop, with this distance beyond its left edge. */
 function opened({ View }, settings, x) {
-    const view = new View({ viewport: VIEW, content: [50 * VIEW[0], VIEW[1]], preset: "maps", panSlop: 0, ...settings });
+    const content = [50 * VIEW[0], VIEW[1]];
+    const view = new View({ viewport: VIEW, content, preset: "maps", panSlop: 0, ...settings });
     view.setTransform({ scale: 1, rotation: 0, x, y: 0 });
     return view;
 }
@@ -82,7 +83,8 @@ function plot({ x, y, name }) {
     const text = (px, py, anchor, words) => element("text", { x: px, y: py, "text-anchor": anchor }, words);
     return element("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": name },
         element("path", { class: "axes", d: `M${LEFT} ${TOP}V${bottom}H${right}` }),
-        text(LEFT - 6, TOP + 10, "end", y[0]), text(LEFT + 8, TOP + 10, "start", y[1]), text(LEFT - 6, bottom, "end", 0),
+        text(LEFT - 6, TOP + 10, "end", y[0]), text(LEFT + 8, TOP + 10, "start", y[1]),
+        text(LEFT - 6, bottom, "end", 0),
         text(right, bottom + 20, "end", `${x[0]} ${x[1]}`), text(LEFT, bottom + 20, "middle", 0));
 }
 
@@ -109,7 +111,8 @@ function figure(kind) {
         });
         return element("label", {}, element("code", {}, name), slider, output);
     });
-    const made = element("details", { class: "live" }, element("summary", {}, `Try it: ${kind.name}`), picture, ...sliders);
+    const summary = element("summary", {}, `Try it: ${kind.name}`);
+    const made = element("details", { class: "live" }, summary, picture, ...sliders);
     made.addEventListener("toggle", async () => {
         if (library) return;
         const module = await import(new URL("playground/tapzoom/tapzoom.js", import.meta.url));

@@ -10,7 +10,7 @@ document.querySelector(".start")?.addEventListener("click", (event) => {
     const frame = document.createElement("iframe");
     frame.src = event.currentTarget.href;
     frame.title = "The playground of tapzoom";
-    event.currentTarget.parentElement.replaceChildren(frame);
+    event.currentTarget.closest(".stage").replaceChildren(frame);
     frame.focus();
 });
 
