@@ -8,10 +8,10 @@ SITE_TOOLS := build/docs-tools/bin
 MKDOCS = NO_MKDOCS_2_WARNING=1 PYTHONDONTWRITEBYTECODE=1 $(SITE_TOOLS)/mkdocs
 
 .PHONY: docs
-docs: docs-tools playground-files ## Build the site in build/docs: guide, reference, playground.
-	@$(MKDOCS) build --quiet --strict --config-file docs/mkdocs.yml
+docs: docs-tools playground-files docs-python docs-java docs-rust ## Build the site in build/docs: guide, reference, playground.
+	@$(MKDOCS) build --strict --config-file docs/mkdocs.yml
 	@cp -R $(PLAYGROUND) $(SITE)/playground
-	@$(MAKE) -s docs-python docs-java docs-rust
+	@cp -R $(REFERENCES)/* $(SITE)/languages
 	@echo "The site is $(SITE)/index.html; any file server serves it: $(PYTHON) -m http.server --directory $(SITE)"
 
 .PHONY: docs-tools
@@ -20,13 +20,14 @@ docs-tools:
 
 # The references that the tools of a language make. `make docs` installs no compilers: where one is missing, its page
 # says so.
-REFERENCES := $(SITE)/languages
+REFERENCES := build/languages
 missing = mkdir -p $(1) && printf '<!doctype html><html lang="en"><title>No reference</title><p>%s was missing when \
-    this site was built. <a href="../">How to build it</a></p></html>\n' $(2) > $(1)/index.html
+    this site was built.</p></html>\n' $(2) > $(1)/index.html
 
 .PHONY: docs-python docs-java docs-rust
-docs-python: build
-	@$(HERE) $(SITE_TOOLS)/pdoc --no-search -o $(REFERENCES)/python tapzoom '!tapzoom._'
+# pdoc warns of types in the constructors of named tuples, which it shows all the same.
+docs-python: build docs-tools
+	@$(HERE) $(SITE_TOOLS)/python -W ignore -m pdoc --no-search -o $(REFERENCES)/python tapzoom '!tapzoom._'
 docs-java:
 	@if command -v javadoc > /dev/null; then \
 	    javadoc -quiet -notimestamp --release 8 -d $(REFERENCES)/java $$(find bindings/java/src/main -name '*.java'); \
@@ -34,8 +35,9 @@ docs-java:
 docs-rust: build
 	@if command -v $(CARGO) > /dev/null; then \
 	    cd bindings/rust && $(RUST_TOOLS) TAPZOOM_LIB_DIR=$(CURDIR)/build/lib $(CARGO) doc --quiet --offline --no-deps \
-	        --target-dir $(CURDIR)/build/rust/docs && cp -R $(CURDIR)/build/rust/docs/doc $(CURDIR)/$(REFERENCES)/rust; \
-	else $(call missing,$(REFERENCES)/rust,cargo); fi
+	        --target-dir $(CURDIR)/build/rust/docs && mkdir -p $(CURDIR)/$(REFERENCES) && \
+	    cp -R $(CURDIR)/build/rust/docs/doc/. $(CURDIR)/$(REFERENCES)/rust; \
+	else $(call missing,$(REFERENCES)/rust/tapzoom,cargo); fi
 
 # The film of the first page is the README's picture as a video, which browsers can pause. The other pictures are small.
 .PHONY: film
@@ -47,7 +49,7 @@ film:
 	@ffmpeg -y -v error -i examples/pictures/playground.png -vf scale=960:-1 -quality 50 \
 	    examples/pictures/film-playground.webp
 
-# It is no part of `make test`: it takes two minutes, and axe-core is a download of 0.6 MB.
+# It is no part of `make test`: it takes three minutes, and axe-core is a download of 0.6 MB.
 .PHONY: test-docs docs-tests
 test-docs: docs docs-tests ## Test the site: links, search, weight, accessibility, without scripts; ONLY=NAME a test.
 	@PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=Tests/Documents/Site build/tests/docs-venv/bin/python -m unittest \
