@@ -81,7 +81,7 @@ def _function(one: dict) -> list[str]:
     lines = [f"## {one['name']} {{ #{one['name']} }}", "", "```c", code, "```", "", _prose(one["doc"]), ""]
     notes = {parameter["name"]: _notes(parameter) for parameter in one["parameters"]}
     if any(notes.values()):
-        lines += ["| parameter | |", "|---|---|",
+        lines += ["| parameter | note |", "|---|---|",
                   *(f"| `{name}` | {note} |" for name, note in notes.items() if note), ""]
     others = [f"{language} `{name}`" for language, name in names(one["name"]).items()]
     return [*lines, "In other languages: " + ", ".join(others), ""]
@@ -117,7 +117,7 @@ def _index(api: Description, header: str, sections: list[tuple[str, str]]) -> li
             table = [f"| **{name}** | {_cell(' '.join(meaning.split()))} |" for name, meaning in rows]
             lines += ["", "## Terms", "", "| term | meaning |", "|---|---|", *table]
         else:
-            lines += ["", f"## {title.capitalize()}", "", _prose(re.sub(r"(?<!\n)\n(- )", r"\n\n\1", body, count=1))]
+            lines += ["", f"## {title.capitalize()}", "", _prose(body)]
     return lines
 
 
@@ -130,7 +130,7 @@ def _prose(doc: str) -> str:
         text = found[0]
         return text if text[0] in "`" else f"\\{text}" if text in "*<" else f"`{text}`"
 
-    text = re.sub(r"([^\n])\n- ", r"\1\n\n- ", doc, count=1)  # Markdown wants an empty line before a list.
+    text = re.sub(r"^(?!- |  )(.+)\n(?=- )", r"\1\n\n", doc, flags=re.MULTILINE)  # Markdown wants a line before a list.
     return "\n".join(line if line.startswith("    ") else _MARKS.sub(mark, line) for line in text.split("\n"))
 
 
@@ -154,8 +154,8 @@ def _defaults(field: dict) -> list[str]:
         return []
     shown = {preset: f"`{value}`" if isinstance(value, str) else f"{value:g}" for preset, value in defaults.items()}
     if len(set(shown.values())) == 1:
-        shown = {"Default:": shown.popitem()[1]}
-    return [", ".join(f"{preset} {value}" for preset, value in shown.items()), ""] if shown else []
+        return [f"Default: {shown.popitem()[1]}", ""]
+    return ["Default: " + ", ".join(f"{value} ({preset})" for preset, value in shown.items()), ""] if shown else []
 
 
 def _range(field: dict) -> str:
@@ -169,7 +169,8 @@ def _range(field: dict) -> str:
 
 
 def _facts(field: dict) -> list[str]:
-    facts = [f"`{_type(field)}`", field["unit"] and f"in {field['unit']}", _range(field)]
+    facts = [f"`{_type(field)}`", f"in {field['unit']}" if field["unit"] not in (None, "1") else "",
+             _range(field)]
     return [fact for fact in facts if fact]
 
 

@@ -15,8 +15,8 @@ sys.path.insert(0, str(ROOT / "Tests/Browsers/Playground"))
 from browser import Browser, Page  # noqa: E402
 
 #: One page of each kind, relative to the site.
-KINDS = ("", "examples/guide/settings/", "examples/guide/", "reference/settings/", "gesture-table/",
-         "Tests/Benchmarks/")
+KINDS = ("", "examples/guide/settings/", "examples/guide/", "reference/settings/", "reference/commands/",
+         "gesture-table/", "languages/", "Tests/Benchmarks/")
 PHONE, DESKTOP = (390, 844), (1280, 800)
 COMPRESSED = (".html", ".css", ".js", ".json", ".svg", ".wasm", "/")
 
