@@ -50,9 +50,7 @@ def on_config(config):
 def on_files(files, config):
     """The pages and pictures of the repository, under their paths in it, so that their links hold."""
     made = {f"reference/{name}": text for name, text in GROUPS.items()}
-    readme = (ROOT / "README.md").read_text("utf-8")
-    gestures = re.search(r"^## Gestures\n.*?(?=^## )", readme, re.MULTILINE | re.DOTALL)
-    made["gesture-table.md"] = gestures[0].replace("## Gestures", "# Table of gestures")
+    made["gesture-table.md"] = "# Table of gestures\n" + section("Gestures")
     paths = [path for pattern in PAGES + PICTURES for path in sorted(ROOT.glob(pattern))]
     names = [path.relative_to(ROOT).as_posix() for path in paths]
     for name in names:
@@ -71,6 +69,8 @@ def on_page_markdown(markdown, page, config, files):
     """Links to folders and sources lead to their pages. The name of a snippet becomes its title."""
     here = page.file.src_uri
     markdown = COMMENTS.sub("", markdown)  # Otherwise MkDocs does not see the title.
+    if here == "docs/index.md":
+        markdown = markdown.replace("<!-- README.md: Install -->", section("Install").replace("](", "](../"))
 
     def link(found):
         folder, fragment = os.path.dirname(here), found[2] or ""
@@ -108,6 +108,12 @@ def on_page_content(html, page, config, files):
 def on_post_page(output, page, config):
     """The dialog of the search has a name for screen readers."""
     return output.replace('role="dialog"', 'role="dialog" aria-label="Search"')
+
+
+def section(title):
+    """The text of a section of the README."""
+    readme = (ROOT / "README.md").read_text("utf-8")
+    return re.search(rf"^## {title}\n(.*?)(?=^## )", readme, re.MULTILINE | re.DOTALL)[1]
 
 
 def targets(name, text):
