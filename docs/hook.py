@@ -70,7 +70,8 @@ def on_page_markdown(markdown, page, config, files):
     here = page.file.src_uri
     markdown = COMMENTS.sub("", markdown)  # Otherwise MkDocs does not see the title.
     if here == "docs/index.md":
-        markdown = markdown.replace("<!-- README.md: Install -->", section("Install").replace("](", "](../"))
+        install = re.sub(r"\]\((?![a-z]+:)", "](../", section("Install"))
+        markdown = markdown.replace("<!-- README.md: Install -->", install)
 
     def link(found):
         folder, fragment = os.path.dirname(here), found[2] or ""
