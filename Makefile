@@ -202,7 +202,7 @@ include examples/web/playground.mk
 include Tests/Hosts/hosts.mk
 include Tests/Browsers/browsers.mk
 include examples/pictures/pictures.mk
-include docs/docs.mk
+include examples/site/docs.mk
 include bindings/c/install.mk
 include bindings/python/wheel.mk
 include bindings/java/java.mk

@@ -70,7 +70,7 @@ class Files(unittest.TestCase):
 
     def test_navigation_has_the_guide(self) -> None:
         """Each chapter, binding and example is in the navigation."""
-        configured = (ROOT / "docs/mkdocs.yml").read_text("utf-8")
+        configured = (ROOT / "examples/site/mkdocs.yml").read_text("utf-8")
         chapters = {*ROOT.glob("examples/guide/*.md"), *ROOT.glob("examples/*/README.md"),
                     *ROOT.glob("bindings/*/README.md"), *ROOT.glob("*.md")} - {ROOT / "README.md"}
         missing = [str(path.relative_to(ROOT)) for path in sorted(chapters)
@@ -139,7 +139,7 @@ class Files(unittest.TestCase):
                                      cwd=ROOT, env=environment, capture_output=True, text=True, check=True).stdout
         told = printed.splitlines()[:9]
         self.assertIn("at rest", told[-1])
-        self.assertIn("".join(f"    {line}\n" for line in told), (ROOT / "docs/index.md").read_text("utf-8"))
+        self.assertIn("".join(f"    {line}\n" for line in told), (ROOT / "examples/site/index.md").read_text("utf-8"))
 
 
 class InChromium(unittest.TestCase):

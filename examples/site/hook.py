@@ -8,20 +8,21 @@ from pathlib import Path
 
 from mkdocs.structure.files import File, Files
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(ROOT / "bindings"))
 
 from generator import reference  # noqa: E402
 from generator.description import load  # noqa: E402
 
-PAGES = ("docs/index.md", "docs/languages.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "examples/README.md",
-         "examples/guide/*.md", "examples/*/README.md", "bindings/*/*.md", "bindings/csharp/unity/*.md",
-         "bindings/rust/*/README.md", "bindings/godot/addon/*.md", "bindings/c/dist/release/*.md", "Tests/*/README.md")
+PAGES = ("examples/site/index.md", "examples/site/languages.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md",
+         "examples/README.md", "examples/guide/*.md", "examples/*/README.md", "bindings/*/*.md",
+         "bindings/csharp/unity/*.md", "bindings/rust/*/README.md", "bindings/godot/addon/*.md",
+         "bindings/c/dist/release/*.md", "Tests/*/README.md")
 PICTURES = ("examples/guide/*.svg", "examples/pictures/*.svg", "examples/pictures/*.png", "examples/pictures/film*",
             "examples/web/icon.svg")
 #: Files of the repository in whose place the site has another page.
-REPLACED = {"README.md": "docs/index.md", "README.md#gestures": "gesture-table.md",
+REPLACED = {"README.md": "examples/site/index.md", "README.md#gestures": "gesture-table.md",
             "include/tapzoom.h": "reference/index.md"}
 
 LINK = re.compile(r"\]\((?![a-z]+:|#)([^)#\s]+)(#[^)\s]+)?")
@@ -61,7 +62,7 @@ def on_files(files, config):
     found = [file for file in files if file.src_dir != config.docs_dir]  # those of the theme
     for name in names:
         found.append(File(name, str(ROOT), config.site_dir, True))
-        found[-1].dest_uri = found[-1].dest_uri.removeprefix("docs/")
+        found[-1].dest_uri = found[-1].dest_uri.removeprefix("examples/site/")
     return Files(found + [File.generated(config, name, content=text) for name, text in made.items()])
 
 
@@ -69,8 +70,8 @@ def on_page_markdown(markdown, page, config, files):
     """Links to folders and sources lead to their pages. The name of a snippet becomes its title."""
     here = page.file.src_uri
     markdown = COMMENTS.sub("", markdown)  # Otherwise MkDocs does not see the title.
-    if here == "docs/index.md":
-        install = re.sub(r"\]\((?![a-z]+:)", "](../", section("Install"))
+    if here == "examples/site/index.md":
+        install = re.sub(r"\]\((?![a-z]+:)", "](../../", section("Install"))
         markdown = markdown.replace("<!-- README.md: Install -->", install)
 
     def link(found):

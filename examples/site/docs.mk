@@ -9,14 +9,14 @@ MKDOCS = NO_MKDOCS_2_WARNING=1 PYTHONDONTWRITEBYTECODE=1 $(SITE_TOOLS)/mkdocs
 
 .PHONY: docs
 docs: docs-tools playground-files docs-python docs-java docs-rust ## Build the site in build/docs: guide, reference, playground.
-	@$(MKDOCS) build --strict --config-file docs/mkdocs.yml
+	@$(MKDOCS) build --strict --config-file examples/site/mkdocs.yml
 	@cp -R $(PLAYGROUND) $(SITE)/playground
 	@cp -R $(REFERENCES)/* $(SITE)/languages
 	@echo "The site is $(SITE)/index.html; any file server serves it: $(PYTHON) -m http.server --directory $(SITE)"
 
 .PHONY: docs-tools
 docs-tools:
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/docs-tools docs/requirements.txt
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/docs-tools examples/site/requirements.txt
 
 # The references that the tools of a language make. `make docs` installs no compilers: where one is missing, its page
 # says so.
@@ -42,7 +42,7 @@ docs-rust: build
 # The film of the first page is the README's picture as a video, which browsers can pause. The other pictures are small.
 .PHONY: film
 film:
-	@sh Tests/debian.sh ffmpeg
+	@sh Tests/packages.sh ffmpeg
 	@ffmpeg -y -v error -i examples/pictures/viewer.gif -c:v libx264 -crf 31 -preset veryslow -pix_fmt yuv420p \
 	    -movflags +faststart -map_metadata -1 -fflags +bitexact examples/pictures/film.mp4
 	@ffmpeg -y -v error -i examples/pictures/viewer.gif -frames:v 1 -quality 60 examples/pictures/film.webp
@@ -56,7 +56,7 @@ test-docs: docs docs-tests ## Test the site: links, search, weight, accessibilit
 	    $(if $(ONLY),test_site.$(ONLY),test_site)
 
 docs-tests: build/tests/axe/axe.min.js
-	@sh Tests/debian.sh chromium
+	@sh Tests/packages.sh chromium
 	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/docs-venv Tests/Browsers/Playground/requirements.txt
 
 # axe-core is in a package of PyPI, with its hash in axe.txt.
