@@ -76,6 +76,14 @@ build/%/TapZoomC.o: $(FACADE) build/%/TapZoomCore.o
 
 .PRECIOUS: build/%/.made build/%/TapZoomCore.o build/%/TapZoomC.o
 
+# Where Swift is missing, what it has built before is taken as it is.
+HAS_SWIFT := $(shell command -v $(firstword $(SWIFT)) 2> /dev/null)
+ifndef HAS_SWIFT
+$(SHARED) $(STATIC) build/wasm/tapzoom.wasm:
+	@echo "$(SWIFT) was not found: install Swift 6.3 from https://www.swift.org/install, or run 'make build' or" \
+	    "'make wasm' as a user who has it." >&2; exit 1
+else
+
 # Without C's start files, which run constructors and destructors: the library has none.
 LINK = $(TOOLS)/clang -shared -nostartfiles -fuse-ld=lld $(addprefix -Xlinker ,--build-id -soname=$(SONAME) \
     --version-script=$(LEDGER) --no-undefined --gc-sections -z now --lto-obj-path=$(@D)/libtapzoom.o)
@@ -101,6 +109,8 @@ $(STATIC): build/shipped/libtapzoom.so
 	    --remove-section='.swift*' build/shipped/libtapzoom.o build/static/tapzoom.o
 	@rm -f $@
 	@$(TOOLS)/llvm-ar rcsD $@ build/static/tapzoom.o
+
+endif
 
 TOUCHES := $(patsubst %,examples/touches/%.jsonl,double-tap pinch fling)
 DEMO := build/demo/gestures.svg

@@ -14,11 +14,3 @@ install: $(if $(filter-out $(wildcard $(TO_INSTALL)),$(TO_INSTALL)),build) ## In
 	@$(INSTALLER) install
 uninstall: ## Remove the installed files.
 	@$(INSTALLER) uninstall
-
-# Without Swift and build results, root must not leave folders that the user's own build cannot write to.
-build/shipped/.made: | swift-is-there
-.PHONY: swift-is-there
-swift-is-there:
-	@command -v $(firstword $(SWIFT)) > /dev/null || { \
-	    echo "$(SWIFT) was not found: run 'make build' first, as a user with Swift 6.3 in PATH." >&2; \
-	    exit 1; }

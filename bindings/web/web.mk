@@ -19,16 +19,22 @@ build/wasm/memory.o: Sources/CMemory/memory.c build/wasm/.made
 build/wasm/tapzoom.linked: build/wasm/TapZoomC.o build/wasm/TapZoomCore.o build/wasm/memory.o $(LEDGER)
 	@$(TOOLS)/wasm-ld --no-entry $(addprefix --export=,$(EXPORTS) malloc free) $(WASM_LINK) $(filter %.o,$^) -o $@
 
+# Known to be there before the module is compiled.
+build/wasm/TapZoomCore.o: | wasm-opt
+.PHONY: wasm-opt
+wasm-opt:
+	@command -v wasm-opt > /dev/null || sh Tests/packages.sh binaryen
+
 %.wasm: %.linked
-	@sh Tests/packages.sh binaryen
 	@$(WASM_OPT) $< -o $@
 
 # Files that a page loads as they are. npm only packs them.
-.PHONY: web
-web: wasm ## Build build/web, the package for browsers and Node, and build/web/tapzoom-VERSION.tgz.
+.PHONY: web web-files
+web: web-files ## Build build/web, the package for browsers and Node, and build/web/tapzoom-VERSION.tgz.
 	@command -v npm > /dev/null || sh Tests/packages.sh npm
+	@cd build/web && npm pack --silent --offline --cache "$(CURDIR)/build/npm-cache" > /dev/null
+web-files: wasm
 	@rm -rf build/web
 	@mkdir -p build/web
 	@cp $(addprefix bindings/web/,tapzoom.js tapzoom.d.ts package.json README.md) LICENSE build/wasm/tapzoom.wasm build/web
 	@chmod 644 build/web/*
-	@cd build/web && npm pack --silent --offline --cache "$(CURDIR)/build/npm-cache" > /dev/null

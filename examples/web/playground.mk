@@ -11,7 +11,7 @@ PORT ?= 8000
 playground: playground-files ## Serve the playground, a page to try everything, from build/playground; PORT=...
 	@$(PYTHON) examples/web/serve.py $(PLAYGROUND) $(PORT)
 
-playground-files: web
+playground-files: web-files
 	@rm -rf $(PLAYGROUND)
 	@mkdir -p $(PLAYGROUND)/tapzoom $(PLAYGROUND)/touches
 	@cp -R $(addprefix examples/web/,$(PLAYGROUND_FILES)) $(PLAYGROUND)
