@@ -115,10 +115,14 @@ endif
 TOUCHES := $(patsubst %,examples/touches/%.jsonl,double-tap pinch fling)
 DEMO := build/demo/gestures.svg
 
+# Once built, the library needs no Swift.
+NEEDS = LIBRARY=$(wildcard $(SHARED)) SWIFT="$(SWIFT)" CC="$(CC)" PYTHON="$(PYTHON)" sh Tests/needs.sh
+
 .PHONY: demo
 demo: export TAPZOOM_INSTALL := 1
 demo: ## Show a double tap, a pinch and a fling, from C and from Python, and draw them.
-	@[ -e build/lib/libtapzoom.so ] || echo "Building the library takes a minute."
+	@$(NEEDS)
+	@[ -e $(SHARED) ] || echo "Building the library takes a minute."
 	@$(MAKE) -s build build/tests/quickstart
 	@mkdir -p $(dir $(DEMO))
 	@echo "A double tap, a pinch and a fling on a map, from C: examples/c/quickstart.c"
@@ -153,6 +157,7 @@ QUIET := growth documents install wheel hosts cost
 .PHONY: test check
 test: export TAPZOOM_INSTALL := 1
 test: ## Run all test suites; make test-NAME runs one.
+	@$(NEEDS)
 	@$(MAKE) -s prepare
 	@$(PYTHON) Tests/run.py $(filter-out shipped-traces,$(FAST)) $(SLOW) -- $(QUIET)
 check: ## Run the fast suites, in less than a minute after the build.

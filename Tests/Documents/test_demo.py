@@ -2,6 +2,7 @@
 """The programs that a user runs first: `make demo` and the two quickstarts, which print the same."""
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -12,7 +13,6 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "examples/touches").glob("*.jsonl"))
 PICTURE = ROOT / "build/demo/gestures.svg"
-
 
 ENVIRONMENT = {name: value for name, value in os.environ.items() if "MAKE" not in name and name != "MFLAGS"}
 
@@ -63,6 +63,33 @@ class Demo(unittest.TestCase):
                     if opens:
                         self.assertEqual(mark.read_text(encoding="utf-8"), f"{PICTURE.relative_to(ROOT)}\n")
                         mark.unlink()
+
+    def test_make_demo_names_what_is_missing(self):
+        """It does so at once, before it builds or installs anything. A library that is there needs no Swift."""
+        compiler, python = ("a C compiler", "gcc glibc-devel"), ("Python 3.9 or newer", "python3")
+        swift = "Swift 6.3 or newer from https://www.swift.org/install"
+        tools = ("make", "sh", "awk", "find", "sed", "sort", "head", "tr", "grep", "dirname", "printf")
+        for programs, library, missing in (
+            ({}, "no", [(swift, ""), compiler, python]),
+            ({"cc": "", "python3": ""}, "no", [(swift, "")]),
+            ({"cc": "", "python3": "", "swift": "echo Swift version 6.2.10"}, "no", [(f"{swift} (found 6.2.10)", "")]),
+            ({"swift": "echo Swift version 6.10", "cc": ""}, "no", [python]),
+            ({"swift": "echo Swift version 6.3.1", "python3": ""}, "no", [compiler]),
+            ({"cc": "", "python3": "exit 1"}, "include/tapzoom.h", [python]),
+        ):
+            with self.subTest(programs, library=library), tempfile.TemporaryDirectory() as folder:
+                for tool in tools:
+                    Path(folder, tool).symlink_to(shutil.which(tool))
+                for name, text in {"dnf": "", **programs}.items():
+                    Path(folder, name).write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
+                    Path(folder, name).chmod(0o755)
+                done = subprocess.run(["make", "demo", f"SHARED={library}"], cwd=ROOT, env={"PATH": folder},
+                                      stdin=subprocess.DEVNULL, capture_output=True, text=True)
+                names, packages = (list(filter(None, column)) for column in zip(*missing))
+                said = [f"Missing: {', '.join(names)}"]
+                said += [f"Packages are missing: dnf install {' '.join(packages)}"] if packages else []
+                self.assertNotEqual(done.returncode, 0)
+                self.assertEqual((done.stdout, done.stderr.splitlines()[:-1]), ("", said))
 
     def test_c_and_python_print_the_same(self):
         self.assertTrue(FILES)
