@@ -14,18 +14,20 @@
 -- TAPZOOM_LIBRARY to its file. tapzoom.h is the manual of settings, events and functions. The names here are those of
 -- the header without their prefix. Constants are strings in lower case ("double_tap").
 --
--- UNITS   A view unit is the host's unit for touches and the viewport. A content unit is the host's unit for the
---         content. A point is 1/160 inch on the glass. Times are seconds from any origin and never go back. Angles are
---         radians, scales view units per content unit.
--- VALUES  A transform is four numbers: scale, rotation, x, y. A rectangle is x, y, width, height. So the results of one
---         call are the arguments of another: view:set_transform(other:transform()),
---         tapzoom.view_to_content(100, 120, view:target_transform()).
--- ERRORS  A correct program can meet some failures. Such a call returns nil, a message and a status: "time",
---         "contact_in_use", "contact_unknown", "contact_limit", "memory", "buffer_too_small", "data" or "diverged".
---         Every other failure is a mistake in the program (a number outside its range, an unknown name, a destroyed
---         view, an argument of a wrong type) and raises an error at the calling line. A failed call changes nothing,
---         with two exceptions: push_touches and frame keep the touches before the bad one, and after
---         "buffer_too_small" no recording runs. A call without another result returns true.
+-- UNITS: A view unit is the host's unit for touches and the viewport. A content unit is the host's unit for the
+-- content. A point is 1/160 inch on the glass. Times are seconds from any origin and never go back. Angles are radians,
+-- scales view units per content unit.
+--
+-- VALUES: A transform is four numbers: scale, rotation, x, y. A rectangle is x, y, width, height. So the results of one
+-- call are the arguments of another: view:set_transform(other:transform()), tapzoom.view_to_content(100, 120,
+-- view:target_transform()).
+--
+-- ERRORS: A correct program can meet some failures. Such a call returns nil, a message and a status: "time",
+-- "contact_in_use", "contact_unknown", "contact_limit", "memory", "buffer_too_small", "data" or "diverged". Every other
+-- failure is a mistake in the program (a number outside its range, an unknown name, a destroyed view, an argument of a
+-- wrong type) and raises an error at the calling line. A failed call changes nothing, with two exceptions: push_touches
+-- and frame keep the touches before the bad one, and after "buffer_too_small" no recording runs. A call without another
+-- result returns true.
 local ffi = require("ffi")
 
 -- Declared once, so that a running program can load this file again.
@@ -498,8 +500,8 @@ local RECORD = names("RECORD", [[start load_state config viewport content pager_
     stop_motion poll pen_near step]])
 -- generate.py ends
 
---- The numbers of phases and tools, and the bits of flags and buttons, for touches that a program fills itself:
---- tapzoom.touch_phases.began.
+-- The numbers of phases and tools, and the bits of flags and buttons, for touches that a program fills itself:
+-- tapzoom.touch_phases.began.
 tapzoom.touch_phases, tapzoom.tools, tapzoom.contact_flags, tapzoom.buttons = TOUCH, TOOL, CONTACT, BUTTON
 
 -- ---- Errors --------------------------------------------------------------------------------------------------------

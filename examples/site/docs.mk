@@ -8,36 +8,20 @@ SITE_TOOLS := build/docs-tools/bin
 MKDOCS = NO_MKDOCS_2_WARNING=1 PYTHONDONTWRITEBYTECODE=1 $(SITE_TOOLS)/mkdocs
 
 .PHONY: docs
-docs: docs-tools playground-files docs-python docs-java docs-rust ## Build the site in build/docs: guide, reference, playground.
+docs: docs-tools playground-files docs-languages ## Build the site in build/docs; BASE=/path on its server.
 	@$(MKDOCS) build --strict --config-file examples/site/mkdocs.yml
 	@cp -R $(PLAYGROUND) $(SITE)/playground
-	@cp -R $(REFERENCES)/* $(SITE)/languages
+	@cp -R build/languages/* $(SITE)/languages
 	@echo "The site is $(SITE)/index.html; any file server serves it: $(PYTHON) -m http.server --directory $(SITE)"
 
-.PHONY: docs-tools
+.PHONY: docs-tools docs-languages
 docs-tools:
 	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/docs-tools examples/site/requirements.txt
 
-# The references that the tools of a language make. `make docs` installs no compilers: where one is missing, its page
-# says so.
-REFERENCES := build/languages
-missing = mkdir -p $(1) && printf '<!doctype html><html lang="en"><title>No reference</title><p>%s was missing when \
-    this site was built.</p></html>\n' $(2) > $(1)/index.html
-
-.PHONY: docs-python docs-java docs-rust
-# pdoc warns of types in the constructors of named tuples, which it shows all the same.
-docs-python: build docs-tools
-	@$(HERE) $(SITE_TOOLS)/python -W ignore -m pdoc --no-search -o $(REFERENCES)/python tapzoom '!tapzoom._'
-docs-java:
-	@if command -v javadoc > /dev/null; then \
-	    javadoc -quiet -notimestamp --release 8 -d $(REFERENCES)/java $$(find bindings/java/src/main -name '*.java'); \
-	else $(call missing,$(REFERENCES)/java,javadoc); fi
-docs-rust: build
-	@if command -v $(CARGO) > /dev/null; then \
-	    cd bindings/rust && $(RUST_TOOLS) TAPZOOM_LIB_DIR=$(CURDIR)/build/lib $(CARGO) doc --quiet --offline --no-deps \
-	        --target-dir $(CURDIR)/build/rust/docs && mkdir -p $(CURDIR)/$(REFERENCES) && \
-	    cp -R $(CURDIR)/build/rust/docs/doc/. $(CURDIR)/$(REFERENCES)/rust; \
-	else $(call missing,$(REFERENCES)/rust/tapzoom,cargo); fi
+# Where Swift is missing, `make docs` builds no library.
+docs-languages: docs-tools $(if $(HAS_SWIFT),build)
+	@PYTHON=$(SITE_TOOLS)/python LIBRARY=$(abspath $(SHARED)) $(RUST_TOOLS) \
+	    SWIFT_TOOLS=$(if $(HAS_SWIFT),$(TOOLS)) BASE=$(BASE) sh examples/site/languages.sh build/languages
 
 # The film of the first page is the README's picture as a video, which browsers can pause. The other pictures are small.
 .PHONY: film

@@ -18,7 +18,7 @@ from served import DESKTOP, KINDS, PHONE, ROOT, SITE, Site
 
 AXE = ROOT / "build/tests/axe/axe.min.js"
 #: Made by the tools of the languages.
-FOREIGN = ("languages/python", "languages/java", "languages/rust")
+FOREIGN = tuple(f"languages/{language}" for language in ("cpp", "csharp", "java", "lua", "python", "rust", "swift"))
 #: Bytes of the first page as a host of static files sends it, before the playground starts.
 FRONT = 300_000
 #: What a newcomer types, and the pages that answer it.
@@ -129,6 +129,16 @@ class Files(unittest.TestCase):
             for code in re.findall(r"^```\w[^\n]*\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
                 self.assertIn(code.strip(), plain, page.name)
 
+    def test_references_of_languages(self) -> None:
+        """Each describes the call that moves time forward, unless its tool was missing and its page says so."""
+        for page in ("cpp/classtapzoom_1_1View.html", "csharp/classTapZoom_1_1View.html", "python/tapzoom.html",
+                     "java/io/tapzoom/TapZoom.html", "lua/index.html", "rust/tapzoom/struct.View.html",
+                     "swift/data/documentation/tapzoom/zoomview.json"):
+            with self.subTest(page):
+                folder = SITE / "languages" / page.partition("/")[0]
+                pages = list(folder.rglob("*.html"))
+                if len(pages) > 1 or "built without it" not in pages[0].read_text("utf-8"):
+                    self.assertRegex((folder.parent / page).read_text("utf-8"), "(?i)advance")
 
     def test_front_page_tells_the_demo(self) -> None:
         """It has the lines that the quickstart prints, which `make demo` runs."""
