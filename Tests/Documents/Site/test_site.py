@@ -14,7 +14,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urldefrag, urljoin, urlsplit
 
-from served import DESKTOP, KINDS, PHONE, ROOT, SITE, Site
+from served import DESKTOP, KINDS, LANDSCAPE, PHONE, ROOT, SITE, Site
 
 AXE = ROOT / "build/tests/axe/axe.min.js"
 #: Made by the tools of the languages.
@@ -197,7 +197,7 @@ class InChromium(unittest.TestCase):
     def test_axe(self) -> None:
         axe = AXE.read_text("utf-8")
         for path in KINDS:
-            for size in (PHONE, DESKTOP):
+            for size in (PHONE, LANDSCAPE, DESKTOP):
                 for dark in (False, True):
                     with self.subTest(path, size=size, dark=dark):
                         page = self.open(path, size, dark=dark, reduced=True)
