@@ -21,11 +21,17 @@ playground-files: web-files
 	@cp bindings/python/tapzoom/failures.json $(PLAYGROUND)
 	@chmod -R u=rwX,go=rX $(PLAYGROUND)
 
+# Both run Chromium.
+PLAYGROUND_PICTURES := build/pictures/playground-venv/bin/python
+
+.PHONY: playground-pictures
+playground-pictures: playground-files playground-tools
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/pictures/playground-venv examples/web/requirements.txt
+
 .PHONY: photo-web
-photo-web: pictures-tools ## Cut the photo of the playground again.
-	@$(HERE) $(PICTURES_PYTHON) examples/web/photo.py
+photo-web: playground-pictures ## Save the preview of the playground's photo again.
+	@$(HERE) $(PLAYGROUND_PICTURES) examples/web/photo.py
 
 .PHONY: picture-playground
-picture-playground: playground-files playground-tools
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/pictures/playground-venv examples/web/requirements.txt
-	@$(HERE) build/pictures/playground-venv/bin/python examples/web/picture.py examples/pictures/playground.png
+picture-playground: playground-pictures
+	@$(HERE) $(PLAYGROUND_PICTURES) examples/web/picture.py examples/pictures/playground.png

@@ -84,8 +84,8 @@ class OneFinger(ReachTest):
         settle(page)
         scale, x, y = self.placed(page)
         self.assertAlmostEqual(scale, 3, places=6)
-        self.assertAlmostEqual(x * 1024, point["x"], delta=1)
-        self.assertAlmostEqual(y * 1280, point["y"], delta=1)
+        self.assertAlmostEqual(x * 8192, point["x"], delta=8)
+        self.assertAlmostEqual(y * 10240, point["y"], delta=8)
         for _ in range(2):
             page.touch("Start", (200, 400))
             page.touch("End")

@@ -83,7 +83,7 @@ class Scenes(PlaygroundTest):
             page.wait(f"location.hash.includes('scene={scene}')")
             shown = {"map": "canvas", "board": ".card", "document": ".paper", "photo": ".photo"}[scene]
             self.assertEqual(page.evaluate("document.querySelectorAll('canvas.canvas, .card, .paper, .photo').length"),
-                             6 if scene == "board" else 1)
+                             {"board": 6, "photo": 2}.get(scene, 1))
             self.assertTrue(page.evaluate(f"document.querySelector({shown!r}).getBoundingClientRect().width > 50"))
 
     def test_fingers_on_two_cards_move_both(self):

@@ -39,3 +39,18 @@ export class Canvas {
         return this.context;
     }
 }
+
+/** The content that is visible, as an upright box. */
+export function boxOf(view, transform) {
+    const { width, height } = view;
+    const corners = [[0, 0], [width, 0], [0, height], [width, height]].map(([vx, vy]) => {
+        const dx = vx - transform.x, dy = vy - transform.y;
+        const cos = Math.cos(transform.rotation) / transform.scale,
+            sin = Math.sin(transform.rotation) / transform.scale;
+        return { x: cos * dx + sin * dy, y: cos * dy - sin * dx };
+    });
+    return {
+        left: Math.min(...corners.map((one) => one.x)), right: Math.max(...corners.map((one) => one.x)),
+        top: Math.min(...corners.map((one) => one.y)), bottom: Math.max(...corners.map((one) => one.y)),
+    };
+}

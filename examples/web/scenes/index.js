@@ -13,7 +13,7 @@
  *     onEvent(item, event), resize(size), close()
  */
 export const scenes = {
-    photo: { load: () => import("./photo.js"), contents: [[1024, 1280]] },
+    photo: { load: () => import("./photo.js"), contents: [[8192, 10240]] },
     map: { load: () => import("./map.js"), contents: [[4096, 4096]] },
     board: {
         load: () => import("./board.js"),

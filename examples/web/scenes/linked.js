@@ -2,18 +2,26 @@
 /** Two photos, before and after a restoration. Each view follows the other: commands.md of the guide has the recipe. */
 
 import { cssTransform } from "../tapzoom/tapzoom.js";
+import { HEIGHT, WIDTH, paint } from "./dusk.js";
 import { hash, sequence } from "./random.js";
 
-const SIZE = [1024, 1280];
+const SIZE = [WIDTH, HEIGHT];
 const SCRATCHES = 14;
 /** What moves a view. */
 const MOVES = new Set(["pan", "pinch", "rotate", "quick-zoom", "scroll", "fling", "animation", "settled"]);
 
-/** The photo as an old print: faded, with grain and scratches. */
-function age(image) {
-    const canvas = document.createElement("canvas"), context = canvas.getContext("2d");
+/** The photo on a canvas. */
+function print() {
+    const canvas = document.createElement("canvas"), context = canvas.getContext("2d", { willReadFrequently: true });
     [canvas.width, canvas.height] = SIZE;
-    context.drawImage(image, 0, 0);
+    canvas.setAttribute("role", "img");
+    paint(context, { left: 0, top: 0, right: WIDTH, bottom: HEIGHT, scale: 1 });
+    return canvas;
+}
+
+/** Makes it an old print: faded, with grain and scratches. */
+function age(canvas) {
+    const context = canvas.getContext("2d");
     const pixels = context.getImageData(0, 0, ...SIZE), { data } = pixels;
     for (let at = 0; at < data.length; at += 4) {
         const gray = 0.3 * data[at] + 0.59 * data[at + 1] + 0.11 * data[at + 2], grain = 34 * hash(at) - 17;
@@ -30,7 +38,6 @@ function age(image) {
         context.quadraticCurveTo(x + bend, y + 120, x + place(60) - 30, y + 120 + place(400));
         context.stroke();
     }
-    return canvas;
 }
 
 /** Both halves of the stage: where they are on it, and the insets of their views, whose safe areas have one size. */
@@ -46,15 +53,11 @@ function halves({ width, height }, bars) {
 }
 
 export async function create({ stage, layer }) {
-    const image = new Image(...SIZE);
-    image.alt = "Mountains at dusk under a full moon, restored";
-    image.draggable = false;
-    image.src = "photo.webp";
-    await image.decode();
-    const old = age(image);
-    old.setAttribute("role", "img");
+    const restored = print(), old = print();
+    age(old);
+    restored.setAttribute("aria-label", "Mountains at dusk under a full moon, restored");
     old.setAttribute("aria-label", "The same photo before its restoration: faded and scratched");
-    const items = [["before", "#d04f00", old], ["after", "#2f95e0", image]].map(([name, color, picture], index) => {
+    const items = [["before", "#d04f00", old], ["after", "#2f95e0", restored]].map(([name, color, picture], index) => {
         const half = document.createElement("div"), label = document.createElement("b");
         half.className = `half ${name}`;
         picture.className = "photo";

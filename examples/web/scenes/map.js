@@ -2,7 +2,7 @@
 /** A map that code draws: coasts, heights, roads and towns of an archipelago. It draws only what is visible. */
 
 import { contentToView } from "../tapzoom/tapzoom.js";
-import { Canvas } from "./canvas.js";
+import { Canvas, boxOf } from "./canvas.js";
 import { line, polygon, visible } from "./fractal.js";
 import { drawLabels, drawMarkers, drawCompass } from "./map-labels.js";
 import { SIZE, makeWorld } from "./map-data.js";
@@ -28,21 +28,6 @@ const DARK = {
 
 const world = makeWorld(20);
 const dark = matchMedia("(prefers-color-scheme: dark)");
-
-/** The content that is visible, as an upright box. */
-function boxOf(view, transform) {
-    const { width, height } = view;
-    const corners = [[0, 0], [width, 0], [0, height], [width, height]].map(([vx, vy]) => {
-        const dx = vx - transform.x, dy = vy - transform.y;
-        const cos = Math.cos(transform.rotation) / transform.scale,
-            sin = Math.sin(transform.rotation) / transform.scale;
-        return { x: cos * dx + sin * dy, y: cos * dy - sin * dx };
-    });
-    return {
-        left: Math.min(...corners.map((one) => one.x)), right: Math.max(...corners.map((one) => one.x)),
-        top: Math.min(...corners.map((one) => one.y)), bottom: Math.max(...corners.map((one) => one.y)),
-    };
-}
 
 function drawIsland(context, island, seed, look) {
     const { scale, box, colors } = look, pixel = 1 / scale;
