@@ -61,15 +61,15 @@ class Photo(PlaygroundTest):
                 paint(context, { left: x, top: y, right: x + width / scale, bottom: y + height / scale, scale });
                 return context;
             };
-            const found = [];
-            for (const [x, y, scale] of [[110, 1100, 8], [250, 1120, 4], [600, 700, 1], [500, 1100, 2], [880, 230, 4]]) {
+            const found = [], at = [[110, 1100, 8], [250, 1120, 4], [600, 700, 1], [500, 1100, 2], [880, 230, 4]];
+            for (const [x, y, scale] of at) {
                 const whole = draw(x, y, 2 * SIZE, 2 * SIZE, scale);
                 const parts = [[0, 0], [1, 0], [0, 1], [1, 1]].map(([right, down]) => {
                     const part = draw(x + right * SIZE / scale, y + down * SIZE / scale, SIZE, SIZE, scale);
                     const a = part.getImageData(0, 0, SIZE, SIZE).data;
                     const b = whole.getImageData(right * SIZE, down * SIZE, SIZE, SIZE).data;
-                    return a.reduce(([sum, most], value, at) => {
-                        const away = Math.abs(value - b[at]);
+                    return a.reduce(([sum, most], value, index) => {
+                        const away = Math.abs(value - b[index]);
                         return [sum + away / a.length, Math.max(most, away)];
                     }, [0, 0]);
                 });

@@ -158,7 +158,7 @@ function drawFir(context, { left, top, right, bottom, scale }, x, foot, tall, co
         const edge = [];
         for (let tier = 0; tier < tiers; tier++) {
             const low = foot - tall * (1 - (tier + 1.25) / (tiers + 0.6)), middle = x + lean * (foot - low);
-            const wide = side * tall * (0.06 + 0.2 * ((tier + 1) / tiers)) * (0.75 + 0.5 * hash(seed + tier + 50 * side));
+            const wide = side * tall * (0.06 + (0.2 * (tier + 1)) / tiers) * (0.75 + 0.5 * hash(seed + tier + 50 * side));
             tips.push({ side, middle, low, wide });
             edge.push([middle + wide, low]);
             for (let tooth = 1; tooth <= teeth; tooth++) {
@@ -267,7 +267,8 @@ export function paint(context, box) {
         roughen(context, box, 0.22, 90, 1.8, 24);
         context.restore();
         if (step >= 3) {
-            drawFirs(context, box, 70 + 40 * step, 12 + 14 * (step - 3), color.map((one) => 0.82 * one), line, 1e6 * step);
+            const dark = color.map((one) => 0.82 * one);
+            drawFirs(context, box, 70 + 40 * step, 12 + 14 * (step - 3), dark, line, 1e6 * step);
         }
         const veil = [0, 0.25, 0.5, 0.75, 1].map((at) =>
             [at, [240, 172, 150], 0.22 * (1 - part) * Math.sin(Math.PI * at) ** 2]);

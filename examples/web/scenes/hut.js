@@ -4,6 +4,7 @@
 import { hash } from "./random.js";
 import { box, light, oval, polygon, rgb } from "./brush.js";
 
+const SNOW = [150, 144, 183];
 const BOOKS = [[150, 60, 50], [60, 90, 110], [190, 150, 70], [80, 110, 70], [120, 70, 110]];
 
 function drawLogs(context, x, foot) {
@@ -33,10 +34,10 @@ function drawRoof(context, x, foot) {
             box(context, [tone, 0.8 * tone, 1.2 * tone], x + 42 + tile, y - 2.2, 3, 2.4);
         }
     }
-    polygon(context, [150, 138, 176], [x + 42, foot - 84], [x + 96, foot - 46], [x + 90, foot - 46], [x + 42, foot - 80]);
+    polygon(context, SNOW, [x + 42, foot - 84], [x + 96, foot - 46], [x + 90, foot - 46], [x + 42, foot - 80]);
     for (let cone = 0; cone < 30; cone++) { // Icicles.
         const left = x - 11 + 3.5 * cone, long = 1 + 3 * hash(cone + 40);
-        polygon(context, [150, 150, 190], [left, foot - 46.2], [left + 0.8, foot - 46.2], [left + 0.4, foot - 46 + long]);
+        polygon(context, SNOW, [left, foot - 46.2], [left + 0.8, foot - 46.2], [left + 0.4, foot - 46 + long]);
     }
     box(context, [34, 26, 36], x + 64, foot - 86, 9, 22);
     for (let brick = 0; brick < 33; brick++) {
