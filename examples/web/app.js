@@ -8,6 +8,7 @@ import { Demo } from "./demo.js";
 import { EventList } from "./events.js";
 import { Fingers } from "./fingers.js";
 import { Graph } from "./graph.js";
+import { Hints } from "./hints.js";
 import { Replay } from "./replay.js";
 import { Session } from "./session.js";
 import { Settings } from "./settings.js";
@@ -61,7 +62,7 @@ export const session = new Session(stage, replay, table, say, () => {
     return location.href;
 });
 export const demo = new Demo(stage, fingers, clock);
-$("stage").addEventListener("pointerdown", () => $("hint").classList.add("gone"));
+export const hints = new Hints(stage, $("hint"), () => demo.running);
 
 // What the stage shows.
 
@@ -83,8 +84,6 @@ stage.addEventListener("scene", () => {
     graph.clear();
     events.clear();
     for (const radio of document.getElementsByName("scene")) radio.checked = radio.value === stage.name;
-    $("hint").textContent = stage.scene.caption;
-    $("hint").classList.remove("gone");
     demo.restart();
 });
 

@@ -59,7 +59,8 @@ export async function create({ stage, layer }) {
     order = [...items];
     layer.replaceChildren(...items.map(({ element }) => element));
     return {
-        label: "Board of cards", role: "group", caption: "Use both hands on several cards",
+        label: "Board of cards", role: "group", 
+        caption: { touch: "Use both hands on several cards.", others: "Each card has a view of its own." },
         preset: "board", settings: { gestures: { rotate: true } }, items,
         hit(x, y) {
             for (const item of [...order].reverse()) {

@@ -167,7 +167,8 @@ export async function create({ stage, layer }) {
     }
 
     return {
-        label: "Charts", role: "group", caption: "Pinch along an axis", preset: "photos",
+        label: "Charts", role: "group", 
+        caption: { touch: "Pinch along an axis.", others: "Zoom over the labels of an axis, or over a plot." }, preset: "photos",
         settings: {
             gestures: Object.fromEntries([...TAPS, "long-press", "quick-zoom", "swipe"].map((one) => [one, false])),
             alwaysBounceX: false, doubleTap: "none", zoomStep: 3,

@@ -29,7 +29,11 @@ export async function create({ layer }) {
     }
 
     return {
-        label: "Page of text", role: "region", caption: "Double-tap a column. Pull the page beyond its end.",
+        label: "Page of text", role: "region",
+        caption: {
+            touch: "Double-tap a column. Pull the page beyond its end.", keys: "",
+            others: "Double-click a column. Pull the page beyond its end.",
+        },
         preset: "reader", settings: { doubleTap: "none" },
         items: [{ name: "document", content: [width, height] }],
         onEvent({ view }, event) {

@@ -158,7 +158,8 @@ function drawFir(context, { left, top, right, bottom, scale }, x, foot, tall, co
         const edge = [];
         for (let tier = 0; tier < tiers; tier++) {
             const low = foot - tall * (1 - (tier + 1.25) / (tiers + 0.6)), middle = x + lean * (foot - low);
-            const wide = side * tall * (0.06 + (0.2 * (tier + 1)) / tiers) * (0.75 + 0.5 * hash(seed + tier + 50 * side));
+            const chance = 0.75 + 0.5 * hash(seed + tier + 50 * side);
+            const wide = side * tall * (0.06 + (0.2 * (tier + 1)) / tiers) * chance;
             tips.push({ side, middle, low, wide });
             edge.push([middle + wide, low]);
             for (let tooth = 1; tooth <= teeth; tooth++) {

@@ -11,7 +11,7 @@ export async function create({ layer, content }) {
     const canvas = new Canvas(layer, "Squared paper");
     const { x = 0, y = 0, width, height } = content;
     return {
-        label: "Recording of another program", caption: "A recording of another program", preset: "photos",
+        label: "Recording of another program", caption: "A recording of another program.", preset: "photos",
         items: [{ name: "grid", content: { x, y, width, height } }],
         resize: (size) => canvas.resize(size),
         draw(item, transform) {

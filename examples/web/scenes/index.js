@@ -3,7 +3,7 @@
  * The scenes. Each loads when it is shown. create({ stage, layer, content }) returns a scene:
  *
  *     label, role     of the stage, for screen readers
- *     caption         what to try
+ *     caption         what to try: a text, or one for each device of hints.js and one for the others
  *     preset          of the library
  *     settings        that differ from the preset
  *     items           one for each view: name, content, insets(size, insets), start(view), color, and

@@ -75,7 +75,7 @@ export async function create({ stage, layer }) {
     }
 
     return {
-        label: "Two photos, linked", caption: "Move either photo", preset: "photos", items,
+        label: "Two photos, linked", caption: "Move either photo.", preset: "photos", items,
         hit(x, y) {
             const item = items[x < places[1].x || y < places[1].y ? 0 : 1];
             stage.select(item);

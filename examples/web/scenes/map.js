@@ -111,7 +111,11 @@ export async function create({ stage, layer }) {
     const changed = () => stage.redraw();
     dark.addEventListener("change", changed);
     return {
-        label: "Map", caption: "Two fingers turn the map. Tap or drag with three, tap with four or five.", preset: "maps",
+        label: "Map", preset: "maps",
+        caption: {
+            touch: "Two fingers turn the map. Tap or drag with three, tap with four or five.",
+            others: "The keys [ and ] turn the map.",
+        },
         settings: {
             gestures: { rotate: true }, fingerTaps: ["two", "three", "four", "five"], dragFingers: ["three"],
         },

@@ -26,7 +26,7 @@ export async function create({ stage, layer }) {
         paint(context, part(square));
     }, () => stage.redraw());
     return {
-        label: "Photo", caption: "Try it: pinch, double-tap, fling. Who is in the hut?", preset: "photos",
+        label: "Photo", caption: "Who is in the hut?", preset: "photos",
         items: [{ name: "photo", content: size }], tiles,
         resize: (area) => canvas.resize(area),
         close: () => tiles.close(),
