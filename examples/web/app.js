@@ -10,7 +10,8 @@ import { Fingers } from "./fingers.js";
 import { Graph } from "./graph.js";
 import { Hints } from "./hints.js";
 import { Replay } from "./replay.js";
-import { Session } from "./session.js";
+import { Report } from "./report.js";
+import { Session, save } from "./session.js";
 import { Settings } from "./settings.js";
 import { Speech } from "./speech.js";
 import { Stage } from "./stage.js";
@@ -61,6 +62,8 @@ export const session = new Session(stage, replay, table, say, () => {
     writeNow();
     return location.href;
 });
+export const report = new Report(stage, $("report"), $("report-count"),
+    (blob) => save(blob, "tapzoom-device", "json"));
 export const demo = new Demo(stage, fingers, clock);
 export const hints = new Hints(stage, $("hint"), () => demo.running);
 

@@ -29,7 +29,7 @@ def main() -> None:
         page = Page(browser, reduced=True)
         page.open(f"{server.url}#scene=map")
         picture = Image.open(io.BytesIO(base64.b64decode(page.app(PAINT)))).convert("RGB")
-        picture.resize(SIZE, Image.Resampling.LANCZOS).save(HERE / "photo.webp", quality=40, method=6)
+        picture.resize(SIZE, Image.Resampling.LANCZOS).save(HERE / "photo.webp", quality=25, method=6)
     finally:
         browser.close()
         server.close()

@@ -8,6 +8,15 @@ import { zip } from "./zip.js";
 const $ = (id) => document.getElementById(id);
 const LARGEST = 64 * 2 ** 20; // Bytes of a file.
 
+/** Downloads a file with the time in its name. */
+export function save(blob, name, ending) {
+    const anchor = document.createElement("a"), time = new Date().toISOString().slice(0, 19).replaceAll(":", "");
+    anchor.href = URL.createObjectURL(blob);
+    anchor.download = `${name}-${time}.${ending}`;
+    anchor.click();
+    setTimeout(() => URL.revokeObjectURL(anchor.href), 60000);
+}
+
 export class Session {
     /** The last recording: [{ name, bytes }]. */
     files = [];
@@ -95,11 +104,7 @@ export class Session {
     }
 
     #download() {
-        const anchor = document.createElement("a"), time = new Date().toISOString().slice(0, 19).replaceAll(":", "");
-        anchor.href = URL.createObjectURL(this.blob);
-        anchor.download = `${this.#stage.name}-${time}.${this.files.length === 1 ? "tapzoom" : "zip"}`;
-        anchor.click();
-        setTimeout(() => URL.revokeObjectURL(anchor.href), 60000);
+        save(this.blob, this.#stage.name, this.files.length === 1 ? "tapzoom" : "zip");
     }
 
     #acceptDrops() {
