@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /** The panel: it opens and closes, and has tabs. */
 
-const WIDE = matchMedia("(min-width: 900px)");
+const WIDE = matchMedia("(min-width: 900px) and (min-height: 501px)"); // Both fit: the panel is open at first.
 
 export function setUpPanel() {
     const panel = document.getElementById("panel"), toggle = document.getElementById("toggle");
