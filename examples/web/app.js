@@ -74,6 +74,7 @@ stage.addEventListener("frame", ({ detail: { item, frame } }) => {
     if (item !== stage.selected) return;
     item.view.getScaleRange(range);
     graph.add(frame.time, frame.transform, range);
+    $("tiles").textContent = stage.scene.tiles?.text ?? "";
     const turn = Math.round(frame.transform.rotation * 180 / Math.PI);
     $("scale").textContent = `${(frame.transform.scale / range.fitted).toFixed(2)}×${turn
         ? ` ${turn < 0 ? "−" : ""}${Math.abs(turn)}°` : ""}`;
@@ -86,6 +87,7 @@ stage.addEventListener("gesture", ({ detail: { item, event } }) => {
 stage.addEventListener("scene", () => {
     graph.clear();
     events.clear();
+    $("tiles").hidden = !stage.scene.tiles;
     for (const radio of document.getElementsByName("scene")) radio.checked = radio.value === stage.name;
     demo.restart();
 });

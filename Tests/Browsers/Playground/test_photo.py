@@ -89,6 +89,10 @@ class Photo(PlaygroundTest):
         page.app("app.stage.items[0].view.zoomBy(6, 195, 420, { animated: true })")
         page.wait(f"{level}.then((one) => one >= {before} + 2)")
         self.assertTrue(page.app("return app.stage.items[0].view.getState().moving"))
+        self.wait_for_tiles(page)
+        level, count = page.app("const { level, needed } = app.stage.scene.tiles; return [level, needed.length]")
+        text = page.evaluate("document.getElementById('tiles').textContent")
+        self.assertTrue(text.startswith(f"Tiles: {count} of {count} are there at level {level}, "), text)
 
     def test_a_pixel_of_the_photo_is_one_of_the_screen_at_its_own_size(self):
         page = self.open("scene=photo")

@@ -91,6 +91,12 @@ export class Tiles {
         }
     }
 
+    get text() {
+        const painted = this.needed.length - this.waiting.length, pixels = 2 ** -this.level;
+        return `Tiles: ${painted} of ${this.needed.length} are there at level ${this.level}, with a pixel for ${
+            pixels} × ${pixels} of the photo.`;
+    }
+
     close() {
         clearTimeout(this.#timer);
         this.#tiles.clear();
