@@ -52,7 +52,7 @@ class Devices(HintsTest):
     def test_a_pinch_of_a_trackpad_is_known(self):
         page = self.open("scene=photo")
         page.app("document.getElementById('stage').dispatchEvent(new WheelEvent('wheel',"
-                 "{ deltaY: -3, ctrlKey: true, clientX: 200, clientY: 400, cancelable: true }))")
+                 "{ deltaY: -120, ctrlKey: true, clientX: 200, clientY: 400, cancelable: true }))")
         self.hint(page, "a pinch zooms")
 
     def test_the_device_is_guessed_before_it_is_used(self):
