@@ -32,7 +32,16 @@ check() {
     *"(not released)") fail "The changelog has no heading [$version]." ;;
     *) fail "The notes are those of another version." ;;
     esac
+    mkdir -p build/publish
+    VERSION=$version PYTHONDONTWRITEBYTECODE=1 python3 bindings/release/release.py --source build/publish/source.tar.gz
+    cmp -s build/publish/source.tar.gz "$folder/tapzoom-$version-source.tar.gz" ||
+        fail "The files are those of another commit: run make release."
     echo "$(wc -l < $folder/SHA256SUMS) files of $version, with right checksums."
+}
+
+signed() {
+    ssh-keygen -Y verify -f bindings/release/allowed_signers -I tapzoom -n tapzoom -s $folder/SHA256SUMS.sig \
+        < $folder/SHA256SUMS || fail "SHA256SUMS has no signature by a key of bindings/release/allowed_signers."
 }
 
 case ${1-} in
@@ -40,14 +49,19 @@ check) check ;;
 sign)
     check
     [ -n "${KEY-}" ] || fail "KEY=... names the SSH key of the maintainer."
-    ssh-keygen -Y sign -f "$KEY" -n tapzoom $folder/SHA256SUMS ;;
+    rm -f $folder/SHA256SUMS.sig
+    ssh-keygen -Y sign -f "$KEY" -n tapzoom $folder/SHA256SUMS
+    signed ;;
 tag)
     check
     git tag --sign --message "tapzoom $version" "$tag"
     ask git push origin "$tag" ;;
 page)
     check
-    ask gh release create "$tag" --verify-tag --title "tapzoom $version" --notes-file $folder/NOTES.md $folder/* ;;
+    signed
+    # shellcheck disable=SC2046
+    ask gh release create "$tag" --verify-tag --title "tapzoom $version" --notes-file $folder/NOTES.md \
+        $(sed "s|.*  |$folder/|" $folder/SHA256SUMS) $folder/SHA256SUMS $folder/SHA256SUMS.sig ;;
 pypi) check; ask twine upload $folder/*.whl ;;
 npm) check; ask npm publish "$folder/tapzoom-$version.tgz" --access public ;;
 nuget)

@@ -3,14 +3,20 @@
 # `make release` builds every package and archive of a release, and collects them in build/release. Nothing is
 # published: README.md beside this file has the steps.
 
+# All after dist take the libraries that it has built.
 PUBLISHED := dist pack-wheels web crates nuget unity-package jar godot-all lua
-# All after dist take the libraries that it has built. `make web` asks for npm itself.
-RELEASE_PACKAGES = lld-16 llvm cargo rustc mono-mcs $(JAVA_PACKAGES) \
-    gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-mingw-w64-x86-64
+# The compiler whose bytes a release has. SECURITY.md and .ci/release name it, too.
+RELEASE_SWIFT := 6.3.1
+# npm may come from elsewhere than Debian.
+NPM_PACKAGE = $(if $(shell command -v npm),,npm)
+RELEASE_PACKAGES = lld-16 llvm binaryen cargo rustc mono-mcs python3-venv $(JAVA_PACKAGES) \
+    gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-mingw-w64-x86-64 $(NPM_PACKAGE)
 
 .PHONY: release release-files
-release: ## Build every package of a release into build/release, with SHA256SUMS and notes; it takes some minutes.
+release: ## Build every package of a release into build/release, with SHA256SUMS and notes, in about an hour.
 	@sh Tests/packages.sh $(sort $(RELEASE_PACKAGES))
+	@$(SWIFT) --version 2>&1 | grep -qF 'Swift version $(RELEASE_SWIFT) ' || \
+	    { echo "A release needs Swift $(RELEASE_SWIFT): another version gives other bytes." >&2; exit 1; }
 	@for target in $(PUBLISHED); do $(MAKE) -s $$target CSHARP_LIBRARIES= || exit 1; done
 	@$(MAKE) -s release-files
 
@@ -19,8 +25,8 @@ release-files:
 	@echo "--- The files are in build/release; README.md there says who takes which."
 
 # ONLY=test_install.py runs one file, and ONLY="test_install.py -k Web" a part of it. It is no part of `make test`.
-RELEASE_TEST_PACKAGES := cmake emscripten esbuild g++ godot3-server luajit mono-devel node-typescript nodejs nuget \
-    openjdk-17-jdk-headless pkg-config python3-venv unzip
+RELEASE_TEST_PACKAGES = cargo cmake emscripten esbuild gcc godot3-server llvm luajit mono-devel node-typescript nodejs \
+    nuget openjdk-17-jdk-headless pkg-config python3-venv rustc unzip $(NPM_PACKAGE)
 
 .PHONY: test-release
 test-release: build/tests/quickstart ## Install the files of `make release` as their users do, in empty folders.
@@ -34,5 +40,5 @@ lua: ## Build build/lua/tapzoom-lua-*.zip, the binding for LuaJIT and LÖVE.
 	@VERSION=$(VERSION) PYTHONDONTWRITEBYTECODE=1 $(PYTHON) bindings/release/release.py --lua build/lua
 
 .PHONY: version
-version: ## Write the version of the header into the files of all languages.
-	@PYTHONDONTWRITEBYTECODE=1 $(PYTHON) bindings/release/version.py
+version: ## Write the version of the header into the files of all languages; DATE=YYYY-MM-DD heads the changelog.
+	@PYTHONDONTWRITEBYTECODE=1 $(PYTHON) bindings/release/version.py $(DATE)

@@ -2,7 +2,8 @@
 """release.py FOLDER - collects the files of a release in a folder, with SHA256SUMS, the notes of the changelog, and a
 README that says for each file who takes it and how. `make release` has built them before.
 
-release.py --lua FOLDER packs the binding for Lua. release.py --zip FILE FOLDER packs a folder.
+release.py --lua FOLDER packs the binding for Lua. release.py --zip FILE FOLDER packs a folder. release.py --source FILE
+packs the sources.
 
 The bytes depend on the files of the repository alone.
 """
@@ -62,7 +63,7 @@ ROWS = (
     Row("lua/tapzoom-lua-@.zip", "LuaJIT and LÖVE",
         "`unzip` it beside `main.lua`, with `lib/libtapzoom.so` of an archive"),
 )
-SOURCE = Row("", "those who build it themselves", "`tar -xzf` it; `make build` needs Swift 6.3")
+SOURCE = Row("", "those who build it themselves, and Swift on Linux", "`tar -xzf` it; `make build` needs Swift 6.3")
 
 
 def files_of(row: Row) -> List[Path]:
@@ -93,14 +94,14 @@ def source() -> bytes:
     return tarred(f"tapzoom-{VERSION}", read, executable)
 
 
-def notes() -> str:
+def notes(text: str) -> str:
     """The part of the changelog about the version. Until it has a heading: the part about unreleased changes, under
-    another title, which publish.sh refuses."""
-    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    another title, which publish.sh refuses. Links to files become their names."""
     for heading, title in ((VERSION, VERSION), ("Unreleased", f"{VERSION} (not released)")):
         found = re.search(rf"(?ms)^## \[{re.escape(heading)}\].*?\n(.*?)(?=^## \[|\Z)", text)
         if found:
-            return f"# tapzoom {title}\n\n{found[1].strip()}\n"
+            part = re.sub(r"\[([^]]+)\]\((?!https?:)([^)]+)\)", r"\1 (`\2`)", found[1].strip())
+            return f"# tapzoom {title}\n\nFiles in parentheses are in the source archive.\n\n{part}\n"
     sys.exit(f"CHANGELOG.md has no heading [{VERSION}]")
 
 
@@ -121,7 +122,7 @@ def collect(folder: Path) -> None:
         shutil.copyfile(path, folder / path.name)
     archive = f"tapzoom-{VERSION}-source.tar.gz"
     (folder / archive).write_bytes(source())
-    (folder / "NOTES.md").write_text(notes(), "utf-8")
+    (folder / "NOTES.md").write_text(notes((ROOT / "CHANGELOG.md").read_text("utf-8")), "utf-8")
     listed = {**{path.name: row for path, row in rows.items()}, archive: SOURCE}
     (folder / "README.md").write_text(page(listed), "utf-8")
     sums = "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n"
@@ -151,6 +152,8 @@ def main(arguments: List[str]) -> None:
         pack_lua(Path(arguments[1]))
     elif arguments[0] == "--zip":
         pack(Path(arguments[1]), Path(arguments[2]))
+    elif arguments[0] == "--source":
+        Path(arguments[1]).write_bytes(source())
     else:
         collect(Path(arguments[0]))
 

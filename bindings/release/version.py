@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""version.py - writes the version of include/tapzoom.h into every file of the bindings, examples and guide that names
-it. `make version` runs it; `make generate` and the packers take the version from the header themselves."""
+"""version.py [DATE] - writes the version of include/tapzoom.h into every file of the bindings, examples and guide that
+names it. With the date of its release, as YYYY-MM-DD, it gives what is unreleased in the changelog the heading of the
+version. `make version` runs it; `make generate` and the packers take the version from the header themselves."""
 
 import re
 import sys
@@ -38,7 +39,24 @@ def written(name: str, text: str, number: str) -> str:
     return text
 
 
+def released(changelog: str, number: str, date: str) -> str:
+    """The changelog of a release: what was unreleased has the heading of the version."""
+    if not re.fullmatch(r"\d{4}-\d{2}-\d{2}", date):
+        sys.exit(f"{date} is no date such as 2026-12-31")
+    if f"\n## [{number}]" in changelog:
+        sys.exit(f"The changelog has a heading [{number}]")
+    heading = "\n## [Unreleased]\n"
+    if not re.search(rf"{re.escape(heading)}\s*(?!## )\S", changelog):
+        sys.exit("The changelog has nothing unreleased")
+    return changelog.replace(heading, f"{heading}\n## [{number}] - {date}\n", 1)
+
+
+def write(name: str, text: str) -> None:
+    (ROOT / name).write_text(text, "utf-8")
+
+
 if __name__ == "__main__":
-    for name in PLACES:
-        path = ROOT / name
-        path.write_text(written(name, path.read_text("utf-8"), version()), "utf-8")
+    for place in PLACES:
+        write(place, written(place, (ROOT / place).read_text("utf-8"), version()))
+    for day in sys.argv[1:]:
+        write("CHANGELOG.md", released((ROOT / "CHANGELOG.md").read_text("utf-8"), version(), day))

@@ -11,6 +11,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
+import fixtures
+
 ROOT = Path(__file__).resolve().parents[3]
 FIXTURES = Path(__file__).parent / "fixtures"
 TRACES = sorted((ROOT / "Tests/Traces").glob("*.trace"))
@@ -26,6 +28,12 @@ def run(*command: object, cwd: Path = ROOT, **environment: object) -> str:
     if done.returncode != 0:
         raise AssertionError(f"{' '.join(map(str, command))} ended with {done.returncode}:\n{done.stdout[-4000:]}")
     return done.stdout
+
+
+class Fixtures(unittest.TestCase):
+    def test_a_release_binds_them(self):
+        self.assertEqual(fixtures.due("\n## [Unreleased]\n"), [*fixtures.NAMES])
+        self.assertEqual(fixtures.due("\n## [Unreleased]\n\n## [1.0.0] - 2027-01-31\n"), [])
 
 
 class Growth(unittest.TestCase):

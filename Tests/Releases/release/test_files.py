@@ -53,7 +53,7 @@ class Files(User):
         lines = [line.split("  ") for line in (RELEASE / "SHA256SUMS").read_text("utf-8").splitlines()]
         found = {name: hashlib.sha256((RELEASE / name).read_bytes()).hexdigest() for _, name in lines}
         self.assertEqual({name: sum for sum, name in lines}, found)
-        self.assertEqual({path.name for path in RELEASE.iterdir()} - {"SHA256SUMS.sig", "allowed_signers"},
+        self.assertEqual({path.name for path in RELEASE.iterdir()} - {"SHA256SUMS.sig"},
                          {*found, "SHA256SUMS"})
 
     def test_each_is_on_the_page_once(self):
