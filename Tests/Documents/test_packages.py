@@ -15,6 +15,16 @@ TABLE = [line.split(" | ") for line in (ROOT / "Tests/packages.txt").read_text("
 #: Programs of any system that the script calls.
 TOOLS = ("sh", "awk", "grep", "sort", "tr", "dirname")
 
+#: What make and its recipes call besides.
+BASE = ("make", "chmod", "cmp", "cp", "find", "ln", "mkdir", "rm", "sed", "touch")
+#: The program creates the file of its option -o, or its last argument.
+CREATE = """for word; do [ "$before" = -o ] && made=$word; before=$word; done
+made=${made-$before}
+mkdir -p "${made%/*}" && : > "$made\""""
+UNASKED = ("dist", "dist-linux-x86_64", "wheel", "wheels", "web", "playground", "docs", "test-docs", "release",
+           "test-release", "test-dist", "jar", "crates", "nuget", "unity-package", "test-web", "test-hosts",
+           "test-browsers")
+
 
 class Packages(unittest.TestCase):
     def setUp(self):
@@ -64,6 +74,35 @@ class Packages(unittest.TestCase):
         self.assertIn("install -qq -y --no-install-recommends", (self.folder / "log").read_text("utf-8"))
         self.program("id", "echo 1000")
         self.assertEqual(self.run_on("g++", TAPZOOM_INSTALL="1")[0], 1)
+
+    def test_only_the_commands_of_the_readme_install(self):
+        """Each target in a copy of the checkout, as root on a Debian without packages. The tools of the toolchain only
+        create their outputs, so that a target reaches the first package that it misses."""
+        for name in BASE:
+            (self.folder / name).symlink_to(shutil.which(name))
+        for name, text in {"dpkg-query": "exit 1", "apt-get": f'echo "$@" >> "{self.folder}/log"', "id": "echo 0",
+                           "flock": "exit 0", "python3": "exit 1", "cc": CREATE,
+                           "swift": f"""echo '"runtimeResourcePath": "{self.folder}/lib/swift"'"""}.items():
+            self.program(name, text)
+        (self.folder / "bin").mkdir()
+        for name in ("swiftc", "clang", "ld.lld", "wasm-ld", "llvm-objcopy", "llvm-ar"):
+            self.program(f"bin/{name}", CREATE)
+        checkout = self.folder / "checkout"
+        shutil.copytree(ROOT, checkout, symlinks=True, ignore=shutil.ignore_patterns(
+            ".git", "build", ".build", "*.png", "*.gif", "*.jpg", "*.trace", "target"))
+
+        def make(target: str):
+            done = subprocess.run(["make", "-s", target], cwd=checkout, env={"PATH": str(self.folder)}, text=True,
+                                  stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+            self.assertNotEqual(done.returncode, 0, target)
+            return done.stdout
+
+        for target in UNASKED:
+            with self.subTest(target):
+                self.assertRegex(make(target), r"(?m)^Packages are missing: apt-get install [a-z]")
+                self.assertFalse((self.folder / "log").exists())
+        self.assertRegex(make("test"), r"(?m)^Installing the Debian packages binaryen$")
+        self.assertRegex((self.folder / "log").read_text("utf-8"), r"^update.*\ninstall .* binaryen\n")
 
     def test_each_package_of_the_makefiles_has_a_row(self):
         """Those of DIST_PACKAGES and of arm64 are for Debian alone, as its compilers for other systems are."""
