@@ -58,7 +58,7 @@ ROWS = (
     Row("crates/tapzoom*-@.crate", "Rust", "`tar -xzf` both, and name their folders in `[patch.crates-io]`"),
     Row("java/tapzoom-@*.jar", "Java and Kotlin on desktops; its sources and pages",
         "`javac -cp tapzoom-@.jar App.java`, `java -cp tapzoom-@.jar:. App`"),
-    Row("java/tapzoom-@-repository.zip", "Gradle and Maven", "`unzip` it, and name its folder as a repository"),
+    Row("java/tapzoom-@-repository.zip", "Gradle and Maven", "`unzip` it in a folder of its own, and name that as a repository"),
     Row("godot/tapzoom-godot-@.zip", "Godot 3 and 4", "`unzip` it in the folder of the project"),
     Row("lua/tapzoom-lua-@.zip", "LuaJIT and LÖVE",
         "`unzip` it beside `main.lua`, with `lib/libtapzoom.so` of an archive"),

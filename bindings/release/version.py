@@ -12,7 +12,7 @@ NUMBER = r"\d+\.\d+\.\d+"
 #: Each file, and what stands before the number.
 PLACES = {
     "README.md": r"tapzoom-",
-    "bindings/java/README.md": r"(?:tapzoom-|io\.tapzoom:tapzoom:)",
+    "bindings/java/README.md": r"(?:tapzoom-|io\.tapzoom:tapzoom:|<version>)",
     "bindings/python/tapzoom/__init__.py": r'__version__ = "',
     "bindings/rust/README.md": r"(?:vendor/tapzoom-(?:sys-)?)",
     "bindings/rust/tapzoom-sys/Cargo.toml": r'(?m:^)version = "',

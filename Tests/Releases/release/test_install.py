@@ -6,9 +6,10 @@ import re
 import shutil
 import sys
 import unittest
+import zipfile
 
-from client import README, RELEASE, ROOT, TOUCHES, VERSION, User, npm_registry, page_of, row_of, run, simple_index, \
-    unpack, wanted
+from client import README, RELEASE, ROOT, TOUCHES, VERSION, Server, User, npm_registry, page_of, row_of, run, \
+    simple_index, unpack, wanted
 
 LINUX, EMSCRIPTEN = f"tapzoom-{VERSION}-linux-x86_64", f"tapzoom-{VERSION}-emscripten"
 NPM = ["--silent", "--no-audit", "--no-fund"]
@@ -206,6 +207,45 @@ class Others(User):
             self.assertEqual((place / f"{file}.sha1").read_text(), found)
         self.assertEqual(run(["java", "-cp", place / f"{name}-{VERSION}.jar", "Quickstart.java", *TOUCHES],
                              self.folder), wanted())
+
+    def plain(self) -> None:
+        """A program in the folders of Maven and Gradle, and the repository."""
+        (self.folder / "src/main/java").mkdir(parents=True)
+        shutil.copy(ROOT / "examples/java/Quickstart.java", self.folder / "src/main/java")
+        with zipfile.ZipFile(RELEASE / f"tapzoom-{VERSION}-repository.zip") as archive:
+            archive.extractall(self.folder / "repository")
+
+    def started(self, *paths) -> str:
+        return run(["java", "-cp", ":".join(map(str, paths)), "Quickstart", *TOUCHES], self.folder)
+
+    def test_maven(self):
+        """From a server. The plugins of Maven are those of Debian."""
+        self.plain()
+        files = self.folder / "repository"
+        server = Server({f"/{path.relative_to(files)}": path.read_bytes() for path in files.rglob("*.*")
+                         if path.is_file()})
+        self.addCleanup(server.close)
+        lines = re.search(r"```xml\n(<repositories>.*?)```", page_of("java"), re.DOTALL)[1]
+        lines = re.sub(r"<url>.*?</url>", f"<url>{server.address}/</url>", lines)
+        (self.folder / "pom.xml").write_text(
+            "<project><modelVersion>4.0.0</modelVersion><groupId>app</groupId><artifactId>app</artifactId>"
+            f"<version>1</version>{lines}<properties><maven.compiler.release>17</maven.compiler.release></properties>"
+            "</project>", "utf-8")
+        (self.folder / "settings.xml").write_text(
+            f"<settings><localRepository>{self.folder}/local</localRepository><mirrors><mirror><id>debian</id>"
+            "<mirrorOf>central</mirrorOf><url>file:///usr/share/maven-repo</url></mirror></mirrors></settings>")
+        run("mvn -B -q -s settings.xml compile", self.folder)
+        (jar,) = (self.folder / "local").rglob("tapzoom*.jar")
+        self.assertEqual(self.started("target/classes", jar), wanted())
+
+    def test_gradle(self):
+        self.plain()
+        lines = re.search(r"```gradle\n(repositories.*?)```", page_of("java"), re.DOTALL)[1]
+        lines = re.sub(r"url '.*?'", "url 'repository'", lines)
+        (self.folder / "build.gradle").write_text(f"apply plugin: 'java'\n{lines}", "utf-8")
+        run("gradle --no-daemon --offline -q --gradle-user-home home classes", self.folder, HOME=self.folder)
+        (jar,) = (self.folder / "repository").rglob(f"tapzoom-{VERSION}.jar")
+        self.assertEqual(self.started("build/classes/java/main", jar), wanted())
 
     def test_lua(self):
         self.copy("lua/quickstart.lua")
