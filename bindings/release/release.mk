@@ -25,7 +25,7 @@ release-files:
 	@echo "--- The files are in build/release; README.md there says who takes which."
 
 # ONLY=test_install.py runs one file, and ONLY="test_install.py -k Web" a part of it. It is no part of `make test`.
-RELEASE_TEST_PACKAGES = cargo cmake emscripten esbuild gcc godot3-server gradle junit5 \
+RELEASE_TEST_PACKAGES = cargo chromium cmake emscripten esbuild gcc godot3-server gradle junit5 \
     libmaven-compiler-plugin-java libmaven-resources-plugin-java llvm luajit maven mono-devel node-typescript nodejs \
     nuget openjdk-17-jdk-headless pkg-config python3-venv rustc unzip $(NPM_PACKAGE)
 

@@ -6,6 +6,7 @@ import functools
 import hashlib
 import http.server
 import json
+import mimetypes
 import os
 import re
 import shutil
@@ -13,6 +14,7 @@ import subprocess
 import tarfile
 import tempfile
 import threading
+import time
 import unittest
 import zipfile
 from pathlib import Path
@@ -91,14 +93,22 @@ class Server:
     """Serves answers on this machine, by their paths."""
 
     def __init__(self, answers: Dict[str, bytes]):
+        self.sent = ""
+
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_GET(self):
                 body = answers.get(self.path)
                 self.send_response(404 if body is None else 200)
+                kind = mimetypes.guess_type(self.path)[0] or "application/octet-stream"
                 self.send_header("Content-Type", "text/html" if self.path.endswith("/") else "application/json"
-                                 if body and body[:1] == b"{" else "application/octet-stream")
+                                 if body and body[:1] == b"{" else kind)
                 self.end_headers()
                 self.wfile.write(body or b"")
+
+            def do_POST(handler):
+                self.sent = handler.rfile.read(int(handler.headers["Content-Length"])).decode()
+                handler.send_response(204)
+                handler.end_headers()
 
             def log_message(self, *_):
                 pass
@@ -110,6 +120,31 @@ class Server:
     def close(self) -> None:
         self.server.shutdown()
         self.server.server_close()
+
+
+#: Sends the page to its server, again and again.
+SEND = """<script>setInterval(() => fetch("/", { method: "POST", body: document.documentElement.outerHTML }), 200)
+</script>"""
+
+
+def page_in_chromium(folder: Path, page: str, wanted: str) -> str:
+    """Serves the files of a folder and a page beside them, and returns the page when a pattern is found in it, or as it
+    is after a minute."""
+    files = {f"/{path.name}": path.read_bytes() for path in folder.glob("*.*")}
+    server = Server({"/": (page + SEND).encode(), **files})
+    sandbox = ["--no-sandbox"] if os.getuid() == 0 else []
+    browser = subprocess.Popen(
+        ["chromium", "--headless", *sandbox, "--disable-gpu", "--window-size=960,900", "--remote-debugging-port=0",
+         f"--user-data-dir={folder}/profile", server.address], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        end = time.monotonic() + 60
+        while not re.search(wanted, server.sent) and time.monotonic() < end:
+            time.sleep(0.1)
+        return server.sent
+    finally:
+        browser.terminate()
+        browser.wait()
+        server.close()
 
 
 def simple_index() -> Server:

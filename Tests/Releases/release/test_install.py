@@ -8,8 +8,8 @@ import sys
 import unittest
 import zipfile
 
-from client import README, RELEASE, ROOT, TOUCHES, VERSION, Server, User, npm_registry, page_of, row_of, run, \
-    simple_index, unpack, wanted
+from client import README, RELEASE, ROOT, TOUCHES, VERSION, Server, User, npm_registry, page_in_chromium, page_of, \
+    row_of, run, simple_index, unpack, wanted
 
 LINUX, EMSCRIPTEN = f"tapzoom-{VERSION}-linux-x86_64", f"tapzoom-{VERSION}-emscripten"
 NPM = ["--silent", "--no-audit", "--no-fund"]
@@ -148,6 +148,33 @@ class Web(User):
             shutil.move(self.folder / "built", built)
             (built / "package.json").write_text('{ "type": "module" }')
             self.assertEqual(run("node app.js", built), "0.2\n")
+
+    def test_a_page(self):
+        """The page of the README beside the unpacked files, in Chromium: the photo fits the window."""
+        (page,) = re.findall(r"```html\n(<!doctype html>.*?)```", page_of("web"), re.DOTALL)
+        folder = unpack(self.file, self.folder) / "package"
+        shutil.copy(ROOT / "examples/photos/1-dusk.jpg", folder / "photo.jpg")
+        # 1920 pixels in a window of 960.
+        fitted = r'<img id="photo"[^>]* transform: matrix\(0\.5, 0, 0, 0\.5, '
+        said = page_in_chromium(folder, page, fitted)
+        self.assertRegex(said, fitted)
+        self.assertIn("touch-action: none", said)
+
+    def test_webpack(self):
+        """Without a configuration. Its page is in Chromium."""
+        tools = ROOT / "build/tests/webpack"
+        run(["sh", ROOT / "Tests/Releases/release/webpack.sh", tools], ROOT)
+        self.from_the_file()
+        code = self.bundled.replace('import module from "tapzoom/tapzoom.wasm";\n', "").replace(
+            "await load(new URL(module, import.meta.url));\n", "load().then(() => {\n").replace(
+            "console.log(", "document.title = (") + "});\n"
+        (self.folder / "app.js").write_text(code, "utf-8")
+        run(["node", "-r", tools / "debian.cjs", tools / "usr/share/nodejs/webpack-cli/bin/cli.js", "--mode",
+             "production", "--entry", "./app.js", "--output-path", "built"], self.folder,
+            NODE_PATH=tools / "usr/share/nodejs")
+        page = '<!doctype html><title></title><body><script src="main.js"></script>'
+        title = "<title>0.2</title>"
+        self.assertIn(title, page_in_chromium(self.folder / "built", page, title))
 
     def test_types(self):
         self.from_the_file()
