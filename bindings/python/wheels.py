@@ -22,7 +22,7 @@ class Wheel:
     platforms: str  # The platform tags, joined by dots. hatch_build.py names the library in the package by them.
 
 
-# musl loads the libraries of glibc: it takes the name libc.so.6 for itself, and has the five functions that they need.
+# musl loads the libraries of glibc: it takes the name libc.so.6 for itself, and has the six functions that they need.
 # pip accepts musllinux_1_1 with each musl from 1.1 on. On x86-64 the library needs glibc 2.14, for memcpy; on arm64 it
 # needs no version of glibc, which has this processor since 2.17.
 # macosx_11_0 is the minimum that the load commands of both processors name.
