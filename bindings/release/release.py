@@ -81,8 +81,9 @@ OTHERS = {"build", ".build", ".swiftpm", "__pycache__"}
 def tracked() -> Dict[str, Path]:
     """The files of the repository, or of its unpacked source archive."""
     if not (ROOT / ".git").exists():
-        files = (path for path in sorted(ROOT.rglob("*")) if path.is_symlink() or path.is_file())
-        return {str(path.relative_to(ROOT)): path for path in files if not OTHERS & {*path.relative_to(ROOT).parts}}
+        files = (path for path in ROOT.rglob("*") if path.is_symlink() or path.is_file())
+        names = (str(path.relative_to(ROOT)) for path in files if not OTHERS & {*path.relative_to(ROOT).parts})
+        return {name: ROOT / name for name in sorted(names)}
     listed = subprocess.run(["git", "-C", ROOT, "ls-files", "-z"], stdout=subprocess.PIPE, text=True, check=True).stdout
     return {name: ROOT / name for name in sorted(filter(None, listed.split("\0")))}
 

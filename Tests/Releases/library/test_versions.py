@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The version of the header is that of every package, and nothing is published unasked."""
 
+import io
 import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 import unittest
 from pathlib import Path
@@ -45,6 +47,22 @@ class Versions(unittest.TestCase):
         for name in ("SECURITY.md", ".ci/release"):
             self.assertEqual(set(re.findall(r"Swift (?:\d+\.\d+\.\d+)", (ROOT / name).read_text("utf-8"))),
                              {f"Swift {swift}"}, name)
+
+
+class Source(unittest.TestCase):
+    def test_an_unpacked_archive_gives_the_same_bytes(self):
+        """Also after a build in it."""
+        archive = release.source()
+        with tempfile.TemporaryDirectory() as folder:
+            with tarfile.open(fileobj=io.BytesIO(archive)) as packed:
+                packed.extractall(folder)
+            top = Path(folder, f"tapzoom-{NUMBER}")
+            for name in ("build/lib", "bindings/release/__pycache__", ".build"):
+                (top / name).mkdir(parents=True)
+                (top / name / "made").write_text("")
+            subprocess.run([sys.executable, "bindings/release/release.py", "--source", f"{folder}/again"], cwd=top,
+                           check=True, env={**os.environ, "VERSION": NUMBER, "PYTHONDONTWRITEBYTECODE": "1"})
+            self.assertEqual(Path(folder, "again").read_bytes(), archive)
 
 
 class Changelog(unittest.TestCase):
