@@ -9,7 +9,7 @@ at_least() { [ "$(printf '%s\n' "$@" | sort -V | head -n 1)" = "$1" ]; }
 check() {
     missing='' packages=''
     # A library that is there needs no compiler of Swift.
-    swift=$("${SWIFT:-swift}" --version 2> /dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p')
+    swift=$(${SWIFT:-swift} --version 2> /dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p')
     [ -n "$LIBRARY" ] || at_least 6.3 "${swift:-0}" ||
         missing="Swift 6.3 or newer from https://www.swift.org/install${swift:+ (found $swift)}" TAPZOOM_INSTALL=
     echo '#include <stdio.h>' | ${CC:-cc} -E - > /dev/null 2>&1 ||

@@ -19,7 +19,8 @@ there() {
     if [ "$system" = dpkg-query ]; then
         dpkg-query -W -f '${Status}' "$1" 2> /dev/null | grep -q ' installed$'
     else
-        sh -c "$(column "$1" 2)" > /dev/null 2>&1
+        check=$(column "$1" 2)
+        [ -n "$check" ] && sh -c "$check" > /dev/null 2>&1
     fi
 }
 

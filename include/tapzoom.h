@@ -95,7 +95,8 @@
  *   - A call takes at most 16 KB of the caller's stack on 64-bit machines, as measured on x86-64.
  *   - An argument of -0.0 counts as 0.
  *   - tapzoom_get_transform_at shows fingers late. The delay is the mean of the last five intervals between touch
- *     frames, at least 0.005 s and at most 0.0125 s. Differences at a landing or a lift fade within 0.008 s.
+ *     frames, at least 0.005 s and at most 0.0125 s. Differences at a landing or a lift fade within 0.008 s,
+ *     with predict_time at 24 view units per second.
  *   - The library needs rounding to nearest, and neither reads nor changes the control register of the processor. In
  *     another mode it does not crash, but its results have other bits. Floating-point exceptions stay masked. Denormal
  *     numbers may be flushed to zero if the host passes only 0 and numbers at least 1e-150 from 0.
@@ -457,7 +458,8 @@ enum {
  * TAPZOOM_ERROR_RANGE, a switch other than 0 and 1 TAPZOOM_ERROR_ENUM.
  *
  * 0 turns off what these settings do: animation_duration, tap_debounce_time, axis_lock_ratio, rotate_snap,
- * lift_grace_time, page_overscroll, fling_boost_speed, fling_zoom_decay, rubber_band and wheel_smoothing.
+ * lift_grace_time, page_overscroll, fling_boost_speed, fling_zoom_decay, rubber_band, wheel_smoothing,
+ * tap_ignore_time, rotate_slop_snapped, predict_time and jitter_cutoff.
  */
 typedef struct tapzoom_config {
     uint32_t struct_size;   /**< sizeof(tapzoom_config); tapzoom_config_init sets it. */
@@ -617,7 +619,8 @@ typedef struct tapzoom_config {
     /* One finger that never drags, keys and switches: see accessibility.md in the guide */
     int32_t tap_action;        /**< TAPZOOM_ZOOM_* of TAP, at the place and content point of the event, with
                                     double_tap_anchor [NONE]. It does nothing if fingers move the view. */
-    int32_t press_action;      /**< TAPZOOM_ZOOM_* of LONG_PRESS, when it begins, with double_tap_anchor [NONE]. */
+    int32_t press_action;      /**< TAPZOOM_ZOOM_* of LONG_PRESS, when it begins, with double_tap_anchor [NONE]. It does
+                                    nothing if fingers move the view. */
     double tap_ignore_time;    /**< Time after the lift of a tap in which a contact that lands is ignored, for hands
                                     that tremble, seconds, 0 to 10; 0 is off [0]. It belongs to nobody:
                                     TAPZOOM_OWNER_IGNORED. Above double_tap_time there are no double taps and no quick
@@ -639,7 +642,7 @@ typedef struct tapzoom_config {
     double predict_time;  /**< Longest time after the newest touch for which the fingers are predicted, seconds, 0 to
                                0.025; 0 is off [0]. */
     double jitter_cutoff; /**< Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to
-                               1000; 0 is off [0]. 0.4 holds a finger with noise of half a pixel still. */
+                               1000; 0 is off [0]. 0.4 holds a finger with noise of half a point still. */
     double jitter_beta;   /**< Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 [0].
                                0.02 delays a finger at 1,200 points per second by 7 ms. */
 } tapzoom_config;
@@ -723,9 +726,9 @@ enum {
         it; ENDED when the view is more than a point, or 1 % of the scale, away from it; never CANCELLED. The place is
         the center of the fingers that move the view, otherwise of the safe area.
 
-        Each event has one limit. An edge counts only while the content can move along its axis, or if a step asks for
-        it (tapzoom_step, which may send ENDED and BEGAN again). A view that is at a
-        limit after tapzoom_create or a change of sizes or settings sends BEGAN only when something pushes it beyond. */
+        Each event has one limit. An edge counts only while the content can move along its axis; one that a
+        tapzoom_step meets counts in any case. A view that is at a limit after tapzoom_create or a change of sizes or
+        settings sends BEGAN only when something pushes it beyond. */
     TAPZOOM_EVENT_LIMIT = 16,
     /** DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT for the next page, LEFT for the one
         before. direction is that of the finger. It comes after a SWIPE to the left or right, or a PAN by
@@ -962,7 +965,7 @@ typedef struct tapzoom_options {
                                below the view's smallest scale. */
     double fly_speed;     /**< FLY with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
     int32_t quiet;        /**< 1: the command follows another camera, and yields to the user: see QUIET COMMANDS. 0 or
-                               1; 1 with `animated` is ERROR_RANGE. tapzoom_set_config ignores it. */
+                               1; 1 with `animated` is ERROR_RANGE. tapzoom_set_config does not use it. */
     int32_t reserved;     /**< 0. */
 } tapzoom_options;
 
@@ -1272,10 +1275,10 @@ tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform
 /**
  * Reads the transform for the time at which a frame is displayed, with resampled fingers. Without resampling, content
  * judders if touches and frames have different rates. Call it once per frame, after tapzoom_advance, in place of
- * tapzoom_get_transform. Fingers are shown a few milliseconds late, between two touch frames, and never beyond the
- * newest one; so the content never moves against them. With predict_time they are shown where they will be. Nothing
- * becomes due. A host that draws only on changes also draws the next frame while the two transforms differ: up to
- * 0.0125 s after the last input, with predict_time up to 10.1 s.
+ * tapzoom_get_transform. Without predict_time fingers are shown a few milliseconds late, between two touch frames, and
+ * never beyond the newest one; so the content never moves against them. With it they are shown where they will be.
+ * Nothing becomes due. A host that draws only on changes also draws the next frame while the two transforms differ: up
+ * to 0.0125 s after the last input, with predict_time up to 10.1 s.
  *
  * time  Seconds: when the frame is displayed, or the time passed to tapzoom_advance. Not earlier than the view's clock
  *       minus 0.005. If touches reach the host late, subtract their usual delay and 0.002 s. A view without a clock
@@ -1379,8 +1382,8 @@ tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, const tapzoom_
  *
  * transform  Its scale and rotation count. NULL means the displayed transform.
  * rect       Receives the range along each axis of the content, in content units. A size is 0 where the content cannot
- *            move, and such a rectangle is not an argument. With TAPZOOM_BOUNDS_NONE it is -TAPZOOM_MAX_LENGTH to
- *            TAPZOOM_MAX_LENGTH, which tapzoom_center_on accepts.
+ *            move. With TAPZOOM_BOUNDS_NONE it is -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. Other functions may
+ *            refuse such rectangles.
  *
  * Returns OK; ERROR_NULL: view or rect; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
  */
@@ -1499,11 +1502,11 @@ tapzoom_status tapzoom_transform_to_matrix(const tapzoom_transform *transform, d
  * LIMIT. SETTLED comes 0.15 s after the last quiet command that moved the view; until then the view is
  * TAPZOOM_STATE_DRIVEN. The raster scale changes as during a pinch.
  *
- * - While the user moves or holds the view, the command returns OK and moves nothing. The user does with fingers past
- *   their slop, a scroll, a fling, a return into the limits, or the animation of a tap.
+ * - While the user moves or holds the view, the command returns OK and moves nothing. The user moves or holds it with
+ *   fingers past their slop, a scroll, a fling, a return into the limits, or the animation of a tap.
  * - It cancels no tap, no press and no contact.
- * - An absolute one ends the animation of a command, and the host's velocity; a relative one joins them, and the view
- *   is then not DRIVEN.
+ * - An absolute one ends the animation of a command, and the host's velocity; a relative one adds to them; the view
+ *   is not DRIVEN then.
  * - When something else moves the view, its SETTLED takes the place of that of the quiet commands.
  * - Before the view has a clock, SETTLED comes at once.
  */
@@ -1560,10 +1563,10 @@ tapzoom_status tapzoom_rotate_by(tapzoom_view *view, double angle, double view_x
 
 /**
  * Moves the target by a step, for a key, a button or a switch. It counts from the target, so steps add up while an
- * animation runs. It cancels what an absolute command cancels, and sends the same events.
+ * animation runs. Unless quiet, it cancels what an absolute command cancels, and sends the same events.
  *
  * A step that would not change the target does nothing but send LIMIT: BEGAN of the limit that forbids it, after ENDED
- * if that LIMIT has begun. FIT and rotations have no limit.
+ * if that LIMIT has begun. FIT and rotations send no LIMIT.
  *
  * action  One of TAPZOOM_STEP_*.
  *

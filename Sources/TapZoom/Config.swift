@@ -479,7 +479,8 @@ public struct Config: Equatable, Sendable {
         set { c.tap_action = newValue.rawValue }
     }
 
-    /// `ZoomAction` of `longPress`, when it begins, with `doubleTapAnchor` [`none`].
+    /// `ZoomAction` of `longPress`, when it begins, with `doubleTapAnchor` [`none`]. It does nothing if fingers move
+    /// the view.
     public var pressAction: ZoomAction {
         get { ZoomAction(rawValue: c.press_action) ?? .none }
         set { c.press_action = newValue.rawValue }
@@ -526,7 +527,7 @@ public struct Config: Equatable, Sendable {
     }
 
     /// Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off [0]. 0.4
-    /// holds a finger with noise of half a pixel still.
+    /// holds a finger with noise of half a point still.
     public var jitterCutoff: Double {
         get { c.jitter_cutoff }
         set { c.jitter_cutoff = newValue }

@@ -438,9 +438,9 @@ public enum EventKind: Int32, CaseIterable, Sendable {
     /// it; `ended` when the view is more than a point, or 1 % of the scale, away from it; never `cancelled`. The place
     /// is the center of the fingers that move the view, otherwise of the safe area.
     ///
-    /// Each event has one limit. An edge counts only while the content can move along its axis, or if a step asks for
-    /// it (`ZoomView.step`, which may send `ended` and `began` again). A view that is at a limit after `ZoomView.init`
-    /// or a change of sizes or settings sends `began` only when something pushes it beyond.
+    /// Each event has one limit. An edge counts only while the content can move along its axis; one that a
+    /// `ZoomView.step` meets counts in any case. A view that is at a limit after `ZoomView.init` or a change of sizes
+    /// or settings sends `began` only when something pushes it beyond.
     case limit = 16
     /// `discrete`. The user asks for the page beyond the edge in `limits`: `right` for the next page, `left` for the
     /// one before. direction is that of the finger. It comes after a `swipe` to the left or right, or a `pan` by

@@ -1237,7 +1237,7 @@ public struct CommandOptions: Equatable, Sendable {
     }
 
     /// true: the command follows another camera, and yields to the user: see QUIET COMMANDS. 0 or 1; 1 with `animated`
-    /// is ERROR_RANGE. `ZoomView.setConfig` ignores it.
+    /// is ERROR_RANGE. `ZoomView.setConfig` does not use it.
     public var quiet: Bool {
         get { c.quiet != 0 }
         set { c.quiet = newValue ? 1 : 0 }

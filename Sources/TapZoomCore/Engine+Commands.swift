@@ -18,6 +18,8 @@ extension Engine {
         if !events.isSubscribed(.pan) { events.consumeAll(camera.session.pager.travel) }
         events.subscribed = settings.polledKinds
         if moves { adoptAnimated(settings, options) } else { adopt(settings) }
+        // Like a command that moves the view at once.
+        if hasOtherLimits, !moves { camera.lag.drop() }
         if hasOtherLimits { updateLimits(silently: !moves) }
         reprocess(otherwise: isAnother)
         finishHost(at: now)

@@ -80,7 +80,6 @@ extension Engine {
     /// `predictTime` after the input.
     mutating func fadeForeseen(at time: Double) {
         guard let foreseen = camera.lag.foreseen else { return }
-        camera.lag.foreseen = nil
         camera.lag.drop()
         let predictTime = settings.display.predictTime
         let end = foreseen.start + predictTime

@@ -503,8 +503,10 @@ extension Engine {
             // Everything that was due has happened.
             if nextDue <= clock.now { return false }
             if arbiter.fingersDrag.isUnderWay, contacts.isEmpty { return false }
+            if arbiter.tap.lastLift > clock.now || camera.isDriven(after: clock.now) { return false }
+            if contacts.isFiltered, arbiter.input.thresholds.jitter == nil { return false }
             guard let delta = arbiter.delta else { return true }
-            return !contacts.isEmpty && camera.isDragging && !camera.session.isPaused
+            return !contacts.isEmpty && camera.isDragging && !camera.session.isPaused && camera.cause == .user
                 && camera.session.applied.from == delta.from
         }
     }

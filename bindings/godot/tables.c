@@ -616,7 +616,8 @@ const property properties[] = {
      &config_fields[72], true, false},
     {"press_action", TYPE_INT, HINT_ENUM,
      "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5,Center:6",
-     "ZOOM_* of LONG_PRESS, when it begins, with double_tap_anchor [NONE].",
+     "ZOOM_* of LONG_PRESS, when it begins, with double_tap_anchor [NONE]. It does nothing if fingers move "
+     "the view.",
      &config_fields[73], true, false},
     {"tap_ignore_time", TYPE_REAL, HINT_RANGE,
      "0,10,0.001",
@@ -650,7 +651,7 @@ const property properties[] = {
     {"jitter_cutoff", TYPE_REAL, HINT_RANGE,
      "0,1000,0.001",
      "Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off "
-     "[0]. 0.4 holds a finger with noise of half a pixel still.",
+     "[0]. 0.4 holds a finger with noise of half a point still.",
      &config_fields[80], true, false},
     {"jitter_beta", TYPE_REAL, HINT_RANGE,
      "0,100,0.001",
@@ -1455,11 +1456,11 @@ const method methods[] = {
     {"get_transform_at", call_get_transform_at, TYPE_NIL, 1, arguments_of_get_transform_at, false,
      "Reads the transform for the time at which a frame is displayed, with resampled fingers. Without "
      "resampling, content judders if touches and frames have different rates. Call it once per frame, "
-     "after advance, in place of get_view_transform. Fingers are shown a few milliseconds late, between "
-     "two touch frames, and never beyond the newest one; so the content never moves against them. With "
-     "predict_time they are shown where they will be. Nothing becomes due. A host that draws only on "
-     "changes also draws the next frame while the two transforms differ: up to 0.0125 s after the last "
-     "input, with predict_time up to 10.1 s."},
+     "after advance, in place of get_view_transform. Without predict_time fingers are shown a few "
+     "milliseconds late, between two touch frames, and never beyond the newest one; so the content never "
+     "moves against them. With it they are shown where they will be. Nothing becomes due. A host that "
+     "draws only on changes also draws the next frame while the two transforms differ: up to 0.0125 s "
+     "after the last input, with predict_time up to 10.1 s."},
     {"get_target_transform", call_get_target_transform, TYPE_NIL, 0, NULL, false,
      "Reads the transform at which the view will rest: the end of the animation, fling or smoothed scroll. "
      "While fingers hold the content, it is that of a lift without a fling. A host loads the content there "
@@ -1553,9 +1554,9 @@ const method methods[] = {
      "button."},
     {"step", call_step, TYPE_INT, 2, arguments_of_step, true,
      "Moves the target by a step, for a key, a button or a switch. It counts from the target, so steps add "
-     "up while an animation runs. It cancels what an absolute command cancels, and sends the same "
-     "events.\n\nA step that would not change the target does nothing but send LIMIT: BEGAN of the limit "
-     "that forbids it, after ENDED if that LIMIT has begun. FIT and rotations have no limit."},
+     "up while an animation runs. Unless quiet, it cancels what an absolute command cancels, and sends the "
+     "same events.\n\nA step that would not change the target does nothing but send LIMIT: BEGAN of the "
+     "limit that forbids it, after ENDED if that LIMIT has begun. FIT and rotations send no LIMIT."},
     {"set_velocity", call_set_velocity, TYPE_INT, 1, arguments_of_set_velocity, true,
      "Moves the content with a velocity until the next call with another one: for held keys, sticks and "
      "edge scrolling. The same velocity again changes nothing, so a host may pass it in every frame. The "

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 #
 # publish.sh STEP - does one step of README.md with the files of build/release. It shows each command that leaves this
-# machine, and runs it only after the answer "yes". DRY_RUN=1 only shows them.
+# machine or makes a tag, and runs it only after the answer "yes". DRY_RUN=1 only shows them.
 
 set -eu
 cd "$(dirname "$0")/../.."
@@ -49,12 +49,13 @@ check) check ;;
 sign)
     check
     [ -n "${KEY-}" ] || fail "KEY=... names the SSH key of the maintainer."
+    [ "${DRY_RUN-}" = 1 ] && exit
     rm -f $folder/SHA256SUMS.sig
     ssh-keygen -Y sign -f "$KEY" -n tapzoom $folder/SHA256SUMS
     signed ;;
 tag)
     check
-    git tag --sign --message "tapzoom $version" "$tag"
+    ask git tag --sign --message "tapzoom $version" "$tag"
     ask git push origin "$tag" ;;
 page)
     check
@@ -62,13 +63,15 @@ page)
     # shellcheck disable=SC2046
     ask gh release create "$tag" --verify-tag --title "tapzoom $version" --notes-file $folder/NOTES.md \
         $(sed "s|.*  |$folder/|" $folder/SHA256SUMS) $folder/SHA256SUMS $folder/SHA256SUMS.sig ;;
-pypi) check; ask twine upload $folder/*.whl ;;
-npm) check; ask npm publish "$folder/tapzoom-$version.tgz" --access public ;;
+pypi) check; signed; ask twine upload $folder/*.whl ;;
+npm) check; signed; ask npm publish "$folder/tapzoom-$version.tgz" --access public ;;
 nuget)
     check
+    signed
     ask dotnet nuget push "$folder/TapZoom.$version.nupkg" --source https://api.nuget.org/v3/index.json ;;
 crates)
     check
+    signed
     # The first is a dependency of the second. A crate is published from its sources.
     for crate in tapzoom-sys tapzoom; do
         rm -rf "build/publish/$crate"

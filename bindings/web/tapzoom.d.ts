@@ -313,7 +313,8 @@ export interface Level {
  * and 1 "enum".
  *
  * 0 turns off what these settings do: animationDuration, tapDebounceTime, axisLockRatio, rotateSnap, liftGraceTime,
- * pageOverscroll, flingBoostSpeed, flingZoomDecay, rubberBand and wheelSmoothing.
+ * pageOverscroll, flingBoostSpeed, flingZoomDecay, rubberBand, wheelSmoothing, tapIgnoreTime, rotateSlopSnapped,
+ * predictTime and jitterCutoff.
  */
 export interface Settings {
     /** Gesture bits to recognize [all but ROTATE; MAPS: all but ROTATE, SWIPE; BOARD: all but ROTATE, SWIPE]. */
@@ -543,7 +544,7 @@ export interface Settings {
      * move the view.
      */
     tapAction?: Zoom;
-    /** Zoom of LONG_PRESS, when it begins, with doubleTapAnchor [NONE]. */
+    /** Zoom of LONG_PRESS, when it begins, with doubleTapAnchor [NONE]. It does nothing if fingers move the view. */
     pressAction?: Zoom;
     /**
      * Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble, seconds, 0 to 10;
@@ -569,7 +570,7 @@ export interface Settings {
     predictTime?: number;
     /**
      * Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off [0]. 0.4
-     * holds a finger with noise of half a pixel still.
+     * holds a finger with noise of half a point still.
      */
     jitterCutoff?: number;
     /**
@@ -705,7 +706,7 @@ export interface CommandOptions {
     flySpeed?: number;
     /**
      * true: the command follows another camera, and yields to the user: see QUIET COMMANDS. 0 or 1; 1 with `animated`
-     * is ERROR_RANGE. setConfig ignores it.
+     * is ERROR_RANGE. setConfig does not use it.
      */
     quiet?: boolean;
 }

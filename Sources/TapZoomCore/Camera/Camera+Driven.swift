@@ -8,6 +8,9 @@ extension Camera {
     /// Whether the user moves or holds the content: fingers past their slop, a scroll, a fling, the animation of a tap.
     var isMovedByUser: Bool { cause == .user && (isDragging || movesByItself) }
 
+    /// Whether the view settles later than any quiet command at a time lets it: that of a forged state may.
+    func isDriven(after time: Double) -> Bool { animation.kind == .driven && animation.end > time + Self.rest + 0.1 }
+
     /// Shows the target of a quiet command at once, and ends the host's own motion. `hasClock`: otherwise the view
     /// settles at once.
     mutating func drive(to target: Transform, hasClock: Bool, at time: Double, _ events: inout EventQueue) {

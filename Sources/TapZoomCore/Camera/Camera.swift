@@ -198,7 +198,7 @@ extension Camera {
 
     /// Zooms for a tap or a press whose setting asks for it. `acts`: single taps and presses may, because no fingers
     /// move the view. `tapped`: the content point of a single tap.
-    private mutating func zoom(by gesture: Gesture, acts: Bool, tapped: Vector?, _ events: inout EventQueue) {
+    mutating func zoom(by gesture: Gesture, acts: Bool, tapped: Vector?, _ events: inout EventQueue) {
         var (policy, direction, content) = (settings.zoom.onDoubleTap, ZoomDirection.in, Vector?.none)
         switch (gesture.kind, gesture.phase) {
         // Each pair of taps zooms once.
@@ -218,8 +218,8 @@ extension Camera {
 
     /// Emits a gesture and acts on it. `swipes`: the same input made a swipe. `presses`: it ended a long press, within
     /// which no pan flings. `isLast`: no contact is down.
-    private mutating func receive(
-        _ gesture: Gesture, swipes: Bool, presses: Bool, isLast: Bool, _ events: inout EventQueue
+    mutating func receive(
+        _ gesture: Gesture, swipes: Bool, presses: Bool = false, isLast: Bool, _ events: inout EventQueue
     ) {
         emit(gesture, &events)
         switch (gesture.kind, gesture.phase) {

@@ -71,7 +71,7 @@ struct DisplayLag {
             && abs(delta.rotation) <= 1e13
     }
 
-    mutating func drop() { end = -Double.infinity }
+    mutating func drop() { (end, foreseen) = (-Double.infinity, nil) }
 
     /// The remaining delta at a time; nil if it has faded.
     func remaining(at time: Double) -> TransformDelta? {

@@ -33,7 +33,7 @@ package struct ContactTable {
         (owner, othersCount) = (.view, 0)
         landing = .none
         tracker.reset()
-        shown.stop()
+        shown.reset()
     }
 
     package var count: Int { summary.count }
@@ -286,6 +286,9 @@ extension ContactTable {
         for index in 0..<count { _ = slots[index & 15].exchange(exact[index & 15]) }
         shown.append(PointerPose(time: pose.time, focalPoint: focalPoint, radius: radius, angle: angle))
     }
+
+    /// Whether the filter runs.
+    var isFiltered: Bool { shown.isRunning }
 
     /// Ends the filter, because the host has switched it off.
     mutating func stopFilter() { shown.stop() }

@@ -9,6 +9,11 @@ struct ShownHand {
     private var time = 0.0
     private(set) var tracker = VelocityTracker()
 
+    mutating func reset() {
+        stop()
+        tracker.reset()
+    }
+
     mutating func stop() { isRunning = false }
 
     /// Filters the position of a contact at the time of a frame.
@@ -53,6 +58,11 @@ private struct OneEuroFilter: BitCodable {
     mutating func follow(_ next: Vector, for duration: Double, _ jitter: JitterFilter) {
         guard duration > 0 else { return }
         let measured = (next - position) / duration
+        // Times that nearly agree may have any velocity.
+        guard measured.isWithin(1e15) else {
+            position = next
+            return
+        }
         velocity = velocity + Self.share(Self.velocityCutoff, duration) * (measured - velocity)
         let cutoff = jitter.cutoff + jitter.beta * velocity.length
         position = position + Self.share(cutoff, duration) * (next - position)

@@ -186,6 +186,8 @@ class Publish(unittest.TestCase):
         self.assertNotEqual(subprocess.run(["sh", "-ec", lines], cwd=self.release, capture_output=True).returncode, 0)
 
     def test_nothing_is_published_without_yes(self):
+        self.assertIn("SHA256SUMS has no signature", self.publish("pypi", "yes\n")[1])
+        self.assertEqual(self.publish("sign", KEY=str(self.folder / "key"))[0], 0)
         for answer in ("", "no\n", "y\n"):
             status, said = self.publish("pypi", answer)
             self.assertNotEqual(status, 0)

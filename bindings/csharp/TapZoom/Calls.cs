@@ -269,10 +269,10 @@ namespace TapZoom
 
         /// <summary>Reads the transform for the time at which a frame is displayed, with resampled fingers. Without
         /// resampling, content judders if touches and frames have different rates. Call it once per frame, after
-        /// <c>View.Advance</c>, in place of <c>View.Transform</c>. Fingers are shown a few milliseconds late, between
-        /// two touch frames, and never beyond the newest one; so the content never moves against them. With
-        /// <c>PredictTime</c> they are shown where they will be. Nothing becomes due. A host that draws only on changes
-        /// also draws the next frame while the two transforms differ: up to 0.0125 s after the last input, with
+        /// <c>View.Advance</c>, in place of <c>View.Transform</c>. Without <c>PredictTime</c> fingers are shown a few
+        /// milliseconds late, between two touch frames, and never beyond the newest one; so the content never moves
+        /// against them. With it they are shown where they will be. Nothing becomes due. A host that draws only on
+        /// changes also draws the next frame while the two transforms differ: up to 0.0125 s after the last input, with
         /// <c>PredictTime</c> up to 10.1 s.</summary>
         /// <param name="time">Seconds: when the frame is displayed, or the time passed to <c>View.Advance</c>. Not
         /// earlier than the view's clock minus 0.005. If touches reach the host late, subtract their usual delay and
@@ -417,8 +417,8 @@ namespace TapZoom
         /// bar.</summary>
         /// <param name="transform">Its scale and rotation count. null means the displayed transform.</param>
         /// <returns>The range along each axis of the content, in content units. A size is 0 where the content cannot
-        /// move, and such a rectangle is not an argument. With <c>PanBounds.None</c> it is -<c>View.MaxLength</c> to
-        /// <c>View.MaxLength</c>, which <c>View.CenterOn</c> accepts.</returns>
+        /// move. With <c>PanBounds.None</c> it is -<c>View.MaxLength</c> to <c>View.MaxLength</c>. Other functions may
+        /// refuse such rectangles.</returns>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
         public ContentRect GetPanRange(Transform? transform = null)
         {
@@ -585,10 +585,11 @@ namespace TapZoom
 
         /// <summary>
         /// Moves the target by a step, for a key, a button or a switch. It counts from the target, so steps add up
-        /// while an animation runs. It cancels what an absolute command cancels, and sends the same events.
+        /// while an animation runs. Unless quiet, it cancels what an absolute command cancels, and sends the same
+        /// events.
         /// <para>A step that would not change the target does nothing but send <c>Limit</c>: <c>Began</c> of the limit
-        /// that forbids it, after <c>Ended</c> if that <c>Limit</c> has begun. <c>Fit</c> and rotations have no
-        /// limit.</para>
+        /// that forbids it, after <c>Ended</c> if that <c>Limit</c> has begun. <c>Fit</c> and rotations send no
+        /// <c>Limit</c>.</para>
         /// </summary>
         /// <param name="action">One of <c>Steps</c>.</param>
         /// <param name="options">Options of a command: how it moves the view.</param>

@@ -453,10 +453,9 @@ namespace TapZoom
         /// moves the view to it; <c>Ended</c> when the view is more than a point, or 1 % of the scale, away from it;
         /// never <c>Cancelled</c>. The place is the center of the fingers that move the view, otherwise of the safe
         /// area.
-        /// <para>Each event has one limit. An edge counts only while the content can move along its axis, or if a step
-        /// asks for it (<c>View.Step</c>, which may send <c>Ended</c> and <c>Began</c> again). A view that is at a
-        /// limit after <c>View</c> or a change of sizes or settings sends <c>Began</c> only when something pushes it
-        /// beyond.</para>
+        /// <para>Each event has one limit. An edge counts only while the content can move along its axis; one that a
+        /// <c>View.Step</c> meets counts in any case. A view that is at a limit after <c>View</c> or a change of sizes
+        /// or settings sends <c>Began</c> only when something pushes it beyond.</para>
         /// </summary>
         Limit = 16,
         /// <summary><c>Discrete</c>. The user asks for the page beyond the edge in <c>Limits</c>: <c>Right</c> for the
@@ -1420,8 +1419,8 @@ namespace TapZoom
         /// <c>DoubleTapAnchor</c> [<c>None</c>]. It does nothing if fingers move the view.</summary>
         public ZoomAction TapAction;
 
-        /// <summary><c>ZoomAction</c> of <c>LongPress</c>, when it begins, with <c>DoubleTapAnchor</c>
-        /// [<c>None</c>].</summary>
+        /// <summary><c>ZoomAction</c> of <c>LongPress</c>, when it begins, with <c>DoubleTapAnchor</c> [<c>None</c>].
+        /// It does nothing if fingers move the view.</summary>
         public ZoomAction PressAction;
 
         /// <summary>Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble,
@@ -1452,7 +1451,7 @@ namespace TapZoom
         public double PredictTime;
 
         /// <summary>Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off
-        /// [0]. 0.4 holds a finger with noise of half a pixel still.</summary>
+        /// [0]. 0.4 holds a finger with noise of half a point still.</summary>
         public double JitterCutoff;
 
         /// <summary>Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 [0]. 0.02 delays
@@ -1851,7 +1850,7 @@ namespace TapZoom
         internal int quiet;
 
         /// <summary>true: the command follows another camera, and yields to the user: see QUIET COMMANDS. 0 or 1; 1
-        /// with <c>Animated</c> is <c>Status.Range</c>. <c>View.SetConfig</c> ignores it.</summary>
+        /// with <c>Animated</c> is <c>Status.Range</c>. <c>View.SetConfig</c> does not use it.</summary>
         public bool Quiet
         {
             get { return quiet != 0; }

@@ -411,9 +411,9 @@ class EventKind(NamedIntEnum):
                   view to it; ENDED when the view is more than a point, or 1 % of the scale, away from it; never
                   CANCELLED. The place is the center of the fingers that move the view, otherwise of the safe area.
 
-                  Each event has one limit. An edge counts only while the content can move along its axis, or if a step
-                  asks for it (View.step, which may send ENDED and BEGAN again). A view that is at a limit after View or
-                  a change of sizes or settings sends BEGAN only when something pushes it beyond.
+                  Each event has one limit. An edge counts only while the content can move along its axis; one that a
+                  View.step meets counts in any case. A view that is at a limit after View or a change of sizes or
+                  settings sends BEGAN only when something pushes it beyond.
     PAGE          DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT for the next page, LEFT for
                   the one before. direction is that of the finger. It comes after a SWIPE to the left or right, or a PAN
                   by page_overscroll beyond the edge at which it began. It does not come if pager_edges has LEFT or

@@ -302,7 +302,10 @@ class SettingFields:
         "Zoom of TAP, at the place and content point of the event, with double_tap_anchor [NONE]. It does nothing if "
         "fingers move the view.",
     )
-    press_action = choice(Zoom, "Zoom of LONG_PRESS, when it begins, with double_tap_anchor [NONE].")
+    press_action = choice(
+        Zoom,
+        "Zoom of LONG_PRESS, when it begins, with double_tap_anchor [NONE]. It does nothing if fingers move the view.",
+    )
     tap_ignore_time = number(
         "Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble, seconds, 0 to "
         "10; 0 is off [0]. It belongs to nobody: Owner.IGNORED. Above double_tap_time there are no double taps and no "
@@ -323,7 +326,7 @@ class SettingFields:
     )
     jitter_cutoff = number(
         "Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off [0]. 0.4 "
-        "holds a finger with noise of half a pixel still."
+        "holds a finger with noise of half a point still."
     )
     jitter_beta = number(
         "Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 [0]. 0.02 delays a finger "

@@ -74,6 +74,7 @@ extension CameraRig {
 
     mutating func receive(_ gesture: Gesture, swipes: Bool) {
         camera.receive(gesture, swipes: swipes, isLast: false, &events)
+        camera.zoom(by: gesture, acts: false, tapped: nil, &events)
     }
     mutating func pauseAnimation(at time: Double) -> Bool {
         camera.pauseAnimation(

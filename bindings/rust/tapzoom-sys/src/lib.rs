@@ -348,9 +348,9 @@ pub const TAPZOOM_EVENT_SETTLED: i32 = 15;
 /// ENDED when the view is more than a point, or 1 % of the scale, away from it; never CANCELLED. The place is the
 /// center of the fingers that move the view, otherwise of the safe area.
 ///
-/// Each event has one limit. An edge counts only while the content can move along its axis, or if a step asks for it
-/// (tapzoom_step, which may send ENDED and BEGAN again). A view that is at a limit after tapzoom_create or a change of
-/// sizes or settings sends BEGAN only when something pushes it beyond.
+/// Each event has one limit. An edge counts only while the content can move along its axis; one that a tapzoom_step
+/// meets counts in any case. A view that is at a limit after tapzoom_create or a change of sizes or settings sends
+/// BEGAN only when something pushes it beyond.
 pub const TAPZOOM_EVENT_LIMIT: i32 = 16;
 /// DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT for the next page, LEFT for the one before.
 /// direction is that of the finger. It comes after a SWIPE to the left or right, or a PAN by page_overscroll beyond the
@@ -782,7 +782,8 @@ layout!(tapzoom_level, 32, {
 /// TAPZOOM_ERROR_RANGE, a switch other than 0 and 1 TAPZOOM_ERROR_ENUM.
 ///
 /// 0 turns off what these settings do: animation_duration, tap_debounce_time, axis_lock_ratio, rotate_snap,
-/// lift_grace_time, page_overscroll, fling_boost_speed, fling_zoom_decay, rubber_band and wheel_smoothing.
+/// lift_grace_time, page_overscroll, fling_boost_speed, fling_zoom_decay, rubber_band, wheel_smoothing,
+/// tap_ignore_time, rotate_slop_snapped, predict_time and jitter_cutoff.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct tapzoom_config {
@@ -970,7 +971,8 @@ pub struct tapzoom_config {
     /// TAPZOOM_ZOOM_\* of TAP, at the place and content point of the event, with double_tap_anchor \[NONE\]. It does
     /// nothing if fingers move the view.
     pub tap_action: i32,
-    /// TAPZOOM_ZOOM_\* of LONG_PRESS, when it begins, with double_tap_anchor \[NONE\].
+    /// TAPZOOM_ZOOM_\* of LONG_PRESS, when it begins, with double_tap_anchor \[NONE\]. It does nothing if fingers move
+    /// the view.
     pub press_action: i32,
     /// Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble, seconds, 0 to 10;
     /// 0 is off \[0\]. It belongs to nobody: TAPZOOM_OWNER_IGNORED. Above double_tap_time there are no double taps and
@@ -991,7 +993,7 @@ pub struct tapzoom_config {
     /// Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off \[0\].
     pub predict_time: f64,
     /// Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off \[0\]. 0.4
-    /// holds a finger with noise of half a pixel still.
+    /// holds a finger with noise of half a point still.
     pub jitter_cutoff: f64,
     /// Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 \[0\]. 0.02 delays a finger at
     /// 1,200 points per second by 7 ms.
@@ -1214,7 +1216,7 @@ pub struct tapzoom_options {
     /// FLY with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2.
     pub fly_speed: f64,
     /// 1: the command follows another camera, and yields to the user: see QUIET COMMANDS. 0 or 1; 1 with `animated` is
-    /// ERROR_RANGE. tapzoom_set_config ignores it.
+    /// ERROR_RANGE. tapzoom_set_config does not use it.
     pub quiet: i32,
     /// 0.
     pub reserved: i32,
@@ -1507,10 +1509,10 @@ extern "C" {
     pub fn tapzoom_get_transform(view: *const tapzoom_view, transform: *mut tapzoom_transform) -> tapzoom_status;
     /// Reads the transform for the time at which a frame is displayed, with resampled fingers. Without resampling,
     /// content judders if touches and frames have different rates. Call it once per frame, after tapzoom_advance, in
-    /// place of tapzoom_get_transform. Fingers are shown a few milliseconds late, between two touch frames, and never
-    /// beyond the newest one; so the content never moves against them. With predict_time they are shown where they will
-    /// be. Nothing becomes due. A host that draws only on changes also draws the next frame while the two transforms
-    /// differ: up to 0.0125 s after the last input, with predict_time up to 10.1 s.
+    /// place of tapzoom_get_transform. Without predict_time fingers are shown a few milliseconds late, between two
+    /// touch frames, and never beyond the newest one; so the content never moves against them. With it they are shown
+    /// where they will be. Nothing becomes due. A host that draws only on changes also draws the next frame while the
+    /// two transforms differ: up to 0.0125 s after the last input, with predict_time up to 10.1 s.
     ///
     /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
     ///
@@ -1611,8 +1613,8 @@ extern "C" {
     ///
     /// - `transform`: Its scale and rotation count. NULL means the displayed transform.
     /// - `rect`: Receives the range along each axis of the content, in content units. A size is 0 where the content
-    ///   cannot move, and such a rectangle is not an argument. With TAPZOOM_BOUNDS_NONE it is -TAPZOOM_MAX_LENGTH to
-    ///   TAPZOOM_MAX_LENGTH, which tapzoom_center_on accepts.
+    ///   cannot move. With TAPZOOM_BOUNDS_NONE it is -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. Other functions may
+    ///   refuse such rectangles.
     pub fn tapzoom_get_pan_range(
         view: *const tapzoom_view,
         transform: *const tapzoom_transform,
@@ -1797,10 +1799,10 @@ extern "C" {
         options: *const tapzoom_options,
     ) -> tapzoom_status;
     /// Moves the target by a step, for a key, a button or a switch. It counts from the target, so steps add up while an
-    /// animation runs. It cancels what an absolute command cancels, and sends the same events.
+    /// animation runs. Unless quiet, it cancels what an absolute command cancels, and sends the same events.
     ///
     /// A step that would not change the target does nothing but send LIMIT: BEGAN of the limit that forbids it, after
-    /// ENDED if that LIMIT has begun. FIT and rotations have no limit.
+    /// ENDED if that LIMIT has begun. FIT and rotations send no LIMIT.
     ///
     /// Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: also several steps. Since
     /// 1.0.

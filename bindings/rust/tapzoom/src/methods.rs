@@ -209,9 +209,9 @@ impl View {
 
     /// Reads the transform for the time at which a frame is displayed, with resampled fingers. Without resampling,
     /// content judders if touches and frames have different rates. Call it once per frame, after `View::advance`, in
-    /// place of `View::transform`. Fingers are shown a few milliseconds late, between two touch frames, and never
-    /// beyond the newest one; so the content never moves against them. With `predict_time` they are shown where they
-    /// will be. Nothing becomes due. A host that draws only on changes also draws the next frame while the two
+    /// place of `View::transform`. Without `predict_time` fingers are shown a few milliseconds late, between two touch
+    /// frames, and never beyond the newest one; so the content never moves against them. With it they are shown where
+    /// they will be. Nothing becomes due. A host that draws only on changes also draws the next frame while the two
     /// transforms differ: up to 0.0125 s after the last input, with `predict_time` up to 10.1 s.
     ///
     /// - `time`: Seconds: when the frame is displayed, or the time passed to `View::advance`. Not earlier than the
@@ -352,9 +352,8 @@ impl View {
     ///
     /// - `transform`: Its scale and rotation count. `None` means the displayed transform.
     ///
-    /// Returns the range along each axis of the content, in content units. A size is 0 where the content cannot move,
-    /// and such a rectangle is not an argument. With `Bounds::NONE` it is -`MAX_LENGTH` to `MAX_LENGTH`, which
-    /// `View::center_on` accepts.
+    /// Returns the range along each axis of the content, in content units. A size is 0 where the content cannot move.
+    /// With `Bounds::NONE` it is -`MAX_LENGTH` to `MAX_LENGTH`. Other functions may refuse such rectangles.
     ///
     /// # Errors
     ///
@@ -500,10 +499,10 @@ impl View {
     }
 
     /// Moves the target by a step, for a key, a button or a switch. It counts from the target, so steps add up while an
-    /// animation runs. It cancels what an absolute command cancels, and sends the same events.
+    /// animation runs. Unless quiet, it cancels what an absolute command cancels, and sends the same events.
     ///
     /// A step that would not change the target does nothing but send LIMIT: BEGAN of the limit that forbids it, after
-    /// ENDED if that LIMIT has begun. FIT and rotations have no limit.
+    /// ENDED if that LIMIT has begun. FIT and rotations send no LIMIT.
     ///
     /// # Errors
     ///

@@ -437,7 +437,8 @@ pub struct Config {
     /// `Zoom` of TAP, at the place and content point of the event, with `double_tap_anchor` \[NONE\]. It does nothing
     /// if fingers move the view.
     pub tap_action: Zoom,
-    /// `Zoom` of LONG_PRESS, when it begins, with `double_tap_anchor` \[NONE\].
+    /// `Zoom` of LONG_PRESS, when it begins, with `double_tap_anchor` \[NONE\]. It does nothing if fingers move the
+    /// view.
     pub press_action: Zoom,
     /// Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble, seconds, 0 to 10;
     /// 0 is off \[0\]. It belongs to nobody: `Owner::IGNORED`. Above `double_tap_time` there are no double taps and no
@@ -456,7 +457,7 @@ pub struct Config {
     /// Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off \[0\].
     pub predict_time: f64,
     /// Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off \[0\]. 0.4
-    /// holds a finger with noise of half a pixel still.
+    /// holds a finger with noise of half a point still.
     pub jitter_cutoff: f64,
     /// Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 \[0\]. 0.02 delays a finger at
     /// 1,200 points per second by 7 ms.
@@ -904,7 +905,7 @@ pub struct Options {
     /// FLY with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2.
     pub fly_speed: f64,
     /// true: the command follows another camera, and yields to the user: see QUIET COMMANDS. 0 or 1; 1 with `animated`
-    /// is `Status::RANGE`. `View::set_config` ignores it.
+    /// is `Status::RANGE`. `View::set_config` does not use it.
     pub quiet: bool,
 }
 

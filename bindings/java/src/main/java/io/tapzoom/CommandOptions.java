@@ -256,7 +256,7 @@ public final class CommandOptions extends Struct {
 
     /**
      * true: the command follows another camera, and yields to the user: see QUIET COMMANDS. 0 or 1; 1 with
-     * {@code animated} is {@code TapZoomStatus.RANGE}. {@code TapZoom.setConfig} ignores it.
+     * {@code animated} is {@code TapZoomStatus.RANGE}. {@code TapZoom.setConfig} does not use it.
      *
      * @return {@code quiet}
      */
@@ -264,7 +264,7 @@ public final class CommandOptions extends Struct {
 
     /**
      * true: the command follows another camera, and yields to the user: see QUIET COMMANDS. 0 or 1; 1 with
-     * {@code animated} is {@code TapZoomStatus.RANGE}. {@code TapZoom.setConfig} ignores it.
+     * {@code animated} is {@code TapZoomStatus.RANGE}. {@code TapZoom.setConfig} does not use it.
      *
      * @param value {@code quiet}
      * @return this

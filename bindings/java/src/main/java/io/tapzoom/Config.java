@@ -1442,14 +1442,16 @@ public final class Config extends Struct {
     }
 
     /**
-     * One of {@code ZoomAction} of LONG_PRESS, when it begins, with {@code doubleTapAnchor} [NONE].
+     * One of {@code ZoomAction} of LONG_PRESS, when it begins, with {@code doubleTapAnchor} [NONE]. It does nothing if
+     * fingers move the view.
      *
      * @return {@code pressAction}
      */
     public int getPressAction() { return buffer.getInt(offset + 788); }
 
     /**
-     * One of {@code ZoomAction} of LONG_PRESS, when it begins, with {@code doubleTapAnchor} [NONE].
+     * One of {@code ZoomAction} of LONG_PRESS, when it begins, with {@code doubleTapAnchor} [NONE]. It does nothing if
+     * fingers move the view.
      *
      * @param value {@code pressAction}
      * @return this
@@ -1577,7 +1579,7 @@ public final class Config extends Struct {
 
     /**
      * Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off [0]. 0.4
-     * holds a finger with noise of half a pixel still.
+     * holds a finger with noise of half a point still.
      *
      * @return {@code jitterCutoff}
      */
@@ -1585,7 +1587,7 @@ public final class Config extends Struct {
 
     /**
      * Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off [0]. 0.4
-     * holds a finger with noise of half a pixel still.
+     * holds a finger with noise of half a point still.
      *
      * @param value {@code jitterCutoff}
      * @return this

@@ -100,9 +100,9 @@ public final class EventKind {
      * The view has reached the limit in {@code limits}, for a click or a vibration. BEGAN when something moves the view
      * to it; ENDED when the view is more than a point, or 1 % of the scale, away from it; never CANCELLED. The place is
      * the center of the fingers that move the view, otherwise of the safe area.
-     * <p>Each event has one limit. An edge counts only while the content can move along its axis, or if a step asks for
-     * it ({@code TapZoom.step}, which may send ENDED and BEGAN again). A view that is at a limit after {@code TapZoom}
-     * or a change of sizes or settings sends BEGAN only when something pushes it beyond.
+     * <p>Each event has one limit. An edge counts only while the content can move along its axis; one that a
+     * {@code TapZoom.step} meets counts in any case. A view that is at a limit after {@code TapZoom} or a change of
+     * sizes or settings sends BEGAN only when something pushes it beyond.
      */
     public static final int LIMIT = 16;
     /**

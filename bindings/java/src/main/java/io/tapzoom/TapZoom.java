@@ -572,9 +572,9 @@ public final class TapZoom implements Closeable {
     /**
      * Reads the transform for the time at which a frame is displayed, with resampled fingers. Without resampling,
      * content judders if touches and frames have different rates. Call it once per frame, after
-     * {@code TapZoom.advance}, in place of {@code TapZoom.getTransform}. Fingers are shown a few milliseconds late,
-     * between two touch frames, and never beyond the newest one; so the content never moves against them. With
-     * {@code predictTime} they are shown where they will be. Nothing becomes due. A host that draws only on changes
+     * {@code TapZoom.advance}, in place of {@code TapZoom.getTransform}. Without {@code predictTime} fingers are shown
+     * a few milliseconds late, between two touch frames, and never beyond the newest one; so the content never moves
+     * against them. With it they are shown where they will be. Nothing becomes due. A host that draws only on changes
      * also draws the next frame while the two transforms differ: up to 0.0125 s after the last input, with
      * {@code predictTime} up to 10.1 s.
      *
@@ -593,9 +593,9 @@ public final class TapZoom implements Closeable {
     /**
      * Reads the transform for the time at which a frame is displayed, with resampled fingers. Without resampling,
      * content judders if touches and frames have different rates. Call it once per frame, after
-     * {@code TapZoom.advance}, in place of {@code TapZoom.getTransform}. Fingers are shown a few milliseconds late,
-     * between two touch frames, and never beyond the newest one; so the content never moves against them. With
-     * {@code predictTime} they are shown where they will be. Nothing becomes due. A host that draws only on changes
+     * {@code TapZoom.advance}, in place of {@code TapZoom.getTransform}. Without {@code predictTime} fingers are shown
+     * a few milliseconds late, between two touch frames, and never beyond the newest one; so the content never moves
+     * against them. With it they are shown where they will be. Nothing becomes due. A host that draws only on changes
      * also draws the next frame while the two transforms differ: up to 0.0125 s after the last input, with
      * {@code predictTime} up to 10.1 s.
      *
@@ -809,9 +809,8 @@ public final class TapZoom implements Closeable {
      *
      * @param transform Its scale and rotation count. null means the displayed transform.
      * @param rect Receives the range along each axis of the content, in content units. A size is 0 where the content
-     *     cannot move, and such a rectangle is not an argument. With {@code PanBounds.NONE} it is
-     *     -{@code TapZoomConstants.MAX_LENGTH} to {@code TapZoomConstants.MAX_LENGTH}, which {@code TapZoom.centerOn}
-     *     accepts.
+     *     cannot move. With {@code PanBounds.NONE} it is -{@code TapZoomConstants.MAX_LENGTH} to
+     *     {@code TapZoomConstants.MAX_LENGTH}. Other functions may refuse such rectangles.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public synchronized void getPanRange(Transform transform, ContentRect rect) {
@@ -824,10 +823,9 @@ public final class TapZoom implements Closeable {
      * commands.md in the guide. The length of a thumb is visible / (visible + range) of its bar.
      *
      * @param transform Its scale and rotation count. null means the displayed transform.
-     * @return The range along each axis of the content, in content units. A size is 0 where the content cannot move,
-     *     and such a rectangle is not an argument. With {@code PanBounds.NONE} it is
-     *     -{@code TapZoomConstants.MAX_LENGTH} to {@code TapZoomConstants.MAX_LENGTH}, which {@code TapZoom.centerOn}
-     *     accepts.
+     * @return The range along each axis of the content, in content units. A size is 0 where the content cannot move.
+     *     With {@code PanBounds.NONE} it is -{@code TapZoomConstants.MAX_LENGTH} to
+     *     {@code TapZoomConstants.MAX_LENGTH}. Other functions may refuse such rectangles.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public ContentRect getPanRange(Transform transform) {
@@ -1138,9 +1136,9 @@ public final class TapZoom implements Closeable {
 
     /**
      * Moves the target by a step, for a key, a button or a switch. It counts from the target, so steps add up while an
-     * animation runs. It cancels what an absolute command cancels, and sends the same events.
+     * animation runs. Unless quiet, it cancels what an absolute command cancels, and sends the same events.
      * <p>A step that would not change the target does nothing but send LIMIT: BEGAN of the limit that forbids it, after
-     * ENDED if that LIMIT has begun. FIT and rotations have no limit.
+     * ENDED if that LIMIT has begun. FIT and rotations send no LIMIT.
      *
      * @param action One of {@code Steps}.
      * @param options How the view moves; null moves it at once.
@@ -1153,9 +1151,9 @@ public final class TapZoom implements Closeable {
 
     /**
      * Moves the target by a step, for a key, a button or a switch. It counts from the target, so steps add up while an
-     * animation runs. It cancels what an absolute command cancels, and sends the same events.
+     * animation runs. Unless quiet, it cancels what an absolute command cancels, and sends the same events.
      * <p>A step that would not change the target does nothing but send LIMIT: BEGAN of the limit that forbids it, after
-     * ENDED if that LIMIT has begun. FIT and rotations have no limit. It does not animate.
+     * ENDED if that LIMIT has begun. FIT and rotations send no LIMIT. It does not animate.
      *
      * @param action One of {@code Steps}.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
