@@ -69,6 +69,31 @@ import Testing
         #expect(Self.x(&engine, at: 0.181) == 0)
     }
 
+    @Test("After a command or settings at once both transforms agree.")
+    func commands() throws {
+        var engine = Self.engine()
+        try engine.play(Self.line(1000) + [.advance(0.1)])
+        var place = engine.transform
+        place.translation.x -= 300
+        engine.set(place, .atOnce)
+        for delay in [0.0, 0.016, 0.5, 5] { #expect(Self.x(&engine, at: 0.1 + delay) == 0) }
+        engine = Self.engine()
+        try engine.play(Self.line(1000) + [.advance(0.1)])
+        var settings = engine.settings
+        settings.gestures = []
+        settings.layout.minScale = ScaleLevel(.none, times: 2)
+        engine.setSettings(settings)
+        for delay in [0.0, 0.016, 0.5, 5] { #expect(Self.x(&engine, at: 0.1 + delay) == 0) }
+    }
+
+    @Test("A finger of any velocity leaves the filter finite.")
+    func quickFinger() throws {
+        var engine = Self.engine { $0.display.jitterCutoff = 1 }
+        let moves: TouchScript = (1...4).map { .move(at: Double($0) * 1e-310, 100 + 20 * Double($0), 200) }
+        try engine.play([.down(at: 0, 100, 200)] + moves)
+        #expect(engine.transform(displayedAt: 0.01).isShowable)
+    }
+
     @Test("Without a rubber band no prediction goes past a limit.", arguments: [0.1, 0.104, 0.116, 0.13])
     func limits(_ time: Double) throws {
         var engine = Engine.square(.maps) {
