@@ -18,10 +18,12 @@ class Report(PlaygroundTest):
         self.browser.send("Browser.setDownloadBehavior", behavior="allow", downloadPath=folder.name)
         click(page, "#report")
         end = time.monotonic() + 10
-        while not (found := list(Path(folder.name).glob("tapzoom-device-*.json"))):
+        # The file is there, and empty, before the browser has written it.
+        while not (text := "".join(path.read_text("utf-8")
+                                   for path in Path(folder.name).glob("tapzoom-device-*.json"))).endswith("}"):
             self.assertLess(time.monotonic(), end, "no download")
             time.sleep(0.05)
-        return json.loads(found[0].read_text("utf-8"))
+        return json.loads(text)
 
     @staticmethod
     def of(file: dict, kind: str, **values: object) -> "list[dict]":
