@@ -76,7 +76,7 @@ build/%/TapZoomC.o: $(FACADE) build/%/TapZoomCore.o
 
 .PRECIOUS: build/%/.made build/%/TapZoomCore.o build/%/TapZoomC.o
 
-# Where Swift is missing, what it has built before is taken as it is.
+# Without Swift, make takes what Swift has built before, even if it is out of date.
 HAS_SWIFT := $(shell command -v $(firstword $(SWIFT)) 2> /dev/null)
 ifndef HAS_SWIFT
 $(SHARED) $(STATIC) build/wasm/tapzoom.wasm:
@@ -115,13 +115,12 @@ endif
 TOUCHES := $(patsubst %,examples/touches/%.jsonl,double-tap pinch fling)
 DEMO := build/demo/gestures.svg
 
-# Once built, the library needs no Swift.
-NEEDS = LIBRARY=$(wildcard $(SHARED)) SWIFT="$(SWIFT)" CC="$(CC)" PYTHON="$(PYTHON)" sh Tests/needs.sh
+NEEDS = SWIFT="$(SWIFT)" CC="$(CC)" PYTHON="$(PYTHON)" sh Tests/needs.sh
 
 .PHONY: demo
 demo: export TAPZOOM_INSTALL := 1
 demo: ## Show a double tap, a pinch and a fling, from C and from Python, and draw them.
-	@$(NEEDS)
+	@LIBRARY=$(wildcard $(SHARED)) $(NEEDS)
 	@[ -e $(SHARED) ] || echo "Building the library takes a minute."
 	@$(MAKE) -s build build/tests/quickstart
 	@mkdir -p $(dir $(DEMO))

@@ -10,8 +10,14 @@ column() {
     awk -F ' [|] ' -v name="$1" -v column="$2" '$1 == name { gsub(/\\[|]/, "|", $column); print $column }' "$here/packages.txt"
 }
 
+# Debian has a package of pacman, and other systems have one of dpkg: the system's own is the first.
+systems='dpkg-query:1 dnf:3 pacman:4 brew:5'
+case $(sed -n 's/^ID.*=//p' "${OS_RELEASE:-/etc/os-release}" 2> /dev/null) in
+*fedora*) systems="dnf:3 $systems" ;;
+*arch*) systems="pacman:4 $systems" ;;
+esac
 system=
-for each in dpkg-query:1 dnf:3 pacman:4 brew:5; do
+for each in $systems; do
     command -v "${each%:*}" > /dev/null && system=${each%:*} names=${each#*:} && break
 done
 

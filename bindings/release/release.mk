@@ -13,7 +13,7 @@ RELEASE_PACKAGES = lld-16 llvm binaryen cargo rustc mono-mcs python3-venv $(JAVA
     gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-mingw-w64-x86-64 $(NPM_PACKAGE)
 
 .PHONY: release release-files
-release: ## Build every package of a release into build/release, with SHA256SUMS and notes, in about an hour.
+release: ## Build every package of a release into build/release, with SHA256SUMS and notes, in ten minutes.
 	@sh Tests/packages.sh $(sort $(RELEASE_PACKAGES))
 	@$(SWIFT) --version 2>&1 | grep -qF 'Swift version $(RELEASE_SWIFT) ' || \
 	    { echo "A release needs Swift $(RELEASE_SWIFT): another version gives other bytes." >&2; exit 1; }

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """version.py [DATE] - writes the version of include/tapzoom.h into every file of the bindings, examples and guide that
-names it. With the date of its release, as YYYY-MM-DD, it gives what is unreleased in the changelog the heading of the
+names it. With the date of its release, as YYYY-MM-DD, it moves the changelog's unreleased entries below the heading of the
 version. `make version` runs it; `make generate` and the packers take the version from the header themselves."""
 
 import re
@@ -12,6 +12,7 @@ NUMBER = r"\d+\.\d+\.\d+"
 #: Each file, and what stands before the number.
 PLACES = {
     "README.md": r"tapzoom-",
+    "bindings/csharp/README.md": r"(?i:tapzoom[.-])",
     "bindings/java/README.md": r"(?:tapzoom-|io\.tapzoom:tapzoom:|<version>)",
     "bindings/python/tapzoom/__init__.py": r'__version__ = "',
     "bindings/rust/README.md": r"(?:vendor/tapzoom-(?:sys-)?)",
@@ -22,6 +23,9 @@ PLACES = {
     "bindings/web/package.json": r'"version": "',
     "examples/android/build.gradle": r"tapzoom-",
     "examples/guide/mobile.md": r"libs/tapzoom-",
+    "examples/guide/recordings.md": r"libtapzoom\.so\.",
+    "examples/java/Quickstart.java": r"tapzoom-",
+    "examples/java/README.md": r"tapzoom-",
     "examples/rust/quickstart/Cargo.toml": r'(?m:^)version = "',
     "examples/rust/viewer/Cargo.toml": r'(?m:^)version = "',
 }

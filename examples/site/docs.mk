@@ -5,7 +5,7 @@
 SITE := build/docs
 SITE_TOOLS := build/docs-tools/bin
 # The environment silences an advertisement of the theme.
-MKDOCS = NO_MKDOCS_2_WARNING=1 PYTHONDONTWRITEBYTECODE=1 $(SITE_TOOLS)/mkdocs
+MKDOCS = VERSION=$(VERSION) NO_MKDOCS_2_WARNING=1 PYTHONDONTWRITEBYTECODE=1 $(SITE_TOOLS)/mkdocs
 
 .PHONY: docs
 docs: docs-tools playground-files docs-languages ## Build the site in build/docs; BASE=/path on its server.
@@ -16,7 +16,7 @@ docs: docs-tools playground-files docs-languages ## Build the site in build/docs
 
 .PHONY: docs-tools docs-languages
 docs-tools:
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/docs-tools examples/site/requirements.txt
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/docs-tools examples/site/requirements.txt --no-deps
 
 # Where Swift is missing, `make docs` builds no library.
 docs-languages: docs-tools $(if $(HAS_SWIFT),build)
@@ -41,7 +41,7 @@ test-docs: docs docs-tests ## Test the site: links, search, weight, accessibilit
 
 docs-tests: build/tests/axe/axe.min.js
 	@sh Tests/packages.sh chromium
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/docs-venv Tests/Browsers/Playground/requirements.txt
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/docs-venv Tests/Browsers/Playground/requirements.txt --no-deps
 
 # axe-core is in a package of PyPI, with its hash in axe.txt.
 build/tests/axe/axe.min.js: Tests/Documents/Site/axe.txt

@@ -37,7 +37,7 @@ class Versions(unittest.TestCase):
             cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout.split()
         for name in set(listed) - set(version.PLACES) - {"bindings/release/version.py"}:
             lines = re.findall(r"(?im)^.*tapzoom.{0,40}?[0-9]+\.[0-9]+\.[0-9]+.*$", (ROOT / name).read_text("utf-8"))
-            number = rf"(?<![\d.]){re.escape(NUMBER)}(?![\d.])"
+            number = rf"(?<!\d)(?<!\d\.){re.escape(NUMBER)}(?!\d|\.\d)"
             self.assertFalse([line for line in lines if re.search(number, line)], name)
 
 
