@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What MkDocs does not know of this repository: its pages are in many folders, and link to folders and sources too."""
+"""Gathers the pages of the repository for MkDocs. They are in many folders, and link to folders and sources too."""
 
 import os
 import re
@@ -10,10 +10,11 @@ from mkdocs.structure.files import File, Files
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.dont_write_bytecode = True
-sys.path.insert(0, str(ROOT / "bindings"))
+sys.path[:0] = [str(ROOT / "bindings"), str(ROOT / "bindings/release")]
 
 from generator import reference  # noqa: E402
 from generator.description import load  # noqa: E402
+from release import tracked  # noqa: E402
 
 PAGES = ("examples/site/index.md", "examples/site/languages.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md",
          "examples/README.md", "examples/guide/*.md", "examples/*/README.md", "bindings/*/*.md",
@@ -139,7 +140,7 @@ def site_page(path):
 def sources(path):
     """A page with a source file, or with those of a folder."""
     root = ROOT / path
-    files = [root] if root.is_file() else [file for file in sorted(root.rglob("*")) if file.is_file()]
+    files = [root] if root.is_file() else [file for file in tracked().values() if root in file.parents]
     lines = [f"# {path}"]
     for file in files:
         try:

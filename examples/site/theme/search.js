@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Delays the request for the index of the search until the search is opened.
+// Delays the request for the index of the search until the search is opened. The theme has no setting for it.
 
 {
-    const { send } = XMLHttpRequest.prototype, { open } = XMLHttpRequest.prototype;
+    const { open, send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.open = function (method, url, ...rest) {
-        this.waits = url.endsWith("search_index.json");
+        if (url.endsWith("search_index.json")) {
+            XMLHttpRequest.prototype.open = open;
+            this.send = (body) => whenSearching(() => send.call(this, body));
+        }
         return open.call(this, method, url, ...rest);
     };
-    XMLHttpRequest.prototype.send = function (body) {
-        const opened = document.getElementById("__search");
-        if (!this.waits || opened.checked || location.search.includes("q=")) return send.call(this, body);
-        const field = document.forms.search.query;
-        const begin = () => {
-            field.removeEventListener("focus", begin);
-            opened.removeEventListener("change", begin);
-            send.call(this, body);
+
+    const whenSearching = (begin) => {
+        const opened = document.getElementById("__search"), field = document.forms.search.query;
+        if (opened.checked || location.search.includes("q=")) return begin();
+        const once = () => {
+            field.removeEventListener("focus", once);
+            opened.removeEventListener("change", once);
+            begin();
         };
-        field.addEventListener("focus", begin);
-        opened.addEventListener("change", begin);
+        field.addEventListener("focus", once);
+        opened.addEventListener("change", once);
     };
 }
