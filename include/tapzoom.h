@@ -643,7 +643,7 @@ typedef struct tapzoom_config {
                                0.025; 0 is off [0]. */
     double jitter_cutoff; /**< Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to
                                1000; 0 is off [0]. 0.4 holds a finger with noise of half a point still. */
-    double jitter_beta;   /**< Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 [0].
+    double jitter_beta;   /**< Growth of the cutoff with the speed of a finger, 1/points, 0 to 100 [0].
                                0.02 delays a finger at 1,200 points per second by 7 ms. */
 } tapzoom_config;
 
@@ -862,7 +862,8 @@ typedef struct tapzoom_event {
                                         offsetof(tapzoom_config, tap_slop); 0 if none did. */
     double measured;               /**< FAILED: the number measured, in the unit of the setting. */
     double allowed;                /**< FAILED: the bound that it missed, in the same unit. */
-    int32_t cause;                 /**< TAPZOOM_CAUSE_*: the mover of the view. */
+    int32_t cause;                 /**< ANIMATION, FLING, SETTLED and LIMIT: TAPZOOM_CAUSE_* of the mover of the view.
+                                        Other kinds: USER. */
     int32_t reserved[3];           /**< 0. */
 } tapzoom_event;
 

@@ -533,8 +533,8 @@ public struct Config: Equatable, Sendable {
         set { c.jitter_cutoff = newValue }
     }
 
-    /// Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 [0]. 0.02 delays a finger at
-    /// 1,200 points per second by 7 ms.
+    /// Growth of the cutoff with the speed of a finger, 1/points, 0 to 100 [0]. 0.02 delays a finger at 1,200 points
+    /// per second by 7 ms.
     public var jitterBeta: Double {
         get { c.jitter_beta }
         set { c.jitter_beta = newValue }

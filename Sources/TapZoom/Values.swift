@@ -837,7 +837,7 @@ public struct GestureEvent: Equatable, Sendable {
         set { c.allowed = newValue }
     }
 
-    /// `Cause`: the mover of the view.
+    /// `animation`, `fling`, `settled` and `limit`: `Cause` of the mover of the view. Other kinds: `user`.
     public var cause: Cause {
         get { Cause(rawValue: c.cause) ?? .user }
         set { c.cause = newValue.rawValue }

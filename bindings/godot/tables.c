@@ -655,8 +655,8 @@ const property properties[] = {
      &config_fields[80], true, false},
     {"jitter_beta", TYPE_REAL, HINT_RANGE,
      "0,100,0.001",
-     "Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 [0]. 0.02 delays a "
-     "finger at 1,200 points per second by 7 ms.",
+     "Growth of the cutoff with the speed of a finger, 1/points, 0 to 100 [0]. 0.02 delays a finger at "
+     "1,200 points per second by 7 ms.",
      &config_fields[81], true, false},
 };
 const int property_count = sizeof properties / sizeof *properties;

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """version.py [DATE] - writes the version of include/tapzoom.h into every file of the bindings, examples and guide that
-names it. With the date of its release, as YYYY-MM-DD, it moves the changelog's unreleased entries below the heading of the
-version. `make version` runs it; `make generate` and the packers take the version from the header themselves."""
+names it. With the date of its release, as YYYY-MM-DD, it moves the changelog's unreleased entries below the heading of
+the version. `make version` runs it; `make generate` and the packers take the version from the header themselves."""
 
 import re
 import sys

@@ -574,8 +574,8 @@ export interface Settings {
      */
     jitterCutoff?: number;
     /**
-     * Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 [0]. 0.02 delays a finger at
-     * 1,200 points per second by 7 ms.
+     * Growth of the cutoff with the speed of a finger, 1/points, 0 to 100 [0]. 0.02 delays a finger at 1,200 points per
+     * second by 7 ms.
      */
     jitterBeta?: number;
 }
@@ -640,7 +640,7 @@ export interface GestureEvent {
     measured: number;
     /** FAILED: the bound that it missed, in the same unit. */
     allowed: number;
-    /** Cause: the mover of the view. */
+    /** ANIMATION, FLING, SETTLED and LIMIT: Cause of the mover of the view. Other kinds: USER. */
     cause: Cause;
 }
 

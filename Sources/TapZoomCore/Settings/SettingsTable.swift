@@ -90,7 +90,7 @@ extension Settings {
         form.reserved(bytes: 4)
         form.number(&display.predictTime, from: 0, to: 0.025)
         form.number(&display.jitterCutoff, from: 0.01, to: 1e3, or: .zero)
-        form.length(&display.jitterBeta, from: 0, to: 100)
+        form.number(&display.jitterBeta, from: 0, to: 100)
     }
 
     /// The defaults with the changes of a preset.

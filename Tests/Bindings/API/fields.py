@@ -23,6 +23,7 @@ UNITS = [
         ("view units", "view units"), ("points", "points"), (r"radians|rad", "rad"), (r"ln\(scale\)", "ln(scale)"),
         ("rho-screenfuls", "rho-screenfuls"))),
     (r"per second|per s|1/s", "1/s"),
+    (r"1/points", "1/points"),
     (r"view units", "view units"),
     (r"content units", "content units"),
     (r"points", "points"),

@@ -62,7 +62,7 @@ BREAKING = {
         "double width, height, depth; /**< Sizes, TAPZOOM_MIN_SIZE",
         ["struct tapzoom_rect"]),
     "reserved room that is gone": (
-        "mover of the view. */\n    int32_t reserved[3]; ", "*/ int32_t reserved[1]; ", ["struct tapzoom_event"]),
+        "Other kinds: USER. */\n    int32_t reserved[3]; ", "*/ int32_t reserved[1]; ", ["struct tapzoom_event"]),
     "fields that are gone": (
         "double unconsumed_x, unconsumed_y; ", "",
         ["struct tapzoom_event"] +
@@ -91,7 +91,7 @@ FINE = {
         "double jitter_beta; ", "double jitter_beta; double page_speed; "),
     "options that grow at their end": ("} tapzoom_options;", "double delay; } tapzoom_options;"),
     "reserved room that is put to use": (
-        "mover of the view. */\n    int32_t reserved[3]; ", "*/ int32_t depth, reserved[2]; "),
+        "Other kinds: USER. */\n    int32_t reserved[3]; ", "*/ int32_t depth, reserved[2]; "),
     "a reserved field that gets a name": (
         "int32_t phase;    /**< TAPZOOM_SCROLL_*. */\n    int32_t reserved;",
         "int32_t phase;    /**< TAPZOOM_SCROLL_*. */\n    int32_t device;"),

@@ -1454,8 +1454,8 @@ namespace TapZoom
         /// [0]. 0.4 holds a finger with noise of half a point still.</summary>
         public double JitterCutoff;
 
-        /// <summary>Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 [0]. 0.02 delays
-        /// a finger at 1,200 points per second by 7 ms.</summary>
+        /// <summary>Growth of the cutoff with the speed of a finger, 1/points, 0 to 100 [0]. 0.02 delays a finger at
+        /// 1,200 points per second by 7 ms.</summary>
         public double JitterBeta;
 
         internal static string SettingAt(int offset)
@@ -1652,7 +1652,8 @@ namespace TapZoom
         /// <summary><c>Failed</c>: the bound that it missed, in the same unit.</summary>
         public double Allowed;
 
-        /// <summary><c>Cause</c>: the mover of the view.</summary>
+        /// <summary><c>Animation</c>, <c>Fling</c>, <c>Settled</c> and <c>Limit</c>: <c>Cause</c> of the mover of the
+        /// view. Other kinds: <c>User</c>.</summary>
         public Cause Cause;
 
         internal fixed int reserved[3];

@@ -329,6 +329,6 @@ class SettingFields:
         "holds a finger with noise of half a point still."
     )
     jitter_beta = number(
-        "Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 [0]. 0.02 delays a finger "
-        "at 1,200 points per second by 7 ms."
+        "Growth of the cutoff with the speed of a finger, 1/points, 0 to 100 [0]. 0.02 delays a finger at 1,200 "
+        "points per second by 7 ms."
     )

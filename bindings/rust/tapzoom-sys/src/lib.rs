@@ -995,8 +995,8 @@ pub struct tapzoom_config {
     /// Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off \[0\]. 0.4
     /// holds a finger with noise of half a point still.
     pub jitter_cutoff: f64,
-    /// Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 \[0\]. 0.02 delays a finger at
-    /// 1,200 points per second by 7 ms.
+    /// Growth of the cutoff with the speed of a finger, 1/points, 0 to 100 \[0\]. 0.02 delays a finger at 1,200 points
+    /// per second by 7 ms.
     pub jitter_beta: f64,
 }
 
@@ -1083,7 +1083,7 @@ pub struct tapzoom_event {
     pub measured: f64,
     /// FAILED: the bound that it missed, in the same unit.
     pub allowed: f64,
-    /// TAPZOOM_CAUSE_\*: the mover of the view.
+    /// ANIMATION, FLING, SETTLED and LIMIT: TAPZOOM_CAUSE_\* of the mover of the view. Other kinds: USER.
     pub cause: i32,
     /// 0.
     pub reserved: [i32; 3],

@@ -1598,16 +1598,16 @@ public final class Config extends Struct {
     }
 
     /**
-     * Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 [0]. 0.02 delays a finger at
-     * 1,200 points per second by 7 ms.
+     * Growth of the cutoff with the speed of a finger, 1/points, 0 to 100 [0]. 0.02 delays a finger at 1,200 points per
+     * second by 7 ms.
      *
      * @return {@code jitterBeta}
      */
     public double getJitterBeta() { return buffer.getDouble(offset + 848); }
 
     /**
-     * Growth of the cutoff with a finger's speed in points per second, factor, 0 to 100 [0]. 0.02 delays a finger at
-     * 1,200 points per second by 7 ms.
+     * Growth of the cutoff with the speed of a finger, 1/points, 0 to 100 [0]. 0.02 delays a finger at 1,200 points per
+     * second by 7 ms.
      *
      * @param value {@code jitterBeta}
      * @return this

@@ -243,7 +243,7 @@ public final class GestureEvent extends Struct {
     public double getAllowed() { return buffer.getDouble(offset + 216); }
 
     /**
-     * One of {@code Cause}: the mover of the view.
+     * ANIMATION, FLING, SETTLED and LIMIT: {@code Cause} of the mover of the view. Other kinds: USER.
      *
      * @return {@code cause}
      */
