@@ -200,19 +200,21 @@ extension Camera {
     /// move the view. `tapped`: the content point of a single tap.
     mutating func zoom(by gesture: Gesture, acts: Bool, tapped: Vector?, _ events: inout EventQueue) {
         var (policy, direction, content) = (settings.zoom.onDoubleTap, ZoomDirection.in, Vector?.none)
+        var endsScroll = false
         switch (gesture.kind, gesture.phase) {
         // Each pair of taps zooms once.
         case (.doubleTap, _) where gesture.tapCount % 2 == 0: break
         case (.fingersTap, _) where gesture.contactCount == 2:
             (policy, direction) = (settings.zoom.onTwoFingerTap, .out)
         case (.tapPending, .ended) where acts:
-            (policy, content) = (settings.zoom.onTap(settings.assist.tapAction), tapped)
-        case (.longPress, .began) where acts: policy = settings.zoom.onTap(settings.assist.pressAction)
+            (policy, content, endsScroll) = (settings.zoom.onTap(settings.assist.tapAction), tapped, true)
+        case (.longPress, .began) where acts:
+            (policy, endsScroll) = (settings.zoom.onTap(settings.assist.pressAction), true)
         default: return
         }
         if policy.action == .none { return }
-        // A scroll may have begun since the tap.
-        if acts { endScroll(.cancelled, at: gesture.time, &events) }
+        // A scroll may have begun since the tap or the landing.
+        if endsScroll { endScroll(.cancelled, at: gesture.time, &events) }
         zoom(policy, direction, by: gesture, on: content, &events)
     }
 

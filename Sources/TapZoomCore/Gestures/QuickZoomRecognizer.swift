@@ -119,6 +119,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
 
         case (.zooming, .settings):
             (drag.start, drag.slop, drag.logScale) = (drag.position, 0, 0)
+            if let center = input.thresholds.center { drag.anchor = center }
             return .undecided
 
         case (.waiting, .down), (.waiting, .up), (.waiting, .removed):

@@ -185,6 +185,20 @@ static void presses_act(void) {
     tapzoom_destroy(view);
 }
 
+/* A double tap during a scroll ends no scroll, also if single taps have an action. */
+static void double_taps_keep_the_scroll(void) {
+    for (int32_t action = TAPZOOM_ZOOM_NONE; action <= TAPZOOM_ZOOM_STEP; action += TAPZOOM_ZOOM_STEP) {
+        tapzoom_view *view = acting(action, TAPZOOM_ZOOM_NONE);
+        (void)place_at(view, 1);
+        tap(view, 1, 1, 200, 100);
+        CHECK(push(view, trackpad_of(1.1, 400, 300, 0, -10, TAPZOOM_SCROLL_BEGAN)));
+        tap(view, 2, 1.15, 200, 100);
+        CHECK_OK(tapzoom_advance(view, 1.2));
+        CHECK(poll_for(view, TAPZOOM_EVENT_SCROLL, TAPZOOM_PHASE_CANCELLED) == 0);
+        tapzoom_destroy(view);
+    }
+}
+
 /* Every tap takes CENTER, and two fingers can also zoom in by it. */
 static void every_tap_centers(void) {
     tapzoom_config config = boundless();
@@ -265,6 +279,7 @@ int test_assist(void) {
     taps_act_at_once();
     drags_win();
     presses_act();
+    double_taps_keep_the_scroll();
     every_tap_centers();
     landings_after_a_tap();
     double_taps_after_the_pause();

@@ -251,6 +251,27 @@ static void flung_to_the_top(void) {
     tapzoom_destroy(view);
 }
 
+/* With pinch_anchor CENTER a quick zoom keeps the center of the view that it has, not that at its begin. */
+static void quick_zoomed(void) {
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
+    config.pinch_anchor = TAPZOOM_PINCH_CENTER;
+    tapzoom_view *view = view_of(&config, 400, 400, 4000, 4000);
+    CHECK_OK(tapzoom_set_transform(view, &(tapzoom_transform){1, 0, -1800, -1800}, NULL));
+    tap(view, 1, 1, 50, 350);
+    CHECK_OK(touch(view, BEGAN, 1, 1.15, 50, 350));
+    CHECK_OK(touch(view, MOVED, 1, 1.3, 50, 390));
+    CHECK_OK(set_size(view, 400, 300));
+    tapzoom_transform old = place_of(view);
+    CHECK_OK(touch(view, MOVED, 1, 1.4, 50, 395));
+    CHECK_OK(touch(view, MOVED, 1, 1.5, 50, 430));
+    CHECK_OK(tapzoom_advance(view, 1.6));
+    tapzoom_transform now = place_of(view);
+    CHECK(now.scale > 1.1 * old.scale);
+    CHECK_NEAR((200 - now.x) / now.scale, (200 - old.x) / old.scale, 1e-6);
+    CHECK_NEAR((150 - now.y) / now.scale, (150 - old.y) / old.scale, 1e-6);
+    tapzoom_destroy(view);
+}
+
 int test_resize(void) {
     for (int32_t which = 0; which < 4; which++) {
         pinched(which);
@@ -264,5 +285,6 @@ int test_resize(void) {
     sprung();
     fitted_in_fling();
     flung_to_the_top();
+    quick_zoomed();
     return check_report();
 }
