@@ -10,6 +10,7 @@ folder=build/release
 number() { awk -v name="TAPZOOM_VERSION_$1" '$2 == name { print $3 }' include/tapzoom.h; }
 version=$(number MAJOR).$(number MINOR).$(number PATCH)
 tag=$version
+notes=$folder/tapzoom-$version-NOTES.md
 
 fail() { echo "$*" >&2; exit 1; }
 
@@ -27,7 +28,7 @@ check() {
     [ -e $folder/SHA256SUMS ] || fail "$folder is missing: run make release."
     (cd $folder && sha256sum --quiet --check SHA256SUMS)
     [ -z "$(git status --porcelain)" ] || fail "The checkout has changes."
-    case $(sed -n 1p $folder/NOTES.md) in
+    case $(sed -n 1p $notes) in
     "# tapzoom $version") ;;
     *"(not released)") fail "The changelog has no heading [$version]." ;;
     *) fail "The notes are those of another version." ;;
@@ -61,7 +62,7 @@ page)
     check
     signed
     # shellcheck disable=SC2046
-    ask gh release create "$tag" --verify-tag --title "tapzoom $version" --notes-file $folder/NOTES.md \
+    ask gh release create "$tag" --verify-tag --title "tapzoom $version" --notes-file $notes \
         $(sed "s|.*  |$folder/|" $folder/SHA256SUMS) $folder/SHA256SUMS $folder/SHA256SUMS.sig ;;
 pypi) check; signed; ask twine upload $folder/*.whl ;;
 npm) check; signed; ask npm publish "$folder/tapzoom-$version.tgz" --access public ;;

@@ -3,7 +3,7 @@
 README that says for each file who takes it and how. `make release` has built them before.
 
 release.py --lua FOLDER packs the binding for Lua. release.py --zip FILE FOLDER packs a folder. release.py --source FILE
-packs the sources.
+packs the sources. release.py --page FROM TO copies a page without its links to files.
 
 The bytes depend on the files of the repository alone.
 """
@@ -22,7 +22,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 sys.path.insert(0, str(HERE.parent / "c/dist"))
 
-from pack import tarred, zipped  # noqa: E402
+from pack import tarred, unlinked, zipped  # noqa: E402
 
 VERSION = os.environ["VERSION"]
 BUILD = ROOT / "build"
@@ -38,31 +38,35 @@ class Row:
 
 
 ROWS = (
-    Row("dist/tapzoom-@-linux-*.tar.gz", "C, C++ and other programs on Linux",
+    Row("dist/tapzoom-@-linux-*.tar.gz", "C, C++ and other programs on Linux; `uname -m` says which processor",
         "`tar -xzf` it; `cc app.c -IFOLDER/include FOLDER/lib/libtapzoom.a`. CMake finds it by "
-        "`-DCMAKE_PREFIX_PATH=FOLDER`, pkg-config by `PKG_CONFIG_PATH=FOLDER/lib/pkgconfig`"),
+        "`-DCMAKE_PREFIX_PATH=FOLDER`, pkg-config by `PKG_CONFIG_PATH=FOLDER/lib/pkgconfig`; the program then needs "
+        "`-Wl,-rpath,FOLDER/lib`"),
     Row("dist/tapzoom-@-windows-*.zip", "C and C++ programs on Windows 10 and later",
-        "unpack it; CMake finds it by `-DCMAKE_PREFIX_PATH=FOLDER`"),
-    Row("dist/tapzoom-@-apple.xcframework.zip", "macOS and iOS, in C, Objective-C and Swift",
-        "unpack it, and add the folder to Xcode as a local package"),
-    Row("dist/tapzoom-@-android.aar", "Android, in Kotlin, Java and C++",
-        "`implementation files('libs/tapzoom-@-android.aar')`"),
+        "unzip it; CMake finds it by `-DCMAKE_PREFIX_PATH=FOLDER`"),
+    Row("dist/tapzoom-@-apple.xcframework.zip", "macOS 11, iOS 13 and later, in C, Objective-C and Swift",
+        "`unzip -d tapzoom` it, and add the folder `tapzoom` to Xcode as a local package"),
+    Row("dist/tapzoom-@-android.aar", "Android 5.0 and later, in Kotlin, Java and C++",
+        "copy it into `app/libs`; `implementation files('libs/tapzoom-@-android.aar')`"),
     Row("dist/tapzoom-@-emscripten.tar.gz", "programs that emscripten builds, and web exports of engines",
         "`tar -xzf` it; `emcc -O2 app.c -IFOLDER/include FOLDER/lib/libtapzoom.a -o app.js`"),
     Row("dist/tapzoom-@-wasm.tar.gz", "runtimes of WebAssembly", "`tar -xzf` it; load `lib/tapzoom.wasm`"),
-    Row("wheels/tapzoom-@-*.whl", "Python 3.9 and later", "`pip install --no-index --find-links . tapzoom`"),
+    Row("wheels/tapzoom-@-*.whl", "Python 3.9 and later on Linux (x86-64, arm64), Windows (x64) and macOS",
+        "`pip install --no-index --find-links . tapzoom`"),
     Row("web/tapzoom-@.tgz", "browsers and Node", "`npm install ./tapzoom-@.tgz`"),
     Row("nuget/TapZoom.@.nupkg", ".NET and Mono",
-        "`dotnet add package TapZoom --source FOLDER`; `nuget install TapZoom -Source FOLDER`"),
+        "`dotnet add package TapZoom --source HERE`; `nuget install TapZoom -Source HERE`"),
     Row("unity/dev.tapzoom.tapzoom-@.tgz", "Unity", "Package Manager: Add package from tarball"),
-    Row("crates/tapzoom*-@.crate", "Rust", "`tar -xzf` both, and name their folders in `[patch.crates-io]`"),
+    Row("crates/tapzoom*-@.crate", "Rust",
+        "`tar -xzf` both; `tapzoom-@/README.md` has the lines for `Cargo.toml`; `cargo build --offline`"),
     Row("java/tapzoom-@*.jar", "Java and Kotlin on desktops; its sources and pages",
         "`javac -cp tapzoom-@.jar App.java`, `java -cp tapzoom-@.jar:. App`"),
     Row("java/tapzoom-@-repository.zip", "Gradle and Maven",
-        "`unzip` it in a folder of its own, and name that as a repository"),
-    Row("godot/tapzoom-godot-@.zip", "Godot 3 and 4", "`unzip` it in the folder of the project"),
+        "`unzip -d repository` it, and name this folder as a repository; the library is `io.tapzoom:tapzoom:@`"),
+    Row("godot/tapzoom-godot-@.zip", "Godot 3, and Godot 4 as far as tested without the engine, on Linux and Windows",
+        "`unzip` it in the folder of the project"),
     Row("lua/tapzoom-lua-@.zip", "LuaJIT and LÖVE",
-        "`unzip` it beside `main.lua`, with `lib/libtapzoom.so` of an archive"),
+        "`unzip` it in the folder of `main.lua`, and copy `FOLDER/lib/libtapzoom.so` there"),
 )
 SOURCE = Row("", "those who build it themselves, and Swift on Linux", "`tar -xzf` it; `make build` needs Swift 6.3")
 
@@ -107,13 +111,31 @@ def notes(text: str) -> str:
     sys.exit(f"CHANGELOG.md has no heading [{VERSION}]")
 
 
+#: The pages with a first program for each language: the section, and the file that the reader saves.
+FIRST = (("C", "README.md", "A first program", "app.c"), ("Python", "bindings/python/README.md", "A program", "app.py"),
+         ("A web page", "bindings/web/README.md", "A page", "index.html"),
+         ("Rust", "bindings/rust/README.md", "A program", "src/main.rs"),
+         ("Java", "bindings/java/README.md", "A program", "App.java"),
+         ("Lua", "bindings/lua/README.md", "A program", "main.lua"))
+
+
+def first_programs() -> str:
+    """The first programs of the languages, as their own pages show them."""
+    parts = []
+    for language, name, title, file in FIRST:
+        found = re.search(rf"(?ms)^## {title}\n.*?^(```\w+\n.*?^```)$", (ROOT / name).read_text("utf-8"))
+        parts.append(f"### {language}: `{file}`\n\n{found[1]}\n")
+    return "\n".join(parts)
+
+
 def page(files: Dict[str, Row]) -> str:
     lines = []
     for row in dict.fromkeys(files.values()):
         names = "<br>".join(f"`{name}`" for name in files if files[name] == row)
         lines.append(f"| {names} | {row.who} | {row.how.replace('@', VERSION)} |\n")
     text = (HERE / "files.md").read_text("utf-8")
-    return text.replace("@VERSION@", VERSION).replace("@ROWS@\n", "".join(lines))
+    return text.replace("@VERSION@", VERSION).replace("@ROWS@\n", "".join(lines)).replace(
+        "@PROGRAMS@\n", first_programs())
 
 
 def collect(folder: Path) -> None:
@@ -124,9 +146,9 @@ def collect(folder: Path) -> None:
         shutil.copyfile(path, folder / path.name)
     archive = f"tapzoom-{VERSION}-source.tar.gz"
     (folder / archive).write_bytes(source())
-    (folder / "NOTES.md").write_text(notes((ROOT / "CHANGELOG.md").read_text("utf-8")), "utf-8")
+    (folder / f"tapzoom-{VERSION}-NOTES.md").write_text(notes((ROOT / "CHANGELOG.md").read_text("utf-8")), "utf-8")
     listed = {**{path.name: row for path, row in rows.items()}, archive: SOURCE}
-    (folder / "README.md").write_text(page(listed), "utf-8")
+    (folder / f"tapzoom-{VERSION}-README.md").write_text(page(listed), "utf-8")
     sums = "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n"
                    for path in sorted(folder.iterdir()))
     (folder / "SHA256SUMS").write_text(sums, "utf-8")
@@ -136,9 +158,10 @@ def pack_lua(folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     here = ROOT / "bindings/lua"
-    files = {name: here / name for name in ("tapzoom.lua", "README.md")}
+    files = {"tapzoom.lua": here / "tapzoom.lua"}
     files.update({f"tapzoom/{path.name}": path for path in sorted((here / "tapzoom").glob("*.lua"))})
     read = {name: path.read_bytes() for name, path in {**files, "LICENSE": ROOT / "LICENSE"}.items()}
+    read["README.md"] = unlinked((here / "README.md").read_text("utf-8")).encode()
     (folder / f"tapzoom-lua-{VERSION}.zip").write_bytes(zipped("", read))
 
 
@@ -156,6 +179,8 @@ def main(arguments: List[str]) -> None:
         pack(Path(arguments[1]), Path(arguments[2]))
     elif arguments[0] == "--source":
         Path(arguments[1]).write_bytes(source())
+    elif arguments[0] == "--page":
+        Path(arguments[2]).write_text(unlinked(Path(arguments[1]).read_text("utf-8")), "utf-8")
     else:
         collect(Path(arguments[0]))
 

@@ -15,6 +15,10 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
+sys.path.insert(0, str(HERE.parent / "c/dist"))
+
+from pack import unlinked  # noqa: E402
+
 DIST = ROOT / "build/dist/libraries"
 #: crates.io accepts no larger crate.
 LIMIT = 10 << 20
@@ -67,9 +71,7 @@ def copy_sources(name: str, folder: Path) -> Path:
             source.mkdir(parents=True, exist_ok=True)
             shutil.copy(HERE / name / file, source / file)
     if name == "tapzoom":
-        # The pages to which it links are not in the crate.
-        page = re.sub(r"\[([^]]+)\]\((?!https?:)[^)]+\)", r"\1", (HERE / "README.md").read_text("utf-8"))
-        (source / "README.md").write_text(page, "utf-8")
+        (source / "README.md").write_text(unlinked((HERE / "README.md").read_text("utf-8")), "utf-8")
     shutil.copy(ROOT / "LICENSE", source)
     return source
 

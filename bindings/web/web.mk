@@ -36,5 +36,7 @@ web: web-files ## Build build/web, the package for browsers and Node, and build/
 web-files: wasm
 	@rm -rf build/web
 	@mkdir -p build/web
-	@cp $(addprefix bindings/web/,tapzoom.js tapzoom.d.ts package.json README.md) LICENSE build/wasm/tapzoom.wasm build/web
+	@cp $(addprefix bindings/web/,tapzoom.js tapzoom.d.ts package.json) LICENSE build/wasm/tapzoom.wasm build/web
+	@VERSION=$(VERSION) PYTHONDONTWRITEBYTECODE=1 $(PYTHON) bindings/release/release.py --page bindings/web/README.md \
+	    build/web/README.md
 	@chmod 644 build/web/*

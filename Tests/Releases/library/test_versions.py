@@ -116,7 +116,7 @@ class Publish(unittest.TestCase):
         self.commit()
         self.release = self.folder / "build/release"
         self.release.mkdir(parents=True)
-        (self.release / "NOTES.md").write_text(f"# tapzoom {NUMBER}\n")
+        (self.release / f"tapzoom-{NUMBER}-NOTES.md").write_text(f"# tapzoom {NUMBER}\n")
         (self.release / f"tapzoom-{NUMBER}.whl").write_text("wheel")
         self.source = self.release / f"tapzoom-{NUMBER}-source.tar.gz"
         subprocess.run([sys.executable, "bindings/release/release.py", "--source", self.source], cwd=self.folder,
@@ -148,11 +148,11 @@ class Publish(unittest.TestCase):
 
     def test_check(self):
         self.assertEqual(self.publish("check"), (0, f"3 files of {NUMBER}, with right checksums.\n"))
-        (self.release / "NOTES.md").write_text("# other\n")
+        (self.release / f"tapzoom-{NUMBER}-NOTES.md").write_text("# other\n")
         self.assertNotEqual(self.publish("check")[0], 0)
         self.sums()
         self.assertEqual(self.publish("check"), (1, "The notes are those of another version.\n"))
-        (self.release / "NOTES.md").write_text(f"# tapzoom {NUMBER} (not released)\n")
+        (self.release / f"tapzoom-{NUMBER}-NOTES.md").write_text(f"# tapzoom {NUMBER} (not released)\n")
         self.sums()
         self.assertEqual(self.publish("check"), (1, f"The changelog has no heading [{NUMBER}].\n"))
         (self.folder / "new").write_text("")

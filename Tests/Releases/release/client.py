@@ -53,7 +53,8 @@ def page_of(name: str) -> str:
 
 def row_of(name: str) -> str:
     """The line of the release's page about a file."""
-    return next(line for line in (RELEASE / "README.md").read_text("utf-8").splitlines() if f"`{name}`" in line)
+    page = RELEASE / f"tapzoom-{VERSION}-README.md"
+    return next(line for line in page.read_text("utf-8").splitlines() if f"`{name}`" in line)
 
 
 def unpack(name: str, folder: Path) -> Path:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from client import RELEASE, ROOT, VERSION, unpack, User
 
-OWN = {"README.md", "NOTES.md", "SHA256SUMS"}
+PAGE, NOTES = (RELEASE / f"tapzoom-{VERSION}-{name}.md" for name in ("README", "NOTES"))
 #: The libraries of the jar: the format of the file, as Debian's llvm-readobj names it.
 JAR = {
     "linux-arm/libtapzoom_jni.so": "elf32-littlearm",
@@ -57,12 +57,12 @@ class Files(User):
                          {*found, "SHA256SUMS"})
 
     def test_each_is_on_the_page_once(self):
-        page = (RELEASE / "README.md").read_text("utf-8")
+        page = PAGE.read_text("utf-8")
         for path in RELEASE.iterdir():
-            if path.name not in OWN:
+            if path not in (PAGE, NOTES, RELEASE / "SHA256SUMS", RELEASE / "SHA256SUMS.sig"):
                 self.assertEqual(page.count(f"`{path.name}`"), 1, path.name)
         self.assertNotIn("@", page)
-        self.assertIn(VERSION, (RELEASE / "NOTES.md").read_text("utf-8").splitlines()[0])
+        self.assertIn(VERSION, NOTES.read_text("utf-8").splitlines()[0])
 
     def test_each_archive_has_the_license(self):
         text = (ROOT / "LICENSE").read_text("utf-8")

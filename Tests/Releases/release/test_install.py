@@ -36,10 +36,11 @@ class C(User):
     def test_pkg_config(self):
         printed = self.program()
         unpack(f"{LINUX}.tar.gz", self.folder)
-        path = re.search(r"`PKG_CONFIG_PATH=(.*?)`", row_of(f"{LINUX}.tar.gz"))[1].replace("FOLDER", LINUX)
+        row = row_of(f"{LINUX}.tar.gz").replace("FOLDER", str(self.folder / LINUX))
+        path, flag = re.search(r"`PKG_CONFIG_PATH=(.*?)`; .*?`(-Wl.*?)`", row).groups()
         line = re.search(r"(?m)^cc app\.c \$\(pkg-config.*", README)[0]
-        run(line, self.folder, PKG_CONFIG_PATH=path)
-        self.assertEqual(run("./app", self.folder, LD_LIBRARY_PATH=f"{LINUX}/lib"), printed)
+        run(f"{line} {flag}", self.folder, PKG_CONFIG_PATH=path)
+        self.assertEqual(run("./app", self.folder), printed)
 
     def test_cmake(self):
         printed = self.program()
@@ -150,15 +151,17 @@ class Web(User):
             self.assertEqual(run("node app.js", built), "0.2\n")
 
     def test_a_page(self):
-        """The page of the README beside the unpacked files, in Chromium: the photo fits the window."""
+        """The page of the README, in Chromium: the photo fits the window, with npm and beside the unpacked files."""
         (page,) = re.findall(r"```html\n(<!doctype html>.*?)```", page_of("web"), re.DOTALL)
-        folder = unpack(self.file, self.folder) / "package"
-        shutil.copy(ROOT / "examples/photos/1-dusk.jpg", folder / "photo.jpg")
-        # 1920 pixels in a window of 960.
-        fitted = r'<img id="photo"[^>]* transform: matrix\(0\.5, 0, 0, 0\.5, '
-        said = page_in_chromium(folder, page, fitted)
-        self.assertRegex(said, fitted)
-        self.assertIn("touch-action: none", said)
+        self.from_the_file()
+        beside = page.replace("./node_modules/tapzoom/tapzoom.js", "./tapzoom.js")
+        for folder, text in (self.folder, page), (unpack(self.file, self.folder) / "package", beside):
+            shutil.copy(ROOT / "examples/photos/1-dusk.jpg", folder / "photo.jpg")
+            # 1920 pixels in a window of 960.
+            fitted = r'<img id="photo"[^>]* transform: matrix\(0\.5, 0, 0, 0\.5, '
+            said = page_in_chromium(folder, text, fitted)
+            self.assertRegex(said, fitted)
+            self.assertIn("touch-action: none", said)
 
     def test_webpack(self):
         """Without a configuration. Its page is in Chromium."""
@@ -187,7 +190,7 @@ class Others(User):
     def test_nuget(self):
         self.copy("csharp/Quickstart.cs")
         file = f"TapZoom.{VERSION}.nupkg"
-        line = re.search(r"`(nuget install .*?)`", row_of(file))[1].replace("FOLDER", str(RELEASE))
+        line = re.search(r"`(nuget install .*?)`", row_of(file))[1].replace("HERE", str(RELEASE))
         run(line, self.folder, HOME=self.folder, XDG_DATA_HOME=self.folder)
         self.assertTrue((self.folder / f"TapZoom.{VERSION}/lib/netstandard2.1/TapZoom.dll").is_file())
         shutil.copy(RELEASE / file, self.folder)

@@ -25,6 +25,11 @@ def mode(name: str) -> int:
     return 0o755 if re.search(r"\.so(\.[\d.]+)?$|\.dll$|\.dylib$", name) else 0o644
 
 
+def unlinked(page: str) -> str:
+    """A page for a package, which has none of the files to which the page links."""
+    return re.sub(r"\[([^]]+)\]\((?!https?:|#)[^)]+\)", r"\1", page)
+
+
 def tarred(top: str, files: dict, executable=()) -> bytes:
     """`executable` names more files with that mode."""
     stream = io.BytesIO()
