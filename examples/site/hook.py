@@ -14,7 +14,7 @@ sys.path[:0] = [str(ROOT / "bindings"), str(ROOT / "bindings/release")]
 
 from generator import reference  # noqa: E402
 from generator.description import load  # noqa: E402
-from release import tracked  # noqa: E402
+from release import VERSION, tracked  # noqa: E402
 
 PAGES = ("examples/site/index.md", "examples/site/languages.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md",
          "examples/README.md", "examples/guide/*.md", "examples/*/README.md", "bindings/*/*.md",
@@ -22,6 +22,8 @@ PAGES = ("examples/site/index.md", "examples/site/languages.md", "CHANGELOG.md",
          "bindings/c/dist/release/*.md", "Tests/*/README.md")
 PICTURES = ("examples/guide/*.svg", "examples/pictures/*.svg", "examples/pictures/*.png", "examples/pictures/film*",
             "examples/web/icon.svg")
+#: Pages of packages with the version in them, and a page without its table.
+TEMPLATES, UNFINISHED = "bindings/c/dist/release/", "bindings/release/files.md"
 #: Files of the repository in whose place the site has another page.
 REPLACED = {"README.md": "examples/site/index.md", "README.md#gestures": "gesture-table.md",
             "include/tapzoom.h": "reference/index.md"}
@@ -55,6 +57,7 @@ def on_files(files, config):
     made["gesture-table.md"] = "# Table of gestures\n" + section("Gestures")
     paths = [path for pattern in PAGES + PICTURES for path in sorted(ROOT.glob(pattern))]
     names = [path.relative_to(ROOT).as_posix() for path in paths]
+    names.remove(UNFINISHED)
     for name in names:
         if name.endswith(".md"):
             for target in targets(name, (ROOT / name).read_text("utf-8")):
@@ -71,6 +74,9 @@ def on_page_markdown(markdown, page, config, files):
     """Links to folders and sources lead to their pages. The name of a snippet becomes its title."""
     here = page.file.src_uri
     markdown = COMMENTS.sub("", markdown)  # Otherwise MkDocs does not see the title.
+    markdown = re.sub(r"(?m)^(#.*\bC)#$", r"\1\\#", markdown)  # A heading may end with marks that do not count.
+    if here.startswith(TEMPLATES):
+        markdown = markdown.replace("@VERSION@", VERSION).replace("@ABI@", VERSION.partition(".")[0])
     if here == "examples/site/index.md":
         install = re.sub(r"\]\((?![a-z]+:)", "](../../", section("Install"))
         markdown = markdown.replace("<!-- README.md: Install -->", install)
@@ -88,10 +94,13 @@ def on_page_markdown(markdown, page, config, files):
     parts[::2] = [LINK.sub(link, text) for text in parts[::2]]
     parts[1::2] = [FENCE.sub(lambda fence: f'```{fence[1]} title="{fence[2]}"' if "/" in fence[2] else f"```{fence[1]}",
                              code) for code in parts[1::2]]
-    if here.endswith((".c.md", ".h.md")) or page.file.generated_by and not here.startswith(("reference/", "gesture")):
-        page.meta["search"] = {"exclude": True}  # sources
-    if here.startswith("examples/guide/"):
+    is_source = page.file.generated_by and not here.startswith(("reference/", "gesture"))
+    if is_source or here.endswith((".c.md", ".h.md")) or here.startswith(TEMPLATES):
+        page.meta["search"] = {"exclude": True}
+    elif here.startswith(("examples/guide/", "examples/site/")):
         page.meta["search"] = {"boost": 2}
+    elif here.startswith(("CHANGELOG", "CONTRIBUTING", "Tests/")):
+        page.meta["search"] = {"boost": 0.5}
     return "".join(parts)
 
 

@@ -33,6 +33,14 @@ QUESTIONS = {
     "security hole": ("questions/#how-do-i-report", "SECURITY/"),
     "does it work on my device": ("questions/#does-it-work", "platforms/"),
     "remove": ("questions/#how-do-i-remove",),
+    "how do I install": ("questions/#how-do-i-install", "#install"),
+    "double tap does not work": ("questions/#why-does-a-double-tap", "failures/"),
+    "how big": ("questions/#how-large",),
+    "backwards compatible": ("questions/#what-is-stable", "SECURITY/#what-a-version"),
+    "python example": ("bindings/python/", "examples/python"),
+    "c# unity": ("bindings/csharp/",),
+    "npm install": ("bindings/web/", "#install"),
+    "iphone": ("questions/", "mobile/", "platforms/"),
 }
 
 
@@ -67,6 +75,13 @@ class Files(unittest.TestCase):
 
     def test_pages(self) -> None:
         self.assertGreater(len(self.PAGES), 80)
+
+    def test_titles(self) -> None:
+        """Each page has the title of its source, which may end with a mark of Markdown."""
+        self.assertIn("<title>tapzoom for C# - tapzoom</title>",
+                      (SITE / "bindings/csharp/index.html").read_text("utf-8"))
+        for page in (SITE / "bindings/c/dist/release").glob("*/index.html"):
+            self.assertIsNone(re.search(r"@[A-Z]+@", page.read_text("utf-8")), page)
 
     def test_navigation_has_the_guide(self) -> None:
         """Each chapter, binding and example is in the navigation."""
