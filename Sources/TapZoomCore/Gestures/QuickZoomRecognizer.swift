@@ -115,11 +115,12 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
 
         case (.waiting, .settings):
             drag.start = input.first.position
+            drag.anchor = input.thresholds.center ?? drag.anchor
             return .undecided
 
         case (.zooming, .settings):
             (drag.start, drag.slop, drag.logScale) = (drag.position, 0, 0)
-            if let center = input.thresholds.center { drag.anchor = center }
+            drag.anchor = input.thresholds.center ?? drag.anchor
             return .undecided
 
         case (.waiting, .down), (.waiting, .up), (.waiting, .removed):

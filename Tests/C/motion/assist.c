@@ -185,10 +185,11 @@ static void presses_act(void) {
     tapzoom_destroy(view);
 }
 
-/* A double tap during a scroll ends no scroll, also if single taps have an action. */
+/* A double tap during a scroll does not end it, also if single taps have an action. */
 static void double_taps_keep_the_scroll(void) {
-    for (int32_t action = TAPZOOM_ZOOM_NONE; action <= TAPZOOM_ZOOM_STEP; action += TAPZOOM_ZOOM_STEP) {
-        tapzoom_view *view = acting(action, TAPZOOM_ZOOM_NONE);
+    const int32_t actions[] = {TAPZOOM_ZOOM_NONE, TAPZOOM_ZOOM_STEP};
+    for (int i = 0; i < 2; i++) {
+        tapzoom_view *view = acting(actions[i], TAPZOOM_ZOOM_NONE);
         (void)place_at(view, 1);
         tap(view, 1, 1, 200, 100);
         CHECK(push(view, trackpad_of(1.1, 400, 300, 0, -10, TAPZOOM_SCROLL_BEGAN)));

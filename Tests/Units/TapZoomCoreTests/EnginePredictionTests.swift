@@ -218,4 +218,23 @@ import Testing
         }
         #expect(abs(Self.x(&engine, at: 20 + 30 / rate)) < 40)
     }
+
+    @Test("The filter is the same for view units of any size in points.", arguments: [0.25, 0.5, 3])
+    func filterInPoints(_ pointsPerUnit: Double) throws {
+        func displayed(_ pointsPerUnit: Double) throws -> Double {
+            var engine = Self.engine {
+                ($0.display.predictTime, $0.display.jitterCutoff, $0.display.jitterBeta) = (0, 1, 0.02)
+                $0.pointsPerUnit = pointsPerUnit
+            }
+            try engine.play([.down(at: 0, 100, 200)])
+            for frame in 1...20 {
+                try engine.play([.move(at: 0.01 * Double(frame), 100 + 3 * Double(frame) / pointsPerUnit, 200)])
+            }
+            try engine.play([.advance(0.2)])
+            return Self.x(&engine, at: 0.2) * pointsPerUnit
+        }
+        let points = try displayed(1)
+        #expect(points < -1)
+        #expect(abs(try displayed(pointsPerUnit) - points) < 1e-9)
+    }
 }
