@@ -44,7 +44,8 @@ static double affine[6];
 static tapzoom_transform transform_out;
 static tapzoom_viewport viewport_out;
 static tapzoom_contact contacts[4];
-static long double view_room[1 << 12]; /* at a multiple of 16 */
+static char view_room[1 << 16];
+static char *aligned_room(void) { return view_room + (-(uintptr_t)view_room & 15); }
 static size_t count;
 static unsigned char bytes[1 << 15];
 
@@ -55,7 +56,7 @@ static void reset(arguments *a, tapzoom_view *view) {
     a->viewport = *VIEWPORT(800, 600, 0, 0, 0, 0), a->viewport_at = &a->viewport;
     a->rect = *RECT(0, 0, 400, 300), a->rect_at = &a->rect;
     a->transform = (tapzoom_transform){1, 0, 0, 0}, a->transform_at = &a->transform;
-    a->transform_out = &transform_out, a->memory = view_room, a->room = tapzoom_view_size();
+    a->transform_out = &transform_out, a->memory = aligned_room(), a->room = tapzoom_view_size();
     a->options = *OPTIONS(0), a->options_at = &a->options;
     a->sample = sample(TAPZOOM_TOUCH_MOVED, 1, 2, 10, 10), a->sample_at = &a->sample;
     a->scroll = (tapzoom_scroll){2, 400, 300, 0, -60, 1.1, 0.1, 0, 0, 0, 0}, a->scroll_at = &a->scroll;
@@ -173,7 +174,7 @@ FAULT(odd_choice, a->choice = 9)
 FAULT(huge, a->size = SIZE_MAX)
 FAULT(small, if (a->size == 1) a->size = 2)
 FAULT(no_memory, a->memory = NULL)
-FAULT(odd_address, if (a->memory) a->memory = (char *)view_room + 8)
+FAULT(odd_address, if (a->memory) a->memory = aligned_room() + 8)
 FAULT(small_room, a->room--)
 FAULT(large_part, if (a->number == a->number) a->number = 1.5)
 

@@ -146,6 +146,7 @@ def file_faults(archive: zipfile.ZipFile, library: str) -> list:
     """The wheel has the package of the checkout, the library, its own four files, and nothing else."""
     expected = {f"tapzoom/{file.name}": file.read_bytes() for file in (BINDING / "tapzoom").glob("*.py")}
     expected["tapzoom/py.typed"] = b""
+    expected["tapzoom/failures.json"] = (BINDING / "tapzoom/failures.json").read_bytes()
     expected[f"{INFO}/licenses/LICENSE"] = (ROOT / "LICENSE").read_bytes()
     expected[f"tapzoom/{Path(library).name}"] = (LIBRARIES / library).read_bytes()
     names = archive.namelist()

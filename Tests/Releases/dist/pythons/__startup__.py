@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Makes an interpreter of cx_Freeze's base program: that program imports this module and calls both functions.
 
-It takes -c CODE, -m MODULE or FILE and their arguments, and reads PYTHONPATH. Linux starts no programs of another
-processor, so TAPZOOM_PYTHON names the file that starts this interpreter, and TAPZOOM_LOADER is the command that starts
-the loader of musl, which pip asks for its version."""
+It takes -c CODE, -m MODULE or FILE and their arguments, and reads PYTHONPATH and PYTHONIOENCODING. Linux starts no
+programs of another processor, so TAPZOOM_PYTHON names the file that starts this interpreter, and TAPZOOM_LOADER is the
+command that starts the loader of musl, which pip asks for its version."""
 
 import os
 import sys
@@ -13,6 +13,8 @@ import types
 def init():
     bases = os.path.dirname(sys.executable)
     sys.path.append(os.path.join(bases, "lib-dynload"))
+    if "PYTHONIOENCODING" in os.environ:
+        sys.stdout.reconfigure(encoding=os.environ["PYTHONIOENCODING"])
     sys.path[:0] = filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))
     # The build of this interpreter, of which the package has no record. sysconfig needs one.
     import sysconfig
