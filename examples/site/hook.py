@@ -22,8 +22,10 @@ PAGES = ("examples/site/index.md", "examples/site/languages.md", "CHANGELOG.md",
          "bindings/c/dist/release/*.md", "Tests/*/README.md")
 PICTURES = ("examples/guide/*.svg", "examples/pictures/*.svg", "examples/pictures/*.png", "examples/pictures/film*",
             "examples/web/icon.svg")
-#: Pages of packages with the version in them, and a page without its table.
-TEMPLATES, UNFINISHED = "bindings/c/dist/release/", "bindings/release/files.md"
+#: The folder of pages in which the version is filled in.
+TEMPLATES = "bindings/c/dist/release/"
+#: The page of a release, whose table its files fill in.
+UNFINISHED = "bindings/release/files.md"
 #: Files of the repository in whose place the site has another page.
 REPLACED = {"README.md": "examples/site/index.md", "README.md#gestures": "gesture-table.md",
             "include/tapzoom.h": "reference/index.md"}
@@ -74,7 +76,6 @@ def on_page_markdown(markdown, page, config, files):
     """Links to folders and sources lead to their pages. The name of a snippet becomes its title."""
     here = page.file.src_uri
     markdown = COMMENTS.sub("", markdown)  # Otherwise MkDocs does not see the title.
-    markdown = re.sub(r"(?m)^(#.*\bC)#$", r"\1\\#", markdown)  # A heading may end with marks that do not count.
     if here.startswith(TEMPLATES):
         markdown = markdown.replace("@VERSION@", VERSION).replace("@ABI@", VERSION.partition(".")[0])
     if here == "examples/site/index.md":
@@ -91,7 +92,8 @@ def on_page_markdown(markdown, page, config, files):
         return f"]({os.path.relpath(site_page(target), folder)}{fragment}"
 
     parts = CODE.split(markdown)
-    parts[::2] = [LINK.sub(link, text) for text in parts[::2]]
+    # The last marks of a heading do not count.
+    parts[::2] = [re.sub(r"(?m)^(#.*\bC)#$", r"\1\\#", LINK.sub(link, text)) for text in parts[::2]]
     parts[1::2] = [FENCE.sub(lambda fence: f'```{fence[1]} title="{fence[2]}"' if "/" in fence[2] else f"```{fence[1]}",
                              code) for code in parts[1::2]]
     is_source = page.file.generated_by and not here.startswith(("reference/", "gesture"))
@@ -149,7 +151,7 @@ def site_page(path):
 def sources(path):
     """A page with a source file, or with those of a folder."""
     root = ROOT / path
-    files = [root] if root.is_file() else [file for file in tracked().values() if root in file.parents]
+    files = [file for file in tracked().values() if root in (file, *file.parents) and file.is_file()]
     lines = [f"# {path}"]
     for file in files:
         try:

@@ -4,7 +4,7 @@
 {
     const { open, send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.open = function (method, url, ...rest) {
-        if (url.endsWith("search_index.json")) {
+        if (String(url).endsWith("search_index.json")) {
             XMLHttpRequest.prototype.open = open;
             this.send = (body) => whenSearching(() => send.call(this, body));
         }
