@@ -70,7 +70,8 @@ class Readme(unittest.TestCase):
         tested = [command("cc app.c -I"), command("cc app.c $(pkg-config"), "./app", command("make replay")]
         others = [line for line in commands() if line not in tested]
         for line in others:
-            self.assertRegex(line, r"^(sudo )?make [a-z-]+$|^sudo ldconfig$|^(tar -xzf|pip install|npm install) ")
+            self.assertRegex(line, r"^(sudo )?make [a-z-]+$|^sudo ldconfig$|^(tar -xzf|pip install|npm install) "
+                             r"|^python3 -m venv venv$|^\. venv/bin/activate$")
 
     def test_pictures(self) -> None:
         """The README shows the moving picture, every gesture, every host and the playground."""

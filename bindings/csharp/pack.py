@@ -214,12 +214,14 @@ def unity_files(libraries: str) -> dict[str, bytes]:
 
 def unity(libraries: str) -> tuple[str, bytes]:
     stream = io.BytesIO()
-    with tarfile.open(fileobj=stream, mode="w", format=tarfile.USTAR_FORMAT) as tar:
+    # In some versions of Python gzip.compress names the system.
+    with gzip.GzipFile("", "wb", 9, stream, mtime=0) as gzipped, \
+            tarfile.open(fileobj=gzipped, mode="w", format=tarfile.USTAR_FORMAT) as tar:
         for name, data in sorted(unity_files(libraries).items()):
             entry = tarfile.TarInfo(f"package/{name}")
             entry.mtime, entry.mode, entry.size = TIME, 0o644, len(data)
             tar.addfile(entry, io.BytesIO(data))
-    return f"dev.tapzoom.tapzoom-{VERSION}.tgz", gzip.compress(stream.getvalue(), 9, mtime=0)
+    return f"dev.tapzoom.tapzoom-{VERSION}.tgz", stream.getvalue()
 
 
 def main(arguments: list[str]) -> None:

@@ -56,11 +56,14 @@ sign)
     signed ;;
 tag)
     check
+    signed
     ask git tag --sign --message "tapzoom $version" "$tag"
     ask git push origin "$tag" ;;
 page)
     check
     signed
+    [ "$(git rev-parse --quiet --verify "$tag^{commit}")" = "$(git rev-parse HEAD)" ] ||
+        fail "The tag $tag names another commit, or is missing."
     # shellcheck disable=SC2046
     ask gh release create "$tag" --verify-tag --title "tapzoom $version" --notes-file $notes \
         $(sed "s|.*  |$folder/|" $folder/SHA256SUMS) $folder/SHA256SUMS $folder/SHA256SUMS.sig ;;
@@ -70,15 +73,14 @@ nuget)
     check
     signed
     ask dotnet nuget push "$folder/TapZoom.$version.nupkg" --source https://api.nuget.org/v3/index.json ;;
-crates)
+crate-sys | crate)
     check
     signed
-    # The first is a dependency of the second. A crate is published from its sources.
-    for crate in tapzoom-sys tapzoom; do
-        rm -rf "build/publish/$crate"
-        mkdir -p "build/publish/$crate"
-        tar -xzf "$folder/$crate-$version.crate" -C "build/publish/$crate" --strip-components 1
-        ask cargo publish --manifest-path "build/publish/$crate/Cargo.toml"
-    done ;;
-*) sed -n 's/^# \(publish.sh.*\)/\1/p' "$0" >&2; fail "STEP is check, sign, tag, page, pypi, npm, nuget or crates." ;;
+    # A crate is published from its sources. The first is a dependency of the second.
+    case $1 in crate-sys) crate=tapzoom-sys ;; crate) crate=tapzoom ;; esac
+    rm -rf "build/publish/$crate"
+    mkdir -p "build/publish/$crate"
+    tar -xzf "$folder/$crate-$version.crate" -C "build/publish/$crate" --strip-components 1
+    ask cargo publish --manifest-path "build/publish/$crate/Cargo.toml" ;;
+*) sed -n 's/^# \(publish.sh.*\)/\1/p' "$0" >&2; fail "STEP is check, sign, tag, page, pypi, npm, nuget, crate-sys or crate." ;;
 esac

@@ -22,7 +22,7 @@ release: ## Build every package of a release into build/release, with SHA256SUMS
 
 release-files:
 	@VERSION=$(VERSION) PYTHONDONTWRITEBYTECODE=1 $(PYTHON) bindings/release/release.py build/release
-	@echo "--- The files are in build/release; README.md there says who takes which."
+	@echo "--- build/release/tapzoom-$(VERSION)-README.md says who takes which of the files beside it."
 
 # ONLY=test_install.py runs one file, and ONLY="test_install.py -k Web" a part of it. It is no part of `make test`.
 RELEASE_TEST_PACKAGES = cargo chromium cmake emscripten esbuild gcc godot3-server gradle junit5 \

@@ -8,6 +8,7 @@ packs the sources. release.py --page FROM TO copies a page without its links to 
 The bytes depend on the files of the repository alone.
 """
 
+import functools
 import hashlib
 import os
 import re
@@ -43,30 +44,32 @@ ROWS = (
         "`-DCMAKE_PREFIX_PATH=FOLDER`, pkg-config by `PKG_CONFIG_PATH=FOLDER/lib/pkgconfig`; the program then needs "
         "`-Wl,-rpath,FOLDER/lib`"),
     Row("dist/tapzoom-@-windows-*.zip", "C and C++ programs on Windows 10 and later",
-        "unzip it; CMake finds it by `-DCMAKE_PREFIX_PATH=FOLDER`"),
-    Row("dist/tapzoom-@-apple.xcframework.zip", "macOS 11, iOS 13 and later, in C, Objective-C and Swift",
-        "`unzip -d tapzoom` it, and add the folder `tapzoom` to Xcode as a local package"),
+        "unpack it; CMake finds it by `-DCMAKE_PREFIX_PATH=FOLDER`"),
+    Row("dist/tapzoom-@-apple.xcframework.zip", "macOS 11, iOS 13 (simulator: 14) and later",
+        "`unzip -d tapzoom` it. C and Objective-C: drag `tapzoom.xcframework` into Xcode. Swift, with Xcode 26: add "
+        "the folder `tapzoom` as a local package"),
     Row("dist/tapzoom-@-android.aar", "Android 5.0 and later, in Kotlin, Java and C++",
         "copy it into `app/libs`; `implementation files('libs/tapzoom-@-android.aar')`"),
     Row("dist/tapzoom-@-emscripten.tar.gz", "programs that emscripten builds, and web exports of engines",
         "`tar -xzf` it; `emcc -O2 app.c -IFOLDER/include FOLDER/lib/libtapzoom.a -o app.js`"),
     Row("dist/tapzoom-@-wasm.tar.gz", "runtimes of WebAssembly", "`tar -xzf` it; load `lib/tapzoom.wasm`"),
     Row("wheels/tapzoom-@-*.whl", "Python 3.9 and later on Linux (x86-64, arm64), Windows (x64) and macOS",
-        "`pip install --no-index --find-links . tapzoom`"),
+        "in a virtual environment `pip install --no-index --find-links . tapzoom`"),
     Row("web/tapzoom-@.tgz", "browsers and Node", "`npm install ./tapzoom-@.tgz`"),
     Row("nuget/TapZoom.@.nupkg", ".NET and Mono",
         "`dotnet add package TapZoom --source HERE`; `nuget install TapZoom -Source HERE`"),
     Row("unity/dev.tapzoom.tapzoom-@.tgz", "Unity", "Package Manager: Add package from tarball"),
     Row("crates/tapzoom*-@.crate", "Rust",
-        "`tar -xzf` both; `tapzoom-@/README.md` has the lines for `Cargo.toml`; `cargo build --offline`"),
+        "`mkdir vendor`; `tar -C vendor -xzf` each; `vendor/tapzoom-@/README.md` has the lines for `Cargo.toml`; "
+        "`cargo build --offline`"),
     Row("java/tapzoom-@*.jar", "Java and Kotlin on desktops; its sources and pages",
-        "`javac -cp tapzoom-@.jar App.java`, `java -cp tapzoom-@.jar:. App`"),
+        "`javac -cp tapzoom-@.jar App.java`, `java -cp tapzoom-@.jar:. App` (Windows: `;` for `:`)"),
     Row("java/tapzoom-@-repository.zip", "Gradle and Maven",
         "`unzip -d repository` it, and name this folder as a repository; the library is `io.tapzoom:tapzoom:@`"),
-    Row("godot/tapzoom-godot-@.zip", "Godot 3, and Godot 4 as far as tested without the engine, on Linux and Windows",
+    Row("godot/tapzoom-godot-@.zip", "Godot 3 and 4 on Linux and Windows (4 not tested in the engine)",
         "`unzip` it in the folder of the project"),
     Row("lua/tapzoom-lua-@.zip", "LuaJIT and LÖVE",
-        "`unzip` it in the folder of `main.lua`, and copy `FOLDER/lib/libtapzoom.so` there"),
+        "`unzip` it in the folder of `main.lua`, and copy `lib/libtapzoom.so` of an archive for Linux there"),
 )
 SOURCE = Row("", "those who build it themselves, and Swift on Linux", "`tar -xzf` it; `make build` needs Swift 6.3")
 
@@ -82,6 +85,7 @@ def files_of(row: Row) -> List[Path]:
 OTHERS = {"build", ".build", ".swiftpm", "__pycache__"}
 
 
+@functools.lru_cache(maxsize=None)
 def tracked() -> Dict[str, Path]:
     """The files of the repository, or of its unpacked source archive."""
     if not (ROOT / ".git").exists():
@@ -107,24 +111,34 @@ def notes(text: str) -> str:
         found = re.search(rf"(?ms)^## \[{re.escape(heading)}\].*?\n(.*?)(?=^## \[|\Z)", text)
         if found:
             part = re.sub(r"\[([^]]+)\]\((?!https?:)([^)]+)\)", r"\1 (`\2`)", found[1].strip())
+            # GitHub shows each end of a line.
+            part = re.sub(r"(?<=[^\n])\n(?=[^\s#|-])|(?<=[^\n])\n +(?![\s-])", " ", part)
             return f"# tapzoom {title}\n\nFiles in parentheses are in the source archive.\n\n{part}\n"
     sys.exit(f"CHANGELOG.md has no heading [{VERSION}]")
 
 
-#: The pages with a first program for each language: the section, and the file that the reader saves.
-FIRST = (("C", "README.md", "A first program", "app.c"), ("Python", "bindings/python/README.md", "A program", "app.py"),
-         ("A web page", "bindings/web/README.md", "A page", "index.html"),
-         ("Rust", "bindings/rust/README.md", "A program", "src/main.rs"),
-         ("Java", "bindings/java/README.md", "A program", "App.java"),
-         ("Lua", "bindings/lua/README.md", "A program", "main.lua"))
+#: The pages with a first program for each language: the section, the file that the reader saves, and how to run it.
+FIRST = (
+    ("C", "README.md", "A first program", "app.c", "cc app.c -IFOLDER/include FOLDER/lib/libtapzoom.a -o app", "./app"),
+    ("Python", "bindings/python/README.md", "A program", "app.py", "python3 app.py"),
+    ("A web page", "bindings/web/README.md", "A page", "index.html", "python3 -m http.server"),
+    ("C#", "bindings/csharp/README.md", "A program", "App.cs"),
+    ("Rust", "bindings/rust/README.md", "A program", "src/main.rs", "cargo run --offline"),
+    ("Java", "bindings/java/README.md", "A program", "App.java", "javac -cp tapzoom-@.jar App.java",
+     "java -cp tapzoom-@.jar:. App"),
+    ("Lua", "bindings/lua/README.md", "A program", "main.lua", "luajit main.lua"))
 
 
 def first_programs() -> str:
     """The first programs of the languages, as their own pages show them."""
     parts = []
-    for language, name, title, file in FIRST:
-        found = re.search(rf"(?ms)^## {title}\n.*?^(```\w+\n.*?^```)$", (ROOT / name).read_text("utf-8"))
-        parts.append(f"### {language}: `{file}`\n\n{found[1]}\n")
+    for language, name, title, file, *lines in FIRST:
+        text = re.search(rf"(?ms)^## {title}\n(.*?)(?=^## |\Z)", (ROOT / name).read_text("utf-8"))
+        code = text and re.search(r"(?ms)^(```\w+\n.*?^```)$", text[1])
+        if not code:
+            sys.exit(f"{name} has no program below '{title}'")
+        run = "".join(f"    {line.replace('@', VERSION)}\n" for line in lines)
+        parts.append(f"### {language}: `{file}`\n\n{code[1]}\n{run and chr(10) + run}")
     return "\n".join(parts)
 
 

@@ -15,7 +15,7 @@ PLACES = {
     "bindings/csharp/README.md": r"(?i:tapzoom[.-])",
     "bindings/java/README.md": r"(?:tapzoom-|io\.tapzoom:tapzoom:|<version>)",
     "bindings/python/tapzoom/__init__.py": r'__version__ = "',
-    "bindings/rust/README.md": r"(?:vendor/tapzoom-(?:sys-)?)",
+    "bindings/rust/README.md": r"(?:vendor/tapzoom-(?:sys-)?|\$crate-)",
     "bindings/rust/tapzoom-sys/Cargo.toml": r'(?m:^)version = "',
     "bindings/rust/tapzoom/Cargo.toml": r'(?:(?m:^)|tapzoom-sys = \{ )version = "',
     "bindings/swift/README.md": r'from: "',

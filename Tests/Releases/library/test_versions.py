@@ -27,7 +27,10 @@ class Versions(unittest.TestCase):
         for name in version.PLACES:
             text = (ROOT / name).read_text("utf-8")
             self.assertEqual(version.written(name, text, NUMBER), text, name)
-            self.assertIn("7.6.5", version.written(name, text, "7.6.5"))
+            other = version.written(name, text, "7.6.5")
+            self.assertIn("7.6.5", other)
+            old = rf"(?im)^.*(?:tapzoom|crate).*?(?<!\d)(?<!\d\.){re.escape(NUMBER)}(?!\d|\.\d).*$"
+            self.assertEqual(re.findall(old, other), [], name)
         self.assertEqual(json.loads((ROOT / "bindings/api.json").read_text("utf-8"))["version"], NUMBER)
 
     def test_no_other_file_names_it(self):
@@ -44,7 +47,7 @@ class Versions(unittest.TestCase):
     def test_the_compiler_of_a_release(self):
         make = (ROOT / "bindings/release/release.mk").read_text("utf-8")
         (swift,) = re.findall(r"(?m)^RELEASE_SWIFT := (.*)", make)
-        for name in ("SECURITY.md", ".ci/release"):
+        for name in ("SECURITY.md", ".ci/release", "bindings/release/files.md"):
             self.assertEqual(set(re.findall(r"Swift (?:\d+\.\d+\.\d+)", (ROOT / name).read_text("utf-8"))),
                              {f"Swift {swift}"}, name)
 
@@ -172,6 +175,8 @@ class Publish(unittest.TestCase):
         self.assertNotEqual(self.publish("sign", KEY=str(other))[0], 0)
         self.assertEqual(self.publish("sign", KEY=str(self.folder / "key"))[0], 0)
         (self.release / "stray").write_text("")
+        self.assertIn("names another commit, or is missing", self.publish("page", "yes\n")[1])
+        subprocess.run(["git", "tag", NUMBER], cwd=self.folder, check=True)
         self.assertEqual(self.publish("page", "yes\n")[0], 0)
         names = {Path(word).name for word in self.log().split() if word.startswith("build/release/")}
         self.assertEqual(names, {path.name for path in self.release.iterdir()} - {"stray"})

@@ -86,9 +86,9 @@ class Python(User):
     def test_from_the_folder(self):
         for wheel in RELEASE.glob("*.whl"):
             shutil.copy(wheel, self.folder)
-        (line,) = re.findall(r"(?m)^pip install.*", README)
-        self.assertIn(f"`{line}`", row_of(wheel.name))
-        run(line, self.folder, PATH=self.path)
+        (lines,) = re.findall(r"```sh\n(python3 -m venv .*?)```", README, re.DOTALL)
+        self.assertIn(f"`{lines.splitlines()[-1]}`", row_of(wheel.name))
+        run(lines.replace("venv/", "env/").replace("venv venv", "venv env"), self.folder)
         self.check()
 
     def test_from_an_index(self):

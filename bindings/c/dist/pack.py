@@ -33,7 +33,9 @@ def unlinked(page: str) -> str:
 def tarred(top: str, files: dict, executable=()) -> bytes:
     """`executable` names more files with that mode."""
     stream = io.BytesIO()
-    with tarfile.open(fileobj=stream, mode="w", format=tarfile.USTAR_FORMAT) as tar:
+    # In some versions of Python gzip.compress names the system.
+    with gzip.GzipFile("", "wb", 9, stream, mtime=0) as gzipped, \
+            tarfile.open(fileobj=gzipped, mode="w", format=tarfile.USTAR_FORMAT) as tar:
         for name, data in files.items():
             entry = tarfile.TarInfo(f"{top}/{name}")
             entry.mtime, entry.mode = TIME, 0o755 if name in executable else mode(name)
@@ -41,7 +43,7 @@ def tarred(top: str, files: dict, executable=()) -> bytes:
                 entry.type, entry.linkname, entry.mode, data = tarfile.SYMTYPE, data, 0o777, b""
             entry.size = len(data)
             tar.addfile(entry, io.BytesIO(data))
-    return gzip.compress(stream.getvalue(), 9, mtime=0)
+    return stream.getvalue()
 
 
 def zipped(top: str, files: dict) -> bytes:
