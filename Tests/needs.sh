@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 #
 # needs.sh - ensures, before a build of minutes, that Swift, a C compiler and Python are there. Otherwise it names all
-# that are missing, and packages.sh their packages. No system has a package of Swift 6.3.
+# that are missing, and packages.sh their packages. packages.txt has no row for Swift.
 
 at_least() { [ "$(printf '%s\n' "$@" | sort -V | head -n 1)" = "$1" ]; }
 

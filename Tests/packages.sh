@@ -12,9 +12,10 @@ column() {
 
 # Debian has a package of pacman, and other systems have one of dpkg: the system's own is the first.
 systems='dpkg-query:1 dnf:3 pacman:4 brew:5'
-case $(sed -n 's/^ID.*=//p' "${OS_RELEASE:-/etc/os-release}" 2> /dev/null) in
-*fedora*) systems="dnf:3 $systems" ;;
-*arch*) systems="pacman:4 $systems" ;;
+[ "$(uname)" != Darwin ] || systems="brew:5 $systems"
+case " $(sed -n 's/^ID.*=//p' "${OS_RELEASE:-/etc/os-release}" 2> /dev/null | tr '"\n' '  ') " in
+*' fedora '*) systems="dnf:3 $systems" ;;
+*' arch '*) systems="pacman:4 $systems" ;;
 esac
 system=
 for each in $systems; do

@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TABLE = [line.split(" | ") for line in (ROOT / "Tests/packages.txt").read_text("utf-8").splitlines()
          if not line.startswith("#")]
 #: Programs of any system that the script calls.
-TOOLS = ("sh", "awk", "grep", "sed", "sort", "tr", "dirname")
+TOOLS = ("sh", "awk", "grep", "sed", "sort", "tr", "dirname", "uname")
 
 #: What make and its recipes call besides.
 BASE = ("make", "chmod", "cmp", "cp", "find", "head", "ln", "mkdir", "rm", "touch")
@@ -57,12 +57,16 @@ class Packages(unittest.TestCase):
         self.program("dpkg-query", "echo install ok installed")
         for system, release, wanted in ("dnf", "ID=fedora", "dnf install gcc-c++"), (
                 "dnf", 'ID="rocky"\nID_LIKE="rhel centos fedora"', "dnf install gcc-c++"), (
-                "pacman", "ID=arch", "pacman -S gcc"):
+                "pacman", "ID=arch", "pacman -S gcc"), (
+                "brew", "", "brew install gcc"):
+            self.program("uname", "echo Darwin" if system == "brew" else "echo Linux")
             self.program(system)
             (self.folder / "os-release").write_text(f"NAME=Any\n{release}\n", "utf-8")
             self.assertEqual(self.run_on("g++", OS_RELEASE=str(self.folder / "os-release")),
                              (1, f"Packages are missing: {wanted}\n"))
-            self.assertEqual(self.run_on("g++"), (0, ""))
+            (self.folder / "os-release").write_text("ID=monarch\nID_LIKE=debian\n", "utf-8")
+            self.program("uname", "echo Linux")
+            self.assertEqual(self.run_on("g++", OS_RELEASE=str(self.folder / "os-release")), (0, ""))
             (self.folder / system).unlink()
 
     def test_a_package_without_a_name_is_named_as_in_debian(self):
