@@ -131,7 +131,7 @@ SEND = """<script>setInterval(() => fetch("/", { method: "POST", body: document.
 def page_in_chromium(folder: Path, page: str, wanted: str) -> str:
     """Serves the files of a folder and a page beside them, and returns the page when a pattern is found in it, or as it
     is after a minute."""
-    files = {f"/{path.name}": path.read_bytes() for path in folder.glob("*.*")}
+    files = {f"/{path.relative_to(folder)}": path.read_bytes() for path in folder.rglob("*.*") if path.is_file()}
     server = Server({"/": (page + SEND).encode(), **files})
     sandbox = ["--no-sandbox"] if os.getuid() == 0 else []
     browser = subprocess.Popen(
