@@ -68,7 +68,7 @@ class Demo(unittest.TestCase):
         """It does so at once, before it builds or installs anything. A library that is there needs no Swift."""
         compiler, python = ("a C compiler", "gcc glibc-devel"), ("Python 3.9 or newer", "python3")
         swift = "Swift 6.3 or newer from https://www.swift.org/install"
-        tools = ("make", "sh", "awk", "find", "sed", "sort", "head", "tr", "grep", "dirname", "printf")
+        tools = ("make", "sh", "awk", "find", "sed", "sort", "head", "tr", "grep", "dirname", "printf", "uname")
         for programs, library, missing in (
             ({}, "no", [(swift, ""), compiler, python]),
             ({"cc": "", "python3": ""}, "no", [(swift, "")]),
