@@ -512,6 +512,14 @@ void TapZoomItem::mouseUngrabEvent() {
     if (mouseDown_) cancel();
 }
 
+// Only the window gets the events of a pen that hovers. The pen guards against palms.
+bool TapZoomItem::eventFilter(QObject *watched, QEvent *event) {
+    if (event->type() != QEvent::TabletMove || watched != window() || !view_) return false;
+    auto *pen = static_cast<QTabletEvent *>(event);
+    if (pen->buttons() == Qt::NoButton) check("pen", tapzoom_pen_near(view_.get(), eventTime(pen->timestamp())));
+    return false;
+}
+
 // ---- Wheels and trackpads ------------------------------------------------------------------------------------------
 
 bool TapZoomItem::pushScroll(QSinglePointEvent *event, tapzoom_scroll scroll) {
@@ -604,6 +612,7 @@ void TapZoomItem::geometryChange(const QRectF &now, const QRectF &before) {
 void TapZoomItem::itemChange(ItemChange change, const ItemChangeData &data) {
     QQuickItem::itemChange(change, data);
     if (change != ItemSceneChange && change != ItemDevicePixelRatioHasChanged) return;
+    if (change == ItemSceneChange && data.window) data.window->installEventFilter(this);
     newSettings_ = true;
     polish();
 }
@@ -657,6 +666,18 @@ void TapZoomItem::rotateBy(qreal angle, QPointF point, const QVariantMap &option
     command("rotateBy", options, [=](tapzoom_view *view, Options given) {
         return tapzoom_rotate_by(view, qDegreesToRadians(angle), point.x(), point.y(), given);
     });
+}
+
+void TapZoomItem::step(Step action, const QVariantMap &options) {
+    command("step", options, [=](tapzoom_view *view, Options given) {
+        return tapzoom_step(view, static_cast<uint32_t>(action), given);
+    });
+}
+
+int TapZoomItem::actions() const {
+    uint32_t found = 0;
+    if (view_) check("actions", tapzoom_get_actions(view_.get(), &found));
+    return int(found);
 }
 
 void TapZoomItem::panBy(qreal dx, qreal dy, const QVariantMap &options) {
