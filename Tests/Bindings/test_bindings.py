@@ -173,6 +173,18 @@ class Functions(unittest.TestCase):
         self.assertEqual(found(whole, exported), found(types, exported))
         self.assertGreater(len(found(body(types), method)), 40)
 
+    def test_the_item_of_qt_defines_its_methods(self):
+        """`make test` compiles no Qt, so that a lost definition would first be missed by `make test-qtquick`."""
+        files = (ROOT / f"bindings/toolkits/tapzoom_qtquick.{end}" for end in ("h", "cpp"))
+        header, source = (file.read_text("utf-8") for file in files)
+        item = re.search(r"(?ms)^class TapZoomItem\b.*?\{$(.*?)^\};", header)[1]
+        item = re.sub(r"(?ms)^Q_SIGNALS:.*?^(?=\w+:)", "", item)
+        form = r"(?m)^    (?!.*\b(?:return|using|Q_PROPERTY)\b)[\w:&*<> ]*?[ *&](\w+)\([^{}\n]*\)[^{}=\n]*;"
+        declared = re.findall(form, item)
+        self.assertGreater(len(set(declared)), 30)
+        for name in set(declared):
+            self.assertRegex(source, rf"TapZoomItem::{name}\(", name)
+
 
 if __name__ == "__main__":
     unittest.main()
