@@ -146,28 +146,38 @@ clean: ## Remove all build results.
 
 ##@ Test
 
-# The fast suites take less than a minute after the build. The slow ones take longer or build more.
-FAST := build lint layers header api c laws shipped-traces python strategy library
-SLOW := swift swift-package numerics c-long traces bindings cpp lua wasm web java godot rust csharp toolkits \
-    fuzz platforms sanitize reproducible pictures
-# These measure times, or call make themselves.
-QUIET := growth documents install wheel hosts cost
+# What `make check` and `make test` run, the long ones first.
+CHECK := python laws c lint layers library api strategy header shipped-traces
+TEST := swift c-long swift-package documents install python wasm cpp web laws c library lint numerics lua bindings layers \
+    api header strategy traces
+# `make test-all` runs these too, and the tests of TEST with all their inputs. A machine runs PART=NAME in a quarter of
+# an hour.
+PARTS := core languages memory hosts releases faults
+PART_core := $(TEST)
+PART_languages := csharp rust java godot
+PART_memory := sanitize fuzz cost
+PART_hosts := hosts pictures toolkits platforms
+PART_releases := growth wheel
+PART_faults := faults
 
-.PHONY: test check
-test: export TAPZOOM_INSTALL := 1
-test: ## Run all test suites; make test-NAME runs one.
-	@$(NEEDS)
-	@$(MAKE) -s prepare
-	@$(PYTHON) Tests/run.py $(filter-out shipped-traces,$(FAST)) $(SLOW) -- $(QUIET)
+# after TARGETS: the builds that targets need. run SUITES: runs suites, and before them what they need.
+after = $(sort $(foreach target,$(1),$(or $(AFTER_$(target)),$(if $(filter test-%,$(target)),build))))
+builds = $(if $(1),$(call builds,$(call after,$(1))) $(call after,$(1)))
+row = '$(1)|$(APT_$(1))|$(PIP_$(1))|$(call after,$(1))'
+run = $(PYTHON) Tests/run.py $(2) $(foreach target,$(sort $(call builds,$(1:%=test-%))) $(1:%=test-%),$(call row,$(target)))
+
+.PHONY: test check test-all
 check: ## Run the fast suites, in less than a minute after the build.
-	@$(MAKE) -s prepare-check
-	@$(PYTHON) Tests/run.py $(FAST)
-
-# What several suites need, built once, because two suites run at a time.
-.PHONY: prepare prepare-check
-prepare-check: build $(C_PROGRAMS:%=build/tests/%-shared) build/tests/trace-shared build/tests/strategy-script
-prepare: prepare-check debug wasm build/tests/quickstart build/tests/monkey-shared build/fuzz/plain \
-    $(LONG_C_PROGRAMS:%=build/tests/%-shared) build/tests/trace-debug
+	@$(call run,$(CHECK))
+test: export TAPZOOM_INSTALL := 1
+test: ## Run the suites that every change needs, in 8 minutes; make test-NAME runs one.
+	@$(NEEDS)
+	@$(call run,$(TEST))
+test-all: export TAPZOOM_INSTALL := 1
+test-all: export TAPZOOM_ALL := 1
+test-all: ## Run all suites, or those of PART=core, languages, memory, hosts, releases or faults.
+	@$(NEEDS)
+	@$(call run,$(foreach part,$(or $(PART),$(PARTS)),$(or $(PART_$(part)),$(error PART is one of: $(PARTS)))),--all)
 
 .PHONY: traces traces-accept
 traces: test-traces ## Play the golden traces with the shipped and with the debug library.

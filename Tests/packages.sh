@@ -31,9 +31,13 @@ there() {
     fi
 }
 
-missing=
-for package; do there "$package" || missing="$missing $package"; done
-[ -z "$missing" ] && exit
+# find_missing PACKAGE...
+find_missing() {
+    missing=
+    for package; do there "$package" || missing="$missing $package"; done
+}
+find_missing "$@"
+[ -n "$missing" ] || exit 0
 
 if [ "$system" = dpkg-query ] && [ "$TAPZOOM_INSTALL" = 1 ] && [ "$(id -u)" = 0 ]; then
     export DEBIAN_FRONTEND=noninteractive
@@ -43,8 +47,14 @@ if [ "$system" = dpkg-query ] && [ "$TAPZOOM_INSTALL" = 1 ] && [ "$(id -u)" = 0 
     flock 9
     # The package lists of a new machine are empty or old, and its own update may hold the lock.
     apt-get update -qq
+    install() { apt-get install -qq -y --no-install-recommends -o DPkg::Lock::Timeout=300 "$@" > /dev/null; }
     # shellcheck disable=SC2086
-    apt-get install -qq -y --no-install-recommends -o DPkg::Lock::Timeout=300 $missing > /dev/null && exit
+    install $missing && exit
+    # One that cannot be installed does not hinder the others.
+    for package in $missing; do install "$package"; done
+    # shellcheck disable=SC2086
+    find_missing $missing
+    [ -n "$missing" ] || exit 0
 fi
 
 case $system in

@@ -2,9 +2,23 @@
 #
 # The test suites: `make test-NAME` runs one. Each ends with a count of its tests, which Tests/run.py adds up.
 
-.PHONY: test-build
-test-build: build
-	@echo "1 passed, 0 failed"
+# What a target needs besides Swift, a C compiler and Python: packages of Debian, lists of packages of PyPI, and builds
+# that several suites share. A suite that names no build needs the library.
+APT_wasm := binaryen
+AFTER_check-programs := build
+AFTER_programs := check-programs debug
+AFTER_web-files := wasm
+
+# tools TARGET: ensures that the packages are there.
+tools = $(if $(APT_$(1)),sh Tests/packages.sh $(APT_$(1));) $(if $(PIP_$(1)),PYTHON="$(PYTHON)" sh Tests/venv.sh $(PIP_$(1));)
+VENV_PYTHON := build/venv/bin/python
+
+# Programs that several suites run.
+.PHONY: check-programs programs
+check-programs: build $(C_PROGRAMS:%=build/tests/%-shared) $(STATIC_C_PROGRAMS:%=build/tests/%-static) build/fuzz/laws \
+    build/fuzz/faulty build/tests/trace-shared build/tests/strategy-script
+programs: check-programs debug build/tests/quickstart build/tests/monkey-shared build/fuzz/plain \
+    $(LONG_C_PROGRAMS:%=build/tests/%-shared) build/tests/trace-debug build/tests/monkey-debug
 
 .PHONY: test-lint
 test-lint:
@@ -15,25 +29,29 @@ test-lint:
 	    awk 'length > 120 { print FILENAME ":" FNR ": longer than 120 columns"; long = 1 } END { exit long }'
 	@echo "1 passed, 0 failed"
 
+# The library of ordinary Swift without optimization, and the Swift tests.
 .PHONY: debug
 debug: build/debug/.made
-	@$(SWIFT) build --product tapzoom --scratch-path build/debug
+	@$(SWIFT) build --build-tests --scratch-path build/debug
 
+AFTER_test-swift := debug
 .PHONY: test-swift
-test-swift: build/debug/.made ## Run all Swift tests, or those that FILTER=... matches.
-	@$(SWIFT) test --scratch-path build/debug $(if $(FILTER),--filter '$(FILTER)')
+test-swift: debug ## Run all Swift tests, or those that FILTER=... matches.
+	@$(SWIFT) test --skip-build --scratch-path build/debug $(if $(FILTER),--filter '$(FILTER)')
 
 # The elementary functions of the debug build next to MPFR, from PyPI. `make numerics` tries more arguments.
-ERRORS = build/tests/numerics-venv/bin/python Tests/Numerics/errors.py
+ERRORS = $(VENV_PYTHON) Tests/Numerics/errors.py
 
 build/tests/numerics: Tests/Numerics/numerics.swift debug
 	@mkdir -p build/tests
 	@$(SWIFTC) -use-ld=lld -I build/debug/debug/Modules $< -Lbuild/debug/debug -ltapzoom -lm \
 	    -Xlinker -rpath -Xlinker '$$ORIGIN/../debug/debug' -o $@
 
+PIP_test-numerics := Tests/Numerics/requirements.txt
+AFTER_test-numerics := debug
 .PHONY: numerics-tools test-numerics
 numerics-tools: build/tests/numerics
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/numerics-venv Tests/Numerics/requirements.txt
+	@$(call tools,test-numerics)
 
 test-numerics: numerics-tools
 	@$(ERRORS) 2000
@@ -47,28 +65,30 @@ test-header:
 # ONLY=NAME runs one program; `build/tests/NAME-shared PART` plays one part of it.
 tests_of = $(addprefix build/tests/,$(if $(ONLY),$(ONLY)-shared,$(1)))
 
+AFTER_test-c := check-programs
 .PHONY: test-c
-test-c: build $(C_PROGRAMS:%=build/tests/%-shared) $(STATIC_C_PROGRAMS:%=build/tests/%-static)
+test-c: check-programs
 	@sh Tests/C/run.sh $(call tests_of,$(C_PROGRAMS:%=%-shared) $(STATIC_C_PROGRAMS:%=%-static))
 
 # The programs that take seconds; a long random run, and a shorter one in which both builds must give the same bits; the
 # programs under other floating point environments than C's, for processors with SSE.
+AFTER_test-c-long := programs
 .PHONY: test-c-long
-test-c-long: build debug $(LONG_C_PROGRAMS:%=build/tests/%-shared) \
-    build/tests/monkey-shared build/tests/monkey-debug build/tests/environment.so build/tests/trace-shared \
-    build/fuzz/plain build/tests/smoke-shared build/tests/frames-shared build/tests/fingers-shared
+test-c-long: programs build/tests/environment.so
 	@$(WITH_RUNTIME) sh Tests/C/run.sh $(LONG_C_PROGRAMS:%=build/tests/%-shared) 'build/tests/monkey-shared 2000000 1' \
 	    'sh Tests/C/same.sh build/tests/monkey-shared build/tests/monkey-debug 100000 2'
 	@sh Tests/C/environment.sh build/tests/environment.so build/tests/trace-shared build/fuzz/plain \
 	    build/tests/smoke-shared 'build/tests/frames-shared frame ticks' 'build/tests/fingers-shared quirks' \
 	    'build/tests/state-shared record'
 
+AFTER_test-shipped-traces := check-programs
 .PHONY: test-shipped-traces
-test-shipped-traces: build build/tests/trace-shared
+test-shipped-traces: check-programs
 	@sh Tests/Traces/run.sh Tests/Traces build/streams build/tests/trace-shared
 
+AFTER_test-traces := programs
 .PHONY: test-traces
-test-traces: build debug build/tests/trace-shared build/tests/trace-debug
+test-traces: programs
 	@$(WITH_RUNTIME) sh Tests/Traces/run.sh Tests/Traces build/streams build/tests/trace-shared build/tests/trace-debug
 
 # The toolchain always has clang++; g++ is tested too.
@@ -83,34 +103,40 @@ test-fuzz: fuzz build/fuzz/plain
 	@sh Tests/C/run.sh 'build/fuzz/plain $(SECONDS)'
 
 # The laws hold, and each finds a fault.
+AFTER_test-laws := check-programs
 .PHONY: test-laws
-test-laws: build build/fuzz/laws build/fuzz/faulty
+test-laws: check-programs
 	@sh Tests/Fuzz/laws.sh build/fuzz/laws build/fuzz/faulty
 
 # ---- Suites in Python ----------------------------------------------------------------------------------------------
 
 # suite NAME, FOLDER, NEEDS, ENVIRONMENT, PYTHON: runs the tests of a folder with the package of this checkout.
-# PACKAGES_NAME has the Debian packages that they need. ONLY=test_FILE.py runs one file.
+# ONLY=test_FILE.py runs one file.
 define unittests
 .PHONY: test-$(1)
 test-$(1): $(3)
-	@$(if $(PACKAGES_$(1)),sh Tests/packages.sh $(PACKAGES_$(1)))
+	@$(call tools,test-$(1))
 	@$$(HERE) $(4) $(if $(5),$(5),$$(PYTHON)) -m unittest discover -s Tests/$(2) $$(if $$(ONLY),-p '$$(ONLY)')
 endef
 suite = $(eval $(call unittests,$(1),$(2),$(3),$(4),$(5)))
 
-PACKAGES_api := python3-jsonschema
-PACKAGES_go := golang-go gcc pkg-config
-PACKAGES_documents := g++ luajit cmake pkg-config
-PACKAGES_java := openjdk-17-jdk-headless kotlin
-PACKAGES_library := gdb openssh-client
-PACKAGES_godot := godot3-server
-PACKAGES_rust := cargo rustc rust-clippy pkg-config
-PACKAGES_install := cmake pkg-config g++
-PACKAGES_toolkits := g++ libsdl2-dev pkg-config
-PACKAGES_platforms := g++ cmake mono-mcs mono-runtime openjdk-17-jdk-headless
-PACKAGES_csharp := mono-devel nuget unzip
-PACKAGES_sanitize := valgrind
+APT_test-api := python3-jsonschema
+APT_test-go := golang-go gcc pkg-config
+APT_test-documents := g++ luajit cmake pkg-config
+APT_test-java := openjdk-17-jdk-headless kotlin
+APT_test-library := gdb openssh-client
+APT_test-godot := godot3-server
+APT_test-rust := cargo rustc rust-clippy pkg-config
+APT_test-install := cmake pkg-config g++
+APT_test-toolkits := g++ libsdl2-dev pkg-config
+APT_test-platforms := g++ cmake mono-mcs mono-runtime openjdk-17-jdk-headless
+APT_test-csharp := mono-devel nuget unzip
+APT_test-sanitize := valgrind
+PIP_test-csharp := Tests/Bindings/CSharp/requirements.txt
+PIP_test-wheel := Tests/Releases/wheel/requirements.txt
+PIP_test-hosts := Tests/Hosts/requirements.txt
+PIP_test-pictures := examples/photos/requirements.txt
+AFTER_test-strategy := check-programs
 
 COMPILERS := CC="$$(CC)" CXX="$$(CXX)"
 SWIFT_TOOLS := SWIFT="$$(SWIFT)" SWIFTC="$$(SWIFTC)" CLANG="$$(CLANG)"
@@ -124,7 +150,7 @@ $(call suite,bindings,Bindings,build,PYTHONPATH=Tests/Bindings/API $(SWIFT_TOOLS
 $(call suite,swift-package,Bindings/Swift,build build/tests/quickstart build/tests/trace-shared,$(COMPILERS) $(SWIFT_TOOLS))
 $(call suite,java,Bindings/Java,jar build/tests/quickstart build/tests/trace-shared,$(COMPILERS))
 $(call suite,rust,Bindings/Rust,build build/tests/quickstart build/tests/trace-shared,$(COMPILERS) $$(RUST_TOOLS))
-$(call suite,csharp,Bindings/CSharp,csharp-here csharp-venv build/tests/quickstart build/tests/trace-shared,$(COMPILERS))
+$(call suite,csharp,Bindings/CSharp,csharp-here build/tests/quickstart build/tests/trace-shared,$(COMPILERS))
 $(call suite,python,Bindings/Python,build)
 $(call suite,godot,Bindings/Godot,godot build/tests/trace-shared,$(COMPILERS))
 # Not part of `make test`: Debian's Go is a download of 81 MB.
@@ -137,7 +163,7 @@ $(call suite,platforms,Hosts/Platforms,build,$(COMPILERS) $(SWIFT_TOOLS))
 $(call suite,strategy,Hosts/Strategy,build build/tests/strategy-script)
 $(call suite,toolkits,Hosts/Toolkits,build toolkits-tools,$(COMPILERS))
 $(call suite,install,Releases/install,build,PYTHONPATH= $(COMPILERS))
-$(call suite,wheel,Releases/wheel,wheel wheel-venv,PYTHONPATH=)
+$(call suite,wheel,Releases/wheel,wheel,PYTHONPATH=)
 $(call suite,sanitize,C/sanitize,$(SANITIZED_PROGRAMS),PYTHONPATH= $(SANITIZERS))
 $(call suite,pictures,Documents -p pictures.py,example-sdl2 pictures-tools,,$$(PICTURES_PYTHON))
 
@@ -145,21 +171,12 @@ $(call suite,pictures,Documents -p pictures.py,example-sdl2 pictures-tools,,$$(P
 .PHONY: test-releases
 test-releases: test-library test-install test-wheel test-wasm
 
-# The runtime of .NET, for the tests of C#.
-.PHONY: csharp-venv
-csharp-venv:
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/csharp-venv Tests/Bindings/CSharp/requirements.txt
-
-# The tools for the tests of the wheel and of the installation from source.
-.PHONY: wheel-venv
-wheel-venv:
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/wheel-venv Tests/Releases/wheel/requirements.txt
-
 # ---- Others --------------------------------------------------------------------------------------------------------
 
+APT_test-lua := luajit lua-unit
 .PHONY: test-lua
 test-lua: build build/tests/quickstart
-	@sh Tests/packages.sh luajit lua-unit
+	@$(call tools,test-lua)
 	@TAPZOOM_LIBRARY= PYTHON="$(PYTHON)" CC="$(CC)" luajit Tests/Bindings/Lua/run.lua
 
 # ONLY=test_sdl2.py runs one host.
@@ -175,28 +192,31 @@ test-qtquick: hosts-tools qtquick-scene build/tests/record.so ## Test the Qt Qui
 
 # WebAssembly: the golden traces give the same bits, and the module runs by itself. The C library comes from Debian, the
 # runtime from PyPI.
-WASM_PYTHON := build/tests/wasm-venv/bin/python
 WASI_BUILTINS = $(lastword $(wildcard /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a))
 
+APT_test-wasm := $(APT_wasm) wasi-libc libclang-rt-14-dev-wasm32
+PIP_test-wasm := Tests/Releases/wasm/requirements.txt
+AFTER_test-wasm := wasm check-programs
 .PHONY: wasm-tools
 wasm-tools:
-	@sh Tests/packages.sh wasi-libc libclang-rt-14-dev-wasm32
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/wasm-venv Tests/Releases/wasm/requirements.txt
+	@$(call tools,test-wasm)
 
 build/tests/trace-wasm: build/tests/trace.wasm
-	@printf '#!/bin/sh\nexec $(WASM_PYTHON) Tests/Releases/wasm/wasi.py $< "$$@"\n' > $@
+	@printf '#!/bin/sh\nexec $(VENV_PYTHON) Tests/Releases/wasm/wasi.py $< "$$@"\n' > $@
 	@chmod 755 $@
 
 .PHONY: test-wasm
 test-wasm: build wasm wasm-tools build/tests/trace-shared build/tests/trace-wasm
 	@sh Tests/Traces/run.sh Tests/Traces build/wasm/streams build/tests/trace-shared \
 	    build/tests/trace-wasm
-	@$(HERE) $(WASM_PYTHON) -m unittest discover -s Tests/Releases/wasm
+	@$(HERE) $(VENV_PYTHON) -m unittest discover -s Tests/Releases/wasm
 
 # The web package in Node, next to the Python package with the shared library. tsc comes from Debian.
+APT_test-web := $(APT_wasm) nodejs node-typescript
+AFTER_test-web := build web-files
 .PHONY: test-web
-test-web: build web
-	@sh Tests/packages.sh nodejs node-typescript
+test-web: build web-files
+	@$(call tools,test-web)
 	@$(HERE) PYTHON="$(PYTHON)" node --test --test-reporter=tap Tests/Bindings/Web/ > build/web/tests.log; \
 	    status=$$?; awk '/^# pass/ { passed = $$3 } /^# fail/ { failed = $$3 } \
 	    END { print passed + 0 " passed, " failed + 0 " failed" }' build/web/tests.log; \
@@ -208,14 +228,16 @@ PLAYGROUND_PYTHON := build/tests/playground-venv/bin/python
 .PHONY: playground-tools
 playground-tools:
 	@sh Tests/packages.sh chromium
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/playground-venv Tests/Browsers/Playground/requirements.txt --no-deps
+	@VENV=build/tests/playground-venv PIP_OPTIONS=--no-deps PYTHON="$(PYTHON)" sh Tests/venv.sh \
+	    Tests/Browsers/Playground/requirements.txt
 
 .PHONY: test-playground
 test-playground: build playground-files playground-tools
 	@$(HERE) CC="$(CC)" $(PLAYGROUND_PYTHON) -m unittest discover -s Tests/Browsers/Playground
 
 # No row takes more instructions than accepted, and the other programs of the benchmark build.
+APT_test-cost := valgrind
 .PHONY: test-cost
 test-cost: build bench-programs
-	@sh Tests/packages.sh valgrind
+	@$(call tools,test-cost)
 	@$(PYTHON) Tests/Benchmarks/cost.py

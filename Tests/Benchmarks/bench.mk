@@ -31,7 +31,7 @@ cost-accept-arm64: build/bench/cost-arm64 ## Rewrite the instruction counts that
 # The Python package of raylib contains the whole library, so raylib need not be installed.
 .PHONY: bench-venv
 bench-venv:
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/bench/venv $(BENCH)/requirements.txt
+	@VENV=build/bench/venv PYTHON="$(PYTHON)" sh Tests/venv.sh $(BENCH)/requirements.txt
 
 .PHONY: build/bench/bench.json
 build/bench/bench.json: build bench-venv $(BENCH_PROGRAMS) build/bench/empty.so

@@ -9,7 +9,7 @@ BROWSERS_PACKAGES := chromium firefox-esr gir1.2-webkit2-4.1 python3-gi xserver-
 .PHONY: browsers-tools
 browsers-tools:
 	@sh Tests/packages.sh $(BROWSERS_PACKAGES)
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/browsers-venv Tests/Browsers/requirements.txt
+	@VENV=build/tests/browsers-venv PYTHON="$(PYTHON)" sh Tests/venv.sh Tests/Browsers/requirements.txt
 
 # ONLY=Firefox runs one browser, ONLY=Firefox.test_pinch one test.
 .PHONY: test-browsers

@@ -2,7 +2,7 @@
 #
 # Tests of the examples in real windows, each on an X server of its own without a screen.
 
-HOSTS_PYTHON := build/tests/hosts-venv/bin/python
+HOSTS_PYTHON := build/venv/bin/python
 # The server with its drivers, xinput to unplug its touchscreen, and what runs the hosts: LÖVE, LuaJIT to read the map
 # in its test, Godot, Mono, the bus of screen readers with the bindings of reader.py, and what Qt needs for X11.
 HOSTS_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy xinput love luajit godot3 mono-mcs mono-runtime \
@@ -50,7 +50,7 @@ example-pypi: build toolkits-tools
 .PHONY: hosts-tools
 hosts-tools:
 	@sh Tests/packages.sh $(sort $(HOSTS_PACKAGES) $(SDL2_PACKAGES) $(GTK4_PACKAGES))
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/hosts-venv Tests/Hosts/requirements.txt
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh Tests/Hosts/requirements.txt
 
 # The program of Tests/Hosts/qtquick.py, with the installed library of example-qtquick.
 .PHONY: qtquick-scene

@@ -2,7 +2,7 @@
 #
 # The pictures of the README and of the guide, each from a real run of the library.
 
-PICTURES_PYTHON := build/pictures/venv/bin/python
+PICTURES_PYTHON := build/venv/bin/python
 
 .PHONY: pictures
 pictures: picture-gestures picture-guide picture-viewer picture-hosts picture-web picture-playground ## Draw the pictures of the documents again.
@@ -30,4 +30,4 @@ picture-hosts: hosts-tools examples
 
 .PHONY: pictures-tools
 pictures-tools:
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/pictures/venv examples/photos/requirements.txt
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh examples/photos/requirements.txt

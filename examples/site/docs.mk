@@ -16,7 +16,7 @@ docs: docs-tools playground-files docs-languages ## Build the site in build/docs
 
 .PHONY: docs-tools docs-languages
 docs-tools:
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/docs-tools examples/site/requirements.txt --no-deps
+	@VENV=build/docs-tools PIP_OPTIONS=--no-deps PYTHON="$(PYTHON)" sh Tests/venv.sh examples/site/requirements.txt
 
 # Where Swift is missing, `make docs` builds no library.
 docs-languages: docs-tools $(if $(HAS_SWIFT),build)
@@ -41,7 +41,7 @@ test-docs: docs docs-tests ## Test the site: links, search, weight, accessibilit
 
 docs-tests: build/tests/axe/axe.min.js
 	@sh Tests/packages.sh chromium
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/docs-venv Tests/Browsers/Playground/requirements.txt --no-deps
+	@VENV=build/tests/docs-venv PIP_OPTIONS=--no-deps PYTHON="$(PYTHON)" sh Tests/venv.sh Tests/Browsers/Playground/requirements.txt
 
 # axe-core is in a package of PyPI, with its hash in axe.txt.
 build/tests/axe/axe.min.js: Tests/Documents/Site/axe.txt

@@ -26,7 +26,7 @@ PLAYGROUND_PICTURES := build/pictures/playground-venv/bin/python
 
 .PHONY: playground-pictures
 playground-pictures: playground-files playground-tools
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/pictures/playground-venv examples/web/requirements.txt
+	@VENV=build/pictures/playground-venv PYTHON="$(PYTHON)" sh Tests/venv.sh examples/web/requirements.txt
 
 .PHONY: photo-web
 photo-web: playground-pictures ## Save the preview of the playground's photo again.

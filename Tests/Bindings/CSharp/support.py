@@ -14,7 +14,7 @@ ROOT = HERE.parents[2]
 PACKAGES = ROOT / "build/tests/csharp"
 README = (ROOT / "bindings/csharp/README.md").read_text("utf-8")
 MONO_FACADE = "/usr/lib/mono/4.5/Facades/netstandard.dll"
-DOTNET = next((ROOT / "build/tests/csharp-venv").glob("lib/python*/site-packages/dotnetcore2/bin"))
+DOTNET = next((ROOT / "build/venv").glob("lib/python*/site-packages/dotnetcore2/bin"))
 (SHARED,) = (DOTNET / "shared/Microsoft.NETCore.App").iterdir()
 #: The assemblies of .NET that programs of the tests use. mcs knows no reference assemblies, so it takes those that run.
 FRAMEWORK = ("System.Private.CoreLib", "System.Runtime", "System.Console", "netstandard", "System.Runtime.Extensions",

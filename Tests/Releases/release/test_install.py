@@ -19,7 +19,7 @@ class C(User):
     def test_the_lines_of_the_readme(self):
         printed = self.program()
         shutil.copy(RELEASE / f"{LINUX}.tar.gz", self.folder)
-        lines = re.findall(r"(?m)^(?:tar -xzf|cc app\.c -I).*", README)
+        lines = re.findall(r"(?m)^(?:tar -xzf|cc app\.c -Itapzoom).*", README)
         self.assertEqual(len(lines), 2)
         for line in lines:
             run(line, self.folder)

@@ -10,7 +10,7 @@ BINDING = ROOT / "bindings" / "python"
 LIBRARY = ROOT / "build" / "lib" / "libtapzoom.so"
 #: The tools that build wheels, and those that check them; see the Makefile.
 TOOLS = ROOT / "build" / "wheel-tools"
-CHECKERS = ROOT / "build" / "tests" / "wheel-venv"
+CHECKERS = ROOT / "build" / "venv"
 
 
 def wheel() -> Path:
