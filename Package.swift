@@ -40,9 +40,6 @@ let package = Package(
         .testTarget(
             name: "TapZoomCoreTests", dependencies: ["TapZoomCore"], path: "Tests/Units/TapZoomCoreTests"),
         .testTarget(
-            name: "TapZoomCTests", dependencies: ["CTapZoom", "TapZoomC", "TapZoomCore"],
-            path: "Tests/Units/TapZoomCTests"),
-        .testTarget(
             name: "TapZoomTests", dependencies: ["CTapZoom", "TapZoom"], path: "Tests/Units/TapZoomTests"),
     ]
 )

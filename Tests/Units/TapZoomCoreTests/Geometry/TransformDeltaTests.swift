@@ -62,41 +62,4 @@ extension SplitMix64 {
             TransformDelta(from: Vector(1, 2), to: Vector(3, 4), scaledLike: nil)
                 == TransformDelta(from: Vector(1, 2), to: Vector(3, 4)))
     }
-
-    // MARK: Deltas of the arbiter
-
-    private static func harness(_ script: TouchScript, _ gestures: GestureSet = .all) -> Harness<Arbiter> {
-        var harness = Harness(Arbiter()) { $0.gestures = gestures }
-        harness.context.canPan = true
-        _ = harness.play(script)
-        return harness
-    }
-
-    private static let pinched: TouchScript = .spread(.began, at: 0, 50) + .spread(.moved, at: 0.1, 112)
-
-    @Test("The arbiter has no delta before a pan or a pinch begins.")
-    func noDeltaBeforeAGesture() {
-        #expect(Arbiter().delta == nil)
-        #expect(Self.harness([.down(at: 0), .move(at: 0.1, 105, 100)]).subject.delta == nil)
-        #expect(Self.harness(.spread(.began, at: 0, 50) + .spread(.moved, at: 0.1, 54)).subject.delta == nil)
-    }
-
-    @Test("A pan moves the content, a pinch zooms it, and both together do both.")
-    func panAndPinchCombine() {
-        let drag = Self.harness([.down(at: 0, 0, 0), .move(at: 0.1, 30, 40)])
-        #expect(drag.subject.delta == TransformDelta(from: Vector(6, 8), to: Vector(30, 40)))
-        let both = Self.harness(Self.pinched + .spread(.moved, at: 0.2, 112, about: Vector(230, 200)))
-        #expect(both.subject.delta.map { isClose($0.logScale, Math.ln2) } == true)
-        #expect(both.subject.delta.map { isClose($0.from, Vector(200, 200)) } == true)
-        #expect(both.subject.delta.map { isClose($0.to, Vector(230, 200)) } == true)
-    }
-
-    @Test("Without PAN a pinch zooms about the center at which it began.")
-    func pinchAloneKeepsItsCenter() {
-        let pinch = Self.harness(
-            Self.pinched + .spread(.moved, at: 0.2, 112, about: Vector(230, 200)), [.pinch, .rotate])
-        #expect(pinch.subject.delta?.from == pinch.subject.delta?.to)
-        #expect(pinch.subject.delta.map { isClose($0.to, Vector(200, 200)) } == true)
-        #expect(pinch.subject.delta.map { isClose($0.logScale, Math.ln2) } == true)
-    }
 }

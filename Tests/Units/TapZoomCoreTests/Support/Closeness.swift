@@ -21,37 +21,12 @@ func centralDifference(at x: Double, step: Double, _ f: (Double) -> Double) -> D
     (f(x + step) - f(x - step)) / (2 * step)
 }
 
-extension VelocityTracker {
-    /// The velocity at a time. It is measured on a copy, because the core changes the tracker when it measures.
-    func velocity(asOf time: Double) -> PointerVelocity {
-        var copy = self
-        return copy.velocity(at: time)
-    }
-}
-
 extension Vector {
     var bits: [UInt64] { [x.bitPattern, y.bitPattern] }
 }
 
 extension Transform {
     var bits: [UInt64] { [scale.bitPattern, rotation.bitPattern] + translation.bits }
-}
-
-extension Event {
-    var bits: [UInt64] {
-        let words = [
-            kind.rawValue, phase.rawValue, contactCount, tapCount, tool.rawValue, Int32(bitPattern: limits.rawValue),
-        ].map {
-            UInt64(bitPattern: Int64($0))
-        }
-        let numbers = [time, scale, rotation, scaleVelocity, rotationVelocity].map(\.bitPattern)
-        return words + numbers + view.bits + content.bits + velocity.bits
-    }
-
-    var isFinite: Bool {
-        time.isFinite && view.isFinite && content.isFinite && scale.isFinite && rotation.isFinite && velocity.isFinite
-            && scaleVelocity.isFinite && rotationVelocity.isFinite
-    }
 }
 
 extension Viewport {

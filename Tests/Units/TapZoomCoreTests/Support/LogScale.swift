@@ -14,13 +14,3 @@ extension TransformDelta {
         set { scale = Math.exp(newValue) }
     }
 }
-
-extension PinchDelta {
-    var logScale: Double { Math.log(scale) }
-}
-
-extension PinchSettings {
-    func logScale(from start: Double, to end: Double) -> Double {
-        Math.log(Self.factor(from: start, to: end, speed: pinchSpeed, knee: knee))
-    }
-}
