@@ -5,6 +5,6 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#define PARTS(part) part(config) part(errors) part(older) part(order) part(presets) part(transforms) \
-    part(zeros)
+#define PARTS(part) part(config) part(errors) part(older) part(order) part(presets) part(storage) \
+    part(transforms) part(zeros)
 #include "parts.h"
