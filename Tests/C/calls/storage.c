@@ -1,5 +1,6 @@
 /*
- * storage.c - a recording that fills its memory to the last byte, and a snapshot with a clock beyond TAPZOOM_MAX_TIME.
+ * storage.c - memory of exactly the size of a recording and of a snapshot, and a snapshot with a clock beyond
+ * TAPZOOM_MAX_TIME.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -42,6 +43,24 @@ static void last_byte(void) {
     replay_all(again, memory, part);
     CHECK(state_of(again).contact_count == 1); /* only the last lift is missing */
     tapzoom_destroy(again);
+    tapzoom_destroy(view);
+}
+
+/* ---- A snapshot -------------------------------------------------------------------------------------------------- */
+
+/* The size that the call reports for NULL suffices, and a byte less does not, however small the snapshot is. */
+static void exact_capacity(void) {
+    check_topic = "the capacity of a snapshot";
+    tapzoom_view *view = photos();
+    size_t most = 0, size = 0;
+    CHECK_OK(tapzoom_save_state(view, NULL, 0, &most));
+    CHECK(most > 0 && most <= sizeof memory);
+    CHECK_OK(tapzoom_save_state(view, memory, most, &size));
+    CHECK(size > 0 && size <= most);
+    CHECK_OK(tapzoom_load_state(view, memory, size));
+    CHECK_STATUS(TAPZOOM_ERROR_DATA, tapzoom_load_state(view, memory, size - 1));
+    CHECK_STATUS(TAPZOOM_ERROR_DATA, tapzoom_load_state(view, memory, size + 1));
+    CHECK_STATUS(TAPZOOM_ERROR_BUFFER_TOO_SMALL, tapzoom_save_state(view, memory, most - 1, &size));
     tapzoom_destroy(view);
 }
 
@@ -88,6 +107,7 @@ static void forged_clock(void) {
 
 int test_storage(void) {
     last_byte();
+    exact_capacity();
     forged_clock();
     return check_report();
 }
