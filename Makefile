@@ -219,6 +219,7 @@ format: ## Format the Swift sources.
 include Tests/programs.mk
 include Tests/suites.mk
 include Tests/fuzz.mk
+include Tests/Faults/faults.mk
 include Tests/Releases/dist/dist.mk
 include Tests/Benchmarks/bench.mk
 include examples/in-checkout.mk
