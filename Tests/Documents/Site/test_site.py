@@ -25,7 +25,7 @@ FRONT = 300_000
 QUESTIONS = {
     "which preset": ("questions/#which-preset", "settings/#1-the-preset"),
     "debug gesture": ("questions/#how-do-i-debug", "failures/"),
-    "upgrade": ("questions/#how-do-i-upgrade", "renames/"),
+    "upgrade": ("questions/#how-do-i-upgrade",),
     "what is stable": ("questions/#what-is-stable",),
     "how large": ("questions/#how-large",),
     "how fast": ("questions/#how-fast", "Benchmarks/"),
