@@ -41,13 +41,21 @@ int field_named(const char *name) {
     return 0;
 }
 
+static void negate_zero(double *number) {
+    if (*number == 0) *number = -0.0;
+}
+
 void negate_zeros(tapzoom_config *config) {
-    for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
-        unsigned char *at = (unsigned char *)config + fields[i].offset;
-        double value = 0, negated = -0.0;
-        if (!fields[i].is_integer) memcpy(&value, at, sizeof value);
-        if (!fields[i].is_integer && value == 0) memcpy(at, &negated, sizeof negated);
-    }
+#define NUMBER(name) negate_zero(&config->name);
+#define STRUCT(name) negate_zero(&config->name.other_factor);
+#define LIST(name) \
+    for (int i = 0; i < TAPZOOM_MAX_LEVELS; i++) negate_zero(&config->name[i].other_factor);
+#define COUNT(name)
+#define SWITCH(name)
+#define CHOICE(name)
+#define FLAGS(name)
+#define KINDS(name)
+#include "fields.h"
 }
 
 static void set_field(tapzoom_config *config, int which, double value) {

@@ -1,6 +1,6 @@
 /*
  * zeros.c - the law of zeros: an argument of -0 means 0. Two views get the same calls, one of them with -0 in place of
- * each 0, and stay equal to the last bit.
+ * each 0, and stay equal to the last bit, as do their recordings.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -28,6 +28,17 @@ static void check_loaded(tapzoom_view *view, tapzoom_view *other) {
     if (!same(&saved, &again)) broken("load: the loaded view differs from the saved one");
 }
 
+static uint8_t memory[2][RECORD_ROOM];
+
+static void check_recorded(tapzoom_view *one, tapzoom_view *other) {
+    size_t size = 0, same = 0;
+    tapzoom_status status = tapzoom_fetch_recording(one, &size);
+    EXPECT(tapzoom_fetch_recording(other, &same) == status);
+    law_checks++;
+    if (size != same || memcmp(memory[0], memory[1], size) != 0)
+        broken("recording: %zu bytes with 0, %zu others with -0", size, same);
+}
+
 static tapzoom_view *negated_view(scene *s) {
     scene twin = *s;
     double *numbers[] = {&twin.viewport.left, &twin.viewport.top, &twin.viewport.right, &twin.viewport.bottom,
@@ -50,6 +61,8 @@ static void play_zeros(const script *played) {
         if (next->kind == STEP_CREATE) {
             if (twin) continue;
             EXPECT((twin = negated_view(&s)) != NULL && (s.other = scene_twin(&s)) != NULL);
+            EXPECT(tapzoom_begin_recording(s.view, memory[0], RECORD_ROOM) == TAPZOOM_OK);
+            EXPECT(tapzoom_begin_recording(twin, memory[1], RECORD_ROOM) == TAPZOOM_OK);
         } else {
             tapzoom_config config = s.next;
             negate_zeros(&config);
@@ -60,6 +73,7 @@ static void play_zeros(const script *played) {
         check_same(s.view, twin, "after the last call");
         check_loaded(twin, s.other);
     }
+    if (twin) check_recorded(s.view, twin);
 }
 
 static void write_zeros(input *in, script *made) {
