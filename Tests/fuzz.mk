@@ -3,17 +3,14 @@
 # Fuzzing, and the library for the sanitizers: optimized ordinary Swift, built once for each. valgrind runs the shipped
 # library.
 
-# The flags of each build. The fuzzer needs to see the branches that an input takes.
-SANITIZE_fuzz := -sanitize=address -sanitize-coverage=edge,inline-8bit-counters,pc-table
-SANITIZE_address := -sanitize=address
+# The flags of each build. The fuzzer needs to see the branches that an input takes; other programs with the address
+# sanitizer use the same build. The trait Checks checks the state at every call.
+SANITIZE_address := -sanitize=address -sanitize-coverage=edge,inline-8bit-counters,pc-table
 SANITIZE_thread := -sanitize=thread
-# The trait Checks checks the state at every call. Not under the address sanitizer, which continues with forged states.
-TRAITS_fuzz := --traits Checks
-TRAITS_thread := --traits Checks
 
-.PHONY: sanitized-fuzz sanitized-address sanitized-thread
-sanitized-fuzz sanitized-address sanitized-thread: sanitized-%: build/swift-%/.made
-	@$(SWIFT) build -c release $(TRAITS_$*) --product tapzoom --scratch-path build/swift-$* \
+.PHONY: sanitized-address sanitized-thread
+sanitized-address sanitized-thread: sanitized-%: build/swift-%/.made
+	@$(SWIFT) build -c release --traits Checks --product tapzoom --scratch-path build/swift-$* \
 	    $(addprefix -Xswiftc ,-g -use-ld=lld $(SANITIZE_$*))
 
 # ---- Fuzzing -------------------------------------------------------------------------------------------------------
@@ -55,16 +52,23 @@ $(CORPUS)/%.snapshot: build/streams/%.tapzoom build/tests/still-shared
 
 .PHONY: fuzz fuzz-plain
 fuzz: $(FUZZER) $(SEEDS) ## Fuzz for SECONDS=60 with libFuzzer, starting from the corpus of earlier runs.
-	@sh Tests/Fuzz/run.sh $(FUZZER) $(CORPUS) $(SECONDS)
+	@sh Tests/Fuzz/run.sh $(FUZZER) $(CORPUS) -max_total_time=$(SECONDS) $(CORPUS)
 fuzz-plain: build/fuzz/plain ## Play random inputs for SECONDS=60 with the shipped library, some ten times faster.
-	@build/fuzz/plain $(SECONDS)
+	@build/fuzz/plain $(SECONDS)s
+
+# A pass over the corpus and a number of new inputs, which it does not keep; then more inputs with the shipped library.
+.PHONY: test-fuzz
+test-fuzz: $(FUZZER) $(SEEDS) build/fuzz/plain
+	@rm -rf build/fuzz/new && mkdir -p build/fuzz/new
+	@sh Tests/Fuzz/run.sh $(FUZZER) $(CORPUS) -runs=20000 -seed=1 build/fuzz/new $(CORPUS)
+	@sh Tests/C/run.sh 'build/fuzz/plain 10000'
 
 # alloc has a malloc of its own, which valgrind replaces; busy compares all bytes of a view, also those that nobody uses.
 VALGRIND_PROGRAMS := $(patsubst %,build/tests/%-shared,$(filter-out alloc busy,$(C_PROGRAMS) $(LONG_C_PROGRAMS)))
 
 .PHONY: valgrind
 valgrind: build/fuzz/laws build/fuzz/plain $(VALGRIND_PROGRAMS) ## Play 10,000 random scripts and all C programs under valgrind.
-	@sh Tests/Fuzz/valgrind.sh 1000 $(SECONDS) $(VALGRIND_PROGRAMS)
+	@sh Tests/Fuzz/valgrind.sh all 1000 1000 $(VALGRIND_PROGRAMS)
 
 LAW ?= all
 SCRIPTS ?= 10000

@@ -68,7 +68,7 @@ sanitized = $(SWIFTC) -use-ld=lld -sanitize=$(2) $(linked) \
     @build/swift-$(1)/release/tapzoom.product/Objects.LinkFileList -o $@
 LINK_address = $(call sanitized,address,address)
 LINK_thread = $(call sanitized,thread,thread)
-LINK_fuzz = $(call sanitized,fuzz,fuzzer$(comma)address)
+LINK_fuzz = $(call sanitized,address,fuzzer$(comma)address)
 LINK_wasm = $(C_WASM) $(linked) -nodefaultlibs -lm -lc $(WASI_BUILTINS) $(addprefix -Xlinker ,$(WASM_LINK)) -o $@
 comma := ,
 
@@ -79,7 +79,7 @@ LIBRARY_debug := | debug
 LIBRARY_arm64 := build/dist/libraries/linux-arm64/libtapzoom.a
 LIBRARY_address := sanitized-address
 LIBRARY_thread := sanitized-thread
-LIBRARY_fuzz := sanitized-fuzz
+LIBRARY_fuzz := sanitized-address
 LIBRARY_wasm := build/wasm/TapZoomC.o build/wasm/TapZoomCore.o
 
 # program FILE, LIBRARY, OBJECTS
@@ -107,7 +107,7 @@ C_PROGRAMS := abi smoke calls limits motion frames alloc busy
 LONG_C_PROGRAMS := fingers owners state stack
 # The archive has the object of the shared library. These programs show that it links: smoke calls every function.
 STATIC_C_PROGRAMS := abi smoke alloc
-ADDRESS_PROGRAMS := smoke calls frames state
+ADDRESS_PROGRAMS := smoke calls frames
 c_sources = Tests/C/$(1).c $(wildcard Tests/C/$(1)/*.c)
 # c_programs LIBRARIES, KIND, NAMES: links build/tests/NAME-LIBRARY from the sources of each program.
 c_programs = $(foreach library,$(1),$(foreach name,$(3),$(call \

@@ -96,12 +96,6 @@ test-traces: programs
 test-cpp: build
 	@sh Tests/Bindings/Cpp/run.sh $(CLANG)++ $(sort g++ $(CXX))
 
-# A pass over the whole corpus and SECONDS of new inputs, then random touch scripts with the shipped library.
-.PHONY: test-fuzz
-test-fuzz: SECONDS = 15
-test-fuzz: fuzz build/fuzz/plain
-	@sh Tests/C/run.sh 'build/fuzz/plain $(SECONDS)'
-
 # The laws hold, and each finds a fault.
 AFTER_test-laws := check-programs
 .PHONY: test-laws
@@ -142,7 +136,7 @@ COMPILERS := CC="$$(CC)" CXX="$$(CXX)"
 SWIFT_TOOLS := SWIFT="$$(SWIFT)" SWIFTC="$$(SWIFTC)" CLANG="$$(CLANG)"
 SANITIZERS := SWIFT_RUNTIME=$$(RUNTIME)/linux ASAN_RUNTIME=$$$$($$(CLANG) -print-file-name=libclang_rt.asan-x86_64.so)
 SANITIZED_PROGRAMS := $(patsubst %,build/tests/%, $(addsuffix -address,$(ADDRESS_PROGRAMS) faults) \
-    $(addsuffix -thread,threads faults) $(addsuffix -shared,smoke calls faults)) build/fuzz/laws build/fuzz/plain
+    $(addsuffix -thread,threads faults) $(addsuffix -shared,smoke faults)) build/fuzz/laws build/fuzz/plain
 
 $(call suite,layers,Units)
 $(call suite,api,Bindings/API,build,$(SWIFT_TOOLS))

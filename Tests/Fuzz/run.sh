@@ -1,12 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 #
-# run.sh FUZZER CORPUS SECONDS - lets the fuzzer play all inputs of the corpus, then new ones for this time. It keeps an
-# input that fails beside the corpus; `FUZZER INPUT` plays it again.
+# run.sh FUZZER CORPUS OPTION... - lets the fuzzer play all inputs of the corpus, then new ones with these options of
+# libFuzzer. It keeps an input that fails beside the corpus; `FUZZER INPUT` plays it again.
 
 fuzzer=$1
 corpus=$2
-seconds=$3
+shift 2
 found=$(dirname "$corpus")/found
 log=$(dirname "$corpus")/log
 passed=0
@@ -17,7 +17,7 @@ export SWIFT_BACKTRACE=enable=no
 
 play() {
     echo "$*"
-    if "$fuzzer" "$@" -artifact_prefix="$found/" "$corpus" > "$log" 2>&1 && grep -q '^survived [1-9]' "$log"; then
+    if "$fuzzer" "$@" -artifact_prefix="$found/" > "$log" 2>&1 && grep -q '^survived [1-9]' "$log"; then
         passed=$((passed + 1))
         grep -E '^survived|INITED|^Done' "$log"
     else
@@ -26,7 +26,7 @@ play() {
     fi
 }
 
-play -runs=0
-play -max_total_time="$seconds" -max_len=16384 -len_control=0 -timeout=20
+play -runs=0 "$corpus"
+play -max_len=16384 -len_control=0 "$@"
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

@@ -21,7 +21,7 @@ def run(*command, **environment):
     variables = dict(os.environ, SWIFT_BACKTRACE="enable=no", **environment)
     return subprocess.run(
         [str(word) for word in command], cwd=ROOT, env=variables, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-        encoding="utf-8", errors="replace", timeout=300)
+        encoding="utf-8", errors="replace")
 
 
 def python_environment(library):
