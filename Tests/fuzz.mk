@@ -60,7 +60,7 @@ fuzz-plain: build/fuzz/plain ## Play random inputs for SECONDS=60 with the shipp
 .PHONY: test-fuzz
 test-fuzz: $(FUZZER) $(SEEDS) build/fuzz/plain
 	@rm -rf build/fuzz/new && mkdir -p build/fuzz/new
-	@sh Tests/Fuzz/run.sh $(FUZZER) $(CORPUS) -runs=20000 -seed=1 build/fuzz/new $(CORPUS)
+	@sh Tests/Fuzz/run.sh $(FUZZER) $(CORPUS) -runs=5000 -seed=1 build/fuzz/new $(CORPUS)
 	@sh Tests/C/run.sh 'build/fuzz/plain 10000'
 
 # alloc has a malloc of its own, which valgrind replaces; busy compares all bytes of a view, also those that nobody uses.
