@@ -75,7 +75,8 @@ test-c: check-programs
 AFTER_test-c-long := programs
 .PHONY: test-c-long
 test-c-long: programs build/tests/environment.so
-	@$(WITH_RUNTIME) sh Tests/C/run.sh $(LONG_C_PROGRAMS:%=build/tests/%-shared) 'build/tests/monkey-shared 2000000 1' \
+	@$(WITH_RUNTIME) sh Tests/C/run.sh $(LONG_C_PROGRAMS:%=build/tests/%-shared) \
+	    'build/tests/monkey-shared $(if $(TAPZOOM_ALL),2000000,500000) 1' \
 	    'sh Tests/C/same.sh build/tests/monkey-shared build/tests/monkey-debug 100000 2'
 	@sh Tests/C/environment.sh build/tests/environment.so build/tests/trace-shared build/fuzz/plain \
 	    build/tests/smoke-shared 'build/tests/frames-shared frame ticks' 'build/tests/fingers-shared quirks' \

@@ -52,6 +52,8 @@ static inline int check_near(double got, double want, double tolerance, const ch
 /* Argument `index`, from 1, of a part of a program (parts.h); `otherwise` without it. */
 const char *argument(int index, const char *otherwise);
 long number_argument(int index, long otherwise);
+/* How many random trials to make: the argument, or `all` if TAPZOOM_ALL is 1, or a third of them. */
+long trial_argument(int index, long all);
 
 /* Prints the last line of a test program and returns its exit code. A program without checks fails. */
 static inline int check_report(void) {

@@ -3,7 +3,7 @@
 #
 # environment.sh ENVIRONMENT TRACE FUZZ PROGRAM... - other floating point environments. If denormal numbers are flushed
 # to 0, every trace has the same bits, and the programs succeed. In another rounding mode the bits differ: there every
-# trace plays to its end, and the fuzzer's generators find neither a trap nor a hang.
+# trace plays to its end, and the fuzzer's generators find no trap. Without TAPZOOM_ALL=1 it plays each fourth trace.
 
 environment=$1
 trace=$2
@@ -17,7 +17,7 @@ trap 'rm -rf "$scratch"' EXIT
 in_mode() {
     mode=$1
     shift
-    LD_PRELOAD=$environment FLOATING_POINT=$mode timeout 60 "$@"
+    LD_PRELOAD=$environment FLOATING_POINT=$mode "$@"
 }
 
 # check NAME COMMAND...
@@ -42,7 +42,9 @@ plays() { in_mode "$@" > "$scratch/printed" 2>&1 || { cat "$scratch/printed"; fa
 
 different_trace() { plays "$1" "$trace" "$2" && ! cmp -s "$scratch/printed" "$2"; }
 
-for file in Tests/Traces/*.trace; do
+each=4
+[ "$TAPZOOM_ALL" = 1 ] && each=1
+for file in $(ls Tests/Traces/*.trace | awk "NR % $each == 0"); do
     "$trace" "$file" "$scratch/recording" "$scratch/snapshots" > "$scratch/printed"
     for mode in flush zero both; do check "$mode $file" same_trace $mode "$file"; done
     for mode in up down toward-zero; do check "$mode $file" different_trace $mode "$file"; done
@@ -51,7 +53,7 @@ for mode in flush zero both; do
     for program; do check "$mode $program" plays $mode $program; done
 done
 for mode in flush zero both up down toward-zero; do
-    for seed in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do check "$mode seed $seed" plays $mode "$fuzz" 0 $seed; done
+    check "$mode seeds" plays $mode "$fuzz" 16
 done
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ] && [ "$passed" -gt 0 ]

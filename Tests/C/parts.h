@@ -20,6 +20,11 @@ long number_argument(int index, long otherwise) {
     return index < argument_count ? strtol(arguments[index], NULL, 10) : otherwise;
 }
 
+long trial_argument(int index, long all) {
+    const char *every = getenv("TAPZOOM_ALL");
+    return number_argument(index, every && strcmp(every, "1") == 0 ? all : all / 3);
+}
+
 static const struct {
     const char *name;
     int (*test)(void);

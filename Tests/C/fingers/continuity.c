@@ -185,7 +185,7 @@ static void random_view(void) {
 }
 
 int test_continuity(void) {
-    long scripts = number_argument(1, SCRIPTS), first = number_argument(2, 0);
+    long scripts = trial_argument(1, SCRIPTS), first = number_argument(2, 0);
     check_topic = topic;
     for (long script = first; script < first + scripts; script++) {
         snprintf(topic, sizeof topic, "script %ld", script);

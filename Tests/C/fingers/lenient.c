@@ -324,11 +324,11 @@ int test_lenient(void) {
     ignored_samples();
     ignored_before_a_recording();
     still_refused();
-    for (int trial = 0; trial < TRIALS; trial++) {
+    for (long trial = 0, end = trial_argument(1, TRIALS); trial < end; trial++) {
         static char topic[40];
-        snprintf(topic, sizeof topic, "trial %d", trial);
+        snprintf(topic, sizeof topic, "trial %ld", trial);
         check_topic = topic;
-        random_stream(trial % 2);
+        random_stream((int)trial % 2);
     }
     return check_report();
 }

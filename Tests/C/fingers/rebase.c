@@ -181,11 +181,11 @@ int test_rebase(void) {
     there_and_back();
     far_away();
     recorded();
-    for (int trial = 0; trial < TRIALS; trial++) {
+    for (long trial = 0, end = trial_argument(1, TRIALS); trial < end; trial++) {
         static char topic[40];
-        snprintf(topic, sizeof topic, "trial %d", trial);
+        snprintf(topic, sizeof topic, "trial %ld", trial);
         check_topic = topic;
-        script(trial % 2);
+        script((int)trial % 2);
     }
     return check_report();
 }

@@ -247,7 +247,7 @@ static void cancel_at_every_prefix(void) {
 }
 
 int test_scripts(void) {
-    long trials = number_argument(1, TRIALS), first = number_argument(2, 0);
+    long trials = trial_argument(1, TRIALS), first = number_argument(2, 0);
     check_topic = topic;
     for (long trial = first; trial < first + trials; trial++) {
         snprintf(topic, sizeof topic, "trial %ld", trial);

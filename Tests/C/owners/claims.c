@@ -807,7 +807,7 @@ static void ends_of_ranges(void) {
 }
 
 int test_claims(void) {
-    long hands = number_argument(1, 10000);
+    long hands = trial_argument(1, 10000);
     tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
     seed = (uint64_t)number_argument(2, (long)seed);
     probe = view_of(&config, WIDTH, HEIGHT, 4000, 3000);

@@ -1103,8 +1103,8 @@ static void contents(void) {
 }
 
 int test_pager(void) {
-    random_hands((int)number_argument(1, 10000));
-    jumps((int)number_argument(2, 3000));
+    random_hands((int)trial_argument(1, 10000));
+    jumps((int)trial_argument(2, 3000));
     beside(2000);
     flings(1000);
     reduced();

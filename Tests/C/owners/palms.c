@@ -185,7 +185,7 @@ static void play(player *with, player *without, int draws) {
 }
 
 int test_palms(void) {
-    const long sessions = number_argument(1, 2000);
+    const long sessions = trial_argument(1, 2000);
     static player with, without;
     static char topic[64];
     long moved = 0, hands = 0;

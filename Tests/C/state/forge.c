@@ -390,7 +390,7 @@ static void forge_words(tapzoom_view *view, const char *name, tapzoom_view *othe
 
 int test_forge(void) {
     static snapshot real;
-    long views = number_argument(1, 400), forgeries = number_argument(2, 12);
+    long views = trial_argument(1, 400), forgeries = number_argument(2, 12);
     uint64_t first = (uint64_t)number_argument(3, 1);
     tapzoom_view *other = photos();
     check_topic = topic;

@@ -803,7 +803,7 @@ static void random_resize(tapzoom_view *view) {
 /* Random touches, scrolls and commands, with fetches and sometimes loads: no replay diverges. */
 static void random_sessions(void) {
     check_topic = "random sessions";
-    for (int session = 0; session < 200; session++) {
+    for (long session = 0, end = trial_argument(1, 200); session < end; session++) {
         tapzoom_view *view = recorded_view((int32_t)below(4)), *other = photos();
         double time = between(-10, 1e6);
         size_t saved = 0;

@@ -880,7 +880,7 @@ static void the_short_way(void) {
 
 int test_snapshot(void) {
     check_topic = topic;
-    long scripts = number_argument(1, 1000), forgeries = number_argument(2, 2000);
+    long scripts = trial_argument(1, 1000), forgeries = trial_argument(2, 2000);
     tapzoom_view *view = photos();
     CHECK_OK(tapzoom_save_state(view, NULL, 0, &most));
     if (!CHECK(most + 16 <= sizeof ((snapshot *)0)->bytes)) return check_report();
