@@ -8,6 +8,8 @@ APT_wasm := binaryen
 AFTER_check-programs := build
 AFTER_programs := check-programs debug
 AFTER_web-files := wasm
+AFTER_test-fuzz := programs sanitized-address
+AFTER_test-sanitize := programs sanitized-address sanitized-thread
 
 # tools TARGET: ensures that the packages are there.
 tools = $(if $(APT_$(1)),sh Tests/packages.sh $(APT_$(1));) $(if $(PIP_$(1)),PYTHON="$(PYTHON)" sh Tests/venv.sh $(PIP_$(1));)
