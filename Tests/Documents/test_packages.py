@@ -92,6 +92,17 @@ class Packages(unittest.TestCase):
         self.program("id", "echo 1000")
         self.assertEqual(self.run_on("g++", TAPZOOM_INSTALL="1")[0], 1)
 
+    def test_one_that_cannot_be_installed_hinders_no_other(self):
+        self.program("dpkg-query", f'[ -e "{self.folder}/has-$4" ] && echo install ok installed')
+        self.program("apt-get", f"""case " $* " in *' npm '*) exit 100 ;; esac
+for word; do : > "{self.folder}/has-$word"; done""")
+        self.program("flock")
+        self.program("id", "echo 0")
+        code, said = self.run_on("g++", "npm", "cmake", TAPZOOM_INSTALL="1")
+        self.assertEqual(code, 1)
+        self.assertTrue(said.endswith("\nPackages are missing: apt-get install npm\n"))
+        self.assertEqual(self.run_on("g++", "cmake"), (0, ""))
+
     def test_only_the_commands_of_the_readme_install(self):
         """Each target in a copy of the checkout, as root on a Debian without packages. The tools of the toolchain only
         create their outputs, so that a target reaches the first package that it misses."""
