@@ -1,5 +1,6 @@
 /*
- * calls - the arguments of calls: settings, sizes of structs, bad and odd values, and the order of calls.
+ * calls - the arguments of calls: settings, sizes of structs, bad and odd values, the order of calls, and memory of
+ * exactly the right size.
  *
  *     calls [PART... [ARGUMENT...]]    plays some parts, or all
  *
