@@ -79,7 +79,7 @@ AFTER_test-c-long := programs
 test-c-long: programs build/tests/environment.so
 	@$(WITH_RUNTIME) sh Tests/C/run.sh $(LONG_C_PROGRAMS:%=build/tests/%-shared) \
 	    'build/tests/monkey-shared $(if $(TAPZOOM_ALL),2000000,500000) 1' \
-	    'sh Tests/C/same.sh build/tests/monkey-shared build/tests/monkey-debug 100000 2'
+	    'sh Tests/C/same.sh build/tests/monkey-shared build/tests/monkey-debug $(if $(TAPZOOM_ALL),100000,30000) 2'
 	@sh Tests/C/environment.sh build/tests/environment.so build/tests/trace-shared build/fuzz/plain \
 	    build/tests/smoke-shared 'build/tests/frames-shared frame ticks' 'build/tests/fingers-shared quirks' \
 	    'build/tests/state-shared record'
@@ -197,14 +197,8 @@ AFTER_test-wasm := wasm check-programs
 wasm-tools:
 	@$(call tools,test-wasm)
 
-build/tests/trace-wasm: build/tests/trace.wasm
-	@printf '#!/bin/sh\nexec $(VENV_PYTHON) Tests/Releases/wasm/wasi.py $< "$$@"\n' > $@
-	@chmod 755 $@
-
 .PHONY: test-wasm
-test-wasm: build wasm wasm-tools build/tests/trace-shared build/tests/trace-wasm
-	@sh Tests/Traces/run.sh Tests/Traces build/wasm/streams build/tests/trace-shared \
-	    build/tests/trace-wasm
+test-wasm: build wasm wasm-tools build/tests/trace-shared build/tests/trace.wasm
 	@$(HERE) $(VENV_PYTHON) -m unittest discover -s Tests/Releases/wasm
 
 # The web package in Node, next to the Python package with the shared library. tsc comes from Debian.

@@ -5,6 +5,7 @@ import ctypes
 import json
 import random
 import re
+import subprocess
 import unittest
 from pathlib import Path
 
@@ -149,9 +150,13 @@ class ModuleTest(unittest.TestCase):
 
     def test_recordings_of_the_golden_traces_replay(self):
         """A replay returns ERROR_DIVERGED when the transform or an event has other bits than the recorded ones."""
-        recordings = sorted((ROOT / "build/wasm/streams").glob("*.tapzoom"))
-        self.assertEqual(len(recordings), len(list((ROOT / "Tests/Traces").glob("*.trace"))))
-        for path in recordings:
+        recordings = ROOT / "build/wasm/recordings"
+        recordings.mkdir(exist_ok=True)
+        traces = sorted((ROOT / "Tests/Traces").glob("*.trace"))
+        self.assertGreater(len(traces), 80)
+        for trace in traces:
+            path = recordings / trace.stem
+            subprocess.run([ROOT / "build/tests/trace-shared", trace, path], check=True, stdout=subprocess.DEVNULL)
             data, view, calls = path.read_bytes(), View(0), 0
             instance = view.instance
             at, accepted = instance.new(len(data)), instance.new(8)

@@ -9,24 +9,33 @@ import sys
 import wasmtime
 
 
-def main(arguments: list[str]) -> int:
-    engine = wasmtime.Engine()
-    linker = wasmtime.Linker(engine)
-    linker.define_wasi()
-    wasi = wasmtime.WasiConfig()
-    wasi.argv = arguments
-    wasi.inherit_stdout()
-    wasi.inherit_stderr()
-    wasi.preopen_dir(".", ".")
-    store = wasmtime.Store(engine)
-    store.set_wasi(wasi)
-    program = linker.instantiate(store, wasmtime.Module.from_file(engine, arguments[0]))
-    try:
-        program.exports(store)["_start"](store)
-    except wasmtime.ExitTrap as exit_trap:
-        return exit_trap.code
-    return 0
+class Command:
+    """A compiled command, which runs any number of times."""
+
+    def __init__(self, program: str):
+        self.engine, self.program = wasmtime.Engine(), program
+        self.linker = wasmtime.Linker(self.engine)
+        self.linker.define_wasi()
+        self.module = wasmtime.Module.from_file(self.engine, program)
+
+    def run(self, arguments: list, printed: str = "") -> int:
+        """Returns the exit code. The output goes to the file `printed`, or to that of this program."""
+        wasi = wasmtime.WasiConfig()
+        wasi.argv = [self.program, *arguments]
+        wasi.inherit_stderr()
+        if printed:
+            wasi.stdout_file = printed
+        else:
+            wasi.inherit_stdout()
+        wasi.preopen_dir(".", ".")
+        store = wasmtime.Store(self.engine)
+        store.set_wasi(wasi)
+        try:
+            self.linker.instantiate(store, self.module).exports(store)["_start"](store)
+        except wasmtime.ExitTrap as exit_trap:
+            return exit_trap.code
+        return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(Command(sys.argv[1]).run(sys.argv[2:]))
