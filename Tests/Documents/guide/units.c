@@ -9,8 +9,6 @@
 #include "screen-changed.c"
 #include "y-up.c"
 
-static const double PI = 3.14159265358979323846;
-
 static tapzoom_view *make(const tapzoom_config *config, tapzoom_viewport viewport, tapzoom_rect content) {
     tapzoom_view *view = NULL;
     CHECK_OK(tapzoom_create(config, &viewport, &content, &view));
@@ -63,20 +61,6 @@ static void axes(void) {
     CHECK(quick_zoom(&config) < 0.9);
     CHECK_NEAR(scrolled(&config), -10, 1e-9); /* so a larger y of the content comes into view */
 
-    /* TOP is the side of the smallest y. */
-    config = preset(TAPZOOM_PRESET_PHOTOS);
-    config.align_y = 0;
-    tapzoom_view *view = make(&config, (tapzoom_viewport){400, 600, 0, 50, 0, 0}, (tapzoom_rect){0, 0, 400, 300});
-    CHECK_NEAR(place_of(view).y, 50, 1e-12);
-    CHECK_OK(tapzoom_rotate_by(view, 3 * PI, 200, 300, NULL));
-    CHECK_NEAR(place_of(view).rotation, 3 * PI, 1e-12);
-    tapzoom_destroy(view);
-
-    const tapzoom_transform quarter = {1, PI / 2, 0, 0};
-    double x, y;
-    CHECK_OK(tapzoom_content_to_view(&quarter, 1, 0, &x, &y));
-    CHECK_NEAR(x, 0, 1e-12);
-    CHECK_NEAR(y, 1, 1e-12);
 }
 
 static void pixels(void) {
