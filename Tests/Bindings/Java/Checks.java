@@ -1,30 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 import io.tapzoom.Buttons;
-import io.tapzoom.Cause;
 import io.tapzoom.CommandOptions;
 import io.tapzoom.Config;
-import io.tapzoom.Contact;
 import io.tapzoom.ContactList;
-import io.tapzoom.ContactOwner;
 import io.tapzoom.ContentRect;
 import io.tapzoom.EventKind;
 import io.tapzoom.EventList;
-import io.tapzoom.EventPhase;
 import io.tapzoom.Fit;
 import io.tapzoom.FrameResult;
 import io.tapzoom.GestureEvent;
 import io.tapzoom.Gestures;
-import io.tapzoom.Keep;
-import io.tapzoom.Overscroll;
 import io.tapzoom.Preset;
 import io.tapzoom.RecordEntry;
-import io.tapzoom.RecordKind;
 import io.tapzoom.ScaleLevel;
 import io.tapzoom.Scroll;
-import io.tapzoom.ScrollUnit;
-import io.tapzoom.StateFlags;
-import io.tapzoom.Steps;
 import io.tapzoom.TapZoom;
 import io.tapzoom.TapZoomConstants;
 import io.tapzoom.TapZoomException;
@@ -46,7 +36,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** Checks what the golden traces do not: fields, errors, hostile values, the end of a view, threads. */
+/** Checks what the script of calls does not: copies, lists, nulls, hostile values, the end of a view, threads. */
 public final class Checks {
     private static int passed;
 
@@ -56,10 +46,6 @@ public final class Checks {
     }
 
     static void same(Object found, Object wanted) { check(wanted.equals(found), found + " is not " + wanted); }
-
-    static void near(double found, double wanted) {
-        check(Math.abs(found - wanted) < 1e-9, found + " is not " + wanted);
-    }
 
     static void refused(int status, Runnable call) {
         try {
@@ -96,7 +82,7 @@ public final class Checks {
         return new TapZoom(new Config(preset), new Viewport(400, 600), new ContentRect(2000, 3000));
     }
 
-    // ---- Fields ----
+    // ---- Values: the script of Tests/Bindings/calls sets and reads each field ----
 
     static final Class<?>[] STRUCTS = {Transform.class, Velocity.class, ContentRect.class, Viewport.class, Touch.class,
         Scroll.class, ScaleLevel.class, Config.class, CommandOptions.class};
@@ -105,42 +91,19 @@ public final class Checks {
         return type == Config.class ? new Config(Preset.PHOTOS) : type.getConstructor().newInstance();
     }
 
-    /** A value of a type that differs from those of other numbers. */
-    static Object value(Class<?> type, int number) throws ReflectiveOperationException {
-        if (type == double.class) return 1000.5 + number;
-        if (type == int.class) return 1000 + number;
-        if (type == long.class) return 10_000_000_000L + number;
-        if (type == boolean.class) return number % 2 == 0;
-        if (type == ScaleLevel.class) return new ScaleLevel(number, number);
-        return new ScaleLevel[] {new ScaleLevel(number, Fit.COVER)};
-    }
-
-    /** Each field keeps its value when the others are set: after all are set, all read back. */
-    static void fields() throws ReflectiveOperationException {
-        int count = 0;
+    /** A copy is equal, another value is not, and both have a text. */
+    static void values() throws ReflectiveOperationException {
         for (Class<?> type : STRUCTS) {
             Object struct = made(type);
-            List<Method> setters = new ArrayList<>();
             for (Method method : type.getMethods())
-                if (method.getName().matches("set.+") && method.getParameterCount() == 1) setters.add(method);
-            setters.sort(Comparator.comparing(Method::getName));
-            for (int i = 0; i < setters.size(); i++)
-                check(setters.get(i).invoke(struct, value(setters.get(i).getParameterTypes()[0], i)) == struct, type);
-            for (int i = 0; i < setters.size(); i++) {
-                Class<?> of = setters.get(i).getParameterTypes()[0];
-                Object wanted = value(of, i), found = type.getMethod(
-                    setters.get(i).getName().replaceFirst("set", of == boolean.class ? "is" : "get")).invoke(struct);
-                if (of.isArray()) check(Arrays.equals((Object[]) found, (Object[]) wanted), setters.get(i));
-                else same(found, wanted);
-                count++;
-            }
+                if (method.getName().startsWith("set") && method.getParameterTypes()[0] == double.class)
+                    method.invoke(struct, 1000.5);
             Object copy = type.getConstructor(type).newInstance(struct);
             same(copy, struct);
             same(copy.hashCode(), struct.hashCode());
             check(!copy.equals(made(type)) && !copy.equals(null) && !copy.equals("text"), type);
             check(copy.toString().startsWith(type.getSimpleName() + "("), copy);
         }
-        check(count > 100, count);
         same(new Transform(2, 3, 4).toString(), "Transform(scale=2.0, rotation=0.0, x=3.0, y=4.0)");
         String shown = new Config(Preset.READER).setGestures(Gestures.PAN | Gestures.PINCH)
             .setEvents(EventKind.bit(EventKind.TAP) | EventKind.bit(EventKind.FLING))
@@ -153,42 +116,13 @@ public final class Checks {
             .contains("phase=MOVED, tool=FINGER, flags=0, buttons=PRIMARY|BACK|-2147483648,"), "names of a touch");
         same(EventKind.name(EventKind.PINCH), "PINCH");
         same(EventKind.name(4), "4");
-    }
-
-    static void presets() {
-        Config photos = new Config(Preset.PHOTOS), reader = new Config(Preset.READER);
-        same(photos.getFit(), Fit.SCALE_DOWN);
-        same(photos.getLevels().length, 1);
-        same(reader.getLevels()[0].getFactor(), 2.0);
-        same(reader.set(photos), photos);
+        Config photos = new Config(Preset.PHOTOS);
+        same(new Config(Preset.READER).set(photos), photos);
         refused(TapZoomStatus.ENUM, () -> new Config(9));
-        for (int preset = Preset.PHOTOS; preset <= Preset.BOARD; preset++) new Config(preset).check();
-    }
-
-    static String wrongField(Config config) {
-        try {
-            new TapZoom(config, new Viewport(1, 1), new ContentRect(1, 1)).close();
-        } catch (TapZoomException error) {
-            try (TapZoom view = view(Preset.MAPS)) {
-                refused(error.getStatus(), () -> view.setConfig(config));
-            }
-            refused(error.getStatus(), config::check);
-            check(error.getMessage().startsWith(error.getField() + ": "), error.getMessage());
-            return error.getField();
-        }
-        return null;
     }
 
     static void settings() {
-        same(wrongField(new Config(Preset.MAPS).setDoubleTapTime(-1)), "double_tap_time");
-        same(wrongField(new Config(Preset.MAPS).setTapSlop(Double.NaN)), "tap_slop");
-        same(wrongField(new Config(Preset.MAPS).setFit(77)), "fit");
-        same(wrongField(new Config(Preset.MAPS).setGestures(1 << 30)), "gestures");
         Config config = new Config(Preset.MAPS);
-        config.getMinScale().setOtherFit(99);
-        same(wrongField(config), "min_scale.other_fit");
-        same(wrongField(new Config(Preset.MAPS).setLevels(new ScaleLevel(1, Fit.NONE), new ScaleLevel())),
-            "levels[1].factor");
         ScaleLevel[] many = new ScaleLevel[9];
         Arrays.fill(many, new ScaleLevel(1, Fit.NONE));
         try {
@@ -199,7 +133,12 @@ public final class Checks {
         }
         named("values[1]", () -> config.setLevels(new ScaleLevel(), null));
         same(config.getLevels().length, 0);
-        check(wrongField(new Config(Preset.MAPS).setLenient(true)) == null, "a right config");
+        try {
+            new TapZoom(config.setTapTime(-1), new Viewport(1, 1), new ContentRect(1, 1)).close();
+            check(false, "a wrong setting");
+        } catch (TapZoomException error) {
+            same(error.getField(), "tap_time");
+        }
     }
 
     /** The creation names the wrong one of both sizes, or the first wrong setting. */
@@ -223,41 +162,12 @@ public final class Checks {
         return "none of " + viewport + content;
     }
 
-    // ---- Functions ----
+    // ---- Lists and arrays ----
 
-    static void sizes(TapZoom view) {
-        check(TapZoom.version() >= 10000, TapZoom.version());
-        Config config = view.getConfig();
-        view.setConfig(config.setZoomStep(3), new CommandOptions().setAnimated(true));
-        same(view.getConfig().getZoomStep(), 3.0);
-        view.setConfig(config.setZoomStep(2));
-        try {
-            view.setConfig(new Config(Preset.MAPS).setTapTime(-1));
-            check(false, "a wrong setting");
-        } catch (TapZoomException error) {
-            same(error.getField(), "tap_time");
-        }
-        view.setViewport(new Viewport(500, 600).setTop(50));
-        same(view.getViewport(), new Viewport(500, 600).setTop(50));
-        view.setContent(new ContentRect(1000, 3000), Keep.COORDINATES);
-        same(view.getContent().getWidth(), 1000.0);
-        view.setViewport(new Viewport(400, 600));
-        view.setContent(new ContentRect(2000, 3000), Keep.PICTURE);
-        double[] range = view.getScaleRange();
-        near(range[0], 0.2);
-        near(range[1], 12.8);
-        near(range[2], 0.2);
-        near(view.getRasterScale(), 0.2);
-        near(view.getRasterTransform(view.getTransform()).getScale(), 1);
-        same(view.getVisibleRect(view.getTransform()), new ContentRect(2000, 3000));
-        same(view.getPanRange(null), new ContentRect(0, 0).setX(1000).setY(1500));
-        same(view.getPanRange(new Transform(0.4, 0, 0)), new ContentRect(1000, 1500).setX(500).setY(750));
-        view.setPagerOffset(0, 0);
-    }
-
-    static void input(TapZoom view) {
+    /** Lists of touches, events and contacts; a result that each frame fills again; how many touches a view took. */
+    static void lists(TapZoom view) {
         TouchList touches = new TouchList(2);
-        EventList events = new EventList();
+        EventList events = new EventList(), few = new EventList(2);
         touches.add(1, 1, TouchPhase.BEGAN, 150, 300).setTool(Tool.PEN).setSize(8);
         touches.add(1, 2, TouchPhase.BEGAN, 250, 300);
         touches.add(new Touch(1.1, 1, TouchPhase.MOVED, 100, 300)); // it grows
@@ -265,142 +175,42 @@ public final class Checks {
         touches.get(3).setTime(1.1).setPhase(TouchPhase.MOVED).setX(300);
         same(touches.size(), 4);
         same(touches.get(0).getSize(), 8.0);
-        FrameResult frame = view.frame(1.1, touches, events);
-        same(frame.getAccepted(), 4);
-        same(frame.getEventCount(), events.size());
-        check(frame.getTransform().getScale() > 0.3, frame);
-        same(frame.getState().getContactCount(), 2);
+        FrameResult frame = view.frame(1.1, touches, few);
+        check(frame.getEventCount() == 2 && few.size() == 2, few);
         check(frame.getState().toString().contains("flags=TOUCHED|ZOOMED 0,"), frame);
-        boolean isPinched = false;
-        for (GestureEvent event : events)
-            isPinched |= event.getKind() == EventKind.PINCH && event.getPhase() == EventPhase.BEGAN;
-        check(isPinched, events);
-        ContactList contacts = new ContactList();
-        same(view.getContacts(contacts), 2);
-        Contact contact = new Contact(contacts.get(0).getId() == 1 ? contacts.get(0) : contacts.get(1));
-        same(contact.getX(), 100.0);
-        same(contact.getTool(), Tool.PEN);
         same(view.getContacts(new ContactList(1)), 2);
-        same(view.getContactOwner(2), ContactOwner.VIEW);
-        view.setContactOwner(2, ContactOwner.HOST);
-        same(view.getContactOwner(2), ContactOwner.HOST);
-        refused(TapZoomStatus.CONTACT_UNKNOWN, () -> view.getContactOwner(3));
-        refused(TapZoomStatus.ENUM, () -> view.setContactOwner(2, 9));
         view.push(new Touch(1.2, 2, TouchPhase.ENDED, 300, 300));
-        near(view.getTransformAt(1.2).getScale(), view.getTransform().getScale());
-        view.cancelTouches(1.3);
-        same(view.getState().getContactCount(), 0);
-        check(view.push(new Scroll(2, 200, 300, 0, -120).setUnit(ScrollUnit.NOTCH120)), "a wheel that zooms");
-        view.advance(4);
-        view.rebaseTime(-4);
-        near(view.getState().getTime(), 0);
-        EventList few = new EventList(2);
-        check(view.pollEvents(few) == 2 && few.size() == 2, few);
-        check(view.frame(1, null, null) == frame, "one result");
+        check(view.frame(2, null, null) == frame, "one result");
         check(view.pollEvents(events) > 0, "events wait for a poll");
-        view.frame(1, null, events);
+        view.frame(2, null, events);
         check(events.isEmpty(), events);
+        view.cancelTouches(3);
         touches.clear();
         check(touches.isEmpty(), touches);
         view.push(touches);
+        touches.add(5, 1, TouchPhase.BEGAN, 1, 1);
+        touches.add(5, 2, 9, 1, 1);
         try {
-            touches.add(5, 1, TouchPhase.BEGAN, 1, 1);
-            touches.add(5, 2, TouchPhase.BEGAN, 1, 1);
-            touches.add(5, 2, 9, 1, 1);
             view.frame(5, touches, events);
             check(false, "a wrong phase");
         } catch (TapZoomException error) {
-            same(error.getStatus(), TapZoomStatus.ENUM);
-            same(error.getAcceptedTouches(), 2);
+            same(error.getAcceptedTouches(), 1);
             check(error.getField() == null, error.getField());
-        }
-        try {
-            view.frame(Double.NaN, touches, events);
-            check(false, "no time");
-        } catch (TapZoomException error) {
-            same(error.getStatus(), TapZoomStatus.NOT_FINITE);
-            same(error.getAcceptedTouches(), 0);
         }
         try {
             for (Touch touch : touches) touches.add(touch);
             check(false, "a list that grows under its loop");
         } catch (java.util.ConcurrentModificationException error) {
-            same(touches.size(), 4);
-        }
-        try {
-            touches.clear();
-            touches.add(5, 3, TouchPhase.BEGAN, 1, 1);
-            touches.add(5, 3, TouchPhase.BEGAN, 1, 1);
-            view.push(touches);
-            check(false, "a contact twice");
-        } catch (TapZoomException error) {
-            same(error.getStatus(), TapZoomStatus.CONTACT_IN_USE);
-            same(error.getAcceptedTouches(), 1);
+            same(touches.size(), 3);
         }
         view.cancelTouches(5);
     }
 
-    static void commands(TapZoom view) {
-        view.fit();
-        view.setTransform(new Transform(0.5, -100, -100));
-        near(view.getTransform().getScale(), 0.5);
-        view.zoomTo(1, 200, 300);
-        near(view.getTransform().getScale(), 1);
-        view.zoomBy(2, 200, 300);
-        view.panBy(10, 20);
-        near(view.getTransform().getScale(), 2);
-        view.centerOn(1000, 1500, 0);
-        near(view.getTransform().viewToContent(200, 300)[1], 1500);
-        view.rotateTo(0.1, 200, 300);
-        view.rotateBy(0.1, 200, 300);
-        near(view.getTransform().getRotation(), 0.2);
-        view.rotateTo(0, 200, 300);
-        view.zoomToRect(new ContentRect(100, 100).setX(500).setY(500), new CommandOptions().setLeft(20));
-        near(view.getTransform().getScale(), 3.8);
-        view.setVelocity(new Velocity(10, 0));
-        check(view.getVelocity().getX() > 0, view.getVelocity());
-        view.stopMotion();
-        same(view.getVelocity().getX(), 0.0);
-        view.zoomBy(0.5, 200, 300, new CommandOptions().setAnimated(true));
-        near(view.getTargetTransform().getScale(), 1.9);
-        view.stopMotion();
-        same(view.getOverscroll(), new Overscroll());
-        Transform smart = view.getSmartZoom(new ContentRect(200, 300).setX(500).setY(500), 600, 600, 0);
-        check(smart.getScale() > 1, smart);
-        view.fit(null);
-        quiet(view);
-    }
-
-    static void quiet(TapZoom view) {
-        EventList events = new EventList();
-        view.advance(view.getState().getTime() + 1);
-        while (view.pollEvents(events) > 0) { }
-        same(view.getActions() & Steps.LEFT, 0);
-        view.centerOn(1000, 1500, 0.4, new CommandOptions().setQuiet(true));
-        check((view.getActions() & Steps.LEFT) != 0, view.getActions());
-        check((view.getState().getFlags() & StateFlags.DRIVEN) != 0, view.getState());
-        view.advance(view.getState().getTime() + 1);
-        GestureEvent last = events.get(view.pollEvents(events) - 1);
-        same(last.getKind(), EventKind.SETTLED);
-        same(last.getCause(), Cause.DRIVEN);
-        view.step(Steps.RIGHT);
-        near(view.getTransform().viewToContent(200, 300)[0], 1250);
-        view.fit(null);
-    }
-
+    /** Results in objects of the program. */
     static void transforms() {
-        Transform t = new Transform(2, 10, 20).setRotation(0.5), result = new Transform();
-        double[] content = t.viewToContent(7, 9), view = t.contentToView(content[0], content[1]);
-        near(view[0], 7);
-        near(view[1], 9);
-        near(t.compose(t.invert()).getScale(), 1);
+        Transform t = new Transform(2, 10, 20), result = new Transform();
         t.invert(result);
-        near(result.getScale(), 0.5);
-        near(t.interpolate(new Transform(8, 0, 0), 0.5).getScale(), 4);
-        double[] affine = t.toAffine();
-        near(affine[0], 2 * Math.cos(0.5));
-        near(affine[5], 20);
-        near(t.toMatrix(0, 0)[12], 10);
+        same(result, t.invert());
         thrown(ArrayIndexOutOfBoundsException.class, () -> t.toAffine(new double[5]));
         thrown(ArrayIndexOutOfBoundsException.class, () -> t.toMatrix(0, 0, new float[15]));
         named("matrix", () -> t.toAffine(null));
@@ -415,9 +225,6 @@ public final class Checks {
 
     static void states(TapZoom view) {
         byte[] saved = view.saveState();
-        view.zoomBy(2, 0, 0);
-        view.loadState(saved);
-        check(Arrays.equals(view.saveState(), saved), "a snapshot");
         byte[] memory = new byte[1 << 15];
         same(view.saveState(memory), saved.length);
         check(Arrays.equals(Arrays.copyOf(memory, saved.length), saved), "a snapshot in an array of the program");
@@ -435,18 +242,7 @@ public final class Checks {
         byte[] recording = view.fetchRecording();
         view.endRecording();
         RecordEntry entry = new RecordEntry();
-        EventList events = new EventList();
-        int from = 0, kinds = 0, count = 0;
         try (TapZoom other = view(Preset.PHOTOS)) {
-            while (from < recording.length) {
-                from += other.replay(recording, from, entry, events);
-                kinds |= 1 << entry.getKind();
-                count += events.size();
-                if (entry.getKind() == RecordKind.ZOOM_BY) same(entry.getNumber(0), 2.0);
-            }
-            other.endReplay();
-            same(other.getTransform(), view.getTransform());
-            check((kinds & 1 << RecordKind.ZOOM_BY) != 0 && count > 0, kinds);
             thrown(IndexOutOfBoundsException.class, () -> entry.getNumber(16));
             thrown(IndexOutOfBoundsException.class, () -> entry.getInteger(-1));
             thrown(IndexOutOfBoundsException.class, () -> other.replay(recording, recording.length + 1, null, null));
@@ -677,15 +473,12 @@ public final class Checks {
     }
 
     public static void main(String[] arguments) throws Exception {
-        fields();
-        presets();
+        values();
         settings();
         wrongSizes();
         nulls();
         try (TapZoom view = view(Preset.MAPS)) {
-            sizes(view);
-            input(view);
-            commands(view);
+            lists(view);
             states(view);
         }
         transforms();

@@ -13,16 +13,14 @@ import io.tapzoom.TapZoomException;
 import io.tapzoom.TouchList;
 import io.tapzoom.TouchPhase;
 import io.tapzoom.Viewport;
-import java.io.IOException;
 import java.lang.management.ManagementFactory;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.lang.reflect.Field;
+import java.util.Set;
 
 /**
- * Measure frames: bytes that 100,000 frames with polled events allocate. Measure closed, Measure lost: MiB that 10,000
- * views leave behind, which the program closes or loses. Measure speed: nanoseconds of a frame;
- * Tests/Bindings/Swift/speed.c plays the same frames in C. Measure collected: plays frames, with a collection after
- * each.
+ * Measure frames: bytes that 6,000 frames with polled events allocate. Measure closed, Measure lost: plays 1,000 views,
+ * which the program closes or loses; Tests/Bindings/count.c counts them. Measure speed: nanoseconds of a frame;
+ * Tests/Bindings/speed.c plays the same frames in C. Measure collected: plays frames, with a collection after each.
  */
 public final class Measure {
     private final TapZoom view = new TapZoom(new Config(Preset.MAPS), new Viewport(400, 600),
@@ -53,10 +51,6 @@ public final class Measure {
         }
     }
 
-    private static long resident() throws IOException {
-        return Long.parseLong(Files.readString(Path.of("/proc/self/statm")).split(" ")[1]) * 4096;
-    }
-
     private static void playViews(int count, boolean closes) {
         for (int i = 0; i < count; i++) {
             Measure hands = new Measure();
@@ -72,27 +66,38 @@ public final class Measure {
         }
     }
 
-    public static void main(String[] arguments) throws IOException {
+    /** The handles of the views that are neither closed nor freed. */
+    private static Set<?> open() throws ReflectiveOperationException {
+        Field field = Class.forName("io.tapzoom.Handle").getDeclaredField("OPEN");
+        field.setAccessible(true);
+        return (Set<?>) field.get(null);
+    }
+
+    public static void main(String[] arguments) throws ReflectiveOperationException {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long thread = Thread.currentThread().getId();
         Measure hands = new Measure();
         switch (arguments[0]) {
         case "frames":
-            hands.play(0, 60_000); // until all is compiled; the compilation itself allocates
+            hands.play(0, 600);
             threads.getThreadAllocatedBytes(thread);
             long before = threads.getThreadAllocatedBytes(thread);
-            hands.play(60_000, 160_000);
+            hands.play(600, 6600);
             long after = threads.getThreadAllocatedBytes(thread);
-            System.out.println(after - before + " bytes, " + (hands.eventCount > 100_000));
+            System.out.println(after - before + " bytes, " + (hands.eventCount > 6000));
             break;
         case "closed":
+            hands.view.close();
+            playViews(1000, true);
+            break;
         case "lost":
-            playViews(1000, arguments[0].equals("closed"));
-            System.gc();
-            long start = resident();
-            playViews(10_000, arguments[0].equals("closed"));
-            System.gc();
-            System.out.println((resident() - start >> 20) + " MiB");
+            hands = null;
+            playViews(1000, false);
+            // A creation frees the views that the collector has found.
+            for (int round = 0; round < 1000 && open().size() > 0; round++) {
+                System.gc();
+                playViews(1, true);
+            }
             break;
         case "collected":
             for (int frame = 0; frame < 200; frame++) {

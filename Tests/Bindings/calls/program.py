@@ -294,3 +294,15 @@ def expected(folder: Path, compiler: str) -> list[str]:
     subprocess.run([compiler, "-w", f"-I{ROOT}/include", folder / "calls.c",
                     f"-L{library}", "-ltapzoom", f"-Wl,-rpath,{library}", "-o", folder / "calls-c"], check=True)
     return readable(subprocess.run([folder / "calls-c"], check=True, stdout=subprocess.PIPE, text=True).stdout)
+
+
+def counting(folder: Path, compiler: str) -> dict:
+    """The environment of a program whose views count.c counts."""
+    subprocess.run([compiler, "-O2", "-shared", "-fPIC", ROOT / "Tests/Bindings/count.c", "-o", folder / "count.so"],
+                   check=True)
+    (folder / "size.c").write_text('#include <tapzoom.h>\n#include <stdio.h>\n'
+                                   'int main(void) { printf("%zu", tapzoom_view_size()); }\n', "utf-8")
+    subprocess.run([compiler, f"-I{ROOT}/include", folder / "size.c", ROOT / "build/lib/libtapzoom.a", "-o",
+                    folder / "size"], check=True)
+    size = subprocess.run([folder / "size"], check=True, stdout=subprocess.PIPE, text=True).stdout
+    return {"LD_PRELOAD": str(folder / "count.so"), "VIEW_SIZE": size}
