@@ -27,7 +27,7 @@ MCS = ("mcs", "-langversion:7", "-optimize")
 
 def run(*command, **options) -> str:
     done = subprocess.run([str(word) for word in command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                          timeout=300, **options)
+                          **options)
     if done.returncode != 0:
         raise AssertionError(f"{' '.join(map(str, command))}\n{done.stdout}")
     return done.stdout

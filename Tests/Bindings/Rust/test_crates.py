@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """A program in an empty folder depends on the packed crates and on one of a registry, offline, with the compiler that
-CARGO and RUSTC name: it runs the quickstart, the programs of the README and the golden traces. Then the tests of the
+CARGO and RUSTC name: it runs the quickstart, the programs of the README and the script of calls. Then the tests of the
 crates themselves."""
 
 import os
@@ -16,6 +16,10 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
 RUST = ROOT / "bindings/rust"
+sys.path.insert(0, str(HERE.parent / "calls"))
+import program as calls  # noqa: E402
+import typed  # noqa: E402
+
 CARGO, CC = os.environ.get("CARGO", "cargo"), os.environ.get("CC", "cc")
 TOUCHES = [f"examples/touches/{name}.jsonl" for name in ("double-tap", "pinch", "fling")]
 README = (RUST / "README.md").read_text("utf-8")
@@ -79,8 +83,8 @@ class Crates(unittest.TestCase):
         run(sys.executable, RUST / "crates.py", cls.crates, "--here")
         sources = cls.project / "src/bin"
         sources.mkdir(parents=True)
-        for name in ("trace", "measure"):
-            shutil.copy(HERE / f"programs/{name}.rs", sources)
+        shutil.copy(HERE / "measure.rs", sources)
+        (sources / "calls.rs").write_text(typed.Rust().write(), "utf-8")
         shutil.copy(ROOT / "examples/rust/quickstart/src/main.rs", sources / "quickstart.rs")
         (sources / "readme.rs").write_text(block("use tapzoom::"), "utf-8")
         before, after = re.split(r"(?m)^// Later.*\n", block("let last"))
@@ -132,12 +136,11 @@ class Crates(unittest.TestCase):
     def test_a_place_and_a_wheel_of_the_readme(self):
         self.assertEqual(run(self.debug / "restart"), "2 0.5\ntrue\ntrue\n")
 
-    def test_golden_traces(self):
-        """The text, the recordings and the snapshots are those of the shipped library."""
-        traces = len(list((ROOT / "Tests/Traces").glob("*.trace")))
-        programs = [ROOT / "build/tests/trace-shared", self.debug / "trace", self.release / "trace"]
-        said = run("sh", "Tests/Traces/run.sh", "Tests/Traces", self.folder / "streams", *programs)
-        self.assertEqual(said, f"{traces * len(programs)} passed, 0 failed\n")
+    def test_calls(self):
+        """Each function with each field prints what C prints."""
+        expected = calls.expected(self.folder, CC)
+        for program in (self.debug, self.release):
+            self.assertEqual(calls.readable(run(program / "calls")), expected)
 
     def measure(self, what: str) -> str:
         return run(self.release / "measure", what, LD_PRELOAD=str(self.folder / "count.so"))

@@ -25,7 +25,7 @@ class Typed(Language):
         return names(f"tapzoom_{function}")[self.column].split(".")[-1].split("::")[-1]
 
     def call(self, receiver: str, function: str, words: list) -> str:
-        return f"{receiver}.{self.method(function)}({', '.join(words)})"
+        return f"{receiver}.{self.method(function)}({', '.join(filter(None, words))})"
 
     def rule(self, step: Step, function: dict) -> str:
         given, receiver = self.arguments(step), "view"
@@ -136,7 +136,11 @@ JAVA_CALLS = {
 
 
 class Java(Typed):
-    column, NAN, ABSENT, calls = "Java", "Double.NaN", "null", JAVA_CALLS
+    column, NAN, ABSENT, calls = "Java", "Double.NaN", "", JAVA_CALLS
+
+    def arguments(self, step: Step) -> dict:
+        found = super().arguments(step)
+        return {"transform": "null", **found} if step.function == "get_pan_range" else found
 
     def count(self, value: int, of: str) -> str:
         return f"{value}L" if of == "int64_t" else str(value)
@@ -266,8 +270,7 @@ class CSharp(Typed):
 
     def call(self, receiver: str, function: str, words: list) -> str:
         is_property = function.startswith("get_") and not words and not self.method(function).startswith("Get")
-        return f"{receiver}.{self.method(function)}" if is_property else super().call(
-            receiver, function, [word for word in words if word])
+        return f"{receiver}.{self.method(function)}" if is_property else super().call(receiver, function, words)
 
     def switch(self, value: bool) -> str:
         return str(value).lower()
@@ -311,7 +314,8 @@ class CSharp(Typed):
 
 # ---- Rust -----------------------------------------------------------------------------------------------------------
 
-RUST_HEAD = """use tapzoom::*;
+RUST_HEAD = """#![allow(unused)]
+use tapzoom::*;
 
 #[derive(Default)]
 struct Run {
@@ -721,20 +725,12 @@ CPP_CALLS = {
 
 
 class Cpp(Typed):
-    column, NAN, ABSENT, calls, types = "C++", "NAN", "Options()", CPP_CALLS, TYPE_NAMES
+    column, NAN, ABSENT, calls, types = "C++", "NAN", "", CPP_CALLS, TYPE_NAMES
     structs = {name: pascal(name) for name in STRUCTS}
 
     def rule(self, step: Step, function: dict) -> str:
         return super().rule(step, function) if [one for one in function["parameters"] if one["direction"] != "in"] else (
             f"status = {super().rule(step, function)}")
-
-    def call(self, receiver: str, function: str, words: list) -> str:
-        keep = [word for word in words if word or function != "get_pan_range"]
-        return super().call(receiver, function, keep)
-
-    def arguments(self, step: Step) -> dict:
-        found = super().arguments(step)
-        return {"transform": "", **found} if step.function == "get_pan_range" else found
 
     def switch(self, value: bool) -> str:
         return str(int(value))
