@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * Plays the frames of Swift/measure/main.swift in C, and prints the nanoseconds of a frame.
+ * Plays the frames of Swift/measure.swift in C, and prints the nanoseconds of a frame.
  */
 #define _POSIX_C_SOURCE 199309L
 #include <stdio.h>

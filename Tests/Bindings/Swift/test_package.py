@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A package in an empty folder depends on this one, by path in a debug build and by tag in a release build. It runs the
-quickstart, the program of the README and the golden traces through the module TapZoom.
+"""A package in an empty folder depends on this one by path, in a debug build. It runs the quickstart, the program of the
+README and the script of calls through the module TapZoom, and a program with the C functions of the product tapzoom.
 
-TAPZOOM_ALL=1 builds both configurations of both dependencies.
+TAPZOOM_ALL=1 also builds a package that depends on a tag, in a release build, and the documentation.
 """
 
 import json
@@ -10,29 +10,44 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
 import unittest
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
+sys.path.insert(0, str(HERE.parent / "calls"))
+import program as calls  # noqa: E402
+import typed  # noqa: E402
+
 SWIFT, SWIFTC = os.environ.get("SWIFT", "swift"), os.environ.get("SWIFTC", "swiftc")
 CC = os.environ.get("CC", "cc")
 TOUCHES = [f"examples/touches/{name}.jsonl" for name in ("double-tap", "pinch", "fling")]
 README = (ROOT / "bindings/swift/README.md").read_text("utf-8")
 #: Whether this is a benchmark (make bench-bindings): it compares the times of frames.
 SPEED = "TAPZOOM_SPEED" in os.environ
-PROGRAMS = ("quickstart", "readme", "trace", "measure", "speed")
+ALL = os.environ.get("TAPZOOM_ALL") == "1" or SPEED
+PROGRAMS = ["quickstart", "readme", "calls", "measure", *(["speed"] if ALL else [])]
 MANIFEST = """// swift-tools-version: 6.2
 import PackageDescription
 let package = Package(
     name: "programs", dependencies: [{dependency}],
     targets: [{targets}])
 """
-TARGET = '.executableTarget(name: "{name}", dependencies: [.product(name: "TapZoom", package: "tapzoom")])'
-BUILDS = [(dependency, configuration) for dependency in ("path", "tag") for configuration in ("debug", "release")]
-if os.environ.get("TAPZOOM_ALL") != "1":
-    BUILDS = [("path", "debug"), ("tag", "release")]
+TARGET = '.executableTarget(name: "{name}", dependencies: [.product(name: "{product}", package: "tapzoom")])'
+#: A program with the C functions of the dynamic library.
+PLAIN = """import CTapZoom
+
+var (config, view) = (tapzoom_config(), OpaquePointer?.none)
+var (viewport, content) = (tapzoom_viewport(), tapzoom_rect(x: 0, y: 0, width: 200, height: 300))
+(viewport.width, viewport.height) = (100, 100)
+precondition(tapzoom_config_init(&config, MemoryLayout.size(ofValue: config), 0) == 0)
+precondition(tapzoom_create(&config, &viewport, &content, &view) == 0)
+precondition(tapzoom_zoom_by(view, 2, 50, 50, nil) == 0)
+print("fine")
+"""
+BUILDS = [("path", "debug"), ("tag", "release")][:2 if ALL else 1]
 #: The C modules of the package, for the compiler.
 MAPS = [word for place in ("include", "Sources/CMemory")
         for word in ("-Xcc", f"-fmodule-map-file={ROOT}/{place}/module.modulemap")]
@@ -93,16 +108,18 @@ class Package(unittest.TestCase):
     @classmethod
     def make_package(cls, package: Path, dependency: str) -> None:
         sources = package / "Sources"
-        for name in ("trace", "measure"):
-            shutil.copytree(HERE / name, sources / name)
-        shutil.copytree(ROOT / "examples/swift/Sources/quickstart", sources / "quickstart")
-        (sources / "readme").mkdir()
+        for name in PROGRAMS + ["plain"]:
+            (sources / name).mkdir(parents=True)
+        shutil.copy(HERE / "measure.swift", sources / "measure/main.swift")
+        (sources / "calls/main.swift").write_text(typed.Swift().write(), "utf-8")
+        (sources / "plain/main.swift").write_text(PLAIN, "utf-8")
+        shutil.copytree(ROOT / "examples/swift/Sources/quickstart", sources / "quickstart", dirs_exist_ok=True)
         (sources / "readme/main.swift").write_text(re.search(r"```swift\n(.*?)```", README, re.DOTALL)[1], "utf-8")
-        # The same frames through the C functions of the same build.
-        (sources / "speed").mkdir()
-        shutil.copy(HERE.parent / "speed.c", sources / "speed")
-        shutil.copy(ROOT / "include/tapzoom.h", sources / "speed")
-        targets = ", ".join(TARGET.format(name=name) for name in PROGRAMS)
+        if ALL:  # the same frames through the C functions of the same build
+            shutil.copy(HERE.parent / "speed.c", sources / "speed")
+            shutil.copy(ROOT / "include/tapzoom.h", sources / "speed")
+        targets = ", ".join(TARGET.format(name=name, product="TapZoom") for name in PROGRAMS)
+        targets += ", " + TARGET.format(name="plain", product="tapzoom")
         (package / "Package.swift").write_text(MANIFEST.format(dependency=dependency, targets=targets), "utf-8")
 
     def each(self):
@@ -126,16 +143,20 @@ class Package(unittest.TestCase):
         for _, programs in self.each():
             self.assertEqual(run(programs / "readme"), re.sub(r"(?m)^    ", "", wanted))
 
-    def test_golden_traces(self):
-        """The text, the recordings and the snapshots are those of the shipped library."""
-        traces = len(list((ROOT / "Tests/Traces").glob("*.trace")))
-        programs = [ROOT / "build/tests/trace-shared", *(folder / "trace" for folder in self.programs.values())]
-        said = run("sh", "Tests/Traces/run.sh", "Tests/Traces", self.folder / "streams", *programs, cwd=ROOT)
-        self.assertEqual(said, f"{traces * len(programs)} passed, 0 failed\n")
+    def test_calls(self):
+        """Each function with each field prints what C prints with the shipped library."""
+        expected = calls.expected(self.folder, CC)
+        for _, programs in self.each():
+            self.assertEqual(calls.readable(run(programs / "calls")), expected)
+
+    def test_product_of_the_c_functions(self):
+        for _, programs in self.each():
+            self.assertEqual(run(programs / "plain"), "fine\n")
 
     def measure(self, programs: Path, what: str) -> str:
         return run(programs / "measure", what, env={**os.environ, "LD_PRELOAD": str(self.folder / "count.so")})
 
+    @unittest.skipUnless(ALL, "TAPZOOM_ALL is not 1")
     def test_frames_allocate_nothing(self):
         for (_, configuration), programs in self.each():
             if configuration == "release":
@@ -156,16 +177,18 @@ class Package(unittest.TestCase):
             print(swift.name, best)
             self.assertLess(best[swift], 1.5 * best[c], best)
 
+    @unittest.skipUnless(ALL, "TAPZOOM_ALL is not 1")
     def test_frames_as_in_c(self):
         """The C functions are those of the same build."""
         for (_, configuration), programs in self.each():
             if configuration == "release":
                 self.compare(programs / "measure", programs / "speed")
 
+    @unittest.skipUnless(ALL, "TAPZOOM_ALL is not 1")
     def test_the_module_over_the_shipped_library(self):
         """The commands of the README: the same frames as in C with that library."""
         commands = re.search(r"```\n(swiftc -O -wmo.*?)```", README, re.DOTALL)[1].replace("swiftc", SWIFTC)
-        shutil.copy(HERE / "measure/main.swift", self.folder / "app.swift")
+        shutil.copy(HERE / "measure.swift", self.folder / "app.swift")
         said = run("sh", "-ec", commands.replace("../tapzoom", str(ROOT)), cwd=self.folder)
         self.assertEqual(said, "")
         library = ROOT / "build/lib"
@@ -190,6 +213,7 @@ class Package(unittest.TestCase):
                 else:
                     self.assertEqual((done.returncode, done.stderr), (0, ""))
 
+    @unittest.skipUnless(ALL, "TAPZOOM_ALL is not 1")
     def test_every_declaration_has_a_comment_and_docc_has_no_warning(self):
         _, programs = next(iter(self.programs.items()))
         graphs = self.folder / "graphs"
