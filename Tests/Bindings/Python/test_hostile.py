@@ -1,15 +1,18 @@
 # SPDX-License-Identifier: MIT
 """Nothing that a program does through the package crashes the process: code that runs while arguments are converted,
-signals at any time, other threads, wrong types, and views that are closed.
-
-TAPZOOM_SIGNAL_SECONDS is how long a signal arrives in every millisecond [3]."""
+exceptions at any instruction, as signals raise them, other threads, wrong types, and views that are closed."""
 
 import os
-import signal
+import sys
+import tempfile
 import threading
 import unittest
+from pathlib import Path
 
-from support import CONTENT, VIEWPORT, run_python, tapzoom
+from support import CONTENT, ROOT, VIEWPORT, run_python, tapzoom
+
+sys.path.insert(0, str(ROOT / "Tests" / "Bindings" / "calls"))
+import program  # noqa: E402
 
 
 def view():
@@ -174,50 +177,63 @@ class LifeTest(unittest.TestCase):
         self.assertTrue(subject.end_recording())
 
 
-SIGNALS = """
-import faulthandler, random, signal, sys, time, tapzoom
+#: A handler of a signal may raise between any two instructions, so each turn raises at the next one of the package.
+STOPS = """
+import faulthandler, sys, tapzoom
 faulthandler.enable()
 class Stop(Exception): pass
-def handler(number, frame):
-    raise Stop
-signal.signal(signal.SIGALRM, handler)
-end, views, stops = time.monotonic() + float(sys.argv[1]), [None] * 4, 0
-while time.monotonic() < end:
+left = 0
+def trace(frame, event, argument):
+    global left
+    if "tapzoom" not in frame.f_code.co_filename:
+        return None
+    frame.f_trace_opcodes = True
+    if event == "opcode":
+        left -= 1
+        if left == 0:
+            raise Stop
+    return trace
+def play():
+    view = tapzoom.View((400, 600), (2000, 3000))
+    view.begin_recording(20000)
+    view.frame(1.0, [(1.0, 1, "began", 1.0, 1.0), (1.0, 1, "ended", 1.0, 1.0)])
+    view.pan_by(3, 1, animated=True)
+    data = view.save_state()
+    view.fetch_recording()
+    view.load_state(data)
+    view.begin_recording(30000)
+    view.end_recording()
+    return view
+count, stops, kept = 0, 0, []
+while stops == count:
+    count += 1
+    left = 1 + (count - 1) * int(sys.argv[1])
+    sys.settrace(trace)
     try:
-        signal.setitimer(signal.ITIMER_REAL, 0.001, 0.001)
-        while True:
-            place = random.randrange(4)
-            view = views[place] = tapzoom.View((400, 600), (2000, 3000))
-            for round in range(20):
-                view.begin_recording(20000 + 1000 * round)
-                for step in range(10):
-                    now = round + step / 16
-                    view.frame(now, [(now, 1, "began", 1.0, 1.0), (now, 1, "ended", 1.0, 1.0)])
-                    view.pan_by(step, 1, animated=True)
-                data = view.save_state()
-                view.fetch_recording()
-                view.load_state(data)
-                if round % 3 == 0:
-                    view.end_recording()
-            if place % 2:
-                view.close()
-    except (Stop, tapzoom.BufferTooSmallError):
+        kept.append(play())
+    except Stop:
         stops += 1
     finally:
-        try:
-            signal.setitimer(signal.ITIMER_REAL, 0)
-        except Stop:
-            signal.setitimer(signal.ITIMER_REAL, 0)
+        sys.settrace(None)
+    for view in kept:
+        view.frame(2.0)
+        view.close()
+kept.clear()
+view = None
 print("stops", stops)
 """
 
 
-class SignalTest(unittest.TestCase):
-    @unittest.skipUnless(hasattr(signal, "setitimer"), "the system has no such signals")
-    def test_a_signal_in_every_millisecond(self):
-        done = run_python("-c", SIGNALS, os.environ.get("TAPZOOM_SIGNAL_SECONDS", "3"))
+class StopTest(unittest.TestCase):
+    def test_an_exception_at_any_instruction(self):
+        """No view is lost. TAPZOOM_ALL=1 tries each instruction, otherwise each seventh."""
+        step = "1" if os.environ.get("TAPZOOM_ALL") == "1" else "7"
+        with tempfile.TemporaryDirectory() as folder:
+            counting = program.counting(Path(folder), os.environ.get("CC", "cc"))
+            done = run_python("-c", STOPS, step, **counting)
         self.assertEqual(done.returncode, 0, done)
-        self.assertRegex(str(done.stdout), r"stops [1-9]\d\d")
+        self.assertRegex(done.stdout, r"stops [1-9]\d\d")
+        self.assertRegex(done.stderr, r"\A\d\d\d+ views made, 0 alive\n\Z")
 
 
 if __name__ == "__main__":

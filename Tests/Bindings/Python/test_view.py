@@ -2,12 +2,11 @@
 """Every method of a view, with the shared library."""
 
 import copy
-import math
 import pickle
 import unittest
 
-from support import double_tap, names, tap, tapzoom
-from tapzoom import Direction, EventKind, Limit, Phase, Rect, StateFlag, Transform, View, Viewport
+from support import names, tap, tapzoom
+from tapzoom import Limit, Rect, Transform, View, Viewport
 
 
 class ViewTest(unittest.TestCase):
@@ -195,152 +194,24 @@ class ViewTest(unittest.TestCase):
                             call(given)
                         self.assertEqual(view.save_state(), before)
 
-    # Where the content is
-
-    def test_transform_at_shows_resampled_fingers(self):
-        self.assertEqual(self.view.transform_at(-1e12), self.view.transform)
-        self.view.zoom_to(2, (200, 200))
-        self.view.push_touch(0, 1, "began", 100, 200)
-        for i in range(1, 6):
-            self.view.push_touch(0.01 * i, 1, "moved", 100 + 20 * i, 200)
-        self.view.advance(0.05)
+    def test_unknown_names_raise_value_error(self):
         before = self.view.save_state()
-        exact = self.view.transform
-        self.assertAlmostEqual(self.view.transform_at(0.05).x, exact.x - 20)
-        self.assertAlmostEqual(self.view.transform_at(0.055).x, exact.x - 10)
-        self.assertEqual(self.view.transform_at(1), exact)
-        with self.assertRaises(tapzoom.TimeError):
-            self.view.transform_at(0.04)
-        with self.assertRaises(tapzoom.NotFiniteError):
-            self.view.transform_at(math.nan)
+        known = {"unit": "pixel, line", "source": "wheel, trackpad", "phase": "unphased, began"}
+        for argument, names_of in known.items():
+            with self.assertRaisesRegex(ValueError, f"the names are {names_of}"):
+                self.view.push_scroll(0, 1, 1, **{argument: "down"})
         self.assertEqual(self.view.save_state(), before)
 
-    def test_a_new_view_shows_the_fitted_view(self):
-        self.almost(self.view.transform, (0.4, 0, 0, 0))
-        self.assertEqual(self.view.target_transform, self.view.transform)
-        self.almost(self.view.visible_rect(), (0, 0, 1000, 1000))
-        self.assertEqual(self.view.visible_rect(self.view.target_transform), self.view.visible_rect())
-        self.assertEqual((self.view.raster_scale, self.view.raster_transform()), (0.4, (1, 0, 0, 0)))
-        self.almost(self.view.scale_range, (0.4, 25.6, 0.4))
-        self.assertEqual(self.view.scale_range.fitted, self.view.transform.scale)
-        self.assertIn("0.4", repr(self.view))
+    def test_a_velocity_has_two_or_five_values(self):
+        for length in range(9):
+            given = (1.0, 2.0, 0.0, 0.0, (5.0, 6.0), 7.0, 8.0, 9.0)[:length]
+            with self.subTest(given):
+                if length in (2, 5):
+                    self.view.set_velocity(given)
+                else:
+                    self.assertRaisesRegex(ValueError, "must have 2 or 5 numbers", self.view.set_velocity, given)
 
-    def test_state_reports_clock_deadline_flags_and_counts(self):
-        edges = Limit.LEFT | Limit.TOP | Limit.RIGHT | Limit.BOTTOM
-        state = self.view.state
-        self.assertEqual(state, (-math.inf, math.inf, StateFlag(0), edges | Limit.MIN_SCALE, 0, 0))
-        self.assertEqual((state.time, state.next_deadline), (-math.inf, math.inf))
-        self.assertEqual((state.contact_count, state.waiting_count), (0, 0))
-        self.assertEqual((state.flags, state.limits), (StateFlag(0), edges | Limit.MIN_SCALE))
-        self.assertEqual((type(state.flags), type(state.limits)), (StateFlag, Limit))
-
-        self.view.push_touches([(1, 1, "began", 10, 20), (1, 2, "began", 300, 300)])
-        state = self.view.state
-        self.assertEqual((state.time, state.next_deadline), (1, math.inf))
-        self.assertEqual((state.contact_count, state.waiting_count), (2, 0))
-        self.assertEqual(state.flags, StateFlag.TOUCHED)
-        self.view.push_touches([(1.25, 1, "moved", 11, 20)])
-        self.assertEqual((self.view.state.time, self.view.state.next_deadline), (1.25, 1.25))
-        self.view.cancel_touches(1.5)
-        self.assertEqual(self.view.state, (1.5, math.inf, StateFlag(0), edges | Limit.MIN_SCALE, 0, 0))
-
-        self.view.zoom_to(1, (0, 0))
-        state = self.view.state
-        self.assertEqual((state.flags, state.limits), (StateFlag.ZOOMED, Limit.LEFT | Limit.TOP))
-        self.assertEqual(state.waiting_count, 5)
-        self.view.zoom_to(1e9, (200, 200))
-        self.assertEqual(self.view.state.limits, Limit.MAX_SCALE)
-        self.view.fit(animated=True)
-        state = self.view.state
-        self.assertEqual(state.flags, StateFlag.ZOOMED | StateFlag.MOVING)
-        self.assertEqual((state.next_deadline, str(state.limits)), (1.5, "max_scale"))
-        self.assertEqual(state.waiting_count, len(self.view.poll_events()))
-        self.assertEqual(self.view.state.waiting_count, 0)
-
-    def test_matrix_is_column_major(self):
-        self.view.zoom_to(0.8, (100, 50))
-        scale, _, x, y = self.view.transform
-        matrix = self.view.transform.matrix()
-        self.almost(matrix, (scale, 0, 0, 0, 0, scale, 0, 0, 0, 0, 1, 0, x, y, 0, 1), 5)
-
-    def test_a_matrix_with_an_origin_keeps_its_precision(self):
-        """Coordinates relative to the origin keep their precision far from content point (0, 0)."""
-        transform = Transform(10, math.pi / 2, 5, -4e8)
-        matrix = transform.matrix(origin=(4e7, 100))
-        self.almost(matrix[:12], (0, 10, 0, 0, -10, 0, 0, 0, 0, 0, 1, 0), 5)
-        self.almost(matrix[12:], (*transform.to_view((4e7, 100)), 0, 1), 5)
-        self.assertEqual(matrix[:12], transform.matrix()[:12])
-        self.almost(matrix[12:], (-995, 0, 0, 1), 5)
-        self.assertEqual(Transform(1e31, 0, 0, 0).matrix((1e12, 0))[12], math.inf)
-
-    def test_conversions_are_inverse(self):
-        self.view.zoom_to(0.8, (100, 50))
-        transform = self.view.transform
-        point = transform.to_content((10, 20))
-        self.assertIsInstance(point, tapzoom.Point)
-        self.almost(transform.to_view(point), (10, 20))
-        self.almost(transform.to_view((250, 125)), (100, 50))
-        self.almost(transform.to_content((100, 50)), (250, 125))
-
-    def test_compose_applies_the_inner_transform_first(self):
-        outer, inner = Transform(2, 0.5, 10, 20), Transform(3, -0.25, -7, 5)
-        composed = outer.compose(inner)
-        self.assertIsInstance(composed, Transform)
-        self.almost(composed[:2], (6, 0.25))
-        self.almost(composed.to_view((4, 9)), outer.to_view(inner.to_view((4, 9))))
-        self.assertEqual((outer @ inner, outer @ tuple(inner)), (composed, composed))
-        self.assertNotEqual(inner @ outer, composed)
-
-    def test_the_inverse_maps_the_view_to_the_content(self):
-        transform = Transform(2, 0.5, 10, 20)
-        inverse = transform.inverse()
-        self.almost(inverse[:2], (0.5, -0.5))
-        self.almost(inverse.to_view((30, 40)), transform.to_content((30, 40)))
-        self.almost(transform @ inverse, (1, 0, 0, 0))
-
-    def test_interpolate_keeps_the_anchor_of_a_zoom(self):
-        start = Transform(1, 0, 0, 0)
-        end = Transform(4, 0, -300, -600)  # about (100, 200)
-        self.almost(start.interpolate(end, 0.5), (2, 0, -100, -200))
-        self.almost(start.interpolate(end, 0), start)
-        self.almost(start.interpolate(tuple(end), 1), end)
-        # The shorter arc, at a constant rate.
-        turned = Transform(1, 2 * math.pi - 0.5, 0, 0)
-        self.assertAlmostEqual(start.interpolate(turned, 0.5).rotation, -0.25)
-
-    def test_affine_is_the_matrix_of_2d_graphics_libraries(self):
-        transform = Transform(2, 0.5, 10, 20)
-        a, b, c, d, x, y = transform.affine()
-        self.almost((a * 3 + c * 4 + x, b * 3 + d * 4 + y), transform.to_view((3, 4)))
-        self.almost((a, b, c, d, x, y), (2 * math.cos(0.5), 2 * math.sin(0.5), -2 * math.sin(0.5), 2 * math.cos(0.5),
-                                         10, 20))
-
-    def test_a_transform_rotates(self):
-        transform = Transform(2, math.pi / 2, 10, 20)
-        self.almost(transform.to_view((3, 4)), (2, 26))
-        self.almost(transform.to_content((2, 26)), (3, 4))
-
-    def test_center_on_moves_a_point_to_the_center(self):
-        self.view.center_on((500, 600), 2)
-        rect = self.view.visible_rect()
-        self.almost(rect, (400, 500, 200, 200))
-        self.assertAlmostEqual(self.view.transform.scale, 2)
-        self.view.fit()
-        self.view.zoom_to_rect(rect)
-        self.almost(self.view.visible_rect(), rect)
-        # Without a scale, that of the target stays.
-        self.view.advance(0)
-        self.view.zoom_to(4, (200, 200), animated=True)
-        self.view.center_on((300, 300), animated=True)
-        self.almost(self.view.visible_rect(self.view.target_transform), (250, 250, 100, 100))
-        # The bounds hold.
-        self.view.center_on((0, 0))
-        self.almost(self.view.visible_rect(), (0, 0, 100, 100))
-
-    def test_center_on_uses_the_center_of_the_safe_area(self):
-        self.view.set_viewport(Viewport(400, 400, left=100))
-        self.view.center_on((500, 500), 1)
-        self.almost(self.view.transform.to_view((500, 500)), (250, 200))
+    # Where the content is
 
     # Sizes
 
@@ -353,32 +224,6 @@ class ViewTest(unittest.TestCase):
         self.assertIsInstance(self.view.content, Rect)
         self.view.set_viewport(self.view.viewport)
 
-    def test_set_viewport_keeps_the_relative_scale(self):
-        self.view.zoom_to(0.8, (200, 200))
-        self.view.set_viewport((800, 800))
-        self.assertAlmostEqual(self.view.transform.scale, 1.6)
-        self.almost(self.view.transform.to_content((400, 400)), (500, 500))
-
-    def test_set_content_keeps_the_picture(self):
-        for keep in ({}, {"keep": "picture"}, {"keep": tapzoom.Keep.PICTURE}, {"keep": 0}):
-            with View((400, 400), (1000, 1000), preset="maps") as view:
-                view.zoom_to(0.8, (200, 200))
-                view.set_content((4000, 4000), **keep)
-                self.assertAlmostEqual(view.transform.scale, 0.2)
-                self.almost(view.transform.to_content((200, 200)), (2000, 2000), 6)
-
-    def test_set_content_keeps_the_coordinates(self):
-        for keep in ("coordinates", "COORDINATES", tapzoom.Keep.COORDINATES, 1):
-            with View((400, 400), (1000, 1000), preset="maps") as view:
-                view.zoom_to(0.8, (200, 200))
-                before = view.transform
-                view.set_content((4000, 4000), keep=keep)
-                self.assertEqual(view.transform, before)
-                view.set_content(Rect(-3000, -3000, 4000, 4000), keep=keep)
-                self.assertEqual(view.transform, before)
-        with self.assertRaisesRegex(ValueError, "the names are picture, coordinates"):
-            self.view.set_content((1, 1), keep="transform")
-
     def test_content_may_have_any_origin(self):
         """The fitted view shows the content, and its edges are the bounds."""
         with View((400, 400), Rect(-2000, 500, 1000, 1000), preset="maps") as view:
@@ -389,19 +234,6 @@ class ViewTest(unittest.TestCase):
             self.assertEqual(view.state.limits, Limit.LEFT | Limit.BOTTOM)
             view.set_content((7000, -1000, 2000, 2000))
             self.almost(view.visible_rect(), (7000, 0, 1000, 1000))
-
-    def test_insets_define_the_safe_area(self):
-        with View((400, 400), (1000, 1000)) as view:
-            view.set_viewport((400, 400, 100, 100, 100, 100))
-            self.almost(view.transform, (0.2, 0, 100, 100))
-            view.set_viewport(Viewport(400, 400))
-            self.almost(view.transform, (0.4, 0, 0, 0))
-            view.set_viewport(Viewport(400, 400, top=100, bottom=100))
-            self.almost(view.transform, (0.2, 0, 100, 100))
-        with View(Viewport(400, 400, left=200), (1000, 1000)) as view:
-            self.almost(view.transform, (0.2, 0, 200, 100))
-            # Content under a bar is visible, too.
-            self.almost(view.visible_rect(), (-1000, -500, 2000, 2000))
 
     # Touches, time and events
 
@@ -425,64 +257,6 @@ class ViewTest(unittest.TestCase):
         view.push_touches([(2, id, "began", 0, 0) for id in range(10, 25)])
         self.assertEqual(len(view.contacts()), tapzoom.MAX_CONTACTS)
 
-    def test_a_double_tap_zooms_in(self):
-        view = self.view
-        view.push_touches(double_tap())
-        events = view.poll_events()
-        self.assertEqual(names(events), ["tap_pending began", "tap_pending cancelled", "double_tap", "animation began"])
-        event = events[2]
-        self.assertIs(event.kind, EventKind.DOUBLE_TAP)
-        self.assertIs(event.phase, Phase.DISCRETE)
-        self.assertIs(event.tool, tapzoom.Tool.FINGER)
-        self.assertEqual((event.time, event.contact_count, event.tap_count), (0.2, 1, 2))
-        self.almost(event.view_point, (100, 150))
-        self.almost(event.content_point, (250, 375))
-        self.assertAlmostEqual(event.scale, 0.4)
-        self.assertEqual(event.rotation, 0)
-        self.assertEqual(event.velocity, (0, 0, 0, 0, event.view_point))
-        self.assertEqual((event.limits, event.direction), (Limit(0), Direction.NONE))
-        self.assertEqual(view.poll_events(), [])
-
-        self.assertTrue(view.state.flags & StateFlag.MOVING)
-        self.assertEqual(view.state.next_deadline, 0.2)
-        self.almost(view.target_transform, (0.8, 0, -100, -150))
-        view.advance(0.3)
-        self.assertTrue(0.4 < view.transform.scale < 0.8)
-        view.advance(1)
-        self.assertEqual(names(view.poll_events()), ["animation ended", "settled"])
-        self.almost(view.transform, (0.8, 0, -100, -150))
-        self.assertEqual(view.state.flags, StateFlag.ZOOMED)
-        self.assertEqual(view.state.next_deadline, math.inf)
-
-    def test_a_single_tap_is_confirmed_after_its_delay(self):
-        self.view.push_touches(tap(0.0))
-        self.assertFalse(self.view.state.flags & StateFlag.TOUCHED)
-        self.assertEqual(self.view.state.waiting_count, 1)
-        self.assertAlmostEqual(self.view.state.next_deadline, 0.36)
-        self.view.advance(0.3)
-        self.assertEqual(names(self.view.poll_events()), ["tap_pending began"])
-        self.view.advance(10)
-        events = self.view.poll_events()
-        self.assertEqual(names(events), ["tap_pending ended", "tap"])
-        self.assertAlmostEqual(events[1].time, 0.36)
-
-    def test_a_resting_finger_sends_long_press(self):
-        self.view.push_touch(0.0, 1, "began", 10, 10, tool="pen")
-        self.assertTrue(self.view.state.flags & StateFlag.TOUCHED)
-        self.view.advance(0.5)
-        self.view.push_touch(0.6, 1, "ended", 10, 10)
-        events = self.view.poll_events()
-        self.assertEqual(names(events), ["long_press began", "long_press ended"])
-        self.assertIs(events[0].tool, tapzoom.Tool.PEN)
-
-    def test_cancel_forgets_all_contacts(self):
-        self.view.push_touches(tap(0.0))
-        self.view.push_touch(0.15, 2, "began", 100, 150)
-        self.view.cancel_touches(0.2)
-        self.assertFalse(self.view.state.flags & StateFlag.TOUCHED)
-        self.view.advance(2)
-        self.assertEqual(names(self.view.poll_events()), ["tap_pending began", "tap_pending cancelled"])
-
     def test_an_event_names_its_contact(self):
         self.view.push_touches(tap(0.0))
         event = self.view.poll_events()[0]
@@ -492,24 +266,6 @@ class ViewTest(unittest.TestCase):
         self.view.zoom_to(2, (0, 0))
         animation = self.view.poll_events()[0]
         self.assertEqual((animation.contact, animation.landing_view_point), (0, (0, 0)))
-
-    def test_a_full_queue_drops_single_events_or_whole_pairs(self):
-        for number in range(60):
-            self.view.push_touches(tap(number * 1.0))
-        self.view.advance(100)
-        self.assertTrue(self.view.state.flags & StateFlag.EVENTS_LOST)
-        events = self.view.poll_events()
-        # Dropped are single events or whole pairs.
-        self.assertIn(len(events), (tapzoom.EVENT_CAPACITY - 1, tapzoom.EVENT_CAPACITY))
-        self.assertEqual(names(events)[-1], "tap")
-        self.assertFalse(self.view.state.flags & StateFlag.EVENTS_LOST)
-        self.assertEqual(self.view.state.waiting_count, 0)
-
-    def test_only_events_in_the_setting_are_sent(self):
-        with View((400, 400), (1000, 1000), preset="maps", events=["double_tap"]) as view:
-            view.push_touches(double_tap())
-            view.advance(1)
-            self.assertEqual(names(view.poll_events()), ["double_tap"])
 
     def test_unknown_event_kinds_are_skipped(self):
         from tapzoom._abi import CEvent
@@ -522,23 +278,6 @@ class ViewTest(unittest.TestCase):
         self.assertEqual((names([event]), event.limits), (["tap"], 99))
 
     # Commands
-
-    def test_commands_move_the_view_at_once(self):
-        view = self.view
-        view.advance(0)
-        for command, scale in (
-            (lambda: view.zoom_to(1, (200, 200)), 1),
-            (lambda: view.zoom_by(2, (200, 200), animated=False), 2),
-            (lambda: view.zoom_by(1e-6, (200, 200)), 0.4),
-            (lambda: view.zoom_to_rect((400, 400, 100, 50), animated=False, duration=2), 4),
-            (lambda: view.set_transform((3, 0, -1000, -1100)), 3),
-            (lambda: view.center_on((500, 500), 2, animated=False), 2),
-            (lambda: view.fit(), 0.4),
-        ):
-            command()
-            self.assertAlmostEqual(view.transform.scale, scale)
-            events = [event for event in view.poll_events() if event.kind is not EventKind.LIMIT]
-            self.assertEqual(names(events), ["animation began", "animation ended", "settled"])
 
     def test_options_animate_commands(self):
         """They last for animation_duration, or for their own duration, which also animates without animated."""
@@ -568,50 +307,12 @@ class ViewTest(unittest.TestCase):
                 self.assertEqual(names(events), ["animation ended", *limits, "settled"])
                 self.assertAlmostEqual(events[0].time, index + duration)
 
-    def test_stop_ends_an_animation(self):
-        self.view.advance(0)
-        self.view.zoom_to(2, (200, 200), animated=True)
-        self.view.advance(0.15)
-        scale = self.view.transform.scale
-        self.view.stop_motion()
-        self.view.advance(1)
-        self.assertAlmostEqual(self.view.transform.scale, scale)
-        self.assertIn("animation cancelled", names(self.view.poll_events()))
-
     def test_a_saved_transform_can_be_restored(self):
         self.view.zoom_to(1.7, (30, 60))
         saved = self.view.transform
         with View((400, 400), (1000, 1000), preset="maps") as other:
             other.set_transform(saved)
             self.assertEqual(other.transform, saved)
-
-    def test_the_default_duration_is_animation_duration(self):
-        """A duration of 0 is the setting animation_duration."""
-        with View((400, 400), (1000, 1000), animation_duration=1) as view:
-            view.advance(0)
-            view.zoom_to(1, (200, 200), animated=True)
-            view.advance(0.9)
-            self.assertTrue(view.state.flags & StateFlag.MOVING)
-            view.advance(1)
-            self.assertFalse(view.state.flags & StateFlag.MOVING)
-
-
-class LinkedViewTest(unittest.TestCase):
-    def test_a_quiet_command_drives_the_view(self):
-        with View((400, 600), (2000, 3000)) as view:
-            view.advance(0)
-            self.assertNotIn(tapzoom.Step.LEFT, view.actions)
-            view.center_on((1000, 1500), 0.4, quiet=True)
-            self.assertIn(tapzoom.StateFlag.DRIVEN, view.state.flags)
-            self.assertIn(tapzoom.Step.LEFT, view.actions)
-            self.assertEqual(view.pan_range(), view.pan_range(view.transform))
-            self.assertEqual(view.pan_range(), (500, 750, 1000, 1500))
-            view.advance(1)
-            last = view.poll_events()[-1]
-            self.assertEqual((last.kind, last.cause), (tapzoom.EventKind.SETTLED, tapzoom.Cause.DRIVEN))
-            before = view.transform.x
-            view.step("left")
-            self.assertAlmostEqual(view.transform.x, before + 100)
 
 
 if __name__ == "__main__":
