@@ -4,7 +4,7 @@
 package.path = "bindings/lua/?.lua;Tests/Bindings/Lua/?.lua;" .. package.path
 local luaunit = require("luaunit")
 
-local names = "view config touches scrolls events errors hostile memory recording library quickstart love"
+local names = "view config touches events errors hostile memory recording library quickstart love"
 for name in names:gmatch("%S+") do
     require("test_" .. name)
 end

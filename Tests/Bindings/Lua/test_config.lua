@@ -8,13 +8,6 @@ local support = require("support")
 
 TestConfig = {}
 
-function TestConfig:test_presets_have_their_values()
-    for preset, fit in pairs{photos = "scale_down", maps = "cover", reader = "width", board = "contain"} do
-        luaunit.assertEquals(support.view{preset = preset}:config().fit, fit)
-    end
-    luaunit.assertEquals(tapzoom.view{viewport = {1, 1}, content = {1, 1}}:config().double_tap, "toggle")
-end
-
 function TestConfig:test_every_field_is_a_setting()
     local file = assert(io.open("bindings/lua/tapzoom.lua"))
     local struct = file:read("*a"):match("typedef struct tapzoom_config {(.-)}")
@@ -32,37 +25,6 @@ function TestConfig:test_every_field_is_a_setting()
         end
     end
     luaunit.assertTrue(fields >= 51, fields)
-end
-
-function TestConfig:test_settings_read_back_as_written()
-    local settings = {
-        pan_slop = 0, zoom_step = 3, fit = "contain", bounds = "inside", visible_part = 0.5,
-        visible_extra = -20, double_tap = "levels",
-        double_tap_anchor = "center", two_finger_tap = "fit", two_finger_tap_anchor = "center",
-        reduced_motion = true, min_scale = {"none", 0.1}, min_pan_contacts = 2,
-        pager_edges = {left = true, top = false, right = true, bottom = false},
-        host_tools = {finger = false, pen = true, mouse = false},
-        host_buttons = {
-            primary = false, secondary = true, middle = false, back = false, forward = false, eraser = true,
-        },
-        max_scale = {"larger", {"one_to_one", 4}, {"scale_down", 2}},
-        levels = {{"contain", 2}, {"width", 1}, {"larger", {"cover", 3}, {"none", 5}}},
-    }
-    local read = support.view(settings):config()
-    for name, value in pairs(settings) do luaunit.assertEquals(support.copy(read[name]), value, name) end
-end
-
-function TestConfig:test_levels_read_back_as_written()
-    -- 400 x 600 units, 2 pixels each; content of 200 x 150.
-    local function range(settings)
-        settings.fit, settings.min_scale = settings.fit or "contain", settings.min_scale or {"contain"}
-        settings.content, settings.preset, settings.pixels_per_unit = {200, 150}, "photos", 2
-        return {support.view(settings):scale_range()}
-    end
-    luaunit.assertEquals(range{max_scale = {"larger", {"contain", 2}, {"cover", 2}}}, {2, 8, 2})
-    luaunit.assertEquals(range{max_scale = {"larger", {"none", 3}, {"one_to_one"}}}, {2, 3, 2})
-    luaunit.assertEquals(range{fit = "scale_down", min_scale = {"scale_down"}, max_scale = {"scale_down", 8}},
-        {0.5, 4, 0.5})
 end
 
 function TestConfig:test_a_write_into_a_copy_raises_an_error()
@@ -117,16 +79,6 @@ function TestConfig:test_parts_of_a_copy_are_settings()
     luaunit.assertEquals(support.copy(other:config().max_scale), {"larger", {"cover", 9}, {"none", 2}})
 end
 
-function TestConfig:test_settings_are_adopted_at_once()
-    local view = support.view{preset = "photos"}
-    view:advance(0)
-    luaunit.assertTrue(view:set_config{fit = "none"})
-    luaunit.assertFalse(view:state().moving)
-    luaunit.assertAlmostEquals((view:transform()), 1, 1e-9)
-    luaunit.assertTrue(view:set_config{fit = "contain"})
-    luaunit.assertAlmostEquals((view:transform()), 0.2, 1e-9)
-end
-
 function TestConfig:test_a_whole_copy_changes_nothing()
     local view = support.view{preset = "reader", events = {pan = false}}
     local settings, before = view:config(), view:save_state()
@@ -167,13 +119,6 @@ function TestConfig:test_the_set_of_events_has_64_bits()
     view:set_config{events = {"pan", "edge"}}
     luaunit.assertTrue(events() == 2^tapzoom.C.TAPZOOM_EVENT_PAN + 2^tapzoom.C.TAPZOOM_EVENT_EDGE)
     luaunit.assertErrorMsgContains("no such name: none", view.set_config, view, {events = {"none"}})
-end
-
-function TestConfig:test_reduced_motion_ends_animations_at_once()
-    local view = support.view{reduced_motion = true}
-    view:advance(0)
-    view:zoom_by(2, 200, 300, {animated = true})
-    luaunit.assertAlmostEquals((view:transform()), 0.4, 1e-9)
 end
 
 function TestConfig:test_errors_name_the_wrong_setting()

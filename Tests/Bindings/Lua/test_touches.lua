@@ -12,18 +12,6 @@ function TestTouches:setUp()
     self.view = support.view()
 end
 
-function TestTouches:test_two_fingers_zoom()
-    local view = support.view{pan_slop = 0, pinch_slop = 0, lift_grace_time = 0}
-    view:push_touch(0, 1, "began", 150, 300)
-    view:push_touch(0, 2, "began", 250, 300)
-    view:push_touch(0.1, 1, "moved", 50, 300)
-    view:push_touch(0.1, 2, "moved", 350, 300)
-    view:push_touch(0.2, 1, "ended", 50, 300)
-    view:push_touch(0.2, 2, "ended", 350, 300)
-    view:advance(1)
-    luaunit.assertAlmostEquals((view:transform()), 0.6, 1e-9)
-end
-
 function TestTouches:test_statuses_are_returned()
     local view = self.view
     luaunit.assertEquals({view:push_touch(0, 1, "moved", 0, 0)},
@@ -94,30 +82,6 @@ function TestTouches:test_flags_and_buttons_take_names_and_lists()
     view:push_touch(0.1, 1, "cancelled", 10, 10)
     support.tap(view, 1, 2, 10, 10)
     luaunit.assertEquals(support.names(view), {"tap_pending began"})
-end
-
-function TestTouches:test_contacts_have_owners()
-    local view = support.view{min_pan_contacts = 2, host_tools = {"pen"}}
-    view:push_touch(0, 1, "began", 100, 100)
-    luaunit.assertEquals(view:contact_owner(1), "undecided")
-    view:push_touch(0.1, 2, "began", 200, 100)
-    luaunit.assertEquals({view:contact_owner(1), view:contact_owner(2)}, {"view", "view"})
-    luaunit.assertTrue(view:set_contact_owner(1, "host"))
-    luaunit.assertEquals(view:contact_owner(1), "host")
-    luaunit.assertTrue(view:set_contact_owner(1, "view"))
-    luaunit.assertEquals(view:contact_owner(1), "view")
-    view:push_touch(0.1, io.stdout, "began", 300, 100, "pen")
-    luaunit.assertEquals(view:contact_owner(io.stdout), "host")
-    luaunit.assertEquals({view:contact_owner(9)},
-        {nil, "no contact with this id is down; skip this touch or call", "contact_unknown"})
-    luaunit.assertEquals(select(3, view:set_contact_owner(9, "host")), "contact_unknown")
-    for _, name in ipairs{"undecided", "me", 1} do
-        luaunit.assertErrorMsgMatches(".*test_touches%.lua:%d+: tapzoom: the owner must be host or view.*",
-            function() view:set_contact_owner(1, name) end)
-    end
-    luaunit.assertErrorMsgContains("a whole number, not 1.5", function() view:contact_owner(1.5) end)
-    luaunit.assertTrue(view:set_pager_offset(10, -20))
-    luaunit.assertErrorMsgContains("outside its range", view.set_pager_offset, view, 1e13, 0)
 end
 
 function TestTouches:test_ids_are_whole_numbers_cdata_or_lightuserdata()
@@ -210,67 +174,4 @@ function TestTouches:test_push_stops_at_a_bad_touch()
         {nil, "a contact with this id is already down; push CANCELLED for it first", "contact_in_use", 1})
     touches[0].phase = 0
     luaunit.assertErrorMsgContains("enumeration", self.view.push_touches, self.view, touches, 1)
-end
-
-function TestTouches:test_touches_have_tools()
-    self.view:push_touch(0, 1, "began", 0, 0, "mouse")
-    self.view:push_touch(0.05, 1, "ended", 0, 0, "mouse")
-    self.view:advance(1)
-    for event in self.view:events() do luaunit.assertEquals(event.tool, "mouse") end
-end
-
-function TestTouches:test_lenient_mode_corrects_touches()
-    local view = support.view{lenient = true}
-    view:push_touch(1, 1, "began", 100, 100)
-    view:advance(2)
-    luaunit.assertTrue(view:push_touch(1.5, 1, "began", 50, 50))
-    luaunit.assertTrue(view:push_touch(1.6, 7, "moved", 50, 50))
-    luaunit.assertTrue(view:advance(1))
-    luaunit.assertEquals({view:state().time, view:state().contact_count}, {2, 1})
-    view:set_config{lenient = false}
-    luaunit.assertEquals(select(3, view:advance(1)), "time")
-end
-
-function TestTouches:test_the_view_lists_its_contacts()
-    local view = support.view{host_tools = {"pen"}}
-    luaunit.assertEquals(view:contacts(), {})
-    view:push_touch(1, 0x7fffffffffffffffLL, "began", 100, 120)
-    view:push_touch(2, 7, "began", 200, 120, "pen", nil, {"primary", "eraser"}, 12.5)
-    view:push_touch(2, 7, "moved", 210, 130, "pen", nil, nil, 12.5)
-    view:advance(2)
-    local one, other = unpack(view:contacts())
-    luaunit.assertEquals(#view:contacts(), 2)
-    luaunit.assertTrue(one.id == 0x7fffffffffffffffLL)
-    luaunit.assertEquals({one.owner, one.tool, one.x, one.landing_time}, {"view", "finger", 100, 1})
-    luaunit.assertEquals(other, {
-        id = 7, x = 210, y = 130, landing_time = 2, landing_view_x = 200, landing_view_y = 120,
-        landing_content_x = 1000, landing_content_y = 600, owner = "host", tool = "pen", buttons = {
-            primary = true, secondary = false, middle = false, back = false, forward = false, eraser = true,
-        },
-    })
-    luaunit.assertNotIs(view:contacts()[1], one)
-    for id = 1, 6 do view:push_touch(3, id, "began", 1, 1) end
-    for id = 8, 15 do view:push_touch(3, id, "began", 1, 1) end
-    luaunit.assertEquals(#view:contacts(), tapzoom.MAX_CONTACTS)
-    view:cancel_touches(3)
-    luaunit.assertEquals(view:contacts(), {})
-end
-
-function TestTouches:test_touches_have_a_size()
-    local view, seen = support.view(), {}
-    view:begin_recording()
-    view:push_touch(0, 1, "began", 0, 0, nil, nil, nil, 12.5)
-    view:push_touch(0, 1, "moved", 0, 0)
-    local touches = tapzoom.touches(1)
-    touches[0].id, touches[0].phase, touches[0].size = 1, tapzoom.touch_phases.moved, 3
-    view:push_touches(touches)
-    assert(support.view():replay(view:fetch_recording(), function(call)
-        if call.kind == "touch" then seen[#seen + 1] = call.arguments.size end
-    end))
-    luaunit.assertEquals(seen, {12.5, 0, 3})
-    for text, size in pairs{["size must be a number"] = "wide", ["outside its range"] = -1, ["NaN"] = 0 / 0} do
-        luaunit.assertErrorMsgContains(text, view.push_touch, view, 1, 2, "began", 0, 0, nil, nil, nil, size)
-    end
-    touches[0].reserved = 1
-    luaunit.assertErrorMsgContains("outside its range", view.push_touches, view, touches)
 end
