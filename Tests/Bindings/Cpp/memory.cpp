@@ -49,6 +49,19 @@ void snapshots() {
     CHECK(other.load_state(*snapshot) == Result::error_data);
 }
 
+/* Without a transform the displayed one counts. */
+void displayed() {
+    View view = photos();
+    CHECK(view.zoom_to(0.7, {30, 40}) == Result::ok);
+    const Rect part = view.visible_rect(), same_part = *view.visible_rect(view.transform());
+    CHECK_SAME(part, same_part);
+    const Rect range = view.pan_range(), same_range = *view.pan_range(view.transform());
+    CHECK_SAME(range, same_range);
+    const Transform raster = view.raster_transform(), same_raster = *view.raster_transform(view.transform());
+    CHECK_SAME(raster, same_raster);
+    CHECK(view.state().limits() == Limit{} && view.fit() == Result::ok && has(view.state().limits(), Limit::min_scale));
+}
+
 void recordings() {
     View view = photos();
     std::vector<unsigned char> memory(view.snapshot_capacity() + 65536), recording;
@@ -176,6 +189,7 @@ void freed() {
 int memory() {
     check_topic = "memory.cpp";
     snapshots();
+    displayed();
     recordings();
     ownership();
     in_place();

@@ -8,7 +8,6 @@
 
 int types();
 int settings();
-int calls();
 int memory();
 int misuse();
 
