@@ -205,7 +205,7 @@ test-wasm: build wasm wasm-tools build/tests/trace-shared build/tests/trace.wasm
 APT_test-web := $(APT_wasm) nodejs node-typescript
 AFTER_test-web := build web-files
 .PHONY: test-web
-test-web: build web-files
+test-web: build $(if $(TAPZOOM_ALL),web,web-files)
 	@$(call tools,test-web)
 	@$(HERE) PYTHON="$(PYTHON)" node --test --test-reporter=tap Tests/Bindings/Web/ > build/web/tests.log; \
 	    status=$$?; awk '/^# pass/ { passed = $$3 } /^# fail/ { failed = $$3 } \

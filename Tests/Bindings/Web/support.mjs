@@ -16,7 +16,7 @@ export function python(program, ...given) {
 export function run(command, given, options = {}) {
     const env = {
         ...process.env, TAPZOOM_LIBRARY: "", PYTHONDONTWRITEBYTECODE: "1",
-        PYTHONPATH: [`${ROOT}bindings/python`, `${ROOT}Tests/Bindings`, `${ROOT}Tests/Bindings/API`].join(":"),
+        PYTHONPATH: [`${ROOT}bindings/python`, `${ROOT}Tests/Bindings/calls`].join(":"),
     };
     const done = spawnSync(command, given, { encoding: "utf8", cwd: ROOT, env, maxBuffer: 1 << 28, ...options });
     if (done.error) throw done.error;

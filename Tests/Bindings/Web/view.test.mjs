@@ -434,79 +434,6 @@ test("settings change by name, and read back", () => {
     view.close();
 });
 
-test("reading and pure functions", () => {
-    const view = new View({ ...PHOTO, pixelsPerUnit: 2 });
-    const shown = view.getTransform();
-    assert.deepEqual(shown, { scale: 0.2, rotation: 0, x: 0, y: 0 });
-    assert.deepEqual(tapzoom.viewToContent(shown, 100, 50), { x: 500, y: 250 });
-    assert.deepEqual(tapzoom.contentToView(shown, 500, 250), { x: 100, y: 50 });
-    const matrix = tapzoom.transformToMatrix({ scale: 2, x: 3, y: 4 });
-    assert.deepEqual([...matrix].map((number) => number + 0), // -0 is 0.
-        [2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 1, 0, 3, 4, 0, 1]);
-    assert.equal(tapzoom.cssTransform({ scale: 2, rotation: 0, x: 3, y: 4 }), "matrix(2, 0, 0, 2, 3, 4)");
-    assert.deepEqual(view.getVisibleRect(), { x: 0, y: 0, width: 2000, height: 3000 });
-    assert.deepEqual(view.getPanRange(), { x: 1000, y: 1500, width: 0, height: 0 });
-    assert.equal(view.getRasterScale(), 0.4);
-    assert.deepEqual(view.getRasterTransform(), { scale: 1, rotation: 0, x: 0, y: 0 });
-    assert.deepEqual(view.getRasterTransform({ scale: 0.4, x: 1, y: 2 }), { scale: 2, rotation: 0, x: 2, y: 4 });
-    assert.deepEqual(view.getViewport(), { width: 400, height: 600, left: 0, top: 0, right: 0, bottom: 0 });
-    assert.deepEqual(view.getContent(), { x: 0, y: 0, width: 2000, height: 3000 });
-    view.setViewport([300, 500, 1, 2, 3, 4]);
-    view.setContent([-5, 6, 70, 80]);
-    assert.deepEqual(Object.values(view.getViewport()), [300, 500, 1, 2, 3, 4]);
-    assert.deepEqual(Object.values(view.getContent()), [-5, 6, 70, 80]);
-    view.setViewport([400, 600]);
-    view.setContent([2000, 3000]);
-    const { min, max, fitted } = view.getScaleRange();
-    assert.ok(min === fitted && fitted === 0.2 && max > 1);
-    assert.ok(view.getSmartZoom([100, 100, 300, 500], 200, 200).scale > 1);
-    assert.equal(tapzoom.version(), 10000);
-    view.close();
-});
-
-test("transforms compose, invert, interpolate and become matrices", () => {
-    const page = { scale: 2, rotation: Math.PI / 2, x: 10, y: 20 }, picture = { scale: 3, rotation: 0, x: 5, y: 7 };
-    const near = (found, expected) => Object.keys(expected).forEach((name) =>
-        assert.ok(Math.abs(found[name] - expected[name]) < 1e-12, `${name} is ${found[name]}`));
-    const both = tapzoom.transformCompose(page, picture), mine = {};
-    near(both, { scale: 6, rotation: Math.PI / 2, x: -4, y: 30 });
-    near(tapzoom.contentToView(both, 4, 9), tapzoom.contentToView(page, 3 * 4 + 5, 3 * 9 + 7));
-    near(tapzoom.transformCompose(both, tapzoom.transformInvert(both)), { scale: 1, rotation: 0, x: 0, y: 0 });
-    assert.equal(tapzoom.transformInvert({ scale: 2, x: 10, y: 20 }, mine), mine);
-    near(mine, { scale: 0.5, rotation: 0, x: -5, y: -10 });
-    // From scale 1 to 4 about the view point (100, 50).
-    const to = { scale: 4, x: -300, y: -150 };
-    near(tapzoom.transformInterpolate({ scale: 1, x: 0, y: 0 }, to, 0.5), { scale: 2, rotation: 0, x: -100, y: -50 });
-    near(tapzoom.transformInterpolate({ scale: 1, x: 0, y: 0 }, to, 1), to);
-    const matrix = tapzoom.transformToAffine({ scale: 2, rotation: 0.7, x: 3, y: 5 }), [a, b, c, d, x, y] = matrix;
-    assert.equal(matrix.length, 6);
-    near({ x: a * 11 + c * 13 + x, y: b * 11 + d * 13 + y },
-        tapzoom.contentToView({ scale: 2, rotation: 0.7, x: 3, y: 5 }, 11, 13));
-    const into = new Float64Array(6);
-    assert.equal(tapzoom.transformToAffine(page, into), into);
-    near(into, [0, 2, -2, 0, 10, 20]);
-});
-
-test("a view lists its contacts", () => {
-    const view = new View({ ...PHOTO, hostTools: ["pen"] });
-    assert.deepEqual(view.getContacts(), []);
-    view.pushTouch(1, -(2 ** 40), "began", 100, 120);
-    view.pushTouch(2, 7, "began", 200, 120, "pen", [], ["primary", "eraser"]);
-    view.pushTouch(2, 7, "moved", 210, 130, "pen");
-    view.advance(2);
-    const [one, other] = view.getContacts();
-    assert.deepEqual([one.id, one.owner, one.tool, one.buttons], [-(2 ** 40), "view", "finger", []]);
-    assert.deepEqual(other, {
-        id: 7, x: 210, y: 130, landingTime: 2, landingViewX: 200, landingViewY: 120, landingContentX: 1000,
-        landingContentY: 600, owner: "host", tool: "pen", buttons: ["primary", "eraser"],
-    });
-    for (let id = 10; id < 24; id++) view.pushTouch(3, id, "began", 1, 1);
-    assert.equal(view.getContacts().length, tapzoom.MAX_CONTACTS);
-    view.cancelTouches(3);
-    assert.deepEqual(view.getContacts(), []);
-    view.close();
-});
-
 test("an event has a velocity and a direction, and a copy keeps them", () => {
     const view = new View(PHOTO);
     view.pushTouch(0, 1, "began", 300, 300);
@@ -518,35 +445,6 @@ test("an event has a velocity and a direction, and a copy keeps them", () => {
     assert.deepEqual([swipe.direction, swipe.limits], ["left", ["right"]]);
     assert.ok(Math.abs(swipe.velocity.x + 2000) < 1e-6 && swipe.velocity.y === 0);
     assert.deepEqual([swipe.velocity.viewX, swipe.velocity.logScale], [swipe.viewX, 0]);
-    view.close();
-});
-
-test("a quiet command drives the view, and a step moves it where its actions said", () => {
-    const view = new View(PHOTO);
-    view.advance(0);
-    assert.ok(!view.getActions().includes("left"));
-    view.centerOn(1000, 1500, 0.4, { quiet: true });
-    assert.ok(view.getState().driven && view.getActions().includes("left"));
-    assert.deepEqual(view.getPanRange(), { x: 500, y: 750, width: 1000, height: 1500 });
-    view.advance(1);
-    assert.ok(!view.getState().driven);
-    assert.deepEqual(view.pollEvents().map(({ kind, cause }) => [kind, cause]), [["settled", "driven"]]);
-    const { x, y } = view.getTransform();
-    view.step("left");
-    assert.deepEqual(view.getTransform(), { scale: 0.4, rotation: 0, x: x + 100, y });
-    assert.ok(view.pollEvents().every(({ cause }) => cause === "command"));
-    view.close();
-});
-
-test("a gesture that does not come names its setting", () => {
-    const view = new View({ ...PHOTO, events: ["tap", "double-tap", "failed"] });
-    for (const time of [0, 0.4]) {
-        view.pushTouches([{ time, id: 1, x: 100, y: 120, phase: "began" }]);
-        view.pushTouches([{ time: time + 0.06, id: 1, x: 100, y: 120, phase: "ended" }]);
-    }
-    const { reason, setting, measured, allowed } = view.pollEvents().find(({ gesture }) => gesture === "double-tap");
-    assert.deepEqual([reason, setting, allowed], ["too-late", "doubleTapTime", 0.3]);
-    assert.ok(Math.abs(measured - 0.34) < 1e-9);
     view.close();
 });
 
@@ -617,26 +515,36 @@ test("a closed view refuses calls, and closes again", () => {
     assert.throws(() => view.stopMotion(), /has been closed/);
 });
 
-/** Pages of the module's memory in a program of its own, which prints them. */
+/** What a program of its own prints of the module's memory: its pages, and the views that are alive. */
 function pages(program) {
     const text = `
         const instantiate = WebAssembly.instantiate;
-        let memory;
+        let memory, alive = 0;
         WebAssembly.instantiate = async (...given) => {
-            const made = await instantiate(...given);
-            memory = (made.instance ?? made).exports.memory;
-            return made;
+            const made = await instantiate(...given), { exports } = made.instance ?? made;
+            memory = exports.memory;
+            const instance = { exports: {
+                ...exports,
+                tapzoom_create: (...given) => {
+                    const status = exports.tapzoom_create(...given);
+                    alive += status === 0;
+                    return status;
+                },
+                tapzoom_destroy: (view) => {
+                    alive -= view !== 0;
+                    exports.tapzoom_destroy(view);
+                },
+            } };
+            return { ...instance, instance };
         };
         const { load, View } = await import("${new URL("tapzoom.js", WEB)}");
         await load();
         const pages = () => memory.buffer.byteLength / 65536;
         ${program}`;
-    // A large space for new objects: a collection during a measurement would hide garbage.
-    const flags = ["--expose-gc", "--min-semi-space-size=16", "--input-type=module"];
-    return JSON.parse(run("node", [...flags, "-e", text]));
+    return JSON.parse(run("node", ["--expose-gc", "--input-type=module", "-e", text]));
 }
 
-test("10,000 views that are closed leave the memory as it was", () => {
+test("1,000 views that are closed leave the memory as it was", () => {
     const [before, after] = pages(`
         function use(index) {
             const view = new View({ viewport: [400, 600], content: [2000, 3000] });
@@ -654,56 +562,24 @@ test("10,000 views that are closed leave the memory as it was", () => {
         }
         for (let index = 0; index < 20; index++) use(index);
         const before = pages();
-        for (let index = 0; index < 10000; index++) use(index);
+        for (let index = 0; index < 1000; index++) use(index);
         console.log(JSON.stringify([before, pages()]));`);
     assert.equal(after, before);
 });
 
 test("views that nothing refers to are collected", () => {
     const [most, after] = pages(`
-        let most = 0;
-        for (let round = 0; round < 100; round++) {
-            for (let index = 0; index < 100; index++) {
-                new View({ viewport: [400, 600], content: [2000, 3000] }).beginRecording(65536);
-            }
+        for (let index = 0; index < 1000; index++) {
+            new View({ viewport: [400, 600], content: [2000, 3000] }).beginRecording(65536);
+        }
+        const most = alive;
+        // The collector calls back in a turn of its own.
+        for (let round = 0; round < 1000 && alive > 0; round++) {
             gc();
-            await new Promise((done) => setTimeout(done, 0));
-            if (round === 20) most = pages();
+            await new Promise(setImmediate);
         }
-        console.log(JSON.stringify([most, pages()]));`);
-    assert.ok(after <= most, `${after} pages, ${most} before`);
-});
-
-test("100,000 frames keep no memory, and a frame makes nearly no garbage", () => {
-    const [kept, garbage] = pages(`
-        const view = new View({ viewport: [400, 600], content: [4000, 6000], preset: "maps" });
-        view.pushTouch(0, 1, "began", 100, 300);
-        view.pushTouch(0, 2, "began", 300, 300);
-        const touches = new Float64Array(18);
-        touches.set([0, 1, 0, 300, 2, 0, 0, 0, 0, 0, 2, 0, 300, 2, 0, 0, 0, 0]);
-        let time = 0, events = 0;
-        function frames(count) {
-            for (let index = 0; index < count; index++) {
-                const way = 50 * Math.sin(index / 40);
-                touches[0] = touches[9] = time += 1 / 120;
-                touches[2] = 150 - way;
-                touches[11] = 250 + way;
-                events += view.frame(time, touches).events.length;
-            }
-        }
-        const used = () => process.memoryUsage().heapUsed;
-        frames(50000);
-        gc();
-        const before = used();
-        frames(5000);
-        const garbage = (used() - before) / 5000;
-        frames(95000);
-        gc();
-        if (events < 150000) throw new Error("frames without events");
-        console.log(JSON.stringify([used() - before, garbage]));`);
-    assert.ok(kept < 100000, `${kept} bytes kept`); // One word for each frame would be 800,000.
-    // The objects of the velocities of two events, which a copy of an event keeps.
-    assert.ok(garbage < 400, `${garbage} bytes of garbage a frame`);
+        console.log(JSON.stringify([most, alive]));`);
+    assert.ok(most > 0 && after === 0, `${most} views, ${after} after the collection`);
 });
 
 test("views go on when the memory grows", () => {

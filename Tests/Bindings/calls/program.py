@@ -287,13 +287,17 @@ def common(lines: list[str], leave_out: str) -> list[str]:
             for line in lines]
 
 
-def expected(folder: Path, compiler: str) -> list[str]:
-    """The lines that the C functions of the shipped library print."""
+def said(folder: Path, compiler: str) -> str:
+    """What the C functions of the shipped library print."""
     (folder / "calls.c").write_text(C().write(), "utf-8")
     library = ROOT / "build/lib"
     subprocess.run([compiler, "-w", f"-I{ROOT}/include", folder / "calls.c",
                     f"-L{library}", "-ltapzoom", f"-Wl,-rpath,{library}", "-o", folder / "calls-c"], check=True)
-    return readable(subprocess.run([folder / "calls-c"], check=True, stdout=subprocess.PIPE, text=True).stdout)
+    return subprocess.run([folder / "calls-c"], check=True, stdout=subprocess.PIPE, text=True).stdout
+
+
+def expected(folder: Path, compiler: str) -> list[str]:
+    return readable(said(folder, compiler))
 
 
 def counting(folder: Path, compiler: str) -> dict:
