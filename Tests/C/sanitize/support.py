@@ -11,8 +11,7 @@ ROOT = Path(__file__).resolve().parents[3]
 BUILD = ROOT / "build"
 SHARED = BUILD / "lib" / "libtapzoom.so"
 # The tests of the Python package that run in one process and do not measure memory.
-PYTHON_TESTS = (
-    "test_gestures", "test_push", "test_view", "test_config", "test_recordings", "test_snapshot")
+PYTHON_TESTS = ("test_push", "test_view", "test_config", "test_snapshot")
 
 
 def run(*command, **environment):

@@ -3,11 +3,16 @@
 glibc, which has the same functions by the same calling convention."""
 
 import shutil
+import sys
 import unittest
 from dataclasses import dataclass
 
 from common import CLANG, ROOT, TOOLS, checked, fresh, unpacked
 from programs import compiled, prove
+
+sys.path.insert(0, str(ROOT / "Tests/Bindings/calls"))
+import program as calls  # noqa: E402
+import typed  # noqa: E402
 
 
 @dataclass(frozen=True)
@@ -57,19 +62,19 @@ class Android(unittest.TestCase):
             prove(self, kind, commands)
 
 
-    def test_the_classes_of_java_play_the_traces(self):
+    def test_the_classes_of_java_make_the_calls(self):
         """In a virtual machine of this machine, with the native library for x86-64."""
-        archive, played = unpacked("android", "java"), fresh("android", "played")
-        libraries, traces = archive / "libraries", sorted((ROOT / "Tests/Traces").glob("*.trace"))
+        archive = unpacked("android", "java")
+        libraries, source = archive / "libraries", archive / "Calls.java"
         libraries.mkdir()
+        source.write_text(typed.Java().write(), "utf-8")
         checked(CLANG, "-x", "c", "-c", "/dev/null", "-o", archive / "empty.o")
         checked(TOOLS / "ld.lld", "-shared", "-soname=libc.so", archive / "empty.o", "-o", libraries / "libc.so")
         path = f"{archive}/classes.jar:{archive}/tests"
-        checked("javac", "-cp", path, "-d", archive / "tests", ROOT / "Tests/Bindings/Java/Trace.java")
-        checked("java", f"-Djava.library.path={archive}/jni/x86_64", "-cp", path, "Trace", played, *traces,
-                env={"LD_LIBRARY_PATH": str(libraries)})
-        for trace in traces:
-            self.assertEqual((played / trace.name).read_bytes(), trace.read_bytes(), trace.name)
+        checked("javac", "-cp", path, "-d", archive / "tests", source)
+        said = checked("java", f"-Djava.library.path={archive}/jni/x86_64", "-cp", path, "Calls",
+                       env={"LD_LIBRARY_PATH": str(libraries)})
+        self.assertEqual(calls.readable(said), calls.expected(archive, CLANG))
 
 
 def add(machine: Machine):
