@@ -93,7 +93,8 @@ class Language:
         if step.function in self.calls:
             given = {**{one["name"]: self.ABSENT for one in FUNCTIONS[step.function]["parameters"]},
                      **self.arguments(step)}
-            return re.sub(r"\{(\w+)\}", lambda found: given.get(found[1], found[0]), self.calls[step.function])
+            text = re.sub(r"\{(\w+)\}", lambda found: given.get(found[1], found[0]), self.calls[step.function])
+            return text.replace(", )", ")")  # options that are left out
         return self.rule(step, FUNCTIONS[step.function])
 
     def write(self) -> str:

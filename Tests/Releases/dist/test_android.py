@@ -7,7 +7,7 @@ import sys
 import unittest
 from dataclasses import dataclass
 
-from common import CLANG, ROOT, TOOLS, checked, fresh, unpacked
+from common import CLANG, ROOT, TOOLS, checked, unpacked
 from programs import compiled, prove
 
 sys.path.insert(0, str(ROOT / "Tests/Bindings/calls"))

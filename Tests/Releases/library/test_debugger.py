@@ -66,6 +66,7 @@ int main(int count, char **words) {
 """
 
 
+@unittest.skipUnless(os.environ.get("TAPZOOM_ALL") == "1", "gdb may not be installed")
 class Debugger(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
