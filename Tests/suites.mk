@@ -117,11 +117,11 @@ test-$(1): $(3)
 endef
 suite = $(eval $(call unittests,$(1),$(2),$(3),$(4),$(5)))
 
-APT_test-api := python3-jsonschema
+APT_test-api = $(if $(TAPZOOM_ALL),python3-jsonschema)
 APT_test-go := golang-go gcc pkg-config
 APT_test-documents := g++ luajit cmake pkg-config
 APT_test-java := openjdk-17-jdk-headless kotlin
-APT_test-library := gdb openssh-client
+APT_test-library = $(if $(TAPZOOM_ALL),gdb openssh-client)
 APT_test-godot := godot3-server
 APT_test-rust := cargo rustc rust-clippy pkg-config
 APT_test-install := cmake pkg-config g++
@@ -144,10 +144,10 @@ SANITIZED_PROGRAMS := $(patsubst %,build/tests/%, $(addsuffix -address,$(ADDRESS
 $(call suite,layers,Units)
 $(call suite,api,Bindings/API,build,$(SWIFT_TOOLS))
 $(call suite,bindings,Bindings,build,PYTHONPATH=Tests/Bindings/API $(SWIFT_TOOLS))
-$(call suite,swift-package,Bindings/Swift,build build/tests/quickstart build/tests/trace-shared,$(COMPILERS) $(SWIFT_TOOLS))
-$(call suite,java,Bindings/Java,jar build/tests/quickstart build/tests/trace-shared,$(COMPILERS))
-$(call suite,rust,Bindings/Rust,build build/tests/quickstart build/tests/trace-shared,$(COMPILERS) $$(RUST_TOOLS))
-$(call suite,csharp,Bindings/CSharp,csharp-here build/tests/quickstart build/tests/trace-shared,$(COMPILERS))
+$(call suite,swift-package,Bindings/Swift,build build/tests/quickstart,$(COMPILERS) $(SWIFT_TOOLS))
+$(call suite,java,Bindings/Java,jar build/tests/quickstart,$(COMPILERS))
+$(call suite,rust,Bindings/Rust,build build/tests/quickstart,$(COMPILERS) $$(RUST_TOOLS))
+$(call suite,csharp,Bindings/CSharp,csharp-here build/tests/quickstart,$(COMPILERS))
 $(call suite,python,Bindings/Python,build)
 $(call suite,godot,Bindings/Godot,godot build/tests/trace-shared,$(COMPILERS))
 # Not part of `make test`: Debian's Go is a download of 81 MB.
