@@ -107,7 +107,7 @@ def runs(folder: str, seeds: int) -> list[Run]:
     for suffix, program in players.items():
         files = [path for place in places for path in sorted(place.rglob(f"*.{suffix}"))]
         found += [Run(path.name, [*program, str(path)]) for path in files]
-    return found + [Run(f"seed {seed}", ["build/fuzz/plain", "0", str(seed)]) for seed in range(1, seeds + 1)]
+    return found + [Run(f"seed {seed}", ["build/fuzz/plain", "1", str(seed)]) for seed in range(1, seeds + 1)]
 
 
 class Outcome(NamedTuple):

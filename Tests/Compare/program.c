@@ -42,10 +42,9 @@ static void fall(int sign) {
     _exit(sign == SIGABRT ? CHECK_FAILED : DIFFERENT); /* abort is a failed check of the program */
 }
 
-/* A program may have installed its own handlers. An alarm would depend on the load. */
+/* A program may have installed its own handlers. */
 static void catch_falls(void) {
     static const int signs[] = {SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP, SIGXCPU};
-    signal(SIGALRM, SIG_IGN);
     struct sigaction action = {.sa_handler = fall, .sa_flags = SA_NODEFER};
     for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) sigaction(signs[i], &action, NULL);
 }
