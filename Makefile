@@ -220,6 +220,7 @@ include Tests/programs.mk
 include Tests/suites.mk
 include Tests/fuzz.mk
 include Tests/Faults/faults.mk
+include Tests/Compare/compare.mk
 include Tests/Releases/dist/dist.mk
 include Tests/Benchmarks/bench.mk
 include examples/in-checkout.mk
