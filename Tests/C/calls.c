@@ -6,6 +6,6 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#define PARTS(part) part(config) part(errors) part(older) part(order) part(presets) part(storage) \
+#define PARTS(part) part(config) part(errors) part(older) part(order) part(presets) part(queue) part(storage) \
     part(transforms) part(zeros)
 #include "parts.h"

@@ -1,6 +1,6 @@
 /*
- * storage.c - memory of exactly the size of a recording and of a snapshot, and a snapshot with a clock beyond
- * TAPZOOM_MAX_TIME.
+ * storage.c - memory of exactly the size of a recording and of a snapshot, a snapshot with a clock beyond
+ * TAPZOOM_MAX_TIME, and one of a lenient view.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -105,9 +105,31 @@ static void forged_clock(void) {
     CHECK(takes_clock(nextafter(-TAPZOOM_MAX_TIME, -INFINITY)) == 0);
 }
 
+/* ---- A lenient view --------------------------------------------------------------------------------------------- */
+
+/* A strict view that loads a lenient one corrects touches as that does: a lift that is older than the last move of its
+   finger counts as of the move. */
+static void lenient(void) {
+    check_topic = "a snapshot of a lenient view";
+    tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+    config.lenient = 1;
+    tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000), *loaded = photos();
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1, 400, 300));
+    copy_view(loaded, view);
+    tapzoom_view *both[2] = {view, loaded};
+    for (int i = 0; i < 2; i++) {
+        CHECK_OK(touch(both[i], TAPZOOM_TOUCH_MOVED, 1, 1.125, 401, 300));
+        CHECK_OK(touch(both[i], TAPZOOM_TOUCH_ENDED, 1, 1.0625, 401, 300));
+        CHECK(state_of(both[i]).next_deadline == nextafter(1.125 + config.double_tap_time, INFINITY));
+    }
+    tapzoom_destroy(loaded);
+    tapzoom_destroy(view);
+}
+
 int test_storage(void) {
     last_byte();
     exact_capacity();
     forged_clock();
+    lenient();
     return check_report();
 }
