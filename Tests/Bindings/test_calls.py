@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The script of calls is complete, and the bindings of C++ and Lua pass it. The suites of other languages play it too."""
+"""The script of calls is complete, and C++ and Lua pass it. The suites of other languages play it too."""
 
 import itertools
 import os
@@ -96,8 +96,8 @@ class Calls(unittest.TestCase):
     def test_cpp(self):
         source, library = self.folder / "calls.cpp", ROOT / "build/lib"
         source.write_text(typed.Cpp().write(), "utf-8")
-        subprocess.run([f"{CLANG}++", "-std=c++17", "-w", f"-I{ROOT}/build/include", source, f"-L{library}", "-ltapzoom",
-                        f"-Wl,-rpath,{library}", "-o", self.folder / "calls"], check=True)
+        subprocess.run([f"{CLANG}++", "-std=c++17", "-w", f"-I{ROOT}/build/include", source, f"-L{library}",
+                        "-ltapzoom", f"-Wl,-rpath,{library}", "-o", self.folder / "calls"], check=True)
         self.assertEqual(self.play(self.folder / "calls"), self.expected)
 
     @unittest.skipUnless(shutil.which("luajit"), "luajit is not installed")
