@@ -35,10 +35,18 @@ SONAME := libtapzoom.so.$(ABI)
 SHARED := build/lib/libtapzoom.so.$(VERSION)
 STATIC := build/lib/libtapzoom.a
 
+# One rule for each header, so that a second `make build` writes nothing under the programs that read them.
+PUBLIC_HEADERS := include/tapzoom.h bindings/cpp/tapzoom.hpp $(wildcard bindings/toolkits/*.h)
+BUILT_HEADERS := $(addprefix build/include/,$(notdir $(PUBLIC_HEADERS)))
+define built_header
+build/include/$(notdir $(1)): $(1)
+	@mkdir -p $$(@D)
+	@cp $$< $$@
+endef
+$(foreach header,$(PUBLIC_HEADERS),$(eval $(call built_header,$(header))))
+
 .PHONY: build
-build: $(SHARED) $(STATIC) ## Build the library and its headers: build/lib and build/include.
-	@mkdir -p build/include
-	@cp include/tapzoom.h bindings/cpp/tapzoom.hpp bindings/toolkits/*.h build/include/
+build: $(SHARED) $(STATIC) $(BUILT_HEADERS) ## Build the library and its headers: build/lib and build/include.
 
 # The shipped library is Embedded Swift, which needs libc alone. The compiler makes bitcode of each module as a whole,
 # and the linker optimizes both together. SwiftPM does not support such objects, so make compiles. The archives of other
