@@ -28,7 +28,7 @@ class MadeAgain(unittest.TestCase):
         self.folder = Path(folder.name)
 
     def run_(self, *command: object) -> None:
-        done = subprocess.run([str(word) for word in command], cwd=ROOT, capture_output=True, text=True, timeout=300)
+        done = subprocess.run([str(word) for word in command], cwd=ROOT, capture_output=True, text=True)
         self.assertEqual((done.returncode, done.stdout, done.stderr), (0, "", ""), command)
 
     def python(self, *command: object) -> None:

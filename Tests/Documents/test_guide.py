@@ -33,7 +33,7 @@ class Guide(unittest.TestCase):
         environment = {name: value for name, value in os.environ.items() if not name.startswith("TAPZOOM")}
         environment.update(PYTHONDONTWRITEBYTECODE="1", PYTHONPATH=str(ROOT / "bindings/python"),
                            LUA_PATH=str(ROOT / "bindings/lua/?.lua"))
-        done = subprocess.run(command, cwd=self.folder, env=environment, capture_output=True, text=True, timeout=120)
+        done = subprocess.run(command, cwd=self.folder, env=environment, capture_output=True, text=True)
         self.assertEqual((done.returncode, done.stderr), (0, ""), f"{' '.join(command)}\n{done.stdout}{done.stderr}")
         return done.stdout
 

@@ -127,7 +127,7 @@ class Readme(unittest.TestCase):
                 "view.advance(1)\npathlib.Path(sys.argv[1]).write_bytes(view.fetch_recording())\n")
         self.run_line(f"{sys.executable} -c \"{code}\" {recording}", PYTHONPATH=ROOT / "bindings/python")
         line = line.replace("build/streams/pinch.tapzoom", str(recording)).replace("=pinch.svg", f"={picture}")
-        self.assertIn("touch 1 began (150, 300)", self.run_line(line.replace("make ", "make -s ", 1), ROOT))
+        self.assertIn("touch 1 began (150, 300)", self.run_line(line.replace("make ", "make -s -o build ", 1), ROOT))
         self.assertIn("<svg", picture.read_text(encoding="utf-8"))
 
     # ---- Facts

@@ -33,7 +33,7 @@ def run(*command: object, **options) -> subprocess.CompletedProcess:
     options.setdefault("env", environment())
     return subprocess.run(
         [str(argument) for argument in command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-        timeout=300, **options)
+        **options)
 
 
 def listing(folder: Path) -> dict[str, tuple]:

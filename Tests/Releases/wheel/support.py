@@ -25,7 +25,7 @@ def run(*command: object, **options) -> subprocess.CompletedProcess[str]:
     environment.update(PIP_DISABLE_PIP_VERSION_CHECK="1", PYTHONDONTWRITEBYTECODE="1", **options.pop("environment", {}))
     return subprocess.run(
         [str(argument) for argument in command], env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT, encoding="utf-8", timeout=600, **options)
+        stderr=subprocess.STDOUT, encoding="utf-8", **options)
 
 
 def output(*command: object, **options) -> str:
