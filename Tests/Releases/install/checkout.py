@@ -56,6 +56,13 @@ def files(folder: Path) -> dict[str, tuple]:
     return {path: value for path, value in listing(folder).items() if value[0] != "folder"}
 
 
+def unused(folder: str, names: list[str]) -> set[str]:
+    """The names in a folder that make does not need: of tests and examples it reads makefiles and names of traces."""
+    if Path(folder).relative_to(ROOT).parts[:1] not in (("Tests",), ("examples",)):
+        return {"build", ".build", ".git"} & set(names)
+    return {name for name in names if not name.endswith((".mk", ".trace")) and not Path(folder, name).is_dir()}
+
+
 class Case(unittest.TestCase):
     """Each test has a separate folder with a copy of the checkout, without Swift to build it again."""
 
@@ -73,7 +80,7 @@ class Case(unittest.TestCase):
 
     def copy(self, name: str) -> Path:
         copy = self.folder / name
-        shutil.copytree(ROOT, copy, symlinks=True, ignore=lambda _, names: {"build", ".build", ".git"} & set(names))
+        shutil.copytree(ROOT, copy, symlinks=True, ignore=unused)
         for part in BUILT:
             shutil.copytree(ROOT / "build" / part, copy / "build" / part, symlinks=True)
         return copy
