@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * A library for LD_PRELOAD that counts the allocations of a program, the bytes in use, and the views that are alive: the
- * blocks of the size VIEW_SIZE in the environment. At its end the program says "N views made, N alive" on stderr.
+ * A library for LD_PRELOAD that counts the allocations of a program, the bytes in use, and the views that are alive:
+ * the blocks of the size VIEW_SIZE in the environment. At its end the program prints "N views made, N alive" to stderr.
  */
 #define _GNU_SOURCE
 #include <errno.h>

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The script of calls is complete, and C++ and Lua pass it. The suites of other languages play it too."""
+"""The script of calls is complete, and the bindings of C++ and Lua pass it. Suites of other languages play it, too."""
 
 import itertools
 import os
@@ -12,10 +12,10 @@ import unittest
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent / "calls"))
-from script import API, FUNCTIONS, ROOT, Script, fields, kind  # noqa: E402
+from script import API, FUNCTIONS, ROOT, Script, fields  # noqa: E402
+import cpp  # noqa: E402
 import literal  # noqa: E402
 import program  # noqa: E402
-import typed  # noqa: E402
 from generator.names import MEMORY  # noqa: E402
 
 CLANG = os.environ["CLANG"]
@@ -95,7 +95,7 @@ class Calls(unittest.TestCase):
 
     def test_cpp(self):
         source, library = self.folder / "calls.cpp", ROOT / "build/lib"
-        source.write_text(typed.Cpp().write(), "utf-8")
+        source.write_text(cpp.Cpp().write(), "utf-8")
         subprocess.run([f"{CLANG}++", "-std=c++17", "-w", f"-I{ROOT}/build/include", source, f"-L{library}",
                         "-ltapzoom", f"-Wl,-rpath,{library}", "-o", self.folder / "calls"], check=True)
         self.assertEqual(self.play(self.folder / "calls"), self.expected)

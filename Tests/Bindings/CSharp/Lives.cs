@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Errors, hostile arguments, memory of the host, and views that other threads and the garbage collector end. The script of
-// Tests/Bindings/calls passes each field.
+// Errors, hostile arguments, memory of the host, and views that other threads and the garbage collector end. The script
+// of Tests/Bindings/calls passes each field.
 
 using System;
 using System.Globalization;

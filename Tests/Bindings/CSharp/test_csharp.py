@@ -14,7 +14,7 @@ from support import HERE, PACKAGES, README, ROOT, PackageTest, programs, run
 
 sys.path[:0] = [str(ROOT / "bindings"), str(HERE.parent / "calls")]
 import program as calls  # noqa: E402
-import typed  # noqa: E402
+import csharp  # noqa: E402
 from generator.module import STRUCTS  # noqa: E402
 
 API = json.loads((ROOT / "bindings/api.json").read_text("utf-8"))
@@ -244,7 +244,7 @@ class TestBinding(PackageTest):
     def test_calls(self):
         """Each function with each field prints what C prints."""
         source = self.folder / "Script.cs"
-        source.write_text(typed.CSharp().write(), "utf-8")
+        source.write_text(csharp.CSharp().write(), "utf-8")
         expected = calls.expected(self.folder, os.environ.get("CC", "cc"))
         for runtime in self.each():
             said = self.play(self.compiled("Script", runtime, source))

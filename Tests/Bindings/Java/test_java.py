@@ -15,7 +15,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
 sys.path.insert(0, str(HERE.parent / "calls"))
 import program as calls  # noqa: E402
-import typed  # noqa: E402
+import java  # noqa: E402
 
 CC = os.environ.get("CC", "cc")
 README = (ROOT / "bindings/java/README.md").read_text("utf-8")
@@ -47,7 +47,7 @@ class Java(unittest.TestCase):
         cls.folder = Path(temporary.name)
         cls.jar = cls.folder / "tapzoom.jar"
         shutil.copy(REPOSITORY / f"tapzoom-{VERSION}.jar", cls.jar)
-        (cls.folder / "Calls.java").write_text(typed.Java().write(), "utf-8")
+        (cls.folder / "Calls.java").write_text(java.Java().write(), "utf-8")
         (cls.folder / "App.java").write_text(program("java"), "utf-8")
         cls.path = f"{cls.folder}/classes:{cls.jar}"
         run("javac", "-Xlint:all", "-Werror", "-cp", cls.jar, "-d", cls.folder / "classes", *PROGRAMS,

@@ -18,7 +18,7 @@ ROOT = HERE.parents[2]
 RUST = ROOT / "bindings/rust"
 sys.path.insert(0, str(HERE.parent / "calls"))
 import program as calls  # noqa: E402
-import typed  # noqa: E402
+import rust  # noqa: E402
 
 CARGO, CC = os.environ.get("CARGO", "cargo"), os.environ.get("CC", "cc")
 TOUCHES = [f"examples/touches/{name}.jsonl" for name in ("double-tap", "pinch", "fling")]
@@ -84,7 +84,7 @@ class Crates(unittest.TestCase):
         sources = cls.project / "src/bin"
         sources.mkdir(parents=True)
         shutil.copy(HERE / "measure.rs", sources)
-        (sources / "calls.rs").write_text(typed.Rust().write(), "utf-8")
+        (sources / "calls.rs").write_text(rust.Rust().write(), "utf-8")
         shutil.copy(ROOT / "examples/rust/quickstart/src/main.rs", sources / "quickstart.rs")
         (sources / "readme.rs").write_text(block("use tapzoom::"), "utf-8")
         before, after = re.split(r"(?m)^// Later.*\n", block("let last"))

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""A package in an empty folder depends on this one by path, in a debug build. It runs the quickstart, the program of the
-README and the script of calls through the module TapZoom, and a program with the C functions of the product tapzoom.
+"""A package in an empty folder depends on this one by path, in a debug build. It runs the quickstart, the program of
+the README and the script of calls through the module TapZoom, and a program with the C functions of the product tapzoom.
 
 TAPZOOM_ALL=1 also builds a package that depends on a tag, in a release build, and the documentation.
 """
@@ -19,7 +19,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
 sys.path.insert(0, str(HERE.parent / "calls"))
 import program as calls  # noqa: E402
-import typed  # noqa: E402
+import swift  # noqa: E402
 
 SWIFT, SWIFTC = os.environ.get("SWIFT", "swift"), os.environ.get("SWIFTC", "swiftc")
 CC = os.environ.get("CC", "cc")
@@ -116,7 +116,7 @@ class Package(unittest.TestCase):
         for name in PROGRAMS + ["plain"]:
             (sources / name).mkdir(parents=True)
         shutil.copy(HERE / "measure.swift", sources / "measure/main.swift")
-        (sources / "calls/main.swift").write_text(typed.Swift().write(), "utf-8")
+        (sources / "calls/main.swift").write_text(swift.Swift().write(), "utf-8")
         (sources / "plain/main.swift").write_text(PLAIN, "utf-8")
         shutil.copytree(ROOT / "examples/swift/Sources/quickstart", sources / "quickstart", dirs_exist_ok=True)
         (sources / "readme/main.swift").write_text(re.search(r"```swift\n(.*?)```", README, re.DOTALL)[1], "utf-8")

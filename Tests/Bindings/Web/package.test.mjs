@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /**
- * The package: its program, its imports and its types. TAPZOOM_ALL=1 installs the file that npm has packed; otherwise the
- * files of build/web are in place of an installed package.
+ * The package: its program, its imports and its types. TAPZOOM_ALL=1 installs the file that npm has packed. Otherwise
+ * the files of build/web are in place of an installed package.
  */
 
 import assert from "node:assert/strict";

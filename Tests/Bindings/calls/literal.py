@@ -49,7 +49,8 @@ class JavaScript:
             "enumerations": [[value["name"], key(prefix).lower(), self.word(short(value["name"], prefix))]
                              for prefix, one in API.enumerations.items() for value in one["values"]],
             "steps": [[step.function, "view" in [one["name"] for one in FUNCTIONS[step.function]["parameters"]],
-                       self.arguments(step.function, step.given), self.outs(FUNCTIONS[step.function])] for step in Script().steps]}
+                       self.arguments(step.function, step.given), self.outs(FUNCTIONS[step.function])]
+                      for step in Script().steps]}
 
     def arguments(self, function: str, given: dict) -> list:
         return [self.value(one) for one in given.values()]

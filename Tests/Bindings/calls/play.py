@@ -3,7 +3,6 @@
 
 import re
 import struct
-import sys
 
 import tapzoom
 from script import API, FUNCTIONS, Script, fields, kind

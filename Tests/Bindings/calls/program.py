@@ -156,7 +156,8 @@ C_CALLS = {
     "set_config": "tapzoom_config config = {config}; tapzoom_options options = {options};\n"
                   "status = tapzoom_set_config(view, &config, &options);\n"
                   "if (status) tapzoom_config_check(&config, &field);",
-    "get_config": "tapzoom_config config = {.struct_size = sizeof config}; status = tapzoom_get_config(view, &config);\n"
+    "get_config": "tapzoom_config config = {.struct_size = sizeof config};\n"
+                  "status = tapzoom_get_config(view, &config);\n"
                   "show_config(&config);",
     "save_state": 'status = tapzoom_save_state(view, saved, sizeof saved, &saved_size);\n'
                   'hex("bytes", saved, saved_size);',
@@ -171,7 +172,8 @@ C_CALLS = {
     "push_touches": "const tapzoom_touch touches[] = {{touches}};\n"
                     "status = tapzoom_push_touches(view, touches, sizeof touches / sizeof *touches, &accepted);",
     "frame": "const tapzoom_touch touches[] = {{touches}{0}};\ntapzoom_frame_result result = {0};\n"
-             "status = tapzoom_frame(view, {time}, touches, sizeof touches / sizeof *touches - 1, events, 32, &result);\n"
+             "const size_t count = sizeof touches / sizeof *touches - 1;\n"
+             "status = tapzoom_frame(view, {time}, touches, count, events, 32, &result);\n"
              "accepted = (size_t)result.accepted;\n"
              "if (!status) { show_frame_result(&result); show_events((size_t)result.event_count); }",
     "replay": "for (size_t at = 0, size; at < recorded_size && !status; at += size) {\n"
@@ -255,15 +257,16 @@ class C(Language):
         steps = []
         for at, step in enumerate(self.steps):
             body = self.body(step).replace("\n", "\n    ")
-            steps.append(f"static void step{at}(void) {{\n    tapzoom_status status = 0;\n    const char *field = NULL;\n"
-                         f"    size_t accepted = 0;\n    printf(\"{at} {step.function}\");\n    {body}\n"
+            steps.append(f"static void step{at}(void) {{\n    tapzoom_status status = 0;\n"
+                         "    const char *field = NULL;\n    size_t accepted = 0;\n    printf(\"{at} {step.function}\");\n    {body}\n"
                          "    if (status) failed(status, field, accepted);\n    printf(\"\\n\");\n}\n")
         enums = "".join(f'    whole("{name}", {name});\n' for name in API.values)
         calls = "".join(f"    step{at}();\n" for at in range(len(steps)))
         return "\n".join([
             C_HEAD, f"static const char *setting_at(int32_t offset) {{\n    switch (offset) {{\n{names}"
             '    default: return "";\n    }\n}\n', *shows,
-            'static void show_events(size_t count) {\n    for (size_t i = 0; i < count; i++) show_event(&events[i]);\n}\n',
+            'static void show_events(size_t count) {\n'
+            '    for (size_t i = 0; i < count; i++) show_event(&events[i]);\n}\n',
             *steps, f'int main(void) {{\n    printf("enumerations");\n{enums}    printf("\\n");\n{calls}}}\n'])
 
 

@@ -255,7 +255,8 @@ class Script:
             self.change(function, *given)
             self.change("stop_motion")
             self.change(function, *given, filled("options", turn % 4, 1 + turn, animated=turn % 2,
-                                                 quiet=(turn + 1) % 2, duration=0.5, left=1 + turn, top=2 + turn, right=3 + turn, bottom=4 + turn))
+                                                 quiet=(turn + 1) % 2, duration=0.5, left=1 + turn, top=2 + turn,
+                                                 right=3 + turn, bottom=4 + turn))
             self.change("advance", 51 + turn)
         self.change("set_transform", turned)
         self.change("set_velocity", filled("velocity", 0, log_scale=0.4, rotation=-0.3))

@@ -12,7 +12,7 @@ from programs import compiled, prove
 
 sys.path.insert(0, str(ROOT / "Tests/Bindings/calls"))
 import program as calls  # noqa: E402
-import typed  # noqa: E402
+import java  # noqa: E402
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Android(unittest.TestCase):
         archive = unpacked("android", "java")
         libraries, source = archive / "libraries", archive / "Calls.java"
         libraries.mkdir()
-        source.write_text(typed.Java().write(), "utf-8")
+        source.write_text(java.Java().write(), "utf-8")
         checked(CLANG, "-x", "c", "-c", "/dev/null", "-o", archive / "empty.o")
         checked(TOOLS / "ld.lld", "-shared", "-soname=libc.so", archive / "empty.o", "-o", libraries / "libc.so")
         path = f"{archive}/classes.jar:{archive}/tests"
