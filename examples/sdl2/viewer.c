@@ -23,7 +23,7 @@
 
 static const char usage[] =
     "usage: viewer [--rtl] [--slop POINTS] [--exact] [--reduced-motion] [--words] [--record FILE]\n"
-    "              [--play FILE --frames FOLDER] PICTURE...\n"
+    "              [--play FILE [--frames FOLDER]] PICTURE...\n"
     "\n"
     "Shows PNG and JPEG pictures. Pinch, double tap, or tap and drag to zoom. Drag to turn to the next picture. Tap\n"
     "to show the bar and buttons for all that. Drag a whole picture up or down to leave.\n"
@@ -39,7 +39,7 @@ static const char usage[] =
     "  --words          print the title when it changes: viewer --words PICTURE | spd-say -e speaks it\n"
     "  --record FILE    record the calls of the view into FILE, for a bug report\n"
     "  --play FILE      play the touches in FILE without a window, 30 frames per second\n"
-    "  --frames FOLDER  folder for the played frames: 0000.bmp, 0001.bmp, ...\n";
+    "  --frames FOLDER  write the played frames there: 0000.bmp, 0001.bmp, ...\n";
 
 typedef struct options {
     album_options album;
@@ -93,7 +93,7 @@ static SDL_bool read_options(options *options, int argc, char **argv) {
     }
     options->paths = argv + i;
     options->count = argc - i;
-    return options->count > 0 && (options->play == NULL) == (options->frames == NULL);
+    return options->count > 0 && (options->play != NULL || options->frames == NULL);
 }
 
 static int open_album(album *album, recorder *recorder, SDL_Renderer *renderer, const options *options, int width,
@@ -122,7 +122,8 @@ static int play_frames(album *album, recorder *recorder, play *play, SDL_Surface
         album_draw(album, now);
         play_draw(play, album->renderer, now);
         recorder_write(recorder);
-        if (SDL_RenderFlush(album->renderer) != 0 || save_frame(frame, folder, i) != 0) return EXIT_FAILURE;
+        if (SDL_RenderFlush(album->renderer) != 0) return EXIT_FAILURE;
+        if (folder != NULL && save_frame(frame, folder, i) != 0) return EXIT_FAILURE;
     }
     return EXIT_SUCCESS;
 }
