@@ -28,21 +28,21 @@ build/tests/record.so: Tests/Hosts/record.c Tests/Hosts/hosts.mk include/tapzoom
 # Toolkits that Debian lacks. On PyPI, tcod has the library of SDL3, a package for Windows its headers, and raylib with
 # SDL3 is a module of Python: programs that use it are shared libraries, which raylib.py runs.
 FROM_PYPI := build/tests/toolkits
-PIP_TARGET = $(HOSTS_PYTHON) -m pip install --quiet --disable-pip-version-check --no-deps --target
-$(FROM_PYPI)/installed: Tests/Hosts/toolkits.txt Tests/Hosts/headers.txt | hosts-tools
-	@rm -rf $(@D)
-	@$(PIP_TARGET) $(@D) --requirement $(word 1,$^)
-	@$(PIP_TARGET) $(@D)/headers --requirement $(word 2,$^) --only-binary :all: --platform win_amd64 \
-	    --python-version 3.12
+$(FROM_PYPI)/headers/include: Tests/Hosts/toolkits.txt Tests/Hosts/headers.txt
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh $(FROM_PYPI)/venv $(word 1,$^) --no-deps
+	@ln -sfn $$(cd $(FROM_PYPI) && echo venv/lib/python3*/site-packages) $(FROM_PYPI)/packages
+	@$(FROM_PYPI)/venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --only-binary :all: \
+	    --platform win_amd64 --python-version 3.12 --upgrade --target $(FROM_PYPI)/headers --requirement $(word 2,$^)
 	@touch $@
 
 .PHONY: toolkits-tools example-pypi
-toolkits-tools: $(FROM_PYPI)/installed
+toolkits-tools: $(FROM_PYPI)/headers/include
 
-example-pypi: export RAYLIB = -shared -fPIC -I../../Tests/Hosts/Toolkits -I../../$(FROM_PYPI)/raylib
+example-pypi: export RAYLIB = -shared -fPIC -I../../Tests/Hosts/Toolkits -I../../$(FROM_PYPI)/packages/raylib
 example-pypi: build toolkits-tools
-	@SDL3="-I../../$(FROM_PYPI)/headers/include -L../../$(FROM_PYPI)/tcod.libs \
-	    -l:$$(basename $(FROM_PYPI)/tcod.libs/libSDL3-*) '-Wl,-rpath,\$$\$$ORIGIN/../tests/toolkits/tcod.libs'" \
+	@SDL3="-I../../$(FROM_PYPI)/headers/include -L../../$(FROM_PYPI)/packages/tcod.libs \
+	    -l:$$(basename $(FROM_PYPI)/packages/tcod.libs/libSDL3-*) \
+	    '-Wl,-rpath,\$$\$$ORIGIN/../tests/toolkits/packages/tcod.libs'" \
 	    $(MAKE) -s -C examples/viewers OUT=../../build/examples CFLAGS='$(EXAMPLE_FLAGS)' \
 	    $(addprefix ../../build/examples/viewer-,sdl3 raylib)
 	@$(MAKE) -s -C examples/raylib OUT=../../build/examples CFLAGS='$(EXAMPLE_FLAGS)'

@@ -19,11 +19,11 @@ class Headers(unittest.TestCase):
         self.run_tests("sdl2", words.stdout.decode().split())
 
     def test_sdl3(self) -> None:
-        library = next(FROM_PYPI.glob("tcod.libs/libSDL3-*"))
+        library = next(FROM_PYPI.glob("packages/tcod.libs/libSDL3-*"))
         self.run_tests("sdl3", [f"-I{FROM_PYPI}/headers/include", library, f"-Wl,-rpath,{library.parent}"])
 
     def test_raylib(self) -> None:
-        self.run_tests("raylib", [f"-I{FROM_PYPI}/raylib"])
+        self.run_tests("raylib", [f"-I{FROM_PYPI}/packages/raylib"])
 
     def run_tests(self, name: str, toolkit: List[object]) -> None:
         """Compiles and runs the program of a toolkit, with what its header and library need."""
