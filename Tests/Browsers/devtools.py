@@ -7,7 +7,7 @@ import itertools
 import json
 import os
 from pathlib import Path
-from typing import Any, Dict, Tuple
+from typing import Any, Dict, List, Tuple
 
 import websocket
 from device import BEGAN, ENDED
@@ -79,6 +79,7 @@ class Touchscreen:
         self._tab = tab
         self._down: Dict[int, Tuple[float, float]] = {}
         self.radius = 1.0  # of a finger
+        self.played: List[list] = []  # as in a Device
 
     def touch(self, finger: int, what: int, x: float, y: float) -> None:
         if what == ENDED:

@@ -3,7 +3,6 @@
 
 import itertools
 import math
-import unittest
 from pathlib import Path
 from typing import Dict, List, NamedTuple, Sequence, Tuple
 
@@ -13,6 +12,7 @@ from fingers import Script, Step
 from host import Host, Replayed
 from PIL import Image
 from tapzoom import EventKind, Phase, RecordKind, Touch, Transform
+from timed import TimedTest
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -30,7 +30,7 @@ class Result(NamedTuple):
 RESULTS: List[Result] = []
 
 
-class Comparing(unittest.TestCase):
+class Comparing(TimedTest):
     """A test of one program. A subclass defines what is displayed, and how exact the program's coordinates are."""
 
     #: The host's name in the table.
@@ -90,7 +90,7 @@ class Comparing(unittest.TestCase):
             return looked >= 9 and not wrong
 
         try:
-            host.wait("right picture", right, 10)
+            host.wait("right picture", right)
         except AssertionError:
             shot = ROOT / "build/hosts" / f"{self.id()}.png"
             shot.parent.mkdir(parents=True, exist_ok=True)

@@ -26,8 +26,10 @@ class Step(NamedTuple):
 Script = List[Step]
 
 
-def play(script: Script, device: Device) -> None:
-    """Plays a script in real time."""
+def play(script: Script, device: Device, timed: bool = True) -> None:
+    """Plays a script in real time. `timed`: the host records its times."""
+    if timed:
+        device.played.append(script)
     start = time.monotonic()
     for step in script:
         time.sleep(max(start + step.time - time.monotonic(), 0))

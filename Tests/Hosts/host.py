@@ -1,18 +1,21 @@
 # SPDX-License-Identifier: MIT
 """A program that uses the library. The tests run it as a user would, and observe it through its recording."""
 
+import contextlib
 import math
-import os
 import re
 import subprocess
 import time
 from pathlib import Path
-from typing import Callable, Dict, List, Optional, Sequence
+from typing import Callable, Dict, List, Optional, Sequence, Tuple
 
 import tapzoom
+import timed
 from server import Server
 from tapzoom import RecordKind, StateFlag, TouchPhase
 
+#: A program that does nothing for so many seconds hangs.
+GUARD = 30
 
 #: The calls for input of a user.
 INPUTS = (RecordKind.TOUCH, RecordKind.SCROLL, RecordKind.SET_VELOCITY, RecordKind.PAN_BY, RecordKind.ZOOM_BY)
@@ -73,6 +76,8 @@ class Host:
         self.server = server
         self.recording = recording
         self._said = recording.with_suffix(".said")
+        self.polls = False  # a machine that is too slow may then miss a touch
+        self._replayed: Dict[Path, Tuple[bytes, Replayed]] = {}
         with open(self._said, "wb") as said:
             self.process = subprocess.Popen(
                 [str(word) for word in command], env={**server.environment, **(environment or {})},
@@ -85,6 +90,17 @@ class Host:
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()
+        with contextlib.suppress(tapzoom.Error):
+            timed.LATE.append(self.late())
+
+    def late(self) -> float:
+        """How late its recorded touches are, in seconds."""
+        files = self.recording.parent.glob(f"{self.recording.stem}*{self.recording.suffix}")
+        touches = [touch for file in files for touch in self._read(file).touches]
+        scripts = self.server.touch.played if self.server.touch else []
+        missed = sum(step.phase == "ended" for script in scripts for step in script) > len(
+            [touch for touch in touches if touch.phase == TouchPhase.ENDED])
+        return math.inf if self.polls and missed else timed.lateness(scripts, touches)
 
     @property
     def said(self) -> str:
@@ -98,28 +114,34 @@ class Host:
     def replayed(self, number: int = 0) -> Replayed:
         """Its recording so far; `number` counts from 1 if it has several views."""
         name = f"{self.recording.stem}-{number}{self.recording.suffix}" if number else self.recording.name
-        file = self.recording.with_name(name)
-        end = time.monotonic() + 5
+        file, end = self.recording.with_name(name), time.monotonic() + GUARD
         while True:
             try:
-                return Replayed(file.read_bytes() if file.exists() else b"")
+                return self._read(file)
             except tapzoom.RecordingError:  # the recording is being written and may be cut off
                 if time.monotonic() > end:
                     raise
                 time.sleep(0.01)
 
-    def wait(self, what: str, condition: Callable[[], bool], seconds: float = 30) -> None:
-        """Waits until a condition holds; `what` names it in messages. Fails if the program ends before."""
+    def _read(self, file: Path) -> Replayed:
+        data = file.read_bytes() if file.exists() else b""
+        if self._replayed.get(file, (None,))[0] != data:
+            self._replayed[file] = data, Replayed(data)
+        return self._replayed[file][1]
+
+    def wait(self, what: str, condition: Callable[[], bool], seconds: float = GUARD) -> None:
+        """Waits until a condition holds; `what` names it in messages. Fails if the program ends before, or hangs."""
         end = time.monotonic() + seconds
         while not condition():
             if self.process.poll() is not None:
                 raise AssertionError(f"ended with {self.process.returncode} before {what}:\n{self.said}")
             if time.monotonic() > end:
                 raise AssertionError(f"no {what} within {seconds} s:\n{self.said}")
-            time.sleep(0.02)
+            time.sleep(0.03)
 
-    def wait_for_window(self, number: int = 0):
-        """Waits until the window is drawn and its view exists. Returns the window."""
+    def wait_for_window(self, number: int = 0, moves: bool = False):
+        """Waits until the window is drawn and its view exists. Returns the window. `moves`: the picture never stands
+        still."""
         self.wait("window", lambda: bool(self.server.windows()))
         self.wait("recording", lambda: bool(self.replayed(number).calls))
         before = None
@@ -128,7 +150,7 @@ class Host:
             nonlocal before
             time.sleep(0.1)
             last, before = before, self.server.screenshot()
-            return before == last and any(low != high for low, high in before.getextrema())
+            return (moves or before == last) and any(low != high for low, high in before.getextrema())
 
         self.wait("picture that stands still", stands_still)
         return self.server.windows()[-1]
@@ -149,12 +171,26 @@ class Host:
         """Waits until it has printed a word, and the rest of that line."""
         self.wait(f"message about the {word}", lambda: word in (said := self.said) and said.endswith("\n"))
 
-    def wait_for_end(self, seconds: float = 20) -> int:
+    def wait_for_end(self) -> int:
         """Waits for its end. Returns its exit status; 0 after a WAKEUP."""
-        status = self.process.wait(seconds)
+        status = self.process.wait(GUARD)
         return 0 if status == 1 and WAKEUP.search(self._printed) else status
 
-    def processor_seconds(self) -> float:
-        """The processor time of all its threads so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    def wait_for_sleep(self, most: int = 0) -> None:
+        """Waits until its threads have been woken at most so often in half a second."""
+
+        def sleeps() -> bool:
+            with contextlib.suppress(FileNotFoundError):  # a thread has ended
+                before = self._wakeups()
+                time.sleep(0.5)
+                return self._wakeups() - before <= most
+            return False
+
+        self.wait("sleep", sleeps)
+
+    def _wakeups(self) -> float:
+        """How often its threads have stopped to run; NaN if one runs."""
+        files = Path(f"/proc/{self.process.pid}/task").glob("*/status")
+        text = "".join(file.read_text("ascii") for file in files)
+        counts = map(int, re.findall(r"ctxt_switches:\s*(\d+)", text))
+        return math.nan if "State:\tR" in text else sum(counts)

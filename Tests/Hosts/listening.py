@@ -10,6 +10,7 @@ from pathlib import Path
 from queue import Queue
 from typing import Dict, List
 
+from host import GUARD
 from server import Server
 
 READER = Path(__file__).with_name("reader.py")
@@ -33,7 +34,7 @@ class Listening:
                                         env={**self._server.environment, **self.environment}, start_new_session=True)
         self._thread = threading.Thread(target=self._listen, daemon=True)
         self._thread.start()
-        self._answers.get(timeout=20)
+        self._answers.get(timeout=GUARD)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -56,7 +57,7 @@ class Listening:
     def _ask(self, question: dict) -> dict:
         self._reader.stdin.write(json.dumps(question) + "\n")
         self._reader.stdin.flush()
-        return self._answers.get(timeout=20)
+        return self._answers.get(timeout=GUARD)
 
     def tree(self) -> Dict[str, dict]:
         """The nodes with a name, by name."""

@@ -80,5 +80,10 @@ class Reach:
                 return count
         raise AssertionError("the space bar never showed the whole content")
 
+    def at_right_edge(self, host: Host) -> bool:
+        view = host.replayed(self.number).view
+        edge = view.transform.to_view((view.content.x + view.content.width, view.content.y)).x
+        return edge <= view.viewport.width - view.viewport.right + 1e-6
+
     def steps(self, host: Host) -> int:
         return len(host.replayed(self.number).of(RecordKind.STEP))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Runs the tests of the hosts, two classes at a time, and prints how exactly each host matches the library.
+"""Runs the tests of the hosts, some classes at a time, and prints how exactly each host matches the library.
 
     python run.py [PATTERN]
 """
@@ -16,8 +16,8 @@ from typing import Iterator, List, Tuple
 import comparing
 
 HERE = Path(__file__).parent
-#: The tests mostly wait. With more at a time they would find slow programs.
-AT_A_TIME = 2
+#: The tests mostly wait. With more at a time many would run again, because the machine is too slow.
+AT_A_TIME = 3
 
 
 def table(results: List[comparing.Result]) -> str:
@@ -59,6 +59,7 @@ def classes(suite: unittest.TestSuite) -> Iterator[str]:
 def main() -> int:
     pattern = sys.argv[1] if len(sys.argv) > 1 else "test_*.py"
     found = unittest.defaultTestLoader.discover(str(HERE), pattern)
+    print(*unittest.defaultTestLoader.errors, sep="\n", end="")
     names = [name for name, _ in Counter(classes(found)).most_common()]  # the longest first
     results, passed = [], bool(names)
     with multiprocessing.Pool(AT_A_TIME, maxtasksperchild=1) as pool:

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Checks that a screenshot shows the content at the place of a transform."""
 
+import io
 import math
+from functools import lru_cache
 from pathlib import Path
 from typing import List, NamedTuple, Sequence, Tuple
 
@@ -22,8 +24,16 @@ class Landmark(NamedTuple):
     color: Color
 
 
-def test_picture(file: Path, width: int = 1600, height: int = 1000, step: int = 200) -> List[Landmark]:
+def test_picture(file: Path, width: int = 1600, height: int = 1000) -> List[Landmark]:
     """Draws a picture of squares, each in its own color, and returns them."""
+    data, marks = drawn(file.suffix[1:], width, height)
+    file.write_bytes(data)
+    return list(marks)
+
+
+@lru_cache(maxsize=None)
+def drawn(kind: str, width: int, height: int, step: int = 200) -> Tuple[bytes, Sequence[Landmark]]:
+    """The picture as a file, and its squares."""
     image = Image.new("RGB", (width, height), (240, 240, 240))
     draw = ImageDraw.Draw(image)
     marks = []
@@ -33,8 +43,9 @@ def test_picture(file: Path, width: int = 1600, height: int = 1000, step: int = 
             radius = step // 5
             draw.rectangle((x - radius, y - radius, x + radius - 1, y + radius - 1), fill=color)
             marks.append(Landmark(x, y, radius, color))
-    image.save(file)
-    return marks
+    file = io.BytesIO()
+    image.save(file, kind)
+    return file.getvalue(), marks
 
 
 def misplaced(

@@ -54,6 +54,20 @@ def move(script: List[Report], trackpad: Device) -> None:
         trackpad.sync()
 
 
+def drag(pointer: Device, places: List[Tuple[float, float]], button: int = 1, rest: float = 0) -> None:
+    """Drags with a button of a mouse, 20 moves from one place to the next. Releases the button after a rest."""
+    pointer.point(*places[0])
+    pointer.button(button, True)
+    for (x, y), (to_x, to_y) in zip(places, places[1:]):
+        for part in range(1, 21):
+            pointer.point(x + (to_x - x) * part / 20, y + (to_y - y) * part / 20)
+            pointer.sync()
+            time.sleep(STEP)
+    time.sleep(rest)
+    pointer.button(button, False)
+    pointer.sync()
+
+
 def wheel(seconds: float = 0.06) -> List[Notch]:
     """Zooms in at one place and partly out at another, by a notch in so many seconds."""
     ways = [(False, (700.0, 420.0))] * 5 + [(True, (540.0, 330.0))] * 2

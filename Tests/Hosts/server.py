@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 from typing import Dict, Optional
 
-from PIL import Image
+from PIL import Image, ImageGrab
 from Xlib import X, display, error, protocol
 
 from device import Device
@@ -166,8 +166,7 @@ class Server:
         return dict(kept, DISPLAY=self.name, LIBGL_ALWAYS_SOFTWARE="1", GDK_BACKEND="x11", SDL_VIDEODRIVER="x11")
 
     def screenshot(self) -> Image.Image:
-        shot = self._root.get_image(0, 0, self.width, self.height, X.ZPixmap, 0xFFFFFFFF)
-        return Image.frombytes("RGB", (self.width, self.height), shot.data, "raw", "BGRX")
+        return ImageGrab.grab(xdisplay=self.name)
 
     def press(self, key: str) -> None:
         """Presses and releases one of KEYS in the window that has the focus."""

@@ -29,6 +29,8 @@ class TestGodot3(comparing.Comparing):
     name = "Godot 3"
     #: The engine has positions in single precision.
     precision = 2e-4
+    #: Events have no times: a frame of 0.04 s before a lift is a rest.
+    slack = 0.03
     #: The screen without the label.
     area = (0.0, 40.0, 1280.0, 800.0)
 
@@ -73,22 +75,15 @@ class TestGodot3(comparing.Comparing):
         return replayed
 
     def test_pinch(self) -> None:
-        replayed = self.play(fingers.pinch(), [EventKind.PINCH])
+        replayed = self.play(fingers.pinch(rest=0.15), [EventKind.PINCH])
         self.assertAlmostEqual(self.zoom(replayed), 5, delta=5 * (self.precision / 50 + self.precision / 250) + 1e-9)
 
     def test_double_tap_and_rotate(self) -> None:
         self.play(fingers.double_tap(), [EventKind.DOUBLE_TAP, EventKind.ROTATE], then=fingers.rotate())
 
     def test_fling(self) -> None:
-        """Events have no times, so a frame of 0.04 s before the lift is a rest: then the fling is played again."""
-        for last in (False, False, False, True):
-            # A fling goes half its speed far, and the speed is a difference of positions 1/60 s apart.
-            replayed = self.play(fingers.pinch(end=150), [EventKind.FLING] if last else [], gain=100,
-                                 then=fingers.fling())
-            times = sorted({touch.time for touch in replayed.touches})[-4:]
-            if EventKind.FLING in {event.kind for event in replayed.events}:
-                return
-            self.assertGreater(max(b - a for a, b in zip(times, times[1:])), 0.035, "no fling in fast frames")
+        # A fling goes half its speed far, and the speed is a difference of positions 1/60 s apart.
+        self.play(fingers.pinch(end=150), [EventKind.FLING], gain=100, then=fingers.fling())
 
     def test_wheel_mouse_keys_focus_and_size(self) -> None:
         """Notches zoom about the pointer, a button drags, a key zooms in steps, and the game rests between them."""
@@ -99,13 +94,7 @@ class TestGodot3(comparing.Comparing):
             self.assertAlmostEqual(self.zoom(replayed), 2 ** ((5 - 2) * 100 / 300), delta=1e-9)
             RESULTS.append(Result(self.name, "wheel", self.zoom(replayed), 0, self.look(
                 host, replayed.view.transform)))
-            server.pointer.point(640, 400)
-            server.pointer.button(1, True)
-            for x in range(640, 500, -7):
-                server.pointer.point(x, 400)
-                server.pointer.sync()
-                time.sleep(fingers.STEP)
-            server.pointer.button(1, False)
+            scrolls.drag(server.pointer, [(640, 400), (500, 400)])
             replayed = host.wait_for_rest(1)
             self.assertEqual({touch.tool for touch in replayed.touches}, {Tool.MOUSE})
             before, settled = replayed.view.transform, self.settlings(host)

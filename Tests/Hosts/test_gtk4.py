@@ -135,14 +135,6 @@ class Gtk4(reach.Reach, support.HostTest):
                     self.assertEqual(host.wait_for_end(), 1)
                     self.assertRegex(host.said, r"\Astarmap: .*: .*\n\Z")
 
-    def test_no_frames_at_rest(self) -> None:
-        """A frame that draws nothing takes too little time to measure, so the test counts the recorded calls."""
-        with Server() as server, self.start(server) as host:
-            fingers.play(fingers.pinch(), server.touch)
-            calls = len(host.wait_for_rest(2).calls)
-            time.sleep(1)
-            self.assertEqual(len(host.replayed().calls), calls)
-
     def test_two_pixels_a_unit(self) -> None:
         """GTK's units are logical pixels. On a screen of twice the density there are half as many, each of two device
         pixels."""
@@ -160,7 +152,7 @@ class Gtk4(reach.Reach, support.HostTest):
     # ---- Without pinch and drag: each test listens as a screen reader does
 
     def heard(self, host: Host, listening: Listening, text: str, after: int = 0) -> None:
-        host.wait(f"words {text!r}", lambda: any(re.search(text, said) for said in listening.said[after:]), 10)
+        host.wait(f"words {text!r}", lambda: any(re.search(text, said) for said in listening.said[after:]))
 
     def test_one_finger_without_a_drag(self) -> None:
         """A finger that only taps the buttons reaches a place and goes back."""
@@ -170,7 +162,7 @@ class Gtk4(reach.Reach, support.HostTest):
                 places = self.buttons(server.screenshot())
 
                 def tap(step: Step) -> None:
-                    self.assertTrue(listening.tree()[BUTTONS[step]]["sensitive"], step)
+                    host.wait(f"button {step}", lambda: listening.tree()[BUTTONS[step]]["sensitive"])
                     fingers.play(reach.jittery_tap(places[step]), server.touch)
 
                 self.assertFalse(listening.tree()[BUTTONS[Step.LEFT]]["sensitive"])  # no step that does nothing
@@ -215,13 +207,14 @@ class Gtk4(reach.Reach, support.HostTest):
                 self.heard(host, listening, "^left edge$", before)
                 self.go(host, self.press_five(server))
                 self.heard(host, listening, r"^[24]00 percent, \d\d across, \d\d down")
-                while "right edge" not in listening.said[-1]:
+                while not self.at_right_edge(host):
+                    before = len(listening.said)
                     self.does(host, Step.RIGHT, self.press_five(server))
-                    self.heard(host, listening, "^[24]00 percent", len(listening.said) - 1)
+                    self.heard(host, listening, "^[24]00 percent", before)
                 before, steps = len(listening.said), self.steps(host)
                 server.press("right")
                 self.heard(host, listening, "^right edge$", before)
-                self.assertEqual(self.steps(host), steps + 1)
+                host.wait("step", lambda: self.steps(host) == steps + 1)
                 self.back_by_space(server, host)
                 self.heard(host, listening, ", largest$")
                 self.heard(host, listening, "^100 percent, all visible, smallest$", before)
@@ -237,7 +230,7 @@ class Gtk4(reach.Reach, support.HostTest):
             for _ in range(3):  # both rotations
                 server.press("tab")
             frame = [(0, 0, 0), (255, 255, 255)]
-            host.wait("frame", lambda: [server.screenshot().getpixel((x, 300)) for x in (0, 2)] == frame, 5)
+            host.wait("frame", lambda: [server.screenshot().getpixel((x, 300)) for x in (0, 2)] == frame)
 
     def test_actions_of_a_screen_reader(self) -> None:
         """A reader offers exactly the possible steps, and does them."""
@@ -302,7 +295,7 @@ class Gtk4(reach.Reach, support.HostTest):
         server.pointer.point(*self.place)
         server.pointer.sync()
         for script in scripts:
-            time.sleep(0.5)  # the clock of a view without advances is late
+            time.sleep(0.2)  # the clock of a view without advances is late
             settled = self.settlings(host)
             scrolls.move(script, server.trackpad)
             host.wait("rest", lambda: self.settlings(host) > settled and host.replayed().resting)
@@ -343,14 +336,6 @@ class Gtk4(reach.Reach, support.HostTest):
             self.assertAlmostEqual(after.rotation, math.radians(30), delta=1e-4)
             self.assertLess(math.dist(after.to_view(before.to_content(self.place)), self.place), 1e-3)
             self.assertEqual(self.outline(replayed), ["SCROLL BEGAN", "SCROLL ENDED", "SETTLED DISCRETE"])
-
-    def test_touchpad_pinch_beyond_the_limits(self) -> None:
-        """Beyond the limits the rubber band applies, and the sheet springs back."""
-        with Server() as server, self.start(server) as host:
-            replayed = self.moved(server, host, scrolls.pinch(0.4))
-            fitted = self.before(replayed)
-            self.assertLess(min(call.transform.scale for call in replayed.calls), 0.9 * fitted.scale)
-            self.assertLess(self.distance(fitted, replayed.view.transform), 1e-3)
 
     def test_touchpad_scroll(self) -> None:
         """If the fingers rest before they lift, the content moves exactly as far as they do."""
@@ -393,9 +378,6 @@ class Gtk4(reach.Reach, support.HostTest):
 
     def test_oracle_agrees_on_a_pinch(self) -> None:
         self.agree(fingers.pinch(), 5)
-
-    def test_oracle_agrees_on_a_pinch_in(self) -> None:
-        self.agree(fingers.pinch(start=240, end=60), 0.25)
 
     def test_oracle_agrees_on_a_pinch_that_turns(self) -> None:
         self.agree(fingers.pinch(center=(500.3, 350.7), start=70, end=210, turn=1.2), 3)

@@ -11,7 +11,7 @@ import comparing
 import fingers
 import screen
 import support
-from host import Host
+from host import GUARD, Host
 from server import Server
 from tapzoom import EventKind, Phase
 
@@ -179,7 +179,7 @@ class TestIsland(unittest.TestCase):
     def run_to_its_end(self, *words: object, environment: Dict[str, str]) -> subprocess.CompletedProcess:
         return subprocess.run(
             ["love", EXAMPLE, *map(str, words)], env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE, encoding="utf-8", timeout=20)
+            stderr=subprocess.PIPE, encoding="utf-8", timeout=GUARD)
 
     def test_messages(self) -> None:
         broken = self.folder / "broken.lua"

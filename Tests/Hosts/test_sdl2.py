@@ -6,16 +6,16 @@ import random
 import re
 import shutil
 import subprocess
-import time
-from typing import Dict, List, Sequence, Tuple
+from typing import Callable, Dict, List, Sequence, Tuple
 
 import comparing
 import fingers
 import pages
 import reach
 import screen
+import scrolls
 import support
-from host import Host
+from host import GUARD, Host
 from PIL import Image
 from server import Server
 from tapzoom import EventKind, Phase, RecordEntry, RecordKind, Step, Tool
@@ -57,32 +57,20 @@ class Sdl2(reach.Reach, pages.Pages, support.HostTest):
         self.renderer = "software"
         self.test_pinch()
 
-    def test_drag_by_software(self) -> None:
-        self.renderer = "software"
-        self.test_drag()
-
-    def test_shown_while_fingers_are_down_by_software(self) -> None:
-        self.renderer = "software"
-        self.test_shown_while_fingers_are_down()
-
     # ---- The picture at rest
 
-    def shown(self, picture: Image.Image, key: str) -> Image.Image:
-        """The screen with a picture, after a key."""
-        with Server() as server:
-            file = self.folder / "picture.png"
-            picture.save(file)
-            self.command = lambda options: [VIEWER, *options, file]
-            with self.start(server) as host:
+    def assert_shown(self, picture: Image.Image, key: str, right: Callable[[Image.Image], bool]) -> None:
+        """Waits until the screen shows a picture as it should after a key, with both renderers."""
+        file = self.folder / "picture.png"
+        picture.save(file, compress_level=1)
+        self.command = lambda options: [VIEWER, *options, file]
+        for self.renderer in ("software", "opengl"):
+            with self.subTest(self.renderer), Server() as server, self.start(server) as host:
                 asked = len(self.asked(host))
                 server.press(key)
                 host.wait(f"key {key}", lambda: len(self.asked(host)) > asked)
                 host.wait_for_rest(0)
-                shots = [None, server.screenshot()]
-                while shots[-1] != shots[-2]:
-                    time.sleep(0.2)
-                    shots.append(server.screenshot())
-                return shots[-1]
+                host.wait("right picture", lambda: right(server.screenshot()))
 
     @staticmethod
     def asked(host: Host) -> List[RecordEntry]:
@@ -92,18 +80,15 @@ class Sdl2(reach.Reach, pages.Pages, support.HostTest):
     def test_pixels_are_those_of_the_picture(self) -> None:
         """At a scale of 1 every pixel of the screen equals one of the picture."""
         noise = Image.frombytes("RGB", (1600, 1000), random.Random(5).randbytes(1600 * 1000 * 3))
-        for self.renderer in ("software", "opengl"):
-            with self.subTest(self.renderer):
-                self.assertEqual(self.shown(noise, "1"), noise.crop((160, 100, 1440, 900)))
+        right = noise.crop((160, 100, 1440, 900))
+        self.assert_shown(noise, "1", lambda shot: shot == right)
 
     def test_reduced_picture_is_smooth(self) -> None:
         """Lines finer than a pixel become gray."""
         lines = Image.new("L", (3200, 2000))
-        lines.putdata([255 * (x % 2) for x in range(3200)] * 1800 + [0] * 3200 * 200)
-        for self.renderer in ("software", "opengl"):
-            with self.subTest(self.renderer):
-                for low, high in self.shown(lines, "0").crop((0, 0, 1280, 710)).getextrema():
-                    self.assertTrue(120 <= low <= high <= 135, (low, high))
+        lines.paste(Image.frombytes("L", (3200, 1), bytes((0, 255)) * 1600).resize((3200, 1800)))
+        self.assert_shown(lines, "0", lambda shot: all(
+            120 <= low <= high <= 135 for low, high in shot.crop((0, 0, 1280, 710)).getextrema()))
 
     def test_tap_shows_the_bar(self) -> None:
         with Server() as server, self.start(server) as host:
@@ -141,8 +126,12 @@ class Sdl2(reach.Reach, pages.Pages, support.HostTest):
             lines = host.said.splitlines()[after:]
             return any(re.search(text, line) for line in lines)
 
-        host.wait(f"words {text!r}", is_there, 10)
-        host.wait("title", lambda: self.window.get_wm_name() == host.said.splitlines()[-1], 10)
+        host.wait(f"words {text!r}", is_there)
+        host.wait("title", lambda: self.window.get_wm_name() == host.said.splitlines()[-1])
+
+    def lines(self, host: Host) -> int:
+        """The number of its words so far."""
+        return len(host.said.splitlines())
 
     def place(self, host: Host, button: object) -> Tuple[float, float]:
         """The middle of a button, which is at least 44 CSS pixels wide: 96 are an inch, and so are 160 points."""
@@ -167,20 +156,22 @@ class Sdl2(reach.Reach, pages.Pages, support.HostTest):
             self.heard(host, "smallest, no further$")
             done = self.go(host, tap)
             self.heard(host, r"- \d+ %, \d+ across, \d+ down")
+            said = self.lines(host)
             self.does(host, Step.FIT, tap)
-            said = len(host.said.splitlines())
+            self.heard(host, r"80 %, whole picture, smallest$", said)
+            said = self.lines(host)
             replayed = host.replayed()
             self.assertEqual(len(replayed.of(RecordKind.STEP)), len(done) + 2)
             self.assertEqual(len({touch.time for touch in replayed.touches}), 3)  # only the first tap was the view's
             self.assertFalse({EventKind.PAN, EventKind.PINCH} & {event.kind for event in replayed.events})
             tap("on")
-            self.heard(host, r"\(2 of 2\)", said - 1)
+            self.heard(host, r"\(2 of 2\)", said)
             tap("back")
             self.heard(host, r"\(1 of 2\) - 80 %, whole picture, smallest$", said)
             tap("back")
             self.heard(host, "no further$", said)
             tap("leave")
-            self.assertEqual(host.process.wait(timeout=10), 0)
+            self.assertEqual(host.wait_for_end(), 0)
 
     def brightness(self, server: Server, host: Host, button: object) -> int:
         x, y = self.place(host, button)
@@ -203,9 +194,10 @@ class Sdl2(reach.Reach, pages.Pages, support.HostTest):
                 server.press("up")
                 self.heard(host, f"whole picture, smallest, no further{count}$")
             self.go(host, self.press_five(server))
-            while "right edge" not in host.said.splitlines()[-1]:
+            while not self.at_right_edge(host):
+                said = self.lines(host)
                 self.does(host, Step.RIGHT, self.press_five(server))
-                self.heard(host, r"- \d+ %, \d+ across, \d+ down")
+                self.heard(host, r"- \d+ %, \d+ across, \d+ down", said)
             server.press("right")
             self.heard(host, "right edge.*, no further$")
             self.back_by_space(server, host)
@@ -223,16 +215,16 @@ class Sdl2(reach.Reach, pages.Pages, support.HostTest):
             self.heard(host, "^first", 5)
             for key in ("tab", "tab", "space"):
                 server.press(key)
-            self.assertEqual(host.process.wait(timeout=10), 0)
+            self.assertEqual(host.wait_for_end(), 0)
 
     def test_reduced_motion(self) -> None:
         """Steps and pages act at once."""
         self.others = [self.second()]
         with Server() as server, self.start_with_words(server, "--reduced-motion") as host:
-            for key in ("space", "0", "pagedown", "pageup"):
+            for key, text in (("space", "120 %"), ("0", "80 %"), ("pagedown", "2 of 2"), ("pageup", "1 of 2")):
+                said = self.lines(host)
                 server.press(key)
-                time.sleep(0.3)
-            self.heard(host, r"\(1 of 2\)", 3)
+                self.heard(host, text, said)
             replayed = host.replayed()
             times = [event.time for event in replayed.events if event.kind == EventKind.ANIMATION]
             self.assertEqual((len(times), times[::2]), (4, times[1::2]))  # each ends when it begins
@@ -247,53 +239,13 @@ class Sdl2(reach.Reach, pages.Pages, support.HostTest):
                 fingers.play(fingers.drag(end=end), server.touch)
                 self.look(host, host.wait_for_rest(1).view.transform)
                 fingers.play(fingers.drag(end=(650, 540)), server.touch)
-                self.assertEqual(host.process.wait(timeout=10), 0)
-
-    def played(self, script: fingers.Script) -> List[Image.Image]:
-        """The frames of a script without a window, for a picture with background above and below."""
-        play, folder = self.folder / "script.jsonl", self.folder / "frames"
-        lines = ['{"units": "points", "numbers": {"viewport": [1280, 800]}}']
-        lines += [f'{{"time": {time}, "id": {finger}, "phase": "{phase}", "x": {x}, "y": {y}}}'
-                  for time, finger, phase, x, y in script]
-        play.write_text("\n".join(lines) + "\n", encoding="ascii")
-        shutil.rmtree(folder, ignore_errors=True)
-        folder.mkdir()
-        wide = self.folder / "wide.png"
-        Image.new("RGB", (1600, 200), (250, 250, 250)).save(wide)
-        command = [VIEWER, "--slop", "0", "--play", play, "--frames", folder, wide]
-        subprocess.run(command, env={}, check=True, timeout=60)
-        return [Image.open(file).convert("L") for file in sorted(folder.glob("*.bmp"))]
-
-    def test_background_fades_with_the_drag(self) -> None:
-        """The background fades with the travel of the finger, to black at a third of the height, and back."""
-        for way in (40, -90, 100):
-            frames = [frame.getpixel((640, 5)) for frame in self.played(fingers.drag(end=(640, 400 + way)))]
-            self.assertEqual((frames[0], frames[-1], min(frames)), (24, 24, int(24 * (1 - abs(way) / (800 / 3)))))
-        # A drag sideways moves as far, but not up or down.
-        self.assertEqual({frame.getpixel((640, 5)) for frame in self.played(fingers.drag(end=(740, 400)))}, {24})
-
-    def test_drag_that_closes(self) -> None:
-        """The viewer closes if the drag would continue beyond 107 pixels, 0.4 of a third of the height, on its side."""
-        slow, fast = fingers.drag, fingers.fling
-        back = fingers.stroke(0, lambda t: (640, 400 + 800 * t * (1 - t)), 0, 0.5)
-        scripts = {
-            "slow": (slow(end=(640, 500)), False), "far": (slow(end=(640, 515)), True),
-            "up": (slow(end=(640, 285)), True), "back": (back, False),
-            "thrown": (fast((640, 400), (640, 460)), True), "thrown up": (fast((640, 400), (640, 340)), True),
-            "zoomed in": (fingers.then(fingers.double_tap(), 1, slow((640, 300), (640, 700), finger=2)), False),
-        }
-        for name, (script, closes) in scripts.items():
-            with self.subTest(name):
-                # It closes in the frame after the lift, or returns to rest.
-                lift = max(step.time for step in script)
-                count = len(self.played(script))
-                self.assertEqual(count <= lift * 30 + 3, closes, (count, lift * 30))
+                self.assertEqual(host.wait_for_end(), 0)
 
     # ---- Errors
 
     def test_picture_is_missing(self) -> None:
         done = subprocess.run([VIEWER, self.folder / "no.png"], env={"SDL_VIDEODRIVER": "dummy"}, capture_output=True,
-                              text=True, timeout=20)
+                              text=True, timeout=GUARD)
         self.assertEqual((done.returncode, done.stdout), (1, ""))
         self.assertRegex(done.stderr, rf"\Aviewer: {self.folder}/no\.png: .*\n\Z")
 
@@ -305,7 +257,7 @@ class Sdl2(reach.Reach, pages.Pages, support.HostTest):
         text.write_text("no picture\n", encoding="ascii")
         self.others = [cut, text, second]
         with Server() as server, self.start(server) as host:
-            fingers.play(self.swipe, server.touch)
+            fingers.play(pages.SWIPE, server.touch)
             host.wait("second picture", lambda: self.shows(host, 1000))
             said = [line for line in host.said.splitlines() if not line.startswith("libpng ")]  # not libpng's own
             self.assertEqual([line.split(": ")[:2] for line in said], [["viewer", str(cut)], ["viewer", str(text)]])
@@ -315,11 +267,7 @@ class Sdl2(reach.Reach, pages.Pages, support.HostTest):
             fingers.play(fingers.pinch()[:-2], server.touch)
             server.lose_touch()
             self.assertEqual(host.wait_for_rest(2).lifted(), 2)
-            server.pointer.point(640, 400)
-            for down in (True, False):
-                server.pointer.button(1, down)
-                server.pointer.sync()
-                time.sleep(0.05)
+            scrolls.drag(server.pointer, [(640, 400)])
             self.assertEqual(host.wait_for_rest(3).touches[-1].tool, Tool.MOUSE)
 
     def test_window_is_hidden(self) -> None:
@@ -346,7 +294,7 @@ class Sdl2(reach.Reach, pages.Pages, support.HostTest):
             folder.mkdir()
             recording = folder / "recording"
             subprocess.run([*self.command(["--play", play, "--frames", folder, "--record", recording])], env={},
-                           check=True, timeout=60)
+                           check=True, timeout=GUARD)
             frames.append([file.read_bytes() for file in sorted(folder.glob("*.bmp"))])
             recordings.append(recording.read_bytes())
             shutil.rmtree(folder)

@@ -16,12 +16,13 @@ import screen
 import scrolls
 import viewer
 from comparing import ROOT
+from host import GUARD
 from server import Server
 from tapzoom import EventKind, Phase, RecordKind, ScrollPhase, ScrollSource, ScrollUnit
 
 
 #: The toolkits that come from PyPI.
-TOOLKITS = ROOT / "build/tests/toolkits"
+TOOLKITS = ROOT / "build/tests/toolkits/packages"
 
 VIEWERS = ROOT / "examples/viewers"
 #: Pixels per notch, by which X11 divides the travel on a trackpad.
@@ -77,7 +78,7 @@ class Sdl3(viewer.Viewer):
             fingers.play(begin, server.touch)
             host.wait("pinch", lambda: self.has(host, EventKind.PINCH, Phase.BEGAN))
             host.process.send_signal(signal.SIGSTOP)
-            fingers.play(end, server.touch)
+            fingers.play(end, server.touch, timed=False)
             host.process.send_signal(signal.SIGCONT)
             replayed = host.wait_for_rest(2)
             self.assertFalse(self.has(host, EventKind.FLING, Phase.BEGAN))
@@ -91,11 +92,11 @@ class Raylib(viewer.Viewer):
     name = "raylib"
     precision = 2e-4  # SDL's float times the whole width, which the glue corrects
     polls = True
-    notch_seconds, rest_seconds = 0.12, 0.3
+    notch_seconds, rest_seconds, slack = 0.12, 0.3, 0.03
     #: Whether to run the example with a scene, not the viewer.
     scene = False
     # Of several events in a frame only the last one is known.
-    test_late_wheel = test_late_touches_before_a_resize = None
+    test_late_touches_before_a_resize = None
 
     def command(self, options: Sequence[object]) -> List[object]:
         library = next(TOOLKITS.glob("raylib/_raylib_cffi*"))
@@ -110,17 +111,9 @@ class Raylib(viewer.Viewer):
             for column in range(8) for row in range(5)]
         return [ROOT / "build/examples/camera"]
 
-    def test_ten_fingers(self) -> None:
-        """raylib reports at most 8."""
-        self.play(fingers.ten_fingers(count=8), [EventKind.PINCH])
-
-    def test_pinch_of_the_scene(self) -> None:
-        self.scene = True
-        self.test_pinch()
-
     def test_rotate_of_the_scene(self) -> None:
-        self.scene = self.turns = True
-        self.test_rotate()
+        self.scene = True
+        self.play(fingers.rotate(), [EventKind.ROTATE])
 
     def test_tap_lights_a_house(self) -> None:
         self.scene = True
@@ -145,29 +138,13 @@ class Qt(PythonViewer):
     #: X11 rounds a position to 1/65536 pixel.
     precision = 1e-4
 
-    def test_late_wheel(self) -> None:
-        """Qt adds up notches that wait, at the position of the last one."""
-        script = scrolls.wheel()
-        with Server() as server, self.start(server) as host:
-            server.pointer.point(*script[0].place)
-            server.pointer.sync()
-            time.sleep(0.5)
-            host.process.send_signal(signal.SIGSTOP)
-            scrolls.turn(script, server.pointer)
-            host.process.send_signal(signal.SIGCONT)
-            host.wait("rest", lambda: self.settlings(host) > 0 and host.replayed().resting)
-            calls = [call.arguments for call in host.replayed().of(RecordKind.SCROLL)]
-            self.assertLess(len(calls), len(script))
-            self.assertEqual(sum(call["dy"] for call in calls), -360)
-            self.assertEqual((calls[-1]["x"], calls[-1]["y"]), (540, 330))
-
     # ---- The trackpad
 
     def rest_on_trackpad(self, server: Server) -> None:
         """Qt ignores a report just after another device."""
         server.trackpad.move(1, 1)
         server.trackpad.sync()
-        time.sleep(0.5)
+        time.sleep(0.2)
 
     def test_trackpad_pans(self) -> None:
         """The content moves as far as libinput reports for the fingers; there are no reports of no move."""
@@ -242,7 +219,7 @@ class Programs(unittest.TestCase):
         """Returns what a program has printed to both outputs."""
         return subprocess.run(
             [sys.executable, "-c", "".join(map(textwrap.dedent, parts))], stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT, encoding="utf-8", check=True, timeout=60,
+            stderr=subprocess.STDOUT, encoding="utf-8", check=True, timeout=GUARD,
             env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software",
                  "PYTHONPATH": f"{ROOT / 'bindings/python'}{os.pathsep}{VIEWERS}"}).stdout
 

@@ -1,22 +1,22 @@
 # SPDX-License-Identifier: MIT
 """The viewer of examples/rust: winit 0.27 on X11."""
 
-import time
 from typing import List, Sequence
 
-import fingers
 import gestures
 import screen
 import scrolls
 from comparing import ROOT
 from server import Server
-from tapzoom import EventKind, RecordKind
+from tapzoom import RecordKind
 
 
 class Winit(gestures.WindowTest):
     name = "winit"
     #: X11 rounds a coordinate twice to 1/65536 pixel, which winit passes on as a double.
     precision = 4e-5
+    test_pinch, test_double_tap = gestures.GestureTest.test_pinch, gestures.GestureTest.test_double_tap
+    test_fling, test_wheel = gestures.GestureTest.test_fling, gestures.GestureTest.test_wheel
 
     def command(self, options: Sequence[object]) -> List[object]:
         return [ROOT / "build/examples/winit-viewer", *options]
@@ -26,28 +26,13 @@ class Winit(gestures.WindowTest):
                                 (40 + 10 * column, 40 + 16 * row, 200 - 160 * ((row + column) % 2)))
                 for row in range(10) for column in range(16)]
 
-    def test_pinch(self) -> None:
-        replayed = self.play(fingers.pinch(), [EventKind.PINCH])
-        self.assertAlmostEqual(self.zoom(replayed), 5, delta=5 * (self.precision / 50 + self.precision / 250) + 1e-9)
-
-    def test_double_tap(self) -> None:
-        self.play(fingers.double_tap(), [EventKind.DOUBLE_TAP])
-
-    def test_fling(self) -> None:
-        self.play(fingers.pinch(end=150), [EventKind.FLING], gain=100, then=fingers.fling())
-
     def turn(self, script: Sequence[scrolls.Notch], server: Server) -> None:
         """Turns a wheel with a scroll axis, as the drivers of mice have it."""
-        start = time.monotonic()
         for notch in script:
-            time.sleep(max(start + notch.time - time.monotonic(), 0))
             server.pointer.point(*notch.place)
             server.pointer.sync()
             server.trackpad.scroll(0, 1 if notch.down else -1)
             server.trackpad.sync()
-
-    def test_wheel(self) -> None:
-        self.turn_wheel(waits=False)
 
     def test_wheel_of_buttons(self) -> None:
         """A wheel that sends only buttons, such as one of a remote desktop: winit counts the press, the release and the

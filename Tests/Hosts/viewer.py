@@ -4,13 +4,9 @@
 from pathlib import Path
 from typing import Dict, List, Sequence
 
-import fingers
 import gestures
 import screen
-import scrolls
 from comparing import ROOT
-from server import Server
-from tapzoom import EventKind, Phase
 
 
 def recorded(folder: Path, loads: str = "LD_PRELOAD") -> Dict[str, str]:
@@ -19,7 +15,7 @@ def recorded(folder: Path, loads: str = "LD_PRELOAD") -> Dict[str, str]:
             "TAPZOOM_RECORD": str(folder / "recording.tapzoom")}
 
 
-class Viewer(gestures.GestureTest):
+class Viewer(gestures.ViewerTest):
     """A viewer in C, which shows a picture of the BMP format."""
 
     #: How it finds the library that records.
@@ -38,13 +34,3 @@ class Viewer(gestures.GestureTest):
 
     def landmarks(self) -> List[screen.Landmark]:
         return self.marks
-
-    def test_touch_device_is_lost(self) -> None:
-        """No finger is left down, and the mouse continues to work."""
-        with Server() as server, self.start(server) as host:
-            fingers.play(fingers.drag()[:-1], server.touch)
-            host.wait("pan", lambda: self.has(host, EventKind.PAN, Phase.BEGAN))
-            server.lose_touch()
-            host.wait("rest", lambda: host.replayed().resting)
-            scrolls.turn(scrolls.wheel()[:2], server.pointer)  # Qt misses the first notch after a change of devices
-            host.wait("zoom", lambda: self.zoom(host.replayed()) > 1.2)
