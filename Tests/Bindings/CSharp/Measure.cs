@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Measure frames: allocated bytes in 100,000 frames with polled events, on .NET.
-// Measure disposed, Measure lost: plays 1,000 views, which the program ends or loses. Tests/Bindings/count.c counts them.
+// Measure disposed, Measure lost: plays 1,000 views, which the program ends or loses; count.c counts them.
 // Measure speed: nanoseconds of a frame; Tests/Bindings/speed.c plays the same frames in C.
 
 using System;

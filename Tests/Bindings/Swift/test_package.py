@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """A package in an empty folder depends on this one by path, in a debug build. It runs the quickstart, the program of
-the README and the script of calls through the module TapZoom, and a program with the C functions of the product tapzoom.
+the README and the script of calls through the module TapZoom, and a program with the C functions of tapzoom.
 
 TAPZOOM_ALL=1 also builds a package that depends on a tag, in a release build, and the documentation.
 """

@@ -258,8 +258,9 @@ class C(Language):
         for at, step in enumerate(self.steps):
             body = self.body(step).replace("\n", "\n    ")
             steps.append(f"static void step{at}(void) {{\n    tapzoom_status status = 0;\n"
-                         "    const char *field = NULL;\n    size_t accepted = 0;\n    printf(\"{at} {step.function}\");\n    {body}\n"
-                         "    if (status) failed(status, field, accepted);\n    printf(\"\\n\");\n}\n")
+                         "    const char *field = NULL;\n    size_t accepted = 0;\n"
+                         f'    printf("{at} {step.function}");\n    {body}\n'
+                         '    if (status) failed(status, field, accepted);\n    printf("\\n");\n}\n')
         enums = "".join(f'    whole("{name}", {name});\n' for name in API.values)
         calls = "".join(f"    step{at}();\n" for at in range(len(steps)))
         return "\n".join([
