@@ -156,8 +156,8 @@ clean: ## Remove all build results.
 
 # What `make check` and `make test` run, the long ones first.
 CHECK := python laws c lint layers library api strategy header shipped-traces
-TEST := swift c-long swift-package documents install python wasm cpp web laws c library lint numerics lua bindings layers \
-    api header strategy traces
+TEST := swift-package c-long documents install swift python library wasm bindings api web numerics laws cpp c lua layers \
+    lint traces header strategy
 # `make test-all` runs these too, and the tests of TEST with all their inputs. A machine runs PART=NAME in a quarter of
 # an hour.
 PARTS := core languages memory hosts releases faults
@@ -166,7 +166,7 @@ PART_languages := csharp rust java godot
 PART_memory := sanitize fuzz cost
 PART_hosts := hosts pictures toolkits platforms
 PART_releases := growth wheel
-PART_faults := faults
+PART_faults := faults compare
 
 # after TARGETS: the builds that targets need. run SUITES: runs suites, and before them what they need.
 after = $(sort $(foreach target,$(1),$(or $(AFTER_$(target)),$(if $(filter test-%,$(target)),build))))

@@ -8,18 +8,23 @@ APT_wasm := binaryen
 AFTER_check-programs := build
 AFTER_programs := check-programs debug
 AFTER_web-files := wasm
+APT_examples = $(sort $(SDL2_PACKAGES) $(GTK4_PACKAGES))
+AFTER_examples := build
+AFTER_godot := build
+PIP_toolkits-tools := Tests/Hosts/toolkits.txt
 AFTER_test-fuzz := programs sanitized-address
 AFTER_test-sanitize := programs sanitized-address sanitized-thread
 
 # tools TARGET: ensures that the packages are there.
-tools = $(if $(APT_$(1)),sh Tests/packages.sh $(APT_$(1));) $(if $(PIP_$(1)),PYTHON="$(PYTHON)" sh Tests/venv.sh $(PIP_$(1));)
+tools = $(if $(APT_$(1)),sh Tests/packages.sh $(APT_$(1)) || exit;) \
+    $(if $(PIP_$(1)),PYTHON="$(PYTHON)" sh Tests/venv.sh $(PIP_$(1)))
 VENV_PYTHON := build/venv/bin/python
 
 # Programs that several suites run.
 .PHONY: check-programs programs
 check-programs: build $(C_PROGRAMS:%=build/tests/%-shared) $(STATIC_C_PROGRAMS:%=build/tests/%-static) build/fuzz/laws \
-    build/fuzz/faulty build/tests/trace-shared build/tests/strategy-script
-programs: check-programs debug build/tests/quickstart build/tests/monkey-shared build/fuzz/plain \
+    build/fuzz/faulty build/tests/trace-shared build/tests/strategy-script build/tests/quickstart
+programs: check-programs debug build/tests/monkey-shared build/fuzz/plain \
     $(LONG_C_PROGRAMS:%=build/tests/%-shared) build/tests/trace-debug build/tests/monkey-debug
 
 .PHONY: test-lint
@@ -131,9 +136,18 @@ APT_test-csharp := mono-devel nuget unzip
 APT_test-sanitize := valgrind
 PIP_test-csharp := Tests/Bindings/CSharp/requirements.txt
 PIP_test-wheel := Tests/Releases/wheel/requirements.txt
-PIP_test-hosts := Tests/Hosts/requirements.txt
 PIP_test-pictures := examples/photos/requirements.txt
 AFTER_test-strategy := check-programs
+AFTER_test-swift-package := check-programs
+AFTER_test-documents := check-programs
+AFTER_test-java := check-programs
+AFTER_test-rust := check-programs
+AFTER_test-csharp := check-programs
+AFTER_test-growth := check-programs
+AFTER_test-godot := check-programs godot
+AFTER_test-toolkits := build toolkits-tools
+AFTER_test-pictures := examples
+AFTER_test-hosts := examples godot toolkits-tools
 
 COMPILERS := CC="$$(CC)" CXX="$$(CXX)"
 SWIFT_TOOLS := SWIFT="$$(SWIFT)" SWIFTC="$$(SWIFTC)" CLANG="$$(CLANG)"
@@ -170,6 +184,7 @@ test-releases: test-library test-install test-wheel test-wasm
 # ---- Others --------------------------------------------------------------------------------------------------------
 
 APT_test-lua := luajit lua-unit
+AFTER_test-lua := check-programs
 .PHONY: test-lua
 test-lua: build build/tests/quickstart
 	@$(call tools,test-lua)

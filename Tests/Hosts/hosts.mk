@@ -29,9 +29,10 @@ build/tests/record.so: Tests/Hosts/record.c Tests/Hosts/hosts.mk include/tapzoom
 # SDL3 is a module of Python: programs that use it are shared libraries, which raylib.py runs.
 FROM_PYPI := build/tests/toolkits
 $(FROM_PYPI)/headers/include: Tests/Hosts/toolkits.txt Tests/Hosts/headers.txt
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh $(FROM_PYPI)/venv $(word 1,$^) --no-deps
-	@ln -sfn $$(cd $(FROM_PYPI) && echo venv/lib/python3*/site-packages) $(FROM_PYPI)/packages
-	@$(FROM_PYPI)/venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --only-binary :all: \
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh $(word 1,$^)
+	@mkdir -p $(FROM_PYPI)
+	@ln -sfn $(CURDIR)/build/venv/lib/python3*/site-packages $(FROM_PYPI)/packages
+	@$(HOSTS_PYTHON) -m pip install --quiet --disable-pip-version-check --no-deps --only-binary :all: \
 	    --platform win_amd64 --python-version 3.12 --upgrade --target $(FROM_PYPI)/headers --requirement $(word 2,$^)
 	@touch $@
 
@@ -47,10 +48,11 @@ example-pypi: build toolkits-tools
 	    $(addprefix ../../build/examples/viewer-,sdl3 raylib)
 	@$(MAKE) -s -C examples/raylib OUT=../../build/examples CFLAGS='$(EXAMPLE_FLAGS)'
 
+APT_test-hosts = $(sort $(HOSTS_PACKAGES) $(SDL2_PACKAGES) $(GTK4_PACKAGES) cargo rustc librust-winit-dev)
+PIP_test-hosts := Tests/Hosts/requirements.txt
 .PHONY: hosts-tools
 hosts-tools:
-	@sh Tests/packages.sh $(sort $(HOSTS_PACKAGES) $(SDL2_PACKAGES) $(GTK4_PACKAGES))
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh Tests/Hosts/requirements.txt
+	@$(call tools,test-hosts)
 
 # The program of Tests/Hosts/qtquick.py, with the installed library of example-qtquick.
 .PHONY: qtquick-scene
