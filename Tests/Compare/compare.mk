@@ -5,7 +5,8 @@
 COMPARE = PYTHONDONTWRITEBYTECODE=1 CC="$(CC)" $(PYTHON) Tests/Compare/compare.py
 
 .PHONY: compare
-compare: build build/tests/trace-shared build/tests/quickstart build/fuzz/plain ## Compare with OLD=..., call by call.
+compare: build build/tests/trace-shared build/tests/quickstart build/tests/monkey-shared build/fuzz/plain
+compare: ## Compare with OLD=..., call by call.
 	@$(COMPARE) "$(OLD)"
 
 AFTER_test-compare := programs

@@ -26,6 +26,8 @@ DIFFERENT = 99
 SNAPSHOTS = "snapshots"
 #: Differences that are made short; the others are only named.
 SHORTENED = 3
+#: Random inputs of plain for each run of the monkey, whose calls are others.
+MONKEY = 100
 
 
 class Version(NamedTuple):
@@ -107,6 +109,8 @@ def runs(folder: str, seeds: int) -> list[Run]:
     for suffix, program in players.items():
         files = [path for place in places for path in sorted(place.rglob(f"*.{suffix}"))]
         found += [Run(path.name, [*program, str(path)]) for path in files]
+    found += [Run(f"monkey {seed}", ["build/tests/monkey-shared", "100000", str(seed)])
+              for seed in range(1, seeds // MONKEY + 1)]
     return found + [Run(f"seed {seed}", ["build/fuzz/plain", "1", str(seed)]) for seed in range(1, seeds + 1)]
 
 
