@@ -13,7 +13,6 @@ import argparse
 import collections
 import contextlib
 import os
-import signal
 import subprocess
 import sys
 import threading
@@ -22,35 +21,40 @@ from concurrent.futures import ThreadPoolExecutor
 
 import faults
 
-MAKE = "make -s -o build -o debug"
-DIRECT = {
-    "traces": ("build/tests/trace-shared", "sh Tests/Traces/run.sh Tests/Traces {scratch} build/tests/trace-shared"),
-    "laws": ("build/fuzz/laws", "build/fuzz/laws all 300"),
-    **{name: (f"build/tests/{name}-shared", f"build/tests/{name}-shared") for name in ("fingers", "owners", "state")},
-}
 # The suites of each level, the fast ones first. Those without an entry in DIRECT are targets of make.
 LEVELS = {
     "check": ["traces", "laws", "c", "strategy", "api", "python"],
-    "test": ["owners", "fingers", "state", "lua", "documents ONLY=test_guide.py", "swift"],
+    "test": ["owners", "fingers", "state", "swift"],
     "none": [],
 }
-# They write to folders of their own, so that one runs at a time.
-ALONE = {"lua": threading.Lock(), "swift": threading.Lock()}
-MOST = 900  # Seconds of a suite without a fault. With a fault it has four times its own, and this many at least:
+DIRECT = {
+    "traces": ("build/tests/trace-shared", "sh Tests/Traces/run.sh Tests/Traces {scratch} build/tests/trace-shared"),
+    "laws": ("build/fuzz/laws", "build/fuzz/laws all 300"),
+    **{name: (f"build/tests/{name}-shared", f"build/tests/{name}-shared") for name in ("owners", "fingers", "state")},
+}
+BUILT = "-o build -o check-programs -o programs -o debug"
+# SwiftPM runs one at a time.
+ALONE = {"swift": threading.Lock()}
+MOST = 1800  # Seconds of a suite without a fault. With a fault it has four times its own, and this many at least:
 LEAST = 60
 
 
 def play(command: str, number: int, limit: float) -> bool:
     """Whether a command succeeds in the copy with a fault switched on, within the limit in seconds."""
-    hidden = {name: value for name, value in os.environ.items() if "MAKE" not in name and name != "MFLAGS"}
-    with open(faults.COPY.parent / f"{threading.get_native_id()}.log", "w") as log, subprocess.Popen(
-        command, shell=True, cwd=faults.COPY, env=hidden | {faults.VARIABLE: str(number)}, stdin=subprocess.DEVNULL,
-        stdout=log, stderr=subprocess.STDOUT, start_new_session=True) as process:
-        try:
-            return process.wait(limit) == 0
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, signal.SIGKILL)
-            return False
+    variables = {name: value for name, value in os.environ.items() if "MAKE" not in name and name != "MFLAGS"}
+    with open(f"{scratch()}.log", "w") as log:
+        return 0 == subprocess.call(
+            ["timeout", "-s", "KILL", str(limit), "sh", "-c", command], cwd=faults.COPY,
+            env=variables | {faults.VARIABLE: str(number)}, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+
+
+def scratch() -> str:
+    """A path for the files of this thread."""
+    return f"{faults.COPY.parent}/{threading.current_thread().name}"
+
+
+def command(suite: str, options: str) -> str:
+    return DIRECT[suite][1].format(scratch=scratch()) if suite in DIRECT else f"make -s {options} test-{suite}"
 
 
 class Suites:
@@ -63,34 +67,28 @@ class Suites:
     def finds(self, suite: str, number: int) -> bool:
         limit = self.limit(suite)
         with ALONE.get(suite, contextlib.nullcontext()):
-            return not play(command(suite), number, limit)
+            return not play(command(suite, BUILT), number, limit)
 
     def limit(self, suite: str) -> float:
         with self.lock:
             if suite not in self.limits:
                 if suite in DIRECT and not play(f"make -s {DIRECT[suite][0]}", 0, MOST):
-                    raise SystemExit(f"{suite} does not build")
+                    raise SystemExit(f"{suite} does not build: see {scratch()}.log")
                 start = time.monotonic()
-                if not play(command(suite), 0, MOST):
-                    raise SystemExit(f"{suite} is red without a fault")
+                if not play(command(suite, ""), 0, MOST):
+                    raise SystemExit(f"{suite} is red without a fault: see {scratch()}.log")
                 self.limits[suite] = max(LEAST, 4 * (time.monotonic() - start))
             return self.limits[suite]
 
 
-def command(suite: str) -> str:
-    scratch = faults.COPY.parent / str(threading.get_native_id())
-    return DIRECT[suite][1].format(scratch=scratch) if suite in DIRECT else f"{MAKE} test-{suite}"
-
-
 def candidates(fault: faults.Fault, accepts: bool) -> list[str]:
-    """The finders to try, in order: the one of the list, then those that may find the fault instead."""
-    level, _, suite = fault.finder.partition(" ")
-    last = "none" if accepts or not level else level
-    levels = [name for name in LEVELS if list(LEVELS).index(name) <= list(LEVELS).index(last)]
-    finders = [f"{name} {suite}" for name in levels for suite in LEVELS[name]]
-    if level == "none" or fault.finder in finders and not (accepts and level != "check"):
-        finders.sort(key=lambda finder: finder != fault.finder)
-    return finders
+    """The finders to try: the one of the list, then those up to its level; or all, to find the first."""
+    finders = [f"{level} {suite}" for level, suites in LEVELS.items() for suite in suites]
+    if accepts or not fault.finder:
+        return finders
+    last = fault.finder.split()[0]
+    levels = list(LEVELS)[:list(LEVELS).index(last) + 1]
+    return [fault.finder] + [finder for finder in finders if finder.split()[0] in levels and finder != fault.finder]
 
 
 def find(fault: faults.Fault, suites: Suites, accepts: bool) -> bool:
@@ -132,11 +130,11 @@ def main() -> int:
         print(f"{fault.number} {fault.name}: its text is not once in {fault.file}; write it anew")
     faults.copy(texts)
     if not play("make -s build", 0, MOST):
-        raise SystemExit(f"the copy does not build: see {faults.COPY.parent}/*.log")
+        raise SystemExit(f"the copy does not build: see {scratch()}.log")
     suites = Suites()
     mine = [fault for fault in listed if fault not in lost and (
         fault.number in arguments.numbers if arguments.numbers else arguments.accept or fault.finder != "none")]
-    with ThreadPoolExecutor(2) as pool:
+    with ThreadPoolExecutor(2, "worker") as pool:
         results = list(pool.map(lambda fault: find(fault, suites, arguments.accept or bool(arguments.numbers)), mine))
     if arguments.accept:
         faults.write(listed)
