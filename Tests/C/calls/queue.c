@@ -27,8 +27,8 @@ static void waiting(void) {
     for (int64_t id = 1; id <= 2; id++) CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, id, time, 200.0 * (double)id, 300));
     for (int i = 1; i <= 8; i++) {
         time += 0.01;
-        CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, time, 200 - 9.0 * i, 300 + 5.0 * i));
-        CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 2, time, 400 + 9.0 * i, 300 + 5.0 * i));
+        for (int64_t id = 1; id <= 2; id++)
+            CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, id, time, id == 1 ? 200 - 9 * i : 400 + 9 * i, 300 + 5 * i));
         CHECK_OK(tapzoom_advance(view, time));
         CHECK(state_of(view).waiting_count == TAPZOOM_EVENT_CAPACITY);
     }
