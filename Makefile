@@ -35,7 +35,7 @@ SONAME := libtapzoom.so.$(ABI)
 SHARED := build/lib/libtapzoom.so.$(VERSION)
 STATIC := build/lib/libtapzoom.a
 
-# One rule for each header, so that a second `make build` writes nothing under the programs that read them.
+# One rule for each header, so that a second `make build` changes no file that a running program reads.
 PUBLIC_HEADERS := include/tapzoom.h bindings/cpp/tapzoom.hpp $(wildcard bindings/toolkits/*.h)
 BUILT_HEADERS := $(addprefix build/include/,$(notdir $(PUBLIC_HEADERS)))
 define built_header

@@ -13,6 +13,9 @@ sanitized-address sanitized-thread: sanitized-%: build/swift-%/.made
 	@$(SWIFT) build -c release --traits Checks --product tapzoom --scratch-path build/swift-$* \
 	    $(addprefix -Xswiftc ,-g -use-ld=lld $(SANITIZE_$*))
 
+# Newer only after a change, so that a program is linked again only then.
+build/swift-%/release/libtapzoom.so: sanitized-% ;
+
 # ---- Fuzzing -------------------------------------------------------------------------------------------------------
 
 SECONDS ?= 60
@@ -32,23 +35,23 @@ $(CORPUS)/%.script: $(CORPUS)/%.noise
 $(CORPUS)/%.crowd: $(CORPUS)/%.noise
 	@{ printf '\201'; head -c 40 $<; } > $@
 
-build/streams/%.tapzoom: Tests/Traces/%.trace build/tests/trace-shared
+build/fuzz/streams/%.tapzoom: Tests/Traces/%.trace build/tests/trace-shared
 	@mkdir -p $(@D)
 	@build/tests/trace-shared $< $@ > /dev/null
 
-$(CORPUS)/%.recording: build/streams/%.tapzoom
+$(CORPUS)/%.recording: build/fuzz/streams/%.tapzoom
 	@mkdir -p $(@D)
 	@{ printf '\002'; cat $<; } > $@
 
-$(CORPUS)/%.begun: build/streams/%.tapzoom build/tests/still-shared
+$(CORPUS)/%.begun: build/fuzz/streams/%.tapzoom build/tests/still-shared
 	@mkdir -p $(@D)
 	@build/tests/still-shared recording $< > $@
 
-$(CORPUS)/%.snapshot: build/streams/%.tapzoom build/tests/still-shared
+$(CORPUS)/%.snapshot: build/fuzz/streams/%.tapzoom build/tests/still-shared
 	@mkdir -p $(@D)
 	@build/tests/still-shared snapshot $< > $@
 
-.SECONDARY: $(patsubst %,build/streams/%.tapzoom,$(TRACES))
+.SECONDARY: $(patsubst %,build/fuzz/streams/%.tapzoom,$(TRACES))
 
 .PHONY: fuzz fuzz-plain
 fuzz: $(FUZZER) $(SEEDS) ## Fuzz for SECONDS=60 with libFuzzer, starting from the corpus of earlier runs.

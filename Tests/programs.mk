@@ -77,9 +77,9 @@ LIBRARY_shared := | build
 LIBRARY_static := $(STATIC) | build
 LIBRARY_debug := | debug
 LIBRARY_arm64 := build/dist/libraries/linux-arm64/libtapzoom.a
-LIBRARY_address := sanitized-address
-LIBRARY_thread := sanitized-thread
-LIBRARY_fuzz := sanitized-address
+LIBRARY_address := build/swift-address/release/libtapzoom.so
+LIBRARY_thread := build/swift-thread/release/libtapzoom.so
+LIBRARY_fuzz := $(LIBRARY_address)
 LIBRARY_wasm := build/wasm/TapZoomC.o build/wasm/TapZoomCore.o
 
 # program FILE, LIBRARY, OBJECTS

@@ -5,8 +5,8 @@
 
 A target of make is a suite if its name begins with `test-`, otherwise a build. It starts when the targets in AFTER are
 done; as many run at a time as there are processors. PACKAGES are Debian's, REQUIREMENTS are lists of packages of PyPI.
-With TAPZOOM_INSTALL=1 the missing ones are installed once, beside the builds. A target without its packages, and each
-target after it, is skipped; with --all it fails, and the list of all packages comes first.
+The missing ones are installed once, beside the builds; those of Debian only with TAPZOOM_INSTALL=1. A target without
+its packages, and each target after it, is skipped; with --all it fails, and the list of all packages comes first.
 
 The count of the tests of a suite comes from its output. A suite that fails without a failed test, or that runs no test,
 counts as one failure.
@@ -74,7 +74,7 @@ def count(output: str) -> tuple[int, int, int]:
 
 def environment(**changes: str) -> dict[str, str]:
     """Returns the variables for a child: without the flags of the make that runs this program."""
-    kept = {name: value for name, value in os.environ.items() if "MAKE" not in name and name != "MFLAGS"}
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
     return {**kept, **changes}
 
 
@@ -101,8 +101,8 @@ def lacks(task: Task) -> str:
 
 
 def ended(process: "subprocess.Popen[str]") -> str:
-    """Waits for the end of a target, and returns its output. If it hangs, its whole group is ended, because the children
-    of make would continue. A program may first say where it was."""
+    """Waits for the end of a target, and returns its output. If it hangs, its whole group is ended, because the
+    children of make would continue. A program may first say where it was."""
     for seconds, signalled in (HANG, signal.SIGTERM), (10, signal.SIGKILL):
         try:
             return process.communicate(timeout=seconds)[0]

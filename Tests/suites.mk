@@ -40,6 +40,7 @@ test-lint:
 .PHONY: debug
 debug: build/debug/.made
 	@$(SWIFT) build --build-tests --scratch-path build/debug
+build/debug/debug/libtapzoom.so: debug ;
 
 AFTER_test-swift := debug
 .PHONY: test-swift
@@ -49,7 +50,7 @@ test-swift: debug ## Run all Swift tests, or those that FILTER=... matches.
 # The elementary functions of the debug build next to MPFR, from PyPI. `make numerics` tries more arguments.
 ERRORS = $(VENV_PYTHON) Tests/Numerics/errors.py
 
-build/tests/numerics: Tests/Numerics/numerics.swift debug
+build/tests/numerics: Tests/Numerics/numerics.swift build/debug/debug/libtapzoom.so
 	@mkdir -p build/tests
 	@$(SWIFTC) -use-ld=lld -I build/debug/debug/Modules $< -Lbuild/debug/debug -ltapzoom -lm \
 	    -Xlinker -rpath -Xlinker '$$ORIGIN/../debug/debug' -o $@
@@ -67,7 +68,7 @@ test-numerics: numerics-tools
 
 .PHONY: test-header
 test-header:
-	@sh Tests/C/header.sh '$(CURDIR)/include/tapzoom.h' $(CC) $(CXX) gcc g++ $(CLANG) $(CLANG)++
+	@sh Tests/C/header.sh '$(CURDIR)/include/tapzoom.h' $(sort $(CC) $(CXX) gcc g++ $(CLANG) $(CLANG)++)
 
 # ONLY=NAME runs one program; `build/tests/NAME-shared PART` plays one part of it.
 tests_of = $(addprefix build/tests/,$(if $(ONLY),$(ONLY)-shared,$(1)))
@@ -99,7 +100,8 @@ AFTER_test-traces := programs
 test-traces: programs
 	@$(WITH_RUNTIME) sh Tests/Traces/run.sh Tests/Traces build/streams build/tests/trace-shared build/tests/trace-debug
 
-# The toolchain always has clang++; g++ is tested too.
+# The toolchain always has clang++. With TAPZOOM_ALL=1 g++ is tested, too.
+APT_test-cpp = $(if $(TAPZOOM_ALL),g++)
 .PHONY: test-cpp
 test-cpp: build
 	@sh Tests/Bindings/Cpp/run.sh $(CLANG)++ $(sort g++ $(CXX))
@@ -123,6 +125,7 @@ endef
 suite = $(eval $(call unittests,$(1),$(2),$(3),$(4),$(5)))
 
 APT_test-api = $(if $(TAPZOOM_ALL),python3-jsonschema)
+APT_test-bindings := luajit
 APT_test-go := golang-go gcc pkg-config
 APT_test-documents := g++ luajit cmake pkg-config
 APT_test-java := openjdk-17-jdk-headless kotlin
@@ -135,7 +138,7 @@ APT_test-platforms := g++ cmake mono-mcs mono-runtime openjdk-17-jdk-headless
 APT_test-csharp := mono-devel nuget unzip
 APT_test-sanitize := valgrind
 PIP_test-csharp := Tests/Bindings/CSharp/requirements.txt
-PIP_test-wheel := Tests/Releases/wheel/requirements.txt
+PIP_test-wheel := Tests/Releases/wheel/requirements.txt bindings/python/wheel-tools.txt
 PIP_test-pictures := examples/photos/requirements.txt
 AFTER_test-strategy := check-programs
 AFTER_test-swift-package := check-programs
@@ -217,7 +220,7 @@ test-wasm: build wasm wasm-tools build/tests/trace-shared build/tests/trace.wasm
 	@$(HERE) $(VENV_PYTHON) -m unittest discover -s Tests/Releases/wasm
 
 # The web package in Node, next to the Python package with the shared library. tsc comes from Debian.
-APT_test-web := $(APT_wasm) nodejs node-typescript
+APT_test-web = $(APT_wasm) nodejs node-typescript $(if $(TAPZOOM_ALL),$(NPM_PACKAGE))
 AFTER_test-web := build web-files
 .PHONY: test-web
 test-web: build $(if $(TAPZOOM_ALL),web,web-files)
@@ -242,6 +245,7 @@ test-playground: build playground-files playground-tools
 
 # No row takes more instructions than accepted, and the other programs of the benchmark build.
 APT_test-cost := valgrind
+AFTER_test-cost := build debug
 .PHONY: test-cost
 test-cost: build bench-programs
 	@$(call tools,test-cost)

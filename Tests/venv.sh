@@ -5,6 +5,7 @@
 # the folder of another environment, PIP_OPTIONS are for pip.
 
 folder=${VENV:-build/venv}
+"$folder/bin/python" -m pip --version > /dev/null 2>&1 || rm -rf "$folder"
 missing=
 for list; do cmp -s "$list" "$folder/lists/$list" || missing="$missing $list"; done
 [ -n "$missing" ] || exit 0
@@ -21,7 +22,7 @@ if [ "$TAPZOOM_INSTALL" != 0 ]; then
     python=${PYTHON:-python3}
     # On Debian, ensurepip is in a package of its own.
     "$python" -c 'import ensurepip' 2> /dev/null || sh "$(dirname "$0")/packages.sh" python3-venv
-    [ -x "$folder/bin/python" ] || "$python" -m venv "$folder"
+    [ -d "$folder" ] || "$python" -m venv "$folder"
     # shellcheck disable=SC2086
     installed $missing && exit
     left=

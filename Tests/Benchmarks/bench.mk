@@ -8,7 +8,7 @@ build/bench/empty.so:
 	@mkdir -p build/bench
 	@$(CC) -shared -x c /dev/null -o $@
 
-build/bench/layout: $(BENCH)/layout.swift $(BENCH)/bench.mk debug
+build/bench/layout: $(BENCH)/layout.swift $(BENCH)/bench.mk build/debug/debug/libtapzoom.so
 	@mkdir -p build/bench
 	@$(TOOLS)/swiftc -use-ld=lld -I build/debug/debug/Modules $< -Lbuild/debug/debug -ltapzoom -lm \
 	    -Xlinker -rpath -Xlinker '$$ORIGIN/../debug/debug' -o $@

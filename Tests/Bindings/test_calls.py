@@ -100,7 +100,6 @@ class Calls(unittest.TestCase):
                         "-ltapzoom", f"-Wl,-rpath,{library}", "-o", self.folder / "calls"], check=True)
         self.assertEqual(self.play(self.folder / "calls"), self.expected)
 
-    @unittest.skipUnless(shutil.which("luajit"), "luajit is not installed")
     def test_lua(self):
         """An error has no number in Lua, and set_contact_owner refuses an owner before the library does."""
         source = self.folder / "script.lua"

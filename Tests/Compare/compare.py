@@ -139,7 +139,7 @@ def play(run: Run, environment: dict[str, str]) -> Outcome:
 
 
 def environment_of(versions: list[Version], without: list[str]) -> dict[str, str]:
-    pair = str(BUILD / "pair.so")
+    pair = str((BUILD / "pair.so").relative_to(ROOT))  # because a space would end it
     return {"LD_PRELOAD": pair, "TAPZOOM_LIBRARY": pair, "PYTHONPATH": "bindings/python",
             "COMPARE_OLD": str(versions[0].library), "COMPARE_NEW": str(versions[1].library),
             "COMPARE_TOLERANCE": os.environ.get("TOLERANCE") or "0",
@@ -147,7 +147,7 @@ def environment_of(versions: list[Version], without: list[str]) -> dict[str, str
 
 
 def play_all(played: list[Run], environment: dict[str, str], may_end: bool) -> bool:
-    """Plays two at a time. Without some calls, the checks of a program itself may fail: then it may end early."""
+    """Plays two at a time. A program that misses calls may fail its own checks, and end early."""
     passed, failed, ended, calls = 0, 0, 0, 0
     with ThreadPoolExecutor(2) as pool:
         for one in pool.map(lambda run: play(run, environment), played):

@@ -2,6 +2,8 @@
 """Writes what pair.h describes in C, from the api.json of the programs and of both libraries: types, functions, and the
 exported functions that the programs call."""
 
+from __future__ import annotations
+
 import json
 import re
 from pathlib import Path

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The list of faults, and a copy of the checkout with all of them as switches."""
 
+from __future__ import annotations
+
 import re
 import shutil
 import subprocess

@@ -30,8 +30,8 @@ def pairs(script: Script, touches: List[Touch]) -> Iterator[Tuple[Step, Touch]]:
 
 
 class TimedTest(unittest.TestCase):
-    """A failure counts only if the recorded times are those of the script. Otherwise the test runs again, at most
-    ATTEMPTS times in all, with a line in the report."""
+    """A test that fails runs again if its touches came late, at most ATTEMPTS times in all, with a line in the report.
+    The last failure counts."""
 
     #: The largest difference between the recorded times and those of the script, in seconds.
     slack = 0.05

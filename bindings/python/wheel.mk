@@ -2,14 +2,14 @@
 #
 # The Python package with the library inside, for this machine and for all systems. The tools come from PyPI.
 
-WHEEL_TOOLS := build/wheel-tools
+WHEEL_TOOLS := build/venv
 
 ##@ Distribute
 
 # auditwheel sets the platform tag in the name of the wheel.
 .PHONY: wheel
 wheel: build ## Build build/wheel/tapzoom-*.whl, the Python package with the library inside.
-	@VENV=$(WHEEL_TOOLS) PYTHON="$(PYTHON)" sh Tests/venv.sh bindings/python/wheel-tools.txt
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh bindings/python/wheel-tools.txt
 	@rm -rf build/wheel
 	@sh bindings/python/wheel.sh $(WHEEL_TOOLS) build/lib/libtapzoom.so build/wheel
 	@echo "--- The wheel is $$(echo build/wheel/*.whl)"
@@ -21,6 +21,6 @@ wheels: ## Build build/wheels, the wheels for Linux, Windows and macOS.
 	@$(DIST) linux-x86_64 linux-arm64 windows-x64 apple
 	@$(MAKE) -s pack-wheels
 pack-wheels:
-	@VENV=$(WHEEL_TOOLS) PYTHON="$(PYTHON)" sh Tests/venv.sh bindings/python/wheel-tools.txt
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh bindings/python/wheel-tools.txt
 	@rm -rf build/wheels
 	@$(WHEEL_TOOLS)/bin/python bindings/python/wheels.py $(WHEEL_TOOLS) build/dist/libraries build/wheels

@@ -29,9 +29,12 @@ wasm-opt:
 	@$(WASM_OPT) $< -o $@
 
 # Files that a page loads as they are. npm only packs them.
+# Node of other sources than Debian has npm in it.
+NPM_PACKAGE = $(if $(shell command -v npm),,npm)
+
 .PHONY: web web-files
 web: web-files ## Build build/web, the package for browsers and Node, and build/web/tapzoom-VERSION.tgz.
-	@command -v npm > /dev/null || sh Tests/packages.sh npm
+	@$(if $(NPM_PACKAGE),sh Tests/packages.sh $(NPM_PACKAGE))
 	@cd build/web && npm pack --silent --offline --cache "$(CURDIR)/build/npm-cache" > /dev/null
 web-files: wasm
 	@rm -rf build/web

@@ -36,7 +36,6 @@ def run_python(*arguments, stdout=subprocess.PIPE, **environment):
         stdout=stdout,
         stderr=subprocess.PIPE,
         encoding="utf-8",
-        timeout=120,
     )
 
 

@@ -15,7 +15,7 @@ AT_ANY_RATE = ("bars", "fly", "follow", "minimap")
 
 
 def play(*arguments: object) -> subprocess.CompletedProcess:
-    return subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True, timeout=60)
+    return subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True)
 
 
 class Strategy(unittest.TestCase):

@@ -24,7 +24,7 @@ import wheels  # noqa: E402
 
 WHEELS = ROOT / "build/wheels"
 LIBRARIES = ROOT / "build/dist/libraries"
-TOOLS = ROOT / "build/wheel-tools/bin"
+TOOLS = ROOT / "build/venv/bin"
 VERSION = os.environ["VERSION"]
 INFO = f"tapzoom-{VERSION}.dist-info"
 # The platform tags of each wheel, and the library of `make dist` that it contains.

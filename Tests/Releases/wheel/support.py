@@ -8,9 +8,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[3]
 BINDING = ROOT / "bindings" / "python"
 LIBRARY = ROOT / "build" / "lib" / "libtapzoom.so"
-#: The tools that build wheels, and those that check them; see the Makefile.
-TOOLS = ROOT / "build" / "wheel-tools"
-CHECKERS = ROOT / "build" / "venv"
+#: The tools that build wheels, and those that check them.
+TOOLS = CHECKERS = ROOT / "build" / "venv"
 
 
 def wheel() -> Path:

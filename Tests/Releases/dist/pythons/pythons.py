@@ -18,7 +18,7 @@ ROOT = HERE.parents[3]
 PYTHONS = ROOT / "build/tests/pythons"
 STANDARD = Path("/usr/lib/python3.11")
 ARM64 = PYTHONS / "arm64"  # musl and zlib for arm64, from Debian
-TOOLS = ROOT / "build/wheel-tools/bin"
+TOOLS = ROOT / "build/venv/bin"
 ZLIB = ("adler32", "crc32", "deflate", "deflateCopy", "deflateEnd", "deflateInit2_", "deflateSetDictionary", "inflate",
         "inflateCopy", "inflateEnd", "inflateInit2_", "inflateSetDictionary", "zlibVersion")
 WINE = "/usr/lib/wine/wine64"
