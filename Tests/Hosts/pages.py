@@ -139,7 +139,8 @@ class Pages:
             host.wait("offset", lambda: abs(([Offset(0, 0)] + offsets(host.replayed()))[-1].x + 380) < 1e-3)
             self.look_for_edges(host, [(0, WIDTH - 380), (PITCH - 380, WIDTH)])
             self.assertFalse(self.has(host, EventKind.PINCH, Phase.BEGAN))
-            up = [step._replace(time=0, phase="ended") for step in (drag[-1], other[-1])]
+            # The fingers have rested: a lift in motion would turn the page.
+            up = [step._replace(time=0.2, phase="ended") for step in (drag[-1], other[-1])]
             fingers.play(up, server.touch)
             replayed = host.wait_for_rest(2)
             self.assertTrue(self.shows(host, 1600))
