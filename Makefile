@@ -158,8 +158,7 @@ clean: ## Remove all build results.
 CHECK := python laws c lint layers library api strategy header shipped-traces
 TEST := swift-package c-long documents install swift python library wasm bindings api web numerics laws cpp c lua layers \
     lint traces header strategy
-# `make test-all` runs these too, and the tests of TEST with all their inputs. A machine runs PART=NAME in a quarter of
-# an hour.
+# `make test-all` runs these too, and the tests of TEST with all their inputs. PART=NAME runs one part, in five minutes.
 PARTS := core languages memory hosts releases faults
 PART_core := $(TEST)
 PART_languages := csharp rust java godot
@@ -178,7 +177,7 @@ run = $(PYTHON) Tests/run.py $(2) $(foreach target,$(sort $(call builds,$(1:%=te
 check: ## Run the fast suites, in less than a minute after the build.
 	@$(call run,$(CHECK))
 test: export TAPZOOM_INSTALL := 1
-test: ## Run the suites that every change needs, in 8 minutes; make test-NAME runs one.
+test: ## Run the suites that every change needs, in 4 minutes; make test-NAME runs one.
 	@$(NEEDS)
 	@$(call run,$(TEST))
 test-all: export TAPZOOM_INSTALL := 1

@@ -35,5 +35,5 @@ class Headers(unittest.TestCase):
                     [*compiler.split(), *language, *STRICT, f"Tests/Hosts/Toolkits/{name}.c", "-xnone",
                      *map(str, toolkit), "-Lbuild/lib", "-ltapzoom", f"-Wl,-rpath,{ROOT}/build/lib", "-lm", "-o",
                      program], cwd=ROOT, check=True)
-                done = subprocess.run([program], stdout=subprocess.PIPE, encoding="utf-8", timeout=60)
+                done = subprocess.run([program], stdout=subprocess.PIPE, encoding="utf-8")
                 self.assertEqual(done.returncode, 0, done.stdout)
