@@ -191,6 +191,12 @@ class Run:
             self.built.append(task.target)
 
 
+def listed(file: str) -> list[str]:
+    """The packages of a list, without its comments."""
+    with open(file, encoding="utf-8") as lines:
+        return [line.strip() for line in lines if line.strip() and not line.startswith("#")]
+
+
 def parse(row: str) -> Task:
     target, *lists = row.split("|")
     return Task(target, *(words.split() for words in lists))
@@ -200,8 +206,9 @@ def main(arguments: list[str]) -> int:
     strict = arguments[:1] == ["--all"]
     tasks = [parse(row) for row in arguments[strict:]]
     if strict:
+        lists = sorted({file for task in tasks for file in task.requirements})
         print("Packages of Debian:", *sorted({package for task in tasks for package in task.packages}))
-        print("From PyPI:", *sorted({file for task in tasks for file in task.requirements}), flush=True)
+        print("Packages of PyPI:", *(name for file in lists for name in listed(file)), flush=True)
     whole = Run(tasks, strict)
     start = time.monotonic()
     whole.all()
