@@ -106,21 +106,9 @@ class SettingTest(unittest.TestCase):
         config = Config(max_scale=level, levels=[level])
         self.assertEqual(config.max_scale, Level(Fit.ONE_TO_ONE, 2.0, LevelChoice.LARGER, Fit.CONTAIN, 6.0))
         self.assertEqual(config.levels, (config.max_scale,))
-        # A viewport of 400 x 600 contains this content at 0.2. The larger of 2 and 1.2, then of 1 and 1.2.
-        with View(VIEWPORT, CONTENT, config=config) as view:
-            self.assertEqual(view.config, config)
-            self.assertEqual(view.scale_range.max, 2)
-            view.config = config.replace(max_scale=Level.larger(("one_to_one", 1), ("contain", 6)))
-            self.assertAlmostEqual(view.scale_range.max, 1.2)
         for terms in ((("contain",), ("cover", 1)), (("contain", 1), ("cover", 1, 2))):
             with self.assertRaisesRegex(ValueError, "pair"):
                 Level.larger(*terms)
-
-    def test_scale_down_fits_without_enlarging_pixels(self):
-        """The content fits, and no pixel of the content is larger than one of the screen."""
-        for content, scale in ((CONTENT, 0.2), ((100, 100), 0.5)):
-            with View(VIEWPORT, content, fit="scale_down", min_scale=("none", 0.01), pixels_per_unit=2) as view:
-                self.assertAlmostEqual(view.transform.scale, scale)
 
     def test_unknown_names_raise_errors_with_a_hint(self):
         with self.assertRaisesRegex(TypeError, "'zoomstep'; did you mean 'zoom_step'"):
@@ -209,15 +197,6 @@ class ViewConfigTest(unittest.TestCase):
             self.assertEqual(view.config, config)
         with self.assertRaises(TypeError):
             View(VIEWPORT, CONTENT, config=config, preset="maps")
-
-    def test_settings_are_adopted_at_once(self):
-        """A view at its fitted view goes to the new fitted view without an animation."""
-        with View(VIEWPORT, CONTENT, preset="maps") as view:
-            view.advance(0)
-            view.set_config(view.config.replace(min_scale=("none", 1)))
-            self.assertAlmostEqual(view.transform.scale, 1)
-            self.assertEqual(view.transform, view.target_transform)
-            self.assertEqual(view.poll_events(), [])
 
     def test_the_library_checks_values(self):
         for error, field, settings in (

@@ -286,20 +286,5 @@ class PushTest(unittest.TestCase):
         self.assertEqual(caught.exception.accepted, 0)
 
 
-class LenientTest(unittest.TestCase):
-    def test_lenient_mode_corrects(self):
-        with View((800, 600), (4000, 3000), lenient=True) as view:
-            view.push_touch(1.0, 1, "began", 100, 100)
-            view.advance(2.0)
-            view.push_touches([(1.5, 1, "began", 50, 50), (1.6, 7, "moved", 1, 1)])
-            frame = view.frame(1.0, [(1.7, 1, "ended", 50, 50)])
-            self.assertEqual((frame.state.time, frame.state.contact_count), (2.0, 0))
-            with self.assertRaises(tapzoom.NotFiniteError):
-                view.advance(float("nan"))
-            view.config = view.config.replace(lenient=False)
-            with self.assertRaises(tapzoom.TimeError):
-                view.advance(1.0)
-
-
 if __name__ == "__main__":
     unittest.main()

@@ -6,7 +6,7 @@ import pickle
 import unittest
 
 from support import names, tap, tapzoom
-from tapzoom import Limit, Rect, Transform, View, Viewport
+from tapzoom import Rect, Transform, View, Viewport
 
 
 class ViewTest(unittest.TestCase):
@@ -211,8 +211,6 @@ class ViewTest(unittest.TestCase):
                 else:
                     self.assertRaisesRegex(ValueError, "must have 2 or 5 numbers", self.view.set_velocity, given)
 
-    # Where the content is
-
     # Sizes
 
     def test_viewport_and_content_read_what_the_host_has_set(self):
@@ -223,17 +221,6 @@ class ViewTest(unittest.TestCase):
         self.assertIsInstance(self.view.viewport, Viewport)
         self.assertIsInstance(self.view.content, Rect)
         self.view.set_viewport(self.view.viewport)
-
-    def test_content_may_have_any_origin(self):
-        """The fitted view shows the content, and its edges are the bounds."""
-        with View((400, 400), Rect(-2000, 500, 1000, 1000), preset="maps") as view:
-            self.almost(view.visible_rect(), (-2000, 500, 1000, 1000))
-            self.almost(view.transform.to_view((-2000, 500)), (0, 0))
-            view.center_on((-2000, 1500), 0.8)
-            self.almost(view.visible_rect(), (-2000, 1000, 500, 500))
-            self.assertEqual(view.state.limits, Limit.LEFT | Limit.BOTTOM)
-            view.set_content((7000, -1000, 2000, 2000))
-            self.almost(view.visible_rect(), (7000, 0, 1000, 1000))
 
     # Touches, time and events
 
@@ -306,13 +293,6 @@ class ViewTest(unittest.TestCase):
                 limits = ["limit began"] if scale == 0.4 else []
                 self.assertEqual(names(events), ["animation ended", *limits, "settled"])
                 self.assertAlmostEqual(events[0].time, index + duration)
-
-    def test_a_saved_transform_can_be_restored(self):
-        self.view.zoom_to(1.7, (30, 60))
-        saved = self.view.transform
-        with View((400, 400), (1000, 1000), preset="maps") as other:
-            other.set_transform(saved)
-            self.assertEqual(other.transform, saved)
 
 
 if __name__ == "__main__":
