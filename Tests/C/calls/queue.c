@@ -37,6 +37,25 @@ static void waiting(void) {
     tapzoom_destroy(view);
 }
 
+/* In any frame of a pinch the state counts the events that a poll gives. */
+static void counted(void) {
+    check_topic = "the waiting events of a pinch";
+    tapzoom_view *view = photos(), *copy = photos();
+    size_t count = 0;
+    for (int i = 0; i <= 20; i++) {
+        int32_t phase = i == 0 ? TAPZOOM_TOUCH_BEGAN : i == 20 ? TAPZOOM_TOUCH_ENDED : TAPZOOM_TOUCH_MOVED;
+        for (int64_t id = 1; id <= 2; id++)
+            CHECK_OK(touch(view, phase, id, 0.01 * i, id == 1 ? 300 - 5 * i : 400 + 5 * i, 300 + 2 * i));
+        if (i % 2) CHECK_OK(tapzoom_advance(view, 0.01 * i));
+        copy_view(copy, view);
+        CHECK_OK(tapzoom_poll_events(copy, events, TAPZOOM_EVENT_CAPACITY, &count));
+        CHECK(state_of(view).waiting_count == (int32_t)count);
+        if (i % 5 == 0) CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    }
+    tapzoom_destroy(view);
+    tapzoom_destroy(copy);
+}
+
 /* ---- What stays -------------------------------------------------------------------------------------------------- */
 
 /* EDGE and OWNER tell the host to move what it owns, so the queue drops other events first, also later ones. */
@@ -65,6 +84,7 @@ static void last_dropped(void) {
 
 int test_queue(void) {
     waiting();
+    counted();
     last_dropped();
     return check_report();
 }
