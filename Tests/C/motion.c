@@ -1,10 +1,9 @@
 /*
- * motion - motion without fingers: commands, velocities, scrolls, flings, resizes, and who moves the view.
+ * motion - motion without fingers: commands, velocities, and how they come to rest.
  *
  *     motion [PART... [ARGUMENT...]]    plays some parts, or all
  *
  * SPDX-License-Identifier: MIT
  */
-#define PARTS(part) part(assist) part(compose) part(quiet) part(release) part(resize) part(scroll) part(snap) \
-    part(takes) part(trackpad)
+#define PARTS(part) part(compose) part(pixels)
 #include "parts.h"
