@@ -1,9 +1,9 @@
 /*
- * limits - the limits of the content and of the clock.
+ * limits - the overscroll of the content, and the limits of the clock.
  *
  *     limits [PART... [ARGUMENT...]]    plays some parts, or all
  *
  * SPDX-License-Identifier: MIT
  */
-#define PARTS(part) part(beyond) part(bounce) part(clock) part(overscroll) part(reach) part(visible)
+#define PARTS(part) part(beyond) part(clock)
 #include "parts.h"
