@@ -5,5 +5,5 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#define PARTS(part) part(claims) part(contacts) part(pager) part(palms) part(recorded)
+#define PARTS(part) part(claims) part(contacts) part(pager) part(recorded)
 #include "parts.h"

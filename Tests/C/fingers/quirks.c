@@ -3,7 +3,6 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "random.h"
 #include "refuse.h"
 
 /* ---- A touch script, and the ways in which hosts report it ----------------------------------------------------- */
@@ -79,13 +78,6 @@ static int times(const outcome *outcome, int32_t kind, int32_t phase) {
     return found;
 }
 
-static size_t index_of(const outcome *outcome, int32_t kind, int32_t phase) {
-    size_t i = 0;
-    while (i < outcome->count && (outcome->events[i].kind != kind || outcome->events[i].phase != phase)) i++;
-    if (!CHECK(i < outcome->count)) exit(check_report());
-    return i;
-}
-
 /* How a host reports the script: the ids of the fingers, and its faults within a frame. */
 typedef struct host {
     const char *name;
@@ -128,7 +120,7 @@ static void play(const host *host, outcome *outcome) {
     check_topic = "";
 }
 
-/* ---- 1, 2, 3, 6: faults without effect ------------------------------------------------------------------------- */
+/* ---- 1, 2, 3, 5: faults without effect ------------------------------------------------------------------------- */
 
 static void the_same_bits(void) {
     static const host hosts[] = {
@@ -148,7 +140,7 @@ static void the_same_bits(void) {
         {"each move three times, as Firefox may", {1, 2}, 0, MOVES_THRICE},
         /* 3. A move without a landing is CONTACT_UNKNOWN and changes nothing. */
         {"a move before each down", {1, 2}, 0, MOVES_BEFORE_DOWNS},
-        /* 6. If the host pushes TouchEvents and PointerEvents under one id, the second landing is CONTACT_IN_USE and
+        /* 5. If the host pushes TouchEvents and PointerEvents under one id, the second landing is CONTACT_IN_USE and
            the second lift CONTACT_UNKNOWN. Neither changes anything. */
         {"everything twice", {1, 2}, 0, ALL_TWICE},
     };
@@ -180,54 +172,6 @@ static void a_move_without_a_down(void) {
     before = read_all(view);
     REFUSED(TAPZOOM_ERROR_CONTACT_UNKNOWN, touch(view, MOVED, 2, 1, 500, 100));
     tapzoom_destroy(view);
-}
-
-/* 2. A move that is repeated in later frames means that the finger rests. The content does not move, and the speed at
-   the lift falls with each repetition, to 0 after 40 ms. */
-static void moves_that_are_repeated_later(void) {
-    double latest = -1001;
-    for (int repeats = 0; repeats <= 6; repeats++) {
-        static outcome outcome;
-        tapzoom_view *to = maps();
-        memset(&outcome, 0, sizeof outcome);
-        double now = 0;
-        CHECK_OK(tapzoom_zoom_to(to, 2, 400, 300, NULL));
-        CHECK_OK(touch(to, BEGAN, 1, 0, 600, 300));
-        for (int i = 1; i <= 12; i++) CHECK_OK(touch(to, MOVED, 1, now = 0.008 * i, 600 - 8 * i, 300));
-        CHECK_OK(tapzoom_advance(to, now));
-        tapzoom_transform place = place_of(to), later;
-        for (int i = 0; i < repeats; i++) CHECK_OK(touch(to, MOVED, 1, now += 0.008, 600 - 96, 300));
-        CHECK_OK(tapzoom_advance(to, now));
-        later = place_of(to);
-        CHECK_SAME(place, later);
-        CHECK_OK(touch(to, ENDED, 1, now + 0.008, 600 - 96, 300));
-        poll_into(&outcome, to);
-        double speed = outcome.events[index_of(&outcome, TAPZOOM_EVENT_PAN, TAPZOOM_PHASE_ENDED)].velocity.x;
-        if (repeats == 0) CHECK_NEAR(speed, -1000, 1e-6);
-        CHECK(repeats < 5 ? speed > latest : speed == 0);
-        CHECK(times(&outcome, TAPZOOM_EVENT_FLING, TAPZOOM_PHASE_BEGAN) == (speed < -200));
-        latest = speed;
-        tapzoom_destroy(to);
-    }
-}
-
-/* 2. A host that samples more often than the touchscreen repeats each move between two frames. The speed at the lift is
-   that of the finger within 1 %. */
-static void moves_that_are_repeated_between(void) {
-    static outcome outcome;
-    tapzoom_view *to = maps();
-    memset(&outcome, 0, sizeof outcome);
-    CHECK_OK(tapzoom_zoom_to(to, 2, 400, 300, NULL));
-    CHECK_OK(touch(to, BEGAN, 1, 0, 600, 300));
-    for (int i = 1; i <= 12; i++) {
-        CHECK_OK(touch(to, MOVED, 1, 0.008 * i, 600 - 8 * i, 300));
-        CHECK_OK(touch(to, MOVED, 1, 0.008 * i + 0.004, 600 - 8 * i, 300));
-    }
-    CHECK_OK(touch(to, ENDED, 1, 0.104, 600 - 96, 300));
-    poll_into(&outcome, to);
-    CHECK(outcome.events[outcome.count - 1].kind == TAPZOOM_EVENT_FLING);
-    CHECK_NEAR(outcome.events[outcome.count - 1].velocity.x, -1000, 10);
-    tapzoom_destroy(to);
 }
 
 /* ---- 4: lost cancels, and cancels finger by finger -------------------------------------------------------------- */
@@ -364,112 +308,7 @@ static void cancels_finger_by_finger(void) {
     }
 }
 
-/* ---- 5: coordinates -------------------------------------------------------------------------------------------- */
-
-#define WIDE 1280.0
-#define HIGH 800.0
-
-typedef enum { EXACT, NORMALIZED, NORMALIZED_AT_THE_DOWN } coordinates;
-
-/* Fingers move from (590, 400) and (690, 400) to (390, 400) and (890, 400), five times as far apart, in a view of
-   1280 x 800 without bounds. */
-static tapzoom_transform pinch(int with_slops, coordinates kind, int frames) {
-    tapzoom_config config = preset(TAPZOOM_PRESET_BOARD);
-    tapzoom_transform place = {1, 0, 0, 0};
-    tapzoom_view *in = NULL;
-    if (!with_slops) config.pan_slop = config.pinch_slop = 0;
-    CHECK_OK(create(&config, WIDE, HIGH, WIDE, HIGH, &in));
-    CHECK_OK(tapzoom_set_transform(in, &place, NULL));
-    for (int frame = 0; frame <= frames; frame++) {
-        double part = (double)frame / frames;
-        int beside = kind == NORMALIZED || (kind == NORMALIZED_AT_THE_DOWN && frame == 0);
-        double x = beside ? WIDE / (WIDE - 1) : 1, y = beside ? HIGH / (HIGH - 1) : 1;
-        CHECK_OK(touch(in, frame ? MOVED : BEGAN, 0, frame / 120.0, x * (590 - 200 * part), y * 400));
-        CHECK_OK(touch(in, frame ? MOVED : BEGAN, 1, frame / 120.0, x * (690 + 200 * part), y * 400));
-    }
-    CHECK_OK(tapzoom_advance(in, frames / 120.0));
-    place = place_of(in);
-    tapzoom_destroy(in);
-    return place;
-}
-
-/* A pinch from a distance of 100 to 500, at several frame rates. */
-static void pinches_are_measured(void) {
-    static const int rates[] = {1, 7, 40, 200};
-    EACH(rates) {
-        /* The zoom is x5 with slops of 0. By default 6 points of the radius are subtracted: 250 / (50 + 6) = x4.464. */
-        CHECK_NEAR(pinch(0, EXACT, rates[i]).scale, 5, 1e-13);
-        CHECK_NEAR(pinch(1, EXACT, rates[i]).scale, 250.0 / 56, 1e-13);
-        /* SDL3 on Wayland divides the landing by width - 1 and the moves by width: the fingers land 100.08 apart, and
-           the zoom is x4.996. By default it is x4.461. */
-        CHECK_NEAR(pinch(0, NORMALIZED_AT_THE_DOWN, rates[i]).scale, 5 * (WIDE - 1) / WIDE, 1e-13);
-        CHECK_NEAR(pinch(1, NORMALIZED_AT_THE_DOWN, rates[i]).scale, 250 / (50 * WIDE / (WIDE - 1) + 6), 1e-13);
-        /* SDL divides everything by width - 1: the zoom remains x5, about the reported positions, each within a pixel
-           of its finger. */
-        const double right = WIDE / (WIDE - 1), down = HIGH / (HIGH - 1);
-        tapzoom_transform place = pinch(0, NORMALIZED, rates[i]);
-        CHECK_NEAR(place.scale, 5, 1e-13);
-        CHECK_NEAR(place.x + place.scale * 590 * right, 390 * right, 1e-9);
-        CHECK_NEAR(place.x + place.scale * 690 * right, 890 * right, 1e-9);
-        CHECK_NEAR(place.y + place.scale * 400 * down, 400 * down, 1e-9);
-    }
-}
-
-/* A jump of half a pixel from the landing to the first move is within the slop and has no effect. */
-static void half_a_pixel_is_within_the_slop(void) {
-    tapzoom_view *in = maps();
-    CHECK_OK(tapzoom_zoom_to(in, 2, 400, 300, NULL));
-    tapzoom_transform place = place_of(in), later;
-    CHECK_OK(touch(in, BEGAN, 0, 0, 300, 300));
-    CHECK_OK(touch(in, BEGAN, 1, 0, 500, 300));
-    CHECK_OK(touch(in, MOVED, 0, 0.01, 300.5, 300.5));
-    CHECK_OK(touch(in, MOVED, 1, 0.01, 499.5, 299.5));
-    CHECK_OK(tapzoom_advance(in, 0.5));
-    later = place_of(in);
-    CHECK_SAME(place, later);
-    tapzoom_destroy(in);
-}
-
-/* Browsers report whole pixels. A finger is up to 0.71 from its pixel, both at its landing, which the zoom enlarges,
-   and at its present position. Its content is at most about that far from it. (Rounding decides whether a pinch that
-   ends within half a pixel of pinch_slop begins, so the pinches here have no slop.) */
-static void whole_pixels(void) {
-    char topic[40];
-    check_topic = topic;
-    for (int trial = 0; trial < 2000; trial++) {
-        seed = (uint64_t)trial;
-        snprintf(topic, sizeof topic, "trial %d", trial);
-        int fingers = 1 + trial % 2;
-        tapzoom_config config = preset(TAPZOOM_PRESET_BOARD);
-        tapzoom_view *in[2] = {NULL, NULL};
-        double x[2] = {between(300, 500), between(700, 900)}, y[2] = {between(200, 400), between(400, 600)};
-        double dx[2] = {between(-6, 6), between(-6, 6)}, dy[2] = {between(-6, 6), between(-6, 6)};
-        if (fingers == 2) config.pan_slop = config.pinch_slop = 0;
-        for (int whole = 0; whole < 2; whole++)
-            CHECK_OK(create(&config, WIDE, HIGH, WIDE, HIGH, &in[whole]));
-        for (int frame = 0; frame <= 50; frame++) {
-            double now = frame / 120.0, u = 0, v = 0;
-            for (int i = 0; i < fingers; i++) {
-                double at_x = x[i] + frame * dx[i], at_y = y[i] + frame * dy[i];
-                CHECK_OK(touch(in[0], frame ? MOVED : BEGAN, i, now, at_x, at_y));
-                CHECK_OK(touch(in[1], frame ? MOVED : BEGAN, i, now, floor(at_x + 0.5), floor(at_y + 0.5)));
-            }
-            for (int whole = 0; whole < 2; whole++) CHECK_OK(tapzoom_advance(in[whole], now));
-            double bound = 1.1 * sqrt(0.5) * (1 + place_of(in[0]).scale);
-            for (int i = 0; i < fingers; i++) {
-                double at_x = x[i] + frame * dx[i], at_y = y[i] + frame * dy[i];
-                tapzoom_transform exact = place_of(in[0]), rounded = place_of(in[1]);
-                CHECK_OK(tapzoom_view_to_content(&exact, at_x, at_y, &u, &v));
-                CHECK_OK(tapzoom_content_to_view(&rounded, u, v, &u, &v));
-                CHECK(hypot(u - at_x, v - at_y) <= bound);
-            }
-        }
-        for (int whole = 0; whole < 2; whole++) tapzoom_destroy(in[whole]);
-    }
-    check_topic = "";
-}
-
-/* ---- 6, 7: one finger reported as two contacts ----------------------------------------------------------------- */
+/* ---- 5: one finger reported as two contacts -------------------------------------------------------------------- */
 
 /* A finger with two ids is two contacts at one place: from TouchEvents and PointerEvents, or as a finger and an
    emulated mouse. The two pan as one and do not zoom. With two fingers, the four contacts zoom as two do. Nothing
@@ -507,40 +346,14 @@ static void fingers_that_are_reported_twice(void) {
     }
 }
 
-/* 7. The system also reports a tap as a click, within tap_debounce_time. The click continues the tap: the view sends
-   one single tap and does not zoom. */
-static void a_click_made_of_a_tap(void) {
-    static outcome outcome;
-    tapzoom_view *in = photos();
-    memset(&outcome, 0, sizeof outcome);
-    tap(in, 0, 1, 400, 300);
-    tapzoom_touch click = sample(BEGAN, -1, 1.06, 400, 300);
-    click.tool = TAPZOOM_TOOL_MOUSE;
-    CHECK_OK(tapzoom_push_touches(in, &click, 1, NULL));
-    click.phase = ENDED;
-    CHECK_OK(tapzoom_push_touches(in, &click, 1, NULL));
-    check_at_rest(in);
-    poll_into(&outcome, in);
-    CHECK(times(&outcome, TAPZOOM_EVENT_TAP, TAPZOOM_PHASE_DISCRETE) == 1);
-    CHECK(times(&outcome, TAPZOOM_EVENT_DOUBLE_TAP, TAPZOOM_PHASE_DISCRETE) == 0);
-    CHECK(times(&outcome, TAPZOOM_EVENT_ANIMATION, TAPZOOM_PHASE_BEGAN) == 0);
-    tapzoom_destroy(in);
-}
-
 int test_quirks(void) {
     make_script();
     the_same_bits();
     a_move_without_a_down();
-    moves_that_are_repeated_later();
-    moves_that_are_repeated_between();
     a_late_up_before_the_next_down();
     a_late_up_after_the_next_down();
     a_down_without_an_up();
     cancels_finger_by_finger();
-    pinches_are_measured();
-    half_a_pixel_is_within_the_slop();
-    whole_pixels();
     fingers_that_are_reported_twice();
-    a_click_made_of_a_tap();
     return check_report();
 }

@@ -1,8 +1,6 @@
 /*
- * scripts.c - laws of touches, tried on random ones. If two fingers lift one after the other, the content does
- * not move before the last lift. Fingers that return to their positions return the content. Other ids, a later start or
- * another unit have no other effect. Whenever the system cancels the fingers, every gesture ends and the view comes to
- * rest.
+ * scripts.c - laws of touches, tried on random ones. Fingers that return to their positions return the content. Other
+ * ids, a later start or another unit have no other effect.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -19,83 +17,6 @@ static void check_same_place(tapzoom_transform got, tapzoom_transform want, doub
     CHECK_NEAR(got.rotation, want.rotation, tolerance);
     CHECK_NEAR(got.x, want.x, tolerance * (1 + fabs(want.x)));
     CHECK_NEAR(got.y, want.y, tolerance * (1 + fabs(want.y)));
-}
-
-/* The largest distance by which a corner of an 800 x 600 view has moved. */
-static double shift(tapzoom_transform from, tapzoom_transform to) {
-    double farthest = 0;
-    for (int i = 0; i < 4; i++) {
-        double x = i & 1 ? 800 : 0, y = i & 2 ? 600 : 0;
-        double c = cos(-from.rotation) / from.scale, s = sin(-from.rotation) / from.scale;
-        double u = c * (x - from.x) - s * (y - from.y), v = s * (x - from.x) + c * (y - from.y);
-        c = to.scale * cos(to.rotation), s = to.scale * sin(to.rotation);
-        farthest = fmax(farthest, hypot(c * u - s * v + to.x - x, s * u + c * v + to.y - y));
-    }
-    return farthest;
-}
-
-/* Advances beyond all deadlines, and counts the events of a kind. */
-static int settle(tapzoom_view *view, double *now, int32_t kind) {
-    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
-    int found = 0;
-    for (int i = 0; i < 40; i++) {
-        size_t count;
-        CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
-        for (size_t j = 0; j < count; j++) found += events[j].kind == kind;
-        CHECK_OK(tapzoom_advance(view, *now += 0.25));
-    }
-    return found;
-}
-
-/* ---- The ordinary lift ----------------------------------------------------------------------------------------- */
-
-/* Two fingers zoom, pan and rotate where no limit is near, and lift 5 to 60 ms apart. The second one continues in its
-   direction or turns away. */
-static void lift_two(void) {
-    tapzoom_config config = preset((int32_t)below(4));
-    config.gestures = EVERY_GESTURE;
-    if (below(2)) config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_ROTATE;
-    config.rotate_snap = 0;
-    int flings = (int)below(2);
-    if (!flings) config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_FLING;
-    config.two_finger_tap = TAPZOOM_ZOOM_NONE;
-    config.min_scale.factor = 1e-3, config.max_scale = CONTAIN(1e5);
-    tapzoom_view *view = view_of(&config, 800, 600, 80000, 60000);
-    tapzoom_transform start = {1, 0, -30000, -20000};
-    CHECK_OK(tapzoom_set_transform(view, &start, NULL));
-    double now = 0, gap = between(0.005, 0.06), speed = below(3) ? between(0, 1500) : 0, way = between(-pi, pi);
-    double x[2] = {300, 500}, y[2] = {280, 320};
-    double along[2][2];
-    for (int i = 0; i < 2; i++) {
-        double own = below(2) ? way + (i ? pi : 0) : way + between(-0.3, 0.3); /* opposite, or together */
-        along[i][0] = speed * cos(own), along[i][1] = speed * sin(own);
-        CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, i, now, x[i], y[i]));
-    }
-    for (int step = 0; step < 30; step++) {
-        now += 0.008;
-        for (int i = 0; i < 2; i++) {
-            x[i] += 0.008 * along[i][0], y[i] += 0.008 * along[i][1];
-            CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, i, now, x[i], y[i]));
-        }
-    }
-    int first = (int)below(2), last = 1 - first;
-    double roll = between(0, 10), turn = between(-pi, pi);
-    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, first, now, x[first] + between(-5, 5), y[first]));
-    tapzoom_transform lifted = place_of(view);
-    /* The view discards the movement of the remaining finger as long as it stays within 9 points. */
-    double part = fmin(1, 8.9 / (speed * gap + roll));
-    for (double t = 0.004; t < gap; t += 0.004) {
-        double rolled = part * roll * t / gap, way_on = part * t;
-        CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, last, now + t, x[last] + way_on * along[last][0] + rolled * cos(turn),
-                       y[last] + way_on * along[last][1] + rolled * sin(turn)));
-    }
-    now += gap;
-    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, last, now, x[last], y[last]));
-    CHECK(shift(lifted, place_of(view)) <= 1e-6);
-    int events_of_flings = settle(view, &now, TAPZOOM_EVENT_FLING);
-    CHECK(events_of_flings == 0 || (flings && speed > 0));
-    if (events_of_flings == 0) CHECK(shift(lifted, place_of(view)) <= 0.5);
-    tapzoom_destroy(view);
 }
 
 /* ---- Return to the start --------------------------------------------------------------------------------------- */
@@ -200,62 +121,14 @@ static void play_elsewhere(void) {
     check_same_place(small, plain, 1e-9);
 }
 
-/* ---- Cancelled at any time ------------------------------------------------------------------------------------- */
-
-/* Plays the first `length` steps of a script; then the system cancels all fingers. */
-static void cancel_after(uint64_t script, int length) {
-    uint64_t kept = seed;
-    seed = script;
-    tapzoom_config config = preset((int32_t)below(4));
-    config.gestures = below(2) ? EVERY_GESTURE : (uint32_t)bits() & EVERY_GESTURE;
-    tapzoom_view *view = view_of(&config, 800, 600, between(100, 4000), between(100, 4000));
-    double now = 0, x[4], y[4];
-    int down[4] = {0, 0, 0, 0}, open[32] = {0};
-    for (int i = 0; i < 4; i++) x[i] = between(100, 700), y[i] = between(100, 500);
-    for (int step = 0; step <= length + 8; step++) {
-        int i = (int)below(4);
-        if (step == length) CHECK_OK(tapzoom_cancel_touches(view, now));
-        if (step < length) {
-            int32_t phase = !down[i] ? TAPZOOM_TOUCH_BEGAN : below(10) ? TAPZOOM_TOUCH_MOVED : TAPZOOM_TOUCH_ENDED;
-            x[i] += between(-15, 15), y[i] += between(-15, 15);
-            CHECK_OK(touch(view, phase, i, now, x[i], y[i]));
-            down[i] = phase != TAPZOOM_TOUCH_ENDED;
-        }
-        now += step < length ? between(0, 0.03) : 1;
-        CHECK_OK(tapzoom_advance(view, now));
-        tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
-        size_t count;
-        CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
-        for (size_t j = 0; j < count; j++) {
-            if (events[j].kind == TAPZOOM_EVENT_LIMIT) continue; /* the view may stay at a limit */
-            if (events[j].phase == TAPZOOM_PHASE_BEGAN) CHECK(open[events[j].kind]++ == 0);
-            if (events[j].phase == TAPZOOM_PHASE_ENDED || events[j].phase == TAPZOOM_PHASE_CANCELLED)
-                CHECK(--open[events[j].kind] == 0);
-        }
-    }
-    tapzoom_state state = state_of(view);
-    for (int kind = 0; kind < 32; kind++) CHECK(open[kind] == 0);
-    CHECK(!(state.flags & (TAPZOOM_STATE_TOUCHED | TAPZOOM_STATE_MOVING)));
-    CHECK(state.contact_count == 0 && state.waiting_count == 0 && state.next_deadline == INFINITY);
-    tapzoom_destroy(view);
-    seed = kept;
-}
-
-static void cancel_at_every_prefix(void) {
-    uint64_t script = bits();
-    for (int length = 0; length <= 40; length++) cancel_after(script, length);
-}
-
 int test_scripts(void) {
     long trials = trial_argument(1, TRIALS), first = number_argument(2, 0);
     check_topic = topic;
     for (long trial = first; trial < first + trials; trial++) {
         snprintf(topic, sizeof topic, "trial %ld", trial);
         seed = (uint64_t)trial * UINT64_C(0xD1B54A32D192ED03) + 1;
-        lift_two();
         go_and_return();
         play_elsewhere();
-        if (trial % 10 == 0) cancel_at_every_prefix();
     }
     return check_report();
 }

@@ -13,8 +13,8 @@ DIST_PACKAGES := qemu-user gcc-aarch64-linux-gnu gcc-arm-linux-gnueabihf gcc-arm
 
 # Programs and their parts, as PROGRAM.PART, without those that take minutes under qemu. alloc.c counts the calls of an
 # allocator in its own process.
-DIST_C_PROGRAMS := abi smoke calls busy motion limits.bounce.reach.visible frames.frame.resample.run state.resume \
-    owners.contacts.recorded fingers.lenient.quirks.rebase
+DIST_C_PROGRAMS := abi smoke calls busy motion limits.beyond frames.frame.resample.run state.resume \
+    owners.contacts.recorded fingers.lenient.quirks
 DIST_MADE := $(patsubst %,build/tests/%-shared,abi smoke calls busy motion limits frames state owners fingers trace \
     monkey touches) build/tests/quickstart \
     $(patsubst %,build/tests/%.wasm,smoke abi trace monkey touches)
