@@ -68,14 +68,6 @@ function TestView:test_bad_options_raise_errors()
     near({self.view:transform()}, {0.2, 0, 0, 0})
 end
 
-function TestView:test_content_may_have_any_origin()
-    local view = support.view{content = {-500, 1000, 2000, 3000}}
-    near({view:transform()}, {0.2, 0, 100, -200})
-    near({view:visible_rect()}, {-500, 1000, 2000, 3000})
-    luaunit.assertTrue(view:set_content(0, 0, 2000, 3000))
-    near({view:visible_rect()}, {0, 0, 2000, 3000})
-end
-
 function TestView:test_every_function_of_the_header_is_called()
     local file = assert(io.open("bindings/lua/tapzoom.lua"))
     local source = file:read("*a")

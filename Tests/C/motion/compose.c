@@ -213,45 +213,6 @@ static void follow_gesture(int gesture, int is_spacious) {
     tapzoom_destroy(view);
 }
 
-/* Animated commands that end before the lift: the gesture sends the same events as without them, and the final
-   transform includes both. */
-static void animate_in_gesture(int gesture, int is_spacious) {
-    static journal bare_events, events;
-    static char topic[60];
-    snprintf(topic, sizeof topic, "animated commands during a %s", gesture_names[gesture]);
-    check_topic = topic;
-    tapzoom_config config = is_spacious ? spacious() : boundless();
-    config.rotate_snap = 0;
-    tapzoom_view *bare = roomy_view(config, is_spacious), *view = roomy_view(config, is_spacious);
-    hand hand = some_hand(gesture);
-    double time = 1;
-    command given = some_command();
-    bare_events.count = events.count = 0;
-    if (gesture == QUICK_ZOOMS) {
-        tap(bare, 1, 0.9, hand.x, hand.y);
-        tap(view, 1, 0.9, hand.x, hand.y);
-        time = 1.05, hand.heading = 1.5;
-    }
-    for (int frame = 0; frame <= 200; frame++, time += 0.01) {
-        int32_t phase = frame == 0 ? TAPZOOM_TOUCH_BEGAN : frame == 200 ? TAPZOOM_TOUCH_ENDED : TAPZOOM_TOUCH_MOVED;
-        double part = frame / 200.0 + 0.01 * sin(frame);
-        push_hand(bare, &hand, phase, time, part);
-        push_hand(view, &hand, phase, time, part);
-        tapzoom_transform old = place_at(bare, time), before = place_at(view, time);
-        if (frame == 60) {
-            tapzoom_transform target = target_of(view);
-            give(view, given, within(0.2));
-            CHECK_APART(before, place_of(view), EXACT);
-            CHECK_APART(changed(target, given.change), target_of(view), EXACT);
-        }
-        if (frame == 150 && given.kind == PAN_BY && gesture == PANS)
-            CHECK_APART(changed(old, given.change), place_at(view, time), EXACT);
-        keep_events(bare, &bare_events);
-        keep_events(view, &events);
-    }
-    finish_both(bare, &bare_events, view, &events);
-}
-
 /* ---- Sequences of commands and wheel scrolls ------------------------------------------------------------------- */
 
 /* After each step the target is the previous one plus the step. The view arrives there, and settles once. `is_slow`: a
@@ -435,54 +396,9 @@ static void flow(int is_spacious) {
     tapzoom_destroy(view);
 }
 
-/* The motion stops at edges and limits, without a rubber band, and continues along the other axes. */
-static void walls(void) {
-    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
-    tapzoom_view *view = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
-    CHECK_OK(tapzoom_zoom_to(view, 1, 0, 0, NULL));
-    CHECK_OK(tapzoom_center_on(view, 2000, 1500, 0, NULL));
-    tapzoom_transform start = place_of(view);
-    CHECK_OK(tapzoom_advance(view, 1));
-    CHECK_OK(tapzoom_set_velocity(view, &(tapzoom_velocity){800, -100, 0, 0, 0, 0}));
-    for (int i = 0; i <= 300; i++) {
-        double passed = 0.01 * i;
-        tapzoom_transform here = place_at(view, 1 + passed);
-        CHECK_NEAR(here.x, fmin(0, start.x + 800 * passed), EXACT);
-        CHECK_NEAR(here.y, start.y - 100 * passed, EXACT);
-    }
-    CHECK_OK(tapzoom_set_velocity(view, &(tapzoom_velocity){-50, 0, 1, 0, 0, 0}));
-    double min, max, from = place_of(view).scale;
-    CHECK_OK(tapzoom_get_scale_range(view, &min, &max, NULL));
-    for (int i = 0; i <= 600; i++)
-        CHECK_NEAR(log(place_at(view, 4 + 0.01 * i).scale), fmin(log(max), log(from) + 0.01 * i), 1e-9);
-    CHECK_OK(tapzoom_set_velocity(view, &(tapzoom_velocity){0, 0, -2, 0, 0, 0}));
-    for (int i = 0; i <= 600; i++)
-        CHECK_NEAR(log(place_at(view, 10 + 0.01 * i).scale), fmax(log(min), log(max) - 0.02 * i), 1e-9);
-    tapzoom_destroy(view);
-}
-
-/* A view without a clock starts to move at its first time. */
-static void early(void) {
-    static journal events;
-    check_topic = "before the first time";
-    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
-    tapzoom_view *view = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
-    CHECK_OK(tapzoom_zoom_to(view, 1, 0, 0, NULL));
-    CHECK_OK(tapzoom_set_velocity(view, &(tapzoom_velocity){-50, 0, 0, 0, 0, 0}));
-    CHECK_OK(tapzoom_pan_by(view, -5, 0, NULL));
-    CHECK_NEAR(place_at(view, 5).x, -5, EXACT);
-    CHECK_NEAR(place_at(view, 6).x, -55, EXACT);
-    events.count = 0;
-    keep_events(view, &events);
-    for (size_t i = 0; i < events.count; i++) CHECK(events.events[i].time >= 0);
-    tapzoom_destroy(view);
-}
-
 int test_compose(void) {
-    early();
     for (int run = 0; run < RUNS; run++) command_gesture(run % GESTURES, run / GESTURES % 2);
     for (int run = 0; run < RUNS; run++) follow_gesture(run % GESTURES, run / GESTURES % 2);
-    for (int run = 0; run < RUNS; run++) animate_in_gesture(run % GESTURES, run / GESTURES % 2);
     check_topic = "a sequence of commands and scrolls";
     for (int run = 0; run < RUNS; run++) sequence(run % 2, run / 2 % 2);
     check_topic = "commands without animation";
@@ -490,6 +406,5 @@ int test_compose(void) {
     for (int run = 0; run < RUNS; run++) retarget(run % 2);
     check_topic = "a velocity";
     for (int run = 0; run < RUNS; run++) flow(run % 2);
-    walls();
     return check_report();
 }
