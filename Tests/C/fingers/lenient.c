@@ -1,5 +1,5 @@
 /*
- * lenient.c - lenient mode refuses no stream of valid numbers, and a clean stream gives the same bits as in strict mode.
+ * lenient.c - lenient mode refuses no stream of valid numbers. A clean stream gives the same bits as in strict mode.
  *
  * SPDX-License-Identifier: MIT
  */
