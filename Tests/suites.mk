@@ -87,7 +87,7 @@ test-c-long: programs build/tests/environment.so
 	    'build/tests/monkey-shared $(if $(TAPZOOM_ALL),2000000,500000) 1' \
 	    'sh Tests/C/same.sh build/tests/monkey-shared build/tests/monkey-debug $(if $(TAPZOOM_ALL),100000,30000) 2'
 	@sh Tests/C/environment.sh build/tests/environment.so build/tests/trace-shared build/fuzz/plain \
-	    build/tests/smoke-shared 'build/tests/frames-shared frame ticks' 'build/tests/fingers-shared quirks' \
+	    build/tests/smoke-shared 'build/tests/frames-shared frame rates' 'build/tests/fingers-shared quirks' \
 	    'build/tests/state-shared record'
 
 AFTER_test-shipped-traces := check-programs

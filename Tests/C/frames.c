@@ -5,5 +5,5 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#define PARTS(part) part(frame) part(rates) part(resample) part(ticks)
+#define PARTS(part) part(frame) part(rates) part(resample)
 #include "parts.h"
