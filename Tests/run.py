@@ -114,7 +114,7 @@ def ended(process: "subprocess.Popen[str]") -> str:
 def run(task: Task, builds: list[str]) -> Result:
     """Runs the target of a task, and prints its result."""
     start = time.monotonic()
-    # What is built may not be replaced under another suite.
+    # A build may not be replaced under another suite.
     command = ["make", "-s", *(word for build in builds for word in ("-o", build)), task.target]
     with subprocess.Popen(
         command, env=environment(TAPZOOM_INSTALL="0"), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,

@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[3]
 BINDING = ROOT / "bindings" / "python"
 LIBRARY = ROOT / "build" / "lib" / "libtapzoom.so"
-#: The tools that build wheels, and those that check them.
+#: The tools that build and check wheels.
 TOOLS = CHECKERS = ROOT / "build" / "venv"
 
 
