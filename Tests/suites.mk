@@ -178,7 +178,7 @@ $(call suite,toolkits,Hosts/Toolkits,build toolkits-tools,$(COMPILERS))
 $(call suite,install,Releases/install,build,PYTHONPATH= $(COMPILERS))
 $(call suite,wheel,Releases/wheel,wheel,PYTHONPATH=)
 $(call suite,sanitize,C/sanitize,$(SANITIZED_PROGRAMS),PYTHONPATH= $(SANITIZERS))
-$(call suite,pictures,Documents -p pictures.py,example-sdl2 pictures-tools,,$$(PICTURES_PYTHON))
+$(call suite,pictures,Documents -p pictures.py,example-sdl2 pictures-tools,,$$(VENV_PYTHON))
 
 # The library is the part of the releases that `make check` runs, too; see Tests/Releases/README.md.
 .PHONY: test-releases
@@ -197,12 +197,12 @@ test-lua: build build/tests/quickstart
 .PHONY: test-hosts
 test-hosts: hosts-tools examples godot build/tests/gtk4-oracle build/tests/gtk4-faults build/tests/gtk4-pens \
     winit-viewer build/tests/record.so example-pypi
-	@$(HERE) $(HOSTS_PYTHON) Tests/Hosts/run.py $(ONLY)
+	@$(HERE) $(VENV_PYTHON) Tests/Hosts/run.py $(ONLY)
 
 # It is no part of `make test`, because Qt takes a minute to install.
 .PHONY: test-qtquick
 test-qtquick: hosts-tools qtquick-scene build/tests/record.so ## Test the Qt Quick item; installs Qt.
-	@$(HERE) $(HOSTS_PYTHON) Tests/Hosts/run.py qtquick.py
+	@$(HERE) $(VENV_PYTHON) Tests/Hosts/run.py qtquick.py
 
 # WebAssembly: the golden traces give the same bits, and the module runs by itself. The C library comes from Debian, the
 # runtime from PyPI.

@@ -2,7 +2,6 @@
 #
 # Tests of the examples in real windows, each on an X server of its own without a screen.
 
-HOSTS_PYTHON := build/venv/bin/python
 # The server with its drivers, xinput to unplug its touchscreen, and what runs the hosts: LÖVE, LuaJIT to read the map
 # in its test, Godot, Mono, the bus of screen readers with the bindings of reader.py, and what Qt needs for X11.
 HOSTS_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy xinput love luajit godot3 mono-mcs mono-runtime \
@@ -29,10 +28,10 @@ build/tests/record.so: Tests/Hosts/record.c Tests/Hosts/hosts.mk include/tapzoom
 # SDL3 is a module of Python: programs that use it are shared libraries, which raylib.py runs.
 FROM_PYPI := build/tests/toolkits
 $(FROM_PYPI)/headers/include: Tests/Hosts/toolkits.txt Tests/Hosts/headers.txt
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh $(word 1,$^)
+	@$(call tools,toolkits-tools)
 	@mkdir -p $(FROM_PYPI)
 	@ln -sfn $(CURDIR)/build/venv/lib/python3*/site-packages $(FROM_PYPI)/packages
-	@$(HOSTS_PYTHON) -m pip install --quiet --disable-pip-version-check --no-deps --only-binary :all: \
+	@$(VENV_PYTHON) -m pip install --quiet --disable-pip-version-check --no-deps --only-binary :all: \
 	    --platform win_amd64 --python-version 3.12 --upgrade --target $(FROM_PYPI)/headers --requirement $(word 2,$^)
 	@touch $@
 

@@ -2,14 +2,13 @@
 #
 # The pictures of the README and of the guide, each from a real run of the library.
 
-PICTURES_PYTHON := build/venv/bin/python
 
 .PHONY: pictures
 pictures: picture-gestures picture-guide picture-viewer picture-hosts picture-web picture-playground ## Draw the pictures of the documents again.
 
 .PHONY: photos
 photos: pictures-tools ## Paint the sample photos again.
-	@$(HERE) $(PICTURES_PYTHON) examples/photos/paint.py
+	@$(HERE) $(VENV_PYTHON) examples/photos/paint.py
 
 .PHONY: picture-gestures
 picture-gestures: build
@@ -22,12 +21,12 @@ picture-guide: build
 
 .PHONY: picture-viewer
 picture-viewer: example-sdl2 pictures-tools
-	@$(HERE) sh examples/pictures/viewer.sh $(PICTURES_PYTHON) examples/pictures/viewer.gif
+	@$(HERE) sh examples/pictures/viewer.sh $(VENV_PYTHON) examples/pictures/viewer.gif
 
 .PHONY: picture-hosts
 picture-hosts: hosts-tools examples
-	@$(HERE) $(HOSTS_PYTHON) examples/pictures/hosts.py
+	@$(HERE) $(VENV_PYTHON) examples/pictures/hosts.py
 
 .PHONY: pictures-tools
 pictures-tools:
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh examples/photos/requirements.txt
+	@$(call tools,test-pictures)
