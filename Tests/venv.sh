@@ -5,9 +5,9 @@
 # the folder of another environment, PIP_OPTIONS are for pip.
 
 folder=${VENV:-build/venv}
-"$folder/bin/python" -m pip --version > /dev/null 2>&1 || rm -rf "$folder"
-missing=
-for list; do cmp -s "$list" "$folder/lists/$list" || missing="$missing $list"; done
+works() { "$folder/bin/python" -m pip --version > /dev/null 2>&1; }
+missing=$*
+! works || { missing=; for list; do cmp -s "$list" "$folder/lists/$list" || missing="$missing $list"; done; }
 [ -n "$missing" ] || exit 0
 
 # installed LIST...: installs lists, and notes it.
@@ -22,7 +22,7 @@ if [ "$TAPZOOM_INSTALL" != 0 ]; then
     python=${PYTHON:-python3}
     # On Debian, ensurepip is in a package of its own.
     "$python" -c 'import ensurepip' 2> /dev/null || sh "$(dirname "$0")/packages.sh" python3-venv
-    [ -d "$folder" ] || "$python" -m venv "$folder"
+    works || { rm -rf "$folder"; "$python" -m venv "$folder"; }
     # shellcheck disable=SC2086
     installed $missing && exit
     left=
