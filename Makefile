@@ -57,7 +57,7 @@ build: $(SHARED) $(STATIC) $(BUILT_HEADERS) ## Build the library and its headers
 # description is in the unwind tables, because a function in memory.h asks for one.
 # -debug-prefix-map: the same sources in another folder give the same bytes.
 # -no-clang-module-breadcrumbs: debuggers look for no file of the compiler.
-COMPILE = $(TOOLS)/swiftc -enable-experimental-feature Embedded -O -wmo -lto=llvm-full -gline-tables-only \
+COMPILE = $(TOOLS)/swiftc -enable-experimental-feature Embedded -Osize -wmo -lto=llvm-full -gline-tables-only \
     -parse-as-library -swift-version 6 -Werror EmbeddedRestrictions \
     -package-name tapzoom -Iinclude -ISources/CMemory -I$(@D) -module-cache-path $(@D)/cache -Xcc -fno-math-errno \
     -debug-prefix-map '$(CURDIR)=.' -debug-prefix-map $(abspath $(TOOLS)/../..)=swift \
