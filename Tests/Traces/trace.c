@@ -658,7 +658,7 @@ static void scroll(int32_t source) {
     tapzoom_scroll made = {now, 0, 0, 0, 0, 1, 0, 0, source, 0, 0};
     int32_t consumed = 0;
     made.x = number(), made.y = number(), made.dx = number(), made.dy = number();
-    if (source == TAPZOOM_SOURCE_WHEEL) made.unit = one_of(units);
+    if (source == TAPZOOM_SOURCE_WHEEL) made.unit = one_of(units), made.rotation = optional_number();
     else made.phase = one_of(scroll_phases), made.factor = optional_number(), made.rotation = optional_number();
     print_status(tapzoom_push_scroll(view, &made, &consumed));
     if (!consumed) printf("| not consumed\n");

@@ -251,7 +251,7 @@ extension Camera {
             let (place, edges) = viewport.applyPlaceRubberBand(free.translation, scale: free.scale, knownAxes, bands)
             session.display(
                 free.scale, free.rotation, session.fixedAxes.isEmpty ? place : session.fixed(place, along: knownAxes))
-            session.reached = edges.union(.unsureTurned)
+            session.reached = edges.union(free.rotation == 0 ? .unsure : .unsureTurned)
         }
         if !isFree { session.reached.formUnion([.minScale, .maxScale]) }
     }
