@@ -31,4 +31,11 @@ static inline void store_relaxed(uint32_t *word, uint32_t value) {
  * same section. The linker removes the copy. */
 static inline __attribute__((used)) uint64_t rotate_half(uint64_t word) { return __builtin_rotateleft64(word, 32); }
 
+/* Calls a function with memory on the stack that nobody has set; Swift would set it first. */
+#define SCRATCH_SIZE 7168
+static inline void with_scratch(void (*body)(void *scratch, void *context), void *context) {
+    uint64_t scratch[SCRATCH_SIZE / 8];
+    body(scratch, context);
+}
+
 #endif

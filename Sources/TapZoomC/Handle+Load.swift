@@ -1,31 +1,57 @@
 // SPDX-License-Identifier: MIT
 
+import CMemory
 import CTapZoom
 import TapZoomCore
 
 // A load decodes into the view in place, because an engine is large and a host with rollback loads in every frame.
 // Settings and sizes that equal those of the view need no check and no conversion.
 //
-// A refused load must change nothing, and a copy of the engine would take too much of the stack. So a load keeps a copy
-// of the small parts and the words of the motion. These words depend on the settings, so the load writes them before it
-// adopts other settings. It restores the settings and the sizes from their words. The events come last: the load first
-// reads them without storing them, and stores them once all words are valid.
+// A refused load must change nothing, so a load first writes the view's own words and reads them again if it fails. The
+// events come last: the load first reads them without storing them, and stores them once all words are valid.
 
 extension View {
     /// Replaces the engine, or throws and changes nothing. Settings and sizes are checked like those of a host. Other
     /// values are checked if they could cause an error later. `finishing`: the words end with their hash.
     mutating func load(with coder: inout WordCoder, finishing: Bool) throws(StatusError) {
-        let own = Command(.start, engine.viewport)
-        var motion = InlineArray<96, UInt64>(repeating: 0)
-        serializeMotion(&motion, isReading: false)
-        let isOther = try configure(with: &coder, instead: own)
-        guard decode(with: &coder, finishing: finishing, orRestoring: &motion) else {
-            if isOther { remakeOwn(own) }
-            throw .data
+        let isDone = withUnsafeMutablePointer(to: &self) { view in
+            withUnsafeMutablePointer(to: &coder) { coder in
+                var attempt = Attempt(view: view, coder: coder, finishing: finishing)
+                with_scratch({ $1?.assumingMemoryBound(to: Attempt.self).pointee.run(with: $0) }, &attempt)
+                return attempt.isDone
+            }
         }
-        if isOther { adoptWords() }
+        guard isDone else { throw .data }
         // A START record may not describe all of a loaded view.
         hasMoved = true
+    }
+
+    private struct Attempt {
+        let view: UnsafeMutablePointer<View>
+        let coder: UnsafeMutablePointer<WordCoder>
+        let finishing: Bool
+        var isDone = false
+
+        mutating func run(with scratch: UnsafeMutableRawPointer?) {
+            if let scratch { isDone = view.pointee.load(&coder.pointee, finishing, keeping: scratch) }
+        }
+    }
+
+    /// Replaces the engine, or returns false and changes nothing. `scratch`: room for the words before the events, which
+    /// are 16 contacts, two paths of 20 poses, the recognizers and the camera.
+    private mutating func load(
+        _ coder: inout WordCoder, _ finishing: Bool, keeping scratch: UnsafeMutableRawPointer
+    ) -> Bool {
+        let own = Command(.start, engine.viewport)
+        serializeParts(scratch, isReading: false)
+        guard let isOther = try? configure(with: &coder, instead: own) else { return false }
+        guard decode(with: &coder, finishing: finishing) else {
+            if isOther { remakeOwn(own) }
+            serializeParts(scratch, isReading: true)
+            return false
+        }
+        if isOther { adoptWords() }
+        return true
     }
 
     /// Reads settings and sizes, and gives them to the engine if any bit differs from its own. Returns whether one
@@ -55,33 +81,22 @@ extension View {
         engine.configure(made.settings, size: own.size, content: own.rect(at: 6), insets: own.insets)
     }
 
-    /// Reads the state of the engine, or returns false and changes nothing. `motion`: the words of its motion.
-    private mutating func decode(
-        with coder: inout WordCoder, finishing: Bool, orRestoring motion: inout InlineArray<96, UInt64>
-    ) -> Bool {
-        var before = Engine.Checkpoint(of: &engine)
+    /// Reads the state of the engine, or returns false; its parts before the events are then meaningless.
+    private mutating func decode(with coder: inout WordCoder, finishing: Bool) -> Bool {
         engine.serializeParts(with: &coder)
         var end = coder
         Engine.discardEvents(with: &end)
         if finishing { end.finish() }
-        guard end.isGood, engine.isValid else {
-            serializeMotion(&motion, isReading: true)
-            before.restore(&engine)
-            return false
-        }
+        guard end.isGood, engine.isValid else { return false }
         engine.serializeEvents(with: &coder)
         coder = end
         return true
     }
-}
 
-extension View {
-    /// Writes the motion to words, or reads it from them.
-    private mutating func serializeMotion(_ words: inout InlineArray<96, UInt64>, isReading: Bool) {
-        withUnsafeMutableBytes(of: &words) {
-            var coder = WordCoder(memory: $0.baseAddress, size: $0.count, isReading: isReading)
-            engine.serializeMotion(with: &coder)
-        }
+    /// Writes the parts before the events to memory, or reads them from there.
+    private mutating func serializeParts(_ scratch: UnsafeMutableRawPointer, isReading: Bool) {
+        var coder = WordCoder(memory: scratch, size: Int(SCRATCH_SIZE), isReading: isReading)
+        engine.serializeParts(with: &coder)
     }
 }
 

@@ -68,6 +68,7 @@ extension View {
         entry.pointee = tapzoom_record_entry(command, polled, recorder.number, recorder.hash, engine.time)
     }
 
+    @inline(never)
     private mutating func replayLoad(with coder: inout ByteCoder) throws(StatusError) -> UInt64 {
         var words = coder.words(leaving: Recorder.checkSize)
         try load(with: &words, finishing: false)

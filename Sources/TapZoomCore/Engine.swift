@@ -450,49 +450,6 @@ extension Engine {
     /// Reads and discards the events.
     package static func discardEvents(with coder: inout some StateCoder) { EventQueue.discard(with: &coder) }
 
-    /// Codes the motion alone: at most 96 words.
-    package mutating func serializeMotion(with coder: inout some StateCoder) { camera.serializeMotion(with: &coder) }
-
-    /// A copy of the parts that `serializeParts` overwrites. The motion is large, so the copy holds only its deadline.
-    /// The caller restores the rest of the motion before it calls `restore`.
-    package struct Checkpoint {
-        var clock: FrameClock
-        var late: LateFrame
-        var penGuard: PenGuard
-        var due: Double
-        var contacts: ContactTable
-        var arbiter: Arbiter.Checkpoint
-        var savedViews: SavedViews
-        var boost: FlingBoost
-        var scroll: ScrollGesture
-        var lag: DisplayLag
-        var raster: Double
-        var cause: Cause
-        var limits: (known: LimitSet, silent: LimitSet)
-        var animationDue: Double
-
-        package init(of engine: inout Engine) {
-            (clock, due, late, penGuard) = (engine.clock, engine.due, engine.late, engine.penGuard)
-            contacts = engine.contacts
-            arbiter = Arbiter.Checkpoint(of: &engine.arbiter)
-            (savedViews, boost, raster) = (engine.camera.savedViews, engine.camera.boost, engine.camera.raster)
-            (scroll, lag, cause) = (engine.camera.scroll, engine.camera.lag, engine.camera.cause)
-            limits = (engine.camera.currentLimits, engine.camera.suppressedLimits)
-            animationDue = engine.camera.animation.due
-        }
-
-        package mutating func restore(_ engine: inout Engine) {
-            (engine.clock, engine.due, engine.late, engine.penGuard) = (clock, due, late, penGuard)
-            engine.contacts = contacts
-            engine.arbiter.input.touches = contacts.summary
-            arbiter.restore(&engine.arbiter)
-            (engine.camera.savedViews, engine.camera.boost, engine.camera.raster) = (savedViews, boost, raster)
-            (engine.camera.scroll, engine.camera.lag, engine.camera.cause) = (scroll, lag, cause)
-            (engine.camera.currentLimits, engine.camera.suppressedLimits) = limits
-            engine.camera.animation.restore(due: animationDue)
-        }
-    }
-
     /// Whether the parts of a loaded state are consistent: contacts have a time, and the drag session continues the
     /// delta of the gestures. Those of a forged state may not be.
     private var isConsistent: Bool {

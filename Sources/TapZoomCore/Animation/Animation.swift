@@ -130,7 +130,6 @@ extension Animation {
 
     /// Sets `due` to the end.
     mutating func dropHits() { due = end }
-    mutating func restore(due: Double) { self.due = due }
 
     /// Whether a fling or a glide hits a limit at a time.
     mutating func hits(at time: Double) -> Bool {

@@ -33,53 +33,6 @@ extension Arbiter {
         }
     }
 
-    /// A copy of the parts that `serialize` overwrites. The other parts hold only the last input, and are large.
-    struct Checkpoint {
-        var (changed, running, failed) = (RecognizerSet(), RecognizerSet(), RecognizerSet())
-        var (watching, following, runningBefore) = (RecognizerSet(), RecognizerSet(), RecognizerSet())
-        var mostContacts: Int
-        var deadline: Double
-        var context: TouchContext
-        var tap: TapRecognizer
-        var quickZoom: QuickZoomRecognizer
-        var fingersDrag: FingersDragRecognizer
-        var pinch: PinchRecognizer
-        var pan: PanRecognizer
-        var longPress: LongPressRecognizer
-        var swipe: SwipeRecognizer
-        var lifts: LiftHistory
-
-        init(of arbiter: inout Arbiter) {
-            (changed, running, failed) = (arbiter.changed, arbiter.running, arbiter.failed)
-            (watching, following) = (arbiter.watching, arbiter.following)
-            (runningBefore, context) = (arbiter.input.running, arbiter.input.context)
-            (deadline, mostContacts) = (arbiter.deadline, arbiter.mostContacts)
-            tap = arbiter.tap
-            quickZoom = arbiter.quickZoom
-            fingersDrag = arbiter.fingersDrag
-            pinch = arbiter.pinch
-            pan = arbiter.pan
-            longPress = arbiter.longPress
-            swipe = arbiter.swipe
-            lifts = arbiter.lifts
-        }
-
-        func restore(_ arbiter: inout Arbiter) {
-            (arbiter.changed, arbiter.running, arbiter.failed) = (changed, running, failed)
-            (arbiter.watching, arbiter.following) = (watching, following)
-            (arbiter.input.running, arbiter.input.context) = (runningBefore, context)
-            (arbiter.deadline, arbiter.mostContacts) = (deadline, mostContacts)
-            arbiter.tap = tap
-            arbiter.quickZoom = quickZoom
-            arbiter.fingersDrag = fingersDrag
-            arbiter.pinch = pinch
-            arbiter.pan = pan
-            arbiter.longPress = longPress
-            arbiter.swipe = swipe
-            arbiter.lifts = lifts
-        }
-    }
-
     /// The recognizers that move the content, according to their own states.
     private var underWay: RecognizerSet {
         mutating get {

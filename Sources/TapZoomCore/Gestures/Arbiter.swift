@@ -6,8 +6,8 @@
 /// recognizer acts. The first recognizer to claim the contacts owns them. By the table in `RecognizerID`, the arbiter
 /// cancels the recognizers that may not run beside it, or the claimant itself. A cancelled recognizer receives no input
 /// until all contacts are up. A new recognizer needs a row in that table, and lines in `process`, `transitions`,
-/// `refreshSchedule`, `cancel`, `serialize(with:)` and `Checkpoint`. One that moves the content also needs lines in
-/// `measure` and `Arbiter+Moves`.
+/// `refreshSchedule`, `cancel` and `serialize(with:)`. One that moves the content also needs lines in `measure` and
+/// `Arbiter+Moves`.
 ///
 /// Only the arbiter and its extensions change its parts.
 struct Arbiter {
