@@ -49,18 +49,17 @@
             // An animation may come from outside of new limits, and a finger may stop it on its way.
             switch camera.animation.kind {
             case .zooming, .paused: break
-            case .idle, .finished, .driven, .flinging, .springing, .gliding:
+            case .idle, .finished, .held, .driven, .flinging, .springing, .gliding:
                 // So may what a finger let go of on the way of an animation of settings.
                 let mayBeFar = camera.isDragging || camera.bands.hasSlack
                 guard mayBeFar || limits.contains(displayed.scale, within: 100) else {
                     fatalError("the scale is beyond the limits")
                 }
             }
-            switch (camera.isDragging, camera.animation.kind) {
-            case (false, .idle), (false, .finished), (false, .driven):
+            switch camera.animation.kind {
+            case .idle, .finished, .driven:
                 guard displayed == target else { fatalError("the view rests, but not at its target") }
-            case (false, _), (true, .finished): break
-            default: fatalError("fingers hold a view that moves by itself")
+            case .held, .zooming, .paused, .flinging, .springing, .gliding: break
             }
         }
 
@@ -136,11 +135,11 @@
             guard !waits || events.isTapOpen else { fatalError("a recognizer waits, but no finger is down") }
             switch camera.animation.kind {
             case .idle, .driven, .zooming, .flinging, .springing, .gliding: break
-            case .finished:
-                guard camera.isDragging, camera.isDraggedByHost else {
+            case .held:
+                guard camera.isDraggedByHost else {
                     fatalError("no finger is down, and the host moves nothing, but the view is held")
                 }
-            case .paused: fatalError("no finger is down, but the view is held")
+            case .finished, .paused: fatalError("no finger is down, but the view is held")
             }
         }
     }

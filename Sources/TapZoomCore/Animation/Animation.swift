@@ -9,8 +9,7 @@ struct Animation {
     enum Kind: Int {
         /// The view is still.
         case idle = 0
-        /// The animation has reached its end, but contacts are down; the view becomes idle when all have lifted. The
-        /// animation also has this kind during a `DragSession`.
+        /// The animation has reached its end, but contacts are down; the view becomes idle when all have lifted.
         case finished = 1
         case zooming = 2
         /// A finger has stopped a zoom animation.
@@ -23,6 +22,8 @@ struct Animation {
         case gliding = 6
         /// Quiet commands move the view; its end is the time at which it settles.
         case driven = 7
+        /// A `DragSession` moves the view. A snapshot has `finished` in its place.
+        case held = 8
     }
 
     private(set) var kind: Kind
@@ -65,6 +66,8 @@ extension Animation {
         (kind, end, due) = (.finished, .infinity, .infinity)
         idleTransform = transform
     }
+
+    mutating func hold() { (kind, end, due) = (.held, .infinity, .infinity) }
 
     mutating func drive(at transform: Transform, until end: Double) {
         (kind, self.end, due) = (.driven, end, end)
@@ -124,7 +127,7 @@ extension Animation {
         switch kind {
         case .flinging: due = min(end, fling.nextHit(after: time))
         case .gliding: due = min(end, glide.nextHit(after: time))
-        case .idle, .finished, .driven, .paused, .zooming, .springing: break
+        case .idle, .finished, .held, .driven, .paused, .zooming, .springing: break
         }
     }
 
@@ -136,7 +139,7 @@ extension Animation {
         switch kind {
         case .flinging: fling.nextHit(after: time.nextDown) == time
         case .gliding: glide.nextHit(after: time.nextDown) == time
-        case .idle, .finished, .driven, .paused, .zooming, .springing: false
+        case .idle, .finished, .held, .driven, .paused, .zooming, .springing: false
         }
     }
 
@@ -174,7 +177,7 @@ extension Animation {
     @inline(__always)
     mutating func transform(at time: Double) -> Transform {
         switch kind {
-        case .idle, .finished, .driven, .paused: idleTransform
+        case .idle, .finished, .held, .driven, .paused: idleTransform
         case .zooming: zoom.transform(at: time)
         case .flinging: fling.transform(at: time)
         case .springing: spring.transform(at: time)
@@ -184,7 +187,7 @@ extension Animation {
 
     mutating func velocity(at time: Double) -> TransformVelocity {
         switch kind {
-        case .idle, .finished, .driven, .paused: .zero(at: .zero)
+        case .idle, .finished, .held, .driven, .paused: .zero(at: .zero)
         case .zooming: zoom.velocity(at: time).orZero
         case .flinging: fling.velocity(at: time).orZero
         case .springing: spring.velocity(at: time).orZero
@@ -196,7 +199,7 @@ extension Animation {
     var target: Transform {
         mutating get {
             switch kind {
-            case .idle, .finished, .driven: idleTransform
+            case .idle, .finished, .held, .driven: idleTransform
             case .paused, .zooming: zoom.target
             case .flinging: fling.target
             case .springing: spring.target
@@ -209,7 +212,7 @@ extension Animation {
     var anchor: Vector {
         mutating get {
             switch kind {
-            case .idle, .finished, .driven: .zero
+            case .idle, .finished, .held, .driven: .zero
             case .paused, .zooming: zoom.anchor
             case .flinging: point
             case .springing: spring.anchor
@@ -238,7 +241,7 @@ extension Animation {
         switch kind {
         case .zooming: zoom.beginsOutOfBounds ? zoom.excess(at: time) : .zero
         case .gliding: glide.excess(at: time)
-        case .idle, .finished, .driven, .paused, .flinging, .springing: .zero
+        case .idle, .finished, .held, .driven, .paused, .flinging, .springing: .zero
         }
     }
 }
@@ -259,8 +262,10 @@ extension Animation {
 
     /// Codes the kind and its parts.
     mutating func serialize(with coder: inout some StateCoder) {
+        if kind == .held { kind = .finished }
         coder.code(&kind)
         switch kind {
+        case .held: coder.fail()
         case .idle, .finished:
             coder.code(&idleTransform)
             end = .infinity

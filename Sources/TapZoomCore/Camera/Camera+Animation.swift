@@ -6,7 +6,7 @@ extension Camera {
     mutating func animationTransform(at time: Double) -> Transform {
         var displayed = animation.transform(at: time)
         switch animation.kind {
-        case .idle, .finished, .driven, .paused, .flinging:
+        case .idle, .finished, .held, .driven, .paused, .flinging:
             break
         case .springing:
             // A spring that turns about a finger may swing beyond the bounds, even without a rubber band.
@@ -52,7 +52,7 @@ extension Camera {
                 && viewport.isSame(sessionGoal, target)
         }
         return switch animation.kind {
-        case .idle, .finished, .driven: viewport.isSame(animation.target, target)
+        case .idle, .finished, .held, .driven: viewport.isSame(animation.target, target)
         case .paused, .zooming, .flinging, .springing, .gliding: false
         }
     }
@@ -68,12 +68,12 @@ extension Camera {
         let (displayed, velocity) = (transform(at: time), velocity(at: time))
         let animates = duration > 0 && !settings.reducedMotion
         switch animation.kind {
-        case .idle, .finished, .driven:
+        case .idle, .finished, .held, .driven:
             break
         case .paused:
             if viewport.isSame(animation.transform(at: time), target) {
                 self.cause = cause
-                return finish(at: target)
+                return animation.finish(at: target)
             }
         case .flinging, .gliding:
             cancelAnimation(at: time, &events)
@@ -119,7 +119,7 @@ extension Camera {
                 velocity, style, minScale: viewport.scales.lowerBound, about: viewport.safeArea.center,
                 length: max(viewport.size.x, viewport.size.y), longest: 60)
         }
-        start(zoom)
+        animation.start(zoom)
     }
 
     /// Runs the due action: a hit of a fling or a glide, or the end of the animation.
@@ -133,23 +133,23 @@ extension Camera {
     mutating func finishAnimation(at time: Double, _ events: inout EventQueue) {
         let (target, anchor) = (animation.target, animation.anchor)
         switch animation.kind {
-        case .idle, .finished, .paused:
+        case .idle, .finished, .held, .paused:
             break
         case .driven:
             settle(at: time, &events)
         case .zooming:
             arrive(at: target, anchor: anchor, time: time, &events)
         case .flinging, .gliding:
-            finish(at: target)
+            animation.finish(at: target)
             emit(.fling, .ended, at: time, about: anchor, &events)
         case .springing:
-            finish(at: target)
+            animation.finish(at: target)
         }
         updateLimits(at: time, &events)
     }
 
     private mutating func arrive(at target: Transform, anchor: Vector, time: Double, _ events: inout EventQueue) {
-        finish(at: target)
+        animation.finish(at: target)
         emit(.animation, .ended, at: time, about: anchor, &events)
     }
 
@@ -182,19 +182,19 @@ extension Camera {
     mutating func stopMotion(isTouched: Bool, at time: Double, _ events: inout EventQueue) {
         let displayed = transform(at: time)
         switch animation.kind {
-        case .idle, .driven: return
-        case .finished: if isTouched || !isDragging { return }
+        case .idle, .finished, .driven: return
+        case .held: if isTouched { return }
         case .paused, .springing, .zooming, .flinging, .gliding: break
         }
         cancelAnimation(at: time, &events)
-        finish(at: viewport.constrain(displayed))
+        animation.finish(at: viewport.constrain(displayed))
         updateLimits(at: time, &events)
     }
 
     /// Emits CANCELLED for an animation that has sent BEGAN and stops early.
     mutating func cancelAnimation(at time: Double, _ events: inout EventQueue) {
         switch animation.kind {
-        case .idle, .finished, .driven, .paused, .springing: break
+        case .idle, .finished, .held, .driven, .paused, .springing: break
         case .zooming: emit(.animation, .cancelled, at: time, about: animation.anchor, &events)
         case .flinging, .gliding: emit(.fling, .cancelled, at: time, about: animation.anchor, &events)
         }

@@ -4,7 +4,7 @@ extension Camera {
     /// Stops the animation, because a finger landed. Returns whether the content moved fast.
     mutating func pauseAnimation(by landing: TouchSample, at time: Double, _ events: inout EventQueue) -> Bool {
         switch animation.kind {
-        case .idle, .finished, .paused, .driven: false
+        case .idle, .finished, .held, .paused, .driven: false
         case .zooming, .flinging, .springing, .gliding: pauseMovingAnimation(by: landing, at: time, &events)
         }
     }
@@ -13,11 +13,11 @@ extension Camera {
         by landing: TouchSample, at time: Double, _ events: inout EventQueue
     ) -> Bool {
         switch animation.kind {
-        case .idle, .finished, .paused, .driven:
+        case .idle, .finished, .held, .paused, .driven:
             return false
         case .zooming:
             cancelAnimation(at: time, &events)
-            pauseZoom(
+            animation.pause(
                 at: transform(at: time), goal: animation.target, anchor: animation.anchor,
                 rho: animation.flightRho, duration: animation.end - time)
             updateLimits(silently: true, at: time, &events)
@@ -49,7 +49,7 @@ extension Camera {
         let origin =
             switch animation.kind {
             case .springing, .gliding: animation.target
-            case .idle, .finished, .driven, .zooming, .paused, .flinging: displayed
+            case .idle, .finished, .held, .driven, .zooming, .paused, .flinging: displayed
             }
         cancelAnimation(at: time, &events)
         if events.forget(session.pager.travel) { session.forgetTravel() }
@@ -117,7 +117,7 @@ extension Camera {
         } else if velocity.translation != .zero {
             fling(displayed, velocity.translation, to: goal, at: time, &events)
         } else if settings.reducedMotion || viewport.isSame(goal, displayed) {
-            finish(at: goal)
+            animation.finish(at: goal)
         } else {
             let focalPoint = settlingFocus()
             startSpring(from: displayed, velocity: .zero(at: focalPoint), to: goal, about: focalPoint, at: time)
@@ -143,7 +143,7 @@ extension Camera {
 
     // Separate functions, because an animation takes much of the stack and of the code.
     mutating func startFling(from displayed: Transform, _ velocity: Vector, anchor: Vector, at time: Double) {
-        start(
+        animation.start(
             FlingAnimation(
                 from: displayed, velocity: velocity, within: bounceBounds(of: displayed, velocity),
                 constants: constants,
@@ -155,7 +155,7 @@ extension Camera {
         from displayed: Transform, velocity: TransformVelocity, to goal: Transform, about focalPoint: Vector,
         at time: Double
     ) {
-        start(
+        animation.start(
             SnapBackSpring(
                 from: displayed, velocity: velocity, to: goal, about: focalPoint, constants: constants, at: time,
                 size: viewport.safeArea.size.length))
@@ -169,7 +169,7 @@ extension Camera {
         if begins { emit(.fling, .began, at: time, about: anchor, &events) }
         if settings.reducedMotion {
             // The content stays, because the motion to the target of the fling, far away, must not be shown.
-            finish(at: goal)
+            animation.finish(at: goal)
             emit(.fling, .ended, at: time, about: anchor, &events)
         }
     }
@@ -205,8 +205,8 @@ extension Camera {
         within scales: ClosedRange<Double>, at time: Double
     ) {
         let decay = flingSettings.flingZoomDecay
-        startGliding(
-            from: displayed, velocity: velocity, to: rotation,
+        animation.glide(
+            from: displayed, velocity: velocity, to: rotation, in: viewport,
             GlideAnimation.Constants(
                 place: constants, decay: decay > 0 ? decay : 1,
                 maxOverscroll: bands.scale.apply(TransformDelta.logScales.upperBound), scales: scales),

@@ -227,7 +227,7 @@ extension Camera {
     /// Whether an animation runs, or a finger has stopped one.
     var movesByItself: Bool {
         switch animation.kind {
-        case .idle, .finished, .driven: false
+        case .idle, .finished, .held, .driven: false
         case .zooming, .paused, .flinging, .springing, .gliding: true
         }
     }
@@ -240,7 +240,7 @@ extension Camera {
             rotation: target.rotation - old.rotation)
         let (moved, velocity) = (viewport.shifted(displayed, by: delta), animation.velocity(at: time))
         switch animation.kind {
-        case .idle, .finished, .driven: return
+        case .idle, .finished, .held, .driven: return
         case .zooming: animation.shiftZoom(by: delta, to: target)
         case .paused:
             animation.shiftPause(to: moved, target: target)

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-// Each of these functions ends the animation or the session.
 extension Camera {
+    /// Whether `session` runs.
+    var isDragging: Bool { animation.kind == .held }
+
     /// Starts a session and ends the animation at the displayed transform.
     mutating func beginSession(_ new: DragSession) {
         if bands.hasSlack || movesByItself && viewport.isBeyondBands(new.displayed, bands) {
             giveSlack(to: new.displayed)
         }
         animation.finish(at: new.displayed)
+        animation.hold()
         session = new
         session.snapPlace = snapPlace(at: new.displayed)
-        (isDragging, hasHostMotion) = (true, false)
+        hasHostMotion = false
     }
 
     mutating func becomeIdle(at transform: Transform) {
         animation.becomeIdle(at: transform)
         bands.set(nil)
-        (isDragging, hasHostMotion) = (false, false)
     }
 
     /// Lets the rubber bands begin where the content is, if it is far beyond the limits.
@@ -25,44 +27,10 @@ extension Camera {
     /// Continues the slack at another displayed transform.
     mutating func moveSlack(to displayed: Transform) { if bands.hasSlack { giveSlack(to: displayed) } }
 
-    mutating func finish(at transform: Transform) {
-        animation.finish(at: transform)
-        isDragging = false
-    }
-
     /// Shows a transform that a quiet command has set, and settles there at `end`.
     mutating func drive(at transform: Transform, until end: Double) {
         animation.drive(at: transform, until: end)
         bands.set(nil)
-        (isDragging, hasHostMotion) = (false, false)
-    }
-
-    mutating func pauseZoom(at transform: Transform, goal: Transform, anchor: Vector, rho: Double, duration: Double) {
-        animation.pause(at: transform, goal: goal, anchor: anchor, rho: rho, duration: duration)
-        isDragging = false
-    }
-
-    mutating func start(_ zoom: ZoomAnimation) {
-        animation.start(zoom)
-        isDragging = false
-    }
-
-    mutating func start(_ fling: FlingAnimation, anchor: Vector) {
-        animation.start(fling, anchor: anchor)
-        isDragging = false
-    }
-
-    mutating func start(_ spring: SnapBackSpring) {
-        animation.start(spring)
-        isDragging = false
-    }
-
-    mutating func startGliding(
-        from displayed: Transform, velocity: TransformVelocity, to rotation: Double,
-        _ constants: GlideAnimation.Constants, at time: Double
-    ) {
-        animation.glide(from: displayed, velocity: velocity, to: rotation, in: viewport, constants, at: time)
-        isDragging = false
     }
 
     /// Sets the velocity with which the content glides on after the session.
@@ -129,9 +97,12 @@ extension Camera {
 
 extension Camera {
     mutating func serializeMotion(with coder: inout some StateCoder) {
+        var isHeld = isDragging
         animation.serialize(with: &coder)
         serializeSlack(with: &coder)
-        coder.code(&isDragging)
+        coder.code(&isHeld)
+        // During a session no animation runs.
+        if isHeld { if animation.kind == .finished { animation.hold() } else { coder.fail() } }
         // Without a session its words are absent, and a load sets fixed values.
         if coder.isReading { session = DragSession(.identity, of: .identity, focalPoint: .zero, limitsAtStart: []) }
         session.serializePager(with: &coder)
@@ -143,8 +114,6 @@ extension Camera {
             coder.code(&hostMotion)
             if coder.isReading, !hostMotion.isValid { coder.fail() }
         }
-        // During a session no animation runs.
-        if animation.kind != .finished { coder.fail() }
     }
 
     private mutating func serializeSlack(with coder: inout some StateCoder) {

@@ -64,7 +64,7 @@ extension Camera {
         let change = ViewportChange(of: viewport, to: new.layout)
         let goal = change.map(target)
         cancelAnimation(at: time, &events)
-        finish(at: displayed)
+        animation.finish(at: displayed)
         savedViews.removeAll()
         replaceSettings(new, newFling)
         viewport = change.new
@@ -96,7 +96,7 @@ extension Camera {
     /// current rubber bands allow.
     private mutating func withinBands(_ mapped: Transform) -> Transform {
         switch animation.kind {
-        case .idle, .finished, .driven, .flinging: return mapped
+        case .idle, .finished, .held, .driven, .flinging: return mapped
         case .paused, .springing, .zooming, .gliding: return viewport.bringWithinBands(mapped, bands)
         }
     }
@@ -118,10 +118,10 @@ extension Camera {
         let velocity = change.map(animation.velocity(at: time), rotation: displayed.rotation).orZero
         switch animation.kind {
         case .idle: becomeIdle(at: goal)
-        case .finished: finish(at: goal)
+        case .finished, .held: animation.finish(at: goal)
         case .driven: drive(at: goal, until: animation.end)
         case .paused:
-            pauseZoom(
+            animation.pause(
                 at: origin, goal: goal, anchor: anchor, rho: animation.flightRho,
                 duration: animation.pausedDuration)
         case .zooming:

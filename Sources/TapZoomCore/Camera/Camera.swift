@@ -4,9 +4,6 @@
 /// events to a queue of the engine.
 struct Camera {
     var viewport: Viewport
-    // The motion of the view: an animation or a drag session, never both. The functions in `Camera+Session` change it.
-    /// Whether `session` runs.
-    var isDragging = false
     /// Whether the host moves the base of the session, by `hostMotion`.
     var hasHostMotion = false
     /// The mover of the view in its present motion, or in its last one. It is the user once fingers or a scroll take
@@ -19,7 +16,7 @@ struct Camera {
     var boost = FlingBoost()
     /// The rotation by the angle of the last move that turned the content. It only saves time, so no snapshot has it.
     var knownAxes = Rotation.none
-    /// During a session the animation is finished and displays nothing.
+    /// The motion of the view. During a session it displays nothing.
     var animation: Animation
     var hostMotion = HostMotion()
     /// The limits in `currentLimits` that are not reported. It follows from the queue.
