@@ -14,8 +14,7 @@ extension Engine {
     package mutating func transform(displayedAt time: Double) -> Transform {
         // Without a clock the view does not move.
         let time = clock.now == -.infinity ? now : time
-        let lead = camera.settings.display.isOff ? resampledLead(at: time) : lead(at: time)
-        return camera.displayed(by: lead, atDisplayTime: time)
+        return camera.displayed(by: lead(at: time), atDisplayTime: time)
     }
 
     /// Whether the pose of the hand moves the content. Other fingers change the pose, but not a quick zoom.
@@ -35,14 +34,6 @@ extension Engine {
         return arbiter.delta(from: contacts.summary.pose, to: pose)
     }
 
-    /// The same delta without a prediction and a filter: that of nearly every view, in every frame.
-    private mutating func resampledLead(at time: Double) -> TransformDelta? {
-        guard followsPose, let pose = contacts.resampledPose(forFrameAt: time, since: camera.lag.pathStart) else {
-            return nil
-        }
-        return arbiter.delta(from: contacts.summary.pose, to: pose)
-    }
-
     private var fingerDisplay: FingerDisplay {
         mutating get {
             FingerDisplay(
@@ -58,7 +49,7 @@ extension Engine {
     }
 
     private mutating func beginLag(at time: Double) {
-        guard let lead = camera.settings.display.isOff ? resampledLead(at: time) : lead(at: time) else { return }
+        guard let lead = lead(at: time) else { return }
         camera.beginLag(
             to: camera.displayed(by: lead, atDisplayTime: time), from: camera.exact(at: time), at: time)
     }

@@ -16,18 +16,6 @@
             checkLimits()
         }
 
-        /// A move that counted as quiet has changed no limit.
-        mutating func checkLimitCache() {
-            let held = camera.session
-            if !camera.isDragging || held.mayChangeLimits { return }
-            // A session that has not moved yet has reached no limit, wherever it is.
-            let isInside = camera.viewport.covers(held.displayed, strictly: true) && held.displayed.rotation == 0
-            if held.reached.isEmpty, !isInside || !camera.viewport.scales.contains(held.displayed.scale) { return }
-            camera.session.limitCache = LimitCache()
-            guard camera.limitChange().isEmpty else { fatalError("a move that was taken as quiet has changed a limit") }
-            camera.session.limitCache = held.limitCache
-        }
-
         /// Reported limits are known, and other limits only if the host polls LIMIT.
         private mutating func checkLimits() {
             let (known, reported) = (camera.currentLimits, events.openLimits)

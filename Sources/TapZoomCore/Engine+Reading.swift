@@ -22,7 +22,7 @@ extension Engine {
     package var hasLostEvents: Bool { mutating get { events.hasLost } }
     /// The limits that a transform has reached.
     package mutating func limits(at transform: Transform) -> LimitSet {
-        camera.viewport.limits(at: transform, along: camera.axes(of: transform))
+        camera.viewport.limits(at: transform, along: transform.axes)
     }
     /// Whether the scale of a transform exceeds that of the fitted view.
     package mutating func isZoomed(at transform: Transform) -> Bool {

@@ -162,17 +162,6 @@ package struct Engine: ~Copyable {
         advanceClock(to: time >= clock.now ? time : try correctedTime(), rebases: false)
     }
 
-    /// Whether no frame is open, so that an advance has no frame to process.
-    package var isFrameClosed: Bool { mutating get { !clock.isOpen } }
-
-    /// Advances the clock if nothing is due until a time; otherwise returns false and changes nothing. The frame must
-    /// be closed.
-    package mutating func advanceQuickly(to time: Double) -> Bool {
-        guard time >= clock.now, due > time else { return false }
-        clock.advance(to: time)
-        return true
-    }
-
     // MARK: Output
 
     /// The transform that the host draws.
@@ -299,9 +288,6 @@ package struct Engine: ~Copyable {
         if mayBeDriven { camera.restoreHostMotionAfterFrame() }
         if camera.session.mayChangeLimits { reportLimits(at: clock.now) }
         if arbiter.input.thresholds.watchesFrames { filterFrame() }
-        #if TAPZOOM_CHECKS
-            checkLimitCache()
-        #endif
     }
 
     /// Dispatches a frame on which a recognizer acts.
@@ -366,7 +352,7 @@ package struct Engine: ~Copyable {
         let changes = arbiter.takeChanges(of: contacts.summary)
         let time = max(contacts.summary.pose.time, late.taken)
         let transform = camera.isMovedByHost ? camera.displayed(at: time) : camera.transform(at: time)
-        let content = transform.applyInverse(changes.point, camera.axes(of: transform))
+        let content = transform.applyInverse(changes.point, transform.axes)
         let usesPager = camera.session.pager.isUsed
         var index = 0
         while index < changes.count {

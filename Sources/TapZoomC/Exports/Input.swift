@@ -48,37 +48,10 @@ public func tapzoom_pen_near(_ view: OpaquePointer?, _ time: Double) -> tapzoom_
 
 @_cdecl("tapzoom_advance") @implementation
 public func tapzoom_advance(_ view: OpaquePointer?, _ time: Double) -> tapzoom_status {
-    run(
-        .changing, view,
-        quickly: { view in
-            guard view.pointee.engine.isFrameClosed, time.isUsualTime, !view.pointee.recorder.isOn else {
-                return false
-            }
-            return view.pointee.engine.advanceQuickly(to: time)
-        },
-        otherwise: { view in advance(view, to: time) })
-}
-
-/// Advances a view with a due action or an open frame.
-@inline(never)
-private func advance(_ view: UnsafeMutablePointer<View>, to time: Double) -> tapzoom_status {
-    finish(view) { view in
-        guard time.isUsualTime else { return advance(view, toOdd: time) }
-        return view.pointee.advance(to: time)
+    run(.changing, view) { view in
+        guard abs(time) <= TAPZOOM_MAX_TIME else { return StatusError(of: time).status }
+        return view.pointee.advance(to: time.plain)
     }
-}
-
-extension Double {
-    /// Whether the number is a valid time that is neither negative nor -0. The bit patterns of numbers without a sign
-    /// have the order of the numbers.
-    fileprivate var isUsualTime: Bool { bitPattern <= TAPZOOM_MAX_TIME.bitPattern }
-}
-
-/// Advances to a time that is negative, -0 or invalid.
-@inline(never)
-private func advance(_ view: UnsafeMutablePointer<View>, toOdd time: Double) -> tapzoom_status {
-    guard abs(time) <= TAPZOOM_MAX_TIME else { return StatusError(of: time).status }
-    return view.pointee.advance(to: time.plain)
 }
 
 @_cdecl("tapzoom_rebase_time") @implementation

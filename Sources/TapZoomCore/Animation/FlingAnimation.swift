@@ -4,9 +4,8 @@
 /// independently along each of the content's own axes, like the bounds.
 struct FlingAnimation {
     private var course = Course()
-    /// The end of the fling. It and `coasting` follow from the course; they are stored, because every frame reads them.
+    /// The end of the fling. It follows from the course.
     private(set) var end = 0.0
-    private var coasting = CoastingPhase()
 
     /// A placeholder, which has ended.
     init() {}
@@ -64,10 +63,7 @@ struct FlingAnimation {
         derive()
     }
 
-    private mutating func derive() {
-        end = course.start + max(course.x.duration, course.y.duration)
-        coasting = CoastingPhase(course.x, course.y)
-    }
+    private mutating func derive() { end = course.start + max(course.x.duration, course.y.duration) }
 
     var target: Transform { course.target }
 
@@ -76,7 +72,7 @@ struct FlingAnimation {
         if time >= end { return course.target }
         if time <= course.start { return course.origin }
         let t = time - course.start
-        let place = t < coasting.duration ? coasting.place(at: t) : course.place(at: t)
+        let place = course.place(at: t)
         let rotation = course.origin.rotation
         return Transform(
             scale: course.origin.scale, rotation: rotation,

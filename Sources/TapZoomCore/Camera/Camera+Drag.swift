@@ -220,7 +220,7 @@ extension Camera {
         var velocity = TransformVelocity.zero(at: settlingFocus())
         guard settings.gestures.contains(.fling) else { return velocity }
         let pan = fingers.translation.replacing(session.pager.axes, with: .zero).replacing(
-            session.fixedAxes, turnedBy: axes(of: session.displayed), with: .zero)
+            session.fixedAxes, turnedBy: session.displayed.axes, with: .zero)
         let speed = pan.length
         if speed >= flingSettings.flingMinSpeed, speed > 0 {
             velocity.translation = min(1, flingSettings.flingMaxSpeed / speed) * pan

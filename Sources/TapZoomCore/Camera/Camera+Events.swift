@@ -71,7 +71,7 @@ extension Camera {
         let transform = transform(at: time)
         event.time = time
         event.view = point
-        event.content = transform.applyInverse(point, axes(of: transform))
+        event.content = transform.applyInverse(point, transform.axes)
         event.scale = transform.scale
         event.rotation = transform.rotation
         var velocity = TransformVelocity.zero(at: point)

@@ -52,10 +52,7 @@ extension Camera {
             session.clearReach()
             return change
         }
-        if keepsLimits() {
-            session.limitCache = limitCache()
-            return change
-        }
+        if keepsLimits() { return change }
         let limits = limits(around: session.displayed)
         change.left = currentLimits.subtracting(limits.near)
         guard wantsLimits else { return change }
@@ -63,44 +60,16 @@ extension Camera {
         change.begun = limits.reached.subtracting(currentLimits).subtracting(.edges.subtracting(session.reached))
         let silent = suppressedLimits.intersection(limits.near)
         if !silent.isEmpty { change.begun.formUnion(silent.intersection(limitsPushedByFingers())) }
-        if change.isEmpty { noteRounding(near: limits.near) }
         return change
     }
 
     /// Whether the fingers' last move certainly changed no limit: the view is at exactly the known limits, and the
     /// fingers pull beyond no silent one. This holds for most frames at a limit.
-    private mutating func keepsLimits() -> Bool {
+    mutating func keepsLimits() -> Bool {
         if !wantsLimits, currentLimits.isEmpty { return true }
         let reached = session.reached.intersection(.edges).union(
             viewport.scaleLimits(at: session.displayed.scale, within: Self.reachMargin))
         return reached == currentLimits && session.reached.isDisjoint(with: suppressedLimits)
-    }
-
-    /// The moves that change no limit, like the last one.
-    private mutating func limitCache() -> LimitCache {
-        let (scales, reached) = (viewport.scales, session.reached)
-        if !wantsLimits, currentLimits.isEmpty {
-            return LimitCache(reaching: reached, from: 0, to: .infinity, inside: scales)
-        }
-        let (isLeast, isMost) = (currentLimits.contains(.minScale), currentLimits.contains(.maxScale))
-        // The scales at which `scaleLimits` counts a limit as reached; `most` may differ by a rounding error.
-        let (least, most) = (scales.lowerBound * Self.reachMargin, scales.upperBound / Self.reachMargin)
-        let rounding = 1e-12
-        let from = max(isLeast ? 0 : least.nextUp, isMost ? most * (1 + rounding) : 0)
-        let to = min(isLeast ? least : .infinity, isMost ? .infinity : most * (1 - rounding))
-        return LimitCache(
-            reaching: reached, from: from, to: to, inside: currentLimits.isDisjoint(with: .edges) ? scales : nil)
-    }
-
-    /// Notes the quiet moves of content that is larger than the view only by a rounding error. The fingers pull beyond
-    /// its ends, which have no room, and at the same scale no limit changes.
-    private mutating func noteRounding(near: LimitSet) {
-        let (reached, displayed) = (session.reached, session.displayed)
-        let (ends, known) = (reached.intersection(.edges), currentLimits.intersection(.edges))
-        guard displayed.rotation == 0, known.isSubset(of: ends), ends.subtracting(known).isDisjoint(with: near),
-            reached.isDisjoint(with: suppressedLimits)
-        else { return }
-        session.limitCache = LimitCache(reaching: reached, from: displayed.scale, to: displayed.scale, inside: nil)
     }
 
     /// Updates the limits after a motion has begun or ended, or after the view has moved at once. `silently`: fingers
@@ -175,7 +144,7 @@ extension Camera {
     /// The limits that a transform has reached, and those that it has not left.
     private mutating func limits(around transform: Transform) -> (reached: LimitSet, near: LimitSet) {
         viewport.limits(
-            around: transform, along: axes(of: transform), within: max(1 / settings.pointsPerUnit, viewport.rounding),
+            around: transform, along: transform.axes, within: max(1 / settings.pointsPerUnit, viewport.rounding),
             Self.reachMargin,
             Self.scaleMargin)
     }
@@ -258,33 +227,3 @@ extension Camera {
     }
 }
 
-/// The moves of the fingers that change no limit, derived from the last move that changed none. It only saves time: see
-/// `Camera.limitChange`.
-struct LimitCache {
-    /// The limits that such a move reaches; see `DragSession.reached`.
-    private(set) var reached = LimitSet()
-    /// The scales of such a move.
-    private(set) var leastScale = Double.infinity
-    private(set) var mostScale = 0.0
-    /// The scales of such a move of upright content that reaches no edge and is not beyond a limit of the scale.
-    private(set) var leastInside = Double.infinity
-    private(set) var mostInside = 0.0
-
-    init() {}
-
-    /// Creates the moves that reach some limits at a range of scales. `inside`: the limits of the scale, if moves of
-    /// upright content that reach no edge also change no limit.
-    init(
-        reaching reached: LimitSet, from leastScale: Double, to mostScale: Double, inside scales: ClosedRange<Double>?
-    ) {
-        (self.reached, self.leastScale, self.mostScale) = (reached, leastScale, mostScale)
-        guard let scales else { return }
-        (leastInside, mostInside) = (max(leastScale, scales.lowerBound), min(mostScale, scales.upperBound))
-    }
-
-    func contains(_ reached: LimitSet, _ scale: Double) -> Bool {
-        reached.rawValue == self.reached.rawValue && scale >= leastScale && scale <= mostScale
-    }
-
-    func containsInside(_ scale: Double) -> Bool { scale >= leastInside && scale <= mostInside }
-}

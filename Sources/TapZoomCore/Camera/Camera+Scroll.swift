@@ -11,7 +11,6 @@ extension Camera {
             momentum.phase = .momentum
             return apply(momentum, isDetected: true, at: time, isTouched: isTouched, &events)
         }
-        if panOn(by: sample, at: time, &events) { return true }
         return apply(sample, isDetected: false, at: time, isTouched: isTouched, &events)
     }
 
@@ -71,38 +70,6 @@ extension Camera {
         let isConsumed = scroll.isConsumed
         if sample.phase == .ended { finishScroll(sample.source, at: time, isTouched, &events) }
         return isConsumed
-    }
-
-    /// Continues the pan of a trackpad within all limits, while nothing else moves the view: the report of nearly every
-    /// frame. Returns false and changes nothing for any other report.
-    private mutating func panOn(by sample: ScrollSample, at time: Double, _ events: inout EventQueue) -> Bool {
-        guard scroll.state == .scrolling, scroll.isConsumed, sample.source == .trackpad,
-            settings.scroll.trackpad == .pan,
-            sample.phase == .changed || sample.phase == .unphased, sample.factor == 1, sample.rotation == 0,
-            settings.pinch.pinchAnchor == .centroid, isDragging, !hasHostMotion, session.isPaused
-        else { return false }
-        let translation = panTranslation(of: sample)
-        var free = session.base
-        free.transform.translation =
-            free.transform.translation + ((sample.position + translation) - sample.position)
-        guard showInside(free) else { return false }
-        session.setFocalPoint(sample.position)
-        scroll.point(to: sample.position)
-        let isPhased = sample.phase == .changed
-        scroll.enter(.scrolling, until: isPhased ? .infinity : time + settings.scroll.scrollEndTime)
-        if translation != .zero { scroll.note(translation, at: time) }
-        let displayed = session.displayed
-        events.pushChange(.scroll) { event in
-            event.time = time
-            event.contactCount = 0
-            event.tool = .finger
-            event.landing = .none
-            event.view = sample.position
-            event.content = (sample.position - displayed.translation) / displayed.scale
-            event.scale = displayed.scale
-            event.rotation = 0
-        }
-        return true
     }
 
     /// The point about which a pointer at a point zooms.

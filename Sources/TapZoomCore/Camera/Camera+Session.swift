@@ -127,8 +127,7 @@ extension Camera {
     /// Codes the limits that the last move has reached, unless such a move certainly changes no limit. A limit that it
     /// does not change now, it may change later, without another move.
     private mutating func serializeReach(with coder: inout some StateCoder) {
-        if session.mayChangeLimits { _ = limitChange() }
-        var reached = session.mayChangeLimits ? session.reached : []
+        var reached = keepsLimits() ? [] : session.reached
         coder.code(&reached)
         if coder.isReading { session.reached = reached }
     }

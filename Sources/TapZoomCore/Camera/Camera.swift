@@ -14,9 +14,6 @@ struct Camera {
     var raster: Double
     /// The fling that a finger has caught.
     var boost = FlingBoost()
-    /// The rotation by the angle of the last move that turned the content. It only saves time, so no snapshot has it.
-    var knownAxes = Rotation.none
-    /// The motion of the view. During a session it displays nothing.
     var animation: Animation
     var hostMotion = HostMotion()
     /// The limits in `currentLimits` that are not reported. It follows from the queue.
@@ -61,7 +58,6 @@ struct Camera {
         // The memory may have any content. Parts that are not set here are not read at rest.
         becomeIdle(at: viewport.fittedView)
         session.resetPager()
-        knownAxes = .none
         savedViews.removeAll()
         boost = FlingBoost()
         scroll = ScrollGesture()

@@ -158,7 +158,7 @@ extension Camera {
     /// Applies the remaining part of a lag to a transform.
     mutating func displayed(_ exact: Transform, laggingBy rest: TransformDelta) -> Transform {
         // Without a rubber band, content at a limit has no lag.
-        if bands.isOff, !viewport.limits(at: exact, along: axes(of: exact)).isEmpty { return exact }
+        if bands.isOff, !viewport.limits(at: exact, along: exact.axes).isEmpty { return exact }
         var transform = rest.applied(to: exact)
         if bands.isOff, !settings.display.isOff { transform = viewport.constrainPlace(transform) }
         if !bands.edges.isEmpty { transform = viewport.stopped(transform, from: exact, at: bands.edges) }

@@ -19,13 +19,11 @@ struct DragSession {
     fileprivate(set) var applied: TransformDelta
     /// The last focal point of the fingers, about which the content settles.
     fileprivate(set) var focalPoint: Vector
-    /// The edges that the last move has reached or passed, and both scale limits if it is beyond one. It has `unsure`
-    /// or `unsureTurned` unless the move certainly changed no limit.
+    /// The edges that the last move has reached or passed, and both scale limits if it is beyond one; empty without a
+    /// move.
     var reached = LimitSet()
     /// The edges that the content had reached at the start.
     fileprivate(set) var limitsAtStart: LimitSet
-    /// The moves that change no limit.
-    var limitCache = LimitCache()
     fileprivate var fixedPlace = Vector.zero
     /// The host's pager. `base` includes its offset, because the fingers move content and pager as one place.
     fileprivate(set) var pager: Pager
@@ -56,10 +54,10 @@ struct DragSession {
     var presentDelta: TransformDelta { isPaused ? TransformDelta(from: focalPoint, to: focalPoint) : applied }
 
     /// Forgets the limits that the last move has reached, because the session has ended or the limits have changed.
-    mutating func clearReach() { (reached, limitCache) = ([], LimitCache()) }
+    mutating func clearReach() { reached = [] }
 
-    /// Whether the last move may have changed a limit; false for most moves.
-    var mayChangeLimits: Bool { !reached.isEmpty && !limitCache.contains(reached, displayed.scale) }
+    /// Whether the last move may have changed a limit.
+    var mayChangeLimits: Bool { !reached.isEmpty }
 
     /// A place with `fixedPlace` along the fixed axes.
     fileprivate func fixed(_ place: Vector, along axes: Rotation) -> Vector {
@@ -149,14 +147,6 @@ extension UnconstrainedTransform {
 // MARK: - In the viewport
 
 extension Camera {
-    /// The rotation of a transform; the one that is known if it has the same angle.
-    func axes(of transform: Transform) -> Rotation {
-        transform.rotation == knownAxes.angle ? knownAxes : transform.axes
-    }
-
-    /// Computes the rotation by an angle, unless it is known.
-    private mutating func learnAxes(_ angle: Double) { if knownAxes.angle != angle { knownAxes = Rotation(angle) } }
-
     /// Applies the delta of the fingers. `zooms`: a pinch or a quick zoom runs. `pans`: a pan runs. `touchesChanged`: a
     /// contact has landed or lifted.
     mutating func updateSession(_ delta: TransformDelta, zooms: Bool, pans: Bool = true, touchesChanged: Bool) {
@@ -197,8 +187,9 @@ extension Camera {
         let scale = base.scale * session.applied.scale
         guard viewport.scales.contains(scale) else { return applyScaleRubberBand() }
         let free = session.applied.appliedUpright(to: base)
-        if session.limitCache.containsInside(scale), viewport.covers(free, strictly: true) {
-            session.reached = []
+        // At an edge the rubber band decides whether the content is exactly there.
+        if currentLimits.isDisjoint(with: .edges), viewport.covers(free, strictly: true) {
+            session.reached = .unsure
             session.displayed.scale = free.scale
             session.displayed.rotation = free.rotation
             session.displayed.translation = free.translation
@@ -232,9 +223,7 @@ extension Camera {
             }
         }
         let isFree = logExcess == 0 && viewport.scales.contains(base.scale * session.applied.scale)
-        // Content that was upright turns by the same angle as the fingers.
-        learnAxes(base.rotation + session.applied.rotation)
-        let turn = base.rotation == 0 ? knownAxes : session.applied.turn
+        let turn = session.applied.turn
         let free =
             isFree
             ? session.applied.applied(to: base, turning: turn)
@@ -247,10 +236,10 @@ extension Camera {
         if free.rotation == 0, session.fixedAxes.isEmpty {
             applyRubberBand(free.scale, free.rotation, free.translation)
         } else {
-            learnAxes(free.rotation)
-            let (place, edges) = viewport.applyPlaceRubberBand(free.translation, scale: free.scale, knownAxes, bands)
+            let axes = Rotation(free.rotation)
+            let (place, edges) = viewport.applyPlaceRubberBand(free.translation, scale: free.scale, axes, bands)
             session.display(
-                free.scale, free.rotation, session.fixedAxes.isEmpty ? place : session.fixed(place, along: knownAxes))
+                free.scale, free.rotation, session.fixedAxes.isEmpty ? place : session.fixed(place, along: axes))
             session.reached = edges.union(free.rotation == 0 ? .unsure : .unsureTurned)
         }
         if !isFree { session.reached.formUnion([.minScale, .maxScale]) }
@@ -288,7 +277,7 @@ extension Camera {
             // Keeps the fingers' travel along a fixed axis, because it may ask for a page.
             let old = unconstrained.transform
             free.transform.translation = free.transform.translation.replacing(
-                stillFixed, turnedBy: axes(of: session.displayed), with: old.place)
+                stillFixed, turnedBy: session.displayed.axes, with: old.place)
         }
         session.pager.setFrozen(!pans || session.displayed.rotation != 0)
         setBase(free, before: start)
@@ -331,22 +320,14 @@ extension Camera {
         applyRubberBand(free.transform, isFree: isFree)
     }
 
-    /// Displays an unconstrained transform of a paused session and makes it the base, if no limit, axis or pager
-    /// changes it. Otherwise returns false and changes nothing.
-    mutating func showInside(_ free: UnconstrainedTransform) -> Bool {
-        guard session.pager.offset == .zero, displayInside(free) else { return false }
-        session.applied = TransformDelta(from: session.focalPoint, to: session.focalPoint)
-        session.base = free
-        return true
-    }
-
     /// Displays upright content that is within all limits, reaches none and has no fixed axis; otherwise returns false
     /// and changes nothing.
     private mutating func displayInside(_ free: UnconstrainedTransform) -> Bool {
         guard free.transform.rotation.bitPattern | free.logExcess.bitPattern | session.fixedAxes.rawValue == 0,
-            session.limitCache.containsInside(free.transform.scale), viewport.covers(free.transform, strictly: true)
+            currentLimits.isDisjoint(with: .edges), viewport.scales.contains(free.transform.scale),
+            viewport.covers(free.transform, strictly: true)
         else { return false }
-        (session.reached, session.displayed) = ([], free.transform)
+        (session.reached, session.displayed) = (.unsure, free.transform)
         return true
     }
 

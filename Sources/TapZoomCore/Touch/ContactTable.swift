@@ -240,11 +240,6 @@ extension ContactTable {
         return PointerVelocity(focalPoint: (sample.position - origin) / duration, radius: 0, angle: 0)
     }
 
-    /// The pose of the hand for a frame, resampled from the poses since `start`; nil if the newest pose holds.
-    mutating func resampledPose(forFrameAt time: Double, since start: Double) -> PointerPose? {
-        tracker.resampled(forFrameAt: time, since: start)
-    }
-
     /// The pose of the hand to display in a frame, with a prediction or filtered contacts.
     mutating func displayedPose(forFrameAt time: Double, since start: Double, _ display: FingerDisplay) -> PointerPose?
     {
