@@ -85,9 +85,7 @@ extension Camera {
 
     /// The displayed transform of the session at a time, with another delta of the fingers.
     mutating func displayed(by delta: TransformDelta, at time: Double) -> Transform {
-        let free = driven(unconstrained(by: delta), until: time)
-        let shown = viewport.applyPlaceRubberBand(of: free.transform, bands)
-        return session.fixed(shown)
+        shown(driven(unconstrained(by: delta), until: time))
     }
 
     /// The displayed transform at a time since the last input, which may be before the time shown.
@@ -99,8 +97,7 @@ extension Camera {
     /// The transform of the session after all scrolls and commands.
     var drivenEnd: Transform {
         mutating get {
-            let free = unconstrained(at: .infinity).transform
-            let end = session.fixed(viewport.applyPlaceRubberBand(of: free, bands))
+            let end = shown(unconstrained(at: .infinity))
             // The numbers of a loaded state may overflow.
             return end.isQuicklyShowable ? end : session.displayed
         }
@@ -201,7 +198,7 @@ extension Camera {
     /// transform moves by the delta, so that the content under a finger does. A travel of the fingers that no rubber
     /// band shows, and a pull beyond a limit of the scale, remain.
     private mutating func moved(_ free: UnconstrainedTransform, by delta: TransformDelta) -> UnconstrainedTransform {
-        let shown = viewport.applyPlaceRubberBand(of: free.transform, bands)
+        let shown = viewport.banded(free.transform, bands).transform
         if free.logExcess != 0 || sharesWithPager || bands.isOff || shown == free.transform
             || !viewport.isSame(viewport.removeRubberBand(shown, bands).transform, free.transform)
         {

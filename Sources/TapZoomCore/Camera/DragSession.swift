@@ -59,19 +59,6 @@ struct DragSession {
     /// Whether the last move may have changed a limit.
     var mayChangeLimits: Bool { !reached.isEmpty }
 
-    /// A place with `fixedPlace` along the fixed axes.
-    fileprivate func fixed(_ place: Vector, along axes: Rotation) -> Vector {
-        place.replacing(fixedAxes, turnedBy: axes, with: fixedPlace)
-    }
-
-    fileprivate mutating func display(_ scale: Double, _ rotation: Double, _ place: Vector) {
-        // The numbers of a loaded state may overflow.
-        guard Transform(scale: scale, rotation: rotation, translation: place).isQuicklyShowable else { return }
-        displayed.scale = scale
-        displayed.rotation = rotation
-        displayed.translation = place
-    }
-
     mutating func setFocalPoint(_ point: Vector) { if isPaused { focalPoint = point } }
     /// Turns and scales the origin, because the host has turned and scaled the content. The clamp keeps it in the range
     /// of a snapshot if fingers counteract the host for a long time.
@@ -93,8 +80,9 @@ struct DragSession {
 extension DragSession {
     /// A transform with `fixedPlace` along the fixed axes.
     func fixed(_ transform: Transform) -> Transform {
+        if fixedAxes.isEmpty { return transform }
         var result = transform
-        if !fixedAxes.isEmpty { result.translation = fixed(result.translation, along: result.axes) }
+        result.translation = result.translation.replacing(fixedAxes, turnedBy: result.axes, with: fixedPlace)
         return result
     }
 }
@@ -174,90 +162,32 @@ extension Camera {
         moveSession()
     }
 
-    @inline(__always)
     private mutating func moveSession() {
         session.focalPoint = session.applied.to
-        let (base, logExcess) = (session.base.transform, session.base.logExcess)
-        // One comparison in place of five. A -0 takes the slower path to the same result.
-        let unusual =
-            base.rotation.bitPattern | session.applied.rotation.bitPattern | logExcess.bitPattern
-            | session.fixedAxes.rawValue
-            | session.pager.bits
-        guard unusual == 0 else { return applyRubberBand() }
-        let scale = base.scale * session.applied.scale
-        guard viewport.scales.contains(scale) else { return applyScaleRubberBand() }
-        let free = session.applied.appliedUpright(to: base)
-        // At an edge the rubber band decides whether the content is exactly there.
-        if currentLimits.isDisjoint(with: .edges), viewport.covers(free, strictly: true) {
-            session.reached = .unsure
-            session.displayed.scale = free.scale
-            session.displayed.rotation = free.rotation
-            session.displayed.translation = free.translation
-        } else {
-            applyRubberBandToContent(free)
-        }
+        showFingers()
     }
 
-    /// Moves upright content beyond a limit of the scale.
-    private mutating func applyScaleRubberBand() {
-        applyRubberBandToContent(
-            bands.scale.moved(
-                session.base.transform, 0, by: session.applied, turning: .none, within: viewport.scales
-            ).transform)
-        session.reached.formUnion([.minScale, .maxScale])
-    }
-
-    /// Moves content that is turned, has fixed axes or a pager, or has a base beyond a limit of the scale.
-    @inline(never)
-    private mutating func applyRubberBand() {
-        let (base, logExcess) = (session.base.transform, session.base.logExcess)
-        if !session.fixedAxes.isEmpty {
-            if session.fixedAxes == .all, !sharesWithPager { return }
-            // The fingers do not zoom, so the scale stays. Most content is upright and within the limits of the scale.
-            if base.rotation.bitPattern | logExcess.bitPattern == 0 {
-                let place = base.translation + (session.applied.to - session.applied.from)
-                applyRubberBandToContent(Transform(scale: base.scale, rotation: 0, translation: place))
-                session.displayed.translation = session.displayed.translation.replacing(
-                    session.fixedAxes, with: session.fixedPlace)
-                return
-            }
-        }
-        let isFree = logExcess == 0 && viewport.scales.contains(base.scale * session.applied.scale)
-        let turn = session.applied.turn
-        let free =
-            isFree
-            ? session.applied.applied(to: base, turning: turn)
-            : bands.scale.moved(base, logExcess, by: session.applied, turning: turn, within: viewport.scales).transform
-        applyRubberBand(sharesWithPager ? splitWithPager(free) : free, isFree: isFree)
+    /// Displays the content as the fingers' delta moves it from the base.
+    private mutating func showFingers() {
+        if session.fixedAxes == .all, !sharesWithPager { return }
+        let isFree =
+            session.base.logExcess == 0
+            && viewport.scales.contains(session.base.transform.scale * session.applied.scale)
+        let free = bands.scale.moved(session.base, by: session.applied, within: viewport.scales).transform
+        display(sharesWithPager ? splitWithPager(free) : free, isFree: isFree, strictly: false)
     }
 
     /// Displays a transform that has the rubber band of the scale. `isFree`: it is within the limits of the scale.
-    private mutating func applyRubberBand(_ free: Transform, isFree: Bool) {
-        if free.rotation == 0, session.fixedAxes.isEmpty {
-            applyRubberBand(free.scale, free.rotation, free.translation)
-        } else {
-            let axes = Rotation(free.rotation)
-            let (place, edges) = viewport.applyPlaceRubberBand(free.translation, scale: free.scale, axes, bands)
-            session.display(
-                free.scale, free.rotation, session.fixedAxes.isEmpty ? place : session.fixed(place, along: axes))
-            session.reached = edges.union(free.rotation == 0 ? .unsure : .unsureTurned)
-        }
+    /// `strictly`: see `Viewport.banded`.
+    private mutating func display(_ free: Transform, isFree: Bool, strictly: Bool) {
+        let (banded, edges) = viewport.banded(free, bands, strictly: strictly)
+        display(session.fixed(banded))
+        session.reached = edges.union(free.rotation == 0 ? .unsure : .unsureTurned)
         if !isFree { session.reached.formUnion([.minScale, .maxScale]) }
     }
 
-    /// Displays upright content at or beyond its pan bounds.
-    private mutating func applyRubberBand(_ scale: Double, _ rotation: Double, _ place: Vector) {
-        let panBounds = viewport.uprightPanBounds(scale)
-        var ends = LimitSet.unsure
-        session.display(scale, rotation, panBounds.applyRubberBand(place, bands, reaching: &ends))
-        session.reached = ends
-    }
-
-    /// Displays upright content, after its place is divided between content and pager.
-    private mutating func applyRubberBandToContent(_ free: Transform) {
-        let consumed = sharesWithPager ? splitWithPager(free) : free
-        applyRubberBand(consumed.scale, consumed.rotation, consumed.translation)
-    }
+    /// Displays a transform. The numbers of a loaded state may overflow.
+    private mutating func display(_ shown: Transform) { if shown.isQuicklyShowable { session.displayed = shown } }
 
     /// Sets a new base: the displayed transform stays, and the rubber band applies about the fingers' current focal
     /// point. A pan may restart within a pinch that continues, and a pinch within a pan.
@@ -300,35 +230,22 @@ extension Camera {
     }
 
     /// Displays an unconstrained transform. With `commits`, the fingers' delta counts from there; otherwise the base
-    /// stays.
+    /// stays. A pager in use stays, too, and stops the content at its edges.
     mutating func show(_ free: UnconstrainedTransform, commits: Bool) {
         guard free.isBase else { return }
-        if sharesWithPager { return showBeside(free, commits: commits) }
-        if session.isPaused {
-            session.applied = TransformDelta(from: session.focalPoint, to: session.focalPoint)
-            if commits { session.base = free }
-        } else if commits {
-            session.base = free.before(session.applied)
-            return applyRubberBand()
+        var free = free
+        let isBesidePager = sharesWithPager
+        if isBesidePager {
+            free.transform = viewport.stopped(free.transform, from: unconstrained.transform, at: bands.edges)
         }
-        display(free)
-    }
-
-    private mutating func display(_ free: UnconstrainedTransform) {
-        if displayInside(free) || session.fixedAxes == .all { return }
-        let isFree = free.logExcess == 0 && viewport.scales.contains(free.transform.scale)
-        applyRubberBand(free.transform, isFree: isFree)
-    }
-
-    /// Displays upright content that is within all limits, reaches none and has no fixed axis; otherwise returns false
-    /// and changes nothing.
-    private mutating func displayInside(_ free: UnconstrainedTransform) -> Bool {
-        guard free.transform.rotation.bitPattern | free.logExcess.bitPattern | session.fixedAxes.rawValue == 0,
-            currentLimits.isDisjoint(with: .edges), viewport.scales.contains(free.transform.scale),
-            viewport.covers(free.transform, strictly: true)
-        else { return false }
-        (session.reached, session.displayed) = (.unsure, free.transform)
-        return true
+        let isHeld = !session.isPaused
+        session.applied = session.presentDelta
+        if commits { setBase(free, before: session.applied) }
+        if commits, isHeld, !isBesidePager { return showFingers() }
+        if session.fixedAxes == .all { return }
+        display(
+            free.transform, isFree: free.logExcess == 0 && viewport.scales.contains(free.transform.scale),
+            strictly: !session.fixedAxes.isEmpty)
     }
 
     /// Sets a new base at the displayed transform. With `fixing`, the content stays along the axes on which it cannot
@@ -363,11 +280,9 @@ extension Camera {
         session.displayed = displayed
         setBase(viewport.removeRubberBand(displayed, bands), before: start)
         session.fixedAxes = []
-        let result = shown(by: start)
+        let result = shown(unconstrained(by: start))
         // At the end of its rubber band, content has been pulled by up to 1e9 times the maximum overscroll.
-        if !viewport.isSame(result, displayed, farthest: session.base.transform.translation.length) {
-            session.display(result.scale, result.rotation, result.translation)
-        }
+        if !viewport.isSame(result, displayed, farthest: session.base.transform.translation.length) { display(result) }
         fixAxes()
     }
 
@@ -376,19 +291,13 @@ extension Camera {
         if !isDragging { return }
         let start = session.presentDelta
         // Without a rubber band no content stays out of bounds, not even along a fixed axis.
-        if bands.isOff { session.fixedPlace = rubberBanded(by: start).place }
-        let result = shown(by: start)
-        session.display(result.scale, result.rotation, result.translation)
+        if bands.isOff { session.fixedPlace = viewport.banded(unconstrained(by: start).transform, bands).transform.place }
+        display(shown(unconstrained(by: start)))
     }
 
-    /// The displayed transform with another delta of the fingers.
-    private mutating func shown(by delta: TransformDelta) -> Transform {
-        session.fixed(rubberBanded(by: delta))
-    }
-
-    private mutating func rubberBanded(by delta: TransformDelta) -> Transform {
-        let free = unconstrained(by: delta).transform
-        return viewport.applyPlaceRubberBand(of: free, bands)
+    /// The displayed transform of an unconstrained one, which has the rubber band of the scale.
+    mutating func shown(_ free: UnconstrainedTransform) -> Transform {
+        session.fixed(viewport.banded(free.transform, bands).transform)
     }
 
     /// Whether the fingers may move the host's pager as well as the content.
@@ -411,16 +320,6 @@ extension Camera {
         free.transform.translation =
             session.pager.split(total.translation, in: viewport.panBounds(of: total), bands.edges).content
         return free
-    }
-
-    /// `show` with a pager in use: its offset stays, and the content stops at the edges of the pager.
-    private mutating func showBeside(_ free: UnconstrainedTransform, commits: Bool) {
-        var free = free
-        let old = unconstrained.transform
-        free.transform = viewport.stopped(free.transform, from: old, at: bands.edges)
-        if session.isPaused { session.applied = TransformDelta(from: session.focalPoint, to: session.focalPoint) }
-        if commits { setBase(free, before: session.applied) }
-        display(free)
     }
 
     /// Sets the base so that `delta` leads to an unconstrained transform of the content. The pager stays.

@@ -212,31 +212,20 @@ extension ScaleRubberBand {
 /// Beyond the limits the content follows the fingers less and less. The fingers move an unconstrained transform. The
 /// displayed transform is a function of it alone, so that a pull out and back ends where it began.
 extension Viewport {
-    /// The displayed transform after a delta is applied to `base`. The rubber band first applies to the scale, in
-    /// ln(scale) about the fingers, then to the place, along the content's axes.
-    func applyRubberBand(_ base: UnconstrainedTransform, by delta: TransformDelta, _ bands: RubberBands) -> Transform {
-        applyPlaceRubberBand(of: bands.scale.moved(base, by: delta, within: scales).transform, bands)
-    }
-
-    /// Applies the rubber band to the place of a transform.
-    func applyPlaceRubberBand(of free: Transform, _ bands: RubberBands) -> Transform {
-        let rotation = Rotation(free.rotation)
-        var rubberBanded = free
-        rubberBanded.translation = applyPlaceRubberBand(free.translation, scale: free.scale, rotation, bands).place
-        return rubberBanded
-    }
-
-    /// The displayed place of content with a scale and a rotation, and the edges that the content has reached or
-    /// passed.
-    func applyPlaceRubberBand(
-        _ place: Vector, scale: Double, _ rotation: Rotation, _ bands: RubberBands
-    ) -> (place: Vector, edges: LimitSet) {
-        let own = place.turned(by: rotation.inverse)
-        let panBounds = rotatedPanBounds(scale, rotation.inverse)
-        if panBounds.contains(own) { return (place, []) }
-        var ends = LimitSet()
-        let rubberBanded = panBounds.applyRubberBand(own, bands, reaching: &ends)
-        return (rubberBanded.turned(by: rotation), ends.isEmpty ? [] : ends.turned(by: rotation))
+    /// The displayed transform of one that has the rubber band of the scale: the rubber band applies to its place,
+    /// along the content's axes. Also the edges that the content has reached or passed. `strictly`: content at an edge
+    /// has not reached it. Turned content never has, because its place has rounding errors.
+    func banded(
+        _ free: Transform, _ bands: RubberBands, strictly: Bool = true
+    ) -> (transform: Transform, edges: LimitSet) {
+        let (isUpright, axes) = (free.rotation == 0, free.axes)
+        let own = isUpright ? free.translation : free.translation.turned(by: axes.inverse)
+        let panBounds = rotatedPanBounds(free.scale, axes.inverse)
+        if strictly || !isUpright, panBounds.contains(own) { return (free, []) }
+        var (banded, ends) = (free, LimitSet())
+        let place = panBounds.applyRubberBand(own, bands, reaching: &ends)
+        banded.translation = isUpright ? place : place.turned(by: axes)
+        return (banded, ends.turned(by: axes))
     }
 
     /// The unconstrained transform of a displayed one, for a finger that catches overscrolled content.
@@ -256,8 +245,9 @@ extension Viewport {
     /// Moves a displayed transform to within the largest overscroll of the rubber bands.
     func bringWithinBands(_ displayed: Transform, _ bands: RubberBands) -> Transform {
         let center = safeArea.center
-        let within = applyRubberBand(
-            removeRubberBand(displayed, bands), by: TransformDelta(from: center, to: center), bands)
+        let still = TransformDelta(from: center, to: center)
+        let free = bands.scale.moved(removeRubberBand(displayed, bands), by: still, within: scales)
+        let within = banded(free.transform, bands).transform
         return !bands.isOff && isSame(within, displayed) ? displayed : within
     }
 
