@@ -8,7 +8,7 @@ extension Engine {
     package mutating func setSettings(_ settings: Settings, _ options: CommandOptions = .atOnce) {
         let (isAnother, losesMovers) = compare(settings)
         // Earlier frames are reported under the earlier settings.
-        let endsMotion = settings.reducedMotion && camera.isMovedByHost
+        let endsMotion = settings.reducedMotion && camera.mover == .carried
         if isAnother || endsMotion || camera.affectsLayout(by: settings) { finishFrame(at: now) }
         let hasOtherLimits = hasOtherLimits(by: settings)
         if settings.polledKinds != events.subscribed { flushChanges() }
@@ -107,7 +107,7 @@ extension Engine {
         if clock.close() { closeFrame() }
         flushChanges()
         if options.quiet, camera.isMovedByUser { return false }
-        if camera.isMovedByHost { camera.rebaseHostMotion(at: now) }
+        if camera.mover == .carried { camera.rebaseHostMotion(at: now) }
         return true
     }
 
@@ -130,14 +130,14 @@ extension Engine {
         let pushed = camera.limits(pushedBy: asked, about: delta.from)
         let duration = duration(options, settings.zoom.animationDuration)
         let mover = camera.cause
-        if camera.isDragging {
+        if camera.mover.hasSession {
             camera.cause = .command
             camera.push(against: pushed, at: now, &events)
             camera.applyHostDelta(by: delta, at: now, duration: duration)
             if camera.session.mayChangeLimits { reportLimits(at: now) }
         } else {
             let goal = viewport.place(source, at: delta.to, scale: scale, rotation: rotation)
-            guard duration == 0 || settings.reducedMotion, camera.movesByItself else {
+            guard duration == 0 || settings.reducedMotion, camera.mover.isAnimation else {
                 return animate(to: goal, anchor: source, pushing: pushed, options, flies: false)
             }
             camera.cause = .command

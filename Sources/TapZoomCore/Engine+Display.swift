@@ -20,7 +20,7 @@ extension Engine {
     /// Whether the pose of the hand moves the content. Other fingers change the pose, but not a quick zoom.
     private var followsPose: Bool {
         mutating get {
-            camera.isDragging && !arbiter.following.isEmpty
+            camera.mover.hasSession && !arbiter.following.isEmpty
                 && !(arbiter.following.intersects(.quickZoom) && contacts.count > 1)
         }
     }

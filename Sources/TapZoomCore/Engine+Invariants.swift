@@ -35,19 +35,19 @@
                 fatalError("the target is beyond the scale limits")
             }
             // An animation may come from outside of new limits, and a finger may stop it on its way.
-            switch camera.animation.kind {
-            case .zooming, .paused: break
-            case .idle, .finished, .held, .driven, .flinging, .springing, .gliding:
+            switch camera.mover {
+            case .zoom, .pausedZoom: break
+            case .rest, .settling, .held, .carried, .driven, .fling, .spring, .glide:
                 // So may what a finger let go of on the way of an animation of settings.
-                let mayBeFar = camera.isDragging || camera.bands.hasSlack
+                let mayBeFar = camera.mover.hasSession || camera.bands.hasSlack
                 guard mayBeFar || limits.contains(displayed.scale, within: 100) else {
                     fatalError("the scale is beyond the limits")
                 }
             }
-            switch camera.animation.kind {
-            case .idle, .finished, .driven:
+            switch camera.mover {
+            case .rest, .settling, .driven:
                 guard displayed == target else { fatalError("the view rests, but not at its target") }
-            case .held, .zooming, .paused, .flinging, .springing, .gliding: break
+            case .held, .carried, .zoom, .pausedZoom, .fling, .spring, .glide: break
             }
         }
 
@@ -99,7 +99,7 @@
 
         /// The host moves a session only while some motion is left, and the session shows the motion at the clock.
         private mutating func checkDrive(at time: Double) {
-            guard camera.isMovedByHost else { return }
+            guard camera.mover == .carried else { return }
             let base = camera.hostMotion
             guard base.hasRemaining || base.hasHostVelocity else {
                 fatalError("the host moves the view, but no motion is left")
@@ -121,13 +121,13 @@
             if contactCount > 0 { return }
             guard arbiter.delta == nil else { fatalError("no finger is down, but one moves the view") }
             guard !waits || events.isTapOpen else { fatalError("a recognizer waits, but no finger is down") }
-            switch camera.animation.kind {
-            case .idle, .driven, .zooming, .flinging, .springing, .gliding: break
-            case .held:
-                guard camera.isDraggedByHost else {
+            switch camera.mover {
+            case .rest, .driven, .zoom, .fling, .spring, .glide: break
+            case .held, .carried:
+                guard camera.goesOnWithoutFingers else {
                     fatalError("no finger is down, and the host moves nothing, but the view is held")
                 }
-            case .finished, .paused: fatalError("no finger is down, but the view is held")
+            case .settling, .pausedZoom: fatalError("no finger is down, but the view is held")
             }
         }
     }

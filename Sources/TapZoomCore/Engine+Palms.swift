@@ -123,7 +123,7 @@ extension Engine {
     }
 
     private mutating func emitIgnored(_ index: Int, at time: Double) {
-        if camera.isMovedByHost { camera.showHostMotion(at: time) }
+        if camera.mover == .carried { camera.showHostMotion(at: time) }
         if let contact = contacts[index] { camera.emitOwner(.ignored, of: contact, at: time, &events) }
     }
 

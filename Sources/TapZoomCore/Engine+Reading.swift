@@ -12,11 +12,11 @@ extension Engine {
     /// Whether an animation or the host moves the view.
     package var isMoving: Bool {
         mutating get {
-            camera.isDragging ? camera.isMovedByHost : camera.animation.isMoving
+            camera.mover == .carried || camera.animation.isMoving
         }
     }
     /// Whether quiet commands move the view, which has not settled.
-    package var isDriven: Bool { mutating get { !camera.isDragging && camera.animation.kind == .driven } }
+    package var isDriven: Bool { mutating get { camera.mover == .driven } }
     /// The number of queued events, including the CHANGED events that the next poll adds.
     package var eventCount: Int { mutating get { events.count(withChangesOf: arbiter.changed.movingEvents) } }
     package var hasLostEvents: Bool { mutating get { events.hasLost } }
@@ -54,11 +54,11 @@ extension Engine {
     /// area.
     package var velocity: TransformVelocity {
         mutating get {
-            if !camera.isDragging { return camera.animationVelocity(at: now).orZero }
+            if !camera.mover.hasSession { return camera.animationVelocity(at: now).orZero }
             var movers = TransformVelocity.zero(at: viewport.safeArea.center)
             var point = movers.point
             if contacts.isEmpty {
-                if !camera.isMovedByHost { movers.translation = camera.scroll.velocity(at: now) }
+                if camera.mover != .carried { movers.translation = camera.scroll.velocity(at: now) }
             } else {
                 let touches = contacts.summary
                 movers =

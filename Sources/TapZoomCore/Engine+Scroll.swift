@@ -33,7 +33,7 @@ extension Engine {
 
     /// Completes a change of the host's motion.
     mutating func finishHost(at time: Double) {
-        if camera.isDragging, camera.session.mayChangeLimits { reportLimits(at: time) }
+        if camera.mover.hasSession, camera.session.mayChangeLimits { reportLimits(at: time) }
         releaseIfIdle(at: time)
         finish()
     }

@@ -85,7 +85,7 @@ extension Engine {
     mutating func resolveOwner(_ owner: PointerOwner, at time: Double) {
         contacts.setOwner(owner)
         if owner.owner == .view { resumeMotionRecognizers() }
-        if camera.isMovedByHost { camera.showHostMotion(at: time) }
+        if camera.mover == .carried { camera.showHostMotion(at: time) }
         if let contact = contacts[0] { camera.emitOwner(owner.owner, of: contact, at: time, &events) }
     }
 

@@ -168,7 +168,7 @@ package struct Engine: ~Copyable {
     package var transform: Transform { mutating get { camera.transform(at: now) } }
 
     /// The displayed transform during a drag session; otherwise nil.
-    package var draggedTransform: Transform? { mutating get { camera.isDragging ? camera.session.displayed : nil } }
+    package var draggedTransform: Transform? { mutating get { camera.mover.hasSession ? camera.session.displayed : nil } }
 
     /// The displayed transform without a drag session.
     package var animatedTransform: Transform { mutating get { camera.animationTransform(at: now) } }
@@ -231,7 +231,7 @@ package struct Engine: ~Copyable {
     /// many more. Then the rest waits for the next call, so that no state causes an endless loop.
     private mutating func runDue(with time: Double, rebases: Bool) {
         var (last, repeats) = (-Double.infinity, 0)
-        if camera.isMovedByHost, clock.now == -.infinity {
+        if camera.mover == .carried, clock.now == -.infinity {
             // Without a clock nothing is due.
             if time == -.infinity { return }
             camera.hostMotion.delay(to: time)
@@ -244,7 +244,7 @@ package struct Engine: ~Copyable {
             if repeats > 64 { return }
             last = instant
             flushChanges()
-            if !camera.isDragging, camera.animation.due <= instant {
+            if !camera.mover.hasSession, camera.animation.due <= instant {
                 camera.runAnimation(at: instant, &events)
                 releaseIfIdle(at: instant)
             } else if contacts.owner.deadline <= instant {
@@ -259,7 +259,7 @@ package struct Engine: ~Copyable {
             }
             next = nextDue
         }
-        guard camera.isMovedByHost, time > -.infinity else { return }
+        guard camera.mover == .carried, time > -.infinity else { return }
         // CHANGED events report the transform at the time of their frame.
         flushChanges()
         rebases ? camera.rebaseHostMotion(at: time) : camera.showHostMotion(at: time)
@@ -267,25 +267,25 @@ package struct Engine: ~Copyable {
 
     /// Runs the due action of the host's motion: a tick, or the end of a scroll by silence.
     private mutating func runHost(at time: Double) {
-        if camera.isMovedByHost, camera.hostMotion.tick <= time {
+        if camera.mover == .carried, camera.hostMotion.tick <= time {
             camera.tickHostMotion(at: time)
             if camera.session.mayChangeLimits { reportLimits(at: time) }
         } else {
-            if camera.isMovedByHost { camera.showHostMotion(at: time) }
+            if camera.mover == .carried { camera.showHostMotion(at: time) }
             camera.endScroll(.ended, at: time, &events)
         }
         releaseIfIdle(at: time)
     }
 
     mutating func closeFrame() {
-        let mayBeDriven = camera.hasHostMotion
-        if mayBeDriven { camera.rebaseHostMotionBeforeFrame(at: clock.now) }
+        let isCarried = camera.mover == .carried
+        if isCarried { camera.rebaseHostMotionBeforeFrame(at: clock.now) }
         let pose = contacts.closeFrame(at: frameTime, turning: arbiter.input.thresholds.rotates)
         if !follow(pose) { dispatchMoves() }
         if camera.boost.isPossible {
             camera.boost.follow(contacts.summary.pose, isPan: arbiter.running.intersects(.pan))
         }
-        if mayBeDriven { camera.restoreHostMotionAfterFrame() }
+        if isCarried { camera.restoreHostMotionAfterFrame() }
         if camera.session.mayChangeLimits { reportLimits(at: clock.now) }
         if arbiter.input.thresholds.watchesFrames { filterFrame() }
     }
@@ -318,7 +318,7 @@ package struct Engine: ~Copyable {
 
     /// Reports that the fingers have zoomed or turned the content in this frame into a place to which it would snap.
     private mutating func reportSnap() {
-        guard camera.isDragging, arbiter.running.intersects(.zoomers), camera.entersSnap() else { return }
+        guard camera.mover.hasSession, arbiter.running.intersects(.zoomers), camera.entersSnap() else { return }
         camera.emitSnap(
             at: clock.now, by: Int32(truncatingIfNeeded: contacts.count), contacts.summary.tool, contacts.landing,
             &events)
@@ -337,7 +337,7 @@ package struct Engine: ~Copyable {
     mutating func finishFrame(at time: Double) {
         if clock.close() { closeFrame() }
         flushChanges()
-        if camera.isMovedByHost { camera.rebaseHostMotion(at: time) }
+        if camera.mover == .carried { camera.rebaseHostMotion(at: time) }
     }
 
     /// Pushes CHANGED events for the gestures that have changed. The engine calls this only before another kind of
@@ -351,7 +351,7 @@ package struct Engine: ~Copyable {
     private mutating func pushChanges() {
         let changes = arbiter.takeChanges(of: contacts.summary)
         let time = max(contacts.summary.pose.time, late.taken)
-        let transform = camera.isMovedByHost ? camera.displayed(at: time) : camera.transform(at: time)
+        let transform = camera.mover == .carried ? camera.displayed(at: time) : camera.transform(at: time)
         let content = transform.applyInverse(changes.point, transform.axes)
         let usesPager = camera.session.pager.isUsed
         var index = 0
@@ -376,7 +376,7 @@ package struct Engine: ~Copyable {
     }
 
     mutating func dispatch(_ trigger: Trigger, at time: Double) {
-        if camera.isMovedByHost { camera.rebaseHostMotion(at: time) }
+        if camera.mover == .carried { camera.rebaseHostMotion(at: time) }
         arbiter.process(trigger, at: time, &contacts)
         camera.apply(&arbiter, rebased: trigger.rebases, isLast: contacts.isEmpty, at: time, &events)
         contacts.clearLifted()
@@ -386,9 +386,9 @@ package struct Engine: ~Copyable {
     /// The first deadline. During a drag session no animation runs.
     var nextDue: Double {
         mutating get {
-            var next = min(!camera.isDragging ? camera.animation.due : .infinity, arbiter.deadline)
+            var next = min(!camera.mover.hasSession ? camera.animation.due : .infinity, arbiter.deadline)
             next = min(next, contacts.owner.deadline)
-            return camera.isDraggedByHost ? min(next, camera.hostDue) : min(next, camera.scroll.deadline)
+            return min(next, camera.hostDue)
         }
     }
 
@@ -399,7 +399,7 @@ package struct Engine: ~Copyable {
     }
 
     /// Sets `due`. While the host moves the view, every advance shows the motion.
-    mutating func schedule() { due = camera.isMovedByHost ? -.infinity : nextDue }
+    mutating func schedule() { due = camera.mover == .carried ? -.infinity : nextDue }
 }
 
 // MARK: - State
@@ -449,7 +449,7 @@ extension Engine {
             if arbiter.tap.lastLift > clock.now || camera.isDriven(after: clock.now) { return false }
             if contacts.isFiltered, arbiter.input.thresholds.jitter == nil { return false }
             guard let delta = arbiter.delta else { return true }
-            return !contacts.isEmpty && camera.isDragging && !camera.session.isPaused && camera.cause == .user
+            return !contacts.isEmpty && camera.mover.hasSession && !camera.session.isPaused && camera.cause == .user
                 && camera.session.applied.from == delta.from
         }
     }

@@ -3,30 +3,9 @@
 /// The motion of the view apart from drag sessions.
 ///
 /// The parts of all kinds lie side by side, because every frame reads the transform in place. Only the parts of the
-/// current kind are valid; the others hold remains of earlier animations.
+/// current mover are valid; the others hold remains of earlier animations.
 struct Animation {
-    /// The raw values are those in snapshots.
-    enum Kind: Int {
-        /// The view is still.
-        case idle = 0
-        /// The animation has reached its end, but contacts are down; the view becomes idle when all have lifted.
-        case finished = 1
-        case zooming = 2
-        /// A finger has stopped a zoom animation.
-        case paused = 3
-        /// The content glides on after a drag.
-        case flinging = 4
-        /// The content returns to an allowed transform.
-        case springing = 5
-        /// The content glides on after a drag, and its scale or rotation changes.
-        case gliding = 6
-        /// Quiet commands move the view; its end is the time at which it settles.
-        case driven = 7
-        /// A `DragSession` moves the view. A snapshot has `finished` in its place.
-        case held = 8
-    }
-
-    private(set) var kind: Kind
+    private(set) var mover: Mover
     /// The time at which the animation ends; infinity if none moves the view, nor quiet commands.
     private(set) var end: Double
     /// The next deadline: the end, or an earlier hit of a fling or a glide. See `scheduleHits`.
@@ -46,7 +25,7 @@ struct Animation {
     private var glide = GlideAnimation()
 
     init(restingAt transform: Transform) {
-        kind = .idle
+        mover = .rest
         end = .infinity
         due = .infinity
         idleTransform = transform
@@ -58,19 +37,20 @@ struct Animation {
 // These functions work in place, because an animation is large.
 extension Animation {
     mutating func becomeIdle(at transform: Transform) {
-        (kind, end, due) = (.idle, .infinity, .infinity)
+        (mover, end, due) = (.rest, .infinity, .infinity)
         idleTransform = transform
     }
 
     mutating func finish(at transform: Transform) {
-        (kind, end, due) = (.finished, .infinity, .infinity)
+        (mover, end, due) = (.settling, .infinity, .infinity)
         idleTransform = transform
     }
 
-    mutating func hold() { (kind, end, due) = (.held, .infinity, .infinity) }
+    /// Lets a session move the view; `isCarried`: the host's motion moves the session.
+    mutating func hold(isCarried: Bool) { (mover, end, due) = (isCarried ? .carried : .held, .infinity, .infinity) }
 
     mutating func drive(at transform: Transform, until end: Double) {
-        (kind, self.end, due) = (.driven, end, end)
+        (mover, self.end, due) = (.driven, end, end)
         idleTransform = transform
     }
 
@@ -82,14 +62,14 @@ extension Animation {
     mutating func pause(
         at transform: Transform, goal: Transform, anchor: Vector, rho: Double = 0, duration: Double = 0
     ) {
-        (kind, end, due) = (.paused, .infinity, .infinity)
+        (mover, end, due) = (.pausedZoom, .infinity, .infinity)
         idleTransform = transform
         zoom.keep(goal, anchor: anchor)
         (pausedRho, pausedDuration) = (rho, duration)
     }
 
     mutating func start(_ zoom: ZoomAnimation) {
-        (kind, end, due) = (.zooming, zoom.end, zoom.end)
+        (mover, end, due) = (.zoom, zoom.end, zoom.end)
         self.zoom = zoom
     }
 
@@ -104,7 +84,7 @@ extension Animation {
 
     /// Starts a fling. `anchor` is the content point that was under the focal point of the fingers.
     mutating func start(_ fling: FlingAnimation, anchor: Vector) {
-        (kind, end, due) = (.flinging, fling.end, fling.end)
+        (mover, end, due) = (.fling, fling.end, fling.end)
         self.fling = fling
         point = anchor
     }
@@ -124,10 +104,10 @@ extension Animation {
 
     /// Sets `due` to the first hit of a fling or a glide after a time, or to the end.
     mutating func scheduleHits(after time: Double) {
-        switch kind {
-        case .flinging: due = min(end, fling.nextHit(after: time))
-        case .gliding: due = min(end, glide.nextHit(after: time))
-        case .idle, .finished, .held, .driven, .paused, .zooming, .springing: break
+        switch mover {
+        case .fling: due = min(end, fling.nextHit(after: time))
+        case .glide: due = min(end, glide.nextHit(after: time))
+        case .rest, .settling, .held, .carried, .driven, .pausedZoom, .zoom, .spring: break
         }
     }
 
@@ -136,15 +116,15 @@ extension Animation {
 
     /// Whether a fling or a glide hits a limit at a time.
     mutating func hits(at time: Double) -> Bool {
-        switch kind {
-        case .flinging: fling.nextHit(after: time.nextDown) == time
-        case .gliding: glide.nextHit(after: time.nextDown) == time
-        case .idle, .finished, .held, .driven, .paused, .zooming, .springing: false
+        switch mover {
+        case .fling: fling.nextHit(after: time.nextDown) == time
+        case .glide: glide.nextHit(after: time.nextDown) == time
+        case .rest, .settling, .held, .carried, .driven, .pausedZoom, .zoom, .spring: false
         }
     }
 
     mutating func start(_ spring: SnapBackSpring) {
-        (kind, end, due) = (.springing, spring.end, spring.end)
+        (mover, end, due) = (.spring, spring.end, spring.end)
         self.spring = spring
     }
 
@@ -154,7 +134,7 @@ extension Animation {
         in viewport: Viewport, _ constants: GlideAnimation.Constants, at time: Double
     ) {
         glide.begin(from: displayed, velocity: velocity, to: rotation, in: viewport, constants, at: time)
-        (kind, end, due) = (.gliding, glide.end, glide.end)
+        (mover, end, due) = (.glide, glide.end, glide.end)
     }
 
     /// Continues the glide in a viewport that has changed.
@@ -172,38 +152,38 @@ extension Animation {
 
 extension Animation {
     /// Whether the view moves without further calls.
-    var isMoving: Bool { end < .infinity && kind != .driven }
+    var isMoving: Bool { end < .infinity && mover != .driven }
 
     @inline(__always)
     mutating func transform(at time: Double) -> Transform {
-        switch kind {
-        case .idle, .finished, .held, .driven, .paused: idleTransform
-        case .zooming: zoom.transform(at: time)
-        case .flinging: fling.transform(at: time)
-        case .springing: spring.transform(at: time)
-        case .gliding: glide.transform(at: time)
+        switch mover {
+        case .rest, .settling, .held, .carried, .driven, .pausedZoom: idleTransform
+        case .zoom: zoom.transform(at: time)
+        case .fling: fling.transform(at: time)
+        case .spring: spring.transform(at: time)
+        case .glide: glide.transform(at: time)
         }
     }
 
     mutating func velocity(at time: Double) -> TransformVelocity {
-        switch kind {
-        case .idle, .finished, .held, .driven, .paused: .zero(at: .zero)
-        case .zooming: zoom.velocity(at: time).orZero
-        case .flinging: fling.velocity(at: time).orZero
-        case .springing: spring.velocity(at: time).orZero
-        case .gliding: glide.velocity(at: time).orZero
+        switch mover {
+        case .rest, .settling, .held, .carried, .driven, .pausedZoom: .zero(at: .zero)
+        case .zoom: zoom.velocity(at: time).orZero
+        case .fling: fling.velocity(at: time).orZero
+        case .spring: spring.velocity(at: time).orZero
+        case .glide: glide.velocity(at: time).orZero
         }
     }
 
     /// The transform at which the view will come to rest.
     var target: Transform {
         mutating get {
-            switch kind {
-            case .idle, .finished, .held, .driven: idleTransform
-            case .paused, .zooming: zoom.target
-            case .flinging: fling.target
-            case .springing: spring.target
-            case .gliding: glide.target
+            switch mover {
+            case .rest, .settling, .held, .carried, .driven: idleTransform
+            case .pausedZoom, .zoom: zoom.target
+            case .fling: fling.target
+            case .spring: spring.target
+            case .glide: glide.target
             }
         }
     }
@@ -211,12 +191,12 @@ extension Animation {
     /// The content point that the events of the animation report.
     var anchor: Vector {
         mutating get {
-            switch kind {
-            case .idle, .finished, .held, .driven: .zero
-            case .paused, .zooming: zoom.anchor
-            case .flinging: point
-            case .springing: spring.anchor
-            case .gliding: glide.anchor
+            switch mover {
+            case .rest, .settling, .held, .carried, .driven: .zero
+            case .pausedZoom, .zoom: zoom.anchor
+            case .fling: point
+            case .spring: spring.anchor
+            case .glide: glide.anchor
             }
         }
     }
@@ -225,23 +205,23 @@ extension Animation {
     var zoomRemainder: ZoomStyle { zoom.remainder }
 
     /// The curvature of a flight, running or paused; otherwise 0.
-    var flightRho: Double { kind == .paused ? pausedRho : zoom.remainder.rho }
+    var flightRho: Double { mover == .pausedZoom ? pausedRho : zoom.remainder.rho }
 
     /// The style with which a paused zoom continues.
     var pausedStyle: ZoomStyle { ZoomStyle(rho: pausedRho, speed: pausedRho > 0 ? ZoomStyle.defaultSpeed : 0) }
 
     /// The impact of a fling or a glide at the time of its hit.
-    func impact(at time: Double) -> EdgeHit { kind == .flinging ? fling.impact(at: time) : glide.impact(at: time) }
+    func impact(at time: Double) -> EdgeHit { mover == .fling ? fling.impact(at: time) : glide.impact(at: time) }
 
     /// Whether the animation is a zoom that began out of bounds, or a glide with an excess.
-    var hasExcess: Bool { kind == .zooming && zoom.beginsOutOfBounds || kind == .gliding && glide.hasExcess }
+    var hasExcess: Bool { mover == .zoom && zoom.beginsOutOfBounds || mover == .glide && glide.hasExcess }
 
     /// The remaining part of the initial distance out of bounds.
     mutating func excess(at time: Double) -> Vector {
-        switch kind {
-        case .zooming: zoom.beginsOutOfBounds ? zoom.excess(at: time) : .zero
-        case .gliding: glide.excess(at: time)
-        case .idle, .finished, .held, .driven, .paused, .flinging, .springing: .zero
+        switch mover {
+        case .zoom: zoom.beginsOutOfBounds ? zoom.excess(at: time) : .zero
+        case .glide: glide.excess(at: time)
+        case .rest, .settling, .held, .carried, .driven, .pausedZoom, .fling, .spring: .zero
         }
     }
 }
@@ -252,43 +232,43 @@ extension Animation {
     /// Whether the numbers that no later code checks are in their ranges: see `Camera.animationTransform`.
     private var isValid: Bool {
         mutating get {
-            if kind == .zooming, !zoom.isValid { return false }
-            if kind == .gliding, !glide.isValid { return false }
+            if mover == .zoom, !zoom.isValid { return false }
+            if mover == .glide, !glide.isValid { return false }
             // Every motion ends within a few hours.
             if !(end >= -1.1e12 && (end <= 1.1e12 || end == .infinity)) { return false }
             return target.isShowable && anchor.isWithin(1e100)
         }
     }
 
-    /// Codes the kind and its parts.
+    /// Codes the mover and its parts.
     mutating func serialize(with coder: inout some StateCoder) {
-        if kind == .held { kind = .finished }
-        coder.code(&kind)
-        switch kind {
-        case .held: coder.fail()
-        case .idle, .finished:
+        if mover.hasSession { mover = .settling }
+        coder.code(&mover)
+        switch mover {
+        case .held, .carried: coder.fail()
+        case .rest, .settling:
             coder.code(&idleTransform)
             end = .infinity
         case .driven:
             coder.code(&idleTransform)
             coder.code(time: &end)
-        case .zooming:
+        case .zoom:
             coder.code(&zoom)
             end = zoom.end
-        case .paused:
+        case .pausedZoom:
             coder.code(&idleTransform)
             zoom.serializeGoal(with: &coder)
             coder.code(&pausedRho)
             coder.code(&pausedDuration, in: 0...2.2e12)
             end = .infinity
-        case .flinging:
+        case .fling:
             fling.serialize(with: &coder)
             coder.code(&point)
             end = fling.end
-        case .springing:
+        case .spring:
             coder.code(&spring)
             end = spring.end
-        case .gliding:
+        case .glide:
             coder.code(&glide)
             end = glide.end
         }

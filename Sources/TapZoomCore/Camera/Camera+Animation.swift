@@ -5,18 +5,18 @@ extension Camera {
     /// constrained, except for its initial excess.
     mutating func animationTransform(at time: Double) -> Transform {
         var displayed = animation.transform(at: time)
-        switch animation.kind {
-        case .idle, .finished, .held, .driven, .paused, .flinging:
+        switch mover {
+        case .rest, .settling, .held, .carried, .driven, .pausedZoom, .fling:
             break
-        case .springing:
+        case .spring:
             // A spring that turns about a finger may swing beyond the bounds, even without a rubber band.
             if !bands.isOff { break }
             displayed =
                 !bands.hasSlack ? viewport.constrain(displayed) : viewport.bringWithinBands(displayed, bands)
-        case .zooming:
+        case .zoom:
             if !animation.hasExcess, viewport.allows(displayed) { return displayed }
             displayed = withinBands(constrained(displayed, at: time))
-        case .gliding:
+        case .glide:
             displayed = withinBands(constrained(displayed, at: time))
         }
         // The numbers of a loaded state may overflow during an animation. Its target was checked by the load.
@@ -39,21 +39,21 @@ extension Camera {
     /// The transform at which the view will come to rest without further input.
     var target: Transform {
         mutating get {
-            if isDragging { return sessionGoal }
+            if mover.hasSession { return sessionGoal }
             return animation.target
         }
     }
 
     /// Whether the view shows the target of a command and stays there.
     mutating func isShowing(_ target: Transform) -> Bool {
-        if isDragging {
+        if mover.hasSession {
             // A session may yet snap to another scale or rotation.
-            return !isDraggedByHost && viewport.isSame(session.displayed, target)
+            return !goesOnWithoutFingers && viewport.isSame(session.displayed, target)
                 && viewport.isSame(sessionGoal, target)
         }
-        return switch animation.kind {
-        case .idle, .finished, .held, .driven: viewport.isSame(animation.target, target)
-        case .paused, .zooming, .flinging, .springing, .gliding: false
+        return switch mover {
+        case .rest, .settling, .held, .carried, .driven: viewport.isSame(animation.target, target)
+        case .pausedZoom, .zoom, .fling, .spring, .glide: false
         }
     }
 
@@ -67,19 +67,19 @@ extension Camera {
         if isShowing(target) { return }
         let (displayed, velocity) = (transform(at: time), velocity(at: time))
         let animates = duration > 0 && !settings.reducedMotion
-        switch animation.kind {
-        case .idle, .finished, .held, .driven:
+        switch mover {
+        case .rest, .settling, .held, .carried, .driven:
             break
-        case .paused:
+        case .pausedZoom:
             if viewport.isSame(animation.transform(at: time), target) {
                 self.cause = cause
                 return animation.finish(at: target)
             }
-        case .flinging, .gliding:
+        case .fling, .glide:
             cancelAnimation(at: time, &events)
-        case .springing:
+        case .spring:
             if animates, viewport.isSame(animation.target, target) { return }
-        case .zooming:
+        case .zoom:
             if animates, viewport.isSame(animation.target, target) { return }
             cancelAnimation(at: time, &events)
         }
@@ -132,17 +132,17 @@ extension Camera {
     /// Ends the animation.
     mutating func finishAnimation(at time: Double, _ events: inout EventQueue) {
         let (target, anchor) = (animation.target, animation.anchor)
-        switch animation.kind {
-        case .idle, .finished, .held, .paused:
+        switch mover {
+        case .rest, .settling, .held, .carried, .pausedZoom:
             break
         case .driven:
             settle(at: time, &events)
-        case .zooming:
+        case .zoom:
             arrive(at: target, anchor: anchor, time: time, &events)
-        case .flinging, .gliding:
+        case .fling, .glide:
             animation.finish(at: target)
             emit(.fling, .ended, at: time, about: anchor, &events)
-        case .springing:
+        case .spring:
             animation.finish(at: target)
         }
         updateLimits(at: time, &events)
@@ -155,18 +155,18 @@ extension Camera {
 
     /// Ends the drag session, continues a paused zoom, and settles a finished animation, because no contact is down.
     mutating func release(at time: Double, _ events: inout EventQueue) {
-        if isDragging {
-            if isDraggedByHost { return leaveToHost() }
+        if mover.hasSession {
+            if goesOnWithoutFingers { return leaveToHost() }
             endDrag(at: time, &events)
         }
         boost = FlingBoost()
-        if animation.kind == .paused {
+        if mover == .pausedZoom {
             animate(
                 to: animation.target, anchor: animation.anchor, at: time,
                 duration: max(settings.zoom.animationDuration, animation.pausedDuration),
                 style: animation.pausedStyle, by: cause, &events)
         }
-        if animation.kind == .finished { settle(at: time, &events) }
+        if mover == .settling { settle(at: time, &events) }
     }
 
     /// Comes to rest at the target.
@@ -181,10 +181,10 @@ extension Camera {
     /// finger holds.
     mutating func stopMotion(isTouched: Bool, at time: Double, _ events: inout EventQueue) {
         let displayed = transform(at: time)
-        switch animation.kind {
-        case .idle, .finished, .driven: return
-        case .held: if isTouched { return }
-        case .paused, .springing, .zooming, .flinging, .gliding: break
+        switch mover {
+        case .rest, .settling, .driven: return
+        case .held, .carried: if isTouched { return }
+        case .pausedZoom, .spring, .zoom, .fling, .glide: break
         }
         cancelAnimation(at: time, &events)
         animation.finish(at: viewport.constrain(displayed))
@@ -193,10 +193,10 @@ extension Camera {
 
     /// Emits CANCELLED for an animation that has sent BEGAN and stops early.
     mutating func cancelAnimation(at time: Double, _ events: inout EventQueue) {
-        switch animation.kind {
-        case .idle, .finished, .held, .driven, .paused, .springing: break
-        case .zooming: emit(.animation, .cancelled, at: time, about: animation.anchor, &events)
-        case .flinging, .gliding: emit(.fling, .cancelled, at: time, about: animation.anchor, &events)
+        switch mover {
+        case .rest, .settling, .held, .carried, .driven, .pausedZoom, .spring: break
+        case .zoom: emit(.animation, .cancelled, at: time, about: animation.anchor, &events)
+        case .fling, .glide: emit(.fling, .cancelled, at: time, about: animation.anchor, &events)
         }
     }
 }
@@ -209,7 +209,7 @@ extension Camera {
 
     /// The velocity of the content by the host's motion or the animation.
     mutating func velocity(at time: Double) -> TransformVelocity {
-        isMovedByHost
+        mover == .carried
             ? displayedVelocity(of: .zero(at: viewport.safeArea.center), at: time)
             : animation.velocity(at: time)
     }
@@ -218,8 +218,8 @@ extension Camera {
     /// limits and without the host both are equal. Otherwise it is the difference quotient over 0.2 ms, because the
     /// bounds change with the scale and the rotation, too.
     mutating func displayedVelocity(of fingers: TransformVelocity, at time: Double) -> TransformVelocity {
-        if !isDragging { return fingers }
-        if !isMovedByHost, session.isPaused || fingers == .zero(at: fingers.point) || !isHeldBack() {
+        if !mover.hasSession { return fingers }
+        if mover != .carried, session.isPaused || fingers == .zero(at: fingers.point) || !isHeldBack() {
             return fingers
         }
         let delta = session.presentDelta

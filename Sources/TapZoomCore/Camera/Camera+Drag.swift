@@ -3,37 +3,37 @@
 extension Camera {
     /// Stops the animation, because a finger landed. Returns whether the content moved fast.
     mutating func pauseAnimation(by landing: TouchSample, at time: Double, _ events: inout EventQueue) -> Bool {
-        switch animation.kind {
-        case .idle, .finished, .held, .paused, .driven: false
-        case .zooming, .flinging, .springing, .gliding: pauseMovingAnimation(by: landing, at: time, &events)
+        switch mover {
+        case .rest, .settling, .held, .carried, .pausedZoom, .driven: false
+        case .zoom, .fling, .spring, .glide: pauseMovingAnimation(by: landing, at: time, &events)
         }
     }
 
     private mutating func pauseMovingAnimation(
         by landing: TouchSample, at time: Double, _ events: inout EventQueue
     ) -> Bool {
-        switch animation.kind {
-        case .idle, .finished, .held, .paused, .driven:
+        switch mover {
+        case .rest, .settling, .held, .carried, .pausedZoom, .driven:
             return false
-        case .zooming:
+        case .zoom:
             cancelAnimation(at: time, &events)
             animation.pause(
                 at: transform(at: time), goal: animation.target, anchor: animation.anchor,
                 rho: animation.flightRho, duration: animation.end - time)
             updateLimits(silently: true, at: time, &events)
             return false
-        case .flinging, .springing, .gliding:
-            let kind = animation.kind
+        case .fling, .spring, .glide:
+            let kind = mover
             let velocity = animation.velocity(at: time)
             beginDrag(at: time, &events)
             updateLimits(silently: true, at: time, &events)
-            if kind != .springing {
+            if kind != .spring {
                 boost = FlingBoost(
                     of: velocity.translation, from: flingSettings.flingBoostSpeed, caughtBy: landing,
                     settings.pointsPerUnit)
             }
             return velocity.translation.length >= flingSettings.flingMinSpeed
-                || kind == .gliding
+                || kind == .glide
                     && (glides(velocity.logScale)
                         || glides(velocity.rotation))
         }
@@ -47,9 +47,9 @@ extension Camera {
     mutating func beginDrag(at time: Double, _ events: inout EventQueue) {
         let displayed = transform(at: time)
         let origin =
-            switch animation.kind {
-            case .springing, .gliding: animation.target
-            case .idle, .finished, .held, .driven, .zooming, .paused, .flinging: displayed
+            switch mover {
+            case .spring, .glide: animation.target
+            case .rest, .settling, .held, .carried, .driven, .zoom, .pausedZoom, .fling: displayed
             }
         cancelAnimation(at: time, &events)
         if events.forget(session.pager.travel) { session.forgetTravel() }
@@ -64,7 +64,7 @@ extension Camera {
     /// place.
     var sessionGoal: Transform {
         mutating get {
-            var goal = isMovedByHost ? drivenEnd : session.displayed
+            var goal = mover == .carried ? drivenEnd : session.displayed
             if let detent = snappedRotation(goal.rotation), detent != goal.rotation {
                 goal = goal.with(rotation: detent, about: settlingFocus())
             }
@@ -87,7 +87,7 @@ extension Camera {
     /// The detent to which a drag session snaps if its motion leads to `rotation`; nil if it does not turn, or no
     /// detent is near.
     mutating func snappedRotation(_ rotation: Double) -> Double? {
-        let byFingers = isMovedByHost ? session.rotation : rotation
+        let byFingers = mover == .carried ? session.rotation : rotation
         let isTurned = settings.gestures.contains(.rotate) && abs(byFingers - session.origin.rotation) > 1e-9
         return isTurned ? settings.pinch.detent(near: rotation) : nil
     }

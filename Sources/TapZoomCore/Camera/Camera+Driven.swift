@@ -6,20 +6,20 @@ extension Camera {
     private static var rest: Double { 0.15 }
 
     /// Whether the user moves or holds the content: fingers past their slop, a scroll, a fling, the animation of a tap.
-    var isMovedByUser: Bool { cause == .user && (isDragging || movesByItself) }
+    var isMovedByUser: Bool { cause == .user && (mover.hasSession || mover.isAnimation) }
 
     /// Whether the view settles later than any quiet command at a time lets it: that of a forged state may.
-    func isDriven(after time: Double) -> Bool { animation.kind == .driven && animation.end > time + Self.rest + 0.1 }
+    func isDriven(after time: Double) -> Bool { mover == .driven && animation.end > time + Self.rest + 0.1 }
 
     /// Shows the target of a quiet command at once, and ends the host's own motion. `hasClock`: otherwise the view
     /// settles at once.
     mutating func drive(to target: Transform, hasClock: Bool, at time: Double, _ events: inout EventQueue) {
-        if !isDragging, isShowing(target) {
+        if !mover.hasSession, isShowing(target) {
             animation.round(to: target)
-            if animation.kind == .idle { raster = target.scale }
+            if mover == .rest { raster = target.scale }
             return
         }
-        if isDragging {
+        if mover.hasSession {
             stopHost(at: time, &events)
             pauseSession()
         }

@@ -77,7 +77,7 @@ extension Camera {
         var velocity = TransformVelocity.zero(at: point)
         if let given {
             velocity = given.orZero
-        } else if !isDragging {
+        } else if !mover.hasSession {
             velocity = animation.velocity(at: time).about(point).orZero
         }
         event.velocity = velocity.translation

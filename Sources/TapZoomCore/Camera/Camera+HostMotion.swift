@@ -5,14 +5,14 @@
 // The displayed transform follows only from the base, the fingers' delta and `hostMotion`, so that the number of
 // advances has no effect. The raster, the limits and the end of the motion are evaluated at the ticks of `hostMotion`.
 extension Camera {
-    /// Whether the session continues without fingers.
-    var isDraggedByHost: Bool { isMovedByHost || scroll.isActive }
+    /// Whether the session continues without fingers, because the host or a scroll moves it.
+    var goesOnWithoutFingers: Bool { mover == .carried || scroll.isActive }
 
     /// Whether the host's motion comes to rest without another call.
-    var isDrivenToRest: Bool { isMovedByHost && !hostMotion.hasHostVelocity }
+    var isDrivenToRest: Bool { mover == .carried && !hostMotion.hasHostVelocity }
 
     /// The next deadline of the host's motion or scroll.
-    var hostDue: Double { isMovedByHost ? min(hostMotion.tick, scroll.deadline) : scroll.deadline }
+    var hostDue: Double { mover == .carried ? min(hostMotion.tick, scroll.deadline) : scroll.deadline }
 
     /// Lets the host's motion continue the session after the last lift. The session does not fling.
     mutating func leaveToHost() {
@@ -24,7 +24,7 @@ extension Camera {
     /// Prepares the running session for a motion of the host. A session that fingers have caught and not moved has no
     /// base.
     private mutating func takeSession(at time: Double) {
-        if session.isPaused, !isDraggedByHost {
+        if session.isPaused, !goesOnWithoutFingers {
             restartSession(fixing: !session.fixedAxes.isEmpty)
         }
         rebaseHostMotion(at: time)
@@ -37,24 +37,24 @@ extension Camera {
 
     /// Starts a drag session for the host's motion, unless one runs. An animation to a target continues within it.
     mutating func beginHostDrag(at time: Double, about point: Vector, _ events: inout EventQueue) {
-        if isDragging { return takeSession(at: time) }
-        let (kind, target, end) = (animation.kind, animation.target, animation.end)
+        if mover.hasSession { return takeSession(at: time) }
+        let (kind, target, end) = (mover, animation.target, animation.end)
         let velocity = animation.velocity(at: time)
         beginDrag(at: time, &events)
         session.setFocalPoint(point)
         restartSession(fixing: false)
-        guard kind == .zooming || kind == .springing else { return }
+        guard kind == .zoom || kind == .spring else { return }
         var offset = session.displayed.offset(to: target, about: point)
         // At its start an animation may differ from its target by full turns, which it does not make.
         offset.rotation = offset.rotation.withTurns(nearest: 0)
-        let frequency = kind == .springing ? constants.frequency : HostMotion.frequency(over: end - time)
+        let frequency = kind == .spring ? constants.frequency : HostMotion.frequency(over: end - time)
         spring(offset, about: point, from: velocity, frequency: frequency, at: time)
     }
 
     /// The unconstrained transform after the host's motion has moved `free` until a time; at infinity, after all
     /// scrolls and commands.
     private mutating func driven(_ free: UnconstrainedTransform, until time: Double) -> UnconstrainedTransform {
-        if !isMovedByHost { return free }
+        if mover != .carried { return free }
         var free = hostMotion.hasRemaining ? withoutHostVelocity(free, until: time) : free
         guard hostMotion.hasHostVelocity else { return free }
         // At infinity, scrolls and commands are complete, and the velocity counts up to the latest time shown.
@@ -90,7 +90,7 @@ extension Camera {
 
     /// The displayed transform at a time since the last input, which may be before the time shown.
     mutating func displayed(at time: Double) -> Transform {
-        if !isMovedByHost { return transform(at: time) }
+        if mover != .carried { return transform(at: time) }
         return displayed(by: session.presentDelta, at: time)
     }
 
@@ -113,7 +113,7 @@ extension Camera {
 
     /// Restarts the host's motion at a time, so that a change there does not alter the past.
     mutating func rebaseHostMotion(at time: Double) {
-        if !isMovedByHost || time == hostMotion.start { return }
+        if mover != .carried || time == hostMotion.start { return }
         let free = unconstrained(at: time)
         let hasHostVelocity = hostMotion.hasHostVelocity && hostMotion.hasRemaining
         let rested = hasHostVelocity ? withoutHostVelocity(unconstrained, until: time).transform : free.transform
@@ -126,7 +126,7 @@ extension Camera {
     /// commands and velocities do not snap.
     private mutating func keep(_ free: UnconstrainedTransform) {
         let old = unconstrained.transform
-        let scrolls = scroll.isActive || isMovedByHost && hostMotion.wheel.logScale != 0
+        let scrolls = scroll.isActive || mover == .carried && hostMotion.wheel.logScale != 0
         session.moveOrigin(
             by: free.transform.rotation - old.rotation, scale: scrolls ? 1 : free.transform.scale / old.scale)
         show(free, commits: true)
@@ -135,13 +135,13 @@ extension Camera {
     /// Restarts the host's motion before a frame of fingers. The point about which the host scales becomes a content
     /// point, so that it moves with the content.
     mutating func rebaseHostMotionBeforeFrame(at time: Double) {
-        if !isMovedByHost { return }
+        if mover != .carried { return }
         rebaseHostMotion(at: time)
         hostMotion.center = session.displayed.applyInverse(hostMotion.center)
     }
 
     mutating func restoreHostMotionAfterFrame() {
-        if isMovedByHost { hostMotion.center = session.displayed.apply(hostMotion.center) }
+        if mover == .carried { hostMotion.center = session.displayed.apply(hostMotion.center) }
     }
 
     /// Runs a tick of the host's motion.
@@ -166,7 +166,7 @@ extension Camera {
     /// Ends the host's motion and scroll at the displayed transform.
     mutating func stopHost(at time: Double, _ events: inout EventQueue) {
         rebaseHostMotion(at: time)
-        hasHostMotion = false
+        dropHostMotion()
         endScroll(.cancelled, at: time, &events)
     }
 }
@@ -183,11 +183,11 @@ extension Camera {
             let moved = moved(free, by: delta)
             keep(moved)
             refreshRaster(for: session.displayed.scale)
-            if isMovedByHost { followHostMotion(from: free.transform, to: moved.transform) }
+            if mover == .carried { followHostMotion(from: free.transform, to: moved.transform) }
         } else {
             let rest = driven(free, until: .infinity)
             let end = moved(rest, by: delta)
-            let center = isMovedByHost && hostMotion.hasRemaining ? hostMotion.center : delta.from
+            let center = mover == .carried && hostMotion.hasRemaining ? hostMotion.center : delta.from
             var offset = free.transform.offset(to: end.transform, about: center)
             offset.logScale += end.logExcess - free.logExcess
             spring(offset, about: center, frequency: HostMotion.frequency(over: duration), at: time)
@@ -209,24 +209,16 @@ extension Camera {
 
     /// Whether the host already moves the content with this velocity.
     mutating func keepsVelocity(_ velocity: TransformVelocity) -> Bool {
-        velocity == (isMovedByHost ? hostMotion.hostVelocity : .zero(at: velocity.point))
+        velocity == (mover == .carried ? hostMotion.hostVelocity : .zero(at: velocity.point))
     }
 
     /// Moves the content with a velocity of the host from a time on.
     mutating func drive(with velocity: TransformVelocity, at time: Double, _ events: inout EventQueue) {
-        let isAtRest = !isDragging && !movesByItself
+        let isAtRest = !mover.hasSession && !mover.isAnimation
         beginHostDrag(at: time, about: velocity.point, &events)
         if isAtRest { cause = .command }
         if velocity.logScale != 0 || velocity.rotation != 0 { freeAxes() }
         setHostVelocity(velocity, at: time)
-    }
-
-    /// Whether an animation runs, or a finger has stopped one.
-    var movesByItself: Bool {
-        switch animation.kind {
-        case .idle, .finished, .held, .driven: false
-        case .zooming, .paused, .flinging, .springing, .gliding: true
-        }
     }
 
     /// Moves a running animation by the delta that moves its target to `target`, which is within the limits.
@@ -236,18 +228,18 @@ extension Camera {
             from: old.translation, to: target.translation, scale: target.scale / old.scale,
             rotation: target.rotation - old.rotation)
         let (moved, velocity) = (viewport.shifted(displayed, by: delta), animation.velocity(at: time))
-        switch animation.kind {
-        case .idle, .finished, .held, .driven: return
-        case .zooming: animation.shiftZoom(by: delta, to: target)
-        case .paused:
+        switch mover {
+        case .rest, .settling, .held, .carried, .driven: return
+        case .zoom: animation.shiftZoom(by: delta, to: target)
+        case .pausedZoom:
             animation.shiftPause(to: moved, target: target)
-        case .flinging: startFling(from: moved, velocity.translation, anchor: animation.anchor, at: time)
-        case .springing:
+        case .fling: startFling(from: moved, velocity.translation, anchor: animation.anchor, at: time)
+        case .spring:
             // The content stays beyond its bounds by the same distance in view units.
             let center = viewport.safeArea.center
             let pulled = old.offset(to: displayed, about: center).delta(about: center).moved(target)
             startSpring(from: pulled, velocity: velocity, to: target, about: center, at: time)
-        case .gliding: startGlide(from: moved, velocity, to: target.rotation, within: viewport.scales, at: time)
+        case .glide: startGlide(from: moved, velocity, to: target.rotation, within: viewport.scales, at: time)
         }
         refreshRaster(for: moved.scale)
         updateLimits(at: time, &events)

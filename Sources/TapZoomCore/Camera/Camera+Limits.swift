@@ -48,7 +48,7 @@ extension Camera {
     /// The limits that the fingers' last move has left, and those for which it begins a LIMIT.
     mutating func limitChange() -> LimitChange {
         var change = LimitChange(left: [], begun: [])
-        guard isDragging else {
+        guard mover.hasSession else {
             session.clearReach()
             return change
         }
@@ -103,7 +103,7 @@ extension Camera {
         let impact = animation.impact(at: time)
         // A glide hits only limits of the scale.
         let reached =
-            animation.kind == .gliding
+            mover == .glide
             ? viewport.scaleLimits(at: impact.transform.scale, within: Self.reachMargin)
             : viewport.limitsWithRoom(at: impact.transform)
         let begun = wantsLimits ? reached.subtracting(currentLimits) : []

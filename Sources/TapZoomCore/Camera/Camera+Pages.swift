@@ -17,7 +17,7 @@ extension Camera {
     /// The overscroll of the displayed content.
     mutating func overscroll(at time: Double) -> Overscroll {
         var result = Overscroll()
-        if !isDragging, animation.kind == .idle || animation.kind == .driven { return result }
+        if mover == .rest || mover == .driven { return result }
         let displayed = transform(at: time)
         let free = unconstrained(of: displayed, at: time)
         let scale = viewport.scales.clamp(displayed.scale)
@@ -33,7 +33,7 @@ extension Camera {
     /// continue.
     private mutating func unconstrained(of displayed: Transform, at time: Double) -> UnconstrainedTransform {
         // A session in which fingers have caught an animation and not moved has no base.
-        if isDragging, isDraggedByHost || !session.isPaused || session.base.transform != displayed {
+        if mover.hasSession, goesOnWithoutFingers || !session.isPaused || session.base.transform != displayed {
             return unconstrained(at: time)
         }
         return viewport.removeRubberBand(displayed, bands)
@@ -96,7 +96,7 @@ extension Camera {
 
     /// Emits PAGE at the end of a drag that pulled far beyond an edge at which it began. `isLast`: no contact is down.
     mutating func emitPageOverscroll(of drag: Gesture, isLast: Bool, _ events: inout EventQueue) {
-        guard isDragging, settings.swipe.pageOverscroll > 0, !handsPagesOver,
+        guard mover.hasSession, settings.swipe.pageOverscroll > 0, !handsPagesOver,
             !session.limitsAtStart.isDisjoint(with: [.left, .right])
         else { return }
         if isLast { pauseSession() }
@@ -123,7 +123,7 @@ extension Camera {
 extension Camera {
     /// Emits EDGE for each edge of the host's pager that a fling hits.
     mutating func emitEdges(_ impact: EdgeHit, at time: Double, _ events: inout EventQueue) {
-        guard animation.kind == .flinging, impact.transform.rotation == 0 else { return }
+        guard mover == .fling, impact.transform.rotation == 0 else { return }
         let velocity = impact.velocity.translation
         if impact.axes.contains(.x) { emitEdge(Vector(velocity.x, 0), at: time, &events) }
         if impact.axes.contains(.y) { emitEdge(Vector(0, velocity.y), at: time, &events) }

@@ -45,7 +45,7 @@ extension Camera {
             scroll.begin(at: time, isNew: !isMomentum)
             endScroll(.ended, at: time, &events)
             // Content that the host turns or zooms has no fixed axis.
-            if offset.isPan, session.isPaused, !(isMovedByHost && hostMotion.zooms) {
+            if offset.isPan, session.isPaused, !(mover == .carried && hostMotion.zooms) {
                 restartSession(fixing: true)
             }
             emit(isMomentum ? .fling : .scroll, .began, at: time, sample.position, &events)
@@ -157,7 +157,7 @@ extension Camera {
     /// Limits the growth of ln(scale) that a wheel asks for. Reports the limit against which it pushes.
     private mutating func limitZoom(_ logScale: Double, at time: Double, _ events: inout EventQueue) -> Double {
         // e^-x >= 1 - x decides most cases: most notches end far within the limits.
-        let least = 1 - abs(logScale) - (isMovedByHost ? abs(hostMotion.remainingLogScale) : 0)
+        let least = 1 - abs(logScale) - (mover == .carried ? abs(hostMotion.remainingLogScale) : 0)
         let scale = unconstrained.transform.scale
         if scale * least >= viewport.scales.lowerBound, scale <= least * viewport.scales.upperBound { return logScale }
         let end = unconstrained(at: .infinity).transform.scale
@@ -187,7 +187,7 @@ extension Camera {
         scroll.enter(.dropping, until: until)
         let change = limitChange()
         if !change.isEmpty { report(change, at: time, to: &events) }
-        hasHostMotion = false
+        dropHostMotion()
         let velocity = scroll.velocity(at: time).replacing(
             viewport.fixedAxes(at: displayed), turnedBy: displayed.axes, with: .zero)
         fling(displayed, velocity, to: target, at: time, begins: false, &events)
@@ -228,7 +228,7 @@ extension Camera {
     private var isAtGoal: Bool {
         mutating get {
             let goal = sessionGoal
-            return !isMovedByHost && viewport.isSame(goal, session.displayed)
+            return mover != .carried && viewport.isSame(goal, session.displayed)
         }
     }
 

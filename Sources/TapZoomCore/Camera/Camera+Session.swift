@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension Camera {
-    /// Whether `session` runs.
-    var isDragging: Bool { animation.kind == .held }
+    var mover: Mover { animation.mover }
 
     /// Starts a session and ends the animation at the displayed transform.
     mutating func beginSession(_ new: DragSession) {
-        if bands.hasSlack || movesByItself && viewport.isBeyondBands(new.displayed, bands) {
+        if bands.hasSlack || mover.isAnimation && viewport.isBeyondBands(new.displayed, bands) {
             giveSlack(to: new.displayed)
         }
         animation.finish(at: new.displayed)
-        animation.hold()
+        animation.hold(isCarried: false)
         session = new
         session.snapPlace = snapPlace(at: new.displayed)
-        hasHostMotion = false
     }
 
     mutating func becomeIdle(at transform: Transform) {
@@ -34,9 +32,9 @@ extension Camera {
     }
 
     /// Sets the velocity with which the content glides on after the session.
-    mutating func setVelocity(_ velocity: Vector) { if isDragging { session.velocity.translation = velocity } }
+    mutating func setVelocity(_ velocity: Vector) { if mover.hasSession { session.velocity.translation = velocity } }
     mutating func setVelocity(_ velocity: PinchVelocity) {
-        if !isDragging { return }
+        if !mover.hasSession { return }
         session.velocity.logScale = velocity.logScale
         session.velocity.rotation = velocity.rotation
     }
@@ -44,21 +42,22 @@ extension Camera {
 
 // The host's motion of the session.
 extension Camera {
-    /// Whether the host moves the session's base.
-    var isMovedByHost: Bool { isDragging && hasHostMotion }
-
     /// Changes the host's motion at a time. Starts it unless it runs.
-    private mutating func beginHostMotion(at time: Double) { if !hasHostMotion { hostMotion.begin(at: time) } }
+    private mutating func beginHostMotion(at time: Double) { if mover != .carried { hostMotion.begin(at: time) } }
 
-    private mutating func updateHasHostMotion() {
-        hasHostMotion = hostMotion.hasRemaining || hostMotion.hasHostVelocity
+    /// Lets the host's motion carry the session while some of it is left.
+    private mutating func carry() {
+        animation.hold(isCarried: hostMotion.hasRemaining || hostMotion.hasHostVelocity)
     }
+
+    /// Ends the host's motion where it is.
+    mutating func dropHostMotion() { if mover == .carried { animation.hold(isCarried: false) } }
 
     mutating func add(_ offset: TransformOffset, about point: Vector, fading decay: Double, at time: Double) {
         beginHostMotion(at: time)
         hostMotion.recenter(about: point)
         hostMotion.add(offset, fading: decay)
-        updateHasHostMotion()
+        carry()
     }
 
     mutating func spring(
@@ -68,49 +67,50 @@ extension Camera {
         beginHostMotion(at: time)
         hostMotion.center = point
         hostMotion.spring(offset, from: velocity, frequency: frequency)
-        updateHasHostMotion()
+        carry()
     }
 
     mutating func setHostVelocity(_ velocity: TransformVelocity, at time: Double) {
         beginHostMotion(at: time)
         hostMotion.hostVelocity = velocity
-        updateHasHostMotion()
+        carry()
     }
 
     /// Continues the host's motion relative to content that was moved. It ends if its numbers become too large.
     mutating func followHostMotion(from old: Transform, to new: Transform) {
         hostMotion.follow(from: old, to: new)
-        updateHasHostMotion()
+        carry()
     }
 
     mutating func finishRemaining() {
         hostMotion.finish()
-        updateHasHostMotion()
+        carry()
     }
 
     mutating func restartHostMotion(at time: Double) {
         hostMotion.restart(at: time)
         // The numbers of a loaded state may overflow.
-        if !hostMotion.isValid { hasHostMotion = false }
+        if !hostMotion.isValid { dropHostMotion() }
     }
 }
 
 extension Camera {
     mutating func serializeMotion(with coder: inout some StateCoder) {
-        var isHeld = isDragging
+        var (isHeld, isCarried) = (mover.hasSession, mover == .carried)
         animation.serialize(with: &coder)
         serializeSlack(with: &coder)
         coder.code(&isHeld)
         // During a session no animation runs.
-        if isHeld { if animation.kind == .finished { animation.hold() } else { coder.fail() } }
+        if isHeld { if mover == .settling { animation.hold(isCarried: isCarried) } else { coder.fail() } }
         // Without a session its words are absent, and a load sets fixed values.
         if coder.isReading { session = DragSession(.identity, of: .identity, focalPoint: .zero, limitsAtStart: []) }
         session.serializePager(with: &coder)
-        if !isDragging { return }
+        if !mover.hasSession { return }
         session.serialize(with: &coder)
         serializeReach(with: &coder)
-        coder.code(&hasHostMotion)
-        if hasHostMotion {
+        coder.code(&isCarried)
+        animation.hold(isCarried: isCarried)
+        if isCarried {
             coder.code(&hostMotion)
             if coder.isReading, !hostMotion.isValid { coder.fail() }
         }

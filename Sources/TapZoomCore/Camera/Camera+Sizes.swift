@@ -5,14 +5,14 @@ extension Camera {
     mutating func resize(to new: Viewport, at time: Double) {
         let old = viewport
         let (displayed, goal) = (transform(at: time), target)
-        let shown = savedViews.savedView(of: displayed, in: old, atRest: !isDragging && displayed == goal)
+        let shown = savedViews.savedView(of: displayed, in: old, atRest: !mover.hasSession && displayed == goal)
         let change = ViewportChange(from: old, to: new, .sizes, under: shown.insets)
         let aim = savedViews.savedView(of: goal, in: old, atRest: true)
         let (newDisplayed, newGoal) = (shown.transform(in: new), aim.transform(in: new))
         viewport = new
         moveSlack(to: newDisplayed)
         resume(change, from: displayed, to: newDisplayed, goal: newGoal, at: time)
-        savedViews.keep(shown, as: transform(at: time), aim, as: target, in: new, isDragging: isDragging)
+        savedViews.keep(shown, as: transform(at: time), aim, as: target, in: new, isDragging: mover.hasSession)
         mapRaster(at: time)
     }
 
@@ -39,7 +39,7 @@ extension Camera {
         if isOther { bands.set(nil) }
         if isOther { adoptLayout(from: displayed, at: time) }
         if new.reducedMotion, animation.isMoving { finishAnimation(at: time, &events) }
-        if new.reducedMotion, isMovedByHost { finishHostMotion(at: time) }
+        if new.reducedMotion, mover == .carried { finishHostMotion(at: time) }
     }
 
     private mutating func remapLayout(_ change: ViewportChange, from displayed: Transform, at time: Double) {
@@ -95,9 +95,9 @@ extension Camera {
     /// The displayed transform after a change. Content in an animation or a pause is not further out of bounds than the
     /// current rubber bands allow.
     private mutating func withinBands(_ mapped: Transform) -> Transform {
-        switch animation.kind {
-        case .idle, .finished, .held, .driven, .flinging: return mapped
-        case .paused, .springing, .zooming, .gliding: return viewport.bringWithinBands(mapped, bands)
+        switch mover {
+        case .rest, .settling, .held, .carried, .driven, .fling: return mapped
+        case .pausedZoom, .spring, .zoom, .glide: return viewport.bringWithinBands(mapped, bands)
         }
     }
 
@@ -107,31 +107,31 @@ extension Camera {
         _ change: ViewportChange, from displayed: Transform, to origin: Transform, goal: Transform,
         at time: Double
     ) {
-        if isDragging {
+        if mover.hasSession {
             moveSession(to: origin, from: change.map(session.origin))
-            if !isMovedByHost { return }
+            if mover != .carried { return }
             if hostMotion.zooms { freeAxes() }
             return followHostMotion(from: displayed, to: session.displayed)
         }
         let mappedAnchor = change.mapContent(animation.anchor)
         let anchor = mappedAnchor.isWithin(1e100) ? mappedAnchor : viewport.content.center
         let velocity = change.map(animation.velocity(at: time), rotation: displayed.rotation).orZero
-        switch animation.kind {
-        case .idle: becomeIdle(at: goal)
-        case .finished, .held: animation.finish(at: goal)
+        switch mover {
+        case .rest: becomeIdle(at: goal)
+        case .settling, .held, .carried: animation.finish(at: goal)
         case .driven: drive(at: goal, until: animation.end)
-        case .paused:
+        case .pausedZoom:
             animation.pause(
                 at: origin, goal: goal, anchor: anchor, rho: animation.flightRho,
                 duration: animation.pausedDuration)
-        case .zooming:
+        case .zoom:
             startZoom(
                 from: origin, velocity: velocity, to: goal, anchor: anchor, at: time,
                 duration: animation.end - time, animation.zoomRemainder)
-        case .flinging: resumeFling(change, from: displayed, to: origin, goal: goal, anchor: anchor, at: time)
-        case .springing:
+        case .fling: resumeFling(change, from: displayed, to: origin, goal: goal, anchor: anchor, at: time)
+        case .spring:
             startSpring(from: origin, velocity: velocity, to: goal, about: viewport.safeArea.center, at: time)
-        case .gliding: resumeGlide(change, from: origin, to: goal, anchor: anchor, at: time)
+        case .glide: resumeGlide(change, from: origin, to: goal, anchor: anchor, at: time)
         }
     }
 
@@ -183,7 +183,7 @@ extension Camera {
     }
 
     private mutating func mapRaster(at time: Double) {
-        if animation.kind == .idle {
+        if mover == .rest {
             raster = animation.target.scale
         } else {
             refreshRaster(for: target.scale)
@@ -207,8 +207,8 @@ extension Camera {
         var residual = Transform(
             scale: transform.scale / raster, rotation: transform.rotation, translation: pixels * transform.translation)
         // A motion by fingers, by the host's velocity or by quiet commands has no target.
-        if isDragging && !(isDrivenToRest && session.isPaused) || animation.kind == .paused
-            || animation.kind == .driven
+        if mover.hasSession && !(isDrivenToRest && session.isPaused) || mover == .pausedZoom
+            || mover == .driven
         {
             return residual
         }

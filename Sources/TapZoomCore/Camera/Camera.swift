@@ -4,8 +4,6 @@
 /// events to a queue of the engine.
 struct Camera {
     var viewport: Viewport
-    /// Whether the host moves the base of the session, by `hostMotion`.
-    var hasHostMotion = false
     /// The mover of the view in its present motion, or in its last one. It is the user once fingers or a scroll take
     /// part.
     var cause = Cause.user
@@ -69,7 +67,7 @@ struct Camera {
 
     /// The displayed transform.
     mutating func transform(at time: Double) -> Transform {
-        isDragging ? session.displayed : animationTransform(at: time)
+        mover.hasSession ? session.displayed : animationTransform(at: time)
     }
 
     /// Whether a pan would move content at `target`, or the host's pager.
@@ -148,7 +146,7 @@ extension Camera {
         _ arbiter: inout Arbiter, rebased: Bool, isLast: Bool, at time: Double, _ events: inout EventQueue
     ) {
         if let delta = arbiter.delta {
-            let zooms = arbiter.running.intersects(.zoomers) || isMovedByHost && hostMotion.zooms
+            let zooms = arbiter.running.intersects(.zoomers) || mover == .carried && hostMotion.zooms
             updateDrag(
                 delta, zooms: zooms, pans: arbiter.running.intersects(.pan) && arbiter.center == nil,
                 touchesChanged: rebased, at: time, &events)
@@ -166,7 +164,7 @@ extension Camera {
         _ delta: TransformDelta, zooms: Bool, pans: Bool = true, touchesChanged: Bool, at time: Double,
         _ events: inout EventQueue
     ) {
-        if !isDragging { beginDrag(at: time, &events) }
+        if !mover.hasSession { beginDrag(at: time, &events) }
         cause = .user
         updateSession(delta, zooms: zooms, pans: pans, touchesChanged: touchesChanged)
         refreshRaster(for: session.displayed.scale)

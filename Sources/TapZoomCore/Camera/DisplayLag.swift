@@ -113,7 +113,7 @@ extension Camera {
     /// resampled pose.
     mutating func displayed(by lead: TransformDelta?, atDisplayTime time: Double) -> Transform {
         // A display time may be before the start of the host's motion.
-        let shown = isMovedByHost ? max(time, hostMotion.start) : time
+        let shown = mover == .carried ? max(time, hostMotion.start) : time
         var transform: Transform
         if let lead {
             let applied = session.presentDelta
@@ -124,13 +124,13 @@ extension Camera {
         } else {
             transform = displayed(at: shown)
         }
-        if isDragging, !transform.isShowable { transform = session.displayed }
+        if mover.hasSession, !transform.isShowable { transform = session.displayed }
         guard let rest = lag.remaining(at: time) else { return transform }
         return displayed(transform, laggingBy: rest)
     }
 
     /// The exact transform of a session at a time.
-    mutating func exact(at time: Double) -> Transform { isMovedByHost ? displayed(at: time) : session.displayed }
+    mutating func exact(at time: Double) -> Transform { mover == .carried ? displayed(at: time) : session.displayed }
 
     /// Starts the lag from the exact transform at a time to the one that was shown. Both are displayed transforms, so
     /// what the limits, fixed axes and the host's pager hide does not become part of it.

@@ -221,7 +221,7 @@ extension Camera {
 
     /// Pauses the session: the fingers rest, and the next delta counts from here.
     mutating func pauseSession() {
-        if !isDragging || session.isPaused { return }
+        if !mover.hasSession || session.isPaused { return }
         let unconstrained = unconstrained
         // The numbers of a loaded state may grow beyond the range of a snapshot.
         session.base = (unconstrained.isBase ? unconstrained : UnconstrainedTransform(session.displayed)).moved(
@@ -288,7 +288,7 @@ extension Camera {
 
     /// Updates the displayed transform after a change of the rubber bands.
     mutating func reapplyRubberBand() {
-        if !isDragging { return }
+        if !mover.hasSession { return }
         let start = session.presentDelta
         // Without a rubber band no content stays out of bounds, not even along a fixed axis.
         if bands.isOff { session.fixedPlace = viewport.banded(unconstrained(by: start).transform, bands).transform.place }
@@ -330,7 +330,7 @@ extension Camera {
 
     /// Moves the pager for the host; the content stays.
     mutating func movePager(to offset: Vector) {
-        guard isDragging else { return session.pager.moveByHost(to: offset) }
+        guard mover.hasSession else { return session.pager.moveByHost(to: offset) }
         let free = unconstrained
         session.pager.moveByHost(to: offset)
         session.applied = session.presentDelta
