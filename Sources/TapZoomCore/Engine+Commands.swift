@@ -9,7 +9,7 @@ extension Engine {
         let (isAnother, losesMovers) = compare(settings)
         // Earlier frames are reported under the earlier settings.
         let endsMotion = settings.reducedMotion && camera.mover == .carried
-        if isAnother || endsMotion || camera.affectsLayout(by: settings) { finishFrame(at: now) }
+        if isAnother || endsMotion || camera.affectsLayout(by: settings) { enter() }
         let hasOtherLimits = hasOtherLimits(by: settings)
         if settings.polledKinds != events.subscribed { flushChanges() }
         let moves = options.animated && camera.violatesLimits(of: settings, at: now)
@@ -22,7 +22,8 @@ extension Engine {
         if hasOtherLimits, !moves { camera.lag.drop() }
         if hasOtherLimits { updateLimits(silently: !moves) }
         reprocess(otherwise: isAnother)
-        finishHost(at: now)
+        reportLimits(at: now)
+        leave()
     }
 
     // Thresholds take much of the stack, so the functions below hold them instead of the one above.
@@ -89,7 +90,7 @@ extension Engine {
 
     private mutating func resize(to viewport: Viewport, _ change: ContentChange) {
         if viewport == camera.viewport { return }
-        finishFrame(at: now)
+        enter()
         switch change {
         case .picture: camera.resize(to: viewport, at: now)
         case .coordinates: camera.extend(to: viewport, at: now)
@@ -98,16 +99,15 @@ extension Engine {
         arbiter.input.thresholds.fit(viewport.size, viewport.insets)
         if arbiter.input.thresholds.center != center { reprocess(otherwise: true) }
         updateLimits(silently: true)
-        finishCommand()
+        leave()
     }
 
     /// Closes the frame, which may move the target. Returns false for a quiet command while the user moves the view; a
     /// motion of the host is then not restarted, because that may move the target, too.
     private mutating func begins(_ options: CommandOptions) -> Bool {
-        if clock.close() { closeFrame() }
-        flushChanges()
+        completeFrame()
         if options.quiet, camera.isMovedByUser { return false }
-        if camera.mover == .carried { camera.rebaseHostMotion(at: now) }
+        enter()
         return true
     }
 
@@ -134,7 +134,7 @@ extension Engine {
             camera.cause = .command
             camera.push(against: pushed, at: now, &events)
             camera.applyHostDelta(by: delta, at: now, duration: duration)
-            if camera.session.mayChangeLimits { reportLimits(at: now) }
+            reportLimits(at: now)
         } else {
             let goal = viewport.place(source, at: delta.to, scale: scale, rotation: rotation)
             guard duration == 0 || settings.reducedMotion, camera.mover.isAnimation else {
@@ -146,7 +146,7 @@ extension Engine {
         }
         // The motion under way keeps its cause.
         camera.cause = mover
-        finishHost(at: now)
+        leave()
     }
 
     /// Shows a rectangle of content, centered within the padding and as large as possible.
@@ -203,10 +203,11 @@ extension Engine {
     }
 
     package mutating func stop() {
-        finishFrame(at: now)
+        enter()
         camera.stopHost(at: now, &events)
         camera.stopMotion(isTouched: !contacts.isEmpty, at: now, &events)
-        finishHost(at: now)
+        reportLimits(at: now)
+        leave()
     }
 
     /// Starts the animation of an absolute command. `limits` are those against which the command pushes, even if it
@@ -224,7 +225,7 @@ extension Engine {
         // A command that moves the view at once drops the lag.
         if !isMoving { camera.lag.drop() }
         camera.push(against: limits, at: now, &events)
-        finishCommand()
+        leave()
     }
 
     /// Reports the limits against which a command pushes that moves nothing.
@@ -239,7 +240,7 @@ extension Engine {
     private mutating func drive(to target: Transform, pushing limits: LimitSet) {
         camera.drive(to: target, hasClock: time != nil, at: now, &events)
         push(against: limits, by: .driven)
-        finishCommand()
+        leave()
     }
 
     /// The duration of a command's animation; by default that of the settings. 0 without an animation, and before the

@@ -26,12 +26,12 @@ extension Engine {
         guard sample.phase == .moved, var index else { return landOrLift(sample, at: index, taken: time) }
         if isPalm(sample) { index = notePalm(sample, at: index, time) }
         if index >= contacts.count {
-            if time > clock.now { closeAndAdvance(to: time) }
+            if time > clock.now { advanceClock(to: time) }
             contacts.move(index, to: sample.position)
             return contacts.note(sample.time, of: index)
         }
         // Samples of one frame have equal times, even if all of them are late.
-        if time > clock.now || clock.isOpen && sample.time > clock.now - late.lateness { closeAndAdvance(to: time) }
+        if time > clock.now || clock.isOpen && sample.time > clock.now - late.lateness { advanceClock(to: time) }
         if !clock.isOpen { late.open(lateBy: time - sample.time) }
         clock.open()
         contacts.move(index, to: sample.position)
@@ -60,9 +60,8 @@ extension Engine {
         events.shiftTimes(by: coder.timeShift, until: time)
         serializeParts(with: &coder)
         camera.rescheduleHits(after: clock.now)
-        schedule()
         // Rounding may make an action due at the clock.
-        finish()
+        leave()
         return true
     }
 }

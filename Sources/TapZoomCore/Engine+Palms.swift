@@ -64,9 +64,8 @@ extension Engine {
     }
 
     private mutating func landIgnored(_ sample: TouchSample, at time: Double, for reason: Failure) {
-        closeAndAdvance(to: time)
         // Earlier changes are reported before the owner.
-        finishFrame(at: time)
+        enter(at: time)
         contacts.landOutside(sample, on: camera.transform(at: time).applyInverse(sample.position), isIgnored: true)
         emitIgnored(contacts.total - 1, at: time)
         if let contact = contacts[contacts.total - 1], arbiter.input.thresholds.gestures.contains(.tap) {
@@ -107,8 +106,7 @@ extension Engine {
     @discardableResult
     mutating func notePalm(_ sample: TouchSample, at index: Int, _ time: Double) -> Int {
         guard let contact = contacts[index], !contact.isIgnored, isPalm(sample, of: contact.tool) else { return index }
-        closeAndAdvance(to: time)
-        finishFrame(at: time)
+        enter(at: time)
         return ignore(index, at: time, for: palmFailure(of: sample))
     }
 
@@ -118,7 +116,7 @@ extension Engine {
         if index < contacts.count { detach(index, for: reason) }
         contacts.ignore(place)
         emitIgnored(place, at: time)
-        finish()
+        leave()
         return place
     }
 
@@ -130,8 +128,7 @@ extension Engine {
     /// Ignores the fingers that landed just before a pen and have not passed their slop. A gesture that moves the view
     /// keeps its fingers.
     private mutating func ignoreFingers(before pen: TouchSample, at time: Double) {
-        closeAndAdvance(to: time)
-        finishFrame(at: time)
+        enter(at: time)
         let slop = arbiter.input.thresholds.slop(of: .finger, canPan: arbiter.context.canPan)
         var reason = guardFailure(at: pen.time)
         reason.measured = 0

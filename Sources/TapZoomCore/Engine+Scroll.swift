@@ -12,9 +12,10 @@ extension Engine {
             return true
         }
         let time = sample.time >= clock.now ? sample.time : try correctedTime()
-        closeAndRebase(at: time)
+        enter(at: time)
         let isUsed = camera.scroll(sample, at: time, isTouched: !contacts.isEmpty, &events)
-        finishHost(at: time)
+        reportLimits(at: time)
+        leave()
         return isUsed
     }
 
@@ -26,15 +27,9 @@ extension Engine {
     /// Moves the content with a velocity from the clock on, until the next call; stillness ends it.
     package mutating func setVelocity(_ velocity: TransformVelocity) {
         if camera.keepsVelocity(velocity) { return }
-        finishFrame(at: now)
+        enter()
         camera.drive(with: velocity, at: now, &events)
-        finishHost(at: now)
-    }
-
-    /// Completes a change of the host's motion.
-    mutating func finishHost(at time: Double) {
-        if camera.mover.hasSession, camera.session.mayChangeLimits { reportLimits(at: time) }
-        releaseIfIdle(at: time)
-        finish()
+        reportLimits(at: now)
+        leave()
     }
 }

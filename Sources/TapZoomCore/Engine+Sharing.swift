@@ -16,9 +16,9 @@ extension Engine {
         guard let index = contacts.index(of: id) else { throw .contactUnknown }
         if contacts.owner(of: index) == .ignored { return }
         if isHost ? index >= contacts.count : contacts.owner(of: index) == .view { return }
-        finishFrame(at: now)
+        enter()
         if isHost { detach(index) } else { release(id) }
-        finish()
+        leave()
     }
 
     /// Whether a contact may belong to another than the view.
@@ -36,7 +36,7 @@ extension Engine {
         } else {
             guard !contacts.isEmpty, contacts.owner == .view, ownerOfLanding(sample) == .host else { return false }
         }
-        if time > clock.now { closeAndAdvance(to: time) }
+        if time > clock.now { advanceClock(to: time) }
         if let index {
             contacts.drop(index)
         } else {
@@ -48,7 +48,7 @@ extension Engine {
     /// Moves a contact outside the hand. Returns false if no contact has this id.
     mutating func moveOutside(_ sample: TouchSample) -> Bool {
         guard let index = contacts.index(of: sample.id) else { return false }
-        if sample.time > clock.now { closeAndAdvance(to: sample.time) }
+        if sample.time > clock.now { advanceClock(to: sample.time) }
         contacts.move(index, to: sample.position)
         return true
     }
@@ -136,7 +136,7 @@ extension Engine {
 
 extension Engine {
     package mutating func setPagerOffset(_ offset: Vector) {
-        finishFrame(at: now)
+        enter()
         camera.setPagerOffset(offset, events)
     }
 }

@@ -40,8 +40,7 @@ extension Engine {
     /// Moves the target by a step, or reports the limit that forbids it.
     package mutating func step(_ step: Step, _ options: CommandOptions) {
         // The frame may move the target. A motion of the host is not restarted yet, because that may move it, too.
-        if clock.close() { closeFrame() }
-        flushChanges()
+        completeFrame()
         let (old, viewport) = (target, viewport)
         let goal = viewport.goal(of: step, from: old, settings.zoom)
         if options.quiet, camera.isMovedByUser { return }
@@ -52,7 +51,7 @@ extension Engine {
             camera.cause = mover
             return
         }
-        finishFrame(at: now)
+        enter()
         animate(
             to: goal, anchor: goal.applyInverse(viewport.safeArea.center), pushing: [], options, flies: false)
     }

@@ -65,7 +65,7 @@ package struct Engine: ~Copyable {
         guard let index = contacts.index(of: id, near: guess) else { return false }
         if time != clock.now {
             guard time > clock.now else { return false }
-            advanceClock(to: time, rebases: false)
+            advanceClock(to: time)
         }
         contacts.move(index, to: position)
         clock.open()
@@ -86,12 +86,10 @@ package struct Engine: ~Copyable {
         if separates(sample), separate(sample, at: &index, time) { return }
         let isShared = sharesContacts
         if isShared, handleOutside(sample, at: index, time) { return }
-        closeAndAdvance(to: time)
-        // Earlier moves are processed before the contacts change.
-        finishFrame(at: time)
+        enter(at: time)
         if isShared, index == nil { prepareOwner(of: sample, at: time) }
         handleLandingOrLift(sample, at: index, taken: time)
-        finish()
+        leave()
     }
 
     /// Handles a landing or a lift in the hand, after all earlier actions.
@@ -148,18 +146,17 @@ package struct Engine: ~Copyable {
     /// Cancels all contacts.
     package mutating func cancel(at time: Double) throws(InputError) {
         let time = time >= clock.now ? time : try correctedTime()
-        closeAndAdvance(to: time)
-        finishFrame(at: time)
+        enter(at: time)
         breakPath(at: time)
         noteCancelledPens(at: time)
         contacts.removeAll()
         camera.stopHost(at: time, &events)
         dispatch(.cancelled, at: time)
-        finish()
+        leave()
     }
 
     package mutating func advance(to time: Double) throws(InputError) {
-        advanceClock(to: time >= clock.now ? time : try correctedTime(), rebases: false)
+        advanceClock(to: time >= clock.now ? time : try correctedTime())
     }
 
     // MARK: Output
@@ -198,38 +195,45 @@ package struct Engine: ~Copyable {
         if time < clock.now { throw .time }
     }
 
-    /// Closes the frame, runs everything that is due up to a time, and advances the clock. With `rebases`, the host's
-    /// motion restarts at that time, because the input changes it.
-    mutating func advanceClock(to time: Double, rebases: Bool) {
+    /// Closes the frame, runs everything that is due up to a time, and advances the clock.
+    mutating func advanceClock(to time: Double) {
         if clock.close() { closeFrame() }
-        if due <= time { runDue(with: time, rebases: rebases) }
+        if due <= time { runDue(with: time) }
         clock.advance(to: time)
     }
 
-    /// Advances the clock for input that is less frequent than moves.
-    mutating func closeAndAdvance(to time: Double) { advanceClock(to: time, rebases: false) }
-
-    /// Advances the clock and restarts the host's motion at that time, for input that changes it.
-    mutating func closeAndRebase(at time: Double) {
-        advanceClock(to: time, rebases: true)
-        finishFrame(at: time)
+    /// Brings the view to the time of an input that changes more than the places of contacts. A second call changes
+    /// nothing.
+    mutating func enter(at time: Double) {
+        advanceClock(to: time)
+        enter()
     }
 
-    /// Runs actions that are due at once, such as the end of an animation with the duration 0.
-    mutating func finish() {
-        if due <= clock.now { runDue(with: clock.now, rebases: false) }
+    /// The same for an input without a time. The host's motion restarts here, so that the input does not alter its
+    /// past.
+    mutating func enter() {
+        completeFrame()
+        if camera.mover == .carried { camera.rebaseHostMotion(at: now) }
     }
 
-    mutating func finishCommand() {
+    /// Closes the frame, and reports its changes before the next input can alter them.
+    mutating func completeFrame() {
+        if clock.close() { closeFrame() }
+        flushChanges()
+    }
+
+    /// Completes an input: ends a session that nothing holds, and runs actions that are due at once, such as the end of
+    /// an animation with the duration 0. A second call changes nothing.
+    mutating func leave() {
         releaseIfIdle(at: now)
-        finish()
+        if due <= clock.now { runDue(with: clock.now) }
     }
 
     /// Runs each due action at its own time. Afterwards its animation or recognizer has a later deadline, or none.
     ///
     /// A few actions may be due at one instant, one after the other. Only a state that two threads have damaged has
     /// many more. Then the rest waits for the next call, so that no state causes an endless loop.
-    private mutating func runDue(with time: Double, rebases: Bool) {
+    private mutating func runDue(with time: Double) {
         var (last, repeats) = (-Double.infinity, 0)
         if camera.mover == .carried, clock.now == -.infinity {
             // Without a clock nothing is due.
@@ -262,14 +266,14 @@ package struct Engine: ~Copyable {
         guard camera.mover == .carried, time > -.infinity else { return }
         // CHANGED events report the transform at the time of their frame.
         flushChanges()
-        rebases ? camera.rebaseHostMotion(at: time) : camera.showHostMotion(at: time)
+        camera.showHostMotion(at: time)
     }
 
     /// Runs the due action of the host's motion: a tick, or the end of a scroll by silence.
     private mutating func runHost(at time: Double) {
         if camera.mover == .carried, camera.hostMotion.tick <= time {
             camera.tickHostMotion(at: time)
-            if camera.session.mayChangeLimits { reportLimits(at: time) }
+            reportLimits(at: time)
         } else {
             if camera.mover == .carried { camera.showHostMotion(at: time) }
             camera.endScroll(.ended, at: time, &events)
@@ -286,7 +290,7 @@ package struct Engine: ~Copyable {
             camera.boost.follow(contacts.summary.pose, isPan: arbiter.running.intersects(.pan))
         }
         if isCarried { camera.restoreHostMotionAfterFrame() }
-        if camera.session.mayChangeLimits { reportLimits(at: clock.now) }
+        reportLimits(at: clock.now)
         if arbiter.input.thresholds.watchesFrames { filterFrame() }
     }
 
@@ -299,8 +303,9 @@ package struct Engine: ~Copyable {
     /// The time of the pose of the closing frame: the clock, or the own time of late samples.
     private var frameTime: Double { mutating get { late.isOpen ? closeLateFrame() : clock.now } }
 
-    /// Reports the limits that the fingers have left and reached in this frame.
+    /// Reports the limits that a session has left and reached with its last move.
     mutating func reportLimits(at time: Double) {
+        guard camera.session.mayChangeLimits else { return }
         let change = camera.limitChange()
         if change.isEmpty { return }
         camera.report(
@@ -331,13 +336,6 @@ package struct Engine: ~Copyable {
         if let delta = arbiter.delta { camera.followDrag(delta) }
         contacts.noteFocalPoint(pose.focalPoint)
         return true
-    }
-
-    /// Closes the frame and flushes its changes, before the next input can alter them.
-    mutating func finishFrame(at time: Double) {
-        if clock.close() { closeFrame() }
-        flushChanges()
-        if camera.mover == .carried { camera.rebaseHostMotion(at: time) }
     }
 
     /// Pushes CHANGED events for the gestures that have changed. The engine calls this only before another kind of
