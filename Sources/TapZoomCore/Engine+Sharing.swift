@@ -21,41 +21,9 @@ extension Engine {
         leave()
     }
 
-    /// Whether a contact may belong to another than the view.
-    var sharesContacts: Bool {
-        mutating get {
-            !camera.settings.sharing.isOff || contacts.othersCount > 0 || contacts.owner.owner != .view
-        }
-    }
-
-    /// Handles a lift of a contact outside the hand, or a landing of the host beside the hand of the view. Returns
-    /// false for any other sample. The hand does not change, and its frame stays open if the time is the same.
-    mutating func handleOutside(_ sample: TouchSample, at index: Int?, _ time: Double) -> Bool {
-        if let index {
-            if index < contacts.count { return false }
-        } else {
-            guard !contacts.isEmpty, contacts.owner == .view, ownerOfLanding(sample) == .host else { return false }
-        }
-        if time > clock.now { advanceClock(to: time) }
-        if let index {
-            contacts.drop(index)
-        } else {
-            contacts.landOutside(sample, on: camera.transform(at: time).applyInverse(sample.position))
-        }
-        return true
-    }
-
-    /// Moves a contact outside the hand. Returns false if no contact has this id.
-    mutating func moveOutside(_ sample: TouchSample) -> Bool {
-        guard let index = contacts.index(of: sample.id) else { return false }
-        if sample.time > clock.now { advanceClock(to: sample.time) }
-        contacts.move(index, to: sample.position)
-        return true
-    }
-
     /// Updates the owner of the hand before a contact lands in it.
-    mutating func prepareOwner(of sample: TouchSample, at time: Double) {
-        switch (contacts.isEmpty, contacts.owner, ownerOfLanding(sample)) {
+    mutating func prepareOwner(of sample: TouchSample, _ owner: ContactOwner, at time: Double) {
+        switch (contacts.isEmpty, contacts.owner, owner) {
         case (false, .undecided, .host):
             resolveOwner(.host, at: time)
         case (false, .undecided, .view):
@@ -71,14 +39,6 @@ extension Engine {
         case (false, .view, _), (false, .host, _), (false, .undecided, .undecided), (true, _, .view), (_, _, .ignored):
             break
         }
-    }
-
-    private mutating func ownerOfLanding(_ sample: TouchSample) -> ContactOwner {
-        let sharing = camera.settings.sharing
-        if sharing.isOfHost(sample.tool) { return .host }
-        if sharing.minPanContacts == 1 { return .view }
-        if contacts.hasHostOwned || contacts.owner.owner == .host { return .host }
-        return contacts.isEmpty ? .undecided : .view
     }
 
     /// Sets the owner of an undecided hand.

@@ -49,49 +49,6 @@ package struct Engine: ~Copyable {
 
     // MARK: Input
 
-    /// Handles a sample, or throws and changes nothing. A move takes effect when its frame closes.
-    package mutating func push(_ sample: TouchSample) throws(InputError) {
-        if camera.settings.lenient { return pushLeniently(sample) }
-        if sample.phase != .moved { return try landOrLift(sample) }
-        try check(sample.time)
-        if isPalm(sample), let index = contacts.index(of: sample.id) { notePalm(sample, at: index, sample.time) }
-        if move(sample.id, to: sample.position, at: sample.time, near: 0) { return }
-        if !moveOutside(sample) { throw .contactUnknown }
-    }
-
-    /// Moves a contact of the hand. Returns false and changes nothing if the hand has no such contact, or if the time
-    /// is before the clock. `guess` is the likely index of the contact.
-    package mutating func move(_ id: Int64, to position: Vector, at time: Double, near guess: Int) -> Bool {
-        guard let index = contacts.index(of: id, near: guess) else { return false }
-        if time != clock.now {
-            guard time > clock.now else { return false }
-            advanceClock(to: time)
-        }
-        contacts.move(index, to: position)
-        clock.open()
-        return true
-    }
-
-    private mutating func landOrLift(_ sample: TouchSample) throws(InputError) {
-        try check(sample.time)
-        let index = contacts.index(of: sample.id)
-        if let error = contacts.error(of: sample, at: index) { throw error }
-        landOrLift(sample, at: index, taken: sample.time)
-    }
-
-    /// Handles a valid landing or lift at a time that is not before its own. Durations and velocities count by its own
-    /// time.
-    mutating func landOrLift(_ sample: TouchSample, at index: Int?, taken time: Double) {
-        var index = index
-        if separates(sample), separate(sample, at: &index, time) { return }
-        let isShared = sharesContacts
-        if isShared, handleOutside(sample, at: index, time) { return }
-        enter(at: time)
-        if isShared, index == nil { prepareOwner(of: sample, at: time) }
-        handleLandingOrLift(sample, at: index, taken: time)
-        leave()
-    }
-
     /// Handles a landing or a lift in the hand, after all earlier actions.
     mutating func handleLandingOrLift(_ sample: TouchSample, at index: Int?, taken time: Double) {
         breakPath(at: time)
@@ -159,6 +116,13 @@ package struct Engine: ~Copyable {
         advanceClock(to: time >= clock.now ? time : try correctedTime())
     }
 
+    /// Returns the clock in place of an earlier time.
+    mutating func correctedTime() throws(InputError) -> Double {
+        guard isLenient else { throw .time }
+        late.noteCorrection()
+        return clock.now
+    }
+
     // MARK: Output
 
     /// The transform that the host draws.
@@ -190,10 +154,6 @@ package struct Engine: ~Copyable {
 
     /// The time of actions without their own time, such as commands.
     var now: Double { time ?? 0 }
-
-    private func check(_ time: Double) throws(InputError) {
-        if time < clock.now { throw .time }
-    }
 
     /// Closes the frame, runs everything that is due up to a time, and advances the clock.
     mutating func advanceClock(to time: Double) {
@@ -300,8 +260,11 @@ package struct Engine: ~Copyable {
         dispatch(.moved, at: clock.now)
     }
 
-    /// The time of the pose of the closing frame: the clock, or the own time of late samples.
-    private var frameTime: Double { mutating get { late.isOpen ? closeLateFrame() : clock.now } }
+    /// The time of the pose of the closing frame: the clock, or the own time of late samples, but not before an earlier
+    /// pose.
+    private var frameTime: Double {
+        mutating get { late.isOpen ? max(late.close(at: clock.now), contacts.summary.pose.time) : clock.now }
+    }
 
     /// Reports the limits that a session has left and reached with its last move.
     mutating func reportLimits(at time: Double) {
@@ -450,5 +413,20 @@ extension Engine {
             return !contacts.isEmpty && camera.mover.hasSession && !camera.session.isPaused && camera.cause == .user
                 && camera.session.applied.from == delta.from
         }
+    }
+
+    /// Adds seconds to every time, by a coder that shifts times. Returns false and changes nothing if the clock would
+    /// leave the range of the C header.
+    package mutating func rebaseTime(with coder: inout some StateCoder) -> Bool {
+        // Without a clock there is no time to shift.
+        guard let time else { return true }
+        guard abs(time + coder.timeShift) <= FrameClock.latest else { return false }
+        events.shiftTimes(by: coder.timeShift, until: time)
+        serializeParts(with: &coder)
+        camera.rescheduleHits(after: clock.now)
+        schedule()
+        // Rounding may make an action due at the clock.
+        leave()
+        return true
     }
 }

@@ -77,9 +77,6 @@ extension DisplaySettings {
 }
 
 extension SharingSettings {
-    /// Whether every contact belongs to the view.
-    var isOff: Bool { (UInt32(bitPattern: minPanContacts) &- 1) | hostTools | hostButtons == 0 }
-
     /// Whether a contact belongs to the host from its landing, whatever other contacts are down.
     func isOfHost(_ tool: Tool) -> Bool {
         let byTool = hostTools & 1 << UInt32(tool.kind.rawValue)
@@ -89,8 +86,7 @@ extension SharingSettings {
 }
 
 extension PalmSettings {
-    /// Whether only the flag of a sample makes a contact a palm.
-    var isOff: Bool { palmSize.bitPattern | penGuardTime.bitPattern == 0 }
+    var guardsByPen: Bool { penGuardTime > 0 }
 }
 
 extension PinchSettings {

@@ -30,6 +30,9 @@ package struct Contact {
 
     package var landingPosition: Vector { landing.view }
 
+    /// Whether it is a pen that guards against fingers.
+    var isPen: Bool { tool.isPen && !isIgnored }
+
     /// The largest distance from the landing position so far. It does not shrink when the contact comes back.
     package var travel: Double { travelSquared.squareRoot() }
 

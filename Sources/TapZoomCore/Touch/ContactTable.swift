@@ -71,7 +71,15 @@ package struct ContactTable {
         }
     }
 
-    /// The reason why a landing or a lift is invalid; nil if it is valid. `index` is that of its contact.
+    /// Whether a pen is down.
+    var hasPen: Bool {
+        mutating get {
+            for index in 0..<max(0, total) where slots[index & 15].isPen { return true }
+            return false
+        }
+    }
+
+    /// The reason why a sample is invalid; nil if it is valid. `index` is that of its contact.
     func error(of sample: TouchSample, at index: Int?) -> InputError? {
         switch (sample.phase, index) {
         case (.began, .some): .contactInUse

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+
+// Samples of contacts: `Admission` decides to whom a sample belongs, and the engine carries it out.
+
+extension Engine {
+    /// Whether the view refuses no sample with valid numbers, and corrects those that a strict view refuses.
+    package var isLenient: Bool { camera.settings.lenient }
+
+    /// The largest size of a sample that needs no further check for a palm.
+    package var palmLimit: Double { mutating get { arbiter.input.thresholds.palmLimit } }
+
+    private var admission: Admission {
+        mutating get {
+            Admission(
+                palm: camera.settings.palm, palmLimit: palmLimit, pointsPerUnit: camera.settings.pointsPerUnit,
+                sharing: camera.settings.sharing, tapIgnoreTime: camera.settings.assist.tapIgnoreTime,
+                lastTap: arbiter.tap.lastLift, penGuard: penGuard)
+        }
+    }
+
+    /// Handles a sample, or throws and changes nothing. A move takes effect when its frame closes.
+    ///
+    /// A lenient view takes a late sample at the clock, and first cancels a contact that lands again. It drops a sample
+    /// of a contact that is not down, and a landing of one contact too many.
+    package mutating func push(_ sample: TouchSample) throws(InputError) {
+        var (sample, index) = (sample, contacts.index(of: sample.id))
+        let (isLate, error) = (sample.time < clock.now, contacts.error(of: sample, at: index))
+        if isLenient {
+            // A dropped sample leaves no trace, so that a recording that begins after it needs no snapshot.
+            if error != nil, index == nil { return }
+            if isLate || error != nil { late.noteCorrection() }
+            if let index { sample.time = max(sample.time, contacts.latestTime(of: index)) }
+        } else {
+            if isLate { throw .time }
+            if let error { throw error }
+        }
+        let time = max(sample.time, clock.now)
+        if let place = index, error != nil {
+            var end = sample
+            (end.phase, end.position) = (.cancelled, contacts.position(of: place))
+            handle(end, at: place, time)
+            index = nil
+        }
+        handle(sample, at: index, time)
+    }
+
+    /// Handles a valid sample at a time that is not before its own. Durations and velocities count by its own time.
+    private mutating func handle(_ sample: TouchSample, at index: Int?, _ time: Double) {
+        var index = index
+        let admission = admission
+        if let reason = admission.reason(toIgnore: sample, at: index, &contacts) {
+            // Earlier changes are reported before the owner.
+            enter(at: time)
+            guard let place = index else { return landIgnored(sample, at: time, for: reason) }
+            index = ignore(place, at: time, for: reason)
+        } else if admission.palm.guardsByPen {
+            guardHand(from: sample, at: index, time, for: admission.besidePen)
+        }
+        if admission.isOutside(sample, at: index, &contacts) { return handleOutside(sample, at: index, time) }
+        if let index, sample.phase == .moved { return move(index, by: sample, at: time) }
+        // Earlier moves are processed before the contacts change.
+        enter(at: time)
+        if index == nil { prepareOwner(of: sample, admission.owner(ofLanding: sample, &contacts), at: time) }
+        handleLandingOrLift(sample, at: index, taken: time)
+        leave()
+    }
+
+    // MARK: Moves
+
+    /// Moves a contact of the hand. Returns false and changes nothing if the hand has no such contact, or if the time
+    /// is before the clock. `guess` is the likely index of the contact.
+    package mutating func move(_ id: Int64, to position: Vector, at time: Double, near guess: Int) -> Bool {
+        guard let index = contacts.index(of: id, near: guess) else { return false }
+        if time != clock.now {
+            guard time > clock.now else { return false }
+            advanceClock(to: time)
+        }
+        contacts.move(index, to: position)
+        clock.open()
+        return true
+    }
+
+    private mutating func move(_ index: Int, by sample: TouchSample, at time: Double) {
+        // Samples of one frame have equal times, even if all of them are late.
+        let isOfNextFrame = isLenient && clock.isOpen && sample.time > clock.now - late.lateness
+        if time > clock.now || isOfNextFrame { advanceClock(to: time) }
+        if !clock.isOpen { late.open(lateBy: time - sample.time) }
+        clock.open()
+        move(index, by: sample)
+    }
+
+    private mutating func move(_ index: Int, by sample: TouchSample) {
+        contacts.move(index, to: sample.position)
+        if isLenient { contacts.note(sample.time, of: index) }
+    }
+
+    // MARK: Outside the hand
+
+    /// Handles a sample of a contact outside the hand. The hand does not change, and its frame stays open if the time
+    /// is the same.
+    private mutating func handleOutside(_ sample: TouchSample, at index: Int?, _ time: Double) {
+        if time > clock.now { advanceClock(to: time) }
+        guard let index else { return landOutside(sample, at: time, isIgnored: false) }
+        sample.phase == .moved ? move(index, by: sample) : contacts.drop(index)
+    }
+
+    private mutating func landOutside(_ sample: TouchSample, at time: Double, isIgnored: Bool) {
+        let content = camera.transform(at: time).applyInverse(sample.position)
+        contacts.landOutside(sample, on: content, isIgnored: isIgnored)
+    }
+
+    private mutating func landIgnored(_ sample: TouchSample, at time: Double, for reason: Failure) {
+        landOutside(sample, at: time, isIgnored: true)
+        emitIgnored(contacts.total - 1, at: time)
+        if let contact = contacts[contacts.total - 1], arbiter.input.thresholds.gestures.contains(.tap) {
+            camera.failTap(of: contact, reason, at: time, &events)
+        }
+    }
+
+    /// Makes a contact ignored, as if the system had taken it. Returns its new index.
+    private mutating func ignore(_ index: Int, at time: Double, for reason: Failure) -> Int {
+        let place = index < contacts.count ? contacts.count - 1 : index
+        if index < contacts.count { detach(index, for: reason) }
+        contacts.ignore(place)
+        emitIgnored(place, at: time)
+        leave()
+        return place
+    }
+
+    private mutating func emitIgnored(_ index: Int, at time: Double) {
+        if camera.mover == .carried { camera.showHostMotion(at: time) }
+        if let contact = contacts[index] { camera.emitOwner(.ignored, of: contact, at: time, &events) }
+    }
+}
+
+// MARK: - Pens that guard against fingers
+
+extension Engine {
+    /// Reports that a pen hovers near the glass.
+    package mutating func penNear(at time: Double) throws(InputError) {
+        try advance(to: time)
+        if camera.settings.palm.guardsByPen { penGuard.note(clock.now) }
+    }
+
+    /// Notes the pens that are down before all contacts are cancelled.
+    mutating func noteCancelledPens(at time: Double) {
+        if camera.settings.palm.guardsByPen, contacts.hasPen { penGuard.note(time) }
+    }
+
+    /// Notes the lift of a pen. Before a pen lands, ignores the fingers that have landed with it.
+    private mutating func guardHand(from sample: TouchSample, at index: Int?, _ time: Double, for reason: Failure) {
+        switch sample.phase {
+        case .began: if sample.tool.isPen { ignoreFingers(before: sample, at: time, for: reason) }
+        case .ended, .cancelled:
+            if let index, let contact = contacts[index], contact.isPen { penGuard.note(sample.time) }
+        case .moved: break
+        }
+    }
+
+    /// Ignores the fingers that landed just before a pen and have not passed their slop. A gesture that moves the view
+    /// keeps its fingers.
+    private mutating func ignoreFingers(before pen: TouchSample, at time: Double, for reason: Failure) {
+        enter(at: time)
+        let slop = arbiter.input.thresholds.slop(of: .finger, canPan: arbiter.context.canPan)
+        var index = contacts.total - 1
+        while index >= 0 {
+            let isMoving = index < contacts.count && arbiter.running.intersects([.movers, .fingersDrag])
+            if let contact = contacts[index], !contact.isIgnored, !isMoving, contact.tool.kind == .finger,
+                pen.time - contact.landingTime <= PenGuard.maxLead, contact.travel <= slop
+            {
+                _ = ignore(index, at: time, for: reason)
+            }
+            index -= 1
+        }
+    }
+}
