@@ -93,7 +93,7 @@
             guard arbiter.deadline > time else { fatalError("a recognizer's deadline has passed") }
             guard camera.animation.end > time else { fatalError("the end of a motion has passed") }
             guard camera.scroll.deadline > time else { fatalError("the deadline of a scroll has passed") }
-            guard penGuard.lastSeen <= time else { fatalError("a pen was seen in the future") }
+            guard lastPen <= time else { fatalError("a pen was seen in the future") }
             checkDrive(at: time)
         }
 

@@ -29,7 +29,7 @@ extension Engine {
         case (false, .undecided, .view):
             resolveOwner(.view, at: time)
         case (false, .host, .view):
-            releaseAll()
+            while !contacts.isEmpty { detach(0) }
         case (true, _, .host):
             contacts.setOwner(.host)
             arbiter.suspendMotionRecognizers(at: time)
@@ -75,10 +75,6 @@ extension Engine {
         contacts.drop(index)
         handleLandingOrLift(landing, at: nil, taken: now)
         for _ in 0..<max(0, others) { detach(0) }
-    }
-
-    private mutating func releaseAll() {
-        while !contacts.isEmpty { detach(0) }
     }
 
     /// Moves a contact out of the hand, as if the system had taken it. `reason`: for FAILED.

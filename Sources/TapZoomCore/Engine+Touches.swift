@@ -14,7 +14,7 @@ extension Engine {
             Admission(
                 palm: camera.settings.palm, palmLimit: palmLimit, pointsPerUnit: camera.settings.pointsPerUnit,
                 sharing: camera.settings.sharing, tapIgnoreTime: camera.settings.assist.tapIgnoreTime,
-                lastTap: arbiter.tap.lastLift, penGuard: penGuard)
+                lastTap: arbiter.tap.lastLift, lastPen: lastPen)
         }
     }
 
@@ -54,7 +54,7 @@ extension Engine {
             guard let place = index else { return landIgnored(sample, at: time, for: reason) }
             index = ignore(place, at: time, for: reason)
         } else if admission.palm.guardsByPen {
-            guardHand(from: sample, at: index, time, for: admission.besidePen)
+            guardHand(from: sample, at: index, time, admission)
         }
         if admission.isOutside(sample, at: index, &contacts) { return handleOutside(sample, at: index, time) }
         if let index, sample.phase == .moved { return move(index, by: sample, at: time) }
@@ -139,36 +139,37 @@ extension Engine {
     /// Reports that a pen hovers near the glass.
     package mutating func penNear(at time: Double) throws(InputError) {
         try advance(to: time)
-        if camera.settings.palm.guardsByPen { penGuard.note(clock.now) }
+        if camera.settings.palm.guardsByPen { notePen(at: clock.now) }
     }
 
     /// Notes the pens that are down before all contacts are cancelled.
     mutating func noteCancelledPens(at time: Double) {
-        if camera.settings.palm.guardsByPen, contacts.hasPen { penGuard.note(time) }
+        if camera.settings.palm.guardsByPen, contacts.hasPen { notePen(at: time) }
     }
 
+    private mutating func notePen(at time: Double) { lastPen = max(lastPen, time) }
+
     /// Notes the lift of a pen. Before a pen lands, ignores the fingers that have landed with it.
-    private mutating func guardHand(from sample: TouchSample, at index: Int?, _ time: Double, for reason: Failure) {
+    private mutating func guardHand(
+        from sample: TouchSample, at index: Int?, _ time: Double, _ admission: Admission
+    ) {
         switch sample.phase {
-        case .began: if sample.tool.isPen { ignoreFingers(before: sample, at: time, for: reason) }
+        case .began: if sample.tool.isPen { ignoreFingers(before: sample, at: time, admission) }
         case .ended, .cancelled:
-            if let index, let contact = contacts[index], contact.isPen { penGuard.note(sample.time) }
+            if let index, let contact = contacts[index], contact.isPen { notePen(at: sample.time) }
         case .moved: break
         }
     }
 
-    /// Ignores the fingers that landed just before a pen and have not passed their slop. A gesture that moves the view
-    /// keeps its fingers.
-    private mutating func ignoreFingers(before pen: TouchSample, at time: Double, for reason: Failure) {
+    /// Ignores the fingers that have landed just before a pen. A gesture that moves the view keeps its fingers.
+    private mutating func ignoreFingers(before pen: TouchSample, at time: Double, _ admission: Admission) {
         enter(at: time)
         let slop = arbiter.input.thresholds.slop(of: .finger, canPan: arbiter.context.canPan)
         var index = contacts.total - 1
         while index >= 0 {
             let isMoving = index < contacts.count && arbiter.running.intersects([.movers, .fingersDrag])
-            if let contact = contacts[index], !contact.isIgnored, !isMoving, contact.tool.kind == .finger,
-                pen.time - contact.landingTime <= PenGuard.maxLead, contact.travel <= slop
-            {
-                _ = ignore(index, at: time, for: reason)
+            if let contact = contacts[index], !isMoving, admission.isBesidePen(contact, pen, slop: slop) {
+                _ = ignore(index, at: time, for: admission.besidePen)
             }
             index -= 1
         }

@@ -13,7 +13,8 @@ package struct Engine: ~Copyable {
     /// The first time at which an animation ends or a recognizer acts without further input.
     var due = Double.infinity
     var late = LateFrame()
-    var penGuard = PenGuard()
+    /// See `Admission`.
+    var lastPen = Admission.noPen
     var contacts = ContactTable()
     var arbiter: Arbiter
     var camera: Camera
@@ -33,7 +34,7 @@ package struct Engine: ~Copyable {
         contacts.reset()
         arbiter.reset()
         events.reset()
-        (late, penGuard) = (LateFrame(), PenGuard())
+        (late, lastPen) = (LateFrame(), Admission.noPen)
         // New settings keep the slack, and the memory may have any.
         camera.bands.set(nil)
         configure(settings, size: size, content: content, insets: insets)
@@ -375,7 +376,7 @@ extension Engine {
     /// Codes the parts before the events.
     package mutating func serializeParts(with coder: inout some StateCoder) {
         var hasLag = camera.lag.matters(at: clock.now)
-        clock.serialize(with: &coder, &late, &penGuard, hasLag: &hasLag)
+        serializeClock(with: &coder, hasLag: &hasLag)
         contacts.serialize(with: &coder)
         // A recognizer follows the hand by the number of contacts.
         if coder.isReading { arbiter.input.touches = contacts.summary }
@@ -386,6 +387,19 @@ extension Engine {
         if coder.isReading, camera.wantsHits { camera.animation.scheduleHits(after: clock.now) }
         schedule()
         if coder.isReading, !isConsistent { coder.fail() }
+    }
+
+    /// Codes the clock, whether the view has a lag, the late frame if the view has corrected an input, and the time of
+    /// the last pen if there was one.
+    private mutating func serializeClock(with coder: inout some StateCoder, hasLag: inout Bool) {
+        // The flags share a word to keep snapshots small.
+        var flags: UInt8 = (late.isUsed ? 2 : 0) | (hasLag ? 4 : 0) | (lastPen > Admission.noPen ? 8 : 0)
+        clock.serialize(with: &coder, &flags)
+        if flags & 2 != 0 { late.serialize(with: &coder) } else { late = LateFrame() }
+        if flags & 8 != 0 { coder.code(time: &lastPen) } else { lastPen = Admission.noPen }
+        hasLag = flags & 4 != 0
+        if !coder.isReading { return }
+        if flags > 15 || late.isOpen && !clock.isOpen || flags & 8 != 0 && lastPen > clock.now { coder.fail() }
     }
 
     package mutating func serializeEvents(with coder: inout some StateCoder) {

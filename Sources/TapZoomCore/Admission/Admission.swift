@@ -15,7 +15,13 @@ struct Admission {
     var tapIgnoreTime: Double
     /// The lift of the last tap.
     var lastTap: Double
-    var penGuard: PenGuard
+    /// When a pen was last seen: its lift, or a report that it hovers near the glass.
+    var lastPen: Double
+
+    /// Before any valid time: no pen was seen.
+    static var noPen: Double { -1e13 }
+    /// Seconds before the landing of a pen in which the landing of a finger counts as that of its hand.
+    private static var maxLead: Double { 0.15 }
 
     /// Why the contact of a sample becomes ignored, for FAILED; nil if it does not.
     func reason(toIgnore sample: TouchSample, at index: Int?, _ contacts: inout ContactTable) -> Failure? {
@@ -32,8 +38,9 @@ struct Admission {
         if index != nil { return nil }
         if palm.guardsByPen, tool.kind == .finger {
             if contacts.hasPen { return besidePen }
-            if penGuard.covers(sample.time, for: palm.penGuardTime) {
-                return .claimed(by: .penGuardTime, max(0, sample.time - penGuard.lastSeen), allowed: palm.penGuardTime)
+            let lapsed = sample.time - lastPen
+            if lapsed <= palm.penGuardTime {
+                return .claimed(by: .penGuardTime, max(0, lapsed), allowed: palm.penGuardTime)
             }
         }
         let lapsed = sample.time - lastTap
@@ -45,6 +52,13 @@ struct Admission {
 
     /// Why a finger is ignored while a pen is down.
     var besidePen: Failure { .claimed(by: .penGuardTime, 0, allowed: palm.penGuardTime) }
+
+    /// Whether a contact that is down becomes ignored because a pen lands: a finger that landed just before it and has
+    /// not passed its slop.
+    func isBesidePen(_ contact: Contact, _ pen: TouchSample, slop: Double) -> Bool {
+        !contact.isIgnored && contact.tool.kind == .finger && pen.time - contact.landingTime <= Self.maxLead
+            && contact.travel <= slop
+    }
 
     /// Whether the contact of a sample is outside the hand, or lands there.
     func isOutside(_ sample: TouchSample, at index: Int?, _ contacts: inout ContactTable) -> Bool {
