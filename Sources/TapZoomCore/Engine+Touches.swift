@@ -53,8 +53,8 @@ extension Engine {
             enter(at: time)
             guard let place = index else { return landIgnored(sample, at: time, for: reason) }
             index = ignore(place, at: time, for: reason)
-        } else if admission.palm.guardsByPen {
-            guardHand(from: sample, at: index, time, admission)
+        } else {
+            notePen(of: sample, at: index, time, admission)
         }
         if admission.isOutside(sample, at: index, &contacts) { return handleOutside(sample, at: index, time) }
         if let index, sample.phase == .moved { return move(index, by: sample, at: time) }
@@ -139,22 +139,18 @@ extension Engine {
     /// Reports that a pen hovers near the glass.
     package mutating func penNear(at time: Double) throws(InputError) {
         try advance(to: time)
-        if camera.settings.palm.guardsByPen { notePen(at: clock.now) }
+        notePen(at: clock.now)
     }
 
-    /// Notes the pens that are down before all contacts are cancelled.
-    mutating func noteCancelledPens(at time: Double) {
-        if camera.settings.palm.guardsByPen, contacts.hasPen { notePen(at: time) }
+    mutating func notePen(at time: Double) {
+        if camera.settings.palm.guardsByPen { lastPen = max(lastPen, time) }
     }
-
-    private mutating func notePen(at time: Double) { lastPen = max(lastPen, time) }
 
     /// Notes the lift of a pen. Before a pen lands, ignores the fingers that have landed with it.
-    private mutating func guardHand(
-        from sample: TouchSample, at index: Int?, _ time: Double, _ admission: Admission
-    ) {
+    private mutating func notePen(of sample: TouchSample, at index: Int?, _ time: Double, _ admission: Admission) {
         switch sample.phase {
-        case .began: if sample.tool.isPen { ignoreFingers(before: sample, at: time, admission) }
+        case .began:
+            if admission.palm.guardsByPen, sample.tool.isPen { ignoreFingers(before: sample, at: time, admission) }
         case .ended, .cancelled:
             if let index, let contact = contacts[index], contact.isPen { notePen(at: sample.time) }
         case .moved: break

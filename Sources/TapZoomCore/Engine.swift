@@ -57,8 +57,6 @@ package struct Engine: ~Copyable {
         var context = camera.context(
             of: sample, taken: time, after: arbiter.context, arbiter.input.thresholds.gestures,
             isFirst: contacts.isEmpty, &events)
-        let isOtherTool = contacts.summary.tool.isPen != sample.tool.isPen
-        if index == nil, contacts.isEmpty, isOtherTool { arbiter.lifts.removeAll() }
         // The host draws or drags with its contacts.
         if contacts.owner.owner != .view { context.canPan = true }
         if arbiter.input.thresholds.reportsFailures { prepareFailures(at: index) }
@@ -106,7 +104,7 @@ package struct Engine: ~Copyable {
         let time = time >= clock.now ? time : try correctedTime()
         enter(at: time)
         breakPath(at: time)
-        noteCancelledPens(at: time)
+        if contacts.hasPen { notePen(at: time) }
         contacts.removeAll()
         camera.stopHost(at: time, &events)
         dispatch(.cancelled, at: time)

@@ -14,7 +14,7 @@ extension Arbiter {
         swipe.serialize(with: &coder)
         coder.code(&failed)
         coder.code(&mostContacts, upTo: TouchSummary.maxCount)
-        lifts.serialize(with: &coder)
+        debounce.serialize(with: &coder)
         input.running = running
         refreshSchedule()
         if coder.isReading, !isValid { coder.fail() }

@@ -38,7 +38,7 @@ struct Arbiter {
     var swipe = SwipeRecognizer()
     /// The input that the recognizers receive.
     var input: RecognizerInput
-    var lifts = LiftHistory()
+    var debounce = Debounce()
     /// The gestures of the last input.
     private(set) var gestures = GestureList()
 
@@ -54,7 +54,7 @@ struct Arbiter {
         (pan, longPress, swipe) = (PanRecognizer(), LongPressRecognizer(), SwipeRecognizer())
         fingersDrag = FingersDragRecognizer()
         input.reset()
-        lifts = LiftHistory()
+        debounce = Debounce()
     }
 
     /// The facts of the touch, as of the last landing or lift.
@@ -90,7 +90,9 @@ struct Arbiter {
         changed = []
         input.time = time
         input.trigger = trigger
+        let wasPen = input.touches.tool.isPen
         input.touches = contacts.summary
+        if input.touches.tool.isPen != wasPen { debounce.removeAll() }
         contacts.read(first: &input.first, last: &input.last)
         if input.thresholds.reportsFailures { input.furthest = contacts.furthest }
         input.landing = contacts.landing
@@ -126,12 +128,12 @@ struct Arbiter {
         switch input.trigger {
         case .down:
             mostContacts = max(mostContacts, input.touches.count)
-            input.contact.landingKind = lifts.landing(of: &input, after: &tap, &contacts)
+            input.contact.landingKind = debounce.landing(of: &input, after: &tap, &contacts)
             contacts.noteLanding(input.contact.landingKind)
             input.isOnlyFingers = contacts.isOnlyFingers
         case .up:
-            if input.isPenLikeHand { lifts.append(input.contact, at: input.sampleTime, input.pointerVelocity) }
-        case .cancelled: lifts.removeAll()
+            if input.isPenLikeHand { debounce.append(input.contact, at: input.sampleTime, input.pointerVelocity) }
+        case .cancelled: debounce.removeAll()
         case .moved, .timeout, .removed, .settings: break
         }
     }
