@@ -45,8 +45,14 @@ extension Engine {
     mutating func resolveOwner(_ owner: PointerOwner, at time: Double) {
         contacts.setOwner(owner)
         if owner.owner == .view { resumeMotionRecognizers() }
+        emitOwner(of: 0, at: time)
+    }
+
+    /// Pushes an OWNER of the contact at an index.
+    mutating func emitOwner(of index: Int, at time: Double) {
         if camera.mover == .carried { camera.showHostMotion(at: time) }
-        if let contact = contacts[0] { camera.emitOwner(owner.owner, of: contact, at: time, &events) }
+        guard let contact = contacts[index] else { return }
+        camera.emitOwner(contacts.owner(of: index), of: contact, at: time, &events)
     }
 
     /// Lets the recognizers that move the content receive the hand from here on.

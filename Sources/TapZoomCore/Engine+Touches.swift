@@ -111,7 +111,7 @@ extension Engine {
 
     private mutating func landIgnored(_ sample: TouchSample, at time: Double, for reason: Failure) {
         landOutside(sample, at: time, isIgnored: true)
-        emitIgnored(contacts.total - 1, at: time)
+        emitOwner(of: contacts.total - 1, at: time)
         if let contact = contacts[contacts.total - 1], arbiter.input.thresholds.gestures.contains(.tap) {
             camera.failTap(of: contact, reason, at: time, &events)
         }
@@ -122,14 +122,9 @@ extension Engine {
         let place = index < contacts.count ? contacts.count - 1 : index
         if index < contacts.count { detach(index, for: reason) }
         contacts.ignore(place)
-        emitIgnored(place, at: time)
+        emitOwner(of: place, at: time)
         leave()
         return place
-    }
-
-    private mutating func emitIgnored(_ index: Int, at time: Double) {
-        if camera.mover == .carried { camera.showHostMotion(at: time) }
-        if let contact = contacts[index] { camera.emitOwner(.ignored, of: contact, at: time, &events) }
     }
 }
 

@@ -92,7 +92,7 @@ struct Arbiter {
         input.trigger = trigger
         let wasPen = input.touches.tool.isPen
         input.touches = contacts.summary
-        if input.touches.tool.isPen != wasPen { debounce.removeAll() }
+        if input.touches.tool.isPen != wasPen { debounce = Debounce() }
         contacts.read(first: &input.first, last: &input.last)
         if input.thresholds.reportsFailures { input.furthest = contacts.furthest }
         input.landing = contacts.landing
@@ -133,7 +133,7 @@ struct Arbiter {
             input.isOnlyFingers = contacts.isOnlyFingers
         case .up:
             if input.isPenLikeHand { debounce.append(input.contact, at: input.sampleTime, input.pointerVelocity) }
-        case .cancelled: debounce.removeAll()
+        case .cancelled: debounce = Debounce()
         case .moved, .timeout, .removed, .settings: break
         }
     }

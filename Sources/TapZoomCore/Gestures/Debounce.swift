@@ -38,8 +38,6 @@ struct Debounce {
         (last, previous) = (Lift(time: time, point: contact.position, velocity: velocity), last)
     }
 
-    mutating func removeAll() { (last, previous) = (nil, nil) }
-
     /// The relation of a landing to earlier touches. Each lift can have one bounce; the contacts continue its velocity.
     mutating func landing(
         of input: inout RecognizerInput, after tap: inout TapRecognizer, _ contacts: inout ContactTable
@@ -47,7 +45,7 @@ struct Debounce {
         if case .noTap = input.contact.landingKind { return .noTap }
         if input.isPenLikeHand, let lift = removeLift(before: &input) {
             contacts.noteBounce(after: lift.continues(with: &input) ? lift.velocity : .zero)
-            return tap.holdsTap(before: &input) ? .groupBounce : .bounce
+            return tap.group.isOpen(to: &input) ? .groupBounce : .bounce
         }
         if input.context.stopsMotion { return .noTap }
         return tap.count(continuedBy: &input).map { .afterTaps($0) } ?? .fresh

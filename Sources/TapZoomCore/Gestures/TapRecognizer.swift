@@ -42,11 +42,6 @@ struct TapRecognizer: Recognizer {
     /// Whether a lift may be a tap that is reported later, so that the content under it matters.
     var holdsTaps: Bool { mutating get { group.isOpen } }
 
-    /// Whether the group holds the tap of a finger that lifted where a contact now lands.
-    func holdsTap(before input: inout RecognizerInput) -> Bool {
-        group.isOpen(to: &input)
-    }
-
     /// The length of the series that a landing continues; nil if it continues none.
     func count(continuedBy input: inout RecognizerInput) -> Int32? {
         // The landing releases the pair, and the held tap begins a series.
