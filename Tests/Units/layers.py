@@ -2,7 +2,7 @@
 """Finds which Swift file uses which, by the names of types, and where that breaks the order of the layers.
 
 A layer is a folder, or the files in the root of the sources that match a pattern. It uses only itself and the layers
-above it.
+above it. A layer without files has no effect. Some layers also do not know certain layers above them.
 """
 
 import re
@@ -20,6 +20,7 @@ NAME = re.compile(r"\b[A-Z]\w*")
 START = re.compile(r"[{}]|\b(?:struct|enum|protocol|class|actor|typealias|extension|func)\s+([^\s:<{(]+)")
 CONCRETE = re.compile(r"struct|enum|class|actor")
 MEMBER = re.compile(r"([^;\n]*)\b(func|var|let|init|subscript|struct|enum|class|typealias)\b[ \t]*([^\s({:<]*)")
+SCRIPTS = {".c", ".h", ".py", ".sh", ".mk", ".js", ".lua"}
 PRIVATE = re.compile(r"\b(?:file)?private\b(?!\()")
 
 
@@ -153,6 +154,16 @@ def upward(found: list[Use], layers: list[str]) -> list[str]:
     return faults
 
 
+def unknown(found: list[Use], apart: dict[str, list[str]]) -> list[str]:
+    """The uses of what a layer does not know: of a layer, or of types whose names match a pattern."""
+    faults = []
+    for use in found:
+        for hidden in apart.get(use.file.partition("/")[0], []):
+            if use.declared_in.partition("/")[0] == hidden or fnmatch(use.type, hidden):
+                faults.append(f"{use}, but {use.file.partition('/')[0]} does not know {hidden}")
+    return faults
+
+
 def strays(files: dict[str, str], layers: list[str]) -> list[str]:
     return [f"{file} is in no layer" for file in files if layer(file, layers) is None]
 
@@ -240,9 +251,34 @@ def misplaced(root: Path, tests: Path) -> Iterator[str]:
             yield f"{name} tests {source or 'no source'}, so it belongs in {places}"
 
 
-def faults(root: Path, layers: list[str]) -> Iterator[str]:
+def insiders(root: Path, tests: Path, pure: list[str], allowed: dict[str, set[str]]) -> Iterator[str]:
+    """The tests that know the inside of the core: in Swift its types, in another language its files. The units, in a
+    folder with the name of the core and `Tests`, may know the types of some layers, and any test what is allowed for
+    it."""
+    owners: dict[str, list[str]] = {}
     files = sources(root)
+    for file, source in files.items():
+        for name in declarations(source):
+            owners.setdefault(name, []).append(file)
+    for file, source in sources(tests).items():
+        unit = f"{root.name}Tests/" in file
+        names = set(NAME.findall(source)) - set(declarations(source)) - generics(source)
+        if not re.search(rf"\bimport\s+{root.name}\b", source):
+            continue
+        for name in sorted(names & set(owners) - allowed.get(file, set())):
+            if not (unit and any(layer(place, pure) is not None for place in owners[name])):
+                yield f"{file} knows {name} of {' and '.join(owners[name])}"
+    for path in sorted(path for path in tests.rglob("*") if path.suffix in SCRIPTS):
+        file = path.relative_to(tests).as_posix()
+        names = set(re.findall(rf"\b{root.name}/([\w+/]+\.swift)\b", path.read_text("utf-8")))
+        yield from (f"{file} knows the file {name}" for name in sorted(names & set(files) - allowed.get(file, set())))
+
+
+def faults(root: Path, layers: list[str], apart: dict[str, list[str]]) -> Iterator[str]:
+    files = sources(root)
+    found = uses(files)
     yield from strays(files, layers)
-    yield from upward(uses(files), layers)
+    yield from upward(found, layers)
+    yield from unknown(found, apart)
     yield from (f"a cycle: {cycle}" for cycle in cycles(files))
     yield from scattered(files)
