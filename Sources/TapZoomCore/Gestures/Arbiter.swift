@@ -77,7 +77,7 @@ struct Arbiter {
         if running.intersects(.pan), pan.flingsByItself { return true }
         if running.intersects(.pinch), pinch.glidesByItself { return true }
         if running.intersects(.fingersDrag) { return true }
-        return swipe.maySwipe(after: travel, tool, canPan: input.context.canPan, &input)
+        return swipe.maySwipe(after: travel, tool, &input)
     }
 
     /// Sets the content point from which a contact lifts, for a tap that may be reported later.
@@ -97,7 +97,7 @@ struct Arbiter {
         if input.thresholds.reportsFailures { input.furthest = contacts.furthest }
         input.landing = contacts.landing
         input.running = running
-        if input.thresholds.reportsFailures { prepareFailures(&contacts) }
+        if input.thresholds.reportsFailures { whyNotWatched(&contacts) }
         if trigger != .moved { updateHistory(&contacts) }
         asked = RecognizerSet.all.subtracting(failed)
         if asked.intersects(.tap) { apply(tap.handle(&input), of: .tap, as: .tap) }
@@ -237,7 +237,7 @@ struct Arbiter {
         let claimed = input.output
         input.output.removeAll()
         if mayBegin(id) {
-            if input.thresholds.reportsFailures { failLosers(to: id, claimed.items[0].kind) }
+            if input.thresholds.reportsFailures { whyNot(beside: id, claimed.items[0].kind) }
             // The second touch zooms, so the first touch is not a tap.
             if id == .quickZoom {
                 tap.takeBack(&input)

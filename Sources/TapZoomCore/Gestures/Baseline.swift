@@ -167,20 +167,17 @@ struct Baseline {
 
     /// Reports the gestures that fingers have tried before they lift. `turnStart` shows how the slop of a rotation
     /// follows from the setting, so that `measured` is the largest setting with which it would begin.
-    func failShort(_ input: inout RecognizerInput) {
+    func whyNotBegun(_ input: inout RecognizerInput) {
         guard input.thresholds.reportsFailures else { return }
         let (pose, settings, rest) = (input.previousPose, input.thresholds.pinch, input.thresholds.restTravel)
         let change = abs(pose.radius - radius)
         if zoom == nil, input.thresholds.zooms, change > rest {
-            input.fail(.pinch, .tooShort, length: change, allowed: settings.pinchSlop, .pinchSlop)
+            input.whyNot(.pinch, .tooShort, change, bound: .pinchSlop)
         }
-        let rotateSlop = rotateSlop(&input)
-        let arc = abs(pose.angle - pivot.angle) * lever(rotateSlop, settings)
+        let arc = abs(pose.angle - pivot.angle) * lever(input.rotateSlop, settings)
         if turn == nil, input.thresholds.rotates, arc > rest {
             let other = otherTravel(pose)
-            input.fail(
-                .rotate, .tooShort, length: 0.5 * other > arc ? 0.5 * arc : arc, allowed: rotateSlop,
-                rotateSlop > settings.rotateSlop ? .rotateSlopSnapped : .rotateSlop)
+            input.whyNot(.rotate, .tooShort, 0.5 * other > arc ? 0.5 * arc : arc, bound: .rotateSlop)
         }
     }
 
@@ -191,7 +188,7 @@ struct Baseline {
     /// The slop is half of the fingers' other movement, clamped to one to two times its setting or that of a detent. So
     /// a pinch does not rotate, and a rotation may begin late.
     private func turnStart(_ pose: PointerPose, _ input: inout RecognizerInput) -> Double? {
-        let rotateSlop = rotateSlop(&input)
+        let rotateSlop = input.rotateSlop
         let lever = lever(rotateSlop, input.thresholds.pinch)
         guard lever > 0 else { return nil }
         let change = pose.angle - pivot.angle
@@ -201,12 +198,6 @@ struct Baseline {
         let slop = (rotateSlop...2 * rotateSlop).clamp(0.5 * other)
         guard abs(change) * lever > slop else { return nil }
         return pivot.angle + (change > 0 ? slop : -slop) / lever
-    }
-
-    /// The slop of a rotation, or the larger one that leaves a detent.
-    private func rotateSlop(_ input: inout RecognizerInput) -> Double {
-        let settings = input.thresholds.pinch
-        return input.context.isInDetent ? max(settings.rotateSlop, settings.rotateSlopSnapped) : settings.rotateSlop
     }
 
     /// The arm of a rotation. It is at least the knee, so that fingers that have nearly touched can rotate, too.

@@ -25,7 +25,7 @@ struct Debounce {
         /// than the tap slop and the way of the hand in between.
         func continues(with input: inout RecognizerInput) -> Bool {
             let gap = max(0, input.contact.landingTime - time)
-            let slop = input.thresholds.tapSlop(of: input.contact.tool, canPan: input.context.canPan)
+            let slop = input.tapSlop(of: input.contact.tool)
             return gap < Self.maxGap
                 && input.contact.landingPosition.distance(to: point) <= slop + gap * velocity.focalPoint.length
         }

@@ -102,9 +102,10 @@ extension FingerGroup {
         if case .muted = state { return }
         let landingTime = fingers[0].landingTime
         if mayJoin(&input) { return append(input.contact) }
-        if case .landing = state { failToJoin(after: landingTime, input.touches.count, &input) }
+        if case .landing = state { whyNotJoined(after: landingTime, input.touches.count, &input) }
         // Too late, too many, of another kind, or nobody wants so many.
-        state = input.thresholds.groupsFingers && input.touches.count > 2 && input.isOnlyFingers ? .muted : .none
+        let mutes = input.thresholds.enabledGestures.contains(.fingersTap)
+        state = mutes && input.touches.count > 2 && input.isOnlyFingers ? .muted : .none
     }
 
     private mutating func append(_ contact: Contact) {
@@ -122,7 +123,7 @@ extension FingerGroup {
         // Another tool, a bounce, or a landing that makes no tap.
         guard Self.mayTap(input.contact) else { return false }
         // The first finger has moved.
-        guard !input.thresholds.exceedsSlop(input.first, canPan: input.context.canPan) else { return false }
+        guard !input.exceedsTapSlop(input.first) else { return false }
         if number == 2 { isPair = mayPair(&input) }
         if number == 2, isPair { return true }
         // Nobody wants so many.
@@ -171,10 +172,7 @@ extension FingerGroup {
     /// Whether a finger of the group has moved too far for a tap: the first or the last that is down. While a group is
     /// open, no other contact is down. The others are measured when they lift.
     func exceedsSlop(_ input: inout RecognizerInput) -> Bool {
-        let canPan = input.context.canPan
-        return isOpen
-            && (input.thresholds.exceedsSlop(input.first, canPan: canPan)
-                || input.thresholds.exceedsSlop(input.last, canPan: canPan))
+        isOpen && (input.exceedsTapSlop(input.first) || input.exceedsTapSlop(input.last))
     }
 }
 
@@ -196,7 +194,7 @@ extension FingerGroup {
     mutating func lift(_ input: inout RecognizerInput, isInPlace: Bool) -> Outcome {
         if isOpen, fits(&input, isInPlace: isInPlace) { return liftTap(&input) }
         if isOpen, let index = index(of: input.contact.id) {
-            failLift(landedAt: fingers[index].landingTime, count, isInPlace: isInPlace, &input)
+            whyNotTapped(landedAt: fingers[index].landingTime, isInPlace: isInPlace, &input)
         }
         if isOpen, count > 2 { state = .muted }
         if case .muted = state, input.contact.tool.kind == .finger { return .muted }

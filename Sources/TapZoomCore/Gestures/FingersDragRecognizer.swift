@@ -73,7 +73,7 @@ struct FingersDragRecognizer: Recognizer {
             return land(&input) ? hold(&input) : release()
 
         case (.waiting, .up), (.waiting, .removed), (.waiting, .settings):
-            failShort(&input)
+            whyNotDragged(&input)
             return input.thresholds.drags(with: touches.count) ? hold(&input) : release()
 
         case (.waiting, .moved):
@@ -114,14 +114,11 @@ struct FingersDragRecognizer: Recognizer {
     }
 
     /// Reports fingers that lift before the drag begins, or that the system or the host takes.
-    private func failShort(_ input: inout RecognizerInput) {
-        guard input.thresholds.reportsFailures else { return }
+    private func whyNotDragged(_ input: inout RecognizerInput) {
         let travel = input.touches.previousFocalPoint.distance(to: origin)
         if travel <= input.thresholds.restTravel { return }
-        if input.trigger == .removed { return input.failTaken(.fingersDrag) }
-        if input.trigger == .up {
-            input.fail(.fingersDrag, .tooShort, length: travel, allowed: input.thresholds.pan.panSlop, .panSlop)
-        }
+        if input.trigger == .removed { input.whyNot(taken: .fingersDrag) }
+        if input.trigger == .up { input.whyNot(.fingersDrag, .tooShort, travel, bound: .panSlop) }
     }
 
     /// Notes a landing. Returns whether the fingers that are down are those of a drag.

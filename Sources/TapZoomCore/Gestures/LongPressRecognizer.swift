@@ -50,9 +50,8 @@ struct LongPressRecognizer: Recognizer {
 
     /// The finger may move too far for a press, or move the content. While it is down, it is the first contact.
     mutating func transitions(on input: inout RecognizerInput) -> Bool {
-        if case .resting = state {
-            let slop = input.thresholds.tapSlop(of: pressPoint.tool, canPan: input.context.canPan)
-            if input.first.travel > slop || input.running.intersects(.movers) { return true }
+        if case .resting = state, input.exceedsTapSlop(input.first) || input.running.intersects(.movers) {
+            return true
         }
         pressPoint.point = input.first.position
         return false
@@ -71,13 +70,15 @@ struct LongPressRecognizer: Recognizer {
 
         case (.resting, .moved), (.holding, .moved):
             if !transitions(on: &input) { return .undecided }
-            failMoved(&input)
+            input.exceedsTapSlop(input.first)
+                ? input.whyNot(.longPress, moved: input.first)
+                : input.whyNot(.longPress, lostTo: input.runningMover)
             return fail(&input)
 
         case (.resting(let until), .timeout):
             if input.time < until { return .undecided }
             guard input.thresholds.gestures.contains(.longPress) else {
-                input.fail(.longPress, isOff: .longPress)
+                input.whyNot(isOff: .longPress)
                 return fail(&input)
             }
             state = .holding
@@ -100,15 +101,18 @@ struct LongPressRecognizer: Recognizer {
 
         case (.resting, .down):
             // A finger that the host releases lands again.
-            if input.touches.count > 1 { input.fail(.longPress, count: input.touches.count, allowed: 1) }
+            if input.touches.count > 1 { input.whyNot(.longPress, count: input.touches.count) }
             return fail(&input)
 
         case (.resting, .up):
-            failEarly(&input)
+            // Who lifts in the first half of the time only taps.
+            if 2 * input.duration >= input.thresholds.press.pressTime {
+                input.whyNot(.longPress, .tooEarly, input.duration, bound: .pressTime)
+            }
             return fail(&input)
 
         case (.resting, .removed), (.resting, .cancelled):
-            input.failTaken(.longPress)
+            input.whyNot(taken: .longPress)
             return fail(&input)
 
         case (.holding, .down), (.holding, .removed), (.lifted, .down), (.lifted, .removed), (_, .cancelled):
@@ -118,27 +122,6 @@ struct LongPressRecognizer: Recognizer {
             (.lifted, .timeout), (.lifted, .settings):
             return .undecided
         }
-    }
-
-    /// Reports that the finger has moved too far, or has moved the content.
-    private func failMoved(_ input: inout RecognizerInput) {
-        guard input.thresholds.reportsFailures else { return }
-        let (tool, canPan) = (pressPoint.tool, input.context.canPan)
-        let (travel, slop) = (input.first.travel, input.thresholds.tapSlop(of: tool, canPan: canPan))
-        if travel > slop {
-            input.fail(
-                .longPress, .moved, length: travel, allowed: slop,
-                input.thresholds.tapSlopSetting(of: tool, canPan: canPan))
-        } else {
-            input.fail(.longPress, lostTo: input.runningMover)
-        }
-    }
-
-    /// Reports a lift before the press. Who lifts in the first half of the time only taps.
-    private func failEarly(_ input: inout RecognizerInput) {
-        let (duration, allowed) = (input.sampleTime - input.contact.landingTime, input.thresholds.press.pressTime)
-        if 2 * duration < allowed { return }
-        input.fail(.longPress, .tooEarly, measured: duration, allowed: allowed, .pressTime)
     }
 
     /// Notes where the finger of the press lifted or was removed. A contact that lands later may have its id.

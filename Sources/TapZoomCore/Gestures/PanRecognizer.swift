@@ -133,8 +133,7 @@ struct PanRecognizer: ContinuousRecognizer {
         guard case .waiting(let until) = state else { return false }
         guard input.thresholds.gestures.contains(.pan), !input.running.intersects(.pinch) else { return true }
         if until > -.infinity, waitsForOthers(until, &input) { return false }
-        let slop = Self.slop(of: input.touches.tool, input.context, &input)
-        return (input.touches.pose.focalPoint - delta.from).beyond(slop) != nil
+        return (input.touches.pose.focalPoint - delta.from).beyond(Self.slop(&input)) != nil
     }
 
     /// Whether the fingers wait in the grace time for others to lift. After its end, the slop counts from their last
@@ -146,8 +145,8 @@ struct PanRecognizer: ContinuousRecognizer {
         if touches.pose.time >= until {
             wait(at: delta.to)
         } else if touches.pose.exceedsSlop(from: delta.from, release.radius, by: liftSlop) {
-            let slop = Self.slop(of: input.touches.tool, input.context, &input)
-            wait(at: delta.from + ((focalPoint - delta.from).beyond(max(0, liftSlop - slop)) ?? .zero))
+            let rest = max(0, liftSlop - Self.slop(&input))
+            wait(at: delta.from + ((focalPoint - delta.from).beyond(rest) ?? .zero))
         } else {
             delta.to = focalPoint
             return true
@@ -174,20 +173,23 @@ struct PanRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.waiting, .removed):
-            if hasMoved(&input) { input.failTaken(.pan) }
+            if hasMoved(&input) { input.whyNot(taken: .pan) }
             if touches.isEmpty { state = .idle } else { wait(at: focalPoint) }
             return .undecided
 
         case (.waiting, .moved):
             if !transitions(on: &input) { return .undecided }
             guard input.thresholds.gestures.contains(.pan) else {
-                input.fail(.pan, isOff: .pan)
+                input.whyNot(isOff: .pan)
                 return fail(&input)
             }
             return begin(beginning(at: focalPoint, &input), &input)
 
         case (.waiting, .up):
-            if hasMoved(&input) { failShort(&input) }
+            if hasMoved(&input) {
+                let travel = touches.previousFocalPoint.distance(to: delta.from)
+                input.whyNot(.pan, shortBy: travel, slop: Self.slop(&input), touches.tool)
+            }
             if touches.isEmpty {
                 state = .idle
             } else {
@@ -263,7 +265,7 @@ struct PanRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (_, .cancelled):
-            if hasMoved(&input) { input.failTaken(.pan) }
+            if hasMoved(&input) { input.whyNot(taken: .pan) }
             return fail(&input)
 
         case (.idle, _), (.over, _), (.waiting, .timeout), (.dragging, .timeout):
@@ -277,14 +279,8 @@ struct PanRecognizer: ContinuousRecognizer {
         return input.touches.previousFocalPoint.distance(to: delta.from) > input.thresholds.restTravel
     }
 
-    private func failShort(_ input: inout RecognizerInput) {
-        let travel = input.touches.previousFocalPoint.distance(to: delta.from)
-        input.fail(
-            .pan, shortBy: travel, slop: Self.slop(of: input.touches.tool, input.context, &input), input.touches.tool)
-    }
-
-    private static func slop(of tool: Tool, _ context: TouchContext, _ input: inout RecognizerInput) -> Double {
-        context.skipsSlop ? 0 : input.thresholds.slop(of: tool, canPan: context.canPan)
+    private static func slop(_ input: inout RecognizerInput) -> Double {
+        input.context.skipsSlop ? 0 : input.slop(of: input.touches.tool)
     }
 
     /// Waits with a slop that counts from a point.
@@ -306,11 +302,10 @@ struct PanRecognizer: ContinuousRecognizer {
     private func beginning(at focalPoint: Vector, _ input: inout RecognizerInput) -> PanDelta {
         if input.holdsCenter { return .zero(at: focalPoint) }
         let (touches, origin) = (input.touches, delta.from)
-        let slop = Self.slop(of: input.touches.tool, input.context, &input)
         if case .waiting(let until) = state, input.time < until { return .zero(at: focalPoint) }
         // The center of a pinch moves the content from its first frame, without another slop.
         if input.running.intersects(.pinch) { return PanDelta(from: touches.previousFocalPoint, to: focalPoint) }
-        guard let start = (focalPoint - origin).beyond(slop) else { return .zero(at: focalPoint) }
+        guard let start = (focalPoint - origin).beyond(Self.slop(&input)) else { return .zero(at: focalPoint) }
         let axisLock = touches.count == 1 ? input.thresholds.pan.axisLock(of: focalPoint - origin) : .none
         var panDelta = PanDelta(from: origin + start, to: origin + start, axisLock: axisLock, lockOrigin: focalPoint)
         panDelta.reach(focalPoint)
@@ -336,7 +331,7 @@ struct PanRecognizer: ContinuousRecognizer {
         if isPressed, input.thresholds.gestures.contains(.fling),
             velocity.translation.length >= input.thresholds.fling.flingMinSpeed
         {
-            input.fail(.fling, lostTo: .longPress)
+            input.whyNot(.fling, lostTo: .longPress)
         }
         return input.output.emit(
             Gesture(

@@ -119,7 +119,7 @@ struct PinchRecognizer: ContinuousRecognizer {
 
         case (.tracking, .up):
             release = velocity(of: input.pointerVelocity, radius: touches.previousRadius, &input)
-            if touches.count < 2 { baseline.failShort(&input) }
+            if touches.count < 2 { baseline.whyNotBegun(&input) }
             return liftOne(until: input.thresholds.pinch.graceEnd(after: input.sampleTime), &input)
 
         case (.releasing(let until), .up):

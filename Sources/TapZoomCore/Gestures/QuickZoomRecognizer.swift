@@ -81,7 +81,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
     }
 
     private func slop(_ input: inout RecognizerInput) -> Double {
-        input.thresholds.slop(of: input.touches.tool, canPan: input.context.canPan)
+        input.slop(of: input.touches.tool)
     }
 
     mutating func handle(_ input: inout RecognizerInput) -> Outcome {
@@ -126,7 +126,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         case (.waiting, .down), (.waiting, .up), (.waiting, .removed):
             if input.trigger == .up {
                 let travel = input.touches.previousFocalPoint.distance(to: drag.start)
-                input.fail(.quickZoom, shortBy: travel, slop: slop(&input), input.touches.tool)
+                input.whyNot(.quickZoom, shortBy: travel, slop: slop(&input), input.touches.tool)
             }
             state = .idle
             return .fail

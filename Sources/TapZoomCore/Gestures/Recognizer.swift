@@ -156,6 +156,26 @@ struct RecognizerInput {
     /// The own time of the sample of that contact. Durations count by it.
     var sampleTime: Double { time - lateness }
 
+    /// Seconds that that contact has been down.
+    var duration: Double { sampleTime - contact.landingTime }
+
+    /// The slop of a pan with a tool.
+    mutating func slop(of tool: Tool) -> Double { thresholds.slop(of: tool, canPan: context.canPan) }
+
+    /// The travel that a tap and a long press allow a tool.
+    mutating func tapSlop(of tool: Tool) -> Double { thresholds.tapSlop(of: tool, canPan: context.canPan) }
+
+    /// Whether a contact has moved too far for a tap.
+    mutating func exceedsTapSlop(_ contact: Contact.Progress) -> Bool {
+        contact.travel > tapSlop(of: contact.tool)
+    }
+
+    /// The slop of a rotation, or the larger one that leaves a detent.
+    var rotateSlop: Double {
+        let settings = thresholds.pinch
+        return context.isInDetent ? max(settings.rotateSlop, settings.rotateSlopSnapped) : settings.rotateSlop
+    }
+
     /// Whether that contact and the contact that landed first are both pens, or both not.
     var isPenLikeHand: Bool { contact.tool.isPen == touches.tool.isPen }
 }

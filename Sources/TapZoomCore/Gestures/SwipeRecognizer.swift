@@ -19,9 +19,9 @@ struct SwipeRecognizer: Recognizer {
     mutating func transitions(on input: inout RecognizerInput) -> Bool { false }
 
     /// Whether a contact that lifts after a travel may swipe, so that the velocity of the hand matters.
-    func maySwipe(after travel: Double, _ tool: Tool, canPan: Bool, _ input: inout RecognizerInput) -> Bool {
+    func maySwipe(after travel: Double, _ tool: Tool, _ input: inout RecognizerInput) -> Bool {
         guard case .watching = state, input.thresholds.gestures.contains(.swipe) else { return false }
-        return travel > input.thresholds.slop(of: tool, canPan: canPan)
+        return travel > input.slop(of: tool)
     }
 
     mutating func handle(_ input: inout RecognizerInput) -> Outcome {
@@ -33,14 +33,13 @@ struct SwipeRecognizer: Recognizer {
             return .undecided
 
         case (.watching(let edges), .up):
-            let isPossible = maySwipe(
-                after: input.contact.travel, input.touches.tool, canPan: input.context.canPan, &input)
+            let isPossible = maySwipe(after: input.contact.travel, input.touches.tool, &input)
             state = .idle
             guard isPossible, let edge = input.thresholds.swipe.edge(of: input.pointerVelocity.focalPoint),
                 edges.contains(edge.limit),
                 (input.contact.position - input.contact.landingPosition).dot(edge.pull) > 0
             else {
-                if input.thresholds.reportsFailures { input.failSwipe(at: edges, isFar: isPossible) }
+                input.whyNotSwiped(at: edges, isFar: isPossible)
                 return .undecided
             }
             var velocity = TransformVelocity.zero(at: input.contact.position)
@@ -50,8 +49,8 @@ struct SwipeRecognizer: Recognizer {
             return input.output.claim(gesture)
 
         case (.watching, .down):
-            if maySwipe(after: input.first.travel, input.touches.tool, canPan: input.context.canPan, &input) {
-                input.fail(.swipe, count: input.touches.count, allowed: 1)
+            if maySwipe(after: input.first.travel, input.touches.tool, &input) {
+                input.whyNot(.swipe, count: input.touches.count)
             }
             return fail(&input)
 
@@ -71,31 +70,29 @@ struct SwipeRecognizer: Recognizer {
 extension RecognizerInput {
     /// Reports that the contact lifts without a swipe. `isFar`: it has passed the slop. A slow or oblique motion counts
     /// only where a swipe was possible: toward an edge that the content had reached.
-    fileprivate mutating func failSwipe(at edges: LimitSet, isFar: Bool) {
+    fileprivate mutating func whyNotSwiped(at edges: LimitSet, isFar: Bool) {
+        guard thresholds.reportsFailures, thresholds.gestures.contains(.swipe) else { return }
         let (velocity, travel) = (pointerVelocity.focalPoint, contact.position - contact.landingPosition)
         let edge = thresholds.swipe.nearestEdge(to: velocity == .zero ? travel : velocity)
         let (settings, isAtEdge) = (thresholds.swipe, edges.contains(edge.limit))
-        if !thresholds.gestures.contains(.swipe) { return }
         if !isFar {
-            let slop = thresholds.slop(of: touches.tool, canPan: context.canPan)
-            if isAtEdge { fail(.swipe, shortBy: contact.travel, slop: slop, touches.tool) }
+            let slop = slop(of: touches.tool)
+            if isAtEdge { whyNot(.swipe, shortBy: contact.travel, slop: slop, touches.tool) }
         } else if velocity == .zero, touches.previousFocalPoint == contact.landingPosition,
             travel.length < thresholds.jumpDistance
         {
-            if isAtEdge { fail(.swipe, .tooShort, length: travel.length, allowed: thresholds.jumpDistance) }
+            if isAtEdge { whyNot(.swipe, .tooShort, travel.length, bound: .jumpDistance) }
         } else if !(velocity.length > settings.swipeSpeed) {
-            if isAtEdge { fail(.swipe, .tooSlow, length: velocity.length, allowed: settings.swipeSpeed, .swipeSpeed) }
+            if isAtEdge { whyNot(.swipe, .tooSlow, velocity.length, bound: .swipeSpeed) }
         } else if !(settings.obliqueness(of: velocity) <= settings.swipeAngle) {
-            guard !edges.isEmpty else { return }
-            fail(
-                .swipe, .angle, measured: settings.obliqueness(of: velocity), allowed: settings.swipeAngle, .swipeAngle)
+            if !edges.isEmpty { whyNot(.swipe, .angle, settings.obliqueness(of: velocity), bound: .swipeAngle) }
         } else if !isAtEdge {
-            fail(.swipe, .limit)
+            whyNot(.swipe, .limit)
         } else {
             // The finger was on its way back.
             let along = travel.dot(edge.pull)
             let across = (travel - along * edge.pull).length
-            fail(.swipe, .angle, measured: Math.atan2(across, along), allowed: Math.atan2(1, 0))
+            whyNot(.swipe, .angle, Math.atan2(across, along), bound: .rightAngle)
         }
     }
 }

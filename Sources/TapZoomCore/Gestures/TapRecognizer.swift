@@ -63,7 +63,7 @@ struct TapRecognizer: Recognizer {
         if group.exceedsSlop(&input) { return true }
         // The contact that continues the series landed last.
         if case .continuing(_, let limit) = state, limit < .infinity {
-            return input.thresholds.exceedsSlop(input.last, canPan: input.context.canPan)
+            return input.exceedsTapSlop(input.last)
         }
         return false
     }
@@ -77,27 +77,31 @@ struct TapRecognizer: Recognizer {
             lift(&input)
         case .moved:
             if transitions(on: &input) {
-                if group.isOpen { input.fail(.fingersTap, moved: input.furthest) }
+                if group.isOpen { input.whyNot(.fingersTap, moved: input.furthest) }
                 releaseGroup(&input)
                 if case .continuing = state {
-                    failMoved(isSecond: true, input.last, &input)
+                    if let kind = wanted(isSecond: true, &input) { input.whyNot(kind, moved: input.last) }
                     confirm(&input)
                 }
             }
         case .timeout:
             if time >= group.deadline {
-                group.failToFollow(&input)
+                let isHeld = group.isHeld(input.thresholds.tap)
+                input.whyNot(
+                    .fingersTap, isHeld ? .held : .tooLate, bound: isHeld ? .twoFingerTapTime : .twoFingerLiftTime)
                 releaseGroup(&input)
             }
             if time >= deadline {
-                failSecondHeld(&input)
+                if isContinuing, let kind = wanted(isSecond: true, &input) {
+                    input.whyNot(kind, .held, bound: .tapTime)
+                }
                 confirm(&input)
             }
         case .removed:
-            failTaken(&input)
+            whyNotKept(&input)
             cancel(&input)
         case .cancelled:
-            failTaken(&input)
+            whyNotKept(&input)
             group.end()
             takeBack(&input)
         case .settings:
@@ -122,7 +126,7 @@ extension TapRecognizer {
     private mutating func land(_ input: inout RecognizerInput) {
         if case .groupBounce = input.contact.landingKind { return group.rejoin(input.contact) }
         if group.isWaiting { releaseGroup(&input) }
-        failContinuation(&input)
+        whyNotContinued(&input)
         switch (state, input.contact.landingKind) {
         case (.idle, _):
             break
@@ -145,8 +149,7 @@ extension TapRecognizer {
     }
 
     private mutating func lift(_ input: inout RecognizerInput) {
-        let slop = input.thresholds.tapSlop(of: input.contact.tool, canPan: input.context.canPan)
-        let isInPlace = input.contact.travel <= slop
+        let isInPlace = input.contact.travel <= input.tapSlop(of: input.contact.tool)
         switch group.lift(&input, isInPlace: isInPlace) {
         case .held, .muted: return
         case .complete(let fingers): return addTogether(Int32(truncatingIfNeeded: fingers), &input)
@@ -157,16 +160,13 @@ extension TapRecognizer {
         let isTap = isInPlace && input.sampleTime < limit
         switch input.contact.landingKind {
         case .fresh, .afterTaps, .groupBounce:
-            if isTap {
-                let tap = LiftedTap(&input)
-                return add(tap, fingerCount: 1, continues: isNext, &input)
-            }
+            if isTap { return add(LiftedTap(&input), fingerCount: 1, continues: isNext, &input) }
+            whyNotTapped(isSecond: isNext, isInPlace: isInPlace, &input)
         case .bounce:
             if isTap { return prolong(&input) }
         case .noTap:
-            break
+            if isTap, let kind = wanted(isSecond: isNext, &input) { input.whyNot(kind, .stopped) }
         }
-        failLift(isSecond: isNext, isInPlace: isInPlace, isTap: isTap, &input)
         if isNext { confirm(&input) }
     }
 
@@ -196,7 +196,7 @@ extension TapRecognizer {
     ) {
         var next = TapSeries(tap, fingerCount: fingerCount)
         if continues, series.count < .max { (next.count, next.doubles) = (series.count + 1, series.doubles) }
-        if continues, next.count % 2 == 0, fingerCount == 1 { input.fail(.doubleTap, isOff: .doubleTap) }
+        if continues, next.count % 2 == 0, fingerCount == 1 { input.whyNot(isOff: .doubleTap) }
         end(continues && next.makesDoubleTap ? .cancelled : .ended, &input)
         next.report(on: content, &input)
         series = next

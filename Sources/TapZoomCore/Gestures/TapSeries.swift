@@ -74,7 +74,7 @@ struct TapSeries {
             return input.output.append(gesture(.doubleTap, .discrete, at: input.time))
         }
         if !tap.gestures.contains(.tap) {
-            input.fail(.tap, isOff: .tap)
+            input.whyNot(isOff: .tap)
             return
         }
         var tapPending = gesture(.tapPending, .began, at: input.time)

@@ -4,8 +4,6 @@
 struct Thresholds {
     /// The gestures that have an effect (`Settings.observableGestures`). Others are not recognized.
     var gestures: GestureSet
-    /// Whether fingers that land together are judged together.
-    var groupsFingers: Bool
     /// Bits of the numbers of fingers whose tap together has an effect.
     private var fingerTaps: UInt32
     /// Bits of the numbers of fingers that drag for the host.
@@ -38,7 +36,7 @@ struct Thresholds {
     var reportsSnaps: Bool
     /// Whether one of them needs each frame.
     var watchesFrames: Bool
-    private var pointsPerUnit: Double
+    private(set) var pointsPerUnit: Double
     /// Whether the pinch may zoom; `rotates` is the same for rotation. They are stored, because every frame reads them.
     var zooms: Bool
     var rotates: Bool
@@ -54,7 +52,6 @@ struct Thresholds {
         units.pinch.pinchMinSpan = settings.pinch.pinchSlop > 0 ? max(minSpan, spanFloor) : spanFloor
         units.convertToViewUnits()
         gestures = settings.observableGestures
-        groupsFingers = settings.gestures.contains(.fingersTap)
         fingerTaps = settings.observableFingerTaps
         dragFingers = settings.observableDragFingers
         enabledFingerTaps = settings.fingers.fingerTaps
@@ -128,31 +125,6 @@ struct Thresholds {
 
     private func toolSlop(of tool: Tool, canPan: Bool) -> Double {
         tap.slop(of: tool, canPan: canPan, least: leastTapSlop)
-    }
-
-    // For FAILED: the settings of slops, and lengths in points.
-
-    func points(_ length: Double) -> Double { length * pointsPerUnit }
-
-    /// The setting of `tapSlop(of:canPan:)`. Where a finger would pan, none counts.
-    func tapSlopSetting(of tool: Tool, canPan: Bool) -> SettingsField {
-        switch tool.kind {
-        case .finger: canPan ? .none : .tapSlop
-        case .pen: .tapSlopPen
-        case .mouse: .tapSlopMouse
-        }
-    }
-
-    /// The setting of `slop(of:canPan:)` that a travel has missed; none if several settings count.
-    func slopSetting(of tool: Tool, canPan: Bool, for travel: Double) -> SettingsField {
-        if canPan, tool.kind != .finger { return tapSlopSetting(of: tool, canPan: true) }
-        if canPan || slop(of: tool, canPan: false) == pan.panSlop { return .panSlop }
-        return travel > max(pan.panSlop, leastTapSlop) ? tapSlopSetting(of: tool, canPan: false) : .none
-    }
-
-    /// Whether a contact has moved too far for a tap.
-    func exceedsSlop(_ contact: Contact.Progress, canPan: Bool) -> Bool {
-        contact.travel > tapSlop(of: contact.tool, canPan: canPan)
     }
 
     /// Whether a tap of a number of fingers together has an effect.

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+// The reasons of FAILED. Where a recognizer decides that a gesture does not come, it calls `whyNot` with the gesture,
+// the reason, the number measured, and the bound that this number misses. The table below has the bounds.
+
+/// A bound that a number misses: a setting, or a number that no host sets.
+enum Bound {
+    /// The reason has no bound.
+    case none
+    case tapTime, pressTime, doubleTapTime, twoFingerTapTime, twoFingerLandTime, twoFingerLiftTime
+    case doubleTapDistance, pairDistance, jumpDistance
+    case panSlop, pinchSlop, rotateSlop, swipeSpeed, swipeAngle, rightAngle
+    /// The travel that a tap of a tool allows.
+    case tapSlop(Tool)
+    /// The slop of a pan with a tool. It is the number, or 0 if the pan skips it.
+    case slop(Double, Tool)
+    case contacts(Int), minPanContacts
+    /// The bits that a setting has switched on.
+    case gestures, fingerTaps, dragFingers
+}
+
+extension RecognizerInput {
+    /// Reports a gesture that does not come, if the host polls FAILED. The number is in seconds, view units or radians;
+    /// without one, it is the bound.
+    mutating func whyNot(
+        _ gesture: EventKind, _ reason: FailureReason, _ number: Double? = nil, bound: Bound = .none
+    ) {
+        guard thresholds.reportsFailures else { return }
+        let (allowed, setting, isLength) = row(of: bound, for: number ?? 0)
+        let unit = isLength ? thresholds.pointsPerUnit : 1
+        failures.append(
+            Failure(
+                gesture: gesture, reason: reason, setting: setting, measured: (number ?? allowed) * unit,
+                allowed: allowed * unit))
+    }
+
+    /// The number of a bound, its setting, and whether it is a length or a speed, which FAILED has in points. Of
+    /// several settings of a slop, `number` shows which one counts.
+    private mutating func row(of bound: Bound, for number: Double) -> (Double, SettingsField, isLength: Bool) {
+        let canPan = context.canPan
+        switch bound {
+        case .none: return (0, .none, false)
+        case .tapTime: return presses ? row(of: .pressTime, for: 0) : (thresholds.tap.tapTime, .tapTime, false)
+        case .pressTime: return (thresholds.press.pressTime, .pressTime, false)
+        case .doubleTapTime: return (thresholds.tap.doubleTapTime, .doubleTapTime, false)
+        case .twoFingerTapTime: return (thresholds.tap.twoFingerTapTime, .twoFingerTapTime, false)
+        case .twoFingerLandTime: return (thresholds.tap.twoFingerLandTime, .twoFingerLandTime, false)
+        case .twoFingerLiftTime: return (thresholds.tap.twoFingerLiftTime, .twoFingerLiftTime, false)
+        case .doubleTapDistance: return (thresholds.tap.doubleTapDistance, .doubleTapDistance, true)
+        case .pairDistance: return (thresholds.pairDistance, .none, true)
+        case .jumpDistance: return (thresholds.jumpDistance, .none, true)
+        case .panSlop: return (thresholds.pan.panSlop, .panSlop, true)
+        case .pinchSlop: return (thresholds.pinch.pinchSlop, .pinchSlop, true)
+        case .rotateSlop:
+            return (rotateSlop, rotateSlop > thresholds.pinch.rotateSlop ? .rotateSlopSnapped : .rotateSlop, true)
+        case .swipeSpeed: return (thresholds.swipe.swipeSpeed, .swipeSpeed, true)
+        case .swipeAngle: return (thresholds.swipe.swipeAngle, .swipeAngle, false)
+        case .rightAngle: return (Math.atan2(1, 0), .none, false)
+        case .tapSlop(let tool): return (tapSlop(of: tool), thresholds.tapSlopSetting(of: tool, canPan: canPan), true)
+        case .slop(let slop, let tool):
+            return (slop, thresholds.slopSetting(of: tool, canPan: canPan, for: number), true)
+        case .contacts(let count): return (Double(count), .none, false)
+        case .minPanContacts: return (2, .minPanContacts, false)
+        case .gestures: return (Double(thresholds.enabledGestures.rawValue), .gestures, false)
+        case .fingerTaps: return (Double(thresholds.enabledFingerTaps), .fingerTaps, false)
+        case .dragFingers: return (Double(thresholds.enabledDragFingers), .dragFingers, false)
+        }
+    }
+
+    private var presses: Bool { thresholds.gestures.contains(.longPress) }
+
+    /// Reports a tap or a press of a contact that has moved too far.
+    mutating func whyNot(_ gesture: EventKind, moved contact: Contact.Progress) {
+        whyNot(gesture, .moved, contact.travel, bound: .tapSlop(contact.tool))
+    }
+
+    /// Reports a drag that ends before its slop.
+    mutating func whyNot(_ gesture: EventKind, shortBy travel: Double, slop: Double, _ tool: Tool) {
+        if travel > thresholds.restTravel { whyNot(gesture, .tooShort, travel, bound: .slop(slop, tool)) }
+    }
+
+    /// Reports a gesture that another one excludes.
+    mutating func whyNot(_ gesture: EventKind, lostTo winner: EventKind) {
+        whyNot(gesture, .lost, Double(winner.rawValue))
+    }
+
+    /// Reports a gesture whose contacts are not as many as it needs.
+    mutating func whyNot(_ gesture: EventKind, count: Int, bound: Bound = .contacts(1)) {
+        whyNot(gesture, .count, Double(count), bound: bound)
+    }
+
+    /// Reports a gesture that the settings switch off, but not one that the host does not poll.
+    mutating func whyNot(isOff gesture: EventKind) {
+        let enabled = thresholds.enabledGestures.rawValue
+        if enabled & gesture.bit == 0 { whyNot(gesture, .off, Double(enabled | gesture.bit), bound: .gestures) }
+    }
+
+    /// Reports a gesture of several fingers whose number the bits of a setting lack, or which are too many for any.
+    mutating func whyNot(_ gesture: EventKind, fingers count: Int, enabled: UInt32, _ bound: Bound) {
+        if count > 5 { return whyNot(gesture, count: count, bound: .contacts(5)) }
+        let bit = UInt32(1) << UInt32(truncatingIfNeeded: count)
+        if enabled & bit == 0 { whyNot(gesture, .off, Double(enabled | bit), bound: bound) }
+    }
+
+    /// Reports a gesture that ends because the system, the host or a command takes its contacts, or because they are
+    /// ignored.
+    mutating func whyNot(taken gesture: EventKind) {
+        if !thresholds.reportsFailures { return }
+        var failure = taking
+        failure.gesture = gesture
+        failures.append(failure)
+    }
+
+    /// The recognizer, of those that move the content, with a gesture under way.
+    var runningMover: EventKind {
+        running.intersects(.quickZoom) ? .quickZoom : running.intersects(.pan) ? .pan : .pinch
+    }
+}
+
+extension Thresholds {
+    /// The setting of `tapSlop(of:canPan:)`. Where a finger would pan, none counts.
+    fileprivate func tapSlopSetting(of tool: Tool, canPan: Bool) -> SettingsField {
+        switch tool.kind {
+        case .finger: canPan ? .none : .tapSlop
+        case .pen: .tapSlopPen
+        case .mouse: .tapSlopMouse
+        }
+    }
+
+    /// The setting of `slop(of:canPan:)` that a travel has missed; none if several settings count.
+    fileprivate func slopSetting(of tool: Tool, canPan: Bool, for travel: Double) -> SettingsField {
+        if canPan, tool.kind != .finger { return tapSlopSetting(of: tool, canPan: true) }
+        if canPan || slop(of: tool, canPan: false) == pan.panSlop { return .panSlop }
+        return travel > max(pan.panSlop, leastTapSlop) ? tapSlopSetting(of: tool, canPan: false) : .none
+    }
+}
