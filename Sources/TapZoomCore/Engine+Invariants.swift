@@ -164,7 +164,7 @@
     extension Event {
         fileprivate var isFinite: Bool {
             time.isFinite && view.isFinite && content.isFinite && scale.isFinite && scale > 0 && rotation.isFinite
-                && velocity.isFinite && scaleVelocity.isFinite && rotationVelocity.isFinite
+                && velocity.isFinite && pair.isFinite
         }
     }
 

@@ -316,7 +316,7 @@ package struct Engine: ~Copyable {
         let usesPager = camera.session.pager.isUsed
         var index = 0
         while index < changes.count {
-            events.pushChange(changes.kinds[index]) { event in
+            events.appendChange(changes.kinds[index]) { event in
                 event.time = time
                 event.contactCount = changes.contactCount
                 event.tool = contacts.summary.tool

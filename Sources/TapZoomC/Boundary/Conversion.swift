@@ -172,41 +172,16 @@ extension tapzoom_event {
         (landing_content_x, landing_content_y) = (event.landing.content.x, event.landing.content.y)
         scale = event.scale
         rotation = event.rotation
-        (unconsumed_x, unconsumed_y) = (0, 0)
-        velocity = tapzoom_velocity(
-            x: event.velocity.x, y: event.velocity.y, log_scale: event.scaleVelocity, rotation: event.rotationVelocity,
-            view_x: event.view.x, view_y: event.view.y)
+        (unconsumed_x, unconsumed_y) = (event.travel.x, event.travel.y)
+        velocity = tapzoom_velocity(event.motion)
         tool = Int32(event.tool.kind.rawValue)
         buttons = UInt32(event.tool.buttons)
-        limits = event.limits.rawValue
+        // In a FINGERS_DRAG the limits are only the source of `direction`.
+        limits = event.kind == .fingersDrag ? 0 : event.limits.rawValue
         direction = event.direction.rawValue
-        owner = 0
-        (gesture, reason, setting, measured, allowed) = (0, 0, 0, 0, 0)
+        owner = event.owner.rawValue
+        (gesture, reason, setting, measured, allowed) = event.failure
         cause = event.cause.rawValue
         reserved = (0, 0, 0)
-        switch event.kind {
-        case .owner: (owner, tap_count) = (tap_count, 0)
-        case .failed: setFailure()
-        case .pan, .fingersDrag:
-            // In a FINGERS_DRAG the limits are only the source of `direction`.
-            if event.kind == .fingersDrag { limits = 0 }
-            takeTravel()
-        default: break
-        }
-    }
-
-    /// Moves the travel from the velocities that a PAN and a FINGERS_DRAG do not use.
-    private mutating func takeTravel() {
-        if velocity.log_scale.bitPattern | velocity.rotation.bitPattern != 0 {
-            (unconsumed_x, unconsumed_y) = (velocity.log_scale, velocity.rotation)
-            (velocity.log_scale, velocity.rotation) = (0, 0)
-        }
-    }
-
-    /// Moves the numbers of a FAILED from the fields that it does not use: see `Event.failure`.
-    private mutating func setFailure() {
-        (gesture, reason, setting) = Failure.unpacked(tap_count)
-        (measured, allowed) = (velocity.log_scale, velocity.rotation)
-        (tap_count, velocity.log_scale, velocity.rotation) = (0, 0, 0)
     }
 }

@@ -44,7 +44,7 @@ extension Camera {
         guard let slot = events.append(.owner, .discrete, []) else { return }
         fill(&events.ring[slot], .zero(at: contact.position), at: time, contact.position)
         events.ring[slot].contactCount = 1
-        events.ring[slot].tapCount = owner.rawValue
+        events.ring[slot].owner = owner
         events.ring[slot].tool = contact.tool
         events.ring[slot].landing = contact.landing
     }
@@ -74,14 +74,11 @@ extension Camera {
         event.content = transform.applyInverse(point, transform.axes)
         event.scale = transform.scale
         event.rotation = transform.rotation
-        var velocity = TransformVelocity.zero(at: point)
+        event.motion = .zero(at: point)
         if let given {
-            velocity = given.orZero
+            event.motion = given.orZero
         } else if !mover.hasSession {
-            velocity = animation.velocity(at: time).about(point).orZero
+            event.motion = animation.velocity(at: time).about(point).orZero
         }
-        event.velocity = velocity.translation
-        event.scaleVelocity = velocity.logScale
-        event.rotationVelocity = velocity.rotation
     }
 }

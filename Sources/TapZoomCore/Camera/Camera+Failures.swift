@@ -5,8 +5,7 @@ extension Camera {
     mutating func emitFailures(of input: inout RecognizerInput, at time: Double, _ events: inout EventQueue) {
         for index in 0..<input.failures.count {
             let failure = input.failures.items[index]
-            var gesture = Gesture(
-                .failed, .discrete, of: input.touches, at: time, velocity: .zero(at: .zero))
+            var gesture = Gesture(.failed, .discrete, of: input.touches, at: time, velocity: .zero(at: .zero))
             gesture.landing = input.landing
             if input.trigger.isOfContact, !failure.gesture.isOfSeveral {
                 (gesture.point, gesture.tool) = (input.contact.position, input.contact.tool)
@@ -24,7 +23,7 @@ extension Camera {
         guard let slot = events.append(.failed, .discrete, []) else { return }
         fill(&events.ring[slot], with: gesture)
         events.ring[slot].limits = []
-        events.ring[slot].velocity = .zero
+        events.ring[slot].motion = .zero(at: gesture.point)
         events.ring[slot].set(failure)
     }
 
@@ -40,16 +39,16 @@ extension Camera {
 
     /// Reports a pan that ends without a fling.
     mutating func failFling(of pan: Gesture, velocity: Vector, _ events: inout EventQueue) {
-        let (speed, least) = (velocity.length, flingSettings.flingMinSpeed)
+        let (speed, least, mask) = (velocity.length, flingSettings.flingMinSpeed, settings.gestures)
         var failure = Failure(gesture: .fling, reason: .held)
-        if !settings.gestures.contains(.fling) {
+        if !mask.contains(.fling) {
             if speed < least || speed == 0 { return }
-            let mask = settings.gestures
-            failure.set(.off, .gestures, Double(mask.union(.fling).rawValue), Double(mask.rawValue))
+            (failure.reason, failure.setting) = (.off, .gestures)
+            (failure.measured, failure.allowed) = (Double(mask.union(.fling).rawValue), Double(mask.rawValue))
         } else if speed > 0 {
             if speed >= least { return }
-            let points = settings.pointsPerUnit
-            failure.set(.tooSlow, .flingMinSpeed, speed * points, settings.fling.flingMinSpeed)
+            (failure.reason, failure.setting) = (.tooSlow, .flingMinSpeed)
+            (failure.measured, failure.allowed) = (speed * settings.pointsPerUnit, settings.fling.flingMinSpeed)
         }
         emit(failure, of: pan, &events)
     }
@@ -57,17 +56,10 @@ extension Camera {
     /// Reports a drag beyond an edge that ends too early for PAGE. `part` is the part of the safe area's width.
     mutating func failPage(of drag: Gesture, part: Double, _ events: inout EventQueue) {
         guard part > 0, settings.wants(.page) else { return }
-        var failure = Failure(gesture: .page, reason: .tooShort)
-        failure.set(.tooShort, .pageOverscroll, part, settings.swipe.pageOverscroll)
+        let failure = Failure(
+            gesture: .page, reason: .tooShort, setting: .pageOverscroll, measured: part,
+            allowed: settings.swipe.pageOverscroll)
         emit(failure, of: drag, &events)
-    }
-}
-
-extension Failure {
-    fileprivate mutating func set(
-        _ reason: FailureReason, _ setting: SettingsField, _ measured: Double, _ allowed: Double
-    ) {
-        (self.reason, self.setting, self.measured, self.allowed) = (reason, setting, measured, allowed)
     }
 }
 

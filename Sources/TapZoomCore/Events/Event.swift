@@ -21,9 +21,7 @@ package enum Cause: Int32 {
 
 extension EventKind {
     /// The bit of the kind, or of the limit of a LIMIT event. A BEGAN and its end have the same bit.
-    func stream(of limits: LimitSet) -> UInt64 { self == .limit ? Self.stream(ofLimit: limits) : UInt64(bit) }
-
-    static func stream(ofLimit limit: LimitSet) -> UInt64 { UInt64(limit.rawValue) << 32 }
+    func stream(of limits: LimitSet) -> UInt64 { self == .limit ? UInt64(limits.rawValue) << 32 : UInt64(bit) }
 }
 
 /// An event that the host polls. The small fields come first and share a word, because a view holds 33 events.
@@ -31,34 +29,74 @@ package struct Event: Equatable {
     package var kind: EventKind
     package var phase: Phase
     package var tool = Tool.finger
-    private(set) var limitBits: UInt8 = 0
+    private var limitBits: UInt8 = 0
     package var cause = Cause.user
     package var time: Double
     package var contactCount: Int32 = 0
-    /// The number of taps. For OWNER, which has no taps, the owner; for FAILED see `failure`.
-    package var tapCount: Int32 = 0
+    private var number: Int32 = 0
     /// The landing of the contact, or of the first of several contacts.
     package var landing = Landing.none
     package var view = Vector.zero
     package var content = Vector.zero
     package var scale = 1.0
     package var rotation = 0.0
-    package var velocity = Vector.zero
-    package var scaleVelocity = 0.0
-    package var rotationVelocity = 0.0
+    /// The velocity of the point `view`.
+    private(set) var velocity = Vector.zero
+    private(set) var pair = Vector.zero
+
+    init(kind: EventKind, phase: Phase, time: Double) { (self.kind, self.phase, self.time) = (kind, phase, time) }
 
     /// The limits in one byte, so that the small fields share a word.
     package var limits: LimitSet {
         get { LimitSet(rawValue: UInt32(limitBits)) }
         set { limitBits = UInt8(truncatingIfNeeded: newValue.rawValue) }
     }
+}
+
+/// The facts that only some kinds have. They share `number` and `pair`; an event of another kind has none of them.
+///
+/// | kind | `number` | `pair` |
+/// |---|---|---|
+/// | PAN, FINGERS_DRAG | | travel |
+/// | OWNER | owner | velocities of ln(scale) and the rotation |
+/// | FAILED | gesture, reason and setting, from the low bits on | measured, allowed |
+/// | any other | taps | velocities of ln(scale) and the rotation |
+extension Event {
+    package var tapCount: Int32 {
+        get { kind == .owner || kind == .failed ? 0 : number }
+        set { number = newValue }
+    }
+
+    package var owner: ContactOwner {
+        get { kind == .owner ? ContactOwner(rawValue: number) ?? .view : .view }
+        set { number = newValue.rawValue }
+    }
+
+    private var hasTravel: Bool { kind == .pan || kind == .fingersDrag }
 
     /// For PAN: the travel of the fingers that has moved the host's pager, as in `Pager.travel`. For FINGERS_DRAG: the
-    /// travel since its BEGAN. It is stored in the last two velocities, which these kinds do not use. The poll replaces
-    /// it by the travel since the last polled event of the kind.
+    /// travel since its BEGAN. The poll replaces it by the travel since the last polled event of the kind.
     package var travel: Vector {
-        get { Vector(scaleVelocity, rotationVelocity) }
-        set { (scaleVelocity, rotationVelocity) = (newValue.x, newValue.y) }
+        get { hasTravel ? pair : .zero }
+        set { pair = newValue }
+    }
+
+    package var motion: TransformVelocity {
+        get {
+            let turn = hasTravel || kind == .failed ? Vector.zero : pair
+            return TransformVelocity(point: view, translation: velocity, logScale: turn.x, rotation: turn.y)
+        }
+        set { (velocity, pair) = (newValue.translation, Vector(newValue.logScale, newValue.rotation)) }
+    }
+
+    /// The numbers of a FAILED; 0 for other kinds.
+    package var failure: (gesture: Int32, reason: Int32, setting: Int32, measured: Double, allowed: Double) {
+        kind == .failed ? (number & 255, number >> 8 & 255, number >> 16, pair.x, pair.y) : (0, 0, 0, 0, 0)
+    }
+
+    mutating func set(_ failure: Failure) {
+        number = failure.gesture.rawValue | failure.reason.rawValue << 8 | Int32(failure.setting.rawValue) << 16
+        pair = Vector(failure.measured, failure.allowed)
     }
 }
 
@@ -81,7 +119,7 @@ extension Event {
         coder.code(&phase)
         coder.code(&time, within: 1e13)
         coder.code(&contactCount)
-        coder.code(&tapCount)
+        coder.code(&number)
         coder.code(&tool)
         landing.serialize(with: &coder)
         var limits = limits
@@ -91,14 +129,19 @@ extension Event {
         if coder.isReading, !limits.isSubset(of: .all) || kind == .limit && limits.rawValue.nonzeroBitCount != 1 {
             coder.fail()
         }
-        if coder.isReading, kind == .owner, ContactOwner(rawValue: tapCount) == nil { coder.fail() }
-        if coder.isReading, kind == .failed, failure == nil { coder.fail() }
+        if coder.isReading, kind == .owner, ContactOwner(rawValue: number) == nil { coder.fail() }
+        if coder.isReading, kind == .failed, !isFailureKnown { coder.fail() }
         coder.code(&view)
         coder.code(&content)
         coder.code(&scale, in: 1e-30...1e30)
         coder.code(&rotation)
         coder.code(&velocity)
-        coder.code(&scaleVelocity)
-        coder.code(&rotationVelocity)
+        coder.code(&pair.x)
+        coder.code(&pair.y)
+    }
+
+    private var isFailureKnown: Bool {
+        EventKind(rawValue: failure.gesture) != nil && FailureReason(rawValue: failure.reason) != nil
+            && SettingsField(rawValue: UInt16(truncatingIfNeeded: failure.setting)) != nil
     }
 }

@@ -42,46 +42,45 @@ package struct EventQueue {
         while open != 0 {
             let bit = open & (~open &+ 1)
             open &= ~bit
-            if !endsWithChange(bit) { total += 1 }
+            if pendingChange(bit) == nil { total += 1 }
         }
         return min(total, Self.capacity)
     }
 
-    /// Whether the newest event of a kind is a CHANGED, which the next one replaces.
-    private mutating func endsWithChange(_ bit: UInt32) -> Bool {
+    /// The index of the newest event of a kind, by its bit, if that is a CHANGED, which the next one replaces.
+    private mutating func pendingChange(_ bit: UInt32) -> Int? {
         var index = count &- 1
         while index >= 0 {
             let slot = slot(index)
-            if ring[slot].kind.bit == bit { return ring[slot].phase == .changed }
+            if ring[slot].kind.bit == bit { return ring[slot].phase == .changed ? index : nil }
             index &-= 1
         }
-        return false
+        return nil
     }
 
-    /// Pushes the BEGAN of a TAP_PENDING.
+    /// Appends the BEGAN of a TAP_PENDING.
     mutating func beginTap(_ event: Event) {
         openTap = event
         isTapOpen = true
-        push(event)
+        append(event)
     }
 
-    /// Pushes the end of a TAP_PENDING, which repeats its BEGAN with another phase and time. A TAP_PENDING that ends is
+    /// Appends the end of a TAP_PENDING, which repeats its BEGAN with another phase and time. A TAP_PENDING that ends is
     /// followed by a TAP.
     mutating func endTap(_ phase: Phase, at time: Double) {
         if !isTapOpen { return }
         isTapOpen = false
         (openTap.phase, openTap.time) = (phase, time)
-        push(openTap)
+        append(openTap)
         if phase != .ended { return }
         (openTap.kind, openTap.phase) = (.tap, .discrete)
-        push(openTap)
+        append(openTap)
     }
 
     /// The content point of the TAP_PENDING that has not ended.
     var tappedContent: Vector? { mutating get { isTapOpen ? openTap.content : nil } }
 
-    /// Pushes a complete event.
-    package mutating func push(_ event: Event) {
+    private mutating func append(_ event: Event) {
         if let slot = append(event.kind, event.phase, event.limits) { ring[slot] = event }
     }
 
@@ -89,7 +88,7 @@ package struct EventQueue {
     /// its slot. The caller sets all fields except the kind, the phase, the limits and the cause.
     mutating func append(_ kind: EventKind, _ phase: Phase, _ limits: LimitSet, by cause: Cause = .user) -> Int? {
         guard admits(kind, phase, limits) else { return nil }
-        if phase == .changed { dropChange(of: kind) }
+        if phase == .changed, let index = pendingChange(kind.bit) { remove(index) }
         if count == Self.capacity, !makeRoom(for: kind) { return nil }
         let end = slot(count)
         (ring[end].kind, ring[end].phase, ring[end].limits) = (kind, phase, limits)
@@ -98,57 +97,34 @@ package struct EventQueue {
         return end
     }
 
-    /// Pushes a CHANGED event without velocities, which `fill` completes in its slot.
-    mutating func pushChange(_ kind: EventKind, _ fill: (inout Event) -> Void) {
-        guard isOpen(kind.bit) else { return }
-        dropChange(of: kind)
-        if count == Self.capacity { _ = makeRoom(for: kind) }
-        let end = slot(count)
-        ring[end].kind = kind
-        ring[end].phase = .changed
-        ring[end].tapCount = 0
-        ring[end].limits = LimitSet()
-        ring[end].cause = .user
-        ring[end].velocity = .zero
-        ring[end].scaleVelocity = 0
-        ring[end].rotationVelocity = 0
-        fill(&ring[end])
-        count &+= 1
-    }
-
-    package mutating func pop() -> Event? {
-        var oldest: Event?
-        _ = pop { oldest = $0 }
-        return oldest
+    /// Appends a CHANGED event without velocities, which `fill` completes in its slot.
+    mutating func appendChange(_ kind: EventKind, _ fill: (inout Event) -> Void) {
+        guard let slot = append(kind, .changed, []) else { return }
+        ring[slot].tapCount = 0
+        ring[slot].motion = .zero(at: .zero)
+        fill(&ring[slot])
     }
 
     /// Passes the oldest event to `body` without a copy, and removes it. Returns whether there was one.
     package mutating func pop(_ body: (borrowing Event) -> Void) -> Bool {
         guard count > 0 else { return false }
-        if ring[head].kind == .pan { consume(head) }
-        if ring[head].kind == .fingersDrag { consumeDrag(head) }
+        if ring[head].kind == .pan { Self.consume(&ring[head], after: &reportedTravel) }
+        if ring[head].kind == .fingersDrag {
+            Self.consume(&ring[head], after: &reportedDrag)
+            // The totals begin anew after its end.
+            if ring[head].phase == .ended || ring[head].phase == .cancelled { reportedDrag = .zero }
+        }
         body(ring[head])
         head = slot(1)
         count &-= 1
         return true
     }
 
-    /// Replaces the total travel of a polled PAN by the travel since the last polled PAN.
-    private mutating func consume(_ slot: Int) {
-        let travel = ring[slot].travel
-        // Hosts without a pager, the common case, have no travel.
-        let bits = reportedTravel.x.bitPattern | reportedTravel.y.bitPattern
-        if travel.x.bitPattern | travel.y.bitPattern | bits == 0 { return }
-        ring[slot].travel = travel - reportedTravel
-        reportedTravel = travel
-    }
-
-    /// The same for a FINGERS_DRAG, whose totals begin anew after its end.
-    private mutating func consumeDrag(_ slot: Int) {
-        let travel = ring[slot].travel
-        ring[slot].travel = travel - reportedDrag
-        let isEnd = ring[slot].phase == .ended || ring[slot].phase == .cancelled
-        reportedDrag = isEnd ? .zero : travel
+    /// Replaces the total travel of a polled event by the travel since the last one of its kind.
+    private static func consume(_ event: inout Event, after reported: inout Vector) {
+        let total = event.travel
+        event.travel = total - reported
+        reported = total
     }
 
     /// The part of a travel that the host has not polled; zero if it polls no PAN.
@@ -184,7 +160,7 @@ package struct EventQueue {
     private mutating func admits(_ kind: EventKind, _ phase: Phase, _ limits: LimitSet) -> Bool {
         let bit = kind.bit
         let isSubscribed = subscribed & bit != 0
-        let stream = kind == .limit ? EventKind.stream(ofLimit: limits) : UInt64(bit)
+        let stream = kind.stream(of: limits)
         switch phase {
         case .discrete:
             return isSubscribed
@@ -198,18 +174,6 @@ package struct EventQueue {
             guard open & stream != 0 else { return false }
             open &= ~stream
             return true
-        }
-    }
-
-    /// Drops the queued CHANGED of a kind, which the next one replaces.
-    private mutating func dropChange(of kind: EventKind) {
-        var index = count &- 1
-        while index >= 0 {
-            if ring[slot(index)].kind == kind {
-                if ring[slot(index)].phase == .changed { remove(index) }
-                return
-            }
-            index &-= 1
         }
     }
 
@@ -267,18 +231,6 @@ package struct EventQueue {
         let stream = ring[slot(index)].stream
         for later in (index + 1)..<max(count, index + 1) where ring[slot(later)].stream == stream { return later }
         return nil
-    }
-
-    /// The event at an index, counted from the oldest.
-    subscript(index: Int) -> Event {
-        _read { yield ring[slot(index)] }
-        _modify { yield &ring[slot(index)] }
-    }
-
-    mutating func shiftOpenTap(by offset: Double, until clock: Double) {
-        if !isTapOpen { return }
-        openTap.time = min(openTap.time, clock)
-        openTap.time.shift(by: offset)
     }
 
     /// The capacity is a power of two.
@@ -351,11 +303,14 @@ extension EventQueue {
     mutating func shiftTimes(by offset: Double, until clock: Double) {
         var (index, latest) = (count &- 1, clock)
         while index >= 0 {
-            latest = min(latest, self[index].time)
-            self[index].time = latest
-            self[index].time.shift(by: offset)
+            let slot = slot(index)
+            latest = min(latest, ring[slot].time)
+            ring[slot].time = latest
+            ring[slot].time.shift(by: offset)
             index &-= 1
         }
-        shiftOpenTap(by: offset, until: clock)
+        if !isTapOpen { return }
+        openTap.time = min(openTap.time, clock)
+        openTap.time.shift(by: offset)
     }
 }

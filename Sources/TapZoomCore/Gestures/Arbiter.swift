@@ -205,8 +205,7 @@ struct Arbiter {
             case .pan: gesture.velocity = pan.velocity(of: pointerVelocity, input.touches, &input)
             case .pinch, .rotate: gesture.velocity = pinch.velocity(of: pointerVelocity, input.touches, &input)
             case .quickZoom: gesture.velocity = quickZoom.velocity(of: pointerVelocity, input.touches, &input)
-            case .fingersDrag:
-                gesture.velocity = fingersDrag.velocity(of: pointerVelocity, at: input.touches.pose.focalPoint)
+            case .fingersDrag: gesture.velocity?.translation = pointerVelocity.focalPoint
             case .tapPending, .tap, .doubleTap, .fingersTap, .longPress, .swipe: break
             case .scroll, .animation, .settled, .fling, .page, .limit, .owner, .edge, .failed, .snap: break
             }

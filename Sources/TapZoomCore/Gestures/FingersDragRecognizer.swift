@@ -99,7 +99,7 @@ struct FingersDragRecognizer: Recognizer {
 
         case (.dragging, .up):
             var ended = gesture(.ended, at: touches.previousFocalPoint, &input)
-            ended.velocity = velocity(of: input.pointerVelocity, at: touches.previousFocalPoint)
+            ended.velocity?.translation = input.pointerVelocity.focalPoint
             ended.limits = input.thresholds.swipe.edge(of: input.pointerVelocity.focalPoint)?.limit ?? []
             input.output.append(ended)
             state = .idle
@@ -154,14 +154,9 @@ struct FingersDragRecognizer: Recognizer {
         var gesture = Gesture(.fingersDrag, phase, of: input.touches, at: input.time)
         gesture.contactCount = Int32(truncatingIfNeeded: count)
         gesture.point = point
-        gesture.velocity = velocity(of: .zero, at: point)
+        gesture.velocity = .zero(at: point)
+        gesture.travel = travel
         return gesture
-    }
-
-    /// The velocity of the fingers; the travel takes the place of zoom and rotation, as in the event.
-    func velocity(of pointerVelocity: PointerVelocity, at point: Vector) -> TransformVelocity {
-        TransformVelocity(
-            point: point, translation: pointerVelocity.focalPoint, logScale: travel.x, rotation: travel.y)
     }
 
     mutating func cancel(_ input: inout RecognizerInput) {

@@ -28,6 +28,12 @@ struct Gesture: Equatable {
         set { (hasVelocity, anyVelocity) = (newValue != nil, newValue ?? .zero(at: .zero)) }
     }
 
+    /// The travel of a FINGERS_DRAG, which neither zooms nor turns. Its event has it in the same place.
+    var travel: Vector {
+        get { Vector(anyVelocity.logScale, anyVelocity.rotation) }
+        set { (anyVelocity.logScale, anyVelocity.rotation) = (newValue.x, newValue.y) }
+    }
+
     init(
         kind: EventKind, phase: Phase, time: Double, point: Vector, contactCount: Int32, tapCount: Int32, tool: Tool,
         velocity: TransformVelocity? = nil, landing: Landing = .none
