@@ -46,10 +46,10 @@ extension Arbiter {
 
     private var failedOneIsWaiting: Bool {
         mutating get {
-            if failed.intersects(.tap), tap.deadline < .infinity { return true }
-            if failed.intersects(.longPress), longPress.deadline < .infinity { return true }
-            if failed.intersects(.pan), pan.deadline < .infinity { return true }
-            return failed.intersects(.pinch) && pinch.deadline < .infinity
+            for id in RecognizerID.all where failed.contains(RecognizerSet(id)) {
+                if ask(id, Plan()).deadline < .infinity { return true }
+            }
+            return false
         }
     }
 }

@@ -11,17 +11,14 @@ extension Arbiter {
         if !running.intersects(.movers) { return nil }
         if running.intersects(.quickZoom) { return quickZoom.delta }
         if !running.intersects(.pinch) { return TransformDelta(from: pan.delta.from, to: pan.delta.to) }
-        if let center {
-            let pinch = pinch.baseline.pinchDelta
-            return TransformDelta(from: center, to: center, scale: pinch.scale, rotation: pinch.rotation)
-        }
         let pinch = pinch.baseline.pinchDelta
-        if !running.intersects(.pan) {
-            return TransformDelta(
-                from: pinch.anchor, to: pinch.anchor, scale: pinch.scale, rotation: pinch.rotation)
+        var (from, to) = (pinch.anchor, pinch.anchor)
+        if let center {
+            (from, to) = (center, center)
+        } else if running.intersects(.pan) {
+            (from, to) = (pan.delta.from, pan.delta.to)
         }
-        return TransformDelta(
-            from: pan.delta.from, to: pan.delta.to, scale: pinch.scale, rotation: pinch.rotation)
+        return TransformDelta(from: from, to: to, scale: pinch.scale, rotation: pinch.rotation)
     }
 
     /// The delta by which the running gestures move the plane while the hand moves from one pose to another.
@@ -48,7 +45,7 @@ extension Arbiter {
     /// Handles a frame in which no gesture begins or ends: the running gestures follow the hand. Returns false if a
     /// recognizer acts; then `process` lets all of them handle the frame.
     mutating func follow(_ pose: PointerPose, _ contacts: inout ContactTable) -> Bool {
-        if !watching.isEmpty, transitions(on: &contacts) { return false }
+        if !watching.isEmpty, watch(&contacts) { return false }
         changed = following
         if following.intersects(.pinch) { pinch.follow(pose, &input) }
         if following.intersects(.pan) { pan.follow(pose) }
@@ -63,17 +60,14 @@ extension Arbiter {
     }
 
     /// Whether a recognizer acts on a frame of moves. Asks them in the order of `process`, up to the first that acts.
-    private mutating func transitions(on contacts: inout ContactTable) -> Bool {
+    private mutating func watch(_ contacts: inout ContactTable) -> Bool {
         input.touches = contacts.summary
         if watching.intersects([.tap, .quickZoom, .longPress]) {
             contacts.read(first: &input.first, last: &input.last)
         }
-        if watching.intersects(.tap), tap.transitions(on: &input) { return true }
-        if watching.intersects(.quickZoom), quickZoom.transitions(on: &input) { return true }
-        if watching.intersects(.fingersDrag), fingersDrag.transitions(on: &input) { return true }
-        if watching.intersects(.pinch), pinch.transitions(on: &input) { return true }
-        if watching.intersects(.pan), pan.transitions(on: &input) { return true }
-        if watching.intersects(.longPress), longPress.transitions(on: &input) { return true }
+        for id in RecognizerID.all where watching.contains(RecognizerSet(id)) {
+            if ask(id, Watch()) { return true }
+        }
         return false
     }
 

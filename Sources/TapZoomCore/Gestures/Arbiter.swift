@@ -5,9 +5,8 @@
 /// Every recognizer that has not failed receives every input. `Arbiter+Moves` handles frames of moves on which no
 /// recognizer acts. The first recognizer to claim the contacts owns them. By the table in `RecognizerID`, the arbiter
 /// cancels the recognizers that may not run beside it, or the claimant itself. A cancelled recognizer receives no input
-/// until all contacts are up. A new recognizer needs a row in that table, and lines in `process`, `transitions`,
-/// `refreshSchedule`, `cancel` and `serialize(with:)`. One that moves the content also needs lines in `measure` and
-/// `Arbiter+Moves`.
+/// until all contacts are up. A new recognizer needs a property here, a row in that table, and lines in `reset`, `ask`
+/// and `serialize(with:)`. One that moves the content also needs lines in `measure` and `Arbiter+Moves`.
 ///
 /// Only the arbiter and its extensions change its parts.
 struct Arbiter {
@@ -100,17 +99,7 @@ struct Arbiter {
         if input.thresholds.reportsFailures { whyNotWatched(&contacts) }
         if trigger != .moved { updateHistory(&contacts) }
         asked = RecognizerSet.all.subtracting(failed)
-        if asked.intersects(.tap) { apply(tap.handle(&input), of: .tap, as: .tap) }
-        if asked.intersects(.quickZoom) {
-            apply(quickZoom.handle(&input), of: .quickZoom, as: .quickZoom)
-        }
-        if asked.intersects(.fingersDrag) { apply(fingersDrag.handle(&input), of: .fingersDrag, as: .fingersDrag) }
-        if asked.intersects(.pinch) { apply(pinch.handle(&input), of: .pinch, as: .pinch) }
-        if asked.intersects(.pan) { apply(pan.handle(&input), of: .pan, as: .pan) }
-        if asked.intersects(.longPress) {
-            apply(longPress.handle(&input), of: .longPress, as: .longPress)
-        }
-        if asked.intersects(.swipe) { apply(swipe.handle(&input), of: .swipe, as: .swipe) }
+        for id in RecognizerID.all where asked.contains(RecognizerSet(id)) { resolve(ask(id, Handle()), of: id) }
         finish(&contacts)
     }
 
@@ -128,7 +117,7 @@ struct Arbiter {
         switch input.trigger {
         case .down:
             mostContacts = max(mostContacts, input.touches.count)
-            input.contact.landingKind = debounce.landing(of: &input, after: &tap, &contacts)
+            input.contact.landingKind = debounce.noteLanding(of: &input, after: &tap, &contacts)
             contacts.noteLanding(input.contact.landingKind)
             input.isOnlyFingers = contacts.isOnlyFingers
         case .up:
@@ -140,21 +129,15 @@ struct Arbiter {
 
     /// Updates the properties that follow from the states of the recognizers.
     mutating func refreshSchedule() {
-        deadline = min(min(tap.deadline, longPress.deadline), min(pan.deadline, pinch.deadline))
+        (deadline, watching, following) = (.infinity, [], [])
+        for id in RecognizerID.all {
+            let plan = ask(id, Plan())
+            deadline = min(deadline, plan.deadline)
+            if plan.watches { watching.insert(RecognizerSet(id)) }
+            if plan.follows { following.insert(RecognizerSet(id)) }
+        }
         // The clock never exceeds this time.
         if deadline > FrameClock.latest { deadline = .infinity }
-        watching = []
-        if tap.mayBeginOnMove(&input) { watching.add(.tap) }
-        if quickZoom.mayBeginOnMove(&input) { watching.add(.quickZoom) }
-        if fingersDrag.mayBeginOnMove(&input) { watching.add(.fingersDrag) }
-        if pinch.mayBeginOnMove(&input) { watching.add(.pinch) }
-        if pan.mayBeginOnMove(&input) { watching.add(.pan) }
-        if longPress.mayBeginOnMove(&input) { watching.add(.longPress) }
-        following = []
-        if quickZoom.isFollowing(&input) { following.add(.quickZoom) }
-        if fingersDrag.isFollowing(&input) { following.add(.fingersDrag) }
-        if pinch.isFollowing(&input) { following.add(.pinch) }
-        if pan.isFollowing(&input) { following.add(.pan) }
     }
 
     /// Ends every gesture if one of them moves the content, because a command takes the view. With `mayResume`, fingers
@@ -212,14 +195,10 @@ struct Arbiter {
         }
     }
 
-    private mutating func apply(_ outcome: Outcome, of id: RecognizerID, as set: RecognizerSet) {
-        if outcome != .undecided { resolve(outcome, of: id, as: set) }
-    }
-
-    private mutating func resolve(_ outcome: Outcome, of id: RecognizerID, as set: RecognizerSet) {
+    private mutating func resolve(_ outcome: Outcome, of id: RecognizerID) {
         switch outcome {
         case .undecided: break
-        case .update, .resume: changed.add(set)
+        case .update, .resume: changed.insert(RecognizerSet(id))
         case .emit: emit(id)
         case .fail:
             emit(id)
@@ -303,14 +282,6 @@ struct Arbiter {
     private mutating func cancel(_ id: RecognizerID) {
         failed.insert(RecognizerSet(id))
         asked.remove(RecognizerSet(id))
-        switch id {
-        case .tap: tap.cancel(&input)
-        case .quickZoom: quickZoom.cancel(&input)
-        case .fingersDrag: fingersDrag.cancel(&input)
-        case .pinch: pinch.cancel(&input)
-        case .pan: pan.cancel(&input)
-        case .longPress: longPress.cancel(&input)
-        case .swipe: swipe.cancel(&input)
-        }
+        ask(id, Cancel())
     }
 }

@@ -105,7 +105,7 @@ struct Baseline {
     }
 
     /// Whether zoom or rotation begins at a pose. If neither does, records the pose for the slops.
-    mutating func checkStart(_ input: inout RecognizerInput) -> Bool {
+    mutating func watch(_ input: inout RecognizerInput) -> Bool {
         let pose = input.touches.pose
         if !hasBegun { pinchDelta.anchor = pose.focalPoint }
         // Only a rotation that has not begun needs this.

@@ -101,6 +101,7 @@ extension FingerGroup {
         }
         if case .muted = state { return }
         let landingTime = fingers[0].landingTime
+        if count == 1 { isPair = mayPair(&input) }
         if mayJoin(&input) { return append(input.contact) }
         if case .landing = state { whyNotJoined(after: landingTime, input.touches.count, &input) }
         // Too late, too many, of another kind, or nobody wants so many.
@@ -116,15 +117,14 @@ extension FingerGroup {
         count &+= 1
     }
 
-    /// Whether a finger joins the group. It decides for the second finger whether the two may be a pair.
-    private mutating func mayJoin(_ input: inout RecognizerInput) -> Bool {
+    /// Whether a finger joins the group.
+    private func mayJoin(_ input: inout RecognizerInput) -> Bool {
         let number = count + 1
         guard case .landing = state, input.touches.count == number, number <= Self.capacity else { return false }
         // Another tool, a bounce, or a landing that makes no tap.
         guard Self.mayTap(input.contact) else { return false }
         // The first finger has moved.
         guard !input.exceedsTapSlop(input.first) else { return false }
-        if number == 2 { isPair = mayPair(&input) }
         if number == 2, isPair { return true }
         // Nobody wants so many.
         guard let most = input.thresholds.mostTapFingers(from: max(3, number)) else { return false }

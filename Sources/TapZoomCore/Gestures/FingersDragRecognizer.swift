@@ -11,10 +11,8 @@
 /// while a pan or a pinch runs counts only within `joinTime` of the landing before; so does a finger that joins a drag.
 /// A later one changes nothing. After a drag no recognizer receives input until all fingers are up.
 struct FingersDragRecognizer: Recognizer {
-    enum State {
-        case idle
-        case waiting
-        case dragging
+    enum State: Int {
+        case idle, waiting, dragging
     }
 
     private var state = State.idle
@@ -32,28 +30,13 @@ struct FingersDragRecognizer: Recognizer {
     /// The longest time in seconds between the landings of fingers that drag together.
     private static var joinTime: Double { 0.15 }
 
-    var isUnderWay: Bool {
-        switch state {
-        case .idle, .waiting: false
-        case .dragging: true
-        }
-    }
+    var isUnderWay: Bool { state == .dragging }
 
     func isFollowing(_ input: inout RecognizerInput) -> Bool { isUnderWay }
 
-    func mayBeginOnMove(_ input: inout RecognizerInput) -> Bool {
-        switch state {
-        case .idle, .dragging: false
-        case .waiting: true
-        }
-    }
+    func watchesMoves(_ input: inout RecognizerInput) -> Bool { state == .waiting }
 
-    func transitions(on input: inout RecognizerInput) -> Bool {
-        switch state {
-        case .idle, .dragging: false
-        case .waiting: slopPart(&input) != nil
-        }
-    }
+    func watch(_ input: inout RecognizerInput) -> Bool { state == .waiting && slopPart(&input) != nil }
 
     /// The part of the movement that the slop takes; nil within the slop.
     private func slopPart(_ input: inout RecognizerInput) -> Vector? {
@@ -169,29 +152,13 @@ struct FingersDragRecognizer: Recognizer {
 
 extension FingersDragRecognizer {
     mutating func serialize(with coder: inout some StateCoder) {
-        coder.code(tagged: &self)
+        if coder.isReading { self = FingersDragRecognizer() }
+        coder.code(&state)
+        serializeDrag(with: &coder)
         coder.code(possiblyInfinite: &landingTime)
     }
-}
 
-extension FingersDragRecognizer: TaggedState {
-    var tag: Int {
-        switch state {
-        case .idle: 0
-        case .waiting: 1
-        case .dragging: 2
-        }
-    }
-
-    init(blank tag: Int) {
-        switch tag {
-        case 1: state = .waiting
-        case 2: state = .dragging
-        default: state = .idle
-        }
-    }
-
-    mutating func serializePayload(with coder: inout some StateCoder) {
+    private mutating func serializeDrag(with coder: inout some StateCoder) {
         if case .idle = state { return }
         coder.code(&count)
         if coder.isReading, !(3...5).contains(count) { coder.fail() }

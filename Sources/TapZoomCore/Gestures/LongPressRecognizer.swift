@@ -41,7 +41,7 @@ struct LongPressRecognizer: Recognizer {
         if case .resting(let until) = state { until } else { .infinity }
     }
 
-    func mayBeginOnMove(_ input: inout RecognizerInput) -> Bool {
+    func watchesMoves(_ input: inout RecognizerInput) -> Bool {
         switch state {
         case .resting, .holding: true
         case .idle, .lifted: false
@@ -49,7 +49,7 @@ struct LongPressRecognizer: Recognizer {
     }
 
     /// The finger may move too far for a press, or move the content. While it is down, it is the first contact.
-    mutating func transitions(on input: inout RecognizerInput) -> Bool {
+    mutating func watch(_ input: inout RecognizerInput) -> Bool {
         if case .resting = state, input.exceedsTapSlop(input.first) || input.running.intersects(.movers) {
             return true
         }
@@ -69,7 +69,7 @@ struct LongPressRecognizer: Recognizer {
             return .undecided
 
         case (.resting, .moved), (.holding, .moved):
-            if !transitions(on: &input) { return .undecided }
+            if !watch(&input) { return .undecided }
             input.exceedsTapSlop(input.first)
                 ? input.whyNot(.longPress, moved: input.first)
                 : input.whyNot(.longPress, lostTo: input.runningMover)

@@ -114,7 +114,7 @@ struct PanRecognizer: ContinuousRecognizer {
         }
     }
 
-    func mayBeginOnMove(_ input: inout RecognizerInput) -> Bool {
+    func watchesMoves(_ input: inout RecognizerInput) -> Bool {
         switch state {
         case .waiting, .releasing: true
         case .dragging: delta.axisLock != .none
@@ -123,7 +123,7 @@ struct PanRecognizer: ContinuousRecognizer {
     }
 
     /// The pan may begin or fail, leave its locked axis, or continue before the end of the grace time.
-    mutating func transitions(on input: inout RecognizerInput) -> Bool {
+    mutating func watch(_ input: inout RecognizerInput) -> Bool {
         if case .dragging = state, delta.axisLock != .none {
             return delta.exceedsSlop(at: input.touches.pose.focalPoint, width: input.thresholds.axisLockWidth)
         }
@@ -132,14 +132,14 @@ struct PanRecognizer: ContinuousRecognizer {
         }
         guard case .waiting(let until) = state else { return false }
         guard input.thresholds.gestures.contains(.pan), !input.running.intersects(.pinch) else { return true }
-        if until > -.infinity, waitsForOthers(until, &input) { return false }
+        if until > -.infinity, waitForOthers(until, &input) { return false }
         return (input.touches.pose.focalPoint - delta.from).beyond(Self.slop(&input)) != nil
     }
 
-    /// Whether the fingers wait in the grace time for others to lift. After its end, the slop counts from their last
+    /// Lets the fingers wait in the grace time for others to lift; returns whether they do. After its end, the slop counts from their last
     /// place in it. If they move beyond `liftSlop`, the slop counts from the lift, and the pan begins beyond the
     /// larger of both slops.
-    private mutating func waitsForOthers(_ until: Double, _ input: inout RecognizerInput) -> Bool {
+    private mutating func waitForOthers(_ until: Double, _ input: inout RecognizerInput) -> Bool {
         let touches = input.touches
         let (focalPoint, liftSlop) = (touches.pose.focalPoint, input.thresholds.liftSlop)
         if touches.pose.time >= until {
@@ -178,7 +178,7 @@ struct PanRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.waiting, .moved):
-            if !transitions(on: &input) { return .undecided }
+            if !watch(&input) { return .undecided }
             guard input.thresholds.gestures.contains(.pan) else {
                 input.whyNot(isOff: .pan)
                 return fail(&input)
@@ -205,13 +205,13 @@ struct PanRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.dragging, .moved):
-            let leaves = transitions(on: &input)
+            let leaves = watch(&input)
             if leaves { delta.leaveAxis(at: focalPoint) }
             if isFollowing(&input) { follow(touches.pose) }
             return leaves ? .resume : .update
 
         case (.releasing, .moved):
-            if transitions(on: &input) {
+            if watch(&input) {
                 // If the slop is 0, the content has followed the fingers.
                 if input.thresholds.pan.panSlop > 0 { delta = .zero(at: focalPoint) } else { follow(touches.pose) }
                 state = .dragging

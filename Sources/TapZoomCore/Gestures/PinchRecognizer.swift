@@ -64,7 +64,7 @@ struct PinchRecognizer: ContinuousRecognizer {
         }
     }
 
-    func mayBeginOnMove(_ input: inout RecognizerInput) -> Bool {
+    func watchesMoves(_ input: inout RecognizerInput) -> Bool {
         switch state {
         case .idle: false
         case .tracking: baseline.mayBegin(&input)
@@ -73,9 +73,9 @@ struct PinchRecognizer: ContinuousRecognizer {
     }
 
     /// Zoom or rotation may begin, or continue before the end of the grace time.
-    mutating func transitions(on input: inout RecognizerInput) -> Bool {
+    mutating func watch(_ input: inout RecognizerInput) -> Bool {
         isTracking
-            ? baseline.checkStart(&input)
+            ? baseline.watch(&input)
             : baseline.exceedsSlop(to: input.touches.pose, by: input.thresholds.liftSlop)
     }
 
@@ -103,7 +103,7 @@ struct PinchRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.tracking, .moved):
-            if transitions(on: &input) { return begin(&input) }
+            if watch(&input) { return begin(&input) }
             if !baseline.hasBegun { return .undecided }
             follow(touches.pose, &input)
             return .update
@@ -113,7 +113,7 @@ struct PinchRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.releasing, .moved):
-            if !transitions(on: &input) { return .undecided }
+            if !watch(&input) { return .undecided }
             proceed(from: touches)
             return .resume
 
@@ -130,7 +130,7 @@ struct PinchRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.released, .moved):
-            if !transitions(on: &input) { return .undecided }
+            if !watch(&input) { return .undecided }
             becomeIdle()
             return .emit
 

@@ -9,10 +9,8 @@
 /// If the finger of a zoom is removed, the zoom is cancelled. A finger that lands while zooming is ignored. A touch
 /// that lifts while waiting is a tap: see `TapRecognizer`.
 struct QuickZoomRecognizer: ContinuousRecognizer {
-    enum State {
-        case idle
-        case waiting
-        case zooming
+    enum State: Int {
+        case idle, waiting, zooming
     }
 
     struct QuickZoomDrag {
@@ -57,10 +55,10 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         return TransformDelta(from: drag.anchor, to: drag.anchor, scale: Math.exp(drag.logScale))
     }
 
-    func mayBeginOnMove(_ input: inout RecognizerInput) -> Bool { state == .waiting }
+    func watchesMoves(_ input: inout RecognizerInput) -> Bool { state == .waiting }
 
     /// The zoom may begin.
-    mutating func transitions(on input: inout RecognizerInput) -> Bool {
+    mutating func watch(_ input: inout RecognizerInput) -> Bool {
         input.thresholds.gestures.contains(.quickZoom)
             && input.first.position.distance(to: drag.start) > slop(&input)
     }
@@ -97,7 +95,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.waiting, .moved):
-            guard transitions(on: &input) else { return .undecided }
+            guard watch(&input) else { return .undecided }
             state = .zooming
             drag.slop = slop(&input)
             drag.reach(input.first.position, &input)
@@ -179,27 +177,9 @@ extension PinchSettings {
 }
 
 extension QuickZoomRecognizer {
-    mutating func serialize(with coder: inout some StateCoder) { coder.code(tagged: &self) }
-}
-
-extension QuickZoomRecognizer: TaggedState {
-    var tag: Int {
-        switch state {
-        case .idle: 0
-        case .waiting: 1
-        case .zooming: 2
-        }
-    }
-
-    init(blank tag: Int) {
-        switch tag {
-        case 1: state = .waiting
-        case 2: state = .zooming
-        default: state = .idle
-        }
-    }
-
-    mutating func serializePayload(with coder: inout some StateCoder) {
+    mutating func serialize(with coder: inout some StateCoder) {
+        if coder.isReading { self = QuickZoomRecognizer() }
+        coder.code(&state)
         switch state {
         case .idle: break
         case .waiting:

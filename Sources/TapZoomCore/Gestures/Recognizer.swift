@@ -12,18 +12,17 @@ protocol Recognizer {
     var deadline: Double { get }
 
     /// Whether a move may begin or end a gesture.
-    func mayBeginOnMove(_ input: inout RecognizerInput) -> Bool
+    func watchesMoves(_ input: inout RecognizerInput) -> Bool
 
-    /// Returns whether the recognizer acts on a frame of moves; `handle` then decides. A call of `transitions` never
+    /// Whether every move changes a gesture of the recognizer.
+    func isFollowing(_ input: inout RecognizerInput) -> Bool
+
+    /// Notes a frame of moves. Returns whether the recognizer acts on it; `handle` then decides. A call of `watch` never
     /// changes the outcome of `handle`.
-    mutating func transitions(
-        on input: inout RecognizerInput
-    ) -> Bool
+    mutating func watch(_ input: inout RecognizerInput) -> Bool
 
     /// Handles an input and returns the outcome. Gestures are appended to `input.output`.
-    mutating func handle(
-        _ input: inout RecognizerInput
-    ) -> Outcome
+    mutating func handle(_ input: inout RecognizerInput) -> Outcome
 
     /// Ends the gestures that have begun and becomes idle, because another recognizer owns the contacts or this one
     /// fails.
@@ -32,6 +31,12 @@ protocol Recognizer {
 
 extension Recognizer {
     var deadline: Double { .infinity }
+
+    func watchesMoves(_ input: inout RecognizerInput) -> Bool { false }
+
+    func isFollowing(_ input: inout RecognizerInput) -> Bool { false }
+
+    mutating func watch(_ input: inout RecognizerInput) -> Bool { false }
 
     /// Cancels the recognizer and returns `.fail`.
     mutating func fail(_ input: inout RecognizerInput) -> Outcome {
@@ -44,9 +49,6 @@ extension Recognizer {
 /// and `appendChanges` returns their kinds when the host polls. Each has a function `follow` for a frame that only
 /// continues them; `handle` and the arbiter call it.
 protocol ContinuousRecognizer: Recognizer {
-    /// Whether every move changes a gesture of the recognizer.
-    func isFollowing(_ input: inout RecognizerInput) -> Bool
-
     /// Appends the kinds of the gestures that have begun, in the order in which they began.
     func appendChanges(to changes: inout GestureChanges)
 

@@ -87,16 +87,13 @@ struct RecognizerSet: OptionSet {
 
     /// Bits of the kinds of events that the recognizers in this set emit with CHANGED.
     var movingEvents: UInt32 {
-        (contains(.quickZoom) ? RecognizerID.quickZoom.events : 0) | (contains(.pinch) ? RecognizerID.pinch.events : 0)
-            | (contains(.pan) ? RecognizerID.pan.events : 0)
-            | (contains(.fingersDrag) ? RecognizerID.fingersDrag.events : 0)
+        var bits: UInt32 = 0
+        for id in RecognizerID.all where contains(RecognizerSet(id)) { bits |= id.events }
+        return bits
     }
 
     /// The same as `contains` for one recognizer, and `!isDisjoint` for several, without a call in debug builds.
     func intersects(_ other: RecognizerSet) -> Bool { rawValue & other.rawValue != 0 }
-
-    /// The same as `formUnion`.
-    mutating func add(_ other: RecognizerSet) { self = RecognizerSet(rawValue: rawValue | other.rawValue) }
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
     init(_ id: RecognizerID) { rawValue = 1 << id.rawValue }

@@ -14,10 +14,6 @@ struct SwipeRecognizer: Recognizer {
 
     private var state = State.idle
 
-    func mayBeginOnMove(_ input: inout RecognizerInput) -> Bool { false }
-
-    mutating func transitions(on input: inout RecognizerInput) -> Bool { false }
-
     /// Whether a contact that lifts after a travel may swipe, so that the velocity of the hand matters.
     func maySwipe(after travel: Double, _ tool: Tool, _ input: inout RecognizerInput) -> Bool {
         guard case .watching = state, input.thresholds.gestures.contains(.swipe) else { return false }

@@ -51,7 +51,7 @@ struct TapRecognizer: Recognizer {
         return series.count
     }
 
-    func mayBeginOnMove(_ input: inout RecognizerInput) -> Bool {
+    func watchesMoves(_ input: inout RecognizerInput) -> Bool {
         if group.isOpen { return true }
         // Without a limit the touch may become a quick zoom; that recognizer then decides.
         if case .continuing(_, let limit) = state { return limit < .infinity }
@@ -59,7 +59,7 @@ struct TapRecognizer: Recognizer {
     }
 
     /// A finger may move too far for a tap.
-    mutating func transitions(on input: inout RecognizerInput) -> Bool {
+    mutating func watch(_ input: inout RecognizerInput) -> Bool {
         if group.exceedsSlop(&input) { return true }
         // The contact that continues the series landed last.
         if case .continuing(_, let limit) = state, limit < .infinity {
@@ -76,7 +76,7 @@ struct TapRecognizer: Recognizer {
         case .up:
             lift(&input)
         case .moved:
-            if transitions(on: &input) {
+            if watch(&input) {
                 if group.isOpen { input.whyNot(.fingersTap, moved: input.furthest) }
                 releaseGroup(&input)
                 if case .continuing = state {
