@@ -198,11 +198,9 @@ struct Arbiter {
     private mutating func resolve(_ outcome: Outcome, of id: RecognizerID) {
         switch outcome {
         case .undecided: break
-        case .update, .resume: changed.insert(RecognizerSet(id))
+        case .update: changed.insert(RecognizerSet(id))
         case .emit: emit(id)
-        case .fail:
-            emit(id)
-            failed.insert(RecognizerSet(id))
+        case .fail: end(id)
         case .claim: resolveClaim(id)
         case .hold:
             end(.pinch)

@@ -314,14 +314,7 @@ extension FingerGroup.State: TaggedState {
         }
     }
 
-    init(blank tag: Int) {
-        switch tag {
-        case 1: self = .landing
-        case 2: self = .lifting(until: 0)
-        case 3: self = .muted
-        default: self = .none
-        }
-    }
+    init(blank tag: Int) { self = placeholder(tag, [.none, .landing, .lifting(until: 0), .muted]) }
 
     mutating func serializePayload(with coder: inout some StateCoder) {
         guard case .lifting(var until) = self else { return }

@@ -76,7 +76,7 @@ struct FingersDragRecognizer: Recognizer {
             return .undecided
 
         case (.dragging, .settings):
-            if input.thresholds.dragFingers == 0 { return fail(&input) }
+            if input.thresholds.dragFingers == 0 { return .fail }
             rebase(at: touches.pose)
             return .undecided
 
@@ -89,7 +89,7 @@ struct FingersDragRecognizer: Recognizer {
             return .fail
 
         case (.dragging, .removed), (_, .cancelled):
-            return fail(&input)
+            return .fail
 
         case (.idle, _), (.waiting, .timeout), (.dragging, .timeout):
             return .undecided

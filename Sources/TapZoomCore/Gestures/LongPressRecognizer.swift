@@ -73,13 +73,13 @@ struct LongPressRecognizer: Recognizer {
             input.exceedsTapSlop(input.first)
                 ? input.whyNot(.longPress, moved: input.first)
                 : input.whyNot(.longPress, lostTo: input.runningMover)
-            return fail(&input)
+            return .fail
 
         case (.resting(let until), .timeout):
             if input.time < until { return .undecided }
             guard input.thresholds.gestures.contains(.longPress) else {
                 input.whyNot(isOff: .longPress)
-                return fail(&input)
+                return .fail
             }
             state = .holding
             return input.output.claim(Self.gesture(.began, at: pressPoint, input.time))
@@ -91,8 +91,8 @@ struct LongPressRecognizer: Recognizer {
             state = .idle
             return input.output.emit(Self.gesture(.ended, at: pressPoint, input.time))
 
-        case (.holding, .down) where !input.running.isDisjoint(with: .movers),
-            (.lifted, .down) where !input.running.isDisjoint(with: .movers):
+        case (.holding, .down) where input.running.intersects(.movers),
+            (.lifted, .down) where input.running.intersects(.movers):
             return .undecided
 
         case (.holding, .removed) where !input.touches.isEmpty, (.lifted, .removed) where !input.touches.isEmpty:
@@ -102,21 +102,21 @@ struct LongPressRecognizer: Recognizer {
         case (.resting, .down):
             // A finger that the host releases lands again.
             if input.touches.count > 1 { input.whyNot(.longPress, count: input.touches.count) }
-            return fail(&input)
+            return .fail
 
         case (.resting, .up):
             // Who lifts in the first half of the time only taps.
             if 2 * input.duration >= input.thresholds.press.pressTime {
                 input.whyNot(.longPress, .tooEarly, input.duration, bound: .pressTime)
             }
-            return fail(&input)
+            return .fail
 
         case (.resting, .removed), (.resting, .cancelled):
             input.whyNot(taken: .longPress)
-            return fail(&input)
+            return .fail
 
         case (.holding, .down), (.holding, .removed), (.lifted, .down), (.lifted, .removed), (_, .cancelled):
-            return fail(&input)
+            return .fail
 
         case (.idle, _), (.resting, .settings), (.holding, .timeout), (.holding, .settings), (.lifted, .moved),
             (.lifted, .timeout), (.lifted, .settings):
@@ -170,12 +170,7 @@ extension LongPressRecognizer: TaggedState {
     }
 
     init(blank tag: Int) {
-        switch tag {
-        case 1: state = .resting(until: 0)
-        case 2: state = .holding
-        case 3: state = .lifted
-        default: state = .idle
-        }
+        state = placeholder(tag, [.idle, .resting(until: 0), .holding, .lifted])
     }
 
     mutating func serializePayload(with coder: inout some StateCoder) {

@@ -108,8 +108,8 @@ struct PanRecognizer: ContinuousRecognizer {
     /// Whether every move of the fingers moves the content. In the grace time this holds only if the slop is 0.
     func isFollowing(_ input: inout RecognizerInput) -> Bool {
         switch state {
-        case .dragging: !input.holdsCenter
-        case .releasing: input.thresholds.pan.panSlop == 0 && !input.holdsCenter
+        case .dragging: !input.holdCenter(input.touches.count)
+        case .releasing: input.thresholds.pan.panSlop == 0 && !input.holdCenter(input.touches.count)
         case .idle, .waiting, .over: false
         }
     }
@@ -181,7 +181,7 @@ struct PanRecognizer: ContinuousRecognizer {
             if !watch(&input) { return .undecided }
             guard input.thresholds.gestures.contains(.pan) else {
                 input.whyNot(isOff: .pan)
-                return fail(&input)
+                return .fail
             }
             return begin(beginning(at: focalPoint, &input), &input)
 
@@ -205,17 +205,16 @@ struct PanRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.dragging, .moved):
-            let leaves = watch(&input)
-            if leaves { delta.leaveAxis(at: focalPoint) }
+            if watch(&input) { delta.leaveAxis(at: focalPoint) }
             if isFollowing(&input) { follow(touches.pose) }
-            return leaves ? .resume : .update
+            return .update
 
         case (.releasing, .moved):
             if watch(&input) {
                 // If the slop is 0, the content has followed the fingers.
                 if input.thresholds.pan.panSlop > 0 { delta = .zero(at: focalPoint) } else { follow(touches.pose) }
                 state = .dragging
-                return .resume
+                return .update
             }
             if !isFollowing(&input) { return .undecided }
             follow(touches.pose)
@@ -230,7 +229,7 @@ struct PanRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.dragging, .removed) where touches.isEmpty, (.releasing, .removed) where touches.isEmpty:
-            return fail(&input)
+            return .fail
 
         case (.dragging, .down), (.releasing, .down), (.dragging, .removed), (.releasing, .removed):
             state = .dragging
@@ -246,7 +245,8 @@ struct PanRecognizer: ContinuousRecognizer {
 
         case (.dragging, .up):
             let velocity =
-                input.heldCenter ? .zero(at: focalPoint) : delta.velocity(of: input.pointerVelocity, at: focalPoint)
+                input.holdCenter(touches.previousCount)
+                ? .zero(at: focalPoint) : delta.velocity(of: input.pointerVelocity, at: focalPoint)
             if touches.isEmpty { return end(velocity, &input) }
             state = .releasing(until: input.thresholds.pinch.graceEnd(after: input.sampleTime))
             release.velocity =
@@ -266,7 +266,7 @@ struct PanRecognizer: ContinuousRecognizer {
 
         case (_, .cancelled):
             if hasMoved(&input) { input.whyNot(taken: .pan) }
-            return fail(&input)
+            return .fail
 
         case (.idle, _), (.over, _), (.waiting, .timeout), (.dragging, .timeout):
             return .undecided
@@ -300,7 +300,7 @@ struct PanRecognizer: ContinuousRecognizer {
 
     /// The movement with which a pan begins: beyond its slop, or with a pinch and without a slop.
     private func beginning(at focalPoint: Vector, _ input: inout RecognizerInput) -> PanDelta {
-        if input.holdsCenter { return .zero(at: focalPoint) }
+        if input.holdCenter(input.touches.count) { return .zero(at: focalPoint) }
         let (touches, origin) = (input.touches, delta.from)
         if case .waiting(let until) = state, input.time < until { return .zero(at: focalPoint) }
         // The center of a pinch moves the content from its first frame, without another slop.
@@ -386,13 +386,7 @@ extension PanRecognizer: TaggedState {
     }
 
     init(blank tag: Int) {
-        switch tag {
-        case 1: state = .waiting(until: 0)
-        case 2: state = .dragging
-        case 3: state = .releasing(until: 0)
-        case 4: state = .over
-        default: state = .idle
-        }
+        state = placeholder(tag, [.idle, .waiting(until: 0), .dragging, .releasing(until: 0), .over])
     }
 
     mutating func serializePayload(with coder: inout some StateCoder) {

@@ -115,7 +115,7 @@ struct PinchRecognizer: ContinuousRecognizer {
         case (.releasing, .moved):
             if !watch(&input) { return .undecided }
             proceed(from: touches)
-            return .resume
+            return .update
 
         case (.tracking, .up):
             release = velocity(of: input.pointerVelocity, radius: touches.previousRadius, &input)
@@ -151,7 +151,7 @@ struct PinchRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (_, .cancelled):
-            return fail(&input)
+            return .fail
 
         case (.idle, _):
             // The camera has used it at the last lift.
@@ -261,12 +261,7 @@ extension PinchRecognizer: TaggedState {
     }
 
     init(blank tag: Int) {
-        switch tag {
-        case 1: state = .tracking
-        case 2: state = .releasing(until: 0)
-        case 3: state = .released(until: 0)
-        default: state = .idle
-        }
+        state = placeholder(tag, [.idle, .tracking, .releasing(until: 0), .released(until: 0)])
     }
 
     mutating func serializePayload(with coder: inout some StateCoder) {

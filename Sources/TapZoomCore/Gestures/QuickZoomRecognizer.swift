@@ -133,7 +133,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.zooming, .removed), (_, .cancelled):
-            return fail(&input)
+            return .fail
 
         case (.idle, _), (.waiting, .timeout), (.zooming, .down), (.zooming, .timeout):
             return .undecided

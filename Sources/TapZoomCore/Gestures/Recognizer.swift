@@ -37,12 +37,6 @@ extension Recognizer {
     func isFollowing(_ input: inout RecognizerInput) -> Bool { false }
 
     mutating func watch(_ input: inout RecognizerInput) -> Bool { false }
-
-    /// Cancels the recognizer and returns `.fail`.
-    mutating func fail(_ input: inout RecognizerInput) -> Outcome {
-        cancel(&input)
-        return .fail
-    }
 }
 
 /// A recognizer with gestures that move the content. They change with every frame, so `handle` returns only `.update`,
@@ -67,15 +61,14 @@ enum Outcome {
     case claim
     /// Claimed gestures end, or `input.output` holds gestures that need no claim.
     case emit
-    /// The recognizer receives no input until all contacts are up. The gestures in `input.output` are still emitted.
+    /// The arbiter cancels the recognizer, which then receives no input until all contacts are up. The gestures in
+    /// `input.output` are still emitted.
     case fail
     /// Claimed gestures have changed; `appendChanges` of a `ContinuousRecognizer` returns them later.
     case update
     /// No gesture yet, but the contacts move nothing else: pans and pinches are cancelled until `release`.
     case hold
     case release
-    /// The same as `update`, for gestures that no move has changed since a lift.
-    case resume
 }
 
 extension Output {
@@ -147,12 +140,9 @@ struct RecognizerInput {
         (trigger, context, running, lateness) = (.timeout, TouchContext(), [], 0)
     }
 
-    /// Whether the fingers that are down zoom and turn about a fixed point, and do not pan.
-    var holdsCenter: Bool { thresholds.center != nil && touches.count > 1 && (thresholds.zooms || thresholds.rotates) }
-
-    /// Whether the fingers before a lift zoomed and turned about a fixed point, and did not pan.
-    var heldCenter: Bool {
-        thresholds.center != nil && touches.previousCount > 1 && (thresholds.zooms || thresholds.rotates)
+    /// Whether a number of fingers zoom and turn about a fixed point, and do not pan.
+    func holdCenter(_ fingers: Int) -> Bool {
+        thresholds.center != nil && fingers > 1 && (thresholds.zooms || thresholds.rotates)
     }
 
     /// The own time of the sample of that contact. Durations count by it.

@@ -48,10 +48,10 @@ struct SwipeRecognizer: Recognizer {
             if maySwipe(after: input.first.travel, input.touches.tool, &input) {
                 input.whyNot(.swipe, count: input.touches.count)
             }
-            return fail(&input)
+            return .fail
 
         case (.watching, .removed), (_, .cancelled):
-            return fail(&input)
+            return .fail
 
         case (.idle, _), (.watching, .moved), (.watching, .timeout), (.watching, .settings):
             return .undecided
@@ -98,19 +98,9 @@ extension SwipeRecognizer {
 }
 
 extension SwipeRecognizer.State: TaggedState {
-    var tag: Int {
-        switch self {
-        case .idle: 0
-        case .watching: 1
-        }
-    }
+    var tag: Int { if case .idle = self { 0 } else { 1 } }
 
-    init(blank tag: Int) {
-        switch tag {
-        case 1: self = .watching(edges: [])
-        default: self = .idle
-        }
-    }
+    init(blank tag: Int) { self = tag == 1 ? .watching(edges: []) : .idle }
 
     mutating func serializePayload(with coder: inout some StateCoder) {
         guard case .watching(var edges) = self else { return }

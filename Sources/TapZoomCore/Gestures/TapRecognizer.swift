@@ -243,13 +243,7 @@ extension TapRecognizer.State: TaggedState {
         }
     }
 
-    init(blank tag: Int) {
-        switch tag {
-        case 1: self = .waiting
-        case 2: self = .continuing(by: 0, limit: 0)
-        default: self = .idle
-        }
-    }
+    init(blank tag: Int) { self = placeholder(tag, [.idle, .waiting, .continuing(by: 0, limit: 0)]) }
 
     mutating func serializePayload(with coder: inout some StateCoder) {
         guard case .continuing(var contact, var limit) = self else { return }

@@ -51,6 +51,11 @@ package protocol TaggedState {
     mutating func serializePayload(with coder: inout some StateCoder)
 }
 
+/// The case with a tag, from placeholders of all cases in order; the first one if no case has the tag.
+func placeholder<Case, let count: Int>(_ tag: Int, _ cases: InlineArray<count, Case>) -> Case {
+    cases[tag >= 0 && tag < count ? tag : 0]
+}
+
 extension StateCoder {
     mutating func code<State: TaggedState>(tagged state: inout State) {
         var tag = state.tag
