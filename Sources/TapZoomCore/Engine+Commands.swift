@@ -19,7 +19,7 @@ extension Engine {
         events.subscribed = settings.polledKinds
         if moves { adoptAnimated(settings, options) } else { adopt(settings) }
         // Like a command that moves the view at once.
-        if hasOtherLimits, !moves { camera.lag.drop() }
+        if hasOtherLimits, !moves { display.dropLag() }
         if hasOtherLimits { updateLimits(silently: !moves) }
         reprocess(otherwise: isAnother)
         reportLimits(at: now)
@@ -223,7 +223,7 @@ extension Engine {
         let style = flies ? options.style : ZoomStyle(curve: options.style.curve)
         camera.animate(to: target, anchor: anchor, at: now, duration: duration, style: style, by: .command, &events)
         // A command that moves the view at once drops the lag.
-        if !isMoving { camera.lag.drop() }
+        if !isMoving { display.dropLag() }
         camera.push(against: limits, at: now, &events)
         leave()
     }
@@ -238,6 +238,7 @@ extension Engine {
 
     /// Moves the view by a quiet command.
     private mutating func drive(to target: Transform, pushing limits: LimitSet) {
+        if camera.mover.hasSession || !camera.isShowing(target) { display.dropLag() }
         camera.drive(to: target, hasClock: time != nil, at: now, &events)
         push(against: limits, by: .driven)
         leave()

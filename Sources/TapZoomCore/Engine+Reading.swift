@@ -29,6 +29,15 @@ extension Engine {
         camera.viewport.fittedScale.isBelow(transform.scale)
     }
 
+    /// Whether a display time is valid: not too long before the clock.
+    package func mayDisplay(at time: Double) -> Bool { time >= clock.now - DisplayLag.maxDelay }
+
+    /// The transform to display at a time. It runs no due action.
+    package mutating func transform(displayedAt time: Double) -> Transform {
+        // Without a clock the view does not move.
+        display.transform(at: clock.now == -.infinity ? now : time, &contacts, &arbiter, &camera)
+    }
+
     /// The distances by which the displayed content is beyond its limits.
     package var overscroll: Overscroll { mutating get { camera.overscroll(at: now) } }
 

@@ -18,6 +18,7 @@ package struct Engine: ~Copyable {
     var contacts = ContactTable()
     var arbiter: Arbiter
     var camera: Camera
+    var display = Display()
     var events = EventQueue()
 
     package init(_ settings: Settings, size: Vector, content: Rect, insets: Insets = .zero) {
@@ -34,6 +35,7 @@ package struct Engine: ~Copyable {
         contacts.reset()
         arbiter.reset()
         events.reset()
+        display = Display()
         (late, lastPen) = (LateFrame(), Admission.noPen)
         // New settings keep the slack, and the memory may have any.
         camera.bands.set(nil)
@@ -218,7 +220,7 @@ package struct Engine: ~Copyable {
             } else {
                 let following = arbiter.following
                 dispatch(.timeout, at: instant)
-                if arbiter.following != following { camera.lag.pathStart = contacts.summary.pose.time }
+                if arbiter.following != following { display.startPath(&contacts) }
             }
             next = nextDue
         }
@@ -251,6 +253,11 @@ package struct Engine: ~Copyable {
         if isCarried { camera.restoreHostMotionAfterFrame() }
         reportLimits(at: clock.now)
         if arbiter.input.thresholds.watchesFrames { filterFrame() }
+    }
+
+    /// Ends the path of the fingers, before an input that changes how their pose moves the content.
+    mutating func breakPath(at time: Double) {
+        display.breakPath(at: time, clock: clock.now, &contacts, &arbiter, &camera)
     }
 
     /// Dispatches a frame on which a recognizer acts.
@@ -354,7 +361,7 @@ package struct Engine: ~Copyable {
 
     mutating func releaseIfIdle(at time: Double) {
         if contacts.isEmpty { camera.release(at: time, &events) }
-        if camera.lag.foreseen != nil { fadeForeseen(at: time) }
+        display.fadeForeseen(at: time, &contacts, &arbiter, &camera)
         schedule()
     }
 
@@ -373,15 +380,14 @@ extension Engine {
 
     /// Codes the parts before the events.
     package mutating func serializeParts(with coder: inout some StateCoder) {
-        var hasLag = camera.lag.matters(at: clock.now)
+        var hasLag = display.hasLag(at: clock.now)
         serializeClock(with: &coder, hasLag: &hasLag)
         contacts.serialize(with: &coder)
         // A recognizer follows the hand by the number of contacts.
         if coder.isReading { arbiter.input.touches = contacts.summary }
         arbiter.serialize(with: &coder)
         camera.serialize(with: &coder)
-        if !arbiter.following.isEmpty { coder.code(time: &camera.lag.pathStart) }
-        if hasLag { camera.lag.serialize(with: &coder, at: clock.now) } else { camera.lag.discard(&coder) }
+        display.serialize(with: &coder, at: clock.now, follows: !arbiter.following.isEmpty, hasLag: hasLag)
         if coder.isReading, camera.wantsHits { camera.animation.scheduleHits(after: clock.now) }
         schedule()
         if coder.isReading, !isConsistent { coder.fail() }

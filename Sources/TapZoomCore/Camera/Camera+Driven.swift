@@ -27,7 +27,6 @@ extension Camera {
         cause = .driven
         drive(at: target, until: time + Self.rest)
         refreshRaster(for: target.scale)
-        lag.drop()
         updateLimits(at: time, &events)
         if !hasClock { settle(at: time, &events) }
     }

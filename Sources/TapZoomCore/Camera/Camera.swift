@@ -24,7 +24,6 @@ struct Camera {
     /// The viewpoints of the user across changes of sizes.
     var savedViews = SavedViews()
     var scroll = ScrollGesture()
-    var lag = DisplayLag()
     var settings: Settings
 
     init(_ settings: Settings, _ fling: FlingSettings, size: Vector, content: Rect, insets: Insets) {
@@ -59,7 +58,6 @@ struct Camera {
         savedViews.removeAll()
         boost = FlingBoost()
         scroll = ScrollGesture()
-        lag = DisplayLag()
         raster = viewport.fittedScale
         cause = .user
         resetLimits()

@@ -12,13 +12,10 @@ struct DisplayLag {
     private static var durations: ClosedRange<Double> { 0.008...10 }
     /// View units per second.
     private static var returnSpeed: Double { 24 }
+
     /// Seconds by which a display time may be before the clock.
     static var maxDelay: Double { 0.005 }
 
-    /// Resampling combines no pose before this time with a later one.
-    var pathStart = 0.0
-    /// The prediction that an input ends, until the end of that input.
-    var foreseen: Foresight?
     /// The time at which the difference has faded.
     private(set) var end = -Double.infinity
     private var fade = Fade()
@@ -71,7 +68,7 @@ struct DisplayLag {
             && abs(delta.rotation) <= 1e13
     }
 
-    mutating func drop() { (end, foreseen) = (-Double.infinity, nil) }
+    mutating func drop() { end = -.infinity }
 
     /// The remaining delta at a time; nil if it has faded.
     func remaining(at time: Double) -> TransformDelta? {
@@ -83,21 +80,9 @@ struct DisplayLag {
     }
 }
 
-/// The transform to which a prediction leads, and the time of the pose from which it starts.
-struct Foresight {
-    var start: Double
-    var transform: Transform
-}
-
 extension DisplayLag {
     /// Whether a display time that the host may still request shows the lag.
     func matters(at clock: Double) -> Bool { end > clock - Self.maxDelay }
-
-    /// Codes no lag. A reading coder, or one that shifts times, drops the lag: a faded one would otherwise reappear at
-    /// times that change.
-    mutating func discard(_ coder: inout some StateCoder) {
-        if coder.isReading || coder.timeShift.bitPattern != 0 { drop() }
-    }
 
     mutating func serialize(with coder: inout some StateCoder, at clock: Double) {
         coder.code(time: &end)
@@ -108,60 +93,17 @@ extension DisplayLag {
     }
 }
 
-extension Camera {
-    /// The transform at a display time. `lead` is the fingers' delta from that of the drag session to that of the
-    /// resampled pose.
-    mutating func displayed(by lead: TransformDelta?, atDisplayTime time: Double) -> Transform {
-        // A display time may be before the start of the host's motion.
-        let shown = mover == .carried ? max(time, hostMotion.start) : time
-        var transform: Transform
-        if let lead {
-            let applied = session.presentDelta
-            let delta = TransformDelta(
-                from: applied.from, to: applied.to + (lead.to - lead.from), scale: applied.scale * lead.scale,
-                rotation: applied.rotation + lead.rotation)
-            transform = displayed(by: delta, at: shown)
-        } else {
-            transform = displayed(at: shown)
-        }
-        if mover.hasSession, !transform.isShowable { transform = session.displayed }
-        guard let rest = lag.remaining(at: time) else { return transform }
-        return displayed(transform, laggingBy: rest)
-    }
-
-    /// The exact transform of a session at a time.
-    mutating func exact(at time: Double) -> Transform { mover == .carried ? displayed(at: time) : session.displayed }
-
-    /// Starts the lag from the exact transform at a time to the one that was shown. Both are displayed transforms, so
-    /// what the limits, fixed axes and the host's pager hide does not become part of it.
-    mutating func beginLag(to shown: Transform, from exact: Transform, at time: Double) {
-        lag.begin(delta(from: exact, to: shown), at: time)
-    }
-
-    /// Starts the lag from the exact transform to which a prediction would have led, to the predicted one.
-    mutating func beginLag(
-        to shown: Transform, from exact: Transform, at time: Double, growing growth: Double, from start: Double
-    ) {
-        let offset = exact.offset(to: shown, about: session.focalPoint)
-        lag.begin(
-            delta(from: exact, to: shown), at: time, growing: growth, from: start,
-            length: offset.distance(in: 0.5 * viewport.safeArea.size.length))
-    }
-
-    private mutating func delta(from exact: Transform, to shown: Transform) -> TransformDelta {
-        let point = session.focalPoint
-        return TransformDelta(
-            from: point, to: shown.apply(exact.applyInverse(point)), scale: shown.scale / exact.scale,
-            rotation: shown.rotation - exact.rotation)
-    }
-
-    /// Applies the remaining part of a lag to a transform.
-    mutating func displayed(_ exact: Transform, laggingBy rest: TransformDelta) -> Transform {
+extension DisplayLag {
+    /// Applies the remaining part of the lag to an exact transform of the camera.
+    func shown(_ exact: Transform, at time: Double, _ camera: inout Camera) -> Transform {
+        guard let rest = remaining(at: time) else { return exact }
         // Without a rubber band, content at a limit has no lag.
-        if bands.isOff, !viewport.limits(at: exact, along: exact.axes).isEmpty { return exact }
+        if camera.bands.isOff, !camera.viewport.limits(at: exact, along: exact.axes).isEmpty { return exact }
         var transform = rest.applied(to: exact)
-        if bands.isOff, !settings.display.isOff { transform = viewport.constrainPlace(transform) }
-        if !bands.edges.isEmpty { transform = viewport.stopped(transform, from: exact, at: bands.edges) }
+        if camera.bands.isOff, !camera.settings.display.isOff { transform = camera.viewport.constrainPlace(transform) }
+        if !camera.bands.edges.isEmpty {
+            transform = camera.viewport.stopped(transform, from: exact, at: camera.bands.edges)
+        }
         return transform.isShowable ? transform : exact
     }
 }
