@@ -81,6 +81,7 @@ extension Event {
         set { pair = newValue }
     }
 
+    /// The velocity about the point `view`. Of a kind that has no velocities in `pair`, it neither zooms nor turns.
     package var motion: TransformVelocity {
         get {
             let turn = hasTravel || kind == .failed ? Vector.zero : pair

@@ -65,8 +65,8 @@ package struct EventQueue {
         append(event)
     }
 
-    /// Appends the end of a TAP_PENDING, which repeats its BEGAN with another phase and time. A TAP_PENDING that ends is
-    /// followed by a TAP.
+    /// Appends the end of a TAP_PENDING, which repeats its BEGAN with another phase and time. A TAP follows one that
+    /// ends.
     mutating func endTap(_ phase: Phase, at time: Double) {
         if !isTapOpen { return }
         isTapOpen = false
@@ -252,14 +252,14 @@ extension EventQueue {
     /// Reads and discards the words that `serialize` reads.
     static func discard(with coder: inout some StateCoder) {
         var (count, hasLost, open, flags) = (0, false, UInt64(0), UInt8(0))
-        var event = Event.blank
+        var (event, travel) = (Event.blank, Vector.zero)
         coder.code(&count, upTo: capacity)
         coder.code(&hasLost)
         coder.code(open: &open)
         for _ in 0..<count { event.serialize(with: &coder) }
         coder.code(&flags)
-        if flags & 2 != 0 { coder.code(&event.travel) }
-        if flags & 4 != 0 { coder.code(&event.travel) }
+        if flags & 2 != 0 { coder.code(&travel) }
+        if flags & 4 != 0 { coder.code(&travel) }
         if flags & 1 != 0 { event.serialize(with: &coder) }
     }
 

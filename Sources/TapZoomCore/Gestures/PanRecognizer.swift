@@ -108,8 +108,8 @@ struct PanRecognizer: ContinuousRecognizer {
     /// Whether every move of the fingers moves the content. In the grace time this holds only if the slop is 0.
     func isFollowing(_ input: inout RecognizerInput) -> Bool {
         switch state {
-        case .dragging: !input.holdCenter(input.touches.count)
-        case .releasing: input.thresholds.pan.panSlop == 0 && !input.holdCenter(input.touches.count)
+        case .dragging: !input.holdsCenter(with: input.touches.count)
+        case .releasing: input.thresholds.pan.panSlop == 0 && !input.holdsCenter(with: input.touches.count)
         case .idle, .waiting, .over: false
         }
     }
@@ -136,9 +136,9 @@ struct PanRecognizer: ContinuousRecognizer {
         return (input.touches.pose.focalPoint - delta.from).beyond(Self.slop(&input)) != nil
     }
 
-    /// Lets the fingers wait in the grace time for others to lift; returns whether they do. After its end, the slop counts from their last
-    /// place in it. If they move beyond `liftSlop`, the slop counts from the lift, and the pan begins beyond the
-    /// larger of both slops.
+    /// Lets the fingers wait in the grace time for others to lift; returns whether they do. After its end, the slop
+    /// counts from their last place in it. If they move beyond `liftSlop`, the slop counts from the lift, and the pan
+    /// begins beyond the larger of both slops.
     private mutating func waitForOthers(_ until: Double, _ input: inout RecognizerInput) -> Bool {
         let touches = input.touches
         let (focalPoint, liftSlop) = (touches.pose.focalPoint, input.thresholds.liftSlop)
@@ -245,7 +245,7 @@ struct PanRecognizer: ContinuousRecognizer {
 
         case (.dragging, .up):
             let velocity =
-                input.holdCenter(touches.previousCount)
+                input.holdsCenter(with: touches.previousCount)
                 ? .zero(at: focalPoint) : delta.velocity(of: input.pointerVelocity, at: focalPoint)
             if touches.isEmpty { return end(velocity, &input) }
             state = .releasing(until: input.thresholds.pinch.graceEnd(after: input.sampleTime))
@@ -300,7 +300,7 @@ struct PanRecognizer: ContinuousRecognizer {
 
     /// The movement with which a pan begins: beyond its slop, or with a pinch and without a slop.
     private func beginning(at focalPoint: Vector, _ input: inout RecognizerInput) -> PanDelta {
-        if input.holdCenter(input.touches.count) { return .zero(at: focalPoint) }
+        if input.holdsCenter(with: input.touches.count) { return .zero(at: focalPoint) }
         let (touches, origin) = (input.touches, delta.from)
         if case .waiting(let until) = state, input.time < until { return .zero(at: focalPoint) }
         // The center of a pinch moves the content from its first frame, without another slop.
@@ -312,20 +312,14 @@ struct PanRecognizer: ContinuousRecognizer {
         return panDelta
     }
 
-    private mutating func begin(_ panDelta: PanDelta, _ input: inout RecognizerInput)
-        -> Outcome
-    {
+    private mutating func begin(_ panDelta: PanDelta, _ input: inout RecognizerInput) -> Outcome {
         state = .dragging
         delta = panDelta
         return input.output.claim(Gesture(.pan, .began, of: input.touches, at: input.time))
     }
 
     /// Ends the pan at the last lift. A drag within a long press does not fling: it puts an object in its place.
-    private mutating func end(
-        _ velocity: TransformVelocity, _ input: inout RecognizerInput
-    )
-        -> Outcome
-    {
+    private mutating func end(_ velocity: TransformVelocity, _ input: inout RecognizerInput) -> Outcome {
         state = .over
         let isPressed = input.running.contains(.longPress)
         if isPressed, input.thresholds.gestures.contains(.fling),

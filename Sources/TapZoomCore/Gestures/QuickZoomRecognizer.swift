@@ -126,7 +126,6 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
                 let travel = input.touches.previousFocalPoint.distance(to: drag.start)
                 input.whyNot(.quickZoom, shortBy: travel, slop: slop(&input), input.touches.tool)
             }
-            state = .idle
             return .fail
 
         case (.zooming, .removed) where input.contact.id != drag.finger:

@@ -17,8 +17,8 @@ protocol Recognizer {
     /// Whether every move changes a gesture of the recognizer.
     func isFollowing(_ input: inout RecognizerInput) -> Bool
 
-    /// Notes a frame of moves. Returns whether the recognizer acts on it; `handle` then decides. A call of `watch` never
-    /// changes the outcome of `handle`.
+    /// Notes a frame of moves. Returns whether the recognizer acts on it; `handle` then decides. A call of `watch`
+    /// never changes the outcome of `handle`.
     mutating func watch(_ input: inout RecognizerInput) -> Bool
 
     /// Handles an input and returns the outcome. Gestures are appended to `input.output`.
@@ -141,7 +141,7 @@ struct RecognizerInput {
     }
 
     /// Whether a number of fingers zoom and turn about a fixed point, and do not pan.
-    func holdCenter(_ fingers: Int) -> Bool {
+    func holdsCenter(with fingers: Int) -> Bool {
         thresholds.center != nil && fingers > 1 && (thresholds.zooms || thresholds.rotates)
     }
 

@@ -12,7 +12,7 @@ enum Bound {
     case panSlop, pinchSlop, rotateSlop, swipeSpeed, swipeAngle, rightAngle
     /// The travel that a tap of a tool allows.
     case tapSlop(Tool)
-    /// The slop of a pan with a tool. It is the number, or 0 if the pan skips it.
+    /// The slop of a drag with a tool, which is 0 for a pan that skips it.
     case slop(Double, Tool)
     case contacts(Int), minPanContacts
     /// The bits that a setting has switched on.
@@ -40,8 +40,10 @@ extension RecognizerInput {
         let canPan = context.canPan
         switch bound {
         case .none: return (0, .none, false)
-        case .tapTime: return presses ? row(of: .pressTime, for: 0) : (thresholds.tap.tapTime, .tapTime, false)
-        case .pressTime: return (thresholds.press.pressTime, .pressTime, false)
+        // A longer touch is a press, if presses are on.
+        case .tapTime where thresholds.gestures.contains(.longPress), .pressTime:
+            return (thresholds.press.pressTime, .pressTime, false)
+        case .tapTime: return (thresholds.tap.tapTime, .tapTime, false)
         case .doubleTapTime: return (thresholds.tap.doubleTapTime, .doubleTapTime, false)
         case .twoFingerTapTime: return (thresholds.tap.twoFingerTapTime, .twoFingerTapTime, false)
         case .twoFingerLandTime: return (thresholds.tap.twoFingerLandTime, .twoFingerLandTime, false)
@@ -66,8 +68,6 @@ extension RecognizerInput {
         case .dragFingers: return (Double(thresholds.enabledDragFingers), .dragFingers, false)
         }
     }
-
-    private var presses: Bool { thresholds.gestures.contains(.longPress) }
 
     /// Reports a tap or a press of a contact that has moved too far.
     mutating func whyNot(_ gesture: EventKind, moved contact: Contact.Progress) {
