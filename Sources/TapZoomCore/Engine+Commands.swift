@@ -11,18 +11,18 @@ extension Engine {
         let endsMotion = settings.reducedMotion && camera.mover == .carried
         if isAnother || endsMotion || camera.affectsLayout(by: settings) { enter() }
         let hasOtherLimits = hasOtherLimits(by: settings)
-        if settings.polledKinds != events.subscribed { flushChanges() }
+        if settings.polledKinds != camera.events.subscribed { flushChanges() }
         let moves = options.animated && camera.violatesLimits(of: settings, at: now)
         if moves || (isAnother && losesMovers) { interrupt(mayResume: false) }
         takeThresholds(of: settings)
-        if !events.isSubscribed(.pan) { events.consumeAll(camera.session.pager.travel) }
-        events.subscribed = settings.polledKinds
+        if !camera.events.isSubscribed(.pan) { camera.events.consumeAll(camera.session.pager.travel) }
+        camera.events.subscribed = settings.polledKinds
         if moves { adoptAnimated(settings, options) } else { adopt(settings) }
         // Like a command that moves the view at once.
         if hasOtherLimits, !moves { display.dropLag() }
-        if hasOtherLimits { updateLimits(silently: !moves) }
+        if hasOtherLimits { camera.observe(moves ? .began : .refitted, by: .command, at: now) }
         reprocess(otherwise: isAnother)
-        reportLimits(at: now)
+        observeMove(at: now)
         leave()
     }
 
@@ -40,15 +40,8 @@ extension Engine {
 
     /// Whether new settings may change the limits at which the view is, or whether the host polls LIMIT.
     private mutating func hasOtherLimits(by settings: Settings) -> Bool {
-        if (settings.polledKinds ^ events.subscribed) & EventKind.limit.bit != 0 { return true }
+        if (settings.polledKinds ^ camera.events.subscribed) & EventKind.limit.bit != 0 { return true }
         return camera.affectsLayout(by: settings)
-    }
-
-    private mutating func updateLimits(silently: Bool) {
-        let mover = camera.cause
-        camera.cause = .command
-        camera.updateLimits(silently: silently, at: now, &events)
-        camera.cause = mover
     }
 
     private mutating func takeThresholds(of settings: Settings) {
@@ -57,14 +50,14 @@ extension Engine {
     }
 
     private mutating func adopt(_ settings: Settings) {
-        camera.adopt(settings, arbiter.input.thresholds.fling, at: now, &events)
+        camera.adopt(settings, arbiter.input.thresholds.fling, at: now)
     }
 
     private mutating func adoptAnimated(_ settings: Settings, _ options: CommandOptions) {
         camera.adoptAnimated(
             settings, arbiter.input.thresholds.fling, at: now,
             duration: duration(options, settings.zoom.animationDuration),
-            options.style.curve, &events)
+            options.style.curve)
     }
 
     /// Continues the contacts that are down under new thresholds. `otherwise`: the thresholds change how fingers move
@@ -98,7 +91,7 @@ extension Engine {
         let center = arbiter.input.thresholds.center
         arbiter.input.thresholds.fit(viewport.size, viewport.insets)
         if arbiter.input.thresholds.center != center { reprocess(otherwise: true) }
-        updateLimits(silently: true)
+        camera.observe(.refitted, by: .command, at: now)
         leave()
     }
 
@@ -115,7 +108,7 @@ extension Engine {
     package mutating func zoom(to scale: Double, at point: Vector, _ options: CommandOptions) {
         guard begins(options) else { return }
         let (source, scale) = (transform.applyInverse(point), min(scale, options.maxScale))
-        bring(source, to: point, scale, target.rotation, pushing: camera.limits(pushedBy: scale), options)
+        bring(source, to: point, scale, target.rotation, pushing: viewport.limits(pushedBy: scale), options)
     }
 
     /// Moves the content by a delta: a drag session directly, an animation by its target.
@@ -127,25 +120,20 @@ extension Engine {
         let (source, scale) = (old.applyInverse(delta.from), delta.scale * old.scale)
         let rotation = old.rotation + delta.rotation
         let asked = Transform(scale: scale, rotation: rotation, taking: source, to: delta.to)
-        let pushed = camera.limits(pushedBy: asked, about: delta.from)
+        let pushed = viewport.limits(pushedBy: asked, about: delta.from, point: camera.point)
         let duration = duration(options, settings.zoom.animationDuration)
-        let mover = camera.cause
         if camera.mover.hasSession {
-            camera.cause = .command
-            camera.push(against: pushed, at: now, &events)
+            camera.observePush(against: pushed, by: .command, at: now)
             camera.applyHostDelta(by: delta, at: now, duration: duration)
-            reportLimits(at: now)
+            observeMove(by: .command, at: now)
         } else {
             let goal = viewport.place(source, at: delta.to, scale: scale, rotation: rotation)
             guard duration == 0 || settings.reducedMotion, camera.mover.isAnimation else {
                 return animate(to: goal, anchor: source, pushing: pushed, options, flies: false)
             }
-            camera.cause = .command
-            camera.push(against: pushed, at: now, &events)
-            camera.shiftAnimation(to: goal, at: now, &events)
+            camera.observePush(against: pushed, by: .command, at: now)
+            camera.shiftAnimation(to: goal, at: now)
         }
-        // The motion under way keeps its cause.
-        camera.cause = mover
         leave()
     }
 
@@ -167,7 +155,9 @@ extension Engine {
     private mutating func bring(_ point: Vector, to center: Vector, scale: Double, _ options: CommandOptions) {
         let (scale, rotation) = (min(scale, options.maxScale), target.rotation)
         let asked = Transform(scale: scale, rotation: rotation, taking: point, to: center)
-        bring(point, to: center, scale, rotation, pushing: camera.limits(pushedBy: asked, about: center), options)
+        bring(
+            point, to: center, scale, rotation,
+            pushing: viewport.limits(pushedBy: asked, about: center, point: camera.point), options)
     }
 
     /// Rotates to an angle, the short way, and keeps the content point under `point`.
@@ -198,15 +188,16 @@ extension Engine {
         if camera.isShowing(asked), !options.quiet { return }
         let target = viewport.constrain(asked)
         animate(
-            to: target, anchor: target.applyInverse(center), pushing: camera.limits(pushedBy: asked, about: center),
+            to: target, anchor: target.applyInverse(center),
+            pushing: viewport.limits(pushedBy: asked, about: center, point: camera.point),
             options)
     }
 
     package mutating func stop() {
         enter()
-        camera.stopHost(at: now, &events)
-        camera.stopMotion(isTouched: !contacts.isEmpty, at: now, &events)
-        reportLimits(at: now)
+        camera.stopHost(at: now)
+        camera.stopMotion(isTouched: !contacts.isEmpty, at: now)
+        observeMove(at: now)
         leave()
     }
 
@@ -217,30 +208,22 @@ extension Engine {
         flies: Bool = true
     ) {
         if options.quiet { return drive(to: target, pushing: limits) }
-        if camera.isShowing(target) { return push(against: limits) }
+        if camera.isShowing(target) { return camera.observePush(against: limits, by: .command, at: now) }
         interrupt(mayResume: true)
         let duration = duration(options, settings.zoom.animationDuration)
         let style = flies ? options.style : ZoomStyle(curve: options.style.curve)
-        camera.animate(to: target, anchor: anchor, at: now, duration: duration, style: style, by: .command, &events)
+        camera.animate(to: target, anchor: anchor, at: now, duration: duration, style: style, by: .command)
         // A command that moves the view at once drops the lag.
         if !isMoving { display.dropLag() }
-        camera.push(against: limits, at: now, &events)
+        camera.observePush(against: limits, at: now)
         leave()
-    }
-
-    /// Reports the limits against which a command pushes that moves nothing.
-    private mutating func push(against limits: LimitSet, by cause: Cause = .command) {
-        let mover = camera.cause
-        camera.cause = cause
-        camera.push(against: limits, at: now, &events)
-        camera.cause = mover
     }
 
     /// Moves the view by a quiet command.
     private mutating func drive(to target: Transform, pushing limits: LimitSet) {
         if camera.mover.hasSession || !camera.isShowing(target) { display.dropLag() }
-        camera.drive(to: target, hasClock: time != nil, at: now, &events)
-        push(against: limits, by: .driven)
+        camera.drive(to: target, hasClock: time != nil, at: now)
+        camera.observePush(against: limits, by: .driven, at: now)
         leave()
     }
 
@@ -256,9 +239,9 @@ extension Engine {
     private mutating func interrupt(mayResume: Bool) {
         breakPath(at: now)
         arbiter.interrupt(at: now, mayResume: mayResume, &contacts)
-        camera.receiveGestures(of: &arbiter, isLast: false, &events)
+        camera.receiveGestures(of: &arbiter, isLast: false)
         camera.pauseSession()
-        camera.endScroll(.cancelled, at: now, &events)
+        camera.endScroll(.cancelled, at: now)
     }
 }
 

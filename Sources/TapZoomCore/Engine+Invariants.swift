@@ -12,13 +12,13 @@
             checkOwners()
             checkDeadlines()
             checkIdleness()
-            events.checkInvariants(until: time)
+            camera.events.checkInvariants(until: time)
             checkLimits()
         }
 
         /// Reported limits are known, and other limits only if the host polls LIMIT.
         private mutating func checkLimits() {
-            let (known, reported) = (camera.currentLimits, events.openLimits)
+            let (known, reported) = (camera.limits.known, camera.events.openLimits)
             guard known.isSuperset(of: reported) else { fatalError("a limit is reported, but not known") }
             if camera.wantsLimits { return }
             guard known == reported else { fatalError("a limit is known that the host does not poll") }
@@ -115,12 +115,12 @@
         /// With contacts, a quick zoom may still decide on that tap.
         private mutating func checkIdleness() {
             let waits = arbiter.deadline < .infinity
-            guard !events.isTapOpen || waits || contactCount > 0 else {
+            guard !camera.events.isTapOpen || waits || contactCount > 0 else {
                 fatalError("a tap is open, and nothing will end it")
             }
             if contactCount > 0 { return }
             guard arbiter.delta == nil else { fatalError("no finger is down, but one moves the view") }
-            guard !waits || events.isTapOpen else { fatalError("a recognizer waits, but no finger is down") }
+            guard !waits || camera.events.isTapOpen else { fatalError("a recognizer waits, but no finger is down") }
             switch camera.mover {
             case .rest, .driven, .zoom, .fling, .spring, .glide: break
             case .held, .carried:

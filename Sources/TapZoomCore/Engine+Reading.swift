@@ -18,11 +18,11 @@ extension Engine {
     /// Whether quiet commands move the view, which has not settled.
     package var isDriven: Bool { mutating get { camera.mover == .driven } }
     /// The number of queued events, including the CHANGED events that the next poll adds.
-    package var eventCount: Int { mutating get { events.count(withChangesOf: arbiter.changed.movingEvents) } }
-    package var hasLostEvents: Bool { mutating get { events.hasLost } }
+    package var eventCount: Int { mutating get { camera.events.count(withChangesOf: arbiter.changed.movingEvents) } }
+    package var hasLostEvents: Bool { mutating get { camera.events.hasLost } }
     /// The limits that a transform has reached.
     package mutating func limits(at transform: Transform) -> LimitSet {
-        camera.viewport.limits(at: transform, along: transform.axes)
+        camera.viewport.limits(at: transform)
     }
     /// Whether the scale of a transform exceeds that of the fitted view.
     package mutating func isZoomed(at transform: Transform) -> Bool {
@@ -42,7 +42,7 @@ extension Engine {
     package var overscroll: Overscroll { mutating get { camera.overscroll(at: now) } }
 
     /// The scale at which the host should draw the content, in device pixels per content unit.
-    package var rasterScale: Double { mutating get { camera.raster * camera.settings.layout.pixelsPerUnit } }
+    package var rasterScale: Double { mutating get { camera.raster.scale * camera.settings.layout.pixelsPerUnit } }
 
     /// The transform from pixels of content that was drawn at the raster scale to device pixels of the viewport.
     package mutating func residual(of transform: Transform) -> Transform { camera.residual(of: transform) }
@@ -88,11 +88,11 @@ extension Engine {
     /// Polls up to `capacity` events, and passes each to `body` without a copy. Returns their number. Clears the flag
     /// for losses before the poll, which the host could read. A loss during the poll sets it again.
     package mutating func pollEvents(_ capacity: Int, _ body: (Int, borrowing Event) -> Void) -> Int {
-        let hadLost = events.forgetLoss()
+        let hadLost = camera.events.forgetLoss()
         flushChanges()
         var polled = 0
-        while polled != capacity, events.pop({ body(polled, $0) }) { polled &+= 1 }
-        if hadLost, polled == 0 { events.noteLoss() }
+        while polled != capacity, camera.events.pop({ body(polled, $0) }) { polled &+= 1 }
+        if hadLost, polled == 0 { camera.events.noteLoss() }
         return polled
     }
 }

@@ -13,8 +13,8 @@ extension Engine {
         }
         let time = sample.time >= clock.now ? sample.time : try correctedTime()
         enter(at: time)
-        let isUsed = camera.scroll(sample, at: time, isTouched: !contacts.isEmpty, &events)
-        reportLimits(at: time)
+        let isUsed = camera.scroll(sample, at: time, isTouched: !contacts.isEmpty)
+        observeMove(at: time)
         leave()
         return isUsed
     }
@@ -28,8 +28,8 @@ extension Engine {
     package mutating func setVelocity(_ velocity: TransformVelocity) {
         if camera.keepsVelocity(velocity) { return }
         enter()
-        camera.drive(with: velocity, at: now, &events)
-        reportLimits(at: now)
+        camera.drive(with: velocity, at: now)
+        observeMove(at: now)
         leave()
     }
 }

@@ -52,7 +52,7 @@ extension Engine {
     mutating func emitOwner(of index: Int, at time: Double) {
         if camera.mover == .carried { camera.showHostMotion(at: time) }
         guard let contact = contacts[index] else { return }
-        camera.emitOwner(contacts.owner(of: index), of: contact, at: time, &events)
+        camera.emitOwner(contacts.owner(of: index), of: contact, at: time)
     }
 
     /// Lets the recognizers that move the content receive the hand from here on.
@@ -99,6 +99,8 @@ extension Engine {
 extension Engine {
     package mutating func setPagerOffset(_ offset: Vector) {
         enter()
-        camera.setPagerOffset(offset, events)
+        let pager = camera.session.pager
+        let new = pager.offset(movedTo: offset, unreported: camera.events.unreported(pager.travel))
+        if new != pager.offset { camera.movePager(to: new) }
     }
 }

@@ -45,11 +45,8 @@ extension Engine {
         let goal = viewport.goal(of: step, from: old, settings.zoom)
         if options.quiet, camera.isMovedByUser { return }
         if viewport.isSame(goal, old) {
-            let mover = camera.cause
-            camera.cause = options.quiet ? .driven : .command
-            camera.pushAgain(against: step.limit, at: now, &events)
-            camera.cause = mover
-            return
+            let cause = options.quiet ? Cause.driven : .command
+            return camera.observeForbiddenStep(against: step.limit, by: cause, at: now)
         }
         enter()
         animate(

@@ -113,7 +113,7 @@ extension Engine {
         landOutside(sample, at: time, isIgnored: true)
         emitOwner(of: contacts.total - 1, at: time)
         if let contact = contacts[contacts.total - 1], arbiter.input.thresholds.gestures.contains(.tap) {
-            camera.failTap(of: contact, reason, at: time, &events)
+            camera.failTap(of: contact, reason, at: time)
         }
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// One view, in a single block of plain memory. It takes samples, times and commands, and returns transforms and
-/// events.
+/// camera.events.
 ///
 /// `contacts` holds the contacts that are down, the `arbiter` recognizes their gestures, and the `camera` applies the
 /// gestures to the content. The engine calls them in the order of time.
@@ -19,13 +19,12 @@ package struct Engine: ~Copyable {
     var arbiter: Arbiter
     var camera: Camera
     var display = Display()
-    var events = EventQueue()
 
     package init(_ settings: Settings, size: Vector, content: Rect, insets: Insets = .zero) {
         arbiter = Arbiter(Thresholds(settings, size, insets))
         camera = Camera(settings, arbiter.input.thresholds.fling, size: size, content: content, insets: insets)
-        events.subscribed = settings.polledKinds
-        camera.resetLimits()
+        camera.events.subscribed = settings.polledKinds
+        camera.observeNewView()
     }
 
     /// Resets the engine in place, in memory with any content.
@@ -34,7 +33,7 @@ package struct Engine: ~Copyable {
         due = .infinity
         contacts.reset()
         arbiter.reset()
-        events.reset()
+        camera.events.reset()
         display = Display()
         (late, lastPen) = (LateFrame(), Admission.noPen)
         // New settings keep the slack, and the memory may have any.
@@ -47,7 +46,7 @@ package struct Engine: ~Copyable {
     package mutating func configure(_ settings: Settings, size: Vector, content: Rect, insets: Insets) {
         arbiter.input.thresholds = Thresholds(settings, size, insets)
         camera.configure(settings, arbiter.input.thresholds.fling, size: size, content: content, insets: insets)
-        events.subscribed = settings.polledKinds
+        camera.events.subscribed = settings.polledKinds
     }
 
     // MARK: Input
@@ -58,7 +57,7 @@ package struct Engine: ~Copyable {
         let pointerVelocity = velocity(before: sample, at: index)
         var context = camera.context(
             of: sample, taken: time, after: arbiter.context, arbiter.input.thresholds.gestures,
-            isFirst: contacts.isEmpty, &events)
+            isFirst: contacts.isEmpty)
         // The host draws or drags with its contacts.
         if contacts.owner.owner != .view { context.canPan = true }
         if arbiter.input.thresholds.reportsFailures { prepareFailures(at: index) }
@@ -108,7 +107,7 @@ package struct Engine: ~Copyable {
         breakPath(at: time)
         if contacts.hasPen { notePen(at: time) }
         contacts.removeAll()
-        camera.stopHost(at: time, &events)
+        camera.stopHost(at: time)
         dispatch(.cancelled, at: time)
         leave()
     }
@@ -210,7 +209,7 @@ package struct Engine: ~Copyable {
             last = instant
             flushChanges()
             if !camera.mover.hasSession, camera.animation.due <= instant {
-                camera.runAnimation(at: instant, &events)
+                camera.runAnimation(at: instant)
                 releaseIfIdle(at: instant)
             } else if contacts.owner.deadline <= instant {
                 resolveOwner(.host, at: instant)
@@ -234,10 +233,10 @@ package struct Engine: ~Copyable {
     private mutating func runHost(at time: Double) {
         if camera.mover == .carried, camera.hostMotion.tick <= time {
             camera.tickHostMotion(at: time)
-            reportLimits(at: time)
+            observeMove(at: time)
         } else {
             if camera.mover == .carried { camera.showHostMotion(at: time) }
-            camera.endScroll(.ended, at: time, &events)
+            camera.endScroll(.ended, at: time)
         }
         releaseIfIdle(at: time)
     }
@@ -251,7 +250,7 @@ package struct Engine: ~Copyable {
             camera.boost.follow(contacts.summary.pose, isPan: arbiter.running.intersects(.pan))
         }
         if isCarried { camera.restoreHostMotionAfterFrame() }
-        reportLimits(at: clock.now)
+        observeMove(at: clock.now)
         if arbiter.input.thresholds.watchesFrames { filterFrame() }
     }
 
@@ -272,14 +271,18 @@ package struct Engine: ~Copyable {
         mutating get { late.isOpen ? max(late.close(at: clock.now), contacts.summary.pose.time) : clock.now }
     }
 
-    /// Reports the limits that a session has left and reached with its last move.
-    mutating func reportLimits(at time: Double) {
-        guard camera.session.mayChangeLimits else { return }
-        let change = camera.limitChange()
-        if change.isEmpty { return }
-        camera.report(
-            change, at: time, by: Int32(truncatingIfNeeded: contacts.count), contacts.summary.tool, contacts.landing,
-            to: &events)
+    /// Reports the limits that the fingers or the host's motion have left and reached.
+    mutating func observeMove(by cause: Cause? = nil, at time: Double) {
+        if camera.mayChangeLimits { camera.observeMove(by: hand, cause, at: time) }
+    }
+
+    /// The contacts of an event.
+    private var hand: Hand {
+        mutating get {
+            let tool = contacts.isEmpty ? .finger : contacts.summary.tool
+            return Hand(
+                contactCount: Int32(truncatingIfNeeded: contacts.count), tool: tool, landing: contacts.landing)
+        }
     }
 
     /// Filters the contacts, and reports a snap, where the settings ask for it.
@@ -287,15 +290,9 @@ package struct Engine: ~Copyable {
         if let jitter = arbiter.input.thresholds.jitter {
             contacts.filter(turning: arbiter.input.thresholds.rotates, jitter)
         }
-        if arbiter.input.thresholds.reportsSnaps { reportSnap() }
-    }
-
-    /// Reports that the fingers have zoomed or turned the content in this frame into a place to which it would snap.
-    private mutating func reportSnap() {
-        guard camera.mover.hasSession, arbiter.running.intersects(.zoomers), camera.entersSnap() else { return }
-        camera.emitSnap(
-            at: clock.now, by: Int32(truncatingIfNeeded: contacts.count), contacts.summary.tool, contacts.landing,
-            &events)
+        if arbiter.input.thresholds.reportsSnaps, arbiter.running.intersects(.zoomers) {
+            camera.observeZoom(by: hand, at: clock.now)
+        }
     }
 
     /// Handles a frame in which no gesture begins or ends: the running gestures follow the hand. Returns false for any
@@ -312,40 +309,33 @@ package struct Engine: ~Copyable {
     /// reported.
     package mutating func flushChanges() {
         // Changes of kinds that the host does not poll are never created, so a poll without events changes nothing.
-        if events.isOpen(arbiter.changed.movingEvents) { pushChanges() }
+        if camera.events.isOpen(arbiter.changed.movingEvents) { pushChanges() }
     }
 
     private mutating func pushChanges() {
         let changes = arbiter.takeChanges(of: contacts.summary)
         let time = max(contacts.summary.pose.time, late.taken)
         let transform = camera.mover == .carried ? camera.displayed(at: time) : camera.transform(at: time)
-        let content = transform.applyInverse(changes.point, transform.axes)
-        let usesPager = camera.session.pager.isUsed
-        var index = 0
-        while index < changes.count {
-            events.appendChange(changes.kinds[index]) { event in
-                event.time = time
-                event.contactCount = changes.contactCount
-                event.tool = contacts.summary.tool
-                event.landing = contacts.landing
-                event.view = changes.point
-                event.content = content
-                event.scale = transform.scale
-                event.rotation = transform.rotation
-                if usesPager, changes.kinds[index] == .pan { camera.setTravel(of: &event) }
-                if changes.kinds[index] == .fingersDrag {
-                    event.contactCount = Int32(truncatingIfNeeded: arbiter.fingersDrag.count)
-                    event.travel = arbiter.fingersDrag.travel
-                }
+        var event = Event(kind: .pan, phase: .changed, time: time)
+        (event.tool, event.landing) = (contacts.summary.tool, contacts.landing)
+        (event.view, event.content) = (changes.point, transform.applyInverse(changes.point, transform.axes))
+        (event.scale, event.rotation) = (transform.scale, transform.rotation)
+        for index in 0..<changes.count {
+            (event.kind, event.contactCount) = (changes.kinds[index], changes.contactCount)
+            (event.travel, event.limits) = (.zero, [])
+            if event.kind == .pan { camera.session.pager.report(in: &event) }
+            if event.kind == .fingersDrag {
+                event.contactCount = Int32(truncatingIfNeeded: arbiter.fingersDrag.count)
+                event.travel = arbiter.fingersDrag.travel
             }
-            index &+= 1
+            camera.events.push(event)
         }
     }
 
     mutating func dispatch(_ trigger: Trigger, at time: Double) {
         if camera.mover == .carried { camera.rebaseHostMotion(at: time) }
         arbiter.process(trigger, at: time, &contacts)
-        camera.apply(&arbiter, rebased: trigger.rebases, isLast: contacts.isEmpty, at: time, &events)
+        camera.apply(&arbiter, rebased: trigger.rebases, isLast: contacts.isEmpty, at: time)
         contacts.clearLifted()
         releaseIfIdle(at: time)
     }
@@ -360,7 +350,7 @@ package struct Engine: ~Copyable {
     }
 
     mutating func releaseIfIdle(at time: Double) {
-        if contacts.isEmpty { camera.release(at: time, &events) }
+        if contacts.isEmpty { camera.release(at: time) }
         display.fadeForeseen(at: time, &contacts, &arbiter, &camera)
         schedule()
     }
@@ -388,7 +378,7 @@ extension Engine {
         arbiter.serialize(with: &coder)
         camera.serialize(with: &coder)
         display.serialize(with: &coder, at: clock.now, follows: !arbiter.following.isEmpty, hasLag: hasLag)
-        if coder.isReading, camera.wantsHits { camera.animation.scheduleHits(after: clock.now) }
+        if coder.isReading { camera.scheduleHits(after: clock.now) }
         schedule()
         if coder.isReading, !isConsistent { coder.fail() }
     }
@@ -407,9 +397,9 @@ extension Engine {
     }
 
     package mutating func serializeEvents(with coder: inout some StateCoder) {
-        events.serialize(with: &coder)
+        camera.events.serialize(with: &coder)
         // A forged state may have other limits.
-        if coder.isReading { camera.updateLimitsAfterLoad(events.openLimits) }
+        if coder.isReading { camera.limits.complete(reported: camera.events.openLimits, polled: camera.wantsLimits) }
     }
 
     /// Reads and discards the events.
@@ -439,9 +429,9 @@ extension Engine {
         // Without a clock there is no time to shift.
         guard let time else { return true }
         guard abs(time + coder.timeShift) <= FrameClock.latest else { return false }
-        events.shiftTimes(by: coder.timeShift, until: time)
+        camera.events.shiftTimes(by: coder.timeShift, until: time)
         serializeParts(with: &coder)
-        camera.rescheduleHits(after: clock.now)
+        camera.scheduleHits(after: clock.now)
         schedule()
         // Rounding may make an action due at the clock.
         leave()

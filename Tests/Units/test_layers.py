@@ -13,7 +13,7 @@ SOURCES = TESTS.parents[1] / "Sources"
 
 # The top layer first. Observers and corrections of the display see the motions, which do not see them.
 CORE = ["Numerics", "Serialization", "Geometry", "Touch", "Events", "Settings", "Viewport", "Rules", "Admission",
-        "Gestures", "Animation", "Motion", "Camera", "Watch", "Display", "Engine*.swift"]
+        "Gestures", "Animation", "Motion", "Watch", "Camera", "Display", "Engine*.swift"]
 # What else a layer does not know. A motion returns what began and ended, and the engine emits the events. A recognizer
 # receives only contacts that concern it.
 APART = {"Viewport": ["Events"], "Animation": ["Events", "Gestures"], "Motion": ["Events", "Gestures"],

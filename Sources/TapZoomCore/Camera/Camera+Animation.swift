@@ -62,7 +62,7 @@ extension Camera {
     /// or moves there.
     mutating func animate(
         to target: Transform, anchor: Vector, at time: Double, duration: Double,
-        style: ZoomStyle = ZoomStyle(), by cause: Cause, _ events: inout EventQueue
+        style: ZoomStyle = ZoomStyle(), by cause: Cause
     ) {
         if isShowing(target) { return }
         let (displayed, velocity) = (transform(at: time), velocity(at: time))
@@ -76,33 +76,33 @@ extension Camera {
                 return animation.finish(at: target)
             }
         case .fling, .glide:
-            cancelAnimation(at: time, &events)
+            cancelAnimation(at: time)
         case .spring:
             if animates, viewport.isSame(animation.target, target) { return }
         case .zoom:
             if animates, viewport.isSame(animation.target, target) { return }
-            cancelAnimation(at: time, &events)
+            cancelAnimation(at: time)
         }
         beginAnimation(
             to: target, anchor: anchor, from: displayed, velocity: velocity, at: time, duration: duration,
-            style: style, by: cause, &events)
+            style: style, by: cause)
     }
 
     /// Starts a zoom animation, whatever moved the view before; with a duration of 0, moves to its target at once.
     mutating func beginAnimation(
         to target: Transform, anchor: Vector, from displayed: Transform, velocity: TransformVelocity, at time: Double,
-        duration: Double, style: ZoomStyle = ZoomStyle(), by cause: Cause, _ events: inout EventQueue
+        duration: Double, style: ZoomStyle = ZoomStyle(), by cause: Cause
     ) {
         self.cause = cause
-        emit(.animation, .began, at: time, about: anchor, &events)
-        raster = max(raster, target.scale)
+        emit(.animation, .began, at: time, about: anchor)
+        raster.begin(to: target.scale)
         if duration > 0, !settings.reducedMotion {
             startZoom(
                 from: displayed, velocity: velocity, to: target, anchor: anchor, at: time, duration: duration, style)
         } else {
-            arrive(at: target, anchor: anchor, time: time, &events)
+            arrive(at: target, anchor: anchor, time: time)
         }
-        updateLimits(at: time, &events)
+        observe(.began, at: time)
     }
 
     /// Starts a zoom animation from any transform.
@@ -123,80 +123,80 @@ extension Camera {
     }
 
     /// Runs the due action: a hit of a fling or a glide, or the end of the animation.
-    mutating func runAnimation(at time: Double, _ events: inout EventQueue) {
+    mutating func runAnimation(at time: Double) {
         // Without a rubber band a fling ends at its hit.
-        if wantsHits, animation.hits(at: time) { updateLimitsAtHit(at: time, &events) }
-        if animation.end <= time { finishAnimation(at: time, &events) }
+        if wantsHits, animation.hits(at: time) { observeHit(at: time) }
+        if animation.end <= time { finishAnimation(at: time) }
     }
 
     /// Ends the animation.
-    mutating func finishAnimation(at time: Double, _ events: inout EventQueue) {
+    mutating func finishAnimation(at time: Double) {
         let (target, anchor) = (animation.target, animation.anchor)
         switch mover {
         case .rest, .settling, .held, .carried, .pausedZoom:
             break
         case .driven:
-            settle(at: time, &events)
+            settle(at: time)
         case .zoom:
-            arrive(at: target, anchor: anchor, time: time, &events)
+            arrive(at: target, anchor: anchor, time: time)
         case .fling, .glide:
             animation.finish(at: target)
-            emit(.fling, .ended, at: time, about: anchor, &events)
+            emit(.fling, .ended, at: time, about: anchor)
         case .spring:
             animation.finish(at: target)
         }
-        updateLimits(at: time, &events)
+        observe(.ended, at: time)
     }
 
-    private mutating func arrive(at target: Transform, anchor: Vector, time: Double, _ events: inout EventQueue) {
+    private mutating func arrive(at target: Transform, anchor: Vector, time: Double) {
         animation.finish(at: target)
-        emit(.animation, .ended, at: time, about: anchor, &events)
+        emit(.animation, .ended, at: time, about: anchor)
     }
 
     /// Ends the drag session, continues a paused zoom, and settles a finished animation, because no contact is down.
-    mutating func release(at time: Double, _ events: inout EventQueue) {
+    mutating func release(at time: Double) {
         if mover.hasSession {
             if goesOnWithoutFingers { return leaveToHost() }
-            endDrag(at: time, &events)
+            endDrag(at: time)
         }
         boost = FlingBoost()
         if mover == .pausedZoom {
             animate(
                 to: animation.target, anchor: animation.anchor, at: time,
                 duration: max(settings.zoom.animationDuration, animation.pausedDuration),
-                style: animation.pausedStyle, by: cause, &events)
+                style: animation.pausedStyle, by: cause)
         }
-        if mover == .settling { settle(at: time, &events) }
+        if mover == .settling { settle(at: time) }
     }
 
     /// Comes to rest at the target.
-    mutating func settle(at time: Double, _ events: inout EventQueue) {
+    mutating func settle(at time: Double) {
         let transform = animation.target
         becomeIdle(at: transform)
-        raster = transform.scale
-        emit(.settled, .discrete, at: time, about: transform.applyInverse(viewport.safeArea.center), &events)
+        raster = Raster(restingAt: transform.scale)
+        emit(.settled, .discrete, at: time, about: transform.applyInverse(viewport.safeArea.center))
     }
 
     /// Ends the motion at the allowed transform nearest to the displayed one: an animation, or a drag session that no
     /// finger holds.
-    mutating func stopMotion(isTouched: Bool, at time: Double, _ events: inout EventQueue) {
+    mutating func stopMotion(isTouched: Bool, at time: Double) {
         let displayed = transform(at: time)
         switch mover {
         case .rest, .settling, .driven: return
         case .held, .carried: if isTouched { return }
         case .pausedZoom, .spring, .zoom, .fling, .glide: break
         }
-        cancelAnimation(at: time, &events)
+        cancelAnimation(at: time)
         animation.finish(at: viewport.constrain(displayed))
-        updateLimits(at: time, &events)
+        observe(.ended, at: time)
     }
 
     /// Emits CANCELLED for an animation that has sent BEGAN and stops early.
-    mutating func cancelAnimation(at time: Double, _ events: inout EventQueue) {
+    mutating func cancelAnimation(at time: Double) {
         switch mover {
         case .rest, .settling, .held, .carried, .driven, .pausedZoom, .spring: break
-        case .zoom: emit(.animation, .cancelled, at: time, about: animation.anchor, &events)
-        case .fling, .glide: emit(.fling, .cancelled, at: time, about: animation.anchor, &events)
+        case .zoom: emit(.animation, .cancelled, at: time, about: animation.anchor)
+        case .fling, .glide: emit(.fling, .cancelled, at: time, about: animation.anchor)
         }
     }
 }

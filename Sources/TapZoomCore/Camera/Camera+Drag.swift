@@ -2,31 +2,29 @@
 
 extension Camera {
     /// Stops the animation, because a finger landed. Returns whether the content moved fast.
-    mutating func pauseAnimation(by landing: TouchSample, at time: Double, _ events: inout EventQueue) -> Bool {
+    mutating func pauseAnimation(by landing: TouchSample, at time: Double) -> Bool {
         switch mover {
         case .rest, .settling, .held, .carried, .pausedZoom, .driven: false
-        case .zoom, .fling, .spring, .glide: pauseMovingAnimation(by: landing, at: time, &events)
+        case .zoom, .fling, .spring, .glide: pauseMovingAnimation(by: landing, at: time)
         }
     }
 
-    private mutating func pauseMovingAnimation(
-        by landing: TouchSample, at time: Double, _ events: inout EventQueue
-    ) -> Bool {
+    private mutating func pauseMovingAnimation(by landing: TouchSample, at time: Double) -> Bool {
         switch mover {
         case .rest, .settling, .held, .carried, .pausedZoom, .driven:
             return false
         case .zoom:
-            cancelAnimation(at: time, &events)
+            cancelAnimation(at: time)
             animation.pause(
                 at: transform(at: time), goal: animation.target, anchor: animation.anchor,
                 rho: animation.flightRho, duration: animation.end - time)
-            updateLimits(silently: true, at: time, &events)
+            observe(.caught, at: time)
             return false
         case .fling, .spring, .glide:
             let kind = mover
             let velocity = animation.velocity(at: time)
-            beginDrag(at: time, &events)
-            updateLimits(silently: true, at: time, &events)
+            beginDrag(at: time)
+            observe(.caught, at: time)
             if kind != .spring {
                 boost = FlingBoost(
                     of: velocity.translation, from: flingSettings.flingBoostSpeed, caughtBy: landing,
@@ -44,14 +42,14 @@ extension Camera {
     private func glides(_ velocity: Double) -> Bool { abs(velocity) >= 2 }
 
     /// Replaces the animation by a drag session, because fingers begin to move the content.
-    mutating func beginDrag(at time: Double, _ events: inout EventQueue) {
+    mutating func beginDrag(at time: Double) {
         let displayed = transform(at: time)
         let origin =
             switch mover {
             case .spring, .glide: animation.target
             case .rest, .settling, .held, .carried, .driven, .zoom, .pausedZoom, .fling: displayed
             }
-        cancelAnimation(at: time, &events)
+        cancelAnimation(at: time)
         if events.forget(session.pager.travel) { session.forgetTravel() }
         beginSession(
             DragSession(
@@ -104,7 +102,7 @@ extension Camera {
     }
 
     /// Ends the drag session after the last lift: the content flings, glides on, springs back or settles.
-    mutating func endDrag(at time: Double, _ events: inout EventQueue) {
+    mutating func endDrag(at time: Double) {
         let displayed = session.displayed
         let goal = sessionGoal
         let velocity = releaseVelocity(session.velocity)
@@ -113,32 +111,29 @@ extension Camera {
             || velocity.translation != .zero
                 && (goal.scale != displayed.scale || goal.rotation != displayed.rotation)
         {
-            glide(displayed, velocity, to: goal, at: time, &events)
+            glide(displayed, velocity, to: goal, at: time)
         } else if velocity.translation != .zero {
-            fling(displayed, velocity.translation, to: goal, at: time, &events)
+            fling(displayed, velocity.translation, to: goal, at: time)
         } else if settings.reducedMotion || viewport.isSame(goal, displayed) {
             animation.finish(at: goal)
         } else {
             let focalPoint = settlingFocus()
             startSpring(from: displayed, velocity: .zero(at: focalPoint), to: goal, about: focalPoint, at: time)
         }
-        updateLimits(at: time, &events)
+        observe(.began, at: time)
     }
 
     /// Starts a fling. `begins` is false if the system's momentum has already sent FLING BEGAN.
     mutating func fling(
-        _ displayed: Transform, _ velocity: Vector, to goal: Transform, at time: Double, begins: Bool = true,
-        _ events: inout EventQueue
+        _ displayed: Transform, _ velocity: Vector, to goal: Transform, at time: Double, begins: Bool = true
     ) {
         // See `apply(_:rebased:isLast:at:_:)`.
         pauseSession()
         let unconstrained = unconstrained.transform
         let yielding = viewport.rubberBandVelocity(of: velocity, at: unconstrained, bands)
         startFling(from: displayed, yielding, anchor: displayed.applyInverse(session.focalPoint), at: time)
-        beginFling(to: goal, at: time, begins: begins, &events)
-        if wantsHits, animation.hits(at: time) {
-            emitEdges(animation.impact(at: time), at: time, &events)
-        }
+        beginFling(to: goal, at: time, begins: begins)
+        observeFlingStart(at: time)
     }
 
     // Separate functions, because an animation takes much of the stack and of the code.
@@ -162,22 +157,19 @@ extension Camera {
     }
 
     /// Emits BEGAN for a fling or a glide. `goal` is the transform at which the content would settle without it.
-    private mutating func beginFling(
-        to goal: Transform, at time: Double, begins: Bool = true, _ events: inout EventQueue
-    ) {
+    private mutating func beginFling(to goal: Transform, at time: Double, begins: Bool = true) {
         let anchor = animation.anchor
-        if begins { emit(.fling, .began, at: time, about: anchor, &events) }
+        if begins { emit(.fling, .began, at: time, about: anchor) }
         if settings.reducedMotion {
             // The content stays, because the motion to the target of the fling, far away, must not be shown.
             animation.finish(at: goal)
-            emit(.fling, .ended, at: time, about: anchor, &events)
+            emit(.fling, .ended, at: time, about: anchor)
         }
     }
 
     /// Starts a glide. Its scale and rotation end within the limits.
     private mutating func glide(
-        _ displayed: Transform, _ fingers: TransformVelocity, to goal: Transform, at time: Double,
-        _ events: inout EventQueue
+        _ displayed: Transform, _ fingers: TransformVelocity, to goal: Transform, at time: Double
     ) {
         // See `apply(_:rebased:isLast:at:_:)`.
         pauseSession()
@@ -195,8 +187,8 @@ extension Camera {
         startGlide(
             from: displayed, velocity, to: snappedRotation(projected) ?? projected,
             within: snappedScale(projectedScale).map { $0...$0 } ?? viewport.scales, at: time)
-        raster = max(raster, target.scale)
-        beginFling(to: goal, at: time, &events)
+        raster.begin(to: target.scale)
+        beginFling(to: goal, at: time)
     }
 
     /// Starts a glide that ends at a rotation and within a range of scales.

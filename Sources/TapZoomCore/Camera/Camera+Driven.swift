@@ -13,21 +13,21 @@ extension Camera {
 
     /// Shows the target of a quiet command at once, and ends the host's own motion. `hasClock`: otherwise the view
     /// settles at once.
-    mutating func drive(to target: Transform, hasClock: Bool, at time: Double, _ events: inout EventQueue) {
+    mutating func drive(to target: Transform, hasClock: Bool, at time: Double) {
         if !mover.hasSession, isShowing(target) {
             animation.round(to: target)
-            if mover == .rest { raster = target.scale }
+            if mover == .rest { raster = Raster(restingAt: target.scale) }
             return
         }
         if mover.hasSession {
-            stopHost(at: time, &events)
+            stopHost(at: time)
             pauseSession()
         }
-        cancelAnimation(at: time, &events)
+        cancelAnimation(at: time)
         cause = .driven
         drive(at: target, until: time + Self.rest)
-        refreshRaster(for: target.scale)
-        updateLimits(at: time, &events)
-        if !hasClock { settle(at: time, &events) }
+        raster.show(target.scale)
+        observe(.jumped, at: time)
+        if !hasClock { settle(at: time) }
     }
 }

@@ -2,7 +2,7 @@
 
 extension Camera {
     /// Emits a FAILED for each failure of an input. Its contacts are the one that landed or lifted, or all of them.
-    mutating func emitFailures(of input: inout RecognizerInput, at time: Double, _ events: inout EventQueue) {
+    mutating func emitFailures(of input: inout RecognizerInput, at time: Double) {
         for index in 0..<input.failures.count {
             let failure = input.failures.items[index]
             var gesture = Gesture(.failed, .discrete, of: input.touches, at: time, velocity: .zero(at: .zero))
@@ -13,32 +13,31 @@ extension Camera {
             } else if input.trigger.isOfContact {
                 gesture.point = input.touches.previousFocalPoint
             }
-            emit(failure, of: gesture, &events)
+            emit(failure, of: gesture)
         }
         input.failures.removeAll()
     }
 
     /// Emits a FAILED with the contacts, the place and the time of a gesture.
-    private mutating func emit(_ failure: Failure, of gesture: Gesture, _ events: inout EventQueue) {
-        guard let slot = events.append(.failed, .discrete, []) else { return }
-        fill(&events.ring[slot], with: gesture)
-        events.ring[slot].limits = []
-        events.ring[slot].motion = .zero(at: gesture.point)
-        events.ring[slot].set(failure)
+    private mutating func emit(_ failure: Failure, of gesture: Gesture) {
+        var event = event(of: gesture)
+        (event.kind, event.phase, event.limits, event.motion) = (.failed, .discrete, [], .zero(at: gesture.point))
+        event.set(failure)
+        events.push(event)
     }
 
     /// Reports the tap of a contact that is ignored from its landing on.
-    mutating func failTap(of contact: Contact, _ reason: Failure, at time: Double, _ events: inout EventQueue) {
+    mutating func failTap(of contact: Contact, _ reason: Failure, at time: Double) {
         var failure = reason
         failure.gesture = .tap
         let gesture = Gesture(
             kind: .failed, phase: .discrete, time: time, point: contact.position, contactCount: 1, tapCount: 0,
             tool: contact.tool, landing: contact.landing)
-        emit(failure, of: gesture, &events)
+        emit(failure, of: gesture)
     }
 
     /// Reports a pan that ends without a fling.
-    mutating func failFling(of pan: Gesture, velocity: Vector, _ events: inout EventQueue) {
+    mutating func failFling(of pan: Gesture, velocity: Vector) {
         let (speed, least, mask) = (velocity.length, flingSettings.flingMinSpeed, settings.gestures)
         var failure = Failure(gesture: .fling, reason: .held)
         if !mask.contains(.fling) {
@@ -50,16 +49,16 @@ extension Camera {
             (failure.reason, failure.setting) = (.tooSlow, .flingMinSpeed)
             (failure.measured, failure.allowed) = (speed * settings.pointsPerUnit, settings.fling.flingMinSpeed)
         }
-        emit(failure, of: pan, &events)
+        emit(failure, of: pan)
     }
 
     /// Reports a drag beyond an edge that ends too early for PAGE. `part` is the part of the safe area's width.
-    mutating func failPage(of drag: Gesture, part: Double, _ events: inout EventQueue) {
+    mutating func failPage(of drag: Gesture, part: Double) {
         guard part > 0, settings.wants(.page) else { return }
         let failure = Failure(
             gesture: .page, reason: .tooShort, setting: .pageOverscroll, measured: part,
             allowed: settings.swipe.pageOverscroll)
-        emit(failure, of: drag, &events)
+        emit(failure, of: drag)
     }
 }
 

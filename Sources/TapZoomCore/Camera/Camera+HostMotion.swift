@@ -36,11 +36,11 @@ extension Camera {
     }
 
     /// Starts a drag session for the host's motion, unless one runs. An animation to a target continues within it.
-    mutating func beginHostDrag(at time: Double, about point: Vector, _ events: inout EventQueue) {
+    mutating func beginHostDrag(at time: Double, about point: Vector) {
         if mover.hasSession { return takeSession(at: time) }
         let (kind, target, end) = (mover, animation.target, animation.end)
         let velocity = animation.velocity(at: time)
-        beginDrag(at: time, &events)
+        beginDrag(at: time)
         session.setFocalPoint(point)
         restartSession(fixing: false)
         guard kind == .zoom || kind == .spring else { return }
@@ -148,7 +148,7 @@ extension Camera {
     mutating func tickHostMotion(at time: Double) {
         hostMotion.passTick()
         showHostMotion(at: time)
-        refreshRaster(for: session.displayed.scale)
+        raster.show(session.displayed.scale)
         if hostMotion.hasRemaining, hostMotion.isOver(at: time, within: constants.restDistance, viewport.size.length) {
             finishHostMotion(at: time)
         }
@@ -158,16 +158,16 @@ extension Camera {
     /// shown.
     mutating func finishHostMotion(at time: Double) {
         keep(unconstrained(at: .infinity))
-        refreshRaster(for: session.displayed.scale)
+        raster.show(session.displayed.scale)
         restartHostMotion(at: time)
         finishRemaining()
     }
 
     /// Ends the host's motion and scroll at the displayed transform.
-    mutating func stopHost(at time: Double, _ events: inout EventQueue) {
+    mutating func stopHost(at time: Double) {
         rebaseHostMotion(at: time)
         dropHostMotion()
-        endScroll(.cancelled, at: time, &events)
+        endScroll(.cancelled, at: time)
     }
 }
 
@@ -182,7 +182,7 @@ extension Camera {
         if duration == 0 || settings.reducedMotion {
             let moved = moved(free, by: delta)
             keep(moved)
-            refreshRaster(for: session.displayed.scale)
+            raster.show(session.displayed.scale)
             if mover == .carried { followHostMotion(from: free.transform, to: moved.transform) }
         } else {
             let rest = driven(free, until: .infinity)
@@ -213,16 +213,16 @@ extension Camera {
     }
 
     /// Moves the content with a velocity of the host from a time on.
-    mutating func drive(with velocity: TransformVelocity, at time: Double, _ events: inout EventQueue) {
+    mutating func drive(with velocity: TransformVelocity, at time: Double) {
         let isAtRest = !mover.hasSession && !mover.isAnimation
-        beginHostDrag(at: time, about: velocity.point, &events)
+        beginHostDrag(at: time, about: velocity.point)
         if isAtRest { cause = .command }
         if velocity.logScale != 0 || velocity.rotation != 0 { freeAxes() }
         setHostVelocity(velocity, at: time)
     }
 
     /// Moves a running animation by the delta that moves its target to `target`, which is within the limits.
-    mutating func shiftAnimation(to target: Transform, at time: Double, _ events: inout EventQueue) {
+    mutating func shiftAnimation(to target: Transform, at time: Double) {
         let (old, displayed) = (animation.target, transform(at: time))
         let delta = TransformDelta(
             from: old.translation, to: target.translation, scale: target.scale / old.scale,
@@ -241,7 +241,7 @@ extension Camera {
             startSpring(from: pulled, velocity: velocity, to: target, about: center, at: time)
         case .glide: startGlide(from: moved, velocity, to: target.rotation, within: viewport.scales, at: time)
         }
-        refreshRaster(for: moved.scale)
-        updateLimits(at: time, &events)
+        raster.show(moved.scale)
+        observe(.jumped, by: .command, at: time)
     }
 }

@@ -5,19 +5,17 @@
 extension Camera {
     /// Handles a report. `isTouched`: contacts are down. Returns whether the view consumes it, so that the host's page
     /// must not scroll.
-    mutating func scroll(_ sample: ScrollSample, at time: Double, isTouched: Bool, _ events: inout EventQueue) -> Bool {
+    mutating func scroll(_ sample: ScrollSample, at time: Double, isTouched: Bool) -> Bool {
         if sample.phase == .unphased, isMomentum(sample, at: time, isTouched) {
             var momentum = sample
             momentum.phase = .momentum
-            return apply(momentum, isDetected: true, at: time, isTouched: isTouched, &events)
+            return apply(momentum, isDetected: true, at: time, isTouched: isTouched)
         }
-        return apply(sample, isDetected: false, at: time, isTouched: isTouched, &events)
+        return apply(sample, isDetected: false, at: time, isTouched: isTouched)
     }
 
     /// Applies a report. `isDetected`: its phase follows from the sizes of the reports.
-    private mutating func apply(
-        _ sample: ScrollSample, isDetected: Bool, at time: Double, isTouched: Bool, _ events: inout EventQueue
-    ) -> Bool {
+    private mutating func apply(_ sample: ScrollSample, isDetected: Bool, at time: Double, isTouched: Bool) -> Bool {
         let action = sample.source == .wheel ? settings.scroll.wheel : settings.scroll.trackpad
         let offset = offset(of: sample, action)
         let isMomentum = sample.phase == .momentum
@@ -30,25 +28,25 @@ extension Camera {
         if isMomentum, scroll.state != .momentum, isBeyondLimits(at: time) {
             // The content springs back without the momentum.
             scroll.begin(at: time, isNew: false)
-            if scroll.state == .scrolling { endScroll(.ended, at: time, &events) }
+            if scroll.state == .scrolling { endScroll(.ended, at: time) }
             scroll.enter(.dropping, until: until)
             return scroll.isConsumed
         }
         let begins = scroll.state != (isMomentum ? .momentum : .scrolling)
         if begins, offset.isZero, sample.phase != .began || action == .none { return false }
         let anchor = zoomAnchor(at: sample.position)
-        beginHostDrag(at: time, about: anchor, &events)
+        beginHostDrag(at: time, about: anchor)
         cause = .user
         if begins {
             // A new scroll replaces the system's momentum.
-            if scroll.state == .momentum { endScroll(.cancelled, at: time, &events) }
+            if scroll.state == .momentum { endScroll(.cancelled, at: time) }
             scroll.begin(at: time, isNew: !isMomentum)
-            endScroll(.ended, at: time, &events)
+            endScroll(.ended, at: time)
             // Content that the host turns or zooms has no fixed axis.
             if offset.isPan, session.isPaused, !(mover == .carried && hostMotion.zooms) {
                 restartSession(fixing: true)
             }
-            emit(isMomentum ? .fling : .scroll, .began, at: time, sample.position, &events)
+            emit(isMomentum ? .fling : .scroll, .began, at: time, sample.position)
         }
         let isPhased = sample.phase != .unphased && !isMomentum
         scroll.enter(isMomentum ? .momentum : .scrolling, until: isPhased ? .infinity : until)
@@ -57,18 +55,18 @@ extension Camera {
         session.setFocalPoint(anchor)
         scroll.point(to: sample.position)
         if sample.source == .wheel, !isMomentum {
-            turnWheel(offset, about: anchor, at: time, &events)
+            turnWheel(offset, about: anchor, at: time)
         } else {
-            pull(offset.delta(about: anchor), at: time, &events)
+            pull(offset.delta(about: anchor), at: time)
         }
         if !offset.isZero { scroll.note(offset.translation, at: time) }
         if isMomentum {
-            bounce(at: time, until: until, &events)
+            bounce(at: time, until: until)
         } else if !begins {
-            emit(.scroll, .changed, at: time, sample.position, &events)
+            emit(.scroll, .changed, at: time, sample.position)
         }
         let isConsumed = scroll.isConsumed
-        if sample.phase == .ended { finishScroll(sample.source, at: time, isTouched, &events) }
+        if sample.phase == .ended { finishScroll(sample.source, at: time, isTouched) }
         return isConsumed
     }
 
@@ -142,11 +140,9 @@ extension Camera {
     }
 
     /// Adds the report of a wheel to its remaining offset, which decays.
-    private mutating func turnWheel(
-        _ offset: TransformOffset, about point: Vector, at time: Double, _ events: inout EventQueue
-    ) {
+    private mutating func turnWheel(_ offset: TransformOffset, about point: Vector, at time: Double) {
         var limited = offset
-        if offset.logScale != 0 { limited.logScale = limitZoom(offset.logScale, at: time, &events) }
+        if offset.logScale != 0 { limited.logScale = limitZoom(offset.logScale, at: time) }
         let decay = settings.scroll.wheelSmoothing
         if decay == 0 || settings.reducedMotion {
             return applyHostDelta(by: offset.delta(about: point), at: time, duration: 0)
@@ -155,7 +151,7 @@ extension Camera {
     }
 
     /// Limits the growth of ln(scale) that a wheel asks for. Reports the limit against which it pushes.
-    private mutating func limitZoom(_ logScale: Double, at time: Double, _ events: inout EventQueue) -> Double {
+    private mutating func limitZoom(_ logScale: Double, at time: Double) -> Double {
         // e^-x >= 1 - x decides most cases: most notches end far within the limits.
         let least = 1 - abs(logScale) - (mover == .carried ? abs(hostMotion.remainingLogScale) : 0)
         let scale = unconstrained.transform.scale
@@ -163,46 +159,44 @@ extension Camera {
         let end = unconstrained(at: .infinity).transform.scale
         let asked = end * Math.exp(TransformDelta.logScales.clamp(logScale))
         if viewport.scales.contains(asked) { return logScale }
-        push(against: limits(pushedBy: asked), at: time, &events)
+        observePush(against: viewport.limits(pushedBy: asked), at: time)
         let room = viewport.room(of: end, growing: logScale > 0)
         return logScale < 0 ? max(logScale, -room) : min(logScale, room)
     }
 
     /// Moves the content by a delta of a trackpad, as fingers do.
-    private mutating func pull(_ delta: TransformDelta, at time: Double, _ events: inout EventQueue) {
+    private mutating func pull(_ delta: TransformDelta, at time: Double) {
         let free = unconstrained(at: time)
         let pulled = bands.scale.moved(free, by: delta, within: viewport.scales)
-        // This comes first, because it clears `DragSession.reached`.
-        if !suppressedLimits.isEmpty {
-            push(against: limits(beyond: pulled).subtracting(limits(beyond: free)), at: time, &events)
+        if !limits.silent.isEmpty {
+            let beyond = viewport.limits(beyond: free, point: point)
+            observePush(
+                against: viewport.limits(beyond: pulled, point: point).subtracting(beyond), at: time)
         }
         show(pulled, commits: true)
-        refreshRaster(for: session.displayed.scale)
+        raster.show(session.displayed.scale)
     }
 
     /// Turns the system's momentum into one bounce if it has moved the content beyond an edge.
-    private mutating func bounce(at time: Double, until: Double, _ events: inout EventQueue) {
+    private mutating func bounce(at time: Double, until: Double) {
         let displayed = session.displayed
         if viewport.isSame(viewport.constrainPlace(displayed), displayed) { return }
         scroll.enter(.dropping, until: until)
-        let change = limitChange()
-        if !change.isEmpty { report(change, at: time, to: &events) }
+        observeMove(by: Hand(), at: time)
         dropHostMotion()
         let velocity = scroll.velocity(at: time).replacing(
             viewport.fixedAxes(at: displayed), turnedBy: displayed.axes, with: .zero)
-        fling(displayed, velocity, to: target, at: time, begins: false, &events)
-        updateLimits(at: time, &events)
+        fling(displayed, velocity, to: target, at: time, begins: false)
+        observe(.began, at: time)
     }
 
     // MARK: Ends
 
     /// Ends a scroll that the host reports as ended. After a trackpad in motion, the view flings, or waits for the
     /// system's momentum.
-    private mutating func finishScroll(
-        _ source: ScrollSource, at time: Double, _ isTouched: Bool, _ events: inout EventQueue
-    ) {
+    private mutating func finishScroll(_ source: ScrollSource, at time: Double, _ isTouched: Bool) {
         let velocity = scroll.velocity(at: time)
-        endScroll(.ended, at: time, &events)
+        endScroll(.ended, at: time)
         guard source == .trackpad, velocity != .zero else { return }
         // Fingers that are down hold the content.
         let waits = !isTouched && settings.scroll.momentum == .host
@@ -212,13 +206,13 @@ extension Camera {
     }
 
     /// Ends the scroll or the momentum. With `.cancelled`, a finger or a command takes the view.
-    mutating func endScroll(_ phase: Phase, at time: Double, _ events: inout EventQueue) {
+    mutating func endScroll(_ phase: Phase, at time: Double) {
         let dropsRemaining = phase == .cancelled && scroll.state != .scrolling && scroll.state != .idle
         switch scroll.state {
         case .idle, .waiting, .dropping: break
-        case .scrolling: emit(.scroll, phase, at: time, scroll.pointer, &events)
+        case .scrolling: emit(.scroll, phase, at: time, scroll.pointer)
         case .momentum:
-            emit(.fling, phase == .ended && isAtGoal ? .ended : .cancelled, at: time, scroll.pointer, &events)
+            emit(.fling, phase == .ended && isAtGoal ? .ended : .cancelled, at: time, scroll.pointer)
         }
         let until = dropsRemaining ? time + settings.scroll.scrollEndTime : .infinity
         scroll.enter(dropsRemaining ? .dropping : .idle, until: until)
@@ -233,12 +227,12 @@ extension Camera {
     }
 
     /// Stops the system's momentum, because a finger landed. Returns whether it moved fast.
-    mutating func catchMomentum(at time: Double, _ events: inout EventQueue) -> Bool {
+    mutating func catchMomentum(at time: Double) -> Bool {
         switch scroll.state {
         case .idle, .scrolling, .dropping: return false
         case .waiting, .momentum:
             let isFast = scroll.velocity(at: time).length >= flingSettings.flingMinSpeed
-            endScroll(.cancelled, at: time, &events)
+            endScroll(.cancelled, at: time)
             return isFast
         }
     }

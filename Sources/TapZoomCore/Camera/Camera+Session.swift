@@ -11,7 +11,7 @@ extension Camera {
         animation.finish(at: new.displayed)
         animation.hold(isCarried: false)
         session = new
-        session.snapPlace = snapPlace(at: new.displayed)
+        observeGrasp(of: new.displayed)
     }
 
     mutating func becomeIdle(at transform: Transform) {
@@ -103,11 +103,12 @@ extension Camera {
         // During a session no animation runs.
         if isHeld { if mover == .settling { animation.hold(isCarried: isCarried) } else { coder.fail() } }
         // Without a session its words are absent, and a load sets fixed values.
+        if coder.isReading { limits.moved = nil }
         if coder.isReading { session = DragSession(.identity, of: .identity, focalPoint: .zero, limitsAtStart: []) }
         session.serializePager(with: &coder)
         if !mover.hasSession { return }
-        session.serialize(with: &coder)
-        serializeReach(with: &coder)
+        session.serialize(with: &coder, &snap)
+        limits.serializeMove(with: &coder, isKept: keepsLimits(), isTurned: session.displayed.rotation != 0)
         coder.code(&isCarried)
         animation.hold(isCarried: isCarried)
         if isCarried {
@@ -122,13 +123,5 @@ extension Camera {
         if !coder.isReading { return }
         bands.set(slack)
         if let slack, !slack.isValid { coder.fail() }
-    }
-
-    /// Codes the limits that the last move has reached, unless such a move certainly changes no limit. A limit that it
-    /// does not change now, it may change later, without another move.
-    private mutating func serializeReach(with coder: inout some StateCoder) {
-        var reached = keepsLimits() ? [] : session.reached
-        coder.code(&reached)
-        if coder.isReading { session.reached = reached }
     }
 }

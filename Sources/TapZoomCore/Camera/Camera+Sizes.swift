@@ -32,13 +32,13 @@ extension Camera {
     }
 
     /// Adopts new settings. The fitted view stays fitted; any other transform stays as far as the limits allow.
-    mutating func adopt(_ new: Settings, _ newFling: FlingSettings, at time: Double, _ events: inout EventQueue) {
+    mutating func adopt(_ new: Settings, _ newFling: FlingSettings, at time: Double) {
         let isOther = affectsLayout(by: new)
         let displayed = transform(at: time)
         replaceSettings(new, newFling)
         if isOther { bands.set(nil) }
         if isOther { adoptLayout(from: displayed, at: time) }
-        if new.reducedMotion, animation.isMoving { finishAnimation(at: time, &events) }
+        if new.reducedMotion, animation.isMoving { finishAnimation(at: time) }
         if new.reducedMotion, mover == .carried { finishHostMotion(at: time) }
     }
 
@@ -57,13 +57,12 @@ extension Camera {
     /// Adopts new settings with limits that the displayed transform violates, and animates to the transform that they
     /// allow.
     mutating func adoptAnimated(
-        _ new: Settings, _ newFling: FlingSettings, at time: Double, duration: Double, _ curve: Curve,
-        _ events: inout EventQueue
+        _ new: Settings, _ newFling: FlingSettings, at time: Double, duration: Double, _ curve: Curve
     ) {
         let (displayed, velocity) = (transform(at: time), velocity(at: time))
         let change = ViewportChange(of: viewport, to: new.layout)
         let goal = change.map(target)
-        cancelAnimation(at: time, &events)
+        cancelAnimation(at: time)
         animation.finish(at: displayed)
         savedViews.removeAll()
         replaceSettings(new, newFling)
@@ -71,7 +70,7 @@ extension Camera {
         giveSlack(to: displayed)
         beginAnimation(
             to: goal, anchor: goal.applyInverse(viewport.safeArea.center), from: displayed, velocity: velocity,
-            at: time, duration: duration, style: ZoomStyle(curve: curve), by: .command, &events)
+            at: time, duration: duration, style: ZoomStyle(curve: curve), by: .command)
     }
 
     /// Adopts the layout and the rubber bands of the settings.
@@ -184,44 +183,9 @@ extension Camera {
 
     private mutating func mapRaster(at time: Double) {
         if mover == .rest {
-            raster = animation.target.scale
+            raster = Raster(restingAt: animation.target.scale)
         } else {
-            refreshRaster(for: target.scale)
+            raster.show(target.scale)
         }
-    }
-}
-
-/// The raster scale, at which the host should have drawn its content. It changes seldom. During a pinch it changes only
-/// when the content is shown at more than twice or less than half of it. A zoom animation that zooms in sets it to its
-/// target at once. At rest it is exact.
-extension Camera {
-    mutating func refreshRaster(for scale: Double) {
-        if scale > 2 * raster || scale < 0.5 * raster { raster = scale }
-    }
-
-    /// The transform from pixels of content that was drawn at the raster scale to pixels of the viewport. At rest its
-    /// scale is 1 and, at quarter turns, its translation is whole, so that every pixel is sharp. Within the last pixel
-    /// of a motion the translation approaches the whole one, so that the end shows no step.
-    mutating func residual(of transform: Transform) -> Transform {
-        let pixels = settings.layout.pixelsPerUnit
-        var residual = Transform(
-            scale: transform.scale / raster, rotation: transform.rotation, translation: pixels * transform.translation)
-        // A motion by fingers, by the host's velocity or by quiet commands has no target.
-        if mover.hasSession && !(isDrivenToRest && session.isPaused) || mover == .pausedZoom
-            || mover == .driven
-        {
-            return residual
-        }
-        let target = target
-        guard target.rotation == target.rotation.nearestQuarterTurn else { return residual }
-        let whole = (pixels * target.translation).nearestWhole
-        if transform == target {
-            residual.translation = whole
-        } else {
-            let offset = transform.offset(to: target, about: viewport.safeArea.center)
-            let left = 1 - pixels * offset.distance(in: viewport.size.length)
-            if left > 0 { residual.translation = residual.translation + left * (whole - pixels * target.translation) }
-        }
-        return residual
     }
 }

@@ -1,30 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// The transform of the content in the viewport, and its motion. Gestures and commands act on the camera, which pushes
-/// events to a queue of the engine.
+/// The transform of the content in the viewport, its motion, and the observers of both. Gestures and commands act on
+/// the camera, which pushes events to its queue.
 struct Camera {
     var viewport: Viewport
     /// The mover of the view in its present motion, or in its last one. It is the user once fingers or a scroll take
     /// part.
     var cause = Cause.user
     var session = DragSession(.identity, of: .identity, focalPoint: .zero, limitsAtStart: [])
-    /// The scale at which the content should have been drawn; see `Camera+Sizes`.
-    var raster: Double
+    var raster: Raster
     /// The fling that a finger has caught.
     var boost = FlingBoost()
     var animation: Animation
     var hostMotion = HostMotion()
-    /// The limits in `currentLimits` that are not reported. It follows from the queue.
-    var suppressedLimits = LimitSet()
     /// The settings of flings, in view units.
     var flingSettings: FlingSettings
     var bands: RubberBands
-    /// The limits at which the view is, reported or silent; see `Camera+Limits`.
-    var currentLimits = LimitSet()
+    var limits = Limits()
+    var snap = SnapPlace()
     /// The viewpoints of the user across changes of sizes.
     var savedViews = SavedViews()
     var scroll = ScrollGesture()
     var settings: Settings
+    var events = EventQueue()
 
     init(_ settings: Settings, _ fling: FlingSettings, size: Vector, content: Rect, insets: Insets) {
         self.settings = settings
@@ -32,7 +30,7 @@ struct Camera {
         bands = RubberBands(settings)
         viewport = Viewport(size: size, content: content, insets: insets, layout: settings.layout)
         animation = Animation(restingAt: viewport.fittedView)
-        raster = viewport.fittedScale
+        raster = Raster(restingAt: viewport.fittedScale)
     }
 
     /// Replaces the settings and the sizes without adapting the motion.
@@ -58,9 +56,9 @@ struct Camera {
         savedViews.removeAll()
         boost = FlingBoost()
         scroll = ScrollGesture()
-        raster = viewport.fittedScale
+        raster = Raster(restingAt: viewport.fittedScale)
         cause = .user
-        resetLimits()
+        observeNewView()
     }
 
     /// The displayed transform.
@@ -84,17 +82,18 @@ struct Camera {
 
     /// Zooms for a gesture. `content` is the content point of a tap that lifted before; nil for the one under it now.
     private mutating func zoom(
-        _ policy: ZoomPolicy, _ direction: ZoomDirection, by gesture: Gesture, on content: Vector? = nil,
-        _ events: inout EventQueue
+        _ policy: ZoomPolicy, _ direction: ZoomDirection, by gesture: Gesture, on content: Vector? = nil
     ) {
         guard let goal = target(of: policy, direction, at: gesture.point, on: content, time: gesture.time) else {
             return
         }
-        let pushed = limits(pushedBy: policy.action, direction, centering: goal.anchor)
+        let pushed = viewport.limits(
+            pushedBy: policy.action, direction, from: target, centering: goal.anchor, step: settings.zoom.zoomStep,
+            point: point)
         animate(
             to: goal.transform, anchor: goal.anchor, at: gesture.time, duration: settings.zoom.animationDuration,
-            by: .user, &events)
-        push(against: pushed, at: gesture.time, &events)
+            by: .user)
+        observePush(against: pushed, at: gesture.time)
     }
 
     /// The target of a policy and its anchor, a content point. The step counts from the target of a running zoom, so
@@ -116,21 +115,22 @@ extension Camera {
     /// any of the gestures is enabled. `isFirst`: no other contact is down.
     mutating func context(
         of sample: TouchSample, taken time: Double, after context: TouchContext, _ gestures: GestureSet,
-        isFirst: Bool,
-        _ events: inout EventQueue
+        isFirst: Bool
     ) -> TouchContext {
         var context = context
         switch sample.phase {
         case .began:
             boost = FlingBoost()
-            let catches = scroll.isActive && catchMomentum(at: time, &events)
-            context.stopsMotion = !gestures.isEmpty && pauseAnimation(by: sample, at: time, &events) || catches
+            let catches = scroll.isActive && catchMomentum(at: time)
+            context.stopsMotion = !gestures.isEmpty && pauseAnimation(by: sample, at: time) || catches
             let target = target
             context.canPan = canPan(at: target)
-            context.isInDetent = settings.pinch.rotateSlopSnapped > 0 && isInDetent(at: time)
+            context.isInDetent =
+                settings.pinch.rotateSlopSnapped > 0 && settings.pinch.isDetent(transform(at: time).rotation)
             context.skipsSlop = sample.flags.contains(.noSlop) || !isFirst && context.skipsSlop
             let maySwipe = gestures.contains(.swipe) || settings.wants(.failed)
-            context.swipeEdges = isFirst && maySwipe ? swipeEdges(at: target) : []
+            let isZoomed = viewport.fittedScale.isBelow(target.scale)
+            context.swipeEdges = isFirst && maySwipe && !isZoomed ? viewport.edges(at: target) : []
         case .ended: context.doubleTapHasEffect = doubleTapHasEffect(at: sample.position, time: time)
         case .moved, .cancelled: break
         }
@@ -140,54 +140,51 @@ extension Camera {
     /// Applies the arbiter's delta to the drag session, then its gestures. `rebased`: the delta counts from here.
     /// `isLast`: no contact is down, so the session ends at once. Most sessions end without a read of their base, so
     /// the session is not paused here; code that reads the base pauses it first.
-    mutating func apply(
-        _ arbiter: inout Arbiter, rebased: Bool, isLast: Bool, at time: Double, _ events: inout EventQueue
-    ) {
+    mutating func apply(_ arbiter: inout Arbiter, rebased: Bool, isLast: Bool, at time: Double) {
         if let delta = arbiter.delta {
             let zooms = arbiter.running.intersects(.zoomers) || mover == .carried && hostMotion.zooms
             updateDrag(
                 delta, zooms: zooms, pans: arbiter.running.intersects(.pan) && arbiter.center == nil,
-                touchesChanged: rebased, at: time, &events)
+                touchesChanged: rebased, at: time)
         } else if !isLast {
             pauseSession()
         }
-        if !arbiter.gestures.isEmpty { receiveGestures(of: &arbiter, isLast: isLast, &events) }
-        if !arbiter.input.failures.isEmpty { emitFailures(of: &arbiter.input, at: time, &events) }
+        if !arbiter.gestures.isEmpty { receiveGestures(of: &arbiter, isLast: isLast) }
+        if !arbiter.input.failures.isEmpty { emitFailures(of: &arbiter.input, at: time) }
         if isLast { setVelocity(arbiter.pinch.release) }
     }
 
     /// Moves the content with the fingers. `zooms`: a pinch or a quick zoom runs. `pans`: a pan runs. `touchesChanged`:
     /// a contact has landed or lifted.
     mutating func updateDrag(
-        _ delta: TransformDelta, zooms: Bool, pans: Bool = true, touchesChanged: Bool, at time: Double,
-        _ events: inout EventQueue
+        _ delta: TransformDelta, zooms: Bool, pans: Bool = true, touchesChanged: Bool, at time: Double
     ) {
-        if !mover.hasSession { beginDrag(at: time, &events) }
+        if !mover.hasSession { beginDrag(at: time) }
         cause = .user
         updateSession(delta, zooms: zooms, pans: pans, touchesChanged: touchesChanged)
-        refreshRaster(for: session.displayed.scale)
+        raster.show(session.displayed.scale)
     }
 
     /// Moves the content with fingers that continue their gestures.
     mutating func followDrag(_ delta: TransformDelta) {
         followSession(delta)
-        refreshRaster(for: session.displayed.scale)
+        raster.show(session.displayed.scale)
     }
 
-    mutating func receiveGestures(of arbiter: inout Arbiter, isLast: Bool, _ events: inout EventQueue) {
+    mutating func receiveGestures(of arbiter: inout Arbiter, isLast: Bool) {
         let (swipes, acts) = (arbiter.emits(.swipe), settings.assist.hasAction && arbiter.delta == nil)
         let presses = settings.wants(.failed) && arbiter.emits(.longPress)
         for index in 0..<arbiter.gestures.count {
             let gesture = arbiter.gestures.items[index]
             let tapped = acts ? events.tappedContent : nil
-            receive(gesture, swipes: swipes, presses: presses, isLast: isLast, &events)
-            zoom(by: gesture, acts: acts, tapped: tapped, &events)
+            receive(gesture, swipes: swipes, presses: presses, isLast: isLast)
+            zoom(by: gesture, acts: acts, tapped: tapped)
         }
     }
 
     /// Zooms for a tap or a press whose setting asks for it. `acts`: single taps and presses may, because no fingers
     /// move the view. `tapped`: the content point of a single tap.
-    mutating func zoom(by gesture: Gesture, acts: Bool, tapped: Vector?, _ events: inout EventQueue) {
+    mutating func zoom(by gesture: Gesture, acts: Bool, tapped: Vector?) {
         var (policy, direction, content) = (settings.zoom.onDoubleTap, ZoomDirection.in, Vector?.none)
         var endsScroll = false
         switch (gesture.kind, gesture.phase) {
@@ -203,24 +200,22 @@ extension Camera {
         }
         if policy.action == .none { return }
         // A scroll may have begun since the tap or the landing.
-        if endsScroll { endScroll(.cancelled, at: gesture.time, &events) }
-        zoom(policy, direction, by: gesture, on: content, &events)
+        if endsScroll { endScroll(.cancelled, at: gesture.time) }
+        zoom(policy, direction, by: gesture, on: content)
     }
 
     /// Emits a gesture and acts on it. `swipes`: the same input made a swipe. `presses`: it ended a long press, within
     /// which no pan flings. `isLast`: no contact is down.
-    mutating func receive(
-        _ gesture: Gesture, swipes: Bool, presses: Bool = false, isLast: Bool, _ events: inout EventQueue
-    ) {
-        emit(gesture, &events)
+    mutating func receive(_ gesture: Gesture, swipes: Bool, presses: Bool = false, isLast: Bool) {
+        emit(gesture)
         switch (gesture.kind, gesture.phase) {
         case (.pan, .ended):
-            if !swipes { emitPageOverscroll(of: gesture, isLast: isLast, &events) }
+            if !swipes { observeDragEnd(gesture, isLast: isLast) }
             let velocity = gesture.velocity?.orZero.translation ?? .zero
             let boosted = boost.applied(to: velocity, flingSettings.flingBoostSpeed, at: gesture.time)
-            if settings.wants(.failed), !presses { failFling(of: gesture, velocity: boosted, &events) }
+            if settings.wants(.failed), !presses { failFling(of: gesture, velocity: boosted) }
             setVelocity(boosted)
-        case (.swipe, _): emitPage(of: gesture, &events)
+        case (.swipe, _): observeSwipe(gesture)
         default: break
         }
     }
@@ -235,9 +230,8 @@ extension Camera {
         savedViews.serialize(with: &coder)
         boost.serialize(with: &coder)
         scroll.serialize(with: &coder)
-        coder.code(&raster, in: 1e-30...1e30)
+        raster.serialize(with: &coder)
         coder.code(&cause)
-        coder.code(&currentLimits)
-        if coder.isReading, !currentLimits.isSubset(of: .all) { coder.fail() }
+        limits.serialize(with: &coder)
     }
 }

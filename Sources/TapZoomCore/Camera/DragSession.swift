@@ -19,9 +19,6 @@ struct DragSession {
     fileprivate(set) var applied: TransformDelta
     /// The last focal point of the fingers, about which the content settles.
     fileprivate(set) var focalPoint: Vector
-    /// The edges that the last move has reached or passed, and both scale limits if it is beyond one; empty without a
-    /// move.
-    var reached = LimitSet()
     /// The edges that the content had reached at the start.
     fileprivate(set) var limitsAtStart: LimitSet
     fileprivate var fixedPlace = Vector.zero
@@ -32,7 +29,6 @@ struct DragSession {
     var velocity = TransformVelocity.zero(at: .zero)
     /// The transform from which the session began, or the target of a spring that it interrupted.
     fileprivate(set) var origin: Transform
-    var snapPlace = SnapPlace()
 
     init(
         _ displayed: Transform, of origin: Transform, focalPoint: Vector, limitsAtStart: LimitSet,
@@ -53,11 +49,6 @@ struct DragSession {
     /// The delta of the fingers; while they rest, a still one at their last focal point.
     var presentDelta: TransformDelta { isPaused ? TransformDelta(from: focalPoint, to: focalPoint) : applied }
 
-    /// Forgets the limits that the last move has reached, because the session has ended or the limits have changed.
-    mutating func clearReach() { reached = [] }
-
-    /// Whether the last move may have changed a limit.
-    var mayChangeLimits: Bool { !reached.isEmpty }
 
     mutating func setFocalPoint(_ point: Vector) { if isPaused { focalPoint = point } }
     /// Turns and scales the origin, because the host has turned and scaled the content. The clamp keeps it in the range
@@ -96,7 +87,7 @@ extension DragSession {
 }
 
 extension DragSession {
-    mutating func serialize(with coder: inout some StateCoder) {
+    mutating func serialize(with coder: inout some StateCoder, _ snap: inout SnapPlace) {
         coder.code(&base)
         var delta = delta
         coder.code(&delta, blank: TransformDelta(from: .zero, to: .zero))
@@ -105,7 +96,7 @@ extension DragSession {
         coder.code(touch: &focalPoint)
         coder.code(&displayed)
         coder.code(&origin)
-        snapPlace.serialize(with: &coder)
+        snap.serialize(with: &coder)
         coder.code(&limitsAtStart)
         var axes = fixedAxes.rawValue | (isZooming ? 4 : 0)
         coder.code(&axes)
@@ -182,8 +173,7 @@ extension Camera {
     private mutating func display(_ free: Transform, isFree: Bool, strictly: Bool) {
         let (banded, edges) = viewport.banded(free, bands, strictly: strictly)
         display(session.fixed(banded))
-        session.reached = edges.union(free.rotation == 0 ? .unsure : .unsureTurned)
-        if !isFree { session.reached.formUnion([.minScale, .maxScale]) }
+        limits.moved = isFree ? edges : edges.union([.minScale, .maxScale])
     }
 
     /// Displays a transform. The numbers of a loaded state may overflow.
@@ -276,7 +266,6 @@ extension Camera {
     mutating func moveSession(to displayed: Transform, from origin: Transform) {
         let start = session.presentDelta
         session.origin = origin
-        session.clearReach()
         session.displayed = displayed
         setBase(viewport.removeRubberBand(displayed, bands), before: start)
         session.fixedAxes = []

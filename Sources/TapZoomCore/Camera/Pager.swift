@@ -36,6 +36,9 @@ struct Pager {
     /// The axes along which the fingers move the pager.
     var axes: AxisSet { isFrozen ? [] : AxisSet(x: x.offset != 0, y: y.offset != 0) }
 
+    /// Sets the travel by which a PAN has moved the pager, and the edges beyond which the pager is.
+    func report(in event: inout Event) { (event.travel, event.limits) = (travel, edges) }
+
     /// Divides the place to which fingers move upright content into the place of the content and the offset of the
     /// pager.
     func split(_ place: Vector, in bounds: PanBounds, _ edges: LimitSet) -> (content: Vector, offset: Vector) {
@@ -76,11 +79,28 @@ struct Pager {
         noteBits()
     }
 
+    /// The offset that the host asks for. Its value includes only the travel that it has polled.
+    func offset(movedTo asked: Vector, unreported: Vector) -> Vector {
+        Vector(
+            x.offset.moved(to: asked.x, unreported: unreported.x),
+            y.offset.moved(to: asked.y, unreported: unreported.y))
+    }
+
     /// The range of offsets and places. The numbers of a loaded state may exceed it.
     fileprivate static var limit: Double { 1e40 }
 
     /// Resets the travel, because the host has polled all of it.
     mutating func forgetTravel() { travel = .zero }
+}
+
+extension Double {
+    /// The new offset of a pager: that of the host plus the travel that it has not polled. A difference within the
+    /// rounding error of the host's sum changes nothing.
+    fileprivate func moved(to offset: Double, unreported: Double) -> Double {
+        let (new, rounding) = (offset + unreported, 1e-9)
+        if offset == 0, abs(new) <= rounding { return 0 }
+        return abs(new - self) <= rounding * (1 + abs(new)) ? self : new
+    }
 }
 
 extension Pager.Axis {

@@ -98,7 +98,7 @@ extension DisplayLag {
     func shown(_ exact: Transform, at time: Double, _ camera: inout Camera) -> Transform {
         guard let rest = remaining(at: time) else { return exact }
         // Without a rubber band, content at a limit has no lag.
-        if camera.bands.isOff, !camera.viewport.limits(at: exact, along: exact.axes).isEmpty { return exact }
+        if camera.bands.isOff, !camera.viewport.limits(at: exact).isEmpty { return exact }
         var transform = rest.applied(to: exact)
         if camera.bands.isOff, !camera.settings.display.isOff { transform = camera.viewport.constrainPlace(transform) }
         if !camera.bands.edges.isEmpty {

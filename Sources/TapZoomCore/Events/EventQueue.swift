@@ -21,7 +21,7 @@ package struct EventQueue {
     private var reportedTravel = Vector.zero
     /// The same of the FINGERS_DRAG whose BEGAN the host has polled, but not its end.
     private var reportedDrag = Vector.zero
-    var ring = InlineArray<32, Event>(initializingWith: { span in
+    private(set) var ring = InlineArray<32, Event>(initializingWith: { span in
         while !span.isFull { span.append(.blank) }
     })
 
@@ -58,51 +58,35 @@ package struct EventQueue {
         return nil
     }
 
-    /// Appends the BEGAN of a TAP_PENDING.
+    /// Pushes the BEGAN of a TAP_PENDING.
     mutating func beginTap(_ event: Event) {
         openTap = event
         isTapOpen = true
-        append(event)
+        push(event)
     }
 
-    /// Appends the end of a TAP_PENDING, which repeats its BEGAN with another phase and time. A TAP follows one that
+    /// Pushes the end of a TAP_PENDING, which repeats its BEGAN with another phase and time. A TAP follows one that
     /// ends.
     mutating func endTap(_ phase: Phase, at time: Double) {
         if !isTapOpen { return }
         isTapOpen = false
         (openTap.phase, openTap.time) = (phase, time)
-        append(openTap)
+        push(openTap)
         if phase != .ended { return }
         (openTap.kind, openTap.phase) = (.tap, .discrete)
-        append(openTap)
+        push(openTap)
     }
 
     /// The content point of the TAP_PENDING that has not ended.
     var tappedContent: Vector? { mutating get { isTapOpen ? openTap.content : nil } }
 
-    private mutating func append(_ event: Event) {
-        if let slot = append(event.kind, event.phase, event.limits) { ring[slot] = event }
-    }
-
-    /// Appends an event of a kind that the host polls, or one that continues a gesture with an admitted BEGAN. Returns
-    /// its slot. The caller sets all fields except the kind, the phase, the limits and the cause.
-    mutating func append(_ kind: EventKind, _ phase: Phase, _ limits: LimitSet, by cause: Cause = .user) -> Int? {
-        guard admits(kind, phase, limits) else { return nil }
-        if phase == .changed, let index = pendingChange(kind.bit) { remove(index) }
-        if count == Self.capacity, !makeRoom(for: kind) { return nil }
-        let end = slot(count)
-        (ring[end].kind, ring[end].phase, ring[end].limits) = (kind, phase, limits)
-        ring[end].cause = cause
+    /// Adds an event of a kind that the host polls, or one that continues a gesture with an admitted BEGAN.
+    mutating func push(_ event: Event) {
+        guard admits(event.kind, event.phase, event.limits) else { return }
+        if event.phase == .changed, let index = pendingChange(event.kind.bit) { remove(index) }
+        if count == Self.capacity, !makeRoom(for: event.kind) { return }
+        ring[slot(count)] = event
         count &+= 1
-        return end
-    }
-
-    /// Appends a CHANGED event without velocities, which `fill` completes in its slot.
-    mutating func appendChange(_ kind: EventKind, _ fill: (inout Event) -> Void) {
-        guard let slot = append(kind, .changed, []) else { return }
-        ring[slot].tapCount = 0
-        ring[slot].motion = .zero(at: .zero)
-        fill(&ring[slot])
     }
 
     /// Passes the oldest event to `body` without a copy, and removes it. Returns whether there was one.

@@ -18,10 +18,14 @@ package struct LimitSet: OptionSet {
     }
 
     static var edges: LimitSet { LimitSet(rawValue: (1 << 4) - 1) }
-    /// Not a limit: it marks a set that may lack limits or have too many.
-    static var unsure: LimitSet { LimitSet(rawValue: 1 << 6) }
-    /// The same mark for turned content, so that its set never equals that of upright content.
-    static var unsureTurned: LimitSet { LimitSet(rawValue: 1 << 7) }
+
+    /// Removes the limit with the lowest bit. Returns nil if there is none.
+    mutating func popFirst() -> LimitSet? {
+        if isEmpty { return nil }
+        let first = LimitSet(rawValue: rawValue & (~rawValue &+ 1))
+        rawValue &= rawValue &- 1
+        return first
+    }
 }
 
 extension LimitSet {
