@@ -26,47 +26,43 @@ extension RecognizerInput {
         _ gesture: EventKind, _ reason: FailureReason, _ number: Double? = nil, bound: Bound = .none
     ) {
         guard thresholds.reportsFailures else { return }
-        let (allowed, setting, isLength) = row(of: bound, for: number ?? 0)
+        let canPan = context.canPan
+        // FAILED has lengths and speeds in points.
+        let (allowed, setting, isLength): (Double, SettingsField, Bool) =
+            switch bound {
+            case .none: (0, .none, false)
+            // A longer touch is a press, if presses are on.
+            case .tapTime where thresholds.gestures.contains(.longPress), .pressTime:
+                (thresholds.press.pressTime, .pressTime, false)
+            case .tapTime: (thresholds.tap.tapTime, .tapTime, false)
+            case .doubleTapTime: (thresholds.tap.doubleTapTime, .doubleTapTime, false)
+            case .twoFingerTapTime: (thresholds.tap.twoFingerTapTime, .twoFingerTapTime, false)
+            case .twoFingerLandTime: (thresholds.tap.twoFingerLandTime, .twoFingerLandTime, false)
+            case .twoFingerLiftTime: (thresholds.tap.twoFingerLiftTime, .twoFingerLiftTime, false)
+            case .doubleTapDistance: (thresholds.tap.doubleTapDistance, .doubleTapDistance, true)
+            case .pairDistance: (thresholds.pairDistance, .none, true)
+            case .jumpDistance: (thresholds.jumpDistance, .none, true)
+            case .panSlop: (thresholds.pan.panSlop, .panSlop, true)
+            case .pinchSlop: (thresholds.pinch.pinchSlop, .pinchSlop, true)
+            case .rotateSlop:
+                (rotateSlop, rotateSlop > thresholds.pinch.rotateSlop ? .rotateSlopSnapped : .rotateSlop, true)
+            case .swipeSpeed: (thresholds.swipe.swipeSpeed, .swipeSpeed, true)
+            case .swipeAngle: (thresholds.swipe.swipeAngle, .swipeAngle, false)
+            case .rightAngle: (Math.atan2(1, 0), .none, false)
+            case .tapSlop(let tool): (tapSlop(of: tool), thresholds.tapSlopSetting(of: tool, canPan: canPan), true)
+            case .slop(let slop, let tool):
+                (slop, thresholds.slopSetting(of: tool, canPan: canPan, for: number ?? 0), true)
+            case .contacts(let count): (Double(count), .none, false)
+            case .minPanContacts: (2, .minPanContacts, false)
+            case .gestures: (Double(thresholds.enabledGestures.rawValue), .gestures, false)
+            case .fingerTaps: (Double(thresholds.enabledFingerTaps), .fingerTaps, false)
+            case .dragFingers: (Double(thresholds.enabledDragFingers), .dragFingers, false)
+            }
         let unit = isLength ? thresholds.pointsPerUnit : 1
         failures.append(
             Failure(
                 gesture: gesture, reason: reason, setting: setting, measured: (number ?? allowed) * unit,
                 allowed: allowed * unit))
-    }
-
-    /// The number of a bound, its setting, and whether it is a length or a speed, which FAILED has in points. Of
-    /// several settings of a slop, `number` shows which one counts.
-    private mutating func row(of bound: Bound, for number: Double) -> (Double, SettingsField, isLength: Bool) {
-        let canPan = context.canPan
-        switch bound {
-        case .none: return (0, .none, false)
-        // A longer touch is a press, if presses are on.
-        case .tapTime where thresholds.gestures.contains(.longPress), .pressTime:
-            return (thresholds.press.pressTime, .pressTime, false)
-        case .tapTime: return (thresholds.tap.tapTime, .tapTime, false)
-        case .doubleTapTime: return (thresholds.tap.doubleTapTime, .doubleTapTime, false)
-        case .twoFingerTapTime: return (thresholds.tap.twoFingerTapTime, .twoFingerTapTime, false)
-        case .twoFingerLandTime: return (thresholds.tap.twoFingerLandTime, .twoFingerLandTime, false)
-        case .twoFingerLiftTime: return (thresholds.tap.twoFingerLiftTime, .twoFingerLiftTime, false)
-        case .doubleTapDistance: return (thresholds.tap.doubleTapDistance, .doubleTapDistance, true)
-        case .pairDistance: return (thresholds.pairDistance, .none, true)
-        case .jumpDistance: return (thresholds.jumpDistance, .none, true)
-        case .panSlop: return (thresholds.pan.panSlop, .panSlop, true)
-        case .pinchSlop: return (thresholds.pinch.pinchSlop, .pinchSlop, true)
-        case .rotateSlop:
-            return (rotateSlop, rotateSlop > thresholds.pinch.rotateSlop ? .rotateSlopSnapped : .rotateSlop, true)
-        case .swipeSpeed: return (thresholds.swipe.swipeSpeed, .swipeSpeed, true)
-        case .swipeAngle: return (thresholds.swipe.swipeAngle, .swipeAngle, false)
-        case .rightAngle: return (Math.atan2(1, 0), .none, false)
-        case .tapSlop(let tool): return (tapSlop(of: tool), thresholds.tapSlopSetting(of: tool, canPan: canPan), true)
-        case .slop(let slop, let tool):
-            return (slop, thresholds.slopSetting(of: tool, canPan: canPan, for: number), true)
-        case .contacts(let count): return (Double(count), .none, false)
-        case .minPanContacts: return (2, .minPanContacts, false)
-        case .gestures: return (Double(thresholds.enabledGestures.rawValue), .gestures, false)
-        case .fingerTaps: return (Double(thresholds.enabledFingerTaps), .fingerTaps, false)
-        case .dragFingers: return (Double(thresholds.enabledDragFingers), .dragFingers, false)
-        }
     }
 
     /// Reports a tap or a press of a contact that has moved too far.
