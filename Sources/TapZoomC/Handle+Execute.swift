@@ -47,7 +47,7 @@ extension View {
     }
 
     /// Executes a checked command that takes settings, or throws and changes nothing.
-    mutating func execute(_ command: Command, _ config: UnsafePointer<Config>) throws(StatusError) {
+    mutating func execute(_ command: Command, _ config: UnsafeMutablePointer<Config>) throws(StatusError) {
         if command.opcode == .start {
             withUnsafeMutablePointer(to: &engine) { $0.start(by: command, config) }
             recorder.restart()
@@ -55,18 +55,11 @@ extension View {
         } else {
             let options = try command.options
             // Equal settings change nothing.
-            if hasWords(of: config) { return }
+            if engine.settings.hasWords(of: &config.pointee.form) { return }
             engine.setSettings(config.pointee.settings, options)
             // Without an animation a fitted view stays fitted, and sends no event.
             if options.animated { hasMoved = true }
         }
-        self.config = config.pointee.words
-        recorder.isLenient = engine.isLenient
-    }
-
-    private borrowing func hasWords(of other: UnsafePointer<Config>) -> Bool {
-        for index in 0..<Settings.wordCount where config[index] != other.pointee.words[index] { return false }
-        return true
     }
 
     /// Executes a checked command from the host or a recording, or throws and changes nothing. Returns the number of
@@ -181,6 +174,6 @@ extension View {
         // A START record has the fitted view, which the view may have left before its recording begins.
         let displayed = command.opcode == .start ? engine.viewport.fittedView : engine.transform
         var transform = tapzoom_transform(displayed)
-        withUnsafeBytes(of: &transform) { recorder.note(command, &config, &engine, recorded: recorded, after: $0) }
+        withUnsafeBytes(of: &transform) { recorder.note(command, &engine, recorded: recorded, after: $0) }
     }
 }

@@ -42,43 +42,27 @@ extension View {
     private mutating func load(
         _ coder: inout WordCoder, _ finishing: Bool, keeping scratch: UnsafeMutableRawPointer
     ) -> Bool {
-        let own = Command(.start, engine.viewport)
+        let own = engine.settings
+        let (size, content, insets) = (engine.viewport.size, engine.viewport.content, engine.viewport.insets)
         serializeParts(scratch, isReading: false)
-        guard let isOther = try? configure(with: &coder, instead: own) else { return false }
-        guard decode(with: &coder, finishing: finishing) else {
-            if isOther { remakeOwn(own) }
-            serializeParts(scratch, isReading: true)
-            return false
-        }
-        if isOther { adoptWords() }
-        return true
+        guard let isOther = try? configure(with: &coder) else { return false }
+        if decode(with: &coder, finishing: finishing) { return true }
+        if isOther { engine.enforce(own, size: size, content: content, insets: insets) }
+        serializeParts(scratch, isReading: true)
+        return false
     }
 
-    /// Reads settings and sizes, and gives them to the engine if any bit differs from its own. Returns whether one
-    /// does.
-    private mutating func configure(with coder: inout WordCoder, instead own: Command) throws(StatusError) -> Bool {
-        var (own, start, made) = (own, Command(.start), Config())
-        coder.code(&made.words, &start)
+    /// Reads settings and sizes, and puts their rules in force if they differ from those of the view. Returns whether
+    /// they do.
+    private mutating func configure(with coder: inout WordCoder) throws(StatusError) -> Bool {
+        var (start, made) = (Command(.start), Config())
+        coder.code(&made.form.words, &start)
         guard coder.isGood else { throw .data }
-        if isSame(&own.numbers, &start.numbers) && isSame(&config, &made.words) { return false }
+        let hasSizes = engine.viewport.hasSizes(start.size, start.rect(at: 6), start.insets)
+        if hasSizes, engine.settings.hasWords(of: &made.form) { return false }
         guard (try? start.check()) != nil, (try? made.readWords()) != nil else { throw .data }
-        engine.configure(
-            made.settings, size: start.size, content: start.rect(at: 6), insets: start.insets)
+        engine.enforce(made.settings, size: start.size, content: start.rect(at: 6), insets: start.insets)
         return true
-    }
-
-    private mutating func adoptWords() {
-        config = engine.settingsWords
-        recorder.isLenient = engine.isLenient
-    }
-
-    /// Gives the engine its old settings and sizes again.
-    private mutating func remakeOwn(_ own: Command) {
-        var made = Config()
-        made.words = config
-        // These words have passed the check before, so reading them cannot fail.
-        try? made.readWords()
-        engine.configure(made.settings, size: own.size, content: own.rect(at: 6), insets: own.insets)
     }
 
     /// Reads the state of the engine, or returns false; its parts before the events are then meaningless.
@@ -97,22 +81,5 @@ extension View {
     private mutating func serializeParts(_ scratch: UnsafeMutableRawPointer, isReading: Bool) {
         var coder = WordCoder(memory: scratch, size: Int(SCRATCH_SIZE), isReading: isReading)
         engine.serializeParts(with: &coder)
-    }
-}
-
-/// Whether two arrays of plain words have the same bits.
-private func isSame<let count: Int, Word: BitwiseCopyable>(
-    _ a: inout InlineArray<count, Word>, _ b: inout InlineArray<count, Word>
-) -> Bool {
-    withUnsafeMutableBytes(of: &a) { a in
-        withUnsafeMutableBytes(of: &b) { b in
-            var difference: UInt64 = 0
-            for offset in stride(from: 0, to: a.count, by: 8) {
-                difference |=
-                    a.load(fromByteOffset: offset, as: UInt64.self)
-                    ^ b.load(fromByteOffset: offset, as: UInt64.self)
-            }
-            return difference == 0
-        }
     }
 }

@@ -11,7 +11,7 @@ extension View {
 
     mutating func save(to memory: UnsafeMutableRawPointer) throws(StatusError) -> Int {
         var coder = WordCoder(writing: memory, size: Self.snapshotSize)
-        coder.write(&config, &engine)
+        coder.write(&engine)
         coder.finish()
         guard coder.isGood else { throw .bufferTooSmall }
         return coder.offset
@@ -89,16 +89,17 @@ extension View {
     }
 
     /// A separate function, because settings take much of the stack.
+    @inline(never)
     private mutating func replayWithSettings(
         _ command: Command, with coder: inout ByteCoder
     ) throws(StatusError) -> UInt64 {
         var config = Config()
-        coder.code(&config.words)
+        coder.code(&config.form.words)
         let check = try coder.check()
         guard (try? config.readWords()) != nil else { throw .data }
         var checked = command
         guard (try? checked.check()) != nil else { throw .data }
-        let isDone = withUnsafePointer(to: &config) { (try? execute(checked, $0)) != nil }
+        let isDone = withUnsafeMutablePointer(to: &config) { (try? execute(checked, $0)) != nil }
         guard isDone else { throw .data }
         return check
     }

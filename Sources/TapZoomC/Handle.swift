@@ -16,8 +16,6 @@ struct View: ~Copyable {
     /// Whether a call may have changed the view in a way that a START record does not describe.
     var hasMoved = false
     var engine: Engine
-    /// The words of the settings.
-    var config: Settings.Words
 
     /// Whether the view has a state that a START record does not describe.
     var hasPast: Bool { engine.time != nil || hasMoved }
@@ -99,8 +97,7 @@ func withStatus(
 
 extension UnsafeMutablePointer<Engine> {
     /// Initializes the engine of a START command with checked numbers, in memory with any content.
-    @inline(never)
-    func start(by command: Command, _ config: UnsafePointer<Config>) {
+    func start(by command: Command, _ config: UnsafeMutablePointer<Config>) {
         pointee.restart(
             config.pointee.settings, size: command.size, content: command.rect(at: 6), insets: command.insets)
     }
@@ -108,12 +105,9 @@ extension UnsafeMutablePointer<Engine> {
 
 extension UnsafeMutablePointer<View> {
     /// Initializes the view of a START command in new memory.
-    @inline(never)
-    func start(by command: Command, _ config: UnsafePointer<Config>, isOwned: Bool) {
+    func start(by command: Command, _ config: UnsafeMutablePointer<Config>, isOwned: Bool) {
         withUnsafeMutablePointer(to: &pointee.engine) { $0.start(by: command, config) }
-        pointee.config = config.pointee.words
         pointee.recorder = Recorder()
-        pointee.recorder.isLenient = config.pointee.settings.lenient
         pointee.hasMoved = false
         pointee.isOwned = isOwned
         pointee.use = ViewUse.idle.rawValue

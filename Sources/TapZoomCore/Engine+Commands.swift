@@ -7,57 +7,45 @@ extension Engine {
     /// command; otherwise the view adopts them at once.
     package mutating func setSettings(_ settings: Settings, _ options: CommandOptions = .atOnce) {
         let (isAnother, losesMovers) = compare(settings)
+        let isOther = camera.rules.affectsLayout(settings)
         // Earlier frames are reported under the earlier settings.
         let endsMotion = settings.reducedMotion && camera.mover == .carried
-        if isAnother || endsMotion || camera.affectsLayout(by: settings) { enter() }
-        let hasOtherLimits = hasOtherLimits(by: settings)
-        if settings.polledKinds != camera.events.subscribed { flushChanges() }
-        let moves = options.animated && camera.violatesLimits(of: settings, at: now)
+        if isAnother || endsMotion || isOther { enter() }
+        let otherKinds = settings.polledKinds ^ camera.events.subscribed
+        if otherKinds != 0 { flushChanges() }
+        let moves = options.animated && camera.violatesLimits(of: settings.layout, at: now)
         if moves || (isAnother && losesMovers) { interrupt(mayResume: false) }
-        takeThresholds(of: settings)
         if !camera.events.isSubscribed(.pan) { camera.events.consumeAll(camera.session.pager.travel) }
-        camera.events.subscribed = settings.polledKinds
-        if moves { adoptAnimated(settings, options) } else { adopt(settings) }
-        // Like a command that moves the view at once.
-        if hasOtherLimits, !moves { display.dropLag() }
-        if hasOtherLimits { camera.observe(moves ? .began : .refitted, by: .command, at: now) }
+        let before = camera.before(at: now)
+        if moves { camera.cancelMotion(at: now) }
+        enforce(settings, size: viewport.size, content: viewport.content, insets: viewport.insets)
+        if moves {
+            camera.animate(
+                from: before, at: now, duration: duration(options, settings.zoom.animationDuration),
+                options.style.curve)
+        } else {
+            if isOther { camera.adoptLayout(from: before, at: now) }
+            if settings.reducedMotion { camera.finishMotion(at: now) }
+        }
+        // The limits at which the view is may be others, or the host may poll them now.
+        if isOther || otherKinds & EventKind.limit.bit != 0 {
+            // Like a command that moves the view at once.
+            if !moves { display.dropLag() }
+            camera.observe(moves ? .began : .refitted, by: .command, at: now)
+        }
         reprocess(otherwise: isAnother)
         observeMove(at: now)
         leave()
     }
 
-    // Thresholds take much of the stack, so the functions below hold them instead of the one above.
-
-    /// Whether new settings change how fingers move the view, and whether they switch off a gesture that moves it.
+    /// Whether other settings change how fingers move the view, and whether they switch off a gesture that moves it.
     private mutating func compare(_ settings: Settings) -> (isAnother: Bool, losesMovers: Bool) {
-        let new = Thresholds(settings, viewport.size, viewport.insets)
+        let new = Thresholds(settings, in: viewport)
         return (
             new.differsForActiveTouches(
                 from: arbiter.input.thresholds, contacts.summary.tool, canPan: arbiter.context.canPan),
             !new.gestures.isSuperset(of: arbiter.input.thresholds.gestures.intersection(.movers))
         )
-    }
-
-    /// Whether new settings may change the limits at which the view is, or whether the host polls LIMIT.
-    private mutating func hasOtherLimits(by settings: Settings) -> Bool {
-        if (settings.polledKinds ^ camera.events.subscribed) & EventKind.limit.bit != 0 { return true }
-        return camera.affectsLayout(by: settings)
-    }
-
-    private mutating func takeThresholds(of settings: Settings) {
-        arbiter.input.thresholds = Thresholds(settings, viewport.size, viewport.insets)
-        if arbiter.input.thresholds.jitter == nil { contacts.stopFilter() }
-    }
-
-    private mutating func adopt(_ settings: Settings) {
-        camera.adopt(settings, arbiter.input.thresholds.fling, at: now)
-    }
-
-    private mutating func adoptAnimated(_ settings: Settings, _ options: CommandOptions) {
-        camera.adoptAnimated(
-            settings, arbiter.input.thresholds.fling, at: now,
-            duration: duration(options, settings.zoom.animationDuration),
-            options.style.curve)
     }
 
     /// Continues the contacts that are down under new thresholds. `otherwise`: the thresholds change how fingers move
@@ -72,24 +60,22 @@ extension Engine {
 
     /// Adopts a new size and new insets.
     package mutating func setViewport(size: Vector, insets: Insets) {
-        let old = viewport
-        resize(to: Viewport(size: size, content: old.content, insets: insets, layout: old.layout), .picture)
+        resize(size, viewport.content, insets, .picture)
     }
 
     package mutating func setContent(_ content: Rect, _ change: ContentChange) {
-        let old = viewport
-        resize(to: Viewport(size: old.size, content: content, insets: old.insets, layout: old.layout), change)
+        resize(viewport.size, content, viewport.insets, change)
     }
 
-    private mutating func resize(to viewport: Viewport, _ change: ContentChange) {
-        if viewport == camera.viewport { return }
+    private mutating func resize(_ size: Vector, _ content: Rect, _ insets: Insets, _ change: ContentChange) {
+        if viewport.hasSizes(size, content, insets) { return }
         enter()
+        let (before, center) = (camera.before(at: now), arbiter.input.thresholds.center)
+        enforce(settings, size: size, content: content, insets: insets)
         switch change {
-        case .picture: camera.resize(to: viewport, at: now)
-        case .coordinates: camera.extend(to: viewport, at: now)
+        case .picture: camera.resize(from: before, at: now)
+        case .coordinates: camera.extend(from: before, at: now)
         }
-        let center = arbiter.input.thresholds.center
-        arbiter.input.thresholds.fit(viewport.size, viewport.insets)
         if arbiter.input.thresholds.center != center { reprocess(otherwise: true) }
         camera.observe(.refitted, by: .command, at: now)
         leave()

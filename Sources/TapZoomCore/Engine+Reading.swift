@@ -3,8 +3,8 @@
 // The state that a host reads.
 
 extension Engine {
-    package var settings: Settings { camera.settings }
-    package var viewport: Viewport { camera.viewport }
+    package var settings: Settings { _read { yield camera.rules.settings } }
+    package var viewport: Viewport { _read { yield camera.rules.viewport } }
     /// The settings as the words of a tapzoom_config.
     package var settingsWords: SettingsForm.Words { mutating get { camera.settings.words() } }
     package var target: Transform { mutating get { camera.target } }

@@ -20,13 +20,6 @@ package struct Engine: ~Copyable {
     var camera: Camera
     var display = Display()
 
-    package init(_ settings: Settings, size: Vector, content: Rect, insets: Insets = .zero) {
-        arbiter = Arbiter(Thresholds(settings, size, insets))
-        camera = Camera(settings, arbiter.input.thresholds.fling, size: size, content: content, insets: insets)
-        camera.events.subscribed = settings.polledKinds
-        camera.observeNewView()
-    }
-
     /// Resets the engine in place, in memory with any content.
     package mutating func restart(_ settings: Settings, size: Vector, content: Rect, insets: Insets) {
         clock = FrameClock()
@@ -36,17 +29,18 @@ package struct Engine: ~Copyable {
         camera.events.reset()
         display = Display()
         (late, lastPen) = (LateFrame(), Admission.noPen)
-        // New settings keep the slack, and the memory may have any.
-        camera.bands.set(nil)
-        configure(settings, size: size, content: content, insets: insets)
+        enforce(settings, size: size, content: content, insets: insets)
         camera.reset()
     }
 
-    /// Replaces the settings and the sizes. The caller sets the state afterwards.
-    package mutating func configure(_ settings: Settings, size: Vector, content: Rect, insets: Insets) {
-        arbiter.input.thresholds = Thresholds(settings, size, insets)
-        camera.configure(settings, arbiter.input.thresholds.fling, size: size, content: content, insets: insets)
+    /// Puts settings and sizes in force. Only this function sets the rules, and the copies of their parts that the
+    /// recognizers and the queue have. It is not inlined, because rules take much of the stack.
+    @inline(never)
+    package mutating func enforce(_ settings: Settings, size: Vector, content: Rect, insets: Insets) {
+        camera.rules = Rules(settings, size: size, content: content, insets: insets)
+        arbiter.input.thresholds = Thresholds(settings, in: camera.viewport)
         camera.events.subscribed = settings.polledKinds
+        if arbiter.input.thresholds.jitter == nil { contacts.stopFilter() }
     }
 
     // MARK: Input

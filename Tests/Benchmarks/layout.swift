@@ -20,12 +20,10 @@ func show(_ value: Any, as path: String) {
     }
 }
 
-let settings = Settings()
+let engine = UnsafeMutablePointer<Engine>.allocate(capacity: 1)
+let size = Vector(400, 300)
+engine.pointee.restart(Settings(), size: size, content: Rect(origin: .zero, size: size), insets: .zero)
 print("engine", MemoryLayout<Engine>.size)
-show(ContactTable(), as: "contacts")
-show(Thresholds(settings, Vector(400, 300)), as: "thresholds")
-show(Arbiter(Thresholds(settings, Vector(400, 300))), as: "arbiter")
-let unit = Vector(1, 1)
-show(
-    Camera(settings, settings.fling, size: unit, content: Rect(origin: .zero, size: unit), insets: .zero),
-    as: "camera")
+show(engine.pointee.contacts, as: "contacts")
+show(engine.pointee.arbiter, as: "arbiter")
+show(engine.pointee.camera, as: "camera")

@@ -37,18 +37,16 @@ extension Settings {
 ///
 /// It is passed by its address, because each copy would take much of the host's stack.
 struct Config {
-    var words = Settings.Words(repeating: 0)
+    var form = SettingsForm()
     private(set) var settings = Settings()
-    /// After an error, the offset of the wrong field; 0 for struct_size.
-    private(set) var wrongOffset = 0
 
     init() {}
 
     /// Reads a host's settings. After an error the config is invalid.
     mutating func read(_ pointer: UnsafePointer<tapzoom_config>) throws(StatusError) {
         // The struct of an older host leaves its missing fields at their defaults.
-        if pointer.pointee.struct_size < 8 * Settings.wordCount { words = Settings().words() }
-        try withWords(&words) { (bytes) throws(StatusError) in
+        if pointer.pointee.struct_size < 8 * Settings.wordCount { form.words = Settings().words() }
+        try withWords(&form.words) { (bytes) throws(StatusError) in
             try GrowableStruct.read(pointer, into: bytes, oldest: GrowableStruct.configSize)
         }
         try readWords()
@@ -56,9 +54,8 @@ struct Config {
 
     /// Reads the settings from the words, and normalizes the words.
     mutating func readWords() throws(StatusError) {
-        guard let (error, offset) = settings.read(&words) else { return }
-        wrongOffset = offset
-        throw StatusError(error)
+        settings.read(&form)
+        if let error = form.error { throw StatusError(error) }
     }
 }
 

@@ -92,7 +92,7 @@ extension View {
     /// Pushes samples up to the first bad one, and records them.
     @inline(__always)
     mutating func push(_ touches: UnsafePointer<tapzoom_touch>, _ count: Int, _ taken: inout Int) -> tapzoom_status {
-        if recorder.takesEach {
+        if recorder.isOn || engine.isLenient {
             let (status, noted) = pushNoted(touches, count)
             taken = noted
             return status

@@ -28,7 +28,7 @@ public func tapzoom_config_check(
         do throws(StatusError) {
             try own.read(config)
         } catch {
-            wrong = own.wrongOffset
+            wrong = own.form.wrongOffset
             throw error
         }
     }
@@ -82,7 +82,7 @@ private func create(
     (command.numbers[8], command.numbers[9]) = (content.width, content.height)
     try command.check()
     let made = try place().bindMemory(to: View.self, capacity: 1)
-    withUnsafePointer(to: &own) { made.start(by: command, $0, isOwned: isOwned) }
+    withUnsafeMutablePointer(to: &own) { made.start(by: command, $0, isOwned: isOwned) }
     view.pointee = OpaquePointer(made)
 }
 
@@ -106,7 +106,7 @@ public func tapzoom_set_config(
         try own.read(config)
         var command = Command(.config)
         try command.set(options)
-        try withUnsafePointer(to: &own) { (own) throws(StatusError) in try view.pointee.execute(command, own) }
+        try withUnsafeMutablePointer(to: &own) { (own) throws(StatusError) in try view.pointee.execute(command, own) }
         if view.pointee.recorder.isOn { view.pointee.note(command) }
     }
 }
@@ -119,7 +119,7 @@ public func tapzoom_get_config(_ view: OpaquePointer?, _ config: UnsafeMutablePo
         let config = try config.required()
         let size = Int(truncatingIfNeeded: config.pointee.struct_size)
         try GrowableStruct.checkSize(size)
-        GrowableStruct.write(view.pointee.config, to: config, size: size)
+        GrowableStruct.write(view.pointee.engine.settingsWords, to: config, size: size)
     }
 }
 

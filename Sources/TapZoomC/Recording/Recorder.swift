@@ -15,11 +15,7 @@ struct Recorder {
     /// Whether a record did not fit and ended the recording.
     private(set) var isFull = false
     /// Whether calls must be noted. It is stored, because every sample reads it.
-    private(set) var isOn = false { didSet { takesEach = isOn || isLenient } }
-    /// Whether the view is lenient.
-    var isLenient = false { didSet { takesEach = isOn || isLenient } }
-    /// Whether each sample must be handled separately, because it is noted or may be corrected.
-    private(set) var takesEach = false
+    private(set) var isOn = false
     /// The memory of the host; nil while no recording runs.
     private var memory: UnsafeMutableRawPointer?
     private var size = 0
@@ -47,17 +43,19 @@ struct Recorder {
     /// Writes a call to the recording, if one runs, and counts it. `recorded`: for a replayed call, the hash of its
     /// recorded arguments, perhaps written by another release.
     mutating func note(
-        _ command: Command, _ config: inout Settings.Words, _ engine: inout Engine, recorded: Hash?,
-        after outcome: UnsafeRawBufferPointer
+        _ command: Command, _ engine: inout Engine, recorded: Hash?, after outcome: UnsafeRawBufferPointer
     ) {
         var command = command
         var coder = ByteCoder(writing: memory.map { $0 + used }, size: size - used)
         if command.opcode == .start { coder.codeHeader() }
         coder.code(&command, predicting: predictor)
-        if command.opcode.hasSettings { coder.code(&config) }
+        if command.opcode.hasSettings {
+            var words = engine.settingsWords
+            coder.code(&words)
+        }
         if command.opcode == .load {
             var words = coder.words(leaving: Self.checkSize)
-            words.write(&config, &engine)
+            words.write(&engine)
             coder.discard(words)
         }
         hash.mix((recorded ?? coder.hash).value)

@@ -207,10 +207,10 @@ extension WordCoder {
         if config[0] & 0xFFFF_FFFF != UInt64(8 * Settings.wordCount) { fail() }
     }
 
-    /// Writes an engine with its settings. Both are inout, because the same functions also read.
-    mutating func write(_ config: inout Settings.Words, _ engine: inout Engine) {
-        var start = Command(.start, engine.viewport)
-        code(&config, &start)
+    /// Writes an engine with its settings. It is inout, because the same functions also read.
+    mutating func write(_ engine: inout Engine) {
+        var (words, start) = (engine.settingsWords, Command(.start, engine.viewport))
+        code(&words, &start)
         engine.serialize(with: &self)
     }
 }

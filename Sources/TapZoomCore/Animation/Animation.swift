@@ -23,13 +23,6 @@ struct Animation {
     private var fling = FlingAnimation()
     private var spring = SnapBackSpring()
     private var glide = GlideAnimation()
-
-    init(restingAt transform: Transform) {
-        mover = .rest
-        end = .infinity
-        due = .infinity
-        idleTransform = transform
-    }
 }
 
 // MARK: - Changes

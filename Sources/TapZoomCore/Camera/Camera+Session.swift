@@ -16,19 +16,19 @@ extension Camera {
 
     mutating func becomeIdle(at transform: Transform) {
         animation.becomeIdle(at: transform)
-        bands.set(nil)
+        slack = nil
     }
 
     /// Lets the rubber bands begin where the content is, if it is far beyond the limits.
-    mutating func giveSlack(to displayed: Transform) { bands.set(bands.slack(for: displayed, in: viewport)) }
+    mutating func giveSlack(to displayed: Transform) { slack = bands.slack(for: displayed, in: viewport) }
 
     /// Continues the slack at another displayed transform.
-    mutating func moveSlack(to displayed: Transform) { if bands.hasSlack { giveSlack(to: displayed) } }
+    mutating func moveSlack(to displayed: Transform) { if slack != nil { giveSlack(to: displayed) } }
 
     /// Shows a transform that a quiet command has set, and settles there at `end`.
     mutating func drive(at transform: Transform, until end: Double) {
         animation.drive(at: transform, until: end)
-        bands.set(nil)
+        slack = nil
     }
 
     /// Sets the velocity with which the content glides on after the session.
@@ -118,10 +118,7 @@ extension Camera {
     }
 
     private mutating func serializeSlack(with coder: inout some StateCoder) {
-        var slack = bands.slack
         coder.code(&slack, blank: RubberBands.Slack())
-        if !coder.isReading { return }
-        bands.set(slack)
-        if let slack, !slack.isValid { coder.fail() }
+        if coder.isReading, let slack, !slack.isValid { coder.fail() }
     }
 }

@@ -1,83 +1,78 @@
 // SPDX-License-Identifier: MIT
 
+/// What the view shows before new rules are in force.
+struct ViewBefore {
+    let viewport: Viewport
+    let displayed: Transform
+    let target: Transform
+    let velocity: TransformVelocity
+}
+
+// The engine calls `before`, puts the new rules in force, and calls the function that continues the motion under them.
 extension Camera {
-    /// Adopts new sizes or insets, and keeps the viewpoint of the user.
-    mutating func resize(to new: Viewport, at time: Double) {
-        let old = viewport
-        let (displayed, goal) = (transform(at: time), target)
+    mutating func before(at time: Double) -> ViewBefore {
+        ViewBefore(viewport: viewport, displayed: transform(at: time), target: target, velocity: velocity(at: time))
+    }
+
+    /// Continues under new sizes or insets, and keeps the viewpoint of the user.
+    mutating func resize(from before: ViewBefore, at time: Double) {
+        let (old, displayed, goal) = (before.viewport, before.displayed, before.target)
         let shown = savedViews.savedView(of: displayed, in: old, atRest: !mover.hasSession && displayed == goal)
-        let change = ViewportChange(from: old, to: new, .sizes, under: shown.insets)
+        let change = ViewportChange(from: old, to: viewport, .sizes, under: shown.insets)
         let aim = savedViews.savedView(of: goal, in: old, atRest: true)
-        let (newDisplayed, newGoal) = (shown.transform(in: new), aim.transform(in: new))
-        viewport = new
+        let (newDisplayed, newGoal) = (shown.transform(in: viewport), aim.transform(in: viewport))
         moveSlack(to: newDisplayed)
         resume(change, from: displayed, to: newDisplayed, goal: newGoal, at: time)
-        savedViews.keep(shown, as: transform(at: time), aim, as: target, in: new, isDragging: mover.hasSession)
+        savedViews.keep(shown, as: transform(at: time), aim, as: target, in: viewport, isDragging: mover.hasSession)
         mapRaster(at: time)
     }
 
-    /// Whether new settings may change the displayed transform.
-    mutating func affectsLayout(by new: Settings) -> Bool {
-        new.layout != settings.layout || new.elastic != settings.elastic || RubberBands(new).edges != bands.edges
-    }
-
-    /// Adopts a content rectangle that grew or shrank in the same coordinates. Every transform stays as far as the
-    /// limits allow.
-    mutating func extend(to new: Viewport, at time: Double) {
-        let change = ViewportChange(from: viewport, to: new, .extent)
-        let displayed = transform(at: time)
-        viewport = new
-        resume(change, from: displayed, at: time)
+    /// Continues under a content rectangle that grew or shrank in the same coordinates. Every transform stays as far as
+    /// the limits allow.
+    mutating func extend(from before: ViewBefore, at time: Double) {
+        resume(ViewportChange(from: before.viewport, to: viewport, .extent), from: before.displayed, at: time)
         mapRaster(at: time)
     }
 
-    /// Adopts new settings. The fitted view stays fitted; any other transform stays as far as the limits allow.
-    mutating func adopt(_ new: Settings, _ newFling: FlingSettings, at time: Double) {
-        let isOther = affectsLayout(by: new)
-        let displayed = transform(at: time)
-        replaceSettings(new, newFling)
-        if isOther { bands.set(nil) }
-        if isOther { adoptLayout(from: displayed, at: time) }
-        if new.reducedMotion, animation.isMoving { finishAnimation(at: time) }
-        if new.reducedMotion, mover == .carried { finishHostMotion(at: time) }
+    /// Continues under another layout or other rubber bands. The fitted view stays fitted; any other transform stays as
+    /// far as the limits allow.
+    mutating func adoptLayout(from before: ViewBefore, at time: Double) {
+        slack = nil
+        resume(ViewportChange(from: before.viewport, to: viewport, .layout), from: before.displayed, at: time)
+        reapplyRubberBand()
+        mapRaster(at: time)
     }
 
-    private mutating func remapLayout(_ change: ViewportChange, from displayed: Transform, at time: Double) {
-        viewport = change.new
-        resume(change, from: displayed, at: time)
+    /// Ends every motion but that of the fingers, because settings switch motion off.
+    mutating func finishMotion(at time: Double) {
+        if animation.isMoving { finishAnimation(at: time) }
+        if mover == .carried { finishHostMotion(at: time) }
     }
 
-    /// Whether the displayed transform violates the limits of new settings.
-    mutating func violatesLimits(of new: Settings, at time: Double) -> Bool {
+    /// Whether the displayed transform violates the limits of another layout.
+    mutating func violatesLimits(of layout: Layout, at time: Double) -> Bool {
         let displayed = transform(at: time)
-        let change = ViewportChange(of: viewport, to: new.layout)
+        let change = ViewportChange(of: viewport, to: layout)
         return !change.new.isSame(change.map(displayed), displayed)
     }
 
-    /// Adopts new settings with limits that the displayed transform violates, and animates to the transform that they
-    /// allow.
-    mutating func adoptAnimated(
-        _ new: Settings, _ newFling: FlingSettings, at time: Double, duration: Double, _ curve: Curve
-    ) {
-        let (displayed, velocity) = (transform(at: time), velocity(at: time))
-        let change = ViewportChange(of: viewport, to: new.layout)
-        let goal = change.map(target)
+    /// Cancels the motion before settings with limits that the displayed transform violates.
+    mutating func cancelMotion(at time: Double) {
+        let displayed = transform(at: time)
         cancelAnimation(at: time)
         animation.finish(at: displayed)
         savedViews.removeAll()
-        replaceSettings(new, newFling)
-        viewport = change.new
-        giveSlack(to: displayed)
-        beginAnimation(
-            to: goal, anchor: goal.applyInverse(viewport.safeArea.center), from: displayed, velocity: velocity,
-            at: time, duration: duration, style: ZoomStyle(curve: curve), by: .command)
     }
 
-    /// Adopts the layout and the rubber bands of the settings.
-    private mutating func adoptLayout(from displayed: Transform, at time: Double) {
-        remapLayout(ViewportChange(of: viewport, to: settings.layout), from: displayed, at: time)
-        reapplyRubberBand()
-        mapRaster(at: time)
+    /// Animates to the transform that such settings allow.
+    mutating func animate(
+        from before: ViewBefore, at time: Double, duration: Double, _ curve: Curve
+    ) {
+        let goal = ViewportChange(from: before.viewport, to: viewport, .layout).map(before.target)
+        giveSlack(to: before.displayed)
+        beginAnimation(
+            to: goal, anchor: goal.applyInverse(viewport.safeArea.center), from: before.displayed,
+            velocity: before.velocity, at: time, duration: duration, style: ZoomStyle(curve: curve), by: .command)
     }
 }
 

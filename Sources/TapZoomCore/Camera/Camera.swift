@@ -3,7 +3,8 @@
 /// The transform of the content in the viewport, its motion, and the observers of both. Gestures and commands act on
 /// the camera, which pushes events to its queue.
 struct Camera {
-    var viewport: Viewport
+    /// The rules of the view. Only `Engine.enforce` sets them.
+    var rules: Rules
     /// The mover of the view in its present motion, or in its last one. It is the user once fingers or a scroll take
     /// part.
     var cause = Cause.user
@@ -13,40 +14,19 @@ struct Camera {
     var boost = FlingBoost()
     var animation: Animation
     var hostMotion = HostMotion()
-    /// The settings of flings, in view units.
-    var flingSettings: FlingSettings
-    var bands: RubberBands
+    /// The slack of the rubber bands.
+    var slack: RubberBands.Slack?
     var limits = Limits()
     var snap = SnapPlace()
     /// The viewpoints of the user across changes of sizes.
     var savedViews = SavedViews()
     var scroll = ScrollGesture()
-    var settings: Settings
     var events = EventQueue()
 
-    init(_ settings: Settings, _ fling: FlingSettings, size: Vector, content: Rect, insets: Insets) {
-        self.settings = settings
-        flingSettings = fling
-        bands = RubberBands(settings)
-        viewport = Viewport(size: size, content: content, insets: insets, layout: settings.layout)
-        animation = Animation(restingAt: viewport.fittedView)
-        raster = Raster(restingAt: viewport.fittedScale)
-    }
-
-    /// Replaces the settings and the sizes without adapting the motion.
-    mutating func configure(_ settings: Settings, _ fling: FlingSettings, size: Vector, content: Rect, insets: Insets) {
-        replaceSettings(settings, fling)
-        viewport = Viewport(size: size, content: content, insets: insets, layout: settings.layout)
-    }
-
-    /// Replaces the settings without adapting the viewport or the motion.
-    mutating func replaceSettings(_ settings: Settings, _ fling: FlingSettings) {
-        self.settings = settings
-        flingSettings = fling
-        let slack = bands.slack
-        bands = RubberBands(settings)
-        bands.set(slack)
-    }
+    var viewport: Viewport { _read { yield rules.viewport } }
+    var settings: Settings { _read { yield rules.settings } }
+    var flingSettings: FlingSettings { rules.fling }
+    var bands: RubberBands { rules.bands.with(slack) }
 
     /// Resets the camera to rest at the fitted view.
     mutating func reset() {

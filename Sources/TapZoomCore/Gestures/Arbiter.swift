@@ -41,8 +41,6 @@ struct Arbiter {
     /// The gestures of the last input.
     private(set) var gestures = GestureList()
 
-    init(_ thresholds: Thresholds) { input = RecognizerInput(thresholds) }
-
     /// Resets the arbiter in memory with any content. It sets each part separately, because the elements of empty lists
     /// need no value: no code reads them.
     mutating func reset() {

@@ -250,7 +250,7 @@ struct PanRecognizer: ContinuousRecognizer {
             if touches.isEmpty { return end(velocity, &input) }
             state = .releasing(until: input.thresholds.pinch.graceEnd(after: input.sampleTime))
             release.velocity =
-                input.pointerVelocity.isOpposed(from: input.thresholds.fling.flingMinSpeed)
+                input.pointerVelocity.isOpposed(from: input.thresholds.flingMinSpeed)
                 ? .zero : velocity.translation
             rebaseRelease(&input)
             return .undecided
@@ -323,7 +323,7 @@ struct PanRecognizer: ContinuousRecognizer {
         state = .over
         let isPressed = input.running.contains(.longPress)
         if isPressed, input.thresholds.gestures.contains(.fling),
-            velocity.translation.length >= input.thresholds.fling.flingMinSpeed
+            velocity.translation.length >= input.thresholds.flingMinSpeed
         {
             input.whyNot(.fling, lostTo: .longPress)
         }

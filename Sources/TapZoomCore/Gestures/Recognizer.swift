@@ -87,7 +87,7 @@ extension Output {
 
 /// An input of the recognizers.
 struct RecognizerInput {
-    /// The settings of the recognizers.
+    /// The rules of the recognizers. Only `Engine.enforce` sets them.
     var thresholds: Thresholds
     var time = 0.0
     var touches = TouchSummary()
@@ -125,8 +125,6 @@ struct RecognizerInput {
     var denial = FailureReason.none
     /// Why a contact is removed, or all are cancelled; without the gesture.
     var taking = Failure.cancelled
-
-    init(_ thresholds: Thresholds) { self.thresholds = thresholds }
 
     /// Forgets everything but the settings.
     mutating func reset() {
@@ -170,6 +168,36 @@ struct RecognizerInput {
 
     /// Whether that contact and the contact that landed first are both pens, or both not.
     var isPenLikeHand: Bool { contact.tool.isPen == touches.tool.isPen }
+}
+
+/// The camera's facts about a touch, for the recognizers.
+struct TouchContext {
+    /// Whether a pan would move the content, as of the last landing. `swipeEdges` and `stopsMotion` are of that
+    /// instant, too.
+    var canPan = false
+    /// Whether the fingers pan without a slop, by the flag of a sample.
+    var skipsSlop = false
+    /// The edges that a swipe may pull: those that the content has reached.
+    var swipeEdges = LimitSet()
+    /// Whether the landing stopped a fast motion of the view.
+    var stopsMotion = false
+    /// Whether a rotation leaves a detent, beyond the slop of one.
+    var isInDetent = false
+    /// Whether a double tap that begins with the contact that lifted last would send an event that the host polls, or
+    /// zoom.
+    var doubleTapHasEffect = true
+
+    mutating func serialize(with coder: inout some StateCoder) {
+        var flags: UInt8 =
+            (canPan ? 1 : 0) | (skipsSlop ? 2 : 0) | (stopsMotion ? 4 : 0) | (doubleTapHasEffect ? 8 : 0)
+            | (isInDetent ? 16 : 0)
+        coder.code(&flags)
+        coder.code(&swipeEdges)
+        if flags > 31 { coder.fail() }
+        (canPan, skipsSlop, stopsMotion, doubleTapHasEffect, isInDetent) = (
+            flags & 1 != 0, flags & 2 != 0, flags & 4 != 0, flags & 8 != 0, flags & 16 != 0
+        )
+    }
 }
 
 /// The cause of an input.

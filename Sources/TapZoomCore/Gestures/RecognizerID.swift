@@ -27,7 +27,7 @@ enum RecognizerID: UInt8 {
     /// The settings that enable the recognizer.
     var gestures: GestureSet {
         switch self {
-        case .tap: [.tap, .doubleTap, .fingersTap]
+        case .tap: .taps
         case .quickZoom: .quickZoom
         // `drag_fingers` enables it.
         case .fingersDrag: []

@@ -35,6 +35,7 @@ package struct GestureSet: OptionSet {
 
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    static var taps: GestureSet { [.tap, .doubleTap, .fingersTap] }
     /// Gestures that move the view.
     static var movers: GestureSet { [.pan, .pinch, .rotate, .quickZoom] }
 }

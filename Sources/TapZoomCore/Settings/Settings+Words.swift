@@ -2,14 +2,8 @@
 
 // The settings as the words of a tapzoom_config.
 extension Settings {
-    /// Reads all fields from the words of a tapzoom_config, and normalizes the words, so that equal settings have equal
-    /// words. Returns the first error and the offset of its field.
-    package mutating func read(_ words: inout SettingsForm.Words) -> (error: ValueError, offset: Int)? {
-        var form = SettingsForm(.read, words: words)
-        pass(through: &form)
-        words = form.words
-        return form.error.map { ($0, form.wrongOffset) }
-    }
+    /// Reads all fields from the words of a form, and normalizes the words, so that equal settings have equal words.
+    package mutating func read(_ form: inout SettingsForm) { pass(through: &form) }
 
     /// The words of a tapzoom_config.
     package func words() -> SettingsForm.Words {
@@ -19,11 +13,21 @@ extension Settings {
         return form.words
     }
 
-    /// Converts the lengths to view units, in place, because a copy of the settings takes much of the stack.
-    mutating func convertToViewUnits() {
-        if pointsPerUnit == 1 { return }
-        var form = SettingsForm(.toViewUnits(pointsPerUnit: pointsPerUnit))
-        pass(through: &form)
+    /// Whether these settings have the normalized words of a form.
+    package func hasWords(of form: inout SettingsForm) -> Bool {
+        let own = words()
+        for index in 0..<SettingsForm.wordCount where own[index] != form.words[index] { return false }
+        return true
+    }
+
+    /// The settings with lengths in view units.
+    var inViewUnits: Settings {
+        var units = self
+        if pointsPerUnit != 1 {
+            var form = SettingsForm(.toViewUnits(pointsPerUnit: pointsPerUnit))
+            units.pass(through: &form)
+        }
+        return units
     }
 }
 

@@ -34,18 +34,18 @@ package struct SettingsForm {
     package typealias Words = ConfigWords
     package static var wordCount: Int { MemoryLayout<Words>.size / 8 }
 
-    private(set) var words: Words
+    package var words = Words(repeating: 0)
     /// The first error of a reading pass; `wrongOffset` is the offset of its field.
-    private(set) var error: ValueError?
-    private(set) var wrongOffset = 0
+    package private(set) var error: ValueError?
+    package private(set) var wrongOffset = 0
     private let pass: Pass
     /// Bytes of tapzoom_config passed so far.
     private(set) var offset = 0
 
-    init(_ pass: Pass, words: Words = Words(repeating: 0)) {
-        self.pass = pass
-        self.words = words
-    }
+    init(_ pass: Pass) { self.pass = pass }
+
+    /// Creates the form of a reading pass.
+    package init() { self.init(.read) }
 
     mutating func number(_ value: inout Double, from lower: Double, to upper: Double, or extra: Extra = .nothing) {
         switch pass {

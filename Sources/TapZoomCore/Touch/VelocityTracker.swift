@@ -22,8 +22,7 @@ struct VelocityTracker {
 
     private var newest = 0
     private var count = 0
-    /// The size is a power of two, so that an index wraps by a mask.
-    private var ring = InlineArray<32, PointerPose>(
+    private var ring = InlineArray<20, PointerPose>(
         repeating: PointerPose(time: 0, focalPoint: .zero, radius: 0, angle: 0))
     /// Set while a contact that bounced is down, until the hand changes.
     private var bounce: Bounce?
@@ -56,17 +55,17 @@ struct VelocityTracker {
 
     /// Notes that the newest pose, the only one, is the landing of a contact that bounced, and the velocity before.
     mutating func noteBounce(after velocity: PointerVelocity) {
-        bounce = Bounce(velocity: velocity, end: ring[newest & 31].time + Bounce.minSpan)
+        bounce = Bounce(velocity: velocity, end: ring[newest].time + Bounce.minSpan)
     }
 
     /// Appends a pose. A pose that is not later than the newest replaces it.
     mutating func append(_ pose: PointerPose) {
-        guard count > 0 && pose.time > ring[newest & 31].time else {
+        guard count > 0 && pose.time > ring[newest].time else {
             return replace(pose.time, pose.focalPoint, pose.radius, pose.angle)
         }
-        newest = (newest &+ 1) & 31
+        newest = newest &+ 1 < Self.capacity ? newest &+ 1 : 0
         if count < Self.capacity { count &+= 1 }
-        ring[newest & 31].set(pose)
+        ring[newest].set(pose)
     }
 
     private mutating func replace(_ time: Double, _ focalPoint: Vector, _ radius: Double, _ angle: Double) {
@@ -150,7 +149,7 @@ struct VelocityTracker {
     }
 
     /// The ring index of the pose that is `age` poses before the newest.
-    private func slot(of age: Int) -> Int { (newest &- age) & 31 }
+    private func slot(of age: Int) -> Int { newest &- age < 0 ? newest &- age &+ Self.capacity : newest &- age }
 }
 
 // The resampled path of the hand: a frame shows where the hand was some milliseconds before, between two poses, or at
@@ -210,7 +209,7 @@ extension VelocityTracker {
         -> PointerPose?
     {
         if count == 0 { return nil }
-        let own = ring[newest & 31]
+        let own = ring[newest]
         let age = time - own.time
         if display.predictTime == 0 {
             if let pose = resampled(forFrameAt: time, since: start) { return pose }
@@ -245,11 +244,11 @@ extension VelocityTracker {
     /// Removes the poses since a time. Returns the newest of the others; nil if there is none, or none was removed.
     mutating func dropPoses(since time: Double) -> PointerPose? {
         let length = count
-        while count > 0, ring[newest & 31].time >= time {
-            newest = (newest &- 1) & 31
+        while count > 0, ring[newest].time >= time {
+            newest = slot(of: 1)
             count &-= 1
         }
-        return count > 0 && count < length ? ring[newest & 31] : nil
+        return count > 0 && count < length ? ring[newest] : nil
     }
 }
 
@@ -285,12 +284,12 @@ extension VelocityTracker {
         if oldest <= newest {
             coder.code(&ring, oldest..<newest + 1)
         } else {
-            coder.code(&ring, oldest..<32)
+            coder.code(&ring, oldest..<Self.capacity)
             coder.code(&ring, 0..<newest + 1)
         }
         if coder.isReading, !isInOrder { coder.fail() }
         // A shift far from 0 may make different times equal.
-        if coder.timeShift.bitPattern != 0, !isInOrder { restart(ring[newest & 31]) }
+        if coder.timeShift.bitPattern != 0, !isInOrder { restart(ring[newest]) }
     }
 
     /// Whether each pose is later than the one before it; otherwise a velocity could be NaN.

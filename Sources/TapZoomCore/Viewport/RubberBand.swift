@@ -62,20 +62,18 @@ struct ScaleRubberBand: Equatable {
     private func freePart(of excess: Double) -> Double { (slack.negativePart...max(0, slack)).clamp(excess) }
 }
 
-/// The rubber bands of a view. They are computed when the settings change.
+/// The rubber bands of a view: they follow from the settings, except for their slack.
 struct RubberBands: Equatable {
     /// The stiffness beyond the pan bounds. The limit depends on the axis.
-    var stiffness: Double
-    /// The rubber band of ln(scale).
-    private(set) var scale: ScaleRubberBand
+    let stiffness: Double
+    /// The limit of the rubber band of ln(scale).
+    private let scaleLimit: Double
     /// The edges without a rubber band, beyond which a pan moves the host's pager.
-    var edges: LimitSet
-    private(set) var hasSlack = false
+    let edges: LimitSet
     /// How far beyond the limits the rubber bands begin, until the view rests. What catches content on its way must not
     /// move it, even where the limits forbid its place by more than a rubber band stretches: in an animation of
     /// settings, which may start anywhere, or after a turn, a zoom or new settings during another animation.
-    var slack: Slack? { hasSlack ? Slack(place: placeSlack, logScale: scale.slack) : nil }
-    fileprivate var placeSlack = Vector.zero
+    private var slack: Slack?
 
     /// A signed distance along each of the content's axes, and of ln(scale).
     struct Slack: Equatable, BitCodable {
@@ -86,30 +84,34 @@ struct RubberBands: Equatable {
     /// A weaker rubber band has no visible effect, and its inverse loses all digits.
     private static var leastStiffness: Double { 1e-6 }
 
+    init(_ settings: Settings) {
+        edges = settings.gestures.contains(.pan) ? settings.sharing.pagerEdges : []
+        stiffness = settings.elastic.rubberBand < Self.leastStiffness ? 0 : settings.elastic.rubberBand
+        scaleLimit = Math.log(settings.elastic.rubberBandScale)
+    }
+
     /// Whether the content stops at its limits.
     var isOff: Bool { stiffness == 0 }
 
-    init(_ settings: Settings) {
-        self.init(settings.elastic, edges: settings.gestures.contains(.pan) ? settings.sharing.pagerEdges : [])
-    }
+    var hasSlack: Bool { slack != nil }
 
-    init(_ elastic: ElasticSettings, edges: LimitSet = []) {
-        self.edges = edges
-        stiffness = elastic.rubberBand < Self.leastStiffness ? 0 : elastic.rubberBand
-        scale = ScaleRubberBand(
-            band: RubberBand(stiffness: stiffness, limit: Math.log(elastic.rubberBandScale)), slack: 0)
+    /// The rubber band of ln(scale).
+    var scale: ScaleRubberBand {
+        ScaleRubberBand(band: RubberBand(stiffness: stiffness, limit: scaleLimit), slack: slack?.logScale ?? 0)
     }
 
     func place(_ limit: Double) -> RubberBand { RubberBand(stiffness: stiffness, limit: limit) }
+
+    fileprivate var placeSlack: Vector { slack?.place ?? .zero }
+
+    func with(_ slack: Slack?) -> RubberBands {
+        var bands = self
+        bands.slack = slack
+        return bands
+    }
 }
 
 extension RubberBands {
-    mutating func set(_ slack: Slack?) {
-        hasSlack = slack != nil
-        placeSlack = slack?.place ?? .zero
-        scale.slack = slack?.logScale ?? 0
-    }
-
     /// The slack with which content that is far beyond its limits stays where it is, and a finger moves it easily. The
     /// rubber band is stretched as by a pull of the length that limits it.
     func slack(for displayed: Transform, in viewport: Viewport) -> Slack {
@@ -258,7 +260,7 @@ extension Viewport {
 
     /// Moves an unconstrained transform by a delta of the host, within the limits. Content that fingers have pulled
     /// beyond the bounds goes no further beyond them.
-    mutating func carried(
+    func carried(
         _ free: UnconstrainedTransform, by delta: TransformDelta, _ band: ScaleRubberBand
     ) -> UnconstrainedTransform {
         let old = free.transform
@@ -340,8 +342,8 @@ extension PanBounds {
     private func applyRubberBand(
         beyondSlack place: Vector, _ bands: RubberBands, reaching ends: inout LimitSet
     ) -> Vector {
-        var (tight, wide, unused) = (bands, widened(by: bands), LimitSet())
-        tight.set(nil)
+        let (tight, wide) = (bands.with(nil), widened(by: bands))
+        var unused = LimitSet()
         _ = applyRubberBand(place, tight, reaching: &ends)
         return wide.applyRubberBand(place, tight, reaching: &unused)
     }

@@ -47,7 +47,11 @@ package struct Viewport: Equatable {
 
     /// Compares the properties from which the others follow.
     package static func == (a: Viewport, b: Viewport) -> Bool {
-        a.size == b.size && a.content == b.content && a.insets == b.insets && a.layout == b.layout
+        a.hasSizes(b.size, b.content, b.insets) && a.layout == b.layout
+    }
+
+    package func hasSizes(_ size: Vector, _ content: Rect, _ insets: Insets) -> Bool {
+        size == self.size && content == self.content && insets == self.insets
     }
 
     /// The scale of a level at these sizes.

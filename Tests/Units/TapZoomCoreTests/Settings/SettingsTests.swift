@@ -62,11 +62,16 @@ import Testing
 
     @Test("pinch_min_span is at least 1 point, and counts as 1 point with pinch_slop 0.")
     func pinchMinSpanNeedsASlop() {
+        func minSpan(_ settings: Settings) -> Double {
+            let content = Rect(origin: .zero, size: Vector(400, 400))
+            let viewport = Viewport(size: content.size, content: content, layout: settings.layout)
+            return Thresholds(settings, in: viewport).pinch.pinchMinSpan
+        }
         var settings = Settings()
-        #expect(Thresholds(settings, Vector(400, 400)).pinch.pinchMinSpan == 50)
+        #expect(minSpan(settings) == 50)
         (settings.pinch.pinchSlop, settings.pinch.pinchMinSpan) = (6, 0)
-        #expect(Thresholds(settings, Vector(400, 400)).pinch.pinchMinSpan == 1)
+        #expect(minSpan(settings) == 1)
         (settings.pinch.pinchSlop, settings.pinch.pinchMinSpan, settings.pointsPerUnit) = (0, 50, 2)
-        #expect(Thresholds(settings, Vector(400, 400)).pinch.pinchMinSpan == 0.5)
+        #expect(minSpan(settings) == 0.5)
     }
 }

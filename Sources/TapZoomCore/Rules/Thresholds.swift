@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The settings of the recognizers, with lengths in view units.
+/// The rules of the recognizers, with lengths in view units.
 struct Thresholds {
     /// The gestures that have an effect (`Settings.observableGestures`). Others are not recognized.
     var gestures: GestureSet
@@ -21,9 +21,10 @@ struct Thresholds {
     var pan: PanSettings
     var pinch: PinchSettings
     var swipe: SwipeSettings
-    var fling: FlingSettings
+    /// The least speed of a fling.
+    var flingMinSpeed: Double
     /// The travel across the locked axis after which a pan leaves the axis.
-    var axisLockWidth = 0.0
+    var axisLockWidth: Double
     /// The largest movement of resting fingers, in view units.
     var restTravel: Double
     /// The largest size of a finger that is not a palm; the largest size that the host can report if `palmSize` is 0.
@@ -41,16 +42,11 @@ struct Thresholds {
     var zooms: Bool
     var rotates: Bool
 
-    /// - Parameters:
-    ///   - size: The size of the viewport.
-    ///   - insets: Its insets.
-    init(_ settings: Settings, _ size: Vector, _ insets: Insets = .zero) {
-        var units = settings
+    init(_ settings: Settings, in viewport: Viewport) {
+        var units = settings.inViewUnits
         // Without a slop the fingers zoom exactly, unless they are closer than 1 point.
-        let spanFloor = 1.0
-        let minSpan = settings.pinch.pinchMinSpan
-        units.pinch.pinchMinSpan = settings.pinch.pinchSlop > 0 ? max(minSpan, spanFloor) : spanFloor
-        units.convertToViewUnits()
+        let spanFloor = 1 / settings.pointsPerUnit
+        units.pinch.pinchMinSpan = settings.pinch.pinchSlop > 0 ? max(units.pinch.pinchMinSpan, spanFloor) : spanFloor
         gestures = settings.observableGestures
         fingerTaps = settings.observableFingerTaps
         dragFingers = settings.observableDragFingers
@@ -63,7 +59,7 @@ struct Thresholds {
         pan = units.pan
         pinch = units.pinch
         swipe = units.swipe
-        fling = units.fling
+        flingMinSpeed = units.fling.flingMinSpeed
         restTravel = 2 / settings.pointsPerUnit
         palmLimit = units.palm.palmSize > 0 ? min(units.palm.palmSize, 1e12) : 1e12
         zooms = gestures.contains(.pinch)
@@ -76,7 +72,14 @@ struct Thresholds {
         if display.jitterCutoff > 0 {
             jitter = JitterFilter(cutoff: display.jitterCutoff, beta: display.jitterBeta * pointsPerUnit)
         }
-        fit(size, insets)
+        // Chromium's rule: 1.5 slops x diagonal / 480 points, clamped to 1.5 to 4.5 slops.
+        let diagonals = viewport.size.length * pointsPerUnit / 480
+        axisLockWidth = 1.5 * (1...3).clamp(diagonals) * pan.panSlop
+        center =
+            switch pinch.pinchAnchor {
+            case .centroid: nil
+            case .center: viewport.safeArea.center
+            }
     }
 
     // Lengths that no host sets, in view units.
@@ -93,18 +96,6 @@ struct Thresholds {
     /// The least travel that a tap and a long press allow. Recorded presses travel up to 7.1 points.
     var leastTapSlop: Double { 10 / pointsPerUnit }
 
-    /// Adapts the width of an axis lock to the size of the viewport, by Chromium's rule: 1.5 slops x diagonal / 480
-    /// points, clamped to 1.5 to 4.5 slops; and the center to its safe area.
-    mutating func fit(_ size: Vector, _ insets: Insets) {
-        let diagonals = size.length * pointsPerUnit / 480
-        axisLockWidth = 1.5 * (1...3).clamp(diagonals) * pan.panSlop
-        center =
-            switch pinch.pinchAnchor {
-            case .centroid: nil
-            case .center: Rect(origin: .zero, size: size).inside(insets).center
-            }
-    }
-
     /// Whether contacts that are down would move the view differently under other thresholds.
     func differsForActiveTouches(from other: Thresholds, _ tool: Tool, canPan: Bool) -> Bool {
         gestures != other.gestures || dragFingers != other.dragFingers || pinch != other.pinch || pan != other.pan
@@ -116,7 +107,7 @@ struct Thresholds {
     func slop(of tool: Tool, canPan: Bool) -> Double {
         if pan.panSlop == 0 { return 0 }
         if canPan { return tool.kind == .finger ? pan.panSlop : toolSlop(of: tool, canPan: true) }
-        if gestures.isDisjoint(with: RecognizerID.tap.gestures) { return pan.panSlop }
+        if gestures.isDisjoint(with: .taps) { return pan.panSlop }
         return max(pan.panSlop, tapSlop(of: tool, canPan: false))
     }
 
@@ -150,35 +141,5 @@ struct Thresholds {
     func mayQuickZoom(after landing: LandingKind) -> Bool {
         guard case .afterTaps(1) = landing else { return false }
         return gestures.contains(.quickZoom)
-    }
-}
-
-/// The camera's facts about a touch, for the recognizers.
-struct TouchContext {
-    /// Whether a pan would move the content, as of the last landing. `swipeEdges` and `stopsMotion` are of that
-    /// instant, too.
-    var canPan = false
-    /// Whether the fingers pan without a slop, by the flag of a sample.
-    var skipsSlop = false
-    /// The edges that a swipe may pull: those that the content has reached.
-    var swipeEdges = LimitSet()
-    /// Whether the landing stopped a fast motion of the view.
-    var stopsMotion = false
-    /// Whether a rotation leaves a detent, beyond the slop of one.
-    var isInDetent = false
-    /// Whether a double tap that begins with the contact that lifted last would send an event that the host polls, or
-    /// zoom.
-    var doubleTapHasEffect = true
-
-    mutating func serialize(with coder: inout some StateCoder) {
-        var flags: UInt8 =
-            (canPan ? 1 : 0) | (skipsSlop ? 2 : 0) | (stopsMotion ? 4 : 0) | (doubleTapHasEffect ? 8 : 0)
-            | (isInDetent ? 16 : 0)
-        coder.code(&flags)
-        coder.code(&swipeEdges)
-        if flags > 31 { coder.fail() }
-        (canPan, skipsSlop, stopsMotion, doubleTapHasEffect, isInDetent) = (
-            flags & 1 != 0, flags & 2 != 0, flags & 4 != 0, flags & 8 != 0, flags & 16 != 0
-        )
     }
 }
