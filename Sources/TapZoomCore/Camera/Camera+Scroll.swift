@@ -168,7 +168,7 @@ extension Camera {
     private mutating func pull(_ delta: TransformDelta, at time: Double) {
         let free = unconstrained(at: time)
         let pulled = bands.scale.moved(free, by: delta, within: viewport.scales)
-        if !limits.silent.isEmpty {
+        if !silentLimits.isEmpty {
             let beyond = viewport.limits(beyond: free, point: point)
             observePush(
                 against: viewport.limits(beyond: pulled, point: point).subtracting(beyond), at: time)

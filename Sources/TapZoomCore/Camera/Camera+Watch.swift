@@ -46,7 +46,7 @@ extension Camera {
 
     /// Makes the limits silent that a new view has reached.
     mutating func observeNewView() {
-        limits = Limits(silent: wantsLimits ? viewport.limits(reachedAt: animation.target) : [])
+        limits = Limits(known: wantsLimits ? viewport.limits(reachedAt: animation.target) : [])
     }
 
     /// Reports the limits that fingers, or the host's motion, have left and reached by a move of the session. `hand`:
@@ -54,8 +54,9 @@ extension Camera {
     mutating func observeMove(by hand: Hand, _ cause: Cause? = nil, at time: Double) {
         guard mayChangeLimits else { return }
         let (displayed, near) = (session.displayed, viewport.limits(near: session.displayed, point: point))
-        let pushed = limits.silent.isDisjoint(with: near) ? [] : limitsPushedByFingers()
-        let begun = limits.begun(at: viewport.limits(reachedAt: displayed), pushed: pushed.intersection(near))
+        let silent = silentLimits.intersection(near)
+        let pushed = silent.isEmpty ? [] : silent.intersection(limitsPushedByFingers())
+        let begun = limits.begun(at: viewport.limits(reachedAt: displayed), pushed: pushed)
         let change = Limits.Change(left: limits.known.subtracting(near), begun: wantsLimits ? begun : [])
         if !change.isEmpty { report(change, by: hand, cause, at: time) }
     }
@@ -65,8 +66,12 @@ extension Camera {
 
     /// Whether the last move certainly changed no limit.
     mutating func keepsLimits() -> Bool {
-        limits.areKept(viewport.scaleLimits(reachedAt: session.displayed.scale), polled: wantsLimits)
+        let scales = viewport.scaleLimits(reachedAt: session.displayed.scale)
+        return limits.areKept(scales, silent: silentLimits, polled: wantsLimits)
     }
+
+    /// The limits at which the view is, but whose LIMIT has not begun.
+    var silentLimits: LimitSet { mutating get { limits.known.subtracting(events.openLimits) } }
 
     /// The limits beyond which the fingers pull the content.
     private mutating func limitsPushedByFingers() -> LimitSet {
@@ -82,14 +87,15 @@ extension Camera {
     mutating func observe(_ change: MotionChange, by cause: Cause? = nil, at time: Double) {
         limits.moved = nil
         scheduleHits(after: time)
-        if !wantsLimits { limits.forgetSilent() }
+        if !wantsLimits { limits.known.formIntersection(events.openLimits) }
         // A motion reaches the limits of its target at its end.
         let reaches = wantsLimits && (change.isSilent || !animation.isMoving)
+        if limits.known.isEmpty, !reaches { return }
         let displayed = transform(at: time)
         let end = animation.isMoving ? animation.target : displayed
         let begun = reaches ? viewport.limits(reachedAt: end).subtracting(limits.known) : []
         let left = limits.known.subtracting(viewport.limits(near: end, point: point))
-        if change.isSilent { limits.silence(begun.intersection(viewport.limits(reachedAt: displayed))) }
+        if change.isSilent { limits.known.formUnion(begun.intersection(viewport.limits(reachedAt: displayed))) }
         report(Limits.Change(left: left, begun: change.isSilent ? [] : begun), cause, at: time)
     }
 
@@ -108,7 +114,7 @@ extension Camera {
 
     /// Reports silent limits against which a command or a tap pushes.
     mutating func observePush(against pushed: LimitSet, by cause: Cause? = nil, at time: Double) {
-        let begun = pushed.intersection(limits.silent)
+        let begun = pushed.intersection(silentLimits)
         if !begun.isEmpty { report(Limits.Change(begun: begun), cause, at: time) }
     }
 
@@ -124,11 +130,12 @@ extension Camera {
         _ change: Limits.Change, by hand: Hand = Hand(), _ cause: Cause? = nil, velocity: TransformVelocity? = nil,
         at time: Double
     ) {
-        var (ended, begun) = (limits.take(change), change.begun)
-        if ended.isEmpty, begun.isEmpty { return }
+        limits.take(change)
+        if change.isEmpty { return }
         let point = hand.contactCount > 0 ? session.focalPoint : viewport.safeArea.center
         var event = event(.limit, .ended, at: time, point, velocity?.about(point), by: cause ?? self.cause)
         hand.report(in: &event)
+        var (ended, begun) = (change.left, change.begun)
         while let limit = ended.popFirst() {
             event.limits = limit
             events.push(event)

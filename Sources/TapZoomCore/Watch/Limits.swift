@@ -16,13 +16,11 @@
 /// target is not; when it ends, it reaches those of its target. A fling reaches an edge at its hit, and a glide a limit
 /// of the scale. So no search for the instant is needed, and ticks have no effect.
 ///
-/// The queue holds the reported limits, so a snapshot holds no other copy of them. If the host does not poll LIMIT, no
-/// limit is silent.
+/// The reported limits are those of which the queue has admitted the BEGAN, but not the end; the silent ones are the
+/// others. If the host does not poll LIMIT, no limit is silent.
 struct Limits {
     /// The limits at which the view is: silent or reported.
-    private(set) var known = LimitSet()
-    /// Those of them that are silent. They follow from the queue.
-    private(set) var silent = LimitSet()
+    var known = LimitSet()
     /// The edges that the last move of a session has reached or passed, and both limits of the scale if it is beyond
     /// one. nil after the view was judged, until the next move.
     var moved: LimitSet?
@@ -35,41 +33,25 @@ struct Limits {
         var isEmpty: Bool { left.isEmpty && begun.isEmpty }
     }
 
-    /// Creates limits that are silent.
-    init(silent: LimitSet = []) { (known, self.silent) = (silent, silent) }
-
     /// Whether the last move certainly changed no limit: the view is at exactly the known limits, and the fingers pull
     /// beyond no silent one. This holds for most frames at a limit. `scales`: the limits of the scale that are reached.
-    func areKept(_ scales: LimitSet, polled: Bool) -> Bool {
+    func areKept(_ scales: LimitSet, silent: LimitSet, polled: Bool) -> Bool {
         if !polled, known.isEmpty { return true }
         let moved = moved ?? []
         return moved.intersection(.edges).union(scales) == known && moved.isDisjoint(with: silent)
     }
 
-    /// The limits for which the last move begins a LIMIT. `pushed`: those beyond which the fingers pull.
+    /// The limits for which the last move begins a LIMIT. `pushed`: the silent ones beyond which the fingers pull.
     func begun(at reached: LimitSet, pushed: LimitSet) -> LimitSet {
         // An edge within a rounding error is reached only if the move has reached it.
         let reached = reached.subtracting(.edges.subtracting(moved ?? []))
-        return reached.subtracting(known).union(silent.intersection(pushed))
+        return reached.subtracting(known).union(pushed)
     }
 
-    /// Takes a change. Returns the limits whose LIMIT ends.
-    mutating func take(_ change: Change) -> LimitSet {
-        let ended = change.left.subtracting(silent)
+    mutating func take(_ change: Change) {
         known = known.subtracting(change.left).union(change.begun)
-        silent = silent.subtracting(change.left).subtracting(change.begun)
         moved = nil
-        return ended
     }
-
-    /// Makes limits silent that the view has reached.
-    mutating func silence(_ limits: LimitSet) {
-        known.formUnion(limits)
-        silent.formUnion(limits)
-    }
-
-    /// Forgets the silent limits, because the host does not poll LIMIT.
-    mutating func forgetSilent() { (known, silent) = (known.subtracting(silent), []) }
 }
 
 // MARK: - State
@@ -84,7 +66,6 @@ extension Limits {
     /// known, or known although the host does not poll it.
     mutating func complete(reported: LimitSet, polled: Bool) {
         known = polled ? known.union(reported) : reported
-        silent = known.subtracting(reported)
     }
 
     /// Codes the last move; one that certainly changes no limit counts as judged. The word of a move has another bit:
